@@ -1,0 +1,9 @@
+"""The shelf: every game there is. A new game adds its module and one line here."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rollbook.game import Game
+from rollbook.games import roll_it
+
+GAMES: Final[Mapping[str, Game]] = {game.id: game for game in (roll_it.GAME,)}

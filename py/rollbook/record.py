@@ -1,0 +1,136 @@
+"""A match as text, and back: the writing and reading of records, knowing no rules.
+
+    rollbook 1
+    game: roll_it 1
+    options: grids=4
+    seats: Anna | Ben
+    seed: 7
+
+    dice 3 5
+    0 1.8
+    # a remark: kept, but it changes no position
+
+`options:` holds what is not default and is left out if empty. The text ends with a line feed.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from rollbook.dice import LARGEST_SEED
+from rollbook.game import DICE, Actor
+from rollbook.refusals import RecordError, SetUpError
+
+FIRST_LINE: Final = "rollbook 1"
+MOST_LINES: Final = 100_000
+
+
+class Entry(NamedTuple):
+    """One line below the empty one: an action of an actor, or a remark (`actor` is None)."""
+
+    actor: Actor | None
+    text: str
+
+    def __str__(self) -> str:
+        return f"{'#' if self.actor is None else self.actor} {self.text}"
+
+
+@dataclass(frozen=True)
+class Record:
+    """What a record says, in its own words; whether the rules agree is for `Match` to see."""
+
+    game: str
+    version: str
+    options: Mapping[str, str]
+    seats: tuple[str, ...]
+    seed: int
+    entries: tuple[Entry, ...]
+    lines: Mapping[str, int] = field(default_factory=dict, compare=False)
+    """The line (from 1) of each field, and of the first entry, in a text that was read."""
+
+    def __str__(self) -> str:
+        head = [FIRST_LINE, f"game: {self.game} {self.version}"]
+        if self.options:
+            head.append("options: " + " ".join(f"{name}={value}" for name, value in self.options.items()))
+        head += [f"seats: {' | '.join(self.seats)}", f"seed: {self.seed}", ""]
+        return "\n".join([*head, *map(str, self.entries)]) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> "Record":
+        """The record that a text holds. Raises `RecordError`, which names the line at fault."""
+        return _Reader(text).record()
+
+
+class _Reader:
+    """A text that is read line by line; `number` is the line read last, counted from 1."""
+
+    def __init__(self, text: str) -> None:
+        self.texts = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
+        self.number = 0
+        self.lines: dict[str, int] = {}
+
+    def record(self) -> Record:
+        self.first_line()
+        if len(self.texts) > MOST_LINES:
+            raise RecordError("record_too_long", MOST_LINES + 1, most=MOST_LINES)
+        game, _, version = self.field("game").partition(" ")
+        has_options = self.number < len(self.texts) and self.texts[self.number].startswith("options:")
+        options = self.options(self.field("options")) if has_options else {}
+        seats = tuple(self.field("seats").split(" | "))
+        seed = self.seed(self.field("seed"))
+        if self.next_line() != "":
+            raise RecordError("record_missing", self.number, expected="(an empty line)")
+        self.lines["entries"] = self.number + 1
+        entries = []
+        while self.number < len(self.texts):
+            entries.append(self.entry(self.next_line() or ""))
+        return Record(game, version, options, seats, seed, tuple(entries), self.lines)
+
+    def next_line(self) -> str | None:
+        self.number += 1
+        return self.texts[self.number - 1] if self.number <= len(self.texts) else None
+
+    def first_line(self) -> None:
+        line = self.next_line() or ""
+        if line == FIRST_LINE:
+            return
+        version = line.removeprefix("rollbook ")
+        if version != line and _is_number(version):
+            raise RecordError("record_newer", 1, shown=line[:40])
+        raise RecordError("record_not_text", 1)
+
+    def field(self, name: str) -> str:
+        line = self.next_line()
+        if line is None or not line.startswith(f"{name}: "):
+            raise RecordError("record_missing", self.number, expected=f"{name}: ...")
+        self.lines[name] = self.number
+        return line.removeprefix(f"{name}: ")
+
+    def options(self, texts: str) -> dict[str, str]:
+        options: dict[str, str] = {}
+        for text in texts.split(" "):
+            name, equals, value = text.partition("=")
+            if not (name and equals and value) or name in options:
+                raise RecordError("record_option", self.number, text=text[:40])
+            options[name] = value
+        return options
+
+    def seed(self, text: str) -> int:
+        if _is_number(text) and int(text) <= LARGEST_SEED:
+            return int(text)
+        raise RecordError("record_refused", self.number, SetUpError("seed", "bad_seed", seed=text[:40]))
+
+    def entry(self, line: str) -> Entry:
+        actor, _, text = line.partition(" ")
+        if actor == "#":
+            return Entry(None, text)
+        if actor == DICE:
+            return Entry(DICE, text)
+        if _is_number(actor):
+            return Entry(int(actor), text)
+        raise RecordError("record_action", self.number, text=line[:80])
+
+
+def _is_number(text: str) -> bool:
+    """Whether a text is a whole number of at most 16 digits, written plainly."""
+    return text.isascii() and text.isdigit() and len(text) <= 16 and str(int(text)) == text
