@@ -36,6 +36,7 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "nothing_to_undo_for_seat": "Seat {seat} has done nothing since the last roll that could be taken back.",
     "nothing_to_redo": "There is nothing to do again.",
     "bad_remark": "A remark is one line of at most 200 characters.",
+    "no_match": "There is no match on the table.",
     "no_such_position": "There is no position {position}: this match has {actions} actions.",
     # records
     "record_not_text": "This is not a Rollbook record: it has to begin with the line “rollbook 1”.",
