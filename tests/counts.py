@@ -1,0 +1,47 @@
+"""Counts (perft): how many sequences of so many actions a set-up allows, and the files that record them.
+
+A roll counts once however many throws show it; where several seats may act, the first of them does. A line of
+`perft/<game>.txt` is `OPTIONS SEATS DEPTH COUNT`, options as in a record (`level=place`) or `-`; `#` begins a remark.
+"""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rollbook.game import DICE, State
+from rollbook.match import Match
+
+
+class Count(NamedTuple):
+    """One recorded figure."""
+
+    game: str
+    options: dict[str, str]
+    seats: int
+    depth: int
+    sequences: int
+
+
+def recorded(game: str) -> list[Count]:
+    """The figures of a game's file."""
+    lines = (Path(__file__).parent / "perft" / f"{game}.txt").read_text("utf-8").splitlines()
+    rows = [line.split() for line in lines if line and not line.startswith("#")]
+    return [
+        Count(game, dict(pair.split("=") for pair in options.split(",") if pair != "-"), *map(int, numbers))
+        for options, *numbers in rows
+    ]
+
+
+def perft(state: State[Any], depth: int) -> int:
+    """How many sequences of `depth` actions lead on from a state; fewer where the match ends before."""
+    if depth == 0 or not state.to_act:
+        return 1
+    actor = state.to_act[0]
+    if actor == DICE:
+        return sum(perft(state.apply(DICE, roll), depth - 1) for roll, _ in state.outcomes())
+    moves = state.legal(actor)
+    return len(moves) if depth == 1 else sum(perft(state.apply(actor, move), depth - 1) for move in moves)
+
+
+def counted(row: Count) -> int:
+    """The figure that the rules give for a recorded one."""
+    return perft(Match(row.game, row.seats, row.options, seed=0).state, row.depth)

@@ -1,0 +1,97 @@
+"""Golden matches: records written by hand from the rule text, with what the rules expect in remarks.
+
+A remark that begins with `expect` is checked where it stands:
+
+    # expect to_act dice                     or the seats that may act (`0 2`), or `nobody`
+    # expect legal 0: 5.3 6.1                exactly these moves, in any order, or `c5 c2, c7` with commas
+    # expect count 0: 46                     so many legal moves
+    # expect refused 0 5.3: The sentence.    the move is refused, in these words if any are given
+    # expect scores 3 0
+    # expect winners 0 1
+    # expect events placed tic_tac_toe       what the last action did, ids without the game's prefix
+"""
+
+from pathlib import Path
+
+from rollbook import IllegalMove, Match
+from rollbook.record import Record
+
+FOLDER = Path(__file__).parent / "golden"
+
+
+def golden_files() -> list[Path]:
+    """Every golden match, by game and name."""
+    return sorted(FOLDER.glob("*/*.txt"))
+
+
+def check(text: str) -> Match:
+    """Replay a record and check each expectation in it; returns the match."""
+    record = Record.parse(text)
+    match = Match(record.game, record.seats, record.options, record.seed)
+    for line, entry in enumerate(record.entries, record.lines["entries"]):
+        try:
+            if entry.actor is None:
+                match.remark(entry.text)
+                expect(match, entry.text)
+            elif entry.actor == "dice":
+                match.roll(entry.text)
+            else:
+                match.play(entry.actor, entry.text)
+        except Exception as error:
+            raise AssertionError(f"line {line}: {entry}: {error}\n{match.state}") from error
+    return match
+
+
+def expect(match: Match, remark: str) -> None:
+    """Check one remark, if it states an expectation."""
+    word, _, rest = remark.partition(" ")
+    if word != "expect":
+        return
+    subject, _, value = rest.partition(" ")
+    if subject == "to_act":
+        assert (" ".join(map(str, match.to_act)) or "nobody") == value
+    elif subject == "legal":
+        seat, _, moves = value.partition(":")
+        assert sorted(match.legal(int(seat))) == sorted(_moves(match, moves.strip()))
+    elif subject == "count":
+        seat, _, count = value.partition(":")
+        assert len(match.legal(int(seat))) == int(count)
+    elif subject == "refused":
+        move, _, sentence = value.partition(": ")
+        _expect_refused(match, move, sentence)
+    elif subject == "scores":
+        assert match.state.scores() == _numbers(value)
+    elif subject == "winners":
+        assert match.result is not None
+        assert match.result.winners == _numbers(value)
+        assert match.to_act == ()
+    elif subject == "events":
+        events = match.events(len(match.history) - 1)
+        assert [event.id.removeprefix(f"{match.game.id}-") for event in events] == value.split()
+    else:
+        raise AssertionError(f"“{remark}” is not an expectation")
+
+
+def _expect_refused(match: Match, action: str, sentence: str) -> None:
+    before = str(match), match.state
+    seat, _, move = action.partition(" ")
+    try:
+        match.play(int(seat), move)
+    except IllegalMove as refusal:
+        assert sentence in ("", str(refusal)), str(refusal)
+    else:
+        raise AssertionError(f"{move} was not refused")
+    assert (str(match), match.state) == before
+
+
+def _moves(match: Match, text: str) -> list[str]:
+    """The moves of a list: separated by commas where it has any, else by spaces."""
+    return [move.strip() for move in text.split(",")] if "," in text else _longest_moves(match, text)
+
+
+def _longest_moves(match: Match, text: str) -> list[str]:
+    return [text] if match.state.move_from_text(text) is not None else text.split()
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split()))

@@ -1,0 +1,125 @@
+"""The page's only door."""
+
+import json
+from typing import Any
+
+import pytest
+
+from rollbook import GAMES, bridge
+from rollbook.game import all_refusals
+
+
+def ask(method: str, **arguments: Any) -> Any:
+    return json.loads(bridge.call(json.dumps({"method": method, **arguments})))
+
+
+def ok(method: str, **arguments: Any) -> Any:
+    answer = ask(method, **arguments)
+    assert "ok" in answer, answer
+    return answer["ok"]
+
+
+@pytest.fixture
+def table() -> Any:
+    return ok("new", game="roll_it", seats=["Anna", "bot hard"], options={"grids": "4"}, seed=7)
+
+
+def test_a_match_from_set_up_to_redo(table: Any) -> None:
+    assert table["to_act"] == ["dice"]
+    assert table["seats"] == [{"name": "Anna", "bot": None}, {"name": "bot hard", "bot": "hard"}]
+    assert table["options"] == {"board": 1, "grids": 4}
+    assert table["dice"] == [{"count": 2, "faces": [1, 2, 3, 4, 5, 6]}]
+    rolled = ok("roll")
+    assert rolled["last_roll"] == ["2", "6"]
+    assert rolled["prompts"] == {"0": {"id": "roll_it-prompt-place", "arguments": {"total": 8}}}
+    assert ok("legal", seat=0) == {"count": 4, "moves": ["1.9", "2.4", "4.2", "5.9"]}
+    assert ok("legal", seat=0, most=2)["moves"] == ["1.9", "2.4"]
+    assert ok("choices", seat=0, picks=[]) == {"next": ["1.9", "2.4", "4.2", "5.9"], "move": None}
+    assert ok("choices", seat=0, picks=["1.9"]) == {"next": [], "move": "1.9"}
+    played = ok("play", seat=0, move="1.9")
+    assert played["scores"] == [1, 0]
+    assert played["latest"]["events"] == [{"id": "roll_it-placed", "arguments": {"cell": "1.9", "number": 8}}]
+    assert ok("undo")["can_redo"]
+    assert ok("redo") == played
+    assert ok("undo", seat=0)["actions"] == 1
+    assert ok("record") == rolled["record"]
+    assert ok("view") == rolled["view"]
+
+
+def test_a_tap_that_leads_nowhere_is_told_why(table: Any) -> None:
+    assert ok("choices", seat=0, picks=["1.1"])["refusal"]["id"] == "dice_first"
+    ok("roll", faces="2 6")
+    refusal = ok("choices", seat=0, picks=["1.1"])["refusal"]
+    assert refusal["sentence"] == "Cell 1.1 shows 4, and the dice add up to 8."
+    assert refusal["arguments"] == {"cell": "1.1", "number": 4, "total": 8}
+    assert ok("choices", seat=0, picks=["nonsense"])["refusal"]["id"] == "picks_fit_no_move"
+    assert ok("choices", seat=1, picks=["1.9"])["refusal"]["id"] == "not_your_turn"
+
+
+def test_a_refusal_says_why_and_leaves_the_table(table: Any) -> None:
+    assert ask("play", seat=0, move="1.9")["refusal"]["sentence"] == "The dice have to be thrown first."
+    assert ask("new", game="chess", seats=2, options={}, seed=1)["refusal"]["id"] == "unknown_game"
+    answer = ask("open", record="rollbook 1\ngame: chess 1\nseats: A | B\nseed: 1\n\n")
+    assert answer["refusal"]["id"] == "record_refused"
+    assert answer["refusal"]["reason"]["id"] == "unknown_game"
+    assert ok("table") == table
+
+
+def test_the_log_and_earlier_positions(table: Any) -> None:
+    ok("roll", faces="1 1")
+    ok("remark", text="hint 1")
+    ok("play", seat=0, move="pass")
+    log = ok("log")
+    assert [entry["text"] for entry in log["entries"]] == ["1 1", "pass"]
+    assert log["entries"][0]["events"] == [{"id": "roll_it-lost_turn", "arguments": {"total": 2}}]
+    assert log["remarks"] == [{"after": 1, "text": "hint 1"}]
+    assert ok("log", since=1)["entries"] == log["entries"][1:]
+    assert ok("position", after=1)["to_act"] == [0]
+    assert ok("position", after=0)["latest"] is None
+    assert ask("position", after=9)["refusal"]["id"] == "no_such_position"
+
+
+def test_records_go_out_and_in_and_can_be_looked_at_first(table: Any) -> None:
+    ok("roll")
+    record = ok("sit", seat=1, text="Ben")["record"]
+    ok("new", game="roll_it", seats=3, options={}, seed=1)
+    summary = ok("inspect", record=record)
+    assert (summary["game"], summary["actions"], summary["result"]) == ("roll_it", 1, None)
+    assert ok("table")["seats"][2] == {"name": "Player 3", "bot": None}
+    assert ok("open", record=record)["record"] == record
+
+
+def test_the_shelf_lists_every_game() -> None:
+    games = {game["id"]: game for game in ok("games")}
+    assert list(games) == list(GAMES)
+    assert games["roll_it"]["seats"] == [2, 3, 4, 5, 6]
+    assert games["roll_it"]["options"]["grids"] == {"values": [9, 4], "default": 9}
+    assert ok("advice", game="roll_it", seats=2, options={}) == []
+
+
+def test_a_finished_match_brings_its_scorecard() -> None:
+    ok("new", game="roll_it", seats=2, options={"grids": 4}, seed=3)
+    table = ok("table")
+    while table["to_act"]:
+        actor = table["to_act"][0]
+        table = ok("roll") if actor == "dice" else ok("play", seat=actor, move=ok("legal", seat=actor)["moves"][0])
+    result = table["result"]
+    for score, lines in zip(result["scores"], result["lines"], strict=True):
+        assert sum(line["points"] or 0 for line in lines) == score
+    assert table["latest"]["events"][-1] == {"id": "match_over", "arguments": {}}
+
+
+def test_without_a_match_every_question_is_answered_with_a_sentence() -> None:
+    bridge._desk._match = None
+    assert ask("table")["refusal"]["sentence"] == "There is no match on the table."
+
+
+def test_what_is_no_method_is_a_defect_of_the_page() -> None:
+    with pytest.raises(ValueError, match="The bridge has no method '_match'"):
+        ask("_match")
+
+
+def test_english_refusals_become_fluent_messages() -> None:
+    messages = bridge.english_messages()
+    assert "refused-roll_it-taken = Cell { $cell } already holds a chip.\n" in messages
+    assert len(messages.splitlines()) == len(all_refusals(GAMES))

@@ -1,0 +1,87 @@
+"""Fair dice: chances counted by hand, and throws that anybody can check with a SHA-256 tool."""
+
+import math
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from rollbook import IllegalMove
+from rollbook.dice import LARGEST_SEED, Dice
+
+COLOURS = ("red", "orange", "yellow")
+
+
+def test_two_dice_show_21_rolls_and_doubles_are_half_as_likely() -> None:
+    dice = Dice(2)
+    assert len(dice.outcomes) == 21
+    assert dict(dice.outcomes)[3, 3] == 1 / 36
+    assert dict(dice.outcomes)[3, 4] == 2 / 36
+    assert math.isclose(sum(chance for _, chance in dice.outcomes), 1)
+
+
+def test_three_dice_show_56_rolls_in_216_ways() -> None:
+    dice = Dice(3)
+    assert len(dice.ways) == 56
+    assert sum(dice.ways.values()) == 216
+    assert (dice.ways[1, 1, 1], dice.ways[1, 1, 2], dice.ways[1, 2, 3]) == (1, 3, 6)
+
+
+def test_dice_of_two_kinds_keep_the_kinds_apart() -> None:
+    dice = Dice(2, (1, COLOURS))
+    assert len(dice.ways) == 21 * 3
+    assert Fraction(dice.ways[2, 5, "red"], sum(dice.ways.values())) == Fraction(2, 36 * 3)
+    assert dice.parse("yellow 5 2") == (2, 5, "yellow")
+    assert dice.text((2, 5, "yellow")) == "2 5 yellow"
+
+
+# The first bytes of `printf 'rollbook dice 1 SEED NUMBER 0' | sha256sum`, and what they show: byte mod 6, plus 1;
+# bytes from 252 (fc) up are skipped.
+@pytest.mark.parametrize(
+    ("seed", "number", "digest", "roll"),
+    [
+        (0, 0, "a7 37", "2 6"),  # 167 = 27*6 + 5 -> 6; 55 = 9*6 + 1 -> 2
+        (0, 1, "88 47", "5 6"),  # 136 = 22*6 + 4 -> 5; 71 = 11*6 + 5 -> 6
+        (7, 0, "c1 4d", "2 6"),  # 193 = 32*6 + 1 -> 2; 77 = 12*6 + 5 -> 6
+        (7, 1, "29 1f", "2 6"),  # 41 = 6*6 + 5 -> 6; 31 = 5*6 + 1 -> 2
+        (7, 57, "51 8e", "4 5"),  # 81 = 13*6 + 3 -> 4; 142 = 23*6 + 4 -> 5
+        (7, 35, "b4 75", "1 4"),  # 180 -> 1; ff and fd are skipped; 117 = 19*6 + 3 -> 4
+        (LARGEST_SEED, 0, "b0 a0", "3 5"),  # 176 = 29*6 + 2 -> 3; 160 = 26*6 + 4 -> 5
+    ],
+)
+def test_throws_follow_the_published_algorithm(seed: int, number: int, digest: str, roll: str) -> None:
+    faces = sorted(int(byte, 16) % 6 + 1 for byte in digest.split())
+    assert " ".join(map(str, faces)) == roll
+    dice = Dice(2)
+    assert dice.text(dice.throw(seed, number)) == roll
+
+
+def test_throws_of_many_seeds_are_even() -> None:
+    counts = dict.fromkeys(range(1, 7), 0)
+    for seed in range(6000):
+        counts[int(Dice(1).throw(seed, 3)[0])] += 1
+    # 1000 expected each; the standard deviation is sqrt(6000 * 1/6 * 5/6) = 28.9
+    assert all(abs(count - 1000) < 5 * 28.9 for count in counts.values())
+
+
+def test_throws_in_a_row_are_independent() -> None:
+    dice = Dice(1)
+    pairs = {(dice.throw(1, number), dice.throw(1, number + 1)) for number in range(1000)}
+    assert len(pairs) == 36
+
+
+def test_samples_are_as_likely_as_the_outcomes_say() -> None:
+    dice, rng = Dice(2), Random(3)
+    doubles = sum(len(set(dice.sample(rng))) == 1 for _ in range(3600))
+    assert abs(doubles - 600) < 5 * math.sqrt(3600 * 1 / 6 * 5 / 6)
+
+
+@pytest.mark.parametrize("text", ["6 3", "3 6", " 3  6 "])
+def test_faces_may_be_typed_in_any_order(text: str) -> None:
+    assert Dice(2).parse(text) == (3, 6)
+
+
+@pytest.mark.parametrize("text", ["", "3", "3 6 6", "0 3", "7 1", "3 x", "٣ 3", "3.0 1", "+3 1", "03 1", "red 1"])
+def test_what_the_dice_cannot_show_is_refused(text: str) -> None:
+    with pytest.raises(IllegalMove, match="This roll shows 2 of 1 2 3 4 5 6, not"):
+        Dice(2).parse(text)

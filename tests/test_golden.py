@@ -1,0 +1,24 @@
+"""The golden matches, replayed; and no game on the shelf without them."""
+
+from pathlib import Path
+
+import pytest
+
+from rollbook import GAMES, Match
+from tests.golden import FOLDER, check, golden_files
+
+
+@pytest.mark.parametrize("path", golden_files(), ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_golden_match(path: Path) -> None:
+    text = path.read_text("utf-8")
+    match = check(text)
+    assert path.parent.name == match.game.id
+    assert str(match) == text
+    assert str(Match.parse(text)) == text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_on_the_shelf_has_golden_matches_and_one_that_ends(game: str) -> None:
+    matches = [Match.parse(path.read_text("utf-8")) for path in sorted((FOLDER / game).glob("*.txt"))]
+    assert len(matches) >= 6
+    assert any(match.result is not None for match in matches)

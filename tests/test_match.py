@@ -1,0 +1,210 @@
+"""The mid-end: what a match does whatever the game, shown with Roll-It and with the tiny sixth game."""
+
+import pytest
+
+import rollbook
+from rollbook import GAMES, IllegalMove, Match, SetUpError
+from tests import highest_roll
+
+
+def roll_it() -> Match:
+    return Match("roll_it", seats=["Anna", "Ben"], seed=7)
+
+
+# set-up
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ({"game": "chess"}, "There is no game called “chess”. The games are: "),
+        ({"seats": 99}, "roll_it is played by 2 to 6 people, not 99."),
+        ({"seats": 1}, "roll_it is played by 2 to 6 people, not 1."),
+        ({"seats": []}, "roll_it is played by 2 to 6 people, not 0."),
+        ({"options": {"grids": 5}}, "The option “grids” cannot be “5”. It can be: 9, 4."),
+        ({"options": {"grids": True}}, "The option “grids” cannot be “True”. It can be: 9, 4."),
+        ({"options": {"size": 5}}, "roll_it has no option “size”. Its options are: board, grids."),
+        ({"seed": -1}, "A seed is a whole number from 0 to 9007199254740991, not “-1”."),
+        ({"seed": 2**53}, "A seed is a whole number from 0 to 9007199254740991, not “9007199254740992”."),
+        ({"seats": ["Anna", "bot evil"]}, "There is no bot “evil”. The levels are: easy, medium, hard."),
+    ],
+)
+def test_a_bad_set_up_is_refused_and_told_what_is_allowed(arguments: dict[str, object], sentence: str) -> None:
+    with pytest.raises(SetUpError) as refusal:
+        Match(**{"game": "roll_it", **arguments})  # type: ignore[arg-type]
+    assert str(refusal.value).startswith(sentence)
+    assert isinstance(refusal.value, ValueError)
+
+
+@pytest.mark.parametrize("name", ["", "x" * 41, "a|b", "a\nb", "a\tb", " a", "a ", "a\u2028b", "a\x85b", "\ud800"])
+def test_a_bad_name_is_refused(name: str) -> None:
+    with pytest.raises(SetUpError, match="A seat's name is 1 to 40 characters on one line"):
+        Match("roll_it", seats=["Anna", name])
+
+
+@pytest.mark.parametrize("name", ["x", "x" * 40, "Zoë", "<b>&amp;", "👩‍🏫", "bot", "bots easy", "李"])
+def test_other_names_are_kept_as_they_are(name: str) -> None:
+    match = Match("roll_it", seats=["Anna", name], seed=1)
+    assert match.seats == ("Anna", name)
+    assert Match.parse(str(match)).seats == ("Anna", name)
+
+
+def test_options_are_taken_as_text_or_number() -> None:
+    assert Match("roll_it", options={"grids": "4"}).state == Match("roll_it", options={"grids": 4}).state
+    assert GAMES["roll_it"].options["grids"].default == 9
+
+
+def test_without_a_seed_each_match_draws_its_own() -> None:
+    assert len({Match("roll_it").seed for _ in range(4)}) > 1
+
+
+def test_a_seat_changes_hands_in_mid_match() -> None:
+    match = roll_it()
+    match.roll()
+    match.sit(1, "bot easy")
+    assert match.seats == ("Anna", "bot easy")
+    assert Match.parse(str(match)).seats == match.seats
+    with pytest.raises(SetUpError):
+        match.sit(0, "a|b")
+    with pytest.raises(IllegalMove, match="There is no seat 3: this match has 2 seats"):
+        match.sit(2, "Cem")
+
+
+# going on
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    match = roll_it()
+    match.roll("2 6")
+    before = str(match)
+    for seat, move in [(0, "1.1"), (0, "pass"), (0, "1.9 "), (0, ""), (1, "1.9"), (5, "1.9"), (-1, "1.9")]:
+        with pytest.raises(IllegalMove):
+            match.play(seat, move)
+    with pytest.raises(IllegalMove, match="No dice are thrown now: 1 to move"):
+        match.roll()
+    assert str(match) == before
+
+
+def test_a_refused_roll_changes_nothing() -> None:
+    match = roll_it()
+    with pytest.raises(IllegalMove, match="This roll shows 2 of 1 2 3 4 5 6, not “7 1”"):
+        match.roll("7 1")
+    with pytest.raises(IllegalMove, match="The dice have to be thrown first"):
+        match.play(0, "1.1")
+    assert match.actions == ()
+
+
+def test_typed_dice_are_normalised_and_counted_as_throws() -> None:
+    match, other = roll_it(), roll_it()
+    assert match.roll("6 2") == "2 6"
+    other.roll()
+    assert other.actions == match.actions == ("dice 2 6",)
+    for each in (match, other):
+        each.play(0, "1.9")
+    assert match.roll() == other.roll()
+
+
+def test_legal_moves_are_texts() -> None:
+    match = roll_it()
+    assert len(match.legal(0)) == 0
+    match.roll("1 1")
+    assert list(match.legal(0)) == ["pass"]
+    assert "pass" in match.legal(0)
+    assert "1.1" not in match.legal(0)
+    assert 3 not in match.legal(0)
+    assert repr(match.legal(0)) == "<1 legal moves>"
+    assert len(match.legal(1)) == 0
+    with pytest.raises(IllegalMove):
+        match.legal(2)
+
+
+# going back
+
+
+def test_undo_takes_back_exactly_the_last_action_whatever_it_was() -> None:
+    match = roll_it()
+    with pytest.raises(IllegalMove, match="There is nothing to take back"):
+        match.undo()
+    match.roll("2 6")
+    after_dice = match.state
+    match.play(0, "1.9")
+    assert str(match.undo()) == "0 1.9"
+    assert match.state == after_dice
+    assert str(match.undo()) == "dice 2 6"
+    assert match.to_act == ("dice",)
+
+
+def test_redo_does_again_until_something_else_is_done() -> None:
+    match = roll_it()
+    match.roll("2 6")
+    match.play(0, "1.9")
+    match.undo()
+    match.undo()
+    match.redo()
+    match.redo()
+    assert match.actions == ("dice 2 6", "0 1.9")
+    match.undo()
+    match.play(0, "2.4")
+    assert not match.can_redo
+    with pytest.raises(IllegalMove, match="There is nothing to do again"):
+        match.redo()
+
+
+def test_undo_for_a_seat_stops_at_the_dice() -> None:
+    match = roll_it()
+    match.roll("2 6")
+    match.play(0, "1.9")
+    with pytest.raises(IllegalMove, match="Seat 2 has done nothing since the last roll"):
+        match.undo(seat=1)
+    match.undo(seat=0)
+    with pytest.raises(IllegalMove, match="Seat 1 has done nothing since the last roll"):
+        match.undo(seat=0)
+    assert match.actions == ("dice 2 6",)
+
+
+def test_a_remark_survives_the_undo_of_what_it_followed() -> None:
+    match = roll_it()
+    match.remark("begins")
+    match.roll("2 6")
+    match.remark("hint 1")
+    match.undo()
+    assert [(remark.after, remark.text) for remark in match.remarks] == [(0, "begins"), (0, "hint 1")]
+    assert Match.parse(str(match)).remarks == match.remarks
+    for text in ("", "a\nb", "x" * 201):
+        with pytest.raises(IllegalMove, match="A remark is one line of at most 200 characters"):
+            match.remark(text)
+
+
+# looking back
+
+
+def test_positions_and_events_of_the_past() -> None:
+    match = roll_it()
+    match.roll("1 1")
+    match.play(0, "pass")
+    assert match.position(0).to_act == ("dice",)
+    assert match.position(1).to_act == (0,)
+    assert match.events(1) == (("passed", {}),)
+    for after in (-1, 3):
+        with pytest.raises(IllegalMove, match=f"There is no position {after}: this match has 2 actions"):
+            match.position(after)
+
+
+def test_the_end_is_an_event_and_closes_the_match() -> None:
+    match = Match(highest_roll.GAME, seats=2, seed=1)
+    for face in ("3", "5"):
+        match.roll(face)
+        match.play(match.to_act[0], "keep")  # type: ignore[arg-type]
+    assert [event.id for event in match.events(3)] == ["highest_roll-keep", "match_over"]
+    assert match.result is not None
+    assert match.result.winners == (1,)
+    with pytest.raises(IllegalMove, match="The match is over"):
+        match.roll()
+
+
+def test_one_play_of_the_module_as_its_documentation_shows_it() -> None:
+    match = rollbook.Match("roll_it", seats=2, seed=7)
+    assert repr(match) == "<Match of roll_it, 2 seats, 0 actions>"
+    assert match.seats == ("Player 1", "Player 2")
+    match.roll()
+    assert match.view() == match.state.view()

@@ -1,0 +1,95 @@
+"""A match as text, and what is said of a text that is none."""
+
+import pytest
+
+from rollbook import Match, RecordError
+
+RECORD = """\
+rollbook 1
+game: roll_it 1
+options: grids=4
+seats: Red | Blue
+seed: 7
+
+# begins
+dice 2 6
+0 1.9
+# hint 1
+dice 1 1
+1 pass
+"""
+
+
+def test_what_is_written_is_read_back_unchanged() -> None:
+    match = Match.parse(RECORD)
+    assert str(match) == RECORD
+    assert match.seats == ("Red", "Blue")
+    assert match.options == {"board": 1, "grids": 4}
+    assert match.seed == 7
+    assert match.actions == ("dice 2 6", "0 1.9", "dice 1 1", "1 pass")
+    assert str(Match.parse(str(match))) == RECORD
+
+
+def test_options_that_are_default_are_left_out() -> None:
+    match = Match("roll_it", seats=["Red", "Blue"], options={"grids": 9, "board": 1}, seed=7)
+    assert str(match) == "rollbook 1\ngame: roll_it 1\nseats: Red | Blue\nseed: 7\n\n"
+    assert Match.parse(str(match)).actions == ()
+
+
+def test_dice_may_be_written_in_any_order_and_lines_may_end_as_on_windows() -> None:
+    assert str(Match.parse(RECORD.replace("2 6", "6 2").replace("\n", "\r\n"))) == RECORD
+    assert str(Match.parse(RECORD.removesuffix("\n"))) == RECORD
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "sentence"),
+    [
+        ("rollbook 1", "rollbook", 1, "This is not a Rollbook record: it has to begin with the line “rollbook 1”."),
+        ("rollbook 1", "", 1, "This is not a Rollbook record"),
+        ("rollbook 1", "rollbook 2", 1, "This record was written by a newer Rollbook (“rollbook 2”)"),
+        ("game: roll_it 1", "game: chess 1", 2, "Line 2: There is no game called “chess”."),
+        ("game: roll_it 1", "game: roll_it 2", 2, "Line 2: this record follows version 2 of the rules of roll_it"),
+        ("game: roll_it 1", "game: roll_it", 2, "Line 2: this record follows version"),
+        ("game: roll_it 1\n", "", 2, "Line 2: here the record should say “game: ...”."),
+        ("grids=4", "grids", 3, "Line 3: an option is written name=value, not “grids”."),
+        ("grids=4", "grids=4 grids=4", 3, "Line 3: an option is written name=value"),
+        ("grids=4", "grids=5", 3, "Line 3: The option “grids” cannot be “5”."),
+        ("grids=4", "size=5", 3, "Line 3: roll_it has no option “size”."),
+        ("Red | Blue", "Red", 4, "Line 4: roll_it is played by 2 to 6 people, not 1."),
+        ("Red | Blue", "Red |  Blue", 4, "Line 4: A seat's name is"),
+        ("seed: 7", "seed: 07", 5, "Line 5: A seed is a whole number"),
+        ("seed: 7", "seed: 9007199254740992", 5, "Line 5: A seed is a whole number"),
+        ("seed: 7", "seed: " + "9" * 5000, 5, "Line 5: A seed is a whole number"),
+        ("seed: 7\n", "seed: 7\nx", 6, "Line 6: here the record should say “(an empty line)”."),
+        ("# begins", "# ", 7, "Line 7: A remark is one line"),
+        ("dice 2 6", "dice 2 7", 8, "Line 8: This roll shows 2 of 1 2 3 4 5 6, not “2 7”."),
+        ("dice 2 6", "Dice 2 6", 8, "Line 8: “Dice 2 6” is not an action."),
+        ("dice 2 6\n", "", 8, "Line 8: The dice have to be thrown first."),
+        ("0 1.9", "0 1.8", 9, "Line 9: Cell 1.8 shows 5, and the dice add up to 8."),
+        ("0 1.9", "00 1.9", 9, "Line 9: “00 1.9” is not an action."),
+        ("0 1.9", "²  1.9", 9, "Line 9: “²  1.9” is not an action."),
+        ("0 1.9", "1 1.9", 9, "Line 9: It is not the turn of seat 2."),
+        ("0 1.9", "9 1.9", 9, "Line 9: There is no seat 10: this match has 2 seats."),
+        ("0 1.9", "0  1.9", 9, "Line 9: “ 1.9” is not written like a move of this game."),
+        ("1 pass\n", "1 pass\n\n", 13, "Line 13: “” is not an action."),
+    ],
+)
+def test_a_damaged_record_is_refused_and_the_line_named(old: str, new: str, line: int, sentence: str) -> None:
+    with pytest.raises(RecordError) as refusal:
+        Match.parse(RECORD.replace(old, new, 1))
+    assert refusal.value.line == line
+    assert str(refusal.value).startswith(sentence)
+
+
+def test_a_record_that_is_far_too_long_is_refused_before_it_is_played() -> None:
+    with pytest.raises(RecordError, match="at most 100000 lines"):
+        Match.parse(RECORD + "# x\n" * 100_000)
+
+
+def test_every_cut_of_a_record_is_a_match_or_refused() -> None:
+    for length in range(len(RECORD)):
+        try:
+            match = Match.parse(RECORD[:length])
+        except RecordError:
+            continue
+        assert RECORD.startswith(str(match).removesuffix("\n"))
