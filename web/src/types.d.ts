@@ -1,0 +1,111 @@
+/** What travels over the worker's border (py/rollbook/bridge.py), and what the page's modules hand one another. */
+
+type Argument = string | number | string[] | number[];
+
+interface Message {
+  id: string;
+  arguments: Record<string, Argument>;
+}
+
+interface RefusalAnswer extends Message {
+  sentence: string;
+  reason?: RefusalAnswer;
+}
+
+interface GameAnswer {
+  id: string;
+  version: number;
+  seats: number[];
+  options: Record<string, { values: (string | number)[]; default: string | number }>;
+}
+
+type Actor = number | "dice";
+
+interface LogEntry {
+  number: number;
+  actor: Actor;
+  turn: number;
+  text: string;
+  events: Message[];
+}
+
+interface ScoreLine extends Message {
+  points: number | null;
+}
+
+interface MatchResult {
+  scores: number[];
+  winners: number[];
+  lines: ScoreLine[][];
+  ending: Message;
+}
+
+interface SeatAnswer {
+  name: string;
+  bot: string | null;
+}
+
+/** The match as it stands: `Desk.table`. */
+interface Table {
+  game: string;
+  version: number;
+  options: Record<string, string | number>;
+  seats: SeatAnswer[];
+  actions: number;
+  to_act: Actor[];
+  turn: number;
+  prompts: Record<string, Message>;
+  dice: { count: number; faces: (string | number)[] }[];
+  last_roll: string[];
+  rolls: number;
+  view: any;
+  scores: number[];
+  result: MatchResult | null;
+  latest: LogEntry | null;
+  can_redo: boolean;
+  record: string;
+}
+
+/** What a record holds: `Desk.inspect`. */
+interface RecordSummary {
+  game: string;
+  options: Record<string, string | number>;
+  seats: SeatAnswer[];
+  actions: number;
+  turn: number;
+  scores: number[];
+  result: MatchResult | null;
+}
+
+interface Choices {
+  next: string[];
+  move: string | null;
+  refusal?: RefusalAnswer;
+}
+
+interface SeatLook {
+  colour: string;
+  symbol: string;
+}
+
+/** What belongs to the table only, and to no record. */
+interface TableThings {
+  looks: SeatLook[];
+  /** Whether the page plays forced moves by itself. */
+  auto: boolean;
+}
+
+/** A match as it is kept on the device, under its own key. */
+interface SavedMatch {
+  id: string;
+  revision: number;
+  name: string;
+  made: number;
+  changed: number;
+  record: string;
+  things: TableThings;
+  /** What the shelf shows without asking Python. */
+  about: { game: string; seats: string[]; actions: number; winners: number[] | null };
+}
+
+type Translate = (id: string, values?: Record<string, Argument | null | undefined>) => string;
