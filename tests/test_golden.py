@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rollbook import GAMES, Match
-from tests.golden import FOLDER, check, golden_files
+from tests.golden_match import FOLDER, check, golden_files
 
 
 @pytest.mark.parametrize("path", golden_files(), ids=lambda path: f"{path.parent.name}/{path.stem}")

@@ -8,6 +8,7 @@ A remark that begins with `expect` is checked where it stands:
     # expect refused 0 5.3: The sentence.    the move is refused, in these words if any are given
     # expect scores 3 0
     # expect winners 0 1
+    # expect ending full                     why the match ended, without the game's prefix
     # expect events placed tic_tac_toe       what the last action did, ids without the game's prefix
 """
 
@@ -65,6 +66,9 @@ def expect(match: Match, remark: str) -> None:
         assert match.result is not None
         assert match.result.winners == _numbers(value)
         assert match.to_act == ()
+    elif subject == "ending":
+        assert match.result is not None
+        assert match.result.ending.id == f"{match.game.id}-ended-{value}"
     elif subject == "events":
         events = match.events(len(match.history) - 1)
         assert [event.id.removeprefix(f"{match.game.id}-") for event in events] == value.split()

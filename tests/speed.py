@@ -1,0 +1,93 @@
+"""How fast the rules are, measured the same way in CPython and in Pyodide; `python3 dev.py bench` runs both.
+
+Run as a script it prints one JSON object. Times are CPU seconds of this process.
+"""
+
+import json
+import statistics
+import sys
+from collections.abc import Callable
+from random import Random
+from time import perf_counter, process_time
+from typing import Any
+
+from rollbook import GAMES, Match, arena
+from rollbook.game import DICE
+from tests.invariants import set_ups
+
+SECONDS_EACH = 1.0
+REPEATS = 5
+
+
+def playouts(game: str, seats: int, options: dict[str, Any]) -> dict[str, float]:
+    """Actions per CPU second of uniform random matches (dice included), and the median time of a match in ms."""
+    actions = 0
+    matches: list[float] = []
+    arena.playout(game, seats, options, seed=0)
+    began = process_time()
+    while process_time() - began < SECONDS_EACH:
+        start = process_time()
+        actions += arena.playout(game, seats, options, seed=len(matches))[1]
+        matches.append(process_time() - start)
+    return {
+        "actions_per_second": actions / (process_time() - began),
+        "match_ms": statistics.median(matches) * 1000,
+        "matches": len(matches),
+    }
+
+
+def worst_calls(game: str, seats: int, options: dict[str, Any]) -> dict[str, float]:
+    """The slowest `view`, `legal`, `choices` and `view` + `choices` in ms over the positions of one random match.
+
+    `legal` asks for the number of moves and one drawn at random; `choices` is asked with nothing and with each pick
+    on the way to a random move. A position's time is the best of a few repeats, so that a pause of the machine does
+    not count as the rules'.
+    """
+    match = Match(game, seats, options, seed=1)
+    rng = Random(1)
+    worst = dict.fromkeys(("view_ms", "legal_ms", "choices_ms", "view_choices_ms"), 0.0)
+
+    def note(name: str, call: Callable[[], Any]) -> float:
+        times = []
+        for _ in range(REPEATS):
+            start = perf_counter()
+            call()
+            times.append((perf_counter() - start) * 1000)
+        worst[name] = max(worst[name], min(times))
+        return min(times)
+
+    while match.to_act and len(match.history) < 400:
+        actor = match.to_act[0]
+        if actor == DICE:
+            match.roll()
+            continue
+        state, seat = match.state, actor
+        moves = match.legal(seat)
+        move = moves.sample(rng)
+        view = note("view_ms", match.view)
+        note("legal_ms", lambda seat=seat: (len(match.legal(seat)), match.legal(seat).sample(rng)))  # type: ignore[misc]
+        picks = state.picks(state.move_from_text(move))
+        slowest = max(
+            note("choices_ms", lambda seat=seat, tapped=picks[:number]: match.legal(seat).choices(tapped))  # type: ignore[misc]
+            for number in range(len(picks) + 1)
+        )
+        worst["view_choices_ms"] = max(worst["view_choices_ms"], view + slowest)
+        match.play(seat, move)
+    return worst
+
+
+def measure() -> dict[str, dict[str, float]]:
+    """Every game with each of its set-ups."""
+    figures = {}
+    for game in GAMES.values():
+        for seats, options in set_ups(game):
+            if game.id == "roll_it" and "board" in options:
+                continue  # the sides differ in nothing but their numbers
+            chosen = ",".join(f"{name}={value}" for name, value in options.items()) or "-"
+            name = f"{game.id} {chosen} {seats}"
+            figures[name] = playouts(game.id, seats, options) | worst_calls(game.id, seats, options)
+    return figures
+
+
+if __name__ == "__main__":
+    json.dump(measure(), sys.stdout)

@@ -1,0 +1,75 @@
+"""The tests bite: each planted fault is caught by the golden matches, the counts or the common invariants."""
+
+import importlib
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from rollbook import GAMES
+from tests.counts import counted, recorded
+from tests.faults import Fault
+from tests.golden_match import FOLDER, check
+from tests.invariants import check_match, set_ups
+
+PLANTED = [(game, fault) for game in GAMES for fault in importlib.import_module(f"tests.faults.{game}").FAULTS]
+
+
+def run(name: str, source: str) -> ModuleType:
+    """A module of this name with this source, in the place of the one that was imported."""
+    module = ModuleType(name)
+    sys.modules[name] = module
+    exec(compile(source, f"<{name} with a fault>", "exec"), module.__dict__)
+    return module
+
+
+def plant(game: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put a faulty game on the shelf until the test ends."""
+    own = f"rollbook.games.{game}"
+    at_fault = f"rollbook.games.{fault.module or game}"
+    sources = {}
+    for name in dict.fromkeys((at_fault, own)):
+        file = sys.modules[name].__file__
+        assert file is not None
+        sources[name] = Path(file).read_text("utf-8")
+        monkeypatch.setitem(sys.modules, name, sys.modules[name])
+    assert sources[at_fault].count(fault.old) == 1, f"“{fault.old}” stands {sources[at_fault].count(fault.old)} times"
+    sources[at_fault] = sources[at_fault].replace(fault.old, fault.new)
+    for name, source in sources.items():
+        faulty = run(name, source)
+    monkeypatch.setitem(GAMES, game, faulty.GAME)
+
+
+def check_all(game: str) -> None:
+    """Everything that every game has to pass."""
+    for path in sorted((FOLDER / game).glob("*.txt")):
+        text = path.read_text("utf-8")
+        assert str(check(text)) == text
+    for row in recorded(game):
+        assert counted(row) == row.sequences
+    for seed in range(2):
+        for seats, options in set_ups(GAMES[game]):
+            check_match(GAMES[game], seats, options, seed)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_without_a_fault_passes(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(game, unchanged(game), monkeypatch)
+    check_all(game)
+
+
+def unchanged(game: str) -> Fault:
+    """No fault at all: the harness itself must not be what is caught."""
+    line = f'id="{game}"'
+    return Fault("nothing", line, line)
+
+
+@pytest.mark.parametrize(("game", "fault"), PLANTED, ids=[f"{game}: {fault.name}" for game, fault in PLANTED])
+def test_a_planted_fault_is_caught(game: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(game, fault, monkeypatch)
+    try:
+        check_all(game)
+    except Exception:  # noqa: BLE001 a fault may show itself in any way
+        return
+    pytest.fail(f"nothing noticed that {fault.name}")
