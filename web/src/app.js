@@ -1,0 +1,53 @@
+/** The page's entry: draws the shell, starts Python beside it, then follows the address. */
+import { offerHook } from "./hook.js";
+import { watchOffline } from "./offline.js";
+import { Page } from "./page.js";
+import { ProblemScreen } from "./screens/problem.js";
+import { SetUpScreen } from "./screens/set_up.js";
+import { SharedScreen } from "./screens/shared.js";
+import { ShelfScreen } from "./screens/shelf.js";
+import { TableScreen } from "./screens/table.js";
+import { WishScreen } from "./screens/wish.js";
+import { loadTexts, preferredLanguage, t } from "./text.js";
+
+/**
+ * @param {import("./addresses.js").Route} route
+ * @param {Page} page
+ * @returns {import("./page.js").Screen}
+ */
+function screenFor(route, page) {
+  switch (route.screen) {
+    case "shelf":
+      return new ShelfScreen(page);
+    case "set-up": {
+      const game = SITE.games.find((one) => one.id === route.game);
+      return game ? new SetUpScreen(page, game) : new ProblemScreen(t("problem-no-such-page"));
+    }
+    case "play":
+      return new WishScreen(page, route.query);
+    case "table":
+      return new TableScreen(page, route.id);
+    case "shared":
+      return new SharedScreen(page, route.data);
+    default:
+      return new ProblemScreen(t("problem-no-such-page"));
+  }
+}
+
+const page = new Page(screenFor);
+offerHook(page);
+const started = page.startEngine();
+try {
+  await loadTexts(preferredLanguage());
+  document.documentElement.dataset.ready ||= "shell";
+  addEventListener("hashchange", () => page.route());
+  addEventListener("keydown", (event) => page.screen?.key?.(event));
+  page.route();
+  // Only now, so that the first visit's precaching finds in the browser's cache what Python's start has fetched.
+  started.then(() => watchOffline(page));
+} catch (error) {
+  console.error(error);
+  document.documentElement.dataset.ready = "failed";
+  document.documentElement.dataset.busy = "false";
+  document.querySelector("#wordless")?.removeAttribute("hidden");
+}

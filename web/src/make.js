@@ -1,0 +1,70 @@
+/** Makes matches: every way that leads to a new saved match passes here. */
+import { tableAddress } from "./addresses.js";
+import { SEAT_LOOKS } from "./parts/seats.js";
+import { Problem } from "./problems.js";
+import { t, together } from "./text.js";
+
+/** More seats than any game has; beyond it, only the number is passed on to be refused. */
+const NAMED_SEATS = 100;
+
+/**
+ * @typedef {{ game: string, seats: string[] | number, options: Record<string, string | number>,
+ *   seed: number | string | null, looks?: SeatLook[], auto?: boolean }} SetUp
+ */
+
+/** @param {number} seat counted from 0 */
+export function usualName(seat) {
+  return t("seat-name", { number: seat + 1 });
+}
+
+/**
+ * The set-up that an address asks for. Throws a Problem where the address contradicts itself.
+ * @param {import("./addresses.js").Wish} wish
+ * @returns {SetUp}
+ */
+export function setUpOf(wish) {
+  const { game, options, seed, auto } = wish;
+  const known = SITE.games.find((one) => one.id === game);
+  const named = Math.max(...wish.names.keys(), -1);
+  const count = wish.seats ?? Math.max(named + 1, 2, known?.seats[0] ?? 2);
+  if (named >= count) throw new Problem("problem-seat-beyond", { seat: named, seats: count });
+  const seats = count > NAMED_SEATS ? count : Array.from({ length: count }, (_, seat) => wish.names.get(seat) ?? usualName(seat));
+  return { game, options, seed, auto, seats };
+}
+
+/**
+ * Makes a new match, saves it and goes to its table. Rejects if the engine refuses the set-up; nothing is made then.
+ * @param {import("./page.js").Page} page
+ * @param {SetUp} setUp
+ */
+export async function makeMatch(page, setUp) {
+  const { game, options } = setUp;
+  /** @type {Table} */
+  const table = await page.engine.call("new", { game, seats: setUp.seats, options, seed: setUp.seed ?? newSeed() });
+  const bot = table.seats.findIndex((seat) => seat.bot !== null);
+  if (bot >= 0) throw new Problem("problem-no-bots", { seat: bot + 1 });
+  await keepMatch(page, table, { looks: setUp.looks, auto: setUp.auto });
+}
+
+/**
+ * Saves a match that Python knows as a new one and goes to its table.
+ * @param {import("./page.js").Page} page
+ * @param {{ game: string, seats: SeatAnswer[], actions: number, result: MatchResult | null, record: string }} match
+ * @param {{ looks?: SeatLook[], auto?: boolean }} [things]
+ */
+export async function keepMatch(page, match, { looks, auto = true } = {}) {
+  const seats = match.seats.map((seat) => seat.name);
+  const saved = await page.store.add({
+    name: together(seats),
+    record: match.record,
+    things: { looks: looks ?? seats.map((_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]), auto },
+    about: { game: match.game, seats, actions: match.actions, winners: match.result?.winners ?? null },
+  });
+  page.goInstead(tableAddress(saved.id));
+}
+
+/** A seed that nobody can foresee, from 0 to 2**53 - 1. */
+export function newSeed() {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return (high >>> 11) * 2 ** 32 + low;
+}

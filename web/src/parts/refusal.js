@@ -1,0 +1,24 @@
+/** Why a tap did not count, said beside what was tapped. */
+import { html, nothing } from "lit-html";
+import { sentence } from "../text.js";
+
+const GAP = 8;
+
+/** @param {import("../session.js").Session} session */
+export function drawRefusal({ refusal }) {
+  return refusal ? html`<p class="refusal" data-refused=${refusal.pick}>${sentence(refusal.error)}</p>` : nothing;
+}
+
+/** Puts the sentence above what was tapped, or below it where there is no room. */
+export function placeRefusal() {
+  const bubble = document.querySelector(".refusal");
+  if (!(bubble instanceof HTMLElement)) return;
+  const tapped = document.querySelector(`[data-pick="${CSS.escape(bubble.dataset.refused ?? "")}"]`);
+  if (!tapped) return;
+  const box = tapped.getBoundingClientRect();
+  const { width, height } = bubble.getBoundingClientRect();
+  const left = Math.min(Math.max(GAP, box.x + box.width / 2 - width / 2), innerWidth - width - GAP);
+  const above = box.y - height - GAP;
+  bubble.style.left = `${left}px`;
+  bubble.style.top = `${above < GAP ? box.bottom + GAP : above}px`;
+}

@@ -1,0 +1,89 @@
+/** Beside the board, at the same place in every game: whose turn, the dice, the controls, the scores. */
+import { html, nothing } from "lit-html";
+import { t } from "../text.js";
+import { promptWords, winnerNames } from "../words.js";
+import { drawDice } from "./dice.js";
+import { seatName } from "./seat_name.js";
+
+/**
+ * @param {import("../session.js").Session} session
+ * @param {Table} table
+ * @param {{ roll: () => void, undo: () => void, redo: () => void, confirm: () => void, cancel: () => void,
+ *   pick: (text: string) => void, showResult: (result: boolean) => void }} hands what the controls do
+ */
+export function drawSide(session, table, hands) {
+  const { looks } = session.saved.things;
+  return html`<div class="table-side">
+    ${drawTurn(session, table, looks)}
+    <div class="dice-tray" data-due=${session.diceDue}>
+      ${drawDice({ dice: table.dice, faces: table.last_roll, rolling: session.rolling, t })}
+    </div>
+    <div class="controls">${drawControls(session, table, hands)}</div>
+    <ol class="scores" aria-label=${t("scores-heading")}>
+      ${table.seats.map(
+        (seat, number) =>
+          html`<li class="score seat-${looks[number].colour}" aria-current=${number === table.turn && !table.result ? "true" : nothing}>
+            ${seatName(seat.name, looks[number])}
+            <span class="score-points">${t("score-sum", { points: table.scores[number] })}</span>
+          </li>`,
+      )}
+    </ol>
+  </div>`;
+}
+
+/**
+ * @param {import("../session.js").Session} session
+ * @param {Table} table
+ * @param {SeatLook[]} looks
+ */
+function drawTurn(session, table, looks) {
+  const seat = table.result ? (table.result.winners[0] ?? table.turn) : table.turn;
+  const who = table.result ? winnerNames(table) : table.seats[seat].name;
+  return html`<section class="turn seat-${looks[seat].colour}" aria-label=${t("turn-heading")} data-turn=${seat}>
+    <p class="turn-who">${seatName(who, looks[seat])}</p>
+    <p class="turn-what">${session.rolling ? t("rolling") : promptWords(table)}</p>
+  </section>`;
+}
+
+/**
+ * @param {import("../session.js").Session} session
+ * @param {Table} table
+ * @param {Parameters<typeof drawSide>[2]} hands
+ */
+function drawControls(session, table, hands) {
+  const complete = session.picks.length > 0 && session.choices.move !== null;
+  const canPass = !session.rolling && session.choices.next.includes("pass");
+  const pass = html`<span class="pass" data-seat=${table.turn}>
+    <button type="button" class="button button-primary button-large" data-pick="pass" @click=${() => hands.pick("pass")}>
+      ${t("pass")}
+    </button>
+  </span>`;
+  const confirm = html`${control("confirm", complete, hands.confirm, "button-primary button-large")}
+  ${control("cancel", true, hands.cancel)}`;
+  const roll = control("roll", session.diceDue, hands.roll, "button-primary button-large");
+  const result = control("result", true, () => hands.showResult(true), "button-primary button-large");
+  return html`<div class="controls-main">
+      ${table.result ? result : canPass ? pass : session.picks.length > 0 ? confirm : roll}
+    </div>
+    <div class="controls-back">
+      ${control("undo", table.actions > 0, hands.undo)} ${control("redo", table.can_redo, hands.redo)}
+    </div>`;
+}
+
+/**
+ * @param {string} act
+ * @param {boolean} enabled
+ * @param {() => void} run also when not enabled: Python then says why not
+ * @param {string} [kind]
+ */
+function control(act, enabled, run, kind = "") {
+  return html`<button
+    type="button"
+    class="button ${kind}"
+    data-act=${act}
+    aria-disabled=${enabled ? nothing : "true"}
+    @click=${run}
+  >
+    ${t(act)}
+  </button>`;
+}

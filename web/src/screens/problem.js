@@ -1,0 +1,21 @@
+/** Something that was asked for cannot be shown: why, and a way on. */
+import { html } from "lit-html";
+import { SHELF } from "../addresses.js";
+import { topBar } from "../parts/top_bar.js";
+import { t } from "../text.js";
+
+export class ProblemScreen {
+  /** @param {string} sentence */
+  constructor(sentence) {
+    this.sentence = sentence;
+    this.title = t("problem-heading");
+  }
+
+  draw() {
+    return html`${topBar(this.title)}
+      <main class="problem">
+        <p class="problem-sentence" role="alert">${this.sentence}</p>
+        <p><a class="button button-primary" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a></p>
+      </main>`;
+  }
+}

@@ -1,0 +1,47 @@
+/** After the end: who has won and how each score came about. */
+import { html } from "lit-html";
+import { SHELF } from "../addresses.js";
+import { drawScorecard } from "../parts/scorecard.js";
+import { drawSymbol } from "../parts/seats.js";
+import { topBar } from "../parts/top_bar.js";
+import { t } from "../text.js";
+import { winnerNames } from "../words.js";
+
+/**
+ * @param {Table} table
+ * @param {MatchResult} result
+ * @param {SeatLook[]} looks
+ * @param {{ again: () => void, board: () => void, fresh: () => void }} ways
+ */
+export function drawResult(table, result, looks, ways) {
+  const winners = { winners: winnerNames(table), count: result.winners.length };
+  // The best first; who is level stays in the order of the seats.
+  const order = table.seats
+    .map((_, seat) => seat)
+    .sort((one, other) => rank(result, other) - rank(result, one) || one - other);
+  return html`${topBar(t(`${table.game}-name`))}
+    <main class="result" data-game=${table.game}>
+      <h2 class="result-heading">
+        <span class="result-symbols" aria-hidden="true">
+          ${result.winners.map((seat) => drawSymbol(looks[seat]))}
+        </span>
+        <span>${t("result-winners", winners)}</span>
+      </h2>
+      <p class="result-ending">${t(result.ending.id, result.ending.arguments)}</p>
+      <div class="scorecards">${order.map((seat) => drawScorecard(table, result, seat, looks[seat]))}</div>
+      <div class="result-ways">
+        <button type="button" class="button button-primary" data-act="again" @click=${ways.again}>${t("again")}</button>
+        <button type="button" class="button" data-act="board" @click=${ways.board}>${t("see-board")}</button>
+        <button type="button" class="button" data-act="new" @click=${ways.fresh}>${t("new")}</button>
+        <a class="button" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>
+      </div>
+    </main>`;
+}
+
+/**
+ * @param {MatchResult} result
+ * @param {number} seat
+ */
+function rank(result, seat) {
+  return result.winners.includes(seat) ? Infinity : result.scores[seat];
+}

@@ -1,0 +1,69 @@
+/** A match that somebody sent as a link: what it is, before it becomes a match on this device. */
+import { html, nothing } from "lit-html";
+import { SHELF } from "../addresses.js";
+import { whileBusy } from "../busy.js";
+import { unpack } from "../links.js";
+import { keepMatch } from "../make.js";
+import { startUp } from "../parts/start_up.js";
+import { topBar } from "../parts/top_bar.js";
+import { accepts, quiet } from "../taps.js";
+import { t, together } from "../text.js";
+
+export class SharedScreen {
+  record = "";
+  /** @type {RecordSummary | null} */
+  summary = null;
+
+  /**
+   * @param {import("../page.js").Page} page
+   * @param {string} data
+   */
+  constructor(page, data) {
+    this.page = page;
+    this.data = data;
+    this.title = t("shared-heading");
+  }
+
+  async enter() {
+    this.record = await unpack(this.data);
+    this.summary = await this.page.engine.call("inspect", { record: this.record });
+    this.page.draw();
+  }
+
+  keep = () => {
+    const { summary, record } = this;
+    if (!summary || !accepts("keep")) return;
+    quiet();
+    whileBusy(() => keepMatch(this.page, { ...summary, record })).catch((error) => this.page.tell(error));
+  };
+
+  draw() {
+    return html`${topBar(this.title)}
+      <main class="shared">${this.summary ? this.#drawSummary(this.summary) : startUp(this.page)}</main>`;
+  }
+
+  /** @param {RecordSummary} summary */
+  #drawSummary(summary) {
+    const options = Object.entries(summary.options).map(([name, value]) =>
+      t("shared-option", {
+        option: t(`${summary.game}-option-${name}`),
+        value: t(`${summary.game}-option-${name}-value`, { value }),
+      }),
+    );
+    const winners = summary.result?.winners.map((seat) => summary.seats[seat].name);
+    return html`<h2>${t(`${summary.game}-name`)}</h2>
+      <ul class="shared-facts">
+        <li><bdi>${t("shared-seats", { names: together(summary.seats.map((seat) => seat.name)) })}</bdi></li>
+        ${options.map((option) => html`<li>${option}</li>`)}
+        <li>${t("match-running", { actions: summary.actions })}</li>
+        ${winners
+          ? html`<li>${t("match-won", { winners: together(winners), count: winners.length })}</li>`
+          : nothing}
+      </ul>
+      <p>${t("shared-about")}</p>
+      <p class="shared-choices">
+        <button type="button" class="button button-primary" data-act="keep" @click=${this.keep}>${t("shared-keep")}</button>
+        <a class="button" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>
+      </p>`;
+  }
+}

@@ -1,0 +1,253 @@
+/** The table: board, dice, whose turn it is and what to do now. */
+import { html } from "lit-html";
+import { setUpAddress } from "../addresses.js";
+import { announce } from "../announce.js";
+import { BOARDS } from "../boards/index.js";
+import { whileBusy } from "../busy.js";
+import { pack } from "../links.js";
+import { keepMatch, makeMatch } from "../make.js";
+import { rove } from "../parts/board_keys.js";
+import { ask } from "../parts/dialog.js";
+import { rollDice } from "../parts/dice.js";
+import { drawLog } from "../parts/log.js";
+import { drawRefusal, placeRefusal } from "../parts/refusal.js";
+import { drawSide } from "../parts/side.js";
+import { startUp } from "../parts/start_up.js";
+import { topBar } from "../parts/top_bar.js";
+import { Problem } from "../problems.js";
+import { Session } from "../session.js";
+import { accepts, quiet, rest } from "../taps.js";
+import { sentence, t } from "../text.js";
+import { entryWords, promptWords } from "../words.js";
+import { drawResult } from "./result.js";
+import { tableKey } from "./table_keys.js";
+
+export class TableScreen {
+  /** @type {Session | undefined} */
+  session;
+  /** Whether the log lies over the table where there is no room beside it. */
+  drawer = false;
+  result = false;
+  #asking = false;
+
+  /**
+   * @param {import("../page.js").Page} page
+   * @param {string} id
+   */
+  constructor(page, id) {
+    this.page = page;
+    this.id = id;
+    this.title = t("table-heading");
+  }
+
+  async enter() {
+    const saved = await this.page.store.get(this.id);
+    if (!saved) throw new Problem("problem-no-such-match");
+    this.title = t(`${saved.about.game}-name`);
+    this.session = new Session(saved, this.page.engine, this.page.store, {
+      draw: () => this.#redraw(),
+      showRoll: () => this.#showRoll(),
+      acted: () => this.#announce(),
+      ended: () => this.showResult(true),
+      failed: (error) => this.page.tell(error),
+    });
+    await this.session.open();
+    this.showResult(this.session.table?.result !== null);
+  }
+
+  leave() {
+    this.session?.close();
+  }
+
+  /** @param {boolean} result */
+  showResult(result) {
+    this.result = result;
+    this.#redraw();
+    if (result) document.querySelector("main")?.scrollTo(0, 0);
+  }
+
+  #redraw() {
+    if (this.page.screen !== this) return;
+    this.page.draw();
+    if (this.session?.newer && !this.#asking) this.#settleConflict();
+  }
+
+  async #showRoll() {
+    const tray = document.querySelector(".dice-tray");
+    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (tray instanceof HTMLElement) await rollDice(tray, this.session?.table?.last_roll ?? [], { reducedMotion });
+  }
+
+  #announce() {
+    const { table } = this.session ?? {};
+    if (!table) return;
+    const done = table.latest ? entryWords(table, table.latest) : "";
+    const due = table.result ? "" : t("announce-turn", { name: table.seats[table.turn].name, prompt: promptWords(table) });
+    announce(`${done} ${due}`.trim());
+  }
+
+  async #settleConflict() {
+    this.#asking = true;
+    const answer = await ask({
+      heading: t("conflict-heading"),
+      text: t("conflict-about"),
+      choices: [
+        { act: "take-newer", label: t("conflict-take") },
+        { act: "keep-copy", label: t("conflict-copy") },
+      ],
+    });
+    this.#asking = false;
+    const { session } = this;
+    if (!session?.table || this.page.screen !== this) return;
+    const { table, saved } = session;
+    if (answer === "keep-copy") await whileBusy(() => keepMatch(this.page, table, saved.things));
+    else if (answer === "take-newer") await session.takeNewer().catch((error) => this.page.tell(error));
+  }
+
+  /**
+   * Carries out what a tap or a key asks for, unless something is going on or it was the second half of a double tap.
+   * @param {string} key what was tapped
+   * @param {(session: Session) => Promise<unknown>} work
+   */
+  #do(key, work) {
+    const { session } = this;
+    if (!session?.table || session.acting || session.newer || !accepts(key)) return;
+    this.page.dismiss("refused");
+    work(session).catch((error) => {
+      this.page.tell(error);
+    });
+  }
+
+  roll = () => this.#do("roll", (session) => session.roll(undefined, { seen: true }));
+  confirm = () => this.#do("confirm", (session) => session.confirm());
+  cancel = () => this.#do("cancel", (session) => session.cancel());
+
+  redo = () =>
+    this.#do("redo", (session) => {
+      rest();
+      return session.redo();
+    });
+
+  undo = () =>
+    this.#do("undo", async (session) => {
+      rest();
+      const overDice = session.table?.latest?.actor === "dice";
+      if (overDice && !(await this.#mayTakeBackDice())) return;
+      this.result = false;
+      await session.undo({ remark: overDice });
+    });
+
+  async #mayTakeBackDice() {
+    const choices = [
+      { act: "take-back", label: t("take-back-do") },
+      { act: "leave", label: t("take-back-leave") },
+    ];
+    const answer = await ask({ heading: t("take-back-heading"), text: t("take-back-about"), choices });
+    return answer === "take-back";
+  }
+
+  /** @param {string} text */
+  pick = (text) =>
+    this.#do(`pick ${text}`, async (session) => {
+      await session.pick(text);
+      if (session.refusal) announce(sentence(session.refusal.error));
+    });
+
+  fresh = async () => {
+    const { table } = this.session ?? {};
+    if (!table || !accepts("new")) return;
+    const choices = [
+      { act: "new-match", label: t("new-do") },
+      { act: "leave", label: t("new-leave") },
+    ];
+    const question = { heading: t("new-heading"), text: t("new-about"), choices };
+    if (table.result || (await ask(question)) === "new-match") this.page.go(setUpAddress(table.game));
+  };
+
+  again = () =>
+    this.#do("again", async ({ table, saved }) => {
+      if (!table) return;
+      quiet();
+      const seats = table.seats.map((seat) => seat.name);
+      await whileBusy(() => makeMatch(this.page, { ...table, ...saved.things, seats, seed: null }));
+    });
+
+  share = () =>
+    this.#do("share", async ({ table }) => {
+      const link = new URL(`#/match/${await pack(table?.record ?? "")}`, document.baseURI).href;
+      const copied = await navigator.clipboard?.writeText(link).then(
+        () => true,
+        () => false,
+      );
+      const text = copied ? t("share-copied") : t("share-link", { link });
+      this.page.notify({ id: "share", text, actions: [] });
+    });
+
+  toggleDrawer = () => {
+    this.drawer = !this.drawer;
+    this.#redraw();
+  };
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (!this.result) tableKey(event, this);
+  }
+
+  draw() {
+    const { session, page } = this;
+    const { table } = session ?? {};
+    if (!session || !table) return html`${topBar(this.title)}<main class="waiting">${startUp(page)}</main>`;
+    if (this.result && table.result) {
+      const board = () => this.showResult(false);
+      return drawResult(table, table.result, session.saved.things.looks, { again: this.again, fresh: this.fresh, board });
+    }
+    const controls = html`<button
+        type="button"
+        class="button button-quiet drawer-toggle"
+        data-act="log"
+        aria-expanded=${this.drawer}
+        aria-controls="drawer"
+        @click=${this.toggleDrawer}
+      >
+        ${t("log-button")}
+      </button>
+      <button type="button" class="button button-quiet" data-act="new" @click=${this.fresh}>${t("new")}</button>`;
+    return html`${topBar(this.title, controls)}
+      <main class="table" data-game=${table.game} data-drawer=${this.drawer ? "open" : "closed"} data-match=${this.id}>
+        ${this.#drawBoard(session, table)} ${drawSide(session, table, this)}
+        <aside class="drawer" id="drawer" aria-label=${t("log-heading")}>
+          ${drawLog(session, table)}
+          <div class="drawer-controls">
+            <button type="button" class="button" data-act="share" @click=${this.share}>${t("share")}</button>
+            <button type="button" class="button drawer-close" data-act="close-log" @click=${this.toggleDrawer}>${t("close")}</button>
+          </div>
+        </aside>
+        ${drawRefusal(session)}
+      </main>`;
+  }
+
+  /**
+   * @param {Session} session
+   * @param {Table} table
+   */
+  #drawBoard(session, table) {
+    const { looks } = session.saved.things;
+    const board = BOARDS[table.game].draw({
+      view: table.view,
+      next: new Set(session.rolling ? [] : session.choices.next),
+      picks: session.picks,
+      seat: session.seat,
+      seats: table.seats.map(({ name }, seat) => ({ name, ...looks[seat] })),
+      latest: table.latest?.events ?? [],
+      t,
+      pick: this.pick,
+    });
+    return html`<div class="table-board seat-${looks[table.turn].colour}" data-seat=${table.turn}>${board}</div>`;
+  }
+
+  drawn() {
+    const board = document.querySelector(".table-board");
+    if (board) rove(board);
+    placeRefusal();
+  }
+}

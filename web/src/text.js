@@ -1,0 +1,120 @@
+/** All words of the page, from Fluent files: one a language, made by web/build.py from text/LANGUAGE/. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { Refusal, Problem } from "./problems.js";
+
+const KEPT_LANGUAGE = "rollbook-language";
+const FALLBACK = "en";
+
+/** @type {FluentBundle | null} */
+let bundle = null;
+let lists = new Intl.ListFormat(FALLBACK, { type: "unit" });
+export let language = FALLBACK;
+
+/**
+ * The language that somebody chose, or the first of the browser's that there is.
+ * @returns {string}
+ */
+export function preferredLanguage() {
+  let kept = null;
+  try {
+    kept = localStorage.getItem(KEPT_LANGUAGE);
+  } catch {
+    // Storage is blocked: the browser's languages decide.
+  }
+  const wished = [kept, ...navigator.languages].map((wish) => wish?.toLowerCase().split("-")[0]);
+  return wished.find((wish) => wish !== undefined && Object.hasOwn(SITE.texts, wish)) ?? FALLBACK;
+}
+
+/**
+ * Fetches the words of a language. Rejects if they cannot be had.
+ * @param {string} wished one of SITE.texts
+ */
+export async function loadTexts(wished) {
+  const answer = await fetch(new URL(SITE.texts[wished], document.baseURI));
+  if (!answer.ok) throw new Error(`${answer.status} for ${answer.url}`);
+  const fresh = new FluentBundle(wished, { useIsolating: false });
+  for (const error of fresh.addResource(new FluentResource(await answer.text()))) console.error(error);
+  bundle = fresh;
+  language = wished;
+  lists = new Intl.ListFormat(wished, { type: "unit" });
+  document.documentElement.lang = wished;
+}
+
+/**
+ * Whether there is a message.
+ * @param {string} id
+ */
+export function has(id) {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+/**
+ * A message in the page's language. `id` may name an attribute: `roll_it-score-chips.figures`.
+ * @type {Translate}
+ */
+export function t(id, values = {}) {
+  const [name, attribute] = id.split(".");
+  const message = bundle?.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!bundle || !pattern) {
+    console.error(`There is no text “${id}”.`);
+    return id;
+  }
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.formatPattern(pattern, readyToSay(values), errors);
+  for (const error of errors) console.error(`“${id}”: ${error.message}`);
+  return text;
+}
+
+/**
+ * @param {Record<string, Argument | null | undefined>} values
+ * @returns {Record<string, string | number>}
+ */
+function readyToSay(values) {
+  /** @type {Record<string, string | number>} */
+  const ready = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== null && value !== undefined) ready[name] = Array.isArray(value) ? lists.format(value.map(String)) : value;
+  }
+  return ready;
+}
+
+/**
+ * What to tell a person about an error.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function sentence(error) {
+  if (error instanceof Refusal) return refusalSentence(error);
+  if (error instanceof Problem) return t(error.id, error.arguments);
+  console.error(error);
+  return t("problem-defect", { detail: String(error).slice(0, 200) });
+}
+
+/**
+ * @param {RefusalAnswer} refusal
+ * @returns {string}
+ */
+export function refusalSentence(refusal) {
+  const id = `refused-${refusal.id}`;
+  if (!has(id)) return refusal.sentence;
+  const reason = refusal.reason ? refusalSentence(refusal.reason) : undefined;
+  return t(id, { ...refusal.arguments, ...(reason === undefined ? {} : { reason }) });
+}
+
+/**
+ * A list of names in a sentence.
+ * @param {string[]} names
+ */
+export function together(names) {
+  return new Intl.ListFormat(language).format(names);
+}
+
+/**
+ * A moment, for a person.
+ * @param {number} time milliseconds since 1970
+ */
+export function moment(time) {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(time);
+}

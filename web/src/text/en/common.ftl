@@ -1,0 +1,171 @@
+# The words that all games share. What a game alone says stands in its own file.
+# The sentences with which Python refuses something come from Python itself.
+
+page-title = { $screen } · Rollbook
+
+## Start-up
+
+start-up-worker = Setting up the table…
+start-up-python = Unpacking the dice…
+start-up-rules = Reading the rules…
+engine-failed = The rules could not be started. Your matches are safe. Try again, or reload the page.
+engine-slow = Starting takes far too long; perhaps the connection is down. Your matches are safe. Try again when it is better.
+engine-silent = The rules stopped answering. Your matches are safe. Try again, or reload the page.
+retry = Try again
+dismiss = Close
+close = Close
+
+## Offline
+
+offline-preparing = Getting ready for offline…
+offline-ready = ✓ Ready for offline: this works without a network from now on.
+offline-failed = Not ready for offline: some files could not be kept. Reload the page to try again.
+offline-insecure = Not available offline: this address begins with http. Browsers keep a page for offline use only if its address begins with https.
+offline-unsupported = Not available offline: this browser cannot keep a page.
+new-version = There is a new version of Rollbook. Matches stay as they are.
+reload = Reload now
+storage-full = The device is full: this match goes on, but it is lost when the page is closed.
+storage-blocked = This browser lets Rollbook keep nothing: you can play, but matches are lost when the page is closed.
+
+## The shelf
+
+shelf-heading = Rollbook
+shelf-link = Games
+games-heading = Games
+game-seats = { $fewest ->
+    [1] 1 to { $most } players
+   *[other] { $fewest } to { $most } players
+}
+running-heading = Go on playing
+finished-heading = Finished matches
+match-running = { $actions ->
+    [0] not begun yet
+    [one] 1 action so far
+   *[other] { $actions } actions so far
+}
+match-won = { $count ->
+    [one] { $winners } won
+   *[other] { $winners } share the win
+}
+delete = Delete
+delete-match = Delete the match of { $name }
+match-deleted = The match of { $name } was deleted.
+put-back = Put it back
+to-the-shelf = To the games
+
+## Set-up
+
+set-up-count = How many play?
+set-up-seats = Who plays?
+set-up-name = Name of player { $number }
+set-up-look = Player { $number } has the { $look }. Choose another
+set-up-looks = Colours and symbols for player { $number }
+set-up-more = More
+set-up-seed = Number of the dice
+set-up-seed-about = With the same number the dice fall the same way again. Leave it empty for dice that nobody knows.
+set-up-start = Start
+seat-name = Player { $number }
+look = { $colour } { $symbol }
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-purple = purple
+colour-sky = light blue
+colour-orange = orange
+colour-pink = pink
+colour-brown = brown
+colour-lime = light green
+colour-black = black
+colour-white = white
+symbol-star = star
+symbol-disc = disc
+symbol-triangle = triangle
+symbol-square = square
+symbol-moon = moon
+symbol-drop = drop
+symbol-cross = cross
+symbol-heart = heart
+symbol-bar = bar
+symbol-leaf = leaf
+symbol-diamond = diamond
+symbol-ring = ring
+
+## The table
+
+table-heading = Table
+wish-heading = New match
+turn-heading = Whose turn it is
+scores-heading = Scores
+rolling = The dice are rolling…
+prompt-roll = Roll the dice.
+announce-turn = { $name }: { $prompt }
+roll = Roll
+pass = Pass
+confirm = Do it
+cancel = Cancel
+undo = Undo
+redo = Redo
+result = Result
+new = New match
+take-back-heading = Take back the roll?
+take-back-about = The dice would fall the same way again. The log will say that the roll was taken back.
+take-back-do = Take it back
+take-back-leave = Leave it
+new-heading = Start a new match?
+new-about = This match stays among the games, and you can go on with it later.
+new-do = New match
+new-leave = Go on here
+conflict-heading = This match went on in another window
+conflict-about = Somebody has played on there in the meantime. Take over what was played there, or keep what you see here as a match of its own.
+conflict-take = Take what was played there
+conflict-copy = Keep this as its own match
+
+## The log
+
+log-heading = Log
+log-button = Log
+log-empty = Nothing has happened yet.
+passed = { $name } passes.
+match_over = The match is over.
+remark-take-back = The roll before this was taken back (action { $number }).
+share = Share this match
+share-copied = The link to this match was copied. Whoever opens it gets a copy of their own.
+share-link = Whoever opens this link gets a copy of this match: { $link }
+
+## The result
+
+result-winners = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } share the win!
+}
+result-won = Winner
+score-points = = { $points }
+score-sum = { $points }
+score-total = Total
+again = Play again
+see-board = See the board
+
+## A match that was sent
+
+shared-heading = A match for you
+shared-seats = Players: { $names }
+shared-option = { $option }: { $value }
+shared-about = It becomes a match of its own on this device. Nothing that is here already is touched.
+shared-keep = Put it on the table
+
+## What cannot be done
+
+problem-heading = That did not work
+problem-defect = Something went wrong in Rollbook itself. Your matches are safe. ({ $detail })
+problem-no-such-page = There is nothing at this address.
+problem-no-such-match = There is no match with this address on this device. Matches stay on the device on which they are played.
+problem-no-match-open = There is no match on the table.
+problem-damaged-link = This link is damaged: part of it is missing or was changed. Ask for it again.
+problem-unknown-parameter = This address holds “{ $name }”, which Rollbook does not know. It knows: game, seats, seat.0, seat.1 and so on, option.NAME, seed, auto.
+problem-parameter-twice = This address holds “{ $name }” twice.
+problem-no-game = This address does not say which game: it needs game=…
+problem-bad-number = In this address, “{ $name }” has to be a whole number, not “{ $value }”.
+problem-on-or-off = In this address, “{ $name }” has to be on or off, not “{ $value }”.
+problem-seat-beyond = This address names seat.{ $seat }, but there are { $seats } seats, counted from 0.
+problem-no-bots = Seat { $seat } cannot be a computer player: Rollbook has no computer players yet. Give the seat a name instead.

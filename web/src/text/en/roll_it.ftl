@@ -1,0 +1,50 @@
+# Roll-It Tic-Tac-Toe
+
+roll_it-name = Roll-It Tic-Tac-Toe
+roll_it-about = Roll two dice, put a chip on their total, and get three in a row as often as you can.
+roll_it-first-seat = The youngest goes first: let the youngest be player 1.
+
+roll_it-option-grids = How many grids?
+roll_it-option-grids-value = { $value ->
+    [4] Four
+   *[9] Nine
+}
+roll_it-option-grids-about = { $value ->
+    [4] A quicker match for younger children. Grands cannot be made.
+   *[9] The whole board.
+}
+roll_it-option-board = Which board?
+roll_it-option-board-value = Side { $value }
+roll_it-option-board-about = Each side has its numbers in other places.
+
+## What to do now
+
+roll_it-prompt-place = Put a chip on a free { $total }.
+roll_it-prompt-any_cell = A 7! Put a chip on any free number.
+roll_it-prompt-lost_turn = A 2 loses the turn: pass.
+roll_it-prompt-none_free = No { $total } is free: pass.
+
+## What happened
+
+roll_it-total = { $name } rolls { $faces }: { $total }.
+roll_it-lost_turn = { $name } rolls { $faces }: a { $total } loses the turn.
+roll_it-none_free = { $name } rolls { $faces }: no { $total } is free.
+roll_it-placed = { $name } puts a chip on { $cell }, a { $number }.
+roll_it-tic_tac_toe = A Tic-Tac-Toe in grid { $grid }!
+roll_it-grand = A Grand Tic-Tac-Toe over the grids { $grids }!
+
+## The score
+
+roll_it-score-chips = Chips
+    .figures = { $count } × { $each ->
+        [one] 1 point
+       *[other] { $each } points
+    }
+roll_it-score-tic_tac_toes = Tic-Tac-Toes
+    .figures = { $count } × { $each } points
+roll_it-score-grands = Grand Tic-Tac-Toes
+    .figures = { $count } × { $each } points
+roll_it-score-tie_break = Tie-break: the numbers of all Tic-Tac-Toes
+    .figures = { $value }
+roll_it-ended-full = Every number is covered.
+roll_it-ended-no_line = Nobody can get another Tic-Tac-Toe.
