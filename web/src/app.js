@@ -1,4 +1,5 @@
 /** The page's entry: draws the shell, starts Python beside it, then follows the address. */
+import { SHELF_GAMES } from "./boards/index.js";
 import { offerHook } from "./hook.js";
 import { watchOffline } from "./offline.js";
 import { Page } from "./page.js";
@@ -20,7 +21,7 @@ function screenFor(route, page) {
     case "shelf":
       return new ShelfScreen(page);
     case "set-up": {
-      const game = SITE.games.find((one) => one.id === route.game);
+      const game = SHELF_GAMES.find((one) => one.id === route.game);
       return game ? new SetUpScreen(page, game) : new ProblemScreen(t("problem-no-such-page"));
     }
     case "play":
@@ -41,7 +42,7 @@ try {
   await loadTexts(preferredLanguage());
   document.documentElement.dataset.ready ||= "shell";
   addEventListener("hashchange", () => page.route());
-  addEventListener("keydown", (event) => page.screen?.key?.(event));
+  window.addEventListener("keydown", (event) => page.screen?.key?.(event));
   page.route();
   // Only now, so that the first visit's precaching finds in the browser's cache what Python's start has fetched.
   started.then(() => watchOffline(page));

@@ -72,8 +72,9 @@ export class Engine {
       this.#die(new Problem("engine-failed", {}, event.message));
     });
     this.#worker = worker;
+    /** @type {import("comlink").Remote<import("./worker.js").Desk>} */
     const remote = wrap(worker);
-    this.#remote = /** @type {typeof this["#remote"]} */ (/** @type {unknown} */ (remote));
+    this.#remote = remote;
     const addresses = {
       pyodide: new URL(SITE.pyodide, document.baseURI).href,
       python: new URL(SITE.python, document.baseURI).href,

@@ -1,5 +1,6 @@
 /** Makes matches: every way that leads to a new saved match passes here. */
 import { tableAddress } from "./addresses.js";
+import { BOARDS, SHELF_GAMES } from "./boards/index.js";
 import { SEAT_LOOKS } from "./parts/seats.js";
 import { Problem } from "./problems.js";
 import { t, together } from "./text.js";
@@ -24,7 +25,7 @@ export function usualName(seat) {
  */
 export function setUpOf(wish) {
   const { game, options, seed, auto } = wish;
-  const known = SITE.games.find((one) => one.id === game);
+  const known = SHELF_GAMES.find((one) => one.id === game);
   const named = Math.max(...wish.names.keys(), -1);
   const count = wish.seats ?? Math.max(named + 1, 2, known?.seats[0] ?? 2);
   if (named >= count) throw new Problem("problem-seat-beyond", { seat: named, seats: count });
@@ -53,6 +54,7 @@ export async function makeMatch(page, setUp) {
  * @param {{ looks?: SeatLook[], auto?: boolean }} [things]
  */
 export async function keepMatch(page, match, { looks, auto = true } = {}) {
+  if (!Object.hasOwn(BOARDS, match.game)) throw new Problem("problem-no-board", { game: match.game });
   const seats = match.seats.map((seat) => seat.name);
   const saved = await page.store.add({
     name: together(seats),

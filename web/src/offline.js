@@ -27,7 +27,7 @@ export async function watchOffline(page) {
   const offerWaiting = (waiting) =>
     offer(() => {
       asked = true;
-      waiting.postMessage("take over");
+      waiting.postMessage("take over", []);
     });
 
   show("preparing");

@@ -3,7 +3,6 @@ import { html, nothing, render } from "lit-html";
 import { parseAddress } from "./addresses.js";
 import { hold, whileBusy } from "./busy.js";
 import { Engine } from "./engine.js";
-import { Problem } from "./problems.js";
 import { ProblemScreen } from "./screens/problem.js";
 import { Store } from "./store.js";
 import { accepts } from "./taps.js";
@@ -30,7 +29,7 @@ export class Page {
   notices = [];
   /** @type {import("./engine.js").Phase | null} */
   phase = null;
-  /** @type {Problem | null} why Python could not be started */
+  /** @type {import("./problems.js").Problem | null} why Python could not be started */
   failure = null;
   /** @type {import("./offline.js").OfflineState} */
   offline = "preparing";
@@ -177,7 +176,7 @@ export class Page {
     this.#awake();
   }
 
-  /** @param {Problem} problem */
+  /** @param {import("./problems.js").Problem} problem */
   #failed(problem) {
     console.error(problem);
     this.phase = null;

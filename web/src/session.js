@@ -280,12 +280,10 @@ export class Session {
       return work();
     });
     this.#queue = turn.catch(() => {});
-    const done = () => {
+    return turn.finally(() => {
       this.#acting -= 1;
       release();
-    };
-    turn.then(done, done);
-    return turn;
+    });
   }
 }
 

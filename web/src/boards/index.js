@@ -18,3 +18,6 @@ import rollIt from "./roll_it.js";
 
 /** @type {Record<string, Board>} */
 export const BOARDS = { roll_it: rollIt };
+
+/** The games that can be put on the table: those that the rules know and that have a board. */
+export const SHELF_GAMES = SITE.games.filter((game) => Object.hasOwn(BOARDS, game.id));

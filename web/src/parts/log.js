@@ -12,15 +12,15 @@ export function drawLog({ entries, remarks, saved }, table) {
     const look = saved.things.looks[entry.turn];
     return { after: entry.number + 1, line: html`<li class="log-entry seat-${look.colour}">${entryWords(table, entry)}</li>` };
   });
-  for (const { after, text } of [...remarks].reverse()) {
-    lines.splice(after, 0, { after, line: html`<li class="log-remark">${remarkWords(text)}</li>` });
-  }
+  const notes = remarks.map(({ after, text }) => ({ after: after + 0.5, line: html`<li class="log-remark">${remarkWords(text)}</li>` }));
+  // A stable sort: several notes at one place stay in their order.
+  const latestFirst = [...lines, ...notes].sort((one, other) => other.after - one.after);
   return html`<section class="log" aria-labelledby="log-heading">
     <h2 id="log-heading">${t("log-heading")}</h2>
-    ${lines.length === 0
+    ${latestFirst.length === 0
       ? html`<p class="hint">${t("log-empty")}</p>`
       : html`<ol class="log-list" tabindex="0" aria-labelledby="log-heading">
-          ${lines.reverse().map(({ line }) => line)}
+          ${latestFirst.map(({ line }) => line)}
         </ol>`}
   </section>`;
 }

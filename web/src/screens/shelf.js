@@ -1,6 +1,7 @@
 /** Home: the games, and the matches on this device. */
 import { html, nothing } from "lit-html";
 import { setUpAddress, tableAddress } from "../addresses.js";
+import { SHELF_GAMES } from "../boards/index.js";
 import { startUp } from "../parts/start_up.js";
 import { moment, t, together } from "../text.js";
 
@@ -44,7 +45,7 @@ export class ShelfScreen {
         <section class="games" aria-labelledby="games-heading">
           <h2 id="games-heading">${t("games-heading")}</h2>
           <ul class="game-list">
-            ${SITE.games.map(drawGame)}
+            ${SHELF_GAMES.map(drawGame)}
           </ul>
         </section>
         ${this.#drawMatches("running", t("running-heading"), running)}

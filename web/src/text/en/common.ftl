@@ -168,4 +168,5 @@ problem-no-game = This address does not say which game: it needs game=…
 problem-bad-number = In this address, “{ $name }” has to be a whole number, not “{ $value }”.
 problem-on-or-off = In this address, “{ $name }” has to be on or off, not “{ $value }”.
 problem-seat-beyond = This address names seat.{ $seat }, but there are { $seats } seats, counted from 0.
+problem-no-board = There is no board for “{ $game }” yet.
 problem-no-bots = Seat { $seat } cannot be a computer player: Rollbook has no computer players yet. Give the seat a name instead.
