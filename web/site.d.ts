@@ -10,6 +10,8 @@ interface Site {
   python: string;
   /** Language -> its Fluent texts in one file. */
   texts: Record<string, string>;
+  /** The shelf as Python describes it, so that a match can be set up before Python is there. */
+  games: GameAnswer[];
   /** For the service worker alone: everything that works offline; revision null where the name carries a hash. */
   precache: Array<{ url: string; revision: string | null }>;
 }

@@ -1,0 +1,56 @@
+"""Runs inside Pyodide, at build time: makes the one zip of bytecode that the site ships.
+
+The zip holds what the rehearsal imported from the standard library, Pyodide's own modules and the package, as
+`name.pyc` with no `.py` beside it. Pyodide compiles it itself, because bytecode belongs to one version of Python.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+
+STANDARD_LIBRARY = Path(f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip")
+# The earliest a zip can hold, and the same for all: equal content gives equal bytes.
+FIRST_DATE = (1980, 1, 1, 0, 0, 0)
+
+
+def imported_sources() -> set[str]:
+    """The standard library's files of all modules imported so far, as paths inside its zip."""
+    specifications = [getattr(module, "__spec__", None) for module in list(sys.modules.values())]
+    origins = [getattr(specification, "origin", None) for specification in specifications]
+    return {
+        str(PurePosixPath(origin).relative_to(STANDARD_LIBRARY))
+        for origin in origins
+        if origin and origin.startswith(f"{STANDARD_LIBRARY}/")
+    }
+
+
+def pack(standard: set[str], package_folder: str, zip_path: str) -> None:
+    """Compile the standard library's files named in `standard` and the package into the zip at `zip_path`."""
+    from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+    with ZipFile(zip_path, "w") as packed:
+        for path, source in sorted([*_standard_sources(standard), *_package_sources(Path(package_folder))]):
+            entry = ZipInfo(path + "c", FIRST_DATE)
+            packed.writestr(entry, _bytecode(path, source), ZIP_DEFLATED, 9)
+
+
+def _standard_sources(paths: set[str]) -> Iterator[tuple[str, bytes]]:
+    from zipfile import ZipFile
+
+    with ZipFile(STANDARD_LIBRARY) as library:
+        for path in paths:
+            yield path, library.read(path)
+
+
+def _package_sources(folder: Path) -> Iterator[tuple[str, bytes]]:
+    for file in folder.rglob("*.py"):
+        yield str(PurePosixPath(file.relative_to(folder.parent))), file.read_bytes()
+
+
+def _bytecode(path: str, source: bytes) -> bytes:
+    """A .pyc that is never checked against its source: header, flag, hash, code."""
+    from importlib.util import MAGIC_NUMBER, source_hash
+    from marshal import dumps
+
+    code = compile(source, path, "exec", dont_inherit=True, optimize=2)  # 2: without docstrings and asserts
+    return MAGIC_NUMBER + (1).to_bytes(4, "little") + source_hash(source) + dumps(code)
