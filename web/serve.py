@@ -1,0 +1,156 @@
+"""Serves a built site on this machine, with the headers that netlify.toml gives it on the net.
+
+with Site(Path("dist"), base="/school/dice/") as site:
+    print(site.url)
+"""
+
+import re
+import tomllib
+from contextlib import suppress
+from functools import cache
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from os import name as system
+from pathlib import Path
+from shutil import copyfileobj
+from socketserver import TCPServer
+from threading import Thread
+from typing import Final, Self
+from urllib.parse import unquote, urlsplit
+
+SETTINGS: Final = Path(__file__).resolve().parent.parent / "netlify.toml"
+# Written down here, since Python's own table follows the machine's settings. The rest is in netlify.toml.
+TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".whl": "application/zip",
+    ".zip": "application/zip",
+}
+
+
+class Site:
+    """A folder served over HTTP below the path `base`, until `stop`; it can be started again on the same port.
+
+    `port` 0 takes a free one and keeps it. `host` "0.0.0.0" lets other machines in. `OSError` if the port is in use.
+    """
+
+    def __init__(self, folder: Path, base: str = "/", port: int = 0, host: str = "127.0.0.1") -> None:
+        self.folder = folder.resolve()
+        self.base = f"/{base.strip('/')}/".replace("//", "/")
+        self.port = port
+        self.host = host
+        self._server: _Server | None = None
+
+    @property
+    def url(self) -> str:
+        """The address of the page on this machine, with a slash at its end."""
+        return f"http://localhost:{self.port}{self.base}"
+
+    def start(self) -> Self:
+        """Begin to answer."""
+        if self._server is None:
+            self._server = _Server((self.host, self.port), self)
+            self.port = self._server.server_address[1]
+            Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
+        return self
+
+    def stop(self) -> None:
+        """Stop answering: from now on a connection is refused."""
+        if self._server is not None:
+            self._server.shutdown()
+            self._server.server_close()
+            self._server = None
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def file(self, path: str) -> Path | None:
+        """The file that a path of an address names, or None."""
+        if not path.startswith(self.base):
+            return None
+        file = (self.folder / path.removeprefix(self.base)).resolve()
+        if file.is_dir() and path.endswith("/"):
+            file /= "index.html"
+        return file if file.is_relative_to(self.folder) and file.is_file() else None
+
+    def headers(self, path: str) -> dict[str, str]:
+        """The headers for a path: type, and what the rules of netlify.toml say of the path below `base`."""
+        below = "/" + path.removeprefix(self.base)
+        headers = {"Content-Type": TYPES.get(Path(below).suffix, "application/octet-stream")}
+        if below.endswith("/"):
+            headers["Content-Type"] = TYPES[".html"]
+        for pattern, values in _rules():
+            if pattern.fullmatch(below):
+                headers.update(values)
+        return headers
+
+
+@cache
+def _rules() -> list[tuple[re.Pattern[str], dict[str, str]]]:
+    rules = tomllib.loads(SETTINGS.read_text("utf-8"))["headers"]
+    return [(re.compile(re.escape(rule["for"]).replace(r"\*", ".*")), rule["values"]) for rule in rules]
+
+
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+    allow_reuse_address = system != "nt"  # on Windows it would let two servers have one port
+
+    def __init__(self, address: tuple[str, int], site: Site) -> None:
+        self.site = site
+        super().__init__(address, _Handler)
+
+    def server_bind(self) -> None:
+        TCPServer.server_bind(self)  # without the look-up of this machine's name, which can take seconds
+        self.server_name, self.server_port = str(self.server_address[0]), self.server_address[1]
+
+
+class _Handler(BaseHTTPRequestHandler):
+    # One request a connection (HTTP/1.0): nothing answers once the server has been stopped.
+    server: _Server
+
+    def do_GET(self) -> None:
+        self._answer(with_content=True)
+
+    def do_HEAD(self) -> None:
+        self._answer(with_content=False)
+
+    def _answer(self, with_content: bool) -> None:
+        site = self.server.site
+        path = unquote(urlsplit(self.path).path)
+        if path + "/" == site.base:
+            self._begin(HTTPStatus.MOVED_PERMANENTLY, {"Location": site.base, "Content-Length": "0"})
+            return
+        file = site.file(path)
+        if file is None:
+            self.send_error(HTTPStatus.NOT_FOUND, explain=f"Nothing is served here; the site is at {site.base}.")
+            return
+        state = file.stat()
+        headers = {**site.headers(path), "ETag": f'"{state.st_mtime_ns:x}-{state.st_size:x}"'}
+        if headers["ETag"] in self.headers.get("If-None-Match", ""):
+            self._begin(HTTPStatus.NOT_MODIFIED, headers)
+            return
+        self._begin(HTTPStatus.OK, {**headers, "Content-Length": str(state.st_size)})
+        if with_content:
+            with file.open("rb") as content:
+                copyfileobj(content, self.wfile)
+
+    def _begin(self, status: HTTPStatus, headers: dict[str, str]) -> None:
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.end_headers()
+
+    def handle(self) -> None:
+        with suppress(ConnectionError):  # the browser no longer wants the answer
+            super().handle()
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
