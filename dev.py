@@ -1,0 +1,202 @@
+"""Everything one does with Rollbook's sources. Needs Python 3.11 or newer with pip; fetches the rest by itself."""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - an older Python that reads this far shall learn what is wrong
+    sys.exit("Rollbook needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])  # noqa: UP031
+
+import argparse
+import json
+import shutil
+import socket
+import time
+import webbrowser
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+from dev_machine import ROOT, VENV_PYTHON, WEB, Stop, find_browser, run, set_up_node, set_up_python
+
+RESULTS = ROOT / "build" / "results"
+PYODIDE_RESULTS = ROOT / "build" / "pyodide-tests.json"
+FIRST_PORT = 8000
+BENCHES = {"rules": "tests.speed", "page": "e2e.bench"}
+
+
+class Outcome(NamedTuple):
+    """How many tests passed, failed and were left out in one place."""
+
+    passed: int
+    failed: int
+    skipped: int = 0
+
+
+def build(*options: str) -> None:
+    """Set up what the build needs, and build dist/."""
+    node = set_up_node()
+    python = VENV_PYTHON if VENV_PYTHON.exists() else sys.executable
+    if run([python, WEB / "build.py", "--node", node.path, *options]):
+        raise Stop("The site could not be built.")
+
+
+def play(port: int | None, base: str, show: bool) -> int:
+    """Build, serve dist/ until it is interrupted, and open the browser."""
+    build()
+    from web.serve import Site
+
+    for candidate in range(FIRST_PORT, FIRST_PORT + 50) if port is None else [port]:
+        try:
+            site = Site(ROOT / "dist", base, candidate, host="0.0.0.0").start()
+            break
+        except OSError:
+            continue
+    else:
+        raise Stop(f"Port {port or FIRST_PORT} is in use; choose another one with --port.")
+    print(f"\nRollbook is at {site.url}")
+    print(f"Tablets in the same network find it at {site.url.replace('localhost', own_address())}")
+    print("It works offline where it came over https or from localhost. Ctrl-C stops it.", flush=True)
+    if show:
+        try:
+            webbrowser.open(site.url)
+        except Exception as error:  # noqa: BLE001 - the address is printed; a machine may have no browser at all
+            print(f"(No browser could be opened: {error})")
+    while True:
+        time.sleep(1)
+
+
+def own_address() -> str:
+    """This machine's address in its network. Nothing is sent: connecting a datagram socket only picks a route."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def lint(fix: bool) -> Outcome:
+    """Run every check of style and types."""
+    set_up_python()
+    node = set_up_node()
+    tools = WEB / "node_modules"
+    python: list[str | Path] = [VENV_PYTHON, "-m"]
+    checks: dict[str, list[str | Path]] = {
+        "ruff check": [*python, "ruff", "check", "-q", *(["--fix"] if fix else [])],
+        "ruff format": [*python, "ruff", "format", "-q", *([] if fix else ["--check"])],
+        "mypy": [*python, "mypy", "--no-error-summary"],
+        "tsc": [node.path, tools / "typescript/bin/tsc", "-p", WEB],
+        "tsc (build)": [node.path, tools / "typescript/bin/tsc", "-p", WEB / "tsconfig.node.json"],
+        "oxlint": [node.path, tools / "oxlint/bin/oxlint", "--quiet", "--deny-warnings", *(["--fix"] if fix else [])],
+    }
+    failed = [name for name, check in checks.items() if run(check, WEB if name == "oxlint" else ROOT)]
+    print(f"Lint failed: {', '.join(failed)}." if failed else "Lint: nothing to complain about.", flush=True)
+    return Outcome(len(checks) - len(failed), len(failed))
+
+
+def test(where: str, arguments: list[str]) -> int:
+    """Run the checks and all tests, or those of one place with pytest's own arguments, and sum up."""
+    set_up_python()
+    shutil.rmtree(RESULTS, ignore_errors=True)
+    PYODIDE_RESULTS.unlink(missing_ok=True)
+    outcomes: dict[str, Outcome] = {}
+    if where == "all":
+        outcomes["Lint"] = lint(fix=False)._replace(passed=0)  # checks are no tests, but a failed one is a failure
+    if where in ("all", "cpython"):
+        outcomes["CPython"] = pytest("cpython", arguments)
+    if where in ("all", "browser"):
+        try:
+            build()
+            outcomes["Browser"] = pytest("browser", ["e2e", *arguments], {"CHROME_PATH": find_browser()})
+        except Stop as stop:
+            print(stop, file=sys.stderr)
+            outcomes["Browser"] = Outcome(0, 1)
+        if PYODIDE_RESULTS.exists():
+            counts = json.loads(PYODIDE_RESULTS.read_text("utf-8"))
+            outcomes["Pyodide"] = Outcome(counts["passed"], counts["failed"])
+        elif not arguments:
+            outcomes["Pyodide"] = Outcome(0, 1)
+    print()
+    for name, outcome in outcomes.items():
+        skipped = f", {outcome.skipped} skipped" if outcome.skipped else ""
+        print(f"{name:8} {outcome.passed} passed, {outcome.failed} failed{skipped}")
+    failed = sum(outcome.failed for outcome in outcomes.values())
+    print(f"{sum(outcome.passed for outcome in outcomes.values())} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def pytest(name: str, arguments: list[str], environment: dict[str, str] | None = None) -> Outcome:
+    """Run pytest and read what happened; a run that breaks down counts as a failure."""
+    report = RESULTS / f"{name}.xml"
+    code = run([VENV_PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}", *arguments], environment=environment)
+    if not report.exists():
+        return Outcome(0, 1)
+    suites = list(ElementTree.parse(report).iter("testsuite"))
+    tests, failures, errors, skipped = (
+        sum(int(suite.get(kind, 0)) for suite in suites) for kind in ("tests", "failures", "errors", "skipped")
+    )
+    failed = failures + errors
+    return Outcome(max(0, tests - failed - skipped), failed or (1 if code else 0), skipped)
+
+
+def bench(which: str | None, arguments: list[str]) -> int:
+    """Measure the rules' speed and the page's start."""
+    set_up_python()
+    build()
+    codes = []
+    for name, module in BENCHES.items():
+        if which in (None, name):
+            print(f"\n{name}", flush=True)
+            browser = {"CHROME_PATH": find_browser()} if name == "page" else {}
+            codes.append(run([VENV_PYTHON, "-m", module, *arguments], environment=browser))
+    return max(codes)
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    top = argparse.ArgumentParser(prog="dev.py", description=__doc__)
+    commands = top.add_subparsers(dest="command", metavar="command")
+    one = commands.add_parser("play", help="build the site, serve it on this machine and open the browser")
+    one.add_argument("--port", type=int, help=f"the port (the first free one from {FIRST_PORT} on)")
+    one.add_argument("--base", default="/", help="serve below this path, such as /school/dice/")
+    one.add_argument("--no-browser", action="store_true", help="only print the address")
+    one = commands.add_parser("test", help="check style and types, then run all tests: CPython, Pyodide, browser")
+    one.add_argument("where", nargs="?", default="all", choices=["all", "cpython", "browser"])
+    commands.add_parser("build", help="build the site as static files into dist/ and measure it")
+    one = commands.add_parser("lint", help="check style and types of Python and JavaScript; --fix formats")
+    one.add_argument("--fix", action="store_true", help="repair what can be repaired")
+    one = commands.add_parser("bench", help="measure the speed of the rules and of the page's start")
+    one.add_argument("which", nargs="?", choices=list(BENCHES))
+    return top
+
+
+def main() -> int:
+    """Run the command that is named."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    top = parser()
+    given, rest = top.parse_known_args()
+    if rest and given.command not in ("test", "bench"):
+        top.error(f"unknown: {' '.join(rest)}")
+    try:
+        if given.command == "play":
+            return play(given.port, given.base, not given.no_browser)
+        if given.command == "test":
+            return test(given.where, rest)
+        if given.command == "build":
+            build("--sizes")
+        elif given.command == "lint":
+            return 1 if lint(given.fix).failed else 0
+        elif given.command == "bench":
+            return bench(given.which, rest)
+        else:
+            top.print_help()
+    except Stop as stop:
+        print(stop, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
