@@ -1,0 +1,133 @@
+"""Fixtures for all browser tests. `python3 dev.py test browser` sets CHROME_PATH and ROLLBOOK_DIST."""
+
+import os
+import shutil
+from collections.abc import Callable, Generator, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
+
+from e2e.sites import WatchedSite, built_site, newer_site
+from e2e.watch import FAILURES, Watch
+
+# Where a name stands for this machine, browsers see a plain http site; and nothing else can be reached at all.
+NAMES: Final = "MAP school.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"
+TABLET: Final = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "reduced_motion": "reduce"}
+UPRIGHT: Final = {**TABLET, "viewport": {"width": 768, "height": 1024}}
+PHONE: Final = {**TABLET, "viewport": {"width": 390, "height": 844}}
+DESK: Final = {**TABLET, "has_touch": False}
+
+Options = dict[str, Any]
+OpenContext = Callable[..., Watch]
+Serve = Callable[..., AbstractContextManager[WatchedSite]]
+FAILED: Final = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_old_failures() -> None:
+    shutil.rmtree(FAILURES, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: Options) -> Options:
+    chosen = {**browser_type_launch_args, "args": [f"--host-resolver-rules={NAMES}"], "chromium_sandbox": False}
+    found = os.environ.get("CHROME_PATH") or shutil.which("chromium") or shutil.which("google-chrome")
+    return {**chosen, "executable_path": found} if found else chosen
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The built site."""
+    return built_site()
+
+
+@pytest.fixture(scope="session")
+def newer_dist() -> Path:
+    """The next version of the built site."""
+    return newer_site()
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[WatchedSite]:
+    """The built site, served for all tests that neither stop nor damage it."""
+    with WatchedSite(dist) as site:
+        yield site
+
+
+@pytest.fixture
+def serve(dist: Path) -> Serve:
+    """Serves a site of the test's own: `with serve(base="/school/dice/") as site`."""
+
+    @contextmanager
+    def start(folder: Path = dist, **options: Any) -> Iterator[WatchedSite]:
+        with WatchedSite(folder, **options) as own:
+            yield own
+
+    return start
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+@pytest.fixture
+def watched(request: pytest.FixtureRequest) -> Iterator[Callable[[BrowserContext], Watch]]:
+    """Watches a context, closes it at the test's end, and fails the test for what should not have happened."""
+    watches: list[Watch] = []
+
+    def begin(context: BrowserContext) -> Watch:
+        context.set_default_timeout(10_000)
+        watches.append(Watch(context))
+        return watches[-1]
+
+    yield begin
+    problems = [problem for watch in watches for problem in watch.unexpected()]
+    for number, watch in enumerate(watches):
+        if problems or request.node.stash.get(FAILED, False):
+            watch.keep(f"{request.node.name}-{number}" if number else request.node.name)
+        watch.context.close()
+    if problems:
+        pytest.fail("The page reported:\n" + "\n".join(dict.fromkeys(problems)), pytrace=False)
+
+
+@pytest.fixture
+def open_context(browser: Browser, watched: Callable[[BrowserContext], Watch]) -> OpenContext:
+    """Opens a watched browser context, like a browser that was never used: `open_context(**PHONE)`."""
+    return lambda **options: watched(browser.new_context(**{**TABLET, **options}))
+
+
+@pytest.fixture
+def open_profile(
+    browser_type: BrowserType,
+    browser_type_launch_args: Options,
+    watched: Callable[[BrowserContext], Watch],
+    tmp_path: Path,
+) -> OpenContext:
+    """Opens a browser of its own that finds again what it stored, like one that is closed and started again."""
+
+    def start(**options: Any) -> Watch:
+        chosen = {**browser_type_launch_args, **TABLET, **options}
+        return watched(browser_type.launch_persistent_context(tmp_path / "profile", **chosen))
+
+    return start
+
+
+@pytest.fixture
+def watch(open_context: OpenContext) -> Watch:
+    """What is heard of the page of the `page` fixture."""
+    return open_context()
+
+
+@pytest.fixture
+def page(watch: Watch) -> Page:
+    """A page on a tablet that is used by touch."""
+    return watch.context.new_page()

@@ -1,0 +1,238 @@
+"""What a person sees and can do on each screen, in terms of data-act, data-pick, data-seat, data-ready and data-busy."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+AXE: Final = (Path(__file__).parent.parent / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+
+
+class Screen:
+    """What all screens share."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.root = page.locator("html")
+
+    def wait_ready(self, timeout: float = 20_000) -> None:
+        """Until Python answers."""
+        expect(self.root).to_have_attribute("data-ready", "python", timeout=timeout)
+
+    def wait_idle(self, timeout: float = 10_000) -> None:
+        """Until what was done is saved and drawn."""
+        expect(self.root).to_have_attribute("data-busy", "false", timeout=timeout)
+
+    def act(self, name: str) -> Locator:
+        """A control that can be seen, by its data-act."""
+        return self.page.locator(f'[data-act="{name}"]:visible')
+
+    def touch(self, place: Locator) -> None:
+        """Tap where there is a touch screen, click elsewhere."""
+        if self.page.evaluate("navigator.maxTouchPoints > 0"):
+            place.tap()
+        else:
+            place.click()
+
+    def do(self, name: str) -> None:
+        """Use a control and wait until the page is idle again."""
+        self.touch(self.act(name).first)
+        self.wait_idle()
+
+    @property
+    def notices(self) -> Locator:
+        """What the page tells besides the screen, such as a refusal or a new version."""
+        return self.page.locator(".notice")
+
+    @property
+    def offline(self) -> str | None:
+        """Whether the page works offline by now: preparing, ready, insecure, unsupported or failed."""
+        return self.root.get_attribute("data-offline")
+
+    def wait_offline(self, state: str = "ready") -> None:
+        expect(self.root).to_have_attribute("data-offline", state, timeout=30_000)
+
+
+class Shelf(Screen):
+    """Home: the games, and the matches on this device."""
+
+    def open(self, url: str) -> "Shelf":
+        self.page.goto(url)
+        self.wait_idle(20_000)
+        return self
+
+    def games(self) -> list[str]:
+        return [str(game.get_attribute("data-game")) for game in self.page.locator(".game").all()]
+
+    def set_up(self, game: str) -> "SetUp":
+        self.touch(self.page.locator(f'[data-game="{game}"] [data-act="set-up"]'))
+        return SetUp(self.page)
+
+    @property
+    def matches(self) -> Locator:
+        return self.page.locator("[data-match]")
+
+    def resume(self, number: int = 0) -> "Table":
+        self.touch(self.matches.nth(number).locator('[data-act="resume"]'))
+        table = Table(self.page)
+        expect(table.board).to_be_visible(timeout=20_000)
+        self.wait_idle()
+        return table
+
+
+class SetUp(Screen):
+    """Before a match."""
+
+    def seats(self, count: int) -> "SetUp":
+        return self._choose("seats", count)
+
+    def option(self, name: str, value: str | int) -> "SetUp":
+        return self._choose(f"option.{name}", value)
+
+    def _choose(self, name: str, value: str | int) -> "SetUp":
+        choice = self.page.locator(f'label:has(input[name="{name}"][value="{value}"])')
+        self.touch(choice)
+        expect(choice.locator("input")).to_be_checked()
+        return self
+
+    def name(self, seat: int, text: str) -> "SetUp":
+        self.page.locator(f'input[name="seat.{seat}"]').fill(text)
+        return self
+
+    def seed(self, text: str) -> "SetUp":
+        self.page.locator("details.more").evaluate("(details) => { details.open = true; }")
+        self.page.locator('input[name="seed"]').fill(text)
+        return self
+
+    def start(self) -> "Table":
+        self.touch(self.act("start"))
+        table = Table(self.page)
+        expect(table.board).to_be_visible(timeout=20_000)
+        self.wait_idle()
+        return table
+
+
+class Table(Screen):
+    """A match being played."""
+
+    def open(self, url: str, wish: str) -> "Table":
+        """Make a match by address: `wish` is what follows #/play?."""
+        self.page.goto(f"{url}#/play?{wish}")
+        expect(self.board).to_be_visible(timeout=30_000)
+        self.wait_idle()
+        return self
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator(".table-board")
+
+    @property
+    def turn(self) -> Locator:
+        """Whose turn it is and what to do."""
+        return self.page.locator(".turn")
+
+    @property
+    def scores(self) -> Locator:
+        return self.page.locator(".score")
+
+    @property
+    def refusal(self) -> Locator:
+        """Why the last tap did not count."""
+        return self.page.locator(".refusal")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.locator(".log-entry")
+
+    @property
+    def address(self) -> str:
+        return str(self.page.evaluate("location.hash"))
+
+    def place(self, pick: str) -> Locator:
+        """Where a pick can be tapped."""
+        return self.page.locator(f'[data-seat] [data-pick="{pick}"]:visible')
+
+    def roll(self) -> None:
+        self.do("roll")
+
+    def tap(self, pick: str) -> None:
+        self.touch(self.place(pick).first)
+        self.wait_idle()
+
+    # through window.rollbook
+
+    def ask(self, call: str, *arguments: Any) -> Any:
+        """`ask("play", 0, "5.3")` is `await window.rollbook.play(0, "5.3")`; an Error if it rejects."""
+        return self.page.evaluate(f"(given) => window.rollbook.{call}(...given)", list(arguments))
+
+    def record(self) -> str:
+        return str(self.ask("record"))
+
+    def actions(self) -> list[str]:
+        """The record's actions, without its head and its remarks."""
+        entries = self.record().partition("\n\n")[2].splitlines()
+        return [line for line in entries if not line.startswith("#")]
+
+    def legal(self, seat: int) -> list[str]:
+        return list(self.ask("legal", seat))
+
+    def to_act(self) -> str | None:
+        """The seat whose turn it is, as text."""
+        return self.turn.get_attribute("data-turn")
+
+    @property
+    def dice_due(self) -> bool:
+        return self.page.locator('.dice-tray[data-due="true"]').count() > 0
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator('main.result, .controls [data-act="result"]').count() > 0
+
+
+class ResultScreen(Screen):
+    """After the end."""
+
+    def wait(self) -> "ResultScreen":
+        expect(self.page.locator("main.result")).to_be_visible()
+        self.wait_idle()
+        return self
+
+    @property
+    def heading(self) -> Locator:
+        return self.page.locator(".result-heading")
+
+    def card(self, seat: int) -> list[list[str]]:
+        """A seat's score card: its lines and its total, each as its cells."""
+        rows = self.page.locator(f'.scorecard[data-seat="{seat}"] tr').all()
+        return [[cell.inner_text().strip() for cell in row.locator("th, td").all()] for row in rows]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core has to say against what is shown now, in the light and in the dark."""
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+        if page.evaluate("typeof axe") == "undefined":
+            page.evaluate(f"() => {{ {AXE} }}")
+        for violation in page.evaluate("async () => (await axe.run()).violations"):
+            nodes = [f"{node['target']}: {node['failureSummary']}" for node in violation["nodes"][:3]]
+            found.append(f"{scheme}: {violation['id']}: {violation['help']}\n" + "\n".join(nodes))
+    page.emulate_media(color_scheme="light")
+    return found
+
+
+def packed(record: str) -> str:
+    """A record as the data of a #/match/ address: deflated, in the base64 that addresses allow."""
+    import base64
+    import zlib
+
+    compress = zlib.compressobj(wbits=-15)
+    data = compress.compress(record.encode()) + compress.flush()
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def text(value: str) -> str:
+    """A Python text as a JavaScript one."""
+    return json.dumps(value)

@@ -1,0 +1,55 @@
+"""Runs inside Pyodide: pytest over /project, and its outcome as JSON in the place of an exit code."""
+
+import json
+import os
+import sys
+import time
+from collections import Counter
+from typing import Any
+
+import pytest
+
+
+class Tally:
+    """A pytest plugin that counts outcomes and keeps what went wrong."""
+
+    def __init__(self) -> None:
+        self.outcomes: Counter[str] = Counter()
+        self.failures: list[str] = []
+        self.slowest: list[tuple[float, str]] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.outcomes["failed"] += 1
+            self.failures.append(f"{report.nodeid} ({report.when})\n{report.longreprtext}")
+        elif report.skipped:
+            self.outcomes["skipped"] += 1
+        elif report.when == "call":
+            self.outcomes["passed"] += 1
+        if report.when == "call":
+            self.slowest = sorted([*self.slowest, (round(report.duration, 2), report.nodeid)], reverse=True)[:5]
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.outcomes["failed"] += 1
+            self.failures.append(f"{report.nodeid} (collection)\n{report.longreprtext}")
+
+
+def run() -> dict[str, Any]:
+    os.chdir("/project")
+    tally = Tally()
+    began = time.perf_counter()
+    status = pytest.main(["-q", "-p", "no:cacheprovider", "tests"], plugins=[tally])
+    if status and not tally.outcomes["failed"]:
+        tally.failures.append(f"pytest stopped with status {status}")
+        tally.outcomes["failed"] += 1
+    return {
+        **{outcome: tally.outcomes[outcome] for outcome in ("passed", "failed", "skipped")},
+        "seconds": round(time.perf_counter() - began, 1),
+        "python": sys.version.split()[0],
+        "slowest": tally.slowest,
+        "failures": tally.failures,
+    }
+
+
+json.dumps(run())

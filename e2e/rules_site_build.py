@@ -1,0 +1,108 @@
+"""Builds the site on which the rules' tests run inside Pyodide: build/test-site/. None of it goes into dist/.
+
+Stock Pyodide from the npm package, pytest and what it needs as wheels, the package's own wheel made from this tree,
+and the tests. Whatever comes from a registry is kept in build/test-wheels/, so that later builds need no network.
+"""
+
+import json
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SITE = ROOT / "build" / "test-site"
+WHEELS = ROOT / "build" / "test-wheels"
+PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
+SOURCES = Path(__file__).parent / "rules_site"
+
+INSTALLER = ("micropip==0.11.1", "packaging==26.3")
+PYTEST = (
+    "pytest==9.2.0",
+    "pluggy==1.7.0",
+    "iniconfig==2.3.1",
+    "pygments==2.21.0",
+    "hypothesis==6.170.15",
+    "sortedcontainers==2.4.0",
+)
+BUILD_TOOLS = ("hatchling==1.27.0", "pathspec==1.1.1", "trove-classifiers==2026.9.21.13", "pluggy==1.7.0", INSTALLER[1])
+NOT_IN_THE_BROWSER = {
+    "adapters": "their libraries have no wheels for it",
+    "test_adapters.py": "the same",
+    "faults": "they are about the tests, not about the rules, and would take long",
+    "test_faults.py": "the same",
+    "speed.py": "a measurement",
+}
+
+
+def build() -> Path:
+    """Make the site anew; returns its folder."""
+    info = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]
+    shutil.rmtree(SITE, ignore_errors=True)
+    shutil.copytree(SOURCES, SITE, ignore=shutil.ignore_patterns("__pycache__"))
+    (SITE / "pyodide").mkdir()
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
+        shutil.copy(PYODIDE / name, SITE / "pyodide")
+    (SITE / "wheels").mkdir()
+    python = info["python"].rpartition(".")[0]
+    contents = {
+        "info": info,
+        "installer": _add(_fetch(INSTALLER, python, f"pyemscripten_{info['abi_version']}_wasm32")),
+        "wheels": _add([*_fetch(PYTEST, python, f"pyemscripten_{info['abi_version']}_wasm32"), _own_wheel()]),
+    }
+    (SITE / "contents.json").write_text(json.dumps(contents), "utf-8")
+    _pack_project(SITE / "project.zip")
+    return SITE
+
+
+def _add(wheels: list[Path]) -> list[str]:
+    for wheel in wheels:
+        shutil.copy(wheel, SITE / "wheels")
+    return [f"wheels/{wheel.name}" for wheel in wheels]
+
+
+def _fetch(requirements: tuple[str, ...], python: str = "", platform: str = "") -> list[Path]:
+    """The wheels of these pinned requirements, from the folder that keeps them or else from the registry."""
+    folder = WHEELS / (platform or "here")
+    folder.mkdir(parents=True, exist_ok=True)
+    missing = [requirement for requirement in requirements if not _kept(folder, requirement)]
+    if missing:
+        target = ["--python-version", python, "--platform", platform] if platform else []
+        _pip("download", "--no-deps", "--only-binary=:all:", *target, "--dest", str(folder), *missing)
+    return [_kept(folder, requirement)[0] for requirement in requirements]
+
+
+def _kept(folder: Path, requirement: str) -> list[Path]:
+    name, _, version = requirement.replace("-", "_").partition("==")
+    return list(folder.glob(f"{name}-{version}-*.whl"))
+
+
+def _own_wheel() -> Path:
+    """The package as a wheel, built from this tree without a network."""
+    _fetch(BUILD_TOOLS)
+    made = ROOT / "build" / "test-wheel"
+    shutil.rmtree(made, ignore_errors=True)
+    tools = WHEELS / "here"
+    _pip("wheel", "--no-deps", "--no-index", "--find-links", str(tools), "--wheel-dir", str(made), str(ROOT))
+    return next(made.glob("rollbook-*.whl"))
+
+
+def _pip(*arguments: str) -> None:
+    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"pip {' '.join(arguments)} failed:\n{done.stderr[-2000:]}")
+
+
+def _pack_project(target: Path) -> None:
+    with zipfile.ZipFile(target, "w") as packed:
+        packed.write(ROOT / "pyproject.toml", "pyproject.toml")
+        for file in sorted((ROOT / "tests").rglob("*")):
+            path = file.relative_to(ROOT)
+            if file.is_file() and "__pycache__" not in path.parts and NOT_IN_THE_BROWSER.keys().isdisjoint(path.parts):
+                packed.write(file, path.as_posix())
+
+
+if __name__ == "__main__":
+    print(build())

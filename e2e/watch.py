@@ -1,0 +1,64 @@
+"""What must never happen on a page: errors, blocked content, requests elsewhere. And what is kept when a test fails."""
+
+import re
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Request, WebError
+
+FAILURES: Final = Path(__file__).parent / "failures"
+TELL_VIOLATIONS: Final = """addEventListener("securitypolicyviolation", (event) =>
+  console.error(`Content security policy: ${event.violatedDirective} blocked ${event.blockedURI || "inline"}`))"""
+
+
+class Watch:
+    """Watches all pages and workers of one browser context from its beginning."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.console: list[str] = []
+        self.problems: list[str] = []
+        self._expected: list[re.Pattern[str]] = []
+        self._origins: set[str] = set()
+        context.add_init_script(TELL_VIOLATIONS)
+        context.on("console", self._hear)
+        context.on("weberror", self._fault)
+        context.on("request", self._follow)
+
+    def expect(self, pattern: str) -> None:
+        """An error whose text holds this pattern is what the test is about."""
+        self._expected.append(re.compile(pattern))
+
+    def unexpected(self) -> list[str]:
+        """All that went wrong, but for what was expected."""
+        strangers = [f"requests went to several origins: {sorted(self._origins)}"] if len(self._origins) > 1 else []
+        return strangers + [text for text in self.problems if not any(one.search(text) for one in self._expected)]
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        text = f"{message.type}: {message.text} ({message.location.get('url', '')})"
+        self.console.append(text)
+        if message.type == "error":
+            self.problems.append(text)
+
+    def _fault(self, error: WebError) -> None:
+        self.console.append(f"uncaught: {error.error}")
+        self.problems.append(f"uncaught: {error.error}")
+
+    def _follow(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme not in ("data", "blob", "about", "chrome-extension"):
+            self._origins.add(f"{address.scheme}://{address.netloc}")
+
+    def keep(self, name: str) -> Path:
+        """Save a picture, the source and the console of every page, for whoever looks into a failure."""
+        folder = FAILURES / re.sub(r"[^\w.-]+", "_", name)
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "console.txt").write_text("\n".join([*self.console, *self.unexpected()]), "utf-8")
+        for number, page in enumerate(self.context.pages):
+            try:
+                (folder / f"page-{number}.html").write_text(f"<!-- {page.url} -->\n{page.content()}", "utf-8")
+                page.screenshot(path=folder / f"page-{number}.png", timeout=3000)
+            except (Error, OSError) as error:
+                (folder / f"page-{number}.txt").write_text(str(error), "utf-8")
+        return folder
