@@ -106,7 +106,8 @@ def test(where: str, arguments: list[str]) -> int:
     if where in ("all", "browser"):
         try:
             build()
-            outcomes["Browser"] = pytest("browser", ["e2e", *arguments], {"CHROME_PATH": find_browser()})
+            places = [] if any(argument.startswith("e2e/") for argument in arguments) else ["e2e"]
+            outcomes["Browser"] = pytest("browser", [*places, *arguments], {"CHROME_PATH": find_browser()})
         except Stop as stop:
             print(stop, file=sys.stderr)
             outcomes["Browser"] = Outcome(0, 1)
