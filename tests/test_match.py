@@ -26,6 +26,7 @@ def roll_it() -> Match:
         ({"options": {"size": 5}}, "roll_it has no option “size”. Its options are: board, grids."),
         ({"seed": -1}, "A seed is a whole number from 0 to 9007199254740991, not “-1”."),
         ({"seed": 2**53}, "A seed is a whole number from 0 to 9007199254740991, not “9007199254740992”."),
+        ({"seed": "tuesday"}, "A seed is a whole number from 0 to 9007199254740991, not “tuesday”."),
         ({"seats": ["Anna", "bot evil"]}, "There is no bot “evil”. The levels are: easy, medium, hard."),
     ],
 )

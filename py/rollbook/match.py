@@ -342,9 +342,10 @@ def _options(game: Game, given: Mapping[str, OptionValue]) -> dict[str, OptionVa
     return chosen
 
 
-def _seed(seed: int | None) -> int:
+def _seed(seed: object) -> int:
     if seed is None:
         return SystemRandom().randrange(LARGEST_SEED + 1)
-    if seed not in range(LARGEST_SEED + 1):
+    # `in` alone would walk the whole range to look for what is no int.
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed not in range(LARGEST_SEED + 1):
         raise SetUpError("seed", "bad_seed", seed=str(seed)[:LONGEST_NAME])
     return seed
