@@ -7,6 +7,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python that reads this 
 
 import argparse
 import json
+import os
 import shutil
 import socket
 import time
@@ -15,12 +16,13 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-from dev_machine import ROOT, VENV_PYTHON, WEB, Stop, find_browser, run, set_up_node, set_up_python
+from dev_machine import ROOT, VENV_PYTHON, WEB, Node, Stop, find_browser, run, set_up_node, set_up_python
 
+DIST = ROOT / "dist"
 RESULTS = ROOT / "build" / "results"
 PYODIDE_RESULTS = ROOT / "build" / "pyodide-tests.json"
 FIRST_PORT = 8000
-BENCHES = {"rules": "tests.speed", "page": "e2e.bench"}
+BENCHES = sorted(file.stem.removeprefix("bench_") for file in (ROOT / "e2e").glob("bench_*.py"))
 
 
 class Outcome(NamedTuple):
@@ -31,12 +33,19 @@ class Outcome(NamedTuple):
     skipped: int = 0
 
 
-def build(*options: str) -> None:
-    """Set up what the build needs, and build dist/."""
+def build(*options: str) -> Node:
+    """Set up what the build needs, and build dist/. Answers the Node that did it."""
     node = set_up_node()
     python = VENV_PYTHON if VENV_PYTHON.exists() else sys.executable
     if run([python, WEB / "build.py", "--node", node.path, *options]):
         raise Stop("The site could not be built.")
+    return node
+
+
+def browser_variables(node: Node) -> dict[str, str]:
+    """What the browser's tests are told by their environment: the browser, the site, and the Node to find first."""
+    path = os.pathsep.join([str(Path(node.path).parent), os.environ.get("PATH", "")])
+    return {"CHROME_PATH": find_browser(), "ROLLBOOK_DIST": str(DIST), "PATH": path}
 
 
 def play(port: int | None, base: str, show: bool) -> int:
@@ -46,7 +55,7 @@ def play(port: int | None, base: str, show: bool) -> int:
 
     for candidate in range(FIRST_PORT, FIRST_PORT + 50) if port is None else [port]:
         try:
-            site = Site(ROOT / "dist", base, candidate, host="0.0.0.0").start()
+            site = Site(DIST, base, candidate, host="0.0.0.0").start()
             break
         except OSError:
             continue
@@ -105,9 +114,9 @@ def test(where: str, arguments: list[str]) -> int:
         outcomes["CPython"] = pytest("cpython", arguments)
     if where in ("all", "browser"):
         try:
-            build()
+            variables = browser_variables(build())
             places = [] if any(argument.startswith("e2e/") for argument in arguments) else ["e2e"]
-            outcomes["Browser"] = pytest("browser", [*places, *arguments], {"CHROME_PATH": find_browser()})
+            outcomes["Browser"] = pytest("browser", [*places, *arguments], variables)
         except Stop as stop:
             print(stop, file=sys.stderr)
             outcomes["Browser"] = Outcome(0, 1)
@@ -140,16 +149,14 @@ def pytest(name: str, arguments: list[str], environment: dict[str, str] | None =
 
 
 def bench(which: str | None, arguments: list[str]) -> int:
-    """Measure the rules' speed and the page's start."""
+    """Run the measurements e2e/bench_*.py, or one of them."""
     set_up_python()
-    build()
+    variables = browser_variables(build())
     codes = []
-    for name, module in BENCHES.items():
-        if which in (None, name):
-            print(f"\n{name}", flush=True)
-            browser = {"CHROME_PATH": find_browser()} if name == "page" else {}
-            codes.append(run([VENV_PYTHON, "-m", module, *arguments], environment=browser))
-    return max(codes)
+    for name in BENCHES if which is None else [which]:
+        print(f"\n{name}", flush=True)
+        codes.append(run([VENV_PYTHON, "-m", f"e2e.bench_{name}", *arguments], environment=variables))
+    return max(codes, default=0)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -166,7 +173,7 @@ def parser() -> argparse.ArgumentParser:
     one = commands.add_parser("lint", help="check style and types of Python and JavaScript; --fix formats")
     one.add_argument("--fix", action="store_true", help="repair what can be repaired")
     one = commands.add_parser("bench", help="measure the speed of the rules and of the page's start")
-    one.add_argument("which", nargs="?", choices=list(BENCHES))
+    one.add_argument("which", nargs="?", choices=BENCHES)
     return top
 
 
