@@ -64,7 +64,9 @@ def play(port: int | None, base: str, show: bool) -> int:
     print(f"\nRollbook is at {site.url}")
     print(f"Tablets in the same network find it at {site.url.replace('localhost', own_address())}")
     print("It works offline where it came over https or from localhost. Ctrl-C stops it.", flush=True)
-    if show:
+    # A terminal without a screen may have a browser too, but one that takes the terminal.
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform in ("win32", "darwin")
+    if show and screen:
         try:
             webbrowser.open(site.url)
         except Exception as error:  # noqa: BLE001 - the address is printed; a machine may have no browser at all
@@ -167,8 +169,14 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--port", type=int, help=f"the port (the first free one from {FIRST_PORT} on)")
     one.add_argument("--base", default="/", help="serve below this path, such as /school/dice/")
     one.add_argument("--no-browser", action="store_true", help="only print the address")
-    one = commands.add_parser("test", help="check style and types, then run all tests: CPython, Pyodide, browser")
-    one.add_argument("where", nargs="?", default="all", choices=["all", "cpython", "browser"])
+    one = commands.add_parser("test", help="check style and types, then run all tests, everywhere")
+    one.add_argument(
+        "where",
+        nargs="?",
+        default="all",
+        choices=["all", "cpython", "browser"],
+        help="run these alone; what follows goes to pytest, such as -k record",
+    )
     commands.add_parser("build", help="build the site as static files into dist/ and measure it")
     one = commands.add_parser("lint", help="check style and types of Python and JavaScript; --fix formats")
     one.add_argument("--fix", action="store_true", help="repair what can be repaired")
