@@ -62,7 +62,7 @@ def check_position(state: State[Any]) -> None:
     """Who is to act, and what stands in the view, hang together."""
     due = state.to_act
     assert due == (DICE,) or all(isinstance(seat, int) and 0 <= seat < state.seats for seat in due)
-    assert list(due) == sorted(set(due), key=str) or len(due) > 9
+    assert due == (DICE,) or list(due) == sorted(set(due), key=int)
     assert (due == ()) == (state.result() is not None)
     assert state.turn in range(state.seats)
     assert len(state.scores()) == state.seats
@@ -153,6 +153,11 @@ def check_picks(state: State[Any], moves: Moves[Any], move: Any, rng: Random) ->
         assert following.next or following.move, f"{pick} after {tapped} leads nowhere"
         if following.move is not None:
             assert state.move_from_text(following.move) in moves
+    for pick in set(picks).difference(moves.choices(tapped).next):
+        assert moves.choices([*tapped, pick]) == ((), None), f"{pick} is taken after {tapped} without being offered"
+    while offered := moves.choices(tapped).next:
+        tapped.append(rng.choice(offered))
+    assert moves.choices(tapped).move is not None, f"{tapped} can neither be confirmed nor gone on with"
     nonsense = moves.choices([*tapped, "nonsense"])
     assert nonsense == ((), None)
     assert str(state.why_not_picks(next(seat for seat in state.to_act if seat != DICE), [*tapped, "nonsense"]))
