@@ -4,6 +4,7 @@ A roll counts once however many throws show it; where several seats may act, the
 `perft/<game>.txt` is `OPTIONS SEATS DEPTH COUNT`, options as in a record (`level=place`) or `-`; `#` begins a remark.
 """
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -31,6 +32,7 @@ def recorded(game: str) -> list[Count]:
     ]
 
 
+@lru_cache(maxsize=50_000)
 def perft(state: State[Any], depth: int) -> int:
     """How many sequences of `depth` actions lead on from a state; fewer where the match ends before."""
     if depth == 0 or not state.to_act:
