@@ -63,12 +63,12 @@ export function parseWish(query) {
 }
 
 /**
- * A seed as Python takes it: a number where it is one that survives as a number, else the text, which Python refuses.
+ * A seed as Python takes it: a number; what is none, or is too large, Python refuses.
  * @param {string} text
  * @returns {number | string}
  */
 export function seedOf(text) {
-  return /^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
+  return /^-?\d{1,40}$/.test(text) ? Number(text) : text;
 }
 
 /** @param {string} text */

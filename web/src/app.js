@@ -44,8 +44,7 @@ try {
   addEventListener("hashchange", () => page.route());
   window.addEventListener("keydown", (event) => page.screen?.key?.(event));
   page.route();
-  // Only now, so that the first visit's precaching finds in the browser's cache what Python's start has fetched.
-  started.then(() => watchOffline(page));
+  watchOffline(page, started);
 } catch (error) {
   console.error(error);
   document.documentElement.dataset.ready = "failed";

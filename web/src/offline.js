@@ -3,8 +3,12 @@ import { t } from "./text.js";
 
 /** @typedef {"insecure" | "unsupported" | "preparing" | "ready" | "failed"} OfflineState */
 
-/** @param {import("./page.js").Page} page */
-export async function watchOffline(page) {
+/**
+ * @param {import("./page.js").Page} page
+ * @param {Promise<void>} started Python's start; only then, so that the first visit's precaching finds in the browser's
+ *   cache what the start has fetched
+ */
+export async function watchOffline(page, started) {
   /** @param {OfflineState} state */
   const show = (state) => {
     page.offline = state;
@@ -30,7 +34,8 @@ export async function watchOffline(page) {
       waiting.postMessage("take over", []);
     });
 
-  show("preparing");
+  show(wasControlled ? "ready" : "preparing");
+  await started;
   try {
     const registration = await serviceWorker.register(new URL("sw.js", document.baseURI));
     if (registration.waiting && registration.active) offerWaiting(registration.waiting);
@@ -46,9 +51,8 @@ export async function watchOffline(page) {
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") registration.update().catch(() => {});
     });
-  } catch (error) {
-    // Offline already with an older worker in charge is no failure: everything is there.
-    show(wasControlled ? "ready" : "failed");
-    if (!wasControlled) console.error(error);
+  } catch {
+    // With an older worker in charge that is no failure: everything is there.
+    if (!wasControlled) show("failed");
   }
 }

@@ -1,5 +1,5 @@
 /** All words of the page, from Fluent files: one a language, made by web/build.py from text/LANGUAGE/. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { Refusal, Problem } from "./problems.js";
 
 const KEPT_LANGUAGE = "rollbook-language";
@@ -69,13 +69,15 @@ export function t(id, values = {}) {
 
 /**
  * @param {Record<string, Argument | null | undefined>} values
- * @returns {Record<string, string | number>}
+ * @returns {Record<string, string | FluentNumber>}
  */
 function readyToSay(values) {
-  /** @type {Record<string, string | number>} */
+  /** @type {Record<string, string | FluentNumber>} */
   const ready = {};
   for (const [name, value] of Object.entries(values)) {
-    if (value !== null && value !== undefined) ready[name] = Array.isArray(value) ? lists.format(value.map(String)) : value;
+    if (typeof value === "number") ready[name] = new FluentNumber(value, { useGrouping: false });
+    else if (typeof value === "string") ready[name] = value;
+    else if (value) ready[name] = lists.format(value.map(String));
   }
   return ready;
 }

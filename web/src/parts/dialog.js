@@ -15,7 +15,6 @@ export function ask({ heading, text, choices }) {
   return new Promise((resolve) => {
     dialog.addEventListener("close", () => {
       dialog.remove();
-      quiet();
       resolve(dialog.returnValue || null);
     });
     render(
@@ -29,7 +28,10 @@ export function ask({ heading, text, choices }) {
                 class="button ${number === 0 ? "button-primary" : ""}"
                 data-act=${act}
                 ?autofocus=${number === 0}
-                @click=${() => dialog.close(act)}
+                @click=${() => {
+                  quiet();
+                  dialog.close(act);
+                }}
               >
                 ${label}
               </button>`,

@@ -96,12 +96,13 @@ export class TableScreen {
         { act: "keep-copy", label: t("conflict-copy") },
       ],
     });
-    this.#asking = false;
     const { session } = this;
-    if (!session?.table || this.page.screen !== this) return;
-    const { table, saved } = session;
-    if (answer === "keep-copy") await whileBusy(() => keepMatch(this.page, table, saved.things));
-    else if (answer === "take-newer") await session.takeNewer().catch((error) => this.page.tell(error));
+    if (session?.table && this.page.screen === this) {
+      const { table, saved } = session;
+      const settle = () => (answer === "keep-copy" ? keepMatch(this.page, table, saved.things) : session.takeNewer());
+      await (answer === null ? undefined : whileBusy(settle).catch((error) => this.page.tell(error)));
+    }
+    this.#asking = false;
   }
 
   /**

@@ -29,7 +29,7 @@ roll_it-prompt-none_free = No { $total } is free: pass.
 roll_it-total = { $name } rolls { $faces }: { $total }.
 roll_it-lost_turn = { $name } rolls { $faces }: a { $total } loses the turn.
 roll_it-none_free = { $name } rolls { $faces }: no { $total } is free.
-roll_it-placed = { $name } puts a chip on { $cell }, a { $number }.
+roll_it-placed = { $name } puts a chip on { $cell }, which shows { $number }.
 roll_it-tic_tac_toe = A Tic-Tac-Toe in grid { $grid }!
 roll_it-grand = A Grand Tic-Tac-Toe over the grids { $grids }!
 
