@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from rollbook.game import Game
-from rollbook.games import knaster, roll_it, roll_out
+from rollbook.games import knaster, knockout, lowdown, roll_it, roll_out
 
-GAMES: Final[Mapping[str, Game]] = {game.id: game for game in (knaster.GAME, roll_it.GAME, roll_out.GAME)}
+GAMES: Final[Mapping[str, Game]] = {
+    game.id: game for game in (knockout.GAME, knaster.GAME, roll_it.GAME, roll_out.GAME)
+}

@@ -1,0 +1,151 @@
+"""Faults of Knockout: each sentence under "Decisions" and each rule of its page, broken once."""
+
+from tests.faults import Fault
+
+PLACEMENTS = "knockout_placements"
+SETS = "number_sets"
+
+FAULTS = [
+    # decisions
+    Fault(
+        "marbles are limited to twenty a seat",
+        "        if self.roll is None or seat != self.turn:",
+        "        if self.roll is not None and self.marbles(seat) >= 6:\n"
+        "            return ListedMoves(self, (PASS_MOVE,))\n"
+        "        if self.roll is None or seat != self.turn:",
+    ),
+    Fault("a knocked-out marble stays", "[other & ~once for other in self.singles]", "list(self.singles)"),
+    # levels
+    Fault("two dice need five captures", "Level(TWO_DICE, 3),", "Level(TWO_DICE, 5),", PLACEMENTS),
+    Fault("three dice need three captures", "Level(THREE_DICE, 5),", "Level(THREE_DICE, 3),", PLACEMENTS),
+    Fault("place value needs six captures", "THREE_DICE, 5, place_value", "THREE_DICE, 6, place_value", PLACEMENTS),
+    Fault("two faces need four captures", "TWO_DICE, 3, by_face", "TWO_DICE, 4, by_face", PLACEMENTS),
+    Fault("three faces need four captures", "THREE_DICE, 5, by_face", "THREE_DICE, 4, by_face", PLACEMENTS),
+    Fault("the faces alone", "return (placed, total)", "return (placed,)", PLACEMENTS),
+    Fault("the sum alone", "return (placed, total)", "return (total,)", PLACEMENTS),
+    Fault(
+        "triples capture too", "        return (total,)", "        return (marbles(max(times), 2), total)", PLACEMENTS
+    ),
+    Fault("no doubles", "if max(times.values()) > 2:", "if max(times.values()) > 1:", PLACEMENTS),
+    Fault("doubles capture over a marble", "return self.open & ~sum(self.singles)", "return self.open"),
+    Fault(
+        "doubles capture over one's own marble",
+        "return self.open & ~sum(self.singles)",
+        "return self.open & ~(sum(self.singles) - self.singles[self.turn])",
+    ),
+    Fault(
+        "the third die is left out of doubles",
+        "marbles(face, count) for face, count in times.items())",
+        "marbles(face, count) for face, count in times.items() if count == max(times.values()))",
+        PLACEMENTS,
+    ),
+    Fault(
+        "the third die of doubles needs an empty number",
+        "self.open | self.empty << TWICE",
+        "(self.empty if len(self.roll) == 3 and len(set(self.roll)) == 2 else self.open) | self.empty << TWICE",
+    ),
+    # place value
+    Fault(
+        "the plain sum is a place-value total",
+        "made: dict[int, list[str]] = {}",
+        "made = {sum(roll): ['+']}",
+        PLACEMENTS,
+    ),
+    Fault("ten tens", "a + b <= 9:", "a + b <= 12:", PLACEMENTS),
+    Fault("no tens", "if a > b:", "if a >= b:", PLACEMENTS),
+    Fault(
+        "the ones are never taken away", 'f"{a}{b}+{c}"), (10 * a + b - c, f"{a}{b}−{c}")', 'f"{a}{b}+{c}")', PLACEMENTS
+    ),
+    Fault("tens are never added", "if a <= b and a + b <= 9:", "if a < 0:", PLACEMENTS),
+    Fault("tens are never taken away", "if a > b:", "if a > 9:", PLACEMENTS),
+    Fault("only the dice in order", "c in permutations(roll)}", "c in [roll]}", PLACEMENTS),
+    # placing
+    Fault("captured numbers are open", "return ALL_NUMBERS & ~sum(self.captured)", "return ALL_NUMBERS"),
+    Fault(
+        "one's own captured numbers are open", "~sum(self.captured)", "~(sum(self.captured) - self.captured[self.turn])"
+    ),
+    Fault("a second marble captures nothing", "captured = own & once | move >> TWICE", "captured = move >> TWICE"),
+    Fault("doubles capture nothing", "captured = own & once | move >> TWICE", "captured = own & once"),
+    Fault(
+        "any marble is captured",
+        "captured = own & once | move >> TWICE",
+        "captured = own & once | move >> TWICE | sum(self.singles) & once",
+    ),
+    Fault("a captured number still counts as single", "singles[seat] = own ^ once", "singles[seat] = own | once"),
+    Fault("one turn captures only one number", "captures[seat] |= captured", "captures[seat] |= captured & -captured"),
+    Fault("captures of before are lost", "captures[seat] |= captured", "captures[seat] = captured"),
+    Fault("the turn passes to the right", "following = (seat + 1)", "following = (seat - 1)"),
+    Fault("the turn stays", "following = (seat + 1) % len(self.singles)", "following = seat"),
+    # moves
+    Fault(
+        "18 cannot be used",
+        "numbers & bit and number <= total",
+        "numbers & bit and number <= total and number < 18",
+        SETS,
+    ),
+    Fault("a move with any total", "and bool(self._totals >> sum_of(move) & 1)", "and bool(move)", SETS),
+    Fault("a closed number is accepted", "not move & ~self._numbers and", "", SETS),
+    Fault("upper numbers add up wrongly", "9 * upper.bit_count()", "8 * upper.bit_count()", SETS),
+    Fault("a pick may come twice", "if not bit & self._numbers & ~chosen:", "if not bit & self._numbers:", SETS),
+    Fault("picks that lead nowhere are offered", "<< number & still_to_come", "<< number", SETS),
+    Fault("picks are never complete", "if still_to_come & 1 else None", "if still_to_come & 2 else None", SETS),
+    Fault("one set too few", "% COUNT", "% COUNT - 1", SETS),
+    # passing and the end
+    Fault("one may pass at will", "SetsAddingUp(self.open, totals_allowed(self.level, self.roll)) or", ""),
+    Fault("one roll without a move is enough", "ROLLS_WITHOUT_MOVE: Final = 2", "ROLLS_WITHOUT_MOVE: Final = 1"),
+    Fault("three rolls without a move are needed", "ROLLS_WITHOUT_MOVE: Final = 2", "ROLLS_WITHOUT_MOVE: Final = 3"),
+    Fault(
+        "passes are counted up through placements",
+        "return KnockoutState(self.level, tuple(singles), self.captured, following)",
+        "return KnockoutState(self.level, tuple(singles), self.captured, following, None, self.passes)",
+    ),
+    Fault("a roll resets the passes", "self.turn, roll, self.passes)", "self.turn, roll)"),
+    Fault(
+        "the match needs one capture more",
+        ">= LEVELS[self.level].captures_to_win",
+        "> LEVELS[self.level].captures_to_win",
+    ),
+    Fault(
+        "overshooting does not end the match",
+        ">= LEVELS[self.level].captures_to_win",
+        "== LEVELS[self.level].captures_to_win",
+    ),
+    Fault(
+        "scores are capped",
+        "tuple(map(int.bit_count, self.captured))",
+        "tuple(min(5, n.bit_count()) for n in self.captured)",
+    ),
+    Fault("marbles decide before captures", "if score == max(scores))", "if score >= 0)"),
+    Fault("the lowest score wins", "if score == max(scores))", "if score == min(scores))"),
+    Fault("a tie is always shared", "if self.marbles(seat) == most)", "if self.marbles(seat))"),
+    Fault(
+        "the tie goes to the fewest marbles",
+        "most = max(map(self.marbles, leaders))",
+        "most = min(map(self.marbles, leaders))",
+    ),
+    Fault(
+        "the ending is told wrongly",
+        "        if self.passes:\n            ending",
+        "        if not self.passes:\n            ending",
+    ),
+    # the roll-off
+    Fault("no roll-off", ", roll_off=RollOff(tuple(range(seats))))", ")"),
+    Fault("the lowest total starts", "thrown == max(totals))", "thrown == min(totals))", "roll_off"),
+    Fault("all roll again after a tie", "else RollOff(leaders)", "else RollOff(self.contenders)", "roll_off"),
+    Fault("the first of tied leaders starts", "if len(leaders) == 1 else RollOff(leaders)", "", "roll_off"),
+    Fault(
+        "seat 0 starts whoever leads",
+        "return KnockoutState(self.level, self.singles, self.captured, after)",
+        "return KnockoutState(self.level, self.singles, self.captured, 0)",
+    ),
+    # what is told
+    Fault("a knock-out is not told", "if seat != self.turn and left != before:", "if False:"),
+    Fault(
+        "a capture is not told",
+        "        if captured:\n            events",
+        "        if not captured:\n            events",
+    ),
+    Fault("a lost turn is not told", 'events.append(Message("knockout-no_move"))', "pass"),
+    Fault("somebody else may move", "if self.roll is None or seat != self.turn:", "if self.roll is None:"),
+    Fault("the roll stays on the table", "following, None, self.passes + 1)", "following, self.roll, self.passes + 1)"),
+]
