@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-from dev_machine import ROOT, VENV_PYTHON, WEB, Node, Stop, find_browser, run, set_up_node, set_up_python
+from web.machine import ROOT, VENV_PYTHON, WEB, Node, Stop, find_browser, run, set_up_node, set_up_python
 
 DIST = ROOT / "dist"
 RESULTS = ROOT / "build" / "results"
