@@ -7,6 +7,7 @@ from types import ModuleType
 
 import pytest
 
+import rollbook.games
 from rollbook import GAMES
 from tests.counts import counted, recorded
 from tests.faults import Fault
@@ -16,29 +17,27 @@ from tests.invariants import check_match, set_ups
 PLANTED = [(game, fault) for game in GAMES for fault in importlib.import_module(f"tests.faults.{game}").FAULTS]
 
 
-def run(name: str, source: str) -> ModuleType:
-    """A module of this name with this source, in the place of the one that was imported."""
+def run(name: str, source: str) -> None:
+    """Put a module of this name with this source in the place of the one that was imported."""
     module = ModuleType(name)
     sys.modules[name] = module
     exec(compile(source, f"<{name} with a fault>", "exec"), module.__dict__)
-    return module
 
 
 def plant(game: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
     """Put a faulty game on the shelf until the test ends."""
     own = f"rollbook.games.{game}"
     at_fault = f"rollbook.games.{fault.module or game}"
-    sources = {}
-    for name in dict.fromkeys((at_fault, own)):
-        file = sys.modules[name].__file__
-        assert file is not None
-        sources[name] = Path(file).read_text("utf-8")
-        monkeypatch.setitem(sys.modules, name, sys.modules[name])
-    assert sources[at_fault].count(fault.old) == 1, f"“{fault.old}” stands {sources[at_fault].count(fault.old)} times"
-    sources[at_fault] = sources[at_fault].replace(fault.old, fault.new)
-    for name, source in sources.items():
-        faulty = run(name, source)
-    monkeypatch.setitem(GAMES, game, faulty.GAME)
+    file = sys.modules[at_fault].__file__
+    assert file is not None
+    source = Path(file).read_text("utf-8")
+    assert source.count(fault.old) == 1, f"“{fault.old}” stands {source.count(fault.old)} times"
+    # All the game's modules are read anew, as some of them hold what others had when they were read.
+    for name in [name for name in sys.modules if name in (own, at_fault) or name.startswith(f"{own}_")]:
+        monkeypatch.setattr(rollbook.games, name.rpartition(".")[2], sys.modules[name])
+        monkeypatch.delitem(sys.modules, name)
+    run(at_fault, source.replace(fault.old, fault.new))
+    monkeypatch.setitem(GAMES, game, importlib.import_module(own).GAME)
 
 
 def check_all(game: str) -> None:
