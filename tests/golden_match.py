@@ -10,8 +10,10 @@ A remark that begins with `expect` is checked where it stands:
     # expect winners 0 1
     # expect ending full                     why the match ended, without the game's prefix
     # expect events placed tic_tac_toe       what the last action did, ids without the game's prefix
+    # expect view cup.seat 2                 what the board shows there, as JSON
 """
 
+import json
 from pathlib import Path
 
 from rollbook import IllegalMove, Match
@@ -72,6 +74,12 @@ def expect(match: Match, remark: str) -> None:
     elif subject == "events":
         events = match.events(len(match.history) - 1)
         assert [event.id.removeprefix(f"{match.game.id}-") for event in events] == value.split()
+    elif subject == "view":
+        path, _, shown = value.partition(" ")
+        part = match.view()
+        for name in path.split("."):
+            part = part[name]
+        assert part == json.loads(shown)
     else:
         raise AssertionError(f"“{remark}” is not an expectation")
 
