@@ -39,7 +39,8 @@ def perft(state: State[Any], depth: int) -> int:
         return 1
     actor = state.to_act[0]
     if actor == DICE:
-        return sum(perft(state.apply(DICE, roll), depth - 1) for roll, _ in state.outcomes())
+        rolls = state.outcomes()
+        return len(rolls) if depth == 1 else sum(perft(state.apply(DICE, roll), depth - 1) for roll, _ in rolls)
     moves = state.legal(actor)
     return len(moves) if depth == 1 else sum(perft(state.apply(actor, move), depth - 1) for move in moves)
 
