@@ -7,5 +7,5 @@ from rollbook.game import Game
 from rollbook.games import knaster, knockout, lowdown, roll_it, roll_out
 
 GAMES: Final[Mapping[str, Game]] = {
-    game.id: game for game in (knockout.GAME, knaster.GAME, roll_it.GAME, roll_out.GAME)
+    game.id: game for game in (knockout.GAME, knaster.GAME, roll_it.GAME, lowdown.GAME, roll_out.GAME)
 }

@@ -1,0 +1,205 @@
+"""Faults of Lowdown: each sentence under "Decisions" and each rule of its page, broken once."""
+
+from tests.faults import Fault
+
+
+def on_the_board(name: str, old: str, new: str) -> Fault:
+    """A fault of what a seat's board takes and what it counts."""
+    return Fault(name, old, new, "lowdown_board")
+
+
+def among_the_dice(name: str, old: str, new: str) -> Fault:
+    """A fault of which dice may be taken."""
+    return Fault(name, old, new, "lowdown_dice")
+
+
+def among_the_moves(name: str, old: str, new: str) -> Fault:
+    """A fault of which moves are legal."""
+    return Fault(name, old, new, "lowdown_moves")
+
+
+FAULTS = [
+    # decisions
+    among_the_moves("a pair that fits nowhere may be taken on purpose", "    if not blocks:", "    if boxes:"),
+    among_the_moves(
+        "a stuck seat may keep its wilds",
+        "    if not blocks:",
+        '    if not any(block.kind == "write" for block in blocks):',
+    ),
+    Fault("the cup is on the left", "return (self.turn - 1) %", "return (self.turn + 1) %"),
+    among_the_dice(
+        "after a peek the others may take the secret dice",
+        "if self.peeked else NOTHING",
+        "if not self.peeked or self.secret is None else ((self.secret[0],), (self.secret[1],))",
+    ),
+    Fault("one line a turn", "        if board.crossable:", '        if board.crossable and kind != "cross":'),
+    on_the_board(
+        "a line cannot be crossed out in a later turn",
+        "        crossable = self.crossable\n        for",
+        "        crossable = 0\n        for",
+    ),
+    # a turn
+    Fault("seat 1 starts", "LowdownState((Board(),) * seats)", "LowdownState((Board(),) * seats, 1)"),
+    Fault(
+        "the turn passes to the right",
+        "LowdownState(boards, (self.turn + 1) % len(boards))",
+        "LowdownState(boards, (self.turn - 1) % len(boards))",
+    ),
+    among_the_dice(
+        "an open colour die lacks purple",
+        "OPEN_DICE: Final = Dice(2, (2, COLOURS))",
+        "OPEN_DICE: Final = Dice(2, (2, COLOURS[:5]))",
+    ),
+    among_the_dice(
+        "after a peek the open dice may be used",
+        "offer: Offer = ((number,), (colour,))",
+        "offer: Offer = (_NUMBERS[self.numbers], _COLOURS[self.colours])",
+    ),
+    among_the_dice(
+        "after a peek the open numbers may be used",
+        "offer: Offer = ((number,), (colour,))",
+        "offer: Offer = (_NUMBERS[self.numbers], (colour,))",
+    ),
+    among_the_dice(
+        "the others may take the number that is set aside",
+        "self.numbers[self.numbers[0] == self.aside[0]]",
+        "self.aside[0]",
+    ),
+    among_the_dice(
+        "the others may take the colour that is set aside",
+        "self.colours[self.colours[0] == self.aside[1]]",
+        "self.aside[1]",
+    ),
+    among_the_dice(
+        "the others may not take the secret number",
+        "(_NUMBERS[left_number, number], _COLOURS[left_colour, colour])",
+        "((left_number,), _COLOURS[left_colour, colour])",
+    ),
+    among_the_dice(
+        "values are set aside, not dice",
+        "(_NUMBERS[left_number, number], _COLOURS[left_colour, colour])",
+        "(tuple(n for n in _NUMBERS[left_number, number] if n != self.aside[0]) or (number,), "
+        "_COLOURS[left_colour, colour])",
+    ),
+    among_the_moves("nobody may peek", "    if may_peek:", "    if not boxes:"),
+    Fault("the active seat may peek twice", "active and not lying.peeked)", "active)"),
+    Fault("everybody may peek", "active, active and not lying.peeked)", "active, not lying.peeked)"),
+    Fault(
+        "the cup is lifted again after a peek",
+        "(DICE,) if lying.secret is None else self.others",
+        "(DICE,) if lying else self.others",
+    ),
+    Fault(
+        "the others write before the cup is lifted",
+        "(DICE,) if lying.secret is None else self.others",
+        "self.others if lying else (DICE,)",
+    ),
+    Fault(
+        "the others have to write in order",
+        "        return self.awaited\n",
+        "        return self.awaited[:1]\n",
+    ),
+    Fault(
+        "who crosses out holds up the others",
+        "        return self.awaited\n",
+        "        return tuple(seat for seat in self.awaited if seat != DICE and self.written >> seat & 1)"
+        " or self.awaited\n",
+    ),
+    Fault("the others' writing is not awaited", "if other != seat])\n", "if other < seat])\n"),
+    # boxes, wilds and blackouts
+    on_the_board("a layout with two boxes swapped", '"A": "FHS SFH HSF"', '"A": "HFS SFH HSF"'),
+    on_the_board("green and yellow swapped", '("green", "yellow")', '("yellow", "green")'),
+    on_the_board("a half box takes its first colour only", '"H": slice(0, 2)', '"H": slice(0, 1)'),
+    on_the_board("five wilds", "WILDS: Final = 4", "WILDS: Final = 5"),
+    on_the_board("wilds are not used up", "self.wilds - wild", "self.wilds"),
+    among_the_moves(
+        "the active seat sets no colour aside with a wild",
+        "colours if active else NO_COLOUR, boxes",
+        "NO_COLOUR, boxes",
+    ),
+    among_the_moves(
+        "a wild needs a colour that fits",
+        "colours if active else NO_COLOUR, boxes",
+        "colours if active else NO_COLOUR, members(empty & TAKES[colours[0]]) or boxes",
+    ),
+    among_the_moves("a wild only where nothing can be written", "    if wild:", "    if wild and not blocks:"),
+    among_the_moves(
+        "a blackout sets no dice aside",
+        'Block("black", numbers, colours, boxes) if active else',
+        'Block("black", places=boxes) if active and not numbers else',
+    ),
+    among_the_moves(
+        "a stuck active seat may not peek", "    if may_peek:", '    if may_peek and blocks[0].kind != "black":'
+    ),
+    among_the_moves(
+        "a stuck active seat has to peek",
+        "    if may_peek:",
+        '    if may_peek and blocks[0].kind == "black":\n        blocks.clear()\n    if may_peek:',
+    ),
+    on_the_board("a blackout counts five", "POINTS_PER_BLACKOUT: Final = 6", "POINTS_PER_BLACKOUT: Final = 5"),
+    # crossing out
+    on_the_board(
+        "a blackout is a number in a line",
+        "for numbers in product(range(1, 7), repeat=3)",
+        "for numbers in product(range(1, 8), repeat=3)",
+    ),
+    on_the_board(
+        "an empty box is a number in a line",
+        "for numbers in product(range(1, 7), repeat=3)",
+        "for numbers in product(range(7), repeat=3)",
+    ),
+    on_the_board("a total of 9 is crossed out", "CROSSED_TOTAL: Final = 10", "CROSSED_TOTAL: Final = 9"),
+    on_the_board("three equal numbers are not crossed out", "if len(set(numbers)) == 1 or sum", "if sum"),
+    on_the_board("only three equal numbers are crossed out", "or sum(numbers) == CROSSED_TOTAL", "and numbers"),
+    on_the_board(
+        "crossed lines may share a box once one is crossed",
+        "crossable = self.crossable & ~LINES_SHARING_A_BOX[line]",
+        "crossable = self.crossable & ~(1 << line)",
+    ),
+    on_the_board(
+        "a new number completes a line through a crossed box",
+        " and not self.crossed & LINES_SHARING_A_BOX[line]:",
+        ":",
+    ),
+    on_the_board(
+        "a crossed line can be crossed again", "self.crossable & ~LINES_SHARING_A_BOX[line]", "self.crossable"
+    ),
+    Fault("a crossed line counts", "left = board.left(grid)", "left = board._replace(crossed=0).left(grid)"),
+    Fault(
+        "nobody is asked to cross out", "        if board.crossable:", '        if board.crossable and kind == "peek":'
+    ),
+    Fault("every seat is asked to cross out", "        if board.crossable:", "        if board:"),
+    among_the_moves("a line must be crossed out", '), Block("done")))', "),))"),
+    Fault(
+        "lines may be crossed out before writing",
+        "        if self.written >> seat & 1:\n            return crossing_moves",
+        "        if self.written >> seat & 1 or board.crossable:\n            return crossing_moves",
+    ),
+    # the end
+    Fault("one full grid ends the match", "FULL_GRIDS_THAT_END: Final = 2", "FULL_GRIDS_THAT_END: Final = 1"),
+    Fault("three full grids end the match", "FULL_GRIDS_THAT_END: Final = 2", "FULL_GRIDS_THAT_END: Final = 3"),
+    Fault(
+        "the others do not finish the last turn",
+        "        if seat == self.turn:\n            awaited = (DICE,)",
+        "        if _finishers(boards):\n            awaited = ()\n"
+        "        elif seat == self.turn:\n            awaited = (DICE,)",
+    ),
+    Fault(
+        "only the active seat ends the match",
+        "not _finishers(boards):",
+        "self.turn not in _finishers(boards):",
+    ),
+    Fault(
+        "only another seat ends the match",
+        "not _finishers(boards):",
+        "not set(_finishers(boards)) - {self.turn}:",
+    ),
+    Fault("one more turn is played", "not _finishers(boards):", "not _finishers(self.boards):"),
+    Fault("the highest score wins", "if score == min(scores))", "if score == max(scores))"),
+    Fault("a tie goes to the first", "if score == min(scores))", "if score == min(scores))[:1]"),
+    Fault(
+        "empty boxes count",
+        "sum(line.points or 0 for line in score_lines(board)) for",
+        "sum(line.points or 0 for line in score_lines(board)) + board.empty.bit_count() for",
+    ),
+]
