@@ -109,3 +109,28 @@ interface SavedMatch {
 }
 
 type Translate = (id: string, values?: Record<string, Argument | null | undefined>) => string;
+
+/** What a board is given to draw. */
+interface BoardProps {
+  /** The game's own view, from Python. */
+  view: any;
+  /** The picks that may be tapped now. */
+  next: Set<string>;
+  /** The picks made so far. */
+  picks: string[];
+  /** The acting seat, or null if the dice are due or the match is over. */
+  seat: number | null;
+  seats: (SeatLook & { name: string })[];
+  /** The last action, and what it did. */
+  latest: LogEntry | null;
+  t: Translate;
+  /** To be called with what is tapped, whether it may be or not. */
+  pick(text: string): void;
+}
+
+/** The page's counterpart of a game's module in Python. */
+interface BoardModule {
+  draw(props: BoardProps): import("lit-html").TemplateResult;
+  /** A small picture for the shelf. */
+  emblem(): import("lit-html").TemplateResult;
+}

@@ -13,7 +13,7 @@ export function names(table) {
  */
 export function entryWords(table, entry) {
   const everybody = names(table);
-  const common = { name: everybody[entry.turn], action: entry.text, faces: entry.text.split(" ") };
+  const common = { name: everybody[entry.turn], action: entry.text };
   const said = entry.events.map((event) => {
     const { seat } = event.arguments;
     const other = typeof seat === "number" ? everybody[seat] : null;

@@ -1,7 +1,7 @@
 /** Home: the games, and the matches on this device. */
 import { html, nothing } from "lit-html";
 import { setUpAddress, tableAddress } from "../addresses.js";
-import { SHELF_GAMES } from "../boards/index.js";
+import { BOARDS, SHELF_GAMES } from "../boards/index.js";
 import { startUp } from "../parts/start_up.js";
 import { moment, t, together } from "../text.js";
 
@@ -104,6 +104,7 @@ function drawGame(game) {
   const most = game.seats[game.seats.length - 1];
   return html`<li class="game" data-game=${game.id}>
     <a class="game-link" data-act="set-up" href=${setUpAddress(game.id)}>
+      ${BOARDS[game.id].emblem()}
       <strong class="game-name">${t(`${game.id}-name`)}</strong>
       <span class="game-about">${t(`${game.id}-about`)}</span>
       <span class="game-seats">${t("game-seats", { fewest, most })}</span>

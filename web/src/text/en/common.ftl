@@ -97,7 +97,17 @@ table-heading = Table
 wish-heading = New match
 turn-heading = Whose turn it is
 scores-heading = Scores
+dice-show = The dice show { $faces }
+dice-wait = { $count ->
+    [one] One die, not thrown yet
+   *[other] { $count } dice, not thrown yet
+}
 rolling = The dice are rolling…
+dice-wait = { $count ->
+    [one] One die
+   *[other] { $count } dice
+}
+dice-show = The dice show { $faces }
 prompt-roll = Roll the dice.
 announce-turn = { $name }: { $prompt }
 roll = Roll

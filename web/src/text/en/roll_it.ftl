@@ -17,6 +17,14 @@ roll_it-option-board = Which board?
 roll_it-option-board-value = Side { $value }
 roll_it-option-board-about = Each side has its numbers in other places.
 
+## The board, as it is read out
+
+roll_it-board = Board
+roll_it-cell-open = { $number }, free for your chip, grid { $grid }, place { $cell }
+roll_it-cell-free = { $number }, free, grid { $grid }, place { $cell }
+roll_it-cell-taken = { $number }, chip of { $name }, grid { $grid }, place { $cell }
+roll_it-cell-latest = { $number }, new chip of { $name }, grid { $grid }, place { $cell }
+
 ## What to do now
 
 roll_it-prompt-place = Put a chip on a free { $total }.
@@ -26,9 +34,9 @@ roll_it-prompt-none_free = No { $total } is free: pass.
 
 ## What happened
 
-roll_it-total = { $name } rolls { $faces }: { $total }.
-roll_it-lost_turn = { $name } rolls { $faces }: a { $total } loses the turn.
-roll_it-none_free = { $name } rolls { $faces }: no { $total } is free.
+roll_it-total = { $name } rolls { $action }, together { $total }.
+roll_it-lost_turn = { $name } rolls { $action }: a { $total } loses the turn.
+roll_it-none_free = { $name } rolls { $action }: no { $total } is free.
 roll_it-placed = { $name } puts a chip on { $cell }, which shows { $number }.
 roll_it-tic_tac_toe = A Tic-Tac-Toe in grid { $grid }!
 roll_it-grand = A Grand Tic-Tac-Toe over the grids { $grids }!
@@ -48,3 +56,11 @@ roll_it-score-tie_break = Tie-break: the numbers of all Tic-Tac-Toes
     .figures = { $value }
 roll_it-ended-full = Every number is covered.
 roll_it-ended-no_line = Nobody can get another Tic-Tac-Toe.
+
+### Board
+
+roll_it-board = The board: arrow keys move from cell to cell
+roll_it-cell-free = { $number }, grid { $grid }, cell { $cell }
+roll_it-cell-open = { $number }, grid { $grid }, cell { $cell }: a chip can go here
+roll_it-cell-taken = { $name } on { $number }, grid { $grid }, cell { $cell }
+roll_it-cell-latest = { $name } on { $number }, grid { $grid }, cell { $cell }: the latest chip
