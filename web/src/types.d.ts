@@ -121,10 +121,10 @@ interface BoardProps {
   /** The acting seat, or null if the dice are due or the match is over. */
   seat: number | null;
   seats: (SeatLook & { name: string })[];
-  /** The last action, and what it did. */
-  latest: LogEntry | null;
+  /** What the last action did. */
+  latest: Message[];
   t: Translate;
-  /** To be called with what is tapped, whether it may be or not. */
+  /** To be called with what is tapped, whether it may be or not. The page sees to keys and to tabindex. */
   pick(text: string): void;
 }
 

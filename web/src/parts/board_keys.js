@@ -1,79 +1,59 @@
-/** How a board is used by finger and by keyboard, whatever it shows: everything with data-pick can be tapped. */
+/** The keyboard within a board: arrows go to the nearest thing in their direction, wherever the board has drawn it. */
 
 /** @type {Record<string, [number, number]>} */
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** How much more it counts to be aside than to be far. */
+/** How much less it counts to be straight ahead than to be near. */
 const ASIDE = 2.5;
 
-/**
- * For a board's click: hands on what was tapped.
- * @param {(text: string) => void} pick
- */
-export function pickFrom(pick) {
-  return (/** @type {Event} */ event) => {
-    const tapped = event.target instanceof Element ? event.target.closest("[data-pick]") : null;
-    const text = tapped?.getAttribute("data-pick");
-    if (text) pick(text);
-  };
+/** @param {ParentNode} board */
+function pickables(board) {
+  return /** @type {(HTMLElement | SVGElement)[]} */ ([...board.querySelectorAll("[data-pick]")]);
 }
 
 /**
- * For a board's keydown: arrows go to the nearest thing in their direction, Enter and Space tap it.
- * @param {(text: string) => void} pick
+ * Lets exactly one thing of a board be reached by Tab: the one with the focus, or where it was last, or the first.
+ * @param {ParentNode} board
  */
-export function moveFocus(pick) {
-  return (/** @type {KeyboardEvent} */ event) => {
-    const board = event.currentTarget;
-    const { target: from } = event;
-    if (!(board instanceof Element) || !(from instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const text = from.getAttribute("data-pick");
-    if (text === null) return;
-    if (DIRECTIONS[event.key]) {
-      event.preventDefault();
-      const next = nearest(board, from, DIRECTIONS[event.key]);
-      if (!next) return;
-      next.setAttribute("tabindex", "0");
-      from.setAttribute("tabindex", "-1");
-      next.focus();
-    } else if ((event.key === "Enter" || event.key === " ") && !event.repeat && !(from instanceof HTMLButtonElement)) {
-      event.preventDefault();
-      pick(text);
-    }
-  };
+export function rove(board) {
+  const all = pickables(board);
+  const chosen = all.find((one) => one === document.activeElement) ?? all.find((one) => one.tabIndex === 0) ?? all[0];
+  for (const one of all) {
+    const index = one === chosen ? "0" : "-1";
+    if (one.getAttribute("tabindex") !== index) one.setAttribute("tabindex", index);
+  }
 }
 
 /**
- * Brings the focus to a board: to where it was last.
- * @param {Element} board
+ * Moves the focus within a board. Answers whether the key is one that does.
+ * @param {ParentNode} board
+ * @param {string} key
  */
-export function enterBoard(board) {
-  const first = board.querySelector('[data-pick][tabindex="0"]') ?? board.querySelector("[data-pick]");
-  if (first instanceof HTMLElement || first instanceof SVGElement) first.focus();
-}
-
-/**
- * The nearest thing in a direction, wherever the board has drawn it.
- * @param {Element} board
- * @param {Element} from
- * @param {[number, number]} direction
- */
-function nearest(board, from, direction) {
+export function moveFocus(board, key) {
+  const direction = DIRECTIONS[key];
+  if (!direction) return false;
+  const all = pickables(board);
+  const from = all.find((one) => one === document.activeElement);
+  if (!from) {
+    all.find((one) => one.tabIndex === 0)?.focus();
+    return true;
+  }
   const [x, y] = centre(from);
-  /** @type {HTMLElement | SVGElement | null} */
-  let found = null;
+  let nearest = null;
   let least = Infinity;
-  for (const one of board.querySelectorAll("[data-pick]")) {
+  for (const one of all) {
     const [otherX, otherY] = centre(one);
     const ahead = (otherX - x) * direction[0] + (otherY - y) * direction[1];
     const aside = Math.abs((otherX - x) * direction[1]) + Math.abs((otherY - y) * direction[0]);
     const distance = ahead + ASIDE * aside;
-    if (ahead > 1 && distance < least && (one instanceof HTMLElement || one instanceof SVGElement)) {
-      found = one;
+    if (ahead > 1 && distance < least) {
+      nearest = one;
       least = distance;
     }
   }
-  return found;
+  nearest?.focus();
+  rove(board);
+  return true;
 }
 
 /** @param {Element} element */

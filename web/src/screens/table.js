@@ -6,6 +6,7 @@ import { BOARDS } from "../boards/index.js";
 import { whileBusy } from "../busy.js";
 import { pack } from "../links.js";
 import { keepMatch, makeMatch } from "../make.js";
+import { rove } from "../parts/board_keys.js";
 import { ask } from "../parts/dialog.js";
 import { rollDice } from "../parts/dice.js";
 import { drawLog } from "../parts/log.js";
@@ -238,7 +239,7 @@ export class TableScreen {
       picks: session.picks,
       seat: session.seat,
       seats: table.seats.map(({ name }, seat) => ({ name, ...looks[seat] })),
-      latest: table.latest,
+      latest: table.latest?.events ?? [],
       t,
       pick: this.pick,
     });
@@ -246,6 +247,8 @@ export class TableScreen {
   }
 
   drawn() {
+    const board = document.querySelector(".table-board");
+    if (board) rove(board);
     placeRefusal();
   }
 }

@@ -1,5 +1,5 @@
 /** The keys of the table: Enter goes on, Escape puts back, U takes back, R does again or rolls, arrows walk the board. */
-import { enterBoard } from "../parts/board_keys.js";
+import { moveFocus } from "../parts/board_keys.js";
 
 /**
  * @param {KeyboardEvent} event
@@ -11,13 +11,16 @@ export function tableKey(event, screen) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !session?.table) return;
   if (!(target instanceof Element) || target.closest("dialog, input, textarea, select")) return;
   const board = document.querySelector(".table-board");
+  const onBoard = target.closest("[data-pick]");
   const onControl = target.closest("button, a, summary, [data-pick], .log-list");
   const done = () => event.preventDefault();
 
   if (key.startsWith("Arrow")) {
-    if (!board || onControl) return;
+    if (board && (board.contains(target) || !onControl) && moveFocus(board, key)) done();
+  } else if (onBoard && !(onBoard instanceof HTMLButtonElement) && (key === "Enter" || key === " ")) {
     done();
-    enterBoard(board);
+    if (session.picks.length > 0 && key === "Enter" && session.choices.move !== null) screen.confirm();
+    else onBoard.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   } else if (key === "Enter" && !onControl) {
     done();
     if (session.diceDue) screen.roll();

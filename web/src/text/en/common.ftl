@@ -97,11 +97,6 @@ table-heading = Table
 wish-heading = New match
 turn-heading = Whose turn it is
 scores-heading = Scores
-dice-show = The dice show { $faces }
-dice-wait = { $count ->
-    [one] One die, not thrown yet
-   *[other] { $count } dice, not thrown yet
-}
 rolling = The dice are rolling…
 dice-wait = { $count ->
     [one] One die

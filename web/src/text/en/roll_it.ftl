@@ -17,14 +17,6 @@ roll_it-option-board = Which board?
 roll_it-option-board-value = Side { $value }
 roll_it-option-board-about = Each side has its numbers in other places.
 
-## The board, as it is read out
-
-roll_it-board = Board
-roll_it-cell-open = { $number }, free for your chip, grid { $grid }, place { $cell }
-roll_it-cell-free = { $number }, free, grid { $grid }, place { $cell }
-roll_it-cell-taken = { $number }, chip of { $name }, grid { $grid }, place { $cell }
-roll_it-cell-latest = { $number }, new chip of { $name }, grid { $grid }, place { $cell }
-
 ## What to do now
 
 roll_it-prompt-place = Put a chip on a free { $total }.
