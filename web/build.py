@@ -23,6 +23,7 @@ PYODIDE: Final = WEB / "node_modules" / "pyodide"
 PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 FOR_NODE: Final = ("node_modules/@types/emscripten", "node_modules/ws")  # what Pyodide needs outside browsers
 NOT_PRECACHED: Final = ("sw.js", "licenses.txt")
+LONGEST_LINE: Final = 500
 MOST_BYTES: Final = 4_600_000  # of the whole site, each file compressed by Brotli
 Files = dict[str, bytes]
 
@@ -214,7 +215,9 @@ def _run(command: list[Any], complaint: str) -> bytes:
         done = subprocess.run([str(part) for part in command], capture_output=True, check=False)
     except FileNotFoundError:
         raise BuildError(f"{complaint}: there is no {command[0]} on this machine.") from None
-    message = done.stderr.decode("utf-8", "replace").strip()
+    # An error inside Pyodide quotes its source, which is one line of a hundred thousand characters.
+    lines = done.stderr.decode("utf-8", "replace").strip().splitlines()
+    message = "\n".join(line for line in lines if len(line) <= LONGEST_LINE)
     if done.returncode:
         raise BuildError(f"{complaint}:\n{message}")
     if message:

@@ -2,7 +2,7 @@
 //   node pack_python.mjs pack PYODIDE PACKAGE OUT    writes OUT/python.zip and OUT/rehearsal.json
 //   node pack_python.mjs check PYODIDE ZIP           boots the files that ship and rehearses with them
 import { readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const here = import.meta.dirname;
@@ -54,7 +54,7 @@ if (command === "pack") {
   python.runPython("import sys; sys.dont_write_bytecode = True; sys.path.insert(0, '/package')");
   const outcome = rehearse(python);
   python.runPython(readFileSync(join(here, "pack_python.py"), "utf8"), { filename: "pack_python.py" });
-  python.runPython(`pack(imported_sources(), "/package/${basename(source)}", "/out/python.zip")`);
+  python.runPython('pack("/package", "/out/python.zip")');
   writeFileSync(join(out, "rehearsal.json"), outcome);
 } else if (command === "check") {
   const [pyodide, zip] = paths;

@@ -13,23 +13,25 @@ STANDARD_LIBRARY = Path(f"/lib/python{sys.version_info.major}{sys.version_info.m
 FIRST_DATE = (1980, 1, 1, 0, 0, 0)
 
 
-def imported_sources() -> set[str]:
-    """The standard library's files of all modules imported so far, as paths inside its zip."""
+def imported_sources(folder: str) -> set[str]:
+    """The files below a folder (or in a zip) of all modules imported so far, as paths inside it."""
     specifications = [getattr(module, "__spec__", None) for module in list(sys.modules.values())]
     origins = [getattr(specification, "origin", None) for specification in specifications]
     return {
-        str(PurePosixPath(origin).relative_to(STANDARD_LIBRARY))
+        str(PurePosixPath(origin).relative_to(folder))
         for origin in origins
-        if origin and origin.startswith(f"{STANDARD_LIBRARY}/")
+        if origin and origin.startswith(f"{folder}/")
     }
 
 
-def pack(standard: set[str], package_folder: str, zip_path: str) -> None:
-    """Compile the standard library's files named in `standard` and the package into the zip at `zip_path`."""
+def pack(package_folder: str, zip_path: str) -> None:
+    """Compile what was imported from the standard library and from a folder into the zip at `zip_path`."""
+    standard, package = imported_sources(str(STANDARD_LIBRARY)), imported_sources(package_folder)
     from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+    sources = [*_standard_sources(standard), *((path, Path(package_folder, path).read_bytes()) for path in package)]
     with ZipFile(zip_path, "w") as packed:
-        for path, source in sorted([*_standard_sources(standard), *_package_sources(Path(package_folder))]):
+        for path, source in sorted(sources):
             entry = ZipInfo(path + "c", FIRST_DATE)
             packed.writestr(entry, _bytecode(path, source), ZIP_DEFLATED, 9)
 
@@ -40,11 +42,6 @@ def _standard_sources(paths: set[str]) -> Iterator[tuple[str, bytes]]:
     with ZipFile(STANDARD_LIBRARY) as library:
         for path in paths:
             yield path, library.read(path)
-
-
-def _package_sources(folder: Path) -> Iterator[tuple[str, bytes]]:
-    for file in folder.rglob("*.py"):
-        yield str(PurePosixPath(file.relative_to(folder.parent))), file.read_bytes()
 
 
 def _bytecode(path: str, source: bytes) -> bytes:

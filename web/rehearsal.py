@@ -4,13 +4,10 @@ The build plays this inside Pyodide twice: with the whole standard library, to l
 really use, and then with the zip it made of them, to prove that nothing is missing.
 """
 
-import importlib
 import json
-import pkgutil
 import traceback
 from typing import Any
 
-import rollbook
 from rollbook import bridge
 
 LONGEST_MATCH = 5000  # actions; a random match that is longer does not end
@@ -18,7 +15,6 @@ LONGEST_MATCH = 5000  # actions; a random match that is longer does not end
 
 def rehearse() -> str:
     """Play everything. Answers JSON: how much was played, the shelf, and the English sentences of the refusals."""
-    _import_every_module()
     matches = actions = 0
     games = _ask("games")["ok"]
     for game in games:
@@ -30,11 +26,6 @@ def rehearse() -> str:
     _fail()
     answer = {"matches": matches, "actions": actions, "games": games, "english": bridge.english_messages()}
     return json.dumps(answer)
-
-
-def _import_every_module() -> None:
-    for module in pkgutil.walk_packages(rollbook.__path__, "rollbook."):
-        importlib.import_module(module.name)
 
 
 def _ask(method: str, **arguments: Any) -> dict[str, Any]:
