@@ -4,7 +4,6 @@ import { t } from "../text.js";
 
 /** @param {import("../page.js").Page} page */
 export function startUp(page) {
-  return html`<p class="start-up" role="status" data-phase=${page.phase ?? nothing}>
-    ${page.phase ? t(`start-up-${page.phase}`) : nothing}
-  </p>`;
+  if (!page.phase) return nothing;
+  return html`<p class="start-up" role="status" data-phase=${page.phase}>${t(`start-up-${page.phase}`)}</p>`;
 }

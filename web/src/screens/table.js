@@ -212,7 +212,7 @@ export class TableScreen {
       >
         ${t("log-button")}
       </button>
-      <button type="button" class="button button-quiet" data-act="new" @click=${this.fresh}>${t("new")}</button>`;
+      <button type="button" class="button button-quiet" data-act="new" @click=${this.fresh}>${t("new-short")}</button>`;
     return html`${topBar(this.title, controls)}
       <main class="table" data-game=${table.game} data-drawer=${this.drawer ? "open" : "closed"} data-match=${this.id}>
         ${this.#drawBoard(session, table)} ${drawSide(session, table, this)}

@@ -113,6 +113,7 @@ undo = Undo
 redo = Redo
 result = Result
 new = New match
+new-short = New
 take-back-heading = Take back the roll?
 take-back-about = The dice would fall the same way again. The log will say that the roll was taken back.
 take-back-do = Take it back
