@@ -16,6 +16,8 @@ const CELL = 40;
 const GRID = 3 * CELL;
 const GRID_STEP = GRID + 6;
 const RIM = 6;
+const GRAND_WIDTH = 17;
+const GRAND_PAST = 50;
 
 /** @type {BoardModule} */
 export default {
@@ -173,7 +175,8 @@ function drawTicTacToe({ seats, latest }, line, centres) {
 }
 
 /**
- * Seats that hold the same line of grids have their strokes side by side.
+ * A hoop round the middles of three grids, so wide that the chips below stay in sight. Seats that hold the same line of
+ * grids have theirs side by side.
  * @param {BoardProps} props
  * @param {Grand} grand
  * @param {Grand[]} grands
@@ -181,15 +184,13 @@ function drawTicTacToe({ seats, latest }, line, centres) {
  */
 function drawGrand({ seats, latest }, grand, grands, middles) {
   const beside = grands.filter(({ grids }) => String(grids) === String(grand.grids));
-  const aside = (beside.indexOf(grand) - (beside.length - 1) / 2) * 15;
-  const [from, , to] = grand.grids.map((grid) => /** @type {Point} */ (middles.get(grid)));
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const [x, y] = [(-(to[1] - from[1]) / length) * aside, ((to[0] - from[0]) / length) * aside];
+  const aside = (beside.indexOf(grand) - (beside.length - 1) / 2) * (GRAND_WIDTH + 6);
+  const [from, middle, to] = grand.grids.map((grid) => /** @type {Point} */ (middles.get(grid)));
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) + 2 * GRAND_PAST;
+  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
   const fresh = latest.some(({ id, arguments: values }) => id === "roll_it-grand" && String(values.grids) === String(grand.grids));
-  return drawStroke(
-    `grand seat-${seats[grand.seat].colour} ${fresh ? "stroke-fresh" : ""}`,
-    [from[0] + x, from[1] + y],
-    [to[0] + x, to[1] + y],
-    46,
-  );
+  const hoop = (/** @type {string} */ name) => svg`<rect class=${name} pathLength="1" x=${-length / 2} y=${aside - GRAND_WIDTH / 2}
+    width=${length} height=${GRAND_WIDTH} rx=${GRAND_WIDTH / 2}/>`;
+  return svg`<g class="grand seat-${seats[grand.seat].colour} ${fresh ? "stroke-fresh" : ""}"
+    transform="${at(middle)} rotate(${angle})">${hoop("stroke-around")}${hoop("stroke")}</g>`;
 }
