@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
 
 from e2e.sites import WatchedSite, built_site, newer_site
 from e2e.watch import FAILURES, Watch
+from web.build import BuildError
 
 # Where a name stands for this machine, browsers see a plain http site; and nothing else can be reached at all.
 NAMES: Final = "MAP school.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"
@@ -40,8 +41,11 @@ def browser_type_launch_args(browser_type_launch_args: Options) -> Options:
 
 @pytest.fixture(scope="session")
 def dist() -> Path:
-    """The built site."""
-    return built_site()
+    """The built site; without it no test can run."""
+    try:
+        return built_site()
+    except BuildError as error:
+        pytest.exit(f"The site could not be built: …{str(error)[-2000:]}", returncode=1)
 
 
 @pytest.fixture(scope="session")

@@ -40,7 +40,6 @@ class WatchedSite(Site):
         fault = self._fault(path)
         if fault == "hanging":
             self._mended.wait(LONGEST_HANG)
-            return None
         return None if fault == "missing" else super().file(path)
 
     def headers(self, path: str) -> dict[str, str]:

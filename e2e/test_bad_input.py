@@ -1,0 +1,146 @@
+"""What is wrong in an address or a form is said in a sentence with a way on; nothing is lost, nothing is executed."""
+
+import zlib
+from base64 import urlsafe_b64encode
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+
+from e2e.pages import Shelf, Table, expect_accessible, packed
+from e2e.sites import WatchedSite
+from rollbook import Match
+
+LONG = "x" * 5000
+RECORD = "rollbook 1\ngame: roll_it 1\nseats: Anna | Ben\nseed: 7\n\ndice 2 6\n0 1.9\n"
+
+WISHES = {
+    "game=chess&seats=2": "chess",
+    "seats=2": "game=",
+    "game=roll_it&seats=99": "99",
+    "game=roll_it&seats=1": "2",
+    "game=roll_it&seats=two": "two",
+    "game=roll_it&seats=999999999": "999999999",
+    "game=roll_it&option.colour=red": "colour",
+    "game=roll_it&option.grids=7": "7",
+    "game=roll_it&level=hard": "level",
+    "game=roll_it&seed=-1": "-1",
+    "game=roll_it&seed=lucky": "lucky",
+    "game=roll_it&seed=9007199254740992": "9007199254740992",
+    "game=roll_it&game=roll_it": "game",
+    "game=roll_it&auto=perhaps": "perhaps",
+    "game=roll_it&seats=2&seat.2=Cleo": "seat.2",
+    f"game=roll_it&seat.0={LONG}": "40",
+    "game=roll_it&seat.0=a%7Cb": "|",
+    f"game={LONG}": "games are",
+    f"{LONG}=1": "xxx",
+}
+LINKS = {
+    "truncated": (packed(RECORD)[:-6], "damaged"),
+    "no deflate": ("abcdefgh", "damaged"),
+    "no base64": ("%%%", "damaged"),
+    "empty": ("", ""),
+    "no record": (packed("hello\n"), "rollbook 1"),
+    "wrong move": (packed(RECORD.replace("1.9", "1.1")), "Line 7"),
+    "wrong game": (packed(RECORD.replace("roll_it", "chess")), "Line 2"),
+    "later rules": (packed(RECORD.replace("roll_it 1", "roll_it 99")), "Line 2"),
+    "too large": (urlsafe_b64encode(zlib.compress(b" " * 50_000_000)[2:-4]).decode().rstrip("="), "damaged"),
+}
+
+
+def expect_problem(page: Page, part: str) -> None:
+    problem = page.locator(".problem .problem-sentence")
+    expect(problem).to_be_visible(timeout=20_000)
+    expect(problem).to_contain_text(part)
+    sentence = problem.inner_text()
+    assert 10 < len(sentence) < 400, sentence
+    assert not any(word in sentence for word in ("Error", "undefined", "[object", "Traceback")), sentence
+
+
+def test_a_wrong_address_is_refused_with_what_is_wrong(page: Page, site: WatchedSite) -> None:
+    kept = Table(page).open(site.url, "game=roll_it&seed=7")
+    kept.roll()
+    for wish, part in WISHES.items():
+        page.goto(f"{site.url}#/play?{wish}")
+        expect_problem(page, part)
+    expect_accessible(page)
+    Shelf(page).do("shelf")
+    expect(Shelf(page).matches).to_have_count(1)
+    assert Shelf(page).resume().actions() == ["dice 2 6"]
+
+
+def test_a_damaged_link_is_refused_with_the_line_at_fault(page: Page, site: WatchedSite) -> None:
+    Shelf(page).open(site.url)
+    for data, part in LINKS.values():
+        page.goto(f"{site.url}#/match/{data}")
+        expect_problem(page, part)
+    Shelf(page).do("shelf")
+    expect(Shelf(page).matches).to_have_count(0)
+
+
+def test_addresses_that_lead_nowhere_say_so(page: Page, site: WatchedSite) -> None:
+    for address in ("#/nowhere", "#/table/nothing", "#/set-up/chess", "#/table/", "#/play/x", "#//", "#/%E0%A4%A"):
+        page.goto(f"{site.url}{address}")
+        expect_problem(page, "")
+    Shelf(page).do("shelf")
+    expect(page.locator("main.shelf")).to_be_visible()
+
+
+def test_a_good_link_becomes_a_match_of_its_own(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/match/{packed(RECORD)}")
+    table = Table(page)
+    expect(page.locator("main.shared")).to_contain_text("Anna")
+    expect_accessible(page)
+    table.touch(table.act("keep"))
+    expect(table.board).to_be_visible()
+    table.wait_idle()
+    assert table.record() == RECORD
+    table.touch(table.act("shelf"))
+    expect(Shelf(page).matches).to_have_count(1)
+
+
+HTML_NAMES = ("<img src=x onerror=window.hacked=1>", "<script>window.hacked=1</script>", "'\"><b>&amp;{$name}")
+
+
+def test_a_name_of_html_is_shown_letter_for_letter(page: Page, site: WatchedSite) -> None:
+    set_up = Shelf(page).open(site.url).set_up("roll_it").seats(3)
+    for seat, name in enumerate(HTML_NAMES):
+        set_up.name(seat, name)
+    table = set_up.start()
+    for seat, name in enumerate(HTML_NAMES):
+        expect(table.scores.nth(seat)).to_contain_text(name)
+    table.roll()
+    expect(table.log.first).to_contain_text(HTML_NAMES[0])
+    assert Match.parse(table.record()).seats == HTML_NAMES
+    table.do("shelf")
+    expect(Shelf(page).matches).to_contain_text(HTML_NAMES[0])
+    assert page.evaluate("window.hacked") is None
+    assert page.locator("main img, main script, main b").count() == 0
+
+
+def test_a_name_of_five_thousand_letters_is_refused_and_the_form_keeps_what_was_typed(
+    page: Page, site: WatchedSite
+) -> None:
+    set_up = Shelf(page).open(site.url).set_up("roll_it").name(0, LONG).name(1, "Ben").seed("abc")
+    for part in ("40", "abc"):
+        set_up.touch(set_up.act("start"))
+        set_up.wait_idle()
+        problem = page.locator("#set-up-problem")
+        expect(problem).to_contain_text(part)
+        expect(problem).to_be_in_viewport()
+        expect(page.locator('input[name="seat.1"]')).to_have_value("Ben")
+        set_up.name(0, "Anna")
+    set_up.seed("7")
+    table = set_up.start()
+    table.roll()
+    assert table.actions() == ["dice 2 6"]
+
+
+def test_wrong_dice_are_refused_by_the_hook_and_nothing_changes(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=roll_it&seed=7")
+    for faces in ("", "7 1", "1", "1 2 3", "one two", LONG):
+        with pytest.raises(Error) as refused:
+            table.ask("roll", faces)
+        with pytest.raises(ValueError) as ours:  # noqa: PT011 - only its sentence counts here
+            Match("roll_it", seed=7).roll(faces)
+        assert str(ours.value) in str(refused.value)
+    assert table.actions() == []

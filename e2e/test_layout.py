@@ -1,0 +1,97 @@
+"""Nothing cut off, nothing overlapping, everything large enough for a finger; the board without scrolling."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import PHONE, TABLET, UPRIGHT, OpenContext
+from e2e.pages import Shelf, Table, packed
+from e2e.sites import ROOT, WatchedSite
+
+SCREENS: Final = {"1024x768": TABLET, "768x1024": UPRIGHT, "390x844": PHONE}
+LONGEST_NAMES: Final = ["Wolfeschlegelsteinhausenbergerdorff Juni", "Anna-Maria van der Heijden-Gutiérrez III"] * 3
+
+MEASURE: Final = (Path(__file__).parent / "measure_layout.js").read_text("utf-8")
+
+
+def faults(page: Page, scrolls: bool = False) -> list[str]:
+    """What is wrong with the layout of what is shown now, in sentences."""
+    seen = page.evaluate(MEASURE)
+    width, height = seen["width"], seen["height"]
+    found = []
+    if seen["scrollWidth"] > width:
+        found.append(f"the page is {seen['scrollWidth']} wide")
+    if not scrolls and seen["scrollHeight"] > height:
+        found.append(f"the page is {seen['scrollHeight']} high")
+    for box in [*seen["boxes"], *seen["words"]]:
+        right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+        sideways = box["x"] < -0.5 or right > width + 0.5
+        if sideways or (not scrolls and (box["y"] < -0.5 or bottom > height + 0.5)):
+            found.append(f"{box['name']} lies outside: {box['x']:.0f} {box['y']:.0f} to {right:.0f} {bottom:.0f}")
+        if box.get("cut"):
+            found.append(f"{box['name']} is cut off")
+        if box.get("by"):
+            found.append(f"{box['name']} is covered by {box['by']}")
+    for box in seen["boxes"]:
+        least = 40 if box["pick"] not in (None, "pass") and width == 390 else 44
+        if min(box["width"], box["height"]) < least - 0.5:
+            found.append(f"{box['name']} is {box['width']:.0f} x {box['height']:.0f}, not {least}")
+    return found + overlaps(seen["boxes"])
+
+
+def overlaps(boxes: list[dict[str, Any]]) -> list[str]:
+    """Pairs of things to use that share more than a hair's breadth; one within the other is no overlap."""
+    found = []
+    for at, one in enumerate(boxes):
+        for other in boxes[at + 1 :]:
+            across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+            down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+            if across > 1 and down > 1:
+                found.append(f"{one['name']} and {other['name']} overlap by {across:.0f} x {down:.0f}")
+    return found
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_table_fits_without_scrolling(screen: str, open_context: OpenContext, site: WatchedSite) -> None:
+    page = open_context(**SCREENS[screen]).context.new_page()
+    found = []
+    for seats in (2, 6):
+        for grids in (9, 4):
+            names = "&".join(f"seat.{seat}={LONGEST_NAMES[seat]}" for seat in range(seats))
+            wish = f"game=roll_it&seats={seats}&seed=7&option.grids={grids}&auto=off&{names}"
+            table = Table(page).open(site.url, wish)
+            found += [f"{seats} seats, {grids} grids, dice due: {fault}" for fault in faults(page)]
+            table.roll()
+            table.tap("1.1")
+            assert table.refusal.count() == 1
+            found += [
+                f"{seats} seats, {grids} grids, refused: {fault}" for fault in faults(page) if "covered" not in fault
+            ]
+            table.tap("1.9")
+            found += [f"{seats} seats, {grids} grids, played: {fault}" for fault in faults(page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_other_screens_have_room_for_everything(screen: str, open_context: OpenContext, site: WatchedSite) -> None:
+    page = open_context(**SCREENS[screen]).context.new_page()
+    table = Table(page).open(site.url, f"game=roll_it&seed=7&seat.0={LONGEST_NAMES[0]}&seat.1={LONGEST_NAMES[1]}")
+    table.do("shelf")
+    found = {"shelf": faults(page, scrolls=True)}
+    set_up = Shelf(page).set_up("roll_it").seats(6)
+    set_up.wait_idle()
+    found["set-up"] = faults(page, scrolls=True)
+    set_up.do("look") if set_up.act("look").count() == 1 else set_up.touch(set_up.act("look").nth(1))
+    found["looks"] = faults(page, scrolls=True)
+    golden = ROOT / "tests" / "golden" / "roll_it" / "tie_broken_by_the_numbers_of_the_lines.txt"
+    page.goto(f"{site.url}#/match/{packed(golden.read_text('utf-8'))}")
+    expect(page.locator("main.shared")).to_contain_text("Red")
+    found["shared"] = faults(page, scrolls=True)
+    table.do("keep")
+    expect(page.locator("main.result")).to_be_visible()
+    found["result"] = faults(page, scrolls=True)
+    page.goto(f"{site.url}#/nowhere")
+    found["problem"] = faults(page, scrolls=True)
+    assert not any(found.values()), "\n".join(f"{name}: {fault}" for name, faulty in found.items() for fault in faulty)

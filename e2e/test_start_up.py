@@ -1,0 +1,98 @@
+"""A start that fails or hangs shows a sentence and a retry, and the retry works."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import OpenContext, Serve
+from e2e.pages import Shelf, Table, expect_accessible
+from e2e.sites import Fault
+from e2e.watch import Watch
+
+LONGER_THAN_THE_LIMIT = 61_000  # milliseconds
+
+
+def test_the_shell_is_there_before_python_and_takes_set_ups(open_context: OpenContext, serve: Serve) -> None:
+    with serve() as site:
+        site.faults = {".wasm": "hanging"}
+        page = open_context().context.new_page()
+        page.goto(site.url)
+        expect(page.locator("html")).to_have_attribute("data-ready", "shell")
+        set_up = Shelf(page).set_up("roll_it").seats(3).name(1, "Ben")
+        set_up.touch(set_up.act("start"))
+        assert page.locator(".start-up").inner_text() != ""
+        site.mend()
+        table = Table(page)
+        expect(table.board).to_be_visible(timeout=20_000)
+        table.wait_idle()
+        expect(table.scores.nth(1)).to_contain_text("Ben")
+
+
+@pytest.mark.parametrize("ending", [".zip", "pyodide.mjs", "pyodide.asm.mjs"])
+def test_a_missing_file_is_told_and_the_retry_works(ending: str, watch: Watch, page: Page, serve: Serve) -> None:
+    with serve() as site:
+        site.faults = {ending: "missing"}
+        watch.expect("")
+        page.goto(site.url)
+        check_failure_and_retry(page, site.mend)
+
+
+@pytest.mark.parametrize("fault", ["hanging", "wrong type", "missing"])
+def test_a_start_that_hangs_is_told_and_the_retry_works(fault: Fault, watch: Watch, page: Page, serve: Serve) -> None:
+    # Pyodide waits for ever, without a word, for WebAssembly that it cannot get.
+    with serve() as site:
+        site.faults = {".wasm": fault}
+        watch.expect("")
+        page.clock.install()
+        page.goto(site.url)
+        expect(page.locator(".start-up")).to_be_visible()
+        for _ in range(20):
+            if page.locator("html").get_attribute("data-ready") != "shell":
+                break
+            page.wait_for_timeout(100)
+            page.clock.fast_forward(LONGER_THAN_THE_LIMIT)
+        if fault == "wrong type" and page.locator("html").get_attribute("data-ready") == "python":
+            return  # this browser does not mind
+        check_failure_and_retry(page, site.mend)
+
+
+def check_failure_and_retry(page: Page, mend: Callable[[], None]) -> None:
+    shelf = Shelf(page)
+    expect(shelf.root).to_have_attribute("data-ready", "failed", timeout=20_000)
+    failure = page.locator('[data-notice="failure"]')
+    expect(failure).to_contain_text("Your matches are safe")
+    expect_accessible(page)
+    mend()
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    shelf.touch(failure.locator('[data-act="retry"]'))
+    shelf.wait_ready()
+    expect(failure).to_have_count(0)
+    shelf.set_up("roll_it").start().roll()
+
+
+def test_an_address_waits_for_the_retry(watch: Watch, page: Page, serve: Serve) -> None:
+    with serve() as site:
+        site.faults = {".zip": "missing"}
+        watch.expect("")
+        page.goto(f"{site.url}#/play?game=roll_it&seed=7")
+        expect(page.locator("html")).to_have_attribute("data-ready", "failed", timeout=20_000)
+        site.mend()
+        table = Table(page)
+        table.touch(table.act("retry"))
+        expect(table.board).to_be_visible(timeout=20_000)
+        table.wait_idle()
+        table.roll()
+        assert table.actions()[0] == "dice 2 6"
+
+
+def test_without_its_words_the_page_says_so_in_plain_english(watch: Watch, page: Page, serve: Serve) -> None:
+    with serve() as site:
+        site.faults = {".ftl": "missing"}
+        watch.expect("")
+        page.goto(site.url)
+        expect(page.locator("#wordless")).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("data-ready", "failed")
+        site.mend()
+        page.locator("#wordless a").tap()
+        Shelf(page).wait_ready()
