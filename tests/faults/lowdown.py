@@ -26,7 +26,7 @@ FAULTS = [
         "    if not blocks:",
         '    if not any(block.kind == "write" for block in blocks):',
     ),
-    Fault("the cup is on the left", "return (self.turn - 1) %", "return (self.turn + 1) %"),
+    Fault("the cup is on the left", "else (self.turn - 1) %", "else (self.turn + 1) %"),
     among_the_dice(
         "after a peek the others may take the secret dice",
         "if self.peeked else NOTHING",
@@ -84,15 +84,9 @@ FAULTS = [
     among_the_moves("nobody may peek", "    if may_peek:", "    if not boxes:"),
     Fault("the active seat may peek twice", "active and not lying.peeked)", "active)"),
     Fault("everybody may peek", "active, active and not lying.peeked)", "active, not lying.peeked)"),
+    Fault("the cup is lifted again after a peek", "            if lying.secret is None:", "            if lying:"),
     Fault(
-        "the cup is lifted again after a peek",
-        "(DICE,) if lying.secret is None else self.others",
-        "(DICE,) if lying else self.others",
-    ),
-    Fault(
-        "the others write before the cup is lifted",
-        "(DICE,) if lying.secret is None else self.others",
-        "self.others if lying else (DICE,)",
+        "the others write before the cup is lifted", "            if lying.secret is None:", "            if not lying:"
     ),
     Fault(
         "the others have to write in order",
@@ -180,9 +174,9 @@ FAULTS = [
     Fault("three full grids end the match", "FULL_GRIDS_THAT_END: Final = 2", "FULL_GRIDS_THAT_END: Final = 3"),
     Fault(
         "the others do not finish the last turn",
-        "        if seat == self.turn:\n            awaited = (DICE,)",
-        "        if _finishers(boards):\n            awaited = ()\n"
-        "        elif seat == self.turn:\n            awaited = (DICE,)",
+        "        if seat == self.turn:\n            if lying",
+        "        if _finishers(boards):\n            return LowdownState(boards, self.turn, (), written, lying)\n"
+        "        if seat == self.turn:\n            if lying",
     ),
     Fault(
         "only the active seat ends the match",

@@ -141,6 +141,8 @@ def test_the_cup_is_in_front_of_the_right_neighbour(turn: int, right: int) -> No
     state = position(board(), board(), board(), board(), turn=turn)
     assert state.view()["cup"] == {"seat": right, "closed": True}
     opened = play(state, "dice 1 2 red blue", f"{turn} peek")
+    assert opened.turn == right  # who throws the dice that are due
+    assert opened.view()["active"] == turn
     assert events(opened, "dice 3 green") == [
         Message("lowdown-secret_dice", {"number": 3, "colour": "green", "seat": right})
     ]
@@ -245,7 +247,7 @@ def test_a_stuck_seat_without_wilds_blacks_out_any_empty_box() -> None:
     state = play(state, "0 black 2 red C5", "dice 5 red")
     assert legal(state, 1) == {f"black {box}" for box in empty}
     # Its blackout set the 2 and a red aside: 1 and 5 are left.
-    assert state.view()["open"]["numbers"] == [{"face": 1, "aside": False}, {"face": 2, "aside": True}]
+    assert [(die["face"], die["aside"]) for die in state.view()["open"]["numbers"]] == [(1, False), (2, True)]
     assert state.lying is not None
     assert state.lying.offer == ((1, 5), ("red",))
 
@@ -468,8 +470,11 @@ def test_the_view_shows_all_that_lies_on_the_table() -> None:
     view = play(state, "1 write 6 orange A3").view()
     assert view["active"] == 1
     assert view["open"] == {
-        "numbers": [{"face": 5, "aside": False}, {"face": 6, "aside": True}],
-        "colours": [{"face": "orange", "aside": True}, {"face": "blue", "aside": False}],
+        "numbers": [{"face": 5, "aside": False, "offered": False}, {"face": 6, "aside": True, "offered": False}],
+        "colours": [
+            {"face": "orange", "aside": True, "offered": False},
+            {"face": "blue", "aside": False, "offered": False},
+        ],
     }
     seen = view["boards"][1]
     assert (seen["seat"], seen["wilds"], seen["wilds_left"], seen["blackouts"]) == (1, 4, 2, 1)
@@ -489,10 +494,29 @@ def test_lines_can_be_crossed_out_only_in_step_4() -> None:
 
 def test_a_peeked_pair_is_the_one_that_is_set_aside() -> None:
     state = play(position(board(), board()), "dice 2 5 red blue", "0 peek", "dice 2 red")
-    assert state.view()["secret"] == {"number": 2, "colour": "red", "aside": False}
-    view = play(state, "0 write 2 red A1").view()
-    assert view["secret"] == {"number": 2, "colour": "red", "aside": True}
-    assert not any(die["aside"] for dice in view["open"].values() for die in dice)
+    assert state.view()["secret"] == {"number": 2, "colour": "red", "aside": False, "offered": True}
+    assert offered(state) == ["2", "red"]
+    state = play(state, "0 write 2 red A1")
+    assert state.view()["secret"] == {"number": 2, "colour": "red", "aside": True, "offered": False}
+    assert not any(die["aside"] for dice in state.view()["open"].values() for die in dice)
+    assert offered(state) == ["2", "5", "red", "blue"]
+
+
+def test_the_view_says_which_dice_may_be_taken() -> None:
+    state = play(position(board(), board()), "dice 2 5 red blue")
+    assert offered(state) == ["2", "5", "red", "blue"]
+    assert offered(play(state, "0 peek")) == []
+    state = play(state, "0 write 2 blue C2")
+    assert offered(state) == []
+    assert offered(play(state, "dice 2 green")) == ["5", "red", "2", "green"]
+
+
+def offered(state: LowdownState) -> list[str]:
+    """The dice that the view shows as those that may be taken, the open ones first."""
+    view = state.view()
+    dice = [str(die["face"]) for kind in ("numbers", "colours") for die in view["open"][kind] if die["offered"]]
+    secret = view["secret"]
+    return dice + ([str(secret["number"]), secret["colour"]] if secret and secret["offered"] else [])
 
 
 def test_of_two_equal_dice_one_is_set_aside() -> None:

@@ -37,7 +37,7 @@ class LowdownState(State[Move]):
 
     boards: tuple[Board, ...]
     turn: int = 0
-    """The active seat."""
+    """The active seat; its right neighbour while that is to throw the secret pair."""
     awaited: tuple[Actor, ...] = (DICE,)
     """The dice, or the seats that have still to write or may cross out lines; nobody at the end."""
     written: int = 0
@@ -55,19 +55,24 @@ class LowdownState(State[Move]):
 
     @property
     def dice(self) -> Dice:
-        if self.lying is None or (self.lying.secret is None and self.awaited != (DICE,)):
+        if self.lying is None or (self.lying.secret is None and not self.secret_due):
             return OPEN_DICE
         return SECRET_DICE
 
     @property
-    def others(self) -> tuple[Actor, ...]:
-        """The seats but the active one."""
-        return tuple([seat for seat in range(len(self.boards)) if seat != self.turn])
+    def secret_due(self) -> bool:
+        """Whether the pair under the cup is to be thrown now."""
+        return self.lying is not None and self.awaited == (DICE,)
+
+    @property
+    def active(self) -> int:
+        """The seat that takes its dice first in this turn."""
+        return (self.turn + self.secret_due) % len(self.boards)
 
     @property
     def right_neighbour(self) -> int:
         """The seat with the cup in front of it (rules: to the right of the active one)."""
-        return (self.turn - 1) % len(self.boards)
+        return self.turn if self.secret_due else (self.turn - 1) % len(self.boards)
 
     # moves
 
@@ -106,15 +111,16 @@ class LowdownState(State[Move]):
     def after_roll(self, roll: Roll) -> "LowdownState":
         if self.lying is None:
             return LowdownState(self.boards, self.turn, (self.turn,), 0, Lying.thrown(roll))
-        awaited = (self.turn,) if self.lying.aside is None else self.others
-        return LowdownState(self.boards, self.turn, awaited, self.written, self.lying.lift(roll))
+        active = self.active
+        awaited = (active,) if self.lying.aside is None else self._others(active)
+        return LowdownState(self.boards, active, awaited, self.written, self.lying.lift(roll))
 
     def after_move(self, seat: int, move: Move) -> "LowdownState":
         kind, number, colour, place = move
         lying, boards = self.lying, self.boards
         assert lying is not None
         if kind == "peek":
-            return LowdownState(boards, self.turn, (DICE,), 0, lying.peek())
+            return LowdownState(boards, self.right_neighbour, (DICE,), 0, lying.peek())
         if kind == "done":
             return self._after_seat(seat, boards, lying)
         if kind == "cross":
@@ -130,14 +136,18 @@ class LowdownState(State[Move]):
 
     def _after_seat(self, seat: int, boards: tuple[Board, ...], lying: Lying) -> "LowdownState":
         """The state once a seat has filled a box and crossed out what it wants to."""
-        awaited: tuple[Actor, ...]
+        written = self.written | 1 << seat
         if seat == self.turn:
-            awaited = (DICE,) if lying.secret is None else self.others
-        else:
-            awaited = tuple([other for other in self.awaited if other != seat])
-            if not awaited and not _finishers(boards):
-                return LowdownState(boards, (self.turn + 1) % len(boards))
-        return LowdownState(boards, self.turn, awaited, self.written | 1 << seat, lying)
+            if lying.secret is None:
+                return LowdownState(boards, self.right_neighbour, (DICE,), written, lying)
+            return LowdownState(boards, seat, self._others(seat), written, lying)
+        awaited = tuple([other for other in self.awaited if other != seat])
+        if not awaited and not _finishers(boards):
+            return LowdownState(boards, (self.turn + 1) % len(boards))
+        return LowdownState(boards, self.turn, awaited, written, lying)
+
+    def _others(self, active: int) -> tuple[Actor, ...]:
+        return tuple([seat for seat in range(len(self.boards)) if seat != active])
 
     def events(self, actor: Actor, action: Any) -> tuple[Message, ...]:
         if actor == DICE:
@@ -206,7 +216,7 @@ class LowdownState(State[Move]):
             crossing = seat in self.awaited and bool(self.written >> seat & 1)
             boards.append({"seat": seat, **board.view(crossing)})
         return {
-            "active": self.turn,
+            "active": self.active,
             "boards": boards,
             "open": self.lying.open_view() if self.lying else None,
             "secret": self.lying.secret_view() if self.lying else None,
@@ -216,7 +226,7 @@ class LowdownState(State[Move]):
 
     def __str__(self) -> str:
         boards = [f"seat {seat}, {board.wilds} wilds left\n{board}" for seat, board in enumerate(self.boards)]
-        return "\n".join([f"seat {self.turn} is active; {self.lying or 'no dice thrown'}", *boards])
+        return "\n".join([f"seat {self.active} is active; {self.lying or 'no dice thrown'}", *boards])
 
 
 def score_lines(board: Board) -> tuple[ScoreLine, ...]:

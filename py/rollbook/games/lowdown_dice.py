@@ -63,19 +63,21 @@ class Lying(NamedTuple):
         return Lying(self.numbers, self.colours, offer, self.secret, self.peeked, (number, colour))
 
     def open_view(self) -> View:
-        """The four open dice, each with whether it is set aside; of two equal ones, the first."""
+        """The four open dice, each with whether it is set aside (of two equal ones, the first) and may be taken now."""
         number, colour = (None, None) if self.peeked or self.aside is None else self.aside
+        offered = self.offer != NOTHING and not (self.peeked and self.aside is None)
         return {
-            "numbers": _dice_view(self.numbers, number),
-            "colours": _dice_view(self.colours, colour),
+            "numbers": _dice_view(self.numbers, number, offered),
+            "colours": _dice_view(self.colours, colour, offered),
         }
 
     def secret_view(self) -> View | None:
-        """The pair from under the cup, and whether it is set aside; None while the cup is closed."""
+        """The pair from under the cup, whether it is set aside and may be taken now; None while the cup is closed."""
         if self.secret is None:
             return None
         number, colour = self.secret
-        return {"number": number, "colour": colour, "aside": self.peeked and self.aside is not None}
+        aside = self.peeked and self.aside is not None
+        return {"number": number, "colour": colour, "aside": aside, "offered": not aside}
 
     def __str__(self) -> str:
         open_dice = " ".join(map(str, (*self.numbers, *self.colours)))
@@ -84,6 +86,9 @@ class Lying(NamedTuple):
         return f"{open_dice}, {secret}{aside}"
 
 
-def _dice_view(faces: tuple[Face, ...], aside: Face | None) -> list[View]:
+def _dice_view(faces: tuple[Face, ...], aside: Face | None, offered: bool) -> list[View]:
     first = None if aside is None else faces.index(aside)
-    return [{"face": face, "aside": index == first} for index, face in enumerate(faces)]
+    return [
+        {"face": face, "aside": index == first, "offered": offered and index != first}
+        for index, face in enumerate(faces)
+    ]
