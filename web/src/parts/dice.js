@@ -17,37 +17,58 @@ const PIPS = /** @type {Record<string, [number, number][]>} */ ({
 });
 
 /** @param {string} face */
-function drawFace(face) {
+const isColour = (face) => !/^\d+$/.test(face);
+
+/**
+ * What is printed on a die: a number, or a colour with its letter. For use within a drawing, from -50 to 50.
+ * @param {string} face
+ * @param {Translate} t
+ */
+export function drawFace(face, t) {
   const pips = PIPS[face];
-  if (pips) return pips.map(([x, y]) => svg`<circle class="pip" cx=${x} cy=${y} r="10"/>`);
-  return svg`<text class="die-text" dy="0.36em">${face}</text>`;
+  return svg`<g class=${isColour(face) ? `face face-${face}` : "face"}>
+    <rect class="die-face" x="-49" y="-49" width="98" height="98" rx="17"/>
+    ${pips
+      ? pips.map(([x, y]) => svg`<circle class="pip" cx=${x} cy=${y} r="10"/>`)
+      : svg`<text class="die-text" dy="0.36em">${isColour(face) ? t(`colour-${face}.letter`) : face}</text>`}
+  </g>`;
+}
+
+/**
+ * A face in words.
+ * @param {string} face
+ * @param {Translate} t
+ */
+export function faceWords(face, t) {
+  return isColour(face) ? t(`colour-${face}`) : face;
 }
 
 /**
  * One die of six faces: a cube, turned so that side `side` (0-5) is in front; -1 shows an edge, as long as nothing has been thrown.
  * @param {string[]} faces
  * @param {number} side
+ * @param {Translate} t
  */
-function drawDie(faces, side) {
+function drawDie(faces, side, t) {
   return html`<div class="die" data-side=${live(side)} data-faces=${faces.join(" ")}>
     <div class="die-turn"><div class="die-cube">
-      ${faces.map((face) => html`<svg class="die-side" viewBox="-50 -50 100 100">
-        <rect class="die-face" x="-49" y="-49" width="98" height="98" rx="17"/>${drawFace(face)}
-      </svg>`)}
+      ${faces.map((face) => html`<svg class="die-side" viewBox="-50 -50 100 100">${drawFace(face, t)}</svg>`)}
       <div class="die-core"></div><div class="die-core"></div><div class="die-core"></div>
     </div></div>
   </div>`;
 }
 
 /**
- * The dice of a game. `faces` are those that lie there, in the order of `dice`; none while a roll is due.
+ * The dice of a game. `faces` are those of the last roll, in the order of `dice`; none, or those of other dice, while a roll is due.
  * @param {{ dice: Table["dice"], faces: string[], rolling?: boolean, t: Translate }} props
  */
 export function drawDice({ dice, faces, rolling = false, t }) {
   const each = dice.flatMap((kind) => Array(kind.count).fill(kind.faces.map(String)));
-  const label = faces.length && !rolling ? t("dice-show", { faces: faces.join(", ") }) : t("dice-wait", { count: each.length });
+  const sides = each.map((kind, at) => kind.indexOf(faces[at]));
+  const lying = faces.length === each.length && !sides.includes(-1);
+  const label = lying && !rolling ? t("dice-show", { faces: faces.map((face) => faceWords(face, t)) }) : t("dice-wait", { count: each.length });
   return html`<div class="dice" role="img" aria-label=${label}>
-    ${each.map((sides, at) => drawDie(sides, faces.length ? sides.indexOf(faces[at]) : -1))}
+    ${each.map((kind, at) => drawDie(kind, lying ? sides[at] : -1, t))}
   </div>`;
 }
 
