@@ -16,8 +16,6 @@ const CELL = 40;
 const GRID = 3 * CELL;
 const GRID_STEP = GRID + 6;
 const RIM = 6;
-const GRAND_WIDTH = 17;
-const GRAND_PAST = 50;
 
 /** @type {BoardModule} */
 export default {
@@ -175,22 +173,23 @@ function drawTicTacToe({ seats, latest }, line, centres) {
 }
 
 /**
- * A hoop round the middles of three grids, so wide that the chips below stay in sight. Seats that hold the same line of
- * grids have theirs side by side.
+ * A hoop round the middle cells of three grids: its sides run between the numbers, so that it covers none. Seats that
+ * hold the same line of grids have theirs within one another.
  * @param {BoardProps} props
  * @param {Grand} grand
  * @param {Grand[]} grands
  * @param {Map<number, Point>} middles
  */
 function drawGrand({ seats, latest }, grand, grands, middles) {
-  const beside = grands.filter(({ grids }) => String(grids) === String(grand.grids));
-  const aside = (beside.indexOf(grand) - (beside.length - 1) / 2) * (GRAND_WIDTH + 6);
+  const within = grands.filter(({ grids }) => String(grids) === String(grand.grids)).indexOf(grand);
   const [from, middle, to] = grand.grids.map((grid) => /** @type {Point} */ (middles.get(grid)));
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) + 2 * GRAND_PAST;
+  const distance = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  const width = CELL - 2 - 8 * within;
+  const length = distance * (1 + CELL / GRID_STEP) + width;
   const fresh = latest.some(({ id, arguments: values }) => id === "roll_it-grand" && String(values.grids) === String(grand.grids));
-  const hoop = (/** @type {string} */ name) => svg`<rect class=${name} pathLength="1" x=${-length / 2} y=${aside - GRAND_WIDTH / 2}
-    width=${length} height=${GRAND_WIDTH} rx=${GRAND_WIDTH / 2}/>`;
+  const hoop = (/** @type {string} */ name) => svg`<rect class=${name} pathLength="1"
+    x=${-length / 2} y=${-width / 2} width=${length} height=${width} rx=${width / 2}/>`;
   return svg`<g class="grand seat-${seats[grand.seat].colour} ${fresh ? "stroke-fresh" : ""}"
     transform="${at(middle)} rotate(${angle})">${hoop("stroke-around")}${hoop("stroke")}</g>`;
 }
