@@ -9,7 +9,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rollbook.game import DICE, Game, Message, Options, ScoreLine, State, all_refusals
+from rollbook.game import DICE, PASS, Game, Message, Options, ScoreLine, State, all_refusals
 from rollbook.games import GAMES
 from rollbook.match import Match
 from rollbook.refusals import IllegalMove, RecordError, Refusal
@@ -90,13 +90,16 @@ class Desk:
     # asking
 
     def choices(self, seat: int, picks: Sequence[str]) -> Json:
-        """What can follow these picks: `next`, `move`, and where no move holds them `refusal`, saying why."""
-        legal = self.match.legal(seat)
-        following, move = legal.choices(picks)
-        answer: Json = {"next": list(following), "move": move}
+        """What can follow these picks: `next`, `move`, and where no move holds them `refusal`, saying why.
+
+        `at_once`: whether the move can be played without asking. `so_far`: what the page shows of the picks.
+        """
+        state = self.match.state
+        following, move = state.legal(seat).choices(picks)
         if picks and not following and move is None:
-            answer["refusal"] = _refusal(self._why_not(seat, picks))
-        return answer
+            return {"next": [], "move": None, "refusal": _refusal(self._why_not(seat, picks))}
+        at_once = len(picks) == 1 and move is not None and not following and (move == PASS or not state.DECLARED)
+        return {"next": list(following), "move": move, "at_once": at_once, "so_far": state.so_far(seat, picks)}
 
     def _why_not(self, seat: int, picks: Sequence[str]) -> Refusal:
         try:

@@ -142,6 +142,8 @@ class State(ABC, Generic[Move]):
     """The game's own sentences for moves that it refuses, by id (ids begin with the game's)."""
     EXAMPLES: ClassVar[tuple[str, ...]] = (PASS,)
     """A few moves as text, shown to somebody who writes one wrongly."""
+    DECLARED: ClassVar[bool] = False
+    """Whether the rules let a move be changed until it is declared complete, even one of a single pick."""
 
     # who acts
 
@@ -186,6 +188,10 @@ class State(ABC, Generic[Move]):
     def picks(self, move: Move) -> tuple[str, ...]:
         """What is tapped to make a move, in any order."""
         return (self.move_text(move),)
+
+    def so_far(self, seat: int, picks: Sequence[str]) -> View:
+        """What a page shows of the picks of a move that is being made; they are part of a legal move."""
+        return {}
 
     def why_not(self, seat: int, move: Move) -> IllegalMove:
         """Why a well-formed move of a seat that is to act is not legal."""

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, IllegalMove, Match, Message
+from rollbook.bridge import Desk
 from rollbook.game import DICE, ListedMoves
 from rollbook.games.knockout import KnockoutState, advice, start
 from rollbook.games.knockout_placements import LEVELS, arrangements, place_value_totals, totals_allowed
@@ -108,6 +109,13 @@ def naive_moves(level: str, faces: tuple[int, ...], lying: Board) -> set[str]:
     return {f"{sum(numbers)}={'+'.join(map(str, numbers))}" for numbers in found} or {"pass"}
 
 
+def naive_so_far(moves: list[str], picks: list[str]) -> Any:
+    """What the picks make, and the totals of all listed moves that hold them."""
+    made = sum(map(int, picks))
+    holding = {int(move.split("=")[0]) for move in moves if not Counter(picks) - Counter(move.split("=")[1].split("+"))}
+    return {"made": made, "totals": [{"total": total, "missing": total - made} for total in sorted(holding)]}
+
+
 def naive_count(level: str, faces: tuple[int, ...], lying: Board) -> int:
     """How many sets of open numbers add up to a total of these dice, by adding up all of them."""
     sums = [0]
@@ -163,6 +171,8 @@ def test_what_may_be_picked_is_what_the_list_of_moves_says(level: str) -> None:
             given, expected = moves.choices(picks), listed.choices(picks)
             assert sorted(given.next) == sorted(expected.next)
             assert given.move == expected.move
+            if expected.next != ("pass",) and picks != ["pass"]:
+                assert state.so_far(0, picks) == naive_so_far(list(map(state.move_text, moves)), picks)
             if not given.next:
                 break
             stray = [*picks, str(rng.randint(1, 19))]
@@ -539,7 +549,11 @@ def test_tied_leaders_and_only_they_roll_again() -> None:
     match = Match("knockout", 4, {"level": "sum2"}, seed=0)
     events = thrown(match, "1 6", "1 1", "3 4", "2 5")
     assert events == ["knockout-roll_off", "knockout-tied"]
-    assert match.events(3)[1].arguments == {"seats": (0, 2, 3)}
+    assert match.events(3)[1].arguments == {
+        "seats": (0, 2, 3),
+        "throwers": (0, 1, 2, 3),
+        "totals": (7, 2, 7, 7),
+    }
     assert match.view()["roll_off"] == {"seats": [0, 2, 3], "totals": []}
     thrown(match, "1 1", "6 6")
     assert match.view()["roll_off"] == {"seats": [0, 2, 3], "totals": [2, 12]}
@@ -605,6 +619,32 @@ def test_a_complete_move_may_still_be_extended() -> None:
     assert following.move == "8=8"
     assert set(following.next) == {str(number) for number in range(1, 19) if number != 8}
     assert moves.choices(["12", "8"]).move == "20=8+12"
+
+
+def test_what_the_picks_make_so_far_and_which_totals_are_left() -> None:
+    state = position("place", "AA1 BB2 BB3 AA4 BB7 BB8 AA10 AA17", roll="1 4 6")
+    # Open beside 16 and 18 are 5 6 9 11 12 13 14 15: 8, 12, 20 and 21 are passed, and no numbers make 1 or 2.
+    assert state.so_far(0, ["16", "18"]) == {
+        "made": 34,
+        "totals": [{"total": total, "missing": total - 34} for total in (45, 47, 54, 56, 57, 63, 65, 74)],
+    }
+    assert position("place").so_far(0, []) == {}
+
+
+def test_a_doubles_capture_begun_lacks_its_second_marble() -> None:
+    state = position("face3", roll="4 4 6")
+    assert state.so_far(0, ["4"]) == {"made": 4, "totals": [{"total": 14, "missing": 10}]}
+    assert position("face2", roll="4 4").so_far(0, ["4"]) == {"made": 4, "totals": [{"total": 8, "missing": 4}]}
+    assert position("face2", "AA4 BB8", roll="4 4").so_far(0, []) == {"made": 0, "totals": []}
+
+
+def test_a_placement_of_one_marble_is_declared_too() -> None:
+    desk = Desk()
+    desk.new("knockout", 2, {}, 1)
+    for roll in ("1 1 1", "6 6 6", "4 5 6"):
+        desk.roll(roll)
+    assert desk.choices(1, ["15"])["move"] == "15=15"
+    assert not desk.choices(1, ["15"])["at_once"]
 
 
 # sentences that teach

@@ -300,8 +300,12 @@ def test_events_say_what_an_action_did() -> None:
     first = start(2, {})
     assert [event.id for event in first.events("dice", (1, 6))] == ["roll_out-roll_off"]
     second = rolled(first, 1, 6)
-    assert second.events("dice", (3, 4))[1] == Message("roll_out-tied", {"seats": (0, 1)})
-    assert second.events("dice", (6, 6))[1] == Message("roll_out-starts", {"seat": 1})
+    assert second.events("dice", (3, 4))[1] == Message(
+        "roll_out-tied", {"seats": (0, 1), "throwers": (0, 1), "totals": (7, 7)}
+    )
+    assert second.events("dice", (6, 6))[1] == Message(
+        "roll_out-starts", {"seat": 1, "throwers": (0, 1), "totals": (7, 12)}
+    )
 
 
 def test_the_view_names_each_checker_by_its_picks() -> None:
@@ -320,7 +324,7 @@ def test_the_view_names_each_checker_by_its_picks() -> None:
     ]
     assert (view["turn"], view["roll"], view["deciding"], view["few_left"]) == (0, [1, 2], False, False)
     assert view["roll_off"] is None
-    assert rolled(start(2, {}), 2, 2).view()["roll_off"] == {"contenders": [0, 1], "totals": [4]}
+    assert rolled(start(2, {}), 2, 2).view()["roll_off"] == {"seats": [0, 1], "totals": [4]}
 
 
 # the rules, read a second time

@@ -37,7 +37,17 @@ from rollbook.games.knockout_placements import (
     totals_allowed,
 )
 from rollbook.games.knockout_refusals import REFUSALS, WhyNot
-from rollbook.games.number_sets import ALL_NUMBERS, BITS, NUMBERS, SetsAddingUp, numbers_in, sum_text, ways
+from rollbook.games.number_sets import (
+    ALL_NUMBERS,
+    BITS,
+    NUMBERS,
+    SetsAddingUp,
+    numbers_in,
+    reachable,
+    sum_text,
+    totals_in,
+    ways,
+)
 from rollbook.games.roll_off import RollOff
 from rollbook.refusals import IllegalMove
 
@@ -56,6 +66,7 @@ class KnockoutState(State[int]):
 
     REFUSALS = REFUSALS
     EXAMPLES = ("15=1+2+3+4+5", "18=18", PASS)
+    DECLARED = True
 
     level: str
     singles: tuple[int, ...]
@@ -136,6 +147,19 @@ class KnockoutState(State[int]):
     def picks(self, move: int) -> tuple[str, ...]:
         return tuple(map(str, marbles_of(move))) or (PASS,)
 
+    def so_far(self, seat: int, picks: Sequence[str]) -> View:
+        """What the chosen marbles make, and the totals that they can still become, each with what it lacks."""
+        chosen = placement_of([int(pick) for pick in picks if pick in BITS])
+        if self.roll is None or seat != self.turn or chosen is None:
+            return {}
+        made = total_of(chosen)
+        if self.rules.by_face:
+            found = (move for move in self.legal(seat) if not Counter(marbles_of(chosen)) - Counter(marbles_of(move)))
+            totals = sorted({total_of(move) for move in found if move != PASS_MOVE})
+        else:
+            totals = list(totals_in(reachable(self.open & ~chosen) << made & totals_allowed(self.level, self.roll)))
+        return {"made": made, "totals": [{"total": total, "missing": total - made} for total in totals]}
+
     # why not
 
     def why_not(self, seat: int, move: int) -> IllegalMove:
@@ -211,9 +235,9 @@ class KnockoutState(State[int]):
         events = [Message("knockout-roll_off", {"seat": self.turn, "total": total})]
         after = self.roll_off.after(total)
         if not isinstance(after, RollOff):
-            events.append(Message("knockout-starts", {"seat": after}))
+            events.append(Message("knockout-starts", {"seat": after, **self.roll_off.thrown(total)}))
         elif not after.totals:
-            events.append(Message("knockout-tied", {"seats": after.contenders}))
+            events.append(Message("knockout-tied", {"seats": after.contenders, **self.roll_off.thrown(total)}))
         return tuple(events)
 
     def _roll_events(self, roll: Roll) -> tuple[Message, ...]:

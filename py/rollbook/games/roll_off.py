@@ -5,6 +5,8 @@ Source: rules/README.md, `first` roll-off.
 
 from typing import NamedTuple
 
+from rollbook.refusals import Argument
+
 
 class RollOff(NamedTuple):
     """A roll-off under way: who still has to be beaten, and what they have thrown so far in this round of it."""
@@ -18,6 +20,10 @@ class RollOff(NamedTuple):
     def thrower(self) -> int:
         """The seat that throws next."""
         return self.contenders[len(self.totals)]
+
+    def thrown(self, total: int) -> dict[str, Argument]:
+        """Who has thrown what in this round of it with the next throw, as arguments of an event."""
+        return {"throwers": self.contenders, "totals": (*self.totals, total)}
 
     def after(self, total: int) -> "RollOff | int":
         """The roll-off after the next throw, or the seat that starts, once one leads alone."""

@@ -220,9 +220,12 @@ class RollOutState(State[str]):
             return (Message(f"roll_out-{kind}", rolled),)
         thrown = Message("roll_out-roll_off", {"seat": self.turn, **rolled})
         following = self.roll_off.after(first + second)
+        all_thrown = self.roll_off.thrown(first + second)
         if isinstance(following, int):
-            return thrown, Message("roll_out-starts", {"seat": following})
-        return (thrown,) if following.totals else (thrown, Message("roll_out-tied", {"seats": following.contenders}))
+            return thrown, Message("roll_out-starts", {"seat": following, **all_thrown})
+        if following.totals:
+            return (thrown,)
+        return thrown, Message("roll_out-tied", {"seats": following.contenders, **all_thrown})
 
     # what people see
 
@@ -260,7 +263,7 @@ class RollOutState(State[str]):
             "few_left": self.few_left,
             "roll_off": None
             if self.roll_off is None
-            else {"contenders": list(self.roll_off.contenders), "totals": list(self.roll_off.totals)},
+            else {"seats": list(self.roll_off.contenders), "totals": list(self.roll_off.totals)},
         }
 
     def _checker(self, seat: int, number: int) -> View:
