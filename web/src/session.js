@@ -6,7 +6,7 @@ import { Conflict, Refusal } from "./problems.js";
 export const LOOK = 1300;
 
 /** @type {Choices} */
-const NOTHING = { next: [], move: null };
+const NOTHING = { next: [], move: null, at_once: false, so_far: {} };
 
 export class Session {
   /** @type {Table | null} */
@@ -140,7 +140,7 @@ export class Session {
       const choices = await this.engine.call("choices", { seat, picks });
       if (choices.refusal) {
         this.refusal = { pick: text, error: new Refusal(choices.refusal) };
-      } else if (choices.move !== null && choices.next.length === 0 && picks.length === 1) {
+      } else if (choices.move !== null && choices.at_once) {
         const { move } = choices;
         await this.#carryOut(() => this.engine.call("play", { seat, move }));
         return;

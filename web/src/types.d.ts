@@ -80,6 +80,10 @@ interface RecordSummary {
 interface Choices {
   next: string[];
   move: string | null;
+  /** Whether the move can be played without asking. */
+  at_once: boolean;
+  /** What the game's board shows of the picks so far. */
+  so_far: any;
   refusal?: RefusalAnswer;
 }
 
@@ -118,6 +122,12 @@ interface BoardProps {
   next: Set<string>;
   /** The picks made so far. */
   picks: string[];
+  /** What the game says of the picks so far (`State.so_far`). */
+  so_far: any;
+  /** Whether the picks made so far are a whole move. */
+  complete: boolean;
+  /** Whether the dice still roll, so that what they show is not to be seen yet. */
+  rolling: boolean;
   /** The acting seat, or null if the dice are due or the match is over. */
   seat: number | null;
   seats: (SeatLook & { name: string })[];

@@ -15,9 +15,10 @@ export function entryWords(table, entry) {
   const everybody = names(table);
   const common = { name: everybody[entry.turn], action: entry.text };
   const said = entry.events.map((event) => {
-    const { seat } = event.arguments;
+    const { seat, seats } = event.arguments;
     const other = typeof seat === "number" ? everybody[seat] : null;
-    return t(event.id, { ...common, ...event.arguments, other, winners: winnerNames(table) });
+    const others = Array.isArray(seats) ? together(seats.map((one) => everybody[Number(one)])) : null;
+    return t(event.id, { ...common, ...event.arguments, other, others, winners: winnerNames(table) });
   });
   return said.join(" ");
 }
