@@ -202,6 +202,19 @@ def test_a_write_can_be_extended_to_a_wild() -> None:
     assert OTHERS.legal(1).choices(["3", "A1"]) == (("wild",), None)
 
 
+def test_the_boxes_that_suit_the_picks_are_those_of_a_move_without_a_wild_unless_one_is_picked() -> None:
+    red, blue = [box for box in BOXES if takes(box, "red")], [box for box in BOXES if takes(box, "blue")]
+    state = after((Board(), Board()), "dice 1 5 red blue")
+    for picks, boxes in (("", red + blue), ("5", red + blue), ("5 red", red), ("blue", blue), ("wild blue", BOXES)):
+        assert state.so_far(0, picks.split()) == {"boxes": boxes}
+    stuck = after((filled(*TAKE_RED, wilds=0), Board()), "dice 2 2 red red")
+    empty = [box["pick"] for grid in stuck.view()["boards"][0]["grids"] for box in grid["boxes"] if not box["number"]]
+    assert stuck.so_far(0, ["2"]) == {"boxes": empty}
+    wild = after((filled(*TAKE_RED, wilds=1), Board()), "dice 2 2 red red")
+    assert wild.so_far(0, ["2"]) == {"boxes": []}
+    assert CROSSING.so_far(0, []) == {"boxes": []}
+
+
 # refusals
 
 NAME_A_COLOUR = (

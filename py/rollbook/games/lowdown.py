@@ -94,6 +94,10 @@ class LowdownState(State[Move]):
     def picks(self, move: Move) -> tuple[str, ...]:
         return move_picks(move)
 
+    def so_far(self, seat: int, picks: Sequence[str]) -> View:
+        """The boxes that suit what is picked, among all that could still be part of a move with a wild."""
+        return {"boxes": list(self.legal(seat).suiting_boxes(picks))}
+
     def why_not(self, seat: int, move: Move) -> IllegalMove:
         return why_not_move(self.situation(seat), move)
 

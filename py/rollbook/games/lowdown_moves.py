@@ -135,19 +135,34 @@ class BlockMoves(Moves[Move]):
         complete = None
         for block in self._blocks:
             parts = block.parts()
-            unused = list(parts)
-            for pick in picks:
-                part = next((part for part in unused if pick in part), None)
-                if part is None:
-                    break
-                unused.remove(part)
-            else:
+            unused = _unused(parts, picks)
+            if unused is not None:
                 for part in unused:
                     following.update(dict.fromkeys(part))
                 if not unused:
                     ordered = [pick for part in parts for pick in picks if pick in part]
                     complete = _text(block.kind, ordered)
         return Choices(tuple(following), complete)
+
+    def suiting_boxes(self, picks: Sequence[str]) -> tuple[str, ...]:
+        """The boxes that go with these picks as they are: without a wild, unless that is picked."""
+        boxes: dict[str, None] = {}
+        for block in self._blocks:
+            suits = block.kind in ("write", "black") or (block.kind == "wild" and block.kind in picks)
+            if suits and _unused(block.parts(), picks) is not None:
+                boxes.update(dict.fromkeys(BOX_NAMES[place] for place in block.places))
+        return tuple(boxes)
+
+
+def _unused(parts: Sequence[tuple[str, ...]], picks: Sequence[str]) -> list[tuple[str, ...]] | None:
+    """The parts of a move of which nothing is picked yet; None if the picks are of no such move."""
+    unused = list(parts)
+    for pick in picks:
+        part = next((part for part in unused if pick in part), None)
+        if part is None:
+            return None
+        unused.remove(part)
+    return unused
 
 
 NO_MOVES: Final = BlockMoves(())
