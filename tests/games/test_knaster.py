@@ -470,7 +470,7 @@ def test_nobody_acts_before_the_roll_or_twice_or_from_nowhere() -> None:
     assert refusal(state, "write a1") == "The dice have to be thrown first."
     state = played(rolled(state, 5), "write a1", seat=1)
     assert refusal(state, "write a2", 1) == "Seat 2 has played this round; others are still at it."
-    assert refusal(state, "write a2", 2) == "There is no seat 2: this match has 2 seats."
+    assert refusal(state, "write a2", 2) == "There is no seat 3: this match has 2 seats."
     with pytest.raises(IllegalMove, match="No dice are thrown now: 1 to move"):
         state.apply(DICE, (1, 1))
     assert legal(state, 1) == []
