@@ -45,6 +45,24 @@ export async function whileBusy(work) {
 }
 
 /**
+ * Does something after a while, for which the page is at work.
+ * @param {number} time milliseconds
+ * @param {() => void} then
+ * @returns {() => void} calls it off
+ */
+export function later(time, then) {
+  const release = hold();
+  const timer = setTimeout(() => {
+    then();
+    release();
+  }, time);
+  return () => {
+    clearTimeout(timer);
+    release();
+  };
+}
+
+/**
  * Resolves when nobody is at work.
  * @returns {Promise<void>}
  */

@@ -1,5 +1,5 @@
 /** The match on the table: what was tapped, what Python says, what is saved, in this order and one thing at a time. */
-import { hold } from "./busy.js";
+import { hold, later } from "./busy.js";
 import { Conflict, Refusal } from "./problems.js";
 
 /** How long a forced pass can be seen before the page plays it, and the end before the result covers it. */
@@ -29,6 +29,8 @@ export class Session {
   /** @type {Promise<unknown>} */
   #queue = Promise.resolve();
   #acting = 0;
+  /** @type {number | null} the seat that somebody wants to see */
+  #asked = null;
   /** An action that was taken back is not played again at once. */
   #held = false;
   /** @type {() => void} */
@@ -52,10 +54,27 @@ export class Session {
     this.told = told;
   }
 
-  /** The seat that is to act, or null if the dice are due or the match is over. */
+  /**
+   * The seat that the board shows: the one that was asked for, or the first that is to act; while there is none, whoever
+   * acted last.
+   */
+  get shown() {
+    const { to_act, latest, turn } = /** @type {Table} */ (this.table);
+    const [actor] = to_act;
+    if (this.#asked !== null) return this.#asked;
+    if (typeof actor === "number") return actor;
+    return typeof latest?.actor === "number" ? latest.actor : turn;
+  }
+
+  /** The seat that is to act: the one that the board shows, or null if that one is not to act. */
   get seat() {
-    const [actor] = this.table?.to_act ?? [];
-    return typeof actor === "number" ? actor : null;
+    return this.table?.to_act.includes(this.shown) ? this.shown : null;
+  }
+
+  /** Whose turn it is to move or to throw the dice; also a seat that is only looked at while others are to act. */
+  get turn() {
+    const { to_act, turn } = /** @type {Table} */ (this.table);
+    return typeof to_act[0] === "number" ? this.shown : turn;
   }
 
   get diceDue() {
@@ -73,12 +92,7 @@ export class Session {
 
   /** Puts the saved match on the table. Rejects with a Refusal if its record cannot be read. */
   open() {
-    return this.#inTurn(async () => {
-      this.table = await this.engine.call("open", { record: this.saved.record });
-      await this.#readAll();
-      this.told.draw();
-      this.#goOn();
-    });
+    return this.#inTurn(() => this.#openSaved());
   }
 
   /** Nothing more is played by itself. */
@@ -103,14 +117,19 @@ export class Session {
     return this.#act(() => this.engine.call("play", { seat, move }));
   }
 
-  /** @param {{ remark?: boolean }} [how] whether the record is to tell that something was taken back */
-  undo({ remark = false } = {}) {
+  /**
+   * Takes back the last action, or that seat's own since the last dice, and shows whose it was.
+   * @param {{ seat?: number, remark?: boolean }} [how] `remark`: whether the record is to tell that it was taken back
+   */
+  undo({ seat, remark = false } = {}) {
     return this.#inTurn(async () => {
       const number = this.entries.length;
-      let table = await this.engine.call("undo");
+      const actor = seat ?? this.table?.latest?.actor;
+      let table = await this.engine.call("undo", { seat: seat ?? null });
       if (remark) table = await this.engine.call("remark", { text: `take-back ${number}` });
       this.#held = true;
       this.table = table;
+      this.#asked = typeof actor === "number" ? actor : null;
       await this.#readAll();
       await this.#keepAndShow();
     });
@@ -135,7 +154,7 @@ export class Session {
         return;
       }
       const picks = [...this.picks, text];
-      const seat = this.seat ?? this.table.turn;
+      const seat = this.turn;
       /** @type {Choices} */
       const choices = await this.engine.call("choices", { seat, picks });
       if (choices.refusal) {
@@ -167,17 +186,36 @@ export class Session {
     });
   }
 
+  /**
+   * Shows a seat, which then acts if it is to act. What was picked for another is put back.
+   * @param {number} seat
+   */
+  look(seat) {
+    return this.#inTurn(async () => {
+      this.#asked = seat;
+      this.refusal = null;
+      await this.#choose([]);
+      this.told.draw();
+      this.#goOn();
+    });
+  }
+
   /** Reads the match as another tab has left it. */
   takeNewer() {
     return this.#inTurn(async () => {
       const newer = await this.store.get(this.saved.id);
       if (newer) this.saved = newer;
       this.newer = null;
-      this.table = await this.engine.call("open", { record: this.saved.record });
-      await this.#readAll();
-      this.told.draw();
-      this.#goOn();
+      await this.#openSaved();
     });
+  }
+
+  async #openSaved() {
+    this.table = await this.engine.call("open", { record: this.saved.record });
+    this.#asked = null;
+    await this.#readAll();
+    this.told.draw();
+    this.#goOn();
   }
 
   /**
@@ -196,6 +234,9 @@ export class Session {
     this.table = await ask();
     this.#held = false;
     this.refusal = null;
+    // After dice everybody begins anew; else whoever has more to do stays.
+    const stays = this.table.latest?.actor !== "dice" && this.#asked !== null && this.table.to_act.includes(this.#asked);
+    if (!stays) this.#asked = null;
     if (this.table.latest) this.entries = [...this.entries.slice(0, this.table.latest.number), this.table.latest];
     await this.#choose([]);
     await this.#keepAndShow(seen);
@@ -212,7 +253,7 @@ export class Session {
     this.told.draw();
     await saved;
     this.told.acted();
-    if (this.table?.result && !this.#held) this.#after(LOOK, this.told.ended);
+    if (this.table?.result && !this.#held) this.#cancelPause = later(LOOK, this.told.ended);
     this.#goOn();
   }
 
@@ -247,23 +288,8 @@ export class Session {
   /** Plays a forced pass once it could be seen. */
   #goOn() {
     if (this.closed || this.newer || this.#held || !this.passForced || !this.saved.things.auto) return;
-    this.#after(LOOK, () => this.seat !== null && this.play(this.seat, "pass").catch(this.told.failed));
-  }
-
-  /**
-   * @param {number} time
-   * @param {() => void} then
-   */
-  #after(time, then) {
-    const release = hold();
-    const timer = setTimeout(() => {
-      then();
-      release();
-    }, time);
-    this.#cancelPause = () => {
-      clearTimeout(timer);
-      release();
-    };
+    const pass = () => this.seat !== null && this.play(this.seat, "pass").catch(this.told.failed);
+    this.#cancelPause = later(LOOK, pass);
   }
 
   /**

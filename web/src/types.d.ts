@@ -128,19 +128,27 @@ interface BoardProps {
   complete: boolean;
   /** Whether the dice still roll, so that what they show is not to be seen yet. */
   rolling: boolean;
-  /** The acting seat, or null if the dice are due or the match is over. */
+  /** The acting seat, or null if the dice are due, the match is over, or the seat shown is not to act. */
   seat: number | null;
+  /** The seat whose sheet is shown large, on boards where each seat has its own. It is the acting seat if it may act. */
+  shown: number;
   seats: (SeatLook & { name: string })[];
   /** What the last action did. */
   latest: Message[];
+  /** Who did it. */
+  by: Actor | null;
   t: Translate;
   /** To be called with what is tapped, whether it may be or not. The page sees to keys and to tabindex. */
   pick(text: string): void;
+  /** To be called with the seat whose small sheet is tapped: to look at it, which acts on nothing. */
+  look(seat: number): void;
 }
 
 /** The page's counterpart of a game's module in Python. */
 interface BoardModule {
   draw(props: BoardProps): import("lit-html").TemplateResult;
+  /** Whether each seat has a sheet of its own; then only the shown seat's own actions can be taken back. */
+  sheets?: boolean;
   /** A small picture for the shelf. */
   emblem(): import("lit-html").TemplateResult;
 }

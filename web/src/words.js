@@ -7,13 +7,21 @@ export function names(table) {
 }
 
 /**
+ * Whose action it was: the seat's that acted, or the one's that threw the dice.
+ * @param {LogEntry} entry
+ */
+export function whose({ actor, turn }) {
+  return actor === "dice" ? turn : actor;
+}
+
+/**
  * What one action did.
  * @param {Table} table
  * @param {LogEntry} entry
  */
 export function entryWords(table, entry) {
   const everybody = names(table);
-  const common = { name: everybody[entry.turn], action: entry.text };
+  const common = { name: everybody[whose(entry)], action: entry.text };
   const said = entry.events.map((event) => {
     const { seat, seats } = event.arguments;
     const other = typeof seat === "number" ? everybody[seat] : null;
@@ -24,16 +32,18 @@ export function entryWords(table, entry) {
 }
 
 /**
- * Whose turn it is, and what to do now.
+ * What a seat is to do now, or who else is to act.
  * @param {Table} table
+ * @param {number} seat
  * @returns {string}
  */
-export function promptWords(table) {
+export function promptWords(table, seat) {
   if (table.result) return endingWords(table);
-  const [actor] = table.to_act;
-  if (actor === "dice") return t("prompt-roll");
-  const prompt = table.prompts[String(actor)];
-  return t(prompt.id, prompt.arguments);
+  if (table.to_act[0] === "dice") return t("prompt-roll");
+  const prompt = table.prompts[String(seat)];
+  if (prompt) return t(prompt.id, prompt.arguments);
+  const waiting = table.to_act.map((other) => table.seats[Number(other)].name);
+  return t("prompt-others", { names: together(waiting) });
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Every action of the match in words, the latest first. */
 import { html } from "lit-html";
 import { t } from "../text.js";
-import { entryWords } from "../words.js";
+import { entryWords, whose } from "../words.js";
 
 /**
  * @param {import("../session.js").Session} session
@@ -9,7 +9,7 @@ import { entryWords } from "../words.js";
  */
 export function drawLog({ entries, remarks, saved }, table) {
   const lines = entries.map((entry) => {
-    const look = saved.things.looks[entry.turn];
+    const look = saved.things.looks[whose(entry)];
     return { after: entry.number + 1, line: html`<li class="log-entry seat-${look.colour}">${entryWords(table, entry)}</li>` };
   });
   const notes = remarks.map(({ after, text }) => ({ after: after + 0.5, line: html`<li class="log-remark">${remarkWords(text)}</li>` }));

@@ -22,7 +22,7 @@ export function drawSide(session, table, hands) {
     <ol class="scores" aria-label=${t("scores-heading")}>
       ${table.seats.map(
         (seat, number) =>
-          html`<li class="score seat-${looks[number].colour}" aria-current=${number === table.turn && !table.result ? "true" : nothing}>
+          html`<li class="score seat-${looks[number].colour}" aria-current=${number === session.turn && !table.result ? "true" : nothing}>
             ${seatName(seat.name, looks[number])}
             <span class="score-points">${t("score-sum", { points: table.scores[number] })}</span>
           </li>`,
@@ -37,11 +37,11 @@ export function drawSide(session, table, hands) {
  * @param {SeatLook[]} looks
  */
 function drawTurn(session, table, looks) {
-  const seat = table.result ? (table.result.winners[0] ?? table.turn) : table.turn;
+  const seat = table.result ? (table.result.winners[0] ?? session.turn) : session.turn;
   const who = table.result ? winnerNames(table) : table.seats[seat].name;
   return html`<section class="turn seat-${looks[seat].colour}" aria-label=${t("turn-heading")} data-turn=${seat}>
     <p class="turn-who">${seatName(who, looks[seat])}</p>
-    <p class="turn-what">${session.rolling ? t("rolling") : promptWords(table)}</p>
+    <p class="turn-what">${session.rolling ? t("rolling") : promptWords(table, seat)}</p>
   </section>`;
 }
 
@@ -53,7 +53,7 @@ function drawTurn(session, table, looks) {
 function drawControls(session, table, hands) {
   const complete = session.picks.length > 0 && session.choices.move !== null;
   const canPass = !session.rolling && session.choices.next.includes("pass");
-  const pass = html`<span class="pass" data-seat=${table.turn}>
+  const pass = html`<span class="pass" data-seat=${session.turn}>
     <button type="button" class="button button-primary button-large" data-pick="pass" @click=${() => hands.pick("pass")}>
       ${t("pass")}
     </button>

@@ -82,8 +82,13 @@ export class TableScreen {
     const { table } = this.session ?? {};
     if (!table) return;
     const done = table.latest ? entryWords(table, table.latest) : "";
-    const due = table.result ? "" : t("announce-turn", { name: table.seats[table.turn].name, prompt: promptWords(table) });
-    announce(`${done} ${due}`.trim());
+    announce(`${done} ${this.#dueWords()}`.trim());
+  }
+
+  #dueWords() {
+    const { table, turn } = this.session ?? {};
+    if (!table || turn === undefined || table.result) return "";
+    return t("announce-turn", { name: table.seats[turn].name, prompt: promptWords(table, turn) });
   }
 
   async #settleConflict() {
@@ -135,8 +140,15 @@ export class TableScreen {
       const overDice = session.table?.latest?.actor === "dice";
       if (overDice && !(await this.#mayTakeBackDice())) return;
       this.result = false;
-      await session.undo({ remark: overDice });
+      await session.undo({ seat: this.#owner, remark: overDice });
     });
+
+  /** The seat whose own action is to be taken back, where each has a sheet of its own; else simply the last action is. */
+  get #owner() {
+    const { table, shown } = /** @type {Session} */ (this.session);
+    const whole = !table || table.latest?.actor === "dice" || !BOARDS[table.game].sheets;
+    return whole ? undefined : shown;
+  }
 
   async #mayTakeBackDice() {
     const choices = [
@@ -152,6 +164,13 @@ export class TableScreen {
     this.#do(`pick ${text}`, async (session) => {
       await session.pick(text);
       if (session.refusal) announce(sentence(session.refusal.error));
+    });
+
+  /** @param {number} seat */
+  look = (seat) =>
+    this.#do(`look ${seat}`, async (session) => {
+      await session.look(seat);
+      announce(this.#dueWords());
     });
 
   fresh = async () => {
@@ -241,12 +260,15 @@ export class TableScreen {
       complete: session.picks.length > 0 && session.choices.move !== null,
       rolling: session.rolling,
       seat: session.seat,
+      shown: session.shown,
       seats: table.seats.map(({ name }, seat) => ({ name, ...looks[seat] })),
       latest: table.latest?.events ?? [],
       t,
+      by: table.latest?.actor ?? null,
       pick: this.pick,
+      look: this.look,
     });
-    return html`<div class="table-board seat-${looks[table.turn].colour}" data-seat=${table.turn}>${board}</div>`;
+    return html`<div class="table-board seat-${looks[session.shown].colour}" data-seat=${session.shown}>${board}</div>`;
   }
 
   drawn() {

@@ -110,6 +110,11 @@ dice-wait = { $count ->
 }
 dice-show = The dice show { $faces }
 prompt-roll = Roll the dice.
+roll-off-heading = Who starts? The highest throw.
+roll-off-starts = { $name } starts
+roll-off-tied = A tie: { $names } throw again
+roll-off-not-yet = –
+prompt-others = Nothing to do just now. Still to come: { $names }.
 announce-turn = { $name }: { $prompt }
 roll = Roll
 pass = Pass
