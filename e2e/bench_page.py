@@ -41,6 +41,7 @@ window.took = performance.now();
 """
 WISH: Final = "#/play?game=roll_it&seats=2&seed=7&auto=off"
 FIRST_MOVE: Final = """async () => {
+  while (!window.rollbook) await new Promise((resolve) => setTimeout(resolve, 1));
   await rollbook.ready;
   await rollbook.roll();
   const took = performance.now();
@@ -68,7 +69,7 @@ def stock(context: BrowserContext, site: Site) -> float:
     """Milliseconds from the navigation to the answer."""
     page = context.new_page()
     page.goto(site.url)
-    page.wait_for_function("window.took !== undefined")
+    page.wait_for_function("() => window.took !== undefined")
     took: float = page.evaluate("window.took")
     page.close()
     return took
@@ -78,7 +79,6 @@ def rollbook(context: BrowserContext, site: Site) -> float:
     """Milliseconds from the navigation to the first legal move on the board."""
     page = context.new_page()
     page.goto(site.url + WISH, wait_until="commit")
-    page.wait_for_function("window.rollbook !== undefined", polling=5)
     took: float = page.evaluate(FIRST_MOVE)
     page.close()
     return took

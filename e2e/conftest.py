@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
 
+from e2e import rules_site_build
 from e2e.sites import WatchedSite, built_site, newer_site
 from e2e.watch import FAILURES, Watch
 from web.build import BuildError
@@ -25,6 +26,7 @@ Options = dict[str, Any]
 OpenContext = Callable[..., Watch]
 Serve = Callable[..., AbstractContextManager[WatchedSite]]
 FAILED: Final = pytest.StashKey[bool]()
+RULES_TEST: Final = "test_rules_in_pyodide.py"
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -59,6 +61,24 @@ def site(dist: Path) -> Iterator[WatchedSite]:
     """The built site, served for all tests that neither stop nor damage it."""
     with WatchedSite(dist) as site:
         yield site
+
+
+@pytest.fixture(scope="session", autouse=True)
+def rules_run(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Watch | None]:
+    """The rules' tests inside Pyodide, which go on beside all others and are waited for by the last one."""
+    if not any(RULES_TEST in item.nodeid for item in request.session.items):
+        yield None
+        return
+    with WatchedSite(rules_site_build.build()) as site:
+        context = browser.new_context()
+        watch = Watch(context)
+        context.new_page().goto(site.url)
+        yield watch
+        context.close()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: RULES_TEST in item.nodeid)
 
 
 @pytest.fixture

@@ -214,7 +214,7 @@ def expect_accessible(page: Page) -> None:
     found = []
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-        page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+        page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
         if page.evaluate("typeof axe") == "undefined":
             page.evaluate(f"() => {{ {AXE} }}")
         for violation in page.evaluate("async () => (await axe.run()).violations"):
