@@ -22,13 +22,22 @@ export function whose({ actor, turn }) {
 export function entryWords(table, entry) {
   const everybody = names(table);
   const common = { name: everybody[whose(entry)], action: entry.text };
-  const said = entry.events.map((event) => {
-    const { seat, seats } = event.arguments;
-    const other = typeof seat === "number" ? everybody[seat] : null;
-    const others = Array.isArray(seats) ? together(seats.map((one) => everybody[Number(one)])) : null;
-    return t(event.id, { ...common, ...event.arguments, other, others, winners: winnerNames(table) });
-  });
+  const said = entry.events.map((event) =>
+    t(event.id, { ...common, ...event.arguments, ...namedSeats(table, event), winners: winnerNames(table) }),
+  );
   return said.join(" ");
+}
+
+/**
+ * The names of the seats of which a message speaks.
+ * @param {Table} table
+ * @param {Message} message
+ */
+function namedSeats(table, { arguments: { seat, seats } }) {
+  const everybody = names(table);
+  const other = typeof seat === "number" ? everybody[seat] : null;
+  const others = Array.isArray(seats) ? together(seats.map((one) => everybody[Number(one)])) : null;
+  return { other, others };
 }
 
 /**
@@ -52,8 +61,16 @@ export function promptWords(table, seat) {
  */
 export function endingWords(table) {
   if (!table.result) return "";
-  const { ending } = table.result;
-  return `${t("result-winners", { winners: winnerNames(table), count: table.result.winners.length })} ${t(ending.id, ending.arguments)}`;
+  return `${t("result-winners", { winners: winnerNames(table), count: table.result.winners.length })} ${endingReason(table, table.result)}`;
+}
+
+/**
+ * Why the match is over.
+ * @param {Table} table
+ * @param {MatchResult} result
+ */
+export function endingReason(table, { ending }) {
+  return t(ending.id, { ...ending.arguments, ...namedSeats(table, ending) });
 }
 
 /** @param {Table} table */

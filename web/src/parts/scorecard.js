@@ -18,7 +18,7 @@ export function drawScorecard(table, result, seat, look) {
         ${result.lines[seat].map(
           (line) =>
             html`<tr data-line=${line.id}>
-              <th scope="row">${t(line.id)}</th>
+              <th scope="row">${t(line.id, line.arguments)}</th>
               <td class="figures">${t(`${line.id}.figures`, line.arguments)}</td>
               <td class="points">${line.points === null ? "" : t("score-points", { points: line.points })}</td>
             </tr>`,

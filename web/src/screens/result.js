@@ -5,7 +5,7 @@ import { drawScorecard } from "../parts/scorecard.js";
 import { drawSymbol } from "../parts/seats.js";
 import { topBar } from "../parts/top_bar.js";
 import { t } from "../text.js";
-import { winnerNames } from "../words.js";
+import { endingReason, winnerNames } from "../words.js";
 
 /**
  * @param {Table} table
@@ -15,10 +15,10 @@ import { winnerNames } from "../words.js";
  */
 export function drawResult(table, result, looks, ways) {
   const winners = { winners: winnerNames(table), count: result.winners.length };
-  // The best first; who is level stays in the order of the seats.
+  // The winners first, then whoever comes nearest, be the highest score the best or the lowest.
   const order = table.seats
     .map((_, seat) => seat)
-    .sort((one, other) => rank(result, other) - rank(result, one) || one - other);
+    .sort((one, other) => behind(result, one) - behind(result, other) || one - other);
   return html`${topBar(t(`${table.game}-name`))}
     <main class="result" data-game=${table.game}>
       <h2 class="result-heading">
@@ -27,7 +27,7 @@ export function drawResult(table, result, looks, ways) {
         </span>
         <span>${t("result-winners", winners)}</span>
       </h2>
-      <p class="result-ending">${t(result.ending.id, result.ending.arguments)}</p>
+      <p class="result-ending">${endingReason(table, result)}</p>
       <div class="scorecards">${order.map((seat) => drawScorecard(table, result, seat, looks[seat]))}</div>
       <div class="result-ways">
         <button type="button" class="button button-primary" data-act="again" @click=${ways.again}>${t("again")}</button>
@@ -42,6 +42,6 @@ export function drawResult(table, result, looks, ways) {
  * @param {MatchResult} result
  * @param {number} seat
  */
-function rank(result, seat) {
-  return result.winners.includes(seat) ? Infinity : result.scores[seat];
+function behind({ winners, scores }, seat) {
+  return winners.includes(seat) ? -1 : Math.abs(scores[seat] - scores[winners[0] ?? seat]);
 }
