@@ -142,8 +142,9 @@ export class Session {
   /**
    * Something on the board was tapped.
    * @param {string} text
+   * @param {string | null} [instead] the earlier pick that it takes the place of
    */
-  pick(text) {
+  pick(text, instead = null) {
     return this.#inTurn(async () => {
       if (!this.table) return;
       this.refusal = null;
@@ -153,7 +154,7 @@ export class Session {
         this.told.draw();
         return;
       }
-      const picks = [...this.picks, text];
+      const picks = [...this.picks.filter((pick) => pick !== instead), text];
       const seat = this.turn;
       /** @type {Choices} */
       const choices = await this.engine.call("choices", { seat, picks });

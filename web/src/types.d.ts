@@ -138,8 +138,11 @@ interface BoardProps {
   /** Who did it. */
   by: Actor | null;
   t: Translate;
-  /** To be called with what is tapped, whether it may be or not. The page sees to keys and to tabindex. */
-  pick(text: string): void;
+  /**
+   * To be called with what is tapped, whether it may be or not; and with the earlier pick, if any, whose place it takes, as
+   * one die does another's. The page sees to keys and to tabindex.
+   */
+  pick(text: string, instead?: string | null): void;
   /** To be called with the seat whose small sheet is tapped: to look at it, which acts on nothing. */
   look(seat: number): void;
 }

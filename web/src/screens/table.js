@@ -159,10 +159,13 @@ export class TableScreen {
     return answer === "take-back";
   }
 
-  /** @param {string} text */
-  pick = (text) =>
+  /**
+   * @param {string} text
+   * @param {string | null} [instead]
+   */
+  pick = (text, instead = null) =>
     this.#do(`pick ${text}`, async (session) => {
-      await session.pick(text);
+      await session.pick(text, instead);
       if (session.refusal) announce(sentence(session.refusal.error));
     });
 
