@@ -12,9 +12,31 @@
     const middle = document.elementFromPoint(x + width / 2, y + height / 2);
     return middle && !one.contains(middle) && !middle.contains(one) ? name(middle) : null;
   };
+  // Drawn shapes may have boxes that overlap: what counts is whether a fingertip finds room on the shape itself.
+  const least = innerWidth === 390 ? 40 : 44;
+  const holdsDisc = (one, { x, y, width, height }) => {
+    const own = (across, down) => {
+      const there = document.elementFromPoint(across, down);
+      return there !== null && one.contains(there);
+    };
+    const reach = least / 2 - 1.5;
+    const around = Array.from({ length: 8 }, (_, eighth) => [
+      reach * Math.cos((eighth * Math.PI) / 4),
+      reach * Math.sin((eighth * Math.PI) / 4),
+    ]);
+    const fits = (across, down) => own(across, down) && around.every(([right, below]) => own(across + right, down + below));
+    if (fits(x + width / 2, y + height / 2)) return true;
+    for (let down = y + reach; down <= y + height - reach; down += 3)
+      for (let across = x + reach; across <= x + width - reach; across += 3) if (fits(across, down)) return true;
+    return false;
+  };
   const usable = [...document.querySelectorAll("button, a, summary, input, [data-pick]")].filter(seen).map((one) => {
     const target = one.matches("input[type=radio]") ? one.closest("label") : one;
-    return { name: name(one), pick: one.dataset.pick ?? null, by: coverOf(target, box(target)), ...box(target) };
+    const drawn = one instanceof SVGElement;
+    const own = box(target);
+    const by = drawn ? null : coverOf(target, own);
+    const room = drawn ? holdsDisc(one, own) : null;
+    return { name: name(one), pick: one.dataset.pick ?? null, drawn, room, by, ...own };
   });
   const texts = [...document.querySelectorAll("h1, .turn p, .score, .score-points, .dice-tray, .button, .refusal")]
     .filter(seen)
@@ -23,5 +45,5 @@
       return { name: `${one.className || one.localName} ${words(one)}`, cut, ...box(one) };
     });
   const { scrollWidth, scrollHeight } = document.documentElement;
-  return { boxes: usable, words: texts, scrollWidth, scrollHeight, width: innerWidth, height: innerHeight };
+  return { boxes: usable, words: texts, least, scrollWidth, scrollHeight, width: innerWidth, height: innerHeight };
 }

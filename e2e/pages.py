@@ -2,12 +2,15 @@
 
 import base64
 import zlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
 AXE: Final = (Path(__file__).parent.parent / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+
+DOUBLE_TAP: Final = 450  # milliseconds; two taps on the same place within this are one
 
 
 class Screen:
@@ -160,6 +163,22 @@ class Table(Screen):
     def tap(self, pick: str) -> None:
         self.touch(self.place(pick).first)
         self.wait_idle()
+
+    @property
+    def shown(self) -> int:
+        """The seat whose board is shown and who may tap, counted from 0."""
+        return int(self.board.get_attribute("data-seat") or 0)
+
+    def make(self, picks: Sequence[str]) -> None:
+        """Tap all picks of a move, in this order, and carry it out if that does not happen by itself."""
+        latest = None
+        for pick in picks:
+            if pick == latest:
+                self.page.wait_for_timeout(DOUBLE_TAP)
+            self.tap(pick)
+            latest = pick
+        if len(picks) > 1 or self.act("confirm").count():
+            self.do("confirm")
 
     # through window.rollbook
 

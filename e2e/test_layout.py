@@ -1,56 +1,17 @@
 """Nothing cut off, nothing overlapping, everything large enough for a finger; the board without scrolling."""
 
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, TABLET, UPRIGHT, OpenContext
+from e2e.layout import faults
 from e2e.pages import Shelf, Table, packed
 from e2e.sites import ROOT, WatchedSite
 
 SCREENS: Final = {"1024x768": TABLET, "768x1024": UPRIGHT, "390x844": PHONE}
 LONGEST_NAMES: Final = ["Wolfeschlegelsteinhausenbergerdorff Juni", "Anna-Maria van der Heijden-Gutiérrez III"] * 3
-
-MEASURE: Final = (Path(__file__).parent / "measure_layout.js").read_text("utf-8")
-
-
-def faults(page: Page, scrolls: bool = False) -> list[str]:
-    """What is wrong with the layout of what is shown now, in sentences."""
-    seen = page.evaluate(MEASURE)
-    width, height = seen["width"], seen["height"]
-    found = []
-    if seen["scrollWidth"] > width:
-        found.append(f"the page is {seen['scrollWidth']} wide")
-    if not scrolls and seen["scrollHeight"] > height:
-        found.append(f"the page is {seen['scrollHeight']} high")
-    for box in [*seen["boxes"], *seen["words"]]:
-        right, bottom = box["x"] + box["width"], box["y"] + box["height"]
-        sideways = box["x"] < -0.5 or right > width + 0.5
-        if sideways or (not scrolls and (box["y"] < -0.5 or bottom > height + 0.5)):
-            found.append(f"{box['name']} lies outside: {box['x']:.0f} {box['y']:.0f} to {right:.0f} {bottom:.0f}")
-        if box.get("cut"):
-            found.append(f"{box['name']} is cut off")
-        if box.get("by"):
-            found.append(f"{box['name']} is covered by {box['by']}")
-    for box in seen["boxes"]:
-        least = 40 if box["pick"] not in (None, "pass") and width == 390 else 44
-        if min(box["width"], box["height"]) < least - 0.5:
-            found.append(f"{box['name']} is {box['width']:.0f} x {box['height']:.0f}, not {least}")
-    return found + overlaps(seen["boxes"])
-
-
-def overlaps(boxes: list[dict[str, Any]]) -> list[str]:
-    """Pairs of things to use that share more than a hair's breadth; one within the other is no overlap."""
-    found = []
-    for at, one in enumerate(boxes):
-        for other in boxes[at + 1 :]:
-            across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
-            down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
-            if across > 1 and down > 1:
-                found.append(f"{one['name']} and {other['name']} overlap by {across:.0f} x {down:.0f}")
-    return found
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -1,0 +1,47 @@
+"""Whether nothing is cut off, nothing overlaps, and everything is large enough for a finger."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+MEASURE: Final = (Path(__file__).parent / "measure_layout.js").read_text("utf-8")
+
+
+def faults(page: Page, scrolls: bool = False) -> list[str]:
+    """What is wrong with the layout of what is shown now, in sentences."""
+    seen = page.evaluate(MEASURE)
+    width, height = seen["width"], seen["height"]
+    found = []
+    if seen["scrollWidth"] > width:
+        found.append(f"the page is {seen['scrollWidth']} wide")
+    if not scrolls and seen["scrollHeight"] > height:
+        found.append(f"the page is {seen['scrollHeight']} high")
+    for box in [*seen["boxes"], *seen["words"]]:
+        right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+        sideways = box["x"] < -0.5 or right > width + 0.5
+        if sideways or (not scrolls and (box["y"] < -0.5 or bottom > height + 0.5)):
+            found.append(f"{box['name']} lies outside: {box['x']:.0f} {box['y']:.0f} to {right:.0f} {bottom:.0f}")
+        if box.get("cut"):
+            found.append(f"{box['name']} is cut off")
+        if box.get("by"):
+            found.append(f"{box['name']} is covered by {box['by']}")
+    for box in seen["boxes"]:
+        least = seen["least"] if box["pick"] not in (None, "pass") else 44
+        if box["drawn"] and not box["room"]:
+            found.append(f"{box['name']} has no room for a fingertip of {least} pixels")
+        if not box["drawn"] and min(box["width"], box["height"]) < least - 0.5:
+            found.append(f"{box['name']} is {box['width']:.0f} x {box['height']:.0f}, not {least}")
+    return found + overlaps([box for box in seen["boxes"] if not box["drawn"]])
+
+
+def overlaps(boxes: list[dict[str, Any]]) -> list[str]:
+    """Pairs of things to use that share more than a hair's breadth; one within the other is no overlap."""
+    found = []
+    for at, one in enumerate(boxes):
+        for other in boxes[at + 1 :]:
+            across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+            down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+            if across > 1 and down > 1:
+                found.append(f"{one['name']} and {other['name']} overlap by {across:.0f} x {down:.0f}")
+    return found

@@ -1,0 +1,177 @@
+"""Lowdown on the page: whole matches by touch, the cup, crossing out, everybody's board, layout and accessibility."""
+
+from random import Random
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import PHONE, TABLET, UPRIGHT, OpenContext
+from e2e.layout import faults
+from e2e.pages import ResultScreen, Table, expect_accessible
+from e2e.sites import WatchedSite
+from e2e.test_match import check_score_cards
+from rollbook import Match
+from rollbook.game import DICE
+
+SCREENS: Final = {"1024x768": TABLET, "768x1024": UPRIGHT, "390x844": PHONE}
+NAMES: Final = ["Anna", "Ben", "Cleo", "Wolfeschlegelsteinhausenbergerdorff Juni"]
+
+
+def wish(seats: int, seed: int = 7) -> str:
+    return f"game=lowdown&seats={seats}&seed={seed}&auto=off&" + "&".join(
+        f"seat.{seat}={name}" for seat, name in enumerate(NAMES[:seats])
+    )
+
+
+def play_by_touch(table: Table, match: Match, seat: int, move: str) -> None:
+    """Tap a move, on the board of its seat, and play the same in a match of Python's own."""
+    if table.to_act() != str(seat):
+        table.touch(table.page.locator(f'[data-look="{seat}"]'))
+        table.wait_idle()
+    assert table.to_act() == str(seat)
+    table.make(match.state.picks(match.state.move_from_text(move)))
+    match.play(seat, move)
+
+
+def some_move(match: Match, rng: Random) -> tuple[int, str]:
+    """A seat that is to act and one of its moves; what can be crossed out is crossed out."""
+    seat = int(rng.choice([actor for actor in match.to_act if actor != DICE]))
+    moves = list(match.legal(seat))
+    return seat, next((move for move in moves if move.startswith("cross")), "") or rng.choice(moves)
+
+
+def test_three_people_play_to_the_end_by_touch(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, wish(3))
+    match, rng = Match("lowdown", NAMES[:3], seed=7), Random(7)
+    while match.to_act:
+        if match.to_act == (DICE,):
+            assert table.to_act() == str(match.state.turn)
+            table.roll()
+            match.roll()
+        else:
+            play_by_touch(table, match, *some_move(match, rng))
+    result = ResultScreen(page).wait()
+    assert table.record() == str(match)
+    assert str(Match.parse(table.record())) == str(match)
+    check_score_cards(result, match)
+    expect(page.locator(".result-ending")).not_to_contain_text("$")
+    expect_accessible(page)
+    table.do("board")
+    expect(page.locator(".sheet")).to_have_count(3)
+
+
+def test_the_cup_shows_nothing_before_it_is_lifted_and_a_peek_leaves_the_pair_alone(
+    page: Page, site: WatchedSite
+) -> None:
+    table = Table(page).open(site.url, wish(3))
+    table.ask("roll", "2 5 red blue")
+    assert dice_to_take(page) == ["2", "5", "red", "blue"]
+    expect(page.locator(".pile-cup")).to_contain_text("Cleo")
+    table.tap("peek")
+    assert table.actions() == ["dice 2 5 red blue", "0 peek"]
+    assert dice_to_take(page) == []
+    assert table.to_act() == "2"
+    table.ask("roll", "2 green")
+    assert dice_to_take(page) == ["2", "green"]
+    for pick in ("2", "green", "B1"):
+        table.tap(pick)
+    table.do("confirm")
+    assert table.actions()[-1] == "0 write 2 green B1"
+    assert dice_to_take(page) == ["2", "5", "red", "blue"]
+    expect(page.locator(".pile-aside .lying")).to_have_count(2)
+
+
+def dice_to_take(page: Page) -> list[str]:
+    places = page.locator(".middle .lying[data-pick]")
+    return [str(place.get_attribute("data-pick")) for place in places.all()]
+
+
+def test_a_tap_on_another_die_takes_the_place_of_the_first(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, wish(2))
+    table.ask("roll", "2 5 red blue")
+    for pick in ("2", "blue", "5", "red"):
+        table.tap(pick)
+    assert table.refusal.count() == 0
+    pressed = page.locator('.middle [aria-pressed="true"]')
+    assert [place.get_attribute("data-pick") for place in pressed.all()] == ["5", "red"]
+    table.do("cancel")
+    expect(pressed).to_have_count(0)
+
+
+def test_boxes_that_take_the_colour_stand_out_and_a_wild_opens_all(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, wish(2))
+    table.ask("roll", "2 5 red blue")
+    table.tap("red")
+    sought = page.locator(".box-sought")
+    assert [box.get_attribute("data-pick") for box in sought.all()] == ["A1", "A2", "A5", "A6", "A7", "A9"]
+    table.tap("wild")
+    expect(sought).to_have_count(27)
+    for pick in ("5", "C5"):
+        table.tap(pick)
+    table.do("confirm")
+    assert table.actions()[-1] == "0 wild 5 red C5"
+    expect(page.locator('[data-sheet="0"] .wild-boxes .ink')).to_have_count(1)
+
+
+def test_a_refused_tap_says_why(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, wish(2))
+    table.ask("roll", "2 5 red blue")
+    table.ask("play", 0, "write 2 red A1")
+    table.ask("roll", "3 green")
+    table.touch(page.locator('[data-look="0"]'))
+    table.wait_idle()
+    expect(table.turn).to_contain_text("Ben")
+    table.touch(page.locator('[data-look="1"]'))
+    table.wait_idle()
+    table.ask("play", 1, "write 3 green B1")
+    table.ask("roll", "1 1 green green")
+    table.tap("B1")
+    expect(table.refusal).to_have_text("Box B1 is filled already.")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_everything_fits_and_nothing_is_wrong_for_axe(
+    screen: str, open_context: OpenContext, site: WatchedSite
+) -> None:
+    page = open_context(**SCREENS[screen]).context.new_page()
+    found: list[str] = []
+    for seats in (2, 3, 4):
+        table = Table(page).open(site.url, wish(seats))
+        match, rng = Match("lowdown", NAMES[:seats], seed=7), Random(seats)
+        seen: set[str] = set()
+        while match.to_act:
+            kinds = state_of(match)
+            if not kinds <= seen:
+                seen |= kinds
+                show(table, match)
+                found += [f"{seats} seats, {sorted(kinds)}: {fault}" for fault in faults(page)]
+                if seats == 3:
+                    expect_accessible(page)
+            if match.to_act == (DICE,):
+                match.roll()
+                table.ask("roll")
+            else:
+                seat, move = some_move(match, rng)
+                match.play(seat, move)
+                table.ask("play", seat, move)
+        assert {"dice", "write", "cross"} <= seen
+        ResultScreen(page).wait()
+        table.do("board")
+        found += [f"{seats} seats, the end: {fault}" for fault in faults(page)]
+    assert found == []
+
+
+def state_of(match: Match) -> set[str]:
+    """What kinds of thing can be done now."""
+    if match.to_act == (DICE,):
+        return {"dice"} if match.view()["open"] is None else {"secret dice"}
+    return {move.split()[0] for seat in match.to_act if seat != DICE for move in match.legal(int(seat))}
+
+
+def show(table: Table, match: Match) -> None:
+    """Look at the board of a seat that may cross out a line, if there is one."""
+    for seat in match.to_act:
+        if seat != DICE and "done" in match.legal(int(seat)) and table.to_act() != str(seat):
+            table.touch(table.page.locator(f'[data-look="{seat}"]'))
+            table.wait_idle()
