@@ -117,7 +117,7 @@ FAULTS = [
     Fault("a flip is told as a move", '"f": ("flipped", 1 - self.turn)', '"f": ("moved", 1 - self.turn)'),
     Fault(
         "a roll-out is not told",
-        'return Message("passed"), Message("roll_out-rolled_out", {"numbers": numbers})',
+        'return Message("passed"), Message("roll_out-rolled_out", self._in_centre())',
         'return (Message("passed"),)',
     ),
     Fault("few left is not told", '"few_left" if self.few_left else "rolled"', '"rolled"'),

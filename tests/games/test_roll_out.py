@@ -278,7 +278,7 @@ def test_what_to_do_now() -> None:
     assert rolled(drawn(f"B {FULL}\nA {FULL}"), 1, 2).prompt(0) == Message("roll_out-prompt-both_dice", dice)
     assert rolled(few, 1, 2).prompt(0) == Message("roll_out-prompt-one_die", dice)
     assert rolled(few, 6, 6).prompt(0).id == "roll_out-prompt-roll_out"
-    assert play(rolled(few, 1, 2), "c2").prompt(0) == Message("roll_out-prompt-decide", {"numbers": (2,)})
+    assert play(rolled(few, 1, 2), "c2").prompt(0) == Message("roll_out-prompt-decide", {"numbers": (2,), "count": 1})
 
 
 def test_events_say_what_an_action_did() -> None:
@@ -289,13 +289,13 @@ def test_events_say_what_an_action_did() -> None:
     )
     assert state.events(0, "u3 c3")[1] == Message("roll_out-moved", {"pick": "c3", "seat": 0, "number": 3})
     decide = play(state, "u3 c3")
-    assert decide.events(0, "stop") == (Message("roll_out-stopped", {"numbers": (3,)}),)
-    assert decide.events(0, "roll") == (Message("roll_out-rolls_on", {"numbers": (3,)}),)
+    assert decide.events(0, "stop") == (Message("roll_out-stopped", {"numbers": (3,), "count": 1}),)
+    assert decide.events(0, "roll") == (Message("roll_out-rolls_on", {"numbers": (3,), "count": 1}),)
     out = drawn("B (6) . . . . (6) . . .\ncentre . . 3 . . 6 . . .\nA 1 2 . . . . . . 9")
     assert out.events("dice", (6, 6)) == (Message("roll_out-no_use", {"first": 6, "second": 6, "total": 12}),)
     assert rolled(out, 6, 6).events(0, "pass") == (
         Message("passed"),
-        Message("roll_out-rolled_out", {"numbers": (3, 6)}),
+        Message("roll_out-rolled_out", {"numbers": (3, 6), "count": 2}),
     )
     first = start(2, {})
     assert [event.id for event in first.events("dice", (1, 6))] == ["roll_out-roll_off"]

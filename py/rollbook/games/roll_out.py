@@ -12,7 +12,7 @@ from rollbook.dice import Dice, Roll
 from rollbook.game import DICE, PASS, Actor, Game, ListedMoves, Message, Options, Result, ScoreLine, State, View
 from rollbook.games.roll_off import RollOff
 from rollbook.games.roll_out_uses import NUMBERS, USES, WELL_FORMED, in_order, left_over, moves_for
-from rollbook.refusals import IllegalMove
+from rollbook.refusals import Argument, IllegalMove
 
 TWO_DICE: Final = Dice(2)
 ALL_NINE: Final = sum(1 << number for number in NUMBERS)
@@ -197,13 +197,12 @@ class RollOutState(State[str]):
     def events(self, actor: Actor, action: str | Roll) -> tuple[Message, ...]:
         if not isinstance(action, str):
             return self._events_of_roll(action)
-        numbers = _numbers(self.centre)
         if action == PASS:
-            return Message("passed"), Message("roll_out-rolled_out", {"numbers": numbers})
+            return Message("passed"), Message("roll_out-rolled_out", self._in_centre())
         if action == STOP:
-            return (Message("roll_out-stopped", {"numbers": numbers}),)
+            return (Message("roll_out-stopped", self._in_centre()),)
         if action == ROLL:
-            return (Message("roll_out-rolls_on", {"numbers": numbers}),)
+            return (Message("roll_out-rolls_on", self._in_centre()),)
         owners = {"c": ("moved", self.turn), "u": ("turned_up", self.turn), "f": ("flipped", 1 - self.turn)}
         events = []
         for use in action.split():
@@ -229,9 +228,14 @@ class RollOutState(State[str]):
 
     # what people see
 
+    def _in_centre(self) -> dict[str, Argument]:
+        """What lies in the centre, as arguments of a message; `count` for languages, which say nothing, one or more."""
+        numbers = tuple(number for number in NUMBERS if self.centre >> number & 1)
+        return {"numbers": numbers, "count": len(numbers)}
+
     def prompt(self, seat: int) -> Message:
         if self.roll is None:
-            return Message("roll_out-prompt-decide", {"numbers": _numbers(self.centre)})
+            return Message("roll_out-prompt-decide", self._in_centre())
         first, second = map(int, self.roll)
         kind = "roll_out" if PASS in self.legal(seat) else "one_die" if self.few_left else "both_dice"
         return Message(f"roll_out-prompt-{kind}", {"first": first, "second": second, "total": first + second})
@@ -290,10 +294,6 @@ class RollOutState(State[str]):
         return "\n".join(
             (row("B", self.up[1], self.white[1]), row("centre", self.centre), row("A", self.up[0], self.white[0]))
         )
-
-
-def _numbers(checkers: int) -> tuple[int, ...]:
-    return tuple(number for number in NUMBERS if checkers >> number & 1)
 
 
 def start(_seats: int, _options: Options) -> RollOutState:
