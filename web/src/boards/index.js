@@ -1,8 +1,9 @@
 /** The page's counterpart of the shelf in Python (`GAMES`): each game's board. A new game adds its module and a line. */
+import knockout from "./knockout.js";
 import rollIt from "./roll_it.js";
 
 /** @type {Record<string, BoardModule>} */
-export const BOARDS = { roll_it: rollIt };
+export const BOARDS = { knockout, roll_it: rollIt };
 
 /** The games that can be put on the table: those that the rules know and that have a board. */
 export const SHELF_GAMES = SITE.games.filter((game) => Object.hasOwn(BOARDS, game.id));
