@@ -141,9 +141,7 @@ class MatchMachine(RuleBasedStateMachine):
 
 
 def test_a_match_is_its_list_of_actions_whatever_is_done_to_it() -> None:
-    run_state_machine_as_test(  # type: ignore[no-untyped-call]
-        MatchMachine, settings=settings(COMMON, max_examples=40, stateful_step_count=20)
-    )
+    run_state_machine_as_test(MatchMachine, settings=settings(COMMON, max_examples=40, stateful_step_count=20))
 
 
 @given(match=matches(), other_seed=SEEDS)

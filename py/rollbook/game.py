@@ -245,7 +245,7 @@ class State(ABC, Generic[Move]):
         if actor == DICE:
             raise IllegalMove("no_dice_now", seats=tuple(int(seat) + 1 for seat in due))
         if actor not in range(self.seats):
-            raise IllegalMove("no_such_seat", seat=str(actor), seats=self.seats)
+            raise IllegalMove("no_such_seat", seat=str(int(actor) + 1), seats=self.seats)
         if due == (DICE,):
             raise IllegalMove("dice_first")
         raise IllegalMove("not_your_turn", seat=actor + 1)
@@ -315,6 +315,8 @@ class Game:
     options: Mapping[str, Option] = field(default_factory=dict)
     refusals: Mapping[str, str] = field(default_factory=dict)
     """The English sentences of its refusals, by id."""
+    picks: tuple[str, ...] = (PASS,)
+    """Every text that can ever be tapped as part of a move, in an order that stays: who numbers moves counts here."""
     advice: Callable[[int, Options], tuple[Message, ...]] = no_advice
     """What the set-up screen says about a number of seats and options, such as that a match will run long."""
 
