@@ -1,0 +1,92 @@
+# Roll Out
+
+roll_out-name = Roll Out
+roll_out-about = Use both dice to bring your nine checkers to the centre or to flip those of the other side, and stop before your luck runs out.
+roll_out-first-seat = The dice decide who goes first.
+
+## What to do now
+
+roll_out-prompt-both_dice = { $total ->
+    [10] Use { $first } and { $second }.
+    [11] Use { $first } and { $second }.
+    [12] Use { $first } and { $second }.
+   *[other] Use { $first } and { $second }, or { $total } alone.
+}
+roll_out-prompt-one_die = { $total ->
+    [10] Use { $first }, { $second } or both.
+    [11] Use { $first }, { $second } or both.
+    [12] Use { $first } once or twice.
+   *[other] Use { $first }, { $second } or both, or { $total } alone.
+}
+roll_out-prompt-roll_out = { $first } and { $second } cannot be used: pass.
+roll_out-prompt-decide = { $count ->
+    [0] Stop, or roll on?
+   *[other] Stop with { $numbers }, or roll on?
+}
+
+## What happened
+
+roll_out-roll_off = { $other } throws { $first } and { $second } for the first turn, together { $total }.
+roll_out-starts = { $other } starts.
+roll_out-tied = A tie: { $others } throw again.
+roll_out-rolled = { $name } rolls { $first } and { $second }.
+roll_out-few_left = { $name } rolls { $first } and { $second }. Few checkers left: one die is enough.
+roll_out-no_use = { $name } rolls { $first } and { $second }, which cannot be used.
+roll_out-moved = { $name } brings { $number } to the centre.
+roll_out-turned_up = { $name } turns { $number } back up.
+roll_out-flipped = { $name } flips { $number } of { $other }.
+roll_out-rolls_on = { $count ->
+    [0] { $name } rolls on.
+   *[other] { $name } rolls on with { $numbers } in the centre.
+}
+roll_out-stopped = { $count ->
+    [0] { $name } stops; nothing goes out.
+    [one] { $name } stops: { $numbers } is out for good.
+   *[other] { $name } stops: { $numbers } are out for good.
+}
+roll_out-rolled_out = { $count ->
+    [0] { $name } has rolled out.
+    [one] { $name } has rolled out: { $numbers } goes back.
+   *[other] { $name } has rolled out: { $numbers } go back.
+}
+
+## The score
+
+roll_out-score-out = Checkers out
+    .figures = { $count }
+roll_out-score-centre = Checkers in the centre at the end
+    .figures = { $count }
+roll_out-ended-cleared = All nine checkers are out.
+
+### Board
+
+roll_out-board = The table: arrow keys move from checker to checker
+roll_out-row = In front of { $name }
+roll_out-centre = The centre
+roll_out-out = Out
+roll_out-pile = { $count ->
+    [0] { $name }: nothing out
+   *[other] { $name }: { $count } out ({ $numbers })
+}
+roll_out-checker-up = { $number } of { $name }
+roll_out-checker-white = { $number } of { $name }, white side up
+roll_out-checker-centre = { $number } of { $name }, in the centre
+roll_out-checker-open-c = { $number } of { $name }: can go to the centre
+roll_out-checker-open-u = { $number } of { $name }, white side up: can be turned up
+roll_out-checker-open-f = { $number } of { $name }: can be flipped to its white side
+roll_out-checker-chosen-c = { $number } of { $name }: goes to the centre
+roll_out-checker-chosen-u = { $number } of { $name }: is turned up
+roll_out-checker-chosen-f = { $number } of { $name }: is flipped to its white side
+roll_out-sign-c = to the centre
+roll_out-sign-u = turn up
+roll_out-sign-f = flip to white
+roll_out-stop = Stop
+roll_out-stop-about = { $count ->
+    [0] Nothing to take out
+   *[other] Out for good: { $numbers }
+}
+roll_out-roll = Roll on
+roll_out-roll-about = { $count ->
+    [0] Nothing to lose
+   *[other] At stake: { $numbers }
+}
