@@ -208,7 +208,12 @@ def test_the_boxes_that_suit_the_picks_are_those_of_a_move_without_a_wild_unless
     for picks, boxes in (("", red + blue), ("5", red + blue), ("5 red", red), ("blue", blue), ("wild blue", BOXES)):
         assert state.so_far(0, picks.split()) == {"boxes": boxes}
     stuck = after((filled(*TAKE_RED, wilds=0), Board()), "dice 2 2 red red")
-    empty = [box["pick"] for grid in stuck.view()["boards"][0]["grids"] for box in grid["boxes"] if not box["number"]]
+    empty = [
+        box["pick"]
+        for grid in stuck.view()["boards"][0]["grids"]
+        for box in grid["boxes"]
+        if not (box["number"] or box["black"])
+    ]
     assert stuck.so_far(0, ["2"]) == {"boxes": empty}
     wild = after((filled(*TAKE_RED, wilds=1), Board()), "dice 2 2 red red")
     assert wild.so_far(0, ["2"]) == {"boxes": []}

@@ -198,8 +198,8 @@ class LowdownState(State[Move]):
         if "write" in kinds:
             what = "left" if seat != self.turn else "secret" if lying.peeked else "open"
         else:
-            what = "wild" if "wild" in kinds else "black"
-            what = f"{what}_or_peek" if "peek" in kinds else what
+            wild, black = ("wild_or_peek", "black_or_peek") if "peek" in kinds else ("wild", "black")
+            what = wild if "wild" in kinds else black
         numbers, colours = lying.offer
         return Message(f"lowdown-prompt-{what}", {"numbers": numbers, "colours": colours})
 
