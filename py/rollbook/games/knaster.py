@@ -290,4 +290,11 @@ def start(seats: int, _options: Options) -> KnasterState:
     return KnasterState((Sheet(),) * seats, 0, 0, (), last_round=False)
 
 
-GAME: Final = Game(id="knaster", version=1, seats=range(1, 13), start=start, refusals=REFUSALS)
+GAME: Final = Game(
+    id="knaster",
+    version=1,
+    seats=range(1, 13),
+    start=start,
+    refusals=REFUSALS,
+    picks=(*CELL_NAMES, *LINE_NAMES, PASS),
+)

@@ -366,5 +366,6 @@ GAME: Final = Game(
     options={"level": Option(tuple(LEVELS), "sum3")},
     start=start,
     refusals=REFUSALS,
+    picks=(*map(str, NUMBERS), PASS),
     advice=advice,
 )

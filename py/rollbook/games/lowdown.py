@@ -10,10 +10,20 @@ from typing import Any, Final
 
 from rollbook.dice import Dice, Roll
 from rollbook.game import DICE, Actor, Game, Message, Options, Result, ScoreLine, State, View
-from rollbook.games.lowdown_board import BLACKOUT, BOX_NAMES, GRIDS, LINE_NAMES, POINTS_PER_BLACKOUT, Board, members
+from rollbook.games.lowdown_board import (
+    BLACKOUT,
+    BOX_NAMES,
+    COLOURS,
+    GRIDS,
+    LINE_NAMES,
+    POINTS_PER_BLACKOUT,
+    Board,
+    members,
+)
 from rollbook.games.lowdown_dice import OPEN_DICE, SECRET_DICE, Lying
 from rollbook.games.lowdown_moves import (
     NO_MOVES,
+    PICKED_KINDS,
     BlockMoves,
     Move,
     crossing_moves,
@@ -253,4 +263,11 @@ def start(seats: int, _options: Options) -> LowdownState:
     return LowdownState((Board(),) * seats)
 
 
-GAME: Final = Game(id="lowdown", version=1, seats=range(2, 5), start=start, refusals=REFUSALS)
+GAME: Final = Game(
+    id="lowdown",
+    version=1,
+    seats=range(2, 5),
+    start=start,
+    refusals=REFUSALS,
+    picks=(*PICKED_KINDS, *map(str, range(1, 7)), *COLOURS, *BOX_NAMES, *LINE_NAMES),
+)

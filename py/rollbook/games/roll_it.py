@@ -327,4 +327,5 @@ GAME: Final = Game(
     options={"board": Option(tuple(range(1, 9)), 1), "grids": Option((9, 4), 9)},
     start=start,
     refusals=REFUSALS,
+    picks=(*(f"{grid}.{cell}" for grid in range(1, 10) for cell in range(1, 10)), PASS),
 )

@@ -301,4 +301,11 @@ def start(_seats: int, _options: Options) -> RollOutState:
     return RollOutState((ALL_NINE, ALL_NINE), (0, 0), 0, 0, None, False, RollOff((0, 1)))
 
 
-GAME: Final = Game(id="roll_out", version=1, seats=range(2, 3), start=start, refusals=REFUSALS)
+GAME: Final = Game(
+    id="roll_out",
+    version=1,
+    seats=range(2, 3),
+    start=start,
+    refusals=REFUSALS,
+    picks=(*USES, *DECISIONS, PASS),
+)

@@ -1,0 +1,126 @@
+"""A match played pick by pick, so that a few numbers are enough to name every move of a game.
+
+Frameworks for research want each action to be a number below a fixed bound. Whole moves are too many for that (with
+place value Knockout has some hundred thousand), but each is made of a few picks, as on the page. So one action here
+is one pick, or `ok` where the picks make a move that could still be extended; a move that cannot be is played at once.
+The picks of a move may come in any order. Where several seats may act, the lowest of them does: they could not
+disturb each other anyway.
+"""
+
+import json
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rollbook.dice import Roll
+from rollbook.game import DICE, Actor, Choices, Game, State
+from rollbook.refusals import IllegalMove
+
+CONFIRM: Final = "ok"
+NOTHING_TO_PICK: Final = Choices((), None)
+
+
+class Actions:
+    """The actions of a game as numbers: its picks in their order, then `ok`."""
+
+    def __init__(self, game: Game) -> None:
+        self.texts: Final = (*game.picks, CONFIRM)
+        self._numbers: Final = {text: number for number, text in enumerate(self.texts)}
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def number(self, text: str) -> int:
+        """The number of an action."""
+        return self._numbers[text]
+
+    def legal(self, position: "Position") -> list[int]:
+        """The numbers of the actions that are legal, ascending; empty while the dice are due and at the end."""
+        return sorted(map(self.number, position.legal))
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A state of a game and the picks of the move that has been begun. Immutable."""
+
+    state: State[Any]
+    picks: tuple[str, ...]
+    choices: Choices
+    """What can follow the picks, and the move that they make."""
+    last_roll: str
+    """The latest roll as text, empty before the first."""
+
+    @classmethod
+    def of(cls, state: State[Any], last_roll: str = "") -> "Position":
+        """A position with no move begun."""
+        due = state.to_act
+        choices = NOTHING_TO_PICK if not due or due[0] == DICE else state.legal(due[0]).choices(())
+        return cls(state, (), choices, last_roll)
+
+    @property
+    def actor(self) -> Actor | None:
+        """Who acts: the dice, a seat, or nobody at the end."""
+        due = self.state.to_act
+        return due[0] if due else None
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The actions of the seat that is to act, as texts."""
+        extendable = self.choices.move is not None and self.choices.next
+        return (*self.choices.next, CONFIRM) if extendable else self.choices.next
+
+    def after(self, text: str) -> "Position":
+        """The position after an action of the seat that is to act. Raises `IllegalMove`, saying why not."""
+        seat = self.actor
+        if seat is None or seat == DICE:
+            raise IllegalMove("match_over" if seat is None else "dice_first")
+        if text not in self.legal:
+            raise self.state.why_not_picks(seat, [*self.picks, text])
+        if text == CONFIRM:
+            return self._play(seat, self.choices.move)
+        picks = (*self.picks, text)
+        choices = self.state.legal(seat).choices(picks)
+        if choices.next:
+            return Position(self.state, picks, choices, self.last_roll)
+        return self._play(seat, choices.move)
+
+    def _play(self, seat: int, move: str | None) -> "Position":
+        assert move is not None, "picks that cannot be extended make a move"
+        return Position.of(self.state.apply(seat, self.state.from_text(seat, move)), self.last_roll)
+
+    def after_roll(self, roll: Roll) -> "Position":
+        """The position after a roll. Raises `IllegalMove` if no dice are due or they cannot show it."""
+        return Position.of(self.state.apply(DICE, roll), self.state.dice.text(roll))
+
+    def __str__(self) -> str:
+        """The position as text: who acts, what there is to do, the latest roll, the picks so far, and the board."""
+        actor = self.actor
+        lines = ["over" if actor is None else "dice" if actor == DICE else f"seat {actor}"]
+        if isinstance(actor, int):
+            prompt = self.state.prompt(actor)
+            lines[0] += f": {prompt.id} {json.dumps(dict(prompt.arguments))}"
+        lines += [f"turn of seat {self.state.turn}; roll {self.last_roll or '-'}; picks {' '.join(self.picks) or '-'}"]
+        return "\n".join([*lines, str(self.state)])
+
+    def returns(self) -> list[float]:
+        """What the match has brought each seat: zeros until its end, then each loser pays 1 and the winners share it.
+
+        Somebody who plays alone gets the score instead.
+        """
+        result = self.state.result()
+        seats = self.state.seats
+        if result is None:
+            return [0.0] * seats
+        if seats == 1:
+            return [float(result.scores[0])]
+        share = (seats - len(result.winners)) / len(result.winners)
+        return [share if seat in result.winners else -1.0 for seat in range(seats)]
+
+
+def observation_size(start: Position) -> int:
+    """How many bytes hold any position of a match as text: boards keep about the size that they are drawn in first."""
+    return 512 + 2 * len(str(start).encode())
+
+
+def observation_bytes(position: Position, size: int) -> bytes:
+    """A position as text in UTF-8, filled up with zeros to `size` bytes."""
+    return str(position).encode()[:size].ljust(size, b"\0")
