@@ -1,0 +1,251 @@
+"""Knockout on the page: matches by touch, the sum being made, captures, place value, the roll-off, layout."""
+
+from random import Random
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import PHONE, TABLET, UPRIGHT, OpenContext
+from e2e.layout import faults
+from e2e.pages import DOUBLE_TAP, ResultScreen, Table, expect_accessible
+from e2e.sites import WatchedSite
+from e2e.test_match import check_score_cards
+from rollbook import Match
+from rollbook.game import DICE
+
+SCREENS: Final = {"1024x768": TABLET, "768x1024": UPRIGHT, "390x844": PHONE}
+NAMES: Final = ["Anna", "Ben", "Cleo", "Wolfeschlegelsteinhausenbergerdorff Juni"]
+
+
+def wish(level: str, seats: int = 2, seed: int = 7) -> str:
+    names = "".join(f"&seat.{seat}={name}" for seat, name in enumerate(NAMES[:seats]))
+    return f"game=knockout&option.level={level}&seats={seats}&seed={seed}&auto=off{names}"
+
+
+def begun(page: Page, site: WatchedSite, level: str, *actions: str) -> Table:
+    """A match of two in which Anna starts, after these rolls and moves."""
+    table = Table(page).open(site.url, wish(level))
+    highest, lowest = ("6 6", "1 1") if level.endswith("2") else ("6 6 6", "1 1 1")
+    seat = 0
+    for action in (highest, lowest, *actions):
+        if "=" in action:
+            table.ask("play", seat, action)
+            seat = 1 - seat
+        else:
+            table.ask("roll", action)
+    return table
+
+
+def middle(table: Table) -> str:
+    """The words in the middle of the ring."""
+    return " ".join(table.page.locator(".knockout-middle").inner_text().split())
+
+
+def some_move(match: Match, seat: int, rng: Random) -> str:
+    """A short move that captures as much as a few moves drawn at random do."""
+    own = {one["number"] for one in match.view()["numbers"] if one["outside"] == seat}
+
+    def worth(move: str) -> tuple[int, int]:
+        return len(own.intersection(map(int, move.partition("=")[2].split("+")))), -move.count("+")
+
+    moves = [match.legal(seat).sample(rng) for _ in range(30)]
+    return moves[0] if moves[0] == "pass" else max(moves, key=worth)
+
+
+@pytest.mark.parametrize(("level", "seed", "ending"), [("place", 49, "captures"), ("sum3", 2, "no_move")])
+def test_two_people_play_to_the_end_by_touch(level: str, seed: int, ending: str, page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, wish(level, seed=seed))
+    match, rng = Match("knockout", NAMES[:2], {"level": level}, seed), Random(seed)
+    while match.to_act:
+        assert table.to_act() == str(match.state.turn)
+        if match.to_act == (DICE,):
+            match.roll()
+            table.roll()
+            if match.to_act == (DICE,):
+                page.wait_for_timeout(DOUBLE_TAP)  # in the roll-off one roll follows the other
+        else:
+            seat = int(match.to_act[0])
+            move = some_move(match, seat, rng)
+            match.play(seat, move)
+            table.make(["pass"] if move == "pass" else move.partition("=")[2].split("+"))
+    result = ResultScreen(page).wait()
+    assert table.record() == str(match)
+    replayed = Match.parse(table.record())
+    assert replayed.result is not None
+    assert replayed.result == match.result
+    assert replayed.result.ending.id == f"knockout-ended-{ending}"
+    check_score_cards(result, replayed)
+    expect_accessible(page)
+    table.do("board")
+    expect(page.locator(".knockout .bond")).to_have_count(sum(replayed.result.scores))
+
+
+def test_a_tap_on_either_hole_counts_and_the_sum_grows(page: Page, site: WatchedSite) -> None:
+    table = begun(page, site, "sum3", "3 6 6")
+    assert middle(table) == "3 + 6 + 6 = 15 15 missing"
+    for number, hole in (("4", 0), ("11", 1)):
+        table.touch(table.place(number).locator(".hole").nth(hole))
+        table.wait_idle()
+    assert middle(table) == "3 + 6 + 6 = 15 4 + 11 = 15 Complete ✓"
+    page.wait_for_timeout(DOUBLE_TAP)
+    table.tap("11")  # a second tap takes the marble back
+    assert middle(table) == "3 + 6 + 6 = 15 4 = 4 11 missing"
+    table.tap("4")
+    table.tap("15")  # one marble alone is the total, and still waits to be declared
+    assert len(table.actions()) == 3
+    table.do("confirm")
+    assert table.actions()[3] == "0 15=15"
+
+
+def test_knocked_out_marbles_are_lifted_until_the_move_is_declared(page: Page, site: WatchedSite) -> None:
+    table = begun(page, site, "sum3", "3 6 6", "15=1+2+3+4+5", "2 3 5")
+    for number in "12":
+        table.tap(number)
+    expect(page.locator(".marble-lifted")).to_have_count(2)
+    expect(table.place("1").locator(".marble-lifted .seat-red")).to_have_count(1)
+    expect(table.place("1").locator(".marble-new .seat-blue")).to_have_count(1)
+    expect(table.place("1")).to_have_accessible_name("1: your marble goes here and knocks out that of Anna")
+    table.do("cancel")
+    expect(page.locator(".marble-lifted")).to_have_count(0)
+    table.make("1234")
+    assert table.actions()[-1] == "1 10=1+2+3+4"
+    expect(page.locator(".marble-lifted")).to_have_count(0)
+    expect(table.place("1").locator(".marble:not(.marble-gone)")).to_have_count(1)
+    expect(table.log.first).to_contain_text("Anna is knocked off 1, 2, 3, 4.", use_inner_text=False)
+
+
+def test_a_captured_number_is_closed(page: Page, site: WatchedSite) -> None:
+    table = begun(page, site, "sum3", "3 6 6", "15=1+2+3+4+5", "2 3 5", "10=1+2+3+4", "3 5 6")
+    table.tap("5")
+    expect(table.place("5")).to_have_accessible_name("5: your second marble goes here and captures it")
+    for number in "234":
+        table.tap(number)
+    table.do("confirm")
+    expect(table.place("5").locator(".bond.seat-red")).to_have_count(1)
+    expect(table.scores.nth(0)).to_contain_text("1")
+    table.ask("roll", "1 2 2")
+    table.tap("5")
+    expect(table.refusal).to_have_text("Number 5 is captured: it is closed for the rest of the match.")
+    assert middle(table) == "1 + 2 + 2 = 5 5 missing"
+
+
+def test_a_doubles_capture_begun_shows_both_holes(page: Page, site: WatchedSite) -> None:
+    table = begun(page, site, "face3", "4 4 6")
+    table.tap("4")
+    four = table.place("4")
+    expect(four.locator(".marble-new")).to_have_count(1)
+    expect(four.locator(".hole-target")).to_have_count(1)
+    page.wait_for_timeout(DOUBLE_TAP)
+    table.tap("4")
+    expect(four.locator(".marble-new")).to_have_count(2)
+    assert middle(table) == "4 + 4 + 6 = 14 4 + 4 = 8 6 missing"
+    table.tap("6")
+    table.do("confirm")
+    assert table.actions()[-1] == "0 14=4+4+6"
+    expect(four.locator(".bond")).to_have_count(1)
+
+
+def test_place_value_shows_how_the_dice_make_a_total(page: Page, site: WatchedSite) -> None:
+    table = begun(page, site, "place", "1 4 6")
+    totals = page.locator(".total")
+    assert [int(text) for text in page.locator(".total-number").all_inner_texts()] == (
+        [8, 12, 20, 21, 35, 36, 45, 47, 54, 56, 57, 63, 65, 74]
+    )
+    assert middle(table) == "14 totals can still be made. Tap one to see how."
+    table.touch(totals.nth(2))
+    made = page.locator(".total-made:visible")
+    assert [one.get_attribute("aria-label") for one in made.locator(".arrangement").all()] == ["14+6", "16+4"]
+    expect(made).to_contain_text("20 missing")
+    expect(made.locator(".small-die")).to_have_text(["1", "4", "6", "1", "6", "4"])
+    table.tap("10")
+    table.tap("13")
+    expect(made).to_contain_text("out of reach now")
+    expect(page.locator(".total-lost")).to_have_count(4)  # 23 is more than 8, 12, 20 and 21
+    table.touch(totals.nth(13))
+    expect(made).to_contain_text("51 missing")
+    for number in ("16", "17", "18"):
+        table.tap(number)
+    expect(made).to_contain_text("10 + 13 + 16 + 17 + 18 = 74")
+    expect(made).to_contain_text("Complete")
+    expect_accessible(page)
+    table.do("confirm")
+    assert table.actions()[-1] == "0 74=10+13+16+17+18"
+    expect(totals).to_have_count(0)
+
+
+def test_the_roll_off_tells_who_threw_what_and_who_starts(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, wish("sum3", seats=4))
+    rows, current = page.locator(".roll-off li"), page.locator(".roll-off [aria-current]")
+    expect(rows).to_have_text([f"{name}–" for name in NAMES])
+    expect(current).to_contain_text("Anna")
+    for roll in ("6 6 5", "1 1 1", "6 6 5", "2 2 2"):
+        table.ask("roll", roll)
+    expect(page.locator(".roll-off-what")).to_have_text("A tie: throw again")
+    assert [row.inner_text().split()[-1] for row in rows.all()] == ["17", "3", "17", "6"]
+    expect(current).to_contain_text(["Anna", "Cleo"])
+    expect_accessible(page)
+    table.ask("roll", "1 2 3")
+    table.ask("roll", "6 6 6")
+    assert [row.inner_text().split()[-1] for row in rows.all()] == ["6", "18"]
+    expect(current).to_contain_text(["Cleo"])
+    assert table.to_act() == "2"
+    table.roll()
+    expect(rows).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_it_fits_while_somebody_chooses(screen: str, open_context: OpenContext, site: WatchedSite) -> None:
+    page = open_context(**SCREENS[screen]).context.new_page()
+    found = []
+    for level, roll, chosen in (("place", "3 4 5", "18 17"), ("sum3", "6 6 6", "1 2"), ("face3", "4 4 6", "4")):
+        table = Table(page).open(site.url, wish(level, seats=4))
+        found += [f"{level}, roll-off: {fault}" for fault in faults(page)]
+        for thrown in ("6 6 6", "1 1 1", "1 1 1", "1 1 1", roll):
+            table.ask("roll", thrown)
+        found += [f"{level}, rolled: {fault}" for fault in faults(page)]
+        for number in chosen.split():
+            table.tap(number)
+        found += [f"{level}, choosing: {fault}" for fault in faults(page)]
+        found += [f"{level}: {one} leaves the middle of the ring" for one in page.evaluate(OUTSIDE)]
+    assert not found, "\n".join(found)
+
+
+# Each word in the middle of the ring that reaches over its edge.
+OUTSIDE: Final = """() => {
+  const ring = document.querySelector(".ring-middle").getBoundingClientRect();
+  const [x, y, reach] = [ring.x + ring.width / 2, ring.y + ring.height / 2, ring.width / 2 + 1];
+  const words = [...document.querySelectorAll(".knockout-middle :is(p, span, li, b), .total-made *")];
+  const seen = words.filter((one) => one.checkVisibility() && one.textContent.trim() && !one.children.length);
+  return seen.filter((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return [...range.getClientRects()].some(({ left, right, top, bottom }) =>
+      [[left, top], [right, top], [left, bottom], [right, bottom]].some(([a, b]) => Math.hypot(a - x, b - y) > reach));
+  }).map((one) => one.textContent);
+}"""
+
+
+def test_it_shows_in_forced_colours(open_context: OpenContext, site: WatchedSite) -> None:
+    page = open_context(forced_colors="active", contrast="more").context.new_page()
+    table = begun(page, site, "sum3", "3 6 6", "15=1+2+3+4+5", "2 3 5")
+    table.tap("1")
+    expect_accessible(page)
+
+
+def test_a_number_is_chosen_and_declared_by_keyboard(page: Page, site: WatchedSite) -> None:
+    table = begun(page, site, "sum3", "1 1 4")
+    table.place("1").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(table.place("3")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press(" ")
+    table.wait_idle()
+    expect(table.place("2")).to_have_attribute("aria-pressed", "true")
+    table.place("4").focus()
+    page.keyboard.press(" ")
+    table.wait_idle()
+    page.keyboard.press("Enter")
+    table.wait_idle()
+    assert table.actions()[-1] == "0 6=2+4"
