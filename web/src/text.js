@@ -4,6 +4,8 @@ import { Refusal, Problem } from "./problems.js";
 
 const KEPT_LANGUAGE = "rollbook-language";
 const FALLBACK = "en";
+/** Values that hold the names of people, which are said as they are. */
+const PEOPLE = new Set(["name", "names", "other", "others", "winners", "screen"]);
 
 /** @type {FluentBundle | null} */
 let bundle = null;
@@ -62,24 +64,37 @@ export function t(id, values = {}) {
   }
   /** @type {Error[]} */
   const errors = [];
-  const text = bundle.formatPattern(pattern, readyToSay(values), errors);
+  const game = name.replace(/^refused-/, "").split("-")[0];
+  const text = bundle.formatPattern(pattern, readyToSay(values, game), errors);
   for (const error of errors) console.error(`“${id}”: ${error.message}`);
   return text;
 }
 
 /**
  * @param {Record<string, Argument | null | undefined>} values
+ * @param {string} game the game that speaks, or whatever else the message's name begins with
  * @returns {Record<string, string | FluentNumber>}
  */
-function readyToSay(values) {
+function readyToSay(values, game) {
   /** @type {Record<string, string | FluentNumber>} */
   const ready = {};
   for (const [name, value] of Object.entries(values)) {
+    const say = (/** @type {string | number} */ one) => (PEOPLE.has(name) ? String(one) : called(game, String(one)));
     if (typeof value === "number") ready[name] = new FluentNumber(value, { useGrouping: false });
-    else if (typeof value === "string") ready[name] = value;
-    else if (value) ready[name] = lists.format(value.map(String));
+    else if (typeof value === "string") ready[name] = say(value);
+    else if (value) ready[name] = lists.format(value.map(say));
   }
   return ready;
+}
+
+/**
+ * What a game calls something that Python names by a pick or another word of its own, such as a line.
+ * @param {string} game
+ * @param {string} value
+ */
+function called(game, value) {
+  const pattern = /^\w+$/.test(value) ? bundle?.getMessage(`${game}-say-${value}`)?.value : null;
+  return bundle && pattern ? bundle.formatPattern(pattern) : value;
 }
 
 /**
