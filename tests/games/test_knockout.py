@@ -286,6 +286,10 @@ def test_there_is_no_limit_to_the_marbles() -> None:
     assert played(state, move).marbles(0) == 14 + 8 + 10
 
 
+def test_the_view_tells_whether_totals_are_made_by_place_value() -> None:
+    assert [level for level in LEVEL_DICE if position(level).view()["place_value"]] == ["place"]
+
+
 def test_place_value_totals_of_the_example() -> None:
     expected = {8, 12, 20, 21, 35, 36, 45, 47, 54, 56, 57, 63, 65, 74}
     assert set(place_value_totals((1, 4, 6))) == expected

@@ -298,6 +298,7 @@ class KnockoutState(State[int]):
         roll_off = self.roll_off
         return {
             "level": self.level,
+            "place_value": self.rules.place_value,
             "captures_to_win": self.rules.captures_to_win,
             "numbers": [self._number_view(number) for number in NUMBERS],
             "marbles": [self.marbles(seat) for seat in range(self.seats)],

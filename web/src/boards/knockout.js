@@ -7,7 +7,8 @@ import { drawMiddle, drawTotals } from "./knockout_middle.js";
  * @typedef {{ pick: string, number: number, outside: number | null, inside: number | null,
  *   effect: "place" | "knock_out" | "capture" | "closed" }} RingNumber
  * @typedef {{ total: number, ways: number, arrangements: string[] }} Total
- * @typedef {{ numbers: RingNumber[], totals: Total[], captures_to_win: number, passes: number, passes_to_end: number,
+ * @typedef {{ numbers: RingNumber[], totals: Total[], place_value: boolean, captures_to_win: number,
+ *   passes: number, passes_to_end: number,
  *   roll_off: { seats: number[], totals: number[] } | null }} KnockoutView
  * @typedef {{ made: number, totals: { total: number, missing: number }[] }} SoFar
  * @typedef {[number, number]} Point
@@ -26,16 +27,15 @@ const HOLE = 14;
 export default {
   draw(props) {
     const shown = readView(props);
-    const { numbers, totals } = shown.view;
-    const withTotals = totals.length > 1 && !props.rolling;
-    return html`<div class="board knockout ${props.next.size ? "choosing" : ""} ${withTotals ? "with-totals" : ""}">
+    const { numbers, totals, place_value } = shown.view;
+    return html`<div class="board knockout ${props.next.size ? "choosing" : ""} ${place_value ? "with-totals" : ""}">
       <div class="knockout-ring">
         <svg viewBox="-193 -193 386 386" role="group" aria-label=${props.t("knockout-board")}>
           ${drawWood()} ${numbers.map((one, at) => drawNumber(props, shown, one, (at * 360) / numbers.length))}
         </svg>
         <div class="knockout-middle">${drawMiddle(props, shown.view)}</div>
       </div>
-      ${withTotals ? drawTotals(props, shown.view) : null}
+      ${totals.length > 0 && place_value && !props.rolling ? drawTotals(props, shown.view) : null}
     </div>`;
   },
 

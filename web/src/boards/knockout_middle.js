@@ -19,7 +19,7 @@ export function drawMiddle(props, view) {
   if (props.rolling) return nothing;
   const { so_far, next, picks } = props;
   if (so_far.totals && (next.size > 0 || picks.length > 0) && !next.has("pass")) {
-    return view.totals.length > 1 ? drawPlaceValue(props, view) : drawSum(props, view.totals[0], so_far);
+    return view.place_value ? drawPlaceValue(props, view) : drawSum(props, view.totals[0], so_far);
   }
   return drawBetween(props, view);
 }
