@@ -29,6 +29,8 @@ export class TableScreen {
   drawer = false;
   result = false;
   #asking = false;
+  /** @type {number | null} the seat whose sheet was drawn last, where each has its own */
+  #shown = null;
 
   /**
    * @param {import("../page.js").Page} page
@@ -278,5 +280,10 @@ export class TableScreen {
     const board = document.querySelector(".table-board");
     if (board) rove(board);
     placeRefusal();
+    const { session } = this;
+    const shown = session?.table && BOARDS[session.table.game].sheets ? session.shown : null;
+    // Another seat's sheet has come under the finger.
+    if (this.#shown !== null && shown !== this.#shown) rest();
+    this.#shown = shown;
   }
 }
