@@ -1,0 +1,173 @@
+"""Knaster on the page: everybody plays in turn or whoever is ready first, circles after a line, slips to look at."""
+
+from random import Random
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import PHONE, TABLET, UPRIGHT, OpenContext
+from e2e.layout import faults
+from e2e.pages import ResultScreen, Table, expect_accessible
+from e2e.sites import WatchedSite
+from e2e.test_match import check_score_cards
+from rollbook import Match
+from rollbook.game import DICE
+
+SCREENS: Final = {"1024x768": TABLET, "768x1024": UPRIGHT, "390x844": PHONE}
+NAMES: Final = ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hanna", "Ida", "Jo", "Kim", "Lou"]
+STRAIGHT: Final = ("1 4", "2 4", "3 4", "4 4", "4 5")  # 5 6 7 8 9
+
+
+def open_table(page: Page, site: WatchedSite, seats: int, seed: int = 7) -> Table:
+    names = "&".join(f"seat.{seat}={name}" for seat, name in enumerate(NAMES[:seats]))
+    return Table(page).open(site.url, f"game=knaster&seats={seats}&seed={seed}&auto=off&{names}")
+
+
+def look(table: Table, seat: int) -> None:
+    """Tap somebody's small slip."""
+    table.touch(table.page.locator(f'[data-act="look"][data-look="{seat}"]'))
+    table.wait_idle()
+    assert table.shown == seat
+
+
+def straight_in_row_1(table: Table, seats: int) -> None:
+    """Everybody writes 5 6 7 8 9 from left to right; only the first seat has yet to draw its circles."""
+    for column, roll in zip("abcde", STRAIGHT, strict=True):
+        table.ask("roll", roll)
+        for seat in reversed(range(seats)):
+            table.ask("play", seat, f"write {column}1")
+    for seat in range(1, seats):
+        table.ask("play", seat, "bonus row1 a1 b1 c1")
+
+
+def test_two_people_play_to_the_end_by_touch_and_whoever_is_ready_goes_first(page: Page, site: WatchedSite) -> None:
+    table = open_table(page, site, 2)
+    match, rng = Match("knaster", NAMES[:2], seed=7), Random(7)
+    while match.to_act:
+        if match.to_act == (DICE,):
+            assert table.to_act() == str(match.state.turn)
+            table.roll()
+            match.roll()
+            continue
+        seat = int(rng.choice(match.to_act))
+        if table.shown != seat:
+            look(table, seat)
+        assert table.to_act() == str(seat)
+        moves = list(match.legal(seat))
+        move = rng.choice([move for move in moves if move.startswith("circle")] or moves)
+        picks = list(match.state.picks(match.state.move_from_text(move)))
+        rng.shuffle(picks)
+        table.make(picks)
+        match.play(seat, move)
+    result = ResultScreen(page).wait()
+    assert table.record() == str(match) == str(Match.parse(table.record()))
+    check_score_cards(result, match)
+    expect_accessible(page)
+    table.do("board")
+    expect(page.locator(".slip, .far-slip")).to_have_count(2)
+
+
+def test_looking_at_a_slip_acts_on_nothing(page: Page, site: WatchedSite) -> None:
+    table = open_table(page, site, 3)
+    look(table, 2)
+    expect(table.turn).to_contain_text("Anna")
+    table.tap("c3")
+    expect(table.refusal).to_have_text("The dice have to be thrown first.")
+    table.ask("roll", "3 4")
+    assert table.shown == 0
+    table.tap("c3")
+    assert table.shown == 1
+    look(table, 0)
+    expect(table.turn).to_contain_text("Ben and Cleo")
+    assert page.locator(".cell-open").count() == 0
+    table.tap("c4")
+    expect(table.refusal).to_have_text("Seat 1 has played this round; others are still at it.")
+    look(table, 2)
+    table.tap("a1")
+    assert table.actions() == ["dice 3 4", "0 write c3", "2 write a1"]
+    assert table.shown == 1
+
+
+def test_only_the_seat_that_is_shown_takes_back_its_own(page: Page, site: WatchedSite) -> None:
+    table = open_table(page, site, 3)
+    table.ask("roll", "3 4")
+    table.ask("play", 2, "write a1")
+    table.tap("c3")
+    table.do("undo")
+    expect(table.notices).to_contain_text("Seat 2 has done nothing since the last roll that could be taken back.")
+    look(table, 2)
+    table.do("undo")
+    assert table.actions() == ["dice 3 4", "0 write c3"]
+    assert table.shown == 2
+    table.do("redo")
+    assert table.actions() == ["dice 3 4", "0 write c3", "2 write a1"]
+    table.tap("b2")
+    assert table.dice_due
+    look(table, 0)
+    table.do("undo")
+    assert table.actions() == ["dice 3 4", "2 write a1", "1 write b2"]
+    assert (table.shown, table.to_act()) == (0, "0")
+
+
+def test_a_line_is_picked_by_its_box_and_gets_its_circles_at_once(page: Page, site: WatchedSite) -> None:
+    table = open_table(page, site, 2)
+    straight_in_row_1(table, 2)
+    expect(table.turn).to_contain_text("3 circles for row 1")
+    expect(page.locator(".combination-due")).to_contain_text("Straight")
+    table.tap("a2")
+    expect(table.refusal).to_have_text("A completed line comes first: draw the circles of row 1.")
+    expect_accessible(page)
+    for pick in ("a1", "row1", "c1", "e1"):
+        table.tap(pick)
+    table.tap("b1")
+    expect(table.refusal).to_contain_text("3")
+    expect(page.locator(".cell-picked")).to_have_count(3)
+    table.tap("c1")
+    table.tap("d1")
+    look(table, 1)
+    assert page.locator(".cell-picked").count() == 0
+    look(table, 0)
+    table.make(["row1", "a1", "d1", "e1"])
+    assert table.actions()[-1] == "0 bonus row1 a1 d1 e1"
+    expect(page.locator(".cell-circled")).to_have_count(3)
+    assert table.dice_due
+
+
+def test_a_reload_between_a_number_and_its_circles_keeps_both(page: Page, site: WatchedSite) -> None:
+    table = open_table(page, site, 2)
+    straight_in_row_1(table, 2)
+    page.reload()
+    expect(table.board).to_be_visible(timeout=20_000)
+    table.wait_idle()
+    assert table.to_act() == "0"
+    table.make(["row1", "a1", "b1", "c1"])
+    assert table.actions()[-1] == "0 bonus row1 a1 b1 c1"
+
+
+def test_keys_reach_the_slips_and_the_cells(page: Page, site: WatchedSite) -> None:
+    table = open_table(page, site, 3)
+    table.ask("roll", "3 4")
+    page.locator('[data-look="1"]').focus()
+    page.keyboard.press("Enter")
+    table.wait_idle()
+    assert (table.shown, table.actions()) == (1, ["dice 3 4"])
+    table.place("a1").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    table.wait_idle()
+    assert table.actions() == ["dice 3 4", "1 write b2"]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_one_to_twelve_slips_have_room(screen: str, open_context: OpenContext, site: WatchedSite) -> None:
+    page = open_context(**SCREENS[screen]).context.new_page()
+    found = []
+    for seats in (1, 2, 4, 5, 6, 7, 12):
+        table = open_table(page, site, seats)
+        straight_in_row_1(table, seats)
+        found += [f"{seats} seats: {fault}" for fault in faults(page)]
+        expect(page.locator(".slip, .far-slip")).to_have_count(seats)
+    expect_accessible(page)
+    assert not found, "\n".join(found)
