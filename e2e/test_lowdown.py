@@ -103,7 +103,7 @@ def test_boxes_that_take_the_colour_stand_out_and_a_wild_opens_all(page: Page, s
     table = Table(page).open(site.url, wish(2))
     table.ask("roll", "2 5 red blue")
     table.tap("red")
-    sought = page.locator(".box-sought")
+    sought = page.locator(".place-sought")
     assert [box.get_attribute("data-pick") for box in sought.all()] == ["A1", "A2", "A5", "A6", "A7", "A9"]
     table.tap("wild")
     expect(sought).to_have_count(27)
