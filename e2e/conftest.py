@@ -42,10 +42,10 @@ def browser_type_launch_args(browser_type_launch_args: Options) -> Options:
 
 
 @pytest.fixture(scope="session")
-def dist() -> Path:
-    """The built site; without it no test can run."""
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the built site, which stays as it is should somebody build meanwhile; without it no test can run."""
     try:
-        return built_site()
+        return shutil.copytree(built_site(), tmp_path_factory.mktemp("site") / "dist")
     except BuildError as error:
         pytest.exit(f"The site could not be built: …{str(error)[-2000:]}", returncode=1)
 

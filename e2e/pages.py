@@ -120,6 +120,8 @@ class SetUp(Screen):
 class Table(Screen):
     """A match being played."""
 
+    _latest = ""
+
     def open(self, url: str, wish: str) -> "Table":
         """Make a match by address: `wish` is what follows #/play?."""
         self.page.goto(f"{url}#/play?{wish}")
@@ -158,11 +160,19 @@ class Table(Screen):
         return self.page.locator(f'[data-seat] [data-pick="{pick}"]:visible')
 
     def roll(self) -> None:
+        self._pause("roll")
         self.do("roll")
 
     def tap(self, pick: str) -> None:
+        self._pause(pick)
         self.touch(self.place(pick).first)
         self.wait_idle()
+
+    def _pause(self, place: str) -> None:
+        """Wait as people do before they mean the same place again."""
+        if place == self._latest:
+            self.page.wait_for_timeout(DOUBLE_TAP)
+        self._latest = place
 
     @property
     def shown(self) -> int:
@@ -171,12 +181,8 @@ class Table(Screen):
 
     def make(self, picks: Sequence[str]) -> None:
         """Tap all picks of a move, in this order, and carry it out if that does not happen by itself."""
-        latest = None
         for pick in picks:
-            if pick == latest:
-                self.page.wait_for_timeout(DOUBLE_TAP)
             self.tap(pick)
-            latest = pick
         if len(picks) > 1 or self.act("confirm").count():
             self.do("confirm")
 
