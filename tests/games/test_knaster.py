@@ -448,8 +448,8 @@ def test_a_refusal_teaches(move: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        ("bonus row3 a3", "row3 gets exactly 2 now, not 1."),
-        ("bonus row3 a3 c3 d3", "row3 gets exactly 2 now, not 3."),
+        ("bonus row3 a3", "Exactly 2 must be circled in row3 now, not 1."),
+        ("bonus row3 a3 c3 d3", "Exactly 2 must be circled in row3 now, not 3."),
         ("bonus row3 a3 b3", "The 5 in cell b3 is already circled."),
         ("bonus row2 a2", "No circles are due in row2: they are due in row3."),
     ],
@@ -488,8 +488,8 @@ ONE_SEVEN = rolled(position(sheet("8 7 . . .  . . . . .  . . . . .  . . . . .  .
         (DUE, ["a3", "a1"], "Cell a1 is not on row3."),
         (DUE, ["a1"], "A completed line comes first: draw the circles of row3."),
         (DUE, ["b3"], "The 5 in cell b3 is already circled."),
-        (DUE, ["a3", "c3", "d3"], "row3 gets exactly 2 now, not 3."),
-        (DUE, ["row3", "a3", "c3", "d3"], "row3 gets exactly 2 now, not 3."),
+        (DUE, ["a3", "c3", "d3"], "Exactly 2 must be circled in row3 now, not 3."),
+        (DUE, ["row3", "a3", "c3", "d3"], "Exactly 2 must be circled in row3 now, not 3."),
         (DUE, ["row3", "colc"], "Completed lines are judged one at a time."),
         (DUE, ["pass"], "You can only pass when you have no move, and you have one."),
         (DUE, ["a3", "a3"], "These do not make a move together: a3, a3."),

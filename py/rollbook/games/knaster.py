@@ -42,7 +42,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "knaster-judge_first": "A completed line comes first: draw the circles of {lines}.",
     "knaster-none_due": "No circles are due: a line is judged only right after the number that completes it.",
     "knaster-not_due": "No circles are due in {line}: they are due in {lines}.",
-    "knaster-circle_count": "{line} gets exactly {circles} now, not {drawn}.",
+    "knaster-circle_count": "Exactly {circles} must be circled in {line} now, not {drawn}.",
     "knaster-not_on_line": "Cell {cell} is not on {line}.",
     "knaster-one_cell": "Each seat writes or circles one number a round.",
     "knaster-one_line": "Completed lines are judged one at a time.",
@@ -236,8 +236,8 @@ class KnasterState(State[int]):
         if sheet.due:
             line = sheet.due[0]
             return Message("knaster-prompt-bonus", {"line": LINE_NAMES[line], "circles": sheet.circles_due(line)})
-        kinds = [("write", not sheet.full), ("circle", self.total in sheet.cells)]
-        kind = "_or_".join(kind for kind, possible in kinds if possible) or PASS
+        with_circle, without = ("circle", PASS) if sheet.full else ("write_or_circle", "write")
+        kind = with_circle if self.total in sheet.cells else without
         return Message(f"knaster-prompt-{kind}", {"total": self.total})
 
     def scores(self) -> tuple[int, ...]:
