@@ -101,4 +101,4 @@ knaster-example-four = 8 8 5 8 8
 knaster-example-five = 7 7 7 7 7
 knaster-example-two_pairs = 6 3 9 3 6
 knaster-example-full_house = 5 8 8 5 8
-knaster-example-straight = 9 7 10 8 6
+knaster-example-straight = 4 7 5 8 6
