@@ -37,14 +37,14 @@ function screenFor(route, page) {
 
 const page = new Page(screenFor);
 offerHook(page);
-const started = page.startEngine();
+page.startEngine();
 try {
   await loadTexts(preferredLanguage());
-  document.documentElement.dataset.ready ||= "shell";
+  page.speak();
   addEventListener("hashchange", () => page.route());
   window.addEventListener("keydown", (event) => page.screen?.key?.(event));
   page.route();
-  watchOffline(page, started);
+  watchOffline(page);
 } catch (error) {
   console.error(error);
   document.documentElement.dataset.ready = "failed";

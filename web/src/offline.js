@@ -3,12 +3,8 @@ import { t } from "./text.js";
 
 /** @typedef {"insecure" | "unsupported" | "preparing" | "ready" | "failed"} OfflineState */
 
-/**
- * @param {import("./page.js").Page} page
- * @param {Promise<void>} started Python's start; only then, so that the first visit's precaching finds in the browser's
- *   cache what the start has fetched
- */
-export async function watchOffline(page, started) {
+/** @param {import("./page.js").Page} page */
+export async function watchOffline(page) {
   /** @param {OfflineState} state */
   const show = (state) => {
     page.offline = state;
@@ -35,7 +31,9 @@ export async function watchOffline(page, started) {
     });
 
   show(wasControlled ? "ready" : "preparing");
-  await started;
+  // The first visit's precaching then finds in the browser's cache what Python's start has fetched, and keeps only files
+  // with which Python did start.
+  if (!wasControlled) await page.ready;
   try {
     const registration = await serviceWorker.register(new URL("sw.js", document.baseURI));
     if (registration.waiting && registration.active) offerWaiting(registration.waiting);

@@ -35,6 +35,9 @@ export class Page {
   offline = "preparing";
   /** Whether a screen waits for a Python that could not be started. */
   #stalled = false;
+  #speaks = false;
+  /** @type {"shell" | "python" | "failed"} */
+  #state = "shell";
   #awake = () => {};
   /** @type {Promise<void>} resolves when Python first answers */
   ready = new Promise((resolve) => {
@@ -160,17 +163,29 @@ export class Page {
     </div>`;
   }
 
+  /** The words are there: the page can be drawn, and says from now on how far its start has come. */
+  speak() {
+    this.#speaks = true;
+    this.#mark(this.#state);
+  }
+
+  /** @param {"shell" | "python" | "failed"} state */
+  #mark(state) {
+    this.#state = state;
+    if (this.#speaks) document.documentElement.dataset.ready = state;
+  }
+
   /** @param {import("./engine.js").Phase} phase */
   #starting(phase) {
     this.phase = phase;
     this.failure = null;
-    document.documentElement.dataset.ready = "shell";
+    this.#mark("shell");
     this.draw();
   }
 
   #started() {
     this.phase = null;
-    document.documentElement.dataset.ready = "python";
+    this.#mark("python");
     this.draw();
     if (this.#stalled) this.route();
     this.#awake();
@@ -181,7 +196,7 @@ export class Page {
     console.error(problem);
     this.phase = null;
     this.failure = problem;
-    document.documentElement.dataset.ready = "failed";
+    this.#mark("failed");
     this.draw();
   }
 }

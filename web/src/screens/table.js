@@ -3,7 +3,7 @@ import { html } from "lit-html";
 import { setUpAddress } from "../addresses.js";
 import { announce } from "../announce.js";
 import { BOARDS } from "../boards/index.js";
-import { whileBusy } from "../busy.js";
+import { hold, whileBusy } from "../busy.js";
 import { pack } from "../links.js";
 import { keepMatch, makeMatch } from "../make.js";
 import { rove } from "../parts/board_keys.js";
@@ -21,6 +21,9 @@ import { sentence, t } from "../text.js";
 import { entryWords, promptWords } from "../words.js";
 import { drawResult } from "./result.js";
 import { tableKey } from "./table_keys.js";
+
+/** What leaves another control, or the same one anew, where it was tapped. */
+const RESTING = new Set(["confirm", "cancel", "pick pass", "redo", "undo"]);
 
 export class TableScreen {
   /** @type {Session | undefined} */
@@ -114,36 +117,46 @@ export class TableScreen {
 
   /**
    * Carries out what a tap or a key asks for, unless something is going on or it was the second half of a double tap.
+   * Where it puts another control under the finger, the page rests until that one may be tapped.
    * @param {string} key what was tapped
    * @param {(session: Session) => Promise<unknown>} work
    */
   #do(key, work) {
     const { session } = this;
     if (!session?.table || session.acting || session.newer || !accepts(key)) return;
+    if (RESTING.has(key)) rest();
+    this.#carryOut(session, work);
+  }
+
+  /**
+   * @param {Session} session
+   * @param {(session: Session) => Promise<unknown>} work
+   */
+  #carryOut(session, work) {
     this.page.dismiss("refused");
-    work(session).catch((error) => {
-      this.page.tell(error);
-    });
+    const release = hold();
+    work(session)
+      .catch((error) => this.page.tell(error))
+      .finally(() => {
+        if (session.passForced) rest();
+        release();
+      });
   }
 
   roll = () => this.#do("roll", (session) => session.roll(undefined, { seen: true }));
   confirm = () => this.#do("confirm", (session) => session.confirm());
   cancel = () => this.#do("cancel", (session) => session.cancel());
 
-  redo = () =>
-    this.#do("redo", (session) => {
-      rest();
-      return session.redo();
-    });
+  redo = () => this.#do("redo", (session) => session.redo());
 
-  undo = () =>
-    this.#do("undo", async (session) => {
-      rest();
-      const overDice = session.table?.latest?.actor === "dice";
-      if (overDice && !(await this.#mayTakeBackDice())) return;
-      this.result = false;
-      await session.undo({ seat: this.#owner, remark: overDice });
-    });
+  undo = async () => {
+    const { session } = this;
+    if (session?.table?.latest?.actor !== "dice") {
+      this.#do("undo", (open) => open.undo({ seat: this.#owner }));
+    } else if (!session.acting && !session.newer && accepts("undo") && (await this.#mayTakeBackDice())) {
+      this.#carryOut(session, () => session.undo({ remark: true }));
+    }
+  };
 
   /** The seat whose own action is to be taken back, where each has a sheet of its own; else simply the last action is. */
   get #owner() {
