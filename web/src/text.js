@@ -88,13 +88,17 @@ function readyToSay(values, game) {
 }
 
 /**
- * What a game calls something that Python names by a pick or another word of its own, such as a line.
+ * What a game calls something that Python names by a pick or another word of its own, such as a line; `A.row1` is row1
+ * of A.
  * @param {string} game
  * @param {string} value
  */
 function called(game, value) {
-  const pattern = /^\w+$/.test(value) ? bundle?.getMessage(`${game}-say-${value}`)?.value : null;
-  return bundle && pattern ? bundle.formatPattern(pattern) : value;
+  const [, where, what] = /^(?:(\w+)\.)?(\w+)$/.exec(value) ?? [];
+  const pattern = what ? bundle?.getMessage(`${game}-say-${what}`)?.value : null;
+  if (!bundle || !pattern) return value;
+  const words = bundle.formatPattern(pattern);
+  return where ? `${where}, ${words}` : words;
 }
 
 /**

@@ -53,6 +53,17 @@ match-deleted = The match of { $name } was deleted.
 put-back = Put it back
 to-the-shelf = To the games
 
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Light or dark
+settings-theme-value = { $value ->
+    [light] Light
+    [dark] Dark
+   *[system] As the device
+}
+
 ## Set-up
 
 set-up-count = How many play?

@@ -4,6 +4,22 @@ lowdown-name = Lowdown
 lowdown-about = Take a number and a colour from the dice, fill your grids, and cross out as many points as you can.
 lowdown-first-seat = The youngest goes first: let the youngest be player 1.
 
+# How colours and lines are called, wherever they are spoken of.
+lowdown-say-red = red
+lowdown-say-orange = orange
+lowdown-say-yellow = yellow
+lowdown-say-green = green
+lowdown-say-blue = blue
+lowdown-say-purple = purple
+lowdown-say-row1 = row 1
+lowdown-say-row2 = row 2
+lowdown-say-row3 = row 3
+lowdown-say-col1 = column 1
+lowdown-say-col2 = column 2
+lowdown-say-col3 = column 3
+lowdown-say-diag1 = the falling diagonal
+lowdown-say-diag2 = the rising diagonal
+
 ## What to do now
 
 lowdown-prompt-open = Take a number, a colour and a box that takes it, or look under the cup.

@@ -1,0 +1,66 @@
+# Roll-It Tic-Tac-Toe
+
+roll_it-name = Roll-It Tic-Tac-Toe
+roll_it-about = Wirf zwei Würfel, leg einen Chip auf ihre Summe und schaff so oft wie möglich drei in einer Reihe.
+roll_it-first-seat = Wer am jüngsten ist, fängt an: Setzt das jüngste Kind auf den ersten Platz.
+
+roll_it-option-grids = Wie viele Gitter?
+roll_it-option-grids-value = { $value ->
+    [4] Vier
+   *[9] Neun
+}
+roll_it-option-grids-about = { $value ->
+    [4] Eine kürzere Partie für jüngere Kinder. Grands gibt es dabei nicht.
+   *[9] Der ganze Spielplan.
+}
+roll_it-option-board = Welcher Spielplan?
+roll_it-option-board-value = Seite { $value }
+roll_it-option-board-about = Auf jeder Seite stehen die Zahlen an anderen Stellen.
+
+## What to do now
+
+roll_it-prompt-place = Leg einen Chip auf eine freie { $total }.
+roll_it-prompt-any_cell = Eine 7! Leg einen Chip auf eine beliebige freie Zahl.
+roll_it-prompt-lost_turn = Mit einer 2 setzt du aus: Passe.
+roll_it-prompt-none_free = Keine { $total } ist frei: Passe.
+
+## What happened
+
+roll_it-total = { $name } würfelt { $action }, zusammen { $total }.
+roll_it-lost_turn = { $name } würfelt { $action }: Mit einer { $total } setzt man aus.
+roll_it-none_free = { $name } würfelt { $action }: Keine { $total } ist frei.
+roll_it-placed = { $name } legt einen Chip auf { $cell }; dort steht { $number }.
+roll_it-tic_tac_toe = Ein Tic-Tac-Toe in Gitter { $grid }!
+roll_it-grand = Ein Grand Tic-Tac-Toe über die Gitter { $grids }!
+
+## The score
+
+roll_it-score-chips = Chips
+    .figures = { $count } × { $each ->
+        [one] 1 Punkt
+       *[other] { $each } Punkte
+    }
+roll_it-score-tic_tac_toes = Tic-Tac-Toes
+    .figures = { $count } × { $each } Punkte
+roll_it-score-grands = Grand Tic-Tac-Toes
+    .figures = { $count } × { $each } Punkte
+roll_it-score-tie_break = Bei Gleichstand: die Zahlen aller Tic-Tac-Toes
+    .figures = { $value }
+roll_it-ended-full = Jede Zahl ist belegt.
+roll_it-ended-no_line = Niemand kann noch ein Tic-Tac-Toe schaffen.
+
+### Board
+
+roll_it-board = Der Spielplan: Mit den Pfeiltasten geht es von Feld zu Feld
+roll_it-cell-free = { $number }, Gitter { $grid }, Feld { $cell }
+roll_it-cell-open = { $number }, Gitter { $grid }, Feld { $cell }: Hier kann ein Chip hin
+roll_it-cell-taken = { $name } auf { $number }, Gitter { $grid }, Feld { $cell }
+roll_it-cell-latest = { $name } auf { $number }, Gitter { $grid }, Feld { $cell }: der neueste Chip
+
+## Why not
+
+refused-roll_it-lost_turn = Mit einer 2 setzt du aus und legst keinen Chip: Passe.
+refused-roll_it-none_free = Kein Feld mit { $total } ist frei, du legst keinen Chip: Passe.
+refused-roll_it-not_in_play = Gitter { $grid } spielt nicht mit: In dieser Partie sind es die Gitter 1, 2, 4 und 5.
+refused-roll_it-other_number = Auf Feld { $cell } steht { $number }, und der Wurf ergibt { $total }.
+refused-roll_it-taken = Auf Feld { $cell } liegt schon ein Chip.
