@@ -3,12 +3,14 @@ import { SHELF_GAMES } from "./boards/index.js";
 import { offerHook } from "./hook.js";
 import { watchOffline } from "./offline.js";
 import { Page } from "./page.js";
+import { offerSettings } from "./parts/settings.js";
 import { ProblemScreen } from "./screens/problem.js";
 import { SetUpScreen } from "./screens/set_up.js";
 import { SharedScreen } from "./screens/shared.js";
 import { ShelfScreen } from "./screens/shelf.js";
 import { TableScreen } from "./screens/table.js";
 import { WishScreen } from "./screens/wish.js";
+import { applyTheme } from "./settings.js";
 import { loadTexts, preferredLanguage, t } from "./text.js";
 
 /**
@@ -22,7 +24,7 @@ function screenFor(route, page) {
       return new ShelfScreen(page);
     case "set-up": {
       const game = SHELF_GAMES.find((one) => one.id === route.game);
-      return game ? new SetUpScreen(page, game) : new ProblemScreen(t("problem-no-such-page"));
+      return game ? new SetUpScreen(page, game) : new ProblemScreen(() => t("problem-no-such-page"));
     }
     case "play":
       return new WishScreen(page, route.query);
@@ -31,12 +33,14 @@ function screenFor(route, page) {
     case "shared":
       return new SharedScreen(page, route.data);
     default:
-      return new ProblemScreen(t("problem-no-such-page"));
+      return new ProblemScreen(() => t("problem-no-such-page"));
   }
 }
 
+applyTheme();
 const page = new Page(screenFor);
 offerHook(page);
+offerSettings(page);
 page.startEngine();
 try {
   await loadTexts(preferredLanguage());

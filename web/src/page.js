@@ -75,7 +75,7 @@ export class Page {
       .catch((error) => {
         if (this.screen !== screen) return;
         if (this.failure) this.#stalled = true;
-        else this.#show(new ProblemScreen(sentence(error)));
+        else this.#show(new ProblemScreen(() => sentence(error)));
       })
       .finally(release);
   }

@@ -43,6 +43,19 @@ export async function loadTexts(wished) {
 }
 
 /**
+ * Speaks a language from now on. Rejects, and changes nothing, if its words cannot be had.
+ * @param {string} wished one of SITE.texts
+ */
+export async function chooseLanguage(wished) {
+  await loadTexts(wished);
+  try {
+    localStorage.setItem(KEPT_LANGUAGE, wished);
+  } catch {
+    // Storage is blocked: it holds until the page is closed.
+  }
+}
+
+/**
  * Whether there is a message.
  * @param {string} id
  */

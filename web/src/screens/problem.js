@@ -5,16 +5,19 @@ import { topBar } from "../parts/top_bar.js";
 import { t } from "../text.js";
 
 export class ProblemScreen {
-  /** @param {string} sentence */
+  /** @param {() => string} sentence in the page's language */
   constructor(sentence) {
     this.sentence = sentence;
-    this.title = t("problem-heading");
+  }
+
+  get title() {
+    return t("problem-heading");
   }
 
   draw() {
     return html`${topBar(this.title)}
       <main class="problem">
-        <p class="problem-sentence" role="alert">${this.sentence}</p>
+        <p class="problem-sentence" role="alert">${this.sentence()}</p>
         <p><a class="button button-primary" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a></p>
       </main>`;
   }

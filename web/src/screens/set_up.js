@@ -20,7 +20,7 @@ export class SetUpScreen {
   seed = "";
   /** @type {string | null} */
   problem = null;
-  /** @type {string[]} what the rules advise on this choice */
+  /** @type {Message[]} what the rules advise on this choice */
   advice = [];
   #waiting = false;
 
@@ -31,11 +31,14 @@ export class SetUpScreen {
   constructor(page, game) {
     this.page = page;
     this.game = game;
-    this.title = t(`${game.id}-name`);
     this.count = Math.max(2, game.seats[0]);
     this.options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
     this.names = game.seats.length > 0 ? Array.from({ length: Math.max(...game.seats) }, () => "") : [];
     this.looks = this.names.map((_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]);
+  }
+
+  get title() {
+    return t(`${this.game.id}-name`);
   }
 
   async enter() {
@@ -48,7 +51,7 @@ export class SetUpScreen {
     /** @type {Message[]} */
     const advice = await this.page.engine.call("advice", { game: game.id, seats: count, options }).catch(() => []);
     if (count !== this.count || options !== this.options) return;
-    this.advice = advice.map((message) => t(message.id, message.arguments));
+    this.advice = advice;
     this.page.draw();
   }
 
@@ -143,7 +146,7 @@ export class SetUpScreen {
             />
             <p class="hint" id="seed-hint">${t("set-up-seed-about")}</p>
           </details>
-          ${this.advice.map((text) => html`<p class="advice">${text}</p>`)}
+          ${this.advice.map((message) => html`<p class="advice">${t(message.id, message.arguments)}</p>`)}
           <p class="problem-sentence" id="set-up-problem" role="alert">${this.problem ?? nothing}</p>
           <div class="set-up-start">
             <button type="submit" class="button button-primary button-large" data-act="start" aria-disabled=${this.#waiting}>

@@ -21,7 +21,10 @@ export class SharedScreen {
   constructor(page, data) {
     this.page = page;
     this.data = data;
-    this.title = t("shared-heading");
+  }
+
+  get title() {
+    return t("shared-heading");
   }
 
   async enter() {

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { setUpAddress, tableAddress } from "../addresses.js";
 import { BOARDS, SHELF_GAMES } from "../boards/index.js";
+import { settingsButton } from "../parts/settings.js";
 import { startUp } from "../parts/start_up.js";
 import { moment, t, together } from "../text.js";
 
@@ -12,7 +13,10 @@ export class ShelfScreen {
   /** @param {import("../page.js").Page} page */
   constructor(page) {
     this.page = page;
-    this.title = t("shelf-heading");
+  }
+
+  get title() {
+    return t("shelf-heading");
   }
 
   async enter() {
@@ -40,7 +44,7 @@ export class ShelfScreen {
   draw() {
     const running = this.matches.filter((match) => match.about.winners === null);
     const finished = this.matches.filter((match) => match.about.winners !== null);
-    return html`<header class="top-bar top-bar-home"><h1 tabindex="-1">${t("shelf-heading")}</h1></header>
+    return html`<header class="top-bar top-bar-home"><h1 tabindex="-1">${t("shelf-heading")}</h1>${settingsButton()}</header>
       <main class="shelf">
         <section class="games" aria-labelledby="games-heading">
           <h2 id="games-heading">${t("games-heading")}</h2>

@@ -42,13 +42,15 @@ export class TableScreen {
   constructor(page, id) {
     this.page = page;
     this.id = id;
-    this.title = t("table-heading");
+  }
+
+  get title() {
+    return t(this.session ? `${this.session.saved.about.game}-name` : "table-heading");
   }
 
   async enter() {
     const saved = await this.page.store.get(this.id);
     if (!saved) throw new Problem("problem-no-such-match");
-    this.title = t(`${saved.about.game}-name`);
     this.session = new Session(saved, this.page.engine, this.page.store, {
       draw: () => this.#redraw(),
       showRoll: () => this.#showRoll(),

@@ -14,7 +14,10 @@ export class WishScreen {
   constructor(page, query) {
     this.page = page;
     this.query = query;
-    this.title = t("wish-heading");
+  }
+
+  get title() {
+    return t("wish-heading");
   }
 
   async enter() {

@@ -56,6 +56,7 @@ to-the-shelf = Zu den Spielen
 
 settings = Einstellungen
 settings-language = Sprache
+settings-language-failed = Diese Sprache ließ sich nicht laden; vielleicht ist die Verbindung unterbrochen. Versuch es später noch einmal.
 settings-theme = Hell oder dunkel
 settings-theme-value = { $value ->
     [light] Hell

@@ -2,7 +2,7 @@
 
 knaster-name = Knaster
 knaster-about = Ein Wurf für alle: Schreib die Zahl auf deinen Zettel oder kreise sie ein und sammle gute Kombinationen.
-knaster-first-seat = Wer am jüngsten ist, würfelt zuerst: Setzt das jüngste Kind auf den ersten Platz.
+knaster-first-seat = Wer am jüngsten ist, würfelt zuerst: Tragt das jüngste Kind als Person 1 ein.
 
 # Wie Linien und Kombinationen heißen, wo immer von ihnen die Rede ist.
 knaster-say-row1 = Reihe 1

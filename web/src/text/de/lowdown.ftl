@@ -2,7 +2,7 @@
 
 lowdown-name = Lowdown
 lowdown-about = Nimm eine Zahl und eine Farbe von den Würfeln, fülle deine Gitter und streich so viele Punkte durch, wie du kannst.
-lowdown-first-seat = Wer am jüngsten ist, fängt an: Setzt das jüngste Kind auf den ersten Platz.
+lowdown-first-seat = Wer am jüngsten ist, fängt an: Tragt das jüngste Kind als Person 1 ein.
 
 # Wie Farben und Linien heißen, wo immer von ihnen die Rede ist.
 lowdown-say-red = Rot

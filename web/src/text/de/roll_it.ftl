@@ -2,7 +2,7 @@
 
 roll_it-name = Roll-It Tic-Tac-Toe
 roll_it-about = Wirf zwei Würfel, leg einen Chip auf ihre Summe und schaff so oft wie möglich drei in einer Reihe.
-roll_it-first-seat = Wer am jüngsten ist, fängt an: Setzt das jüngste Kind auf den ersten Platz.
+roll_it-first-seat = Wer am jüngsten ist, fängt an: Tragt das jüngste Kind als Person 1 ein.
 
 roll_it-option-grids = Wie viele Gitter?
 roll_it-option-grids-value = { $value ->

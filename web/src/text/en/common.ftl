@@ -57,6 +57,7 @@ to-the-shelf = To the games
 
 settings = Settings
 settings-language = Language
+settings-language-failed = This language could not be fetched; perhaps the connection is down. Try again when it is better.
 settings-theme = Light or dark
 settings-theme-value = { $value ->
     [light] Light

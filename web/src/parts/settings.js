@@ -1,0 +1,110 @@
+/** The settings, reached from the bar on top of every screen. What is on the screen stays as it is beneath them. */
+import { html, nothing, render } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { whileBusy } from "../busy.js";
+import { THEMES, chooseTheme, theme } from "../settings.js";
+import { accepts, quiet } from "../taps.js";
+import { chooseLanguage, language, t } from "../text.js";
+
+/** @type {() => void} draws the page anew */
+let drawPage = () => {};
+/** @type {Promise<void>} languages come in the order in which they were asked for */
+let latest = Promise.resolve();
+
+/** @param {import("../page.js").Page} page */
+export function offerSettings(page) {
+  drawPage = () => page.draw();
+}
+
+export function settingsButton() {
+  return html`<button type="button" class="button button-quiet settings-button" data-act="settings" aria-label=${t("settings")} @click=${open}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M3 6.5H21M3 12H21M3 17.5H21" />
+      <circle cx="15.5" cy="6.5" r="2.75" /><circle cx="8" cy="12" r="2.75" /><circle cx="14" cy="17.5" r="2.75" />
+    </svg>
+  </button>`;
+}
+
+function open() {
+  if (!accepts("settings") || document.querySelector("dialog[open]")) return;
+  const dialog = document.createElement("dialog");
+  dialog.className = "dialog settings";
+  dialog.setAttribute("aria-labelledby", "settings-heading");
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  draw(dialog, false);
+  dialog.showModal();
+}
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {boolean} failed whether a language could not be had
+ */
+function draw(dialog, failed) {
+  /** @param {string} wished */
+  const speak = (wished) => {
+    latest = latest.then(() =>
+      whileBusy(async () => {
+        const had = await chooseLanguage(wished).then(
+          () => true,
+          () => false,
+        );
+        drawPage();
+        draw(dialog, !had);
+      }),
+    );
+  };
+  /** @param {import("../settings.js").Theme} wished */
+  const show = (wished) => {
+    chooseTheme(wished);
+    draw(dialog, false);
+  };
+  const leave = () => {
+    quiet();
+    dialog.close();
+  };
+  render(
+    html`<h2 id="settings-heading">${t("settings")}</h2>
+      <fieldset>
+        <legend>${t("settings-language")}</legend>
+        <div class="choices">
+          ${Object.keys(SITE.texts).map((one) => drawChoice("language", one, ownName(one), one === language, () => speak(one)))}
+        </div>
+        ${failed ? html`<p class="problem-sentence" role="alert">${t("settings-language-failed")}</p>` : nothing}
+      </fieldset>
+      <fieldset>
+        <legend>${t("settings-theme")}</legend>
+        <div class="choices">
+          ${THEMES.map((one) => drawChoice("theme", one, t("settings-theme-value", { value: one }), one === theme(), () => show(one)))}
+        </div>
+      </fieldset>
+      <div class="dialog-choices">
+        <button type="button" class="button button-primary" data-act="close-settings" @click=${leave}>${t("close")}</button>
+      </div>`,
+    dialog,
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ * @param {string} label
+ * @param {boolean} chosen
+ * @param {() => void} choose
+ */
+function drawChoice(name, value, label, chosen, choose) {
+  const spoken = name === "language" ? value : nothing;
+  return html`<label class="choice" data-act="${name}-${value}" lang=${spoken}>
+    <input type="radio" name=${name} value=${value} .checked=${live(chosen)} @change=${choose} />
+    <span>${label}</span>
+  </label>`;
+}
+
+/**
+ * What a language calls itself.
+ * @param {string} code
+ */
+function ownName(code) {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
