@@ -188,7 +188,7 @@ function drawWords(props, view) {
   const name = seats[typeof by === "number" ? by : view.turn].name;
   const told = latest.filter(({ id }) => TOLD.has(id));
   const uses = /** @type {Use[]} */ (["c", "u", "f"]).filter((use) => [...next].some((text) => /^.\d$/.test(text) && text[0] === use));
-  return html`${told.map(({ id, arguments: values }) => html`<p class="note">${t(id, { ...values, name })}</p>`)}
+  return html`${told.map(({ id, arguments: values }) => html`<p class="note">${t(`${id}.short`, { ...values, name })}</p>`)}
     ${uses.length
       ? html`<ul class="legend">${uses.map((use) => html`<li>${drawSign(use, view.turn)} ${t(`roll_out-sign-${use}`)}</li>`)}</ul>`
       : nothing}`;

@@ -31,7 +31,9 @@ roll_out-starts = { $other } starts.
 roll_out-tied = A tie: { $others } throw again.
 roll_out-rolled = { $name } rolls { $first } and { $second }.
 roll_out-few_left = { $name } rolls { $first } and { $second }. Few checkers left: one die is enough.
+    .short = Few checkers left: one die is enough.
 roll_out-no_use = { $name } rolls { $first } and { $second }, which cannot be used.
+    .short = { $first } and { $second } cannot be used.
 roll_out-moved = { $name } brings { $number } to the centre.
 roll_out-turned_up = { $name } turns { $number } back up.
 roll_out-flipped = { $name } flips { $number } of { $other }.
@@ -44,11 +46,19 @@ roll_out-stopped = { $count ->
     [one] { $name } stops: { $numbers } is out for good.
    *[other] { $name } stops: { $numbers } are out for good.
 }
+    .short = { $count ->
+        [0] { $name } stopped.
+       *[other] { $name } stopped. Out for good: { $numbers }
+    }
 roll_out-rolled_out = { $count ->
     [0] { $name } has rolled out.
     [one] { $name } has rolled out: { $numbers } goes back.
    *[other] { $name } has rolled out: { $numbers } go back.
 }
+    .short = { $count ->
+        [0] { $name } rolled out.
+       *[other] { $name } rolled out. Back in front: { $numbers }
+    }
 
 ## The score
 
