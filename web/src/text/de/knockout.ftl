@@ -72,7 +72,10 @@ knockout-number-chosen-knock_out = { $number }: Hier kommt deine Kugel hin und w
 knockout-number-chosen-capture = { $number }: Hier kommt deine zweite Kugel hin und erobert die Zahl
 knockout-number-both = { $number }: Hier kommen deine beiden Kugeln hin und erobern die Zahl
 
-knockout-missing = Es fehlen { $missing }
+knockout-missing = { $missing ->
+    [one] Es fehlt 1
+   *[other] Es fehlen { $missing }
+}
 knockout-ready = Geschafft ✓
 knockout-to-win = { $captures } eroberte Zahlen gewinnen
 knockout-passes = { $passes } von { $end } Würfen hintereinander ohne Zug
@@ -82,7 +85,10 @@ knockout-look-at-total = { $count ->
    *[other] { $count } Summen gehen noch. Tippe eine an, um zu sehen, wie.
 }
 knockout-lost = geht nicht mehr
-knockout-total-left = { $total }: Es fehlen { $missing }
+knockout-total-left = { $total }: { $missing ->
+    [one] Es fehlt 1
+   *[other] Es fehlen { $missing }
+}
 knockout-total-reached = { $total }: geschafft
 knockout-total-lost = { $total }: geht nicht mehr
 

@@ -51,7 +51,7 @@ lowdown-score-grid = Gitter { $grid }
     .figures = { $numbers }
 lowdown-score-blackouts = Schwarze Felder
     .figures = { $count } × { $each } Punkte
-lowdown-ended-two_grids = Zwei Gitter voll: { $others }. Die wenigsten Punkte gewinnen.
+lowdown-ended-two_grids = Zwei volle Gitter bei { $others }: Die wenigsten Punkte gewinnen.
 
 ### Board
 

@@ -95,7 +95,7 @@ roll_out-stop-about = { $count ->
     [0] Nichts kommt raus
    *[other] Endgültig draußen: { $numbers }
 }
-roll_out-roll = Weiterwürfeln
+roll_out-roll = Weiter
 roll_out-roll-about = { $count ->
     [0] Nichts zu verlieren
    *[other] Auf dem Spiel: { $numbers }
