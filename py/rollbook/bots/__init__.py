@@ -1,0 +1,48 @@
+"""Opponents for all games, and hints: they see the state and what is legal, as a person does, and nothing else.
+
+>>> import rollbook
+>>> from rollbook import bots
+>>> match = rollbook.Match("roll_it", seats=["Ann", "bot easy"], seed=7)
+>>> _ = match.roll()
+>>> move = bots.choose(match.state, 0, "easy", match.seed, len(match.history))
+>>> move in match.state.legal(0)
+True
+"""
+
+from typing import Any, Final
+
+from rollbook.bots.judgements import judgement_for
+from rollbook.bots.search import Thinking, finish
+from rollbook.bots.search import greedy as _greedy
+from rollbook.bots.search import think as _think
+from rollbook.game import State
+from rollbook.match import BOT_LEVELS
+
+__all__ = ["LEVELS", "Thinking", "choose", "finish", "greedy", "think"]
+
+LEVELS: Final = BOT_LEVELS
+"""The levels of the bots, weakest first."""
+
+
+def think(state: State[Any], seat: int, level: str, seed: int, actions: int) -> Thinking[Any]:
+    """The move of a bot, thought over in slices of a few milliseconds: a generator that returns the move.
+
+    `seed` is the match's and `actions` how many actions came before; with the state, seat and level they decide the
+    move, on any machine. Raises ValueError for an unknown level or a seat that is not to act.
+    """
+    if level not in LEVELS:
+        raise ValueError(f"There is no level {level!r}: the levels are {', '.join(LEVELS)}.")
+    if seat not in state.to_act:
+        raise ValueError(f"Seat {seat} is not to act.")
+    judgement = judgement_for(state)
+    return _think(judgement, state, seat, judgement.styles[level], seed=seed, actions=actions)
+
+
+def choose(state: State[Any], seat: int, level: str, seed: int, actions: int) -> Any:
+    """The move of a bot, at once (see `think`)."""
+    return finish(think(state, seat, level, seed, actions))
+
+
+def greedy(state: State[Any], seat: int, seed: int, actions: int) -> Any:
+    """The move that takes the most points now: the player against which the levels are measured."""
+    return _greedy(judgement_for(state), state, seat, seed, actions)
