@@ -15,16 +15,17 @@ from e2e.sites import WatchedSite, built_site, newer_site
 from e2e.watch import FAILURES, Watch
 from web.build import BuildError
 
+Options = dict[str, Any]
 # Where a name stands for this machine, browsers see a plain http site; and nothing else can be reached at all.
 NAMES: Final = "MAP school.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"
-TABLET: Final = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "reduced_motion": "reduce"}
-UPRIGHT: Final = {**TABLET, "viewport": {"width": 768, "height": 1024}}
-PHONE: Final = {**TABLET, "viewport": {"width": 390, "height": 844}}
-DESK: Final = {**TABLET, "has_touch": False}
+TABLET: Final[Options] = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "reduced_motion": "reduce"}
+UPRIGHT: Final[Options] = {**TABLET, "viewport": {"width": 768, "height": 1024}}
+PHONE: Final[Options] = {**TABLET, "viewport": {"width": 390, "height": 844}}
+DESK: Final[Options] = {**TABLET, "has_touch": False}
 
-Options = dict[str, Any]
 OpenContext = Callable[..., Watch]
 Serve = Callable[..., AbstractContextManager[WatchedSite]]
+PATIENCE: Final = 10_000  # milliseconds
 FAILED: Final = pytest.StashKey[bool]()
 RULES_TEST: Final = "test_rules_in_pyodide.py"
 
@@ -103,24 +104,32 @@ def pytest_runtest_makereport(
     return report
 
 
-@pytest.fixture
-def watched(request: pytest.FixtureRequest) -> Iterator[Callable[[BrowserContext], Watch]]:
-    """Watches a context, closes it at the test's end, and fails the test for what should not have happened."""
-    watches: list[Watch] = []
-
-    def begin(context: BrowserContext) -> Watch:
-        context.set_default_timeout(10_000)
-        watches.append(Watch(context))
-        return watches[-1]
-
-    yield begin
+def settle(request: pytest.FixtureRequest, watches: list[Watch]) -> None:
+    """Keep what helps to understand a failure, and fail a test for what should not have happened."""
     problems = [problem for watch in watches for problem in watch.unexpected()]
     for number, watch in enumerate(watches):
         if problems or request.node.stash.get(FAILED, False):
             watch.keep(f"{request.node.name}-{number}" if number else request.node.name)
-        watch.context.close()
     if problems:
         pytest.fail("The page reported:\n" + "\n".join(dict.fromkeys(problems)), pytrace=False)
+
+
+@pytest.fixture
+def watched(request: pytest.FixtureRequest) -> Iterator[Callable[[BrowserContext], Watch]]:
+    """Watches a context until the test's end and closes it then."""
+    watches: list[Watch] = []
+
+    def begin(context: BrowserContext) -> Watch:
+        context.set_default_timeout(PATIENCE)
+        watches.append(Watch(context))
+        return watches[-1]
+
+    yield begin
+    try:
+        settle(request, watches)
+    finally:
+        for watch in watches:
+            watch.context.close()
 
 
 @pytest.fixture
@@ -145,13 +154,43 @@ def open_profile(
     return start
 
 
+@pytest.fixture(scope="session")
+def tablet(browser: Browser, site: WatchedSite) -> Iterator[Watch]:
+    """A tablet that has visited the site before, so that a page is there at once."""
+    context = browser.new_context(**TABLET)
+    context.set_default_timeout(PATIENCE)
+    watch = Watch(context)
+    page = context.new_page()
+    page.goto(site.url)
+    page.wait_for_selector('html[data-offline="ready"]', timeout=3 * PATIENCE)
+    assert watch.unexpected() == []
+    page.close()
+    yield watch
+    context.close()
+
+
 @pytest.fixture
-def watch(open_context: OpenContext) -> Watch:
-    """What is heard of the page of the `page` fixture."""
+def page(request: pytest.FixtureRequest, tablet: Watch, site: WatchedSite) -> Iterator[Page]:
+    """A page on a tablet that is used by touch, with no match on it yet."""
+    tablet.begin_again()
+    page = tablet.context.new_page()
+    forget = {"origin": site.url.rstrip("/"), "storageTypes": "indexeddb,local_storage"}
+    tablet.context.new_cdp_session(page).send("Storage.clearDataForOrigin", forget)
+    yield page
+    try:
+        settle(request, [tablet])
+    finally:
+        for opened in tablet.context.pages:
+            opened.close()
+
+
+@pytest.fixture
+def first_watch(open_context: OpenContext) -> Watch:
+    """What is heard of `first_page`."""
     return open_context()
 
 
 @pytest.fixture
-def page(watch: Watch) -> Page:
-    """A page on a tablet that is used by touch."""
-    return watch.context.new_page()
+def first_page(first_watch: Watch) -> Page:
+    """A page on a tablet that has never been here."""
+    return first_watch.context.new_page()

@@ -3,8 +3,13 @@
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
+SIZES: Final[dict[str, ViewportSize]] = {
+    "1024x768": {"width": 1024, "height": 768},
+    "768x1024": {"width": 768, "height": 1024},
+    "390x844": {"width": 390, "height": 844},
+}
 MEASURE: Final = (Path(__file__).parent / "measure_layout.js").read_text("utf-8")
 
 

@@ -5,7 +5,6 @@ Refusals, questions, results, problems and failures are looked at where they are
 
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import PHONE, OpenContext
 from e2e.pages import Shelf, Table, expect_accessible
 from e2e.sites import WatchedSite
 
@@ -29,8 +28,8 @@ def test_shelf_set_up_and_table(page: Page, site: WatchedSite) -> None:
     expect_accessible(page)
 
 
-def test_the_log_on_a_phone(open_context: OpenContext, site: WatchedSite) -> None:
-    page = open_context(**PHONE).context.new_page()
+def test_the_log_on_a_phone(page: Page, site: WatchedSite) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
     table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
     table.roll()
     table.tap("1.9")
@@ -42,8 +41,8 @@ def test_the_log_on_a_phone(open_context: OpenContext, site: WatchedSite) -> Non
     expect(table.log.first).to_be_hidden()
 
 
-def test_high_contrast_and_forced_colours_show_the_board(open_context: OpenContext, site: WatchedSite) -> None:
-    page = open_context(forced_colors="active", contrast="more").context.new_page()
+def test_high_contrast_and_forced_colours_show_the_board(page: Page, site: WatchedSite) -> None:
+    page.emulate_media(forced_colors="active", contrast="more")
     table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
     table.roll()
     table.tap("1.9")

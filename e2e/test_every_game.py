@@ -4,9 +4,9 @@ import random
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page
 
-from e2e.layout import faults
+from e2e.layout import SIZES, faults
 from e2e.pages import DOUBLE_TAP, Shelf, Table, expect_accessible
 from e2e.sites import WatchedSite
 from e2e.test_layout import LONGEST_NAMES
@@ -14,11 +14,6 @@ from rollbook import GAMES, Match
 
 MOVES_BY_TOUCH: Final = 12
 LOOKED_AT: Final = (0, 3, 8, 30)  # after so many actions
-SIZES: Final[list[ViewportSize]] = [
-    {"width": 390, "height": 844},
-    {"width": 768, "height": 1024},
-    {"width": 1024, "height": 768},
-]
 
 
 @pytest.fixture(params=GAMES)
@@ -60,7 +55,7 @@ def test_it_fits_every_screen_and_axe_is_content(game: str, most: bool, page: Pa
     found = []
     for number in range(max(LOOKED_AT) + 1):
         if number in LOOKED_AT:
-            for size in SIZES:
+            for size in SIZES.values():
                 page.set_viewport_size(size)
                 found += [f"{number} actions, {size['width']} wide: {fault}" for fault in faults(page)]
         if number == LOOKED_AT[2]:

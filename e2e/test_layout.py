@@ -3,20 +3,18 @@
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from e2e.conftest import PHONE, TABLET, UPRIGHT, OpenContext
-from e2e.layout import faults
+from e2e.layout import SIZES, faults
 from e2e.pages import Shelf, Table, packed
 from e2e.sites import ROOT, WatchedSite
 
-SCREENS: Final = {"1024x768": TABLET, "768x1024": UPRIGHT, "390x844": PHONE}
 LONGEST_NAMES: Final = ["Wolfeschlegelsteinhausenbergerdorff Juni", "Anna-Maria van der Heijden-Gutiérrez III"] * 3
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_the_table_fits_without_scrolling(screen: str, open_context: OpenContext, site: WatchedSite) -> None:
-    page = open_context(**SCREENS[screen]).context.new_page()
+@pytest.mark.parametrize("screen", SIZES)
+def test_the_table_fits_without_scrolling(screen: str, page: Page, site: WatchedSite) -> None:
+    page.set_viewport_size(SIZES[screen])
     found = []
     for seats in (2, 6):
         for grids in (9, 4):
@@ -35,9 +33,9 @@ def test_the_table_fits_without_scrolling(screen: str, open_context: OpenContext
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_the_other_screens_have_room_for_everything(screen: str, open_context: OpenContext, site: WatchedSite) -> None:
-    page = open_context(**SCREENS[screen]).context.new_page()
+@pytest.mark.parametrize("screen", SIZES)
+def test_the_other_screens_have_room_for_everything(screen: str, page: Page, site: WatchedSite) -> None:
+    page.set_viewport_size(SIZES[screen])
     table = Table(page).open(site.url, f"game=roll_it&seed=7&seat.0={LONGEST_NAMES[0]}&seat.1={LONGEST_NAMES[1]}")
     table.do("shelf")
     found = {"shelf": faults(page, scrolls=True)}

@@ -77,11 +77,11 @@ def check_score_cards(result: ResultScreen, match: Match) -> None:
             assert all(number in row[1] for number in numbers), (row, line)
 
 
-def test_six_people_play_side_five_to_the_end_though_the_server_stops_half_way(page: Page, serve: Serve) -> None:
+def test_six_people_play_side_five_to_the_end_though_the_server_stops_half_way(first_page: Page, serve: Serve) -> None:
     names = ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"]
     seats = "&".join(f"seat.{seat}={name}" for seat, name in enumerate(names))
     with serve() as site:
-        table = Table(page).open(site.url, f"game=roll_it&seats=6&option.board=5&seed=3&auto=off&{seats}")
+        table = Table(first_page).open(site.url, f"game=roll_it&seats=6&option.board=5&seed=3&auto=off&{seats}")
         match = Match("roll_it", names, {"board": 5}, seed=3)
         rng = random.Random(3)
         for name in names:
@@ -97,9 +97,9 @@ def test_six_people_play_side_five_to_the_end_though_the_server_stops_half_way(p
                 table.ask("play", actor, move)
             if len(match.actions) == 40:
                 site.stop()
-        ResultScreen(page).wait()
+        ResultScreen(first_page).wait()
         assert table.record() == str(match)
-        check_score_cards(ResultScreen(page), match)
+        check_score_cards(ResultScreen(first_page), match)
 
 
 def test_a_finished_match_opened_from_a_link_shows_its_score_card(page: Page, site: WatchedSite) -> None:

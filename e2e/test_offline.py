@@ -59,10 +59,10 @@ def test_a_browser_that_starts_again_without_network_or_server_plays_on(
         Table(again.context.new_page()).open(site.url, "game=roll_it&seats=3&auto=off").roll()
 
 
-def test_offline_is_announced_on_the_shelf(page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(page).open(site.url)
+def test_offline_is_announced_on_the_shelf(first_page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(first_page).open(site.url)
     shelf.wait_offline()
-    expect(page.locator(".offline")).to_contain_text("Ready for offline")
+    expect(first_page.locator(".offline")).to_contain_text("Ready for offline")
 
 
 def version(page: Page) -> str:
@@ -96,11 +96,13 @@ def test_a_new_version_is_offered_not_forced_and_taken_over_on_request(
         expect(offer).to_have_count(0)
 
 
-def test_on_plain_http_the_page_plays_and_says_why_offline_is_not_available(page: Page, site: WatchedSite) -> None:
+def test_on_plain_http_the_page_plays_and_says_why_offline_is_not_available(
+    first_page: Page, site: WatchedSite
+) -> None:
     url = site.url.replace("localhost", "school.test")
-    table = Table(page).open(url, "game=roll_it&seats=2&seed=7&auto=off")
+    table = Table(first_page).open(url, "game=roll_it&seats=2&seed=7&auto=off")
     table.roll()
     table.tap("1.9")
     table.wait_offline("insecure")
-    Shelf(page).open(url)
-    expect(page.locator(".offline")).to_contain_text("https")
+    Shelf(first_page).open(url)
+    expect(first_page.locator(".offline")).to_contain_text("https")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import OpenContext, Serve
+from e2e.conftest import Serve
 from e2e.pages import Shelf, Table, expect_accessible
 from e2e.sites import Fault
 from e2e.watch import Watch
@@ -13,10 +13,10 @@ from e2e.watch import Watch
 LONGER_THAN_THE_LIMIT = 61_000  # milliseconds
 
 
-def test_the_shell_is_there_before_python_and_takes_set_ups(open_context: OpenContext, serve: Serve) -> None:
+def test_the_shell_is_there_before_python_and_takes_set_ups(first_page: Page, serve: Serve) -> None:
+    page = first_page
     with serve() as site:
         site.faults = {".wasm": "hanging"}
-        page = open_context().context.new_page()
         page.goto(site.url)
         expect(page.locator("html")).to_have_attribute("data-ready", "shell")
         set_up = Shelf(page).set_up("roll_it").seats(3).name(1, "Ben")
@@ -30,31 +30,35 @@ def test_the_shell_is_there_before_python_and_takes_set_ups(open_context: OpenCo
 
 
 @pytest.mark.parametrize("ending", [".zip", "pyodide.mjs", "pyodide.asm.mjs"])
-def test_a_missing_file_is_told_and_the_retry_works(ending: str, watch: Watch, page: Page, serve: Serve) -> None:
+def test_a_missing_file_is_told_and_the_retry_works(
+    ending: str, first_watch: Watch, first_page: Page, serve: Serve
+) -> None:
     with serve() as site:
         site.faults = {ending: "missing"}
-        watch.expect("")
-        page.goto(site.url)
-        check_failure_and_retry(page, site.mend)
+        first_watch.expect("")
+        first_page.goto(site.url)
+        check_failure_and_retry(first_page, site.mend)
 
 
 @pytest.mark.parametrize("fault", ["hanging", "wrong type", "missing"])
-def test_a_start_that_hangs_is_told_and_the_retry_works(fault: Fault, watch: Watch, page: Page, serve: Serve) -> None:
+def test_a_start_that_hangs_is_told_and_the_retry_works(
+    fault: Fault, first_watch: Watch, first_page: Page, serve: Serve
+) -> None:
     # Pyodide waits for ever, without a word, for WebAssembly that it cannot get.
     with serve() as site:
         site.faults = {".wasm": fault}
-        watch.expect("")
-        page.clock.install()
-        page.goto(site.url)
-        expect(page.locator(".start-up")).to_be_visible()
+        first_watch.expect("")
+        first_page.clock.install()
+        first_page.goto(site.url)
+        expect(first_page.locator(".start-up")).to_be_visible()
         for _ in range(20):
-            if page.locator("html").get_attribute("data-ready") != "shell":
+            if first_page.locator("html").get_attribute("data-ready") != "shell":
                 break
-            page.wait_for_timeout(100)
-            page.clock.fast_forward(LONGER_THAN_THE_LIMIT)
-        if fault == "wrong type" and page.locator("html").get_attribute("data-ready") == "python":
+            first_page.wait_for_timeout(100)
+            first_page.clock.fast_forward(LONGER_THAN_THE_LIMIT)
+        if fault == "wrong type" and first_page.locator("html").get_attribute("data-ready") == "python":
             return  # this browser does not mind
-        check_failure_and_retry(page, site.mend)
+        check_failure_and_retry(first_page, site.mend)
 
 
 def check_failure_and_retry(page: Page, mend: Callable[[], None]) -> None:
@@ -71,14 +75,14 @@ def check_failure_and_retry(page: Page, mend: Callable[[], None]) -> None:
     shelf.set_up("roll_it").start().roll()
 
 
-def test_an_address_waits_for_the_retry(watch: Watch, page: Page, serve: Serve) -> None:
+def test_an_address_waits_for_the_retry(first_watch: Watch, first_page: Page, serve: Serve) -> None:
     with serve() as site:
         site.faults = {".zip": "missing"}
-        watch.expect("")
-        page.goto(f"{site.url}#/play?game=roll_it&seed=7")
-        expect(page.locator("html")).to_have_attribute("data-ready", "failed", timeout=20_000)
+        first_watch.expect("")
+        first_page.goto(f"{site.url}#/play?game=roll_it&seed=7")
+        expect(first_page.locator("html")).to_have_attribute("data-ready", "failed", timeout=20_000)
         site.mend()
-        table = Table(page)
+        table = Table(first_page)
         table.touch(table.act("retry"))
         expect(table.board).to_be_visible(timeout=20_000)
         table.wait_idle()
@@ -86,13 +90,15 @@ def test_an_address_waits_for_the_retry(watch: Watch, page: Page, serve: Serve) 
         assert table.actions()[0] == "dice 2 6"
 
 
-def test_without_its_words_the_page_says_so_in_plain_english(watch: Watch, page: Page, serve: Serve) -> None:
+def test_without_its_words_the_page_says_so_in_plain_english(
+    first_watch: Watch, first_page: Page, serve: Serve
+) -> None:
     with serve() as site:
         site.faults = {".ftl": "missing"}
-        watch.expect("")
-        page.goto(site.url)
-        expect(page.locator("#wordless")).to_be_visible()
-        expect(page.locator("html")).to_have_attribute("data-ready", "failed")
+        first_watch.expect("")
+        first_page.goto(site.url)
+        expect(first_page.locator("#wordless")).to_be_visible()
+        expect(first_page.locator("html")).to_have_attribute("data-ready", "failed")
         site.mend()
-        page.locator("#wordless a").tap()
-        Shelf(page).wait_ready()
+        first_page.locator("#wordless a").tap()
+        Shelf(first_page).wait_ready()

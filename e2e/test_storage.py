@@ -2,7 +2,6 @@
 
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import OpenContext
 from e2e.pages import Shelf, Table, expect_accessible
 from e2e.sites import WatchedSite
 
@@ -47,21 +46,19 @@ def test_a_tab_that_is_behind_keeps_its_own_as_another_match(page: Page, site: W
     expect(Shelf(page).matches).to_have_count(2)
 
 
-def test_where_nothing_can_be_kept_one_plays_and_is_told(open_context: OpenContext, site: WatchedSite) -> None:
-    context = open_context().context
-    context.add_init_script(
+def test_where_nothing_can_be_kept_one_plays_and_is_told(page: Page, site: WatchedSite) -> None:
+    page.add_init_script(
         """for (const name of ["indexedDB", "localStorage", "sessionStorage"])
           Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError"); } });"""
     )
-    play_without_storage(context.new_page(), site, "keep nothing")
+    play_without_storage(page, site, "keep nothing")
 
 
-def test_where_the_device_is_full_one_plays_and_is_told(open_context: OpenContext, site: WatchedSite) -> None:
-    context = open_context().context
-    context.add_init_script(
+def test_where_the_device_is_full_one_plays_and_is_told(page: Page, site: WatchedSite) -> None:
+    page.add_init_script(
         """IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };"""
     )
-    play_without_storage(context.new_page(), site, "full")
+    play_without_storage(page, site, "full")
 
 
 def play_without_storage(page: Page, site: WatchedSite, told: str) -> None:

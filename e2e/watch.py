@@ -26,6 +26,13 @@ class Watch:
         context.on("weberror", self._fault)
         context.on("request", self._follow)
 
+    def begin_again(self) -> None:
+        """Forget all that was heard and expected: another test begins."""
+        self.console.clear()
+        self.problems.clear()
+        self._expected.clear()
+        self._origins.clear()
+
     def expect(self, pattern: str) -> None:
         """An error whose text holds this pattern is what the test is about."""
         self._expected.append(re.compile(pattern))
