@@ -1,0 +1,166 @@
+"""What the bots promise in every game: legal moves, the same ones again, no twins, bounded slices, clear refusals."""
+
+import sys
+from importlib.resources import files
+from itertools import product
+from typing import Any
+
+import pytest
+
+from rollbook import GAMES, Match, bots
+from rollbook.bots.judgement import MOST_CANDIDATES
+from rollbook.bots.judgements import JUDGEMENTS, judgement_for
+from rollbook.bots.judgements.generic import GenericJudgement
+from rollbook.bots.weights import learnt, packed, unpacked
+from rollbook.game import DICE, Game, OptionValue, State
+from tests import highest_roll
+from tests.invariants import set_ups
+
+EVERY_GAME = [*GAMES.values(), highest_roll.GAME]
+EVERY_SET_UP = [(game, seats, options) for game in EVERY_GAME for seats, options in set_ups(game)]
+slow_in_a_browser = pytest.mark.skipif(sys.platform == "emscripten", reason="plays whole matches")
+
+
+def first_decisions(game: Game, seats: int, options: dict[str, OptionValue], most: int, seed: int = 3) -> list[Any]:
+    """A match's first positions where a seat has a choice, each with the seat and the number of actions before."""
+    match = Match(game, seats, options, seed)
+    found: list[tuple[State[Any], int, int]] = []
+    while len(found) < most and (to_act := match.to_act):
+        actor = to_act[-1]
+        if actor == DICE:
+            match.roll()
+            continue
+        legal = match.state.legal(actor)
+        if len(legal) > 1:
+            found.append((match.state, actor, len(match.history)))
+        match.play(actor, match.state.move_text(next(iter(legal))))
+    return found
+
+
+def _name(value: object) -> str:
+    if isinstance(value, Game):
+        return value.id
+    return ",".join(f"{name}={choice}" for name, choice in value.items()) if isinstance(value, dict) else str(value)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), EVERY_SET_UP, ids=_name)
+def test_every_level_plays_a_legal_move_and_the_same_one_again(
+    game: Game, seats: int, options: dict[str, OptionValue]
+) -> None:
+    levels = bots.LEVELS[:1] if sys.platform == "emscripten" else bots.LEVELS
+    for state, seat, actions in first_decisions(game, seats, options, most=2):
+        for level in levels:
+            move = bots.choose(state, seat, level, 5, actions)
+            assert move in state.legal(seat)
+            if level != "hard":  # the same code with more of the same work
+                assert bots.choose(state, seat, level, 5, actions) == move
+        assert bots.greedy(state, seat, 5, actions) in state.legal(seat)
+
+
+def test_another_seed_or_number_of_actions_may_choose_otherwise() -> None:
+    state, seat, _ = first_decisions(GAMES["roll_it"], 2, {}, most=1)[0]
+    chosen = {bots.choose(state, seat, "easy", seed, actions) for seed, actions in product(range(4), range(4))}
+    assert len(chosen) > 1
+
+
+@slow_in_a_browser
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_bots_that_share_each_roll_are_no_twins(level: str) -> None:
+    ties = 0
+    for seed in range(4):
+        match = Match("knaster", 2, seed=seed)
+        while to_act := match.to_act:
+            actor = to_act[0]
+            if actor == DICE:
+                match.roll()
+            else:
+                move = bots.choose(match.state, actor, level, seed, len(match.history))
+                match.play(actor, match.state.move_text(move))
+        result = match.result
+        assert result is not None
+        ties += len(result.winners) > 1
+    assert ties <= 1
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
+def test_slices_hold_a_bounded_number_of_judgements(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = max(2, game.seats[0])
+    state, seat, actions = max(first_decisions(game, seats, {}, most=4), key=lambda each: len(each[0].legal(each[1])))
+    judgement = judgement_for(state)
+    judged = 0
+
+    def counting(function: Any) -> Any:
+        def counted(*arguments: Any) -> float:
+            nonlocal judged
+            judged += 1
+            return float(function(*arguments))
+
+        return counted
+
+    for name in ("worth_after", "look_closer"):
+        monkeypatch.setattr(judgement, name, counting(getattr(judgement, name)))
+    for level in bots.LEVELS[:2] if sys.platform == "emscripten" else bots.LEVELS:
+        thinking = bots.think(state, seat, level, 1, actions)
+        judged, total = 0, 0
+        for _ in thinking:
+            assert judged <= judgement.slice_size
+            total += judged
+            judged = 0
+        assert judged <= judgement.slice_size
+        style = judgement.styles[level]
+        candidates = min(len(state.legal(seat)), MOST_CANDIDATES)
+        assert total + judged <= candidates + style.width * style.playouts
+
+
+def test_a_search_that_is_dropped_leaves_nothing_behind() -> None:
+    state, seat, actions = first_decisions(GAMES["knockout"], 2, {}, most=1)[0]
+    whole = bots.choose(state, seat, "easy", 1, actions)
+    thinking = bots.think(state, seat, "easy", 1, actions)
+    next(thinking)
+    thinking.close()
+    assert bots.choose(state, seat, "easy", 1, actions) == whole
+
+
+def test_a_level_that_does_not_exist_is_refused() -> None:
+    state, seat, actions = first_decisions(GAMES["roll_it"], 2, {}, most=1)[0]
+    with pytest.raises(ValueError, match="There is no level 'divine': the levels are easy, medium, hard"):
+        bots.choose(state, seat, "divine", 1, actions)
+
+
+def test_a_seat_that_is_not_to_act_is_refused() -> None:
+    state, seat, actions = first_decisions(GAMES["roll_it"], 2, {}, most=1)[0]
+    with pytest.raises(ValueError, match=f"Seat {1 - seat} is not to act"):
+        bots.choose(state, 1 - seat, "easy", 1, actions)
+    with pytest.raises(ValueError, match="Seat 0 is not to act"):
+        bots.choose(Match("roll_it", 2, seed=1).state, 0, "easy", 1, 0)
+
+
+def test_a_game_without_a_judgement_is_judged_by_playing_on() -> None:
+    assert type(judgement_for(Match(highest_roll.GAME, 2, seed=1).state)) is GenericJudgement
+
+
+def test_every_judgement_that_is_named_exists_and_knows_every_level() -> None:
+    states = [Match(game, seed=1).state for game in GAMES.values()]
+    assert JUDGEMENTS.keys() <= {type(state).__name__ for state in states}
+    for state in states:
+        assert tuple(judgement_for(state).styles) == bots.LEVELS
+
+
+def test_few_points_are_good_in_lowdown() -> None:
+    match = Match("lowdown", 2, seed=1)
+    assert judgement_for(match.state).points(match.state, 1) == -match.state.scores()[1]
+
+
+def test_what_was_learnt_is_part_of_the_package_and_small() -> None:
+    folder = files("rollbook.bots") / "weights"
+    assert {file.name for file in folder.iterdir()} == {"knaster.bin", "roll_out.bin"}
+    assert sum(len(file.read_bytes()) for file in folder.iterdir()) < 150_000
+    assert learnt("roll_out").keys() == {"counts", "own", "other", "failing", "other_failing"}
+
+
+def test_rows_of_numbers_survive_packing_to_within_half_a_step() -> None:
+    rows = {"one": [0.0, 1.0, -2.54], "none": [], "zero": [0.0]}
+    read = unpacked(packed(rows))
+    assert read["none"] == []
+    assert read["zero"] == [0.0]
+    assert read["one"] == pytest.approx([0.0, 1.0, -2.54], abs=0.01)  # a step is 2.54 / 127
