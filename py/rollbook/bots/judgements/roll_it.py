@@ -75,8 +75,8 @@ class RollItJudgement(Judgement[int]):
     """The promise of a seat's chips against that of the others."""
 
     styles: ClassVar[Mapping[str, Style]] = {
-        "easy": Style(noise=2.2, sight=0.3, overlooks=0.15, margin=6.0),
-        "medium": Style(noise=0.9, sight=0.8, margin=3.0),
+        "easy": Style(noise=4.0, sight=0.1, overlooks=0.25, margin=10.0),
+        "medium": Style(noise=1.6, sight=0.7, overlooks=0.05, margin=4.0),
         "hard": Style(noise=0.01),
     }
 
