@@ -1,0 +1,181 @@
+"""Roll Out on the page: a whole match by touch, what each checker offers, what is at stake, layout, accessibility."""
+
+from random import Random
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.layout import faults
+from e2e.pages import DOUBLE_TAP, ResultScreen, Shelf, Table, expect_accessible
+from e2e.sites import ROOT, WatchedSite
+from e2e.test_layout import LONGEST_NAMES
+from e2e.test_match import check_score_cards
+from rollbook import Match
+
+SCREENS: Final = ((1024, 768), (768, 1024), (390, 844))
+ANNA_AND_BEN: Final = "game=roll_out&seed=7&auto=off&seat.0=Anna&seat.1=Ben"
+CHECKERS_AT_STAKE: Final = 2
+
+
+def begun(page: Page, site: WatchedSite) -> Table:
+    """A table at which Anna has won the roll-off."""
+    table = Table(page).open(site.url, ANNA_AND_BEN)
+    for faces in ("6 6", "1 1"):
+        table.ask("roll", faces)
+    return table
+
+
+def picks_of(checkers: Locator) -> list[str]:
+    return [str(checker.get_attribute("data-pick")) for checker in checkers.all()]
+
+
+def some_move(match: Match, rng: Random) -> str:
+    """A random use of the dice, a checker to the centre if possible; stops with two checkers in the centre."""
+    seat = int(match.to_act[0])
+    moves = sorted(match.legal(seat))
+    if "stop" in moves:
+        centre = [one for one in match.view()["seats"][seat]["checkers"] if one["place"] == "centre"]
+        return "stop" if len(centre) >= CHECKERS_AT_STAKE else "roll"
+    return rng.choice([move for move in moves if "c" in move] or moves)
+
+
+def test_two_people_play_to_the_end_by_touch_and_reload_in_the_middle(page: Page, site: WatchedSite) -> None:
+    table = Shelf(page).open(site.url).set_up("roll_out").name(0, "Anna").name(1, "Ben").seed("4").start()
+    match, rng = Match("roll_out", ["Anna", "Ben"], seed=4), Random(4)
+    reloaded = False
+    while match.to_act:
+        actor = match.to_act[0]
+        if actor == "dice":
+            table.roll()
+            match.roll()
+            following = match.to_act[0]
+            if following == "dice":
+                page.wait_for_timeout(DOUBLE_TAP)  # in the roll-off one roll follows the other
+            elif list(match.legal(following)) == ["pass"]:
+                match.play(following, "pass")  # the page does so by itself
+        else:
+            assert table.to_act() == str(actor)
+            move = some_move(match, rng)
+            table.make(match.state.picks(move))
+            match.play(actor, move)
+        assert table.record() == str(match)
+        if len(match.actions) > 30 and not reloaded:
+            page.reload()
+            expect(table.board).to_be_visible(timeout=20_000)
+            table.wait_idle()
+            reloaded = True
+    assert reloaded
+    result = ResultScreen(page).wait()
+    replayed = Match.parse(table.record())
+    assert replayed.result == match.result is not None
+    expect(result.heading).to_contain_text(["Anna", "Ben"][match.result.winners[0]])
+    check_score_cards(result, replayed)
+    expect_accessible(page)
+
+
+def test_the_roll_off_shows_who_threw_what(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, ANNA_AND_BEN)
+    thrown = page.locator(".roll-off li")
+    table.ask("roll", "6 5")
+    expect(thrown).to_have_text(["Anna11", "Ben–"])
+    table.ask("roll", "5 6")
+    expect(thrown).to_have_text(["Anna11", "Ben11"])
+    expect(page.locator(".roll-off")).to_contain_text("tie")
+    table.ask("roll", "1 1")
+    expect(thrown).to_have_text(["Anna2", "Ben–"])
+    table.ask("roll", "1 2")
+    expect(thrown).to_have_text(["Anna2", "Ben3"])
+    expect(page.locator(".roll-off [aria-current]")).to_have_text("Ben3")
+    table.ask("roll", "1 2")
+    expect(thrown).to_have_count(0)
+    assert table.to_act() == "1"
+
+
+def test_each_checker_offers_what_it_can_do(page: Page, site: WatchedSite) -> None:
+    table = begun(page, site)
+    open_checkers = page.locator(".checker-open")
+    assert picks_of(page.locator(".row-0 .checker")) == [f"c{number}" for number in range(1, 10)]
+    assert picks_of(page.locator(".row-1 .checker")) == [f"f{number}" for number in range(1, 10)]
+    table.ask("roll", "3 4")
+    assert picks_of(open_checkers) == ["f3", "f4", "f7", "c3", "c4", "c7"]
+    expect(page.locator(".legend li")).to_have_count(2)
+    table.tap("c4")
+    assert picks_of(open_checkers) == ["f3", "c3"]
+    expect(table.place("c4")).to_have_attribute("aria-pressed", "true")
+    page.wait_for_timeout(DOUBLE_TAP)
+    table.tap("c4")
+    assert picks_of(open_checkers) == ["f3", "f4", "f7", "c3", "c4", "c7"]
+    for pick in ("f3", "f4"):
+        table.tap(pick)
+    table.do("confirm")
+    assert table.actions()[-1] == "0 f4 f3"
+    table.tap("stop")
+    # Ben's own 3 lies white side up: it is turned up with one three and brought to the centre with the other.
+    table.ask("roll", "3 3")
+    three = page.get_by_role("button", name="3 of Ben")
+    expect(three).to_have_accessible_name("3 of Ben, white side up: can be turned up")
+    assert picks_of(open_checkers) == ["u3", "c6", "f3", "f6"]
+    table.tap("u3")
+    expect(three).to_have_accessible_name("3 of Ben: can go to the centre")
+    page.wait_for_timeout(DOUBLE_TAP)
+    table.tap("c3")
+    table.do("confirm")
+    assert table.actions()[-1] == "1 u3 c3"
+
+
+def test_the_buttons_tell_what_is_at_stake_and_rolling_out_gives_it_back(page: Page, site: WatchedSite) -> None:
+    table = begun(page, site)
+    table.ask("roll", "3 4")
+    table.ask("play", 0, "c4 c3")
+    expect(table.place("stop")).to_contain_text("Out for good: 3, 4")
+    expect(table.place("roll")).to_contain_text("At stake: 3, 4")
+    table.tap("roll")
+    assert table.actions()[-1] == "0 roll"
+    assert table.dice_due
+    for faces, move in (("1 6", "c7"), ("2 6", "c8"), ("3 5", "f8")):
+        table.ask("roll", faces)
+        table.ask("play", 0, move)
+        table.ask("play", 0, "roll")
+    table.ask("roll", "4 4")
+    assert picks_of(page.locator(".centre .checker")) == ["c3", "c4", "c7", "c8"]
+    expect(page.locator(".centre")).to_contain_text("4 and 4 cannot be used")
+    table.tap("pass")
+    expect(page.locator(".centre .checker")).to_have_count(0)
+    expect(page.locator(".centre")).to_contain_text("Back in front: 3, 4, 7, 8")
+    expect(page.locator(".row-0 .checker")).to_have_count(9)
+    table.ask("roll", "1 2")
+    table.tap("c3")
+    expect(table.place("stop")).to_contain_text("Out for good: 3")
+    table.tap("stop")
+    expect(page.locator(".row-1 .checker")).to_have_count(8)
+    expect(page.get_by_role("img", name="Ben: 1 out (3)")).to_be_visible()
+    expect(table.scores.nth(1)).to_contain_text("1")
+
+
+def test_a_refused_tap_says_why(page: Page, site: WatchedSite) -> None:
+    table = begun(page, site)
+    table.ask("roll", "3 4")
+    table.tap("c5")
+    expect(table.refusal).to_have_text("The dice show 3 and 4: use each of them once, or their sum 7 once.")
+    table.tap("c7")
+    table.tap("c1")
+    expect(table.refusal).to_have_text("This roll has been used: stop, or roll again.")
+    assert table.actions()[-1] == "0 c7"
+
+
+def test_every_position_of_a_match_fits_every_screen(page: Page, site: WatchedSite) -> None:
+    names = "&".join(f"seat.{seat}={name}" for seat, name in enumerate(LONGEST_NAMES[:2]))
+    table = Table(page).open(site.url, f"game=roll_out&seed=7&auto=off&{names}")
+    record = (ROOT / "tests" / "golden" / "roll_out" / "few_left_one_die_is_enough.txt").read_text("utf-8")
+    found = []
+    for action in Match.parse(record).actions:
+        actor, _, text = action.partition(" ")
+        table.ask("roll", text) if actor == "dice" else table.ask("play", int(actor), text)
+        if table.over:
+            table.do("board")
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            found += [f"after {action}, {width} wide: {fault}" for fault in faults(page)]
+        if action in ("0 stop", "0 c2", "dice 6 6"):
+            expect_accessible(page)
+    assert not found, "\n".join(found)
