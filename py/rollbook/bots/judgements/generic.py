@@ -20,8 +20,8 @@ class GenericJudgement(Judgement[Any]):
     """Knows the rules and nothing else: a win counts 100, a match cut short what the seat is ahead by."""
 
     styles: ClassVar[Mapping[str, Style]] = {
-        "easy": Style(noise=25.0, width=MOST_CANDIDATES, playouts=4),
-        "medium": Style(noise=8.0, width=MOST_CANDIDATES, playouts=8),
+        "easy": Style(noise=20.0, width=MOST_CANDIDATES, playouts=4),
+        "medium": Style(noise=5.0, width=MOST_CANDIDATES, playouts=12),
         "hard": Style(noise=0.5, width=MOST_CANDIDATES, playouts=24),
     }
 

@@ -114,7 +114,7 @@ class KnasterJudgement(Judgement[int]):
     """One's own sheet by learnt numbers."""
 
     styles: ClassVar[Mapping[str, Style]] = {
-        "easy": Style(noise=5.5, margin=20.0),
+        "easy": Style(noise=4.8, margin=20.0),
         "medium": Style(noise=2.5, margin=9.0),
         "hard": Style(noise=0.05),
     }

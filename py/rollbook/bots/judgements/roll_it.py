@@ -75,7 +75,7 @@ class RollItJudgement(Judgement[int]):
     """The promise of a seat's chips against that of the others."""
 
     styles: ClassVar[Mapping[str, Style]] = {
-        "easy": Style(noise=4.0, sight=0.1, overlooks=0.25, margin=10.0),
+        "easy": Style(noise=3.7, sight=0.1, overlooks=0.25, margin=10.0),
         "medium": Style(noise=1.6, sight=0.7, overlooks=0.05, margin=4.0),
         "hard": Style(noise=0.01),
     }

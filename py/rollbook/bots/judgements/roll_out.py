@@ -115,8 +115,8 @@ class RollOutJudgement(Judgement[str]):
     """Chances to win, in points: nine for a certain win."""
 
     styles: ClassVar[Mapping[str, Style]] = {
-        "easy": Style(noise=1.6, sight=0.6, overlooks=0.1, margin=4.0),
-        "medium": Style(noise=0.6, margin=2.0),
+        "easy": Style(noise=1.3, sight=0.7, overlooks=0.1, margin=4.0),
+        "medium": Style(noise=0.45, margin=2.0),
         "hard": Style(noise=0.01, width=4, playouts=1),
     }
     slice_size: ClassVar[int] = 8
