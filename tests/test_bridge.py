@@ -34,7 +34,7 @@ def test_a_match_from_set_up_to_redo(table: Any) -> None:
     assert rolled["prompts"] == {"0": {"id": "roll_it-prompt-place", "arguments": {"total": 8}}}
     assert ok("legal", seat=0) == {"count": 4, "moves": ["1.9", "2.4", "4.2", "5.9"]}
     assert ok("legal", seat=0, most=2)["moves"] == ["1.9", "2.4"]
-    nothing_yet = {"next": ["1.9", "2.4", "4.2", "5.9"], "move": None, "at_once": False, "so_far": {}}
+    nothing_yet: dict[str, Any] = {"next": ["1.9", "2.4", "4.2", "5.9"], "move": None, "at_once": False, "so_far": {}}
     assert ok("choices", seat=0, picks=[]) == nothing_yet
     assert ok("choices", seat=0, picks=["1.9"]) == {"next": [], "move": "1.9", "at_once": True, "so_far": {}}
     played = ok("play", seat=0, move="1.9")
