@@ -25,7 +25,7 @@ def game(request: pytest.FixtureRequest, page: Page, site: WatchedSite) -> str:
 
 def test_it_is_played_by_touch(game: str, page: Page, site: WatchedSite) -> None:
     match = Match(game, seed=2)
-    table = Table(page).open(site.url, f"game={game}&seats={len(match.seats)}&seed=2&auto=off")
+    table = Table(page).open(site.url, f"game={game}&seats={len(match.seats)}&seed=2&auto=off").hurry()
     rng = random.Random(2)
     moves = 0
     while match.to_act and moves < MOVES_BY_TOUCH:

@@ -15,10 +15,8 @@ from rollbook.record import Record
 from tests.golden_match import golden_files
 
 # Plays a list of [actor, text, refused] one after the other and answers where it went wrong. Nothing is painted
-# meanwhile and the pauses for looking are left out, as nobody looks.
+# meanwhile, as nobody looks.
 REPLAY = """async (steps) => {
-  const wait = window.setTimeout;
-  window.setTimeout = (then, time) => wait(then, time >= 400 && time < 5000 ? 0 : time);
   document.querySelector("#page").style.display = "none";
   for (const [actor, text, refused] of steps) {
     try {
@@ -29,7 +27,6 @@ REPLAY = """async (steps) => {
     }
   }
   document.querySelector("#page").style.display = "";
-  window.setTimeout = wait;
   return "";
 }"""
 
@@ -70,7 +67,7 @@ def test_golden_matches_in_the_shipped_bundle(game: str, page: Page, site: Watch
 def replay(page: Page, url: str, path: Path) -> None:
     text = path.read_text("utf-8")
     record = Record.parse(text)
-    table = Table(page).open(url, address(record))
+    table = Table(page).open(url, address(record)).hurry()
     assert page.evaluate(REPLAY, steps(record)) == "", path
     assert table.record() == without_remarks(record), path
     assert table.ask("view") == json.loads(json.dumps(Match.parse(text).view())), path

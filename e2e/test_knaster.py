@@ -42,7 +42,7 @@ def straight_in_row_1(table: Table, seats: int) -> None:
 
 
 def test_two_people_play_to_the_end_by_touch_and_whoever_is_ready_goes_first(page: Page, site: WatchedSite) -> None:
-    table = open_table(page, site, 2)
+    table = open_table(page, site, 2).hurry()
     match, rng = Match("knaster", NAMES[:2], seed=7), Random(7)
     while match.to_act:
         if match.to_act == (DICE,):

@@ -42,7 +42,7 @@ def some_move(match: Match, rng: Random) -> tuple[int, str]:
 
 
 def test_three_people_play_to_the_end_by_touch(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, wish(3))
+    table = Table(page).open(site.url, wish(3)).hurry()
     match, rng = Match("lowdown", NAMES[:3], seed=7), Random(7)
     while match.to_act:
         if match.to_act == (DICE,):
