@@ -4,6 +4,7 @@ import base64
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -121,6 +122,7 @@ class Table(Screen):
     """A match being played."""
 
     _latest = ""
+    _latest_at = 0.0
 
     def open(self, url: str, wish: str) -> "Table":
         """Make a match by address: `wish` is what follows #/play?."""
@@ -177,10 +179,12 @@ class Table(Screen):
         self.wait_idle()
 
     def _pause(self, place: str) -> None:
-        """Wait as people do before they mean the same place again."""
-        if place in (self._latest, "pass"):  # the pass comes where the roll was
-            self.page.wait_for_timeout(DOUBLE_TAP)
-        self._latest = place
+        """Wait as people do before they mean the same place again; the main controls share theirs."""
+        place = "main control" if place in ("roll", "pass", "confirm") else place
+        since = (monotonic() - self._latest_at) * 1000
+        if place == self._latest and since < DOUBLE_TAP:
+            self.page.wait_for_timeout(DOUBLE_TAP - since)
+        self._latest, self._latest_at = place, monotonic()
 
     @property
     def shown(self) -> int:
@@ -192,6 +196,7 @@ class Table(Screen):
         for pick in picks:
             self.tap(pick)
         if len(picks) > 1 or self.act("confirm").count():
+            self._pause("confirm")
             self.do("confirm")
 
     # through window.rollbook
