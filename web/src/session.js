@@ -1,5 +1,6 @@
 /** The match on the table: what was tapped, what Python says, what is saved, in this order and one thing at a time. */
 import { hold, later } from "./busy.js";
+import { paced } from "./preferences.js";
 import { Conflict, Refusal } from "./problems.js";
 
 /** How long a forced pass can be seen before the page plays it, and the end before the result covers it. */
@@ -290,7 +291,7 @@ export class Session {
   #goOn() {
     if (this.closed || this.newer || this.#held || !this.passForced || !this.saved.things.auto) return;
     const pass = () => this.seat !== null && this.play(this.seat, "pass").catch(this.told.failed);
-    this.#cancelPause = later(LOOK, pass);
+    this.#cancelPause = later(paced(LOOK), pass);
   }
 
   /**

@@ -2,6 +2,7 @@
 import { html, nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { whileBusy } from "../busy.js";
+import { PREFERENCES, prefer, preferred } from "../preferences.js";
 import { THEMES, chooseTheme, theme } from "../settings.js";
 import { accepts, quiet } from "../taps.js";
 import { chooseLanguage, language, t } from "../text.js";
@@ -78,11 +79,32 @@ function draw(dialog, failed) {
           ${THEMES.map((one) => drawChoice("theme", one, t("settings-theme-value", { value: one }), one === theme(), () => show(one)))}
         </div>
       </fieldset>
+      ${drawPreference("speed", () => draw(dialog, false))}
       <div class="dialog-choices">
         <button type="button" class="button button-primary" data-act="close-settings" @click=${leave}>${t("close")}</button>
       </div>`,
     dialog,
   );
+}
+
+/**
+ * The choice between the values of a preference.
+ * @param {keyof import("../preferences.js").Preferences} name
+ * @param {() => void} chosen
+ */
+function drawPreference(name, chosen) {
+  return html`<fieldset>
+    <legend>${t(`settings-${name}`)}</legend>
+    <div class="choices">
+      ${PREFERENCES[name].map((value) => {
+        const choose = () => {
+          prefer(name, value);
+          chosen();
+        };
+        return drawChoice(name, value, t(`settings-${name}-value`, { value }), value === preferred(name), choose);
+      })}
+    </div>
+  </fieldset>`;
 }
 
 /**

@@ -14,6 +14,7 @@ import { drawRefusal, placeRefusal } from "../parts/refusal.js";
 import { drawSide } from "../parts/side.js";
 import { startUp } from "../parts/start_up.js";
 import { topBar } from "../parts/top_bar.js";
+import { prefersLessMotion } from "../preferences.js";
 import { Problem } from "../problems.js";
 import { Session } from "../session.js";
 import { accepts, quiet, rest } from "../taps.js";
@@ -81,8 +82,8 @@ export class TableScreen {
 
   async #showRoll() {
     const tray = document.querySelector(".dice-tray");
-    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (tray instanceof HTMLElement) await rollDice(tray, this.session?.table?.last_roll ?? [], { reducedMotion });
+    const faces = this.session?.table?.last_roll ?? [];
+    if (tray instanceof HTMLElement) await rollDice(tray, faces, { reducedMotion: prefersLessMotion() });
   }
 
   #announce() {

@@ -63,6 +63,12 @@ settings-theme-value = { $value ->
     [dark] Dunkel
    *[system] Wie das Gerät
 }
+settings-speed = Tempo
+settings-speed-value = { $value ->
+    [slow] Langsam
+    [fast] Schnell
+   *[normal] Normal
+}
 
 ## Set-up
 

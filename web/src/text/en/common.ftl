@@ -64,6 +64,12 @@ settings-theme-value = { $value ->
     [dark] Dark
    *[system] As the device
 }
+settings-speed = Speed
+settings-speed-value = { $value ->
+    [slow] Slow
+    [fast] Fast
+   *[normal] Normal
+}
 
 ## Set-up
 
