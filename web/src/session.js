@@ -7,7 +7,7 @@ import { Conflict, Refusal } from "./problems.js";
 export const LOOK = 1300;
 
 /** @type {Choices} */
-const NOTHING = { next: [], move: null, at_once: false, so_far: {} };
+export const NOTHING = { next: [], move: null, at_once: false, so_far: {} };
 
 export class Session {
   /** @type {Table | null} */

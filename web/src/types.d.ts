@@ -45,11 +45,9 @@ interface SeatAnswer {
   bot: string | null;
 }
 
-/** The match as it stands: `Desk.table`. */
-interface Table {
+/** The match as it stood after so many actions: `Desk.position`. */
+interface Position {
   game: string;
-  version: number;
-  options: Record<string, string | number>;
   seats: SeatAnswer[];
   actions: number;
   to_act: Actor[];
@@ -62,6 +60,12 @@ interface Table {
   scores: number[];
   result: MatchResult | null;
   latest: LogEntry | null;
+}
+
+/** The match as it stands: `Desk.table`. */
+interface Table extends Position {
+  version: number;
+  options: Record<string, string | number>;
   can_redo: boolean;
   record: string;
 }
@@ -110,6 +114,21 @@ interface SavedMatch {
   things: TableThings;
   /** What the shelf shows without asking Python. */
   about: { game: string; seats: string[]; actions: number; winners: number[] | null };
+}
+
+/** What the table shows: the match as it is now (session.js), or as it once was (look_back.js). */
+interface Scene {
+  saved: SavedMatch;
+  picks: string[];
+  choices: Choices;
+  rolling: boolean;
+  /** The seat that may act, of those that the board shows. */
+  seat: number | null;
+  /** The seat whose board is shown. */
+  shown: number;
+  /** Whose turn it is to move or to throw the dice. */
+  turn: number;
+  diceDue: boolean;
 }
 
 type Translate = (id: string, values?: Record<string, Argument | null | undefined>) => string;

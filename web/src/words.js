@@ -1,7 +1,7 @@
 /** What the bridge says with ids and arguments, in words that name people. */
 import { t, together } from "./text.js";
 
-/** @param {Table} table */
+/** @param {Position} table */
 export function names(table) {
   return table.seats.map((seat) => seat.name);
 }
@@ -16,7 +16,7 @@ export function whose({ actor, turn }) {
 
 /**
  * What one action did.
- * @param {Table} table
+ * @param {Position} table
  * @param {LogEntry} entry
  */
 export function entryWords(table, entry) {
@@ -30,7 +30,7 @@ export function entryWords(table, entry) {
 
 /**
  * The names of the seats of which a message speaks.
- * @param {Table} table
+ * @param {Position} table
  * @param {Message} message
  */
 function namedSeats(table, { arguments: { seat, seats } }) {
@@ -42,7 +42,7 @@ function namedSeats(table, { arguments: { seat, seats } }) {
 
 /**
  * What a seat is to do now, or who else is to act.
- * @param {Table} table
+ * @param {Position} table
  * @param {number} seat
  * @returns {string}
  */
@@ -57,7 +57,7 @@ export function promptWords(table, seat) {
 
 /**
  * Who has won, and why the match is over.
- * @param {Table} table
+ * @param {Position} table
  */
 export function endingWords(table) {
   if (!table.result) return "";
@@ -66,14 +66,14 @@ export function endingWords(table) {
 
 /**
  * Why the match is over.
- * @param {Table} table
+ * @param {Position} table
  * @param {MatchResult} result
  */
 export function endingReason(table, { ending }) {
   return t(ending.id, { ...ending.arguments, ...namedSeats(table, ending) });
 }
 
-/** @param {Table} table */
+/** @param {Position} table */
 export function winnerNames(table) {
   return together((table.result?.winners ?? []).map((seat) => table.seats[seat].name));
 }

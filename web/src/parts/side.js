@@ -6,23 +6,22 @@ import { drawDice } from "./dice.js";
 import { seatName } from "./seat_name.js";
 
 /**
- * @param {import("../session.js").Session} session
- * @param {Table} table
- * @param {{ roll: () => void, undo: () => void, redo: () => void, confirm: () => void, cancel: () => void,
- *   pick: (text: string) => void, showResult: (result: boolean) => void }} hands what the controls do
+ * @param {Scene} scene
+ * @param {Position} table
+ * @param {{ slip: unknown, controls: unknown }} parts what is said above the dice, and what can be done beside them
  */
-export function drawSide(session, table, hands) {
-  const { looks } = session.saved.things;
+export function drawSide(scene, table, { slip, controls }) {
+  const { looks } = scene.saved.things;
   return html`<div class="table-side">
-    ${drawTurn(session, table, looks)}
-    <div class="dice-tray" data-due=${session.diceDue}>
-      ${drawDice({ dice: table.dice, faces: table.last_roll, rolling: session.rolling, t })}
+    ${slip}
+    <div class="dice-tray" data-due=${scene.diceDue}>
+      ${drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling, t })}
     </div>
-    <div class="controls">${drawControls(session, table, hands)}</div>
+    <div class="controls">${controls}</div>
     <ol class="scores" aria-label=${t("scores-heading")}>
       ${table.seats.map(
         (seat, number) =>
-          html`<li class="score seat-${looks[number].colour}" aria-current=${number === session.turn && !table.result ? "true" : nothing}>
+          html`<li class="score seat-${looks[number].colour}" aria-current=${number === scene.turn && !table.result ? "true" : nothing}>
             ${seatName(seat.name, looks[number])}
             <span class="score-points">${t("score-sum", { points: table.scores[number] })}</span>
           </li>`,
@@ -32,11 +31,12 @@ export function drawSide(session, table, hands) {
 }
 
 /**
+ * Whose turn it is and what to do now.
  * @param {import("../session.js").Session} session
  * @param {Table} table
- * @param {SeatLook[]} looks
  */
-function drawTurn(session, table, looks) {
+export function drawTurn(session, table) {
+  const { looks } = session.saved.things;
   const seat = table.result ? (table.result.winners[0] ?? session.turn) : session.turn;
   const who = table.result ? winnerNames(table) : table.seats[seat].name;
   return html`<section class="turn seat-${looks[seat].colour}" aria-label=${t("turn-heading")} data-turn=${seat}>
@@ -46,11 +46,13 @@ function drawTurn(session, table, looks) {
 }
 
 /**
+ * What can be done now.
  * @param {import("../session.js").Session} session
  * @param {Table} table
- * @param {Parameters<typeof drawSide>[2]} hands
+ * @param {{ roll: () => void, undo: () => void, redo: () => void, confirm: () => void, cancel: () => void,
+ *   pick: (text: string) => void, showResult: (result: boolean) => void }} hands what the controls do
  */
-function drawControls(session, table, hands) {
+export function drawControls(session, table, hands) {
   const complete = session.picks.length > 0 && session.choices.move !== null;
   const canPass = !session.rolling && session.choices.next.includes("pass");
   const pass = html`<span class="pass" data-seat=${session.turn}>

@@ -5,14 +5,15 @@ import { announce } from "../announce.js";
 import { BOARDS } from "../boards/index.js";
 import { hold, whileBusy } from "../busy.js";
 import { pack } from "../links.js";
-import { keepMatch, makeMatch } from "../make.js";
+import { makeMatch } from "../make.js";
 import { rove } from "../parts/board_keys.js";
 import { ask } from "../parts/dialog.js";
 import { rollDice } from "../parts/dice.js";
 import { drawLog } from "../parts/log.js";
 import { drawRefusal, placeRefusal } from "../parts/refusal.js";
-import { drawSide } from "../parts/side.js";
+import { drawControls, drawSide, drawTurn } from "../parts/side.js";
 import { startUp } from "../parts/start_up.js";
+import { drawBoard } from "../parts/table_board.js";
 import { topBar } from "../parts/top_bar.js";
 import { prefersLessMotion } from "../preferences.js";
 import { Problem } from "../problems.js";
@@ -20,6 +21,7 @@ import { Session } from "../session.js";
 import { accepts, quiet, rest } from "../taps.js";
 import { sentence, t } from "../text.js";
 import { entryWords, promptWords } from "../words.js";
+import { settleConflict } from "./conflict.js";
 import { drawResult } from "./result.js";
 import { tableKey } from "./table_keys.js";
 
@@ -77,7 +79,10 @@ export class TableScreen {
   #redraw() {
     if (this.page.screen !== this) return;
     this.page.draw();
-    if (this.session?.newer && !this.#asking) this.#settleConflict();
+    if (this.session?.newer && !this.#asking) {
+      this.#asking = true;
+      settleConflict(this.page, this.session).finally(() => (this.#asking = false));
+    }
   }
 
   async #showRoll() {
@@ -97,25 +102,6 @@ export class TableScreen {
     const { table, turn } = this.session ?? {};
     if (!table || turn === undefined || table.result) return "";
     return t("announce-turn", { name: table.seats[turn].name, prompt: promptWords(table, turn) });
-  }
-
-  async #settleConflict() {
-    this.#asking = true;
-    const answer = await ask({
-      heading: t("conflict-heading"),
-      text: t("conflict-about"),
-      choices: [
-        { act: "take-newer", label: t("conflict-take") },
-        { act: "keep-copy", label: t("conflict-copy") },
-      ],
-    });
-    const { session } = this;
-    if (session?.table && this.page.screen === this) {
-      const { table, saved } = session;
-      const settle = () => (answer === "keep-copy" ? keepMatch(this.page, table, saved.things) : session.takeNewer());
-      await (answer === null ? undefined : whileBusy(settle).catch((error) => this.page.tell(error)));
-    }
-    this.#asking = false;
   }
 
   /**
@@ -255,7 +241,8 @@ export class TableScreen {
       <button type="button" class="button button-quiet" data-act="new" @click=${this.fresh}>${t("new-short")}</button>`;
     return html`${topBar(this.title, controls)}
       <main class="table" data-game=${table.game} data-drawer=${this.drawer ? "open" : "closed"} data-match=${this.id}>
-        ${this.#drawBoard(session, table)} ${drawSide(session, table, this)}
+        ${drawBoard(session, table, this)}
+        ${drawSide(session, table, { slip: drawTurn(session, table), controls: drawControls(session, table, this) })}
         <aside class="drawer" id="drawer" aria-label=${t("log-heading")}>
           ${drawLog(session, table)}
           <div class="drawer-controls">
@@ -265,31 +252,6 @@ export class TableScreen {
         </aside>
         ${drawRefusal(session)}
       </main>`;
-  }
-
-  /**
-   * @param {Session} session
-   * @param {Table} table
-   */
-  #drawBoard(session, table) {
-    const { looks } = session.saved.things;
-    const board = BOARDS[table.game].draw({
-      view: table.view,
-      next: new Set(session.rolling ? [] : session.choices.next),
-      picks: session.picks,
-      so_far: session.choices.so_far,
-      complete: session.picks.length > 0 && session.choices.move !== null,
-      rolling: session.rolling,
-      seat: session.seat,
-      shown: session.shown,
-      seats: table.seats.map(({ name }, seat) => ({ name, ...looks[seat] })),
-      latest: table.latest?.events ?? [],
-      t,
-      by: table.latest?.actor ?? null,
-      pick: this.pick,
-      look: this.look,
-    });
-    return html`<div class="table-board seat-${looks[session.shown].colour}" data-seat=${session.shown}>${board}</div>`;
   }
 
   drawn() {
