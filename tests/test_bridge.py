@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rollbook import GAMES, bridge
+from rollbook import GAMES, bots, bridge
 from rollbook.game import all_refusals
 
 
@@ -124,3 +124,38 @@ def test_english_refusals_become_fluent_messages() -> None:
     messages = bridge.english_messages()
     assert "refused-roll_it-taken = Cell { $cell } already holds a chip.\n" in messages
     assert len(messages.splitlines()) == len(all_refusals(GAMES))
+
+
+def thought_over(**arguments: Any) -> Any:
+    while not (answer := ok(**arguments))["done"]:
+        pass
+    return answer
+
+
+def test_a_bot_thinks_in_slices_and_whatever_else_is_asked_comes_in_between() -> None:
+    ok("new", game="knockout", seats=["Anna", "bot hard"], options={}, seed=3)
+    while ok("table")["to_act"] == ["dice"]:
+        ok("roll")
+    table = ok("table")
+    seat = table["to_act"][0]
+    assert ok("think", seat=seat, level="hard") == {"done": False, "move": None}
+    assert ok("choices", seat=seat, picks=[])["next"]
+    move = thought_over(method="think", seat=seat, level="hard")["move"]
+    assert ok("think", seat=seat, level="hard")["move"] == move
+    state = bridge._desk.match.state
+    assert move == state.move_text(bots.choose(state, seat, "hard", 3, table["actions"]))
+    assert ok("play", seat=seat, move=move)["actions"] == table["actions"] + 1
+    assert ask("think", seat=seat, level="hard")["refusal"]["id"] == "dice_first"
+
+
+def test_a_search_is_dropped_when_the_position_changes() -> None:
+    ok("new", game="knockout", seats=2, options={}, seed=3)
+    while ok("table")["to_act"] == ["dice"]:
+        ok("roll")
+    seat = ok("table")["to_act"][0]
+    ok("think", seat=seat, level="hard")
+    (search,) = bridge._desk._slices._searches.values()
+    ok("undo")
+    ok("roll", faces="1 2 3")
+    ok("think", seat=seat, level="easy")
+    assert search not in bridge._desk._slices._searches.values()

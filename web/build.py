@@ -62,7 +62,13 @@ def build(out: Path = ROOT / "dist", *, node: str = "node", cache: Path = ROOT /
 
 def pack_python(node: str, cache: Path) -> tuple[bytes, dict[str, Any]]:
     """The zip of bytecode, and what web/rehearsal.py answers; both are made anew only when their sources change."""
-    sources = [*_files_below(PACKAGE, ".py"), WEB / "rehearsal.py", WEB / "pack_python.py", WEB / "pack_python.mjs"]
+    sources = [
+        *_files_below(PACKAGE, ".py"),
+        *_files_below(PACKAGE, ".bin"),
+        WEB / "rehearsal.py",
+        WEB / "pack_python.py",
+        WEB / "pack_python.mjs",
+    ]
     named = {file.relative_to(ROOT).as_posix(): file.read_bytes() for file in sources}
     named["pyodide"] = (PYODIDE / "package.json").read_bytes()
     folder = cache / f"python-{_hash(*_names_and_bytes(sorted(named.items())))}"

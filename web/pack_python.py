@@ -1,7 +1,8 @@
 """Runs inside Pyodide, at build time: makes the one zip of bytecode that the site ships.
 
 The zip holds what the rehearsal imported from the standard library, Pyodide's own modules and the package, as
-`name.pyc` with no `.py` beside it. Pyodide compiles it itself, because bytecode belongs to one version of Python.
+`name.pyc` with no `.py` beside it, and the package's data files as they are. Pyodide compiles it itself, because
+bytecode belongs to one version of Python.
 """
 
 import sys
@@ -34,6 +35,9 @@ def pack(package_folder: str, zip_path: str) -> None:
         for path, source in sorted(sources):
             entry = ZipInfo(path + "c", FIRST_DATE)
             packed.writestr(entry, _bytecode(path, source), ZIP_DEFLATED, 9)
+        for data in sorted(Path(package_folder, "rollbook").rglob("*.bin")):
+            entry = ZipInfo(data.relative_to(package_folder).as_posix(), FIRST_DATE)
+            packed.writestr(entry, data.read_bytes(), ZIP_DEFLATED, 9)
 
 
 def _standard_sources(paths: set[str]) -> Iterator[tuple[str, bytes]]:

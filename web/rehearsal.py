@@ -11,6 +11,8 @@ from typing import Any
 from rollbook import bridge
 
 LONGEST_MATCH = 5000  # actions; a random match that is longer does not end
+BOTS_MOVES = 6  # so many moves of each match are chosen by bots, of each level in turn
+LEVELS = ("easy", "medium", "hard")
 
 
 def rehearse() -> str:
@@ -35,7 +37,7 @@ def _ask(method: str, **arguments: Any) -> dict[str, Any]:
 
 def _play_to_the_end(game: str, seats: int, seed: int) -> int:
     table = _ask("new", game=game, seats=seats, options={}, seed=seed)["ok"]
-    chosen = seed
+    chosen, bots_moves = seed, 0
     while table["to_act"]:
         if table["actions"] > LONGEST_MATCH:
             raise RuntimeError(f"{game} with {seats} seats does not end.")
@@ -47,13 +49,25 @@ def _play_to_the_end(game: str, seats: int, seed: int) -> int:
             moves = _ask("legal", seat=seat)["ok"]["moves"]
             _ask("choices", seat=seat, picks=[])
             chosen = chosen * 16807 % 2147483647
-            table = _ask("play", seat=seat, move=moves[chosen % len(moves)])["ok"]
+            move = moves[chosen % len(moves)]
+            if len(moves) > 1 and bots_moves < BOTS_MOVES:
+                move = _thought_over(seat, LEVELS[bots_moves % len(LEVELS)])
+                bots_moves += 1
+            table = _ask("play", seat=seat, move=move)["ok"]
     actions: int = table["actions"]
     if not table["result"] or _ask("open", record=table["record"])["ok"]["record"] != table["record"]:
         raise RuntimeError(f"{game} with {seats} seats: no result, or its record reads differently the second time.")
     _ask("log")
     _ask("undo")
     return actions
+
+
+def _thought_over(seat: int, level: str) -> str:
+    answer = _ask("think", seat=seat, level=level)["ok"]
+    while not answer["done"]:
+        answer = _ask("think", seat=seat, level=level)["ok"]
+    move: str = answer["move"]
+    return move
 
 
 def _refuse(method: str, **arguments: Any) -> None:

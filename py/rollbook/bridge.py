@@ -13,6 +13,7 @@ from rollbook.game import DICE, PASS, Game, Message, Options, ScoreLine, State, 
 from rollbook.games import GAMES
 from rollbook.match import Match
 from rollbook.refusals import IllegalMove, RecordError, Refusal
+from rollbook.slices import Search, Slices
 
 Json = dict[str, Any]
 
@@ -22,6 +23,7 @@ class Desk:
 
     def __init__(self) -> None:
         self._match: Match | None = None
+        self._slices = Slices()
 
     @property
     def match(self) -> Match:
@@ -107,6 +109,24 @@ class Desk:
         except IllegalMove as refusal:
             return refusal
         return self.match.state.why_not_picks(seat, picks)
+
+    def think(self, seat: int, level: str) -> Json:
+        """Think about the move of a bot for a few milliseconds: `done`, and the `move` once it is found.
+
+        To be asked again until it is done. Whatever else is asked comes in between; another position drops the search.
+        """
+        from rollbook import bots  # noqa: PLC0415 - most matches need no bots, and the page starts sooner without
+
+        match = self.match
+        match.state.check_actor(seat)
+        state, seed, actions = match.state, match.seed, len(match.history)
+
+        def search() -> Search:
+            move = yield from bots.think(state, seat, level, seed, actions)
+            return state.move_text(move)
+
+        done, move = self._slices.further(state, ("think", seat, level), search)
+        return {"done": done, "move": move}
 
     def legal(self, seat: int, most: int = 1000) -> Json:
         """How many legal moves a seat has (`count`) and the first `most` of them."""

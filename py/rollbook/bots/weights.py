@@ -6,7 +6,7 @@ whole numbers, the lowest byte first, to be multiplied by the row's step.
 
 import json
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
+from pkgutil import get_data
 
 
 def packed(rows: Mapping[str, Sequence[float]], width: int = 1) -> bytes:
@@ -36,4 +36,6 @@ def unpacked(file: bytes) -> dict[str, list[float]]:
 
 def learnt(name: str) -> dict[str, list[float]]:
     """The rows in the file `weights/NAME.bin` beside this module, wherever the package lies (a zip too)."""
-    return unpacked(files("rollbook.bots").joinpath("weights", f"{name}.bin").read_bytes())
+    file = get_data("rollbook.bots", f"weights/{name}.bin")
+    assert file is not None
+    return unpacked(file)

@@ -1,0 +1,40 @@
+"""Searches that go on for a slice of time whenever somebody asks, so that whatever else is asked comes in between."""
+
+from collections.abc import Callable, Generator, Hashable
+from time import perf_counter
+from typing import Any, Final
+
+SLICE: Final = 0.008
+"""Seconds after which a slice ends at the search's next pause; pauses are a few milliseconds apart."""
+
+Search = Generator[None, None, Any]
+
+
+class Slices:
+    """What is being thought over, and what was found, about one position at a time."""
+
+    def __init__(self) -> None:
+        self._position: object = None
+        self._searches: dict[Hashable, Search] = {}
+        self._found: dict[Hashable, Any] = {}
+
+    def further(self, position: object, question: Hashable, begin: Callable[[], Search]) -> tuple[bool, Any]:
+        """Think on about a question for a slice: whether that brought the answer, and the answer.
+
+        `begin` makes the search when the question is asked for the first time. Another position drops all searches.
+        """
+        if position is not self._position:
+            self._position = position
+            self._searches.clear()
+            self._found.clear()
+        ends = perf_counter() + SLICE
+        if question not in self._found:
+            if question not in self._searches:
+                self._searches[question] = begin()
+            search = self._searches[question]
+            try:
+                while perf_counter() < ends:
+                    next(search)
+            except StopIteration as end:
+                self._found[question] = end.value
+        return question in self._found, self._found.get(question)
