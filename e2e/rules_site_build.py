@@ -28,6 +28,7 @@ PYTEST = (
 )
 BUILD_TOOLS = ("hatchling==1.27.0", "pathspec==1.1.1", "trove-classifiers==2026.9.21.13", "pluggy==1.7.0", INSTALLER[1])
 NOT_IN_THE_BROWSER = {
+    "command": "the command line stays outside the browser",
     "adapters": "their libraries have no wheels for it",
     "test_adapters.py": "the same",
     "faults": "they are about the tests, not about the rules, and would take long",

@@ -1,0 +1,39 @@
+"""What `python -m rollbook` understands, and how it ends."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from rollbook.command import Stop, arena, table
+
+INTERRUPTED = 130
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line: each command's module adds itself."""
+    top = argparse.ArgumentParser(prog="python -m rollbook", description="Rollbook without its page.")
+    commands = top.add_subparsers(dest="command", metavar="command", required=True)
+    for command in (arena, table):
+        command.add_to(commands)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command. Answers its exit code: 0, 2 for what cannot be done (with one sentence), 130 after Ctrl-C."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    given = parser().parse_args(arguments)
+    try:
+        code: int = given.run(given)
+        sys.stdout.flush()
+    except Stop as stop:
+        print(stop, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has enough (`| head`); what Python still flushes at its end has nowhere to go.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code

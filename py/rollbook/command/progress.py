@@ -1,0 +1,36 @@
+"""How far a long computation is: a bar on a terminal, a line every tenth of the way elsewhere."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+LINES = 10
+
+
+@contextmanager
+def progress(what: str, done: int, total: int) -> Iterator[Callable[[], None]]:
+    """Show how much of `total` is done; what it yields is called for each one more. Writes to the standard error."""
+    try:
+        from rich.console import Console  # noqa: PLC0415 - an extra
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+    except ImportError:
+        yield _lines(what, done, total)
+        return
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield _lines(what, done, total)
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console) as bar:
+        task = bar.add_task(what, completed=done, total=total)
+        yield lambda: bar.advance(task)
+
+
+def _lines(what: str, done: int, total: int) -> Callable[[], None]:
+    def one_more() -> None:
+        nonlocal done
+        done += 1
+        if done * LINES // total > (done - 1) * LINES // total:
+            print(f"{what}: {done} of {total}", file=sys.stderr, flush=True)
+
+    return one_more
