@@ -4,14 +4,11 @@ import base64
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
-from time import monotonic
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
 AXE: Final = (Path(__file__).parent.parent / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
-
-DOUBLE_TAP: Final = 450  # milliseconds; two taps on the same place within this are one
 
 
 class Screen:
@@ -121,9 +118,6 @@ class SetUp(Screen):
 class Table(Screen):
     """A match being played."""
 
-    _latest = ""
-    _latest_at = 0.0
-
     def open(self, url: str, wish: str) -> "Table":
         """Make a match by address: `wish` is what follows #/play?."""
         self.page.goto(f"{url}#/play?{wish}")
@@ -135,7 +129,7 @@ class Table(Screen):
         """Leave out the pauses in which people look or pass the device on, until the page is loaded again."""
         self.page.evaluate("""() => {
           const wait = window.setTimeout;
-          window.setTimeout = (then, time) => wait(then, time >= 400 && time < 5000 ? 0 : time);
+          window.setTimeout = (then, time) => wait(then, time >= 300 && time < 5000 ? 0 : time);
         }""")
         return self
 
@@ -170,21 +164,11 @@ class Table(Screen):
         return self.page.locator(f'[data-seat] [data-pick="{pick}"]:visible')
 
     def roll(self) -> None:
-        self._pause("roll")
         self.do("roll")
 
     def tap(self, pick: str) -> None:
-        self._pause(pick)
         self.touch(self.place(pick).first)
         self.wait_idle()
-
-    def _pause(self, place: str) -> None:
-        """Wait as people do before they mean the same place again; the main controls share theirs."""
-        place = "main control" if place in ("roll", "pass", "confirm") else place
-        since = (monotonic() - self._latest_at) * 1000
-        if place == self._latest and since < DOUBLE_TAP:
-            self.page.wait_for_timeout(DOUBLE_TAP - since)
-        self._latest, self._latest_at = place, monotonic()
 
     @property
     def shown(self) -> int:
@@ -196,7 +180,6 @@ class Table(Screen):
         for pick in picks:
             self.tap(pick)
         if len(picks) > 1 or self.act("confirm").count():
-            self._pause("confirm")
             self.do("confirm")
 
     # through window.rollbook

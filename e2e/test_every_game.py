@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.layout import SIZES, faults
-from e2e.pages import DOUBLE_TAP, Shelf, Table, expect_accessible
+from e2e.pages import Shelf, Table, expect_accessible
 from e2e.sites import WatchedSite
 from e2e.test_layout import LONGEST_NAMES
 from rollbook import GAMES, Match
@@ -32,8 +32,6 @@ def test_it_is_played_by_touch(game: str, page: Page, site: WatchedSite) -> None
         if match.to_act[0] == "dice":
             match.roll()
             table.roll()
-            if match.to_act == ("dice",):
-                page.wait_for_timeout(DOUBLE_TAP)  # in a roll-off one roll follows the other
         else:
             seat = table.shown
             move = match.legal(seat).sample(rng)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, TABLET, UPRIGHT, OpenContext
 from e2e.layout import faults
-from e2e.pages import DOUBLE_TAP, ResultScreen, Table, expect_accessible
+from e2e.pages import ResultScreen, Table, expect_accessible
 from e2e.sites import WatchedSite
 from e2e.test_match import check_score_cards
 from rollbook import Match
@@ -55,15 +55,13 @@ def some_move(match: Match, seat: int, rng: Random) -> str:
 
 @pytest.mark.parametrize(("level", "seed", "ending"), [("place", 49, "captures"), ("sum3", 2, "no_move")])
 def test_two_people_play_to_the_end_by_touch(level: str, seed: int, ending: str, page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, wish(level, seed=seed))
+    table = Table(page).open(site.url, wish(level, seed=seed)).hurry()
     match, rng = Match("knockout", NAMES[:2], {"level": level}, seed), Random(seed)
     while match.to_act:
         assert table.to_act() == str(match.state.turn)
         if match.to_act == (DICE,):
             match.roll()
             table.roll()
-            if match.to_act == (DICE,):
-                page.wait_for_timeout(DOUBLE_TAP)  # in the roll-off one roll follows the other
         else:
             seat = int(match.to_act[0])
             move = some_move(match, seat, rng)
@@ -88,7 +86,6 @@ def test_a_tap_on_either_hole_counts_and_the_sum_grows(page: Page, site: Watched
         table.touch(table.place(number).locator(".hole").nth(hole))
         table.wait_idle()
     assert middle(table) == "3 + 6 + 6 = 15 4 + 11 = 15 Complete ✓"
-    page.wait_for_timeout(DOUBLE_TAP)
     table.tap("11")  # a second tap takes the marble back
     assert middle(table) == "3 + 6 + 6 = 15 4 = 4 11 missing"
     table.tap("4")
@@ -136,7 +133,6 @@ def test_a_doubles_capture_begun_shows_both_holes(page: Page, site: WatchedSite)
     four = table.place("4")
     expect(four.locator(".marble-new")).to_have_count(1)
     expect(four.locator(".hole-target")).to_have_count(1)
-    page.wait_for_timeout(DOUBLE_TAP)
     table.tap("4")
     expect(four.locator(".marble-new")).to_have_count(2)
     assert middle(table) == "4 + 4 + 6 = 14 4 + 4 = 8 6 missing"

@@ -155,7 +155,6 @@ def test_some_turns_are_played_by_keyboard_alone(open_context: OpenContext, site
         table.wait_idle()
         match.play(seat, target)
         assert table.actions() == list(match.actions)
-        page.wait_for_timeout(400)
     page.keyboard.press("u")
     table.wait_idle()
     assert table.actions() == list(match.actions)[:-1]

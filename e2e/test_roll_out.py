@@ -6,7 +6,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.layout import faults
-from e2e.pages import DOUBLE_TAP, ResultScreen, Shelf, Table, expect_accessible
+from e2e.pages import ResultScreen, Shelf, Table, expect_accessible
 from e2e.sites import ROOT, WatchedSite
 from e2e.test_layout import LONGEST_NAMES
 from e2e.test_match import check_score_cards
@@ -40,7 +40,7 @@ def some_move(match: Match, rng: Random) -> str:
 
 
 def test_two_people_play_to_the_end_by_touch_and_reload_in_the_middle(page: Page, site: WatchedSite) -> None:
-    table = Shelf(page).open(site.url).set_up("roll_out").name(0, "Anna").name(1, "Ben").seed("4").start()
+    table = Shelf(page).open(site.url).set_up("roll_out").name(0, "Anna").name(1, "Ben").seed("4").start().hurry()
     match, rng = Match("roll_out", ["Anna", "Ben"], seed=4), Random(4)
     reloaded = False
     while match.to_act:
@@ -49,9 +49,7 @@ def test_two_people_play_to_the_end_by_touch_and_reload_in_the_middle(page: Page
             table.roll()
             match.roll()
             following = match.to_act[0]
-            if following == "dice":
-                page.wait_for_timeout(DOUBLE_TAP)  # in the roll-off one roll follows the other
-            elif list(match.legal(following)) == ["pass"]:
+            if following != "dice" and list(match.legal(following)) == ["pass"]:
                 match.play(following, "pass")  # the page does so by itself
         else:
             assert table.to_act() == str(actor)
@@ -62,7 +60,7 @@ def test_two_people_play_to_the_end_by_touch_and_reload_in_the_middle(page: Page
         if len(match.actions) > 30 and not reloaded:
             page.reload()
             expect(table.board).to_be_visible(timeout=20_000)
-            table.wait_idle()
+            table.hurry().wait_idle()
             reloaded = True
     assert reloaded
     result = ResultScreen(page).wait()
@@ -102,7 +100,6 @@ def test_each_checker_offers_what_it_can_do(page: Page, site: WatchedSite) -> No
     table.tap("c4")
     assert picks_of(open_checkers) == ["f3", "c3"]
     expect(table.place("c4")).to_have_attribute("aria-pressed", "true")
-    page.wait_for_timeout(DOUBLE_TAP)
     table.tap("c4")
     assert picks_of(open_checkers) == ["f3", "f4", "f7", "c3", "c4", "c7"]
     for pick in ("f3", "f4"):
@@ -117,7 +114,6 @@ def test_each_checker_offers_what_it_can_do(page: Page, site: WatchedSite) -> No
     assert picks_of(open_checkers) == ["u3", "c6", "f3", "f6"]
     table.tap("u3")
     expect(three).to_have_accessible_name("3 of Ben: can go to the centre")
-    page.wait_for_timeout(DOUBLE_TAP)
     table.tap("c3")
     table.do("confirm")
     assert table.actions()[-1] == "1 u3 c3"

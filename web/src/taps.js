@@ -1,20 +1,34 @@
 /** Guards against the second half of a double tap, which would act twice or act on what has just come under the finger. */
 import { hold } from "./busy.js";
 
-/** Milliseconds and pixels within which two taps are one double tap. */
-const DOUBLE_TAP = 400;
+/** Milliseconds and pixels within which two taps are one double tap, a little more generous than most devices are. */
+const DOUBLE_TAP = 350;
 const SAME_PLACE = 24;
 
-/** @typedef {{ x: number, y: number }} Place */
+/** @typedef {{ x: number, y: number, mouse: boolean }} Place */
 
-/** @type {Place | null} where the finger is; null where a key was used */
+/** @type {Place | null} where the finger or the mouse is; null where a key was used, or what a screen reader taps */
 let place = null;
-/** @type {{ key: string, at: number, place: Place | null }} */
-let latest = { key: "", at: -DOUBLE_TAP, place: null };
-let quietUntil = 0;
+/** How many clicks of the mouse this one is, in the device's own counting. */
+let clicks = 1;
+/** Whether a key is held down, which presses it again and again. */
+let held = false;
+/** @type {{ key: string, place: Place | null, resting: (() => void)[] } | null} until no double tap can come of it */
+let latest = null;
+let quiets = 0;
 
-window.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (place = { x, y }), { capture: true });
-window.addEventListener("keydown", () => (place = null), { capture: true });
+const capture = { capture: true };
+const pointed = (/** @type {PointerEvent} */ { clientX: x, clientY: y, pointerType }) => {
+  place = { x, y, mouse: pointerType === "mouse" };
+  held = false;
+};
+const pressed = (/** @type {KeyboardEvent} */ { repeat }) => {
+  place = null;
+  held = repeat;
+};
+window.addEventListener("pointerdown", pointed, capture);
+window.addEventListener("keydown", pressed, capture);
+window.addEventListener("click", ({ detail }) => (clicks = detail), capture);
 
 /**
  * Whether a tap on the thing called `key` counts.
@@ -22,25 +36,47 @@ window.addEventListener("keydown", () => (place = null), { capture: true });
  * @returns {boolean}
  */
 export function accepts(key) {
-  const now = performance.now();
-  const soon = now - latest.at < DOUBLE_TAP;
-  if (now < quietUntil || (soon && (key === latest.key || samePlace()))) return false;
-  latest = { key, at: now, place };
+  if (quiets > 0 || held || (latest && doubled(latest.place) && (key === latest.key || near(latest.place)))) return false;
+  const tap = { key, place, resting: /** @type {(() => void)[]} */ ([]) };
+  latest = tap;
+  setTimeout(() => {
+    if (latest === tap) latest = null;
+    for (const release of tap.resting) release();
+  }, DOUBLE_TAP);
   return true;
 }
 
-function samePlace() {
-  if (!place || !latest.place) return false;
-  return Math.hypot(place.x - latest.place.x, place.y - latest.place.y) < SAME_PLACE;
+/**
+ * Whether this tap and an earlier one are made so that they can be one double tap. Keys have none, and clicks of the
+ * mouse are counted by the device, which knows better than the time between them.
+ * @param {Place | null} earlier
+ */
+function doubled(earlier) {
+  return place !== null && earlier !== null && (!place.mouse || clicks > 1);
 }
 
-/** Holds the page until the same place may be tapped again. */
+/** @param {Place | null} earlier */
+function near(earlier) {
+  return place !== null && earlier !== null && Math.hypot(place.x - earlier.x, place.y - earlier.y) < SAME_PLACE;
+}
+
+/** What lies now where a finger tapped a moment ago, so that a tap on it would not count yet. */
+export function underFinger() {
+  const finger = latest?.place;
+  return finger && !finger.mouse ? document.elementFromPoint(finger.x, finger.y) : null;
+}
+
+/** Holds the page until what lies under the finger may be tapped. */
 export function rest() {
-  setTimeout(hold(), DOUBLE_TAP);
+  latest?.resting.push(hold());
 }
 
 /** Lets no tap count for a moment: what lay under the finger has gone. */
 export function quiet() {
-  quietUntil = performance.now() + DOUBLE_TAP;
-  rest();
+  const release = hold();
+  quiets += 1;
+  setTimeout(() => {
+    quiets -= 1;
+    release();
+  }, DOUBLE_TAP);
 }

@@ -18,15 +18,12 @@ import { topBar } from "../parts/top_bar.js";
 import { prefersLessMotion } from "../preferences.js";
 import { Problem } from "../problems.js";
 import { Session } from "../session.js";
-import { accepts, quiet, rest } from "../taps.js";
+import { accepts, quiet, rest, underFinger } from "../taps.js";
 import { sentence, t } from "../text.js";
 import { entryWords, promptWords } from "../words.js";
 import { settleConflict } from "./conflict.js";
 import { drawResult } from "./result.js";
 import { tableKey } from "./table_keys.js";
-
-/** What leaves another control, or the same one anew, where it was tapped. */
-const RESTING = new Set(["confirm", "cancel", "pick pass", "redo", "undo"]);
 
 export class TableScreen {
   /** @type {Session | undefined} */
@@ -35,8 +32,6 @@ export class TableScreen {
   drawer = false;
   result = false;
   #asking = false;
-  /** @type {number | null} the seat whose sheet was drawn last, where each has its own */
-  #shown = null;
 
   /**
    * @param {import("../page.js").Page} page
@@ -106,14 +101,12 @@ export class TableScreen {
 
   /**
    * Carries out what a tap or a key asks for, unless something is going on or it was the second half of a double tap.
-   * Where it puts another control under the finger, the page rests until that one may be tapped.
    * @param {string} key what was tapped
    * @param {(session: Session) => Promise<unknown>} work
    */
   #do(key, work) {
     const { session } = this;
     if (!session?.table || session.acting || session.newer || !accepts(key)) return;
-    if (RESTING.has(key)) rest();
     this.#carryOut(session, work);
   }
 
@@ -127,9 +120,20 @@ export class TableScreen {
     work(session)
       .catch((error) => this.page.tell(error))
       .finally(() => {
-        if (session.passForced) rest();
+        if (this.#usable(session, underFinger())) rest();
         release();
       });
+  }
+
+  /**
+   * Whether a tap would do something there.
+   * @param {Session} session
+   * @param {Element | null} element
+   */
+  #usable({ choices, picks }, element) {
+    const pick = element?.closest("[data-pick]")?.getAttribute("data-pick");
+    if (pick) return choices.next.includes(pick) || picks.includes(pick);
+    return element?.closest("button, a")?.matches(':not([aria-disabled="true"])') ?? false;
   }
 
   roll = () => this.#do("roll", (session) => session.roll(undefined, { seen: true }));
@@ -258,10 +262,5 @@ export class TableScreen {
     const board = document.querySelector(".table-board");
     if (board) rove(board);
     placeRefusal();
-    const { session } = this;
-    const shown = session?.table && BOARDS[session.table.game].sheets ? session.shown : null;
-    // Another seat's sheet has come under the finger.
-    if (this.#shown !== null && shown !== this.#shown) rest();
-    this.#shown = shown;
   }
 }

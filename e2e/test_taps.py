@@ -1,0 +1,50 @@
+"""What `data-busy` promises about the next tap, and what a double tap does."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.pages import Table
+from e2e.sites import WatchedSite
+
+Tap = Callable[[Locator], None]
+
+
+@pytest.mark.parametrize("tap", [Locator.tap, Locator.click], ids=["by touch", "by mouse"])
+def test_busy_is_false_only_where_the_same_place_can_be_tapped_again(tap: Tap, page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=knockout&seats=2&seed=2&auto=off&option.level=face3")
+    for rolls in (1, 2):  # in the roll-off one roll follows the other
+        tap(table.act("roll"))
+        table.wait_idle()
+        assert len(table.actions()) == rolls
+    table.ask("roll", "4 4 6")
+    four = table.place("4")
+    for marbles in (1, 2):
+        tap(four)
+        table.wait_idle()
+        expect(four.locator(".marble-new")).to_have_count(marbles)
+    tap(four)  # one is put back
+    table.wait_idle()
+    expect(four.locator(".marble-new")).to_have_count(1)
+
+
+def test_keys_pressed_one_after_the_other_all_count_but_a_held_one_counts_once(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=knockout&seats=4&seed=2&auto=off")
+    for rolls in (1, 2):
+        page.keyboard.press("r")
+        table.wait_idle()
+        assert len(table.actions()) == rolls
+    page.keyboard.down("r")
+    table.wait_idle()
+    page.keyboard.down("r")  # as a held key does by itself
+    page.keyboard.up("r")
+    table.wait_idle()
+    assert len(table.actions()) == 3
+
+
+def test_a_double_click_rolls_once(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
+    table.act("roll").dblclick()
+    table.wait_idle()
+    assert len(table.actions()) == 1
