@@ -58,7 +58,7 @@ if (command === "pack") {
   writeFileSync(join(out, "rehearsal.json"), outcome);
 } else if (command === "check") {
   const [pyodide, zip] = paths;
-  console.log(rehearse(await boot(pyodide, { stdLibURL: zip })));
+  console.log(rehearse(await boot(pyodide, { stdLibURL: zip, args: ["-S"] })));
 } else {
   throw new Error(`There is no command “${command}”.`);
 }

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
 STANDARD_LIBRARY = Path(f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip")
+# shutil and zipfile, which Pyodide imports at its start, do without these; nobody opens such archives here.
+LEFT_OUT = ("bz2.py", "lzma.py", "compression/")
 # The earliest a zip can hold, and the same for all: equal content gives equal bytes.
 FIRST_DATE = (1980, 1, 1, 0, 0, 0)
 
@@ -45,7 +47,8 @@ def _standard_sources(paths: set[str]) -> Iterator[tuple[str, bytes]]:
 
     with ZipFile(STANDARD_LIBRARY) as library:
         for path in paths:
-            yield path, library.read(path)
+            if not path.startswith(LEFT_OUT):
+                yield path, library.read(path)
 
 
 def _bytecode(path: str, source: bytes) -> bytes:

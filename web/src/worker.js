@@ -1,6 +1,7 @@
 /** The module worker that holds Python. Only JSON text crosses its border. */
 import { expose } from "comlink";
 import { info } from "pyodide/pyodide-lock.json";
+import { compileEarly } from "./early_wasm.js";
 
 /** @type {((request: string) => string) | undefined} */
 let answer;
@@ -13,12 +14,21 @@ const desk = {
    */
   async boot(addresses, enter) {
     enter("python");
-    const { loadPyodide } = await import(`${addresses.pyodide}pyodide.mjs`);
-    const python = await loadPyodide({
+    const wasm = compileEarly(`${addresses.pyodide}pyodide.asm.wasm`);
+    const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
+      import(`${addresses.pyodide}pyodide.mjs`),
+      import(`${addresses.pyodide}pyodide.asm.mjs`),
+    ]);
+    const loading = loadPyodide({
       indexURL: addresses.pyodide,
       stdLibURL: addresses.python,
       lockFileContents: { info, packages: {} },
+      createPyodideModule,
+      // No folder of installed packages is looked for: there is none.
+      args: ["-S"],
     });
+    const python = await Promise.race([loading, wasm.failed]);
+    wasm.done();
     enter("rules");
     answer = python.pyimport("rollbook.bridge").call;
   },

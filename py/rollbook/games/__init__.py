@@ -1,11 +1,38 @@
-"""The shelf: every game there is. A new game adds its module and one line here."""
+"""The shelf: every game there is. A new game adds its module and its id here."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, MutableMapping
+from importlib import import_module
 from typing import Final
 
 from rollbook.game import Game
-from rollbook.games import knaster, knockout, lowdown, roll_it, roll_out
 
-GAMES: Final[Mapping[str, Game]] = {
-    game.id: game for game in (knockout.GAME, knaster.GAME, roll_it.GAME, lowdown.GAME, roll_out.GAME)
-}
+
+class Shelf(MutableMapping[str, Game]):
+    """Games by their ids, in the order of the shelf.
+
+    A game's module is imported when it is first asked for: a page that starts with one game waits for no other.
+    """
+
+    def __init__(self, *ids: str) -> None:
+        self._games: dict[str, Game | None] = dict.fromkeys(ids)
+
+    def __getitem__(self, id: str) -> Game:
+        game = self._games[id]
+        if game is None:
+            game = self._games[id] = import_module(f"{__name__}.{id}").GAME
+        return game
+
+    def __setitem__(self, id: str, game: Game) -> None:
+        self._games[id] = game
+
+    def __delitem__(self, id: str) -> None:
+        del self._games[id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+
+GAMES: Final = Shelf("knockout", "knaster", "roll_it", "lowdown", "roll_out")
