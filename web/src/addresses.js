@@ -4,7 +4,7 @@ import { Problem } from "./problems.js";
 /**
  * A match that an address asks for, as far as the page can read it; whether the rules allow it is for Python to say.
  * @typedef {{ game: string, seats: number | null, names: Map<number, string>, options: Record<string, string>,
- *   seed: number | string | null, auto: boolean }} Wish
+ *   seed: number | string | null, auto: boolean, realDice: boolean }} Wish
  */
 
 /**
@@ -44,7 +44,7 @@ export function parseAddress(hash) {
  */
 export function parseWish(query) {
   /** @type {Wish} */
-  const wish = { game: "", seats: null, names: new Map(), options: {}, seed: null, auto: true };
+  const wish = { game: "", seats: null, names: new Map(), options: {}, seed: null, auto: true, realDice: false };
   const seen = new Set();
   for (const [name, value] of new URLSearchParams(query)) {
     if (seen.has(name)) throw new Problem("problem-parameter-twice", { name: short(name) });
@@ -54,6 +54,7 @@ export function parseWish(query) {
     else if (name === "seats") wish.seats = wholeNumber(name, value);
     else if (name === "seed") wish.seed = seedOf(value);
     else if (name === "auto") wish.auto = onOrOff(name, value);
+    else if (name === "dice") wish.realDice = realOrPage(name, value);
     else if (seat) wish.names.set(Number(seat[1]), value);
     else if (name.startsWith("option.")) wish.options = { ...wish.options, [name.slice("option.".length)]: value };
     else throw new Problem("problem-unknown-parameter", { name: short(name) });
@@ -96,6 +97,15 @@ function wholeNumber(name, value) {
 function onOrOff(name, value) {
   if (value !== "on" && value !== "off") throw new Problem("problem-on-or-off", { name, value: short(value) });
   return value === "on";
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function realOrPage(name, value) {
+  if (value !== "real" && value !== "page") throw new Problem("problem-real-or-page", { name, value: short(value) });
+  return value === "real";
 }
 
 /** @param {string} text */

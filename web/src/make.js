@@ -10,7 +10,7 @@ const NAMED_SEATS = 100;
 
 /**
  * @typedef {{ game: string, seats: string[] | number, options: Record<string, string | number>,
- *   seed: number | string | null, looks?: SeatLook[], auto?: boolean }} SetUp
+ *   seed: number | string | null } & Partial<TableThings>} SetUp
  */
 
 /** @param {number} seat counted from 0 */
@@ -24,13 +24,13 @@ export function usualName(seat) {
  * @returns {SetUp}
  */
 export function setUpOf(wish) {
-  const { game, options, seed, auto } = wish;
+  const { game, options, seed, auto, realDice } = wish;
   const known = SHELF_GAMES.find((one) => one.id === game);
   const named = Math.max(...wish.names.keys(), -1);
   const count = wish.seats ?? Math.max(named + 1, 2, known?.seats[0] ?? 2);
   if (named >= count) throw new Problem("problem-seat-beyond", { seat: named, seats: count });
   const seats = count > NAMED_SEATS ? count : Array.from({ length: count }, (_, seat) => wish.names.get(seat) ?? usualName(seat));
-  return { game, options, seed, auto, seats };
+  return { game, options, seed, auto, realDice, seats };
 }
 
 /**
@@ -44,22 +44,22 @@ export async function makeMatch(page, setUp) {
   const table = await page.engine.call("new", { game, seats: setUp.seats, options, seed: setUp.seed ?? newSeed() });
   const bot = table.seats.findIndex((seat) => seat.bot !== null);
   if (bot >= 0) throw new Problem("problem-no-bots", { seat: bot + 1 });
-  await keepMatch(page, table, { looks: setUp.looks, auto: setUp.auto });
+  await keepMatch(page, table, setUp);
 }
 
 /**
  * Saves a match that Python knows as a new one and goes to its table.
  * @param {import("./page.js").Page} page
  * @param {{ game: string, seats: SeatAnswer[], actions: number, result: MatchResult | null, record: string }} match
- * @param {{ looks?: SeatLook[], auto?: boolean }} [things]
+ * @param {Partial<TableThings>} [things]
  */
-export async function keepMatch(page, match, { looks, auto = true } = {}) {
+export async function keepMatch(page, match, { looks, auto = true, realDice = false } = {}) {
   if (!Object.hasOwn(BOARDS, match.game)) throw new Problem("problem-no-board", { game: match.game });
   const seats = match.seats.map((seat) => seat.name);
   const saved = await page.store.add({
     name: together(seats),
     record: match.record,
-    things: { looks: looks ?? seats.map((_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]), auto },
+    things: { looks: looks ?? seats.map((_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]), auto, realDice },
     about: { game: match.game, seats, actions: match.actions, winners: match.result?.winners ?? null },
   });
   page.goInstead(tableAddress(saved.id));

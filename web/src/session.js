@@ -26,6 +26,8 @@ export class Session {
   /** @type {SavedMatch | null} a later revision that another tab has saved */
   newer = null;
   closed = false;
+  /** @type {import("./parts/keypad.js").Keypad | undefined} where the faces of real dice are typed in */
+  keypad;
 
   /** @type {Promise<unknown>} */
   #queue = Promise.resolve();
@@ -197,6 +199,19 @@ export class Session {
       this.#asked = seat;
       this.refusal = null;
       await this.#choose([]);
+      this.told.draw();
+      this.#goOn();
+    });
+  }
+
+  /**
+   * Changes what belongs to the table only.
+   * @param {Partial<TableThings>} things
+   */
+  arrange(things) {
+    return this.#inTurn(async () => {
+      this.saved = { ...this.saved, things: { ...this.saved.things, ...things } };
+      await this.#save();
       this.told.draw();
       this.#goOn();
     });

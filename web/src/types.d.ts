@@ -101,6 +101,8 @@ interface TableThings {
   looks: SeatLook[];
   /** Whether the page plays forced moves by itself. */
   auto: boolean;
+  /** Whether people throw dice of their own and type in what they show. */
+  realDice?: boolean;
 }
 
 /** A match as it is kept on the device, under its own key. */
@@ -129,6 +131,8 @@ interface Scene {
   /** Whose turn it is to move or to throw the dice. */
   turn: number;
   diceDue: boolean;
+  /** Where the faces of real dice are typed in. */
+  keypad?: import("./parts/keypad.js").Keypad;
 }
 
 type Translate = (id: string, values?: Record<string, Argument | null | undefined>) => string;

@@ -44,11 +44,12 @@ function namedSeats(table, { arguments: { seat, seats } }) {
  * What a seat is to do now, or who else is to act.
  * @param {Position} table
  * @param {number} seat
+ * @param {{ real?: boolean }} [dice] whether people throw dice of their own
  * @returns {string}
  */
-export function promptWords(table, seat) {
+export function promptWords(table, seat, { real = false } = {}) {
   if (table.result) return endingWords(table);
-  if (table.to_act[0] === "dice") return t("prompt-roll");
+  if (table.to_act[0] === "dice") return t(real ? "prompt-type" : "prompt-roll");
   const prompt = table.prompts[String(seat)];
   if (prompt) return t(prompt.id, prompt.arguments);
   const waiting = table.to_act.map((other) => table.seats[Number(other)].name);

@@ -1,20 +1,21 @@
 /** The settings, reached from the bar on top of every screen. What is on the screen stays as it is beneath them. */
 import { html, nothing, render } from "lit-html";
-import { live } from "lit-html/directives/live.js";
 import { whileBusy } from "../busy.js";
 import { PREFERENCES, prefer, preferred } from "../preferences.js";
 import { THEMES, chooseTheme, theme } from "../settings.js";
 import { accepts, quiet } from "../taps.js";
 import { chooseLanguage, language, t } from "../text.js";
+import { drawChoice } from "./choice.js";
+import { drawMatchSettings } from "./match_settings.js";
 
-/** @type {() => void} draws the page anew */
-let drawPage = () => {};
+/** @type {import("../page.js").Page} */
+let page;
 /** @type {Promise<void>} languages come in the order in which they were asked for */
 let latest = Promise.resolve();
 
-/** @param {import("../page.js").Page} page */
-export function offerSettings(page) {
-  drawPage = () => page.draw();
+/** @param {import("../page.js").Page} shown */
+export function offerSettings(shown) {
+  page = shown;
 }
 
 export function settingsButton() {
@@ -50,7 +51,7 @@ function draw(dialog, failed) {
           () => true,
           () => false,
         );
-        drawPage();
+        page.draw();
         draw(dialog, !had);
       }),
     );
@@ -64,12 +65,14 @@ function draw(dialog, failed) {
     quiet();
     dialog.close();
   };
+  const { session } = page.screen ?? {};
   render(
     html`<h2 id="settings-heading">${t("settings")}</h2>
+      ${session?.table ? [drawMatchSettings(session, () => draw(dialog, false)), html`<h3>${t("settings-device")}</h3>`] : nothing}
       <fieldset>
         <legend>${t("settings-language")}</legend>
         <div class="choices">
-          ${Object.keys(SITE.texts).map((one) => drawChoice("language", one, ownName(one), one === language, () => speak(one)))}
+          ${Object.keys(SITE.texts).map((one) => drawChoice("language", one, ownName(one), one === language, () => speak(one), one))}
         </div>
         ${failed ? html`<p class="problem-sentence" role="alert">${t("settings-language-failed")}</p>` : nothing}
       </fieldset>
@@ -105,21 +108,6 @@ function drawPreference(name, chosen) {
       })}
     </div>
   </fieldset>`;
-}
-
-/**
- * @param {string} name
- * @param {string} value
- * @param {string} label
- * @param {boolean} chosen
- * @param {() => void} choose
- */
-function drawChoice(name, value, label, chosen, choose) {
-  const spoken = name === "language" ? value : nothing;
-  return html`<label class="choice" data-act="${name}-${value}" lang=${spoken}>
-    <input type="radio" name=${name} value=${value} .checked=${live(chosen)} @change=${choose} />
-    <span>${label}</span>
-  </label>`;
 }
 
 /**

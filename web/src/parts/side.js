@@ -14,8 +14,8 @@ export function drawSide(scene, table, { slip, controls }) {
   const { looks } = scene.saved.things;
   return html`<div class="table-side">
     ${slip}
-    <div class="dice-tray" data-due=${scene.diceDue}>
-      ${drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling, t })}
+    <div class="dice-tray" data-due=${scene.diceDue} data-real=${Boolean(scene.saved.things.realDice)}>
+      ${scene.keypad?.open ? scene.keypad.draw() : drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling, t })}
     </div>
     <div class="controls">${controls}</div>
     <ol class="scores" aria-label=${t("scores-heading")}>
@@ -41,7 +41,7 @@ export function drawTurn(session, table) {
   const who = table.result ? winnerNames(table) : table.seats[seat].name;
   return html`<section class="turn seat-${looks[seat].colour}" aria-label=${t("turn-heading")} data-turn=${seat}>
     <p class="turn-who">${seatName(who, looks[seat])}</p>
-    <p class="turn-what">${session.rolling ? t("rolling") : promptWords(table, seat)}</p>
+    <p class="turn-what">${session.rolling ? t("rolling") : promptWords(table, seat, { real: session.keypad?.open })}</p>
   </section>`;
 }
 
@@ -62,13 +62,15 @@ export function drawControls(session, table, hands) {
   </span>`;
   const confirm = html`${control("confirm", complete, hands.confirm, "button-primary button-large")}
   ${control("cancel", true, hands.cancel)}`;
-  const roll = control("roll", session.diceDue, hands.roll, "button-primary button-large");
+  const { keypad } = session;
+  const thrown = session.diceDue && !(keypad?.open && !keypad.full);
+  const roll = control("roll", thrown, hands.roll, "button-primary button-large", t(keypad?.open ? "keypad-done" : "roll"));
   const result = control("result", true, () => hands.showResult(true), "button-primary button-large");
   return html`<div class="controls-main">
       ${table.result ? result : canPass ? pass : session.picks.length > 0 ? confirm : roll}
     </div>
     <div class="controls-back">
-      ${control("undo", table.actions > 0, hands.undo)} ${control("redo", table.can_redo, hands.redo)}
+      ${control("undo", table.actions > 0 || Boolean(keypad?.typed.length), hands.undo)} ${control("redo", table.can_redo, hands.redo)}
     </div>`;
 }
 
@@ -77,8 +79,9 @@ export function drawControls(session, table, hands) {
  * @param {boolean} enabled
  * @param {() => void} run also when not enabled: Python then says why not
  * @param {string} [kind]
+ * @param {string} [label]
  */
-function control(act, enabled, run, kind = "") {
+function control(act, enabled, run, kind = "", label = t(act)) {
   return html`<button
     type="button"
     class="button ${kind}"
@@ -86,6 +89,6 @@ function control(act, enabled, run, kind = "") {
     aria-disabled=${enabled ? nothing : "true"}
     @click=${run}
   >
-    ${t(act)}
+    ${label}
   </button>`;
 }

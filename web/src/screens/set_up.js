@@ -18,6 +18,7 @@ export class SetUpScreen {
   /** @type {number | null} the seat whose looks are being chosen */
   choosing = null;
   seed = "";
+  realDice = false;
   /** @type {string | null} */
   problem = null;
   /** @type {Message[]} what the rules advise on this choice */
@@ -65,9 +66,9 @@ export class SetUpScreen {
     quiet();
     const seats = this.names.slice(0, this.count).map((name, seat) => name.trim() || usualName(seat));
     const seed = this.seed.trim() === "" ? null : seedOf(this.seed.trim());
-    const { game, options } = this;
+    const { game, options, realDice } = this;
     const looks = this.looks.slice(0, this.count);
-    whileBusy(() => makeMatch(this.page, { game: game.id, seats, options, seed, looks })).catch((error) => {
+    whileBusy(() => makeMatch(this.page, { game: game.id, seats, options, seed, looks, realDice })).catch((error) => {
       this.#waiting = false;
       this.problem = this.page.failure ? null : sentence(error);
       this.page.draw();
@@ -131,6 +132,7 @@ export class SetUpScreen {
             <p class="hint">${t(`${game.id}-first-seat`)}</p>
           </fieldset>
           ${Object.entries(game.options).map(([name, option]) => this.#drawOption(name, option.values))}
+          ${this.#drawDiceChoice()}
           <details class="more">
             <summary>${t("set-up-more")}</summary>
             <label class="field" for="seed">${t("set-up-seed")}</label>
@@ -213,6 +215,21 @@ export class SetUpScreen {
           </button>`,
       )}
     </div>`;
+  }
+
+  #drawDiceChoice() {
+    return html`<fieldset class="set-up-option">
+      <legend>${t("dice-choice")}</legend>
+      <div class="choices">
+        ${["page", "real"].map((value) =>
+          drawChoice("dice", value, t("dice-choice-value", { value }), (value === "real") === this.realDice, () => {
+            this.realDice = value === "real";
+            this.page.draw();
+          }),
+        )}
+      </div>
+      <p class="hint">${t("dice-choice-about", { value: this.realDice ? "real" : "page" })}</p>
+    </fieldset>`;
   }
 
   /**

@@ -9,6 +9,7 @@ import { makeMatch } from "../make.js";
 import { rove } from "../parts/board_keys.js";
 import { ask } from "../parts/dialog.js";
 import { rollDice } from "../parts/dice.js";
+import { Keypad } from "../parts/keypad.js";
 import { drawLog } from "../parts/log.js";
 import { drawRefusal, placeRefusal } from "../parts/refusal.js";
 import { drawControls, drawSide, drawTurn } from "../parts/side.js";
@@ -56,6 +57,7 @@ export class TableScreen {
       ended: () => this.showResult(true),
       failed: (error) => this.page.tell(error),
     });
+    this.session.keypad = new Keypad(this.session, this.type);
     await this.session.open();
     this.showResult(this.session.table?.result !== null);
   }
@@ -94,9 +96,9 @@ export class TableScreen {
   }
 
   #dueWords() {
-    const { table, turn } = this.session ?? {};
+    const { table, turn, keypad } = this.session ?? {};
     if (!table || turn === undefined || table.result) return "";
-    return t("announce-turn", { name: table.seats[turn].name, prompt: promptWords(table, turn) });
+    return t("announce-turn", { name: table.seats[turn].name, prompt: promptWords(table, turn, { real: keypad?.open }) });
   }
 
   /**
@@ -136,14 +138,32 @@ export class TableScreen {
     return element?.closest("button, a")?.matches(':not([aria-disabled="true"])') ?? false;
   }
 
-  roll = () => this.#do("roll", (session) => session.roll(undefined, { seen: true }));
+  roll = () => this.#do("roll", (session) => session.roll(this.#typed, { seen: this.#typed === undefined }));
   confirm = () => this.#do("confirm", (session) => session.confirm());
   cancel = () => this.#do("cancel", (session) => session.cancel());
 
   redo = () => this.#do("redo", (session) => session.redo());
 
+  /** What real dice show, or nothing where the page throws its own. */
+  get #typed() {
+    const { keypad } = this.session ?? {};
+    return keypad?.open ? keypad.typed.join(" ") : undefined;
+  }
+
+  /** @param {string} face what one of the real dice shows */
+  type = (face) => this.#do(`face ${face}`, ({ keypad }) => this.#typing(() => keypad?.type(face)));
+
+  /** @param {() => void} change to what is typed */
+  async #typing(change) {
+    change();
+    this.#redraw();
+    announce(this.session?.keypad?.words ?? "");
+  }
+
   undo = async () => {
     const { session } = this;
+    const { keypad } = session ?? {};
+    if (keypad?.open && keypad.typed.length > 0) return this.#do("undo", () => this.#typing(() => keypad.back()));
     if (session?.table?.latest?.actor !== "dice") {
       this.#do("undo", (open) => open.undo({ seat: this.#owner }));
     } else if (!session.acting && !session.newer && accepts("undo") && (await this.#mayTakeBackDice())) {

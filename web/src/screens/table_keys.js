@@ -14,8 +14,15 @@ export function tableKey(event, screen) {
   const onBoard = target.closest("[data-pick]");
   const onControl = target.closest("button, a, summary, [data-pick], .log-list");
   const done = () => event.preventDefault();
+  const face = session.keypad?.faceOf(key);
 
-  if (key.startsWith("Arrow")) {
+  if (face) {
+    done();
+    screen.type(face);
+  } else if (key === "Backspace" && session.keypad?.open) {
+    done();
+    screen.undo();
+  } else if (key.startsWith("Arrow")) {
     if (board && (board.contains(target) || !onControl) && moveFocus(board, key)) done();
   } else if (onBoard && !(onBoard instanceof HTMLButtonElement) && (key === "Enter" || key === " ")) {
     done();

@@ -55,6 +55,8 @@ to-the-shelf = Zu den Spielen
 ## Settings
 
 settings = Einstellungen
+settings-match = Diese Partie
+settings-device = Dieses Gerät
 settings-language = Sprache
 settings-language-failed = Diese Sprache ließ sich nicht laden; vielleicht ist die Verbindung unterbrochen. Versuch es später noch einmal.
 settings-theme = Hell oder dunkel
@@ -81,6 +83,15 @@ set-up-more = Mehr
 set-up-seed = Nummer der Würfel
 set-up-seed-about = Mit derselben Nummer fallen die Würfel noch einmal genauso. Bleibt das Feld leer, weiß niemand, was kommt.
 set-up-start = Los geht’s!
+dice-choice = Welche Würfel?
+dice-choice-value = { $value ->
+    [real] Echte
+   *[page] Diese hier
+}
+dice-choice-about = { $value ->
+    [real] Ihr werft eigene Würfel und tippt an, was sie zeigen.
+   *[page] Die Würfel rollen auf dem Bildschirm.
+}
 seat-name = Person { $number }
 look = { $symbol } in { $colour }
 colour-red = Rot
@@ -127,6 +138,13 @@ dice-wait = { $count ->
 }
 dice-show = Die Würfel zeigen { $faces }
 prompt-roll = Wirf die Würfel.
+prompt-type = Tipp an, was deine Würfel zeigen.
+keypad-heading = Was deine Würfel zeigen
+keypad-typed = { $count ->
+    [0] Noch nichts angetippt.
+   *[other] Angetippt: { $faces }.
+}
+keypad-done = Stimmt so
 roll-off-heading = Wer fängt an? Der höchste Wurf.
 roll-off-starts = Der höchste Wurf fängt an:
 roll-off-tied = Gleichstand: noch einmal werfen
@@ -196,10 +214,11 @@ problem-no-such-page = Unter dieser Adresse gibt es nichts.
 problem-no-such-match = Unter dieser Adresse gibt es auf diesem Gerät keine Partie. Partien bleiben auf dem Gerät, auf dem sie gespielt werden.
 problem-no-match-open = Auf dem Tisch liegt keine Partie.
 problem-damaged-link = Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert. Lass ihn dir noch einmal schicken.
-problem-unknown-parameter = In dieser Adresse steht „{ $name }“, und das kennt Rollbook nicht. Es kennt: game, seats, seat.0, seat.1 und so weiter, option.NAME, seed, auto.
+problem-unknown-parameter = In dieser Adresse steht „{ $name }“, und das kennt Rollbook nicht. Es kennt: game, seats, seat.0, seat.1 und so weiter, option.NAME, seed, dice, auto.
 problem-parameter-twice = In dieser Adresse steht „{ $name }“ zweimal.
 problem-no-game = Diese Adresse sagt nicht, welches Spiel gemeint ist: Es fehlt game=…
 problem-bad-number = In dieser Adresse muss „{ $name }“ eine ganze Zahl sein, nicht „{ $value }“.
+problem-real-or-page = In dieser Adresse muss „{ $name }“ real oder page sein, nicht „{ $value }“.
 problem-on-or-off = In dieser Adresse muss „{ $name }“ on oder off sein, nicht „{ $value }“.
 problem-seat-beyond = In dieser Adresse steht seat.{ $seat }, aber es gibt { $seats } Plätze, von 0 an gezählt.
 problem-no-board = Für „{ $game }“ gibt es noch keinen Spielplan.

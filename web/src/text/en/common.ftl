@@ -56,6 +56,8 @@ to-the-shelf = To the games
 ## Settings
 
 settings = Settings
+settings-match = This match
+settings-device = This device
 settings-language = Language
 settings-language-failed = This language could not be fetched; perhaps the connection is down. Try again when it is better.
 settings-theme = Light or dark
@@ -82,6 +84,15 @@ set-up-more = More
 set-up-seed = Number of the dice
 set-up-seed-about = With the same number the dice fall the same way again. Leave it empty for dice that nobody knows.
 set-up-start = Start
+dice-choice = Which dice?
+dice-choice-value = { $value ->
+    [real] Real ones
+   *[page] These here
+}
+dice-choice-about = { $value ->
+    [real] You throw dice of your own and tap what they show.
+   *[page] The dice roll on the screen.
+}
 seat-name = Player { $number }
 look = { $colour } { $symbol }
 colour-red = red
@@ -128,6 +139,13 @@ dice-wait = { $count ->
 }
 dice-show = The dice show { $faces }
 prompt-roll = Roll the dice.
+prompt-type = Tap what your dice show.
+keypad-heading = What your dice show
+keypad-typed = { $count ->
+    [0] Nothing tapped yet.
+   *[other] Tapped: { $faces }.
+}
+keypad-done = That’s it
 roll-off-heading = Who starts? The highest throw.
 roll-off-starts = The highest throw starts:
 roll-off-tied = A tie: throw again
@@ -197,10 +215,11 @@ problem-no-such-page = There is nothing at this address.
 problem-no-such-match = There is no match with this address on this device. Matches stay on the device on which they are played.
 problem-no-match-open = There is no match on the table.
 problem-damaged-link = This link is damaged: part of it is missing or was changed. Ask for it again.
-problem-unknown-parameter = This address holds “{ $name }”, which Rollbook does not know. It knows: game, seats, seat.0, seat.1 and so on, option.NAME, seed, auto.
+problem-unknown-parameter = This address holds “{ $name }”, which Rollbook does not know. It knows: game, seats, seat.0, seat.1 and so on, option.NAME, seed, dice, auto.
 problem-parameter-twice = This address holds “{ $name }” twice.
 problem-no-game = This address does not say which game: it needs game=…
 problem-bad-number = In this address, “{ $name }” has to be a whole number, not “{ $value }”.
+problem-real-or-page = In this address, “{ $name }” has to be real or page, not “{ $value }”.
 problem-on-or-off = In this address, “{ $name }” has to be on or off, not “{ $value }”.
 problem-seat-beyond = This address names seat.{ $seat }, but there are { $seats } seats, counted from 0.
 problem-no-board = There is no board for “{ $game }” yet.

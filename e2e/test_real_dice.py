@@ -1,0 +1,79 @@
+"""Dice of one's own: every roll is typed in, as many faces as it has."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.layout import SIZES, faults
+from e2e.pages import Shelf, Table, expect_accessible
+from e2e.sites import WatchedSite
+
+
+def test_a_roll_is_typed_face_by_face_and_can_be_mended_before_it_counts(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&dice=real")
+    typed = page.locator(".keypad-typed")
+    expect(table.turn).to_contain_text("Tap what your dice show.")
+    table.do("face-6")
+    table.act("roll").tap(force=True)  # it does not count as enabled
+    expect(table.notices).to_contain_text("This roll shows 2 of 1 2 3 4 5 6, not “6”.")
+    table.wait_idle()
+    table.do("face-6")
+    expect(typed).to_have_accessible_name("Tapped: 6, 6.")
+    table.do("undo")
+    expect(typed).to_have_accessible_name("Tapped: 6.")
+    table.do("face-2")
+    table.act("face-3").tap(force=True)  # there is no third die
+    expect(typed).to_have_accessible_name("Tapped: 6, 2.")
+    expect_accessible(page)
+    assert table.actions() == []
+    table.do("roll")
+    assert table.actions() == ["dice 2 6"]
+    expect(page.locator(".keypad")).to_have_count(0)
+    table.tap("1.9")
+    expect(typed).to_have_accessible_name("Nothing tapped yet.")
+    table.do("undo")
+    assert table.actions() == ["dice 2 6"]
+
+
+def test_numbers_and_colours_are_typed_by_keyboard(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=lowdown&seats=2&seed=7&dice=real&auto=off")
+    count = len(page.locator(".keypad-place").all())
+    assert count == 4
+    for key in ("3", "x", "1", "Backspace", "5", "r"):
+        page.keyboard.press(key)
+        table.wait_idle()
+    expect(page.locator(".keypad-typed")).to_have_accessible_name("Tapped: 3, 5, red.")
+    page.keyboard.press("p")
+    table.wait_idle()
+    page.keyboard.press("Enter")
+    table.wait_idle()
+    assert table.actions() == ["dice 3 5 red purple"]
+
+
+def test_the_roll_off_is_typed_too_and_the_dice_can_be_changed_in_mid_match(page: Page, site: WatchedSite) -> None:
+    set_up = Shelf(page).open(site.url).set_up("knockout").seed("1")
+    set_up.touch(page.locator('label:has(input[name="dice"][value="real"])'))
+    table = set_up.start()
+    for face in (1, 2, 3):
+        table.do(f"face-{face}")
+    table.do("roll")
+    assert table.actions() == ["dice 1 2 3"]
+    table.touch(table.act("settings"))
+    table.do("dice-page")
+    table.do("close-settings")
+    expect(page.locator(".keypad")).to_have_count(0)
+    table.roll()
+    assert len(table.actions()) == 2
+    page.reload()
+    table.wait_ready()
+    expect(table.board).to_be_visible()
+    expect(page.locator(".keypad")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", SIZES)
+def test_the_keypad_fits_every_screen(screen: str, page: Page, site: WatchedSite) -> None:
+    page.set_viewport_size(SIZES[screen])
+    found = []
+    for wish in ("game=roll_it&seats=6", "game=lowdown&seats=4", "game=knockout&seats=4&option.level=place"):
+        Table(page).open(site.url, f"{wish}&seed=7&dice=real&auto=off")
+        found += [f"{wish}: {fault}" for fault in faults(page)]
+    assert not found, "\n".join(found)
