@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from rollbook.command import Stop, arena, table
+from rollbook.command import Stop, arena, play, replay, table
 
 INTERRUPTED = 130
 
@@ -14,7 +14,7 @@ def parser() -> argparse.ArgumentParser:
     """The command line: each command's module adds itself."""
     top = argparse.ArgumentParser(prog="python -m rollbook", description="Rollbook without its page.")
     commands = top.add_subparsers(dest="command", metavar="command", required=True)
-    for command in (arena, table):
+    for command in (play, replay, arena, table):
         command.add_to(commands)
     return top
 

@@ -1,0 +1,250 @@
+"""`python -m rollbook play`: a match in the terminal, against people and bots."""
+
+import argparse
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from rollbook import bots
+from rollbook.command import Stop
+from rollbook.command.boards import DIM, Line, letter
+from rollbook.command.screen import Screen, read_match
+from rollbook.command.set_up import add_option
+from rollbook.game import DICE
+from rollbook.games import GAMES
+from rollbook.match import Match
+from rollbook.refusals import IllegalMove, Refusal
+
+with suppress(ImportError):
+    import readline  # noqa: F401 - where there is one, `input` lets lines be edited and repeated
+
+FEW: Final = 12
+"""So many moves are listed; of more, only what they begin with."""
+ABOUT: Final = """Play a match in the terminal. Enter rolls the dice, or type the faces of real ones. A move is typed as
+text, or as what one would tap on a board, separated by spaces."""
+HELP: Final = (
+    "Enter rolls; 3 5 takes the faces of real dice. Type a move, or its parts separated by spaces. "
+    "undo, save FILE, quit, help."
+)
+
+
+def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add this command to the command line."""
+    command = commands.add_parser("play", help="a match in the terminal", description=ABOUT)
+    command.add_argument("game", help=f"{', '.join(GAMES)}; or the file of a match to go on with")
+    command.add_argument(
+        "--seats",
+        nargs="+",
+        metavar="NAME",
+        help="how many people, or who: names, 'bot easy', 'bot medium' or 'bot hard' (one person against a medium bot)",
+    )
+    add_option(command)
+    command.add_argument("--seed", type=int, metavar="N", help="the seed of the dice (drawn by lot)")
+    command.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play the match that the command line asks for."""
+    match = match_of(given)
+    Table(match, Screen()).sit_down()
+    return 0
+
+
+def match_of(given: argparse.Namespace) -> Match:
+    """The match that the command line asks for, new or from a file. Raises `Stop` for what cannot be set up."""
+    if given.game not in GAMES and Path(given.game).is_file():
+        return read_match(given.game)
+    seats: int | list[str] | None = given.seats
+    if given.seats is None and given.game in GAMES:
+        seats = ["Player 1", *["bot medium"] * (max(2, GAMES[given.game].seats[0]) - 1)]
+    elif given.seats and len(given.seats) == 1 and given.seats[0].isdecimal():
+        seats = int(given.seats[0])
+    try:
+        return Match(given.game, seats, dict(given.option), given.seed)
+    except Refusal as refusal:
+        raise Stop(str(refusal)) from None
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+class Table:
+    """A match in the terminal: whoever is due is asked, bots play by themselves."""
+
+    def __init__(self, match: Match, screen: Screen) -> None:
+        self.match = match
+        self.screen = screen
+        self.words = screen.words
+        self.file: Path | None = None
+        """Where the match was saved."""
+        self.saved = str(match)
+        """The record as it was when it was saved, or begun."""
+        self.drawn: list[Line] = []
+        """The board as it was shown last."""
+        self.told = ""
+        """What was said last of what can be done."""
+        self.warned = False
+
+    def sit_down(self) -> None:
+        """Play until somebody leaves."""
+        self.screen.head(self.match)
+        self.screen.say(HELP, DIM)
+        try:
+            while True:
+                self.let_bots_play()
+                self.show_board()
+                self.ask()
+        except Leave:
+            return
+        except (EOFError, KeyboardInterrupt):
+            print()
+            self.hand_over()
+
+    @property
+    def seat(self) -> int:
+        """The seat that is due: to throw, or to move (the first of several)."""
+        actor = self.match.to_act[0]
+        return self.match.state.turn if actor == DICE else actor
+
+    def level(self, seat: int) -> str | None:
+        """The level of the bot on a seat, or None for a person."""
+        name = self.match.seats[seat]
+        return name.removeprefix("bot ") if name.startswith("bot ") else None
+
+    def let_bots_play(self) -> None:
+        """Let bots act until a person is due or the match is over."""
+        match = self.match
+        while match.to_act and (level := self.level(self.seat)):
+            if match.to_act[0] == DICE:
+                match.roll()
+            else:
+                move = bots.choose(match.state, self.seat, level, match.seed, len(match.history))
+                match.play(self.seat, match.state.move_text(move))
+            self.tell()
+
+    def tell(self) -> None:
+        """Say what the last action did."""
+        number = len(self.match.history) - 1
+        self.screen.say(f"{number + 1}. {self.words.entry(self.match, number)}")
+
+    def show_board(self) -> None:
+        """Show the board, if it has changed."""
+        now = self.screen.position(self.match, len(self.match.history))
+        if now != self.drawn:
+            self.drawn = now
+            self.screen.show([[], *now, []])
+
+    # what a person does
+
+    def ask(self) -> None:
+        """Ask whoever is due what to do, and do it."""
+        match = self.match
+        if not match.to_act:
+            question = "undo, save FILE or quit"
+            if self.told != question:
+                self.screen.result(match)
+            self.told = question
+        elif match.to_act[0] == DICE:
+            question = f"{match.seats[self.seat]}: Enter rolls"
+        else:
+            question = f"{letter(self.seat)} {match.seats[self.seat]}"
+            todo = f"{self.words.prompt(match, self.seat)} {possible(match, self.seat)}"
+            if self.told != todo:
+                self.screen.say(todo)
+            self.told = todo
+        try:
+            self.do(input(f"{question} > ").strip())
+        except IllegalMove as refusal:
+            self.screen.say(str(refusal))
+
+    def do(self, text: str) -> None:
+        """Do what somebody typed. Raises `IllegalMove`, saying why, if that cannot be done."""
+        command, _, rest = text.partition(" ")
+        if command != "quit":
+            self.warned = False
+        if command == "quit":
+            self.quit()
+        elif command == "save":
+            self.save(rest.strip())
+        elif command == "undo":
+            self.undo()
+        elif command == "help":
+            self.screen.say(HELP, DIM)
+        elif not self.match.to_act:
+            raise IllegalMove("match_over")
+        elif self.match.to_act[0] == DICE:
+            self.match.roll(text or None)
+            self.tell()
+        elif text:
+            self.move(text)
+        else:
+            self.told = ""
+
+    def move(self, text: str) -> None:
+        """Make a move from its text or its picks; where picks are only its beginning, say what can follow."""
+        match, seat, picks = self.match, self.seat, text.split()
+        try:
+            match.play(seat, text)
+        except IllegalMove as refusal:
+            if not set(picks).issubset(match.game.picks):
+                raise
+            following, move = match.legal(seat).choices(picks)
+            if move is None and not following:
+                raise match.state.why_not_picks(seat, picks) from refusal
+            if move is None:
+                self.screen.say(f"{text}: and {', '.join(following)}?")
+                return
+            match.play(seat, move)
+        self.tell()
+
+    def undo(self) -> None:
+        """Take back what a person did last, and all that came after it. Rolls taken back are noted in the record."""
+        match = self.match
+        actors = [match.position(at).turn if actor == DICE else actor for at, (actor, _) in enumerate(match.history)]
+        by_people = [number for number, seat in enumerate(actors) if not self.level(seat)]
+        if not by_people:
+            raise IllegalMove("nothing_to_undo")
+        taken_back = [(number, match.undo().actor) for number in range(len(actors), by_people[-1], -1)]
+        for number, actor in taken_back:
+            if actor == DICE:
+                match.remark(f"take-back {number}")
+        self.drawn, self.told = [], ""
+
+    def save(self, name: str) -> None:
+        """Write the record to a file."""
+        path = Path(name) if name else self.file
+        if path is None:
+            self.screen.say("save needs the name of a file.")
+        elif path != self.file and path.exists():
+            self.screen.say(f"{path} is there already: choose another name.")
+        else:
+            try:
+                path.write_text(str(self.match), "utf-8", newline="\n")
+            except OSError as error:
+                self.screen.say(f"{path} cannot be written: {error.strerror}.")
+                return
+            self.file, self.saved = path, str(self.match)
+            self.screen.say(f"Saved: `python -m rollbook play {path}` goes on with it.")
+
+    def quit(self) -> None:
+        """Leave, after a warning if the match would be lost."""
+        if str(self.match) != self.saved and not self.warned:
+            self.warned = True
+            self.screen.say("This match is not saved: save FILE keeps it, quit again leaves it.")
+            return
+        raise Leave
+
+    def hand_over(self) -> None:
+        """Print the record of a match that is not saved, so that it is not lost."""
+        if str(self.match) != self.saved:
+            self.screen.say("The match was not saved; this is its record:")
+            print(self.match)
+
+
+def possible(match: Match, seat: int) -> str:
+    """What a seat can do now: its moves, or of many, what they begin with."""
+    legal = match.legal(seat)
+    if len(legal) <= FEW:
+        return f"Moves: {', '.join(legal)}."
+    return f"{len(legal)} moves; begin with {', '.join(legal.choices(()).next)}."

@@ -1,0 +1,78 @@
+"""What is shown of a match: in colour on a terminal where rich is installed, as plain text elsewhere."""
+
+import sys
+from pathlib import Path
+
+from rollbook.command import Stop
+from rollbook.command.boards import Ink, Line, draw, letter, plain, style_of
+from rollbook.command.words import Words
+from rollbook.match import Match
+from rollbook.refusals import RecordError
+
+
+def read_match(file: str) -> Match:
+    """The match of a record; `-` reads the standard input. Raises `Stop` for what cannot be read or is no record."""
+    name = "The standard input" if file == "-" else file
+    try:
+        text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return Match.parse(text.decode("utf-8-sig"))
+    except OSError as error:
+        raise Stop(f"{name} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise Stop(f"{name} is not text.") from None
+    except RecordError as error:
+        # Most refusals name their line; those that speak of the whole record do not.
+        sentence = str(error) if str(error).startswith("Line ") else f"Line {error.line}: {error}"
+        raise Stop(f"{name}: {sentence}") from None
+
+
+class Screen:
+    """Where matches are shown."""
+
+    def __init__(self) -> None:
+        self.words = Words()
+        try:
+            from rich.console import Console  # noqa: PLC0415 - an extra
+        except ImportError:
+            self._console = None
+        else:
+            console = Console(highlight=False)
+            self._console = console if console.is_terminal else None
+
+    def say(self, text: str, style: str = "") -> None:
+        """Show a text."""
+        self.show([[Ink(text, style)]])
+
+    def show(self, lines: list[Line]) -> None:
+        """Show lines of coloured text."""
+        for line in lines:
+            if self._console is None:
+                print(plain(line))
+            else:
+                from rich.text import Text  # noqa: PLC0415
+
+                self._console.print(Text.assemble(*[(ink.text, ink.style) for ink in line]), soft_wrap=True)
+
+    def head(self, match: Match) -> None:
+        """Show which match it is."""
+        chosen = [f"{name} {value}" for name, value in match.options.items()]
+        self.say(", ".join([self.words.game(match.game.id), *chosen, f"seed {match.seed}"]), "bold")
+
+    def position(self, match: Match, after: int) -> list[Line]:
+        """The seats with their scores, and the board, after so many actions."""
+        state = match.position(after)
+        seats: Line = []
+        for seat, (name, score) in enumerate(zip(match.seats, state.scores(), strict=True)):
+            seats += [Ink("   " if seat else ""), Ink(f"{letter(seat)} {name}", style_of(seat)), Ink(f" {score}")]
+        return [seats, *draw(match.game.id, state)]
+
+    def result(self, match: Match) -> None:
+        """Show who has won, why, and how the scores came about."""
+        result = match.result
+        assert result is not None
+        self.say(self.words.ending(match), "bold")
+        for seat, (name, score, lines) in enumerate(zip(match.seats, result.scores, result.lines, strict=True)):
+            self.show([[Ink(f"{score:>4}"), Ink(f"  {letter(seat)} {name}", style_of(seat))]])
+            for line in lines:
+                points = "" if line.points is None else line.points
+                self.say(f"{points:>9}  {self.words.score_line(line)}")

@@ -1,0 +1,160 @@
+"""What happens in a match, in words: the page's own English texts (Fluent), so that nothing is said twice.
+
+A message of a game that has no texts is said plainly, from its id and its figures.
+"""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rollbook.command import Stop
+from rollbook.game import DICE, Message, ScoreLine
+from rollbook.match import Match
+from rollbook.refusals import Argument
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGE: Final = "en"
+# Beside this module where the package is installed, with the page's sources else.
+PLACES: Final = (Path(__file__).parent / "text", Path(__file__).parents[3] / "web" / "src" / "text" / LANGUAGE)
+PEOPLE: Final = frozenset({"name", "names", "other", "others", "winners"})
+"""Values that hold the names of people, which are said as they are."""
+A_REMARK: Final = re.compile(r"([a-z-]+) (\d+)")
+
+
+class Words:
+    """What a match says. Raises `Stop` if the library that reads the texts is not installed."""
+
+    def __init__(self) -> None:
+        try:
+            from babel.lists import format_list  # noqa: PLC0415 - an extra, as is the next
+            from fluent.runtime.types import fluent_number  # noqa: PLC0415
+        except ImportError:
+            raise Stop("To say what happens, some libraries are needed: pip install 'rollbook[cli]'.") from None
+        self._bundle = _bundle()
+        self._number = fluent_number
+        self._list = format_list
+
+    # messages
+
+    def has(self, id: str) -> bool:
+        """Whether there is a text."""
+        return bool(self._bundle.has_message(id))
+
+    def say(self, id: str, **values: Argument | None) -> str:
+        """A text with its values. `id` may name an attribute (`roll_it-score-chips.figures`)."""
+        name, _, attribute = id.partition(".")
+        if not self.has(name):
+            return "" if attribute else _plainly(name, values)
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return ""
+        ready = {key: self._ready(name, key, value) for key, value in values.items() if value is not None}
+        text, errors = self._bundle.format_pattern(pattern, ready)
+        if errors:
+            raise ValueError(f"{id}: {errors}")
+        return str(text)
+
+    def _ready(self, id: str, key: str, value: Argument) -> object:
+        if isinstance(value, int):
+            return self._number(value, useGrouping=False)
+        game = id.partition("-")[0]
+        if isinstance(value, str):
+            return value if key in PEOPLE else self._called(game, value)
+        return self._list([self._called(game, str(each)) for each in value], style="unit", locale=LANGUAGE)
+
+    def _called(self, game: str, value: str) -> str:
+        """What a game calls something that its rules name by a pick, such as a line; `A.row1` is row1 of A."""
+        where, _, what = value.rpartition(".")
+        if not self.has(f"{game}-say-{what}"):
+            return value
+        words = self.say(f"{game}-say-{what}")
+        return f"{where}, {words}" if where else words
+
+    def together(self, names: Iterable[str]) -> str:
+        """Names in a sentence."""
+        return str(self._list(list(names), locale=LANGUAGE))
+
+    # a match
+
+    def game(self, id: str) -> str:
+        """What a game is called."""
+        return self.say(f"{id}-name") if self.has(f"{id}-name") else id
+
+    def entry(self, match: Match, number: int) -> str:
+        """What action `number` (from 0) of a match did."""
+        actor, text = match.history[number]
+        turn = match.position(number).turn
+        common: dict[str, Argument | None] = {
+            "name": match.seats[turn if actor == DICE else actor],
+            "action": text,
+            "winners": self.winners(match),
+        }
+        return " ".join(
+            self.say(event.id, **{**common, **event.arguments, **self._named_seats(match, event)})
+            for event in match.events(number)
+        )
+
+    def prompt(self, match: Match, seat: int) -> str:
+        """What a seat that is to act may do now."""
+        prompt = match.state.prompt(seat)
+        return self.say(prompt.id, **prompt.arguments)
+
+    def remark(self, text: str) -> str:
+        """A remark of a record."""
+        known = A_REMARK.fullmatch(text)
+        if known and self.has(f"remark-{known[1]}"):
+            return self.say(f"remark-{known[1]}", number=int(known[2]))
+        return text
+
+    def winners(self, match: Match) -> str:
+        """The names of the winners; none before the end."""
+        return self.together(match.seats[seat] for seat in match.result.winners) if match.result else ""
+
+    def ending(self, match: Match) -> str:
+        """Who has won, and why the match is over."""
+        assert match.result is not None
+        ending = match.result.ending
+        won = self.say("result-winners", winners=self.winners(match), count=len(match.result.winners))
+        return f"{won} {self.say(ending.id, **{**ending.arguments, **self._named_seats(match, ending)})}"
+
+    def score_line(self, line: ScoreLine) -> str:
+        """One line of a scorecard: what it counts, and how."""
+        figures = self.say(f"{line.id}.figures", **line.arguments)
+        return f"{self.say(line.id, **line.arguments)}{': ' if figures else ''}{figures}"
+
+    def _named_seats(self, match: Match, message: Message) -> dict[str, Argument | None]:
+        """The names of the seats of which a message speaks."""
+        seat, seats = message.arguments.get("seat"), message.arguments.get("seats")
+        named: dict[str, Argument | None] = {}
+        if isinstance(seat, int):
+            named["other"] = match.seats[seat]
+        if isinstance(seats, tuple):
+            named["others"] = self.together(match.seats[int(each)] for each in seats)
+        return named
+
+
+@cache
+def _bundle() -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+    bundle = FluentBundle([LANGUAGE], use_isolating=False)
+    folder = next(place for place in PLACES if place.is_dir())
+    for file in sorted(folder.glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def _plainly(id: str, values: dict[str, Argument | None]) -> str:
+    figures = [
+        f"{key} {', '.join(map(str, value)) if isinstance(value, tuple) else value}"
+        for key, value in values.items()
+        if key not in PEOPLE and key != "action" and value is not None
+    ]
+    what = id.rpartition("-")[2].replace("_", " ")
+    said = f"{values['name']}: {what}" if "name" in values else what
+    return f"{said} ({'; '.join(figures)})" if figures else said

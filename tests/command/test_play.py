@@ -1,0 +1,244 @@
+"""`python -m rollbook play`: a match in the terminal, typed by a script."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rollbook import GAMES, Match
+from rollbook.command.line import main
+from rollbook.command.play import Table, possible
+from rollbook.command.screen import Screen
+from tests import highest_roll
+
+Type = Callable[..., list[str]]
+
+
+@pytest.fixture
+def types(monkeypatch: pytest.MonkeyPatch) -> Type:
+    """Lets somebody type these lines; answers the questions that will have been asked. After them the input ends."""
+
+    def script(*lines: str) -> list[str]:
+        left, asked = list(lines), list[str]()
+
+        def answer(question: str) -> str:
+            asked.append(question)
+            if not left:
+                raise EOFError
+            return left.pop(0)
+
+        monkeypatch.setattr("builtins.input", answer)
+        return asked
+
+    return script
+
+
+def sit_down(match: Match) -> Table:
+    """Play a match at a table until nothing more is typed."""
+    table = Table(match, Screen())
+    table.sit_down()
+    return table
+
+
+def test_enter_rolls_and_moves_are_typed_as_text(types: Type, capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match("roll_it", ["Ann", "Ben"], seed=7)  # its first throw: 2 6
+    asked = types("", "1.9", "1 5", "1.3")
+    sit_down(match)
+    assert match.actions == ("dice 2 6", "0 1.9", "dice 1 5", "1 1.3")
+    assert asked == ["Ann: Enter rolls > ", "A Ann > ", "Ben: Enter rolls > ", "B Ben > ", "Ann: Enter rolls > "]
+    shown = capsys.readouterr().out
+    assert "1. Ann rolls 2 6, together 8.\n" in shown
+    assert "Put a chip on a free 8. Moves: 1.9, 2.4, 3.3, 4.2, 5.9, 6.5, 7.4, 8.8, 9.1.\n" in shown
+    assert "2. Ann puts a chip on 1.9, which shows 8.\n" in shown
+    assert "  4  3  B    12  9  5    10 11  8\n" in shown
+
+
+def test_faces_of_real_dice_are_typed(types: Type) -> None:
+    match = Match("roll_it", ["Ann", "Ben"], seed=7)
+    types("3 1", "7 7")
+    sit_down(match)
+    assert match.actions == ("dice 1 3",)
+
+
+def test_refusals_are_the_engines_sentences_and_change_nothing(types: Type, capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match("roll_it", ["Ann", "Ben"], seed=7)
+    types("7 7", "", "1.1", "pass", "nonsense", "undo", "undo")
+    sit_down(match)
+    shown = capsys.readouterr().out
+    for sentence in (
+        "This roll shows 2 of 1 2 3 4 5 6, not “7 7”.",
+        "Cell 1.1 shows 4, and the dice add up to 8.",
+        "You can only pass when you have no move, and you have one.",
+        "“nonsense” is not written like a move of this game. A move looks like this: 5.3, pass.",
+        "There is nothing to take back.",
+    ):
+        assert f"{sentence}\n" in shown
+    assert match.actions == ()
+
+
+def test_picks_make_a_move_and_a_beginning_says_what_can_follow(
+    types: Type, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = Match("knockout", ["Ann", "Ben"])
+    for roll in ("6 6 6", "1 1 1", "1 2 4"):
+        match.roll(roll)
+    types("2", "2 1", "1 1", "2 1 4")
+    sit_down(match)
+    shown = capsys.readouterr().out
+    # 7 = 7, 1+6, 2+5, 3+4 and 1+2+4: five moves, few enough to be listed. With 2 go 5, or 1 and 4.
+    assert "Moves: " in shown
+    assert "2: and 1, 4, 5?\n" in shown
+    assert "2 1: and 4?\n" in shown
+    assert match.actions[-1] == "0 7=1+2+4"
+
+
+def test_many_moves_are_counted_and_their_beginnings_named() -> None:
+    match = Match("knockout", 2)
+    for roll in ("6 6 6", "1 1 1", "6 6 6"):
+        match.roll(roll)
+    # 18 is made of different whole numbers in 46 ways, a known count; each number is in one of them: 9 in 9 + 8 + 1.
+    beginnings = ", ".join(map(str, range(1, 19)))
+    assert possible(match, 0) == f"46 moves; begin with {beginnings}."
+
+
+def test_bots_play_by_themselves_and_undo_takes_back_what_a_person_did(
+    types: Type, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = Match("roll_it", ["Ann", "bot easy", "Cleo"], seed=7)
+    types("", "1.9", "undo", "1.9", "", "undo")
+    table = sit_down(match)
+    # Undone: the bot's move and roll with Ann's move; played again; then Cleo's roll alone.
+    assert match.actions[:2] == ("dice 2 6", "0 1.9")
+    assert [action.split()[0] for action in match.actions] == ["dice", "0", "dice", "1"]
+    assert [remark.text for remark in match.remarks] == ["take-back 3", "take-back 5"]
+    assert table.seat == 2
+    assert "4. bot easy " in capsys.readouterr().out
+
+
+def test_a_saved_match_is_gone_on_with(types: Type, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.txt"
+    types("", "save", f"save {file}", "1.9", "save", "quit")
+    assert main(["play", "roll_it", "--seats", "Ann", "Ben", "--seed", "7", "--option", "grids=4"]) == 0
+    shown = capsys.readouterr().out
+    assert "save needs the name of a file.\n" in shown
+    assert shown.count(f"Saved: `python -m rollbook play {file}` goes on with it.\n") == 2
+    saved = Match.parse(file.read_text("utf-8"))
+    assert (saved.seats, saved.options["grids"], saved.actions) == (("Ann", "Ben"), 4, ("dice 2 6", "0 1.9"))
+    asked = types("quit")
+    assert main(["play", str(file)]) == 0
+    assert asked == ["Ben: Enter rolls > "]
+
+
+def test_no_file_is_overwritten_and_what_cannot_be_written_is_said(
+    types: Type, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ben")
+    types("", f"save {file}", f"save {tmp_path / 'none' / 'match.txt'}")
+    sit_down(Match("roll_it"))
+    shown = capsys.readouterr().out
+    assert f"{file} is there already: choose another name.\n" in shown
+    assert f"{tmp_path / 'none' / 'match.txt'} cannot be written: No such file or directory.\n" in shown
+    assert file.read_text() == "Dear Ben"
+
+
+def test_quitting_warns_once_before_a_match_is_lost(types: Type, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = types("quit")
+    sit_down(Match("roll_it"))
+    assert len(asked) == 1
+    asked = types("", "quit", "help", "quit", "quit", "never typed")
+    sit_down(Match("roll_it", seed=1))
+    assert len(asked) == 5
+    warning = "This match is not saved: save FILE keeps it, quit again leaves it.\n"
+    assert capsys.readouterr().out.count(warning) == 2
+
+
+@pytest.mark.parametrize("end", [EOFError, KeyboardInterrupt])
+def test_when_the_input_ends_the_record_is_printed(
+    end: type[BaseException], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines: list[str | type[BaseException]] = ["", "1.9", end]
+
+    def answer(_question: str) -> str:
+        line = lines.pop(0)
+        if isinstance(line, str):
+            return line
+        raise line
+
+    monkeypatch.setattr("builtins.input", answer)
+    match = Match("roll_it", ["Ann", "Ben"], seed=7)
+    sit_down(match)
+    assert capsys.readouterr().out.endswith(f"The match was not saved; this is its record:\n{match}\n")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_to_its_end(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = Match(game, GAMES[game].seats[0], seed=3)
+    table = Table(match, Screen())
+    rng = Random(3)
+
+    def answer(_question: str) -> str:
+        if not match.to_act:
+            raise EOFError
+        return "" if match.to_act == ("dice",) else match.legal(table.seat).sample(rng)
+
+    monkeypatch.setattr("builtins.input", answer)
+    table.sit_down()
+    assert match.result
+    shown = capsys.readouterr().out
+    assert shown.count(table.words.ending(match)) == 1
+    assert all(f"{score:>4}  {'ABCD'[seat]} " in shown for seat, score in enumerate(match.result.scores))
+
+
+def test_bots_alone_play_to_the_end(types: Type, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = types("undo", "", "quit", "quit")
+    assert main(["play", "roll_out", "--seats", "bot easy", "bot easy", "--seed", "5"]) == 0
+    assert asked == ["undo, save FILE or quit > "] * 4
+    shown = capsys.readouterr().out
+    assert "There is nothing to take back.\n" in shown
+    assert "The match is over.\n" in shown
+
+
+def test_a_game_without_a_drawing_or_words_can_be_played(types: Type, capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match(highest_roll.GAME, ["Ann", "bot hard"], seed=1)
+    types("5", "keep")
+    sit_down(match)
+    assert match.result
+    assert "keep (face 5) Moves: keep, again.\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["chess"], "There is no game called “chess”. The games are: knockout, knaster, roll_it, lowdown, roll_out.\n"),
+        (["roll_out", "--seats", "3"], "roll_out is played by exactly 2 people, not 3.\n"),
+        (
+            ["roll_it", "--seats", "Ann", "bot brilliant"],
+            "There is no bot “brilliant”. The levels are: easy, medium, hard.\n",
+        ),
+        (["roll_it", "--option", "grids=5"], "The option “grids” cannot be “5”. It can be: 9, 4.\n"),
+        (["roll_it", "--seed", "-1"], "A seed is a whole number from 0 to 9007199254740991, not “-1”.\n"),
+    ],
+)
+def test_what_cannot_be_set_up_is_refused_in_one_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", *arguments]) == 2
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err) == ("", sentence)
+
+
+def test_who_plays_is_a_number_of_people_or_their_names_or_one_against_a_bot(
+    types: Type, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for seats, head in (
+        ([], "A Player 1 0   B bot medium 0\n"),
+        (["--seats", "3"], "A Player 1 0   B Player 2 0   C Player 3 0\n"),
+        (["--seats", "Ann", "bot easy"], "A Ann 0   B bot easy 0\n"),
+    ):
+        types("quit")
+        assert main(["play", "roll_it", *seats]) == 0
+        assert head in capsys.readouterr().out

@@ -1,0 +1,172 @@
+"""`python -m rollbook replay`: records shown step by step, and damaged ones refused with their line."""
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from rollbook import Match
+from rollbook.command.line import main
+from rollbook.command.replay import replay
+from rollbook.command.screen import Screen
+from tests import highest_roll
+
+RECORD = """rollbook 1
+game: roll_out 1
+seats: Ann | Ben
+seed: 0
+
+dice 6 6
+dice 1 1
+# a note
+dice 1 2
+0 f2 c1
+# take-back 5
+"""
+SHOWN = """Roll Out, seed 0
+A Ann 0   B Ben 0
+B         1   2   3   4   5   6   7   8   9
+centre    .   .   .   .   .   .   .   .   .
+A         1   2   3   4   5   6   7   8   9
+
+1. Ann throws 6 and 6 for the first turn, together 12.
+2. Ben throws 1 and 1 for the first turn, together 2. Ann starts.
+# a note
+3. Ann rolls 1 and 2.
+4. Ann flips 2 of Ben. Ann brings 1 to the centre.
+# The roll before this was taken back (action 5).
+
+A Ann 1   B Ben 0
+B         1  (2)  3   4   5   6   7   8   9
+centre    1   .   .   .   .   .   .   .   .
+A         .   2   3   4   5   6   7   8   9
+
+"""
+
+
+def test_a_match_is_shown_in_words_with_the_board_whenever_it_has_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(RECORD)
+    assert main(["replay", str(file)]) == 0
+    assert capsys.readouterr().out == SHOWN
+
+
+def test_a_record_is_read_from_the_standard_input(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A file of Windows: with its mark of UTF-8 and its ends of lines.
+    monkeypatch.setattr(
+        sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\xef\xbb\xbf" + RECORD.replace("\n", "\r\n").encode()))
+    )
+    assert main(["replay", "-"]) == 0
+    assert capsys.readouterr().out == SHOWN
+
+
+def test_the_end_says_who_won_and_why(capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match("roll_out", ["Ann", "Ben"])
+    for roll in ("6 6", "1 1"):
+        match.roll(roll)
+    # 9, 8, 7, 6 and 5 with 1-4 to the centre: 9 = 4 + 5, ..., and the last checker ends the match.
+    for roll, move in (("4 5", "c9"), ("3 5", "c8"), ("3 4", "c7"), ("2 4", "c6"), ("1 4", "c5"), ("3 4", "c4 c3")):
+        match.roll(roll)
+        match.play(0, move)
+        match.play(0, "roll")
+    match.roll("1 2")
+    match.play(0, "c2 c1")
+    replay(match, Screen(), stepwise=False)
+    shown = capsys.readouterr().out
+    assert shown.endswith(
+        "Ann wins! All nine checkers are out.\n"
+        "   9  A Ann\n"
+        "        0  Checkers out: 0\n"
+        "        9  Checkers in the centre at the end: 9\n"
+        "   0  B Ben\n"
+        "        0  Checkers out: 0\n"
+        "        0  Checkers in the centre at the end: 0\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        (
+            ("rollbook 1", "rollbock 1"),
+            "Line 1: This is not a Rollbook record: it has to begin with the line “rollbook 1”.",
+        ),
+        (("rollbook 1", "rollbook 2"), "Line 1: This record was written by a newer Rollbook"),
+        (("roll_out 1", "chess 1"), "Line 2: There is no game called “chess”."),
+        (("dice 1 2", "dice 1 7"), "Line 9: This roll shows 2 of 1 2 3 4 5 6, not “1 7”."),
+        (("0 f2 c1", "0 c1 c3"), "Line 10: "),
+        (("0 f2 c1", "1 f2 c1"), "Line 10: It is not the turn of seat 2."),
+        (("# a note", "a note"), "Line 8: “a note” is not an action."),
+    ],
+)
+def test_a_damaged_record_is_refused_with_its_line(
+    damage: tuple[str, str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(RECORD.replace(*damage))
+    assert main(["replay", str(file)]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith(f"{file}: {sentence}")
+    assert printed.err.count("\n") == 1
+
+
+def test_what_cannot_be_read_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\r\n\xff")
+    for file, sentence in (
+        (picture, f"{picture} is not text."),
+        (tmp_path, f"{tmp_path} cannot be read: Is a directory."),
+        (tmp_path / "none", f"{tmp_path / 'none'} cannot be read: No such file or directory."),
+    ):
+        assert main(["replay", str(file)]) == 2
+        assert capsys.readouterr().err == f"{sentence}\n"
+
+
+def test_on_a_terminal_enter_goes_on_and_q_ends(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match("roll_out", seed=1)
+    while not match.result:
+        if match.to_act == ("dice",):
+            match.roll()
+        else:
+            match.play(match.state.turn, next(iter(match.legal(match.state.turn))))
+    answers = ["", "", "q"]
+    monkeypatch.setattr("builtins.input", lambda _question: answers.pop(0))
+    replay(match, Screen(), stepwise=True)
+    assert answers == []
+    assert capsys.readouterr().out.count("centre") >= 4  # the beginning, and a board before each question
+
+
+def test_a_game_without_a_drawing_or_words_is_shown_all_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match(highest_roll.GAME, ["Ann"], seed=4)
+    match.roll("5")
+    match.play(0, "keep")
+    replay(match, Screen(), stepwise=False)
+    assert capsys.readouterr().out == (
+        "highest_roll, seed 4\nA Ann 0\n [ ]\n\n"
+        "1. Ann: thrown (face 5)\n\nA Ann 0\n [5]\n\n"
+        "2. Ann: keep The match is over.\n\nA Ann 5\n5 [ ]\n\n"
+        "Ann wins! all kept\n   5  A Ann\n        5  face\n"
+    )
+
+
+def test_a_terminal_is_shown_colours(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    replay(Match("roll_out", ["[red]Ann", "Ben"], seed=0), Screen(), stepwise=False)
+    assert "\x1b[1;31mA [red]Ann\x1b[0m 0" in capsys.readouterr().out
+
+
+def test_without_rich_there_is_plain_text(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setitem(sys.modules, "rich.console", None)
+    replay(Match("roll_out", ["Ann", "Ben"], seed=0), Screen(), stepwise=False)
+    assert capsys.readouterr().out.startswith("Roll Out, seed 0\nA Ann 0   B Ben 0\n")
