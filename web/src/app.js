@@ -3,6 +3,7 @@ import { SHELF_GAMES } from "./boards/index.js";
 import { offerHook } from "./hook.js";
 import { watchOffline } from "./offline.js";
 import { Page } from "./page.js";
+import { onPreference } from "./preferences.js";
 import { offerSettings } from "./parts/settings.js";
 import { ProblemScreen } from "./screens/problem.js";
 import { SetUpScreen } from "./screens/set_up.js";
@@ -41,6 +42,7 @@ applyTheme();
 const page = new Page(screenFor);
 offerHook(page);
 offerSettings(page);
+onPreference(() => page.draw());
 page.startEngine();
 try {
   await loadTexts(preferredLanguage());

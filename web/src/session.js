@@ -28,6 +28,8 @@ export class Session {
   closed = false;
   /** @type {import("./parts/keypad.js").Keypad | undefined} where the faces of real dice are typed in */
   keypad;
+  /** While somebody looks back, nothing is played by itself. */
+  #paused = false;
 
   /** @type {Promise<unknown>} */
   #queue = Promise.resolve();
@@ -102,6 +104,17 @@ export class Session {
   close() {
     this.closed = true;
     this.#cancelPause();
+  }
+
+  /** Plays nothing by itself until `resume`. */
+  pause() {
+    this.#paused = true;
+    this.#cancelPause();
+  }
+
+  resume() {
+    this.#paused = false;
+    this.#goOn();
   }
 
   /**
@@ -270,7 +283,7 @@ export class Session {
     this.told.draw();
     await saved;
     this.told.acted();
-    if (this.table?.result && !this.#held) this.#cancelPause = later(LOOK, this.told.ended);
+    if (this.table?.result && !this.#held && !this.#paused) this.#cancelPause = later(LOOK, this.told.ended);
     this.#goOn();
   }
 
@@ -304,7 +317,7 @@ export class Session {
 
   /** Plays a forced pass once it could be seen. */
   #goOn() {
-    if (this.closed || this.newer || this.#held || !this.passForced || !this.saved.things.auto) return;
+    if (this.closed || this.#paused || this.newer || this.#held || !this.passForced || !this.saved.things.auto) return;
     const pass = () => this.seat !== null && this.play(this.seat, "pass").catch(this.told.failed);
     this.#cancelPause = later(paced(LOOK), pass);
   }

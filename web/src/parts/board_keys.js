@@ -25,6 +25,14 @@ export function rove(board) {
 }
 
 /**
+ * Lets nothing of a board be reached by Tab: there is nothing to be tapped.
+ * @param {ParentNode} board
+ */
+export function halt(board) {
+  for (const one of pickables(board)) if (one.tabIndex !== -1) one.setAttribute("tabindex", "-1");
+}
+
+/**
  * Moves the focus within a board. Answers whether the key is one that does.
  * @param {ParentNode} board
  * @param {string} key

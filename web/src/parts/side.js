@@ -31,11 +31,21 @@ export function drawSide(scene, table, { slip, controls }) {
 }
 
 /**
+ * The side of the table as it is now.
+ * @param {import("../session.js").Session} session
+ * @param {Table} table
+ * @param {Parameters<typeof drawControls>[2]} hands
+ */
+export function drawNow(session, table, hands) {
+  return drawSide(session, table, { slip: drawTurn(session, table), controls: drawControls(session, table, hands) });
+}
+
+/**
  * Whose turn it is and what to do now.
  * @param {import("../session.js").Session} session
  * @param {Table} table
  */
-export function drawTurn(session, table) {
+function drawTurn(session, table) {
   const { looks } = session.saved.things;
   const seat = table.result ? (table.result.winners[0] ?? session.turn) : session.turn;
   const who = table.result ? winnerNames(table) : table.seats[seat].name;
@@ -52,7 +62,7 @@ export function drawTurn(session, table) {
  * @param {{ roll: () => void, undo: () => void, redo: () => void, confirm: () => void, cancel: () => void,
  *   pick: (text: string) => void, showResult: (result: boolean) => void }} hands what the controls do
  */
-export function drawControls(session, table, hands) {
+function drawControls(session, table, hands) {
   const complete = session.picks.length > 0 && session.choices.move !== null;
   const canPass = !session.rolling && session.choices.next.includes("pass");
   const pass = html`<span class="pass" data-seat=${session.turn}>

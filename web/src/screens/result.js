@@ -11,7 +11,7 @@ import { endingReason, winnerNames } from "../words.js";
  * @param {Table} table
  * @param {MatchResult} result
  * @param {SeatLook[]} looks
- * @param {{ again: () => void, board: () => void, fresh: () => void }} ways
+ * @param {{ again: () => void, replay: () => void, board: () => void, fresh: () => void }} ways
  */
 export function drawResult(table, result, looks, ways) {
   const winners = { winners: winnerNames(table), count: result.winners.length };
@@ -31,6 +31,7 @@ export function drawResult(table, result, looks, ways) {
       <div class="scorecards">${order.map((seat) => drawScorecard(table, result, seat, looks[seat]))}</div>
       <div class="result-ways">
         <button type="button" class="button button-primary" data-act="again" @click=${ways.again}>${t("again")}</button>
+        <button type="button" class="button" data-act="replay" @click=${ways.replay}>${t("replay")}</button>
         <button type="button" class="button" data-act="board" @click=${ways.board}>${t("see-board")}</button>
         <button type="button" class="button" data-act="new" @click=${ways.fresh}>${t("new")}</button>
         <a class="button" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>

@@ -1,30 +1,31 @@
 /** The table: board, dice, whose turn it is and what to do now. */
-import { html } from "lit-html";
-import { setUpAddress } from "../addresses.js";
+import { html, nothing } from "lit-html";
 import { announce } from "../announce.js";
 import { BOARDS } from "../boards/index.js";
-import { hold, whileBusy } from "../busy.js";
-import { pack } from "../links.js";
-import { makeMatch } from "../make.js";
-import { rove } from "../parts/board_keys.js";
+import { hold } from "../busy.js";
+import { halt, rove } from "../parts/board_keys.js";
 import { ask } from "../parts/dialog.js";
 import { rollDice } from "../parts/dice.js";
+import { drawDrawer } from "../parts/drawer.js";
 import { Keypad } from "../parts/keypad.js";
-import { drawLog } from "../parts/log.js";
+import { followLog } from "../parts/log.js";
+import { drawPast } from "../parts/replay_bar.js";
 import { drawRefusal, placeRefusal } from "../parts/refusal.js";
-import { drawControls, drawSide, drawTurn } from "../parts/side.js";
+import { drawNow } from "../parts/side.js";
 import { startUp } from "../parts/start_up.js";
 import { drawBoard } from "../parts/table_board.js";
 import { topBar } from "../parts/top_bar.js";
 import { prefersLessMotion } from "../preferences.js";
 import { Problem } from "../problems.js";
 import { Session } from "../session.js";
-import { accepts, quiet, rest, underFinger } from "../taps.js";
+import { accepts, rest, underFinger } from "../taps.js";
 import { sentence, t } from "../text.js";
 import { entryWords, promptWords } from "../words.js";
 import { settleConflict } from "./conflict.js";
+import { leaveLookBack, lookBackAt, lookBackKey, replay } from "./looking_back.js";
 import { drawResult } from "./result.js";
 import { tableKey } from "./table_keys.js";
+import { playAgain, setUpAnother, share } from "./table_ways.js";
 
 export class TableScreen {
   /** @type {Session | undefined} */
@@ -32,6 +33,8 @@ export class TableScreen {
   /** Whether the log lies over the table where there is no room beside it. */
   drawer = false;
   result = false;
+  /** @type {import("../look_back.js").LookBack | null} what is shown instead of the match as it is now */
+  lookBack = null;
   #asking = false;
 
   /**
@@ -51,8 +54,8 @@ export class TableScreen {
     const saved = await this.page.store.get(this.id);
     if (!saved) throw new Problem("problem-no-such-match");
     this.session = new Session(saved, this.page.engine, this.page.store, {
-      draw: () => this.#redraw(),
-      showRoll: () => this.#showRoll(),
+      draw: () => this.redraw(),
+      showRoll: async () => (this.lookBack ? undefined : this.showRoll(this.session?.table?.last_roll ?? [])),
       acted: () => this.#announce(),
       ended: () => this.showResult(true),
       failed: (error) => this.page.tell(error),
@@ -63,18 +66,20 @@ export class TableScreen {
   }
 
   leave() {
+    this.lookBack?.leave();
     this.session?.close();
   }
 
   /** @param {boolean} result */
   showResult(result) {
     this.result = result;
-    this.#redraw();
+    this.redraw();
     if (result) document.querySelector("main")?.scrollTo(0, 0);
   }
 
-  #redraw() {
+  redraw() {
     if (this.page.screen !== this) return;
+    if (this.lookBack && !this.lookBack.holds) return leaveLookBack(this);
     this.page.draw();
     if (this.session?.newer && !this.#asking) {
       this.#asking = true;
@@ -82,9 +87,9 @@ export class TableScreen {
     }
   }
 
-  async #showRoll() {
+  /** @param {string[]} faces */
+  async showRoll(faces) {
     const tray = document.querySelector(".dice-tray");
-    const faces = this.session?.table?.last_roll ?? [];
     if (tray instanceof HTMLElement) await rollDice(tray, faces, { reducedMotion: prefersLessMotion() });
   }
 
@@ -108,7 +113,7 @@ export class TableScreen {
    */
   #do(key, work) {
     const { session } = this;
-    if (!session?.table || session.acting || session.newer || !accepts(key)) return;
+    if (!session?.table || session.acting || session.newer || this.lookBack || !accepts(key)) return;
     this.#carryOut(session, work);
   }
 
@@ -156,12 +161,13 @@ export class TableScreen {
   /** @param {() => void} change to what is typed */
   async #typing(change) {
     change();
-    this.#redraw();
+    this.redraw();
     announce(this.session?.keypad?.words ?? "");
   }
 
   undo = async () => {
     const { session } = this;
+    if (this.lookBack) return;
     const { keypad } = session ?? {};
     if (keypad?.open && keypad.typed.length > 0) return this.#do("undo", () => this.#typing(() => keypad.back()));
     if (session?.table?.latest?.actor !== "dice") {
@@ -198,60 +204,58 @@ export class TableScreen {
     });
 
   /** @param {number} seat */
-  look = (seat) =>
+  look = (seat) => {
+    if (this.lookBack) return this.lookBack.look(seat);
     this.#do(`look ${seat}`, async (session) => {
       await session.look(seat);
       announce(this.#dueWords());
     });
-
-  fresh = async () => {
-    const { table } = this.session ?? {};
-    if (!table || !accepts("new")) return;
-    const choices = [
-      { act: "new-match", label: t("new-do") },
-      { act: "leave", label: t("new-leave") },
-    ];
-    const question = { heading: t("new-heading"), text: t("new-about"), choices };
-    if (table.result || (await ask(question)) === "new-match") this.page.go(setUpAddress(table.game));
   };
 
-  again = () =>
-    this.#do("again", async ({ table, saved }) => {
-      if (!table) return;
-      quiet();
-      const seats = table.seats.map((seat) => seat.name);
-      await whileBusy(() => makeMatch(this.page, { ...table, ...saved.things, seats, seed: null }));
-    });
+  fresh = () => {
+    const { table } = this.session ?? {};
+    if (table) setUpAnother(this.page, table);
+  };
 
-  share = () =>
-    this.#do("share", async ({ table }) => {
-      const link = new URL(`#/match/${await pack(table?.record ?? "")}`, document.baseURI).href;
-      const copied = await navigator.clipboard?.writeText(link).then(
-        () => true,
-        () => false,
-      );
-      const text = copied ? t("share-copied") : t("share-link", { link });
-      this.page.notify({ id: "share", text, actions: [] });
-    });
+  again = () => this.#do("again", async ({ table, saved }) => table && playAgain(this.page, table, saved.things));
+
+  share = () => {
+    const { session } = this;
+    if (session?.table && accepts("share")) this.#carryOut(session, async ({ table }) => table && share(this.page, table));
+  };
+
+  replay = () => replay(this);
+  /** @param {number} after how many actions */
+  lookBackAt = (after) => lookBackAt(this, after);
+  backToNow = () => accepts("now") && leaveLookBack(this);
+
+  toggleReplay = () => {
+    const { lookBack } = this;
+    if (!lookBack || !accepts("play")) return;
+    if (lookBack.playing) lookBack.pause();
+    else lookBack.play();
+  };
+
+  board = () => this.showResult(false);
 
   toggleDrawer = () => {
     this.drawer = !this.drawer;
-    this.#redraw();
+    this.redraw();
   };
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (!this.result) tableKey(event, this);
+    if (this.lookBack) lookBackKey(event, this);
+    else if (!this.result) tableKey(event, this);
   }
 
   draw() {
     const { session, page } = this;
     const { table } = session ?? {};
     if (!session || !table) return html`${topBar(this.title)}<main class="waiting">${startUp(page)}</main>`;
-    if (this.result && table.result) {
-      const board = () => this.showResult(false);
-      return drawResult(table, table.result, session.saved.things.looks, { again: this.again, fresh: this.fresh, board });
-    }
+    const { lookBack } = this;
+    const past = lookBack?.table ?? null;
+    if (this.result && table.result && !past) return drawResult(table, table.result, session.saved.things.looks, this);
     const controls = html`<button
         type="button"
         class="button button-quiet drawer-toggle"
@@ -264,23 +268,21 @@ export class TableScreen {
       </button>
       <button type="button" class="button button-quiet" data-act="new" @click=${this.fresh}>${t("new-short")}</button>`;
     return html`${topBar(this.title, controls)}
-      <main class="table" data-game=${table.game} data-drawer=${this.drawer ? "open" : "closed"} data-match=${this.id}>
-        ${drawBoard(session, table, this)}
-        ${drawSide(session, table, { slip: drawTurn(session, table), controls: drawControls(session, table, this) })}
-        <aside class="drawer" id="drawer" aria-label=${t("log-heading")}>
-          ${drawLog(session, table)}
-          <div class="drawer-controls">
-            <button type="button" class="button" data-act="share" @click=${this.share}>${t("share")}</button>
-            <button type="button" class="button drawer-close" data-act="close-log" @click=${this.toggleDrawer}>${t("close")}</button>
-          </div>
-        </aside>
-        ${drawRefusal(session)}
+      <main class="table ${past ? "table-past" : ""}" data-game=${table.game} data-drawer=${this.drawer ? "open" : "closed"} data-match=${this.id}>
+        ${lookBack && past
+          ? [drawBoard(lookBack, past, this), drawPast(lookBack, past, this)]
+          : [drawBoard(session, table, this), drawNow(session, table, this)]}
+        ${drawDrawer(session, table, past?.actions ?? null, this)}
+        ${past ? nothing : drawRefusal(session)}
       </main>`;
   }
 
   drawn() {
+    const { session, lookBack } = this;
     const board = document.querySelector(".table-board");
-    if (board) rove(board);
+    if (board && lookBack) halt(board);
+    else if (board) rove(board);
+    if (lookBack) followLog();
     placeRefusal();
   }
 }

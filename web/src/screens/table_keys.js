@@ -1,5 +1,6 @@
 /** The keys of the table: Enter goes on, Escape puts back, U takes back, R does again or rolls, arrows walk the board. */
 import { moveFocus } from "../parts/board_keys.js";
+import { moveInLog } from "../parts/log.js";
 
 /**
  * @param {KeyboardEvent} event
@@ -16,6 +17,7 @@ export function tableKey(event, screen) {
   const done = () => event.preventDefault();
   const face = session.keypad?.faceOf(key);
 
+  if (moveInLog(event)) return;
   if (face) {
     done();
     screen.type(face);

@@ -180,10 +180,34 @@ log-button = Verlauf
 log-empty = Noch ist nichts passiert.
 passed = { $name } passt.
 match_over = Die Partie ist zu Ende.
-remark-take-back = Der Wurf davor wurde zurückgenommen (Spielschritt { $number }).
+remark-take-back = Hier wurde ein Wurf zurückgenommen (Spielschritt { $number }).
+remark-hint = Hier gab es einen Tipp.
 share = Diese Partie teilen
 share-copied = Der Link zu dieser Partie ist kopiert. Wer ihn öffnet, bekommt eine eigene Kopie.
 share-link = Wer diesen Link öffnet, bekommt eine Kopie dieser Partie: { $link }
+
+## Zurückschauen
+
+past-heading = Zurückschauen
+past-where = { $number ->
+    [0] So stand es am Anfang
+   *[other] So stand es nach Spielschritt { $number }
+}
+past-beginning = Noch war nichts gespielt.
+past-leave = Zurück ins Spiel
+past-left = Zurück im Spiel.
+replay = Nachspielen
+replay-back = Ein Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Ein Schritt weiter
+replay-speed = { $speed ->
+    [slow] Tempo: langsam
+    [fast] Tempo: schnell
+   *[normal] Tempo: normal
+}
+replay-position = Stelle im Spiel
+replay-position-value = nach { $number } von { $last } Spielschritten
 
 ## The result
 

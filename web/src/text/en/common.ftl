@@ -181,10 +181,34 @@ log-button = Log
 log-empty = Nothing has happened yet.
 passed = { $name } passes.
 match_over = The match is over.
-remark-take-back = The roll before this was taken back (action { $number }).
+remark-take-back = Here a roll was taken back (action { $number }).
+remark-hint = Here somebody took a hint.
 share = Share this match
 share-copied = The link to this match was copied. Whoever opens it gets a copy of their own.
 share-link = Whoever opens this link gets a copy of this match: { $link }
+
+## Looking back
+
+past-heading = Looking back
+past-where = { $number ->
+    [0] This is how it stood at the start
+   *[other] This is how it stood after action { $number }
+}
+past-beginning = Nothing had been played yet.
+past-leave = Back to now
+past-left = Back to now.
+replay = Replay
+replay-back = One action back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One action on
+replay-speed = { $speed ->
+    [slow] Speed: slow
+    [fast] Speed: fast
+   *[normal] Speed: normal
+}
+replay-position = Place in the match
+replay-position-value = after { $number } of { $last } actions
 
 ## The result
 

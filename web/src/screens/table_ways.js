@@ -1,0 +1,58 @@
+/** The ways from the table to somewhere else: another match, this match as a link. */
+import { setUpAddress } from "../addresses.js";
+import { whileBusy } from "../busy.js";
+import { pack } from "../links.js";
+import { makeMatch } from "../make.js";
+import { ask } from "../parts/dialog.js";
+import { accepts, quiet } from "../taps.js";
+import { t } from "../text.js";
+
+/** @typedef {import("../page.js").Page} Page */
+
+/**
+ * To the set-up of another match of this game; asks first while this one runs.
+ * @param {Page} page
+ * @param {Table} table
+ */
+export async function setUpAnother(page, table) {
+  if (!accepts("new")) return;
+  const choices = [
+    { act: "new-match", label: t("new-do") },
+    { act: "leave", label: t("new-leave") },
+  ];
+  const question = { heading: t("new-heading"), text: t("new-about"), choices };
+  if (table.result || (await ask(question)) === "new-match") page.go(setUpAddress(table.game));
+}
+
+/**
+ * The same people play once more: everybody moves up one seat, and whoever sat first sits last.
+ * @param {Page} page
+ * @param {Table} table
+ * @param {TableThings} things
+ */
+export async function playAgain(page, table, things) {
+  quiet();
+  const seats = movedUp(table.seats).map((seat) => seat.name);
+  await whileBusy(() => makeMatch(page, { ...table, ...things, looks: movedUp(things.looks), seats, seed: null }));
+}
+
+/**
+ * @template T
+ * @param {T[]} seats
+ */
+const movedUp = ([first, ...others]) => [...others, first];
+
+/**
+ * Copies the link to this match, or shows it where it cannot be copied.
+ * @param {Page} page
+ * @param {Table} table
+ */
+export async function share(page, { record }) {
+  const link = new URL(`#/match/${await pack(record)}`, document.baseURI).href;
+  const copied = await navigator.clipboard?.writeText(link).then(
+    () => true,
+    () => false,
+  );
+  const text = copied ? t("share-copied") : t("share-link", { link });
+  page.notify({ id: "share", text, actions: [] });
+}
