@@ -143,6 +143,11 @@ class Table(Screen):
         return self.page.locator(".turn")
 
     @property
+    def past(self) -> Locator:
+        """What says that the table shows an earlier position, and which."""
+        return self.page.locator(".past")
+
+    @property
     def scores(self) -> Locator:
         return self.page.locator(".score")
 
@@ -168,6 +173,11 @@ class Table(Screen):
 
     def tap(self, pick: str) -> None:
         self.touch(self.place(pick).first)
+        self.wait_idle()
+
+    def slide(self, after: int) -> None:
+        """Move the replay's slider to the position after so many actions."""
+        self.act("position").fill(str(after))
         self.wait_idle()
 
     @property

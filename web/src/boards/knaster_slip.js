@@ -52,7 +52,7 @@ const placeCells = ({ cells }) => new Map(cells.map(({ pick }, place) => [pick, 
 export function drawSlip(props, lines, slip) {
   const middles = placeCells(slip);
   const places = new Map(lines.map((line) => [line.pick, placeBox(line, middles)]));
-  const fresh = new Set(props.by === slip.seat ? props.latest.flatMap(({ arguments: { cell, cells }, id }) => (/written|circled/.test(id) ? [cell, cells].flat() : [])) : []);
+  const fresh = freshCells(props, slip);
   const box = (/** @type {Box} */ one) => drawBox(props, slip, one, /** @type {{ from: Point, box: Point }} */ (places.get(one.pick)));
   const boxOf = (/** @type {(point: Point) => boolean} */ here) => slip.boxes.filter(({ pick }) => here(places.get(pick)?.box ?? [0, 0])).map(box);
   const rows = Array.from({ length: ACROSS }, (_, row) => slip.cells.slice(row * ACROSS, row * ACROSS + ACROSS));
@@ -68,6 +68,16 @@ export function drawSlip(props, lines, slip) {
     </g>`)}
     <g role="row">${boxOf(([, y]) => y > TOP + GRID)}</g>
   </svg>`;
+}
+
+/**
+ * The cells that the latest action has written into or circled, if it was this slip's.
+ * @param {BoardProps} props
+ * @param {Slip} slip
+ */
+function freshCells({ by, latest }, { seat }) {
+  const written = by === seat ? latest.filter(({ id }) => /written|circled/.test(id)) : [];
+  return new Set(written.flatMap(({ arguments: { cell, cells } }) => [cell, cells].flat()));
 }
 
 /**
@@ -147,7 +157,9 @@ function drawBox({ next, picks, t }, { due }, { pick, points, scored }, { from, 
  * @param {Slip} slip
  * @param {boolean} playing whether a number has been rolled that all have to use
  */
-export function drawFarSlip({ seats, look, t }, lines, slip, playing) {
+export function drawFarSlip(props, lines, slip, playing) {
+  const { seats, look, t } = props;
+  const fresh = freshCells(props, slip);
   const { seat, waiting, cells, score } = slip;
   const { name } = seats[seat];
   const state = waiting ? "waiting" : playing ? "done" : "resting";
@@ -156,7 +168,8 @@ export function drawFarSlip({ seats, look, t }, lines, slip, playing) {
   return html`<button type="button" class="far-slip far-slip-${state} seat-${seats[seat].colour}" data-act="look" data-look=${seat} aria-label=${label} @click=${() => look(seat)}>
     <svg class="far-drawing" viewBox="${EDGE - 2} ${TOP - 2} ${GRID + 4} ${GRID + 4}" aria-hidden="true" focusable="false">
       ${drawGreen()}
-      ${cells.map(({ number, circled }, place) => number && svg`<g transform=${at(middle(place))}>${penNumber(number, place)}${circled ? penRing(place) : null}</g>`)}
+      ${cells.map(({ pick, number, circled }, place) => number && svg`<g class=${fresh.has(pick) ? "far-fresh" : ""} transform=${at(middle(place))}>
+        <rect class="space" x="-20" y="-20" width="40" height="40"/>${penNumber(number, place)}${circled ? penRing(place) : null}</g>`)}
       ${slip.boxes.filter(({ scored }) => scored).map(({ pick }) => drawScored(lines, pick, middles))}
     </svg>
     <span class="far-name">${drawSymbol(seats[seat])}<bdi>${name}</bdi></span>

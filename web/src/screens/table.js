@@ -278,7 +278,7 @@ export class TableScreen {
   }
 
   drawn() {
-    const { session, lookBack } = this;
+    const { lookBack } = this;
     const board = document.querySelector(".table-board");
     if (board && lookBack) halt(board);
     else if (board) rove(board);

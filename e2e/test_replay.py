@@ -1,0 +1,219 @@
+"""Looking back in time: from the log to a position, the replay from the start, and that nothing changes by it."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.layout import SIZES, faults
+from e2e.pages import ResultScreen, Shelf, Table, expect_accessible, packed
+from e2e.sites import WatchedSite
+from rollbook import GAMES, Match
+from rollbook.game import DICE
+from tests.golden_match import golden_files
+
+
+def finished(game: str) -> list[Match]:
+    """The golden matches of a game that were played to their end, the shortest first."""
+    matches = [Match.parse(path.read_text("utf-8")) for path in golden_files() if path.parent.name == game]
+    return sorted((match for match in matches if match.result is not None), key=lambda match: len(match.actions))
+
+
+def put_on_table(page: Page, site: WatchedSite, match: Match) -> Table:
+    """Open a match from a link; a finished one shows its board."""
+    page.goto(f"{site.url}#/match/{packed(str(match))}")
+    table = Table(page)
+    table.do("keep")
+    if match.result is not None:
+        ResultScreen(page).wait()
+        table.do("board")
+    return table
+
+
+def faces_thrown(match: Match, after: int) -> Sequence[str]:
+    rolls = [action.text.split(" ") for action in match.history[:after] if action.actor == DICE]
+    return rolls[-1] if rolls else []
+
+
+def check_position(table: Table, match: Match, after: int) -> None:
+    """The table shows the position after so many actions: marked as the past, with its scores and its dice."""
+    expect(table.past).to_have_attribute("data-after", str(after))
+    table.wait_idle()
+    state = match.position(after)
+    shown = [score.rsplit(maxsplit=1)[1] for score in table.scores.all_inner_texts()]
+    assert shown == list(map(str, state.scores()))
+    lying = [die.get_attribute("data-side") != "-1" for die in table.page.locator(".die").all()]
+    if len(faces_thrown(match, after)) == len(lying):
+        assert all(lying)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_replayed(game: str, page: Page, site: WatchedSite) -> None:
+    if game not in Shelf(page).open(site.url).games():
+        pytest.skip(f"{game} has no board on the page")
+    match = finished(game)[-1]
+    last = len(match.actions)
+    table = put_on_table(page, site, match)
+    before = table.record(), table.ask("view")
+    page.set_viewport_size(SIZES["390x844"])
+    table.do("log")
+    table.touch(table.act("replay"))
+    table.touch(table.act("play"))  # it plays at once: this is the pause
+    expect(table.past).to_have_attribute("data-after", "0")
+    check_position(table, match, 0)
+    table.do("forward")
+    check_position(table, match, 1)
+    table.slide(last // 2)
+    check_position(table, match, last // 2)
+    assert faults(page) == []
+    table.slide(last)
+    check_position(table, match, last)
+    table.do("back")
+    check_position(table, match, last - 1)
+    table.do("now")
+    expect(table.past).to_have_count(0)
+    assert (table.record(), table.ask("view")) == before
+
+
+@pytest.fixture
+def table(page: Page, site: WatchedSite) -> Table:
+    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off&seat.0=Anna&seat.1=Ben")
+    table.ask("roll")
+    table.ask("play", 0, "1.9")
+    return table
+
+
+def test_a_tap_in_the_log_shows_how_it_stood_and_nothing_can_be_played_meanwhile(table: Table) -> None:
+    page = table.page
+    table.ask("roll")
+    open_cell = table.legal(1)[0]
+    record = table.record()
+    table.do("log")
+    table.touch(page.locator('[data-act="look-back"][data-after="1"]'))
+    expect(table.past).to_contain_text("after action 1")
+    expect(table.past).to_contain_text("Anna rolls 2 6")
+    expect(page.locator("#announcer")).to_have_text("Anna rolls 2 6, together 8.")
+    expect(table.scores.nth(0)).to_contain_text("0")
+    assert page.evaluate("document.activeElement.dataset.act") == "position"
+    expect_accessible(page)
+    for act in ("roll", "undo", "confirm", "pass", "hint"):
+        assert table.act(act).count() == 0
+    page.locator(f'[data-pick="{open_cell}"]').tap(force=True)
+    for key in ("u", "r", "Enter"):
+        page.keyboard.press(key)
+    table.wait_idle()
+    assert table.record() == record
+    table.do("now")
+    expect(table.past).to_have_count(0)
+    table.wait_idle()  # what lies under the finger has changed
+    table.tap(open_cell)
+    assert table.record() == f"{record}1 {open_cell}\n"
+
+
+def test_arrow_keys_go_from_action_to_action_and_escape_back_to_now(table: Table) -> None:
+    page = table.page
+    table.do("log")
+    table.touch(page.locator('[data-act="look-back"][data-after="2"]'))
+    for key, after in (
+        ("ArrowLeft", 1),
+        ("ArrowLeft", 0),
+        ("ArrowLeft", 0),
+        ("ArrowRight", 1),
+        ("End", 2),
+        ("Home", 0),
+    ):
+        page.keyboard.press(key)
+        expect(table.past).to_have_attribute("data-after", str(after))
+        assert page.evaluate("document.activeElement.dataset.act") == "position"
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowRight")
+    expect(table.past).to_have_attribute("data-after", "1")
+    page.keyboard.press("Escape")
+    expect(table.past).to_have_count(0)
+
+
+def test_a_replay_plays_to_the_end_by_itself_and_from_the_result_leads_back_to_it(
+    page: Page, site: WatchedSite
+) -> None:
+    match = finished("knockout")[0]
+    put_on_table(page, site, match)
+    table = Table(page).hurry()
+    table.do("result")
+    table.touch(table.act("replay"))
+    expect(table.past).to_have_attribute("data-after", str(len(match.actions)))
+    expect(table.act("play")).to_have_attribute("aria-label", "Play")
+    table.touch(table.act("now"))
+    ResultScreen(page).wait()
+    assert page.evaluate("document.activeElement.dataset.act") == "replay"
+
+
+def test_the_speed_is_kept_on_the_device(table: Table) -> None:
+    page = table.page
+    table.do("log")
+    table.touch(page.locator('[data-act="look-back"][data-after="1"]'))
+    speed = table.act("speed")
+    expect(speed).to_have_attribute("aria-label", "Speed: normal")
+    table.touch(speed)
+    expect(speed).to_have_attribute("aria-label", "Speed: fast")
+    page.reload()
+    table.wait_idle(20_000)
+    table.touch(table.act("settings"))
+    expect(page.locator('dialog [name="speed"][value="fast"]')).to_be_checked()
+
+
+def test_scripts_speak_of_the_match_as_it_is_now_while_somebody_looks_back(table: Table) -> None:
+    match = Match.parse(table.record())
+    table.do("log")
+    table.touch(table.page.locator('[data-act="look-back"][data-after="1"]'))
+    assert table.ask("view") == match.view()
+    match.roll()
+    assert table.ask("roll") == match.view()
+    expect(table.past).to_have_attribute("data-after", "1")
+    table.ask("undo")
+    table.ask("undo")
+    expect(table.past).to_have_count(0)  # what was looked at may be no part of the match any more
+
+
+def test_what_was_taken_back_and_where_a_hint_was_taken_stand_in_the_log(page: Page, site: WatchedSite) -> None:
+    match = Match("roll_it", seed=7)
+    match.roll()
+    match.remark("hint 0")
+    match.remark("take-back 2")
+    match.remark("a note of one's own")
+    put_on_table(page, site, match)
+    remarks = page.locator(".log-remark").all_inner_texts()
+    assert sorted(remarks) == sorted(
+        ["Here somebody took a hint.", "Here a roll was taken back (action 2).", "a note of one's own"]
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_dice_are_taken_back_after_a_question_and_the_log_says_so(
+    game: str, page: Page, site: WatchedSite
+) -> None:
+    if game not in Shelf(page).open(site.url).games():
+        pytest.skip(f"{game} has no board on the page")
+    match, rng = Match(game, seed=11), Random(11)
+    while len(match.actions) < 12 or match.history[-1].actor == DICE:
+        actor = match.to_act[0]
+        if actor == DICE:
+            match.roll()
+        else:
+            match.play(actor, match.legal(actor).sample(rng))
+    table = put_on_table(page, site, match)
+    dice = False
+    while not dice:
+        actions = table.actions()
+        dice = actions[-1].startswith("dice")
+        other = page.locator(f'[data-look="{actions[-1][0]}"]')
+        if other.count():  # where each seat has a sheet of its own, it takes back what stands there
+            table.touch(other)
+            table.wait_idle()
+        table.do("undo")
+        if dice:
+            assert table.actions() == actions
+            table.do("take-back")
+        assert table.actions() == actions[:-1]
+        assert (f"# take-back {len(actions)}\n" in table.record()) == dice
+    expect(page.locator(".log-remark")).to_contain_text("taken back")
