@@ -1,0 +1,64 @@
+"""`python -m rollbook` as a whole: how it starts and how it ends."""
+
+import subprocess
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+import pytest
+
+from rollbook import Match
+from rollbook.command import replay
+from rollbook.command.line import main
+
+
+def python(*arguments: str) -> subprocess.Popen[str]:
+    """A Python of its own, with its output to be read."""
+    return subprocess.Popen(
+        [sys.executable, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+    )
+
+
+def test_the_module_runs_and_ends_quietly_where_nobody_reads_on(tmp_path: Path) -> None:
+    match = Match("knaster", 2, seed=1)
+    while not match.result:
+        if match.to_act == ("dice",):
+            match.roll()
+        else:
+            seat = int(match.to_act[0])
+            match.play(seat, next(iter(match.legal(seat))))
+    file = tmp_path / "match.txt"
+    file.write_text(str(match), "utf-8")
+    with python("-m", "rollbook", "replay", str(file)) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline() == "Knaster, seed 1\n"
+        process.stdout.close()
+        assert process.stderr.read() == ""
+    assert process.returncode == 0
+
+
+def test_the_page_does_not_load_the_command_line() -> None:
+    with python(
+        "-c", "import sys, rollbook.bridge; print([name for name in sys.modules if 'command' in name])"
+    ) as asked:
+        assert asked.communicate()[0] == "[]\n"
+
+
+def test_without_a_command_it_says_which_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([])
+    assert ended.value.code == 2
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+    assert ended.value.code == 0
+    shown = capsys.readouterr().out
+    assert all(f"    {command}  " in shown for command in ("play", "replay", "arena", "table"))
+
+
+def test_an_interrupt_ends_it_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_given: Namespace) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(replay, "run", interrupted)
+    assert main(["replay", "-"]) == 130
