@@ -1,13 +1,15 @@
 """Series as CSV: an interrupted run goes on from its file, and a file is never spoilt."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from rollbook import arena
 from rollbook.arena import Played, Series
+from rollbook.command import Stop
 from rollbook.command.line import main
-from rollbook.command.series_file import series_name
+from rollbook.command.series_file import SeriesFile, series_name
 
 SERIES = ["arena", "knaster", "greedy", "random", "--matches", "6", "--csv"]
 HEAD = "series,number,seed,players,shares,scores,actions,moves,seconds\n"
@@ -153,7 +155,18 @@ def test_a_file_of_something_else_is_left_alone(
 
 @pytest.mark.parametrize(
     ("column", "cell"),
-    [(1, "two"), (1, "-2"), (2, "7"), (3, "greedy greedy"), (4, "1"), (5, ""), (6, "many"), (8, "1 2 3"), (8, "1,2")],
+    [
+        (0, "\n"),
+        (1, "two"),
+        (1, "-2"),
+        (2, "7"),
+        (3, "greedy greedy"),
+        (4, "1"),
+        (5, ""),
+        (6, "many"),
+        (8, "1 2 3"),
+        (8, "1,2"),
+    ],
 )
 def test_a_damaged_line_is_named(tmp_path: Path, column: int, cell: str, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "series.csv"
@@ -166,3 +179,24 @@ def test_a_damaged_line_is_named(tmp_path: Path, column: int, cell: str, capsys:
     capsys.readouterr()
     assert main([*SERIES, str(file)]) == 2
     assert capsys.readouterr().err == f"{file}, line 4: this is not a match of the series.\n"
+
+
+def test_two_runs_may_share_a_file(tmp_path: Path) -> None:
+    path, series = tmp_path / "series.csv", Series("knaster", ("greedy", "random"), 4)
+    path.write_text(HEAD)
+    with closing(SeriesFile(path, series)) as one, closing(SeriesFile(path, series)) as other:
+        for number in range(4):
+            (one, other)[number % 2].add(arena.play(series, number))
+        other.add(arena.play(series, 0))
+    with closing(SeriesFile(path, series)) as both:
+        assert sorted(both.played) == [0, 1, 2, 3]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+def test_a_full_disk_is_said(tmp_path: Path) -> None:
+    path, series = tmp_path / "series.csv", Series("knaster", ("greedy", "random"), 4)
+    with closing(SeriesFile(path, series)) as file, Path("/dev/full").open("ab", buffering=0) as full:
+        file._file, opened = full, file._file
+        opened.close()
+        with pytest.raises(Stop, match=r"series\.csv cannot be written: No space left on device\."):
+            file.add(arena.play(series, 0))

@@ -4,8 +4,7 @@ Every row names its series, so that files can be put together and read without t
 stands in one cell, seat by seat, separated by spaces.
 """
 
-import csv
-import io
+import os
 from pathlib import Path
 from typing import Final
 
@@ -34,50 +33,49 @@ class SeriesFile:
 
     def __init__(self, path: Path, series: Series) -> None:
         self.name = series_name(series)
+        self._path = path
         try:
             data = path.read_bytes() if path.exists() else b""
             whole = data[: data.rfind(b"\n") + 1]
-            if not whole and not HEAD.startswith(data):
-                raise Stop(f"{path} is not a file of a series of matches.")
-            self.played = self._read(path, whole, series)
-            self._file = path.open("r+b" if data else "wb")
-            self._file.truncate(len(whole))
-            self._file.seek(len(whole))
+            self.played = self._read(data, whole, series)
+            if whole != data:
+                os.truncate(path, len(whole))
+            # Each row is written at the end by a single call, so that two runs of a series may even share its file.
+            self._file = path.open("ab", buffering=0)
             if not whole:
                 self._file.write(HEAD)
-            self._file.flush()
         except OSError as error:
             raise Stop(f"{path} cannot be used: {error.strerror}.") from None
 
-    def _read(self, path: Path, whole: bytes, series: Series) -> dict[int, Played]:
-        lines = csv.reader(io.StringIO(whole.decode(errors="replace"), newline=""))
-        if whole and tuple(next(lines)) != COLUMNS:
-            raise Stop(f"{path} is not a file of a series of matches.")
+    def _read(self, data: bytes, whole: bytes, series: Series) -> dict[int, Played]:
+        if not data.startswith(HEAD) and not HEAD.startswith(data):
+            raise Stop(f"{self._path} is not a file of a series of matches.")
         played = {}
-        for name, *cells in lines:
-            if name != self.name:
-                raise Stop(f"{path} holds another series ({name}), not {self.name}.")
+        lines = whole.removeprefix(HEAD).decode(errors="replace").splitlines()
+        for number, (name, *cells) in enumerate((line.split(",") for line in lines), 2):
             match = _match(cells)
+            if match is not None and name != self.name:
+                raise Stop(f"{self._path} holds another series ({name}), not {self.name}.")
             if match is None or not _belongs(match, series):
-                raise Stop(f"{path}, line {lines.line_num}: this is not a match of the series.")
+                raise Stop(f"{self._path}, line {number}: this is not a match of the series.")
             played[match.number] = match
         return played
 
     def add(self, match: Played) -> None:
         """Write a match at the end of the file, as a whole."""
-        cells = [_cell(value) for value in match]
-        row = io.StringIO()
-        csv.writer(row, lineterminator="\n").writerow((self.name, *cells))
-        self._file.write(row.getvalue().encode())
-        self._file.flush()
+        row = ",".join((self.name, *map(_cell, match))) + "\n"  # no cell holds a comma or a quote
+        try:
+            self._file.write(row.encode())
+        except OSError as error:
+            raise Stop(f"{self._path} cannot be written: {error.strerror}.") from None
 
     def close(self) -> None:
         """Close the file."""
         self._file.close()
 
 
-def _cell(value: int | tuple[str | float, ...]) -> str:
-    if isinstance(value, int):
+def _cell(value: object) -> str:
+    if not isinstance(value, tuple):
         return str(value)
     return " ".join(f"{each:.6f}".rstrip("0").rstrip(".") if isinstance(each, float) else str(each) for each in value)
 
