@@ -1,5 +1,5 @@
 /** After the end: who has won and how each score came about. */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { SHELF } from "../addresses.js";
 import { drawScorecard } from "../parts/scorecard.js";
 import { drawSymbol } from "../parts/seats.js";
@@ -30,7 +30,9 @@ export function drawResult(table, result, looks, ways) {
       <p class="result-ending">${endingReason(table, result)}</p>
       <div class="scorecards">${order.map((seat) => drawScorecard(table, result, seat, looks[seat]))}</div>
       <div class="result-ways">
-        <button type="button" class="button button-primary" data-act="again" @click=${ways.again}>${t("again")}</button>
+        <button type="button" class="button button-primary again" data-act="again" @click=${ways.again}>
+          ${t("again")} ${table.seats.length > 1 ? html`<small>${t("again-first", { name: table.seats[1].name })}</small>` : nothing}
+        </button>
         <button type="button" class="button" data-act="replay" @click=${ways.replay}>${t("replay")}</button>
         <button type="button" class="button" data-act="board" @click=${ways.board}>${t("see-board")}</button>
         <button type="button" class="button" data-act="new" @click=${ways.fresh}>${t("new")}</button>

@@ -220,6 +220,7 @@ score-points = = { $points }
 score-sum = { $points }
 score-total = Zusammen
 again = Noch einmal
+again-first = Diesmal sitzt { $name } vorn
 see-board = Spielplan ansehen
 
 ## A match that was sent

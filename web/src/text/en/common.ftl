@@ -221,6 +221,7 @@ score-points = = { $points }
 score-sum = { $points }
 score-total = Total
 again = Play again
+again-first = This time { $name } sits first
 see-board = See the board
 
 ## A match that was sent

@@ -1,0 +1,40 @@
+"""Playing again from the result: the same people with the same looks and options, each one seat on."""
+
+from playwright.sync_api import Page, expect
+
+from e2e.pages import Table, packed
+from e2e.sites import WatchedSite
+from rollbook import Match
+from rollbook.game import DICE
+
+LOOKS = '[...document.querySelectorAll(".score")].map((one) => one.querySelector(".chip-mark").getAttribute("d"))'
+
+
+def test_everybody_moves_up_a_seat_and_the_dice_are_new(page: Page, site: WatchedSite) -> None:
+    names = ["Anna", "Ben", "Cleo"]
+    first = Match("roll_it", names, {"grids": 4, "board": 5}, seed=3)
+    while first.to_act:
+        actor = first.to_act[0]
+        if actor == DICE:
+            first.roll()
+        else:
+            first.play(actor, next(iter(first.legal(actor))))
+    table = Table(page)
+    page.goto(f"{site.url}#/match/{packed(str(first))}")
+    table.do("keep")
+    address = table.address
+    expect(table.act("again")).to_contain_text("Ben sits first")
+    table.do("again")
+    expect(table.board).to_be_visible()
+    again = Match.parse(table.record())
+    assert again.seats == ("Ben", "Cleo", "Anna")
+    assert again.options == first.options
+    assert again.seed != first.seed
+    assert again.actions == ()
+    looks = page.evaluate(LOOKS)
+    assert table.address != address
+    page.goto(f"{site.url}{address}")
+    table.do("board")
+    assert table.record() == str(first)  # the match that was played is kept as it was
+    before = page.evaluate(LOOKS)
+    assert looks == [before[1], before[2], before[0]]
