@@ -34,6 +34,7 @@ NOT_IN_THE_BROWSER = {
     "faults": "they are about the tests, not about the rules, and would take long",
     "test_faults.py": "the same",
     "speed.py": "a measurement",
+    "test_rules_pages.py": "it reads the page's words",
 }
 
 

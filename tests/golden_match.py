@@ -10,11 +10,12 @@ A remark that begins with `expect` is checked where it stands:
     # expect winners 0 1
     # expect ending full                     why the match ended, without the game's prefix
     # expect events placed tic_tac_toe       what the last action did, ids without the game's prefix
-    # expect view cup.seat 2                 what the board shows there, as JSON
+    # expect view grids.0.grid 1             what the board shows there, as JSON
 """
 
 import json
 from pathlib import Path
+from typing import Any
 
 from rollbook import IllegalMove, Match
 from rollbook.record import Record
@@ -76,9 +77,9 @@ def expect(match: Match, remark: str) -> None:
         assert [event.id.removeprefix(f"{match.game.id}-") for event in events] == value.split()
     elif subject == "view":
         path, _, shown = value.partition(" ")
-        part = match.view()
+        part: Any = match.view()
         for name in path.split("."):
-            part = part[name]
+            part = part[int(name)] if isinstance(part, list) else part[name]
         assert part == json.loads(shown)
     else:
         raise AssertionError(f"“{remark}” is not an expectation")

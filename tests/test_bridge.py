@@ -159,3 +159,14 @@ def test_a_search_is_dropped_when_the_position_changes() -> None:
     ok("roll", faces="1 2 3")
     ok("think", seat=seat, level="easy")
     assert search not in bridge._desk._slices._searches.values()
+
+
+def test_a_record_is_looked_at_without_touching_the_table() -> None:
+    ok("new", game="knockout", seats=2, options={}, seed=7)
+    before = ok("table")
+    record = "rollbook 1\ngame: knockout 1\nseats: A | B\nseed: 0\n\ndice 6 6 6\ndice 1 1 1\ndice 3 6 6\n0 15=15\n"
+    look = ok("look", record=record, after=3, picks=["1", "2"])
+    assert (look["actions"], look["to_act"], look["last_roll"]) == (3, [0], ["3", "6", "6"])
+    assert look["choices"]["so_far"]["made"] == 3
+    assert ok("look", record=record, after=4)["choices"] is None
+    assert ok("table") == before

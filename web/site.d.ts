@@ -17,3 +17,9 @@ interface Site {
 }
 
 declare const SITE: Site;
+
+/** A text file, as esbuild packs it. */
+declare module "*.txt" {
+  const text: string;
+  export default text;
+}

@@ -173,6 +173,19 @@ class Desk:
             "latest": self.entry(after - 1) if after else None,
         }
 
+    def look(self, record: str, after: int, picks: Sequence[str] = ()) -> Json:
+        """A record's position after so many actions, and what whoever is to move may do; the table stays as it is.
+
+        `choices` is None where nobody is to move.
+        """
+        aside = Desk()
+        match = aside._match = Match.parse(record)
+        while len(match.history) > after:
+            match.undo()
+        mover = next((actor for actor in match.to_act if actor != DICE), None)
+        choices = None if mover is None else aside.choices(mover, picks)
+        return {**aside.position(after), "choices": choices}
+
     def entry(self, number: int) -> Json:
         """One action of the log (counted from 0): who did what, and what that did."""
         match = self.match

@@ -8,7 +8,7 @@ import { Problem } from "./problems.js";
  */
 
 /**
- * @typedef {{ screen: "shelf" } | { screen: "set-up", game: string } | { screen: "play", query: string }
+ * @typedef {{ screen: "shelf" } | { screen: "set-up", game: string } | { screen: "rules", game: string } | { screen: "play", query: string }
  *   | { screen: "table", id: string } | { screen: "shared", data: string } | { screen: "unknown" }} Route
  */
 
@@ -16,6 +16,9 @@ export const SHELF = "#/";
 
 /** @param {string} game */
 export const setUpAddress = (game) => `#/set-up/${encodeURIComponent(game)}`;
+
+/** @param {string} game */
+export const rulesAddress = (game) => `#/rules/${encodeURIComponent(game)}`;
 
 /** @param {string} id */
 export const tableAddress = (id) => `#/table/${id}`;
@@ -32,6 +35,7 @@ export function parseAddress(hash) {
   if (!rest?.startsWith("/")) return { screen: "unknown" };
   const detail = decoded(rest.slice(1));
   if (place === "set-up") return { screen: "set-up", game: detail };
+  if (place === "rules") return { screen: "rules", game: detail };
   if (place === "table") return { screen: "table", id: detail };
   if (place === "match") return { screen: "shared", data: detail };
   return { screen: "unknown" };

@@ -6,6 +6,7 @@ import { Page } from "./page.js";
 import { onPreference } from "./preferences.js";
 import { offerSettings } from "./parts/settings.js";
 import { ProblemScreen } from "./screens/problem.js";
+import { RulesScreen } from "./screens/rules.js";
 import { SetUpScreen } from "./screens/set_up.js";
 import { SharedScreen } from "./screens/shared.js";
 import { ShelfScreen } from "./screens/shelf.js";
@@ -23,9 +24,11 @@ function screenFor(route, page) {
   switch (route.screen) {
     case "shelf":
       return new ShelfScreen(page);
-    case "set-up": {
+    case "set-up":
+    case "rules": {
       const game = SHELF_GAMES.find((one) => one.id === route.game);
-      return game ? new SetUpScreen(page, game) : new ProblemScreen(() => t("problem-no-such-page"));
+      if (!game) return new ProblemScreen(() => t("problem-no-such-page"));
+      return route.screen === "rules" ? new RulesScreen(page, game.id) : new SetUpScreen(page, game);
     }
     case "play":
       return new WishScreen(page, route.query);

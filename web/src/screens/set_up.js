@@ -1,7 +1,7 @@
 /** Before a match: how many, who, how they look, and by which options. */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { seedOf } from "../addresses.js";
+import { rulesAddress, seedOf } from "../addresses.js";
 import { whileBusy } from "../busy.js";
 import { makeMatch, usualName } from "../make.js";
 import { SEAT_LOOKS, drawSymbol } from "../parts/seats.js";
@@ -113,7 +113,8 @@ export class SetUpScreen {
 
   draw() {
     const { page, game } = this;
-    return html`${topBar(this.title)}
+    const rules = html`<a class="button button-quiet" data-act="rules" href=${rulesAddress(game.id)}>${t("rules")}</a>`;
+    return html`${topBar(this.title, rules)}
       <main class="set-up" data-game=${game.id}>
         <form class="set-up-form" novalidate @submit=${this.start}>
           <fieldset class="set-up-count">

@@ -1,6 +1,6 @@
 /** Home: the games, and the matches on this device. */
 import { html, nothing } from "lit-html";
-import { setUpAddress, tableAddress } from "../addresses.js";
+import { rulesAddress, setUpAddress, tableAddress } from "../addresses.js";
 import { BOARDS, SHELF_GAMES } from "../boards/index.js";
 import { settingsButton } from "../parts/settings.js";
 import { startUp } from "../parts/start_up.js";
@@ -111,7 +111,10 @@ function drawGame(game) {
       ${BOARDS[game.id].emblem()}
       <strong class="game-name">${t(`${game.id}-name`)}</strong>
       <span class="game-about">${t(`${game.id}-about`)}</span>
-      <span class="game-seats">${t("game-seats", { fewest, most })}</span>
+      <span class="game-seats">${fewest === most ? t("game-seats-exact", { seats: most }) : t("game-seats", { fewest, most })}</span>
+    </a>
+    <a class="button button-quiet game-rules" data-act="rules" href=${rulesAddress(game.id)} aria-label=${t("rules-heading", { game: t(`${game.id}-name`) })}>
+      ${t("rules")}
     </a>
   </li>`;
 }

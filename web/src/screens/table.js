@@ -11,6 +11,7 @@ import { Keypad } from "../parts/keypad.js";
 import { followLog } from "../parts/log.js";
 import { drawPast } from "../parts/replay_bar.js";
 import { drawRefusal, placeRefusal } from "../parts/refusal.js";
+import { rulesButton, showRules } from "../parts/rules_dialog.js";
 import { drawNow } from "../parts/side.js";
 import { startUp } from "../parts/start_up.js";
 import { drawBoard } from "../parts/table_board.js";
@@ -238,6 +239,10 @@ export class TableScreen {
 
   board = () => this.showResult(false);
 
+  rules = () => {
+    if (this.session?.table) showRules(this.session.table.game, this.page.engine);
+  };
+
   toggleDrawer = () => {
     this.drawer = !this.drawer;
     this.redraw();
@@ -256,7 +261,7 @@ export class TableScreen {
     const { lookBack } = this;
     const past = lookBack?.table ?? null;
     if (this.result && table.result && !past) return drawResult(table, table.result, session.saved.things.looks, this);
-    const controls = html`<button
+    const controls = html`${rulesButton(this.rules)}<button
         type="button"
         class="button button-quiet drawer-toggle"
         data-act="log"

@@ -1,4 +1,7 @@
-/** The keys of the table: Enter goes on, Escape puts back, U takes back, R does again or rolls, arrows walk the board. */
+/**
+ * The keys of the table: Enter goes on, Escape puts back, U takes back, R does again or rolls, ? shows the rules, arrows walk
+ * the board.
+ */
 import { moveFocus } from "../parts/board_keys.js";
 import { moveInLog } from "../parts/log.js";
 
@@ -39,6 +42,8 @@ export function tableKey(event, screen) {
     else if (session.picks.length > 0 || session.refusal) screen.cancel();
   } else if (key === "u" || key === "U") {
     screen.undo();
+  } else if (key === "?") {
+    screen.rules();
   } else if (key === "r" || key === "R") {
     if (session.table.can_redo) screen.redo();
     else screen.roll();

@@ -35,6 +35,7 @@ game-seats = { $fewest ->
     [1] Für 1 bis { $most } Personen
    *[other] Für { $fewest } bis { $most } Personen
 }
+game-seats-exact = Für { $seats } Personen
 running-heading = Weiterspielen
 finished-heading = Beendete Partien
 match-running = { $actions ->

@@ -36,6 +36,7 @@ game-seats = { $fewest ->
     [1] 1 to { $most } players
    *[other] { $fewest } to { $most } players
 }
+game-seats-exact = { $seats } players
 running-heading = Go on playing
 finished-heading = Finished matches
 match-running = { $actions ->

@@ -1,0 +1,106 @@
+"""The rules' pages: words at once, pictures by the engine, the match untouched beneath them."""
+
+import json
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Serve
+from e2e.layout import SIZES, faults
+from e2e.pages import Screen, Shelf, Table, expect_accessible
+from e2e.sites import ROOT, WatchedSite
+from rollbook import GAMES
+
+SECTIONS: Final[dict[str, dict[str, list[str]]]] = json.loads(
+    (ROOT / "web" / "src" / "rules" / "sections.json").read_text("utf-8")
+)
+
+
+def pictures(game: str) -> list[str]:
+    return [name for names in SECTIONS[game].values() for name in names]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_explains_itself_with_pictures(game: str, page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/rules/{game}")
+    Screen(page).wait_idle(20_000)
+    expect(page.locator(".rules-section h2")).to_have_count(len(SECTIONS[game]))
+    for name in pictures(game):
+        picture = page.locator(f'[data-picture="{name}"]')
+        expect(picture.locator(".picture-board svg").first).to_be_visible()
+        words = picture.locator("figcaption p").inner_text()
+        expect(picture.get_by_role("img", name=words, exact=True)).to_have_count(1)
+    # Nothing in a picture can be tapped, reached by a key or taken for a board.
+    assert page.locator(".rules [data-pick]").count() == 0
+    assert page.locator(".table-board").count() == 0
+    page.locator("h1").focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    for _ in range(2):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.closest('.rules') === null")
+    found = []
+    for size, viewport in SIZES.items():
+        page.set_viewport_size(viewport)
+        found += [f"{size}: {fault}" for fault in faults(page, scrolls=True)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rules_are_accessible_in_each_language(language: str, page: Page, site: WatchedSite) -> None:
+    page.add_init_script(f"localStorage.setItem('rollbook-language', '{language}')")
+    page.goto(f"{site.url}#/rules/lowdown")
+    Screen(page).wait_idle(20_000)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect_accessible(page)
+
+
+def test_the_words_are_there_before_python_is(first_page: Page, serve: Serve) -> None:
+    with serve() as site:
+        site.faults = {".wasm": "hanging"}
+        first_page.goto(f"{site.url}#/rules/knockout")
+        expect(first_page.locator(".rules-section").first).to_be_visible()
+        assert first_page.locator("html").get_attribute("data-ready") == "shell"
+        waiting = first_page.get_by_role("img", name=re.compile("as soon as the rules have been read"))
+        expect(waiting).to_have_count(len(pictures("knockout")))
+        site.mend()
+        Screen(first_page).wait_idle(20_000)
+        expect(first_page.locator(".picture-board")).to_have_count(len(pictures("knockout")))
+
+
+def test_rules_over_the_table_leave_the_match_as_it_is(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=knockout&seats=2&seed=7&auto=off")
+    for faces in ("6 6 6", "1 1 1", "3 6 6"):
+        table.ask("roll", faces)
+    table.tap("3")
+    table.do("rules")
+    dialog = page.get_by_role("dialog", name="Knockout: rules")
+    expect(dialog.locator(".picture-board")).to_have_count(len(pictures("knockout")))
+    expect_accessible(page)
+    table.touch(table.act("close-rules"))
+    expect(dialog).to_have_count(0)
+    table.wait_idle()
+    expect(table.place("3")).to_have_attribute("aria-pressed", "true")
+    assert table.actions()[-1] == "dice 3 6 6"
+    # By keyboard: a question mark shows them, Escape leads back.
+    page.keyboard.press("?")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert len(table.actions()) == 3
+
+
+def test_the_ways_to_the_rules_and_back(page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(page).open(site.url)
+    shelf.touch(page.locator('[data-game="roll_out"] [data-act="rules"]'))
+    expect(page.locator("h1")).to_have_text("Roll Out: rules")
+    shelf.wait_idle()
+    shelf.touch(shelf.act("set-up"))
+    expect(page.locator("main.set-up")).to_be_visible()
+    shelf.touch(shelf.act("rules"))
+    expect(page.locator("main.rules-page")).to_be_visible()
+    page.go_back()
+    expect(page.locator("main.set-up")).to_be_visible()
+    shelf.wait_idle()

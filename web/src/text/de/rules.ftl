@@ -1,0 +1,7 @@
+# Was die Regelseiten aller Spiele gemeinsam haben. Die Regeln jedes Spiels stehen in einer eigenen Datei: eine Zeile, ein Absatz.
+
+rules = Regeln
+rules-heading = { $game }: Regeln
+rules-to-match = Zurück zur Partie
+rules-play = Spielen
+rules-waiting = Das Bild kommt, sobald die Regeln gelesen sind.

@@ -1,0 +1,7 @@
+# What the rules' pages of all games share. Each game's rules stand in a file of their own: a line is a paragraph.
+
+rules = Rules
+rules-heading = { $game }: rules
+rules-to-match = Back to the match
+rules-play = Play
+rules-waiting = The picture comes as soon as the rules have been read.
