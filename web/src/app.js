@@ -12,7 +12,7 @@ import { SharedScreen } from "./screens/shared.js";
 import { ShelfScreen } from "./screens/shelf.js";
 import { TableScreen } from "./screens/table.js";
 import { WishScreen } from "./screens/wish.js";
-import { applyTheme } from "./settings.js";
+import { applySettings } from "./settings.js";
 import { loadTexts, preferredLanguage, t } from "./text.js";
 
 /**
@@ -41,7 +41,7 @@ function screenFor(route, page) {
   }
 }
 
-applyTheme();
+applySettings();
 const page = new Page(screenFor);
 offerHook(page);
 offerSettings(page);

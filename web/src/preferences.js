@@ -1,6 +1,6 @@
 /**
  * What people prefer on this device, whatever is on the table: one key each in local storage, and a word to whoever
- * listens when one changes, here or in another tab. The theme stands in settings.js, the language in text.js.
+ * listens when one changes, here or in another tab. The theme is kept in settings.js, the language in text.js.
  */
 
 /** What each preference can be, in the order in which to offer it. */
@@ -8,12 +8,10 @@ export const PREFERENCES = Object.freeze({
   /** How fast things go that go by themselves: forced moves, lost turns, the bots' moves, a replay. */
   speed: /** @type {const} */ (["slow", "normal", "fast"]),
   /** `system` goes by the device; `less` shows no movement that can be left out. */
-  motion: /** @type {const} */ (["system", "full", "less"]),
+  motion: /** @type {const} */ (["system", "less"]),
   sound: /** @type {const} */ (["off", "on"]),
   /** The hand with which people reach for the controls. */
   hand: /** @type {const} */ (["left", "right"]),
-  /** Whether the page hides the board until the next person has taken the device over. */
-  curtain: /** @type {const} */ (["off", "on"]),
   /** Whether the first match of a game is explained step by step. */
   guide: /** @type {const} */ (["off", "on"]),
 });
@@ -21,7 +19,7 @@ export const PREFERENCES = Object.freeze({
 /** @typedef {{ [Name in keyof typeof PREFERENCES]: (typeof PREFERENCES)[Name][number] }} Preferences */
 
 /** What holds until somebody chooses. @type {Readonly<Preferences>} */
-const USUAL = Object.freeze({ speed: "normal", motion: "system", sound: "off", hand: "right", curtain: "off", guide: "on" });
+const USUAL = Object.freeze({ speed: "normal", motion: "system", sound: "off", hand: "right", guide: "on" });
 
 /** How many times the usual time a pause lasts. */
 const PACE = Object.freeze({ slow: 2, normal: 1, fast: 0.4 });
@@ -69,8 +67,7 @@ export function onPreference(listener) {
 
 /** Whether to leave out all movement that can be left out. */
 export function prefersLessMotion() {
-  const motion = preferred("motion");
-  return motion === "system" ? matchMedia("(prefers-reduced-motion: reduce)").matches : motion === "less";
+  return preferred("motion") === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /**

@@ -1,11 +1,13 @@
-/** What holds for the whole device, whatever is on the table: how light the page is. The language stands in text.js. */
+/** How the page looks on this device, whatever is on the table: what people chose, as attributes of the page for the styles. */
+import { onPreference, preferred } from "./preferences.js";
 
-/** @typedef {"system" | "light" | "dark"} Theme */
+/** @typedef {"system" | "light" | "dark" | "contrast"} Theme */
 
 const KEPT_THEME = "rollbook-theme";
+const MORE_CONTRAST = matchMedia("(prefers-contrast: more)");
 
 /** @type {readonly Theme[]} */
-export const THEMES = Object.freeze(["system", "light", "dark"]);
+export const THEMES = Object.freeze(["system", "light", "dark", "contrast"]);
 
 /**
  * The theme that somebody chose, or else the device's own.
@@ -15,12 +17,15 @@ export function theme() {
   return THEMES.find((one) => one === document.documentElement.dataset.theme) ?? "system";
 }
 
-/** Shows the theme that was kept. */
-export function applyTheme() {
+/** Shows what was kept, and whatever is preferred from now on. */
+export function applySettings() {
+  showPreferences();
+  onPreference(showPreferences);
+  MORE_CONTRAST.addEventListener("change", () => show(theme()));
   try {
     show(localStorage.getItem(KEPT_THEME));
   } catch {
-    // Storage is blocked: the device decides.
+    show(null); // Storage is blocked: the device decides.
   }
 }
 
@@ -40,6 +45,14 @@ export function chooseTheme(chosen) {
 /** @param {string | null} chosen */
 function show(chosen) {
   const { dataset } = document.documentElement;
-  if (chosen === "light" || chosen === "dark") dataset.theme = chosen;
-  else delete dataset.theme;
+  const known = THEMES.find((one) => one === chosen) ?? "system";
+  if (known === "system") delete dataset.theme;
+  else dataset.theme = known;
+  dataset.contrast = known === "contrast" || MORE_CONTRAST.matches ? "more" : "usual";
+}
+
+function showPreferences() {
+  const { dataset } = document.documentElement;
+  dataset.motion = preferred("motion");
+  dataset.hand = preferred("hand");
 }

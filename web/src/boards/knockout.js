@@ -151,7 +151,7 @@ function drawNumber(props, shown, one, angle) {
     ${drawHole(point(OUTER_HOLES, angle))} ${drawHole(point(INNER_HOLES, angle))}
     ${one.effect === "closed" ? drawBond(seats[/** @type {number} */ (one.inside)].colour, angle) : null}
     ${drawHoles(props, shown, one, angle, times)}
-    <g class="number-text ${one.effect === "closed" ? "number-closed" : ""}" transform=${at(point(NUMBERS, angle))}>
+    <g class="number-text ${one.inside === null ? "" : `number-closed seat-${seats[one.inside].colour}`}" transform=${at(point(NUMBERS, angle))}>
       <text dy="0.36em">${one.number}</text>${one.number === 6 || one.number === 9 ? svg`<path d="M-4.5 8H4.5"/>` : null}
     </g>
     ${fresh ? svg`<circle class="marble-latest-around" transform=${at(point(freshAt(shown, one), angle))} r="15.6"/>

@@ -1,6 +1,7 @@
 /** Dice that one sees roll. The faces always come from Python; what moves here is only the picture. */
 import { html, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { soundDice } from "../sounds.js";
 
 /** The longest a roll may be watched, in milliseconds, with all its dice. */
 const ROLL_TIME = 780;
@@ -84,6 +85,7 @@ export async function rollDice(element, faces, { reducedMotion }) {
   dice.forEach((die, at) => {
     die.setAttribute("data-side", String((die.getAttribute("data-faces") ?? "").split(" ").indexOf(faces[at])));
   });
+  soundDice();
   if (reducedMotion) return;
   const animations = dice.flatMap((die, at) => throwDie(die, Math.min(at, 4) * TIME_BETWEEN_DICE));
   const skip = () => animations.forEach((animation) => animation.finish());

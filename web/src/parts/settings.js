@@ -8,6 +8,9 @@ import { chooseLanguage, language, t } from "../text.js";
 import { drawChoice } from "./choice.js";
 import { drawMatchSettings } from "./match_settings.js";
 
+/** What else is chosen here, in this order. */
+const DEVICE = /** @type {const} */ (["sound", "motion", "speed", "hand"]);
+
 /** @type {import("../page.js").Page} */
 let page;
 /** @type {Promise<void>} languages come in the order in which they were asked for */
@@ -82,7 +85,7 @@ function draw(dialog, failed) {
           ${THEMES.map((one) => drawChoice("theme", one, t("settings-theme-value", { value: one }), one === theme(), () => show(one)))}
         </div>
       </fieldset>
-      ${drawPreference("speed", () => draw(dialog, false))}
+      ${DEVICE.map((name) => drawPreference(name, () => draw(dialog, false)))}
       <div class="dialog-choices">
         <button type="button" class="button button-primary" data-act="close-settings" @click=${leave}>${t("close")}</button>
       </div>`,

@@ -19,6 +19,7 @@ import { topBar } from "../parts/top_bar.js";
 import { prefersLessMotion } from "../preferences.js";
 import { Problem } from "../problems.js";
 import { Session } from "../session.js";
+import { soundAction } from "../sounds.js";
 import { accepts, rest, underFinger } from "../taps.js";
 import { sentence, t } from "../text.js";
 import { entryWords, promptWords } from "../words.js";
@@ -97,6 +98,7 @@ export class TableScreen {
   #announce() {
     const { table } = this.session ?? {};
     if (!table) return;
+    soundAction(/** @type {Session} */ (this.session));
     const done = table.latest ? entryWords(table, table.latest) : "";
     announce(`${done} ${this.#dueWords()}`.trim());
   }

@@ -60,11 +60,27 @@ settings-match = Diese Partie
 settings-device = Dieses Gerät
 settings-language = Sprache
 settings-language-failed = Diese Sprache ließ sich nicht laden; vielleicht ist die Verbindung unterbrochen. Versuch es später noch einmal.
-settings-theme = Hell oder dunkel
+settings-theme = Farben
 settings-theme-value = { $value ->
     [light] Hell
     [dark] Dunkel
+    [contrast] Starker Kontrast
    *[system] Wie das Gerät
+}
+settings-sound = Ton
+settings-sound-value = { $value ->
+    [on] An
+   *[off] Aus
+}
+settings-motion = Bewegung
+settings-motion-value = { $value ->
+    [less] Wenig
+   *[system] Wie das Gerät
+}
+settings-hand = Hand
+settings-hand-value = { $value ->
+    [left] Links
+   *[right] Rechts
 }
 settings-speed = Tempo
 settings-speed-value = { $value ->

@@ -61,11 +61,27 @@ settings-match = This match
 settings-device = This device
 settings-language = Language
 settings-language-failed = This language could not be fetched; perhaps the connection is down. Try again when it is better.
-settings-theme = Light or dark
+settings-theme = Colours
 settings-theme-value = { $value ->
     [light] Light
     [dark] Dark
+    [contrast] High contrast
    *[system] As the device
+}
+settings-sound = Sound
+settings-sound-value = { $value ->
+    [on] On
+   *[off] Off
+}
+settings-motion = Movement
+settings-motion-value = { $value ->
+    [less] Little
+   *[system] As the device
+}
+settings-hand = Hand
+settings-hand-value = { $value ->
+    [left] Left
+   *[right] Right
 }
 settings-speed = Speed
 settings-speed-value = { $value ->
