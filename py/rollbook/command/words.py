@@ -34,7 +34,7 @@ class Words:
             from fluent.runtime.types import fluent_number  # noqa: PLC0415
         except ImportError:
             raise Stop("To say what happens, some libraries are needed: pip install 'rollbook[cli]'.") from None
-        self._bundle = _bundle()
+        self._bundle = bundle()
         self._number = fluent_number
         self._list = format_list
 
@@ -139,14 +139,15 @@ class Words:
 
 
 @cache
-def _bundle() -> "FluentBundle":
+def bundle() -> "FluentBundle":
+    """All texts, read once."""
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
-    bundle = FluentBundle([LANGUAGE], use_isolating=False)
+    texts = FluentBundle([LANGUAGE], use_isolating=False)
     folder = next(place for place in PLACES if place.is_dir())
     for file in sorted(folder.glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+        texts.add_resource(FluentResource(file.read_text("utf-8")))
+    return texts
 
 
 def _plainly(id: str, values: dict[str, Argument | None]) -> str:
