@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Page
 
 from e2e import rules_site_build
 from e2e.sites import WatchedSite, built_site, newer_site
@@ -169,19 +169,84 @@ def tablet(browser: Browser, site: WatchedSite) -> Iterator[Watch]:
     context.close()
 
 
-@pytest.fixture
-def page(request: pytest.FixtureRequest, tablet: Watch, site: WatchedSite) -> Iterator[Page]:
-    """A page on a tablet that is used by touch, with no match on it yet."""
-    tablet.begin_again()
+# Leaves a page as if nobody had been there: no match, nothing preferred, an address that no test asks for. Answers
+# whether that can be done without loading it again.
+FORGET: Final = """async () => {
+  document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close());
+  location.hash = "#/nowhere";
+  while (document.querySelector("main[data-match]")) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (document.documentElement.dataset.busy !== "false") await new Promise((resolve) => setTimeout(resolve, 5));
+  const told = document.querySelectorAll("[data-notice] [data-act=dismiss]");
+  told.forEach((button) => button.click());
+  const chosen = Object.keys(localStorage).length > 0;
+  localStorage.clear();
+  window.setTimeout = window.unhurriedTimeout ?? window.setTimeout;
+  await new Promise((resolve, reject) => {
+    const asked = indexedDB.open("rollbook");
+    asked.onerror = reject;
+    asked.onsuccess = () => {
+      const cleared = asked.result.transaction("matches", "readwrite");
+      cleared.objectStore("matches").clear();
+      cleared.oncomplete = () => resolve(asked.result.close());
+    };
+  });
+  return !chosen && document.documentElement.dataset.ready === "python";
+}"""
+
+
+def as_new(tablet: Watch, site: WatchedSite) -> Page:
+    """The page that the last test has used, as if nobody had been there."""
+    pages = tablet.context.pages
+    for page in pages[1:]:
+        page.close()
+    page = pages[0]
+    page.set_viewport_size(TABLET["viewport"])
+    page.emulate_media(color_scheme="light", reduced_motion="reduce", forced_colors="none", contrast="no-preference")
+    if not page.evaluate(FORGET):
+        page.goto(f"{site.url}#/nowhere")
+        page.reload()
+    return page
+
+
+def new(tablet: Watch, site: WatchedSite) -> Page:
+    """A page of its own, with nothing stored."""
+    for page in tablet.context.pages:
+        page.close()
     page = tablet.context.new_page()
     forget = {"origin": site.url.rstrip("/"), "storageTypes": "indexeddb,local_storage"}
     tablet.context.new_cdp_session(page).send("Storage.clearDataForOrigin", forget)
+    return page
+
+
+def lend(request: pytest.FixtureRequest, tablet: Watch, page: Page) -> Iterator[Page]:
+    tablet.begin_again()
+    failed = True
     yield page
     try:
         settle(request, [tablet])
+        failed = request.node.stash.get(FAILED, False)
     finally:
-        for opened in tablet.context.pages:
-            opened.close()
+        if failed:
+            for opened in tablet.context.pages:
+                opened.close()
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest, tablet: Watch, site: WatchedSite) -> Iterator[Page]:
+    """A page on a tablet that is used by touch, with no match on it yet; Python is there already."""
+    try:
+        page = as_new(tablet, site)
+    except (Error, IndexError):
+        page = new(tablet, site)
+    yield from lend(request, tablet, page)
+
+
+@pytest.fixture
+def own_page(request: pytest.FixtureRequest, tablet: Watch, site: WatchedSite) -> Iterator[Page]:
+    """The same, not loaded yet and for one test alone, which may change what no wiping changes back."""
+    page = new(tablet, site)
+    yield from lend(request, tablet, page)
+    page.close()
 
 
 @pytest.fixture

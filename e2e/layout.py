@@ -40,6 +40,16 @@ def faults(page: Page, scrolls: bool = False) -> list[str]:
     return found + overlaps([box for box in seen["boxes"] if not box["drawn"]])
 
 
+def faults_everywhere(page: Page, scrolls: bool = False) -> list[str]:
+    """The same on every size of screen, one after the other."""
+    found = []
+    for name, size in SIZES.items():
+        page.set_viewport_size(size)
+        found += [f"{name}: {fault}" for fault in faults(page, scrolls)]
+    page.set_viewport_size(SIZES["1024x768"])
+    return found
+
+
 def overlaps(boxes: list[dict[str, Any]]) -> list[str]:
     """Pairs of things to use that share more than a hair's breadth; one within the other is no overlap."""
     found = []

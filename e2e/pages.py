@@ -1,10 +1,11 @@
 """What a person sees and can do on each screen, by data-act, data-pick, data-seat, data-ready and data-busy."""
 
 import base64
+import re
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -60,7 +61,8 @@ class Shelf(Screen):
     """Home: the games, and the matches on this device."""
 
     def open(self, url: str) -> "Shelf":
-        self.page.goto(url)
+        self.page.goto(f"{url}#/")
+        expect(self.page.locator("main.shelf")).to_be_visible(timeout=20_000)
         self.wait_idle(20_000)
         return self
 
@@ -121,6 +123,7 @@ class Table(Screen):
     def open(self, url: str, wish: str) -> "Table":
         """Make a match by address: `wish` is what follows #/play?."""
         self.page.goto(f"{url}#/play?{wish}")
+        expect(self.page).to_have_url(re.compile("#/table/"), timeout=30_000)
         expect(self.board).to_be_visible(timeout=30_000)
         self.wait_idle()
         return self
@@ -128,7 +131,7 @@ class Table(Screen):
     def hurry(self) -> "Table":
         """Leave out the pauses in which people look or pass the device on, until the page is loaded again."""
         self.page.evaluate("""() => {
-          const wait = window.setTimeout;
+          const wait = (window.unhurriedTimeout ??= window.setTimeout);
           window.setTimeout = (then, time) => wait(then, time >= 300 && time < 5000 ? 0 : time);
         }""")
         return self
@@ -241,18 +244,30 @@ class ResultScreen(Screen):
 
 
 def expect_accessible(page: Page) -> None:
-    """axe-core has nothing to say against what is shown now, in the light and in the dark."""
-    found = []
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-        page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
-        if page.evaluate("typeof axe") == "undefined":
-            page.evaluate(f"() => {{ {AXE} }}")
-        for violation in page.evaluate("async () => (await axe.run()).violations"):
-            nodes = [f"{node['target']}: {node['failureSummary']}" for node in violation["nodes"][:3]]
-            found.append(f"{scheme}: {violation['id']}: {violation['help']}\n" + "\n".join(nodes))
+    """axe-core has nothing to say against what is shown now; nor against its colours in the dark."""
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(f"() => {{ {AXE} }}")
+    found = _violations(page, "light", {})
+    found += _violations(page, "dark", {"runOnly": ["color-contrast"]})
     page.emulate_media(color_scheme="light")
     assert not found, "\n".join(found)
+
+
+def _violations(page: Page, scheme: Literal["light", "dark"], options: dict[str, Any]) -> list[str]:
+    page.emulate_media(color_scheme=scheme)
+    violations = page.evaluate(
+        """async (options) => {
+          while (document.getAnimations().some((one) => one.playState === "running"))
+            await new Promise((resolve) => setTimeout(resolve, 10));
+          return (await axe.run({ resultTypes: ["violations"], ...options })).violations;
+        }""",
+        options,
+    )
+    return [
+        f"{scheme}: {violation['id']}: {violation['help']}\n"
+        + "\n".join(f"{node['target']}: {node['failureSummary']}" for node in violation["nodes"][:3])
+        for violation in violations
+    ]
 
 
 def packed(record: str) -> str:

@@ -3,11 +3,10 @@
 from random import Random
 from typing import Final
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import PHONE, TABLET, UPRIGHT, OpenContext
-from e2e.layout import faults
+from e2e.conftest import PHONE, TABLET, UPRIGHT
+from e2e.layout import faults_everywhere
 from e2e.pages import ResultScreen, Table, expect_accessible
 from e2e.sites import WatchedSite
 from e2e.test_match import check_score_cards
@@ -160,14 +159,12 @@ def test_keys_reach_the_slips_and_the_cells(page: Page, site: WatchedSite) -> No
     assert table.actions() == ["dice 3 4", "1 write b2"]
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_one_to_twelve_slips_have_room(screen: str, open_context: OpenContext, site: WatchedSite) -> None:
-    page = open_context(**SCREENS[screen]).context.new_page()
+def test_one_to_twelve_slips_have_room(page: Page, site: WatchedSite) -> None:
     found = []
-    for seats in (1, 2, 4, 5, 6, 7, 12):
+    for seats in (1, 4, 7, 12):
         table = open_table(page, site, seats)
         straight_in_row_1(table, seats)
-        found += [f"{seats} seats: {fault}" for fault in faults(page)]
+        found += [f"{seats} seats, {fault}" for fault in faults_everywhere(page)]
         expect(page.locator(".slip, .far-slip")).to_have_count(seats)
     expect_accessible(page)
     assert not found, "\n".join(found)

@@ -6,8 +6,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import PHONE, TABLET, UPRIGHT, OpenContext
-from e2e.layout import faults
+from e2e.conftest import PHONE, TABLET, UPRIGHT
+from e2e.layout import SIZES, faults_everywhere
 from e2e.pages import ResultScreen, Table, expect_accessible
 from e2e.sites import WatchedSite
 from e2e.test_match import check_score_cards
@@ -190,20 +190,20 @@ def test_the_roll_off_tells_who_threw_what_and_who_starts(page: Page, site: Watc
     expect(rows).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_it_fits_while_somebody_chooses(screen: str, open_context: OpenContext, site: WatchedSite) -> None:
-    page = open_context(**SCREENS[screen]).context.new_page()
+def test_it_fits_while_somebody_chooses(page: Page, site: WatchedSite) -> None:
     found = []
     for level, roll, chosen in (("place", "3 4 5", "18 17"), ("sum3", "6 6 6", "1 2"), ("face3", "4 4 6", "4")):
         table = Table(page).open(site.url, wish(level, seats=4))
-        found += [f"{level}, roll-off: {fault}" for fault in faults(page)]
+        found += [f"{level}, roll-off, {fault}" for fault in faults_everywhere(page)]
         for thrown in ("6 6 6", "1 1 1", "1 1 1", "1 1 1", roll):
             table.ask("roll", thrown)
-        found += [f"{level}, rolled: {fault}" for fault in faults(page)]
+        found += [f"{level}, rolled, {fault}" for fault in faults_everywhere(page)]
         for number in chosen.split():
             table.tap(number)
-        found += [f"{level}, choosing: {fault}" for fault in faults(page)]
-        found += [f"{level}: {one} leaves the middle of the ring" for one in page.evaluate(OUTSIDE)]
+        found += [f"{level}, choosing, {fault}" for fault in faults_everywhere(page)]
+        for name, size in SIZES.items():
+            page.set_viewport_size(size)
+            found += [f"{level}, {name}: {one} leaves the middle of the ring" for one in page.evaluate(OUTSIDE)]
     assert not found, "\n".join(found)
 
 
@@ -222,8 +222,8 @@ OUTSIDE: Final = """() => {
 }"""
 
 
-def test_it_shows_in_forced_colours(open_context: OpenContext, site: WatchedSite) -> None:
-    page = open_context(forced_colors="active", contrast="more").context.new_page()
+def test_it_shows_in_forced_colours(page: Page, site: WatchedSite) -> None:
+    page.emulate_media(forced_colors="active", contrast="more")
     table = begun(page, site, "sum3", "3 6 6", "15=1+2+3+4+5", "2 3 5")
     table.tap("1")
     expect_accessible(page)

@@ -2,55 +2,49 @@
 
 from typing import Final
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.layout import SIZES, faults
+from e2e.layout import SIZES, faults, faults_everywhere
 from e2e.pages import Shelf, Table, packed
 from e2e.sites import ROOT, WatchedSite
 
 LONGEST_NAMES: Final = ["Wolfeschlegelsteinhausenbergerdorff Juni", "Anna-Maria van der Heijden-Gutiérrez III"] * 3
 
 
-@pytest.mark.parametrize("screen", SIZES)
-def test_the_table_fits_without_scrolling(screen: str, page: Page, site: WatchedSite) -> None:
-    page.set_viewport_size(SIZES[screen])
+def test_the_table_fits_without_scrolling(page: Page, site: WatchedSite) -> None:
     found = []
-    for seats in (2, 6):
-        for grids in (9, 4):
-            names = "&".join(f"seat.{seat}={LONGEST_NAMES[seat]}" for seat in range(seats))
-            wish = f"game=roll_it&seats={seats}&seed=7&option.grids={grids}&auto=off&{names}"
-            table = Table(page).open(site.url, wish)
-            found += [f"{seats} seats, {grids} grids, dice due: {fault}" for fault in faults(page)]
-            table.roll()
+    for seats, grids in ((2, 4), (6, 9)):
+        names = "&".join(f"seat.{seat}={LONGEST_NAMES[seat]}" for seat in range(seats))
+        wish = f"game=roll_it&seats={seats}&seed=7&option.grids={grids}&auto=off&{names}"
+        table = Table(page).open(site.url, wish)
+        found += [f"{seats} seats, dice due, {fault}" for fault in faults_everywhere(page)]
+        table.roll()
+        for name, size in SIZES.items():
+            page.set_viewport_size(size)
             table.tap("1.1")
             assert table.refusal.count() == 1
-            found += [
-                f"{seats} seats, {grids} grids, refused: {fault}" for fault in faults(page) if "covered" not in fault
-            ]
-            table.tap("1.9")
-            found += [f"{seats} seats, {grids} grids, played: {fault}" for fault in faults(page)]
+            found += [f"{seats} seats, refused, {name}: {fault}" for fault in faults(page) if "covered" not in fault]
+        table.tap("1.9")
+        found += [f"{seats} seats, played, {fault}" for fault in faults_everywhere(page)]
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("screen", SIZES)
-def test_the_other_screens_have_room_for_everything(screen: str, page: Page, site: WatchedSite) -> None:
-    page.set_viewport_size(SIZES[screen])
+def test_the_other_screens_have_room_for_everything(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, f"game=roll_it&seed=7&seat.0={LONGEST_NAMES[0]}&seat.1={LONGEST_NAMES[1]}")
     table.do("shelf")
-    found = {"shelf": faults(page, scrolls=True)}
+    found = {"shelf": faults_everywhere(page, scrolls=True)}
     set_up = Shelf(page).set_up("roll_it").seats(6)
     set_up.wait_idle()
-    found["set-up"] = faults(page, scrolls=True)
+    found["set-up"] = faults_everywhere(page, scrolls=True)
     set_up.do("look") if set_up.act("look").count() == 1 else set_up.touch(set_up.act("look").nth(1))
-    found["looks"] = faults(page, scrolls=True)
+    found["looks"] = faults_everywhere(page, scrolls=True)
     golden = ROOT / "tests" / "golden" / "roll_it" / "tie_broken_by_the_numbers_of_the_lines.txt"
     page.goto(f"{site.url}#/match/{packed(golden.read_text('utf-8'))}")
     expect(page.locator("main.shared")).to_contain_text("Red")
-    found["shared"] = faults(page, scrolls=True)
+    found["shared"] = faults_everywhere(page, scrolls=True)
     table.do("keep")
     expect(page.locator("main.result")).to_be_visible()
-    found["result"] = faults(page, scrolls=True)
+    found["result"] = faults_everywhere(page, scrolls=True)
     page.goto(f"{site.url}#/nowhere")
-    found["problem"] = faults(page, scrolls=True)
+    found["problem"] = faults_everywhere(page, scrolls=True)
     assert not any(found.values()), "\n".join(f"{name}: {fault}" for name, faulty in found.items() for fault in faulty)

@@ -3,11 +3,10 @@
 from random import Random
 from typing import Final
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import PHONE, TABLET, UPRIGHT, OpenContext
-from e2e.layout import faults
+from e2e.conftest import PHONE, TABLET, UPRIGHT
+from e2e.layout import faults_everywhere
 from e2e.pages import ResultScreen, Table, expect_accessible
 from e2e.sites import WatchedSite
 from e2e.test_match import check_score_cards
@@ -130,35 +129,29 @@ def test_a_refused_tap_says_why(page: Page, site: WatchedSite) -> None:
     expect(table.refusal).to_have_text("Box B1 is filled already.")
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_everything_fits_and_nothing_is_wrong_for_axe(
-    screen: str, open_context: OpenContext, site: WatchedSite
-) -> None:
-    page = open_context(**SCREENS[screen]).context.new_page()
+def test_everything_fits_and_nothing_is_wrong_for_axe(page: Page, site: WatchedSite) -> None:
     found: list[str] = []
-    for seats in (2, 4):
-        table = Table(page).open(site.url, wish(seats))
-        match, rng = Match("lowdown", NAMES[:seats], seed=7), Random(seats)
-        seen: set[str] = set()
-        while match.to_act:
-            kinds = state_of(match)
-            if not kinds <= seen:
-                seen |= kinds
-                show(table, match)
-                found += [f"{seats} seats, {sorted(kinds)}: {fault}" for fault in faults(page)]
-                if seats == 4:
-                    expect_accessible(page)
-            if match.to_act == (DICE,):
-                match.roll()
-                table.ask("roll")
-            else:
-                seat, move = some_move(match, rng)
-                match.play(seat, move)
-                table.ask("play", seat, move)
-        assert {"dice", "write", "cross"} <= seen
-        ResultScreen(page).wait()
-        table.do("board")
-        found += [f"{seats} seats, the end: {fault}" for fault in faults(page)]
+    table = Table(page).open(site.url, wish(4))
+    match, rng = Match("lowdown", NAMES[:4], seed=7), Random(4)
+    seen: set[str] = set()
+    while match.to_act:
+        kinds = state_of(match)
+        if not kinds <= seen:
+            seen |= kinds
+            show(table, match)
+            found += [f"{sorted(kinds)}, {fault}" for fault in faults_everywhere(page)]
+            expect_accessible(page)
+        if match.to_act == (DICE,):
+            match.roll()
+            table.ask("roll")
+        else:
+            seat, move = some_move(match, rng)
+            match.play(seat, move)
+            table.ask("play", seat, move)
+    assert {"dice", "write", "cross"} <= seen
+    ResultScreen(page).wait()
+    table.do("board")
+    found += [f"the end, {fault}" for fault in faults_everywhere(page)]
     assert found == []
 
 

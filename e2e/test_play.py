@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
-from e2e.conftest import DESK, OpenContext
 from e2e.pages import SetUp, Shelf, Table, expect_accessible
 from e2e.sites import WatchedSite
 from rollbook import IllegalMove, Match
@@ -140,8 +139,7 @@ def test_the_log_tells_every_action_and_the_seats_are_told_apart_by_symbols(tabl
     assert len(set(paths)) == 2
 
 
-def test_some_turns_are_played_by_keyboard_alone(open_context: OpenContext, site: WatchedSite) -> None:
-    page = open_context(**DESK).context.new_page()
+def test_some_turns_are_played_by_keyboard_alone(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     match = Match("roll_it", seed=7)
     for _ in range(3):

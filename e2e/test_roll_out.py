@@ -5,7 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.layout import faults
+from e2e.layout import faults_everywhere
 from e2e.pages import ResultScreen, Shelf, Table, expect_accessible
 from e2e.sites import ROOT, WatchedSite
 from e2e.test_layout import LONGEST_NAMES
@@ -159,19 +159,18 @@ def test_a_refused_tap_says_why(page: Page, site: WatchedSite) -> None:
     assert table.actions()[-1] == "0 c7"
 
 
-def test_every_position_of_a_match_fits_every_screen(page: Page, site: WatchedSite) -> None:
+def test_the_positions_of_a_match_fit_every_screen(page: Page, site: WatchedSite) -> None:
     names = "&".join(f"seat.{seat}={name}" for seat, name in enumerate(LONGEST_NAMES[:2]))
     table = Table(page).open(site.url, f"game=roll_out&seed=7&auto=off&{names}")
     record = (ROOT / "tests" / "golden" / "roll_out" / "few_left_one_die_is_enough.txt").read_text("utf-8")
     found = []
-    for action in Match.parse(record).actions:
+    for number, action in enumerate(Match.parse(record).actions):
         actor, _, text = action.partition(" ")
         table.ask("roll", text) if actor == "dice" else table.ask("play", int(actor), text)
         if table.over:
             table.do("board")
-        for width, height in SCREENS:
-            page.set_viewport_size({"width": width, "height": height})
-            found += [f"after {action}, {width} wide: {fault}" for fault in faults(page)]
+        if number % 4 == 0 or table.over:
+            found += [f"after {action}, {fault}" for fault in faults_everywhere(page)]
         if action in ("0 stop", "0 c2", "dice 6 6"):
             expect_accessible(page)
     assert not found, "\n".join(found)

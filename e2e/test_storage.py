@@ -46,19 +46,19 @@ def test_a_tab_that_is_behind_keeps_its_own_as_another_match(page: Page, site: W
     expect(Shelf(page).matches).to_have_count(2)
 
 
-def test_where_nothing_can_be_kept_one_plays_and_is_told(page: Page, site: WatchedSite) -> None:
-    page.add_init_script(
+def test_where_nothing_can_be_kept_one_plays_and_is_told(own_page: Page, site: WatchedSite) -> None:
+    own_page.add_init_script(
         """for (const name of ["indexedDB", "localStorage", "sessionStorage"])
           Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError"); } });"""
     )
-    play_without_storage(page, site, "keep nothing")
+    play_without_storage(own_page, site, "keep nothing")
 
 
-def test_where_the_device_is_full_one_plays_and_is_told(page: Page, site: WatchedSite) -> None:
-    page.add_init_script(
+def test_where_the_device_is_full_one_plays_and_is_told(own_page: Page, site: WatchedSite) -> None:
+    own_page.add_init_script(
         """IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };"""
     )
-    play_without_storage(page, site, "full")
+    play_without_storage(own_page, site, "full")
 
 
 def play_without_storage(page: Page, site: WatchedSite, told: str) -> None:
