@@ -12,11 +12,12 @@ import shutil
 import socket
 import time
 import webbrowser
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-from web.machine import ROOT, VENV_PYTHON, WEB, Node, Stop, find_browser, run, set_up_node, set_up_python
+from web.machine import ROOT, VENV_PYTHON, WEB, Node, Stop, find_browser, run, run_quietly, set_up_node, set_up_python
 
 DIST = ROOT / "dist"
 RESULTS = ROOT / "build" / "results"
@@ -99,7 +100,13 @@ def lint(fix: bool) -> Outcome:
         "tsc (build)": [node.path, tools / "typescript/bin/tsc", "-p", WEB / "tsconfig.node.json"],
         "oxlint": [node.path, tools / "oxlint/bin/oxlint", "--quiet", "--deny-warnings", *(["--fix"] if fix else [])],
     }
-    failed = [name for name, check in checks.items() if run(check, WEB if name == "oxlint" else ROOT)]
+    with ThreadPoolExecutor(1 if fix else None) as together:
+        done = together.map(lambda name: run_quietly(checks[name], WEB if name == "oxlint" else ROOT), checks)
+    failed = []
+    for name, (succeeded, output) in zip(checks, done, strict=True):
+        if not succeeded:
+            failed.append(name)
+            print(f"{name}:\n{output}")
     print(f"Lint failed: {', '.join(failed)}." if failed else "Lint: nothing to complain about.", flush=True)
     return Outcome(len(checks) - len(failed), len(failed))
 
@@ -113,12 +120,12 @@ def test(where: str, arguments: list[str]) -> int:
     if where == "all":
         outcomes["Lint"] = lint(fix=False)._replace(passed=0)  # checks are no tests, but a failed one is a failure
     if where in ("all", "cpython"):
-        outcomes["CPython"] = pytest("cpython", arguments)
+        outcomes["CPython"] = pytest("cpython", arguments, whole=not arguments)
     if where in ("all", "browser"):
         try:
             variables = browser_variables(build())
             places = [] if any(argument.startswith("e2e/") for argument in arguments) else ["e2e"]
-            outcomes["Browser"] = pytest("browser", [*places, *arguments], variables)
+            outcomes["Browser"] = pytest("browser", [*places, *arguments], variables, whole=not arguments)
         except Stop as stop:
             print(stop, file=sys.stderr)
             outcomes["Browser"] = Outcome(0, 1)
@@ -136,10 +143,16 @@ def test(where: str, arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
-def pytest(name: str, arguments: list[str], environment: dict[str, str] | None = None) -> Outcome:
-    """Run pytest and read what happened; a run that breaks down counts as a failure."""
+def pytest(name: str, arguments: list[str], environment: dict[str, str] | None = None, *, whole: bool) -> Outcome:
+    """Run pytest and read what happened; a run that breaks down counts as a failure.
+
+    A whole run is dealt out to as many processes as there are cores; parts of it are run in one, where they are
+    easier to look into.
+    """
     report = RESULTS / f"{name}.xml"
-    code = run([VENV_PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}", *arguments], environment=environment)
+    spread = ["-n", "auto", "--dist", "worksteal"] if whole else []
+    command = [VENV_PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}", *spread, *arguments]
+    code = run(command, environment=environment)
     if not report.exists():
         return Outcome(0, 1)
     suites = list(ElementTree.parse(report).iter("testsuite"))

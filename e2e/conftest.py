@@ -30,9 +30,9 @@ FAILED: Final = pytest.StashKey[bool]()
 RULES_TEST: Final = "test_rules_in_pyodide.py"
 
 
-@pytest.fixture(scope="session", autouse=True)
-def no_old_failures() -> None:
-    shutil.rmtree(FAILURES, ignore_errors=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    if not hasattr(session.config, "workerinput"):  # the tests may be dealt out to several processes
+        shutil.rmtree(FAILURES, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")
@@ -64,12 +64,9 @@ def site(dist: Path) -> Iterator[WatchedSite]:
         yield site
 
 
-@pytest.fixture(scope="session", autouse=True)
-def rules_run(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Watch | None]:
-    """The rules' tests inside Pyodide, which go on beside all others and are waited for by the last one."""
-    if not any(RULES_TEST in item.nodeid for item in request.session.items):
-        yield None
-        return
+@pytest.fixture(scope="session")
+def rules_run(browser: Browser) -> Iterator[Watch]:
+    """The rules' tests, which run inside Pyodide in a page of their own."""
     with WatchedSite(rules_site_build.build()) as site:
         context = browser.new_context()
         watch = Watch(context)
@@ -79,7 +76,7 @@ def rules_run(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Watc
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: RULES_TEST in item.nodeid)
+    items.sort(key=lambda item: RULES_TEST not in item.nodeid)  # the longest first, so that nobody waits for it
 
 
 @pytest.fixture

@@ -66,6 +66,6 @@ def newer_site() -> Path:
 
 
 def _build(name: str, label: str = "") -> Path:
-    folder = ROOT / "build" / "e2e" / name
+    folder = ROOT / "build" / "e2e" / os.environ.get("PYTEST_XDIST_WORKER", "alone") / name
     build(folder, node=shutil.which("node") or "node", label=label)
     return folder
