@@ -48,3 +48,12 @@ def test_a_double_click_rolls_once(page: Page, site: WatchedSite) -> None:
     table.act("roll").dblclick()
     table.wait_idle()
     assert len(table.actions()) == 1
+
+
+def test_a_place_that_a_script_has_opened_meanwhile_can_be_tapped_again(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=knaster&seats=2&seed=2&auto=off")
+    table.tap("c3")
+    expect(table.refusal).to_have_text("The dice have to be thrown first.")
+    table.ask("roll", "3 4")
+    table.tap("c3")
+    assert table.actions() == ["dice 3 4", "0 write c3"]

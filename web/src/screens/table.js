@@ -58,7 +58,7 @@ export class TableScreen {
     this.session = new Session(saved, this.page.engine, this.page.store, {
       draw: () => this.redraw(),
       showRoll: async () => (this.lookBack ? undefined : this.showRoll(this.session?.table?.last_roll ?? [])),
-      acted: () => this.#announce(),
+      acted: () => this.#acted(),
       ended: () => this.showResult(true),
       failed: (error) => this.page.tell(error),
     });
@@ -95,10 +95,12 @@ export class TableScreen {
     if (tray instanceof HTMLElement) await rollDice(tray, faces, { reducedMotion: prefersLessMotion() });
   }
 
-  #announce() {
-    const { table } = this.session ?? {};
-    if (!table) return;
-    soundAction(/** @type {Session} */ (this.session));
+  #acted() {
+    const { session } = this;
+    const { table } = session ?? {};
+    if (!session || !table) return;
+    soundAction(session);
+    this.#restUnderFinger(session);
     const done = table.latest ? entryWords(table, table.latest) : "";
     announce(`${done} ${this.#dueWords()}`.trim());
   }
@@ -130,9 +132,17 @@ export class TableScreen {
     work(session)
       .catch((error) => this.page.tell(error))
       .finally(() => {
-        if (this.#usable(session, underFinger())) rest();
+        this.#restUnderFinger(session);
         release();
       });
+  }
+
+  /**
+   * Holds the page where a tap would do something by now, but would still count as the second half of a double tap.
+   * @param {Session} session
+   */
+  #restUnderFinger(session) {
+    if (this.#usable(session, underFinger())) rest();
   }
 
   /**
