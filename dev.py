@@ -151,7 +151,7 @@ def pytest(name: str, arguments: list[str], environment: dict[str, str] | None =
     """
     report = RESULTS / f"{name}.xml"
     spread = ["-n", "auto", "--dist", "worksteal"] if whole else []
-    command = [VENV_PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}", *spread, *arguments]
+    command: list[str | Path] = [VENV_PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}", *spread, *arguments]
     code = run(command, environment=environment)
     if not report.exists():
         return Outcome(0, 1)
