@@ -104,6 +104,11 @@ class SetUp(Screen):
         self.page.locator(f'input[name="seat.{seat}"]').fill(text)
         return self
 
+    def level(self, seat: int, level: str) -> "SetUp":
+        """Let a robot of this level sit at a seat, or a person ("")."""
+        self.page.locator(f'select[name="level.{seat}"]').select_option(level)
+        return self
+
     def seed(self, text: str) -> "SetUp":
         self.page.locator("details.more").evaluate("(details) => { details.open = true; }")
         self.page.locator('input[name="seed"]').fill(text)

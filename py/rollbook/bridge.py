@@ -69,9 +69,10 @@ class Desk:
         self.match.roll(faces)
         return self.table()
 
-    def undo(self, seat: int | None = None) -> Json:
-        """Take back the last action, or that seat's latest since the last dice."""
-        self.match.undo(seat)
+    def undo(self, seat: int | None = None, times: int = 1) -> Json:
+        """Take back the last action, or that seat's latest since the last dice; so many times."""
+        for _ in range(times):
+            self.match.undo(seat)
         return self.table()
 
     def redo(self) -> Json:

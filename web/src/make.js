@@ -4,6 +4,7 @@ import { BOARDS, SHELF_GAMES } from "./boards/index.js";
 import { SEAT_LOOKS } from "./parts/seats.js";
 import { Problem } from "./problems.js";
 import { t, together } from "./text.js";
+import { seatNames } from "./words.js";
 
 /** More seats than any game has; beyond it, only the number is passed on to be refused. */
 const NAMED_SEATS = 100;
@@ -42,8 +43,6 @@ export async function makeMatch(page, setUp) {
   const { game, options } = setUp;
   /** @type {Table} */
   const table = await page.engine.call("new", { game, seats: setUp.seats, options, seed: setUp.seed ?? newSeed() });
-  const bot = table.seats.findIndex((seat) => seat.bot !== null);
-  if (bot >= 0) throw new Problem("problem-no-bots", { seat: bot + 1 });
   await keepMatch(page, table, setUp);
 }
 
@@ -57,7 +56,7 @@ export async function keepMatch(page, match, { looks, auto = true, realDice = fa
   if (!Object.hasOwn(BOARDS, match.game)) throw new Problem("problem-no-board", { game: match.game });
   const seats = match.seats.map((seat) => seat.name);
   const saved = await page.store.add({
-    name: together(seats),
+    name: together(seatNames(seats)),
     record: match.record,
     things: { looks: looks ?? seats.map((_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]), auto, realDice },
     about: { game: match.game, seats, actions: match.actions, winners: match.result?.winners ?? null },

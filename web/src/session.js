@@ -1,7 +1,10 @@
 /** The match on the table: what was tapped, what Python says, what is saved, in this order and one thing at a time. */
+import { BOARDS } from "./boards/index.js";
 import { hold, later } from "./busy.js";
 import { paced } from "./preferences.js";
-import { Conflict, Refusal } from "./problems.js";
+import { Conflict, Problem, Refusal } from "./problems.js";
+import { actFor, robotsToAct } from "./robots.js";
+import { names, whose } from "./words.js";
 
 /** How long a forced pass can be seen before the page plays it, and the end before the result covers it. */
 export const LOOK = 1300;
@@ -20,7 +23,7 @@ export class Session {
   picks = [];
   /** @type {Choices} */
   choices = NOTHING;
-  /** @type {{ pick: string, error: Refusal } | null} what was tapped in vain, and why */
+  /** @type {{ pick: string, error: Refusal | Problem } | null} what was tapped in vain, and why */
   refusal = null;
   rolling = false;
   /** @type {SavedMatch | null} a later revision that another tab has saved */
@@ -36,8 +39,12 @@ export class Session {
   #acting = 0;
   /** @type {number | null} the seat that somebody wants to see */
   #asked = null;
-  /** An action that was taken back is not played again at once. */
-  #held = false;
+  /** The person who acted last, or else the first one at the table; null if all are robots. @type {number | null} */
+  #person = null;
+  /** Nothing is played by itself: somebody stopped it, or an action was taken back that is not to come again at once. */
+  held = false;
+  /** When the position came about. */
+  #since = 0;
   /** @type {() => void} */
   #cancelPause = () => {};
 
@@ -61,25 +68,43 @@ export class Session {
 
   /**
    * The seat that the board shows: the one that was asked for, or the first that is to act; while there is none, whoever
-   * acted last.
+   * acted last. People come before robots, which write on their own sheets without anybody losing sight of theirs.
    */
   get shown() {
-    const { to_act, latest, turn } = /** @type {Table} */ (this.table);
-    const [actor] = to_act;
+    const { game, to_act, latest, turn } = /** @type {Table} */ (this.table);
+    const robots = this.robots;
+    const actor = to_act.find((one) => typeof one === "number" && !robots.includes(one)) ?? to_act[0];
     if (this.#asked !== null) return this.#asked;
+    if (typeof actor === "number" && !robots.includes(actor)) return actor;
+    if (BOARDS[game].sheets && this.#person !== null) return this.#person;
     if (typeof actor === "number") return actor;
     return typeof latest?.actor === "number" ? latest.actor : turn;
   }
 
-  /** The seat that is to act: the one that the board shows, or null if that one is not to act. */
+  /** The seat that is to act by hand: the one that the board shows, or null if that one is not to act. */
   get seat() {
-    return this.table?.to_act.includes(this.shown) ? this.shown : null;
+    const { shown } = this;
+    return this.table?.to_act.includes(shown) && !this.robots.includes(shown) ? shown : null;
   }
 
   /** Whose turn it is to move or to throw the dice; also a seat that is only looked at while others are to act. */
   get turn() {
     const { to_act, turn } = /** @type {Table} */ (this.table);
     return typeof to_act[0] === "number" ? this.shown : turn;
+  }
+
+  /** The robots that are to act now, if the page plays for them. */
+  get robots() {
+    const { auto, realDice } = this.saved.things;
+    if (!this.table || !auto || (realDice && this.diceDue)) return [];
+    return robotsToAct(this.table);
+  }
+
+  /** The robot that the match waits for, as nobody comes before it; or null. */
+  get robot() {
+    const [robot] = this.robots;
+    const [actor] = this.table?.to_act ?? [];
+    return actor === "dice" || actor === robot ? (robot ?? null) : null;
   }
 
   get diceDue() {
@@ -114,7 +139,7 @@ export class Session {
 
   resume() {
     this.#paused = false;
-    this.#goOn();
+    if (this.#acting === 0) this.#goOn();
   }
 
   /**
@@ -134,20 +159,59 @@ export class Session {
   }
 
   /**
-   * Takes back the last action, or that seat's own since the last dice, and shows whose it was.
-   * @param {{ seat?: number, remark?: boolean }} [how] `remark`: whether the record is to tell that it was taken back
+   * The actions to be taken back by one who takes back what people did last: theirs, and what robots answered.
+   * @returns {LogEntry[]}
    */
-  undo({ seat, remark = false } = {}) {
+  get lastTurn() {
+    const { entries, table } = this;
+    const { auto, realDice } = this.saved.things;
+    if (!table || !auto) return entries.slice(-1);
+    const byHand = (/** @type {LogEntry} */ entry) =>
+      (realDice && entry.actor === "dice") || table.seats[whose(entry)].bot === null;
+    const at = entries.findLastIndex(byHand);
+    return entries.slice(at);
+  }
+
+  /** @param {number} seat */
+  actedSinceDice(seat) {
+    const dice = this.entries.findLastIndex(({ actor }) => actor === "dice");
+    return this.entries.slice(dice + 1).some(({ actor }) => actor === seat);
+  }
+
+  /**
+   * Takes back the last action, or that seat's own since the last dice, or the last few, and shows whose it was.
+   * @param {{ seat?: number, times?: number, remark?: boolean }} [how] `remark`: whether the record is to tell of each
+   *   roll that was taken back
+   */
+  undo({ seat, times = 1, remark = false } = {}) {
     return this.#inTurn(async () => {
-      const number = this.entries.length;
-      const actor = seat ?? this.table?.latest?.actor;
-      let table = await this.engine.call("undo", { seat: seat ?? null });
-      if (remark) table = await this.engine.call("remark", { text: `take-back ${number}` });
-      this.#held = true;
+      const takenBack = this.entries.slice(-times);
+      const actor = seat ?? takenBack[0]?.actor;
+      let table = await this.engine.call("undo", { seat: seat ?? null, times });
+      for (const { actor: who, number } of remark ? takenBack : []) {
+        if (who === "dice") table = await this.engine.call("remark", { text: `take-back ${number + 1}` });
+      }
+      this.held = true;
       this.table = table;
       this.#asked = typeof actor === "number" ? actor : null;
       await this.#readAll();
       await this.#keepAndShow();
+    });
+  }
+
+  /** Plays nothing by itself until somebody acts, or wants it to go on. */
+  stop() {
+    return this.#inTurn(async () => {
+      this.held = true;
+      this.told.draw();
+    });
+  }
+
+  /** Plays by itself again. */
+  goOn() {
+    return this.#inTurn(async () => {
+      this.held = false;
+      this.told.draw();
     });
   }
 
@@ -173,8 +237,10 @@ export class Session {
       const picks = [...this.picks.filter((pick) => pick !== instead), text];
       const seat = this.turn;
       /** @type {Choices} */
-      const choices = await this.engine.call("choices", { seat, picks });
-      if (choices.refusal) {
+      const choices = this.robots.includes(seat) ? NOTHING : await this.engine.call("choices", { seat, picks });
+      if (this.robots.includes(seat)) {
+        this.refusal = { pick: text, error: new Problem("robots-turn", { name: names(this.table)[seat] }) };
+      } else if (choices.refusal) {
         this.refusal = { pick: text, error: new Refusal(choices.refusal) };
       } else if (choices.move !== null && choices.at_once) {
         const { move } = choices;
@@ -213,7 +279,6 @@ export class Session {
       this.refusal = null;
       await this.#choose([]);
       this.told.draw();
-      this.#goOn();
     });
   }
 
@@ -226,7 +291,6 @@ export class Session {
       this.saved = { ...this.saved, things: { ...this.saved.things, ...things } };
       await this.#save();
       this.told.draw();
-      this.#goOn();
     });
   }
 
@@ -243,9 +307,9 @@ export class Session {
   async #openSaved() {
     this.table = await this.engine.call("open", { record: this.saved.record });
     this.#asked = null;
+    this.#since = performance.now();
     await this.#readAll();
     this.told.draw();
-    this.#goOn();
   }
 
   /**
@@ -261,14 +325,19 @@ export class Session {
    * @param {boolean} [seen]
    */
   async #carryOut(ask, seen = false) {
+    const { seat } = this;
     this.table = await ask();
-    this.#held = false;
+    const { latest, to_act } = this.table;
+    this.held = false;
     this.refusal = null;
-    // After dice everybody begins anew; else whoever has more to do stays.
-    const stays = this.table.latest?.actor !== "dice" && this.#asked !== null && this.table.to_act.includes(this.#asked);
+    this.#since = performance.now();
+    // After dice everybody begins anew; else whoever has more to do stays, and who chooses while others act goes on.
+    const stays = latest?.actor !== "dice" && this.#asked !== null && to_act.includes(this.#asked);
     if (!stays) this.#asked = null;
-    if (this.table.latest) this.entries = [...this.entries.slice(0, this.table.latest.number), this.table.latest];
-    await this.#choose([]);
+    if (latest) this.entries = [...this.entries.slice(0, latest.number), latest];
+    this.#remember(latest);
+    const goesOn = latest?.actor !== "dice" && latest?.actor !== seat && seat !== null && this.seat === seat;
+    await this.#choose(goesOn ? this.picks : []);
     await this.#keepAndShow(seen);
   }
 
@@ -283,8 +352,19 @@ export class Session {
     this.told.draw();
     await saved;
     this.told.acted();
-    if (this.table?.result && !this.#held && !this.#paused) this.#cancelPause = later(LOOK, this.told.ended);
-    this.#goOn();
+    if (this.table?.result && !this.held && !this.#paused) this.#cancelPause = later(LOOK, this.told.ended);
+  }
+
+  /**
+   * Remembers whose sheet people want to see.
+   * @param {LogEntry | null} latest
+   */
+  #remember(latest) {
+    const { seats } = /** @type {Table} */ (this.table);
+    const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    const actor = latest?.actor;
+    if (typeof actor === "number" && people.includes(actor)) this.#person = actor;
+    else if (this.#person === null || !people.includes(this.#person)) this.#person = people[0] ?? null;
   }
 
   async #readAll() {
@@ -292,6 +372,7 @@ export class Session {
     const log = await this.engine.call("log");
     this.entries = log.entries;
     this.remarks = log.remarks;
+    this.#remember(null);
     await this.#choose([]);
   }
 
@@ -299,6 +380,7 @@ export class Session {
   async #choose(picks) {
     this.picks = picks;
     this.choices = this.seat === null ? NOTHING : await this.engine.call("choices", { seat: this.seat, picks });
+    if (this.choices.refusal) await this.#choose([]);
   }
 
   async #save() {
@@ -315,11 +397,14 @@ export class Session {
     }
   }
 
-  /** Plays a forced pass once it could be seen. */
+  /** Plays a forced pass, or for a robot, once the position could be seen. */
   #goOn() {
-    if (this.closed || this.#paused || this.newer || this.#held || !this.passForced || !this.saved.things.auto) return;
+    const { table, robot } = this;
+    if (!table || table.result || this.closed || this.#paused || this.newer || this.held || !this.saved.things.auto) return;
+    this.#cancelPause();
     const pass = () => this.seat !== null && this.play(this.seat, "pass").catch(this.told.failed);
-    this.#cancelPause = later(paced(LOOK), pass);
+    if (robot !== null) this.#cancelPause = actFor(this, robot, this.#since);
+    else if (this.passForced) this.#cancelPause = later(paced(LOOK), pass);
   }
 
   /**
@@ -338,6 +423,7 @@ export class Session {
     this.#queue = turn.catch(() => {});
     return turn.finally(() => {
       this.#acting -= 1;
+      if (this.#acting === 0) this.#goOn();
       release();
     });
   }

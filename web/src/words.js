@@ -1,9 +1,30 @@
 /** What the bridge says with ids and arguments, in words that name people. */
 import { t, together } from "./text.js";
 
-/** @param {Position} table */
+/**
+ * What people call those who sit there: by their names, and the robots by their levels, numbered if there are several.
+ * @param {readonly string[]} texts who sits at each seat, as in a record
+ */
+export function seatNames(texts) {
+  const robots = texts.filter((text) => levelOf(text) !== null).length;
+  let number = 0;
+  return texts.map((text) => {
+    const level = levelOf(text);
+    return level === null ? text : t("robot", { level, number: robots > 1 ? (number += 1) : 0 });
+  });
+}
+
+/**
+ * The level of a robot; null for a person.
+ * @param {string} text who sits there, as in a record
+ */
+export function levelOf(text) {
+  return /^bot (\w+)$/.exec(text)?.[1] ?? null;
+}
+
+/** @param {{ seats: SeatAnswer[] }} table */
 export function names(table) {
-  return table.seats.map((seat) => seat.name);
+  return seatNames(table.seats.map((seat) => seat.name));
 }
 
 /**
@@ -52,7 +73,8 @@ export function promptWords(table, seat, { real = false } = {}) {
   if (table.to_act[0] === "dice") return t(real ? "prompt-type" : "prompt-roll");
   const prompt = table.prompts[String(seat)];
   if (prompt) return t(prompt.id, prompt.arguments);
-  const waiting = table.to_act.map((other) => table.seats[Number(other)].name);
+  const everybody = names(table);
+  const waiting = table.to_act.map((other) => everybody[Number(other)]);
   return t("prompt-others", { names: together(waiting) });
 }
 
@@ -76,5 +98,6 @@ export function endingReason(table, { ending }) {
 
 /** @param {Position} table */
 export function winnerNames(table) {
-  return together((table.result?.winners ?? []).map((seat) => table.seats[seat].name));
+  const everybody = names(table);
+  return together((table.result?.winners ?? []).map((seat) => everybody[seat]));
 }

@@ -1,7 +1,7 @@
 /** Beside the board, at the same place in every game: whose turn, the dice, the controls, the scores. */
 import { html, nothing } from "lit-html";
 import { t } from "../text.js";
-import { promptWords, winnerNames } from "../words.js";
+import { names, promptWords, winnerNames } from "../words.js";
 import { drawDice } from "./dice.js";
 import { seatName } from "./seat_name.js";
 
@@ -19,10 +19,10 @@ export function drawSide(scene, table, { slip, controls }) {
     </div>
     <div class="controls">${controls}</div>
     <ol class="scores" aria-label=${t("scores-heading")}>
-      ${table.seats.map(
-        (seat, number) =>
+      ${names(table).map(
+        (name, number) =>
           html`<li class="score seat-${looks[number].colour}" aria-current=${number === scene.turn && !table.result ? "true" : nothing}>
-            ${seatName(seat.name, looks[number])}
+            ${seatName(name, looks[number])}
             <span class="score-points">${t("score-sum", { points: table.scores[number] })}</span>
           </li>`,
       )}
@@ -48,11 +48,24 @@ export function drawNow(session, table, hands) {
 function drawTurn(session, table) {
   const { looks } = session.saved.things;
   const seat = table.result ? (table.result.winners[0] ?? session.turn) : session.turn;
-  const who = table.result ? winnerNames(table) : table.seats[seat].name;
+  const who = table.result ? winnerNames(table) : names(table)[seat];
   return html`<section class="turn seat-${looks[seat].colour}" aria-label=${t("turn-heading")} data-turn=${seat}>
     <p class="turn-who">${seatName(who, looks[seat])}</p>
-    <p class="turn-what">${session.rolling ? t("rolling") : promptWords(table, seat, { real: session.keypad?.open })}</p>
+    <p class="turn-what">${turnWords(session, table, seat)}</p>
   </section>`;
+}
+
+/**
+ * What the seat whose turn it is has to do, or does.
+ * @param {import("../session.js").Session} session
+ * @param {Table} table
+ * @param {number} seat
+ */
+function turnWords(session, table, seat) {
+  if (session.rolling) return t("rolling");
+  if (session.robot !== seat) return promptWords(table, seat, { real: session.keypad?.open });
+  if (session.held) return t("robot-held");
+  return html`${t(session.diceDue ? "robot-rolls" : "robot-thinks")}<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`;
 }
 
 /**
@@ -60,7 +73,7 @@ function drawTurn(session, table) {
  * @param {import("../session.js").Session} session
  * @param {Table} table
  * @param {{ roll: () => void, undo: () => void, redo: () => void, confirm: () => void, cancel: () => void,
- *   pick: (text: string) => void, showResult: (result: boolean) => void }} hands what the controls do
+ *   stop: () => void, goOn: () => void, pick: (text: string) => void, showResult: (result: boolean) => void }} hands what the controls do
  */
 function drawControls(session, table, hands) {
   const complete = session.picks.length > 0 && session.choices.move !== null;
@@ -73,11 +86,15 @@ function drawControls(session, table, hands) {
   const confirm = html`${control("confirm", complete, hands.confirm, "button-primary button-large")}
   ${control("cancel", true, hands.cancel)}`;
   const { keypad } = session;
-  const thrown = session.diceDue && !(keypad?.open && !keypad.full);
+  const thrown = session.diceDue && session.robot === null && !(keypad?.open && !keypad.full);
   const roll = control("roll", thrown, hands.roll, "button-primary button-large", t(keypad?.open ? "keypad-done" : "roll"));
   const result = control("result", true, () => hands.showResult(true), "button-primary button-large");
+  const goOn = control("go-on", true, hands.goOn, "button-primary button-large");
+  const stop = control("stop", true, hands.stop, "button-large");
+  const robots = table.seats.every(({ bot }) => bot !== null);
+  const robot = session.held ? goOn : robots ? stop : roll;
   return html`<div class="controls-main">
-      ${table.result ? result : canPass ? pass : session.picks.length > 0 ? confirm : roll}
+      ${table.result ? result : canPass ? pass : session.picks.length > 0 ? confirm : session.robot === null ? roll : robot}
     </div>
     <div class="controls-back">
       ${control("undo", table.actions > 0 || Boolean(keypad?.typed.length), hands.undo)} ${control("redo", table.can_redo, hands.redo)}

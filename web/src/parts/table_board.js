@@ -2,6 +2,7 @@
 import { html } from "lit-html";
 import { BOARDS } from "../boards/index.js";
 import { t } from "../text.js";
+import { names } from "../words.js";
 
 /**
  * @param {Scene} scene
@@ -20,7 +21,7 @@ export function drawBoard(scene, table, { pick, look }) {
     rolling,
     seat,
     shown,
-    seats: table.seats.map(({ name }, number) => ({ name, ...looks[number] })),
+    seats: names(table).map((name, number) => Object.assign({ name }, looks[number])),
     latest: table.latest?.events ?? [],
     t,
     by: table.latest?.actor ?? null,

@@ -7,12 +7,15 @@ import { makeMatch, usualName } from "../make.js";
 import { SEAT_LOOKS, drawSymbol } from "../parts/seats.js";
 import { startUp } from "../parts/start_up.js";
 import { topBar } from "../parts/top_bar.js";
+import { LEVELS } from "../robots.js";
 import { accepts, quiet } from "../taps.js";
 import { sentence, t } from "../text.js";
 
 export class SetUpScreen {
   /** @type {string[]} what was typed; an empty one stands for the usual name */
   names;
+  /** @type {string[]} the levels of the robots; an empty one stands for a person */
+  levels;
   /** @type {SeatLook[]} */
   looks;
   /** @type {number | null} the seat whose looks are being chosen */
@@ -35,6 +38,7 @@ export class SetUpScreen {
     this.count = Math.max(2, game.seats[0]);
     this.options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
     this.names = game.seats.length > 0 ? Array.from({ length: Math.max(...game.seats) }, () => "") : [];
+    this.levels = this.names.map(() => "");
     this.looks = this.names.map((_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]);
   }
 
@@ -64,7 +68,9 @@ export class SetUpScreen {
     this.problem = null;
     this.page.draw();
     quiet();
-    const seats = this.names.slice(0, this.count).map((name, seat) => name.trim() || usualName(seat));
+    const seats = this.names
+      .slice(0, this.count)
+      .map((name, seat) => (this.levels[seat] ? `bot ${this.levels[seat]}` : name.trim() || usualName(seat)));
     const seed = this.seed.trim() === "" ? null : seedOf(this.seed.trim());
     const { game, options, realDice } = this;
     const looks = this.looks.slice(0, this.count);
@@ -95,6 +101,16 @@ export class SetUpScreen {
     this.problem = null;
     this.#advise();
     this.page.draw();
+  }
+
+  /**
+   * Lets a robot play, or a person.
+   * @param {number} seat
+   * @param {string} level
+   */
+  setLevel(seat, level) {
+    this.levels[seat] = level;
+    this.#changed();
   }
 
   /**
@@ -183,7 +199,29 @@ export class SetUpScreen {
       >
         ${drawSymbol(look)}
       </button>
-      <label class="unseen" for="name-${seat}">${t("set-up-name", { number: seat + 1 })}</label>
+      ${this.levels[seat] ? nothing : this.#drawName(name, seat)}
+      <label class="unseen" for="who-${seat}">${t("set-up-who", { number: seat + 1 })}</label>
+      <select
+        id="who-${seat}"
+        class="text-field seat-who"
+        name="level.${seat}"
+        @change=${(/** @type {{ target: HTMLSelectElement }} */ { target }) => this.setLevel(seat, target.value)}
+      >
+        ${["", ...LEVELS].map(
+          (level) =>
+            html`<option value=${level} .selected=${live(level === this.levels[seat])}>${t("set-up-level", { level })}</option>`,
+        )}
+      </select>
+      ${open ? this.#drawLooks(seat) : nothing}
+    </li>`;
+  }
+
+  /**
+   * @param {string} name
+   * @param {number} seat
+   */
+  #drawName(name, seat) {
+    return html`<label class="unseen" for="name-${seat}">${t("set-up-name", { number: seat + 1 })}</label>
       <input
         id="name-${seat}"
         class="text-field"
@@ -195,9 +233,7 @@ export class SetUpScreen {
         enterkeyhint="done"
         .value=${live(name)}
         @input=${(/** @type {{ target: HTMLInputElement }} */ { target }) => (this.names[seat] = target.value)}
-      />
-      ${open ? this.#drawLooks(seat) : nothing}
-    </li>`;
+      />`;
   }
 
   /** @param {number} seat */

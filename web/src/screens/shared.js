@@ -8,6 +8,7 @@ import { startUp } from "../parts/start_up.js";
 import { topBar } from "../parts/top_bar.js";
 import { accepts, quiet } from "../taps.js";
 import { t, together } from "../text.js";
+import { names } from "../words.js";
 
 export class SharedScreen {
   record = "";
@@ -53,10 +54,11 @@ export class SharedScreen {
         value: t(`${summary.game}-option-${name}-value`, { value }),
       }),
     );
-    const winners = summary.result?.winners.map((seat) => summary.seats[seat].name);
+    const everybody = names(summary);
+    const winners = summary.result?.winners.map((seat) => everybody[seat]);
     return html`<h2>${t(`${summary.game}-name`)}</h2>
       <ul class="shared-facts">
-        <li><bdi>${t("shared-seats", { names: together(summary.seats.map((seat) => seat.name)) })}</bdi></li>
+        <li><bdi>${t("shared-seats", { names: together(everybody) })}</bdi></li>
         ${options.map((option) => html`<li>${option}</li>`)}
         <li>${t("match-running", { actions: summary.actions })}</li>
         ${winners

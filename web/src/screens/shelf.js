@@ -5,6 +5,7 @@ import { BOARDS, SHELF_GAMES } from "../boards/index.js";
 import { settingsButton } from "../parts/settings.js";
 import { startUp } from "../parts/start_up.js";
 import { moment, t, together } from "../text.js";
+import { seatNames } from "../words.js";
 
 export class ShelfScreen {
   /** @type {SavedMatch[]} */
@@ -81,7 +82,7 @@ export class ShelfScreen {
     const { about } = match;
     const game = t(`${about.game}-name`);
     const state = about.winners
-      ? t("match-won", { winners: together(about.winners.map((seat) => about.seats[seat])), count: about.winners.length })
+      ? t("match-won", { winners: together(about.winners.map((seat) => seatNames(about.seats)[seat])), count: about.winners.length })
       : t("match-running", { actions: about.actions });
     return html`<li class="match" data-match=${match.id}>
       <a class="match-link" data-act="resume" href=${tableAddress(match.id)}>

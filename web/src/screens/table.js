@@ -22,7 +22,7 @@ import { Session } from "../session.js";
 import { soundAction } from "../sounds.js";
 import { accepts, rest, underFinger } from "../taps.js";
 import { sentence, t } from "../text.js";
-import { entryWords, promptWords } from "../words.js";
+import { entryWords, names, promptWords } from "../words.js";
 import { settleConflict } from "./conflict.js";
 import { leaveLookBack, lookBackAt, lookBackKey, replay } from "./looking_back.js";
 import { drawResult } from "./result.js";
@@ -108,7 +108,7 @@ export class TableScreen {
   #dueWords() {
     const { table, turn, keypad } = this.session ?? {};
     if (!table || turn === undefined || table.result) return "";
-    return t("announce-turn", { name: table.seats[turn].name, prompt: promptWords(table, turn, { real: keypad?.open }) });
+    return t("announce-turn", { name: names(table)[turn], prompt: promptWords(table, turn, { real: keypad?.open }) });
   }
 
   /**
@@ -160,6 +160,12 @@ export class TableScreen {
   confirm = () => this.#do("confirm", (session) => session.confirm());
   cancel = () => this.#do("cancel", (session) => session.cancel());
 
+  stop = () => {
+    if (this.session && accepts("stop")) this.#carryOut(this.session, (session) => session.stop());
+  };
+
+  goOn = () => this.#do("go-on", (session) => session.goOn());
+
   redo = () => this.#do("redo", (session) => session.redo());
 
   /** What real dice show, or nothing where the page throws its own. */
@@ -180,13 +186,17 @@ export class TableScreen {
 
   undo = async () => {
     const { session } = this;
-    if (this.lookBack) return;
-    const { keypad } = session ?? {};
+    if (!session?.table || this.lookBack) return;
+    const { keypad, lastTurn } = session;
     if (keypad?.open && keypad.typed.length > 0) return this.#do("undo", () => this.#typing(() => keypad.back()));
-    if (session?.table?.latest?.actor !== "dice") {
-      this.#do("undo", (open) => open.undo({ seat: this.#owner }));
-    } else if (!session.acting && !session.newer && accepts("undo") && (await this.#mayTakeBackDice())) {
-      this.#carryOut(session, () => session.undo({ remark: true }));
+    const seat = this.#owner;
+    const times = lastTurn.length;
+    if (seat !== undefined && (times < 2 || session.actedSinceDice(seat))) {
+      this.#do("undo", (open) => open.undo({ seat }));
+    } else if (lastTurn.every(({ actor }) => actor !== "dice")) {
+      this.#do("undo", (open) => open.undo({ times: Math.max(1, times) }));
+    } else if (!session.acting && !session.newer && accepts("undo") && (await this.#mayTakeBackDice(session))) {
+      this.#carryOut(session, () => session.undo({ times, remark: true }));
     }
   };
 
@@ -197,12 +207,18 @@ export class TableScreen {
     return whole ? undefined : shown;
   }
 
-  async #mayTakeBackDice() {
+  /**
+   * Asks; meanwhile robots wait.
+   * @param {Session} session
+   */
+  async #mayTakeBackDice(session) {
+    session.pause();
     const choices = [
       { act: "take-back", label: t("take-back-do") },
       { act: "leave", label: t("take-back-leave") },
     ];
     const answer = await ask({ heading: t("take-back-heading"), text: t("take-back-about"), choices });
+    session.resume();
     return answer === "take-back";
   }
 

@@ -94,6 +94,13 @@ settings-speed-value = { $value ->
 set-up-count = Wie viele spielen mit?
 set-up-seats = Wer spielt mit?
 set-up-name = Name von Person { $number }
+set-up-who = Wer sitzt auf Platz { $number }?
+set-up-level = { $level ->
+    [easy] Roboter, leicht
+    [medium] Roboter, mittel
+    [hard] Roboter, schwer
+   *[other] Mensch
+}
 set-up-look = Person { $number } hat: { $look }. Etwas anderes aussuchen
 set-up-looks = Farben und Zeichen für Person { $number }
 set-up-more = Mehr
@@ -110,6 +117,14 @@ dice-choice-about = { $value ->
    *[page] Die Würfel rollen auf dem Bildschirm.
 }
 seat-name = Person { $number }
+robot = { $number ->
+    [0] Roboter
+   *[other] Roboter { $number }
+} ({ $level ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+})
 look = { $symbol } in { $colour }
 colour-red = Rot
     .letter = R
@@ -167,6 +182,10 @@ roll-off-starts = Der höchste Wurf fängt an:
 roll-off-tied = Gleichstand: noch einmal werfen
 roll-off-not-yet = –
 prompt-others = Gerade hast du nichts zu tun. Noch dran: { $names }.
+robot-thinks = überlegt
+robot-rolls = würfelt gleich
+robot-held = wartet, bis es weitergehen soll.
+robots-turn = Jetzt ist { $name } dran.
 announce-turn = { $name }: { $prompt }
 roll = Würfeln
 pass = Passen
@@ -177,6 +196,8 @@ redo = Vor
 result = Ergebnis
 new = Neue Partie
 new-short = Neu
+stop = Anhalten
+go-on = Weiter
 take-back-heading = Den Wurf zurücknehmen?
 take-back-about = Die Würfel würden noch einmal genauso fallen. Im Verlauf steht dann, dass der Wurf zurückgenommen wurde.
 take-back-do = Zurücknehmen
@@ -264,7 +285,6 @@ problem-real-or-page = In dieser Adresse muss „{ $name }“ real oder page sei
 problem-on-or-off = In dieser Adresse muss „{ $name }“ on oder off sein, nicht „{ $value }“.
 problem-seat-beyond = In dieser Adresse steht seat.{ $seat }, aber es gibt { $seats } Plätze, von 0 an gezählt.
 problem-no-board = Für „{ $game }“ gibt es noch keinen Spielplan.
-problem-no-bots = Auf Platz { $seat } kann kein Computer spielen: Rollbook hat noch keine Computer-Gegner. Gib dem Platz stattdessen einen Namen.
 
 ## Was die Regeln für alle Spiele ablehnen
 

@@ -95,6 +95,13 @@ settings-speed-value = { $value ->
 set-up-count = How many play?
 set-up-seats = Who plays?
 set-up-name = Name of player { $number }
+set-up-who = Who sits at place { $number }
+set-up-level = { $level ->
+    [easy] Robot, easy
+    [medium] Robot, medium
+    [hard] Robot, hard
+   *[other] Person
+}
 set-up-look = Player { $number } has the { $look }. Choose another
 set-up-looks = Colours and symbols for player { $number }
 set-up-more = More
@@ -111,6 +118,14 @@ dice-choice-about = { $value ->
    *[page] The dice roll on the screen.
 }
 seat-name = Player { $number }
+robot = { $number ->
+    [0] Robot
+   *[other] Robot { $number }
+} ({ $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+})
 look = { $colour } { $symbol }
 colour-red = red
     .letter = R
@@ -168,6 +183,10 @@ roll-off-starts = The highest throw starts:
 roll-off-tied = A tie: throw again
 roll-off-not-yet = –
 prompt-others = Nothing to do just now. Still to come: { $names }.
+robot-thinks = is thinking
+robot-rolls = is about to roll
+robot-held = waits for you to go on.
+robots-turn = It is the turn of { $name }.
 announce-turn = { $name }: { $prompt }
 roll = Roll
 pass = Pass
@@ -178,6 +197,8 @@ redo = Redo
 result = Result
 new = New match
 new-short = New
+stop = Stop
+go-on = Go on
 take-back-heading = Take back the roll?
 take-back-about = The dice would fall the same way again. The log will say that the roll was taken back.
 take-back-do = Take it back
@@ -265,4 +286,3 @@ problem-real-or-page = In this address, “{ $name }” has to be real or page, 
 problem-on-or-off = In this address, “{ $name }” has to be on or off, not “{ $value }”.
 problem-seat-beyond = This address names seat.{ $seat }, but there are { $seats } seats, counted from 0.
 problem-no-board = There is no board for “{ $game }” yet.
-problem-no-bots = Seat { $seat } cannot be a computer player: Rollbook has no computer players yet. Give the seat a name instead.

@@ -1,0 +1,156 @@
+"""Robots at the table: they play in their turn, people take back and stop them, and nothing is lost."""
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.pages import ResultScreen, SetUp, Shelf, Table, expect_accessible, packed
+from e2e.sites import WatchedSite
+from rollbook import GAMES, Match, bots
+from rollbook.game import DICE
+
+
+def played_by_bots(match: Match, most: int = 10_000) -> Match:
+    """Let the bots of a match play on, with the dice of those whose turn it is, until a person is to act."""
+    for _ in range(most):
+        if not match.to_act:
+            break
+        actor = match.to_act[0]
+        seat = match.state.turn if actor == DICE else actor
+        if not match.seats[seat].startswith("bot "):
+            break
+        if actor == DICE:
+            match.roll()
+        else:
+            move = bots.choose(match.state, seat, match.seats[seat][4:], match.seed, len(match.history))
+            match.play(seat, match.state.move_text(move))
+    return match
+
+
+def wish(game: str, seats: Sequence[str], seed: int, rest: str = "") -> str:
+    names = "".join(f"&seat.{seat}={name.replace(' ', '+')}" for seat, name in enumerate(seats))
+    return f"game={game}&seed={seed}{names}{rest}"
+
+
+@pytest.fixture
+def table(page: Page, site: WatchedSite) -> Table:
+    """Anna has thrown 2 6 in a match against a robot."""
+    table = Table(page).open(site.url, wish("roll_it", ["Anna", "bot hard"], 7)).hurry()
+    table.roll()
+    return table
+
+
+def test_a_robot_answers_by_itself_with_its_dice_and_the_person_is_next(table: Table) -> None:
+    match = Match("roll_it", ["Anna", "bot hard"], seed=7)
+    match.roll()
+    match.play(0, "1.9")
+    table.tap("1.9")
+    assert table.actions() == list(played_by_bots(match).actions)
+    assert (table.to_act(), table.dice_due) == ("0", True)
+    expect(table.scores.nth(1)).to_contain_text("Robot (hard)")
+
+
+def test_taking_back_takes_the_robots_answer_with_it_after_asking_for_the_roll(table: Table) -> None:
+    table.tap("1.9")
+    answered = table.actions()
+    table.touch(table.act("undo"))
+    table.do("leave")
+    assert table.actions() == answered
+    table.touch(table.act("undo"))
+    table.do("take-back")
+    assert table.actions() == ["dice 2 6"]
+    assert "# take-back 3" in table.record()
+    table.do("redo")
+    assert table.actions() == answered
+
+
+def test_a_robot_can_be_stopped_and_goes_on_when_asked(page: Page, site: WatchedSite) -> None:
+    whole = played_by_bots(Match("roll_it", ["bot easy", "bot hard"], {"grids": 4}, 7))
+    almost = Match.parse(str(whole))
+    for _ in range(12):
+        almost.undo()
+    page.goto(f"{site.url}#/match/{packed(str(almost))}")
+    table = Table(page)
+    table.touch(table.act("keep"))
+    expect(table.turn).to_contain_text("Robot ")
+    expect(table.root).to_have_attribute("data-busy", "true")
+    page.wait_for_timeout(400)  # until the tap on “keep” cannot be half of a double tap
+    table.do("stop")
+    before = table.actions()
+    expect_accessible(page)
+    page.wait_for_timeout(1500)
+    assert table.actions() == before
+    table.hurry().touch(table.act("go-on"))
+    ResultScreen(page).wait()
+    assert table.record() == str(whole)
+
+
+def test_a_robot_is_chosen_when_a_match_is_set_up(page: Page, site: WatchedSite) -> None:
+    Shelf(page).open(site.url).set_up("roll_out")
+    set_up = SetUp(page).name(0, "Ben").level(1, "easy")
+    expect_accessible(page)
+    table = set_up.start()
+    assert "seats: Ben | bot easy\n" in table.record()
+
+
+def test_a_reload_while_a_robot_thinks_loses_nothing(page: Page, site: WatchedSite) -> None:
+    table = Table(page)
+    page.goto(f"{site.url}#/play?{wish('knockout', ['bot hard', 'bot hard'], 3, '&option.level=sum3')}")
+    expect(table.board).to_be_visible()
+    expect(table.log.nth(2)).to_be_attached()
+    page.reload()
+    expect(table.board).to_be_visible()
+    expect(table.root).to_have_attribute("data-busy", "true")
+    expect(table.log.nth(4)).to_be_attached()
+    table.do("stop")
+    actions = table.actions()
+    match = Match("knockout", ["bot hard", "bot hard"], {"level": "sum3"}, 3)
+    for _ in actions:
+        played_by_bots(match, 1)
+    assert actions == list(match.actions)
+
+
+def test_with_auto_off_nobody_plays_for_a_robot(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, wish("roll_it", ["bot hard", "Anna"], 7, "&auto=off"))
+    page.wait_for_timeout(1500)
+    assert table.actions() == []
+    table.roll()
+    table.tap("1.9")
+    assert table.actions() == ["dice 2 6", "0 1.9"]
+
+
+def test_leaving_the_table_stops_a_search(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/play?{wish('lowdown', ['bot hard', 'bot hard'], 3)}")
+    table = Table(page)
+    expect(table.board).to_be_visible()
+    expect(table.log.first).to_be_attached()
+    table.do("shelf")
+    before = page.locator(".match").inner_text()
+    page.wait_for_timeout(1500)
+    page.reload()
+    Shelf(page).wait_idle()
+    assert page.locator(".match").inner_text() == before
+
+
+def test_robots_write_while_a_person_chooses_and_the_sheet_stays(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, wish("knaster", ["bot easy", "Anna", "bot easy"], 1)).hurry()
+    assert (table.shown, table.to_act()) == (1, "1")
+    match = played_by_bots(Match("knaster", ["bot easy", "Anna", "bot easy"], seed=1))
+    assert table.actions() == list(match.actions)
+    table.tap("c3")
+    table.make([])
+    assert table.shown == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_robots_play_every_game_with_a_person(game: str, page: Page, site: WatchedSite) -> None:
+    seats = ["Anna", *["bot easy"] * (max(2, GAMES[game].seats[0]) - 1)]
+    table = Table(page).open(site.url, wish(game, seats, 11)).hurry()
+    for _ in range(4):
+        if table.dice_due:
+            table.ask("roll")
+        else:
+            table.ask("play", 0, table.legal(0)[0])
+    match = Match.parse(table.record())
+    assert any(action.actor == 1 for action in match.history)
