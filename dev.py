@@ -174,6 +174,13 @@ def bench(which: str | None, arguments: list[str]) -> int:
     return max(codes, default=0)
 
 
+def pictures() -> int:
+    """Make the README's pictures anew."""
+    set_up_python()
+    variables = browser_variables(build())
+    return run([VENV_PYTHON, "-m", "e2e.pictures"], environment=variables)
+
+
 def parser() -> argparse.ArgumentParser:
     """The command line."""
     top = argparse.ArgumentParser(prog="dev.py", description=__doc__)
@@ -193,6 +200,7 @@ def parser() -> argparse.ArgumentParser:
     commands.add_parser("build", help="build the site as static files into dist/ and measure it")
     one = commands.add_parser("lint", help="check style and types of Python and JavaScript; --fix formats")
     one.add_argument("--fix", action="store_true", help="repair what can be repaired")
+    commands.add_parser("pictures", help="make the README's pictures anew from their records")
     one = commands.add_parser("bench", help="measure the speed of the rules and of the page's start")
     one.add_argument("which", nargs="?", choices=BENCHES)
     return top
@@ -215,6 +223,8 @@ def main() -> int:
             build("--sizes")
         elif given.command == "lint":
             return 1 if lint(given.fix).failed else 0
+        elif given.command == "pictures":
+            return pictures()
         elif given.command == "bench":
             return bench(given.which, rest)
         else:
