@@ -3,6 +3,7 @@
 import pytest
 
 from rollbook import Match, RecordError
+from rollbook.record import split
 
 RECORD = """\
 rollbook 1
@@ -93,3 +94,25 @@ def test_every_cut_of_a_record_is_a_match_or_refused() -> None:
         except RecordError:
             continue
         assert RECORD.startswith(str(match).removesuffix("\n"))
+
+
+def test_records_that_stand_one_after_the_other_are_told_apart() -> None:
+    one, other = Match("roll_it", ["Anna", "Ben"], seed=7), str(Match("knaster", ["Cleo"], seed=8))
+    one.roll("2 6")
+    for between in ("", "\n", "\n\n"):
+        text = f"{one}{between}{other}"
+        assert split(text) == split(text.replace("\n", "\r\n")) == [(1, str(one)), (7 + len(between), other)]
+        assert split(f"{other}{between}{one}") == [(1, other), (6 + len(between), str(one))]
+    newer = other.replace("rollbook 1", "rollbook 2")
+    assert split(f"{one}{newer}") == [(1, str(one)), (7, newer)]
+    assert [line for line, _ in split(f"hello\n{one}")] == [1, 2]
+    assert [line for line, _ in split("")] == [1]
+
+
+def test_a_refusal_names_the_line_in_a_longer_text() -> None:
+    with pytest.raises(RecordError) as refused:
+        Match.parse(RECORD.replace("0 1.9", "0 1.1"))
+    moved = refused.value.moved(20)
+    assert moved.line == refused.value.line + 20
+    assert str(moved) == str(refused.value).replace("Line 9", "Line 29")
+    assert (moved.id, moved.reason) == (refused.value.id, refused.value.reason)

@@ -15,6 +15,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from rollbook.dice import LARGEST_SEED
@@ -59,6 +60,22 @@ class Record:
     def parse(cls, text: str) -> "Record":
         """The record that a text holds. Raises `RecordError`, which names the line at fault."""
         return _Reader(text).record()
+
+
+def split(text: str) -> list[tuple[int, str]]:
+    """The records that stand one after the other in a text, each with the number of its first line, counted from 1.
+
+    A record begins wherever a line says so, as no line within one can; empty lines between two of them do not matter.
+    What stands before the first is a part of its own; what is wrong with a part is for `Record.parse` to say.
+    """
+    lines = text.replace("\r\n", "\n").split("\n")
+    begins = [number for number, line in enumerate(lines) if number == 0 or line.startswith("rollbook ")]
+    parts = []
+    for begin, end in pairwise([*begins, len(lines)]):
+        record = "\n".join(lines[begin:end]).rstrip("\n") + "\n"
+        # The empty line below the head belongs to it, also where nothing follows.
+        parts.append((begin + 1, record if "\n\n" in record else record + "\n"))
+    return parts
 
 
 class _Reader:

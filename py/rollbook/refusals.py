@@ -97,3 +97,8 @@ class RecordError(Refusal):
         if reason is not None:
             arguments["reason"] = str(reason)
         super().__init__(id, SHARED_REFUSALS[id], {"line": line, **arguments})
+
+    def moved(self, lines: int) -> "RecordError":
+        """The same in a text that has so many lines above the record."""
+        arguments = {name: value for name, value in self.arguments.items() if name not in ("line", "reason")}
+        return RecordError(self.id, self.line + lines, self.reason, **arguments)
