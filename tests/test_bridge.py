@@ -90,6 +90,15 @@ def test_records_go_out_and_in_and_can_be_looked_at_first(table: Any) -> None:
     assert ok("open", record=record)["record"] == record
 
 
+def test_a_copy_of_a_match_goes_on_with_dice_of_its_own(table: Any) -> None:
+    record = ok("roll")["record"]
+    copy = ok("duplicate", record=record, seed=8)
+    assert copy["record"] == record.replace("seed: 7", "seed: 8") + "# copied\n"
+    assert (copy["actions"], copy["to_act"], copy["turn"]) == (1, [0], 0)
+    assert ok("table")["record"] == record
+    assert ask("duplicate", record=record, seed=-1)["refusal"]["id"] == "bad_seed"
+
+
 def test_the_shelf_lists_every_game() -> None:
     games = {game["id"]: game for game in ok("games")}
     assert list(games) == list(GAMES)

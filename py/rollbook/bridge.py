@@ -12,8 +12,10 @@ from typing import Any, Final
 from rollbook.game import DICE, PASS, Game, Message, Options, ScoreLine, State, all_refusals
 from rollbook.games import GAMES
 from rollbook.match import Match
+from rollbook.record import split
 from rollbook.refusals import IllegalMove, RecordError, Refusal
 from rollbook.slices import Search, Slices
+from rollbook.statistics import statistics, tally
 
 Json = dict[str, Any]
 
@@ -53,9 +55,31 @@ class Desk:
         self._match = Match.parse(record)
         return self.table()
 
-    def inspect(self, record: str) -> Json:
-        """What a record holds, without touching the table: game, seats, how far it is, scores and result."""
-        return _summary(Match.parse(record))
+    def inspect(self, record: str, line: int = 1) -> Json:
+        """What a record holds, without touching the table: game, seats, how far it is, scores and result.
+
+        `line` is the number that its first line has in the text in which it stands.
+        """
+        try:
+            return _summary(Match.parse(record))
+        except RecordError as refusal:
+            raise refusal.moved(line - 1) from None
+
+    def split(self, text: str) -> list[Json]:
+        """The records that stand one after the other in a text, with the number of the first line of each."""
+        return [{"line": line, "record": record} for line, record in split(text)]
+
+    def duplicate(self, record: str, seed: int) -> Json:
+        """What `inspect` says of a match that goes on from where a record stands with dice of its own."""
+        return _summary(Match.parse(record).duplicate(seed))
+
+    def tally(self, record: str) -> Json:
+        """What a match brings to the statistics of the device."""
+        return tally(Match.parse(record))
+
+    def statistics(self, tallies: Sequence[Json]) -> Json:
+        """What the matches of a device add up to (see `rollbook.statistics`)."""
+        return statistics(tallies)
 
     # going on and back
 
@@ -240,10 +264,12 @@ def _game(game: Game) -> Json:
 
 def _summary(match: Match) -> Json:
     return {
+        "record": str(match),
         "game": match.game.id,
         "options": match.options,
         "seats": [_seat(text) for text in match.seats],
         "actions": len(match.history),
+        "to_act": list(match.to_act),
         "turn": match.state.turn,
         "scores": list(match.state.scores()),
         "result": _result(match.state),

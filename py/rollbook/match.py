@@ -17,6 +17,8 @@ from rollbook.refusals import IllegalMove, RecordError, SetUpError
 BOT_LEVELS = ("easy", "medium", "hard")
 LONGEST_NAME = 40
 LONGEST_REMARK = 200
+COPIED = "copied"
+"""The remark at which a match has been copied: what stands before it happened in another one."""
 NOT_IN_A_LINE = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029\\ud800-\\udfff]")
 
 
@@ -238,6 +240,16 @@ class Match:
         if not _is_line(text) or not 1 <= len(text) <= LONGEST_REMARK:
             raise IllegalMove("bad_remark")
         self._remarks.append(Remark(len(self._actions), text))
+
+    def duplicate(self, seed: int) -> "Match":
+        """A match of its own that goes on from here with the dice of another seed; a remark says where it begins.
+
+        Raises `SetUpError` for a bad seed.
+        """
+        copy = Match(self.game, self._seats, self.options, seed)
+        copy._states, copy._actions, copy._remarks = list(self._states), list(self._actions), list(self._remarks)
+        copy.remark(COPIED)
+        return copy
 
     def __str__(self) -> str:
         entries = [Entry(*action) for action in self._actions]
