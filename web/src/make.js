@@ -1,10 +1,10 @@
 /** Makes matches: every way that leads to a new saved match passes here. */
 import { tableAddress } from "./addresses.js";
 import { BOARDS, SHELF_GAMES } from "./boards/index.js";
+import { aboutOf } from "./matches.js";
 import { SEAT_LOOKS } from "./parts/seats.js";
 import { Problem } from "./problems.js";
-import { t, together } from "./text.js";
-import { seatNames } from "./words.js";
+import { t } from "./text.js";
 
 /** More seats than any game has; beyond it, only the number is passed on to be refused. */
 const NAMED_SEATS = 100;
@@ -49,19 +49,26 @@ export async function makeMatch(page, setUp) {
 /**
  * Saves a match that Python knows as a new one and goes to its table.
  * @param {import("./page.js").Page} page
- * @param {{ game: string, seats: SeatAnswer[], actions: number, result: MatchResult | null, record: string }} match
+ * @param {Table | RecordSummary} match
  * @param {Partial<TableThings>} [things]
  */
-export async function keepMatch(page, match, { looks, auto = true, realDice = false } = {}) {
-  if (!Object.hasOwn(BOARDS, match.game)) throw new Problem("problem-no-board", { game: match.game });
-  const seats = match.seats.map((seat) => seat.name);
-  const saved = await page.store.add({
-    name: together(seatNames(seats)),
-    record: match.record,
-    things: { looks: looks ?? seats.map((_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]), auto, realDice },
-    about: { game: match.game, seats, actions: match.actions, winners: match.result?.winners ?? null },
-  });
+export async function keepMatch(page, match, things) {
+  const saved = await addMatch(page, match, things);
   page.goInstead(tableAddress(saved.id));
+}
+
+/**
+ * Saves a match that Python knows as a new one.
+ * @param {import("./page.js").Page} page
+ * @param {Table | RecordSummary} match
+ * @param {Partial<TableThings>} [things]
+ * @param {string} [name]
+ */
+export function addMatch(page, match, { looks, auto = true, realDice = false } = {}, name = "") {
+  if (!Object.hasOwn(BOARDS, match.game)) throw new Problem("problem-no-board", { game: match.game });
+  const usualLooks = match.seats.map((_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]);
+  const things = { looks: looks ?? usualLooks, auto, realDice };
+  return page.store.add({ name, record: match.record, things, about: aboutOf(match) });
 }
 
 /** A seed that nobody can foresee, from 0 to 2**53 - 1. */

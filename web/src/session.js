@@ -1,6 +1,7 @@
 /** The match on the table: what was tapped, what Python says, what is saved, in this order and one thing at a time. */
 import { BOARDS } from "./boards/index.js";
 import { hold, later } from "./busy.js";
+import { aboutOf } from "./matches.js";
 import { paced } from "./preferences.js";
 import { Conflict, Problem, Refusal } from "./problems.js";
 import { actFor, robotsToAct } from "./robots.js";
@@ -386,10 +387,8 @@ export class Session {
   async #save() {
     const { table } = this;
     if (!table) return;
-    const seats = table.seats.map((seat) => seat.name);
-    const about = { game: table.game, seats, actions: table.actions, winners: table.result?.winners ?? null };
     try {
-      this.saved = await this.store.save({ ...this.saved, record: table.record, about });
+      this.saved = await this.store.save({ ...this.saved, record: table.record, about: aboutOf(table) });
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       this.newer = error.newer;

@@ -146,7 +146,23 @@ export function together(names) {
 }
 
 /**
- * A moment, for a person.
+ * How long ago something was; after a week its date says more.
+ * @param {number} time milliseconds since 1970
+ * @param {number} [now]
+ */
+export function ago(time, now = Date.now()) {
+  const said = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const minutes = Math.max(0, Math.floor((now - time) / 60_000));
+  const midnight = new Date(now).setHours(0, 0, 0, 0);
+  const days = Math.ceil((midnight - time) / 86_400_000);
+  if (minutes < 60) return said.format(minutes === 0 ? 0 : -minutes, minutes === 0 ? "second" : "minute");
+  if (days <= 0) return said.format(-Math.floor(minutes / 60), "hour");
+  if (days < 7) return said.format(-days, "day");
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(time);
+}
+
+/**
+ * A moment to the minute.
  * @param {number} time milliseconds since 1970
  */
 export function moment(time) {

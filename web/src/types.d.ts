@@ -72,10 +72,12 @@ interface Table extends Position {
 
 /** What a record holds: `Desk.inspect`. */
 interface RecordSummary {
+  record: string;
   game: string;
   options: Record<string, string | number>;
   seats: SeatAnswer[];
   actions: number;
+  to_act: Actor[];
   turn: number;
   scores: number[];
   result: MatchResult | null;
@@ -109,13 +111,24 @@ interface TableThings {
 interface SavedMatch {
   id: string;
   revision: number;
+  /** What people call it; empty while it goes by their names. */
   name: string;
   made: number;
   changed: number;
   record: string;
   things: TableThings;
-  /** What the shelf shows without asking Python. */
-  about: { game: string; seats: string[]; actions: number; winners: number[] | null };
+  about: MatchAbout;
+}
+
+/** What lists show of a match without asking Python. */
+interface MatchAbout {
+  game: string;
+  seats: string[];
+  actions: number;
+  winners: number[] | null;
+  scores?: number[];
+  /** The seat whose turn it is; null where several may act, or none. */
+  turn?: number | null;
 }
 
 /** What the table shows: the match as it is now (session.js), or as it once was (look_back.js). */
@@ -133,6 +146,35 @@ interface Scene {
   diceDue: boolean;
   /** Where the faces of real dice are typed in. */
   keypad?: import("./parts/keypad.js").Keypad;
+}
+
+/** What the matches of the device add up to: `statistics` of the bridge. */
+interface Statistics {
+  games: { game: string; played: number; finished: number }[];
+  /** Wins in matches against others, the most first. */
+  people: { name: string; matches: number; wins: number }[];
+  alone: { game: string; matches: number; best: number; mean: number }[];
+  /** The dice that Rollbook rolled, and those that people threw and typed in. */
+  own: DiceChart[];
+  thrown: DiceChart[];
+}
+
+interface DiceChart {
+  /** How many dice were thrown together. */
+  dice: number;
+  throws: number;
+  bars: DiceBar[];
+  /** Of how many in 100 cases fair dice stray at least as far; null if the throws are too few to say. */
+  of_100: number | null;
+}
+
+interface DiceBar {
+  value: string;
+  seen: number;
+  expected: number;
+  /** What fair dice bring 19 times out of 20. */
+  low: number;
+  high: number;
 }
 
 type Translate = (id: string, values?: Record<string, Argument | null | undefined>) => string;

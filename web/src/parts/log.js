@@ -67,6 +67,7 @@ export function moveInLog(event) {
 
 /** @param {string} text */
 function remarkWords(text) {
+  if (text === "copied") return t("remark-copied");
   const [, kind, number] = /^(take-back|hint) (\d+)$/.exec(text) ?? [];
   return kind ? t(`remark-${kind}`, { number: Number(number) }) : text;
 }

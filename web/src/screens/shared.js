@@ -1,6 +1,6 @@
 /** A match that somebody sent as a link: what it is, before it becomes a match on this device. */
 import { html, nothing } from "lit-html";
-import { SHELF } from "../addresses.js";
+import { SHELF, tableAddress } from "../addresses.js";
 import { whileBusy } from "../busy.js";
 import { unpack } from "../links.js";
 import { keepMatch } from "../make.js";
@@ -11,9 +11,10 @@ import { t, together } from "../text.js";
 import { names } from "../words.js";
 
 export class SharedScreen {
-  record = "";
   /** @type {RecordSummary | null} */
   summary = null;
+  /** @type {SavedMatch | undefined} the very same match, if it is on this device already */
+  present;
 
   /**
    * @param {import("../page.js").Page} page
@@ -29,16 +30,19 @@ export class SharedScreen {
   }
 
   async enter() {
-    this.record = await unpack(this.data);
-    this.summary = await this.page.engine.call("inspect", { record: this.record });
+    const record = await unpack(this.data);
+    /** @type {RecordSummary} */
+    const summary = await this.page.engine.call("inspect", { record });
+    this.present = (await this.page.store.all()).find((match) => match.record === summary.record);
+    this.summary = summary;
     this.page.draw();
   }
 
   keep = () => {
-    const { summary, record } = this;
+    const { summary } = this;
     if (!summary || !accepts("keep")) return;
     quiet();
-    whileBusy(() => keepMatch(this.page, { ...summary, record })).catch((error) => this.page.tell(error));
+    whileBusy(() => keepMatch(this.page, summary)).catch((error) => this.page.tell(error));
   };
 
   draw() {
@@ -65,9 +69,21 @@ export class SharedScreen {
           ? html`<li>${t("match-won", { winners: together(winners), count: winners.length })}</li>`
           : nothing}
       </ul>
-      <p>${t("shared-about")}</p>
+      <p>${t(this.present ? "shared-present" : "shared-about")}</p>
       <p class="shared-choices">
-        <button type="button" class="button button-primary" data-act="keep" @click=${this.keep}>${t("shared-keep")}</button>
+        ${this.present
+          ? html`<a class="button button-primary" data-act="open-present" href=${tableAddress(this.present.id)}>
+              ${t("shared-open")}
+            </a>`
+          : nothing}
+        <button
+          type="button"
+          class="button ${this.present ? "" : "button-primary"}"
+          data-act="keep"
+          @click=${this.keep}
+        >
+          ${t(this.present ? "shared-keep-copy" : "shared-keep")}
+        </button>
         <a class="button" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>
       </p>`;
   }

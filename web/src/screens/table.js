@@ -12,6 +12,7 @@ import { followLog } from "../parts/log.js";
 import { drawPast } from "../parts/replay_bar.js";
 import { drawRefusal, placeRefusal } from "../parts/refusal.js";
 import { rulesButton, showRules } from "../parts/rules_dialog.js";
+import { shareMatch } from "../parts/share.js";
 import { drawNow } from "../parts/side.js";
 import { startUp } from "../parts/start_up.js";
 import { drawBoard } from "../parts/table_board.js";
@@ -27,7 +28,7 @@ import { settleConflict } from "./conflict.js";
 import { leaveLookBack, lookBackAt, lookBackKey, replay } from "./looking_back.js";
 import { drawResult } from "./result.js";
 import { tableKey } from "./table_keys.js";
-import { playAgain, setUpAnother, share } from "./table_ways.js";
+import { playAgain, setUpAnother } from "./table_ways.js";
 
 export class TableScreen {
   /** @type {Session | undefined} */
@@ -250,7 +251,7 @@ export class TableScreen {
 
   share = () => {
     const { session } = this;
-    if (session?.table && accepts("share")) this.#carryOut(session, async ({ table }) => table && share(this.page, table));
+    if (session?.table && accepts("share")) this.#carryOut(session, ({ saved }) => shareMatch(saved));
   };
 
   replay = () => replay(this);

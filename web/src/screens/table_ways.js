@@ -1,7 +1,6 @@
-/** The ways from the table to somewhere else: another match, this match as a link. */
+/** The ways from the table to somewhere else: another match. */
 import { setUpAddress } from "../addresses.js";
 import { whileBusy } from "../busy.js";
-import { pack } from "../links.js";
 import { makeMatch } from "../make.js";
 import { ask } from "../parts/dialog.js";
 import { accepts, quiet } from "../taps.js";
@@ -41,18 +40,3 @@ export async function playAgain(page, table, things) {
  * @param {T[]} seats
  */
 const movedUp = ([first, ...others]) => [...others, first];
-
-/**
- * Copies the link to this match, or shows it where it cannot be copied.
- * @param {Page} page
- * @param {Table} table
- */
-export async function share(page, { record }) {
-  const link = new URL(`#/match/${await pack(record)}`, document.baseURI).href;
-  const copied = await navigator.clipboard?.writeText(link).then(
-    () => true,
-    () => false,
-  );
-  const text = copied ? t("share-copied") : t("share-link", { link });
-  page.notify({ id: "share", text, actions: [] });
-}

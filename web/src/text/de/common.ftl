@@ -48,8 +48,10 @@ match-won = { $count ->
    *[other] { $winners } haben gemeinsam gewonnen
 }
 delete = Löschen
-delete-match = Die Partie „{ $name }“ löschen
-match-deleted = Die Partie „{ $name }“ wurde gelöscht.
+match-deleted = { $count ->
+    [one] „{ $name }“ wurde gelöscht.
+   *[other] { $count } Partien wurden gelöscht.
+}
 put-back = Zurückholen
 to-the-shelf = Zu den Spielen
 
@@ -220,9 +222,6 @@ passed = { $name } passt.
 match_over = Die Partie ist zu Ende.
 remark-take-back = Hier wurde ein Wurf zurückgenommen (Spielschritt { $number }).
 remark-hint = Hier gab es einen Tipp.
-share = Diese Partie teilen
-share-copied = Der Link zu dieser Partie ist kopiert. Wer ihn öffnet, bekommt eine eigene Kopie.
-share-link = Wer diesen Link öffnet, bekommt eine Kopie dieser Partie: { $link }
 
 ## Zurückschauen
 

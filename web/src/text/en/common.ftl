@@ -49,9 +49,11 @@ match-won = { $count ->
    *[other] { $winners } share the win
 }
 delete = Delete
-delete-match = Delete the match of { $name }
-match-deleted = The match of { $name } was deleted.
-put-back = Put it back
+match-deleted = { $count ->
+    [one] { $name } was deleted.
+   *[other] { $count } matches were deleted.
+}
+put-back = Undo
 to-the-shelf = To the games
 
 ## Settings
@@ -221,9 +223,6 @@ passed = { $name } passes.
 match_over = The match is over.
 remark-take-back = Here a roll was taken back (action { $number }).
 remark-hint = Here somebody took a hint.
-share = Share this match
-share-copied = The link to this match was copied. Whoever opens it gets a copy of their own.
-share-link = Whoever opens this link gets a copy of this match: { $link }
 
 ## Looking back
 

@@ -1,0 +1,77 @@
+/** What can be done with the matches on this device, wherever they are listed. */
+import { tableAddress } from "./addresses.js";
+import { whileBusy } from "./busy.js";
+import { addMatch, newSeed } from "./make.js";
+import { titleOf } from "./matches.js";
+import { askText } from "./parts/dialog.js";
+import { Problem } from "./problems.js";
+import { t, together } from "./text.js";
+
+/** More letters do not fit into a list. */
+const LONGEST_NAME = 60;
+
+/** @type {SavedMatch[]} what was deleted and can be put back together */
+let deleted = [];
+
+/**
+ * Deletes a match, and offers to put it back.
+ * @param {import("./page.js").Page} page
+ * @param {SavedMatch} match
+ * @param {() => Promise<void>} changed reads the list of matches anew
+ */
+export async function deleteMatch(page, match, changed) {
+  const was = await page.store.remove(match.id);
+  if (!was) return;
+  const before = page.notices.some((notice) => notice.id === "deleted") ? deleted : [];
+  deleted = [...before, was];
+  const putBack = () =>
+    whileBusy(async () => {
+      page.dismiss("deleted");
+      for (const one of deleted) await page.store.restore(one);
+      await changed();
+    });
+  const text = t("match-deleted", { name: titleOf(was), count: deleted.length });
+  page.notify({ id: "deleted", text, actions: [{ act: "put-back", label: t("put-back"), run: putBack }] });
+}
+
+/**
+ * Asks for a name and calls a match by it.
+ * @param {import("./page.js").Page} page
+ * @param {SavedMatch} match
+ */
+export async function renameMatch(page, match) {
+  const people = together(match.about.seats);
+  const words = { heading: t("rename-heading"), label: t("rename-label"), hint: t("rename-about"), save: t("rename-do"), most: LONGEST_NAME };
+  const name = await askText({ ...words, value: match.name, placeholder: people });
+  if (name === null) return;
+  const chosen = name.trim() === people ? "" : name.trim();
+  if (!(await page.store.rename(match.id, chosen))) throw new Problem("problem-match-gone");
+}
+
+/**
+ * Makes a match that goes on from where this one stands, with dice of its own.
+ * @param {import("./page.js").Page} page
+ * @param {SavedMatch} match
+ */
+export async function duplicateMatch(page, match) {
+  const latest = await page.store.get(match.id);
+  if (!latest) throw new Problem("problem-match-gone");
+  /** @type {RecordSummary} */
+  const copy = await page.engine.call("duplicate", { record: latest.record, seed: newSeed() });
+  const made = await addMatch(page, copy, latest.things, t("match-copy", { name: titleOf(latest) }));
+  tellAdded(page, t("match-copied", { name: titleOf(latest) }), made);
+}
+
+/**
+ * Says that a match has been added, and offers to go to it.
+ * @param {import("./page.js").Page} page
+ * @param {string} text
+ * @param {SavedMatch} match
+ */
+export function tellAdded(page, text, match) {
+  const open = () => {
+    page.dismiss("added");
+    page.go(tableAddress(match.id));
+  };
+  page.notify({ id: "added", text, actions: [{ act: "open-added", label: t("open-match"), run: open }] });
+}

@@ -1,0 +1,29 @@
+/** Files that are dragged onto the page, on whatever screen: their matches are added; nothing else may be opened by it. */
+import { importFiles } from "../files.js";
+
+/** @param {import("../page.js").Page} page */
+export function offerDrop(page) {
+  const { dataset } = document.documentElement;
+  window.addEventListener("dragover", (event) => {
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    dataset.dropping = "true";
+  });
+  window.addEventListener("dragleave", (event) => {
+    if (event.relatedTarget === null) delete dataset.dropping;
+  });
+  window.addEventListener("drop", (event) => {
+    delete dataset.dropping;
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    const files = [...(event.dataTransfer?.files ?? [])];
+    importFiles(page, files)
+      .catch((error) => page.tell(error))
+      .finally(() => page.screen?.changed?.());
+  });
+}
+
+/** @param {DragEvent} event */
+function holdsFiles(event) {
+  return event.dataTransfer?.types.includes("Files") ?? false;
+}

@@ -1,0 +1,125 @@
+/** All matches on this device. */
+import { html, nothing } from "lit-html";
+import { SHELF } from "../addresses.js";
+import { importFiles, saveAll } from "../files.js";
+import { titleOf } from "../matches.js";
+import { drawMatchList } from "../parts/match_list.js";
+import { topBar } from "../parts/top_bar.js";
+import { accepts } from "../taps.js";
+import { t, together } from "../text.js";
+
+/** With fewer there is nothing to search. */
+const WORTH_SEARCHING = 6;
+
+/** @typedef {"all" | "running" | "finished"} Kind */
+/** @type {readonly Kind[]} */
+const KINDS = ["all", "running", "finished"];
+
+export class MatchesScreen {
+  /** @type {SavedMatch[] | null} null until they are read */
+  matches = null;
+  wanted = "";
+  /** @type {Kind} */
+  kind = "all";
+
+  /** @param {import("../page.js").Page} page */
+  constructor(page) {
+    this.page = page;
+  }
+
+  get title() {
+    return t("matches-heading");
+  }
+
+  async enter() {
+    this.matches = await this.page.store.all();
+    this.page.draw();
+  }
+
+  leave() {
+    this.page.dismiss("deleted");
+  }
+
+  /** The list may be another one now. */
+  changed = async () => {
+    if (this.page.screen === this) await this.enter();
+  };
+
+  /** @param {{ target: HTMLInputElement }} event */
+  import = async ({ target }) => {
+    const files = [...(target.files ?? [])];
+    target.value = "";
+    await importFiles(this.page, files).catch((error) => this.page.tell(error));
+    await this.changed();
+  };
+
+  draw() {
+    return html`${topBar(this.title)}
+      <main class="matches-screen">${this.matches && this.#drawMatches(this.matches)}</main>`;
+  }
+
+  /** @param {SavedMatch[]} matches */
+  #drawMatches(matches) {
+    const found = matches.filter((match) => this.#wants(match));
+    return html`${matches.length === 0
+        ? html`<div class="empty">
+            <p>${t("matches-none")}</p>
+            <a class="button button-primary" href=${SHELF}>${t("matches-begin")}</a>
+          </div>`
+        : nothing}
+      <div class="match-files">
+        <label class="button file-button">
+          ${t("import")}
+          <input type="file" multiple accept=".txt,text/plain" data-act="import" @change=${this.import} />
+        </label>
+        ${matches.length > 0
+          ? html`<button type="button" class="button" data-act="export-all" @click=${() => accepts("export-all") && saveAll(matches)}>
+              ${t("export-all")}
+            </button>`
+          : nothing}
+        <p class="hint">${t("import-about")}</p>
+      </div>
+      ${matches.length >= WORTH_SEARCHING ? this.#drawSearch(found.length, matches.length) : nothing}
+      ${drawMatchList(this.page, found, this.changed)}`;
+  }
+
+  /** @param {SavedMatch} match */
+  #wants(match) {
+    const { about } = match;
+    if (this.kind !== "all" && (this.kind === "finished") !== (about.winners !== null)) return false;
+    const words = `${titleOf(match)} ${together(about.seats)} ${t(`${about.game}-name`)}`.toLocaleLowerCase();
+    return this.wanted
+      .toLocaleLowerCase()
+      .split(/\s+/)
+      .every((word) => words.includes(word));
+  }
+
+  /**
+   * @param {number} found
+   * @param {number} count
+   */
+  #drawSearch(found, count) {
+    const search = (/** @type {{ target: HTMLInputElement }} */ { target }) => {
+      this.wanted = target.value;
+      this.page.draw();
+    };
+    const choose = (/** @type {Kind} */ kind) => {
+      this.kind = kind;
+      this.page.draw();
+    };
+    return html`<search class="match-search">
+      <label class="field" for="match-search">${t("matches-search")}</label>
+      <input id="match-search" class="text-field" type="search" autocomplete="off" spellcheck="false" @input=${search} />
+      <fieldset class="choices" aria-label=${t("matches-kinds")}>
+        ${KINDS.map(
+          (kind) =>
+            html`<label class="choice">
+              <input type="radio" name="kind" value=${kind} .checked=${kind === this.kind} @change=${() => choose(kind)} />
+              <span>${t("matches-kind", { kind })}</span>
+            </label>`,
+        )}
+      </fieldset>
+      <p class="hint" role="status">${t("matches-found", { found, count })}</p>
+    </search>`;
+  }
+}

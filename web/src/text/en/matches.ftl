@@ -1,0 +1,78 @@
+# The matches on this device: their list, what can be done with them, files and links.
+
+matches-heading = Matches
+matches-all = { $count ->
+    [0] Matches
+    [one] All matches (1)
+   *[other] All matches ({ $count })
+}
+matches-none = No matches yet.
+matches-begin = Choose a game and begin one!
+matches-search = Search for a name or a game
+matches-kinds = Which matches
+matches-kind = { $kind ->
+    [running] Still running
+    [finished] Finished
+   *[all] All
+}
+matches-found = { $found ->
+    [0] No match fits.
+    [one] 1 of { $count } matches
+   *[other] { $found } of { $count } matches
+}
+
+match-turn = { $name } is next
+match-score = { $name } { $points }
+match-scores = { $names }
+match-menu = More about { $name }
+match-go-on = Go on playing
+match-look = Look at it
+rename = Give it a name
+rename-heading = What is this match called?
+rename-label = Name of the match
+rename-about = Without a name it is called by who plays.
+rename-do = Call it that
+duplicate = Make a copy
+match-copy = { $name } (copy)
+match-copied = Here is a copy of { $name }. From here on its dice fall in their own way.
+open-match = Open it
+problem-match-gone = This match is no longer on this device.
+remark-copied = This match is a copy of another one up to here. From here on its dice fall in their own way.
+storage-revived = This match had been deleted in another window. As you play on here, it is kept again.
+
+import = Add from files
+import-about = Matches stay on this device only. Some browsers forget them after a week without a visit, so save them as a file now and then. You can also drag files onto this page.
+export-all = Save all as one file
+imported = { $count ->
+    [one] A match was added: { $name }.
+   *[other] { $count } matches were added.
+}
+import-same = { $count ->
+    [one] One match is here already.
+   *[other] { $count } matches are here already.
+}
+import-refused = { $file }: { $reason }
+import-more = { $count ->
+    [one] One more could not be read.
+   *[other] { $count } more could not be read.
+}
+problem-file-large = This file is far too large to hold matches.
+problem-file-not-text = This is not a text, so it holds no match.
+problem-file-unreadable = This file could not be opened.
+
+share = Share this match
+share-heading = Share this match
+share-about = Whoever opens the link, or points a camera at this picture, gets a copy of the match as it stands now.
+share-about-link = Whoever opens the link gets a copy of the match as it stands now.
+share-code = QR code with the link to this match
+share-too-long = This match has become too long for a QR code. The link and the file still work.
+share-link = Link to this match
+share-copy = Copy the link
+share-copied = The link is copied.
+share-not-copied = This browser lets Rollbook copy nothing. Copy the link from here:
+share-system = Send it …
+share-file = Save as a file
+
+shared-present = This match is on this device already.
+shared-open = Open it
+shared-keep-copy = Add a second one

@@ -1,0 +1,48 @@
+# What the matches on this device add up to.
+
+statistics-heading = Statistics
+statistics-counting = Counting…
+statistics-none = No matches yet, so there is nothing to count.
+statistics-games = Matches
+statistics-game = Game
+statistics-begun = Played
+statistics-finished = Finished
+statistics-alone = { $name } alone: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, best { $best }, on average { $mean } points.
+statistics-people = Wins
+statistics-name = Name
+statistics-wins = Won
+statistics-all-names = Show all { $count } names
+statistics-dice-own = Rollbook’s dice
+statistics-dice-thrown = Dice thrown by hand
+statistics-dice-about = The bar is what came up. The line is what fair dice bring on average. By chance alone, about one bar in twenty ends outside its pale band.
+statistics-about = All this comes from the matches on this device. A deleted match no longer counts. A copy counts only for what was played in it.
+statistics-unreadable = { $count ->
+    [one] One match could not be read.
+   *[other] { $count } matches could not be read.
+}
+
+chart-dice = { $dice ->
+    [1] One die
+    [2] Two dice
+    [3] Three dice
+   *[other] { $dice } dice
+}
+chart-colours = Colour dice
+chart-throws = { $count ->
+    [one] one throw
+   *[other] { $count } throws
+}
+chart-sum = Sum
+chart-face = Face
+chart-seen = Came up
+chart-expected = Fair
+chart-number = { NUMBER($number, minimumFractionDigits: 1) }
+chart-too-few = So few throws say nothing yet. Play on!
+chart-chance = { $count ->
+    [0] If 100 classes threw fair dice as often, most likely not one of them would see bars as uneven as these.
+   *[other] If 100 classes threw fair dice as often, about { $count } of them would see bars at least as uneven as these.
+}
+chart-rare = That is rare. Play on and look again: with fair dice it does not stay so.
