@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 AXE: Final = (Path(__file__).parent.parent / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 
@@ -77,12 +77,61 @@ class Shelf(Screen):
     def matches(self) -> Locator:
         return self.page.locator("[data-match]")
 
+    def statistics(self) -> "Statistics":
+        self.do("statistics")
+        expect(self.page.locator("main.statistics [data-counted]")).to_be_attached(timeout=20_000)
+        return Statistics(self.page)
+
+    def menu(self, number: int, act: str) -> None:
+        """Ask for more about a match, the latest being number 0, and choose what to do with it."""
+        self.touch(self.matches.nth(number).locator('[data-act="match-menu"]'))
+        self.wait_idle()
+        self.touch(self.page.locator(f'dialog [data-act="{act}"]'))
+        self.wait_idle()
+
     def resume(self, number: int = 0) -> "Table":
         self.touch(self.matches.nth(number).locator('[data-act="resume"]'))
         table = Table(self.page)
         expect(table.board).to_be_visible(timeout=20_000)
         self.wait_idle()
         return table
+
+
+class Matches(Shelf):
+    """All matches on this device."""
+
+    def open(self, url: str) -> "Matches":
+        self.page.goto(f"{url}#/matches")
+        expect(self.page.locator("main.matches-screen > *").first).to_be_visible(timeout=20_000)
+        self.wait_idle(20_000)
+        return self
+
+    def add_files(self, *files: tuple[str, bytes]) -> None:
+        """Choose files, each with its name and content, to add their matches."""
+        chosen: list[FilePayload] = [
+            {"name": name, "mimeType": "text/plain", "buffer": content} for name, content in files
+        ]
+        self.page.locator('input[data-act="import"]').set_input_files(chosen)
+        self.wait_idle()
+
+    def titles(self) -> list[str]:
+        return [title.strip() for title in self.page.locator(".match-name").all_inner_texts()]
+
+
+class Statistics(Screen):
+    """What the matches on this device add up to."""
+
+    def table(self, heading: str) -> list[list[str]]:
+        """The rows of the first table below a heading, each as its cells."""
+        return self._rows(f'section[aria-labelledby="{heading}"] table')
+
+    def chart(self, heading: str) -> list[list[str]]:
+        """The rows of the first chart below a heading: value, how often it came up, what is expected."""
+        return [row[:1] + row[2:] for row in self._rows(f'section[aria-labelledby="{heading}"] .dice-chart table')]
+
+    def _rows(self, table: str) -> list[list[str]]:
+        rows = self.page.locator(table).first.locator("tbody tr").all()
+        return [[cell.inner_text().strip() for cell in row.locator("th, td").all()] for row in rows]
 
 
 class SetUp(Screen):

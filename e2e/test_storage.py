@@ -71,18 +71,3 @@ def play_without_storage(page: Page, site: WatchedSite, told: str) -> None:
     shelf = Shelf(page)
     expect(shelf.matches).to_have_count(1)
     assert shelf.resume().actions() == ["dice 2 6", "0 1.9"]
-
-
-def test_a_deleted_match_can_be_put_back(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, WISH)
-    table.roll()
-    table.do("shelf")
-    shelf = Shelf(page)
-    shelf.do("delete")
-    expect(shelf.matches).to_have_count(0)
-    expect(shelf.notices).to_contain_text("deleted")
-    shelf.do("put-back")
-    expect(shelf.matches).to_have_count(1)
-    page.reload()
-    shelf.wait_ready()
-    assert shelf.resume().actions() == ["dice 2 6"]

@@ -8,17 +8,24 @@ import { Problem } from "./problems.js";
  */
 
 /**
- * @typedef {{ screen: "shelf" } | { screen: "set-up", game: string } | { screen: "rules", game: string } | { screen: "play", query: string }
- *   | { screen: "table", id: string } | { screen: "shared", data: string } | { screen: "unknown" }} Route
+ * @typedef {{ screen: "shelf" } | { screen: "set-up", game: string } | { screen: "rules", game: string }
+ *   | { screen: "play", query: string }
+ *   | { screen: "table", id: string } | { screen: "shared", data: string } | { screen: "matches" } | { screen: "statistics" }
+ *   | { screen: "unknown" }} Route
  */
 
 export const SHELF = "#/";
+export const MATCHES = "#/matches";
+export const STATISTICS = "#/statistics";
 
 /** @param {string} game */
 export const setUpAddress = (game) => `#/set-up/${encodeURIComponent(game)}`;
 
 /** @param {string} game */
 export const rulesAddress = (game) => `#/rules/${encodeURIComponent(game)}`;
+
+/** @param {string} data what `pack` in links.js makes of a record */
+export const sharedAddress = (data) => `#/match/${data}`;
 
 /** @param {string} id */
 export const tableAddress = (id) => `#/table/${id}`;
@@ -32,6 +39,7 @@ export function parseAddress(hash) {
   if (address === "") return { screen: "shelf" };
   const [, place, rest] = /^([a-z-]*)(.*)$/s.exec(address) ?? [];
   if (place === "play" && (rest === "" || rest.startsWith("?"))) return { screen: "play", query: rest.slice(1) };
+  if ((place === "matches" || place === "statistics") && rest === "") return { screen: place };
   if (!rest?.startsWith("/")) return { screen: "unknown" };
   const detail = decoded(rest.slice(1));
   if (place === "set-up") return { screen: "set-up", game: detail };

@@ -4,12 +4,15 @@ import { offerHook } from "./hook.js";
 import { watchOffline } from "./offline.js";
 import { Page } from "./page.js";
 import { onPreference } from "./preferences.js";
+import { offerDrop } from "./parts/drop.js";
 import { offerSettings } from "./parts/settings.js";
+import { MatchesScreen } from "./screens/matches.js";
 import { ProblemScreen } from "./screens/problem.js";
 import { RulesScreen } from "./screens/rules.js";
 import { SetUpScreen } from "./screens/set_up.js";
 import { SharedScreen } from "./screens/shared.js";
 import { ShelfScreen } from "./screens/shelf.js";
+import { StatisticsScreen } from "./screens/statistics.js";
 import { TableScreen } from "./screens/table.js";
 import { WishScreen } from "./screens/wish.js";
 import { applySettings } from "./settings.js";
@@ -34,6 +37,10 @@ function screenFor(route, page) {
       return new WishScreen(page, route.query);
     case "table":
       return new TableScreen(page, route.id);
+    case "statistics":
+      return new StatisticsScreen(page);
+    case "matches":
+      return new MatchesScreen(page);
     case "shared":
       return new SharedScreen(page, route.data);
     default:
@@ -53,6 +60,7 @@ try {
   addEventListener("hashchange", () => page.route());
   window.addEventListener("keydown", (event) => page.screen?.key?.(event));
   page.route();
+  offerDrop(page);
   watchOffline(page);
 } catch (error) {
   console.error(error);

@@ -17,6 +17,7 @@ import { sentence, t } from "./text.js";
  * @property {() => Promise<void>} [enter]
  * @property {() => void} [leave]
  * @property {(event: KeyboardEvent) => void} [key]
+ * @property {() => Promise<void>} [changed] the matches on this device may be others now
  * @property {import("./session.js").Session} [session] the match on its table
  */
 

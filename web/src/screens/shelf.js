@@ -1,11 +1,15 @@
 /** Home: the games, and the matches on this device. */
 import { html, nothing } from "lit-html";
-import { rulesAddress, setUpAddress, tableAddress } from "../addresses.js";
+import { MATCHES, STATISTICS, rulesAddress, setUpAddress } from "../addresses.js";
 import { BOARDS, SHELF_GAMES } from "../boards/index.js";
+import { drawMatchList } from "../parts/match_list.js";
 import { settingsButton } from "../parts/settings.js";
 import { startUp } from "../parts/start_up.js";
-import { moment, t, together } from "../text.js";
-import { seatNames } from "../words.js";
+import { t } from "../text.js";
+
+/** How many of the latest matches lie on the shelf itself. */
+const MOST_RUNNING = 4;
+const MOST_FINISHED = 2;
 
 export class ShelfScreen {
   /** @type {SavedMatch[]} */
@@ -25,21 +29,13 @@ export class ShelfScreen {
     this.page.draw();
   }
 
+  /** What lies on the shelf may be something else now. */
+  changed = async () => {
+    if (this.page.screen === this) await this.enter();
+  };
+
   leave() {
     this.page.dismiss("deleted");
-  }
-
-  /** @param {SavedMatch} match */
-  async remove(match) {
-    await this.page.store.remove(match);
-    this.matches = this.matches.filter((other) => other.id !== match.id);
-    const putBack = async () => {
-      this.page.dismiss("deleted");
-      await this.page.store.save(match);
-      await this.enter();
-    };
-    const action = { act: "put-back", label: t("put-back"), run: putBack };
-    this.page.notify({ id: "deleted", text: t("match-deleted", { name: match.name }), actions: [action] });
   }
 
   draw() {
@@ -53,8 +49,12 @@ export class ShelfScreen {
             ${SHELF_GAMES.map(drawGame)}
           </ul>
         </section>
-        ${this.#drawMatches("running", t("running-heading"), running)}
-        ${this.#drawMatches("finished", t("finished-heading"), finished)}
+        ${this.#drawMatches("running", t("running-heading"), running.slice(0, MOST_RUNNING))}
+        ${this.#drawMatches("finished", t("finished-heading"), finished.slice(0, MOST_FINISHED))}
+        <p class="shelf-ways">
+          <a class="button" data-act="matches" href=${MATCHES}>${t("matches-all", { count: this.matches.length })}</a>
+          <a class="button" data-act="statistics" href=${STATISTICS}>${t("statistics-heading")}</a>
+        </p>
       </main>
       <footer class="footer">
         ${startUp(this.page)}
@@ -71,35 +71,8 @@ export class ShelfScreen {
     if (matches.length === 0) return nothing;
     return html`<section class="matches matches-${kind}" aria-labelledby="${kind}-heading">
       <h2 id="${kind}-heading">${heading}</h2>
-      <ul class="match-list">
-        ${matches.map((match) => this.#drawMatch(match))}
-      </ul>
+      ${drawMatchList(this.page, matches, this.changed)}
     </section>`;
-  }
-
-  /** @param {SavedMatch} match */
-  #drawMatch(match) {
-    const { about } = match;
-    const game = t(`${about.game}-name`);
-    const state = about.winners
-      ? t("match-won", { winners: together(about.winners.map((seat) => seatNames(about.seats)[seat])), count: about.winners.length })
-      : t("match-running", { actions: about.actions });
-    return html`<li class="match" data-match=${match.id}>
-      <a class="match-link" data-act="resume" href=${tableAddress(match.id)}>
-        <strong class="match-name"><bdi>${match.name}</bdi></strong>
-        <span class="match-about">${game} · ${state}</span>
-        <time class="match-when" datetime=${new Date(match.changed).toISOString()}>${moment(match.changed)}</time>
-      </a>
-      <button
-        type="button"
-        class="button button-quiet"
-        data-act="delete"
-        aria-label=${t("delete-match", { name: match.name })}
-        @click=${() => this.remove(match)}
-      >
-        ${t("delete")}
-      </button>
-    </li>`;
   }
 }
 

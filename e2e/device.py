@@ -1,0 +1,45 @@
+"""What the device keeps, read and written beside the page: its stored matches."""
+
+from time import time
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+WITH_STORE: Final = """async (given) => {
+  const asked = (request) => new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
+  const opening = indexedDB.open("rollbook");
+  opening.onupgradeneeded = () => opening.result.createObjectStore("matches");
+  const base = await asked(opening);
+  const store = base.transaction("matches", "readwrite").objectStore("matches");
+  if (given === null) store.clear();
+  for (const match of given ?? []) store.put(match, match.id);
+  const all = await asked(store.getAll());
+  base.close();
+  return all;
+}"""
+LOOKS: Final = [{"colour": "red", "symbol": "star"}, {"colour": "blue", "symbol": "disc"}]
+
+StoredMatch = dict[str, Any]
+
+
+def stored(page: Page, *added: StoredMatch) -> list[StoredMatch]:
+    """All matches that are stored on the device, after adding some."""
+    return list(page.evaluate(WITH_STORE, list(added)))
+
+
+def forget_all(page: Page) -> None:
+    """Delete all matches, as a browser does when it runs out of room."""
+    page.evaluate(WITH_STORE, None)
+
+
+def saved(number: int, names: tuple[str, str] = ("Anna", "Ben"), age: float = 0, rolls: str = "") -> StoredMatch:
+    """A running match of Roll-It as the page saves it, changed so many seconds ago."""
+    changed = (time() - age) * 1000
+    record = f"rollbook 1\ngame: roll_it 1\nseats: {' | '.join(names)}\nseed: {number}\n\n{rolls}"
+    about = {"game": "roll_it", "seats": names, "actions": rolls.count("\n"), "winners": None}
+    about |= {"scores": [0, 0], "turn": 0}
+    match = {"id": f"match{number}", "revision": 1, "name": "", "made": changed, "changed": changed}
+    return {**match, "record": record, "things": {"looks": LOOKS, "auto": True}, "about": about}

@@ -1,0 +1,166 @@
+"""The matches on this device: found, named, copied, deleted and put back, also while another tab plays them."""
+
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from e2e.device import forget_all, saved, stored
+from e2e.layout import SIZES, faults
+from e2e.pages import Matches, Shelf, Table, expect_accessible
+from e2e.sites import WatchedSite
+
+WISH: Final = "game=roll_it&seats=2&seed=7&auto=off&seat.0=Anna&seat.1=Ben"
+
+
+def test_a_device_without_matches_says_how_to_begin(page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(page).open(site.url)
+    shelf.do("matches")
+    expect(page.locator("main.matches-screen")).to_contain_text("No matches yet.")
+    expect_accessible(page)
+    assert faults(page, scrolls=True) == []
+
+
+def test_a_match_is_given_a_name_and_loses_it_again(page: Page, site: WatchedSite) -> None:
+    Table(page).open(site.url, WISH).roll()
+    matches = Matches(page).open(site.url)
+    assert matches.titles() == ["Anna and Ben"]
+    expect(matches.matches).to_contain_text("Roll-It")
+    expect(matches.matches).to_contain_text("Anna is next · Anna 0, Ben 0")
+    before = stored(page)[0]
+    for typed, called in (("  Rainy Friday ", "Rainy Friday"), ("", "Anna and Ben")):
+        matches.menu(0, "rename")
+        expect_accessible(page)
+        page.locator("#dialog-text").fill(typed)
+        page.keyboard.press("Enter")
+        matches.wait_idle()
+        expect(page.locator(".match-name")).to_have_text(called)
+        expect(matches.matches).to_contain_text("Anna and Ben")
+        assert stored(page) == [{**before, "name": typed.strip()}]
+
+
+def test_a_copy_goes_on_with_other_dice_and_leaves_its_original(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, WISH)
+    table.roll()
+    table.tap("1.9")
+    record = table.record()
+    matches = Matches(page).open(site.url)
+    matches.menu(0, "duplicate")
+    assert matches.titles() == ["Anna and Ben (copy)", "Anna and Ben"]
+    matches.do("open-added")
+    expect(table.board).to_be_visible()
+    assert table.actions() == ["dice 2 6", "0 1.9"]
+    expect(page.locator(".log-remark")).to_contain_text("copy")
+    seeds = [next(line for line in text.splitlines() if line.startswith("seed")) for text in (record, table.record())]
+    assert seeds[0] == "seed: 7" != seeds[1]
+    table.roll()
+    original, copy = sorted((match["record"] for match in stored(page)), key=len)
+    assert original == record
+    assert copy == table.record()
+
+
+def test_what_was_deleted_comes_back_exactly_as_it_was(page: Page, site: WatchedSite) -> None:
+    Shelf(page).open(site.url)
+    before = stored(page, saved(1, age=100_000, rolls="dice 2 6\n"), saved(2, ("Cleo", "Emil"), 200_000), saved(3))
+    matches = Matches(page).open(site.url)
+    titles = matches.titles()
+    matches.menu(1, "delete")
+    expect(matches.matches).to_have_count(2)
+    expect(matches.notices).to_contain_text("Anna and Ben was deleted")
+    matches.menu(1, "delete")
+    expect(matches.notices).to_contain_text("2 matches were deleted")
+    assert len(stored(page)) == 1
+    expect_accessible(page)
+    matches.do("put-back")
+    expect(matches.matches).to_have_count(3)
+    assert matches.titles() == titles
+    assert stored(page) == before
+
+
+def test_the_shelf_shows_the_latest_and_leads_to_all(page: Page, site: WatchedSite) -> None:
+    Shelf(page).open(site.url)
+    stored(page, *(saved(number, age=10_000 * number) for number in range(9)))
+    page.reload()
+    shelf = Shelf(page)
+    expect(shelf.matches).to_have_count(4)
+    assert shelf.matches.first.get_attribute("data-match") == "match0"
+    shelf.menu(0, "go-on")
+    table = Table(page)
+    expect(table.board).to_be_visible()
+    table.do("shelf")
+    shelf.do("matches")
+    expect(shelf.matches).to_have_count(9)
+
+
+def test_among_two_hundred_matches_one_is_found_at_once(page: Page, site: WatchedSite) -> None:
+    Shelf(page).open(site.url)
+    many = [saved(number, ("Anna", f"Ben {number}"), 5000 * number) for number in range(200)]
+    stored(page, *many)
+    page.reload()
+    expect(Shelf(page).matches).to_have_count(4)
+    matches = Matches(page)
+    taken = page.evaluate("""async () => {
+      const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      const began = performance.now();
+      const count = () => document.querySelectorAll("[data-match]").length;
+      const until = async (wanted) => {
+        while (count() !== wanted && performance.now() < began + 5000) await painted();
+      };
+      location.hash = "#/matches";
+      await until(200);
+      const shown = performance.now();
+      const search = document.querySelector("#match-search");
+      search.value = "roll-it BEN 17";
+      search.dispatchEvent(new Event("input", { bubbles: true }));
+      await until(12);
+      return [shown - began, performance.now() - shown];
+    }""")
+    assert taken[0] < 1000, taken
+    assert taken[1] < 300, taken
+    expect(page.locator(".match-search")).to_contain_text("12 of 200 matches")
+    assert matches.titles()[0] == "Anna and Ben 17"
+    expect_accessible(page)
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        assert faults(page, scrolls=True) == []
+
+
+def two_tabs(page: Page, site: WatchedSite) -> tuple[Table, Matches]:
+    """A match on the table in one tab, and the list that holds it in another."""
+    table = Table(page).open(site.url, WISH)
+    table.roll()
+    return table, Matches(page.context.new_page()).open(site.url)
+
+
+def test_a_match_is_renamed_and_deleted_while_another_tab_plays_it_on(page: Page, site: WatchedSite) -> None:
+    table, matches = two_tabs(page, site)
+    matches.menu(0, "rename")
+    matches.page.locator("#dialog-text").fill("Friday")
+    matches.do("save")
+    table.tap("1.9")
+    expect(page.locator("dialog")).to_have_count(0)
+    (match,) = stored(page)
+    assert (match["name"], match["record"]) == ("Friday", table.record())
+    matches.menu(0, "delete")
+    assert stored(page) == []
+    table.roll()
+    expect(table.notices).to_contain_text("kept again")
+    matches.do("put-back")
+    assert [match["record"] for match in stored(page)] == [table.record()]
+    expect(table.page.locator("dialog")).to_have_count(0)
+
+
+def test_a_list_that_is_behind_works_on_what_another_tab_has_played(page: Page, site: WatchedSite) -> None:
+    table, matches = two_tabs(page, site)
+    table.tap("1.9")
+    matches.menu(0, "duplicate")
+    assert [match["record"].count("\n0 1.9\n") for match in stored(page)] == [1, 1]
+    table.roll()
+    matches.menu(1, "delete")
+    matches.do("put-back")
+    assert table.record() in [match["record"] for match in stored(page)]
+    forget_all(page)
+    matches.menu(0, "rename")
+    matches.page.locator("#dialog-text").fill("Gone")
+    matches.do("save")
+    expect(matches.notices.first).to_contain_text("no longer on this device")
+    expect(matches.page.locator("main")).to_contain_text("No matches yet")

@@ -1,0 +1,95 @@
+"""The statistics of the device: figures from the saved matches, drawn so that they can be read by everybody."""
+
+from collections import Counter
+from random import Random
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from e2e.device import LOOKS, StoredMatch, stored
+from e2e.layout import SIZES, faults
+from e2e.pages import Matches, Shelf, expect_accessible
+from e2e.sites import WatchedSite
+from rollbook import Match
+
+NAMES: Final = ["Anna", "Ben"]
+
+
+def played(game: str, names: list[str], seed: int, throw: str | None = None) -> tuple[Match, StoredMatch]:
+    """A match played to its end at random, and as the page would have saved it."""
+    match, rng = Match(game, names, seed=seed), Random(seed)
+    while match.to_act:
+        actor = match.to_act[0]
+        if actor == "dice":
+            match.roll(throw)
+        else:
+            match.play(actor, match.legal(actor).sample(rng))
+    assert match.result is not None
+    about = {"game": game, "seats": names, "actions": len(match.history), "winners": list(match.result.winners)}
+    about |= {"scores": list(match.result.scores), "turn": None}
+    things = {"looks": LOOKS[: len(names)], "auto": True}
+    saved = {"id": f"{game}{seed}", "revision": 1, "name": "", "made": seed, "changed": seed}
+    return match, {**saved, "record": str(match), "things": things, "about": about}
+
+
+def test_the_figures_are_those_of_the_saved_matches(page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(page).open(site.url)
+    all_played = [played("roll_it", NAMES, 1), played("roll_it", NAMES, 2), played("knaster", ["Anna"], 3)]
+    all_played.append(played("roll_out", NAMES, 4, throw="6 6"))
+    matches = [match for match, _ in all_played]
+    stored(page, *(saved for _, saved in all_played))
+    statistics = shelf.statistics()
+    assert statistics.table("games-heading") == [
+        ["Knaster", "1", "1"],
+        ["Roll-It Tic-Tac-Toe", "2", "2"],
+        ["Roll Out", "1", "1"],
+    ]
+    alone = matches[2].result
+    assert alone is not None
+    expect(page.locator("main")).to_contain_text(f"Knaster alone: one match, best {alone.scores[0]}")
+    wins = Counter(name for match in (*matches[:2], matches[3]) for name in names_of_winners(match))
+    assert {row[0]: row[1:] for row in statistics.table("people-heading")} == {
+        name: ["3", str(wins[name])] for name in NAMES
+    }
+    sums = Counter(
+        sum(map(int, text.split())) for match in matches[:3] for actor, text in match.history if actor == "dice"
+    )
+    own = statistics.chart("own-heading")
+    assert [(value, seen) for value, seen, _ in own] == [(str(value), str(sums[value])) for value in range(2, 13)]
+    assert [expected for *_, expected in own][5] == f"{sums.total() / 6:.1f}"
+    thrown = sum(action.actor == "dice" for action in matches[3].history)
+    assert statistics.chart("thrown-heading")[-1] == ["12", str(thrown), f"{thrown / 36:.1f}"]
+    expect_accessible(page)
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        assert faults(page, scrolls=True) == []
+
+
+def names_of_winners(match: Match) -> list[str]:
+    assert match.result is not None
+    return [match.seats[seat] for seat in match.result.winners]
+
+
+def test_a_deleted_match_no_longer_counts(page: Page, site: WatchedSite) -> None:
+    matches = Matches(page).open(site.url)
+    stored(page, played("roll_it", NAMES, 1)[1], played("roll_it", NAMES, 2)[1])
+    matches.do("shelf")
+    statistics = Shelf(page).statistics()
+    assert statistics.table("games-heading") == [["Roll-It Tic-Tac-Toe", "2", "2"]]
+    for count in (1, 0):
+        Matches(page).open(site.url).menu(0, "delete")
+        statistics = Shelf(page).open(site.url).statistics()
+        if count:
+            assert statistics.table("games-heading") == [["Roll-It Tic-Tac-Toe", "1", "1"]]
+    expect(page.locator("main")).to_contain_text("nothing to count")
+    expect_accessible(page)
+
+
+def test_a_match_that_cannot_be_read_leaves_the_others_counted(page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(page).open(site.url)
+    _, good = played("roll_it", NAMES, 1)
+    bad = {**good, "id": "bad", "record": good["record"].replace("roll_it 1", "roll_it 99")}
+    stored(page, good, bad)
+    statistics = shelf.statistics()
+    assert statistics.table("games-heading") == [["Roll-It Tic-Tac-Toe", "1", "1"]]
+    expect(page.locator("main")).to_contain_text("One match could not be read.")
