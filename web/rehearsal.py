@@ -58,6 +58,7 @@ def _play_to_the_end(game: str, seats: int, seed: int) -> int:
     if not table["result"] or _ask("open", record=table["record"])["ok"]["record"] != table["record"]:
         raise RuntimeError(f"{game} with {seats} seats: no result, or its record reads differently the second time.")
     _ask("log")
+    _ask("statistics", tallies=[_ask("tally", record=table["record"])["ok"]])
     _ask("undo")
     return actions
 
