@@ -31,6 +31,7 @@ def test_matches_are_saved_as_files_and_come_back(page: Page, site: WatchedSite)
     assert saving.value.suggested_filename.endswith(".rollbook.txt")
     assert Path(saving.value.path()).read_text("utf-8") == one["record"]
     matches.do("close-share")
+    matches.touch(page.locator(".match-files summary"))
     with page.expect_download() as saving:
         matches.do("export-all")
     both = Path(saving.value.path()).read_bytes()

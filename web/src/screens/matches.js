@@ -67,7 +67,16 @@ export class MatchesScreen {
             <a class="button button-primary" href=${SHELF}>${t("matches-begin")}</a>
           </div>`
         : nothing}
-      <div class="match-files">
+      ${matches.length >= WORTH_SEARCHING ? this.#drawSearch(found.length, matches.length) : nothing}
+      ${this.#drawFiles(matches)} ${drawMatchList(this.page, found, this.changed)}`;
+  }
+
+  /** @param {SavedMatch[]} matches */
+  #drawFiles(matches) {
+    return html`<details class="more match-files" ?open=${matches.length === 0}>
+      <summary>${t("matches-files")}</summary>
+      <p class="hint">${t("import-about")}</p>
+      <div class="match-files-ways">
         <label class="button file-button">
           ${t("import")}
           <input type="file" multiple accept=".txt,text/plain" data-act="import" @change=${this.import} />
@@ -77,10 +86,8 @@ export class MatchesScreen {
               ${t("export-all")}
             </button>`
           : nothing}
-        <p class="hint">${t("import-about")}</p>
       </div>
-      ${matches.length >= WORTH_SEARCHING ? this.#drawSearch(found.length, matches.length) : nothing}
-      ${drawMatchList(this.page, found, this.changed)}`;
+    </details>`;
   }
 
   /** @param {SavedMatch} match */

@@ -40,6 +40,7 @@ problem-match-gone = Diese Partie ist nicht mehr auf diesem Gerät.
 remark-copied = Bis hierher ist diese Partie eine Kopie einer anderen. Ab hier fallen ihre Würfel anders.
 storage-revived = Diese Partie war in einem anderen Fenster gelöscht worden. Weil du hier weiterspielst, bleibt sie nun doch.
 
+matches-files = Dateien
 import = Aus Dateien holen
 import-about = Partien bleiben nur auf diesem Gerät. Manche Browser vergessen sie nach einer Woche ohne Besuch: Speichere sie ab und zu als Datei. Dateien kannst du auch auf diese Seite ziehen.
 export-all = Alle in einer Datei speichern

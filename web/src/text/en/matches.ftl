@@ -40,6 +40,7 @@ problem-match-gone = This match is no longer on this device.
 remark-copied = This match is a copy of another one up to here. From here on its dice fall in their own way.
 storage-revived = This match had been deleted in another window. As you play on here, it is kept again.
 
+matches-files = Files
 import = Add from files
 import-about = Matches stay on this device only. Some browsers forget them after a week without a visit, so save them as a file now and then. You can also drag files onto this page.
 export-all = Save all as one file
