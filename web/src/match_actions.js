@@ -2,10 +2,10 @@
 import { tableAddress } from "./addresses.js";
 import { whileBusy } from "./busy.js";
 import { addMatch, newSeed } from "./make.js";
-import { titleOf } from "./matches.js";
+import { peopleOf, titleOf } from "./matches.js";
 import { askText } from "./parts/dialog.js";
 import { Problem } from "./problems.js";
-import { t, together } from "./text.js";
+import { t } from "./text.js";
 
 /** More letters do not fit into a list. */
 const LONGEST_NAME = 60;
@@ -40,7 +40,7 @@ export async function deleteMatch(page, match, changed) {
  * @param {SavedMatch} match
  */
 export async function renameMatch(page, match) {
-  const people = together(match.about.seats);
+  const people = peopleOf(match.about);
   const words = { heading: t("rename-heading"), label: t("rename-label"), hint: t("rename-about"), save: t("rename-do"), most: LONGEST_NAME };
   const name = await askText({ ...words, value: match.name, placeholder: people });
   if (name === null) return;

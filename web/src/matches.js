@@ -1,5 +1,6 @@
 /** What lists say of the matches on this device, without asking Python. */
 import { t, together } from "./text.js";
+import { seatNames } from "./words.js";
 
 /** More names and scores do not fit into a line. */
 const FEW_SEATS = 4;
@@ -16,18 +17,27 @@ export function aboutOf({ game, seats, actions, result, scores, to_act, turn }) 
 }
 
 /**
+ * Who plays, in a sentence.
+ * @param {MatchAbout} about
+ */
+export function peopleOf({ seats }) {
+  return together(seatNames(seats));
+}
+
+/**
  * What a match is called: by its own name, or by those of its people.
  * @param {SavedMatch} match
  */
 export function titleOf({ name, about }) {
-  return name || together(about.seats);
+  return name || peopleOf(about);
 }
 
 /**
  * How far a match is: who has won or whose turn it is, and the scores where they are few.
  * @param {MatchAbout} about
  */
-export function standing({ seats, actions, winners, scores, turn }) {
+export function standing({ seats: texts, actions, winners, scores, turn }) {
+  const seats = seatNames(texts);
   const few = seats.length <= FEW_SEATS && scores !== undefined;
   const names = few ? seats.map((name, seat) => t("match-score", { name, points: scores[seat] })) : null;
   if (winners && seats.length > 1) {

@@ -4,9 +4,9 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { tableAddress } from "../addresses.js";
 import { whileBusy } from "../busy.js";
 import { deleteMatch, duplicateMatch, renameMatch } from "../match_actions.js";
-import { standing, titleOf } from "../matches.js";
+import { peopleOf, standing, titleOf } from "../matches.js";
 import { accepts } from "../taps.js";
-import { ago, moment, t, together } from "../text.js";
+import { ago, moment, t } from "../text.js";
 import { ask } from "./dialog.js";
 import { shareMatch } from "./share.js";
 
@@ -35,7 +35,7 @@ function drawMatch(match, now, more) {
   const { about } = match;
   const title = titleOf(match);
   const game = t(`${about.game}-name`);
-  const what = match.name ? `${game} · ${together(about.seats)}` : game;
+  const what = match.name ? `${game} · ${peopleOf(about)}` : game;
   return html`<li class="match" data-match=${match.id}>
     <a class="match-link" data-act="resume" href=${tableAddress(match.id)}>
       <strong class="match-name"><bdi>${title}</bdi></strong>

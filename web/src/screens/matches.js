@@ -2,11 +2,11 @@
 import { html, nothing } from "lit-html";
 import { SHELF } from "../addresses.js";
 import { importFiles, saveAll } from "../files.js";
-import { titleOf } from "../matches.js";
+import { peopleOf, titleOf } from "../matches.js";
 import { drawMatchList } from "../parts/match_list.js";
 import { topBar } from "../parts/top_bar.js";
 import { accepts } from "../taps.js";
-import { t, together } from "../text.js";
+import { t } from "../text.js";
 
 /** With fewer there is nothing to search. */
 const WORTH_SEARCHING = 6;
@@ -94,7 +94,7 @@ export class MatchesScreen {
   #wants(match) {
     const { about } = match;
     if (this.kind !== "all" && (this.kind === "finished") !== (about.winners !== null)) return false;
-    const words = `${titleOf(match)} ${together(about.seats)} ${t(`${about.game}-name`)}`.toLocaleLowerCase();
+    const words = `${titleOf(match)} ${peopleOf(about)} ${t(`${about.game}-name`)}`.toLocaleLowerCase();
     return this.wanted
       .toLocaleLowerCase()
       .split(/\s+/)

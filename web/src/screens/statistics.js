@@ -5,6 +5,7 @@ import { startUp } from "../parts/start_up.js";
 import { topBar } from "../parts/top_bar.js";
 import { Refusal } from "../problems.js";
 import { t } from "../text.js";
+import { seatNames } from "../words.js";
 
 /** So many names are shown at first. */
 const FIRST_NAMES = 10;
@@ -93,7 +94,7 @@ export class StatisticsScreen {
           ${shown.map(
             ({ name, matches, wins }) =>
               html`<tr>
-                <th scope="row"><bdi>${name}</bdi></th>
+                <th scope="row"><bdi>${seatNames([name])[0]}</bdi></th>
                 <td>${matches}</td>
                 <td>${wins}</td>
               </tr>`,
