@@ -8,22 +8,28 @@ many checkers each seat has left, how many in the centre are at stake, and how l
 
 from collections.abc import Mapping
 from functools import lru_cache
-from math import exp, log
+from math import exp
 from random import Random
 from typing import ClassVar, Final
 
 from rollbook.bots.judgement import Judgement, Style
 from rollbook.bots.weights import learnt
-from rollbook.game import DICE, Message, State
+from rollbook.game import DICE, PASS, Message, State
 from rollbook.games.roll_out import ROLL, STOP, TWO_DICE, RollOutState
 from rollbook.games.roll_out_uses import NUMBERS
+from rollbook.refusals import Argument
 
 WHOLE: Final = 9.0
 """A certain win counts as nine points, the checkers that it takes."""
-ROWS: Final = {"counts": 1000, "own": 36, "other": 18, "failing": 10, "other_failing": 10}
-"""The learnt rows: by checkers in front, in the centre and of the opponent; by where each checker lies; by how likely
-the next roll is to fail, times what is at stake."""
-Features = list[tuple[str, int, float]]
+WON: Final = 12.0
+"""A win at once counts more, so that weak levels see it as well."""
+SETS: Final = ("own_up", "own_white", "centre", "other_up", "other_white")
+"""The learnt rows that speak of a set of checkers: in front of the seat that throws, in the centre, and so on."""
+ROWS: Final = {"counts": 1000, **dict.fromkeys(SETS, 512), "failing": 10, "own_failing": 10, "other_failing": 10}
+"""The learnt rows and their lengths: by checkers in front, in the centre and of the opponent; by which checkers lie
+where; by how likely the next roll is to fail, for those at stake, for those in front and for the opponent's."""
+Checkers = tuple[int, int, int, int, int]
+"""The five sets of checkers, in the order of `SETS`, for the seat that throws."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -48,67 +54,59 @@ def failing(up: int, white: int, opponent_up: int) -> float:
 _THROWS: Final = tuple((first, second) for first in range(1, 7) for second in range(1, 7))
 
 
-def features(state: RollOutState) -> Features:
-    """What counts in a position where the dice are due, for the seat that throws them: row, place in it, how much."""
+def checkers_of(state: RollOutState) -> Checkers:
+    """What lies where, for the seat whose turn it is, as if the dice were due."""
     own, other = state.turn, 1 - state.turn
-    up, white, centre = state.up[own], state.white[own], state.centre
-    other_up, other_white = state.up[other], state.white[other]
-    at_stake = centre.bit_count()
-    front, other_front = (up | white).bit_count(), (other_up | other_white).bit_count()
-    found: Features = [("counts", front * 100 + at_stake * 10 + other_front, 1.0)]
-    for number in NUMBERS:
-        bit = 1 << number
-        if centre & bit:
-            found.append(("own", number - 1, 1.0))
-        elif up & bit:
-            found.append(("own", number + 8, 1.0))
-        elif white & bit:
-            found.append(("own", number + 17, 1.0))
-        if other_up & bit:
-            found.append(("other", number - 1, 1.0))
-        elif other_white & bit:
-            found.append(("other", number + 8, 1.0))
-    found.append(("failing", at_stake, failing(up, white, other_up)))
-    found.append(("other_failing", other_front, failing(other_up, other_white, up | centre)))
-    return found
+    return state.up[own], state.white[own], state.centre, state.up[other], state.white[other]
 
 
 class WinningChances:
     """How likely the seat that throws is to win, by learnt rows (on the scale of log odds)."""
 
     def __init__(self, rows: dict[str, list[float]]) -> None:
-        self.rows = rows
+        self.rows: Final = rows
+        self._sets: Final = tuple(rows[name] for name in SETS)
 
-    def before_roll(self, state: RollOutState) -> float:
-        """The chances of the seat that throws the dice now."""
+    def log_odds(self, checkers: Checkers) -> float:
+        """The chances of the seat that throws the dice now, as log odds."""
         rows = self.rows
-        worth = sum(rows[row][place] * much for row, place, much in features(state))
-        return 1 / (1 + exp(-max(-30.0, min(30.0, worth))))
+        up, white, centre, other_up, other_white = checkers
+        own_up, own_white, in_centre, others_up, others_white = self._sets
+        front, other_front = (up | white).bit_count(), (other_up | other_white).bit_count()
+        at_stake = centre.bit_count()
+        risk = failing(up, white, other_up)
+        return (
+            rows["counts"][front * 100 + at_stake * 10 + other_front]
+            + own_up[up >> 1]
+            + own_white[white >> 1]
+            + in_centre[centre >> 1]
+            + others_up[other_up >> 1]
+            + others_white[other_white >> 1]
+            + (rows["failing"][at_stake] + rows["own_failing"][front]) * risk
+            + rows["other_failing"][other_front] * failing(other_up, other_white, up | centre)
+        )
+
+    def throwing(self, checkers: Checkers) -> float:
+        """The chances of the seat that throws the dice now."""
+        return 1 / (1 + exp(-max(-30.0, min(30.0, self.log_odds(checkers)))))
 
     def of(self, state: RollOutState, seat: int) -> float:
         """The chances of a seat in any position."""
-        if not state.front(state.turn):
+        checkers = checkers_of(state)
+        up, white, _, other_up, other_white = checkers
+        if not up | white:
             chances = 1.0
         elif state.deciding:
-            chances = max(
-                1 - self.before_roll(state.after_move(state.turn, STOP)),
-                self.before_roll(state.after_move(state.turn, ROLL)),
-            )
+            chances = max(1 - self.throwing((other_up, other_white, 0, up, white)), self.throwing(checkers))
         elif state.roll is not None:
             chances = max(self.of(state.after_move(state.turn, move), state.turn) for move in state.legal(state.turn))
         else:
-            chances = self.before_roll(state)
+            chances = self.throwing(checkers)
         return chances if seat == state.turn else 1 - chances
 
     def one_roll_on(self, state: RollOutState, seat: int) -> float:
         """The chances of a seat where the dice are due, with every roll they can show tried."""
         return sum(chance * self.of(state.after_roll(roll), seat) for roll, chance in TWO_DICE.outcomes)
-
-
-def log_odds(chances: float) -> float:
-    """Chances on the scale on which they are learnt."""
-    chances = max(1e-6, min(1 - 1e-6, chances))
-    return log(chances / (1 - chances))
 
 
 class RollOutJudgement(Judgement[str]):
@@ -126,6 +124,8 @@ class RollOutJudgement(Judgement[str]):
 
     def worth(self, state: State[str], seat: int) -> float:
         assert isinstance(state, RollOutState)
+        if not state.to_act and seat == state.turn:
+            return WON
         return WHOLE * self.chances.of(state, seat)
 
     def points(self, state: State[str], seat: int) -> float:
@@ -139,7 +139,7 @@ class RollOutJudgement(Judgement[str]):
         after = state.after_move(seat, move)
         assert isinstance(after, RollOutState)
         if not after.to_act:
-            return WHOLE
+            return WON
         if after.deciding:
             return WHOLE * max(self._rolled_on(after.after_move(seat, each), seat) for each in (STOP, ROLL))
         return WHOLE * self._rolled_on(after, seat)
@@ -149,15 +149,17 @@ class RollOutJudgement(Judgement[str]):
         return self.chances.one_roll_on(state, seat)
 
     def gains(self, state: State[str], seat: int, move: str) -> tuple[Message, ...]:
+        """What a use does, that it wins; for stopping and rolling on, how many of 100 rolls would fail."""
         assert isinstance(state, RollOutState)
+        if move == PASS:
+            return ()
         if move in (STOP, ROLL):
             risk = failing(state.up[seat], state.white[seat], state.up[1 - seat])
             numbers = tuple(number for number in NUMBERS if state.centre >> number & 1)
-            percent = round(100 * risk)
-            return (Message(f"hint-roll_out-{move}", {"count": len(numbers), "percent": percent}),)
-        uses = move.split()
-        moved = sum(use[0] == "c" for use in uses)
-        flipped = sum(use[0] == "f" for use in uses)
-        turned = sum(use[0] == "u" for use in uses)
-        kinds = (("moves", moved), ("flips", flipped), ("turns_up", turned))
-        return tuple(Message(f"hint-roll_out-{kind}", {"count": count}) for kind, count in kinds if count)
+            said: dict[str, Argument] = {"count": len(numbers), "numbers": numbers, "percent": round(100 * risk)}
+            return (Message("hint-roll_out-stops" if move == STOP else "hint-roll_out-rolls_on", said),)
+        if not state.after_move(seat, move).to_act:
+            return (Message("hint-roll_out-wins"),)
+        kinds = (("moves", "c"), ("flips", "f"), ("turns_up", "u"))
+        counted = [(kind, sum(use[0] == letter for use in move.split())) for kind, letter in kinds]
+        return tuple(Message(f"hint-roll_out-{kind}", {"count": count}) for kind, count in counted if count)
