@@ -12,10 +12,12 @@ from math import prod
 from typing import ClassVar, Final
 
 from rollbook.bots.judgement import Judgement, Style
-from rollbook.game import State
+from rollbook.game import Message, State
 from rollbook.games.roll_it import (
     ANY_CELL,
     LINES_OF_A_GRID,
+    LINES_THROUGH,
+    PASS_MOVE,
     POINTS_PER_GRAND,
     POINTS_PER_TIC_TAC_TOE,
     RollItState,
@@ -26,8 +28,12 @@ from rollbook.games.roll_it import (
 WHOLE_GRID: Final = 0b111111111
 WIN: Final = 15.0
 """A match that is over counts so much for its winner, and as much against the others."""
+LEFT_ALONE: Final = (1.0, 0.5, 0.3, 0.15)
+"""How likely nobody else spoils a line that lacks so many chips, beside what the dice allow."""
+LINE_BUT_ONE: Final = 2
+"""So many chips on a line lack one more."""
 ROLLS: Final = 14
-"""So many rolls, shared among the seats, are taken to come before somebody else spoils a line."""
+"""So many rolls, shared among the seats, are taken to be left for a cell."""
 
 
 @cache
@@ -50,7 +56,8 @@ def grid_promise(side: int, seats: int, grid: int, own: int, others: int) -> tup
     for line in LINES_OF_A_GRID:
         if any(others >> cell & 1 for cell in line):
             continue
-        chance = prod(chances[grid * 9 + cell] for cell in line if not own >> cell & 1)
+        free = [chances[grid * 9 + cell] for cell in line if not own >> cell & 1]
+        chance = prod(free) * LEFT_ALONE[len(free)]
         promise += POINTS_PER_TIC_TAC_TOE * chance
         missed *= 1 - chance
     return promise, 1 - missed
@@ -75,8 +82,8 @@ class RollItJudgement(Judgement[int]):
     """The promise of a seat's chips against that of the others."""
 
     styles: ClassVar[Mapping[str, Style]] = {
-        "easy": Style(noise=3.7, sight=0.1, overlooks=0.25, margin=10.0),
-        "medium": Style(noise=1.6, sight=0.7, overlooks=0.05, margin=4.0),
+        "easy": Style(noise=2.8, sight=0.0, overlooks=0.3, margin=10.0),
+        "medium": Style(noise=1.0, sight=0.8, overlooks=0.08, margin=4.0),
         "hard": Style(noise=0.01),
     }
 
@@ -89,3 +96,21 @@ class RollItJudgement(Judgement[int]):
         if result is None:
             return lead
         return lead + (WIN if seat in result.winners else -WIN)
+
+    def gains(self, state: State[int], seat: int, move: int) -> tuple[Message, ...]:
+        """Lines that a chip completes, lines of others that it blocks, lines that it brings to two chips."""
+        assert isinstance(state, RollItState)
+        if move == PASS_MOVE:
+            return ()
+        own, others = state.chips[seat], state.taken ^ state.chips[seat]
+        completed = blocked = begun = 0
+        for _, line in LINES_THROUGH[move]:
+            on_own, on_others = (own & line).bit_count(), (others & line).bit_count()
+            completed += on_own == LINE_BUT_ONE
+            blocked += any((chips & line).bit_count() == LINE_BUT_ONE for chips in state.chips) and not on_own
+            begun += on_own == 1 and not on_others
+        after = state.after_move(seat, move)
+        grands = sum(1 for _ in after.grands(seat)) - sum(1 for _ in state.grands(seat))
+        counted = (("grands", grands), ("completes", completed), ("blocks", blocked), ("two_in_line", begun))
+        found = [Message(f"hint-roll_it-{kind}", {"count": count}) for kind, count in counted if count]
+        return tuple(found) or (Message("hint-roll_it-chip"),)
