@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from rollbook import GAMES, Match
+from rollbook.bots.judgements import judgement_for
 from rollbook.bridge import english_messages
 from rollbook.game import DICE
 from tests.invariants import set_ups
@@ -57,7 +58,9 @@ def said_by(game: str) -> frozenset[str]:
                 if actor == DICE:
                     match.roll()
                 else:
-                    match.play(actor, match.legal(actor).sample(rng))
+                    move = match.state.legal(actor).sample(rng)
+                    said |= {gain.id for gain in judgement_for(match.state).gains(match.state, actor, move)}
+                    match.play(actor, match.state.move_text(move))
                 said |= {event.id for event in match.events(len(match.history) - 1)}
             assert match.result is not None
             said.add(match.result.ending.id)
@@ -98,9 +101,16 @@ def test_no_words_are_left_over() -> None:
             or id in ("passed", "match_over")
             or any(re.match(template, id) for template in templates)
         )
-        if not (said or named or id.startswith("refused-")):
+        hinted = id.startswith("hint-") and re.search(rf"\b{id.rpartition('-')[2]}\b", judgements())
+        if not (said or named or hinted or id.startswith("refused-")):
             unused.append(id)
     assert unused == []
+
+
+@cache
+def judgements() -> str:
+    folder = Path(__file__).parents[1] / "py" / "rollbook" / "bots"
+    return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
 
 
 @cache

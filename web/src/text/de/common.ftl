@@ -260,6 +260,13 @@ again = Noch einmal
 again-first = Diesmal sitzt { $name } vorn
 see-board = Spielplan ansehen
 
+## Hints: what a move gains, as parts of a list
+
+hint-points = { $points ->
+    [one] ein Punkt mehr
+   *[other] { $points } Punkte mehr
+}
+
 ## A match that was sent
 
 shared-heading = Eine Partie für dich

@@ -58,6 +58,19 @@ knockout-score-marbles = Bei Gleichstand: Kugeln auf dem Ring
 knockout-ended-captures = Mit { $captures } eroberten Zahlen ist die Partie zu Ende.
 knockout-ended-no_move = In { $rolls } Würfen hintereinander konnte niemand ziehen.
 
+## Hints: what a move gains, as parts of a list
+
+hint-knockout-wins = erobert { $numbers } und gewinnt
+hint-knockout-captures = erobert { $numbers }
+hint-knockout-knocks_out = { $count ->
+    [one] wirft eine Kugel hinaus
+   *[other] wirft { $count } Kugeln hinaus
+}
+hint-knockout-places = { $count ->
+    [one] eine Kugel auf eine leere Zahl
+   *[other] { $count } Kugeln auf leere Zahlen
+}
+
 ### Board
 
 knockout-board = Der Ring: Mit den Pfeiltasten geht es von Zahl zu Zahl

@@ -49,6 +49,26 @@ roll_it-score-tie_break = Bei Gleichstand: die Zahlen aller Tic-Tac-Toes
 roll_it-ended-full = Jede Zahl ist belegt.
 roll_it-ended-no_line = Niemand kann noch ein Tic-Tac-Toe schaffen.
 
+## Hints: what a move gains, as parts of a list
+
+hint-roll_it-grands = { $count ->
+    [one] macht ein Grand Tic-Tac-Toe
+   *[other] macht { $count } Grand Tic-Tac-Toes
+}
+hint-roll_it-completes = { $count ->
+    [one] macht ein Tic-Tac-Toe
+   *[other] macht { $count } Tic-Tac-Toes
+}
+hint-roll_it-blocks = { $count ->
+    [one] verhindert ein Tic-Tac-Toe
+   *[other] verhindert { $count } Tic-Tac-Toes
+}
+hint-roll_it-two_in_line = { $count ->
+    [one] dann fehlt nur noch einer zum Tic-Tac-Toe
+   *[other] dann fehlt je nur noch einer zu { $count } Tic-Tac-Toes
+}
+hint-roll_it-chip = ein Chip mehr
+
 ### Board
 
 roll_it-board = Der Spielplan: Mit den Pfeiltasten geht es von Feld zu Feld

@@ -68,6 +68,30 @@ roll_out-score-centre = Steine am Ende in der Mitte
     .figures = { $count }
 roll_out-ended-cleared = Alle neun Steine sind draußen.
 
+## Hints: what a move gains, as parts of a list
+
+hint-roll_out-wins = bringt den letzten Stein in die Mitte und gewinnt
+hint-roll_out-moves = { $count ->
+    [one] bringt einen Stein in die Mitte
+   *[other] bringt { $count } Steine in die Mitte
+}
+hint-roll_out-flips = { $count ->
+    [one] dreht einen Stein der Gegenseite um
+   *[other] dreht { $count } Steine der Gegenseite um
+}
+hint-roll_out-turns_up = { $count ->
+    [one] dreht einen eigenen Stein wieder auf
+   *[other] dreht { $count } eigene Steine wieder auf
+}
+hint-roll_out-stops = { $count ->
+    [0] etwa { $percent } von 100 Würfen gehen nicht
+   *[other] sichert { $numbers }: Etwa { $percent } von 100 Würfen gehen nicht
+}
+hint-roll_out-rolls_on = { $count ->
+    [0] nichts zu verlieren
+   *[other] nur etwa { $percent } von 100 Würfen gehen nicht
+}
+
 ### Board
 
 roll_out-board = Der Tisch: Mit den Pfeiltasten geht es von Stein zu Stein

@@ -261,6 +261,13 @@ again = Play again
 again-first = This time { $name } sits first
 see-board = See the board
 
+## Hints: what a move gains, as parts of a list
+
+hint-points = { $points ->
+    [one] one point more
+   *[other] { $points } points more
+}
+
 ## A match that was sent
 
 shared-heading = A match for you

@@ -58,6 +58,19 @@ knockout-score-marbles = Tie-break: marbles on the ring
 knockout-ended-captures = { $captures } captures end the match.
 knockout-ended-no_move = Nobody found a move in { $rolls } rolls in a row.
 
+## Hints: what a move gains, as parts of a list
+
+hint-knockout-wins = captures { $numbers } and wins
+hint-knockout-captures = captures { $numbers }
+hint-knockout-knocks_out = { $count ->
+    [one] knocks out one marble
+   *[other] knocks out { $count } marbles
+}
+hint-knockout-places = { $count ->
+    [one] one marble on an empty number
+   *[other] { $count } marbles on empty numbers
+}
+
 ### Board
 
 knockout-board = The ring: arrow keys move from number to number

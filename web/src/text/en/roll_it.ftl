@@ -49,6 +49,26 @@ roll_it-score-tie_break = Tie-break: the numbers of all Tic-Tac-Toes
 roll_it-ended-full = Every number is covered.
 roll_it-ended-no_line = Nobody can get another Tic-Tac-Toe.
 
+## Hints: what a move gains, as parts of a list
+
+hint-roll_it-grands = { $count ->
+    [one] makes a Grand Tic-Tac-Toe
+   *[other] makes { $count } Grand Tic-Tac-Toes
+}
+hint-roll_it-completes = { $count ->
+    [one] makes a Tic-Tac-Toe
+   *[other] makes { $count } Tic-Tac-Toes
+}
+hint-roll_it-blocks = { $count ->
+    [one] blocks a Tic-Tac-Toe
+   *[other] blocks { $count } Tic-Tac-Toes
+}
+hint-roll_it-two_in_line = { $count ->
+    [one] then only one is missing for a Tic-Tac-Toe
+   *[other] then only one each is missing for { $count } Tic-Tac-Toes
+}
+hint-roll_it-chip = one chip more
+
 ### Board
 
 roll_it-board = The board: arrow keys move from cell to cell

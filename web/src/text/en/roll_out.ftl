@@ -68,6 +68,30 @@ roll_out-score-centre = Checkers in the centre at the end
     .figures = { $count }
 roll_out-ended-cleared = All nine checkers are out.
 
+## Hints: what a move gains, as parts of a list
+
+hint-roll_out-wins = brings the last checker to the centre and wins
+hint-roll_out-moves = { $count ->
+    [one] brings one checker to the centre
+   *[other] brings { $count } checkers to the centre
+}
+hint-roll_out-flips = { $count ->
+    [one] flips one checker of the other side
+   *[other] flips { $count } checkers of the other side
+}
+hint-roll_out-turns_up = { $count ->
+    [one] turns one checker back up
+   *[other] turns { $count } checkers back up
+}
+hint-roll_out-stops = { $count ->
+    [0] about { $percent } of 100 rolls could not be used
+   *[other] keeps { $numbers } safe: about { $percent } of 100 rolls could not be used
+}
+hint-roll_out-rolls_on = { $count ->
+    [0] nothing to lose
+   *[other] only about { $percent } of 100 rolls cannot be used
+}
+
 ### Board
 
 roll_out-board = The table: arrow keys move from checker to checker
