@@ -66,6 +66,12 @@ export function underFinger() {
   return finger && !finger.mouse ? document.elementFromPoint(finger.x, finger.y) : null;
 }
 
+/** What a finger tapped a moment ago, of which a second tap would not count yet. */
+export function tappedKey() {
+  const finger = latest?.place;
+  return finger && !finger.mouse ? (latest?.key ?? "") : "";
+}
+
 /** Holds the page until what lies under the finger may be tapped. */
 export function rest() {
   latest?.resting.push(hold());

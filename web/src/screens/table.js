@@ -21,7 +21,7 @@ import { prefersLessMotion } from "../preferences.js";
 import { Problem } from "../problems.js";
 import { Session } from "../session.js";
 import { soundAction } from "../sounds.js";
-import { accepts, rest, underFinger } from "../taps.js";
+import { accepts, rest, tappedKey, underFinger } from "../taps.js";
 import { sentence, t } from "../text.js";
 import { entryWords, names, promptWords } from "../words.js";
 import { settleConflict } from "./conflict.js";
@@ -143,7 +143,9 @@ export class TableScreen {
    * @param {Session} session
    */
   #restUnderFinger(session) {
-    if (this.#usable(session, underFinger())) rest();
+    // What was tapped may have moved: the same control does not count twice, wherever it is.
+    const again = document.querySelector(`[data-act="${CSS.escape(tappedKey())}"]`);
+    if (this.#usable(session, underFinger()) || this.#usable(session, again)) rest();
   }
 
   /**
