@@ -70,6 +70,7 @@ function drawMatch(match, now, more) {
  */
 async function choose(page, match, changed) {
   if (!accepts(`match-menu ${match.id}`)) return;
+  const place = menus().findIndex((menu) => menu === document.activeElement);
   const choices = [
     { act: "go-on", label: t(match.about.winners ? "match-look" : "match-go-on") },
     { act: "rename", label: t("rename") },
@@ -92,4 +93,11 @@ async function choose(page, match, changed) {
     page.tell(error);
   }
   await whileBusy(changed);
+  // Whoever uses a keyboard goes on where the deleted match was.
+  if (answer === "delete") (menus()[place] ?? menus().at(-1) ?? document.querySelector("h1"))?.focus();
+}
+
+/** @returns {HTMLElement[]} */
+function menus() {
+  return [...document.querySelectorAll(".match-more")].filter((menu) => menu instanceof HTMLElement);
 }
