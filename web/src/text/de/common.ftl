@@ -228,7 +228,7 @@ remark-hint = Hier gab es einen Tipp.
 past-heading = Zurückschauen
 past-where = { $number ->
     [0] So stand es am Anfang
-   *[other] So stand es nach Spielschritt { $number }
+   *[other] So stand es nach Schritt { $number }
 }
 past-beginning = Noch war nichts gespielt.
 past-leave = Zurück ins Spiel
@@ -244,7 +244,7 @@ replay-speed = { $speed ->
    *[normal] Tempo: normal
 }
 replay-position = Stelle im Spiel
-replay-position-value = nach { $number } von { $last } Spielschritten
+replay-position-value = nach { $number } von { $last } Schritten
 
 ## The result
 
