@@ -32,7 +32,7 @@ export function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
     });
     const notes = remarks.map(({ after, text }) => ({ after: after + 0.5, line: html`<li class="log-remark">${remarkWords(text)}</li>` }));
     // A stable sort: of several notes at one place, too, the latest comes first.
-    const latestFirst = [...lines, ...notes].reverse().sort((one, other) => other.after - one.after);
+    const latestFirst = [...lines, ...notes.toReversed()].sort((one, other) => other.after - one.after);
     return html`<ol class="log-list" tabindex=${entries.length > 0 && reached > 0 ? nothing : 0} aria-labelledby="log-heading">
       ${latestFirst.map(({ line }) => line)}
     </ol>`;
