@@ -4,7 +4,7 @@ import { paced } from "./preferences.js";
 import { NOTHING } from "./session.js";
 
 /** How long a replay shows what each kind of action did, in milliseconds; where there was no choice, it is quick. */
-const SHOWN = Object.freeze({ beginning: 900, dice: 700, move: 1400, pass: 700 });
+const SHOWN = Object.freeze({ beginning: 900, dice: 600, move: 1200, pass: 700 });
 
 /** @implements {Scene} */
 export class LookBack {

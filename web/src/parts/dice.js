@@ -77,10 +77,10 @@ export function drawDice({ dice, faces, rolling = false, t }) {
  * Let the dice within `element` roll until they show `faces`. A tap or a key anywhere ends the rolling at once.
  * @param {Element} element
  * @param {string[]} faces
- * @param {{ reducedMotion: boolean }} options
+ * @param {{ reducedMotion: boolean, rate?: number }} options `rate`: how many times as fast as usual
  * @returns {Promise<void>}
  */
-export async function rollDice(element, faces, { reducedMotion }) {
+export async function rollDice(element, faces, { reducedMotion, rate = 1 }) {
   const dice = [...element.querySelectorAll(".die")];
   dice.forEach((die, at) => {
     die.setAttribute("data-side", String((die.getAttribute("data-faces") ?? "").split(" ").indexOf(faces[at])));
@@ -88,6 +88,7 @@ export async function rollDice(element, faces, { reducedMotion }) {
   soundDice();
   if (reducedMotion) return;
   const animations = dice.flatMap((die, at) => throwDie(die, Math.min(at, 4) * TIME_BETWEEN_DICE));
+  for (const animation of animations) animation.playbackRate = rate;
   const skip = () => animations.forEach((animation) => animation.finish());
   const stop = new AbortController();
   document.addEventListener("pointerdown", skip, { capture: true, signal: stop.signal });

@@ -2,6 +2,7 @@
 import { announce } from "../announce.js";
 import { LookBack } from "../look_back.js";
 import { moveInLog } from "../parts/log.js";
+import { paced } from "../preferences.js";
 import { accepts, quiet } from "../taps.js";
 import { t } from "../text.js";
 import { entryWords } from "../words.js";
@@ -65,7 +66,8 @@ function begin(screen, key) {
   /** @type {LookBack} */
   const lookBack = new LookBack(session, {
     draw: () => screen.redraw(),
-    showRoll: (faces) => screen.showRoll(faces),
+    // A roll never takes longer than the usual one.
+    showRoll: (faces) => screen.showRoll(faces, Math.max(1, 1 / paced(1))),
     arrived: () => announce(pastWords(lookBack)),
     failed: (error) => {
       leaveLookBack(screen);

@@ -5,7 +5,7 @@ import { drawScorecard } from "../parts/scorecard.js";
 import { drawSymbol } from "../parts/seats.js";
 import { topBar } from "../parts/top_bar.js";
 import { t } from "../text.js";
-import { endingReason, winnerNames } from "../words.js";
+import { endingReason, names, winnerNames } from "../words.js";
 
 /**
  * @param {Table} table
@@ -31,7 +31,7 @@ export function drawResult(table, result, looks, ways) {
       <div class="scorecards">${order.map((seat) => drawScorecard(table, result, seat, looks[seat]))}</div>
       <div class="result-ways">
         <button type="button" class="button button-primary again" data-act="again" @click=${ways.again}>
-          ${t("again")} ${table.seats.length > 1 ? html`<small>${t("again-first", { name: table.seats[1].name })}</small>` : nothing}
+          ${t("again")} ${table.seats.length > 1 ? html`<small>${t("again-first", { name: names(table)[1] })}</small>` : nothing}
         </button>
         <button type="button" class="button" data-act="replay" @click=${ways.replay}>${t("replay")}</button>
         <button type="button" class="button" data-act="board" @click=${ways.board}>${t("see-board")}</button>

@@ -90,10 +90,13 @@ export class TableScreen {
     }
   }
 
-  /** @param {string[]} faces */
-  async showRoll(faces) {
+  /**
+   * @param {string[]} faces
+   * @param {number} [rate] how many times as fast as usual
+   */
+  async showRoll(faces, rate) {
     const tray = document.querySelector(".dice-tray");
-    if (tray instanceof HTMLElement) await rollDice(tray, faces, { reducedMotion: prefersLessMotion() });
+    if (tray instanceof HTMLElement) await rollDice(tray, faces, { reducedMotion: prefersLessMotion(), rate });
   }
 
   #acted() {
