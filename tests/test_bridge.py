@@ -179,3 +179,27 @@ def test_a_record_is_looked_at_without_touching_the_table() -> None:
     assert look["choices"]["so_far"]["made"] == 3
     assert ok("look", record=record, after=4)["choices"] is None
     assert ok("table") == before
+
+
+def test_hints_come_with_their_picks_and_with_what_they_would_do(table: Any) -> None:
+    ok("roll", faces="2 6")
+    hints = thought_over(method="hints", seat=0)["hints"]
+    assert [hint["picks"] for hint in hints] == [[hint["move"]] for hint in hints]
+    for hint in hints:
+        assert hint["move"] in ok("legal", seat=0)["moves"]
+        assert hint["events"][0] == {"id": "roll_it-placed", "arguments": {"cell": hint["move"], "number": 8}}
+        assert all(gain["id"].startswith("hint-") for gain in hint["gains"])
+    assert ask("hints", seat=1)["refusal"]["id"] == "not_your_turn"
+
+
+def test_turning_points_name_what_was_played_and_what_was_better() -> None:
+    ok("new", game="roll_it", seats=2, options={"grids": 4}, seed=3)
+    table = ok("table")
+    while table["to_act"]:
+        actor = table["to_act"][0]
+        table = ok("roll") if actor == "dice" else ok("play", seat=actor, move=ok("legal", seat=actor)["moves"][-1])
+    points = thought_over(method="turning_points")["points"]
+    assert 1 <= len(points) <= 3
+    for point in points:
+        assert point["played"] == ok("log")["entries"][point["played"]["number"]]
+        assert point["better"]["move"] != point["played"]["text"]

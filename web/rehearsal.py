@@ -38,6 +38,7 @@ def _ask(method: str, **arguments: Any) -> dict[str, Any]:
 def _play_to_the_end(game: str, seats: int, seed: int) -> int:
     table = _ask("new", game=game, seats=seats, options={}, seed=seed)["ok"]
     chosen, bots_moves = seed, 0
+    hinted = False
     while table["to_act"]:
         if table["actions"] > LONGEST_MATCH:
             raise RuntimeError(f"{game} with {seats} seats does not end.")
@@ -50,25 +51,28 @@ def _play_to_the_end(game: str, seats: int, seed: int) -> int:
             _ask("choices", seat=seat, picks=[])
             chosen = chosen * 16807 % 2147483647
             move = moves[chosen % len(moves)]
+            if not hinted:
+                hinted = bool(_finished("hints", seat=seat)["hints"])
             if len(moves) > 1 and bots_moves < BOTS_MOVES:
-                move = _thought_over(seat, LEVELS[bots_moves % len(LEVELS)])
+                move = _finished("think", seat=seat, level=LEVELS[bots_moves % len(LEVELS)])["move"]
                 bots_moves += 1
             table = _ask("play", seat=seat, move=move)["ok"]
     actions: int = table["actions"]
     if not table["result"] or _ask("open", record=table["record"])["ok"]["record"] != table["record"]:
         raise RuntimeError(f"{game} with {seats} seats: no result, or its record reads differently the second time.")
     _ask("log")
+    _finished("turning_points")
     _ask("statistics", tallies=[_ask("tally", record=table["record"])["ok"]])
     _ask("undo")
     return actions
 
 
-def _thought_over(seat: int, level: str) -> str:
-    answer = _ask("think", seat=seat, level=level)["ok"]
-    while not answer["done"]:
-        answer = _ask("think", seat=seat, level=level)["ok"]
-    move: str = answer["move"]
-    return move
+def _finished(method: str, **arguments: Any) -> dict[str, Any]:
+    """What the bridge answers to a question that it thinks about in slices."""
+    while not (answer := _ask(method, **arguments)["ok"])["done"]:
+        pass
+    found: dict[str, Any] = answer
+    return found
 
 
 def _refuse(method: str, **arguments: Any) -> None:

@@ -156,6 +156,31 @@ class Desk:
         done, move = self._slices.further(state, ("think", seat, level), search)
         return {"done": done, "move": move}
 
+    def hints(self, seat: int) -> Json:
+        """Think about good moves for a seat for a few milliseconds: `done`, and up to three `hints` (see `_hint`)."""
+        from rollbook import bots  # noqa: PLC0415 - as in `think`
+
+        match = self.match
+        match.state.check_actor(seat)
+        state, seed, actions = match.state, match.seed, len(match.history)
+        done, found = self._slices.further(state, ("hints", seat), lambda: bots.hints(state, seat, seed, actions))
+        return {"done": done, "hints": [_hint(state, seat, *hint) for hint in found or ()]}
+
+    def turning_points(self) -> Json:
+        """Think about where the match was decided for a few milliseconds: `done`, and up to three `points`.
+
+        A point is the number of the action, the log's entry of what was `played`, and the `better` move (see `_hint`).
+        """
+        from rollbook import bots  # noqa: PLC0415 - as in `think`
+
+        match = self.match
+        done, found = self._slices.further(match.state, "turning points", lambda: bots.turning_points(match))
+        points = [
+            {"played": self.entry(number), "better": _hint(match.position(number), seat, *better)}
+            for number, seat, better, _ in found or ()
+        ]
+        return {"done": done, "points": points}
+
     def legal(self, seat: int, most: int = 1000) -> Json:
         """How many legal moves a seat has (`count`) and the first `most` of them."""
         legal = self.match.legal(seat)
@@ -286,6 +311,16 @@ def _seat(text: str) -> Json:
 
 def _message(message: Message) -> Json:
     return {"id": message.id, "arguments": dict(message.arguments)}
+
+
+def _hint(state: State[Any], seat: int, move: Any, gains: Sequence[Message]) -> Json:
+    """A good move: its text and picks, the events that it would bring, and what it gains."""
+    return {
+        "move": state.move_text(move),
+        "picks": list(state.picks(move)),
+        "events": [_message(event) for event in state.events(seat, move)],
+        "gains": [_message(gain) for gain in gains],
+    }
 
 
 def _score_line(line: ScoreLine) -> Json:

@@ -11,6 +11,7 @@ True
 
 from typing import Any, Final
 
+from rollbook.bots.hints import Hint, TurningPoint, hints, turning_points
 from rollbook.bots.judgements import judgement_for
 from rollbook.bots.search import Thinking, finish
 from rollbook.bots.search import greedy as _greedy
@@ -18,7 +19,18 @@ from rollbook.bots.search import think as _think
 from rollbook.game import State
 from rollbook.match import BOT_LEVELS
 
-__all__ = ["LEVELS", "Thinking", "choose", "finish", "greedy", "think"]
+__all__ = [
+    "LEVELS",
+    "Hint",
+    "Thinking",
+    "TurningPoint",
+    "choose",
+    "finish",
+    "greedy",
+    "hints",
+    "think",
+    "turning_points",
+]
 
 LEVELS: Final = BOT_LEVELS
 """The levels of the bots, weakest first."""

@@ -4,7 +4,7 @@ A search is a generator: it pauses after a bounded slice of work, so that a page
 drop it. Work is counted, never timed: the same position, level and seed give the same move on any machine.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
@@ -34,9 +34,14 @@ def finish(thinking: Thinking[Answer]) -> Answer:
             return answer
 
 
-def judge(judgement: AnyJudgement, state: State[Any], seat: int, style: Style, rng: Random) -> Thinking[list[Judged]]:
-    """What each candidate promises to a style, the best first. Those played out come before the others."""
-    moves = judgement.candidates(state, seat, rng)
+def judge(
+    judgement: AnyJudgement, state: State[Any], seat: int, style: Style, rng: Random, *, also: Sequence[Any] = ()
+) -> Thinking[list[Judged]]:
+    """What each candidate promises to a style, the best first. Those played out come before the others.
+
+    The moves `also` are among the candidates, and among those that are played out.
+    """
+    moves = tuple(dict.fromkeys((*judgement.candidates(state, seat, rng), *also)))
     judged = []
     for number, move in enumerate(moves, 1):
         worth = 0.0
@@ -49,8 +54,9 @@ def judge(judgement: AnyJudgement, state: State[Any], seat: int, style: Style, r
             yield
     judged.sort(key=lambda each: -each.worth)
     if style.playouts and len(judged) > 1:
-        closer = yield from _play_out(judgement, state, seat, style, judged[: style.width], rng=rng)
-        judged = closer + judged[style.width :]
+        wide = judged[: style.width] + [each for each in judged[style.width :] if each.move in also]
+        closer = yield from _play_out(judgement, state, seat, style, wide, rng=rng)
+        judged = closer + [each for each in judged if each not in wide]
     return judged
 
 
