@@ -44,6 +44,9 @@
       const cut = one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflowY !== "visible";
       return { name: `${one.className || one.localName} ${words(one)}`, cut, ...box(one) };
     });
-  const { scrollWidth, scrollHeight } = document.documentElement;
+  const root = document.documentElement;
+  const page = document.querySelector("#page");
+  const scrollWidth = Math.max(root.scrollWidth, innerWidth + page.scrollWidth - page.clientWidth);
+  const scrollHeight = Math.max(root.scrollHeight, innerHeight + page.scrollHeight - page.clientHeight);
   return { boxes: usable, words: texts, least, scrollWidth, scrollHeight, width: innerWidth, height: innerHeight };
 }

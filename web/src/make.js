@@ -64,10 +64,10 @@ export async function keepMatch(page, match, things) {
  * @param {Partial<TableThings>} [things]
  * @param {string} [name]
  */
-export function addMatch(page, match, { looks, auto = true, realDice = false } = {}, name = "") {
+export function addMatch(page, match, { looks, auto = true, realDice, curtain, sides } = {}, name = "") {
   if (!Object.hasOwn(BOARDS, match.game)) throw new Problem("problem-no-board", { game: match.game });
   const usualLooks = match.seats.map((_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]);
-  const things = { looks: looks ?? usualLooks, auto, realDice };
+  const things = { looks: looks ?? usualLooks, auto, realDice, curtain, sides };
   return page.store.add({ name, record: match.record, things, about: aboutOf(match) });
 }
 

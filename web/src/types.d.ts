@@ -105,6 +105,10 @@ interface TableThings {
   auto: boolean;
   /** Whether people throw dice of their own and type in what they show. */
   realDice?: boolean;
+  /** Whether the table is hidden until the next person has taken the device over. */
+  curtain?: boolean;
+  /** Towards which side each seat sits (turning.js), if the page turns to whoever is to play. */
+  sides?: number[];
 }
 
 /** A match as it is kept on the device, under its own key. */

@@ -1,4 +1,5 @@
 /** The keyboard within a board: arrows go to the nearest thing in their direction, wherever the board has drawn it. */
+import { onScreen } from "../turning.js";
 
 /** @type {Record<string, [number, number]>} */
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -38,8 +39,8 @@ export function halt(board) {
  * @param {string} key
  */
 export function moveFocus(board, key) {
-  const direction = DIRECTIONS[key];
-  if (!direction) return false;
+  if (!DIRECTIONS[key]) return false;
+  const direction = onScreen(DIRECTIONS[key]);
   const all = pickables(board);
   const from = all.find((one) => one === document.activeElement);
   if (!from) {

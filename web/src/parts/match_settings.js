@@ -1,7 +1,9 @@
 /** What people can change about the match on the table while it goes on, among the settings. */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { t } from "../text.js";
+import { SIDES, turned, usualSides } from "../turning.js";
 import { drawChoice } from "./choice.js";
+import { seatName } from "./seat_name.js";
 
 /**
  * @param {import("../session.js").Session} session
@@ -11,15 +13,39 @@ export function drawMatchSettings(session, redraw) {
   const { things } = session.saved;
   /** @param {Partial<TableThings>} changes */
   const arrange = (changes) => session.arrange(changes).finally(redraw);
+  /**
+   * @param {string} name
+   * @param {string[]} values
+   * @param {string} value
+   * @param {(value: string) => Partial<TableThings>} changes
+   */
+  const choice = (name, values, value, changes) => html`<fieldset>
+    <legend>${t(`${name}-choice`)}</legend>
+    <div class="choices">
+      ${values.map((one) => drawChoice(name, one, t(`${name}-choice-value`, { value: one }), one === value, () => arrange(changes(one))))}
+    </div>
+  </fieldset>`;
+  const seats = session.table?.seats ?? [];
+  const sides = things.sides ?? seats.map(() => 0);
   return html`<h3>${t("settings-match")}</h3>
-    <fieldset>
-      <legend>${t("dice-choice")}</legend>
-      <div class="choices">
-        ${["page", "real"].map((value) => {
-          const real = value === "real";
-          const chosen = Boolean(things.realDice) === real;
-          return drawChoice("dice", value, t("dice-choice-value", { value }), chosen, () => arrange({ realDice: real }));
-        })}
-      </div>
-    </fieldset>`;
+    ${choice("dice", ["page", "real"], things.realDice ? "real" : "page", (value) => ({ realDice: value === "real" }))}
+    ${choice("curtain", ["off", "on"], things.curtain ? "on" : "off", (value) => ({ curtain: value === "on" }))}
+    ${choice("turning", ["off", "on"], things.sides ? "on" : "off", (value) => ({ sides: value === "on" ? usualSides(seats.length) : undefined }))}
+    ${things.sides
+      ? seats.map(({ name, bot }, seat) =>
+          bot === null
+            ? html`<fieldset class="settings-side">
+            <legend>${seatName(name, things.looks[seat])}</legend>
+            <div class="choices">
+              ${SIDES.map((value) => {
+                // Left and right are said as whoever looks at the page sees them.
+                const side = (value + turned()) % SIDES.length;
+                const sit = () => arrange({ sides: sides.map((other, at) => (at === seat ? side : other)) });
+                return drawChoice(`side-${seat}`, String(side), t("side-value", { value }), sides[seat] === side, sit);
+              })}
+            </div>
+          </fieldset>`
+            : nothing,
+        )
+      : nothing}`;
 }

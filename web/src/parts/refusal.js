@@ -1,6 +1,7 @@
 /** Why a tap did not count, said beside what was tapped. */
 import { html, nothing } from "lit-html";
 import { sentence } from "../text.js";
+import { boxWithin } from "../turning.js";
 
 const GAP = 8;
 
@@ -14,11 +15,11 @@ export function placeRefusal() {
   const bubble = document.querySelector(".refusal");
   if (!(bubble instanceof HTMLElement)) return;
   const tapped = document.querySelector(`[data-pick="${CSS.escape(bubble.dataset.refused ?? "")}"]`);
-  if (!tapped) return;
-  const box = tapped.getBoundingClientRect();
-  const { width, height } = bubble.getBoundingClientRect();
-  const left = Math.min(Math.max(GAP, box.x + box.width / 2 - width / 2), innerWidth - width - GAP);
-  const above = box.y - height - GAP;
+  const table = bubble.offsetParent;
+  if (!tapped || !table) return;
+  const box = boxWithin(tapped, table);
+  const left = Math.min(Math.max(GAP, box.x + box.width / 2 - bubble.offsetWidth / 2), table.clientWidth - bubble.offsetWidth - GAP);
+  const above = box.y - bubble.offsetHeight - GAP;
   bubble.style.left = `${left}px`;
-  bubble.style.top = `${above < GAP ? box.bottom + GAP : above}px`;
+  bubble.style.top = `${above < GAP ? box.y + box.height + GAP : above}px`;
 }

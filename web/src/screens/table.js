@@ -4,6 +4,7 @@ import { announce } from "../announce.js";
 import { BOARDS } from "../boards/index.js";
 import { hold } from "../busy.js";
 import { halt, rove } from "../parts/board_keys.js";
+import { Curtain } from "../parts/curtain.js";
 import { ask } from "../parts/dialog.js";
 import { rollDice } from "../parts/dice.js";
 import { drawDrawer } from "../parts/drawer.js";
@@ -23,9 +24,11 @@ import { Session } from "../session.js";
 import { soundAction } from "../sounds.js";
 import { accepts, rest, tappedKey, underFinger } from "../taps.js";
 import { sentence, t } from "../text.js";
+import { turnPage } from "../turning.js";
 import { entryWords, names, promptWords } from "../words.js";
 import { settleConflict } from "./conflict.js";
 import { leaveLookBack, lookBackAt, lookBackKey, replay } from "./looking_back.js";
+import { handOver } from "./hand_over.js";
 import { drawResult } from "./result.js";
 import { tableKey } from "./table_keys.js";
 import { playAgain, setUpAnother } from "./table_ways.js";
@@ -33,6 +36,8 @@ import { playAgain, setUpAnother } from "./table_ways.js";
 export class TableScreen {
   /** @type {Session | undefined} */
   session;
+  /** @type {Curtain | undefined} */
+  curtain;
   /** Whether the log lies over the table where there is no room beside it. */
   drawer = false;
   result = false;
@@ -64,6 +69,7 @@ export class TableScreen {
       failed: (error) => this.page.tell(error),
     });
     this.session.keypad = new Keypad(this.session, this.type);
+    this.curtain = new Curtain(this.session);
     await this.session.open();
     this.showResult(this.session.table?.result !== null);
   }
@@ -71,6 +77,7 @@ export class TableScreen {
   leave() {
     this.lookBack?.leave();
     this.session?.close();
+    turnPage(0);
   }
 
   /** @param {boolean} result */
@@ -123,6 +130,7 @@ export class TableScreen {
   #do(key, work) {
     const { session } = this;
     if (!session?.table || session.acting || session.newer || this.lookBack || !accepts(key)) return;
+    if (this.curtain?.down && key !== "take-over") return;
     this.#carryOut(session, work);
   }
 
@@ -242,10 +250,18 @@ export class TableScreen {
   look = (seat) => {
     if (this.lookBack) return this.lookBack.look(seat);
     this.#do(`look ${seat}`, async (session) => {
+      this.curtain?.lift(seat);
       await session.look(seat);
       announce(this.#dueWords());
     });
   };
+
+  /** @param {number} seat */
+  takeOver = (seat) =>
+    this.#do("take-over", async () => {
+      this.curtain?.lift(seat);
+      this.redraw();
+    });
 
   fresh = () => {
     const { table } = this.session ?? {};
@@ -285,7 +301,7 @@ export class TableScreen {
   /** @param {KeyboardEvent} event */
   key(event) {
     if (this.lookBack) lookBackKey(event, this);
-    else if (!this.result) tableKey(event, this);
+    else if (!this.result && !this.curtain?.down) tableKey(event, this);
   }
 
   draw() {
@@ -312,7 +328,7 @@ export class TableScreen {
           ? [drawBoard(lookBack, past, this), drawPast(lookBack, past, this)]
           : [drawBoard(session, table, this), drawNow(session, table, this)]}
         ${drawDrawer(session, table, past?.actions ?? null, this)}
-        ${past ? nothing : drawRefusal(session)}
+        ${past ? nothing : drawRefusal(session)} ${!past && this.curtain?.down ? this.curtain.draw(this.takeOver) : nothing}
       </main>`;
   }
 
@@ -322,6 +338,7 @@ export class TableScreen {
     if (board && lookBack) halt(board);
     else if (board) rove(board);
     if (lookBack) followLog();
+    handOver(this);
     placeRefusal();
   }
 }

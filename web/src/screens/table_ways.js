@@ -32,7 +32,8 @@ export async function setUpAnother(page, table) {
 export async function playAgain(page, table, things) {
   quiet();
   const seats = movedUp(table.seats).map((seat) => seat.name);
-  await whileBusy(() => makeMatch(page, { ...table, ...things, looks: movedUp(things.looks), seats, seed: null }));
+  const sides = things.sides && movedUp(things.sides);
+  await whileBusy(() => makeMatch(page, { ...table, ...things, looks: movedUp(things.looks), sides, seats, seed: null }));
 }
 
 /**

@@ -118,6 +118,24 @@ dice-choice-about = { $value ->
     [real] Ihr werft eigene Würfel und tippt an, was sie zeigen.
    *[page] Die Würfel rollen auf dem Bildschirm.
 }
+curtain-choice = Vorhang zwischen den Zügen
+curtain-choice-value = { $value ->
+    [on] An
+   *[off] Aus
+}
+curtain-heading = Gib weiter an { $name }
+curtain-take = Ich bin { $name }
+turning-choice = Zur Person am Zug drehen
+turning-choice-value = { $value ->
+    [on] An
+   *[off] Aus
+}
+side-value = { $value ->
+    [1] ← links
+    [2] ↑ drüben
+    [3] → rechts
+   *[0] ↓ hier
+}
 seat-name = Person { $number }
 robot = { $number ->
     [0] Roboter

@@ -119,6 +119,24 @@ dice-choice-about = { $value ->
     [real] You throw dice of your own and tap what they show.
    *[page] The dice roll on the screen.
 }
+curtain-choice = Curtain between turns
+curtain-choice-value = { $value ->
+    [on] On
+   *[off] Off
+}
+curtain-heading = Pass on to { $name }
+curtain-take = I am { $name }
+turning-choice = Turn to whoever plays
+turning-choice-value = { $value ->
+    [on] On
+   *[off] Off
+}
+side-value = { $value ->
+    [1] ← left
+    [2] ↑ across
+    [3] → right
+   *[0] ↓ here
+}
 seat-name = Player { $number }
 robot = { $number ->
     [0] Robot

@@ -1,0 +1,103 @@
+"""Passing the tablet on: the curtain between two people, and the page that turns to whoever plays."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.layout import SIZES, faults
+from e2e.pages import Table, expect_accessible
+from e2e.sites import WatchedSite
+
+LONG = "Wolfeschlegelsteinhausenbergerdorff Juni"
+WISH = f"game=roll_it&seats=2&seed=7&auto=off&seat.0=Anna&seat.1={LONG}"
+
+
+def arrange(table: Table, *acts: str) -> None:
+    table.touch(table.act("settings"))
+    for act in acts:
+        table.do(act)
+    table.do("close-settings")
+
+
+def test_the_curtain_hides_the_table_until_the_next_person_takes_over(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, WISH)
+    arrange(table, "curtain-on")
+    curtain = page.locator(".curtain")
+    table.roll()
+    assert curtain.count() == 0, "the same person goes on"
+    table.tap("1.9")
+    expect(curtain).to_contain_text(f"Pass on to {LONG}")
+    expect(curtain.locator(".symbol")).to_be_visible()
+    expect(table.act("take-over")).to_be_focused()
+    expect_accessible(page)
+    assert faults(page) == []
+    for key in ("r", "u"):
+        page.keyboard.press(key)
+        table.wait_idle()
+    assert table.actions() == ["dice 2 6", "0 1.9"]
+    page.keyboard.press("Enter")
+    expect(curtain).to_have_count(0)
+    table.roll()
+    assert len(table.actions()) == 3
+    table.tap(table.legal(1)[0])
+    expect(curtain).to_contain_text("Pass on to Anna")
+    table.do("take-over")
+    assert table.dice_due
+
+
+def test_who_plays_alone_sees_no_curtain(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=knaster&seats=1&seed=7&auto=off")
+    arrange(table, "curtain-on")
+    table.roll()
+    table.tap("a1")
+    table.roll()
+    assert page.locator(".curtain").count() == 0
+
+
+@pytest.mark.parametrize("screen", ["1024x768", "768x1024"])
+def test_the_page_turns_to_each_side_and_everything_still_fits(screen: str, page: Page, site: WatchedSite) -> None:
+    page.set_viewport_size(SIZES[screen])
+    table = Table(page).open(site.url, "game=roll_it&seats=4&seed=7&auto=off")
+    assert faults(page) == []
+    arrange(table, "turning-on")  # four people: one at each edge
+    found = []
+    for seat, edge in enumerate(("bottom", "left", "top", "right")):
+        assert nearest_edge(table) == edge
+        found += [f"turned to the {edge}: {fault}" for fault in faults(page)]
+        table.roll()
+        table.tap("1.1" if "1.1" not in table.legal(seat) else "1.2")
+        expect(table.refusal).to_be_visible()
+        found += [f"turned to the {edge}, refused: {fault}" for fault in faults(page) if "covered" not in fault]
+        table.tap(table.legal(seat)[0])
+        assert len(table.actions()) == 2 * (seat + 1)
+    assert nearest_edge(table) == "bottom"
+    assert not found, "\n".join(found)
+
+
+def nearest_edge(table: Table) -> str:
+    """Which edge of the screen the feet of the letters point to: away from the bar on top of the page."""
+    x, y = table.page.locator(".top-bar").evaluate("""(bar) => {
+      const { x, y, width, height } = bar.getBoundingClientRect();
+      return [(x + width / 2) / innerWidth, (y + height / 2) / innerHeight];
+    }""")
+    edges = {"bottom": 1 - y, "top": y, "left": x, "right": 1 - x}
+    return max(edges, key=lambda edge: edges[edge])
+
+
+def test_a_dialog_is_upright_for_whoever_plays(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+    arrange(table, "turning-on", "side-0-1")  # Anna sits at the left edge
+    assert nearest_edge(table) == "left"
+    table.touch(table.act("settings"))
+    dialog = page.locator("dialog")
+    heading, close = (dialog.locator(one).bounding_box() for one in ("h2", '[data-act="close-settings"]'))
+    assert heading is not None
+    assert close is not None
+    assert heading["x"] > close["x"], "the heading is on the far side"
+    box = dialog.bounding_box()
+    assert box is not None
+    assert min(box["x"], box["y"]) >= 0
+    assert box["x"] + box["width"] <= 1024
+    assert box["y"] + box["height"] <= 768
+    table.do("turning-off")
+    table.do("close-settings")
+    assert nearest_edge(table) == "bottom"
