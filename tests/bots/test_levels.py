@@ -114,7 +114,7 @@ def test_slices_hold_a_bounded_number_of_judgements(game: Game, monkeypatch: pyt
 
 
 def test_a_search_that_is_dropped_leaves_nothing_behind() -> None:
-    state, seat, actions = first_decisions(GAMES["knockout"], 2, {}, most=1)[0]
+    state, seat, actions = first_decisions(GAMES["roll_out"], 2, {}, most=1)[0]
     whole = bots.choose(state, seat, "hard", 1, actions)
     thinking = bots.think(state, seat, "hard", 1, actions)
     next(thinking)

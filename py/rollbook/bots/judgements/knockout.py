@@ -1,32 +1,30 @@
-"""Knockout: the chances of the seat that has just placed, by learnt numbers, and the best answer of the next seat.
+"""Knockout: the chances of the seat that has just placed, by learnt numbers.
 
 A sum of the dice can be placed in at most 46 ways: all are judged. Place value allows tens of thousands: judged are,
 for each total, the set that promises most number by number (counted out, not sampled), the one that captures most,
-and a few by chance.
+and a few by chance. Trying every roll of the next seat with its best answer was measured to gain nothing.
 """
 
 # ruff: noqa: D102 - Judgement says what its methods do, once for all games
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import ClassVar, Final
 
 from rollbook.bots.judgement import Judgement, Style
-from rollbook.bots.judgements.knockout_values import KnockoutValues, after, best_sets, chance
+from rollbook.bots.judgements.knockout_values import KnockoutValues, best_sets, chance
 from rollbook.bots.weights import learnt
 from rollbook.game import Message, State
 from rollbook.games.knockout import PASS_MOVE, KnockoutState
-from rollbook.games.knockout_placements import LEVELS, TWICE, face_placements, totals_allowed
-from rollbook.games.number_sets import ALL_NUMBERS, numbers_in, totals_in
+from rollbook.games.knockout_placements import LEVELS, TWICE, totals_allowed
+from rollbook.games.number_sets import numbers_in, totals_in
 from rollbook.refusals import Argument
 
 WHOLE: Final = 5.0
 """A certain win counts as five points, the captures that it takes."""
 WON: Final = 7.0
 """A win at once counts more, so that weak levels see it as well."""
-LOOKED_AT: Final = 2
-"""With more seats than this nobody's answer is looked at."""
 MOST_LISTED: Final = 60
 MARBLE: Final = 0.01
 """What a marble on the board counts beside a capture: it breaks ties, as at the end of a match."""
@@ -58,7 +56,7 @@ class KnockoutJudgement(Judgement[int]):
     styles: ClassVar[Mapping[str, Style]] = {
         "easy": Style(noise=0.3, sight=0.4, overlooks=0.4),
         "medium": Style(noise=0.3, overlooks=0.2, margin=1.5),
-        "hard": Style(noise=0.01, width=12, playouts=1),
+        "hard": Style(noise=0.01),
     }
     slice_size: ClassVar[int] = 40
 
@@ -84,35 +82,6 @@ class KnockoutJudgement(Judgement[int]):
             found = tuple(dict.fromkeys((*found, *(moves.sample(rng) for _ in range(MOST_LISTED - len(found))))))
         return found
 
-    def look_closer(self, state: State[int], seat: int, move: int, rng: Random) -> float:
-        """With two seats, every roll of the other one, with the answer that is best for it: that needs no luck.
-
-        With more, what follows the next seat's move says little: several move before it is one's own turn again.
-        """
-        following = state.after_move(seat, move)
-        assert isinstance(following, KnockoutState)
-        if not following.to_act or state.seats > LOOKED_AT:
-            return self.worth(following, seat)
-        return WHOLE * (1 - self._answered(following))
-
-    def _answered(self, state: KnockoutState) -> float:
-        """The chances of the seat that throws now, over all its rolls, each with its best move."""
-        values = values_of(state.level, state.seats)
-        seat, singles, captured = state.turn, state.singles, state.captured
-        answers = answers_of(state, values)
-        idle = chance(values.log_odds(singles, captured, seat))
-        chances = 0.0
-        for roll, likelihood in rolls_of(state.level):
-            best = float("-inf")
-            for move in answers(roll):
-                left = after(singles, captured, seat, move & ALL_NUMBERS, move >> TWICE)
-                if left[1][seat].bit_count() >= values.goal:
-                    best = float("inf")
-                    break
-                best = max(best, values.log_odds(*left, seat))
-            chances += likelihood * (idle if best == float("-inf") else chance(best))
-        return chances
-
     def gains(self, state: State[int], seat: int, move: int) -> tuple[Message, ...]:
         """Captures, marbles knocked out, marbles more on the ring; that it wins, if it does."""
         assert isinstance(state, KnockoutState)
@@ -130,32 +99,6 @@ class KnockoutJudgement(Judgement[int]):
         if placed:
             found.append(Message("hint-knockout-places", {"count": placed}))
         return tuple(found)
-
-
-Roll = tuple[int, ...]
-
-
-@cache
-def rolls_of(level: str) -> tuple[tuple[Roll, float], ...]:
-    """What the next roll may allow, each with its likelihood: its faces, or the totals that it makes."""
-    found: dict[Roll, float] = {}
-    for roll, likelihood in LEVELS[level].dice.outcomes:
-        key = tuple(map(int, roll)) if LEVELS[level].by_face else totals_in(totals_allowed(level, roll))
-        found[key] = found.get(key, 0.0) + likelihood
-    return tuple(found.items())
-
-
-def answers_of(state: KnockoutState, values: KnockoutValues) -> Callable[[Roll], Sequence[int]]:
-    """For what a roll allows, the moves of the seat that throws it which may be its best."""
-    seat, open_numbers = state.turn, state.open
-    if LEVELS[state.level].by_face:
-        allowed = open_numbers | state.empty << TWICE
-        return lambda roll: [move for move in face_placements(roll) if not move & ~allowed]
-    largest = max(totals[-1] for totals, _ in rolls_of(state.level))
-    tables = [best_sets(open_numbers, values.gains(state.singles, state.captured, seat), largest)]
-    if state.singles[seat].bit_count() >= values.goal - state.captured[seat].bit_count():
-        tables.append(best_sets(open_numbers, capturing(state, seat), largest))
-    return lambda totals: [chosen for table in tables if (chosen := max(table[total] for total in totals)[1])]
 
 
 def capturing(state: KnockoutState, seat: int) -> list[float]:
