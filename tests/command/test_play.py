@@ -118,6 +118,34 @@ def test_bots_play_by_themselves_and_undo_takes_back_what_a_person_did(
     assert "4. bot easy " in capsys.readouterr().out
 
 
+def test_a_hint_names_good_moves_with_what_they_gain_and_is_noted(
+    types: Type, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = Match("roll_it", ["Ann", "Ben"], {"grids": 4})
+    for total, cell in (("1 3", "1.1"), ("1 2", "1.2")):
+        for action in (f"dice {total}", f"0 {cell}", "dice 1 1", "1 pass"):
+            actor, _, text = action.partition(" ")
+            if actor == "dice":
+                match.roll(text)
+            else:
+                match.play(int(actor), text)
+    match.roll("3 3")  # a 6: 1.3 completes the first row
+    types("hint")
+    sit_down(match)
+    gain = Words().say("hint-roll_it-completes", count=1)
+    assert any(line.startswith(f"  1.3: {gain}") for line in capsys.readouterr().out.splitlines())
+    assert [remark.text for remark in match.remarks] == ["hint 1"]
+    assert match.actions[-1] == "dice 3 3"
+
+
+def test_a_hint_needs_a_move_to_be_due(types: Type, capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match("roll_it", ["Ann", "Ben"])
+    types("hint")
+    sit_down(match)
+    assert "The dice have to be thrown first.\n" in capsys.readouterr().out
+    assert match.remarks == ()
+
+
 def test_a_saved_match_is_gone_on_with(types: Type, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "match.txt"
     types("", "save", f"save {file}", "1.9", "save", "quit")

@@ -24,7 +24,7 @@ ABOUT: Final = """Play a match in the terminal. Enter rolls the dice, or type th
 text, or as what one would tap on a board, separated by spaces."""
 HELP: Final = (
     "Enter rolls; 3 5 takes the faces of real dice. Type a move, or its parts separated by spaces. "
-    "undo, save FILE, quit, help."
+    "hint, undo, save FILE, quit, help."
 )
 
 
@@ -173,6 +173,8 @@ class Table:
             self.screen.say(HELP, DIM)
         elif not self.match.to_act:
             raise IllegalMove("match_over")
+        elif command == "hint":
+            self.hint()
         elif self.match.to_act[0] == DICE:
             self.match.roll(text or None)
             self.tell()
@@ -197,6 +199,16 @@ class Table:
                 return
             match.play(seat, move)
         self.tell()
+
+    def hint(self) -> None:
+        """Name good moves to whoever is due, with what each gains, and note that in the record."""
+        match, seat = self.match, self.seat
+        match.state.check_actor(seat)
+        found = bots.finish(bots.hints(match.state, seat, match.seed, len(match.history)))
+        match.remark(f"hint {seat + 1}")
+        for move, gains in found:
+            said = ", ".join(self.words.say(gain.id, **gain.arguments) for gain in gains)
+            self.screen.say(f"  {match.state.move_text(move)}{': ' if said else ''}{said}")
 
     def undo(self) -> None:
         """Take back what a person did last, and all that came after it. Rolls taken back are noted in the record."""

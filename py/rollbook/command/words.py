@@ -62,7 +62,7 @@ class Words:
     def _ready(self, id: str, key: str, value: Argument) -> object:
         if isinstance(value, int):
             return self._number(value, useGrouping=False)
-        game = id.partition("-")[0]
+        game = id.removeprefix("hint-").partition("-")[0]
         if isinstance(value, str):
             return value if key in PEOPLE else self._called(game, value)
         return self._list([self._called(game, str(each)) for each in value], style="unit", locale=LANGUAGE)
