@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Pag
 from e2e import rules_site_build
 from e2e.sites import WatchedSite, built_site, newer_site
 from e2e.watch import FAILURES, Watch
+from rollbook import Match
 from web.build import BuildError
 
 Options = dict[str, Any]
@@ -215,12 +216,35 @@ def new(tablet: Watch, site: WatchedSite) -> Page:
     return page
 
 
+KEPT: Final = """() => new Promise((resolve) => {
+  const asked = indexedDB.open("rollbook");
+  asked.onsuccess = () => {
+    const matches = asked.result.transaction("matches").objectStore("matches").getAll();
+    matches.onsuccess = () => resolve(matches.result.map(({ record, about }) => [record, about.actions, about.winners]));
+    asked.result.close();
+  };
+  asked.onerror = asked.onupgradeneeded = () => resolve([]);
+})"""
+
+
+def check_what_was_kept(page: Page) -> None:
+    """Every match that was played through the page is the same in CPython: its record, how far it is, and who won."""
+    if page.is_closed() or page.url == "about:blank":
+        return
+    for record, actions, winners in page.evaluate(KEPT):
+        match = Match.parse(record)
+        assert str(match) == record
+        assert len(match.actions) == actions
+        assert (list(match.result.winners) if match.result else None) == winners, record
+
+
 def lend(request: pytest.FixtureRequest, tablet: Watch, page: Page) -> Iterator[Page]:
     tablet.begin_again()
     failed = True
     yield page
     try:
         settle(request, [tablet])
+        check_what_was_kept(page)
         failed = request.node.stash.get(FAILED, False)
     finally:
         if failed:

@@ -182,6 +182,14 @@ class Table(Screen):
         self.wait_idle()
         return self
 
+    def open_record(self, url: str, record: str) -> "Table":
+        """Open a match that somebody sent as a link, and keep it; a finished one shows its result first."""
+        self.page.goto(f"{url}#/match/{packed(record)}")
+        self.do("keep")
+        expect(self.page).to_have_url(re.compile("#/table/"))
+        self.wait_idle()
+        return self
+
     def hurry(self) -> "Table":
         """Leave out the pauses in which people look or pass the device on, until the page is loaded again."""
         self.page.evaluate("""() => {

@@ -1,4 +1,4 @@
-"""What holds for every game that has a board: it can be played by touch, it fits every screen, axe-core is content."""
+"""What holds for every game that has a board: every option starts, touch plays it, it fits every screen, axe is content."""
 
 import random
 from typing import Final
@@ -6,23 +6,32 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from e2e.layout import SIZES, faults
-from e2e.pages import Shelf, Table, expect_accessible
+from e2e.layout import faults_everywhere
+from e2e.pages import SetUp, Table, expect_accessible
 from e2e.sites import WatchedSite
 from e2e.test_layout import LONGEST_NAMES
 from rollbook import GAMES, Match
 
 MOVES_BY_TOUCH: Final = 12
-LOOKED_AT: Final = (0, 3, 8, 30)  # after so many actions
 
 
-@pytest.fixture(params=GAMES)
-def game(request: pytest.FixtureRequest, page: Page, site: WatchedSite) -> str:
-    if request.param not in Shelf(page).open(site.url).games():
-        pytest.skip(f"{request.param} has no board on the page")
-    return str(request.param)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_and_number_of_seats_is_chosen_and_started(game: str, page: Page, site: WatchedSite) -> None:
+    wishes = [("seats", seats) for seats in GAMES[game].seats]
+    wishes += [(name, value) for name, option in GAMES[game].options.items() for value in option.values]
+    for name, value in wishes:
+        page.goto(f"{site.url}#/set-up/{game}")
+        set_up = SetUp(page)
+        table = (set_up.seats(value) if name == "seats" else set_up.option(name, value)).seed("1").start()
+        options = {} if name == "seats" else {name: value}
+        seats = value if name == "seats" else len(Match.parse(table.record()).seats)
+        expected = Match(game, seats, options, seed=1)
+        assert table.ask("view") == expected.view()
+        assert Match.parse(table.record()).options == expected.options
+        page.goto(f"{site.url}#/")
 
 
+@pytest.mark.parametrize("game", GAMES)
 def test_it_is_played_by_touch(game: str, page: Page, site: WatchedSite) -> None:
     match = Match(game, seed=2)
     table = Table(page).open(site.url, f"game={game}&seats={len(match.seats)}&seed=2&auto=off").hurry()
@@ -43,28 +52,35 @@ def test_it_is_played_by_touch(game: str, page: Page, site: WatchedSite) -> None
 
 
 @pytest.mark.parametrize("most", [False, True], ids=["fewest", "most"])
+@pytest.mark.parametrize("game", GAMES)
 def test_it_fits_every_screen_and_axe_is_content(game: str, most: bool, page: Page, site: WatchedSite) -> None:
-    seats = GAMES[game].seats[-1] if most else max(2, GAMES[game].seats[0])
-    names = [LONGEST_NAMES[seat % 2][: 40 - seat].strip() for seat in range(seats)]
-    match = Match(game, names, seed=5)
-    wish = "".join(f"&seat.{seat}={name}" for seat, name in enumerate(names))
-    table = Table(page).open(site.url, f"game={game}&seats={seats}&seed=5&auto=off{wish}")
-    rng = random.Random(5)
     found = []
-    for number in range(max(LOOKED_AT) + 1):
-        if number in LOOKED_AT:
-            for size in SIZES.values():
-                page.set_viewport_size(size)
-                found += [f"{number} actions, {size['width']} wide: {fault}" for fault in faults(page)]
-        if number == LOOKED_AT[2]:
+    for stage, record in stages(game, most).items():
+        table = Table(page).open_record(site.url, record)
+        if stage == "end":
+            found += [f"result, {fault}" for fault in faults_everywhere(page, scrolls=True)]
             expect_accessible(page)
-        if not match.to_act:
-            break
-        actor = match.to_act[0]
-        if actor == "dice":
-            table.ask("roll", match.roll())
-        else:
-            move = match.legal(actor).sample(rng)
-            match.play(actor, move)
-            table.ask("play", actor, move)
+            table.do("board")
+        found += [f"{stage}, {fault}" for fault in faults_everywhere(page)]
+        if stage in ("middle", "end"):
+            expect_accessible(page)
     assert not found, "\n".join(found)
+
+
+def stages(game: str, most: bool) -> dict[str, str]:
+    """Records of one match, as far as its start, its first decision, one in the middle, the last, and its end."""
+    seats = GAMES[game].seats[-1] if most else max(2, GAMES[game].seats[0])
+    match = Match(game, [LONGEST_NAMES[seat % 2][: 40 - seat].strip() for seat in range(seats)], seed=5)
+    rng = random.Random(5)
+    start, decisions = str(match), []
+    while match.to_act:
+        actor = rng.choice(match.to_act)
+        if actor == "dice":
+            match.roll()
+        else:
+            legal = match.legal(actor)
+            if len(legal) > 1:
+                decisions.append(str(match))
+            match.play(actor, legal.sample(rng))
+    middle = decisions[len(decisions) // 2]
+    return {"start": start, "first": decisions[0], "middle": middle, "last": decisions[-1], "end": str(match)}

@@ -69,7 +69,7 @@ function namedSeats(table, { arguments: { seat, seats } }) {
  * @returns {string}
  */
 export function promptWords(table, seat, { real = false } = {}) {
-  if (table.result) return endingWords(table);
+  if (table.result) return winnersWords(table);
   if (table.to_act[0] === "dice") return t(real ? "prompt-type" : "prompt-roll");
   const prompt = table.prompts[String(seat)];
   if (prompt) return t(prompt.id, prompt.arguments);
@@ -79,12 +79,11 @@ export function promptWords(table, seat, { real = false } = {}) {
 }
 
 /**
- * Who has won, and why the match is over.
+ * Who has won.
  * @param {Position} table
  */
-export function endingWords(table) {
-  if (!table.result) return "";
-  return `${t("result-winners", { winners: winnerNames(table), count: table.result.winners.length })} ${endingReason(table, table.result)}`;
+export function winnersWords(table) {
+  return t("result-winners", { winners: winnerNames(table), count: table.result?.winners.length ?? 0 });
 }
 
 /**

@@ -1,0 +1,86 @@
+"""A whole match without touching the screen or a mouse, from the shelf to the result."""
+
+import random
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from e2e.pages import ResultScreen, Shelf, Table
+from e2e.sites import WatchedSite
+from e2e.test_match import SHORT, check_score_cards
+from rollbook import Match
+
+MOST_STEPS: Final = 60
+# Where the focus is and where a pick lies, as numbers of pixels.
+WAY: Final = """(pick) => {
+  const middle = (one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const here = document.activeElement;
+  const there = document.querySelector(`.table-board [data-pick="${pick}"]`);
+  if (here === there) return [0, 0];
+  if (!here.matches(".table-board [data-pick]")) return null;
+  return [middle(there)[0] - middle(here)[0], middle(there)[1] - middle(here)[1]];
+}"""
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(MOST_STEPS):
+        if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}.")
+
+
+def walk_to(page: Page, pick: str) -> None:
+    """Go to a place of the board with the arrow keys, as somebody does who sees it."""
+    for _ in range(MOST_STEPS):
+        way = page.evaluate(WAY, pick)
+        if way == [0, 0]:
+            return
+        right, down = way or (0, 1)
+        level = abs(right) >= abs(down)
+        page.keyboard.press(
+            ("ArrowRight" if right > 0 else "ArrowLeft") if level else ("ArrowDown" if down > 0 else "ArrowUp")
+        )
+    raise AssertionError(f"The arrow keys do not lead to {pick}.")
+
+
+def test_a_whole_match_is_played_by_keyboard_alone(page: Page, site: WatchedSite) -> None:
+    Shelf(page).open(site.url)
+    keyboard = page.keyboard
+    tab_to(page, '[data-game="roll_it"] [data-act="set-up"]')
+    keyboard.press("Enter")
+    expect(page.locator("main.set-up")).to_be_visible()
+    tab_to(page, 'input[name="seat.0"]')
+    keyboard.type("Anna")
+    tab_to(page, 'input[name="option.grids"]')
+    keyboard.press("ArrowRight")
+    tab_to(page, "details.more summary")
+    keyboard.press("Enter")
+    tab_to(page, 'input[name="seed"]')
+    keyboard.type(str(SHORT))
+    keyboard.press("Enter")
+    table = Table(page)
+    expect(table.board).to_be_visible()
+    table.hurry().wait_idle()
+    match = Match("roll_it", ["Anna", Match.parse(table.record()).seats[1]], {"grids": 4}, seed=SHORT)
+    assert table.record() == str(match)
+    rng = random.Random(SHORT)
+    while match.to_act:
+        actor = match.to_act[0]
+        if actor == "dice":
+            keyboard.press("r")
+            match.roll()
+            if match.to_act and match.legal(int(match.to_act[0])).choices([])[0] == ("pass",):
+                match.play(int(match.to_act[0]), "pass")  # the page does so by itself
+        else:
+            move = rng.choice(sorted(match.legal(actor)))
+            walk_to(page, move)
+            keyboard.press("Enter")
+            match.play(actor, move)
+        table.wait_idle()
+        assert table.actions() == list(match.actions)
+    result = ResultScreen(page).wait()
+    check_score_cards(result, match)
+    tab_to(page, '[data-act="board"]')
+    keyboard.press("Enter")
+    expect(table.board).to_be_visible()
