@@ -220,7 +220,8 @@ KEPT: Final = """() => new Promise((resolve) => {
   const asked = indexedDB.open("rollbook");
   asked.onsuccess = () => {
     const matches = asked.result.transaction("matches").objectStore("matches").getAll();
-    matches.onsuccess = () => resolve(matches.result.map(({ record, about }) => [record, about.actions, about.winners]));
+    const kept = ({ record, about }) => [record, about.actions, about.winners];
+    matches.onsuccess = () => resolve(matches.result.map(kept));
     asked.result.close();
   };
   asked.onerror = asked.onupgradeneeded = () => resolve([]);

@@ -13,7 +13,10 @@ from rollbook import Match
 MOST_STEPS: Final = 60
 # Where the focus is and where a pick lies, as numbers of pixels.
 WAY: Final = """(pick) => {
-  const middle = (one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const middle = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
   const here = document.activeElement;
   const there = document.querySelector(`.table-board [data-pick="${pick}"]`);
   if (here === there) return [0, 0];
