@@ -83,8 +83,9 @@ class Series:
         return around[-turned:] + around[:-turned] if turned else around
 
     def seed_of(self, number: int) -> int:
-        """The seed of match `number`: the same for each turn of the seats."""
-        return self.seed + number // self.seat_count
+        """The seed of match `number`: the same for each turn of the seats, if turning them makes a difference."""
+        turns = self.seat_count if len(set(self.players)) > 1 else 1
+        return self.seed + number // turns
 
 
 class Played(NamedTuple):

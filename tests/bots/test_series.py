@@ -24,6 +24,12 @@ def test_seats_turn_by_one_each_match_with_the_same_dice_for_each_turn() -> None
     assert [series.seed_of(number) for number in range(9)] == [20, 20, 20, 20, 21, 21, 21, 21, 22]
 
 
+@pytest.mark.parametrize("players", [("easy",), ("easy", "easy")])
+def test_no_match_is_played_twice_where_all_players_are_alike(players: tuple[str, ...]) -> None:
+    series = Series("lowdown", players, 4, seed=20, seats=3)
+    assert [series.seed_of(number) for number in range(4)] == [20, 21, 22, 23]
+
+
 def test_a_match_says_who_sat_where_and_its_shares_add_up_to_one() -> None:
     series = Series("roll_out", ("medium", "random"), 4)
     for number in range(4):
