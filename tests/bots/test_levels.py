@@ -154,7 +154,7 @@ def test_few_points_are_good_in_lowdown() -> None:
 
 def test_what_was_learnt_is_part_of_the_package_and_small() -> None:
     folder = files("rollbook.bots") / "weights"
-    assert {file.name for file in folder.iterdir()} == {"knaster.bin", "knockout.bin", "roll_out.bin"}
+    assert {file.name for file in folder.iterdir()} == {"knaster.bin", "knockout.bin", "lowdown.bin", "roll_out.bin"}
     assert sum(len(file.read_bytes()) for file in folder.iterdir()) < 150_000
     assert learnt("roll_out").keys() == ROWS.keys()
 

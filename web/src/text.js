@@ -77,7 +77,7 @@ export function t(id, values = {}) {
   }
   /** @type {Error[]} */
   const errors = [];
-  const game = name.replace(/^refused-/, "").split("-")[0];
+  const game = name.replace(/^(refused|hint)-/, "").split("-")[0];
   const text = bundle.formatPattern(pattern, readyToSay(values, game), errors);
   for (const error of errors) console.error(`“${id}”: ${error.message}`);
   return text;

@@ -45,6 +45,20 @@ lowdown-last_turn = Das zweite Gitter ist voll: Das ist der letzte Zug.
 lowdown-crossed = { $name } streicht eine Linie durch, Gitter { $line } ({ $numbers }): { $points } Punkte weniger.
 lowdown-done = { $name } macht weiter.
 
+## Hints
+
+hint-lowdown-completes = macht eine Linie voll ({ $line }): { $points } Punkte können weg
+hint-lowdown-prepares = macht eine Linie ({ $line }) bereit für { $numbers }
+hint-lowdown-adds = { $points ->
+    [one] kostet nur 1 Punkt
+   *[other] kostet nur { $points } Punkte
+}
+hint-lowdown-wild = braucht einen Joker, { $left } übrig
+hint-lowdown-crosses = { $points } Punkte weniger
+hint-lowdown-done = spart diese Zahlen für eine bessere Linie auf
+hint-lowdown-peek = hofft auf bessere Würfel unter dem Becher
+hint-lowdown-black = verdirbt die wenigsten Linien
+
 ## The score
 
 lowdown-score-grid = Gitter { $grid }

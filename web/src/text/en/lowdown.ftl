@@ -45,6 +45,20 @@ lowdown-last_turn = That is the second full grid: this is the last turn.
 lowdown-crossed = { $name } crosses out line { $line } ({ $numbers }): { $points } points fewer.
 lowdown-done = { $name } goes on.
 
+## Hints
+
+hint-lowdown-completes = completes line { $line }: { $points } points can go
+hint-lowdown-prepares = gets line { $line } ready for { $numbers }
+hint-lowdown-adds = { $points ->
+    [one] costs only 1 point
+   *[other] costs only { $points } points
+}
+hint-lowdown-wild = takes a wild, { $left } left
+hint-lowdown-crosses = { $points } points fewer
+hint-lowdown-done = saves these numbers for a better line
+hint-lowdown-peek = hopes for better dice under the cup
+hint-lowdown-black = spoils the fewest lines
+
 ## The score
 
 lowdown-score-grid = Grid { $grid }

@@ -1,0 +1,179 @@
+"""What a board of Lowdown will cost at the end, by learnt numbers (py/training/lowdown.py).
+
+Lines that cross never go together, so a grid is cleared by its rows, by its columns, or by one diagonal. Each of
+these plans costs what its lines cost: for a line that is still open a learnt number, by what stands in it. A grid costs
+nearly as much as its cheapest plan, and a little less where another plan is almost as cheap.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from math import exp, log
+from typing import Final, NamedTuple
+
+from rollbook.games.lowdown_board import (
+    BLACKOUT,
+    BOXES_OF_GRID,
+    COLOURS_OF_BOX,
+    CROSSABLE,
+    LINES,
+    POINTS_PER_BLACKOUT,
+    WILDS,
+    Board,
+)
+
+CROSSED: Final = 8
+"""What stands in a box of `marks` if it is crossed out; else what stands in it on the board."""
+MARKS: Final = 9
+LINES_OF_A_GRID: Final = LINES[:8]
+ROWS: Final = range(3)
+COLUMNS: Final = range(3, 6)
+DIAGONALS: Final = (6, 7)
+STAGES: Final = 12
+"""How many turns are still to come is told apart up to 11. Stage 0 is the end: what stands there counts."""
+ROLES: Final = 2
+"""Whether a grid is the emptiest, which need not be filled, or one of the other two."""
+MOST_KEPT: Final = 1 << 15
+"""So many grids are remembered with what they will cost."""
+SOFTNESS: Final = 1.5
+"""How many points a plan may cost more than the best and still count for something."""
+
+Rows = Mapping[str, Sequence[float]]
+
+
+def points_of(mark: int) -> int:
+    """What a mark costs if it is never crossed out."""
+    return POINTS_PER_BLACKOUT if mark == BLACKOUT else 0 if mark == CROSSED else mark
+
+
+def _kind(first: int, line: Sequence[int], marks: Sequence[int]) -> tuple[object, ...]:
+    """What is told apart of a line of the grid that begins at box `first`: its numbers, and what its empty boxes take.
+
+    A line that can never be crossed out is known by its empty boxes alone: its numbers cost what they show.
+    """
+    numbers = tuple(sorted(mark for mark in marks if 0 < mark < BLACKOUT))
+    empty = [COLOURS_OF_BOX[first + box] for box, mark in zip(line, marks, strict=True) if not mark]
+    lost = len(numbers) + len(empty) < len(line) or (not empty and tuple(marks) not in CROSSABLE)
+    if lost:
+        return "lost", len(empty)
+    single = [takes for takes in empty if len(takes) == 1]
+    return "open", numbers, len(single), len(set(single)), len(empty)
+
+
+def _tables() -> tuple[list[list[list[int]]], list[tuple[object, ...]]]:
+    known: dict[tuple[object, ...], int] = {}
+    tables = [
+        [
+            [known.setdefault(_kind(grid * 9, line, marks), len(known)) for marks in product(range(MARKS), repeat=3)]
+            for line in LINES_OF_A_GRID
+        ]
+        for grid in range(3)
+    ]
+    return tables, list(known)
+
+
+KIND_TABLES, KINDS = _tables()
+"""For each grid and each of its lines, the kind of line for every three marks (read as a number of base 9)."""
+COST: Final = tuple(sum(map(points_of, marks)) for marks in product(range(MARKS), repeat=3))
+"""What three marks cost if they are never crossed out."""
+LOST_AND_FULL: Final = KINDS.index(("lost", 0))
+LENGTHS: Final = {
+    "lines": ROLES * len(KINDS) * STAGES,
+    "empty": ROLES * 10 * STAGES,
+    "beside": ROLES * 7 * STAGES,
+    "wilds": (WILDS + 1) * STAGES,
+}
+"""How many numbers there are: for each kind of line; for how many boxes of a grid are empty, in all or beside a
+diagonal that is to clear it; and for each number of wilds."""
+
+_SAME: Final = {grid: KIND_TABLES.index(table) for grid, table in enumerate(KIND_TABLES)}
+"""For each grid, the first one that is laid out like it."""
+
+
+class Situation(NamedTuple):
+    """What counts of a board beside what stands in its grids."""
+
+    stage: int
+    """How many turns are still to come at least, up to `STAGES` - 1."""
+    emptiest: int
+    """The grid that need not be filled."""
+
+
+def turns_left(board: Board) -> int:
+    """How many boxes a seat has still to fill until two of its grids are full."""
+    empty = [(board.empty & boxes).bit_count() for boxes in BOXES_OF_GRID.values()]
+    return sum(empty) - max(empty)
+
+
+@lru_cache(maxsize=1024)
+def marks_of(board: Board) -> tuple[tuple[int, ...], ...]:
+    """What stands in the boxes of each grid, crossed out or not."""
+    marks = list(board.numbers)
+    for box in board.crossed_boxes():
+        marks[box] = CROSSED
+    return tuple(marks[:9]), tuple(marks[9:18]), tuple(marks[18:])
+
+
+def plans_open(codes: Sequence[int], marks: Sequence[int]) -> tuple[bool, bool, bool, bool]:
+    """Whether a grid can still be cleared by its rows, its columns, its first or its second diagonal."""
+    if CROSSED not in marks:
+        return True, True, True, True
+    crossed = [code == _ALL_CROSSED for code in codes]
+    rows, columns = any(crossed[line] for line in ROWS), any(crossed[line] for line in COLUMNS)
+    return rows, columns, crossed[6] and not rows, crossed[7] and not rows
+
+
+_ALL_CROSSED: Final = CROSSED * (81 + 9 + 1)
+"""The code of a line that is crossed out."""
+
+
+class BoardValues:
+    """What boards will cost, by the rows of numbers named in `LENGTHS`."""
+
+    def __init__(self, rows: Rows) -> None:
+        self.rows: Final = rows
+        self._known: dict[tuple[int, tuple[int, ...], int, bool], float] = {}
+
+    def board(self, board: Board, others_left: int) -> float:
+        """What a board will cost as it stands; `others_left` is the fewest turns that another seat needs."""
+        at = situation_of(board, others_left)
+        cost = 0.0 if not at.stage else self.rows["wilds"][board.wilds * STAGES + at.stage]
+        for grid, marks in enumerate(marks_of(board)):
+            cost += self.grid(grid, marks, at.stage, grid == at.emptiest)
+        return cost
+
+    def grid(self, grid: int, marks: tuple[int, ...], stage: int, emptiest: bool) -> float:
+        """What a grid will cost; figures once worked out are kept."""
+        key = _SAME[grid], marks, stage, emptiest
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) > MOST_KEPT:
+                self._known.clear()
+            known = self._known[key] = self._grid(grid, marks, stage, emptiest)
+        return known
+
+    def _grid(self, grid: int, marks: tuple[int, ...], stage: int, emptiest: bool) -> float:
+        codes = [marks[a] * 81 + marks[b] * 9 + marks[c] for a, b, c in LINES_OF_A_GRID]
+        if not stage:
+            return float(sum(COST[codes[line]] for line in ROWS))
+        tables, lines, beside = KIND_TABLES[grid], self.rows["lines"], self.rows["beside"]
+        first = emptiest * len(KINDS) * STAGES + stage
+        costs = [lines[first + tables[line][code] * STAGES] + COST[code] for line, code in enumerate(codes)]
+        whole, empty = sum(map(points_of, marks)), marks.count(0)
+        plans = [costs[0] + costs[1] + costs[2], costs[3] + costs[4] + costs[5]]
+        for line in DIAGONALS:
+            empty_beside = empty - [marks[box] for box in LINES_OF_A_GRID[line]].count(0)
+            plans.append(
+                costs[line] + whole - COST[codes[line]] + beside[(emptiest * 7 + empty_beside) * STAGES + stage]
+            )
+        possible = [plan for plan, is_open in zip(plans, plans_open(codes, marks), strict=True) if is_open]
+        cheapest = min(possible)
+        others = sum(exp((cheapest - plan) / SOFTNESS) for plan in possible)
+        return cheapest - SOFTNESS * log(others) + self.rows["empty"][(emptiest * 10 + empty) * STAGES + stage]
+
+
+def situation_of(board: Board, others_left: int) -> Situation:
+    """What counts of a board beside what stands in its grids."""
+    empty = [(board.empty & boxes).bit_count() for boxes in BOXES_OF_GRID.values()]
+    most = max(empty)
+    return Situation(min(sum(empty) - most, others_left, STAGES - 1), empty.index(most))
