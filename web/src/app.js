@@ -60,6 +60,8 @@ try {
   addEventListener("hashchange", () => page.route());
   window.addEventListener("keydown", (event) => page.screen?.key?.(event));
   page.route();
+  // Another tab may have played on while this one was out of sight.
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && page.screen?.changed?.());
   offerDrop(page);
   watchOffline(page);
 } catch (error) {

@@ -1,13 +1,14 @@
 /** Matches as files of text records: saved alone or all in one, and read again. */
 import { whileBusy } from "./busy.js";
-import { addMatch } from "./make.js";
+import { addMatch, thingsFor } from "./make.js";
 import { tellAdded } from "./match_actions.js";
 import { titleOf } from "./matches.js";
 import { Problem } from "./problems.js";
 import { sentence, t } from "./text.js";
 
 /** A school's matches of many years are less. */
-const MOST_BYTES = 20_000_000;
+const MOST_BYTES = 5_000_000;
+const MOST_MATCHES = 5000;
 /** More sentences about what could not be read help nobody. */
 const MOST_SENTENCES = 3;
 
@@ -48,7 +49,7 @@ export function importFiles(page, files) {
           /** @type {RecordSummary} */
           const match = await page.engine.call("inspect", part);
           if (known.has(match.record)) same += 1;
-          else added.push(await addMatch(page, match));
+          else added.push(await addMatch(page, match, thingsFor(match)));
           known.add(match.record);
         } catch (error) {
           if (page.failure) throw error;
@@ -93,7 +94,9 @@ async function recordsOf(page, file) {
   } catch (error) {
     throw new Problem("problem-file-not-text", {}, error);
   }
-  return page.engine.call("split", { text });
+  const records = await page.engine.call("split", { text });
+  if (records.length > MOST_MATCHES) throw new Problem("problem-file-large");
+  return records;
 }
 
 /**

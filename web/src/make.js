@@ -53,21 +53,30 @@ export async function makeMatch(page, setUp) {
  * @param {Partial<TableThings>} [things]
  */
 export async function keepMatch(page, match, things) {
-  const saved = await addMatch(page, match, things);
+  const saved = await addMatch(page, match, thingsFor(match, things));
   page.goInstead(tableAddress(saved.id));
+}
+
+/**
+ * What belongs to the table of a match: as it is given, else as usual.
+ * @param {Table | RecordSummary} match
+ * @param {Partial<TableThings>} [given]
+ * @returns {TableThings}
+ */
+export function thingsFor({ seats }, { looks, auto = true, realDice, curtain, sides } = {}) {
+  const usualLooks = seats.map((_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]);
+  return { looks: looks ?? usualLooks, auto, realDice, curtain, sides };
 }
 
 /**
  * Saves a match that Python knows as a new one.
  * @param {import("./page.js").Page} page
  * @param {Table | RecordSummary} match
- * @param {Partial<TableThings>} [things]
+ * @param {TableThings} things
  * @param {string} [name]
  */
-export function addMatch(page, match, { looks, auto = true, realDice, curtain, sides } = {}, name = "") {
+export function addMatch(page, match, things, name = "") {
   if (!Object.hasOwn(BOARDS, match.game)) throw new Problem("problem-no-board", { game: match.game });
-  const usualLooks = match.seats.map((_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]);
-  const things = { looks: looks ?? usualLooks, auto, realDice, curtain, sides };
   return page.store.add({ name, record: match.record, things, about: aboutOf(match) });
 }
 
