@@ -71,6 +71,7 @@ def test_what_was_deleted_comes_back_exactly_as_it_was(page: Page, site: Watched
     page.keyboard.press("Enter")
     expect(matches.matches).to_have_count(2)
     expect(menus.nth(1)).to_be_focused()
+    matches.wait_idle()
     expect(matches.notices).to_contain_text("Anna and Ben was deleted")
     matches.menu(1, "delete")
     expect(matches.notices).to_contain_text("2 matches were deleted")

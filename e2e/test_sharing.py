@@ -101,7 +101,8 @@ def share(table: Table) -> None:
     expect(table.page.locator(".dialog-share")).to_be_visible()
 
 
-def test_a_match_is_shared_by_code_link_and_system(page: Page, site: WatchedSite) -> None:
+def test_a_match_is_shared_by_code_link_and_system(own_page: Page, site: WatchedSite) -> None:
+    page = own_page
     page.add_init_script("""
       window.sent = [];
       navigator.share = (what) => { sent.push(what); return Promise.resolve(); };
@@ -143,7 +144,8 @@ def test_a_match_is_shared_by_code_link_and_system(page: Page, site: WatchedSite
     assert [match["record"] for match in stored(page)] == [RECORD, RECORD]
 
 
-def test_a_long_match_has_a_link_but_no_code(page: Page, site: WatchedSite) -> None:
+def test_a_long_match_has_a_link_but_no_code(own_page: Page, site: WatchedSite) -> None:
+    page = own_page
     match = Match("roll_it", [f"Somebody with a long name, number {seat}" for seat in range(6)], seed=7)
     while match.to_act and len(match.history) < 60:
         actor = match.to_act[0]
