@@ -130,11 +130,11 @@ def test_a_hint_names_good_moves_with_what_they_gain_and_is_noted(
             else:
                 match.play(int(actor), text)
     match.roll("3 3")  # a 6: 1.3 completes the first row
-    types("hint")
+    types("hint", "hint")
     sit_down(match)
     gain = Words().say("hint-roll_it-completes", count=1)
     assert any(line.startswith(f"  1.3: {gain}") for line in capsys.readouterr().out.splitlines())
-    assert [remark.text for remark in match.remarks] == ["hint 1"]
+    assert [remark.text for remark in match.remarks] == ["hint 1", "hint 2"]
     assert match.actions[-1] == "dice 3 3"
 
 

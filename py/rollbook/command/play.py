@@ -205,7 +205,8 @@ class Table:
         match, seat = self.match, self.seat
         match.state.check_actor(seat)
         found = bots.finish(bots.hints(match.state, seat, match.seed, len(match.history)))
-        match.remark(f"hint {seat + 1}")
+        earlier = sum(remark.text.startswith("hint ") for remark in match.remarks)
+        match.remark(f"hint {earlier + 1}")
         for move, gains in found:
             said = ", ".join(self.words.say(gain.id, **gain.arguments) for gain in gains)
             self.screen.say(f"  {match.state.move_text(move)}{': ' if said else ''}{said}")
