@@ -52,6 +52,8 @@ export function leaveLookBack(screen) {
   session?.resume();
   announce(t("past-left"));
   focus(screen.result ? "replay" : "log");
+  // Where the log lies beside the table, no control opens it.
+  if (document.activeElement === document.body) focus("look-back");
 }
 
 /**

@@ -1,11 +1,9 @@
 /** The table: board, dice, whose turn it is and what to do now. */
 import { html, nothing } from "lit-html";
 import { announce } from "../announce.js";
-import { BOARDS } from "../boards/index.js";
 import { hold } from "../busy.js";
 import { halt, rove } from "../parts/board_keys.js";
 import { Curtain } from "../parts/curtain.js";
-import { ask } from "../parts/dialog.js";
 import { rollDice } from "../parts/dice.js";
 import { drawDrawer } from "../parts/drawer.js";
 import { Keypad } from "../parts/keypad.js";
@@ -31,6 +29,7 @@ import { leaveLookBack, lookBackAt, lookBackKey, replay } from "./looking_back.j
 import { handOver } from "./hand_over.js";
 import { drawResult } from "./result.js";
 import { tableKey } from "./table_keys.js";
+import { mayTakeBackDice, toTakeBack } from "./taking_back.js";
 import { playAgain, setUpAnother } from "./table_ways.js";
 
 export class TableScreen {
@@ -201,40 +200,14 @@ export class TableScreen {
   undo = async () => {
     const { session } = this;
     if (!session?.table || this.lookBack) return;
-    const { keypad, lastTurn } = session;
+    const { keypad } = session;
     if (keypad?.open && keypad.typed.length > 0) return this.#do("undo", () => this.#typing(() => keypad.back()));
-    const seat = this.#owner;
-    const times = lastTurn.length;
-    if (seat !== undefined && (times < 2 || session.actedSinceDice(seat))) {
-      this.#do("undo", (open) => open.undo({ seat }));
-    } else if (lastTurn.every(({ actor }) => actor !== "dice")) {
-      this.#do("undo", (open) => open.undo({ times: Math.max(1, times) }));
-    } else if (!session.acting && !session.newer && accepts("undo") && (await this.#mayTakeBackDice(session))) {
-      this.#carryOut(session, () => session.undo({ times, remark: true }));
+    const { what, dice } = toTakeBack(session);
+    if (!dice) this.#do("undo", (open) => open.undo(what));
+    else if (!session.acting && !session.newer && accepts("undo") && (await mayTakeBackDice(session))) {
+      this.#carryOut(session, () => session.undo({ ...what, remark: true }));
     }
   };
-
-  /** The seat whose own action is to be taken back, where each has a sheet of its own; else simply the last action is. */
-  get #owner() {
-    const { table, shown } = /** @type {Session} */ (this.session);
-    const whole = !table || table.latest?.actor === "dice" || !BOARDS[table.game].sheets;
-    return whole ? undefined : shown;
-  }
-
-  /**
-   * Asks; meanwhile robots wait.
-   * @param {Session} session
-   */
-  async #mayTakeBackDice(session) {
-    session.pause();
-    const choices = [
-      { act: "take-back", label: t("take-back-do") },
-      { act: "leave", label: t("take-back-leave") },
-    ];
-    const answer = await ask({ heading: t("take-back-heading"), text: t("take-back-about"), choices });
-    session.resume();
-    return answer === "take-back";
-  }
 
   /**
    * @param {string} text
