@@ -49,7 +49,7 @@ export function drawDiceChart({ dice, throws, bars, of_100 }) {
 function drawBar({ seen, expected, low, high }, most) {
   const at = (/** @type {number} */ number) => (number / most) * WIDE;
   return html`<svg class="chart-bar" viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    ${svg`<rect class="chart-band" x=${at(low)} width=${at(high - low)} height=${HIGH} />
+    ${svg`<rect class="chart-band" x=${at(low)} width=${at(high - low)} height=${HIGH} vector-effect="non-scaling-stroke" />
       <rect class="chart-seen" y=${HIGH / 4} width=${at(seen)} height=${HIGH / 2} />
       <path class="chart-mark" d="M${at(expected)} 0V${HIGH}" vector-effect="non-scaling-stroke" />`}
   </svg>`;

@@ -17,7 +17,7 @@ statistics-wins = Siege
 statistics-all-names = Alle { $count } Namen zeigen
 statistics-dice-own = Die Würfel von Rollbook
 statistics-dice-thrown = Von Hand geworfene Würfel
-statistics-dice-about = Der Balken zeigt, was gefallen ist. Der Strich zeigt, was faire Würfel im Durchschnitt bringen. Durch bloßen Zufall endet etwa jeder zwanzigste Balken außerhalb seines hellen Bands.
+statistics-dice-about = Der Balken zeigt, was gefallen ist, der Strich, was faire Würfel im Durchschnitt bringen, und das Band um den Strich, wie weit der Zufall meist abweicht: Etwa jeder zwanzigste Balken endet außerhalb.
 statistics-about = Das alles stammt aus den Partien auf diesem Gerät. Eine gelöschte Partie zählt nicht mehr. Bei einer Kopie zählt nur, was in ihr gespielt wurde.
 statistics-unreadable = { $count ->
     [one] Eine Partie ließ sich nicht lesen.

@@ -17,7 +17,7 @@ statistics-wins = Won
 statistics-all-names = Show all { $count } names
 statistics-dice-own = Rollbook’s dice
 statistics-dice-thrown = Dice thrown by hand
-statistics-dice-about = The bar is what came up. The line is what fair dice bring on average. By chance alone, about one bar in twenty ends outside its pale band.
+statistics-dice-about = The bar is what came up. The line is what fair dice bring on average, and the band around it is how far chance usually strays: about one bar in twenty ends outside.
 statistics-about = All this comes from the matches on this device. A deleted match no longer counts. A copy counts only for what was played in it.
 statistics-unreadable = { $count ->
     [one] One match could not be read.
