@@ -10,11 +10,12 @@ import { Keypad } from "../parts/keypad.js";
 import { followLog } from "../parts/log.js";
 import { drawPast } from "../parts/replay_bar.js";
 import { drawRefusal, placeRefusal } from "../parts/refusal.js";
-import { rulesButton, showRules } from "../parts/rules_dialog.js";
+import { showRules } from "../parts/rules_dialog.js";
 import { shareMatch } from "../parts/share.js";
 import { drawNow } from "../parts/side.js";
 import { startUp } from "../parts/start_up.js";
 import { drawBoard } from "../parts/table_board.js";
+import { drawTableBar } from "../parts/table_bar.js";
 import { topBar } from "../parts/top_bar.js";
 import { prefersLessMotion } from "../preferences.js";
 import { Problem } from "../problems.js";
@@ -284,18 +285,7 @@ export class TableScreen {
     const { lookBack } = this;
     const past = lookBack?.table ?? null;
     if (this.result && table.result && !past) return drawResult(table, table.result, session.saved.things.looks, this);
-    const controls = html`${rulesButton(this.rules)}<button
-        type="button"
-        class="button button-quiet drawer-toggle"
-        data-act="log"
-        aria-expanded=${this.drawer}
-        aria-controls="drawer"
-        @click=${this.toggleDrawer}
-      >
-        ${t("log-button")}
-      </button>
-      <button type="button" class="button button-quiet" data-act="new" @click=${this.fresh}>${t("new-short")}</button>`;
-    return html`${topBar(this.title, controls)}
+    return html`${topBar(this.title, drawTableBar(this))}
       <main class="table ${past ? "table-past" : ""}" data-game=${table.game} data-drawer=${this.drawer ? "open" : "closed"} data-match=${this.id}>
         ${lookBack && past
           ? [drawBoard(lookBack, past, this), drawPast(lookBack, past, this)]
