@@ -82,8 +82,8 @@ class RollItJudgement(Judgement[int]):
     """The promise of a seat's chips against that of the others."""
 
     styles: ClassVar[Mapping[str, Style]] = {
-        "easy": Style(noise=2.8, sight=0.0, overlooks=0.3, margin=10.0),
-        "medium": Style(noise=1.0, sight=0.8, overlooks=0.08, margin=4.0),
+        "easy": Style(noise=3.0, sight=0.0, overlooks=0.3, margin=10.0),
+        "medium": Style(noise=1.6, sight=0.7, overlooks=0.05, margin=4.0),
         "hard": Style(noise=0.01),
     }
 
