@@ -114,7 +114,7 @@ class RollOutJudgement(Judgement[str]):
 
     styles: ClassVar[Mapping[str, Style]] = {
         "easy": Style(noise=1.3, sight=0.7, overlooks=0.1, margin=4.0),
-        "medium": Style(noise=0.45, margin=2.0),
+        "medium": Style(noise=0.65, margin=2.0),
         "hard": Style(noise=0.01, width=4, playouts=1),
     }
     slice_size: ClassVar[int] = 8
