@@ -201,7 +201,7 @@ def parser() -> argparse.ArgumentParser:
     one = commands.add_parser("lint", help="check style and types of Python and JavaScript; --fix formats")
     one.add_argument("--fix", action="store_true", help="repair what can be repaired")
     commands.add_parser("pictures", help="make the README's pictures anew from their records")
-    one = commands.add_parser("bench", help="measure the speed of the rules and of the page's start")
+    one = commands.add_parser("bench", help="measure the speed of the rules, of the page's start and of its taps")
     one.add_argument("which", nargs="?", choices=BENCHES)
     return top
 

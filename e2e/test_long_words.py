@@ -1,0 +1,90 @@
+"""No layout breaks where every word is 40 % longer, as in languages that are still to come."""
+
+import re
+from math import ceil
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from e2e.conftest import OpenContext
+from e2e.layout import faults_everywhere
+from e2e.pages import ResultScreen, Shelf, Table
+from e2e.sites import WatchedSite
+from e2e.test_every_game import stages
+from rollbook import GAMES
+
+LONGER: Final = 0.4
+# What stands before the words of a line: a message, an attribute, a variant, or only room.
+BEFORE: Final = re.compile(r"\s*(?:-?[a-zA-Z][\w-]* *= *|\.[a-zA-Z][\w-]* *= *|\*?\[[\w.-]+\] *)?")
+
+
+def stretched(fluent: str) -> str:
+    """Fluent messages with every word longer, but for what stands in braces (which may end on a later line)."""
+    lines = []
+    for line in fluent.splitlines():
+        begin = len(match[0]) if (match := BEFORE.match(line)) else 0
+        words = "" if line.startswith("#") else re.sub(r"\{[^{}]*\}?|[^\W\d_]{2,}", longer, line[begin:])
+        lines.append(line[:begin] + words)
+    return "\n".join(lines) + "\n"
+
+
+def longer(word: re.Match[str]) -> str:
+    if word[0].startswith("{"):
+        return word[0]
+    return word[0] + word[0][-1] * ceil(len(word[0]) * LONGER)
+
+
+def test_words_get_longer_but_nothing_else_does() -> None:
+    assert stretched("roll = Roll\n") == "roll = Rollll\n"
+    assert stretched("turn-is = It is { $name }'s turn\n    .label = Go on\n") == (
+        "turn-is = Itt iss { $name }'s turnnn\n    .label = Goo onn\n"
+    )
+    assert stretched("dice = { $count ->\n    [one] One die\n   *[other] { $count } dice\n}\n") == (
+        "dice = { $count ->\n    [one] Oneee dieee\n   *[other] { $count } diceee\n}\n"
+    )
+
+
+@pytest.fixture
+def page(open_context: OpenContext) -> Page:
+    context = open_context(service_workers="block").context
+
+    def stretch(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=stretched(answer.text()))
+
+    context.route("**/text-en-*.ftl", stretch)
+    return context.new_page()
+
+
+def test_every_screen_has_room_for_longer_words(page: Page, site: WatchedSite) -> None:
+    found: list[str] = []
+
+    def look(name: str, *, scrolls: bool) -> None:
+        found.extend(f"{name}, {fault}" for fault in faults_everywhere(page, scrolls))
+
+    shelf = Shelf(page).open(site.url)
+    assert "Gamesss" in page.locator("main").inner_text() + page.title()
+    look("shelf", scrolls=True)
+    shelf.do("settings")
+    behind = re.compile("covered by|overlap")  # the shelf lies behind the dialog
+    found += [f"settings, {fault}" for fault in faults_everywhere(page, scrolls=True) if not behind.search(fault)]
+    shelf.do("close-settings")
+    for address in (
+        "matches",
+        "statistics",
+        *(f"set-up/{game}" for game in GAMES),
+        *(f"rules/{game}" for game in GAMES),
+    ):
+        page.goto(f"{site.url}#/{address}")
+        shelf.wait_idle()
+        look(address, scrolls=True)
+    for game in GAMES:
+        for stage, record in stages(game, most=False).items():
+            table = Table(page).open_record(site.url, record)
+            if stage == "end":
+                ResultScreen(page).wait()
+                look(f"{game}, result", scrolls=True)
+                table.do("board")
+            look(f"{game}, {stage}", scrolls=False)
+    assert not found, "\n".join(found)
