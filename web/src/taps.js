@@ -28,6 +28,7 @@ const pressed = (/** @type {KeyboardEvent} */ { repeat }) => {
 };
 window.addEventListener("pointerdown", pointed, capture);
 window.addEventListener("keydown", pressed, capture);
+window.addEventListener("keyup", () => (held = false), capture);
 window.addEventListener("click", ({ detail }) => (clicks = detail), capture);
 
 /**
