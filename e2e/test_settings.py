@@ -109,7 +109,8 @@ def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
     return (brighter + 0.05) / (darker + 0.05)
 
 
-def test_sounds_are_heard_only_by_those_who_want_them(page: Page, site: WatchedSite) -> None:
+def test_sounds_are_heard_only_by_those_who_want_them(own_page: Page, site: WatchedSite) -> None:
+    page = own_page
     page.add_init_script("""
       window.heard = 0;
       for (const { prototype } of [AudioBufferSourceNode, OscillatorNode]) {
