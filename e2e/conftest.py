@@ -225,7 +225,7 @@ KEPT: Final = """() => new Promise((resolve) => {
     asked.result.close();
   };
   asked.onerror = asked.onupgradeneeded = () => resolve([]);
-})"""
+}).catch(() => [])"""
 
 
 def check_what_was_kept(page: Page) -> None:
