@@ -154,3 +154,78 @@ def test_robots_play_every_game_with_a_person(game: str, page: Page, site: Watch
             table.ask("play", 0, table.legal(0)[0])
     match = Match.parse(table.record())
     assert any(action.actor == 1 for action in match.history)
+
+
+def test_a_hint_is_asked_for_counted_marked_and_confirmed(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7")
+    expect(table.act("hint")).to_have_count(0)  # the dice are due
+    table.roll()
+    table.do("hint")
+    match = Match("roll_it", seed=7)
+    match.roll()
+    found = [match.state.move_text(hint.move) for hint in bots.finish(bots.hints(match.state, 0, 7, 1))]
+    expect(table.act("choose-hint")).to_have_count(len(found))
+    assert "# hint 1\n" in table.record()
+    expect_accessible(page)
+    table.touch(table.act("choose-hint").first)
+    table.wait_idle()
+    assert table.actions() == ["dice 2 6"]
+    ring, cell = page.locator(".hint-rings span").bounding_box(), table.place(found[0]).first.bounding_box()
+    assert ring is not None
+    assert cell is not None
+    assert abs(ring["x"] + ring["width"] / 2 - cell["x"] - cell["width"] / 2) < 2
+    table.do("confirm")
+    assert table.actions() == ["dice 2 6", f"0 {found[0]}"]
+    expect(page.locator(".hint-rings span")).to_have_count(0)
+    expect(page.locator(".log-remark")).to_have_count(1)
+
+
+def test_hints_can_be_switched_off_for_a_match(page: Page, site: WatchedSite) -> None:
+    Shelf(page).open(site.url).set_up("roll_it")
+    page.locator('label:has(input[name="hints"][value="off"])').tap()
+    table = SetUp(page).seed("7").start()
+    table.roll()
+    expect(table.act("hint")).to_have_count(0)
+    table.do("settings")
+    page.locator('label:has(input[name="hints"][value="on"])').tap()
+    table.do("close-settings")
+    expect(table.act("hint")).to_be_visible()
+
+
+def test_a_seat_changes_hands_in_mid_match_and_back(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, wish("roll_it", ["Anna", "Ben"], 7)).hurry()
+    table.roll()
+    table.tap("1.9")
+    table.touch(table.scores.nth(1))
+    expect_accessible(page)
+    table.do("sit-easy")
+    expect(table.scores.nth(1)).to_contain_text("Robot (easy)")
+    assert "seats: Anna | bot easy\n" in table.record()
+    assert table.to_act() == "0"
+    assert any(action.startswith("1 ") for action in table.actions())
+    table.do("settings")
+    table.touch(table.act("seat-1"))
+    page.locator("#dialog-name").fill("Cleo")
+    table.do("sit")
+    table.do("close-settings")
+    assert "seats: Anna | Cleo\n" in table.record()
+
+
+def test_the_result_names_where_the_match_was_decided_and_shows_it(page: Page, site: WatchedSite) -> None:
+    match = Match("roll_it", ["Anna", "Ben"], {"grids": 4}, 3)
+    while match.to_act:
+        actor = match.to_act[0]
+        if actor == DICE:
+            match.roll()
+        else:
+            match.play(actor, list(match.legal(actor))[-1])
+    page.goto(f"{site.url}#/match/{packed(str(match))}")
+    table = Table(page)
+    table.touch(table.act("keep"))
+    ResultScreen(page).wait()
+    points = bots.finish(bots.turning_points(match))
+    expect(table.act("turning-point")).to_have_count(len(points))
+    expect_accessible(page)
+    table.touch(table.act("turning-point").first)
+    expect(page.locator("main.table-past")).to_be_visible()
+    table.wait_idle()

@@ -56,12 +56,13 @@ def _play_to_the_end(game: str, seats: int, seed: int) -> int:
             if len(moves) > 1 and bots_moves < BOTS_MOVES:
                 move = _finished("think", seat=seat, level=LEVELS[bots_moves % len(LEVELS)])["move"]
                 bots_moves += 1
+                if bots_moves == BOTS_MOVES:
+                    _finished("turning_points")
             table = _ask("play", seat=seat, move=move)["ok"]
     actions: int = table["actions"]
     if not table["result"] or _ask("open", record=table["record"])["ok"]["record"] != table["record"]:
         raise RuntimeError(f"{game} with {seats} seats: no result, or its record reads differently the second time.")
     _ask("log")
-    _finished("turning_points")
     _ask("statistics", tallies=[_ask("tally", record=table["record"])["ok"]])
     _ask("undo")
     return actions

@@ -63,9 +63,9 @@ export async function keepMatch(page, match, things) {
  * @param {Partial<TableThings>} [given]
  * @returns {TableThings}
  */
-export function thingsFor({ seats }, { looks, auto = true, realDice, curtain, sides } = {}) {
+export function thingsFor({ seats }, { looks, auto = true, realDice, curtain, sides, hints } = {}) {
   const usualLooks = seats.map((_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]);
-  return { looks: looks ?? usualLooks, auto, realDice, curtain, sides };
+  return { looks: looks ?? usualLooks, auto, realDice, curtain, sides, hints };
 }
 
 /**

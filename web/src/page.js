@@ -18,6 +18,7 @@ import { sentence, t } from "./text.js";
  * @property {() => void} [leave]
  * @property {(event: KeyboardEvent) => void} [key]
  * @property {() => Promise<void>} [changed] the matches on this device may be others now
+ * @property {(seat: number) => Promise<void>} [changeSeat]
  * @property {import("./session.js").Session} [session] the match on its table
  */
 

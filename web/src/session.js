@@ -2,6 +2,7 @@
 import { BOARDS } from "./boards/index.js";
 import { hold, later } from "./busy.js";
 import { aboutOf } from "./matches.js";
+import { Hints } from "./hints.js";
 import { paced } from "./preferences.js";
 import { Conflict, Problem, Refusal } from "./problems.js";
 import { actFor, robotsToAct } from "./robots.js";
@@ -32,6 +33,7 @@ export class Session {
   closed = false;
   /** @type {import("./parts/keypad.js").Keypad | undefined} where the faces of real dice are typed in */
   keypad;
+  hints = new Hints(this);
   /** While somebody looks back, nothing is played by itself. */
   #paused = false;
 
@@ -291,6 +293,47 @@ export class Session {
     return this.#inTurn(async () => {
       this.saved = { ...this.saved, things: { ...this.saved.things, ...things } };
       await this.#save();
+      this.told.draw();
+    });
+  }
+
+  /**
+   * Gives a seat to somebody else.
+   * @param {number} seat
+   * @param {string} text who sits there, as in a record
+   */
+  sit(seat, text) {
+    return this.#inTurn(async () => {
+      this.table = await this.engine.call("sit", { seat, text });
+      this.#asked = null;
+      this.#since = performance.now();
+      await this.#readAll();
+      await this.#save();
+      this.told.draw();
+    });
+  }
+
+  /**
+   * Adds a remark to the record.
+   * @param {string} text
+   */
+  note(text) {
+    return this.#inTurn(async () => {
+      this.table = await this.engine.call("remark", { text });
+      this.remarks = [...this.remarks, { after: this.entries.length, text }];
+      await this.#save();
+      this.told.draw();
+    });
+  }
+
+  /**
+   * Picks all of these, and plays nothing yet.
+   * @param {string[]} picks
+   */
+  fill(picks) {
+    return this.#inTurn(async () => {
+      this.refusal = null;
+      await this.#choose(picks);
       this.told.draw();
     });
   }

@@ -70,6 +70,20 @@ interface Table extends Position {
   record: string;
 }
 
+/** A good move, with what it would do and what it gains: `Desk.hints`. */
+interface HintAnswer {
+  move: string;
+  picks: string[];
+  events: Message[];
+  gains: Message[];
+}
+
+/** A move that cost much, and what would have been better: `Desk.turning_points`. */
+interface TurningPoint {
+  played: LogEntry;
+  better: HintAnswer;
+}
+
 /** What a record holds: `Desk.inspect`. */
 interface RecordSummary {
   record: string;
@@ -105,6 +119,8 @@ interface TableThings {
   auto: boolean;
   /** Whether people throw dice of their own and type in what they show. */
   realDice?: boolean;
+  /** Whether people may ask for hints; they may unless this says no. */
+  hints?: boolean;
   /** Whether the table is hidden until the next person has taken the device over. */
   curtain?: boolean;
   /** Towards which side each seat sits (turning.js), if the page turns to whoever is to play. */

@@ -2,14 +2,16 @@
 import { html, nothing } from "lit-html";
 import { t } from "../text.js";
 import { SIDES, turned, usualSides } from "../turning.js";
+import { names } from "../words.js";
 import { drawChoice } from "./choice.js";
 import { seatName } from "./seat_name.js";
 
 /**
  * @param {import("../session.js").Session} session
  * @param {() => void} redraw
+ * @param {(seat: number) => Promise<void>} changeSeat lets somebody else sit at a seat
  */
-export function drawMatchSettings(session, redraw) {
+export function drawMatchSettings(session, redraw, changeSeat) {
   const { things } = session.saved;
   /** @param {Partial<TableThings>} changes */
   const arrange = (changes) => session.arrange(changes).finally(redraw);
@@ -27,9 +29,23 @@ export function drawMatchSettings(session, redraw) {
   </fieldset>`;
   const seats = session.table?.seats ?? [];
   const sides = things.sides ?? seats.map(() => 0);
+  const changed = (/** @type {number} */ seat) => changeSeat(seat).finally(redraw);
+  const everybody = session.table ? names(session.table) : [];
   return html`<h3>${t("settings-match")}</h3>
+    <fieldset>
+      <legend>${t("settings-seats")}</legend>
+      <div class="choices">
+        ${everybody.map(
+          (name, seat) =>
+            html`<button type="button" class="button" data-act="seat-${seat}" @click=${() => changed(seat)}>
+              ${seatName(name, things.looks[seat])}
+            </button>`,
+        )}
+      </div>
+    </fieldset>
     ${choice("dice", ["page", "real"], things.realDice ? "real" : "page", (value) => ({ realDice: value === "real" }))}
     ${choice("curtain", ["off", "on"], things.curtain ? "on" : "off", (value) => ({ curtain: value === "on" }))}
+    ${choice("hints", ["on", "off"], things.hints === false ? "off" : "on", (value) => ({ hints: value === "on" }))}
     ${choice("turning", ["off", "on"], things.sides ? "on" : "off", (value) => ({ sides: value === "on" ? usualSides(seats.length) : undefined }))}
     ${things.sides
       ? seats.map(({ name, bot }, seat) =>

@@ -71,7 +71,7 @@ function draw(dialog, failed) {
   const { session } = page.screen ?? {};
   render(
     html`<h2 id="settings-heading">${t("settings")}</h2>
-      ${session?.table ? [drawMatchSettings(session, () => draw(dialog, false)), html`<h3>${t("settings-device")}</h3>`] : nothing}
+      ${session?.table ? [drawMatchSettings(session, () => draw(dialog, false), (seat) => page.screen?.changeSeat?.(seat) ?? Promise.resolve()), html`<h3>${t("settings-device")}</h3>`] : nothing}
       <fieldset>
         <legend>${t("settings-language")}</legend>
         <div class="choices">

@@ -3,14 +3,16 @@ import { html, nothing } from "lit-html";
 import { t } from "../text.js";
 import { names, promptWords, winnerNames } from "../words.js";
 import { drawDice } from "./dice.js";
+import { hintButton } from "./hints.js";
 import { seatName } from "./seat_name.js";
 
 /**
  * @param {Scene} scene
  * @param {Position} table
- * @param {{ slip: unknown, controls: unknown }} parts what is said above the dice, and what can be done beside them
+ * @param {{ slip: unknown, controls: unknown, changeSeat?: (seat: number) => void }} parts what is said above the dice, what can
+ *   be done beside them, and what a tap on a name does (among the settings, keys do the same)
  */
-export function drawSide(scene, table, { slip, controls }) {
+export function drawSide(scene, table, { slip, controls, changeSeat }) {
   const { looks } = scene.saved.things;
   return html`<div class="table-side">
     ${slip}
@@ -21,7 +23,7 @@ export function drawSide(scene, table, { slip, controls }) {
     <ol class="scores" aria-label=${t("scores-heading")}>
       ${names(table).map(
         (name, number) =>
-          html`<li class="score seat-${looks[number].colour}" aria-current=${number === scene.turn && !table.result ? "true" : nothing}>
+          html`<li class="score seat-${looks[number].colour}" aria-current=${number === scene.turn && !table.result ? "true" : nothing} @click=${() => changeSeat?.(number)}>
             ${seatName(name, looks[number])}
             <span class="score-points">${t("score-sum", { points: table.scores[number] })}</span>
           </li>`,
@@ -34,22 +36,29 @@ export function drawSide(scene, table, { slip, controls }) {
  * The side of the table as it is now.
  * @param {import("../session.js").Session} session
  * @param {Table} table
- * @param {Parameters<typeof drawControls>[2]} hands
+ * @param {Parameters<typeof drawControls>[2] & { hint: () => void, changeSeat: (seat: number) => void }} hands
  */
 export function drawNow(session, table, hands) {
-  return drawSide(session, table, { slip: drawTurn(session, table), controls: drawControls(session, table, hands) });
+  const { changeSeat } = hands;
+  return drawSide(session, table, {
+    slip: drawTurn(session, table, hands.hint),
+    controls: drawControls(session, table, hands),
+    changeSeat,
+  });
 }
 
 /**
  * Whose turn it is and what to do now.
  * @param {import("../session.js").Session} session
  * @param {Table} table
+ * @param {() => void} hint
  */
-function drawTurn(session, table) {
+function drawTurn(session, table, hint) {
   const { looks } = session.saved.things;
   const seat = table.result ? (table.result.winners[0] ?? session.turn) : session.turn;
   const who = table.result ? winnerNames(table) : names(table)[seat];
   return html`<section class="turn seat-${looks[seat].colour}" aria-label=${t("turn-heading")} data-turn=${seat}>
+    ${hintButton(session, hint)}
     <p class="turn-who">${seatName(who, looks[seat])}</p>
     <p class="turn-what">${turnWords(session, table, seat)}</p>
   </section>`;

@@ -1,6 +1,7 @@
 /** After the end: who has won and how each score came about. */
 import { html, nothing } from "lit-html";
 import { SHELF } from "../addresses.js";
+import { drawDecided } from "../parts/decided.js";
 import { drawScorecard } from "../parts/scorecard.js";
 import { drawSymbol } from "../parts/seats.js";
 import { topBar } from "../parts/top_bar.js";
@@ -11,7 +12,8 @@ import { endingReason, names, winnerNames } from "../words.js";
  * @param {Table} table
  * @param {MatchResult} result
  * @param {SeatLook[]} looks
- * @param {{ again: () => void, replay: () => void, board: () => void, fresh: () => void }} ways
+ * @param {{ again: () => void, replay: () => void, board: () => void, fresh: () => void, lookBackAt: (after: number) => void,
+ *   decided: { points: TurningPoint[] | null } | null }} ways
  */
 export function drawResult(table, result, looks, ways) {
   const winners = { winners: winnerNames(table), count: result.winners.length };
@@ -29,6 +31,7 @@ export function drawResult(table, result, looks, ways) {
       </h2>
       <p class="result-ending">${endingReason(table, result)}</p>
       <div class="scorecards">${order.map((seat) => drawScorecard(table, result, seat, looks[seat]))}</div>
+      ${drawDecided(table, ways.decided?.points ?? null, ways.lookBackAt)}
       <div class="result-ways">
         <button type="button" class="button button-primary again" data-act="again" @click=${ways.again}>
           ${t("again")} ${table.seats.length > 1 ? html`<small>${t("again-first", { name: names(table)[1] })}</small>` : nothing}

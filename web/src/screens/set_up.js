@@ -22,6 +22,7 @@ export class SetUpScreen {
   choosing = null;
   seed = "";
   realDice = false;
+  hints = true;
   /** @type {string | null} */
   problem = null;
   /** @type {Message[]} what the rules advise on this choice */
@@ -72,9 +73,9 @@ export class SetUpScreen {
       .slice(0, this.count)
       .map((name, seat) => (this.levels[seat] ? `bot ${this.levels[seat]}` : name.trim() || usualName(seat)));
     const seed = this.seed.trim() === "" ? null : seedOf(this.seed.trim());
-    const { game, options, realDice } = this;
+    const { game, options, realDice, hints } = this;
     const looks = this.looks.slice(0, this.count);
-    whileBusy(() => makeMatch(this.page, { game: game.id, seats, options, seed, looks, realDice })).catch((error) => {
+    whileBusy(() => makeMatch(this.page, { game: game.id, seats, options, seed, looks, realDice, hints })).catch((error) => {
       this.#waiting = false;
       this.problem = this.page.failure ? null : sentence(error);
       this.page.draw();
@@ -149,7 +150,7 @@ export class SetUpScreen {
             <p class="hint">${t(`${game.id}-first-seat`)}</p>
           </fieldset>
           ${Object.entries(game.options).map(([name, option]) => this.#drawOption(name, option.values))}
-          ${this.#drawDiceChoice()}
+          ${this.#drawDiceChoice()} ${this.#drawHintsChoice()}
           <details class="more">
             <summary>${t("set-up-more")}</summary>
             <label class="field" for="seed">${t("set-up-seed")}</label>
@@ -252,6 +253,21 @@ export class SetUpScreen {
           </button>`,
       )}
     </div>`;
+  }
+
+  #drawHintsChoice() {
+    return html`<fieldset class="set-up-option">
+      <legend>${t("hints-choice")}</legend>
+      <div class="choices">
+        ${["on", "off"].map((value) =>
+          drawChoice("hints", value, t("hints-choice-value", { value }), (value === "on") === this.hints, () => {
+            this.hints = value === "on";
+            this.page.draw();
+          }),
+        )}
+      </div>
+      <p class="hint">${t("hints-choice-about")}</p>
+    </fieldset>`;
   }
 
   #drawDiceChoice() {

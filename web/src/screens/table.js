@@ -2,15 +2,18 @@
 import { html, nothing } from "lit-html";
 import { announce } from "../announce.js";
 import { hold } from "../busy.js";
+import { Decided } from "../decided.js";
 import { halt, rove } from "../parts/board_keys.js";
 import { Curtain } from "../parts/curtain.js";
 import { rollDice } from "../parts/dice.js";
 import { drawDrawer } from "../parts/drawer.js";
+import { drawHints, placeRings } from "../parts/hints.js";
 import { Keypad } from "../parts/keypad.js";
 import { followLog } from "../parts/log.js";
 import { drawPast } from "../parts/replay_bar.js";
 import { drawRefusal, placeRefusal } from "../parts/refusal.js";
 import { showRules } from "../parts/rules_dialog.js";
+import { askWhoSits } from "../parts/seat_dialog.js";
 import { shareMatch } from "../parts/share.js";
 import { drawNow } from "../parts/side.js";
 import { startUp } from "../parts/start_up.js";
@@ -41,6 +44,8 @@ export class TableScreen {
   /** Whether the log lies over the table where there is no room beside it. */
   drawer = false;
   result = false;
+  /** @type {Decided | null} where the match was decided */
+  decided = null;
   /** @type {import("../look_back.js").LookBack | null} what is shown instead of the match as it is now */
   lookBack = null;
   #asking = false;
@@ -83,6 +88,10 @@ export class TableScreen {
   /** @param {boolean} result */
   showResult(result) {
     this.result = result;
+    if (result && this.session) {
+      this.decided ??= new Decided(this.session);
+      this.decided.find().catch((error) => this.page.tell(error));
+    }
     this.redraw();
     if (result) document.querySelector("main")?.scrollTo(0, 0);
   }
@@ -181,6 +190,31 @@ export class TableScreen {
   goOn = () => this.#do("go-on", (session) => session.goOn());
 
   redo = () => this.#do("redo", (session) => session.redo());
+
+  hint = () =>
+    this.#do("hint", async ({ hints }) => {
+      if (hints.open) return this.closeHints();
+      await hints.ask();
+      focusFirst(".hints button");
+    });
+
+  /** @param {HintAnswer} hint */
+  chooseHint = (hint) => this.#do(`hint ${hint.move}`, ({ hints }) => hints.choose(hint));
+
+  closeHints = async () => {
+    this.session?.hints.close();
+    focusFirst(".hint-button");
+  };
+
+  /** @param {number} seat to which somebody else may be put */
+  changeSeat = async (seat) => {
+    const { session } = this;
+    if (!session?.table || session.newer || this.lookBack || !accepts(`seat ${seat}`)) return;
+    session.pause();
+    const text = await askWhoSits(session.table, seat);
+    session.resume();
+    if (text !== null) this.#carryOut(session, (open) => open.sit(seat, text));
+  };
 
   /** What real dice show, or nothing where the page throws its own. */
   get #typed() {
@@ -291,7 +325,8 @@ export class TableScreen {
           ? [drawBoard(lookBack, past, this), drawPast(lookBack, past, this)]
           : [drawBoard(session, table, this), drawNow(session, table, this)]}
         ${drawDrawer(session, table, past?.actions ?? null, this)}
-        ${past ? nothing : drawRefusal(session)} ${!past && this.curtain?.down ? this.curtain.draw(this.takeOver) : nothing}
+        ${past ? nothing : [drawRefusal(session), drawHints(session, table, this)]} <div class="hint-rings" aria-hidden="true"></div>
+        ${!past && this.curtain?.down ? this.curtain.draw(this.takeOver) : nothing}
       </main>`;
   }
 
@@ -303,5 +338,12 @@ export class TableScreen {
     if (lookBack) followLog();
     handOver(this);
     placeRefusal();
+    placeRings(lookBack ? [] : (this.session?.hints.marked ?? []));
   }
+}
+
+/** @param {string} selector */
+function focusFirst(selector) {
+  const first = document.querySelector(selector);
+  if (first instanceof HTMLElement) first.focus({ preventScroll: true });
 }

@@ -38,10 +38,13 @@ export function tableKey(event, screen) {
     if (session.diceDue) screen.roll();
     else screen.confirm();
   } else if (key === "Escape") {
-    if (screen.drawer) screen.toggleDrawer();
+    if (session.hints.open) screen.closeHints();
+    else if (screen.drawer) screen.toggleDrawer();
     else if (session.picks.length > 0 || session.refusal) screen.cancel();
   } else if (key === "u" || key === "U") {
     screen.undo();
+  } else if ((key === "h" || key === "H") && session.hints.offered) {
+    screen.hint();
   } else if (key === "?") {
     screen.rules();
   } else if (key === "r" || key === "R") {

@@ -285,6 +285,30 @@ hint-points = { $points ->
    *[other] { $points } Punkte mehr
 }
 
+## Hints and robots
+
+hints-ask = Zeig mir gute Züge
+hints-heading = Gute Züge
+hints-choice = Tipps
+hints-choice-value = { $value ->
+    [off] Keine Tipps
+   *[on] Wer einen will
+}
+hints-choice-about = Wer dran ist, kann nach guten Zügen fragen. Das steht dann im Verlauf.
+settings-seats = Wer spielt?
+seat-rename = Ein anderer Name
+seat-person = Ein Mensch übernimmt
+seat-do = OK
+seat-robot = Ein Roboter übernimmt
+seat-other-robot = Ein anderer Roboter übernimmt
+seat-leave = So lassen
+decided-heading = Hier fiel die Entscheidung
+decided-looking = Die wichtigsten Züge werden gesucht
+decided-nothing = Niemand hat etwas Großes übersehen.
+decided-played = Schritt { $number }: { $move }
+decided-better = Besser: { $move }
+decided-gains = ({ $gains })
+
 ## A match that was sent
 
 shared-heading = Eine Partie für dich

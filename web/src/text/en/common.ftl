@@ -286,6 +286,30 @@ hint-points = { $points ->
    *[other] { $points } points more
 }
 
+## Hints and robots
+
+hints-ask = Show me good moves
+hints-heading = Good moves
+hints-choice = Hints
+hints-choice-value = { $value ->
+    [off] No hints
+   *[on] Whoever wants one
+}
+hints-choice-about = Whoever is to move can ask for good moves. The log says so.
+settings-seats = Who plays?
+seat-rename = Another name
+seat-person = A person takes over
+seat-do = OK
+seat-robot = A robot takes over
+seat-other-robot = Another robot takes over
+seat-leave = Leave it
+decided-heading = Where it was decided
+decided-looking = Looking for the most important moves
+decided-nothing = Nobody missed anything big.
+decided-played = Action { $number }: { $move }
+decided-better = Better: { $move }
+decided-gains = ({ $gains })
+
 ## A match that was sent
 
 shared-heading = A match for you
