@@ -21,9 +21,10 @@ from rollbook.games.knockout_placements import LEVELS, TWICE, totals_allowed
 from rollbook.games.number_sets import numbers_in, totals_in
 from rollbook.refusals import Argument
 
-WHOLE: Final = 5.0
-"""A certain win counts as five points, the captures that it takes."""
-WON: Final = 7.0
+WHOLE: Final = 2.5
+"""A certain win counts so much for each seat: five points with two, the captures that it takes. With more seats the
+chances are smaller, and what they differ by has to weigh as much."""
+WON: Final = 3.5
 """A win at once counts more, so that weak levels see it as well."""
 MOST_LISTED: Final = 60
 MARBLE: Final = 0.01
@@ -51,7 +52,7 @@ def considered(state: KnockoutState, values: KnockoutValues) -> Sequence[int]:
 
 
 class KnockoutJudgement(Judgement[int]):
-    """Chances to win, in points: five for a certain win."""
+    """Chances to win, in points: with two seats five for a certain win."""
 
     styles: ClassVar[Mapping[str, Style]] = {
         "easy": Style(noise=0.3, sight=0.4, overlooks=0.4),
@@ -65,9 +66,9 @@ class KnockoutJudgement(Judgement[int]):
         assert isinstance(state, KnockoutState)
         result = state.result()
         if result is not None:
-            return WON / len(result.winners) if seat in result.winners else 0.0
+            return WON * state.seats / len(result.winners) if seat in result.winners else 0.0
         values = values_of(state.level, state.seats)
-        return WHOLE * chance(values.log_odds(state.singles, state.captured, seat))
+        return WHOLE * state.seats * chance(values.log_odds(state.singles, state.captured, seat))
 
     def points(self, state: State[int], seat: int) -> float:
         """Captures, and marbles where those are equal, as the rules count them at the end."""
