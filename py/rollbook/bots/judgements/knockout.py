@@ -55,8 +55,8 @@ class KnockoutJudgement(Judgement[int]):
     """Chances to win, in points: with two seats five for a certain win."""
 
     styles: ClassVar[Mapping[str, Style]] = {
-        "easy": Style(noise=0.3, sight=0.4, overlooks=0.4),
-        "medium": Style(noise=0.3, overlooks=0.2, margin=1.5),
+        "easy": Style(noise=0.45, sight=0.4, overlooks=0.45),
+        "medium": Style(noise=0.45, overlooks=0.3, margin=1.5),
         "hard": Style(noise=0.01),
     }
     slice_size: ClassVar[int] = 40
