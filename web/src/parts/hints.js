@@ -1,11 +1,12 @@
-/** The light bulb beside what to do now, the list of good moves, and the rings round what a hint would tap. */
+/** The light bulb beside what to do now, the list of good moves, and the ring round what a hint would tap. */
 import { html, nothing } from "lit-html";
 import { t, together } from "../text.js";
 import { boxWithin } from "../turning.js";
 import { entryWords } from "../words.js";
 
-/** How much larger a ring is than what it lies round, in pixels. */
+/** How much larger a ring is than what it lies round, and how large that may be; round what is larger, it lies in the middle. */
 const AROUND = 3;
+const LARGEST = 72;
 
 /**
  * @param {import("../session.js").Session} session
@@ -69,25 +70,27 @@ export function gainWords({ gains }) {
 }
 
 /**
- * Puts a ring round each thing on the board that a hint would tap.
+ * Puts a ring round what a hint would tap, if that is one thing alone; boards show by themselves what else is picked.
  * @param {string[]} picks
  */
 export function placeRings(picks) {
   const rings = document.querySelector(".hint-rings");
   const table = rings?.parentElement;
   if (!rings || !table) return;
-  const marked = picks.flatMap((pick) => {
+  const marked = (picks.length === 1 ? picks : []).flatMap((pick) => {
     const place = document.querySelector(`.table-board [data-pick="${CSS.escape(pick)}"]`);
     return place ? [boxWithin(place, table)] : [];
   });
   rings.replaceChildren(
     ...marked.map(({ x, y, width, height }) => {
       const ring = document.createElement("span");
+      const across = Math.min(width, LARGEST) + 2 * AROUND;
+      const down = Math.min(height, LARGEST) + 2 * AROUND;
       Object.assign(ring.style, {
-        left: `${x - AROUND}px`,
-        top: `${y - AROUND}px`,
-        width: `${width + 2 * AROUND}px`,
-        height: `${height + 2 * AROUND}px`,
+        left: `${x + (width - across) / 2}px`,
+        top: `${y + (height - down) / 2}px`,
+        width: `${across}px`,
+        height: `${down}px`,
       });
       return ring;
     }),
