@@ -62,7 +62,7 @@ export function leaveLookBack(screen) {
  */
 function begin(screen, key) {
   const { session } = screen;
-  if (!session?.table || session.rolling || session.newer || session.entries.length === 0 || !accepts(key)) return null;
+  if (!session?.table || session.newer || session.entries.length === 0 || !accepts(key)) return null;
   if (screen.lookBack) return screen.lookBack;
   session.pause();
   /** @type {LookBack} */
