@@ -53,6 +53,22 @@ knaster-box_scored = Fünf Kreise in { $line }: { $points } Punkte!
 knaster-sheet_full = Der Zettel von { $name } ist voll.
 knaster-one_more_roll = Noch ein Wurf, der letzte.
 
+## Hints
+
+hint-knaster-completes = { $result } in { $line }: { $circles ->
+    [one] ein Kreis
+   *[other] { $circles } Kreise
+}
+hint-knaster-scores = fünf Kreise in { $line }: { $points } Punkte
+hint-knaster-circles = { $count ->
+    [one] ein Kreis mehr
+   *[other] { $count } Kreise mehr
+}
+hint-knaster-awaits = dann passt in { $line }: { $numbers }
+hint-knaster-joins = passt zur { $number } in { $line }
+hint-knaster-runs = { $line } kann eine Straße werden
+hint-knaster-spares = verdirbt keine gute Linie
+
 ## The score
 
 knaster-score-boxes = Kästchen

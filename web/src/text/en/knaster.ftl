@@ -53,6 +53,22 @@ knaster-box_scored = Five circles in { $line }: { $points } points!
 knaster-sheet_full = The slip of { $name } is full.
 knaster-one_more_roll = One more roll, the last.
 
+## Hints
+
+hint-knaster-completes = { $result } in { $line }: { $circles ->
+    [one] one circle
+   *[other] { $circles } circles
+}
+hint-knaster-scores = five circles in { $line }: { $points } points
+hint-knaster-circles = { $count ->
+    [one] one circle more
+   *[other] { $count } circles more
+}
+hint-knaster-awaits = then { $line } waits for { $numbers }
+hint-knaster-joins = joins the { $number } in { $line }
+hint-knaster-runs = keeps { $line } open for a straight
+hint-knaster-spares = spoils no good line
+
 ## The score
 
 knaster-score-boxes = Boxes

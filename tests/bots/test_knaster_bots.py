@@ -1,0 +1,114 @@
+"""What the bots make of Knaster's sheets: positions where people would not hesitate, and what a hint says of a move."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from rollbook import Match, bots
+from rollbook.bots.judgements import judgement_for
+from rollbook.bots.judgements.knaster import KnasterJudgement, last_roll, settled
+from rollbook.bots.judgements.knaster_values import mirrored
+from rollbook.games.knaster import KnasterState
+from rollbook.games.knaster_sheet import CELL_NAMES, CIRCLED, EMPTY, Sheet
+
+
+def sheet_of(rows: str) -> Sheet:
+    """A sheet from its rows: `7` a number, `(7)` one with a circle, `.` nothing."""
+    marks = [0 if word == "." else int(word.strip("()")) + CIRCLED * word.startswith("(") for word in rows.split()]
+    return Sheet(bytes(marks))
+
+
+def state_of(rows: str, total: int, last_round: bool = False) -> KnasterState:
+    """A match alone in which the dice have shown a total."""
+    return KnasterState((sheet_of(rows),), 0, total, (0,), last_round)
+
+
+def judgement() -> KnasterJudgement:
+    found = judgement_for(Match("knaster", 1, seed=1).state)
+    assert isinstance(found, KnasterJudgement)
+    return found
+
+
+def chosen(state: KnasterState, level: str = "hard", seed: int = 1) -> str:
+    return state.move_text(bots.choose(state, 0, level, seed, 7))
+
+
+NEARLY_A_STRAIGHT = """
+    5 6 7 8 .
+    . . . . .
+    . . 4 . .
+    . . . . .
+    10 . . . ."""
+
+
+def test_a_straight_is_completed() -> None:
+    # 5 6 7 8 9 bring three circles in a line worth nine points.
+    state = state_of(NEARLY_A_STRAIGHT, 9)
+    assert [chosen(state, "hard", seed) for seed in range(5)] == ["write e1"] * 5
+
+
+FULL = """
+    (5) (6) 7 (8) (9)
+    2 3 4 2 12
+    7 11 3 10 2
+    3 12 2 4 11
+    12 2 10 11 3"""
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_the_last_circle_completes_a_box(level: str) -> None:
+    # The 7 in c1 is the fifth circle of row 1 (9 points); the one in a3 is no more than a circle.
+    assert chosen(state_of(FULL, 7, last_round=True), level) == "circle c1"
+
+
+def test_what_one_more_roll_is_worth_by_hand() -> None:
+    # Four circles now. Any number on the sheet brings one; a 7 (6 of 36) the box of row 1 as well. Missing: 5 6 8 9
+    # without a circle, 18 of 36 throws.
+    assert last_roll(sheet_of(FULL).cells) == pytest.approx(4 + 18 / 36 * 1 + 6 / 36 * 9)
+
+
+def test_circles_that_are_due_are_drawn_where_they_bring_most() -> None:
+    # The four 9s in row 5 bring two circles; in c5 and e5 they complete the columns c (7 points) and e (5 points).
+    sheet = sheet_of("""
+        2 3 (4) 5 (6)
+        3 4 (5) 7 (2)
+        4 6 (2) 3 (5)
+        5 2 (3) 11 (7)
+        9 9 9 12 .""").after_write(24, 9)
+    cells, points = settled(sheet, lambda each: float(Sheet(each).score()))
+    assert [CELL_NAMES[cell] for cell in range(20, 25) if cells[cell] > CIRCLED] == ["c5", "e5"]
+    assert points == 8 + 2 + 7 + 5
+
+
+def test_a_mirrored_sheet_promises_as_much() -> None:
+    rng = Random(1)
+    for _ in range(20):
+        marks = [rng.choice((0, 0, rng.randint(2, 12), rng.randint(2, 12) + CIRCLED)) for _ in range(25)]
+        other = bytes(mark and mirrored(mark) for mark in marks)
+        if EMPTY in marks:
+            assert judgement().promise(bytes(marks)) == pytest.approx(judgement().promise(other))
+
+
+def told(rows: str, total: int, move: str) -> list[tuple[str, dict[str, Any]]]:
+    state = state_of(rows, total)
+    return [(gain.id, dict(gain.arguments)) for gain in judgement().gains(state, 0, state.from_text(0, move))]
+
+
+def test_a_hint_says_what_a_move_gains() -> None:
+    straight = {"line": "row1", "result": "straight", "circles": 3}
+    assert told(NEARLY_A_STRAIGHT, 9, "write e1") == [("hint-knaster-completes", straight)]
+    assert told(FULL, 7, "circle a3") == [("hint-knaster-circles", {"count": 1})]
+    box = {"line": "row1", "points": 9}
+    assert told(FULL, 7, "circle c1") == [("hint-knaster-scores", box), ("hint-knaster-circles", {"count": 1})]
+    assert told(NEARLY_A_STRAIGHT, 10, "write e5") == [("hint-knaster-joins", {"line": "row5", "number": 10})]
+    # Under the 7 and the 4, a 5 in c4 can be part of a straight; a 12 beside nothing is in nobody's way.
+    runs = told(NEARLY_A_STRAIGHT, 5, "write c4")
+    assert ("hint-knaster-runs", {"line": "colc"}) in runs
+    assert told(NEARLY_A_STRAIGHT, 12, "write e4") == [("hint-knaster-spares", {})]
+
+
+def test_a_hint_says_what_a_line_waits_for() -> None:
+    # 5 6 7 and an 8 wait for 4 or 9: three circles each way.
+    rows = "5 6 7 . . " + ". " * 20
+    assert told(rows, 8, "write d1")[0] == ("hint-knaster-awaits", {"line": "row1", "numbers": (4, 9)})
