@@ -11,6 +11,11 @@ FAILURES: Final = Path(__file__).parent / "failures"
 TELL_VIOLATIONS: Final = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`Content security policy: ${event.violatedDirective} blocked ${event.blockedURI || "inline"}`))"""
 
+# Tips for a first match are what e2e/test_guide.py is about.
+NO_TIPS: Final = (
+    "try { localStorage.getItem('rollbook-guide') ?? localStorage.setItem('rollbook-guide', 'off') } catch {}"
+)
+
 
 class Watch:
     """Watches all pages and workers of one browser context from its beginning."""
@@ -22,6 +27,7 @@ class Watch:
         self._expected: list[re.Pattern[str]] = []
         self._origins: set[str] = set()
         context.add_init_script(TELL_VIOLATIONS)
+        context.add_init_script(NO_TIPS)
         context.on("console", self._hear)
         context.on("weberror", self._fault)
         context.on("request", self._follow)

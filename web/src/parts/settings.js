@@ -9,7 +9,7 @@ import { drawChoice } from "./choice.js";
 import { drawMatchSettings } from "./match_settings.js";
 
 /** What else is chosen here, in this order. */
-const DEVICE = /** @type {const} */ (["sound", "motion", "speed", "hand"]);
+const DEVICE = /** @type {const} */ (["sound", "motion", "speed", "hand", "guide"]);
 
 /** @type {import("../page.js").Page} */
 let page;

@@ -7,6 +7,7 @@ import { halt, rove } from "../parts/board_keys.js";
 import { Curtain } from "../parts/curtain.js";
 import { rollDice } from "../parts/dice.js";
 import { drawDrawer } from "../parts/drawer.js";
+import { Guide, placeTip } from "../parts/guide.js";
 import { drawHints, placeRings } from "../parts/hints.js";
 import { Keypad } from "../parts/keypad.js";
 import { followLog } from "../parts/log.js";
@@ -46,6 +47,7 @@ export class TableScreen {
   result = false;
   /** @type {Decided | null} where the match was decided */
   decided = null;
+  #guide = new Guide();
   /** @type {import("../look_back.js").LookBack | null} what is shown instead of the match as it is now */
   lookBack = null;
   #asking = false;
@@ -326,7 +328,7 @@ export class TableScreen {
           : [drawBoard(session, table, this), drawNow(session, table, this)]}
         ${drawDrawer(session, table, past?.actions ?? null, this)}
         ${past ? nothing : [drawRefusal(session), drawHints(session, table, this)]} <div class="hint-rings" aria-hidden="true"></div>
-        ${!past && this.curtain?.down ? this.curtain.draw(this.takeOver) : nothing}
+        ${past ? nothing : this.curtain?.down ? this.curtain.draw(this.takeOver) : this.#guide.draw(session, table, () => this.redraw())}
       </main>`;
   }
 
@@ -339,6 +341,7 @@ export class TableScreen {
     handOver(this);
     placeRefusal();
     placeRings(lookBack ? [] : (this.session?.hints.marked ?? []));
+    placeTip();
   }
 }
 

@@ -84,6 +84,11 @@ settings-hand-value = { $value ->
     [left] Links
    *[right] Rechts
 }
+settings-guide = Tipps für die erste Partie
+settings-guide-value = { $value ->
+    [on] An, von vorn
+   *[off] Aus
+}
 settings-speed = Tempo
 settings-speed-value = { $value ->
     [slow] Langsam

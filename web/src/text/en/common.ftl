@@ -85,6 +85,11 @@ settings-hand-value = { $value ->
     [left] Left
    *[right] Right
 }
+settings-guide = Tips for a first match
+settings-guide-value = { $value ->
+    [on] On, from the beginning
+   *[off] Off
+}
 settings-speed = Speed
 settings-speed-value = { $value ->
     [slow] Slow

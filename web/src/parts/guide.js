@@ -1,0 +1,145 @@
+/**
+ * Tips for a first match: what to do next when it comes up for the first time on this device. A tip is a message `guide-ID`
+ * for an event or a prompt of Python's, or for one of the few moments that all games share.
+ */
+import { html, nothing } from "lit-html";
+import { onPreference, preferred } from "../preferences.js";
+import { has, t } from "../text.js";
+
+/** @typedef {{ id: string, at: string }} Tip its message, and where on the page it happens */
+
+const KEPT = "rollbook-tips-seen";
+/** What was shown where nothing can be stored. @type {Set<string>} */
+let unsaved = new Set();
+
+export class Guide {
+  /** Tips change only with these. */
+  #moment = "";
+  /** @type {Tip | null} */
+  #tip = null;
+
+  /**
+   * @param {import("../session.js").Session} session
+   * @param {Table} table
+   * @param {() => void} redraw
+   */
+  draw(session, table, redraw) {
+    if (preferred("guide") === "off" || !session.saved.things.auto || session.rolling || session.robot !== null) return nothing;
+    const moment = [table.actions, session.shown, session.picks, session.passForced].join(" ");
+    if (moment !== this.#moment) {
+      this.#moment = moment;
+      const known = seen();
+      this.#tip = tips(session, table).find(({ id }) => has(id) && !known.has(id)) ?? null;
+      if (this.#tip) remember(known.add(this.#tip.id));
+    }
+    if (!this.#tip || moment !== this.#moment) return nothing;
+    const dismiss = () => {
+      this.#tip = null;
+      redraw();
+    };
+    return html`<aside class="tip" role="status" data-tip=${this.#tip.id} data-at=${this.#tip.at}>
+      <p>${t(this.#tip.id)}</p>
+      <button type="button" class="button" data-act="dismiss-tip" @click=${dismiss}>${t("guide-understood")}</button>
+    </aside>`;
+  }
+}
+
+/**
+ * What could be said now, the most urgent first.
+ * @param {import("../session.js").Session} session
+ * @param {Table} table
+ * @returns {Tip[]}
+ */
+function tips({ picks, choices, passForced, diceDue, seat }, { latest, prompts, result }) {
+  const events = (latest?.events ?? []).map(({ id }) => ({ id: `guide-${id}`, at: ".table-board" }));
+  if (result) return [{ id: "guide-end", at: '[data-act="result"]' }];
+  if (passForced) return [{ id: "guide-pass", at: '[data-pick="pass"]' }];
+  if (picks.length > 0) return choices.move === null ? [] : [{ id: "guide-confirm", at: '[data-act="confirm"]' }];
+  const prompt = seat === null ? undefined : prompts[String(seat)];
+  return [
+    ...events,
+    ...(prompt ? [{ id: `guide-${prompt.id}`, at: ".table-board" }] : []),
+    ...(diceDue ? [{ id: "guide-roll", at: '[data-act="roll"]' }] : []),
+    ...(typeof latest?.actor === "number" ? [{ id: "guide-undo", at: '[data-act="undo"]' }] : []),
+  ];
+}
+
+/** @returns {Set<string>} */
+function seen() {
+  try {
+    return new Set((localStorage.getItem(KEPT) ?? "").split(" "));
+  } catch {
+    return unsaved; // Storage is blocked.
+  }
+}
+
+/** @param {Set<string>} shown */
+function remember(shown) {
+  unsaved = shown;
+  try {
+    localStorage.setItem(KEPT, [...shown].join(" "));
+  } catch {
+    // Storage is blocked: it holds until the page is closed.
+  }
+}
+
+// Whoever switches the tips on wants to see them again.
+onPreference((name) => {
+  if (name === "guide" && preferred("guide") === "on") remember(new Set());
+});
+
+/** How closely to look for room, in pixels. */
+const STEP = 8;
+/** What a tip must not lie on, and what it had better not lie on. */
+const USED = ".table-board [data-pick], .table button, .table label, .table input";
+const SEEN = ".table-board, .turn, .dice-tray, .score";
+
+/** Puts the tip where it covers nothing that can be used, as near as possible to where it happens. */
+export function placeTip() {
+  for (const one of document.querySelectorAll("[data-tipped]")) one.removeAttribute("data-tipped");
+  const tip = document.querySelector(".tip");
+  if (!(tip instanceof HTMLElement)) return;
+  const place = document.querySelector(tip.dataset.at ?? "");
+  const goal = place?.getBoundingClientRect() ?? new DOMRect();
+  if (place instanceof HTMLButtonElement) place.setAttribute("data-tipped", "");
+  const boxes = (/** @type {string} */ selector) =>
+    [...document.querySelectorAll(selector)].filter((one) => !tip.contains(one)).map((one) => one.getBoundingClientRect());
+  const [used, visible] = [boxes(USED), boxes(SEEN)];
+  const { width, height } = tip.getBoundingClientRect();
+  const top = document.querySelector("main")?.getBoundingClientRect().top ?? 0;
+  let least = Infinity;
+  for (let y = Math.max(0, top) + STEP; y + height + STEP <= innerHeight; y += STEP) {
+    for (let x = STEP; x + width + STEP <= innerWidth; x += STEP) {
+      const own = new DOMRect(x, y, width, height);
+      const covered = (/** @type {DOMRect[]} */ some) => some.reduce((sum, box) => sum + shared(own, box), 0);
+      const cost = 20 * covered(used) + covered(visible) + 10 * gap(own, goal);
+      if (cost < least) {
+        least = cost;
+        tip.style.left = `${x}px`;
+        tip.style.top = `${y}px`;
+      }
+    }
+  }
+}
+
+/**
+ * How many pixels two boxes share.
+ * @param {DOMRect} one
+ * @param {DOMRect} other
+ */
+function shared(one, other) {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+/**
+ * How far two boxes are from each other.
+ * @param {DOMRect} one
+ * @param {DOMRect} other
+ */
+function gap(one, other) {
+  const across = Math.max(one.left - other.right, other.left - one.right, 0);
+  const down = Math.max(one.top - other.bottom, other.top - one.bottom, 0);
+  return Math.hypot(across, down);
+}
