@@ -94,7 +94,7 @@ def test_only_the_seat_that_is_shown_takes_back_its_own(page: Page, site: Watche
     table.ask("play", 2, "write a1")
     table.tap("c3")
     table.do("undo")
-    expect(table.notices).to_contain_text("Seat 2 has done nothing since the last roll that could be taken back.")
+    expect(table.refusal).to_contain_text("Seat 2 has done nothing since the last roll that could be taken back.")
     look(table, 2)
     table.do("undo")
     assert table.actions() == ["dice 3 4", "0 write c3"]

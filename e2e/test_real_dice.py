@@ -14,7 +14,7 @@ def test_a_roll_is_typed_face_by_face_and_can_be_mended_before_it_counts(page: P
     expect(table.turn).to_contain_text("Tap what your dice show.")
     table.do("face-6")
     table.act("roll").tap(force=True)  # it does not count as enabled
-    expect(table.notices).to_contain_text("This roll shows 2 of 1 2 3 4 5 6, not “6”.")
+    expect(table.refusal).to_contain_text("This roll shows 2 of 1 2 3 4 5 6, not “6”.")
     table.wait_idle()
     table.do("face-6")
     expect(typed).to_have_accessible_name("Tapped: 6, 6.")

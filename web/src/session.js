@@ -257,10 +257,23 @@ export class Session {
     });
   }
 
-  /** Plays the move that the picks make, if they make one. */
+  /** Plays the move that the picks make. Rejects with a Problem if they make none yet. */
   async confirm() {
     const { move } = this.choices;
-    if (this.seat !== null && this.picks.length > 0 && move !== null) await this.play(this.seat, move);
+    if (this.seat === null || this.picks.length === 0) return;
+    if (move === null) throw new Problem("picks-incomplete");
+    await this.play(this.seat, move);
+  }
+
+  /**
+   * Lets what the rules have against a tap on a control be said beside it. Answers whether there is such a reason.
+   * @param {string} pick the control
+   * @param {unknown} error
+   */
+  refuse(pick, error) {
+    if (!(error instanceof Refusal) && !(error instanceof Problem && error.id === "picks-incomplete")) return false;
+    this.refusal = { pick, error };
+    return true;
   }
 
   /** Puts all picks back. */

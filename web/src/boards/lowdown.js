@@ -31,8 +31,9 @@ export default {
  * @param {BoardProps["pick"]} pick
  */
 function pickAt({ target }, pick) {
-  const place = target instanceof Element ? target.closest("[data-pick]") : null;
-  if (place) pick(place.getAttribute("data-pick") ?? "", place.getAttribute("data-instead"));
+  const place = target instanceof Element ? target.closest("[data-pick], [data-why]") : null;
+  const text = place?.getAttribute("data-pick") ?? place?.getAttribute("data-why");
+  if (place && text) pick(text, place.getAttribute("data-instead"));
 }
 
 /**

@@ -50,7 +50,9 @@ function drawer({ next, picks, t }, dice) {
     const face = String(die.face);
     const word = faceWords(face, t);
     const picture = html`<svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`;
-    if (!offered) return html`<span class="lying ${aside ? "lying-aside" : ""}" role="img" aria-label=${t(aside ? "lowdown-die-aside" : "lowdown-die", { face: word })}>${picture}</span>`;
+    // An equal die may be offered: then a tap on this one would take that.
+    const why = dice.some((one) => one.offered && String(one.face) === face) ? nothing : face;
+    if (!offered) return html`<span class="lying ${aside ? "lying-aside" : ""}" role="img" data-why=${why} aria-label=${t(aside ? "lowdown-die-aside" : "lowdown-die", { face: word })}>${picture}</span>`;
     const picked = picks.includes(face) && dice.find((one) => one.offered && String(one.face) === face) === die;
     const other = picks.find((text) => text !== face && dice.some((one) => String(one.face) === text) && isNumber(text) === isNumber(face));
     return html`<span class="lying ${next.has(face) ? "lying-open" : ""}" role="button" data-pick=${face} data-instead=${other ?? nothing}
@@ -73,6 +75,6 @@ function drawCup({ next, seats, t }, { seat }, filled, lifted) {
     <path class="cup-light" d="M30 10 24 34"/><ellipse class="cup-top" cx="50" cy="6.4" rx="28" ry="4"/>`}
   </svg>`;
   if (lifted) return html`<span class="cup cup-lifted" aria-hidden="true">${picture}</span>`;
-  if (!filled) return html`<span class="cup" role="img" aria-label=${t("lowdown-cup", { name })}>${picture}</span>`;
+  if (!filled) return html`<span class="cup" role="img" data-why="peek" aria-label=${t("lowdown-cup", { name })}>${picture}</span>`;
   return html`<span class="cup ${next.has("peek") ? "cup-open" : ""}" role="button" data-pick="peek" aria-label=${t("lowdown-peek", { name })}>${picture}${next.has("peek") ? html`<span class="cup-word" aria-hidden="true">${t("lowdown-peek-short")}</span>` : nothing}</span>`;
 }

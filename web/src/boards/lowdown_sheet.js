@@ -75,7 +75,7 @@ function drawWilds({ next, picks, t }, sheet, usable) {
   const label = t("lowdown-wilds", { left: sheet.wilds_left, wilds: sheet.wilds });
   const boxes = drawWildBoxes(sheet, picked);
   const words = html`<span class="wild-word" aria-hidden="true">${t("lowdown-wild")}</span>`;
-  if (!usable) return html`<span class="wilds" role="img" aria-label=${label}>${words}${boxes}</span>`;
+  if (!usable) return html`<span class="wilds" role="img" data-why="wild" aria-label=${label}>${words}${boxes}</span>`;
   return html`<span class="wilds ${next.has("wild") ? "wilds-open" : ""}" role="button" data-pick="wild" aria-label=${label}
     aria-pressed=${picked}>${words}${boxes}</span>`;
 }
@@ -165,7 +165,7 @@ function drawPlace({ next, picks, so_far: soFar, t }, box, point, usable) {
   const state = picked ? "picked" : box.black ? "black" : box.crossed ? "crossed" : box.number !== null ? "number" : open ? "open" : "empty";
   const label = t(`lowdown-box-${state}`, { box: box.pick, number: box.number, colours: box.takes.map((colour) => t(`colour-${colour}`)) });
   return svg`<g class="place place-${state} ${sought ? "place-sought" : ""}" role="gridcell" aria-label=${label}
-      aria-selected=${usable ? String(picked) : nothing} data-pick=${usable ? box.pick : nothing} transform=${at(point)}>
+      aria-selected=${usable ? String(picked) : nothing} data-pick=${box.pick} transform=${at(point)}>
     <rect class="place-space" x="-20.5" y="-20.5" width="41" height="41"/>
     ${sought || picked ? [svg`<rect class="place-target-around" x="-18.4" y="-18.4" width="36.8" height="36.8" rx="3.4"/>`,
       svg`<rect class="place-target" x="-18.4" y="-18.4" width="36.8" height="36.8" rx="3.4"/>`] : nothing}

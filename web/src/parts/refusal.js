@@ -14,7 +14,9 @@ export function drawRefusal({ refusal }) {
 export function placeRefusal() {
   const bubble = document.querySelector(".refusal");
   if (!(bubble instanceof HTMLElement)) return;
-  const tapped = document.querySelector(`[data-pick="${CSS.escape(bubble.dataset.refused ?? "")}"]`);
+  const what = CSS.escape(bubble.dataset.refused ?? "");
+  // What is no part of any move now has `data-why`: the rules say why if it is tapped.
+  const tapped = document.querySelector(`.table :is([data-pick="${what}"], [data-why="${what}"], [data-act="${what}"])`);
   const table = bubble.offsetParent;
   if (!tapped || !table) return;
   const box = boxWithin(tapped, table);

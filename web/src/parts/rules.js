@@ -100,5 +100,8 @@ function drawRoll(faces) {
  * @param {ParentNode} place
  */
 export function stillPictures(place) {
-  for (const one of place.querySelectorAll(".picture-board [data-pick]")) one.removeAttribute("data-pick");
+  for (const one of place.querySelectorAll(".picture-board :is([data-pick], [data-why])")) {
+    one.removeAttribute("data-pick");
+    one.removeAttribute("data-why");
+  }
 }

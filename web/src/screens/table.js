@@ -142,18 +142,23 @@ export class TableScreen {
     const { session } = this;
     if (!session?.table || session.acting || session.newer || this.lookBack || !accepts(key)) return;
     if (this.curtain?.down && key !== "take-over") return;
-    this.#carryOut(session, work);
+    this.#carryOut(session, work, key);
   }
 
   /**
    * @param {Session} session
    * @param {(session: Session) => Promise<unknown>} work
+   * @param {string} [key] what was tapped
    */
-  #carryOut(session, work) {
+  #carryOut(session, work, key) {
     this.page.dismiss("refused");
     const release = hold();
     work(session)
-      .catch((error) => this.page.tell(error))
+      .catch((error) => {
+        if (key === undefined || !session.refuse(key, error)) return this.page.tell(error);
+        announce(sentence(error));
+        this.redraw();
+      })
       .finally(() => {
         this.#restUnderFinger(session);
         release();

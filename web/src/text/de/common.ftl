@@ -324,6 +324,7 @@ shared-keep = Auf den Tisch damit
 
 ## What cannot be done
 
+picks-incomplete = Das ist noch kein ganzer Zug: Wähle weiter oder brich ab.
 problem-heading = Das hat nicht geklappt
 problem-defect = In Rollbook selbst ist etwas schiefgegangen. Deine Partien sind sicher. ({ $detail })
 problem-no-such-page = Unter dieser Adresse gibt es nichts.

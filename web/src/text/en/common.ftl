@@ -325,6 +325,7 @@ shared-keep = Put it on the table
 
 ## What cannot be done
 
+picks-incomplete = That is not a whole move yet: choose more, or cancel.
 problem-heading = That did not work
 problem-defect = Something went wrong in Rollbook itself. Your matches are safe. ({ $detail })
 problem-no-such-page = There is nothing at this address.

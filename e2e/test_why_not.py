@@ -1,0 +1,93 @@
+"""Whatever is tapped in vain, the engine's reason is said beside it: in all games, at any time."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.pages import Table
+from e2e.sites import WatchedSite
+from rollbook import GAMES, Match
+
+# Taps each thing on the board once and puts back what that did. Answers what stayed silent, or spoke somewhere else.
+TAP_ALL: Final = """async () => {
+  const idle = async () => {
+    do await new Promise((resolve) => setTimeout(resolve, 0));
+    while (document.documentElement.dataset.busy !== "false");
+  };
+  const things = ".table-board :is([data-pick], [data-why])";
+  const texts = [...document.querySelectorAll(things)].map((one) => one.dataset.pick ?? one.dataset.why);
+  const silent = [];
+  for (const text of new Set(texts)) {
+    const before = await rollbook.record();
+    const one = document.querySelector(`.table-board :is([data-pick="${text}"], [data-why="${text}"])`);
+    if (!one) { silent.push(`${text} has gone`); continue; }
+    one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await idle();
+    const why = document.querySelector(".refusal");
+    const cancel = document.querySelector(".controls [data-act=cancel]");
+    if (why && why.textContent.trim().length > 8) {
+      const [box, own] = [why.getBoundingClientRect(), one.getBoundingClientRect()];
+      const far = Math.max(box.left - own.right, own.left - box.right, box.top - own.bottom, own.top - box.bottom);
+      if (far > 20) silent.push(`${text} is refused ${far} pixels away`);
+    } else if ((await rollbook.record()) !== before) await rollbook.undo();
+    else if (!cancel) silent.push(text);
+    if (cancel) cancel.click();
+    await idle();
+  }
+  return silent;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_tap_on_a_board_is_silent(game: str, page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, f"game={game}&seats=2&seed=7&auto=off").hurry()
+    found = {"dice due": page.evaluate(TAP_ALL)}
+    expect(table.refusal).to_contain_text("thrown first")
+    match = Match(game, seats=2, seed=7)
+    while match.to_act == ("dice",):
+        table.ask("roll")
+        match.roll()
+    found["to move"] = page.evaluate(TAP_ALL)
+    moves = 0
+    while moves < 6 or match.to_act == ("dice",):
+        (actor, *_) = match.to_act
+        if actor == "dice":
+            table.ask("roll")
+            match.roll()
+        else:
+            move = next(iter(match.legal(int(actor))))
+            table.ask("play", actor, move)
+            match.play(int(actor), move)
+            moves += 1
+    found["later"] = page.evaluate(TAP_ALL)
+    assert not any(found.values()), found
+
+
+def test_a_board_says_that_the_match_is_over(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=roll_out&seats=2&seed=7&auto=off").hurry()
+    match = Match("roll_out", seats=2, seed=7)
+    while match.to_act:
+        (actor, *_) = match.to_act
+        if actor == "dice":
+            match.roll()
+        else:
+            match.play(int(actor), next(iter(match.legal(int(actor)))))
+    for action in match.history:
+        table.ask("roll", action.text) if action.actor == "dice" else table.ask("play", action.actor, action.text)
+    table.do("board")
+    assert page.evaluate(TAP_ALL) == []
+    expect(table.refusal).to_contain_text("over")
+
+
+def test_controls_say_beside_them_why_not(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=knockout&seats=2&seed=7&auto=off")
+    for faces in ("6 6 6", "1 1 1", "3 6 6"):
+        table.ask("roll", faces)
+    table.act("roll").tap(force=True)
+    expect(table.refusal).to_have_attribute("data-refused", "roll")
+    table.tap("3")
+    expect(table.refusal).to_have_count(0)
+    table.act("confirm").tap(force=True)
+    expect(table.refusal).to_contain_text("not a whole move yet")
+    assert table.actions()[-1] == "dice 3 6 6"
