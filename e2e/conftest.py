@@ -176,12 +176,18 @@ FORGET: Final = """async () => {
   while (document.documentElement.dataset.busy !== "false") await new Promise((resolve) => setTimeout(resolve, 5));
   const told = document.querySelectorAll("[data-notice] [data-act=dismiss]");
   told.forEach((button) => button.click());
-  const chosen = Object.keys(localStorage).length > 0;
+  const chosen = Object.keys(localStorage).some((key) => !key.startsWith("rollbook-guide"));
   localStorage.clear();
+  localStorage.setItem("rollbook-guide", "off");
   window.setTimeout = window.unhurriedTimeout ?? window.setTimeout;
   await new Promise((resolve, reject) => {
     const asked = indexedDB.open("rollbook");
-    asked.onerror = reject;
+    let none = false;
+    asked.onupgradeneeded = () => {
+      none = true;
+      asked.transaction.abort();
+    };
+    asked.onerror = () => (none ? resolve() : reject(asked.error));
     asked.onsuccess = () => {
       const cleared = asked.result.transaction("matches", "readwrite");
       cleared.objectStore("matches").clear();

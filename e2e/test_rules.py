@@ -50,8 +50,10 @@ def test_each_game_explains_itself_with_pictures(game: str, page: Page, site: Wa
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_rules_are_accessible_in_each_language(language: str, page: Page, site: WatchedSite) -> None:
-    page.add_init_script(f"localStorage.setItem('rollbook-language', '{language}')")
+    page.goto(f"{site.url}#/nowhere")
+    page.evaluate("language => localStorage.setItem('rollbook-language', language)", language)
     page.goto(f"{site.url}#/rules/lowdown")
+    page.reload()
     Screen(page).wait_idle(20_000)
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect_accessible(page)

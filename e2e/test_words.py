@@ -113,6 +113,12 @@ def judgements() -> str:
     return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
 
 
+def test_every_tip_has_its_moment() -> None:
+    told = {id.removeprefix("guide-") for id in messages("en") if id.startswith("guide-")}
+    common = set(re.findall(r'"guide-([a-z]+)"', scripts()["parts/guide.js"]))
+    assert told <= common.union(*map(said_by, GAMES))
+
+
 @cache
 def rules_of(game: str) -> str:
     modules = sorted((Path(__file__).parents[1] / "py" / "rollbook" / "games").rglob("*.py"))

@@ -8,7 +8,7 @@ import { has, t } from "../text.js";
 
 /** @typedef {{ id: string, at: string }} Tip its message, and where on the page it happens */
 
-const KEPT = "rollbook-tips-seen";
+const KEPT = "rollbook-guide-seen";
 /** What was shown where nothing can be stored. @type {Set<string>} */
 let unsaved = new Set();
 
@@ -37,10 +37,10 @@ export class Guide {
       this.#tip = null;
       redraw();
     };
-    return html`<aside class="tip" role="status" data-tip=${this.#tip.id} data-at=${this.#tip.at}>
+    return html`<div class="tip" role="status" data-tip=${this.#tip.id} data-at=${this.#tip.at}>
       <p>${t(this.#tip.id)}</p>
       <button type="button" class="button" data-act="dismiss-tip" @click=${dismiss}>${t("guide-understood")}</button>
-    </aside>`;
+    </div>`;
   }
 }
 
@@ -90,9 +90,12 @@ onPreference((name) => {
 
 /** How closely to look for room, in pixels. */
 const STEP = 8;
-/** What a tip must not lie on, and what it had better not lie on. */
-const USED = ".table-board [data-pick], .table button, .table label, .table input";
-const SEEN = ".table-board, .turn, .dice-tray, .score";
+/** What a tip should not lie on, and how bad a pixel of it is. */
+const COVERED = /** @type {[string, number][]} */ ([
+  [".table-board [data-pick], .table button, .table label, .table input", 20],
+  [".turn, .dice-tray", 3],
+  [".table-board, .score", 1],
+]);
 
 /** Puts the tip where it covers nothing that can be used, as near as possible to where it happens. */
 export function placeTip() {
@@ -102,17 +105,18 @@ export function placeTip() {
   const place = document.querySelector(tip.dataset.at ?? "");
   const goal = place?.getBoundingClientRect() ?? new DOMRect();
   if (place instanceof HTMLButtonElement) place.setAttribute("data-tipped", "");
-  const boxes = (/** @type {string} */ selector) =>
-    [...document.querySelectorAll(selector)].filter((one) => !tip.contains(one)).map((one) => one.getBoundingClientRect());
-  const [used, visible] = [boxes(USED), boxes(SEEN)];
+  const boxes = COVERED.flatMap(([selector, price]) =>
+    [...document.querySelectorAll(selector)]
+      .filter((one) => !tip.contains(one))
+      .map((one) => ({ box: one.getBoundingClientRect(), price })),
+  );
   const { width, height } = tip.getBoundingClientRect();
   const top = document.querySelector("main")?.getBoundingClientRect().top ?? 0;
   let least = Infinity;
   for (let y = Math.max(0, top) + STEP; y + height + STEP <= innerHeight; y += STEP) {
     for (let x = STEP; x + width + STEP <= innerWidth; x += STEP) {
       const own = new DOMRect(x, y, width, height);
-      const covered = (/** @type {DOMRect[]} */ some) => some.reduce((sum, box) => sum + shared(own, box), 0);
-      const cost = 20 * covered(used) + covered(visible) + 10 * gap(own, goal);
+      const cost = boxes.reduce((sum, { box, price }) => sum + price * shared(own, box), 10 * gap(own, goal));
       if (cost < least) {
         least = cost;
         tip.style.left = `${x}px`;

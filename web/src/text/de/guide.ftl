@@ -30,7 +30,6 @@ guide-lowdown-prompt-open = Tippe eine Zahl und eine Farbe an, dann ein Feld, zu
 guide-lowdown-prompt-left = Jetzt bist du dran: Nimm eine Zahl und eine Farbe von den übrigen Würfeln und ein Feld auf deiner eigenen Tafel.
 guide-lowdown-prompt-secret = Du hast nachgeschaut, also nimmst du diese zwei. Tippe beide an, dann ein Feld.
 guide-lowdown-prompt-cross = Drei Gleiche oder zusammen 10: Tippe eine Linie an, um sie durchzustreichen, und sie zählt nichts mehr. Durchgestrichene Linien teilen sich kein Feld.
-guide-lowdown-prompt-wild = Nichts passt: Tippe „Joker“ an, eine Zahl und irgendein leeres Feld.
 guide-lowdown-blacked_out = Ein schwarzes Feld zählt 6 Punkte und lässt sich nicht durchstreichen.
 guide-lowdown-last_turn = Zwei Gitter sind voll: Das ist der letzte Zug.
 

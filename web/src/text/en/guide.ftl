@@ -30,7 +30,6 @@ guide-lowdown-prompt-open = Tap a number and a colour, then a box that takes the
 guide-lowdown-prompt-left = Now it is you: take a number and a colour of the dice that are left, and a box on your own board.
 guide-lowdown-prompt-secret = You have looked, so these two it is. Tap both, then a box.
 guide-lowdown-prompt-cross = Three alike, or 10 together: tap a line to cross it out, and it counts nothing. Crossed lines share no box.
-guide-lowdown-prompt-wild = Nothing fits: tap “Wild”, a number and any empty box.
 guide-lowdown-blacked_out = A black box counts 6 points, and nobody can cross it out.
 guide-lowdown-last_turn = Two grids are full: this turn is the last one.
 

@@ -1,0 +1,76 @@
+"""Tips for a first match: each once on a device, beside where it happens, in nobody's way."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.layout import SIZES, faults
+from e2e.pages import Screen, Table, expect_accessible
+from e2e.sites import WatchedSite
+
+
+def open_guided(page: Page, site: WatchedSite, wish: str) -> Table:
+    """A match on a device on which nobody has been told anything yet."""
+    page.goto(f"{site.url}#/nowhere")
+    page.evaluate("localStorage.setItem('rollbook-guide', 'on')")
+    return Table(page).open(site.url, wish)
+
+
+def tip(page: Page, id: str) -> Locator:
+    return page.locator(f'.tip[data-tip="guide-{id}"]')
+
+
+def test_each_next_step_is_explained_once(page: Page, site: WatchedSite) -> None:
+    table = open_guided(page, site, "game=knockout&seats=2&seed=7").hurry()
+    expect(tip(page, "roll")).to_contain_text("Tap here to roll")
+    table.touch(table.act("dismiss-tip"))
+    expect(page.locator(".tip")).to_have_count(0)
+    for faces in ("6 6 6", "1 1 1", "3 6 6"):
+        table.ask("roll", faces)
+    expect(tip(page, "knockout-prompt-sum")).to_be_visible()
+    table.tap("15")
+    expect(tip(page, "confirm")).to_be_visible()
+    expect(table.act("confirm")).to_have_attribute("data-tipped", "")
+    table.do("confirm")
+    expect(tip(page, "undo")).to_be_visible()
+    for actor, text in (("dice", "4 5 6"), (1, "15=15")):
+        table.ask("roll", text) if actor == "dice" else table.ask("play", actor, text)
+    expect(tip(page, "knockout-knocked_out")).to_be_visible()
+    # In the next match all this is known.
+    again = Table(page).open(site.url, "game=knockout&seats=2&seed=8").hurry()
+    expect(page.locator(".tip")).to_have_count(0)
+    for faces in ("6 6 6", "1 1 1", "3 6 6"):
+        again.ask("roll", faces)
+    expect(page.locator(".tip")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", SIZES)
+def test_a_tip_covers_nothing_that_can_be_used(screen: str, page: Page, site: WatchedSite) -> None:
+    page.set_viewport_size(SIZES[screen])
+    table = open_guided(page, site, "game=roll_it&seats=2&seed=7")
+    expect(tip(page, "roll")).to_be_visible()
+    found = faults(page)
+    table.ask("roll", "1 3")
+    expect(tip(page, "roll_it-prompt-place")).to_be_visible()
+    found += faults(page)
+    expect_accessible(page)
+    assert not found, "\n".join(found)
+
+
+def test_tips_can_be_switched_off_and_on_again_from_the_beginning(page: Page, site: WatchedSite) -> None:
+    table = open_guided(page, site, "game=knaster&seats=1&seed=7")
+    expect(tip(page, "roll")).to_be_visible()
+    for choice in ("guide-off", "guide-on"):
+        table.do("settings")
+        table.do(choice)
+        table.do("close-settings")
+        table.ask("roll", "3 4")
+        expect(tip(page, "knaster-prompt-write")).to_have_count(0 if choice == "guide-off" else 1)
+        table.ask("undo")
+    table.ask("roll", "3 4")
+    expect(page.locator(".tip")).to_have_count(0)
+
+
+def test_a_page_that_does_nothing_by_itself_gives_no_tips(page: Page, site: WatchedSite) -> None:
+    open_guided(page, site, "game=knaster&seats=1&seed=7&auto=off")
+    Screen(page).wait_idle()
+    expect(page.locator(".tip")).to_have_count(0)
