@@ -5,6 +5,7 @@
 import { html, nothing } from "lit-html";
 import { onPreference, preferred } from "../preferences.js";
 import { has, t } from "../text.js";
+import { boxWithin } from "../turning.js";
 
 /** @typedef {{ id: string, at: string }} Tip its message, and where on the page it happens */
 
@@ -103,19 +104,20 @@ export function placeTip() {
   const tip = document.querySelector(".tip");
   if (!(tip instanceof HTMLElement)) return;
   const place = document.querySelector(tip.dataset.at ?? "");
-  const goal = place?.getBoundingClientRect() ?? new DOMRect();
+  const table = tip.offsetParent;
+  if (!place || !table) return;
+  const goal = boxWithin(place, table);
   if (place instanceof HTMLButtonElement) place.setAttribute("data-tipped", "");
   const boxes = COVERED.flatMap(([selector, price]) =>
     [...document.querySelectorAll(selector)]
       .filter((one) => !tip.contains(one))
-      .map((one) => ({ box: one.getBoundingClientRect(), price })),
+      .map((one) => ({ box: boxWithin(one, table), price })),
   );
-  const { width, height } = tip.getBoundingClientRect();
-  const top = document.querySelector("main")?.getBoundingClientRect().top ?? 0;
+  const { offsetWidth: width, offsetHeight: height } = tip;
   let least = Infinity;
-  for (let y = Math.max(0, top) + STEP; y + height + STEP <= innerHeight; y += STEP) {
-    for (let x = STEP; x + width + STEP <= innerWidth; x += STEP) {
-      const own = new DOMRect(x, y, width, height);
+  for (let y = STEP; y + height + STEP <= table.clientHeight; y += STEP) {
+    for (let x = STEP; x + width + STEP <= table.clientWidth; x += STEP) {
+      const own = { x, y, width, height };
       const cost = boxes.reduce((sum, { box, price }) => sum + price * shared(own, box), 10 * gap(own, goal));
       if (cost < least) {
         least = cost;
@@ -126,24 +128,34 @@ export function placeTip() {
   }
 }
 
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box */
+
+/**
+ * By how much two boxes overlap, across and down; by how far they are apart where that is less than nothing.
+ * @param {Box} one
+ * @param {Box} other
+ */
+const overlap = (one, other) => [
+  Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x),
+  Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y),
+];
+
 /**
  * How many pixels two boxes share.
- * @param {DOMRect} one
- * @param {DOMRect} other
+ * @param {Box} one
+ * @param {Box} other
  */
 function shared(one, other) {
-  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const [across, down] = overlap(one, other);
   return across > 0 && down > 0 ? across * down : 0;
 }
 
 /**
  * How far two boxes are from each other.
- * @param {DOMRect} one
- * @param {DOMRect} other
+ * @param {Box} one
+ * @param {Box} other
  */
 function gap(one, other) {
-  const across = Math.max(one.left - other.right, other.left - one.right, 0);
-  const down = Math.max(one.top - other.bottom, other.top - one.bottom, 0);
-  return Math.hypot(across, down);
+  const [across, down] = overlap(one, other);
+  return Math.hypot(Math.min(across, 0), Math.min(down, 0));
 }
