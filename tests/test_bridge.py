@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rollbook import GAMES, bots, bridge
+from rollbook import GAMES, bots, bridge, slices
 from rollbook.game import all_refusals
 
 
@@ -141,7 +141,8 @@ def thought_over(**arguments: Any) -> Any:
     return answer
 
 
-def test_a_bot_thinks_in_slices_and_whatever_else_is_asked_comes_in_between() -> None:
+def test_a_bot_thinks_in_slices_and_whatever_else_is_asked_comes_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "SLICE", 0)  # a slice ends at the first pause, however fast the machine is
     # The first number has 25 cells to go to, more than are judged in one slice.
     ok("new", game="knaster", seats=["bot hard"], options={}, seed=3)
     table = ok("roll")

@@ -27,12 +27,13 @@ class Slices:
             self._position = position
             self._searches.clear()
             self._found.clear()
-        ends = perf_counter() + SLICE
         if question not in self._found:
             if question not in self._searches:
                 self._searches[question] = begin()
             search = self._searches[question]
+            ends = perf_counter() + SLICE
             try:
+                next(search)
                 while perf_counter() < ends:
                     next(search)
             except StopIteration as end:
