@@ -69,7 +69,7 @@ class KnasterJudgement(Judgement[int]):
     """One's own sheet by learnt numbers."""
 
     styles: ClassVar[Mapping[str, Style]] = {
-        "easy": Style(noise=3.5, sight=0.6, margin=10.0),
+        "easy": Style(noise=3.8, sight=0.5, margin=10.0),
         "medium": Style(noise=1.8, sight=0.7, margin=8.0),
         "hard": Style(noise=0.15),
     }
