@@ -126,11 +126,12 @@ def test_leaving_the_table_stops_a_search(page: Page, site: WatchedSite) -> None
     expect(table.board).to_be_visible()
     expect(table.log.first).to_be_attached()
     table.do("shelf")
-    before = page.locator(".match").inner_text()
+    kept = page.locator(".match")
+    expect(kept).to_contain_text("Lowdown")
+    before = kept.inner_text()
     page.wait_for_timeout(1500)
     page.reload()
-    Shelf(page).wait_idle()
-    assert page.locator(".match").inner_text() == before
+    expect(kept).to_have_text(before, use_inner_text=True)
 
 
 def test_robots_write_while_a_person_chooses_and_the_sheet_stays(page: Page, site: WatchedSite) -> None:

@@ -51,9 +51,10 @@ def build(out: Path = ROOT / "dist", *, node: str = "node", cache: Path = ROOT /
     sources = [*_files_below(WEB / "src"), WEB / "index.html", WEB / "package-lock.json", Path(__file__)]
     site["version"] = _hash(label.encode(), *_names_and_bytes(files.items()), *map(Path.read_bytes, sources))
     site["worker"] = _add(files, "worker.js", _bundle("worker.js", site))
+    start = _add(files, "start.js", _bundle("start.js", site))
     app = _add(files, "app.js", _bundle("app.js", site))
     style = _add(files, "style.css", _bundle("style.css", site))
-    files["index.html"] = _page(app, style)
+    files["index.html"] = _page(start, app, style)
     files["sw.js"] = _bundle("service_worker.js", {**site, "precache": _precache(files)})
     _write(files, out)
     _check_that_it_runs(out, site, node, cache)
@@ -170,9 +171,10 @@ def _bundle(entry: str, site: Mapping[str, Any]) -> bytes:
     return _run([found[0], WEB / "src" / entry, *options], f"{entry} could not be bundled")
 
 
-def _page(app: str, style: str) -> bytes:
+def _page(start: str, app: str, style: str) -> bytes:
     page = (WEB / "index.html").read_text("utf-8")
     for pattern, replacement in (
+        (r'(?<=src=")start\.js(?=")', start),
         (r'(?<=src=")app\.js(?=")', app),
         (r'(?<=href=")style\.css(?=")', style),
         (r'(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*(?=")', content_security_policy()),

@@ -18,6 +18,11 @@ interface Site {
 
 declare const SITE: Site;
 
+interface Window {
+  /** The worker that start.js has started, until the page takes it over. */
+  earlyWorker?: Worker;
+}
+
 /** A text file, as esbuild packs it. */
 declare module "*.txt" {
   const text: string;

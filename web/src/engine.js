@@ -1,6 +1,7 @@
 /** The worker's client: asks Python one thing after the other, and starts it again should it die. */
 import { proxy, releaseProxy, wrap } from "comlink";
 import { Problem, Refusal } from "./problems.js";
+import { startWorker } from "./start_worker.js";
 
 /** Longer than a slow school network needs for any one phase, since a start can hang without ever failing. */
 const PHASE_LIMIT = 60_000;
@@ -66,7 +67,8 @@ export class Engine {
     });
     this.#death.catch(() => {});
     this.told.phase("worker");
-    const worker = new Worker(new URL(SITE.worker, document.baseURI), { type: "module" });
+    const worker = window.earlyWorker ?? startWorker();
+    window.earlyWorker = undefined;
     worker.addEventListener("error", (event) => {
       event.preventDefault();
       this.#die(new Problem("engine-failed", {}, event.message));
@@ -75,17 +77,13 @@ export class Engine {
     /** @type {import("comlink").Remote<import("./worker.js").Desk>} */
     const remote = wrap(worker);
     this.#remote = remote;
-    const addresses = {
-      pyodide: new URL(SITE.pyodide, document.baseURI).href,
-      python: new URL(SITE.python, document.baseURI).href,
-    };
     const limit = this.#limit(PHASE_LIMIT, "engine-slow");
     const enter = (/** @type {Phase} */ phase) => {
       limit.again();
       this.told.phase(phase);
     };
     try {
-      await Promise.race([remote.boot(addresses, proxy(enter)), this.#death]);
+      await Promise.race([remote.boot(proxy(enter)), this.#death]);
       const record = this.told.record();
       if (record !== null) await this.#request(JSON.stringify({ method: "open", record }));
     } finally {

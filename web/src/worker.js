@@ -3,25 +3,26 @@ import { expose } from "comlink";
 import { info } from "pyodide/pyodide-lock.json";
 import { compileEarly } from "./early_wasm.js";
 
+const pyodide = new URL(SITE.pyodide, self.location.href).href;
+// All of this begins before the page asks for it, and `boot` tells what went wrong.
+const wasm = compileEarly(`${pyodide}pyodide.asm.wasm`);
+const scripts = Promise.all([import(`${pyodide}pyodide.mjs`), import(`${pyodide}pyodide.asm.mjs`)]);
+for (const begun of [wasm.failed, scripts]) begun.catch(() => {});
+
 /** @type {((request: string) => string) | undefined} */
 let answer;
 
 const desk = {
   /**
-   * Starts Python. The addresses are absolute, as a worker's own address is not to be relied on offline.
-   * @param {{ pyodide: string, python: string }} addresses the folder of Pyodide; the zip of bytecode
+   * Starts Python.
    * @param {(phase: "python" | "rules") => void} enter is told which phase begins
    */
-  async boot(addresses, enter) {
+  async boot(enter) {
     enter("python");
-    const wasm = compileEarly(`${addresses.pyodide}pyodide.asm.wasm`);
-    const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
-      import(`${addresses.pyodide}pyodide.mjs`),
-      import(`${addresses.pyodide}pyodide.asm.mjs`),
-    ]);
+    const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
     const loading = loadPyodide({
-      indexURL: addresses.pyodide,
-      stdLibURL: addresses.python,
+      indexURL: pyodide,
+      stdLibURL: new URL(SITE.python, self.location.href).href,
       lockFileContents: { info, packages: {} },
       createPyodideModule,
       // No folder of installed packages is looked for: there is none.
