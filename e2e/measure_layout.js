@@ -38,7 +38,7 @@
     const room = drawn ? holdsDisc(one, own) : null;
     return { name: name(one), pick: one.dataset.pick ?? null, drawn, room, by, ...own };
   });
-  const texts = [...document.querySelectorAll("h1, .turn p, .score, .score-points, .dice-tray, .button, .refusal")]
+  const texts = [...document.querySelectorAll("h1, .turn p, .score, .score-points, .dice-tray, .button, .refusal, .roll-off-what")]
     .filter(seen)
     .map((one) => {
       const cut = one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflowY !== "visible";

@@ -37,7 +37,7 @@ def test_it_is_played_by_touch(game: str, page: Page, site: WatchedSite) -> None
     match = Match(game, seed=2)
     table = Table(page).open(site.url, f"game={game}&seats={len(match.seats)}&seed=2&auto=off").hurry()
     rng = random.Random(2)
-    moves = 0
+    moves, places = 0, set()
     while match.to_act and moves < MOVES_BY_TOUCH:
         if match.to_act[0] == "dice":
             match.roll()
@@ -50,6 +50,9 @@ def test_it_is_played_by_touch(game: str, page: Page, site: WatchedSite) -> None
             table.make(picks)
             moves += 1
         assert table.record() == str(match)
+        if match.to_act:
+            places.add(str(page.locator(".controls").bounding_box()))
+    assert len(places) == 1, "the controls stay where they are"
 
 
 @pytest.mark.parametrize("most", [False, True], ids=["fewest", "most"])

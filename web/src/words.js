@@ -79,11 +79,13 @@ export function promptWords(table, seat, { real = false } = {}) {
 }
 
 /**
- * Who has won.
+ * Who has won; or, alone, with how many points.
  * @param {Position} table
  */
 export function winnersWords(table) {
-  return t("result-winners", { winners: winnerNames(table), count: table.result?.winners.length ?? 0 });
+  const winners = winnerNames(table);
+  if (table.seats.length === 1) return t("result-alone", { name: winners, points: table.scores[0] });
+  return t("result-winners", { winners, count: table.result?.winners.length ?? 0 });
 }
 
 /**

@@ -18,15 +18,18 @@ export function drawMiddle(props, { open, secret, cup }) {
   const openDice = open && (secret || !rolling) ? [...open.numbers, ...open.colours] : [];
   const pair = secret && !rolling ? [secret.number, secret.colour].map((face) => ({ face, aside: secret.aside, offered: secret.offered })) : [];
   const aside = [...openDice, ...pair].filter((die) => die.aside);
+  const taken = pair.length > 0 && pair.every((die) => die.aside);
   const draw = drawer(props, [...openDice, ...pair]);
   return html`<div class="middle" role="group" aria-label=${t("lowdown-dice")}>
     <span class="pile pile-open">
       ${openDice.length ? openDice.filter((die) => !die.aside).map(draw) : Array.from({ length: 4 }, () => html`<span class="die-place"></span>`)}
     </span>
-    <span class="pile pile-cup">
-      <span class="pair">${pair.length ? pair.filter((die) => !die.aside).map(draw) : nothing} ${drawCup(props, cup, open !== null, pair.length > 0)}</span>
-      <span class="pile-word" aria-hidden="true">${drawSymbol(seats[cup.seat])} <bdi>${seats[cup.seat].name}</bdi></span>
-    </span>
+    ${taken
+      ? nothing
+      : html`<span class="pile pile-cup">
+          <span class="pair">${pair.length ? pair.filter((die) => !die.aside).map(draw) : nothing} ${drawCup(props, cup, open !== null, pair.length > 0)}</span>
+          <span class="pile-word" aria-hidden="true">${drawSymbol(seats[cup.seat])} <bdi>${seats[cup.seat].name}</bdi></span>
+        </span>`}
     ${aside.length
       ? html`<span class="pile pile-aside"
           ><span class="pair">${aside.map(draw)}</span><span class="pile-word" aria-hidden="true">${t("lowdown-aside")}</span></span

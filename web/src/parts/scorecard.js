@@ -13,7 +13,7 @@ import { seatName } from "./seat_name.js";
 export function drawScorecard(table, result, seat, look) {
   const won = result.winners.includes(seat);
   return html`<section class="scorecard seat-${look.colour} ${won ? "scorecard-won" : ""}" data-seat=${seat}>
-    <h3>${seatName(names(table)[seat], look)} ${won ? html`<span class="won">${t("result-won")}</span>` : ""}</h3>
+    <h3>${seatName(names(table)[seat], look)} ${won && table.seats.length > 1 ? html`<span class="won">${t("result-won")}</span>` : ""}</h3>
     <table>
       <tbody>
         ${result.lines[seat].map(

@@ -11,7 +11,13 @@ import { t } from "../text.js";
 export function topBar(heading, controls = nothing) {
   return html`<header class="top-bar">
     <a class="button button-quiet back" data-act="shelf" href=${SHELF}>${t("shelf-link")}</a>
-    <h1 tabindex="-1">${heading}</h1>
+    <h1 tabindex="-1">${unbroken(heading)}</h1>
     <div class="top-bar-controls">${controls}${settingsButton()}</div>
   </header>`;
 }
+
+/**
+ * Where a heading takes two lines, it breaks between words and not within one.
+ * @param {string} heading
+ */
+const unbroken = (heading) => heading.replaceAll("-", "\u2011");

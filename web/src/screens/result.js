@@ -6,7 +6,7 @@ import { drawScorecard } from "../parts/scorecard.js";
 import { drawSymbol } from "../parts/seats.js";
 import { topBar } from "../parts/top_bar.js";
 import { t } from "../text.js";
-import { endingReason, names, winnerNames } from "../words.js";
+import { endingReason, names, winnersWords } from "../words.js";
 
 /**
  * @param {Table} table
@@ -16,7 +16,6 @@ import { endingReason, names, winnerNames } from "../words.js";
  *   decided: { points: TurningPoint[] | null } | null }} ways
  */
 export function drawResult(table, result, looks, ways) {
-  const winners = { winners: winnerNames(table), count: result.winners.length };
   // The winners first, then whoever comes nearest, be the highest score the best or the lowest.
   const order = table.seats
     .map((_, seat) => seat)
@@ -27,11 +26,10 @@ export function drawResult(table, result, looks, ways) {
         <span class="result-symbols" aria-hidden="true">
           ${result.winners.map((seat) => drawSymbol(looks[seat]))}
         </span>
-        <span>${t("result-winners", winners)}</span>
+        <span>${winnersWords(table)}</span>
       </h2>
       <p class="result-ending">${endingReason(table, result)}</p>
       <div class="scorecards">${order.map((seat) => drawScorecard(table, result, seat, looks[seat]))}</div>
-      ${drawDecided(table, ways.decided?.points ?? null, ways.lookBackAt)}
       <div class="result-ways">
         <button type="button" class="button button-primary again" data-act="again" @click=${ways.again}>
           ${t("again")} ${table.seats.length > 1 ? html`<small>${t("again-first", { name: names(table)[1] })}</small>` : nothing}
@@ -41,6 +39,7 @@ export function drawResult(table, result, looks, ways) {
         <button type="button" class="button" data-act="new" @click=${ways.fresh}>${t("new")}</button>
         <a class="button" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>
       </div>
+      ${drawDecided(table, ways.decided?.points ?? null, ways.lookBackAt)}
     </main>`;
 }
 

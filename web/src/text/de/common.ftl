@@ -202,8 +202,8 @@ keypad-typed = { $count ->
    *[other] Angetippt: { $faces }.
 }
 keypad-done = Stimmt so
-roll-off-heading = Wer fängt an? Der höchste Wurf.
-roll-off-starts = Der höchste Wurf fängt an:
+roll-off-heading = Der höchste Wurf fängt an
+roll-off-starts = Der höchste Wurf:
 roll-off-tied = Gleichstand: noch einmal werfen
 roll-off-not-yet = –
 prompt-others = Gerade hast du nichts zu tun. Noch dran: { $names }.
@@ -274,6 +274,10 @@ replay-position-value = nach { $number } von { $last } Schritten
 result-winners = { $count ->
     [one] { $winners } gewinnt!
    *[other] { $winners } gewinnen gemeinsam!
+}
+result-alone = { $points ->
+    [one] { $name } hat einen Punkt!
+   *[other] { $name } hat { $points } Punkte!
 }
 result-won = Gewonnen
 score-points = = { $points }

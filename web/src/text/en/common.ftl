@@ -203,8 +203,8 @@ keypad-typed = { $count ->
    *[other] Tapped: { $faces }.
 }
 keypad-done = That’s it
-roll-off-heading = Who starts? The highest throw.
-roll-off-starts = The highest throw starts:
+roll-off-heading = The highest throw starts
+roll-off-starts = The highest throw:
 roll-off-tied = A tie: throw again
 roll-off-not-yet = –
 prompt-others = Nothing to do just now. Still to come: { $names }.
@@ -275,6 +275,10 @@ replay-position-value = after { $number } of { $last } actions
 result-winners = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } share the win!
+}
+result-alone = { $points ->
+    [one] { $name } has one point!
+   *[other] { $name } has { $points } points!
 }
 result-won = Winner
 score-points = = { $points }
