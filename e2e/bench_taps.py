@@ -50,8 +50,9 @@ IDLE: Final = """() => new Promise((resolve) => {
 
 
 class UndisturbedTable(Table):
-    """A table that says when it is idle. Playwright's `expect` would look at the page again and again and describe all of
-    it each time, which takes as long as the page's own work, and between the finger and the answer to it."""
+    """A table that says when it is idle: `expect` would look at the page again and again and describe all of it each
+    time, which takes as long as the page's own work, and just between the finger and the answer to it.
+    """
 
     def wait_idle(self, timeout: float = 10_000) -> None:
         self.page.evaluate(IDLE)

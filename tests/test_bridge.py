@@ -141,6 +141,43 @@ def thought_over(**arguments: Any) -> Any:
     return answer
 
 
+def test_what_taps_would_bring_is_answered_beforehand_and_changes_nothing(table: Any) -> None:
+    roll: Any = {"method": "roll", "faces": None}
+    ok("remark", text="hint 1")
+    before = ok("table")
+    (foreseen,) = ok("foresee", requests=[roll])
+    assert ok("table") == before
+    assert ask(**roll) == foreseen
+    requests: Any = [
+        {"method": "choices", "seat": 0, "picks": ["1.9"]},
+        {"method": "play", "seat": 0, "move": "1.9"},
+        {"method": "play", "seat": 0, "move": "1.1"},
+        {"method": "undo"},
+    ]
+    answers: list[Any] = []
+    while len(answers) < len(requests):
+        answers += ok("foresee", requests=requests[len(answers) :])
+    assert [ask(**request) for request in requests[:2]] == answers[:2]
+    assert answers[2]["refusal"]["sentence"] == "Cell 1.1 shows 4, and the dice add up to 8."
+    ok("undo")
+    assert ok("undo")["record"] == answers[3]["ok"]["record"]
+
+
+def test_looking_ahead_takes_no_longer_than_a_slice(table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    roll = {"method": "roll", "faces": None}
+    monkeypatch.setattr(bridge, "SLICE", 0)
+    assert len(ok("foresee", requests=[roll, roll])) == 1
+    monkeypatch.setattr(bridge, "SLICE", 60)
+    assert len(ok("foresee", requests=[roll, roll])) == 2
+
+
+def test_the_table_tells_what_each_seat_can_begin_with() -> None:
+    table = ok("new", game="knaster", seats=2, options={}, seed=7)
+    assert table["choices"] == {}
+    rolled = ok("roll", faces="3 4")
+    assert rolled["choices"] == {str(seat): ok("choices", seat=seat, picks=[]) for seat in (0, 1)}
+
+
 def test_a_bot_thinks_in_slices_and_whatever_else_is_asked_comes_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slices, "SLICE", 0)  # a slice ends at the first pause, however fast the machine is
     # The first number has 25 cells to go to, more than are judged in one slice.

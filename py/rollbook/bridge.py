@@ -7,6 +7,7 @@ time. Everything the page shows of it is in the *table* that most methods answer
 
 import json
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Any, Final
 
 from rollbook.game import DICE, PASS, Game, Message, Options, ScoreLine, State, all_refusals
@@ -14,7 +15,7 @@ from rollbook.games import GAMES
 from rollbook.match import Match
 from rollbook.record import split
 from rollbook.refusals import IllegalMove, RecordError, Refusal
-from rollbook.slices import Search, Slices
+from rollbook.slices import SLICE, Search, Slices
 
 Json = dict[str, Any]
 
@@ -131,6 +132,21 @@ class Desk:
         at_once = len(picks) == 1 and move is not None and not following and (move == PASS or not state.DECLARED)
         return {"next": list(following), "move": move, "at_once": at_once, "so_far": state.so_far(seat, picks)}
 
+    def foresee(self, requests: Sequence[Json]) -> list[Json]:
+        """What `call` would answer to each of these requests now; nothing changes.
+
+        It answers at least the first, and as many more as a few milliseconds allow.
+        """
+        ends = perf_counter() + SLICE
+        answers: list[Json] = []
+        for request in requests:
+            if answers and perf_counter() >= ends:
+                break
+            aside = Desk()
+            aside._match = self.match.copy()
+            answers.append(_answer(aside, **request))
+        return answers
+
     def _why_not(self, seat: int, picks: Sequence[str]) -> Refusal:
         try:
             self.match.state.check_actor(seat)
@@ -195,10 +211,14 @@ class Desk:
         return self.match.view()
 
     def table(self) -> Json:
-        """The match as it stands: set-up, board, who is to act and what to do, scores, dice, result, record."""
+        """The match as it stands: set-up, board, who is to act and what to do, scores, dice, result, record.
+
+        `choices` holds what each seat that is to act can begin with.
+        """
         match = self.match
         return {
             **self.position(len(match.history)),
+            "choices": {seat: self.choices(seat, ()) for seat in match.to_act if seat != DICE},
             "options": match.options,
             "version": match.game.version,
             "can_redo": match.can_redo,
@@ -261,14 +281,16 @@ _desk: Final = Desk()
 
 def call(request: str) -> str:
     """Answer one request, as JSON text (see the top of this module). Raises only what would be a defect of the page."""
-    arguments = json.loads(request)
-    method = arguments.pop("method")
+    return json.dumps(_answer(_desk, **json.loads(request)), ensure_ascii=False)
+
+
+def _answer(desk: Desk, method: str, **arguments: Any) -> Json:
     if method not in METHODS:
         raise ValueError(f"The bridge has no method {method!r}.")
     try:
-        return json.dumps({"ok": getattr(_desk, method)(**arguments)}, ensure_ascii=False)
+        return {"ok": getattr(desk, method)(**arguments)}
     except Refusal as refusal:
-        return json.dumps({"refusal": _refusal(refusal)}, ensure_ascii=False)
+        return {"refusal": _refusal(refusal)}
 
 
 def english_messages() -> str:

@@ -5,6 +5,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
@@ -240,6 +241,13 @@ class Match:
         if not _is_line(text) or not 1 <= len(text) <= LONGEST_REMARK:
             raise IllegalMove("bad_remark")
         self._remarks.append(Remark(len(self._actions), text))
+
+    def copy(self) -> "Match":
+        """A match that stands where this one does, and then goes its own way: to try something out."""
+        other = copy(self)
+        other._states, other._actions = list(self._states), list(self._actions)
+        other._undone, other._remarks = list(self._undone), list(self._remarks)
+        return other
 
     def duplicate(self, seed: int) -> "Match":
         """A match of its own that goes on from here with the dice of another seed; a remark says where it begins.

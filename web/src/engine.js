@@ -7,6 +7,8 @@ import { startWorker } from "./start_worker.js";
 const PHASE_LIMIT = 60_000;
 /** No request takes a hundredth of this; a worker that is silent for so long is dead. */
 const CALL_LIMIT = 10_000;
+/** The requests after which the match that they answer lies on Python's table. */
+const ON_THE_TABLE = new Set(["new", "open", "play", "roll", "undo", "redo", "sit", "remark"]);
 
 /** @typedef {"worker" | "python" | "rules"} Phase */
 
@@ -23,13 +25,14 @@ export class Engine {
   #die = () => {};
   /** @type {Promise<never>} */
   #death = new Promise(() => {});
+  /** The match on Python's table, which a new Python must have there as well. @type {string | null} */
+  #record = null;
 
   /**
    * @param {object} told
    * @param {(phase: Phase) => void} told.phase a phase of the start begins
    * @param {() => void} told.ready Python answers
    * @param {(problem: Problem) => void} told.failed Python could not be started
-   * @param {() => string | null} told.record the record of the match that a new Python must have on its table
    */
   constructor(told) {
     this.told = told;
@@ -55,7 +58,7 @@ export class Engine {
    */
   call(method, values = {}) {
     const request = JSON.stringify({ ...values, method });
-    const turn = this.#latest.then(() => this.#ask(request));
+    const turn = this.#latest.then(() => this.#ask(method, request));
     this.#latest = turn.catch(() => {});
     return turn;
   }
@@ -84,8 +87,7 @@ export class Engine {
     };
     try {
       await Promise.race([remote.boot(proxy(enter)), this.#death]);
-      const record = this.told.record();
-      if (record !== null) await this.#request(JSON.stringify({ method: "open", record }));
+      if (this.#record !== null) await this.#request("open", JSON.stringify({ method: "open", record: this.#record }));
     } finally {
       limit.off();
     }
@@ -98,28 +100,35 @@ export class Engine {
     this.#worker = null;
   }
 
-  /** @param {string} request */
-  async #ask(request) {
+  /**
+   * @param {string} method
+   * @param {string} request
+   */
+  async #ask(method, request) {
     await this.#started.catch((error) => {
       throw error instanceof Problem ? error : new Problem("engine-failed", {}, error);
     });
     try {
-      return await this.#request(request);
+      return await this.#request(method, request);
     } catch (error) {
       if (error instanceof Refusal) throw error;
       console.error(error);
       await this.start();
-      return this.#request(request);
+      return this.#request(method, request);
     }
   }
 
-  /** @param {string} request */
-  async #request(request) {
+  /**
+   * @param {string} method
+   * @param {string} request
+   */
+  async #request(method, request) {
     if (!this.#remote) throw new Problem("engine-failed");
     const limit = this.#limit(CALL_LIMIT, "engine-silent");
     try {
       const answer = JSON.parse(await Promise.race([this.#remote.call(request), this.#death]));
       if (answer.refusal) throw new Refusal(answer.refusal);
+      if (ON_THE_TABLE.has(method)) this.#record = answer.ok.record;
       return answer.ok;
     } finally {
       limit.off();

@@ -1,7 +1,7 @@
 /** Looking back: the table as it stood after an earlier action; a replay looks at one after the other. Nothing changes. */
 import { whileBusy } from "./busy.js";
 import { paced } from "./preferences.js";
-import { NOTHING } from "./session.js";
+import { NOTHING } from "./match_state.js";
 
 /** How long a replay shows what each kind of action did, in milliseconds; where there was no choice, it is quick. */
 const SHOWN = Object.freeze({ beginning: 900, dice: 600, move: 1200, pass: 700 });

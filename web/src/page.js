@@ -54,7 +54,6 @@ export class Page {
       phase: (phase) => this.#starting(phase),
       ready: () => this.#started(),
       failed: (problem) => this.#failed(problem),
-      record: () => this.screen?.session?.table?.record ?? null,
     });
   }
 

@@ -68,6 +68,8 @@ interface Table extends Position {
   options: Record<string, string | number>;
   can_redo: boolean;
   record: string;
+  /** What each seat that is to act can begin with. */
+  choices: Record<string, Choices>;
 }
 
 /** A good move, with what it would do and what it gains: `Desk.hints`. */
