@@ -146,11 +146,12 @@ def test(where: str, arguments: list[str]) -> int:
 def pytest(name: str, arguments: list[str], environment: dict[str, str] | None = None, *, whole: bool) -> Outcome:
     """Run pytest and read what happened; a run that breaks down counts as a failure.
 
-    A whole run is dealt out to as many processes as there are cores; parts of it are run in one, where they are
-    easier to look into.
+    A whole run is dealt out to as many processes as there are cores, and one more where they wait for a browser; parts
+    of it are run in one, where they are easier to look into.
     """
     report = RESULTS / f"{name}.xml"
-    spread = ["-n", "auto", "--dist", "worksteal"] if whole else []
+    processes = (os.cpu_count() or 1) + (name == "browser")
+    spread = ["-n", str(processes), "--dist", "load", "--maxschedchunk", "1"] if whole else []
     command: list[str | Path] = [VENV_PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}", *spread, *arguments]
     code = run(command, environment=environment)
     if not report.exists():

@@ -6,9 +6,9 @@ from typing import Any, Final
 from playwright.sync_api import Page, ViewportSize
 
 SIZES: Final[dict[str, ViewportSize]] = {
-    "1024x768": {"width": 1024, "height": 768},
-    "768x1024": {"width": 768, "height": 1024},
     "390x844": {"width": 390, "height": 844},
+    "768x1024": {"width": 768, "height": 1024},
+    "1024x768": {"width": 1024, "height": 768},
 }
 MEASURE: Final = (Path(__file__).parent / "measure_layout.js").read_text("utf-8")
 
@@ -41,12 +41,11 @@ def faults(page: Page, scrolls: bool = False) -> list[str]:
 
 
 def faults_everywhere(page: Page, scrolls: bool = False) -> list[str]:
-    """The same on every size of screen, one after the other."""
+    """The same on every size of screen, one after the other; the screen keeps the last one, which is a tablet's."""
     found = []
     for name, size in SIZES.items():
         page.set_viewport_size(size)
         found += [f"{name}: {fault}" for fault in faults(page, scrolls)]
-    page.set_viewport_size(SIZES["1024x768"])
     return found
 
 

@@ -1,7 +1,6 @@
 """What a person sees and can do on each screen, by data-act, data-pick, data-seat, data-ready and data-busy."""
 
 import base64
-import re
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,11 +20,11 @@ class Screen:
 
     def wait_ready(self, timeout: float = 20_000) -> None:
         """Until Python answers."""
-        expect(self.root).to_have_attribute("data-ready", "python", timeout=timeout)
+        self.page.locator('html[data-ready="python"]').wait_for(state="attached", timeout=timeout)
 
     def wait_idle(self, timeout: float = 10_000) -> None:
         """Until what was done is saved and drawn."""
-        expect(self.root).to_have_attribute("data-busy", "false", timeout=timeout)
+        self.page.locator('html[data-busy="false"]').wait_for(state="attached", timeout=timeout)
 
     def act(self, name: str) -> Locator:
         """A control that can be seen, by its data-act."""
@@ -177,16 +176,16 @@ class Table(Screen):
     def open(self, url: str, wish: str) -> "Table":
         """Make a match by address: `wish` is what follows #/play?."""
         self.page.goto(f"{url}#/play?{wish}")
-        expect(self.page).to_have_url(re.compile("#/table/"), timeout=30_000)
-        expect(self.board).to_be_visible(timeout=30_000)
+        self.page.wait_for_url("**/*#/table/*", timeout=30_000)
+        self.board.wait_for(timeout=30_000)
         self.wait_idle()
         return self
 
     def open_record(self, url: str, record: str) -> "Table":
         """Open a match that somebody sent as a link, and keep it; a finished one shows its result first."""
         self.page.goto(f"{url}#/match/{packed(record)}")
-        self.do("keep")
-        expect(self.page).to_have_url(re.compile("#/table/"))
+        self.act("keep").click()  # after a finger's tap, what comes under it has to rest for a moment
+        self.page.wait_for_url("**/*#/table/*")
         self.wait_idle()
         return self
 

@@ -12,7 +12,7 @@ from e2e.sites import WatchedSite
 from e2e.test_layout import LONGEST_NAMES
 from rollbook import GAMES, Match
 
-MOVES_BY_TOUCH: Final = 12
+MOVES_BY_TOUCH: Final = 8
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -66,13 +66,13 @@ def test_it_fits_every_screen_and_axe_is_content(game: str, most: bool, page: Pa
             expect_accessible(page)
             table.do("board")
         found += [f"{stage}, {fault}" for fault in faults_everywhere(page)]
-        if stage in ("middle", "end"):
+        if stage == "middle" or (stage == "end" and not most):
             expect_accessible(page)
     assert not found, "\n".join(found)
 
 
 def stages(game: str, most: bool) -> dict[str, str]:
-    """Records of one match, as far as its start, its first decision, one in the middle, the last, and its end."""
+    """Records of one match, as far as its start, a decision in the middle, the last one, and its end."""
     seats = GAMES[game].seats[-1] if most else max(2, GAMES[game].seats[0])
     match = Match(game, [LONGEST_NAMES[seat % 2][: 40 - seat].strip() for seat in range(seats)], seed=5)
     rng = random.Random(5)
@@ -87,4 +87,4 @@ def stages(game: str, most: bool) -> dict[str, str]:
                 decisions.append(str(match))
             match.play(actor, legal.sample(rng))
     middle = decisions[len(decisions) // 2]
-    return {"start": start, "first": decisions[0], "middle": middle, "last": decisions[-1], "end": str(match)}
+    return {"start": start, "middle": middle, "last": decisions[-1], "end": str(match)}

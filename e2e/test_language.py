@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import DESK, PHONE, OpenContext
+from e2e.conftest import PHONE, TABLET, OpenContext
 from e2e.layout import faults
 from e2e.pages import Shelf, Table, expect_accessible
 from e2e.sites import WatchedSite
@@ -46,6 +46,7 @@ def test_switching_in_mid_match_keeps_everything(page: Page, site: WatchedSite) 
 
 
 def test_a_browser_that_speaks_german_is_answered_in_german(open_context: OpenContext, site: WatchedSite) -> None:
+    """On the shelf, in the settings, and in refusals, the log and problems, until another language is chosen."""
     page = open_context(**PHONE, locale="de-AT").context.new_page()
     shelf = Shelf(page).open(site.url)
     expect(page.locator("h2").first).to_have_text("Spiele")
@@ -56,15 +57,12 @@ def test_a_browser_that_speaks_german_is_answered_in_german(open_context: OpenCo
     expect(page.locator("dialog h2")).to_have_text("Einstellungen")
     expect(page.get_by_label("Deutsch")).to_be_checked()
     expect_accessible(page)
-
-
-def test_refusals_log_and_problems_are_german(open_context: OpenContext, site: WatchedSite) -> None:
-    page = open_context(locale="de-DE").context.new_page()
+    shelf.do("close-settings")
+    page.set_viewport_size(TABLET["viewport"])
     table = Table(page).open(site.url, NAMED)
     table.roll()
     table.tap("1.1")
     expect(table.refusal).to_have_text("Auf Feld 1.1 steht 4, und der Wurf ergibt 8.")
-    expect_accessible(page)
     table.tap("1.9")
     expect(table.log.first).to_contain_text("Anna legt einen Chip auf 1.9; dort steht 8.")
     page.goto(f"{site.url}#/play?game=chess")
@@ -73,8 +71,7 @@ def test_refusals_log_and_problems_are_german(open_context: OpenContext, site: W
     expect(page.locator(".problem-sentence")).to_contain_text("There is no game called “chess”.")
 
 
-def test_a_theme_is_kept_and_can_be_given_back_to_the_device(open_context: OpenContext, site: WatchedSite) -> None:
-    page = open_context(**DESK, color_scheme="light").context.new_page()
+def test_a_theme_is_kept_and_can_be_given_back_to_the_device(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
     ground = "getComputedStyle(document.documentElement).colorScheme"
     assert page.evaluate(ground) == "light"

@@ -15,6 +15,7 @@ from rollbook.game import DICE
 
 SCREENS: Final = {"1024x768": TABLET, "768x1024": UPRIGHT, "390x844": PHONE}
 NAMES: Final = ["Anna", "Ben", "Cleo", "Wolfeschlegelsteinhausenbergerdorff Juni"]
+SHORT: Final = 187  # a seed with which two people have the least to tap
 
 
 def wish(seats: int, seed: int = 7) -> str:
@@ -40,9 +41,9 @@ def some_move(match: Match, rng: Random) -> tuple[int, str]:
     return seat, next((move for move in moves if move.startswith("cross")), "") or rng.choice(moves)
 
 
-def test_three_people_play_to_the_end_by_touch(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, wish(3)).hurry()
-    match, rng = Match("lowdown", NAMES[:3], seed=7), Random(7)
+def test_two_people_play_to_the_end_by_touch(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, wish(2, SHORT)).hurry()
+    match, rng = Match("lowdown", NAMES[:2], seed=SHORT), Random(SHORT)
     while match.to_act:
         if match.to_act == (DICE,):
             assert table.to_act() == str(match.state.turn)
@@ -57,7 +58,7 @@ def test_three_people_play_to_the_end_by_touch(page: Page, site: WatchedSite) ->
     expect(page.locator(".result-ending")).not_to_contain_text("$")
     expect_accessible(page)
     table.do("board")
-    expect(page.locator(".sheet")).to_have_count(3)
+    expect(page.locator(".sheet")).to_have_count(2)
 
 
 def test_the_cup_shows_nothing_before_it_is_lifted_and_a_peek_leaves_the_pair_alone(
@@ -131,24 +132,21 @@ def test_a_refused_tap_says_why(page: Page, site: WatchedSite) -> None:
 
 def test_everything_fits_and_nothing_is_wrong_for_axe(page: Page, site: WatchedSite) -> None:
     found: list[str] = []
-    table = Table(page).open(site.url, wish(4))
-    match, rng = Match("lowdown", NAMES[:4], seed=7), Random(4)
+    match, rng = Match("lowdown", NAMES, seed=7), Random(4)
     seen: set[str] = set()
     while match.to_act:
         kinds = state_of(match)
         if not kinds <= seen:
             seen |= kinds
-            show(table, match)
+            show(Table(page).open_record(site.url, str(match)), match)
             found += [f"{sorted(kinds)}, {fault}" for fault in faults_everywhere(page)]
             expect_accessible(page)
         if match.to_act == (DICE,):
             match.roll()
-            table.ask("roll")
         else:
-            seat, move = some_move(match, rng)
-            match.play(seat, move)
-            table.ask("play", seat, move)
+            match.play(*some_move(match, rng))
     assert {"dice", "write", "cross"} <= seen
+    table = Table(page).open_record(site.url, str(match))
     ResultScreen(page).wait()
     table.do("board")
     found += [f"the end, {fault}" for fault in faults_everywhere(page)]

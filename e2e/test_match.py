@@ -81,8 +81,9 @@ def test_six_people_play_side_five_to_the_end_though_the_server_stops_half_way(f
     names = ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"]
     seats = "&".join(f"seat.{seat}={name}" for seat, name in enumerate(names))
     with serve() as site:
-        table = Table(first_page).open(site.url, f"game=roll_it&seats=6&option.board=5&seed=3&auto=off&{seats}")
-        match = Match("roll_it", names, {"board": 5}, seed=3)
+        wish = f"game=roll_it&seats=6&option.board=5&option.grids=4&seed=3&auto=off&{seats}"
+        table = Table(first_page).open(site.url, wish)
+        match = Match("roll_it", names, {"board": 5, "grids": 4}, seed=3)
         rng = random.Random(3)
         for name in names:
             expect(table.scores.filter(has_text=name)).to_be_visible()

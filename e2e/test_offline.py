@@ -59,12 +59,6 @@ def test_a_browser_that_starts_again_without_network_or_server_plays_on(
         Table(again.context.new_page()).open(site.url, "game=roll_it&seats=3&auto=off").roll()
 
 
-def test_offline_is_announced_on_the_shelf(first_page: Page, site: WatchedSite) -> None:
-    shelf = Shelf(first_page).open(site.url)
-    shelf.wait_offline()
-    expect(first_page.locator(".offline")).to_contain_text("Ready for offline")
-
-
 def version(page: Page) -> str:
     return str(page.evaluate("document.querySelector('script[type=module]').src"))
 

@@ -15,6 +15,7 @@ from rollbook import Match
 SCREENS: Final = ((1024, 768), (768, 1024), (390, 844))
 ANNA_AND_BEN: Final = "game=roll_out&seed=7&auto=off&seat.0=Anna&seat.1=Ben"
 CHECKERS_AT_STAKE: Final = 2
+SHORT: Final = 188  # a seed with which such a match is soon over
 
 
 def begun(page: Page, site: WatchedSite) -> Table:
@@ -40,8 +41,9 @@ def some_move(match: Match, rng: Random) -> str:
 
 
 def test_two_people_play_to_the_end_by_touch_and_reload_in_the_middle(page: Page, site: WatchedSite) -> None:
-    table = Shelf(page).open(site.url).set_up("roll_out").name(0, "Anna").name(1, "Ben").seed("4").start().hurry()
-    match, rng = Match("roll_out", ["Anna", "Ben"], seed=4), Random(4)
+    set_up = Shelf(page).open(site.url).set_up("roll_out").name(0, "Anna").name(1, "Ben").seed(str(SHORT))
+    table = set_up.start().hurry()
+    match, rng = Match("roll_out", ["Anna", "Ben"], seed=SHORT), Random(SHORT)
     reloaded = False
     while match.to_act:
         actor = match.to_act[0]
@@ -57,7 +59,7 @@ def test_two_people_play_to_the_end_by_touch_and_reload_in_the_middle(page: Page
             table.make(match.state.picks(move))
             match.play(actor, move)
         assert table.record() == str(match)
-        if len(match.actions) > 30 and not reloaded:
+        if len(match.actions) > 15 and not reloaded:
             page.reload()
             expect(table.board).to_be_visible(timeout=20_000)
             table.hurry().wait_idle()
@@ -169,8 +171,8 @@ def test_the_positions_of_a_match_fit_every_screen(page: Page, site: WatchedSite
         table.ask("roll", text) if actor == "dice" else table.ask("play", int(actor), text)
         if table.over:
             table.do("board")
-        if number % 4 == 0 or table.over:
+        if number % 8 == 0 or table.over:
             found += [f"after {action}, {fault}" for fault in faults_everywhere(page)]
-        if action in ("0 stop", "0 c2", "dice 6 6"):
+        if action in ("0 stop", "0 c2"):
             expect_accessible(page)
     assert not found, "\n".join(found)
