@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from e2e.device import saved, stored
+from e2e.device import forget_all, saved, stored
 from e2e.layout import SIZES
 from e2e.pages import Matches, Table, expect_accessible, packed
 from e2e.sites import WatchedSite
@@ -69,6 +69,30 @@ def test_of_several_files_the_good_ones_are_added_and_the_others_named(page: Pag
     assert all(match in stored(page) for match in here)
     matches.add_files(("huge.txt", b"x" * 5_000_001))
     expect(notice).to_contain_text("huge.txt: This file is far too large")
+
+
+def test_the_name_of_a_match_travels_with_it(page: Page, site: WatchedSite) -> None:
+    matches = Matches(page).open(site.url)
+    named = {**saved(1, rolls="dice 1 1\n0 pass\n"), "name": "Final of class 3b"}
+    stored(page, named)
+    page.reload()
+    matches.menu(0, "share")
+    with page.expect_download() as saving:
+        matches.do("save-file")
+    sent = Path(saving.value.path()).read_text("utf-8")
+    assert sent == str(Match.parse(sent)), "other readers keep it"
+    matches.do("close-share")
+    matches.add_files(("same.txt", sent.encode()))
+    expect(matches.notices).to_contain_text("is here already")
+    forget_all(page)
+    matches.add_files(("sent.txt", sent.encode()))
+    expect(matches.notices).to_contain_text("A match was added: Final of class 3b.")
+    assert matches.titles() == ["Final of class 3b"]
+    assert [match["record"] for match in stored(page)] == [named["record"]]
+    page.goto(f"{site.url}#/match/{packed(sent.replace('Ben', 'Emil'))}")
+    expect(page.locator("main.shared")).to_contain_text("Final of class 3b")
+    matches.do("keep")
+    assert [match["name"] for match in stored(page)] == ["Final of class 3b"] * 2
 
 
 def test_a_file_that_is_dragged_onto_a_table_becomes_a_match_beside_it(page: Page, site: WatchedSite) -> None:

@@ -5,6 +5,7 @@ import { tellAdded } from "./match_actions.js";
 import { titleOf } from "./matches.js";
 import { Problem } from "./problems.js";
 import { sentence, t } from "./text.js";
+import { received, recordToSend } from "./titles.js";
 
 /** A school's matches of many years are less. */
 const MOST_BYTES = 5_000_000;
@@ -17,7 +18,7 @@ const MOST_SENTENCES = 3;
  * @param {SavedMatch} match
  */
 export function saveMatch(match) {
-  download(`${match.about.game}-${day(match.changed)}`, match.record);
+  download(`${match.about.game}-${day(match.changed)}`, recordToSend(match));
 }
 
 /**
@@ -25,7 +26,7 @@ export function saveMatch(match) {
  * @param {SavedMatch[]} matches
  */
 export function saveAll(matches) {
-  download(`rollbook-${day(Date.now())}`, matches.map((match) => match.record).join("\n"));
+  download(`rollbook-${day(Date.now())}`, matches.map(recordToSend).join("\n"));
 }
 
 /**
@@ -48,9 +49,10 @@ export function importFiles(page, files) {
         try {
           /** @type {RecordSummary} */
           const match = await page.engine.call("inspect", part);
-          if (known.has(match.record)) same += 1;
-          else added.push(await addMatch(page, match, thingsFor(match)));
-          known.add(match.record);
+          const { name, record } = received(match.record);
+          if (known.has(record)) same += 1;
+          else added.push(await addMatch(page, { ...match, record }, thingsFor(match), name));
+          known.add(record);
         } catch (error) {
           if (page.failure) throw error;
           refuse(error);

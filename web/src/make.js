@@ -51,9 +51,10 @@ export async function makeMatch(page, setUp) {
  * @param {import("./page.js").Page} page
  * @param {Table | RecordSummary} match
  * @param {Partial<TableThings>} [things]
+ * @param {string} [name]
  */
-export async function keepMatch(page, match, things) {
-  const saved = await addMatch(page, match, thingsFor(match, things));
+export async function keepMatch(page, match, things, name) {
+  const saved = await addMatch(page, match, thingsFor(match, things), name);
   page.goInstead(tableAddress(saved.id));
 }
 

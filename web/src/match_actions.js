@@ -6,9 +6,7 @@ import { peopleOf, titleOf } from "./matches.js";
 import { askText } from "./parts/dialog.js";
 import { Problem } from "./problems.js";
 import { t } from "./text.js";
-
-/** More letters do not fit into a list. */
-const LONGEST_NAME = 60;
+import { LONGEST_TITLE } from "./titles.js";
 
 /** @type {SavedMatch[]} what was deleted and can be put back together */
 let deleted = [];
@@ -41,7 +39,7 @@ export async function deleteMatch(page, match, changed) {
  */
 export async function renameMatch(page, match) {
   const people = peopleOf(match.about);
-  const words = { heading: t("rename-heading"), label: t("rename-label"), hint: t("rename-about"), save: t("rename-do"), most: LONGEST_NAME };
+  const words = { heading: t("rename-heading"), label: t("rename-label"), hint: t("rename-about"), save: t("rename-do"), most: LONGEST_TITLE };
   const name = await askText({ ...words, value: match.name, placeholder: people });
   if (name === null) return;
   const chosen = name.trim() === people ? "" : name.trim();

@@ -7,6 +7,7 @@ import { pack } from "../links.js";
 import { titleOf } from "../matches.js";
 import { accepts } from "../taps.js";
 import { t } from "../text.js";
+import { recordToSend } from "../titles.js";
 import { openDialog } from "./dialog.js";
 
 /** Of 125 squares a side; more are too small for a camera where the dialog is as narrow as a phone. */
@@ -19,7 +20,7 @@ const MARGIN = 4;
  * @param {SavedMatch} match
  */
 export async function shareMatch(match) {
-  const link = new URL(sharedAddress(await pack(match.record)), document.baseURI).href;
+  const link = new URL(sharedAddress(await pack(recordToSend(match))), document.baseURI).href;
   const code = codeOf(link);
   openDialog("dialog-share", (close, dialog) => {
     const say = (/** @type {string} */ text) => {

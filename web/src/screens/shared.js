@@ -8,10 +8,11 @@ import { startUp } from "../parts/start_up.js";
 import { topBar } from "../parts/top_bar.js";
 import { accepts, quiet } from "../taps.js";
 import { t, together } from "../text.js";
+import { received } from "../titles.js";
 import { names } from "../words.js";
 
 export class SharedScreen {
-  /** @type {RecordSummary | null} */
+  /** @type {RecordSummary & { name: string } | null} */
   summary = null;
   /** @type {SavedMatch | undefined} the very same match, if it is on this device already */
   present;
@@ -32,7 +33,8 @@ export class SharedScreen {
   async enter() {
     const record = await unpack(this.data);
     /** @type {RecordSummary} */
-    const summary = await this.page.engine.call("inspect", { record });
+    const read = await this.page.engine.call("inspect", { record });
+    const summary = { ...read, ...received(read.record) };
     this.present = (await this.page.store.all()).find((match) => match.record === summary.record);
     this.summary = summary;
     this.page.draw();
@@ -42,7 +44,7 @@ export class SharedScreen {
     const { summary } = this;
     if (!summary || !accepts("keep")) return;
     quiet();
-    whileBusy(() => keepMatch(this.page, summary)).catch((error) => this.page.tell(error));
+    whileBusy(() => keepMatch(this.page, summary, {}, summary.name)).catch((error) => this.page.tell(error));
   };
 
   draw() {
@@ -50,7 +52,7 @@ export class SharedScreen {
       <main class="shared">${this.summary ? this.#drawSummary(this.summary) : startUp(this.page)}</main>`;
   }
 
-  /** @param {RecordSummary} summary */
+  /** @param {RecordSummary & { name: string }} summary */
   #drawSummary(summary) {
     const options = Object.entries(summary.options).map(([name, value]) =>
       t("shared-option", {
@@ -62,6 +64,7 @@ export class SharedScreen {
     const winners = summary.result?.winners.map((seat) => everybody[seat]);
     return html`<h2>${t(`${summary.game}-name`)}</h2>
       <ul class="shared-facts">
+        ${summary.name ? html`<li><strong><bdi>${summary.name}</bdi></strong></li>` : nothing}
         <li><bdi>${t("shared-seats", { names: together(everybody) })}</bdi></li>
         ${options.map((option) => html`<li>${option}</li>`)}
         <li>${t("match-running", { actions: summary.actions })}</li>
