@@ -126,7 +126,13 @@ def test_sounds_are_heard_only_by_those_who_want_them(own_page: Page, site: Watc
     moved = page.evaluate("heard")
     assert moved > 0
     table.roll()
-    assert page.evaluate("heard") > moved
+    rolled = page.evaluate("heard")
+    assert rolled > moved
+    table.do("log")
+    table.touch(page.locator('[data-act="look-back"][data-after="1"]'))
+    assert page.evaluate("heard") == rolled, "a jump is no play"
+    table.do("forward")
+    assert page.evaluate("heard") > rolled
     page.reload()
     table.wait_ready()
     table.ask("play", 1, table.legal(1)[0])

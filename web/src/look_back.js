@@ -34,7 +34,7 @@ export class LookBack {
    * @param {object} told
    * @param {() => void} told.draw something has changed
    * @param {(faces: string[]) => Promise<void>} told.showRoll lets the dice be seen to roll
-   * @param {() => void} told.arrived a position is shown
+   * @param {(seen: boolean) => void} told.arrived a position is shown; `seen` if what led to it could be seen
    * @param {(error: unknown) => void} told.failed a position could not be had
    */
   constructor(session, told) {
@@ -151,7 +151,7 @@ export class LookBack {
       this.rolling = false;
       this.told.draw();
     }
-    this.told.arrived();
+    this.told.arrived(seen);
   }
 
   /** One question at a time: what is asked meanwhile takes the place of what was asked before. */

@@ -16,7 +16,7 @@ export function soundDice() {
 
 /**
  * What was done: a piece that is put down, the next person's turn, or the end.
- * @param {{ table: Table | null, turn: number }} session
+ * @param {{ table: Position | null, turn: number }} scene
  */
 export function soundAction({ table, turn }) {
   const { latest = null, result = null } = table ?? {};

@@ -3,6 +3,7 @@ import { announce } from "../announce.js";
 import { LookBack } from "../look_back.js";
 import { moveInLog } from "../parts/log.js";
 import { paced } from "../preferences.js";
+import { soundAction } from "../sounds.js";
 import { accepts, quiet } from "../taps.js";
 import { t } from "../text.js";
 import { entryWords } from "../words.js";
@@ -70,7 +71,10 @@ function begin(screen, key) {
     draw: () => screen.redraw(),
     // A roll never takes longer than the usual one.
     showRoll: (faces) => screen.showRoll(faces, Math.max(1, 1 / paced(1))),
-    arrived: () => announce(pastWords(lookBack)),
+    arrived: (seen) => {
+      if (seen) soundAction(lookBack);
+      announce(pastWords(lookBack));
+    },
     failed: (error) => {
       leaveLookBack(screen);
       screen.page.tell(error);
