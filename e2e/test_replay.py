@@ -111,6 +111,26 @@ def test_a_tap_in_the_log_shows_how_it_stood_and_nothing_can_be_played_meanwhile
     assert table.record() == f"{record}1 {open_cell}\n"
 
 
+def test_a_tap_in_the_log_while_dice_roll_looks_back_at_once(table: Table) -> None:
+    page = table.page
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("""() => {
+      const click = (selector) => document.querySelector(selector).click();
+      click('[data-act="roll"]');
+      return new Promise((done) => setTimeout(done, 60)).then(() => click('[data-act="look-back"][data-after="1"]'));
+    }""")
+    expect(table.past).to_have_attribute("data-after", "1")
+    table.wait_idle()
+    match = Match.parse(table.record())
+    assert len(match.actions) == 3
+    check_position(table, match, 1)
+    table.do("now")
+    expect(table.past).to_have_count(0)
+    table.wait_idle()
+    assert table.ask("view") == match.view()
+    assert table.dice_due is False
+
+
 def test_arrow_keys_go_from_action_to_action_and_escape_back_to_now(table: Table) -> None:
     page = table.page
     table.do("log")
