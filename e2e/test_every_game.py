@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from e2e.layout import faults_everywhere
+from e2e.layout import SIZES, faults, faults_everywhere
 from e2e.pages import SetUp, Table, expect_accessible
 from e2e.sites import WatchedSite
 from e2e.test_layout import LONGEST_NAMES
@@ -68,7 +68,23 @@ def test_it_fits_every_screen_and_axe_is_content(game: str, most: bool, page: Pa
         found += [f"{stage}, {fault}" for fault in faults_everywhere(page)]
         if stage == "middle" or (stage == "end" and not most):
             expect_accessible(page)
+        if stage == "middle":
+            found += [f"twice as large words, {fault}" for fault in faults_with_large_words(page)]
     assert not found, "\n".join(found)
+
+
+def faults_with_large_words(page: Page) -> list[str]:
+    """What is wrong with the layout where the browser's words are twice as large; then the table may scroll."""
+    session = page.context.new_cdp_session(page)
+    try:
+        session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+        page.set_viewport_size(SIZES["768x1024"])
+        # What is scrolled out of sight has no room to be tried.
+        return [fault for fault in faults(page, scrolls=True) if "no room" not in fault]
+    finally:
+        session.send("Page.setFontSizes", {"fontSizes": {"standard": 16, "fixed": 13}})
+        session.detach()
+        page.set_viewport_size(SIZES["1024x768"])
 
 
 def stages(game: str, most: bool) -> dict[str, str]:
