@@ -196,13 +196,14 @@ FORGET: Final = f"""async () => {{
   await until(() => document.documentElement.dataset.busy === "false");
   const told = document.querySelectorAll("[data-notice] [data-act=dismiss]");
   told.forEach((button) => button.click());
-  const chosen = Object.keys(localStorage).some((key) => !key.startsWith("rollbook-guide"));
+  const spoken = localStorage.getItem("rollbook-language");
   localStorage.clear();
   localStorage.setItem("rollbook-guide", "off");
+  dispatchEvent(new StorageEvent("storage"));
   window.setTimeout = window.unhurriedTimeout ?? window.setTimeout;
   await withKept("readwrite", (matches) => matches.clear());
   const {{ busy, ready }} = document.documentElement.dataset;
-  return !chosen && busy === "false" && ready === "python";
+  return spoken === null && busy === "false" && ready === "python";
 }}"""
 
 

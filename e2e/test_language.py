@@ -85,6 +85,11 @@ def test_a_theme_is_kept_and_can_be_given_back_to_the_device(page: Page, site: W
     assert page.evaluate(ground) == "light"
     choose(shelf, "theme-system")
     assert page.evaluate(ground) == "dark"
+    page.evaluate("""() => {  // another tab chooses
+      localStorage.setItem("rollbook-theme", "light");
+      dispatchEvent(new StorageEvent("storage", { key: "rollbook-theme" }));
+    }""")
+    assert page.evaluate(ground) == "light"
 
 
 def test_a_language_that_cannot_be_had_changes_nothing(open_context: OpenContext, site: WatchedSite) -> None:

@@ -17,11 +17,18 @@ export function theme() {
   return THEMES.find((one) => one === document.documentElement.dataset.theme) ?? "system";
 }
 
-/** Shows what was kept, and whatever is preferred from now on. */
+/** Shows what was kept, and whatever is preferred from now on, here or in another tab. */
 export function applySettings() {
   showPreferences();
   onPreference(showPreferences);
   MORE_CONTRAST.addEventListener("change", () => show(theme()));
+  window.addEventListener("storage", ({ key }) => {
+    if (key === KEPT_THEME || key === null) showKept();
+  });
+  showKept();
+}
+
+function showKept() {
   try {
     show(localStorage.getItem(KEPT_THEME));
   } catch {
