@@ -7,7 +7,7 @@ import pytest
 
 from rollbook.arena import Played, Series
 from rollbook.command.line import main
-from rollbook.command.table import matches_for, pairings, row, series_asked_for
+from rollbook.command.table import PAIRINGS, Pairing, matches_for, pairings, row, series_asked_for
 from rollbook.games import GAMES
 
 BELOW_RANDOM_AND_GREEDY = [
@@ -22,15 +22,32 @@ BELOW_RANDOM_AND_GREEDY = [
 ]
 
 
+def usual(game: str, only: int | None = None) -> list[tuple[int, tuple[str, ...]]]:
+    return [(pairing.seats, pairing.players) for pairing in pairings(game, only) if pairing.usual]
+
+
 def test_every_level_meets_the_one_below_chance_and_greed_with_two_seats_and_as_many_as_usual() -> None:
-    assert list(pairings("roll_out", None)) == [(2, players) for players in BELOW_RANDOM_AND_GREEDY]
-    assert list(pairings("roll_it", None)) == [
-        (seats, players) for seats in (2, 4) for players in BELOW_RANDOM_AND_GREEDY
-    ]
+    assert list(PAIRINGS) == BELOW_RANDOM_AND_GREEDY
+    assert usual("roll_out") == [(2, players) for players in BELOW_RANDOM_AND_GREEDY]
+    assert usual("roll_it") == [(seats, players) for seats in (2, 4) for players in BELOW_RANDOM_AND_GREEDY]
     alone = [(1, (player,)) for player in ("easy", "medium", "hard", "random", "greedy")]
-    assert list(pairings("knaster", None))[:5] == alone
-    assert list(pairings("knaster", 1)) == alone
-    assert [seats for seats, players in pairings("lowdown", None) if len(players) == 1] == [3] * 5
+    assert usual("knaster")[:5] == alone
+    assert usual("knaster", 1) == alone
+    assert [seats for seats, players in usual("lowdown") if len(players) == 1] == [3] * 5
+
+
+def test_every_level_meets_the_one_below_with_any_other_seats_and_options() -> None:
+    neighbours = [("medium", "easy"), ("hard", "medium")]
+    elsewhere = [pairing for pairing in pairings("roll_it") if not pairing.usual]
+    assert {pairing.players for pairing in elsewhere} == set(neighbours)
+    set_ups = [(pairing.seats, *pairing.options) for pairing in elsewhere if pairing.players == neighbours[0]]
+    grids = [(seats, ("grids", 4)) for seats in (2, 6)]
+    boards = [(seats, ("board", board)) for board in range(2, 9) for seats in (2, 6)]
+    assert set_ups == [(3,), (5,), (6,), *boards, *grids]
+    assert {pairing.seats for pairing in pairings("knaster")} == set(range(1, 13))
+    assert all(pairing.usual for pairing in pairings("roll_out"))
+    assert all(pairing.seats == 3 for pairing in pairings("roll_it", 3))
+    assert {pairing.options for pairing in pairings("roll_it", None, (("grids", 4),))} == {(("grids", 4),)}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,9 +57,11 @@ def test_every_series_of_the_table_can_be_played_and_is_long_enough(game: str) -
         assert series.matches in (300, 1000, 2000)
 
 
-def test_only_series_without_playouts_are_long() -> None:
-    assert matches_for(Series("knockout", ("random", "greedy"), 1)) == 2000
-    assert matches_for(Series("knaster", ("hard", "medium"), 1)) == 1000
+def test_series_with_unusual_seats_are_shorter() -> None:
+    assert matches_for("knockout", Pairing(2, ("random", "greedy"))) == 2000
+    assert matches_for("knaster", Pairing(2, ("hard", "medium"))) == 1000
+    assert matches_for("roll_out", Pairing(2, ("hard", "medium"))) == 1000  # it tries every roll, which is no playout
+    assert matches_for("knaster", Pairing(7, ("hard", "medium"), usual=False)) == 300
 
 
 def test_a_row_by_hand() -> None:

@@ -1,9 +1,14 @@
-"""`python -m rollbook table`: every pairing by which the bots are judged, as the table of docs/bots.md."""
+"""`python -m rollbook table`: every pairing by which the bots are judged, as the table of docs/bots.md.
+
+With two seats and as many as usual each level meets the one below, a random and a greedy player. With any other number
+of seats, and with every other option, it meets the one below.
+"""
 
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from rollbook.arena import Played, Series, summaries
 from rollbook.bots import LEVELS
@@ -25,13 +30,18 @@ ALONE: Final[Mapping[str, int]] = {"knaster": 1, "lowdown": 3}
 MATCHES: Final = 1000
 MATCHES_OF_GAME: Final[Mapping[str, int]] = {"knockout": 2000}
 MATCHES_WITH_PLAYOUTS: Final = 300
+MATCHES_ELSEWHERE: Final[Mapping[str, int]] = {"knockout": 2000}
+"""How many matches series have with other seats or options, where that is not 300."""
+SHORT: Final = 300
+NEIGHBOURS: Final = tuple((level, below) for below, level in pairwise(LEVELS))
 PAIRINGS: Final = tuple(
     (level, other) for at, level in enumerate(LEVELS) for other in (*LEVELS[max(0, at - 1) : at], "random", "greedy")
 )
 """Each level with the one below, with chance, and with the player that takes the most points now."""
 
 ABOUT: Final = """Measure the levels of the bots: each against the level below, a random and a greedy player, with two
-seats and with as many as usual. Prints a Markdown table, a row as soon as its series is played."""
+seats and with as many as usual; against the level below with every other number of seats and every other option, unless
+seats or options are named. Prints a Markdown table, a row as soon as its series is played."""
 HEAD: Final = """| game | seats | players | matches | wins | points | ms a move |
 | --- | --- | --- | --- | --- | --- | --- |"""
 
@@ -47,7 +57,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         type=count,
         metavar="N",
         help=f"how many matches a pairing ({MATCHES}; {MATCHES_OF_GAME['knockout']} of Knockout; "
-        f"{MATCHES_WITH_PLAYOUTS} where a bot plays matches out in thought)",
+        f"{MATCHES_WITH_PLAYOUTS} where a bot plays matches out in thought, or with unusual seats or options)",
     )
     command.add_argument("--seed", type=int, default=1, metavar="N", help="the first seed of the dice (1)")
     command.add_argument(
@@ -73,32 +83,59 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
+class Pairing(NamedTuple):
+    """Who plays whom, and with which seats and options."""
+
+    seats: int
+    players: tuple[str, ...]
+    options: Options = ()
+    usual: bool = True
+    """Whether the seats and options are those by which a game is judged first."""
+
+
 def series_asked_for(given: argparse.Namespace) -> Iterator[Series]:
     """The series of all the games that are named, or of all there are."""
     options: Options = tuple(given.option)
     for game in given.games or GAMES:
-        for seats, players in pairings(game, given.seats):
-            series = series_of(game, players, 1, seats, options=options, seed=given.seed)
-            matches = given.matches or matches_for(series)
-            yield series_of(game, players, matches, seats, options=options, seed=given.seed)
+        series_of(game, LEVELS[:1], 1, given.seats, options=options)  # refuses what cannot be played
+        for pairing in pairings(game, given.seats, options):
+            seats, players, chosen, _ = pairing
+            matches = given.matches or matches_for(game, pairing)
+            yield series_of(game, players, matches, seats, options=chosen, seed=given.seed)
 
 
-def pairings(game: str, only: int | None) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """The numbers of seats and the players of each series of a game's table."""
+def pairings(game: str, only: int | None = None, options: Options = ()) -> Iterator[Pairing]:
+    """Every pairing of a game; with the number of seats or the options that are named only."""
+    usual = dict.fromkeys((2, USUAL_SEATS.get(game, 2)))
     alone = ALONE.get(game)
     if alone and only in (None, alone):
-        yield from ((alone, (player,)) for player in (*LEVELS, "random", "greedy"))
-    for seats in dict.fromkeys((2, USUAL_SEATS.get(game, 2))) if only is None else [only]:
+        yield from (Pairing(alone, (player,), options) for player in (*LEVELS, "random", "greedy"))
+    for seats in usual if only is None else [only]:
         if seats > 1:
-            yield from ((seats, players) for players in PAIRINGS)
+            yield from (Pairing(seats, players, options) for players in PAIRINGS)
+    if only is None and not options:
+        for seats, others in other_set_ups(game, tuple(usual)):
+            yield from (Pairing(seats, players, others, usual=False) for players in NEIGHBOURS)
 
 
-def matches_for(series: Series) -> int:
-    """How many matches a series of the table has: fewer where a bot plays matches out in thought."""
-    styles = judgement_for(Match(series.game, series.seat_count, dict(series.options), series.seed).state).styles
-    if any(player in styles and styles[player].playouts for player in series.players):
+def other_set_ups(game: str, usual: Sequence[int]) -> Iterator[tuple[int, Options]]:
+    """Every other number of seats; and each other choice of an option, with two seats and with the most."""
+    seats_of = GAMES[game].seats
+    yield from ((seats, ()) for seats in seats_of if seats > 1 and seats not in usual)
+    for name, option in GAMES[game].options.items():
+        for value in option.values:
+            if value != option.default:
+                yield from ((seats, ((name, value),)) for seats in (2, seats_of[-1]))
+
+
+def matches_for(game: str, pairing: Pairing) -> int:
+    """How many matches a series of the table has: fewer with unusual seats, and where a bot plays matches out."""
+    if not pairing.usual:
+        return MATCHES_ELSEWHERE.get(game, SHORT)
+    styles = judgement_for(Match(game, pairing.seats, dict(pairing.options), seed=1).state).styles
+    if any(player in styles and styles[player].playouts > 1 for player in pairing.players):
         return MATCHES_WITH_PLAYOUTS
-    return MATCHES_OF_GAME.get(series.game, MATCHES)
+    return MATCHES_OF_GAME.get(game, MATCHES)
 
 
 def row(series: Series, played: Sequence[Played]) -> str:
