@@ -12,7 +12,8 @@ from random import Random
 
 from rollbook.bots.judgements.knockout import considered
 from rollbook.bots.judgements.knockout_values import CAPTURES, STAGES, KnockoutValues, Layout, after, chance
-from rollbook.bots.weights import packed, unpacked
+from rollbook.bots.search import finish
+from rollbook.bots.weights import packed, unpack
 from rollbook.game import DICE
 from rollbook.games.knockout import KnockoutState, start
 from rollbook.games.knockout_placements import LEVELS, TWICE
@@ -102,7 +103,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", nargs=2, metavar=("LEVEL", "SEATS"))
     arguments = parser.parse_args()
-    rows = unpacked(WEIGHTS.read_bytes()) if WEIGHTS.exists() else {}
+    rows = finish(unpack(WEIGHTS.read_bytes())) if WEIGHTS.exists() else {}
     kinds = [(level, seats) for seats in MATCHES for level in LEVELS]
     if arguments.only:
         kinds = [(arguments.only[0], int(arguments.only[1]))]

@@ -10,15 +10,15 @@ from numpy.typing import NDArray
 from rollbook.bots.judgements.lowdown_values import (
     COST,
     CROSSED,
-    KIND_TABLES,
-    KINDS,
-    LENGTHS,
     LINES_OF_A_GRID,
     LOST_AND_FULL,
     SOFTNESS,
     STAGES,
+    lengths,
+    number_kinds,
     points_of,
 )
+from rollbook.bots.search import finish
 from rollbook.games.lowdown_board import CROSSABLE, WILDS
 
 Ints = NDArray[np.int64]
@@ -32,7 +32,10 @@ NEVER: Final = 1e9
 
 LINES: Final = np.array(LINES_OF_A_GRID)
 POWERS: Final = np.array([81, 9, 1])
-KIND: Final = np.array(KIND_TABLES)
+KINDS: Final = finish(number_kinds())
+KIND: Final = np.array(KINDS.tables)
+LENGTHS: Final = lengths(len(KINDS.kinds))
+FULL_AND_LOST: Final = KINDS.kinds.index(LOST_AND_FULL)
 COSTS: Final = np.array(COST, dtype=float)
 POINTS: Final = np.array([points_of(mark) for mark in range(9)], dtype=float)
 CAN_CROSS: Final = np.array([marks in CROSSABLE for marks in product(range(9), repeat=3)])
@@ -56,7 +59,7 @@ class Boards(NamedTuple):
 def first_guess() -> Floats:
     """What every number is before anything is learnt."""
     guess = np.zeros(sum(LENGTHS.values()))
-    for index, kind in enumerate(KINDS * 2):
+    for index, kind in enumerate(KINDS.kinds * 2):
         name, numbers = kind[0], kind[1]
         here = slice(index * STAGES, (index + 1) * STAGES)
         if name == "open":
@@ -93,9 +96,9 @@ class Learner:
         """What grids (their marks: grids, 9) will cost; which numbers that is made of, and how much of each."""
         codes = marks[:, LINES] @ POWERS
         kinds = KIND[grid[:, None], np.arange(8), codes]
-        lines = (emptiest[:, None] * len(KINDS) + kinds) * STAGES + stage[:, None]
+        lines = (emptiest[:, None] * len(KINDS.kinds) + kinds) * STAGES + stage[:, None]
         sure = COSTS[codes]
-        costs = np.where((kinds == LOST_AND_FULL) | (stage == 0)[:, None], 0.0, self.numbers[lines]) + sure
+        costs = np.where((kinds == FULL_AND_LOST) | (stage == 0)[:, None], 0.0, self.numbers[lines]) + sure
         whole, empty = POINTS[marks].sum(1), (marks == 0).sum(1)
         empty_beside = empty[:, None] - (marks[:, LINES[6:]] == 0).sum(2)
         beside = OFFSETS["beside"] + (emptiest[:, None] * 7 + empty_beside) * STAGES + stage[:, None]
@@ -120,7 +123,7 @@ class Learner:
         shares /= total[:, None]
         by_empty = OFFSETS["empty"] + (emptiest * 10 + empty) * STAGES + stage
         cost = np.where(stage == 0, whole, cheapest - SOFTNESS * np.log(total) + self.numbers[by_empty])
-        of_lines = np.where(kinds == LOST_AND_FULL, 0.0, shares[:, PLAN_OF_LINE])
+        of_lines = np.where(kinds == FULL_AND_LOST, 0.0, shares[:, PLAN_OF_LINE])
         made_of = np.concatenate([lines, beside, by_empty[:, None]], axis=1)
         much = np.concatenate([of_lines, shares[:, 2:], np.ones((len(marks), 1))], axis=1)
         return cost, made_of, much * (stage != 0)[:, None]

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, Match, bots
+from rollbook.bots import judgements
 from rollbook.bots.judgement import MOST_CANDIDATES
-from rollbook.bots.judgements import JUDGEMENTS, judgement_for
+from rollbook.bots.judgements import JUDGEMENTS, judgement_for, load_judgement
 from rollbook.bots.judgements.generic import GenericJudgement
 from rollbook.bots.judgements.roll_out import ROWS
-from rollbook.bots.weights import learnt, packed, unpacked
+from rollbook.bots.weights import learnt, packed, unpack
 from rollbook.game import DICE, Game, OptionValue, State
 from tests import highest_roll
 from tests.invariants import set_ups
@@ -114,6 +115,38 @@ def test_slices_hold_a_bounded_number_of_judgements(game: Game, monkeypatch: pyt
         assert total + judged <= candidates + style.width * style.playouts
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=_name)
+def test_a_judgement_is_made_ready_in_small_steps(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    # The first hint of Knaster or Lowdown in a page's life once took 50 ms and more in one slice.
+    state = Match(game, seed=1).state
+    judgement_for(state)  # imports its modules, which is a step by itself
+    monkeypatch.setattr(judgements, "_loaded", {})
+    loading, longest = load_judgement(state), 0
+    for calls in iter(lambda: calls_of_a_step(loading), None):
+        longest = max(longest, calls)
+    assert longest < 10_000
+    assert list(judgements._loaded.values()) == [judgement_for(state)]
+
+
+def calls_of_a_step(thinking: bots.Thinking[Any]) -> int | None:
+    """How many functions a step of a search calls; None at its end."""
+    calls = 0
+
+    def count(_frame: object, event: str, _called: object) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        next(thinking)
+    except StopIteration:
+        return None
+    finally:
+        sys.setprofile(before)
+    return calls
+
+
 def test_a_search_that_is_dropped_leaves_nothing_behind() -> None:
     state, seat, actions = first_decisions(GAMES["roll_out"], 2, {}, most=1)[0]
     whole = bots.choose(state, seat, "hard", 1, actions)
@@ -162,7 +195,7 @@ def test_what_was_learnt_is_part_of_the_package_and_small() -> None:
 
 def test_rows_of_numbers_survive_packing_to_within_half_a_step() -> None:
     rows = {"one": [0.0, 1.0, -2.54], "none": [], "zero": [0.0]}
-    read = unpacked(packed(rows))
+    read = bots.finish(unpack(packed(rows)))
     assert read["none"] == []
     assert read["zero"] == [0.0]
     assert read["one"] == pytest.approx([0.0, 1.0, -2.54], abs=0.01)  # a step is 2.54 / 127

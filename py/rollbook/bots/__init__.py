@@ -12,7 +12,7 @@ True
 from typing import Any, Final
 
 from rollbook.bots.hints import Hint, TurningPoint, hints, turning_points
-from rollbook.bots.judgements import judgement_for
+from rollbook.bots.judgements import judgement_for, load_judgement
 from rollbook.bots.search import Thinking, finish
 from rollbook.bots.search import greedy as _greedy
 from rollbook.bots.search import think as _think
@@ -46,8 +46,12 @@ def think(state: State[Any], seat: int, level: str, seed: int, actions: int) -> 
         raise ValueError(f"There is no level {level!r}: the levels are {', '.join(LEVELS)}.")
     if seat not in state.to_act:
         raise ValueError(f"Seat {seat} is not to act.")
-    judgement = judgement_for(state)
-    return _think(judgement, state, seat, judgement.styles[level], seed=seed, actions=actions)
+    return _load_and_think(state, seat, level, seed, actions)
+
+
+def _load_and_think(state: State[Any], seat: int, level: str, seed: int, actions: int) -> Thinking[Any]:
+    judgement = yield from load_judgement(state)
+    return (yield from _think(judgement, state, seat, judgement.styles[level], seed=seed, actions=actions))
 
 
 def choose(state: State[Any], seat: int, level: str, seed: int, actions: int) -> Any:

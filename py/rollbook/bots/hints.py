@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from rollbook.bots.chance import generator
-from rollbook.bots.judgements import judgement_for
+from rollbook.bots.judgements import judgement_for, load_judgement
 from rollbook.bots.search import Thinking, judge
 from rollbook.game import DICE, Message, State
 from rollbook.match import Match
@@ -38,7 +38,7 @@ def hints(state: State[Any], seat: int, seed: int, actions: int) -> Thinking[tup
     """
     if seat not in state.to_act:
         raise ValueError(f"Seat {seat} is not to act.")
-    judgement = judgement_for(state)
+    judgement = yield from load_judgement(state)
     rng = generator(seed, actions, seat, "hints")
     judged = yield from judge(judgement, state, seat, judgement.styles["hard"], rng)
     least = judged[0].worth - judgement.styles["medium"].noise
@@ -56,7 +56,7 @@ def turning_points(match: Match) -> Thinking[tuple[TurningPoint, ...]]:
         state = match.position(number)
         if actor == DICE or len(state.legal(actor)) < 2:
             continue
-        judgement = judgement_for(state)
+        judgement = yield from load_judgement(state)
         played = state.from_text(actor, text)
         rng = generator(match.seed, number, actor, "turning points")
         judged = yield from judge(judgement, state, actor, judgement.styles["hard"], rng, also=(played,))

@@ -4,10 +4,10 @@ A judgement sees a state and what is legal, nothing else. It speaks of points fr
 better for that seat, whatever the game calls a good score.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from rollbook.game import PASS, Message, State
 
@@ -41,6 +41,12 @@ class Judgement(Generic[Move]):
     """How each level plays this game."""
     slice_size: ClassVar[int] = 40
     """So many moves are judged between two pauses: a few milliseconds."""
+
+    @classmethod
+    def load(cls) -> Generator[None, None, Self]:
+        """Make a judgement ready, in steps of a few milliseconds where that takes long."""
+        yield
+        return cls()
 
     def worth(self, state: State[Move], seat: int) -> float:
         """What a position promises a seat at the end, in points."""

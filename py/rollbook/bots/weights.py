@@ -5,8 +5,16 @@ whole numbers, the lowest byte first, to be multiplied by the row's step.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+import sys
+from array import array
+from collections.abc import Generator, Mapping, Sequence
 from pkgutil import get_data
+from typing import Final
+
+from rollbook.bots.search import finish
+
+CODES: Final = {1: "b", 2: "h"}
+"""What `array` calls signed whole numbers of one and two bytes."""
 
 
 def packed(rows: Mapping[str, Sequence[float]], width: int = 1) -> bytes:
@@ -21,21 +29,29 @@ def packed(rows: Mapping[str, Sequence[float]], width: int = 1) -> bytes:
     return json.dumps(head).encode("ascii") + b"\n" + bytes(body)
 
 
-def unpacked(file: bytes) -> dict[str, list[float]]:
-    """The rows of numbers in the bytes of a file."""
+def unpack(file: bytes) -> Generator[None, None, dict[str, list[float]]]:
+    """The rows of numbers in the bytes of a file, a row at a time."""
     head, _, body = file.partition(b"\n")
-    rows, start = {}, 0
+    rows: dict[str, list[float]] = {}
+    start = 0
     for name, (length, step, width) in json.loads(head).items():
-        row = body[start : start + length * width]
+        row = array(CODES[width], body[start : start + length * width])
         start += length * width
-        rows[name] = [
-            int.from_bytes(row[at : at + width], "little", signed=True) * step for at in range(0, len(row), width)
-        ]
+        if sys.byteorder == "big":
+            row.byteswap()
+        rows[name] = [number * step for number in row]
+        yield
     return rows
 
 
-def learnt(name: str) -> dict[str, list[float]]:
-    """The rows in the file `weights/NAME.bin` beside this module, wherever the package lies (a zip too)."""
+def load(name: str) -> Generator[None, None, dict[str, list[float]]]:
+    """The rows in the file `weights/NAME.bin` beside this module, wherever the package lies (a zip too), one by one."""
     file = get_data("rollbook.bots", f"weights/{name}.bin")
     assert file is not None
-    return unpacked(file)
+    yield
+    return (yield from unpack(file))
+
+
+def learnt(name: str) -> dict[str, list[float]]:
+    """The rows in the file `weights/NAME.bin` (see `load`) at once."""
+    return finish(load(name))

@@ -1,14 +1,14 @@
-"""What the positions of each game are worth: one module a game, loaded when it is first asked for.
+"""What the positions of each game are worth: one module a game, loaded in small steps when it is first asked for.
 
 A new game adds its module and one line here; a game without one is judged by `generic`.
 """
 
 from collections.abc import Mapping
-from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
 from rollbook.bots.judgement import AnyJudgement
+from rollbook.bots.search import Thinking, finish
 from rollbook.game import State
 
 JUDGEMENTS: Final[Mapping[str, str]] = {
@@ -21,13 +21,20 @@ JUDGEMENTS: Final[Mapping[str, str]] = {
 """For the class of each game's states, the module here and the class in it that judges them."""
 
 
+_loaded: Final[dict[str, AnyJudgement]] = {}
+
+
 def judgement_for(state: State[Any]) -> AnyJudgement:
-    """The judgement of the game that a state belongs to."""
-    return _loaded(JUDGEMENTS.get(type(state).__name__, "generic.GenericJudgement"))
+    """The judgement of the game that a state belongs to, at once."""
+    return finish(load_judgement(state))
 
 
-@cache
-def _loaded(path: str) -> AnyJudgement:
-    module, name = path.split(".")
-    judgement: AnyJudgement = getattr(import_module(f"{__name__}.{module}"), name)()
-    return judgement
+def load_judgement(state: State[Any]) -> Thinking[AnyJudgement]:
+    """The judgement of the game that a state belongs to, made ready in small steps if nobody has asked for it yet."""
+    path = JUDGEMENTS.get(type(state).__name__, "generic.GenericJudgement")
+    if path not in _loaded:
+        module, name = path.split(".")
+        judging: type[AnyJudgement] = getattr(import_module(f"{__name__}.{module}"), name)
+        yield
+        _loaded[path] = yield from judging.load()
+    return _loaded[path]

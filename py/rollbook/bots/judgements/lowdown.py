@@ -6,13 +6,13 @@ own board, and at how many turns the fastest of the others needs.
 
 # ruff: noqa: D102 - Judgement says what its methods do, once for all games
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from random import Random
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from rollbook.bots.judgement import Judgement, Style
-from rollbook.bots.judgements.lowdown_values import BoardValues, marks_of, points_of, turns_left
-from rollbook.bots.weights import learnt
+from rollbook.bots.judgements.lowdown_values import BoardValues, marks_of, number_kinds, points_of, turns_left
+from rollbook.bots.weights import load
 from rollbook.game import Message, State
 from rollbook.games.lowdown import LowdownState
 from rollbook.games.lowdown_board import (
@@ -74,8 +74,13 @@ class LowdownJudgement(Judgement[Move]):
     }
     slice_size: ClassVar[int] = 20
 
-    def __init__(self) -> None:
-        self.values: Final = BoardValues(learnt("lowdown"))
+    def __init__(self, values: BoardValues) -> None:
+        self.values: Final = values
+
+    @classmethod
+    def load(cls) -> Generator[None, None, Self]:
+        kinds = yield from number_kinds()
+        return cls(BoardValues(kinds, (yield from load("lowdown"))))
 
     def candidates(self, state: State[Move], seat: int, rng: Random) -> Sequence[Move]:
         """One move for each number and box; a wild only where no colour would do."""

@@ -5,7 +5,7 @@ these plans costs what its lines cost: for a line that is still open a learnt nu
 nearly as much as its cheapest plan, and a little less where another plan is almost as cheap.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 from math import exp, log
@@ -60,34 +60,46 @@ def _kind(first: int, line: Sequence[int], marks: Sequence[int]) -> tuple[object
     return "open", numbers, len(single), len(set(single)), len(empty)
 
 
-def _tables() -> tuple[list[list[list[int]]], list[tuple[object, ...]]]:
+class Kinds(NamedTuple):
+    """Every kind of line, numbered."""
+
+    tables: list[list[list[int]]]
+    """For each grid and each of its lines, the number of the kind for every three marks (a number of base 9)."""
+    kinds: list[tuple[object, ...]]
+    same: list[int]
+    """For each grid, the first one that is laid out like it."""
+
+
+def number_kinds() -> Generator[None, None, Kinds]:
+    """Number every kind of line, in small steps."""
     known: dict[tuple[object, ...], int] = {}
-    tables = [
-        [
-            [known.setdefault(_kind(grid * 9, line, marks), len(known)) for marks in product(range(MARKS), repeat=3)]
-            for line in LINES_OF_A_GRID
-        ]
-        for grid in range(3)
-    ]
-    return tables, list(known)
+    tables: list[list[list[int]]] = []
+    for grid in range(3):
+        tables.append([])
+        for line in LINES_OF_A_GRID:
+            found = [_kind(grid * 9, line, marks) for marks in product(range(MARKS), repeat=3)]
+            tables[grid].append([known.setdefault(kind, len(known)) for kind in found])
+            yield
+    return Kinds(tables, list(known), [tables.index(table) for table in tables])
 
 
-KIND_TABLES, KINDS = _tables()
-"""For each grid and each of its lines, the kind of line for every three marks (read as a number of base 9)."""
 COST: Final = tuple(sum(map(points_of, marks)) for marks in product(range(MARKS), repeat=3))
 """What three marks cost if they are never crossed out."""
-LOST_AND_FULL: Final = KINDS.index(("lost", 0))
-LENGTHS: Final = {
-    "lines": ROLES * len(KINDS) * STAGES,
-    "empty": ROLES * 10 * STAGES,
-    "beside": ROLES * 7 * STAGES,
-    "wilds": (WILDS + 1) * STAGES,
-}
-"""How many numbers there are: for each kind of line; for how many boxes of a grid are empty, in all or beside a
-diagonal that is to clear it; and for each number of wilds."""
+LOST_AND_FULL: Final = ("lost", 0)
 
-_SAME: Final = {grid: KIND_TABLES.index(table) for grid, table in enumerate(KIND_TABLES)}
-"""For each grid, the first one that is laid out like it."""
+
+def lengths(kinds: int) -> dict[str, int]:
+    """How many numbers there are, by name.
+
+    For each kind of line; for how many boxes of a grid are empty, in all or beside a diagonal that is to clear it; and
+    for each number of wilds.
+    """
+    return {
+        "lines": ROLES * kinds * STAGES,
+        "empty": ROLES * 10 * STAGES,
+        "beside": ROLES * 7 * STAGES,
+        "wilds": (WILDS + 1) * STAGES,
+    }
 
 
 class Situation(NamedTuple):
@@ -128,9 +140,10 @@ _ALL_CROSSED: Final = CROSSED * (81 + 9 + 1)
 
 
 class BoardValues:
-    """What boards will cost, by the rows of numbers named in `LENGTHS`."""
+    """What boards will cost, by the rows of numbers named in `lengths`."""
 
-    def __init__(self, rows: Rows) -> None:
+    def __init__(self, kinds: Kinds, rows: Rows) -> None:
+        self.kinds: Final = kinds
         self.rows: Final = rows
         self._known: dict[tuple[int, tuple[int, ...], int, bool], float] = {}
 
@@ -144,7 +157,7 @@ class BoardValues:
 
     def grid(self, grid: int, marks: tuple[int, ...], stage: int, emptiest: bool) -> float:
         """What a grid will cost; figures once worked out are kept."""
-        key = _SAME[grid], marks, stage, emptiest
+        key = self.kinds.same[grid], marks, stage, emptiest
         known = self._known.get(key)
         if known is None:
             if len(self._known) > MOST_KEPT:
@@ -156,8 +169,8 @@ class BoardValues:
         codes = [marks[a] * 81 + marks[b] * 9 + marks[c] for a, b, c in LINES_OF_A_GRID]
         if not stage:
             return float(sum(COST[codes[line]] for line in ROWS))
-        tables, lines, beside = KIND_TABLES[grid], self.rows["lines"], self.rows["beside"]
-        first = emptiest * len(KINDS) * STAGES + stage
+        tables, lines, beside = self.kinds.tables[grid], self.rows["lines"], self.rows["beside"]
+        first = emptiest * len(self.kinds.kinds) * STAGES + stage
         costs = [lines[first + tables[line][code] * STAGES] + COST[code] for line, code in enumerate(codes)]
         whole, empty = sum(map(points_of, marks)), marks.count(0)
         plans = [costs[0] + costs[1] + costs[2], costs[3] + costs[4] + costs[5]]
