@@ -1,5 +1,6 @@
 """What the bots make of Knaster's sheets: positions where people would not hesitate, and what a hint says of a move."""
 
+from math import comb
 from random import Random
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 from rollbook import Match, bots
 from rollbook.bots.judgements import judgement_for
 from rollbook.bots.judgements.knaster import KnasterJudgement, last_roll, settled
-from rollbook.bots.judgements.knaster_values import mirrored
+from rollbook.bots.judgements.knaster_lines import canonical, mirrored, number_kinds, shape_of
 from rollbook.games.knaster import KnasterState
 from rollbook.games.knaster_sheet import CELL_NAMES, CIRCLED, EMPTY, Sheet
 
@@ -43,8 +44,9 @@ NEARLY_A_STRAIGHT = """
 
 
 def test_a_straight_is_completed() -> None:
-    # 5 6 7 8 9 bring three circles in a line worth nine points.
-    state = state_of(NEARLY_A_STRAIGHT, 9)
+    # 5 6 7 8 9 bring three circles in a line worth nine points; in e5 a 9 brings nothing. (On an emptier sheet it may
+    # be wise to wait: a 4 or another 9 will do as well.)
+    state = state_of("5 6 7 8 .  2 3 4 2 12  7 11 3 10 2  3 12 2 4 11  12 2 10 11 .", 9)
     assert [chosen(state, "hard", seed) for seed in range(5)] == ["write e1"] * 5
 
 
@@ -88,6 +90,55 @@ def test_a_mirrored_sheet_promises_as_much() -> None:
         other = bytes(mark and mirrored(mark) for mark in marks)
         if EMPTY in marks:
             assert judgement().promise(bytes(marks)) == pytest.approx(judgement().promise(other))
+
+
+@pytest.mark.parametrize(
+    ("line", "near"),
+    [
+        ("7 7 7 . .", 3),  # three alike
+        ("7 7 8 . .", 2),  # a pair
+        ("5 8 9 . .", 1),  # may become 5 6 7 8 9
+        ("4 8 9 . .", 0),
+        ("2 2 2 2 .", 4),  # two circles for certain, three with a 2
+        ("7 7 7 8 .", 4),  # a circle for certain, two with a 7 or an 8: 1 + 11/36
+        ("6 6 8 8 .", 3),  # the same with a 6 or an 8: 1 + 10/36
+        ("5 6 7 8 .", 2),  # a 4 or a 9 brings three circles: 3 * 7/36
+        ("3 5 7 9 .", 0),
+        ("7 . . . .", 2),
+        ("2 . . . .", 0),
+        (". . . . .", 0),
+    ],
+)
+def test_the_shape_of_a_line_by_hand(line: str, near: int) -> None:
+    five = bytes(0 if word == "." else int(word) for word in line.split())
+    numbers = 5 - five.count(0)
+    assert shape_of(five) == (5 - numbers, numbers, near)
+
+
+def test_circles_are_told_apart_in_a_shape() -> None:
+    assert shape_of(bytes((7, 7 + CIRCLED, 8, 0, 0))) == (2, 2, 2)
+    assert shape_of(bytes((7 + CIRCLED,) * 5)) == (0, 0, 0)
+
+
+def test_every_line_has_a_kind_and_its_mirror_image_the_same() -> None:
+    kinds, rng = bots.finish(number_kinds()), Random(2)
+    assert sorted(kinds.values()) == list(range(len(kinds)))
+    # Multisets of up to 4 of 22 marks and of up to 5 of 11 numbers: 14950 + 4368. A mirror image counts as the same
+    # kind; its own image is a multiset in which 7s and (7)s are single marks and all others come in pairs.
+    marks, numbers = (sum(comb(half + pairs - 1, pairs) * sevens for half, pairs, sevens in of) for of in OWN_IMAGES)
+    assert len(kinds) == (14950 + marks + 4368 + numbers) // 2
+    for _ in range(200):
+        five = bytes(rng.choice((0, rng.randint(2, 12), rng.randint(2, 12) + CIRCLED)) for _ in range(5))
+        assert canonical(five) in kinds
+        assert canonical(bytes(mark and mirrored(mark) for mark in five)) == canonical(five)
+
+
+# How many pairs of marks that mirror one another there are to choose from, how many pairs stand there, and in how many
+# ways up to 4 marks (or 5 numbers) can be made up with (7)s and 7s.
+OWN_IMAGES = (
+    [(10, 0, 15), (10, 1, 6), (10, 2, 1)],
+    [(5, 0, 6), (5, 1, 4), (5, 2, 2)],
+)
 
 
 def told(rows: str, total: int, move: str) -> list[tuple[str, dict[str, Any]]]:

@@ -5,14 +5,15 @@ Sheets do not touch one another but for the end, which comes when the first of t
 
 # ruff: noqa: D102 - Judgement says what its methods do, once for all games
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from itertools import combinations
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from rollbook.bots.judgement import Judgement, Style
 from rollbook.bots.judgements.knaster_hints import gains_on
-from rollbook.bots.judgements.knaster_values import NUMBERS, WAYS, SheetValues
-from rollbook.bots.weights import learnt
+from rollbook.bots.judgements.knaster_lines import NUMBERS, WAYS, number_kinds
+from rollbook.bots.judgements.knaster_values import SheetValues
+from rollbook.bots.weights import load
 from rollbook.game import Message, State
 from rollbook.games.knaster import KnasterState
 from rollbook.games.knaster_sheet import (
@@ -69,14 +70,19 @@ class KnasterJudgement(Judgement[int]):
     """One's own sheet by learnt numbers."""
 
     styles: ClassVar[Mapping[str, Style]] = {
-        "easy": Style(noise=3.8, sight=0.5, margin=10.0),
+        "easy": Style(noise=3.8, sight=0.45, margin=10.0),
         "medium": Style(noise=1.8, sight=0.7, margin=8.0),
         "hard": Style(noise=0.15),
     }
     slice_size: ClassVar[int] = 8
 
-    def __init__(self) -> None:
-        self.values: Final = SheetValues(learnt("knaster"))
+    def __init__(self, values: SheetValues) -> None:
+        self.values: Final = values
+
+    @classmethod
+    def load(cls) -> Generator[None, None, Self]:
+        kinds = yield from number_kinds()
+        return cls(SheetValues(kinds, (yield from load("knaster"))))
 
     def worth(self, state: State[int], seat: int) -> float:
         assert isinstance(state, KnasterState)

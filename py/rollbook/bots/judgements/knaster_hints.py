@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from rollbook.bots.judgements.knaster_values import NUMBERS, WAYS
+from rollbook.bots.judgements.knaster_lines import NUMBERS, WAYS
 from rollbook.game import Message
 from rollbook.games.knaster_sheet import (
     CIRCLED,
