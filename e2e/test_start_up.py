@@ -32,7 +32,7 @@ def test_each_missing_file_is_told_and_the_retry_works(open_context: OpenContext
     watch.expect("")
     page = watch.context.new_page()
     with serve() as site:
-        for ending in ("pyodide.mjs", "pyodide.asm.mjs", ".wasm", ".zip"):
+        for ending in ("pyodide.mjs", "pyodide.asm.mjs", ".wasm", ".bin"):
             page.context.new_cdp_session(page).send("Network.clearBrowserCache")
             site.faults = {ending: "missing"}
             page.goto("about:blank")
@@ -77,7 +77,7 @@ def retry(page: Page, mend: Callable[[], None]) -> None:
 
 def test_an_address_waits_for_the_retry(first_watch: Watch, first_page: Page, serve: Serve) -> None:
     with serve() as site:
-        site.faults = {".zip": "missing"}
+        site.faults = {".bin": "missing"}
         first_watch.expect("")
         first_page.goto(f"{site.url}#/play?game=roll_it&seed=7")
         expect(first_page.locator("html")).to_have_attribute("data-ready", "failed", timeout=20_000)

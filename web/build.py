@@ -42,7 +42,8 @@ def build(out: Path = ROOT / "dist", *, node: str = "node", cache: Path = ROOT /
     files: Files = {}
     site: dict[str, Any] = {
         "pyodide": _add_pyodide(files),
-        "python": _add(files, "python.zip", python_zip),
+        # Not `.zip.gz`: a host that knows such names may unpack it on the way.
+        "python": _add(files, "python.bin", python_zip),
         "texts": _add_texts(files, learnt["english"]),
         "games": learnt["games"],
         "worker": "",
@@ -62,7 +63,10 @@ def build(out: Path = ROOT / "dist", *, node: str = "node", cache: Path = ROOT /
 
 
 def pack_python(node: str, cache: Path) -> tuple[bytes, dict[str, Any]]:
-    """The zip of bytecode, and what web/rehearsal.py answers; both are made anew only when their sources change."""
+    """The zip of bytecode, compressed by gzip, and what web/rehearsal.py answers.
+
+    Both are made anew only when their sources change.
+    """
     sources = [
         *_files_below(PACKAGE, ".py"),
         *_files_below(PACKAGE, ".bin"),
@@ -79,7 +83,7 @@ def pack_python(node: str, cache: Path) -> tuple[bytes, dict[str, Any]]:
             shutil.rmtree(old, ignore_errors=True)
         folder.mkdir(parents=True, exist_ok=True)
         _run([node, WEB / "pack_python.mjs", "pack", PYODIDE, PACKAGE, folder], "Python's bytecode could not be packed")
-    return (folder / "python.zip").read_bytes(), json.loads(done.read_text("utf-8"))
+    return (folder / "python.zip.gz").read_bytes(), json.loads(done.read_text("utf-8"))
 
 
 def content_security_policy() -> str:

@@ -1,9 +1,11 @@
 // Boots Pyodide in Node for web/build.py.
-//   node pack_python.mjs pack PYODIDE PACKAGE OUT    writes OUT/python.zip and OUT/rehearsal.json
-//   node pack_python.mjs check PYODIDE ZIP           boots the files that ship and rehearses with them
-import { readFileSync, writeFileSync } from "node:fs";
+//   node pack_python.mjs pack PYODIDE PACKAGE OUT    writes OUT/python.zip.gz and OUT/rehearsal.json
+//   node pack_python.mjs check PYODIDE PACKED        boots the files that ship and rehearses with them
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 
 const here = import.meta.dirname;
 const rehearsal = readFileSync(join(here, "rehearsal.py"), "utf8");
@@ -54,11 +56,15 @@ if (command === "pack") {
   python.runPython("import sys; sys.dont_write_bytecode = True; sys.path.insert(0, '/package')");
   const outcome = rehearse(python);
   python.runPython(readFileSync(join(here, "pack_python.py"), "utf8"), { filename: "pack_python.py" });
-  python.runPython('pack("/package", "/out/python.zip")');
+  python.runPython('pack("/package", "/out/python.zip.gz")');
   writeFileSync(join(out, "rehearsal.json"), outcome);
 } else if (command === "check") {
-  const [pyodide, zip] = paths;
+  const [pyodide, packed] = paths;
+  const aside = mkdtempSync(join(tmpdir(), "rollbook-"));
+  const zip = join(aside, "python.zip");
+  writeFileSync(zip, gunzipSync(readFileSync(packed)));
   console.log(rehearse(await boot(pyodide, { stdLibURL: zip, args: ["-S"] })));
+  rmSync(aside, { recursive: true });
 } else {
   throw new Error(`There is no command “${command}”.`);
 }

@@ -2,7 +2,8 @@
 
 The zip holds what the rehearsal imported from the standard library, Pyodide's own modules and the package, as
 `name.pyc` with no `.py` beside it, and the package's data files as they are. Pyodide compiles it itself, because
-bytecode belongs to one version of Python.
+bytecode belongs to one version of Python. The zip is compressed as a whole, since the browser undoes that faster than
+Python undoes it file by file.
 """
 
 import sys
@@ -27,19 +28,23 @@ def imported_sources(folder: str) -> set[str]:
     }
 
 
-def pack(package_folder: str, zip_path: str) -> None:
-    """Compile what was imported from the standard library and from a folder into the zip at `zip_path`."""
+def pack(package_folder: str, packed_path: str) -> None:
+    """Compile what was imported from the standard library and from a folder into a zip, compressed at `packed_path`."""
     standard, package = imported_sources(str(STANDARD_LIBRARY)), imported_sources(package_folder)
-    from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+    import gzip
+    from io import BytesIO
+    from zipfile import ZipFile, ZipInfo
 
+    content = BytesIO()
     sources = [*_standard_sources(standard), *((path, Path(package_folder, path).read_bytes()) for path in package)]
-    with ZipFile(zip_path, "w") as packed:
+    with ZipFile(content, "w") as packed:
         for path, source in sorted(sources):
             entry = ZipInfo(path + "c", FIRST_DATE)
-            packed.writestr(entry, _bytecode(path, source), ZIP_DEFLATED, 9)
+            packed.writestr(entry, _bytecode(path, source))
         for data in sorted(Path(package_folder, "rollbook").rglob("*.bin")):
             entry = ZipInfo(data.relative_to(package_folder).as_posix(), FIRST_DATE)
-            packed.writestr(entry, data.read_bytes(), ZIP_DEFLATED, 9)
+            packed.writestr(entry, data.read_bytes())
+    Path(packed_path).write_bytes(gzip.compress(content.getvalue(), 9, mtime=0))
 
 
 def _standard_sources(paths: set[str]) -> Iterator[tuple[str, bytes]]:

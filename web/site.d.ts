@@ -6,7 +6,7 @@ interface Site {
   worker: string;
   /** The folder of Pyodide's own files, with a slash at its end. */
   pyodide: string;
-  /** The zip of bytecode: standard library and rules. */
+  /** The zip of bytecode, standard library and rules, compressed by gzip. */
   python: string;
   /** Language -> its Fluent texts in one file. */
   texts: Record<string, string>;

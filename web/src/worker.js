@@ -1,13 +1,14 @@
 /** The module worker that holds Python. Only JSON text crosses its border. */
 import { expose } from "comlink";
 import { info } from "pyodide/pyodide-lock.json";
-import { compileEarly } from "./early_wasm.js";
+import { fetchEarly } from "./early.js";
 
 const pyodide = new URL(SITE.pyodide, self.location.href).href;
 // All of this begins before the page asks for it, and `boot` tells what went wrong.
-const wasm = compileEarly(`${pyodide}pyodide.asm.wasm`);
+const stdLibURL = new URL(SITE.python, self.location.href).href;
 const scripts = Promise.all([import(`${pyodide}pyodide.mjs`), import(`${pyodide}pyodide.asm.mjs`)]);
-for (const begun of [wasm.failed, scripts]) begun.catch(() => {});
+const early = fetchEarly(`${pyodide}pyodide.asm.wasm`, stdLibURL);
+for (const begun of [early.failed, scripts]) begun.catch(() => {});
 
 /** @type {((request: string) => string) | undefined} */
 let answer;
@@ -22,14 +23,14 @@ const desk = {
     const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
     const loading = loadPyodide({
       indexURL: pyodide,
-      stdLibURL: new URL(SITE.python, self.location.href).href,
+      stdLibURL,
       lockFileContents: { info, packages: {} },
       createPyodideModule,
       // No folder of installed packages is looked for: there is none.
       args: ["-S"],
     });
-    const python = await Promise.race([loading, wasm.failed]);
-    wasm.done();
+    const python = await Promise.race([loading, early.failed]);
+    early.done();
     enter("rules");
     answer = python.pyimport("rollbook.bridge").call;
   },
