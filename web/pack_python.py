@@ -12,7 +12,8 @@ from pathlib import Path, PurePosixPath
 
 STANDARD_LIBRARY = Path(f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip")
 # shutil and zipfile, which Pyodide imports at its start, do without these; nobody opens such archives here.
-LEFT_OUT = ("bz2.py", "lzma.py", "compression/")
+# Nor do they open connections, for which asyncio would import ssl.
+LEFT_OUT = ("bz2.py", "lzma.py", "compression/", "ssl.py", "_ssl.py")
 # The earliest a zip can hold, and the same for all: equal content gives equal bytes.
 FIRST_DATE = (1980, 1, 1, 0, 0, 0)
 
