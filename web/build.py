@@ -52,7 +52,7 @@ def build(out: Path = ROOT / "dist", *, node: str = "node", cache: Path = ROOT /
     sources = [*_files_below(WEB / "src"), WEB / "index.html", WEB / "package-lock.json", Path(__file__)]
     site["version"] = _hash(label.encode(), *_names_and_bytes(files.items()), *map(Path.read_bytes, sources))
     site["worker"] = _add(files, "worker.js", _bundle("worker.js", site))
-    start = _add(files, "start.js", _bundle("start.js", site))
+    start = _add(files, "start.js", _bundle("start.js", site, "iife"))
     app = _add(files, "app.js", _bundle("app.js", site))
     style = _add(files, "style.css", _bundle("style.css", site))
     files["index.html"] = _page(start, app, style)
@@ -164,12 +164,12 @@ def _licenses() -> str:
     return ("\n" + "-" * 80 + "\n\n").join(texts)
 
 
-def _bundle(entry: str, site: Mapping[str, Any]) -> bytes:
+def _bundle(entry: str, site: Mapping[str, Any], kind: str = "esm") -> bytes:
     """One entry of web/src with all that it imports, as one small file."""
     found = [*WEB.glob("node_modules/@esbuild/*/bin/esbuild"), *WEB.glob("node_modules/@esbuild/*/esbuild.exe")]
     if not found:
         raise BuildError("web/node_modules is missing or not complete; `python3 dev.py build` installs it.")
-    options = ["--bundle", "--minify", "--format=esm", "--target=es2022,safari16.4", "--legal-comments=none"]
+    options = ["--bundle", "--minify", f"--format={kind}", "--target=es2022,safari16.4", "--legal-comments=none"]
     options += ["--loader:.svg=dataurl", "--log-level=warning", "--charset=utf8", f"--define:SITE={json.dumps(site)}"]
     options += ['--define:process.env.NODE_ENV="production"']
     return _run([found[0], WEB / "src" / entry, *options], f"{entry} could not be bundled")
