@@ -6,11 +6,17 @@
 ('dice',)
 """
 
-from rollbook import arena
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING
+
 from rollbook.game import Choices, Game, Message, Result, ScoreLine, State
 from rollbook.games import GAMES
 from rollbook.match import Match
 from rollbook.refusals import IllegalMove, RecordError, Refusal, SetUpError
+
+if TYPE_CHECKING:
+    from rollbook import arena
 
 __all__ = [
     "GAMES",
@@ -27,3 +33,10 @@ __all__ = [
     "State",
     "arena",
 ]
+
+
+def __getattr__(name: str) -> ModuleType:
+    """`rollbook.arena`, imported when it is first asked for: the page starts sooner without it."""
+    if name == "arena":
+        return import_module("rollbook.arena")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
