@@ -1,4 +1,5 @@
 /** Works offline or not, and why: registers the service worker, and offers a new version without ever forcing it. */
+import { idle } from "./busy.js";
 import { t } from "./text.js";
 
 /** @typedef {"insecure" | "unsupported" | "preparing" | "ready" | "failed"} OfflineState */
@@ -33,7 +34,8 @@ export async function watchOffline(page) {
   show(wasControlled ? "ready" : "preparing");
   // The first visit's precaching then finds in the browser's cache what Python's start has fetched, and keeps only files
   // with which Python did start.
-  if (!wasControlled) await page.ready;
+  // They wait for the first match, too.
+  if (!wasControlled) await page.ready.then(idle);
   try {
     const registration = await serviceWorker.register(new URL("sw.js", document.baseURI));
     if (registration.waiting && registration.active) offerWaiting(registration.waiting);

@@ -14,6 +14,12 @@ export class Store {
   /** @param {(kind: Trouble) => void} trouble is told when a match could not be written, or had been deleted elsewhere */
   constructor(trouble) {
     this.trouble = trouble;
+    this.#open().catch(() => {});
+  }
+
+  /** Opens the disk before anybody waits for it. What is wrong with it is told when it is needed. */
+  async #open() {
+    await this.#disk("readonly", () => {});
   }
 
   /**

@@ -78,7 +78,7 @@ export class TableScreen {
     this.session.keypad = new Keypad(this.session, this.type);
     this.curtain = new Curtain(this.session);
     await this.session.open();
-    this.showResult(this.session.table?.result !== null);
+    if (this.session.table?.result) this.showResult(true);
   }
 
   leave() {
