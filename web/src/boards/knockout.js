@@ -28,7 +28,7 @@ export default {
   draw(props) {
     const shown = readView(props);
     const { numbers, totals, place_value } = shown.view;
-    return html`<div class="board knockout ${props.next.size ? "choosing" : ""} ${place_value ? "with-totals" : ""}">
+    return html`<div class="board knockout ${place_value ? "with-totals" : ""}">
       <div class="knockout-ring">
         <svg viewBox="-193 -193 386 386" role="group" aria-label=${props.t("knockout-board")}>
           ${drawWood()} ${numbers.map((one, at) => drawNumber(props, shown, one, (at * 360) / numbers.length))}

@@ -23,7 +23,7 @@ const TOLD = new Set(["roll_out-few_left", "roll_out-no_use", "roll_out-stopped"
 export default {
   draw(props) {
     const view = /** @type {RollOutView} */ (props.view);
-    return html`<div class="board roll-out ${props.next.size ? "choosing" : ""}">
+    return html`<div class="board roll-out">
       <div class="roll-out-table" role="group" aria-label=${props.t("roll_out-board")}>
         ${drawPile(props, view, 1)} ${drawRow(props, view, 1)}
         <div class="centre">

@@ -28,5 +28,5 @@ export function drawBoard(scene, table, { pick, look }) {
     pick,
     look,
   });
-  return html`<div class="table-board seat-${looks[shown].colour}" data-seat=${shown}>${board}</div>`;
+  return html`<div class="table-board" data-seat=${shown}>${board}</div>`;
 }
