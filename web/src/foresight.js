@@ -4,8 +4,6 @@
  * seen a whole frame earlier, and on slow devices much more than that.
  */
 
-/** Scripts that do one thing after the other need nothing foreseen; people take much longer. In milliseconds. */
-const PAUSE = 15;
 /** The most requests to ask about in one position. */
 const MOST = 60;
 
@@ -44,13 +42,13 @@ export class Foresight {
   }
 
   /**
-   * Asks about these requests in a while, and about what follows from their answers.
+   * Asks about these requests as soon as nothing else is to be done, and about what follows from their answers.
    * @param {Request[]} requests
    * @param {(request: Request, answer: any) => Request[]} follow
    */
   look(requests, follow) {
     this.stop();
-    this.#timer = setTimeout(() => this.#ask(requests, follow), PAUSE);
+    this.#timer = setTimeout(() => this.#ask(requests, follow));
   }
 
   /** @type {Foresight["look"]} */

@@ -97,14 +97,16 @@ export class MatchWork extends MatchState {
    */
   async carryOut(request, seen = false) {
     const { table, entries, remarks, picks, choices, asked, seat } = this;
-    const foreseen = this.foresight.of(request);
-    const doing = this.change(request);
-    doing.catch(() => {}); // Whoever waits for it is told.
-    await this.#goTo(foreseen ?? (await doing), seat);
+    // Another seat's move leaves this one's picks where they are, and only Python can say what may follow them then.
+    const own = request.seat === undefined || request.seat === seat;
+    /** @type {Table | undefined} */
+    const foreseen = own ? this.foresight.of(request) : undefined;
+    this.foresight.forget();
+    await this.#goTo(foreseen ?? (await this.change(request)), seat);
     const shown = this.#show(seen);
     try {
-      const done = await doing;
-      if (foreseen && done.record !== foreseen.record) await this.#goTo(done, seat);
+      const done = foreseen && (await this.change(request));
+      if (done && done.record !== foreseen.record) await this.#goTo(done, seat);
     } catch (error) {
       this.begin(/** @type {Table} */ (table), { entries, remarks });
       this.asked = asked;
