@@ -1,7 +1,6 @@
 /** The table: board, dice, whose turn it is and what to do now. */
 import { html, nothing } from "lit-html";
 import { announce } from "../announce.js";
-import { hold } from "../busy.js";
 import { Decided } from "../decided.js";
 import { halt, rove } from "../parts/board_keys.js";
 import { Curtain } from "../parts/curtain.js";
@@ -14,8 +13,6 @@ import { followLog } from "../parts/log.js";
 import { drawPast } from "../parts/replay_bar.js";
 import { drawRefusal, placeRefusal } from "../parts/refusal.js";
 import { showRules } from "../parts/rules_dialog.js";
-import { askWhoSits } from "../parts/seat_dialog.js";
-import { shareMatch } from "../parts/share.js";
 import { drawNow } from "../parts/side.js";
 import { startUp } from "../parts/start_up.js";
 import { drawBoard } from "../parts/table_board.js";
@@ -25,31 +22,25 @@ import { prefersLessMotion } from "../preferences.js";
 import { Problem } from "../problems.js";
 import { Session } from "../session.js";
 import { soundAction } from "../sounds.js";
-import { accepts, rest, tappedKey, underFinger } from "../taps.js";
-import { sentence, t } from "../text.js";
+import { accepts } from "../taps.js";
+import { t } from "../text.js";
 import { turnPage } from "../turning.js";
-import { entryWords, names, promptWords } from "../words.js";
+import { entryWords } from "../words.js";
 import { settleConflict } from "./conflict.js";
 import { leaveLookBack, lookBackAt, lookBackKey, replay } from "./looking_back.js";
 import { handOver } from "./hand_over.js";
 import { drawResult } from "./result.js";
+import { TableHands } from "./table_hands.js";
 import { tableKey } from "./table_keys.js";
-import { mayTakeBackDice, toTakeBack } from "./taking_back.js";
-import { playAgain, setUpAnother } from "./table_ways.js";
+import { setUpAnother } from "./table_ways.js";
 
-export class TableScreen {
-  /** @type {Session | undefined} */
-  session;
-  /** @type {Curtain | undefined} */
-  curtain;
+export class TableScreen extends TableHands {
   /** Whether the log lies over the table where there is no room beside it. */
   drawer = false;
   result = false;
   /** @type {Decided | null} where the match was decided */
   decided = null;
   #guide = new Guide();
-  /** @type {import("../look_back.js").LookBack | null} what is shown instead of the match as it is now */
-  lookBack = null;
   #asking = false;
 
   /**
@@ -57,7 +48,7 @@ export class TableScreen {
    * @param {string} id
    */
   constructor(page, id) {
-    this.page = page;
+    super(page);
     this.id = id;
   }
 
@@ -98,6 +89,7 @@ export class TableScreen {
     if (result) document.querySelector("main")?.scrollTo(0, 0);
   }
 
+  /** @override */
   redraw() {
     if (this.page.screen !== this) return;
     if (this.lookBack && !this.lookBack.holds) return leaveLookBack(this);
@@ -122,172 +114,14 @@ export class TableScreen {
     const { table } = session ?? {};
     if (!session || !table) return;
     soundAction(session);
-    this.#restUnderFinger(session);
+    this.restUnderFinger(session);
     const done = table.latest ? entryWords(table, table.latest) : "";
-    announce(`${done} ${this.#dueWords()}`.trim());
+    announce(`${done} ${this.dueWords()}`.trim());
   }
-
-  #dueWords() {
-    const { table, turn, keypad } = this.session ?? {};
-    if (!table || turn === undefined || table.result) return "";
-    return t("announce-turn", { name: names(table)[turn], prompt: promptWords(table, turn, { real: keypad?.open }) });
-  }
-
-  /**
-   * Carries out what a tap or a key asks for, unless something is going on or it was the second half of a double tap.
-   * @param {string} key what was tapped
-   * @param {(session: Session) => Promise<unknown>} work
-   */
-  #do(key, work) {
-    const { session } = this;
-    if (!session?.table || session.acting || session.newer || this.lookBack || !accepts(key)) return;
-    if (this.curtain?.down && key !== "take-over") return;
-    this.#carryOut(session, work, key);
-  }
-
-  /**
-   * @param {Session} session
-   * @param {(session: Session) => Promise<unknown>} work
-   * @param {string} [key] what was tapped
-   */
-  #carryOut(session, work, key) {
-    this.page.dismiss("refused");
-    const release = hold();
-    work(session)
-      .catch((error) => {
-        if (key === undefined || !session.refuse(key, error)) return this.page.tell(error);
-        announce(sentence(error));
-        this.redraw();
-      })
-      .finally(() => {
-        this.#restUnderFinger(session);
-        release();
-      });
-  }
-
-  /**
-   * Holds the page where a tap would do something by now, but would still count as the second half of a double tap.
-   * @param {Session} session
-   */
-  #restUnderFinger(session) {
-    // What was tapped may have moved: the same control does not count twice, wherever it is.
-    const again = document.querySelector(`[data-act="${CSS.escape(tappedKey())}"]`);
-    if (this.#usable(session, underFinger()) || this.#usable(session, again)) rest();
-  }
-
-  /**
-   * Whether a tap would do something there.
-   * @param {Session} session
-   * @param {Element | null} element
-   */
-  #usable({ choices, picks }, element) {
-    const pick = element?.closest("[data-pick]")?.getAttribute("data-pick");
-    if (pick) return choices.next.includes(pick) || picks.includes(pick);
-    return element?.closest("button, a")?.matches(':not([aria-disabled="true"])') ?? false;
-  }
-
-  roll = () => this.#do("roll", (session) => session.roll(this.#typed, { seen: this.#typed === undefined }));
-  confirm = () => this.#do("confirm", (session) => session.confirm());
-  cancel = () => this.#do("cancel", (session) => session.cancel());
-
-  stop = () => {
-    if (this.session && accepts("stop")) this.#carryOut(this.session, (session) => session.stop());
-  };
-
-  goOn = () => this.#do("go-on", (session) => session.goOn());
-
-  redo = () => this.#do("redo", (session) => session.redo());
-
-  hint = () =>
-    this.#do("hint", async ({ hints }) => {
-      if (hints.open) return this.closeHints();
-      await hints.ask();
-      focusFirst(".hints button");
-    });
-
-  /** @param {HintAnswer} hint */
-  chooseHint = (hint) => this.#do(`hint ${hint.move}`, ({ hints }) => hints.choose(hint));
-
-  closeHints = async () => {
-    this.session?.hints.close();
-    focusFirst(".hint-button");
-  };
-
-  /** @param {number} seat to which somebody else may be put */
-  changeSeat = async (seat) => {
-    const { session } = this;
-    if (!session?.table || session.newer || this.lookBack || !accepts(`seat ${seat}`)) return;
-    session.pause();
-    const text = await askWhoSits(session.table, seat);
-    session.resume();
-    if (text !== null) this.#carryOut(session, (open) => open.sit(seat, text));
-  };
-
-  /** What real dice show, or nothing where the page throws its own. */
-  get #typed() {
-    const { keypad } = this.session ?? {};
-    return keypad?.open ? keypad.typed.join(" ") : undefined;
-  }
-
-  /** @param {string} face what one of the real dice shows */
-  type = (face) => this.#do(`face ${face}`, ({ keypad }) => this.#typing(() => keypad?.type(face)));
-
-  /** @param {() => void} change to what is typed */
-  async #typing(change) {
-    change();
-    this.redraw();
-    announce(this.session?.keypad?.words ?? "");
-  }
-
-  undo = async () => {
-    const { session } = this;
-    if (!session?.table || this.lookBack) return;
-    const { keypad } = session;
-    if (keypad?.open && keypad.typed.length > 0) return this.#do("undo", () => this.#typing(() => keypad.back()));
-    const { what, dice } = toTakeBack(session);
-    if (!dice) this.#do("undo", (open) => open.undo(what));
-    else if (!session.acting && !session.newer && accepts("undo") && (await mayTakeBackDice(session))) {
-      this.#carryOut(session, () => session.undo({ ...what, remark: true }));
-    }
-  };
-
-  /**
-   * @param {string} text
-   * @param {string | null} [instead]
-   */
-  pick = (text, instead = null) =>
-    this.#do(`pick ${text}`, async (session) => {
-      await session.pick(text, instead);
-      if (session.refusal) announce(sentence(session.refusal.error));
-    });
-
-  /** @param {number} seat */
-  look = (seat) => {
-    if (this.lookBack) return this.lookBack.look(seat);
-    this.#do(`look ${seat}`, async (session) => {
-      this.curtain?.lift(seat);
-      await session.look(seat);
-      announce(this.#dueWords());
-    });
-  };
-
-  /** @param {number} seat */
-  takeOver = (seat) =>
-    this.#do("take-over", async () => {
-      this.curtain?.lift(seat);
-      this.redraw();
-    });
 
   fresh = () => {
     const { table } = this.session ?? {};
     if (table) setUpAnother(this.page, table);
-  };
-
-  again = () => this.#do("again", async ({ table, saved }) => table && playAgain(this.page, table, saved.things));
-
-  share = () => {
-    const { session } = this;
-    if (session?.table && accepts("share")) this.#carryOut(session, ({ saved }) => shareMatch(saved));
   };
 
   replay = () => replay(this);
@@ -348,10 +182,4 @@ export class TableScreen {
     placeRings(lookBack ? [] : (this.session?.hints.marked ?? []));
     placeTip();
   }
-}
-
-/** @param {string} selector */
-function focusFirst(selector) {
-  const first = document.querySelector(selector);
-  if (first instanceof HTMLElement) first.focus({ preventScroll: true });
 }
