@@ -1,14 +1,33 @@
 """What `data-busy` promises about the next tap, and what a double tap does."""
 
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.conftest import KEPT
 from e2e.pages import Table
 from e2e.sites import WatchedSite
 
 Tap = Callable[[Locator], None]
+# Keeps moves from Python until `window.letGo()`; resolves when the page has stopped to look ahead.
+WITHHOLD: Final = """() => new Promise((resolve) => {
+  const post = Worker.prototype.postMessage;
+  const kept = [];
+  window.letGo = () => {
+    Worker.prototype.postMessage = post;
+    for (const message of kept) post.apply(...message);
+  };
+  let timer = setTimeout(resolve, 500);
+  Worker.prototype.postMessage = function (...message) {
+    const request = String(message[0]?.argumentList?.[0]?.value);
+    if (request.endsWith('"method":"play"}')) return kept.push([this, message]);
+    clearTimeout(timer);
+    timer = setTimeout(resolve, 500);
+    return post.apply(this, message);
+  };
+})"""
 
 
 @pytest.mark.parametrize("tap", [Locator.tap, Locator.click], ids=["by touch", "by mouse"])
@@ -57,3 +76,18 @@ def test_a_place_that_a_script_has_opened_meanwhile_can_be_tapped_again(page: Pa
     table.ask("roll", "3 4")
     table.tap("c3")
     assert table.actions() == ["dice 3 4", "0 write c3"]
+
+
+def test_a_move_is_seen_before_python_has_made_it_and_kept_only_then(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4&auto=off")
+    table.ask("roll", "2 6")
+    page.evaluate(WITHHOLD)
+    cell = table.place("1.9")
+    table.touch(cell)
+    expect(cell.locator(".chip")).to_have_count(1)
+    expect(table.root).to_have_attribute("data-busy", "true")
+    assert [record.splitlines()[-1] for record, *_ in page.evaluate(KEPT)] == ["dice 2 6"]
+    page.evaluate("window.letGo()")
+    table.wait_idle()
+    assert table.actions() == ["dice 2 6", "0 1.9"]
+    assert [record.splitlines()[-1] for record, *_ in page.evaluate(KEPT)] == ["0 1.9"]
