@@ -200,6 +200,7 @@ FORGET: Final = f"""async () => {{
   localStorage.clear();
   localStorage.setItem("rollbook-guide", "off");
   dispatchEvent(new StorageEvent("storage"));
+  dispatchEvent(new KeyboardEvent("keydown")); // and no finger is where the last test has tapped
   window.setTimeout = window.unhurriedTimeout ?? window.setTimeout;
   await withKept("readwrite", (matches) => matches.clear());
   const {{ busy, ready }} = document.documentElement.dataset;

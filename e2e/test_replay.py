@@ -114,11 +114,8 @@ def test_a_tap_in_the_log_shows_how_it_stood_and_nothing_can_be_played_meanwhile
 def test_a_tap_in_the_log_while_dice_roll_looks_back_at_once(table: Table) -> None:
     page = table.page
     page.emulate_media(reduced_motion="no-preference")
-    page.evaluate("""() => {
-      const click = (selector) => document.querySelector(selector).click();
-      click('[data-act="roll"]');
-      return new Promise((done) => setTimeout(done, 60)).then(() => click('[data-act="look-back"][data-after="1"]'));
-    }""")
+    page.keyboard.press("r")
+    page.locator('[data-act="look-back"][data-after="1"]').evaluate("(entry) => entry.click()")
     expect(table.past).to_have_attribute("data-after", "1")
     table.wait_idle()
     match = Match.parse(table.record())
