@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.pages import ResultScreen, SetUp, Shelf, Table, expect_accessible, packed
 from e2e.sites import WatchedSite
+from e2e.watch import Watch
 from rollbook import GAMES, Match, bots
 from rollbook.game import DICE
 
@@ -109,6 +110,46 @@ def test_a_reload_while_a_robot_thinks_loses_nothing(page: Page, site: WatchedSi
     for _ in actions:
         played_by_bots(match, 1)
     assert actions == list(match.actions)
+
+
+def test_python_that_dies_while_a_robot_thinks_is_started_again_and_nothing_is_lost(
+    page: Page, tablet: Watch, site: WatchedSite
+) -> None:
+    tablet.expect("struck down|engine-failed")
+    seats = ["bot easy", "bot easy"]
+    page.goto(f"{site.url}#/play?{wish('knaster', seats, 3)}")
+    table = Table(page)
+    expect(table.board).to_be_visible(timeout=20_000)
+    table.hurry()
+    page.workers[-1].evaluate("setTimeout(() => { throw new Error('struck down'); })")
+    expect(table.notices).to_contain_text("started again", timeout=20_000)
+    before = table.log.count()
+    expect(table.log.nth(before + 2)).to_be_attached()
+    table.do("stop")
+    match = Match("knaster", seats, seed=3)
+    for _ in table.actions():
+        played_by_bots(match, 1)
+    assert table.record() == str(match)
+
+
+def test_of_two_tabs_one_plays_for_a_robot_and_the_other_follows(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/play?{wish('roll_it', ['bot easy', 'bot easy'], 7)}")
+    first = Table(page)
+    expect(first.board).to_be_visible(timeout=20_000)
+    first.hurry()
+    second = Table(page.context.new_page())
+    second.page.goto(page.url)
+    expect(second.board).to_be_visible(timeout=20_000)
+    second.hurry()
+    for table in (first, second):
+        expect(table.log.nth(max(one.log.count() for one in (first, second)) + 3)).to_be_attached()
+        assert table.page.locator("dialog").count() == 0
+    for table in (first, second):
+        table.do("stop")
+        match = Match("roll_it", ["bot easy", "bot easy"], seed=7)
+        for _ in table.actions():
+            played_by_bots(match, 1)
+        assert table.actions() == list(match.actions)
 
 
 def test_with_auto_off_nobody_plays_for_a_robot(page: Page, site: WatchedSite) -> None:

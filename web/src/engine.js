@@ -32,6 +32,7 @@ export class Engine {
    * @param {object} told
    * @param {(phase: Phase) => void} told.phase a phase of the start begins
    * @param {() => void} told.ready Python answers
+   * @param {() => void} told.again Python answers again, after it had died
    * @param {(problem: Problem) => void} told.failed Python could not be started
    */
   constructor(told) {
@@ -114,7 +115,9 @@ export class Engine {
       if (error instanceof Refusal) throw error;
       console.error(error);
       await this.start();
-      return this.#request(method, request);
+      const answer = await this.#request(method, request);
+      this.told.again();
+      return answer;
     }
   }
 

@@ -53,6 +53,7 @@ export class Page {
     this.engine = new Engine({
       phase: (phase) => this.#starting(phase),
       ready: () => this.#started(),
+      again: () => this.notify({ id: "again", text: t("engine-again"), actions: [] }),
       failed: (problem) => this.#failed(problem),
     });
   }

@@ -40,8 +40,8 @@ export function actFor(session, seat, since) {
   const thought = table.to_act[0] === "dice" ? null : think(session.engine, { seat, level }, signal);
   Promise.all([thought, wait(look, signal).then(() => seen(signal))])
     .then(([move]) => {
-      if (signal.aborted) return undefined;
-      return move === null ? session.roll(undefined, { seen: true }) : session.play(seat, move);
+      const act = () => (move === null ? session.roll(undefined, { seen: true }) : session.play(seat, move));
+      return signal.aborted ? undefined : inOneTab(session, signal, act);
     })
     .catch((error) => {
       session.told.failed(error);
@@ -52,6 +52,29 @@ export function actFor(session, seat, since) {
     off.abort();
     release();
   };
+}
+
+/**
+ * Acts while no other tab does so for the robots of the same match; or takes over what another tab has played before.
+ * @param {Session} session
+ * @param {AbortSignal} signal
+ * @param {() => Promise<void>} act
+ * @returns {Promise<void>}
+ */
+async function inOneTab(session, signal, act) {
+  if (!navigator.locks) return act();
+  const { id } = session.saved;
+  const alone = async () => {
+    if (signal.aborted) return undefined;
+    const stored = await session.store.get(id);
+    if (signal.aborted) return undefined;
+    return stored && stored.revision > session.saved.revision ? session.takeNewer() : act();
+  };
+  try {
+    await navigator.locks.request(`rollbook-robots-${id}`, { signal }, alone);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+  }
 }
 
 /**

@@ -9,6 +9,7 @@ start-up-python = Die Würfel werden ausgepackt …
 start-up-rules = Die Regeln werden gelesen …
 engine-failed = Die Regeln ließen sich nicht starten. Deine Partien sind sicher. Versuch es noch einmal oder lade die Seite neu.
 engine-slow = Der Start dauert viel zu lange; vielleicht ist die Verbindung unterbrochen. Deine Partien sind sicher. Versuch es später noch einmal.
+engine-again = Die Regeln waren stehen geblieben und wurden neu gestartet. Nichts ist verloren.
 engine-silent = Die Regeln antworten nicht mehr. Deine Partien sind sicher. Versuch es noch einmal oder lade die Seite neu.
 retry = Noch einmal versuchen
 dismiss = Schließen

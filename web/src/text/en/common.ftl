@@ -10,6 +10,7 @@ start-up-python = Unpacking the dice…
 start-up-rules = Reading the rules…
 engine-failed = The rules could not be started. Your matches are safe. Try again, or reload the page.
 engine-slow = Starting takes far too long; perhaps the connection is down. Your matches are safe. Try again when it is better.
+engine-again = The rules had stopped, and were started again. Nothing is lost.
 engine-silent = The rules stopped answering. Your matches are safe. Try again, or reload the page.
 retry = Try again
 dismiss = Close
