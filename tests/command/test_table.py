@@ -62,6 +62,8 @@ def test_series_with_unusual_seats_are_shorter() -> None:
     assert matches_for("knaster", Pairing(2, ("hard", "medium"))) == 1000
     assert matches_for("roll_out", Pairing(2, ("hard", "medium"))) == 1000  # it tries every roll, which is no playout
     assert matches_for("knaster", Pairing(7, ("hard", "medium"), usual=False)) == 300
+    assert matches_for("knockout", Pairing(4, ("hard", "medium"), usual=False)) == 2000
+    assert matches_for("roll_it", Pairing(6, ("hard", "medium"), (("grids", 4),), usual=False)) == 2000
 
 
 def test_a_row_by_hand() -> None:

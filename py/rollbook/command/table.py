@@ -32,6 +32,8 @@ MATCHES_OF_GAME: Final[Mapping[str, int]] = {"knockout": 2000}
 MATCHES_WITH_PLAYOUTS: Final = 300
 MATCHES_ELSEWHERE: Final[Mapping[str, int]] = {"knockout": 2000}
 """How many matches series have with other seats or options, where that is not 300."""
+MATCHES_BY_OPTION: Final[Mapping[str, int]] = {"grids": 2000}
+"""The same by the option: on fewer grids luck weighs more."""
 SHORT: Final = 300
 NEIGHBOURS: Final = tuple((level, below) for below, level in pairwise(LEVELS))
 PAIRINGS: Final = tuple(
@@ -131,7 +133,9 @@ def other_set_ups(game: str, usual: Sequence[int]) -> Iterator[tuple[int, Option
 def matches_for(game: str, pairing: Pairing) -> int:
     """How many matches a series of the table has: fewer with unusual seats, and where a bot plays matches out."""
     if not pairing.usual:
-        return MATCHES_ELSEWHERE.get(game, SHORT)
+        return max(
+            MATCHES_ELSEWHERE.get(game, SHORT), *(MATCHES_BY_OPTION.get(name, 0) for name, _ in pairing.options), 0
+        )
     styles = judgement_for(Match(game, pairing.seats, dict(pairing.options), seed=1).state).styles
     if any(player in styles and styles[player].playouts > 1 for player in pairing.players):
         return MATCHES_WITH_PLAYOUTS
