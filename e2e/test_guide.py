@@ -48,12 +48,27 @@ def test_a_tip_covers_nothing_that_can_be_used(screen: str, page: Page, site: Wa
     page.set_viewport_size(SIZES[screen])
     table = open_guided(page, site, "game=roll_it&seats=2&seed=7")
     expect(tip(page, "roll")).to_be_visible()
-    found = faults(page)
+    found = faults(page) + words_below_the_tip(page)
     table.ask("roll", "1 3")
     expect(tip(page, "roll_it-prompt-place")).to_be_visible()
-    found += faults(page)
+    found += faults(page) + words_below_the_tip(page)
     expect_accessible(page)
     assert not found, "\n".join(found)
+
+
+def words_below_the_tip(page: Page) -> list[str]:
+    """What one has to read besides the tip and cannot: whose turn it is, what to do, the scores."""
+    return list(
+        page.evaluate("""() => {
+          const tip = document.querySelector(".tip").getBoundingClientRect();
+          const below = ({ left, right, top, bottom }) =>
+            Math.min(right, tip.right) - Math.max(left, tip.left) > 1 &&
+            Math.min(bottom, tip.bottom) - Math.max(top, tip.top) > 1;
+          return [...document.querySelectorAll(".turn-who, .turn-what, .score")]
+            .filter((one) => below(one.getBoundingClientRect()))
+            .map((one) => `the tip lies on “${one.textContent.trim()}”`);
+        }""")
+    )
 
 
 def test_tips_can_be_switched_off_and_on_again_from_the_beginning(page: Page, site: WatchedSite) -> None:

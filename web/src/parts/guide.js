@@ -93,9 +93,11 @@ onPreference((name) => {
 const STEP = 8;
 /** What a tip should not lie on, and how bad a pixel of it is. */
 const COVERED = /** @type {[string, number][]} */ ([
-  [".table-board [data-pick], .table button, .table label, .table input", 20],
-  [".turn, .dice-tray", 3],
-  [".table-board, .score", 1],
+  [".table-board [data-pick], .table button:not([data-look]), .table label, .table input", 20],
+  [".turn-who, .turn-what, .score", 12],
+  [".table [data-look]", 5],
+  [".dice-tray", 3],
+  [".turn, .table-board", 1],
 ]);
 
 /** Puts the tip where it covers nothing that can be used, as near as possible to where it happens. */
@@ -113,19 +115,42 @@ export function placeTip() {
       .filter((one) => !tip.contains(one))
       .map((one) => ({ box: boxWithin(one, table), price })),
   );
-  const { offsetWidth: width, offsetHeight: height } = tip;
-  let least = Infinity;
+  // The dearest come first: what costs too much already need not be added up.
+  const costOf = (/** @type {Box} */ own, /** @type {number} */ most) => {
+    let cost = 10 * gap(own, goal);
+    for (const { box, price } of boxes) {
+      if (cost >= most) break;
+      cost += price * shared(own, box);
+    }
+    return cost;
+  };
+  const best = [false, true].map((low) => {
+    tip.toggleAttribute("data-low", low);
+    return cheapest(tip, table, costOf, low);
+  });
+  const { low, box } = best[0].cost <= best[1].cost ? best[0] : best[1];
+  tip.toggleAttribute("data-low", low);
+  tip.style.left = `${box.x}px`;
+  tip.style.top = `${box.y}px`;
+}
+
+/**
+ * Where on the table a tip of its present shape costs least.
+ * @param {HTMLElement} tip
+ * @param {Element} table
+ * @param {(own: Box, most: number) => number} costOf
+ * @param {boolean} low whether that shape is the low one
+ */
+function cheapest({ offsetWidth: width, offsetHeight: height }, table, costOf, low) {
+  const best = { low, cost: Infinity, box: { x: STEP, y: STEP, width, height } };
   for (let y = STEP; y + height + STEP <= table.clientHeight; y += STEP) {
     for (let x = STEP; x + width + STEP <= table.clientWidth; x += STEP) {
-      const own = { x, y, width, height };
-      const cost = boxes.reduce((sum, { box, price }) => sum + price * shared(own, box), 10 * gap(own, goal));
-      if (cost < least) {
-        least = cost;
-        tip.style.left = `${x}px`;
-        tip.style.top = `${y}px`;
-      }
+      const box = { x, y, width, height };
+      const cost = costOf(box, best.cost);
+      if (cost < best.cost) Object.assign(best, { cost, box });
     }
   }
+  return best;
 }
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */

@@ -7,7 +7,7 @@ guide-pass = Diesmal kannst du nichts machen: Du passt, und es geht weiter.
 guide-undo = War das nicht so gemeint? Hier nimmst du es zurück.
 guide-end = Das war die Partie! Hier siehst du, wie die Punkte zustande kommen.
 
-guide-knockout-prompt-sum = Tippe Zahlen an, die zusammen die Summe ergeben. Was leuchtet, geht, und in der Mitte steht, was noch fehlt.
+guide-knockout-prompt-sum = Tippe leuchtende Zahlen an, die zusammen die Summe ergeben. In der Mitte steht, was fehlt.
 guide-knockout-prompt-faces = Tippe die Zahl auf jedem Würfel an oder nur die Summe. Was leuchtet, geht.
 guide-knockout-prompt-doubles = Ein Pasch! Tippe seine Zahl zweimal an, und sie gehört gleich dir.
 guide-knockout-prompt-place_value = Unter dem Ring siehst du, was deine Würfel ergeben können. Tippe eine Summe an, um zu sehen, wie, und dann Zahlen auf dem Ring.

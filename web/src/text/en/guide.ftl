@@ -7,7 +7,7 @@ guide-pass = There is nothing you can do this time: you pass, and the next one g
 guide-undo = Not what you meant? Here you can take it back.
 guide-end = That was the match! Here you see how the points came about.
 
-guide-knockout-prompt-sum = Tap numbers that make the total together. What is lit can be used, and the middle says what is missing.
+guide-knockout-prompt-sum = Tap lit numbers that add up to the total. The middle says what is missing.
 guide-knockout-prompt-faces = Tap the number on each die, or the total alone. What is lit can be used.
 guide-knockout-prompt-doubles = Two equal dice! Tap their number twice, and it is yours at once.
 guide-knockout-prompt-place_value = Below the ring you see which totals your dice can make. Tap one to see how, then numbers on the ring.
