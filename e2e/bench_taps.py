@@ -40,28 +40,12 @@ WATCH: Final = """() => {
     });
   }).observe(document.querySelector("#page"), everything);
 }"""
-IDLE: Final = """() => new Promise((resolve) => {
-  const root = document.documentElement;
-  const look = () => root.dataset.busy === "false" && (watch.disconnect(), resolve());
-  const watch = new MutationObserver(look);
-  watch.observe(root, { attributes: true });
-  look();
-})"""
-
-
-class UndisturbedTable(Table):
-    """A table that says when it is idle: `expect` would look at the page again and again and describe all of it each
-    time, which takes as long as the page's own work, and just between the finger and the answer to it.
-    """
-
-    def wait_idle(self, timeout: float = 10_000) -> None:
-        self.page.evaluate(IDLE)
 
 
 def play(page: Page, url: str, game: str) -> list[float]:
     """Play a match by touch, to its end or for so many taps; the milliseconds of each tap."""
     match = Match(game, seed=SEED)
-    table = UndisturbedTable(page).open(url, f"game={game}&seats={len(match.seats)}&seed={SEED}&auto=off")
+    table = Table(page).open(url, f"game={game}&seats={len(match.seats)}&seed={SEED}&auto=off")
     page.evaluate(WATCH)
     rng = random.Random(SEED)
     taps = 0

@@ -6,9 +6,22 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from playwright.sync_api import FilePayload, Locator, Page, expect
+from playwright.sync_api import Error, FilePayload, Locator, Page, expect
 
 AXE: Final = (Path(__file__).parent.parent / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+# Resolves when the page says this of itself, or after so many milliseconds with false.
+WAIT: Final = """([name, value, timeout]) => new Promise((resolve) => {
+  const root = document.documentElement;
+  const look = () => {
+    if (root.dataset[name] !== value) return;
+    watch.disconnect();
+    resolve(true);
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(root, { attributes: true });
+  setTimeout(() => resolve(false), timeout);
+  look();
+})"""
 
 
 class Screen:
@@ -20,11 +33,23 @@ class Screen:
 
     def wait_ready(self, timeout: float = 20_000) -> None:
         """Until Python answers."""
-        self.page.locator('html[data-ready="python"]').wait_for(state="attached", timeout=timeout)
+        self._wait("ready", "python", timeout)
 
     def wait_idle(self, timeout: float = 10_000) -> None:
         """Until what was done is saved and drawn."""
-        self.page.locator('html[data-busy="false"]').wait_for(state="attached", timeout=timeout)
+        self._wait("busy", "false", timeout)
+
+    def _wait(self, name: str, value: str, timeout: float) -> None:
+        """Until the page itself says so. Locators look again and again, ever more rarely, and disturb it meanwhile."""
+        while True:
+            try:
+                if self.page.evaluate(WAIT, [name, value, timeout]):
+                    return
+            except Error as error:
+                if "context was destroyed" in error.message:
+                    continue  # the page was left for another one, or loaded again
+                raise
+            raise AssertionError(f"data-{name} has not become {value} within {timeout / 1000:.0f} seconds.")
 
     def act(self, name: str) -> Locator:
         """A control that can be seen, by its data-act."""

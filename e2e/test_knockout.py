@@ -25,7 +25,7 @@ def wish(level: str, seats: int = 2, seed: int = 7) -> str:
 
 def begun(page: Page, site: WatchedSite, level: str, *actions: str) -> Table:
     """A match of two in which Anna starts, after these rolls and moves."""
-    table = Table(page).open(site.url, wish(level))
+    table = Table(page).open(site.url, wish(level)).hurry()
     highest, lowest = ("6 6", "1 1") if level.endswith("2") else ("6 6 6", "1 1 1")
     seat = 0
     for action in (highest, lowest, *actions):

@@ -64,7 +64,7 @@ def test_two_people_play_to_the_end_by_touch(page: Page, site: WatchedSite) -> N
 def test_the_cup_shows_nothing_before_it_is_lifted_and_a_peek_leaves_the_pair_alone(
     page: Page, site: WatchedSite
 ) -> None:
-    table = Table(page).open(site.url, wish(3))
+    table = Table(page).open(site.url, wish(3)).hurry()
     table.ask("roll", "2 5 red blue")
     assert dice_to_take(page) == ["2", "5", "red", "blue"]
     expect(page.locator(".pile-cup")).to_contain_text("Cleo")
@@ -88,7 +88,7 @@ def dice_to_take(page: Page) -> list[str]:
 
 
 def test_a_tap_on_another_die_takes_the_place_of_the_first(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, wish(2))
+    table = Table(page).open(site.url, wish(2)).hurry()
     table.ask("roll", "2 5 red blue")
     for pick in ("2", "blue", "5", "red"):
         table.tap(pick)
@@ -100,7 +100,7 @@ def test_a_tap_on_another_die_takes_the_place_of_the_first(page: Page, site: Wat
 
 
 def test_boxes_that_take_the_colour_stand_out_and_a_wild_opens_all(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, wish(2))
+    table = Table(page).open(site.url, wish(2)).hurry()
     table.ask("roll", "2 5 red blue")
     table.tap("red")
     sought = page.locator(".place-sought")
@@ -115,7 +115,7 @@ def test_boxes_that_take_the_colour_stand_out_and_a_wild_opens_all(page: Page, s
 
 
 def test_a_refused_tap_says_why(page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, wish(2))
+    table = Table(page).open(site.url, wish(2)).hurry()
     table.ask("roll", "2 5 red blue")
     table.ask("play", 0, "write 2 red A1")
     table.ask("roll", "3 green")
