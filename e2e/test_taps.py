@@ -80,7 +80,7 @@ def test_a_place_that_a_script_has_opened_meanwhile_can_be_tapped_again(page: Pa
 
 def test_a_move_is_seen_before_python_has_made_it_and_kept_only_then(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4&auto=off")
-    table.ask("roll", "2 6")
+    table.roll()
     page.evaluate(WITHHOLD)
     cell = table.place("1.9")
     table.touch(cell)

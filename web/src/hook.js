@@ -32,6 +32,7 @@ export function offerHook(page) {
   /** @param {() => Promise<void>} work */
   const acting = async (work) => {
     await settled(work);
+    session().foresight.stop(); // a script does not wait to see what it could do next
     return session().table?.view;
   };
   const rollbook = {
