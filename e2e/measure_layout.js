@@ -1,6 +1,7 @@
 // Everything that can be used, with its box and whatever lies over its middle; and the words that must not be cut off.
 async () => {
-  // What a screen of another size brings into sight has its size a frame later.
+  // What lies below the screen is laid out only when it is scrolled to, and keeps the size of an earlier screen until then.
+  for (const one of document.querySelectorAll(".match")) one.style.contentVisibility = "visible";
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const seen = (one) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest("[inert]");
