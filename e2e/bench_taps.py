@@ -17,6 +17,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from e2e.conftest import TABLET
 from e2e.pages import Table
+from e2e.play import act_at_random
 from e2e.sites import built_site
 from rollbook import GAMES, Match
 from web.serve import Site
@@ -50,17 +51,7 @@ def play(page: Page, url: str, game: str) -> list[float]:
     rng = random.Random(SEED)
     taps = 0
     while match.to_act and taps < MOST_TAPS:
-        if match.to_act[0] == "dice":
-            match.roll()
-            table.roll()
-            taps += 1
-        else:
-            seat = table.shown
-            move = match.legal(seat).sample(rng)
-            picks = match.state.picks(match.state.move_from_text(move))
-            match.play(seat, move)
-            table.make(picks)
-            taps += len(picks)
+        taps += act_at_random(table, match, rng)
     answers: list[float] = page.evaluate("window.answers")
     return answers
 

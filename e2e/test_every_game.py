@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from e2e.layout import SIZES, faults, faults_everywhere
 from e2e.pages import SetUp, Table, expect_accessible
+from e2e.play import act_at_random
 from e2e.sites import WatchedSite
 from e2e.test_layout import LONGEST_NAMES
 from rollbook import GAMES, Match
@@ -39,16 +40,8 @@ def test_it_is_played_by_touch(game: str, page: Page, site: WatchedSite) -> None
     rng = random.Random(2)
     moves, places = 0, set()
     while match.to_act and moves < MOVES_BY_TOUCH:
-        if match.to_act[0] == "dice":
-            match.roll()
-            table.roll()
-        else:
-            seat = table.shown
-            move = match.legal(seat).sample(rng)
-            picks = match.state.picks(match.state.move_from_text(move))
-            match.play(seat, move)
-            table.make(picks)
-            moves += 1
+        moves += match.to_act[0] != "dice"
+        act_at_random(table, match, rng)
         assert table.record() == str(match)
         if match.to_act:
             places.add(str(page.locator(".controls").bounding_box()))

@@ -5,7 +5,6 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import PHONE, TABLET, UPRIGHT
 from e2e.layout import faults_everywhere
 from e2e.pages import ResultScreen, Table, expect_accessible
 from e2e.sites import WatchedSite
@@ -13,7 +12,6 @@ from e2e.test_match import check_score_cards
 from rollbook import Match
 from rollbook.game import DICE
 
-SCREENS: Final = {"1024x768": TABLET, "768x1024": UPRIGHT, "390x844": PHONE}
 NAMES: Final = ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hanna", "Ida", "Jo", "Kim", "Lou"]
 SHORT: Final = 16  # a seed with which two people have the least to tap
 STRAIGHT: Final = ("1 4", "2 4", "3 4", "4 4", "4 5")  # 5 6 7 8 9

@@ -12,7 +12,6 @@ from e2e.test_layout import LONGEST_NAMES
 from e2e.test_match import check_score_cards
 from rollbook import Match
 
-SCREENS: Final = ((1024, 768), (768, 1024), (390, 844))
 ANNA_AND_BEN: Final = "game=roll_out&seed=7&auto=off&seat.0=Anna&seat.1=Ben"
 CHECKERS_AT_STAKE: Final = 2
 SHORT: Final = 188  # a seed with which such a match is soon over
