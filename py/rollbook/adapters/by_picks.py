@@ -116,11 +116,11 @@ class Position:
         return [share if seat in result.winners else -1.0 for seat in range(seats)]
 
 
-def observation_size(start: Position) -> int:
-    """How many bytes hold any position of a match as text: boards keep about the size that they are drawn in first."""
-    return 512 + 2 * len(str(start).encode())
+def observation_size(start: str) -> int:
+    """How many bytes hold any position of a match as text, given its first: boards keep about that size."""
+    return 512 + 2 * len(start.encode())
 
 
-def observation_bytes(position: Position, size: int) -> bytes:
+def observation_bytes(position: str, size: int) -> bytes:
     """A position as text in UTF-8, filled up with zeros to `size` bytes."""
-    return str(position).encode()[:size].ljust(size, b"\0")
+    return position.encode()[:size].ljust(size, b"\0")

@@ -43,7 +43,8 @@ class RollbookGame(pyspiel.Game):
         options = {name: chosen[name] for name in game.options}
         self.start: Final = Position.of(Match(game, players, options, seed=0).state)
         self.actions: Final = Actions(game)
-        self.observation_size: Final = observation_size(self.start)
+        self.start_text: Final = str(self.start)
+        self.observation_size: Final = observation_size(self.start_text)
         alone = players == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.actions),
@@ -77,6 +78,7 @@ class RollbookState(pyspiel.State):
     def __init__(self, game: RollbookGame) -> None:
         super().__init__(game)
         self.position = game.start
+        self._text: str | None = game.start_text  # OpenSpiel asks for it again for each player and each kind of view
         self._actions = game.actions
 
     def current_player(self) -> int:
@@ -99,6 +101,7 @@ class RollbookState(pyspiel.State):
             self.position = self.position.after_roll(roll)
         else:
             self.position = self.position.after(self._actions.texts[action])
+        self._text = None
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -115,7 +118,9 @@ class RollbookState(pyspiel.State):
         return self.position.returns()
 
     def __str__(self) -> str:
-        return str(self.position)
+        if self._text is None:
+            self._text = str(self.position)
+        return self._text
 
 
 class TextObserver:
@@ -129,11 +134,11 @@ class TextObserver:
 
     def set_from(self, state: RollbookState, player: int) -> None:  # all seats see the same
         """Fill the tensor from a position."""
-        self.tensor[:] = np.frombuffer(observation_bytes(state.position, self.tensor.size), np.uint8)
+        self.tensor[:] = np.frombuffer(observation_bytes(str(state), self.tensor.size), np.uint8)
 
     def string_from(self, state: RollbookState, player: int) -> str:  # all seats see the same
         """The position as text."""
-        return str(state.position)
+        return str(state)
 
 
 def _defaults(game: Game) -> dict[str, Any]:

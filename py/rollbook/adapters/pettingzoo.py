@@ -55,7 +55,7 @@ class RollbookEnv(pettingzoo.AECEnv[str, Observation, int]):
         self._throws = 0
         self.possible_agents = [f"player_{seat}" for seat in range(len(match.seats))]
         self.agents: list[str] = []
-        self._size: Final = observation_size(self._start)
+        self._size: Final = observation_size(str(self._start))
         self.observation_spaces = {agent: Box(0, 255, (self._size,), np.uint8) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(len(self.actions)) for agent in self.possible_agents}
 
@@ -108,7 +108,7 @@ class RollbookEnv(pettingzoo.AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:  # all seats see the same
         """The position as text, byte by byte."""
-        return np.frombuffer(observation_bytes(self.position, self._size), np.uint8)
+        return np.frombuffer(observation_bytes(str(self.position), self._size), np.uint8)
 
     def render(self) -> str | None:
         """The position as text, or None where `render_mode` is `human`: then it is printed."""
