@@ -200,7 +200,8 @@ def check_messages(match: Match) -> None:
     for seat in match.to_act:
         if seat != DICE:
             assert match.state.prompt(seat).id.startswith(f"{match.game.id}-prompt-")
-    assert json.loads(json.dumps(match.view())) == match.view(), "the view is plain JSON"
+    view = match.view()
+    assert json.loads(json.dumps(view)) == view, "the view is plain JSON"
     assert str(match.state)
 
 

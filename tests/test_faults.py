@@ -28,7 +28,7 @@ def plant(game: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
     """Put a faulty game on the shelf until the test ends."""
     own = f"rollbook.games.{game}"
     at_fault = f"rollbook.games.{fault.module or game}"
-    file = sys.modules[at_fault].__file__
+    file = importlib.import_module(at_fault).__file__
     assert file is not None
     source = Path(file).read_text("utf-8")
     assert source.count(fault.old) == 1, f"“{fault.old}” stands {source.count(fault.old)} times"
@@ -47,9 +47,8 @@ def check_all(game: str) -> None:
         assert str(check(text)) == text
     for row in recorded(game):
         assert counted(row) == row.sequences
-    for seed in range(2):
-        for seats, options in set_ups(GAMES[game]):
-            check_match(GAMES[game], seats, options, seed)
+    for seats, options in set_ups(GAMES[game]):
+        check_match(GAMES[game], seats, options, seed=0)
 
 
 @pytest.mark.parametrize("game", GAMES)
