@@ -12,7 +12,6 @@ no service worker. A visit that the service worker serves is listed besides. Eac
 done with opening the window: that takes it 0.4 s of computing, which belongs to neither page.
 """
 
-import os
 import shutil
 import statistics
 import sys
@@ -26,6 +25,7 @@ from typing import Final
 import brotli
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from e2e.browser import launch_options
 from e2e.sites import ROOT, built_site
 from web.serve import Site
 
@@ -147,9 +147,8 @@ def size_table(dist: Path) -> tuple[list[str], float]:
 def main() -> int:
     """Measure and print; the exit code says whether the goals are met."""
     dist = built_site()
-    path = os.environ.get("CHROME_PATH") or shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright, Site(dist) as ours, stock_site() as theirs:
-        browser = playwright.chromium.launch(executable_path=path, chromium_sandbox=False)
+        browser = playwright.chromium.launch(**launch_options())
         times = measure_starts(browser, ours, theirs)
         browser.close()
     sizes, total = size_table(dist)

@@ -6,15 +6,14 @@ shows it has been handed on to the screen (the first task after that frame). It 
 finger, which then waits for the next frame, so that up to 17 ms of each figure are the browser's own.
 """
 
-import os
 import random
-import shutil
 import statistics
 import sys
 from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
 
+from e2e.browser import launch_options
 from e2e.conftest import TABLET
 from e2e.pages import Table
 from e2e.play import act_at_random
@@ -63,11 +62,10 @@ def percentile(values: list[float], share: float) -> float:
 
 def main() -> int:
     """Measure and print; the exit code says whether the goal is met."""
-    path = os.environ.get("CHROME_PATH") or shutil.which("chromium") or shutil.which("google-chrome")
     print("| tap to painted change, ms | taps | median | 95 % within | longest |\n| --- | ---: | ---: | ---: | ---: |")
     every: list[float] = []
     with sync_playwright() as playwright, Site(built_site()) as site:
-        browser = playwright.chromium.launch(executable_path=path, chromium_sandbox=False)
+        browser = playwright.chromium.launch(**launch_options())
         for game in GAMES:
             context = browser.new_context(**TABLET)
             answers = play(context.new_page(), site.url, game)

@@ -1,6 +1,5 @@
 """Fixtures for all browser tests. `python3 dev.py test browser` sets CHROME_PATH and ROLLBOOK_DIST."""
 
-import os
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -11,6 +10,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Page
 
 from e2e import rules_site_build
+from e2e.browser import OPTIMISED_LATER, launch_options
+from e2e.screen import PATIENCE
 from e2e.sites import WatchedSite, built_site, newer_site
 from e2e.watch import FAILURES, Watch
 from rollbook import Match
@@ -25,7 +26,6 @@ DESK: Final[Options] = {**TABLET, "has_touch": False}
 
 OpenContext = Callable[..., Watch]
 Serve = Callable[..., AbstractContextManager[WatchedSite]]
-PATIENCE: Final = 10_000  # milliseconds
 FAILED: Final = pytest.StashKey[bool]()
 RULES_TEST: Final = "test_rules_in_pyodide.py"
 LONG: Final = ("to_the_end", "longer_words", "starts_again", "everything_fits")
@@ -38,9 +38,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: Options) -> Options:
-    chosen = {**browser_type_launch_args, "args": [f"--host-resolver-rules={NAMES}"], "chromium_sandbox": False}
-    found = os.environ.get("CHROME_PATH") or shutil.which("chromium") or shutil.which("google-chrome")
-    return {**chosen, "executable_path": found} if found else chosen
+    return {**browser_type_launch_args, **launch_options(f"--host-resolver-rules={NAMES}", OPTIMISED_LATER)}
 
 
 @pytest.fixture(scope="session")

@@ -6,79 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Error, FilePayload, Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
+
+from e2e.screen import IDLE, PATIENCE, Screen
 
 AXE: Final = (Path(__file__).parent.parent / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
-# Resolves when the page says this of itself, or after so many milliseconds with false.
-WAIT: Final = """([name, value, timeout]) => new Promise((resolve) => {
-  const root = document.documentElement;
-  const look = () => {
-    if (root.dataset[name] !== value) return;
-    watch.disconnect();
-    resolve(true);
-  };
-  const watch = new MutationObserver(look);
-  watch.observe(root, { attributes: true });
-  setTimeout(() => resolve(false), timeout);
-  look();
-})"""
-
-
-class Screen:
-    """What all screens share."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.root = page.locator("html")
-
-    def wait_ready(self, timeout: float = 20_000) -> None:
-        """Until Python answers."""
-        self._wait("ready", "python", timeout)
-
-    def wait_idle(self, timeout: float = 10_000) -> None:
-        """Until what was done is saved and drawn."""
-        self._wait("busy", "false", timeout)
-
-    def _wait(self, name: str, value: str, timeout: float) -> None:
-        """Until the page itself says so. Locators look again and again, ever more rarely, and disturb it meanwhile."""
-        while True:
-            try:
-                if self.page.evaluate(WAIT, [name, value, timeout]):
-                    return
-            except Error as error:
-                if "context was destroyed" in error.message:
-                    continue  # the page was left for another one, or loaded again
-                raise
-            raise AssertionError(f"data-{name} has not become {value} within {timeout / 1000:.0f} seconds.")
-
-    def act(self, name: str) -> Locator:
-        """A control that can be seen, by its data-act."""
-        return self.page.locator(f'[data-act="{name}"]:visible')
-
-    def touch(self, place: Locator) -> None:
-        """Tap where there is a touch screen, click elsewhere."""
-        if self.page.evaluate("navigator.maxTouchPoints > 0"):
-            place.tap()
-        else:
-            place.click()
-
-    def do(self, name: str) -> None:
-        """Use a control and wait until the page is idle again."""
-        self.touch(self.act(name).first)
-        self.wait_idle()
-
-    @property
-    def notices(self) -> Locator:
-        """What the page tells besides the screen, such as a refusal or a new version."""
-        return self.page.locator(".notice:visible")
-
-    @property
-    def offline(self) -> str | None:
-        """Whether the page works offline by now: preparing, ready, insecure, unsupported or failed."""
-        return self.root.get_attribute("data-offline")
-
-    def wait_offline(self, state: str = "ready") -> None:
-        expect(self.root).to_have_attribute("data-offline", state, timeout=30_000)
+AT_TABLE: Final = f"{IDLE} && location.hash.startsWith('#/table/') && document.querySelector('main[data-game]')"
+# Presses a button as keys do: after a finger's tap, what comes under it would have to rest for a moment.
+KEEP: Final = "dispatchEvent(new KeyboardEvent('keydown')); document.querySelector('[data-act=keep]').click()"
 
 
 class Shelf(Screen):
@@ -200,18 +135,20 @@ class Table(Screen):
 
     def open(self, url: str, wish: str) -> "Table":
         """Make a match by address: `wish` is what follows #/play?."""
-        self.page.goto(f"{url}#/play?{wish}")
-        self.page.wait_for_url("**/*#/table/*", timeout=30_000)
-        self.board.wait_for(timeout=30_000)
-        self.wait_idle()
-        return self
+        return self._go(url, f"#/play?{wish}", AT_TABLE)
 
     def open_record(self, url: str, record: str) -> "Table":
         """Open a match that somebody sent as a link, and keep it; a finished one shows its result first."""
-        self.page.goto(f"{url}#/match/{packed(record)}")
-        self.act("keep").click()  # after a finger's tap, what comes under it has to rest for a moment
-        self.page.wait_for_url("**/*#/table/*")
-        self.wait_idle()
+        self._go(url, f"#/match/{packed(record)}", f"{IDLE} && document.querySelector('[data-act=keep]')")
+        self._until(AT_TABLE, PATIENCE, KEEP)
+        return self
+
+    def _go(self, url: str, address: str, condition: str) -> "Table":
+        """Go to an address of the site, where the page is there already without loading it, until a condition holds."""
+        if not self.page.url.startswith(f"{url}#"):
+            self.page.goto(url + address)
+            address = ""
+        self._until(condition, 3 * PATIENCE, "if (given) location.hash = given", address)
         return self
 
     def hurry(self) -> "Table":
@@ -261,7 +198,7 @@ class Table(Screen):
         self.do("roll")
 
     def tap(self, pick: str) -> None:
-        self.touch(self.place(pick).first)
+        self._tap(self.place(pick).first)
         self.wait_idle()
 
     def slide(self, after: int) -> None:
@@ -334,18 +271,18 @@ def expect_accessible(page: Page) -> None:
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(f"() => {{ {AXE} }}")
     found = _violations(page, "light", {})
+    page.emulate_media(color_scheme="dark")
     found += _violations(page, "dark", {"runOnly": ["color-contrast"]})
     page.emulate_media(color_scheme="light")
     assert not found, "\n".join(found)
 
 
 def _violations(page: Page, scheme: Literal["light", "dark"], options: dict[str, Any]) -> list[str]:
-    page.emulate_media(color_scheme=scheme)
     violations = page.evaluate(
         """async (options) => {
           while (document.getAnimations().some((one) => one.playState === "running"))
             await new Promise((resolve) => setTimeout(resolve, 10));
-          return (await axe.run({ resultTypes: ["violations"], ...options })).violations;
+          return (await axe.run({ resultTypes: ["violations"], preload: false, ...options })).violations;
         }""",
         options,
     )

@@ -4,13 +4,13 @@
 """
 
 import io
-import os
 from pathlib import Path
 from typing import Final
 
 from PIL import Image
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
+from e2e.browser import launch_options
 from e2e.pages import Shelf, Table, packed
 from e2e.sites import ROOT, WatchedSite, built_site
 
@@ -22,7 +22,7 @@ MOST_BYTES: Final = 150_000
 def main() -> int:
     """Make all pictures; 1 if one of them is too large to be loaded with a README."""
     with WatchedSite(built_site()) as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=os.environ.get("CHROME_PATH"), chromium_sandbox=False)
+        browser = playwright.chromium.launch(**launch_options())
         page = browser.new_page(viewport=SIZE, locale="en", has_touch=True, reduced_motion="reduce")
         page.add_init_script("localStorage.setItem('rollbook-guide', 'off')")
         Shelf(page).open(site.url).wait_offline()

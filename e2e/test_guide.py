@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.layout import SIZES, faults
-from e2e.pages import Screen, Table, expect_accessible
+from e2e.pages import Table, expect_accessible
+from e2e.screen import Screen
 from e2e.sites import WatchedSite
 
 

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Serve
 from e2e.layout import SIZES, faults
-from e2e.pages import Screen, Shelf, Table, expect_accessible
+from e2e.pages import Shelf, Table, expect_accessible
+from e2e.screen import Screen
 from e2e.sites import ROOT, WatchedSite
 from rollbook import GAMES
 

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.layout import SIZES, faults
-from e2e.pages import AXE, Screen, Shelf, Table
+from e2e.pages import AXE, Shelf, Table
+from e2e.screen import Screen
 from e2e.sites import WatchedSite
 
 ENOUGH: Final = 7.0  # WCAG 1.4.6

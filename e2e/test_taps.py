@@ -11,23 +11,30 @@ from e2e.pages import Table
 from e2e.sites import WatchedSite
 
 Tap = Callable[[Locator], None]
-# Keeps moves from Python until `window.letGo()`; resolves when the page has stopped to look ahead.
-WITHHOLD: Final = """() => new Promise((resolve) => {
+# Keeps moves from Python until `window.letGo()`. `window.allForeseen()` resolves when Python has answered all that it
+# was asked, and the page, which asks one thing after the other, asks nothing more.
+WITHHOLD: Final = """() => {
   const post = Worker.prototype.postMessage;
   const kept = [];
+  const asked = new Set();
   window.letGo = () => {
     Worker.prototype.postMessage = post;
     for (const message of kept) post.apply(...message);
   };
-  let timer = setTimeout(resolve, 500);
+  window.allForeseen = () => new Promise((resolve) => {
+    let quiet = 0;
+    const look = () => ((quiet = asked.size ? 0 : quiet + 1) > 10 ? resolve() : setTimeout(look, 20));
+    look();
+  });
   Worker.prototype.postMessage = function (...message) {
-    const request = String(message[0]?.argumentList?.[0]?.value);
-    if (request.endsWith('"method":"play"}')) return kept.push([this, message]);
-    clearTimeout(timer);
-    timer = setTimeout(resolve, 500);
+    const [{ id, argumentList }] = message;
+    if (String(argumentList?.[0]?.value).endsWith('"method":"play"}')) return kept.push([this, message]);
+    if (!this.heard) this.addEventListener("message", ({ data }) => asked.delete(data.id));
+    this.heard = true;
+    asked.add(id);
     return post.apply(this, message);
   };
-})"""
+}"""
 
 
 @pytest.mark.parametrize("tap", [Locator.tap, Locator.click], ids=["by touch", "by mouse"])
@@ -80,8 +87,9 @@ def test_a_place_that_a_script_has_opened_meanwhile_can_be_tapped_again(page: Pa
 
 def test_a_move_is_seen_before_python_has_made_it_and_kept_only_then(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4&auto=off")
-    table.roll()
     page.evaluate(WITHHOLD)
+    table.roll()
+    page.evaluate("window.allForeseen()")
     cell = table.place("1.9")
     table.touch(cell)
     expect(cell.locator(".chip")).to_have_count(1)
