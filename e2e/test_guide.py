@@ -1,6 +1,5 @@
 """Tips for a first match: each once on a device, beside where it happens, in nobody's way."""
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.layout import SIZES, faults
@@ -44,17 +43,24 @@ def test_each_next_step_is_explained_once(page: Page, site: WatchedSite) -> None
     expect(page.locator(".tip")).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", SIZES)
-def test_a_tip_covers_nothing_that_can_be_used(screen: str, page: Page, site: WatchedSite) -> None:
-    page.set_viewport_size(SIZES[screen])
+def test_a_tip_covers_nothing_that_can_be_used_however_the_screen_is_turned(page: Page, site: WatchedSite) -> None:
     table = open_guided(page, site, "game=roll_it&seats=2&seed=7")
     expect(tip(page, "roll")).to_be_visible()
-    found = faults(page) + words_below_the_tip(page)
+    found = covered_everywhere(page)
     table.ask("roll", "1 3")
     expect(tip(page, "roll_it-prompt-place")).to_be_visible()
-    found += faults(page) + words_below_the_tip(page)
+    found += covered_everywhere(page)
     expect_accessible(page)
     assert not found, "\n".join(found)
+
+
+def covered_everywhere(page: Page) -> list[str]:
+    """What the tip covers on each size of screen, one after the other."""
+    found = []
+    for name, size in SIZES.items():
+        page.set_viewport_size(size)
+        found += [f"{name}: {fault}" for fault in faults(page) + words_below_the_tip(page)]
+    return found
 
 
 def words_below_the_tip(page: Page) -> list[str]:
