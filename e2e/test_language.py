@@ -7,8 +7,6 @@ from e2e.layout import faults
 from e2e.pages import Shelf, Table, expect_accessible
 from e2e.sites import WatchedSite
 
-NAMED = "game=roll_it&seed=7&auto=off&seat.0=Anna&seat.1=Ben"
-
 
 def choose(table: Shelf | Table, *choices: str) -> None:
     """Open the settings, tap each choice, and close them again."""
@@ -18,10 +16,51 @@ def choose(table: Shelf | Table, *choices: str) -> None:
     table.do("close-settings")
 
 
-def test_switching_in_mid_match_keeps_everything(page: Page, site: WatchedSite) -> None:
+def test_a_browser_that_speaks_german_is_answered_in_german_until_another_language_is_chosen(
+    open_context: OpenContext, site: WatchedSite
+) -> None:
+    """On the shelf, in settings, rules, refusals, the log and problems; and a language may be out of reach."""
+    watch = open_context(**PHONE, locale="de-AT", service_workers="block")
+    watch.expect("ERR_FAILED")
+    watch.expect("serviceWorker|Service Worker")
+    page = watch.context.new_page()
+    shelf = Shelf(page).open(site.url)
+    expect(page.locator("h2").first).to_have_text("Spiele")
+    shelf.wait_ready()
+    expect_accessible(page)
+    assert not faults(page, scrolls=True)
+    page.route("**/text-en-*", lambda route: route.abort())
+    shelf.do("settings")
+    expect(page.locator("dialog h2")).to_have_text("Einstellungen")
+    expect_accessible(page)
+    shelf.do("language-en")
+    expect(page.locator("dialog [role=alert]")).to_contain_text("Diese Sprache ließ sich nicht laden")
+    expect(page.get_by_label("Deutsch")).to_be_checked()
+    page.unroute("**/text-en-*")
+    shelf.do("close-settings")
+    page.goto(f"{site.url}#/rules/lowdown")
+    expect(page.locator("h1")).to_contain_text("Regeln")
+    shelf.wait_idle()
+    expect_accessible(page)
+    page.set_viewport_size(TABLET["viewport"])
+    table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off&seat.0=Anna&seat.1=Ben")
+    table.roll()
+    table.tap("1.1")
+    expect(table.refusal).to_have_text("Auf Feld 1.1 steht 4, und der Wurf ergibt 8.")
+    table.tap("1.9")
+    expect(table.log.first).to_contain_text("Anna legt einen Chip auf 1.9; dort steht 8.")
+    page.goto(f"{site.url}#/play?game=chess")
+    expect(page.locator(".problem-sentence")).to_contain_text("Ein Spiel „chess“ gibt es nicht.")
+    choose(table, "language-en")
+    expect(page.locator(".problem-sentence")).to_contain_text("There is no game called “chess”.")
+    switch_in_mid_match(page, site)
+
+
+def switch_in_mid_match(page: Page, site: WatchedSite) -> None:
+    """Nothing is lost at the table, and the language that was chosen last is there after a reload."""
     table = Table(page).open(site.url, "game=knockout&seats=2&seed=3&auto=off&seat.0=Anna&seat.1=Ben")
     while table.dice_due:
-        table.roll()
+        table.ask("roll")
     pick = str(table.legal(int(table.to_act() or 0))[0]).partition("=")[2].partition("+")[0]
     table.tap(pick)
     before, address = table.record(), table.address
@@ -33,77 +72,30 @@ def test_switching_in_mid_match_keeps_everything(page: Page, site: WatchedSite) 
     assert (table.record(), table.address) == (before, address)
     table.do("cancel")
     expect(table.act("cancel")).to_have_count(0)
-
+    choose(table, "language-en")
     page.reload()
     table.wait_ready()
     table.wait_idle()
-    expect(table.turn).to_contain_text("Wähle Zahlen, die zusammen")
-    assert table.record() == before
-    choose(table, "language-en")
     expect(table.turn).to_contain_text("Choose numbers that add up to")
+    assert table.record() == before
     table.do("shelf")
     expect(page.locator("h2").first).to_have_text("Games")
 
 
-def test_a_browser_that_speaks_german_is_answered_in_german(open_context: OpenContext, site: WatchedSite) -> None:
-    """On the shelf, in the settings, and in refusals, the log and problems, until another language is chosen."""
-    page = open_context(**PHONE, locale="de-AT").context.new_page()
-    shelf = Shelf(page).open(site.url)
-    expect(page.locator("h2").first).to_have_text("Spiele")
-    shelf.wait_ready()
-    expect_accessible(page)
-    assert not faults(page, scrolls=True)
-    shelf.do("settings")
-    expect(page.locator("dialog h2")).to_have_text("Einstellungen")
-    expect(page.get_by_label("Deutsch")).to_be_checked()
-    expect_accessible(page)
-    shelf.do("close-settings")
-    page.set_viewport_size(TABLET["viewport"])
-    table = Table(page).open(site.url, NAMED)
-    table.roll()
-    table.tap("1.1")
-    expect(table.refusal).to_have_text("Auf Feld 1.1 steht 4, und der Wurf ergibt 8.")
-    table.tap("1.9")
-    expect(table.log.first).to_contain_text("Anna legt einen Chip auf 1.9; dort steht 8.")
-    page.goto(f"{site.url}#/play?game=chess")
-    expect(page.locator(".problem-sentence")).to_contain_text("Ein Spiel „chess“ gibt es nicht.")
-    choose(table, "language-en")
-    expect(page.locator(".problem-sentence")).to_contain_text("There is no game called “chess”.")
-
-
-def test_a_theme_is_kept_and_can_be_given_back_to_the_device(page: Page, site: WatchedSite) -> None:
+def test_a_theme_is_chosen_and_can_be_given_back_to_the_device(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
     ground = "getComputedStyle(document.documentElement).colorScheme"
     assert page.evaluate(ground) == "light"
-    choose(shelf, "theme-dark")
+    shelf.do("settings")
+    shelf.do("theme-dark")
     assert page.evaluate(ground) == "dark"
-    page.reload()
-    shelf.wait_idle()
-    assert page.evaluate(ground) == "dark"
-    choose(shelf, "theme-light")
+    shelf.do("theme-light")
     page.emulate_media(color_scheme="dark")
     assert page.evaluate(ground) == "light"
-    choose(shelf, "theme-system")
+    shelf.do("theme-system")
     assert page.evaluate(ground) == "dark"
     page.evaluate("""() => {  // another tab chooses
       localStorage.setItem("rollbook-theme", "light");
       dispatchEvent(new StorageEvent("storage", { key: "rollbook-theme" }));
     }""")
     assert page.evaluate(ground) == "light"
-
-
-def test_a_language_that_cannot_be_had_changes_nothing(open_context: OpenContext, site: WatchedSite) -> None:
-    watch = open_context(service_workers="block")
-    watch.expect("ERR_FAILED")
-    watch.expect("serviceWorker|Service Worker")
-    page = watch.context.new_page()
-    shelf = Shelf(page).open(site.url)
-    shelf.wait_ready()
-    page.route("**/text-de-*", lambda route: route.abort())
-    shelf.do("settings")
-    shelf.do("language-de")
-    expect(page.locator("dialog [role=alert]")).to_contain_text("This language could not be fetched")
-    expect(page.get_by_label("English")).to_be_checked()
-    page.unroute("**/text-de-*")
-    shelf.do("language-de")
-    expect(page.locator("dialog h2")).to_have_text("Einstellungen")

@@ -1,14 +1,12 @@
 """The rules' pages: words at once, pictures by the engine, the match untouched beneath them."""
 
 import json
-import re
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import Serve
-from e2e.layout import SIZES, faults
+from e2e.layout import faults_everywhere
 from e2e.pages import Shelf, Table, expect_accessible
 from e2e.screen import Screen
 from e2e.sites import ROOT, WatchedSite
@@ -28,11 +26,12 @@ def test_each_game_explains_itself_with_pictures(game: str, page: Page, site: Wa
     page.goto(f"{site.url}#/rules/{game}")
     Screen(page).wait_idle(20_000)
     expect(page.locator(".rules-section h2")).to_have_count(len(SECTIONS[game]))
-    for name in pictures(game):
-        picture = page.locator(f'[data-picture="{name}"]')
-        expect(picture.locator(".picture-board svg").first).to_be_visible()
-        words = picture.locator("figcaption p").inner_text()
-        expect(picture.get_by_role("img", name=words, exact=True)).to_have_count(1)
+    shown = page.locator(".rules-picture:has(.picture-board svg:visible)")
+    assert shown.evaluate_all("(all) => all.map((one) => one.dataset.picture)") == pictures(game)
+    words = page.locator(".rules-picture figcaption p").all_inner_texts()
+    for one in words:
+        expect(page.get_by_role("img", name=one, exact=True)).to_have_count(1)
+    assert len(words) == len(pictures(game))
     # Nothing in a picture can be tapped, reached by a key or taken for a board.
     assert page.locator(".rules [data-pick]").count() == 0
     assert page.locator(".table-board").count() == 0
@@ -42,33 +41,9 @@ def test_each_game_explains_itself_with_pictures(game: str, page: Page, site: Wa
     for _ in range(2):
         page.keyboard.press("Tab")
         assert page.evaluate("document.activeElement.closest('.rules') === null")
-    found = []
-    for size, viewport in SIZES.items():
-        page.set_viewport_size(viewport)
-        found += [f"{size}: {fault}" for fault in faults(page, scrolls=True)]
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_the_rules_are_accessible_in_each_language(language: str, own_page: Page, site: WatchedSite) -> None:
-    own_page.add_init_script(f"localStorage.setItem('rollbook-language', '{language}')")
-    own_page.goto(f"{site.url}#/rules/lowdown")
-    expect(own_page.locator("html")).to_have_attribute("lang", language)
-    Screen(own_page).wait_idle(20_000)
-    expect_accessible(own_page)
-
-
-def test_the_words_are_there_before_python_is(first_page: Page, serve: Serve) -> None:
-    with serve() as site:
-        site.faults = {".wasm": "hanging"}
-        first_page.goto(f"{site.url}#/rules/knockout")
-        expect(first_page.locator(".rules-section").first).to_be_visible()
-        assert first_page.locator("html").get_attribute("data-ready") == "shell"
-        waiting = first_page.get_by_role("img", name=re.compile("as soon as the rules have been read"))
-        expect(waiting).to_have_count(len(pictures("knockout")))
-        site.mend()
-        Screen(first_page).wait_idle(20_000)
-        expect(first_page.locator(".picture-board")).to_have_count(len(pictures("knockout")))
+    assert faults_everywhere(page, scrolls=True) == []
+    if game == "lowdown":
+        expect_accessible(page)
 
 
 def test_rules_over_the_table_leave_the_match_as_it_is(page: Page, site: WatchedSite) -> None:
