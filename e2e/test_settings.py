@@ -1,14 +1,15 @@
 """What people choose for their device: high contrast, sound, movement, and the hand with which they play."""
 
-from typing import Final
+from typing import Final, Literal
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.layout import SIZES, faults
 from e2e.pages import AXE, Shelf, Table
 from e2e.screen import Screen
 from e2e.sites import WatchedSite
+
+Scheme = Literal["light", "dark"]
 
 ENOUGH: Final = 7.0  # WCAG 1.4.6
 # Ink and what it lies on, where an emblem of the game is.
@@ -34,6 +35,27 @@ INKS: Final = {
 }
 COLOURS: Final = ["red", "blue", "yellow", "green", "purple", "sky"]
 OTHER_COLOURS: Final = ["orange", "pink", "brown", "lime", "black", "white"]
+# For each place and two tokens there: the tokens' colours.
+COLOURS_OF: Final = """(wanted) => wanted.map(([place, ...tokens]) => tokens.map((token) => {
+  const probe = document.createElement("span");
+  document.querySelector(place).append(probe);
+  probe.style.color = `var(${token})`;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}))"""
+# Counts in `heard` what is played, until `deaf()`.
+LISTEN: Final = """() => {
+  window.heard = 0;
+  const hear = [AudioBufferSourceNode.prototype, OscillatorNode.prototype].map((kind) => {
+    const { start } = kind;
+    kind.start = function (...given) { window.heard += 1; return start.apply(this, given); };
+    return () => { kind.start = start; };
+  });
+  window.deaf = () => hear.forEach((stop) => stop());
+}"""
+LEFT_EDGE: Final = "(one) => one.getBoundingClientRect().x"
+DIALOG_FITS: Final = "(one) => one.scrollWidth <= one.clientWidth"
 
 
 def choose(screen: Screen, *acts: str) -> None:
@@ -43,59 +65,48 @@ def choose(screen: Screen, *acts: str) -> None:
     screen.do("close-settings")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_high_contrast_gives_every_ink_seven_to_one(scheme: str, page: Page, site: WatchedSite) -> None:
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+def test_high_contrast_gives_every_ink_seven_to_one(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
     choose(shelf, "theme-contrast")
-    seats = [(f"--seat-{colour}-mark", f"--seat-{colour}") for colour in COLOURS + OTHER_COLOURS]
-    wanted = {".emblem.knockout": [*INKS[".knockout"], *seats], **{f".emblem{board}": INKS[board] for board in INKS}}
-    poor = []
-    for place, pairs in wanted.items():
-        for ink, ground in pairs:
-            ratio = contrast(*(colour(page, place, token) for token in (ink, ground)))
-            if ratio < ENOUGH:
-                poor.append(f"{place} {ink} on {ground}: {ratio:.1f}")
+    poor = [*poor_inks(page, "light"), *poor_inks(page, "dark")]
     assert not poor, "\n".join(poor)
-    page.goto(f"{site.url}#/play?game=knaster&seats=2&seed=7&auto=off")
-    table = Table(page)
-    expect(table.board).to_be_visible()
-    table.wait_idle()
+    table = Table(page).open(site.url, "game=knaster&seats=2&seed=7&auto=off")
     table.ask("roll")
     table.touch(table.act("settings"))
     page.evaluate(f"() => {{ {AXE} }}")
-    found = poor_words(page)
+    found = [*poor_words(page, "dark"), *poor_words(page, "light")]
     table.do("close-settings")
-    found += poor_words(page)
+    found += [*poor_words(page, "light"), *poor_words(page, "dark")]
     assert not found, "\n".join(found)
-    if scheme == "dark":
-        page.reload()
-        expect(table.root).to_have_attribute("data-contrast", "more")
 
 
-def poor_words(page: Page) -> list[str]:
-    """Words without enough contrast, as axe-core finds them."""
+def poor_inks(page: Page, scheme: Scheme) -> list[str]:
+    """The inks without enough contrast on the shelf, in the light or in the dark."""
+    page.emulate_media(color_scheme=scheme)
+    seats = [(f"--seat-{colour}-mark", f"--seat-{colour}") for colour in COLOURS + OTHER_COLOURS]
+    wanted = [(".emblem.knockout", *pair) for pair in seats]
+    wanted += [(f".emblem{board}", *pair) for board, pairs in INKS.items() for pair in pairs]
+    found = []
+    for (place, ink, ground), colours in zip(wanted, page.evaluate(COLOURS_OF, wanted), strict=True):
+        ratio = contrast(*map(rgb, colours))
+        if ratio < ENOUGH:
+            found.append(f"{scheme}: {place} {ink} on {ground}: {ratio:.1f}")
+    return found
+
+
+def poor_words(page: Page, scheme: Scheme) -> list[str]:
+    """Words without enough contrast in the light or in the dark, as axe-core finds them."""
+    page.emulate_media(color_scheme=scheme)
     found = page.evaluate("""async () => {
       const rule = "color-contrast-enhanced";
       const { violations } = await axe.run({ runOnly: [rule], rules: { [rule]: { enabled: true } } });
       return violations.flatMap((one) => one.nodes.map((node) => node.html));
     }""")
-    return [str(html) for html in found]
+    return [f"{scheme}: {html}" for html in found]
 
 
-def colour(page: Page, place: str, token: str) -> tuple[int, ...]:
-    """A token's colour where `place` is, as red, green and blue from 0 to 255."""
-    text = page.evaluate(
-        """([place, token]) => {
-          const probe = document.createElement("span");
-          document.querySelector(place).append(probe);
-          probe.style.color = `var(${token})`;
-          const { color } = getComputedStyle(probe);
-          probe.remove();
-          return color;
-        }""",
-        [place, token],
-    )
+def rgb(text: str) -> tuple[int, ...]:
+    """A colour as red, green and blue from 0 to 255."""
     return tuple(int(part) for part in text.removeprefix("rgb(").removesuffix(")").split(","))
 
 
@@ -111,16 +122,9 @@ def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
     return (brighter + 0.05) / (darker + 0.05)
 
 
-def test_sounds_are_heard_only_by_those_who_want_them(own_page: Page, site: WatchedSite) -> None:
-    page = own_page
-    page.add_init_script("""
-      window.heard = 0;
-      for (const { prototype } of [AudioBufferSourceNode, OscillatorNode]) {
-        const { start } = prototype;
-        prototype.start = function (...given) { window.heard += 1; return start.apply(this, given); };
-      }
-    """)
+def test_sounds_are_heard_only_by_those_who_want_them(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+    page.evaluate(LISTEN)
     table.roll()
     assert page.evaluate("heard") == 0
     choose(table, "sound-on")
@@ -135,10 +139,26 @@ def test_sounds_are_heard_only_by_those_who_want_them(own_page: Page, site: Watc
     assert page.evaluate("heard") == rolled, "a jump is no play"
     table.do("forward")
     assert page.evaluate("heard") > rolled
+    page.evaluate("deaf()")
+
+
+def test_what_was_chosen_is_there_again_after_a_reload(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+    chosen = ("theme-contrast", "sound-on", "motion-less", "speed-fast", "hand-left", "guide-on")
+    choose(table, *chosen)
     page.reload()
+    expect(table.root).to_have_attribute("data-contrast", "more")
     table.wait_ready()
-    table.ask("play", 1, table.legal(1)[0])
+    page.evaluate(LISTEN)
+    table.ask("roll")
+    table.ask("play", 0, "1.9")
     assert page.evaluate("heard") == 0, "nobody has touched the page yet"
+    page.evaluate("deaf()")
+    table.do("settings")
+    for choice in chosen:
+        name, value = choice.split("-")
+        expect(page.locator(f'dialog [name="{name}"][value="{value}"]')).to_be_checked()
+    expect(table.root).to_have_attribute("data-hand", "left")
 
 
 def test_little_movement_leaves_out_the_rolling(page: Page, site: WatchedSite) -> None:
@@ -152,17 +172,19 @@ def test_little_movement_leaves_out_the_rolling(page: Page, site: WatchedSite) -
     assert page.evaluate("document.getAnimations().length") == 0
 
 
-@pytest.mark.parametrize("screen", SIZES)
-def test_the_left_hand_finds_the_controls_on_its_side(screen: str, page: Page, site: WatchedSite) -> None:
-    page.set_viewport_size(SIZES[screen])
+def test_the_left_hand_finds_the_controls_on_its_side(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=lowdown&seats=4&seed=7&auto=off")
     table.touch(table.act("settings"))
-    assert page.evaluate("[...document.querySelectorAll('dialog')].every((one) => one.scrollWidth <= one.clientWidth)")
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        assert page.evaluate(
+            "[...document.querySelectorAll('dialog')].every((one) => one.scrollWidth <= one.clientWidth)"
+        )
     table.do("hand-left")
     table.do("close-settings")
-    other = ".table-board" if screen == "1024x768" else ".dice-tray"
-    left = {
-        place: page.locator(place).evaluate("(one) => one.getBoundingClientRect().x") for place in (".controls", other)
-    }
-    assert left[".controls"] < left[other]
-    assert faults(page) == []
+    for screen, size in SIZES.items():
+        page.set_viewport_size(size)
+        other = ".table-board" if screen == "1024x768" else ".dice-tray"
+        left, right = (page.locator(place).evaluate(LEFT_EDGE) for place in (".controls", other))
+        assert left < right, screen
+        assert faults(page) == [], screen

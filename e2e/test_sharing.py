@@ -1,14 +1,16 @@
 """Matches leave the device and come to it: as files, by link, by code. Nothing that is here is touched by it."""
 
 import json
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.device import forget_all, saved, stored
 from e2e.layout import SIZES
-from e2e.pages import Matches, Table, expect_accessible, packed
+from e2e.pages import Matches, Shelf, Table, expect_accessible, packed
 from e2e.sites import WatchedSite
 from rollbook import Match
 
@@ -19,10 +21,10 @@ DAMAGED: Final = RECORD.replace("0 1.9", "0 1.1")
 
 
 def test_matches_are_saved_as_files_and_come_back(page: Page, site: WatchedSite) -> None:
-    matches = Matches(page).open(site.url)
+    Shelf(page).open(site.url)
     one, other = saved(1, rolls="dice 1 1\n0 pass\n"), saved(2, ("Cleo", "Emil"), 1000)
     stored(page, one, other)
-    page.reload()
+    matches = Matches(page).open(site.url)
     expect(matches.matches).to_have_count(2)
     matches.menu(0, "share")
     with page.expect_download() as saving:
@@ -72,10 +74,10 @@ def test_of_several_files_the_good_ones_are_added_and_the_others_named(page: Pag
 
 
 def test_the_name_of_a_match_travels_with_it(page: Page, site: WatchedSite) -> None:
-    matches = Matches(page).open(site.url)
+    Shelf(page).open(site.url)
     named = {**saved(1, rolls="dice 1 1\n0 pass\n"), "name": "Final of class 3b"}
     stored(page, named)
-    page.reload()
+    matches = Matches(page).open(site.url)
     matches.menu(0, "share")
     with page.expect_download() as saving:
         matches.do("save-file")
@@ -125,16 +127,29 @@ def share(table: Table) -> None:
     expect(table.page.locator(".dialog-share")).to_be_visible()
 
 
-def test_a_match_is_shared_by_code_link_and_system(own_page: Page, site: WatchedSite) -> None:
-    page = own_page
-    page.add_init_script("""
-      window.sent = [];
-      navigator.share = (what) => { sent.push(what); return Promise.resolve(); };
-      Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => void sent.push(text) } });
-    """)
-    table = Table(page).open(site.url, "game=roll_it&seed=7&seat.0=Anna&seat.1=Ben&auto=off")
-    table.roll()
-    table.tap("1.9")
+@pytest.fixture
+def browser_can(page: Page) -> Iterator[Callable[[str], None]]:
+    """Lets the browser have other abilities until the test's end: `browser_can("clipboard: undefined")`."""
+
+    def change(abilities: str) -> None:
+        page.evaluate(f"""() => {{
+          const abilities = {{ {abilities} }};
+          for (const [name, value] of Object.entries(abilities))
+            Object.defineProperty(navigator, name, {{ value, configurable: true }});
+        }}""")
+
+    yield change
+    page.evaluate("for (const name of Object.getOwnPropertyNames(navigator)) delete navigator[name]")
+
+
+def test_a_match_is_shared_by_code_link_and_system(
+    page: Page, site: WatchedSite, browser_can: Callable[[str], None]
+) -> None:
+    table = Table(page).open_record(site.url, RECORD)
+    page.evaluate("window.sent = []")
+    browser_can(
+        "share: async (what) => void sent.push(what), clipboard: { writeText: async (text) => void sent.push(text) }"
+    )
     share(table)
     code = page.locator(".share-code")
     for scheme in ("light", "dark"):
@@ -168,8 +183,7 @@ def test_a_match_is_shared_by_code_link_and_system(own_page: Page, site: Watched
     assert [match["record"] for match in stored(page)] == [RECORD, RECORD]
 
 
-def test_a_long_match_has_a_link_but_no_code(own_page: Page, site: WatchedSite) -> None:
-    page = own_page
+def test_a_long_match_has_a_link_but_no_code(page: Page, site: WatchedSite, browser_can: Callable[[str], None]) -> None:
     match = Match("roll_it", [f"Somebody with a long name, number {seat}" for seat in range(6)], seed=7)
     while match.to_act and len(match.history) < 60:
         actor = match.to_act[0]
@@ -179,11 +193,8 @@ def test_a_long_match_has_a_link_but_no_code(own_page: Page, site: WatchedSite) 
             match.play(actor, next(iter(match.legal(actor))))
     match.remark("told " + "".join(chr(0x4E00 + 37 * number % 20000) for number in range(190)))
     match.remark("told " + "".join(chr(0x4E00 + 101 * number % 20000) for number in range(190)))
-    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    page.goto(f"{site.url}#/match/{packed(str(match))}")
-    table = Table(page)
-    table.do("keep")
-    expect(table.board).to_be_visible()
+    table = Table(page).open_record(site.url, str(match))
+    browser_can("clipboard: undefined")
     share(table)
     expect(page.locator("dialog")).to_contain_text("too long for a QR code")
     table.do("copy-link")
