@@ -1,12 +1,12 @@
 """Passing the tablet on: the curtain between two people, and the page that turns to whoever plays."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.layout import SIZES, faults
 from e2e.pages import Table, expect_accessible
 from e2e.sites import WatchedSite
 
+SCREENS = ("768x1024", "1024x768")
 LONG = "Wolfeschlegelsteinhausenbergerdorff Juni"
 WISH = f"game=roll_it&seats=2&seed=7&auto=off&seat.0=Anna&seat.1={LONG}"
 
@@ -53,20 +53,22 @@ def test_who_plays_alone_sees_no_curtain(page: Page, site: WatchedSite) -> None:
     assert page.locator(".curtain").count() == 0
 
 
-@pytest.mark.parametrize("screen", ["1024x768", "768x1024"])
-def test_the_page_turns_to_each_side_and_everything_still_fits(screen: str, page: Page, site: WatchedSite) -> None:
-    page.set_viewport_size(SIZES[screen])
+def test_the_page_turns_to_each_side_and_everything_still_fits(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seats=4&seed=7&auto=off")
-    assert faults(page) == []
     arrange(table, "turning-on")  # four people: one at each edge
     found = []
     for seat, edge in enumerate(("bottom", "left", "top", "right")):
-        assert nearest_edge(table) == edge
-        found += [f"turned to the {edge}: {fault}" for fault in faults(page)]
+        for screen in SCREENS:
+            page.set_viewport_size(SIZES[screen])
+            assert nearest_edge(table) == edge
+            found += [f"{screen}, turned to the {edge}: {fault}" for fault in faults(page)]
         table.roll()
         table.tap("1.1" if "1.1" not in table.legal(seat) else "1.2")
-        expect(table.refusal).to_be_visible()
-        found += [f"turned to the {edge}, refused: {fault}" for fault in faults(page) if "covered" not in fault]
+        for screen in SCREENS:
+            page.set_viewport_size(SIZES[screen])
+            expect(table.refusal).to_be_visible()
+            refused = [fault for fault in faults(page) if "covered" not in fault]
+            found += [f"{screen}, turned to the {edge}, refused: {fault}" for fault in refused]
         table.tap(table.legal(seat)[0])
         assert len(table.actions()) == 2 * (seat + 1)
     assert nearest_edge(table) == "bottom"
