@@ -18,10 +18,11 @@ from rollbook.bots.weights import learnt, packed, unpack
 from rollbook.game import DICE, Game, OptionValue, State
 from tests import highest_roll
 from tests.invariants import set_ups
+from tests.repeats import IN_PYODIDE
 
 EVERY_GAME = [*GAMES.values(), highest_roll.GAME]
 EVERY_SET_UP = [(game, seats, options) for game in EVERY_GAME for seats, options in set_ups(game)]
-slow_in_a_browser = pytest.mark.skipif(sys.platform == "emscripten", reason="plays whole matches")
+slow_in_a_browser = pytest.mark.skipif(IN_PYODIDE, reason="plays whole matches")
 
 
 def first_decisions(game: Game, seats: int, options: dict[str, OptionValue], most: int, seed: int = 3) -> list[Any]:
@@ -50,7 +51,7 @@ def _name(value: object) -> str:
 def test_every_level_plays_a_legal_move_and_the_same_one_again(
     game: Game, seats: int, options: dict[str, OptionValue]
 ) -> None:
-    levels = bots.LEVELS[:1] if sys.platform == "emscripten" else bots.LEVELS
+    levels = bots.LEVELS[:1] if IN_PYODIDE else bots.LEVELS
     for state, seat, actions in first_decisions(game, seats, options, most=2):
         for level in levels:
             move = bots.choose(state, seat, level, 5, actions)
@@ -102,7 +103,7 @@ def test_slices_hold_a_bounded_number_of_judgements(game: Game, monkeypatch: pyt
 
     for name in ("worth_after", "look_closer"):
         monkeypatch.setattr(judgement, name, counting(getattr(judgement, name)))
-    for level in bots.LEVELS[:2] if sys.platform == "emscripten" else bots.LEVELS:
+    for level in bots.LEVELS[:2] if IN_PYODIDE else bots.LEVELS:
         thinking = bots.think(state, seat, level, 1, actions)
         judged, total = 0, 0
         for _ in thinking:

@@ -1,6 +1,5 @@
 """Series between players: turned seats, equal dice, shares of the win, intervals; and that stronger levels win."""
 
-import sys
 from math import sqrt
 
 import pytest
@@ -8,8 +7,9 @@ import pytest
 from rollbook import arena
 from rollbook.arena import Played, Series, mean_of, play, play_all, summaries, wilson
 from rollbook.refusals import SetUpError
+from tests.repeats import IN_PYODIDE
 
-slow_in_a_browser = pytest.mark.skipif(sys.platform == "emscripten", reason="plays many matches")
+slow_in_a_browser = pytest.mark.skipif(IN_PYODIDE, reason="plays many matches")
 
 
 def test_seats_turn_by_one_each_match_with_the_same_dice_for_each_turn() -> None:

@@ -19,6 +19,7 @@ from rollbook.games.knockout import KnockoutState, advice, start
 from rollbook.games.knockout_placements import LEVELS, arrangements, place_value_totals, totals_allowed
 from rollbook.games.number_sets import ALL_NUMBERS, SetsAddingUp, numbers_in, reachable, set_of, sum_of, ways_to_make
 from tests.counts import Count, counted, recorded
+from tests.repeats import repeats
 
 Board = dict[int, str]
 """What lies on a number: `A` for a single marble of seat 0, `AA` for a number that it has captured."""
@@ -154,7 +155,7 @@ def random_faces(rng: Random, level: str) -> tuple[int, ...]:
 @pytest.mark.parametrize("level", LEVEL_DICE)
 def test_legal_moves_are_those_of_a_slow_second_way(level: str) -> None:
     rng = Random(level)
-    for _ in range(250):
+    for _ in range(repeats(250)):
         faces = random_faces(rng, level)
         closed = rng.randint(9, 16) if level == "place" else rng.randint(4, 14)
         lying = random_board(rng, 3, closed)
@@ -168,7 +169,7 @@ def test_legal_moves_are_those_of_a_slow_second_way(level: str) -> None:
 @pytest.mark.parametrize("level", LEVEL_DICE)
 def test_what_may_be_picked_is_what_the_list_of_moves_says(level: str) -> None:
     rng = Random(level)
-    for _ in range(120):
+    for _ in range(repeats(120)):
         faces = random_faces(rng, level)
         closed = rng.randint(9 if level == "place" else 6, 14)
         state = position(level, random_board(rng, 2, closed), " ".join(map(str, faces)))

@@ -11,6 +11,7 @@ from rollbook import GAMES, IllegalMove, Match, Message
 from rollbook.dice import Roll
 from rollbook.games.lowdown import LowdownState
 from rollbook.games.lowdown_board import BLACKOUT, BOX_NAMES, GRIDS, LAYOUT, LINE_NAMES, LINES, Board
+from tests.repeats import repeats
 
 COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"]
 # The lines of a grid by its boxes 1-9, as anybody would draw them.
@@ -375,7 +376,7 @@ def test_any_two_grids_end_it_and_blackouts_fill_them_too(grids: tuple[int, int]
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_match_lasts_18_to_26_turns_and_every_seat_fills_a_box_a_turn(seats: int) -> None:
     """18 boxes fill two grids; of 26 boxes, two grids must be full."""
-    for seed in range(10):
+    for seed in range(repeats(10)):
         match, rng, turns = Match("lowdown", seats, seed=seed), Random(seed), 0
         while match.to_act:
             actor = rng.choice(match.to_act)

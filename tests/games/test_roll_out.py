@@ -12,6 +12,7 @@ from rollbook.games.roll_off import RollOff
 from rollbook.games.roll_out import RollOutState, start
 from rollbook.games.roll_out_uses import moves_for
 from tests.counts import Count, counted, perft, recorded
+from tests.repeats import repeats
 
 FULL = " 1  2  3  4  5  6  7  8  9"
 ROLLS = list(combinations_with_replacement(range(1, 7), 2))
@@ -387,7 +388,7 @@ class Table:
         return gone[0], gone[1]
 
 
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize("seed", range(repeats(25)))
 def test_random_matches_agree_with_a_second_reading_of_the_rules(seed: int) -> None:
     rng = Random(seed)
     match = Match("roll_out", seed=seed)

@@ -1,0 +1,11 @@
+"""How often tests repeat what is drawn at random: less often in Pyodide, where only the interpreter is another."""
+
+import sys
+from typing import Final
+
+IN_PYODIDE: Final = sys.platform == "emscripten"
+
+
+def repeats(usual: int) -> int:
+    """So many times outside the browser, and a fifth of it, but at least once, inside Pyodide."""
+    return max(1, usual // 5) if IN_PYODIDE else usual
