@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.conftest import KEPT
 from e2e.pages import Table
 from e2e.sites import WatchedSite
+from e2e.watch import Watch
 
 Tap = Callable[[Locator], None]
 # Keeps moves from Python until `window.letGo()`. `window.allForeseen()` resolves when Python has answered all that it
@@ -16,10 +17,14 @@ Tap = Callable[[Locator], None]
 WITHHOLD: Final = """() => {
   const post = Worker.prototype.postMessage;
   const kept = [];
-  const asked = new Set();
+  const [asked, heard] = [new Set(), new Set()];
   window.letGo = () => {
     Worker.prototype.postMessage = post;
     for (const message of kept) post.apply(...message);
+  };
+  window.letDie = () => {
+    Worker.prototype.postMessage = post;
+    kept[0][0].dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
   };
   window.allForeseen = () => new Promise((resolve) => {
     let quiet = 0;
@@ -29,8 +34,8 @@ WITHHOLD: Final = """() => {
   Worker.prototype.postMessage = function (...message) {
     const [{ id, argumentList }] = message;
     if (String(argumentList?.[0]?.value).endsWith('"method":"play"}')) return kept.push([this, message]);
-    if (!this.heard) this.addEventListener("message", ({ data }) => asked.delete(data.id));
-    this.heard = true;
+    if (!heard.has(this)) this.addEventListener("message", ({ data }) => asked.delete(data.id));
+    heard.add(this);
     asked.add(id);
     return post.apply(this, message);
   };
@@ -85,7 +90,7 @@ def test_a_place_that_a_script_has_opened_meanwhile_can_be_tapped_again(page: Pa
     assert table.actions() == ["dice 3 4", "0 write c3"]
 
 
-def test_a_move_is_seen_before_python_has_made_it_and_kept_only_then(page: Page, site: WatchedSite) -> None:
+def show_a_move_that_python_has_not_made(page: Page, site: WatchedSite) -> Table:
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4&auto=off")
     page.evaluate(WITHHOLD)
     table.roll()
@@ -95,7 +100,24 @@ def test_a_move_is_seen_before_python_has_made_it_and_kept_only_then(page: Page,
     expect(cell.locator(".chip")).to_have_count(1)
     expect(table.root).to_have_attribute("data-busy", "true")
     assert [record.splitlines()[-1] for record, *_ in page.evaluate(KEPT)] == ["dice 2 6"]
-    page.evaluate("window.letGo()")
+    return table
+
+
+def check_the_move_is_made_and_kept(table: Table) -> None:
     table.wait_idle()
     assert table.actions() == ["dice 2 6", "0 1.9"]
-    assert [record.splitlines()[-1] for record, *_ in page.evaluate(KEPT)] == ["0 1.9"]
+    assert [record.splitlines()[-1] for record, *_ in table.page.evaluate(KEPT)] == ["0 1.9"]
+
+
+def test_a_move_is_seen_before_python_has_made_it_and_kept_only_then(page: Page, site: WatchedSite) -> None:
+    table = show_a_move_that_python_has_not_made(page, site)
+    page.evaluate("window.letGo()")
+    check_the_move_is_made_and_kept(table)
+
+
+def test_a_move_that_was_seen_is_made_though_python_dies_of_it(page: Page, site: WatchedSite, tablet: Watch) -> None:
+    tablet.expect("engine-failed")
+    table = show_a_move_that_python_has_not_made(page, site)
+    page.evaluate("window.letDie()")
+    check_the_move_is_made_and_kept(table)
+    expect(table.notices).to_have_attribute("data-notice", "again")
