@@ -1,9 +1,74 @@
 """Playing through the page, and the same in a match of Python's own."""
 
+from collections.abc import Iterable
+from pathlib import Path
 from random import Random
+from typing import Final
+from urllib.parse import urlencode
 
-from e2e.pages import Table
+from e2e.pages import ResultScreen, Table
 from rollbook import Match
+
+# Short matches of two people, written down as records, so that tests can play them whole.
+MATCHES: Final = Path(__file__).parent / "matches"
+
+
+def written_down(name: str) -> Match:
+    """One of those matches."""
+    return Match.parse((MATCHES / f"{name}.txt").read_text("utf-8"))
+
+
+def unplayed(match: Match) -> Match:
+    """The same match before its first action."""
+    return Match(match.game.id, match.seats, match.options, match.seed)
+
+
+def wish(match: Match) -> str:
+    """What follows #/play? to make such a match, in which the page plays nothing by itself."""
+    values = {"game": match.game.id, "seats": len(match.seats), "seed": match.seed, "auto": "off"}
+    names = {f"seat.{seat}": name for seat, name in enumerate(match.seats)}
+    return urlencode({**values, **{f"option.{name}": value for name, value in match.options.items()}, **names})
+
+
+def look(table: Table, seat: int) -> None:
+    """Tap somebody's small sheet, to see it and to act for that seat."""
+    table.touch(table.page.locator(f'[data-act="look"][data-look="{seat}"]'))
+    table.wait_idle()
+    assert table.shown == seat
+
+
+def follow(table: Table, match: Match, actions: Iterable[str], *, passes: bool = True) -> None:
+    """Play these actions by touch, whoever's turn it is, and in a match of Python's own; the dice are thrown anew.
+
+    `passes`: whether a pass is tapped, or played by the page itself.
+    """
+    for action in actions:
+        actor, _, text = action.partition(" ")
+        if actor == "dice":
+            assert table.to_act() == str(match.state.turn)
+            table.roll()
+            match.roll()
+        elif text == "pass" and not passes:
+            match.play(int(actor), text)
+        else:
+            if table.to_act() != actor:
+                look(table, int(actor))
+                assert table.to_act() == actor
+            table.make(match.state.picks(match.state.move_from_text(text)))
+            match.play(int(actor), text)
+        assert match.actions[-1] == action
+
+
+def check_score_cards(result: ResultScreen, match: Match) -> None:
+    """Every line of every seat's score, and that the lines add up."""
+    assert match.result is not None
+    for seat, lines in enumerate(match.result.lines):
+        *rows, total = result.card(seat)
+        assert [row[2] for row in rows] == ["" if line.points is None else f"= {line.points}" for line in lines]
+        assert total[2] == str(match.result.scores[seat])
+        for row, line in zip(rows, lines, strict=True):
+            numbers = [str(value) for value in line.arguments.values() if isinstance(value, int)]
+            assert all(number in row[1] for number in numbers), (row, line)
 
 
 def act_at_random(table: Table, match: Match, rng: Random) -> int:

@@ -4,65 +4,87 @@ import random
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e.layout import SIZES, faults, faults_everywhere
-from e2e.pages import SetUp, Table, expect_accessible
-from e2e.play import act_at_random
+from e2e.pages import ResultScreen, SetUp, Table, expect_accessible
+from e2e.play import check_score_cards, follow, unplayed, wish, written_down
 from e2e.sites import WatchedSite
 from e2e.test_layout import LONGEST_NAMES
 from rollbook import GAMES, Match
 
-MOVES_BY_TOUCH: Final = 8
-
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_and_number_of_seats_is_chosen_and_started(game: str, page: Page, site: WatchedSite) -> None:
-    wishes: list[tuple[str, str | int]] = [("seats", seats) for seats in GAMES[game].seats]
-    wishes += [(name, value) for name, option in GAMES[game].options.items() for value in option.values]
-    for name, value in wishes:
+    chosen = {name: option.values for name, option in GAMES[game].options.items()}
+    for start in range(max(len(GAMES[game].seats), *(len(values) for values in chosen.values()), 1)):
+        seats = GAMES[game].seats[start % len(GAMES[game].seats)]
+        options = {name: values[start % len(values)] for name, values in chosen.items()}
         page.goto(f"{site.url}#/set-up/{game}")
-        set_up = SetUp(page)
-        table = (set_up.seats(int(value)) if name == "seats" else set_up.option(name, value)).seed("1").start()
+        set_up = SetUp(page).seats(seats)
+        for name, value in options.items():
+            set_up.option(name, value)
+        table = set_up.start()
         begun = Match.parse(table.record())
-        expected = Match(
-            game, int(value) if name == "seats" else len(begun.seats), {} if name == "seats" else {name: value}, 1
-        )
-        assert (len(begun.seats), begun.options) == (len(expected.seats), expected.options)
-        assert table.ask("view") == expected.view()
-        page.goto(f"{site.url}#/")
+        assert (len(begun.seats), begun.options) == (seats, options)
+        assert table.ask("view") == Match(game, seats, options, begun.seed).view()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_it_is_played_by_touch(game: str, page: Page, site: WatchedSite) -> None:
-    match = Match(game, seed=2)
-    table = Table(page).open(site.url, f"game={game}&seats={len(match.seats)}&seed=2&auto=off").hurry()
-    rng = random.Random(2)
-    moves, places = 0, set()
-    while match.to_act and moves < MOVES_BY_TOUCH:
-        moves += match.to_act[0] != "dice"
-        act_at_random(table, match, rng)
-        assert table.record() == str(match)
+# Where what is in play lies at the end, and of how many seats; Knockout's captures are counted by the score.
+AT_THE_END: Final = {"knaster": (".slip, .far-slip", 2), "lowdown": (".sheet", 2)}
+# Where the controls are.
+PLACE: Final = "() => JSON.stringify(document.querySelector('.controls').getBoundingClientRect())"
+
+
+@pytest.mark.parametrize("name", ["knaster", "knockout_by_captures", "knockout_without_a_move", "lowdown"])
+def test_two_people_play_to_the_end_by_touch(name: str, page: Page, site: WatchedSite) -> None:
+    """Roll-It and Roll Out are played from their set-up on, in test_match.py and test_roll_out.py."""
+    whole = written_down(name)
+    table, match = Table(page).open(site.url, wish(whole)).hurry(), unplayed(whole)
+    places = set()
+    for action in whole.actions:
+        follow(table, match, [action])
         if match.to_act:
-            places.add(str(page.locator(".controls").bounding_box()))
+            places.add(page.evaluate(PLACE))
     assert len(places) == 1, "the controls stay where they are"
+    result = ResultScreen(page).wait()
+    assert match.result is not None
+    assert table.record() == str(match) == str(whole)
+    check_score_cards(result, match)
+    expect(page.locator(".result-ending")).not_to_contain_text("$")
+    expect_accessible(page)
+    table.do("board")
+    things, count = AT_THE_END.get(match.game.id, (".knockout .bond", sum(match.result.scores)))
+    expect(page.locator(things)).to_have_count(count)
 
 
-@pytest.mark.parametrize("most", [False, True], ids=["fewest", "most"])
 @pytest.mark.parametrize("game", GAMES)
-def test_it_fits_every_screen_and_axe_is_content(game: str, most: bool, page: Page, site: WatchedSite) -> None:
+def test_it_fits_every_screen_and_axe_is_content(game: str, page: Page, site: WatchedSite) -> None:
     found = []
-    for stage, record in stages(game, most).items():
-        table = Table(page).open_record(site.url, record)
+    table = Table(page)
+    several = stages(game, most=False)
+    for stage in ("start", "middle", "end"):
+        table.open_record(site.url, several[stage])
         if stage == "end":
             found += [f"result, {fault}" for fault in faults_everywhere(page, scrolls=True)]
-            expect_accessible(page)
             table.do("board")
         found += [f"{stage}, {fault}" for fault in faults_everywhere(page)]
-        if stage == "middle" or (stage == "end" and not most):
+        if stage != "start":
             expect_accessible(page)
-        if stage == "middle":
-            found += [f"twice as large words, {fault}" for fault in faults_with_large_words(page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_fits_with_all_seats_taken_and_with_large_words(game: str, page: Page, site: WatchedSite) -> None:
+    table = Table(page)
+    full = stages(game, most=True)
+    table.open_record(site.url, full["last"])
+    found = [f"last decision, {fault}" for fault in faults_everywhere(page)]
+    expect_accessible(page)
+    found += [f"twice as large words, {fault}" for fault in faults_with_large_words(page)]
+    table.open_record(site.url, full["end"])
+    found += [f"result, {fault}" for fault in faults_everywhere(page, scrolls=True)]
+    expect_accessible(page)
     assert not found, "\n".join(found)
 
 

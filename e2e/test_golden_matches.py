@@ -1,7 +1,6 @@
 """The golden matches, asked of the shipped bundle's own bridge: what the page ships plays by the rules."""
 
 import json
-from pathlib import Path
 from typing import Any, Final
 
 import pytest

@@ -1,13 +1,12 @@
 """A whole match without touching the screen or a mouse, from the shelf to the result."""
 
-import random
 from typing import Final
 
 from playwright.sync_api import Page, expect
 
 from e2e.pages import ResultScreen, Shelf, Table
+from e2e.play import check_score_cards, written_down
 from e2e.sites import WatchedSite
-from e2e.test_match import SHORT, check_score_cards
 from rollbook import Match
 
 MOST_STEPS: Final = 60
@@ -48,6 +47,7 @@ def walk_to(page: Page, pick: str) -> None:
 
 
 def test_a_whole_match_is_played_by_keyboard_alone(page: Page, site: WatchedSite) -> None:
+    whole = written_down("roll_it")
     Shelf(page).open(site.url)
     keyboard = page.keyboard
     tab_to(page, '[data-game="roll_it"] [data-act="set-up"]')
@@ -60,28 +60,25 @@ def test_a_whole_match_is_played_by_keyboard_alone(page: Page, site: WatchedSite
     tab_to(page, "details.more summary")
     keyboard.press("Enter")
     tab_to(page, 'input[name="seed"]')
-    keyboard.type(str(SHORT))
+    keyboard.type(str(whole.seed))
     keyboard.press("Enter")
     table = Table(page)
     expect(table.board).to_be_visible()
     table.hurry().wait_idle()
-    match = Match("roll_it", ["Anna", Match.parse(table.record()).seats[1]], {"grids": 4}, seed=SHORT)
+    match = Match("roll_it", ["Anna", Match.parse(table.record()).seats[1]], {"grids": 4}, whole.seed)
     assert table.record() == str(match)
-    rng = random.Random(SHORT)
-    while match.to_act:
-        actor = match.to_act[0]
+    for action in whole.actions:
+        actor, _, text = action.partition(" ")
         if actor == "dice":
             keyboard.press("r")
             match.roll()
-            if match.to_act and match.legal(int(match.to_act[0])).choices([])[0] == ("pass",):
-                match.play(int(match.to_act[0]), "pass")  # the page does so by itself
         else:
-            move = rng.choice(sorted(match.legal(actor)))
-            walk_to(page, move)
-            keyboard.press("Enter")
-            match.play(actor, move)
+            if text != "pass":  # which the page plays by itself
+                walk_to(page, text)
+                keyboard.press("Enter")
+            match.play(int(actor), text)
         table.wait_idle()
-        assert table.actions() == list(match.actions)
+    assert table.actions() == list(match.actions) == list(whole.actions)
     result = ResultScreen(page).wait()
     check_score_cards(result, match)
     tab_to(page, '[data-act="board"]')

@@ -1,32 +1,22 @@
 """Knaster on the page: everybody plays in turn or whoever is ready first, circles after a line, slips to look at."""
 
-from random import Random
 from typing import Final
 
 from playwright.sync_api import Page, expect
 
 from e2e.layout import faults_everywhere
-from e2e.pages import ResultScreen, Table, expect_accessible
+from e2e.pages import Table, expect_accessible
+from e2e.play import look
 from e2e.sites import WatchedSite
-from e2e.test_match import check_score_cards
 from rollbook import Match
-from rollbook.game import DICE
 
 NAMES: Final = ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hanna", "Ida", "Jo", "Kim", "Lou"]
-SHORT: Final = 16  # a seed with which two people have the least to tap
 STRAIGHT: Final = ("1 4", "2 4", "3 4", "4 4", "4 5")  # 5 6 7 8 9
 
 
 def open_table(page: Page, site: WatchedSite, seats: int, seed: int = 7) -> Table:
     names = "&".join(f"seat.{seat}={name}" for seat, name in enumerate(NAMES[:seats]))
     return Table(page).open(site.url, f"game=knaster&seats={seats}&seed={seed}&auto=off&{names}")
-
-
-def look(table: Table, seat: int) -> None:
-    """Tap somebody's small slip."""
-    table.touch(table.page.locator(f'[data-act="look"][data-look="{seat}"]'))
-    table.wait_idle()
-    assert table.shown == seat
 
 
 def straight_in_row_1(page: Page, site: WatchedSite, seats: int) -> Table:
@@ -39,33 +29,6 @@ def straight_in_row_1(page: Page, site: WatchedSite, seats: int) -> Table:
     for seat in range(1, seats):
         match.play(seat, "bonus row1 a1 b1 c1")
     return Table(page).open_record(site.url, str(match))
-
-
-def test_two_people_play_to_the_end_by_touch_and_whoever_is_ready_goes_first(page: Page, site: WatchedSite) -> None:
-    table = open_table(page, site, 2, SHORT).hurry()
-    match, rng = Match("knaster", NAMES[:2], seed=SHORT), Random(SHORT)
-    while match.to_act:
-        if match.to_act == (DICE,):
-            assert table.to_act() == str(match.state.turn)
-            table.roll()
-            match.roll()
-            continue
-        seat = int(rng.choice(match.to_act))
-        if table.shown != seat:
-            look(table, seat)
-        assert table.to_act() == str(seat)
-        moves = list(match.legal(seat))
-        move = rng.choice([move for move in moves if move.startswith("circle")] or moves)
-        picks = list(match.state.picks(match.state.move_from_text(move)))
-        rng.shuffle(picks)
-        table.make(picks)
-        match.play(seat, move)
-    result = ResultScreen(page).wait()
-    assert table.record() == str(match) == str(Match.parse(table.record()))
-    check_score_cards(result, match)
-    expect_accessible(page)
-    table.do("board")
-    expect(page.locator(".slip, .far-slip")).to_have_count(2)
 
 
 def test_looking_at_a_slip_acts_on_nothing(page: Page, site: WatchedSite) -> None:

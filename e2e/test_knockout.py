@@ -1,17 +1,12 @@
-"""Knockout on the page: matches by touch, the sum being made, captures, place value, the roll-off, layout."""
+"""Knockout on the page: the sum being made, captures, place value, the roll-off, layout."""
 
-from random import Random
 from typing import Final
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.layout import SIZES, faults_everywhere
-from e2e.pages import ResultScreen, Table, expect_accessible
+from e2e.pages import Table, expect_accessible
 from e2e.sites import WatchedSite
-from e2e.test_match import check_score_cards
-from rollbook import Match
-from rollbook.game import DICE
 
 NAMES: Final = ["Anna", "Ben", "Cleo", "Wolfeschlegelsteinhausenbergerdorff Juni"]
 
@@ -38,43 +33,6 @@ def begun(page: Page, site: WatchedSite, level: str, *actions: str) -> Table:
 def middle(table: Table) -> str:
     """The words in the middle of the ring."""
     return " ".join(table.page.locator(".knockout-middle").inner_text().split())
-
-
-def some_move(match: Match, seat: int, rng: Random) -> str:
-    """A short move that captures as much as a few moves drawn at random do."""
-    own = {one["number"] for one in match.view()["numbers"] if one["outside"] == seat}
-
-    def worth(move: str) -> tuple[int, int]:
-        return len(own.intersection(map(int, move.partition("=")[2].split("+")))), -move.count("+")
-
-    moves = [match.legal(seat).sample(rng) for _ in range(30)]
-    return moves[0] if moves[0] == "pass" else max(moves, key=worth)
-
-
-@pytest.mark.parametrize(("level", "seed", "ending"), [("place", 49, "captures"), ("sum3", 2, "no_move")])
-def test_two_people_play_to_the_end_by_touch(level: str, seed: int, ending: str, page: Page, site: WatchedSite) -> None:
-    table = Table(page).open(site.url, wish(level, seed=seed)).hurry()
-    match, rng = Match("knockout", NAMES[:2], {"level": level}, seed), Random(seed)
-    while match.to_act:
-        assert table.to_act() == str(match.state.turn)
-        if match.to_act == (DICE,):
-            match.roll()
-            table.roll()
-        else:
-            seat = int(match.to_act[0])
-            move = some_move(match, seat, rng)
-            match.play(seat, move)
-            table.make(["pass"] if move == "pass" else move.partition("=")[2].split("+"))
-    result = ResultScreen(page).wait()
-    assert table.record() == str(match)
-    replayed = Match.parse(table.record())
-    assert replayed.result is not None
-    assert replayed.result == match.result
-    assert replayed.result.ending.id == f"knockout-ended-{ending}"
-    check_score_cards(result, replayed)
-    expect_accessible(page)
-    table.do("board")
-    expect(page.locator(".knockout .bond")).to_have_count(sum(replayed.result.scores))
 
 
 def test_a_tap_on_either_hole_counts_and_the_sum_grows(page: Page, site: WatchedSite) -> None:

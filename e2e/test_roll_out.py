@@ -1,20 +1,18 @@
 """Roll Out on the page: a whole match by touch, what each checker offers, what is at stake, layout, accessibility."""
 
-from random import Random
+from itertools import islice
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.layout import faults_everywhere
 from e2e.pages import ResultScreen, Shelf, Table, expect_accessible
+from e2e.play import check_score_cards, follow, unplayed, written_down
 from e2e.sites import ROOT, WatchedSite
 from e2e.test_layout import LONGEST_NAMES
-from e2e.test_match import check_score_cards
 from rollbook import Match
 
 ANNA_AND_BEN: Final = "game=roll_out&seed=7&auto=off&seat.0=Anna&seat.1=Ben"
-CHECKERS_AT_STAKE: Final = 2
-SHORT: Final = 188  # a seed with which such a match is soon over
 
 
 def begun(page: Page, site: WatchedSite) -> Table:
@@ -29,46 +27,20 @@ def picks_of(checkers: Locator) -> list[str]:
     return [str(checker.get_attribute("data-pick")) for checker in checkers.all()]
 
 
-def some_move(match: Match, rng: Random) -> str:
-    """A random use of the dice, a checker to the centre if possible; stops with two checkers in the centre."""
-    seat = int(match.to_act[0])
-    moves = sorted(match.legal(seat))
-    if "stop" in moves:
-        centre = [one for one in match.view()["seats"][seat]["checkers"] if one["place"] == "centre"]
-        return "stop" if len(centre) >= CHECKERS_AT_STAKE else "roll"
-    return rng.choice([move for move in moves if "c" in move] or moves)
-
-
 def test_two_people_play_to_the_end_by_touch_and_reload_in_the_middle(page: Page, site: WatchedSite) -> None:
-    set_up = Shelf(page).open(site.url).set_up("roll_out").name(0, "Anna").name(1, "Ben").seed(str(SHORT))
-    table = set_up.start().hurry()
-    match, rng = Match("roll_out", ["Anna", "Ben"], seed=SHORT), Random(SHORT)
-    reloaded = False
-    while match.to_act:
-        actor = match.to_act[0]
-        if actor == "dice":
-            table.roll()
-            match.roll()
-            following = match.to_act[0]
-            if following != "dice" and list(match.legal(following)) == ["pass"]:
-                match.play(following, "pass")  # the page does so by itself
-        else:
-            assert table.to_act() == str(actor)
-            move = some_move(match, rng)
-            table.make(match.state.picks(move))
-            match.play(actor, move)
-        assert table.record() == str(match)
-        if len(match.actions) > 15 and not reloaded:
-            page.reload()
-            expect(table.board).to_be_visible(timeout=20_000)
-            table.hurry().wait_idle()
-            reloaded = True
-    assert reloaded
+    whole = written_down("roll_out")
+    set_up = Shelf(page).open(site.url).set_up("roll_out").name(0, "Anna").name(1, "Ben").seed(str(whole.seed))
+    table, match, to_come = set_up.start().hurry(), unplayed(whole), iter(whole.actions)
+    follow(table, match, islice(to_come, 15), passes=False)
+    page.reload()
+    expect(table.board).to_be_visible(timeout=20_000)
+    table.hurry().wait_idle()
+    follow(table, match, to_come, passes=False)
     result = ResultScreen(page).wait()
-    replayed = Match.parse(table.record())
-    assert replayed.result == match.result is not None
-    expect(result.heading).to_contain_text(["Anna", "Ben"][match.result.winners[0]])
-    check_score_cards(result, replayed)
+    assert table.record() == str(match) == str(whole)
+    assert match.result is not None
+    expect(result.heading).to_contain_text(match.seats[match.result.winners[0]])
+    check_score_cards(result, match)
     expect_accessible(page)
 
 
@@ -160,18 +132,32 @@ def test_a_refused_tap_says_why(page: Page, site: WatchedSite) -> None:
     assert table.actions()[-1] == "0 c7"
 
 
-def test_the_positions_of_a_match_fit_every_screen(page: Page, site: WatchedSite) -> None:
-    names = "&".join(f"seat.{seat}={name}" for seat, name in enumerate(LONGEST_NAMES[:2]))
-    table = Table(page).open(site.url, f"game=roll_out&seed=7&auto=off&{names}")
-    record = (ROOT / "tests" / "golden" / "roll_out" / "few_left_one_die_is_enough.txt").read_text("utf-8")
-    found = []
-    for number, action in enumerate(Match.parse(record).actions):
+def test_each_kind_of_position_fits_every_screen(page: Page, site: WatchedSite) -> None:
+    golden = ROOT / "tests" / "golden" / "roll_out" / "few_left_one_die_is_enough.txt"
+    whole = Match.parse(golden.read_text("utf-8"))
+    match = Match("roll_out", LONGEST_NAMES[:2], seed=7)
+    records = {"begun": str(match)}
+    for action in whole.actions:
         actor, _, text = action.partition(" ")
-        table.ask("roll", text) if actor == "dice" else table.ask("play", int(actor), text)
-        if table.over:
+        match.roll(text) if actor == "dice" else match.play(int(actor), text)
+        records[kind_of(match)] = str(match)
+    assert set(records) == {"begun", "roll-off", "dice", "use", "stop or roll", "pass", "over"}
+    found = []
+    for kind, record in records.items():
+        table = Table(page).open_record(site.url, record)
+        if kind == "over":
             table.do("board")
-        if number % 8 == 0 or table.over:
-            found += [f"after {action}, {fault}" for fault in faults_everywhere(page)]
-        if action in ("0 stop", "0 c2"):
+        found += [f"{kind}, {fault}" for fault in faults_everywhere(page)]
+        if kind in ("stop or roll", "over"):
             expect_accessible(page)
     assert not found, "\n".join(found)
+
+
+def kind_of(match: Match) -> str:
+    """What is to be done now."""
+    if not match.to_act:
+        return "over"
+    if match.to_act[0] == "dice":
+        return "roll-off" if len(match.actions) <= 1 else "dice"
+    legal = match.legal(int(match.to_act[0]))
+    return "pass" if "pass" in legal else "stop or roll" if "stop" in legal else "use"
