@@ -1,6 +1,7 @@
 """axe-core finds nothing to object to, in the light and in the dark, in every state that a person comes to.
 
-Refusals, questions, results, problems and failures are looked at where they are tested.
+Refusals, questions, results, problems and failures are looked at where they are tested, and the tables of all games as
+a match goes on in test_every_game.py.
 """
 
 from playwright.sync_api import Page, expect
@@ -18,10 +19,6 @@ def test_shelf_set_up_and_table(page: Page, site: WatchedSite) -> None:
     set_up.touch(set_up.act("look").first)
     expect_accessible(page)
     table = set_up.seed("7").start()
-    expect_accessible(page)
-    table.roll()
-    expect_accessible(page)
-    table.tap("1.9")
     expect_accessible(page)
     table.do("shelf")
     expect(shelf.matches).to_have_count(1)

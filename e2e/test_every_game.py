@@ -30,15 +30,22 @@ def test_every_option_and_number_of_seats_is_chosen_and_started(game: str, page:
         assert table.ask("view") == Match(game, seats, options, begun.seed).view()
 
 
-# Where what is in play lies at the end, and of how many seats; Knockout's captures are counted by the score.
-AT_THE_END: Final = {"knaster": (".slip, .far-slip", 2), "lowdown": (".sheet", 2)}
+# How each match that is written down ends, and how many of what lie on the board then.
+AT_THE_END: Final = {
+    "knaster": ("full", ".slip, .far-slip", 2),
+    "knockout_by_captures": ("captures", ".knockout .bond", 6 + 1),
+    "knockout_without_a_move": ("no_move", ".knockout .bond", 4 + 1),
+    "lowdown": ("two_grids", ".sheet", 2),
+    "roll_out": ("cleared", ".row-0 .checker, .row-1 .checker", 2 * 9 - 9 - 1),
+}
 # Where the controls are.
 PLACE: Final = "() => JSON.stringify(document.querySelector('.controls').getBoundingClientRect())"
 
 
-@pytest.mark.parametrize("name", ["knaster", "knockout_by_captures", "knockout_without_a_move", "lowdown"])
+@pytest.mark.parametrize("name", AT_THE_END)
 def test_two_people_play_to_the_end_by_touch(name: str, page: Page, site: WatchedSite) -> None:
-    """Roll-It and Roll Out are played from their set-up on, in test_match.py and test_roll_out.py."""
+    """Roll-It has a test of its own in test_match.py."""
+    ending, things, left = AT_THE_END[name]
     whole = written_down(name)
     table, match = Table(page).open(site.url, wish(whole)).hurry(), unplayed(whole)
     places = set()
@@ -50,12 +57,12 @@ def test_two_people_play_to_the_end_by_touch(name: str, page: Page, site: Watche
     result = ResultScreen(page).wait()
     assert match.result is not None
     assert table.record() == str(match) == str(whole)
+    assert match.result.ending.id == f"{match.game.id}-ended-{ending}"
     check_score_cards(result, match)
     expect(page.locator(".result-ending")).not_to_contain_text("$")
     expect_accessible(page)
     table.do("board")
-    things, count = AT_THE_END.get(match.game.id, (".knockout .bond", sum(match.result.scores)))
-    expect(page.locator(things)).to_have_count(count)
+    expect(page.locator(things)).to_have_count(left)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,13 +1,11 @@
-"""Roll Out on the page: a whole match by touch, what each checker offers, what is at stake, layout, accessibility."""
+"""Roll Out on the page: what each checker offers, what is at stake, layout, accessibility."""
 
-from itertools import islice
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.layout import faults_everywhere
-from e2e.pages import ResultScreen, Shelf, Table, expect_accessible
-from e2e.play import check_score_cards, follow, unplayed, written_down
+from e2e.pages import Table, expect_accessible
 from e2e.sites import ROOT, WatchedSite
 from e2e.test_layout import LONGEST_NAMES
 from rollbook import Match
@@ -25,23 +23,6 @@ def begun(page: Page, site: WatchedSite) -> Table:
 
 def picks_of(checkers: Locator) -> list[str]:
     return [str(checker.get_attribute("data-pick")) for checker in checkers.all()]
-
-
-def test_two_people_play_to_the_end_by_touch_and_reload_in_the_middle(page: Page, site: WatchedSite) -> None:
-    whole = written_down("roll_out")
-    set_up = Shelf(page).open(site.url).set_up("roll_out").name(0, "Anna").name(1, "Ben").seed(str(whole.seed))
-    table, match, to_come = set_up.start().hurry(), unplayed(whole), iter(whole.actions)
-    follow(table, match, islice(to_come, 15), passes=False)
-    page.reload()
-    expect(table.board).to_be_visible(timeout=20_000)
-    table.hurry().wait_idle()
-    follow(table, match, to_come, passes=False)
-    result = ResultScreen(page).wait()
-    assert table.record() == str(match) == str(whole)
-    assert match.result is not None
-    expect(result.heading).to_contain_text(match.seats[match.result.winners[0]])
-    check_score_cards(result, match)
-    expect_accessible(page)
 
 
 def test_the_roll_off_shows_who_threw_what(page: Page, site: WatchedSite) -> None:
