@@ -1,15 +1,28 @@
 """Robots at the table: they play in their turn, people take back and stop them, and nothing is lost."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.pages import ResultScreen, SetUp, Shelf, Table, expect_accessible, packed
+from e2e.device import stored
+from e2e.pages import ResultScreen, Shelf, Table, expect_accessible, packed
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
 from rollbook import GAMES, Match, bots
 from rollbook.game import DICE
+
+LONGER_THAN_A_LOOK: Final = 1300  # milliseconds for which people look at one action before a robot's next one
+# In the worker: how often the page has asked it something from now on, and when it first did.
+COUNT_REQUESTS: Final = """() => {
+  const asked = { count: 0 };
+  asked.first = new Promise((resolve) => addEventListener("message", () => {
+    asked.count += 1;
+    resolve();
+  }));
+  return asked;
+}"""
 
 
 def played_by_bots(match: Match, most: int = 10_000) -> Match:
@@ -34,28 +47,27 @@ def wish(game: str, seats: Sequence[str], seed: int, rest: str = "") -> str:
     return f"game={game}&seed={seed}{names}{rest}"
 
 
-@pytest.fixture
-def table(page: Page, site: WatchedSite) -> Table:
-    """Anna has thrown 2 6 in a match against a robot."""
-    table = Table(page).open(site.url, wish("roll_it", ["Anna", "bot hard"], 7)).hurry()
-    table.roll()
+def keep(page: Page, site: WatchedSite, match: Match) -> Table:
+    """Keep a match from a link. Its robots go on at once, so that the page is not idle."""
+    table = Table(page)
+    page.goto(f"{site.url}#/match/{packed(str(match))}")
+    table.touch(table.act("keep"))
+    expect(table.board).to_be_visible()
     return table
 
 
-def test_a_robot_answers_by_itself_with_its_dice_and_the_person_is_next(table: Table) -> None:
+def test_a_robot_answers_by_itself_and_taking_back_takes_its_answer_along(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, wish("roll_it", ["Anna", "bot hard"], 7)).hurry()
+    table.roll()
     match = Match("roll_it", ["Anna", "bot hard"], seed=7)
     match.roll()
     match.play(0, "1.9")
     table.tap("1.9")
-    assert table.actions() == list(played_by_bots(match).actions)
+    answered = list(played_by_bots(match).actions)
+    assert table.actions() == answered
     assert (table.to_act(), table.dice_due) == ("0", True)
     expect(table.scores.nth(1)).to_contain_text("Robot (hard)")
-
-
-def test_taking_back_takes_the_robots_answer_with_it_after_asking_for_the_roll(table: Table) -> None:
-    table.tap("1.9")
-    answered = table.actions()
-    table.touch(table.act("undo"))
+    table.touch(table.act("undo"))  # which takes back a roll, and therefore asks
     table.do("leave")
     assert table.actions() == answered
     table.touch(table.act("undo"))
@@ -71,43 +83,47 @@ def test_a_robot_can_be_stopped_and_goes_on_when_asked(page: Page, site: Watched
     almost = Match.parse(str(whole))
     for _ in range(12):
         almost.undo()
-    page.goto(f"{site.url}#/match/{packed(str(almost))}")
-    table = Table(page)
-    table.touch(table.act("keep"))
+    table = keep(page, site, almost)
     expect(table.turn).to_contain_text("Robot ")
     expect(table.root).to_have_attribute("data-busy", "true")
     page.wait_for_timeout(400)  # until the tap on “keep” cannot be half of a double tap
     table.do("stop")
     before = table.actions()
     expect_accessible(page)
-    page.wait_for_timeout(1500)
+    page.wait_for_timeout(LONGER_THAN_A_LOOK)
     assert table.actions() == before
     table.hurry().touch(table.act("go-on"))
     ResultScreen(page).wait()
     assert table.record() == str(whole)
 
 
-def test_a_robot_is_chosen_when_a_match_is_set_up(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url).set_up("roll_out")
-    set_up = SetUp(page).name(0, "Ben").level(1, "easy")
+def test_robots_and_hints_are_chosen_when_a_match_is_set_up(page: Page, site: WatchedSite) -> None:
+    set_up = Shelf(page).open(site.url).set_up("roll_it").name(0, "Ben").level(1, "easy")
+    page.locator('label:has(input[name="hints"][value="off"])').tap()
     expect_accessible(page)
-    table = set_up.start()
+    table = set_up.seed("7").start()
     assert "seats: Ben | bot easy\n" in table.record()
+    table.roll()
+    expect(table.act("hint")).to_have_count(0)
+    table.do("settings")
+    page.locator('label:has(input[name="hints"][value="on"])').tap()
+    table.do("close-settings")
+    expect(table.act("hint")).to_be_visible()
 
 
 def test_a_reload_while_a_robot_thinks_loses_nothing(page: Page, site: WatchedSite) -> None:
-    table = Table(page)
-    page.goto(f"{site.url}#/play?{wish('knockout', ['bot hard', 'bot hard'], 3, '&option.level=sum3')}")
-    expect(table.board).to_be_visible()
-    expect(table.log.nth(2)).to_be_attached()
+    match = Match("knockout", ["bot hard", "bot hard"], {"level": "sum3"}, 3)
+    while match.to_act == (DICE,):
+        match.roll()
+    table = keep(page, site, match)
+    page.workers[-1].evaluate_handle(COUNT_REQUESTS).evaluate("(asked) => asked.first")
     page.reload()
-    expect(table.board).to_be_visible()
+    expect(table.board).to_be_visible(timeout=20_000)
     expect(table.root).to_have_attribute("data-busy", "true")
-    expect(table.log.nth(4)).to_be_attached()
+    expect(table.log.nth(len(match.actions) + 1)).to_be_attached()
     table.do("stop")
     actions = table.actions()
-    match = Match("knockout", ["bot hard", "bot hard"], {"level": "sum3"}, 3)
-    for _ in actions:
+    while len(match.actions) < len(actions):
         played_by_bots(match, 1)
     assert actions == list(match.actions)
 
@@ -154,7 +170,7 @@ def test_of_two_tabs_one_plays_for_a_robot_and_the_other_follows(page: Page, sit
 
 def test_with_auto_off_nobody_plays_for_a_robot(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, wish("roll_it", ["bot hard", "Anna"], 7, "&auto=off"))
-    page.wait_for_timeout(1500)
+    page.wait_for_timeout(LONGER_THAN_A_LOOK)
     assert table.actions() == []
     table.roll()
     table.tap("1.9")
@@ -164,15 +180,17 @@ def test_with_auto_off_nobody_plays_for_a_robot(page: Page, site: WatchedSite) -
 def test_leaving_the_table_stops_a_search(page: Page, site: WatchedSite) -> None:
     page.goto(f"{site.url}#/play?{wish('lowdown', ['bot hard', 'bot hard'], 3)}")
     table = Table(page)
-    expect(table.board).to_be_visible()
+    expect(table.board).to_be_visible(timeout=20_000)
     expect(table.log.first).to_be_attached()
+    asked = page.workers[-1].evaluate_handle(COUNT_REQUESTS)
+    asked.evaluate("(asked) => asked.first")  # for the robot thinks: one slice after the other is asked for
     table.do("shelf")
-    kept = page.locator(".match")
-    expect(kept).to_contain_text("Lowdown")
-    before = kept.inner_text()
-    page.wait_for_timeout(1500)
-    page.reload()
-    expect(kept).to_have_text(before, use_inner_text=True)
+    kept = stored(page)
+    before = asked.evaluate("(asked) => asked.count")
+    page.wait_for_timeout(LONGER_THAN_A_LOOK)
+    assert asked.evaluate("(asked) => asked.count") == before
+    assert stored(page) == kept
+    assert len(kept) == 1
 
 
 def test_robots_write_while_a_person_chooses_and_the_sheet_stays(page: Page, site: WatchedSite) -> None:
@@ -222,18 +240,6 @@ def test_a_hint_is_asked_for_counted_marked_and_confirmed(page: Page, site: Watc
     expect(page.locator(".log-remark")).to_have_count(1)
 
 
-def test_hints_can_be_switched_off_for_a_match(page: Page, site: WatchedSite) -> None:
-    Shelf(page).open(site.url).set_up("roll_it")
-    page.locator('label:has(input[name="hints"][value="off"])').tap()
-    table = SetUp(page).seed("7").start()
-    table.roll()
-    expect(table.act("hint")).to_have_count(0)
-    table.do("settings")
-    page.locator('label:has(input[name="hints"][value="on"])').tap()
-    table.do("close-settings")
-    expect(table.act("hint")).to_be_visible()
-
-
 def test_a_seat_changes_hands_in_mid_match_and_back(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, wish("roll_it", ["Anna", "Ben"], 7)).hurry()
     table.roll()
@@ -261,10 +267,7 @@ def test_the_result_names_where_the_match_was_decided_and_shows_it(page: Page, s
             match.roll()
         else:
             match.play(actor, list(match.legal(actor))[-1])
-    page.goto(f"{site.url}#/match/{packed(str(match))}")
-    table = Table(page)
-    table.touch(table.act("keep"))
-    ResultScreen(page).wait()
+    table = Table(page).open_record(site.url, str(match))
     points = bots.finish(bots.turning_points(match))
     expect(table.act("turning-point")).to_have_count(len(points))
     expect_accessible(page)

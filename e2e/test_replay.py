@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.layout import SIZES, faults
-from e2e.pages import ResultScreen, Shelf, Table, expect_accessible, packed
+from e2e.pages import ResultScreen, Table, expect_accessible
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
 from rollbook.game import DICE
@@ -22,11 +22,8 @@ def finished(game: str) -> list[Match]:
 
 def put_on_table(page: Page, site: WatchedSite, match: Match) -> Table:
     """Open a match from a link; a finished one shows its board."""
-    page.goto(f"{site.url}#/match/{packed(str(match))}")
-    table = Table(page)
-    table.do("keep")
+    table = Table(page).open_record(site.url, str(match))
     if match.result is not None:
-        ResultScreen(page).wait()
         table.do("board")
     return table
 
@@ -50,9 +47,7 @@ def check_position(table: Table, match: Match, after: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_replayed(game: str, page: Page, site: WatchedSite) -> None:
-    if game not in Shelf(page).open(site.url).games():
-        pytest.skip(f"{game} has no board on the page")
-    match = finished(game)[-1]
+    match = finished(game)[0]
     last = len(match.actions)
     table = put_on_table(page, site, match)
     before = table.record(), table.ask("view")
@@ -78,10 +73,9 @@ def test_every_game_is_replayed(game: str, page: Page, site: WatchedSite) -> Non
 
 @pytest.fixture
 def table(page: Page, site: WatchedSite) -> Table:
-    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off&seat.0=Anna&seat.1=Ben")
-    table.ask("roll")
-    table.ask("play", 0, "1.9")
-    return table
+    return Table(page).open_record(
+        site.url, "rollbook 1\ngame: roll_it 1\nseats: Anna | Ben\nseed: 7\n\ndice 2 6\n0 1.9\n"
+    )
 
 
 def test_a_tap_in_the_log_shows_how_it_stood_and_nothing_can_be_played_meanwhile(table: Table) -> None:
@@ -97,6 +91,11 @@ def test_a_tap_in_the_log_shows_how_it_stood_and_nothing_can_be_played_meanwhile
     expect(table.scores.nth(0)).to_contain_text("0")
     assert page.evaluate("document.activeElement.dataset.act") == "position"
     expect_accessible(page)
+    speed = table.act("speed")
+    expect(speed).to_have_attribute("aria-label", "Speed: normal")
+    table.touch(speed)
+    expect(speed).to_have_attribute("aria-label", "Speed: fast")
+    assert page.evaluate("localStorage.getItem('rollbook-speed')") == "fast"
     for act in ("roll", "undo", "confirm", "pass", "hint"):
         assert table.act(act).count() == 0
     page.locator(f'[data-pick="{open_cell}"]').tap(force=True)
@@ -128,7 +127,7 @@ def test_a_tap_in_the_log_while_dice_roll_looks_back_at_once(table: Table) -> No
     assert table.dice_due is False
 
 
-def test_arrow_keys_go_from_action_to_action_and_escape_back_to_now(table: Table) -> None:
+def test_arrow_keys_go_from_action_to_action_while_scripts_speak_of_the_match_as_it_is_now(table: Table) -> None:
     page = table.page
     table.do("log")
     table.touch(page.locator('[data-act="look-back"][data-after="2"]'))
@@ -148,41 +147,9 @@ def test_arrow_keys_go_from_action_to_action_and_escape_back_to_now(table: Table
     expect(table.past).to_have_attribute("data-after", "1")
     page.keyboard.press("Escape")
     expect(table.past).to_have_count(0)
-
-
-def test_a_replay_plays_to_the_end_by_itself_and_from_the_result_leads_back_to_it(
-    page: Page, site: WatchedSite
-) -> None:
-    match = finished("knockout")[0]
-    put_on_table(page, site, match)
-    table = Table(page).hurry()
-    table.do("result")
-    table.touch(table.act("replay"))
-    expect(table.past).to_have_attribute("data-after", str(len(match.actions)))
-    expect(table.act("play")).to_have_attribute("aria-label", "Play")
-    table.touch(table.act("now"))
-    ResultScreen(page).wait()
-    assert page.evaluate("document.activeElement.dataset.act") == "replay"
-
-
-def test_the_speed_is_kept_on_the_device(table: Table) -> None:
-    page = table.page
     table.do("log")
     table.touch(page.locator('[data-act="look-back"][data-after="1"]'))
-    speed = table.act("speed")
-    expect(speed).to_have_attribute("aria-label", "Speed: normal")
-    table.touch(speed)
-    expect(speed).to_have_attribute("aria-label", "Speed: fast")
-    page.reload()
-    table.wait_idle(20_000)
-    table.touch(table.act("settings"))
-    expect(page.locator('dialog [name="speed"][value="fast"]')).to_be_checked()
-
-
-def test_scripts_speak_of_the_match_as_it_is_now_while_somebody_looks_back(table: Table) -> None:
     match = Match.parse(table.record())
-    table.do("log")
-    table.touch(table.page.locator('[data-act="look-back"][data-after="1"]'))
     assert table.ask("view") == match.view()
     match.roll()
     assert table.ask("roll") == match.view()
@@ -190,6 +157,19 @@ def test_scripts_speak_of_the_match_as_it_is_now_while_somebody_looks_back(table
     table.ask("undo")
     table.ask("undo")
     expect(table.past).to_have_count(0)  # what was looked at may be no part of the match any more
+
+
+def test_a_replay_plays_to_the_end_by_itself_and_from_the_result_leads_back_to_it(
+    page: Page, site: WatchedSite
+) -> None:
+    match = finished("knockout")[0]
+    table = Table(page).open_record(site.url, str(match)).hurry()
+    table.touch(table.act("replay"))
+    expect(table.past).to_have_attribute("data-after", str(len(match.actions)))
+    expect(table.act("play")).to_have_attribute("aria-label", "Play")
+    table.touch(table.act("now"))
+    ResultScreen(page).wait()
+    assert page.evaluate("document.activeElement.dataset.act") == "replay"
 
 
 def test_what_was_taken_back_and_where_a_hint_was_taken_stand_in_the_log(page: Page, site: WatchedSite) -> None:
@@ -209,8 +189,6 @@ def test_what_was_taken_back_and_where_a_hint_was_taken_stand_in_the_log(page: P
 def test_only_dice_are_taken_back_after_a_question_and_the_log_says_so(
     game: str, page: Page, site: WatchedSite
 ) -> None:
-    if game not in Shelf(page).open(site.url).games():
-        pytest.skip(f"{game} has no board on the page")
     match, rng = Match(game, seed=11), Random(11)
     while len(match.actions) < 12 or match.history[-1].actor == DICE:
         actor = match.to_act[0]
