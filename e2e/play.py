@@ -37,26 +37,36 @@ def look(table: Table, seat: int) -> None:
     assert table.shown == seat
 
 
+# Whose turn the page says it is, and where the controls are.
+SEEN: Final = """() => [document.querySelector(".turn").dataset.turn,
+  JSON.stringify(document.querySelector(".controls").getBoundingClientRect())]"""
+
+
 def follow(table: Table, match: Match, actions: Iterable[str], *, passes: bool = True) -> None:
     """Play these actions by touch, whoever's turn it is, and in a match of Python's own; the dice are thrown anew.
 
-    `passes`: whether a pass is tapped, or played by the page itself.
+    The controls have to stay where they are. `passes`: whether a pass is tapped, or played by the page itself.
     """
+    places = set()
     for action in actions:
         actor, _, text = action.partition(" ")
+        if text == "pass" and not passes:
+            match.play(int(actor), text)
+            continue
+        turn, place = table.page.evaluate(SEEN)
+        places.add(place)
         if actor == "dice":
-            assert table.to_act() == str(match.state.turn)
+            assert turn == str(match.state.turn)
             table.roll()
             match.roll()
-        elif text == "pass" and not passes:
-            match.play(int(actor), text)
         else:
-            if table.to_act() != actor:
+            if turn != actor:
                 look(table, int(actor))
                 assert table.to_act() == actor
             table.make(match.state.picks(match.state.move_from_text(text)))
             match.play(int(actor), text)
         assert match.actions[-1] == action
+    assert len(places) <= 1, "the controls stay where they are"
 
 
 def check_score_cards(result: ResultScreen, match: Match) -> None:
