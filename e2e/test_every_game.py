@@ -40,6 +40,10 @@ AT_THE_END: Final = {
 }
 
 
+def test_a_match_of_every_game_is_written_down() -> None:
+    assert {written_down(name).game.id for name in (*AT_THE_END, "roll_it")} == set(GAMES)
+
+
 @pytest.mark.parametrize("name", AT_THE_END)
 def test_two_people_play_to_the_end_by_touch(name: str, page: Page, site: WatchedSite) -> None:
     """Roll-It has a test of its own in test_match.py."""
@@ -82,9 +86,10 @@ def test_it_fits_with_all_seats_taken_and_with_large_words(game: str, page: Page
     found = [f"last decision, {fault}" for fault in faults_everywhere(page)]
     expect_accessible(page)
     found += [f"twice as large words, {fault}" for fault in faults_with_large_words(page)]
-    table.open_record(site.url, full["end"])
-    found += [f"result, {fault}" for fault in faults_everywhere(page, scrolls=True)]
-    expect_accessible(page)
+    if len(GAMES[game].seats) > 1:  # else this is the result that has been looked at already
+        table.open_record(site.url, full["end"])
+        found += [f"result, {fault}" for fault in faults_everywhere(page, scrolls=True)]
+        expect_accessible(page)
     assert not found, "\n".join(found)
 
 
