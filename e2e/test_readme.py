@@ -24,7 +24,7 @@ def test_the_playwright_example_plays_a_whole_match(page: Page, site: WatchedSit
     names["test_a_whole_match"](page)
     match = Match.parse(page.evaluate("rollbook.record()"))
     assert match.result is not None
-    assert match.options["grids"] == 4
+    assert match.options["level"] == "sum2"
 
 
 @pytest.mark.parametrize("name", ["shelf", *GAMES])
