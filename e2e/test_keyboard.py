@@ -10,17 +10,14 @@ from e2e.sites import WatchedSite
 from rollbook import Match
 
 MOST_STEPS: Final = 60
-# Where the focus is and where a pick lies, as numbers of pixels.
+# How far it is from the focus to a pick, in steps of its own width and height.
 WAY: Final = """(pick) => {
-  const middle = (one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return [x + width / 2, y + height / 2];
-  };
   const here = document.activeElement;
   const there = document.querySelector(`.table-board [data-pick="${pick}"]`);
   if (here === there) return [0, 0];
   if (!here.matches(".table-board [data-pick]")) return null;
-  return [middle(there)[0] - middle(here)[0], middle(there)[1] - middle(here)[1]];
+  const [from, to] = [here, there].map((one) => one.getBoundingClientRect());
+  return [(to.x - from.x) / to.width, (to.y - from.y) / to.height];
 }"""
 
 
@@ -40,9 +37,9 @@ def walk_to(page: Page, pick: str) -> None:
             return
         right, down = way or (0, 1)
         level = abs(right) >= abs(down)
-        page.keyboard.press(
-            ("ArrowRight" if right > 0 else "ArrowLeft") if level else ("ArrowDown" if down > 0 else "ArrowUp")
-        )
+        key = ("ArrowRight" if right > 0 else "ArrowLeft") if level else ("ArrowDown" if down > 0 else "ArrowUp")
+        for _ in range(max(1, int(abs(right if level else down)))):  # one too many is walked back
+            page.keyboard.press(key)
     raise AssertionError(f"The arrow keys do not lead to {pick}.")
 
 
