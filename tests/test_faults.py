@@ -41,14 +41,16 @@ def plant(game: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def check_all(game: str) -> None:
-    """Everything that every game has to pass."""
+    """What every game has to pass, with the fewest seats: so much finds every fault."""
     for path in sorted((FOLDER / game).glob("*.txt")):
         text = path.read_text("utf-8")
         assert str(check(text)) == text
     for row in recorded(game):
         assert counted(row) == row.sequences
+    fewest = GAMES[game].seats[0]
     for seats, options in set_ups(GAMES[game]):
-        check_match(GAMES[game], seats, options, seed=0)
+        if seats == fewest:
+            check_match(GAMES[game], seats, options, seed=0)
 
 
 @pytest.mark.parametrize("game", GAMES)
