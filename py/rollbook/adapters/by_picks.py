@@ -117,8 +117,8 @@ class Position:
 
 
 def observation_size(start: str) -> int:
-    """How many bytes hold any position of a match as text, given its first: boards keep about that size."""
-    return 512 + 2 * len(start.encode())
+    """How many bytes hold any position of a match as text: its board keeps the size of the first, prompts are short."""
+    return len(start.encode()) + 512
 
 
 def observation_bytes(position: str, size: int) -> bytes:
