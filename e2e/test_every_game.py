@@ -23,6 +23,9 @@ def test_every_option_and_number_of_seats_is_chosen_and_started(game: str, page:
         page.goto(f"{site.url}#/set-up/{game}")
         set_up = SetUp(page).seats(seats)
         for name, value in options.items():
+            if start == 0:
+                first = page.locator(f'input[name="option.{name}"]:checked')
+                expect(first).to_have_value(str(GAMES[game].options[name].default))
             set_up.option(name, value)
         table = set_up.start()
         begun = Match.parse(table.record())
