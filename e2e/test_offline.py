@@ -20,12 +20,20 @@ def visit(page: Page, url: str) -> Table:
     return table
 
 
-def test_a_browser_that_starts_again_without_network_or_server_plays_on(
-    open_profile: OpenContext, serve: Serve
+def version(page: Page) -> str:
+    return str(page.evaluate("document.querySelector('script[type=module]').src"))
+
+
+def test_a_browser_that_starts_again_without_network_plays_on_and_takes_a_new_version_only_when_asked(
+    open_profile: OpenContext, serve: Serve, dist: Path, newer_dist: Path, tmp_path: Path
 ) -> None:
-    with serve(base="/school/dice/") as site:
+    folder = tmp_path / "site"
+    shutil.copytree(dist, folder)
+    with serve(folder, base="/school/dice/") as site:
         first = open_profile()
-        table = visit(first.context.new_page(), site.url)
+        page = first.context.new_page()
+        table = visit(page, site.url)
+        old = version(page)
         assert site.times_asked(".wasm") == 1, "the largest file has to travel once"
         assert all(path.startswith("/school/dice/") for path in site.asked), site.asked
         site.stop()
@@ -37,47 +45,48 @@ def test_a_browser_that_starts_again_without_network_or_server_plays_on(
         again = open_profile(offline=True)
         again.expect(NO_CONNECTION)
         page = again.context.new_page()
-        shelf = Shelf(page).open(site.url)
-        shelf.wait_ready()
-        expect(page.locator(".offline")).to_contain_text("Ready for offline")
-        table = shelf.resume()
-        table.roll()
-        table.tap(table.legal(1)[0])
-        actions = table.actions()
-        assert actions[:2] == ["dice 2 6", "0 1.9"]
-        assert len(actions) == 4
-        Table(page).open(site.url, "game=roll_it&seats=3&auto=off").roll()
+        play_on_without_network(page, site.url)
 
-
-def version(page: Page) -> str:
-    return str(page.evaluate("document.querySelector('script[type=module]').src"))
-
-
-def test_a_new_version_is_offered_not_forced_and_taken_over_on_request(
-    open_context: OpenContext, serve: Serve, dist: Path, newer_dist: Path, tmp_path: Path
-) -> None:
-    folder = tmp_path / "site"
-    shutil.copytree(dist, folder)
-    with serve(folder) as site:
-        page = open_context().context.new_page()
-        table = visit(page, site.url)
-        old, record = version(page), table.record()
         shutil.rmtree(folder)
         shutil.copytree(newer_dist, folder)
-        page.reload()
-        offer = page.locator('[data-notice="new-version"]')
-        expect(offer).to_be_visible(timeout=20_000)
-        assert version(page) == old, "a reload must not bring the new version by itself"
-        table.tap("1.9")
-        assert version(page) == old
-        assert table.record() == f"{record}0 1.9\n"
-        with page.expect_navigation():
-            table.touch(offer.locator('[data-act="reload"]'))
-        expect(table.board).to_be_visible(timeout=20_000)
-        table.wait_idle()
-        assert version(page) != old
-        assert table.record() == f"{record}0 1.9\n"
-        expect(offer).to_have_count(0)
+        site.start()
+        again.context.set_offline(False)
+        take_over_when_asked(page, old)
+
+
+def play_on_without_network(page: Page, url: str) -> None:
+    """Find the match on the shelf and go on with it, then begin another one."""
+    shelf = Shelf(page).open(url)
+    shelf.wait_ready()
+    expect(page.locator(".offline")).to_contain_text("Ready for offline")
+    table = shelf.resume()
+    table.roll()
+    table.tap(table.legal(1)[0])
+    actions = table.actions()
+    assert actions[:2] == ["dice 2 6", "0 1.9"]
+    assert len(actions) == 4
+    Table(page).open(url, "game=roll_it&seats=3&seed=7&auto=off").roll()
+
+
+def take_over_when_asked(page: Page, old: str) -> None:
+    """Reload the table of a match while the site has another version, play on, and ask for that version."""
+    table = Table(page)
+    record = table.record()
+    page.reload()
+    offer = page.locator('[data-notice="new-version"]')
+    expect(offer).to_be_visible(timeout=20_000)
+    assert version(page) == old, "a reload must not bring the new version by itself"
+    table.wait_ready()
+    table.tap("1.9")
+    assert version(page) == old
+    assert table.record() == f"{record}0 1.9\n"
+    with page.expect_navigation():
+        offer.locator('[data-act="reload"]').tap()
+    expect(table.board).to_be_visible(timeout=20_000)
+    table.wait_idle()
+    assert version(page) != old
+    assert table.record() == f"{record}0 1.9\n"
+    expect(offer).to_have_count(0)
 
 
 def test_on_plain_http_the_page_plays_and_says_why_offline_is_not_available(

@@ -40,7 +40,7 @@ def check_position(table: Table, match: Match, after: int) -> None:
     state = match.position(after)
     shown = [score.rsplit(maxsplit=1)[1] for score in table.scores.all_inner_texts()]
     assert shown == list(map(str, state.scores()))
-    lying = [die.get_attribute("data-side") != "-1" for die in table.page.locator(".die").all()]
+    lying = table.page.locator(".die").evaluate_all("(dice) => dice.map((die) => die.dataset.side !== '-1')")
     if len(faces_thrown(match, after)) == len(lying):
         assert all(lying)
 
