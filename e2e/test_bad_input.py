@@ -49,8 +49,7 @@ LINKS = {
 
 def expect_problem(page: Page, part: str) -> None:
     problem = page.locator(".problem .problem-sentence")
-    expect(problem).to_be_visible(timeout=20_000)
-    expect(problem).to_contain_text(part)
+    expect(problem).to_contain_text(part, timeout=20_000)
     sentence = problem.inner_text()
     assert 10 < len(sentence) < 400, sentence
     assert not any(word in sentence for word in ("Error", "undefined", "[object", "Traceback")), sentence

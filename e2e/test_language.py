@@ -38,7 +38,7 @@ def test_a_browser_that_speaks_german_is_answered_in_german_until_another_langua
     expect(page.get_by_label("Deutsch")).to_be_checked()
     page.unroute("**/text-en-*")
     shelf.do("close-settings")
-    page.goto(f"{site.url}#/rules/lowdown")
+    page.goto(f"{site.url}#/rules/knaster")
     expect(page.locator("h1")).to_contain_text("Regeln")
     shelf.wait_idle()
     expect_accessible(page)
