@@ -99,3 +99,4 @@ def test_a_theme_is_chosen_and_can_be_given_back_to_the_device(page: Page, site:
       dispatchEvent(new StorageEvent("storage", { key: "rollbook-theme" }));
     }""")
     assert page.evaluate(ground) == "light"
+    shelf.do("close-settings")

@@ -159,6 +159,7 @@ def test_what_was_chosen_is_there_again_after_a_reload(page: Page, site: Watched
         name, value = choice.split("-")
         expect(page.locator(f'dialog [name="{name}"][value="{value}"]')).to_be_checked()
     expect(table.root).to_have_attribute("data-hand", "left")
+    table.do("close-settings")
 
 
 def test_little_movement_leaves_out_the_rolling(page: Page, site: WatchedSite) -> None:
