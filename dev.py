@@ -151,9 +151,11 @@ def pytest(name: str, arguments: list[str], environment: dict[str, str] | None =
     """
     report = RESULTS / f"{name}.xml"
     processes = (os.cpu_count() or 1) + (name == "browser")
-    spread = ["-n", str(processes), "--dist", "load", "--maxschedchunk", "1"] if whole else []
+    spread = ["-p", "xdist", "-n", str(processes), "--dist", "load", "--maxschedchunk", "1"] if whole else []
     command: list[str | Path] = [VENV_PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}", *spread, *arguments]
-    code = run(command, environment=environment)
+    # pytest would look through the libraries of all plugins that are there, Hypothesis's whole code among them.
+    alone = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"} if whole and name == "cpython" else {}
+    code = run(command, environment={**(environment or {}), **alone})
     if not report.exists():
         return Outcome(0, 1)
     suites = list(ElementTree.parse(report).iter("testsuite"))
