@@ -153,9 +153,11 @@ def pytest(name: str, arguments: list[str], environment: dict[str, str] | None =
     processes = (os.cpu_count() or 1) + (name == "browser")
     spread = ["-p", "xdist", "-n", str(processes), "--dist", "load", "--maxschedchunk", "1"] if whole else []
     command: list[str | Path] = [VENV_PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}", *spread, *arguments]
-    # pytest would look through the libraries of all plugins that are there, Hypothesis's whole code among them.
-    alone = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"} if whole and name == "cpython" else {}
-    code = run(command, environment={**(environment or {}), **alone})
+    # Compiled once for all processes, beside the sources, also where Python is told to leave nothing there.
+    variables = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
+    if whole and name == "cpython":  # else the libraries of all plugins are looked through, the whole of Hypothesis too
+        variables["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    code = run(command, environment={**variables, **(environment or {})})
     if not report.exists():
         return Outcome(0, 1)
     suites = list(ElementTree.parse(report).iter("testsuite"))

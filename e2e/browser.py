@@ -25,9 +25,9 @@ LEFT_OUT: Final = (
     "ThirdPartyStoragePartitioning",
 )
 # V8 optimises WebAssembly that is used often, at a price that pays off over minutes. Few tests live so long: here it
-# waits until more has run, so that the long ones (the rules' tests) have optimised code and the short ones do without,
-# as a visitor's first seconds do.
-OPTIMISED_LATER: Final = "--js-flags=--wasm-tiering-budget=100000000"
+# waits until far more has run, so that the long ones (the rules' tests) have optimised code and the short ones do
+# without, as a visitor's first seconds do.
+OPTIMISED_LATER: Final = "--js-flags=--wasm-tiering-budget=1000000000"
 
 
 def launch_options(*more: str) -> dict[str, Any]:

@@ -28,7 +28,7 @@ OpenContext = Callable[..., Watch]
 Serve = Callable[..., AbstractContextManager[WatchedSite]]
 FAILED: Final = pytest.StashKey[bool]()
 RULES_TEST: Final = "test_rules_in_pyodide.py"
-LONG: Final = ("to_the_end", "longer_words", "starts_again", "everything_fits")
+LONG: Final = ("to_the_end", "longer_words", "starts_again", "speaks_german", "everything_fits")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -200,6 +200,7 @@ FORGET: Final = f"""async () => {{
   dispatchEvent(new KeyboardEvent("keydown")); // and no finger is where the last test has tapped
   window.setTimeout = window.unhurriedTimeout ?? window.setTimeout;
   await withKept("readwrite", (matches) => matches.clear());
+  await until(() => performance.now() - (window.tappedAt ?? -1000) > 400); // the next tap is no half of a double tap
   const {{ busy, ready }} = document.documentElement.dataset;
   return spoken === null && busy === "false" && ready === "python";
 }}"""
@@ -274,14 +275,6 @@ def page(request: pytest.FixtureRequest, tablet: Watch, site: WatchedSite) -> It
     except (Error, IndexError):
         page = new(tablet, site)
     yield from lend(request, tablet, page)
-
-
-@pytest.fixture
-def own_page(request: pytest.FixtureRequest, tablet: Watch, site: WatchedSite) -> Iterator[Page]:
-    """The same, not loaded yet and for one test alone, which may change what no wiping changes back."""
-    page = new(tablet, site)
-    yield from lend(request, tablet, page)
-    page.close()
 
 
 @pytest.fixture
