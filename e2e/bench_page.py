@@ -8,8 +8,8 @@ and run in the same browser, turn and turn about:
   are drawn on the board and the match is saved.
 
 Cold is a new browser context with nothing in its cache; warm is the same context again, with the HTTP cache filled and
-no service worker. A visit that the service worker serves is listed besides. Each navigation begins once the browser has
-done with opening the window: that takes it 0.4 s of computing, which belongs to neither page.
+no service worker. A visit that the service worker serves is listed besides. The browser's own address bar is left out
+(`e2e/browser.py`): it would compute beside both pages while they start.
 """
 
 import shutil
@@ -23,14 +23,13 @@ from pathlib import Path
 from typing import Final
 
 import brotli
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from e2e.browser import launch_options
 from e2e.sites import ROOT, built_site
 from web.serve import Site
 
 REPEATS: Final = 7
-WINDOW_OPENS: Final = 1000  # milliseconds
 RATIO_GOAL: Final = 0.5
 SIZE_GOAL: Final = 4.6  # MB after Brotli
 PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
@@ -67,16 +66,9 @@ def stock_site() -> Iterator[Site]:
             yield site
 
 
-def new_page(context: BrowserContext) -> Page:
-    """An empty page in a window that has been opened for good."""
-    page = context.new_page()
-    page.wait_for_timeout(WINDOW_OPENS)
-    return page
-
-
 def stock(context: BrowserContext, site: Site) -> float:
     """Milliseconds from the navigation to the answer."""
-    page = new_page(context)
+    page = context.new_page()
     page.goto(site.url)
     page.wait_for_function("() => window.took !== undefined")
     took: float = page.evaluate("window.took")
@@ -86,7 +78,7 @@ def stock(context: BrowserContext, site: Site) -> float:
 
 def rollbook(context: BrowserContext, site: Site) -> float:
     """Milliseconds from the navigation to the first legal move on the board."""
-    page = new_page(context)
+    page = context.new_page()
     page.goto(site.url + WISH, wait_until="commit")
     took: float = page.evaluate(FIRST_MOVE)
     page.close()
