@@ -74,7 +74,8 @@ class Matches(Shelf):
         self.wait_idle()
 
     def titles(self) -> list[str]:
-        return [title.strip() for title in self.page.locator(".match-name").all_inner_texts()]
+        # What is not laid out yet, as it lies further down, has text, but none that is shown.
+        return [title.strip() for title in self.page.locator(".match-name").all_text_contents()]
 
 
 class Statistics(Screen):
@@ -89,8 +90,7 @@ class Statistics(Screen):
         return [row[:1] + row[2:] for row in self._rows(f'section[aria-labelledby="{heading}"] .dice-chart table')]
 
     def _rows(self, table: str) -> list[list[str]]:
-        rows = self.page.locator(table).first.locator("tbody tr").all()
-        return [[cell.inner_text().strip() for cell in row.locator("th, td").all()] for row in rows]
+        return cells(self.page.locator(table).first.locator("tbody tr"))
 
 
 class SetUp(Screen):
@@ -262,8 +262,15 @@ class ResultScreen(Screen):
 
     def card(self, seat: int) -> list[list[str]]:
         """A seat's score card: its lines and its total, each as its cells."""
-        rows = self.page.locator(f'.scorecard[data-seat="{seat}"] tr').all()
-        return [[cell.inner_text().strip() for cell in row.locator("th, td").all()] for row in rows]
+        return cells(self.page.locator(f'.scorecard[data-seat="{seat}"] tr'))
+
+
+def cells(rows: Locator) -> list[list[str]]:
+    """The text of every cell of these rows of a table."""
+    texts: list[list[str]] = rows.evaluate_all(
+        "(rows) => rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.innerText.trim()))"
+    )
+    return texts
 
 
 def expect_accessible(page: Page) -> None:
