@@ -16,7 +16,6 @@ from playwright.sync_api import Page, sync_playwright
 from e2e.browser import launch_options
 from e2e.conftest import TABLET
 from e2e.pages import Table
-from e2e.play import act_at_random
 from e2e.sites import built_site
 from rollbook import GAMES, Match
 from web.serve import Site
@@ -53,6 +52,20 @@ def play(page: Page, url: str, game: str) -> list[float]:
         taps += act_at_random(table, match, rng)
     answers: list[float] = page.evaluate("window.answers")
     return answers
+
+
+def act_at_random(table: Table, match: Match, rng: random.Random) -> int:
+    """Throw the dice or make a move drawn at random, by touch. Answers on how many places that took a tap."""
+    if match.to_act[0] == "dice":
+        match.roll()
+        table.roll()
+        return 1
+    seat = table.shown
+    move = match.legal(seat).sample(rng)
+    picks = match.state.picks(match.state.move_from_text(move))
+    match.play(seat, move)
+    table.make(picks)
+    return len(picks)
 
 
 def percentile(values: list[float], share: float) -> float:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from random import Random
 from typing import Final
 from urllib.parse import urlencode
 
@@ -79,17 +78,3 @@ def check_score_cards(result: ResultScreen, match: Match) -> None:
         for row, line in zip(rows, lines, strict=True):
             numbers = [str(value) for value in line.arguments.values() if isinstance(value, int)]
             assert all(number in row[1] for number in numbers), (row, line)
-
-
-def act_at_random(table: Table, match: Match, rng: Random) -> int:
-    """Throw the dice or make a move drawn at random, by touch. Answers on how many places that took a tap."""
-    if match.to_act[0] == "dice":
-        match.roll()
-        table.roll()
-        return 1
-    seat = table.shown
-    move = match.legal(seat).sample(rng)
-    picks = match.state.picks(match.state.move_from_text(move))
-    match.play(seat, move)
-    table.make(picks)
-    return len(picks)

@@ -60,7 +60,7 @@ try {
   addEventListener("hashchange", () => page.route());
   window.addEventListener("keydown", (event) => page.screen?.key?.(event));
   // What lies beside something, such as a tip, goes with it when the tablet is turned.
-  window.addEventListener("resize", () => page.screen?.drawn?.());
+  window.addEventListener("resize", () => page.screen?.place?.());
   page.route();
   // Another tab may have played on while this one was out of sight.
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && page.screen?.changed?.());

@@ -14,6 +14,7 @@ import { sentence, t } from "./text.js";
  * @property {string} title
  * @property {() => import("lit-html").TemplateResult} draw
  * @property {() => void} [drawn] after each drawing
+ * @property {() => void} [place] puts what lies beside something there, after each drawing and when the size changes
  * @property {() => Promise<void>} [enter]
  * @property {() => void} [leave]
  * @property {(event: KeyboardEvent) => void} [key]

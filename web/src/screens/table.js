@@ -178,8 +178,12 @@ export class TableScreen extends TableHands {
     else if (board) rove(board);
     if (lookBack) followLog();
     handOver(this);
+    this.place();
+  }
+
+  place() {
     placeRefusal();
-    placeRings(lookBack ? [] : (this.session?.hints.marked ?? []));
+    placeRings(this.lookBack ? [] : (this.session?.hints.marked ?? []));
     placeTip();
   }
 }
