@@ -16,6 +16,11 @@ AT_TABLE: Final = f"{IDLE} && location.hash.startsWith('#/table/') && document.q
 KEEP: Final = "dispatchEvent(new KeyboardEvent('keydown')); document.querySelector('[data-act=keep]').click()"
 
 
+def pickable(pick: str) -> str:
+    """A CSS selector for where a pick can be tapped."""
+    return f'[data-seat] [data-pick="{pick}"]'
+
+
 class Shelf(Screen):
     """Home: the games, and the matches on this device."""
 
@@ -29,7 +34,7 @@ class Shelf(Screen):
         return [str(game.get_attribute("data-game")) for game in self.page.locator(".game").all()]
 
     def set_up(self, game: str) -> "SetUp":
-        self.touch(self.page.locator(f'[data-game="{game}"] [data-act="set-up"]'))
+        self.touch(f'[data-game="{game}"] [data-act="set-up"]')
         return SetUp(self.page)
 
     @property
@@ -43,13 +48,13 @@ class Shelf(Screen):
 
     def menu(self, number: int, act: str) -> None:
         """Ask for more about a match, the latest being number 0, and choose what to do with it."""
-        self.touch(self.matches.nth(number).locator('[data-act="match-menu"]'))
+        self.press("match-menu", number)
         self.wait_idle()
-        self.touch(self.page.locator(f'dialog [data-act="{act}"]'))
+        self.touch(f'dialog [data-act="{act}"]')
         self.wait_idle()
 
     def resume(self, number: int = 0) -> "Table":
-        self.touch(self.matches.nth(number).locator('[data-act="resume"]'))
+        self.press("resume", number)
         table = Table(self.page)
         expect(table.board).to_be_visible(timeout=20_000)
         self.wait_idle()
@@ -103,9 +108,9 @@ class SetUp(Screen):
         return self._choose(f"option.{name}", value)
 
     def _choose(self, name: str, value: str | int) -> "SetUp":
-        choice = self.page.locator(f'label:has(input[name="{name}"][value="{value}"])')
-        self.touch(choice)
-        expect(choice.locator("input")).to_be_checked()
+        choice = f'input[name="{name}"][value="{value}"]'
+        self.touch(f"label:has({choice})")
+        expect(self.page.locator(choice)).to_be_checked()
         return self
 
     def name(self, seat: int, text: str) -> "SetUp":
@@ -123,7 +128,7 @@ class SetUp(Screen):
         return self
 
     def start(self) -> "Table":
-        self.touch(self.act("start"))
+        self.press("start")
         table = Table(self.page)
         expect(table.board).to_be_visible(timeout=20_000)
         self.wait_idle()
@@ -192,13 +197,13 @@ class Table(Screen):
 
     def place(self, pick: str) -> Locator:
         """Where a pick can be tapped."""
-        return self.page.locator(f'[data-seat] [data-pick="{pick}"]:visible')
+        return self.page.locator(f"{pickable(pick)}:visible")
 
     def roll(self) -> None:
         self.do("roll")
 
     def tap(self, pick: str) -> None:
-        self._tap(self.place(pick).first)
+        self._tap(pickable(pick))
         self.wait_idle()
 
     def slide(self, after: int) -> None:

@@ -31,7 +31,7 @@ def wish(match: Match) -> str:
 
 def look(table: Table, seat: int) -> None:
     """Tap somebody's small sheet, to see it and to act for that seat."""
-    table.touch(table.page.locator(f'[data-act="look"][data-look="{seat}"]'))
+    table.touch(f'[data-act="look"][data-look="{seat}"]')
     table.wait_idle()
     assert table.shown == seat
 

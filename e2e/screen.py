@@ -22,28 +22,34 @@ UNTIL: Final = """async ([given, timeout]) => {
     look();
   });
 }"""
-# Answers where a finger would hit a place, as soon as it would, and remembers what is tapped next; nothing where the
-# page has put something else there meanwhile.
-AIM: Final = """(place, timeout) => new Promise((resolve, reject) => {
+# Answers where a finger would hit the one of so many things of a kind that can be seen, as soon as it would, and
+# remembers what is tapped next.
+AIM: Final = """([css, number, timeout]) => new Promise((resolve, reject) => {
   const began = performance.now();
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true });
+  const shown = (element) => element?.outerHTML.slice(0, 200) ?? "nothing";
   const look = () => {
-    if (!place.isConnected) return resolve(null);
-    const { x, y, width, height } = place.getBoundingClientRect();
+    const place = [...document.querySelectorAll(css)].filter(seen)[number];
+    const { x, y, width, height } = place?.getBoundingClientRect() ?? {};
     const [across, down] = [x + width / 2, y + height / 2];
-    const hit = document.elementFromPoint(across, down);
+    const hit = place && document.elementFromPoint(across, down);
     if (hit && !place.matches(":disabled") && (place.contains(hit) || hit.closest("label")?.contains(place))) {
       window.tappedAt = performance.now();
       window.tapped = new Promise((done) => addEventListener("click", done, { capture: true, once: true }));
       return resolve({ x: across, y: down, touch: navigator.maxTouchPoints > 0 });
     }
-    place.scrollIntoView({ block: "center" });
+    place?.scrollIntoView({ block: "center" });
     if (performance.now() - began < timeout) return requestAnimationFrame(look);
-    const shown = (element) => element?.outerHTML.slice(0, 200) ?? "Nothing";
-    reject(new Error(`${shown(hit)} is where ${shown(place)} should be`));
+    reject(new Error(`Number ${number} of what can be seen of ${css} is ${shown(place)}, and there is ${shown(hit)}`));
   };
   look();
 })"""
 PATIENCE: Final = 10_000  # milliseconds
+
+
+def control(name: str) -> str:
+    """A CSS selector for the controls with this data-act."""
+    return f'[data-act="{name}"]'
 
 
 class Screen:
@@ -62,41 +68,45 @@ class Screen:
         self._until(IDLE, timeout)
 
     def _until(self, condition: str, timeout: float, begin: str = "", given: Any = None) -> None:
-        """Until a condition holds in the page, after having begun what leads there. A page that is left for another
-        one, or loaded again, is asked once more.
-        """
-        while True:
-            try:
-                if self.page.evaluate(UNTIL % (begin, condition), [given, timeout]):
-                    return
-            except Error as error:
-                if "context was destroyed" in error.message:
-                    begin = ""
-                    continue
-                raise
+        """Until a condition holds in the page, after having begun what leads there."""
+        if not self._ask(UNTIL % (begin, condition), [given, timeout], UNTIL % ("", condition)):
             raise AssertionError(f"Within {timeout / 1000:.0f} seconds this has not come true: {condition}")
+
+    def _ask(self, question: str, given: Any, again: str) -> Any:
+        """Ask the page; once more, and otherwise, if it was left for another one meanwhile, or loaded again."""
+        try:
+            return self.page.evaluate(question, given)
+        except Error as error:
+            if "context was destroyed" not in error.message:
+                raise
+            return self._ask(again, given, again)
 
     def act(self, name: str) -> Locator:
         """A control that can be seen, by its data-act."""
-        return self.page.locator(f'[data-act="{name}"]:visible')
+        return self.page.locator(f"{control(name)}:visible")
 
-    def touch(self, place: Locator) -> None:
-        """Tap where there is a touch screen, click elsewhere: on the middle of what can be seen there."""
-        self._tap(place)
+    def touch(self, css: str, number: int = 0) -> None:
+        """Tap where there is a touch screen, click elsewhere: on the middle of the first that can be seen of what this
+        CSS selector finds, or of a later one.
+        """
+        self._tap(css, number)
         self._until("true", PATIENCE)
 
-    def _tap(self, place: Locator) -> None:
-        while (aim := place.evaluate(AIM, PATIENCE)) is None:
-            pass
+    def press(self, name: str, number: int = 0) -> None:
+        """The same with a control, by its data-act."""
+        self.touch(control(name), number)
+
+    def do(self, name: str) -> None:
+        """Use a control and wait until the page is idle again."""
+        self._tap(control(name))
+        self.wait_idle()
+
+    def _tap(self, css: str, number: int = 0) -> None:
+        aim = self._ask(AIM, [css, number, PATIENCE], AIM)
         if aim["touch"]:
             self.page.touchscreen.tap(aim["x"], aim["y"])
         else:
             self.page.mouse.click(aim["x"], aim["y"])
-
-    def do(self, name: str) -> None:
-        """Use a control and wait until the page is idle again."""
-        self._tap(self.act(name).first)
-        self.wait_idle()
 
     @property
     def notices(self) -> Locator:

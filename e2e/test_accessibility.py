@@ -16,7 +16,7 @@ def test_shelf_set_up_and_table(page: Page, site: WatchedSite) -> None:
     expect_accessible(page)
     set_up = shelf.set_up("roll_it").seats(6)
     expect_accessible(page)
-    set_up.touch(set_up.act("look").first)
+    set_up.press("look")
     expect_accessible(page)
     table = set_up.seed("7").start()
     expect_accessible(page)

@@ -89,11 +89,11 @@ def test_a_good_link_becomes_a_match_of_its_own(page: Page, site: WatchedSite) -
     table = Table(page)
     expect(page.locator("main.shared")).to_contain_text("Anna")
     expect_accessible(page)
-    table.touch(table.act("keep"))
+    table.press("keep")
     expect(table.board).to_be_visible()
     table.wait_idle()
     assert table.record() == RECORD
-    table.touch(table.act("shelf"))
+    table.press("shelf")
     expect(Shelf(page).matches).to_have_count(1)
 
 
@@ -121,7 +121,7 @@ def test_a_name_of_five_thousand_letters_is_refused_and_the_form_keeps_what_was_
 ) -> None:
     set_up = Shelf(page).open(site.url).set_up("roll_it").name(0, LONG).name(1, "Ben").seed("abc")
     for part in ("40", "abc"):
-        set_up.touch(set_up.act("start"))
+        set_up.press("start")
         set_up.wait_idle()
         problem = page.locator("#set-up-problem")
         expect(problem).to_contain_text(part)

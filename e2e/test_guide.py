@@ -22,7 +22,7 @@ def tip(page: Page, id: str) -> Locator:
 def test_each_next_step_is_explained_once(page: Page, site: WatchedSite) -> None:
     table = open_guided(page, site, "game=knockout&seats=2&seed=7").hurry()
     expect(tip(page, "roll")).to_contain_text("Tap here to roll")
-    table.touch(table.act("dismiss-tip"))
+    table.press("dismiss-tip")
     expect(page.locator(".tip")).to_have_count(0)
     for faces in ("6 6 6", "1 1 1", "3 6 6"):
         table.ask("roll", faces)

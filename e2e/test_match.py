@@ -82,7 +82,7 @@ def test_a_finished_match_opened_from_a_link_shows_its_score_card(name: str, pag
     record = (ROOT / "tests" / "golden" / f"{name}.txt").read_text("utf-8")
     page.goto(f"{site.url}#/match/{packed(record)}")
     table = Table(page)
-    table.touch(table.act("keep"))
+    table.press("keep")
     result = ResultScreen(page).wait()
     check_score_cards(result, Match.parse(record))
     assert table.record() == record

@@ -51,7 +51,7 @@ def keep(page: Page, site: WatchedSite, match: Match) -> Table:
     """Keep a match from a link. Its robots go on at once, so that the page is not idle."""
     table = Table(page)
     page.goto(f"{site.url}#/match/{packed(str(match))}")
-    table.touch(table.act("keep"))
+    table.press("keep")
     expect(table.board).to_be_visible()
     return table
 
@@ -67,10 +67,10 @@ def test_a_robot_answers_by_itself_and_taking_back_takes_its_answer_along(page: 
     assert table.actions() == answered
     assert (table.to_act(), table.dice_due) == ("0", True)
     expect(table.scores.nth(1)).to_contain_text("Robot (hard)")
-    table.touch(table.act("undo"))  # which takes back a roll, and therefore asks
+    table.press("undo")  # which takes back a roll, and therefore asks
     table.do("leave")
     assert table.actions() == answered
-    table.touch(table.act("undo"))
+    table.press("undo")
     table.do("take-back")
     assert table.actions() == ["dice 2 6"]
     assert "# take-back 3" in table.record()
@@ -92,7 +92,7 @@ def test_a_robot_can_be_stopped_and_goes_on_when_asked(page: Page, site: Watched
     expect_accessible(page)
     page.wait_for_timeout(LONGER_THAN_A_LOOK)
     assert table.actions() == before
-    table.hurry().touch(table.act("go-on"))
+    table.hurry().press("go-on")
     ResultScreen(page).wait()
     assert table.record() == str(whole)
 
@@ -227,7 +227,7 @@ def test_a_hint_is_asked_for_counted_marked_and_confirmed(page: Page, site: Watc
     expect(table.act("choose-hint")).to_have_count(len(found))
     assert "# hint 1\n" in table.record()
     expect_accessible(page)
-    table.touch(table.act("choose-hint").first)
+    table.press("choose-hint")
     table.wait_idle()
     assert table.actions() == ["dice 2 6"]
     ring, cell = page.locator(".hint-rings span").bounding_box(), table.place(found[0]).first.bounding_box()
@@ -244,7 +244,7 @@ def test_a_seat_changes_hands_in_mid_match_and_back(page: Page, site: WatchedSit
     table = Table(page).open(site.url, wish("roll_it", ["Anna", "Ben"], 7)).hurry()
     table.roll()
     table.tap("1.9")
-    table.touch(table.scores.nth(1))
+    table.touch(".score", 1)
     expect_accessible(page)
     table.do("sit-easy")
     expect(table.scores.nth(1)).to_contain_text("Robot (easy)")
@@ -252,7 +252,7 @@ def test_a_seat_changes_hands_in_mid_match_and_back(page: Page, site: WatchedSit
     assert table.to_act() == "0"
     assert any(action.startswith("1 ") for action in table.actions())
     table.do("settings")
-    table.touch(table.act("seat-1"))
+    table.press("seat-1")
     page.locator("#dialog-name").fill("Cleo")
     table.do("sit")
     table.do("close-settings")
@@ -271,6 +271,6 @@ def test_the_result_names_where_the_match_was_decided_and_shows_it(page: Page, s
     points = bots.finish(bots.turning_points(match))
     expect(table.act("turning-point")).to_have_count(len(points))
     expect_accessible(page)
-    table.touch(table.act("turning-point").first)
+    table.press("turning-point")
     expect(page.locator("main.table-past")).to_be_visible()
     table.wait_idle()

@@ -68,13 +68,13 @@ def test_a_move_is_taken_back_at_once_but_dice_only_after_a_question(table: Tabl
     table.do("undo")
     assert table.actions() == ["dice 2 6"]
     dialog = table.page.locator("dialog")
-    table.touch(table.act("undo"))
+    table.press("undo")
     expect(dialog).to_be_visible()
     expect_accessible(table.page)
     table.do("leave")
     expect(dialog).to_have_count(0)
     assert table.actions() == ["dice 2 6"]
-    table.touch(table.act("undo"))
+    table.press("undo")
     table.do("take-back")
     assert table.actions() == []
     assert "# take-back 1" in table.record()
@@ -94,7 +94,7 @@ def test_what_cannot_be_taken_back_or_done_again_is_said(table: Table) -> None:
 
 def test_forced_passes_are_seen_and_played_by_themselves(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, f"game=roll_it&seats=2&seed={ROLLS_TWO}")
-    table.touch(table.act("roll"))
+    table.press("roll")
     expect(table.turn).to_contain_text("pass")
     expect(table.root).to_have_attribute("data-busy", "true")
     table.wait_idle()
@@ -114,12 +114,12 @@ def test_without_auto_a_pass_is_tapped(page: Page, site: WatchedSite) -> None:
 
 def test_a_new_match_asks_before_it_leaves_this_one(table: Table) -> None:
     table.roll()
-    table.touch(table.act("new"))
+    table.press("new")
     expect(table.page.locator("dialog")).to_be_visible()
     table.do("leave")
     expect(table.board).to_be_visible()
-    table.touch(table.act("new"))
-    table.touch(table.act("new-match"))
+    table.press("new")
+    table.press("new-match")
     expect(table.page.locator("main.set-up")).to_be_visible()
     table.wait_idle()
     SetUp(table.page).start()

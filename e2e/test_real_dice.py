@@ -50,13 +50,13 @@ def test_numbers_and_colours_are_typed_by_keyboard(page: Page, site: WatchedSite
 
 def test_the_roll_off_is_typed_too_and_the_dice_can_be_changed_in_mid_match(page: Page, site: WatchedSite) -> None:
     set_up = Shelf(page).open(site.url).set_up("knockout").seed("1")
-    set_up.touch(page.locator('label:has(input[name="dice"][value="real"])'))
+    set_up.touch('label:has(input[name="dice"][value="real"])')
     table = set_up.start()
     for face in (1, 2, 3):
         table.do(f"face-{face}")
     table.do("roll")
     assert table.actions() == ["dice 1 2 3"]
-    table.touch(table.act("settings"))
+    table.press("settings")
     table.do("dice-page")
     table.do("close-settings")
     expect(page.locator(".keypad")).to_have_count(0)

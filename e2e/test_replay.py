@@ -53,8 +53,8 @@ def test_every_game_is_replayed(game: str, page: Page, site: WatchedSite) -> Non
     before = table.record(), table.ask("view")
     page.set_viewport_size(SIZES["390x844"])
     table.do("log")
-    table.touch(table.act("replay"))
-    table.touch(table.act("play"))  # it plays at once: this is the pause
+    table.press("replay")
+    table.press("play")  # it plays at once: this is the pause
     expect(table.past).to_have_attribute("data-after", "0")
     check_position(table, match, 0)
     table.do("forward")
@@ -84,7 +84,7 @@ def test_a_tap_in_the_log_shows_how_it_stood_and_nothing_can_be_played_meanwhile
     open_cell = table.legal(1)[0]
     record = table.record()
     table.do("log")
-    table.touch(page.locator('[data-act="look-back"][data-after="1"]'))
+    table.touch('[data-act="look-back"][data-after="1"]')
     expect(table.past).to_contain_text("after action 1")
     expect(table.past).to_contain_text("Anna rolls 2 6")
     expect(page.locator("#announcer")).to_have_text("Anna rolls 2 6, together 8.")
@@ -93,7 +93,7 @@ def test_a_tap_in_the_log_shows_how_it_stood_and_nothing_can_be_played_meanwhile
     expect_accessible(page)
     speed = table.act("speed")
     expect(speed).to_have_attribute("aria-label", "Speed: normal")
-    table.touch(speed)
+    table.press("speed")
     expect(speed).to_have_attribute("aria-label", "Speed: fast")
     assert page.evaluate("localStorage.getItem('rollbook-speed')") == "fast"
     for act in ("roll", "undo", "confirm", "pass", "hint"):
@@ -130,7 +130,7 @@ def test_a_tap_in_the_log_while_dice_roll_looks_back_at_once(table: Table) -> No
 def test_arrow_keys_go_from_action_to_action_while_scripts_speak_of_the_match_as_it_is_now(table: Table) -> None:
     page = table.page
     table.do("log")
-    table.touch(page.locator('[data-act="look-back"][data-after="2"]'))
+    table.touch('[data-act="look-back"][data-after="2"]')
     for key, after in (
         ("ArrowLeft", 1),
         ("ArrowLeft", 0),
@@ -148,7 +148,7 @@ def test_arrow_keys_go_from_action_to_action_while_scripts_speak_of_the_match_as
     page.keyboard.press("Escape")
     expect(table.past).to_have_count(0)
     table.do("log")
-    table.touch(page.locator('[data-act="look-back"][data-after="1"]'))
+    table.touch('[data-act="look-back"][data-after="1"]')
     match = Match.parse(table.record())
     assert table.ask("view") == match.view()
     match.roll()
@@ -164,10 +164,10 @@ def test_a_replay_plays_to_the_end_by_itself_and_from_the_result_leads_back_to_i
 ) -> None:
     match = finished("knockout")[0]
     table = Table(page).open_record(site.url, str(match)).hurry()
-    table.touch(table.act("replay"))
+    table.press("replay")
     expect(table.past).to_have_attribute("data-after", str(len(match.actions)))
     expect(table.act("play")).to_have_attribute("aria-label", "Play")
-    table.touch(table.act("now"))
+    table.press("now")
     ResultScreen(page).wait()
     assert page.evaluate("document.activeElement.dataset.act") == "replay"
 
@@ -201,8 +201,8 @@ def test_only_dice_are_taken_back_after_a_question_and_the_log_says_so(
     while not dice:
         actions = table.actions()
         dice = actions[-1].startswith("dice")
-        other = page.locator(f'[data-look="{actions[-1][0]}"]')
-        if other.count():  # where each seat has a sheet of its own, it takes back what stands there
+        other = f'[data-look="{actions[-1][0]}"]'
+        if page.locator(other).count():  # where each seat has a sheet of its own, it takes back what stands there
             table.touch(other)
             table.wait_idle()
         table.do("undo")

@@ -5,7 +5,7 @@ from typing import Final, Literal
 from playwright.sync_api import Page, expect
 
 from e2e.layout import SIZES, faults
-from e2e.pages import AXE, Shelf, Table
+from e2e.pages import AXE, Shelf, Table, pickable
 from e2e.screen import Screen
 from e2e.sites import WatchedSite
 
@@ -72,7 +72,7 @@ def test_high_contrast_gives_every_ink_seven_to_one(page: Page, site: WatchedSit
     assert not poor, "\n".join(poor)
     table = Table(page).open(site.url, "game=knaster&seats=2&seed=7&auto=off")
     table.ask("roll")
-    table.touch(table.act("settings"))
+    table.press("settings")
     page.evaluate(f"() => {{ {AXE} }}")
     found = [*poor_words(page, "dark"), *poor_words(page, "light")]
     table.do("close-settings")
@@ -135,7 +135,7 @@ def test_sounds_are_heard_only_by_those_who_want_them(page: Page, site: WatchedS
     rolled = page.evaluate("heard")
     assert rolled > moved
     table.do("log")
-    table.touch(page.locator('[data-act="look-back"][data-after="1"]'))
+    table.touch('[data-act="look-back"][data-after="1"]')
     assert page.evaluate("heard") == rolled, "a jump is no play"
     table.do("forward")
     assert page.evaluate("heard") > rolled
@@ -166,16 +166,16 @@ def test_little_movement_leaves_out_the_rolling(page: Page, site: WatchedSite) -
     page.emulate_media(reduced_motion="no-preference")
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     choose(table, "motion-less")
-    table.touch(table.act("roll"))
+    table.press("roll")
     assert page.evaluate("document.getAnimations().length") == 0
     table.wait_idle()
-    table.touch(table.place("1.9"))
+    table.touch(pickable("1.9"))
     assert page.evaluate("document.getAnimations().length") == 0
 
 
 def test_the_left_hand_finds_the_controls_on_its_side(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=lowdown&seats=4&seed=7&auto=off")
-    table.touch(table.act("settings"))
+    table.press("settings")
     for size in SIZES.values():
         page.set_viewport_size(size)
         assert page.evaluate(

@@ -33,7 +33,7 @@ def test_matches_are_saved_as_files_and_come_back(page: Page, site: WatchedSite)
     assert saving.value.suggested_filename.endswith(".rollbook.txt")
     assert Path(saving.value.path()).read_text("utf-8") == one["record"]
     matches.do("close-share")
-    matches.touch(page.locator(".match-files summary"))
+    matches.touch(".match-files summary")
     with page.expect_download() as saving:
         matches.do("export-all")
     both = Path(saving.value.path()).read_bytes()
@@ -123,7 +123,7 @@ def share(table: Table) -> None:
     """Open the dialog that shares the match on the table."""
     if not table.act("share").count():
         table.do("log")
-    table.touch(table.act("share"))
+    table.press("share")
     expect(table.page.locator(".dialog-share")).to_be_visible()
 
 

@@ -30,7 +30,7 @@ def test_the_shell_is_there_before_python_and_takes_set_ups(first_page: Page, se
         page.goto(site.url)
         expect(page.locator("html")).to_have_attribute("data-ready", "shell")
         set_up = Shelf(page).set_up("roll_it").seats(3).name(1, "Ben")
-        set_up.touch(set_up.act("start"))
+        set_up.press("start")
         assert page.locator(".start-up").inner_text() != ""
         # Pyodide alone would wait for ever, without a word, for WebAssembly that comes as anything else.
         site.mend({".wasm": "wrong type"})
@@ -110,6 +110,6 @@ def retry(page: Page, site: WatchedSite) -> None:
     site.mend()
     forget_files(page)
     screen = Screen(page)
-    screen.touch(screen.act("retry"))
+    screen.press("retry")
     screen.wait_ready()
     expect(page.locator('[data-notice="failure"]')).to_have_count(0)

@@ -17,7 +17,7 @@ def test_a_tab_that_is_behind_takes_over_what_the_other_played_or_keeps_its_own(
     second.wait_idle()
     first.ask("roll")
     first.ask("play", 0, "1.9")
-    second.touch(second.act("roll"))
+    second.press("roll")
     expect(second.page.locator("dialog")).to_be_visible()
     expect_accessible(second.page)
     second.do("take-newer")
@@ -26,7 +26,7 @@ def test_a_tab_that_is_behind_takes_over_what_the_other_played_or_keeps_its_own(
     first.ask("roll")
     one, other = first.legal(1)[:2]
     first.ask("play", 1, one)
-    second.touch(second.act("roll"))
+    second.press("roll")
     second.do("keep-copy")
     assert second.address != first.address
     second.tap(other)

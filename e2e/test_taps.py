@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import KEPT
-from e2e.pages import Table
+from e2e.pages import Table, pickable
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
 
@@ -96,7 +96,7 @@ def show_a_move_that_python_has_not_made(page: Page, site: WatchedSite) -> Table
     table.roll()
     page.evaluate("window.allForeseen()")
     cell = table.place("1.9")
-    table.touch(cell)
+    table.touch(pickable("1.9"))
     expect(cell.locator(".chip")).to_have_count(1)
     expect(table.root).to_have_attribute("data-busy", "true")
     assert [record.splitlines()[-1] for record, *_ in page.evaluate(KEPT)] == ["dice 2 6"]

@@ -12,7 +12,7 @@ WISH = f"game=roll_it&seats=2&seed=7&auto=off&seat.0=Anna&seat.1={LONG}"
 
 
 def arrange(table: Table, *acts: str) -> None:
-    table.touch(table.act("settings"))
+    table.press("settings")
     for act in acts:
         table.do(act)
     table.do("close-settings")
@@ -89,7 +89,7 @@ def test_a_dialog_is_upright_for_whoever_plays(page: Page, site: WatchedSite) ->
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     arrange(table, "turning-on", "side-0-1")  # Anna sits at the left edge
     assert nearest_edge(table) == "left"
-    table.touch(table.act("settings"))
+    table.press("settings")
     dialog = page.locator("dialog")
     heading, close = (dialog.locator(one).bounding_box() for one in ("h2", '[data-act="close-settings"]'))
     assert heading is not None
