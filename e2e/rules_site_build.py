@@ -26,7 +26,6 @@ PYTEST = (
     "hypothesis==6.170.15",
     "sortedcontainers==2.4.0",
 )
-BUILD_TOOLS = ("hatchling==1.27.0", "pathspec==1.1.1", "trove-classifiers==2026.9.21.13", "pluggy==1.7.0", INSTALLER[1])
 NOT_IN_THE_BROWSER = {
     "command": "the command line stays outside the browser",
     "adapters": "their libraries have no wheels for it",
@@ -64,14 +63,14 @@ def _add(wheels: list[Path]) -> list[str]:
     return [f"wheels/{wheel.name}" for wheel in wheels]
 
 
-def _fetch(requirements: tuple[str, ...], python: str = "", platform: str = "") -> list[Path]:
+def _fetch(requirements: tuple[str, ...], python: str, platform: str) -> list[Path]:
     """The wheels of these pinned requirements, from the folder that keeps them or else from the registry."""
-    folder = WHEELS / (platform or "here")
+    folder = WHEELS / platform
     folder.mkdir(parents=True, exist_ok=True)
     missing = [requirement for requirement in requirements if not _kept(folder, requirement)]
     if missing:
-        target = ["--python-version", python, "--platform", platform] if platform else []
-        _pip("download", "--no-deps", "--only-binary=:all:", *target, "--dest", str(folder), *missing)
+        target = ["--no-deps", "--only-binary=:all:", "--python-version", python, "--platform", platform]
+        _run("pip", "--disable-pip-version-check", "download", *target, "--dest", str(folder), *missing)
     return [_kept(folder, requirement)[0] for requirement in requirements]
 
 
@@ -81,20 +80,17 @@ def _kept(folder: Path, requirement: str) -> list[Path]:
 
 
 def _own_wheel() -> Path:
-    """The package as a wheel, built from this tree without a network."""
-    _fetch(BUILD_TOOLS)
+    """The package as a wheel, built from this tree."""
     made = ROOT / "build" / "test-wheel"
     shutil.rmtree(made, ignore_errors=True)
-    tools = WHEELS / "here"
-    _pip("wheel", "--no-deps", "--no-index", "--find-links", str(tools), "--wheel-dir", str(made), str(ROOT))
+    _run("hatchling", "build", "-t", "wheel", "-d", str(made))
     return next(made.glob("rollbook-*.whl"))
 
 
-def _pip(*arguments: str) -> None:
-    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+def _run(*module: str) -> None:
+    done = subprocess.run([sys.executable, "-m", *module], cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise RuntimeError(f"pip {' '.join(arguments)} failed:\n{done.stderr[-2000:]}")
+        raise RuntimeError(f"{' '.join(module)} failed:\n{done.stderr[-2000:]}")
 
 
 def _pack_project(target: Path) -> None:
