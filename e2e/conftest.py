@@ -153,7 +153,7 @@ def open_profile(
 
 @pytest.fixture(scope="session")
 def tablet(browser: Browser, site: WatchedSite) -> Iterator[Watch]:
-    """A tablet that has visited the site before, so that a page is there at once."""
+    """A tablet on which the site is open and has been got ready for offline, so that a page is there at once."""
     context = browser.new_context(**TABLET)
     context.set_default_timeout(PATIENCE)
     watch = Watch(context)
@@ -161,7 +161,6 @@ def tablet(browser: Browser, site: WatchedSite) -> Iterator[Watch]:
     page.goto(site.url)
     page.wait_for_selector('html[data-offline="ready"]', timeout=3 * PATIENCE)
     assert watch.unexpected() == []
-    page.close()
     yield watch
     context.close()
 
