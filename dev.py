@@ -86,8 +86,8 @@ def own_address() -> str:
             return socket.gethostname()
 
 
-def lint(fix: bool) -> Outcome:
-    """Run every check of style and types."""
+def lint(fix: bool) -> tuple[Outcome, str]:
+    """Run every check of style and types; answers how many succeeded, and what there is to say."""
     set_up_python()
     node = set_up_node()
     tools = WEB / "node_modules"
@@ -102,13 +102,10 @@ def lint(fix: bool) -> Outcome:
     }
     with ThreadPoolExecutor(1 if fix else None) as together:
         done = together.map(lambda name: run_quietly(checks[name], WEB if name == "oxlint" else ROOT), checks)
-    failed = []
-    for name, (succeeded, output) in zip(checks, done, strict=True):
-        if not succeeded:
-            failed.append(name)
-            print(f"{name}:\n{output}")
-    print(f"Lint failed: {', '.join(failed)}." if failed else "Lint: nothing to complain about.", flush=True)
-    return Outcome(len(checks) - len(failed), len(failed))
+    failed = {name: output for name, (succeeded, output) in zip(checks, done, strict=True) if not succeeded}
+    said = [f"{name}:\n{output}" for name, output in failed.items()]
+    said.append(f"Lint failed: {', '.join(failed)}." if failed else "Lint: nothing to complain about.")
+    return Outcome(len(checks) - len(failed), len(failed)), "\n".join(said)
 
 
 def test(where: str, arguments: list[str]) -> int:
@@ -117,18 +114,27 @@ def test(where: str, arguments: list[str]) -> int:
     shutil.rmtree(RESULTS, ignore_errors=True)
     PYODIDE_RESULTS.unlink(missing_ok=True)
     outcomes: dict[str, Outcome] = {}
-    if where == "all":
-        outcomes["Lint"] = lint(fix=False)._replace(passed=0)  # checks are no tests, but a failed one is a failure
-    if where in ("all", "cpython"):
-        outcomes["CPython"] = pytest("cpython", arguments, whole=not arguments)
+    variables = None
+    with ThreadPoolExecutor() as beside:
+        if where == "all":
+            set_up_node()  # which the checks and the build would otherwise do at the same time
+            checks = beside.submit(lint, fix=False)
+        if where in ("all", "browser"):
+            try:
+                variables = browser_variables(build())
+            except Stop as stop:
+                print(stop, file=sys.stderr)
+        if where in ("all", "cpython"):
+            outcomes["CPython"] = pytest("cpython", arguments, whole=not arguments)
+        if where == "all":
+            checked, said = checks.result()
+            print(said, flush=True)
+            outcomes["Lint"] = checked._replace(passed=0)  # checks are no tests, but a failed one is a failure
     if where in ("all", "browser"):
-        try:
-            variables = browser_variables(build())
-            places = [] if any(argument.startswith("e2e/") for argument in arguments) else ["e2e"]
+        places = [] if any(argument.startswith("e2e/") for argument in arguments) else ["e2e"]
+        outcomes["Browser"] = Outcome(0, 1)
+        if variables:
             outcomes["Browser"] = pytest("browser", [*places, *arguments], variables, whole=not arguments)
-        except Stop as stop:
-            print(stop, file=sys.stderr)
-            outcomes["Browser"] = Outcome(0, 1)
         if PYODIDE_RESULTS.exists():
             counts = json.loads(PYODIDE_RESULTS.read_text("utf-8"))
             outcomes["Pyodide"] = Outcome(counts["passed"], counts["failed"])
@@ -227,7 +233,9 @@ def main() -> int:
         if given.command == "build":
             build("--sizes")
         elif given.command == "lint":
-            return 1 if lint(given.fix).failed else 0
+            outcome, said = lint(given.fix)
+            print(said)
+            return 1 if outcome.failed else 0
         elif given.command == "pictures":
             return pictures()
         elif given.command == "bench":

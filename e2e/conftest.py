@@ -1,5 +1,6 @@
 """Fixtures for all browser tests. `python3 dev.py test browser` sets CHROME_PATH and ROLLBOOK_DIST."""
 
+import gc
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -16,6 +17,8 @@ from e2e.sites import WatchedSite, built_site, newer_site
 from e2e.watch import FAILURES, Watch
 from rollbook import Match
 from web.build import BuildError
+
+gc.set_threshold(100_000)  # looked for more rarely, as all that was imported is looked through each time
 
 Options = dict[str, Any]
 # Where a name stands for this machine, browsers see a plain http site; and nothing else can be reached at all.
