@@ -160,6 +160,7 @@ def tablet(browser: Browser, site: WatchedSite) -> Iterator[Watch]:
     context = browser.new_context(**TABLET)
     context.set_default_timeout(PATIENCE)
     watch = Watch(context)
+    context.add_init_script("addEventListener('pointerdown', () => (window.tappedAt = performance.now()), true)")
     page = context.new_page()
     page.goto(site.url)
     page.wait_for_selector('html[data-offline="ready"]', timeout=3 * PATIENCE)

@@ -34,7 +34,6 @@ AIM: Final = """([css, number, timeout]) => new Promise((resolve, reject) => {
     const [across, down] = [x + width / 2, y + height / 2];
     const hit = place && document.elementFromPoint(across, down);
     if (hit && !place.matches(":disabled") && (place.contains(hit) || hit.closest("label")?.contains(place))) {
-      window.tappedAt = performance.now();
       window.tapped = new Promise((done) => addEventListener("click", done, { capture: true, once: true }));
       return resolve({ x: across, y: down, touch: navigator.maxTouchPoints > 0 });
     }
