@@ -152,12 +152,14 @@ def test(where: str, arguments: list[str]) -> int:
 def pytest(name: str, arguments: list[str], environment: dict[str, str] | None = None, *, whole: bool) -> Outcome:
     """Run pytest and read what happened; a run that breaks down counts as a failure.
 
-    A whole run is dealt out to as many processes as there are cores, and one more where they wait for a browser; parts
-    of it are run in one, where they are easier to look into.
+    A whole run is dealt out to as many processes as there are cores; parts of it are run in one, where they are easier
+    to look into. The browser's tests wait for it and are long: one process more takes them, one after the other.
     """
     report = RESULTS / f"{name}.xml"
-    processes = (os.cpu_count() or 1) + (name == "browser")
-    spread = ["-p", "xdist", "-n", str(processes), "--dist", "load", "--maxschedchunk", "1"] if whole else []
+    processes, chunk = (os.cpu_count() or 1), []
+    if name == "browser":
+        processes, chunk = processes + 1, ["--maxschedchunk", "1"]
+    spread = ["-p", "xdist", "-n", str(processes), "--dist", "load", *chunk] if whole else []
     command: list[str | Path] = [VENV_PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}", *spread, *arguments]
     # Compiled once for all processes, beside the sources, also where Python is told to leave nothing there.
     variables = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
