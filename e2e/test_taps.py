@@ -74,6 +74,16 @@ def test_keys_pressed_one_after_the_other_all_count_but_a_held_one_counts_once(p
     assert len(table.actions()) == 3
 
 
+def test_who_closes_a_dialog_with_a_key_can_go_on_at_once(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
+    for control in ("settings", "close-settings"):
+        table.act(control).focus()
+        page.keyboard.press("Enter")
+    page.keyboard.press("r")
+    table.wait_idle()
+    assert len(table.actions()) == 1
+
+
 def test_a_double_click_rolls_once(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
     table.act("roll").dblclick()

@@ -78,8 +78,9 @@ export function rest() {
   latest?.resting.push(hold());
 }
 
-/** Lets no tap count for a moment: what lay under the finger has gone. */
+/** Lets no tap count for a moment: what lay under the finger has gone. Where a key was used, nothing lay there. */
 export function quiet() {
+  if (place === null) return;
   const release = hold();
   quiets += 1;
   setTimeout(() => {
