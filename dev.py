@@ -161,8 +161,7 @@ def pytest(name: str, arguments: list[str], environment: dict[str, str] | None =
         processes, chunk = processes + 1, ["--maxschedchunk", "1"]
     spread = ["-p", "xdist", "-n", str(processes), "--dist", "load", *chunk] if whole else []
     command: list[str | Path] = [VENV_PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}", *spread, *arguments]
-    # Compiled once for all processes, beside the sources, also where Python is told to leave nothing there.
-    variables = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
+    variables = {"PYTHONDONTWRITEBYTECODE": ""}  # compiled once for all processes, whatever a machine's habit is
     if whole and name == "cpython":  # else the libraries of all plugins are looked through, the whole of Hypothesis too
         variables["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     code = run(command, environment={**variables, **(environment or {})})
