@@ -204,7 +204,8 @@ FORGET: Final = f"""async () => {{
   dispatchEvent(new KeyboardEvent("keydown")); // and no finger is where the last test has tapped
   window.setTimeout = window.unhurriedTimeout ?? window.setTimeout;
   await withKept("readwrite", (matches) => matches.clear());
-  await until(() => performance.now() - (window.tappedAt ?? -1000) > 400); // the next tap is no half of a double tap
+  // From then on no tap can be half of a double tap.
+  window.rested = new Promise((then) => setTimeout(then, (window.tappedAt ?? -1000) + 400 - performance.now()));
   const {{ busy, ready }} = document.documentElement.dataset;
   return spoken === null && busy === "false" && ready === "python";
 }}"""

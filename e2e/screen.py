@@ -6,10 +6,12 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 IDLE: Final = "document.documentElement.dataset.busy === 'false'"
 # Begins something and resolves when a condition holds, or after so many milliseconds with false. What was tapped before
-# comes first. Locators would look again and again, ever more rarely, and disturb the page meanwhile.
+# comes first, and the rest after what an earlier test tapped. Locators would look again and again, ever more rarely,
+# and disturb the page meanwhile.
 UNTIL: Final = """async ([given, timeout]) => {
   await Promise.race([window.tapped, new Promise((resolve) => setTimeout(resolve, timeout))]);
   %s;
+  await window.rested;
   return new Promise((resolve) => {
     const look = () => {
       if (!(%s)) return;
@@ -24,25 +26,28 @@ UNTIL: Final = """async ([given, timeout]) => {
 }"""
 # Answers where a finger would hit the one of so many things of a kind that can be seen, as soon as it would, and
 # remembers what is tapped next.
-AIM: Final = """([css, number, timeout]) => new Promise((resolve, reject) => {
-  const began = performance.now();
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true });
-  const shown = (element) => element?.outerHTML.slice(0, 200) ?? "nothing";
-  const look = () => {
-    const place = [...document.querySelectorAll(css)].filter(seen)[number];
-    const { x, y, width, height } = place?.getBoundingClientRect() ?? {};
-    const [across, down] = [x + width / 2, y + height / 2];
-    const hit = place && document.elementFromPoint(across, down);
-    if (hit && !place.matches(":disabled") && (place.contains(hit) || hit.closest("label")?.contains(place))) {
-      window.tapped = new Promise((done) => addEventListener("click", done, { capture: true, once: true }));
-      return resolve({ x: across, y: down, touch: navigator.maxTouchPoints > 0 });
-    }
-    place?.scrollIntoView({ block: "center" });
-    if (performance.now() - began < timeout) return requestAnimationFrame(look);
-    reject(new Error(`Number ${number} of what can be seen of ${css} is ${shown(place)}, and there is ${shown(hit)}`));
-  };
-  look();
-})"""
+AIM: Final = """async ([css, number, timeout]) => {
+  await window.rested;
+  return new Promise((resolve, reject) => {
+    const began = performance.now();
+    const seen = (one) => one.checkVisibility({ visibilityProperty: true });
+    const shown = (element) => element?.outerHTML.slice(0, 200) ?? "nothing";
+    const look = () => {
+      const place = [...document.querySelectorAll(css)].filter(seen)[number];
+      const { x, y, width, height } = place?.getBoundingClientRect() ?? {};
+      const [across, down] = [x + width / 2, y + height / 2];
+      const hit = place && document.elementFromPoint(across, down);
+      if (hit && !place.matches(":disabled") && (place.contains(hit) || hit.closest("label")?.contains(place))) {
+        window.tapped = new Promise((done) => addEventListener("click", done, { capture: true, once: true }));
+        return resolve({ x: across, y: down, touch: navigator.maxTouchPoints > 0 });
+      }
+      place?.scrollIntoView({ block: "center" });
+      if (performance.now() - began < timeout) return requestAnimationFrame(look);
+      reject(new Error(`Number ${number} of what can be seen of ${css} is ${shown(place)}, below ${shown(hit)}`));
+    };
+    look();
+  });
+}"""
 PATIENCE: Final = 10_000  # milliseconds
 
 
