@@ -115,7 +115,7 @@ def test(where: str, arguments: list[str]) -> int:
     PYODIDE_RESULTS.unlink(missing_ok=True)
     outcomes: dict[str, Outcome] = {}
     variables = None
-    with ThreadPoolExecutor() as beside:
+    with ThreadPoolExecutor() as beside:  # the checks take long, but keep no core busy all the time
         if where == "all":
             set_up_node()  # which the checks and the build would otherwise do at the same time
             checks = beside.submit(lint, fix=False)
@@ -201,7 +201,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--port", type=int, help=f"the port (the first free one from {FIRST_PORT} on)")
     one.add_argument("--base", default="/", help="serve below this path, such as /school/dice/")
     one.add_argument("--no-browser", action="store_true", help="only print the address")
-    one = commands.add_parser("test", help="check style and types, then run all tests, everywhere")
+    one = commands.add_parser("test", help="check style and types, and run all tests, everywhere")
     one.add_argument(
         "where",
         nargs="?",
