@@ -23,6 +23,7 @@ DIST = ROOT / "dist"
 RESULTS = ROOT / "build" / "results"
 PYODIDE_RESULTS = ROOT / "build" / "pyodide-tests.json"
 FIRST_PORT = 8000
+CORES = os.cpu_count() or 1
 BENCHES = sorted(file.stem.removeprefix("bench_") for file in (ROOT / "e2e").glob("bench_*.py"))
 
 
@@ -112,34 +113,55 @@ def test(where: str, arguments: list[str]) -> int:
     """Run the checks and all tests, or those of one place with pytest's own arguments, and sum up."""
     set_up_python()
     shutil.rmtree(RESULTS, ignore_errors=True)
+    if where == "cpython":
+        return sum_up(test_on_cpython(arguments, quietly=False))
+    if where == "browser":
+        return sum_up(test_in_browser(arguments))
+    set_up_node()  # which the checks and the build would otherwise do at the same time
+    # The browser's tests take longest, but keep no core busy all the time: all else is done beside them.
+    with ThreadPoolExecutor() as beside:
+        others = beside.submit(lambda: {**check(), **test_on_cpython(arguments, quietly=True)})
+        in_browser = test_in_browser(arguments)
+        return sum_up({**others.result(), **in_browser})
+
+
+def check() -> dict[str, Outcome]:
+    """Run the checks of style and types, which are no tests; but a failed one is a failure."""
+    outcome, said = lint(fix=False)
+    print(said, flush=True)
+    return {"Lint": outcome._replace(passed=0)}
+
+
+def test_on_cpython(arguments: list[str], *, quietly: bool) -> dict[str, Outcome]:
+    """Run the rules' tests; quietly in one process, which shows what it has to say when it ends."""
+    if arguments:
+        return {"CPython": pytest("cpython", arguments, quietly=quietly)}
+    # Else the libraries of all plugins are looked through, the whole of Hypothesis too.
+    lean = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    return {"CPython": pytest("cpython", [] if quietly else dealt_out(CORES), lean, quietly=quietly)}
+
+
+def test_in_browser(arguments: list[str]) -> dict[str, Outcome]:
+    """Build the site and run the browser's tests; one of them runs the rules' tests inside Pyodide."""
     PYODIDE_RESULTS.unlink(missing_ok=True)
-    outcomes: dict[str, Outcome] = {}
-    variables = None
-    with ThreadPoolExecutor() as beside:  # the checks take long, but keep no core busy all the time
-        if where == "all":
-            set_up_node()  # which the checks and the build would otherwise do at the same time
-            checks = beside.submit(lint, fix=False)
-        if where in ("all", "browser"):
-            try:
-                variables = browser_variables(build())
-            except Stop as stop:
-                print(stop, file=sys.stderr)
-        if where in ("all", "cpython"):
-            outcomes["CPython"] = pytest("cpython", arguments, whole=not arguments)
-        if where == "all":
-            checked, said = checks.result()
-            print(said, flush=True)
-            outcomes["Lint"] = checked._replace(passed=0)  # checks are no tests, but a failed one is a failure
-    if where in ("all", "browser"):
-        places = [] if any(argument.startswith("e2e/") for argument in arguments) else ["e2e"]
-        outcomes["Browser"] = Outcome(0, 1)
-        if variables:
-            outcomes["Browser"] = pytest("browser", [*places, *arguments], variables, whole=not arguments)
-        if PYODIDE_RESULTS.exists():
-            counts = json.loads(PYODIDE_RESULTS.read_text("utf-8"))
-            outcomes["Pyodide"] = Outcome(counts["passed"], counts["failed"])
-        elif not arguments:
-            outcomes["Pyodide"] = Outcome(0, 1)
+    places = [] if any(argument.startswith("e2e/") for argument in arguments) else ["e2e"]
+    # They wait for the browser and are long: one process more than cores takes them, one after the other.
+    how = arguments or dealt_out(CORES + 1, "--maxschedchunk", "1")
+    try:
+        outcomes = {"Browser": pytest("browser", [*places, *how], browser_variables(build()))}
+    except Stop as stop:
+        print(stop, file=sys.stderr)
+        outcomes = {"Browser": Outcome(0, 1)}
+    if PYODIDE_RESULTS.exists():
+        counts = json.loads(PYODIDE_RESULTS.read_text("utf-8"))
+        outcomes["Pyodide"] = Outcome(counts["passed"], counts["failed"])
+    elif not arguments:
+        outcomes["Pyodide"] = Outcome(0, 1)
+    return outcomes
+
+
+def sum_up(outcomes: dict[str, Outcome]) -> int:
+    """Print how many tests ran where; answers the exit code."""
     print()
     for name, outcome in outcomes.items():
         skipped = f", {outcome.skipped} skipped" if outcome.skipped else ""
@@ -149,22 +171,24 @@ def test(where: str, arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
-def pytest(name: str, arguments: list[str], environment: dict[str, str] | None = None, *, whole: bool) -> Outcome:
-    """Run pytest and read what happened; a run that breaks down counts as a failure.
+def dealt_out(processes: int, *more: str) -> list[str]:
+    """The arguments of a whole run in several processes; parts are run in one, where they are easier to look into."""
+    return ["-p", "xdist", "-n", str(processes), "--dist", "load", *more]
 
-    A whole run is dealt out to as many processes as there are cores; parts of it are run in one, where they are easier
-    to look into. The browser's tests wait for it and are long: one process more takes them, one after the other.
-    """
+
+def pytest(
+    name: str, arguments: list[str], environment: dict[str, str] | None = None, *, quietly: bool = False
+) -> Outcome:
+    """Run pytest and read what happened; a run that breaks down counts as a failure."""
     report = RESULTS / f"{name}.xml"
-    processes, chunk = (os.cpu_count() or 1), []
-    if name == "browser":
-        processes, chunk = processes + 1, ["--maxschedchunk", "1"]
-    spread = ["-p", "xdist", "-n", str(processes), "--dist", "load", *chunk] if whole else []
-    command: list[str | Path] = [VENV_PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}", *spread, *arguments]
-    variables = {"PYTHONDONTWRITEBYTECODE": ""}  # compiled once for all processes, whatever a machine's habit is
-    if whole and name == "cpython":  # else the libraries of all plugins are looked through, the whole of Hypothesis too
-        variables["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    code = run(command, environment={**variables, **(environment or {})})
+    command: list[str | Path] = [VENV_PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}", *arguments]
+    # Compiled once for all processes, whatever a machine's habit is.
+    variables = {"PYTHONDONTWRITEBYTECODE": "", **(environment or {})}
+    if quietly:
+        succeeded, said = run_quietly(command, environment=variables)
+        print(f"\n{said}", flush=True)
+    else:
+        succeeded = not run(command, environment=variables)
     if not report.exists():
         return Outcome(0, 1)
     suites = list(ElementTree.parse(report).iter("testsuite"))
@@ -172,7 +196,7 @@ def pytest(name: str, arguments: list[str], environment: dict[str, str] | None =
         sum(int(suite.get(kind, 0)) for suite in suites) for kind in ("tests", "failures", "errors", "skipped")
     )
     failed = failures + errors
-    return Outcome(max(0, tests - failed - skipped), failed or (1 if code else 0), skipped)
+    return Outcome(max(0, tests - failed - skipped), failed or (0 if succeeded else 1), skipped)
 
 
 def bench(which: str | None, arguments: list[str]) -> int:

@@ -65,17 +65,19 @@ def run(command: Command, folder: Path = ROOT, environment: dict[str, str] | Non
     ).returncode
 
 
-def run_quietly(command: Command, folder: Path = ROOT, seconds: float | None = None) -> tuple[bool, str]:
-    """Run a program; answers whether it succeeded, and what it wrote."""
+def run_quietly(
+    command: Command, folder: Path = ROOT, environment: dict[str, str] | None = None, seconds: float | None = None
+) -> tuple[bool, str]:
+    """Run a program, with these environment variables more; answers whether it succeeded, and what it wrote."""
+    variables = {**os.environ, **(environment or {})}
     try:
         done = subprocess.run(
-            list(map(str, command)), cwd=folder, timeout=seconds, check=False,
+            list(map(str, command)), cwd=folder, env=variables, timeout=seconds, check=False,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8", errors="replace",
         )  # fmt: skip
     except (OSError, subprocess.TimeoutExpired) as error:
         return False, str(error)
-    output = done.stdout.strip()
-    return done.returncode == 0, output if len(output) < 4000 else f"{output[:2000]}\n...\n{output[-2000:]}"
+    return done.returncode == 0, done.stdout.strip()
 
 
 def install(what: str, stamp: Path, inputs: object, steps: Sequence[Callable[[], tuple[bool, str]]]) -> None:
