@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Pag
 
 from e2e import rules_site_build
 from e2e.browser import OPTIMISED_LATER, launch_options
+from e2e.glass import resize
 from e2e.screen import PATIENCE
 from e2e.sites import WatchedSite, built_site, newer_site
 from e2e.watch import FAILURES, Watch
@@ -217,7 +218,7 @@ def as_new(tablet: Watch, site: WatchedSite) -> Page:
     for page in pages[1:]:
         page.close()
     page = pages[0]
-    page.set_viewport_size(TABLET["viewport"])
+    resize(page, TABLET["viewport"])
     page.emulate_media(color_scheme="light", reduced_motion="reduce", forced_colors="none", contrast="no-preference")
     if not page.evaluate(FORGET):
         page.goto(f"{site.url}#/nowhere")

@@ -2,16 +2,11 @@
 
 from pathlib import Path
 from typing import Any, Final
-from weakref import WeakKeyDictionary
 
-from playwright.sync_api import CDPSession, Page, ViewportSize
+from playwright.sync_api import Page
 
-SIZES: Final[dict[str, ViewportSize]] = {
-    "390x844": {"width": 390, "height": 844},
-    "768x1024": {"width": 768, "height": 1024},
-    "1024x768": {"width": 1024, "height": 768},
-}
-SESSIONS: Final[WeakKeyDictionary[Page, CDPSession]] = WeakKeyDictionary()
+from e2e.glass import SIZES, resize
+
 MEASURE: Final = (Path(__file__).parent / "measure_layout.js").read_text("utf-8")
 
 
@@ -49,14 +44,6 @@ def faults_everywhere(page: Page, scrolls: bool = False) -> list[str]:
         resize(page, size)
         found += [f"{name}: {fault}" for fault in faults(page, scrolls)]
     return found
-
-
-def resize(page: Page, size: ViewportSize) -> None:
-    """Give a page the size of another screen; its window stays as it is, which Playwright would draw anew as well."""
-    if page not in SESSIONS:
-        SESSIONS[page] = page.context.new_cdp_session(page)
-    screen = {"screenWidth": size["width"], "screenHeight": size["height"], "deviceScaleFactor": 1, "mobile": False}
-    SESSIONS[page].send("Emulation.setDeviceMetricsOverride", {**size, **screen})
 
 
 def overlaps(boxes: list[dict[str, Any]]) -> list[str]:

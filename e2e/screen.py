@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+from e2e import glass
+
 IDLE: Final = "document.documentElement.dataset.busy === 'false'"
 # Begins something and resolves when a condition holds, or after so many milliseconds with false. What was tapped before
 # comes first, and the rest after what an earlier test tapped. Locators would look again and again, ever more rarely,
@@ -107,10 +109,7 @@ class Screen:
 
     def _tap(self, css: str, number: int = 0) -> None:
         aim = self._ask(AIM, [css, number, PATIENCE], AIM)
-        if aim["touch"]:
-            self.page.touchscreen.tap(aim["x"], aim["y"])
-        else:
-            self.page.mouse.click(aim["x"], aim["y"])
+        glass.tap(self.page, **aim)
 
     @property
     def notices(self) -> Locator:

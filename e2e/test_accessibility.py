@@ -6,6 +6,7 @@ a match goes on in test_every_game.py.
 
 from playwright.sync_api import Page, expect
 
+from e2e.glass import SIZES, resize
 from e2e.pages import Shelf, Table, expect_accessible
 from e2e.sites import WatchedSite
 
@@ -26,7 +27,7 @@ def test_shelf_set_up_and_table(page: Page, site: WatchedSite) -> None:
 
 
 def test_the_log_on_a_phone(page: Page, site: WatchedSite) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
+    resize(page, SIZES["390x844"])
     table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
     table.roll()
     table.tap("1.9")

@@ -6,7 +6,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.layout import SIZES, faults, faults_everywhere
+from e2e.glass import SIZES, resize
+from e2e.layout import faults, faults_everywhere
 from e2e.pages import ResultScreen, SetUp, Table, expect_accessible
 from e2e.play import check_score_cards, follow, unplayed, wish, written_down
 from e2e.sites import WatchedSite
@@ -101,13 +102,13 @@ def faults_with_large_words(page: Page) -> list[str]:
     session = page.context.new_cdp_session(page)
     try:
         session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
-        page.set_viewport_size(SIZES["768x1024"])
+        resize(page, SIZES["768x1024"])
         # What is scrolled out of sight has no room to be tried.
         return [fault for fault in faults(page, scrolls=True) if "no room" not in fault]
     finally:
         session.send("Page.setFontSizes", {"fontSizes": {"standard": 16, "fixed": 13}})
         session.detach()
-        page.set_viewport_size(SIZES["1024x768"])
+        resize(page, SIZES["1024x768"])
 
 
 def stages(game: str, most: bool) -> dict[str, str]:

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.layout import SIZES, faults
+from e2e.glass import SIZES, resize
+from e2e.layout import faults
 from e2e.pages import Table, expect_accessible
 from e2e.screen import Screen
 from e2e.sites import WatchedSite
@@ -58,7 +59,7 @@ def covered_everywhere(page: Page) -> list[str]:
     """What the tip covers on each size of screen, one after the other."""
     found = []
     for name, size in SIZES.items():
-        page.set_viewport_size(size)
+        resize(page, size)
         found += [f"{name}: {fault}" for fault in faults(page) + words_below_the_tip(page)]
     return found
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from e2e.layout import SIZES, faults_everywhere
+from e2e.glass import SIZES, resize
+from e2e.layout import faults_everywhere
 from e2e.pages import Table, expect_accessible, pickable
 from e2e.sites import WatchedSite
 from rollbook import Match
@@ -159,7 +160,7 @@ def test_it_fits_while_somebody_chooses(page: Page, site: WatchedSite) -> None:
             table.tap(number)
         found += [f"{level}, choosing, {fault}" for fault in faults_everywhere(page)]
         for name, size in SIZES.items():
-            page.set_viewport_size(size)
+            resize(page, size)
             found += [f"{level}, {name}: {one} leaves the middle of the ring" for one in page.evaluate(OUTSIDE)]
     assert not found, "\n".join(found)
 

@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, TABLET, OpenContext
+from e2e.glass import resize
 from e2e.layout import faults
 from e2e.pages import Shelf, Table, expect_accessible
 from e2e.sites import WatchedSite
@@ -42,7 +43,7 @@ def test_a_browser_that_speaks_german_is_answered_in_german_until_another_langua
     expect(page.locator("h1")).to_contain_text("Regeln")
     shelf.wait_idle()
     expect_accessible(page)
-    page.set_viewport_size(TABLET["viewport"])
+    resize(page, TABLET["viewport"])
     table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off&seat.0=Anna&seat.1=Ben")
     table.roll()
     table.tap("1.1")

@@ -4,7 +4,8 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from e2e.layout import SIZES, faults, faults_everywhere
+from e2e.glass import SIZES, resize
+from e2e.layout import faults, faults_everywhere
 from e2e.pages import Shelf, Table, packed
 from e2e.sites import ROOT, WatchedSite
 
@@ -20,7 +21,7 @@ def test_the_table_fits_without_scrolling(page: Page, site: WatchedSite) -> None
         found += [f"{seats} seats, dice due, {fault}" for fault in faults_everywhere(page)]
         table.roll()
         for name, size in SIZES.items():
-            page.set_viewport_size(size)
+            resize(page, size)
             table.tap("1.1")
             assert table.refusal.count() == 1
             found += [f"{seats} seats, refused, {name}: {fault}" for fault in faults(page) if "covered" not in fault]

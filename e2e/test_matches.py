@@ -5,7 +5,8 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from e2e.device import forget_all, saved, stored
-from e2e.layout import SIZES, faults
+from e2e.glass import SIZES, resize
+from e2e.layout import faults
 from e2e.pages import Matches, Shelf, Table, expect_accessible
 from e2e.sites import WatchedSite
 
@@ -122,7 +123,7 @@ def test_among_two_hundred_matches_one_is_found_at_once(page: Page, site: Watche
     expect(page.locator(".match-name").first).to_have_text("Anna and Ben 17")
     expect_accessible(page)
     for size in SIZES.values():
-        page.set_viewport_size(size)
+        resize(page, size)
         assert faults(page, scrolls=True) == []
 
 

@@ -99,14 +99,14 @@ def test_a_robot_can_be_stopped_and_goes_on_when_asked(page: Page, site: Watched
 
 def test_robots_and_hints_are_chosen_when_a_match_is_set_up(page: Page, site: WatchedSite) -> None:
     set_up = Shelf(page).open(site.url).set_up("roll_it").name(0, "Ben").level(1, "easy")
-    page.locator('label:has(input[name="hints"][value="off"])').tap()
+    set_up.touch('label:has(input[name="hints"][value="off"])')
     expect_accessible(page)
     table = set_up.seed("7").start()
     assert "seats: Ben | bot easy\n" in table.record()
     table.roll()
     expect(table.act("hint")).to_have_count(0)
     table.do("settings")
-    page.locator('label:has(input[name="hints"][value="on"])').tap()
+    table.touch('label:has(input[name="hints"][value="on"])')
     table.do("close-settings")
     expect(table.act("hint")).to_be_visible()
 

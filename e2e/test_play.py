@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
+from e2e.glass import tap
 from e2e.pages import SetUp, Shelf, Table, expect_accessible
 from e2e.sites import WatchedSite
 from rollbook import IllegalMove, Match
@@ -56,7 +57,7 @@ def double_tap(table: Table, place: Locator, pause: float = 120) -> None:
     box = place.bounding_box()
     assert box is not None
     for _ in range(2):
-        table.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        tap(table.page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         table.page.wait_for_timeout(pause)
     table.page.wait_for_timeout(400)
     table.wait_idle()
@@ -86,7 +87,7 @@ def test_a_move_is_taken_back_at_once_but_dice_only_after_a_question(table: Tabl
 
 def test_what_cannot_be_taken_back_or_done_again_is_said(table: Table) -> None:
     for control, told in (("undo", "There is nothing to take back."), ("redo", "There is nothing to do again.")):
-        table.act(control).tap(force=True)  # it does not count as enabled
+        table.press(control)  # which is not disabled, though it says so
         expect(table.refusal).to_have_text(told)
         table.wait_idle()
     assert table.actions() == []

@@ -12,7 +12,7 @@ def test_a_roll_is_typed_face_by_face_and_can_be_mended_before_it_counts(page: P
     typed = page.locator(".keypad-typed")
     expect(table.turn).to_contain_text("Tap what your dice show.")
     table.do("face-6")
-    table.act("roll").tap(force=True)  # it does not count as enabled
+    table.press("roll")  # which is not disabled, though it says so
     expect(table.refusal).to_contain_text("This roll shows 2 of 1 2 3 4 5 6, not “6”.")
     table.wait_idle()
     table.do("face-6")
@@ -20,7 +20,7 @@ def test_a_roll_is_typed_face_by_face_and_can_be_mended_before_it_counts(page: P
     table.do("undo")
     expect(typed).to_have_accessible_name("Tapped: 6.")
     table.do("face-2")
-    table.act("face-3").tap(force=True)  # there is no third die
+    table.press("face-3")  # there is no third die
     expect(typed).to_have_accessible_name("Tapped: 6, 2.")
     expect_accessible(page)
     assert table.actions() == []

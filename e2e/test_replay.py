@@ -6,7 +6,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.layout import SIZES, faults
+from e2e.glass import SIZES, resize
+from e2e.layout import faults
 from e2e.pages import ResultScreen, Table, expect_accessible
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
@@ -51,7 +52,7 @@ def test_every_game_is_replayed(game: str, page: Page, site: WatchedSite) -> Non
     last = len(match.actions)
     table = put_on_table(page, site, match)
     before = table.record(), table.ask("view")
-    page.set_viewport_size(SIZES["390x844"])
+    resize(page, SIZES["390x844"])
     table.do("log")
     table.press("replay")
     table.press("play")  # it plays at once: this is the pause
@@ -98,7 +99,7 @@ def test_a_tap_in_the_log_shows_how_it_stood_and_nothing_can_be_played_meanwhile
     assert page.evaluate("localStorage.getItem('rollbook-speed')") == "fast"
     for act in ("roll", "undo", "confirm", "pass", "hint"):
         assert table.act(act).count() == 0
-    page.locator(f'[data-pick="{open_cell}"]').tap(force=True)
+    table.touch(f'[data-pick="{open_cell}"]')
     for key in ("u", "r", "Enter"):
         page.keyboard.press(key)
     table.wait_idle()
@@ -114,7 +115,8 @@ def test_a_tap_in_the_log_while_dice_roll_looks_back_at_once(table: Table) -> No
     page = table.page
     page.emulate_media(reduced_motion="no-preference")
     page.keyboard.press("r")
-    page.locator('[data-act="look-back"][data-after="1"]').evaluate("(entry) => entry.click()")
+    # Found and pressed at once: with each new action the log's entries move down.
+    page.evaluate("""document.querySelector('[data-act="look-back"][data-after="1"]').click()""")
     expect(table.past).to_have_attribute("data-after", "1")
     table.wait_idle()
     match = Match.parse(table.record())

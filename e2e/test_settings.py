@@ -4,7 +4,8 @@ from typing import Final, Literal
 
 from playwright.sync_api import Page, expect
 
-from e2e.layout import SIZES, faults
+from e2e.glass import SIZES, resize
+from e2e.layout import faults
 from e2e.pages import AXE, Shelf, Table, pickable
 from e2e.screen import Screen
 from e2e.sites import WatchedSite
@@ -177,14 +178,14 @@ def test_the_left_hand_finds_the_controls_on_its_side(page: Page, site: WatchedS
     table = Table(page).open(site.url, "game=lowdown&seats=4&seed=7&auto=off")
     table.press("settings")
     for size in SIZES.values():
-        page.set_viewport_size(size)
+        resize(page, size)
         assert page.evaluate(
             "[...document.querySelectorAll('dialog')].every((one) => one.scrollWidth <= one.clientWidth)"
         )
     table.do("hand-left")
     table.do("close-settings")
     for screen, size in SIZES.items():
-        page.set_viewport_size(size)
+        resize(page, size)
         other = ".table-board" if screen == "1024x768" else ".dice-tray"
         left, right = (page.locator(place).evaluate(LEFT_EDGE) for place in (".controls", other))
         assert left < right, screen

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import KEPT
+from e2e.glass import SIZES, resize
 from e2e.pages import Table, pickable
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
@@ -44,6 +45,7 @@ WITHHOLD: Final = """() => {
 
 @pytest.mark.parametrize("tap", [Locator.tap, Locator.click], ids=["by touch", "by mouse"])
 def test_busy_is_false_only_where_the_same_place_can_be_tapped_again(tap: Tap, page: Page, site: WatchedSite) -> None:
+    resize(page, SIZES["1024x768"], scale=1)
     table = Table(page).open(site.url, "game=knockout&seats=2&seed=2&auto=off&option.level=face3")
     for rolls in (1, 2):  # in the roll-off one roll follows the other
         tap(table.act("roll"))
@@ -85,6 +87,7 @@ def test_who_closes_a_dialog_with_a_key_can_go_on_at_once(page: Page, site: Watc
 
 
 def test_a_double_click_rolls_once(page: Page, site: WatchedSite) -> None:
+    resize(page, SIZES["1024x768"], scale=1)
     table = Table(page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
     table.act("roll").dblclick()
     table.wait_idle()

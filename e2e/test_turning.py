@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from e2e.layout import SIZES, faults
+from e2e.glass import SIZES, resize
+from e2e.layout import faults
 from e2e.pages import Table, expect_accessible
 from e2e.sites import WatchedSite
 
@@ -59,13 +60,13 @@ def test_the_page_turns_to_each_side_and_everything_still_fits(page: Page, site:
     found = []
     for seat, edge in enumerate(("bottom", "left", "top", "right")):
         for screen in SCREENS:
-            page.set_viewport_size(SIZES[screen])
+            resize(page, SIZES[screen])
             assert nearest_edge(table) == edge
             found += [f"{screen}, turned to the {edge}: {fault}" for fault in faults(page)]
         table.roll()
         table.tap("1.1" if "1.1" not in table.legal(seat) else "1.2")
         for screen in SCREENS:
-            page.set_viewport_size(SIZES[screen])
+            resize(page, SIZES[screen])
             expect(table.refusal).to_be_visible()
             refused = [fault for fault in faults(page) if "covered" not in fault]
             found += [f"{screen}, turned to the {edge}, refused: {fault}" for fault in refused]

@@ -80,10 +80,10 @@ def test_controls_say_beside_them_why_not(page: Page, site: WatchedSite) -> None
     table = Table(page).open(site.url, "game=knockout&seats=2&seed=7&auto=off")
     for faces in ("6 6 6", "1 1 1", "3 6 6"):
         table.ask("roll", faces)
-    table.act("roll").tap(force=True)
+    table.press("roll")
     expect(table.refusal).to_have_attribute("data-refused", "roll")
     table.tap("3")
     expect(table.refusal).to_have_count(0)
-    table.act("confirm").tap(force=True)
+    table.press("confirm")
     expect(table.refusal).to_contain_text("not a whole move yet")
     assert table.actions()[-1] == "dice 3 6 6"
