@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from e2e.screen import IDLE, PATIENCE, Screen
+from e2e.screen import IDLE, PATIENCE, Screen, control
 
 AXE: Final = (Path(__file__).parent.parent / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 AT_TABLE: Final = f"{IDLE} && location.hash.startsWith('#/table/') && document.querySelector('main[data-game]')"
@@ -48,17 +48,13 @@ class Shelf(Screen):
 
     def menu(self, number: int, act: str) -> None:
         """Ask for more about a match, the latest being number 0, and choose what to do with it."""
-        self.press("match-menu", number)
-        self.wait_idle()
-        self.touch(f'dialog [data-act="{act}"]')
-        self.wait_idle()
+        self.do("match-menu", number)
+        self.use(f'dialog [data-act="{act}"]')
 
     def resume(self, number: int = 0) -> "Table":
-        self.press("resume", number)
-        table = Table(self.page)
-        expect(table.board).to_be_visible(timeout=20_000)
-        self.wait_idle()
-        return table
+        self._tap(control("resume"), number)
+        self._until(AT_TABLE, 2 * PATIENCE)
+        return Table(self.page)
 
 
 class Matches(Shelf):
@@ -128,11 +124,9 @@ class SetUp(Screen):
         return self
 
     def start(self) -> "Table":
-        self.press("start")
-        table = Table(self.page)
-        expect(table.board).to_be_visible(timeout=20_000)
-        self.wait_idle()
-        return table
+        self._tap(control("start"))
+        self._until(AT_TABLE, 2 * PATIENCE)
+        return Table(self.page)
 
 
 class Table(Screen):
@@ -203,8 +197,7 @@ class Table(Screen):
         self.do("roll")
 
     def tap(self, pick: str) -> None:
-        self._tap(pickable(pick))
-        self.wait_idle()
+        self.use(pickable(pick))
 
     def slide(self, after: int) -> None:
         """Move the replay's slider to the position after so many actions."""

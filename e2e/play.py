@@ -31,8 +31,7 @@ def wish(match: Match) -> str:
 
 def look(table: Table, seat: int) -> None:
     """Tap somebody's small sheet, to see it and to act for that seat."""
-    table.touch(f'[data-act="look"][data-look="{seat}"]')
-    table.wait_idle()
+    table.use(f'[data-act="look"][data-look="{seat}"]')
     assert table.shown == seat
 
 

@@ -102,10 +102,14 @@ class Screen:
         """The same with a control, by its data-act."""
         self.touch(control(name), number)
 
-    def do(self, name: str) -> None:
-        """Use a control and wait until the page is idle again."""
-        self._tap(control(name))
+    def use(self, css: str, number: int = 0) -> None:
+        """Touch something and wait until the page is idle again."""
+        self._tap(css, number)
         self.wait_idle()
+
+    def do(self, name: str, number: int = 0) -> None:
+        """The same with a control, by its data-act."""
+        self.use(control(name), number)
 
     def _tap(self, css: str, number: int = 0) -> None:
         aim = self._ask(AIM, [css, number, PATIENCE], AIM)

@@ -41,8 +41,7 @@ def test_a_tap_on_either_hole_counts_and_the_sum_grows(page: Page, site: Watched
     table = begun(page, site, "sum3", "3 6 6")
     assert middle(table) == "3 + 6 + 6 = 15 15 missing"
     for number, hole in (("4", 0), ("11", 1)):
-        table.touch(f"{pickable(number)} .hole", hole)
-        table.wait_idle()
+        table.use(f"{pickable(number)} .hole", hole)
     assert middle(table) == "3 + 6 + 6 = 15 4 + 11 = 15 Complete ✓"
     table.tap("11")  # a second tap takes the marble back
     assert middle(table) == "3 + 6 + 6 = 15 4 = 4 11 missing"

@@ -227,8 +227,7 @@ def test_a_hint_is_asked_for_counted_marked_and_confirmed(page: Page, site: Watc
     expect(table.act("choose-hint")).to_have_count(len(found))
     assert "# hint 1\n" in table.record()
     expect_accessible(page)
-    table.press("choose-hint")
-    table.wait_idle()
+    table.do("choose-hint")
     assert table.actions() == ["dice 2 6"]
     ring, cell = page.locator(".hint-rings span").bounding_box(), table.place(found[0]).first.bounding_box()
     assert ring is not None

@@ -205,8 +205,7 @@ def test_only_dice_are_taken_back_after_a_question_and_the_log_says_so(
         dice = actions[-1].startswith("dice")
         other = f'[data-look="{actions[-1][0]}"]'
         if page.locator(other).count():  # where each seat has a sheet of its own, it takes back what stands there
-            table.touch(other)
-            table.wait_idle()
+            table.use(other)
         table.do("undo")
         if dice:
             assert table.actions() == actions
