@@ -61,7 +61,6 @@ def test_two_people_play_to_the_end_by_touch(name: str, page: Page, site: Watche
     assert match.result.ending.id == f"{match.game.id}-ended-{ending}"
     check_score_cards(result, match)
     expect(page.locator(".result-ending")).not_to_contain_text("$")
-    expect_accessible(page)
     table.do("board")
     expect(page.locator(things)).to_have_count(left)
 
@@ -71,14 +70,15 @@ def test_it_fits_every_screen_and_axe_is_content(game: str, page: Page, site: Wa
     found = []
     table = Table(page)
     several = stages(game, most=False)
-    for stage in ("start", "middle", "end"):
+    for stage in ("middle", "end"):  # test_long_words.py looks at the start with longer words
         table.open_record(site.url, several[stage])
         if stage == "end":
             found += [f"result, {fault}" for fault in faults_everywhere(page, scrolls=True)]
+            if len(GAMES[game].seats) == 1:  # else axe looks at the result of the most seats, below
+                expect_accessible(page)
             table.do("board")
         found += [f"{stage}, {fault}" for fault in faults_everywhere(page)]
-        if stage != "start":
-            expect_accessible(page)
+        expect_accessible(page)
     assert not found, "\n".join(found)
 
 
