@@ -3,14 +3,12 @@
 import base64
 import zlib
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from playwright.sync_api import FilePayload, Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, expect
 
 from e2e.screen import IDLE, PATIENCE, Screen, control
 
-AXE: Final = (Path(__file__).parent.parent / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 AT_TABLE: Final = f"{IDLE} && location.hash.startsWith('#/table/') && document.querySelector('main[data-game]')"
 # Presses a button as keys do: after a finger's tap, what comes under it would have to rest for a moment.
 KEEP: Final = "dispatchEvent(new KeyboardEvent('keydown')); document.querySelector('[data-act=keep]').click()"
@@ -269,33 +267,6 @@ def cells(rows: Locator) -> list[list[str]]:
         "(rows) => rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.innerText.trim()))"
     )
     return texts
-
-
-def expect_accessible(page: Page) -> None:
-    """axe-core has nothing to say against what is shown now; nor against its colours in the dark."""
-    if page.evaluate("typeof axe") == "undefined":
-        page.evaluate(f"() => {{ {AXE} }}")
-    found = _violations(page, "light", {})
-    page.emulate_media(color_scheme="dark")
-    found += _violations(page, "dark", {"runOnly": ["color-contrast"]})
-    page.emulate_media(color_scheme="light")
-    assert not found, "\n".join(found)
-
-
-def _violations(page: Page, scheme: Literal["light", "dark"], options: dict[str, Any]) -> list[str]:
-    violations = page.evaluate(
-        """async (options) => {
-          while (document.getAnimations().some((one) => one.playState === "running"))
-            await new Promise((resolve) => setTimeout(resolve, 10));
-          return (await axe.run({ resultTypes: ["violations"], preload: false, ...options })).violations;
-        }""",
-        options,
-    )
-    return [
-        f"{scheme}: {violation['id']}: {violation['help']}\n"
-        + "\n".join(f"{node['target']}: {node['failureSummary']}" for node in violation["nodes"][:3])
-        for violation in violations
-    ]
 
 
 def packed(record: str) -> str:

@@ -6,8 +6,9 @@ a match goes on in test_every_game.py.
 
 from playwright.sync_api import Page, expect
 
+from e2e.axe import expect_accessible
 from e2e.glass import SIZES, resize
-from e2e.pages import Shelf, Table, expect_accessible
+from e2e.pages import Shelf, Table
 from e2e.sites import WatchedSite
 
 

@@ -6,7 +6,8 @@ from base64 import urlsafe_b64encode
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from e2e.pages import Shelf, Table, expect_accessible, packed
+from e2e.axe import expect_accessible
+from e2e.pages import Shelf, Table, packed
 from e2e.sites import WatchedSite
 from rollbook import Match
 

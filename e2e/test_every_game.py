@@ -6,9 +6,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.axe import expect_accessible
 from e2e.glass import SIZES, resize
 from e2e.layout import faults, faults_everywhere
-from e2e.pages import ResultScreen, SetUp, Table, expect_accessible
+from e2e.pages import ResultScreen, SetUp, Table
 from e2e.play import check_score_cards, follow, unplayed, wish, written_down
 from e2e.sites import WatchedSite
 from e2e.test_layout import LONGEST_NAMES

@@ -4,9 +4,10 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from e2e.axe import expect_accessible
 from e2e.glass import SIZES, resize
 from e2e.layout import faults_everywhere
-from e2e.pages import Table, expect_accessible, pickable
+from e2e.pages import Table, pickable
 from e2e.sites import WatchedSite
 from rollbook import Match
 

@@ -2,10 +2,11 @@
 
 from playwright.sync_api import Page, expect
 
+from e2e.axe import expect_accessible
 from e2e.conftest import PHONE, TABLET, OpenContext
 from e2e.glass import resize
 from e2e.layout import faults
-from e2e.pages import Shelf, Table, expect_accessible
+from e2e.pages import Shelf, Table
 from e2e.sites import WatchedSite
 
 

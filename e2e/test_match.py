@@ -6,8 +6,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.axe import expect_accessible
 from e2e.conftest import Serve
-from e2e.pages import ResultScreen, Shelf, Table, expect_accessible, packed
+from e2e.pages import ResultScreen, Shelf, Table, packed
 from e2e.play import check_score_cards, follow, unplayed, wish, written_down
 from e2e.sites import ROOT, WatchedSite
 from rollbook import Match

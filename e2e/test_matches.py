@@ -4,10 +4,11 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from e2e.axe import expect_accessible
 from e2e.device import forget_all, saved, stored
 from e2e.glass import SIZES, resize
 from e2e.layout import faults
-from e2e.pages import Matches, Shelf, Table, expect_accessible
+from e2e.pages import Matches, Shelf, Table
 from e2e.sites import WatchedSite
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off&seat.0=Anna&seat.1=Ben"

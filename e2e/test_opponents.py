@@ -6,8 +6,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.axe import expect_accessible
 from e2e.device import stored
-from e2e.pages import ResultScreen, Shelf, Table, expect_accessible, packed
+from e2e.pages import ResultScreen, Shelf, Table, packed
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
 from rollbook import GAMES, Match, bots

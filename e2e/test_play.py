@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
+from e2e.axe import expect_accessible
 from e2e.glass import tap
-from e2e.pages import SetUp, Shelf, Table, expect_accessible
+from e2e.pages import SetUp, Shelf, Table
 from e2e.sites import WatchedSite
 from rollbook import IllegalMove, Match
 

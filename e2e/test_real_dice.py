@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
+from e2e.axe import expect_accessible
 from e2e.layout import faults_everywhere
-from e2e.pages import Shelf, Table, expect_accessible
+from e2e.pages import Shelf, Table
 from e2e.sites import WatchedSite
 
 

@@ -6,9 +6,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.axe import expect_accessible
 from e2e.glass import SIZES, resize
 from e2e.layout import faults
-from e2e.pages import ResultScreen, Table, expect_accessible
+from e2e.pages import ResultScreen, Table
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
 from rollbook.game import DICE

@@ -4,8 +4,9 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.axe import expect_accessible
 from e2e.layout import faults_everywhere
-from e2e.pages import Table, expect_accessible
+from e2e.pages import Table
 from e2e.sites import ROOT, WatchedSite
 from e2e.test_layout import LONGEST_NAMES
 from rollbook import Match

@@ -4,9 +4,10 @@ from typing import Final, Literal
 
 from playwright.sync_api import Page, expect
 
+from e2e.axe import AXE
 from e2e.glass import SIZES, resize
 from e2e.layout import faults
-from e2e.pages import AXE, Shelf, Table, pickable
+from e2e.pages import Shelf, Table, pickable
 from e2e.screen import Screen
 from e2e.sites import WatchedSite
 

@@ -8,9 +8,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.axe import expect_accessible
 from e2e.device import forget_all, saved, stored
 from e2e.glass import SIZES, resize
-from e2e.pages import Matches, Shelf, Table, expect_accessible, packed
+from e2e.pages import Matches, Shelf, Table, packed
 from e2e.sites import WatchedSite
 from rollbook import Match
 

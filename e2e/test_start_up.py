@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.axe import expect_accessible
 from e2e.conftest import OpenContext, Serve
-from e2e.pages import Shelf, Table, expect_accessible
+from e2e.pages import Shelf, Table
 from e2e.screen import Screen
 from e2e.sites import WatchedSite
 from e2e.test_rules import pictures

@@ -6,10 +6,11 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from e2e.axe import expect_accessible
 from e2e.device import LOOKS, StoredMatch, forget_all, stored
 from e2e.glass import SIZES, resize
 from e2e.layout import faults
-from e2e.pages import Matches, Shelf, expect_accessible
+from e2e.pages import Matches, Shelf
 from e2e.sites import WatchedSite
 from rollbook import Match
 

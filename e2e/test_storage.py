@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
+from e2e.axe import expect_accessible
 from e2e.device import stored
-from e2e.pages import Shelf, Table, expect_accessible
+from e2e.pages import Shelf, Table
 from e2e.sites import WatchedSite
 
 WISH = "game=roll_it&seats=2&seed=7&auto=off"

@@ -2,9 +2,10 @@
 
 from playwright.sync_api import Page, expect
 
+from e2e.axe import expect_accessible
 from e2e.glass import SIZES, resize
 from e2e.layout import faults
-from e2e.pages import Table, expect_accessible
+from e2e.pages import Table
 from e2e.sites import WatchedSite
 
 SCREENS = ("768x1024", "1024x768")
