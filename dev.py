@@ -24,6 +24,7 @@ RESULTS = ROOT / "build" / "results"
 PYODIDE_RESULTS = ROOT / "build" / "pyodide-tests.json"
 FIRST_PORT = 8000
 CORES = os.cpu_count() or 1
+PLACES = ("all", "cpython", "browser")
 BENCHES = sorted(file.stem.removeprefix("bench_") for file in (ROOT / "e2e").glob("bench_*.py"))
 
 
@@ -138,7 +139,7 @@ def test_on_cpython(arguments: list[str], *, quietly: bool) -> dict[str, Outcome
         return {"CPython": pytest("cpython", arguments, quietly=quietly)}
     # Else the libraries of all plugins are looked through, the whole of Hypothesis too.
     lean = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-    return {"CPython": pytest("cpython", [] if quietly else dealt_out(CORES), lean, quietly=quietly)}
+    return {"CPython": pytest("cpython", [], [] if quietly else dealt_out(CORES), lean, quietly=quietly)}
 
 
 def test_in_browser(arguments: list[str]) -> dict[str, Outcome]:
@@ -146,9 +147,9 @@ def test_in_browser(arguments: list[str]) -> dict[str, Outcome]:
     PYODIDE_RESULTS.unlink(missing_ok=True)
     places = [] if any(argument.startswith("e2e/") for argument in arguments) else ["e2e"]
     # They wait for the browser and are long: one process more than cores takes them, one after the other.
-    how = arguments or dealt_out(CORES + 1, "--maxschedchunk", "1")
+    how = [] if arguments else dealt_out(CORES + 1, "--maxschedchunk", "1")
     try:
-        outcomes = {"Browser": pytest("browser", [*places, *how], browser_variables(build()))}
+        outcomes = {"Browser": pytest("browser", arguments, [*places, *how], browser_variables(build()))}
     except Stop as stop:
         print(stop, file=sys.stderr)
         outcomes = {"Browser": Outcome(0, 1)}
@@ -166,9 +167,10 @@ def sum_up(outcomes: dict[str, Outcome]) -> int:
     for name, outcome in outcomes.items():
         skipped = f", {outcome.skipped} skipped" if outcome.skipped else ""
         print(f"{name:8} {outcome.passed} passed, {outcome.failed} failed{skipped}")
+    passed = sum(outcome.passed for outcome in outcomes.values())
     failed = sum(outcome.failed for outcome in outcomes.values())
-    print(f"{sum(outcome.passed for outcome in outcomes.values())} passed, {failed} failed")
-    return 1 if failed else 0
+    print(f"{passed} passed, {failed} failed")
+    return 0 if passed and not failed else 1
 
 
 def dealt_out(processes: int, *more: str) -> list[str]:
@@ -177,11 +179,19 @@ def dealt_out(processes: int, *more: str) -> list[str]:
 
 
 def pytest(
-    name: str, arguments: list[str], environment: dict[str, str] | None = None, *, quietly: bool = False
+    name: str,
+    arguments: list[str],
+    own: list[str] | None = None,
+    environment: dict[str, str] | None = None,
+    *,
+    quietly: bool = False,
 ) -> Outcome:
-    """Run pytest and read what happened; a run that breaks down counts as a failure."""
+    """Run pytest with somebody's arguments and our own, and read what happened.
+
+    A run that breaks down counts as a failure, and so does one without a test, unless somebody's arguments chose none.
+    """
     report = RESULTS / f"{name}.xml"
-    command: list[str | Path] = [VENV_PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}", *arguments]
+    command: list[str | Path] = [VENV_PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}", *(own or []), *arguments]
     # Compiled once for all processes, whatever a machine's habit is.
     variables = {"PYTHONDONTWRITEBYTECODE": "", **(environment or {})}
     if quietly:
@@ -196,7 +206,8 @@ def pytest(
         sum(int(suite.get(kind, 0)) for suite in suites) for kind in ("tests", "failures", "errors", "skipped")
     )
     failed = failures + errors
-    return Outcome(max(0, tests - failed - skipped), failed or (0 if succeeded else 1), skipped)
+    broken = not succeeded and (tests > 0 or not arguments)
+    return Outcome(max(0, tests - failed - skipped), failed or int(broken), skipped)
 
 
 def bench(which: str | None, arguments: list[str]) -> int:
@@ -230,7 +241,7 @@ def parser() -> argparse.ArgumentParser:
         "where",
         nargs="?",
         default="all",
-        choices=["all", "cpython", "browser"],
+        choices=PLACES,
         help="run these alone; what follows goes to pytest, such as -k record",
     )
     commands.add_parser("build", help="build the site as static files into dist/ and measure it")
@@ -246,10 +257,12 @@ def main() -> int:
     """Run the command that is named."""
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    words, rest = sys.argv[1:], []
+    if words[:1] in (["test"], ["bench"]):  # what follows the place, or an option, goes to pytest or to the bench
+        own = 1 if words[1:] and words[1].startswith("-") and words[1] not in ("-h", "--help") else 2
+        words, rest = words[:own], words[own:]
     top = parser()
-    given, rest = top.parse_known_args()
-    if rest and given.command not in ("test", "bench"):
-        top.error(f"unknown: {' '.join(rest)}")
+    given = top.parse_args(words)
     try:
         if given.command == "play":
             return play(given.port, given.base, not given.no_browser)
