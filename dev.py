@@ -12,6 +12,7 @@ import shutil
 import socket
 import time
 import webbrowser
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
@@ -88,8 +89,8 @@ def own_address() -> str:
             return socket.gethostname()
 
 
-def lint(fix: bool) -> tuple[Outcome, str]:
-    """Run every check of style and types; answers how many succeeded, and what there is to say."""
+def lint(fix: bool) -> Outcome:
+    """Run every check of style and types, and say what they say."""
     set_up_python()
     node = set_up_node()
     tools = WEB / "node_modules"
@@ -107,7 +108,8 @@ def lint(fix: bool) -> tuple[Outcome, str]:
     failed = {name: output for name, (succeeded, output) in zip(checks, done, strict=True) if not succeeded}
     said = [f"{name}:\n{output}" for name, output in failed.items()]
     said.append(f"Lint failed: {', '.join(failed)}." if failed else "Lint: nothing to complain about.")
-    return Outcome(len(checks) - len(failed), len(failed)), "\n".join(said)
+    print("\n".join(said), flush=True)  # at once, as tests may be running beside
+    return Outcome(0, len(failed))  # checks are no tests, but a failed one is a failure
 
 
 def test(where: str, arguments: list[str]) -> int:
@@ -121,16 +123,9 @@ def test(where: str, arguments: list[str]) -> int:
     set_up_node()  # which the checks and the build would otherwise do at the same time
     # The browser's tests take longest, but keep no core busy all the time: all else is done beside them.
     with ThreadPoolExecutor() as beside:
-        others = beside.submit(lambda: {**check(), **test_on_cpython(arguments, quietly=True)})
+        others = beside.submit(lambda: {"Lint": lint(fix=False), **test_on_cpython(arguments, quietly=True)})
         in_browser = test_in_browser(arguments)
         return sum_up({**others.result(), **in_browser})
-
-
-def check() -> dict[str, Outcome]:
-    """Run the checks of style and types, which are no tests; but a failed one is a failure."""
-    outcome, said = lint(fix=False)
-    print(said, flush=True)
-    return {"Lint": outcome._replace(passed=0)}
 
 
 def test_on_cpython(arguments: list[str], *, quietly: bool) -> dict[str, Outcome]:
@@ -181,7 +176,7 @@ def dealt_out(processes: int, *more: str) -> list[str]:
 def pytest(
     name: str,
     arguments: list[str],
-    own: list[str] | None = None,
+    own: Sequence[str] = (),
     environment: dict[str, str] | None = None,
     *,
     quietly: bool = False,
@@ -191,7 +186,7 @@ def pytest(
     A run that breaks down counts as a failure, and so does one without a test, unless somebody's arguments chose none.
     """
     report = RESULTS / f"{name}.xml"
-    command: list[str | Path] = [VENV_PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}", *(own or []), *arguments]
+    command: list[str | Path] = [VENV_PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}", *own, *arguments]
     # Compiled once for all processes, whatever a machine's habit is.
     variables = {"PYTHONDONTWRITEBYTECODE": "", **(environment or {})}
     if quietly:
@@ -271,9 +266,7 @@ def main() -> int:
         if given.command == "build":
             build("--sizes")
         elif given.command == "lint":
-            outcome, said = lint(given.fix)
-            print(said)
-            return 1 if outcome.failed else 0
+            return 1 if lint(given.fix).failed else 0
         elif given.command == "pictures":
             return pictures()
         elif given.command == "bench":

@@ -71,7 +71,7 @@ def test_it_fits_every_screen_and_axe_is_content(game: str, page: Page, site: Wa
     found = []
     table = Table(page)
     several = stages(game, most=False)
-    for stage in ("middle", "end"):  # test_long_words.py looks at the start with longer words
+    for stage in ("start", "middle", "end"):
         table.open_record(site.url, several[stage])
         if stage == "end":
             found += [f"result, {fault}" for fault in faults_everywhere(page, scrolls=True)]
@@ -79,7 +79,8 @@ def test_it_fits_every_screen_and_axe_is_content(game: str, page: Page, site: Wa
                 expect_accessible(page)
             table.do("board")
         found += [f"{stage}, {fault}" for fault in faults_everywhere(page)]
-        expect_accessible(page)
+        if stage != "start":
+            expect_accessible(page)
     assert not found, "\n".join(found)
 
 

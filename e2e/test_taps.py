@@ -28,6 +28,10 @@ WITHHOLD: Final = """() => {
   window.lose = () => {
     Worker.prototype.postMessage = post;
   };
+  window.letDie = () => {
+    window.lose();
+    kept[0][0].dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
+  };
   window.allForeseen = () => new Promise((resolve) => {
     let quiet = 0;
     const look = () => ((quiet = asked.size ? 0 : quiet + 1) > 10 ? resolve() : setTimeout(look, 20));
@@ -129,9 +133,12 @@ def test_a_move_is_seen_before_python_has_made_it_and_kept_only_then(page: Page,
     check_the_move_is_made_and_kept(table)
 
 
-def test_a_move_that_was_seen_is_made_though_python_falls_silent(page: Page, site: WatchedSite, tablet: Watch) -> None:
-    tablet.expect("engine-silent")
+@pytest.mark.parametrize(("fate", "told"), [("letDie", "engine-failed"), ("lose", "engine-silent")])
+def test_a_move_that_was_seen_is_made_though_python_dies_of_it_or_falls_silent(
+    fate: str, told: str, page: Page, site: WatchedSite, tablet: Watch
+) -> None:
+    tablet.expect(told)
     table = show_a_move_that_python_has_not_made(page, site)
-    page.evaluate("window.lose()")
+    page.evaluate(f"window.{fate}()")
     check_the_move_is_made_and_kept(table, timeout=3 * PATIENCE)  # after ten seconds Python counts as dead
     expect(table.notices).to_have_attribute("data-notice", "again")
