@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
-from time import process_time
+from time import process_time_ns
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rollbook.game import DICE, OptionValue, Result, State
@@ -116,7 +116,7 @@ def play(series: Series, number: int) -> Played:
     names = tuple(series.players[place] for place in places)
     state: State[Any] = Match(series.game, series.seat_count, dict(series.options), seed).state
     throws = actions = 0
-    moves, seconds = [0] * len(names), [0.0] * len(names)
+    moves, nanoseconds = [0] * len(names), [0] * len(names)
     while to_act := state.to_act:
         actor = to_act[0]
         if actor == DICE:
@@ -127,21 +127,22 @@ def play(series: Series, number: int) -> Played:
             if len(legal) == 1:
                 action = next(iter(legal))
             else:
-                began = process_time()
+                began = process_time_ns()
                 if names[actor] == "random":
                     action = legal.sample(generator(seed, actions, actor))
                 elif names[actor] == "greedy":
                     action = bots.greedy(state, actor, seed, actions)
                 else:
                     action = bots.choose(state, actor, names[actor], seed, actions)
-                seconds[actor] += process_time() - began
+                nanoseconds[actor] += process_time_ns() - began
                 moves[actor] += 1
         state = state.apply(actor, action)
         actions += 1
     result = state.result()
     assert result is not None
     shares = tuple(1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(names)))
-    return Played(number, seed, names, shares, result.scores, actions, tuple(moves), tuple(seconds))
+    seconds = tuple(spent / 1e9 for spent in nanoseconds)
+    return Played(number, seed, names, shares, result.scores, actions, tuple(moves), seconds)
 
 
 def play_all(series: Series, numbers: Iterable[int], executor: "Executor | None" = None) -> Iterator[Played]:

@@ -51,6 +51,20 @@ def test_a_match_is_a_row(tmp_path: Path) -> None:
     assert players == "random greedy"  # the seats of match 1 and 3 are turned
 
 
+def test_what_was_played_is_read_back_as_it_was(tmp_path: Path) -> None:
+    # The file rounded to millionths, so that a finished series could print another time of a move than when played.
+    path, series = tmp_path / "series.csv", Series("knaster", ("greedy", "random"), 2, seats=3)
+    third, small = 1 / 3, 0.000000123
+    match = Played(
+        1, 1, ("random", "greedy", "random"), (third, third, third), (7, 7, 7), 83, (25, 25, 0), (0.1 + 0.2, small, 0.0)
+    )
+    with closing(SeriesFile(path, series)) as file:
+        file.add(match)
+    assert path.read_text().splitlines()[1].endswith(",25 25 0,0.30000000000000004 1.23e-07 0")
+    with closing(SeriesFile(path, series)) as file:
+        assert file.played == {1: match}
+
+
 def test_an_interrupted_run_goes_on_and_a_torn_line_loses_only_itself(
     tmp_path: Path, played: list[int], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,7 +1,7 @@
 """The matches of a series as CSV, one a row, from which an interrupted run goes on.
 
 Every row names its series, so that files can be put together and read without this module. What belongs to a seat
-stands in one cell, seat by seat, separated by spaces.
+stands in one cell, seat by seat, separated by spaces. A number is written in full: what is read is what was played.
 """
 
 import os
@@ -77,7 +77,7 @@ class SeriesFile:
 def _cell(value: object) -> str:
     if not isinstance(value, tuple):
         return str(value)
-    return " ".join(f"{each:.6f}".rstrip("0").rstrip(".") if isinstance(each, float) else str(each) for each in value)
+    return " ".join(str(each).removesuffix(".0") for each in value)
 
 
 def _belongs(match: Played, series: Series) -> bool:
