@@ -40,8 +40,8 @@ AIM: Final = """async ([css, number, timeout]) => {
       const [across, down] = [x + width / 2, y + height / 2];
       const hit = place && document.elementFromPoint(across, down);
       if (hit && !place.matches(":disabled") && (place.contains(hit) || hit.closest("label")?.contains(place))) {
-        const tapped = (done) => () => setTimeout(() => setTimeout(done)); // a link's new address is told a task later
-        window.tapped = new Promise((done) => addEventListener("click", tapped(done), { capture: true, once: true }));
+        const tapped = { capture: true, once: true };
+        window.tapped = new Promise((done) => addEventListener("click", () => setTimeout(done), tapped));
         return resolve({ x: across, y: down, touch: navigator.maxTouchPoints > 0 });
       }
       place?.scrollIntoView({ block: "center" });

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import KEPT
 from e2e.glass import SIZES, resize
-from e2e.pages import Table, pickable
+from e2e.pages import Shelf, Table, pickable
 from e2e.screen import PATIENCE
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
@@ -97,6 +97,54 @@ def test_a_double_click_rolls_once(page: Page, site: WatchedSite) -> None:
     table.act("roll").dblclick()
     table.wait_idle()
     assert len(table.actions()) == 1
+
+
+def test_what_a_dialog_was_answered_by_key_is_begun_at_once(page: Page, site: WatchedSite) -> None:
+    # The browser tells of a closed dialog a task later, and until then the page seemed idle.
+    table = Table(page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
+    table.roll()
+    table.act("undo").focus()
+    page.keyboard.press("Enter")
+    expect(table.act("take-back")).to_be_visible()
+    begun = page.evaluate("""async () => {
+      document.querySelector('[data-act="take-back"]').click();
+      for (let turn = 0; turn < 20; turn += 1) await null; // what follows at once, and no task
+      return document.documentElement.dataset.busy;
+    }""")
+    assert begun == "true"
+    table.wait_idle()
+    assert table.actions() == []
+
+
+def test_a_link_is_followed_at_once_and_the_page_busy_until_its_screen_is_there(page: Page, site: WatchedSite) -> None:
+    # The browser tells of a link's new address some tasks after the click, and until then the page seemed idle.
+    Shelf(page).open(site.url)
+    followed = page.evaluate("""() => {
+      document.querySelector('[data-act="rules"]').click();
+      return [location.hash, document.documentElement.dataset.busy, document.querySelector("main").className];
+    }""")
+    assert followed == ["#/rules/knockout", "true", "rules-page"]
+    page.go_back()
+    Shelf(page).wait_idle()
+    expect(page.locator("main.shelf")).to_be_visible()
+
+
+def test_a_link_can_be_opened_in_another_tab(page: Page, site: WatchedSite) -> None:
+    Shelf(page).open(site.url)
+    click_with = """(keys) => keys.map((key) => {
+      let left;
+      const look = (event) => {
+        left = !event.defaultPrevented;
+        event.preventDefault();
+      };
+      addEventListener("click", look, { once: true });
+      const click = new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
+      document.querySelector('[data-act="rules"]').dispatchEvent(click);
+      return left;
+    })"""
+    left_to_the_browser = page.evaluate(click_with, ["ctrlKey", "metaKey", "shiftKey"])
+    assert left_to_the_browser == [True, True, True]
+    expect(page.locator("main.shelf")).to_be_visible()
 
 
 def test_a_place_that_a_script_has_opened_meanwhile_can_be_tapped_again(page: Page, site: WatchedSite) -> None:

@@ -48,6 +48,19 @@ function screenFor(route, page) {
   }
 }
 
+/**
+ * Goes where a link of the page leads in the click itself: the browser tells of a new address only later, and until then
+ * the page would seem idle and the old screen take taps. What opens another tab or window is left to the browser.
+ * @param {MouseEvent} event
+ */
+function followLink(event) {
+  const address = event.target instanceof Element && event.target.closest('a[href^="#"]')?.getAttribute("href");
+  const elsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!address || elsewhere || event.defaultPrevented) return;
+  event.preventDefault();
+  if (address !== location.hash) page.go(address);
+}
+
 applySettings();
 const page = new Page(screenFor);
 offerHook(page);
@@ -58,6 +71,7 @@ try {
   await loadTexts(preferredLanguage());
   page.speak();
   addEventListener("hashchange", () => page.route());
+  document.addEventListener("click", followLink);
   window.addEventListener("keydown", (event) => page.screen?.key?.(event));
   // What lies beside something, such as a tip, goes with it when the tablet is turned.
   window.addEventListener("resize", () => page.screen?.place?.());

@@ -17,18 +17,17 @@ export function openDialog(kind, draw) {
   dialog.className = `dialog ${kind}`;
   dialog.setAttribute("aria-labelledby", "dialog-heading");
   document.body.append(dialog);
-  /** @type {string | null} */
-  let answer = null;
-  const close = (/** @type {string | null} */ answered) => {
-    quiet();
-    answer = answered;
-    dialog.close();
-  };
   return new Promise((resolve) => {
-    dialog.addEventListener("close", () => {
+    const leave = (/** @type {string | null} */ answer) => {
+      dialog.close();
       dialog.remove();
       resolve(answer);
-    });
+    };
+    const close = (/** @type {string | null} */ answer) => {
+      quiet();
+      leave(answer); // what follows begins now: the browser tells of a closed dialog only later
+    };
+    dialog.addEventListener("close", () => leave(null));
     render(draw(close, dialog), dialog);
     dialog.showModal();
   });
