@@ -164,7 +164,7 @@ def tablet(browser: Browser, site: WatchedSite) -> Iterator[Watch]:
     context.add_init_script("addEventListener('pointerdown', () => (window.tappedAt = performance.now()), true)")
     page = context.new_page()
     page.goto(site.url)
-    page.wait_for_selector('html[data-offline="ready"]', timeout=3 * PATIENCE)
+    page.wait_for_selector('html[data-offline="ready"]')
     assert watch.unexpected() == []
     yield watch
     context.close()

@@ -2,7 +2,8 @@
 
 import base64
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 from playwright.sync_api import FilePayload, Locator, expect
@@ -24,8 +25,8 @@ class Shelf(Screen):
 
     def open(self, url: str) -> "Shelf":
         self.page.goto(f"{url}#/")
-        expect(self.page.locator("main.shelf")).to_be_visible(timeout=20_000)
-        self.wait_idle(20_000)
+        expect(self.page.locator("main.shelf")).to_be_visible()
+        self.wait_idle()
         return self
 
     def games(self) -> list[str]:
@@ -41,7 +42,7 @@ class Shelf(Screen):
 
     def statistics(self) -> "Statistics":
         self.do("statistics")
-        expect(self.page.locator("main.statistics [data-counted]")).to_be_attached(timeout=20_000)
+        expect(self.page.locator("main.statistics [data-counted]")).to_be_attached()
         return Statistics(self.page)
 
     def menu(self, number: int, act: str) -> None:
@@ -51,7 +52,7 @@ class Shelf(Screen):
 
     def resume(self, number: int = 0) -> "Table":
         self._tap(control("resume"), number)
-        self._until(AT_TABLE, 2 * PATIENCE)
+        self._until(AT_TABLE)
         return Table(self.page)
 
 
@@ -60,8 +61,8 @@ class Matches(Shelf):
 
     def open(self, url: str) -> "Matches":
         self.page.goto(f"{url}#/matches")
-        expect(self.page.locator("main.matches-screen > *").first).to_be_visible(timeout=20_000)
-        self.wait_idle(20_000)
+        expect(self.page.locator("main.matches-screen > *").first).to_be_visible()
+        self.wait_idle()
         return self
 
     def add_files(self, *files: tuple[str, bytes]) -> None:
@@ -123,7 +124,7 @@ class SetUp(Screen):
 
     def start(self) -> "Table":
         self._tap(control("start"))
-        self._until(AT_TABLE, 2 * PATIENCE)
+        self._until(AT_TABLE)
         return Table(self.page)
 
 
@@ -137,7 +138,7 @@ class Table(Screen):
     def open_record(self, url: str, record: str) -> "Table":
         """Open a match that somebody sent as a link, and keep it; a finished one shows its result first."""
         self._go(url, f"#/match/{packed(record)}", f"{IDLE} && document.querySelector('[data-act=keep]')")
-        self._until(AT_TABLE, PATIENCE, KEEP)
+        self._until(AT_TABLE, KEEP)
         return self
 
     def _go(self, url: str, address: str, condition: str) -> "Table":
@@ -145,7 +146,7 @@ class Table(Screen):
         if not self.page.url.startswith(f"{url}#"):
             self.page.goto(url + address)
             address = ""
-        self._until(condition, 3 * PATIENCE, "if (given) location.hash = given", address)
+        self._until(condition, "if (given) location.hash = given", address)
         return self
 
     def hurry(self) -> "Table":
@@ -155,6 +156,30 @@ class Table(Screen):
           window.setTimeout = (then, time) => wait(then, time >= 300 && time < 5000 ? 0 : time);
         }""")
         return self
+
+    @contextmanager
+    def holding_pauses(self) -> Iterator[None]:
+        """Let none of these pauses end meanwhile, nor the time in which a second tap counts as half of a double tap."""
+        self.page.evaluate("""() => {
+          const { setTimeout, clearTimeout } = window;
+          const held = new Map();
+          window.setTimeout = (then, time) => {
+            if (!(time >= 300 && time < 5000)) return setTimeout(then, time);
+            const timer = setTimeout(() => {});
+            held.set(timer, then);
+            return timer;
+          };
+          window.clearTimeout = (timer) => {
+            held.delete(timer);
+            clearTimeout(timer);
+          };
+          window.letPausesEnd = () => {
+            Object.assign(window, { setTimeout, clearTimeout });
+            for (const then of held.values()) then();
+          };
+        }""")
+        yield
+        self.page.evaluate("window.letPausesEnd()")
 
     @property
     def board(self) -> Locator:
@@ -218,7 +243,11 @@ class Table(Screen):
 
     def ask(self, call: str, *arguments: Any) -> Any:
         """`ask("play", 0, "5.3")` is `await window.rollbook.play(0, "5.3")`; an Error if it rejects."""
-        return self.page.evaluate(f"(given) => window.rollbook.{call}(...given)", list(arguments))
+        asked = f"""([given, patience]) => Promise.race([
+          window.rollbook.{call}(...given),
+          new Promise((_, reject) => setTimeout(() => reject(new Error("No answer: the page stays busy.")), patience)),
+        ])"""
+        return self.page.evaluate(asked, [arguments, PATIENCE])
 
     def record(self) -> str:
         return str(self.ask("record"))

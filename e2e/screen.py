@@ -51,7 +51,9 @@ AIM: Final = """async ([css, number, timeout]) => {
     look();
   });
 }"""
-PATIENCE: Final = 10_000  # milliseconds
+# How long anything is waited for, in milliseconds: no test that passes waits so long, however slow the machine is.
+PATIENCE: Final = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 def control(name: str) -> str:
@@ -66,18 +68,18 @@ class Screen:
         self.page = page
         self.root = page.locator("html")
 
-    def wait_ready(self, timeout: float = 20_000) -> None:
+    def wait_ready(self) -> None:
         """Until Python answers."""
-        self._until("document.documentElement.dataset.ready === 'python'", timeout)
+        self._until("document.documentElement.dataset.ready === 'python'")
 
-    def wait_idle(self, timeout: float = PATIENCE) -> None:
+    def wait_idle(self) -> None:
         """Until what was done is saved and drawn."""
-        self._until(IDLE, timeout)
+        self._until(IDLE)
 
-    def _until(self, condition: str, timeout: float, begin: str = "", given: Any = None) -> None:
+    def _until(self, condition: str, begin: str = "", given: Any = None) -> None:
         """Until a condition holds in the page, after having begun what leads there."""
-        if not self._ask(UNTIL % (begin, condition), [given, timeout], UNTIL % ("", condition)):
-            raise AssertionError(f"Within {timeout / 1000:.0f} seconds this has not come true: {condition}")
+        if not self._ask(UNTIL % (begin, condition), [given, PATIENCE], UNTIL % ("", condition)):
+            raise AssertionError(f"Within {PATIENCE / 1000:.0f} seconds this has not come true: {condition}")
 
     def _ask(self, question: str, given: Any, again: str) -> Any:
         """Ask the page; once more, and otherwise, if it was left for another one meanwhile, or loaded again."""
@@ -97,7 +99,7 @@ class Screen:
         CSS selector finds, or of a later one.
         """
         self._tap(css, number)
-        self._until("true", PATIENCE)
+        self._until("true")
 
     def press(self, name: str, number: int = 0) -> None:
         """The same with a control, by its data-act."""
@@ -127,4 +129,4 @@ class Screen:
         return self.root.get_attribute("data-offline")
 
     def wait_offline(self, state: str = "ready") -> None:
-        expect(self.root).to_have_attribute("data-offline", state, timeout=30_000)
+        expect(self.root).to_have_attribute("data-offline", state)

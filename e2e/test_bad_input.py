@@ -50,7 +50,7 @@ LINKS = {
 
 def expect_problem(page: Page, part: str) -> None:
     problem = page.locator(".problem .problem-sentence")
-    expect(problem).to_contain_text(part, timeout=20_000)
+    expect(problem).to_contain_text(part)
     sentence = problem.inner_text()
     assert 10 < len(sentence) < 400, sentence
     assert not any(word in sentence for word in ("Error", "undefined", "[object", "Traceback")), sentence

@@ -100,7 +100,7 @@ def test_a_line_is_picked_by_its_box_and_gets_its_circles_at_once(page: Page, si
 def test_a_reload_between_a_number_and_its_circles_keeps_both(page: Page, site: WatchedSite) -> None:
     table = straight_in_row_1(page, site, 2)
     page.reload()
-    expect(table.board).to_be_visible(timeout=20_000)
+    expect(table.board).to_be_visible()
     table.wait_idle()
     assert table.to_act() == "0"
     table.make(["row1", "a1", "b1", "c1"])

@@ -74,7 +74,7 @@ def take_over_when_asked(page: Page, old: str) -> None:
     record = table.record()
     page.reload()
     offer = page.locator('[data-notice="new-version"]')
-    expect(offer).to_be_visible(timeout=20_000)
+    expect(offer).to_be_visible()
     assert version(page) == old, "a reload must not bring the new version by itself"
     table.wait_ready()
     table.tap("1.9")
@@ -82,7 +82,7 @@ def take_over_when_asked(page: Page, old: str) -> None:
     assert table.record() == f"{record}0 1.9\n"
     with page.expect_navigation():
         offer.locator('[data-act="reload"]').tap()
-    expect(table.board).to_be_visible(timeout=20_000)
+    expect(table.board).to_be_visible()
     table.wait_idle()
     assert version(page) != old
     assert table.record() == f"{record}0 1.9\n"

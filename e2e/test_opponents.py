@@ -119,7 +119,7 @@ def test_a_reload_while_a_robot_thinks_loses_nothing(page: Page, site: WatchedSi
     table = keep(page, site, match)
     page.workers[-1].evaluate_handle(COUNT_REQUESTS).evaluate("(asked) => asked.first")
     page.reload()
-    expect(table.board).to_be_visible(timeout=20_000)
+    expect(table.board).to_be_visible()
     expect(table.root).to_have_attribute("data-busy", "true")
     expect(table.log.nth(len(match.actions) + 1)).to_be_attached()
     table.do("stop")
@@ -136,10 +136,10 @@ def test_python_that_dies_while_a_robot_thinks_is_started_again_and_nothing_is_l
     seats = ["bot easy", "bot easy"]
     page.goto(f"{site.url}#/play?{wish('knaster', seats, 3)}")
     table = Table(page)
-    expect(table.board).to_be_visible(timeout=20_000)
+    expect(table.board).to_be_visible()
     table.hurry()
     page.workers[-1].evaluate("setTimeout(() => { throw new Error('struck down'); })")
-    expect(table.notices).to_contain_text("started again", timeout=20_000)
+    expect(table.notices).to_contain_text("started again")
     before = table.log.count()
     expect(table.log.nth(before + 2)).to_be_attached()
     table.do("stop")
@@ -152,11 +152,11 @@ def test_python_that_dies_while_a_robot_thinks_is_started_again_and_nothing_is_l
 def test_of_two_tabs_one_plays_for_a_robot_and_the_other_follows(page: Page, site: WatchedSite) -> None:
     page.goto(f"{site.url}#/play?{wish('roll_it', ['bot easy', 'bot easy'], 7)}")
     first = Table(page)
-    expect(first.board).to_be_visible(timeout=20_000)
+    expect(first.board).to_be_visible()
     first.hurry()
     second = Table(page.context.new_page())
     second.page.goto(page.url)
-    expect(second.board).to_be_visible(timeout=20_000)
+    expect(second.board).to_be_visible()
     second.hurry()
     for table in (first, second):
         expect(table.log.nth(max(one.log.count() for one in (first, second)) + 3)).to_be_attached()
@@ -181,7 +181,7 @@ def test_with_auto_off_nobody_plays_for_a_robot(page: Page, site: WatchedSite) -
 def test_leaving_the_table_stops_a_search(page: Page, site: WatchedSite) -> None:
     page.goto(f"{site.url}#/play?{wish('lowdown', ['bot hard', 'bot hard'], 3)}")
     table = Table(page)
-    expect(table.board).to_be_visible(timeout=20_000)
+    expect(table.board).to_be_visible()
     expect(table.log.first).to_be_attached()
     asked = page.workers[-1].evaluate_handle(COUNT_REQUESTS)
     asked.evaluate("(asked) => asked.first")  # for the robot thinks: one slice after the other is asked for

@@ -1,6 +1,7 @@
 """Taps, refusals, taking back and the keyboard at the table."""
 
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
@@ -13,6 +14,11 @@ from rollbook import IllegalMove, Match
 
 ROLLS_TWO = 25  # seeds whose first throw is 1 1, and 3 4
 ROLLS_SEVEN = 4
+# Resolves `window.clicked` when the page has taken the next tap.
+CLICKED: Final = """() => {
+  const once = { capture: true, once: true };
+  window.clicked = new Promise((done) => addEventListener("click", () => setTimeout(done), once));
+}"""
 
 
 @pytest.fixture
@@ -54,13 +60,15 @@ def test_a_double_tap_never_rolls_twice_nor_plays_what_came_under_the_finger(pag
     assert table.refusal.count() == 0
 
 
-def double_tap(table: Table, place: Locator, pause: float = 120) -> None:
+def double_tap(table: Table, place: Locator) -> None:
     box = place.bounding_box()
     assert box is not None
-    for _ in range(2):
-        tap(table.page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        table.page.wait_for_timeout(pause)
-    table.page.wait_for_timeout(400)
+    with table.holding_pauses():
+        for _ in range(2):
+            table.page.evaluate(CLICKED)
+            tap(table.page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            table.page.evaluate("window.clicked")
+            table.page.wait_for_timeout(120)  # until something else has come under the finger
     table.wait_idle()
 
 
@@ -96,9 +104,10 @@ def test_what_cannot_be_taken_back_or_done_again_is_said(table: Table) -> None:
 
 def test_forced_passes_are_seen_and_played_by_themselves(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, f"game=roll_it&seats=2&seed={ROLLS_TWO}")
-    table.press("roll")
-    expect(table.turn).to_contain_text("pass")
-    expect(table.root).to_have_attribute("data-busy", "true")
+    with table.holding_pauses():
+        table.press("roll")
+        expect(table.turn).to_contain_text("pass")
+        expect(table.root).to_have_attribute("data-busy", "true")
     table.wait_idle()
     assert table.actions() == ["dice 1 1", "0 pass"]
     assert table.to_act() == "1"

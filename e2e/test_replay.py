@@ -55,8 +55,9 @@ def test_every_game_is_replayed(game: str, page: Page, site: WatchedSite) -> Non
     before = table.record(), table.ask("view")
     resize(page, SIZES["390x844"])
     table.do("log")
-    table.press("replay")
-    table.press("play")  # it plays at once: this is the pause
+    with table.holding_pauses():
+        table.press("replay")
+        table.press("play")  # it plays at once: this is the pause
     expect(table.past).to_have_attribute("data-after", "0")
     check_position(table, match, 0)
     table.do("forward")

@@ -25,7 +25,7 @@ def pictures(game: str) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_each_game_explains_itself_with_pictures(game: str, page: Page, site: WatchedSite) -> None:
     page.goto(f"{site.url}#/rules/{game}")
-    Screen(page).wait_idle(20_000)
+    Screen(page).wait_idle()
     expect(page.locator(".rules-section h2")).to_have_count(len(SECTIONS[game]))
     shown = page.locator(".rules-picture:has(.picture-board svg:visible)")
     assert shown.evaluate_all("(all) => all.map((one) => one.dataset.picture)") == pictures(game)

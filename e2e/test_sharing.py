@@ -52,7 +52,7 @@ def test_matches_are_saved_as_files_and_come_back(page: Page, site: WatchedSite)
 def test_of_several_files_the_good_ones_are_added_and_the_others_named(page: Page, site: WatchedSite) -> None:
     matches = Matches(page).open(site.url)
     here = stored(page, saved(1))
-    expect(matches.root).to_have_attribute("data-ready", "python", timeout=20_000)
+    expect(matches.root).to_have_attribute("data-ready", "python")
     matches.add_files(
         ("good.txt", RECORD.replace("\n", "\r\n").encode()),
         ("two.txt", f"{OTHER}\n{DAMAGED}\n{THIRD}".encode()),

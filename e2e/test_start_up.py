@@ -36,7 +36,7 @@ def test_the_shell_is_there_before_python_and_takes_set_ups(first_page: Page, se
         # Pyodide alone would wait for ever, without a word, for WebAssembly that comes as anything else.
         site.mend({".wasm": "wrong type"})
         table = Table(page)
-        expect(table.board).to_be_visible(timeout=20_000)
+        expect(table.board).to_be_visible()
         table.wait_idle()
         expect(table.scores.nth(1)).to_contain_text("Ben")
 
@@ -61,7 +61,7 @@ def test_each_missing_file_is_told_and_an_address_waits_for_the_retry(
         expect_accessible(page)
         retry(page, site)
         table = Table(page)
-        expect(table.board).to_be_visible(timeout=20_000)
+        expect(table.board).to_be_visible()
         table.wait_idle()
         table.roll()
         assert table.actions()[0] == "dice 2 6"
@@ -103,7 +103,7 @@ def forget_files(page: Page) -> None:
 
 
 def check_failure(page: Page) -> None:
-    expect(page.locator("html")).to_have_attribute("data-ready", "failed", timeout=20_000)
+    expect(page.locator("html")).to_have_attribute("data-ready", "failed")
     expect(page.locator('[data-notice="failure"]')).to_contain_text("Your matches are safe")
 
 

@@ -14,7 +14,7 @@ def test_a_tab_that_is_behind_takes_over_what_the_other_played_or_keeps_its_own(
     first = Table(page).open(site.url, WISH)
     second = Table(page.context.new_page())  # which lies in front from now on
     second.page.goto(page.url)
-    expect(second.board).to_be_visible(timeout=20_000)
+    expect(second.board).to_be_visible()
     second.wait_idle()
     first.ask("roll")
     first.ask("play", 0, "1.9")

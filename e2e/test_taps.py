@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.conftest import KEPT
 from e2e.glass import SIZES, resize
 from e2e.pages import Shelf, Table, pickable
-from e2e.screen import PATIENCE
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
 
@@ -169,8 +168,8 @@ def show_a_move_that_python_has_not_made(page: Page, site: WatchedSite) -> Table
     return table
 
 
-def check_the_move_is_made_and_kept(table: Table, timeout: float = PATIENCE) -> None:
-    table.wait_idle(timeout)
+def check_the_move_is_made_and_kept(table: Table) -> None:
+    table.wait_idle()
     assert table.actions() == ["dice 2 6", "0 1.9"]
     assert [record.splitlines()[-1] for record, *_ in table.page.evaluate(KEPT)] == ["0 1.9"]
 
@@ -188,5 +187,5 @@ def test_a_move_that_was_seen_is_made_though_python_dies_of_it_or_falls_silent(
     tablet.expect(told)
     table = show_a_move_that_python_has_not_made(page, site)
     page.evaluate(f"window.{fate}()")
-    check_the_move_is_made_and_kept(table, timeout=3 * PATIENCE)  # after ten seconds Python counts as dead
+    check_the_move_is_made_and_kept(table)  # after ten seconds Python counts as dead
     expect(table.notices).to_have_attribute("data-notice", "again")

@@ -15,6 +15,7 @@ OPTIONS = [
     "no:cacheprovider",
     "--assert=plain",  # rewriting assertions would take a tenth more; one that fails in CPython too is explained there
     "--disable-plugin-autoload",  # Hypothesis's own, for whose sake pytest would rewrite every assertion in Hypothesis
+    "--override-ini=faulthandler_timeout=0",  # which needs threads
     "--capture=no",  # with files in the place of the output each test would take a third more
 ]
 
