@@ -192,7 +192,6 @@ FORGET: Final = f"""async () => {{
     while (!done() && performance.now() - began < {PATIENCE}) await new Promise((resolve) => setTimeout(resolve, 5));
   }};
   document.querySelectorAll("link[rel~=icon]").forEach((icon) => (icon.href = "data:,")); // fetched for each address
-  document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close());
   location.hash = "#/nowhere";
   await until(() => !document.querySelector("main[data-match]"));
   await until(() => document.documentElement.dataset.busy === "false");

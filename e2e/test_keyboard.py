@@ -20,6 +20,17 @@ WAY: Final = """(pick) => {
   return [(to.x - from.x) / to.width, (to.y - from.y) / to.height];
 }"""
 
+# Presses a key as soon as Python is asked anything.
+PRESS_WHEN_ASKED: Final = """() => {
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (...message) {
+    Worker.prototype.postMessage = post;
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "r", bubbles: true }));
+    window.pressedWhen = document.querySelector("main").className;
+    return post.apply(this, message);
+  };
+}"""
+
 
 def tab_to(page: Page, selector: str) -> None:
     for _ in range(MOST_STEPS):
@@ -81,3 +92,13 @@ def test_a_whole_match_is_played_by_keyboard_alone(page: Page, site: WatchedSite
     tab_to(page, '[data-act="board"]')
     keyboard.press("Enter")
     expect(table.board).to_be_visible()
+
+
+def test_a_key_pressed_while_a_match_is_being_opened_does_nothing(page: Page, site: WatchedSite) -> None:
+    # It was asked whether a curtain is down before there was a table: an error that nobody saw.
+    shelf = Shelf(page)
+    Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off").do("shelf")
+    page.evaluate(PRESS_WHEN_ASKED)
+    table = shelf.resume()
+    assert page.evaluate("window.pressedWhen") == "waiting"
+    assert table.actions() == []

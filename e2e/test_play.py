@@ -94,6 +94,25 @@ def test_a_move_is_taken_back_at_once_but_dice_only_after_a_question(table: Tabl
     assert table.actions() == ["dice 2 6", "0 1.9"]
 
 
+def test_a_dialog_goes_with_the_table_that_it_is_about(table: Table, site: WatchedSite) -> None:
+    # It stayed over the screen to which somebody went back, and what was answered happened to the match there.
+    page, dialog = table.page, table.page.locator("dialog")
+    table.ask("roll")
+    Table(page).open(site.url, "game=knaster&seats=2&seed=7&auto=off").ask("roll")
+    table.press("undo")
+    expect(dialog).to_be_visible()
+    page.go_back()
+    expect(page.locator("main")).to_have_attribute("data-game", "roll_it")
+    expect(dialog).to_have_count(0)
+    assert table.actions() == ["dice 2 6"]
+    table.press("settings")
+    expect(dialog).to_be_visible()
+    page.go_forward()
+    expect(page.locator("main")).to_have_attribute("data-game", "knaster")
+    expect(dialog).to_have_count(0)
+    assert len(table.actions()) == 1
+
+
 def test_what_cannot_be_taken_back_or_done_again_is_said(table: Table) -> None:
     for control, told in (("undo", "There is nothing to take back."), ("redo", "There is nothing to do again.")):
         table.press(control)  # which is not disabled, though it says so

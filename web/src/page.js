@@ -67,6 +67,8 @@ export class Page {
   route() {
     const release = hold();
     const hadScreen = this.screen !== null;
+    // What a dialog asks is about the screen below it, which going back may have taken away.
+    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
     this.screen?.leave?.();
     this.dismiss("refused");
     this.#stalled = false;

@@ -13,8 +13,9 @@ export class Curtain {
   }
 
   get down() {
-    const { table, turn, rolling, saved } = this.session;
+    const { table, rolling, saved } = this.session;
     if (!saved.things.curtain || !table || table.result || rolling || this.#holder === null) return false;
+    const { turn } = this.session;
     return turn !== this.#holder && table.seats[turn].bot === null;
   }
 
