@@ -13,6 +13,9 @@ from e2e.sites import WatchedSite
 from e2e.watch import Watch
 
 Tap = Callable[[Locator], None]
+BOXES: Final = """(all) => all
+  .map((one) => one.getBoundingClientRect())
+  .map((box) => [box.x, box.y, box.width, box.height])"""
 # Keeps moves from Python until `window.letGo()`, or for ever, but no others, after `window.lose()`.
 # `window.allForeseen()` resolves when Python has answered all that it was asked, and the page, which asks one thing
 # after the other, asks nothing more.
@@ -126,6 +129,43 @@ def test_a_link_is_followed_at_once_and_the_page_busy_until_its_screen_is_there(
     page.go_back()
     Shelf(page).wait_idle()
     expect(page.locator("main.shelf")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("size", "control", "shown"),
+    [("768x1024", "label:has(:not(:checked))", "input:checked"), ("390x844", "input.text-field", "input:focus")],
+    ids=["a choice", "a field"],
+)
+def test_the_second_half_of_a_double_tap_on_a_link_does_nothing(
+    size: str, control: str, shown: str, page: Page, site: WatchedSite
+) -> None:
+    resize(page, SIZES[size], scale=1)
+    table, shelf = Table(page), Shelf(page)
+    shelf.open(site.url)
+    links = page.locator(".game-link").evaluate_all(BOXES)
+    page.evaluate("location.hash = '#/set-up/roll_it'")
+    expect(page.locator("form")).to_be_visible()
+    controls = page.locator(control).evaluate_all(BOXES)
+    # A place of a link where, once it has been followed, a control lies.
+    x, y = next(
+        (left + width / 2, top + height / 2)
+        for left, top, width, height in controls
+        if any(x < left and y < top and left + width < x + w and top + height < y + h for x, y, w, h in links)
+    )
+    chosen = f"() => [...document.querySelectorAll({shown!r})].map((one) => `${{one.name}} ${{one.value}}`)"
+    page.go_back()
+    shelf.wait_idle()
+    with table.holding_pauses():
+        page.touchscreen.tap(x, y)
+        expect(page.locator("form")).to_be_visible()
+        before = page.evaluate(chosen)
+        expect(table.root).to_have_attribute("data-busy", "true")
+        page.touchscreen.tap(x, y)
+        page.wait_for_timeout(100)
+        assert page.evaluate(chosen) == before
+    table.wait_idle()
+    page.touchscreen.tap(x, y)
+    page.wait_for_function(f"(before) => String(({chosen})()) !== before", arg=",".join(before))
 
 
 def test_a_link_can_be_opened_in_another_tab(page: Page, site: WatchedSite) -> None:

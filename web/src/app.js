@@ -16,6 +16,7 @@ import { StatisticsScreen } from "./screens/statistics.js";
 import { TableScreen } from "./screens/table.js";
 import { WishScreen } from "./screens/wish.js";
 import { applySettings } from "./settings.js";
+import { accepts } from "./taps.js";
 import { loadTexts, preferredLanguage, t } from "./text.js";
 
 /**
@@ -58,7 +59,7 @@ function followLink(event) {
   const elsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!address || elsewhere || event.defaultPrevented) return;
   event.preventDefault();
-  if (address !== location.hash) page.go(address);
+  if (accepts(address) && address !== location.hash) page.go(address);
 }
 
 applySettings();

@@ -5,7 +5,7 @@ import { hold, whileBusy } from "./busy.js";
 import { Engine } from "./engine.js";
 import { ProblemScreen } from "./screens/problem.js";
 import { Store } from "./store.js";
-import { accepts } from "./taps.js";
+import { accepts, restUnderFinger } from "./taps.js";
 import { sentence, t } from "./text.js";
 
 /**
@@ -82,7 +82,10 @@ export class Page {
         if (this.failure) this.#stalled = true;
         else this.#show(new ProblemScreen(() => sentence(error)));
       })
-      .finally(release);
+      .finally(() => {
+        restUnderFinger();
+        release();
+      });
   }
 
   /** @param {Screen} screen */

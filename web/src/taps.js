@@ -4,6 +4,7 @@ import { hold } from "./busy.js";
 /** Milliseconds and pixels within which two taps are one double tap, a little more generous than most devices are. */
 const DOUBLE_TAP = 350;
 const SAME_PLACE = 24;
+const CONTROLS = "button, a, input, label, select, summary, textarea, [data-pick]";
 
 /** @typedef {{ x: number, y: number, mouse: boolean }} Place */
 
@@ -29,15 +30,26 @@ const pressed = (/** @type {KeyboardEvent} */ { repeat }) => {
 window.addEventListener("pointerdown", pointed, capture);
 window.addEventListener("keydown", pressed, capture);
 window.addEventListener("keyup", () => (held = false), capture);
-window.addEventListener("click", ({ detail }) => (clicks = detail), capture);
+for (const type of /** @type {const} */ (["mousedown", "click"])) window.addEventListener(type, ignoreSecondHalf, capture);
 
 /**
- * Whether a tap on the thing called `key` counts.
+ * Lets whatever lies there not hear of the second half of a double tap: what was tapped may have given way to it.
+ * @param {MouseEvent} event
+ */
+function ignoreSecondHalf(event) {
+  clicks = event.detail;
+  if (!event.isTrusted || !latest || !doubled(latest.place) || !near(latest.place)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Whether a tap on the thing called `key` counts: not twice for the same one, wherever it has moved.
  * @param {string} key
  * @returns {boolean}
  */
 export function accepts(key) {
-  if (quiets > 0 || held || (latest && doubled(latest.place) && (key === latest.key || near(latest.place)))) return false;
+  if (quiets > 0 || held || (latest && doubled(latest.place) && key === latest.key)) return false;
   const tap = { key, place, resting: /** @type {(() => void)[]} */ ([]) };
   latest = tap;
   setTimeout(() => {
@@ -61,21 +73,17 @@ function near(earlier) {
   return place !== null && earlier !== null && Math.hypot(place.x - earlier.x, place.y - earlier.y) < SAME_PLACE;
 }
 
-/** What lies now where a finger tapped a moment ago, so that a tap on it would not count yet. */
-export function underFinger() {
+/**
+ * Holds the page until a second tap would count, where it would do something: on what lies under the finger by now, or on
+ * what was tapped, which may have moved.
+ * @param {(element: Element) => boolean} [usable]
+ */
+export function restUnderFinger(usable = (element) => element.closest(CONTROLS) !== null) {
   const finger = latest?.place;
-  return finger && !finger.mouse ? document.elementFromPoint(finger.x, finger.y) : null;
-}
-
-/** What a finger tapped a moment ago, of which a second tap would not count yet. */
-export function tappedKey() {
-  const finger = latest?.place;
-  return finger && !finger.mouse ? (latest?.key ?? "") : "";
-}
-
-/** Holds the page until what lies under the finger may be tapped. */
-export function rest() {
-  latest?.resting.push(hold());
+  if (!latest || !finger || finger.mouse) return;
+  const control = document.querySelector(`[data-act="${CSS.escape(latest.key)}"]`);
+  const lying = [control, document.elementFromPoint(finger.x, finger.y)];
+  if (lying.some((element) => element && usable(element))) latest.resting.push(hold());
 }
 
 /** Lets no tap count for a moment: what lay under the finger has gone. Where a key was used, nothing lay there. */

@@ -1,6 +1,6 @@
 /** Questions that have to be answered before anything goes on. */
 import { html, nothing, render } from "lit-html";
-import { quiet } from "../taps.js";
+import { quiet, restUnderFinger } from "../taps.js";
 import { t } from "../text.js";
 
 /** @typedef {{ act: string, label: string }} Choice */
@@ -30,6 +30,7 @@ export function openDialog(kind, draw) {
     dialog.addEventListener("close", () => leave(null));
     render(draw(close, dialog), dialog);
     dialog.showModal();
+    restUnderFinger();
   });
 }
 

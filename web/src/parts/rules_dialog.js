@@ -1,6 +1,6 @@
 /** The rules over the table: the match stays as it is beneath them. */
 import { html, nothing, render } from "lit-html";
-import { accepts, quiet } from "../taps.js";
+import { accepts, quiet, restUnderFinger } from "../taps.js";
 import { sentence, t } from "../text.js";
 import { Rules, stillPictures } from "./rules.js";
 
@@ -45,6 +45,7 @@ export function showRules(game, engine) {
   document.body.append(dialog);
   draw();
   dialog.showModal();
+  restUnderFinger();
   rules.load(engine, draw).catch((error) => {
     failure = error;
     draw();

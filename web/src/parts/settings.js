@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit-html";
 import { whileBusy } from "../busy.js";
 import { PREFERENCES, prefer, preferred } from "../preferences.js";
 import { THEMES, chooseTheme, theme } from "../settings.js";
-import { accepts, quiet } from "../taps.js";
+import { accepts, quiet, restUnderFinger } from "../taps.js";
 import { chooseLanguage, language, t } from "../text.js";
 import { drawChoice } from "./choice.js";
 import { drawMatchSettings } from "./match_settings.js";
@@ -39,6 +39,7 @@ function open() {
   document.body.append(dialog);
   draw(dialog, false);
   dialog.showModal();
+  restUnderFinger();
 }
 
 /**

@@ -3,7 +3,7 @@ import { announce } from "../announce.js";
 import { hold } from "../busy.js";
 import { askWhoSits } from "../parts/seat_dialog.js";
 import { shareMatch } from "../parts/share.js";
-import { accepts, rest, tappedKey, underFinger } from "../taps.js";
+import { accepts, restUnderFinger } from "../taps.js";
 import { sentence, t } from "../text.js";
 import { names, promptWords } from "../words.js";
 import { mayTakeBackDice, toTakeBack } from "./taking_back.js";
@@ -72,20 +72,18 @@ export class TableHands {
    * @param {Session} session
    */
   restUnderFinger(session) {
-    // What was tapped may have moved: the same control does not count twice, wherever it is.
-    const again = document.querySelector(`[data-act="${CSS.escape(tappedKey())}"]`);
-    if (this.#usable(session, underFinger()) || this.#usable(session, again)) rest();
+    restUnderFinger((element) => this.#usable(session, element));
   }
 
   /**
    * Whether a tap would do something there.
    * @param {Session} session
-   * @param {Element | null} element
+   * @param {Element} element
    */
   #usable({ choices, picks }, element) {
-    const pick = element?.closest("[data-pick]")?.getAttribute("data-pick");
+    const pick = element.closest("[data-pick]")?.getAttribute("data-pick");
     if (pick) return choices.next.includes(pick) || picks.includes(pick);
-    return element?.closest("button, a")?.matches(':not([aria-disabled="true"])') ?? false;
+    return element.closest("button, a")?.matches(':not([aria-disabled="true"])') ?? false;
   }
 
   roll = () => this.#do("roll", (session) => session.roll(this.#typed, { seen: this.#typed === undefined }));
