@@ -127,8 +127,8 @@ def test_a_link_is_followed_at_once_and_the_page_busy_until_its_screen_is_there(
     }""")
     assert followed == ["#/rules/knockout", "true", "rules-page"]
     page.go_back()
-    Shelf(page).wait_idle()
     expect(page.locator("main.shelf")).to_be_visible()
+    Shelf(page).wait_idle()
 
 
 @pytest.mark.parametrize(
@@ -154,6 +154,7 @@ def test_the_second_half_of_a_double_tap_on_a_link_does_nothing(
     )
     chosen = f"() => [...document.querySelectorAll({shown!r})].map((one) => `${{one.name}} ${{one.value}}`)"
     page.go_back()
+    expect(page.locator("main.shelf")).to_be_visible()
     shelf.wait_idle()
     with table.holding_pauses():
         page.touchscreen.tap(x, y)
