@@ -32,7 +32,7 @@ OpenContext = Callable[..., Watch]
 Serve = Callable[..., AbstractContextManager[WatchedSite]]
 FAILED: Final = pytest.StashKey[bool]()
 RULES_TEST: Final = "test_rules_in_pyodide.py"
-LONG: Final = ("to_the_end", "longer_words", "starts_again", "speaks_german", "everything_fits")
+LONG: Final = ("to_the_end", "longer_words", "starts_again", "speaks_german", "everything_fits", "falls_silent")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
