@@ -13,6 +13,8 @@ from e2e.screen import IDLE, PATIENCE, Screen, control
 AT_TABLE: Final = f"{IDLE} && location.hash.startsWith('#/table/') && document.querySelector('main[data-game]')"
 # Presses a button as keys do: after a finger's tap, what comes under it would have to rest for a moment.
 KEEP: Final = "dispatchEvent(new KeyboardEvent('keydown')); document.querySelector('[data-act=keep]').click()"
+# The milliseconds from which and below which a timer is a pause: people look, or a second tap is half of a double tap.
+PAUSES: Final = [300, 5000]
 
 
 def pickable(pick: str) -> str:
@@ -151,20 +153,21 @@ class Table(Screen):
 
     def hurry(self) -> "Table":
         """Leave out the pauses in which people look or pass the device on, until the page is loaded again."""
-        self.page.evaluate("""() => {
+        hurry = """([least, most]) => {
           const wait = (window.unhurriedTimeout ??= window.setTimeout);
-          window.setTimeout = (then, time) => wait(then, time >= 300 && time < 5000 ? 0 : time);
-        }""")
+          window.setTimeout = (then, time) => wait(then, time >= least && time < most ? 0 : time);
+        }"""
+        self.page.evaluate(hurry, PAUSES)
         return self
 
     @contextmanager
     def holding_pauses(self) -> Iterator[None]:
-        """Let none of these pauses end meanwhile, nor the time in which a second tap counts as half of a double tap."""
-        self.page.evaluate("""() => {
+        """Let no such pause end meanwhile, nor the time in which a second tap is half of a double tap."""
+        hold = """([least, most]) => {
           const { setTimeout, clearTimeout } = window;
           const held = new Map();
           window.setTimeout = (then, time) => {
-            if (!(time >= 300 && time < 5000)) return setTimeout(then, time);
+            if (!(time >= least && time < most)) return setTimeout(then, time);
             const timer = setTimeout(() => {});
             held.set(timer, then);
             return timer;
@@ -177,7 +180,8 @@ class Table(Screen):
             Object.assign(window, { setTimeout, clearTimeout });
             for (const then of held.values()) then();
           };
-        }""")
+        }"""
+        self.page.evaluate(hold, PAUSES)
         yield
         self.page.evaluate("window.letPausesEnd()")
 

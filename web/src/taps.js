@@ -76,12 +76,13 @@ function near(earlier) {
 /**
  * Holds the page until a second tap would count, where it would do something: on what lies under the finger by now, or on
  * what was tapped, which may have moved.
+ * @param {Document | Element} [reach] what can be tapped: all, or the dialog that lies over it
  * @param {(element: Element) => boolean} [usable]
  */
-export function restUnderFinger(usable = (element) => element.closest(CONTROLS) !== null) {
+export function restUnderFinger(reach = document, usable = (element) => element.closest(CONTROLS) !== null) {
   const finger = latest?.place;
   if (!latest || !finger || finger.mouse) return;
-  const control = document.querySelector(`[data-act="${CSS.escape(latest.key)}"]`);
+  const control = reach.querySelector(`[data-act="${CSS.escape(latest.key)}"]`);
   const lying = [control, document.elementFromPoint(finger.x, finger.y)];
   if (lying.some((element) => element && usable(element))) latest.resting.push(hold());
 }

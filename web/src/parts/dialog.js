@@ -30,7 +30,7 @@ export function openDialog(kind, draw) {
     dialog.addEventListener("close", () => leave(null));
     render(draw(close, dialog), dialog);
     dialog.showModal();
-    restUnderFinger();
+    restUnderFinger(dialog);
   });
 }
 

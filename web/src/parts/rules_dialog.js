@@ -45,7 +45,7 @@ export function showRules(game, engine) {
   document.body.append(dialog);
   draw();
   dialog.showModal();
-  restUnderFinger();
+  restUnderFinger(dialog);
   rules.load(engine, draw).catch((error) => {
     failure = error;
     draw();

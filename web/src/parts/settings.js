@@ -39,7 +39,7 @@ function open() {
   document.body.append(dialog);
   draw(dialog, false);
   dialog.showModal();
-  restUnderFinger();
+  restUnderFinger(dialog);
 }
 
 /**

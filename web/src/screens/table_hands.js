@@ -72,7 +72,7 @@ export class TableHands {
    * @param {Session} session
    */
   restUnderFinger(session) {
-    restUnderFinger((element) => this.#usable(session, element));
+    restUnderFinger(document, (element) => this.#usable(session, element));
   }
 
   /**
