@@ -8,6 +8,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python that reads this 
 import argparse
 import json
 import os
+import re
 import shutil
 import socket
 import time
@@ -25,7 +26,8 @@ RESULTS = ROOT / "build" / "results"
 PYODIDE_RESULTS = ROOT / "build" / "pyodide-tests.json"
 FIRST_PORT = 8000
 CORES = os.cpu_count() or 1
-PLACES = ("all", "cpython", "browser")
+PLACES = ("all", "cpython", "page", "browser", "engines")
+ENGINES = {"webkit": "WebKit", "chromium": "Chromium", "firefox": "Firefox"}  # the slowest first
 BENCHES = sorted(file.stem.removeprefix("bench_") for file in (ROOT / "e2e").glob("bench_*.py"))
 
 
@@ -38,10 +40,10 @@ class Outcome(NamedTuple):
 
 
 def build(*options: str) -> Node:
-    """Set up what the build needs, and build dist/. Answers the Node that did it."""
+    """Set up what the build needs, and build dist/. Returns the Node that did it."""
     node = set_up_node()
     python = VENV_PYTHON if VENV_PYTHON.exists() else sys.executable
-    if run([python, WEB / "build.py", "--node", node.path, *options]):
+    if run([python, "-m", "web.build", "--node", node.path, *options]):
         raise Stop("The site could not be built.")
     return node
 
@@ -52,14 +54,15 @@ def browser_variables(node: Node) -> dict[str, str]:
     return {"CHROME_PATH": find_browser(), "ROLLBOOK_DIST": str(DIST), "PATH": path}
 
 
-def play(port: int | None, base: str, show: bool) -> int:
-    """Build, serve dist/ until it is interrupted, and open the browser."""
-    build()
+def play(port: int | None, base: str, show: bool, games: Sequence[str]) -> int:
+    """Build, serve the site until it is interrupted, and open the browser; with `games` it is another than dist/."""
+    folder = ROOT / "build" / "with-more-games" if games else DIST
+    build("--out", str(folder), *(f"--game={module}" for module in games))
     from web.serve import Site
 
     for candidate in range(FIRST_PORT, FIRST_PORT + 50) if port is None else [port]:
         try:
-            site = Site(DIST, base, candidate, host="0.0.0.0").start()
+            site = Site(folder, base, candidate, host="0.0.0.0").start()
             break
         except OSError:
             continue
@@ -101,6 +104,8 @@ def lint(fix: bool) -> Outcome:
         "mypy": [*python, "mypy", "--no-error-summary"],
         "tsc": [node.path, tools / "typescript/bin/tsc", "-p", WEB],
         "tsc (build)": [node.path, tools / "typescript/bin/tsc", "-p", WEB / "tsconfig.node.json"],
+        "check_house": [VENV_PYTHON, WEB / "check_house.py"],
+        "words": [*python, "web.words", *(["--fix"] if fix else [])],
         "oxlint": [node.path, tools / "oxlint/bin/oxlint", "--quiet", "--deny-warnings", *(["--fix"] if fix else [])],
     }
     with ThreadPoolExecutor(1 if fix else None) as together:
@@ -115,15 +120,21 @@ def lint(fix: bool) -> Outcome:
 def test(where: str, arguments: list[str]) -> int:
     """Run the checks and all tests, or those of one place with pytest's own arguments, and sum up."""
     set_up_python()
+    if where == "engines":  # which .ci/run runs after all others, whose reports stay
+        return sum_up(test_in_engines(arguments))
     shutil.rmtree(RESULTS, ignore_errors=True)
     if where == "cpython":
         return sum_up(test_on_cpython(arguments, quietly=False))
+    if where == "page":
+        return sum_up(test_page(arguments))
     if where == "browser":
         return sum_up(test_in_browser(arguments))
     set_up_node()  # which the checks and the build would otherwise do at the same time
     # The browser's tests take longest, but keep no core busy all the time: all else is done beside them.
     with ThreadPoolExecutor() as beside:
-        others = beside.submit(lambda: {"Lint": lint(fix=False), **test_on_cpython(arguments, quietly=True)})
+        others = beside.submit(
+            lambda: {"Lint": lint(fix=False), **test_page([]), **test_on_cpython(arguments, quietly=True)}
+        )
         in_browser = test_in_browser(arguments)
         return sum_up({**others.result(), **in_browser})
 
@@ -137,10 +148,23 @@ def test_on_cpython(arguments: list[str], *, quietly: bool) -> dict[str, Outcome
     return {"CPython": pytest("cpython", [], [] if quietly else dealt_out(CORES), lean, quietly=quietly)}
 
 
+def test_page(arguments: list[str]) -> dict[str, Outcome]:
+    """Run the unit tests of the page's modules that need no browser, in Node; the arguments are for `node --test`."""
+    tests = sorted((WEB / "tests").glob("*.test.js"))
+    command: list[str | Path] = [set_up_node().path, "--test", "--test-reporter=tap", *arguments, *tests]
+    succeeded, said = run_quietly(command, WEB)
+    found = dict(re.findall(r"^# (pass|fail|cancelled|skipped) (\d+)$", said, re.MULTILINE))
+    counts = {name: int(found.get(name, 0)) for name in ("pass", "fail", "cancelled", "skipped")}
+    failed = counts["fail"] + counts["cancelled"]
+    if not succeeded:
+        print(f"\n{said}", flush=True)
+    return {"Page": Outcome(counts["pass"], failed or int(not succeeded), counts["skipped"])}
+
+
 def test_in_browser(arguments: list[str]) -> dict[str, Outcome]:
     """Build the site and run the browser's tests; one of them runs the rules' tests inside Pyodide."""
     PYODIDE_RESULTS.unlink(missing_ok=True)
-    places = [] if any(argument.startswith("e2e/") for argument in arguments) else ["e2e"]
+    places = [] if any(argument.startswith("e2e/") for argument in arguments) else ["e2e", "--ignore=e2e/engines"]
     # They wait for the browser and are long: one process more than cores takes them, one after the other.
     how = [] if arguments else dealt_out(CORES + 1, "--maxschedchunk", "1")
     try:
@@ -154,6 +178,20 @@ def test_in_browser(arguments: list[str]) -> dict[str, Outcome]:
     elif not arguments:
         outcomes["Pyodide"] = Outcome(0, 1)
     return outcomes
+
+
+def test_in_engines(arguments: list[str]) -> dict[str, Outcome]:
+    """Run the same short tests in every engine that is here or can be installed."""
+    variables = browser_variables(build())
+    run([VENV_PYTHON, "-m", "e2e.engines.engines"])
+    with ThreadPoolExecutor(CORES) as together:
+        running = {
+            name: together.submit(
+                pytest, engine, arguments, ["e2e/engines"], {**variables, "ROLLBOOK_ENGINE": engine}, quietly=True
+            )
+            for engine, name in ENGINES.items()
+        }
+        return {name: one.result() for name, one in running.items()}
 
 
 def sum_up(outcomes: dict[str, Outcome]) -> int:
@@ -186,6 +224,7 @@ def pytest(
     A run that breaks down counts as a failure, and so does one without a test, unless somebody's arguments chose none.
     """
     report = RESULTS / f"{name}.xml"
+    report.unlink(missing_ok=True)
     command: list[str | Path] = [VENV_PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}", *own, *arguments]
     # Compiled once for all processes, whatever a machine's habit is.
     variables = {"PYTHONDONTWRITEBYTECODE": "", **(environment or {})}
@@ -231,6 +270,8 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--port", type=int, help=f"the port (the first free one from {FIRST_PORT} on)")
     one.add_argument("--base", default="/", help="serve below this path, such as /school/dice/")
     one.add_argument("--no-browser", action="store_true", help="only print the address")
+    more = "with a game that lies outside of Rollbook's folders, as Python imports it (docs/adding-a-game.md)"
+    one.add_argument("--game", action="append", default=[], metavar="MODULE", help=more)
     one = commands.add_parser("test", help="check style and types, and run all tests, everywhere")
     one.add_argument(
         "where",
@@ -243,7 +284,9 @@ def parser() -> argparse.ArgumentParser:
     one = commands.add_parser("lint", help="check style and types of Python and JavaScript; --fix formats")
     one.add_argument("--fix", action="store_true", help="repair what can be repaired")
     commands.add_parser("pictures", help="make the README's pictures anew from their records")
-    one = commands.add_parser("bench", help="measure the speed of the rules, of the page's start and of its taps")
+    one = commands.add_parser(
+        "bench", help="measure the speed of the rules, a long series, the page's start and its taps"
+    )
     one.add_argument("which", nargs="?", choices=BENCHES)
     return top
 
@@ -260,7 +303,7 @@ def main() -> int:
     given = top.parse_args(words)
     try:
         if given.command == "play":
-            return play(given.port, given.base, not given.no_browser)
+            return play(given.port, given.base, not given.no_browser, given.game)
         if given.command == "test":
             return test(given.where, rest)
         if given.command == "build":

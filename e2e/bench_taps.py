@@ -3,7 +3,9 @@
 `python -m e2e.bench_taps` builds the site unless ROLLBOOK_DIST names one. Every tap of a match of each game counts: on
 the dice, on the board, on the controls. A tap is answered when something of the page has changed and the frame that
 shows it has been handed on to the screen (the first task after that frame). It begins when the browser is told of the
-finger, which then waits for the next frame, so that up to 17 ms of each figure are the browser's own.
+finger, which then waits for the next frame, so that up to 17 ms of each figure are the browser's own. Meanwhile it
+measures how long the worker takes for each answer (in the worker: Chromium hands an answer on to the page with the next
+frame), and the page's thread for its longest tasks.
 """
 
 import random
@@ -20,11 +22,16 @@ from e2e.sites import built_site
 from rollbook import GAMES, Match
 from web.serve import Site
 
-MOST_MILLISECONDS: Final = 50
+MOST_MILLISECONDS: Final = 32
+MOST_FOR_AN_ANSWER: Final = 5  # milliseconds, from a request that reaches the worker until its answer leaves it
+LONG_TASK: Final = 50  # milliseconds; the browser tells of no shorter ones
 MOST_TAPS: Final = 150  # a match
 SEED: Final = 3
 WATCH: Final = """() => {
-  window.answers = [];
+  window.painted = [];
+  window.longTasks = [];
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: "longtask" });
   let since = null;
   addEventListener("pointerdown", (event) => (since = event.timeStamp), { capture: true });
   const everything = { subtree: true, childList: true, attributes: true, characterData: true };
@@ -34,35 +41,58 @@ WATCH: Final = """() => {
     since = null;
     requestAnimationFrame(() => {
       const painted = new MessageChannel();
-      painted.port1.onmessage = () => window.answers.push(performance.now() - began);
+      painted.port1.onmessage = () => window.painted.push(performance.now() - began);
       painted.port2.postMessage(null);
     });
   }).observe(document.querySelector("#page"), everything);
 }"""
 
+# In the worker: from when it looks at a request until it has handed over the answer.
+WATCH_ANSWERS: Final = """() => {
+  self.answers = [];
+  const asked = new Map();
+  const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data");
+  Object.defineProperty(MessageEvent.prototype, "data", {
+    get() {
+      const data = get.call(this);
+      if (data?.path?.[0] === "call" && !asked.has(data.id)) asked.set(data.id, performance.now());
+      return data;
+    },
+  });
+  const post = self.postMessage;
+  self.postMessage = function (...message) {
+    post.apply(this, message);
+    const began = asked.get(message[0]?.id);
+    if (asked.delete(message[0]?.id)) self.answers.push(performance.now() - began);
+  };
+}"""
 
-def play(page: Page, url: str, game: str) -> list[float]:
-    """Play a match by touch, to its end or for so many taps; the milliseconds of each tap."""
+
+def play(page: Page, url: str, game: str) -> dict[str, list[float]]:
+    """Play a match by touch, to its end or for so many taps; the milliseconds of each tap, answer and long task."""
     match = Match(game, seed=SEED)
     table = Table(page).open(url, f"game={game}&seats={len(match.seats)}&seed={SEED}&auto=off")
     page.evaluate(WATCH)
+    table.worker.evaluate(WATCH_ANSWERS)
     rng = random.Random(SEED)
     taps = 0
     while match.to_act and taps < MOST_TAPS:
         taps += act_at_random(table, match, rng)
-    answers: list[float] = page.evaluate("window.answers")
-    return answers
+    table.wait_idle()
+    measured: dict[str, list[float]] = page.evaluate("({ painted, longTasks })")
+    return {**measured, "answers": table.worker.evaluate("self.answers")}
 
 
 def act_at_random(table: Table, match: Match, rng: random.Random) -> int:
     """Throw the dice or make a move drawn at random, by touch. Answers on how many places that took a tap."""
     if match.to_act[0] == "dice":
         match.roll()
-        table.roll()
+        table.roll_button.tap()
+        table.wait_idle()
         return 1
     seat = table.shown
     move = match.legal(seat).sample(rng)
-    picks = match.state.picks(match.state.move_from_text(move))
+    picks = match.state.game.notation.picks(match.state.game.notation.parse(move))
     match.play(seat, move)
     table.make(picks)
     return len(picks)
@@ -74,27 +104,36 @@ def percentile(values: list[float], share: float) -> float:
 
 
 def main() -> int:
-    """Measure and print; the exit code says whether the goal is met."""
+    """Measure and print; the exit code says whether the goals are met."""
     print("| tap to painted change, ms | taps | median | 95 % within | longest |\n| --- | ---: | ---: | ---: | ---: |")
-    every: list[float] = []
+    every: dict[str, list[float]] = {"painted": [], "answers": [], "longTasks": []}
     with sync_playwright() as playwright, Site(built_site()) as site:
         browser = playwright.chromium.launch(**launch_options())
         for game in GAMES:
             context = browser.new_context(**TABLET)
-            answers = play(context.new_page(), site.url, game)
+            measured = play(context.new_page(), site.url, game)
             context.close()
-            every += answers
-            print(_row(game, answers), flush=True)
+            for what, values in measured.items():
+                every[what] += values
+            print(_row(game, measured["painted"]), flush=True)
         browser.close()
-    print(_row("all", every))
-    met = percentile(every, 0.95) <= MOST_MILLISECONDS
-    print(f"\nGoal: 95 % within {MOST_MILLISECONDS} ms: {'met' if met else 'missed'}.")
-    return 0 if met else 1
+    print(_row("all", every["painted"]))
+    print(_row("the worker's answers", every["answers"], digits=1))
+    late = [task for task in every["longTasks"] if task > LONG_TASK]
+    goals = {
+        f"95 % of taps within {MOST_MILLISECONDS} ms": percentile(every["painted"], 0.95) <= MOST_MILLISECONDS,
+        f"95 % of answers within {MOST_FOR_AN_ANSWER} ms": percentile(every["answers"], 0.95) <= MOST_FOR_AN_ANSWER,
+        f"no task over {LONG_TASK} ms on the page's thread ({len(late)}, longest {max(late, default=0):.0f})": not late,
+    }
+    print()
+    for goal, met in goals.items():
+        print(f"Goal: {goal}: {'met' if met else 'missed'}.")
+    return 0 if all(goals.values()) else 1
 
 
-def _row(name: str, values: list[float]) -> str:
+def _row(name: str, values: list[float], digits: int = 0) -> str:
     figures = [statistics.median(values), percentile(values, 0.95), max(values)]
-    return f"| {name} | {len(values)} | {' | '.join(f'{figure:.0f}' for figure in figures)} |"
+    return f"| {name} | {len(values)} | {' | '.join(f'{figure:.{digits}f}' for figure in figures)} |"
 
 
 if __name__ == "__main__":

@@ -8,12 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Page
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Page, expect
 
 from e2e import rules_site_build
 from e2e.browser import OPTIMISED_LATER, launch_options
-from e2e.glass import resize
-from e2e.screen import PATIENCE
 from e2e.sites import WatchedSite, built_site, newer_site
 from e2e.watch import FAILURES, Watch
 from rollbook import Match
@@ -30,6 +28,9 @@ DESK: Final[Options] = {**TABLET, "has_touch": False}
 
 OpenContext = Callable[..., Watch]
 Serve = Callable[..., AbstractContextManager[WatchedSite]]
+# How long anything is waited for, in milliseconds: no test that passes waits so long, however slow the machine is.
+PATIENCE: Final = 30_000
+expect.set_options(timeout=PATIENCE)
 FAILED: Final = pytest.StashKey[bool]()
 RULES_TEST: Final = "test_rules_in_pyodide.py"
 LONG: Final = ("to_the_end", "longer_words", "starts_again", "speaks_german", "everything_fits", "falls_silent")
@@ -202,10 +203,10 @@ FORGET: Final = f"""async () => {{
   localStorage.setItem("rollbook-guide", "off");
   dispatchEvent(new StorageEvent("storage"));
   dispatchEvent(new KeyboardEvent("keydown")); // and no finger is where the last test has tapped
-  window.setTimeout = window.unhurriedTimeout ?? window.setTimeout;
+  rollbook.hurry(false);
   await withKept("readwrite", (matches) => matches.clear());
   // From then on no tap can be half of a double tap.
-  window.rested = new Promise((then) => setTimeout(then, (window.tappedAt ?? -1000) + 400 - performance.now()));
+  await new Promise((then) => setTimeout(then, (window.tappedAt ?? -1000) + 400 - performance.now()));
   const {{ busy, ready }} = document.documentElement.dataset;
   return spoken === null && busy === "false" && ready === "python";
 }}"""
@@ -217,7 +218,8 @@ def as_new(tablet: Watch, site: WatchedSite) -> Page:
     for page in pages[1:]:
         page.close()
     page = pages[0]
-    resize(page, TABLET["viewport"])
+    if page.viewport_size != TABLET["viewport"]:
+        page.set_viewport_size(TABLET["viewport"])
     page.emulate_media(color_scheme="light", reduced_motion="reduce", forced_colors="none", contrast="no-preference")
     if not page.evaluate(FORGET):
         page.goto(f"{site.url}#/nowhere")
@@ -274,7 +276,10 @@ def lend(request: pytest.FixtureRequest, tablet: Watch, page: Page) -> Iterator[
 
 @pytest.fixture
 def page(request: pytest.FixtureRequest, tablet: Watch, site: WatchedSite) -> Iterator[Page]:
-    """A page on a tablet that is used by touch, with no match on it yet; Python is there already."""
+    """A page on a tablet that is used by touch, with no match on it yet; Python is there already.
+
+    Later tests get the same page, so `page.clock` is for pages of a test's own: a clock stays with its context.
+    """
     try:
         page = as_new(tablet, site)
     except (Error, IndexError):

@@ -20,9 +20,18 @@ WITH_STORE: Final = """async (given) => {
   base.close();
   return all;
 }"""
+SNAPSHOT: Final = """async () => {
+  const address = new URL("python.snapshot", document.baseURI).href;
+  while (!(await caches.match(address))) await new Promise((resolve) => setTimeout(resolve, 50));
+}"""
 LOOKS: Final = [{"colour": "red", "symbol": "star"}, {"colour": "blue", "symbol": "disc"}]
 
 StoredMatch = dict[str, Any]
+
+
+def wait_for_snapshot(page: Page) -> None:
+    """Until the device has made a snapshot of Python's memory, which it begins to when nobody has touched the page."""
+    page.evaluate(SNAPSHOT)
 
 
 def stored(page: Page, *added: StoredMatch) -> list[StoredMatch]:

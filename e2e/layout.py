@@ -3,11 +3,36 @@
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
-from e2e.glass import SIZES, resize
-
+SIZES: Final[dict[str, ViewportSize]] = {
+    "390x844": {"width": 390, "height": 844},
+    "768x1024": {"width": 768, "height": 1024},
+    "1024x768": {"width": 1024, "height": 768},
+}
 MEASURE: Final = (Path(__file__).parent / "measure_layout.js").read_text("utf-8")
+
+# What of these lies outside of the screen, or of what scrolls round it, is covered, has no size, or is cut off.
+OUT_OF_SIGHT: Final = """async (all) => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  return all.flatMap((css) => {
+    const one = document.querySelector(css);
+    if (!one) return [`${css} is missing`];
+    const box = one.getBoundingClientRect();
+    if (Math.min(box.width, box.height) < 10) return [`${css} has no size`];
+    const frames = [{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }];
+    for (let around = one.parentElement; around; around = around.parentElement)
+      if (getComputedStyle(around).overflowY !== "visible") frames.push(around.getBoundingClientRect());
+    const outside = frames.some(({ left, top, right, bottom }) =>
+      box.left < left - 3.5 || box.top < top - 3.5 || box.right > right + 3.5 || box.bottom > bottom + 3.5);
+    if (outside) return [`${css} is out of sight: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`];
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const solid = css !== ".table-board" && getComputedStyle(one).pointerEvents !== "none";
+    const covered = solid && !one.contains(at) && !at?.contains(one);
+    const cut = one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflowY === "hidden";
+    return [...(covered ? [`${css} lies below ${at?.className}`] : []), ...(cut ? [`${css} is cut off`] : [])];
+  });
+}"""
 
 
 def faults(page: Page, scrolls: bool = False) -> list[str]:
@@ -34,14 +59,14 @@ def faults(page: Page, scrolls: bool = False) -> list[str]:
             found.append(f"{box['name']} has no room for a fingertip of {least} pixels")
         if not box["drawn"] and min(box["width"], box["height"]) < least - 0.5:
             found.append(f"{box['name']} is {box['width']:.0f} x {box['height']:.0f}, not {least}")
-    return found + overlaps([box for box in seen["boxes"] if not box["drawn"]])
+    return found + overlaps([box for box in seen["boxes"] if not box["drawn"] and not box["floats"]])
 
 
 def faults_everywhere(page: Page, scrolls: bool = False) -> list[str]:
     """The same on every size of screen, one after the other; the screen keeps the last one, which is a tablet's."""
     found = []
     for name, size in SIZES.items():
-        resize(page, size)
+        page.set_viewport_size(size)
         found += [f"{name}: {fault}" for fault in faults(page, scrolls)]
     return found
 
@@ -56,3 +81,8 @@ def overlaps(boxes: list[dict[str, Any]]) -> list[str]:
             if across > 1 and down > 1:
                 found.append(f"{one['name']} and {other['name']} overlap by {across:.0f} x {down:.0f}")
     return found
+
+
+def out_of_sight(page: Page, *css: str) -> list[str]:
+    """What of these parts of the page people do not see whole without scrolling, in sentences."""
+    return list(page.evaluate(OUT_OF_SIGHT, list(css)))

@@ -13,6 +13,8 @@ async () => {
   };
   const coverOf = (one, { x, y, width, height }) => {
     const middle = document.elementFromPoint(x + width / 2, y + height / 2);
+    // What is scrolled to lies below what stays in sight.
+    if (middle?.closest(".set-up-start") && !one.closest(".set-up-start")) return null;
     return middle && !one.contains(middle) && !middle.contains(one) ? name(middle) : null;
   };
   // Drawn shapes may have boxes that overlap: what counts is whether a fingertip finds room on the shape itself.
@@ -39,7 +41,8 @@ async () => {
     const own = box(target);
     const by = drawn ? null : coverOf(target, own);
     const room = drawn ? holdsDisc(one, own) : null;
-    return { name: name(one), pick: one.dataset.pick ?? null, drawn, room, by, ...own };
+    const floats = one.closest(".set-up-start") !== null;
+    return { name: name(one), floats, pick: one.dataset.pick ?? null, drawn, room, by, ...own };
   });
   const texts = [...document.querySelectorAll("h1, .turn p, .score, .score-points, .dice-tray, .button, .refusal, .roll-off-what")]
     .filter(seen)

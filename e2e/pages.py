@@ -1,25 +1,71 @@
-"""What a person sees and can do on each screen, by data-act, data-pick, data-seat, data-ready and data-busy."""
+"""Rollbook's screens for browser tests, with Playwright's own locators. Copy this file and change it as you like.
+
+It relies on nothing but the hooks of the README: `data-*` attributes and `window.rollbook`. A page object's properties
+are locators, to `tap()` (or `click()` with a mouse), to `fill()` and to hand to `expect`. What can be used is found
+only while the page is idle, so that a tap waits for all that was done before. Before you expect that something is
+*not* there, call `wait_idle()`.
+"""
 
 import base64
+import re
 import zlib
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any, Final
 
-from playwright.sync_api import FilePayload, Locator, expect
+from playwright.sync_api import FilePayload, Locator, Page, Worker, expect
 
-from e2e.screen import IDLE, PATIENCE, Screen, control
-
-AT_TABLE: Final = f"{IDLE} && location.hash.startsWith('#/table/') && document.querySelector('main[data-game]')"
-# Presses a button as keys do: after a finger's tap, what comes under it would have to rest for a moment.
-KEEP: Final = "dispatchEvent(new KeyboardEvent('keydown')); document.querySelector('[data-act=keep]').click()"
-# The milliseconds from which and below which a timer is a pause: people look, or a second tap is half of a double tap.
-PAUSES: Final = [300, 5000]
+IDLE: Final = 'html[data-busy="false"]'
+AT_TABLE: Final = re.compile(r"#/table/")
 
 
-def pickable(pick: str) -> str:
-    """A CSS selector for where a pick can be tapped."""
-    return f'[data-seat] [data-pick="{pick}"]'
+class Screen:
+    """What all screens share."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def root(self) -> Locator:
+        """Carries `data-ready`, `data-busy` and `data-offline`."""
+        return self.page.locator("html")
+
+    @property
+    def notices(self) -> Locator:
+        """What the page tells besides the screen, such as a refusal or a new version."""
+        return self.page.locator("[data-notice]").filter(visible=True)
+
+    @property
+    def dialog(self) -> Locator:
+        return self.page.locator("dialog")
+
+    @property
+    def worker(self) -> Worker:
+        """The worker whose Python answers the page; not one that makes a snapshot."""
+        return [worker for worker in self.page.workers if not worker.url.endswith("#snapshot")][-1]
+
+    def main(self, screen: str) -> Locator:
+        """A screen by its `data-screen`."""
+        return self.page.locator(f'[data-screen="{screen}"]')
+
+    def control(self, act: str) -> Locator:
+        """A control that can be seen, by its `data-act`, as soon as the page is idle."""
+        return self.page.locator(f'{IDLE} [data-act="{act}"]').filter(visible=True)
+
+    def choice(self, name: str, value: str | int) -> Locator:
+        """The label of one of several choices, by the name and the value of its radio button."""
+        return self.page.locator(f'label:has(input[name="{name}"][value="{value}"])')
+
+    def wait_ready(self) -> None:
+        """Wait until Python answers."""
+        expect(self.root).to_have_attribute("data-ready", "python")
+
+    def wait_idle(self) -> None:
+        """Wait until everything is saved and drawn, and a person is due or the match is over."""
+        self.page.wait_for_function("() => document.documentElement.dataset.busy === 'false'")
+
+    def wait_offline(self, state: str = "ready") -> None:
+        """Wait until the page works without a network, or until it has said why it does not."""
+        expect(self.page.locator("[data-offline]").first).to_have_attribute("data-offline", state)
 
 
 class Shelf(Screen):
@@ -27,35 +73,44 @@ class Shelf(Screen):
 
     def open(self, url: str) -> "Shelf":
         self.page.goto(f"{url}#/")
-        expect(self.page.locator("main.shelf")).to_be_visible()
+        expect(self.main("shelf")).to_be_visible()
         self.wait_idle()
         return self
 
-    def games(self) -> list[str]:
-        return [str(game.get_attribute("data-game")) for game in self.page.locator(".game").all()]
+    @property
+    def games(self) -> Locator:
+        """Each has its id as `data-game`."""
+        return self.main("shelf").locator("[data-game]")
 
-    def set_up(self, game: str) -> "SetUp":
-        self.touch(f'[data-game="{game}"] [data-act="set-up"]')
-        return SetUp(self.page)
+    def play(self, game: str, company: str = "people") -> "Table":
+        """Go to a table with one tap: with "people", or with a "robot"."""
+        self.games.and_(self.page.locator(f'[data-game="{game}"]')).locator(f'[data-act="play-{company}"]').tap()
+        return Table(self.page).wait_open()
 
     @property
     def matches(self) -> Locator:
         return self.page.locator("[data-match]")
 
+    def set_up(self, game: str) -> "SetUp":
+        self.games.and_(self.page.locator(f'[data-game="{game}"]')).locator('[data-act="set-up"]').tap()
+        expect(self.main("set-up")).to_be_visible()
+        return SetUp(self.page)
+
     def statistics(self) -> "Statistics":
-        self.do("statistics")
-        expect(self.page.locator("main.statistics [data-counted]")).to_be_attached()
+        self.control("statistics").tap()
+        expect(self.main("statistics").locator("[data-counted]")).to_be_attached()
+        self.wait_idle()
         return Statistics(self.page)
 
     def menu(self, number: int, act: str) -> None:
         """Ask for more about a match, the latest being number 0, and choose what to do with it."""
-        self.do("match-menu", number)
-        self.use(f'dialog [data-act="{act}"]')
+        self.control("match-menu").nth(number).tap()
+        self.dialog.locator(f'[data-act="{act}"]').tap()
+        self.wait_idle()
 
     def resume(self, number: int = 0) -> "Table":
-        self._tap(control("resume"), number)
-        self._until(AT_TABLE)
-        return Table(self.page)
+        self.control("resume").nth(number).tap()
+        return Table(self.page).wait_open()
 
 
 class Matches(Shelf):
@@ -63,9 +118,13 @@ class Matches(Shelf):
 
     def open(self, url: str) -> "Matches":
         self.page.goto(f"{url}#/matches")
-        expect(self.page.locator("main.matches-screen > *").first).to_be_visible()
+        expect(self.main("matches").locator("> *").first).to_be_visible()
         self.wait_idle()
         return self
+
+    @property
+    def names(self) -> Locator:
+        return self.page.locator('[data-part="match-name"]')
 
     def add_files(self, *files: tuple[str, bytes]) -> None:
         """Choose files, each with its name and content, to add their matches."""
@@ -77,7 +136,7 @@ class Matches(Shelf):
 
     def titles(self) -> list[str]:
         # What is not laid out yet, as it lies further down, has text, but none that is shown.
-        return [title.strip() for title in self.page.locator(".match-name").all_text_contents()]
+        return [title.strip() for title in self.names.all_text_contents()]
 
 
 class Statistics(Screen):
@@ -89,7 +148,8 @@ class Statistics(Screen):
 
     def chart(self, heading: str) -> list[list[str]]:
         """The rows of the first chart below a heading: value, how often it came up, what is expected."""
-        return [row[:1] + row[2:] for row in self._rows(f'section[aria-labelledby="{heading}"] .dice-chart table')]
+        rows = self._rows(f'section[aria-labelledby="{heading}"] [data-part="chart"] table')
+        return [row[:1] + row[2:] for row in rows]
 
     def _rows(self, table: str) -> list[list[str]]:
         return cells(self.page.locator(table).first.locator("tbody tr"))
@@ -104,10 +164,19 @@ class SetUp(Screen):
     def option(self, name: str, value: str | int) -> "SetUp":
         return self._choose(f"option.{name}", value)
 
+    def work(self, who: str) -> "SetUp":
+        """Who adds the dice: "page", or "self"."""
+        return self._choose("work", who)
+
+    def curtain(self, value: str) -> "SetUp":
+        """Whether the board is hidden while the tablet is passed on: "on", or "off"."""
+        return self._choose("curtain", value)
+
     def _choose(self, name: str, value: str | int) -> "SetUp":
-        choice = f'input[name="{name}"][value="{value}"]'
-        self.touch(f"label:has({choice})")
-        expect(self.page.locator(choice)).to_be_checked()
+        # Some choices lie folded away.
+        self.page.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")
+        self.choice(name, value).tap()
+        expect(self.choice(name, value).locator("input")).to_be_checked()
         return self
 
     def name(self, seat: int, text: str) -> "SetUp":
@@ -120,178 +189,224 @@ class SetUp(Screen):
         return self
 
     def seed(self, text: str) -> "SetUp":
-        self.page.locator("details.more").evaluate("(details) => { details.open = true; }")
+        self.page.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")
         self.page.locator('input[name="seed"]').fill(text)
         return self
 
+    @property
+    def start_button(self) -> Locator:
+        """Works before Python is there, too."""
+        return self.page.locator('[data-act="start"]')
+
     def start(self) -> "Table":
-        self._tap(control("start"))
-        self._until(AT_TABLE)
-        return Table(self.page)
+        self.control("start").tap()
+        return Table(self.page).wait_open()
 
 
 class Table(Screen):
     """A match being played."""
 
-    def open(self, url: str, wish: str) -> "Table":
-        """Make a match by address: `wish` is what follows #/play?."""
-        return self._go(url, f"#/play?{wish}", AT_TABLE)
+    def open(self, url: str, query: str) -> "Table":
+        """Make a match by address: `query` is what follows #/play?."""
+        self.page.goto(f"{url}#/play?{query}")
+        return self.wait_open()
 
     def open_record(self, url: str, record: str) -> "Table":
         """Open a match that somebody sent as a link, and keep it; a finished one shows its result first."""
-        self._go(url, f"#/match/{packed(record)}", f"{IDLE} && document.querySelector('[data-act=keep]')")
-        self._until(AT_TABLE, KEEP)
-        return self
+        self.page.goto(f"{url}#/match/{packed(record)}")
+        self.control("keep").press("Enter")
+        return self.wait_open()
 
-    def _go(self, url: str, address: str, condition: str) -> "Table":
-        """Go to an address of the site, where the page is there already without loading it, until a condition holds."""
-        if not self.page.url.startswith(f"{url}#"):
-            self.page.goto(url + address)
-            address = ""
-        self._until(condition, "if (given) location.hash = given", address)
+    def wait_open(self) -> "Table":
+        """Wait until a match lies on the table, or its result, and the page is idle."""
+        self.page.wait_for_url(AT_TABLE, wait_until="commit")
+        expect(self.page.locator("main[data-game]")).to_be_visible()
+        self.wait_idle()
         return self
 
     def hurry(self) -> "Table":
-        """Leave out the pauses in which people look or pass the device on, until the page is loaded again."""
-        hurry = """([least, most]) => {
-          const wait = (window.unhurriedTimeout ??= window.setTimeout);
-          window.setTimeout = (then, time) => wait(then, time >= least && time < most ? 0 : time);
-        }"""
-        self.page.evaluate(hurry, PAUSES)
+        """Leave out the pauses in which people look, until the page is loaded again."""
+        self.page.evaluate("rollbook.hurry()")
         return self
-
-    @contextmanager
-    def holding_pauses(self) -> Iterator[None]:
-        """Let no such pause end meanwhile, nor the time in which a second tap is half of a double tap."""
-        hold = """([least, most]) => {
-          const { setTimeout, clearTimeout } = window;
-          const held = new Map();
-          window.setTimeout = (then, time) => {
-            if (!(time >= least && time < most)) return setTimeout(then, time);
-            const timer = setTimeout(() => {});
-            held.set(timer, then);
-            return timer;
-          };
-          window.clearTimeout = (timer) => {
-            held.delete(timer);
-            clearTimeout(timer);
-          };
-          window.letPausesEnd = () => {
-            Object.assign(window, { setTimeout, clearTimeout });
-            for (const then of held.values()) then();
-          };
-        }"""
-        self.page.evaluate(hold, PAUSES)
-        yield
-        self.page.evaluate("window.letPausesEnd()")
 
     @property
     def board(self) -> Locator:
-        return self.page.locator(".table-board")
+        """The board of the seat that is shown, whose number is its `data-seat`."""
+        return self.page.locator('[data-part="board"]')
 
     @property
     def turn(self) -> Locator:
-        """Whose turn it is and what to do."""
-        return self.page.locator(".turn")
+        """Whose turn it is (`data-turn`) and what to do."""
+        return self.page.locator("[data-turn]")
+
+    @property
+    def prompt(self) -> Locator:
+        """What whoever is due has to do now."""
+        return self.turn.locator('[data-part="prompt"]')
+
+    @property
+    def dice(self) -> Locator:
+        """The tray; `data-due` says whether dice are to be thrown."""
+        return self.page.locator("[data-due]")
 
     @property
     def past(self) -> Locator:
-        """What says that the table shows an earlier position, and which."""
-        return self.page.locator(".past")
+        """What says that the table shows an earlier position, and which (`data-after`)."""
+        return self.page.locator('[data-part="past"]')
 
     @property
     def scores(self) -> Locator:
-        return self.page.locator(".score")
+        return self.page.locator('[data-part="score"]')
 
     @property
     def refusal(self) -> Locator:
         """Why the last tap did not count."""
-        return self.page.locator(".refusal")
+        return self.page.locator("[data-refused]")
 
     @property
     def log(self) -> Locator:
-        return self.page.locator(".log-entry")
+        """The actions, the latest first; each shows on a tap how the match stood then."""
+        return self.page.locator('[data-act="look-back"]')
+
+    def log_entry(self, after: int) -> Locator:
+        """The log's entry for an action, counted from 1."""
+        return self.page.locator(f'{IDLE} [data-act="look-back"][data-after="{after}"]')
+
+    @property
+    def remarks(self) -> Locator:
+        """What the log says besides the actions."""
+        return self.page.locator('[data-part="remark"]')
+
+    @property
+    def roll_button(self) -> Locator:
+        return self.control("roll")
+
+    @property
+    def confirm_button(self) -> Locator:
+        return self.control("confirm")
+
+    @property
+    def cancel_button(self) -> Locator:
+        return self.control("cancel")
+
+    @property
+    def undo_button(self) -> Locator:
+        return self.control("undo")
+
+    @property
+    def redo_button(self) -> Locator:
+        return self.control("redo")
+
+    @property
+    def stop_button(self) -> Locator:
+        """Stops robots that play among themselves, while the page is busy."""
+        return self.page.locator('[data-act="stop"]')
+
+    @property
+    def position(self) -> Locator:
+        """The replay's slider: `fill("3")` shows the position after three actions."""
+        return self.control("position")
+
+    def pick(self, text: str) -> Locator:
+        """Where a pick can be tapped, as soon as the page is idle."""
+        return self.page.locator(f'{IDLE} [data-seat] [data-pick="{text}"]').filter(visible=True).first
+
+    def place(self, text: str) -> Locator:
+        """The same place, to look at also while the page is busy."""
+        return self.page.locator(f'[data-seat] [data-pick="{text}"]').filter(visible=True).first
+
+    def sheet(self, seat: int) -> Locator:
+        """The small sheet of another seat, which shows that seat's board on a tap."""
+        return self.page.locator(f'{IDLE} [data-look="{seat}"]')
+
+    def make(self, picks: Sequence[str]) -> None:
+        """Tap all picks of a move, in this order, and carry it out if that does not happen by itself."""
+        for pick in picks:
+            self.pick(pick).tap()
+        self.wait_idle()
+        if self.confirm_button.count():
+            self.confirm_button.tap()
+            self.wait_idle()
+
+    # What the page says of itself once it is idle
+
+    @property
+    def shown(self) -> int:
+        """The seat whose board is shown and who may tap, counted from 0."""
+        self.wait_idle()
+        return int(self.board.get_attribute("data-seat") or 0)
+
+    def to_act(self) -> str | None:
+        """The seat whose turn it is, as text."""
+        self.wait_idle()
+        return self.turn.get_attribute("data-turn")
+
+    @property
+    def dice_due(self) -> bool:
+        self.wait_idle()
+        return self.page.locator('[data-due="true"]').count() > 0
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator('[data-screen="result"], [data-act="result"]').count() > 0
 
     @property
     def address(self) -> str:
         return str(self.page.evaluate("location.hash"))
 
-    def place(self, pick: str) -> Locator:
-        """Where a pick can be tapped."""
-        return self.page.locator(f"{pickable(pick)}:visible")
-
-    def roll(self) -> None:
-        self.do("roll")
-
-    def tap(self, pick: str) -> None:
-        self.use(pickable(pick))
-
-    def slide(self, after: int) -> None:
-        """Move the replay's slider to the position after so many actions."""
-        self.act("position").fill(str(after))
-        self.wait_idle()
-
-    @property
-    def shown(self) -> int:
-        """The seat whose board is shown and who may tap, counted from 0."""
-        return int(self.board.get_attribute("data-seat") or 0)
-
-    def make(self, picks: Sequence[str]) -> None:
-        """Tap all picks of a move, in this order, and carry it out if that does not happen by itself."""
-        for pick in picks:
-            self.tap(pick)
-        if len(picks) > 1 or self.act("confirm").count():
-            self.do("confirm")
-
-    # through window.rollbook
-
-    def ask(self, call: str, *arguments: Any) -> Any:
-        """`ask("play", 0, "5.3")` is `await window.rollbook.play(0, "5.3")`; an Error if it rejects."""
-        asked = f"""([given, patience]) => Promise.race([
-          window.rollbook.{call}(...given),
-          new Promise((_, reject) => setTimeout(() => reject(new Error("No answer: the page stays busy.")), patience)),
-        ])"""
-        return self.page.evaluate(asked, [arguments, PATIENCE])
+    # window.rollbook: each call waits until the page is idle, and again afterwards; an Error says what was refused
 
     def record(self) -> str:
-        return str(self.ask("record"))
+        return str(self._call("record"))
 
     def actions(self) -> list[str]:
         """The record's actions, without its head and its remarks."""
         entries = self.record().partition("\n\n")[2].splitlines()
         return [line for line in entries if not line.startswith("#")]
 
+    def view(self) -> Any:
+        return self._call("view")
+
     def legal(self, seat: int) -> list[str]:
-        return list(self.ask("legal", seat))
+        return list(self._call("legal", seat))
 
-    def to_act(self) -> str | None:
-        """The seat whose turn it is, as text."""
-        return self.turn.get_attribute("data-turn")
+    def play(self, seat: int, move: str) -> Any:
+        return self._call("play", seat, move)
 
-    @property
-    def dice_due(self) -> bool:
-        return self.page.locator('.dice-tray[data-due="true"]').count() > 0
+    def roll(self, faces: str | None = None) -> Any:
+        """Throw the dice, or take faces like "3 5"."""
+        return self._call("roll", *([] if faces is None else [faces]))
 
-    @property
-    def over(self) -> bool:
-        return self.page.locator('main.result, .controls [data-act="result"]').count() > 0
+    def undo(self) -> Any:
+        """Take back exactly the last action."""
+        return self._call("undo")
+
+    def _call(self, name: str, *arguments: Any) -> Any:
+        self.wait_idle()
+        return self.page.evaluate("([name, given]) => rollbook[name](...given)", [name, arguments])
 
 
 class ResultScreen(Screen):
     """After the end."""
 
     def wait(self) -> "ResultScreen":
-        expect(self.page.locator("main.result")).to_be_visible()
+        expect(self.main("result")).to_be_visible()
         self.wait_idle()
         return self
 
     @property
     def heading(self) -> Locator:
-        return self.page.locator(".result-heading")
+        """Who has won."""
+        return self.page.locator('[data-part="winners"]')
+
+    @property
+    def ending(self) -> Locator:
+        """Why the match is over."""
+        return self.page.locator('[data-part="ending"]')
 
     def card(self, seat: int) -> list[list[str]]:
         """A seat's score card: its lines and its total, each as its cells."""
-        return cells(self.page.locator(f'.scorecard[data-seat="{seat}"] tr'))
+        return cells(self.page.locator(f'[data-part="scorecard"][data-seat="{seat}"] tr'))
 
 
 def cells(rows: Locator) -> list[list[str]]:

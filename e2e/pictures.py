@@ -30,7 +30,8 @@ def main() -> int:
         for record in sorted(FOLDER.glob("*.txt")):
             page.goto(f"{site.url}#/match/{packed(record.read_text('utf-8'))}")
             table = Table(page)
-            table.do("keep")
+            table.control("keep").tap()
+            table.wait_idle()
             table.board.wait_for()
             table.wait_idle()
             made.append(keep(page, record.stem))

@@ -1,9 +1,12 @@
 """Playing through the page, and the same in a match of Python's own."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlencode
+
+from playwright.sync_api import Page
 
 from e2e.pages import ResultScreen, Table
 from rollbook import Match
@@ -31,19 +34,36 @@ def wish(match: Match) -> str:
 
 def look(table: Table, seat: int) -> None:
     """Tap somebody's small sheet, to see it and to act for that seat."""
-    table.use(f'[data-act="look"][data-look="{seat}"]')
+    table.sheet(seat).tap()
     assert table.shown == seat
 
 
+@contextmanager
+def time_stops(page: Page) -> Iterator[None]:
+    """Let no time pass for a page whose clock was installed: no timer ends, but Python and the storage answer."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
+    yield
+    page.clock.run_for(2000)  # at once, whatever was to end within that time
+    page.clock.resume()
+
+
 # Whose turn the page says it is, and where the controls are.
-SEEN: Final = """() => [document.querySelector(".turn").dataset.turn,
+SEEN: Final = """() => [document.querySelector("[data-turn]").dataset.turn,
   JSON.stringify(document.querySelector(".controls").getBoundingClientRect())]"""
 
 
-def follow(table: Table, match: Match, actions: Iterable[str], *, passes: bool = True) -> None:
+def follow(
+    table: Table,
+    match: Match,
+    actions: Iterable[str],
+    *,
+    passes: bool = True,
+    first: Callable[[Table, Match, int], None] | None = None,
+) -> None:
     """Play these actions by touch, whoever's turn it is, and in a match of Python's own; the dice are thrown anew.
 
-    The controls have to stay where they are. `passes`: whether a pass is tapped, or played by the page itself.
+    The controls have to stay where they are. `passes`: whether a pass is tapped, or played by the page itself. `first`
+    is done before each move of a seat.
     """
     places = set()
     for action in actions:
@@ -51,17 +71,20 @@ def follow(table: Table, match: Match, actions: Iterable[str], *, passes: bool =
         if text == "pass" and not passes:
             match.play(int(actor), text)
             continue
+        table.wait_idle()
         turn, place = table.page.evaluate(SEEN)
         places.add(place)
         if actor == "dice":
-            assert turn == str(match.state.turn)
-            table.roll()
+            assert turn == str(match.game.presentation.thrower(match.state))
+            table.roll_button.tap()
             match.roll()
         else:
             if turn != actor:
                 look(table, int(actor))
                 assert table.to_act() == actor
-            table.make(match.state.picks(match.state.move_from_text(text)))
+            if first is not None:
+                first(table, match, int(actor))
+            table.make(match.state.game.notation.picks(match.state.game.notation.parse(text)))
             match.play(int(actor), text)
         assert match.actions[-1] == action
     assert len(places) <= 1, "the controls stay where they are"

@@ -33,6 +33,14 @@ NOT_IN_THE_BROWSER = {
     "faults": "they are about the tests, not about the rules, and would take long",
     "test_faults.py": "the same",
     "speed.py": "a measurement",
+    "test_page_house.py": "it reads the page's modules",
+    "test_docs.py": "it reads the documents",
+    "test_locks.py": "it reads the lists of tools",
+    "test_rules_documents.py": "it reads the documents and who cites them",
+    "test_lessons.py": "it plays the solutions that lie beside the page",
+    "test_reading.py": "it is about the page's words",
+    "test_reliability.py": "it reads the other tests",
+    "test_translations.py": "it tests a check of the sources",
     "test_rules_pages.py": "it reads the page's words",
 }
 
@@ -95,7 +103,8 @@ def _run(*module: str) -> None:
 
 def _pack_project(target: Path) -> None:
     with zipfile.ZipFile(target, "w") as packed:
-        packed.write(ROOT / "pyproject.toml", "pyproject.toml")
+        for name in ("pyproject.toml", "docs/class-codes.md"):
+            packed.write(ROOT / name, name)
         for file in sorted((ROOT / "tests").rglob("*")):
             path = file.relative_to(ROOT)
             if file.is_file() and "__pycache__" not in path.parts and NOT_IN_THE_BROWSER.keys().isdisjoint(path.parts):

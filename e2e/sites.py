@@ -2,56 +2,106 @@
 
 import os
 import shutil
+from collections.abc import Iterable, Iterator
+from http import HTTPStatus
 from pathlib import Path
-from threading import Event, Lock
+from threading import Event, Lock, Semaphore
 from typing import Final, Literal
 
 from web.build import build
-from web.serve import Site
+from web.serve import Answer, Site
 
 ROOT: Final = Path(__file__).parent.parent
-Fault = Literal["missing", "wrong type", "hanging"]
+# "portal": the page of a school's filter or of a hotel, with status 200; "broken": status 500; "truncated": half of the
+# content, said to be all of it; "slow": comes in parts, one each time that `hurry` is called; "hanging": until `mend`.
+Fault = Literal["missing", "broken", "portal", "truncated", "wrong type", "slow", "hanging"]
 LONGEST_HANG = 30.0  # seconds, so that a test that fails cannot keep its server for ever
+PORTAL: Final = b"<!doctype html><title>Sign in</title><h1>Please sign in to the school's network</h1>"
+SLOW_PARTS: Final = 10  # of a file that comes slowly
 
 
 class WatchedSite(Site):
-    """A site that remembers every path that was asked for. `faults` maps the ends of file names to what goes wrong."""
+    """A site that remembers every path that was asked for. `faults` maps the ends of paths to what goes wrong."""
 
-    def __init__(self, folder: Path, base: str = "/", port: int = 0) -> None:
+    def __init__(self, folder: Path, base: str = "/", port: int = 0, *, bare: bool = False) -> None:
+        """`bare`: a host that knows nothing of our headers."""
         super().__init__(folder, base, port)
+        self.bare = bare
         self.faults: dict[str, Fault] = {}
         self.asked: list[str] = []
         self._lock = Lock()
         self._mended = Event()
+        self._parts = Semaphore(0)
+        self._let_go = 0
+        self._sent = 0
+        self._waiting = 0
 
     def mend(self, left: dict[str, Fault] | None = None) -> None:
         """From now on everything works, but for what is left; whoever hangs goes on."""
         self.faults = left or {}
         self._mended.set()
 
+    def hurry(self, parts: int = 1) -> None:
+        """Let so many parts of what is slow arrive."""
+        self._let_go += parts
+        self._parts.release(parts)
+
+    @property
+    def held_up(self) -> bool:
+        """Whether somebody waits for a part of what is slow, and all that were let go have been sent."""
+        with self._lock:
+            return self._waiting > 0 and self._sent == self._let_go
+
     def times_asked(self, ending: str) -> int:
         """How often files with this ending were asked for."""
         with self._lock:
             return sum(path.endswith(ending) for path in self.asked)
 
-    def file(self, path: str) -> Path | None:
+    def answer(self, path: str) -> Answer | None:
         with self._lock:
             self.asked.append(path)
-        fault = self._fault(path)
+        fault = next((fault for ending, fault in self.faults.items() if path.endswith(ending)), None)
         if fault == "hanging":
             self._mended.wait(LONGEST_HANG)
-        return None if fault == "missing" else super().file(path)
+        answer = None if fault == "missing" else super().answer(path)
+        return answer and self._spoilt(answer, fault)
 
     def headers(self, path: str) -> dict[str, str]:
         headers = super().headers(path)
-        return {**headers, "Content-Type": "text/plain"} if self._fault(path) == "wrong type" else headers
+        return {"Content-Type": headers["Content-Type"]} if self.bare else headers
 
     def stop(self) -> None:
         self._mended.set()
+        self._parts.release(1000)
         super().stop()
 
-    def _fault(self, path: str) -> Fault | None:
-        return next((fault for ending, fault in self.faults.items() if path.endswith(ending)), None)
+    def _spoilt(self, answer: Answer, fault: Fault | None) -> Answer:
+        # Whatever comes instead may be kept for as long as the file itself: the worst that a filter can do.
+        headers = {name: value for name, value in answer.headers.items() if name != "ETag"}
+        if fault == "broken":
+            return Answer(HTTPStatus.INTERNAL_SERVER_ERROR, {"Content-Length": "0"})
+        if fault == "portal":
+            kept = {**headers, "Content-Type": "text/html", "Content-Length": str(len(PORTAL))}
+            return Answer(HTTPStatus.OK, kept, [PORTAL])
+        if fault == "truncated":
+            content = b"".join(answer.content)
+            half = content[: len(content) // 2]
+            return Answer(HTTPStatus.OK, {**headers, "Content-Length": str(len(half))}, [half])
+        if fault == "wrong type":
+            return answer._replace(headers={**headers, "Content-Type": "text/plain"})
+        return answer._replace(content=self._slowly(answer.content)) if fault == "slow" else answer
+
+    def _slowly(self, content: Iterable[bytes]) -> Iterator[bytes]:
+        whole = b"".join(content)
+        size = len(whole) // SLOW_PARTS + 1
+        for start in range(0, len(whole), size):
+            with self._lock:
+                self._waiting += 1
+            taken = self._parts.acquire(timeout=LONGEST_HANG)
+            with self._lock:
+                self._waiting -= 1
+                self._sent += taken
+            yield whole[start : start + size]
 
 
 def built_site() -> Path:

@@ -7,7 +7,7 @@ a match goes on in test_every_game.py.
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.glass import SIZES, resize
+from e2e.layout import SIZES
 from e2e.pages import Shelf, Table
 from e2e.sites import WatchedSite
 
@@ -18,40 +18,65 @@ def test_shelf_set_up_and_table(page: Page, site: WatchedSite) -> None:
     expect_accessible(page)
     set_up = shelf.set_up("roll_it").seats(6)
     expect_accessible(page)
-    set_up.press("look")
+    set_up.control("look").first.tap()
     expect_accessible(page)
     table = set_up.seed("7").start()
     expect_accessible(page)
-    table.do("shelf")
+    table.control("shelf").tap()
     expect(shelf.matches).to_have_count(1)
+    table.wait_idle()
     expect_accessible(page)
 
 
 def test_the_log_on_a_phone(page: Page, site: WatchedSite) -> None:
-    resize(page, SIZES["390x844"])
+    page.set_viewport_size(SIZES["390x844"])
     table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
-    table.roll()
-    table.tap("1.9")
-    table.do("log")
+    table.roll_button.tap()
+    table.pick("1.9").tap()
+    table.control("log").tap()
     expect(table.log).to_have_count(2)
     expect(table.log.first).to_be_visible()
+    table.wait_idle()
     expect_accessible(page)
-    table.do("close-log")
+    table.control("close-log").tap()
+    table.wait_idle()
     expect(table.log.first).to_be_hidden()
 
 
 def test_high_contrast_and_forced_colours_show_the_board(page: Page, site: WatchedSite) -> None:
     page.emulate_media(forced_colors="active", contrast="more")
     table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
-    table.roll()
-    table.tap("1.9")
+    table.roll_button.tap()
+    table.pick("1.9").tap()
+    table.wait_idle()
     expect_accessible(page)
 
 
 def test_every_announcement_is_said_once(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off&seat.0=Anna&seat.1=Ben")
-    table.roll()
+    page.evaluate("""() => {
+      window.said = [];
+      const announcer = document.querySelector("#announcer");
+      const everything = { childList: true, characterData: true, subtree: true };
+      new MutationObserver(() => said.push(announcer.textContent)).observe(announcer, everything);
+    }""")
+    table.roll_button.tap()
+    table.pick("1.9").tap()
+    table.wait_idle()
+    roll, move = page.evaluate("said")
+    assert roll.startswith("Anna rolls 2 6")
+    assert move.startswith("Anna puts a chip on 1.9")
+    assert "Ben" in move
+
+
+def test_the_same_sentence_twice_is_read_out_twice(page: Page, site: WatchedSite) -> None:
+    # A screen reader reads a live region when its text differs from before.
+    table = Table(page).open(site.url, "game=knaster&seats=2&seed=2&auto=off")
     announcer = page.locator("#announcer")
-    expect(announcer).to_contain_text("Anna rolls 2 6")
-    table.tap("1.9")
-    expect(announcer).to_contain_text("Ben")
+    heard = []
+    for cell in ("c3", "a1", "e5"):
+        table.pick(cell).tap()
+        expect(announcer).to_have_text("The dice have to be thrown first.")
+        table.wait_idle()
+        heard.append(announcer.evaluate("(one) => one.textContent"))
+    assert heard[0] != heard[1] != heard[2]

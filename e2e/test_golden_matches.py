@@ -4,7 +4,7 @@ import json
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e.pages import Shelf
 from e2e.sites import WatchedSite
@@ -12,7 +12,7 @@ from rollbook import Match, bridge
 from rollbook.record import Record
 from tests.golden_match import golden_files
 
-# Asks the worker that holds the page's Python what the page asks it (web/src/worker.js), with nothing drawn or saved.
+# Asks the worker that holds the page's Python what the page asks it (web/src/python/worker.js), nothing drawn or saved.
 ASK: Final = """async (requests) => {
   const send = Worker.prototype.postMessage;
   const worker = await new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ def steps(record: Record) -> list[tuple[dict[str, Any], str | None]]:
 
 @pytest.mark.parametrize("game", sorted({path.parent.name for path in golden_files()}))
 def test_golden_matches_in_the_shipped_bundle(game: str, page: Page, site: WatchedSite) -> None:
-    assert game in Shelf(page).open(site.url).games()
+    expect(Shelf(page).open(site.url).games.and_(page.locator(f'[data-game="{game}"]'))).to_have_count(1)
     asked = [
         (path, request, refused)
         for path in golden_files()

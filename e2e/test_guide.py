@@ -3,10 +3,8 @@
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.glass import SIZES, resize
-from e2e.layout import faults
-from e2e.pages import Table
-from e2e.screen import Screen
+from e2e.layout import SIZES, faults, out_of_sight
+from e2e.pages import Screen, Table
 from e2e.sites import WatchedSite
 
 
@@ -18,41 +16,52 @@ def open_guided(page: Page, site: WatchedSite, wish: str) -> Table:
 
 
 def tip(page: Page, id: str) -> Locator:
-    return page.locator(f'.tip[data-tip="guide-{id}"]')
+    return page.locator(f'[data-tip="guide-{id}"]')
 
 
 def test_each_next_step_is_explained_once(page: Page, site: WatchedSite) -> None:
     table = open_guided(page, site, "game=knockout&seats=2&seed=7").hurry()
     expect(tip(page, "roll")).to_contain_text("Tap here to roll")
-    table.press("dismiss-tip")
-    expect(page.locator(".tip")).to_have_count(0)
+    table.control("dismiss-tip").tap()
+    expect(page.locator("[data-tip]")).to_have_count(0)
     for faces in ("6 6 6", "1 1 1", "3 6 6"):
-        table.ask("roll", faces)
+        table.roll(faces)
     expect(tip(page, "knockout-prompt-sum")).to_be_visible()
-    table.tap("15")
+    table.pick("15").tap()
     expect(tip(page, "confirm")).to_be_visible()
-    expect(table.act("confirm")).to_have_attribute("data-tipped", "")
-    table.do("confirm")
+    expect(table.confirm_button).to_have_attribute("data-tipped", "")
+    table.confirm_button.tap()
     expect(tip(page, "undo")).to_be_visible()
-    for actor, text in (("dice", "4 5 6"), (1, "15=15")):
-        table.ask("roll", text) if actor == "dice" else table.ask("play", actor, text)
+    table.roll("4 5 6")
+    table.play(1, "15=15")
     expect(tip(page, "knockout-knocked_out")).to_be_visible()
     # In the next match all this is known.
     again = Table(page).open(site.url, "game=knockout&seats=2&seed=8").hurry()
-    expect(page.locator(".tip")).to_have_count(0)
+    expect(page.locator("[data-tip]")).to_have_count(0)
     for faces in ("6 6 6", "1 1 1", "3 6 6"):
-        again.ask("roll", faces)
-    expect(page.locator(".tip")).to_have_count(0)
+        again.roll(faces)
+    expect(page.locator("[data-tip]")).to_have_count(0)
 
 
 def test_a_tip_covers_nothing_that_can_be_used_however_the_screen_is_turned(page: Page, site: WatchedSite) -> None:
     table = open_guided(page, site, "game=roll_it&seats=2&seed=7")
     expect(tip(page, "roll")).to_be_visible()
     found = covered_everywhere(page)
-    table.ask("roll", "1 3")
+    table.roll("1 3")
     expect(tip(page, "roll_it-prompt-place")).to_be_visible()
     found += covered_everywhere(page)
     expect_accessible(page)
+    assert not found, "\n".join(found)
+
+
+def test_on_a_phone_on_its_side_a_tip_leaves_roll_and_prompt_free(page: Page, site: WatchedSite) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    open_guided(page, site, "game=roll_it&seats=2&seed=7")
+    found = []
+    for width, height in ((844, 390), (683, 384), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(tip(page, "roll")).to_be_visible()
+        found += out_of_sight(page, ".turn-what", '[data-act="roll"]') + words_below_the_tip(page)
     assert not found, "\n".join(found)
 
 
@@ -60,7 +69,7 @@ def covered_everywhere(page: Page) -> list[str]:
     """What the tip covers on each size of screen, one after the other."""
     found = []
     for name, size in SIZES.items():
-        resize(page, size)
+        page.set_viewport_size(size)
         found += [f"{name}: {fault}" for fault in faults(page) + words_below_the_tip(page)]
     return found
 
@@ -84,17 +93,17 @@ def test_tips_can_be_switched_off_and_on_again_from_the_beginning(page: Page, si
     table = open_guided(page, site, "game=knaster&seats=1&seed=7")
     expect(tip(page, "roll")).to_be_visible()
     for choice in ("guide-off", "guide-on"):
-        table.do("settings")
-        table.do(choice)
-        table.do("close-settings")
-        table.ask("roll", "3 4")
+        table.control("settings").tap()
+        table.control(choice).tap()
+        table.control("close-settings").tap()
+        table.roll("3 4")
         expect(tip(page, "knaster-prompt-write")).to_have_count(0 if choice == "guide-off" else 1)
-        table.ask("undo")
-    table.ask("roll", "3 4")
-    expect(page.locator(".tip")).to_have_count(0)
+        table.undo()
+    table.roll("3 4")
+    expect(page.locator("[data-tip]")).to_have_count(0)
 
 
 def test_a_page_that_does_nothing_by_itself_gives_no_tips(page: Page, site: WatchedSite) -> None:
     open_guided(page, site, "game=knaster&seats=1&seed=7&auto=off")
     Screen(page).wait_idle()
-    expect(page.locator(".tip")).to_have_count(0)
+    expect(page.locator("[data-tip]")).to_have_count(0)

@@ -60,12 +60,14 @@ def test_a_whole_match_is_played_by_keyboard_alone(page: Page, site: WatchedSite
     keyboard = page.keyboard
     tab_to(page, '[data-game="roll_it"] [data-act="set-up"]')
     keyboard.press("Enter")
-    expect(page.locator("main.set-up")).to_be_visible()
+    expect(page.locator('[data-screen="set-up"]')).to_be_visible()
     tab_to(page, 'input[name="seat.0"]')
     keyboard.type("Anna")
+    tab_to(page, 'details:has([name="option.grids"]) summary')
+    keyboard.press("Enter")
     tab_to(page, 'input[name="option.grids"]')
     keyboard.press("ArrowRight")
-    tab_to(page, "details.more summary")
+    tab_to(page, "details:has([name=seed]) summary")
     keyboard.press("Enter")
     tab_to(page, 'input[name="seed"]')
     keyboard.type(str(whole.seed))
@@ -97,7 +99,7 @@ def test_a_whole_match_is_played_by_keyboard_alone(page: Page, site: WatchedSite
 def test_a_key_pressed_while_a_match_is_being_opened_does_nothing(page: Page, site: WatchedSite) -> None:
     # It was asked whether a curtain is down before there was a table: an error that nobody saw.
     shelf = Shelf(page)
-    Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off").do("shelf")
+    Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off").control("shelf").tap()
     page.evaluate(PRESS_WHEN_ASKED)
     table = shelf.resume()
     assert page.evaluate("window.pressedWhen") == "waiting"

@@ -36,58 +36,62 @@ def test_looking_at_a_slip_acts_on_nothing(page: Page, site: WatchedSite) -> Non
     table = open_table(page, site, 3)
     look(table, 2)
     expect(table.turn).to_contain_text("Anna")
-    table.tap("c3")
+    table.pick("c3").tap()
     expect(table.refusal).to_have_text("The dice have to be thrown first.")
-    table.ask("roll", "3 4")
+    table.roll("3 4")
     assert table.shown == 0
-    table.tap("c3")
+    table.pick("c3").tap()
     assert table.shown == 1
     look(table, 0)
     expect(table.turn).to_contain_text("Ben and Cleo")
     assert page.locator(".cell-open").count() == 0
-    table.tap("c4")
-    expect(table.refusal).to_have_text("Seat 1 has played this round; others are still at it.")
+    table.pick("c4").tap()
+    expect(table.refusal).to_have_text("You have played this round. Wait for the others.")
+    table.wait_idle()
     look(table, 2)
-    table.tap("a1")
+    table.pick("a1").tap()
     assert table.actions() == ["dice 3 4", "0 write c3", "2 write a1"]
     assert table.shown == 1
 
 
 def test_only_the_seat_that_is_shown_takes_back_its_own(page: Page, site: WatchedSite) -> None:
     table = open_table(page, site, 3)
-    table.ask("roll", "3 4")
-    table.ask("play", 2, "write a1")
-    table.tap("c3")
-    table.do("undo")
-    expect(table.refusal).to_contain_text("Seat 2 has done nothing since the last roll that could be taken back.")
+    table.roll("3 4")
+    table.play(2, "write a1")
+    table.pick("c3").tap()
+    table.undo_button.tap()
+    expect(table.refusal).to_contain_text("There is nothing to take back since this roll.")
+    table.wait_idle()
     look(table, 2)
-    table.do("undo")
+    table.undo_button.tap()
     assert table.actions() == ["dice 3 4", "0 write c3"]
     assert table.shown == 2
-    table.do("redo")
+    table.redo_button.tap()
     assert table.actions() == ["dice 3 4", "0 write c3", "2 write a1"]
-    table.tap("b2")
+    table.pick("b2").tap()
     assert table.dice_due
     look(table, 0)
-    table.do("undo")
+    table.undo_button.tap()
     assert table.actions() == ["dice 3 4", "2 write a1", "1 write b2"]
     assert (table.shown, table.to_act()) == (0, "0")
 
 
 def test_a_line_is_picked_by_its_box_and_gets_its_circles_at_once(page: Page, site: WatchedSite) -> None:
     table = straight_in_row_1(page, site, 2)
-    expect(table.turn).to_contain_text("3 circles for row 1")
+    expect(table.turn).to_contain_text("Straight! Circle 3 numbers in the marked line.")
     expect(page.locator(".combination-due")).to_contain_text("Straight")
-    table.tap("a2")
-    expect(table.refusal).to_have_text("A completed line comes first: draw the circles of row 1.")
+    table.pick("a2").tap()
+    expect(table.refusal).to_have_text("This cell is not in the marked line.")
+    table.wait_idle()
     expect_accessible(page)
     for pick in ("a1", "row1", "c1", "e1"):
-        table.tap(pick)
-    table.tap("b1")
-    expect(table.refusal).to_have_text("Exactly 3 must be circled in row 1 now, not 4.")
+        table.pick(pick).tap()
+    table.pick("b1").tap()
+    expect(table.refusal).to_have_text("Circle exactly 3 in this line, not 4.")
     expect(page.locator(".cell-picked")).to_have_count(3)
-    table.tap("c1")
-    table.tap("d1")
+    table.pick("c1").tap()
+    table.pick("d1").tap()
+    table.wait_idle()
     look(table, 1)
     assert page.locator(".cell-picked").count() == 0
     look(table, 0)
@@ -109,12 +113,12 @@ def test_a_reload_between_a_number_and_its_circles_keeps_both(page: Page, site: 
 
 def test_keys_reach_the_slips_and_the_cells(page: Page, site: WatchedSite) -> None:
     table = open_table(page, site, 3)
-    table.ask("roll", "3 4")
+    table.roll("3 4")
     page.locator('[data-look="1"]').focus()
     page.keyboard.press("Enter")
     table.wait_idle()
     assert (table.shown, table.actions()) == (1, ["dice 3 4"])
-    table.place("a1").focus()
+    table.pick("a1").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")

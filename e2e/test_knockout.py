@@ -5,9 +5,8 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.glass import SIZES, resize
-from e2e.layout import faults_everywhere
-from e2e.pages import Table, pickable
+from e2e.layout import SIZES, faults_everywhere
+from e2e.pages import Table
 from e2e.sites import WatchedSite
 from rollbook import Match
 
@@ -26,10 +25,10 @@ def begun(page: Page, site: WatchedSite, level: str, *actions: str) -> Table:
     seat = 0
     for action in (highest, lowest, *actions):
         if "=" in action:
-            table.ask("play", seat, action)
+            table.play(seat, action)
             seat = 1 - seat
         else:
-            table.ask("roll", action)
+            table.roll(action)
     return table
 
 
@@ -40,62 +39,68 @@ def middle(table: Table) -> str:
 
 def test_a_tap_on_either_hole_counts_and_the_sum_grows(page: Page, site: WatchedSite) -> None:
     table = begun(page, site, "sum3", "3 6 6")
-    assert middle(table) == "3 + 6 + 6 = 15 15 missing"
+    assert middle(table) == "3 + 6 + 6 = 15 15 more to go"
     for number, hole in (("4", 0), ("11", 1)):
-        table.use(f"{pickable(number)} .hole", hole)
-    assert middle(table) == "3 + 6 + 6 = 15 4 + 11 = 15 Complete ✓"
-    table.tap("11")  # a second tap takes the marble back
-    assert middle(table) == "3 + 6 + 6 = 15 4 = 4 11 missing"
-    table.tap("4")
-    table.tap("15")  # one marble alone is the total, and still waits to be declared
+        table.pick(number).locator(".hole").nth(hole).tap()
+    table.wait_idle()
+    assert middle(table) == "3 + 6 + 6 = 15 4 + 11 = 15 That fits ✓"
+    table.pick("11").tap()  # a second tap takes the marble back
+    table.wait_idle()
+    assert middle(table) == "3 + 6 + 6 = 15 4 = 4 11 more to go"
+    table.pick("4").tap()
+    table.pick("15").tap()  # one marble alone is the total, and still waits to be declared
     assert len(table.actions()) == 3
-    table.do("confirm")
+    table.confirm_button.tap()
     assert table.actions()[3] == "0 15=15"
 
 
 def test_knocked_out_marbles_are_lifted_until_the_move_is_declared(page: Page, site: WatchedSite) -> None:
     table = begun(page, site, "sum3", "3 6 6", "15=1+2+3+4+5", "2 3 5")
     for number in "12":
-        table.tap(number)
+        table.pick(number).tap()
     expect(page.locator(".marble-lifted")).to_have_count(2)
-    expect(table.place("1").locator(".marble-lifted .seat-red")).to_have_count(1)
-    expect(table.place("1").locator(".marble-new .seat-blue")).to_have_count(1)
-    expect(table.place("1")).to_have_accessible_name("1: your marble goes here and knocks out that of Anna")
-    table.do("cancel")
+    expect(table.pick("1").locator(".marble-lifted .seat-red")).to_have_count(1)
+    expect(table.pick("1").locator(".marble-new .seat-blue")).to_have_count(1)
+    expect(table.pick("1")).to_have_accessible_name("1: your marble goes here and knocks out that of Anna")
+    table.cancel_button.tap()
+    table.wait_idle()
     expect(page.locator(".marble-lifted")).to_have_count(0)
     table.make("1234")
     assert table.actions()[-1] == "1 10=1+2+3+4"
     expect(page.locator(".marble-lifted")).to_have_count(0)
-    expect(table.place("1").locator(".marble:not(.marble-gone)")).to_have_count(1)
-    expect(table.log.first).to_contain_text("Anna is knocked off 1, 2, 3, 4.", use_inner_text=False)
+    expect(table.pick("1").locator(".marble:not(.marble-gone)")).to_have_count(1)
+    expect(table.log.first).to_contain_text("Anna is knocked out on 1, 2, 3, 4.", use_inner_text=False)
 
 
 def test_a_captured_number_is_closed(page: Page, site: WatchedSite) -> None:
     table = begun(page, site, "sum3", "3 6 6", "15=1+2+3+4+5", "2 3 5", "10=1+2+3+4", "3 5 6")
-    table.tap("5")
-    expect(table.place("5")).to_have_accessible_name("5: your second marble goes here and captures it")
+    table.pick("5").tap()
+    expect(table.pick("5")).to_have_accessible_name("5: your second marble goes here and captures it")
     for number in "234":
-        table.tap(number)
-    table.do("confirm")
-    expect(table.place("5").locator(".bond.seat-red")).to_have_count(1)
+        table.pick(number).tap()
+    table.confirm_button.tap()
+    expect(table.pick("5").locator(".bond.seat-red")).to_have_count(1)
     expect(table.scores.nth(0)).to_contain_text("1")
-    table.ask("roll", "1 2 2")
-    table.tap("5")
-    expect(table.refusal).to_have_text("Number 5 is captured: it is closed for the rest of the match.")
-    assert middle(table) == "1 + 2 + 2 = 5 5 missing"
+    table.roll("1 2 2")
+    table.pick("5").tap()
+    expect(table.refusal).to_have_text("The 5 is captured. It stays closed.")
+    table.wait_idle()
+    assert middle(table) == "1 + 2 + 2 = 5 5 more to go"
 
 
 def test_a_doubles_capture_begun_shows_both_holes(page: Page, site: WatchedSite) -> None:
     table = begun(page, site, "face3", "4 4 6")
-    table.tap("4")
-    four = table.place("4")
+    table.pick("4").tap()
+    table.wait_idle()
+    four = table.pick("4")
     expect(four.locator(".marble-new")).to_have_count(1)
     expect(four.locator(".hole-target")).to_have_count(1)
-    table.tap("4")
+    table.pick("4").tap()
     expect(four.locator(".marble-new")).to_have_count(2)
-    assert middle(table) == "4 + 4 + 6 = 14 4 + 4 = 8 6 missing"
-    table.tap("6")
-    table.do("confirm")
+    table.wait_idle()
+    assert middle(table) == "4 + 4 + 6 = 14 4 + 4 = 8 6 more to go"
+    table.pick("6").tap()
+    table.confirm_button.tap()
     assert table.actions()[-1] == "0 14=4+4+6"
     expect(four.locator(".bond")).to_have_count(1)
 
@@ -105,24 +110,26 @@ def test_place_value_shows_how_the_dice_make_a_total(page: Page, site: WatchedSi
     assert [int(text) for text in page.locator(".total-number").all_inner_texts()] == (
         [8, 12, 20, 21, 35, 36, 45, 47, 54, 56, 57, 63, 65, 74]
     )
-    assert middle(table) == "14 totals can still be made. Tap one to see how."
-    table.touch(".total", 2)
+    assert middle(table) == "You can still make 14 totals. Tap one to see how."
+    table.page.locator(".total").nth(2).tap()
     made = page.locator(".total-made:visible")
     assert [one.get_attribute("aria-label") for one in made.locator(".arrangement").all()] == ["14+6", "16+4"]
-    expect(made).to_contain_text("20 missing")
+    expect(made).to_contain_text("20 more to go")
     expect(made.locator(".small-die")).to_have_text(["1", "4", "6", "1", "6", "4"])
-    table.tap("10")
-    table.tap("13")
+    table.pick("10").tap()
+    table.pick("13").tap()
     expect(made).to_contain_text("out of reach now")
     expect(page.locator(".total-lost")).to_have_count(4)  # 23 is more than 8, 12, 20 and 21
-    table.touch(".total", 13)
-    expect(made).to_contain_text("51 missing")
+    table.wait_idle()
+    table.page.locator(".total").nth(13).tap()
+    expect(made).to_contain_text("51 more to go")
     for number in ("16", "17", "18"):
-        table.tap(number)
+        table.pick(number).tap()
     expect(made).to_contain_text("10 + 13 + 16 + 17 + 18 = 74")
-    expect(made).to_contain_text("Complete")
+    expect(made).to_contain_text("That fits")
+    table.wait_idle()
     expect_accessible(page)
-    table.do("confirm")
+    table.confirm_button.tap()
     assert table.actions()[-1] == "0 74=10+13+16+17+18"
     expect(page.locator(".total")).to_have_count(0)
 
@@ -133,18 +140,19 @@ def test_the_roll_off_tells_who_threw_what_and_who_starts(page: Page, site: Watc
     expect(rows).to_have_text([f"{name}–" for name in NAMES])
     expect(current).to_contain_text("Anna")
     for roll in ("6 6 5", "1 1 1", "6 6 5", "2 2 2"):
-        table.ask("roll", roll)
+        table.roll(roll)
     expect(page.locator(".roll-off-what")).to_have_text("A tie: throw again")
     assert [row.inner_text().split()[-1] for row in rows.all()] == ["17", "3", "17", "6"]
     expect(current).to_contain_text(["Anna", "Cleo"])
     assert faults_everywhere(page) == []
     expect_accessible(page)
-    table.ask("roll", "1 2 3")
-    table.ask("roll", "6 6 6")
+    table.roll("1 2 3")
+    table.roll("6 6 6")
     assert [row.inner_text().split()[-1] for row in rows.all()] == ["6", "18"]
     expect(current).to_contain_text(["Cleo"])
     assert table.to_act() == "2"
-    table.roll()
+    table.roll_button.tap()
+    table.wait_idle()
     expect(rows).to_have_count(0)
 
 
@@ -157,10 +165,11 @@ def test_it_fits_while_somebody_chooses(page: Page, site: WatchedSite) -> None:
         table = Table(page).open_record(site.url, str(match))
         found += [f"{level}, rolled, {fault}" for fault in faults_everywhere(page)]
         for number in chosen.split():
-            table.tap(number)
+            table.pick(number).tap()
+        table.wait_idle()
         found += [f"{level}, choosing, {fault}" for fault in faults_everywhere(page)]
         for name, size in SIZES.items():
-            resize(page, size)
+            page.set_viewport_size(size)
             found += [f"{level}, {name}: {one} leaves the middle of the ring" for one in page.evaluate(OUTSIDE)]
     assert not found, "\n".join(found)
 
@@ -183,21 +192,22 @@ OUTSIDE: Final = """() => {
 def test_it_shows_in_forced_colours(page: Page, site: WatchedSite) -> None:
     page.emulate_media(forced_colors="active", contrast="more")
     table = begun(page, site, "sum3", "3 6 6", "15=1+2+3+4+5", "2 3 5")
-    table.tap("1")
+    table.pick("1").tap()
+    table.wait_idle()
     expect_accessible(page)
 
 
 def test_a_number_is_chosen_and_declared_by_keyboard(page: Page, site: WatchedSite) -> None:
     table = begun(page, site, "sum3", "1 1 4")
-    table.place("1").focus()
+    table.pick("1").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    expect(table.place("3")).to_be_focused()
+    expect(table.pick("3")).to_be_focused()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press(" ")
     table.wait_idle()
-    expect(table.place("2")).to_have_attribute("aria-pressed", "true")
-    table.place("4").focus()
+    expect(table.pick("2")).to_have_attribute("aria-pressed", "true")
+    table.pick("4").focus()
     page.keyboard.press(" ")
     table.wait_idle()
     page.keyboard.press("Enter")

@@ -1,104 +1,175 @@
 """The language and the theme, chosen on any screen without losing what is on it."""
 
+import re
+from typing import Final, NamedTuple
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.conftest import PHONE, TABLET, OpenContext
-from e2e.glass import resize
 from e2e.layout import faults
 from e2e.pages import Shelf, Table
 from e2e.sites import WatchedSite
 
 
+class Words(NamedTuple):
+    """What a language says here and there."""
+
+    own_name: str
+    games: str
+    settings: str
+    failed: str
+    rules: str
+    refused: str
+    logged: str
+    unknown: str
+    prompt: str
+    cancel: str
+
+
+LANGUAGES: Final = {
+    "de-AT": Words(
+        own_name="Deutsch",
+        games="Spiele",
+        settings="Einstellungen",
+        failed="Diese Sprache ließ sich nicht laden",
+        rules="Regeln",
+        refused="2 + 6 ist 8. Hier steht 4.",
+        logged="Anna legt einen Chip auf eine 8.",
+        unknown="Ein Spiel „chess“ gibt es nicht.",
+        prompt="Du hast 1.",
+        cancel="Abbrechen",
+    ),
+    "fr-CA": Words(
+        own_name="Français",
+        games="Jeux",
+        settings="Réglages",
+        failed="Cette langue n’a pas pu être chargée",
+        rules="les règles",
+        refused="2 + 6 font 8. Ici, il y a 4.",
+        logged="Anna pose un jeton sur un 8.",
+        unknown="Il n’y a pas de jeu «\u202fchess\u202f».",
+        prompt="Tu as 1.",
+        cancel="Annuler",
+    ),
+    "es-MX": Words(
+        own_name="Español",
+        games="Juegos",
+        settings="Ajustes",
+        failed="Este idioma no se ha podido cargar",
+        rules="reglas",
+        refused="2 + 6 son 8. Aquí hay un 4.",
+        logged="Anna pone una ficha en un 8.",
+        unknown="No hay ningún juego «chess».",
+        prompt="Tienes 1.",
+        cancel="Cancelar",
+    ),
+}
+
+
 def choose(table: Shelf | Table, *choices: str) -> None:
     """Open the settings, tap each choice, and close them again."""
-    table.do("settings")
+    table.control("settings").tap()
     for choice in choices:
-        table.do(choice)
-    table.do("close-settings")
+        table.control(choice).tap()
+    table.control("close-settings").tap()
 
 
-def test_a_browser_that_speaks_german_is_answered_in_german_until_another_language_is_chosen(
-    open_context: OpenContext, site: WatchedSite
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_browser_that_speaks_german_or_another_is_answered_so_until_english_is_chosen(
+    open_context: OpenContext, site: WatchedSite, locale: str
 ) -> None:
     """On the shelf, in settings, rules, refusals, the log and problems; and a language may be out of reach."""
-    watch = open_context(**PHONE, locale="de-AT", service_workers="block")
+    words = LANGUAGES[locale]
+    watch = open_context(**PHONE, locale=locale, service_workers="block")
     watch.expect("ERR_FAILED")
     watch.expect("serviceWorker|Service Worker")
     page = watch.context.new_page()
+    texts: list[str] = []
+    page.on("request", lambda request: texts.extend(re.findall(r"text-(\w+)-", request.url)))
     shelf = Shelf(page).open(site.url)
-    expect(page.locator("h2").first).to_have_text("Spiele")
+    expect(page.locator("h2").first).to_have_text(words.games)
     shelf.wait_ready()
+    assert texts == [locale.partition("-")[0]]  # no other language travels
     expect_accessible(page)
     assert not faults(page, scrolls=True)
     page.route("**/text-en-*", lambda route: route.abort())
-    shelf.do("settings")
-    expect(page.locator("dialog h2")).to_have_text("Einstellungen")
-    expect_accessible(page)
-    shelf.do("language-en")
-    expect(page.locator("dialog [role=alert]")).to_contain_text("Diese Sprache ließ sich nicht laden")
-    expect(page.get_by_label("Deutsch")).to_be_checked()
-    page.unroute("**/text-en-*")
-    shelf.do("close-settings")
-    page.goto(f"{site.url}#/rules/knaster")
-    expect(page.locator("h1")).to_contain_text("Regeln")
+    shelf.control("settings").tap()
+    expect(page.locator("dialog h2")).to_have_text(words.settings)
     shelf.wait_idle()
     expect_accessible(page)
-    resize(page, TABLET["viewport"])
+    shelf.control("language-en").tap()
+    expect(page.locator("dialog [role=alert]")).to_contain_text(words.failed)
+    expect(page.get_by_label(words.own_name)).to_be_checked()
+    shelf.wait_idle()
+    page.unroute("**/text-en-*")
+    shelf.control("close-settings").tap()
+    shelf.wait_idle()
+    page.goto(f"{site.url}#/rules/knaster")
+    expect(page.locator("h1")).to_contain_text(words.rules)
+    shelf.wait_idle()
+    expect_accessible(page)
+    page.set_viewport_size(TABLET["viewport"])
     table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off&seat.0=Anna&seat.1=Ben")
-    table.roll()
-    table.tap("1.1")
-    expect(table.refusal).to_have_text("Auf Feld 1.1 steht 4, und der Wurf ergibt 8.")
-    table.tap("1.9")
-    expect(table.log.first).to_contain_text("Anna legt einen Chip auf 1.9; dort steht 8.")
+    table.roll_button.tap()
+    table.pick("1.1").tap()
+    expect(table.refusal).to_have_text(words.refused)
+    table.pick("1.9").tap()
+    expect(table.log.first).to_contain_text(words.logged)
+    table.wait_idle()
     page.goto(f"{site.url}#/play?game=chess")
-    expect(page.locator(".problem-sentence")).to_contain_text("Ein Spiel „chess“ gibt es nicht.")
+    expect(page.locator('[data-part="problem"]')).to_contain_text(words.unknown)
     choose(table, "language-en")
-    expect(page.locator(".problem-sentence")).to_contain_text("There is no game called “chess”.")
-    switch_in_mid_match(page, site)
+    expect(page.locator('[data-part="problem"]')).to_contain_text("There is no game called “chess”.")
+    switch_in_mid_match(page, site, locale.partition("-")[0], words)
 
 
-def switch_in_mid_match(page: Page, site: WatchedSite) -> None:
+def switch_in_mid_match(page: Page, site: WatchedSite, language: str, words: Words) -> None:
     """Nothing is lost at the table, and the language that was chosen last is there after a reload."""
     table = Table(page).open(site.url, "game=knockout&seats=2&seed=3&auto=off&seat.0=Anna&seat.1=Ben")
     while table.dice_due:
-        table.ask("roll")
+        table.roll()
     pick = str(table.legal(int(table.to_act() or 0))[0]).partition("=")[2].partition("+")[0]
-    table.tap(pick)
+    table.pick(pick).tap()
     before, address = table.record(), table.address
-    expect(table.turn).to_contain_text("Choose numbers that add up to")
-    choose(table, "language-de")
-    expect(table.turn).to_contain_text("Wähle Zahlen, die zusammen")
-    expect(table.act("cancel")).to_have_text("Abbrechen")
-    expect(table.root).to_have_attribute("lang", "de")
+    expect(table.turn).to_contain_text("You have 1.")
+    choose(table, f"language-{language}")
+    expect(table.turn).to_contain_text(words.prompt)
+    expect(table.cancel_button).to_have_text(words.cancel)
+    expect(table.root).to_have_attribute("lang", language)
     assert (table.record(), table.address) == (before, address)
-    table.do("cancel")
-    expect(table.act("cancel")).to_have_count(0)
+    table.cancel_button.tap()
+    table.wait_idle()
+    expect(table.cancel_button).to_have_count(0)
     choose(table, "language-en")
     page.reload()
     table.wait_ready()
     table.wait_idle()
-    expect(table.turn).to_contain_text("Choose numbers that add up to")
+    expect(table.turn).to_contain_text("Tap numbers that make")
     assert table.record() == before
-    table.do("shelf")
-    expect(page.locator("h2").first).to_have_text("Games")
+    table.control("shelf").tap()
+    expect(page.locator("#games-heading")).to_have_text("Games")
 
 
 def test_a_theme_is_chosen_and_can_be_given_back_to_the_device(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
     ground = "getComputedStyle(document.documentElement).colorScheme"
     assert page.evaluate(ground) == "light"
-    shelf.do("settings")
-    shelf.do("theme-dark")
+    shelf.control("settings").tap()
+    shelf.control("theme-dark").tap()
+    shelf.wait_idle()
     assert page.evaluate(ground) == "dark"
-    shelf.do("theme-light")
+    shelf.control("theme-light").tap()
+    shelf.wait_idle()
     page.emulate_media(color_scheme="dark")
     assert page.evaluate(ground) == "light"
-    shelf.do("theme-system")
+    shelf.control("theme-system").tap()
+    shelf.wait_idle()
     assert page.evaluate(ground) == "dark"
     page.evaluate("""() => {  // another tab chooses
       localStorage.setItem("rollbook-theme", "light");
       dispatchEvent(new StorageEvent("storage", { key: "rollbook-theme" }));
     }""")
     assert page.evaluate(ground) == "light"
-    shelf.do("close-settings")
+    shelf.control("close-settings").tap()

@@ -4,8 +4,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from e2e.glass import SIZES, resize
-from e2e.layout import faults, faults_everywhere
+from e2e.layout import SIZES, faults, faults_everywhere
 from e2e.pages import Shelf, Table, packed
 from e2e.sites import ROOT, WatchedSite
 
@@ -19,10 +18,12 @@ def test_the_table_fits_without_scrolling(page: Page, site: WatchedSite) -> None
         wish = f"game=roll_it&seats={seats}&seed=7&option.grids={grids}&auto=off&{names}"
         table = Table(page).open(site.url, wish)
         found += [f"{seats} seats, dice due, {fault}" for fault in faults_everywhere(page)]
-        table.roll()
+        table.roll_button.tap()
         for name, size in SIZES.items():
-            resize(page, size)
-            table.tap("1.1")
+            table.wait_idle()
+            page.set_viewport_size(size)
+            table.pick("1.1").tap()
+            table.wait_idle()
             assert table.refusal.count() == 1
             found += [f"{seats} seats, refused, {name}: {fault}" for fault in faults(page) if "covered" not in fault]
     assert not found, "\n".join(found)
@@ -30,19 +31,22 @@ def test_the_table_fits_without_scrolling(page: Page, site: WatchedSite) -> None
 
 def test_the_other_screens_have_room_for_everything(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, f"game=roll_it&seed=7&seat.0={LONGEST_NAMES[0]}&seat.1={LONGEST_NAMES[1]}")
-    table.do("shelf")
+    table.control("shelf").tap()
+    table.wait_idle()
     found = {"shelf": faults_everywhere(page, scrolls=True)}
     set_up = Shelf(page).set_up("roll_it").seats(6)
     set_up.wait_idle()
     found["set-up"] = faults_everywhere(page, scrolls=True)
-    set_up.do("look") if set_up.act("look").count() == 1 else set_up.press("look", 1)
+    set_up.control("look").tap() if set_up.control("look").count() == 1 else set_up.control("look").nth(1).tap()
+    set_up.wait_idle()
     found["looks"] = faults_everywhere(page, scrolls=True)
     golden = ROOT / "tests" / "golden" / "roll_it" / "tie_broken_by_the_numbers_of_the_lines.txt"
     page.goto(f"{site.url}#/match/{packed(golden.read_text('utf-8'))}")
-    expect(page.locator("main.shared")).to_contain_text("Red")
+    expect(page.locator('[data-screen="shared"]')).to_contain_text("Red")
     found["shared"] = faults_everywhere(page, scrolls=True)
-    table.do("keep")
-    expect(page.locator("main.result")).to_be_visible()
+    table.control("keep").tap()
+    expect(page.locator('[data-screen="result"]')).to_be_visible()
+    table.wait_idle()
     found["result"] = faults_everywhere(page, scrolls=True)
     page.goto(f"{site.url}#/nowhere")
     found["problem"] = faults_everywhere(page, scrolls=True)

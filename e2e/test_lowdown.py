@@ -33,18 +33,18 @@ def test_the_cup_shows_nothing_before_it_is_lifted_and_a_peek_leaves_the_pair_al
     page: Page, site: WatchedSite
 ) -> None:
     table = Table(page).open(site.url, wish(3)).hurry()
-    table.ask("roll", "2 5 red blue")
+    table.roll("2 5 red blue")
     assert dice_to_take(page) == ["2", "5", "red", "blue"]
     expect(page.locator(".pile-cup")).to_contain_text("Cleo")
-    table.tap("peek")
+    table.pick("peek").tap()
     assert table.actions() == ["dice 2 5 red blue", "0 peek"]
     assert dice_to_take(page) == []
     assert table.to_act() == "2"
-    table.ask("roll", "2 green")
+    table.roll("2 green")
     assert dice_to_take(page) == ["2", "green"]
     for pick in ("2", "green", "B1"):
-        table.tap(pick)
-    table.do("confirm")
+        table.pick(pick).tap()
+    table.confirm_button.tap()
     assert table.actions()[-1] == "0 write 2 green B1"
     assert dice_to_take(page) == ["2", "5", "red", "blue"]
     expect(page.locator(".pile-aside .lying")).to_have_count(2)
@@ -57,43 +57,47 @@ def dice_to_take(page: Page) -> list[str]:
 
 def test_a_tap_on_another_die_takes_the_place_of_the_first(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, wish(2)).hurry()
-    table.ask("roll", "2 5 red blue")
+    table.roll("2 5 red blue")
     for pick in ("2", "blue", "5", "red"):
-        table.tap(pick)
+        table.pick(pick).tap()
+    table.wait_idle()
     assert table.refusal.count() == 0
     pressed = page.locator('.middle [aria-pressed="true"]')
     assert [place.get_attribute("data-pick") for place in pressed.all()] == ["5", "red"]
-    table.do("cancel")
+    table.cancel_button.tap()
+    table.wait_idle()
     expect(pressed).to_have_count(0)
 
 
 def test_boxes_that_take_the_colour_stand_out_and_a_wild_opens_all(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, wish(2)).hurry()
-    table.ask("roll", "2 5 red blue")
-    table.tap("red")
+    table.roll("2 5 red blue")
+    table.pick("red").tap()
+    table.wait_idle()
     sought = page.locator(".place-sought")
     assert [box.get_attribute("data-pick") for box in sought.all()] == ["A1", "A2", "A5", "A6", "A7", "A9"]
-    table.tap("wild")
+    table.pick("wild").tap()
     expect(sought).to_have_count(27)
     for pick in ("5", "C5"):
-        table.tap(pick)
-    table.do("confirm")
+        table.pick(pick).tap()
+    table.confirm_button.tap()
     assert table.actions()[-1] == "0 wild 5 red C5"
     expect(page.locator('[data-sheet="0"] .wild-boxes .ink')).to_have_count(1)
 
 
 def test_a_refused_tap_says_why(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, wish(2)).hurry()
-    table.ask("roll", "2 5 red blue")
-    table.ask("play", 0, "write 2 red A1")
-    table.ask("roll", "3 green")
-    table.use('[data-look="0"]')
+    table.roll("2 5 red blue")
+    table.play(0, "write 2 red A1")
+    table.roll("3 green")
+    table.sheet(0).tap()
     expect(table.turn).to_contain_text("Ben")
-    table.use('[data-look="1"]')
-    table.ask("play", 1, "write 3 green B1")
-    table.ask("roll", "1 1 green green")
-    table.tap("B1")
-    expect(table.refusal).to_have_text("Box B1 is filled already.")
+    table.wait_idle()
+    table.sheet(1).tap()
+    table.play(1, "write 3 green B1")
+    table.roll("1 1 green green")
+    table.pick("B1").tap()
+    expect(table.refusal).to_have_text("This box is filled already.")
 
 
 def test_everything_fits_and_nothing_is_wrong_for_axe(page: Page, site: WatchedSite) -> None:
@@ -115,7 +119,8 @@ def test_everything_fits_and_nothing_is_wrong_for_axe(page: Page, site: WatchedS
     assert {"dice", "write", "cross"} <= seen
     table = Table(page).open_record(site.url, str(match))
     ResultScreen(page).wait()
-    table.do("board")
+    table.control("board").tap()
+    table.wait_idle()
     found += [f"the end, {fault}" for fault in faults_everywhere(page)]
     assert found == []
 

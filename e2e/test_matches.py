@@ -6,8 +6,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.device import forget_all, saved, stored
-from e2e.glass import SIZES, resize
-from e2e.layout import faults
+from e2e.layout import SIZES, faults
 from e2e.pages import Matches, Shelf, Table
 from e2e.sites import WatchedSite
 
@@ -16,8 +15,9 @@ WISH: Final = "game=roll_it&seats=2&seed=7&auto=off&seat.0=Anna&seat.1=Ben"
 
 def test_a_device_without_matches_says_how_to_begin(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
-    shelf.do("matches")
-    expect(page.locator("main.matches-screen")).to_contain_text("No matches yet.")
+    shelf.control("matches").tap()
+    expect(page.locator('[data-screen="matches"]')).to_contain_text("No matches yet.")
+    shelf.wait_idle()
     expect_accessible(page)
     assert faults(page, scrolls=True) == []
 
@@ -35,26 +35,27 @@ def test_a_match_is_given_a_name_and_loses_it_again(page: Page, site: WatchedSit
         page.locator("#dialog-text").fill(typed)
         page.keyboard.press("Enter")
         matches.wait_idle()
-        expect(page.locator(".match-name")).to_have_text(called)
+        expect(page.locator('[data-part="match-name"]')).to_have_text(called)
         expect(matches.matches).to_contain_text("Anna and Ben")
         assert stored(page) == [{**before, "name": typed.strip()}]
 
 
 def test_a_copy_goes_on_with_other_dice_and_leaves_its_original(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, WISH)
-    table.roll()
-    table.tap("1.9")
+    table.roll_button.tap()
+    table.pick("1.9").tap()
     record = table.record()
     matches = Matches(page).open(site.url)
     matches.menu(0, "duplicate")
     assert matches.titles() == ["Anna and Ben (copy)", "Anna and Ben"]
-    matches.do("open-added")
+    matches.control("open-added").tap()
     expect(table.board).to_be_visible()
     assert table.actions() == ["dice 2 6", "0 1.9"]
-    expect(page.locator(".log-remark")).to_contain_text("copy")
+    expect(page.locator('[data-part="remark"]')).to_contain_text("copy")
     seeds = [next(line for line in text.splitlines() if line.startswith("seed")) for text in (record, table.record())]
     assert seeds[0] == "seed: 7" != seeds[1]
-    table.roll()
+    table.roll_button.tap()
+    table.wait_idle()
     original, copy = sorted((match["record"] for match in stored(page)), key=len)
     assert original == record
     assert copy == table.record()
@@ -79,8 +80,9 @@ def test_what_was_deleted_comes_back_exactly_as_it_was(page: Page, site: Watched
     expect(matches.notices).to_contain_text("2 matches were deleted")
     assert len(stored(page)) == 1
     expect_accessible(page)
-    matches.do("put-back")
+    matches.control("put-back").tap()
     expect(matches.matches).to_have_count(3)
+    matches.wait_idle()
     assert matches.titles() == titles
     assert stored(page) == before
 
@@ -94,8 +96,8 @@ def test_the_shelf_shows_the_latest_and_leads_to_all(page: Page, site: WatchedSi
     shelf.menu(0, "go-on")
     table = Table(page)
     expect(table.board).to_be_visible()
-    table.do("shelf")
-    shelf.do("matches")
+    table.control("shelf").tap()
+    shelf.control("matches").tap()
     expect(shelf.matches).to_have_count(9)
 
 
@@ -121,43 +123,43 @@ def test_among_two_hundred_matches_one_is_found_at_once(page: Page, site: Watche
     }""")
     assert taken[1] < taken[0], "to search has to take less time than to show them all"
     expect(page.locator(".match-search")).to_contain_text("12 of 200 matches")
-    expect(page.locator(".match-name").first).to_have_text("Anna and Ben 17")
+    expect(page.locator('[data-part="match-name"]').first).to_have_text("Anna and Ben 17")
     expect_accessible(page)
     for size in SIZES.values():
-        resize(page, size)
+        page.set_viewport_size(size)
         assert faults(page, scrolls=True) == []
 
 
 def test_a_list_works_on_what_another_tab_has_made_of_a_match(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, WISH)
-    table.ask("roll")
+    table.roll()
     matches = Matches(page.context.new_page()).open(site.url)  # which lies in front from now on
     matches.menu(0, "rename")
     matches.page.locator("#dialog-text").fill("Friday")
-    matches.do("save")
-    table.ask("play", 0, "1.9")
+    matches.control("save").tap()
+    table.play(0, "1.9")
     expect(page.locator("dialog")).to_have_count(0)
     (match,) = stored(page)
     assert (match["name"], match["record"]) == ("Friday", table.record())
     matches.menu(0, "delete")
     assert stored(page) == []
-    table.ask("roll")
+    table.roll()
     expect(table.notices).to_contain_text("kept again")
-    matches.do("put-back")
+    matches.control("put-back").tap()
     assert [match["record"] for match in stored(page)] == [table.record()]
     # From here on the list does not show what was played since.
     move = table.legal(1)[0]
-    table.ask("play", 1, move)
+    table.play(1, move)
     matches.menu(0, "duplicate")
     assert [match["record"].count(f"\n1 {move}\n") for match in stored(page)] == [1, 1]
-    table.ask("roll")
+    table.roll()
     matches.menu(1, "delete")
-    matches.do("put-back")
+    matches.control("put-back").tap()
     assert table.record() in [match["record"] for match in stored(page)]
     expect(page.locator("dialog")).to_have_count(0)
     forget_all(page)
     matches.menu(0, "rename")
     matches.page.locator("#dialog-text").fill("Gone")
-    matches.do("save")
+    matches.control("save").tap()
     expect(matches.notices.first).to_contain_text("no longer on this device")
     expect(matches.page.locator("main")).to_contain_text("No matches yet")

@@ -15,7 +15,8 @@ NO_CONNECTION = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetc
 def visit(page: Page, url: str) -> Table:
     """The one visit: a match is begun, and the page gets ready for offline."""
     table = Table(page).open(url, "game=roll_it&seats=2&seed=7&auto=off")
-    table.roll()
+    table.roll_button.tap()
+    table.wait_idle()
     table.wait_offline()
     return table
 
@@ -39,7 +40,8 @@ def test_a_browser_that_starts_again_without_network_plays_on_and_takes_a_new_ve
         site.stop()
         first.expect(NO_CONNECTION)
         first.context.set_offline(True)
-        table.tap("1.9")
+        table.pick("1.9").tap()
+        table.wait_idle()
         first.context.close()
 
         again = open_profile(offline=True)
@@ -60,8 +62,8 @@ def play_on_without_network(page: Page, url: str) -> None:
     shelf.wait_ready()
     expect(page.locator(".offline")).to_contain_text("Ready for offline")
     table = shelf.resume()
-    table.roll()
-    table.tap(table.legal(1)[0])
+    table.roll_button.tap()
+    table.pick(table.legal(1)[0]).tap()
     actions = table.actions()
     assert actions[:2] == ["dice 2 6", "0 1.9"]
     assert len(actions) == 4
@@ -77,7 +79,8 @@ def take_over_when_asked(page: Page, old: str) -> None:
     expect(offer).to_be_visible()
     assert version(page) == old, "a reload must not bring the new version by itself"
     table.wait_ready()
-    table.tap("1.9")
+    table.pick("1.9").tap()
+    table.wait_idle()
     assert version(page) == old
     assert table.record() == f"{record}0 1.9\n"
     with page.expect_navigation():
@@ -94,8 +97,9 @@ def test_on_plain_http_the_page_plays_and_says_why_offline_is_not_available(
 ) -> None:
     url = site.url.replace("localhost", "school.test")
     table = Table(first_page).open(url, "game=roll_it&seats=2&seed=7&auto=off")
-    table.roll()
-    table.tap("1.9")
+    table.roll_button.tap()
+    table.pick("1.9").tap()
+    table.wait_idle()
     table.wait_offline("insecure")
     Shelf(first_page).open(url)
     expect(first_page.locator(".offline")).to_contain_text("https")

@@ -39,7 +39,7 @@ def played_by_bots(match: Match, most: int = 10_000) -> Match:
             match.roll()
         else:
             move = bots.choose(match.state, seat, match.seats[seat][4:], match.seed, len(match.history))
-            match.play(seat, match.state.move_text(move))
+            match.play(seat, match.state.game.notation.text(move))
     return match
 
 
@@ -52,30 +52,32 @@ def keep(page: Page, site: WatchedSite, match: Match) -> Table:
     """Keep a match from a link. Its robots go on at once, so that the page is not idle."""
     table = Table(page)
     page.goto(f"{site.url}#/match/{packed(str(match))}")
-    table.press("keep")
+    table.control("keep").tap()
     expect(table.board).to_be_visible()
     return table
 
 
 def test_a_robot_answers_by_itself_and_taking_back_takes_its_answer_along(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, wish("roll_it", ["Anna", "bot hard"], 7)).hurry()
-    table.roll()
+    table.roll_button.tap()
+    table.wait_idle()
     match = Match("roll_it", ["Anna", "bot hard"], seed=7)
     match.roll()
     match.play(0, "1.9")
-    table.tap("1.9")
+    table.pick("1.9").tap()
+    table.wait_idle()
     answered = list(played_by_bots(match).actions)
     assert table.actions() == answered
     assert (table.to_act(), table.dice_due) == ("0", True)
     expect(table.scores.nth(1)).to_contain_text("Robot (hard)")
-    table.press("undo")  # which takes back a roll, and therefore asks
-    table.do("leave")
+    table.undo_button.tap()  # which takes back a roll, and therefore asks
+    table.control("leave").tap()
     assert table.actions() == answered
-    table.press("undo")
-    table.do("take-back")
+    table.undo_button.tap()
+    table.control("take-back").tap()
     assert table.actions() == ["dice 2 6"]
     assert "# take-back 3" in table.record()
-    table.do("redo")
+    table.redo_button.tap()
     assert table.actions() == answered
 
 
@@ -88,28 +90,30 @@ def test_a_robot_can_be_stopped_and_goes_on_when_asked(page: Page, site: Watched
     expect(table.turn).to_contain_text("Robot ")
     expect(table.root).to_have_attribute("data-busy", "true")
     page.wait_for_timeout(400)  # until the tap on “keep” cannot be half of a double tap
-    table.do("stop")
+    table.stop_button.tap()
     before = table.actions()
     expect_accessible(page)
     page.wait_for_timeout(LONGER_THAN_A_LOOK)
     assert table.actions() == before
-    table.hurry().press("go-on")
+    table.hurry().control("go-on").tap()
     ResultScreen(page).wait()
     assert table.record() == str(whole)
 
 
 def test_robots_and_hints_are_chosen_when_a_match_is_set_up(page: Page, site: WatchedSite) -> None:
     set_up = Shelf(page).open(site.url).set_up("roll_it").name(0, "Ben").level(1, "easy")
-    set_up.touch('label:has(input[name="hints"][value="off"])')
+    set_up.seed("7").choice("hints", "off").tap()
     expect_accessible(page)
-    table = set_up.seed("7").start()
+    table = set_up.start()
     assert "seats: Ben | bot easy\n" in table.record()
-    table.roll()
-    expect(table.act("hint")).to_have_count(0)
-    table.do("settings")
-    table.touch('label:has(input[name="hints"][value="on"])')
-    table.do("close-settings")
-    expect(table.act("hint")).to_be_visible()
+    table.roll_button.tap()
+    table.wait_idle()
+    expect(table.control("hint")).to_have_count(0)
+    table.control("settings").tap()
+    table.wait_idle()
+    table.choice("hints", "on").tap()
+    table.control("close-settings").tap()
+    expect(table.control("hint")).to_be_visible()
 
 
 def test_a_reload_while_a_robot_thinks_loses_nothing(page: Page, site: WatchedSite) -> None:
@@ -117,12 +121,12 @@ def test_a_reload_while_a_robot_thinks_loses_nothing(page: Page, site: WatchedSi
     while match.to_act == (DICE,):
         match.roll()
     table = keep(page, site, match)
-    page.workers[-1].evaluate_handle(COUNT_REQUESTS).evaluate("(asked) => asked.first")
+    table.worker.evaluate_handle(COUNT_REQUESTS).evaluate("(asked) => asked.first")
     page.reload()
     expect(table.board).to_be_visible()
     expect(table.root).to_have_attribute("data-busy", "true")
     expect(table.log.nth(len(match.actions) + 1)).to_be_attached()
-    table.do("stop")
+    table.stop_button.tap()
     actions = table.actions()
     while len(match.actions) < len(actions):
         played_by_bots(match, 1)
@@ -138,11 +142,12 @@ def test_python_that_dies_while_a_robot_thinks_is_started_again_and_nothing_is_l
     table = Table(page)
     expect(table.board).to_be_visible()
     table.hurry()
-    page.workers[-1].evaluate("setTimeout(() => { throw new Error('struck down'); })")
+    table.worker.evaluate("setTimeout(() => { throw new Error('struck down'); })")
     expect(table.notices).to_contain_text("started again")
     before = table.log.count()
     expect(table.log.nth(before + 2)).to_be_attached()
-    table.do("stop")
+    table.stop_button.tap()
+    table.wait_idle()
     match = Match("knaster", seats, seed=3)
     for _ in table.actions():
         played_by_bots(match, 1)
@@ -162,19 +167,22 @@ def test_of_two_tabs_one_plays_for_a_robot_and_the_other_follows(page: Page, sit
         expect(table.log.nth(max(one.log.count() for one in (first, second)) + 3)).to_be_attached()
         assert table.page.locator("dialog").count() == 0
     for table in (first, second):
-        table.do("stop")
+        table.stop_button.tap()
+    # Only now does neither play on; one that was stopped first has followed the other.
+    for table in (first, second):
+        actions = table.actions()
         match = Match("roll_it", ["bot easy", "bot easy"], seed=7)
-        for _ in table.actions():
+        for _ in actions:
             played_by_bots(match, 1)
-        assert table.actions() == list(match.actions)
+        assert actions == list(match.actions)
 
 
 def test_with_auto_off_nobody_plays_for_a_robot(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, wish("roll_it", ["bot hard", "Anna"], 7, "&auto=off"))
     page.wait_for_timeout(LONGER_THAN_A_LOOK)
     assert table.actions() == []
-    table.roll()
-    table.tap("1.9")
+    table.roll_button.tap()
+    table.pick("1.9").tap()
     assert table.actions() == ["dice 2 6", "0 1.9"]
 
 
@@ -183,9 +191,10 @@ def test_leaving_the_table_stops_a_search(page: Page, site: WatchedSite) -> None
     table = Table(page)
     expect(table.board).to_be_visible()
     expect(table.log.first).to_be_attached()
-    asked = page.workers[-1].evaluate_handle(COUNT_REQUESTS)
+    asked = table.worker.evaluate_handle(COUNT_REQUESTS)
     asked.evaluate("(asked) => asked.first")  # for the robot thinks: one slice after the other is asked for
-    table.do("shelf")
+    page.locator('[data-act="shelf"]').tap()
+    table.wait_idle()
     kept = stored(page)
     before = asked.evaluate("(asked) => asked.count")
     page.wait_for_timeout(LONGER_THAN_A_LOOK)
@@ -199,7 +208,7 @@ def test_robots_write_while_a_person_chooses_and_the_sheet_stays(page: Page, sit
     assert (table.shown, table.to_act()) == (1, "1")
     match = played_by_bots(Match("knaster", ["bot easy", "Anna", "bot easy"], seed=1))
     assert table.actions() == list(match.actions)
-    table.tap("c3")
+    table.pick("c3").tap()
     table.make([])
     assert table.shown == 1
 
@@ -210,52 +219,54 @@ def test_robots_play_every_game_with_a_person(game: str, page: Page, site: Watch
     table = Table(page).open(site.url, wish(game, seats, 11)).hurry()
     for _ in range(4):
         if table.dice_due:
-            table.ask("roll")
-        else:
-            table.ask("play", 0, table.legal(0)[0])
+            table.roll()
+        elif legal := table.legal(0):  # else the match is over
+            table.play(0, legal[0])
     match = Match.parse(table.record())
     assert any(action.actor == 1 for action in match.history)
 
 
 def test_a_hint_is_asked_for_counted_marked_and_confirmed(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7")
-    expect(table.act("hint")).to_have_count(0)  # the dice are due
-    table.roll()
-    table.do("hint")
+    expect(table.control("hint")).to_have_count(0)  # the dice are due
+    table.roll_button.tap()
+    table.control("hint").tap()
+    table.wait_idle()
     match = Match("roll_it", seed=7)
     match.roll()
-    found = [match.state.move_text(hint.move) for hint in bots.finish(bots.hints(match.state, 0, 7, 1))]
-    expect(table.act("choose-hint")).to_have_count(len(found))
+    found = [match.state.game.notation.text(hint.move) for hint in bots.finish(bots.hints(match.state, 0, 7, 1))]
+    expect(table.control("choose-hint")).to_have_count(len(found))
     assert "# hint 1\n" in table.record()
     expect_accessible(page)
-    table.do("choose-hint")
+    table.control("choose-hint").first.tap()
     assert table.actions() == ["dice 2 6"]
-    ring, cell = page.locator(".hint-rings span").bounding_box(), table.place(found[0]).first.bounding_box()
+    ring, cell = page.locator(".marks .mark").bounding_box(), table.pick(found[0]).first.bounding_box()
     assert ring is not None
     assert cell is not None
     assert abs(ring["x"] + ring["width"] / 2 - cell["x"] - cell["width"] / 2) < 2
-    table.do("confirm")
+    table.confirm_button.tap()
     assert table.actions() == ["dice 2 6", f"0 {found[0]}"]
-    expect(page.locator(".hint-rings span")).to_have_count(0)
-    expect(page.locator(".log-remark")).to_have_count(1)
+    expect(page.locator(".marks .mark")).to_have_count(0)
+    expect(page.locator('[data-part="remark"]')).to_have_count(1)
 
 
 def test_a_seat_changes_hands_in_mid_match_and_back(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, wish("roll_it", ["Anna", "Ben"], 7)).hurry()
-    table.roll()
-    table.tap("1.9")
-    table.touch(".score", 1)
+    table.roll_button.tap()
+    table.pick("1.9").tap()
+    table.wait_idle()
+    table.scores.nth(1).tap()
     expect_accessible(page)
-    table.do("sit-easy")
+    table.control("sit-easy").tap()
     expect(table.scores.nth(1)).to_contain_text("Robot (easy)")
     assert "seats: Anna | bot easy\n" in table.record()
     assert table.to_act() == "0"
     assert any(action.startswith("1 ") for action in table.actions())
-    table.do("settings")
-    table.press("seat-1")
+    table.control("settings").tap()
+    table.control("seat-1").tap()
     page.locator("#dialog-name").fill("Cleo")
-    table.do("sit")
-    table.do("close-settings")
+    table.control("sit").tap()
+    table.control("close-settings").tap()
     assert "seats: Anna | Cleo\n" in table.record()
 
 
@@ -269,8 +280,8 @@ def test_the_result_names_where_the_match_was_decided_and_shows_it(page: Page, s
             match.play(actor, list(match.legal(actor))[-1])
     table = Table(page).open_record(site.url, str(match))
     points = bots.finish(bots.turning_points(match))
-    expect(table.act("turning-point")).to_have_count(len(points))
+    expect(table.control("turning-point")).to_have_count(len(points))
     expect_accessible(page)
-    table.press("turning-point")
-    expect(page.locator("main.table-past")).to_be_visible()
+    table.control("turning-point").first.tap()
+    expect(page.locator('[data-part="past"]')).to_be_visible()
     table.wait_idle()

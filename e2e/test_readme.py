@@ -1,30 +1,52 @@
-"""What the README promises: its pictures are there, and its example plays a whole match."""
+"""The README's pictures are there, and the examples for test authors work."""
 
 import re
 import struct
-from collections.abc import Callable
+import sys
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page
 
+from e2e import pages
 from e2e.pictures import FOLDER, MOST_BYTES, SIZE
 from e2e.sites import ROOT, WatchedSite
 from rollbook import GAMES, Match
 
 README: Final = (ROOT / "README.md").read_text("utf-8")
+TESTING: Final = (ROOT / "docs" / "testing.md").read_text("utf-8")
 
 
-def test_the_playwright_example_plays_a_whole_match(page: Page, site: WatchedSite) -> None:
-    (example,) = re.findall(r"```python\n(def test_a_whole_match.*?)```", README, re.DOTALL)
-    assert len(example.splitlines()) <= 10
-    names: dict[str, Callable[[Page], Any]] = {}
-    exec(example.replace("http://localhost:8000/", site.url), {}, names)
-    names["test_a_whole_match"](page)
+EXAMPLES: Final = {
+    name: block
+    for block in re.findall(r"```python\n(.*?)```", TESTING, re.DOTALL)
+    for name in re.findall(r"^def (test_\w+)", block, re.MULTILINE)
+}
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_each_example_for_test_authors_works(
+    name: str, page: Page, site: WatchedSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pages", pages)  # which they have copied
+    names: dict[str, Any] = {}
+    exec(EXAMPLES[name].replace("http://localhost:8000/", site.url), names)
+    names[name](page)
     match = Match.parse(page.evaluate("rollbook.record()"))
-    assert match.result is not None
-    assert match.options["level"] == "sum2"
+    assert match.actions
+    if name == "test_a_whole_match":
+        assert len(EXAMPLES[name].splitlines()) <= 10
+        assert match.result is not None
+        assert match.options["level"] == "sum2"
+
+
+def test_a_test_author_can_copy_the_page_objects_alone() -> None:
+    source = Path(pages.__file__).read_text("utf-8")
+    imported = re.findall(r"^(?:from|import) ([\w.]+)", source, re.MULTILINE)
+    assert {name.partition(".")[0] for name in imported} <= {*sys.stdlib_module_names, "playwright"}
+    classes = re.findall(r"locator\(f?['\"][^'\"]*?(?<![\w\"\]])\.[a-z]", source)
+    assert classes == [], "a class of the page's style is no hook"
 
 
 @pytest.mark.parametrize("name", ["shelf", *GAMES])

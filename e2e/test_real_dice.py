@@ -12,25 +12,25 @@ def test_a_roll_is_typed_face_by_face_and_can_be_mended_before_it_counts(page: P
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&dice=real")
     typed = page.locator(".keypad-typed")
     expect(table.turn).to_contain_text("Tap what your dice show.")
-    table.do("face-6")
-    table.press("roll")  # which is not disabled, though it says so
+    table.control("face-6").tap()
+    table.roll_button.tap(force=True)  # it says that it is disabled, and says why if it is tapped
     expect(table.refusal).to_contain_text("This roll shows 2 of 1 2 3 4 5 6, not “6”.")
     table.wait_idle()
-    table.do("face-6")
+    table.control("face-6").tap()
     expect(typed).to_have_accessible_name("Tapped: 6, 6.")
-    table.do("undo")
+    table.undo_button.tap()
     expect(typed).to_have_accessible_name("Tapped: 6.")
-    table.do("face-2")
-    table.press("face-3")  # there is no third die
+    table.control("face-2").tap()
+    table.control("face-3").tap(force=True)  # there is no third die
     expect(typed).to_have_accessible_name("Tapped: 6, 2.")
     expect_accessible(page)
     assert table.actions() == []
-    table.do("roll")
+    table.roll_button.tap()
     assert table.actions() == ["dice 2 6"]
-    expect(page.locator(".keypad")).to_have_count(0)
-    table.tap("1.9")
+    expect(page.locator('[data-part="keypad"]')).to_have_count(0)
+    table.pick("1.9").tap()
     expect(typed).to_have_accessible_name("Nothing tapped yet.")
-    table.do("undo")
+    table.undo_button.tap()
     assert table.actions() == ["dice 2 6"]
 
 
@@ -51,22 +51,23 @@ def test_numbers_and_colours_are_typed_by_keyboard(page: Page, site: WatchedSite
 
 def test_the_roll_off_is_typed_too_and_the_dice_can_be_changed_in_mid_match(page: Page, site: WatchedSite) -> None:
     set_up = Shelf(page).open(site.url).set_up("knockout").seed("1")
-    set_up.touch('label:has(input[name="dice"][value="real"])')
+    set_up.choice("dice", "real").tap()
     table = set_up.start()
     for face in (1, 2, 3):
-        table.do(f"face-{face}")
-    table.do("roll")
+        table.control(f"face-{face}").tap()
+    table.roll_button.tap()
     assert table.actions() == ["dice 1 2 3"]
-    table.press("settings")
-    table.do("dice-page")
-    table.do("close-settings")
-    expect(page.locator(".keypad")).to_have_count(0)
-    table.roll()
+    table.control("settings").tap()
+    table.control("dice-page").tap()
+    table.control("close-settings").tap()
+    table.wait_idle()
+    expect(page.locator('[data-part="keypad"]')).to_have_count(0)
+    table.roll_button.tap()
     assert len(table.actions()) == 2
-    table.do("shelf")
+    table.control("shelf").tap()
     Shelf(page).resume()
-    expect(page.locator(".dice-tray")).to_be_visible()
-    expect(page.locator(".keypad")).to_have_count(0)
+    expect(page.locator("[data-due]")).to_be_visible()
+    expect(page.locator('[data-part="keypad"]')).to_have_count(0)
 
 
 def test_the_keypad_fits_every_screen(page: Page, site: WatchedSite) -> None:

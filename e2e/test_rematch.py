@@ -21,10 +21,11 @@ def test_everybody_moves_up_a_seat_and_the_dice_are_new(page: Page, site: Watche
             first.play(actor, next(iter(first.legal(actor))))
     table = Table(page)
     page.goto(f"{site.url}#/match/{packed(str(first))}")
-    table.do("keep")
+    table.control("keep").tap()
+    table.wait_idle()
     address = table.address
-    expect(table.act("again")).to_contain_text("Ben sits first")
-    table.do("again")
+    expect(table.control("again")).to_contain_text("Ben is player 1")
+    table.control("again").tap()
     expect(table.board).to_be_visible()
     again = Match.parse(table.record())
     assert again.seats == ("Ben", "Cleo", "Anna")
@@ -34,7 +35,7 @@ def test_everybody_moves_up_a_seat_and_the_dice_are_new(page: Page, site: Watche
     looks = page.evaluate(LOOKS)
     assert table.address != address
     page.goto(f"{site.url}{address}")
-    table.do("board")
+    table.control("board").tap()
     assert table.record() == str(first)  # the match that was played is kept as it was
     before = page.evaluate(LOOKS)
     assert looks == [before[1], before[2], before[0]]

@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.glass import SIZES, resize
-from e2e.layout import faults
+from e2e.layout import SIZES, faults
 from e2e.pages import ResultScreen, Table
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
@@ -26,7 +25,8 @@ def put_on_table(page: Page, site: WatchedSite, match: Match) -> Table:
     """Open a match from a link; a finished one shows its board."""
     table = Table(page).open_record(site.url, str(match))
     if match.result is not None:
-        table.do("board")
+        table.control("board").tap()
+    table.wait_idle()
     return table
 
 
@@ -40,7 +40,7 @@ def check_position(table: Table, match: Match, after: int) -> None:
     expect(table.past).to_have_attribute("data-after", str(after))
     table.wait_idle()
     state = match.position(after)
-    shown = [score.rsplit(maxsplit=1)[1] for score in table.scores.all_inner_texts()]
+    shown = [score.get_attribute("data-points") for score in table.page.locator(".score-points").all()]
     assert shown == list(map(str, state.scores()))
     lying = table.page.locator(".die").evaluate_all("(dice) => dice.map((die) => die.dataset.side !== '-1')")
     if len(faces_thrown(match, after)) == len(lying):
@@ -52,26 +52,28 @@ def test_every_game_is_replayed(game: str, page: Page, site: WatchedSite) -> Non
     match = finished(game)[0]
     last = len(match.actions)
     table = put_on_table(page, site, match)
-    before = table.record(), table.ask("view")
-    resize(page, SIZES["390x844"])
-    table.do("log")
-    with table.holding_pauses():
-        table.press("replay")
-        table.press("play")  # it plays at once: this is the pause
-    expect(table.past).to_have_attribute("data-after", "0")
+    before = table.record(), table.view()
+    page.set_viewport_size(SIZES["390x844"])
+    table.control("log").tap()
+    table.control("replay").tap()
+    table.page.locator('[data-act="play"]').tap()  # it plays at once
+    table.position.fill("0")
     check_position(table, match, 0)
-    table.do("forward")
+    table.control("forward").tap()
+    table.wait_idle()
     check_position(table, match, 1)
-    table.slide(last // 2)
+    table.position.fill(str(last // 2))
     check_position(table, match, last // 2)
     assert faults(page) == []
-    table.slide(last)
+    table.position.fill(str(last))
     check_position(table, match, last)
-    table.do("back")
+    table.control("back").tap()
+    table.wait_idle()
     check_position(table, match, last - 1)
-    table.do("now")
+    table.control("now").tap()
+    table.wait_idle()
     expect(table.past).to_have_count(0)
-    assert (table.record(), table.ask("view")) == before
+    assert (table.record(), table.view()) == before
 
 
 @pytest.fixture
@@ -83,33 +85,34 @@ def table(page: Page, site: WatchedSite) -> Table:
 
 def test_a_tap_in_the_log_shows_how_it_stood_and_nothing_can_be_played_meanwhile(table: Table) -> None:
     page = table.page
-    table.ask("roll")
+    table.roll()
     open_cell = table.legal(1)[0]
     record = table.record()
-    table.do("log")
-    table.touch('[data-act="look-back"][data-after="1"]')
-    expect(table.past).to_contain_text("after action 1")
+    table.control("log").tap()
+    table.wait_idle()
+    table.log_entry(1).tap()
     expect(table.past).to_contain_text("Anna rolls 2 6")
-    expect(page.locator("#announcer")).to_have_text("Anna rolls 2 6, together 8.")
+    expect(page.locator("#announcer")).to_have_text("Anna rolls 2 6. That makes 8.")
     expect(table.scores.nth(0)).to_contain_text("0")
     assert page.evaluate("document.activeElement.dataset.act") == "position"
     expect_accessible(page)
-    speed = table.act("speed")
+    speed = table.control("speed")
     expect(speed).to_have_attribute("aria-label", "Speed: normal")
-    table.press("speed")
+    table.control("speed").tap()
     expect(speed).to_have_attribute("aria-label", "Speed: fast")
     assert page.evaluate("localStorage.getItem('rollbook-speed')") == "fast"
     for act in ("roll", "undo", "confirm", "pass", "hint"):
-        assert table.act(act).count() == 0
-    table.touch(f'[data-pick="{open_cell}"]')
+        assert table.control(act).count() == 0
+    table.page.locator(f'[data-pick="{open_cell}"]').first.tap()
     for key in ("u", "r", "Enter"):
         page.keyboard.press(key)
     table.wait_idle()
     assert table.record() == record
-    table.do("now")
+    table.control("now").tap()
+    table.wait_idle()
     expect(table.past).to_have_count(0)
     table.wait_idle()  # what lies under the finger has changed
-    table.tap(open_cell)
+    table.pick(open_cell).tap()
     assert table.record() == f"{record}1 {open_cell}\n"
 
 
@@ -124,17 +127,19 @@ def test_a_tap_in_the_log_while_dice_roll_looks_back_at_once(table: Table) -> No
     match = Match.parse(table.record())
     assert len(match.actions) == 3
     check_position(table, match, 1)
-    table.do("now")
+    table.control("now").tap()
+    table.wait_idle()
     expect(table.past).to_have_count(0)
     table.wait_idle()
-    assert table.ask("view") == match.view()
+    assert table.view() == match.view()
     assert table.dice_due is False
 
 
 def test_arrow_keys_go_from_action_to_action_while_scripts_speak_of_the_match_as_it_is_now(table: Table) -> None:
     page = table.page
-    table.do("log")
-    table.touch('[data-act="look-back"][data-after="2"]')
+    table.control("log").tap()
+    table.wait_idle()
+    table.log_entry(2).tap()
     for key, after in (
         ("ArrowLeft", 1),
         ("ArrowLeft", 0),
@@ -151,15 +156,16 @@ def test_arrow_keys_go_from_action_to_action_while_scripts_speak_of_the_match_as
     expect(table.past).to_have_attribute("data-after", "1")
     page.keyboard.press("Escape")
     expect(table.past).to_have_count(0)
-    table.do("log")
-    table.touch('[data-act="look-back"][data-after="1"]')
+    table.control("log").tap()
+    table.wait_idle()
+    table.log_entry(1).tap()
     match = Match.parse(table.record())
-    assert table.ask("view") == match.view()
+    assert table.view() == match.view()
     match.roll()
-    assert table.ask("roll") == match.view()
+    assert table.roll() == match.view()
     expect(table.past).to_have_attribute("data-after", "1")
-    table.ask("undo")
-    table.ask("undo")
+    table.undo()
+    table.undo()
     expect(table.past).to_have_count(0)  # what was looked at may be no part of the match any more
 
 
@@ -168,10 +174,10 @@ def test_a_replay_plays_to_the_end_by_itself_and_from_the_result_leads_back_to_i
 ) -> None:
     match = finished("knockout")[0]
     table = Table(page).open_record(site.url, str(match)).hurry()
-    table.press("replay")
+    table.control("replay").tap()
     expect(table.past).to_have_attribute("data-after", str(len(match.actions)))
-    expect(table.act("play")).to_have_attribute("aria-label", "Play")
-    table.press("now")
+    expect(table.control("play")).to_have_attribute("aria-label", "Play")
+    table.control("now").tap()
     ResultScreen(page).wait()
     assert page.evaluate("document.activeElement.dataset.act") == "replay"
 
@@ -183,9 +189,9 @@ def test_what_was_taken_back_and_where_a_hint_was_taken_stand_in_the_log(page: P
     match.remark("take-back 2")
     match.remark("a note of one's own")
     put_on_table(page, site, match)
-    remarks = page.locator(".log-remark").all_inner_texts()
+    remarks = page.locator('[data-part="remark"]').all_inner_texts()
     assert sorted(remarks) == sorted(
-        ["Here somebody took a hint.", "Here a roll was taken back (action 2).", "a note of one's own"]
+        ["Somebody took a hint here.", "A roll was taken back here.", "a note of one's own"]
     )
 
 
@@ -194,7 +200,7 @@ def test_only_dice_are_taken_back_after_a_question_and_the_log_says_so(
     game: str, page: Page, site: WatchedSite
 ) -> None:
     match, rng = Match(game, seed=11), Random(11)
-    while len(match.actions) < 12 or match.history[-1].actor == DICE:
+    while match.to_act and (len(match.actions) < 12 or match.history[-1].actor == DICE):
         actor = match.to_act[0]
         if actor == DICE:
             match.roll()
@@ -207,11 +213,12 @@ def test_only_dice_are_taken_back_after_a_question_and_the_log_says_so(
         dice = actions[-1].startswith("dice")
         other = f'[data-look="{actions[-1][0]}"]'
         if page.locator(other).count():  # where each seat has a sheet of its own, it takes back what stands there
-            table.use(other)
-        table.do("undo")
+            table.page.locator(other).first.tap()
+        table.undo_button.tap()
+        table.wait_idle()
         if dice:
             assert table.actions() == actions
-            table.do("take-back")
+            table.control("take-back").tap()
         assert table.actions() == actions[:-1]
         assert (f"# take-back {len(actions)}\n" in table.record()) == dice
-    expect(page.locator(".log-remark")).to_contain_text("taken back")
+    expect(page.locator('[data-part="remark"]')).to_contain_text("taken back")

@@ -18,7 +18,7 @@ def begun(page: Page, site: WatchedSite) -> Table:
     """A table at which Anna has won the roll-off."""
     table = Table(page).open(site.url, ANNA_AND_BEN)
     for faces in ("6 6", "1 1"):
-        table.ask("roll", faces)
+        table.roll(faces)
     return table
 
 
@@ -29,17 +29,17 @@ def picks_of(checkers: Locator) -> list[str]:
 def test_the_roll_off_shows_who_threw_what(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, ANNA_AND_BEN)
     thrown = page.locator(".roll-off li")
-    table.ask("roll", "6 5")
+    table.roll("6 5")
     expect(thrown).to_have_text(["Anna11", "Ben–"])
-    table.ask("roll", "5 6")
+    table.roll("5 6")
     expect(thrown).to_have_text(["Anna11", "Ben11"])
     expect(page.locator(".roll-off")).to_contain_text("tie")
-    table.ask("roll", "1 1")
+    table.roll("1 1")
     expect(thrown).to_have_text(["Anna2", "Ben–"])
-    table.ask("roll", "1 2")
+    table.roll("1 2")
     expect(thrown).to_have_text(["Anna2", "Ben3"])
     expect(page.locator(".roll-off [aria-current]")).to_have_text("Ben3")
-    table.ask("roll", "1 2")
+    table.roll("1 2")
     expect(thrown).to_have_count(0)
     assert table.to_act() == "1"
 
@@ -49,55 +49,58 @@ def test_each_checker_offers_what_it_can_do(page: Page, site: WatchedSite) -> No
     open_checkers = page.locator(".checker-open")
     assert picks_of(page.locator(".row-0 .checker")) == [f"c{number}" for number in range(1, 10)]
     assert picks_of(page.locator(".row-1 .checker")) == [f"f{number}" for number in range(1, 10)]
-    table.ask("roll", "3 4")
+    table.roll("3 4")
     assert picks_of(open_checkers) == ["f3", "f4", "f7", "c3", "c4", "c7"]
     expect(page.locator(".legend li")).to_have_count(2)
-    table.tap("c4")
+    table.pick("c4").tap()
+    table.wait_idle()
     assert picks_of(open_checkers) == ["f3", "c3"]
-    expect(table.place("c4")).to_have_attribute("aria-pressed", "true")
-    table.tap("c4")
+    expect(table.pick("c4")).to_have_attribute("aria-pressed", "true")
+    table.pick("c4").tap()
+    table.wait_idle()
     assert picks_of(open_checkers) == ["f3", "f4", "f7", "c3", "c4", "c7"]
     for pick in ("f3", "f4"):
-        table.tap(pick)
-    table.do("confirm")
+        table.pick(pick).tap()
+    table.confirm_button.tap()
     assert table.actions()[-1] == "0 f4 f3"
-    table.tap("stop")
+    table.pick("stop").tap()
     # Ben's own 3 lies white side up: it is turned up with one three and brought to the centre with the other.
-    table.ask("roll", "3 3")
+    table.roll("3 3")
     three = page.get_by_role("button", name="3 of Ben")
     expect(three).to_have_accessible_name("3 of Ben, white side up: can be turned up")
     assert picks_of(open_checkers) == ["u3", "c6", "f3", "f6"]
-    table.tap("u3")
+    table.pick("u3").tap()
     expect(three).to_have_accessible_name("3 of Ben: can go to the centre")
-    table.tap("c3")
-    table.do("confirm")
+    table.pick("c3").tap()
+    table.confirm_button.tap()
     assert table.actions()[-1] == "1 u3 c3"
 
 
 def test_the_buttons_tell_what_is_at_stake_and_rolling_out_gives_it_back(page: Page, site: WatchedSite) -> None:
     table = begun(page, site)
-    table.ask("roll", "3 4")
-    table.ask("play", 0, "c4 c3")
-    expect(table.place("stop")).to_contain_text("Out for good: 3, 4")
-    expect(table.place("roll")).to_contain_text("At stake: 3, 4")
-    table.tap("roll")
+    table.roll("3 4")
+    table.play(0, "c4 c3")
+    expect(table.pick("stop")).to_contain_text("Safe: 3, 4")
+    expect(table.pick("roll")).to_contain_text("At stake: 3, 4")
+    table.pick("roll").tap()
     assert table.actions()[-1] == "0 roll"
     assert table.dice_due
     for faces, move in (("1 6", "c7"), ("2 6", "c8"), ("3 5", "f8")):
-        table.ask("roll", faces)
-        table.ask("play", 0, move)
-        table.ask("play", 0, "roll")
-    table.ask("roll", "4 4")
+        table.roll(faces)
+        table.play(0, move)
+        table.play(0, "roll")
+    table.roll("4 4")
     assert picks_of(page.locator(".centre .checker")) == ["c3", "c4", "c7", "c8"]
-    expect(page.locator(".centre")).to_contain_text("4 and 4 cannot be used")
-    table.tap("pass")
+    expect(page.locator(".centre")).to_contain_text("You cannot use 4 and 4")
+    table.pick("pass").tap()
+    table.wait_idle()
     expect(page.locator(".centre .checker")).to_have_count(0)
     expect(page.locator(".centre")).to_contain_text("Back in front: 3, 4, 7, 8")
     expect(page.locator(".row-0 .checker")).to_have_count(9)
-    table.ask("roll", "1 2")
-    table.tap("c3")
-    expect(table.place("stop")).to_contain_text("Out for good: 3")
-    table.tap("stop")
+    table.roll("1 2")
+    table.pick("c3").tap()
+    expect(table.pick("stop")).to_contain_text("Safe: 3")
+    table.pick("stop").tap()
     expect(page.locator(".row-1 .checker")).to_have_count(8)
     expect(page.get_by_role("img", name="Ben: 1 out (3)")).to_be_visible()
     expect(table.scores.nth(1)).to_contain_text("1")
@@ -105,12 +108,12 @@ def test_the_buttons_tell_what_is_at_stake_and_rolling_out_gives_it_back(page: P
 
 def test_a_refused_tap_says_why(page: Page, site: WatchedSite) -> None:
     table = begun(page, site)
-    table.ask("roll", "3 4")
-    table.tap("c5")
-    expect(table.refusal).to_have_text("The dice show 3 and 4: use each of them once, or their sum 7 once.")
-    table.tap("c7")
-    table.tap("c1")
-    expect(table.refusal).to_have_text("This roll has been used: stop, or roll again.")
+    table.roll("3 4")
+    table.pick("c5").tap()
+    expect(table.refusal).to_have_text("The dice show 3 and 4. Use both, or 3 + 4 = 7.")
+    table.pick("c7").tap()
+    table.pick("c1").tap()
+    expect(table.refusal).to_have_text("This roll is used up. Stop, or roll again.")
     assert table.actions()[-1] == "0 c7"
 
 

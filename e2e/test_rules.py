@@ -8,14 +8,14 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.layout import faults_everywhere
-from e2e.pages import Shelf, Table
-from e2e.screen import Screen
-from e2e.sites import ROOT, WatchedSite
+from e2e.pages import Screen, Shelf, Table
+from e2e.sites import WatchedSite
 from rollbook import GAMES
+from tests.places import PAGE, find
 
-SECTIONS: Final[dict[str, dict[str, list[str]]]] = json.loads(
-    (ROOT / "web" / "src" / "rules" / "sections.json").read_text("utf-8")
-)
+SECTIONS: Final[dict[str, dict[str, list[str]]]] = {
+    game: json.loads(find(PAGE, f"games/{game}/sections.json").read_text("utf-8")) for game in GAMES
+}
 
 
 def pictures(game: str) -> list[str]:
@@ -35,13 +35,13 @@ def test_each_game_explains_itself_with_pictures(game: str, page: Page, site: Wa
     assert len(words) == len(pictures(game))
     # Nothing in a picture can be tapped, reached by a key or taken for a board.
     assert page.locator(".rules [data-pick]").count() == 0
-    assert page.locator(".table-board").count() == 0
+    assert page.locator('[data-part="board"]').count() == 0
     page.locator("h1").focus()
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
-    for _ in range(2):
+    for _ in range(page.locator(".rules-contents button").count() + 2):
         page.keyboard.press("Tab")
-        assert page.evaluate("document.activeElement.closest('.rules') === null")
+        assert page.evaluate("document.activeElement.closest('.rules-picture') === null")
     assert faults_everywhere(page, scrolls=True) == []
     if game == "lowdown":
         expect_accessible(page)
@@ -50,16 +50,17 @@ def test_each_game_explains_itself_with_pictures(game: str, page: Page, site: Wa
 def test_rules_over_the_table_leave_the_match_as_it_is(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=knockout&seats=2&seed=7&auto=off")
     for faces in ("6 6 6", "1 1 1", "3 6 6"):
-        table.ask("roll", faces)
-    table.tap("3")
-    table.do("rules")
+        table.roll(faces)
+    table.pick("3").tap()
+    table.control("rules").tap()
+    table.wait_idle()
     dialog = page.get_by_role("dialog", name="Knockout: rules")
     expect(dialog.locator(".picture-board")).to_have_count(len(pictures("knockout")))
     expect_accessible(page)
-    table.press("close-rules")
+    table.control("close-rules").tap()
     expect(dialog).to_have_count(0)
     table.wait_idle()
-    expect(table.place("3")).to_have_attribute("aria-pressed", "true")
+    expect(table.pick("3")).to_have_attribute("aria-pressed", "true")
     assert table.actions()[-1] == "dice 3 6 6"
     # By keyboard: a question mark shows them, Escape leads back.
     page.keyboard.press("?")
@@ -71,13 +72,13 @@ def test_rules_over_the_table_leave_the_match_as_it_is(page: Page, site: Watched
 
 def test_the_ways_to_the_rules_and_back(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
-    shelf.touch('[data-game="roll_out"] [data-act="rules"]')
+    shelf.page.locator('[data-game="roll_out"] [data-act="rules"]').first.tap()
     expect(page.locator("h1")).to_have_text("Roll Out: rules")
     shelf.wait_idle()
-    shelf.press("set-up")
-    expect(page.locator("main.set-up")).to_be_visible()
-    shelf.press("rules")
-    expect(page.locator("main.rules-page")).to_be_visible()
+    shelf.control("set-up").first.tap()
+    expect(page.locator('[data-screen="set-up"]')).to_be_visible()
+    shelf.control("rules").first.tap()
+    expect(page.locator('[data-screen="rules"]')).to_be_visible()
     page.go_back()
-    expect(page.locator("main.set-up")).to_be_visible()
+    expect(page.locator('[data-screen="set-up"]')).to_be_visible()
     shelf.wait_idle()

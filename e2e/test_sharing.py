@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.device import forget_all, saved, stored
-from e2e.glass import SIZES, resize
+from e2e.layout import SIZES
 from e2e.pages import Matches, Shelf, Table, packed
 from e2e.sites import WatchedSite
 from rollbook import Match
@@ -29,14 +29,17 @@ def test_matches_are_saved_as_files_and_come_back(page: Page, site: WatchedSite)
     expect(matches.matches).to_have_count(2)
     matches.menu(0, "share")
     with page.expect_download() as saving:
-        matches.do("save-file")
+        matches.control("save-file").tap()
+    matches.wait_idle()
     assert saving.value.suggested_filename.startswith("roll_it-20")
     assert saving.value.suggested_filename.endswith(".rollbook.txt")
     assert Path(saving.value.path()).read_text("utf-8") == one["record"]
-    matches.do("close-share")
-    matches.touch(".match-files summary")
+    matches.control("close-share").tap()
+    matches.wait_idle()
+    matches.page.locator(".match-files summary").first.tap()
     with page.expect_download() as saving:
-        matches.do("export-all")
+        matches.control("export-all").tap()
+    matches.wait_idle()
     both = Path(saving.value.path()).read_bytes()
     for number in range(2):
         matches.menu(0, "delete")
@@ -62,7 +65,7 @@ def test_of_several_files_the_good_ones_are_added_and_the_others_named(page: Pag
     )
     notice = matches.notices
     expect(notice).to_contain_text("3 matches were added.")
-    expect(notice).to_contain_text("two.txt: Line 15: Cell 1.1 shows 4, and the dice add up to 8.")
+    expect(notice).to_contain_text("two.txt: Line 15: 2 + 6 is 8. This cell shows 4.")
     expect(notice).to_contain_text("picture.png: This is not a text")
     expect(notice).to_contain_text("empty.txt: This is not a Rollbook record")
     expect(notice).to_contain_text("One more could not be read.")
@@ -81,10 +84,11 @@ def test_the_name_of_a_match_travels_with_it(page: Page, site: WatchedSite) -> N
     matches = Matches(page).open(site.url)
     matches.menu(0, "share")
     with page.expect_download() as saving:
-        matches.do("save-file")
+        matches.control("save-file").tap()
+    matches.wait_idle()
     sent = Path(saving.value.path()).read_text("utf-8")
     assert sent == str(Match.parse(sent)), "other readers keep it"
-    matches.do("close-share")
+    matches.control("close-share").tap()
     matches.add_files(("same.txt", sent.encode()))
     expect(matches.notices).to_contain_text("is here already")
     forget_all(page)
@@ -93,14 +97,15 @@ def test_the_name_of_a_match_travels_with_it(page: Page, site: WatchedSite) -> N
     assert matches.titles() == ["Final of class 3b"]
     assert [match["record"] for match in stored(page)] == [named["record"]]
     page.goto(f"{site.url}#/match/{packed(sent.replace('Ben', 'Emil'))}")
-    expect(page.locator("main.shared")).to_contain_text("Final of class 3b")
-    matches.do("keep")
+    expect(page.locator('[data-screen="shared"]')).to_contain_text("Final of class 3b")
+    matches.control("keep").tap()
+    matches.wait_idle()
     assert [match["name"] for match in stored(page)] == ["Final of class 3b"] * 2
 
 
 def test_a_file_that_is_dragged_onto_a_table_becomes_a_match_beside_it(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seed=8&auto=off")
-    table.roll()
+    table.roll_button.tap()
     address, record = table.address, table.record()
     page.evaluate(
         """(text) => {
@@ -115,16 +120,16 @@ def test_a_file_that_is_dragged_onto_a_table_becomes_a_match_beside_it(page: Pag
     )
     expect(table.notices).to_contain_text("A match was added: Anna and Ben.")
     assert (table.address, table.record()) == (address, record)
-    table.do("open-added")
-    expect(page.locator(".log-entry")).to_have_count(2)
+    table.control("open-added").tap()
+    expect(page.locator('[data-act="look-back"]')).to_have_count(2)
     assert table.record() == RECORD
 
 
 def share(table: Table) -> None:
     """Open the dialog that shares the match on the table."""
-    if not table.act("share").count():
-        table.do("log")
-    table.press("share")
+    if not table.control("share").count():
+        table.control("log").tap()
+    table.control("share").tap()
     expect(table.page.locator(".dialog-share")).to_be_visible()
 
 
@@ -157,30 +162,32 @@ def test_a_match_is_shared_by_code_link_and_system(
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         assert code.evaluate("(code) => getComputedStyle(code).backgroundColor") == "rgb(255, 255, 255)"
     for size in SIZES.values():
-        resize(page, size)
+        page.set_viewport_size(size)
         box = code.bounding_box()
         assert box is not None
         assert min(box["x"], box["y"]) >= 0
         assert box["x"] + box["width"] <= size["width"]
         assert box["width"] == box["height"] > 280
     expect_accessible(page)
-    table.do("copy-link")
+    table.control("copy-link").tap()
     expect(page.locator(".share-told")).to_have_text("The link is copied.")
-    table.do("send-link")
+    table.control("send-link").tap()
+    table.wait_idle()
     link, sent = json.loads(page.evaluate("JSON.stringify(sent)"))
     assert sent == {"title": "Anna and Ben", "url": link}
     page.keyboard.press("Escape")
     expect(code).to_have_count(0)
     page.goto(link)
-    expect(page.locator("main.shared")).to_contain_text("on this device already")
+    expect(page.locator('[data-screen="shared"]')).to_contain_text("on this device already")
     expect_accessible(page)
-    table.do("open-present")
+    table.control("open-present").tap()
     expect(table.board).to_be_visible()
     assert table.record() == RECORD
     assert len(stored(page)) == 1
     page.goto(link)
-    table.do("keep")
+    table.control("keep").tap()
     expect(table.board).to_be_visible()
+    table.wait_idle()
     assert [match["record"] for match in stored(page)] == [RECORD, RECORD]
 
 
@@ -198,5 +205,87 @@ def test_a_long_match_has_a_link_but_no_code(page: Page, site: WatchedSite, brow
     browser_can("clipboard: undefined")
     share(table)
     expect(page.locator("dialog")).to_contain_text("too long for a QR code")
-    table.do("copy-link")
+    table.control("copy-link").tap()
     expect(page.locator("dialog input")).to_have_value(f"{site.url}#/match/{packed(str(match))}")
+
+
+# Keeps back what is asked of Python about the records of a file, but for the first so many, until `window.letGo(many)`.
+READ_SLOWLY: Final = """(free) => {
+  const post = Worker.prototype.postMessage;
+  const { now } = performance;
+  const kept = [];
+  window.held = () => kept.length;
+  window.letGo = (many) => {
+    free = many;
+    performance.now = () => now.call(performance) + 10_000; // as if it had taken long
+    while (kept.length > 0 && free > 0) (free -= 1), post.apply(...kept.shift());
+  };
+  Worker.prototype.postMessage = function (...message) {
+    const asked = String(message[0].argumentList?.[0]?.value);
+    if (!asked.endsWith('"method":"inspect"}') || (free -= 1) >= 0) return post.apply(this, message);
+    kept.push([this, message]);
+  };
+}"""
+
+
+def test_who_adds_thousands_of_matches_sees_how_far_it_is_and_can_stop(page: Page, site: WatchedSite) -> None:
+    matches = Matches(page).open(site.url)
+    page.evaluate(READ_SLOWLY, 20)
+    many = "".join(f"rollbook 1\ngame: roll_it 1\nseats: Anna | Ben\nseed: {seed}\n\n" for seed in range(5000))
+    chosen: FilePayload = {"name": "many.txt", "mimeType": "text/plain", "buffer": many.encode()}
+    page.locator('input[data-act="import"]').set_input_files(chosen)
+    page.wait_for_function("() => held() === 1")
+    page.evaluate("letGo(1)")
+    expect(matches.notices).to_contain_text("21 of 5000 matches are read")
+    expect_accessible(page)
+    page.locator('[data-act="stop-import"]').tap()
+    page.evaluate("letGo(5000)")
+    matches.wait_idle()
+    expect(matches.notices).to_contain_text("22 matches were added")
+    expect(matches.matches).to_have_count(22)
+    assert len(stored(page)) == 22
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"x" * 5_000_001, "far too large"),
+        (bytes(range(256)) * 100, "not a text"),
+        ("rollbook 1\ngame: roll_it 1\n".encode("utf-16"), "not a text"),
+        (b"PK\x03\x04 no match", "rollbook 1"),
+    ],
+    ids=["too large", "binary", "another encoding", "another kind of file"],
+)
+def test_a_file_that_holds_no_match_is_refused_in_one_sentence(
+    content: bytes, told: str, page: Page, site: WatchedSite
+) -> None:
+    matches = Matches(page).open(site.url)
+    matches.add_files(("file.bin", content))
+    expect(matches.notices).to_have_count(1)
+    expect(matches.notices).to_contain_text(told)
+    assert stored(page) == []
+
+
+def test_of_a_thousand_remarks_the_log_draws_the_latest(page: Page, site: WatchedSite) -> None:
+    remarks = "".join(f"# remark {number}\n" for number in range(1000))
+    record = f"rollbook 1\ngame: roll_it 1\nseats: Anna | Ben\nseed: 7\n\ndice 2 6\n{remarks}"
+    table = Table(page).open_record(site.url, record)
+    assert table.record() == record
+    rows = page.locator(".log-list li")
+    expect(rows).to_have_count(401)
+    expect(rows.first).to_have_text("remark 999")
+
+
+def test_a_log_that_draws_a_part_says_what_comes_before_and_after(page: Page, site: WatchedSite) -> None:
+    passes = "".join(f"dice 1 1\n{turn % 2} pass\n" for turn in range(500))
+    table = Table(page).open_record(site.url, RECORD.partition("dice")[0] + passes)
+    earlier, later = page.locator(".log-earlier"), page.locator(".log-later")
+    expect(earlier).to_contain_text("600 earlier actions")
+    expect(later).to_have_count(0)
+    table.log.last.evaluate("(oldest) => oldest.click()")
+    table.wait_idle()
+    expect(later).to_contain_text("199 later actions")
+    expect(earlier).to_contain_text("401 earlier actions")
+    table.position.fill("0")
+    expect(later).to_contain_text("600 later actions")
+    expect(earlier).to_have_count(0)

@@ -7,13 +7,12 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.conftest import OpenContext, Serve
-from e2e.pages import Shelf, Table
-from e2e.screen import Screen
+from e2e.pages import Screen, Shelf, Table
 from e2e.sites import WatchedSite
 from e2e.test_rules import pictures
-from e2e.watch import Watch
+from e2e.watch import COMPLAINTS, Watch
 
-LONGER_THAN_THE_LIMIT = 61_000  # milliseconds
+LONGER_THAN_THE_LIMIT = 61_000  # milliseconds in which nothing arrives
 
 
 @pytest.fixture
@@ -31,8 +30,8 @@ def test_the_shell_is_there_before_python_and_takes_set_ups(first_page: Page, se
         page.goto(site.url)
         expect(page.locator("html")).to_have_attribute("data-ready", "shell")
         set_up = Shelf(page).set_up("roll_it").seats(3).name(1, "Ben")
-        set_up.press("start")
-        assert page.locator(".start-up").inner_text() != ""
+        set_up.start_button.tap()
+        expect(page.locator(".start-up")).to_contain_text("Loading…")
         # Pyodide alone would wait for ever, without a word, for WebAssembly that comes as anything else.
         site.mend({".wasm": "wrong type"})
         table = Table(page)
@@ -45,7 +44,7 @@ def test_each_missing_file_is_told_and_an_address_waits_for_the_retry(
     first_watch: Watch, first_page: Page, serve: Serve
 ) -> None:
     page = first_page
-    first_watch.expect("")
+    first_watch.expect(COMPLAINTS)
     with serve() as site:
         site.faults = {".ftl": "missing", "pyodide.mjs": "missing"}
         page.goto(site.url)
@@ -63,7 +62,7 @@ def test_each_missing_file_is_told_and_an_address_waits_for_the_retry(
         table = Table(page)
         expect(table.board).to_be_visible()
         table.wait_idle()
-        table.roll()
+        table.roll_button.tap()
         assert table.actions()[0] == "dice 2 6"
 
 
@@ -71,7 +70,7 @@ def test_a_start_that_hangs_is_told_and_the_retry_draws_what_had_to_wait(
     first_watch: Watch, first_page: Page, serve: Serve
 ) -> None:
     page = first_page
-    first_watch.expect("")
+    first_watch.expect(COMPLAINTS)
     with serve() as site:
         site.faults = {".wasm": "hanging"}
         page.clock.install()
@@ -81,7 +80,7 @@ def test_a_start_that_hangs_is_told_and_the_retry_draws_what_had_to_wait(
         assert page.locator("html").get_attribute("data-ready") == "shell"
         waiting = page.get_by_role("img", name=re.compile("as soon as the rules have been read"))
         expect(waiting).to_have_count(len(pictures("knockout")))
-        page.clock.fast_forward(LONGER_THAN_THE_LIMIT)
+        page.clock.run_for(LONGER_THAN_THE_LIMIT)
         check_failure(page)
         expect(waiting).to_have_count(len(pictures("knockout")))
         retry(page, site)
@@ -107,10 +106,11 @@ def check_failure(page: Page) -> None:
     expect(page.locator('[data-notice="failure"]')).to_contain_text("Your matches are safe")
 
 
-def retry(page: Page, site: WatchedSite) -> None:
+def retry(page: Page, site: WatchedSite, *, forget: bool = True) -> None:
     site.mend()
-    forget_files(page)
+    if forget:
+        forget_files(page)
     screen = Screen(page)
-    screen.press("retry")
+    screen.control("retry").tap()
     screen.wait_ready()
     expect(page.locator('[data-notice="failure"]')).to_have_count(0)

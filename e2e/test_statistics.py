@@ -8,8 +8,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.device import LOOKS, StoredMatch, forget_all, stored
-from e2e.glass import SIZES, resize
-from e2e.layout import faults
+from e2e.layout import SIZES, faults
 from e2e.pages import Matches, Shelf
 from e2e.sites import WatchedSite
 from rollbook import Match
@@ -61,7 +60,7 @@ def test_the_figures_are_those_of_the_saved_matches(page: Page, site: WatchedSit
     assert [seen for _, seen, _ in statistics.chart("thrown-heading")] == [str(sums[value]) for value in range(2, 13)]
     expect_accessible(page)
     for size in SIZES.values():
-        resize(page, size)
+        page.set_viewport_size(size)
         assert faults(page, scrolls=True) == []
 
 
@@ -78,7 +77,8 @@ def names_of_winners(match: Match) -> list[str]:
 def test_a_deleted_match_no_longer_counts(page: Page, site: WatchedSite) -> None:
     matches = Matches(page).open(site.url)
     stored(page, played("roll_it", NAMES, 1)[1], played("roll_it", NAMES, 2)[1])
-    matches.do("shelf")
+    matches.control("shelf").tap()
+    matches.wait_idle()
     statistics = Shelf(page).statistics()
     assert statistics.table("games-heading") == [["Roll-It Tic-Tac-Toe", "2", "2"]]
     for count in (1, 0):

@@ -1,41 +1,210 @@
 """Matches are kept, also where two tabs hold the same one or the browser keeps nothing."""
 
+from typing import Final
+
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.device import stored
+from e2e.device import forget_all, stored
 from e2e.pages import Shelf, Table
 from e2e.sites import WatchedSite
+from rollbook import Match
 
 WISH = "game=roll_it&seats=2&seed=7&auto=off"
 
 
-def test_a_tab_that_is_behind_takes_over_what_the_other_played_or_keeps_its_own(page: Page, site: WatchedSite) -> None:
+def two_tabs(page: Page, site: WatchedSite, *, deaf: bool = False) -> tuple[Table, Table]:
+    """The same match in two tabs, of which the second lies in front; deaf, it does not hear what the first one does."""
     first = Table(page).open(site.url, WISH)
-    second = Table(page.context.new_page())  # which lies in front from now on
+    second = Table(page.context.new_page())
+    if deaf:
+        second.page.add_init_script("delete window.BroadcastChannel")
     second.page.goto(page.url)
     expect(second.board).to_be_visible()
     second.wait_idle()
-    first.ask("roll")
-    first.ask("play", 0, "1.9")
-    second.press("roll")
+    return first, second
+
+
+def test_a_tab_shows_what_another_one_plays_and_says_so(page: Page, site: WatchedSite) -> None:
+    first, second = two_tabs(page, site)
+    first.roll()
+    expect(second.notices).to_contain_text("went on in another window")
+    second.wait_idle()
+    assert second.record() == first.record()
+    second.pick("1.9").tap()
+    first.wait_idle()
+    expect(first.log).to_have_count(2)
+    assert first.record() == second.record()
+    assert [match["record"] for match in stored(page)] == [first.record()]
+    second.page.close()
+
+
+def test_a_tab_that_is_behind_takes_over_what_the_other_played_or_keeps_its_own(page: Page, site: WatchedSite) -> None:
+    first, second = two_tabs(page, site, deaf=True)
+    first.roll()
+    first.play(0, "1.9")
+    second.roll_button.tap()
     expect(second.page.locator("dialog")).to_be_visible()
     expect_accessible(second.page)
-    second.do("take-newer")
+    second.control("take-newer").tap()
     assert first.actions() == ["dice 2 6", "0 1.9"]
     assert second.record() == first.record()
-    first.ask("roll")
+    first.roll()
     one, other = first.legal(1)[:2]
-    first.ask("play", 1, one)
-    second.press("roll")
-    second.do("keep-copy")
+    first.play(1, one)
+    second.roll_button.tap()
+    second.control("keep-copy").tap()
+    second.wait_idle()
     assert second.address != first.address
-    second.tap(other)
+    second.pick(other).tap()
     assert first.actions()[3:] == [f"1 {one}"]
     assert second.actions() == [*first.actions()[:3], f"1 {other}"]
     assert sorted(match["record"] for match in stored(page)) == sorted([first.record(), second.record()])
-    second.do("shelf")
+    second.control("shelf").tap()
     expect(Shelf(second.page).matches).to_have_count(2)
+    second.wait_idle()
+    second.page.close()
+
+
+def test_who_puts_the_question_of_two_windows_away_is_asked_again_and_the_table_lives(
+    page: Page, site: WatchedSite
+) -> None:
+    first, second = two_tabs(page, site, deaf=True)
+    first.roll()
+    first.play(0, "1.9")
+    second.roll_button.tap()
+    for _ in range(3):
+        expect(second.control("take-newer")).to_be_visible()
+        second.page.keyboard.press("Escape")
+    second.control("take-newer").tap()
+    second.roll_button.tap()
+    assert second.actions()[:2] == ["dice 2 6", "0 1.9"]
+    assert [match["record"] for match in stored(page)] == [second.record()]
+    second.page.close()
+
+
+def test_a_match_that_another_window_deletes_goes_on_and_is_kept_again(page: Page, site: WatchedSite) -> None:
+    first, second = two_tabs(page, site)
+    second.control("shelf").tap()
+    Shelf(second.page).menu(0, "delete")
+    first.roll_button.tap()
+    expect(first.notices).to_contain_text("deleted in another window")
+    assert [match["record"] for match in stored(page)] == [first.record()]
+    second.page.close()
+
+
+def test_matches_that_the_browser_clears_away_are_said_to_be_gone(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, WISH)
+    forget_all(page)
+    table.roll_button.tap()
+    expect(table.notices).to_contain_text("The browser has deleted the matches")
+    assert [match["record"] for match in stored(page)] == [table.record()]
+
+
+def test_no_page_keeps_the_browser_from_deleting_what_is_stored(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, WISH)
+    for rolled in (1, 2):
+        page.evaluate("""() => new Promise((resolve, reject) => {
+          const deleting = indexedDB.deleteDatabase("rollbook");
+          deleting.onsuccess = resolve;
+          deleting.onblocked = () => reject(new Error("a page does not let it go"));
+        })""")
+        table.roll() if rolled == 1 else table.undo()
+        expect(table.notices).to_contain_text("The browser has deleted the matches")
+        assert [match["record"] for match in stored(page)] == [table.record()]
+
+
+def test_two_tabs_that_part_after_the_browser_has_cleared_all_lose_nothing_silently(
+    page: Page, site: WatchedSite
+) -> None:
+    first, second = two_tabs(page, site, deaf=True)
+    second.roll_button.tap()  # it is one revision ahead now
+    second.wait_idle()
+    forget_all(page)
+    first.page.evaluate("delete window.BroadcastChannel")
+    first.roll("5 5")
+    second.undo_button.tap()  # it would take the first one's revision for its own
+    second.control("take-back").tap()
+    expect(second.control("keep-copy")).to_be_visible()
+    assert [match["record"] for match in stored(page)] == [first.record()]
+    second.control("keep-copy").tap()
+    second.wait_idle()
+    assert len(stored(page)) == 2
+    second.page.close()
+
+
+# Remembers all that is written.
+REMEMBER: Final = """() => {
+  const { put } = IDBObjectStore.prototype;
+  window.written = [];
+  IDBObjectStore.prototype.put = function (entry, ...more) {
+    if (entry.record) window.written.push(entry);
+    return put.call(this, entry, ...more);
+  };
+}"""
+
+
+def test_a_page_that_is_killed_after_any_write_opens_the_match_as_it_was_then(page: Page, site: WatchedSite) -> None:
+    Shelf(page).open(site.url)
+    page.evaluate(REMEMBER)
+    page.evaluate("(wish) => { location.hash = `#/play?${wish}`; }", WISH)
+    table = Table(page)
+    expect(table.board).to_be_visible()
+    table.wait_idle()
+    table.roll_button.tap()
+    table.pick("1.9").tap()
+    table.undo()
+    table.undo()
+    table.roll("5 5")
+    table.pick(table.legal(0)[0]).tap()
+    reported = table.record()
+    written = page.evaluate("written")
+    assert len(written) == 7
+    assert written[-1]["record"] == reported
+    for entry in written:
+        assert str(Match.parse(entry["record"])) == entry["record"]
+        forget_all(page)
+        stored(page, entry)
+        page.goto("about:blank")
+        page.goto(f"{site.url}#/table/{entry['id']}")
+        expect(table.board).to_be_visible()
+        table.wait_idle()
+        assert table.record() == entry["record"]
+    table.roll_button.tap()
+    assert [match["record"] for match in stored(page)] == [table.record()]
+
+
+def test_a_clock_that_is_set_back_loses_nothing(first_page: Page, site: WatchedSite) -> None:
+    page = first_page
+    page.clock.install(time="2031-05-01T10:00:00")
+    table = Table(page).open(site.url, WISH)
+    for time, action in (("2026-01-01T10:00:00", "dice 2 6"), ("1970-01-02T00:00:00", "0 1.9")):
+        page.clock.set_system_time(time)
+        table.roll() if action.startswith("dice") else table.play(0, "1.9")
+        assert table.actions()[-1] == action
+        record = table.record()
+        assert [match["record"] for match in stored(page)] == [record]
+        page.reload()
+        expect(table.board).to_be_visible()
+        table.wait_idle()
+        assert table.record() == record
+    table.control("shelf").tap()
+    expect(Shelf(page).matches).to_have_count(1)
+
+
+SILENT: Final = """() => {
+  IDBFactory.prototype.open = () => ({}); // a request that is never answered, as while another tab's deletion waits
+}"""
+
+
+def test_where_the_browser_never_answers_one_plays_and_is_told(first_page: Page, site: WatchedSite) -> None:
+    first_page.add_init_script(f"({SILENT})()")
+    table = play_without_storage(first_page, site, "does not answer")
+    assert table.page.evaluate("""() => {
+      const leaving = new Event("beforeunload", { cancelable: true });
+      dispatchEvent(leaving);
+      return leaving.defaultPrevented;
+    }""")
 
 
 def test_where_nothing_can_be_kept_one_plays_and_is_told(first_page: Page, site: WatchedSite) -> None:
@@ -43,7 +212,7 @@ def test_where_nothing_can_be_kept_one_plays_and_is_told(first_page: Page, site:
         """for (const name of ["indexedDB", "localStorage", "sessionStorage"])
           Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError"); } });"""
     )
-    play_without_storage(first_page, site, "keep nothing")
+    play_without_storage(first_page, site, "blocks storage")
 
 
 def test_where_the_device_is_full_one_plays_and_is_told(page: Page, site: WatchedSite) -> None:
@@ -55,7 +224,8 @@ def test_where_the_device_is_full_one_plays_and_is_told(page: Page, site: Watche
     }""")
     table = play_without_storage(page, site, "full")
     page.evaluate("mend()")
-    table.roll()
+    table.roll_button.tap()
+    table.wait_idle()
     (kept,) = stored(page)
     assert kept["record"] == table.record()  # as soon as there is room
 
@@ -64,9 +234,10 @@ def play_without_storage(page: Page, site: WatchedSite, told: str) -> Table:
     table = Table(page).open(site.url, WISH)
     expect(table.notices).to_contain_text(told)
     expect_accessible(page)
-    table.roll()
-    table.tap("1.9")
-    table.do("shelf")
+    table.roll_button.tap()
+    table.pick("1.9").tap()
+    table.control("shelf").tap()
+    table.wait_idle()
     shelf = Shelf(page)
     expect(shelf.matches).to_have_count(1)
     table = shelf.resume()

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import KEPT
-from e2e.glass import SIZES, resize
-from e2e.pages import Shelf, Table, pickable
+from e2e.layout import SIZES
+from e2e.pages import Shelf, Table
+from e2e.play import time_stops
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
 
@@ -52,14 +53,13 @@ WITHHOLD: Final = """() => {
 
 @pytest.mark.parametrize("tap", [Locator.tap, Locator.click], ids=["by touch", "by mouse"])
 def test_busy_is_false_only_where_the_same_place_can_be_tapped_again(tap: Tap, page: Page, site: WatchedSite) -> None:
-    resize(page, SIZES["1024x768"], scale=1)
     table = Table(page).open(site.url, "game=knockout&seats=2&seed=2&auto=off&option.level=face3")
     for rolls in (1, 2):  # in the roll-off one roll follows the other
-        tap(table.act("roll"))
+        tap(table.roll_button)
         table.wait_idle()
         assert len(table.actions()) == rolls
-    table.ask("roll", "4 4 6")
-    four = table.place("4")
+    table.roll("4 4 6")
+    four = table.pick("4")
     for marbles in (1, 2):
         tap(four)
         table.wait_idle()
@@ -86,7 +86,7 @@ def test_keys_pressed_one_after_the_other_all_count_but_a_held_one_counts_once(p
 def test_who_closes_a_dialog_with_a_key_can_go_on_at_once(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
     for control in ("settings", "close-settings"):
-        table.act(control).focus()
+        table.control(control).focus()
         page.keyboard.press("Enter")
     page.keyboard.press("r")
     table.wait_idle()
@@ -94,9 +94,8 @@ def test_who_closes_a_dialog_with_a_key_can_go_on_at_once(page: Page, site: Watc
 
 
 def test_a_double_click_rolls_once(page: Page, site: WatchedSite) -> None:
-    resize(page, SIZES["1024x768"], scale=1)
     table = Table(page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
-    table.act("roll").dblclick()
+    table.roll_button.dblclick()
     table.wait_idle()
     assert len(table.actions()) == 1
 
@@ -104,10 +103,11 @@ def test_a_double_click_rolls_once(page: Page, site: WatchedSite) -> None:
 def test_what_a_dialog_was_answered_by_key_is_begun_at_once(page: Page, site: WatchedSite) -> None:
     # The browser tells of a closed dialog a task later, and until then the page seemed idle.
     table = Table(page).open(site.url, "game=knockout&seats=2&seed=2&auto=off")
-    table.roll()
-    table.act("undo").focus()
+    table.roll_button.tap()
+    table.wait_idle()
+    table.undo_button.focus()
     page.keyboard.press("Enter")
-    expect(table.act("take-back")).to_be_visible()
+    expect(table.control("take-back")).to_be_visible()
     begun = page.evaluate("""async () => {
       document.querySelector('[data-act="take-back"]').click();
       for (let turn = 0; turn < 20; turn += 1) await null; // what follows at once, and no task
@@ -127,46 +127,90 @@ def test_a_link_is_followed_at_once_and_the_page_busy_until_its_screen_is_there(
     }""")
     assert followed == ["#/rules/knockout", "true", "rules-page"]
     page.go_back()
-    expect(page.locator("main.shelf")).to_be_visible()
+    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
     Shelf(page).wait_idle()
+
+
+# Scrolls until an element's middle is at this height, and answers from where to where it reaches across.
+TO_HEIGHT: Final = """(element, y) => {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  scrollBy({ top: (top + bottom) / 2 - y, behavior: "instant" });
+  return [left, right];
+}"""
 
 
 @pytest.mark.parametrize(
     ("size", "control", "shown"),
-    [("768x1024", "label:has(:not(:checked))", "input:checked"), ("390x844", "input.text-field", "input:focus")],
+    [
+        ("768x1024", 'label:has([name="work"]:not(:checked))', "input:checked"),
+        ("390x844", '[name="seat.0"]', "input:focus"),
+    ],
     ids=["a choice", "a field"],
 )
 def test_the_second_half_of_a_double_tap_on_a_link_does_nothing(
-    size: str, control: str, shown: str, page: Page, site: WatchedSite
+    size: str, control: str, shown: str, first_page: Page, site: WatchedSite
 ) -> None:
-    resize(page, SIZES[size], scale=1)
+    page = first_page
+    page.clock.install()
+    page.set_viewport_size(SIZES[size])
     table, shelf = Table(page), Shelf(page)
     shelf.open(site.url)
-    links = page.locator(".game-link").evaluate_all(BOXES)
     page.evaluate("location.hash = '#/set-up/roll_it'")
     expect(page.locator("form")).to_be_visible()
-    controls = page.locator(control).evaluate_all(BOXES)
-    # A place of a link where, once it has been followed, a control lies.
-    x, y = next(
-        (left + width / 2, top + height / 2)
-        for left, top, width, height in controls
-        if any(x < left and y < top and left + width < x + w and top + height < y + h for x, y, w, h in links)
-    )
+    box = page.locator(control).bounding_box()
+    assert box is not None
+    y = box["y"] + box["height"] / 2
     chosen = f"() => [...document.querySelectorAll({shown!r})].map((one) => `${{one.name}} ${{one.value}}`)"
     page.go_back()
-    expect(page.locator("main.shelf")).to_be_visible()
+    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
     shelf.wait_idle()
-    with table.holding_pauses():
+    # The link is scrolled to where, once it has been followed, the control lies.
+    link = page.locator('[data-game="roll_it"] [data-act="set-up"]')
+    left, right = link.evaluate(TO_HEIGHT, y)
+    x = (max(left, box["x"]) + min(right, box["x"] + box["width"])) / 2
+    assert left < x < right
+    with time_stops(page):
         page.touchscreen.tap(x, y)
         expect(page.locator("form")).to_be_visible()
         before = page.evaluate(chosen)
         expect(table.root).to_have_attribute("data-busy", "true")
         page.touchscreen.tap(x, y)
-        page.wait_for_timeout(100)
-        assert page.evaluate(chosen) == before
     table.wait_idle()
+    assert page.evaluate(chosen) == before
     page.touchscreen.tap(x, y)
     page.wait_for_function(f"(before) => String(({chosen})()) !== before", arg=",".join(before))
+
+
+def test_a_control_that_asks_for_nothing_hears_one_half_of_a_double_tap(
+    first_page: Page, site: WatchedSite, first_watch: Watch
+) -> None:
+    page = first_page
+    page.clock.install()
+    first_watch.expect("for the test")
+    # Two notices: once the first is dismissed, the second lies where it was.
+    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+    two_refused = """() => {
+      const held = new DataTransfer();
+      held.items.add(new File(["hello"], "one.txt"));
+      dispatchEvent(new DragEvent("drop", { dataTransfer: held, cancelable: true }));
+      window.dispatchEvent(new PromiseRejectionEvent("unhandledrejection", {
+        promise: Promise.resolve(), reason: new Error("for the test"), cancelable: true,
+      }));
+    }"""
+    page.evaluate(two_refused)
+    expect(table.notices).to_have_count(2)
+    table.wait_idle()
+    dismiss = page.locator("[data-notice] [data-act=dismiss]").first
+    x, y, width, height = dismiss.evaluate_all(BOXES)[0]
+    with time_stops(page):
+        page.touchscreen.tap(x + width / 2, y + height / 2)
+        expect(table.notices).to_have_count(1)
+        expect(table.root).to_have_attribute("data-busy", "true")
+        page.touchscreen.tap(x + width / 2, y + height / 2)
+    table.wait_idle()
+    assert table.notices.count() == 1
+    page.touchscreen.tap(x + width / 2, y + height / 2)
+    expect(table.notices).to_have_count(0)
 
 
 def test_a_link_can_be_opened_in_another_tab(page: Page, site: WatchedSite) -> None:
@@ -184,25 +228,26 @@ def test_a_link_can_be_opened_in_another_tab(page: Page, site: WatchedSite) -> N
     })"""
     left_to_the_browser = page.evaluate(click_with, ["ctrlKey", "metaKey", "shiftKey"])
     assert left_to_the_browser == [True, True, True]
-    expect(page.locator("main.shelf")).to_be_visible()
+    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
 
 
 def test_a_place_that_a_script_has_opened_meanwhile_can_be_tapped_again(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=knaster&seats=2&seed=2&auto=off")
-    table.tap("c3")
+    table.pick("c3").tap()
     expect(table.refusal).to_have_text("The dice have to be thrown first.")
-    table.ask("roll", "3 4")
-    table.tap("c3")
+    table.roll("3 4")
+    table.pick("c3").tap()
     assert table.actions() == ["dice 3 4", "0 write c3"]
 
 
 def show_a_move_that_python_has_not_made(page: Page, site: WatchedSite) -> Table:
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4&auto=off")
     page.evaluate(WITHHOLD)
-    table.roll()
+    table.roll_button.tap()
+    table.wait_idle()
     page.evaluate("window.allForeseen()")
     cell = table.place("1.9")
-    table.touch(pickable("1.9"))
+    table.pick("1.9").tap()
     expect(cell.locator(".chip")).to_have_count(1)
     expect(table.root).to_have_attribute("data-busy", "true")
     assert [record.splitlines()[-1] for record, *_ in page.evaluate(KEPT)] == ["dice 2 6"]
@@ -230,3 +275,26 @@ def test_a_move_that_was_seen_is_made_though_python_dies_of_it_or_falls_silent(
     page.evaluate(f"window.{fate}()")
     check_the_move_is_made_and_kept(table)  # after ten seconds Python counts as dead
     expect(table.notices).to_have_attribute("data-notice", "again")
+
+
+def test_what_could_be_redone_is_not_offered_after_python_was_started_anew(
+    page: Page, site: WatchedSite, tablet: Watch
+) -> None:
+    tablet.expect("engine-failed")
+    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+    table.roll()
+    table.undo()
+    expect(table.redo_button).not_to_have_attribute("aria-disabled", "true")
+    page.evaluate("""() => {
+      const post = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (...message) {
+        Worker.prototype.postMessage = post;
+        this.dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
+        return post.apply(this, message);
+      };
+    }""")
+    table.legal(0)
+    expect(table.notices).to_have_attribute("data-notice", "again")
+    expect(table.redo_button).to_have_attribute("aria-disabled", "true")
+    table.roll_button.tap()
+    assert table.actions() == ["dice 2 6"]

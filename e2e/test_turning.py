@@ -3,8 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.glass import SIZES, resize
-from e2e.layout import faults
+from e2e.layout import SIZES, faults
 from e2e.pages import Table
 from e2e.sites import WatchedSite
 
@@ -14,22 +13,24 @@ WISH = f"game=roll_it&seats=2&seed=7&auto=off&seat.0=Anna&seat.1={LONG}"
 
 
 def arrange(table: Table, *acts: str) -> None:
-    table.press("settings")
+    table.control("settings").tap()
     for act in acts:
-        table.do(act)
-    table.do("close-settings")
+        table.control(act).tap()
+    table.control("close-settings").tap()
 
 
 def test_the_curtain_hides_the_table_until_the_next_person_takes_over(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, WISH)
     arrange(table, "curtain-on")
-    curtain = page.locator(".curtain")
-    table.roll()
+    curtain = page.locator('[data-part="curtain"]')
+    table.roll_button.tap()
+    table.wait_idle()
     assert curtain.count() == 0, "the same person goes on"
-    table.tap("1.9")
+    table.pick("1.9").tap()
     expect(curtain).to_contain_text(f"Pass on to {LONG}")
     expect(curtain.locator(".symbol")).to_be_visible()
-    expect(table.act("take-over")).to_be_focused()
+    expect(table.control("take-over")).to_be_focused()
+    table.wait_idle()
     expect_accessible(page)
     assert faults(page) == []
     for key in ("r", "u"):
@@ -38,21 +39,22 @@ def test_the_curtain_hides_the_table_until_the_next_person_takes_over(page: Page
     assert table.actions() == ["dice 2 6", "0 1.9"]
     page.keyboard.press("Enter")
     expect(curtain).to_have_count(0)
-    table.roll()
+    table.roll_button.tap()
     assert len(table.actions()) == 3
-    table.tap(table.legal(1)[0])
+    table.pick(table.legal(1)[0]).tap()
     expect(curtain).to_contain_text("Pass on to Anna")
-    table.do("take-over")
+    table.control("take-over").tap()
     assert table.dice_due
 
 
 def test_who_plays_alone_sees_no_curtain(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=knaster&seats=1&seed=7&auto=off")
     arrange(table, "curtain-on")
-    table.roll()
-    table.tap("a1")
-    table.roll()
-    assert page.locator(".curtain").count() == 0
+    table.roll_button.tap()
+    table.pick("a1").tap()
+    table.roll_button.tap()
+    table.wait_idle()
+    assert page.locator('[data-part="curtain"]').count() == 0
 
 
 def test_the_page_turns_to_each_side_and_everything_still_fits(page: Page, site: WatchedSite) -> None:
@@ -61,17 +63,18 @@ def test_the_page_turns_to_each_side_and_everything_still_fits(page: Page, site:
     found = []
     for seat, edge in enumerate(("bottom", "left", "top", "right")):
         for screen in SCREENS:
-            resize(page, SIZES[screen])
+            page.set_viewport_size(SIZES[screen])
             assert nearest_edge(table) == edge
             found += [f"{screen}, turned to the {edge}: {fault}" for fault in faults(page)]
-        table.roll()
-        table.tap("1.1" if "1.1" not in table.legal(seat) else "1.2")
+        table.roll_button.tap()
+        table.pick("1.1" if "1.1" not in table.legal(seat) else "1.2").tap()
         for screen in SCREENS:
-            resize(page, SIZES[screen])
+            table.wait_idle()
+            page.set_viewport_size(SIZES[screen])
             expect(table.refusal).to_be_visible()
             refused = [fault for fault in faults(page) if "covered" not in fault]
             found += [f"{screen}, turned to the {edge}, refused: {fault}" for fault in refused]
-        table.tap(table.legal(seat)[0])
+        table.pick(table.legal(seat)[0]).tap()
         assert len(table.actions()) == 2 * (seat + 1)
     assert nearest_edge(table) == "bottom"
     assert not found, "\n".join(found)
@@ -91,7 +94,7 @@ def test_a_dialog_is_upright_for_whoever_plays(page: Page, site: WatchedSite) ->
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     arrange(table, "turning-on", "side-0-1")  # Anna sits at the left edge
     assert nearest_edge(table) == "left"
-    table.press("settings")
+    table.control("settings").tap()
     dialog = page.locator("dialog")
     heading, close = (dialog.locator(one).bounding_box() for one in ("h2", '[data-act="close-settings"]'))
     assert heading is not None
@@ -102,6 +105,7 @@ def test_a_dialog_is_upright_for_whoever_plays(page: Page, site: WatchedSite) ->
     assert min(box["x"], box["y"]) >= 0
     assert box["x"] + box["width"] <= 1024
     assert box["y"] + box["height"] <= 768
-    table.do("turning-off")
-    table.do("close-settings")
+    table.control("turning-off").tap()
+    table.control("close-settings").tap()
+    table.wait_idle()
     assert nearest_edge(table) == "bottom"

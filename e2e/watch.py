@@ -16,6 +16,13 @@ NO_TIPS: Final = (
     "try { localStorage.getItem('rollbook-guide') ?? localStorage.setItem('rollbook-guide', 'off') } catch {}"
 )
 
+# What browser and page complain of where files are missing, wrong or late; nothing else is expected there.
+COMPLAINTS: Final = (
+    "Failed to load|Failed to fetch|NetworkError|net::ERR|MIME|integrity|[Ss]ervice ?[Ww]orker|engine-failed|"
+    r"engine-slow|dynamically imported module|WebAssembly|bad HTTP response|unknown error|SyntaxError|failed to load|"
+    r"/pyodide-\w+/|\.bin: (404|500)"  # what Pyodide says itself
+)
+
 
 class Watch:
     """Watches all pages and workers of one browser context from its beginning."""
@@ -41,6 +48,7 @@ class Watch:
 
     def expect(self, pattern: str) -> None:
         """An error whose text holds this pattern is what the test is about."""
+        assert not re.search(pattern, ""), "this would excuse every error"
         self._expected.append(re.compile(pattern))
 
     def unexpected(self) -> list[str]:

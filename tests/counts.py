@@ -1,15 +1,15 @@
-"""Counts (perft): how many sequences of so many actions a set-up allows, and the files that record them.
+"""Counts (perft): how many sequences of n actions a set-up allows, and the files that record them.
 
 A roll counts once however many throws show it; where several seats may act, the first of them does. A line of
 `perft/<game>.txt` is `OPTIONS SEATS DEPTH COUNT`, options as in a record (`level=place`) or `-`; `#` begins a remark.
 """
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from rollbook.game import DICE, State
 from rollbook.match import Match
+from tests.places import PERFT, find
 
 
 class Count(NamedTuple):
@@ -24,7 +24,7 @@ class Count(NamedTuple):
 
 def recorded(game: str) -> list[Count]:
     """The figures of a game's file."""
-    lines = (Path(__file__).parent / "perft" / f"{game}.txt").read_text("utf-8").splitlines()
+    lines = find(PERFT, f"{game}.txt").read_text("utf-8").splitlines()
     rows = [line.split() for line in lines if line and not line.startswith("#")]
     return [
         Count(game, dict(pair.split("=") for pair in options.split(",") if pair != "-"), *map(int, numbers))

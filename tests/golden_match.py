@@ -4,7 +4,7 @@ A remark that begins with `expect` is checked where it stands:
 
     # expect to_act dice                     or the seats that may act (`0 2`), or `nobody`
     # expect legal 0: 5.3 6.1                exactly these moves, in any order, or `c5 c2, c7` with commas
-    # expect count 0: 46                     so many legal moves
+    # expect count 0: 46                     the number of legal moves
     # expect refused 0 5.3: The sentence.    the move is refused, in these words if any are given
     # expect scores 3 0
     # expect winners 0 1
@@ -19,13 +19,12 @@ from typing import Any
 
 from rollbook import IllegalMove, Match
 from rollbook.record import Record
+from tests import places
 
-FOLDER = Path(__file__).parent / "golden"
 
-
-def golden_files() -> list[Path]:
-    """Every golden match, by game and name."""
-    return sorted(FOLDER.glob("*/*.txt"))
+def golden_files(game: str = "*") -> list[Path]:
+    """Every golden match, or those of a game, by game and name."""
+    return [file for folder in places.GOLDEN for file in sorted(folder.glob(f"{game}/*.txt"))]
 
 
 def check(text: str) -> Match:
@@ -103,7 +102,7 @@ def _moves(match: Match, text: str) -> list[str]:
 
 
 def _longest_moves(match: Match, text: str) -> list[str]:
-    return [text] if match.state.move_from_text(text) is not None else text.split()
+    return [text] if match.state.game.notation.parse(text) is not None else text.split()
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -7,5 +7,5 @@ IN_PYODIDE: Final = sys.platform == "emscripten"
 
 
 def repeats(usual: int) -> int:
-    """So many times outside the browser, and a fifth of it, but at least once, inside Pyodide."""
+    """A number of repetitions: all of them outside the browser; a fifth, but at least one, inside Pyodide."""
     return max(1, usual // 5) if IN_PYODIDE else usual

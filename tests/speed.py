@@ -19,13 +19,13 @@ SECONDS_EACH = 1.0
 REPEATS = 5
 
 
-def playouts(game: str, seats: int, options: dict[str, Any]) -> dict[str, float]:
+def playouts(game: str, seats: int, options: dict[str, Any], seconds: float = SECONDS_EACH) -> dict[str, float]:
     """Actions per CPU second of uniform random matches (dice included), and the median time of a match in ms."""
     actions = 0
     matches: list[float] = []
     arena.playout(game, seats, options, seed=0)
     began = process_time()
-    while process_time() - began < SECONDS_EACH:
+    while process_time() - began < seconds:
         start = process_time()
         actions += arena.playout(game, seats, options, seed=len(matches))[1]
         matches.append(process_time() - start)
@@ -66,7 +66,7 @@ def worst_calls(game: str, seats: int, options: dict[str, Any]) -> dict[str, flo
         move = moves.sample(rng)
         view = note("view_ms", match.view)
         note("legal_ms", lambda seat=seat: (len(match.legal(seat)), match.legal(seat).sample(rng)))  # type: ignore[misc]
-        picks = state.picks(state.move_from_text(move))
+        picks = state.game.notation.picks(state.game.notation.parse(move))
         slowest = max(
             note("choices_ms", lambda seat=seat, tapped=picks[:number]: match.legal(seat).choices(tapped))  # type: ignore[misc]
             for number in range(len(picks) + 1)
@@ -76,17 +76,21 @@ def worst_calls(game: str, seats: int, options: dict[str, Any]) -> dict[str, flo
     return worst
 
 
-def measure() -> dict[str, dict[str, float]]:
-    """Every game with each of its set-ups."""
-    figures = {}
+def measured_set_ups() -> dict[str, tuple[str, int, dict[str, Any]]]:
+    """Game, seats and options of every set-up that is measured, by a name for it."""
+    chosen = {}
     for game in GAMES.values():
         for seats, options in set_ups(game):
             if game.id == "roll_it" and "board" in options:
                 continue  # the sides differ in nothing but their numbers
-            chosen = ",".join(f"{name}={value}" for name, value in options.items()) or "-"
-            name = f"{game.id} {chosen} {seats}"
-            figures[name] = playouts(game.id, seats, options) | worst_calls(game.id, seats, options)
-    return figures
+            words = ",".join(f"{name}={value}" for name, value in options.items()) or "-"
+            chosen[f"{game.id} {words} {seats}"] = (game.id, seats, options)
+    return chosen
+
+
+def measure() -> dict[str, dict[str, float]]:
+    """Every game with each of its set-ups."""
+    return {name: playouts(*set_up) | worst_calls(*set_up) for name, set_up in measured_set_ups().items()}
 
 
 if __name__ == "__main__":

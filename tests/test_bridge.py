@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from rollbook import GAMES, bots, bridge, slices
-from rollbook.game import all_refusals
+from rollbook import GAMES, Match, bots, bridge, slices
+from rollbook.game import DICE, all_refusals
 
 
 def ask(method: str, **arguments: Any) -> Any:
@@ -24,6 +24,14 @@ def table() -> Any:
     return ok("new", game="roll_it", seats=["Anna", "bot hard"], options={"grids": "4"}, seed=7)
 
 
+def test_a_seat_that_can_only_pass_is_forced_to_and_the_log_says_that_it_passed() -> None:
+    record = "rollbook 1\ngame: roll_it 1\nseats: Ada | Ben\nseed: 0\n\ndice 1 1\n"
+    choices = ok("open", record=record)["choices"]["0"]
+    assert (choices["next"], choices["passing"], choices["forced"]) == (["pass"], "pass", "pass")
+    assert ok("play", seat=0, move="pass")["latest"]["passed"]
+    assert not ok("entry", number=0)["passed"]
+
+
 def test_a_match_from_set_up_to_redo(table: Any) -> None:
     assert table["to_act"] == ["dice"]
     assert table["seats"] == [{"name": "Anna", "bot": None}, {"name": "bot hard", "bot": "hard"}]
@@ -34,9 +42,19 @@ def test_a_match_from_set_up_to_redo(table: Any) -> None:
     assert rolled["prompts"] == {"0": {"id": "roll_it-prompt-place", "arguments": {"total": 8}}}
     assert ok("legal", seat=0) == {"count": 4, "moves": ["1.9", "2.4", "4.2", "5.9"]}
     assert ok("legal", seat=0, most=2)["moves"] == ["1.9", "2.4"]
-    nothing_yet: dict[str, Any] = {"next": ["1.9", "2.4", "4.2", "5.9"], "move": None, "at_once": False, "so_far": {}}
+    no_pass: dict[str, Any] = {"passing": None, "forced": None, "so_far": {}}
+    prompt = {"id": "roll_it-prompt-place", "arguments": {"total": 8}}
+    first = ["1.9", "2.4", "4.2", "5.9"]
+    nothing_yet = {"picks": [], "prompt": prompt, "next": first, "move": None, "at_once": False, **no_pass}
     assert ok("choices", seat=0, picks=[]) == nothing_yet
-    assert ok("choices", seat=0, picks=["1.9"]) == {"next": [], "move": "1.9", "at_once": True, "so_far": {}}
+    assert ok("choices", seat=0, picks=["1.9"]) == {
+        "picks": ["1.9"],
+        "prompt": {"id": "step-complete", "arguments": {}},
+        "next": [],
+        "move": "1.9",
+        "at_once": True,
+        **no_pass,
+    }
     played = ok("play", seat=0, move="1.9")
     assert played["scores"] == [1, 0]
     assert played["latest"]["events"] == [{"id": "roll_it-placed", "arguments": {"cell": "1.9", "number": 8}}]
@@ -51,8 +69,8 @@ def test_a_tap_that_leads_nowhere_is_told_why(table: Any) -> None:
     assert ok("choices", seat=0, picks=["1.1"])["refusal"]["id"] == "dice_first"
     ok("roll", faces="2 6")
     refusal = ok("choices", seat=0, picks=["1.1"])["refusal"]
-    assert refusal["sentence"] == "Cell 1.1 shows 4, and the dice add up to 8."
-    assert refusal["arguments"] == {"cell": "1.1", "number": 4, "total": 8}
+    assert refusal["sentence"] == "2 + 6 is 8. This cell shows 4."
+    assert refusal["arguments"] == {"cell": "1.1", "number": 4, "first": 2, "second": 6, "total": 8}
     assert ok("choices", seat=0, picks=["nonsense"])["refusal"]["id"] == "picks_fit_no_move"
     assert ok("choices", seat=1, picks=["1.9"])["refusal"]["id"] == "not_your_turn"
 
@@ -103,7 +121,7 @@ def test_the_shelf_lists_every_game() -> None:
     games = {game["id"]: game for game in ok("games")}
     assert list(games) == list(GAMES)
     assert games["roll_it"]["seats"] == [2, 3, 4, 5, 6]
-    assert games["roll_it"]["options"]["grids"] == {"values": [9, 4], "default": 9}
+    assert games["roll_it"]["options"]["grids"] == {"values": [9, 4], "default": 9, "beginners": 4}
     assert ok("advice", game="roll_it", seats=2, options={}) == []
 
 
@@ -120,18 +138,76 @@ def test_a_finished_match_brings_its_scorecard() -> None:
 
 
 def test_without_a_match_every_question_is_answered_with_a_sentence() -> None:
-    bridge._desk._match = None
+    bridge._bridge.desk._match = None
     assert ask("table")["refusal"]["sentence"] == "There is no match on the table."
 
 
-def test_what_is_no_method_is_a_defect_of_the_page() -> None:
-    with pytest.raises(ValueError, match="The bridge has no method '_match'"):
-        ask("_match")
+@pytest.mark.parametrize(
+    ("request_text", "id"),
+    [
+        ("", "bad_request"),
+        ("nonsense", "bad_request"),
+        ("5", "bad_request"),
+        ("[]", "bad_request"),
+        ("{}", "bad_request"),
+        ("[" * 100_000, "bad_request"),
+        ("9" * 5000, "bad_request"),
+        ('{"method": 5}', "no_such_method"),
+        ('{"method": ["table"]}', "no_such_method"),
+        ('{"method": "_match"}', "no_such_method"),
+        ('{"method": "match"}', "no_such_method"),
+        ('{"method": "__init__"}', "no_such_method"),
+        ('{"method": "play", "seat": 0}', "missing_argument"),
+        ('{"method": "new"}', "missing_argument"),
+        ('{"method": "table", "self": 5}', "unknown_argument"),
+        ('{"method": "table", "desk": 5}', "unknown_argument"),
+        ('{"method": "roll", "dice": "3 5"}', "unknown_argument"),
+        ('{"method": "choices", "seat": 0, "picks": "1.9"}', "bad_argument"),
+        ('{"method": "choices", "seat": 0, "picks": [1]}', "bad_argument"),
+        ('{"method": "foresee", "requests": {}}', "bad_argument"),
+        ('{"method": "foresee", "requests": [5]}', "bad_argument"),
+        ('{"method": "undo", "times": "1"}', "bad_argument"),
+        ('{"method": "undo", "times": true}', "bad_argument"),
+        ('{"method": "position", "after": 0.0}', "bad_argument"),
+        ('{"method": "log", "since": null}', "bad_argument"),
+        ('{"method": "split", "text": 5}', "bad_argument"),
+        ('{"method": "open", "record": "", "match": 5}', "bad_argument"),
+        ('{"method": "think", "seat": 0, "level": ["easy"]}', "bad_argument"),
+        ('{"method": "open", "record": 5}', "record_not_text"),
+        ('{"method": "roll", "faces": 35}', "dice_count"),
+    ],
+)
+def test_a_request_that_nobody_can_answer_is_refused_with_a_sentence(table: Any, request_text: str, id: str) -> None:
+    refusal = json.loads(bridge.call(request_text))["refusal"]
+    assert refusal["id"] == id
+    assert refusal["sentence"].endswith(".")
+    assert ok("table") == table
+
+
+def test_only_brackets_that_nest_count_as_depth(table: Any) -> None:
+    """Brackets in texts, and many lists side by side, are no depth; a request that is nested too deeply is refused."""
+    ok("roll", faces="2 6")
+    for text in ("[" * 1000, "]{" * 1000, '\\"[' * 1000, "\\" * 31 + "["):
+        assert ask("play", seat=0, move=text)["refusal"]["id"] == "not_a_move"
+    many: list[Any] = [{"a": [1]}] * 1000
+    assert ok("statistics", tallies=many) == ok("statistics", tallies=[])
+    for depth in (30, 200):
+        nested: Any = 1
+        for _ in range(depth):
+            nested = [{"a": nested}]
+        assert ask("play", seat=0, move=nested)["refusal"]["id"] == "bad_request"
+
+
+def test_a_level_that_no_bot_has_is_refused_each_time(table: Any) -> None:
+    ok("roll", faces="2 6")
+    for _ in range(2):
+        assert ask("think", seat=0, level="evil")["refusal"]["id"] == "bad_bot"
+    assert thought_over(method="think", seat=0, level="easy")["move"] in ok("legal", seat=0)["moves"]
 
 
 def test_english_refusals_become_fluent_messages() -> None:
     messages = bridge.english_messages()
-    assert "refused-roll_it-taken = Cell { $cell } already holds a chip.\n" in messages
+    assert "refused-roll_it-taken = This cell already holds a chip.\n" in messages
     assert len(messages.splitlines()) == len(all_refusals(GAMES))
 
 
@@ -158,16 +234,16 @@ def test_what_taps_would_bring_is_answered_beforehand_and_changes_nothing(table:
     while len(answers) < len(requests):
         answers += ok("foresee", requests=requests[len(answers) :])
     assert [ask(**request) for request in requests[:2]] == answers[:2]
-    assert answers[2]["refusal"]["sentence"] == "Cell 1.1 shows 4, and the dice add up to 8."
+    assert answers[2]["refusal"]["sentence"] == "2 + 6 is 8. This cell shows 4."
     ok("undo")
     assert ok("undo")["record"] == answers[3]["ok"]["record"]
 
 
 def test_looking_ahead_takes_no_longer_than_a_slice(table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     roll = {"method": "roll", "faces": None}
-    monkeypatch.setattr(bridge, "SLICE", 0)
+    monkeypatch.setattr(bridge, "AHEAD", 0)
     assert len(ok("foresee", requests=[roll, roll])) == 1
-    monkeypatch.setattr(bridge, "SLICE", 60)
+    monkeypatch.setattr(bridge, "AHEAD", 60)
     assert len(ok("foresee", requests=[roll, roll])) == 2
 
 
@@ -188,8 +264,8 @@ def test_a_bot_thinks_in_slices_and_whatever_else_is_asked_comes_in_between(monk
     assert ok("choices", seat=seat, picks=[])["next"]
     move = thought_over(method="think", seat=seat, level="hard")["move"]
     assert ok("think", seat=seat, level="hard")["move"] == move
-    state = bridge._desk.match.state
-    assert move == state.move_text(bots.choose(state, seat, "hard", 3, table["actions"]))
+    state = bridge._bridge.desk.match.state
+    assert move == state.game.notation.text(bots.choose(state, seat, "hard", 3, table["actions"]))
     assert ok("play", seat=seat, move=move)["actions"] == table["actions"] + 1
     assert ask("think", seat=seat, level="hard")["refusal"]["id"] == "dice_first"
 
@@ -200,21 +276,21 @@ def test_a_search_is_dropped_when_the_position_changes() -> None:
         ok("roll")
     seat = ok("table")["to_act"][0]
     ok("think", seat=seat, level="hard")
-    (search,) = bridge._desk._slices._searches.values()
+    (search,) = bridge._bridge.desk._slices._searches.values()
     ok("undo")
     ok("roll", faces="1 2 3")
     ok("think", seat=seat, level="easy")
-    assert search not in bridge._desk._slices._searches.values()
+    assert search not in bridge._bridge.desk._slices._searches.values()
 
 
 def test_a_record_is_looked_at_without_touching_the_table() -> None:
     ok("new", game="knockout", seats=2, options={}, seed=7)
     before = ok("table")
     record = "rollbook 1\ngame: knockout 1\nseats: A | B\nseed: 0\n\ndice 6 6 6\ndice 1 1 1\ndice 3 6 6\n0 15=15\n"
-    look = ok("look", record=record, after=3, picks=["1", "2"])
-    assert (look["actions"], look["to_act"], look["last_roll"]) == (3, [0], ["3", "6", "6"])
-    assert look["choices"]["so_far"]["made"] == 3
-    assert ok("look", record=record, after=4)["choices"] is None
+    preview = ok("preview", record=record, after=3, picks=["1", "2"])
+    assert (preview["actions"], preview["to_act"], preview["last_roll"]) == (3, [0], ["3", "6", "6"])
+    assert preview["choices"]["so_far"]["made"] == 3
+    assert ok("preview", record=record, after=4)["choices"] is None
     assert ok("table") == before
 
 
@@ -240,3 +316,139 @@ def test_turning_points_name_what_was_played_and_what_was_better() -> None:
     for point in points:
         assert point["played"] == ok("log")["entries"][point["played"]["number"]]
         assert point["better"]["move"] != point["played"]["text"]
+
+
+# each request names its match
+
+
+def test_a_request_about_another_match_is_refused_and_changes_nothing() -> None:
+    record = ok("new", game="roll_it", seats=2, options={}, seed=3, match="a")["record"]
+    ok("new", game="roll_it", seats=2, options={}, seed=7, match="b")
+    ok("roll", match="b", faces="2 6")
+    before = ok("table", match="b")
+    requests: list[Any] = [
+        {"method": "play", "seat": 0, "move": "1.9"},
+        {"method": "roll"},
+        {"method": "undo"},
+        {"method": "redo"},
+        {"method": "sit", "seat": 0, "text": "Anna"},
+        {"method": "remark", "text": "hint 1"},
+        {"method": "choices", "seat": 0, "picks": []},
+        {"method": "foresee", "requests": [{"method": "table"}]},
+        {"method": "think", "seat": 0, "level": "easy"},
+        {"method": "hints", "seat": 0},
+        {"method": "turning_points"},
+        {"method": "legal", "seat": 0},
+        {"method": "record"},
+        {"method": "view"},
+        {"method": "table"},
+        {"method": "position", "after": 0},
+        {"method": "entry", "number": 0},
+        {"method": "log"},
+    ]
+    for request in requests:
+        for other in ("a", "", None, 5, ["b"]):
+            answer = ask(**request, match=other)
+            assert answer["refusal"]["id"] == "another_match", request
+            assert answer["refusal"]["sentence"] == "Another match lies on the table."
+        assert ok("table", match="b") == before
+    assert ok("table") == before, "without the key any match is meant"
+    assert ok("open", record=record, match="a")["record"] == record
+    assert ask("table", match="b")["refusal"]["id"] == "another_match"
+
+
+def test_the_table_says_which_match_lies_there() -> None:
+    assert ok("new", game="roll_it", seats=2, options={}, seed=7, match="a")["match"] == "a"
+    assert ok("roll", match="a")["match"] == "a"
+    assert ok("new", game="roll_it", seats=2, options={}, seed=7)["match"] is None
+
+
+def test_taking_back_and_its_remarks_are_one_request_of_which_all_happens_or_nothing() -> None:
+    ok("new", game="roll_it", seats=2, options={}, seed=7, match="a")
+    ok("roll", match="a", faces="2 6")
+    before = ok("play", match="a", seat=0, move="1.9")
+    refused: list[Any] = [
+        {"times": 3},
+        {"times": 2, "remarks": ["fine", "two\nlines"]},
+        {"remarks": "hint"},
+        {"times": 0},
+    ]
+    for arguments in refused:
+        assert "refusal" in ask("undo", match="a", **arguments), arguments
+        assert ok("table", match="a") == before
+    table = ok("undo", match="a", times=2, remarks=["take-back 1", "take-back 2"])
+    assert table["actions"] == 0
+    assert table["record"].endswith("\n\n# take-back 1\n# take-back 2\n")
+    assert table["match"] == "a"
+    assert ok("redo", match="a")["actions"] == 1
+
+
+def test_what_does_not_concern_the_table_may_name_any_match(table: Any) -> None:
+    requests: list[Any] = [
+        {"method": "games"},
+        {"method": "advice", "game": "roll_it", "seats": 2, "options": {}},
+        {"method": "inspect", "record": table["record"]},
+        {"method": "split", "text": table["record"]},
+        {"method": "duplicate", "record": table["record"], "seed": 1},
+        {"method": "tally", "record": table["record"]},
+        {"method": "statistics", "tallies": []},
+        {"method": "preview", "record": table["record"], "after": 0},
+    ]
+    for request in requests:
+        assert ok(**request, match="anything") == ok(**request)
+
+
+def test_a_refused_match_leaves_the_name_of_the_one_on_the_table() -> None:
+    ok("new", game="roll_it", seats=2, options={}, seed=7, match="a")
+    assert "refusal" in ask("new", game="chess", seats=2, options={}, seed=7, match="b")
+    assert "refusal" in ask("open", record="nothing", match="b")
+    assert ok("table", match="a")["actions"] == 0
+    ok("new", game="roll_it", seats=2, options={}, seed=7)
+    assert ask("table", match="a")["refusal"]["id"] == "another_match", "a match without a name is another one"
+    bridge._bridge.desk._match = None
+    assert ask("table", match="a")["refusal"]["id"] == "no_match"
+
+
+def test_what_is_foreseen_is_foreseen_of_the_named_match() -> None:
+    ok("new", game="roll_it", seats=2, options={}, seed=7, match="a")
+    requests: Any = [{"method": "roll", "match": "a"}]
+    assert ok("foresee", requests=requests, match="a") == [ask("roll", match="a")]
+    (refused,) = ok("foresee", requests=[{"method": "undo", "match": "b"}], match="a")
+    assert refused["refusal"]["id"] == "another_match"
+
+
+def test_a_copy_goes_on_from_an_earlier_position() -> None:
+    record = "rollbook 1\ngame: roll_it 1\nseats: Ada | Ben\nseed: 0\n\ndice 2 6\n0 1.9\ndice 1 1\n1 pass\n"
+    assert ok("duplicate", record=record, seed=5)["actions"] == 4
+    copy = ok("duplicate", record=record, seed=5, after=1)
+    assert (copy["actions"], copy["to_act"]) == (1, [0])
+    assert ask("duplicate", record=record, seed=5, after=9)["refusal"]["id"] == "no_such_position"
+
+
+def test_turning_points_are_moves_of_people_with_what_was_tapped() -> None:
+    match = Match("roll_it", ["Anna", "bot easy"], {"grids": 4}, 3)
+    while match.to_act:
+        actor = match.to_act[0]
+        if actor == DICE:
+            match.roll()
+        else:
+            match.play(actor, list(match.legal(actor))[-1])
+    ok("open", record=str(match))
+    points = thought_over(method="turning_points")["points"]
+    assert {point["played"]["actor"] for point in points} == {0}
+    assert all(point["picks"] == [point["played"]["text"]] for point in points)
+    assert {point["played"]["actor"] for point in thought_over(method="turning_points", of=[1])["points"]} == {1}
+    assert thought_over(method="turning_points", of=[])["points"] == []
+    assert ask("turning_points", of="people")["refusal"]["id"] == "bad_argument"
+
+
+def test_a_line_that_is_due_alone_is_picked_by_the_page_itself() -> None:
+    match = Match("knaster", ["Anna"], seed=7)
+    for column, roll in zip("abcde", ("1 4", "2 4", "3 4", "4 4", "4 5"), strict=True):
+        match.roll(roll)
+        match.play(0, f"write {column}1")
+    choices = ok("open", record=str(match))["choices"]["0"]
+    assert choices["picks"] == ["row1"]
+    assert choices["next"] == ["a1", "b1", "c1", "d1", "e1"]
+    assert choices["prompt"]["id"] == "knaster-prompt-bonus"
+    assert ok("choices", seat=0, picks=["row1", "a1"])["prompt"]["arguments"]["circles"] == 2

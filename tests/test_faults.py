@@ -2,47 +2,65 @@
 
 import importlib
 import sys
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import ModuleType
+from types import CodeType
 
 import pytest
 
-import rollbook.games
 from rollbook import GAMES
 from tests.counts import counted, recorded
 from tests.faults import Fault
-from tests.golden_match import FOLDER, check
+from tests.golden_match import check, golden_files
 from tests.invariants import check_match, set_ups
 
-PLANTED = [(game, fault) for game in GAMES for fault in importlib.import_module(f"tests.faults.{game}").FAULTS]
+
+def package_of(game: str) -> str:
+    """The package that holds a game's modules."""
+    return GAMES[game].states.__module__.rpartition(".")[0]
 
 
-def run(name: str, source: str) -> None:
-    """Put a module of this name with this source in the place of the one that was imported."""
-    module = ModuleType(name)
-    sys.modules[name] = module
-    exec(compile(source, f"<{name} with a fault>", "exec"), module.__dict__)
+def faults(game: str) -> list[Fault]:
+    """What is planted into a game: `tests.faults.ID`, or the module `faults` of a game outside of rollbook.games."""
+    own = package_of(game)
+    module = f"tests.faults.{game}" if own == f"rollbook.games.{game}" else f"{own}.faults"
+    listed: list[Fault] = importlib.import_module(module).FAULTS
+    return listed
+
+
+PLANTED = [(game, fault) for game in GAMES for fault in faults(game)]
 
 
 def plant(game: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
     """Put a faulty game on the shelf until the test ends."""
-    own = f"rollbook.games.{game}"
-    at_fault = f"rollbook.games.{fault.module or game}"
-    file = importlib.import_module(at_fault).__file__
-    assert file is not None
-    source = Path(file).read_text("utf-8")
-    assert source.count(fault.old) == 1, f"“{fault.old}” stands {source.count(fault.old)} times"
+    own = package_of(game)
+    folder, _, name = own.rpartition(".")
+    at_fault = f"{folder}.{fault.module or f'{name}.rules'}".removeprefix(".")
+    read = SourceFileLoader.get_code
+
+    def get_code(loader: SourceFileLoader, name: str) -> CodeType | None:
+        if name != at_fault:
+            return read(loader, name)
+        source = Path(loader.path).read_text("utf-8")
+        assert source.count(fault.old) == 1, f"“{fault.old}” stands {source.count(fault.old)} times"
+        return compile(source.replace(fault.old, fault.new), f"<{name} with a fault>", "exec")
+
     # All the game's modules are read anew, as some of them hold what others had when they were read.
-    for name in [name for name in sys.modules if name in (own, at_fault) or name.startswith(f"{own}_")]:
-        monkeypatch.setattr(rollbook.games, name.rpartition(".")[2], sys.modules[name])
+    for name in [name for name in sys.modules if name in (own, at_fault) or name.startswith(f"{own}.")]:
+        package, _, module = name.rpartition(".")
+        if package in sys.modules:
+            monkeypatch.setattr(sys.modules[package], module, sys.modules[name])
         monkeypatch.delitem(sys.modules, name)
-    run(at_fault, source.replace(fault.old, fault.new))
-    monkeypatch.setitem(GAMES, game, importlib.import_module(own).GAME)
+    with monkeypatch.context() as reading:
+        reading.setattr(SourceFileLoader, "get_code", get_code)
+        faulty = importlib.import_module(own)
+    assert at_fault in sys.modules
+    monkeypatch.setitem(GAMES, game, faulty.GAME)
 
 
 def check_all(game: str) -> None:
     """What every game has to pass, with the fewest seats: so much finds every fault."""
-    for path in sorted((FOLDER / game).glob("*.txt")):
+    for path in golden_files(game):
         text = path.read_text("utf-8")
         assert str(check(text)) == text
     for row in recorded(game):
@@ -62,7 +80,7 @@ def test_a_game_without_a_fault_passes(game: str, monkeypatch: pytest.MonkeyPatc
 def unchanged(game: str) -> Fault:
     """No fault at all: the harness itself must not be what is caught."""
     line = f'id="{game}"'
-    return Fault("nothing", line, line)
+    return Fault("nothing", line, line, package_of(game).rpartition(".")[2])
 
 
 @pytest.mark.parametrize(("game", "fault"), PLANTED, ids=[f"{game}: {fault.name}" for game, fault in PLANTED])

@@ -4,7 +4,8 @@ import pytest
 
 import rollbook
 from rollbook import GAMES, IllegalMove, Match, SetUpError
-from tests import highest_roll
+from rollbook.match import bot_level
+from tests import sixth_game
 
 
 def roll_it() -> Match:
@@ -50,6 +51,14 @@ def test_other_names_are_kept_as_they_are(name: str) -> None:
     assert Match.parse(str(match)).seats == ("Anna", name)
 
 
+@pytest.mark.parametrize(
+    ("seat", "level"),
+    [("bot hard", "hard"), ("bot evil", "evil"), ("bot", None), ("bots easy", None), ("a bot easy", None)],
+)
+def test_the_text_of_a_seat_says_in_one_place_whether_a_bot_sits_there(seat: str, level: str | None) -> None:
+    assert bot_level(seat) == level
+
+
 def test_options_are_taken_as_text_or_number() -> None:
     assert Match("roll_it", options={"grids": "4"}).state == Match("roll_it", options={"grids": 4}).state
     assert GAMES["roll_it"].options["grids"].default == 9
@@ -81,7 +90,7 @@ def test_a_refused_move_changes_nothing() -> None:
     for seat, move in [(0, "1.1"), (0, "pass"), (0, "1.9 "), (0, ""), (1, "1.9"), (5, "1.9"), (-1, "1.9")]:
         with pytest.raises(IllegalMove):
             match.play(seat, move)
-    with pytest.raises(IllegalMove, match="No dice are thrown now: 1 to move"):
+    with pytest.raises(IllegalMove, match="No dice now: make a move first"):
         match.roll()
     assert str(match) == before
 
@@ -113,7 +122,7 @@ def test_legal_moves_are_texts() -> None:
     assert "pass" in match.legal(0)
     assert "1.1" not in match.legal(0)
     assert 3 not in match.legal(0)
-    assert repr(match.legal(0)) == "<1 legal moves>"
+    assert repr(match.legal(0)) == "<1 legal move: pass>"
     assert len(match.legal(1)) == 0
     with pytest.raises(IllegalMove):
         match.legal(2)
@@ -147,7 +156,7 @@ def test_redo_does_again_until_something_else_is_done() -> None:
     match.undo()
     match.play(0, "2.4")
     assert not match.can_redo
-    with pytest.raises(IllegalMove, match="There is nothing to do again"):
+    with pytest.raises(IllegalMove, match="Nothing to redo"):
         match.redo()
 
 
@@ -155,10 +164,10 @@ def test_undo_for_a_seat_stops_at_the_dice() -> None:
     match = roll_it()
     match.roll("2 6")
     match.play(0, "1.9")
-    with pytest.raises(IllegalMove, match="Seat 2 has done nothing since the last roll"):
+    with pytest.raises(IllegalMove, match="There is nothing to take back since this roll"):
         match.undo(seat=1)
     match.undo(seat=0)
-    with pytest.raises(IllegalMove, match="Seat 1 has done nothing since the last roll"):
+    with pytest.raises(IllegalMove, match="There is nothing to take back since this roll"):
         match.undo(seat=0)
     assert match.actions == ("dice 2 6",)
 
@@ -192,7 +201,7 @@ def test_positions_and_events_of_the_past() -> None:
 
 
 def test_the_end_is_an_event_and_closes_the_match() -> None:
-    match = Match(highest_roll.GAME, seats=2, seed=1)
+    match = Match(sixth_game.GAME, seats=2, seed=1)
     for face in ("3", "5"):
         match.roll(face)
         match.play(match.to_act[0], "keep")  # type: ignore[arg-type]
@@ -205,7 +214,17 @@ def test_the_end_is_an_event_and_closes_the_match() -> None:
 
 def test_one_play_of_the_module_as_its_documentation_shows_it() -> None:
     match = rollbook.Match("roll_it", seats=2, seed=7)
-    assert repr(match) == "<Match of roll_it, 2 seats, 0 actions>"
+    assert repr(match) == "<Match of roll_it: Player 1 | Player 2, seed 7, 0 actions, dice to act>"
     assert match.seats == ("Player 1", "Player 2")
     match.roll()
     assert match.view() == match.state.view()
+
+
+def test_taking_back_one_seats_action_leaves_remarks_where_they_stand_among_the_others() -> None:
+    head = "rollbook 1\ngame: knaster 1\nseats: Anna | Ben\nseed: 7\n\n"
+    record = head + "# a\ndice 3 4\n# b\n0 write a1\n# c\n1 write b2\n# d\n"
+    match = Match.parse(record)
+    match.undo(seat=0)
+    assert str(match) == record.replace("0 write a1\n", "")
+    match.undo(seat=1)
+    assert str(match) == record.replace("0 write a1\n", "").replace("1 write b2\n", "")

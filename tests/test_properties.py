@@ -16,6 +16,7 @@ from hypothesis.stateful import (
 
 from rollbook import GAMES, IllegalMove, Match, RecordError
 from rollbook.game import DICE, OptionValue
+from tests.asking import prompt_for
 from tests.invariants import check_position
 from tests.repeats import repeats
 
@@ -29,7 +30,7 @@ COMMON = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], d
 
 
 def texts(least: int, most: int) -> st.SearchStrategy[str]:
-    """A text of so many characters, any or such as stand in records."""
+    """A text of a given number of characters, any or such as stand in records."""
     return st.lists(CHARACTERS | ANY_CHARACTER, min_size=least, max_size=most).map("".join)
 
 
@@ -167,7 +168,7 @@ def test_nothing_shown_depends_on_what_is_still_to_come(match: Match, other_seed
     assert other.to_act == match.to_act
     for seat in match.to_act:
         if seat != DICE:
-            assert other.state.prompt(seat) == match.state.prompt(seat)
+            assert prompt_for(other.state, seat) == prompt_for(match.state, seat)
 
 
 @given(match=matches(), data=st.data())

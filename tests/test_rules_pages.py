@@ -3,24 +3,26 @@
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 from rollbook import GAMES, Match
-from rollbook.bridge import Desk
+from rollbook.bridge.shelf import Shelf
 from tests.golden_match import check
+from tests.places import PAGE, find
 
-SOURCES: Final = Path(__file__).parents[1] / "web" / "src"
-RULES: Final = SOURCES / "rules"
-SECTIONS: Final[dict[str, dict[str, list[str]]]] = json.loads((RULES / "sections.json").read_text("utf-8"))
-LANGUAGES: Final = sorted(folder.name for folder in (SOURCES / "text").iterdir() if folder.is_dir())
+SECTIONS: Final[dict[str, dict[str, list[str]]]] = {
+    game: json.loads(find(PAGE, f"games/{game}/sections.json").read_text("utf-8")) for game in GAMES
+}
+LANGUAGES: Final = sorted(folder.name for folder in (PAGE[0] / "text").iterdir() if folder.is_dir())
 
 
 def records(game: str) -> list[str]:
     """The records of a game, each as Python writes it."""
-    parts = re.split(r"\n*^(?=rollbook 1$)", (RULES / f"{game}.txt").read_text("utf-8"), flags=re.MULTILINE)
+    parts = re.split(
+        r"\n*^(?=rollbook 1$)", find(PAGE, f"games/{game}/rules.txt").read_text("utf-8"), flags=re.MULTILINE
+    )
     return [part.rstrip("\n") + "\n" for part in parts if part]
 
 
@@ -37,7 +39,7 @@ def pictures(game: str) -> Iterator[tuple[str, list[str], str, list[str]]]:
 
 def messages(language: str, game: str) -> dict[str, str]:
     """The messages of a game's rules, by id."""
-    text = (SOURCES / "text" / language / f"rules_{game}.ftl").read_text("utf-8")
+    text = find(PAGE, f"text/{language}/rules_{game}.ftl").read_text("utf-8")
     found = re.findall(r"^(rules-[\w-]+) *=((?:.*)(?:\n +.*)*)", text, flags=re.MULTILINE)
     return {id.removeprefix(f"rules-{game}-"): value for id, value in found}
 
@@ -62,7 +64,7 @@ def test_every_picture_has_a_place_and_something_claimed(game: str) -> None:
 def test_what_is_picked_in_a_picture_may_be_picked(game: str) -> None:
     for name, picks, record, _ in pictures(game):
         match = Match.parse(record)
-        choices = Desk().look(record, len(match.history), picks)["choices"]
+        choices = Shelf().preview(record, len(match.history), picks)["choices"]
         assert "refusal" not in (choices or {}), name
         assert choices is not None or not picks, name
 
@@ -76,24 +78,39 @@ def test_every_section_and_picture_has_words_and_no_words_are_left_over(game: st
         assert ".heading = " in messages(language, game)[section]
 
 
+def lines(text: str) -> list[str]:
+    """What each line of a section is: a paragraph, a step or a point of a list."""
+    body = [line.strip() for line in text.split("\n    .heading", maxsplit=1)[0].splitlines() if line.strip()]
+    return ["point" if line.startswith("•") else "step" if line[0].isdigit() else "paragraph" for line in body]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_lists_of_steps_and_points_alike_in_every_language(game: str, language: str) -> None:
+    """docs/translating.md"""
+    said = {section: lines(messages(language, game)[section]) for section in SECTIONS[game]}
+    assert said == {section: lines(messages("en", game)[section]) for section in SECTIONS[game]}
+    assert {"step", "point"} & {line for section in said.values() for line in section}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_numbers_and_people_in_the_words_of_a_picture_are_those_of_the_engine(game: str, language: str) -> None:
     for name, picks, record, claims in pictures(game):
         match = Match.parse(record)
-        look = Desk().look(record, len(match.history), picks)
+        preview = Shelf().preview(record, len(match.history), picks)
         known = [
-            look["last_roll"],
-            look["latest"],
-            look["scores"],
-            (look["choices"] or {}).get("so_far"),
+            preview["last_roll"],
+            preview["latest"],
+            preview["scores"],
+            (preview["choices"] or {}).get("so_far"),
             picks,
             claims,
         ]
         words = messages(language, game)[f"picture-{name}"]
         stray = set(re.findall(r"\d+", words)) - set(re.findall(r"\d+", text_of(known)))
         assert not stray, f"“{words.strip()}” speaks of {stray}"
-        people = {seat["name"] for seat in look["seats"]}
+        people = {seat["name"] for seat in preview["seats"]}
         named = {person for person in ("Ada", "Ben", "Cleo") if person in words}
         assert named <= people, f"“{words.strip()}” speaks of {named - people}"
 

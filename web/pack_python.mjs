@@ -1,9 +1,13 @@
 // Boots Pyodide in Node for web/build.py.
-//   node pack_python.mjs pack PYODIDE PACKAGE OUT    writes OUT/python.zip.gz and OUT/rehearsal.json
+//   node pack_python.mjs pack PYODIDE PACKAGE OUT    writes OUT/python.zip.gz, OUT/robot.zip.gz and OUT/rehearsal.json
 //   node pack_python.mjs check PYODIDE PACKED        boots the files that ship and rehearses with them
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+//   node pack_python.mjs wheels PYODIDE PACKAGE MICROPIP WHEELS OUT PACKED...
+//                                                    installs wheels as a robot's worker does, and writes to OUT what
+//                                                    that needs besides what is packed
+// With more games (more_games.py), `pack` is also given the folders from which they are imported, and `check` any word.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 
@@ -49,22 +53,54 @@ function rehearse(python) {
 
 const [command, ...paths] = process.argv.slice(2).map((argument, position) => (position ? resolve(argument) : argument));
 if (command === "pack") {
-  const [pyodide, source, out] = paths;
+  const [pyodide, source, out, ...more] = paths;
+  const folders = ["/package", ...more.map((_, at) => `/more${at}`)];
   const python = await boot(pyodide, { args: ["-X", "no_debug_ranges"] });
-  python.mountNodeFS("/package", dirname(source));
+  for (const [at, folder] of [dirname(source), ...more].entries()) python.mountNodeFS(folders[at], folder);
   python.mountNodeFS("/out", out);
-  python.runPython("import sys; sys.dont_write_bytecode = True; sys.path.insert(0, '/package')");
+  python.runPython(`import sys; sys.dont_write_bytecode = True; sys.path[:0] = ${JSON.stringify(folders)}`);
+  if (more.length > 0) python.pyimport("more_games");
   const outcome = rehearse(python);
   python.runPython(readFileSync(join(here, "pack_python.py"), "utf8"), { filename: "pack_python.py" });
-  python.runPython('pack("/package", "/out/python.zip.gz")');
+  python.runPython(`pack(${JSON.stringify(folders)}, "/out/python.zip.gz")`);
+  python.runPython(rehearsal, { filename: "rehearsal.py" });
+  python.runPython("rehearse_robot()");
+  python.runPython(`pack(${JSON.stringify(folders)}, "/out/robot.zip.gz")`);
   writeFileSync(join(out, "rehearsal.json"), outcome);
 } else if (command === "check") {
-  const [pyodide, packed] = paths;
+  const [pyodide, packed, more] = paths;
   const aside = mkdtempSync(join(tmpdir(), "rollbook-"));
   const zip = join(aside, "python.zip");
   writeFileSync(zip, gunzipSync(readFileSync(packed)));
-  console.log(rehearse(await boot(pyodide, { stdLibURL: zip, args: ["-S"] })));
+  const python = await boot(pyodide, { stdLibURL: zip, args: ["-S"] });
+  if (more) python.pyimport("more_games");
+  console.log(rehearse(python));
   rmSync(aside, { recursive: true });
+} else if (command === "wheels") {
+  const [pyodide, source, micropip, wheels, out, ...packed] = paths;
+  globalThis.fetch = () => Promise.reject(new Error("Nothing is fetched."));
+  const folders = ["/package", "/micropip"];
+  const python = await boot(pyodide, { args: ["-X", "no_debug_ranges"] });
+  for (const [at, folder] of [dirname(source), micropip, wheels, dirname(out)].entries()) {
+    python.mountNodeFS([...folders, "/wheels", "/out"][at], folder);
+  }
+  python.runPython(`import sys; sys.dont_write_bytecode = True; sys.path[:0] = ${JSON.stringify(folders)}`);
+  python.runPython(readFileSync(join(here, "pack_python.py"), "utf8"), { filename: "pack_python.py" });
+  for (const zip of packed) {
+    python.FS.writeFile("/packed.zip", gunzipSync(readFileSync(zip)));
+    python.runPython("leave_out('/packed.zip')");
+  }
+  const names = readdirSync(wheels).filter((name) => name.endsWith(".whl"));
+  try {
+    await python.pyimport("rollbook.lab.wheels").install(python.toPy(names.toSorted().map((name) => `/wheels/${name}`)));
+  } catch (error) {
+    // A traceback, whose last line says what is wrong.
+    console.error(String(error).trim().split("\n").at(-1));
+    process.exit(1);
+  }
+  // Packages often ask for their own versions.
+  python.runPython("import importlib.metadata; [one.metadata for one in importlib.metadata.distributions()]");
+  python.runPython(`pack(${JSON.stringify(folders)}, "/out/${basename(out)}")`);
 } else {
   throw new Error(`There is no command “${command}”.`);
 }

@@ -29,21 +29,38 @@ def imported_sources(folder: str) -> set[str]:
     }
 
 
-def pack(package_folder: str, packed_path: str) -> None:
-    """Compile what was imported from the standard library and from a folder into a zip, compressed at `packed_path`."""
-    standard, package = imported_sources(str(STANDARD_LIBRARY)), imported_sources(package_folder)
+packed_already: set[str] = set()
+
+
+def leave_out(packed_path: str) -> None:
+    """Take what a zip holds for packed already."""
+    from zipfile import ZipFile
+
+    with ZipFile(packed_path) as packed:
+        packed_already.update(name.removesuffix("c") for name in packed.namelist())
+
+
+def pack(folders: list[str], packed_path: str) -> None:
+    """Compile what was imported from the standard library and from folders into a zip, compressed at `packed_path`.
+
+    The package lies in the first folder. What an earlier zip holds is left out.
+    """
+    standard = imported_sources(str(STANDARD_LIBRARY)) - packed_already
+    own = {path: folder for folder in folders for path in imported_sources(folder) - packed_already}
+    first = not packed_already
+    packed_already.update(standard, own)
     import gzip
     from io import BytesIO
     from zipfile import ZipFile, ZipInfo
 
     content = BytesIO()
-    sources = [*_standard_sources(standard), *((path, Path(package_folder, path).read_bytes()) for path in package)]
+    sources = [*_standard_sources(standard), *((path, Path(folder, path).read_bytes()) for path, folder in own.items())]
     with ZipFile(content, "w") as packed:
         for path, source in sorted(sources):
             entry = ZipInfo(path + "c", FIRST_DATE)
             packed.writestr(entry, _bytecode(path, source))
-        for data in sorted(Path(package_folder, "rollbook").rglob("*.bin")):
-            entry = ZipInfo(data.relative_to(package_folder).as_posix(), FIRST_DATE)
+        for data in sorted(Path(folders[0], "rollbook").rglob("*.bin")) if first else ():
+            entry = ZipInfo(data.relative_to(folders[0]).as_posix(), FIRST_DATE)
             packed.writestr(entry, data.read_bytes())
     Path(packed_path).write_bytes(gzip.compress(content.getvalue(), 9, mtime=0))
 

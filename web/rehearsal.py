@@ -5,18 +5,28 @@ really use, and then with the zip it made of them, to prove that nothing is miss
 """
 
 import json
+import sys
 import traceback
 from typing import Any
 
 from rollbook import bridge
+from rollbook.match import BOT_LEVELS
 
 LONGEST_MATCH = 5000  # actions; a random match that is longer does not end
-BOTS_MOVES = 6  # so many moves of each match are chosen by bots, of each level in turn
-LEVELS = ("easy", "medium", "hard")
+BOTS_MOVES = 6  # the number of moves of each match that bots choose, of each level in turn
+ROBOT = """
+import abc, array, bisect, collections, contextlib, copy, datetime, enum, fractions, functools, heapq, itertools, json
+import math, operator, pprint, random, re, statistics, string, textwrap, time, typing
+from dataclasses import dataclass
+from rollbook import arena, bots
+
+def choose(state, seat, rng):
+    return rng.choice([*state.legal(seat)])
+"""
 
 
 def rehearse() -> str:
-    """Play everything. Answers JSON: how much was played, the shelf, and the English sentences of the refusals."""
+    """Play everything. Returns JSON: what was played, the shelf, the levels, and the refusals' English sentences."""
     matches = actions = 0
     games = _ask("games")["ok"]
     for game in games:
@@ -25,8 +35,17 @@ def rehearse() -> str:
             matches += 1
     _refuse("new", game="no such game", seats=2, options={}, seed=1)
     _refuse("open", record="no record")
+    _play_a_series()
+    _teach_a_class()
+    _prepare_a_lesson()
     _fail()
-    answer = {"matches": matches, "actions": actions, "games": games, "english": bridge.english_messages()}
+    answer = {
+        "matches": matches,
+        "actions": actions,
+        "games": games,
+        "levels": BOT_LEVELS,
+        "english": bridge.english_messages(),
+    }
     return json.dumps(answer)
 
 
@@ -54,7 +73,7 @@ def _play_to_the_end(game: str, seats: int, seed: int) -> int:
             if not hinted:
                 hinted = bool(_finished("hints", seat=seat)["hints"])
             if len(moves) > 1 and bots_moves < BOTS_MOVES:
-                move = _finished("think", seat=seat, level=LEVELS[bots_moves % len(LEVELS)])["move"]
+                move = _finished("think", seat=seat, level=BOT_LEVELS[bots_moves % len(BOT_LEVELS)])["move"]
                 bots_moves += 1
                 if bots_moves == BOTS_MOVES:
                     _finished("turning_points")
@@ -76,9 +95,63 @@ def _finished(method: str, **arguments: Any) -> dict[str, Any]:
     return found
 
 
+def _play_a_series() -> None:
+    """What the referee of the lab does (`rollbook.lab.referee`), and its lessons."""
+    step = _ask("series", game="roll_out", players=[{"level": "easy"}, {"level": "random"}], matches=2, seed=1)["ok"]
+    while not step["summary"]:
+        step = _ask("series_further", answers=[])["ok"]
+    _ask("lessons")
+    _ask("lesson_questions", lesson="greedy", game="roll_out", seed=1)
+
+
+def _teach_a_class() -> None:
+    """A match by class code, and the result of a tablet that has played it."""
+    code = _ask("class_code", game="knaster", seats=1, options={}, more={"work": "self"})["ok"]["code"]
+    _ask("class_set_up", code=code)
+    _ask("open", record=_ask("class_match", code=code, names=["Ada"])["ok"]["record"])
+    while to_act := _ask("table")["ok"]["to_act"]:
+        if to_act[0] == "dice":
+            _ask("roll")
+        else:
+            _ask("play", seat=to_act[0], move=_ask("legal", seat=to_act[0], most=1)["ok"]["moves"][0])
+    text = _ask("class_result", record=_ask("record")["ok"])["ok"]
+    result = _ask("read_class_result", text=text, code=code)["ok"]
+    if not _ask("class_spread", results=[result])["ok"]["scores"]:
+        raise RuntimeError("The result of a class match was not counted.")
+    _ask("compare_class_results", one=text, other=text)
+
+
+def _prepare_a_lesson() -> None:
+    """What the teacher's desk asks."""
+    for offer in _ask("teachers_desk")["ok"]:
+        game = offer["game"]
+        for kind in offer["kinds"]:
+            if not _ask("tasks", game=game, kind=kind, count=1, seed=1)["ok"]:
+                raise RuntimeError(f"There is no task {kind} of {game}.")
+        if offer["dice"]:
+            _ask("projected", game=game, seed=1, throws=3)
+    _ask("blank", game="roll_out", options={})
+
+
 def _refuse(method: str, **arguments: Any) -> None:
     if "refusal" not in _ask(method, **arguments):
         raise RuntimeError(f"{method} should have been refused: {arguments}")
+
+
+def rehearse_robot() -> None:
+    """What a robot's own worker does: a move of code that imports what robots most often want, and failures."""
+    from rollbook.lab.robot import Worker
+
+    kept = dict(sys.modules)
+    worker = Worker(print)
+    for code in ("def choose(", "1 / 0", ROBOT):
+        worker.call(json.dumps({"method": "load", "source": code}))
+    set_up = {"game": "roll_it", "seats": 2, "options": {}}
+    question = {"match": "", "set_up": set_up, "known": 0, "actions": ["dice 2 6"], "seat": 0, "seed": "1"}
+    answer = worker.call(json.dumps({"method": "choose", **question}))
+    sys.modules.update(kept)  # a robot's worker keeps Pyodide's own modules out
+    if "ok" not in json.loads(answer):
+        raise RuntimeError(f"A robot could not choose: {answer}")
 
 
 def _fail() -> None:

@@ -6,19 +6,20 @@ with Site(Path("dist"), base="/school/dice/") as site:
 
 import re
 import tomllib
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from os import name as system
 from pathlib import Path
-from shutil import copyfileobj
 from socketserver import TCPServer
 from threading import Thread
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 from urllib.parse import unquote, urlsplit
 
 SETTINGS: Final = Path(__file__).resolve().parent.parent / "netlify.toml"
+PART: Final = 65_536  # bytes of a file that are sent at once
 # Written down here, since Python's own table follows the machine's settings. The rest is in netlify.toml.
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
@@ -31,6 +32,14 @@ TYPES: Final = {
     ".whl": "application/zip",
     ".zip": "application/zip",
 }
+
+
+class Answer(NamedTuple):
+    """What is sent for a path."""
+
+    status: HTTPStatus
+    headers: dict[str, str]
+    content: Iterable[bytes] = ()
 
 
 class Site:
@@ -81,6 +90,17 @@ class Site:
             file /= "index.html"
         return file if file.is_relative_to(self.folder) and file.is_file() else None
 
+    def answer(self, path: str) -> Answer | None:
+        """What is sent for a path of an address, or None where nothing is."""
+        if path + "/" == self.base:
+            return Answer(HTTPStatus.MOVED_PERMANENTLY, {"Location": self.base, "Content-Length": "0"})
+        file = self.file(path)
+        if file is None:
+            return None
+        state = file.stat()
+        marks = {"ETag": f'"{state.st_mtime_ns:x}-{state.st_size:x}"', "Content-Length": str(state.st_size)}
+        return Answer(HTTPStatus.OK, {**self.headers(path), **marks}, _content(file))
+
     def headers(self, path: str) -> dict[str, str]:
         """The headers for a path: type, and what the rules of netlify.toml say of the path below `base`."""
         below = "/" + path.removeprefix(self.base)
@@ -91,6 +111,12 @@ class Site:
             if pattern.fullmatch(below):
                 headers.update(values)
         return headers
+
+
+def _content(file: Path) -> Iterable[bytes]:
+    with file.open("rb") as content:
+        while part := content.read(PART):
+            yield part
 
 
 @cache
@@ -123,24 +149,21 @@ class _Handler(BaseHTTPRequestHandler):
         self._answer(with_content=False)
 
     def _answer(self, with_content: bool) -> None:
-        site = self.server.site
         path = unquote(urlsplit(self.path).path)
-        if path + "/" == site.base:
-            self._begin(HTTPStatus.MOVED_PERMANENTLY, {"Location": site.base, "Content-Length": "0"})
+        answer = self.server.site.answer(path)
+        if answer is None:
+            base = self.server.site.base
+            self.send_error(HTTPStatus.NOT_FOUND, explain=f"Nothing is served here; the site is at {base}.")
             return
-        file = site.file(path)
-        if file is None:
-            self.send_error(HTTPStatus.NOT_FOUND, explain=f"Nothing is served here; the site is at {site.base}.")
-            return
-        state = file.stat()
-        headers = {**site.headers(path), "ETag": f'"{state.st_mtime_ns:x}-{state.st_size:x}"'}
-        if headers["ETag"] in self.headers.get("If-None-Match", ""):
+        status, headers, content = answer
+        if headers.get("ETag", "none") in self.headers.get("If-None-Match", ""):
+            del headers["Content-Length"]
             self._begin(HTTPStatus.NOT_MODIFIED, headers)
             return
-        self._begin(HTTPStatus.OK, {**headers, "Content-Length": str(state.st_size)})
+        self._begin(status, headers)
         if with_content:
-            with file.open("rb") as content:
-                copyfileobj(content, self.wfile)
+            for part in content:
+                self.wfile.write(part)
 
     def _begin(self, status: HTTPStatus, headers: dict[str, str]) -> None:
         self.send_response(status)

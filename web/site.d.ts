@@ -2,28 +2,97 @@
 interface Site {
   /** A hash over everything that is served: another version, another hash. */
   version: string;
+  /** The package's version, for people. */
+  release: string;
   /** The address of the worker that holds Python, relative to the page, like all that follow. */
   worker: string;
-  /** The folder of Pyodide's own files, with a slash at its end. */
-  pyodide: string;
-  /** The zip of bytecode, standard library and rules, compressed by gzip. */
-  python: string;
-  /** Language -> its Fluent texts in one file. */
-  texts: Record<string, string>;
+  /** The zip of bytecode that a robot has besides, compressed by gzip. */
+  robot_python: string;
+  /** The wheels that micropip installs for robots: what the folder wheels/ held when the site was built. */
+  wheels: { name: string; url: string }[];
+  /** micropip as a zip of bytecode, compressed by gzip, where there are wheels. */
+  micropip: string;
+  /** The script that a robot's own worker runs behind Pyodide's loader. */
+  robot: string;
+  pyodide: {
+    /** The folder of Pyodide's own files, with a slash at its end. */
+    folder: string;
+    /** pyodide.mjs and pyodide.asm.mjs. */
+    scripts: string[];
+    wasm: { url: string; size: number };
+  };
+  /** The zip of bytecode, standard library and rules, compressed by gzip, and how many bytes it then has. */
+  python: { url: string; size: number };
+  /** Language -> its Fluent texts in one file, and in `later` those of the teacher's desk. */
+  texts: Record<string, BuiltFile & { later: BuiltFile }>;
+  /** The style of the teacher's desk, which is fetched with its part of the page. */
+  teachers_style: BuiltFile;
   /** The shelf as Python describes it, so that a match can be set up before Python is there. */
   games: GameAnswer[];
-  /** For the service worker alone: everything that works offline; revision null where the name carries a hash. */
-  precache: Array<{ url: string; revision: string | null }>;
+  /** Whether the module more_games (web/more_games.py) puts more of them on the shelf, once Python is there. */
+  more_games: boolean;
+  /** The levels of the robots as Python names them, the weakest first. */
+  levels: string[];
+  /** For start.js alone: by language, what is said where the texts cannot be read. */
+  wordless: Record<string, Record<string, string>>;
+  /** For the service worker alone, like what follows: the files that work offline, as they were built. */
+  kept: { url: string; size: number; sha256: string; type: string }[];
+  /** The text of index.html. */
+  page: string;
+  /** The headers that every file has, as netlify.toml gives them. */
+  headers: Record<string, string>;
+}
+
+/** A file that a page checks before it uses it. */
+interface BuiltFile {
+  url: string;
+  integrity: string;
 }
 
 declare const SITE: Site;
 
+/** Pyodide's loader, which stands before robot/robot_worker.js in a robot's own worker. */
+declare const loadPyodide: typeof import("pyodide").loadPyodide;
+declare const createPyodideModule: NonNullable<Parameters<typeof loadPyodide>[0]>["createPyodideModule"];
+
 interface Window {
   /** The worker that start.js has started, until the page takes it over. */
   earlyWorker?: Worker;
+  /** Whether start.js has found that this browser lacks what the page needs, and has said so. */
+  tooOld?: boolean;
+  /** start.js: says that the page cannot be had. */
+  sayBroken?: () => void;
+  /** Makes addresses of scripts, where the browser has Trusted Types. */
+  scriptAddresses?: { createScriptURL(address: string): string };
+  trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): string } };
 }
 
-/** A text file, as esbuild packs it. */
+/** The folders of web/src/games, found by web/build.py. */
+declare module "found-games" {
+  /** By each game's id: what board.js, rules.txt, sections.json and lesson.txt of its folder hold. */
+  export const FOUND_GAMES: Record<string, { board: BoardModule; records: string; sections: Record<string, string[]>; lesson?: string }>;
+}
+
+/** The printed boards among them; imported by the teacher's desk alone. */
+declare module "found-papers" {
+  /** By each game's id: what paper.js of its folder exports. */
+  export const FOUND_PAPERS: Record<string, PaperModule>;
+}
+
+/** The docstrings of what a robot asks for (web/lab_words.py). */
+declare module "lab-words" {
+  type Word = { name: string; code: string; about: string };
+  export const LAB_WORDS: {
+    members: Record<"State" | "Moves" | "Result", Word[]>;
+    views: Record<string, { name: string; about: string; fields: { name: string; type: string; about: string }[] }[]>;
+  };
+}
+
+/** Text files, as esbuild packs them. */
+declare module "*.py" {
+  const text: string;
+  export default text;
+}
 declare module "*.txt" {
   const text: string;
   export default text;

@@ -10,17 +10,22 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from rollbook.game import Choices, Game, Message, Result, ScoreLine, State
+from rollbook.game import Game, Result, State
 from rollbook.games import GAMES
 from rollbook.match import Match
-from rollbook.refusals import IllegalMove, RecordError, Refusal, SetUpError
+from rollbook.messages import Message, ScoreLine
+from rollbook.moves import Choices
+from rollbook.refusals import CodeError, IllegalMove, RecordError, Refusal, ResultError, SetUpError
 
 if TYPE_CHECKING:
-    from rollbook import arena
+    from rollbook import arena, bots, class_code, class_match, class_results
+
+__version__ = "0.1.0"
 
 __all__ = [
     "GAMES",
     "Choices",
+    "CodeError",
     "Game",
     "IllegalMove",
     "Match",
@@ -28,15 +33,27 @@ __all__ = [
     "RecordError",
     "Refusal",
     "Result",
+    "ResultError",
     "ScoreLine",
     "SetUpError",
     "State",
+    "__version__",
     "arena",
+    "bots",
+    "class_code",
+    "class_match",
+    "class_results",
 ]
+
+LATER = ("arena", "bots", "class_code", "class_match", "class_results")
+"""Modules that are imported when they are first asked for: the page starts sooner without them."""
 
 
 def __getattr__(name: str) -> ModuleType:
-    """`rollbook.arena`, imported when it is first asked for: the page starts sooner without it."""
-    if name == "arena":
-        return import_module("rollbook.arena")
+    if name in LATER:
+        return import_module(f"rollbook.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *LATER})

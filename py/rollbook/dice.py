@@ -50,7 +50,18 @@ class Dice:
             yield from (faces,) * count
 
     def __contains__(self, roll: object) -> bool:
-        return roll in self.ways
+        # By type first, since (1.0, True) equals (1, 1), and what cannot be hashed is no roll either.
+        return type(roll) is tuple and all(type(face) in (int, str) for face in roll) and roll in self.ways
+
+    def __eq__(self, other: object) -> bool:
+        return self.kinds == other.kinds if isinstance(other, Dice) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.kinds)
+
+    def __repr__(self) -> str:
+        kinds = (count if faces == SIX_FACES else (count, faces) for count, faces in self.kinds)
+        return f"Dice({', '.join(map(repr, kinds))})"
 
     def sample(self, rng: Random) -> Roll:
         """A fair throw with a generator of your own (playouts; a match uses `throw`)."""
@@ -108,3 +119,6 @@ def _bytes_of(seed: int, number: int) -> Iterator[int]:
     while True:
         yield from sha256(f"rollbook dice 1 {seed} {number} {block}".encode("ascii")).digest()
         block += 1
+
+
+TWO_DICE: Final = Dice(2)

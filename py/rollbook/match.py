@@ -3,24 +3,28 @@
 `Match` is the only mutable thing here, and it speaks text only. Undo, replay and records are its list read again.
 """
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
+from itertools import islice, takewhile
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
 from rollbook.dice import LARGEST_SEED
-from rollbook.game import DICE, Actor, Choices, Game, Message, Moves, OptionValue, Result, State, View
+from rollbook.game import DICE, Actor, Game, OptionValue, Result, State, View, who
 from rollbook.games import GAMES
-from rollbook.record import Entry, Record
-from rollbook.refusals import IllegalMove, RecordError, SetUpError
+from rollbook.messages import Message
+from rollbook.moves import Choices, Moves
+from rollbook.record import MOST_ENTRIES, Entry, Record
+from rollbook.refusals import TURNING, VISIBLE, IllegalMove, RecordError, SetUpError, is_line, shown
 
 BOT_LEVELS = ("easy", "medium", "hard")
+BOT = "bot "  # how the text of a seat begins on which a bot sits; its level follows
 LONGEST_NAME = 40
 LONGEST_REMARK = 200
+SHOWN_MOVES = 5
+"""How many moves the repr of a seat's legal moves shows."""
 COPIED = "copied"
 """The remark at which a match has been copied: what stands before it happened in another one."""
-NOT_IN_A_LINE = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029\\ud800-\\udfff]")
 
 
 class Action(NamedTuple):
@@ -48,25 +52,26 @@ class MoveTexts:
         self._moves = moves
 
     def __iter__(self) -> Iterator[str]:
-        return map(self._state.move_text, self._moves)
+        return map(self._state.game.notation.text, self._moves)
 
     def __len__(self) -> int:
         return len(self._moves)
 
     def __contains__(self, text: object) -> bool:
-        move = self._state.move_from_text(text) if isinstance(text, str) else None
+        move = self._state.game.notation.parse(text) if isinstance(text, str) else None
         return move is not None and move in self._moves
 
     def sample(self, rng: Random) -> str:
         """One of the legal moves, each equally likely."""
-        return self._state.move_text(self._moves.sample(rng))
+        return self._state.game.notation.text(self._moves.sample(rng))
 
     def choices(self, picks: Sequence[str] = ()) -> Choices:
         """What can follow these picks, and the move they make (see `Choices`)."""
         return self._moves.choices(picks)
 
     def __repr__(self) -> str:
-        return f"<{len(self)} legal moves>"
+        first = [*islice(self, SHOWN_MOVES), *(["..."] if len(self) > SHOWN_MOVES else [])]
+        return f"<{counted(len(self), 'legal move')}{': ' if first else ''}{', '.join(first)}>"
 
 
 class Match:
@@ -76,6 +81,8 @@ class Match:
     leave out what stays at its default, and takes each value as text or number. `seed` (0 to 2**53 - 1) decides every
     roll that is not typed in; without one, a match draws its own. Raises `SetUpError` (a ValueError), which says what
     is allowed.
+
+    Matches are equal if their records are: the same set-up, actions and remarks.
     """
 
     def __init__(
@@ -87,12 +94,17 @@ class Match:
     ) -> None:
         self.game = _game(game)
         self._seats = _seat_texts(self.game, seats)
-        self.options = _options(self.game, options or {})
+        self._options = _options(self.game, {} if options is None else options)
         self.seed = _seed(seed)
-        self._states: list[State[Any]] = [self.game.start(len(self._seats), self.options)]
+        self._states: list[State[Any]] = [self.game.start(len(self._seats), self._options)]
         self._actions: list[Action] = []
         self._undone: list[Action] = []
         self._remarks: list[Remark] = []
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """The value of each option of the game."""
+        return dict(self._options)
 
     # who sits there
 
@@ -103,7 +115,7 @@ class Match:
 
     def sit(self, seat: int, text: str) -> None:
         """Give a seat to somebody else, in mid-match too. Raises `SetUpError` for a bad name."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         self._seats = (*self._seats[:seat], _seat_text(text), *self._seats[seat + 1 :])
 
     # where it stands
@@ -139,17 +151,24 @@ class Match:
         return tuple(self._remarks)
 
     def position(self, after: int) -> State[Any]:
-        """The position after the first `after` actions. Raises `IllegalMove` if there are not so many."""
-        if not 0 <= after < len(self._states):
-            raise IllegalMove("no_such_position", position=after, actions=len(self._actions))
+        """The position after the first `after` actions. Raises `IllegalMove` if there are fewer."""
+        if type(after) is not int or not 0 <= after < len(self._states):
+            raise IllegalMove("no_such_position", position=shown(after), actions=len(self._actions))
         return self._states[after]
+
+    def action(self, number: int) -> Action:
+        """Action `number`, counted from 0. Raises `IllegalMove` if there is no such action."""
+        if type(number) is not int:
+            raise IllegalMove("no_such_action", action=shown(number), actions=len(self._actions))
+        if not 0 <= number < len(self._actions):
+            raise IllegalMove("no_such_action", action=shown(number + 1), actions=len(self._actions))
+        return self._actions[number]
 
     def events(self, number: int) -> tuple[Message, ...]:
         """What action `number` (counted from 0) did. Raises `IllegalMove` if there is no such action."""
-        self.position(number + 1)
-        actor, text = self._actions[number]
+        actor, text = self.action(number)
         before = self._states[number]
-        events = before.events(actor, before.from_text(actor, text))
+        events = before.game.presentation.events(before, actor, before.from_text(actor, text))
         return events if self._states[number + 1].to_act else (*events, Message("match_over"))
 
     def view(self) -> View:
@@ -158,14 +177,24 @@ class Match:
 
     def legal(self, seat: int) -> MoveTexts:
         """The legal moves of a seat as texts; none if it is not to act. Raises `IllegalMove` for an unknown seat."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         return MoveTexts(self.state, self.state.legal(seat))
+
+    def check_seat(self, seat: int) -> None:
+        """Raise `IllegalMove` if there is no such seat."""
+        # A bool and 1.0 are in the range too, but they would be written to the record as they are.
+        if type(seat) is not int:
+            raise IllegalMove("bad_seat", seat=shown(seat))
+        if seat not in range(len(self._seats)):
+            raise IllegalMove("no_such_seat", seat=shown(seat + 1), seats=len(self._seats))
 
     # going on
 
     def play(self, seat: int, text: str) -> None:
         """Let a seat make a move. Raises `IllegalMove`, saying why, and changes nothing, if the rules forbid it."""
-        self._check_seat(seat)
+        self.check_seat(seat)
+        if not isinstance(text, str):
+            raise IllegalMove("move_not_text", examples=self.game.notation.examples, shown=shown(text))
         self._act(seat, text)
 
     def roll(self, text: str | None = None) -> str:
@@ -178,6 +207,8 @@ class Match:
         if text is None:
             thrown = sum(action.actor == DICE for action in self._actions)
             text = self.state.dice.text(self.state.dice.throw(self.seed, thrown))
+        elif not isinstance(text, str):
+            raise IllegalMove("dice_count", expected=self.state.dice.description(), text=shown(text))
         return self._act(DICE, text)
 
     def _act(self, actor: Actor, text: str) -> str:
@@ -189,9 +220,15 @@ class Match:
         return self._actions[-1].text
 
     def _append(self, actor: Actor, action: Any) -> None:
+        self._check_length()
         state = self.state
         self._states.append(state.apply(actor, action))
         self._actions.append(Action(actor, state.text(actor, action)))
+
+    def _check_length(self) -> None:
+        """Refuse one more entry where no record could hold it."""
+        if len(self._actions) + len(self._remarks) >= MOST_ENTRIES:
+            raise IllegalMove("match_too_long", most=MOST_ENTRIES)
 
     # going back
 
@@ -205,21 +242,27 @@ class Match:
             raise IllegalMove("nothing_to_undo")
         at = len(self._actions) - 1
         if seat is not None:
-            self._check_seat(seat)
-            while at >= 0 and self._actions[at].actor not in (seat, DICE):
-                at -= 1
-            if at < 0 or self._actions[at].actor == DICE:
+            self.check_seat(seat)
+            since_dice = takewhile(lambda action: action.actor != DICE, reversed(self._actions))
+            later = next((later for later, action in enumerate(since_dice) if action.actor == seat), None)
+            if later is None:
                 raise IllegalMove("nothing_to_undo_for_seat", seat=seat + 1)
-        taken_back, later = self._actions[at], self._actions[at + 1 :]
-        states = self._states[: at + 1]
-        for action in later:
+            at -= later
+        states = self._states[: at + 1] if at + 1 < len(self._actions) else []
+        for action in self._actions[at + 1 :]:
             states.append(states[-1].apply(action.actor, states[-1].from_text(action.actor, action.text)))
-        self._states = states
-        del self._actions[at]
-        self._undone.append(taken_back)
-        # Somebody's note stays in the record though the action it followed is gone.
-        self._remarks = [remark._replace(after=min(remark.after, len(self._actions))) for remark in self._remarks]
-        return taken_back
+        # From here on nothing can fail any more.
+        if states:
+            self._states = states
+        else:
+            self._states.pop()
+        self._undone.append(self._actions.pop(at))
+        # What was noted after the action stays in its place among the others, which are now one fewer.
+        later = len(self._remarks)
+        while later and self._remarks[later - 1].after > at:
+            later -= 1
+            self._remarks[later] = Remark(self._remarks[later].after - 1, self._remarks[later].text)
+        return self._undone[-1]
 
     def redo(self) -> Action:
         """Do again what was taken back last. Raises `IllegalMove` if nothing was, or something was done since."""
@@ -238,9 +281,10 @@ class Match:
 
     def remark(self, text: str) -> None:
         """Add a remark to the record; it changes no position. One line, at most 200 characters."""
-        if not _is_line(text) or not 1 <= len(text) <= LONGEST_REMARK:
+        if not is_line(text, LONGEST_REMARK):
             raise IllegalMove("bad_remark")
-        self._remarks.append(Remark(len(self._actions), text))
+        self._check_length()
+        self._remarks.append(Remark(len(self._actions), "".join(text)))
 
     def copy(self) -> "Match":
         """A match that stands where this one does, and then goes its own way: to try something out."""
@@ -254,32 +298,66 @@ class Match:
 
         Raises `SetUpError` for a bad seed.
         """
-        copy = Match(self.game, self._seats, self.options, seed)
-        copy._states, copy._actions, copy._remarks = list(self._states), list(self._actions), list(self._remarks)
-        copy.remark(COPIED)
-        return copy
+        other = Match(self.game, self._seats, self._options, seed)
+        other._states, other._actions, other._remarks = list(self._states), list(self._actions), list(self._remarks)
+        other.remark(COPIED)
+        return other
 
     def __str__(self) -> str:
-        entries = [Entry(*action) for action in self._actions]
-        for remark in reversed(self._remarks):
-            entries.insert(remark.after, Entry(None, remark.text))
-        chosen = {
-            name: str(self.options[name])
+        return str(
+            Record(self.game.id, str(self.game.version), self._chosen(), self._seats, self.seed, self._entries())
+        )
+
+    def _chosen(self) -> dict[str, str]:
+        """The options that are not at their defaults."""
+        return {
+            name: str(self._options[name])
             for name, option in self.game.options.items()
-            if self.options[name] != option.default
+            if self._options[name] != option.default
         }
-        return str(Record(self.game.id, str(self.game.version), chosen, self._seats, self.seed, tuple(entries)))
+
+    def _entries(self) -> tuple[Entry, ...]:
+        """Actions and remarks in the order of the record."""
+        entries: list[Entry] = []
+        done = 0
+        for remark in self._remarks:
+            entries += [Entry(*action) for action in self._actions[done : remark.after]]
+            entries.append(Entry(None, remark.text))
+            done = remark.after
+        entries += [Entry(*action) for action in self._actions[done:]]
+        return tuple(entries)
 
     def __repr__(self) -> str:
-        return f"<Match of {self.game.id}, {len(self.seats)} seats, {len(self._actions)} actions>"
+        options = ", ".join(f"{name}={value}" for name, value in self._chosen().items())
+        return (
+            f"<Match of {self.game.id}{f' ({options})' if options else ''}: {' | '.join(self._seats)}, "
+            f"seed {self.seed}, {counted(len(self._actions), 'action')}, {who(self.to_act)}>"
+        )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return (self.game, self._options, self._seats, self.seed, self._actions, self._remarks) == (
+            other.game,
+            other._options,
+            other._seats,
+            other.seed,
+            other._actions,
+            other._remarks,
+        )
+
+    __hash__ = None  # type: ignore[assignment] # a match changes
 
     @classmethod
-    def parse(cls, text: str) -> "Match":
-        """The match that a record holds. Raises `RecordError` (a ValueError), which names the line at fault."""
+    def parse(cls, text: str, games: Mapping[str, Game] = GAMES) -> "Match":
+        """The match that a record holds; `games` are those that it may be of, by id.
+
+        Raises `RecordError` (a ValueError), which names the line at fault.
+        """
         record = Record.parse(text)
         line = record.lines["game"]
         try:
-            game = _game(record.game)
+            game = _game(record.game, games)
             if record.version != str(game.version):
                 raise RecordError("record_version", line, version=record.version[:40], game=game.id, known=game.version)
             match = cls(game, record.seats, record.options, record.seed)
@@ -300,72 +378,75 @@ class Match:
         else:
             self.play(entry.actor, entry.text)
 
-    def _check_seat(self, seat: int) -> None:
-        if seat not in range(len(self._seats)):
-            raise IllegalMove("no_such_seat", seat=str(seat + 1), seats=len(self._seats))
 
-
-def _game(game: str | Game) -> Game:
+def _game(game: object, games: Mapping[str, Game] = GAMES) -> Game:
     if isinstance(game, Game):
         return game
-    if game not in GAMES:
-        raise SetUpError("game", "unknown_game", game=str(game)[:LONGEST_NAME], games=tuple(GAMES))
-    return GAMES[game]
+    if not isinstance(game, str) or game not in games:
+        raise SetUpError("game", "unknown_game", game=shown(game), games=tuple(games))
+    return games[game]
 
 
 def _seat_texts(game: Game, seats: int | Sequence[str] | None) -> tuple[str, ...]:
     fewest, most = game.seats[0], game.seats[-1]
     if seats is None:
         seats = max(2, fewest)
+    # A text is a sequence of texts too, and a set or a dict can be counted, but neither says who sits where.
+    listed = isinstance(seats, Sequence) and not isinstance(seats, str | bytes)
+    if type(seats) is not int and not listed:
+        raise SetUpError("seats", "bad_seats_type", seats=shown(seats))
     count = seats if isinstance(seats, int) else len(seats)
     if count not in game.seats:
         id = "bad_seats_exact" if fewest == most else "bad_seats"
-        raise SetUpError("seats", id, game=game.id, fewest=fewest, most=most, seats=count)
+        raise SetUpError("seats", id, game=game.id, fewest=fewest, most=most, seats=shown(count))
     if isinstance(seats, int):
         return tuple(f"Player {seat + 1}" for seat in range(seats))
     return tuple(map(_seat_text, seats))
 
 
-def _seat_text(text: str) -> str:
-    if not 1 <= len(text) <= LONGEST_NAME or "|" in text or text != text.strip() or not _is_line(text):
+def bot_level(seat: str) -> str | None:
+    """The level that a seat's text names (`bot LEVEL`), whether there is such a level or not; None for a person."""
+    return seat.removeprefix(BOT) if seat.startswith(BOT) else None
+
+
+def _seat_text(text: object) -> str:
+    if isinstance(text, str) and TURNING.search(text):
+        raise SetUpError("seats", "bad_name_turning")
+    if not (isinstance(text, str) and is_line(text, LONGEST_NAME)) or "|" in text or text != text.strip():
         raise SetUpError("seats", "bad_name")
-    if text.startswith("bot ") and text.removeprefix("bot ") not in BOT_LEVELS:
-        raise SetUpError("seats", "bad_bot", level=text.removeprefix("bot "), levels=BOT_LEVELS)
-    return text
-
-
-def _is_line(text: str) -> bool:
-    """Whether a text is one line that can be stored: no line breaks, control characters or lone surrogates."""
-    return not any(
-        character < " "
-        or "\x7f" <= character <= "\x9f"
-        or character in "\u2028\u2029"
-        or "\ud800" <= character <= "\udfff"
-        for character in text
-    )
+    if not VISIBLE.search(text):
+        raise SetUpError("seats", "bad_name_invisible")
+    level = bot_level(text)
+    if level is not None and level not in BOT_LEVELS:
+        raise SetUpError("seats", "bad_bot", level=level, levels=BOT_LEVELS)
+    return "".join(text)  # of a subclass only the characters
 
 
 def _options(game: Game, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    if not isinstance(given, Mapping):
+        raise SetUpError("options", "bad_options", options=shown(given))
     chosen = {name: option.default for name, option in game.options.items()}
     for name, value in given.items():
-        shown = str(name)[:LONGEST_NAME]
         if not game.options:
-            raise SetUpError("options", "no_options", game=game.id, option=shown)
+            raise SetUpError("options", "no_options", game=game.id, option=shown(name))
         if name not in game.options:
-            raise SetUpError("options", "unknown_option", game=game.id, option=shown, options=tuple(game.options))
+            raise SetUpError("options", "unknown_option", game=game.id, option=shown(name), options=tuple(game.options))
         by_text = {str(allowed): allowed for allowed in game.options[name].values}
-        if isinstance(value, bool) or str(value) not in by_text:
-            raise SetUpError(
-                "options", "bad_option", option=name, value=str(value)[:LONGEST_NAME], values=tuple(by_text)
-            )
-        chosen[name] = by_text[str(value)]
+        text = value if isinstance(value, str) else shown(value) if type(value) is int else None
+        if text not in by_text:
+            raise SetUpError("options", "bad_option", option=name, value=shown(value), values=tuple(by_text))
+        chosen[name] = by_text[text]
     return chosen
 
 
 def _seed(seed: object) -> int:
     if seed is None:
         return SystemRandom().randrange(LARGEST_SEED + 1)
-    # `in` alone would walk the whole range to look for what is no int.
-    if not isinstance(seed, int) or isinstance(seed, bool) or seed not in range(LARGEST_SEED + 1):
-        raise SetUpError("seed", "bad_seed", seed=str(seed)[:LONGEST_NAME])
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise SetUpError("seed", "bad_seed", seed=shown(seed))
     return seed
+
+
+def counted(number: int, thing: str) -> str:
+    """A number of things: `1 action`, `2 actions`."""
+    return f"{number} {thing}{'' if number == 1 else 's'}"

@@ -23,7 +23,10 @@ from rollbook.game import DICE, Actor
 from rollbook.refusals import RecordError, SetUpError
 
 FIRST_LINE: Final = "rollbook 1"
-MOST_LINES: Final = 100_000
+MOST_ENTRIES: Final = 20_000
+"""How many actions and remarks a match may have. Matches at random have fewer than 500."""
+MOST_CHARACTERS: Final = 300 * MOST_ENTRIES
+"""The longest record in characters. No line is longer than that of twelve names (530)."""
 
 
 class Entry(NamedTuple):
@@ -82,14 +85,16 @@ class _Reader:
     """A text that is read line by line; `number` is the line read last, counted from 1."""
 
     def __init__(self, text: str) -> None:
+        if not isinstance(text, str):
+            raise RecordError("record_not_text", 1)
+        if len(text) > MOST_CHARACTERS:
+            raise RecordError("record_too_long", 1, most=MOST_ENTRIES)
         self.texts = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
         self.number = 0
         self.lines: dict[str, int] = {}
 
     def record(self) -> Record:
         self.first_line()
-        if len(self.texts) > MOST_LINES:
-            raise RecordError("record_too_long", MOST_LINES + 1, most=MOST_LINES)
         game, _, version = self.field("game").partition(" ")
         has_options = self.number < len(self.texts) and self.texts[self.number].startswith("options:")
         options = self.options(self.field("options")) if has_options else {}
@@ -98,6 +103,8 @@ class _Reader:
         if self.next_line() != "":
             raise RecordError("record_missing", self.number, expected="(an empty line)")
         self.lines["entries"] = self.number + 1
+        if len(self.texts) - self.number > MOST_ENTRIES:
+            raise RecordError("record_too_long", self.number + MOST_ENTRIES + 1, most=MOST_ENTRIES)
         entries = []
         while self.number < len(self.texts):
             entries.append(self.entry(self.next_line() or ""))

@@ -1,4 +1,4 @@
-"""Searches that go on for a slice of time whenever somebody asks, so that whatever else is asked comes in between."""
+"""Time slicing: a search runs for a slice of time at each request, and other requests come in between."""
 
 from collections.abc import Callable, Generator, Hashable
 from time import perf_counter
@@ -11,7 +11,7 @@ Search = Generator[None, None, Any]
 
 
 class Slices:
-    """What is being thought over, and what was found, about one position at a time."""
+    """The searches about one position, and their answers."""
 
     def __init__(self) -> None:
         self._position: object = None
@@ -19,7 +19,7 @@ class Slices:
         self._found: dict[Hashable, Any] = {}
 
     def further(self, position: object, question: Hashable, begin: Callable[[], Search]) -> tuple[bool, Any]:
-        """Think on about a question for a slice: whether that brought the answer, and the answer.
+        """Continue a search for a slice. Returns whether it has ended, and its answer.
 
         `begin` makes the search when the question is asked for the first time. Another position drops all searches.
         """

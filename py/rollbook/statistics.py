@@ -14,16 +14,19 @@ from typing import Any, Final
 from rollbook.dice import Dice, Face
 from rollbook.game import DICE
 from rollbook.games import GAMES
-from rollbook.match import COPIED, Match
+from rollbook.match import COPIED, Match, bot_level
+from rollbook.own_work import right_at_once, works_itself
 
 Json = dict[str, Any]
 
 FEWEST_THROWS: Final = 30
-"""With fewer, whatever comes up says nothing."""
+"""With fewer throws, nothing is said about how even the dice are."""
 FEWEST_EXPECTED: Final = 5
-"""The chi-square test needs as many expected in each class; rarer values share one."""
+"""The least expected count of a class in the chi-square test; rarer values share a class."""
+MOST_OUTCOMES: Final = 50_000
+"""The most outcomes of dice thrown together; the fair probabilities of more would take long to compute."""
 WIDTH_OF_BAND: Final = 1.96
-"""So many standard deviations to both sides hold what fair dice bring 19 times out of 20."""
+"""Half the width of a 95 % interval, in standard deviations."""
 
 
 def tally(match: Match) -> Json:
@@ -42,26 +45,76 @@ def tally(match: Match) -> Json:
         "throws": sum(map(len, (own, thrown))),
         "own": _counts(own),
         "thrown": _counts(thrown),
+        "right_at_once": right_at_once(match, copied) if works_itself(match) else None,
     }
 
 
 def statistics(tallies: Iterable[Json]) -> Json:
     """The sum of tallies: `games`, `people`, `alone`, and the dice: `own`, rolled by Rollbook, and `thrown` by hand.
 
+    `work` is what people worked out themselves: who, how many moves, and how many of them were right at once.
+
     Nothing counts twice: of matches that are the same in every action one counts, of matches with the same seed only
-    the throws of the longest, and of a copy only what happened in it.
+    the throws of the longest, and of a copy only what happened in it. What is no tally is left out.
     """
-    begun = {tally["mark"]: tally for tally in tallies if tally["begun"]}.values()
+    begun = {tally["mark"]: tally for tally in tallies if is_tally(tally) and tally["begun"]}.values()
     longest: dict[int, Json] = {}
     for one in sorted(begun, key=lambda tally: tally["throws"]):
         longest[one["seed"]] = one
     return {
         "games": _games(begun),
+        "work": _work(begun),
         "people": _people([one for one in begun if one["winners"] is not None and len(one["seats"]) > 1]),
         "alone": _alone([one for one in begun if one["winners"] is not None and len(one["seats"]) == 1]),
         "own": _dice([one["own"] for one in longest.values()]),
         "thrown": _dice([one["thrown"] for one in longest.values()]),
     }
+
+
+def is_tally(value: object) -> bool:
+    """Whether this is what `tally` makes; a device may have kept something else."""
+    match value:
+        case {"game": str(game), "seats": [str(), *_] as seats, "begun": bool(), "mark": str(), "seed": int()}:
+            people = set(range(len(seats)))
+        case _:
+            return False
+    match value:
+        case {"scores": None, "winners": None, "throws": int(), "own": own, "thrown": thrown}:
+            over = True
+        case {"scores": list(scores), "winners": list(winners), "throws": int(), "own": own, "thrown": thrown}:
+            over = (
+                _are(int, scores) and len(scores) == len(people) and _are(int, winners) and people.issuperset(winners)
+            )
+        case _:
+            return False
+    return game in GAMES and _are(str, seats) and over and _is_count(own) and _is_count(thrown)
+
+
+def _are(kind: type, values: Iterable[object]) -> bool:
+    return all(type(value) is kind for value in values)
+
+
+def _is_count(value: object) -> bool:
+    """Whether this is how often each value came up, for each kind of throw (see `_counts`)."""
+    return isinstance(value, dict) and all(
+        _is_kind(kind)
+        and isinstance(counts, dict)
+        and _are(int, counts.values())
+        and min(counts.values(), default=0) >= 0
+        for kind, counts in value.items()
+    )
+
+
+def _is_kind(text: str) -> bool:
+    """Whether this is a kind of throw (see `_values`), and of no more dice than are thrown together."""
+    count, *faces = text.split(" ")
+    return (
+        len(count) == 1
+        and count in "123456789"
+        and all(face.isascii() and face.isalnum() and len(face) <= 10 for face in faces)
+        and len({face.isdigit() for face in faces}) == 1
+        and len(faces) ** int(count) <= MOST_OUTCOMES
+    )
 
 
 # one match
@@ -101,7 +154,7 @@ def _counts(throws: Iterable[tuple[Dice, str]]) -> dict[str, dict[str, int]]:
 
 
 def _values(faces: Sequence[Face], shown: Sequence[Face]) -> Iterator[tuple[str, str]]:
-    """What is looked at of some equal dice: the sum of numbers thrown together; each face where they show no numbers.
+    """The values that are counted for some equal dice: the sum of numbers; each face where they show no numbers.
 
     A kind is written as how many dice, then their faces.
     """
@@ -132,16 +185,34 @@ def _people(tallies: Iterable[Json]) -> list[Json]:
     return [{"name": name, "matches": matches[name], "wins": wins[name]} for name in order]
 
 
+def _work(tallies: Iterable[Json]) -> list[Json]:
+    """Each person's moves that it had to work out, and how many of them were right at once, the most moves first."""
+    moves: Counter[str] = Counter()
+    right: Counter[str] = Counter()
+    for tally in tallies:
+        for name, (correct, worked_out) in zip(tally["seats"], tally.get("right_at_once") or (), strict=False):
+            if bot_level(name) is None:
+                moves[name] += worked_out
+                right[name] += correct
+    order = sorted((name for name in moves if moves[name]), key=lambda name: (-moves[name], name))
+    return [{"name": name, "moves": moves[name], "right": right[name]} for name in order]
+
+
 def _alone(tallies: Iterable[Json]) -> list[Json]:
-    """How good people were in each game that can be played alone; in all of these the higher score is the better."""
+    """The scores of people in each game that can be played alone; the higher score is better in all of these."""
     scores: defaultdict[str, list[int]] = defaultdict(list)
     for tally in tallies:
-        if not tally["seats"][0].startswith("bot "):
+        if bot_level(tally["seats"][0]) is None:
             scores[tally["game"]] += tally["scores"]
     return [
         {"game": id, "matches": len(each), "best": max(each), "mean": round(sum(each) / len(each), 1)}
         for id, each in scores.items()
     ]
+
+
+def charts(throws: Iterable[tuple[Dice, str]]) -> list[Json]:
+    """What came up in some throws, each as its dice and its text, beside what fair dice bring."""
+    return _dice([_counts(throws)])
 
 
 def _dice(counts: Iterable[Mapping[str, Mapping[str, int]]]) -> list[Json]:
@@ -193,7 +264,7 @@ def _fair(kind: str) -> dict[str, float]:
 
 
 def _chance(classes: Sequence[tuple[int, float]]) -> float | None:
-    """How likely fair dice stray at least as far from what is expected (chi-square); None if too little is expected.
+    """The probability that fair dice deviate at least as much (chi-square test); None if too little is expected.
 
     `classes` are seen and expected; neighbours are taken together until enough is expected of each.
     """
@@ -211,7 +282,7 @@ def _chance(classes: Sequence[tuple[int, float]]) -> float | None:
 
 
 def chi_square_tail(value: float, degrees: int) -> float:
-    """The probability that a chi-square value with so many degrees of freedom (at least 1) is at least this large."""
+    """The probability that a chi-square value with `degrees` degrees of freedom (at least 1) is at least this large."""
     half = value / 2
     tail, at = (exp(-half), 2) if degrees % 2 == 0 else (erfc(sqrt(half)), 1)
     for step in range(at, degrees, 2):

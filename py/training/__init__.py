@@ -1,1 +1,1 @@
-"""How the numbers in rollbook/bots/weights were learnt. Not part of the package; a run takes minutes."""
+"""How the numbers in rollbook/games/GAME/weights.bin were learnt. Not part of the package; a run takes minutes."""

@@ -1,8 +1,8 @@
-"""Learns what a sheet of Knaster promises, by playing alone: `python -m training.knaster --seed 1`, run in py/.
+"""Learns the value of sheets of Knaster by playing alone: `python -m training.knaster --seed 1`, run in py/.
 
-Every sheet on the way is drawn towards what came of it: partly what it was worth at the end, partly what was promised a
-move later. The result is py/rollbook/bots/weights/knaster.bin. With `--checkpoint FILE` an interrupted run goes on from
-where it was, and comes to the same. Needs Numba and NumPy (the dependency group `training`).
+TD(lambda): the value of each sheet moves towards a mixture of the final score and the value one move later. The result
+is py/rollbook/games/knaster/weights.bin. With `--checkpoint FILE` an interrupted run goes on from where it was, and
+gives the same result. Needs Numba and NumPy (the dependency group `training`).
 """
 
 import argparse
@@ -13,22 +13,22 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rollbook.bots.judgements.knaster_values import STAGES
 from rollbook.bots.weights import packed
+from rollbook.games.knaster.evaluator_values import STAGES
 from training.knaster_play import LENGTHS, OFFSETS, SLOPE_SHARE, learn, seed
 
 Floats = NDArray[np.float64]
 
-WEIGHTS = Path(__file__).parents[1] / "rollbook" / "bots" / "weights" / "knaster.bin"
+WEIGHTS = Path(__file__).parents[1] / "rollbook" / "games" / "knaster" / "weights.bin"
 CHUNK: Final = 20_000
-"""So many matches are played between two reports; the dice of each such chunk begin with a seed of their own."""
+"""The number of matches between two reports; the dice of each such chunk have a seed of their own."""
 SLOWER: Final = 500_000
-"""How fast is learnt falls to a tenth in so many matches."""
+"""Learning-rate decay: the number of matches in which the rate falls to a tenth."""
 TESTED: Final = 10_000
 
 
 def rows_of(numbers: Floats) -> dict[str, list[float]]:
-    """The numbers by their names, as a judgement reads them."""
+    """The numbers by their names, as an evaluator reads them."""
     rows = {name: numbers[OFFSETS[name] :][:length] for name, length in LENGTHS.items()}
     for stage in range(STAGES):
         rows[f"slope {stage}"] = rows[f"slope {stage}"] * SLOPE_SHARE

@@ -1,6 +1,6 @@
 """Knaster alone, played and learnt from by the hundred thousand: compiled by Numba, which training alone needs.
 
-A sheet is 25 marks (see `knaster_tables`); what it promises is a sum of numbers, one after the other in one long row.
+A sheet is 25 marks (see `knaster_tables`). Its value is a sum of learnt numbers, which stand in one long row.
 """
 
 from typing import Final
@@ -9,18 +9,18 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from rollbook.bots.judgements import knaster_lines
-from rollbook.bots.judgements import knaster_values as values
-from rollbook.games.knaster_sheet import LINE_CELLS, LINES_THROUGH, POINTS
+from rollbook.games.knaster import evaluator_lines
+from rollbook.games.knaster import evaluator_values as values
+from rollbook.games.knaster.sheet import LINE_CELLS, LINES_THROUGH, POINTS
 from training.knaster_tables import CIRCLES, KIND, KINDS, POWERS, RING, SHAPE
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
-FAITH: Final = 0.5
-"""How much of a target is what came of it in the end, rather than what was promised a move later."""
+LAMBDA: Final = 0.5
+"""The lambda of TD(lambda): the share of a target that is the final score, not the value one move later."""
 STEADINESS: Final = 0.01
-"""A number that has hardly been pulled at gives way less than wholly."""
+"""AdaGrad's epsilon: it keeps the first steps small."""
 SLOPE_SHARE: Final = 0.7
 """The slope of a line is learnt more slowly than its mean."""
 MOST_ROUNDS: Final = 26 + 25
@@ -41,7 +41,7 @@ PHASE: Final = np.array(values.PHASE_OF_STAGE)
 CROSSINGS: Final = np.array(values.CROSSINGS)
 BEFORE: Final = np.array(values.BEFORE)
 MET: Final = np.array([0, *values.MET[2:13], *[MEETING - 1] * RING])
-WAYS: Final = np.array(knaster_lines.WAYS[2:13])
+WAYS: Final = np.array(evaluator_lines.WAYS[2:13])
 LIKENESS: Final = np.minimum(np.arange(RING), RING - 1 - np.arange(RING))
 THROUGH: Final = np.array([[*lines, *[-1] * (4 - len(lines))] for lines in LINES_THROUGH])
 """The lines through each cell, then -1."""
@@ -56,7 +56,7 @@ def seed(number: int) -> None:
 
 @njit
 def terms_of(cells: Ints, places: Ints, weights: Floats) -> tuple[int, float, int]:
-    """Which numbers, times which weights, a sheet's promise is made of: fills `places` and `weights`.
+    """The terms of a sheet's value: fills `places` with the numbers' places and `weights` with their factors.
 
     Returns how many there are, what is certain beside them (circles and boxes), and how many cells are empty.
     """
@@ -102,16 +102,16 @@ def terms_of(cells: Ints, places: Ints, weights: Floats) -> tuple[int, float, in
 
 @njit
 def last_roll(cells: Ints) -> float:
-    """What a full sheet is worth with one more roll to come."""
-    worth = 0.0
+    """The expected points of a full sheet with one more roll to come."""
+    value = 0.0
     missing = np.zeros(len(LINES), dtype=np.int64)
     for mark in cells:
-        worth += mark > RING
+        value += mark > RING
     for line in range(len(LINES)):
         for position in range(5):
             missing[line] += cells[LINES[line, position]] <= RING
         if not missing[line]:
-            worth += BOXES[line]
+            value += BOXES[line]
     best = np.zeros(RING)
     for cell in range(25):
         if cells[cell] <= RING:
@@ -121,19 +121,19 @@ def last_roll(cells: Ints) -> float:
                     gain += BOXES[line]
             best[cells[cell] - 1] = max(best[cells[cell] - 1], gain)
     for index in range(RING):
-        worth += best[index] * WAYS[index] / 36
-    return worth
+        value += best[index] * WAYS[index] / 36
+    return value
 
 
 @njit
-def promise(cells: Ints, numbers: Floats, places: Ints, weights: Floats) -> float:
-    """What a sheet promises at the end, in points."""
-    count, worth, empty = terms_of(cells, places, weights)
+def value_of(cells: Ints, numbers: Floats, places: Ints, weights: Floats) -> float:
+    """The value of a sheet: its expected points at the end."""
+    count, value, empty = terms_of(cells, places, weights)
     if not empty:
         return last_roll(cells)
     for term in range(count):
-        worth += weights[term] * numbers[places[term]]
-    return worth
+        value += weights[term] * numbers[places[term]]
+    return value
 
 
 @njit
@@ -164,10 +164,10 @@ def draw_circles(cells: Ints, cell: int, numbers: Floats, places: Ints, weights:
             if drawn != circles or not possible:
                 continue
             ring(cells, line, subset, RING)
-            worth = promise(cells, numbers, places, weights)
+            value = value_of(cells, numbers, places, weights)
             ring(cells, line, subset, -RING)
-            if worth > best:
-                best, best_subset = worth, subset
+            if value > best:
+                best, best_subset = value, subset
         ring(cells, line, best_subset, RING)
 
 
@@ -180,16 +180,16 @@ def ring(cells: Ints, line: int, subset: int, more: int) -> None:
 
 
 @njit
-def play(numbers: Floats, path: Ints, promised: Floats, places: Ints, weights: Floats) -> int:
-    """Play a match: fills in the sheet after each move, and what it promised; returns how many moves there were.
+def play(numbers: Floats, path: Ints, predicted: Floats, places: Ints, weights: Floats) -> int:
+    """Play a match: fills in the sheet after each move and its value; returns the number of moves.
 
-    The last sheet is full, and promises what it is worth with one more roll to come.
+    The last sheet is full; its value is the expected points with one more roll to come.
     """
     cells, tried = np.zeros(25, dtype=np.int64), np.zeros(25, dtype=np.int64)
     count = 0
     while np.any(cells == 0):
         mark = np.random.randint(1, 7) + np.random.randint(1, 7) - 1
-        promised[count] = -np.inf
+        predicted[count] = -np.inf
         for cell in range(25):
             if cells[cell] and cells[cell] != mark:
                 continue
@@ -199,9 +199,9 @@ def play(numbers: Floats, path: Ints, promised: Floats, places: Ints, weights: F
             else:
                 tried[cell] = mark
                 draw_circles(tried, cell, numbers, places, weights)
-            worth = promise(tried, numbers, places, weights)
-            if worth > promised[count]:
-                promised[count] = worth
+            value = value_of(tried, numbers, places, weights)
+            if value > predicted[count]:
+                predicted[count] = value
                 path[count] = tried
         cells[:] = path[count]
         count += 1
@@ -210,29 +210,28 @@ def play(numbers: Floats, path: Ints, promised: Floats, places: Ints, weights: F
 
 @njit
 def learn(numbers: Floats, pulled: Floats, matches: int, rate: float) -> float:
-    """Play matches and draw what each sheet promised towards what came of it; returns the mean points.
+    """Play matches and learn by TD(lambda) with AdaGrad; returns the mean points.
 
-    `pulled` says how much each number has been pulled at so far: the more, the less it gives way. With a rate of 0
-    nothing is learnt.
+    `pulled` holds the sum of each number's squared gradients so far. With a rate of 0 nothing is learnt.
     """
-    path, promised = np.zeros((MOST_ROUNDS, 25), dtype=np.int64), np.zeros(MOST_ROUNDS)
+    path, predicted = np.zeros((MOST_ROUNDS, 25), dtype=np.int64), np.zeros(MOST_ROUNDS)
     places, weights = np.zeros(MOST_TERMS, dtype=np.int64), np.zeros(MOST_TERMS)
     total = 0.0
     for _ in range(matches):
-        moves = play(numbers, path, promised, places, weights)
-        target = promised[moves - 1]
+        moves = play(numbers, path, predicted, places, weights)
+        target = predicted[moves - 1]
         total += target
         if not rate:
             continue
         for move in range(moves - 2, -1, -1):
-            target = FAITH * target + (1 - FAITH) * promised[move + 1]
-            count, worth, _ = terms_of(path[move], places, weights)
+            target = LAMBDA * target + (1 - LAMBDA) * predicted[move + 1]
+            count, value, _ = terms_of(path[move], places, weights)
             square = 0.0
             for term in range(count):
-                worth += weights[term] * numbers[places[term]]
+                value += weights[term] * numbers[places[term]]
                 square += weights[term] ** 2
             for term in range(count):
-                pull = (target - worth) / square * weights[term]
+                pull = (target - value) / square * weights[term]
                 pulled[places[term]] += pull**2
                 numbers[places[term]] += rate * pull / np.sqrt(pulled[places[term]] + STEADINESS)
     return total / matches

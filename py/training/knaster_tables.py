@@ -5,9 +5,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rollbook.bots.judgements.knaster_lines import SHAPES, number_kinds, shape_of
 from rollbook.bots.search import finish
-from rollbook.games.knaster_sheet import CIRCLED, RESULT_CIRCLES, line_result
+from rollbook.games.knaster.evaluator_lines import SHAPES, number_kinds, shape_of
+from rollbook.games.knaster.sheet import CIRCLED, RESULT_CIRCLES, line_result
 
 Ints = NDArray[np.int64]
 

@@ -1,7 +1,7 @@
-"""Learns the chances in Knockout by playing against itself: `python -m training.knockout --seed 1 --jobs 2`.
+"""Learns the probabilities to win in Knockout by self-play: `python -m training.knockout --seed 1 --jobs 2`.
 
 Each level and number of seats is learnt alone; `--only sum3 2` learns one of them anew and keeps the others. Writes
-py/rollbook/bots/weights/knockout.bin.
+py/rollbook/games/knockout/weights.bin.
 """
 
 import argparse
@@ -10,24 +10,24 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 
-from rollbook.bots.judgements.knockout import considered
-from rollbook.bots.judgements.knockout_values import CAPTURES, STAGES, KnockoutValues, Layout, after, chance
 from rollbook.bots.search import finish
 from rollbook.bots.weights import packed, unpack
 from rollbook.game import DICE
-from rollbook.games.knockout import KnockoutState, start
-from rollbook.games.knockout_placements import LEVELS, TWICE
-from rollbook.games.number_sets import ALL_NUMBERS, NUMBERS
+from rollbook.games.knockout.evaluator import considered
+from rollbook.games.knockout.evaluator_values import CAPTURES, STAGES, KnockoutValues, Layout, after, chance
+from rollbook.games.knockout.placements import LEVELS, TWICE
+from rollbook.games.knockout.rules import KnockoutState, start
+from rollbook.games.knockout.subset_sums import ALL_NUMBERS, NUMBERS
 
-WEIGHTS = Path(__file__).parents[1] / "rollbook" / "bots" / "weights" / "knockout.bin"
-FAITH = 0.8
-"""How much of a target is what came of it in the end, rather than what was promised on the way."""
+WEIGHTS = Path(__file__).parents[1] / "rollbook" / "games" / "knockout" / "weights.bin"
+LAMBDA = 0.8
+"""The lambda of TD(lambda): the share of a target that is the final result, not the value one move later."""
 MATCHES = {2: 20_000, 3: 10_000, 4: 6_000}
 """How many matches are played by number of seats: those with more seats are longer, and each teaches every seat."""
 
 
 def first_guess(seats: int, goal: int) -> list[float]:
-    """What is assumed before anything is learnt: marbles are good, captures are better, those of others are bad."""
+    """The initial weights: marbles are good, captures are better, those of others are bad."""
     layout = Layout(seats)
     weights = [0.0] * layout.length
     for distance in range(seats):
@@ -40,7 +40,7 @@ def first_guess(seats: int, goal: int) -> list[float]:
     return weights
 
 
-def play(values: KnockoutValues, state: KnockoutState, rng: Random, rate: float, curiosity: float) -> int:
+def play(values: KnockoutValues, state: KnockoutState, rng: Random, rate: float, epsilon: float) -> int:
     """Play one match to its end, learning from it. Returns how many turns it took."""
     paths: list[list[tuple[list[int], float]]] = [[] for _ in range(state.seats)]
     turns = 0
@@ -50,10 +50,10 @@ def play(values: KnockoutValues, state: KnockoutState, rng: Random, rate: float,
             continue
         seat = state.turn
         moves = considered(state, values)
-        if len(moves) > 1 and rng.random() < curiosity:
+        if len(moves) > 1 and rng.random() < epsilon:
             move = moves[int(rng.random() * len(moves))]
         else:
-            move = max(moves, key=lambda each: worth_of(values, state, seat, each))
+            move = max(moves, key=lambda each: value_of(values, state, seat, each))
         state = state.after_move(seat, move)
         turns += 1
         if state.to_act:
@@ -64,15 +64,15 @@ def play(values: KnockoutValues, state: KnockoutState, rng: Random, rate: float,
     weights = values.weights
     for seat, path in enumerate(paths):
         target = 1 / len(result.winners) if seat in result.winners else 0.0
-        for places, promised in reversed(path):
-            step = rate * (target - promised)
+        for places, predicted in reversed(path):
+            step = rate * (target - predicted)
             for place in places:
                 weights[place] += step
-            target = FAITH * target + (1 - FAITH) * promised
+            target = LAMBDA * target + (1 - LAMBDA) * predicted
     return turns
 
 
-def worth_of(values: KnockoutValues, state: KnockoutState, seat: int, move: int) -> float:
+def value_of(values: KnockoutValues, state: KnockoutState, seat: int, move: int) -> float:
     """The log odds after a move; more than any of them for a win."""
     singles, captured = after(state.singles, state.captured, seat, move & ALL_NUMBERS, move >> TWICE)
     if captured[seat].bit_count() >= values.goal:

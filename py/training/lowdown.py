@@ -1,8 +1,8 @@
-"""Learns what boards of Lowdown will cost, by playing against itself: `python -m training.lowdown --seed 1`.
+"""Learns the expected cost of boards of Lowdown by self-play: `python -m training.lowdown --seed 1`.
 
-Many matches are played side by side with NumPy, which training alone needs. After each match every board on the way
-is drawn towards what came of it: partly the points at the end, partly what was expected a turn later.
-The result is py/rollbook/bots/weights/lowdown.bin.
+Many matches are played side by side with NumPy, which training alone needs. TD(lambda): after each match, the cost of
+every board on the way moves towards a mixture of the final points and the cost expected a turn later.
+The result is py/rollbook/games/lowdown/weights.bin.
 """
 
 import argparse
@@ -14,17 +14,17 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from rollbook.bots.weights import packed
-from rollbook.games.lowdown_board import BLACKOUT, COLOURS, COLOURS_OF_BOX, WILDS
+from rollbook.games.lowdown.board import BLACKOUT, COLOURS, COLOURS_OF_BOX, WILDS
 from training.lowdown_boards import NEVER, POINTS, Boards, Bools, Floats, Ints, Learner, empty_boxes, turns_left
 
-WEIGHTS = Path(__file__).parents[1] / "rollbook" / "bots" / "weights" / "lowdown.bin"
+WEIGHTS = Path(__file__).parents[1] / "rollbook" / "games" / "lowdown" / "weights.bin"
 SEATS: Final = 3
 BESIDE: Final = 64
-"""So many matches are played side by side."""
-FAITH: Final = 0.8
-"""How much of a target is what came of it in the end, rather than what was expected on the way."""
+"""The number of matches that are played side by side."""
+LAMBDA: Final = 0.8
+"""The lambda of TD(lambda): the share of a target that is the final points, not the cost expected a turn later."""
 KEPT: Final = 8
-"""So many rounds of matches are gone through again after each round."""
+"""Experience replay: the number of earlier rounds of matches that are learnt from again after each round."""
 HIGHEST_RATE: Final = 0.5
 LOWEST_RATE: Final = 0.03
 
@@ -138,7 +138,7 @@ def learn_from(learner: Learner, played: Played, rate: float) -> None:
     for turn, running in zip(reversed(played.path), reversed(played.running), strict=True):
         boards = Boards(*(np.concatenate(parts) for parts in zip(*turn, strict=True)))
         expected = learner.learn(boards, targets[:, running].ravel(), rate).reshape(SEATS, -1)
-        targets[:, running] = FAITH * targets[:, running] + (1 - FAITH) * expected
+        targets[:, running] = LAMBDA * targets[:, running] + (1 - LAMBDA) * expected
 
 
 def main() -> None:

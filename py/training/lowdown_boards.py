@@ -1,4 +1,4 @@
-"""Boards of Lowdown by the thousand, and what is being learnt of them: what they will cost."""
+"""Boards of Lowdown by the thousand, and the learner of their expected cost."""
 
 from collections.abc import Mapping
 from itertools import product
@@ -7,7 +7,9 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from rollbook.bots.judgements.lowdown_values import (
+from rollbook.bots.search import finish
+from rollbook.games.lowdown.board import CROSSABLE, WILDS
+from rollbook.games.lowdown.evaluator_values import (
     COST,
     CROSSED,
     LINES_OF_A_GRID,
@@ -18,17 +20,15 @@ from rollbook.bots.judgements.lowdown_values import (
     number_kinds,
     points_of,
 )
-from rollbook.bots.search import finish
-from rollbook.games.lowdown_board import CROSSABLE, WILDS
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]
 
 DOUBT: Final = 3.0
-"""A number that few boards speak of is changed less, as if so many more boards said that it is right."""
+"""A prior: the number of additional boards that count as agreeing with a weight."""
 NEVER: Final = 1e9
-"""What cannot be chosen costs so much."""
+"""The cost of what cannot be chosen."""
 
 LINES: Final = np.array(LINES_OF_A_GRID)
 POWERS: Final = np.array([81, 9, 1])

@@ -1,6 +1,6 @@
-"""Learns the chances in Roll Out by playing against itself: `python -m training.roll_out --matches 6000 --seed 1`.
+"""Learns the probabilities to win in Roll Out by self-play: `python -m training.roll_out --matches 6000 --seed 1`.
 
-Writes py/rollbook/bots/weights/roll_out.bin.
+Writes py/rollbook/games/roll_out/weights.bin.
 """
 
 import argparse
@@ -8,18 +8,18 @@ import time
 from pathlib import Path
 from random import Random
 
-from rollbook.bots.judgements.roll_out import ROWS, SETS, Checkers, WinningChances, checkers_of, failing
 from rollbook.bots.weights import packed
 from rollbook.game import DICE
-from rollbook.games.roll_out import RollOutState, start
+from rollbook.games.roll_out.evaluator import ROWS, SETS, Checkers, WinningChances, checkers_of, failing
+from rollbook.games.roll_out.rules import RollOutState, start
 
-WEIGHTS = Path(__file__).parents[1] / "rollbook" / "bots" / "weights" / "roll_out.bin"
+WEIGHTS = Path(__file__).parents[1] / "rollbook" / "games" / "roll_out" / "weights.bin"
 SHARES = 30
-"""About so many numbers make up a promise, and share what it is found to be wrong by."""
+"""About the number of weights in a value; they share its error."""
 STEPS = tuple(tuple(step for step in range(9) if chosen >> step & 1) for chosen in range(512))
 """The checkers in each set of checkers, counted from 0."""
 FIRST_GUESS = 0.35
-"""How many log odds a checker fewer than the opponent is worth, before anything is learnt."""
+"""The initial weight of having one checker fewer than the opponent, in log odds."""
 
 
 class Learner(WinningChances):
@@ -34,14 +34,14 @@ class Learner(WinningChances):
 
     def log_odds(self, checkers: Checkers) -> float:
         """The chances of the seat that throws, as log odds, with each checker alone as well."""
-        worth = WinningChances.log_odds(self, checkers)
+        value = WinningChances.log_odds(self, checkers)
         for row, lying in zip(self.alone, checkers, strict=True):
             for step in STEPS[lying >> 1]:
-                worth += row[step]
-        return worth
+                value += row[step]
+        return value
 
     def learn(self, checkers: Checkers, step: float) -> None:
-        """Draw the promise of a position by a step."""
+        """Move the weights of a position by a step."""
         rows = self.rows
         up, white, centre, other_up, other_white = checkers
         front, other_front = (up | white).bit_count(), (other_up | other_white).bit_count()
@@ -60,13 +60,13 @@ class Learner(WinningChances):
         """The rows, each set of checkers with what its checkers count alone."""
         rows = dict(self.rows)
         for name, alone in zip(SETS, self.alone, strict=True):
-            rows[name] = [worth + sum(alone[place] for place in STEPS[at]) for at, worth in enumerate(self.rows[name])]
+            rows[name] = [value + sum(alone[place] for place in STEPS[at]) for at, value in enumerate(self.rows[name])]
         return rows
 
-    def play(self, rng: Random, rate: float, curiosity: float) -> int:
+    def play(self, rng: Random, rate: float, epsilon: float) -> int:
         """Play one match, then learn from it, from its end to its beginning. Returns how many rolls it took.
 
-        What a position promises is drawn towards what all 21 rolls promise, each with its best move: no luck in it.
+        The value of a position moves towards the expected value over all 21 rolls, each with its best move.
         """
         state: RollOutState = start(2, {})
         while state.roll_off is not None:
@@ -79,7 +79,7 @@ class Learner(WinningChances):
                 continue
             seat = state.turn
             moves = tuple(state.legal(seat))
-            if len(moves) > 1 and rng.random() < curiosity:
+            if len(moves) > 1 and rng.random() < epsilon:
                 move = moves[int(rng.random() * len(moves))]
             else:
                 move = max(moves, key=lambda each: self.of(state.after_move(seat, each), seat))

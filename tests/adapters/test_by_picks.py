@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from rollbook import GAMES, Choices, IllegalMove, Match, Message, Result
-from rollbook.adapters.by_picks import CONFIRM, Actions, Position, observation_bytes, observation_size
+from rollbook import GAMES, IllegalMove, Match, Message, Result
+from rollbook.adapters.by_picks import CONFIRM, Actions, Position, returns
 from rollbook.game import DICE, Game, OptionValue
-from rollbook.games.roll_out import RollOutState
+from rollbook.games.roll_out.rules import RollOutState
 from rollbook.record import Record
 from tests.golden_match import golden_files
 from tests.invariants import set_ups
@@ -33,13 +33,9 @@ def test_random_picks_lead_to_the_end(game: Game, seats: int, options: dict[str,
     rng = Random(1)
     actions = Actions(game)
     position = start = begin(game, seats, options)
-    size = observation_size(str(start))
     steps = 0
     while position.actor is not None:
-        assert position.returns() == [0.0] * seats
-        text = str(position)
-        assert len(text.encode()) <= size, "the observation holds every position"
-        assert observation_bytes(text, size).rstrip(b"\0").decode() == text
+        assert returns(position.state) == [0.0] * seats
         if position.actor == DICE:
             assert position.legal == ()
             assert len(position.state.dice.outcomes) <= len(start.state.dice.outcomes), "the first dice are the largest"
@@ -52,14 +48,14 @@ def test_random_picks_lead_to_the_end(game: Game, seats: int, options: dict[str,
         steps += 1
         assert steps < 100_000
     assert position.legal == ()
-    returns = position.returns()
+    brought = returns(position.state)
     result = position.state.result()
     assert result is not None
     if seats == 1:
-        assert returns == [result.scores[0]]
+        assert brought == [result.scores[0]]
     else:
-        assert sum(returns) == pytest.approx(0)
-        assert [seat for seat, brought in enumerate(returns) if brought == max(returns)] == list(result.winners)
+        assert sum(brought) == pytest.approx(0)
+        assert [seat for seat in range(seats) if brought[seat] == max(brought)] == list(result.winners)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), EVERY_SET_UP, ids=_name)
@@ -85,7 +81,7 @@ def test_every_move_can_be_made_by_its_picks_in_any_order(
 def make(position: Position, move: Any, rng: Random) -> Position:
     """Make a move by its picks in a random order, with `ok` where they could be extended."""
     state = position.state
-    picks = list(state.picks(move))
+    picks = list(state.game.notation.picks(move))
     rng.shuffle(picks)
     for number, pick in enumerate(picks, 1):
         position = position.after(pick)
@@ -144,10 +140,10 @@ def test_what_is_not_legal_is_refused_with_the_reason() -> None:
         position = position.after_roll(roll)
     with pytest.raises(IllegalMove, match="The dice show 2 and 5"):
         position.after("c9")
-    with pytest.raises(IllegalMove, match="These do not make a move together"):
+    with pytest.raises(IllegalMove, match="These do not go together"):
         position.after("c5").after(CONFIRM)
     assert str(position.after("c5")).splitlines()[:2] == [
-        'seat 0: roll_out-prompt-both_dice {"first": 2, "second": 5, "total": 7}',
+        'seat 0: roll_out-prompt-both_or_sum {"first": 2, "second": 5, "total": 7}',
         "turn of seat 0; roll 2 5; picks c5",
     ]
 
@@ -155,13 +151,13 @@ def test_what_is_not_legal_is_refused_with_the_reason() -> None:
 def test_a_position_at_the_end_refuses_everything() -> None:
     text = next(path for path in golden_files() if path.stem == "nine_in_one_turn").read_text("utf-8")
     position = Position.of(Match.parse(text).state)
-    assert (position.actor, position.legal, position.returns()) == (None, (), [1.0, -1.0])
+    assert (position.actor, position.legal, returns(position.state)) == (None, (), [1.0, -1.0])
     with pytest.raises(IllegalMove, match="The match is over"):
         position.after("stop")
 
 
 @pytest.mark.parametrize(
-    ("seats", "winners", "returns"),
+    ("seats", "winners", "brought"),
     [
         (2, (1,), [-1, 1]),
         (2, (0, 1), [0, 0]),
@@ -170,7 +166,24 @@ def test_a_position_at_the_end_refuses_everything() -> None:
         (1, (0,), [41]),
     ],
 )
-def test_losers_pay_and_winners_share(seats: int, winners: tuple[int, ...], returns: list[float]) -> None:
+def test_losers_pay_and_winners_share(seats: int, winners: tuple[int, ...], brought: list[float]) -> None:
     result = Result((41,) * seats, winners, ((),) * seats, Message("ended"))
     state: Any = SimpleNamespace(seats=seats, result=lambda: result)
-    assert Position(state, (), Choices((), None), "").returns() == returns
+    assert returns(state) == brought
+
+
+def test_a_number_that_names_no_action_is_refused() -> None:
+    actions = Actions(GAMES["roll_out"])
+    assert actions.text(0) == "u1"
+    assert actions.text(30) == CONFIRM
+    for number in (31, -1, None, "pass", 1e300):
+        with pytest.raises(ValueError, match="An action is a number from 0 to 30, not"):
+            actions.text(number)
+
+
+def test_the_picks_can_be_those_of_any_seat_that_may_act() -> None:
+    state = Match("knaster", 3, seed=0).state.apply(DICE, (1, 2))
+    assert [Position.of(state, seat=seat).actor for seat in (None, 0, 1, 2)] == [0, 0, 1, 2]
+    alone = Position.of(state, seat=2).after("a1")
+    assert alone.state.to_act == (0, 1)
+    assert Position.of(alone.state, seat=2).actor == 0, "who is not to act leaves it to the lowest seat that is"

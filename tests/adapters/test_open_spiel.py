@@ -10,9 +10,13 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, Match, SetUpError
+from rollbook.adapters.by_picks import Position
 from rollbook.game import DICE
+from rollbook.games.roll_out.rules import RollOutState
+from rollbook.observation import Observer
 from tests.invariants import set_ups
 
+np: Any = pytest.importorskip("numpy")
 pyspiel: Any = pytest.importorskip("pyspiel", reason="needs rollbook[openspiel]")
 adapter: Any = pytest.importorskip("rollbook.adapters.open_spiel")
 
@@ -114,7 +118,7 @@ def test_a_match_and_its_state_in_openspiel_stay_the_same(game: str) -> None:
             state.apply_action(state.string_to_action(pyspiel.PlayerId.CHANCE, match.roll()))
         else:
             move = match.legal(actor).sample(rng)
-            for pick in match.state.picks(match.state.move_from_text(move)):
+            for pick in match.state.game.notation.picks(match.state.game.notation.parse(move)):
                 state.apply_action(state.string_to_action(actor, pick))
             match.play(actor, move)
             if state.position.picks:
@@ -126,15 +130,44 @@ def test_a_match_and_its_state_in_openspiel_stay_the_same(game: str) -> None:
     assert [seat for seat, brought in enumerate(returns) if brought == max(returns)] == list(match.result.winners)
 
 
-def test_the_observation_is_the_position_as_text() -> None:
+def test_r7_the_observation_tensor_holds_the_documented_values() -> None:
+    """A network cannot learn from the bytes of a text; the string stays for people."""
     game = pyspiel.load_game("rollbook_roll_out")
     state = game.new_initial_state()
-    text = state.observation_string(0)
-    assert text == str(state)
-    assert text.splitlines()[0] == "dice"
-    tensor = state.observation_tensor(1)
-    assert bytes(map(int, tensor)).rstrip(b"\0").decode() == text
-    assert len(tensor) == game.observation_tensor_size()
+    assert state.observation_string(0) == str(state)
+    assert str(state).splitlines()[0] == "dice"
+    rng = Random(4)
+    for _ in range(40):
+        for player in range(2):
+            picks = state.position.picks if player == state.current_player() else ()
+            values = Observer(GAMES["roll_out"], 2).values(state.position.state, player, picks)
+            assert state.observation_tensor(player) == [pytest.approx(value) for value in values]
+            assert len(values) == game.observation_tensor_size()
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
+def test_the_observer_names_the_parts_in_their_shapes() -> None:
+    game = pyspiel.load_game("rollbook_knaster(players=3)")
+    observer = game.make_py_observer()
+    state = game.new_initial_state()
+    state.apply_action(0)
+    state.apply_action(state.string_to_action(0, "c2"))
+    observer.set_from(state, 1)
+    numbers = observer.dict["numbers"]
+    assert numbers.shape == (3, 11, 5, 5)
+    # Seen from seat 1, seat 0 is the last; it has written the total 2 in column c, row 2.
+    assert list(zip(*numbers.nonzero(), strict=True)) == [(2, 0, 1, 2)]
+
+
+def test_r5_a_clone_shares_what_nothing_can_change() -> None:
+    """Positions and the table of actions are values: to copy them made up nine tenths of `clone`."""
+    state = pyspiel.load_game("rollbook_knockout").new_initial_state()
+    copied = state.clone()
+    assert copied.position is state.position
+    assert copied._actions is state._actions
+    copied.apply_action(0)
+    assert copied.position != state.position
+    assert state.position == state.get_game().start
 
 
 def test_a_set_up_that_the_rules_forbid_is_refused() -> None:
@@ -154,3 +187,45 @@ def test_playing_alone_returns_the_score() -> None:
         state.apply_action(rng.choice(state.legal_actions()))
     assert state.returns() == list(state.position.state.scores())
     assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+
+
+def test_openspiels_mcts_finds_the_move_that_wins() -> None:
+    """The last checker is the 7, and 2 and 5 are thrown: their sum wins at once, flipping goes on."""
+    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+    state = pyspiel.load_game("rollbook_roll_out").new_initial_state()
+    state.position = Position.of(RollOutState((1 << 7, 0b1111111110), (0, 0), 0, 0, (2, 5), False, None))
+    assert {state.action_to_string(action) for action in state.legal_actions()} == {"c7", "f2", "f5", "f7"}
+    before = str(state)
+    rng = np.random.RandomState(1)
+    bot = mcts.MCTSBot(state.get_game(), 2, 60, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    assert state.action_to_string(bot.step(state)) == "c7"
+    assert str(state) == before, "the search plays on copies"
+
+
+def test_openspiels_mcts_plays_a_match_to_its_end() -> None:
+    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+    game = pyspiel.load_game("rollbook_knockout(level=face2)")
+    rng = np.random.RandomState(2)
+    bot = mcts.MCTSBot(game, 2, 4, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            numbers, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choice(numbers, p=chances))
+        else:
+            state.apply_action(bot.step(state))
+    assert sum(state.returns()) == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiels_environment_for_reinforcement_learning(game: str) -> None:
+    rl_environment = pytest.importorskip("open_spiel.python.rl_environment")
+    sampler = rl_environment.ChanceEventSampler(seed=3)
+    env = rl_environment.Environment(f"rollbook_{game}", chance_event_sampler=sampler, enable_legality_check=True)
+    rng = np.random.RandomState(3)
+    step = env.reset()
+    while not step.last():
+        player = step.observations["current_player"]
+        assert len(step.observations["info_state"][player]) == env.observation_spec()["info_state"][0]
+        step = env.step([rng.choice(step.observations["legal_actions"][player])])
+    assert sum(step.rewards) == pytest.approx(0)

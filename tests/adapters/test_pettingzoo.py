@@ -1,17 +1,31 @@
 """Rollbook's games as PettingZoo sees them, judged by PettingZoo's own tests."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from rollbook import GAMES, IllegalMove, Match, SetUpError
+from rollbook.adapters.by_picks import Position
 from rollbook.game import DICE, Game, OptionValue
+from rollbook.observation import Observer
 from tests.invariants import set_ups
 
 pytest.importorskip("pettingzoo", reason="needs rollbook[pettingzoo]")
+np: Any = pytest.importorskip("numpy")
 judges: Any = pytest.importorskip("pettingzoo.test")
-RollbookEnv: Any = pytest.importorskip("rollbook.adapters.pettingzoo").RollbookEnv
+judges_of_seeds: Any = pytest.importorskip("pettingzoo.test.seed_test")
+wrappers: Any = pytest.importorskip("pettingzoo.utils.wrappers")
+adapter: Any = pytest.importorskip("rollbook.adapters.pettingzoo")
+RollbookEnv: Any = adapter.RollbookEnv
+RollbookParallelEnv: Any = adapter.RollbookParallelEnv
+
+# PettingZoo knows by name which of its own environments have a dict with a mask for an observation; it warns of others.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
 
 EVERY_SET_UP = [
     (game, seats, options)
@@ -50,7 +64,7 @@ def test_an_environment_throws_the_dice_of_the_match_with_its_seed(game: str) ->
             continue
         assert env.agent_selection == f"player_{actor}"
         move = match.legal(actor).sample(rng)
-        for pick in match.state.picks(match.state.move_from_text(move)):
+        for pick in match.state.game.notation.picks(match.state.game.notation.parse(move)):
             env.step(env.actions.number(pick))
         if env.position.picks:
             env.step(env.actions.number("ok"))
@@ -62,16 +76,69 @@ def test_an_environment_throws_the_dice_of_the_match_with_its_seed(game: str) ->
     assert [seat for seat, agent in enumerate(env.agents) if env.rewards[agent] == best] == list(match.result.winners)
 
 
-def test_the_mask_says_what_is_legal_and_only_for_who_is_to_act() -> None:
+def allowed(env: Any, mask: Any) -> set[str]:
+    """The actions that a mask allows."""
+    return {env.actions.texts[number] for number in mask.nonzero()[0]}
+
+
+def test_r6_the_mask_stands_in_the_observation_and_allows_only_waiting_to_who_is_not_to_act() -> None:
     env = RollbookEnv("roll_out")
-    env.reset(seed=7)  # 4 and 1 after the roll-off; see the observation
+    env.reset(seed=7)  # 4 and 1 after the roll-off
     agent, other = env.agent_selection, next(agent for agent in env.agents if agent != env.agent_selection)
-    text = bytes(env.observe(agent)).rstrip(b"\0").decode()
-    assert text == env.render()
-    assert 'prompt-both_dice {"first": 1, "second": 4, "total": 5}' in text
-    mask = env.infos[agent]["action_mask"]
-    assert {env.actions.texts[number] for number in mask.nonzero()[0]} == {"c1", "c4", "c5", "f1", "f4", "f5"}
-    assert not env.infos[other]["action_mask"].any()
+    assert 'prompt-both_or_sum {"first": 1, "second": 4, "total": 5}' in env.render()
+    observed = env.observe(agent)
+    assert list(observed) == ["observation", "action_mask"]
+    assert observed in env.observation_space(agent)
+    assert allowed(env, observed["action_mask"]) == {"c1", "c4", "c5", "f1", "f4", "f5"}
+    assert allowed(env, env.observe(other)["action_mask"]) == {"ok"}
+    assert (env.infos[agent]["action_mask"] == observed["action_mask"]).all()
+
+
+def test_r6_what_tianshou_reads_of_an_environment() -> None:
+    """Its PettingZooEnv asks for equal spaces, and turns the dict into `obs` and a `mask` of True and False."""
+    env = RollbookEnv("lowdown", seats=3)
+    for agent in env.possible_agents:
+        assert env.observation_space(agent) == env.observation_space("player_0")
+        assert env.action_space(agent) == env.action_space("player_0")
+    rng = np.random.default_rng(1)
+    env.reset(seed=3)
+    while True:
+        observation, _, terminated, truncated, _info = env.last()
+        batch = {"obs": observation["observation"], "mask": [entry == 1 for entry in observation["action_mask"]]}
+        if terminated or truncated:
+            break
+        # As its DQN masks values: what is not allowed falls below all that is.
+        values = rng.normal(size=len(batch["mask"]))
+        masked = values + (1 - np.array(batch["mask"])) * (values.min() - values.max() - 1)
+        env.step(int(masked.argmax()))
+    assert any(batch["mask"]), "a target value has something to take the maximum of, at the end too"
+    assert sum(env.rewards.values()) == pytest.approx(0)
+
+
+def test_r6_pettingzoos_own_wrapper_for_illegal_actions_sees_the_mask() -> None:
+    env = wrappers.TerminateIllegalWrapper(RollbookEnv("roll_out"), illegal_reward=-1)
+    env.reset(seed=7)
+    agent = env.agent_selection
+    env.step(env.unwrapped.actions.number("c9"))
+    assert env.unwrapped.rewards[agent] == -1
+    assert all(env.terminations.values())
+
+
+def test_the_observation_is_what_the_game_documents() -> None:
+    for env in played(RollbookEnv("lowdown", seats=3)):
+        for seat, agent in enumerate(env.possible_agents):
+            picks = env.position.picks if agent == env.agent_selection else ()
+            expected = Observer(GAMES["lowdown"], 3).values(env.position.state, seat, picks)
+            assert env.observe(agent)["observation"].tolist() == np.array(expected, np.float32).tolist()
+
+
+def played(env: Any) -> Iterator[Any]:
+    """An environment at each step of a random match."""
+    env.reset(seed=5)
+    while not any(env.terminations.values()):
+        yield env
+        env.step(env.action_space(env.agent_selection).sample(env.observe(env.agent_selection)["action_mask"]))
+    yield env
 
 
 def test_an_illegal_action_is_refused_with_the_reason_and_changes_nothing() -> None:
@@ -106,4 +173,102 @@ def test_it_prints_itself_where_people_watch(capsys: pytest.CaptureFixture[str])
     env.reset(seed=7)
     assert env.render() is None
     assert capsys.readouterr().out == f"{env.position}\n"
+    env.close()
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), EVERY_SET_UP, ids=_name)
+def test_parallel_api(game: Game, seats: int, options: dict[str, OptionValue]) -> None:
+    judges.parallel_api_test(RollbookParallelEnv(game.id, seats, options), num_cycles=1000)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_parallel_seed(game: str) -> None:
+    judges_of_seeds.parallel_seed_test(lambda: RollbookParallelEnv(game), num_cycles=20)
+
+
+def sampled(env: Any, seen: dict[str, Any]) -> dict[str, Any]:
+    """A legal action for each agent."""
+    return {agent: env.action_space(agent).sample(seen[agent]["action_mask"]) for agent in env.agents}
+
+
+@pytest.mark.parametrize(("game", "seats"), [("knaster", 4), ("lowdown", 4), ("roll_out", 2)])
+def test_a_parallel_match_is_the_match_of_its_seed(game: str, seats: int) -> None:
+    """Whatever the seats do at once, a `Match` with the same seed reaches the same state, seat by seat."""
+    env = RollbookParallelEnv(game, seats)
+    seen, _ = env.reset(seed=6)
+    match = Match(game, seats, seed=6)
+    at_once = 0
+    while env.agents:
+        while match.to_act == (DICE,):
+            match.roll()
+        assert all(position.state == match.state for position in env.positions)
+        due = [seat for seat in range(seats) if seat in match.to_act]
+        at_once = max(at_once, len(due))
+        actions = sampled(env, seen)
+        for seat, agent in enumerate(env.agents):
+            assert (allowed(env, seen[agent]["action_mask"]) == {"ok"}) == (seat not in due)
+            text = env.actions.texts[actions[agent]]
+            begun = env.positions[seat]
+            if seat in due:
+                after = begun.after(text)
+                if after.state is not begun.state:
+                    picks = begun.picks if text == "ok" else (*begun.picks, text)
+                    move = match.legal(seat).choices(picks).move
+                    assert move is not None
+                    match.play(seat, move)
+        seen, rewards, _, _, _ = env.step(actions)
+    assert match.result is not None
+    assert [seat for seat in range(seats) if rewards[f"player_{seat}"] == max(rewards.values())] == list(
+        match.result.winners
+    )
+    assert at_once == {"knaster": 4, "lowdown": 3, "roll_out": 1}[game]
+
+
+def test_seats_that_act_at_once_see_only_their_own_picks() -> None:
+    env = RollbookParallelEnv("lowdown", 3)
+    seen, _ = env.reset(seed=1)
+    picks_seen = 0
+    while env.agents:
+        for seat, agent in enumerate(env.agents):
+            position = env.positions[seat]
+            own = position.picks if position.actor == seat else ()
+            expected = Observer(GAMES["lowdown"], 3).values(position.state, seat, own)
+            assert seen[agent]["observation"].tolist() == np.array(expected, np.float32).tolist()
+            picks_seen += len(own)
+        seen, *_ = env.step(sampled(env, seen))
+    assert picks_seen
+
+
+def test_an_illegal_action_ends_a_parallel_match_for_who_made_it() -> None:
+    env = RollbookParallelEnv("knaster", 3)
+    env.reset(seed=2)
+    actions = {agent: env.actions.number("a1") for agent in env.agents}
+    seen, rewards, terminated, truncated, infos = env.step({**actions, "player_1": env.actions.number("pass")})
+    assert rewards == {"player_0": 0, "player_1": -1, "player_2": 0}
+    assert infos["player_1"]["refusal"].endswith(".")
+    assert "refusal" not in infos["player_0"]
+    assert all(terminated.values())
+    assert not any(truncated.values())
+    assert env.agents == []
+    assert all(observed in env.observation_space(agent) for agent, observed in seen.items())
+
+
+def test_who_is_not_to_act_in_a_parallel_match_can_only_wait() -> None:
+    env = RollbookParallelEnv("roll_out")
+    env.reset(seed=7)
+    due = next(seat for seat in (0, 1) if env.positions[0].actor == seat)
+    actions = {f"player_{due}": env.actions.number("c5"), f"player_{1 - due}": env.actions.number("c1")}
+    _, rewards, _, _, infos = env.step(actions)
+    assert rewards[f"player_{1 - due}"] == -1
+    assert "not" in infos[f"player_{1 - due}"]["refusal"]
+    env.reset(seed=7)
+    with pytest.raises(ValueError, match="An action is a number"):
+        env.step({"player_0": 99, "player_1": 0})
+
+
+def test_a_parallel_match_shows_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    env = RollbookParallelEnv("knaster", 2, render_mode="human")
+    env.reset(seed=4)
+    assert env.render() is None
+    assert capsys.readouterr().out == f"{Position.of(env.positions[0].state, env.positions[0].last_roll)}\n"
     env.close()

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, Match, bots
-from rollbook.game import DICE, Message
+from rollbook.game import DICE
+from rollbook.messages import Message
 
 
 def about_to_complete_a_line() -> Match:
@@ -25,7 +26,7 @@ def about_to_complete_a_line() -> Match:
 def test_the_first_hint_completes_a_line_and_says_so() -> None:
     match = about_to_complete_a_line()
     first, *_ = bots.finish(bots.hints(match.state, 0, match.seed, len(match.history)))
-    assert match.state.move_text(first.move) == "1.3"
+    assert match.state.game.notation.text(first.move) == "1.3"
     assert Message("hint-roll_it-completes", {"count": 1}) in first.gains
 
 
@@ -35,7 +36,7 @@ def test_a_line_that_was_left_open_is_a_turning_point() -> None:
     match.play(0, next(cell for cell in match.legal(0) if cell != "1.3"))
     point = bots.finish(bots.turning_points(match))[-1]
     assert (point.number, point.seat) == (number, 0)
-    assert match.position(number).move_text(point.better.move) == "1.3"
+    assert match.position(number).game.notation.text(point.better.move) == "1.3"
 
 
 def test_a_seat_that_is_not_to_act_gets_no_hints() -> None:
@@ -56,7 +57,7 @@ def test_hints_and_turning_points_are_few_legal_and_no_worse(game: str) -> None:
         legal = match.legal(actor)
         if len(legal) > 3 and asked < 2:
             found = bots.finish(bots.hints(match.state, actor, 5, len(match.history)))
-            texts = [match.state.move_text(hint.move) for hint in found]
+            texts = [match.state.game.notation.text(hint.move) for hint in found]
             assert 1 <= len(texts) == len(set(texts)) <= 3
             assert all(text in legal for text in texts)
             asked += 1
@@ -67,6 +68,6 @@ def test_hints_and_turning_points_are_few_legal_and_no_worse(game: str) -> None:
     for point in points:
         state: Any = match.position(point.number)
         actor, text = match.history[point.number]
-        assert (point.seat, state.move_text(point.better.move) != text) == (actor, True)
+        assert (point.seat, state.game.notation.text(point.better.move) != text) == (actor, True)
         assert point.better.move in state.legal(actor)
         assert point.cost > 0

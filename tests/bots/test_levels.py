@@ -1,7 +1,8 @@
-"""What the bots promise in every game: legal moves, the same ones again, no twins, bounded slices, clear refusals."""
+"""The bots in every game: legal moves, repeatable, different for each seat, in bounded slices, with clear refusals."""
 
 import sys
 import zlib
+from dataclasses import replace
 from importlib.resources import files
 from itertools import product
 from typing import Any
@@ -9,18 +10,20 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, Match, bots
-from rollbook.bots import judgements
-from rollbook.bots.judgement import MOST_CANDIDATES
-from rollbook.bots.judgements import JUDGEMENTS, judgement_for, load_judgement
-from rollbook.bots.judgements.generic import GenericJudgement
-from rollbook.bots.judgements.roll_out import ROWS
+from rollbook.bots import evaluators
+from rollbook.bots.evaluator import MOST_CANDIDATES
+from rollbook.bots.evaluators import evaluator_for, load_evaluator
+from rollbook.bots.generic import GenericEvaluator
 from rollbook.bots.weights import learnt, packed, unpack
-from rollbook.game import DICE, Game, OptionValue, State
-from tests import highest_roll
+from rollbook.dice import Roll
+from rollbook.game import DICE, Game, OptionValue, Result, State
+from rollbook.games.roll_out.evaluator import ROWS
+from tests import sixth_game
 from tests.invariants import set_ups
 from tests.repeats import IN_PYODIDE
+from tests.sixth_game.rules import HighestRollState
 
-EVERY_GAME = [*GAMES.values(), highest_roll.GAME]
+EVERY_GAME = [*GAMES.values(), sixth_game.GAME]
 EVERY_SET_UP = [(game, seats, options) for game in EVERY_GAME for seats, options in set_ups(game)]
 slow_in_a_browser = pytest.mark.skipif(IN_PYODIDE, reason="plays whole matches")
 
@@ -37,7 +40,7 @@ def first_decisions(game: Game, seats: int, options: dict[str, OptionValue], mos
         legal = match.state.legal(actor)
         if len(legal) > 1:
             found.append((match.state, actor, len(match.history)))
-        match.play(actor, match.state.move_text(next(iter(legal))))
+        match.play(actor, match.state.game.notation.text(next(iter(legal))))
     return found
 
 
@@ -79,7 +82,7 @@ def test_bots_that_share_each_roll_are_no_twins(level: str) -> None:
                 match.roll()
             else:
                 move = bots.choose(match.state, actor, level, seed, len(match.history))
-                match.play(actor, match.state.move_text(move))
+                match.play(actor, match.state.game.notation.text(move))
         result = match.result
         assert result is not None
         ties += len(result.winners) > 1
@@ -87,10 +90,10 @@ def test_bots_that_share_each_roll_are_no_twins(level: str) -> None:
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
-def test_slices_hold_a_bounded_number_of_judgements(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slices_hold_a_bounded_number_of_evaluations(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     seats = max(2, game.seats[0])
     state, seat, actions = max(first_decisions(game, seats, {}, most=4), key=lambda each: len(each[0].legal(each[1])))
-    judgement = judgement_for(state)
+    evaluator = evaluator_for(state)
     judged = 0
 
     def counting(function: Any) -> Any:
@@ -101,32 +104,32 @@ def test_slices_hold_a_bounded_number_of_judgements(game: Game, monkeypatch: pyt
 
         return counted
 
-    for name in ("worth_after", "look_closer"):
-        monkeypatch.setattr(judgement, name, counting(getattr(judgement, name)))
+    for name in ("value_after", "rollout"):
+        monkeypatch.setattr(evaluator, name, counting(getattr(evaluator, name)))
     for level in bots.LEVELS[:2] if IN_PYODIDE else bots.LEVELS:
         thinking = bots.think(state, seat, level, 1, actions)
         judged, total = 0, 0
         for _ in thinking:
-            assert judged <= judgement.slice_size
+            assert judged <= evaluator.slice_size
             total += judged
             judged = 0
-        assert judged <= judgement.slice_size
-        style = judgement.styles[level]
+        assert judged <= evaluator.slice_size
+        style = evaluator.styles[level]
         candidates = min(len(state.legal(seat)), MOST_CANDIDATES)
-        assert total + judged <= candidates + style.width * style.playouts
+        assert total + judged <= candidates + style.width * style.rollouts
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=_name)
-def test_a_judgement_is_made_ready_in_small_steps(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_evaluator_is_made_ready_in_small_steps(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     # The first hint of Knaster or Lowdown in a page's life once took 50 ms and more in one slice.
     state = Match(game, seed=1).state
-    judgement_for(state)  # imports its modules, which is a step by itself
-    monkeypatch.setattr(judgements, "_loaded", {})
-    loading, longest = load_judgement(state), 0
+    evaluator_for(state)  # imports its modules, which is a step by itself
+    monkeypatch.setattr(evaluators, "_loaded", {})
+    loading, longest = load_evaluator(state), 0
     for calls in iter(lambda: calls_of_a_step(loading), None):
         longest = max(longest, calls)
     assert longest < 10_000
-    assert list(judgements._loaded.values()) == [judgement_for(state)]
+    assert list(evaluators._loaded.values()) == [evaluator_for(state)]
 
 
 def calls_of_a_step(thinking: bots.Thinking[Any]) -> int | None:
@@ -171,27 +174,68 @@ def test_a_seat_that_is_not_to_act_is_refused() -> None:
         bots.choose(Match("roll_it", 2, seed=1).state, 0, "easy", 1, 0)
 
 
-def test_a_game_without_a_judgement_is_judged_by_playing_on() -> None:
-    assert type(judgement_for(Match(highest_roll.GAME, 2, seed=1).state)) is GenericJudgement
+def test_a_game_without_an_evaluator_is_evaluated_by_playing_on() -> None:
+    bare = replace(sixth_game.GAME, states=BareState, evaluator=None)
+    state: State[Any] = BareState(2, (), 6, 1)
+    assert type(evaluator_for(state)) is GenericEvaluator
+    assert bots.choose(state, 0, "hard", 1, 1) == "keep"
+    assert bots.greedy(state, 0, 1, 1) == "keep"
+    assert bare.evaluator is None
 
 
-def test_every_judgement_that_is_named_exists_and_knows_every_level() -> None:
+def test_a_game_whose_lowest_score_wins_gets_bots_that_play_to_win() -> None:
+    # The generic evaluator and the greedy player once wanted penalty points.
+    replace(sixth_game.GAME, id="lowest_roll", states=LowestRollState, evaluator=None, lowest_wins=True)
+    for face, throws, move in ((6, 1, "again"), (1, 1, "keep")):
+        state: State[Any] = LowestRollState(2, (), face, throws)
+        assert type(evaluator_for(state)) is GenericEvaluator
+        assert bots.choose(state, 0, "hard", 1, 1) == move
+    kept: State[Any] = LowestRollState(2, (5,), 2, 1)
+    assert evaluator_for(kept).points(kept, 0) == -5
+    assert bots.greedy(kept, 1, 1, 1) == "again"  # which costs nothing yet
+
+
+class BareState(HighestRollState):
+    """The states of a game that has no evaluator of its own."""
+
+
+class LowestRollState(HighestRollState):
+    """The same game, won by the lowest face."""
+
+    def result(self) -> Result | None:
+        result = HighestRollState.result(self)
+        if result is None:
+            return None
+        winners = tuple(seat for seat, face in enumerate(self.kept) if face == min(self.kept))
+        return replace(result, winners=winners)
+
+    def after_move(self, seat: int, move: str) -> "LowestRollState":
+        after = HighestRollState.after_move(self, seat, move)
+        return LowestRollState(after.players, after.kept, after.face, after.throws)
+
+    def after_roll(self, roll: Roll) -> "LowestRollState":
+        after = HighestRollState.after_roll(self, roll)
+        return LowestRollState(after.players, after.kept, after.face, after.throws)
+
+
+def test_every_game_has_an_evaluator_of_its_own_that_knows_every_level() -> None:
     states = [Match(game, seed=1).state for game in GAMES.values()]
-    assert JUDGEMENTS.keys() <= {type(state).__name__ for state in states}
     for state in states:
-        assert tuple(judgement_for(state).styles) == bots.LEVELS
+        assert type(evaluator_for(state)) is not GenericEvaluator
+        assert tuple(evaluator_for(state).styles) == bots.LEVELS
 
 
 def test_few_points_are_good_in_lowdown() -> None:
     match = Match("lowdown", 2, seed=1)
-    assert judgement_for(match.state).points(match.state, 1) == -match.state.scores()[1]
+    assert evaluator_for(match.state).points(match.state, 1) == -match.state.scores()[1]
 
 
 def test_what_was_learnt_is_part_of_the_package_and_small() -> None:
-    folder = files("rollbook.bots") / "weights"
-    assert {file.name for file in folder.iterdir()} == {"knaster.bin", "knockout.bin", "lowdown.bin", "roll_out.bin"}
-    assert sum(len(zlib.compress(file.read_bytes(), 9)) for file in folder.iterdir()) < 150_000
-    assert learnt("roll_out").keys() == ROWS.keys()
+    weights = {game: files(f"rollbook.games.{game}") / "weights.bin" for game in GAMES}
+    learnt_by = {game: file for game, file in weights.items() if file.is_file()}
+    assert set(learnt_by) == {"knaster", "knockout", "lowdown", "roll_out"}
+    assert sum(len(zlib.compress(file.read_bytes(), 9)) for file in learnt_by.values()) < 150_000
+    assert learnt("rollbook.games.roll_out").keys() == ROWS.keys()
 
 
 def test_rows_of_numbers_survive_packing_to_within_half_a_step() -> None:

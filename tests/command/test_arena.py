@@ -1,13 +1,10 @@
 """`python -m rollbook arena`: what it prints, what it refuses, and where the matches are played."""
 
-import signal
 import sys
-from collections.abc import Iterator
 
 import pytest
 
-from rollbook import arena
-from rollbook.arena import Played, Series
+from rollbook.arena import Played, Series, Summary
 from rollbook.command.arena import report
 from rollbook.command.line import main
 
@@ -18,15 +15,28 @@ TWO_MATCHES = [
 ]
 
 
+def summed_up(series: Series, played: list[Played]) -> Summary:
+    summary = Summary(series)
+    for match in played:
+        summary.add(match)
+    return summary
+
+
 def test_a_report_by_hand() -> None:
     # `hard` wins 1.5 of 2; its points 9 and 7: mean 8, error 1.96 * sqrt(2 / 2) = 1.96. It moved 2 + 2 times in 6 ms.
     # The others' points are 6 and 3: mean 4.5, error 1.96 * sqrt(4.5 / 2) = 2.94; 4 moves in 1 ms.
     # Wilson, 0.75 of 2, z² = 3.8415: middle 1.7104 / 2.9207 = 0.5856, half 1.96 * sqrt(0.3338) / 2.9207 = 0.3877.
-    assert report(THREE_SEATS, TWO_MATCHES) == (
+    # Seat 0 wins half a match of two: 0.25, which is 75 % from the other side; seat 1 all but that; seat 2 none.
+    assert report(summed_up(THREE_SEATS, TWO_MATCHES)) == (
         "roll_it 1 hard random seats=3 grids=4 seed=5: 2 matches of 35.0 actions; intervals of 95 %\n"
         "player  wins                fair    points          moves  ms a move\n"
         "hard    75.0 % (19.8-97.3)  33.3 %  8.0 (6.0-10.0)  2.0    1.50\n"
-        "random  25.0 % (2.7-80.2)   66.7 %  4.5 (1.6-7.4)   2.0    0.25"
+        "random  25.0 % (2.7-80.2)   66.7 %  4.5 (1.6-7.4)   2.0    0.25\n"
+        "\n"
+        "seat  wins                fair    hard     random\n"
+        "0     25.0 % (2.7-80.2)   33.3 %  50.0 %   0.0 %\n"
+        "1     75.0 % (19.8-97.3)  33.3 %  100.0 %  50.0 %\n"
+        "2     0.0 % (0.0-65.8)    33.3 %  0.0 %    0.0 %"
     )
 
 
@@ -36,7 +46,7 @@ def test_one_player_alone_is_measured_by_its_points() -> None:
         Played(0, 1, ("greedy",), (1.0,), (50,), 60, (30,), (0.03,)),
         Played(1, 2, ("greedy",), (1.0,), (54,), 62, (32,), (0.032,)),
     ]
-    assert report(series, played) == (
+    assert report(summed_up(series, played)) == (
         "knaster 1 greedy seats=1 seed=1: 2 matches of 61.0 actions; intervals of 95 %\n"
         "player  points            moves  ms a move\n"
         "greedy  52.0 (48.1-55.9)  31.0   1.00"
@@ -46,7 +56,8 @@ def test_one_player_alone_is_measured_by_its_points() -> None:
 def test_it_plays_and_prints_a_report_with_lines_that_tell_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "roll_out", "greedy", "random", "--matches", "20", "--seed", "3"]) == 0
     printed = capsys.readouterr()
-    head, columns, first, second = printed.out.splitlines()
+    head, columns, first, second, empty, seats, *_ = printed.out.splitlines()
+    assert (empty, seats.split()) == ("", ["seat", "wins", "fair", "greedy", "random"])
     assert head.startswith("roll_out 1 greedy random seats=2 seed=3: 20 matches of ")
     assert columns.split() == ["player", "wins", "fair", "points", "moves", "ms", "a", "move"]
     assert (first.split()[0], second.split()[0]) == ("greedy", "random")
@@ -78,7 +89,10 @@ def test_without_rich_there_are_lines(capsys: pytest.CaptureFixture[str], monkey
             ["chess", "hard"],
             "There is no game called “chess”. The games are: knockout, knaster, roll_it, lowdown, roll_o",
         ),
-        (["knaster", "oracle"], "There is no player 'oracle': the players are easy, medium, hard, greedy, random."),
+        (
+            ["knaster", "oracle"],
+            "There is no player 'oracle': the players are easy, medium, hard, greedy, random, a fi",
+        ),
         (["knaster", "hard", "--option", "grids=4"], "knaster has no options, so “grids” cannot be set."),
         (["roll_it", "hard", "easy", "--option", "grids=5"], "The option “grids” cannot be “5”. It can be: 9, 4."),
         (["roll_out", "hard", "easy", "--seats", "3"], "roll_out is played by exactly 2 people, not 3."),
@@ -121,37 +135,6 @@ def test_what_is_not_written_like_an_argument_is_refused(
     assert says in capsys.readouterr().err
 
 
-def test_matches_are_the_same_in_processes_of_their_own() -> None:
-    from argparse import Namespace
-
-    from rollbook.command.set_up import executor_for
-
-    series = Series("knaster", ("greedy", "random"), 4)
-    with executor_for(Namespace(dask=None, jobs=2)) as executor:
-        assert executor is not None
-        played = sorted(arena.play_all(series, range(4), executor))
-    assert [match[:7] for match in played] == [arena.play(series, number)[:7] for number in range(4)]
-
-
-@pytest.fixture
-def cluster() -> Iterator[str]:
-    """The address of a Dask cluster on this machine: a scheduler and two workers that talk over TCP."""
-    distributed = pytest.importorskip("distributed", reason="Dask (the extra rollbook[cluster]) is not installed")
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=False, protocol="tcp", dashboard_address=None, scheduler_port=0
-    ) as local:
-        assert len(local.workers) == 2
-        yield local.scheduler_address
-
-
-def test_matches_are_the_same_on_a_cluster(cluster: str, capsys: pytest.CaptureFixture[str]) -> None:
-    def measured(*where: str) -> list[list[str]]:
-        assert main(["arena", "knaster", "greedy", "random", "--matches", "6", *where]) == 0
-        return [line.split("  ")[:-1] for line in capsys.readouterr().out.splitlines()]  # all but the time of a move
-
-    assert measured("--dask", cluster) == measured()
-
-
 def test_a_cluster_without_dask_names_the_extra(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -164,16 +147,6 @@ def test_a_cluster_that_is_not_there_is_refused(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("distributed", reason="Dask (the extra rollbook[cluster]) is not installed")
-    monkeypatch.setattr("rollbook.command.set_up.DASK_SECONDS", 0.1)
+    monkeypatch.setattr("rollbook.arena.workers.CLUSTER_SECONDS", 0.1)
     assert main(["arena", "knaster", "random", "--dask", "tcp://127.0.0.1:1"]) == 2
     assert capsys.readouterr().err.startswith("There is no Dask scheduler at 'tcp://127.0.0.1:1' (")
-
-
-def test_processes_end_on_an_interrupt_without_a_word() -> None:
-    from argparse import Namespace
-
-    from rollbook.command.set_up import executor_for
-
-    with executor_for(Namespace(dask=None, jobs=2)) as executor:
-        assert executor is not None
-        assert executor.submit(signal.getsignal, signal.SIGINT).result() == signal.SIG_DFL

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import rollbook
 from rollbook import Match
 from rollbook.command import replay
 from rollbook.command.line import main
@@ -54,6 +55,30 @@ def test_without_a_command_it_says_which_there_are(capsys: pytest.CaptureFixture
     assert ended.value.code == 0
     shown = capsys.readouterr().out
     assert all(f"    {command}  " in shown for command in ("play", "replay", "arena", "table"))
+
+
+def test_the_version_is_said_everywhere_alike(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"rollbook {rollbook.__version__}\n"
+    assert '[tool.hatch.version]\npath = "py/rollbook/__init__.py"' in Path("pyproject.toml").read_text("utf-8")
+
+
+def test_arena_and_bots_are_found_without_being_imported_first() -> None:
+    with python("-c", "import rollbook; print({'arena', 'bots'} <= set(dir(rollbook)), rollbook.bots.LEVELS)") as asked:
+        assert asked.communicate()[0] == "True ('easy', 'medium', 'hard')\n"
+
+
+@pytest.mark.parametrize("command", ["play", "arena", "table"])
+def test_help_names_the_options_of_every_game(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    shown = "".join(capsys.readouterr().out.split())
+    for game in rollbook.GAMES.values():
+        for name, option in game.options.items():
+            others = [str(value) for value in option.values if value != option.default]
+            assert f"{name}={'|'.join([str(option.default), *others])}" in shown
 
 
 def test_an_interrupt_ends_it_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:

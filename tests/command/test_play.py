@@ -11,7 +11,7 @@ from rollbook.command.line import main
 from rollbook.command.play import Table, possible
 from rollbook.command.screen import Screen
 from rollbook.command.words import Words
-from tests import highest_roll
+from tests import sixth_game
 
 Type = Callable[..., list[str]]
 
@@ -70,8 +70,8 @@ def test_refusals_are_the_engines_sentences_and_change_nothing(types: Type, caps
     shown = capsys.readouterr().out
     for sentence in (
         "This roll shows 2 of 1 2 3 4 5 6, not “7 7”.",
-        "Cell 1.1 shows 4, and the dice add up to 8.",
-        "You can only pass when you have no move, and you have one.",
+        "2 + 6 is 8. This cell shows 4.",
+        "You can make a move, so you cannot pass.",
         "“nonsense” is not written like a move of this game. A move looks like this: 5.3, pass.",
         "There is nothing to take back.",
     ):
@@ -233,7 +233,7 @@ def test_bots_alone_play_to_the_end(types: Type, capsys: pytest.CaptureFixture[s
 
 
 def test_a_game_without_a_drawing_or_words_can_be_played(types: Type, capsys: pytest.CaptureFixture[str]) -> None:
-    match = Match(highest_roll.GAME, ["Ann", "bot hard"], seed=1)
+    match = Match(sixth_game.GAME, ["Ann", "bot hard"], seed=1)
     types("5", "keep")
     sit_down(match)
     assert match.result
@@ -272,3 +272,53 @@ def test_who_plays_is_a_number_of_people_or_their_names_or_one_against_a_bot(
         types("quit")
         assert main(["play", "roll_it", *seats]) == 0
         assert head in capsys.readouterr().out
+
+
+MY_BOT = "def choose(state, seat, rng):\n    return state.legal(seat).sample(rng)\n"
+
+
+def test_a_bot_of_ones_own_sits_at_the_table(
+    types: Type, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("my_bot.py").write_text(MY_BOT, "utf-8")
+    types("", "1.9", "save match.txt", "undo", "quit", "quit")
+    assert main(["play", "roll_it", "--seats", "Ann", "my_bot.py", "--seed", "7"]) == 0
+    match = Match.parse(Path("match.txt").read_text("utf-8"))
+    assert match.seats == ("Ann", "my_bot.py")
+    assert [action.actor for action in match.history] == ["dice", 0, "dice", 1]  # it throws and moves by itself
+
+
+def test_a_saved_match_goes_on_with_a_bot_of_ones_own_that_is_named(
+    types: Type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("my_bot.py").write_text(MY_BOT, "utf-8")
+    Path("match.txt").write_text(str(Match("roll_it", ["Ann", "Ben"], seed=7)), "utf-8")
+    asked = types("save again.txt", "quit")
+    assert main(["play", "match.txt", "--seats", "ben=my_bot.py", "Ann"]) == 0
+    match = Match.parse(Path("again.txt").read_text("utf-8"))
+    assert match.seats == ("ben", "Ann")
+    assert len(match.actions) == 2
+    assert asked[0] == "Ann: Enter rolls > "
+    assert main(["play", "match.txt", "--seats", "Ann"]) == 2
+    assert capsys.readouterr().err == "This match has 2 seats, and --seats names 1.\n"
+
+
+def test_a_bot_of_ones_own_that_fails_hands_its_seat_over(
+    types: Type, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("my_bot.py").write_text("def choose(state, seat, rng):\n    while True: pass\n", "utf-8")
+    asked = types("1.9", "save match.txt", "quit")
+    assert main(["play", "roll_it", "--seats", "my_bot.py", "Ann", "--seed", "7", "--move-limit", "0.1"]) == 0
+    assert "my_bot.py took longer than 0.1 seconds. You play for it from now on." in capsys.readouterr().out
+    assert asked[0] == "A my_bot.py > "
+    assert Match.parse(Path("match.txt").read_text("utf-8")).actions == ("dice 2 6", "0 1.9")
+
+
+def test_a_bot_of_ones_own_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "roll_it", "--seats", "Ann", "nowhere.py"]) == 2
+    assert capsys.readouterr().err == "nowhere.py cannot be read: No such file or directory.\n"
+    assert main(["play", "roll_it", "--seats", "nothing_like_that:choose", "Ann"]) == 2
+    assert capsys.readouterr().err.startswith("nothing_like_that cannot be loaded: ModuleNotFoundError: ")

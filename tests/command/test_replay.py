@@ -11,7 +11,7 @@ from rollbook.command.line import main
 from rollbook.command.replay import replay
 from rollbook.command.screen import Screen
 from rollbook.command.words import Words
-from tests import highest_roll
+from tests import sixth_game
 
 RECORD = """rollbook 1
 game: roll_out 1
@@ -99,7 +99,7 @@ def test_the_end_says_who_won_and_why(capsys: pytest.CaptureFixture[str]) -> Non
         (("roll_out 1", "chess 1"), "Line 2: There is no game called “chess”."),
         (("dice 1 2", "dice 1 7"), "Line 9: This roll shows 2 of 1 2 3 4 5 6, not “1 7”."),
         (("0 f2 c1", "0 c1 c3"), "Line 10: "),
-        (("0 f2 c1", "1 f2 c1"), "Line 10: It is not the turn of seat 2."),
+        (("0 f2 c1", "1 f2 c1"), "Line 10: It is not your turn."),
         (("# a note", "a note"), "Line 8: “a note” is not an action."),
     ],
 )
@@ -144,15 +144,15 @@ def test_on_a_terminal_enter_goes_on_and_q_ends(
 
 
 def test_a_game_without_a_drawing_or_words_is_shown_all_the_same(capsys: pytest.CaptureFixture[str]) -> None:
-    match = Match(highest_roll.GAME, ["Ann"], seed=4)
+    match = Match(sixth_game.GAME, ["Ann"], seed=4)
     match.roll("5")
     match.play(0, "keep")
     replay(match, Screen(), stepwise=False)
     words = Words()
     assert capsys.readouterr().out == (
-        "highest_roll, seed 4\nA Ann 0\n [ ]\n\n"
-        "1. Ann: thrown (face 5)\n\nA Ann 0\n [5]\n\n"
-        f"2. {words.entry(match, 1)}\n\nA Ann 5\n5 [ ]\n\n"
+        "highest_roll, seed 4\nA Ann 0\n[ ]\n\n"
+        "1. Ann: thrown (face 5)\n\nA Ann 0\n[5]\n\n"
+        f"2. {words.entry(match, 1)}\n\nA Ann 5\nA 5  [ ]\n\n"
         f"{words.ending(match)}\n   5  A Ann\n        5  face\n"
     )
 

@@ -1,68 +1,90 @@
 """Series as CSV: an interrupted run goes on from its file, and a file is never spoilt."""
 
+import csv
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from rollbook import arena
-from rollbook.arena import Played, Series
+from rollbook.arena import Failure, Played, Series, batches
 from rollbook.command import Stop
 from rollbook.command.line import main
-from rollbook.command.series_file import SeriesFile, series_name
+from rollbook.command.series_file import SeriesFile
 
 SERIES = ["arena", "knaster", "greedy", "random", "--matches", "6", "--csv"]
-HEAD = "series,number,seed,players,shares,scores,actions,moves,seconds\n"
+HEAD = "series,match,seed,seat,player,win,score,actions,moves,seconds,failure\n"
 
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The numbers of the matches that are played from now on."""
     numbers: list[int] = []
-    play = arena.play
 
-    def noted(series: Series, number: int) -> Played:
+    def noted(series: Series, number: int, *, record: bool) -> Played:
         numbers.append(number)
-        return play(series, number)
+        return arena.play(series, number, record=record)
 
-    monkeypatch.setattr(arena, "play", noted)
+    monkeypatch.setattr(batches, "play", noted)
     return numbers
 
 
 def table(printed: str) -> list[list[str]]:
     """What was printed of the players, without the time of a move."""
-    return [line.split("  ")[:-1] for line in printed.splitlines()[1:]]
+    return [line.split("  ")[:-1] for line in printed.splitlines()[1:4]]
 
 
 def test_the_name_of_a_series_leaves_out_what_is_default() -> None:
     options = (("board", "1"), ("grids", "4"))
     series = Series("roll_it", ("hard", "easy"), 10, seed=7, seats=3, options=options)
-    assert series_name(series) == "roll_it 1 hard easy seats=3 grids=4 seed=7"
+    assert series.name == "roll_it 1 hard easy seats=3 grids=4 seed=7"
 
 
-def test_a_match_is_a_row(tmp_path: Path) -> None:
+def test_a_seat_of_a_match_is_a_row(tmp_path: Path) -> None:
     file = tmp_path / "series.csv"
     assert main([*SERIES, str(file)]) == 0
-    head, *rows = file.read_text().splitlines(keepends=True)
-    assert head == HEAD
-    assert len(rows) == 6
-    name, number, seed, players = rows[3].split(",")[:4]
-    assert (name, number, seed) == ("knaster 1 greedy random seats=2 seed=1", "3", "2")
-    assert players == "random greedy"  # the seats of match 1 and 3 are turned
+    with file.open(newline="") as opened:
+        rows = list(csv.DictReader(opened))
+    assert list(rows[0]) == HEAD.strip().split(",")
+    assert [(row["match"], row["seat"]) for row in rows] == [(str(match), seat) for match in range(6) for seat in "01"]
+    assert {row["series"] for row in rows} == {"knaster 1 greedy random seats=2 seed=1"}
+    assert [row["player"] for row in rows[4:8]] == ["greedy", "random", "random", "greedy"]  # the seats of 3 are turned
+    seeds = [row["seed"] for row in rows]
+    assert [seeds.index(seed) for seed in seeds] == [0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8]
+    assert all(float(one["win"]) + float(other["win"]) == 1 for one, other in zip(rows[::2], rows[1::2], strict=True))
+    assert {row["failure"] for row in rows} == {""}
 
 
 def test_what_was_played_is_read_back_as_it_was(tmp_path: Path) -> None:
     # The file rounded to millionths, so that a finished series could print another time of a move than when played.
     path, series = tmp_path / "series.csv", Series("knaster", ("greedy", "random"), 2, seats=3)
     third, small = 1 / 3, 0.000000123
-    match = Played(
-        1, 1, ("random", "greedy", "random"), (third, third, third), (7, 7, 7), 83, (25, 25, 0), (0.1 + 0.2, small, 0.0)
+    seed, players = series.seed_of(0), ("greedy", "random", "random")
+    seconds = (0.1 + 0.2, small, 0.0)
+    match = Played(0, seed, players, (third, third, third), (7, 7, 7), 83, (25, 25, 0), seconds)
+    with closing(SeriesFile(path, series)) as file:
+        assert list(file.matches()) == []
+        file.add(match)
+    assert path.read_text() == (
+        HEAD
+        + f"{series.name},0,{seed},0,greedy,0.3333333333333333,7,83,25,0.30000000000000004,\n"
+        + f"{series.name},0,{seed},1,random,0.3333333333333333,7,83,25,1.23e-07,\n"
+        + f"{series.name},0,{seed},2,random,0.3333333333333333,7,83,0,0,\n"
     )
     with closing(SeriesFile(path, series)) as file:
-        file.add(match)
-    assert path.read_text().splitlines()[1].endswith(",25 25 0,0.30000000000000004 1.23e-07 0")
+        assert list(file.matches()) == [match]
+
+
+def test_a_match_that_a_bot_lost_by_failing_is_read_back(tmp_path: Path) -> None:
+    path, series = tmp_path / "series.csv", Series("knaster", ("greedy", "random"), 2)
+    failure = Failure(1, "slow", "took longer than 10 seconds")
+    match = Played(0, series.seed_of(0), ("greedy", "random"), (1.0, 0.0), (7, 7), 83, (25, 25), (0.5, 0.25), failure)
     with closing(SeriesFile(path, series)) as file:
-        assert file.played == {1: match}
+        list(file.matches())
+        file.add(match)
+    assert [line.rsplit(",", 1)[1] for line in path.read_text().splitlines()] == ["failure", "", "slow"]
+    with closing(SeriesFile(path, series)) as file:
+        assert list(file.matches()) == [match._replace(failure=Failure(1, "slow", ""))]
 
 
 def test_an_interrupted_run_goes_on_and_a_torn_line_loses_only_itself(
@@ -72,11 +94,12 @@ def test_an_interrupted_run_goes_on_and_a_torn_line_loses_only_itself(
     main([*SERIES, str(file)])
     whole, shown = file.read_text(), table(capsys.readouterr().out)
     lines = whole.splitlines(keepends=True)
-    file.write_text("".join(lines[:4]) + lines[4][:25])
+    # Of match 3 the first row is whole, the second one torn.
+    file.write_text("".join(lines[:8]) + lines[8][:25])
     played.clear()
     assert main([*SERIES, str(file)]) == 0
     assert played == [3, 4, 5]
-    assert file.read_text().splitlines()[:4] == whole.splitlines()[:4]
+    assert file.read_text().splitlines()[:7] == whole.splitlines()[:7]
     assert table(capsys.readouterr().out) == shown
 
 
@@ -90,7 +113,7 @@ def test_every_torn_end_is_mended(tmp_path: Path) -> None:
         assert main([*SERIES, str(file)]) == 0
         rows = file.read_text().splitlines()
         assert rows[0] + "\n" == HEAD
-        assert sorted(row.split(",")[1] for row in rows[1:]) == list("012345")
+        assert [row.split(",")[1] for row in rows[1:]] == list("001122334455")
 
 
 def test_a_finished_series_is_not_played_again_and_can_be_made_longer_or_shorter(
@@ -112,22 +135,21 @@ def test_ctrl_c_leaves_the_file_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "series.csv"
-    play = arena.play
 
-    def interrupted(series: Series, number: int) -> Played:
+    def interrupted(series: Series, number: int, *, record: bool) -> Played:
         if number == 4:
             raise KeyboardInterrupt
-        return play(series, number)
+        return arena.play(series, number, record=record)
 
-    monkeypatch.setattr(arena, "play", interrupted)
+    monkeypatch.setattr(batches, "play", interrupted)
     assert main([*SERIES, str(file)]) == 130
     printed = capsys.readouterr()
     assert printed.out == ""
     assert printed.err.splitlines()[-1] == (
-        f"Stopped after 4 of 6 matches. {file} holds them; the same command goes on from there."
+        f"Stopped. {file} holds 4 of 6 matches; the same command goes on from there."
     )
     rows = file.read_text().splitlines(keepends=True)[1:]
-    assert [row.split(",")[1] for row in rows] == list("0123")
+    assert [row.split(",")[1] for row in rows] == list("00112233")
     assert all(row.endswith("\n") for row in rows)
 
 
@@ -174,12 +196,15 @@ def test_a_file_of_something_else_is_left_alone(
         (1, "two"),
         (1, "-2"),
         (2, "7"),
-        (3, "greedy greedy"),
-        (4, "1"),
+        (3, "1"),
+        (4, "greedy"),
         (5, ""),
-        (6, "many"),
-        (8, "1 2 3"),
-        (8, "1,2"),
+        (6, "7.5"),
+        (7, "many"),
+        (8, "1 2"),
+        (9, "soon"),
+        (10, "tired"),
+        (10, ",1"),
     ],
 )
 def test_a_damaged_line_is_named(tmp_path: Path, column: int, cell: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -195,15 +220,22 @@ def test_a_damaged_line_is_named(tmp_path: Path, column: int, cell: str, capsys:
     assert capsys.readouterr().err == f"{file}, line 4: this is not a match of the series.\n"
 
 
-def test_two_runs_may_share_a_file(tmp_path: Path) -> None:
+def test_a_line_that_belongs_to_another_match_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "series.csv"
+    main([*SERIES, str(file)])
+    lines = file.read_text().splitlines(keepends=True)
+    del lines[4]  # the second seat of match 1
+    file.write_text("".join(lines))
+    capsys.readouterr()
+    assert main([*SERIES, str(file)]) == 2
+    assert capsys.readouterr().err == f"{file}, line 5: this is not a match of the series.\n"
+
+
+def test_a_file_that_another_run_writes_is_left_alone(tmp_path: Path) -> None:
+    pytest.importorskip("fcntl", reason="this system has no such locks")
     path, series = tmp_path / "series.csv", Series("knaster", ("greedy", "random"), 4)
-    path.write_text(HEAD)
-    with closing(SeriesFile(path, series)) as one, closing(SeriesFile(path, series)) as other:
-        for number in range(4):
-            (one, other)[number % 2].add(arena.play(series, number))
-        other.add(arena.play(series, 0))
-    with closing(SeriesFile(path, series)) as both:
-        assert sorted(both.played) == [0, 1, 2, 3]
+    with closing(SeriesFile(path, series)), pytest.raises(Stop, match="is being written by another run"):
+        SeriesFile(path, series)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")

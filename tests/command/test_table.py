@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rollbook.arena import Played, Series
+from rollbook.arena import Played, Series, Summary
 from rollbook.command.line import main
 from rollbook.command.table import PAIRINGS, Pairing, matches_for, pairings, row, series_asked_for
 from rollbook.games import GAMES
@@ -73,7 +73,10 @@ def test_a_row_by_hand() -> None:
         Played(0, 1, ("hard", "easy", "easy"), (1.0, 0.0, 0.0), (9, 7, 3), 30, (2, 1, 1), (0.004, 0.0, 0.001)),
         Played(1, 1, ("easy", "hard", "easy"), (1.0, 0.0, 0.0), (9, 7, 4), 40, (1, 2, 1), (0.0, 0.002, 0.0)),
     ]
-    assert row(series, played) == (
+    summary = Summary(series)
+    for match in played:
+        summary.add(match)
+    assert row(summary) == (
         "| roll_it `grids=4` | 3 | hard, easy | 2 | 50.0 % (9.5-90.5); fair is 33 % | 8.0 (6.0-10.0) | 1.50 |"
     )
 
@@ -91,7 +94,7 @@ def test_it_prints_markdown_and_goes_on_from_its_folder(
     assert [row.split(" | ")[2] for row in rows] == players
     files = sorted(file.name for file in (tmp_path / "series").iterdir())
     assert files == sorted(f"knaster_1_{player}_seats=1_seed=1.csv" for player in players)
-    monkeypatch.setattr("rollbook.arena.play", None)
+    monkeypatch.setattr("rollbook.arena.batches.play", None)
     assert main(arguments) == 0
     assert capsys.readouterr().out == printed
 

@@ -14,4 +14,4 @@ class Fault(NamedTuple):
     """Text that stands exactly once in the module."""
     new: str
     module: str = ""
-    """The module below `rollbook.games`; the game's own if it is not given."""
+    """The module below `rollbook.games`; the game's rules if it is not given."""

@@ -5,7 +5,7 @@ from tests.faults import Fault
 
 def on_the_sheet(name: str, old: str, new: str) -> Fault:
     """A fault of what can be done on a sheet."""
-    return Fault(name, old, new, "knaster_sheet")
+    return Fault(name, old, new, "knaster.sheet")
 
 
 FAULTS = [
@@ -49,8 +49,8 @@ FAULTS = [
         "return (*writes, *circles) or",
         "return (*writes, *(move for move in circles if not sheet.completed_by(move - 25))) or",
     ),
-    Fault("eleven seats are the most", "range(1, 13)", "range(1, 12)"),
-    Fault("nobody plays alone", "range(1, 13)", "range(2, 13)"),
+    Fault("eleven seats are the most", "range(1, 13)", "range(1, 12)", "knaster"),
+    Fault("nobody plays alone", "range(1, 13)", "range(2, 13)", "knaster"),
     Fault(
         "only the seat that rolled plays",
         "tuple(range(self.seats)), self.last_round)",
@@ -213,12 +213,23 @@ FAULTS = [
     Fault("101 is not yet spectacular", '(100, "spectacular")', '(101, "spectacular")'),
     Fault("several people are graded too", "if self.seats == 1 else", "if scores else"),
     # what is told
-    Fault("a box is not noticed", "for line in sorted(set(after.scored()) - set(before.scored()))", "for line in ()"),
+    Fault(
+        "a box is not noticed",
+        "for line in sorted(set(after.scored()) - set(before.scored()))",
+        "for line in ()",
+        "knaster.presentation",
+    ),
     Fault(
         "a box is told again and again",
         "for line in sorted(set(after.scored()) - set(before.scored()))",
         "for line in after.scored()",
+        "knaster.presentation",
     ),
-    Fault("the last roll is not announced", "if following.last_round and not self.last_round:", "if None:"),
+    Fault(
+        "the last roll is not announced",
+        "if state.after_move(actor, action).last_round and not state.last_round:",
+        "if None:",
+        "knaster.presentation",
+    ),
     Fault("moves are offered after the round", "if seat in self.waiting else ()", "if self.total else ()"),
 ]

@@ -2,8 +2,8 @@
 
 from tests.faults import Fault
 
-PLACEMENTS = "knockout_placements"
-SETS = "number_sets"
+PLACEMENTS = "knockout.placements"
+SETS = "knockout.subset_sums"
 
 FAULTS = [
     # decisions
@@ -79,8 +79,8 @@ FAULTS = [
     # moves
     Fault(
         "18 cannot be used",
-        "numbers & bit and number <= total",
-        "numbers & bit and number <= total and number < 18",
+        "if number <= total and",
+        "if number < 18 and number <= total and",
         SETS,
     ),
     Fault("a move with any total", "and bool(self._totals >> sum_of(move) & 1)", "and bool(move)", SETS),
@@ -89,7 +89,7 @@ FAULTS = [
     Fault("a pick may come twice", "if not bit & self._numbers & ~chosen:", "if not bit & self._numbers:", SETS),
     Fault("picks that lead nowhere are offered", "<< number & still_to_come", "<< number", SETS),
     Fault("picks are never complete", "if still_to_come & 1 else None", "if still_to_come & 2 else None", SETS),
-    Fault("one set too few", "% COUNT", "% COUNT - 1", SETS),
+    Fault("one set too few", "return sum(self._counts())", "return sum(self._counts()) - 1", SETS),
     # passing and the end
     Fault("one may pass at will", "SetsAddingUp(self.open, totals_allowed(self.level, self.roll)) or", ""),
     Fault("one roll without a move is enough", "ROLLS_WITHOUT_MOVE: Final = 2", "ROLLS_WITHOUT_MOVE: Final = 1"),
@@ -115,8 +115,8 @@ FAULTS = [
         "tuple(map(int.bit_count, self.captured))",
         "tuple(min(5, n.bit_count()) for n in self.captured)",
     ),
-    Fault("marbles decide before captures", "if score == max(scores))", "if score >= 0)"),
-    Fault("the lowest score wins", "if score == max(scores))", "if score == min(scores))"),
+    Fault("marbles decide before captures", "if score == best])", "if score >= 0])"),
+    Fault("the lowest score wins", "best = max(scores)", "best = min(scores)"),
     Fault("a tie is always shared", "if self.marbles(seat) == most)", "if self.marbles(seat))"),
     Fault(
         "the tie goes to the fewest marbles",
@@ -130,22 +130,23 @@ FAULTS = [
     ),
     # the roll-off
     Fault("no roll-off", ", roll_off=RollOff(tuple(range(seats))))", ")"),
-    Fault("the lowest total starts", "thrown == max(totals))", "thrown == min(totals))", "roll_off"),
-    Fault("all roll again after a tie", "else RollOff(leaders)", "else RollOff(self.contenders)", "roll_off"),
-    Fault("the first of tied leaders starts", "if len(leaders) == 1 else RollOff(leaders)", "", "roll_off"),
+    Fault("the lowest total starts", "thrown == max(totals))", "thrown == min(totals))", "shared.roll_off"),
+    Fault("all roll again after a tie", "else RollOff(leaders)", "else RollOff(self.contenders)", "shared.roll_off"),
+    Fault("the first of tied leaders starts", "if len(leaders) == 1 else RollOff(leaders)", "", "shared.roll_off"),
     Fault(
         "seat 0 starts whoever leads",
         "return KnockoutState(self.level, self.singles, self.captured, after)",
         "return KnockoutState(self.level, self.singles, self.captured, 0)",
     ),
     # what is told
-    Fault("a knock-out is not told", "if seat != self.turn and left != before:", "if False:"),
+    Fault("a knock-out is not told", "if seat != state.turn and left != before:", "if False:", "knockout.presentation"),
     Fault(
         "a capture is not told",
         "        if captured:\n            events",
         "        if not captured:\n            events",
+        "knockout.presentation",
     ),
-    Fault("a lost turn is not told", 'events.append(Message("knockout-no_move"))', "pass"),
+    Fault("a lost turn is not told", 'events.append(Message("knockout-no_move"))', "pass", "knockout.presentation"),
     Fault("somebody else may move", "if self.roll is None or seat != self.turn:", "if self.roll is None:"),
     Fault("the roll stays on the table", "following, None, self.passes + 1)", "following, self.roll, self.passes + 1)"),
 ]

@@ -5,17 +5,17 @@ from tests.faults import Fault
 
 def on_the_board(name: str, old: str, new: str) -> Fault:
     """A fault of what a seat's board takes and what it counts."""
-    return Fault(name, old, new, "lowdown_board")
+    return Fault(name, old, new, "lowdown.board")
 
 
 def among_the_dice(name: str, old: str, new: str) -> Fault:
     """A fault of which dice may be taken."""
-    return Fault(name, old, new, "lowdown_dice")
+    return Fault(name, old, new, "lowdown.dice")
 
 
 def among_the_moves(name: str, old: str, new: str) -> Fault:
     """A fault of which moves are legal."""
-    return Fault(name, old, new, "lowdown_moves")
+    return Fault(name, old, new, "lowdown.moves")
 
 
 FAULTS = [
@@ -26,7 +26,7 @@ FAULTS = [
         "    if not blocks:",
         '    if not any(block.kind == "write" for block in blocks):',
     ),
-    Fault("the cup is on the left", "else (self.turn - 1) %", "else (self.turn + 1) %"),
+    Fault("the cup is on the left", "(state.turn - 1) %", "(state.turn + 1) %", "lowdown.presentation"),
     among_the_dice(
         "after a peek the others may take the secret dice",
         "if self.peeked else NOTHING",
@@ -82,11 +82,13 @@ FAULTS = [
         "_COLOURS[left_colour, colour])",
     ),
     among_the_moves("nobody may peek", "    if may_peek:", "    if not boxes:"),
-    Fault("the active seat may peek twice", "active and not lying.peeked)", "active)"),
-    Fault("everybody may peek", "active, active and not lying.peeked)", "active, not lying.peeked)"),
-    Fault("the cup is lifted again after a peek", "            if lying.secret is None:", "            if lying:"),
+    Fault("the active seat may peek twice", "active and not turn_dice.peeked)", "active)"),
+    Fault("everybody may peek", "active, active and not turn_dice.peeked)", "active, not turn_dice.peeked)"),
+    Fault("the cup is lifted again after a peek", "(DICE,) if turn_dice.secret is None else self._others()", "(DICE,)"),
     Fault(
-        "the others write before the cup is lifted", "            if lying.secret is None:", "            if not lying:"
+        "the others write before the cup is lifted",
+        "(DICE,) if turn_dice.secret is None else self._others()",
+        "self._others()",
     ),
     Fault(
         "the others have to write in order",
@@ -174,21 +176,12 @@ FAULTS = [
     Fault("three full grids end the match", "FULL_GRIDS_THAT_END: Final = 2", "FULL_GRIDS_THAT_END: Final = 3"),
     Fault(
         "the others do not finish the last turn",
-        "        if seat == self.turn:\n            if lying",
-        "        if _finishers(boards):\n            return LowdownState(boards, self.turn, (), written, lying)\n"
-        "        if seat == self.turn:\n            if lying",
+        "        if seat == self.turn:\n            awaited",
+        "        if finishers(boards):\n            return LowdownState(boards, self.turn, (), written, turn_dice)\n        if seat == self.turn:\n            awaited",
     ),
-    Fault(
-        "only the active seat ends the match",
-        "not _finishers(boards):",
-        "self.turn not in _finishers(boards):",
-    ),
-    Fault(
-        "only another seat ends the match",
-        "not _finishers(boards):",
-        "not set(_finishers(boards)) - {self.turn}:",
-    ),
-    Fault("one more turn is played", "not _finishers(boards):", "not _finishers(self.boards):"),
+    Fault("only the active seat ends the match", "not finishers(boards):", "self.turn not in finishers(boards):"),
+    Fault("only another seat ends the match", "not finishers(boards):", "not set(finishers(boards)) - {self.turn}:"),
+    Fault("one more turn is played", "not finishers(boards):", "not finishers(self.boards):"),
     Fault("the highest score wins", "if score == min(scores))", "if score == max(scores))"),
     Fault("a tie goes to the first", "if score == min(scores))", "if score == min(scores))[:1]"),
     Fault(

@@ -19,12 +19,23 @@ FAULTS = [
         "a 2 does not lose the turn",
         "() if total == LOST_TURN else tuple(",
         "tuple(cells) if total == LOST_TURN else tuple(",
+        "roll_it.board",
     ),
-    Fault("a 7 takes no cell", "total in (ANY_CELL, numbers[cell])", "total == numbers[cell]"),
+    Fault("a 7 takes no cell", "total in (ANY_CELL, numbers[cell])", "total == numbers[cell]", "roll_it.board"),
     Fault("a taken cell can be taken again", "if not taken >> cell & 1]", "if not self.chips[seat] >> cell & 1]"),
-    Fault("another side's numbers", "numbers = cell_numbers(side)\n    cells", "numbers = cell_numbers(2)\n    cells"),
-    Fault("two numbers of the board swapped", "(4, 3, 6, 12, 9, 5, 10, 11, 8)", "(3, 4, 6, 12, 9, 5, 10, 11, 8)"),
-    Fault("the wrong four grids", "(0, 1, 3, 4)", "(0, 1, 2, 3)"),
+    Fault(
+        "another side's numbers",
+        "numbers = cell_numbers(side)\n    cells",
+        "numbers = cell_numbers(2)\n    cells",
+        "roll_it.board",
+    ),
+    Fault(
+        "two numbers of the board swapped",
+        "(4, 3, 6, 12, 9, 5, 10, 11, 8)",
+        "(3, 4, 6, 12, 9, 5, 10, 11, 8)",
+        "roll_it.board",
+    ),
+    Fault("the wrong four grids", "(0, 1, 3, 4)", "(0, 1, 2, 3)", "roll_it.board"),
     Fault("the turn passes to the right", "following = (seat + 1)", "following = (seat - 1)"),
     Fault("the turn stays", "following = (seat + 1) % len(self.chips)", "following = seat"),
     Fault("seat 1 starts", "(0,) * seats, 0, None", "(0,) * seats, 1, None"),
@@ -45,6 +56,7 @@ FAULTS = [
         "diagonals are no lines",
         "LINES_OF_A_GRID: Final = tuple(square_lines(3).values())",
         "LINES_OF_A_GRID: Final = tuple(square_lines(3).values())[:6] * 2",
+        "roll_it.board",
     ),
     Fault("the tie-break is ignored", "if value == max(values.values())]", "if value]"),
     Fault("the tie-break goes to the lowest", "if value == max(values.values())]", "if value == min(values.values())]"),
@@ -66,6 +78,8 @@ FAULTS = [
     Fault(
         "the roll stays on the table", "chips, following, None, open_lines)", "chips, following, self.roll, open_lines)"
     ),
-    Fault("a line is not noticed", "for line in after.tic_tac_toes(seat)\n", "for line in ()\n"),
-    Fault("every Grand is told again", "if grand not in before", "if True"),
+    Fault(
+        "a line is not noticed", "for line in after.tic_tac_toes(actor)\n", "for line in ()\n", "roll_it.presentation"
+    ),
+    Fault("every Grand is told again", "if grand not in before", "if True", "roll_it.presentation"),
 ]

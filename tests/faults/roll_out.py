@@ -2,7 +2,7 @@
 
 from tests.faults import Fault
 
-USES = "roll_out_uses"
+USES = "roll_out.uses"
 
 FAULTS = [
     Fault(
@@ -114,11 +114,14 @@ FAULTS = [
     Fault("somebody else may move", "        if seat != self.turn:\n            return ListedMoves(self, ())\n", ""),
     Fault("the smaller number is written first", "(-int(use[1]),", "(int(use[1]),", USES),
     Fault("a flip is written first", 'LETTERS: Final = "ucf"', 'LETTERS: Final = "fuc"', USES),
-    Fault("a flip is told as a move", '"f": ("flipped", 1 - self.turn)', '"f": ("moved", 1 - self.turn)'),
+    Fault(
+        "a flip is told as a move", '"f": ("flipped", 1 - actor)', '"f": ("moved", 1 - actor)', "roll_out.presentation"
+    ),
     Fault(
         "a roll-out is not told",
-        'return Message("passed"), Message("roll_out-rolled_out", self._in_centre())',
+        'return Message("passed"), Message("roll_out-rolled_out", _in_centre(state))',
         'return (Message("passed"),)',
+        "roll_out.presentation",
     ),
-    Fault("few left is not told", '"few_left" if self.few_left else "rolled"', '"rolled"'),
+    Fault("few left is not told", '"few_left" if state.few_left else "rolled"', '"rolled"', "roll_out.presentation"),
 ]

@@ -1,4 +1,4 @@
-/** What travels over the worker's border (py/rollbook/bridge.py), and what the page's modules hand one another. */
+/** What travels over the worker's border (py/rollbook/bridge), and what the page's modules hand one another. */
 
 type Argument = string | number | string[] | number[];
 
@@ -16,7 +16,7 @@ interface GameAnswer {
   id: string;
   version: number;
   seats: number[];
-  options: Record<string, { values: (string | number)[]; default: string | number }>;
+  options: Record<string, { values: (string | number)[]; default: string | number; beginners?: string | number | null }>;
 }
 
 type Actor = number | "dice";
@@ -26,6 +26,8 @@ interface LogEntry {
   actor: Actor;
   turn: number;
   text: string;
+  /** Whether it was a pass. */
+  passed: boolean;
   events: Message[];
 }
 
@@ -43,30 +45,56 @@ interface MatchResult {
 interface SeatAnswer {
   name: string;
   bot: string | null;
+  /** The robot of this device's lab that plays here, by its id; the record has its name alone. */
+  own?: string;
 }
 
-/** The match as it stood after so many actions: `Desk.position`. */
+/** The match as it stood after a number of actions: `Desk.position`. */
 interface Position {
   game: string;
+  /** Whether each seat has a sheet of its own, on which several may act at once. */
+  own_sheets: boolean;
+  /** Whether the board itself shows the dice once they lie. */
+  dice_on_board: boolean;
+  /** Whether the fewest points win. */
+  lowest_wins: boolean;
   seats: SeatAnswer[];
   actions: number;
   to_act: Actor[];
   turn: number;
   prompts: Record<string, Message>;
+  /** What whoever throws the dice does now, where that is more than a roll. */
+  roll_prompt: Message | null;
   dice: { count: number; faces: (string | number)[] }[];
   last_roll: string[];
   rolls: number;
   view: any;
   scores: number[];
+  /** What stands in the place of a seat's score, where that alone tells too little. */
+  score_words: (Message | null)[];
   result: MatchResult | null;
   latest: LogEntry | null;
 }
 
+/** By which class code a match was set up, if by any, and what that locks. */
+interface OfClass {
+  class_code: string | null;
+  locks: string[];
+}
+
 /** The match as it stands: `Desk.table`. */
-interface Table extends Position {
+interface Table extends Position, OfClass {
   version: number;
   options: Record<string, string | number>;
   can_redo: boolean;
+  /** Who adds the dice and looks for what is legal. */
+  work: "page" | "self";
+  /** For each seat, how many of its moves were right at once, and how many there were; null where the page works it out. */
+  right_at_once: [number, number][] | null;
+  /** How a finished match went, in one friendly sentence. */
+  story: Message | null;
+  /** The id of the match, as the request that put it on Python's table named it. */
+  match: string | null;
   record: string;
   /** What each seat that is to act can begin with. */
   choices: Record<string, Choices>;
@@ -83,11 +111,13 @@ interface HintAnswer {
 /** A move that cost much, and what would have been better: `Desk.turning_points`. */
 interface TurningPoint {
   played: LogEntry;
+  /** What was tapped to play it. */
+  picks: string[];
   better: HintAnswer;
 }
 
 /** What a record holds: `Desk.inspect`. */
-interface RecordSummary {
+interface RecordSummary extends OfClass {
   record: string;
   game: string;
   options: Record<string, string | number>;
@@ -100,22 +130,103 @@ interface RecordSummary {
 }
 
 interface Choices {
+  /** The picks of which this is said; some the page makes by itself before anything is tapped. */
+  picks: string[];
+  /** What to do next. */
+  prompt: Message | null;
   next: string[];
   move: string | null;
   /** Whether the move can be played without asking. */
   at_once: boolean;
+  /** The pick that passes, if it may be tapped: a control, as no board has a place for it. */
+  passing: string | null;
+  /** The move that the page may play by itself, as a seat can only pass. */
+  forced: string | null;
   /** What the game's board shows of the picks so far. */
   so_far: any;
   refusal?: RefusalAnswer;
+  /** Whether what is legal may be marked; false where people work it out themselves. */
+  marked?: boolean;
+  /** The picks that a second tap adds once more, and does not put back. */
+  again?: string[];
+  /** The answers of which one is to be picked, with `=` before it, ahead of anything else. */
+  answers?: string[];
+  /** The right answer that was picked. */
+  answered?: string | null;
+  /** The remark that notes a refused try, where people work it out themselves. */
+  wrong?: string;
 }
 
+/** What a class code says: `Desk.class_set_up`. */
+interface ClassSetUp {
+  /** The code as it is shown. */
+  code: string;
+  game: string;
+  seats: SeatAnswer[];
+  options: Record<string, string | number>;
+  work: "page" | "self";
+  locks: string[];
+}
+
+/** A result that was replayed and belongs to its class: `Desk.read_class_result`. */
+interface ClassResult {
+  code: string;
+  game: string;
+  seats: SeatAnswer[];
+  scores: number[];
+  winners: number[];
+  lowest_wins: boolean;
+  actions: number;
+  /** How many hints were asked for, and how many throws taken back. */
+  hints: number;
+  take_backs: number;
+  right_at_once: [number, number][] | null;
+  /** The same for the same result. */
+  mark: string;
+  text: string;
+}
+
+/** The least, the median and the most. */
+interface Spread {
+  min: number;
+  median: number;
+  max: number;
+}
+
+/** What the results of a class add up to: `Desk.class_spread`. */
+interface ClassSpread {
+  people: number;
+  scores: Spread | null;
+  /** In 100 moves. */
+  right: Spread | null;
+  /** The results as a list shows them, the best first. */
+  order: number[];
+}
+
+/** What a match did from one throw to the next. */
+interface ComparedTurn {
+  dice: string[];
+  entries: LogEntry[];
+  after: number;
+}
+
+/** Two matches turn by turn: `Desk.compare_class_results`. */
+interface Comparison {
+  matches: [RecordSummary, RecordSummary];
+  /** A side is null where that match is over. */
+  turns: { sides: [ComparedTurn | null, ComparedTurn | null]; same: boolean }[];
+  /** The first turn that differs. */
+  parting: number | null;
+}
+
+/** A seat's look: its colour and its symbol. */
 interface SeatLook {
   colour: string;
   symbol: string;
 }
 
-/** What belongs to the table only, and to no record. */
-interface TableThings {
+/** The table settings: what belongs to the table only, and to no record. */
+interface TableSettings {
   looks: SeatLook[];
   /** Whether the page plays forced moves by itself. */
   auto: boolean;
@@ -123,8 +234,14 @@ interface TableThings {
   realDice?: boolean;
   /** Whether people may ask for hints; they may unless this says no. */
   hints?: boolean;
+  /** What the teacher has locked: hints, robots, settings, new matches, real dice. */
+  locks?: string[];
+  /** Whether the page still leads through this match, which is a first one. */
+  lesson?: boolean;
   /** Whether the table is hidden until the next person has taken the device over. */
   curtain?: boolean;
+  /** The robots of the lab that play, by their seats. */
+  robots?: Record<string, string>;
   /** Towards which side each seat sits (turning.js), if the page turns to whoever is to play. */
   sides?: number[];
 }
@@ -133,12 +250,15 @@ interface TableThings {
 interface SavedMatch {
   id: string;
   revision: number;
+  /** Another one with each revision, so that two tabs' work is never taken for the same. */
+  mark?: string;
   /** What people call it; empty while it goes by their names. */
   name: string;
   made: number;
   changed: number;
   record: string;
-  things: TableThings;
+  /** The table settings, under the name by which they have always been stored. */
+  things: TableSettings;
   about: MatchAbout;
 }
 
@@ -167,12 +287,26 @@ interface Scene {
   turn: number;
   diceDue: boolean;
   /** Where the faces of real dice are typed in. */
-  keypad?: import("./parts/keypad.js").Keypad;
+  keypad?: FaceKeypad;
+}
+
+/** Where people type in what their own dice show (table/keypad.js). */
+interface FaceKeypad {
+  readonly open: boolean;
+  readonly full: boolean;
+  readonly typed: string[];
+  readonly words: string;
+  type(face: string): void;
+  back(): void;
+  faceOf(key: string): string | undefined;
+  draw(): import("lit-html").TemplateResult;
 }
 
 /** What the matches of the device add up to: `statistics` of the bridge. */
 interface Statistics {
   games: { game: string; played: number; finished: number }[];
+  /** What people worked out themselves, and how much of it was right at once. */
+  work: { name: string; moves: number; right: number }[];
   /** Wins in matches against others, the most first. */
   people: { name: string; matches: number; wins: number }[];
   alone: { game: string; matches: number; best: number; mean: number }[];
@@ -199,6 +333,60 @@ interface DiceBar {
   high: number;
 }
 
+/** What fills the page below its notices. */
+interface PageScreen {
+  title: string;
+  draw(): import("lit-html").TemplateResult;
+  /** Called after each drawing. */
+  drawn?(): void;
+  /** Puts what lies beside something there, after each drawing and when the size changes. */
+  place?(): void;
+  /** Does what takes time; if it rejects, the page says why and offers a way on. */
+  enter?(): Promise<void>;
+  leave?(): void;
+  key?(event: KeyboardEvent): void;
+  /** Takes files that are dragged onto the page, where they are no matches to be kept. */
+  takeFiles?(files: File[]): Promise<void>;
+  /** Called when the matches on this device may be others, or this one alone. */
+  changed?(id?: string): Promise<void>;
+  changeSeat?(seat: number): Promise<void>;
+  /** The match on its table. */
+  session?: import("./match/session.js").Session;
+}
+
+/** A sentence above the screen, until it is dismissed. */
+interface Notice {
+  id: string;
+  text: string;
+  actions: { act: string; label: string; run: () => void }[];
+}
+
+/** What the page (shell/page.js) offers to its screens. */
+interface PageContext {
+  readonly store: import("./match/store.js").Store;
+  readonly engine: import("./python/engine.js").Engine;
+  readonly screen: PageScreen | null;
+  readonly notices: Notice[];
+  /** How far Python's start has come; null once it answers, or has failed. */
+  readonly phase: import("./python/engine.js").Phase | null;
+  /** How much of Python has arrived, from 0 to 1; 0 if that is not known. */
+  readonly arrived: number;
+  /** Why Python could not be started. */
+  readonly failure: import("./text/problems.js").Problem | null;
+  readonly offline: import("./shell/offline.js").OfflineState;
+  /** Asks the browser to install the page on the device; null where it cannot be asked. */
+  readonly install: (() => void) | null;
+  draw(): void;
+  /** Goes to an address. */
+  go(address: string): void;
+  /** Goes to an address that takes the place of the present one, so that going back does not do things twice. */
+  goInstead(address: string): void;
+  notify(notice: Notice): void;
+  dismiss(id: string): void;
+  /** Tells why something could not be done; nothing has changed. */
+  tell(error: unknown): void;
+}
+
 type Translate = (id: string, values?: Record<string, Argument | null | undefined>) => string;
 
 /** What a board is given to draw. */
@@ -213,6 +401,8 @@ interface BoardProps {
   so_far: any;
   /** Whether the picks made so far are a whole move. */
   complete: boolean;
+  /** Whether what is legal is marked; if not, people work it out themselves, and anything may be tapped. */
+  marked: boolean;
   /** Whether the dice still roll, so that what they show is not to be seen yet. */
   rolling: boolean;
   /** The acting seat, or null if the dice are due, the match is over, or the seat shown is not to act. */
@@ -230,15 +420,59 @@ interface BoardProps {
    * one die does another's. The page sees to keys and to tabindex.
    */
   pick(text: string, instead?: string | null): void;
-  /** To be called with the seat whose small sheet is tapped: to look at it, which acts on nothing. */
-  look(seat: number): void;
+  /** To be called with the seat whose small sheet is tapped: shows that sheet large, and plays nothing. */
+  showSeat(seat: number): void;
 }
 
 /** The page's counterpart of a game's module in Python. */
 interface BoardModule {
   draw(props: BoardProps): import("lit-html").TemplateResult;
-  /** Whether each seat has a sheet of its own; then only the shown seat's own actions can be taken back. */
-  sheets?: boolean;
   /** A small picture for the shelf. */
   emblem(): import("lit-html").TemplateResult;
+}
+
+/** How a game's board is printed: black on white, without a style sheet (games/GAME/paper.js). */
+interface PaperModule {
+  /** How many empty boards fit on a sheet: 1 to 4. */
+  perPage: number;
+  /** The options of each empty board that is printed. */
+  boards(game: GameAnswer): Record<string, string | number>[];
+  /** A position, as the seat's own board shows it. */
+  draw(view: any, seat: number, t: Translate): import("lit-html").TemplateResult;
+  /** What stands below an empty board. */
+  legend?(view: any, t: Translate): import("lit-html").TemplateResult;
+}
+
+/** What the teacher's desk has for a game: `teachers_desk` of the bridge. */
+interface TeachingAnswer {
+  game: string;
+  /** The ids of its kinds of task. */
+  kinds: string[];
+  /** Whether its dice can be thrown for a class that plays on paper. */
+  dice: boolean;
+}
+
+/** A task with its answer: `tasks` of the bridge. */
+interface TaskAnswer {
+  question: Message;
+  answer: Message;
+  /** The faces of the dice that lie there. */
+  dice: string[];
+  /** The position that it is about, if any, and the seat that is asked. */
+  view: any;
+  seat: number;
+}
+
+/** The dice of a class that plays on paper: `projected` of the bridge. */
+interface ProjectedDice {
+  throws: { round: number; faces: string[]; says: Message }[];
+  /** Which throw of a round comes next, counted from 0, and how many there are. */
+  next: number;
+  each: number;
+  /** What is thrown next, and what was thrown last. */
+  dice: { count: number; faces: (string | number)[] }[];
+  last: { count: number; faces: (string | number)[] }[];
+  charts: DiceChart[];
+  /** How many rounds are still played once somebody has finished. */
+  rounds_after: number;
 }

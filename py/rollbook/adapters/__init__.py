@@ -1,1 +1,14 @@
 """Rollbook's games in other frameworks' terms. Each module needs its own extra; the rest of Rollbook needs none."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def needs(extra: str) -> Iterator[None]:
+    """Around imports: where one of them is not installed, raise a ModuleNotFoundError that says what to install."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        sentence = f"{error}. This adapter needs an extra: pip install 'rollbook[{extra}]'"
+        raise ModuleNotFoundError(sentence, name=error.name) from None

@@ -2,17 +2,19 @@
 
 Frameworks for research want each action to be a number below a fixed bound. Whole moves are too many for that (with
 place value Knockout has some hundred thousand), but each is made of a few picks, as on the page. So one action here
-is one pick, or `ok` where the picks make a move that could still be extended; a move that cannot be is played at once.
-The picks of a move may come in any order. Where several seats may act, the lowest of them does: they could not
-disturb each other anyway.
+is one pick, or `ok` where the picks make a move that could still be extended; any other complete move is played at
+once. The picks of a move may come in any order. A seat that is not to act can only wait, which is `ok` too; so there is
+always a legal action.
 """
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from rollbook.dice import Roll
-from rollbook.game import DICE, Actor, Choices, Game, State
+from rollbook.game import DICE, Actor, Game, State
+from rollbook.moves import Choices
 from rollbook.refusals import IllegalMove
 
 CONFIRM: Final = "ok"
@@ -29,6 +31,9 @@ class Actions:
     def __len__(self) -> int:
         return len(self.texts)
 
+    def __deepcopy__(self, memo: Mapping[int, Any]) -> "Actions":
+        return self  # nothing changes it
+
     def number(self, text: str) -> int:
         """The number of an action."""
         return self._numbers[text]
@@ -37,12 +42,25 @@ class Actions:
         """The numbers of the actions that are legal, ascending; empty while the dice are due and at the end."""
         return sorted(map(self.number, position.legal))
 
+    def text(self, number: object) -> str:
+        """The action that a number names. Raises ValueError, saying which there are, if it names none."""
+        at: int
+        try:
+            at = int(number)  # type: ignore[call-overload]  # whatever a framework takes for a number
+        except (TypeError, ValueError):
+            at = -1
+        if at not in range(len(self.texts)):
+            raise ValueError(f"An action is a number from 0 to {len(self.texts) - 1}, not {number}.")
+        return self.texts[at]
+
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A state of a game and the picks of the move that has been begun. Immutable."""
+    """A state of a game and the picks of the move that its actor has begun. Immutable."""
 
     state: State[Any]
+    actor: Actor | None
+    """Who acts: the dice, a seat, or nobody at the end."""
     picks: tuple[str, ...]
     choices: Choices
     """What can follow the picks, and the move that they make."""
@@ -50,17 +68,15 @@ class Position:
     """The latest roll as text, empty before the first."""
 
     @classmethod
-    def of(cls, state: State[Any], last_roll: str = "") -> "Position":
-        """A position with no move begun."""
+    def of(cls, state: State[Any], last_roll: str = "", seat: int | None = None) -> "Position":
+        """A position with no move begun. Of several seats that may act, the lowest does, or the one that is named."""
         due = state.to_act
-        choices = NOTHING_TO_PICK if not due or due[0] == DICE else state.legal(due[0]).choices(())
-        return cls(state, (), choices, last_roll)
+        actor = None if not due else seat if seat in due else due[0]
+        choices = NOTHING_TO_PICK if actor is None or actor == DICE else state.legal(actor).choices(())
+        return cls(state, actor, (), choices, last_roll)
 
-    @property
-    def actor(self) -> Actor | None:
-        """Who acts: the dice, a seat, or nobody at the end."""
-        due = self.state.to_act
-        return due[0] if due else None
+    def __deepcopy__(self, memo: Mapping[int, Any]) -> "Position":
+        return self  # nothing changes it
 
     @property
     def legal(self) -> tuple[str, ...]:
@@ -74,13 +90,13 @@ class Position:
         if seat is None or seat == DICE:
             raise IllegalMove("match_over" if seat is None else "dice_first")
         if text not in self.legal:
-            raise self.state.why_not_picks(seat, [*self.picks, text])
+            raise self.state.game.refusals.why_not_picks(self.state, seat, [*self.picks, text])
         if text == CONFIRM:
             return self._play(seat, self.choices.move)
         picks = (*self.picks, text)
         choices = self.state.legal(seat).choices(picks)
         if choices.next:
-            return Position(self.state, picks, choices, self.last_roll)
+            return Position(self.state, seat, picks, choices, self.last_roll)
         return self._play(seat, choices.move)
 
     def _play(self, seat: int, move: str | None) -> "Position":
@@ -96,31 +112,22 @@ class Position:
         actor = self.actor
         lines = ["over" if actor is None else "dice" if actor == DICE else f"seat {actor}"]
         if isinstance(actor, int):
-            prompt = self.state.prompt(actor)
+            prompt = self.state.game.presentation.prompt(self.state, actor)
             lines[0] += f": {prompt.id} {json.dumps(dict(prompt.arguments))}"
         lines += [f"turn of seat {self.state.turn}; roll {self.last_roll or '-'}; picks {' '.join(self.picks) or '-'}"]
         return "\n".join([*lines, str(self.state)])
 
-    def returns(self) -> list[float]:
-        """What the match has brought each seat: zeros until its end, then each loser pays 1 and the winners share it.
 
-        Somebody who plays alone gets the score instead.
-        """
-        result = self.state.result()
-        seats = self.state.seats
-        if result is None:
-            return [0.0] * seats
-        if seats == 1:
-            return [float(result.scores[0])]
-        share = (seats - len(result.winners)) / len(result.winners)
-        return [share if seat in result.winners else -1.0 for seat in range(seats)]
+def returns(state: State[Any]) -> list[float]:
+    """What a match has brought each seat: zeros until its end, then each loser pays 1 and the winners share it.
 
-
-def observation_size(start: str) -> int:
-    """How many bytes hold any position of a match as text: its board keeps the size of the first, prompts are short."""
-    return len(start.encode()) + 512
-
-
-def observation_bytes(position: str, size: int) -> bytes:
-    """A position as text in UTF-8, filled up with zeros to `size` bytes."""
-    return position.encode()[:size].ljust(size, b"\0")
+    Somebody who plays alone gets the score instead.
+    """
+    result = state.result()
+    seats = state.seats
+    if result is None:
+        return [0.0] * seats
+    if seats == 1:
+        return [float(result.scores[0])]
+    share = (seats - len(result.winners)) / len(result.winners)
+    return [share if seat in result.winners else -1.0 for seat in range(seats)]

@@ -6,21 +6,25 @@
 
 Parameters are `players` and the game's options. Dice are chance nodes, an action is one pick (see `by_picks`), and
 rounds that several seats play at once are played in the order of seats. Returns add up to 0: each loser pays 1, the
-winners share it; playing alone returns the score. The observation tensor is the position drawn as text, byte by byte;
-`state.position.state` is Rollbook's own state for whoever wants other features.
+winners share it; playing alone returns the score. The observation tensor holds the values that docs/observations.md
+lists; `state.position.state` is Rollbook's own state for whoever wants other features.
 """
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-import numpy as np
-import pyspiel
-from open_spiel.python.observation import IIGObserverForPublicInfoGame
-
-from rollbook.adapters.by_picks import Actions, Position, observation_bytes, observation_size
+from rollbook.adapters import needs
+from rollbook.adapters.by_picks import Position, returns
 from rollbook.game import DICE, Game
 from rollbook.games import GAMES
 from rollbook.match import Match
+
+with needs("openspiel"):
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.observation import IIGObserverForPublicInfoGame
+
+    from rollbook.adapters.arrays import Arrays
 
 PREFIX: Final = "rollbook_"
 MOST_ACTIONS: Final = 100_000
@@ -42,12 +46,11 @@ class RollbookGame(pyspiel.Game):
         players = chosen["players"]
         options = {name: chosen[name] for name in game.options}
         self.start: Final = Position.of(Match(game, players, options, seed=0).state)
-        self.actions: Final = Actions(game)
+        self.arrays: Final = Arrays(game, players)
         self.start_text: Final = str(self.start)
-        self.observation_size: Final = observation_size(self.start_text)
         alone = players == 1
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.actions),
+            num_distinct_actions=len(self.arrays.actions),
             # The first dice of a match are those with the most outcomes.
             max_chance_outcomes=len(self.start.state.dice.outcomes),
             num_players=players,
@@ -68,7 +71,7 @@ class RollbookGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
         """What sees positions: by default all that can be seen now, with perfect recall the history instead."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
-            return TextObserver(self.observation_size, params)
+            return ValuesObserver(self.arrays, params)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
 
 
@@ -79,7 +82,7 @@ class RollbookState(pyspiel.State):
         super().__init__(game)
         self.position = game.start
         self._text: str | None = game.start_text  # OpenSpiel asks for it again for each player and each kind of view
-        self._actions = game.actions
+        self._actions = game.arrays.actions
 
     def current_player(self) -> int:
         """The seat that is to act (of several the lowest), or OpenSpiel's numbers for chance and for the end."""
@@ -114,8 +117,8 @@ class RollbookState(pyspiel.State):
         return self.position.actor is None
 
     def returns(self) -> list[float]:
-        """What the match has brought each seat (see `Position.returns`)."""
-        return self.position.returns()
+        """What the match has brought each seat (see `by_picks.returns`)."""
+        return returns(self.position.state)
 
     def __str__(self) -> str:
         if self._text is None:
@@ -123,18 +126,19 @@ class RollbookState(pyspiel.State):
         return self._text
 
 
-class TextObserver:
-    """Sees a position as text: `tensor` holds its bytes in UTF-8, filled up with zeros."""
+class ValuesObserver:
+    """What a player sees: `tensor` holds the values that docs/observations.md lists, `dict` its parts by name."""
 
-    def __init__(self, size: int, params: Any = None) -> None:
+    def __init__(self, arrays: Arrays, params: Any = None) -> None:
         if params:
             raise ValueError(f"Rollbook's observer takes no parameters, and was given {params}.")
-        self.tensor = np.zeros(size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self._arrays = arrays
+        self.tensor = np.zeros(arrays.observer.size, np.float32)
+        self.dict = arrays.parts(self.tensor)
 
-    def set_from(self, state: RollbookState, player: int) -> None:  # all seats see the same
-        """Fill the tensor from a position."""
-        self.tensor[:] = np.frombuffer(observation_bytes(str(state), self.tensor.size), np.uint8)
+    def set_from(self, state: RollbookState, player: int) -> None:
+        """Fill the tensor from a position, as a player sees it."""
+        self.tensor[:] = self._arrays.values(state.position, player)
 
     def string_from(self, state: RollbookState, player: int) -> str:  # all seats see the same
         """The position as text."""

@@ -1,29 +1,35 @@
-"""Rollbook's games for PettingZoo (extra `rollbook[pettingzoo]`): any game of the shelf as an AEC environment.
+"""Rollbook's games for PettingZoo (extra `rollbook[pettingzoo]`): any game as an AEC or as a parallel environment.
 
-    from rollbook.adapters.pettingzoo import RollbookEnv
+    from rollbook.adapters.pettingzoo import RollbookEnv, RollbookParallelEnv
     env = RollbookEnv("lowdown", seats=3)
     env.reset(seed=7)
 
-An action is one pick (see `by_picks`); `info["action_mask"]` says which are legal. The environment throws the dice:
-`reset(seed=7)` makes the very throws of `rollbook.Match(..., seed=7)`. Rounds that several seats play at once go
-in the order of seats. An observation is the position drawn as text, byte by byte; `env.position.state` is Rollbook's
-own state for whoever wants other features. Rewards come at the end and add up to 0: each loser pays 1, winners share
-it; playing alone brings the score.
+An action is one pick (see `by_picks`). An observation is a dict: `observation` holds the values that
+docs/observations.md lists, `action_mask` says which actions are legal; `info` has the mask too. The environment throws
+the dice: `reset(seed=7)` makes the very throws of `rollbook.Match(..., seed=7)`. Rewards come at the end and add up to
+0: each loser pays 1, winners share it; playing alone brings the score.
+
+In the AEC environment seats that may act at once do so in their order. In the parallel one they act at once, and
+whoever is not to act waits with `ok`, the only action that its mask then allows.
 """
 
-from collections.abc import Mapping
-from typing import Any, Final, Literal
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
 
-import numpy as np
-import pettingzoo
-from gymnasium.spaces import Box, Discrete
-from numpy.typing import NDArray
+from rollbook.adapters import needs
+from rollbook.adapters.by_picks import CONFIRM, Position, returns
+from rollbook.game import DICE, OptionValue, State
+from rollbook.refusals import IllegalMove
 
-from rollbook.adapters.by_picks import Actions, Position, observation_bytes, observation_size
-from rollbook.game import DICE, OptionValue
-from rollbook.match import Match
+with needs("pettingzoo"):
+    import numpy as np
+    import pettingzoo
+    from gymnasium.spaces import Dict, Discrete
 
-Observation = NDArray[np.uint8]
+    from rollbook.adapters.table import ILLEGAL_REWARD, RENDER_MODES, Observation, RenderMode, Table, rendered
+
+Number = int | np.integer[Any]
 
 
 class RollbookEnv(pettingzoo.AECEnv[str, Observation, int]):
@@ -38,29 +44,26 @@ class RollbookEnv(pettingzoo.AECEnv[str, Observation, int]):
         game: str,
         seats: int | None = None,
         options: Mapping[str, OptionValue] | None = None,
-        render_mode: Literal["ansi", "human"] | None = None,
+        render_mode: RenderMode = None,
     ) -> None:
         super().__init__()
-        match = Match(game, seats, options, seed=0)
-        self._match: Final = match
-        self.metadata = {
-            "name": f"rollbook_{match.game.id}_v{match.game.version}",
-            "render_modes": ["ansi", "human"],
-            "is_parallelizable": False,
-        }
+        self._table: Final = Table(game, seats, options)
+        self.metadata = {"name": self._table.name(), "render_modes": [*RENDER_MODES], "is_parallelizable": False}
         self.render_mode = render_mode
-        self.actions: Final = Actions(match.game)
-        self.position = self._start = Position.of(match.state)
-        self.dice_seed = match.seed
-        self._throws = 0
-        self.possible_agents = [f"player_{seat}" for seat in range(len(match.seats))]
+        self.actions: Final = self._table.actions
+        self.position = Position.of(self._table.begin(0))
+        self.possible_agents = [f"player_{seat}" for seat in range(self._table.seats)]
         self.agents: list[str] = []
-        self._size: Final = observation_size(str(self._start))
-        self.observation_spaces = {agent: Box(0, 255, (self._size,), np.uint8) for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(len(self.actions)) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._table.space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self._table.action_space() for agent in self.possible_agents}
 
-    def observation_space(self, agent: str) -> Box:
-        """Bytes of text in UTF-8, filled up with zeros."""
+    @property
+    def dice_seed(self) -> int:
+        """The seed of the dice of this match."""
+        return self._table.seed
+
+    def observation_space(self, agent: str) -> Dict:
+        """Values from 0 to 1 and the mask of actions."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
@@ -69,53 +72,160 @@ class RollbookEnv(pettingzoo.AECEnv[str, Observation, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # none known
         """Begin a match whose throws are those of this seed (0 to 2**53 - 1), or of one that is drawn."""
-        match = self._match
-        self.dice_seed = Match(match.game, match.seats, match.options, seed).seed
-        self._throws = 0
+        state = self._table.begin(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._arrive(self._start)
+        self._arrive(Position.of(state))
 
-    def step(self, action: int | np.integer[Any] | None) -> None:
+    def step(self, action: Number | None) -> None:
         """Make a pick. Raises a ValueError, saying why, if it is not legal; then nothing has changed."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        if action is None or int(action) not in range(len(self.actions)):
-            raise ValueError(f"An action is a number from 0 to {len(self.actions) - 1}, not {action}.")
-        after = self.position.after(self.actions.texts[int(action)])
+        after = self.position.after(self.actions.text(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._arrive(after)
         self._accumulate_rewards()
 
     def _arrive(self, position: Position) -> None:
         """Go on to a position, throwing the dice where they are due."""
-        while position.actor == DICE:
-            position = position.after_roll(position.state.dice.throw(self.dice_seed, self._throws))
-            self._throws += 1
+        if position.actor == DICE:
+            position = Position.of(self._table.throw(position.state), self._table.last_roll)
         self.position = position
-        self.infos = {agent: {"action_mask": np.zeros(len(self.actions), np.int8)} for agent in self.agents}
+        masks = [self._table.arrays.mask(position, seat) for seat in range(len(self.possible_agents))]
+        self.infos = {agent: {"action_mask": mask} for agent, mask in zip(self.agents, masks, strict=True)}
         if isinstance(position.actor, int):
             self.agent_selection = self.possible_agents[position.actor]
-            self.infos[self.agent_selection]["action_mask"][self.actions.legal(position)] = 1
         else:
             self.terminations = dict.fromkeys(self.agents, True)
-            self.rewards = dict(zip(self.agents, position.returns(), strict=True))
+            self.rewards = dict(zip(self.agents, returns(position.state), strict=True))
             self.agent_selection = self.agents[0]
 
-    def observe(self, agent: str) -> Observation:  # all seats see the same
-        """The position as text, byte by byte."""
-        return np.frombuffer(observation_bytes(str(self.position), self._size), np.uint8)
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees, and its mask."""
+        return self._table.observe(self.position, self.possible_agents.index(agent))
 
     def render(self) -> str | None:
         """The position as text, or None where `render_mode` is `human`: then it is printed."""
-        if self.render_mode == "human":
-            print(self.position)
-            return None
-        return str(self.position)
+        return rendered(self.position, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing has to be released."""
+
+
+class RollbookParallelEnv(pettingzoo.ParallelEnv[str, Observation, int]):
+    """A match of one game in which every seat that may act makes a pick in each step; `player_0` is seat 0.
+
+    It is made as `RollbookEnv` is. An illegal action, `ok` of a seat that is not waiting among them, ends the match:
+    whoever made one gets -1, the others nothing, and `info["refusal"]` says why.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        render_mode: RenderMode = None,
+    ) -> None:
+        self._table: Final = Table(game, seats, options)
+        self.metadata = {"name": self._table.name(), "render_modes": [*RENDER_MODES]}
+        self.render_mode = render_mode
+        self.actions: Final = self._table.actions
+        self.possible_agents = [f"player_{seat}" for seat in range(self._table.seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: self._table.space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self._table.action_space() for agent in self.possible_agents}
+        self.positions: list[Position] = []
+        """The position as each seat sees it: the state is the same for all, the picks are its own."""
+
+    @property
+    def dice_seed(self) -> int:
+        """The seed of the dice of this match."""
+        return self._table.seed
+
+    def observation_space(self, agent: str) -> Dict:
+        """Values from 0 to 1 and the mask of actions."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """The picks of the game in the order of `Game.picks`, then `ok`, which also waits."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # none known
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Begin a match whose throws are those of this seed (0 to 2**53 - 1), or of one that is drawn."""
+        state = self._table.throw(self._table.begin(seed))
+        self.agents = list(self.possible_agents)
+        self.positions = [Position.of(state, self._table.last_roll, seat) for seat in range(self._table.seats)]
+        return self._seen()
+
+    def step(
+        self, actions: Mapping[str, Number]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Make a pick for each seat that may act. Raises a ValueError for what is no action at all."""
+        texts = [self.actions.text(actions[agent]) for agent in self.agents]
+        agents = self.agents
+        refusals = {agent: self._why_not(seat, texts[seat]) for seat, agent in enumerate(agents)}
+        if any(refusals.values()):
+            rewards = {agent: ILLEGAL_REWARD if refusals[agent] else 0.0 for agent in agents}
+        else:
+            self._act(texts)
+            rewards = dict(zip(agents, returns(self.positions[0].state), strict=True))
+        over = any(refusals.values()) or not self.positions[0].state.to_act
+        observations, infos = self._seen()
+        for agent, refusal in refusals.items():
+            if refusal:
+                infos[agent]["refusal"] = refusal
+        if over:
+            self.agents = []
+        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
+
+    def _why_not(self, seat: int, text: str) -> str:
+        """Why a seat cannot do that now; empty if it can."""
+        position = self.positions[seat]
+        try:
+            if position.actor == seat:
+                position.after(text)
+            elif text != CONFIRM:
+                position.state.check_actor(seat)
+        except IllegalMove as refusal:
+            return str(refusal)
+        return ""
+
+    def _act(self, texts: Sequence[str]) -> None:
+        """Take a legal action for each seat. Seats that act in one round do not disturb each other, in any order."""
+        state = self.positions[0].state
+        for seat, position in enumerate(self.positions):
+            if position.actor == seat:
+                after = replace(position, state=state).after(texts[seat])
+                self.positions[seat] = after
+                state = after.state
+        self._sit(self._table.throw(state))
+
+    def _sit(self, state: State[Any]) -> None:
+        """Let each seat see a state, with the picks of the move that it has begun."""
+        roll = self._table.last_roll
+        self.positions = [
+            replace(position, state=state) if position.picks else Position.of(state, roll, seat)
+            for seat, position in enumerate(self.positions)
+        ]
+
+    def _seen(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        seen = {
+            agent: self._table.observe(position, seat)
+            for seat, (agent, position) in enumerate(zip(self.agents, self.positions, strict=True))
+        }
+        return seen, {agent: {"action_mask": observed["action_mask"].copy()} for agent, observed in seen.items()}
+
+    def render(self) -> str | None:
+        """The position as text, or None where `render_mode` is `human`: then it is printed."""
+        return rendered(self.positions[0], self.render_mode)
 
     def close(self) -> None:
         """Nothing has to be released."""

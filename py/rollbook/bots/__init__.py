@@ -1,4 +1,4 @@
-"""Opponents for all games, and hints: they see the state and what is legal, as a person does, and nothing else.
+"""Bots and hints for all games. They see the state and its legal moves, as a person does, and nothing else.
 
 >>> import rollbook
 >>> from rollbook import bots
@@ -11,8 +11,8 @@ True
 
 from typing import Any, Final
 
+from rollbook.bots.evaluators import evaluator_for, load_evaluator
 from rollbook.bots.hints import Hint, TurningPoint, hints, turning_points
-from rollbook.bots.judgements import judgement_for, load_judgement
 from rollbook.bots.search import Thinking, finish
 from rollbook.bots.search import greedy as _greedy
 from rollbook.bots.search import think as _think
@@ -25,6 +25,7 @@ __all__ = [
     "Thinking",
     "TurningPoint",
     "choose",
+    "evaluate",
     "finish",
     "greedy",
     "hints",
@@ -37,7 +38,7 @@ LEVELS: Final = BOT_LEVELS
 
 
 def think(state: State[Any], seat: int, level: str, seed: int, actions: int) -> Thinking[Any]:
-    """The move of a bot, thought over in slices of a few milliseconds: a generator that returns the move.
+    """Search the move of a bot in slices of a few milliseconds: a generator that returns the move.
 
     `seed` is the match's and `actions` how many actions came before; with the state, seat and level they decide the
     move, on any machine. Raises ValueError for an unknown level or a seat that is not to act.
@@ -50,8 +51,8 @@ def think(state: State[Any], seat: int, level: str, seed: int, actions: int) -> 
 
 
 def _load_and_think(state: State[Any], seat: int, level: str, seed: int, actions: int) -> Thinking[Any]:
-    judgement = yield from load_judgement(state)
-    return (yield from _think(judgement, state, seat, judgement.styles[level], seed=seed, actions=actions))
+    evaluator = yield from load_evaluator(state)
+    return (yield from _think(evaluator, state, seat, evaluator.styles[level], seed=seed, actions=actions))
 
 
 def choose(state: State[Any], seat: int, level: str, seed: int, actions: int) -> Any:
@@ -61,4 +62,15 @@ def choose(state: State[Any], seat: int, level: str, seed: int, actions: int) ->
 
 def greedy(state: State[Any], seat: int, seed: int, actions: int) -> Any:
     """The move that takes the most points now: the player against which the levels are measured."""
-    return _greedy(judgement_for(state), state, seat, seed, actions)
+    return _greedy(evaluator_for(state), state, seat, seed, actions)
+
+
+def evaluate(state: State[Any], seat: int) -> float:
+    """The value of a position for a seat by the bots' evaluator, in points of its game.
+
+    More is better, also where the fewest points win. It is meant for positions in which the seat has just moved.
+    Raises ValueError for a seat that does not exist.
+    """
+    if seat not in range(state.seats):
+        raise ValueError(f"There is no seat {seat}: the seats are 0 to {state.seats - 1}.")
+    return evaluator_for(state).value(state, seat)

@@ -1,15 +1,11 @@
 """Numbers by chance that are the same on any machine, for bots: from a text, by SHA-256, and `Random.random` alone.
 
-Of Python's generator only `random()` is used: it alone is promised to give the same numbers in every version.
+Only `random()` of Python's generator is used: it is the one method that gives the same numbers in every version.
 """
 
-from collections.abc import Sequence
 from hashlib import sha256
 from math import log
 from random import Random
-from typing import TypeVar
-
-Item = TypeVar("Item")
 
 
 def generator(*parts: object) -> Random:
@@ -22,8 +18,3 @@ def spread(rng: Random) -> float:
     """A number around 0, rarely far from it (logistic, of standard deviation 1)."""
     one = min(max(rng.random(), 1e-12), 1 - 1e-12)
     return log(one / (1 - one)) * 0.5513
-
-
-def draw(rng: Random, items: Sequence[Item]) -> Item:
-    """One of these, each equally likely."""
-    return items[int(rng.random() * len(items))]

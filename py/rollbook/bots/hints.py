@@ -1,12 +1,14 @@
-"""Good moves for a person who asks, and the moves that decided a match: both as the strongest level judges."""
+"""Hints, and the turning points of a match: both by the evaluator of the level `hard`."""
 
+from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
 from rollbook.bots.chance import generator
-from rollbook.bots.judgements import judgement_for, load_judgement
+from rollbook.bots.evaluators import evaluator_for, load_evaluator
 from rollbook.bots.search import Thinking, judge
-from rollbook.game import DICE, Message, State
-from rollbook.match import Match
+from rollbook.game import DICE, State
+from rollbook.match import Match, bot_level
+from rollbook.messages import Message
 
 MOST_HINTS: Final = 3
 MOST_TURNING_POINTS: Final = 3
@@ -17,7 +19,7 @@ class Hint(NamedTuple):
 
     move: Any
     gains: tuple[Message, ...]
-    """What it gains, in the words of its game."""
+    """Its gains, in the words of the game."""
 
 
 class TurningPoint(NamedTuple):
@@ -28,46 +30,54 @@ class TurningPoint(NamedTuple):
     seat: int
     better: Hint
     cost: float
-    """What the better move promised more, in points of the judgement."""
+    """How much higher the value of the better move was, in points of the evaluator."""
 
 
-def hints(state: State[Any], seat: int, seed: int, actions: int) -> Thinking[tuple[Hint, ...]]:
-    """Up to three good moves, the best first: none that a player of the middle level could tell to be worse.
+def hints(state: State[Any], seat: int, seed: int = 0, actions: int = 0) -> Thinking[tuple[Hint, ...]]:
+    """Up to three good moves, the best first: within the noise of the level `medium` of the best move's value.
 
-    Raises ValueError for a seat that is not to act.
+    A search in time slices: `bots.finish(bots.hints(state, seat))` returns them at once. `seed` and `actions` decide
+    which moves are sampled where there are too many. Raises ValueError for a seat that is not to act.
     """
     if seat not in state.to_act:
         raise ValueError(f"Seat {seat} is not to act.")
-    judgement = yield from load_judgement(state)
+    return _hints(state, seat, seed, actions)
+
+
+def _hints(state: State[Any], seat: int, seed: int, actions: int) -> Thinking[tuple[Hint, ...]]:
+    evaluator = yield from load_evaluator(state)
     rng = generator(seed, actions, seat, "hints")
-    judged = yield from judge(judgement, state, seat, judgement.styles["hard"], rng)
-    least = judged[0].worth - judgement.styles["medium"].noise
-    good = [move for worth, move in judged[:MOST_HINTS] if worth >= least]
-    return tuple(Hint(move, judgement.gains(state, seat, move)) for move in good)
+    judged = yield from judge(evaluator, state, seat, evaluator.styles["hard"], rng)
+    least = judged[0].value - evaluator.styles["medium"].noise
+    good = [move for value, move in judged[:MOST_HINTS] if value >= least]
+    return tuple(Hint(move, evaluator.gains(state, seat, move)) for move in good)
 
 
-def turning_points(match: Match) -> Thinking[tuple[TurningPoint, ...]]:
-    """The three moves of a match that cost most, in the order in which they were made.
+def turning_points(match: Match, seats: Collection[int] | None = None) -> Thinking[tuple[TurningPoint, ...]]:
+    """The three moves of a match that lost the most value, in the order in which they were played.
 
-    Small differences, which the judgement may well misjudge, count as none.
+    They are moves of these seats; without `seats`, of all at which people sit. Differences within the noise of the
+    level `medium` do not count.
     """
+    if seats is None:
+        seats = [seat for seat, text in enumerate(match.seats) if bot_level(text) is None]
     found = []
     for number, (actor, text) in enumerate(match.history):
         state = match.position(number)
-        if actor == DICE or len(state.legal(actor)) < 2:
+        if actor == DICE or actor not in seats or len(state.legal(actor)) < 2:
             continue
-        judgement = yield from load_judgement(state)
+        evaluator = yield from load_evaluator(state)
         played = state.from_text(actor, text)
         rng = generator(match.seed, number, actor, "turning points")
-        judged = yield from judge(judgement, state, actor, judgement.styles["hard"], rng, also=(played,))
-        worth = next(each.worth for each in judged if each.move == played)
+        judged = yield from judge(evaluator, state, actor, evaluator.styles["hard"], rng, also=(played,))
+        value = next(each.value for each in judged if each.move == played)
         best = judged[0]
-        if best.worth - worth > judgement.styles["medium"].noise:
-            found.append((best.worth - worth, number, actor, best.move))
+        if best.value - value > evaluator.styles["medium"].noise:
+            found.append((best.value - value, number, actor, best.move))
         yield
     found.sort(key=lambda each: -each[0])
     points = []
     for cost, number, seat, better in found[:MOST_TURNING_POINTS]:
         state = match.position(number)
-        points.append(TurningPoint(number, seat, Hint(better, judgement_for(state).gains(state, seat, better)), cost))
+        points.append(TurningPoint(number, seat, Hint(better, evaluator_for(state).gains(state, seat, better)), cost))
     return tuple(sorted(points))

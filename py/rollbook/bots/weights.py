@@ -1,4 +1,4 @@
-"""What was learnt, as small files: rows of numbers, each kept as one or two bytes.
+"""Learnt weights in small files: rows of numbers, each of one or two bytes.
 
 A file is one line of JSON, `{"name": [length, step, bytes], ...}`, and then the numbers of each row in turn: signed
 whole numbers, the lowest byte first, to be multiplied by the row's step.
@@ -14,7 +14,7 @@ from typing import Final
 from rollbook.bots.search import finish
 
 CODES: Final = {1: "b", 2: "h"}
-"""What `array` calls signed whole numbers of one and two bytes."""
+"""The type codes of `array` for signed whole numbers of one and two bytes."""
 
 
 def packed(rows: Mapping[str, Sequence[float]], width: int = 1) -> bytes:
@@ -44,14 +44,14 @@ def unpack(file: bytes) -> Generator[None, None, dict[str, list[float]]]:
     return rows
 
 
-def load(name: str) -> Generator[None, None, dict[str, list[float]]]:
-    """The rows in the file `weights/NAME.bin` beside this module, wherever the package lies (a zip too), one by one."""
-    file = get_data("rollbook.bots", f"weights/{name}.bin")
+def load(package: str) -> Generator[None, None, dict[str, list[float]]]:
+    """The rows in the file `weights.bin` of a package, wherever that lies (in a zip too), one by one."""
+    file = get_data(package, "weights.bin")
     assert file is not None
     yield
     return (yield from unpack(file))
 
 
-def learnt(name: str) -> dict[str, list[float]]:
-    """The rows in the file `weights/NAME.bin` (see `load`) at once."""
-    return finish(load(name))
+def learnt(package: str) -> dict[str, list[float]]:
+    """The rows in the file `weights.bin` of a package (see `load`) at once."""
+    return finish(load(package))

@@ -2,46 +2,77 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
-from concurrent.futures import BrokenExecutor, Executor
-from contextlib import closing, nullcontext
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
-from rollbook.arena import PLAYERS, Interval, Played, Series, play_all, summaries
+from rollbook.arena import PLAYERS, BotFailed, Interval, Played, Series, Summary, WorkersLost, play_all
+from rollbook.arena.players import FORMS
+from rollbook.arena.series import MOVE_LIMIT, failed_sentence
+from rollbook.arena.workers import Workers
 from rollbook.command import Stop
 from rollbook.command.progress import progress
-from rollbook.command.series_file import SeriesFile, series_name
-from rollbook.command.set_up import add_executor, add_option, count, executor_for
+from rollbook.command.series_file import SeriesFile
+from rollbook.command.set_up import add_executor, add_option, count, seconds, workers_for
 from rollbook.game import OptionValue
 from rollbook.games import GAMES
 
 ABOUT: Final = """Let players play a series of matches. The seats turn from match to match, and every turn of the seats
 has the same dice. The first player sits at one seat and is the one that is measured; the others fill the rest in turn.
-One player alone is measured by its points."""
+One player alone is measured by its points. A player is a level of bot, `greedy`, `random`, or a bot of your own: a file
+with a function choose(state, seat, rng) that returns one of state.legal(seat) or its text (docs/bots.md)."""
+IN_A_FOLDER: Final = 1000
+"""How many records stand in each folder below that of `--records`."""
+MOST_NAMED: Final = 3
+"""How many matches that bots lost by failing are named."""
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add this command to the command line."""
     command = commands.add_parser("arena", help="a series of matches between players", description=ABOUT)
     command.add_argument("game", help=", ".join(GAMES))
-    command.add_argument("players", nargs="+", metavar="player", help=", ".join(PLAYERS))
+    command.add_argument(
+        "players", nargs="+", metavar="player", help=f"{', '.join(PLAYERS)}, {FORMS}, each as NAME=... if you like"
+    )
     command.add_argument("--matches", type=count, default=400, metavar="N", help="how many matches (400)")
-    command.add_argument("--seed", type=int, default=1, metavar="N", help="the first seed of the dice (1)")
+    command.add_argument("--seed", type=int, default=1, metavar="N", help="the seed from which all dice follow (1)")
     command.add_argument("--seats", type=count, metavar="N", help="how many seats (one for each player)")
     add_option(command)
     command.add_argument("--csv", type=Path, metavar="FILE", help="write each match there, or go on from what it holds")
+    command.add_argument("--records", type=Path, metavar="FOLDER", help="write the record of each match there")
+    command.add_argument(
+        "--move-limit",
+        type=seconds,
+        default=MOVE_LIMIT,
+        metavar="SECONDS",
+        help=f"how long a bot of your own may take for a move ({MOVE_LIMIT:g})",
+    )
+    command.add_argument(
+        "--on-failure",
+        choices=("lose", "stop"),
+        default="lose",
+        help="what a bot of your own brings about that fails: it loses that match (lose), or the series ends (stop)",
+    )
     add_executor(command)
     command.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Play the series that the command line asks for, and print what it shows."""
-    players = tuple(given.players)
-    series = series_of(given.game, players, given.matches, given.seats, options=tuple(given.option), seed=given.seed)
-    with executor_for(given) as executor:
-        played = play_series(series, executor, given.csv)
-    print(report(series, played))
+    series = series_of(
+        given.game,
+        tuple(given.players),
+        given.matches,
+        given.seats,
+        options=tuple(given.option),
+        seed=given.seed,
+        move_limit=given.move_limit,
+        on_failure=given.on_failure,
+    )
+    with workers_for(given) as workers:
+        summary = play_series(series, workers, given.csv, given.records)
+    print(report(summary))
     return 0
 
 
@@ -53,52 +84,138 @@ def series_of(
     *,
     options: tuple[tuple[str, OptionValue], ...] = (),
     seed: int = 1,
+    move_limit: float = MOVE_LIMIT,
+    on_failure: Literal["lose", "stop"] = "lose",
 ) -> Series:
     """A series; one player alone sits on as few seats as the game has. Raises `Stop` for what cannot be played."""
     if seats is None and len(players) == 1 and game in GAMES:
         seats = GAMES[game].seats[0]
     try:
-        return Series(game, players, matches, seed, seats, options)
+        return Series(game, players, matches, seed, seats, options, move_limit, on_failure)
     except ValueError as error:
         raise Stop(str(error)) from None
 
 
-def play_series(series: Series, executor: Executor | None, path: Path | None) -> list[Played]:
-    """Play the matches of a series that a file does not hold yet, showing how far it is; answers all, by number."""
-    file = None if path is None else SeriesFile(path, series)
-    played = file.played if file else {}
-    missing = [number for number in range(series.matches) if number not in played]
-    found = series.matches - len(missing)
+def play_series(series: Series, workers: Workers | None, path: Path | None, records: Path | None = None) -> Summary:
+    """Play the matches of a series that a file does not hold yet, showing how far it is; returns what all show."""
+    summary = Summary(series)
+    failures = Failures(records)
+    if path is None:
+        with _said(series, summary, None):
+            _play_on(series, summary, workers, None, failures)
+    else:
+        with closing(SeriesFile(path, series)) as file, _said(series, summary, file):
+            for match in file.matches():
+                if match.number < series.matches:
+                    summary.add(match)
+            _play_on(series, summary, workers, file, failures)
+    failures.tell()
+    return summary
+
+
+def _play_on(
+    series: Series, summary: Summary, workers: Workers | None, file: SeriesFile | None, failures: "Failures"
+) -> None:
+    missing = range(summary.matches, series.matches)
+    records = failures.folder is not None
+    with progress(series.name, summary.matches, series.matches) as one_more:
+        for match in play_all(series, missing, workers, records=records):
+            if file:
+                file.add(match)
+            failures.see(match)
+            summary.add(match)
+            one_more()
+
+
+@contextmanager
+def _said(series: Series, summary: Summary, file: SeriesFile | None) -> Iterator[None]:
+    """Say in one sentence what ends a series early, and what is kept of it."""
+
+    def kept() -> str:
+        count = file.held() if file else summary.matches
+        if not count:
+            return ""
+        done = f"{count} of {series.matches} matches"
+        return f" {file.path} holds {done}; the same command goes on from there." if file else f" {done} were played."
+
     try:
-        with closing(file) if file else nullcontext(), progress(series_name(series), found, series.matches) as one_more:
-            for match in play_all(series, missing, executor):
-                if file:
-                    file.add(match)
-                played[match.number] = match
-                one_more()
+        yield
     except KeyboardInterrupt:
-        kept = f" {path} holds them; the same command goes on from there." if file else ""
-        finished = sum(number in played for number in range(series.matches))
-        print(f"Stopped after {finished} of {series.matches} matches.{kept}", file=sys.stderr)
+        print(f"Stopped.{kept()}", file=sys.stderr)
         raise
-    except BrokenExecutor:
-        raise Stop("A process that played matches was ended from outside.") from None
-    return [played[number] for number in range(series.matches)]
+    except BotFailed as failed:
+        raise Stop(f"{failed}{kept()} The record of that match:\n\n{failed.record}") from None
+    except (WorkersLost, ValueError) as error:
+        raise Stop(f"{error}{kept()}") from None
 
 
-def report(series: Series, played: Sequence[Played]) -> str:
-    """What a series shows of each player, as a table."""
-    alone = len(series.players) == 1
+class Failures:
+    """Keeps the records of matches: all of them in a folder, or of the first match that a bot lost by failing."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+        self._sentences: list[str] = []
+        self._count = 0
+        self._first = ""
+
+    def see(self, match: Played) -> None:
+        """Take note of a match that was just played. Raises `Stop` if its record cannot be written."""
+        if self.folder is not None:
+            file = self.folder / f"{match.number // IN_A_FOLDER:05d}" / f"{match.number:08d}.txt"
+            try:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(match.record, "utf-8", newline="\n")
+            except OSError as error:
+                raise Stop(f"{file} cannot be written: {error.strerror}.") from None
+        if match.failure is None:
+            return
+        self._count += 1
+        if len(self._sentences) < MOST_NAMED:
+            player = match.players[match.failure.seat]
+            sentence = failed_sentence(player, match.failure, match.number, match.actions)
+            self._sentences.append(sentence if self.folder is None else f"{sentence} Its record: {file}")
+            self._first = self._first or match.record
+
+    def tell(self) -> None:
+        """Say which bots lost matches by failing, on the standard error."""
+        for sentence in self._sentences:
+            print(sentence, file=sys.stderr)
+        if self._count > len(self._sentences):
+            print(f"{self._count - len(self._sentences)} more matches were lost by failing.", file=sys.stderr)
+        if self._first and self.folder is None:
+            print(f"The record of the first of these matches:\n\n{self._first}", file=sys.stderr)
+
+
+def report(summary: Summary) -> str:
+    """What a series shows of each player and of each seat, as tables."""
+    series = summary.series
+    players = summary.players()
+    alone = len(players) == 1
     rows = [["player", *([] if alone else ["wins", "fair"]), "points", "moves", "ms a move"]]
-    for each in summaries(series, played):
+    for each in players:
         wins = [] if alone else [percent(each.wins), f"{100 * each.fair:.1f} %"]
-        moves = each.decisions / len(played)
+        moves = each.decisions / summary.matches
         rows.append([each.player, *wins, points(each.score), f"{moves:.1f}", f"{each.milliseconds:.2f}"])
+        if summary.failures:
+            rows[-1].append(str(each.failures))
+    if summary.failures:
+        rows[0].append("failed")
+    actions = summary.actions / summary.matches
+    head = f"{series.name}: {summary.matches} matches of {actions:.1f} actions; intervals of 95 %"
+    lines = [head, *_table(rows)]
+    if series.seat_count > 1:
+        by_player = [] if alone else [each.player for each in players]
+        seats = [["seat", "wins", "fair", *by_player]]
+        for seat in summary.seats():
+            own = [f"{100 * seat.by_player[name].mean:.1f} %" for name in by_player]
+            seats.append([str(seat.seat), percent(seat.wins), f"{100 / series.seat_count:.1f} %", *own])
+        lines += ["", *_table(seats)]
+    return "\n".join(lines)
+
+
+def _table(rows: list[list[str]]) -> list[str]:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = ["  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-    actions = sum(match.actions for match in played) / len(played)
-    head = f"{series_name(series)}: {len(played)} matches of {actions:.1f} actions; intervals of 95 %"
-    return "\n".join([head, *lines])
+    return ["  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
 def percent(share: Interval) -> str:
@@ -106,6 +223,6 @@ def percent(share: Interval) -> str:
     return f"{100 * share.mean:.1f} % ({100 * share.low:.1f}-{100 * share.high:.1f})"
 
 
-def points(mean: Interval) -> str:
-    """A mean with its interval: `86.3 (84.6-87.9)`."""
-    return f"{mean.mean:.1f} ({mean.low:.1f}-{mean.high:.1f})"
+def points(mean: Interval | None) -> str:
+    """A mean with its interval: `86.3 (84.6-87.9)`; `-` if there is none."""
+    return "-" if mean is None else f"{mean.mean:.1f} ({mean.low:.1f}-{mean.high:.1f})"

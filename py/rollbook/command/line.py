@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+import rollbook
 from rollbook.command import Stop, arena, play, replay, table
 
 INTERRUPTED = 130
@@ -13,6 +14,7 @@ INTERRUPTED = 130
 def parser() -> argparse.ArgumentParser:
     """The command line: each command's module adds itself."""
     top = argparse.ArgumentParser(prog="python -m rollbook", description="Rollbook without its page.")
+    top.add_argument("--version", action="version", version=f"rollbook {rollbook.__version__}")
     commands = top.add_subparsers(dest="command", metavar="command", required=True)
     for command in (play, replay, arena, table):
         command.add_to(commands)
@@ -20,7 +22,14 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command. Answers its exit code: 0, 2 for what cannot be done (with one sentence), 130 after Ctrl-C."""
+    """Run a command. Returns its exit code: 0, 2 if it cannot be done (with one sentence), 130 after Ctrl-C."""
+    try:
+        return _run(arguments)
+    except KeyboardInterrupt:  # at any time, also while something else is being said
+        return INTERRUPTED
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     given = parser().parse_args(arguments)
@@ -30,8 +39,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Stop as stop:
         print(stop, file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except BrokenPipeError:
         # Whoever read the output has enough (`| head`); what Python still flushes at its end has nowhere to go.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

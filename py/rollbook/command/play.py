@@ -1,25 +1,33 @@
 """`python -m rollbook play`: a match in the terminal, against people and bots."""
 
 import argparse
+import re
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rollbook import bots
+from rollbook.arena import BotFailed, OwnBot, own_bot
+from rollbook.arena.bot_process import close_bots
+from rollbook.arena.players import decider
+from rollbook.arena.series import MOVE_LIMIT
 from rollbook.command import Stop
-from rollbook.command.boards import DIM, Line, letter
 from rollbook.command.screen import Screen, read_match
-from rollbook.command.set_up import add_option
+from rollbook.command.set_up import add_option, seconds
 from rollbook.game import DICE
 from rollbook.games import GAMES
-from rollbook.match import Match
+from rollbook.match import Match, bot_level
 from rollbook.refusals import IllegalMove, Refusal
+from rollbook.text_board import DIM, Line, letter
 
 with suppress(ImportError):
     import readline  # noqa: F401 - where there is one, `input` lets lines be edited and repeated
 
+OF_A_MODULE: Final = re.compile(r"(\w+=)?[a-zA-Z_][\w.]*:[a-zA-Z_]\w*")
+"""A seat that is a bot of one's own in a module; a person's name has no colon in its middle."""
 FEW: Final = 12
-"""So many moves are listed; of more, only what they begin with."""
+"""The most moves that are listed in full; of more, only their beginnings are listed."""
 ABOUT: Final = """Play a match in the terminal. Enter rolls the dice, or type the faces of real ones. A move is typed as
 text, or as what one would tap on a board, separated by spaces."""
 HELP: Final = (
@@ -36,7 +44,15 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         "--seats",
         nargs="+",
         metavar="NAME",
-        help="how many people, or who: names, 'bot easy', 'bot medium' or 'bot hard' (one person against a medium bot)",
+        help="how many people, or who: names, 'bot easy', 'bot medium', 'bot hard', or a bot of your own such as "
+        "my_bot.py or package.module:function (one person against a medium bot); of a match from a file, who goes on",
+    )
+    command.add_argument(
+        "--move-limit",
+        type=seconds,
+        default=MOVE_LIMIT,
+        metavar="SECONDS",
+        help=f"how long a bot of your own may take for a move ({MOVE_LIMIT:g})",
     )
     add_option(command)
     command.add_argument("--seed", type=int, metavar="N", help="the seed of the dice (drawn by lot)")
@@ -45,16 +61,35 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 def run(given: argparse.Namespace) -> int:
     """Play the match that the command line asks for."""
-    match = match_of(given)
-    Table(match, Screen()).sit_down()
+    own = own_bots(given.seats or [])
+    try:
+        match = match_of(given, own)
+        Table(match, Screen(), {bot.name: bot for bot in own.values()}, given.move_limit).sit_down()
+    except ValueError as error:  # a bot that cannot be loaded
+        raise Stop(str(error)) from None
+    finally:
+        close_bots()
     return 0
 
 
-def match_of(given: argparse.Namespace) -> Match:
+def own_bots(seats: Sequence[str]) -> dict[str, OwnBot]:
+    """The bots of one's own among the texts of seats. Raises `Stop` for one that cannot be read."""
+    found = {}
+    for text in seats:
+        if text.endswith(".py") or ".py:" in text or OF_A_MODULE.fullmatch(text):
+            try:
+                found[text] = own_bot(text)
+            except ValueError as error:
+                raise Stop(str(error)) from None
+    return found
+
+
+def match_of(given: argparse.Namespace, own: Mapping[str, OwnBot] | None = None) -> Match:
     """The match that the command line asks for, new or from a file. Raises `Stop` for what cannot be set up."""
+    texts = given.seats and [own[text].name if own and text in own else text for text in given.seats]
     if given.game not in GAMES and Path(given.game).is_file():
-        return read_match(given.game)
-    seats: int | list[str] | None = given.seats
+        return seated(read_match(given.game), texts or ())
+    seats: int | list[str] | None = texts
     if given.seats is None and given.game in GAMES:
         seats = ["Player 1", *["bot medium"] * (max(2, GAMES[given.game].seats[0]) - 1)]
     elif given.seats and len(given.seats) == 1 and given.seats[0].isdecimal():
@@ -65,6 +100,18 @@ def match_of(given: argparse.Namespace) -> Match:
         raise Stop(str(refusal)) from None
 
 
+def seated(match: Match, texts: Sequence[str]) -> Match:
+    """A match with other people at its seats, if any are named. Raises `Stop` for too many, too few or a bad name."""
+    if texts and len(texts) != len(match.seats):
+        raise Stop(f"This match has {len(match.seats)} seats, and --seats names {len(texts)}.")
+    try:
+        for seat, text in enumerate(texts):
+            match.sit(seat, text)
+    except Refusal as refusal:
+        raise Stop(str(refusal)) from None
+    return match
+
+
 class Leave(Exception):
     """Somebody leaves the table."""
 
@@ -72,9 +119,14 @@ class Leave(Exception):
 class Table:
     """A match in the terminal: whoever is due is asked, bots play by themselves."""
 
-    def __init__(self, match: Match, screen: Screen) -> None:
+    def __init__(
+        self, match: Match, screen: Screen, own: Mapping[str, OwnBot] | None = None, limit: float = MOVE_LIMIT
+    ) -> None:
         self.match = match
         self.screen = screen
+        self.own = dict(own or {})
+        """Bots of one's own, by the text of their seats."""
+        self.limit = limit
         self.words = screen.words
         self.file: Path | None = None
         """Where the match was saved."""
@@ -105,23 +157,39 @@ class Table:
     def seat(self) -> int:
         """The seat that is due: to throw, or to move (the first of several)."""
         actor = self.match.to_act[0]
-        return self.match.state.turn if actor == DICE else actor
+        return self.match.game.presentation.thrower(self.match.state) if actor == DICE else actor
 
     def level(self, seat: int) -> str | None:
         """The level of the bot on a seat, or None for a person."""
-        name = self.match.seats[seat]
-        return name.removeprefix("bot ") if name.startswith("bot ") else None
+        return bot_level(self.match.seats[seat])
+
+    def by_bot(self, seat: int) -> bool:
+        """Whether a bot plays a seat."""
+        return self.level(seat) is not None or self.match.seats[seat] in self.own
 
     def let_bots_play(self) -> None:
         """Let bots act until a person is due or the match is over."""
         match = self.match
-        while match.to_act and (level := self.level(self.seat)):
+        while match.to_act and self.by_bot(self.seat):
             if match.to_act[0] == DICE:
                 match.roll()
             else:
-                move = bots.choose(match.state, self.seat, level, match.seed, len(match.history))
-                match.play(self.seat, match.state.move_text(move))
+                try:
+                    move = self.choice(self.seat)
+                except BotFailed as failed:
+                    name = match.seats[self.seat]
+                    del self.own[name]
+                    self.screen.say(f"{name} {str(failed).removesuffix('.')}. You play for it from now on.")
+                    return
+                match.play(self.seat, match.state.text(self.seat, move))
             self.tell()
+
+    def choice(self, seat: int) -> Any:
+        """The move of a seat's bot. Raises `BotFailed` if it is one's own and fails."""
+        match, level, name = self.match, self.level(seat), self.match.seats[seat]
+        if level:
+            return bots.choose(match.state, seat, level, match.seed, len(match.history))
+        return decider(self.own[name], self.limit)(match.state, seat, match.seed, len(match.history))[0]
 
     def tell(self) -> None:
         """Say what the last action did."""
@@ -193,7 +261,7 @@ class Table:
                 raise
             following, move = match.legal(seat).choices(picks)
             if move is None and not following:
-                raise match.state.why_not_picks(seat, picks) from refusal
+                raise match.state.game.refusals.why_not_picks(match.state, seat, picks) from refusal
             if move is None:
                 self.screen.say(f"{text}: and {', '.join(following)}?")
                 return
@@ -209,13 +277,16 @@ class Table:
         match.remark(f"hint {earlier + 1}")
         for move, gains in found:
             said = ", ".join(self.words.say(gain.id, **gain.arguments) for gain in gains)
-            self.screen.say(f"  {match.state.move_text(move)}{': ' if said else ''}{said}")
+            self.screen.say(f"  {match.state.game.notation.text(move)}{': ' if said else ''}{said}")
 
     def undo(self) -> None:
         """Take back what a person did last, and all that came after it. Rolls taken back are noted in the record."""
         match = self.match
-        actors = [match.position(at).turn if actor == DICE else actor for at, (actor, _) in enumerate(match.history)]
-        by_people = [number for number, seat in enumerate(actors) if not self.level(seat)]
+        thrower = match.game.presentation.thrower
+        actors = [
+            thrower(match.position(at)) if actor == DICE else actor for at, (actor, _) in enumerate(match.history)
+        ]
+        by_people = [number for number, seat in enumerate(actors) if not self.by_bot(seat)]
         if not by_people:
             raise IllegalMove("nothing_to_undo")
         taken_back = [(number, match.undo().actor) for number in range(len(actors), by_people[-1], -1)]

@@ -4,10 +4,10 @@ import sys
 from pathlib import Path
 
 from rollbook.command import Stop
-from rollbook.command.boards import Ink, Line, draw, letter, plain, style_of
 from rollbook.command.words import Words
 from rollbook.match import Match
 from rollbook.refusals import RecordError
+from rollbook.text_board import Ink, Line, letter, plain, style_of
 
 
 def read_match(file: str) -> Match:
@@ -59,12 +59,12 @@ class Screen:
         self.say(", ".join([self.words.game(match.game.id), *chosen, f"seed {match.seed}"]), "bold")
 
     def position(self, match: Match, after: int) -> list[Line]:
-        """The seats with their scores, and the board, after so many actions."""
+        """The seats with their scores, and the board, after a number of actions."""
         state = match.position(after)
         seats: Line = []
         for seat, (name, score) in enumerate(zip(match.seats, state.scores(), strict=True)):
             seats += [Ink("   " if seat else ""), Ink(f"{letter(seat)} {name}", style_of(seat)), Ink(f" {score}")]
-        return [seats, *draw(match.game.id, state)]
+        return [seats, *match.game.presentation.board(state)]
 
     def result(self, match: Match) -> None:
         """Show who has won, why, and how the scores came about."""

@@ -1,106 +1,154 @@
-"""The matches of a series as CSV, one a row, from which an interrupted run goes on.
+"""The matches of a series as tidy CSV, a row for each seat of a match, from which an interrupted run goes on.
 
-Every row names its series, so that files can be put together and read without this module. What belongs to a seat
-stands in one cell, seat by seat, separated by spaces. A number is written in full: what is read is what was played.
+Every row names its series, so that files can be put together and read without this module (docs/researchers.md says
+what the columns hold). Matches stand in the order of their numbers: a file is a series that was stopped early, and is
+read match by match. A number is written in full: what is read is what was played.
 """
 
 import os
+from collections.abc import Generator
+from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import IO, Final, get_args
 
-from rollbook.arena import Played, Series
+from rollbook.arena import Failure, Played, Series
+from rollbook.arena.own_bot import Kind
 from rollbook.command import Stop
-from rollbook.match import Match
 
-COLUMNS: Final = ("series", *Played._fields)
-HEAD: Final = (",".join(COLUMNS) + "\n").encode()
-
-
-def series_name(series: Series) -> str:
-    """What tells a series from any other, however long it is: `knaster 1 hard medium seats=2 seed=1`."""
-    match = Match(series.game, series.seat_count, dict(series.options), series.seed)
-    chosen = [f"{name}={value}" for name, value in match.options.items() if value != match.game.options[name].default]
-    head = (series.game, match.game.version, *series.players, f"seats={series.seat_count}")
-    return " ".join(map(str, (*head, *chosen, f"seed={series.seed}")))
+COLUMNS: Final = (
+    "series", "match", "seed", "seat", "player", "win", "score", "actions", "moves", "seconds", "failure",
+)  # fmt: skip
+HEAD: Final = ",".join(COLUMNS) + "\n"
+LONGEST_MATCH: Final = 10_000
+"""More bytes than the rows of any match have."""
+KINDS: Final[dict[bytes, Kind]] = {kind.encode(): kind for kind in get_args(Kind)}
 
 
 class SeriesFile:
-    """A file of one series: `played` is what it holds by number, `add` writes one more match at once.
+    """A file of one series: `matches` reads what it holds, then `add` writes one more match at once.
 
-    Raises `Stop` for a file that holds anything else, and leaves it as it is. A torn last line, as a run that was
-    killed may leave it, is taken off.
+    Raises `Stop` for a file that holds anything else, or that another run is writing, and leaves it as it is. A torn
+    end, as a run that was killed may leave it, is taken off.
     """
 
     def __init__(self, path: Path, series: Series) -> None:
-        self.name = series_name(series)
-        self._path = path
+        self.path = path
+        self._series = series
         try:
-            data = path.read_bytes() if path.exists() else b""
-            whole = data[: data.rfind(b"\n") + 1]
-            self.played = self._read(data, whole, series)
-            if whole != data:
-                os.truncate(path, len(whole))
-            # Each row is written at the end by a single call, so that two runs of a series may even share its file.
-            self._file = path.open("ab", buffering=0)
-            if not whole:
-                self._file.write(HEAD)
+            # Each match is written by a single call, so that it is there as a whole or, at the end, not at all.
+            self._file: IO[bytes] = path.open("ab", buffering=0)
         except OSError as error:
             raise Stop(f"{path} cannot be used: {error.strerror}.") from None
+        self._lock()
 
-    def _read(self, data: bytes, whole: bytes, series: Series) -> dict[int, Played]:
-        if not data.startswith(HEAD) and not HEAD.startswith(data):
-            raise Stop(f"{self._path} is not a file of a series of matches.")
-        played = {}
-        lines = whole.removeprefix(HEAD).decode(errors="replace").splitlines()
-        for number, (name, *cells) in enumerate((line.split(",") for line in lines), 2):
-            match = _match(cells)
-            if match is not None and name != self.name:
-                raise Stop(f"{self._path} holds another series ({name}), not {self.name}.")
-            if match is None or not _belongs(match, series):
-                raise Stop(f"{self._path}, line {number}: this is not a match of the series.")
-            played[match.number] = match
-        return played
+    def _lock(self) -> None:
+        with suppress(ImportError):  # Windows has no such locks
+            import fcntl  # noqa: PLC0415
+
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                self.close()
+                raise Stop(f"{self.path} is being written by another run.") from None
+            except OSError:
+                pass  # a file system without locks
+
+    def matches(self) -> Generator[Played, None, None]:
+        """Every match that the file holds, in order. Afterwards `add` goes on behind the last one."""
+        try:
+            with self.path.open("rb") as file:
+                end = yield from self._read(file)
+                size = file.seek(0, os.SEEK_END)
+            if end < size:
+                os.truncate(self.path, end)
+            if end == 0:
+                self._file.write(HEAD.encode())
+        except OSError as error:
+            raise Stop(f"{self.path} cannot be used: {error.strerror}.") from None
+
+    def _read(self, file: IO[bytes]) -> Generator[Played, None, int]:
+        """Yield the matches; returns where the last whole one ends."""
+        head = file.readline().decode(errors="replace")
+        if not HEAD.startswith(head):
+            raise Stop(f"{self.path} is not a file of a series of matches.")
+        if head != HEAD:
+            return 0
+        series, name = self._series, self._series.name
+        # For each turn of the seats, the players at the seats, and what a row says of its seat.
+        turns = [tuple(series.names[place] for place in series.places(turn)) for turn in range(series.seat_count)]
+        own = [[f"{seat},{player},".encode() for seat, player in enumerate(players)] for players in turns]
+        number, end, length, seed = 0, len(HEAD), 0, 0
+        begin = b""
+        rows: list[Row] = []
+        for line_number, line in enumerate(file, 2):
+            if not line.endswith(b"\n"):
+                break
+            seat = len(rows)
+            if not seat:
+                turn, length = number % len(turns), 0
+                if number % series.turns == 0:
+                    seed = series.seed_of(number)
+                begin = f"{name},{number},{seed},".encode()
+            length += len(line)
+            named = begin + own[turn][seat]
+            row = _row(line[len(named) : -1]) if line.startswith(named) else None
+            if row is None or (seat and row[2] != rows[0][2]):
+                other = line.decode(errors="replace")[:-1].split(",")
+                if len(other) == len(COLUMNS) and other[0] != name:
+                    raise Stop(f"{self.path} holds another series ({other[0]}), not {name}.")
+                raise Stop(f"{self.path}, line {line_number}: this is not a match of the series.")
+            rows.append(row)
+            if len(rows) == len(turns):
+                yield _match(number, seed, turns[turn], rows)
+                number, end, rows = number + 1, end + length, []
+        return end
 
     def add(self, match: Played) -> None:
         """Write a match at the end of the file, as a whole."""
-        row = ",".join((self.name, *map(_cell, match))) + "\n"  # no cell holds a comma or a quote
+        name = self._series.name
+        rows = []
+        for seat, player in enumerate(match.players):
+            failed = match.failure.kind if match.failure and match.failure.seat == seat else ""
+            rows.append(
+                f"{name},{match.number},{match.seed},{seat},{player},{_short(match.shares[seat])},{match.scores[seat]},"
+                f"{match.actions},{match.moves[seat]},{_short(match.seconds[seat])},{failed}\n"
+            )  # no cell holds a comma or a quote
         try:
-            self._file.write(row.encode())
+            self._file.write("".join(rows).encode())
         except OSError as error:
-            raise Stop(f"{self._path} cannot be written: {error.strerror}.") from None
+            raise Stop(f"{self.path} cannot be written: {error.strerror}.") from None
+
+    def held(self) -> int:
+        """How many matches the file holds now, by its last row, wherever adding one was interrupted."""
+        with self.path.open("rb") as file:
+            size = file.seek(0, os.SEEK_END)
+            file.seek(max(0, size - LONGEST_MATCH))
+            last = file.read().splitlines()[-1].decode().split(",")
+        return int(last[1]) + 1 if last[1].isdecimal() else 0
 
     def close(self) -> None:
         """Close the file."""
         self._file.close()
 
 
-def _cell(value: object) -> str:
-    if not isinstance(value, tuple):
-        return str(value)
-    return " ".join(str(each).removesuffix(".0") for each in value)
+def _short(value: float) -> str:
+    return str(value).removesuffix(".0")
 
 
-def _belongs(match: Played, series: Series) -> bool:
-    """Whether a match can be one of a series: its seed, who sits where, and a value for each seat."""
-    if match.number < 0 or match.seed != series.seed_of(match.number):
-        return False
-    players = tuple(series.players[place] for place in series.places(match.number))
-    by_seat = (match.shares, match.scores, match.moves, match.seconds)
-    return match.players == players and all(len(values) == len(players) for values in by_seat)
+Row = tuple[float, int, int, int, float, Kind | None]
+"""What a row holds behind the names and numbers that its place decides: win, score, actions and so on."""
 
 
-def _match(cells: list[str]) -> Played | None:
+def _row(cells: bytes) -> Row | None:
     try:
-        number, seed, players, shares, scores, actions, moves, seconds = cells
-        return Played(
-            int(number),
-            int(seed),
-            tuple(players.split()),
-            tuple(map(float, shares.split())),
-            tuple(map(int, scores.split())),
-            int(actions),
-            tuple(map(int, moves.split())),
-            tuple(map(float, seconds.split())),
-        )
-    except ValueError:
+        win, score, actions, moves, seconds, failure = cells.split(b",")
+        kind = KINDS[failure] if failure else None
+        return float(win), int(score), int(actions), int(moves), float(seconds), kind
+    except (ValueError, KeyError):
         return None
+
+
+def _match(number: int, seed: int, players: tuple[str, ...], rows: list[Row]) -> Played:
+    wins, scores, actions, moves, seconds, failures = zip(*rows, strict=True)
+    failed = [Failure(seat, kind, "") for seat, kind in enumerate(failures) if kind]
+    return Played(number, seed, players, wins, scores, actions[0], moves, seconds, failed[0] if failed else None)

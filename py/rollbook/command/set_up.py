@@ -1,16 +1,13 @@
 """What several commands take from the command line: options of a game, seats, seeds; and where matches are played."""
 
 import argparse
-import signal
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context
+from contextlib import ExitStack, contextmanager
 
+from rollbook.arena import WorkersLost, cluster, processes
+from rollbook.arena.workers import Workers
 from rollbook.command import Stop
-
-DASK_SECONDS = 10
-"""So long a cluster may take to answer."""
+from rollbook.games import GAMES
 
 
 def option(text: str) -> tuple[str, str]:
@@ -28,58 +25,62 @@ def count(text: str) -> int:
     return int(text)
 
 
+def seconds(text: str) -> float:
+    """A number of seconds, more than none."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < 1e6:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
+    return number
+
+
+def options_of_games() -> str:
+    """The options of every game with their values, the default first: `roll_it: grids=9|4`."""
+    said = []
+    for id, game in GAMES.items():
+        options = []
+        for name, option in game.options.items():
+            others = (value for value in option.values if value != option.default)
+            options.append(f"{name}={'|'.join(map(str, (option.default, *others)))}")
+        if options:
+            said.append(f"{id}: {' '.join(options)}")
+    return "; ".join(said)
+
+
 def add_option(command: argparse.ArgumentParser) -> None:
     """Let a command take options of a game."""
     command.add_argument(
-        "--option", action="append", type=option, default=[], metavar="NAME=VALUE", help="an option of the game"
+        "--option",
+        action="append",
+        type=option,
+        default=[],
+        metavar="NAME=VALUE",
+        help=f"an option of the game ({options_of_games()}; the first value is the default)",
     )
 
 
 def add_executor(command: argparse.ArgumentParser) -> None:
     """Let a command play its matches in several processes or on a cluster."""
     places = command.add_mutually_exclusive_group()
-    places.add_argument("--jobs", type=count, default=1, metavar="N", help="play in so many processes (1)")
+    places.add_argument("--jobs", type=count, default=1, metavar="N", help="the number of processes (1)")
     places.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is there")
 
 
 @contextmanager
-def executor_for(given: argparse.Namespace) -> Iterator[Executor | None]:
-    """The executor that the command line asks for; None where matches are played right here."""
-    if given.dask is not None:
-        with _dask(given.dask) as executor:
-            yield executor
-    elif given.jobs > 1:
-        with _processes(given.jobs) as executor:
-            yield executor
-    else:
-        yield None
+def workers_for(given: argparse.Namespace) -> Iterator[Workers | None]:
+    """The workers that the command line asks for; None where matches are played right here.
 
-
-@contextmanager
-def _processes(jobs: int) -> Iterator[Executor]:
-    # Processes that are spawned share no threads or locks. They end on Ctrl-C at once, without a word of their own.
-    executor = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_DFL))
-    try:
-        yield executor
-    finally:
-        executor.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _dask(address: str) -> Iterator[Executor]:
-    try:
-        from distributed import Client  # noqa: PLC0415 - an extra
-        from distributed.comm import get_address_host_port  # noqa: PLC0415
-    except ImportError:
-        raise Stop("For a cluster, Dask has to be installed: pip install 'rollbook[cluster]'.") from None
-    try:
-        get_address_host_port(address)  # of an address that is none, a client would leave half of itself behind
-        client = Client(address, timeout=DASK_SECONDS, set_as_default=False)
-    except (OSError, ValueError) as error:
-        raise Stop(f"There is no Dask scheduler at {address!r} ({str(error).splitlines()[0]}).") from None
-    with client:
-        executor: Executor = client.get_executor()
+    Raises `Stop` if they cannot be had, or are lost.
+    """
+    with ExitStack() as stack:
         try:
-            yield executor
-        finally:
-            executor.shutdown(wait=False)
+            if given.dask is not None:
+                yield stack.enter_context(cluster(given.dask))
+            elif given.jobs > 1:
+                yield stack.enter_context(processes(given.jobs))
+            else:
+                yield None
+        except WorkersLost as lost:
+            raise Stop(str(lost)) from None

@@ -10,13 +10,12 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from rollbook.arena import Played, Series, summaries
+from rollbook.arena import Series, Summary
 from rollbook.bots import LEVELS
-from rollbook.bots.judgements import judgement_for
+from rollbook.bots.evaluators import evaluator_for
 from rollbook.command import Stop
 from rollbook.command.arena import percent, play_series, points, series_of
-from rollbook.command.series_file import series_name
-from rollbook.command.set_up import add_executor, add_option, count, executor_for
+from rollbook.command.set_up import add_executor, add_option, count, workers_for
 from rollbook.game import OptionValue
 from rollbook.games import GAMES
 from rollbook.match import Match
@@ -52,7 +51,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     """Add this command to the command line."""
     command = commands.add_parser("table", help="measure all levels of the bots", description=ABOUT)
     command.add_argument("games", nargs="*", metavar="game", help=f"{', '.join(GAMES)} (all)")
-    command.add_argument("--seats", type=count, metavar="N", help="with so many seats only")
+    command.add_argument("--seats", type=count, metavar="N", help="only with this number of seats")
     add_option(command)
     command.add_argument(
         "--matches",
@@ -61,7 +60,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         help=f"how many matches a pairing ({MATCHES}; {MATCHES_OF_GAME['knockout']} of Knockout; "
         f"{MATCHES_WITH_PLAYOUTS} where a bot plays matches out in thought, or with unusual seats or options)",
     )
-    command.add_argument("--seed", type=int, default=1, metavar="N", help="the first seed of the dice (1)")
+    command.add_argument("--seed", type=int, default=1, metavar="N", help="the seed from which all dice follow (1)")
     command.add_argument(
         "--csv", type=Path, metavar="FOLDER", help="write each series to a file there, or go on from what it holds"
     )
@@ -78,10 +77,10 @@ def run(given: argparse.Namespace) -> int:
         except OSError as error:
             raise Stop(f"{given.csv} cannot be used: {error.strerror}.") from None
     print(HEAD, flush=True)
-    with executor_for(given) as executor:
+    with workers_for(given) as workers:
         for series in all_series:
-            path = given.csv / f"{series_name(series).replace(' ', '_')}.csv" if given.csv else None
-            print(row(series, play_series(series, executor, path)), flush=True)
+            path = given.csv / f"{series.name.replace(' ', '_')}.csv" if given.csv else None
+            print(row(play_series(series, workers, path)), flush=True)
     return 0
 
 
@@ -136,15 +135,15 @@ def matches_for(game: str, pairing: Pairing) -> int:
         return max(
             MATCHES_ELSEWHERE.get(game, SHORT), *(MATCHES_BY_OPTION.get(name, 0) for name, _ in pairing.options), 0
         )
-    styles = judgement_for(Match(game, pairing.seats, dict(pairing.options), seed=1).state).styles
-    if any(player in styles and styles[player].playouts > 1 for player in pairing.players):
+    styles = evaluator_for(Match(game, pairing.seats, dict(pairing.options), seed=1).state).styles
+    if any(player in styles and styles[player].rollouts > 1 for player in pairing.players):
         return MATCHES_WITH_PLAYOUTS
     return MATCHES_OF_GAME.get(game, MATCHES)
 
 
-def row(series: Series, played: Sequence[Played]) -> str:
+def row(summary: Summary) -> str:
     """What a series shows of its first player, as a row of the table."""
-    first = summaries(series, played)[0]
+    series, first = summary.series, summary.players()[0]
     wins = percent(first.wins) if len(series.players) > 1 else ""
     if wins and first.fair != 0.5:
         wins += f"; fair is {100 * first.fair:.0f} %"
@@ -152,8 +151,8 @@ def row(series: Series, played: Sequence[Played]) -> str:
     cells = (
         series.game + options,
         series.seat_count,
-        ", ".join(series.players),
-        len(played),
+        ", ".join(series.names),
+        summary.matches,
         wins,
         points(first.score),
         f"{first.milliseconds:.2f}",

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from rollbook.command import Stop
-from rollbook.game import DICE, Message, ScoreLine
+from rollbook.game import DICE
 from rollbook.match import Match
+from rollbook.messages import Message, ScoreLine
 from rollbook.refusals import Argument
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 LANGUAGE: Final = "en"
 # Beside this module where the package is installed, with the page's sources else.
 PLACES: Final = (Path(__file__).parent / "text", Path(__file__).parents[3] / "web" / "src" / "text" / LANGUAGE)
+MORE: Final[list[Path]] = []
+"""Files with the English texts of games that are not part of the package."""
 PEOPLE: Final = frozenset({"name", "names", "other", "others", "winners"})
 """Values that hold the names of people, which are said as they are."""
 A_REMARK: Final = re.compile(r"([a-z-]+) (\d+)")
@@ -50,7 +53,9 @@ class Words:
         if not self.has(name):
             return "" if attribute else _plainly(name, values)
         message = self._bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        # What the page says without naming places, as it marks them, is said here as it is to a screen reader.
+        named = message.attributes.get("spoken") or message.value
+        pattern = message.attributes.get(attribute) if attribute else named
         if pattern is None:
             return ""
         ready = {key: self._ready(name, key, value) for key, value in values.items() if value is not None}
@@ -88,7 +93,7 @@ class Words:
     def entry(self, match: Match, number: int) -> str:
         """What action `number` (from 0) of a match did."""
         actor, text = match.history[number]
-        turn = match.position(number).turn
+        turn = match.game.presentation.thrower(match.position(number))
         common: dict[str, Argument | None] = {
             "name": match.seats[turn if actor == DICE else actor],
             "action": text,
@@ -101,14 +106,14 @@ class Words:
 
     def prompt(self, match: Match, seat: int) -> str:
         """What a seat that is to act may do now."""
-        prompt = match.state.prompt(seat)
+        prompt = match.state.game.presentation.prompt(match.state, seat)
         return self.say(prompt.id, **prompt.arguments)
 
     def remark(self, text: str) -> str:
         """A remark of a record."""
         known = A_REMARK.fullmatch(text)
         if known and self.has(f"remark-{known[1]}"):
-            return self.say(f"remark-{known[1]}", number=int(known[2]))
+            return self.say(f"remark-{known[1]}")
         return text
 
     def winners(self, match: Match) -> str:
@@ -145,7 +150,7 @@ def bundle() -> "FluentBundle":
 
     texts = FluentBundle([LANGUAGE], use_isolating=False)
     folder = next(place for place in PLACES if place.is_dir())
-    for file in sorted(folder.glob("*.ftl")):
+    for file in (*sorted(folder.glob("*.ftl")), *MORE):
         texts.add_resource(FluentResource(file.read_text("utf-8")))
     return texts
 

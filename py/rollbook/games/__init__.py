@@ -1,4 +1,4 @@
-"""The shelf: every game there is. A new game adds its module and its id here."""
+"""The shelf: every game there is. A new game adds its folder and its id here."""
 
 from collections.abc import Iterator, MutableMapping
 from importlib import import_module
@@ -10,7 +10,7 @@ from rollbook.game import Game
 class Shelf(MutableMapping[str, Game]):
     """Games by their ids, in the order of the shelf.
 
-    A game's module is imported when it is first asked for: a page that starts with one game waits for no other.
+    A game's folder is imported when it is first asked for: a page that starts with one game waits for no other.
     """
 
     def __init__(self, *ids: str) -> None:
@@ -33,6 +33,9 @@ class Shelf(MutableMapping[str, Game]):
 
     def __len__(self) -> int:
         return len(self._games)
+
+    def __repr__(self) -> str:
+        return f"Shelf({', '.join(map(repr, self._games))})"
 
 
 GAMES: Final = Shelf("knockout", "knaster", "roll_it", "lowdown", "roll_out")

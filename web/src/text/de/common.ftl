@@ -1,5 +1,7 @@
 # Was alle Spiele gemeinsam sagen, auch warum etwas nicht geht. Was nur ein Spiel sagt, steht in seiner eigenen Datei.
 
+# Ob diese Sprache von links nach rechts (ltr) oder von rechts nach links (rtl) geschrieben wird.
+text-direction = ltr
 page-title = { $screen } · Rollbook
 
 ## Start-up
@@ -7,9 +9,9 @@ page-title = { $screen } · Rollbook
 start-up-worker = Der Tisch wird gedeckt …
 start-up-python = Die Würfel werden ausgepackt …
 start-up-rules = Die Regeln werden gelesen …
-engine-failed = Die Regeln ließen sich nicht starten. Deine Partien sind sicher. Versuch es noch einmal oder lade die Seite neu.
+engine-failed = Das Spiel ließ sich nicht starten. Deine Partien sind sicher. Versuch es noch einmal oder lade die Seite neu.
 engine-slow = Der Start dauert viel zu lange; vielleicht ist die Verbindung unterbrochen. Deine Partien sind sicher. Versuch es später noch einmal.
-engine-again = Die Regeln waren stehen geblieben und wurden neu gestartet. Nichts ist verloren.
+engine-again = Rollbook war hängen geblieben und wurde neu gestartet. Nichts ist verloren.
 engine-silent = Die Regeln antworten nicht mehr. Deine Partien sind sicher. Versuch es noch einmal oder lade die Seite neu.
 retry = Noch einmal versuchen
 dismiss = Schließen
@@ -19,9 +21,8 @@ close = Schließen
 
 offline-preparing = Wird für unterwegs vorbereitet …
 offline-ready = ✓ Bereit für unterwegs: Ab jetzt geht es auch ohne Internet.
-offline-failed = Noch nicht bereit für unterwegs: Einige Dateien konnten nicht gespeichert werden. Lade die Seite neu, um es noch einmal zu versuchen.
-offline-insecure = Nur mit Internet: Diese Adresse beginnt mit http. Browser heben eine Seite nur auf, wenn ihre Adresse mit https beginnt.
-offline-unsupported = Nur mit Internet: Dieser Browser kann keine Seite aufheben.
+offline-insecure = Nur mit Internet: Diese Adresse beginnt mit http. Browser speichern eine Seite nur, wenn ihre Adresse mit https beginnt.
+offline-unsupported = Nur mit Internet: Dieser Browser kann keine Seite speichern.
 new-version = Es gibt eine neue Version von Rollbook. Alle Partien bleiben, wie sie sind.
 reload = Jetzt neu laden
 storage-full = Das Gerät ist voll: Ihr könnt weiterspielen, aber die Partie geht verloren, wenn die Seite geschlossen wird.
@@ -41,8 +42,8 @@ running-heading = Weiterspielen
 finished-heading = Beendete Partien
 match-running = { $actions ->
     [0] noch nicht begonnen
-    [one] 1 Spielschritt bisher
-   *[other] { $actions } Spielschritte bisher
+    [one] 1 Schritt bisher
+   *[other] { $actions } Schritte bisher
 }
 match-won = { $count ->
     [one] { $winners } hat gewonnen
@@ -77,15 +78,15 @@ settings-sound-value = { $value ->
 }
 settings-motion = Bewegung
 settings-motion-value = { $value ->
-    [less] Wenig
+    [less] Weniger
    *[system] Wie das Gerät
 }
-settings-hand = Hand
+settings-hand = Knöpfe für die linke oder rechte Hand
 settings-hand-value = { $value ->
     [left] Links
    *[right] Rechts
 }
-settings-guide = Tipps für die erste Partie
+settings-guide = Hilfe für die erste Partie
 settings-guide-value = { $value ->
     [on] An, von vorn
    *[off] Aus
@@ -102,7 +103,7 @@ settings-speed-value = { $value ->
 set-up-count = Wie viele spielen mit?
 set-up-seats = Wer spielt mit?
 set-up-name = Name von Person { $number }
-set-up-who = Wer sitzt auf Platz { $number }?
+set-up-who = Wer ist Person { $number }?
 set-up-level = { $level ->
     [easy] Roboter, leicht
     [medium] Roboter, mittel
@@ -111,20 +112,19 @@ set-up-level = { $level ->
 }
 set-up-look = Person { $number } hat: { $look }. Etwas anderes aussuchen
 set-up-looks = Farben und Zeichen für Person { $number }
-set-up-more = Mehr
-set-up-seed = Nummer der Würfel
-set-up-seed-about = Mit derselben Nummer fallen die Würfel noch einmal genauso. Bleibt das Feld leer, weiß niemand, was kommt.
+set-up-seed = Würfel-Code (freiwillig)
+set-up-seed-about = Gleicher Code, gleiche Würfe. Leer gibt es neue Würfe.
 set-up-start = Los geht’s!
 dice-choice = Welche Würfel?
 dice-choice-value = { $value ->
     [real] Echte
-   *[page] Diese hier
+   *[page] Auf dem Bildschirm
 }
 dice-choice-about = { $value ->
     [real] Ihr werft eigene Würfel und tippt an, was sie zeigen.
    *[page] Die Würfel rollen auf dem Bildschirm.
 }
-curtain-choice = Vorhang zwischen den Zügen
+curtain-choice = Spielplan beim Weitergeben verdecken
 curtain-choice-value = { $value ->
     [on] An
    *[off] Aus
@@ -138,7 +138,7 @@ turning-choice-value = { $value ->
 }
 side-value = { $value ->
     [1] ← links
-    [2] ↑ drüben
+    [2] ↑ gegenüber
     [3] → rechts
    *[0] ↓ hier
 }
@@ -186,7 +186,7 @@ symbol-ring = Ring
 ## The table
 
 table-heading = Spieltisch
-wish-heading = Neue Partie
+new-match-heading = Neue Partie
 turn-heading = Wer dran ist
 scores-heading = Spielstand
 rolling = Die Würfel rollen …
@@ -202,38 +202,41 @@ keypad-typed = { $count ->
     [0] Noch nichts angetippt.
    *[other] Angetippt: { $faces }.
 }
-keypad-done = Stimmt so
+keypad-done = Übernehmen
 roll-off-heading = Der höchste Wurf fängt an
-roll-off-starts = Der höchste Wurf:
+roll-off-starts = { $name } fängt an!
 roll-off-tied = Gleichstand: noch einmal werfen
 roll-off-not-yet = –
-prompt-others = Gerade hast du nichts zu tun. Noch dran: { $names }.
+prompt-others = Bitte warte auf: { $names }.
+step-complete = Das ist ein Zug. Tippe auf „Fertig“.
+step-more = Weiter: Tippe noch mehr an.
+scores-lowest = Die wenigsten Punkte gewinnen
 robot-thinks = überlegt
 robot-rolls = würfelt gleich
-robot-held = wartet, bis es weitergehen soll.
+robot-held = wartet, bis du auf „Weiter“ tippst.
 robots-turn = Jetzt ist { $name } dran.
 announce-turn = { $name }: { $prompt }
 roll = Würfeln
 pass = Passen
 confirm = Fertig
 cancel = Abbrechen
-undo = Zurück
-redo = Vor
+undo = Rückgängig
+redo = Wiederholen
 result = Ergebnis
 new = Neue Partie
 new-short = Neu
 stop = Anhalten
 go-on = Weiter
 take-back-heading = Den Wurf zurücknehmen?
-take-back-about = Die Würfel würden noch einmal genauso fallen. Im Verlauf steht dann, dass der Wurf zurückgenommen wurde.
+take-back-about = Die Würfel würden noch einmal genauso fallen. Im Verlauf steht dann, dass du zurückgegangen bist.
 take-back-do = Zurücknehmen
-take-back-leave = So lassen
+take-back-leave = Wurf behalten
 new-heading = Eine neue Partie anfangen?
-new-about = Diese Partie bleibt bei den Spielen liegen, und ihr könnt sie später weiterspielen.
+new-about = Diese Partie bleibt in deiner Liste. Du kannst sie später weiterspielen.
 new-do = Neue Partie
 new-leave = Hier weiterspielen
 conflict-heading = Diese Partie ging in einem anderen Fenster weiter
-conflict-about = Dort hat inzwischen jemand weitergespielt. Übernimm, was dort gespielt wurde, oder behalte das, was du hier siehst, als eigene Partie.
+conflict-about = Du kannst übernehmen, was dort gespielt wurde. Oder du behältst, was du hier siehst.
 conflict-take = Von dort übernehmen
 conflict-copy = Als eigene Partie behalten
 
@@ -244,16 +247,13 @@ log-button = Verlauf
 log-empty = Noch ist nichts passiert.
 passed = { $name } passt.
 match_over = Die Partie ist zu Ende.
-remark-take-back = Hier wurde ein Wurf zurückgenommen (Spielschritt { $number }).
+remark-take-back = Hier ging ein Wurf zurück.
 remark-hint = Hier gab es einen Tipp.
 
 ## Zurückschauen
 
 past-heading = Zurückschauen
-past-where = { $number ->
-    [0] So stand es am Anfang
-   *[other] So stand es nach Schritt { $number }
-}
+past-where = So stand es
 past-beginning = Noch war nichts gespielt.
 past-leave = Zurück ins Spiel
 past-left = Zurück im Spiel.
@@ -285,7 +285,7 @@ score-points = = { $points }
 score-sum = { $points }
 score-total = Zusammen
 again = Noch einmal
-again-first = Diesmal sitzt { $name } vorn
+again-first = Diesmal ist { $name } Person 1
 see-board = Spielplan ansehen
 
 ## Hints: what a move gains, as parts of a list
@@ -302,9 +302,9 @@ hints-heading = Gute Züge
 hints-choice = Tipps
 hints-choice-value = { $value ->
     [off] Keine Tipps
-   *[on] Wer einen will
+   *[on] Erlaubt
 }
-hints-choice-about = Wer dran ist, kann nach guten Zügen fragen. Das steht dann im Verlauf.
+hints-choice-about = Du kannst nach guten Zügen fragen. Das steht dann im Verlauf.
 settings-seats = Wer spielt?
 seat-rename = Ein anderer Name
 seat-person = Ein Mensch übernimmt
@@ -312,12 +312,12 @@ seat-do = OK
 seat-robot = Ein Roboter übernimmt
 seat-other-robot = Ein anderer Roboter übernimmt
 seat-leave = So lassen
-decided-heading = Hier fiel die Entscheidung
-decided-looking = Die wichtigsten Züge werden gesucht
-decided-nothing = Niemand hat etwas Großes übersehen.
-decided-played = Schritt { $number }: { $move }
-decided-better = Besser: { $move }
-decided-gains = ({ $gains })
+decided-heading = Ging es noch besser?
+decided-looking = Ich sehe mir deine Züge an
+decided-nothing = Keine großen Fehler. Gut gespielt!
+decided-played = Gespielt:
+decided-better = Besser:
+decided-try = Probier es
 
 ## A match that was sent
 
@@ -329,49 +329,71 @@ shared-keep = Auf den Tisch damit
 
 ## What cannot be done
 
-picks-incomplete = Das ist noch kein ganzer Zug: Wähle weiter oder brich ab.
 problem-heading = Das hat nicht geklappt
 problem-defect = In Rollbook selbst ist etwas schiefgegangen. Deine Partien sind sicher. ({ $detail })
 problem-no-such-page = Unter dieser Adresse gibt es nichts.
 problem-no-such-match = Unter dieser Adresse gibt es auf diesem Gerät keine Partie. Partien bleiben auf dem Gerät, auf dem sie gespielt werden.
 problem-no-match-open = Auf dem Tisch liegt keine Partie.
 problem-damaged-link = Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert. Lass ihn dir noch einmal schicken.
-problem-unknown-parameter = In dieser Adresse steht „{ $name }“, und das kennt Rollbook nicht. Es kennt: game, seats, seat.0, seat.1 und so weiter, option.NAME, seed, dice, auto.
+problem-unknown-parameter = In dieser Adresse steht „{ $name }“, und das kennt Rollbook nicht. Es kennt: game, seats, seat.0, seat.1 und so weiter, option.NAME, seed, dice, work, auto.
 problem-parameter-twice = In dieser Adresse steht „{ $name }“ zweimal.
 problem-no-game = Diese Adresse sagt nicht, welches Spiel gemeint ist: Es fehlt game=…
 problem-bad-number = In dieser Adresse muss „{ $name }“ eine ganze Zahl sein, nicht „{ $value }“.
 problem-real-or-page = In dieser Adresse muss „{ $name }“ real oder page sein, nicht „{ $value }“.
+problem-self-or-page = In dieser Adresse muss „{ $name }“ self oder page sein, nicht „{ $value }“.
 problem-on-or-off = In dieser Adresse muss „{ $name }“ on oder off sein, nicht „{ $value }“.
 problem-seat-beyond = In dieser Adresse steht seat.{ $seat }, aber es gibt { $seats } Plätze, von 0 an gezählt.
 problem-no-board = Für „{ $game }“ gibt es noch keinen Spielplan.
 
 ## Was die Regeln für alle Spiele ablehnen
 
-refused-bad_bot = Den Computer-Gegner „{ $level }“ gibt es nicht. Die Stufen sind: { $levels }.
+refused-another_match = Auf dem Tisch liegt eine andere Partie.
+refused-bad_argument = „{ $method }“ kann mit „{ $value }“ als „{ $argument }“ nichts anfangen.
+refused-bad_bot = Den Roboter „{ $level }“ gibt es nicht. Die Stufen sind: { $levels }.
 refused-bad_name = Ein Name hat 1 bis 40 Zeichen in einer Zeile, ohne „|“ und ohne Leerzeichen am Anfang oder Ende.
+refused-bad_name_invisible = Ein Name braucht mindestens ein Zeichen, das man sieht.
+refused-bad_name_turning = Ein Name darf keine Zeichen enthalten, die die Schreibrichtung umdrehen.
 refused-bad_option = Die Einstellung „{ $option }“ kann nicht „{ $value }“ sein. Möglich sind: { $values }.
+refused-bad_options = Einstellungen gibt man als Namen mit Werten an, nicht als „{ $options }“.
 refused-bad_remark = Eine Anmerkung ist eine Zeile mit höchstens 200 Zeichen.
+refused-bad_request = Diese Anfrage ist nicht lesbar.
+refused-bad_seat = Ein Platz ist eine ganze Zahl, 0 für den ersten, nicht „{ $seat }“.
 refused-bad_seats = { $game } spielt man mit { $fewest } bis { $most } Personen, nicht mit { $seats }.
 refused-bad_seats_exact = { $game } spielt man mit genau { $fewest } Personen, nicht mit { $seats }.
-refused-bad_seed = Die Nummer der Würfel ist eine ganze Zahl von 0 bis 9007199254740991, nicht „{ $seed }“.
+refused-bad_seats_type = Die Plätze sind eine ganze Zahl oder eine Liste mit einem Text für jeden Platz, nicht „{ $seats }“.
+refused-bad_series = Diese Serie lässt sich nicht spielen: { $reason }
+refused-bad_seed = Der Würfel-Code ist eine ganze Zahl von 0 bis 9007199254740991, nicht „{ $seed }“.
+refused-code_cannot_say = Kein Klassencode kann „{ $value }“ als „{ $what }“ ausdrücken.
+refused-code_character = In keinem Klassencode kommt „{ $character }“ vor. Es gibt nur { $alphabet }.
+refused-code_empty = Ein Klassencode besteht aus Buchstaben und Ziffern: Gib den ein, den deine Lehrkraft zeigt.
+refused-code_mistyped = Dieser Klassencode ist vertippt: Sieh dir jedes Zeichen noch einmal an.
+refused-code_newer = Dieser Klassencode kommt von einem neueren Rollbook. Lade diese Seite neu, wenn das Netz da ist.
+refused-code_outdated = Dieser Klassencode folgt Version { $version } der Regeln von { $game }; dieses Rollbook spielt Version { $known }. Lass dir einen neuen Code geben.
 refused-dice_count = So können diese Würfel nicht fallen: „{ $text }“.
 refused-dice_first = Erst wird gewürfelt.
 refused-match_over = Die Partie ist zu Ende.
-refused-must_move = Passen darfst du nur, wenn du nicht ziehen kannst, und du kannst ziehen.
-refused-must_pass = Mit diesem Wurf kannst du nicht ziehen: Passe.
-refused-no_dice_now = Jetzt wird nicht gewürfelt: Erst ist Platz { $seats } am Zug.
+refused-match_too_long = Diese Partie ist zu lang, um weiterzugehen: Sie hat { $most } Zeilen.
+refused-missing_argument = „{ $method }“ braucht „{ $argument }“.
+refused-move_not_text = Ein Zug ist ein Text, zum Beispiel { $examples }, nicht „{ $shown }“.
+refused-must_move = Du kannst ziehen. Passen geht also nicht.
+refused-must_pass = Mit diesem Wurf kannst du nicht ziehen. Passe.
+refused-no_dice_now = Jetzt nicht würfeln: Mach erst einen Zug.
 refused-no_match = Auf dem Tisch liegt keine Partie.
+refused-no_choice = In dieser Partie hat nirgends jemand eine Wahl.
+refused-no_series = Es gibt keine Serie, die weitergehen könnte.
 refused-no_options = Bei { $game } gibt es nichts einzustellen, also auch „{ $option }“ nicht.
-refused-no_such_position = Den Stand { $position } gibt es nicht: Diese Partie hat { $actions } Spielschritte.
+refused-no_such_action = Den Schritt { $action } gibt es nicht: Diese Partie hat { $actions }.
+refused-no_such_method = „{ $method }“ ist keine Anfrage, die Rollbook kennt.
+refused-no_such_position = Den Stand { $position } gibt es nicht: Diese Partie hat { $actions } Schritte.
 refused-no_such_seat = Platz { $seat } gibt es nicht: Diese Partie hat { $seats } Plätze.
 refused-not_a_move = So schreibt man keinen Zug in diesem Spiel: „{ $move }“. Ein Zug sieht so aus: { $examples }.
 refused-not_legal = „{ $move }“ ist hier nicht erlaubt.
-refused-not_your_turn = Platz { $seat } ist gerade nicht dran.
-refused-nothing_to_redo = Es gibt nichts, was du wiederholen kannst.
-refused-nothing_to_undo = Es gibt nichts, was du zurücknehmen kannst.
-refused-nothing_to_undo_for_seat = Platz { $seat } hat seit dem letzten Wurf nichts gemacht, was sich zurücknehmen lässt.
-refused-picks_fit_no_move = Das ergibt zusammen keinen Zug: { $picks }.
-refused-record_action = Zeile { $line }: „{ $text }“ ist kein Spielschritt. Ein Spielschritt beginnt mit „dice“ oder der Nummer eines Platzes.
+refused-not_your_turn = Du bist gerade nicht dran.
+refused-nothing_to_redo = Es gibt nichts zu wiederholen.
+refused-nothing_to_undo = Du kannst nichts zurücknehmen.
+refused-nothing_to_undo_for_seat = Seit diesem Wurf gibt es nichts zurückzunehmen.
+refused-picks_fit_no_move = Das passt nicht zusammen. Nimm eins davon zurück.
+refused-record_action = Zeile { $line }: „{ $text }“ ist kein Schritt. Ein Schritt beginnt mit „dice“ oder der Nummer eines Platzes.
 refused-record_missing = Zeile { $line }: Hier müsste „{ $expected }“ stehen.
 refused-record_newer = Diese Aufzeichnung stammt von einem neueren Rollbook („{ $shown }“); dieses hier liest „rollbook 1“.
 refused-record_not_text = Das ist keine Aufzeichnung von Rollbook: Sie müsste mit der Zeile „rollbook 1“ beginnen.
@@ -379,5 +401,6 @@ refused-record_option = Zeile { $line }: Eine Einstellung schreibt man name=wert
 refused-record_refused = Zeile { $line }: { $reason }
 refused-record_too_long = Diese Aufzeichnung ist zu lang: Eine Partie hat höchstens { $most } Zeilen.
 refused-record_version = Zeile { $line }: Diese Aufzeichnung folgt Version { $version } der Regeln von { $game }; dieses Rollbook spielt Version { $known }.
+refused-unknown_argument = „{ $method }“ kennt kein „{ $argument }“.
 refused-unknown_game = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $games }.
 refused-unknown_option = Bei { $game } lässt sich „{ $option }“ nicht einstellen. Einstellen lässt sich: { $options }.

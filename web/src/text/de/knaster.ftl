@@ -1,8 +1,8 @@
 # Knaster
 
 knaster-name = Knaster
-knaster-about = Ein Wurf für alle: Schreib die Zahl auf deinen Zettel oder kreise sie ein und sammle gute Kombinationen.
-knaster-first-seat = Wer am jüngsten ist, würfelt zuerst: Tragt das jüngste Kind als Person 1 ein.
+knaster-about = Ein Wurf für alle. Schreib die Zahl auf oder kreise sie ein. Mach gute Kombinationen.
+knaster-first-seat = Das jüngste Kind würfelt zuerst. Es ist Person 1.
 
 # Wie Linien und Kombinationen heißen, wo immer von ihnen die Rede ist.
 knaster-say-row1 = Reihe 1
@@ -27,47 +27,79 @@ knaster-say-straight = Straße
 ## What to do now
 
 knaster-prompt-write = Schreib die { $total } in ein leeres Feld.
-knaster-prompt-write_or_circle = Schreib die { $total } in ein leeres Feld, oder kreise eine { $total } ein, die schon dasteht.
-knaster-prompt-circle = Dein Zettel ist voll: Kreise eine { $total } ein.
-knaster-prompt-pass = Dein Zettel ist voll und hat keine { $total } zum Einkreisen: Passe.
-knaster-prompt-bonus = { $circles ->
-    [one] Ein Kreis für { $line }: Tippe das Kästchen und die Zahl an, die du einkreist.
-   *[other] { $circles } Kreise für { $line }: Tippe das Kästchen und { $circles } Zahlen an.
-}
-knaster-prompt-bonuses = Kreise für { $lines }: Tippe ein Kästchen an, dann die Zahlen, die du in dieser Linie einkreist.
+knaster-prompt-write_or_circle = Schreib die { $total } in ein leeres Feld. Oder kreise eine { $total } ein.
+knaster-prompt-circle = Dein Zettel ist voll. Kreise eine { $total } ein.
+knaster-prompt-pass = Dein Zettel ist voll und hat keine freie { $total }. Tippe auf „Passen“.
+knaster-prompt-bonus = { $result }! Kreise { $circles ->
+    [one] eine Zahl
+   *[other] { $circles } Zahlen
+} in der Linie ein.
+    .spoken = { $result } in { $line }! Kreise dort { $circles ->
+        [one] eine Zahl
+       *[other] { $circles } Zahlen
+    } ein.
+knaster-prompt-bonuses = Mehrere Linien! Tippe ein Kästchen an, dann seine Zahlen.
+    .spoken = Kreise für { $lines }! Tippe ein Kästchen an, dann seine Zahlen.
+knaster-step-line = Tippe jetzt das Kästchen der Linie an.
+knaster-step-circle = Kreise noch { $circles ->
+    [one] eine Zahl
+   *[other] { $circles } Zahlen
+} in der Linie ein.
+    .spoken = Kreise noch { $circles ->
+        [one] eine Zahl
+       *[other] { $circles } Zahlen
+    } ein: { $line }.
 
 ## What happened
 
-knaster-total = { $name } würfelt { $action }: Alle bekommen eine { $total }.
-knaster-last_total = { $name } würfelt { $action }: eine { $total }, die letzte der Partie.
-knaster-written = { $name } schreibt { $number } in { $cell }.
-knaster-circled = { $name } kreist die { $number } in { $cell } ein.
-knaster-bonus_circled = { $name } kreist für { $line } ein: { $cells }.
-knaster-line_completed = { $result } in { $line }: { $circles ->
+knaster-total = { $name } wirft { $action }. Alle spielen die { $total }.
+knaster-last_total = { $name } wirft { $action }. Die letzte Zahl ist { $total }.
+knaster-written = { $name } schreibt die { $number }.
+    .spoken = { $name } schreibt die { $number } in { $cell }.
+knaster-circled = { $name } kreist eine { $number } ein.
+    .spoken = { $name } kreist die { $number } in { $cell } ein.
+knaster-bonus_circled = { $name } kreist ein: { $numbers }.
+    .spoken = { $name } kreist für { $line } ein: { $cells }.
+knaster-line_completed = { $result }: { $circles ->
     [one] ein Kreis
    *[other] { $circles } Kreise
 }!
-knaster-line_without_result = In { $line } steht keine Kombination.
-knaster-bonus_dropped = In { $line } gibt es nichts mehr einzukreisen.
-knaster-box_scored = Fünf Kreise in { $line }: { $points } Punkte!
+    .spoken = { $result } in { $line }: { $circles ->
+        [one] ein Kreis
+       *[other] { $circles } Kreise
+    }!
+knaster-line_without_result = Eine Linie ist voll, aber ohne Kombination.
+    .spoken = { $line }: keine Kombination.
+knaster-bonus_dropped = In einer Linie ist nichts mehr frei.
+    .spoken = { $line }: nichts mehr einzukreisen.
+knaster-box_scored = Fünf Kreise in einer Linie: { $points } Punkte!
+    .spoken = { $line }: fünf Kreise, { $points } Punkte!
 knaster-sheet_full = Der Zettel von { $name } ist voll.
 knaster-one_more_roll = Noch ein Wurf, der letzte.
 
 ## Hints
 
-hint-knaster-completes = { $result } in { $line }: { $circles ->
+hint-knaster-completes = { $result }: { $circles ->
     [one] ein Kreis
    *[other] { $circles } Kreise
 }
-hint-knaster-scores = fünf Kreise in { $line }: { $points } Punkte
+    .spoken = { $result } in { $line }: { $circles ->
+        [one] ein Kreis
+       *[other] { $circles } Kreise
+    }
+hint-knaster-scores = fünf Kreise in einer Linie: { $points } Punkte
+    .spoken = fünf Kreise in { $line }: { $points } Punkte
 hint-knaster-circles = { $count ->
     [one] ein Kreis mehr
    *[other] { $count } Kreise mehr
 }
-hint-knaster-awaits = dann passt in { $line }: { $numbers }
-hint-knaster-joins = passt zur { $number } in { $line }
-hint-knaster-runs = { $line } kann eine Straße werden
-hint-knaster-spares = verdirbt keine gute Linie
+hint-knaster-awaits = dann passt noch: { $numbers }
+    .spoken = dann passt in { $line }: { $numbers }
+hint-knaster-joins = macht ein Paar mit der { $number }
+    .spoken = passt zur { $number } in { $line }
+hint-knaster-runs = kann noch eine Straße werden
+    .spoken = { $line } kann noch eine Straße werden
+hint-knaster-spares = lässt gute Linien frei
 
 ## The score
 
@@ -78,7 +110,7 @@ knaster-score-circles = Kreise
         [one] { $count } Kreis
        *[other] { $count } Kreise
     }
-knaster-ended-full = Ein Zettel war voll, und der letzte Wurf ist gespielt.
+knaster-ended-full = Ein Zettel war voll. Der letzte Wurf ist gespielt.
 knaster-ended-alone = Dein Zettel ist voll. Mehr als 50 Punkte sind gut.
 knaster-ended-good = Dein Zettel ist voll. Mehr als 50 Punkte: Das ist gut!
 knaster-ended-brilliant = Dein Zettel ist voll. Mehr als 80 Punkte: Das ist glänzend!
@@ -108,6 +140,7 @@ knaster-box-open = Kästchen von { $line }: { $points }. { $result }, einzukreis
 knaster-box-picked = Kästchen von { $line }: { $points }, gewählt. Einzukreisen: { $circles }
 knaster-box-scored = Kästchen von { $line }: { $points }, geschafft
 knaster-combinations = Kombinationen
+knaster-circles-mean = = eine Zahl einkreisen
 knaster-circles = { $circles ->
     [one] 1 Kreis
    *[other] { $circles } Kreise
@@ -121,19 +154,20 @@ knaster-example-straight = 9 7 10 8 6
 
 ## Why not
 
-refused-knaster-circle_count = { $line } bekommt jetzt genau { $circles ->
-    [one] einen Kreis
-   *[other] { $circles } Kreise
-}, nicht { $drawn }.
-refused-knaster-circled = Die { $number } in Feld { $cell } ist schon eingekreist.
-refused-knaster-done = Platz { $seat } hat in dieser Runde schon gespielt; andere sind noch dabei.
-refused-knaster-empty = Feld { $cell } ist leer: Einkreisen kannst du nur eine Zahl, die dasteht.
-refused-knaster-judge_first = Erst kommt die fertige Linie: Zeichne die Kreise von { $lines }.
-refused-knaster-none_due = Es gibt keine Kreise zu verteilen: Eine Linie zählt nur gleich nach der Zahl, mit der sie fertig wird.
-refused-knaster-not_due = In { $line } gibt es keine Kreise zu verteilen, nur in { $lines }.
-refused-knaster-not_on_line = Feld { $cell } liegt nicht in { $line }.
-refused-knaster-nothing_possible = Der Zettel ist voll, und keine { $total } ist ohne Kreis: Passe.
-refused-knaster-one_cell = In jeder Runde schreibst du eine Zahl oder kreist eine ein, nicht mehr.
-refused-knaster-one_line = Fertige Linien kommen nacheinander dran.
-refused-knaster-other_number = In Feld { $cell } steht { $number }, und der Wurf ergibt { $total }.
-refused-knaster-taken = In Feld { $cell } steht schon { $number }.
+refused-knaster-circle_count = Kreise in dieser Linie genau { $circles ->
+    [one] eine Zahl
+   *[other] { $circles } Zahlen
+} ein, nicht { $drawn }.
+refused-knaster-circled = Diese { $number } hat schon einen Kreis.
+refused-knaster-done = Du hast schon gespielt. Warte auf die anderen.
+refused-knaster-empty = Dieses Feld ist leer. Nur eine Zahl bekommt einen Kreis.
+refused-knaster-not_full = Diese Linie ist nicht voll: { $filled } von 5 Zahlen stehen da.
+refused-knaster-judge_first = Kreise zuerst Zahlen in der Linie ein.
+refused-knaster-none_due = Kreise gibt es nur einmal: wenn die Linie voll wird.
+refused-knaster-not_due = Hier gibt es jetzt keine Kreise. Nimm die Linie mit der Farbe.
+refused-knaster-not_on_line = Dieses Feld liegt nicht in der Linie.
+refused-knaster-nothing_possible = Der Zettel ist voll und hat keine freie { $total }. Passe.
+refused-knaster-one_cell = Schreib oder kreise in jeder Runde nur eine Zahl.
+refused-knaster-one_line = Nimm eine Linie nach der anderen.
+refused-knaster-other_number = Die Würfel ergeben { $total }. Hier steht { $number }.
+refused-knaster-taken = In diesem Feld steht schon { $number }.

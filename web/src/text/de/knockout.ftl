@@ -1,7 +1,7 @@
 # Knockout
 
 knockout-name = Knockout
-knockout-about = Zerlege deinen Wurf in Zahlen, schubse fremde Kugeln vom Ring und erobere Zahlen mit einer zweiten eigenen Kugel.
+knockout-about = Zerlege deine Summe. Wirf fremde Kugeln hinaus. Hol dir Zahlen mit einer zweiten Kugel.
 knockout-first-seat = Die Würfel entscheiden, wer anfängt.
 
 knockout-option-level = Wie wollt ihr rechnen?
@@ -13,11 +13,11 @@ knockout-option-level-value = { $value ->
    *[sum3] Summen, drei Würfel
 }
 knockout-option-level-about = { $value ->
-    [face2] Am leichtesten: Nimm die Zahl auf jedem Würfel oder beide zusammen. Ein Pasch erobert eine leere Zahl. Drei eroberte Zahlen gewinnen.
-    [face3] Nimm die Zahl auf jedem Würfel oder alle drei zusammen. Ein Pasch erobert eine leere Zahl. Fünf eroberte Zahlen gewinnen.
-    [sum2] Beliebige verschiedene Zahlen, die zusammen so viel ergeben wie beide Würfel. Drei eroberte Zahlen gewinnen.
-    [place] Am schwersten: Mach aus den Würfeln Zehner und Einer, zum Beispiel 14 + 6 = 20, und finde Zahlen, die zusammen so viel ergeben. Fünf eroberte Zahlen gewinnen.
-   *[sum3] Beliebige verschiedene Zahlen, die zusammen so viel ergeben wie die drei Würfel. Fünf eroberte Zahlen gewinnen.
+    [face2] Am leichtesten. Nimm die Zahl auf jedem Würfel oder beide zusammen. Ein Pasch holt eine leere Zahl. Drei Zahlen gewinnen.
+    [face3] Nimm die Zahl auf jedem Würfel oder alle drei zusammen. Ein Pasch holt eine leere Zahl. Fünf Zahlen gewinnen.
+    [sum2] Nimm Zahlen, die zusammen so viel sind wie beide Würfel. Keine doppelt. Drei Zahlen gewinnen.
+    [place] Am schwersten. Mach Zehner und Einer, etwa 14 + 6 = 20. Such Zahlen, die so viel sind. Fünf Zahlen gewinnen.
+   *[sum3] Nimm Zahlen, die zusammen so viel sind wie drei Würfel. Keine doppelt. Fünf Zahlen gewinnen.
 }
 knockout-advice-long = Zu viert dauert das lange: oft mehr als hundert Züge. Schneller geht es mit „{ $level ->
     [face2] Augen, zwei Würfel
@@ -27,22 +27,32 @@ knockout-advice-long = Zu viert dauert das lange: oft mehr als hundert Züge. Sc
 
 ## What to do now
 
-knockout-prompt-no_move = Zu diesem Wurf passt keine offene Zahl: Passe.
-knockout-prompt-sum = Wähle Zahlen, die zusammen { $total } ergeben.
-knockout-prompt-faces = Nimm die Zahl auf jedem Würfel oder nur die { $total }.
-knockout-prompt-doubles = Nimm die Zahl auf jedem Würfel oder nur die { $total }. Zwei Kugeln erobern die { $number }.
-knockout-prompt-place_value = Bau aus den Würfeln eine Summe und wähle Zahlen, die sie ergeben.
+knockout-prompt-no_move = Keine Zahl passt zu diesem Wurf. Tippe auf „Passen“.
+knockout-prompt-sum = Tippe Zahlen an, die zusammen { $total } ergeben.
+knockout-prompt-faces = Tippe die Zahl auf jedem Würfel an. Oder nur die { $total }.
+knockout-prompt-faces_only = Tippe die Zahl auf jedem Würfel an.
+knockout-prompt-doubles = Tippe die Zahl auf jedem Würfel an. Oder nur die { $total }. Zwei Kugeln erobern die { $number }.
+knockout-prompt-doubles_only = Tippe die Zahl auf jedem Würfel an. Zwei Kugeln erobern die { $number }.
+knockout-prompt-sum_only = Tippe die { $total } an. Sonst passt nichts zu diesem Wurf.
+knockout-prompt-place_value = Bau eine Zahl aus Zehnern und Einern. Tippe dann Zahlen an, die sie ergeben.
+knockout-step-complete = { $count ->
+    [one] Die { $sum } passt! Tippe auf „Fertig“.
+   *[other] { $sum }. Das passt! Tippe auf „Fertig“.
+}
+knockout-step-missing = Du hast { $sum }. Es fehlen noch { $missing }.
+knockout-step-more = Du hast { $sum }. Tippe noch mehr Zahlen an.
+knockout-step-faces = Tippe jetzt auch noch an: { $numbers }.
 
 ## What happened
 
-knockout-roll_off = { $other } würfelt { $action } um den ersten Zug, zusammen { $total }.
+knockout-roll_off = { $other } wirft { $action }. Das macht { $total }.
 knockout-starts = { $other } fängt an.
-knockout-tied = Gleichstand: { $others } würfeln noch einmal.
-knockout-total = { $name } würfelt { $action }, zusammen { $total }.
-knockout-totals = { $name } würfelt { $action }. Das ergibt { $totals }.
-knockout-no_move = Keine offene Zahl passt.
+knockout-tied = Gleichstand: { $others } werfen noch einmal.
+knockout-total = { $name } wirft { $action }. Das macht { $total }.
+knockout-totals = { $name } wirft { $action }. Das macht { $totals }.
+knockout-no_move = Keine Zahl passt.
 knockout-placed = { $name } macht { $total } aus { $numbers }.
-knockout-arranged = Mit Zehnern und Einern: { $arrangements }.
+knockout-arranged = Die Würfel: { $arrangements }.
 knockout-knocked_out = { $other } fliegt von { $numbers }.
 knockout-captured = { $name } erobert { $numbers }!
 
@@ -55,8 +65,8 @@ knockout-score-captures = Eroberte Zahlen
     }
 knockout-score-marbles = Bei Gleichstand: Kugeln auf dem Ring
     .figures = { $count }
-knockout-ended-captures = Mit { $captures } eroberten Zahlen ist die Partie zu Ende.
-knockout-ended-no_move = In { $rolls } Würfen hintereinander konnte niemand ziehen.
+knockout-ended-captures = { $captures } eroberte Zahlen: Das ist das Ende.
+knockout-ended-no_move = { $rolls } Würfe lang konnte niemand ziehen.
 
 ## Hints: what a move gains, as parts of a list
 
@@ -85,37 +95,31 @@ knockout-number-chosen-knock_out = { $number }: Hier kommt deine Kugel hin und w
 knockout-number-chosen-capture = { $number }: Hier kommt deine zweite Kugel hin und erobert die Zahl
 knockout-number-both = { $number }: Hier kommen deine beiden Kugeln hin und erobern die Zahl
 
-knockout-missing = { $missing ->
-    [one] Es fehlt 1
-   *[other] Es fehlen { $missing }
-}
-knockout-ready = Geschafft ✓
+knockout-missing = Noch { $missing }
+knockout-ready = Das passt ✓
 knockout-to-win = { $captures } eroberte Zahlen gewinnen
-knockout-passes = { $passes } von { $end } Würfen hintereinander ohne Zug
+knockout-passes = { $passes } von { $end } Würfen ohne Zug
 knockout-totals-heading = Summen der Würfel: Wähle eine, um zu sehen, wie sie entsteht
 knockout-look-at-total = { $count ->
-    [one] Eine Summe geht noch. Tippe sie an, um zu sehen, wie.
-   *[other] { $count } Summen gehen noch. Tippe eine an, um zu sehen, wie.
+    [one] Eine Summe geht noch. Tippe sie an, dann siehst du, wie.
+   *[other] { $count } Summen gehen noch. Tippe eine an, dann siehst du, wie.
 }
 knockout-lost = geht nicht mehr
-knockout-total-left = { $total }: { $missing ->
-    [one] Es fehlt 1
-   *[other] Es fehlen { $missing }
-}
+knockout-total-left = { $total }: noch { $missing }
 knockout-total-reached = { $total }: geschafft
 knockout-total-lost = { $total }: geht nicht mehr
 
 ## Why not
 
-refused-knockout-captured = Die { $number } ist erobert: Sie bleibt bis zum Ende der Partie geschlossen.
-refused-knockout-faces_or_sum = Die Würfel zeigen { $faces }: Nimm jede dieser Zahlen einzeln oder nur die Summe { $total }.
-refused-knockout-misadded = Diese Zahlen ergeben zusammen { $made }, nicht { $total }: { $numbers }.
-refused-knockout-no_completion = Diese Zahlen ergeben { $made }, und mit keiner anderen offenen Zahl werden daraus { $total }: { $numbers }.
-refused-knockout-no_completion_place = Diese Zahlen ergeben { $made }, und mit keiner anderen offenen Zahl wird daraus eine Summe der Würfel { $faces }: { $numbers }.
-refused-knockout-not_a_place_total = Aus den Würfeln { $faces } lässt sich { $made } nicht bauen. Möglich sind: { $totals }.
-refused-knockout-not_doubles = Auf einen Schlag eroberst du nur eine Zahl, die zwei Würfel zeigen, und die { $number } ist keine.
-refused-knockout-not_empty = Auf der { $number } liegt schon eine Kugel, deshalb kann der Pasch sie nicht erobern: Es bleibt nur die Summe { $total }.
-refused-knockout-other_total = Diese Zahlen ergeben { $made }, und die Würfel ergeben { $total }: { $numbers }.
-refused-knockout-too_much = Diese Zahlen ergeben { $made }, das ist mehr als { $total }: { $numbers }.
+refused-knockout-captured = Die { $number } ist erobert. Sie bleibt zu.
+refused-knockout-faces_or_sum = Die Würfel zeigen { $faces }. Nimm jede Zahl, oder nur die { $total }.
+refused-knockout-misadded = Du hast { $sum }, nicht { $total }.
+refused-knockout-no_completion = Du hast { $sum }. Keine Zahl macht daraus { $total }.
+refused-knockout-no_completion_place = Du hast { $sum }. Keine Zahl macht daraus eine Summe der Würfel.
+refused-knockout-not_a_place_total = Du hast { $sum }. Die Würfel ergeben { $totals }.
+refused-knockout-not_doubles = Zwei Kugeln auf der { $number } brauchen zwei Würfel mit { $number }.
+refused-knockout-not_empty = Auf der { $number } liegt eine Kugel. Es geht nur die { $total }.
+refused-knockout-other_total = Du hast { $sum }. Die Würfel ergeben { $total }.
+refused-knockout-too_much = Du hast { $sum }. Das ist mehr als { $total }.
 refused-knockout-triple = Drei gleiche Würfel zählen nur zusammen: { $total }.
-refused-knockout-twice = Die { $number } darfst du in einem Zug nur einmal nehmen.
+refused-knockout-twice = Du darfst die { $number } nur einmal nehmen.

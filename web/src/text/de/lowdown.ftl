@@ -1,8 +1,8 @@
 # Lowdown
 
 lowdown-name = Lowdown
-lowdown-about = Nimm eine Zahl und eine Farbe von den Würfeln, fülle deine Gitter und streich so viele Punkte durch, wie du kannst.
-lowdown-first-seat = Wer am jüngsten ist, fängt an: Tragt das jüngste Kind als Person 1 ein.
+lowdown-about = Nimm eine Zahl und eine Farbe. Füll deine Gitter. Streich viele Punkte durch.
+lowdown-first-seat = Das jüngste Kind fängt an. Es ist Person 1.
 
 # Wie Farben und Linien heißen, wo immer von ihnen die Rede ist.
 lowdown-say-red = Rot
@@ -22,42 +22,67 @@ lowdown-say-diag2 = Diagonale aufwärts
 
 ## What to do now
 
-lowdown-prompt-open = Nimm eine Zahl, eine Farbe und ein Feld, zu dem sie passt, oder schau unter den Becher.
-lowdown-prompt-secret = Schreib jetzt mit diesen beiden: { $numbers } und { $colours }.
-lowdown-prompt-left = Nimm von den vier übrigen Würfeln eine Zahl und eine Farbe, dazu ein Feld.
-lowdown-prompt-wild = Deine Farben passen in kein leeres Feld: Schreib mit einem Joker.
-lowdown-prompt-wild_or_peek = Diese Farben passen in kein leeres Feld: Schreib mit einem Joker oder schau unter den Becher.
-lowdown-prompt-black = Du kannst nichts schreiben: Mach ein leeres Feld schwarz.
-lowdown-prompt-black_or_peek = Du kannst nichts schreiben: Schau unter den Becher, oder nimm zwei Würfel und mach ein leeres Feld schwarz.
-lowdown-prompt-cross = Streich eine Linie durch oder mach ohne weiter.
+lowdown-prompt-open = Tippe eine Zahl, eine Farbe und ein Feld an. Oder schau unter den Becher.
+lowdown-prompt-secret = Diese zwei gehören dir: { $numbers } und { $colours }. Tippe beide an, dann ein Feld.
+lowdown-prompt-secret_or_wild = Diese zwei gehören dir: { $numbers } und { $colours }. Tippe beide und ein Feld an. Ein Joker geht auch.
+lowdown-prompt-left = Jetzt du: Tippe eine Zahl, eine Farbe und ein Feld an.
+lowdown-prompt-wild = Deine Farben passen in kein leeres Feld. Nimm einen Joker.
+lowdown-prompt-wild_or_peek = Diese Farben passen nicht. Nimm einen Joker oder schau unter den Becher.
+lowdown-prompt-black = Du kannst nichts schreiben. Wähle ein Feld, das schwarz wird.
+lowdown-prompt-black_or_peek = Du kannst nichts schreiben. Schau unter den Becher, oder mach ein Feld schwarz.
+lowdown-prompt-cross = { $count ->
+    [one] Streich die Linie durch: { $points } Punkte weniger!
+   *[other] Streich eine Linie durch: bis zu { $points } Punkte weniger!
+}
+    .spoken = Streich eine Linie durch: { $lines }. Das sind bis zu { $points } Punkte weniger.
+lowdown-prompt-roll = Wirf vier Würfel: zwei Zahlen und zwei Farben.
+    .button = Würfeln
+lowdown-prompt-lift = Heb den Becher. Darunter sind zwei Würfel für die anderen.
+    .button = Becher heben
+    .robot = hebt gleich den Becher
+lowdown-prompt-lift_for_one = Heb den Becher. { $other } muss seine zwei Würfel nehmen.
+    .button = Becher heben
+    .robot = hebt gleich den Becher
+lowdown-step-number = Jetzt eine Zahl.
+lowdown-step-colour = Jetzt eine Farbe.
+lowdown-step-box = Jetzt ein Feld für { $colour }.
+lowdown-step-any_box = Jetzt ein leeres Feld.
+lowdown-step-wild = Hier passt { $takes }, nicht { $colour }. Nimm einen Joker oder ein anderes Feld.
+lowdown-step-only_wild = Hier passt nur { $takes }. Nimm einen Joker oder ein anderes Feld.
 
 ## What happened
 
-lowdown-open_dice = { $name } würfelt { $numbers }, dazu { $colours }.
+lowdown-open_dice = { $name } wirft { $numbers }, dazu { $colours }.
 lowdown-secret_dice = { $other } hebt den Becher: { $number } und { $colour }.
 lowdown-peeked = { $name } schaut unter den Becher.
-lowdown-wrote = { $name } schreibt { $number } mit { $colour } in { $box }.
-lowdown-wrote_wild = { $name } schreibt { $number } mit einem Joker in { $box }; übrig: { $left }.
-lowdown-blacked_out = { $name } macht { $box } schwarz.
-lowdown-set_aside = { $number } und { $colour } kommen zur Seite.
+lowdown-wrote = { $name } schreibt { $number } mit { $colour }.
+    .spoken = { $name } schreibt { $number } mit { $colour } in { $box }.
+lowdown-wrote_wild = { $name } schreibt { $number } mit einem Joker. Übrig: { $left }.
+    .spoken = { $name } schreibt { $number } mit einem Joker in { $box }. Übrig: { $left }.
+lowdown-blacked_out = { $name } macht ein Feld schwarz.
+    .spoken = { $name } macht { $box } schwarz.
+lowdown-set_aside = { $number } und { $colour } sind weg.
 lowdown-grid_filled = Gitter { $grid } ist voll.
-lowdown-last_turn = Das zweite Gitter ist voll: Das ist der letzte Zug.
-lowdown-crossed = { $name } streicht eine Linie durch, Gitter { $line } ({ $numbers }): { $points } Punkte weniger.
-lowdown-done = { $name } macht weiter.
+lowdown-last_turn = Das zweite Gitter ist voll! Das ist der letzte Zug.
+lowdown-crossed = { $name } streicht { $numbers } durch: { $points } Punkte weniger!
+    .spoken = { $name } streicht eine Linie durch, Gitter { $line } ({ $numbers }): { $points } Punkte weniger!
+lowdown-done = { $name } streicht nichts mehr durch.
 
 ## Hints
 
-hint-lowdown-completes = macht eine Linie voll ({ $line }): { $points } Punkte können weg
-hint-lowdown-prepares = macht eine Linie ({ $line }) bereit für { $numbers }
+hint-lowdown-completes = macht eine Linie voll: { $points } Punkte weniger
+    .spoken = macht eine Linie voll ({ $line }): { $points } Punkte weniger
+hint-lowdown-prepares = dann passt noch: { $numbers }
+    .spoken = dann passt noch in { $line }: { $numbers }
 hint-lowdown-adds = { $points ->
     [one] kostet nur 1 Punkt
    *[other] kostet nur { $points } Punkte
 }
 hint-lowdown-wild = braucht einen Joker, { $left } übrig
 hint-lowdown-crosses = { $points } Punkte weniger
-hint-lowdown-done = spart diese Zahlen für eine bessere Linie auf
+hint-lowdown-done = spart diese Zahlen für später auf
 hint-lowdown-peek = hofft auf bessere Würfel unter dem Becher
-hint-lowdown-black = verdirbt die wenigsten Linien
+hint-lowdown-black = stört die wenigsten Linien
 
 ## The score
 
@@ -65,7 +90,7 @@ lowdown-score-grid = Gitter { $grid }
     .figures = { $numbers }
 lowdown-score-blackouts = Schwarze Felder
     .figures = { $count } × { $each } Punkte
-lowdown-ended-two_grids = Zwei volle Gitter bei { $others }: Die wenigsten Punkte gewinnen.
+lowdown-ended-two_grids = Zwei volle Gitter bei { $others }. Die wenigsten Punkte gewinnen.
 
 ### Board
 
@@ -84,32 +109,33 @@ lowdown-dice = Die Würfel
 lowdown-die = { $face }
 lowdown-die-take = { $face }: diesen Würfel nehmen
 lowdown-die-aside = { $face }: zur Seite gelegt
-lowdown-aside = Beiseite
+lowdown-aside = Genommen
 lowdown-cup = Der Becher von { $name }
 lowdown-peek = Unter den Becher von { $name } schauen
 lowdown-peek-short = Gucken
 lowdown-crossing = Linien, die du durchstreichen kannst
 lowdown-line = Linie durchstreichen, Gitter { $line }:
-lowdown-done-short = Weiter
+lowdown-done-short = Behalten
+lowdown-gain = { $points } weniger
 
 ## Why not
 
-refused-lowdown-box_filled = Feld { $box } ist schon gefüllt.
-refused-lowdown-box_no_colour = In Feld { $box } passt { $takes }; du hast { $colours } und keinen Joker mehr.
-refused-lowdown-box_other_colour = In Feld { $box } passt { $takes }, nicht { $colour }.
-refused-lowdown-colour_needed = Du bist dran, also nenne auch die Farbe, die du zur Seite legst, etwa „wild 5 red B4“ oder „black 5 red A1“.
-refused-lowdown-colour_not_open = { $colour } kannst du nicht nehmen: Du hast { $colours }.
-refused-lowdown-cup_lifted = Der Becher ist schon offen, und seine beiden Würfel müssen genommen werden.
-refused-lowdown-line_crossed = Gitter { $line }: Diese Linie ist schon durchgestrichen.
-refused-lowdown-line_not_written = Gitter { $line }: Hier steht nicht in allen drei Feldern eine Zahl.
-refused-lowdown-line_shares_box = Gitter { $line }: Diese Linie hat ein Feld mit einer durchgestrichenen Linie gemeinsam.
-refused-lowdown-line_total = Gitter { $line }: Hier stehen { $numbers }, zusammen { $total }: Durchstreichen darfst du drei gleiche Zahlen oder zusammen 10.
-refused-lowdown-no_box_for_colour = { $colour } passt in keins deiner leeren Felder.
-refused-lowdown-no_colour_needed = Ein Joker oder ein schwarzes Feld braucht hier keine Farbe: Nur wer dran ist, legt eine zur Seite.
-refused-lowdown-no_wild_left = Deine Joker sind aufgebraucht.
-refused-lowdown-not_stuck = Ein Feld wird nur schwarz, wenn du weder schreiben noch einen Joker nehmen kannst.
-refused-lowdown-number_not_open = Eine { $number } kannst du nicht nehmen: Du hast { $numbers }.
-refused-lowdown-only_active_peeks = Nur wer dran ist, darf unter den Becher schauen.
-refused-lowdown-only_blackout = Du kannst nichts schreiben und hast keinen Joker mehr: Wähle ein leeres Feld, das schwarz wird.
-refused-lowdown-write_first = Durchgestrichen wird nach dem Schreiben: Nimm erst eine Zahl und eine Farbe.
-refused-lowdown-written_already = Du hast in diesem Zug schon ein Feld gefüllt: Streich eine Linie durch oder mach weiter.
+refused-lowdown-box_filled = Dieses Feld ist schon voll.
+refused-lowdown-box_no_colour = Hier passt nur { $takes }. Du hast { $colours } und keinen Joker.
+refused-lowdown-box_other_colour = Hier passt { $takes }, nicht { $colour }.
+refused-lowdown-colour_needed = Nenne auch den Farbwürfel, etwa „wild 5 red B4“.
+refused-lowdown-colour_not_open = { $colour } liegt nicht da. Du hast { $colours }.
+refused-lowdown-cup_lifted = Der Becher ist schon oben. Nimm seine beiden Würfel.
+refused-lowdown-line_crossed = Diese Linie ist schon weg.
+refused-lowdown-line_not_written = In dieser Linie stehen keine drei Zahlen.
+refused-lowdown-line_shares_box = Ein Feld dieser Linie ist schon durchgestrichen.
+refused-lowdown-line_total = Das macht { $total }. Du brauchst 10 oder drei gleiche Zahlen.
+refused-lowdown-no_box_for_colour = { $colour } passt in kein leeres Feld.
+refused-lowdown-no_colour_needed = Dafür brauchst du keine Farbe.
+refused-lowdown-no_wild_left = Du hast keinen Joker mehr.
+refused-lowdown-not_stuck = Ein Feld wird nur schwarz, wenn sonst nichts geht.
+refused-lowdown-number_not_open = Eine { $number } liegt nicht da. Du hast { $numbers }.
+refused-lowdown-only_active_peeks = Schauen darf nur, wer dran ist.
+refused-lowdown-only_blackout = Du kannst nichts schreiben. Wähle ein leeres Feld: Es wird schwarz.
+refused-lowdown-write_first = Schreib zuerst eine Zahl. Dann darfst du streichen.
+refused-lowdown-written_already = Du hast schon geschrieben. Streich eine Linie durch oder behalte sie.

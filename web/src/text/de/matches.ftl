@@ -64,7 +64,6 @@ problem-file-unreadable = Diese Datei ließ sich nicht öffnen.
 share = Diese Partie teilen
 share-heading = Diese Partie teilen
 share-about = Wer den Link öffnet oder eine Kamera auf dieses Bild hält, bekommt eine Kopie der Partie, wie sie jetzt steht.
-share-about-link = Wer den Link öffnet, bekommt eine Kopie der Partie, wie sie jetzt steht.
 share-code = QR-Code mit dem Link zu dieser Partie
 share-too-long = Für einen QR-Code ist diese Partie zu lang geworden. Der Link und die Datei gehen trotzdem.
 share-link = Link zu dieser Partie
@@ -77,3 +76,32 @@ share-file = Als Datei speichern
 shared-present = Diese Partie ist schon auf diesem Gerät.
 shared-open = Öffnen
 shared-keep-copy = Noch einmal hinzufügen
+
+broken-heading = Lässt sich nicht zeigen
+broken-about = Was hier gespeichert ist, stimmt nicht. Speichere es als Datei: Eine Partie darin lässt sich oft wieder hinzufügen. Danach kannst du es löschen.
+broken-nameless = Eine Partie ohne Namen
+broken-save = Als Datei speichern
+broken-delete-heading = Wirklich für immer löschen?
+broken-delete-about = Das lässt sich nicht zurückholen. Speichere es vorher als Datei, wenn du es noch brauchen könntest.
+broken-shelf = { $count ->
+    [one] Eine gespeicherte Partie lässt sich nicht zeigen. Du findest sie unter allen anderen Partien.
+   *[other] { $count } gespeicherte Partien lassen sich nicht zeigen. Du findest sie unter allen anderen Partien.
+}
+problem-match-broken = Was von dieser Partie gespeichert ist, ist beschädigt. Auf der Seite mit allen Partien kannst du es als Datei speichern.
+problem-storage-unread = Die Partien auf diesem Gerät lassen sich gerade nicht lesen. Lade die Seite neu.
+storage-failed = Diese Partie ließ sich gerade nicht speichern. Vielleicht ist das Gerät voll. Spielt weiter und lasst die Seite offen: Rollbook versucht es bei jedem Zug wieder.
+storage-silent = Dieser Browser antwortet nicht, wenn Rollbook etwas speichern will. Schließt seine anderen Fenster. Bis dahin gehen Partien verloren, wenn die Seite geschlossen wird.
+storage-cleared = Der Browser hat die Partien gelöscht, die hier gespeichert waren. Die Partie auf dem Tisch ist wieder gespeichert. Speichert Partien ab und zu als Dateien.
+conflict-followed = Diese Partie ging in einem anderen Fenster weiter. Du siehst jetzt, wie sie dort steht.
+problem-other-match = Rollbook ist mit dieser Partie durcheinandergekommen und hat die letzte Aktion nicht gespeichert. Öffne die Partie noch einmal.
+problem-link-large = Dieser Link ist viel zu lang für eine Partie.
+import-progress = { $done } von { $count } Partien sind gelesen.
+import-stop = Aufhören
+log-earlier = { $count ->
+    [one] Davor war noch eine Aktion. Tippe die älteste hier an, um mehr zu sehen.
+   *[other] Davor waren noch { $count } Aktionen. Tippe die älteste hier an, um mehr zu sehen.
+}
+log-later = { $count ->
+    [one] Danach kam noch eine Aktion. Tippe die neueste hier an, um mehr zu sehen.
+   *[other] Danach kamen noch { $count } Aktionen. Tippe die neueste hier an, um mehr zu sehen.
+}

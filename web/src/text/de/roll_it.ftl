@@ -1,8 +1,8 @@
 # Roll-It Tic-Tac-Toe
 
 roll_it-name = Roll-It Tic-Tac-Toe
-roll_it-about = Wirf zwei Würfel, leg einen Chip auf ihre Summe und schaff so oft wie möglich drei in einer Reihe.
-roll_it-first-seat = Wer am jüngsten ist, fängt an: Tragt das jüngste Kind als Person 1 ein.
+roll_it-about = Wirf zwei Würfel. Leg einen Chip auf die Summe. Schaff drei in einer Reihe.
+roll_it-first-seat = Das jüngste Kind fängt an. Es ist Person 1.
 
 roll_it-option-grids = Wie viele Gitter?
 roll_it-option-grids-value = { $value ->
@@ -20,34 +20,40 @@ roll_it-option-board-about = Auf jeder Seite stehen die Zahlen an anderen Stelle
 ## What to do now
 
 roll_it-prompt-place = Leg einen Chip auf eine freie { $total }.
-roll_it-prompt-any_cell = Eine 7! Leg einen Chip auf eine beliebige freie Zahl.
-roll_it-prompt-lost_turn = Mit einer 2 setzt du aus: Passe.
-roll_it-prompt-none_free = Keine { $total } ist frei: Passe.
+roll_it-prompt-any_cell = Eine 7! Leg einen Chip auf irgendeine freie Zahl.
+roll_it-prompt-lost_turn = Mit einer 2 setzt du aus. Tippe auf „Passen“.
+roll_it-prompt-none_free = Keine { $total } ist frei. Tippe auf „Passen“.
 
 ## What happened
 
-roll_it-total = { $name } würfelt { $action }, zusammen { $total }.
-roll_it-lost_turn = { $name } würfelt { $action }: Mit einer { $total } setzt man aus.
-roll_it-none_free = { $name } würfelt { $action }: Keine { $total } ist frei.
-roll_it-placed = { $name } legt einen Chip auf { $cell }; dort steht { $number }.
-roll_it-tic_tac_toe = Ein Tic-Tac-Toe in Gitter { $grid }!
-roll_it-grand = Ein Grand Tic-Tac-Toe über die Gitter { $grids }!
+roll_it-total = { $name } wirft { $action }. Das macht { $total }.
+roll_it-lost_turn = { $name } wirft { $action }. Mit einer { $total } setzt man aus.
+roll_it-none_free = { $name } wirft { $action }. Keine { $total } ist frei.
+roll_it-placed = { $name } legt einen Chip auf eine { $number }.
+    .spoken = { $name } legt einen Chip auf { $cell }; dort steht { $number }.
+roll_it-tic_tac_toe = Ein Tic-Tac-Toe!
+    .spoken = Ein Tic-Tac-Toe in Gitter { $grid }!
+roll_it-grand = Ein Grand Tic-Tac-Toe!
+    .spoken = Ein Grand Tic-Tac-Toe über die Gitter { $grids }!
 
 ## The score
 
+# As in English
 roll_it-score-chips = Chips
     .figures = { $count } × { $each ->
         [one] 1 Punkt
        *[other] { $each } Punkte
     }
+# As in English
 roll_it-score-tic_tac_toes = Tic-Tac-Toes
     .figures = { $count } × { $each } Punkte
+# As in English
 roll_it-score-grands = Grand Tic-Tac-Toes
     .figures = { $count } × { $each } Punkte
 roll_it-score-tie_break = Bei Gleichstand: die Zahlen aller Tic-Tac-Toes
     .figures = { $value }
 roll_it-ended-full = Jede Zahl ist belegt.
-roll_it-ended-no_line = Niemand kann noch ein Tic-Tac-Toe schaffen.
+roll_it-ended-no_line = Kein Tic-Tac-Toe ist mehr möglich.
 
 ## Hints: what a move gains, as parts of a list
 
@@ -79,8 +85,8 @@ roll_it-cell-latest = { $name } auf { $number }, Gitter { $grid }, Feld { $cell 
 
 ## Why not
 
-refused-roll_it-lost_turn = Mit einer 2 setzt du aus und legst keinen Chip: Passe.
-refused-roll_it-none_free = Kein Feld mit { $total } ist frei, du legst keinen Chip: Passe.
-refused-roll_it-not_in_play = Gitter { $grid } spielt nicht mit: In dieser Partie sind es die Gitter 1, 2, 4 und 5.
-refused-roll_it-other_number = Auf Feld { $cell } steht { $number }, und der Wurf ergibt { $total }.
-refused-roll_it-taken = Auf Feld { $cell } liegt schon ein Chip.
+refused-roll_it-lost_turn = Mit einer 2 setzt du aus. Passe.
+refused-roll_it-none_free = Keine { $total } ist frei. Passe.
+refused-roll_it-not_in_play = Dieses Gitter spielt nicht mit.
+refused-roll_it-other_number = { $first } + { $second } ist { $total }. Hier steht { $number }.
+refused-roll_it-taken = Hier liegt schon ein Chip.

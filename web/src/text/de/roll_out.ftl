@@ -1,54 +1,57 @@
 # Roll Out
 
 roll_out-name = Roll Out
-roll_out-about = Bring mit beiden Würfeln deine neun Steine in die Mitte oder dreh die der Gegenseite um – und hör auf, bevor dich das Glück verlässt.
+roll_out-about = Bring neun Steine in die Mitte. Dreh fremde um. Hör auf, solange du Glück hast!
 roll_out-first-seat = Die Würfel entscheiden, wer anfängt.
 
 ## What to do now
 
-roll_out-prompt-both_dice = { $total ->
-    [10] Nimm { $first } und { $second }.
-    [11] Nimm { $first } und { $second }.
-    [12] Nimm { $first } und { $second }.
-   *[other] Nimm { $first } und { $second } oder nur die { $total }.
+roll_out-prompt-both = Nimm { $first } und { $second }.
+roll_out-prompt-both_or_sum = Nimm { $first } und { $second } oder nur die { $total }.
+roll_out-prompt-any = { $kinds ->
+    [1] Nimm die { $first } einmal oder zweimal.
+   *[other] Nimm { $first }, { $second } oder beide.
 }
-roll_out-prompt-one_die = { $total ->
-    [10] Nimm { $first }, { $second } oder beide.
-    [11] Nimm { $first }, { $second } oder beide.
-    [12] Nimm die { $first } einmal oder zweimal.
+roll_out-prompt-any_or_sum = { $kinds ->
+    [1] Nimm die { $first } einmal oder zweimal, oder nur die { $total }.
    *[other] Nimm { $first }, { $second } oder beide, oder nur die { $total }.
 }
-roll_out-prompt-roll_out = { $first } und { $second } gehen nicht: Passe.
+roll_out-prompt-one = Nimm die { $number }. Sonst geht nichts.
+roll_out-prompt-one_or_sum = Nimm die { $number } oder nur die { $total }.
+roll_out-prompt-sum = Nimm nur die { $total }. Sonst geht nichts.
+roll_out-prompt-roll_out = { $first } und { $second } gehen nicht: Roll Out! Steine aus der Mitte kommen zurück.
 roll_out-prompt-decide = { $count ->
     [0] Aufhören oder weiterwürfeln?
-   *[other] Mit { $numbers } aufhören oder weiterwürfeln?
+   *[other] Mit { $numbers } aufhören? Oder weiterwürfeln?
 }
+roll_out-step-both = Nimm jetzt noch die { $number }.
+roll_out-step-also = Tippe auf „Fertig“, oder nimm noch die { $number }.
 
 ## What happened
 
-roll_out-roll_off = { $other } würfelt { $first } und { $second } um den ersten Zug, zusammen { $total }.
+roll_out-roll_off = { $other } wirft { $first } und { $second }. Das macht { $total }.
 roll_out-starts = { $other } fängt an.
-roll_out-tied = Gleichstand: { $others } würfeln noch einmal.
-roll_out-rolled = { $name } würfelt { $first } und { $second }.
-roll_out-few_left = { $name } würfelt { $first } und { $second }. Nur noch wenige Steine: Ein Würfel genügt.
+roll_out-tied = Gleichstand: { $others } werfen noch einmal.
+roll_out-rolled = { $name } wirft { $first } und { $second }.
+roll_out-few_left = { $name } wirft { $first } und { $second }. Ein Würfel genügt jetzt.
     .short = Nur noch wenige Steine: Ein Würfel genügt.
-roll_out-no_use = { $name } würfelt { $first } und { $second }, und das geht nicht.
+roll_out-no_use = { $name } wirft { $first } und { $second }. Das geht nicht.
     .short = { $first } und { $second } gehen nicht.
 roll_out-moved = { $name } bringt die { $number } in die Mitte.
-roll_out-turned_up = { $name } dreht die { $number } wieder auf.
+roll_out-turned_up = { $name } dreht die { $number } zurück.
 roll_out-flipped = { $name } dreht die { $number } von { $other } um.
 roll_out-rolls_on = { $count ->
     [0] { $name } würfelt weiter.
    *[other] { $name } würfelt weiter, in der Mitte: { $numbers }.
 }
 roll_out-stopped = { $count ->
-    [0] { $name } hört auf; nichts kommt raus.
-    [one] { $name } hört auf: { $numbers } ist endgültig draußen.
-   *[other] { $name } hört auf: { $numbers } sind endgültig draußen.
+    [0] { $name } hört auf. Kein Stein kommt hinaus.
+    [one] { $name } hört auf: { $numbers } ist sicher.
+   *[other] { $name } hört auf: { $numbers } sind sicher.
 }
     .short = { $count ->
         [0] { $name } hat aufgehört.
-       *[other] { $name } hat aufgehört. Endgültig draußen: { $numbers }
+       *[other] { $name } hat aufgehört. Sicher: { $numbers }
     }
 roll_out-rolled_out = { $count ->
     [0] Roll Out für { $name }.
@@ -66,7 +69,9 @@ roll_out-score-out = Steine draußen
     .figures = { $count }
 roll_out-score-centre = Steine am Ende in der Mitte
     .figures = { $count }
-roll_out-ended-cleared = Alle neun Steine sind draußen.
+roll_out-score-words = { $safe } sicher
+    .more = { $at_stake } in Gefahr
+roll_out-ended-cleared = Der letzte Stein hat die Reihe verlassen.
 
 ## Hints: what a move gains, as parts of a list
 
@@ -76,16 +81,16 @@ hint-roll_out-moves = { $count ->
    *[other] bringt { $count } Steine in die Mitte
 }
 hint-roll_out-flips = { $count ->
-    [one] dreht einen Stein der Gegenseite um
-   *[other] dreht { $count } Steine der Gegenseite um
+    [one] dreht einen Stein deines Gegenübers um
+   *[other] dreht { $count } Steine deines Gegenübers um
 }
 hint-roll_out-turns_up = { $count ->
-    [one] dreht einen eigenen Stein wieder auf
-   *[other] dreht { $count } eigene Steine wieder auf
+    [one] dreht einen eigenen Stein zurück
+   *[other] dreht { $count } eigene Steine zurück
 }
 hint-roll_out-stops = { $count ->
     [0] etwa { $percent } von 100 Würfen gehen nicht
-   *[other] sichert { $numbers }: Etwa { $percent } von 100 Würfen gehen nicht
+   *[other] sichert { $numbers }: etwa { $percent } von 100 Würfen gehen nicht
 }
 hint-roll_out-rolls_on = { $count ->
     [0] nichts zu verlieren
@@ -106,20 +111,20 @@ roll_out-checker-up = { $number } von { $name }
 roll_out-checker-white = { $number } von { $name }, weiße Seite oben
 roll_out-checker-centre = { $number } von { $name }, in der Mitte
 roll_out-checker-open-c = { $number } von { $name }: kann in die Mitte
-roll_out-checker-open-u = { $number } von { $name }, weiße Seite oben: kann wieder aufgedreht werden
+roll_out-checker-open-u = { $number } von { $name }, weiße Seite oben: kann zurückgedreht werden
 roll_out-checker-open-f = { $number } von { $name }: kann auf die weiße Seite gedreht werden
 roll_out-checker-chosen-c = { $number } von { $name }: kommt in die Mitte
-roll_out-checker-chosen-u = { $number } von { $name }: wird aufgedreht
+roll_out-checker-chosen-u = { $number } von { $name }: wird zurückgedreht
 roll_out-checker-chosen-f = { $number } von { $name }: wird auf die weiße Seite gedreht
 roll_out-sign-c = in die Mitte
-roll_out-sign-u = aufdrehen
+roll_out-sign-u = zurückdrehen
 roll_out-sign-f = auf Weiß drehen
 roll_out-stop = Aufhören
 roll_out-stop-about = { $count ->
-    [0] Nichts kommt raus
-   *[other] Endgültig draußen: { $numbers }
+    [0] Kein Stein kommt hinaus
+   *[other] Sicher: { $numbers }
 }
-roll_out-roll = Weiter
+roll_out-roll = Weiterwürfeln
 roll_out-roll-about = { $count ->
     [0] Nichts zu verlieren
    *[other] Auf dem Spiel: { $numbers }
@@ -127,16 +132,16 @@ roll_out-roll-about = { $count ->
 
 ## Why not
 
-refused-roll_out-decide = Dieser Wurf ist verbraucht: Hör auf oder würfle weiter.
+refused-roll_out-decide = Dieser Wurf ist weg. Hör auf oder würfle weiter.
 refused-roll_out-in_centre = Deine { $number } ist schon in der Mitte.
-refused-roll_out-no_sum = Die Würfel zeigen { $first } und { $second }: Nimm jede Zahl einmal (einen Stein { $total } gibt es nicht).
-refused-roll_out-not_white = Bei deiner { $number } liegt die weiße Seite nicht oben.
-refused-roll_out-one_die = Du musst beide Würfel nehmen, und die { $number } fehlt noch.
-refused-roll_out-opponent_out = Die { $number } der Gegenseite ist schon draußen.
-refused-roll_out-opponent_white = Bei der { $number } der Gegenseite liegt die weiße Seite schon oben.
-refused-roll_out-other_die = Du musst beide Würfel nehmen, und mit der { $number } ginge dann nichts mehr.
-refused-roll_out-other_numbers = Die Würfel zeigen { $first } und { $second }: Nimm jede Zahl einmal oder einmal ihre Summe { $total }.
+refused-roll_out-no_sum = Die Würfel zeigen { $first } und { $second }. Nimm beide: Eine { $total } gibt es nicht.
+refused-roll_out-not_white = Bei deiner { $number } ist die Farbe oben.
+refused-roll_out-one_die = Nimm beide Würfel. Die { $number } fehlt noch.
+refused-roll_out-opponent_out = Die { $number } von drüben ist schon draußen.
+refused-roll_out-opponent_white = Die { $number } von drüben ist schon weiß.
+refused-roll_out-other_die = Nimm beide Würfel. Danach ginge die { $number } nicht mehr.
+refused-roll_out-other_numbers = Die Würfel zeigen { $first } und { $second }. Nimm beide, oder { $first } + { $second } = { $total }.
 refused-roll_out-out = Deine { $number } ist schon draußen.
-refused-roll_out-rolled_out = { $first } und { $second } gehen nicht nach den Regeln: Passe, das ist ein Roll Out.
-refused-roll_out-use_first = Nimm erst { $first } und { $second }, dann hör auf oder würfle weiter.
-refused-roll_out-white = Bei deiner { $number } liegt die weiße Seite oben: Dreh sie erst auf, dann kann sie ziehen.
+refused-roll_out-rolled_out = { $first } und { $second } gehen nicht. Passe: Das ist ein Roll Out.
+refused-roll_out-use_first = Nimm erst { $first } und { $second }.
+refused-roll_out-white = Deine { $number } ist weiß. Dreh sie erst zurück.

@@ -1,53 +1,69 @@
-# Die Regeln von Lowdown: eine Zeile, ein Absatz.
+# Die Regeln von Lowdown: eine Zeile ist ein Absatz, ein Schritt („1.“) oder ein Punkt („•“).
 
 rules-lowdown-aim =
-    Alle haben eine Tafel mit drei Gittern aus neun Feldern. Füll sie mit Zahlen und streich so viele durch, wie du kannst: Was am Ende übrig ist, zählt, und die wenigsten Punkte gewinnen.
+    Ihr habt alle eine Tafel. Darauf sind drei Gitter mit je neun Feldern.
+    • Schreib Zahlen hinein.
+    • Streich so viele Zahlen durch, wie du kannst.
+    Was übrig bleibt, zählt. Die wenigsten Punkte gewinnen.
     .heading = Worum es geht
 
 rules-lowdown-turn =
-    Wer am jüngsten ist, fängt an. Wer dran ist, würfelt zwei Zahlen und zwei Farben. Die Person rechts davon hat noch eine Zahl und eine Farbe unter dem Becher, die niemand sieht.
-    Nimm eine Zahl und eine Farbe und schreib die Zahl in ein leeres Feld, zu dem diese Farbe passt. Zu einem Feld mit zwei Farben passen beide.
-    Die beiden Würfel, die du benutzt hast, kommen zur Seite. Jetzt wird der Becher gehoben, und alle anderen nehmen eine Zahl und eine Farbe von den vier übrigen Würfeln. Sie dürfen alle dasselbe nehmen.
-    Dann ist die Person links dran.
+    Das jüngste Kind fängt an. Rechts von dir steht der Becher. Darin sind noch eine Zahl und eine Farbe.
+    1. Wirf zwei Zahlen und zwei Farben.
+    2. Nimm eine Zahl und eine Farbe. Schreib die Zahl in ein leeres Feld dieser Farbe. Zu einem Feld mit zwei Farben passen beide.
+    3. Deine zwei Würfel kommen weg. Jetzt hebt ihr den Becher hoch.
+    4. Vier Würfel sind noch da. Alle anderen nehmen eine Zahl und eine Farbe. Alle dürfen das Gleiche nehmen.
+    5. Dann geht es links weiter.
     .heading = Ein Zug
 
-rules-lowdown-picture-choose = Ada hat die 2 und Rot genommen. Zu den gestrichelten Feldern passt Rot.
-rules-lowdown-picture-others = Ada hat die 2 mit Rot geschrieben, also liegen diese zwei beiseite. Der Becher ist gehoben: eine 3 und Grün. Ben nimmt die 3 und Blau.
+rules-lowdown-picture-choose = Ada hat die 2 und Rot. Die Felder mit Strichen am Rand nehmen Rot.
+rules-lowdown-picture-others = Ada hat die 2 mit Rot geschrieben. Diese zwei sind weg. Unter dem Becher lagen eine 3 und Grün. Ben nimmt die 3 und Blau.
 
 rules-lowdown-cup =
-    Gefallen dir deine vier Würfel nicht, dann schau unter den Becher, bevor du schreibst. Aber dann musst du diese zwei nehmen, egal was es ist. Die vier offenen Würfel sind für die anderen.
+    Magst du deine vier Würfel nicht? Dann schau unter den Becher, bevor du schreibst.
+    • Jetzt gehören dir diese zwei. Nimm beide, oder nimm einen Joker für die Farbe.
+    • Die vier offenen Würfel sind für die anderen.
     .heading = Der Becher
 
-rules-lowdown-picture-peek = Ada hat nachgeschaut: eine 3 und Grün. Sie muss beide nehmen.
+rules-lowdown-picture-peek = Ada hat geschaut: eine 3 und Grün. Nur noch diese zwei gehören ihr.
 
 rules-lowdown-wild =
-    Viermal in einer Partie darfst du mit einem Joker schreiben: Nimm eine Zahl, die du haben darfst, und schreib sie in irgendein leeres Feld, egal in welcher Farbe.
-    Bist du dran, dann legst du trotzdem auch eine Farbe zur Seite.
+    Du hast vier Joker in einer Partie.
+    • Nimm eine Zahl, die du nehmen darfst. Schreib sie in ein leeres Feld.
+    • Die Farbe ist egal. Bist du dran, dann legst du trotzdem eine weg.
     .heading = Joker
 
-rules-lowdown-picture-wild = Ada möchte die 3 in Feld A3. Das ist orange, und sie hat kein Orange gewürfelt. Sie nimmt einen Joker.
+rules-lowdown-picture-wild = Ada will die 3 in Feld A3. Es ist orange, und das hat sie nicht. Sie nimmt einen Joker.
 
 rules-lowdown-cross =
-    Nach dem Schreiben darfst du auf deiner Tafel Linien durchstreichen: drei Felder in einer Reihe, einer Spalte oder einer Diagonale eines Gitters.
-    Die drei Zahlen müssen alle gleich sein oder zusammen 10 ergeben.
-    Durchgestrichene Linien teilen sich nie ein Feld. Überleg also vorher: Eine Diagonale steht vielen anderen im Weg.
-    Du darfst mehrere Linien auf einmal durchstreichen, auch solche, die schon länger fertig sind. Durchgestrichen bleibt durchgestrichen.
+    Hast du geschrieben, dann darfst du auf deiner Tafel Linien durchstreichen.
+    • Drei Felder in einem Gitter sind eine Linie: Reihe, Spalte oder Diagonale.
+    • Die drei Zahlen sind alle gleich, oder sie sind zusammen 10.
+    • Zwei solche Linien teilen sich nie ein Feld. Eine Diagonale steht vielen im Weg.
+    • Du darfst auch zwei oder drei durchstreichen, und auch alte.
+    • Was durch ist, bleibt durch.
     .heading = Durchstreichen
 
-rules-lowdown-picture-cross = 4 + 3 + 3 = 10: Ada darf die obere Reihe von Gitter A durchstreichen. Bis dahin zählt sie 10 Punkte.
-rules-lowdown-picture-crossed = Durchgestrichen: Ada hat wieder 0 Punkte.
+rules-lowdown-picture-cross = 4 + 3 + 3 = 10. Ada darf diese Reihe durchstreichen. Bis dahin zählt sie 10 Punkte.
+rules-lowdown-picture-crossed = Weg damit: Ada hat wieder 0 Punkte.
 
 rules-lowdown-black =
-    Passt keiner deiner Würfel und du hast noch Joker, dann musst du einen nehmen. (Bist du dran, darfst du stattdessen unter den Becher schauen.)
-    Hast du auch keinen Joker mehr, musst du ein leeres Feld schwarz machen. Es zählt 6 Punkte und lässt sich nie durchstreichen.
+    • Passt kein Würfel? Dann musst du einen Joker nehmen.
+    • Hast du keinen Joker mehr? Dann mach ein leeres Feld schwarz.
+    • Bist du dran? Dann darfst du vorher unter den Becher schauen.
+    Ein schwarzes Feld zählt 6 Punkte. Niemand kann es durchstreichen.
+    Bist du dran, dann legst du trotzdem zwei Würfel weg.
     .heading = Wenn nichts passt
 
 rules-lowdown-end =
-    Wenn jemand zwei der drei Gitter voll hat, spielen alle diesen Zug zu Ende. Dann ist die Partie vorbei.
-    Zähl alle Zahlen zusammen, die nicht durchgestrichen sind, dazu 6 für jedes schwarze Feld. Leere Felder kosten nichts. Die wenigsten Punkte gewinnen; bei Gleichstand gewinnt ihr gemeinsam.
+    Hat jemand zwei Gitter voll, dann ist das der letzte Zug. Alle spielen ihn zu Ende.
+    1. Zähl alle Zahlen zusammen, die noch da sind.
+    2. Dazu kommen 6 für jedes schwarze Feld. Ein leeres Feld kostet nichts.
+    Die wenigsten Punkte gewinnen. Sind sie gleich, gewinnt ihr alle zusammen.
     .heading = Das Ende
 
 rules-lowdown-tips =
-    Kleine Zahlen tun am wenigsten weh. 3 3 4, 2 4 4, 1 3 6 und viele andere ergeben 10.
-    In einem Gitter kannst du alle drei Reihen durchstreichen oder alle drei Spalten, aber nur eine Diagonale.
+    • Kleine Zahlen tun nicht so weh.
+    • 3 3 4, 2 4 4 und noch viele mehr machen 10.
+    • In einem Gitter gehen alle drei Reihen. Oder alle drei Spalten. Aber nur eine Diagonale.
     .heading = Gut zu wissen

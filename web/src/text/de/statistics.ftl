@@ -12,6 +12,7 @@ statistics-alone = { $name } allein: { $matches ->
    *[other] { $matches } Partien
 }, am besten { $best }, im Durchschnitt { $mean } Punkte.
 statistics-people = Siege
+# As in English
 statistics-name = Name
 statistics-wins = Siege
 statistics-all-names = Alle { $count } Namen zeigen
@@ -36,8 +37,9 @@ chart-throws = { $count ->
    *[other] { $count } Würfe
 }
 chart-sum = Summe
-chart-face = Seite
+chart-face = Augenzahl
 chart-seen = Gefallen
+# As in English
 chart-expected = Fair
 chart-number = { NUMBER($number, minimumFractionDigits: 1) }
 chart-too-few = So wenige Würfe sagen noch nichts. Spielt weiter!

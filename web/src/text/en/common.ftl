@@ -1,6 +1,8 @@
 # The words that all games share. What a game alone says stands in its own file.
 # The sentences with which Python refuses something come from Python itself.
 
+# Whether this language is written from left to right (ltr) or from right to left (rtl).
+text-direction = ltr
 page-title = { $screen } · Rollbook
 
 ## Start-up
@@ -8,7 +10,7 @@ page-title = { $screen } · Rollbook
 start-up-worker = Setting up the table…
 start-up-python = Unpacking the dice…
 start-up-rules = Reading the rules…
-engine-failed = The rules could not be started. Your matches are safe. Try again, or reload the page.
+engine-failed = The game could not start. Your matches are safe. Try again, or reload the page.
 engine-slow = Starting takes far too long; perhaps the connection is down. Your matches are safe. Try again when it is better.
 engine-again = The rules had stopped, and were started again. Nothing is lost.
 engine-silent = The rules stopped answering. Your matches are safe. Try again, or reload the page.
@@ -20,13 +22,12 @@ close = Close
 
 offline-preparing = Getting ready for offline…
 offline-ready = ✓ Ready for offline: this works without a network from now on.
-offline-failed = Not ready for offline: some files could not be kept. Reload the page to try again.
 offline-insecure = Not available offline: this address begins with http. Browsers keep a page for offline use only if its address begins with https.
 offline-unsupported = Not available offline: this browser cannot keep a page.
 new-version = There is a new version of Rollbook. Matches stay as they are.
 reload = Reload now
 storage-full = The device is full: this match goes on, but it is lost when the page is closed.
-storage-blocked = This browser lets Rollbook keep nothing: you can play, but matches are lost when the page is closed.
+storage-blocked = This browser blocks storage: you can play, but matches are lost when the page is closed.
 
 ## The shelf
 
@@ -42,8 +43,8 @@ running-heading = Go on playing
 finished-heading = Finished matches
 match-running = { $actions ->
     [0] not begun yet
-    [one] 1 action so far
-   *[other] { $actions } actions so far
+    [one] 1 step so far
+   *[other] { $actions } steps so far
 }
 match-won = { $count ->
     [one] { $winners } won
@@ -69,7 +70,7 @@ settings-theme-value = { $value ->
     [light] Light
     [dark] Dark
     [contrast] High contrast
-   *[system] As the device
+   *[system] Match device
 }
 settings-sound = Sound
 settings-sound-value = { $value ->
@@ -78,10 +79,10 @@ settings-sound-value = { $value ->
 }
 settings-motion = Movement
 settings-motion-value = { $value ->
-    [less] Little
-   *[system] As the device
+    [less] Reduced
+   *[system] Match device
 }
-settings-hand = Hand
+settings-hand = Buttons for left or right hand
 settings-hand-value = { $value ->
     [left] Left
    *[right] Right
@@ -103,7 +104,7 @@ settings-speed-value = { $value ->
 set-up-count = How many play?
 set-up-seats = Who plays?
 set-up-name = Name of player { $number }
-set-up-who = Who sits at place { $number }
+set-up-who = Who is player { $number }
 set-up-level = { $level ->
     [easy] Robot, easy
     [medium] Robot, medium
@@ -112,27 +113,26 @@ set-up-level = { $level ->
 }
 set-up-look = Player { $number } has the { $look }. Choose another
 set-up-looks = Colours and symbols for player { $number }
-set-up-more = More
-set-up-seed = Number of the dice
-set-up-seed-about = With the same number the dice fall the same way again. Leave it empty for dice that nobody knows.
+set-up-seed = Dice code (optional)
+set-up-seed-about = Same code, same rolls. Leave empty for new rolls.
 set-up-start = Start
 dice-choice = Which dice?
 dice-choice-value = { $value ->
     [real] Real ones
-   *[page] These here
+   *[page] On screen
 }
 dice-choice-about = { $value ->
     [real] You throw dice of your own and tap what they show.
    *[page] The dice roll on the screen.
 }
-curtain-choice = Curtain between turns
+curtain-choice = Hide the board while passing the tablet
 curtain-choice-value = { $value ->
     [on] On
    *[off] Off
 }
 curtain-heading = Pass on to { $name }
 curtain-take = I am { $name }
-turning-choice = Turn to whoever plays
+turning-choice = Turn the board towards the player
 turning-choice-value = { $value ->
     [on] On
    *[off] Off
@@ -187,7 +187,7 @@ symbol-ring = ring
 ## The table
 
 table-heading = Table
-wish-heading = New match
+new-match-heading = New match
 turn-heading = Whose turn it is
 scores-heading = Scores
 rolling = The dice are rolling…
@@ -205,18 +205,21 @@ keypad-typed = { $count ->
 }
 keypad-done = That’s it
 roll-off-heading = The highest throw starts
-roll-off-starts = The highest throw:
+roll-off-starts = { $name } starts!
 roll-off-tied = A tie: throw again
 roll-off-not-yet = –
-prompt-others = Nothing to do just now. Still to come: { $names }.
+prompt-others = Please wait for: { $names }.
+step-complete = That is a move. Tap “Confirm”.
+step-more = Go on: tap more.
+scores-lowest = The fewest points win
 robot-thinks = is thinking
 robot-rolls = is about to roll
-robot-held = waits for you to go on.
+robot-held = waits until you tap “Go on”.
 robots-turn = It is the turn of { $name }.
 announce-turn = { $name }: { $prompt }
 roll = Roll
 pass = Pass
-confirm = Do it
+confirm = Confirm
 cancel = Cancel
 undo = Undo
 redo = Redo
@@ -226,15 +229,15 @@ new-short = New
 stop = Stop
 go-on = Go on
 take-back-heading = Take back the roll?
-take-back-about = The dice would fall the same way again. The log will say that the roll was taken back.
+take-back-about = The dice would fall the same way again. The log will say that you took the roll back.
 take-back-do = Take it back
-take-back-leave = Leave it
+take-back-leave = Keep the roll
 new-heading = Start a new match?
-new-about = This match stays among the games, and you can go on with it later.
+new-about = This match stays in your list. You can go on with it later.
 new-do = New match
 new-leave = Go on here
 conflict-heading = This match went on in another window
-conflict-about = Somebody has played on there in the meantime. Take over what was played there, or keep what you see here as a match of its own.
+conflict-about = You can take over what was played there. Or you keep what you see here.
 conflict-take = Take what was played there
 conflict-copy = Keep this as its own match
 
@@ -245,31 +248,28 @@ log-button = Log
 log-empty = Nothing has happened yet.
 passed = { $name } passes.
 match_over = The match is over.
-remark-take-back = Here a roll was taken back (action { $number }).
-remark-hint = Here somebody took a hint.
+remark-take-back = A roll was taken back here.
+remark-hint = Somebody took a hint here.
 
 ## Looking back
 
 past-heading = Looking back
-past-where = { $number ->
-    [0] This is how it stood at the start
-   *[other] This is how it stood after action { $number }
-}
+past-where = This is how it stood
 past-beginning = Nothing had been played yet.
 past-leave = Back to now
 past-left = Back to now.
 replay = Replay
-replay-back = One action back
+replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-forward = One action on
+replay-forward = One step on
 replay-speed = { $speed ->
     [slow] Speed: slow
     [fast] Speed: fast
    *[normal] Speed: normal
 }
 replay-position = Place in the match
-replay-position-value = after { $number } of { $last } actions
+replay-position-value = after { $number } of { $last } steps
 
 ## The result
 
@@ -286,7 +286,7 @@ score-points = = { $points }
 score-sum = { $points }
 score-total = Total
 again = Play again
-again-first = This time { $name } sits first
+again-first = This time { $name } is player 1
 see-board = See the board
 
 ## Hints: what a move gains, as parts of a list
@@ -303,22 +303,22 @@ hints-heading = Good moves
 hints-choice = Hints
 hints-choice-value = { $value ->
     [off] No hints
-   *[on] Whoever wants one
+   *[on] Allowed
 }
-hints-choice-about = Whoever is to move can ask for good moves. The log says so.
+hints-choice-about = You can ask for good moves. The log says so.
 settings-seats = Who plays?
 seat-rename = Another name
 seat-person = A person takes over
 seat-do = OK
 seat-robot = A robot takes over
 seat-other-robot = Another robot takes over
-seat-leave = Leave it
-decided-heading = Where it was decided
-decided-looking = Looking for the most important moves
-decided-nothing = Nobody missed anything big.
-decided-played = Action { $number }: { $move }
-decided-better = Better: { $move }
-decided-gains = ({ $gains })
+seat-leave = Change nothing
+decided-heading = Could it go better?
+decided-looking = Looking at your moves
+decided-nothing = No big mistakes. Well played!
+decided-played = Played:
+decided-better = Better:
+decided-try = Try it
 
 ## A match that was sent
 
@@ -330,18 +330,18 @@ shared-keep = Put it on the table
 
 ## What cannot be done
 
-picks-incomplete = That is not a whole move yet: choose more, or cancel.
 problem-heading = That did not work
 problem-defect = Something went wrong in Rollbook itself. Your matches are safe. ({ $detail })
 problem-no-such-page = There is nothing at this address.
 problem-no-such-match = There is no match with this address on this device. Matches stay on the device on which they are played.
 problem-no-match-open = There is no match on the table.
 problem-damaged-link = This link is damaged: part of it is missing or was changed. Ask for it again.
-problem-unknown-parameter = This address holds “{ $name }”, which Rollbook does not know. It knows: game, seats, seat.0, seat.1 and so on, option.NAME, seed, dice, auto.
+problem-unknown-parameter = This address holds “{ $name }”, which Rollbook does not know. It knows: game, seats, seat.0, seat.1 and so on, option.NAME, seed, dice, work, auto.
 problem-parameter-twice = This address holds “{ $name }” twice.
 problem-no-game = This address does not say which game: it needs game=…
 problem-bad-number = In this address, “{ $name }” has to be a whole number, not “{ $value }”.
 problem-real-or-page = In this address, “{ $name }” has to be real or page, not “{ $value }”.
+problem-self-or-page = In this address, “{ $name }” has to be self or page, not “{ $value }”.
 problem-on-or-off = In this address, “{ $name }” has to be on or off, not “{ $value }”.
 problem-seat-beyond = This address names seat.{ $seat }, but there are { $seats } seats, counted from 0.
 problem-no-board = There is no board for “{ $game }” yet.

@@ -1,8 +1,8 @@
 # Knaster
 
 knaster-name = Knaster
-knaster-about = One roll for everybody: write the number on your slip or circle it, and get good combinations.
-knaster-first-seat = The youngest throws first: let the youngest be player 1.
+knaster-about = One roll for all. Write the number or circle it. Get good combinations.
+knaster-first-seat = The youngest throws first. Let the youngest be player 1.
 
 # How lines and combinations are called, wherever they are spoken of.
 knaster-say-row1 = row 1
@@ -27,47 +27,91 @@ knaster-say-straight = Straight
 ## What to do now
 
 knaster-prompt-write = Write the { $total } in an empty cell.
-knaster-prompt-write_or_circle = Write the { $total } in an empty cell, or circle a { $total } that is there.
-knaster-prompt-circle = Your slip is full: circle a { $total }.
-knaster-prompt-pass = Your slip is full and has no { $total } to circle: pass.
-knaster-prompt-bonus = { $circles ->
-    [one] One circle for { $line }: tap its box and the number to circle.
-   *[other] { $circles } circles for { $line }: tap its box and { $circles } numbers.
-}
-knaster-prompt-bonuses = Circles for { $lines }: tap a box, then the numbers to circle in that line.
+knaster-prompt-write_or_circle = Write the { $total } in an empty cell. Or circle { $total ->
+    [8] an { $total }
+    [11] an { $total }
+   *[other] a { $total }
+} that is there.
+knaster-prompt-circle = Your slip is full. Circle { $total ->
+    [8] an { $total }
+    [11] an { $total }
+   *[other] a { $total }
+}.
+knaster-prompt-pass = Your slip is full and has no free { $total }. Pass.
+knaster-prompt-bonus = { $result }! Circle { $circles ->
+    [one] one number
+   *[other] { $circles } numbers
+} in the marked line.
+    .spoken = { $result } in { $line }! Circle { $circles ->
+        [one] one number
+       *[other] { $circles } numbers
+    } there.
+knaster-prompt-bonuses = Two or more lines! Tap the points of one, then its numbers.
+    .spoken = Circles for { $lines }! Tap the points of one, then its numbers.
+knaster-step-line = Now tap the points of that line.
+knaster-step-circle = Circle { $circles ->
+    [one] one more number
+   *[other] { $circles } more numbers
+} in the marked line.
+    .spoken = Circle { $circles ->
+        [one] one more number
+       *[other] { $circles } more numbers
+    } in { $line }.
 
 ## What happened
 
-knaster-total = { $name } rolls { $action }: everybody has a { $total }.
-knaster-last_total = { $name } rolls { $action }: a { $total }, the last of the match.
-knaster-written = { $name } writes { $number } in { $cell }.
-knaster-circled = { $name } circles the { $number } in { $cell }.
-knaster-bonus_circled = { $name } circles { $cells } for { $line }.
-knaster-line_completed = { $result } in { $line }: { $circles ->
+knaster-total = { $name } rolls { $action }. Everybody plays { $total }.
+knaster-last_total = { $name } rolls { $action }. The last number is { $total }.
+knaster-written = { $name } writes the { $number }.
+    .spoken = { $name } writes the { $number } in { $cell }.
+knaster-circled = { $name } circles { $number ->
+    [8] an { $number }
+    [11] an { $number }
+   *[other] a { $number }
+}.
+    .spoken = { $name } circles the { $number } in { $cell }.
+knaster-bonus_circled = { $name } circles { $numbers }.
+    .spoken = { $name } circles { $cells } for { $line }.
+knaster-line_completed = { $result }: { $circles ->
     [one] one circle
    *[other] { $circles } circles
 }!
-knaster-line_without_result = In { $line } there is no combination.
-knaster-bonus_dropped = Nothing is left to circle in { $line }.
-knaster-box_scored = Five circles in { $line }: { $points } points!
+    .spoken = { $result } in { $line }: { $circles ->
+        [one] one circle
+       *[other] { $circles } circles
+    }!
+knaster-line_without_result = One line is full, but has no combination.
+    .spoken = In { $line } there is no combination.
+knaster-bonus_dropped = One line has nothing left to circle.
+    .spoken = Nothing is left to circle in { $line }.
+knaster-box_scored = Five circles in a line: { $points } points!
+    .spoken = Five circles in { $line }: { $points } points!
 knaster-sheet_full = The slip of { $name } is full.
 knaster-one_more_roll = One more roll, the last.
 
 ## Hints
 
-hint-knaster-completes = { $result } in { $line }: { $circles ->
+hint-knaster-completes = { $result }: { $circles ->
     [one] one circle
    *[other] { $circles } circles
 }
-hint-knaster-scores = five circles in { $line }: { $points } points
+    .spoken = { $result } in { $line }: { $circles ->
+        [one] one circle
+       *[other] { $circles } circles
+    }
+hint-knaster-scores = five circles in a line: { $points } points
+    .spoken = five circles in { $line }: { $points } points
 hint-knaster-circles = { $count ->
     [one] one circle more
    *[other] { $count } circles more
 }
-hint-knaster-awaits = then { $line } waits for { $numbers }
-hint-knaster-joins = joins the { $number } in { $line }
-hint-knaster-runs = keeps { $line } open for a straight
-hint-knaster-spares = spoils no good line
+hint-knaster-awaits = then { $numbers } would fit
+    .spoken = then { $numbers } would fit in { $line }
+hint-knaster-joins = makes a pair with the { $number }
+    .spoken = goes with the { $number } in { $line }
+hint-knaster-runs = can still become a straight
+    .spoken = { $line } can still become a straight
+hint-knaster-spares = keeps good lines free
 
 ## The score
 
@@ -78,7 +122,7 @@ knaster-score-circles = Circles
         [one] { $count } circle
        *[other] { $count } circles
     }
-knaster-ended-full = A slip was full, and the last roll has been played.
+knaster-ended-full = A slip was full. The last roll is played.
 knaster-ended-alone = Your slip is full. More than 50 points are good.
 knaster-ended-good = Your slip is full. More than 50 points: that is good!
 knaster-ended-brilliant = Your slip is full. More than 80 points: that is brilliant!
@@ -108,6 +152,7 @@ knaster-box-open = Box of { $line }: { $points }. { $result }, circles due: { $c
 knaster-box-picked = Box of { $line }: { $points }, chosen. Circles due: { $circles }
 knaster-box-scored = Box of { $line }: { $points }, scored
 knaster-combinations = Combinations
+knaster-circles-mean = = circle one number
 knaster-circles = { $circles ->
     [one] 1 circle
    *[other] { $circles } circles

@@ -1,7 +1,7 @@
 # Knockout
 
 knockout-name = Knockout
-knockout-about = Break the total of the dice into numbers, knock marbles off the ring, and capture numbers with a second marble of your own.
+knockout-about = Break up the total of the dice. Knock marbles out. Capture numbers with a second marble.
 knockout-first-seat = The dice decide who goes first.
 
 knockout-option-level = How do you want to calculate?
@@ -13,13 +13,13 @@ knockout-option-level-value = { $value ->
    *[sum3] Sums, three dice
 }
 knockout-option-level-about = { $value ->
-    [face2] The easiest: use what each die shows, or both together. Doubles capture an empty number. Three captures win.
+    [face2] The easiest. Use what each die shows, or both together. Doubles capture an empty number. Three captures win.
     [face3] Use what each die shows, or all three together. Doubles capture an empty number. Five captures win.
-    [sum2] Any different numbers that add up to both dice. Three captures win.
-    [place] The hardest: make tens and ones of the dice, such as 14 + 6 = 20, and find numbers that add up to that. Five captures win.
-   *[sum3] Any different numbers that add up to the three dice. Five captures win.
+    [sum2] Use any different numbers that make both dice together. Three captures win.
+    [place] The hardest. Make tens and ones, such as 14 + 6 = 20. Find numbers that make it. Five captures win.
+   *[sum3] Use any different numbers that make all three dice together. Five captures win.
 }
-knockout-advice-long = Four players take long at this level: often more than a hundred turns. For less time choose “{ $level ->
+knockout-advice-long = Four players take long here: often more than a hundred turns. Quicker: “{ $level ->
     [face2] Faces, two dice
     [sum2] Sums, two dice
    *[other] { $level }
@@ -27,23 +27,33 @@ knockout-advice-long = Four players take long at this level: often more than a h
 
 ## What to do now
 
-knockout-prompt-no_move = No open numbers fit this roll: pass.
-knockout-prompt-sum = Choose numbers that add up to { $total }.
-knockout-prompt-faces = Use the number on each die, or { $total } alone.
-knockout-prompt-doubles = Use the number on each die, or { $total } alone. Two of { $number } capture it.
-knockout-prompt-place_value = Make a total of the dice, and choose numbers that add up to it.
+knockout-prompt-no_move = No open number fits this roll. Pass.
+knockout-prompt-sum = Tap numbers that make { $total } together.
+knockout-prompt-faces = Tap the number on each die. Or tap { $total } alone.
+knockout-prompt-faces_only = Tap the number on each die.
+knockout-prompt-doubles = Tap the number on each die. Or tap { $total } alone. Two marbles capture the { $number }.
+knockout-prompt-doubles_only = Tap the number on each die. Two marbles capture the { $number }.
+knockout-prompt-sum_only = Tap { $total }. Nothing else fits this roll.
+knockout-prompt-place_value = Make a number with tens and ones. Then tap numbers that add up to it.
+knockout-step-complete = { $count ->
+    [one] { $sum } fits! Tap “Confirm”.
+   *[other] { $sum }. That fits! Tap “Confirm”.
+}
+knockout-step-missing = You have { $sum }. You need { $missing } more.
+knockout-step-more = You have { $sum }. Tap more numbers.
+knockout-step-faces = Now tap { $numbers } too.
 
 ## What happened
 
-knockout-roll_off = { $other } throws { $action } for the first turn, together { $total }.
+knockout-roll_off = { $other } rolls { $action }. That makes { $total }.
 knockout-starts = { $other } starts.
-knockout-tied = A tie: { $others } throw again.
-knockout-total = { $name } rolls { $action }, together { $total }.
+knockout-tied = A tie: { $others } roll again.
+knockout-total = { $name } rolls { $action }. That makes { $total }.
 knockout-totals = { $name } rolls { $action }. That makes { $totals }.
-knockout-no_move = No open numbers fit.
+knockout-no_move = No open number fits.
 knockout-placed = { $name } makes { $total } with { $numbers }.
-knockout-arranged = By place value: { $arrangements }.
-knockout-knocked_out = { $other } is knocked off { $numbers }.
+knockout-arranged = The dice: { $arrangements }.
+knockout-knocked_out = { $other } is knocked out on { $numbers }.
 knockout-captured = { $name } captures { $numbers }!
 
 ## The score
@@ -56,7 +66,7 @@ knockout-score-captures = Captured numbers
 knockout-score-marbles = Tie-break: marbles on the ring
     .figures = { $count }
 knockout-ended-captures = { $captures } captures end the match.
-knockout-ended-no_move = Nobody found a move in { $rolls } rolls in a row.
+knockout-ended-no_move = Nobody could move in { $rolls } rolls in a row.
 
 ## Hints: what a move gains, as parts of a list
 
@@ -85,16 +95,16 @@ knockout-number-chosen-knock_out = { $number }: your marble goes here and knocks
 knockout-number-chosen-capture = { $number }: your second marble goes here and captures it
 knockout-number-both = { $number }: both your marbles go here and capture it
 
-knockout-missing = { $missing } missing
-knockout-ready = Complete ✓
+knockout-missing = { $missing } more to go
+knockout-ready = That fits ✓
 knockout-to-win = { $captures } captures win
-knockout-passes = { $passes } of { $end } rolls in a row without a move
+knockout-passes = { $passes } of { $end } rolls without a move
 knockout-totals-heading = Totals of the dice: choose one to see how the dice make it
 knockout-look-at-total = { $count ->
-    [one] One total can still be made. Tap it to see how.
-   *[other] { $count } totals can still be made. Tap one to see how.
+    [one] You can still make one total. Tap it to see how.
+   *[other] You can still make { $count } totals. Tap one to see how.
 }
 knockout-lost = out of reach now
-knockout-total-left = { $total }: { $missing } missing
+knockout-total-left = { $total }: { $missing } more to go
 knockout-total-reached = { $total }: complete
 knockout-total-lost = { $total }: out of reach now

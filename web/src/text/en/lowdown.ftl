@@ -1,8 +1,8 @@
 # Lowdown
 
 lowdown-name = Lowdown
-lowdown-about = Take a number and a colour from the dice, fill your grids, and cross out as many points as you can.
-lowdown-first-seat = The youngest goes first: let the youngest be player 1.
+lowdown-about = Take a number and a colour. Fill your grids. Cross out as many points as you can.
+lowdown-first-seat = The youngest starts. Let the youngest be player 1.
 
 # How colours and lines are called, wherever they are spoken of.
 lowdown-say-red = red
@@ -22,42 +22,67 @@ lowdown-say-diag2 = the rising diagonal
 
 ## What to do now
 
-lowdown-prompt-open = Take a number, a colour and a box that takes it, or look under the cup.
-lowdown-prompt-secret = Now write these two: the { $numbers } with { $colours }.
-lowdown-prompt-left = Take a number and a colour of the four dice that are left, and a box.
-lowdown-prompt-wild = No empty box takes your colours: write with a wild.
-lowdown-prompt-wild_or_peek = No empty box takes these colours: write with a wild, or look under the cup.
-lowdown-prompt-black = Nothing can be written: black out an empty box.
-lowdown-prompt-black_or_peek = Nothing can be written: look under the cup, or take two dice and black out an empty box.
-lowdown-prompt-cross = Cross out a line, or go on without.
+lowdown-prompt-open = Tap a number, a colour and a box. Or look under the cup.
+lowdown-prompt-secret = These two are yours: { $numbers } and { $colours }. Tap both and a box.
+lowdown-prompt-secret_or_wild = These two are yours: { $numbers } and { $colours }. Tap both and a box. A wild works too.
+lowdown-prompt-left = Now you: tap a number, a colour and a box.
+lowdown-prompt-wild = Your colours fit no empty box. Use a wild.
+lowdown-prompt-wild_or_peek = These colours fit no empty box. Use a wild, or look under the cup.
+lowdown-prompt-black = You can write nothing. Choose a box to black out.
+lowdown-prompt-black_or_peek = You can write nothing. Look under the cup, or black out a box.
+lowdown-prompt-cross = { $count ->
+    [one] Cross out the marked line: { $points } points less!
+   *[other] Cross out a marked line: up to { $points } points less!
+}
+    .spoken = Cross out a line: { $lines }. That takes up to { $points } points away.
+lowdown-prompt-roll = Roll four dice: two numbers and two colours.
+    .button = Roll
+lowdown-prompt-lift = Lift the cup. It holds two dice for the others.
+    .button = Lift the cup
+    .robot = is about to lift the cup
+lowdown-prompt-lift_for_one = Lift the cup. { $other } must use its two dice.
+    .button = Lift the cup
+    .robot = is about to lift the cup
+lowdown-step-number = Now a number.
+lowdown-step-colour = Now a colour.
+lowdown-step-box = Now a box that takes { $colour }.
+lowdown-step-any_box = Now an empty box.
+lowdown-step-wild = This box takes { $takes }, not { $colour }. Use a wild, or another box.
+lowdown-step-only_wild = This box takes { $takes }. Use a wild, or another box.
 
 ## What happened
 
 lowdown-open_dice = { $name } rolls { $numbers } and { $colours }.
 lowdown-secret_dice = { $other } lifts the cup: { $number } and { $colour }.
 lowdown-peeked = { $name } looks under the cup.
-lowdown-wrote = { $name } writes { $number } with { $colour } in { $box }.
-lowdown-wrote_wild = { $name } writes { $number } in { $box } with a wild: { $left } left.
-lowdown-blacked_out = { $name } blacks out { $box }.
-lowdown-set_aside = { $number } and { $colour } are set aside.
+lowdown-wrote = { $name } writes { $number } with { $colour }.
+    .spoken = { $name } writes { $number } with { $colour } in { $box }.
+lowdown-wrote_wild = { $name } writes { $number } with a wild: { $left } left.
+    .spoken = { $name } writes { $number } in { $box } with a wild: { $left } left.
+lowdown-blacked_out = { $name } blacks out a box.
+    .spoken = { $name } blacks out { $box }.
+lowdown-set_aside = { $number } and { $colour } are taken.
 lowdown-grid_filled = Grid { $grid } is full.
-lowdown-last_turn = That is the second full grid: this is the last turn.
-lowdown-crossed = { $name } crosses out line { $line } ({ $numbers }): { $points } points fewer.
-lowdown-done = { $name } goes on.
+lowdown-last_turn = The second full grid! This is the last turn.
+lowdown-crossed = { $name } crosses out { $numbers }: { $points } points less!
+    .spoken = { $name } crosses out line { $line } ({ $numbers }): { $points } points less!
+lowdown-done = { $name } crosses out nothing more.
 
 ## Hints
 
-hint-lowdown-completes = completes line { $line }: { $points } points can go
-hint-lowdown-prepares = gets line { $line } ready for { $numbers }
+hint-lowdown-completes = makes a line to cross out: { $points } points less
+    .spoken = completes line { $line }: { $points } points less
+hint-lowdown-prepares = then { $numbers } would fill a line
+    .spoken = then { $numbers } would fill line { $line }
 hint-lowdown-adds = { $points ->
     [one] costs only 1 point
    *[other] costs only { $points } points
 }
 hint-lowdown-wild = takes a wild, { $left } left
-hint-lowdown-crosses = { $points } points fewer
+hint-lowdown-crosses = { $points } points less
 hint-lowdown-done = saves these numbers for a better line
 hint-lowdown-peek = hopes for better dice under the cup
-hint-lowdown-black = spoils the fewest lines
+hint-lowdown-black = harms the fewest lines
 
 ## The score
 
@@ -65,7 +90,7 @@ lowdown-score-grid = Grid { $grid }
     .figures = { $numbers }
 lowdown-score-blackouts = Blackouts
     .figures = { $count } × { $each } points
-lowdown-ended-two_grids = { $others } filled two grids. The lowest score wins.
+lowdown-ended-two_grids = { $others } filled two grids. The fewest points win.
 
 ### Board
 
@@ -84,10 +109,11 @@ lowdown-dice = The dice
 lowdown-die = { $face }
 lowdown-die-take = { $face }: take this die
 lowdown-die-aside = { $face }: set aside
-lowdown-aside = Set aside
+lowdown-aside = Taken
 lowdown-cup = The cup of { $name }
 lowdown-peek = Look under the cup of { $name }
 lowdown-peek-short = Look
 lowdown-crossing = Lines that can be crossed out
 lowdown-line = Cross out line { $line }:
-lowdown-done-short = Go on
+lowdown-done-short = Keep
+lowdown-gain = { $points } less

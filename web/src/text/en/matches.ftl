@@ -64,16 +64,44 @@ problem-file-unreadable = This file could not be opened.
 share = Share this match
 share-heading = Share this match
 share-about = Whoever opens the link, or points a camera at this picture, gets a copy of the match as it stands now.
-share-about-link = Whoever opens the link gets a copy of the match as it stands now.
 share-code = QR code with the link to this match
 share-too-long = This match has become too long for a QR code. The link and the file still work.
 share-link = Link to this match
 share-copy = Copy the link
 share-copied = The link is copied.
-share-not-copied = This browser lets Rollbook copy nothing. Copy the link from here:
+share-not-copied = This browser blocks copying. Copy the link from here:
 share-system = Send it …
 share-file = Save as a file
 
 shared-present = This match is on this device already.
 shared-open = Open it
 shared-keep-copy = Add a second one
+
+broken-heading = Cannot be shown
+broken-about = Something is wrong with what is stored here. Save it as a file: a match in it can often be added again. Then you can delete it.
+broken-nameless = A match without a name
+broken-save = Save as a file
+broken-delete-heading = Delete this for good?
+broken-delete-about = It cannot be brought back. Save it as a file first if you may need it.
+broken-shelf = { $count ->
+    [one] One stored match cannot be shown. You find it below all other matches.
+   *[other] { $count } stored matches cannot be shown. You find them below all other matches.
+}
+problem-match-broken = What is stored of this match is damaged. On the page with all matches you can save it as a file.
+problem-storage-unread = The matches on this device cannot be read at the moment. Load the page again.
+storage-failed = This match could not be stored just now. Perhaps the device is full. Play on, and leave this page open: Rollbook tries again with each move.
+storage-silent = This browser does not answer when Rollbook wants to store something. Close its other windows. Until then matches are lost when the page is closed.
+storage-cleared = The browser has deleted the matches that were stored here. The match on the table is stored again. Save matches as files now and then.
+conflict-followed = This match went on in another window. You see how it stands there now.
+problem-other-match = Rollbook lost track of this match and has not stored the last action. Open the match again.
+problem-link-large = This link is far too long to be a match.
+import-progress = { $done } of { $count } matches are read.
+import-stop = Stop
+log-earlier = { $count ->
+    [one] One earlier action. Tap the oldest one here to see more.
+   *[other] { $count } earlier actions. Tap the oldest one here to see more.
+}
+log-later = { $count ->
+    [one] One later action. Tap the latest one here to see more.
+   *[other] { $count } later actions. Tap the latest one here to see more.
+}

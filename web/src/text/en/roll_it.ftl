@@ -1,8 +1,8 @@
 # Roll-It Tic-Tac-Toe
 
 roll_it-name = Roll-It Tic-Tac-Toe
-roll_it-about = Roll two dice, put a chip on their total, and get three in a row as often as you can.
-roll_it-first-seat = The youngest goes first: let the youngest be player 1.
+roll_it-about = Roll two dice. Put a chip on the total. Get three in a row.
+roll_it-first-seat = The youngest starts. Let the youngest be player 1.
 
 roll_it-option-grids = How many grids?
 roll_it-option-grids-value = { $value ->
@@ -21,17 +21,24 @@ roll_it-option-board-about = Each side has its numbers in other places.
 
 roll_it-prompt-place = Put a chip on a free { $total }.
 roll_it-prompt-any_cell = A 7! Put a chip on any free number.
-roll_it-prompt-lost_turn = A 2 loses the turn: pass.
-roll_it-prompt-none_free = No { $total } is free: pass.
+roll_it-prompt-lost_turn = A 2 loses the turn. Pass.
+roll_it-prompt-none_free = No { $total } is free. Pass.
 
 ## What happened
 
-roll_it-total = { $name } rolls { $action }, together { $total }.
+roll_it-total = { $name } rolls { $action }. That makes { $total }.
 roll_it-lost_turn = { $name } rolls { $action }: a { $total } loses the turn.
 roll_it-none_free = { $name } rolls { $action }: no { $total } is free.
-roll_it-placed = { $name } puts a chip on { $cell }, which shows { $number }.
-roll_it-tic_tac_toe = A Tic-Tac-Toe in grid { $grid }!
-roll_it-grand = A Grand Tic-Tac-Toe over the grids { $grids }!
+roll_it-placed = { $name } puts a chip on { $number ->
+    [8] an { $number }
+    [11] an { $number }
+   *[other] a { $number }
+}.
+    .spoken = { $name } puts a chip on { $cell }, which shows { $number }.
+roll_it-tic_tac_toe = A Tic-Tac-Toe!
+    .spoken = A Tic-Tac-Toe in grid { $grid }!
+roll_it-grand = A Grand Tic-Tac-Toe!
+    .spoken = A Grand Tic-Tac-Toe over the grids { $grids }!
 
 ## The score
 
@@ -64,8 +71,8 @@ hint-roll_it-blocks = { $count ->
    *[other] blocks { $count } Tic-Tac-Toes
 }
 hint-roll_it-two_in_line = { $count ->
-    [one] then only one is missing for a Tic-Tac-Toe
-   *[other] then only one each is missing for { $count } Tic-Tac-Toes
+    [one] then you need only one for a Tic-Tac-Toe
+   *[other] then { $count } Tic-Tac-Toes need only one each
 }
 hint-roll_it-chip = one chip more
 

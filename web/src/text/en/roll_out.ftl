@@ -1,54 +1,57 @@
 # Roll Out
 
 roll_out-name = Roll Out
-roll_out-about = Use both dice to bring your nine checkers to the centre or to flip those of the other side, and stop before your luck runs out.
+roll_out-about = Bring nine checkers to the centre. Flip those of the other player. Stop in time!
 roll_out-first-seat = The dice decide who goes first.
 
 ## What to do now
 
-roll_out-prompt-both_dice = { $total ->
-    [10] Use { $first } and { $second }.
-    [11] Use { $first } and { $second }.
-    [12] Use { $first } and { $second }.
-   *[other] Use { $first } and { $second }, or { $total } alone.
+roll_out-prompt-both = Use { $first } and { $second }.
+roll_out-prompt-both_or_sum = Use { $first } and { $second }, or { $total } alone.
+roll_out-prompt-any = { $kinds ->
+    [1] Use { $first } once or twice.
+   *[other] Use { $first }, { $second } or both.
 }
-roll_out-prompt-one_die = { $total ->
-    [10] Use { $first }, { $second } or both.
-    [11] Use { $first }, { $second } or both.
-    [12] Use { $first } once or twice.
+roll_out-prompt-any_or_sum = { $kinds ->
+    [1] Use { $first } once or twice, or { $total } alone.
    *[other] Use { $first }, { $second } or both, or { $total } alone.
 }
-roll_out-prompt-roll_out = { $first } and { $second } cannot be used: pass.
+roll_out-prompt-one = Use { $number }. Nothing else works.
+roll_out-prompt-one_or_sum = Use { $number }, or { $total } alone.
+roll_out-prompt-sum = Use { $total } alone. Nothing else works.
+roll_out-prompt-roll_out = You cannot use { $first } and { $second }. You roll out: your centre checkers come back.
 roll_out-prompt-decide = { $count ->
-    [0] Stop, or roll on?
-   *[other] Stop with { $numbers }, or roll on?
+    [0] Stop, or roll again?
+   *[other] Stop and keep { $numbers } safe? Or roll again?
 }
+roll_out-step-both = Now use the { $number } too.
+roll_out-step-also = Tap “Confirm”, or use the { $number } too.
 
 ## What happened
 
-roll_out-roll_off = { $other } throws { $first } and { $second } for the first turn, together { $total }.
+roll_out-roll_off = { $other } rolls { $first } and { $second }. That makes { $total }.
 roll_out-starts = { $other } starts.
-roll_out-tied = A tie: { $others } throw again.
+roll_out-tied = A tie: { $others } roll again.
 roll_out-rolled = { $name } rolls { $first } and { $second }.
-roll_out-few_left = { $name } rolls { $first } and { $second }. Few checkers left: one die is enough.
+roll_out-few_left = { $name } rolls { $first } and { $second }. One die is enough now.
     .short = Few checkers left: one die is enough.
-roll_out-no_use = { $name } rolls { $first } and { $second }, which cannot be used.
-    .short = { $first } and { $second } cannot be used.
-roll_out-moved = { $name } brings { $number } to the centre.
-roll_out-turned_up = { $name } turns { $number } back up.
-roll_out-flipped = { $name } flips { $number } of { $other }.
+roll_out-no_use = { $name } rolls { $first } and { $second }. That does not work.
+    .short = You cannot use { $first } and { $second }.
+roll_out-moved = { $name } brings the { $number } to the centre.
+roll_out-turned_up = { $name } turns the { $number } back up.
+roll_out-flipped = { $name } flips the { $number } of { $other }.
 roll_out-rolls_on = { $count ->
-    [0] { $name } rolls on.
-   *[other] { $name } rolls on with { $numbers } in the centre.
+    [0] { $name } rolls again.
+   *[other] { $name } rolls again with { $numbers } in the centre.
 }
 roll_out-stopped = { $count ->
-    [0] { $name } stops; nothing goes out.
-    [one] { $name } stops: { $numbers } is out for good.
-   *[other] { $name } stops: { $numbers } are out for good.
+    [0] { $name } stops. Nothing goes out.
+    [one] { $name } stops: { $numbers } is safe.
+   *[other] { $name } stops: { $numbers } are safe.
 }
     .short = { $count ->
         [0] { $name } stopped.
-       *[other] { $name } stopped. Out for good: { $numbers }
+       *[other] { $name } stopped. Safe: { $numbers }
     }
 roll_out-rolled_out = { $count ->
     [0] { $name } has rolled out.
@@ -66,7 +69,9 @@ roll_out-score-out = Checkers out
     .figures = { $count }
 roll_out-score-centre = Checkers in the centre at the end
     .figures = { $count }
-roll_out-ended-cleared = All nine checkers are out.
+roll_out-score-words = { $safe } safe
+    .more = { $at_stake } at stake
+roll_out-ended-cleared = The last checker has left the row.
 
 ## Hints: what a move gains, as parts of a list
 
@@ -76,20 +81,20 @@ hint-roll_out-moves = { $count ->
    *[other] brings { $count } checkers to the centre
 }
 hint-roll_out-flips = { $count ->
-    [one] flips one checker of the other side
-   *[other] flips { $count } checkers of the other side
+    [one] flips one of the other player’s checkers
+   *[other] flips { $count } of the other player’s checkers
 }
 hint-roll_out-turns_up = { $count ->
     [one] turns one checker back up
    *[other] turns { $count } checkers back up
 }
 hint-roll_out-stops = { $count ->
-    [0] about { $percent } of 100 rolls could not be used
-   *[other] keeps { $numbers } safe: about { $percent } of 100 rolls could not be used
+    [0] about { $percent } of 100 rolls do not work
+   *[other] keeps { $numbers } safe: about { $percent } of 100 rolls do not work
 }
 hint-roll_out-rolls_on = { $count ->
     [0] nothing to lose
-   *[other] only about { $percent } of 100 rolls cannot be used
+   *[other] only about { $percent } of 100 rolls do not work
 }
 
 ### Board
@@ -117,9 +122,9 @@ roll_out-sign-f = flip to white
 roll_out-stop = Stop
 roll_out-stop-about = { $count ->
     [0] Nothing to take out
-   *[other] Out for good: { $numbers }
+   *[other] Safe: { $numbers }
 }
-roll_out-roll = Roll on
+roll_out-roll = Roll again
 roll_out-roll-about = { $count ->
     [0] Nothing to lose
    *[other] At stake: { $numbers }

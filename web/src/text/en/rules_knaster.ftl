@@ -1,53 +1,72 @@
-# The rules of Knaster: a line is a paragraph.
+# The rules of Knaster: a line is a paragraph, a step (“1.”) or a point (“•”).
 
 rules-knaster-aim =
-    Every roll is for everybody. Fill your slip with the numbers that are rolled so that good combinations come together in a line, and circle as many numbers as you can.
-    Lines are the five rows, the five columns and the two long diagonals.
+    Every roll is for all of you. Write the numbers on your slip.
+    • Get good combinations in a line.
+    • Circle as many numbers as you can.
+    A line is a row, a column or a long diagonal.
     .heading = What it is about
 
 rules-knaster-round =
-    Somebody throws both dice. Their sum is the number for everybody, also for whoever threw.
-    Now each of you does one of two things with this number. You have to do one of them:
-    Write it in any empty cell of your slip.
-    Or circle it, if it stands on your slip already without a circle. If there are several, circle one of them.
-    Nobody has to wait for anybody. When all are done, the dice go on to the next one.
+    The youngest throws first.
+    1. Throw both dice and add them up. All of you play this number.
+    2. Write it in any empty cell of your slip.
+    3. Or circle it, if it is there without a circle. You must do one of the two.
+    4. When all are done, the dice go to the left.
+    Nobody has to wait for anybody.
     .heading = A round
 
-rules-knaster-picture-write = Ada’s slip, and the dice show 5 + 6 = 11. She may write 11 in any empty cell, or circle the 11 that she has.
-rules-knaster-picture-circle = She circles it. That is 1 point, and the empty cell stays free for another number.
+rules-knaster-picture-write = The dice show 5 + 6 = 11. Ada may write 11 in any empty cell. Or she may circle her 11.
+rules-knaster-picture-circle = She circles it. That is 1 point. The empty cell stays free.
 
 rules-knaster-lines =
-    When you write the fifth number of a line, look at the five numbers. It does not matter in which order they stand, or whether some are circled already.
-    If they make a combination of the table, you circle numbers of this line at once: as many as the table says, and any you like, the new one too.
-    Exactly three alike: 1 circle. Exactly four alike: 2. Five alike: 3. Two pairs: 1. Three alike and a pair, a full house: 2. Five numbers that follow one another, a straight: 3.
-    If there are fewer numbers left to circle, you draw fewer circles. You cannot keep any for later.
-    If one number completes several lines, take one line after the other, in any order you like.
-    No combination: no circles. You can still circle these numbers one by one when they are rolled again.
+    The fifth number fills a line. Look at its five numbers. Their order does not matter.
+    A combination brings circles at once:
+    • Just three alike: 1 circle.
+    • Just four alike: 2 circles.
+    • Five alike: 3 circles.
+    • Two pairs: 1 circle.
+    • A full house, three alike and a pair: 2 circles.
+    • A straight, five numbers like 4 5 6 7 8: 3 circles.
+    What else you must know:
+    • Circle any numbers of this line, the new one too.
+    • Draw all these circles now. You cannot keep any for later.
+    • Are fewer numbers left? Then you draw fewer circles.
+    • One number may fill two lines. Take one after the other.
+    • No combination means no circles. Roll these numbers again to circle them.
     .heading = Five numbers in a line
 
-rules-knaster-picture-line = 5 5 5 7 7 is a full house: Ada may circle 2 numbers of this line at once. She has chosen the first already.
-rules-knaster-picture-bonus = She circles a 5 and a 7: now she has 2 points.
+rules-knaster-picture-line = 5 5 5 7 7 is a full house. Ada must circle exactly 2 numbers here. She has chosen one.
+rules-knaster-picture-bonus = She circles a 5 and a 7. Now she has 2 points.
 
 rules-knaster-boxes =
-    When all five numbers of a line are circled, you get the points in the box at the end of that line.
-    The rows are worth 9, 8, 7, 6 and 5 points from top to bottom, the columns 9, 8, 7, 6 and 5 from left to right, and each diagonal 10.
+    Do all five numbers of a line have a circle? Then you get the points in its box.
+    • The rows bring 9, 8, 7, 6 and 5. Begin at the top.
+    • The columns bring 9, 8, 7, 6 and 5. Begin on the left.
+    • Each diagonal brings 10 points.
     .heading = Five circles in a line
 
-rules-knaster-picture-straight = 5 6 7 8 9 in a diagonal is a straight: three circles at once.
-rules-knaster-picture-box = Later Ada circles 8 and 9 as well. The whole diagonal is circled: 10 points for its box and 5 for its circles, that makes 15.
+rules-knaster-picture-straight = 5 6 7 8 9 in a diagonal is a straight. It brings three circles at once.
+rules-knaster-picture-box = Later Ada circles 8 and 9 too. The box brings 10 points, its five circles 5. That makes 15.
 
 rules-knaster-end =
-    As soon as somebody has written in all 25 cells, you finish the round. Then the dice are thrown just once more, and everybody writes or circles a last time.
-    Add up the boxes that you have scored, and one point for each circle. The highest total wins. If it is equal, you share the win.
-    If your slip is full and you cannot circle the number either, you pass.
+    The end comes when one slip has all 25 cells filled.
+    1. Finish the round.
+    2. Throw the dice just once more. Write or circle for the last time.
+    3. Add the points of your boxes, and 1 for each circle.
+    The most points win. If you are equal, you share the win.
+    Is your slip full, and nothing fits? Then you pass.
     .heading = The end
 
 rules-knaster-alone =
-    You can play alone too, by the same rules. More than 50 points are good, more than 80 are brilliant, more than 100 are spectacular.
+    You can play alone by the same rules.
+    • More than 50 points are good.
+    • More than 80 points are brilliant.
+    • More than 100 points are spectacular.
     .heading = Alone
 
 rules-knaster-tips =
-    7 is rolled most often, 2 and 12 are the rarest.
-    The middle cell lies on four lines, a corner on three.
-    Circled numbers count in a combination like all others.
+    • A 7 comes most often, a 2 or a 12 least often.
+    • The middle cell lies on four lines, a corner on three.
+    • Numbers with a circle count in a combination too.
     .heading = Good to know

@@ -1,59 +1,67 @@
-# The rules of Knockout: a line is a paragraph.
+# The rules of Knockout: a line is a paragraph, a step (“1.”) or a point (“•”).
 
 rules-knockout-aim =
-    Capture numbers on the ring. Whoever captures five first wins. (Three are enough when you play with two dice.)
-    You capture a number by getting two marbles of your own on it. The others will try to knock your first one off before that.
+    Capture numbers on the ring. The first to have five wins. With two dice, three are enough.
+    Two marbles of yours capture a number. The others try to knock out your first one.
     .heading = What it is about
 
 rules-knockout-turn =
-    Before the first turn everybody throws once. The highest total starts.
-    Roll the dice and add them up. All dice count.
-    Break the total up: put one marble each on numbers that add up to exactly the total. It may be one number or many, but no number twice.
-    As long as you have not tapped “Do it”, you can change your mind as often as you like.
+    First, each of you throws once. The highest total starts. Then turns go to the left.
+    1. Roll the dice and add them all up.
+    2. Break the total up. Find numbers that make just this total. It may be one number or many, but no number twice.
+    3. Put a marble on each of them.
+    4. Tap “Confirm”. Until then you can change your mind.
     .heading = Your turn
 
-rules-knockout-picture-choose = Ada has 3 + 6 + 6 = 15. She has chosen 1, 3 and 5, and 6 are still missing: 6 would fit.
-rules-knockout-picture-placed = She plays 1 + 3 + 5 + 6 = 15 and has a marble on each of them.
+rules-knockout-picture-choose = Ada has 3 + 6 + 6 = 15. She has chosen 1, 3 and 5. She needs 6 more, and 6 fits.
+rules-knockout-picture-placed = She plays 1 + 3 + 5 + 6 = 15. Each of them has her marble now.
 
 rules-knockout-marbles =
-    The number is empty: your marble lies there now.
-    One marble of somebody else lies there: you knock it off, and yours takes its place.
-    Your own marble lies there already: with the second one you capture the number. That is one point, and the number is closed for everybody until the end.
-    One turn can do all of this at once, on different numbers.
+    What lies on the number?
+    • Nothing: your marble stays there.
+    • One marble of another player: you knock it out. Yours takes its place.
+    • One marble of yours: the second one captures the number. It is closed for all.
+    Each captured number is one point. It makes no difference whether a marble lies inside or outside.
+    One turn can do all of this on different numbers.
     .heading = What your marbles do
 
-rules-knockout-picture-knock_out = Ben has 2 + 4 + 5 = 11. With 3 and 8 he makes 11: Ada’s marble on 3 is lifted, and it leaves when he is done.
-rules-knockout-picture-captured = Ada rolls 1, 2 and 4, together 7. She plays 1 + 6 and captures both: 2 points.
+rules-knockout-picture-knock_out = Ben has 2 + 4 + 5 = 11. With 3 and 8 he makes 11. Ada’s marble on 3 leaves when he is done.
+rules-knockout-picture-captured = Ada rolls 1, 2 and 4. That makes 7. She plays 1 + 6 and captures both: 2 points.
 
 rules-knockout-end =
-    If no open numbers make your total, you have no move: you pass. If there is a move, you have to make one.
-    The match ends with the turn in which somebody has enough captures. One turn may bring more than one.
-    It also ends when everybody has passed twice in a row. Then the most captures win; if they are equal, the most marbles on the ring count (a captured number has two). If these are equal too, you share the win.
+    • Do no open numbers make your total? Then you pass.
+    • Can you move? Then you must.
+    The match can end in two ways:
+    • Somebody has enough captures. One turn can bring more than one.
+    • All of you have passed in two rounds, one after the other.
+    If all have passed, the most captures win. Are they equal? Then count the marbles on the ring. A captured number has two. Still equal? You share the win.
     .heading = No move, and the end
 
 rules-knockout-levels =
-    Before the match you choose how you want to calculate.
-    Sums: any different numbers that add up to the total, as explained above, with two dice or with three.
-    Faces: easier, for younger children. Use either the number on each die, or the sum of all dice on one number. Nothing in between.
-    Doubles (only with faces): two equal dice capture their number at once if nobody has a marble on it. With three dice the third one must be placed too, on its own number. Three equal dice can be used as their sum only.
+    Before the match you choose how to count.
+    • Sums: numbers that make the total, as above. Take two dice or three.
+    • Faces are easier. Use the number on each die. Or use the sum of all dice on one number.
+    • Doubles, only with faces: two equal dice capture their empty number.
+    • With three dice, the third die goes on its own number too.
+    • Three equal dice count as their sum only.
     .heading = Easier: faces, and two dice
 
-rules-knockout-picture-faces = Faces, two dice: for 2 and 5 Ada can use 2 and 5, or 7 alone. She has begun with 2.
-rules-knockout-picture-doubles = Ben has two 4s, and 4 is empty: both his marbles go there and capture it. He could also use the sum 8.
+rules-knockout-picture-faces = Faces, two dice: Ada has 2 and 5. She can use both, or 7 alone. She has begun with 2.
+rules-knockout-picture-doubles = Ben has two 4s, and 4 is empty. Two of his marbles capture it. The sum 8 works too.
 
 rules-knockout-place =
-    Make a number with tens and ones from the three dice. There are four ways, with the dice in any order:
-    Two dice side by side, then add the third: 14 + 6 = 20.
-    Two dice side by side, then subtract the third: 14 − 6 = 8.
-    Add two dice for the tens, the third is the ones: 6 and 1 make 7 tens, with 4 that is 74.
-    Subtract two dice for the tens, the third is the ones: 6 and 4 make 2 tens, with 1 that is 21.
-    The tens must be between 1 and 9. Then put marbles on numbers that add up to your total, as always. The plain sum does not count here.
+    Make a number of tens and ones from three dice. Any order will do. There are four ways:
+    • Put two dice side by side. Add the third: 14 + 6 = 20.
+    • Put two dice side by side. Take the third away: 14 − 6 = 8.
+    • Add two dice to make the tens: 6 + 1 = 7. With 4 ones that is 74.
+    • Take one die from another to make the tens: 6 − 4 = 2. With 1 one that is 21.
+    You need 1 to 9 tens. Then put marbles on numbers that make your number. The plain sum does not count here.
     .heading = Harder: place value
 
-rules-knockout-picture-arranged = From 1, 4 and 6 Ada has made 14 + 6 = 20 and plays 1 + 2 + 3 + 4 + 10.
+rules-knockout-picture-arranged = Ada has 1, 4 and 6. She makes 14 + 6 = 20. She plays 1 + 2 + 3 + 4 + 10.
 
 rules-knockout-tips =
-    Many small numbers bring many marbles, and many chances for a second one.
-    A marble on a number that few totals reach stays longer.
-    Four players take long. “Faces, two dice” is the quickest.
+    • Small numbers bring many marbles, and many chances for a second one.
+    • Few totals reach some numbers. A marble stays there longer.
+    • Four players take long. “Faces, two dice” is the quickest.
     .heading = Good to know

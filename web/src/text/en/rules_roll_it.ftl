@@ -1,47 +1,61 @@
-# The rules of Roll-It Tic-Tac-Toe: a line is a paragraph.
+# The rules of Roll-It Tic-Tac-Toe: a line is a paragraph, a step (“1.”) or a point (“•”).
 
 rules-roll_it-aim =
-    Put chips on numbers and get three of your own in a row as often as you can: that is a Tic-Tac-Toe. Three grids in a row with a Tic-Tac-Toe of yours make a Grand.
-    All of you play on the same board with its nine grids.
+    All of you play on one board with nine grids. Put chips on its numbers.
+    • Three of your chips in a row make a Tic-Tac-Toe.
+    • Three such grids in a row make a Grand.
     .heading = What it is about
 
 rules-roll_it-turn =
-    The youngest starts. Roll both dice and add them up.
-    Put one chip on a free number that is the same as your total, in any grid you like. If there is one, you have to.
-    Roll a 7: put a chip on any free number of the board.
-    Roll a 2: you lose this turn. You also lose it if your number is nowhere free any more.
-    Chips stay where they are. You may take a place from under the others’ noses: blocking is part of the game.
+    The youngest starts. Turns go to the left.
+    1. Roll both dice and add them up.
+    2. Put a chip on a free number that is the same. Choose any grid. If there is one, you must.
+    Some rolls are special:
+    • A 7 is luck. Put a chip on any free number.
+    • A 2 loses the turn.
+    • If your number is free nowhere, you lose the turn too.
+    Chips stay where they are. You may take a place that others want.
     .heading = Your turn
 
-rules-roll_it-picture-place = Ada has 1 + 5 = 6. Each free 6 is marked. One of them would give her three in a row.
-rules-roll_it-picture-seven = Ben has rolled 3 + 4, a 7: all 31 numbers that are free are open to him.
+rules-roll_it-picture-place = Ada has 1 + 5 = 6. Each free 6 is marked. One of them makes three in a row.
+rules-roll_it-picture-seven = Ben has rolled 3 + 4. That is a 7. All 31 free numbers are open to him.
 
 rules-roll_it-lines =
-    Three chips of yours in a row of one grid are a Tic-Tac-Toe: across, down or diagonal.
-    Each line counts on its own, even if two lines share a chip. Several of you can have one in the same grid.
+    You need three chips in a row of one grid.
+    • The row goes across, down or diagonal.
+    • Each row counts. Two of them may share a chip.
+    • More than one of you can have one in the same grid.
     .heading = Tic-Tac-Toe
 
-rules-roll_it-picture-line = Ada has the top row of this grid. That makes 3 chips and a Tic-Tac-Toe of 3 points: 6 points. Ben has 2.
+rules-roll_it-picture-line = Ada has the top row of this grid. She has 3 chips, and 3 points more. That makes 6 points. Ben has 2.
 
 rules-roll_it-grand =
-    Three grids in a row, across, down or diagonal, each with a Tic-Tac-Toe of yours: that is a Grand. The strokes need not touch.
-    Each row of grids counts once, even if you have more Tic-Tac-Toes there.
+    You need a Tic-Tac-Toe in each of three grids in a row.
+    • The row goes across, down or diagonal.
+    • Your strokes need not touch.
+    • Each row of grids counts just once.
     .heading = Grand Tic-Tac-Toe
 
-rules-roll_it-picture-grand = Tic-Tac-Toes in three grids on the long diagonal: a Grand. Ada has 9 chips, three times 3 points and a Grand of 5: 23 points. Ben has 8 chips.
+rules-roll_it-picture-grand = Ada has a Grand on the long diagonal. Her 9 chips bring 9 points. Her Tic-Tac-Toes bring three times 3 points. The Grand brings 5. That makes 23. Ben has 8.
 
 rules-roll_it-end =
-    The match ends when every number is covered, or as soon as nobody can get another Tic-Tac-Toe.
-    Each chip is worth 1 point, each Tic-Tac-Toe 3 more, each Grand 5 more. The highest total wins.
-    If it is equal, add up the numbers printed under all your Tic-Tac-Toes; a number that lies on two of them counts twice. If that is equal too, you share the win.
+    The match can end in two ways:
+    • All numbers are covered.
+    • Nobody can get one more Tic-Tac-Toe.
+    Then add up your points:
+    1. Each chip is 1 point.
+    2. Each Tic-Tac-Toe is 3 points more.
+    3. Each Grand is 5 points more.
+    The most points win. Are you equal? Add up the numbers under all your Tic-Tac-Toes. A number on two of them counts twice. Still equal? You share the win.
     .heading = The end
 
 rules-roll_it-options =
-    Four grids instead of nine make a quicker match for younger children. Grands cannot be made then.
-    There are eight sides of the board with the numbers in other places. On each one, every number stands once in each grid.
+    • Four grids make a quick match. It has no Grands.
+    • The board has eight sides. Each has its numbers in other places.
+    • Each grid has each number just once.
     .heading = Before the match
 
 rules-roll_it-tips =
-    Apart from the 7, 6 and 8 are rolled most often, and 12 least often.
-    A row that holds chips of two of you is lost for everybody.
+    • After the 7, a 6 or an 8 comes most often. A 12 comes least often.
+    • A row with chips of two of you is lost for all.
     .heading = Good to know

@@ -1,0 +1,137 @@
+"""Whether a page that stays open keeps its memory: fifty matches in one page; prints a Markdown table.
+
+`python -m e2e.bench_heap` builds the site unless ROLLBOOK_DIST names one. One match of each game comes first, so that
+all that is loaded once is there. Then fifty matches are played to their end by `window.rollbook`. Before and after,
+with no match on the table and after a forced garbage collection, it reads how much JavaScript is in use on the page and
+in Python's worker, and how large Python's memory is.
+"""
+
+import json
+import sys
+from itertools import count, cycle, islice
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import CDPSession, Page, sync_playwright
+
+from e2e.browser import launch_options
+from e2e.conftest import TABLET
+from e2e.pages import Screen, Table
+from e2e.sites import built_site
+from rollbook import GAMES, Match
+from rollbook.game import DICE
+from web.serve import Site
+
+MATCHES: Final = 50
+MOST_GROWTH: Final = 0.10
+PLAY: Final = """async (actions) => {
+  for (const [actor, text] of actions)
+    await (actor === "dice" ? rollbook.roll() : rollbook.play(Number(actor), text));
+}"""
+
+
+# In each worker that the page starts: remembers the memory of its WebAssembly.
+REMEMBER: Final = """(() => {
+  const remember = `for (const name of ["instantiate", "instantiateStreaming"]) {
+    const make = WebAssembly[name];
+    WebAssembly[name] = async (...given) => {
+      const made = await make.apply(WebAssembly, given);
+      self.pythonMemory = (made.instance ?? made).exports.memory ?? self.pythonMemory;
+      return made;
+    };
+  };`;
+  window.Blob = class extends Blob {
+    constructor(parts, about) {
+      super(about?.type?.includes("javascript") ? [remember, ...parts] : parts, about);
+    }
+  };
+})()"""
+
+
+class Workers:
+    """The workers of a page, asked through its own DevTools session, as Playwright does not show their memory."""
+
+    def __init__(self, session: CDPSession) -> None:
+        self.session = session
+        self.python = ""
+        self._answers: dict[int, Any] = {}
+        self._numbers = count(1)
+        session.on("Target.attachedToTarget", self._attached)
+        session.on("Target.receivedMessageFromTarget", self._received)
+        session.send("Target.setAutoAttach", {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": False})
+
+    def _attached(self, event: dict[str, Any]) -> None:
+        about = event["targetInfo"]
+        if about["type"] == "worker" and not about["url"].endswith("#snapshot"):
+            self.python = event["sessionId"]
+
+    def _received(self, event: dict[str, Any]) -> None:
+        message = json.loads(event["message"])
+        if "id" in message:
+            self._answers[message["id"]] = message.get("result", message)
+
+    def ask(self, page: Page, method: str, **params: Any) -> Any:
+        """What Python's worker answers to a DevTools request."""
+        number = next(self._numbers)
+        message = json.dumps({"id": number, "method": method, "params": params})
+        self.session.send("Target.sendMessageToTarget", {"sessionId": self.python, "message": message})
+        while number not in self._answers:
+            page.wait_for_timeout(5)
+        return self._answers.pop(number)
+
+
+def measure(page: Page, session: CDPSession, workers: Workers) -> dict[str, float]:
+    """Megabytes, while nothing is on the table."""
+    page.evaluate("location.hash = '#/nowhere'")
+    Screen(page).wait_idle()
+    page.locator('[data-screen="problem"]').wait_for()
+    for _ in range(3):
+        session.send("HeapProfiler.collectGarbage")
+        workers.ask(page, "HeapProfiler.collectGarbage")
+    sizes = {
+        "JavaScript on the page": session.send("Runtime.getHeapUsage")["usedSize"],
+        "JavaScript in Python's worker": workers.ask(page, "Runtime.getHeapUsage")["usedSize"],
+        "Python's memory": Screen(page).worker.evaluate("pythonMemory.buffer.byteLength"),
+    }
+    return {name: float(size) / 1e6 for name, size in sizes.items()}
+
+
+def play(page: Page, url: str, game: str, seed: int) -> None:
+    """Play a match of two (or one) at random to its end."""
+    seats = max(min(2, GAMES[game].seats[-1]), GAMES[game].seats[0])
+    match, rng = Match(game, seats, seed=seed), Random(seed)
+    while match.to_act:
+        actor = match.to_act[0]
+        match.roll() if actor == DICE else match.play(actor, match.legal(actor).sample(rng))
+    Table(page).open(url, f"game={game}&seats={seats}&seed={seed}&auto=off")
+    page.evaluate(PLAY, [[action.actor, action.text] for action in match.history])
+
+
+def main() -> int:
+    """Measure and print; the exit code says whether the goal is met."""
+    with sync_playwright() as playwright, Site(built_site()) as site:
+        browser = playwright.chromium.launch(**launch_options())
+        page = browser.new_context(**TABLET).new_page()
+        page.add_init_script(REMEMBER)
+        session = page.context.new_cdp_session(page)
+        workers = Workers(session)
+        page.goto(site.url)
+        Screen(page).wait_ready()
+        page.evaluate("rollbook.hurry()")
+        for seed, game in enumerate(GAMES):
+            play(page, site.url, game, seed)
+        before = measure(page, session, workers)
+        for seed, game in enumerate(islice(cycle(GAMES), MATCHES)):
+            play(page, site.url, game, 100 + seed)
+        after = measure(page, session, workers)
+        browser.close()
+    print(f"| megabytes | after {len(GAMES)} matches | after {MATCHES} more | growth |\n| --- | ---: | ---: | ---: |")
+    for name in before:
+        print(f"| {name} | {before[name]:.2f} | {after[name]:.2f} | {after[name] / before[name] - 1:.1%} |")
+    met = all(after[name] <= before[name] * (1 + MOST_GROWTH) for name in before)
+    print(f"\nGoal: at most {MOST_GROWTH:.0%} more: {'met' if met else 'missed'}.")
+    return 0 if met else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

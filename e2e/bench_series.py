@@ -1,0 +1,84 @@
+"""How fast a long series is read again from its file, and what a second job brings.
+
+`python -m e2e.bench_series` prints Markdown. The rows of a million matches are made up, written and read again: CPU
+seconds, and the most memory that this process held. Then Knaster is played, `hard` against `medium`, by one job and
+by two in turn: wall-clock time, which says something only on a machine with nothing else to do.
+"""
+
+import resource
+import statistics
+import tempfile
+from contextlib import closing
+from itertools import islice
+from pathlib import Path
+from random import Random
+from time import perf_counter, process_time
+from typing import Final
+
+from rollbook.arena import Played, Series, Summary, play_all
+from rollbook.arena.workers import processes
+from rollbook.command.series_file import SeriesFile
+
+MATCHES: Final = 1_000_000
+MOST_MEGABYTES: Final = 200
+LEAST_RATIO: Final = 1.7
+ROUNDS: Final = 3
+PLAYED: Final = 300
+UNTIMED: Final = 40
+"""The first matches of a round, in which the jobs start."""
+WINS: Final = ((1.0, 0.0), (0.0, 1.0), (0.5, 0.5))
+
+
+def made_up(series: Series, number: int, rng: Random) -> Played:
+    """A match as it may have been played."""
+    players = tuple(series.names[place] for place in series.places(number))
+    scores, seconds = (rng.randrange(90), rng.randrange(90)), (rng.random(), rng.random())
+    return Played(number, series.seed_of(number), players, rng.choice(WINS), scores, 95, (30, 31), seconds)
+
+
+def write_and_read(folder: Path) -> tuple[float, float]:
+    """CPU seconds to write a file of matches, and to read and sum it up again."""
+    series, rng = Series("knaster", ("hard", "medium"), MATCHES), Random(1)
+    with closing(SeriesFile(folder / "series.csv", series)) as file:
+        list(file.matches())
+        began = process_time()
+        for number in range(MATCHES):
+            file.add(made_up(series, number, rng))
+        written = process_time() - began
+    with closing(SeriesFile(folder / "series.csv", series)) as file:
+        began, summary = process_time(), Summary(series)
+        for match in file.matches():
+            summary.add(match)
+    assert summary.matches == MATCHES
+    return written, process_time() - began
+
+
+def speed(jobs: int) -> float:
+    """Matches a second that so many jobs play, once they run."""
+    with processes(jobs) as workers:
+        played = iter(play_all(Series("knaster", ("hard", "medium"), PLAYED + UNTIMED), None, workers))
+        list(islice(played, UNTIMED))
+        began = perf_counter()
+        return len(list(played)) / (perf_counter() - began)
+
+
+def main() -> int:
+    """Measure everything and print it."""
+    with tempfile.TemporaryDirectory() as folder:
+        written, read = write_and_read(Path(folder))
+    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(f"A series of {MATCHES:,} matches: written in {written:.1f} and read in {read:.1f} CPU seconds, ", end="")
+    print(f"with at most {megabytes:.0f} MB of memory.")
+    ratio = statistics.median(1 / speed(1) * speed(2) for _ in range(ROUNDS))
+    print(f"Two jobs play {ratio:.2f} times the matches of one.\n")
+    slow = []
+    if megabytes > MOST_MEGABYTES:
+        slow.append(f"At most {MOST_MEGABYTES} MB is the goal.")
+    if ratio < LEAST_RATIO:
+        slow.append(f"{LEAST_RATIO} times the matches is the goal.")
+    print("\n".join(slow) or "Every goal is met.")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

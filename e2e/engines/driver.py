@@ -1,0 +1,114 @@
+"""What the tests need of a browser, whichever engine it has: open an address, run a script, tap."""
+
+import socket
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from time import monotonic, sleep
+from typing import Any, Final, TypeVar
+
+Answer = TypeVar("Answer")
+PATIENCE: Final = 60  # seconds; no test that passes waits so long
+IDLE: Final = "document.documentElement.dataset.ready === 'python' && document.documentElement.dataset.busy === 'false'"
+SYNC: Final = "const given = [...arguments]; return %s"
+# A WebDriver script gets a callback after its arguments, and what it throws is no JSON.
+ASYNC: Final = """const given = [...arguments], done = given.pop();
+(async () => {%s})()
+  .then((value) => done({ value: value ?? null }), (error) => done({ error: String(error) }))"""
+# The middle of the first that can be hit of what a CSS selector finds; from then on the page remembers the next click.
+AIM: Final = """(() => {
+  const [css] = given;
+  const place = [...document.querySelectorAll(css)].find((one) => one.checkVisibility({ visibilityProperty: true }));
+  if (!place) return null;
+  const { x, y, width, height } = place.getBoundingClientRect();
+  const middle = [Math.round(x + width / 2), Math.round(y + height / 2)];
+  const hit = document.elementFromPoint(...middle);
+  if (!hit || !place.contains(hit)) return void place.scrollIntoView({ block: "center" });
+  window.tapped = false;
+  addEventListener("click", () => setTimeout(() => (window.tapped = true)), { capture: true, once: true });
+  return middle;
+})()"""
+
+
+class DriverError(AssertionError):
+    """The browser refused, or what was waited for did not come true."""
+
+
+class Driver(ABC):
+    """A running browser with one window, 1024 by 768 pixels, that finds again what it stored in its profile."""
+
+    @abstractmethod
+    def go(self, address: str) -> None:
+        """Open an address and wait until its document has been read."""
+
+    @abstractmethod
+    def run(self, body: str, *given: Any) -> Any:
+        """What the body of an asynchronous JavaScript function returns; it finds `given` likewise."""
+
+    @abstractmethod
+    def value(self, expression: str, *given: Any) -> Any:
+        """What a JavaScript expression is; it finds `given` in an array of this name."""
+
+    @abstractmethod
+    def touch(self, x: int, y: int) -> None:
+        """Tap at a point of the page; click where the engine's driver knows no touch."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """End the browser; what the page has stored is in the profile then."""
+
+    def until(self, condition: str, *given: Any) -> Any:
+        """Wait for a JavaScript expression to be true, also while the page is loaded; answers its value."""
+        end = monotonic() + PATIENCE
+        while monotonic() < end:
+            found = self.value(condition, *given)
+            if found:
+                return found
+            sleep(0.02)
+        raise DriverError(f"Within {PATIENCE} seconds this has not come true: {condition} {given or ''}")
+
+    def idle(self) -> None:
+        """Wait until Python answers, and what was done is saved and drawn."""
+        self.until(IDLE)
+
+    def tap(self, css: str) -> None:
+        """Tap in the middle of what a CSS selector finds, as soon as the page is idle and a finger would hit it."""
+        x, y = self.until(f"{IDLE} && {AIM}", css)
+        self.touch(x, y)
+        self.until("window.tapped")
+
+
+def script_value(answer: dict[str, Any]) -> Any:
+    """The value that a script of the form ASYNC has told."""
+    if "error" in answer:
+        raise DriverError(answer["error"])
+    return answer["value"]
+
+
+def pointer(kind: str, x: int, y: int) -> list[dict[str, Any]]:
+    """One tap as WebDriver's input actions."""
+    moves = [
+        {"type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y},
+        {"type": "pointerDown", "button": 0},
+        {"type": "pause", "duration": 30},
+        {"type": "pointerUp", "button": 0},
+    ]
+    return [{"type": "pointer", "id": "finger", "parameters": {"pointerType": kind}, "actions": moves}]
+
+
+def free_port() -> int:
+    """A port that nobody uses yet."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def patiently(ask: Callable[[], Answer]) -> Answer:
+    """Ask until somebody listens."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            return ask()
+        except OSError:
+            if monotonic() > end:
+                raise
+            sleep(0.05)

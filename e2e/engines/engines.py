@@ -1,0 +1,54 @@
+"""The browsers' engines in which the page is tried: what starts each, and why it may be missing here.
+
+`python -m e2e.engines.engines` installs what is missing, where Debian's packages can be installed.
+"""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from e2e.engines import chromium, firefox, webkit
+from e2e.engines.driver import Driver
+
+
+class Engine(NamedTuple):
+    """How one is started with a profile, why it cannot be (or nothing), and the packages of Debian that bring it."""
+
+    start: Callable[[Path], Driver]
+    missing: Callable[[], str]
+    packages: tuple[str, ...] = ()
+
+
+WEBKIT_PACKAGES: Final = ("webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1", "gir1.2-gtk-3.0")
+ENGINES: Final = {
+    "chromium": Engine(chromium.Chromium, chromium.missing),
+    "firefox": Engine(firefox.Firefox, firefox.missing, ("firefox-esr",)),
+    "webkit": Engine(webkit.WebKit, webkit.missing, WEBKIT_PACKAGES),
+}
+
+
+def install() -> None:
+    """Install the engines that are missing, on Debian as root; say what is missing then."""
+    wanted = [package for engine in ENGINES.values() if engine.missing() for package in engine.packages]
+    if wanted and shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
+        print(f"Installing {', '.join(wanted)} ...", flush=True)
+        apt("update")
+        apt("install", "--no-install-recommends", "-y", *wanted)
+    for name, engine in ENGINES.items():
+        if reason := engine.missing():
+            print(f"{name} is left out: {reason}.")
+
+
+def apt(*arguments: str) -> None:
+    """Run apt-get, and show what it says only if it fails."""
+    variables = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(["apt-get", "-q", *arguments], env=variables, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(done.stdout[-2000:], done.stderr[-2000:])
+
+
+if __name__ == "__main__":
+    install()

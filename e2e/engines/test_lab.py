@@ -1,0 +1,78 @@
+"""Robots' code in each engine: it chooses moves, it is ended when it must be, and it reaches nothing."""
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Error
+
+from e2e.engines.driver import Driver, DriverError
+from e2e.engines.test_engines import RECORD, sit_down
+from e2e.sites import WatchedSite
+from e2e.test_lab_isolation import GREEDY, SAY, WAYS, code
+from rollbook import Match
+
+ATTEMPT: Final = """await rollbook.lab.save("attacker", given[0], "roll_it");
+return rollbook.lab.attempt("attacker");"""
+FIND: Final = f"""
+def choose(state, seat, rng):
+    import gc, sys
+    for name in ("js", "pyodide_js", "_pyodide_core", "pyodide"):
+        del sys.modules[name]
+    try:
+        import js
+        found = [js]
+    except ImportError:
+        found = [one for one in gc.get_objects() if type(one).__name__ == "JsProxy"]
+    for name in {WAYS!r}:
+        if any(getattr(one, name, None) is not None for one in found):
+            print("reached", name)
+    print("looked")
+    return list(state.legal(seat))[0]
+"""
+
+
+def attempt(browser: Driver, source: str) -> Any:
+    return browser.run(ATTEMPT, source)
+
+
+def open_table(browser: Driver, url: str) -> None:
+    sit_down(browser, url, Match("roll_it", seats=2, seed=7))
+    browser.run("return rollbook.roll('2 6')")
+
+
+def test_a_robot_chooses_what_it_chooses_in_cpython(window: Driver, site: WatchedSite) -> None:
+    open_table(window, site.url)
+    match = Match.parse(window.run(RECORD))
+    scope: dict[str, Any] = {}
+    exec(GREEDY, scope)
+    assert attempt(window, GREEDY)["move"] == match.state.text(0, scope["choose"](match.state, 0, None))
+
+
+@pytest.mark.parametrize(
+    ("body", "sentence"),
+    [
+        (["while True: pass"], "took longer than 2 seconds"),
+        (["x = []", "while True: x.append(bytearray(10**8))"], "more memory than it gets|took longer than 2 seconds"),
+        (["def f(): return f()", "f()"], "calls itself without an end"),
+        (["import js"], "cannot use “js”"),
+        ([SAY, 'while True: say(\'{"output": "x"}\')'], "nobody had asked|took longer than 2 seconds"),
+    ],
+    ids=["loop", "memory", "recursion", "js", "forged"],
+)
+def test_an_attack_ends_in_one_sentence_and_the_next_robot_chooses(
+    body: list[str], sentence: str, window: Driver, site: WatchedSite
+) -> None:
+    open_table(window, site.url)
+    record = window.run(RECORD)
+    with pytest.raises((DriverError, Error), match=sentence):
+        attempt(window, code(*body))
+    assert attempt(window, GREEDY)["move"]
+    assert window.run(RECORD) == record
+
+
+def test_nothing_that_a_robot_finds_leads_out(window: Driver, site: WatchedSite) -> None:
+    open_table(window, site.url)
+    attempt(window, GREEDY)
+    asked = list(site.asked)
+    assert attempt(window, FIND)["output"] == "looked\n"
+    assert site.asked == asked, "no request has left"

@@ -1,0 +1,26 @@
+// What of the sheets is cut off, or too small to read; and how many sheets there are.
+(smallest) => {
+  const faults = [];
+  const sheets = [...document.querySelectorAll('[data-part="sheet"]')];
+  for (const [number, sheet] of sheets.entries()) {
+    const edge = sheet.getBoundingClientRect();
+    const told = (what, fault) => faults.push(`sheet ${number + 1}: ${what} ${fault}`);
+    if (sheet.scrollHeight > sheet.clientHeight || sheet.scrollWidth > sheet.clientWidth) told("something", "leaves it");
+    for (const one of sheet.querySelectorAll("p, li, h2, h3, td, th, svg, svg text, svg circle, svg rect")) {
+      const box = one.getBoundingClientRect();
+      const words = `${one.localName} “${one.textContent.trim().slice(0, 40)}”`;
+      if (box.left < edge.left - 1 || box.right > edge.right + 1 || box.top < edge.top - 1 || box.bottom > edge.bottom + 1) told(words, "lies outside");
+      if (one.localName === "svg" && (box.width < 15 || box.height < 15)) told(words, "has no room");
+      const points = parseFloat(getComputedStyle(one).fontSize) * 0.75;
+      if (!one.closest("svg") && one.textContent.trim() && points < smallest) told(words, `is ${points} points`);
+    }
+    const parts = [...sheet.querySelectorAll('[data-part="task"], .printed-board')].map((one) => one.getBoundingClientRect());
+    const over = (a, b) => a !== b && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    if (parts.some((one) => parts.some((other) => over(one, other)))) told("tasks or boards", "lie on one another");
+    for (const task of sheet.querySelectorAll('[data-part="task"]')) {
+      const place = task.getBoundingClientRect();
+      for (const one of task.children) if (one.getBoundingClientRect().bottom > place.bottom + 1) told(`a ${one.localName} of a task`, "leaves its place");
+    }
+  }
+  return { faults, count: sheets.length };
+}

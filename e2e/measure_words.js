@@ -1,0 +1,39 @@
+// Which words are cut off by what holds them, or lie outside of the screen sideways. Names may end in an ellipsis.
+async () => {
+  for (const one of document.querySelectorAll(".match")) one.style.contentVisibility = "visible";
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const found = new Set();
+  const range = document.createRange();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const wide = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > wide + 1) found.add(`the page is ${document.documentElement.scrollWidth} wide`);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const holder = node.parentElement;
+    const words = node.textContent.trim().replace(/\s+/g, " ");
+    if (!words || holder.closest(".unseen, script, style, noscript, svg, .cm-editor, option")) continue;
+    if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || holder.closest("[inert]")) continue;
+    if (holder.closest("bdi")) continue;
+    range.selectNodeContents(node);
+    const name = `${holder.localName}.${holder.className} “${words.slice(0, 60)}”`;
+    for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+      if (!width || !height) continue;
+      let scrolled = false;
+      for (let around = holder; around && around !== document.body; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const box = around.getBoundingClientRect();
+        if (/auto|scroll/.test(overflowX + overflowY)) {
+          if (/auto|scroll/.test(overflowX) && (left < box.left - 1.5 || right > box.right + 1.5) && around.scrollWidth > around.clientWidth + 1 && !around.matches("pre, .lab-code, .wide"))
+            found.add(`${name} is there only after scrolling sideways`);
+          scrolled = true;
+          break;
+        }
+        if (overflowX !== "visible" && (left < box.left - 1.5 || right > box.right + 1.5)) found.add(`${name} is cut off sideways by ${around.className}`);
+        if (overflowY !== "visible" && (top < box.top - 3 || bottom > box.bottom + 3)) found.add(`${name} is cut off by ${around.className}`);
+      }
+      if (!scrolled && (left < -1.5 || right > wide + 1.5)) found.add(`${name} lies outside: ${Math.round(left)} to ${Math.round(right)}`);
+      const box = holder.getBoundingClientRect();
+      if (getComputedStyle(holder).display !== "inline" && (left < box.left - 2 || right > box.right + 2)) found.add(`${name} leaves its place: ${Math.round(right - box.right)} ${Math.round(box.left - left)}`);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,83 @@
+"""What Rollbook is and what becomes of what people type: said in words, and proved over a whole match."""
+
+from typing import Final
+
+from playwright.sync_api import Page, Request, expect
+
+from e2e.axe import expect_accessible
+from e2e.conftest import OpenContext, Serve
+from e2e.pages import Shelf, Table
+from e2e.sites import WatchedSite
+from rollbook import Match
+
+# A browser that keeps the screen awake, and tells of it.
+AWAKE: Final = """(() => {
+  window.awake = [];
+  const request = async (kind) => {
+    window.awake.push(kind);
+    return { released: false, release: async () => void window.awake.push("released") };
+  };
+  Object.defineProperty(navigator, "wakeLock", { value: { request } });
+})()"""
+# What Chrome does when a page can be installed; headless it never does.
+INSTALLABLE: Final = """() => {
+  const event = new Event("beforeinstallprompt", { cancelable: true });
+  event.prompt = async () => { window.prompted = event.defaultPrevented; };
+  dispatchEvent(event);
+}"""
+
+
+def test_about_says_who_made_it_what_stays_private_and_which_version_it_is(page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(page).open(site.url)
+    shelf.control("about").tap()
+    about = shelf.main("about")
+    expect(about.get_by_role("heading", level=2)).to_have_count(5)
+    expect(about).to_contain_text("stays on this device")
+    expect(about.locator('[data-part="version"]')).to_contain_text("build")
+    assert page.request.get(f"{site.url}{about.locator('[data-act=licences]').get_attribute('href')}").ok
+    expect_accessible(page)
+
+
+def test_a_whole_match_sends_nothing_anywhere(open_context: OpenContext, serve: Serve) -> None:
+    watch = open_context()
+    watch.context.add_init_script(AWAKE)
+    asked: list[Request] = []
+
+    def note(request: Request) -> None:
+        asked.append(request)
+
+    watch.context.on("request", note)
+    page = watch.context.new_page()
+    sockets: list[str] = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    with serve() as site:
+        table = Table(page).open(site.url, "game=roll_out&seats=2&seat.0=Ada&seed=5&auto=off")
+        assert page.evaluate("awake") == ["screen"], "the screen stays awake"
+        page.evaluate("rollbook.hurry()")
+        match = Match("roll_out", ["Ada", "Player 2"], seed=5)
+        while match.to_act:
+            actor = match.to_act[0]
+            if actor == "dice":
+                match.roll()
+                page.evaluate("rollbook.roll()")
+            else:
+                move = next(iter(match.legal(actor)))
+                match.play(actor, move)
+                page.evaluate("([seat, move]) => rollbook.play(seat, move)", [actor, move])
+        assert tuple(table.actions()) == match.actions
+        assert page.evaluate("awake") == ["screen", "released"], "nobody plays any more"
+        table.wait_offline()
+        assert sockets == []
+        for request in asked:
+            assert request.url.startswith((site.url, f"blob:{site.url}")), request.url
+            assert (request.method, request.post_data) == ("GET", None), request.url
+            assert "Ada" not in request.url.partition("#")[0]
+
+
+def test_the_page_offers_to_be_installed_where_the_browser_can(page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(page).open(site.url)
+    expect(shelf.control("install")).to_have_count(0)
+    page.evaluate(INSTALLABLE)
+    shelf.control("install").tap()
+    expect(shelf.control("install")).to_have_count(0)
+    assert page.evaluate("prompted") is True

@@ -1,0 +1,270 @@
+"""A class: a code opens the same match on every tablet, each result is proved, and the teacher's tablet lists them."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import FilePayload, Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.layout import faults_everywhere
+from e2e.pages import ResultScreen, Screen, SetUp, Shelf, Table, packed
+from e2e.sites import WatchedSite
+from rollbook.class_code import encode
+from rollbook.class_match import begin
+from rollbook.class_results import sealed
+from tests.test_class_results import played
+
+CODE: Final = "467-FC"
+"""Roll-It, two people, four grids, seed 7 (docs/class-codes.md)."""
+TABLETS: Final = 30
+FORGET_CLASSES: Final = """async () => {
+  const known = (await indexedDB.databases()).some(({ name }) => name === "rollbook-classes");
+  if (!known) return;
+  await new Promise((done, failed) => {
+    const asked = indexedDB.open("rollbook-classes");
+    asked.onerror = failed;
+    asked.onsuccess = () => {
+      const clearing = asked.result.transaction("classes", "readwrite").objectStore("classes").clear();
+      clearing.onsuccess = done;
+      asked.result.close();
+    };
+  });
+}"""
+
+
+@pytest.fixture(autouse=True)
+def no_class(page: Page) -> Iterator[None]:
+    """Leave no class behind for the tests that use the same page."""
+    yield
+    page.context.set_offline(False)
+    if not page.is_closed() and page.url != "about:blank":
+        page.evaluate(FORGET_CLASSES)
+
+
+def type_code(page: Page, code: str) -> None:
+    page.locator("#class-code").fill(code)
+    Screen(page).control("open-code").tap()
+    Screen(page).wait_idle()
+
+
+def test_a_code_that_is_typed_on_the_shelf_opens_the_same_match(page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(page).open(site.url)
+    shelf.wait_ready()
+    shelf.control("to-class-code").tap()
+    expect(page.locator("#class-code")).to_be_focused()
+    expect(page.locator("#class-code")).to_be_in_viewport()
+    type_code(page, "467-FD")
+    expect(page.locator("#class-code-problem")).to_have_text(
+        "This class code is mistyped: look at each character again."
+    )
+    expect_accessible(page)
+    for name in ("Anna", "Ben"):
+        Shelf(page).open(site.url)
+        page.context.set_offline(name == "Ben")
+        type_code(page, " 46 7 fc ")
+        expect(shelf.main("join")).to_contain_text(CODE)
+        expect(shelf.main("join")).to_contain_text("Roll-It Tic-Tac-Toe")
+        assert faults_everywhere(page, scrolls=True) == []
+        expect_accessible(page)
+        page.locator('input[name="name.0"]').fill(name)
+        shelf.control("start").tap()
+        table = Table(page).wait_open()
+        table.roll_button.tap()
+        table.wait_idle()
+        expected = begin(CODE, [name])
+        expected.roll()
+        assert table.record() == str(expected)
+    page.context.set_offline(False)
+    expect(table.remarks).to_contain_text("class code 467-FC")
+    table.control("settings").tap()
+    expect(page.locator('[data-choices="hints"]')).to_be_visible()
+    expect(page.locator('[data-choices="dice"]')).to_have_count(0)
+    table.control("close-settings").tap()
+    page.goto(f"{site.url}#/join/12345")
+    expect(page.locator('[data-screen="problem"]')).to_contain_text("No class code has the character “1”")
+
+
+def test_the_teacher_locks_what_a_class_may_not_change(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/set-up/knaster")
+    SetUp(page).seats(1).work("self").seed("12345")
+    screen = Screen(page)
+    screen.control("for-class").tap()
+    code = page.locator(".class-code-shown")
+    expect(code).to_contain_text(encode("knaster", 1, {}, 12345, work="self"))
+    for lock in ("hints", "settings", "new"):
+        page.locator(f'label[data-act="class-{lock}-off"]').tap()
+        screen.wait_idle()
+    locked = encode("knaster", 1, {}, 12345, work="self", hints=False, settings=False, new=False)
+    expect(code).to_contain_text(locked)
+    expect(page.locator(".share-code")).to_be_visible()
+    expect_accessible(page)
+    screen.control("join").tap()
+    expect(screen.main("join")).to_contain_text("No hints")
+    page.locator('input[name="name.0"]').fill("Anna")
+    screen.control("start").tap()
+    table = Table(page).wait_open()
+    table.roll_button.tap()
+    table.wait_idle()
+    assert "# work self" in table.record()
+    for act in ("hint", "new"):
+        expect(table.control(act)).to_have_count(0)
+    table.control("settings").tap()
+    expect(page.locator("dialog")).to_contain_text("Your teacher has locked the settings")
+    expect(page.locator('[data-choices="curtain"], [data-act="seat-0"]')).to_have_count(0)
+    expect(page.locator('[data-choices="language"]')).to_be_visible()
+    table.control("close-settings").tap()
+    shelf = Shelf(page).open(site.url)
+    expect(page.locator('[data-part="locked"]')).to_have_text("Your teacher has chosen a match. Finish it first.")
+    expect(shelf.games).to_have_count(0)
+    page.goto(f"{site.url}#/play?game=roll_it")
+    expect(page.locator('[data-screen="problem"]')).to_contain_text("Finish it first")
+    Table(page).open(site.url, "game=roll_it&robots=off&hints=off")  # what the teacher sends begins all the same
+    page.locator('[data-part="score"]').first.click()
+    expect(page.locator(".dialog-seat")).to_be_visible()
+    expect(page.locator('[data-act="sit-easy"]')).to_have_count(0)
+    page.keyboard.press("Escape")
+    Shelf(page).open(site.url)
+    shelf.menu(1, "delete")
+    expect(shelf.games).to_have_count(5)
+
+
+def links_shown(page: Page) -> list[str]:
+    """The links of the codes that the dialog with a result shows in turn, as the page gives them to be copied."""
+    page.evaluate("""() => {
+      window.copied = [];
+      const writeText = async (text) => void copied.push(text);
+      Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+    }""")
+    Screen(page).control("copy-link").tap()
+    page.wait_for_function("() => copied.length > 0")
+    page.evaluate("delete navigator.clipboard")
+    return list(page.evaluate("copied"))
+
+
+def test_a_tablet_shows_its_result_and_the_teachers_takes_it(page: Page, site: WatchedSite) -> None:
+    whole = played(CODE, ["Anna", "Ben"], 3)
+    assert whole.result is not None
+    table = Table(page).open_record(site.url, str(whole))
+    result = ResultScreen(page).wait()
+    result.control("my-result").tap()
+    expect(page.locator(".dialog-result .share-code")).to_be_visible()
+    expect_accessible(page)
+    turns = page.locator(".code-turn")
+    count = int(re.findall(r"\d+", turns.inner_text())[1]) if turns.count() else 1
+    assert count == -(-len(packed(sealed(whole))) // 600)
+    for number in range(count):
+        if number:
+            table.control("next-code").tap()
+            expect(turns).to_have_text(f"Picture {number + 1} of {count}")
+    (link,) = links_shown(page)
+    with page.expect_download() as saving:
+        result.control("save-result").tap()
+    assert Path(saving.value.path()).read_text("utf-8") == sealed(whole)
+    # The camera app opens a page for each picture.
+    data = link.rpartition("/")[2]
+    size = -(-len(data) // 2)
+    tag = sealed(whole).strip()[-8:]
+    for number, part in reversed([(1, data[:size]), (2, data[size:])]):
+        page.goto(f"{site.url}#/result/{number}.2.{tag}.{part}")
+        shown = page.locator('[data-screen="class-result"]')
+        if number == 2:
+            expect(shown).to_contain_text("Part 1 of 2 is here")
+            expect(shown).to_contain_text("Still missing: 1.")
+    expect(shown).to_have_attribute("data-outcome", "foreign")
+    expect_accessible(page)
+    result.control("begin-class").tap()
+    expect(shown).to_have_attribute("data-outcome", "added")
+    page.goto(link)
+    expect(shown).to_have_attribute("data-outcome", "same")
+    result.control("class").tap()
+    row = page.locator("[data-result]")
+    expect(row).to_have_count(1)
+    for name, score in zip(("Anna", "Ben"), whole.result.scores, strict=True):
+        expect(row).to_contain_text(name)
+        expect(row).to_contain_text(str(score))
+    page.goto(f"{site.url}#/result/{packed(str(whole))}")
+    expect(shown).to_have_attribute("data-outcome", "refused")
+    expect(shown).to_contain_text("This is a match and not its result.")
+
+
+def compare(page: Page) -> None:
+    """Look at the first two results side by side: the same dice, other choices."""
+    for number in (0, 1):
+        page.locator('[data-act="choose-result"]').nth(number).check()
+    Screen(page).control("compare").tap()
+    sides = page.locator(".compare-side")
+    expect(sides.locator(".picture-board")).to_have_count(2)
+    assert sides.nth(0).get_attribute("data-same") == "false"
+    dice = [side.locator(".rules-roll").get_attribute("aria-label") for side in sides.all()]
+    assert dice[0] == dice[1]
+    expect_accessible(page)
+    assert faults_everywhere(page, scrolls=True) == []
+    Screen(page).control("to-the-list").tap()
+
+
+def test_thirty_results_are_collected_and_verified_and_a_forged_and_a_foreign_one_refused(
+    page: Page, site: WatchedSite
+) -> None:
+    code = encode("knaster", 1, {}, 12345, work="self", hints=False)
+    other = encode("knaster", 1, {}, 54321, work="self", hints=False)
+    matches = [played(code, [f"Child {tablet:02}"], tablet, wrong=tablet % 4) for tablet in range(TABLETS - 1)]
+    matches.append(played(code, ['=HYPERLINK("x")'], TABLETS))
+    scores = sorted(match.result.scores[0] for match in matches if match.result)
+    texts = [sealed(match) for match in matches]
+    page.goto(f"{site.url}#/class/{code}")
+    screen = Screen(page)
+    expect(screen.main("class")).to_contain_text("No results yet.")
+    assert faults_everywhere(page, scrolls=True) == []
+    # Ten by link, ten as files, ten records pasted one after the other; then what does not count.
+    page.locator("#class-pasted").fill("\n".join(f"{site.url}#/result/{packed(text)}" for text in texts[:10]))
+    screen.control("add-pasted").tap()
+    rows = page.locator("[data-result]")
+    expect(rows).to_have_count(10)
+    screen.wait_idle()
+    files: list[FilePayload] = [
+        {"name": f"{at}.txt", "mimeType": "text/plain", "buffer": text.encode()} for at, text in enumerate(texts[10:20])
+    ]
+    page.locator('input[data-act="add-files"]').set_input_files(files)
+    expect(rows).to_have_count(20)
+    screen.wait_idle()
+    forged, foreign = texts[0].replace("Child 00", "Child 99"), sealed(played(other, ["Zoe"], 7))
+    running = begin(code, ["Zoe"])
+    page.locator("#class-pasted").fill("\n".join([*texts[19:], forged, foreign, str(running)]))
+    screen.control("add-pasted").tap()
+    expect(rows).to_have_count(TABLETS)
+    screen.wait_idle()
+    told = page.locator(".class-told p")
+    expect(told).to_have_text(
+        [
+            "10 results were added.",
+            "One result is here already.",
+            "Somebody has altered this result.",
+            f"This result belongs to the class code “{other}”, not to “{code}”.",
+            "This match is not over yet.",
+        ]
+    )
+    points = [int(text) for text in rows.locator("td:first-of-type").all_inner_texts()]
+    assert points == sorted(scores, reverse=True)
+    spread = {row: page.locator(f'[data-spread="{row}"] td').first.inner_text() for row in ("min", "median", "max")}
+    middle = (scores[14] + scores[15]) / 2
+    assert spread == {"min": str(scores[0]), "median": f"{middle:g}", "max": str(scores[-1])}
+    expect_accessible(page)
+    assert faults_everywhere(page, scrolls=True) == []
+    with page.expect_download() as saving:
+        screen.control("export-csv").tap()
+    lines = Path(saving.value.path()).read_text("utf-8-sig").splitlines()
+    assert len(lines) == 1 + TABLETS
+    assert any(line.startswith("\"'=HYPERLINK") for line in lines)
+    page.reload()
+    screen.wait_idle()
+    expect(rows).to_have_count(TABLETS)
+    compare(page)
+    screen.control("delete-class").tap()
+    page.locator('dialog [data-act="delete"]').tap()
+    expect(screen.main("class")).to_contain_text("Begin a class")
+    page.reload()
+    screen.wait_idle()
+    expect(screen.main("class")).to_contain_text("Begin a class")

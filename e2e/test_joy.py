@@ -1,0 +1,78 @@
+"""What is worth a cheer is seen, and heard if sound is on; nothing moves for those who want less movement."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.pages import ResultScreen, Table
+from e2e.play import wish, written_down
+from e2e.sites import WatchedSite
+
+# What is cheered in each match that is written down, by a word of it.
+CHEERED: Final = {
+    "knockout_by_captures": ("knockout-captured", "Captured"),
+    "roll_it": ("roll_it-tic_tac_toe", "Tic-Tac-Toe!"),
+    "knaster": ("knaster-line_completed", "!"),
+    "lowdown": ("lowdown-crossed", "points gone"),
+    "roll_out": ("roll_out-rolled_out", "Rolled out!"),
+}
+# Notes each cheer as it appears: its words, what moves, and how many chips fly.
+WATCH: Final = """() => {
+  window.cheered = [];
+  const look = () => {
+    const said = document.querySelector(".joy");
+    const moving = document.querySelector(".joys")?.getAnimations({ subtree: true }).length;
+    if (said) window.cheered.push([said.textContent, moving, document.querySelectorAll(".joy-chip").length]);
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.parametrize("name", CHEERED)
+def test_it_is_seen_and_nothing_moves_with_less_movement(name: str, page: Page, site: WatchedSite) -> None:
+    whole = written_down(name)
+    event, words = CHEERED[name]
+    number = next(at for at in range(len(whole.actions)) if event in {one.id for one in whole.events(at)})
+    table = Table(page).open(site.url, wish(whole))
+    for actor, text in whole.history[:number]:
+        table.roll(text) if actor == "dice" else table.play(actor, text)
+    page.evaluate(WATCH)
+    actor, text = whole.history[number]
+    table.play(int(actor), text)
+    page.wait_for_function("() => window.cheered.length > 0")
+    said, animations, chips = page.evaluate("window.cheered[0]")
+    assert words in said
+    assert (animations, chips) == (0, 0)
+    expect(page.locator(".joy")).to_have_count(0)
+
+
+def test_sound_is_switched_on_at_the_table(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
+    expect(table.control("sound")).to_have_attribute("aria-pressed", "false")
+    table.control("sound").tap()
+    expect(table.control("sound")).to_have_attribute("aria-pressed", "true")
+    table.wait_idle()
+    assert page.evaluate("localStorage.getItem('rollbook-sound')") == "on"
+
+
+def test_the_result_says_how_the_match_went(page: Page, site: WatchedSite) -> None:
+    whole = written_down("roll_it")
+    Table(page).open_record(site.url, str(whole))
+    ResultScreen(page).wait()
+    story = page.locator(".result-story")
+    expect(story).to_contain_text("Ben")
+    expect(story).not_to_contain_text("$")
+
+
+def test_the_winner_gets_a_medal_and_paper_falls_only_for_those_who_like_movement(
+    page: Page, site: WatchedSite
+) -> None:
+    whole = str(written_down("roll_it"))
+    falling = "document.querySelector('.certificate').getAnimations({ subtree: true }).length"
+    for motion in ("reduce", "no-preference"):
+        page.emulate_media(reduced_motion=motion)
+        Table(page).open_record(site.url, whole)
+        ResultScreen(page).wait()
+        expect(page.locator(".medal")).to_have_count(1)
+        assert (page.evaluate(falling) > 0) == (motion == "no-preference")

@@ -1,0 +1,416 @@
+"""What is kept for offline use is what was built, whatever came instead and whatever has gone since."""
+
+import shutil
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import PATIENCE, OpenContext, Serve
+from e2e.device import stored
+from e2e.pages import Shelf, Table
+from e2e.sites import Fault, WatchedSite
+from e2e.test_offline import NO_CONNECTION, version, visit
+from e2e.watch import Watch
+from rollbook import Match
+from rollbook import __version__ as VERSION  # noqa: N812
+
+BAD_ANSWER = "Failed to load resource|NetworkError|MIME|failed to fetch|bad HTTP response|unknown error"
+WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
+# Whether every file that is kept has the digest that the service worker's own script names.
+KEPT_AS_BUILT: Final = """async () => {
+  const list = (await (await fetch("sw.js")).text()).match(/url:"[^"]*",size:\\d+,sha256:"[0-9a-f]*"/g);
+  const [name, ...more] = (await caches.keys()).filter((name) => name.startsWith("rollbook"));
+  if (!name || more.length) return `caches: ${[name, ...more]}`;
+  const cache = await caches.open(name);
+  for (const entry of list) {
+    const [, url, size, sha256] = /url:"(.*)",size:(\\d+),sha256:"(.*)"/.exec(entry);
+    const bytes = await (await cache.match(url))?.arrayBuffer();
+    if (!bytes) return `${url} is missing`;
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    if ([...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") !== sha256) return `${url} is wrong`;
+  }
+  return list.length;
+}"""
+
+ONE_VERSION_LEFT: Final = """async () => {
+  while ((await caches.keys()).length > 1) await new Promise((resolve) => setTimeout(resolve, 50));
+}"""
+# Looks for a new version, and answers what has become of it.
+UPDATE: Final = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const became = new Promise((resolve) => {
+    const hear = ({ target }) => target.state !== "installing" && resolve(target.state);
+    const found = () => registration.installing.addEventListener("statechange", hear);
+    registration.addEventListener("updatefound", found, { once: true });
+  });
+  await registration.update();
+  return became;
+}"""
+
+
+@pytest.fixture
+def visitor(first_watch: Watch) -> Watch:
+    """Who visits a site that misbehaves: the browser's own complaints are expected."""
+    first_watch.expect(BAD_ANSWER)
+    return first_watch
+
+
+@pytest.fixture
+def folder(dist: Path, tmp_path: Path) -> Path:
+    """A copy of the built site, in whose place another build can be put."""
+    return shutil.copytree(dist, tmp_path / "site")
+
+
+def kept(page: Page) -> Any:
+    return page.evaluate(KEPT_AS_BUILT)
+
+
+@pytest.mark.parametrize("fault", ["portal", "missing", "broken", "truncated"])
+def test_a_wrong_answer_at_the_first_visit_is_never_kept_and_the_next_good_one_heals(
+    visitor: Watch, first_page: Page, serve: Serve, fault: Fault
+) -> None:
+    with serve() as site:
+        # What only the service worker asks for: the words of another language, whose name never changes, and an icon.
+        site.faults = {file.name: fault for file in site.folder.glob("text-de-*")} | {"icon-512.png": fault}
+        table = Table(first_page).open(site.url, WISH)
+        table.wait_offline("failed")
+        Shelf(first_page).open(site.url)
+        expect(first_page.locator(".offline")).to_contain_text("Not ready for offline")
+        site.mend()
+        first_page.evaluate("dispatchEvent(new Event('online'))")
+        table.wait_offline()
+        assert kept(first_page) >= 15
+        check_that_it_starts_without_the_site(visitor, first_page, site)
+
+
+def check_that_it_starts_without_the_site(watch: Watch, page: Page, site: WatchedSite) -> None:
+    watch.expect(NO_CONNECTION)
+    site.stop()
+    page.goto("about:blank")
+    Table(page).open(site.url, "game=knockout&seats=2&seed=7&auto=off").wait_ready()
+    page.evaluate("localStorage.setItem('rollbook-language', 'de')")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    Table(page).wait_ready()
+
+
+def test_what_the_browser_has_lost_or_damaged_is_fetched_again_before_the_page_says_ready(
+    visitor: Watch, first_page: Page, serve: Serve
+) -> None:
+    page = first_page
+    with serve() as site:
+        visit(page, site.url)
+        lost = """async ([gone, wrong]) => {
+          const cache = await caches.open((await caches.keys())[0]);
+          const keys = await cache.keys();
+          for (const key of keys.filter(({ url }) => gone.some((part) => url.includes(part)))) await cache.delete(key);
+          for (const key of keys.filter(({ url }) => wrong.some((part) => url.includes(part))))
+            await cache.put(key, new Response("<h1>Sign in</h1>", { headers: { "Content-Type": "text/html" } }));
+        }"""
+        page.evaluate(lost, [["text-de", "icon-192", "licenses"], ["icon-512", "manifest"]])
+        site.faults = {"icon-512.png": "portal"}
+        page.reload()
+        Table(page).wait_offline("failed")
+        site.mend()
+        page.evaluate("dispatchEvent(new Event('online'))")
+        Table(page).wait_offline()
+        assert kept(page) >= 15
+
+
+def test_no_other_page_ever_takes_the_place_of_ours(visitor: Watch, first_page: Page, serve: Serve) -> None:
+    with serve() as site:
+        visit(first_page, site.url)
+        site.faults = {"/": "portal", ".html": "portal", ".js": "portal", ".ftl": "portal", ".webmanifest": "portal"}
+        for address in ("", "index.html", "?utm_source=school"):
+            first_page.goto("about:blank")
+            first_page.goto(site.url + address)
+            Shelf(first_page).wait_ready()
+            Table(first_page).wait_offline()
+
+
+def test_a_new_version_is_offered_only_when_all_of_it_has_come_as_it_was_built(
+    visitor: Watch, first_page: Page, serve: Serve, folder: Path, newer_dist: Path
+) -> None:
+    page = first_page
+    with serve(folder) as site:
+        table = visit(page, site.url)
+        old = version(page)
+        deploy(newer_dist, folder)
+        site.faults = {"app-" + name.partition("app-")[2]: "portal" for name in names(folder, "app-*")}
+        site.faults |= {"icon-180.png": "truncated"}
+        assert page.evaluate(UPDATE) == "redundant"
+        expect(page.locator('[data-notice="new-version"]')).to_have_count(0)
+        site.mend()
+        assert page.evaluate(UPDATE) == "installed"
+        with page.expect_navigation():
+            page.locator('[data-notice="new-version"] [data-act="reload"]').tap()
+        table.wait_offline()
+        assert version(page) != old
+        assert kept(page) >= 15
+
+
+def test_a_tab_of_the_old_version_gets_a_new_python_while_another_tab_has_the_new_one(
+    visitor: Watch, first_page: Page, serve: Serve, folder: Path, newer_dist: Path
+) -> None:
+    visitor.expect(f"struck down|engine-failed|{NO_CONNECTION}")
+    with serve(folder) as site:
+        stays = visit(first_page, site.url)
+        old = version(first_page)
+        deploy(newer_dist, folder)
+        goes = visitor.context.new_page()
+        Shelf(goes).open(site.url)
+        take_new_version(Table(goes))
+        assert version(goes) != old
+        expect(first_page.locator('[data-notice="new-version"]')).to_be_visible()
+        first_page.context.new_cdp_session(first_page).send("Network.clearBrowserCache")
+        site.stop()
+        stays.worker.evaluate("setTimeout(() => { throw new Error('struck down'); })")
+        stays.pick("1.9").tap()
+        assert stays.actions() == ["dice 2 6", "0 1.9"]
+        expect(first_page.locator('[data-notice="again"]')).to_be_visible()
+        assert version(first_page) == old
+        first_page.close()
+        site.start()
+        goes.reload()
+        Shelf(goes).wait_offline()
+        # wait_for_function would take the promise itself for a yes.
+        goes.evaluate(ONE_VERSION_LEFT)
+
+
+def test_a_new_version_in_mid_match_and_its_rollback_cost_two_tabs_nothing(
+    visitor: Watch, serve: Serve, dist: Path, folder: Path, newer_dist: Path
+) -> None:
+    first_page = visitor.context.new_page()
+    with serve(folder) as site:
+        stays = visit(first_page, site.url)
+        old = version(first_page)
+        deploy(newer_dist, folder)
+        goes = Table(visitor.context.new_page())
+        goes.page.goto(first_page.url)
+        take_new_version(goes)
+        newer = version(goes.page)
+        assert newer != old
+        goes.pick("1.9").tap()
+        expect_record(stays, goes.record())
+        assert version(first_page) == old
+        deploy(dist, folder)
+        stays.roll_button.tap()
+        expect_record(goes, stays.record())
+        assert goes.page.evaluate(UPDATE) == "installed"
+        assert version(goes.page) == newer
+        stays.pick(stays.legal(1)[0]).tap()
+        expect_record(goes, stays.record())
+        take_new_version(goes)
+        assert version(goes.page) == old
+        goes.roll_button.tap()
+        goes.wait_idle()
+        first_page.reload()
+        stays.wait_ready()
+        stays.wait_offline()
+        stays.wait_idle()
+        assert version(first_page) == old
+        assert [match["record"] for match in stored(first_page)] == [goes.record()]
+        assert stays.record() == goes.record()
+        assert len(Match.parse(goes.record()).actions) == 5
+        assert kept(first_page) >= 15
+
+
+def expect_record(table: Table, record: str) -> None:
+    """Wait until a table shows what was done in another tab."""
+    for _ in range(PATIENCE // 100):
+        if table.record() == record:
+            return
+        table.page.wait_for_timeout(100)
+    assert table.record() == record
+
+
+def take_new_version(table: Table) -> None:
+    reload = table.page.locator('[data-notice="new-version"] [data-act="reload"]')
+    expect(reload).to_be_visible()  # a busy machine may need its time to fetch a version, and again to reload the page
+    with table.page.expect_navigation():
+        reload.tap()
+    table.wait_ready()
+    table.wait_offline()
+    table.wait_idle()
+
+
+@pytest.mark.parametrize("half", [0, 1])
+def test_half_of_what_is_kept_is_lost_and_comes_again(
+    half: int, visitor: Watch, first_page: Page, serve: Serve
+) -> None:
+    page = first_page
+    with serve() as site:
+        table = visit(page, site.url)
+        record = table.record()
+        lost = """async (half) => {
+          const cache = await caches.open((await caches.keys())[0]);
+          const keys = await cache.keys();
+          for (const [at, key] of keys.entries()) if (at % 2 === half) await cache.delete(key);
+        }"""
+        page.evaluate(lost, half)
+        assert "missing" in str(kept(page))
+        page.reload()
+        table.wait_ready()
+        table.wait_offline()
+        table.wait_idle()
+        assert kept(page) >= 15
+        assert table.record() == record
+        check_that_it_starts_without_the_site(visitor, page, site)
+
+
+def test_a_server_that_sends_everything_very_slowly_is_waited_for(first_page: Page, serve: Serve) -> None:
+    page = first_page
+    with serve() as site:
+        site.faults = {"": "slow"}
+        page.clock.install()
+        site.hurry(10)  # the page itself
+        page.goto(f"{site.url}#/play?{WISH}", wait_until="commit")
+        root = page.locator("html")
+        seconds = 0
+        for _ in range(5000):
+            if root.get_attribute("data-ready") == "python":
+                break
+            page.wait_for_timeout(20)
+            if site.held_up:
+                site.hurry()
+                page.clock.run_for(1000)  # with every part of some file that comes, a second passes
+                seconds += 1
+        assert seconds > 100, "that took longer than any limit"
+        expect(root).to_have_attribute("data-ready", "python")
+        expect(page.locator("#wordless")).to_be_hidden()
+        expect(page.locator('[data-notice="failure"]')).to_have_count(0)
+        site.mend()
+        site.hurry(1000)
+        Table(page).wait_idle()
+        Table(page).roll_button.tap()
+
+
+def test_a_page_is_ready_for_offline_while_robots_alone_still_play(first_page: Page, serve: Serve) -> None:
+    robots = "game=lowdown&seats=4&seed=7&" + "&".join(f"seat.{seat}=bot+hard" for seat in range(4))
+    with serve() as site:
+        first_page.goto(f"{site.url}#/play?{robots}")
+        table = Table(first_page)
+        table.wait_offline()
+        assert first_page.locator("html").get_attribute("data-busy") == "true"
+        assert not table.over
+
+
+def test_a_browser_that_deletes_everything_is_not_called_a_new_version(
+    visitor: Watch, first_page: Page, serve: Serve
+) -> None:
+    page = first_page
+    with serve() as site:
+        visit(page, site.url)
+        site.faults = {"icon-512.png": "missing"}
+        origin = {"origin": site.url.rstrip("/"), "storageTypes": "all"}
+        page.context.new_cdp_session(page).send("Storage.clearDataForOrigin", origin)
+        expect(page.locator('[data-notice="cleared"]')).to_contain_text("has deleted")
+        expect(page.locator('[data-notice="new-version"]')).to_have_count(0)
+        Table(page).wait_offline("failed")
+        site.mend()
+        page.evaluate("dispatchEvent(new Event('online'))")
+        Table(page).wait_offline()
+        expect(page.locator('[data-notice="new-version"]')).to_have_count(0)
+
+
+def test_an_old_page_beside_the_files_of_a_new_version_offers_the_new_one(
+    first_page: Page, serve: Serve, dist: Path, newer_dist: Path, tmp_path: Path
+) -> None:
+    folder = shutil.copytree(newer_dist, tmp_path / "site")
+    for file in dist.rglob("*"):
+        if file.is_file() and not (folder / file.relative_to(dist)).exists():
+            shutil.copy(file, folder / file.relative_to(dist))
+    shutil.copy(dist / "index.html", folder)
+    with serve(folder) as site:
+        Shelf(first_page).open(site.url)
+        old = version(first_page)
+        offer = first_page.locator('[data-notice="new-version"] [data-act="reload"]')
+        expect(offer).to_be_visible()
+        with first_page.expect_navigation():
+            offer.tap()
+        Shelf(first_page).wait_ready()
+        assert version(first_page) != old
+
+
+def test_licences_version_and_credits_are_linked_and_there_without_a_network(
+    visitor: Watch, first_page: Page, serve: Serve
+) -> None:
+    visitor.expect(NO_CONNECTION)
+    page = first_page
+    with serve() as site:
+        Shelf(page).open(site.url)
+        Shelf(page).wait_offline()
+        site.stop()
+        page.locator('[data-act="settings"]').focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("dialog")).to_contain_text(f"Rollbook {VERSION}")
+        for _ in range(40):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.dataset.act") == "licences":
+                break
+        with page.expect_popup() as opened:
+            page.keyboard.press("Enter")
+        expect(opened.value.locator("body")).to_contain_text(f"Rollbook {VERSION}")
+        expect(opened.value.locator("body")).to_contain_text("not made, licensed or endorsed by")
+        expect(opened.value.locator("body")).to_contain_text("lit-html")
+        expect(opened.value.locator("body")).to_contain_text("Python Software Foundation")
+
+
+def test_two_visits_of_different_folders_of_one_host_do_not_meet(
+    open_context: OpenContext, serve: Serve, dist: Path, tmp_path: Path
+) -> None:
+    host = tmp_path / "host"
+    for name in ("one", "two"):
+        shutil.copytree(dist, host / name)
+    with serve(host) as site:
+        page = open_context().context.new_page()
+        for name in ("one", "two"):
+            Shelf(page).open(f"{site.url}{name}/")
+            Shelf(page).wait_offline()
+        assert len(page.evaluate("caches.keys()")) == 2
+
+
+def test_on_a_host_that_sends_no_headers_the_service_worker_brings_them(first_page: Page, serve: Serve) -> None:
+    page = first_page
+    with serve(bare=True) as site:
+        page.goto(site.url)
+        Shelf(page).wait_offline()
+        answer = page.reload()
+        assert answer
+        assert answer.from_service_worker
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        Shelf(page).wait_ready()
+
+
+@pytest.mark.parametrize("host", ["localhost", "school.test"])  # the one is secure, the other is plain http
+def test_pythons_worker_has_the_pages_policy_on_a_host_that_sends_no_headers(
+    host: str, open_context: OpenContext, serve: Serve
+) -> None:
+    """On the first visit, too: what a page's <meta> says does not hold in workers that have an address."""
+    watch = open_context(service_workers="block")
+    watch.expect("Content Security Policy")
+    page = watch.context.new_page()
+    with serve(bare=True) as site, serve(bare=True) as foreign:
+        Shelf(page).open(site.url.replace("localhost", host)).wait_ready()
+        worker = Shelf(page).worker
+        attempt = """() => new Promise((done) => setTimeout(() => {
+          try { eval("1"); done("done"); } catch { done("refused"); }
+        }))"""
+        assert worker.evaluate(attempt) == "refused"
+        asked = "(url) => fetch(url, { mode: 'no-cors' }).then(() => 'done', () => 'refused')"
+        assert worker.evaluate(asked, foreign.url.replace("localhost", host)) == "refused"
+        assert foreign.asked == []
+        Table(page).open(site.url.replace("localhost", host), WISH).roll()
+
+
+def names(folder: Path, pattern: str) -> list[str]:
+    return [file.name for file in folder.glob(pattern)]
+
+
+def deploy(built: Path, folder: Path) -> None:
+    """Put another build in the place of what is served."""
+    shutil.rmtree(folder)
+    shutil.copytree(built, folder)

@@ -1,0 +1,260 @@
+"""What a robot's code can do to the page: nothing. Each attack ends in one sentence, and the table goes on."""
+
+import json
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Error, Page
+
+from e2e.pages import Table
+from e2e.sites import WatchedSite, built_site
+from rollbook import GAMES
+
+MATCH: Final = "game=roll_it&seats=2&seed=7&option.grids=4&auto=off"
+GREEDY: Final = """
+def choose(state, seat, rng):
+    return max(state.legal(seat), key=lambda move: state.apply(seat, move).scores()[seat])
+"""
+# A robot whose moves depend on its own chance, the legal moves and the scores.
+CHANCE_OR_GREEDY: Final = """
+def choose(state, seat, rng):
+    moves = list(state.legal(seat))
+    if rng.random() < 0.3:
+        return rng.choice(moves)
+    sign = -1 if state.game.lowest_wins else 1
+    return state.text(seat, max(moves, key=lambda move: sign * state.apply(seat, move).scores()[seat]))
+"""
+
+
+def code(*body: str) -> str:
+    """A robot that does something before it chooses its first legal move."""
+    return "\n".join(
+        ["def choose(state, seat, rng):", *(f"    {line}" for line in body), "    return list(state.legal(seat))[0]"]
+    )
+
+
+@pytest.fixture(scope="module")
+def watched() -> Iterator[WatchedSite]:
+    site = WatchedSite(built_site())
+    site.start()
+    yield site
+    site.stop()
+
+
+def attempt(page: Page, source: str, game: str = "roll_it") -> Any:
+    ask = """async ([source, game]) => {
+      await window.rollbook.lab.save("attacker", source, game);
+      return window.rollbook.lab.attempt("attacker");
+    }"""
+    return page.evaluate(ask, [source, game])
+
+
+@pytest.fixture(scope="module")
+def table(browser: Any, watched: WatchedSite) -> Iterator[Table]:
+    page = browser.new_page()
+    table = Table(page).open(watched.url, MATCH)
+    table.roll("2 6")
+    yield table
+    assert [line for line in table.actions() if not line.startswith("dice")] == [], "no robot has moved at the table"
+    page.close()
+
+
+def test_a_robot_chooses_what_it_chooses_in_cpython(table: Table) -> None:
+    from random import Random
+
+    from rollbook import Match
+
+    match = Match.parse(table.record())
+    scope: dict[str, Any] = {}
+    exec(GREEDY, scope)
+    move = match.state.text(0, scope["choose"](match.state, 0, Random(0)))
+    answer = attempt(table.page, GREEDY)
+    assert answer["move"] == move
+    assert answer["ms"] >= 0
+
+
+def test_what_it_prints_comes_back(table: Table) -> None:
+    assert attempt(table.page, code("print('seat', seat)"))["output"] == "seat 0\n"
+
+
+@pytest.mark.parametrize(
+    ("body", "sentence"),
+    [
+        (["while True: pass"], "took longer than 2 seconds"),
+        (["while True: print('x' * 1000)"], "took longer than 2 seconds"),
+        (["raise ValueError('no')"], "Line 2: this value does not fit. (no)"),
+        (["x = bytearray(10**9)"], "more memory than it gets"),
+        (["x = []", "while True: x.append(bytearray(10**8))"], "more memory than it gets"),
+        (["def f(): return f()", "f()"], "calls itself without an end"),
+        (["import js"], "cannot use “js”"),
+        (["import pyodide_js"], "cannot use “pyodide_js”"),
+        (["from pyodide.code import run_js", "run_js('1')"], "cannot use “pyodide.code”"),
+        (["import numpy"], "There is no module “numpy” here. There are: math, random, collections,"),
+        (["return None"], "gave no move back"),
+        (["return '9.9'"], "is not a legal move"),
+        (["import sys", "sys.exit()"], "cannot leave the game"),
+        (["undefined_name"], "Python does not know “undefined_name”"),
+    ],
+    ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
+)  # fmt: skip
+def test_an_attack_ends_in_one_sentence(table: Table, body: list[str], sentence: str) -> None:
+    record = table.record()
+    with pytest.raises(Error) as refused:
+        attempt(table.page, code(*body))
+    assert sentence in refused.value.message
+    assert table.record() == record
+    assert attempt(table.page, GREEDY)["move"], "another robot chooses at once"
+
+
+REACH: Final = """
+def choose(state, seat, rng):
+    import sys, gc
+    reached = []
+    del sys.modules["js"], sys.modules["pyodide_js"], sys.modules["_pyodide_core"], sys.modules["pyodide"]
+    for finder in sys.meta_path:
+        print(type(finder).__name__)
+    try:
+        import js
+    except Exception as error:
+        print("no js:", error)
+    else:
+        for name in %s:
+            print(name, getattr(js, name, None))
+        try:
+            js.eval("1")
+            print("eval works")
+        except BaseException as error:
+            print("no eval:", type(error).__name__)
+    return list(state.legal(seat))[0]
+"""
+WAYS: Final = [
+    "fetch", "XMLHttpRequest", "WebSocket", "EventSource", "Worker", "BroadcastChannel", "indexedDB", "caches",
+    "importScripts", "navigator", "localStorage", "document", "parent",
+]  # fmt: skip
+
+
+def test_even_the_browsers_own_objects_lead_nowhere(table: Table, watched: WatchedSite) -> None:
+    attempt(table.page, GREEDY)
+    asked = list(watched.asked)
+    answer = attempt(table.page, REACH % json.dumps(WAYS))
+    lines = answer["output"].splitlines()
+    for way in WAYS:
+        assert [line for line in lines if line.startswith(f"{way} ")] in ([], [f"{way} None"]), lines
+    assert "eval works" not in lines
+    assert watched.asked == asked, "no request has left"
+
+
+# The robot reaches the very function by which its worker answers, and says what it likes.
+SAY: Final = "import sys; say = sys.stdout._emit"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "while True: say('{\"output\": \"x\"}')",
+        "say('{\"output\": \"' + 'x' * 400_000 + '\"}')",
+        "say('no JSON')",
+        "say('null')",
+        "say('{\"ok\": {\"move\": \"1.9\", \"ms\": 0}}'); say('{\"ok\": {\"move\": \"1.9\", \"ms\": 0}}')",
+        "say('{\"failure\": {\"kind\": \"ended\", \"arguments\": null}}')",
+        "say('{\"failure\": 3}')",
+        "say('{\"ok\": {\"move\": \"9.9.9\"}}')",
+        "say('{\"ok\": null}')",
+        "say('{\"ok\": {\"move\": {\"toString\": 1}, \"ms\": 1e999}}')",
+        "say.constructor('return this')()",
+        "say(say)",
+    ],
+)  # fmt: skip
+def test_a_forged_answer_is_refused_or_only_a_move(table: Table, said: str) -> None:
+    record = table.record()
+    answer = None
+    try:
+        answer = attempt(table.page, code(SAY, said))
+    except Error as refused:
+        sentence = refused.message.splitlines()[0].removeprefix("Page.evaluate: Error: ")
+        assert len(sentence) < 700
+        assert "{" not in sentence, "words that lack a value"
+    if answer:
+        assert answer["move"] in table.legal(0)
+        assert answer["ms"] >= 0
+    assert table.record() == record
+    assert attempt(table.page, GREEDY)["move"], "another robot chooses at once"
+
+
+def test_a_robot_that_changes_the_rules_changes_its_own_copy(table: Table) -> None:
+    changed = [
+        "state.__class__.legal = lambda self, seat: ['9.9.9']",
+        "type(state.game.notation).parse = lambda self, text: text",
+        "return '9.9.9'",
+    ]
+    with pytest.raises(Error):
+        attempt(table.page, code(*changed))
+    assert attempt(table.page, GREEDY)["move"] in table.legal(0)
+
+
+def test_nothing_that_a_robot_can_find_knows_the_seed_or_the_browser(table: Table) -> None:
+    find = """
+def choose(state, seat, rng):
+    import gc, sys
+    from rollbook import Match
+    found = gc.get_objects()
+    print("seeds", sorted({one.seed for one in found if type(one) is Match}))
+    found += [value for one in found if type(one) is dict for value in one.values()]
+    proxies = [one for one in found if type(one).__name__ == "JsProxy"]
+    for name in %s:
+        if any(getattr(one, name, None) is not None for one in proxies):
+            print("reached", name)
+    return list(state.legal(seat))[0]
+"""
+    answer = attempt(table.page, find % json.dumps([*WAYS, "Worker", "WebAssembly", "FontFace", "OffscreenCanvas"]))
+    assert answer["output"].splitlines() == ["seeds []"]
+
+
+def test_what_one_robot_leaves_behind_is_not_there_for_another(table: Table) -> None:
+    attempt(table.page, code("import random", "random.left = 1", "open('/left', 'w').write('x')"))
+    save = "(source) => window.rollbook.lab.save('other', source, 'roll_it')"
+    other = code("import os, random", "print(hasattr(random, 'left'), os.path.exists('/left'))")
+    table.page.evaluate(save, other)
+    assert table.page.evaluate("window.rollbook.lab.attempt('other')")["output"] == "False False\n"
+
+
+def test_a_robot_that_lies_about_its_time_still_finishes_its_series(table: Table) -> None:
+    body = ['say(\'{"ok": {"move": "\' + state.text(seat, list(state.legal(seat))[0]) + \'", "ms": 1e999}}\')']
+    source = code(SAY, *body, "while True: pass")  # so that it says nothing more
+    table.page.evaluate("(source) => window.rollbook.lab.save('liar', source, 'roll_it')", source)
+    result = table.page.evaluate("window.rollbook.lab.series('liar', 'random', 2)")
+    assert (result["matches"], result["failures"]) == (2, 2)
+    assert attempt(table.page, GREEDY)["move"]
+
+
+def test_a_flood_of_output_is_cut(table: Table) -> None:
+    answer = attempt(table.page, code("for _ in range(20_000): print('x' * 100)"))
+    assert len(answer["output"]) <= 250_000
+    answer = attempt(table.page, code("for _ in range(20_000): print()"))
+    assert answer["output"].count("\n") <= 10_000
+
+
+def test_a_robot_that_fails_in_a_series_loses_that_match(table: Table) -> None:
+    source = GREEDY + "\n" + "first = True\ngreedy = choose\ndef choose(state, seat, rng):\n    global first\n" + (
+        "    if first:\n        first = False\n        raise KeyError(3)\n    return greedy(state, seat, rng)\n"
+    )  # fmt: skip
+    table.page.evaluate("(source) => window.rollbook.lab.save('stumbles', source, 'roll_it')", source)
+    result = table.page.evaluate("window.rollbook.lab.series('stumbles', 'random', 4)")
+    assert result["matches"] == 4
+    assert result["failures"] == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_file_chooses_in_the_lab_what_it_chooses_in_cpython(table: Table, game: str) -> None:
+    from rollbook.arena import OwnBot, Series, play, summaries
+
+    scope: dict[str, Any] = {}
+    exec(CHANCE_OR_GREEDY, scope)
+    save = "([source, game]) => window.rollbook.lab.save(`same_${game}`, source, game)"
+    table.page.evaluate(save, [CHANCE_OR_GREEDY, game])
+    result = table.page.evaluate("(game) => window.rollbook.lab.series(`same_${game}`, 'easy', 4)", game)
+    series = Series(game, (OwnBot(f"same_{game}", scope["choose"]), "easy"), 4, 1)
+    played = [play(series, number, record=True) for number in range(4)]
+    assert result["records"] == [match.record for match in played]
+    assert result["share"]["mean"] == summaries(series, played)[0].wins.mean

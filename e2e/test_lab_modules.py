@@ -1,0 +1,98 @@
+"""What robots can import: a host's own wheels, which the build takes along; and how much the lab adds to the site."""
+
+import re
+import shutil
+from pathlib import Path
+from typing import Final
+from zipfile import ZIP_DEFLATED, ZipFile
+
+import brotli
+import pytest
+from playwright.sync_api import Error, expect
+
+from e2e.conftest import OpenContext, Serve
+from e2e.pages import Table
+from e2e.sites import ROOT
+from e2e.test_lab import NO_CONNECTION
+from web.build import BuildError, build
+
+MOST_BYTES: Final = 250_000
+IMPORTING: Final = """
+import greetings.words
+from importlib.metadata import version
+
+def choose(state, seat, rng):
+    print(greetings.words.HELLO, version("politeness"))
+    return list(state.legal(seat))[0]
+"""
+
+
+def write_wheel(folder: Path, file: str = "greetings-1.0-py3-none-any.whl", needs: str = "") -> None:
+    folder.mkdir(exist_ok=True)
+    name, version = file.split("-")[:2]
+    about = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n" + (
+        f"Requires-Dist: {needs}\n" if needs else ""
+    )
+    with ZipFile(folder / file, "w", ZIP_DEFLATED) as wheel:
+        wheel.writestr(f"{name}/__init__.py", "")
+        wheel.writestr(f"{name}/words.py", f"HELLO = 'hello from {name}'\n" + "# compressed\n" * 100)
+        wheel.writestr(f"{name}-{version}.dist-info/METADATA", about)
+        wheel.writestr(f"{name}-{version}.dist-info/WHEEL", "Wheel-Version: 1.0\nTag: py3-none-any\n")
+        wheel.writestr(f"{name}-{version}.dist-info/RECORD", "")
+
+
+def attempt(table: Table, source: str) -> str:
+    ask = """async (source) => {
+      await window.rollbook.lab.save("importer", source, "roll_it");
+      return (await window.rollbook.lab.attempt("importer")).output;
+    }"""
+    return str(table.page.evaluate(ask, source))
+
+
+def test_a_robot_imports_a_hosts_wheel_also_without_network(
+    open_profile: OpenContext, serve: Serve, tmp_path: Path
+) -> None:
+    write_wheel(tmp_path / "wheels", needs="politeness>=2")
+    write_wheel(tmp_path / "wheels", "politeness-2.1-py3-none-any.whl")
+    folder = tmp_path / "site"
+    build(folder, node=shutil.which("node") or "node", cache=ROOT / "build", wheels=tmp_path / "wheels")
+    with serve(folder) as site:
+        watch = open_profile()
+        table = Table(watch.context.new_page()).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4&auto=off")
+        expect(table.root).to_have_attribute("data-offline", "ready")
+        site.stop()
+        watch.expect(NO_CONNECTION)
+        watch.context.set_offline(True)
+        table.page.reload()
+        table.roll("2 6")
+        assert attempt(table, IMPORTING) == "hello from greetings 2.1\n"
+        with pytest.raises(
+            Error, match=r"no module “greeting” here\. There are: math, .*, rollbook, greetings, politeness\."
+        ):
+            attempt(table, IMPORTING.replace("greetings.words", "greeting"))
+
+
+def test_a_wheel_that_is_not_pure_python_is_refused(tmp_path: Path) -> None:
+    write_wheel(tmp_path, "fast-1.0-cp314-cp314-linux_x86_64.whl")
+    with pytest.raises(BuildError, match="pure Python alone"):
+        build(tmp_path / "site", wheels=tmp_path)
+    (tmp_path / "fast-1.0-cp314-cp314-linux_x86_64.whl").unlink()
+    (tmp_path / "broken-1.0-py3-none-any.whl").write_bytes(b"no zip")
+    with pytest.raises(BuildError, match="is no wheel"):
+        build(tmp_path / "site", wheels=tmp_path)
+
+
+def test_a_wheel_that_needs_what_is_not_there_is_refused(tmp_path: Path) -> None:
+    write_wheel(tmp_path, needs="politeness>=2")
+    with pytest.raises(BuildError, match="politeness"):
+        build(tmp_path / "site", node=shutil.which("node") or "node", cache=ROOT / "build", wheels=tmp_path)
+
+
+def test_the_lab_adds_little_to_the_site_and_nothing_to_the_start(dist: Path) -> None:
+    page = (dist / "index.html").read_text("utf-8")
+    app = next(dist.glob("app-*.js")).read_text("utf-8")
+    at_start = set(re.findall(r'(?:from|import)"\./(part[\w-]+\.js)"', app))
+    later = [file for file in dist.glob("part*.js") if file.name not in at_start and file.name not in page]
+    assert any("cm-content" in file.read_text("utf-8") for file in later), "the editor comes with the lab"
+    added = [*later, *dist.glob("robot-*")]
+    assert sum(len(brotli.compress(file.read_bytes())) for file in added) <= MOST_BYTES

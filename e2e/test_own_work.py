@@ -1,0 +1,138 @@
+"""Work it out yourself: whole matches by touch in which nothing is marked, and wrong taps are explained."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.pages import ResultScreen, SetUp, Table
+from e2e.play import follow, unplayed, wish, written_down
+from e2e.sites import WatchedSite
+from rollbook import Match
+from rollbook.bridge import Desk
+from rollbook.own_work import WORK_SELF
+
+MATCHES: Final = ("knaster", "knockout_by_captures", "lowdown", "roll_it", "roll_out")
+# What marks what is legal on any board.
+MARKS: Final = (
+    ".number-open, .hole-target, .cell-open, .cell-target, .checker-open, .cell-number-open, "
+    ".lying-open, .place-open, .place-sought, .wilds-open, .cup-open, .target"
+)
+EVERY: Final = 5
+"""Before each so manyth move, something wrong is tapped."""
+
+
+class Learner:
+    """Somebody who answers what is asked, and at times taps something wrong first."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.tried = 0
+
+    def __call__(self, table: Table, match: Match, seat: int) -> None:
+        self.moves += 1
+        expect(table.page.locator(MARKS)).to_have_count(0)
+        desk = Desk()
+        own = match.copy()
+        own.remark(WORK_SELF)
+        desk.open(str(own))
+        if self.moves % EVERY == 1:
+            self.try_something_wrong(table, desk, seat)
+        if desk.choices(seat, [])["answers"]:
+            table.pick(f"={desk.view()['total']}").tap()
+
+    def try_something_wrong(self, table: Table, desk: Desk, seat: int) -> None:
+        """Tap what the rules refuse, and read why."""
+        answers = desk.choices(seat, [])["answers"]
+        picks = answers or list(
+            dict.fromkeys(
+                table.page.locator(".table-board [data-pick]:visible").evaluate_all(
+                    "(all) => all.map((one) => one.dataset.pick)"
+                )
+            )
+        )
+        for pick in [f"={answer}" for answer in answers] or picks:
+            judged = desk.choices(seat, [pick])
+            declared = "refusal" not in judged and judged["move"] is None and not judged["answered"]
+            refused = desk.choices(seat, [pick], True) if declared else judged
+            if "wrong" not in refused:
+                continue
+            table.pick(pick).tap()
+            table.wait_idle()
+            if declared:
+                table.confirm_button.tap()
+            expect(table.refusal).to_have_text(refused["refusal"]["sentence"])
+            table.wait_idle()
+            if declared:
+                table.cancel_button.tap()
+            table.wait_idle()
+            self.tried += 1
+            return
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_whole_match_is_worked_out_by_touch_to_the_end(name: str, page: Page, site: WatchedSite) -> None:
+    whole = written_down(name)
+    table, match, learner = Table(page).open(site.url, f"{wish(whole)}&work=self").hurry(), unplayed(whole), Learner()
+    follow(table, match, whole.actions, first=learner)
+    result = ResultScreen(page).wait()
+    assert table.actions() == list(whole.actions)
+    record = Match.parse(table.record())
+    assert record.remarks[0].text == WORK_SELF
+    assert learner.tried > 0
+    assert len(record.remarks) == 1 + learner.tried
+    expect(page.locator("main.result .right-at-once li")).to_have_count(2)
+    expect_accessible(page)
+    result.control("board").tap()
+    table.control("log").tap() if table.control("log").count() else None
+    expect(page.locator(".log .right-at-once")).to_contain_text("right at once")
+    expect(page.locator('[data-part="remark"]').last).to_have_text("Everybody works it out alone.")
+
+
+def test_the_choice_is_part_of_the_set_up_and_remembered(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/set-up/roll_it")
+    SetUp(page).work("self").start()
+    assert f"# {WORK_SELF}" in Table(page).record()
+    page.goto(f"{site.url}#/set-up/knaster")
+    expect(page.locator('input[name="work"][value="self"]')).to_be_checked()
+
+
+def test_no_roll_is_added_up_in_words(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off&work=self")
+    table.roll("4 5")
+    expect(table.turn).not_to_contain_text("9")
+    expect(table.log.first).not_to_contain_text("9")
+    cell = next(cell for cell in Match("roll_it", 2, {}, 7).view()["grids"][0]["cells"] if cell["number"] == 8)
+    table.pick(cell["pick"]).tap()
+    expect(table.refusal).to_have_text("4 + 5 is 9. This cell shows 8.")
+
+
+def test_a_reload_and_a_sent_match_keep_it(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off&work=self")
+    table.roll("4 3")
+    record = table.record()
+    page.reload()
+    page.evaluate("window.rollbook.ready")
+    expect(table.board).to_be_visible()
+    expect(page.locator(MARKS)).to_have_count(0)
+    Table(page).open_record(site.url, record)
+    expect(page.locator(MARKS)).to_have_count(0)
+
+
+def test_an_address_that_asks_for_another_kind_of_work_is_refused(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/play?game=roll_it&work=hard")
+    expect(page.locator('[data-screen="problem"]')).to_contain_text("self or page")
+
+
+def test_the_statistics_say_how_much_was_right_at_once(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off&work=self&seat.0=Anna")
+    table.roll("4 3")
+    table.play(0, "1.1")
+    table.roll("4 4")
+    table.pick("1.1").tap()
+    expect(table.refusal).to_be_visible()
+    table.play(1, table.legal(1)[0])
+    page.goto(f"{site.url}#/statistics")
+    expect(page.locator('section[aria-labelledby="work-heading"] tbody tr')).to_have_count(2)
+    expect(page.locator('section[aria-labelledby="work-heading"] tbody')).to_contain_text("Anna")

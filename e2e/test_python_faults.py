@@ -1,0 +1,81 @@
+"""Python dies or loops in the middle of a move, once or again: the match stays as it was, and the move can be made."""
+
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.device import stored
+from e2e.pages import Shelf, Table
+from e2e.sites import WatchedSite
+from e2e.watch import Watch
+
+WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
+# Ends the worker as soon as it is asked to do this, so many times.
+KILL: Final = """(times, what) => {
+  const post = Worker.prototype.postMessage;
+  window.killed = 0;
+  Worker.prototype.postMessage = function (...message) {
+    const { path, argumentList } = message[0];
+    const asked = path?.[0] === what || String(argumentList?.[0]?.value).endsWith(`"method":"${what}"}`);
+    if (!asked || window.killed === times) return post.apply(this, message);
+    window.killed += 1;
+    this.terminate();
+    this.dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
+  };
+}"""
+
+
+def test_a_python_that_dies_twice_in_a_row_of_a_move_costs_that_move_and_nothing_else(
+    page: Page, site: WatchedSite, tablet: Watch
+) -> None:
+    tablet.expect("engine-failed")
+    table = Table(page).open(site.url, WISH)
+    table.roll_button.tap()
+    table.wait_idle()
+    page.evaluate(f"({KILL})(2, 'play')")
+    table.pick("1.9").tap()
+    table.wait_idle()
+    assert page.evaluate("killed") == 2
+    expect(table.notices).to_contain_text("Your matches are safe")
+    expect_accessible(page)
+    assert [match["record"] for match in stored(page)] == [table.record()]
+    assert table.actions() == ["dice 2 6"]
+    table.pick("1.9").tap()
+    assert table.actions() == ["dice 2 6", "0 1.9"]
+    assert [match["record"] for match in stored(page)] == [table.record()]
+
+
+def test_a_python_that_loops_in_the_middle_of_a_move_is_started_anew_and_makes_it(
+    first_page: Page, site: WatchedSite, first_watch: Watch
+) -> None:
+    first_watch.expect("engine-silent")
+    page = first_page
+    table = Table(page).open(site.url, WISH)
+    table.roll_button.tap()
+    table.wait_idle()
+    page.clock.install()
+    table.worker.evaluate("setTimeout(() => { for (;;); })")
+    table.pick("1.9").tap()
+    page.clock.run_for(4000)
+    expect(page.locator('[data-notice="slow"]')).to_contain_text("longer than usual")
+    page.clock.run_for(7000)
+    page.clock.resume()
+    table.wait_idle()
+    expect(page.locator('[data-notice="again"]')).to_contain_text("Nothing is lost")
+    assert table.actions() == ["dice 2 6", "0 1.9"]
+    assert [match["record"] for match in stored(page)] == [table.record()]
+
+
+def test_a_python_that_is_killed_twice_at_its_start_is_started_again(
+    first_page: Page, site: WatchedSite, first_watch: Watch
+) -> None:
+    first_watch.expect("engine-failed")
+    page = first_page
+    page.add_init_script(f"({KILL})(2, 'boot')")
+    Shelf(page).open(site.url)
+    expect(page.locator('[data-notice="failure"]')).to_contain_text("Your matches are safe")
+    Shelf(page).control("retry").tap()
+    Shelf(page).wait_ready()
+    assert page.evaluate("killed") == 2
+    Table(page).open(site.url, WISH).roll()

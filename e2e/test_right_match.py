@@ -1,0 +1,126 @@
+"""Who goes from match to match without waiting finds each as it was left: what comes late changes no other."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.device import stored
+from e2e.pages import SetUp, Shelf, Table
+from e2e.sites import WatchedSite
+from rollbook import Match
+
+# Keeps back what the page asks of Python, but for what is only foreseen, until `window.letGo()`.
+WITHHOLD: Final = """() => {
+  const post = Worker.prototype.postMessage;
+  const kept = [];
+  window.letGo = () => {
+    Worker.prototype.postMessage = post;
+    for (const message of kept) post.apply(...message);
+  };
+  Worker.prototype.postMessage = function (...message) {
+    const asked = String(message[0].argumentList?.[0]?.value);
+    if (asked.includes('"method":"foresee"')) return;
+    kept.push([this, message]);
+  };
+}"""
+# Keeps back what the store answers, until `window.letRead()`.
+SLOW_STORE: Final = """() => {
+  const { get } = IDBObjectStore.prototype;
+  const waiting = [];
+  window.letRead = () => {
+    IDBObjectStore.prototype.get = get;
+    for (const answer of waiting) answer();
+  };
+  IDBObjectStore.prototype.get = function (...given) {
+    const asked = get.apply(this, given);
+    const held = {};
+    asked.onsuccess = () => waiting.push(() => held.onsuccess({ target: asked }));
+    Object.defineProperty(held, "result", { get: () => asked.result });
+    return held;
+  };
+}"""
+
+
+def go(page: Page, address: str) -> None:
+    page.evaluate("(address) => { location.hash = address; }", address)
+
+
+def check_all_are_their_own(page: Page, seeds: dict[str, int]) -> None:
+    for match in stored(page):
+        assert Match.parse(match["record"]).seed == seeds[match["id"]], match
+
+
+def two_matches(page: Page, site: WatchedSite) -> tuple[Table, str, str]:
+    table = Table(page)
+    addresses = []
+    for seed in (1, 2):
+        table.open(site.url, f"game=roll_it&seats=2&seed={seed}&auto=off")
+        addresses.append(table.address)
+    return table, addresses[0], addresses[1]
+
+
+def test_a_roll_answered_after_its_match_was_left_is_saved_under_no_other(page: Page, site: WatchedSite) -> None:
+    table, first, second = two_matches(page, site)
+    seeds = {first.rpartition("/")[2]: 1, second.rpartition("/")[2]: 2}
+    for left, entered in ((second, first), (first, second)):
+        go(page, left)
+        table.wait_idle()
+        page.evaluate(WITHHOLD)
+        page.evaluate("document.querySelector('[data-act=roll]').click()")
+        go(page, entered)
+        page.evaluate("letGo()")
+        table.wait_idle()
+        assert table.address == entered
+        check_all_are_their_own(page, seeds)
+        table.roll_button.tap()
+        table.wait_idle()
+        check_all_are_their_own(page, seeds)
+        assert f"seed: {seeds[entered.rpartition('/')[2]]}\n" in table.record()
+
+
+def test_a_table_that_was_left_before_its_match_was_read_stays_away(page: Page, site: WatchedSite) -> None:
+    table, first, second = two_matches(page, site)
+    Shelf(page).open(site.url)
+    page.evaluate(SLOW_STORE)
+    go(page, first)
+    expect(page.locator('[data-screen="waiting"]')).to_be_visible()
+    go(page, "#/")
+    page.evaluate("letRead()")
+    table.wait_idle()
+    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
+    go(page, second)
+    expect(table.board).to_be_visible()
+    table.roll_button.tap()
+    table.wait_idle()
+    seeds = {first.rpartition("/")[2]: 1, second.rpartition("/")[2]: 2}
+    check_all_are_their_own(page, seeds)
+
+
+def set_up_a_match(page: Page) -> None:
+    go(page, "#/set-up/roll_it")
+    SetUp(page).start_button.tap()
+
+
+def follow_a_link(page: Page) -> None:
+    go(page, "#/play?game=roll_it&seed=5")
+    expect(page.locator('[data-screen="waiting"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("ask", [set_up_a_match, follow_a_link])
+def test_who_went_back_to_the_shelf_is_not_pulled_into_a_match_later(
+    ask: Callable[[Page], None], page: Page, site: WatchedSite
+) -> None:
+    shelf = Shelf(page).open(site.url)
+    shelf.wait_ready()
+    page.evaluate(WITHHOLD)
+    ask(page)
+    go(page, "#/")
+    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
+    page.evaluate("letGo()")
+    shelf.wait_idle()
+    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
+    expect(page).to_have_url(re.compile(r"#/$"))
+    assert stored(page) == []

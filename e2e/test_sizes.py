@@ -1,0 +1,204 @@
+"""What to do, board, dice and the next button are in sight together, at every moment and on every size of screen."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import OpenContext
+from e2e.layout import out_of_sight
+from e2e.pages import ResultScreen, Table
+from e2e.play import written_down
+from e2e.sites import WatchedSite
+from rollbook import GAMES, Match
+
+SIZES: Final = (
+    (320, 568),
+    (390, 844),
+    (844, 390),
+    (683, 384),
+    (768, 1024),
+    (1024, 768),
+    (1366, 768),
+    (1920, 1080),
+)
+OURS: Final = ("knockout", "knaster", "roll_it", "lowdown", "roll_out")
+"""The games whose moments are known; of any other, its beginning is looked at."""
+LARGE_WORDS: Final = ((390, 844), (768, 1024), (1024, 768), (1366, 768), (1920, 1080))
+TURN: Final = (".turn-what", ".table-board", ".dice-tray", ".controls-main .button")
+ON_BOARD: Final = tuple(css for css in TURN if css != ".dice-tray")
+# Which rings round good moves lie below the list of them.
+HIDDEN_MARKS: Final = """() => {
+  const list = document.querySelector(".hints").getBoundingClientRect();
+  return [...document.querySelectorAll(".mark")].map((one) => one.getBoundingClientRect()).filter((mark) =>
+    Math.min(mark.right, list.right) - Math.max(mark.left, list.left) > 2 &&
+    Math.min(mark.bottom, list.bottom) - Math.max(mark.top, list.top) > 2).map(() => "a mark lies below the hints");
+}"""
+
+
+@dataclass(frozen=True)
+class Moments:
+    """Where a game's turn stands: the dice are due; they lie there; some picks of a move; and one that is refused."""
+
+    due: str
+    rolled: str
+    picks: tuple[str, ...]
+    wrong: str
+
+
+def record(game: str, *actions: str) -> str:
+    match = Match(game, ["Anna", "Ben"], seed=7)
+    for action in actions:
+        actor, _, text = action.partition(" ")
+        match.roll(text) if actor == "dice" else match.play(int(actor), text)
+    return str(match)
+
+
+def moments(game: str) -> Moments:
+    if game == "knockout":
+        begun = ("dice 6 6 6", "dice 1 1 1", "dice 2 3 4", "0 9=4+5")
+        return Moments(record(game, *begun), record(game, *begun, "dice 4 5 6"), ("4", "5"), "18")
+    if game == "knaster":
+        row = [
+            action
+            for cell in ("a1", "b1", "c1", "d1", "e1")
+            for action in ("dice 3 4", f"1 write {cell}", f"0 write {cell}")
+        ]
+        return Moments(record(game, *row[:3]), record(game, *row), ("a1",), "c3")
+    if game == "roll_it":
+        return Moments(record(game, "dice 1 3", "0 1.1"), record(game, "dice 1 3", "0 1.1", "dice 1 2"), (), "1.1")
+    if game == "lowdown":
+        first = ("dice 1 6 red purple", "0 write 1 red A5")
+        return Moments(record(game, *first), record(game, *first, "dice 6 blue"), ("6",), "wild")
+    thrown = ("dice 6 6", "dice 1 1", "dice 2 5", "0 c5 c2", "0 stop")
+    return Moments(record(game, *thrown), record(game, *thrown, "dice 3 4"), ("c3",), "c9")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_is_needed_for_a_turn_is_in_sight(game: str, page: Page, site: WatchedSite) -> None:
+    found: list[str] = []
+    where = moments(game) if game in OURS else None
+    table = Table(page)
+
+    def look(moment: str, css: tuple[str, ...], more: Callable[[], list[str]] = list) -> None:
+        for width, height in SIZES:
+            table.wait_idle()
+            page.set_viewport_size({"width": width, "height": height})
+            faults = [*out_of_sight(page, *css), *more()]
+            found.extend(f"{moment}, {width}x{height}: {fault}" for fault in faults)
+
+    if where is None:
+        table.open(site.url, f"game={game}&seed=7&auto=off")
+        return look("the beginning", TURN)
+    in_play = ON_BOARD if game == "lowdown" else TURN
+    table.open(site.url, f"game={game}&seed=7&auto=off")
+    look("the beginning", TURN)
+    table.open_record(site.url, where.due)
+    look("before the roll", TURN)
+    table.open_record(site.url, where.rolled)
+    look("after the roll", in_play)
+    for pick in where.picks:
+        table.pick(pick).tap()
+    table.wait_idle()
+    look("half a move", in_play)
+    if where.picks:
+        table.cancel_button.tap()
+    table.control("hint").tap()
+    expect(page.locator(".hints li").first).to_be_visible()
+    look("hints", (".turn-what", ".table-board", ".hints"), lambda: page.evaluate(HIDDEN_MARKS))
+    table.control("close-hints").tap()
+    table.pick(where.wrong).tap()
+    table.wait_idle()
+    if table.refusal.count():
+        look("a refusal", (".turn-what", ".refusal", *in_play[2:]))
+    written = {"knockout": "knockout_by_captures"}.get(game, game)
+    table.open_record(site.url, str(written_down(written)))
+    ResultScreen(page).wait()
+    look("the result", (".result-heading", ".result-story", '[data-act="again"]'))
+    assert not found, "\n".join(found)
+    return None
+
+
+def use_hand(page: Page, hand: str) -> None:
+    """Prefer a hand, as if that were done in another tab."""
+    page.evaluate(
+        """(hand) => {
+      localStorage.setItem("rollbook-hand", hand);
+      dispatchEvent(new StorageEvent("storage"));
+    }""",
+        hand,
+    )
+    expect(page.locator(f'html[data-hand="{hand}"]')).to_be_attached()
+
+
+def test_who_works_it_out_alone_sees_dice_and_answers(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=knaster&seed=7&auto=off&work=self")
+    table.roll("3 4")
+    found = []
+    for hand in ("right", "left"):
+        use_hand(page, hand)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            needed = [".turn-what", ".table-board", ".dice-tray .dice", ".answers", '[data-act="undo"]']
+            found += [f"{hand}, {width}x{height}: {fault}" for fault in out_of_sight(page, *needed)]
+    assert not found, "\n".join(found)
+
+
+def test_what_belongs_to_the_left_hand_lies_on_the_left(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
+    use_hand(page, "left")
+    table.roll("3 4")
+    table.control("hint").tap()
+    expect(page.locator(".hints li").first).to_be_visible()
+    over = """(css) => document.querySelector(css).getBoundingClientRect().right
+      - document.querySelector(".table-board").getBoundingClientRect().left"""
+    for width, height in ((844, 390), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(over, ".controls") <= 1
+        assert page.evaluate(over, ".hints") <= 1
+    table.control("log").tap()
+    for width, height in ((844, 390), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".drawer")).to_be_visible()
+        assert page.evaluate(over, ".drawer") <= 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_that_are_twice_as_large_leave_it_in_sight(
+    game: str, open_context: OpenContext, site: WatchedSite
+) -> None:
+    page = open_context().context.new_page()
+    table = Table(page).open(site.url, f"game={game}&seed=7&auto=off")
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    table.wait_idle()
+    found = []
+    # On a phone Lowdown's dice lie below the fold then: its board alone has two rows of dice and two sheets.
+    for width, height in LARGE_WORDS[game == "lowdown" :]:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}x{height}: {fault}" for fault in out_of_sight(page, *TURN)]
+    assert not found, "\n".join(found)
+
+
+def test_prompt_and_dice_grow_with_the_board_on_a_projector(page: Page, site: WatchedSite) -> None:
+    Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
+    sizes = []
+    for width, height in ((1366, 768), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        sizes.append(
+            page.evaluate("""() => [parseFloat(getComputedStyle(document.querySelector(".turn-what")).fontSize),
+          document.querySelector(".die").getBoundingClientRect().width]""")
+        )
+    assert all(large > small for small, large in zip(*sizes, strict=True)), sizes
+
+
+def test_the_rules_have_a_list_of_contents_and_lists(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/rules/roll_it")
+    entries = page.locator(".rules-contents button")
+    expect(entries).to_have_count(7)
+    entries.last.tap()
+    expect(page.locator(".rules-section h2").last).to_be_in_viewport()
+    expect(page.locator(".rules-section ol").first.locator("li")).to_have_count(2)
+    expect(page.locator(".rules-section ul li").first).to_be_attached()

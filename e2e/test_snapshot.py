@@ -1,0 +1,143 @@
+"""A snapshot of Python's memory, made on the device: starts use it, and do without it where anything is wrong."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import OpenContext, Serve
+from e2e.device import stored, wait_for_snapshot
+from e2e.pages import Table
+from e2e.sites import WatchedSite
+from e2e.test_offline import visit
+from e2e.test_python_faults import KILL
+from e2e.watch import Watch
+from rollbook import Match
+
+WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
+# Changes some bytes of the snapshot that is kept: in Pyodide's own head (its mark, build or references), or in the
+# memory behind that. `believed`: the digest is written anew.
+SPOIL: Final = """async ([name, believed]) => {
+  const address = new URL("python.snapshot", document.baseURI).href;
+  const [place] = (await caches.keys()).filter((name) => name.startsWith("rollbook"));
+  const cache = await caches.open(place);
+  const kept = await cache.match(address);
+  const headers = new Headers(kept.headers);
+  const bytes = new Uint8Array(await kept.arrayBuffer());
+  const memory = 4 + Math.ceil(new Uint32Array(bytes.buffer, 0, 1)[0] / 4096);
+  const from = { mark: memory, build: memory + 16, references: memory + 48, memory: memory + 4096 }[name];
+  bytes.fill(0, from, name === "memory" ? bytes.length : from + 4);
+  if (believed) {
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    headers.set("Rollbook-SHA-256", [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
+  }
+  await cache.put(address, new Response(bytes, { headers }));
+}"""
+KEPT_BYTES: Final = """async () => {
+  const kept = await caches.match(new URL("python.snapshot", document.baseURI).href);
+  return kept ? (await kept.arrayBuffer()).byteLength : null;
+}"""
+
+
+def visit_and_rest(page: Page, site: WatchedSite) -> Table:
+    """The first visit: a match is begun, and a snapshot is made."""
+    table = visit(page, site.url)
+    expect(table.root).to_have_attribute("data-python", "files")
+    wait_for_snapshot(page)
+    return table
+
+
+def come_again(table: Table) -> None:
+    table.page.reload()
+    table.wait_ready()
+    table.wait_idle()
+
+
+def test_the_next_visit_and_a_python_that_is_started_again_begin_from_a_snapshot(
+    first_watch: Watch, first_page: Page, serve: Serve
+) -> None:
+    first_watch.expect("struck down|engine-failed")
+    page = first_page
+    with serve() as site:
+        table = visit_and_rest(page, site)
+        come_again(table)
+        expect(table.root).to_have_attribute("data-python", "snapshot")
+        page.evaluate("document.documentElement.dataset.python = ''")
+        table.worker.evaluate("setTimeout(() => { throw new Error('struck down'); })")
+        table.pick("1.9").tap()
+        expect(page.locator('[data-notice="again"]')).to_be_visible()
+        expect(table.root).to_have_attribute("data-python", "snapshot")
+        assert table.actions() == ["dice 2 6", "0 1.9"]
+        assert [match["record"] for match in stored(page)] == [table.record()]
+        table.roll_button.tap()
+        assert Match.parse(table.record()).actions == tuple(table.actions())
+
+
+@pytest.mark.parametrize(
+    ("part", "believed"),
+    [("memory", False), ("mark", True), ("build", True), ("references", True), ("memory", True)],
+)
+def test_a_snapshot_that_is_damaged_of_another_build_or_throws_is_not_used_and_costs_nothing(
+    first_watch: Watch, first_page: Page, serve: Serve, part: str, believed: bool
+) -> None:
+    first_watch.expect("napshot|[Pp]yodide|[Ff]atal|RuntimeError|RangeError|TypeError")  # Pyodide itself complains
+    page = first_page
+    with serve() as site:
+        table = visit_and_rest(page, site)
+        page.evaluate(SPOIL, [part, believed])
+        come_again(table)
+        expect(table.root).to_have_attribute("data-python", "files")
+        expect(table.notices).to_have_count(0)
+        assert page.evaluate(KEPT_BYTES) == (0 if believed else None), "if it fails as it was made, none is made again"
+        table.pick("1.9").tap()
+        assert table.actions() == ["dice 2 6", "0 1.9"]
+        assert [match["record"] for match in stored(page)] == [table.record()]
+
+
+def test_a_start_that_dies_of_a_snapshot_is_tried_again_without(
+    first_watch: Watch, first_page: Page, serve: Serve
+) -> None:
+    first_watch.expect("engine-failed")
+    page = first_page
+    with serve() as site:
+        table = visit_and_rest(page, site)
+        page.add_init_script(f"({KILL})(1, 'boot')")
+        come_again(table)
+        assert page.evaluate("killed") == 1
+        expect(table.root).to_have_attribute("data-python", "files")
+        assert page.evaluate(KEPT_BYTES) is None
+        table.pick("1.9").tap()
+        assert table.actions() == ["dice 2 6", "0 1.9"]
+
+
+def test_two_starts_from_one_snapshot_draw_different_seeds(first_page: Page, serve: Serve) -> None:
+    page = first_page
+    with serve() as site:
+        visit_and_rest(page, site)
+        seeds = set()
+        for _ in range(2):
+            page.goto("about:blank")
+            table = Table(page).open(site.url, "game=knaster&seats=2&auto=off")
+            expect(table.root).to_have_attribute("data-python", "snapshot")
+            seeds.add(Match.parse(table.record()).seed)
+        assert len(seeds) == 2
+
+
+def test_a_match_is_the_same_whatever_its_python_was_started_from(
+    open_context: OpenContext, first_page: Page, serve: Serve
+) -> None:
+    """Robots of every level play on both, dice and all."""
+    robots = "game=roll_out&seats=2&seed=7&seat.0=bot+hard&seat.1=bot+medium"
+    with serve() as site:
+        visit_and_rest(first_page, site)
+        records = {}
+        for page in (first_page, open_context().context.new_page()):
+            page.goto("about:blank")
+            table = Table(page)
+            page.goto(f"{site.url}#/play?{robots}")
+            expect(table.board).to_be_visible()
+            table.hurry()
+            expect(table.log.nth(20)).to_be_attached()
+            table.stop_button.tap()
+            records[table.root.get_attribute("data-python")] = table.actions()[:20]
+        assert records["files"] == records["snapshot"]

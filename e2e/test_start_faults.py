@@ -1,0 +1,213 @@
+"""Whatever fails, hangs or comes wrong at the start: there is a sentence, and the next good answer heals it."""
+
+from itertools import product
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import OpenContext, Serve
+from e2e.pages import Shelf, Table
+from e2e.sites import Fault, WatchedSite
+from e2e.test_start_up import check_failure, retry
+from e2e.watch import COMPLAINTS, Watch
+
+WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
+# The files that a start needs, by how their names begin or end.
+SHELL: Final = ("app-", "style-", "text-en-")
+PYTHON: Final = ("worker-", "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python-")
+# Keeps the worker's thread at work until the site has answered, as a robot with a hard position on a slow tablet would.
+BLOCK: Final = """(address) => setTimeout(() => {
+  const asked = new XMLHttpRequest();
+  asked.open("GET", address, false);
+  asked.send();
+})"""
+TOO_OLD: Final = {
+    "Safari 16.3": "globalThis.DecompressionStream = class { constructor() { throw new TypeError('deflate-raw'); } }",
+    "Chrome 109": "delete Array.prototype.toSpliced",
+    "Firefox 120": "CSS.supports = (text) => !text.includes(':has')",
+}
+
+
+@pytest.fixture
+def first_watch(open_context: OpenContext) -> Watch:
+    """What is heard of `first_page`, which has no service worker: it would have the files that the site misses."""
+    watch = open_context(service_workers="block")
+    watch.expect(COMPLAINTS)
+    return watch
+
+
+def name_of(site: WatchedSite, part: str) -> str:
+    [file] = [file for file in site.folder.rglob("*") if file.is_file() and part in file.name]
+    return file.name
+
+
+@pytest.mark.parametrize(
+    ("part", "fault"),
+    # Words may come as any type.
+    [*product(SHELL, ("missing", "portal", "broken", "truncated")), ("app-", "wrong type"), ("style-", "wrong type")],
+)
+def test_a_page_whose_script_style_or_words_do_not_come_says_so_and_heals(
+    first_page: Page, serve: Serve, part: str, fault: Fault
+) -> None:
+    page = first_page
+    with serve() as site:
+        site.faults = {name_of(site, part): fault}
+        page.goto(site.url)
+        sentence = page.locator("#wordless")
+        expect(sentence).to_contain_text("did not load whole")
+        expect(sentence.locator("a")).to_have_text("Try again.")
+        site.mend()
+        # The wrong answer said that it may be kept for a year: a good one is asked for past the HTTP cache.
+        if part == "text-en-" or fault == "wrong type":
+            sentence.locator("a").tap()
+        else:
+            page.evaluate("dispatchEvent(new Event('online'))")
+        Shelf(page).wait_ready()
+        expect(sentence).to_be_hidden()
+
+
+@pytest.mark.parametrize("fault", ["missing", "portal"])
+def test_a_page_without_the_script_that_begins_early_begins_later(first_page: Page, serve: Serve, fault: Fault) -> None:
+    with serve() as site:
+        site.faults = {name_of(site, "start-"): fault}
+        Shelf(first_page).open(site.url).wait_ready()
+        expect(first_page.locator("#wordless")).to_be_hidden()
+
+
+@pytest.mark.parametrize("part", ["start-", *SHELL])
+def test_a_page_whose_script_style_or_words_hang_says_so(first_page: Page, serve: Serve, part: str) -> None:
+    page = first_page
+    with serve() as site:
+        site.faults = {name_of(site, part): "hanging"}
+        page.clock.install()
+        page.goto(site.url, wait_until="commit")
+        sentence = page.locator("#wordless")
+        expect(sentence).to_contain_text("Rollbook is loading. If nothing more comes, try again.")
+        if part != "start-":
+            page.wait_for_function("window.sayBroken !== undefined")
+            page.clock.run_for(11_000)
+            expect(sentence).to_contain_text("Rollbook is still loading.")
+        site.mend()
+        Shelf(page).wait_ready()
+        expect(sentence).to_be_hidden()
+
+
+@pytest.mark.parametrize("browser_name_and_age", TOO_OLD)
+def test_a_browser_that_is_too_old_is_told_which_are_not(
+    open_context: OpenContext, site: WatchedSite, browser_name_and_age: str
+) -> None:
+    german = browser_name_and_age.startswith("Safari")
+    context = open_context(locale="de-AT" if german else "en-GB", service_workers="block").context
+    context.add_init_script(TOO_OLD[browser_name_and_age])
+    page = context.new_page()
+    page.goto(site.url)
+    expect(page.locator("#wordless")).to_contain_text("einen neueren" if german else "needs a newer browser")
+    expect(page.locator("#wordless")).to_contain_text("16.4")
+    expect(page.locator("html")).to_have_attribute("data-ready", "failed")
+    assert page.locator("#page").inner_html() == ""
+    assert page.workers == []
+
+
+@pytest.mark.parametrize(
+    ("part", "fault"), [*((part, "portal") for part in PYTHON), (".wasm", "truncated"), ("python-", "broken")]
+)
+def test_wrong_bytes_of_python_are_told_and_the_retry_fetches_them_past_the_cache(
+    first_page: Page, serve: Serve, part: str, fault: Fault
+) -> None:
+    page = first_page
+    with serve() as site:
+        site.faults = {name_of(site, part): fault}
+        page.goto(f"{site.url}#/play?{WISH}")
+        check_failure(page)
+        retry(page, site, forget=False)
+        Table(page).roll_button.tap()
+
+
+def test_a_download_that_goes_on_is_not_cut_off_and_says_how_far_it_is(first_page: Page, serve: Serve) -> None:
+    page = first_page
+    with serve() as site:
+        site.faults = {".wasm": "slow", "python-": "slow"}
+        page.clock.install()
+        page.goto(site.url)
+        while not (site.times_asked(".wasm") and site.held_up):
+            page.wait_for_timeout(20)
+        percent = page.locator(".start-up span")
+        shares = [0]
+        for _ in range(4):
+            site.hurry()
+            expect(page.locator(".start-up")).to_contain_text("Loading…")
+            expect(percent).not_to_have_text(f"{shares[-1]} %")
+            shares.append(int(percent.inner_text().removesuffix(" %")))
+            expect(page.locator("html")).to_have_attribute("data-ready", "shell")
+            page.clock.run_for(50_000)
+        assert shares == sorted(set(shares))
+        assert shares[-1] < 100
+        site.hurry(20)
+        Shelf(page).wait_ready()
+        assert site.times_asked(".wasm") == 1
+
+
+def keep_at_work(page: Page, site: WatchedSite) -> None:
+    """Let Python answer nothing until `site.mend()`."""
+    site.faults = {"licenses.txt": "hanging"}
+    Table(page).worker.evaluate(BLOCK, f"{page.url.partition('#')[0]}licenses.txt")
+
+
+def test_a_python_that_is_silent_is_told_of_after_a_few_seconds_and_goes_on(first_page: Page, serve: Serve) -> None:
+    page = first_page
+    with serve() as site:
+        table = Table(page).open(site.url, WISH)
+        page.clock.install()
+        keep_at_work(page, site)
+        table.roll_button.tap()
+        page.clock.run_for(4000)
+        expect(page.locator('[data-notice="slow"]')).to_contain_text("longer than usual")
+        site.mend()
+        table.wait_idle()
+        expect(page.locator('[data-notice="slow"]')).to_have_count(0)
+        assert table.actions() == ["dice 2 6"]
+        expect(page.locator('[data-notice="again"]')).to_have_count(0)
+
+
+def test_a_tablet_that_sleeps_while_python_works_does_not_kill_it(first_page: Page, serve: Serve) -> None:
+    page = first_page
+    with serve() as site:
+        table = Table(page).open(site.url, WISH)
+        page.clock.install()
+        keep_at_work(page, site)
+        table.roll_button.tap()
+        page.clock.fast_forward("01:00:00")
+        site.mend()
+        table.wait_idle()
+        assert table.actions() == ["dice 2 6"]
+        expect(page.locator('[data-notice="again"]')).to_have_count(0)
+
+
+def test_a_worker_that_dies_before_the_page_takes_it_over_is_replaced_at_once(first_page: Page, serve: Serve) -> None:
+    """No time limit passes, and the old one does not go on loading beside the new one."""
+    page = first_page
+    with serve() as site:
+        site.faults = {name_of(site, "app-"): "hanging"}
+        with page.expect_worker() as started:
+            page.goto(site.url, wait_until="commit")
+        early = started.value
+        with early.expect_event("close"):
+            early.evaluate("setTimeout(() => { throw new Error('struck down'); })")
+        assert page.evaluate("window.earlyWorker === undefined")
+        page.clock.install()
+        page.clock.pause_at("2099-01-01")  # nothing that waits for a time limit goes on
+        site.mend()
+        expect(page.locator("html")).to_have_attribute("data-ready", "python")
+        assert len(page.workers) == 1
+
+
+def test_no_text_becomes_a_script_or_the_source_of_a_page(first_page: Page, serve: Serve, first_watch: Watch) -> None:
+    """Trusted Types, also where the host sends no headers."""
+    first_watch.expect("Trusted(ScriptURL|HTML)|require-trusted-types-for")
+    with serve(bare=True) as site:
+        Shelf(first_page).open(site.url)
+        for attempt in ("new Worker('data:text/javascript,1')", "document.body.innerHTML = '<b>1</b>'"):
+            tried = f"() => {{ try {{ {attempt}; return 'done'; }} catch {{ return 'refused'; }} }}"
+            assert first_page.evaluate(tried) == "refused"
+        Table(first_page).open(site.url, WISH).roll()

@@ -1,0 +1,190 @@
+"""The teacher's desk: dice for the projector, sheets of paper, and a tablet that is got ready for the next class."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.conftest import OpenContext
+from e2e.pages import ResultScreen, Screen, Shelf, Table
+from e2e.sites import WatchedSite
+from rollbook import GAMES, Match
+from rollbook import teachers_desk as desk
+
+FORMATS: Final[tuple[Literal["A4"], Literal["Letter"]]] = ("A4", "Letter")
+LANGUAGES: Final = ("en", "de", "fr", "es")
+SMALLEST: Final = 7.5
+"""Points: no words on paper are smaller."""
+LOOK: Final = (Path(__file__).parent / "measure_sheets.js").read_text("utf-8")
+
+
+def pages_of(pdf: bytes) -> int:
+    """How many pages a PDF of Chromium's has."""
+    return len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf))
+
+
+def look_at_paper(page: Page, what: str, sheets: int) -> Iterator[str]:
+    """What is wrong with what is printed, on both sizes of paper."""
+    page.emulate_media(media="print")
+    seen = page.evaluate(LOOK, SMALLEST)
+    pages: dict[str, int] = {paper: pages_of(page.pdf(format=paper)) for paper in FORMATS}
+    page.emulate_media(media="null")
+    yield from (f"{what}, {fault}" for fault in seen["faults"])
+    for printed, count in [("the screen", seen["count"]), *pages.items()]:
+        if count != sheets:
+            yield f"{what}: {count} sheets on {printed}, not {sheets}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_and_lesson_plans_are_one_page_each_on_a4_and_letter(
+    open_context: OpenContext, site: WatchedSite, language: str
+) -> None:
+    page = open_context(locale=language).context.new_page()
+    screen = Screen(page)
+    found: list[str] = []
+    for game in GAMES:
+        page.goto(f"{site.url}#/teacher/plan/{game}")
+        expect(screen.main("teacher-plan").locator("h3")).to_have_count(5)
+        screen.wait_idle()
+        found += look_at_paper(page, f"{game}, plan", 1)
+        page.goto(f"{site.url}#/teacher/print/{game}")
+        screen.control("what-rules").tap()
+        expect(page.locator(".rules-on-paper")).to_be_visible()
+        screen.wait_idle()
+        found += look_at_paper(page, f"{game}, rules", 1)
+    assert not found, "\n".join(found)
+
+
+def test_boards_are_printed_whole_on_a4_and_letter(page: Page, site: WatchedSite) -> None:
+    screen = Screen(page)
+    found: list[str] = []
+    boards = {"knaster": (1, 4), "lowdown": (1, 3), "roll_it": (8, 1), "knockout": (1, 1), "roll_out": (1, 2)}
+    for game, (sheets, each) in boards.items():
+        page.goto(f"{site.url}#/teacher/print/{game}")
+        expect(page.locator(".printed-board")).to_have_count(sheets * each)
+        screen.wait_idle()
+        found += look_at_paper(page, game, sheets)
+    numbers = page.locator('[data-part="sheet"] svg').first.locator("text").all_text_contents()
+    assert sorted(numbers) == sorted([*"AB", *"123456789" * 2]), "Roll Out's rows"
+    assert not found, "\n".join(found)
+
+
+def test_tasks_are_printed_whole_with_their_answers(page: Page, site: WatchedSite) -> None:
+    screen = Screen(page)
+    found: list[str] = []
+    for offer in desk.offers():
+        game = offer["game"]
+        page.goto(f"{site.url}#/teacher/tasks/{game}")
+        screen.control("count-8").tap()
+        page.locator('input[name="number"]').fill("7")
+        page.locator('input[name="number"]').press("Tab")
+        for kind in offer["kinds"]:
+            screen.control(f"kind-{kind}").tap()
+            tasks = desk.tasks(game, kind, 8, 7)
+            expect(page.locator('[data-part="task"]')).to_have_count(len(tasks))
+            expect(page.locator('[data-part="answer"]')).to_have_count(len(tasks))
+            screen.wait_idle()
+            drawn = tasks[0]["view"] is not None
+            found += look_at_paper(page, f"{game}, {kind}", (2 if drawn else 1) + 1)
+    assert not found, "\n".join(found)
+    screen.control("answers-no").tap()
+    expect(page.locator('[data-part="answer"]')).to_have_count(0)
+
+
+def test_a_certificate_of_a_match(page: Page, site: WatchedSite) -> None:
+    screen = Screen(page)
+    page.goto(f"{site.url}#/teacher/certificate")
+    expect(screen.main("teacher-certificate")).to_contain_text("No match on this tablet is finished yet.")
+    record = (Path(__file__).parent / "matches/roll_out.txt").read_text("utf-8")
+    table = Table(page).open_record(site.url, record)
+    ResultScreen(page).wait()
+    points = [
+        f"{seat}{points}" for seat, points in zip(("Anna", "Ben"), Match.parse(record).state.scores(), strict=True)
+    ]
+    page.goto(f"{site.url}#/teacher/certificate")
+    rows = table.page.locator(".certificate tr")
+    expect(rows).to_have_count(2)
+    screen.wait_idle()
+    told = ["".join(row.split()) for row in rows.all_inner_texts()]
+    assert [one.removesuffix("points") for one in told] == points
+    assert not list(look_at_paper(page, "certificate", 1))
+
+
+def test_dice_for_a_class_that_plays_on_paper(page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(page).open(site.url)
+    shelf.control("teacher").tap()
+    shelf.main("teacher").locator('[data-game="knaster"] [data-act="dice"]').tap()
+    screen = shelf.main("teacher-dice")
+    throws = screen.locator('[data-part="throw"]')
+    for number in range(1, 4):
+        shelf.control("roll").tap()
+        expect(throws).to_have_count(number)
+        shelf.wait_idle()
+        expect(shelf.control("roll")).to_have_count(0)  # not before everyone is ready
+        shelf.control("ready").tap()
+    kept = page.evaluate("JSON.parse(localStorage.getItem('rollbook-desk-dice-knaster'))")
+    shown = desk.projected("knaster", kept["seed"], 3)
+    total = shown["throws"][-1]["says"]["arguments"]["total"]
+    expect(screen.locator('[data-part="meaning"]')).to_contain_text(f"= {total}: write it in an empty cell")
+    expect(screen.locator('[data-part="chart"] tbody tr')).to_have_count(11)
+    expect_accessible(page)
+    page.reload()
+    expect(throws).to_have_count(3)
+    shelf.control("finished").tap()
+    shelf.control("roll").tap()
+    expect(throws).to_have_count(4)
+    shelf.control("ready").tap()
+    expect(screen).to_contain_text("The game is over.")
+    expect(shelf.control("roll")).to_have_count(0)
+    page.goto(f"{site.url}#/teacher/dice/lowdown")
+    shelf.control("roll").tap()
+    expect(throws).to_have_count(1)
+    shelf.control("ready").tap()
+    expect(shelf.control("roll")).to_have_text("Lift the cup")
+    shelf.control("roll").tap()
+    expect(screen.locator('[data-part="meaning"]')).to_contain_text("The cup:")
+
+
+def test_a_tablet_is_cleared_for_the_next_class_after_a_question(page: Page, site: WatchedSite) -> None:
+    Table(page).open(site.url, "game=roll_it&seed=7&seat.0=Anna&seat.1=Ben")
+    Table(page).open(site.url, "game=knaster&seed=7&seat.0=Anna&seat.1=Ben")
+    keep = "([name, source]) => window.rollbook.lab.save(name, source, 'roll_out')"
+    page.evaluate(keep, ["mine", "def choose(state, seat, rng):\n    return 'pass'\n"])
+    page.evaluate("localStorage.setItem('rollbook-language', 'en')")
+    screen = Screen(page)
+    page.goto(f"{site.url}#/class/467-FC")
+    screen.wait_idle()
+    page.goto(f"{site.url}#/teacher")
+    part = page.locator('[data-part="next-class"]')
+    expect(part).to_contain_text("2 matches, 1 robot and the results of 1 class")
+    expect_accessible(page)
+    screen.control("clear").tap()
+    expect(screen.dialog).to_contain_text("This cannot be undone.")
+    screen.control("keep-all").tap()
+    expect(part).to_contain_text("2 matches, 1 robot and the results of 1 class")
+    screen.control("clear").tap()
+    files = []
+    page.on("download", lambda download: files.append(download.suggested_filename))
+    screen.control("save-and-clear").tap()
+    expect(part).to_contain_text("No matches, no robots and no class results")
+    screen.wait_idle()
+    assert len(files) == 2
+    left = page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('rollbook-'))")
+    assert left == ["rollbook-language"]
+    page.reload()
+    expect(part).to_contain_text("No matches, no robots and no class results")
+
+
+def test_the_start_of_the_page_fetches_nothing_of_the_desk(open_context: OpenContext, site: WatchedSite) -> None:
+    page = open_context(service_workers="block").context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    Shelf(page).open(site.url).wait_ready()
+    assert not [name for name in asked if name.startswith(("later-", "teacher-"))]
+    page.goto(f"{site.url}#/teacher")
+    expect(page.locator('[data-screen="teacher"] [data-game="knaster"]')).to_be_visible()
+    assert len([name for name in asked if name.startswith(("later-", "teacher-"))]) == 2

@@ -1,0 +1,56 @@
+"""Matches without people: uniform random playouts, and series of matches between players.
+
+>>> from rollbook import arena
+>>> series = arena.Series("knaster", ("greedy", "random"), matches=4, seed=7)
+>>> [played.players for played in arena.play_all(series)]
+[('greedy', 'random'), ('random', 'greedy'), ('greedy', 'random'), ('random', 'greedy')]
+
+A player is a level of bot, `random`, `greedy`, which takes the most points now, or a bot of your own (docs/bots.md). A
+series turns the seats and gives every order of the players the same dice, so that luck cancels out as far as it can.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from rollbook.arena.own_bot import BotFailed, OwnBot
+from rollbook.arena.players import PLAYERS, own_bot
+from rollbook.arena.playouts import playout
+from rollbook.arena.series import Failure, Played, Series, play
+from rollbook.arena.summary import Interval, PlayerSummary, SeatSummary, Summary, mean_of, summaries, wilson
+
+if TYPE_CHECKING:
+    from rollbook.arena.batches import play_all
+    from rollbook.arena.workers import WorkersLost, cluster, processes
+
+__all__ = [
+    "PLAYERS",
+    "BotFailed",
+    "Failure",
+    "Interval",
+    "OwnBot",
+    "Played",
+    "PlayerSummary",
+    "SeatSummary",
+    "Series",
+    "Summary",
+    "WorkersLost",
+    "cluster",
+    "mean_of",
+    "own_bot",
+    "play",
+    "play_all",
+    "playout",
+    "processes",
+    "summaries",
+    "wilson",
+]
+
+_LATER = {"play_all": "batches", "WorkersLost": "workers", "cluster": "workers", "processes": "workers"}
+"""What needs processes, which a browser has not, and the module that holds it."""
+
+
+def __getattr__(name: str) -> Any:
+    """What needs processes, imported when it is first asked for."""
+    if name in _LATER:
+        return getattr(import_module(f"rollbook.arena.{_LATER[name]}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,165 @@
+"""A bot of your own: a function `choose(state, seat, rng)` that returns a legal move or its text.
+
+A function given in Python is called right here. One in a file or a module runs in a process of its own
+(`bot_process`), which can be ended whatever it does.
+"""
+
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal
+
+from rollbook.game import State
+from rollbook.refusals import IllegalMove
+
+Choose = Callable[[State[Any], int, Random], Any]
+"""Given the state, the seat that is due and a generator of its own, returns one of `state.legal(seat)` or its text."""
+
+Kind = Literal["raised", "illegal", "slow"]
+"""How a bot can fail: it raised an exception (or ended its process), answered no legal move, or took too long."""
+
+LONGEST_REASON = 300
+
+
+class BotFailed(Exception):
+    """A bot made no legal move. `kind` says how it failed, and `reason` goes on a sentence that begins with its name.
+
+    `record` is the match until then, where there is one.
+    """
+
+    def __init__(self, kind: Kind, reason: str, record: str = "") -> None:
+        super().__init__(kind, reason, record)
+        self.kind = kind
+        self.reason = reason[:LONGEST_REASON]
+        self.record = record
+
+    def __str__(self) -> str:
+        return self.reason
+
+
+@dataclass(frozen=True)
+class BotCode:
+    """Where the function of a bot is: in the text of a file, or in a module that can be imported."""
+
+    origin: str
+    """The path of the file, or the name of the module."""
+    function: str
+    source: str | None = None
+    """The text of the file; None for a module."""
+
+
+@dataclass(frozen=True)
+class OwnBot:
+    """A bot of your own under a name: a function, or the code that holds one.
+
+    Raises ValueError for a name that could not stand in a record or a table.
+    """
+
+    name: str
+    choose: Choose | BotCode
+    digest: str = ""
+    """Identifies this version of its code; part of the name of a series."""
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.name) <= 40 or any(sign.isspace() or sign in ",\"|=#'" for sign in self.name):
+            raise ValueError(
+                f"A bot cannot be called {self.name!r}: a name has at most 40 characters, no space and none of , | = # "
+                "and quotes. Put a name before the bot, as in mine=my_bot.py."
+            )
+
+
+def ask(choose: Choose, state: State[Any], seat: int, rng: Random) -> Any:
+    """The move that a function chooses. Raises `BotFailed` if it raises an exception or answers no legal move."""
+    return checked(state, seat, answer_of(choose, state, seat, rng))
+
+
+def answer_of(choose: Choose, state: State[Any], seat: int, rng: Random) -> Any:
+    """Whatever a function answers. Raises `BotFailed` if it raises an exception."""
+    try:
+        return choose(state, seat, rng)
+    except (Exception, SystemExit) as error:
+        raise BotFailed("raised", f"raised {described(error)}") from error
+
+
+def checked(state: State[Any], seat: int, answer: Any) -> Any:
+    """The legal move that an answer is or names. Raises `BotFailed` if there is none."""
+    with suppress(Exception):  # anything at all may be answered, and a game need not know how to compare it
+        move = state.game.notation.parse(answer) if isinstance(answer, str) else answer
+        if move is not None and move in state.legal(seat):
+            # By its text, so that a number of NumPy's, for one, becomes the game's own move.
+            return state.game.notation.parse(state.game.notation.text(move))
+    raise _refusal(state, seat, answer)
+
+
+def _refusal(state: State[Any], seat: int, answer: object) -> BotFailed:
+    if answer is None:
+        return BotFailed("illegal", "answered None, and not one of state.legal(seat)")
+    why = ""
+    if isinstance(answer, str):
+        try:
+            why = f": {state.game.refusals.why_not(state, seat, state.from_text(seat, answer))}"
+        except IllegalMove as refusal:
+            why = f": {refusal}"
+    return BotFailed("illegal", f"answered {written(answer)}, which is not a legal move{why}")
+
+
+def written(answer: object) -> str:
+    """An answer as Python writes it: short, and on one line."""
+    try:
+        return " ".join(repr(answer).split())[:80]
+    except Exception:  # noqa: BLE001 - somebody's class may raise anything
+        return type(answer).__name__
+
+
+def described(error: BaseException) -> str:
+    """An exception in one line, with the line of code that raised it: `KeyError: 3 (my_bot.py, line 7)`."""
+    said = " ".join(str(error).split())
+    name = f"{type(error).__name__}{': ' if said else ''}{said}"
+    frames = [
+        frame
+        for frame in traceback.extract_tb(error.__traceback__)[1:]  # the first is ours
+        if not frame.filename.startswith("<frozen") and "importlib" not in frame.filename
+    ]
+    if isinstance(error, SyntaxError) or not frames:
+        return name
+    # The innermost line is often inside a library: the last one in the bot's own file helps more.
+    file = frames[0].filename
+    line = [frame.lineno for frame in frames if frame.filename == file][-1]
+    return f"{name} ({file.replace(chr(92), '/').rsplit('/', 1)[-1]}, line {line})"
+
+
+class _TooLong(BaseException):
+    """Raised in a function that takes too long; no `except Exception` of the function holds it back."""
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """End what takes longer with `BotFailed`, where Python lets us: on the main thread of Linux and macOS."""
+    if sys.platform == "emscripten":  # a page has no alarm; it ends its worker
+        yield
+        return
+    import signal  # noqa: PLC0415
+    import threading  # noqa: PLC0415
+
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    running = True
+
+    def end(_signal: int, _frame: object) -> None:
+        if running:
+            raise _TooLong
+
+    before = signal.signal(signal.SIGALRM, end)
+    signal.setitimer(signal.ITIMER_REAL, seconds, 0.1)  # again and again, for a function that holds exceptions back
+    try:
+        yield
+    except _TooLong:
+        raise BotFailed("slow", f"took longer than {seconds:g} seconds") from None
+    finally:
+        running = False
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

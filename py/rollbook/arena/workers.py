@@ -1,0 +1,253 @@
+"""Who plays the matches of a series: processes of this machine, or the workers of a Dask cluster."""
+
+import os
+import pickle
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, InvalidStateError, ProcessPoolExecutor
+from concurrent.futures import TimeoutError as StillRunning
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
+from time import monotonic, sleep
+from typing import Any, Final, TypeVar
+
+CLUSTER_SECONDS: Final = 10.0
+"""How long a cluster may take to answer, and until it has a worker."""
+ALONE_SECONDS: Final = 10.0
+"""How long it may be without a worker later."""
+INTERRUPT_SECONDS: Final = 0.3
+LOOK_SECONDS: Final = 0.5
+"""How often somebody who waits for an answer looks whether it can still come."""
+
+COUNT_SECONDS: Final = 5.0
+"""How often the workers of a cluster are counted."""
+
+Answer = TypeVar("Answer")
+
+
+class WorkersLost(RuntimeError):
+    """The workers cannot play on; the sentence says why."""
+
+
+def version() -> str:
+    """Identifies this version of Rollbook among all that might play differently: a digest of its modules."""
+    digest = sha256()
+    folders = [files("rollbook")]
+    while folders:
+        for entry in sorted(folders.pop().iterdir(), key=lambda entry: entry.name):
+            if entry.is_dir() and entry.name != "__pycache__":
+                folders.append(entry)
+            elif entry.name.endswith((".py", ".bin")):
+                digest.update(entry.name.encode() + entry.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+@dataclass
+class Workers:
+    """An executor, and what has to be known of it. `play_all` makes one of any executor of `concurrent.futures`."""
+
+    executor: Executor
+    count: Callable[[], int]
+    """How many tasks run at a time."""
+    check: Callable[[], None] = lambda: None
+    """Raises `WorkersLost` if a task can no longer be finished."""
+    pack: Callable[[Any], bytes] = pickle.dumps
+    """Makes bytes of what the workers need."""
+
+    def wait(self, future: "Future[Answer]") -> Answer:
+        """The answer of a task. Raises `WorkersLost` if it will never come."""
+        while True:
+            try:
+                return future.result(LOOK_SECONDS)
+            except StillRunning:
+                if future.done():  # the task raised a TimeoutError of its own
+                    raise
+                self.check()
+            except BrokenExecutor:
+                # A Ctrl-C that ended the others is on its way to this process too, and comes first.
+                sleep(INTERRUPT_SECONDS)
+                raise WorkersLost("A process that played matches was ended from outside.") from None
+            except CancelledError:
+                self.check()
+                raise WorkersLost("The workers have given the matches up.") from None
+            except ImportError as error:
+                raise WorkersLost(f"A worker has not all that a match needs ({error}).") from None
+            except Exception as error:
+                if type(error).__name__ == "KilledWorker":  # Dask's, after several attempts
+                    raise WorkersLost("The same matches have ended several Dask workers.") from None
+                raise
+
+
+def workers_of(executor: Executor | Workers) -> Workers:
+    """An executor as workers: as many at a time as it says, or as this machine has processors."""
+    if isinstance(executor, Workers):
+        return executor
+    most = getattr(executor, "_max_workers", None) or os.cpu_count() or 1
+    return Workers(executor, lambda: most)
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[Workers]:
+    """Processes of this machine, for `play_all`. They end with the process that began them, however it ends."""
+    from multiprocessing import get_context  # noqa: PLC0415
+
+    # Processes that are spawned share no threads or locks.
+    executor = ProcessPoolExecutor(jobs, get_context("spawn"), _begin)
+    try:
+        with _ctrl_c_waits():
+            for _ in range(jobs):
+                executor.submit(int)  # starts one
+        yield Workers(executor, lambda: jobs)
+    finally:
+        threading.excepthook = _quiet_about_cancelled
+        executor.shutdown(cancel_futures=True)
+
+
+def _quiet_about_cancelled(args: "threading.ExceptHookArgs") -> None:
+    """Say nothing of what the executor's own thread stumbles over when its tasks are cancelled while processes end."""
+    if not isinstance(args.exc_value, InvalidStateError):
+        threading.__excepthook__(args)
+
+
+@contextmanager
+def _ctrl_c_waits() -> Iterator[None]:
+    """Let Ctrl-C wait; for a process that starts now it waits, too, until that is ready to end without a traceback."""
+    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    # The process that keeps account of the others would let Ctrl-C through when it starts.
+    from multiprocessing import resource_tracker  # noqa: PLC0415
+
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin() -> None:
+    """Prepare a process that plays matches: it ends at once on Ctrl-C, and when nobody is left to play for."""
+    from multiprocessing import parent_process  # noqa: PLC0415
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    parent = parent_process()
+    assert parent is not None
+
+    def end_with_parent() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Workers]:
+    """The workers of the Dask cluster whose scheduler is at an address, for `play_all`.
+
+    Raises `WorkersLost`, saying why, if it cannot play: no Dask here, no scheduler, no worker, workers of another
+    version of Rollbook.
+    """
+    try:
+        import cloudpickle  # noqa: PLC0415 - an extra
+        from distributed import Client  # noqa: PLC0415
+        from distributed.comm import get_address_host_port  # noqa: PLC0415
+    except ImportError:
+        raise WorkersLost("For a cluster, Dask has to be installed: pip install 'rollbook[cluster]'.") from None
+    import logging  # noqa: PLC0415
+
+    # What goes wrong is said in one sentence; Dask would add long tracebacks of its own.
+    for name in ("distributed", "distributed.client", "tornado.application"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
+    try:
+        get_address_host_port(address)  # of an address that is none, a client would leave half of itself behind
+        client = Client(address, timeout=CLUSTER_SECONDS, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise WorkersLost(f"There is no Dask scheduler at {address!r} ({str(error).splitlines()[0]}).") from None
+    try:
+        _check_versions(client, address)
+        watch = _Watch(client, address)
+        yield Workers(client.get_executor(pure=False), watch.count, watch.check, cloudpickle.dumps)
+    finally:
+        _close(client)
+
+
+def _close(client: Any) -> None:
+    with suppress(Exception):
+        client.close(timeout=2)
+
+
+class _Watch:
+    """Looks how large a cluster is, and whether it can still answer."""
+
+    def __init__(self, client: Any, address: str) -> None:
+        self._client = client
+        self._address = address
+        self._alone_since: float | None = None
+        self._threads = 1
+        self._counted: float | None = None
+
+    def count(self) -> int:
+        """How many tasks run at a time: workers may come and go, and are counted now and then."""
+        if self._counted is None or monotonic() - self._counted > COUNT_SECONDS:
+            self._counted = monotonic()
+            self._threads = self._ask() or 1
+        return self._threads
+
+    def check(self) -> None:
+        """Raise `WorkersLost` if the scheduler is gone, or has been without a worker for a while."""
+        now = monotonic()
+        if self._ask():
+            self._alone_since = None
+        elif self._client.status != "running":
+            raise WorkersLost(f"The Dask scheduler at {self._address!r} does not answer any more.")
+        elif self._alone_since is None:
+            self._alone_since = now
+        elif now - self._alone_since > ALONE_SECONDS:
+            raise WorkersLost(f"The Dask cluster at {self._address!r} has no worker any more.")
+
+    def _ask(self) -> int:
+        """How many threads the workers have; 0 if nobody answers."""
+        if self._client.status != "running":
+            return 0
+        try:
+            workers = self._client.sync(self._client.scheduler.identity, n_workers=-1)["workers"]
+        except (OSError, TimeoutError, KeyError):
+            return 0
+        return sum(worker["nthreads"] for worker in workers.values())
+
+
+def _check_versions(client: Any, address: str) -> None:
+    try:
+        client.wait_for_workers(1, timeout=CLUSTER_SECONDS)
+    except TimeoutError:
+        raise WorkersLost(
+            f"The Dask cluster at {address!r} has no worker: start one with `dask worker {address}`."
+        ) from None
+
+    def version_there() -> str:  # a function within a function is sent as it is, and needs no Rollbook there
+        from rollbook.arena.workers import version  # noqa: PLC0415
+
+        return version()
+
+    here = version()
+    for worker, there in client.run(version_there, on_error="return").items():
+        if isinstance(there, ImportError):
+            raise WorkersLost(
+                f"The Dask worker at {worker!r} has no Rollbook, or an older one: install the version that is here."
+            )
+        check_version(there, here, worker)
+
+
+def check_version(there: object, here: str, worker: str) -> None:
+    """Raise `WorkersLost` if a worker has another version of Rollbook: its matches might not be the same."""
+    if there != here:
+        raise WorkersLost(
+            f"The Dask worker at {worker!r} has another version of Rollbook ({there}) than this one ({here})."
+        )

@@ -1,0 +1,95 @@
+"""The base class of evaluators, which value the positions of a game, and the styles in which levels play it.
+
+An evaluator sees the state and its legal moves, nothing else. Values are points from one seat's point of view: more is
+better for that seat, also in games that the lowest score wins.
+"""
+
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
+
+from rollbook.game import State
+from rollbook.messages import Message
+from rollbook.moves import PASS
+
+Move = TypeVar("Move")
+
+MOST_CANDIDATES: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a level plays a game. `noise` and `margin` are in points of that game."""
+
+    noise: float = 0.0
+    """Evaluation noise: the standard deviation of the random error in the value of each move."""
+    value_weight: float = 1.0
+    """The weight of the evaluator's value, 0 to 1; the rest is the weight of the points on the table."""
+    overlooks: float = 0.0
+    """The probability with which it overlooks a move."""
+    margin: float = float("inf")
+    """A move whose value is lower than the best by more than this is never chosen."""
+    width: int = 0
+    """The number of best moves that get rollouts; 0 for none."""
+    rollouts: int = 0
+    """The number of rollouts for each of them."""
+
+
+class Evaluator(Generic[Move]):
+    """Values the positions of a game. A game has to define `value`; everything else has a default."""
+
+    styles: ClassVar[Mapping[str, Style]]
+    """How each level plays this game."""
+    slice_size: ClassVar[int] = 40
+    """The number of moves that are evaluated between two pauses: a few milliseconds of work."""
+
+    @classmethod
+    def load(cls) -> Generator[None, None, Self]:
+        """Make an evaluator ready, in steps of a few milliseconds where that takes long."""
+        yield
+        return cls()
+
+    def value(self, state: State[Move], seat: int) -> float:
+        """The value of a position for a seat: the expected outcome, in points."""
+        raise NotImplementedError
+
+    def points(self, state: State[Move], seat: int) -> float:
+        """The points that a seat has on the table now; more is better, also where the lowest score wins."""
+        score = state.scores()[seat]
+        return float(-score if state.game.lowest_wins else score)
+
+    def candidates(self, state: State[Move], seat: int, rng: Random) -> Sequence[Move]:
+        """The moves to evaluate: all legal moves, or a uniform sample of `MOST_CANDIDATES` if there are more."""
+        moves = state.legal(seat)
+        if len(moves) <= MOST_CANDIDATES:
+            return tuple(moves)
+        return tuple(dict.fromkeys(moves.sample(rng) for _ in range(MOST_CANDIDATES)))
+
+    def value_after(self, state: State[Move], seat: int, move: Move) -> float:
+        """The value of the position after a seat's move."""
+        return self.value(state.after_move(seat, move), seat)
+
+    def points_after(self, state: State[Move], seat: int, move: Move) -> float:
+        """The points that a seat has on the table after its move."""
+        return self.points(state.after_move(seat, move), seat)
+
+    def rollout(self, state: State[Move], seat: int, move: Move, rng: Random) -> float:
+        """The outcome of one rollout after a move, in the points of `value`; used if a style has rollouts."""
+        return self.value_after(state, seat, move)
+
+    def gains(self, state: State[Move], seat: int, move: Move) -> tuple[Message, ...]:
+        """What a move gains, for a hint: what it does to the board, from the game's own events."""
+        if state.game.notation.text(move) == PASS:
+            return ()
+        points = self.points_after(state, seat, move) - self.points(state, seat)
+        return (Message("hint-points", {"points": round(points)}),) if points else ()
+
+
+def seat_stands_first(scores: Sequence[float], seat: int) -> float:
+    """How far a seat is ahead of the best of the others (negative: behind); its own score if there are none."""
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return scores[seat] - max(others) if others else scores[seat]
+
+
+AnyEvaluator = Evaluator[Any]

@@ -1,0 +1,32 @@
+"""The evaluator of each game, loaded in small steps when it is first asked for.
+
+A game names its own (`Game.evaluator`); the positions of a game without one are evaluated by `generic`.
+"""
+
+from typing import Any, Final
+
+from rollbook.bots.evaluator import AnyEvaluator
+from rollbook.bots.search import Thinking, finish
+from rollbook.game import State
+
+_loaded: Final[dict[type[State[Any]], AnyEvaluator]] = {}
+
+
+def evaluator_for(state: State[Any]) -> AnyEvaluator:
+    """The evaluator of the game that a state belongs to, at once."""
+    return finish(load_evaluator(state))
+
+
+def load_evaluator(state: State[Any]) -> Thinking[AnyEvaluator]:
+    """The evaluator of the game that a state belongs to, made ready in small steps if nobody has asked for it yet."""
+    if type(state) not in _loaded:
+        evaluator = (state.game.evaluator or _generic)()
+        yield
+        _loaded[type(state)] = yield from evaluator.load()
+    return _loaded[type(state)]
+
+
+def _generic() -> type[AnyEvaluator]:
+    from rollbook.bots.generic import GenericEvaluator  # noqa: PLC0415 - only a game without an evaluator needs it
+
+    return GenericEvaluator

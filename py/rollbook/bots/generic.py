@@ -1,0 +1,56 @@
+"""The evaluator of a game that has none of its own: how matches end that go on at random."""
+
+# ruff: noqa: D102 - Evaluator says what its methods do, once for all games
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar, Final
+
+from rollbook.bots.chance import generator
+from rollbook.bots.evaluator import Evaluator, Style, seat_stands_first
+from rollbook.game import DICE, State
+
+WIN: Final = 100.0
+LONGEST: Final = 400
+"""The number of actions after which a rollout stops and the position is scored as it stands."""
+MOST_CANDIDATES: Final = 24
+
+
+class GenericEvaluator(Evaluator[Any]):
+    """Knows the rules and nothing else: a win counts 100, a match cut short what the seat is ahead by."""
+
+    styles: ClassVar[Mapping[str, Style]] = {
+        "easy": Style(noise=20.0, width=MOST_CANDIDATES, rollouts=4),
+        "medium": Style(noise=5.0, width=MOST_CANDIDATES, rollouts=12),
+        "hard": Style(noise=0.5, width=MOST_CANDIDATES, rollouts=24),
+    }
+
+    def value(self, state: State[Any], seat: int) -> float:
+        return self._at_random(state, seat, generator("value", seat))
+
+    def value_after(self, state: State[Any], seat: int, move: Any) -> float:
+        return 0.0  # all are looked at closer
+
+    def candidates(self, state: State[Any], seat: int, rng: Random) -> tuple[Any, ...]:
+        moves = state.legal(seat)
+        if len(moves) <= MOST_CANDIDATES:
+            return tuple(moves)
+        return tuple(dict.fromkeys(moves.sample(rng) for _ in range(MOST_CANDIDATES)))
+
+    def rollout(self, state: State[Any], seat: int, move: Any, rng: Random) -> float:
+        return self._at_random(state.after_move(seat, move), seat, rng)
+
+    def _at_random(self, state: State[Any], seat: int, rng: Random) -> float:
+        for _ in range(LONGEST):
+            to_act = state.to_act
+            if not to_act:
+                break
+            actor = to_act[0]
+            if actor == DICE:
+                state = state.after_roll(state.dice.sample(rng))
+            else:
+                state = state.after_move(actor, state.legal(actor).sample(rng))
+        result = state.result()
+        if result is None:
+            return seat_stands_first([self.points(state, each) for each in range(state.seats)], seat)
+        return WIN / len(result.winners) if seat in result.winners else 0.0

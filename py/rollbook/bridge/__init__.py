@@ -1,0 +1,118 @@
+"""The page's only door: JSON text in, JSON text out.
+
+`call('{"method": "play", "seat": 0, "move": "5.3"}')` answers `{"ok": ...}`, or `{"refusal": {"id", "arguments",
+"sentence"}}` where the rules, the set-up, a record or the request itself do not allow that; then nothing has changed.
+
+One match is on the table at a time. Everything the page shows of it is in the *table* that most methods answer (see
+`Desk.table`). `new` and `open` may name it (`"match": "..."`, any text), and any request about the table may say which
+match it means: `another_match` refuses it if another one lies there.
+
+Methods: those of `Desk` (the table), `Shelf` (games, and matches by their records), `Classroom`, `Teacher`, `Lab`, and
+`Bridge.foresee`.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Any, Final
+
+from rollbook.bridge.arguments import check_arguments, is_deep
+from rollbook.bridge.as_json import Json, as_refusal
+from rollbook.bridge.classroom import Classroom
+from rollbook.bridge.desk import Desk
+from rollbook.bridge.lab import Lab
+from rollbook.bridge.shelf import Shelf
+from rollbook.bridge.teacher import Teacher
+from rollbook.game import all_refusals
+from rollbook.games import GAMES
+from rollbook.refusals import IllegalMove, Refusal, shown
+
+__all__ = ["METHODS", "Bridge", "Desk", "call", "english_messages"]
+
+
+class Bridge:
+    """All that answers requests about one desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        shelf = Shelf()
+        parts = {Desk: desk, Shelf: shelf, Classroom: Classroom(), Teacher: Teacher(), Lab: Lab(desk, shelf)}
+        self._parts = {**parts, Bridge: self}
+
+    def answer(self, request: object) -> Json:
+        """`{"ok": ...}` or `{"refusal": ...}`, as `call`."""
+        try:
+            method, arguments = self._read(request)
+            return {"ok": method(**arguments)}
+        except Refusal as refusal:
+            return {"refusal": as_refusal(refusal)}
+
+    def _read(self, request: object) -> tuple[Callable[..., Any], Json]:
+        """What is to be called, and its arguments. Raises `IllegalMove` for a request that no method could answer."""
+        if not isinstance(request, dict) or "method" not in request:
+            raise IllegalMove("bad_request")
+        arguments = dict(request)
+        name = arguments.pop("method")
+        if not isinstance(name, str) or name not in METHODS:
+            raise IllegalMove("no_such_method", method=shown(name))
+        if name not in OF_THE_TABLE:
+            if name not in NAMING:
+                arguments.pop("match", None)
+        elif "match" in arguments:
+            self.desk.check(arguments.pop("match"))
+        method = getattr(self._parts[METHODS[name]], name)
+        check_arguments(name, method.__func__, arguments)
+        return method, arguments
+
+    def foresee(self, requests: Sequence[Json]) -> list[Json]:
+        """What `call` would answer to each of these requests now; nothing changes.
+
+        It answers at least the first, and as many more as a few milliseconds allow.
+        """
+        if any(request.get("method") == "foresee" for request in requests):
+            raise IllegalMove("bad_argument", method="foresee", argument="requests", value="foresee")
+        ends = perf_counter() + AHEAD
+        answers: list[Json] = []
+        for request in requests:
+            if answers and perf_counter() >= ends:
+                break
+            answers.append(Bridge(self.desk.aside()).answer(request))
+        return answers
+
+
+def _methods(part: type) -> list[str]:
+    return [name for name, member in vars(part).items() if callable(member) and not name.startswith("_")]
+
+
+NOT_METHODS: Final = {"check", "aside", "answer"}
+METHODS: Final[dict[str, type]] = {
+    name: part
+    for part in (Desk, Shelf, Classroom, Teacher, Lab, Bridge)
+    for name in _methods(part)
+    if name not in NOT_METHODS
+}
+"""The part of the bridge that answers each method."""
+AHEAD: Final = 0.0025
+"""Seconds after which `foresee` begins no further answer: so long a tap may have to wait for what is foreseen."""
+NAMING: Final = {"new", "open"}
+"""The methods that put a match on the table and may name it."""
+OF_THE_TABLE: Final = {*_methods(Desk), "question", "judge", "foresee"} - NAMING
+"""The methods that ask about the match on the table."""
+_bridge: Final = Bridge(Desk())
+
+
+def call(request: str) -> str:
+    """Answer one request, as JSON text (see the top of this module)."""
+    try:
+        asked = None if is_deep(request) else json.loads(request)
+    except (TypeError, ValueError):
+        asked = None
+    return json.dumps(_bridge.answer(asked), ensure_ascii=False)
+
+
+def english_messages() -> str:
+    """The English sentences of all refusals as Fluent text: one message `refused-ID` each."""
+    lines = []
+    for id, sentence in sorted(all_refusals(GAMES).items()):
+        lines.append(f"refused-{id} = {sentence.replace('{', '{ $').replace('}', ' }')}")
+    return "\n".join(lines) + "\n"

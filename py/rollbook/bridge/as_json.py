@@ -1,0 +1,108 @@
+"""What the bridge answers, as values that JSON knows."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rollbook.game import Game, State
+from rollbook.match import Match, bot_level
+from rollbook.messages import Message, ScoreLine
+from rollbook.refusals import RecordError, Refusal
+
+Json = dict[str, Any]
+
+
+def as_game(game: Game) -> Json:
+    """A game as the shelf and the set-up need it: what may be chosen."""
+    return {
+        "id": game.id,
+        "version": game.version,
+        "seats": list(game.seats),
+        "options": {
+            name: {"values": list(option.values), "default": option.default, "beginners": option.beginners}
+            for name, option in game.options.items()
+        },
+    }
+
+
+def as_summary(match: Match) -> Json:
+    """What is told of a match that does not lie on the table."""
+    return {
+        "record": str(match),
+        "game": match.game.id,
+        "options": match.options,
+        "seats": [as_seat(text) for text in match.seats],
+        "actions": len(match.history),
+        "to_act": list(match.to_act),
+        "turn": match.game.presentation.thrower(match.state),
+        "scores": list(match.state.scores()),
+        "result": as_result(match.state),
+        **as_of_class(match),
+    }
+
+
+def as_of_class(match: Match) -> Json:
+    """The class code by which a match was set up (`class_code`), or None, and what that locks (`locks`)."""
+    if not (match.remarks and match.remarks[0].after == 0):
+        return {"class_code": None, "locks": []}
+    from rollbook import class_match  # noqa: PLC0415 - most visits need none, and the page starts sooner without
+
+    code = class_match.code_of(match)
+    if code is None or not class_match.is_set_up_by(match, code):
+        return {"class_code": None, "locks": []}
+    return {"class_code": code, "locks": class_match.locks_of(code)}
+
+
+def as_seat(text: str) -> Json:
+    """Who sits at a seat: the `name`, and the level if it is a `bot`."""
+    return {"name": text, "bot": bot_level(text)}
+
+
+def as_message(message: Message) -> Json:
+    """A message for the page to say in its language."""
+    return {"id": message.id, "arguments": dict(message.arguments)}
+
+
+def as_message_or_none(message: Message | None) -> Json | None:
+    """A message, if there is one."""
+    return None if message is None else as_message(message)
+
+
+def as_picks(state: State[Any], seat: int, move: str) -> list[str]:
+    """The picks of a move that is written down."""
+    return list(state.game.notation.picks(state.from_text(seat, move)))
+
+
+def as_hint(state: State[Any], seat: int, move: Any, gains: Sequence[Message]) -> Json:
+    """A good move: its text and picks, the events that it would bring, and what it gains."""
+    return {
+        "move": state.game.notation.text(move),
+        "picks": list(state.game.notation.picks(move)),
+        "events": [as_message(event) for event in state.game.presentation.events(state, seat, move)],
+        "gains": [as_message(gain) for gain in gains],
+    }
+
+
+def as_score_line(line: ScoreLine) -> Json:
+    """A line of the count of somebody's points."""
+    return {"id": line.id, "points": line.points, "arguments": dict(line.arguments)}
+
+
+def as_result(state: State[Any]) -> Json | None:
+    """How a match ended, if it has."""
+    result = state.result()
+    if result is None:
+        return None
+    return {
+        "scores": list(result.scores),
+        "winners": list(result.winners),
+        "lines": [[as_score_line(line) for line in lines] for lines in result.lines],
+        "ending": as_message(result.ending),
+    }
+
+
+def as_refusal(refusal: Refusal) -> Json:
+    """Why something was refused: `id`, `arguments` and the English `sentence`; of a record also the `reason`."""
+    answer: Json = {"id": refusal.id, "arguments": refusal.arguments, "sentence": str(refusal)}
+    if isinstance(refusal, RecordError) and refusal.reason is not None:
+        answer["reason"] = as_refusal(refusal.reason)
+    return answer

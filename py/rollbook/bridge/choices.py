@@ -1,0 +1,122 @@
+"""What can follow some picks, with what a page shows of it: for those whom it helps, and for those who work it out."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rollbook.bridge.as_json import Json, as_message_or_none, as_refusal
+from rollbook.game import DICE
+from rollbook.match import Match
+from rollbook.moves import PASS
+from rollbook.own_work import WRONG, OwnWork, works_itself
+from rollbook.refusals import IllegalMove, Refusal
+
+MOST_PICKS: Final = 100
+"""No move of any game is made of so many."""
+
+
+def own_work(match: Match) -> OwnWork[Any] | None:
+    """What the game holds back, if people work it out themselves in this match."""
+    return match.game.own_work if works_itself(match) else None
+
+
+def choices(match: Match, seat: int, picks: Sequence[str], done: bool = False) -> Json:
+    """What can follow these picks: `next`, `move`, and where no move holds them `refusal`, saying why.
+
+    `picks`: these picks where they begin a move, or those that a page makes by itself where there are none.
+    `prompt`: what to do next.
+    `at_once`: whether the move can be played without asking. `passing`: the pick that passes, if it may be tapped;
+    no board has a place for it. `forced`: the move that a page may play by itself, as a seat can only pass.
+    `so_far`: what the page shows of the picks. `done`: whether the picks are declared to be a whole move.
+
+    Where people work it out themselves, nothing of that is told before the picks are judged (see `_unmarked`).
+    """
+    match.check_seat(seat)
+    state = match.state
+    own = own_work(match)
+    if len(picks) > MOST_PICKS:
+        return {"next": [], "move": None, "refusal": as_refusal(IllegalMove("picks_fit_no_move"))}
+    if own is not None:
+        return _unmarked(match, own, seat, picks, done)
+    presentation = state.game.presentation
+    acting = seat in state.to_act
+    begun = presentation.begun(state, seat) if acting else ()
+    picks = tuple(picks) or begun
+    following, move = choices = state.legal(seat).choices(picks)
+    if picks and not following and move is None:
+        return {"next": [], "move": None, "refusal": as_refusal(_why_not(match, seat, picks))}
+    confirmed = presentation.requires_confirmation and move != PASS
+    prompt = None
+    if acting:
+        step = picks != begun
+        prompt = presentation.step(state, seat, picks, choices) if step else presentation.prompt(state, seat)
+    return {
+        "picks": list(picks),
+        "prompt": as_message_or_none(prompt),
+        "next": list(following),
+        "move": move,
+        "at_once": len(picks) == 1 and move is not None and not following and not confirmed,
+        "passing": PASS if PASS in following else None,
+        "forced": PASS if following == (PASS,) else None,
+        "so_far": presentation.so_far(state, seat, picks),
+    }
+
+
+def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], done: bool) -> Json:
+    """`choices` where people work it out themselves: `marked` is false, and nothing tells what is legal.
+
+    `again`: the picks that a second tap adds once more. `answers`: what is to be answered before anything else;
+    an answer is picked with `=` before it. `answered`: the right answer that was picked. A `refusal` calculates,
+    and `wrong` is the remark that notes it. Moves that may be changed until they are declared complete are judged
+    when they are `done`, all others pick by pick.
+    """
+    state = match.state
+    answer = next((pick.removeprefix("=") for pick in picks if pick.startswith("=")), None)
+    tapped = [pick for pick in picks if not pick.startswith("=")]
+    acts = seat in state.to_act
+    asked = own.answers(state, seat) if acts and answer is None else ()
+    choices: Json = {
+        "picks": [],
+        "prompt": None,
+        "next": [],
+        "move": None,
+        "at_once": False,
+        "passing": PASS if acts and not tapped and own.passing(state, seat) else None,
+        "forced": None,
+        "so_far": {},
+        "marked": False,
+        "again": list(own.again(state, tapped)) if acts else [],
+        "answers": list(asked),
+        "answered": answer,
+    }
+    if not picks:
+        return choices
+    refusal: Refusal | None
+    if not acts:
+        return {"next": [], "move": None, "refusal": as_refusal(_why_not(match, seat, picks))}
+    roll = next((text.split(" ") for actor, text in reversed(match.history) if actor == DICE), [])
+    following, move = state.legal(seat).choices(tapped) if tapped else ((), None)
+    declared = state.game.presentation.requires_confirmation and tapped != [PASS]
+    if answer is not None and (refusal := own.wrong_answer(state, answer, roll)):
+        pass
+    elif asked and tapped != [PASS]:
+        return {"next": [], "move": None, "refusal": as_refusal(IllegalMove("answer_first"))}
+    elif not tapped:
+        return choices
+    elif declared and not done:
+        refusal = own.too_soon(state, tapped)
+    elif move is None and (done or not following):
+        refusal = own.why_not(state, seat, tapped, roll)
+    else:
+        at_once = len(tapped) == 1 and not following
+        return {**choices, "move": move if done or at_once else None, "at_once": done or at_once}
+    if refusal is None:
+        return choices
+    return {"next": [], "move": None, "refusal": as_refusal(refusal), "wrong": f"{WRONG}{seat}"}
+
+
+def _why_not(match: Match, seat: int, picks: Sequence[str]) -> Refusal:
+    try:
+        match.state.check_actor(seat)
+    except IllegalMove as refusal:
+        return refusal
+    return match.state.game.refusals.why_not_picks(match.state, seat, picks)

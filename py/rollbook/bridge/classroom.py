@@ -1,0 +1,99 @@
+"""What a class asks: codes, the match that a code sets up, and results. The table stays as it is."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rollbook.bridge.as_json import Json, as_seat, as_summary
+from rollbook.bridge.desk import Desk
+from rollbook.game import Options
+from rollbook.match import Match
+from rollbook.refusals import IllegalMove, shown
+
+# The modules of classes are imported where they are needed: most visits need none, and the page starts sooner without.
+
+
+class Classroom:
+    """Class codes and results. Each public method is a method of the bridge."""
+
+    def class_code(
+        self,
+        game: str,
+        seats: int | Sequence[str],
+        options: Options,
+        seed: int | None = None,
+        more: Mapping[str, Any] | None = None,
+    ) -> Json:
+        """The class code of a set-up (`code`) and its `seed`; without one, a seed is drawn that makes a short code.
+
+        `more` is what the teacher decides besides (see `rollbook.class_code.encode`).
+        """
+        from rollbook import class_code  # noqa: PLC0415
+
+        if seed is None:
+            seed = class_code.short_seed()
+        return {"code": class_code.encode(game, seats, options, seed, **(more or {})), "seed": seed}
+
+    def class_set_up(self, code: str) -> Json:
+        """What a class code says: itself as shown (`code`), `game`, `seats`, `options`, `seed`, `work` and `locks`."""
+        from rollbook import class_match  # noqa: PLC0415
+
+        match = class_match.begin(code)
+        code = class_match.spelt(code)
+        return {
+            "code": code,
+            "game": match.game.id,
+            "seats": [as_seat(text) for text in match.seats],
+            "options": match.options,
+            "seed": match.seed,
+            "work": class_match.work_of(match),
+            "locks": class_match.locks_of(code),
+        }
+
+    def class_match(self, code: str, names: Sequence[str] = ()) -> Json:
+        """What `inspect` says of a new match as a class code sets it up, with the names of the people."""
+        from rollbook import class_match  # noqa: PLC0415
+
+        return as_summary(class_match.begin(code, names))
+
+    def class_result(self, record: str) -> str:
+        """The result of a finished class match (see `rollbook.class_results.sealed`)."""
+        from rollbook import class_results  # noqa: PLC0415
+
+        return class_results.sealed(Match.parse(record))
+
+    def read_class_result(self, text: str, code: str | None = None) -> Json:
+        """What a result says, replayed and judged (see `rollbook.class_results.read`)."""
+        from rollbook import class_results  # noqa: PLC0415
+
+        return class_results.read(text, code)
+
+    def class_spread(self, results: Sequence[Json]) -> Json:
+        """What results add up to (see `rollbook.class_results.spread`), and their `order` in a list, the best first."""
+        from rollbook import class_results  # noqa: PLC0415
+
+        try:
+            return {**class_results.spread(results), "order": class_results.order(results)}
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+            raise IllegalMove("bad_argument", method="class_spread", argument="results", value=shown(results)) from None
+
+    def compare_class_results(self, one: str, other: str) -> Json:
+        """Two results turn by turn, with the log's entries (see `rollbook.class_results.side_by_side`).
+
+        `matches`: what `inspect` says of either. `turns`: the `sides` of each have `dice`, `entries` and `after`.
+        """
+        from rollbook import class_results  # noqa: PLC0415
+
+        matches = [Match.parse(text) for text in (one, other)]
+        desks = [Desk(match) for match in matches]
+        compared = class_results.side_by_side(*matches)
+        for turn in compared["turns"]:
+            turn["sides"] = [
+                side
+                and {
+                    "dice": side["dice"].split(" ") if side["dice"] else [],
+                    "entries": [desk.entry(number) for number in side["numbers"]],
+                    "after": side["after"],
+                }
+                for desk, side in zip(desks, turn["sides"], strict=True)
+            ]
+        return {"matches": [as_summary(match) for match in matches], **compared}

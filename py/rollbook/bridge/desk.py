@@ -1,0 +1,266 @@
+"""Where one match lies: everything that is asked about the match on the table, and everything that changes it."""
+
+from collections.abc import Sequence
+
+from rollbook.bridge.as_json import (
+    Json,
+    as_hint,
+    as_message,
+    as_message_or_none,
+    as_of_class,
+    as_picks,
+    as_result,
+    as_seat,
+)
+from rollbook.bridge.choices import choices, own_work
+from rollbook.game import DICE, Options, View
+from rollbook.match import BOT_LEVELS, Match, bot_level
+from rollbook.moves import PASS
+from rollbook.own_work import WORK, WORK_SELF, right_at_once
+from rollbook.refusals import IllegalMove, SetUpError, shown
+from rollbook.slices import Search, Slices
+from rollbook.story import story
+
+
+class Desk:
+    """Where one match lies, if there is one. Each public method is a method of the bridge."""
+
+    def __init__(self, match: Match | None = None, name: str | None = None) -> None:
+        self._match = match
+        self.name = name
+        self._slices = Slices()
+
+    @property
+    def match(self) -> Match:
+        """The match on the table. Raises `IllegalMove` if there is none."""
+        if self._match is None:
+            raise IllegalMove("no_match")
+        return self._match
+
+    def check(self, name: object) -> None:
+        """Raise `IllegalMove` if the match on the table has another name."""
+        if self._match is not None and self.name != name:
+            raise IllegalMove("another_match")
+
+    def aside(self) -> "Desk":
+        """A desk of its own with a copy of the match."""
+        return Desk(self.match.copy(), self.name)
+
+    def new(  # noqa: PLR0917 - a request names each of them
+        self,
+        game: str,
+        seats: int | Sequence[str],
+        options: Options,
+        seed: int,
+        match: str | None = None,
+        work: str | None = None,
+    ) -> Json:
+        """Put a new match on the table; `match` is its name in later requests.
+
+        `work`: who adds the dice and looks for what is legal, the page (`page`) or people themselves (`self`).
+        """
+        if work not in (None, *WORK):
+            raise IllegalMove("bad_argument", method="new", argument="work", value=shown(work))
+        new = Match(game, seats, options, seed)
+        if work == "self":
+            new.remark(WORK_SELF)
+        return self._put(new, match)
+
+    def open(self, record: str, match: str | None = None) -> Json:
+        """Put the match of a record on the table; `match` is its name in later requests."""
+        return self._put(Match.parse(record), match)
+
+    def _put(self, match: Match, name: str | None) -> Json:
+        self._match, self.name = match, name
+        return self.table()
+
+    # going on and back
+
+    def play(self, seat: int, move: str) -> Json:
+        """Let a seat move."""
+        self.match.play(seat, move)
+        return self.table()
+
+    def roll(self, faces: str | None = None) -> Json:
+        """Throw the dice, or take the faces that were thrown on a real table."""
+        self.match.roll(faces)
+        return self.table()
+
+    def undo(self, seat: int | None = None, times: int = 1, remarks: Sequence[str] = ()) -> Json:
+        """Take back the last action, or that seat's latest since the last dice, `times` times. Then add these remarks.
+
+        All of it happens, or nothing.
+        """
+        if times < 1:
+            raise IllegalMove("bad_argument", method="undo", argument="times", value=shown(times))
+        if times == 1 and not remarks:
+            self.match.undo(seat)
+            return self.table()
+        aside = self.match.copy()
+        for _ in range(times):
+            aside.undo(seat)
+        for remark in remarks:
+            aside.remark(remark)
+        self._match = aside
+        return self.table()
+
+    def redo(self) -> Json:
+        """Do again what was taken back last."""
+        self.match.redo()
+        return self.table()
+
+    def sit(self, seat: int, text: str) -> Json:
+        """Give a seat to somebody else. In a class's match no robot takes a person's place."""
+        if bot_level(text) is not None and "robots" in as_of_class(self.match)["locks"]:
+            raise SetUpError("seats", "name_of_robot", name=shown(text))
+        self.match.sit(seat, text)
+        return self.table()
+
+    def remark(self, text: str) -> Json:
+        """Add a remark to the record."""
+        self.match.remark(text)
+        return self.table()
+
+    # asking
+
+    def choices(self, seat: int, picks: Sequence[str], done: bool = False) -> Json:
+        """What can follow these picks (see `rollbook.bridge.choices`)."""
+        return choices(self.match, seat, picks, done)
+
+    def think(self, seat: int, level: str) -> Json:
+        """Think about the move of a bot for a few milliseconds: `done`, and the `move` once it is found.
+
+        To be asked again until it is done. Whatever else is asked comes in between; another position drops the search.
+        """
+        from rollbook import bots  # noqa: PLC0415 - most matches need no bots, and the page starts sooner without
+
+        match = self.match
+        match.check_seat(seat)
+        match.state.check_actor(seat)
+        if level not in BOT_LEVELS:
+            raise SetUpError("seats", "bad_bot", level=shown(level), levels=BOT_LEVELS)
+        state, seed, actions = match.state, match.seed, len(match.history)
+
+        def search() -> Search:
+            move = yield from bots.think(state, seat, level, seed, actions)
+            return state.game.notation.text(move)
+
+        done, move = self._slices.further(state, ("think", seat, level), search)
+        return {"done": done, "move": move}
+
+    def hints(self, seat: int) -> Json:
+        """Think about good moves for a seat for a few milliseconds: `done`, and up to three `hints` (see `_hint`)."""
+        from rollbook import bots  # noqa: PLC0415 - as in `think`
+
+        match = self.match
+        match.check_seat(seat)
+        match.state.check_actor(seat)
+        state, seed, actions = match.state, match.seed, len(match.history)
+        done, found = self._slices.further(state, ("hints", seat), lambda: bots.hints(state, seat, seed, actions))
+        return {"done": done, "hints": [as_hint(state, seat, *hint) for hint in found or ()]}
+
+    def turning_points(self, of: Sequence[int] | None = None) -> Json:
+        """Think about where the match was decided for a few milliseconds: `done`, and up to three `points`.
+
+        They are moves of the seats `of`, or of all people. A point is the log's entry of what was `played`, the `picks`
+        of that move, and the `better` move (see `_hint`).
+        """
+        from rollbook import bots  # noqa: PLC0415 - as in `think`
+
+        match = self.match
+        about = ("turning points", None if of is None else tuple(of))
+        done, found = self._slices.further(match.state, about, lambda: bots.turning_points(match, of))
+        points = [
+            {
+                "played": self.entry(number),
+                "picks": as_picks(match.position(number), seat, match.history[number].text),
+                "better": as_hint(match.position(number), seat, *better),
+            }
+            for number, seat, better, _ in found or ()
+        ]
+        return {"done": done, "points": points}
+
+    def legal(self, seat: int, most: int = 1000) -> Json:
+        """How many legal moves a seat has (`count`) and the first `most` of them."""
+        legal = self.match.legal(seat)
+        return {"count": len(legal), "moves": [text for _, text in zip(range(most), legal, strict=False)]}
+
+    def record(self) -> str:
+        """The record of the match."""
+        return str(self.match)
+
+    def view(self) -> View:
+        """All that the board shows."""
+        own = own_work(self.match)
+        return self.match.view() if own is None else own.view(self.match.state, self.match.view())
+
+    def table(self) -> Json:
+        """The match as it stands: set-up, board, who is to act and what to do, scores, dice, result, record.
+
+        `match` is its name, as `new` or `open` was told. `choices` holds what each seat that is to act can begin with.
+        `right_at_once`: for each seat, how many of its moves were right at once, and how many there were; None where
+        people do not work it out themselves. `story`: how a finished match went. `class_code` and `locks`: of a class's
+        match.
+        """
+        match = self.match
+        return {
+            **self.position(len(match.history)),
+            "choices": {seat: self.choices(seat, ()) for seat in match.to_act if seat != DICE},
+            "options": match.options,
+            "version": match.game.version,
+            "can_redo": match.can_redo,
+            "match": self.name,
+            "work": "page" if own_work(self.match) is None else "self",
+            "story": None if match.result is None else as_message(story(match)),
+            "right_at_once": None if own_work(match) is None else right_at_once(match),
+            "record": str(match),
+            **as_of_class(match),
+        }
+
+    def position(self, after: int) -> Json:
+        """The match as it stood after `after` actions; the latest action's events tell what it did."""
+        match = self.match
+        state = match.position(after)
+        presentation, own = match.game.presentation, own_work(self.match)
+        prompt = presentation.prompt if own is None else own.prompt
+        rolls = [action.text for action in match.history[:after] if action.actor == DICE]
+        return {
+            "game": match.game.id,
+            "own_sheets": presentation.own_sheets,
+            "dice_on_board": presentation.dice_on_board,
+            "lowest_wins": match.game.lowest_wins,
+            "seats": [as_seat(text) for text in match.seats],
+            "actions": after,
+            "to_act": list(state.to_act),
+            "turn": presentation.thrower(state),
+            "prompts": {seat: as_message(prompt(state, seat)) for seat in state.to_act if seat != DICE},
+            "roll_prompt": as_message_or_none(presentation.roll_prompt(state) if state.to_act == (DICE,) else None),
+            "dice": [{"count": count, "faces": list(faces)} for count, faces in state.dice.kinds],
+            "last_roll": rolls[-1].split(" ") if rolls else [],
+            "rolls": len(rolls),
+            "view": state.view() if own is None else own.view(state, state.view()),
+            "scores": list(state.scores()),
+            "score_words": [as_message_or_none(presentation.score_words(state, seat)) for seat in range(state.seats)],
+            "result": as_result(state),
+            "latest": self.entry(after - 1) if after else None,
+        }
+
+    def entry(self, number: int) -> Json:
+        """One action of the log (counted from 0): who did what, and what that did."""
+        match = self.match
+        actor, text = match.action(number)
+        own = own_work(self.match)
+        said = match.events(number) if own is None else filter(None, map(own.message, match.events(number)))
+        events = [as_message(event) for event in said]
+        turn = match.game.presentation.thrower(match.position(number))
+        passed = actor != DICE and text == PASS
+        return {"number": number, "actor": actor, "turn": turn, "text": text, "passed": passed, "events": events}
+
+    def log(self, since: int = 0) -> Json:
+        """The actions from number `since` on, and all remarks."""
+        match = self.match
+        match.position(since)  # there has to be one
+        return {
+            "entries": [self.entry(number) for number in range(since, len(match.history))],
+            "remarks": [{"after": remark.after, "text": remark.text} for remark in match.remarks],
+        }

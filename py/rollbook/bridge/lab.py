@@ -1,0 +1,144 @@
+"""What the lab asks: what a robot is asked, what the rules say to its answer, series, and lessons."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from random import Random
+from typing import TYPE_CHECKING
+
+from rollbook.bridge.as_json import Json
+from rollbook.bridge.desk import Desk
+from rollbook.bridge.shelf import Shelf, rewound
+from rollbook.game import DICE
+from rollbook.match import Match
+from rollbook.refusals import IllegalMove, Refusal, shown
+
+if TYPE_CHECKING:
+    from rollbook.lab.referee import Referee
+
+
+class Lab:
+    """Robots at the table and in series. Each public method is a method of the bridge."""
+
+    def __init__(self, desk: Desk, shelf: Shelf) -> None:
+        self._desk = desk
+        self._shelf = shelf
+        self._referee: Referee | None = None
+
+    def question(self, seat: int, record: str | None = None, after: int | None = None) -> Json:
+        """What a robot is asked at a seat: `set_up`, `actions` and the `seed` of its `rng`, which is not the dice's.
+
+        It is about the table, or about a record, after a number of its actions.
+        """
+        match, actions = self._asked_about(record, after)
+        match.check_seat(seat)
+        return {
+            "set_up": {"game": match.game.id, "seats": len(match.seats), "options": match.options},
+            "actions": list(match.actions[:actions]),
+            "seat": seat,
+            "seed": str(seed_of_question(self._desk.name or "", match.actions[:actions], seat)),
+        }
+
+    def judge(self, seat: int, move: str, record: str | None = None, after: int | None = None) -> Json:
+        """What the rules say to a robot's move: its `events`, its `picks`, the `position` it leads to; or why not."""
+        match, actions = self._asked_about(record, after)
+        aside = Desk(rewound(match, actions))
+        aside.match.play(seat, move)
+        position = {**aside.position(actions + 1), "choices": None}
+        notation = match.game.notation
+        return {
+            "events": position["latest"]["events"],
+            "picks": list(notation.picks(notation.parse(move))),
+            "position": position,
+        }
+
+    def somewhere(self, record: str | None = None, game: str | None = None, seed: int = 0, most: int = 60) -> Json:
+        """A position in which a seat has a choice: `record`, `after`, `seat` and the `position` itself.
+
+        It is one of a record, or of a match of a game for two that is played at random for at most so many actions; the
+        seed says which. Raises `IllegalMove` if nobody ever has a choice.
+        """
+        if type(seed) is not int:
+            raise IllegalMove("bad_argument", method="somewhere", argument="seed", value=shown(seed))
+        rng = Random(seed)
+        match = Match(game, None, {}, seed) if record is None and game is not None else Match.parse(record or "")
+        if record is None:
+            while match.to_act and len(match.history) < most:
+                actor = rng.choice(match.to_act)
+                if actor == DICE:
+                    match.roll()
+                else:
+                    match.play(actor, match.legal(actor).sample(rng))
+        choices = [
+            (after, actor)
+            for after in range(len(match.history) + 1)
+            for actor in match.position(after).to_act
+            if actor != DICE and len(match.position(after).legal(actor)) > 1
+        ]
+        if not choices:
+            raise IllegalMove("no_choice")
+        after, seat = rng.choice(choices)
+        return {"record": str(match), "after": after, "seat": seat, "position": self._shelf.preview(str(match), after)}
+
+    def _asked_about(self, record: str | None, after: int | None) -> tuple[Match, int]:
+        match = self._desk.match if record is None else Match.parse(record)
+        actions = len(match.history) if after is None else after
+        match.position(actions)
+        return match, actions
+
+    def series(self, game: str, players: Sequence[Json], matches: int, seed: int, set_up: Json | None = None) -> Json:
+        """Begin a series between robots and levels (see `rollbook.lab.referee`), in the place of an earlier one.
+
+        `set_up` may hold `seats` and `options`.
+        """
+        from rollbook.lab.referee import Referee  # noqa: PLC0415 - the page starts sooner without
+
+        try:
+            chosen = {"seats": None, "options": {}, **(set_up or {})}
+            self._referee = Referee(game=game, players=players, matches=matches, seed=seed, **chosen)
+        except Refusal:
+            raise
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise IllegalMove("bad_series", reason=shown(str(error))) from None
+        return self._referee.further(())
+
+    def series_further(self, answers: Sequence[Json]) -> Json:
+        """Go on with a series: the robots' answers, and what they are asked next."""
+        if self._referee is None:
+            raise IllegalMove("no_series")
+        for answer in answers:
+            if not isinstance(answer.get("match"), str) or not isinstance(answer.get("ms", 0), int | float):
+                raise IllegalMove("bad_argument", method="series_further", argument="answers", value=shown(answer))
+        return self._referee.further(answers)
+
+    def lessons(self) -> list[Json]:
+        """The lab's lessons (see `rollbook.lab.lessons`)."""
+        from rollbook.lab.lessons import lessons  # noqa: PLC0415 - as in `series`
+
+        return lessons()
+
+    def lesson_questions(self, lesson: str, game: str, seed: int) -> list[Json]:
+        """What a lesson asks a robot: each with the question itself (see `question`) and the `seed` of its `rng`."""
+        from rollbook.lab import lessons  # noqa: PLC0415 - as in `series`
+
+        return [
+            {**one, **self.question(one["seat"], one["record"], one["after"]), "seed": one["seed"]}
+            for one in lessons.questions(lesson, game, seed)
+        ]
+
+    def lesson_mistake(self, lesson: str, asked: Sequence[Json], moves: Sequence[str]) -> int | None:
+        """The number of the first answer that a lesson does not take, or None if the robot has passed it."""
+        from rollbook.lab import lessons  # noqa: PLC0415 - as in `series`
+
+        return lessons.mistake(lesson, asked, moves)
+
+    def lesson_passed(self, lesson: str, wins: float) -> bool:
+        """Whether a share of wins in a series is enough for a lesson."""
+        from rollbook.lab import lessons  # noqa: PLC0415 - as in `series`
+
+        return lessons.passed(lesson, wins)
+
+
+def seed_of_question(name: str, actions: Sequence[str], seat: int) -> int:
+    """The seed of a robot's `rng` at the table: made of what it knows and the match's name, not of the dice's seed."""
+    text = "\n".join(("rollbook robot 1", name, str(seat), *actions))
+    return int.from_bytes(sha256(text.encode()).digest()[:8], "big")

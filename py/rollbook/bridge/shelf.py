@@ -1,0 +1,80 @@
+"""What is asked about no match in particular, or about one of which the record is given; the table stays as it is."""
+
+from collections.abc import Sequence
+
+from rollbook.bridge.as_json import Json, as_game, as_message, as_summary
+from rollbook.bridge.desk import Desk
+from rollbook.game import DICE, Options
+from rollbook.games import GAMES
+from rollbook.match import Match
+from rollbook.record import split
+from rollbook.refusals import RecordError
+
+
+class Shelf:
+    """The games, and matches by their records. Each public method is a method of the bridge."""
+
+    def games(self) -> list[Json]:
+        """The shelf: each game with its id, version, seats and options."""
+        return [as_game(game) for game in GAMES.values()]
+
+    def advice(self, game: str, seats: int, options: Options) -> list[Json]:
+        """What the set-up screen should say about this choice."""
+        match = Match(game, seats, options, seed=0)
+        return [as_message(message) for message in match.game.presentation.advice(len(match.seats), match.options)]
+
+    def inspect(self, record: str, line: int = 1) -> Json:
+        """What a record holds, without touching the table: game, seats, how far it is, scores and result.
+
+        `line` is the number that its first line has in the text in which it stands.
+        """
+        try:
+            return as_summary(Match.parse(record))
+        except RecordError as refusal:
+            raise refusal.moved(line - 1) from None
+
+    def split(self, text: str) -> list[Json]:
+        """The records that stand one after the other in a text, with the number of the first line of each."""
+        return [{"line": line, "record": record} for line, record in split(text)]
+
+    def duplicate(self, record: str, seed: int, after: int | None = None) -> Json:
+        """What `inspect` says of a match that goes on from where a record stands with dice of its own.
+
+        With `after`, it goes on from where the record stood after that many actions.
+        """
+        match = Match.parse(record)
+        if after is not None:
+            match = rewound(match, after)
+        return as_summary(match.duplicate(seed))
+
+    def tally(self, record: str) -> Json:
+        """What a match brings to the statistics of the device."""
+        from rollbook.statistics import tally  # noqa: PLC0415 - as for bots: the page starts sooner without
+
+        return tally(Match.parse(record))
+
+    def statistics(self, tallies: Sequence[Json]) -> Json:
+        """What the matches of a device add up to (see `rollbook.statistics`)."""
+        from rollbook.statistics import statistics  # noqa: PLC0415 - as for bots
+
+        return statistics(tallies)
+
+    def preview(self, record: str, after: int, picks: Sequence[str] = ()) -> Json:
+        """A record's position after a number of actions, and what whoever is to move may do; the table stays as it is.
+
+        `choices` is None where nobody is to move.
+        """
+        match = rewound(Match.parse(record), after)
+        aside = Desk(match)
+        mover = next((actor for actor in match.to_act if actor != DICE), None)
+        choices = None if mover is None else aside.choices(mover, picks)
+        return {**aside.position(after), "choices": choices}
+
+
+def rewound(match: Match, after: int) -> Match:
+    """A copy of a match as it stood after a number of actions. Raises `IllegalMove` if there were not so many."""
+    match.position(after)
+    aside = match.copy()
+    while len(aside.history) > after:
+        aside.undo()
+    return aside

@@ -1,0 +1,35 @@
+"""What the teacher's desk asks: tasks, dice for a class on paper, and empty boards. The table stays as it is."""
+
+from rollbook.bridge.as_json import Json
+from rollbook.game import Options
+
+
+class Teacher:
+    """The teacher's desk (see `rollbook.teachers_desk`). Each public method is a method of the bridge.
+
+    Most visits need none of it, and the page starts sooner without.
+    """
+
+    def teachers_desk(self) -> list[Json]:
+        """What there is for each game: its kinds of task, and whether its dice can be projected."""
+        from rollbook.teachers_desk import offers  # noqa: PLC0415
+
+        return offers()
+
+    def tasks(self, game: str, kind: str, count: int, seed: int) -> list[Json]:
+        """So many tasks of one kind, with their answers."""
+        from rollbook.teachers_desk import tasks  # noqa: PLC0415
+
+        return tasks(game, kind, count, seed)
+
+    def projected(self, game: str, seed: int, throws: int) -> Json:
+        """The dice of a class that plays on paper, after so many throws."""
+        from rollbook.teachers_desk import projected  # noqa: PLC0415
+
+        return projected(game, seed, throws)
+
+    def blank(self, game: str, options: Options) -> Json:
+        """The board of a match that has not begun, to be printed."""
+        from rollbook.teachers_desk import blank  # noqa: PLC0415
+
+        return blank(game, options)

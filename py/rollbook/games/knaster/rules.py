@@ -1,0 +1,91 @@
+"""Knaster: one roll for all, each on its own sheet (docs/rules/knaster.md).
+
+What can be done on a sheet is in `sheet`; here are the rounds and the end.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rollbook.dice import TWO_DICE, Dice, Roll
+from rollbook.game import DICE, Actor, Options, Result, State
+from rollbook.games.knaster.sheet import LINE_NAMES, POINTS, Sheet, legal_moves
+from rollbook.messages import Message, ScoreLine
+from rollbook.moves import ListedMoves
+from rollbook.refusals import Argument
+
+GRADES: Final = ((100, "spectacular"), (80, "brilliant"), (50, "good"), (-1, "alone"))
+"""Playing alone: the ending for more points than this."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class KnasterState(State[int]):
+    """A position: each seat's sheet, and who still has to play the round. A move is a number (see `sheet`)."""
+
+    sheets: tuple[Sheet, ...]
+    turn: int
+    total: int
+    """What everybody plays with; 0 while the dice are due."""
+    waiting: tuple[int, ...]
+    """The seats, ascending, that still owe something this round."""
+    last_round: bool
+    """Whether this roll, or the one that is due, is the last."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.sheets)
+
+    @property
+    def to_act(self) -> tuple[Actor, ...]:
+        return self.waiting or (() if self.total else (DICE,))
+
+    @property
+    def dice(self) -> Dice:
+        return TWO_DICE
+
+    def legal(self, seat: int) -> ListedMoves[int]:
+        return ListedMoves(self, legal_moves(self.sheets[seat], self.total) if seat in self.waiting else ())
+
+    def after_roll(self, roll: Roll) -> "KnasterState":
+        return KnasterState(self.sheets, self.turn, sum(map(int, roll)), tuple(range(self.seats)), self.last_round)
+
+    def after_move(self, seat: int, move: int) -> "KnasterState":
+        sheet = self.sheets[seat].after(move, self.total)
+        sheets = (*self.sheets[:seat], sheet, *self.sheets[seat + 1 :])
+        if sheet.due:
+            return KnasterState(sheets, self.turn, self.total, self.waiting, self.last_round)
+        at = self.waiting.index(seat)
+        waiting = self.waiting[:at] + self.waiting[at + 1 :]
+        if waiting or self.last_round:
+            return KnasterState(sheets, self.turn, self.total, waiting, self.last_round)
+        return KnasterState(sheets, (self.turn + 1) % self.seats, 0, (), any(sheet.full for sheet in sheets))
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(sheet.score() for sheet in self.sheets)
+
+    def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
+        """The scorecard of a seat as it stands."""
+        sheet = self.sheets[seat]
+        scored = sheet.scored()
+        boxes: dict[str, Argument] = {
+            "lines": tuple(LINE_NAMES[line] for line in scored),
+            "boxes": tuple(POINTS[line] for line in scored),
+        }
+        circles = sheet.circles()
+        return (
+            ScoreLine("knaster-score-boxes", sheet.boxes(), boxes),
+            ScoreLine("knaster-score-circles", circles, {"count": circles}),
+        )
+
+    def result(self) -> Result | None:
+        if self.to_act:
+            return None
+        scores = self.scores()
+        winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        lines = tuple(map(self.score_lines, range(self.seats)))
+        ending = next(grade for above, grade in GRADES if scores[0] > above) if self.seats == 1 else "full"
+        return Result(scores, winners, lines, Message(f"knaster-ended-{ending}"))
+
+
+def start(seats: int, _options: Options) -> KnasterState:
+    """Empty sheets, with seat 0 to throw (docs/rules/README.md#who-begins)."""
+    return KnasterState((Sheet(),) * seats, 0, 0, (), last_round=False)

@@ -1,0 +1,189 @@
+"""One seat's sheet of Knaster: its cells, the lines and what they are worth, and what may be done on it.
+
+A cell is a number from 0 to 24 in reading order (a1 b1 ... e5), a line a number from 0 to 11 in the order of
+`LINE_POINTS`. A move is a number too: 0-24 writes in that cell, 25-49 circles it, -1 passes; above, five bits say
+which cells of a line a bonus circles (see `bonus_move`).
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from itertools import combinations, compress
+from typing import Final, NamedTuple
+
+from rollbook.games.shared.lines import square_lines
+
+CELLS: Final = range(25)
+CELL_NAMES: Final = tuple(f"{column}{row}" for row in "12345" for column in "abcde")
+
+# What stands in a cell of `Sheet.cells`: 0 for nothing, the number (2-12), or the number + CIRCLED.
+EMPTY: Final = 0
+CIRCLED: Final = 16
+
+# The points of a line's box.
+LINE_POINTS: Final[Mapping[str, int]] = (
+    {"row1": 9, "row2": 8, "row3": 7, "row4": 6, "row5": 5}
+    | {"cola": 9, "colb": 8, "colc": 7, "cold": 6, "cole": 5}
+    | {"diag1": 10, "diag2": 10}
+)
+LINE_NAMES: Final = tuple(LINE_POINTS)
+POINTS: Final = tuple(LINE_POINTS.values())
+LINE_CELLS: Final = tuple(square_lines(5).values())
+# The cells of each line as a slice of all 25, since they lie evenly apart.
+LINE_SLICES: Final = tuple(slice(cells[0], cells[-1] + 1, cells[1] - cells[0]) for cells in LINE_CELLS)
+LINES_THROUGH: Final = tuple(tuple(line for line, cells in enumerate(LINE_CELLS) if cell in cells) for cell in CELLS)
+
+# How many circles each result gives.
+RESULT_CIRCLES: Final[Mapping[str, int]] = {
+    "three": 1,
+    "four": 2,
+    "five": 3,
+    "two_pairs": 1,
+    "full_house": 2,
+    "straight": 3,
+}
+# How often each number of a line stands in it, most often first.
+RESULT_BY_COUNTS: Final[Mapping[tuple[int, ...], str]] = {
+    (3, 1, 1): "three",
+    (4, 1): "four",
+    (5,): "five",
+    (2, 2, 1): "two_pairs",
+    (3, 2): "full_house",
+}
+
+PASS_MOVE: Final = -1
+FIRST_CIRCLE: Final = 25
+FIRST_BONUS: Final = 50
+SUBSETS: Final = 32
+CIRCLES: Final = range(FIRST_CIRCLE, FIRST_BONUS)
+# For each thing that may stand in a cell: a table for `bytes.translate` that makes it 1 and all else 0.
+WHERE: Final = tuple(bytes(shown == sought for shown in range(256)) for sought in range(CIRCLED))
+
+
+def bonus_move(line: int, positions: Iterable[int]) -> int:
+    """The move that circles the cells at these positions (0-4, in reading order) of a line."""
+    return FIRST_BONUS + line * SUBSETS + sum(1 << position for position in positions)
+
+
+def bonus_parts(move: int) -> tuple[int, tuple[int, ...]]:
+    """The line of a bonus and the cells that it circles, in reading order."""
+    line, subset = divmod(move - FIRST_BONUS, SUBSETS)
+    return line, tuple(cell for position, cell in enumerate(LINE_CELLS[line]) if subset >> position & 1)
+
+
+def number_of(shown: int) -> int:
+    """The number in a cell, circled or not; 0 if it is empty."""
+    return shown % CIRCLED
+
+
+@cache
+def result_of(numbers: tuple[int, ...]) -> str | None:
+    """The result of five ascending numbers, or None if they are of no use (docs/rules/knaster.md#a-complete-line)."""
+    counts = tuple(sorted(Counter(numbers).values(), reverse=True))
+    if len(counts) == 5 and numbers[4] - numbers[0] == 4:
+        return "straight"
+    return RESULT_BY_COUNTS.get(counts)
+
+
+def line_result(five: bytes) -> str | None:
+    """The result of what stands in the five cells of a line; None if one is empty or they are of no use."""
+    return None if EMPTY in five else result_of(tuple(sorted([shown % CIRCLED for shown in five])))
+
+
+@cache
+def bonus_moves(line: int, free: tuple[int, ...], circles: int) -> tuple[int, ...]:
+    """Every way to draw a number of circles at the free positions of a line, or at all of them if they are fewer."""
+    return tuple(bonus_move(line, chosen) for chosen in combinations(free, min(circles, len(free))))
+
+
+class Sheet(NamedTuple):
+    """A sheet as it stands."""
+
+    cells: bytes = bytes(25)
+    """What stands in each cell: 0 for nothing, the number, or the number + CIRCLED."""
+    due: tuple[int, ...] = ()
+    """The lines, ascending, that the last number completed and whose circles are still to be drawn."""
+
+    @property
+    def full(self) -> bool:
+        """Whether every cell holds a number."""
+        return EMPTY not in self.cells
+
+    @property
+    def due_names(self) -> tuple[str, ...]:
+        """The names of the lines whose circles are due."""
+        return tuple(LINE_NAMES[line] for line in self.due)
+
+    def after_write(self, cell: int, number: int) -> "Sheet":
+        """The sheet with a number written in an empty cell."""
+        cells = self.cells[:cell] + bytes((number,)) + self.cells[cell + 1 :]
+        return Sheet(cells, tuple([line for line in LINES_THROUGH[cell] if line_result(cells[LINE_SLICES[line]])]))
+
+    def after_circle(self, cell: int) -> "Sheet":
+        """The sheet with one more circle, drawn with a roll."""
+        shown = bytes((self.cells[cell] + CIRCLED,))
+        return Sheet(self.cells[:cell] + shown + self.cells[cell + 1 :])
+
+    def after_bonus(self, line: int, circled: Iterable[int]) -> "Sheet":
+        """The sheet after the circles of a due line; due lines that have no cell left to circle are dropped."""
+        changed = bytearray(self.cells)
+        for cell in circled:
+            changed[cell] += CIRCLED
+        cells = bytes(changed)
+        due = [other for other in self.due if other != line and min(cells[LINE_SLICES[other]]) < CIRCLED]
+        return Sheet(cells, tuple(due))
+
+    def after(self, move: int, total: int) -> "Sheet":
+        """The sheet after a legal move with this total of the dice."""
+        if move == PASS_MOVE:
+            return self
+        if move < FIRST_CIRCLE:
+            return self.after_write(move, total)
+        if move < FIRST_BONUS:
+            return self.after_circle(move - FIRST_CIRCLE)
+        return self.after_bonus(*bonus_parts(move))
+
+    def completed_by(self, cell: int) -> tuple[int, ...]:
+        """The lines through a cell that hold five numbers."""
+        return tuple(line for line in LINES_THROUGH[cell] if EMPTY not in self.cells[LINE_SLICES[line]])
+
+    def result(self, line: int) -> str | None:
+        """The result of a line, or None if it is not complete or of no use."""
+        return line_result(self.cells[LINE_SLICES[line]])
+
+    def free(self, line: int) -> tuple[int, ...]:
+        """The positions (0-4) of a complete line that are not circled."""
+        return tuple(position for position, shown in enumerate(self.cells[LINE_SLICES[line]]) if shown < CIRCLED)
+
+    def circles_due(self, line: int) -> int:
+        """How many circles a due line gets: what its result asks for, or fewer if fewer cells are left."""
+        result = self.result(line)
+        return min(RESULT_CIRCLES[result], len(self.free(line))) if result else 0
+
+    def scored(self) -> tuple[int, ...]:
+        """The lines whose five cells are all circled, ascending."""
+        return tuple(line for line, cells in enumerate(LINE_SLICES) if min(self.cells[cells]) > CIRCLED)
+
+    def boxes(self) -> int:
+        """The points of all boxes scored."""
+        return sum(POINTS[line] for line in self.scored())
+
+    def circles(self) -> int:
+        """How many cells are circled."""
+        return sum(shown > CIRCLED for shown in self.cells)
+
+    def score(self) -> int:
+        """Boxes and circles together."""
+        return self.boxes() + self.circles()
+
+
+@lru_cache(maxsize=4096)
+def legal_moves(sheet: Sheet, total: int) -> tuple[int, ...]:
+    """The legal moves on a sheet of a seat that is to act. Kept for a while, as they are asked for again and again."""
+    if sheet.due:
+        return tuple(
+            move for line in sheet.due for move in bonus_moves(line, sheet.free(line), sheet.circles_due(line))
+        )
+    writes = compress(CELLS, sheet.cells.translate(WHERE[EMPTY]))
+    circles = compress(CIRCLES, sheet.cells.translate(WHERE[total]))
+    return (*writes, *circles) or (PASS_MOVE,)

@@ -1,0 +1,51 @@
+"""Knockout's positions as numbers (see `rollbook.observation`): marbles, captures, the dice, passes, the roll-off."""
+
+from typing import Final
+
+from rollbook.dice import SIX_FACES
+from rollbook.games.knockout.placements import LEVELS, totals_allowed
+from rollbook.games.knockout.rules import ROLLS_WITHOUT_MOVE, KnockoutState
+from rollbook.games.shared.roll_off_observation import encode_roll_off, roll_off_parts
+from rollbook.observation import Encoding, Part, counted, flags
+
+HIGHEST_TOTAL: Final = 96
+"""By place value: two dice make at most 9 tens, the third adds at most 6 ones."""
+HIGHEST_SUM: Final = 18
+NO_DICE: Final = (bytes(len(SIX_FACES)), bytes(HIGHEST_TOTAL + 1))
+
+
+def parts(seats: int) -> tuple[Part, ...]:
+    """The parts of a row."""
+    return (
+        Part("level", (len(LEVELS),), f"the level of the match: {', '.join(LEVELS)}"),
+        Part("singles", (seats, 18), "for each seat, the numbers 1-18 that hold one marble, which is that seat's"),
+        Part("captured", (seats, 18), "for each seat, the numbers 1-18 that it has captured"),
+        Part("dice", (6,), "how many dice of the roll that waits show 1, 2, ..., 6", 3),
+        Part("totals", (HIGHEST_TOTAL + 1,), "the totals (0-96) that the level makes of this roll"),
+        Part(
+            "passes",
+            (1,),
+            "how many turns in a row have been passed, of those that end the match",
+            ROLLS_WITHOUT_MOVE * seats,
+        ),
+        *roll_off_parts(seats, HIGHEST_SUM),
+    )
+
+
+def encode(state: KnockoutState, order: tuple[int, ...]) -> tuple[bytes, ...]:
+    """A row, part by part, for the seats in this order."""
+    roll = state.roll
+    dice = NO_DICE
+    if roll is not None:
+        dice = counted(roll, SIX_FACES), flags(totals_allowed(state.level, roll), HIGHEST_TOTAL + 1)
+    return (
+        bytes([level == state.level for level in LEVELS]),
+        *[flags(state.singles[seat], 18) for seat in order],
+        *[flags(state.captured[seat], 18) for seat in order],
+        *dice,
+        bytes((state.passes,)),
+        *encode_roll_off(state.roll_off, order),
+    )
+
+
+ENCODING: Final = Encoding(parts, encode)

@@ -1,0 +1,158 @@
+"""Why Knockout refuses marbles on some numbers, in sentences that teach the rule."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rollbook.dice import Roll
+from rollbook.game import Refusals
+from rollbook.games.knockout.notation import read
+from rollbook.games.knockout.placements import (
+    LEVELS,
+    PASS_MOVE,
+    TWICE,
+    arrangements,
+    calculation,
+    marbles_of,
+    placement_of,
+    total_of,
+)
+from rollbook.games.knockout.subset_sums import BITS, numbers_in
+from rollbook.refusals import Argument, IllegalMove
+
+if TYPE_CHECKING:
+    from rollbook.games.knockout.rules import KnockoutState
+
+SENTENCES: Final[Mapping[str, str]] = {
+    "knockout-captured": "The {number} is captured. It stays closed.",
+    "knockout-misadded": "You have {sum}, not {total}.",
+    "knockout-other_total": "You have {sum}. The dice make {total}.",
+    "knockout-not_a_place_total": "You have {sum}. These dice make {totals}.",
+    "knockout-too_much": "You have {sum}. That is more than {total}.",
+    "knockout-no_completion": "You have {sum}. No open numbers bring that to {total}.",
+    "knockout-no_completion_place": "You have {sum}. No open numbers bring that to a total of the dice.",
+    "knockout-twice": "You can use the {number} only once in a turn.",
+    "knockout-faces_or_sum": "The dice show {faces}. Use each number, or {total} alone.",
+    "knockout-triple": "Three dice alike count only together: {total}.",
+    "knockout-not_doubles": "Two marbles on the {number} need two dice with {number}.",
+    "knockout-not_empty": "The {number} holds a marble. Two dice cannot take it: use {total}.",
+}
+
+
+def refusal(id: str, **arguments: Argument) -> IllegalMove:
+    """A refusal in Knockout's own words."""
+    return IllegalMove(id, SENTENCES[id], **arguments)
+
+
+def _added(move: int) -> dict[str, Argument]:
+    """The numbers of some marbles, what they make, and the calculation."""
+    numbers, made = marbles_of(move), total_of(move)
+    return {"numbers": numbers, "made": made, "sum": calculation(numbers)}
+
+
+class WhyNot(NamedTuple):
+    """Why marbles on some numbers are no move, or no part of one; there is a move for this roll."""
+
+    level: str
+    roll: Roll
+    open: int
+    """The set of numbers that nobody has captured."""
+    empty: int
+    """The set of numbers that hold no marble."""
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """What the dice show."""
+        return tuple(map(int, self.roll))
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals that the roll allows, ascending."""
+        return tuple(arrangements(self.level, self.roll))
+
+    def complete(self, move: int) -> IllegalMove:
+        """Why these marbles together are no move."""
+        early = self.captured(move) or self._not_placed_so(move)
+        if early is not None:
+            return early
+        if LEVELS[self.level].place_value:
+            return refusal("knockout-not_a_place_total", **_added(move), faces=self.faces, totals=self.totals)
+        return refusal("knockout-other_total", **_added(move), total=self.totals[0])
+
+    def begun(self, move: int) -> IllegalMove:
+        """Why these marbles are part of no move."""
+        early = self.captured(move) or self._not_placed_so(move)
+        if early is not None:
+            return early
+        largest = self.totals[-1]
+        if total_of(move) > largest:
+            return refusal("knockout-too_much", **_added(move), total=largest)
+        if LEVELS[self.level].place_value:
+            return refusal("knockout-no_completion_place", **_added(move), faces=self.faces)
+        return refusal("knockout-no_completion", **_added(move), total=largest)
+
+    def captured(self, move: int) -> IllegalMove | None:
+        """The refusal of marbles on a captured number, if there are any."""
+        return self._closed(marbles_of(move))
+
+    def _closed(self, numbers: tuple[int, ...]) -> IllegalMove | None:
+        closed = [number for number in numbers if not self.open & BITS[str(number)]]
+        return refusal("knockout-captured", number=closed[0]) if closed else None
+
+    def _not_placed_so(self, move: int) -> IllegalMove | None:
+        if LEVELS[self.level].by_face:
+            return self._not_by_face(move)
+        twice = numbers_in(move >> TWICE)
+        return refusal("knockout-twice", number=twice[0]) if twice else None
+
+    def _not_by_face(self, move: int) -> IllegalMove:
+        faces = self.faces
+        total = sum(faces)
+        if set(marbles_of(move)) <= set(faces):
+            if len(faces) == 3 and len(set(faces)) == 1:
+                return refusal("knockout-triple", total=total)
+            closed = self._closed(faces)
+            if closed:
+                return closed
+            pairs = [number for number in faces if faces.count(number) == 2]
+            if pairs and not self.empty & BITS[str(pairs[0])]:
+                return refusal("knockout-not_empty", number=pairs[0], total=total)
+        for number in numbers_in(move >> TWICE):
+            if faces.count(number) != 2:
+                return refusal("knockout-not_doubles", number=number)
+        return refusal("knockout-faces_or_sum", faces=faces, total=total)
+
+
+class KnockoutRefusals(Refusals["KnockoutState"]):
+    """What Knockout says to a move, or to picks, that are not legal."""
+
+    sentences = SENTENCES
+
+    def why_not_text(self, state: "KnockoutState", text: str) -> IllegalMove:
+        written = read(text)
+        if written is None:
+            return super().why_not_text(state, text)
+        total, move = written
+        return refusal("knockout-misadded", **_added(move), total=total)
+
+    def why_not(self, state: "KnockoutState", seat: int, move: int) -> IllegalMove:
+        why_not = _why_not(state)
+        if PASS_MOVE in state.legal(seat):
+            return why_not.captured(move) or IllegalMove("must_pass")
+        return why_not.complete(move) if move != PASS_MOVE else IllegalMove("must_move")
+
+    def why_not_picks(self, state: "KnockoutState", seat: int, picks: Sequence[str]) -> IllegalMove:
+        if not all(pick in BITS for pick in picks):
+            return super().why_not_picks(state, seat, picks)
+        move = placement_of([int(pick) for pick in picks])
+        if move is None:
+            return refusal("knockout-twice", number=Counter(map(int, picks)).most_common(1)[0][0])
+        why_not = _why_not(state)
+        if PASS_MOVE in state.legal(seat):
+            return why_not.captured(move) or IllegalMove("must_pass")
+        return why_not.begun(move)
+
+
+def _why_not(state: "KnockoutState") -> WhyNot:
+    assert state.roll is not None
+    return WhyNot(state.level, state.roll, state.open, state.empty)

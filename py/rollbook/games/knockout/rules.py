@@ -1,0 +1,143 @@
+"""Knockout: sums on a ring of numbers from 1 to 18 (docs/rules/knockout.md).
+
+Sets of numbers are ints (see `subset_sums`), and so are moves (see `placements`).
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rollbook.dice import Dice, Roll
+from rollbook.game import DICE, Actor, Options, Result, State
+from rollbook.games.knockout.placements import LEVELS, PASS_MOVE, TWICE, Level, face_placements, totals_allowed
+from rollbook.games.knockout.subset_sums import ALL_NUMBERS, SetsAddingUp, numbers_in
+from rollbook.games.shared.roll_off import RollOff
+from rollbook.messages import Message, ScoreLine
+from rollbook.moves import ListedMoves, Moves
+
+ROLLS_WITHOUT_MOVE: Final = 2
+"""The match ends when each seat has had this many rolls in a row without a move."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class KnockoutState(State[int]):
+    """A position: single marbles and captured numbers of each seat, whose turn it is, the roll that waits."""
+
+    level: str
+    singles: tuple[int, ...]
+    """For each seat, the set of numbers that hold one marble, which is that seat's."""
+    captured: tuple[int, ...]
+    """For each seat, the set of numbers that it has captured."""
+    turn: int
+    roll: Roll | None = None
+    passes: int = 0
+    """How many turns in a row have been passed up to now."""
+    roll_off: RollOff | None = None
+    """The roll-off before the first turn, while it runs."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.singles)
+
+    @property
+    def rules(self) -> Level:
+        """What the level of this match changes."""
+        return LEVELS[self.level]
+
+    @property
+    def over(self) -> bool:
+        """Whether a seat has its captures, or nobody had a move for two rolls each."""
+        if self.passes:
+            return self.passes == ROLLS_WITHOUT_MOVE * len(self.singles)
+        # Only the seat that placed last can have reached its captures: otherwise the match had ended before.
+        return self.captured[self.turn - 1].bit_count() >= LEVELS[self.level].captures_to_win
+
+    @property
+    def to_act(self) -> tuple[Actor, ...]:
+        if self.roll is not None:
+            return (self.turn,)
+        return () if self.over else (DICE,)
+
+    @property
+    def dice(self) -> Dice:
+        return LEVELS[self.level].dice
+
+    @property
+    def open(self) -> int:
+        """The set of numbers that nobody has captured."""
+        return ALL_NUMBERS & ~sum(self.captured)
+
+    @property
+    def empty(self) -> int:
+        """The set of numbers that hold no marble of anyone's."""
+        return self.open & ~sum(self.singles)
+
+    def legal(self, seat: int) -> Moves[int]:
+        if self.roll is None or seat != self.turn:
+            return ListedMoves(self, ())
+        if LEVELS[self.level].by_face:
+            allowed = self.open | self.empty << TWICE
+            listed = [move for move in face_placements(self.roll) if not move & ~allowed]
+            return ListedMoves(self, tuple(listed) or (PASS_MOVE,))
+        return SetsAddingUp(self.open, totals_allowed(self.level, self.roll)) or ListedMoves(self, (PASS_MOVE,))
+
+    def after_roll(self, roll: Roll) -> "KnockoutState":
+        if self.roll_off is None:
+            return KnockoutState(self.level, self.singles, self.captured, self.turn, roll, self.passes)
+        after = self.roll_off.after(sum(map(int, roll)))
+        if isinstance(after, RollOff):
+            return KnockoutState(self.level, self.singles, self.captured, after.thrower, roll_off=after)
+        return KnockoutState(self.level, self.singles, self.captured, after)
+
+    def after_move(self, seat: int, move: int) -> "KnockoutState":
+        following = (seat + 1) % len(self.singles)
+        if move == PASS_MOVE:
+            return KnockoutState(self.level, self.singles, self.captured, following, None, self.passes + 1)
+        once = move & ALL_NUMBERS
+        own = self.singles[seat]
+        captured = own & once | move >> TWICE
+        # A second marble on an own single makes a capture, so what is single after is in one of the two, not in both.
+        singles = [other & ~once for other in self.singles]
+        singles[seat] = own ^ once
+        if not captured:
+            return KnockoutState(self.level, tuple(singles), self.captured, following)
+        captures = list(self.captured)
+        captures[seat] |= captured
+        return KnockoutState(self.level, tuple(singles), tuple(captures), following)
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(map(int.bit_count, self.captured))
+
+    def marbles(self, seat: int) -> int:
+        """How many marbles a seat has on the board: two on each number that it has captured."""
+        return self.singles[seat].bit_count() + 2 * self.captured[seat].bit_count()
+
+    def score_lines(self, seat: int, *, tied: bool) -> tuple[ScoreLine, ...]:
+        """The scorecard of a seat, with its marbles where they decide between seats with as many captures."""
+        numbers = numbers_in(self.captured[seat])
+        captures = ScoreLine("knockout-score-captures", len(numbers), {"count": len(numbers), "numbers": numbers})
+        if not tied:
+            return (captures,)
+        return captures, ScoreLine("knockout-score-marbles", None, {"count": self.marbles(seat)})
+
+    def result(self) -> Result | None:
+        if self.to_act:
+            return None
+        scores = self.scores()
+        best = max(scores)
+        leaders = tuple([seat for seat, score in enumerate(scores) if score == best])
+        winners, tied = leaders, len(leaders) > 1
+        if tied:
+            most = max(map(self.marbles, leaders))
+            winners = tuple(seat for seat in leaders if self.marbles(seat) == most)
+        lines = tuple([self.score_lines(seat, tied=tied and seat in leaders) for seat in range(self.seats)])
+        if self.passes:
+            ending = Message("knockout-ended-no_move", {"rolls": ROLLS_WITHOUT_MOVE})
+        else:
+            ending = Message("knockout-ended-captures", {"captures": self.rules.captures_to_win})
+        return Result(scores, winners, lines, ending)
+
+
+def start(seats: int, options: Options) -> KnockoutState:
+    """An empty ring, and the roll-off that decides who starts."""
+    empty = (0,) * seats
+    return KnockoutState(str(options["level"]), empty, empty, 0, roll_off=RollOff(tuple(range(seats))))

@@ -1,0 +1,201 @@
+"""Sets of distinct numbers from 1 to 18 that add up to a total: how many there are, which they are, what can be added.
+
+A set of numbers is an int with bit n - 1 set for number n; a set of totals is an int with bit t set for total t. What
+is asked of a set is counted number by number and never by listing its subsets, of which there may be 262,144.
+"""
+
+import sys
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, lru_cache
+from operator import itemgetter
+from random import Random
+from typing import Final
+
+from rollbook.games.shared.bits import members
+from rollbook.moves import Choices, Moves
+
+NUMBERS: Final = range(1, 19)
+ALL_NUMBERS: Final = (1 << 18) - 1
+BITS: Final = {str(number): 1 << number - 1 for number in NUMBERS}
+
+# Counts for all totals are packed into one int, so that a number joins them all with a single shift and addition. None
+# is above 4,441 (sets of all numbers that add up to 85 or to 86), so that 16 bits hold it, as an array's items do.
+BITS_PER_COUNT: Final = 16
+COUNT: Final = (1 << BITS_PER_COUNT) - 1
+ALL_TOTALS: Final = sum(NUMBERS) + 1
+SETS_REMEMBERED: Final = 1 << 15
+"""The size of the cache of counts, in sets of numbers; about 400 bytes each."""
+
+
+def set_of(numbers: Iterable[int]) -> int:
+    """Distinct numbers as a set."""
+    return sum(1 << number - 1 for number in numbers)
+
+
+def numbers_in(chosen: int) -> tuple[int, ...]:
+    """The numbers of a set, ascending; higher bits stand for none."""
+    return members((chosen & ALL_NUMBERS) << 1)
+
+
+# The sums of the 512 sets of numbers from 1 to 9. A set of numbers from 10 to 18 adds 9 more for each.
+SUMS_TO_NINE: Final = tuple(sum(numbers_in(chosen)) for chosen in range(512))
+
+
+def sum_of(chosen: int) -> int:
+    """What the numbers of a set add up to."""
+    upper = chosen >> 9
+    return SUMS_TO_NINE[chosen & 511] + SUMS_TO_NINE[upper] + 9 * upper.bit_count()
+
+
+@cache
+def totals_in(totals: int) -> tuple[int, ...]:
+    """The totals of a set of totals, ascending."""
+    return members(totals)
+
+
+@lru_cache(maxsize=SETS_REMEMBERED)
+def reachable(numbers: int) -> int:
+    """The set of totals to which some of these numbers add up (0, with none of them, included)."""
+    if not numbers:
+        return 1
+    largest = numbers.bit_length()
+    totals = reachable(numbers ^ 1 << largest - 1)
+    return totals | totals << largest
+
+
+@lru_cache(maxsize=SETS_REMEMBERED)
+def _counts(numbers: int) -> int:
+    """How many sets of these numbers there are for each total, packed."""
+    if not numbers:
+        return 1
+    largest = numbers.bit_length()
+    counts = _counts(numbers ^ 1 << largest - 1)
+    return counts + (counts << BITS_PER_COUNT * largest)
+
+
+def _unpacked(counts: int) -> "array[int]":
+    """Packed counts with that of each total at its index."""
+    found = array("H", counts.to_bytes(ALL_TOTALS * BITS_PER_COUNT // 8, sys.byteorder))
+    if sys.byteorder == "big":
+        found.reverse()
+    return found
+
+
+@cache
+def _only(totals: int) -> int:
+    """What keeps the packed counts of these totals and none else."""
+    return sum(COUNT << BITS_PER_COUNT * total for total in totals_in(totals))
+
+
+@cache
+def _taking(totals: int) -> Callable[["array[int]"], tuple[int, ...]]:
+    """What takes the counts of these totals out of all counts."""
+    possible = [total for total in totals_in(totals) if total < ALL_TOTALS]  # no set adds up to more
+    if len(possible) > 1:
+        return itemgetter(*possible)
+    return lambda counts: tuple(counts[total] for total in possible)
+
+
+def ways_to_make(total: int, numbers: Iterable[int] = NUMBERS) -> int:
+    """How many sets of these distinct numbers (from 1 to 18, by default all) add up to a total from 1 on.
+
+    >>> ways_to_make(18)
+    46
+    """
+    return ways(total, set_of(numbers))
+
+
+def ways(total: int, numbers: int) -> int:
+    """`ways_to_make` for numbers that are given as a set."""
+    return _counts(numbers) >> BITS_PER_COUNT * total & COUNT
+
+
+def sum_text(total: int, numbers: Iterable[int]) -> str:
+    """A total and its parts as text: `15=1+2+3+4+5`."""
+    return f"{total}={'+'.join(map(str, numbers))}"
+
+
+class SetsAddingUp(Moves[int]):
+    """Every set of the given numbers that adds up to one of the given totals (not 0), by total; a pick is a number."""
+
+    __slots__ = ("_numbers", "_totals")
+
+    def __init__(self, numbers: int, totals: int) -> None:
+        self._numbers = numbers
+        self._totals = totals
+
+    def __iter__(self) -> Iterator[int]:
+        return map(self.at, range(len(self)))
+
+    def __bool__(self) -> bool:
+        return bool(_counts(self._numbers) & _only(self._totals))
+
+    def __len__(self) -> int:
+        return sum(self._counts())
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, int) and not move & ~self._numbers and bool(self._totals >> sum_of(move) & 1)
+
+    def at(self, index: int) -> int:
+        """Set number `index` of all of them, counted from 0. Raises IndexError if there are fewer."""
+        if index < 0:
+            raise IndexError(index)
+        return self._at(index, self._counts())
+
+    def sample(self, rng: Random) -> int:
+        counts = self._counts()
+        return self._at(int(rng.random() * sum(counts)), counts)
+
+    def _counts(self) -> tuple[int, ...]:
+        """How many sets there are for each of the totals."""
+        return _taking(self._totals)(_unpacked(_counts(self._numbers)))
+
+    def _at(self, index: int, counts: tuple[int, ...]) -> int:
+        for place, count in enumerate(counts):
+            if index < count:
+                return _set_at(index, totals_in(self._totals)[place], self._numbers)
+            index -= count
+        raise IndexError(index)
+
+    def choices(self, picks: Sequence[str]) -> Choices:
+        chosen = 0
+        for pick in picks:
+            bit = BITS.get(pick, 0)
+            if not bit & self._numbers & ~chosen:
+                return Choices((), None)
+            chosen |= bit
+        left = self._numbers & ~chosen
+        still_to_come = self._totals >> sum_of(chosen)
+        following = [
+            str(number) for number in numbers_in(left) if reachable(left & ~(1 << number - 1)) << number & still_to_come
+        ]
+        complete = sum_text(sum_of(chosen), numbers_in(chosen)) if still_to_come & 1 else None
+        return Choices(tuple(following), complete)
+
+
+def _set_at(index: int, total: int, numbers: int) -> int:
+    """Set number `index` of those that add up to `total`; for each number, the sets without it come first."""
+    chosen = 0
+    left = numbers
+    while left > 511:
+        number = left.bit_length()
+        bit = 1 << number - 1
+        left ^= bit
+        if number <= total and index >= (without := _counts(left) >> BITS_PER_COUNT * total & COUNT):
+            index -= without
+            chosen |= bit
+            total -= number
+    return chosen | _sets_to_nine(left)[total][index]
+
+
+@cache
+def _sets_to_nine(numbers: int) -> dict[int, list[int]]:
+    """The sets of these numbers, of which none is above 9, by what they add up to, each list in the order of `at`."""
+    found: dict[int, list[int]] = {}
+    chosen = 0
+    while True:
+        found.setdefault(SUMS_TO_NINE[chosen], []).append(chosen)
+        if chosen == numbers:
+            return found
+        chosen = chosen - numbers & numbers  # the next larger set of them

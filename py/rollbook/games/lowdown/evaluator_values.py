@@ -1,0 +1,192 @@
+"""The expected cost of a board of Lowdown at the end, from learnt weights (py/training/lowdown.py).
+
+Lines that cross never go together, so a plan clears a grid by its rows, by its columns, or by one diagonal. The cost of
+a plan is the sum of the costs of its lines; that of an open line is learnt, by its contents. The cost of a grid is a
+soft minimum over its plans.
+"""
+
+from collections.abc import Generator, Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from math import exp, log
+from typing import Final, NamedTuple
+
+from rollbook.games.lowdown.board import (
+    BLACKOUT,
+    BOXES_OF_GRID,
+    COLOURS_OF_BOX,
+    CROSSABLE,
+    LINES,
+    POINTS_PER_BLACKOUT,
+    WILDS,
+    Board,
+)
+
+CROSSED: Final = 8
+"""What stands in a box of `marks` if it is crossed out; else what stands in it on the board."""
+MARKS: Final = 9
+LINES_OF_A_GRID: Final = LINES[:8]
+ROWS: Final = range(3)
+COLUMNS: Final = range(3, 6)
+DIAGONALS: Final = (6, 7)
+STAGES: Final = 12
+"""A feature: the number of turns still to come, 0 to 11 (or more). At stage 0, the end, the score counts."""
+ROLES: Final = 2
+"""Whether a grid is the emptiest, which need not be filled, or one of the other two."""
+MOST_KEPT: Final = 1 << 15
+"""The size of the cache of grids' costs."""
+SOFTNESS: Final = 1.5
+"""The temperature of the soft minimum over plans, in points."""
+
+Rows = Mapping[str, Sequence[float]]
+
+
+def points_of(mark: int) -> int:
+    """The cost of a mark that is never crossed out."""
+    return POINTS_PER_BLACKOUT if mark == BLACKOUT else 0 if mark == CROSSED else mark
+
+
+def _kind(first: int, line: Sequence[int], marks: Sequence[int]) -> tuple[object, ...]:
+    """The features of a line of the grid that begins at box `first`: its numbers, and what its empty boxes take.
+
+    A line that can never be crossed out is known by its empty boxes alone: its numbers cost what they show.
+    """
+    numbers = tuple(sorted(mark for mark in marks if 0 < mark < BLACKOUT))
+    empty = [COLOURS_OF_BOX[first + box] for box, mark in zip(line, marks, strict=True) if not mark]
+    lost = len(numbers) + len(empty) < len(line) or (not empty and tuple(marks) not in CROSSABLE)
+    if lost:
+        return "lost", len(empty)
+    single = [takes for takes in empty if len(takes) == 1]
+    return "open", numbers, len(single), len(set(single)), len(empty)
+
+
+class Kinds(NamedTuple):
+    """Every kind of line, numbered."""
+
+    tables: list[list[list[int]]]
+    """For each grid and each of its lines, the number of the kind for every three marks (a number of base 9)."""
+    kinds: list[tuple[object, ...]]
+    same: list[int]
+    """For each grid, the first one that is laid out like it."""
+
+
+def number_kinds() -> Generator[None, None, Kinds]:
+    """Number every kind of line, in small steps."""
+    known: dict[tuple[object, ...], int] = {}
+    tables: list[list[list[int]]] = []
+    for grid in range(3):
+        tables.append([])
+        for line in LINES_OF_A_GRID:
+            found = [_kind(grid * 9, line, marks) for marks in product(range(MARKS), repeat=3)]
+            tables[grid].append([known.setdefault(kind, len(known)) for kind in found])
+            yield
+    return Kinds(tables, list(known), [tables.index(table) for table in tables])
+
+
+COST: Final = tuple(sum(map(points_of, marks)) for marks in product(range(MARKS), repeat=3))
+"""The cost of three marks that are never crossed out."""
+LOST_AND_FULL: Final = ("lost", 0)
+
+
+def lengths(kinds: int) -> dict[str, int]:
+    """The lengths of the rows of weights, by name.
+
+    By kind of line; by the number of empty boxes of a grid, in all (`empty`) or beside the diagonal that clears it
+    (`beside`); and by the number of wilds.
+    """
+    return {
+        "lines": ROLES * kinds * STAGES,
+        "empty": ROLES * 10 * STAGES,
+        "beside": ROLES * 7 * STAGES,
+        "wilds": (WILDS + 1) * STAGES,
+    }
+
+
+class Situation(NamedTuple):
+    """The features of a board beside the contents of its grids."""
+
+    stage: int
+    """How many turns are still to come at least, up to `STAGES` - 1."""
+    emptiest: int
+    """The grid that need not be filled."""
+
+
+def turns_left(board: Board) -> int:
+    """How many boxes a seat has still to fill until two of its grids are full."""
+    empty = [(board.empty & boxes).bit_count() for boxes in BOXES_OF_GRID.values()]
+    return sum(empty) - max(empty)
+
+
+@lru_cache(maxsize=1024)
+def marks_of(board: Board) -> tuple[tuple[int, ...], ...]:
+    """What stands in the boxes of each grid, crossed out or not."""
+    marks = list(board.numbers)
+    for box in board.crossed_boxes():
+        marks[box] = CROSSED
+    return tuple(marks[:9]), tuple(marks[9:18]), tuple(marks[18:])
+
+
+def plans_open(codes: Sequence[int], marks: Sequence[int]) -> tuple[bool, bool, bool, bool]:
+    """Whether a grid can still be cleared by its rows, its columns, its first or its second diagonal."""
+    if CROSSED not in marks:
+        return True, True, True, True
+    crossed = [code == _ALL_CROSSED for code in codes]
+    rows, columns = any(crossed[line] for line in ROWS), any(crossed[line] for line in COLUMNS)
+    return rows, columns, crossed[6] and not rows, crossed[7] and not rows
+
+
+_ALL_CROSSED: Final = CROSSED * (81 + 9 + 1)
+"""The code of a line that is crossed out."""
+
+
+class BoardValues:
+    """The expected costs of boards, from the rows of weights that `lengths` names."""
+
+    def __init__(self, kinds: Kinds, rows: Rows) -> None:
+        self.kinds: Final = kinds
+        self.rows: Final = rows
+        self._known: dict[tuple[int, tuple[int, ...], int, bool], float] = {}
+
+    def board(self, board: Board, others_left: int) -> float:
+        """The expected cost of a board; `others_left` is the fewest turns that another seat needs."""
+        at = situation_of(board, others_left)
+        cost = 0.0 if not at.stage else self.rows["wilds"][board.wilds * STAGES + at.stage]
+        for grid, marks in enumerate(marks_of(board)):
+            cost += self.grid(grid, marks, at.stage, grid == at.emptiest)
+        return cost
+
+    def grid(self, grid: int, marks: tuple[int, ...], stage: int, emptiest: bool) -> float:
+        """The expected cost of a grid, cached."""
+        key = self.kinds.same[grid], marks, stage, emptiest
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) > MOST_KEPT:
+                self._known.clear()
+            known = self._known[key] = self._grid(grid, marks, stage, emptiest)
+        return known
+
+    def _grid(self, grid: int, marks: tuple[int, ...], stage: int, emptiest: bool) -> float:
+        codes = [marks[a] * 81 + marks[b] * 9 + marks[c] for a, b, c in LINES_OF_A_GRID]
+        if not stage:
+            return float(sum(COST[codes[line]] for line in ROWS))
+        tables, lines, beside = self.kinds.tables[grid], self.rows["lines"], self.rows["beside"]
+        first = emptiest * len(self.kinds.kinds) * STAGES + stage
+        costs = [lines[first + tables[line][code] * STAGES] + COST[code] for line, code in enumerate(codes)]
+        whole, empty = sum(map(points_of, marks)), marks.count(0)
+        plans = [costs[0] + costs[1] + costs[2], costs[3] + costs[4] + costs[5]]
+        for line in DIAGONALS:
+            empty_beside = empty - [marks[box] for box in LINES_OF_A_GRID[line]].count(0)
+            plans.append(
+                costs[line] + whole - COST[codes[line]] + beside[(emptiest * 7 + empty_beside) * STAGES + stage]
+            )
+        possible = [plan for plan, is_open in zip(plans, plans_open(codes, marks), strict=True) if is_open]
+        cheapest = min(possible)
+        others = sum(exp((cheapest - plan) / SOFTNESS) for plan in possible)
+        return cheapest - SOFTNESS * log(others) + self.rows["empty"][(emptiest * 10 + empty) * STAGES + stage]
+
+
+def situation_of(board: Board, others_left: int) -> Situation:
+    """The features of a board beside the contents of its grids."""
+    empty = [(board.empty & boxes).bit_count() for boxes in BOXES_OF_GRID.values()]
+    most = max(empty)
+    return Situation(min(sum(empty) - most, others_left, STAGES - 1), empty.index(most))

@@ -1,0 +1,75 @@
+"""Lowdown's positions as numbers (see `rollbook.observation`): the boards, and the dice that have been shown.
+
+The pair under the cup is in no position before the cup is lifted, so nothing of it can be in a row.
+"""
+
+from collections.abc import Collection
+from typing import Final
+
+from rollbook.dice import SIX_FACES
+from rollbook.games.lowdown.board import BLACKOUT, COLOURS, WILDS, Board
+from rollbook.games.lowdown.dice import TurnDice
+from rollbook.games.lowdown.rules import LowdownState
+from rollbook.observation import Encoding, Part, counted, flags
+
+SHOWN: Final = range(1, BLACKOUT + 1)
+DICE_PARTS: Final = (
+    Part("open_numbers", (6,), "how many of the two open number dice show 1, 2, ..., 6", 2),
+    Part("open_colours", (6,), f"how many of the two open colour dice show {', '.join(COLOURS)}", 2),
+    Part("secret_number", (6,), "the number from under the cup; zeros until it is lifted"),
+    Part("secret_colour", (6,), "the colour from under the cup; zeros until it is lifted"),
+    Part("aside_number", (6,), "the number that the active seat has set aside"),
+    Part("aside_colour", (6,), "the colour that the active seat has set aside"),
+    Part("offered_numbers", (6,), "the numbers from which a seat takes one now"),
+    Part("offered_colours", (6,), "the colours from which a seat takes one now"),
+    Part("peeked", (1,), "the active seat has chosen the pair under the cup"),
+)
+NO_DICE: Final = bytes(sum(part.size for part in DICE_PARTS))
+
+
+def parts(seats: int) -> tuple[Part, ...]:
+    """The parts of a row. A box and a line are counted grid by grid, in the order of `Game.picks`."""
+    return (
+        Part("boxes", (seats, 7, 27), "for each seat and each of 1-6 and a blackout, the boxes in which it stands"),
+        Part("crossed", (seats, 24), "for each seat, the lines that it has crossed out"),
+        Part("wilds", (seats,), "how many wilds each seat has left", WILDS),
+        Part("written", (seats,), "the seats that have filled a box in this turn"),
+        *DICE_PARTS,
+    )
+
+
+def encode(state: LowdownState, order: tuple[int, ...]) -> tuple[bytes, ...]:
+    """A row for the seats in this order."""
+    boards = [state.boards[seat] for seat in order]
+    return (
+        *map(_boxes, boards),
+        *[flags(board.crossed, 24) for board in boards],
+        bytes([board.wilds for board in boards]),
+        bytes([state.written >> seat & 1 for seat in order]),
+        NO_DICE if state.turn_dice is None else _dice(state.turn_dice),
+    )
+
+
+def _boxes(board: Board) -> bytes:
+    written = bytes(board.numbers)
+    return b"".join([written.translate(table) for table in HOLDS])
+
+
+# For each thing that can stand in a box: a table for `bytes.translate` that makes it 1 and all else 0.
+HOLDS: Final = tuple(bytes(number == sought for number in range(256)) for sought in SHOWN)
+
+
+def _dice(turn_dice: TurnDice) -> bytes:
+    secret: Collection[tuple[int, str]] = () if turn_dice.secret is None else (turn_dice.secret,)
+    aside: Collection[tuple[int, str]] = () if turn_dice.aside is None else (turn_dice.aside,)
+    pairs = [
+        (turn_dice.numbers, turn_dice.colours),
+        ([number for number, _ in secret], [colour for _, colour in secret]),
+        ([number for number, _ in aside], [colour for _, colour in aside]),
+        turn_dice.offer,
+    ]
+    rows = [row for numbers, colours in pairs for row in (counted(numbers, SIX_FACES), counted(colours, COLOURS))]
+    return b"".join((*rows, bytes((turn_dice.peeked,))))
+
+
+ENCODING: Final = Encoding(parts, encode)

@@ -1,0 +1,184 @@
+"""Why Lowdown refuses a move, or picks that lead to none (docs/rules/lowdown.md)."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rollbook.game import Refusals
+from rollbook.games.lowdown.board import (
+    BLACKOUT,
+    BOX_NAMES,
+    COLOURS,
+    COLOURS_OF_BOX,
+    LINE_NAMES,
+    LINES_SHARING_A_BOX,
+    TAKES,
+    Board,
+)
+from rollbook.games.lowdown.notation import PICKED_KINDS, Move, move_text
+from rollbook.refusals import Argument, IllegalMove
+
+if TYPE_CHECKING:
+    from rollbook.games.lowdown.rules import LowdownState
+
+SENTENCES: Final[Mapping[str, str]] = {
+    "lowdown-write_first": "First write a number. Then you can cross out a line.",
+    "lowdown-written_already": "You have filled a box. Cross out a line, or go on.",
+    "lowdown-only_active_peeks": "Only the player whose turn it is may look.",
+    "lowdown-cup_lifted": "The cup is up already. Use its two dice.",
+    "lowdown-number_not_open": "You cannot take {number}. You can take {numbers}.",
+    "lowdown-colour_not_open": "You cannot take {colour}. You can take {colours}.",
+    "lowdown-box_filled": "This box is filled already.",
+    "lowdown-box_other_colour": "This box takes {takes}, not {colour}.",
+    "lowdown-box_no_colour": "This box takes {takes}. You have {colours}, and no wild.",
+    "lowdown-no_box_for_colour": "None of your empty boxes takes {colour}.",
+    "lowdown-no_wild_left": "You have no wild left.",
+    "lowdown-colour_needed": "Name the colour die that you take too, as in “wild 5 red B4”.",
+    "lowdown-no_colour_needed": "You need no colour for this.",
+    "lowdown-not_stuck": "Black out a box only when nothing else works.",
+    "lowdown-only_blackout": "You can write nothing. Choose an empty box to black out.",
+    "lowdown-line_crossed": "This line is crossed out already.",
+    "lowdown-line_shares_box": "This line shares a box with a crossed-out line.",
+    "lowdown-line_not_written": "This line does not hold three numbers.",
+    "lowdown-line_total": "This line makes {total}. It takes 10, or three of a kind.",
+}
+
+
+class Situation(NamedTuple):
+    """What decides why a move of a seat that is to act is refused."""
+
+    board: Board
+    numbers: tuple[int, ...]
+    colours: tuple[str, ...]
+    """With `numbers`, what the seat may take."""
+    active: bool
+    written: bool
+    """Whether the seat has filled a box this turn and may cross out lines now."""
+
+    @property
+    def stuck(self) -> bool:
+        """Whether the seat has a box to fill, and no colour fits any empty one and no wild is left."""
+        return not self.board.wilds and not any(self.board.empty & TAKES[colour] for colour in self.colours)
+
+
+class Wish(NamedTuple):
+    """What somebody wants to put where, as far as it is known: a part that is missing is None."""
+
+    number: int | None
+    colour: str | None
+    box: int | None
+    wild: bool
+
+
+# What each pick is part of a move.
+_PARTS: Final = {
+    **dict.fromkeys(("1", "2", "3", "4", "5", "6"), "number"),
+    **dict.fromkeys(COLOURS, "colour"),
+    **dict.fromkeys(BOX_NAMES, "box"),
+    **dict.fromkeys(LINE_NAMES, "line"),
+    **dict.fromkeys(PICKED_KINDS, "kind"),
+}
+
+
+def why_not_move(situation: Situation, move: Move) -> IllegalMove:
+    """Why a move that can be written down is not legal."""
+    if move.kind in ("cross", "done"):
+        return _why_not_cross(situation.board, move.place) if situation.written else _refuse("write_first")
+    if situation.written:
+        return _refuse("written_already")
+    if move.kind == "peek":
+        return _refuse("cup_lifted" if situation.active else "only_active_peeks")
+    if move.kind == "black" and not situation.stuck:
+        return _refuse("not_stuck")
+    if move.kind != "write" and bool(move.colour) != situation.active:
+        return _refuse("colour_needed" if situation.active else "no_colour_needed")
+    wish = Wish(move.number or None, move.colour or None, move.place, move.kind == "wild")
+    return _why_not_these(situation, wish) or IllegalMove("not_legal", move=move_text(move))
+
+
+def why_not_picks(situation: Situation, picks: Sequence[str]) -> IllegalMove:
+    """Why no legal move holds these picks."""
+    parts = {_PARTS.get(pick, ""): pick for pick in picks}
+    whole = "line" in parts or parts.get("kind") in ("peek", "done")
+    if "" in parts or len(parts) < len(picks) or (whole and len(picks) > 1):
+        return IllegalMove("picks_fit_no_move", picks=tuple(picks))
+    if whole:
+        line = parts.get("line")
+        return why_not_move(situation, Move(picks[0]) if line is None else Move("cross", place=LINE_NAMES.index(line)))
+    if situation.written:
+        return _refuse("written_already")
+    if "kind" in parts and "colour" in parts and not situation.active:
+        return _refuse("no_colour_needed")
+    number, box = parts.get("number"), parts.get("box")
+    wish = Wish(
+        None if number is None else int(number),
+        parts.get("colour"),
+        None if box is None else BOX_NAMES.index(box),
+        wild="kind" in parts,
+    )
+    return (
+        _why_not_these(situation, wish)
+        or _why_no_box(situation, wish)
+        or IllegalMove("picks_fit_no_move", picks=tuple(picks))
+    )
+
+
+def _why_not_these(situation: Situation, wish: Wish) -> IllegalMove | None:
+    """What is wrong with the number, the colour, the box or the wild that is wanted, or with that colour there."""
+    board, numbers, colours = situation.board, situation.numbers, situation.colours
+    if wish.number is not None and wish.number not in numbers:
+        return _refuse("number_not_open", number=wish.number, numbers=numbers)
+    if wish.colour is not None and wish.colour not in colours:
+        return _refuse("colour_not_open", colour=wish.colour, colours=colours)
+    if wish.box is not None and not board.empty >> wish.box & 1:
+        return _refuse("box_filled", box=BOX_NAMES[wish.box])
+    if wish.wild:
+        return None if board.wilds else _refuse("no_wild_left")
+    if wish.box is None or wish.colour is None or wish.colour in COLOURS_OF_BOX[wish.box]:
+        return None
+    box, takes = BOX_NAMES[wish.box], COLOURS_OF_BOX[wish.box]
+    return _refuse("box_other_colour", box=box, takes=takes, colour=wish.colour)
+
+
+def _why_no_box(situation: Situation, wish: Wish) -> IllegalMove | None:
+    """What is wrong where no empty box takes what is wanted, or the box that is wanted takes none of the colours."""
+    board, colours = situation.board, situation.colours
+    if situation.stuck:
+        return None if situation.active else _refuse("only_blackout")
+    if wish.colour is not None and not board.empty & TAKES[wish.colour]:
+        return _refuse("no_box_for_colour", colour=wish.colour)
+    if wish.box is not None and not set(colours) & set(COLOURS_OF_BOX[wish.box]):
+        return _refuse("box_no_colour", box=BOX_NAMES[wish.box], takes=COLOURS_OF_BOX[wish.box], colours=colours)
+    return None
+
+
+def _why_not_cross(board: Board, line: int) -> IllegalMove:
+    name, numbers = LINE_NAMES[line], board.line_numbers(line)
+    if board.crossed >> line & 1:
+        return _refuse("line_crossed", line=name)
+    if board.crossed & LINES_SHARING_A_BOX[line]:
+        return _refuse("line_shares_box", line=name)
+    if not all(0 < number < BLACKOUT for number in numbers):
+        return _refuse("line_not_written", line=name)
+    return _refuse("line_total", line=name, numbers=numbers, total=sum(numbers))
+
+
+def _refuse(id: str, **arguments: Argument) -> IllegalMove:
+    return IllegalMove(f"lowdown-{id}", SENTENCES[f"lowdown-{id}"], **arguments)
+
+
+class LowdownRefusals(Refusals["LowdownState"]):
+    """What Lowdown says to a move, or to picks, that are not legal."""
+
+    sentences = SENTENCES
+
+    def why_not(self, state: "LowdownState", seat: int, move: Move) -> IllegalMove:
+        return why_not_move(_situation(state, seat), move)
+
+    def why_not_picks(self, state: "LowdownState", seat: int, picks: Sequence[str]) -> IllegalMove:
+        return why_not_picks(_situation(state, seat), picks)
+
+
+def _situation(state: "LowdownState", seat: int) -> Situation:
+    assert state.turn_dice is not None
+    written = bool(state.written >> seat & 1)
+    return Situation(state.boards[seat], *state.turn_dice.offer, active=seat == state.turn, written=written)

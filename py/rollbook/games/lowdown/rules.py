@@ -1,0 +1,131 @@
+"""Lowdown: numbers and colours on three grids, the fewest points win (docs/rules/lowdown.md).
+
+The pair under the cup is thrown at the moment it is shown: before that nothing holds it, so nothing can give it away.
+One seat's board is in `board`, the dice of a turn in `dice`, the moves in `moves`.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rollbook.dice import Dice, Roll
+from rollbook.game import DICE, Actor, Options, Result, State
+from rollbook.games.lowdown.board import BLACKOUT, GRIDS, POINTS_PER_BLACKOUT, Board
+from rollbook.games.lowdown.dice import OPEN_DICE, SECRET_DICE, TurnDice
+from rollbook.games.lowdown.moves import NO_MOVES, BlockMoves, crossing_moves, writing_moves
+from rollbook.games.lowdown.notation import Move
+from rollbook.messages import Message, ScoreLine
+
+FULL_GRIDS_THAT_END: Final = 2
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class LowdownState(State[Move]):
+    """A position: each seat's board, the dice that have been shown, and who is awaited."""
+
+    boards: tuple[Board, ...]
+    turn: int = 0
+    """The active seat, which takes its dice first in this turn."""
+    awaited: tuple[Actor, ...] = (DICE,)
+    """The dice, or the seats that have still to write or may cross out lines; nobody at the end."""
+    written: int = 0
+    """Bit k is set if seat k has filled a box this turn."""
+    turn_dice: TurnDice | None = None
+    """The dice of this turn; None while the open ones are due."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.boards)
+
+    @property
+    def to_act(self) -> tuple[Actor, ...]:
+        return self.awaited
+
+    @property
+    def dice(self) -> Dice:
+        if self.turn_dice is None or (self.turn_dice.secret is None and not self.secret_due):
+            return OPEN_DICE
+        return SECRET_DICE
+
+    @property
+    def secret_due(self) -> bool:
+        """Whether the pair under the cup is to be thrown now, by the right neighbour of the active seat."""
+        return self.turn_dice is not None and self.awaited == (DICE,)
+
+    def legal(self, seat: int) -> BlockMoves:
+        if seat not in self.awaited or self.turn_dice is None:
+            return NO_MOVES
+        board, turn_dice = self.boards[seat], self.turn_dice
+        if self.written >> seat & 1:
+            return crossing_moves(board.crossable)
+        active = seat == self.turn
+        return writing_moves(board.empty, board.wilds > 0, turn_dice.offer, active, active and not turn_dice.peeked)
+
+    def after_roll(self, roll: Roll) -> "LowdownState":
+        if self.turn_dice is None:
+            return LowdownState(self.boards, self.turn, (self.turn,), 0, TurnDice.thrown(roll))
+        awaited = (self.turn,) if self.turn_dice.aside is None else self._others()
+        return LowdownState(self.boards, self.turn, awaited, self.written, self.turn_dice.lift(roll))
+
+    def after_move(self, seat: int, move: Move) -> "LowdownState":
+        kind, number, colour, place = move
+        turn_dice, boards = self.turn_dice, self.boards
+        assert turn_dice is not None
+        if kind == "peek":
+            return LowdownState(boards, self.turn, (DICE,), 0, turn_dice.peek())
+        if kind == "done":
+            return self._after_seat(seat, boards, turn_dice)
+        if kind == "cross":
+            board = boards[seat].cross(place)
+        else:
+            board = boards[seat].fill(place, BLACKOUT if kind == "black" else number, kind == "wild")
+            if seat == self.turn:
+                turn_dice = turn_dice.set_aside(number, colour)
+        boards = (*boards[:seat], board, *boards[seat + 1 :])
+        if board.crossable:
+            return LowdownState(boards, self.turn, self.awaited, self.written | 1 << seat, turn_dice)
+        return self._after_seat(seat, boards, turn_dice)
+
+    def _after_seat(self, seat: int, boards: tuple[Board, ...], turn_dice: TurnDice) -> "LowdownState":
+        """The state once a seat has filled a box and crossed out what it wants to."""
+        written = self.written | 1 << seat
+        if seat == self.turn:
+            awaited: tuple[Actor, ...] = (DICE,) if turn_dice.secret is None else self._others()
+            return LowdownState(boards, seat, awaited, written, turn_dice)
+        awaited = tuple([other for other in self.awaited if other != seat])
+        if not awaited and not finishers(boards):
+            return LowdownState(boards, (self.turn + 1) % len(boards))
+        return LowdownState(boards, self.turn, awaited, written, turn_dice)
+
+    def _others(self) -> tuple[Actor, ...]:
+        return tuple([seat for seat in range(len(self.boards)) if seat != self.turn])
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(sum(line.points or 0 for line in score_lines(board)) for board in self.boards)
+
+    def result(self) -> Result | None:
+        if self.awaited:
+            return None
+        scores = self.scores()
+        winners = tuple(seat for seat, score in enumerate(scores) if score == min(scores))
+        ending = Message("lowdown-ended-two_grids", {"seats": finishers(self.boards)})
+        return Result(scores, winners, tuple(map(score_lines, self.boards)), ending)
+
+
+def score_lines(board: Board) -> tuple[ScoreLine, ...]:
+    """The scorecard of a board: what is left in each grid, and the blackouts."""
+    lines = []
+    for grid in GRIDS:
+        left = board.left(grid)
+        lines.append(ScoreLine("lowdown-score-grid", sum(left), {"grid": grid, "numbers": left}))
+    count, each = board.blackouts, POINTS_PER_BLACKOUT
+    return (*lines, ScoreLine("lowdown-score-blackouts", count * each, {"count": count, "each": each}))
+
+
+def finishers(boards: tuple[Board, ...]) -> tuple[int, ...]:
+    """The seats that have filled two of their grids."""
+    return tuple([seat for seat, board in enumerate(boards) if len(board.full_grids()) >= FULL_GRIDS_THAT_END])
+
+
+def start(seats: int, _options: Options) -> LowdownState:
+    """Empty boards with seat 0 active (docs/rules/README.md#who-begins)."""
+    return LowdownState((Board(),) * seats)

@@ -1,0 +1,42 @@
+"""Why Roll-It Tic-Tac-Toe refuses a chip on a cell (docs/rules/roll_it.md)."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from rollbook.game import Refusals
+from rollbook.games.roll_it.board import LOST_TURN, cell_numbers, grids_in_play
+from rollbook.games.roll_it.notation import cell_name
+from rollbook.games.roll_it.rules import PASS_MOVE
+from rollbook.refusals import IllegalMove
+
+if TYPE_CHECKING:
+    from rollbook.games.roll_it.rules import RollItState
+
+
+class RollItRefusals(Refusals["RollItState"]):
+    """What Roll-It says to a move that is not legal."""
+
+    sentences: ClassVar[Mapping[str, str]] = {
+        "roll_it-taken": "This cell already holds a chip.",
+        "roll_it-other_number": "{first} + {second} is {total}. This cell shows {number}.",
+        "roll_it-not_in_play": "This grid is not in play.",
+        "roll_it-lost_turn": "A 2 loses the turn. Pass.",
+        "roll_it-none_free": "No {total} is free. Pass.",
+    }
+
+    def why_not(self, state: "RollItState", seat: int, move: int) -> IllegalMove:
+        if move == PASS_MOVE:
+            return IllegalMove("must_move")
+        if move // 9 not in grids_in_play(state.grids):
+            return self.refuse("roll_it-not_in_play", grid=move // 9 + 1)
+        if state.total == LOST_TURN:
+            return self.refuse("roll_it-lost_turn")
+        if PASS_MOVE in state.legal(seat):
+            return self.refuse("roll_it-none_free", total=state.total)
+        if state.taken >> move & 1:
+            return self.refuse("roll_it-taken", cell=cell_name(move))
+        number = cell_numbers(state.side)[move]
+        first, second = map(int, state.roll or ())
+        return self.refuse(
+            "roll_it-other_number", cell=cell_name(move), number=number, first=first, second=second, total=state.total
+        )

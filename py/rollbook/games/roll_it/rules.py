@@ -1,0 +1,142 @@
+"""Roll-It Tic-Tac-Toe: chips on nine small grids (docs/rules/roll_it.md).
+
+A cell is a number from 0 to 80 (see `board`), and a move is a cell, or -1 for a pass.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from rollbook.dice import TWO_DICE, Dice, Roll
+from rollbook.game import DICE, Actor, Options, Result, State
+from rollbook.games.roll_it.board import (
+    LINE_SETS,
+    LINES,
+    LINES_OF_A_GRID,
+    LINES_THROUGH,
+    cell_numbers,
+    cells_by_total,
+    grids_in_play,
+)
+from rollbook.messages import Message, ScoreLine
+from rollbook.moves import ListedMoves
+
+PASS_MOVE: Final = -1
+
+POINTS_PER_CHIP: Final = 1
+POINTS_PER_TIC_TAC_TOE: Final = 3
+POINTS_PER_GRAND: Final = 5
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class RollItState(State[int]):
+    """A position: the chips of each seat, whose turn it is, and the roll that waits to be used."""
+
+    side: int
+    grids: int
+    chips: tuple[int, ...]
+    """For each seat, the set of cells that hold its chips."""
+    turn: int
+    roll: Roll | None
+    open_lines: int
+    """Bit k is set while line k has a free cell and chips of at most one seat; the match ends when none is."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.chips)
+
+    @property
+    def to_act(self) -> tuple[Actor, ...]:
+        if not self.open_lines:
+            return ()
+        return (DICE,) if self.roll is None else (self.turn,)
+
+    @property
+    def dice(self) -> Dice:
+        return TWO_DICE
+
+    @property
+    def total(self) -> int:
+        """The total of the roll that waits to be used; 0 if there is none."""
+        return sum(map(int, self.roll or ()))
+
+    @property
+    def taken(self) -> int:
+        """The set of cells that hold a chip."""
+        return sum(self.chips)
+
+    def legal(self, seat: int) -> ListedMoves[int]:
+        if self.roll is None or seat != self.turn or not self.open_lines:
+            return ListedMoves(self, ())
+        taken = self.taken
+        cells = cells_by_total(self.side, self.grids)[self.total]
+        return ListedMoves(self, tuple([cell for cell in cells if not taken >> cell & 1]) or (PASS_MOVE,))
+
+    def after_roll(self, roll: Roll) -> "RollItState":
+        return RollItState(self.side, self.grids, self.chips, self.turn, roll, self.open_lines)
+
+    def after_move(self, seat: int, move: int) -> "RollItState":
+        following = (seat + 1) % len(self.chips)
+        if move == PASS_MOVE:
+            return RollItState(self.side, self.grids, self.chips, following, None, self.open_lines)
+        own = self.chips[seat] | 1 << move
+        chips = (*self.chips[:seat], own, *self.chips[seat + 1 :])
+        taken = sum(chips)
+        open_lines = self.open_lines
+        for bit, line in LINES_THROUGH[move]:
+            on_line = taken & line
+            if on_line == line or on_line & ~own:
+                open_lines &= ~bit
+        return RollItState(self.side, self.grids, chips, following, None, open_lines)
+
+    def tic_tac_toes(self, seat: int) -> Iterator[tuple[int, ...]]:
+        """The lines of three cells that hold three chips of a seat."""
+        own = self.chips[seat]
+        return (line for line, cells in zip(LINES, LINE_SETS, strict=True) if own & cells == cells)
+
+    def grands(self, seat: int) -> Iterator[tuple[int, ...]]:
+        """The lines of three grids (from 0) that each hold a Tic-Tac-Toe of a seat."""
+        grids = {line[0] // 9 for line in self.tic_tac_toes(seat)}
+        return (line for line in LINES_OF_A_GRID if grids.issuperset(line))
+
+    def tie_break(self, seat: int) -> int:
+        """The printed numbers of all Tic-Tac-Toes of a seat, added up; a shared cell counts in each line."""
+        numbers = cell_numbers(self.side)
+        return sum(numbers[cell] for line in self.tic_tac_toes(seat) for cell in line)
+
+    def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
+        """The scorecard of a seat as it stands, without the tie-break."""
+        counted = (
+            ("chips", self.chips[seat].bit_count(), POINTS_PER_CHIP),
+            ("tic_tac_toes", sum(1 for _ in self.tic_tac_toes(seat)), POINTS_PER_TIC_TAC_TOE),
+            ("grands", sum(1 for _ in self.grands(seat)), POINTS_PER_GRAND),
+        )
+        return tuple(
+            ScoreLine(f"roll_it-score-{id}", count * each, {"count": count, "each": each})
+            for id, count, each in counted
+        )
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(sum(line.points or 0 for line in self.score_lines(seat)) for seat in range(self.seats))
+
+    def result(self) -> Result | None:
+        if self.open_lines:
+            return None
+        scores = self.scores()
+        lines = [self.score_lines(seat) for seat in range(self.seats)]
+        leaders = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        if len(leaders) > 1:
+            values = {seat: self.tie_break(seat) for seat in leaders}
+            for seat, value in values.items():
+                lines[seat] += (ScoreLine("roll_it-score-tie_break", None, {"value": value}),)
+            leaders = [seat for seat, value in values.items() if value == max(values.values())]
+        full = self.taken.bit_count() == 9 * len(grids_in_play(self.grids))
+        ending = Message("roll_it-ended-full" if full else "roll_it-ended-no_line")
+        return Result(scores, tuple(leaders), tuple(lines), ending)
+
+
+def start(seats: int, options: Options) -> RollItState:
+    """An empty board with seat 0 to roll (docs/rules/README.md#who-begins)."""
+    grids = int(options["grids"])
+    open_lines = sum(0b11111111 << grid * 8 for grid in grids_in_play(grids))
+    return RollItState(int(options["board"]), grids, (0,) * seats, 0, None, open_lines)

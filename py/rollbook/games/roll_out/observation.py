@@ -1,0 +1,41 @@
+"""Roll Out's positions as numbers (see `rollbook.observation`): the checkers, the dice, where the turn stands."""
+
+from typing import Final
+
+from rollbook.dice import SIX_FACES
+from rollbook.games.roll_out.rules import RollOutState
+from rollbook.games.shared.roll_off_observation import encode_roll_off, roll_off_parts
+from rollbook.observation import Encoding, Part, counted, flags
+
+HIGHEST_SUM: Final = 12
+
+
+def parts(seats: int) -> tuple[Part, ...]:
+    """The parts of a row."""
+    return (
+        Part("up", (seats, 9), "for each seat, its checkers 1-9 in front that lie colour up"),
+        Part("white", (seats, 9), "for each seat, its checkers 1-9 in front that lie white side up"),
+        Part("centre", (9,), "the checkers 1-9 in the centre, which belong to the seat whose turn it is"),
+        Part("dice", (6,), "how many dice of the roll that waits show 1, 2, ..., 6", 2),
+        Part("sum", (11,), "their sum, 2-12"),
+        Part("deciding", (1,), "a roll has been used, and the seat is to stop or to roll again"),
+        *roll_off_parts(seats, HIGHEST_SUM),
+    )
+
+
+def encode(state: RollOutState, order: tuple[int, ...]) -> tuple[bytes, ...]:
+    """A row for the seats in this order."""
+    roll = state.roll or ()
+    total = sum(map(int, roll))
+    return (
+        *[flags(state.up[seat] >> 1, 9) for seat in order],
+        *[flags(state.white[seat] >> 1, 9) for seat in order],
+        flags(state.centre >> 1, 9),
+        counted(roll, SIX_FACES),
+        bytes([total == number for number in range(2, HIGHEST_SUM + 1)]),
+        bytes((state.deciding,)),
+        *encode_roll_off(state.roll_off, order),
+    )
+
+
+ENCODING: Final = Encoding(parts, encode)

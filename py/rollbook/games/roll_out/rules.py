@@ -1,0 +1,134 @@
+"""Roll Out: nine numbered checkers to be taken out, and dice that must be used (docs/rules/roll_out.md).
+
+A move is its text: `stop`, `roll`, `pass`, or the uses of the dice (`c5 f2`; see `uses`). Sets of checkers are ints
+with bit n set for checker n.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rollbook.dice import TWO_DICE, Dice, Roll
+from rollbook.game import DICE, Actor, Options, Result, State
+from rollbook.games.roll_out.uses import NUMBERS, moves_for
+from rollbook.games.shared.roll_off import RollOff
+from rollbook.messages import Message, ScoreLine
+from rollbook.moves import PASS, ListedMoves
+
+ALL_NINE: Final = sum(1 << number for number in NUMBERS)
+FEW: Final = 2
+
+STOP: Final = "stop"
+ROLL: Final = "roll"
+DECISIONS: Final = (STOP, ROLL)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class RollOutState(State[str]):
+    """A position: the checkers in front of each seat, those in the centre, and where the turn stands."""
+
+    up: tuple[int, int]
+    """For each seat, its checkers in front that lie colour up."""
+    white: tuple[int, int]
+    """For each seat, its checkers in front that lie white side up."""
+    centre: int
+    """The checkers in the centre; they belong to the seat whose turn it is."""
+    turn: int
+    roll: Roll | None
+    """The roll that waits to be used."""
+    deciding: bool
+    """Whether a roll has been used, and the seat is to stop or to roll again."""
+    roll_off: RollOff | None
+
+    @property
+    def seats(self) -> int:
+        return 2
+
+    @property
+    def to_act(self) -> tuple[Actor, ...]:
+        if self.deciding or self.roll is not None:
+            return (self.turn,)
+        return (DICE,) if self.front(self.turn) else ()
+
+    @property
+    def dice(self) -> Dice:
+        return TWO_DICE
+
+    def front(self, seat: int) -> int:
+        """The checkers in front of a seat, whichever side is up."""
+        return self.up[seat] | self.white[seat]
+
+    def out(self, seat: int) -> int:
+        """The checkers of a seat that are out for good."""
+        return ALL_NINE & ~self.front(seat) & ~(self.centre if seat == self.turn else 0)
+
+    @property
+    def few_left(self) -> bool:
+        """Whether one die is enough: the seat whose turn it is has one or two checkers in front."""
+        return 1 <= self.front(self.turn).bit_count() <= FEW
+
+    def legal(self, seat: int) -> ListedMoves[str]:
+        if seat != self.turn:
+            return ListedMoves(self, ())
+        if self.roll is None:
+            return ListedMoves(self, DECISIONS if self.deciding else ())
+        first, second = map(int, self.roll)
+        matter = 1 << first | 1 << second | 1 << first + second
+        own, opponent = seat, 1 - seat
+        return ListedMoves(
+            self,
+            moves_for(
+                self.roll, self.few_left, self.up[own] & matter, self.white[own] & matter, self.up[opponent] & matter
+            ),
+        )
+
+    def after_roll(self, roll: Roll) -> "RollOutState":
+        if self.roll_off is None:
+            return RollOutState(self.up, self.white, self.centre, self.turn, roll, False, None)
+        following = self.roll_off.after(sum(map(int, roll)))
+        if isinstance(following, RollOff):
+            return RollOutState(self.up, self.white, 0, following.thrower, None, False, following)
+        return RollOutState(self.up, self.white, 0, following, None, False, None)
+
+    def after_move(self, seat: int, move: str) -> "RollOutState":
+        if move == ROLL:
+            return RollOutState(self.up, self.white, self.centre, seat, None, False, None)
+        if move == STOP:
+            return RollOutState(self.up, self.white, 0, 1 - seat, None, False, None)
+        up, white, centre = list(self.up), list(self.white), self.centre
+        if move == PASS:
+            up[seat] |= centre
+            return RollOutState((up[0], up[1]), self.white, 0, 1 - seat, None, False, None)
+        for use in move.split():
+            checker = 1 << int(use[1])
+            if use[0] == "c":
+                up[seat] ^= checker
+                centre |= checker
+            else:
+                turned = seat if use[0] == "u" else 1 - seat
+                up[turned] ^= checker
+                white[turned] ^= checker
+        wins = not up[seat] | white[seat]
+        return RollOutState((up[0], up[1]), (white[0], white[1]), centre, seat, None, not wins, None)
+
+    def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
+        """What makes up the score of a seat as it stands: its checkers out, and its checkers in the centre."""
+        out = self.out(seat).bit_count()
+        centre = self.centre.bit_count() if seat == self.turn else 0
+        return (
+            ScoreLine("roll_out-score-out", out, {"count": out}),
+            ScoreLine("roll_out-score-centre", centre, {"count": centre}),
+        )
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(9 - self.front(seat).bit_count() for seat in range(2))
+
+    def result(self) -> Result | None:
+        if self.to_act:
+            return None
+        lines = (self.score_lines(0), self.score_lines(1))
+        return Result(self.scores(), (self.turn,), lines, Message("roll_out-ended-cleared", {"seat": self.turn}))
+
+
+def start(_seats: int, _options: Options) -> RollOutState:
+    """All checkers in front, colour up; the seats roll off for the first turn."""
+    return RollOutState((ALL_NINE, ALL_NINE), (0, 0), 0, 0, None, False, RollOff((0, 1)))

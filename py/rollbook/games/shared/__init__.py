@@ -1,0 +1,1 @@
+"""What several games use: the lines of square grids, and the roll-off."""

@@ -1,0 +1,28 @@
+"""The roll-off before turn 1: each seat throws, the highest total starts, tied leaders throw again.
+
+Source: docs/rules/README.md#who-begins.
+"""
+
+from typing import NamedTuple
+
+
+class RollOff(NamedTuple):
+    """A roll-off under way: who still has to be beaten, and what they have thrown so far in this round of it."""
+
+    contenders: tuple[int, ...]
+    """The seats that throw in this round, ascending."""
+    totals: tuple[int, ...] = ()
+    """What the first of them have thrown."""
+
+    @property
+    def thrower(self) -> int:
+        """The seat that throws next."""
+        return self.contenders[len(self.totals)]
+
+    def after(self, total: int) -> "RollOff | int":
+        """The roll-off after the next throw, or the seat that starts, once one leads alone."""
+        totals = (*self.totals, total)
+        if len(totals) < len(self.contenders):
+            return RollOff(self.contenders, totals)
+        leaders = tuple(seat for seat, thrown in zip(self.contenders, totals, strict=True) if thrown == max(totals))
+        return leaders[0] if len(leaders) == 1 else RollOff(leaders)

@@ -1,0 +1,198 @@
+"""The page's side of the lab: a series in which robots answer from elsewhere.
+
+The referee holds the matches, throws the dice and lets the levels of bots play. What a robot answers is a text that the
+rules look at like any other; a robot that fails loses that match.
+"""
+
+from collections.abc import Generator, Mapping, Sequence
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from rollbook.arena.own_bot import BotFailed, OwnBot
+from rollbook.arena.players import bot_seed, decider
+from rollbook.arena.series import MOVE_LIMIT, Answer, Decision, Failure, Played, Series, playing
+from rollbook.arena.summary import Interval, Summary
+from rollbook.game import OptionValue, State
+from rollbook.lab import LONGEST_MOVE
+from rollbook.refusals import IllegalMove
+from rollbook.slices import SLICE
+
+Json = dict[str, Any]
+
+AT_ONCE: Final = 16
+"""How many matches are under way at a time, so that robots are asked in batches."""
+
+
+def elsewhere(_state: State[Any], _seat: int, _rng: Random) -> Any:
+    """Stands for a robot whose answers come from its own worker. Raises RuntimeError, as it is never asked here."""
+    raise RuntimeError("This robot answers from its own worker.")
+
+
+class Referee:
+    """A series of matches; `further` goes on with the robots' answers. Raises ValueError as `Series` does.
+
+    `players` are levels (`{"level": "easy"}`) and robots (`{"robot": name}`); the first is the one that is measured.
+    """
+
+    def __init__(
+        self,
+        *,
+        game: str,
+        players: Sequence[Json],
+        matches: int,
+        seed: int,
+        seats: int | None,
+        options: Mapping[str, OptionValue],
+    ) -> None:
+        line_up = [OwnBot(one["robot"], elsewhere) if "robot" in one else one["level"] for one in players]
+        self.series = Series(game, line_up, matches, seed, seats, tuple(options.items()))
+        self._set_up = {"game": game, "seats": self.series.seat_count, "options": dict(options)}
+        self._decide = {
+            place: decider(player, MOVE_LIMIT)
+            for place, player in enumerate(self.series.line_up)
+            if not isinstance(player, OwnBot)
+        }
+        self._begun = 0
+        self._running: dict[int, Generator[Decision, Answer, Played]] = {}
+        self._waiting: dict[int, Decision] = {}
+        """What each match waits for."""
+        self._asked: dict[int, int] = {}
+        """How many lines of each match have been told; a match that is missing has not been asked about."""
+        self._told: dict[int, int] = {}
+        self._refused: dict[int, tuple[str, IllegalMove]] = {}
+        """For matches that a robot has lost by a move: its text, and why it is not legal."""
+        self._played: dict[int, Played] = {}
+        self._summary = Summary(self.series)
+        self._summed_up = 0
+
+    def further(self, answers: Sequence[Json]) -> Json:
+        """Take answers, and play on for a few milliseconds or until every match waits for a robot.
+
+        An answer is `{"match", "move", "ms"}` or `{"match", "failure": kind, "reason", "move"}`; some may come later.
+        Returns `questions` (see `_question`), the matches that were `played` meanwhile, how many are `done` of all
+        `matches`, whether something is `due` without another answer, and in the end the `summary`.
+        """
+        ends = perf_counter() + SLICE
+        for answer in answers:
+            number = next((one for one in self._asked if str(one) == answer["match"]), None)
+            if number is not None:
+                del self._asked[number]
+                self._send(number, self._answer(number, answer))
+        due = True
+        while due and perf_counter() < ends:
+            number = next((one for one, waiting in self._waiting.items() if waiting.place in self._decide), -1)
+            if number >= 0:
+                place, state, seat, seed, actions, _ = self._waiting[number]
+                self._send(number, self._decide[place](state, seat, seed, actions))
+            elif self._begun < self.series.matches and len(self._running) < AT_ONCE:
+                self._begin()
+            else:
+                due = False
+        done = self._done()
+        return {
+            "questions": [self._question(number) for number in self._waiting if self._to_be_asked(number)],
+            "played": done,
+            "done": self._summed_up,
+            "matches": self.series.matches,
+            "due": due,
+            "summary": self._sums() if self._summed_up == self.series.matches else None,
+        }
+
+    def _begin(self) -> None:
+        number = self._begun
+        self._begun += 1
+        self._running[number] = playing(self.series, number, record=True)
+        self._send(number, None)
+
+    def _send(self, number: int, answer: Answer | None) -> None:
+        match = self._running[number]
+        self._waiting.pop(number, None)
+        try:
+            self._waiting[number] = next(match) if answer is None else match.send(answer)
+        except StopIteration as end:
+            del self._running[number]
+            self._told.pop(number, None)
+            self._played[number] = end.value
+
+    def _answer(self, number: int, answer: Json) -> Answer:
+        kind = {"slow": "slow", "illegal": "illegal", "none": "illegal"}.get(answer.get("failure", "illegal"), "raised")
+        state, seat, text = self._waiting[number].state, self._waiting[number].seat, answer.get("move")
+        if kind == "illegal" and isinstance(text, str):
+            try:
+                move = state.from_text(seat, text)
+                if move not in state.legal(seat):
+                    raise state.game.refusals.why_not(state, seat, move)
+            except IllegalMove as refusal:
+                self._refused[number] = text[:LONGEST_MOVE], refusal
+            else:
+                if "failure" not in answer:
+                    return move, int(float(answer.get("ms", 0)) * 1e6)
+        reason = answer.get("reason") or f"answered {text!r:.80}, which is not a legal move"
+        return BotFailed(kind, str(reason))  # type: ignore[arg-type]
+
+    def _to_be_asked(self, number: int) -> bool:
+        return self._waiting[number].place not in self._decide and number not in self._asked
+
+    def _question(self, number: int) -> Json:
+        """What a robot is asked: the player's `place`, the match, the actions since it was asked last, the seat."""
+        place, _, seat, seed, actions, lines = self._waiting[number]
+        told = self._told.get(number, 0)
+        self._asked[number] = self._told[number] = len(lines)
+        return {
+            "place": place,
+            "match": str(number),
+            "set_up": self._set_up,
+            "known": told,
+            "actions": lines[told:],
+            "seat": seat,
+            "seed": str(bot_seed(seed, actions, seat)),
+        }
+
+    def _done(self) -> list[Json]:
+        """The matches that have ended, in their order, each once."""
+        done = []
+        while self._summed_up in self._played:
+            match = self._played.pop(self._summed_up)
+            self._summary.add(match)
+            self._summed_up += 1
+            done.append(
+                {
+                    "number": match.number,
+                    "players": list(match.players),
+                    "shares": list(match.shares),
+                    "scores": list(match.scores),
+                    "actions": match.actions,
+                    "failure": match.failure and self._failure(match.number, match.failure),
+                    "record": match.record,
+                }
+            )
+        return done
+
+    def _failure(self, number: int, failure: Failure) -> Json:
+        """How a robot lost a match: for an illegal `move` also the rules' `refusal`, which the page translates."""
+        move, refusal = self._refused.pop(number, ("", None))
+        why = refusal and {"id": refusal.id, "arguments": refusal.arguments, "sentence": str(refusal)}
+        return {"seat": failure.seat, "kind": failure.kind, "reason": failure.reason, "move": move, "refusal": why}
+
+    def _sums(self) -> Json:
+        """What the series shows: for each player its share of the wins and mean score with intervals, and by seat."""
+        return {
+            "players": [
+                {
+                    "player": one.player,
+                    "wins": _interval(one.wins),
+                    "fair": one.fair,
+                    "score": one.score and _interval(one.score),
+                    "milliseconds": one.milliseconds,
+                    "decisions": one.decisions,
+                    "failures": one.failures,
+                }
+                for one in self._summary.players()
+            ],
+            "seats": [_interval(one.wins) for one in self._summary.seats()],
+        }
+
+
+def _interval(interval: Interval) -> Json:
+    return {"mean": interval.mean, "low": interval.low, "high": interval.high}

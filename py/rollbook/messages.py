@@ -1,0 +1,61 @@
+"""Messages to people as data: a page has the words for each id, in each language."""
+
+from collections.abc import Mapping
+from typing import NamedTuple, NoReturn, Self
+
+from rollbook.refusals import Argument
+
+
+class Arguments(dict[str, Argument]):
+    """The arguments of a message: a dict that cannot be changed, so that it can be shared and hashed."""
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(frozenset(self.items()))
+
+    def __reduce__(self) -> tuple[type["Arguments"], tuple[dict[str, Argument]]]:
+        return Arguments, (dict(self),)
+
+    def _refuse(self, *_values: object, **_named: object) -> NoReturn:
+        raise TypeError("The arguments of a message cannot be changed.")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
+
+
+class _Message(NamedTuple):
+    id: str
+    arguments: Mapping[str, Argument]
+
+
+class Message(_Message):
+    """Something to be said or shown.
+
+    An event is a message that says what an action did; a prompt says what a seat may do now.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, id: str, arguments: Mapping[str, Argument] = Arguments()) -> Self:
+        """The arguments are copied."""
+        return super().__new__(cls, id, Arguments(arguments))
+
+
+class _ScoreLine(NamedTuple):
+    id: str
+    points: int | None
+    arguments: Mapping[str, Argument]
+
+
+class ScoreLine(_ScoreLine):
+    """One line of a scorecard. The `points` of a seat's lines add up to its score.
+
+    `points` is None for a figure that only breaks a tie; `arguments` hold the figures that the line speaks of.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, id: str, points: int | None, arguments: Mapping[str, Argument] = Arguments()) -> Self:
+        """The arguments are copied."""
+        return super().__new__(cls, id, points, Arguments(arguments))

@@ -1,0 +1,237 @@
+"""Rollbook's games as Gymnasium sees them: one seat against opponents. Judged by Gymnasium's own test."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rollbook import GAMES, Match, SetUpError, State
+from rollbook.adapters.by_picks import CONFIRM
+from rollbook.game import DICE, Game, OptionValue
+from rollbook.observation import Observer
+from tests.invariants import set_ups
+
+gymnasium: Any = pytest.importorskip("gymnasium", reason="needs rollbook[gymnasium]")
+np: Any = pytest.importorskip("numpy")
+check_env: Any = pytest.importorskip("gymnasium.utils.env_checker").check_env
+RollbookEnv: Any = pytest.importorskip("rollbook.adapters.gymnasium").RollbookEnv
+
+EVERY_SET_UP = [
+    (game, seats, options)
+    for game in GAMES.values()
+    for seats, options in set_ups(game)
+    if not (game.id == "roll_it" and "board" in options)  # the sides differ in nothing but their numbers
+]
+
+
+def _name(value: object) -> str:
+    if isinstance(value, Game):
+        return value.id
+    return ",".join(f"{name}={choice}" for name, choice in value.items()) if isinstance(value, dict) else str(value)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), EVERY_SET_UP, ids=_name)
+def test_gymnasiums_own_test(game: Game, seats: int, options: dict[str, OptionValue]) -> None:
+    env = gymnasium.make(f"rollbook/{game.id}-v{game.version}", seats=seats, options=options, render_mode="ansi")
+    check_env(env.unwrapped)
+    env.close()
+
+
+def sample(env: Any) -> Any:
+    """A legal action, drawn from Gymnasium's space by the mask."""
+    return env.action_space.sample(env.action_masks().astype(np.int8))
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), EVERY_SET_UP, ids=_name)
+def test_random_matches_end_with_a_win_or_a_loss(game: Game, seats: int, options: dict[str, OptionValue]) -> None:
+    env = RollbookEnv(game.id, seats, options, seat=None)
+    observation, info = env.reset(seed=3)
+    env.action_space.seed(3)
+    observer = Observer(game, seats)
+    while True:
+        position = env.position
+        assert observation in env.observation_space
+        assert (
+            observation.tolist()
+            == np.array(
+                observer.values(position.state, env.seat, position.picks if position.actor == env.seat else ()),
+                np.float32,
+            ).tolist()
+        )
+        assert position.actor == env.seat
+        assert [env.actions.texts[number] for number in info["action_mask"].nonzero()[0]] == [
+            text for text in env.actions.texts if text in position.legal
+        ]
+        observation, reward, terminated, truncated, info = env.step(sample(env))
+        assert truncated is False
+        if terminated:
+            break
+        assert reward == 0
+    result = env.position.state.result()
+    assert result is not None
+    if seats == 1:
+        assert reward == result.scores[0]
+    elif env.seat in result.winners:
+        assert reward == pytest.approx((seats - len(result.winners)) / len(result.winners))
+    else:
+        assert reward == -1
+    assert env.render() is not None
+    with pytest.raises(gymnasium.error.ResetNeeded, match="reset the environment"):
+        env.step(0)
+
+
+def first_listed(state: State[Any], seat: int, rng: Random) -> str:
+    """A bot of one's own that answers by text."""
+    return state.game.notation.text(next(iter(state.legal(seat))))
+
+
+def last_listed(state: State[Any], seat: int, rng: Random) -> Any:
+    """A bot of one's own that answers with a move."""
+    return list(state.legal(seat))[-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_match_is_that_of_its_seed_with_the_opponents_moves(game: str) -> None:
+    """A `Match` with the same seed, played by the same rules of thumb, reaches the same state."""
+    env = RollbookEnv(game, 2, opponents=first_listed)
+    env.reset(seed=9)
+    match = Match(game, 2, seed=9)
+
+    def catch_up() -> None:
+        while match.to_act and 0 not in match.to_act:
+            if match.to_act == (DICE,):
+                match.roll()
+            else:
+                match.play(1, next(iter(match.legal(1))))
+
+    catch_up()
+    rng = Random(5)
+    terminated, reward = False, 0.0
+    while not terminated:
+        assert env.position.state == match.state
+        move = match.legal(0).sample(rng)
+        for pick in match.state.game.notation.picks(match.state.game.notation.parse(move)):
+            _, reward, terminated, _, _ = env.step(env.actions.number(pick))
+        if env.position.picks:
+            _, reward, terminated, _, _ = env.step(env.actions.number(CONFIRM))
+        match.play(0, move)
+        catch_up()
+    assert match.result is not None
+    assert (reward > 0) == (match.result.winners == (0,))
+
+
+def test_opponents_are_levels_or_functions_from_the_left_of_your_seat_on() -> None:
+    seen: list[tuple[str, int]] = []
+
+    def noted(name: str) -> Any:
+        def choose(state: State[Any], seat: int, rng: Random) -> Any:
+            seen.append((name, seat))
+            return state.legal(seat).sample(rng)
+
+        return choose
+
+    env = RollbookEnv("roll_it", 4, {"grids": 4}, opponents=[noted("left"), "greedy", noted("right")], seat=2)
+    env.reset(seed=1)
+    for _ in range(3):
+        env.step(sample(env))
+    assert set(seen) == {("left", 3), ("right", 1)}
+    for level in ("easy", "medium", "hard"):
+        assert RollbookEnv("roll_out", opponents=level).reset(seed=2)[0].any()
+
+
+def test_an_opponents_generator_is_the_same_for_a_seed_and_is_not_that_of_the_dice() -> None:
+    drawn: list[float] = []
+
+    def choose(state: State[Any], seat: int, rng: Random) -> Any:
+        drawn.append(rng.random())
+        return state.legal(seat).sample(rng)
+
+    def play(seed: int) -> list[float]:
+        drawn.clear()
+        env = RollbookEnv("roll_it", opponents=choose)
+        env.reset(seed=seed)
+        env.action_space.seed(1)
+        for _ in range(5):
+            env.step(sample(env))
+        return list(drawn)
+
+    assert play(4) == play(4) != play(5)
+    assert play(4)[0] != Random(4).random()
+
+
+def test_an_illegal_action_ends_the_match_with_the_reason() -> None:
+    env = RollbookEnv("roll_out")
+    env.reset(seed=7)
+    _, reward, terminated, truncated, info = env.step(env.actions.number("pass"))
+    assert (reward, terminated, truncated) == (-1, True, False)
+    assert info["refusal"] == "You can make a move, so you cannot pass."
+    env.reset()
+    with pytest.raises(ValueError, match="An action is a number from 0 to 30, not 31"):
+        env.step(31)
+
+
+def test_what_maskable_ppo_asks_of_an_environment() -> None:
+    """sb3-contrib calls `action_masks` of the environment, through any wrappers, and stacks what several answer."""
+    make = [lambda: gymnasium.make("rollbook/knaster-v1", opponents="random") for _ in range(3)]
+    envs = gymnasium.vector.SyncVectorEnv(make)
+    envs.reset(seed=[1, 2, 3])
+    masks = np.stack([env.get_wrapper_attr("action_masks")() for env in envs.envs])
+    assert masks.dtype == np.bool_
+    assert masks.shape == (3, envs.single_action_space.n)
+    assert masks.any(axis=1).all()
+    observations, *_ = envs.step(masks.argmax(axis=1))
+    assert observations.shape == (3, *envs.single_observation_space.shape)
+    assert observations.dtype == np.float32
+    envs.close()
+
+
+def test_without_a_seed_the_dice_differ_and_a_seed_repeats_what_follows() -> None:
+    env = RollbookEnv("roll_it", seat=None)
+    first = [(env.reset(seed=5 if number == 0 else None), env.dice_seed, env.seat)[1:] for number in range(4)]
+    assert len({seed for seed, _ in first}) == 4
+    assert first[0][0] == 5
+    again = [(env.reset(seed=5 if number == 0 else None), env.dice_seed, env.seat)[1:] for number in range(4)]
+    assert again == first
+
+
+def test_what_there_is_not_is_refused() -> None:
+    with pytest.raises(SetUpError, match="roll_out is played by exactly 2 people, not 5"):
+        RollbookEnv("roll_out", seats=5)
+    with pytest.raises(ValueError, match="Seat 2 is none of the seats from 0 to 1"):
+        RollbookEnv("roll_out", seat=2)
+    with pytest.raises(
+        ValueError, match="There is no player 'best': the players are easy, medium, hard, greedy, random"
+    ):
+        RollbookEnv("roll_out", opponents="best")
+    with pytest.raises(ValueError, match="1 opponents do not fit on 2 other seats"):
+        RollbookEnv("knaster", 3, opponents=["easy"])
+
+
+def test_it_prints_itself_where_people_watch(capsys: pytest.CaptureFixture[str]) -> None:
+    env = RollbookEnv("roll_out", render_mode="human")
+    env.reset(seed=7)
+    assert env.render() is None
+    assert capsys.readouterr().out == f"{env.position}\n"
+
+
+def test_an_opponent_may_stand_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "first.py"
+    file.write_text("def choose(state, seat, rng):\n    return next(iter(state.legal(seat)))\n", "utf-8")
+    env, same = RollbookEnv("roll_it", opponents=str(file)), RollbookEnv("roll_it", opponents=first_listed)
+    for each in (env, same):
+        each.reset(seed=3)
+        each.action_space.seed(1)
+        for _ in range(4):
+            each.step(sample(each))
+    assert env.position == same.position
+
+
+def test_an_opponent_that_fails_is_named_with_what_it_did() -> None:
+    def stumbles(state: State[Any], seat: int, rng: Random) -> Any:
+        return "9.9.9"
+
+    env = RollbookEnv("roll_it", opponents=stumbles)
+    env.reset(seed=3)
+    with pytest.raises(RuntimeError, match=r"The opponent stumbles answered '9\.9\.9', which is not a legal move"):
+        env.step(sample(env))

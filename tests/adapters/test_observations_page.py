@@ -1,0 +1,44 @@
+"""docs/observations.md says of each game what its rows hold, and it is what they hold."""
+
+import pytest
+
+from rollbook import GAMES
+from rollbook.game import Game
+from rollbook.observation import Observer, Part
+from tests.places import DOCS
+
+
+def linear(few: int, more: int, *, seats: int) -> str:
+    """A number that may grow with the seats `n`, from what it is for `seats` and for one more."""
+    step = more - few
+    if not step:
+        return str(few)
+    fixed = few - step * seats
+    grown = "n" if step == 1 else f"{step}n"
+    return f"{fixed} + {grown}" if fixed else grown
+
+
+def row_of(part: Part, wider: Part, seats: int) -> str:
+    """A part as a row of the table; `wider` is the same part for one more seat."""
+    shape = ", ".join(linear(few, more, seats=seats) for few, more in zip(part.shape, wider.shape, strict=True))
+    top = linear(part.top, wider.top, seats=seats)
+    values = "0 or 1" if top == "1" else f"0, 1/{top}, ..., 1"
+    return f"| `{part.name}` | {shape} | {values} | {part.meaning} |"
+
+
+def table(game: Game) -> str:
+    """The section of a game."""
+    seats = game.seats[0]
+    one, other = Observer(game, seats), Observer(game, seats + 1)
+    rows = [row_of(part, wider, seats) for part, wider in zip(one.parts, other.parts, strict=True)]
+    size = linear(one.size, other.size, seats=seats)
+    if len(game.seats) == 1:
+        size = str(one.size)
+    head = ["| part | shape | values | what it is 1 (or more) for |", "| --- | --- | --- | --- |"]
+    return "\n".join([f"## {game.id}: {size} values", "", *head, *rows])
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.id))
+def test_the_page_lists_the_parts_of_each_game(game: Game) -> None:
+    pages = [(place / "observations.md").read_text("utf-8") for place in DOCS]
+    assert table(game) in "\n".join(pages), f"docs/observations.md should hold:\n\n{table(game)}"

@@ -1,0 +1,35 @@
+"""The bots of docs/bots.md: as they stand there, and as strong as it says."""
+
+from pathlib import Path
+
+import pytest
+
+from rollbook.arena import Series, own_bot, play_all, summaries
+from rollbook.arena.bot_process import load
+from rollbook.arena.own_bot import BotCode, OwnBot
+from tests.repeats import IN_PYODIDE
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+pytestmark = pytest.mark.skipif(not DOCS.exists() or IN_PYODIDE, reason="the documentation is not here")
+
+
+@pytest.mark.parametrize("file", ["my_bot.py", "knockout_marbles.py", "knockout_two_plies.py"])
+def test_the_documentation_shows_the_bots_that_are_there(file: str) -> None:
+    source = (DOCS / "examples" / file).read_text("utf-8")
+    assert f"```python\n{source}```" in (DOCS / "bots.md").read_text("utf-8")
+
+
+# The chance to fail by accident, were the shares of docs/bots.md exact and the seed another: below 1 in 10,000.
+@pytest.mark.parametrize(
+    ("file", "against", "matches"),
+    [("my_bot.py", "easy", 60), ("knockout_marbles.py", "medium", 80), ("knockout_two_plies.py", "random", 4)],
+)
+def test_the_bots_of_the_documentation_win(file: str, against: str, matches: int) -> None:
+    bot = own_bot(str(DOCS / "examples" / file))
+    assert isinstance(bot.choose, BotCode)
+    here = OwnBot(bot.name, load(bot.choose))  # the same function without a process, for a debugger and for speed
+    series = Series("knockout", (here, against), matches)
+    mine, _ = summaries(series, play_all(series))
+    assert mine.failures == 0
+    assert mine.wins.mean > 0.5

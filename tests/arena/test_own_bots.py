@@ -1,0 +1,381 @@
+"""A bot of your own: what it may answer, what becomes of one that fails, and that it never learns the dice."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from rollbook import GAMES, Match, bots
+from rollbook.arena import BotFailed, OwnBot, Played, Series, own_bot, play, play_all
+from rollbook.arena.bot_process import close_bots
+from rollbook.arena.players import bot_seed
+from rollbook.command.line import main
+from rollbook.game import State
+from tests.repeats import IN_PYODIDE
+
+needs_processes = pytest.mark.skipif(IN_PYODIDE, reason="a page has no processes")
+
+# The bot of the issue, word for word.
+MY_BOT = """\
+def choose(state, seat, rng):        # my_bot.py; returns one of state.legal(seat), or its text
+    return max(state.legal(seat), key=lambda move: state.apply(seat, move).scores()[seat])
+"""
+ANY = "def choose(state, seat, rng):\n    return state.legal(seat).sample(rng)\n"
+
+
+def first(state: State[Any], seat: int, rng: Random) -> Any:
+    return next(iter(state.legal(seat)))
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder in which one works; processes of bots end with the test."""
+    monkeypatch.chdir(tmp_path)
+    yield tmp_path
+    close_bots()
+
+
+def whole(match: Played) -> tuple[object, ...]:
+    """What a match comes to, without the time that its moves took."""
+    return (*match[:7], *match[8:])
+
+
+def one(source: str, game: str = "knaster", **more: Any) -> Played:
+    """The first match of a bot with this source against chance."""
+    Path("my_bot.py").write_text(source, "utf-8")
+    return play(Series(game, ("my_bot.py", "random"), 1, **more), 0)
+
+
+@needs_processes
+@pytest.mark.parametrize("game", GAMES)
+def test_a_file_plays_every_game(game: str, folder: Path) -> None:
+    assert one(MY_BOT, game).failure is None
+
+
+def test_a_function_plays_in_a_series() -> None:
+    series = Series("roll_out", players=(first, "random"), matches=2)
+    assert series.names == ("first", "random")
+    assert [match.failure for match in play_all(series)] == [None, None]
+    assert series.name.startswith("roll_out 1 first#")
+
+
+def test_a_move_may_be_answered_as_its_text() -> None:
+    def text(state: State[Any], seat: int, rng: Random) -> str:
+        return state.game.notation.text(next(iter(state.legal(seat))))
+
+    by_move = play(Series("lowdown", (OwnBot("one", first), "random"), 1), 0)
+    by_text = play(Series("lowdown", (OwnBot("one", text), "random"), 1), 0)
+    assert whole(by_move) == whole(by_text)
+
+
+@needs_processes
+def test_a_file_and_its_function_play_the_same_match(folder: Path) -> None:
+    def choose(state: State[Any], seat: int, rng: Random) -> Any:
+        return state.legal(seat).sample(rng)
+
+    Path("any.py").write_text(ANY, "utf-8")
+    here = play(Series("lowdown", (OwnBot("any.py", choose), "random"), 1), 0)
+    there = play(Series("lowdown", ("any.py", "random"), 1), 0)
+    assert whole(here) == whole(there)
+
+
+@needs_processes
+def test_a_module_and_a_function_with_another_name_in_a_file(folder: Path) -> None:
+    Path("bots_of_mine").mkdir()
+    Path("bots_of_mine/any_bot.py").write_text(ANY.replace("choose", "sampled"), "utf-8")
+    matches = []
+    for text in ("bots_of_mine/any_bot.py:sampled", "bots_of_mine.any_bot:sampled"):
+        series = Series("knockout", (f"mine={text}", "random"), 1)
+        assert series.names == ("mine", "random")
+        matches.append(whole(play(series, 0)))
+    assert matches[0] == matches[1]
+
+
+@needs_processes
+def test_a_bot_may_read_files_and_import_modules_beside_it_and_print(
+    folder: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    Path("beside").mkdir()
+    Path("beside/helper_of_bot.py").write_text("def pick(moves, rng): return moves.sample(rng)\n", "utf-8")
+    source = (
+        "from dataclasses import dataclass\nfrom pathlib import Path\nimport helper_of_bot\n"
+        "@dataclass\nclass Thought:\n    seat: int\n"
+        "def choose(state, seat, rng):\n    print('thinking', Thought(seat).seat)\n"
+        "    assert Path(__file__).name == 'my_bot.py'\n    return helper_of_bot.pick(state.legal(seat), rng)\n"
+    )
+    Path("beside/my_bot.py").write_text(source, "utf-8")
+    assert play(Series("knockout", ("beside/my_bot.py", "random"), 1), 0).failure is None
+    printed = capfd.readouterr()
+    assert printed.out == ""
+    assert "thinking 0\n" in printed.err
+
+
+@needs_processes
+@pytest.mark.parametrize(
+    ("answer", "kind", "reason"),
+    [
+        ("1 / 0", "raised", "raised ZeroDivisionError: division by zero (my_bot.py, line 2)"),
+        ("exit(3)", "raised", "raised SystemExit: 3 (my_bot.py, line 2)"),
+        ("__import__('os')._exit(3)", "raised", "ended its process (exit code 3)"),
+        ("None", "illegal", "answered None, and not one of state.legal(seat)"),
+        ("'h9'", "illegal", "answered 'h9', which is not a legal move: “h9” is not written like a move"),
+        ("10 ** 6", "illegal", "answered 1000000, which is not a legal move"),
+        ("[[]]", "illegal", "answered [[]], which is not a legal move"),
+        ("state", "illegal", "answered <State of knaster"),
+    ],
+)
+def test_a_bot_that_fails_loses_the_match(answer: str, kind: str, reason: str, folder: Path) -> None:
+    played = one(f"def choose(state, seat, rng):\n    return {answer}\n")
+    assert played.failure is not None
+    assert (played.failure.seat, played.failure.kind) == (0, kind)
+    assert played.failure.reason.startswith(reason)
+    assert played.shares == (0.0, 1.0)
+    match = Match.parse(played.record)
+    assert match.seats == ("my_bot.py", "random")
+    assert len(match.actions) == played.actions
+    assert 0 in match.to_act
+    assert len(match.legal(0)) > 1
+
+
+@needs_processes
+@pytest.mark.parametrize(
+    "body",
+    [
+        "while True: pass",
+        "import time; time.sleep(60)",
+        # Neither an exception nor a handler of Python's reaches these two.
+        "import itertools; sum(itertools.count())",
+        "while True:\n        try:\n            while True: pass\n        except BaseException: pass",
+    ],
+)
+def test_a_bot_that_never_ends_its_move_is_ended(body: str, folder: Path) -> None:
+    began = monotonic()
+    played = one(f"def choose(state, seat, rng):\n    {body}\n", move_limit=0.2)
+    assert played.failure is not None
+    assert played.failure.kind == "slow"
+    assert played.failure.reason == "took longer than 0.2 seconds"
+    assert monotonic() - began < 30  # the loops last for ever, and the sleep for a minute
+
+
+def test_a_function_that_never_ends_its_move_is_ended() -> None:
+    signal = pytest.importorskip("signal")
+    if IN_PYODIDE or not hasattr(signal, "setitimer"):
+        pytest.skip("this system has no alarm")
+
+    def loops(state: State[Any], seat: int, rng: Random) -> Any:
+        while True:
+            pass
+
+    before = signal.getsignal(signal.SIGALRM)
+    played = play(Series("knaster", (loops, "random"), 1, move_limit=0.1), 0)
+    assert played.failure is not None
+    assert played.failure.reason == "took longer than 0.1 seconds"
+    assert signal.getsignal(signal.SIGALRM) == before
+
+
+@needs_processes
+def test_a_bot_that_has_failed_starts_afresh(folder: Path) -> None:
+    # It fails in its fifth decision; a process that lived on would fail in the first one of its next match.
+    source = f"count = 0\n{ANY.replace('return', 'global count; count += 1; assert count < 5; return')}"
+    Path("my_bot.py").write_text(source, "utf-8")
+    for match in play_all(Series("knaster", ("my_bot.py", "random"), 2)):
+        assert match.failure is not None
+        assert match.moves[match.failure.seat] == 4
+
+
+def test_a_series_may_stop_where_a_bot_fails() -> None:
+    def fails(state: State[Any], seat: int, rng: Random) -> Any:
+        raise KeyError("lost")
+
+    series = Series("knaster", (fails, "random"), 2, on_failure="stop")
+    with pytest.raises(BotFailed, match=r"^fails \(seat 0\) raised KeyError: 'lost' \(.*\), in match 0, after \d") as f:
+        play(series, 0)
+    assert len(Match.parse(f.value.record).actions) == int(str(f.value).split()[-2])
+
+
+def test_a_bot_that_fails_alone_wins_nothing() -> None:
+    def fails(state: State[Any], seat: int, rng: Random) -> Any:
+        raise KeyError
+
+    assert play(Series("knaster", (fails,), 1, seats=1), 0).shares == (0.0,)
+
+
+def test_the_generator_is_the_bots_own_and_the_same_in_every_repetition() -> None:
+    drawn: list[float] = []
+
+    def draws(state: State[Any], seat: int, rng: Random) -> Any:
+        drawn.append(rng.random())
+        return state.legal(seat).sample(rng)
+
+    series = Series("knaster", (draws, "random"), 1)
+    play(series, 0)
+    before = list(drawn)
+    drawn.clear()
+    play(series, 0)
+    assert drawn == before
+    assert len(set(drawn)) == len(drawn) > 10
+
+
+def test_the_seed_of_a_bots_generator_is_what_the_documentation_says() -> None:
+    # printf 'rollbook own bot 1 7 12 0' | sha256sum: the first 8 bytes.
+    assert bot_seed(7, 12, 0) == 0xA49A3C9D6A729105
+
+
+@needs_processes
+def test_a_file_never_meets_the_seed(folder: Path) -> None:
+    # All that stands in the frames of its process and in the generator's own state is looked through.
+    source = (
+        "import gc, sys\nfrom pathlib import Path\ndef choose(state, seat, rng):\n"
+        "    numbers = {one for one in gc.get_objects() if type(one) is int}\n"
+        "    for thing in gc.get_objects():\n        for held in gc.get_referents(thing):\n"
+        "            if type(held) is int: numbers.add(held)\n"
+        "    frame = sys._getframe()\n    while frame:\n"
+        "        numbers |= {one for one in frame.f_locals.values() if type(one) is int}\n"
+        "        frame = frame.f_back\n"
+        "    Path('numbers.txt').write_text(' '.join(map(str, numbers)))\n"
+        "    raise ValueError\n"
+    )
+    played = one(source)
+    numbers = set(map(int, Path("numbers.txt").read_text().split()))
+    assert bot_seed(played.seed, played.actions, 0) in numbers  # so much it may know
+    assert played.seed not in numbers
+    assert not [number for number in numbers if number > 2**30 and number & (2**53 - 1) == played.seed]
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("nowhere.py", "nowhere.py cannot be read: No such file or directory."),
+        ("a b=x.py", "x.py cannot be read"),
+        ("oracle", "There is no player 'oracle': the players are easy, medium, hard, greedy, random, a file such as "),
+        ("a-b:choose", "There is no player 'a-b:choose'"),
+        ("rollbook:", "There is no player 'rollbook:'"),
+    ],
+)
+def test_a_bot_that_is_not_there_is_refused(text: str, says: str, folder: Path) -> None:
+    with pytest.raises(ValueError, match="^" + re.escape(says)):
+        own_bot(text)
+
+
+def test_a_name_that_could_not_stand_in_a_table_is_refused(folder: Path) -> None:
+    Path("x.py").write_text(ANY, "utf-8")
+    with pytest.raises(ValueError, match="A bot cannot be called 'a b': a name has at most 40 characters, no space"):
+        own_bot("a b=x.py")
+    Path("my first bot.py").write_text(ANY, "utf-8")
+    assert own_bot("my first bot.py").name == "my_first_bot.py"
+
+
+def test_what_is_no_python_is_refused_with_its_line(folder: Path) -> None:
+    Path("wrong.py").write_text("def choose(state):\n    return (\n", "utf-8")
+    with pytest.raises(ValueError, match=r"^wrong\.py, line 2: '\(' was never closed\.$"):
+        own_bot("wrong.py")
+    Path("picture.py").write_bytes(b"\x89PNG\0")
+    with pytest.raises(ValueError, match=r"^picture\.py is not a file of Python\.$"):
+        own_bot("picture.py")
+
+
+@needs_processes
+@pytest.mark.parametrize(
+    ("source", "says"),
+    [
+        ("def chose(state, seat, rng): ...\n", "my_bot.py has no function choose(state, seat, rng)."),
+        (
+            "import nothing_of_that_kind\n",
+            "my_bot.py cannot be loaded: ModuleNotFoundError: No module named 'nothing_of",
+        ),
+        ("x = 1\ny = x / 0\n", "my_bot.py cannot be loaded: ZeroDivisionError: division by zero (my_bot.py, line 2)."),
+        ("__import__('os')._exit(7)\n", "my_bot.py cannot be loaded: it ended its process (exit code 7)."),
+    ],
+)
+def test_what_cannot_be_loaded_ends_the_command_with_a_sentence(
+    source: str, says: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("my_bot.py").write_text(source, "utf-8")
+    assert main(["arena", "knaster", "my_bot.py", "random", "--matches", "2"]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith(says)
+    assert printed.err.count("\n") == 1
+
+
+def test_two_players_of_one_name_are_refused(folder: Path) -> None:
+    Path("one").mkdir()
+    Path("one/bot.py").write_text(ANY, "utf-8")
+    Path("bot.py").write_text(MY_BOT, "utf-8")
+    with pytest.raises(
+        ValueError, match=r"^Two players are called bot\.py: put another name before one of them, as in "
+    ):
+        Series("knaster", ("bot.py", "one/bot.py"), 1)
+    assert Series("knaster", ("bot.py", "old=one/bot.py"), 1).names == ("bot.py", "old")
+    assert Series("knaster", ("bot.py", "bot.py"), 1).names == ("bot.py", "bot.py")
+
+
+def test_a_changed_file_is_another_series(folder: Path) -> None:
+    Path("my_bot.py").write_text(ANY, "utf-8")
+    before = Series("knaster", ("my_bot.py", "random"), 1).name
+    Path("my_bot.py").write_text(MY_BOT, "utf-8")
+    after = Series("knaster", ("my_bot.py", "random"), 1).name
+    assert before != after
+    assert before.split("#")[0] == after.split("#")[0] == "knaster 1 my_bot.py"
+
+
+@needs_processes
+def test_the_arena_names_the_bot_the_move_and_the_record(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("my_bot.py").write_text("def choose(state, seat, rng):\n    return 'c1'\n", "utf-8")
+    command = ["arena", "knaster", "my_bot.py", "hard", "--matches", "6"]
+    assert main(command) == 0
+    printed = capsys.readouterr()
+    assert "my_bot.py  0.0 %" in printed.out
+    rows = [line.split() for line in printed.out.splitlines()[1:4]]
+    assert [row[-1] for row in rows] == ["failed", "6", "0"]
+    said = [line for line in printed.err.splitlines() if line.startswith("my_bot.py (seat ")]
+    assert [", in match " in line and "answered 'c1'" in line for line in said] == [True] * 3
+    assert "3 more matches were lost by failing." in printed.err
+    record = printed.err.split("The record of the first of these matches:\n\n")[1]
+    assert Match.parse(record.rstrip("\n") + "\n").seats == ("my_bot.py", "bot hard")
+
+
+@needs_processes
+def test_the_arena_stops_at_a_failure_if_it_is_told_to(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("my_bot.py").write_text("def choose(state, seat, rng):\n    return 'c1'\n", "utf-8")
+    command = ["arena", "knaster", "my_bot.py", "hard", "--on-failure", "stop", "--csv", "a.csv"]
+    assert main(command) == 2
+    said, record = capsys.readouterr().err.split(" The record of that match:\n\n")
+    assert said.startswith("my_bot.py (seat 0) answered 'c1', which is not a legal move: ")
+    assert Match.parse(record.rstrip("\n") + "\n").game.id == "knaster"
+
+
+@needs_processes
+def test_records_of_all_matches_are_written_to_a_folder(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("my_bot.py").write_text(ANY, "utf-8")
+    assert main(["arena", "knockout", "my_bot.py", "easy", "--matches", "4", "--records", "records"]) == 0
+    files = sorted(path.relative_to("records").as_posix() for path in Path("records").rglob("*.txt"))
+    assert files == [f"00000/{number:08d}.txt" for number in range(4)]
+    series = Series("knockout", ("my_bot.py", "easy"), 4)
+    for number, file in enumerate(files):
+        match = Match.parse((Path("records") / file).read_text("utf-8"))
+        assert match.seed == series.seed_of(number)
+        assert match.result
+        assert match.seats == (("my_bot.py", "bot easy"), ("bot easy", "my_bot.py"))[number % 2]
+        assert match.result.scores == play(series, number).scores
+
+
+def test_evaluate_and_hints_are_there_to_build_on() -> None:
+    match = Match("roll_it", 2, seed=7)
+    match.roll()
+    state: State[Any] = match.state
+    values = {move: bots.evaluate(state.after_move(0, move), 0) for move in state.legal(0)}
+    best = bots.finish(bots.hints(state, 0))[0].move
+    assert values[best] == max(values.values())
+    with pytest.raises(ValueError, match="There is no seat 2: the seats are 0 to 1"):
+        bots.evaluate(state, 2)
+
+
+def test_hints_for_a_seat_that_is_not_to_act_are_refused_at_once() -> None:
+    match = Match("roll_it", 2, seed=7)
+    with pytest.raises(ValueError, match="Seat 0 is not to act"):
+        bots.hints(match.state, 0, 7, 0)

@@ -1,0 +1,161 @@
+"""Series between players: turned seats, equal dice, shares of the win, intervals; and that stronger levels win."""
+
+import pickle
+from hashlib import sha256
+from math import sqrt
+
+import pytest
+
+from rollbook import arena
+from rollbook.arena import Played, Series, mean_of, play, play_all, summaries, wilson
+from rollbook.refusals import SetUpError
+from tests.repeats import IN_PYODIDE
+
+slow_in_a_browser = pytest.mark.skipif(IN_PYODIDE, reason="plays many matches")
+
+
+def test_seats_turn_by_one_each_match_with_the_same_dice_for_each_turn() -> None:
+    series = Series("roll_it", ("hard", "easy", "random"), 9, seed=20, seats=4)
+    assert [series.places(number) for number in range(5)] == [
+        (0, 1, 2, 1),
+        (1, 0, 1, 2),
+        (2, 1, 0, 1),
+        (1, 2, 1, 0),
+        (0, 1, 2, 1),
+    ]
+    seeds = [series.seed_of(number) for number in range(9)]
+    assert [seeds.index(seed) for seed in seeds] == [0, 0, 0, 0, 4, 4, 4, 4, 8]
+
+
+def test_seeds_of_series_do_not_overlap_by_accident() -> None:
+    # `--seed 1` and `--seed 2` shared 199 of 200 seeds, and so did two games.
+    set_ups: list[tuple[str, int, int, tuple[tuple[str, str], ...]]] = [
+        *(("knaster", seed, 2, ()) for seed in range(1, 6)),
+        ("knaster", 1, 3, ()),
+        ("roll_it", 1, 2, ()),
+        ("roll_it", 1, 2, (("grids", "4"),)),
+    ]
+    seeds: list[int] = []
+    for game, seed, seats, options in set_ups:
+        series = Series(game, ("hard", "easy"), 200, seed=seed, seats=seats, options=options)
+        seeds += {series.seed_of(number) for number in range(200)}
+    assert len(seeds) == 7 * 100 + 67
+    assert len(set(seeds)) == len(seeds)
+    assert all(0 <= seed < 2**53 for seed in seeds)
+
+
+def test_the_seed_of_a_match_is_what_the_documentation_says() -> None:
+    # printf 'rollbook series 1 7 roll_it 1 seats=2 grids=4 3' | sha256sum: the first 8 bytes, of which 53 bits.
+    series = Series("roll_it", ("hard", "easy"), 8, seed=7, options=(("grids", 4), ("board", 1)))
+    text = b"rollbook series 1 7 roll_it 1 seats=2 grids=4 3"
+    assert series.seed_of(6) == int.from_bytes(sha256(text).digest()[:8], "big") & 2**53 - 1
+
+
+def test_other_players_meet_the_same_dice() -> None:
+    hard, easy = (Series("roll_it", players, 4) for players in (("hard", "medium"), ("easy", "medium", "medium")[:2]))
+    assert [hard.seed_of(number) for number in range(4)] == [easy.seed_of(number) for number in range(4)]
+
+
+def test_a_series_can_be_pickled_and_compared() -> None:
+    series = Series("roll_it", ["hard", "easy"], 4)
+    assert pickle.loads(pickle.dumps(series)) == series
+    assert series.players == ("hard", "easy")
+    assert len({series, Series("roll_it", ("hard", "easy"), 4)}) == 1
+    with pytest.raises(ValueError, match="The players of a series are several"):
+        Series("roll_it", "hard", 4)
+
+
+@pytest.mark.parametrize("players", [("easy",), ("easy", "easy")])
+def test_no_match_is_played_twice_where_all_players_are_alike(players: tuple[str, ...]) -> None:
+    series = Series("lowdown", players, 4, seed=20, seats=3)
+    assert len({series.seed_of(number) for number in range(4)}) == 4
+
+
+def test_a_match_says_who_sat_where_and_its_shares_add_up_to_one() -> None:
+    series = Series("roll_out", ("medium", "random"), 4)
+    for number in range(4):
+        played = play(series, number)
+        assert played.players == (("medium", "random"), ("random", "medium"))[number % 2]
+        assert played.seed == series.seed_of(number)
+        assert sum(played.shares) == pytest.approx(1.0)
+        assert len(played.scores) == len(played.moves) == len(played.seconds) == 2
+        assert played.actions >= sum(played.moves) > 0
+
+
+def test_a_match_is_the_same_whenever_it_is_played() -> None:
+    series = Series("roll_it", ("medium", "hard"), 2)
+    assert [played[:7] for played in play_all(series, [0, 1])] == [play(series, number)[:7] for number in (0, 1)]
+
+
+def test_players_that_do_not_exist_or_do_not_fit_are_refused() -> None:
+    with pytest.raises(ValueError, match="There is no player 'oracle': the players are easy, medium, hard, greedy, ra"):
+        Series("roll_it", ("oracle", "random"), 1)
+    with pytest.raises(ValueError, match="3 players do not fit on 2 seats"):
+        Series("roll_it", ("easy", "medium", "hard"), 1, seats=2)
+    with pytest.raises(ValueError, match="A series needs a player and a match"):
+        Series("roll_it", ("easy", "random"), 0)
+    with pytest.raises(SetUpError):
+        Series("roll_out", ("easy", "random"), 1, seats=3)
+
+
+def test_wilsons_interval_by_hand() -> None:
+    # 8 of 10, z = 1.96: middle (0.8 + 3.8415/20) / (1 + 3.8415/10) = 0.99207/1.38415 = 0.71674;
+    # half 1.96 * sqrt(0.16/10 + 3.8415/400) / 1.38415 = 1.96 * 0.160013 / 1.38415 = 0.22658.
+    share, low, high = wilson(8, 10)
+    assert share == 0.8
+    assert (low, high) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert wilson(0, 10).low == 0.0
+    assert wilson(10, 10).high == pytest.approx(1.0)
+
+
+def test_a_means_interval_by_hand() -> None:
+    # Mean of 1, 2, 3, 4 is 2.5; variance (2.25 + 0.25 + 0.25 + 2.25) / 3 = 5/3; error 1.96 * sqrt(5/3 / 4).
+    mean, low, high = mean_of([1, 2, 3, 4])
+    assert mean == 2.5
+    error = 1.96 * sqrt(5 / 12)
+    assert (low, high) == pytest.approx((2.5 - error, 2.5 + error), abs=1e-4)
+    assert mean_of([7]) == (7, 7, 7)
+
+
+def test_a_summary_takes_all_seats_of_a_player_together() -> None:
+    series = Series("roll_it", ("hard", "random"), 2, seats=3)
+    played = [
+        Played(0, 1, ("hard", "random", "random"), (0.5, 0.5, 0.0), (9, 9, 3), 30, (2, 1, 1), (0.004, 0.0, 0.0)),
+        Played(1, 1, ("random", "hard", "random"), (0.0, 1.0, 0.0), (2, 7, 4), 30, (1, 2, 1), (0.0, 0.002, 0.0)),
+    ]
+    hard, others = summaries(series, played)
+    assert hard.score is not None
+    assert others.score is not None
+    assert (hard.player, hard.wins.mean, hard.score.mean, hard.decisions) == ("hard", 0.75, 8.0, 4)
+    assert hard.fair == pytest.approx(1 / 3)
+    assert hard.milliseconds == pytest.approx(1.5)
+    assert (others.player, others.wins.mean, others.score.mean) == ("random", 0.25, 4.5)  # of 6 and 3
+    assert others.fair == pytest.approx(2 / 3)
+
+
+def _share(game: str, stronger: str, weaker: str, matches: int) -> float:
+    series = Series(game, (stronger, weaker), matches)
+    return summaries(series, list(play_all(series, range(matches))))[0].wins.mean
+
+
+@slow_in_a_browser
+def test_hard_plays_knaster_alone_far_better_than_chance() -> None:
+    series = Series("knaster", ("hard",), 30, seats=1)
+    scores = [played.scores[0] for played in play_all(series, range(30))]
+    at_random = [arena.playout("knaster", 1, seed=seed)[0].scores[0] for seed in range(30)]
+    assert sum(scores) / 30 > 60
+    assert sum(at_random) / 30 < 20
+
+
+@slow_in_a_browser
+@pytest.mark.parametrize(("game", "matches"), [("roll_out", 4), ("roll_it", 12), ("knockout", 4)])
+def test_hard_beats_chance(game: str, matches: int) -> None:
+    assert _share(game, "hard", "random", matches) >= 0.75
+
+
+@slow_in_a_browser
+def test_each_level_beats_the_one_below_and_easy_beats_chance_but_not_greedy() -> None:
+    assert _share("roll_it", "medium", "easy", 10) > 0.6
+    assert _share("roll_it", "hard", "medium", 10) > 0.6
+    assert _share("knockout", "easy", "random", 40) > 0.6
+    assert _share("knockout", "easy", "greedy", 200) < 0.4

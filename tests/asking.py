@@ -1,0 +1,27 @@
+"""What tests ask of a game about a position, in short."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rollbook import IllegalMove, Message
+from rollbook.game import Actor, State, View
+
+
+def events_of(state: State[Any], actor: Actor, action: Any) -> tuple[Message, ...]:
+    """What an action does."""
+    return state.game.presentation.events(state, actor, action)
+
+
+def prompt_for(state: State[Any], seat: int) -> Message:
+    """What a seat may do."""
+    return state.game.presentation.prompt(state, seat)
+
+
+def so_far(state: State[Any], seat: int, picks: Sequence[str]) -> View:
+    """What is shown of picks."""
+    return state.game.presentation.so_far(state, seat, picks)
+
+
+def why_not_picks(state: State[Any], seat: int, picks: Sequence[str]) -> IllegalMove:
+    """Why no move holds these picks."""
+    return state.game.refusals.why_not_picks(state, seat, picks)

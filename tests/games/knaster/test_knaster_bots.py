@@ -1,0 +1,165 @@
+"""What the bots make of Knaster's sheets: positions where people would not hesitate, and what a hint says of a move."""
+
+from math import comb
+from random import Random
+from typing import Any
+
+import pytest
+
+from rollbook import Match, bots
+from rollbook.bots.evaluators import evaluator_for
+from rollbook.games.knaster.evaluator import KnasterEvaluator, last_roll, settled
+from rollbook.games.knaster.evaluator_lines import canonical, mirrored, number_kinds, shape_of
+from rollbook.games.knaster.rules import KnasterState
+from rollbook.games.knaster.sheet import CELL_NAMES, CIRCLED, EMPTY, Sheet
+
+
+def sheet_of(rows: str) -> Sheet:
+    """A sheet from its rows: `7` a number, `(7)` one with a circle, `.` nothing."""
+    marks = [0 if word == "." else int(word.strip("()")) + CIRCLED * word.startswith("(") for word in rows.split()]
+    return Sheet(bytes(marks))
+
+
+def state_of(rows: str, total: int, last_round: bool = False) -> KnasterState:
+    """A match alone in which the dice have shown a total."""
+    return KnasterState((sheet_of(rows),), 0, total, (0,), last_round)
+
+
+def evaluator() -> KnasterEvaluator:
+    found = evaluator_for(Match("knaster", 1, seed=1).state)
+    assert isinstance(found, KnasterEvaluator)
+    return found
+
+
+def chosen(state: KnasterState, level: str = "hard", seed: int = 1) -> str:
+    return state.game.notation.text(bots.choose(state, 0, level, seed, 7))
+
+
+NEARLY_A_STRAIGHT = """
+    5 6 7 8 .
+    . . . . .
+    . . 4 . .
+    . . . . .
+    10 . . . ."""
+
+
+def test_a_straight_is_completed() -> None:
+    # 5 6 7 8 9 bring three circles in a line worth nine points; in e5 a 9 brings nothing. (On an emptier sheet it may
+    # be wise to wait: a 4 or another 9 will do as well.)
+    state = state_of("5 6 7 8 .  2 3 4 2 12  7 11 3 10 2  3 12 2 4 11  12 2 10 11 .", 9)
+    assert [chosen(state, "hard", seed) for seed in range(5)] == ["write e1"] * 5
+
+
+FULL = """
+    (5) (6) 7 (8) (9)
+    2 3 4 2 12
+    7 11 3 10 2
+    3 12 2 4 11
+    12 2 10 11 3"""
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_the_last_circle_completes_a_box(level: str) -> None:
+    # The 7 in c1 is the fifth circle of row 1 (9 points); the one in a3 is no more than a circle.
+    assert chosen(state_of(FULL, 7, last_round=True), level) == "circle c1"
+
+
+def test_what_one_more_roll_is_worth_by_hand() -> None:
+    # Four circles now. Any number on the sheet brings one; a 7 (6 of 36) the box of row 1 as well. Missing: 5 6 8 9
+    # without a circle, 18 of 36 throws.
+    assert last_roll(sheet_of(FULL).cells) == pytest.approx(4 + 18 / 36 * 1 + 6 / 36 * 9)
+
+
+def test_circles_that_are_due_are_drawn_where_they_bring_most() -> None:
+    # The four 9s in row 5 bring two circles; in c5 and e5 they complete the columns c (7 points) and e (5 points).
+    sheet = sheet_of("""
+        2 3 (4) 5 (6)
+        3 4 (5) 7 (2)
+        4 6 (2) 3 (5)
+        5 2 (3) 11 (7)
+        9 9 9 12 .""").after_write(24, 9)
+    cells, points = settled(sheet, lambda each: float(Sheet(each).score()))
+    assert [CELL_NAMES[cell] for cell in range(20, 25) if cells[cell] > CIRCLED] == ["c5", "e5"]
+    assert points == 8 + 2 + 7 + 5
+
+
+def test_a_mirrored_sheet_has_the_same_value() -> None:
+    rng = Random(1)
+    for _ in range(20):
+        marks = [rng.choice((0, 0, rng.randint(2, 12), rng.randint(2, 12) + CIRCLED)) for _ in range(25)]
+        other = bytes(mark and mirrored(mark) for mark in marks)
+        if EMPTY in marks:
+            assert evaluator().open_value(bytes(marks)) == pytest.approx(evaluator().open_value(other))
+
+
+@pytest.mark.parametrize(
+    ("line", "near"),
+    [
+        ("7 7 7 . .", 3),  # three alike
+        ("7 7 8 . .", 2),  # a pair
+        ("5 8 9 . .", 1),  # may become 5 6 7 8 9
+        ("4 8 9 . .", 0),
+        ("2 2 2 2 .", 4),  # two circles for certain, three with a 2
+        ("7 7 7 8 .", 4),  # a circle for certain, two with a 7 or an 8: 1 + 11/36
+        ("6 6 8 8 .", 3),  # the same with a 6 or an 8: 1 + 10/36
+        ("5 6 7 8 .", 2),  # a 4 or a 9 brings three circles: 3 * 7/36
+        ("3 5 7 9 .", 0),
+        ("7 . . . .", 2),
+        ("2 . . . .", 0),
+        (". . . . .", 0),
+    ],
+)
+def test_the_shape_of_a_line_by_hand(line: str, near: int) -> None:
+    five = bytes(0 if word == "." else int(word) for word in line.split())
+    numbers = 5 - five.count(0)
+    assert shape_of(five) == (5 - numbers, numbers, near)
+
+
+def test_circles_are_told_apart_in_a_shape() -> None:
+    assert shape_of(bytes((7, 7 + CIRCLED, 8, 0, 0))) == (2, 2, 2)
+    assert shape_of(bytes((7 + CIRCLED,) * 5)) == (0, 0, 0)
+
+
+def test_every_line_has_a_kind_and_its_mirror_image_the_same() -> None:
+    kinds, rng = bots.finish(number_kinds()), Random(2)
+    assert sorted(kinds.values()) == list(range(len(kinds)))
+    # Multisets of up to 4 of 22 marks and of up to 5 of 11 numbers: 14950 + 4368. A mirror image counts as the same
+    # kind; its own image is a multiset in which 7s and (7)s are single marks and all others come in pairs.
+    marks, numbers = (sum(comb(half + pairs - 1, pairs) * sevens for half, pairs, sevens in of) for of in OWN_IMAGES)
+    assert len(kinds) == (14950 + marks + 4368 + numbers) // 2
+    for _ in range(200):
+        five = bytes(rng.choice((0, rng.randint(2, 12), rng.randint(2, 12) + CIRCLED)) for _ in range(5))
+        assert canonical(five) in kinds
+        assert canonical(bytes(mark and mirrored(mark) for mark in five)) == canonical(five)
+
+
+# How many pairs of marks that mirror one another there are to choose from, how many pairs stand there, and in how many
+# ways up to 4 marks (or 5 numbers) can be made up with (7)s and 7s.
+OWN_IMAGES = (
+    [(10, 0, 15), (10, 1, 6), (10, 2, 1)],
+    [(5, 0, 6), (5, 1, 4), (5, 2, 2)],
+)
+
+
+def told(rows: str, total: int, move: str) -> list[tuple[str, dict[str, Any]]]:
+    state = state_of(rows, total)
+    return [(gain.id, dict(gain.arguments)) for gain in evaluator().gains(state, 0, state.from_text(0, move))]
+
+
+def test_a_hint_says_what_a_move_gains() -> None:
+    straight = {"line": "row1", "result": "straight", "circles": 3}
+    assert told(NEARLY_A_STRAIGHT, 9, "write e1") == [("hint-knaster-completes", straight)]
+    assert told(FULL, 7, "circle a3") == [("hint-knaster-circles", {"count": 1})]
+    box = {"line": "row1", "points": 9}
+    assert told(FULL, 7, "circle c1") == [("hint-knaster-scores", box), ("hint-knaster-circles", {"count": 1})]
+    assert told(NEARLY_A_STRAIGHT, 10, "write e5") == [("hint-knaster-joins", {"line": "row5", "number": 10})]
+    # Under the 7 and the 4, a 5 in c4 can be part of a straight; a 12 beside nothing is in nobody's way.
+    runs = told(NEARLY_A_STRAIGHT, 5, "write c4")
+    assert ("hint-knaster-runs", {"line": "colc"}) in runs
+    assert told(NEARLY_A_STRAIGHT, 12, "write e4") == [("hint-knaster-spares", {})]
+
+
+def test_a_hint_says_what_a_line_waits_for() -> None:
+    # 5 6 7 and an 8 wait for 4 or 9: three circles each way.
+    rows = "5 6 7 . . " + ". " * 20
+    assert told(rows, 8, "write d1")[0] == ("hint-knaster-awaits", {"line": "row1", "numbers": (4, 9)})

@@ -1,0 +1,136 @@
+"""What the bots make of Lowdown's boards: positions where people would not hesitate, and what a hint says of a move."""
+
+from random import Random
+
+import pytest
+
+from rollbook import Match, bots
+from rollbook.bots.evaluators import evaluator_for
+from rollbook.game import DICE
+from rollbook.games.lowdown.board import BLACKOUT, BOX_NAMES, LINE_NAMES, Board
+from rollbook.games.lowdown.dice import TurnDice
+from rollbook.games.lowdown.evaluator import LowdownEvaluator, shown_cost, under_cup
+from rollbook.games.lowdown.evaluator_values import turns_left
+from rollbook.games.lowdown.rules import LowdownState
+
+
+def written(text: str, board: Board = Board()) -> Board:  # noqa: B008 - a Board is a tuple
+    """A board with numbers written in boxes: `A1=5 A2=1`; 7 blacks a box out."""
+    for each in text.split():
+        box, number = each.split("=")
+        board = board.fill(BOX_NAMES.index(box), int(number), wild=False)
+    return board
+
+
+def state_with(own: Board, open_dice: tuple[int, int, str, str], other: Board = Board()) -> LowdownState:  # noqa: B008
+    """Seat 0 is to take two of the open dice."""
+    return LowdownState((own, other), 0, (0,), 0, TurnDice.thrown(open_dice))
+
+
+def evaluator() -> LowdownEvaluator:
+    found = evaluator_for(Match("lowdown", 2, seed=1).state)
+    assert isinstance(found, LowdownEvaluator)
+    return found
+
+
+def chosen(state: LowdownState, level: str = "hard", seed: int = 1) -> str:
+    return state.game.notation.text(bots.choose(state, 0, level, seed, 7))
+
+
+# The rules' own layout: grid A's first row takes red, both, orange; its third row both, orange, red.
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_a_line_that_the_dice_complete_is_completed(level: str) -> None:
+    state = state_with(written("A1=5 A2=1 B1=2"), (4, 6, "orange", "green"))
+    assert [chosen(state, level, seed) for seed in range(5)] == ["write 4 orange A3"] * 5
+
+
+def test_a_completed_line_is_crossed_out() -> None:
+    state = state_with(written("A1=5 A2=1"), (4, 6, "orange", "green"))
+    after = state.apply(0, state.game.notation.parse("write 4 orange A3"))
+    assert isinstance(after, LowdownState)
+    assert chosen(after) == "cross A row1"
+
+
+def test_rather_the_cup_than_the_dearest_number_in_the_last_box() -> None:
+    # One box is left, A1; whoever looks under the cup may hope for less than a 6, and for no less than a 1.
+    last = written(" ".join(f"{box}={BLACKOUT}" for box in BOX_NAMES[1:]))
+    assert chosen(state_with(last, (6, 6, "red", "blue"))) == "peek"
+    assert chosen(state_with(last, (1, 6, "red", "blue"))) == "write 1 red A1"
+
+
+def test_a_wild_is_thought_of_only_where_no_colour_would_do() -> None:
+    state = state_with(written("A1=3 B2=4 C7=2"), (2, 5, "red", "blue"))
+    wilds = {BOX_NAMES[move.place] for move in evaluator().candidates(state, 0, Random(1)) if move.kind == "wild"}
+    # Red suits A2 A5 A6 A7 A9 (A1 is filled), blue C2 C3 C4 C6 C8 (C7 is filled); all other empty boxes are left.
+    assert wilds == {"A3", "A4", "A8", "B1", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "C1", "C5", "C9"}
+
+
+def test_the_last_number_leaves_the_fewest_points() -> None:
+    # Seat 1 has filled two grids in this turn; 5, 4 and a 1 make 10, so a 1 in A3 leaves the 6 alone.
+    full = written(" ".join(f"{grid}{box}=1" for grid in "AB" for box in range(1, 10)))
+    turn_dice = TurnDice.thrown((2, 1, "red", "green")).set_aside(2, "red").lift((3, "orange"))
+    state = LowdownState((written("A1=5 A2=4 B1=6"), full), 1, (0,), 0b10, turn_dice)
+    assert turns_left(full) == 0
+    assert chosen(state) == "write 1 orange A3"
+
+
+def test_what_boards_cost_as_they_stand_is_their_score() -> None:
+    for seed in range(5):
+        match, rng = Match("lowdown", 3, seed=seed), Random(seed)
+        while match.to_act:
+            actor = rng.choice(match.to_act)
+            if actor == DICE:
+                match.roll()
+            else:
+                match.play(actor, match.legal(actor).sample(rng))
+        state = match.state
+        assert isinstance(state, LowdownState)
+        for seat, score in enumerate(state.scores()):
+            assert shown_cost(state.boards[seat]) == score
+            assert evaluator().value(state, seat) == -score
+
+
+def test_what_the_cup_costs_by_hand() -> None:
+    # One box is left, A1, which takes red alone; no line can be crossed out.
+    # With wilds every number can be written: (1 + ... + 6) / 6 = 3.5 on average.
+    board = written(" ".join(f"{box}={BLACKOUT}" for box in BOX_NAMES[1:]))
+    assert under_cup(board, shown_cost) == pytest.approx(26 * 6 + 3.5)
+    # Without, only red (one colour of six) lets a number be written; else the box is blacked out: 6.
+    assert under_cup(board._replace(wilds=0), shown_cost) == pytest.approx(26 * 6 + 3.5 / 6 + 6 * 5 / 6)
+
+
+def test_two_bots_with_the_same_board_and_dice_do_not_always_move_alike() -> None:
+    turn_dice = TurnDice.thrown((2, 5, "red", "green")).set_aside(5, "green").lift((3, "blue"))
+    state = LowdownState((Board(),) * 3, 0, (1, 2), 1, turn_dice)
+    pairs = [[bots.choose(state, seat, "hard", seed, 9) for seat in (1, 2)] for seed in range(8)]
+    assert any(one != other for one, other in pairs)
+
+
+def told(state: LowdownState, move: str) -> list[tuple[str, dict[str, object]]]:
+    return [(gain.id, dict(gain.arguments)) for gain in evaluator().gains(state, 0, state.from_text(0, move))]
+
+
+def test_a_hint_says_what_a_move_does() -> None:
+    state = state_with(written("A1=5 A2=1"), (4, 3, "orange", "green"))
+    row = {"line": "A.row1", "numbers": (5, 1, 4), "points": 10}
+    assert told(state, "write 4 orange A3") == [("hint-lowdown-completes", row)]
+    # With a 3 in A4 the first column holds 5 and 3: a 2 makes 10, three alike cannot be.
+    column = {"line": "A.col1", "numbers": (2,)}
+    assert told(state, "write 3 orange A4") == [("hint-lowdown-prepares", column)]
+    assert told(state, "wild 3 orange A7") == [("hint-lowdown-prepares", column), ("hint-lowdown-wild", {"left": 3})]
+    assert told(state, "write 3 green B1") == [("hint-lowdown-adds", {"points": 3})]
+    assert told(state, "peek") == [("hint-lowdown-peek", {})]
+    after = state.apply(0, state.game.notation.parse("write 4 orange A3"))
+    assert isinstance(after, LowdownState)
+    assert told(after, "cross A row1") == [("hint-lowdown-crosses", row)]
+    assert told(after, "done") == [("hint-lowdown-done", {})]
+    stuck = state_with(written("A1=5")._replace(wilds=0), (4, 3, "orange", "green"))
+    assert told(stuck, "black 3 orange A2") == [("hint-lowdown-black", {"box": "A2"})]
+
+
+def test_a_line_beside_a_crossed_one_is_not_said_to_be_prepared() -> None:
+    crossed = written("A1=5 A2=1 A3=4").cross(LINE_NAMES.index("A.row1"))
+    state = state_with(crossed, (3, 6, "orange", "green"))
+    assert told(state, "write 3 orange A4") == [("hint-lowdown-adds", {"points": 3})]

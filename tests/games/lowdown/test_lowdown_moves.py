@@ -1,0 +1,362 @@
+"""Lowdown's legal moves, confirmed by a slow generator written from the rule text; picks, refusals and counts."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from rollbook import IllegalMove, Match
+from rollbook.game import View
+from rollbook.games.lowdown.board import Board
+from rollbook.games.lowdown.rules import LowdownState
+from rollbook.moves import ListedMoves
+from tests.asking import so_far, why_not_picks
+from tests.counts import Count, counted, recorded
+from tests.repeats import repeats
+
+COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"]
+LINES = {"row1": "123", "row2": "456", "row3": "789", "col1": "147", "col2": "258", "col3": "369", "diag1": "159"}
+LINES |= {"diag2": "357"}
+FIRST = dict(zip("ABC", ["red", "green", "purple"], strict=True))
+SECOND = dict(zip("ABC", ["orange", "yellow", "blue"], strict=True))
+BOXES = [grid + box for grid in "ABC" for box in "123456789"]
+
+
+def takes(box: str, colour: str) -> bool:
+    """Every grid: F H S / S F H / H S F."""
+    kind = "FHSSFHHSF"[int(box[1]) - 1]
+    return (kind in "FH" and colour == FIRST[box[0]]) or (kind in "SH" and colour == SECOND[box[0]])
+
+
+def naive_moves(view: View, seat: int, written: bool) -> set[str]:
+    """The legal moves of a seat that is to act, worked out from what lies on the table and the rule text alone."""
+    boxes = {box["pick"]: box for grid in view["boards"][seat]["grids"] for box in grid["boxes"]}
+    if written:
+        return {"done", *naive_crossings(boxes, [line["pick"] for line in view["boards"][seat]["crossed"]])}
+    secret, open_dice = view["secret"], view["open"]
+    active = seat == view["active"]
+    if active:
+        peeked = secret is not None
+        numbers = [secret["number"]] if peeked else [die["face"] for die in open_dice["numbers"]]
+        colours = [secret["colour"]] if peeked else [die["face"] for die in open_dice["colours"]]
+    else:
+        numbers = [die["face"] for die in open_dice["numbers"] if not die["aside"]]
+        colours = [die["face"] for die in open_dice["colours"] if not die["aside"]]
+        if not secret["aside"]:
+            numbers.append(secret["number"])
+            colours.append(secret["colour"])
+    empty = [box for box in BOXES if boxes[box]["number"] is None and not boxes[box]["black"]]
+    moves = {f"write {n} {c} {box}" for n, c, box in product(numbers, colours, empty) if takes(box, c)}
+    if view["boards"][seat]["wilds_left"]:
+        moves |= {
+            f"wild {n} {c} {box}" if active else f"wild {n} {box}" for n, c, box in product(numbers, colours, empty)
+        }
+    if not moves:
+        moves = {f"black {n} {c} {box}" if active else f"black {box}" for n, c, box in product(numbers, colours, empty)}
+    return moves | {"peek"} if active and secret is None else moves
+
+
+def naive_crossings(boxes: dict[str, Any], crossed: list[str]) -> Iterator[str]:
+    used = {grid + box for grid, line in (name.split(".") for name in crossed) for box in LINES[line]}
+    for grid, (line, cells) in product("ABC", LINES.items()):
+        numbers = [boxes[grid + cell]["number"] for cell in cells]
+        if None in numbers or used & {grid + cell for cell in cells}:
+            continue
+        if len(set(numbers)) == 1 or sum(numbers) == 10:
+            yield f"cross {grid} {line}"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_legal_moves_are_those_of_the_rule_text(seats: int) -> None:
+    kinds: dict[str, int] = {}
+    for seed in range(repeats(12)):
+        match, rng = Match("lowdown", seats, seed=seed), Random(seed)
+        written: set[int] = set()
+        while match.to_act:
+            if match.to_act == ("dice",):
+                if match.view()["open"] is None:
+                    written = set()
+                match.roll()
+                continue
+            due = [seat for seat in match.to_act if seat != "dice"]
+            for seat in due:
+                assert set(match.legal(seat)) == naive_moves(match.view(), seat, seat in written)
+            seat = rng.choice(due)
+            move = match.legal(seat).sample(rng)
+            match.play(seat, move)
+            kind = move.split()[0]
+            kinds[kind] = kinds.get(kind, 0) + 1
+            if kind != "peek":
+                written.add(seat)
+    assert set(kinds) == {"write", "wild", "black", "peek", "cross", "done"}
+
+
+class EvenlySpread(Random):
+    """A generator whose next number is set from outside."""
+
+    value = 0.0
+
+    def random(self) -> float:
+        return self.value
+
+
+def positions(seeds: range) -> Iterator[tuple[LowdownState, int]]:
+    """Positions of random matches, each with a seat that is to move."""
+    for seed in seeds:
+        match, rng = Match("lowdown", 2 + seed % 3, seed=seed), Random(seed)
+        while match.to_act:
+            actor = rng.choice(match.to_act)
+            if actor == "dice":
+                match.roll()
+                continue
+            assert isinstance(match.state, LowdownState)
+            yield match.state, actor
+            match.play(actor, match.legal(actor).sample(rng))
+
+
+def test_every_legal_move_is_drawn_equally_often() -> None:
+    rng = EvenlySpread()
+    for state, seat in positions(range(3)):
+        moves = state.legal(seat)
+        drawn = []
+        for number in range(len(moves)):
+            rng.value = (number + 0.5) / len(moves)
+            drawn.append(moves.sample(rng))
+        assert drawn == list(moves)
+        assert len(set(drawn)) == len(drawn)
+
+
+def test_choices_are_those_of_the_listed_moves() -> None:
+    rng = Random(3)
+    for state, seat in positions(range(6)):
+        moves = state.legal(seat)
+        listed = ListedMoves(state, tuple(moves))
+        picks = list(state.game.notation.picks(moves.sample(rng)))
+        picks += rng.sample([*"123456", *COLOURS, *BOXES, "wild", "peek", "done", "A.row1"], 1)
+        rng.shuffle(picks)
+        for number in range(len(picks) + 1):
+            following, expected = moves.choices(picks[:number]), listed.choices(picks[:number])
+            assert set(following.next) == set(expected.next)
+            assert len(following.next) == len(set(following.next))
+            assert following.move == expected.move
+
+
+# picks
+
+
+TAKE_RED = ["A1", "A2", "A5", "A6", "A7", "#A9"]
+
+
+def filled(*fills: str, wilds: int = 4) -> Board:
+    """A board with these boxes filled with 1s and blackouts (`A1`, `#A2`)."""
+    board = Board()
+    for fill in fills:
+        board = board.fill(BOXES.index(fill[-2:]), 7 if fill[0] == "#" else 1, wild=False)
+    return board._replace(wilds=wilds)
+
+
+def after(boards: tuple[Board, ...], *actions: str) -> LowdownState:
+    state = LowdownState(boards, 0)
+    for action in actions:
+        actor, _, text = action.partition(" ")
+        by: Any = actor if actor == "dice" else int(actor)
+        following = state.apply(by, state.from_text(by, text))
+        assert isinstance(following, LowdownState)
+        state = following
+    return state
+
+
+OPENED = after((Board(), Board()), "dice 1 5 red purple")
+OTHERS = after((Board(), Board()), "dice 1 5 red purple", "0 write 5 red A1", "dice 3 green")
+STUCK = after((filled(*TAKE_RED, wilds=0),) * 2, "dice 2 2 red red", "0 black 2 red B1", "dice 2 red")
+CROSSING = after((filled("A1", "A2"), Board()), "dice 1 1 orange orange", "0 write 1 orange A3")
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "picks", "move"),
+    [
+        (OPENED, 0, "A1 5 red", "write 5 red A1"),
+        (OPENED, 0, "A1 wild 5 red", "wild 5 red A1"),
+        (OPENED, 0, "red B1 1 wild", "wild 1 red B1"),
+        (OPENED, 0, "red B1 1", None),
+        (OPENED, 0, "peek", "peek"),
+        (OTHERS, 1, "green 3 B1", "write 3 green B1"),
+        (OTHERS, 1, "wild 3 A1", "wild 3 A1"),
+        (OTHERS, 1, "3 A1", None),
+        (STUCK, 1, "C5", "black C5"),
+        (CROSSING, 0, "A.row1", "cross A row1"),
+        (CROSSING, 0, "done", "done"),
+    ],
+)
+def test_picks_in_any_order_make_the_move(state: LowdownState, seat: int, picks: str, move: str | None) -> None:
+    assert state.legal(seat).choices(picks.split()).move == move
+
+
+def test_the_picks_of_a_blackout_need_no_word_where_nothing_else_is_legal() -> None:
+    state = after((filled(*TAKE_RED, wilds=0), Board()), "dice 2 2 red red")
+    assert state.legal(0).choices(["B3", "2", "red"]) == ((), "black 2 red B3")
+    assert state.legal(0).choices(["B3"]).next == ("2", "red")
+
+
+def test_a_write_can_be_extended_to_a_wild() -> None:
+    assert OPENED.legal(0).choices(["5", "red", "A1"]).next == ("wild",)
+    assert OTHERS.legal(1).choices(["3", "A1"]) == (("wild",), None)
+
+
+def test_the_boxes_that_suit_the_picks_are_those_of_a_move_without_a_wild_unless_one_is_picked() -> None:
+    red, blue = [box for box in BOXES if takes(box, "red")], [box for box in BOXES if takes(box, "blue")]
+    state = after((Board(), Board()), "dice 1 5 red blue")
+    for picks, boxes in (("", red + blue), ("5", red + blue), ("5 red", red), ("blue", blue), ("wild blue", BOXES)):
+        assert so_far(state, 0, picks.split()) == {"boxes": boxes}
+    stuck = after((filled(*TAKE_RED, wilds=0), Board()), "dice 2 2 red red")
+    empty = [
+        box["pick"]
+        for grid in stuck.view()["boards"][0]["grids"]
+        for box in grid["boxes"]
+        if not (box["number"] or box["black"])
+    ]
+    assert so_far(stuck, 0, ["2"]) == {"boxes": empty}
+    wild = after((filled(*TAKE_RED, wilds=1), Board()), "dice 2 2 red red")
+    assert so_far(wild, 0, ["2"]) == {"boxes": []}
+    assert so_far(CROSSING, 0, []) == {"boxes": []}
+
+
+# refusals
+
+NAME_A_COLOUR = "Name the colour die that you take too, as in “wild 5 red B4”."
+NO_COLOUR = "You need no colour for this."
+NO_WILD = after((filled("A1", wilds=0), filled("C3", "C4", "C5", "C7", wilds=0)), "dice 1 5 red purple")
+PEEKED = after((Board(), Board()), "dice 1 5 red purple", "0 peek", "dice 3 green")
+CROSSED = after((filled("A1", "A2", "A4", "#A7"), Board()), "dice 1 6 orange orange", "0 write 1 orange A3", "0 done")
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "picks", "sentence"),
+    [
+        (OPENED, 0, "2", "You cannot take 2. You can take 1, 5."),
+        (OPENED, 0, "1 green", "You cannot take green. You can take red, purple."),
+        (OPENED, 0, "1 5", "These do not go together. Take one of them back."),
+        (OPENED, 0, "A1 A2", "These do not go together. Take one of them back."),
+        (OPENED, 0, "peek 5", "These do not go together. Take one of them back."),
+        (OPENED, 0, "A1 A.row1", "These do not go together. Take one of them back."),
+        (OPENED, 0, "nonsense", "These do not go together. Take one of them back."),
+        (OPENED, 0, "A.row1", "First write a number. Then you can cross out a line."),
+        (OPENED, 0, "done", "First write a number. Then you can cross out a line."),
+        (PEEKED, 0, "peek", "The cup is up already. Use its two dice."),
+        (NO_WILD, 0, "A1", "This box is filled already."),
+        (NO_WILD, 0, "wild", "You have no wild left."),
+        (NO_WILD, 0, "red A3", "This box takes orange, not red."),
+        (NO_WILD, 0, "B1 5", "This box takes green. You have red, purple, and no wild."),
+        (OTHERS, 1, "peek", "Only the player whose turn it is may look."),
+        (OTHERS, 1, "wild purple", NO_COLOUR),
+        (OTHERS, 1, "purple A1", "This box takes red, not purple."),
+        (STUCK, 1, "2", "You can write nothing. Choose an empty box to black out."),
+        (STUCK, 1, "red", "You can write nothing. Choose an empty box to black out."),
+        (STUCK, 1, "A1", "This box is filled already."),
+        (CROSSING, 0, "5", "You have filled a box. Cross out a line, or go on."),
+        (CROSSING, 0, "wild", "You have filled a box. Cross out a line, or go on."),
+        (CROSSING, 0, "A.row2", "This line does not hold three numbers."),
+    ],
+)  # fmt: skip
+def test_picks_that_lead_nowhere_are_explained(state: LowdownState, seat: int, picks: str, sentence: str) -> None:
+    assert state.legal(seat).choices(picks.split()) == ((), None)
+    assert str(why_not_picks(state, seat, picks.split())) == sentence
+
+
+def test_a_colour_that_no_empty_box_takes_is_explained() -> None:
+    no_red = filled(*TAKE_RED, wilds=0)
+    state = after((no_red, no_red), "dice 2 2 red purple")
+    assert str(why_not_picks(state, 0, ["red"])) == "None of your empty boxes takes red."
+    stuck = after((no_red, no_red), "dice 2 2 red red")
+    assert str(why_not_picks(stuck, 0, ["2", "2"])) == "These do not go together. Take one of them back."
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "move", "sentence"),
+    [
+        (OPENED, 0, "write 2 red A1", "You cannot take 2. You can take 1, 5."),
+        (OPENED, 0, "wild 5 blue A1", "You cannot take blue. You can take red, purple."),
+        (OPENED, 0, "write 5 red C1", "This box takes purple, not red."),
+        (OPENED, 0, "wild 5 A1", NAME_A_COLOUR),
+        (OPENED, 0, "black A1", "Black out a box only when nothing else works."),
+        (OPENED, 0, "done", "First write a number. Then you can cross out a line."),
+        (PEEKED, 0, "peek", "The cup is up already. Use its two dice."),
+        (NO_WILD, 0, "wild 5 red B1", "You have no wild left."),
+        (NO_WILD, 0, "write 5 red A1", "This box is filled already."),
+        (OTHERS, 1, "peek", "Only the player whose turn it is may look."),
+        (OTHERS, 1, "wild 3 green B4", NO_COLOUR),
+        (STUCK, 1, "black 2 red C1", NO_COLOUR),
+        (STUCK, 1, "black A1", "This box is filled already."),
+        (CROSSING, 0, "write 1 red A5", "You have filled a box. Cross out a line, or go on."),
+        (CROSSING, 0, "cross A col1", "This line does not hold three numbers."),
+        (OPENED, 0, "write 5 red A10", "“write 5 red A10” is not written like a move of this game."),
+        (OPENED, 0, "write 5  red A1", "“write 5  red A1” is not written like a move of this game."),
+        (OPENED, 0, "Peek", "“Peek” is not written like a move of this game."),
+        (OPENED, 0, "cross A.row1", "“cross A.row1” is not written like a move of this game."),
+    ],
+)  # fmt: skip
+def test_a_refusal_teaches(state: LowdownState, seat: int, move: str, sentence: str) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        state.apply(seat, state.from_text(seat, move))
+    assert str(refusal.value).startswith(sentence)
+
+
+def test_lines_that_may_not_be_crossed_out_are_explained() -> None:
+    grid = filled("A1", "A2", "A4", "A5", "#A7", "B1", "B2").fill(BOXES.index("B3"), 3, wild=False)
+    state = after((grid, Board()), "dice 1 6 orange orange", "0 write 1 orange A3", "0 cross A row1")
+    assert state.to_act == ("dice",)  # nothing is left to cross out; the lines are explained when something is
+    grid = state.boards[0].fill(BOXES.index("C1"), 2, wild=False).fill(BOXES.index("C2"), 2, wild=False)
+    state = after((grid, Board()), "dice 2 2 blue blue", "0 write 2 blue C3")
+    sentences = {
+        "A row1": "This line is crossed out already.",
+        "A diag1": "This line shares a box with a crossed-out line.",
+        "A row2": "This line does not hold three numbers.",
+        "A row3": "This line does not hold three numbers.",
+        "B row1": "This line makes 5. It takes 10, or three of a kind.",
+    }
+    for line, sentence in sentences.items():
+        with pytest.raises(IllegalMove) as refusal:
+            state.apply(0, state.from_text(0, f"cross {line}"))
+        assert str(refusal.value) == sentence
+
+
+# counts
+
+
+@pytest.mark.parametrize("row", recorded("lowdown"), ids=str)
+def test_recorded_counts_hold(row: Count) -> None:
+    assert counted(row) == row.sequences
+
+
+def test_the_counts_are_confirmed_by_a_closed_form() -> None:
+    """Pairs of six faces: 6 equal ones that offer one face, 15 that offer two."""
+    offered = 6 * 1 + 15 * 2
+    figures = {1: 21 * 21, 2: offered * offered * (6 + 27) + 21 * 21}
+    figures[3] = figures[2] * 36
+    assert all(row.sequences == figures[row.depth] for row in recorded("lowdown"))
+
+
+def test_the_counts_are_confirmed_naively() -> None:
+    pairs = [(one, other) for one in range(6) for other in range(one, 6)]
+    moves = 0
+    for numbers, colours in product(pairs, pairs):
+        moves += 1  # the peek
+        for _, colour in product(set(numbers), set(colours)):
+            moves += sum(takes(box, COLOURS[colour]) for box in BOXES) + len(BOXES)
+    assert moves == next(row.sequences for row in recorded("lowdown") if row.depth == 2)
+
+
+def test_a_second_seat_counts_the_dice_that_are_left() -> None:
+    """After `write 5 red A1` of `2 5 red blue`: over the 36 secret pairs.
+
+    Two numbers are left in 5 cases of 6, else one, and so for the colours: 11 numbers, 11 colours in six throws.
+    Writes 11 * 11 * 6 boxes; wilds 11 numbers * 6 colours thrown * 27 boxes.
+    """
+    state = after((Board(), Board()), "dice 2 5 red blue", "0 write 5 red A1")
+    total = 0
+    for roll, _ in state.outcomes():
+        following = state.apply("dice", roll)
+        total += len(following.legal(1))
+    assert total == 11 * 11 * 6 + 11 * 6 * 27

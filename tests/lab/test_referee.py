@@ -1,0 +1,124 @@
+"""A series with a robot that answers from elsewhere is the series that the arena plays with the same function."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from rollbook import Match
+from rollbook.arena import OwnBot, Series, play, summaries
+from rollbook.lab.referee import Referee
+from rollbook.refusals import IllegalMove
+
+Json = dict[str, Any]
+
+
+def greedy(state: Any, seat: int, _rng: Random) -> Any:
+    return max(state.legal(seat), key=lambda move: state.apply(seat, move).scores()[seat])
+
+
+def played(referee: Referee, answer: Callable[[Match, Json], Json]) -> tuple[list[Json], Json]:
+    """Play a series to its end: its matches, and its summary. The robot follows the actions that it is told."""
+    matches: dict[str, Match] = {}
+    done = []
+    step = referee.further(())
+    while True:
+        done += step["played"]
+        if step["summary"]:
+            return done, step["summary"]
+        answers = []
+        for question in step["questions"]:
+            match = matches.setdefault(question["match"], Match(**question["set_up"], seed=0))
+            assert len(match.history) == question["known"]
+            for line in question["actions"]:
+                actor, _, text = line.partition(" ")
+                if actor == "dice":
+                    match.roll(text)
+                else:
+                    match.play(int(actor), text)
+            answers.append({"match": question["match"], **answer(match, question)})
+        step = referee.further(answers)
+
+
+def choose(match: Match, question: Json) -> Json:
+    move = greedy(match.state, question["seat"], Random(int(question["seed"])))
+    return {"move": match.state.text(question["seat"], move), "ms": 1}
+
+
+def refereed(game: str, matches: int, **more: Any) -> Referee:
+    players = [{"robot": "mine"}, {"level": "random"}]
+    return Referee(game=game, players=players, matches=matches, seed=3, **{"seats": None, "options": {}, **more})
+
+
+@pytest.mark.parametrize("game", ["roll_out", "lowdown", "knaster"])
+def test_it_plays_what_the_arena_plays(game: str) -> None:
+    series = Series(game, (OwnBot("mine", greedy), "random"), 6, 3)
+    expected = [play(series, number, record=True) for number in range(6)]
+    matches, summary = played(refereed(game, 6), choose)
+    assert [match["record"] for match in matches] == [match.record for match in expected]
+    assert summary["players"][0]["wins"]["mean"] == summaries(series, expected)[0].wins.mean
+
+
+@pytest.mark.parametrize(
+    "answer", [{"move": "no move"}, {"move": None}, {}, {"failure": "slow", "reason": "took too long"}]
+)
+def test_a_robot_that_gives_no_legal_move_loses_that_match(answer: Json) -> None:
+    matches, summary = played(refereed("roll_out", 4), lambda _match, _question: answer)
+    assert summary["players"][0]["failures"] == 4
+    assert summary["players"][0]["wins"]["mean"] == 0
+    assert all(match["failure"]["seat"] == match["players"].index("mine") for match in matches)
+
+
+def test_it_goes_on_with_the_answers_that_are_there() -> None:
+    matches: dict[str, Match] = {}
+    referee = refereed("roll_out", 6)
+    waiting: list[Json] = []
+    records = []
+    step = referee.further(())
+    while not step["summary"]:
+        records += [match["record"] for match in step["played"]]
+        waiting += step["questions"]
+        assert waiting or step["due"], "somebody has to go on"
+        answers = []
+        for question in waiting[:1]:
+            match = matches.setdefault(question["match"], Match(**question["set_up"], seed=0))
+            for line in question["actions"]:
+                actor, _, text = line.partition(" ")
+                match.roll(text) if actor == "dice" else match.play(int(actor), text)
+            answers.append({"match": question["match"], **choose(match, question)})
+        waiting = waiting[1:]
+        step = referee.further(answers)
+    records += [match["record"] for match in step["played"]]
+    assert records == [match["record"] for match in played(refereed("roll_out", 6), choose)[0]]
+
+
+@pytest.mark.parametrize("failure", [{}, {"failure": "illegal", "reason": "answered something"}])
+def test_the_rules_say_why_a_robots_move_is_not_legal(failure: Json) -> None:
+    matches, _ = played(refereed("roll_it", 1), lambda _match, _question: {**failure, "move": "9.9"})
+    said = matches[0]["failure"]
+    state = Match.parse(matches[0]["record"]).state
+    with pytest.raises(IllegalMove) as refused:
+        state.apply(said["seat"], state.from_text(said["seat"], "9.9"))
+    assert said["move"] == "9.9"
+    assert said["refusal"]["id"] == refused.value.id
+    assert said["refusal"]["sentence"] == str(refused.value)
+
+
+def test_an_answer_that_nobody_asked_for_changes_nothing() -> None:
+    referee = refereed("roll_out", 2)
+    step = referee.further(())
+    questions = step["questions"]
+    while step["due"]:
+        step = referee.further(())
+        questions += step["questions"]
+    again = referee.further([{"match": "99", "move": "pass"}, {"match": "x", "move": "pass"}])
+    assert again["questions"] == []
+    assert again["due"] is False
+    assert sorted(one["match"] for one in questions) == ["0", "1"]
+
+
+@pytest.mark.parametrize("players", [[], [{"level": "no level"}], [{"robot": "two words"}]])
+def test_a_series_that_cannot_be_played_is_refused(players: list[Json]) -> None:
+    with pytest.raises(ValueError, match=r"(needs a player|no level|two words)"):
+        Referee(game="roll_out", players=players, matches=1, seed=1, seats=None, options={})

@@ -1,0 +1,154 @@
+"""A robot's own worker: what it is told, what it answers, and how its code can fail."""
+
+import json
+import sys
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from rollbook import Match
+from rollbook.lab.robot import MOST_CHARACTERS, MOST_LINES, Worker
+
+SET_UP: Final = {"game": "roll_it", "seats": 2, "options": {"grids": 4}}
+
+
+@pytest.fixture(autouse=True)
+def _modules() -> Iterator[None]:
+    kept = dict(sys.modules)
+    yield
+    sys.modules.update(kept)  # a robot's worker keeps the browser's modules out
+
+
+class Robot:
+    """A worker with a robot's code."""
+
+    def __init__(self, *lines: str) -> None:
+        self.batches: list[dict[str, Any]] = []
+        self.worker = Worker(lambda batch: self.batches.append(json.loads(batch)))
+        self.loaded = self.ask("load", source="\n".join(lines))
+
+    def ask(self, method: str, **arguments: Any) -> dict[str, Any]:
+        answer: dict[str, Any] = json.loads(self.worker.call(json.dumps({"method": method, **arguments})))
+        return answer
+
+    def choose(self, *actions: str, known: int = 0, seat: int = 0, seed: str = "1") -> dict[str, Any]:
+        question = {"match": "a", "set_up": SET_UP, "known": known, "actions": actions, "seat": seat, "seed": seed}
+        return self.ask("choose", **question)
+
+    @property
+    def output(self) -> str:
+        return "".join(batch["output"] for batch in self.batches)
+
+
+def moving(*lines: str) -> Robot:
+    """A robot whose function does something and then takes its first legal move."""
+    return Robot(
+        "def choose(state, seat, rng):", *(f"    {line}" for line in (*lines, "return list(state.legal(seat))[0]"))
+    )
+
+
+def test_it_answers_a_legal_move_as_text() -> None:
+    match = Match("roll_it", 2, {"grids": 4}, seed=1)
+    match.roll("2 6")
+    assert moving().choose("dice 2 6")["ok"]["move"] == next(iter(match.legal(0)))
+
+
+def test_its_generator_is_made_of_the_seed_that_it_is_given_and_has_64_bits() -> None:
+    robot = moving("print(rng.random())")
+    robot.choose("dice 2 6", seed=str(2**64 - 1))
+    assert robot.output == f"{Random(2**64 - 1).random()}\n"
+
+
+def test_it_follows_a_match_that_goes_on_and_back() -> None:
+    robot = moving("print(str(state.scores()))")
+    robot.choose("dice 2 6")
+    robot.choose("0 1.9", "dice 1 3", known=1, seat=1)
+    robot.choose("dice 2 6", "0 2.4", "dice 1 3", seat=1)
+    assert robot.output == "(0, 0)\n(1, 0)\n(1, 0)\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "answer", "move"),
+    [
+        ("return 'no move'", "'no move'", "no move"),
+        ("return '9.9'", "'9.9'", "9.9"),
+        ("return 'x' * 1000", "'" + "x" * 79, "x" * 200),
+        ("return [3]", "[3]", None),
+        ("return type('Odd', (), {'__repr__': lambda self: 1 / 0})()", "Odd", None),
+    ],
+)
+def test_a_move_that_is_not_legal_is_told_as_it_is_written(line: str, answer: str, move: str | None) -> None:
+    failure = Robot("def choose(state, seat, rng):", f"    {line}").choose("dice 2 6")["failure"]
+    assert failure["kind"] == "illegal"
+    assert failure["arguments"]["answer"] == answer
+    assert failure["arguments"].get("move") == move
+
+
+@pytest.mark.parametrize(
+    ("line", "kind"),
+    [
+        ("return None", "none"),
+        ("return 'no move'", "illegal"),
+        ("return 1 / 0", "ZeroDivisionError"),
+        ("return [][1]", "IndexError"),
+        ("return {}['a']", "KeyError"),
+        ("return no_such_name", "NameError"),
+        ("return state.no_such_thing", "AttributeError"),
+        ("return 1 + 'a'", "TypeError"),
+        ("return int('a')", "ValueError"),
+        ("assert False", "AssertionError"),
+        ("raise SystemExit", "SystemExit"),
+        ("import js", "kept_out"),
+        ("from pyodide.code import run_js", "kept_out"),
+        ("import no_such_module", "no_module"),
+        ("raise OSError('broken')", "raised"),
+    ],
+)
+def test_a_failure_says_its_kind_and_its_line(line: str, kind: str) -> None:
+    failure = Robot("", "def choose(state, seat, rng):", f"    {line}").choose("dice 2 6")["failure"]
+    assert failure["kind"] == kind
+    assert failure["line"] == (None if kind in ("none", "illegal") else 3)
+    assert failure["reason"]
+
+
+@pytest.mark.parametrize(
+    ("source", "kind", "line"),
+    [
+        ("def choose(:", "SyntaxError", 1),
+        ("def choose(state, seat, rng):\nreturn 1", "IndentationError", 2),
+        ("\n1 / 0", "ZeroDivisionError", 2),
+        ("def other(): pass", "no_choose", None),
+        ("choose = 3", "no_choose", None),
+    ],
+)
+def test_code_that_cannot_be_loaded_says_why(source: str, kind: str, line: int | None) -> None:
+    failure = Robot(source).loaded["failure"]
+    assert (failure["kind"], failure["line"]) == (kind, line)
+
+
+def test_after_a_failure_it_still_answers() -> None:
+    robot = Robot("def choose(state, seat, rng):", "    return None")
+    assert "failure" in robot.choose("dice 2 6")
+    robot.ask("load", source="def choose(state, seat, rng):\n    return list(state.legal(seat))[0]")
+    assert "ok" in robot.choose("dice 2 6")
+
+
+@pytest.mark.parametrize(("line", "characters", "lines"), [
+    ("print('x' * 2_000_000)", MOST_CHARACTERS, 0),
+    ("for _ in range(30_000): print()", MOST_LINES, MOST_LINES),
+    ("for _ in range(30_000): print('x' * 100)", MOST_CHARACTERS, 0),
+])  # fmt: skip
+def test_a_flood_of_output_is_cut_and_begins_anew_after_begin(line: str, characters: int, lines: int) -> None:
+    robot = moving(line)
+    robot.choose("dice 2 6")
+    assert len(robot.output) <= characters
+    assert robot.output.count("\n") >= lines
+    assert robot.batches[-1]["cut"]
+    robot.batches.clear()
+    robot.choose("dice 2 6")
+    assert robot.output == ""
+    robot.ask("begin")
+    robot.choose("dice 2 6")
+    assert robot.output

@@ -1,0 +1,15 @@
+"""Faults of Highest Roll: each sentence of its rules, broken once."""
+
+from tests.faults import Fault
+
+FAULTS = [
+    Fault("a seat may throw three times", "self.throws == 1", "self.throws < 3"),
+    Fault("the first throw must be kept", "self.throws == 1", "self.throws == 0"),
+    Fault("the lowest face wins", "face == max(self.kept)", "face == min(self.kept)"),
+    Fault("a six is counted as a five", "(*self.kept, self.face)", "(*self.kept, min(self.face, 5))"),
+    Fault(
+        "the last seat does not throw",
+        "if len(self.kept) == self.players:",
+        "if len(self.kept) == max(1, self.players - 1):",
+    ),
+]

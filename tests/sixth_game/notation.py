@@ -1,0 +1,19 @@
+"""How the moves of Highest Roll are written: `keep` or `again`."""
+
+from rollbook.moves import Notation
+from tests.sixth_game.rules import AGAIN, KEEP
+
+
+class HighestRollNotation(Notation[str]):
+    """A move is its text, and one pick."""
+
+    examples = (KEEP, AGAIN)
+
+    def is_move(self, value: object) -> bool:
+        return type(value) is str and value in (KEEP, AGAIN)
+
+    def text(self, move: str) -> str:
+        return move
+
+    def parse(self, text: str) -> str | None:
+        return text if text in (KEEP, AGAIN) else None

@@ -1,0 +1,17 @@
+"""Why Highest Roll refuses a move."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from rollbook.game import Refusals
+from rollbook.refusals import IllegalMove
+from tests.sixth_game.rules import HighestRollState
+
+
+class HighestRollRefusals(Refusals[HighestRollState]):
+    """What Highest Roll says to a move that is not legal."""
+
+    sentences: ClassVar[Mapping[str, str]] = {"highest_roll-once": "You have thrown twice: keep the {face}."}
+
+    def why_not(self, state: HighestRollState, seat: int, move: str) -> IllegalMove:
+        return self.refuse("highest_roll-once", face=state.face)

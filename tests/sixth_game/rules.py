@@ -1,0 +1,67 @@
+"""Highest Roll: throw one die, keep it or throw again once; the highest kept face wins (docs/rules/highest_roll.md)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rollbook.dice import Dice, Roll
+from rollbook.game import DICE, Actor, Result, State
+from rollbook.messages import Message, ScoreLine
+from rollbook.moves import ListedMoves
+
+ONE_DIE: Final = Dice(1)
+KEEP: Final = "keep"
+AGAIN: Final = "again"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class HighestRollState(State[str]):
+    """A position: what has been kept so far, and the throw that waits for a decision."""
+
+    players: int
+    kept: tuple[int, ...] = ()
+    """The faces that the first seats have kept."""
+    face: int = 0
+    """The face that lies on the table; 0 if the die is due."""
+    throws: int = 0
+    """How often the seat has thrown in its turn."""
+
+    @property
+    def seats(self) -> int:
+        return self.players
+
+    @property
+    def turn(self) -> int:  # type: ignore[override]
+        return len(self.kept) % self.players
+
+    @property
+    def to_act(self) -> tuple[Actor, ...]:
+        if len(self.kept) == self.players:
+            return ()
+        return (self.turn,) if self.face else (DICE,)
+
+    @property
+    def dice(self) -> Dice:
+        return ONE_DIE
+
+    def legal(self, seat: int) -> ListedMoves[str]:
+        if self.to_act != (seat,):
+            return ListedMoves(self, ())
+        return ListedMoves(self, (KEEP, AGAIN) if self.throws == 1 else (KEEP,))
+
+    def after_roll(self, roll: Roll) -> "HighestRollState":
+        return HighestRollState(self.players, self.kept, int(roll[0]), self.throws + 1)
+
+    def after_move(self, seat: int, move: str) -> "HighestRollState":
+        if move == AGAIN:
+            return HighestRollState(self.players, self.kept, 0, self.throws)
+        return HighestRollState(self.players, (*self.kept, self.face))
+
+    def scores(self) -> tuple[int, ...]:
+        return self.kept + (0,) * (self.players - len(self.kept))
+
+    def result(self) -> Result | None:
+        if self.to_act:
+            return None
+        winners = tuple(seat for seat, face in enumerate(self.kept) if face == max(self.kept))
+        lines = tuple((ScoreLine("highest_roll-score-face", face),) for face in self.kept)
+        return Result(self.kept, winners, lines, Message("highest_roll-ended-all_kept"))

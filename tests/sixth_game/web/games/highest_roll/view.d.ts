@@ -1,0 +1,9 @@
+// Made by `python -m tests.view_types` from tests.sixth_game.view: what `view()` holds.
+
+/** A position of Highest Roll. */
+export interface HighestRollView {
+  /** The faces that the first seats have kept. */
+  kept: number[];
+  /** The face that lies on the table; 0 if the die is due. */
+  face: number;
+}

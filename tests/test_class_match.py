@@ -1,0 +1,124 @@
+"""A class code sets up the same match on every tablet, and the match says by which code it was set up."""
+
+import pytest
+
+from rollbook import CodeError, Match, SetUpError
+from rollbook.class_code import encode
+from rollbook.class_match import begin, code_of, is_set_up_by, locks_of, spelt
+from tests.test_bridge import ask, ok
+
+CODE = "467-FC"
+"""Roll-It, two people, four grids, seed 7 (docs/class-codes.md)."""
+
+
+def test_a_code_begins_the_match_that_it_says_however_it_is_typed() -> None:
+    same = Match("roll_it", ["Anna", "Ben"], {"grids": 4}, 7)
+    same.remark(f"class {CODE}")
+    for typed in (CODE, "467fc", " 46 7-f\tC"):
+        assert begin(typed, ["Anna", "Ben"]) == same
+        assert spelt(typed) == CODE
+
+
+def test_two_tablets_get_the_same_dice_whatever_they_choose() -> None:
+    one, other = begin(CODE, ["Anna"]), begin(CODE, ["Cleo", "Emil"])
+    rolls: list[list[str]] = [[], []]
+    for at, match in enumerate((one, other)):
+        for _ in range(10):
+            rolls[at].append(match.roll())
+            seat = match.to_act[0]
+            assert isinstance(seat, int)
+            moves = list(match.legal(seat))
+            match.play(seat, moves[-at])  # the first, and the last
+    assert rolls[0] == rolls[1]
+    assert one.actions != other.actions
+
+
+def test_robots_sit_where_the_code_says_and_people_get_the_names_in_their_order() -> None:
+    match = begin("45H-WJ3-X6R", ["Anna"])  # bot easy, person, bot hard
+    assert match.seats == ("bot easy", "Anna", "bot hard")
+    assert code_of(match) == "45H-WJ3-X6R"
+
+
+def test_who_works_it_out_alone_does_so_from_the_start() -> None:
+    match = begin("43K8-4NM-NXD")  # work=self
+    assert [remark.text for remark in match.remarks] == ["class 43K8-4NM-NXD", "work self"]
+    assert match.seats == tuple(f"Player {seat}" for seat in range(1, 7))
+
+
+@pytest.mark.parametrize(
+    ("names", "id"),
+    [
+        (["Anna", "Ben", "Cleo"], "too_many_names"),
+        (["Anna", "bot hard"], "name_of_robot"),
+        (["Anna", "bot nonsense"], "name_of_robot"),
+        (["Anna", "a | b"], "bad_name"),
+        (["Anna", 7], "bad_name"),
+    ],
+)
+def test_bad_names_are_refused(names: list[str], id: str) -> None:
+    with pytest.raises(SetUpError) as refused:
+        begin(CODE, names)
+    assert refused.value.id == id
+
+
+def test_a_mistyped_code_begins_nothing() -> None:
+    for call in (begin, spelt, locks_of):
+        with pytest.raises(CodeError, match="mistyped"):
+            call("467-FD")
+
+
+def test_a_match_knows_its_code_wherever_its_record_goes_and_not_another_ones() -> None:
+    match = begin(CODE, ["Anna", "Ben"])
+    assert code_of(Match.parse(str(match))) == CODE
+    assert code_of(Match("roll_it", 2, {"grids": 4}, 7)) is None
+    late = Match("roll_it", 2, {"grids": 4}, 7)
+    late.roll()
+    late.remark(f"class {CODE}")
+    assert code_of(late) is None
+    wrong = Match("roll_it", 2, {"grids": 4}, 7)
+    wrong.remark("class 467-FD")
+    assert code_of(wrong) is None
+
+
+@pytest.mark.parametrize(
+    ("other", "same"),
+    [
+        (Match("roll_it", ["Cleo", "Emil"], {"grids": 4}, 7), True),
+        (Match("roll_it", 2, {"grids": 4}, 8), False),
+        (Match("roll_it", 2, {}, 7), False),
+        (Match("roll_it", 3, {"grids": 4}, 7), False),
+        (Match("roll_it", ["Anna", "bot easy"], {"grids": 4}, 7), False),
+        (Match("roll_out", 2, {}, 7), False),
+    ],
+    ids=["other names", "another seed", "other options", "more people", "a robot", "another game"],
+)
+def test_only_the_same_set_up_belongs_to_a_code(other: Match, same: bool) -> None:
+    assert is_set_up_by(other, CODE) is same
+
+
+def test_who_adds_the_dice_belongs_to_the_set_up() -> None:
+    own = Match("roll_it", 2, {"grids": 4}, 7)
+    own.remark("work self")
+    assert not is_set_up_by(own, CODE)
+    assert is_set_up_by(own, encode("roll_it", 2, {"grids": 4}, 7, work="self"))
+
+
+def test_every_code_locks_other_dice_and_robots_and_what_else_it_says() -> None:
+    assert locks_of(CODE) == ["robots", "dice"]
+    everything = encode("knaster", 1, {}, 7, hints=False, robots=False, settings=False, new=False)
+    assert locks_of(everything) == ["hints", "robots", "settings", "new", "dice"]
+
+
+def test_the_page_begins_the_match_and_is_told_its_locks() -> None:
+    begun = ok("class_match", code="467fc", names=["Anna", "Ben"])
+    assert (begun["class_code"], begun["locks"]) == (CODE, ["robots", "dice"])
+    assert begun["record"] == str(begin(CODE, ["Anna", "Ben"]))
+    table = ok("open", record=begun["record"])
+    assert (table["class_code"], table["locks"]) == (CODE, ["robots", "dice"])
+    assert ask("sit", seat=1, text="bot hard")["refusal"]["id"] == "name_of_robot"
+    assert ok("sit", seat=1, text="Emil")["seats"][1] == {"name": "Emil", "bot": None}
+    assert ok("new", game="roll_it", seats=2, options={}, seed=7)["class_code"] is None
+    copy = ok("duplicate", record=begun["record"], seed=9)
+    assert (copy["class_code"], copy["locks"]) == (None, [])
+    assert ask("class_match", code="467-FD")["refusal"]["id"] == "code_mistyped"
+    assert ask("class_match", code=CODE, names="Anna")["refusal"]["id"] == "bad_argument"

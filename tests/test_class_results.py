@@ -1,0 +1,275 @@
+"""Results of a class: what counts, what is refused and why, the spread, and where two results part."""
+
+from random import Random
+from statistics import median
+from typing import Any
+
+import pytest
+
+from rollbook import CodeError, Match, RecordError, ResultError
+from rollbook.class_code import encode
+from rollbook.class_match import begin
+from rollbook.class_results import order, read, seal_of, sealed, side_by_side, spread, turns
+from tests.test_bridge import ask, ok
+
+TABLETS = 30
+CODE = encode("knaster", 1, {}, 12345, work="self", hints=False)
+"""Knaster alone, worked out by the children, without hints."""
+
+
+def played(code: str, names: list[str], seed: int, wrong: int = 0) -> Match:
+    """A match of a class that is played at random to its end, with so many wrong tries before the first moves."""
+    match = begin(code, names)
+    rng = Random(seed)
+    while match.to_act:
+        actor = rng.choice(match.to_act)
+        if actor == "dice":
+            match.roll()
+        else:
+            assert isinstance(actor, int)
+            if wrong:
+                match.remark(f"wrong {actor}")
+                wrong -= 1
+            match.play(actor, match.legal(actor).sample(rng))
+    return match
+
+
+def edited(text: str, old: str, new: str) -> str:
+    """A result that somebody has edited and sealed again, as only the rules can find it."""
+    bare = text.rpartition("# seal ")[0]
+    assert old in bare
+    bare = bare.replace(old, new, 1)
+    return f"{bare}# seal {seal_of(bare)}\n"
+
+
+def refusal_of(text: str, code: str | None = CODE) -> str:
+    with pytest.raises((ResultError, RecordError)) as refused:
+        read(text, code)
+    return refused.value.id
+
+
+@pytest.fixture(scope="module")
+def result() -> str:
+    return sealed(played(CODE, ["Anna"], 1, wrong=3))
+
+
+def test_thirty_results_are_collected_and_verified_and_a_forged_and_a_foreign_one_refused() -> None:
+    matches = [played(CODE, [f"Child {tablet}"], tablet, wrong=tablet % 4) for tablet in range(TABLETS)]
+    sent = [sealed(match) for match in matches]
+    counted = [read(text, CODE) for text in sent]
+    scores = [match.result.scores[0] for match in matches if match.result]
+    assert [one["scores"] for one in counted] == [[score] for score in scores]
+    assert [one["seats"][0]["name"] for one in counted] == [f"Child {tablet}" for tablet in range(TABLETS)]
+    assert len({one["mark"] for one in counted}) == TABLETS
+    for tablet, one in enumerate(counted):
+        ((right, moves),) = one["right_at_once"]
+        # Each wrong try stands before a move of its own. A move that asks for no sum counts for nothing.
+        assert moves - tablet % 4 <= right <= moves
+    found = spread(counted)
+    assert found["people"] == TABLETS
+    assert found["scores"] == {"min": min(scores), "median": median(scores), "max": max(scores)}
+    assert [scores[at] for at in order(counted)] == sorted(scores, reverse=True)
+
+    forged = sent[0].replace("Child 0", "Child 99")
+    assert refusal_of(forged) == "result_altered"
+    other = encode("knaster", 1, {}, 54321, work="self", hints=False)
+    assert refusal_of(sealed(played(other, ["Zoe"], 7))) == "result_other_class"
+
+
+def test_a_result_is_the_whole_record_with_a_seal(result: str) -> None:
+    match = Match.parse(result)
+    assert match.result is not None
+    assert result.splitlines()[-1] == f"# seal {seal_of(result.rpartition('# seal ')[0])}"
+    assert sealed(match) == result, "a result that is sealed again stays what it is"
+    assert read(result)["text"] == result
+    assert read(result.replace("\n", "\r\n"), CODE.lower())["text"] == result
+
+
+# The vector of docs/class.md: `printf 'rollbook result 1\nrollbook 1\n' | sha256sum`.
+def test_the_seal_by_another_tool() -> None:
+    assert seal_of("rollbook 1\n") == "9ca1cda6cc7905b0"
+
+
+def test_the_first_wrong_tries_count_against_right_at_once() -> None:
+    two = begin(encode("roll_it", 2, {}, 7, work="self"), ["Anna", "Ben"])
+    rng = Random(1)
+    moves = [0, 0]
+    while two.to_act:
+        actor = two.to_act[0]
+        if actor == "dice":
+            two.roll()
+            continue
+        assert isinstance(actor, int)
+        if actor == 1 and moves[1] == 0:
+            two.remark("wrong 1")
+            two.remark("wrong 1")
+        move = two.legal(actor).sample(rng)
+        moves[actor] += 1
+        two.play(actor, move)
+    counted = read(sealed(two))["right_at_once"]
+    assert [all_moves - right for right, all_moves in counted] == [0, 1]
+
+
+def test_what_helped_is_counted() -> None:
+    match = played(encode("roll_out", 2, {}, 9), ["Anna", "Ben"], 2)
+    for remark in ("hint 1", "take-back 3", "take-back 2", "hint 2", "take-backs are no more than words", "told"):
+        match.remark(remark)
+    said = read(sealed(match))
+    assert (said["hints"], said["take_backs"]) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("seats: Anna", "seats: Anne"),
+        ("# wrong 0\n", ""),
+        ("# seal ", "# seal 0"),
+        ("# wrong 0\n", "# wrong 0\n# ok\n"),
+    ],
+    ids=["another name", "a wrong try left out", "another seal", "a remark more"],
+)
+def test_a_result_that_was_altered_is_refused(old: str, new: str, result: str) -> None:
+    assert refusal_of(result.replace(old, new, 1)) == "result_altered"
+
+
+def test_a_seal_that_was_taken_off_or_is_not_last_is_none(result: str) -> None:
+    bare = result.rpartition("# seal ")[0]
+    assert refusal_of(bare) == "result_not_sealed"
+    assert refusal_of(f"{result}# later\n") == "result_not_sealed"
+
+
+def test_a_move_that_the_rules_forbid_is_refused_by_them(result: str) -> None:
+    line = next(line for line in result.splitlines() if line.startswith("0 "))
+    assert refusal_of(edited(result, line, "0 nonsense")) == "record_refused"
+    assert refusal_of("hello") == "record_not_text"
+
+
+def test_other_dice_than_the_codes_are_refused_even_where_the_rules_allow_them() -> None:
+    match = begin(CODE, ["Anna"])
+    rng = Random(3)
+    throws = 0
+    while match.to_act:
+        if match.to_act[0] == "dice":
+            brought = match.copy().roll()
+            match.roll("6 6" if throws == 4 and brought != "6 6" else None)
+            throws += 1
+        else:
+            match.play(0, match.legal(0).sample(rng))
+    with pytest.raises(ResultError, match="Throw 5 shows other dice"):
+        sealed(match)
+    bare = str(match)
+    assert refusal_of(f"{bare}# seal {seal_of(bare)}\n") == "result_other_dice"
+
+
+def test_what_the_code_forbids_is_refused(result: str) -> None:
+    assert refusal_of(edited(result, "# work self\n", "# work self\n# hint 1\n")) == "result_helped"
+    assert refusal_of(edited(result, "# work self\n", "")) == "result_other_match"
+    helped = sealed(played(encode("knaster", 1, {}, 12345), ["Anna"], 1)).rpartition("# seal ")[0]
+    helped = helped.replace("\n\n", "\n\n# hint 1\n", 1).replace("# hint 1\n# class", "# class", 1)
+    assert read(f"{helped}# seal {seal_of(helped)}\n")["actions"] > 0, "hints are allowed where nothing forbids them"
+
+
+def test_a_match_of_no_class_or_that_is_not_over_has_no_result(result: str) -> None:
+    running = begin(CODE, ["Anna"])
+    for text, id in (
+        (str(running), "result_unfinished"),
+        (edited(result, f"# class {CODE}\n", ""), "result_without_class"),
+    ):
+        assert refusal_of(text) == id
+    with pytest.raises(ResultError, match="not over"):
+        sealed(running)
+    with pytest.raises(ResultError, match="without a class code"):
+        sealed(Match("knaster", 1, {}, 7))
+
+
+def test_a_person_whose_place_a_robot_has_taken_makes_another_match() -> None:
+    match = played(encode("roll_out", 2, {}, 9), ["Anna", "Ben"], 2)
+    match.sit(1, "bot hard")
+    with pytest.raises(ResultError, match="not set up as its class code says"):
+        sealed(match)
+
+
+def test_the_code_to_be_collected_for_has_to_be_one(result: str) -> None:
+    with pytest.raises(CodeError):
+        read(result, "467-FD")
+
+
+def as_result(
+    scores: list[int], right: list[tuple[int, int]] | None = None, bots: str = "", lowest: bool = False
+) -> Any:
+    seats = [{"name": f"P{seat}", "bot": "easy" if str(seat) in bots else None} for seat in range(len(scores))]
+    return {"seats": seats, "scores": scores, "right_at_once": right, "lowest_wins": lowest}
+
+
+# Two tablets with two people each: scores 4, 9, 7, 1; in order 1, 4, 7, 9; the median is (4 + 7) / 2 = 5.5.
+# Right at once: 3 of 4 = 75, 1 of 3 = 33.3, 5 of 5 = 100, none of 0; in order 33, 75, 100.
+def test_the_spread_by_hand() -> None:
+    results = [as_result([4, 9], [(3, 4), (1, 3)]), as_result([7, 1], [(5, 5), (0, 0)])]
+    assert spread(results) == {
+        "people": 4,
+        "scores": {"min": 1, "median": 5.5, "max": 9},
+        "right": {"min": 33, "median": 75, "max": 100},
+    }
+    assert spread([]) == {"people": 0, "scores": None, "right": None}
+    assert spread([as_result([50, 3], bots="0")])["scores"] == {"min": 3, "median": 3, "max": 3}
+
+
+def test_the_best_person_comes_first_and_where_the_fewest_points_win_the_fewest() -> None:
+    assert order([as_result([4, 9]), as_result([12, 1]), as_result([9, 2])]) == [1, 0, 2]
+    assert order([as_result([40, 9], bots="0"), as_result([12, 1])]) == [1, 0]
+    assert order([as_result([4, 9], lowest=True), as_result([3, 8], lowest=True)]) == [1, 0]
+
+
+def test_two_results_part_where_the_first_choice_differs() -> None:
+    one = begin("467-FC", ["Anna", "Ben"])
+    for _ in range(2):
+        one.roll()
+        seat = one.to_act[0]
+        assert isinstance(seat, int)
+        one.play(seat, next(iter(one.legal(seat))))
+    other = one.copy()
+    for match, which in ((one, 0), (other, -1)):
+        match.roll()
+        seat = match.to_act[0]
+        assert isinstance(seat, int)
+        assert len(match.legal(seat)) > 1
+        match.play(seat, list(match.legal(seat))[which])
+    other.roll()
+    compared = side_by_side(one, other)
+    assert compared["parting"] == 2
+    assert [turn["same"] for turn in compared["turns"]] == [True, True, False, False]
+    # A throw and a move in each turn: after the third, six actions.
+    assert compared["turns"][2]["sides"][1] == {"dice": other.history[4].text, "numbers": (5,), "after": 6}
+    assert compared["turns"][2]["sides"][0]["dice"] == compared["turns"][2]["sides"][1]["dice"], "the same dice"
+    assert compared["turns"][3]["sides"][0] is None, "this match is over"
+    assert side_by_side(one, one)["parting"] is None
+
+
+def test_moves_of_one_turn_in_another_order_are_the_same() -> None:
+    one = begin(encode("knaster", 2, {}, 7), ["Anna", "Ben"])
+    one.roll()
+    other = one.copy()
+    first = {seat: next(iter(one.legal(seat))) for seat in (0, 1)}
+    for seat in (0, 1):
+        one.play(seat, first[seat])
+    for seat in (1, 0):
+        other.play(seat, first[seat])
+    assert one.actions != other.actions
+    assert [turn.numbers for turn in turns(one)] == [(1, 2)]
+    assert side_by_side(one, other)["parting"] is None
+
+
+def test_the_page_collects_lists_and_compares(result: str) -> None:
+    record = result.rpartition("# seal ")[0]
+    assert ok("class_result", record=record) == result
+    said = ok("read_class_result", text=result, code=CODE)
+    assert ok("class_spread", results=[said])["order"] == [0]
+    other = sealed(played(CODE, ["Ben"], 2))
+    compared = ok("compare_class_results", one=result, other=other)
+    assert [match["seats"][0]["name"] for match in compared["matches"]] == ["Anna", "Ben"]
+    first = compared["turns"][0]["sides"][0]
+    assert first["dice"] == Match.parse(result).history[0].text.split(" ")
+    assert [entry["actor"] for entry in first["entries"]] == [0]
+    assert first["after"] == 2
+    assert ask("read_class_result", text=result, code="467-FC")["refusal"]["id"] == "result_other_class"
+    assert ask("class_spread", results=[{}])["refusal"]["id"] == "bad_argument"

@@ -1,0 +1,144 @@
+"""Long matches: each question takes time in proportion to their length, and one that is too long is refused."""
+
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+import pytest
+
+from rollbook import IllegalMove, Match, RecordError, bridge
+from rollbook.record import MOST_ENTRIES
+from rollbook.statistics import tally
+from tests.repeats import IN_PYODIDE
+from tests.test_bridge import ask, ok
+
+HEAD = "rollbook 1\ngame: roll_it 1\nseats: Anna | Ben\nseed: 7\n\n"
+
+
+def passes(actions: int) -> str:
+    """A record in which two people lose their turns by rolling 2, so many actions long."""
+    return HEAD + "".join(f"dice 1 1\n{turn % 2} pass\n" for turn in range(actions // 2))
+
+
+def remarks(lines: int) -> str:
+    """A record of remarks alone."""
+    return HEAD + "# x\n" * lines
+
+
+def seconds(work: Callable[[str], object], record: str) -> float:
+    """The least processor time that a question takes in a few tries."""
+    tries = []
+    for _ in range(4):
+        begins = process_time()
+        work(record)
+        tries.append(process_time() - begins)
+    return min(tries)
+
+
+def log_of(record: str) -> Any:
+    ok("open", record=record)
+    return ok("log")
+
+
+def undo_all(record: str) -> Any:
+    actions = ok("open", record=record)["actions"]
+    return ok("undo", times=actions) if actions else None
+
+
+QUESTIONS: dict[str, Callable[[str], Any]] = {
+    "open": lambda record: ok("open", record=record),
+    "log": log_of,
+    "undo": undo_all,
+    "preview": lambda record: ok("preview", record=record, after=0),
+    "inspect": lambda record: ok("inspect", record=record),
+    "split": lambda record: ok("split", text=record),
+    "tally": lambda record: tally(Match.parse(record)),
+}
+
+
+@pytest.mark.skipif(IN_PYODIDE, reason="a page's clock is too coarse")
+@pytest.mark.parametrize("make", [passes, remarks])
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_four_times_the_length_takes_less_than_eight_times_as_long(make: Callable[[int], str], question: str) -> None:
+    """A quadratic answer would take sixteen times as long."""
+    work = QUESTIONS[question]
+    short, long = seconds(work, make(2_000)), seconds(work, make(8_000))
+    assert long < 8 * short + 0.01, (short, long)
+
+
+def test_as_many_entries_as_a_match_may_have_are_read_and_one_more_is_refused() -> None:
+    match = Match.parse(remarks(MOST_ENTRIES))
+    assert len(match.remarks) == MOST_ENTRIES
+    for one_more in (lambda: match.remark("x"), match.roll, lambda: match.roll("1 1")):
+        with pytest.raises(IllegalMove, match="This match is too long to go on: it has 20000 lines"):
+            one_more()
+    assert str(Match.parse(str(match))) == str(match)
+    with pytest.raises(RecordError, match="This record is too long: a match has at most 20000 lines"):
+        Match.parse(remarks(MOST_ENTRIES + 1))
+
+
+def test_a_match_that_is_full_can_be_taken_back_and_goes_on() -> None:
+    match = Match.parse(passes(MOST_ENTRIES))
+    with pytest.raises(IllegalMove, match="This match is too long to go on"):
+        match.roll("1 1")
+    match.undo()
+    match.redo()
+    with pytest.raises(IllegalMove, match="This match is too long to go on"):
+        match.duplicate(8)
+    assert len(match.history) == MOST_ENTRIES
+
+
+def test_a_record_with_endless_lines_is_refused_before_it_is_read() -> None:
+    with pytest.raises(RecordError, match="This record is too long"):
+        Match.parse(HEAD + "# " + "x" * 20_000_000)
+
+
+def test_undo_of_more_than_there_is_takes_nothing_back() -> None:
+    ok("new", game="roll_it", seats=2, options={}, seed=7)
+    ok("roll", faces="2 6")
+    before = ok("play", seat=0, move="1.9")
+    for times in (3, 10**9):
+        assert ask("undo", times=times)["refusal"]["id"] == "nothing_to_undo"
+        assert ok("table") == before
+    for times in (0, -1):
+        assert ask("undo", times=times)["refusal"]["id"] == "bad_argument"
+        assert ok("table") == before
+    assert ask("undo", seat=0, times=2)["refusal"]["id"] == "nothing_to_undo_for_seat"
+    assert ok("table") == before
+    back = ok("undo", times=2)
+    assert (back["actions"], back["can_redo"]) == (0, True)
+    ok("redo")
+    assert ok("redo") == before
+
+
+@pytest.mark.parametrize("number", [-1, -2, 2, 10**30])
+def test_an_action_that_there_is_not_has_no_events(number: int) -> None:
+    match = Match.parse(passes(2))
+    for ask_it in (match.events, match.action):
+        with pytest.raises(IllegalMove, match="There is no action "):
+            ask_it(number)
+    with pytest.raises(IllegalMove, match="There is no action "):
+        Match("roll_it").events(number)
+    ok("open", record=str(match))
+    assert ask("entry", number=number)["refusal"]["id"] == "no_such_action"
+
+
+def test_the_log_begins_only_where_there_is_something_or_at_its_end() -> None:
+    ok("open", record=passes(4))
+    assert [len(ok("log", since=since)["entries"]) for since in range(5)] == [4, 3, 2, 1, 0]
+    for since in (-1, 5, 10**30):
+        assert ask("log", since=since)["refusal"]["id"] == "no_such_position"
+
+
+@pytest.mark.parametrize("after", [-1, 5, 10**30])
+def test_a_position_that_there_is_not_cannot_be_looked_at(after: int) -> None:
+    assert ask("preview", record=passes(4), after=after)["refusal"]["id"] == "no_such_position"
+    ok("open", record=passes(4))
+    assert ask("position", after=after)["refusal"]["id"] == "no_such_position"
+
+
+def test_the_bridge_holds_no_match_of_a_record_that_is_too_long() -> None:
+    before = ok("open", record=passes(4))
+    assert ask("open", record=remarks(MOST_ENTRIES + 1))["refusal"]["id"] == "record_too_long"
+    assert bridge._bridge.desk.match.actions == Match.parse(passes(4)).actions
+    assert ok("table") == before

@@ -1,0 +1,208 @@
+"""Working it out oneself: what the bridge holds back, how a refusal calculates, and what counts as right at once."""
+
+import json
+import random
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from rollbook import GAMES, Match
+from rollbook.bridge import Desk, call
+from rollbook.own_work import WORK_SELF
+from rollbook.statistics import statistics, tally
+from tests.invariants import set_ups
+
+
+def on_the_desk(game: str, *actions: str, seed: int = 7, **options: Any) -> Desk:
+    """A match of two in which people work it out themselves, after these actions."""
+    desk = Desk()
+    desk.new(game, 2, options, seed, work="self")
+    for action in actions:
+        actor, _, text = action.partition(" ")
+        desk.roll(text) if actor == "dice" else desk.play(int(actor), text)
+    return desk
+
+
+def refused(desk: Desk, seat: int, *picks: str, done: bool = False) -> str:
+    """The sentence with which picks are refused."""
+    answer = desk.choices(seat, picks, done)
+    assert answer["wrong"] == f"wrong {seat}"
+    return str(answer["refusal"]["sentence"])
+
+
+def test_the_record_says_that_people_work_it_out_themselves() -> None:
+    desk = on_the_desk("roll_it")
+    assert f"# {WORK_SELF}" in desk.record().splitlines()
+    again = Desk()
+    again.open(desk.record())
+    assert again.table()["work"] == "self"
+    again.new("roll_it", 2, {}, 7)
+    assert again.table()["work"] == "page"
+    assert again.table()["right_at_once"] is None
+
+
+def test_any_other_work_is_refused() -> None:
+    answer = json.loads(call('{"method": "new", "game": "roll_it", "seats": 2, "options": {}, "seed": 1, "work": "x"}'))
+    assert answer["refusal"]["id"] == "bad_argument"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_legal_move_can_be_made_and_nothing_tells_which_are_legal(game: str) -> None:
+    for seats, options in islice(set_ups(GAMES[game]), 6):
+        rng = random.Random(3)
+        desk = Desk()
+        desk.new(game, seats, options, 3, work="self")
+        for _ in range(60):
+            match = desk.match
+            if not match.to_act:
+                break
+            actor = rng.choice(match.to_act)
+            if actor == "dice":
+                desk.roll()
+                continue
+            first = desk.table()["choices"][actor]
+            assert (first["next"], first["move"], first["forced"], first["marked"]) == ([], None, None, False)
+            text = match.legal(actor).sample(rng)
+            picks = list(match.game.notation.picks(match.game.notation.parse(text)))
+            answer = [f"={match.view()['total']}"] if first["answers"] and text != "pass" else []
+            if text == "pass":
+                assert first["passing"] == "pass"
+            for count in range(1, len(picks)):
+                so_far = desk.choices(actor, [*answer, *picks[:count]])
+                assert "refusal" not in so_far
+                assert so_far["move"] is None
+            assert desk.choices(actor, [*answer, *picks], done=True)["move"] == text
+            desk.play(actor, text)
+        assert all(right == moves for right, moves in desk.table()["right_at_once"])
+
+
+HELD_BACK = {
+    "roll_it": ("dice 3 4", "total"),
+    "knaster": ("dice 3 4", "total"),
+    "roll_out": ("dice 3 4", "total"),
+    "knockout": ("dice 3 4 6", "totals"),
+}
+
+
+@pytest.mark.parametrize("game", HELD_BACK)
+def test_prompts_and_log_do_not_add_the_dice(game: str) -> None:
+    roll, name = HELD_BACK[game]
+    off = {"knockout": ("dice 6 6 6", "dice 1 1 1"), "roll_out": ("dice 6 6", "dice 1 1")}.get(game, ())
+    table = on_the_desk(game, *off, roll).table()
+    said = [*table["prompts"].values(), *table["latest"]["events"]]
+    assert said
+    assert all("total" not in message["arguments"] and name not in message["arguments"] for message in said)
+    if game == "knockout":
+        assert table["view"]["totals"] == []
+
+
+def test_roll_it_calculates() -> None:
+    desk = on_the_desk("roll_it", "dice 3 4", "0 1.1", "dice 4 4")
+    cells = {cell["number"]: cell["pick"] for cell in desk.view()["grids"][0]["cells"][1:]}
+    assert refused(desk, 1, cells[11]) == "4 + 4 is 8. This cell shows 11."
+    assert refused(desk, 1, "pass") == "4 + 4 is 8. A cell with 8 is still free."
+    assert "holds a chip" in refused(desk, 1, "1.1") or "taken" in refused(desk, 1, "1.1")
+    assert refused(on_the_desk("roll_it", "dice 1 1"), 0, "1.1") == "1 + 1 is 2. A 2 loses the turn: pass."
+
+
+ROLL_OFF = ("dice 6 6 6", "dice 1 1 1")
+TWO = ("dice 6 6", "dice 1 1")
+
+
+def test_knockout_calculates_at_every_level() -> None:
+    sums = on_the_desk("knockout", *ROLL_OFF, "dice 3 5 6", level="sum3")
+    assert refused(sums, 0, "4", "9", done=True) == "3 + 5 + 6 is 14. 4 + 9 is 13."
+    assert refused(sums, 0, "9", done=True) == "3 + 5 + 6 is 14. You chose 9."
+    place = on_the_desk("knockout", *ROLL_OFF, "dice 1 4 6", level="place")
+    # 14 + 6 is 20, 16 + 4 is 20, ...; 13 is not among them (docs/rules/knockout.md).
+    assert refused(place, 0, "4", "9", done=True).startswith("4 + 9 is 13. The dice do not make 13. ")
+    faces = on_the_desk("knockout", *TWO, "dice 3 4", level="face2")
+    assert refused(faces, 0, "5", done=True) == "Use each die: 3, 4. Or all together: 3 + 4 is 7."
+    assert faces.choices(0, ["3"])["again"] == ["3"]
+    doubles = on_the_desk("knockout", *TWO, "dice 4 4", level="face2")
+    assert doubles.choices(0, ["4", "4"], done=True)["move"] == "8=4+4"
+
+
+def test_knockout_takes_any_open_number_until_the_move_is_declared() -> None:
+    desk = on_the_desk("knockout", *ROLL_OFF, "dice 1 1 2", level="sum3")
+    assert "refusal" not in desk.choices(0, ["18", "17"])
+    assert refused(desk, 0, "pass")
+
+
+def test_roll_out_calculates() -> None:
+    desk = on_the_desk("roll_out", *TWO, "dice 3 4")
+    assert refused(desk, 0, "c5") == "3 + 4 is 7. This checker is 5."
+    assert "refusal" not in desk.choices(0, ["c3"])
+    assert "4" in refused(desk, 0, "c3", done=True)
+    assert desk.choices(0, ["c7"])["move"] == "c7"
+    assert refused(desk, 0, "pass")
+
+
+def test_knaster_asks_for_the_total_and_names_the_combination() -> None:
+    desk = on_the_desk("knaster", "dice 3 4")
+    assert desk.choices(0, ["c3"])["refusal"]["id"] == "answer_first"
+    assert "wrong" not in desk.choices(0, ["c3"])
+    assert refused(desk, 0, "=8") == "3 + 4 is 7, not 8."
+    assert desk.choices(0, ["=7"])["answered"] == "7"
+    assert desk.choices(0, ["=7", "c3"])["move"] == "write c3"
+    line = [action for cell in "abcde" for action in ("dice 3 4", f"0 write {cell}1", f"1 write {cell}1")]
+    full = on_the_desk("knaster", *line[:-1])
+    assert full.table()["view"]["sheets"][0]["due"] == [{"line": "row1", "result": "", "circles": 0}]
+    # Five alike bring three circles.
+    assert "3" in refused(full, 0, "row1", "a1", done=True)
+    assert full.choices(0, ["row1", "a1", "b1", "c1"], done=True)["move"] == "bonus row1 a1 b1 c1"
+
+
+def test_lowdown_offers_every_written_line_and_adds_up_a_wrong_one() -> None:
+    desk = Desk()
+    match = Match("lowdown", 2, {}, 7)
+    match.remark(WORK_SELF)
+    rng = random.Random(2)
+    crossable = 0
+    for seed in range(30):
+        match = Match("lowdown", 2, {}, seed)
+        match.remark(WORK_SELF)
+        while match.to_act:
+            actor = rng.choice(match.to_act)
+            if actor == "dice":
+                match.roll()
+                continue
+            legal = list(match.legal(actor))
+            if "done" in legal:
+                desk.open(str(match))
+                lines = [line["pick"] for line in desk.view()["boards"][actor]["may_cross"]]
+                wrong = [line for line in lines if f"cross {line.replace('.', ' ')}" not in legal]
+                crossable += 1
+                for line in wrong:
+                    sentence = refused(desk, actor, line)
+                    assert " is " in sentence
+                    assert sentence.endswith("Cross out 10, or three alike.")
+                if wrong:
+                    return
+            match.play(actor, rng.choice([text for text in legal if text != "peek"] or legal))
+    raise AssertionError(f"no wrong line in {crossable} positions")
+
+
+def test_what_was_right_at_once_is_counted_by_seat() -> None:
+    match = Match("roll_it", ["Anna", "Ben"], {}, 7)
+    match.remark(WORK_SELF)
+    match.roll("3 4")
+    match.remark("wrong 0")
+    match.remark("wrong 0")
+    match.play(0, "1.1")
+    for cell in ("2.1", "3.1"):
+        match.roll("3 4")
+        match.play(1 if cell == "2.1" else 0, cell)
+    desk = Desk()
+    assert desk.open(str(match))["right_at_once"] == [(1, 2), (1, 1)]
+    counted = statistics([tally(match)])["work"]
+    assert counted == [{"name": "Anna", "moves": 2, "right": 1}, {"name": "Ben", "moves": 1, "right": 1}]
+    assert statistics([tally(Match("roll_it", 2, {}, 7))])["work"] == []
+
+
+def test_a_seat_that_is_not_to_act_has_made_no_mistake() -> None:
+    desk = on_the_desk("roll_it")
+    assert "wrong" not in desk.choices(0, ["1.1"])
+    desk.roll("3 4")
+    assert "wrong" not in desk.choices(1, ["1.1"])

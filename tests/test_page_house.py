@@ -1,0 +1,105 @@
+"""The check of how the page's modules hang together finds what it is there for; and so does who reads how they do."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from web import build, check_house
+
+
+def found(tmp_path: Path, path: str, text: str) -> list[str]:
+    """What is complained about a page with one game, a library, and this file."""
+    for name, content in {"games/old_maid/board.js": "", "library/shelf.js": "", path: text}.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(content, "utf-8")
+    return list(check_house.complaints(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("match/session.js", 'import { Shelf } from "../library/shelf.js";'),
+        ("match/session.js", '/** @param {import("../library/shelf.js").Shelf} shelf */'),
+        ("match/session.js", "import {\n  Shelf,\n} from '../library/shelf.js';"),
+        ("library/shelf.js", 'import old from "../games/old_maid/board.js";'),
+        ("games/old_maid/board.js", 'import { Shelf } from "../../library/shelf.js";'),
+        ("table/table.js", 'if (game === "old_maid") return;'),
+        ("table/table.js", "const oldMaid = 1;"),
+        ("style/table.css", ".board.old-maid { color: red; }"),
+        ("match/session.js", 'session.play(seat, "pass");'),
+    ],
+)
+def test_what_goes_against_the_house_is_found(tmp_path: Path, path: str, text: str) -> None:
+    complaint, *_ = found(tmp_path, path, text)
+    assert complaint.startswith(f"{path}:")
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("library/shelf.js", 'import { Session } from "../match/session.js";'),
+        ("library/shelf.js", 'import { html } from "lit-html";'),
+        ("games/old_maid/board.js", 'import { drawChip } from "../../ui/seats.js"; const name = "old_maid-board";'),
+        ("games/old_maid/card.js", 'import board from "./board.js";'),
+        ("table/side.js", 't("pass"); const about = "a passage";'),
+        ("table/side.js", "const older = maid;"),
+    ],
+)
+def test_what_the_house_allows_is_not_complained_about(tmp_path: Path, path: str, text: str) -> None:
+    assert found(tmp_path, path, text) == []
+
+
+def test_the_build_finds_every_folder_with_a_board_and_no_other(tmp_path: Path) -> None:
+    for name in ("old_maid/board.js", "snap/board.js", "shared/roll_off.js"):
+        (tmp_path / "games" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "games" / name).touch()
+    found = build.found_games(tmp_path / "out", tmp_path / "games")
+    module, style = (found[name].read_text("utf-8") for name in ("found-games", "found-games.css"))
+    games = re.findall(
+        r"^  (\w+): \{ board: \1_board, records: \1_records, sections: \1_sections \},$", module, re.MULTILINE
+    )
+    assert games == ["old_maid", "snap"]
+    assert re.findall(r"/(\w+)/board\.css", style) == games
+    assert "shared" not in module + style
+
+
+def test_every_file_that_the_architecture_names_is_there() -> None:
+    root = Path(__file__).parents[1]
+    text = (root / "docs" / "architecture.md").read_text("utf-8")
+    named = set(re.findall(r"`((?:web|py|tests|docs)/[\w./<>-]+)`", text))
+    assert len(named) > 20
+    places = {name: name.replace("<id>", "knaster").replace("<language>", "en") for name in named}
+    assert [name for name, place in places.items() if not (root / place).exists()] == []
+
+
+def test_the_page_itself_keeps_to_it() -> None:
+    assert list(check_house.complaints()) == []
+
+
+# How people call the browsers of a browserslist.
+CALLED = {"safari": "Safari", "ios_saf": "iPadOS", "chrome": "Chrome", "edge": "Edge", "firefox": "Firefox"}
+WANTED = json.loads((build.WEB / "package.json").read_text("utf-8"))["browserslist"]
+OLDEST = {CALLED[browser]: version for browser, version in (line.split(" >= ") for line in WANTED)}
+
+
+def test_who_has_too_old_a_browser_reads_the_versions_that_the_page_is_built_for() -> None:
+    for language, words in build._wordless(build.WEB / "src" / "text").items():
+        told: dict[str, str] = {}
+        names: list[str] = []
+        # "Safari oder iPadOS 16.4": a version belongs to all names since the last one.
+        for name, version in re.findall(rf"({'|'.join(OLDEST)})|(\d+(?:\.\d+)?)", words["wordless-too-old"]):
+            if name:
+                names.append(name)
+            else:
+                told |= dict.fromkeys(names, version)
+                names = []
+        assert told == OLDEST, language
+
+
+def test_the_pages_for_hosts_name_the_versions_that_the_page_is_built_for() -> None:
+    for page in ("docs/hosting.md", "docs/reliability.md", "docs/decisions.md", "CHANGELOG.md"):
+        text = (build.ROOT / page).read_text("utf-8")
+        for version in OLDEST.values():
+            assert re.search(rf"\b{re.escape(version)}\b", text), page

@@ -1,0 +1,173 @@
+"""How hard the words are that a child reads: measured a screen at a time, and no sentence is long."""
+
+import re
+import warnings
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import product
+from typing import Final
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from rollbook import GAMES
+from rollbook.bridge import english_messages
+from tests import places
+
+with warnings.catch_warnings():  # it is pinned beside what it needs
+    warnings.simplefilter("ignore")
+    import textstat
+
+GRADE: Final = 4
+MOST_WORDS: Final = 12
+
+# What stands in the place of an argument. Names and numbers are as short as those of most matches.
+SAMPLES: Final[Mapping[str, str | Mapping[str, str]]] = {
+    **dict.fromkeys(("name", "winners", "other"), "Anna"),
+    **dict.fromkeys(("names", "others"), "Ben"),
+    **dict.fromkeys(("numbers", "action", "totals", "faces", "arrangements"), "3, 5"),
+    "colour": {"en": "red", "de": "Rot"},
+    "takes": {"en": "red", "de": "Rot"},
+    "colours": {"en": "red, blue", "de": "Rot, Blau"},
+    "result": {"en": "Straight", "de": "Straße"},
+    "sum": "3 + 4 = 7",
+    "prompt": "",
+    "gains": "",
+    "move": "",
+}
+# A line of the rules is a paragraph, a step or a point of a list.
+ITEM: Final = re.compile(r"^(•|\d+\.) ")
+# A screen reader alone says these; `misadded` and `colour_needed` are said to those who write moves.
+UNSEEN: Final = re.compile(
+    r"-(cell|box|number|checker)-(empty|open|picked|number|crossed|black|due|scored|circled|single|closed|chosen|both|"
+    r"free|taken|latest|up|white|centre)|-(board|slip|sheet|look|others|die|dice|pile|row|wilds|cup|peek|line|crossing)$|"
+    r"-(totals-heading|combinations|circles|misadded|colour_needed|centre|die-.*|total-.*)$"
+)
+SHELF: Final = (
+    r"games-heading|running-heading|finished-heading|match-(running|won|turn|go_on)|matches-all|card-|learn$|"
+    rf"({'|'.join(GAMES)})-(about|card-)"
+)
+SET_UP: Final = (
+    r"set-up-(count|seats|level|seed|start|game|table|beginners)|(work|dice|curtain|turning|hints)-choice|"
+    rf"({'|'.join(GAMES)})-(option-|first-|advice-)"
+)
+RESULT: Final = (
+    r"result-|story-|again|decided-|see-board|replay$|score-total|work-right|to-the-shelf|new$|"
+    rf"({'|'.join(GAMES)})-(score|ended)-"
+)
+TABLE: Final = (
+    r"learn-|prompt-|step-|scores-|robot-(thinks|rolls|held)|robots-turn|take-back-|new-about|passed|match_over|remark-|past-|"
+    r"decided-|result-(winners|alone|won)|again|hints-(heading|choice-about)|log-empty|roll-off-|"
+    r"refused-(dice_first|no_dice_now|not_your_turn|must_move|must_pass|match_over|picks_|nothing_to_|answer_first)|"
+    r"guide-(understood|roll|confirm|pass|undo|end)$"
+)
+TASKS: Final = re.compile(r"task-\w+-\w+$|desk-\w+-(total|open|cup)$")
+"""What children read on paper and on the projector; words such as “probability” are what they learn there."""
+
+
+def screens() -> dict[str, re.Pattern[str]]:
+    """What is read together, as a pattern of ids."""
+    found = {
+        "the shelf": re.compile(SHELF),
+        "the set-up": re.compile(SET_UP),
+        "the table": re.compile(TABLE),
+        "cheers": re.compile(r"joy-|alas-"),
+        "the result": re.compile(RESULT),
+    }
+    for game in GAMES:
+        found[f"{game}: what to do"] = re.compile(rf"{game}-(prompt|step)-")
+        found[f"{game}: what happened"] = re.compile(
+            rf"{game}-(?!prompt|step|option|score|say|example|name|about|first|advice|card|lesson|ended)"
+        )
+        found[f"{game}: hints"] = re.compile(rf"hint-{game}-")
+        found[f"{game}: why not"] = re.compile(rf"refused-{game}-")
+        found[f"{game}: tips"] = re.compile(rf"guide-{game}-")
+        found[f"{game}: the first match"] = re.compile(rf"{game}-lesson-")
+        found[f"{game}: the rules"] = re.compile(rf"rules-{game}-")
+    # A game may have no hints of its own, or no tips.
+    return {name: pattern for name, pattern in found.items() if any(map(pattern.match, messages("en")))}
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Pattern]:
+    """Each message of a language that is seen: its value, and its attributes but `spoken`."""
+    paths = [path for page in places.PAGE for path in sorted((page / "text" / language).glob("*.ftl"))]
+    text = "\n".join(path.read_text("utf-8") for path in paths)
+    found: dict[str, ast.Pattern] = {}
+    for entry in FluentParser().parse(text + (f"\n{english_messages()}" if language == "en" else "")).body:
+        if isinstance(entry, ast.Message):
+            if entry.value:
+                found[entry.id.name] = entry.value
+            for part in entry.attributes:
+                if part.id.name not in ("spoken", "figures", "letter"):
+                    found[f"{entry.id.name}.{part.id.name}"] = part.value
+    return found
+
+
+def variants(pattern: ast.Pattern, language: str) -> Iterator[str]:
+    """All that a message can say."""
+    yield from map("".join, product(*(_said(element, language) for element in pattern.elements)))
+
+
+def _said(element: ast.TextElement | ast.Placeable, language: str) -> list[str]:
+    if isinstance(element, ast.TextElement):
+        return [element.value]
+    expression = element.expression
+    if isinstance(expression, ast.SelectExpression):
+        return [text for variant in expression.variants for text in variants(variant.value, language)]
+    assert isinstance(expression, ast.VariableReference), expression
+    sample = SAMPLES.get(expression.id.name, "7")
+    return [sample if isinstance(sample, str) else sample[language]]
+
+
+def seen(pattern: re.Pattern[str], language: str) -> Iterator[tuple[str, str]]:
+    """The ids of a screen, each with what it can say."""
+    for id, value in messages(language).items():
+        if pattern.match(id) and (re.search(r"rules-|-lesson-|-option-", id) or not UNSEEN.search(id)):
+            for text in variants(value, language):
+                for line in text.splitlines():
+                    yield id, ITEM.sub("", line.strip())
+
+
+def sentences(text: str) -> list[str]:
+    return [part for part in re.split(r"(?<=[.!?])[”“\"]?\s+", text) if part]
+
+
+def words(sentence: str) -> list[str]:
+    return [word for word in sentence.split() if re.search(r"\w", word)]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_sentence_that_a_child_reads_has_more_than_twelve_words(language: str) -> None:
+    long = [
+        f"{id}: {sentence}"
+        for pattern in (*screens().values(), TASKS)
+        for id, text in seen(pattern, language)
+        for sentence in sentences(text)
+        if len(words(sentence)) > MOST_WORDS
+    ]
+    assert long == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("screen", screens())
+def test_a_child_of_eight_can_read_it(screen: str, language: str) -> None:
+    """By Flesch and Kincaid in English, by the first Vienna formula for plain texts in German."""
+    texts = {text if re.search(r"[.!?]$", text) else f"{text}." for _, text in seen(screens()[screen], language)}
+    grade = grade_of(" ".join(sorted(texts)), language)
+    assert grade <= GRADE, f"grade {grade}: {sorted(texts)}"
+
+
+def grade_of(text: str, language: str) -> float:
+    text = text.replace("-", " ")  # Tic-Tac-Toe is read as three words
+    textstat.set_lang(language)
+    if language == "de":
+        return float(textstat.wiener_sachtextformel(text, 1))
+    return float(textstat.flesch_kincaid_grade(text))
+
+
+def test_the_measure_tells_hard_words_from_easy_ones() -> None:
+    hard = "A subsequent administrative reconsideration of established recommendations necessitates documentation."
+    assert grade_of(hard, "en") > 2 * GRADE > GRADE > grade_of("Tap a number. Then tap a box.", "en")
+    schwer = "Die nachfolgende verwaltungstechnische Berücksichtigung bestehender Empfehlungen erfordert Dokumentation."
+    assert grade_of(schwer, "de") > 2 * GRADE > GRADE > grade_of("Tippe eine Zahl an. Dann ein Feld.", "de")

@@ -1,0 +1,91 @@
+"""A sixth game costs its folders and its words: tests/sixth_game goes on the shelf, and nothing else changes."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rollbook import GAMES, Match, bots
+from tests import sixth_game
+from tests.repeats import IN_PYODIDE
+from tests.sixth_game.rules import HighestRollState
+
+ROOT = Path(__file__).parents[1]
+GENERAL = (
+    "tests/test_every_game.py",
+    "tests/test_golden.py",
+    "tests/test_view_types.py",
+    "tests/test_rules_pages.py",
+    "tests/test_faults.py",
+    "tests/test_rules_documents.py",
+    "tests/test_observation.py",
+    "tests/bots/test_levels.py",
+    "tests/command/test_play.py",
+    "tests/command/test_words.py",
+    "tests/adapters/test_by_picks.py",
+    "tests/adapters/test_observations_page.py",
+    "tests/adapters/test_gymnasium.py",
+    "tests/adapters/test_open_spiel.py",
+    "tests/adapters/test_pettingzoo.py",
+)
+"""Where there are tests of every game on the shelf. More files may hold some: all tests are asked."""
+
+not_in_a_browser = pytest.mark.skipif(IN_PYODIDE, reason="starts processes")
+
+
+def run(*arguments: str) -> str:
+    """What a process of Python says, with the sixth game on the shelf. It must succeed."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def command(*arguments: str) -> str:
+    """What `rollbook` says, with the sixth game on the shelf."""
+    return run("-m", "tests.sixth_game.on_the_shelf", *arguments)
+
+
+@not_in_a_browser
+def test_the_sixth_game_passes_every_general_test() -> None:
+    plugin = ("-p", "tests.sixth_game.on_the_shelf", "-p", "no:cacheprovider")
+    said = run("-m", "pytest", "-vv", *plugin, "-k", "highest_roll", "tests")
+    for file in GENERAL:
+        passed = re.findall(rf"^{file}::\S.*PASSED", said, re.MULTILINE)
+        assert passed, f"nothing in {file} is run for the sixth game"
+
+
+@not_in_a_browser
+def test_the_sixth_game_is_played_in_series_and_in_the_terminal(tmp_path: Path) -> None:
+    assert "hard" in command("arena", "highest_roll", "hard", "random", "--matches", "40")
+    record = tmp_path / "match.txt"
+    match = Match(sixth_game.GAME, ["Ann", "Ben"], seed=1)
+    for action in ("dice 2", "0 again", "dice 6", "0 keep", "dice 6", "1 keep"):
+        actor, _, text = action.partition(" ")
+        match.roll(text) if actor == "dice" else match.play(int(actor), text)
+    record.write_text(str(match), "utf-8")
+    said = command("replay", str(record))
+    assert "Ann rolls a 2." in said
+    assert "Everybody has kept a face." in said
+
+
+@pytest.mark.parametrize(("face", "move"), [(1, "again"), (3, "again"), (4, "keep"), (6, "keep")])
+def test_its_bot_keeps_what_a_throw_does_not_beat_on_average(face: int, move: str) -> None:
+    # A throw brings 3.5 on average.
+    assert bots.choose(HighestRollState(2, (), face, 1), 0, "hard", 1, 1) == move
+
+
+@not_in_a_browser
+def test_no_file_of_the_package_or_of_the_page_names_it() -> None:
+    assert "highest_roll" not in GAMES
+    sources = [*ROOT.glob("*.py"), *ROOT.glob("web/*.*"), *ROOT.glob("web/src/**/*.*"), *ROOT.glob("py/**/*.*")]
+    assert ROOT / "web" / "src" / "games" / "index.js" in sources
+    for file in sources:
+        if file.is_file() and file.suffix not in (".pyc", ".bin"):
+            named = re.search(r"highest[_ -]?roll\b|sixth_game", file.read_text("utf-8"), re.IGNORECASE)
+            assert not named, f"{file.relative_to(ROOT)} names {named[0]}"

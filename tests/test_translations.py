@@ -1,0 +1,92 @@
+"""The check of the words (web/words.py) finds what translators forget, and says what to write where."""
+
+from pathlib import Path
+
+import pytest
+
+from web.words import complaints, french_spaces, missing_messages
+
+ENGLISH = """\
+roll = Roll the dice
+points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+board = The board
+    .short = Board
+"""
+GERMAN = """\
+roll = Wirf die Würfel
+points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+board = Der Plan
+    .short = Plan
+"""
+
+
+def found(
+    folder: Path, language: str, text: str, english: str = ENGLISH, refusals: dict[str, str] | None = None
+) -> str:
+    """What is said of a language."""
+    for name, content in {"en": english, language: text}.items():
+        (folder / name).mkdir()
+        (folder / name / "common.ftl").write_text(content, "utf-8")
+    return "\n".join(complaints([folder], refusals or {}))
+
+
+def test_a_complete_language_is_not_complained_about(tmp_path: Path) -> None:
+    assert found(tmp_path, "de", GERMAN) == ""
+
+
+def test_a_missing_message_is_named_with_its_file_and_its_english(tmp_path: Path) -> None:
+    said = found(tmp_path, "de", GERMAN.replace("roll = Wirf die Würfel\n", ""))
+    assert "de/common.ftl: roll is missing. Add this line there" in said
+    assert "    roll = …\n    English: Roll the dice" in said
+
+
+def test_a_missing_refusal_is_asked_for_in_the_file_of_its_game(tmp_path: Path) -> None:
+    said = found(tmp_path, "de", GERMAN, refusals={"refused-snap-twice": "Once only.", "refused-no_match": "None."})
+    assert "de/snap.ftl: refused-snap-twice is missing." in said
+    assert "de/common.ftl: refused-no_match is missing." in said
+
+
+@pytest.mark.parametrize(
+    ("language", "right", "wrong", "complaint"),
+    [
+        ("de", "    .short = Plan\n", "", "de/common.ftl: board.short is missing."),
+        ("de", "roll =", "rolls = x\nroll =", "rolls is in no English file"),
+        ("de", "[other] { $count }", "[other] { $number }", "speaks of count, number, and the English one of count."),
+        ("de", "Wirf die Würfel", "Roll the dice", "roll is still English."),
+        ("pl", "Wirf die Würfel", "Rzuć kośćmi", "points has no form [few], [many]"),
+        ("fr", "Wirf die Würfel", "Lance les dés !", "roll lacks narrow spaces"),
+        ("fr", "Wirf die Würfel", "Lance les dés", "points says [one] without its number"),
+        ("es", "Wirf die Würfel", "Tira los dados!", "roll opens 0 times with ¡ and closes 1 times with !"),
+    ],
+)
+def test_what_is_wrong_with_a_message_is_said(
+    tmp_path: Path, language: str, right: str, wrong: str, complaint: str
+) -> None:
+    assert complaint in found(tmp_path, language, GERMAN.replace(right, wrong))
+
+
+def test_a_word_that_is_the_same_in_both_languages_is_said_to_be_so(tmp_path: Path) -> None:
+    assert "roll is still English" in found(tmp_path, "de", GERMAN.replace("Wirf die Würfel", "Roll the dice"))
+    excused = GERMAN.replace("roll = Wirf die Würfel", "# As in English\nroll = Roll the dice")
+    (tmp_path / "again").mkdir()
+    assert found(tmp_path / "again", "de", excused) == ""
+
+
+def test_names_and_figures_need_no_translation(tmp_path: Path) -> None:
+    same = "title = { $screen } · Rollbook\nscore = = { $points }\nexample = 4 9 4 4 6\n"
+    assert found(tmp_path, "fr", same, english=same) == ""
+
+
+def test_french_spaces_are_narrow_and_never_end_a_line() -> None:
+    assert french_spaces("Qui joue ? « Ada » : 5 %") == "Qui joue\u202f? «\u202fAda\u202f»\u202f: 5\u202f%"
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    lacking = missing_messages("roll = Wirf die Würfel\n", ENGLISH)
+    assert lacking == ENGLISH.partition("\n")[2]

@@ -1,0 +1,86 @@
+"""What a view holds is what its type says, in Python and on the page."""
+
+import importlib
+import random
+import typing
+from typing import Any
+
+import pytest
+
+from rollbook import GAMES, Match
+from rollbook.game import DICE, Game
+from tests import sixth_game
+from tests.invariants import set_ups
+from tests.repeats import IN_PYODIDE
+from tests.view_types import file, of_type, typescript
+
+EVERY_GAME = [*GAMES.values(), sixth_game.GAME]
+
+
+def check(value: Any, kind: Any, path: str) -> None:
+    """A value is of a type that a view may have; keys of a dict are exactly the type's."""
+    if typing.is_typeddict(kind):
+        hints = typing.get_type_hints(kind)
+        assert isinstance(value, dict), path
+        assert value.keys() == hints.keys(), path
+        for name, part in hints.items():
+            check(value[name], part, f"{path}.{name}")
+    elif typing.get_origin(kind) is list:
+        assert isinstance(value, list), path
+        for number, item in enumerate(value):
+            check(item, typing.get_args(kind)[0], f"{path}.{number}")
+    elif typing.get_origin(kind) is typing.Literal:
+        assert value in typing.get_args(kind), path
+    elif typing.get_args(kind):
+        one_of = [part for part in typing.get_args(kind) if fits(value, part)]
+        assert one_of, f"{path}: {value!r} is no {kind}"
+        check(value, one_of[0], path)
+    else:
+        assert type(value) is kind, f"{path}: {value!r} is no {kind}"
+
+
+def fits(value: Any, kind: Any) -> bool:
+    """Whether a value is, as far as can be seen from outside, of a type."""
+    if typing.is_typeddict(kind):
+        return isinstance(value, dict)
+    return isinstance(value, typing.get_origin(kind) or kind)
+
+
+def view_type(game: Game) -> Any:
+    """The TypedDict that the presentation of a game says it returns."""
+    module = importlib.import_module(game.states.__module__.rpartition(".")[0] + ".view")
+    return [kind for kind in vars(module).values() if typing.is_typeddict(kind)][-1]
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
+def test_a_view_holds_what_its_type_says(game: Game) -> None:
+    for seats, options in set_ups(game):
+        match, rng = Match(game, seats, options, seed=3), random.Random(3)
+        while match.to_act:
+            check(match.view(), view_type(game), game.id)
+            actor = match.to_act[0]
+            match.roll() if actor == DICE else match.play(actor, match.legal(actor).sample(rng))
+        check(match.view(), view_type(game), game.id)
+
+
+@pytest.mark.skipif(IN_PYODIDE, reason="reads the page's sources")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_has_the_types_of_the_views(game: str) -> None:
+    path, text = file(game)
+    assert path.read_text("utf-8") == text, f"{path} is out of date: run python -m tests.view_types"
+
+
+def test_types_in_the_words_of_the_page() -> None:
+    assert of_type(list[int | None]) == "(number | null)[]"
+    assert of_type(typing.Literal["a", "b"]) == '"a" | "b"'
+    with pytest.raises(TypeError, match="The page has no name for"):
+        of_type(complex)
+    assert typescript("tests.sixth_game.view").splitlines()[2:] == [
+        "/** A position of Highest Roll. */",
+        "export interface HighestRollView {",
+        "  /** The faces that the first seats have kept. */",
+        "  kept: number[];",
+        "  /** The face that lies on the table; 0 if the die is due. */",
+        "  face: number;",
+        "}",
+    ]

@@ -1,0 +1,92 @@
+"""Checks how web/src hangs together: `python web/check_house.py` prints what breaks a rule below, and fails.
+
+1. Imports run one way (`LAYERS`), those of types in JSDoc comments included. A game's folder imports from itself,
+   games/shared/, ui/ and text/ alone, and nobody imports from it: web/build.py finds the games.
+2. No game is named, and no move of the rules is spelt out, outside the game's folder and the words.
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+SOURCES: Final = Path(__file__).resolve().parent / "src"
+LAYERS: Final = (
+    "shell",
+    "teacher",
+    "lab",
+    "class",
+    "table",
+    "library",
+    "games",
+    "match",
+    "robot",
+    "python",
+    "ui",
+    "text",
+)
+"""The folders from the top down: each imports from itself and from those that follow."""
+BELOW_GAMES: Final = ("ui", "text")
+SHARED: Final = "shared"
+MOVES: Final = ("pass",)
+"""Moves that several games share."""
+IMPORT: Final = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)["']""")
+
+
+def complaints(sources: Path = SOURCES) -> Iterator[str]:
+    """What breaks a rule below a folder of sources, as `PATH:LINE: sentence`."""
+    games = sorted(folder.name for folder in (sources / "games").iterdir() if folder.is_dir() and folder.name != SHARED)
+    for file in sorted(path for path in sources.rglob("*") if path.suffix in {".js", ".css"}):
+        path = PurePosixPath(file.relative_to(sources).as_posix())
+        game = path.parts[1] if path.parts[0] == "games" and path.parts[1] in games else None
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+            found = [complaint for target in _imports(path, line) if (complaint := _against(path, target, games))]
+            if game is None:
+                found += _rules_in(line, games)
+            yield from (f"{path}:{number}: {complaint}" for complaint in found)
+
+
+def _imports(path: PurePosixPath, line: str) -> Iterator[PurePosixPath]:
+    """The files that a line imports, from the folder of the sources."""
+    for target in IMPORT.findall(line) if path.suffix == ".js" else ():
+        parts: list[str] = []
+        for part in (path.parent / target).parts:
+            if part == "..":
+                parts.pop()
+            else:
+                parts.append(part)
+        yield PurePosixPath(*parts)
+
+
+def _against(path: PurePosixPath, target: PurePosixPath, games: list[str]) -> str | None:
+    """What is wrong with an import, if anything."""
+    home, other = path.parts[0], target.parts[0]
+    if other == "games" and target.parts[1] in games and target.parts[:2] != path.parts[:2]:
+        return f"imports {target} from within a game; the build finds the games."
+    if home == "games" and len(path.parts) > 2:
+        allowed = other in BELOW_GAMES or target.parts[:2] in {path.parts[:2], ("games", SHARED)}
+        return None if allowed else f"a game imports {target}; it may import ui/, text/ and games/{SHARED}/."
+    if unknown := [folder for folder in (home, other) if folder not in LAYERS]:
+        return f"{unknown[0]}/ has no place among {' -> '.join(LAYERS)}; give it one in web/check_house.py."
+    if LAYERS.index(other) < LAYERS.index(home):
+        return f"{home}/ imports {target}; imports run {' -> '.join(LAYERS)}."
+    return None
+
+
+def _rules_in(line: str, games: list[str]) -> Iterator[str]:
+    """Which games and moves a line names."""
+    for game in games:
+        first, *others = game.split("_")
+        camel = first + "".join(word.capitalize() for word in others)
+        if re.search(rf"\b({'[-_]'.join([first, *others])}|{camel})(?![a-z])", line, re.IGNORECASE):
+            yield f"names the game {game}; only games/{game}/ and text/ may."
+    for move in MOVES:
+        if re.search(rf"""(?<!t\()(?<!class=)["'`]{move}["'`]""", line):
+            yield f"spells out the move {move!r}; Python says what is a {move}."
+
+
+if __name__ == "__main__":
+    found = list(complaints())
+    print("\n".join(found))
+    sys.exit(bool(found))

@@ -1,0 +1,57 @@
+"""Games that lie outside of Rollbook's folders, for a site that has them too: `python -m web.build --game MODULE`.
+
+Such a game is a package of Python with a `GAME`, as those of rollbook.games are. What the page needs of it lies below
+the package's folder `web/`, as below web/src: `games/ID/` and `text/LANGUAGE/`.
+"""
+
+import shutil
+from collections.abc import Iterable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final, NamedTuple
+
+MODULE: Final = "more_games"
+"""The module of the site's Python that puts the games on the shelf; the workers import it (`SITE.more_games`)."""
+
+
+class MoreGame(NamedTuple):
+    """A game outside of Rollbook's folders."""
+
+    module: str
+    """What Python imports."""
+    folder: Path
+    root: Path
+    """Where Python finds the module."""
+
+
+def find_game(module: str) -> MoreGame:
+    """The game that Python would import here. Raises ImportError with a sentence if there is none."""
+    try:
+        found = find_spec(module)
+    except ImportError:
+        found = None
+    places = found and found.submodule_search_locations
+    if not places:
+        raise ImportError(f"Python finds no package {module} here. Is the folder that holds it in PYTHONPATH?")
+    folder = Path(next(iter(places))).resolve()
+    if not (folder / "web").is_dir():
+        raise ImportError(f"{folder} has no folder web, where the page's half of the game would be.")
+    return MoreGame(module, folder, folder.parents[module.count(".")])
+
+
+def write_module(games: Iterable[MoreGame], folder: Path) -> None:
+    """Write to a folder the module that puts these games on the shelf."""
+    lines = ["from rollbook.games import GAMES"]
+    for number, game in enumerate(games):
+        lines += [f"from {game.module} import GAME as game_{number}", f"GAMES[game_{number}.id] = game_{number}"]
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{MODULE}.py").write_text("\n".join([*lines, ""]), "utf-8")
+
+
+def merge_sources(sources: Path, games: Iterable[MoreGame], out: Path) -> Path:
+    """Copy the page's sources to `out`, and those of the games over them; answers `out`."""
+    shutil.rmtree(out, ignore_errors=True)
+    shutil.copytree(sources, out)
+    for game in games:
+        shutil.copytree(game.folder / "web", out, dirs_exist_ok=True)
+    return out

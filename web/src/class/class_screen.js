@@ -1,0 +1,342 @@
+/** The results of a class on the teacher's tablet: collected, replayed by Python, listed, compared, exported. */
+import { html, nothing } from "lit-html";
+import { CLASS } from "../ui/addresses.js";
+import { whileBusy } from "../ui/busy.js";
+import { ask, askText } from "../ui/dialog.js";
+import { startUp } from "../ui/start_up.js";
+import { accepts, quiet } from "../ui/taps.js";
+import { topBar } from "../ui/top_bar.js";
+import { ClassCodeField } from "../library/class_code_field.js";
+import { drawClassFacts } from "../library/class_facts.js";
+import { day, saveText, shortened, textOf } from "../library/files.js";
+import { moment, sentence, t } from "../text/text.js";
+import { names } from "../text/words.js";
+import { Classes } from "./classes.js";
+import { Comparing } from "./comparing.js";
+import { csvOf } from "./csv.js";
+import { Judge } from "./judged.js";
+import { drawResults, listed } from "./result_list.js";
+
+/** How many sentences about what does not count are shown. */
+const MOST_SENTENCES = 5;
+const LONGEST_NAME = 40;
+
+/** @typedef {import("./classes.js").SavedClass} SavedClass */
+/** @typedef {import("./judged.js").Judged} Judged */
+
+export class ClassScreen {
+  classes = new Classes();
+  /** @type {SavedClass[] | null} null until they are read */
+  all = null;
+  /** @type {SavedClass | null} the class that is shown */
+  shown = null;
+  /** What its code says. @type {ClassSetUp | null} */
+  setUp = null;
+  /** Its results, in the order in which they came. @type {Judged[]} */
+  judged = [];
+  /** @type {ClassSpread | null} */
+  spread = null;
+  /** The marks of the results that are to be compared. @type {string[]} */
+  chosen = [];
+  /** @type {Comparing | null} */
+  comparing = null;
+  /** What came of adding results. @type {string[]} */
+  told = [];
+
+  /**
+   * @param {PageContext} page
+   * @param {string | null} code of a class that is to be begun here, unless it is here already
+   */
+  constructor(page, code) {
+    this.page = page;
+    this.code = code;
+    this.judge = new Judge(page.engine);
+    const words = { label: "class-begin", hint: "class-begin-about", button: "class-begin-do" };
+    this.field = new ClassCodeField(page, words, (setUp) => this.#begin(setUp.code));
+  }
+
+  get title() {
+    return t("class-heading");
+  }
+
+  async enter() {
+    this.all = await this.classes.all();
+    if (this.code !== null) {
+      /** @type {ClassSetUp} */
+      const { code } = await this.page.engine.call("class_set_up", { code: this.code });
+      const known = this.all.find((one) => one.code === code);
+      if (!known) await this.classes.begin(code);
+      this.code = null;
+      history.replaceState(null, "", CLASS);
+      this.all = await this.classes.all();
+      await this.#show(known ?? this.all.find((one) => one.code === code) ?? null);
+    } else await this.#show(this.all[0] ?? null);
+  }
+
+  /** Another tab may have added a result: the camera app opens one for each code. */
+  async changed() {
+    if (this.all === null || this.comparing) return;
+    this.all = await this.classes.all();
+    await this.#show(this.all.find(({ id }) => id === this.shown?.id) ?? this.all[0] ?? null);
+  }
+
+  /** @param {SavedClass | null} shown */
+  async #show(shown) {
+    const another = shown?.id !== this.shown?.id;
+    this.shown = shown;
+    if (another) Object.assign(this, { setUp: null, judged: [], spread: null, chosen: [], comparing: null });
+    this.page.draw();
+    if (!shown) return;
+    this.setUp = await this.page.engine.call("class_set_up", { code: shown.code }).catch((error) => {
+      this.told = [sentence(error)]; // a code of rules that this Rollbook no longer plays
+      return null;
+    });
+    const judged = [];
+    // One after the other, so that nobody waits for Python meanwhile.
+    for (const text of shown.results) judged.push(await this.judge.judge(text, shown.code));
+    const results = judged.flatMap(({ result }) => result ?? []);
+    const spread = await this.page.engine.call("class_spread", { results });
+    if (this.shown !== shown) return;
+    Object.assign(this, { judged, spread });
+    this.page.draw();
+  }
+
+  /** @param {string} code */
+  async #begin(code) {
+    const begun = await this.classes.begin(code);
+    this.all = await this.classes.all();
+    this.told = [];
+    await this.#show(begun);
+  }
+
+  // results come
+
+  /**
+   * Adds what counts of some texts, and says what does not.
+   * @param {{ from: string, texts: () => Promise<string[]> }[]} sources
+   */
+  #add(sources) {
+    return whileBusy(async () => {
+      const { shown } = this;
+      if (!shown) return;
+      /** @type {string[]} */
+      const added = [];
+      /** @type {string[]} */
+      const refused = [];
+      let same = 0;
+      for (const { from, texts } of sources) {
+        const refuse = (/** @type {unknown} */ error) => {
+          if (this.page.failure) throw error;
+          refused.push(from ? t("import-refused", { file: shortened(from), reason: sentence(error) }) : sentence(error));
+        };
+        try {
+          for (const text of await texts()) {
+            const { result, error } = await this.judge.judge(text, shown.code);
+            if (!result) refuse(error);
+            else if (shown.results.includes(result.text) || added.includes(result.text)) same += 1;
+            else added.push(result.text);
+          }
+        } catch (error) {
+          refuse(error);
+        }
+      }
+      const next = await this.classes.change(shown, ({ results }) => ({ results: [...results, ...added.filter((text) => !results.includes(text))] }));
+      this.told = [];
+      if (added.length > 0) this.told.push(t("class-added", { count: added.length }));
+      if (same > 0) this.told.push(t("class-same", { count: same }));
+      this.told.push(...refused.slice(0, MOST_SENTENCES));
+      if (refused.length > MOST_SENTENCES) this.told.push(t("import-more", { count: refused.length - MOST_SENTENCES }));
+      this.all = await this.classes.all();
+      await this.#show(next);
+    }).catch((error) => this.page.tell(error));
+  }
+
+  /** @param {File[]} files */
+  takeFiles(files) {
+    return this.#add(files.map((file) => ({ from: file.name, texts: async () => this.judge.textsIn(await textOf(file)) })));
+  }
+
+  /** @param {{ target: HTMLInputElement }} event */
+  #files = ({ target }) => {
+    const files = [...(target.files ?? [])];
+    target.value = "";
+    return this.takeFiles(files);
+  };
+
+  /** @param {SubmitEvent & { target: HTMLFormElement }} event */
+  #paste = (event) => {
+    event.preventDefault();
+    const field = event.target.elements.namedItem("pasted");
+    if (!accepts("add-pasted") || !(field instanceof HTMLTextAreaElement)) return;
+    const { value } = field;
+    field.value = "";
+    this.#add([{ from: "", texts: () => this.judge.textsIn(value.trim()) }]);
+  };
+
+  // what can be done with them
+
+  /** @param {string} mark of a result */
+  choose = (mark) => {
+    const { chosen } = this;
+    this.chosen = chosen.includes(mark) ? chosen.filter((one) => one !== mark) : [...chosen, mark].slice(-2);
+    this.page.draw();
+  };
+
+  /** @param {string} text of a result */
+  remove = async (text) => {
+    const { shown } = this;
+    if (!shown || !accepts("remove-result")) return;
+    const { result } = this.judged.find((one) => one.text === text) ?? {};
+    const choices = [
+      { act: "remove", label: t("class-remove-do") },
+      { act: "leave", label: t("cancel") },
+    ];
+    const name = result ? names(result).join(" · ") : t("class-unreadable");
+    if ((await ask({ heading: t("class-remove", { name }), text: t("class-remove-about"), choices })) !== "remove") return;
+    await whileBusy(async () => {
+      const next = await this.classes.change(shown, ({ results }) => ({ results: results.filter((one) => one !== text) }));
+      this.told = [];
+      this.all = await this.classes.all();
+      await this.#show(next);
+    });
+  };
+
+  #compare = () => {
+    const { results } = listed(this);
+    const [one, other] = this.chosen.map((mark) => results.find((result) => result.mark === mark));
+    if (!one || !other || !accepts("compare")) return;
+    quiet();
+    this.comparing = new Comparing(this.page, one, other, () => {
+      this.comparing = null;
+      this.page.draw();
+    });
+    whileBusy(() => /** @type {Comparing} */ (this.comparing).enter()).catch((error) => this.page.tell(error));
+  };
+
+  #export = () => {
+    if (!this.shown || !accepts("export-csv")) return;
+    const head = ["name", "score", "won", "right", "moves", "hints", "throws", "game", "code"].map((column) => t("class-column", { column }));
+    const rows = listed(this).results.flatMap((result) =>
+      names(result).flatMap((name, seat) =>
+        result.seats[seat].bot === null
+          ? [[name, result.scores[seat], result.winners.includes(seat) ? 1 : 0, ...(result.right_at_once?.[seat] ?? [null, null]), result.hints, result.take_backs, t(`${result.game}-name`), result.code]]
+          : [],
+      ),
+    );
+    saveText(`rollbook-${this.shown.code}-${day(Date.now())}.csv`, csvOf([head, ...rows]), "text/csv");
+  };
+
+  #rename = async () => {
+    const { shown } = this;
+    if (!shown || !accepts("rename-class")) return;
+    const words = { heading: t("class-rename"), label: t("class-name"), hint: "", save: t("rename-do"), placeholder: shown.code };
+    const name = await askText({ ...words, value: shown.name, most: LONGEST_NAME });
+    if (name === null) return;
+    await whileBusy(async () => {
+      const next = await this.classes.change(shown, () => ({ name: name.trim() }));
+      this.all = await this.classes.all();
+      await this.#show(next);
+    });
+  };
+
+  #delete = async () => {
+    const { shown } = this;
+    if (!shown || !accepts("delete-class")) return;
+    const choices = [
+      { act: "delete", label: t("delete") },
+      { act: "leave", label: t("cancel") },
+    ];
+    const heading = t("class-delete", { name: shown.name || shown.code });
+    if ((await ask({ heading, text: t("class-delete-about", { count: shown.results.length }), choices })) !== "delete") return;
+    await whileBusy(async () => {
+      await this.classes.remove(shown);
+      this.told = [];
+      this.all = await this.classes.all();
+      await this.#show(this.all[0] ?? null);
+    });
+  };
+
+  // the page
+
+  draw() {
+    return html`${topBar(this.title)}
+      <main class="class-screen" data-screen="class" data-results=${this.spread ? this.judged.length : nothing}>
+        ${this.comparing ? this.comparing.draw() : this.all === null ? startUp(this.page) : this.#drawAll(this.all)}
+      </main>`;
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    this.comparing?.key(event);
+  }
+
+  /** @param {SavedClass[]} all */
+  #drawAll(all) {
+    const { shown } = this;
+    const choose = (/** @type {{ target: HTMLSelectElement }} */ { target }) => {
+      this.told = [];
+      const wished = all.find(({ id }) => id === target.value) ?? null;
+      whileBusy(() => this.#show(wished)).catch((error) => this.page.tell(error));
+    };
+    return html`${shown ? this.#drawClass(shown) : html`<p>${t("class-about")}</p>`}
+      <section class="class-part class-begin" aria-labelledby="class-others">
+        <h2 id="class-others">${t(shown ? "class-another" : "class-first")}</h2>
+        ${all.length > 1
+          ? html`<label class="field" for="class-chosen">${t("class-choose")}</label>
+              <select id="class-chosen" class="text-field" @change=${choose}>
+                ${all.map((one) => html`<option value=${one.id} .selected=${one.id === shown?.id}>${one.name || one.code} · ${moment(one.made)}</option>`)}
+              </select>`
+          : nothing}
+        ${this.field.draw()}
+      </section>`;
+  }
+
+  /** @param {SavedClass} shown */
+  #drawClass(shown) {
+    const done = this.spread !== null;
+    return html`<section class="class-part class-head" aria-labelledby="class-shown">
+        <h2 id="class-shown">${shown.name ? html`<bdi>${shown.name}</bdi>` : t("class-code")}</h2>
+        <p class="class-code-shown"><span class="unseen">${t("class-code")}</span> ${shown.code}</p>
+        ${this.setUp ? drawClassFacts(this.setUp) : nothing}
+      </section>
+      ${this.#drawAdding()}
+      ${this.classes.unsaved ? html`<p class="advice">${t("class-unsaved")}</p>` : nothing}
+      ${done ? drawResults(this) : html`<p class="hint">${t("class-reading")}</p>`}
+      <div class="class-ways">
+        ${this.#control("compare", this.chosen.length === 2, this.#compare, "button-primary")}
+        ${this.#control("export-csv", this.judged.length > 0, this.#export)} ${this.#control("print", this.judged.length > 0, () => print())}
+        ${this.#control("rename-class", true, this.#rename)} ${this.#control("delete-class", true, this.#delete)}
+      </div>`;
+  }
+
+  #drawAdding() {
+    return html`<section class="class-part class-adding" aria-labelledby="class-add">
+      <h2 id="class-add">${t("class-add")}</h2>
+      <p>${t("class-add-about")}</p>
+      <form class="class-paste" @submit=${this.#paste}>
+        <label class="field" for="class-pasted">${t("class-paste")}</label>
+        <textarea id="class-pasted" name="pasted" class="text-field" rows="2" spellcheck="false" autocomplete="off"></textarea>
+        <div class="class-paste-ways">
+          <button class="button" data-act="add-pasted">${t("class-paste-do")}</button>
+          <label class="button file-button">
+            ${t("class-files")}
+            <input type="file" multiple accept=".txt,text/plain" data-act="add-files" @change=${this.#files} />
+          </label>
+        </div>
+      </form>
+      <div class="class-told" role="status">${this.told.map((text) => html`<p>${text}</p>`)}</div>
+    </section>`;
+  }
+
+  /**
+   * @param {string} act
+   * @param {boolean} enabled
+   * @param {() => unknown} run
+   * @param {string} [kind]
+   */
+  #control(act, enabled, run, kind = "") {
+    return html`<button type="button" class="button ${kind}" data-act=${act} aria-disabled=${enabled ? nothing : "true"} @click=${() => enabled && run()}>
+      ${t(`class-${act}`)}
+    </button>`;
+  }
+}

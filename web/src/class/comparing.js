@@ -1,0 +1,128 @@
+/** Two results side by side, turn by turn: the same dice, other choices. */
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { drawPosition, drawRoll } from "../library/rules_pages.js";
+import { accepts } from "../ui/taps.js";
+import { t } from "../text/text.js";
+import { entryWords, names } from "../text/words.js";
+
+/** A position of either match, if it has gone so far. @typedef {import("../library/rules_pages.js").PicturePosition} PicturePosition */
+
+export class Comparing {
+  /** @type {Comparison | null} */
+  #both = null;
+  #at = 0;
+  /** The boards of a turn. @type {{ at: number, positions: (PicturePosition | null)[] } | null} */
+  #shown = null;
+
+  /**
+   * @param {PageContext} page
+   * @param {ClassResult} one
+   * @param {ClassResult} other
+   * @param {() => void} leave back to the list
+   */
+  constructor(page, one, other, leave) {
+    this.page = page;
+    this.results = [one, other];
+    this.leave = leave;
+  }
+
+  async enter() {
+    const [one, other] = this.results.map(({ text }) => text);
+    this.#both = await this.page.engine.call("compare_class_results", { one, other });
+    await this.#goTo(this.#both?.parting ?? 0);
+    document.querySelector(".compare h2")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const { key, target } = event;
+    const typing = target instanceof Element && target.matches("input, select, textarea");
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key === "Escape") this.leave();
+    else if (typing) return;
+    else if (key === "ArrowLeft") this.#goTo(this.#at - 1);
+    else if (key === "ArrowRight") this.#goTo(this.#at + 1);
+    else return;
+    event.preventDefault();
+  }
+
+  /** @param {number} at */
+  #goTo = async (at) => {
+    const both = this.#both;
+    if (!both || at < 0 || at >= both.turns.length) return;
+    this.#at = at;
+    this.page.draw();
+    const positions = [];
+    for (const [number, side] of both.turns[at].sides.entries()) {
+      // Where a match is over already, its end stays in sight.
+      const after = side?.after ?? both.matches[number].actions;
+      positions.push(await this.page.engine.call("preview", { record: this.results[number].text, after }));
+    }
+    if (this.#at !== at) return;
+    this.#shown = { at, positions };
+    this.page.draw();
+  };
+
+  draw() {
+    const both = this.#both;
+    const back = () => accepts("to-the-list") && this.leave();
+    return html`<section class="compare" aria-labelledby="compare-heading">
+      <div class="compare-head">
+        <h2 id="compare-heading">${t("compare-heading")}</h2>
+        <button type="button" class="button" data-act="to-the-list" @click=${back}>${t("compare-back")}</button>
+      </div>
+      ${both ? this.#drawBoth(both) : nothing}
+    </section>`;
+  }
+
+  /** @param {Comparison} both */
+  #drawBoth({ turns, parting, matches }) {
+    const last = turns.length - 1;
+    const button = (/** @type {string} */ act, /** @type {number} */ to, /** @type {string} */ words) =>
+      html`<button type="button" class="button" data-act=${act} aria-disabled=${to < 0 || to > last || to === this.#at ? "true" : nothing} @click=${() => accepts(act) && this.#goTo(to)}>
+        ${words}
+      </button>`;
+    const told = parting === null ? t("compare-same") : t("compare-parting", { number: parting + 1 });
+    return html`<p class="compare-told">${told}</p>
+      <div class="compare-steps">
+        ${button("turn-back", this.#at - 1, t("compare-turn-back"))}
+        <input
+          type="range"
+          class="lab-slider"
+          data-act="turn"
+          min="0"
+          max=${last}
+          .value=${live(String(this.#at))}
+          aria-label=${t("compare-turn")}
+          aria-valuetext=${t("compare-where", { number: this.#at + 1, last: last + 1 })}
+          @input=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) => this.#goTo(target.valueAsNumber)}
+        />
+        ${button("turn-on", this.#at + 1, t("compare-turn-on"))} ${parting === null ? nothing : button("turn-parting", parting, t("compare-to-parting"))}
+      </div>
+      <p class="hint" aria-live="polite">${t("compare-where", { number: this.#at + 1, last: last + 1 })}</p>
+      <div class="compare-sides" data-turn=${this.#at}>${[0, 1].map((side) => this.#drawSide(side, turns[this.#at], matches[side]))}</div>`;
+  }
+
+  /**
+   * @param {number} number
+   * @param {Comparison["turns"][number]} turn
+   * @param {RecordSummary} match
+   */
+  #drawSide(number, turn, match) {
+    const side = turn.sides[number];
+    const position = this.#shown?.at === this.#at ? this.#shown.positions[number] : null;
+    const scores = position ? names(match).map((name, seat) => t("match-score", { name, points: position.scores[seat] })) : [];
+    return html`<section class="compare-side" data-side=${number} data-same=${turn.same}>
+      <h3><bdi>${names(match).join(" · ")}</bdi></h3>
+      <p class="compare-dice">${side && side.dice.length > 0 ? drawRoll(side.dice) : nothing}</p>
+      <ul class="compare-moves">
+        ${side
+          ? side.entries.map((entry) => html`<li>${entryWords(/** @type {any} */ (match), entry)}</li>`)
+          : html`<li>${t("compare-over")}</li>`}
+      </ul>
+      <div class="rules-board">${position ? html`<div class="picture-board" inert>${drawPosition(match.game, position, [])}</div>` : nothing}</div>
+      <p class="compare-scores">${t("match-scores", { names: scores })}</p>
+    </section>`;
+  }
+}

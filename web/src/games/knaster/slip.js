@@ -1,0 +1,202 @@
+/** One slip of Knaster: the green grid with the box of each line, large to play on or small to look at. */
+import { html, svg } from "lit-html";
+import { drawSymbol } from "../../ui/seats.js";
+import { penNumber, penRing } from "./pen.js";
+
+/**
+ * @typedef {import("./view.js").CellView} Cell
+ * @typedef {import("./view.js").BoxView} Box
+ * @typedef {import("./view.js").LineView} Line
+ * @typedef {import("./view.js").SheetView} Slip
+ * @typedef {[number, number]} Point
+ */
+
+/** Lengths of the drawing, chosen so that a cell is 40 px wide where the slip is as small as it gets. */
+const CELL = 40;
+const ACROSS = 5;
+const GRID = ACROSS * CELL;
+const EDGE = 3;
+const GAP = 5;
+const TOP = EDGE + CELL + GAP;
+const WIDTH = EDGE + GRID + GAP + CELL + EDGE;
+const HEIGHT = TOP + GRID + GAP + CELL + EDGE;
+
+/** @param {Point} point */
+const at = ([x, y]) => `translate(${x} ${y})`;
+
+/** @param {number} place 0-24, in reading order */
+const middle = (place) => /** @type {Point} */ ([EDGE + ((place % ACROSS) + 0.5) * CELL, TOP + (Math.floor(place / ACROSS) + 0.5) * CELL]);
+
+/**
+ * Where the boxes are: each on the prolongation of its line, to the right or below.
+ * @param {Line} line
+ * @param {Map<string, Point>} middles
+ * @returns {{ from: Point, box: Point }} the cell next to it, and its own middle
+ */
+function placeBox({ cells }, middles) {
+  const ends = [cells[0], cells[cells.length - 1]].map((cell) => /** @type {Point} */ (middles.get(cell)));
+  const [from, other] = ends[0][0] > ends[1][0] ? ends : [ends[1], ends[0]];
+  const step = CELL + GAP;
+  return { from, box: [from[0] + Math.sign(from[0] - other[0]) * step, from[1] + Math.sign(from[1] - other[1]) * step] };
+}
+
+/** @param {Slip} slip */
+const placeCells = ({ cells }) => new Map(cells.map(({ pick }, place) => [pick, middle(place)]));
+
+/**
+ * @param {BoardProps} props
+ * @param {Line[]} lines
+ * @param {Slip} slip
+ */
+export function drawSlip(props, lines, slip) {
+  const middles = placeCells(slip);
+  const places = new Map(lines.map((line) => [line.pick, placeBox(line, middles)]));
+  const fresh = freshCells(props, slip);
+  const box = (/** @type {Box} */ one) => drawBox(props, slip, one, /** @type {{ from: Point, box: Point }} */ (places.get(one.pick)));
+  const boxOf = (/** @type {(point: Point) => boolean} */ here) => slip.boxes.filter(({ pick }) => here(places.get(pick)?.box ?? [0, 0])).map(box);
+  const rows = Array.from({ length: ACROSS }, (_, row) => slip.cells.slice(row * ACROSS, row * ACROSS + ACROSS));
+  return html`<svg class="slip-drawing" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="grid" aria-label=${props.t("knaster-slip", { name: props.seats[slip.seat].name })}>
+    <g aria-hidden="true">
+      ${drawGreen()}
+      ${dueLines(props, slip).map(({ line }) => drawDue(lines, line, middles))}
+    </g>
+    <g role="row">${boxOf(([, y]) => y < TOP)}</g>
+    ${rows.map((row, number) => svg`<g role="row">
+      ${row.map((cell, column) => drawCell(props, cell, number * ACROSS + column, fresh.has(cell.pick)))}
+      ${boxOf(([, y]) => Math.floor((y - TOP) / CELL) === number && y > TOP && y < TOP + GRID)}
+    </g>`)}
+    <g role="row">${boxOf(([, y]) => y > TOP + GRID)}</g>
+  </svg>`;
+}
+
+/**
+ * The cells that the latest action has written into or circled, if it was this slip's.
+ * @param {BoardProps} props
+ * @param {Slip} slip
+ */
+function freshCells({ by, latest }, { seat }) {
+  const written = by === seat ? latest.filter(({ id }) => /written|circled/.test(id)) : [];
+  return new Set(written.flatMap(({ arguments: { cell, cells } }) => [cell, cells].flat()));
+}
+
+/**
+ * The lines that get circles now: the one that was picked, or all that may be.
+ * @param {BoardProps} props
+ * @param {Slip} slip
+ */
+function dueLines({ picks }, { due }) {
+  const picked = due.filter(({ line }) => picks.includes(line));
+  return picked.length ? picked : due;
+}
+
+function drawGreen() {
+  const rules = [1, 2, 3, 4].map((rule) => `M${EDGE + rule * CELL} ${TOP}v${GRID}M${EDGE} ${TOP + rule * CELL}h${GRID}`).join("");
+  return svg`<rect class="green" x=${EDGE} y=${TOP} width=${GRID} height=${GRID} rx="3"/><path class="green-rules" d=${rules}/>`;
+}
+
+/**
+ * @param {Line[]} lines
+ * @param {string} pick
+ * @param {Map<string, Point>} middles
+ */
+function drawDue(lines, pick, middles) {
+  const cells = lines.find((line) => line.pick === pick)?.cells ?? [];
+  const [from, to] = [cells[0], cells[cells.length - 1]].map((cell) => middles.get(cell));
+  return from && to ? svg`<path class="due" d="M${from}L${to}"/>` : null;
+}
+
+/**
+ * @param {BoardProps} props
+ * @param {Cell} cell
+ * @param {number} place
+ * @param {boolean} fresh
+ */
+function drawCell({ next, picks, t }, { pick, number, circled }, place, fresh) {
+  const open = next.has(pick);
+  const picked = picks.includes(pick);
+  const state = picked ? "picked" : circled ? "circled" : open ? (number ? "number-open" : "open") : number ? "number" : "empty";
+  return svg`<g class="place cell cell-${state} ${fresh ? "fresh" : ""}" role="gridcell" data-pick=${pick}
+      aria-label=${t(`knaster-cell-${state}`, { cell: pick, number: number ?? 0 })} transform=${at(middle(place))}>
+    <rect class="space" x="-20" y="-20" width="40" height="40"/>
+    ${open && !number ? svg`<path class="target" d="M-4.5 0H4.5M0-4.5V4.5"/>` : null}
+    ${open && number ? svg`<circle class="target" r="17"/>` : null}
+    ${number ? penNumber(number, place) : null}
+    ${circled || picked ? penRing(place, picked ? "pen-ghost" : "") : null}
+    <rect class="focus" x="-18" y="-18" width="36" height="36" rx="5"/>
+  </g>`;
+}
+
+/**
+ * @param {BoardProps} props
+ * @param {Slip} slip
+ * @param {Box} box
+ * @param {{ from: Point, box: Point }} where
+ */
+function drawBox({ next, picks, t }, { due }, { pick, points, scored }, { from, box }) {
+  const picked = picks.includes(pick);
+  const waiting = due.find(({ line }) => line === pick);
+  const open = next.has(pick);
+  const state = scored ? "scored" : picked ? "picked" : open ? "open" : waiting ? "due" : "empty";
+  const values = { line: pick, points, circles: waiting?.circles ?? 0, result: waiting?.result ?? "" };
+  const [x, y] = [Math.sign(from[0] - box[0]), Math.sign(from[1] - box[1])];
+  return svg`<g class="place box box-${state}" role="gridcell" data-pick=${pick} aria-label=${t(`knaster-box-${state}`, values)} transform=${at(box)}>
+    <rect class="space" x="-20" y="-20" width="40" height="40"/>
+    <rect class="box-frame" x="-14.5" y="-14.5" width="29" height="29" rx="3"/>
+    <path class="box-pointer" d="M${x * 14.5} ${y * 14.5}L${x * 20} ${y * 20}"/>
+    <text class="box-points" dy="0.36em">${points}</text>
+    ${scored ? penRing(points * 3 + x, "") : null}
+    <rect class="focus" x="-18" y="-18" width="36" height="36" rx="5"/>
+  </g>`;
+}
+
+/**
+ * Somebody else's slip: a tap shows it large.
+ * @param {BoardProps} props
+ * @param {Line[]} lines
+ * @param {Slip} slip
+ * @param {boolean} playing whether a number has been rolled that all have to use
+ */
+export function drawFarSlip(props, lines, slip, playing) {
+  const { seats, showSeat, t } = props;
+  const fresh = freshCells(props, slip);
+  const { seat, waiting, cells, score } = slip;
+  const { name } = seats[seat];
+  const state = waiting ? "waiting" : playing ? "done" : "resting";
+  const middles = placeCells(slip);
+  const label = t("knaster-look", { name, points: score.boxes + score.circles, state });
+  return html`<button type="button" class="far-slip far-slip-${state} seat-${seats[seat].colour}" data-act="look" data-look=${seat} aria-label=${label} @click=${() => showSeat(seat)}>
+    <svg class="far-drawing" viewBox="${EDGE - 2} ${TOP - 2} ${GRID + 4} ${GRID + 4}" aria-hidden="true" focusable="false">
+      ${drawGreen()}
+      ${cells.map(({ pick, number, circled }, place) => number && svg`<g class=${fresh.has(pick) ? "far-fresh" : ""} transform=${at(middle(place))}>
+        <rect class="space" x="-20" y="-20" width="40" height="40"/>${penNumber(number, place)}${circled ? penRing(place) : null}</g>`)}
+      ${slip.boxes.filter(({ scored }) => scored).map(({ pick }) => drawScored(lines, pick, middles))}
+    </svg>
+    <span class="far-name">${drawSymbol(seats[seat])}<bdi>${name}</bdi></span>
+    <svg class="far-state" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+      ${state === "waiting" ? svg`<circle class="far-badge" r="11"/><path class="far-pen" d="M-5.5 6-4 1.6 3.4-5.8 6-3.2-1.4 4.2Z"/>` : null}
+      ${state === "done" ? svg`<path class="far-tick-around" d="M-6 .5-1.6 5.5 6.5-5.5"/><path class="far-tick" d="M-6 .5-1.6 5.5 6.5-5.5"/>` : null}
+    </svg>
+  </button>`;
+}
+
+/**
+ * @param {Line[]} lines
+ * @param {string} pick
+ * @param {Map<string, Point>} middles
+ */
+function drawScored(lines, pick, middles) {
+  const cells = lines.find((line) => line.pick === pick)?.cells ?? [];
+  return svg`<path class="far-scored" d="M${middles.get(cells[0])}L${middles.get(cells[cells.length - 1])}"/>`;
+}
+
+/** A corner of a slip, for the shelf. */
+export function emblemSlip() {
+  const numbers = new Map([[0, 7], [1, 8], [2, 7], [5, 5], [6, 7], [7, 6], [11, 9], [12, 7]]);
+  return svg`<rect class="emblem-paper" x="3" y="3" width="126" height="126" rx="4"/>
+    <g transform="translate(9 9) scale(0.94) translate(${-EDGE} ${-TOP})">
+      <rect class="green" x=${EDGE} y=${TOP} width="121" height="121" rx="3"/>
+      <path class="green-rules" d="M${EDGE + CELL} ${TOP}v121M${EDGE + 2 * CELL} ${TOP}v121M${EDGE} ${TOP + CELL}h121M${EDGE} ${TOP + 2 * CELL}h121"/>
+      ${[...numbers].map(([place, number]) => svg`<g transform=${at(middle(place))}>${penNumber(number, place)}</g>`)}
+      ${[0, 6, 12].map((place) => svg`<g transform=${at(middle(place))}>${penRing(place)}</g>`)}
+    </g>`;
+}

@@ -1,0 +1,72 @@
+// Made by `python -m tests.view_types` from rollbook.games.knaster.view: what `view()` holds.
+
+/** A line of every sheet. */
+export interface LineView {
+  pick: string;
+  /** The points of its box. */
+  points: number;
+  /** The picks of its five cells, in reading order. */
+  cells: string[];
+}
+
+/** A result that a line can have. */
+export interface ResultView {
+  result: string;
+  /** How many circles it brings. */
+  circles: number;
+}
+
+/** A cell of a sheet. */
+export interface CellView {
+  pick: string;
+  /** The number in it; None while it is empty. */
+  number: number | null;
+  circled: boolean;
+}
+
+/** The box of a line. */
+export interface BoxView {
+  pick: string;
+  points: number;
+  scored: boolean;
+}
+
+/** A line whose circles are to be drawn now. */
+export interface DueView {
+  line: string;
+  result: string;
+  /** How many circles are to be drawn. */
+  circles: number;
+}
+
+/** What makes up the score of a sheet. */
+export interface SheetScoreView {
+  boxes: number;
+  circles: number;
+}
+
+/** The sheet of a seat. */
+export interface SheetView {
+  seat: number;
+  /** Whether the seat still owes something this round. */
+  waiting: boolean;
+  full: boolean;
+  /** 25 cells in reading order. */
+  cells: CellView[];
+  /** In the order of the lines. */
+  boxes: BoxView[];
+  due: DueView[];
+  score: SheetScoreView;
+}
+
+/** A position of Knaster. */
+export interface KnasterView {
+  /** What everybody plays with; None while the dice are due. */
+  total: number | null;
+  /** Whether this roll, or the one that is due, is the last. */
+  last_round: boolean;
+  lines: LineView[];
+  results: ResultView[];
+  /** One for each seat, in their order. */
+  sheets: SheetView[];
+}

@@ -1,0 +1,48 @@
+// Made by `python -m tests.view_types` from rollbook.games.knockout.view: what `view()` holds.
+
+/** One number of the ring. */
+export interface NumberView {
+  pick: string;
+  number: number;
+  /** The seat whose marble lies in the outer hole. */
+  outside: number | null;
+  /** The seat whose second marble lies in the inner hole: it has captured the number. */
+  inside: number | null;
+  /** What a marble of the seat whose turn it is does there. */
+  effect: "place" | "knock_out" | "capture" | "closed";
+}
+
+/** A total that the roll which waits allows. */
+export interface TotalView {
+  total: number;
+  /** In how many ways it can be placed now. */
+  ways: number;
+  /** How the dice make it, as arithmetic. */
+  arrangements: string[];
+}
+
+/** A roll-off under way. */
+export interface RollOffView {
+  /** The seats that throw in this round, ascending. */
+  seats: number[];
+  /** What the first of them have thrown. */
+  totals: number[];
+}
+
+/** A position of Knockout. */
+export interface KnockoutView {
+  level: string;
+  place_value: boolean;
+  captures_to_win: number;
+  numbers: NumberView[];
+  /** For each seat, how many marbles it has on the board. */
+  marbles: number[];
+  /** Empty while the dice are due. */
+  totals: TotalView[];
+  /** How many turns in a row have been passed. */
+  passes: number;
+  /** After how many the match ends. */
+  passes_to_end: number;
+  /** The roll-off before the first turn, while it runs. */
+  roll_off: RollOffView | null;
+}

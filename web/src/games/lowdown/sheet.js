@@ -1,0 +1,252 @@
+/** One seat's board in Lowdown: three grids of coloured boxes and four boxes for wild colours, on a white sheet. */
+import { html, nothing, svg } from "lit-html";
+import { drawSymbol } from "../../ui/seats.js";
+import { inkCross, inkNumber, inkScribble, inkStroke } from "./ink.js";
+
+/**
+ * @typedef {import("./view.js").BoxView} Box
+ * @typedef {import("./view.js").GridView} Grid
+ * @typedef {import("./view.js").LineView} Line
+ * @typedef {import("./view.js").BoardView} Sheet
+ * @typedef {[number, number]} Point
+ */
+
+/** Lengths of the drawing, chosen so that a box is 40 px wide where the sheet is as wide as a phone. */
+const BOX = 41;
+const GRID_STEP = 3 * BOX + 5;
+const LEFT = 5.5;
+const TOP = 17;
+const WIDTH = 390;
+const HEIGHT = TOP + 3 * BOX + 5;
+
+/** Round a box for a wild, in the order of a rainbow. */
+const WILD_COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"];
+
+/** @param {Point} point */
+const at = ([x, y]) => `translate(${x} ${y})`;
+
+/**
+ * A sheet as its seat uses it.
+ * @param {BoardProps} props
+ * @param {Sheet} sheet
+ * @param {boolean} usable whether it is this seat that taps
+ */
+export function drawSheet(props, sheet, usable) {
+  const seat = props.seats[sheet.seat];
+  return html`<section class="sheet seat-${seat.colour}" aria-label=${props.t("lowdown-sheet", { name: seat.name })} data-sheet=${sheet.seat}>
+    <div class="sheet-head">${drawName(seat)} ${drawWilds(props, sheet, usable)}</div>
+    <svg class="sheet-grids" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="grid"
+      aria-label=${props.t("lowdown-board", { name: seat.name })}>
+      ${drawPicture(props, sheet, usable)} ${drawRows(props, sheet, usable)} ${drawStrokes(props, sheet, true)}
+    </svg>
+  </section>`;
+}
+
+/**
+ * A sheet as one sees it across the table. It can be tapped to be looked at.
+ * @param {BoardProps} props
+ * @param {Sheet} sheet
+ * @param {() => void} show shows this sheet large
+ */
+export function drawFarSheet(props, sheet, show) {
+  const seat = props.seats[sheet.seat];
+  return html`<div class="sheet sheet-far seat-${seat.colour}">
+    <div class="sheet-head" aria-hidden="true">${drawName(seat)} ${drawWildBoxes(sheet, false)}</div>
+    <svg class="sheet-grids" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" focusable="false">
+      ${drawPicture(props, sheet, false)} ${drawStrokes(props, sheet, false)}
+    </svg>
+    <button type="button" class="sheet-look" data-act="look" data-look=${sheet.seat} @click=${show}
+      aria-label=${props.t("lowdown-look", { name: seat.name, wilds: sheet.wilds_left })}></button>
+  </div>`;
+}
+
+/** @param {SeatLook & { name: string }} seat */
+function drawName(seat) {
+  return html`<span class="sheet-name">${drawSymbol(seat)} <bdi>${seat.name}</bdi></span>`;
+}
+
+/**
+ * @param {BoardProps} props
+ * @param {Sheet} sheet
+ * @param {boolean} usable
+ */
+function drawWilds({ next, picks, t }, sheet, usable) {
+  const picked = usable && picks.includes("wild");
+  const label = t("lowdown-wilds", { left: sheet.wilds_left, wilds: sheet.wilds });
+  const boxes = drawWildBoxes(sheet, picked);
+  const words = html`<span class="wild-word" aria-hidden="true">${t("lowdown-wild")}</span>`;
+  if (!usable) return html`<span class="wilds" role="img" data-why="wild" aria-label=${label}>${words}${boxes}</span>`;
+  // Where a wild goes with no colour, it takes the place of the one that was picked.
+  const instead = next.has("wild") || picked ? undefined : picks.find((pick) => WILD_COLOURS.includes(pick));
+  const needed = next.size === 1 && next.has("wild");
+  return html`<span class="wilds ${next.has("wild") ? "wilds-open" : ""} ${needed ? "wilds-needed" : ""}" role="button" data-pick="wild"
+    data-instead=${instead ?? nothing} aria-label=${label} aria-pressed=${picked}>${words}${boxes}</span>`;
+}
+
+/**
+ * @param {Sheet} sheet
+ * @param {boolean} picked whether one more is about to be used
+ */
+function drawWildBoxes({ wilds, wilds_left: left }, picked) {
+  const used = wilds - left;
+  return html`<svg class="wild-boxes" viewBox="0 0 ${wilds * 30} 30" aria-hidden="true" focusable="false">
+    ${Array.from({ length: wilds }, (_, number) => svg`<g transform=${at([number * 30 + 15, 15])}>
+      ${WILD_COLOURS.map((colour, side) => svg`<path class="colour face-${colour}" d="M0 0 13 0A13 13 0 0 1 6.5 11.26Z" transform="rotate(${side * 60 - 90})"/>`)}
+      <circle class="wild-box" r="9"/>
+      ${number < used ? inkCross() : picked && number === used ? inkCross("ink-ghost") : nothing}
+    </g>`)}
+  </svg>`;
+}
+
+/**
+ * @param {number} grid
+ * @param {number} place 0-8
+ * @returns {Point} the middle of a box
+ */
+function middle(grid, place) {
+  return [LEFT + grid * GRID_STEP + ((place % 3) + 0.5) * BOX, TOP + (Math.floor(place / 3) + 0.5) * BOX];
+}
+
+/** @param {Sheet} sheet */
+function middles({ grids }) {
+  return new Map(grids.flatMap(({ boxes }, grid) => boxes.map((box, place) => [box.pick, middle(grid, place)])));
+}
+
+/**
+ * What is printed and what is written on it.
+ * @param {BoardProps} props
+ * @param {Sheet} sheet
+ * @param {boolean} usable
+ */
+function drawPicture(props, sheet, usable) {
+  return svg`<g aria-hidden="true">${sheet.grids.map(({ grid, boxes }, number) => svg`
+    <text class="grid-name" x=${LEFT + number * GRID_STEP + 1.5 * BOX} y="12.5">${grid}</text>
+    ${boxes.map((box, place) => drawBox(props, sheet.seat, box, middle(number, place), usable))}`)}
+  </g>`;
+}
+
+/**
+ * @param {BoardProps} props
+ * @param {number} seat
+ * @param {Box} box
+ * @param {Point} point
+ * @param {boolean} usable
+ */
+function drawBox({ by, latest, picks, t }, seat, box, point, usable) {
+  const picked = usable && picks.includes(box.pick);
+  const number = box.number ?? (picked ? Number(picks.find((pick) => /^\d+$/.test(pick)) ?? 0) : 0);
+  const fresh = by === seat && latest.some(({ arguments: values }) => values.box === box.pick);
+  return svg`<g class="box ${box.crossed ? "box-crossed" : ""} ${fresh ? "box-fresh" : ""}" transform=${at(point)}>
+    ${drawColours(box, box.black || number > 0, t)}
+    ${number ? inkNumber(number, box.number === null ? "ink-ghost" : "") : nothing}
+    ${box.black ? svg`<rect class="box-black" x="-17" y="-17" width="34" height="34" rx="4"/>${inkScribble()}` : nothing}
+  </g>`;
+}
+
+/**
+ * The places of the boxes row by row across the grids, as they lie on the sheet and as a reader hears them.
+ * @param {BoardProps} props
+ * @param {Sheet} sheet
+ * @param {boolean} usable
+ */
+function drawRows(props, sheet, usable) {
+  return [0, 3, 6].map((first) => svg`<g role="row">
+    ${sheet.grids.map(({ boxes }, grid) => [0, 1, 2].map((column) => drawPlace(props, sheet, boxes[first + column], middle(grid, first + column), usable)))}
+  </g>`);
+}
+
+/**
+ * @param {BoardProps} props
+ * @param {Sheet} sheet
+ * @param {Box} box
+ * @param {Point} point
+ * @param {boolean} usable
+ */
+function drawPlace({ next, picks, so_far: soFar, t }, sheet, box, point, usable) {
+  const picked = usable && picks.includes(box.pick);
+  const open = usable && next.has(box.pick);
+  const sought = open && soFar.boxes?.includes(box.pick);
+  const state = picked ? "picked" : box.black ? "black" : box.crossed ? "crossed" : box.number !== null ? "number" : open ? "open" : "empty";
+  const other = usable && !picked ? picks.find((pick) => sheet.grids.some(({ boxes }) => boxes.some((one) => one.pick === pick))) : undefined;
+  const label = t(`lowdown-box-${state}`, { box: box.pick, number: box.number, colours: box.takes.map((colour) => t(`colour-${colour}`)) });
+  return svg`<g class="place place-${state} ${sought ? "place-sought" : ""}" role="gridcell" aria-label=${label}
+      aria-selected=${usable ? String(picked) : nothing} data-pick=${box.pick} data-instead=${other ?? nothing} transform=${at(point)}>
+    <rect class="place-space" x="-20.5" y="-20.5" width="41" height="41"/>
+    ${sought || picked ? [svg`<rect class="place-target-around" x="-18.4" y="-18.4" width="36.8" height="36.8" rx="3.4"/>`,
+      svg`<rect class="place-target" x="-18.4" y="-18.4" width="36.8" height="36.8" rx="3.4"/>`] : nothing}
+    <rect class="place-focus" x="-19" y="-19" width="38" height="38" rx="4"/>
+  </g>`;
+}
+
+/**
+ * The printed colours with their letters; smaller, round a white spot, where something is written.
+ * @param {{ takes: string[] }} box
+ * @param {boolean} written
+ * @param {Translate} t
+ */
+function drawColours({ takes: [first, second] }, written, t) {
+  /** @type {(colour: string, point: Point) => unknown} */
+  const letter = (colour, point) => svg`<text class="letter face-${colour}" transform=${at(point)} dy="0.36em">${t(`colour-${colour}.letter`)}</text>`;
+  return svg`<g class=${written ? "colours colours-written" : second ? "colours colours-half" : "colours"}>
+    <rect class="colour face-${second ?? first}" x="-19.5" y="-19.5" width="39" height="39" rx="4"/>
+    ${second ? svg`<path class="colour face-${first}" d="M-18.3 18.3A4 4 0 0 1-19.5 15.5V-15.5A4 4 0 0 1-15.5-19.5H15.5A4 4 0 0 1 18.3-18.3Z"/>
+      <path class="colour-border" d="M-18.3 18.3 18.3-18.3"/>` : nothing}
+    ${written ? svg`<circle class="colour-wiped" r="14.2"/>` : nothing}
+    ${letter(first, written ? [-14.2, -13.6] : second ? [-8, -7.5] : [0, 0])}
+    ${second ? letter(second, written ? [14.2, 13.8] : [8, 8]) : nothing}
+  </g>`;
+}
+
+/**
+ * @param {BoardProps} props
+ * @param {Sheet} sheet
+ * @param {boolean} near whether a line that may be crossed out can be tapped where it lies
+ */
+function drawStrokes({ by, latest }, sheet, near) {
+  const points = middles(sheet);
+  /** @type {(line: Line, kind: string) => unknown} */
+  const stroke = ({ boxes }, kind) => inkStroke(kind, /** @type {Point} */ (points.get(boxes[0])), /** @type {Point} */ (points.get(boxes[2])), 14);
+  /** @param {Line} line */
+  const fresh = ({ pick }) => by === sheet.seat && latest.some(({ id, arguments: values }) => id === "lowdown-crossed" && values.line === pick);
+  return svg`<g class="strokes" aria-hidden="true">
+    ${sheet.crossed.map((line) => stroke(line, fresh(line) ? "crossed stroke-fresh" : "crossed"))}
+    ${sheet.may_cross.map((line) => (near ? svg`<g class="line-place" data-why=${line.pick}>${stroke(line, "may-cross")}</g>` : stroke(line, "may-cross")))}
+  </g>`;
+}
+
+/**
+ * The middle of a box in a grid about the point 0 0.
+ * @param {number} place 0-8
+ * @param {number} step from box to box
+ * @returns {Point}
+ */
+const spot = (place, step) => [((place % 3) - 1) * step, (Math.floor(place / 3) - 1) * step];
+
+/**
+ * A line that may be crossed out, small: where it lies in its grid, and what stands in it.
+ * @param {Sheet} sheet
+ * @param {Line} line
+ */
+export function drawLine(sheet, { boxes }) {
+  const grid = sheet.grids.findIndex((one) => one.boxes.some(({ pick }) => pick === boxes[0]));
+  const places = boxes.map((pick) => sheet.grids[grid].boxes.findIndex((box) => box.pick === pick));
+  return html`<svg class="line-picture" viewBox="-18 -18 36 36" aria-hidden="true" focusable="false">
+    ${Array.from({ length: 9 }, (_, place) => svg`<rect class="line-box" x="-4.4" y="-4.4" width="8.8" height="8.8" rx="1.4" transform=${at(spot(place, 11))}/>`)}
+    ${inkStroke("crossed", spot(places[0], 11), spot(places[2], 11), 5)}
+  </svg>`;
+}
+
+/**
+ * One grid in the course of a match, for the shelf.
+ * @param {Translate} t
+ */
+export function drawEmblemGrid(t) {
+  const written = [3, 0, 1, 0, 2, 0, 6, 0, 5];
+  const kinds = ["F", "H", "S", "S", "F", "H", "H", "S", "F"];
+  return svg`<rect class="emblem-sheet" x="-66" y="-66" width="132" height="132" rx="8"/>
+    ${kinds.map((kind, place) => svg`<g class="box" transform=${at(spot(place, BOX))}>
+      ${drawColours({ takes: kind === "F" ? ["red"] : kind === "S" ? ["orange"] : ["red", "orange"] }, written[place] > 0, t)}
+      ${written[place] ? inkNumber(written[place]) : nothing}
+    </g>`)}
+    ${inkStroke("crossed", spot(0, BOX), spot(8, BOX), 14)}`;
+}

@@ -1,0 +1,92 @@
+// Made by `python -m tests.view_types` from rollbook.games.lowdown.view: what `view()` holds.
+
+/** A box of a grid. */
+export interface BoxView {
+  pick: string;
+  /** The colours that it takes. */
+  takes: string[];
+  /** The number that is written in it. */
+  number: number | null;
+  /** Whether it is blacked out. */
+  black: boolean;
+  /** Whether a line through it is crossed out. */
+  crossed: boolean;
+}
+
+/** A grid of a board. */
+export interface GridView {
+  grid: string;
+  colours: string[];
+  /** Nine boxes in reading order. */
+  boxes: BoxView[];
+  full: boolean;
+  /** What its numbers that are not crossed out add up to. */
+  left: number;
+}
+
+/** A line of a grid. */
+export interface LineView {
+  pick: string;
+  /** The picks of its boxes. */
+  boxes: string[];
+  /** So many points fewer once it is crossed out; None where people are to find that out themselves. */
+  points: number | null;
+}
+
+/** The board of a seat. */
+export interface BoardView {
+  seat: number;
+  grids: GridView[];
+  crossed: LineView[];
+  /** The lines that the seat may cross out now. */
+  may_cross: LineView[];
+  /** How many wilds a seat has at the beginning. */
+  wilds: number;
+  wilds_left: number;
+  blackouts: number;
+}
+
+/** An open die. */
+export interface DieView {
+  face: number | string;
+  /** Whether it is set aside (of two equal ones, the first). */
+  aside: boolean;
+  /** Whether it may be taken now. */
+  offered: boolean;
+}
+
+/** The four open dice. */
+export interface OpenView {
+  numbers: DieView[];
+  colours: DieView[];
+}
+
+/** The pair from under the cup. */
+export interface SecretView {
+  number: number;
+  colour: string;
+  aside: boolean;
+  offered: boolean;
+}
+
+/** The cup. */
+export interface CupView {
+  /** The seat in front of which it stands. */
+  seat: number;
+  closed: boolean;
+}
+
+/** A position of Lowdown. */
+export interface LowdownView {
+  /** The seat that takes its dice first in this turn. */
+  active: number;
+  /** One for each seat, in their order. */
+  boards: BoardView[];
+  /** None while the open dice are due. */
+  open: OpenView | null;
+  /** None while the cup is closed. */
+  secret: SecretView | null;
+  cup: CupView;
+  /** Whether this turn is the last. */
+  last_turn: boolean;
+}

@@ -1,0 +1,195 @@
+/** Roll-It's board: a clear tray over printed grids, chips in its holes, strokes through what three chips complete. */
+import { html, svg } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { drawChip } from "../../ui/seats.js";
+
+/**
+ * @typedef {import("./view.js").CellView} Cell
+ * @typedef {import("./view.js").TicTacToeView} TicTacToe
+ * @typedef {import("./view.js").GrandView} Grand
+ * @typedef {import("./view.js").RollItView} RollItView
+ * @typedef {[number, number]} Point
+ */
+
+/** Lengths of the drawing, chosen so that a cell is 40 px wide where the board is as wide as a phone. */
+const CELL = 40;
+const GRID = 3 * CELL;
+const GRID_STEP = GRID + 6;
+const RIM = 6;
+
+/** @type {BoardModule} */
+export default {
+  draw(props) {
+    const view = /** @type {RollItView} */ (props.view);
+    const across = Math.sqrt(view.grids.length);
+    const size = across * GRID_STEP - 6 + 2 * RIM;
+    const corners = view.grids.map((_, at) => /** @type {Point} */ ([
+      RIM + (at % across) * GRID_STEP,
+      RIM + Math.floor(at / across) * GRID_STEP,
+    ]));
+    const centres = new Map(view.grids.flatMap(({ cells }, at) => cells.map((cell, place) => [cell.pick, centre(corners[at], place)])));
+    const middles = new Map(view.grids.map(({ grid }, at) => [grid, centre(corners[at], 4)]));
+    return html`<svg class="board roll-it ${props.next.size ? "choosing" : ""}" viewBox="0 0 ${size} ${size}" role="grid" aria-label=${props.t("roll_it-board")}
+        @click=${(/** @type {Event} */ event) => pickAt(event, props.pick)}>
+      <g aria-hidden="true">
+        <rect class="tray-shadow" x="0" y="3" width=${size} height=${size} rx="11"/>
+        <rect class="tray" x="1" y="1" width=${size - 2} height=${size - 2} rx="10"/>
+        ${corners.map(([x, y], at) => drawCard(x, y, at % 2))}
+      </g>
+      ${drawCells(props, view, across, centres)}
+      <g class="strokes" aria-hidden="true">
+        ${repeat(view.tic_tac_toes, (line) => line.cells.join(), (line) => drawTicTacToe(props, line, centres))}
+        ${repeat(view.grands, (grand) => grand.seat + grand.grids.join(), (grand) => drawGrand(props, grand, view.grands, middles))}
+      </g>
+    </svg>`;
+  },
+
+  emblem: () => html`<svg class="emblem roll-it" viewBox="0 0 132 132" aria-hidden="true" focusable="false">
+    <rect class="tray" x="1" y="1" width="130" height="130" rx="10"/>
+    ${drawCard(RIM, RIM, 0)}
+    ${["4", "", "6", "10", "", "", "", "5", "8"].map((number, place) => number && drawNumber(number, centre([RIM, RIM], place)))}
+    ${[2, 4, 6].map((place) => drawEmblemChip("red", "star", place))}
+    ${[1, 5].map((place) => drawEmblemChip("blue", "disc", place))}
+    ${drawStroke("tic-tac-toe seat-red", centre([RIM, RIM], 2), centre([RIM, RIM], 6), 13)}
+  </svg>`,
+};
+
+/**
+ * @param {Point} corner of the grid
+ * @param {number} place 0-8
+ * @returns {Point}
+ */
+function centre([x, y], place) {
+  return [x + (place % 3) * CELL + CELL / 2, y + Math.floor(place / 3) * CELL + CELL / 2];
+}
+
+/**
+ * @param {Event} event
+ * @param {(text: string) => void} pick
+ */
+function pickAt({ target }, pick) {
+  const cell = target instanceof Element ? target.closest("[data-pick]") : null;
+  if (cell) pick(cell.getAttribute("data-pick") ?? "");
+}
+
+/** @param {Point} point */
+const at = ([x, y]) => `translate(${x} ${y})`;
+
+/** @param {number} x @param {number} y @param {number} shade */
+function drawCard(x, y, shade) {
+  return svg`<g transform=${at([x, y])}>
+    <rect class="card card-${shade}" width=${GRID} height=${GRID} rx="4"/>
+    <path class="card-lines" d="M40 4V116M80 4V116M4 40H116M4 80H116"/>
+  </g>`;
+}
+
+/**
+ * The cells row by row as they lie on the board, across the grids, as a reader hears them.
+ * @param {BoardProps} props
+ * @param {RollItView} view
+ * @param {number} across how many grids lie side by side
+ * @param {Map<string, Point>} centres
+ */
+function drawCells(props, view, across, centres) {
+  const rows = Array.from({ length: across * 3 }, (_, row) =>
+    view.grids
+      .slice(Math.floor(row / 3) * across, Math.floor(row / 3) * across + across)
+      .flatMap(({ grid, cells }) => cells.slice((row % 3) * 3, (row % 3) * 3 + 3).map((cell) => ({ grid, cell }))),
+  );
+  return rows.map((row) => svg`<g role="row">${row.map(({ grid, cell }) => drawCell(props, grid, cell, centres))}</g>`);
+}
+
+/**
+ * @param {BoardProps} props
+ * @param {number} grid
+ * @param {Cell} cell
+ * @param {Map<string, Point>} centres
+ */
+function drawCell({ next, seats, latest, t }, grid, cell, centres) {
+  const open = next.has(cell.pick);
+  const fresh = latest.some(({ id, arguments: values }) => id === "roll_it-placed" && values.cell === cell.pick);
+  const state = cell.seat !== null ? (fresh ? "latest" : "taken") : open ? "open" : "free";
+  const label = t(`roll_it-cell-${state}`, {
+    grid,
+    cell: cell.pick.split(".")[1],
+    number: cell.number,
+    name: cell.seat === null ? "" : seats[cell.seat].name,
+  });
+  return svg`<g class="cell cell-${state}" role="gridcell" aria-label=${label}
+      data-pick=${cell.pick} transform=${at(/** @type {Point} */ (centres.get(cell.pick)))}>
+    <rect class="cell-space" x="-20" y="-20" width="40" height="40"/>
+    ${open ? svg`<circle class="cell-target" r="15.5"/>` : null}
+    ${drawNumber(String(cell.number))}
+    ${cell.seat === null ? null : drawChip(seats[cell.seat])}
+    ${fresh ? svg`<circle class="chip-latest-around" r="17.6"/><circle class="chip-latest" r="17.6"/>` : null}
+    <rect class="cell-focus" x="-18" y="-18" width="36" height="36" rx="5"/>
+  </g>`;
+}
+
+/**
+ * A printed number; six and nine are underlined, as people sit all round the board.
+ * @param {string} number
+ * @param {Point} point
+ */
+function drawNumber(number, point = [0, 0]) {
+  return svg`<g class="cell-number" transform=${at(point)}>
+    <text dy="0.36em">${number}</text>
+    ${number === "6" || number === "9" ? svg`<path d="M-5 10.5H5"/>` : null}
+  </g>`;
+}
+
+/**
+ * @param {string} colour
+ * @param {string} symbol
+ * @param {number} place
+ */
+function drawEmblemChip(colour, symbol, place) {
+  return svg`<g transform=${at(centre([RIM, RIM], place))}>${drawChip({ colour, symbol })}</g>`;
+}
+
+/**
+ * A stroke from one point past another, over a lighter one that sets it off from the chips below.
+ * @param {string} name its classes
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} past how far it goes on at both ends
+ */
+function drawStroke(name, from, to, past) {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [x, y] = [((to[0] - from[0]) / length) * past, ((to[1] - from[1]) / length) * past];
+  const path = `M${from[0] - x} ${from[1] - y}L${to[0] + x} ${to[1] + y}`;
+  return svg`<g class=${name}><path class="stroke-around" pathLength="1" d=${path}/><path class="stroke" pathLength="1" d=${path}/></g>`;
+}
+
+/**
+ * @param {BoardProps} props
+ * @param {TicTacToe} line
+ * @param {Map<string, Point>} centres
+ */
+function drawTicTacToe({ seats, latest }, line, centres) {
+  const [from, , to] = line.cells.map((pick) => /** @type {Point} */ (centres.get(pick)));
+  const fresh = latest.some(({ id, arguments: values }) => id === "roll_it-tic_tac_toe" && String(values.cells) === String(line.cells));
+  return drawStroke(`tic-tac-toe seat-${seats[line.seat].colour} ${fresh ? "stroke-fresh" : ""}`, from, to, 13);
+}
+
+/**
+ * A hoop round the middle cells of three grids: its sides run between the numbers, so that it covers none. Seats that
+ * hold the same line of grids have theirs within one another.
+ * @param {BoardProps} props
+ * @param {Grand} grand
+ * @param {Grand[]} grands
+ * @param {Map<number, Point>} middles
+ */
+function drawGrand({ seats, latest }, grand, grands, middles) {
+  const within = grands.filter(({ grids }) => String(grids) === String(grand.grids)).indexOf(grand);
+  const [from, middle, to] = grand.grids.map((grid) => /** @type {Point} */ (middles.get(grid)));
+  const distance = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  const width = CELL - 2 - 8 * within;
+  const length = distance * (1 + CELL / GRID_STEP) + width;
+  const fresh = latest.some(({ id, arguments: values }) => id === "roll_it-grand" && String(values.grids) === String(grand.grids));
+  const hoop = (/** @type {string} */ name) => svg`<rect class=${name} pathLength="1"
+    x=${-length / 2} y=${-width / 2} width=${length} height=${width} rx=${width / 2}/>`;
+  return svg`<g class="grand seat-${seats[grand.seat].colour} ${fresh ? "stroke-fresh" : ""}"
+    transform="${at(middle)} rotate(${angle})">${hoop("stroke-around")}${hoop("stroke")}</g>`;
+}

@@ -1,0 +1,42 @@
+// Made by `python -m tests.view_types` from rollbook.games.roll_it.view: what `view()` holds.
+
+/** A cell. */
+export interface CellView {
+  pick: string;
+  /** The number that is printed on it. */
+  number: number;
+  /** The seat whose chip lies on it. */
+  seat: number | null;
+}
+
+/** A grid in play. */
+export interface GridView {
+  /** Its number, from 1 to 9. */
+  grid: number;
+  /** Nine cells in reading order. */
+  cells: CellView[];
+}
+
+/** Three chips of a seat in a line. */
+export interface TicTacToeView {
+  seat: number;
+  /** Their picks. */
+  cells: string[];
+}
+
+/** Three grids in a line, each with a Tic-Tac-Toe of a seat. */
+export interface GrandView {
+  seat: number;
+  /** Their numbers, from 1 to 9. */
+  grids: number[];
+}
+
+/** A position of Roll-It. */
+export interface RollItView {
+  /** The side of the board, from 1 to 8. */
+  side: number;
+  /** Nine grids in reading order, or the four in play. */
+  grids: GridView[];
+  tic_tac_toes: TicTacToeView[];
+  grands: GrandView[];
+}

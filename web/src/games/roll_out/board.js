@@ -1,0 +1,219 @@
+/** Roll Out's table: two rows of wooden checkers that face each other, the centre between them, and what is out beside. */
+import { html, nothing, svg } from "lit-html";
+import { drawRollOff, rollOffOf } from "../shared/roll_off.js";
+import { drawChip, drawSymbol } from "../../ui/seats.js";
+
+/**
+ * @typedef {import("./view.js").CheckerView} Checker
+ * @typedef {import("./view.js").RollOutView} RollOutView
+ * @typedef {"c" | "u" | "f"} Use the letter of a pick: to the centre, turned up, flipped
+ */
+
+/** What the latest action did to a checker, by the event that tells of it. */
+const FRESH = /** @type {Record<string, string>} */ ({
+  "roll_out-moved": "moved",
+  "roll_out-turned_up": "turned",
+  "roll_out-flipped": "turned",
+});
+
+/** The events that are told in the centre as well as in the log. */
+const TOLD = new Set(["roll_out-few_left", "roll_out-no_use", "roll_out-stopped", "roll_out-rolled_out"]);
+
+/** @type {BoardModule} */
+export default {
+  draw(props) {
+    const view = /** @type {RollOutView} */ (props.view);
+    return html`<div class="board roll-out">
+      <div class="roll-out-table" role="group" aria-label=${props.t("roll_out-board")}>
+        ${drawPile(props, view, 1)} ${drawRow(props, view, 1)}
+        <div class="centre">
+          ${view.turn === 0 ? nothing : drawCentreRow(props, view)}
+          <div class="centre-words">${drawWords(props, view)}</div>
+          ${view.turn === 0 ? drawCentreRow(props, view) : nothing}
+        </div>
+        ${drawRow(props, view, 0)} ${drawPile(props, view, 0)}
+      </div>
+    </div>`;
+  },
+
+  emblem: () => html`<svg class="emblem roll-out" viewBox="0 0 132 132" aria-hidden="true" focusable="false">
+    <rect class="emblem-centre" x="4" y="46" width="124" height="40" rx="9"/>
+    ${[drawColour({ colour: "blue", symbol: "disc" }, 7), drawWhite(5), drawColour({ colour: "blue", symbol: "disc" }, 2)].map(
+      (checker, at) => svg`<g transform="translate(${24 + at * 42} 23)">${checker}</g>`,
+    )}
+    ${[4, 9].map((number, at) => svg`<g transform="translate(${45 + at * 42} 66)">${drawColour({ colour: "red", symbol: "star" }, number)}</g>`)}
+    ${[drawColour({ colour: "red", symbol: "star" }, 1), drawColour({ colour: "red", symbol: "star" }, 6), drawWhite(8)].map(
+      (checker, at) => svg`<g transform="translate(${24 + at * 42} 109)">${checker}</g>`,
+    )}
+  </svg>`,
+};
+
+/**
+ * What is out of a seat's checkers for good, beside its name.
+ * @param {BoardProps} props
+ * @param {RollOutView} view
+ * @param {number} seat
+ */
+function drawPile({ seats, t, pick }, view, seat) {
+  const out = view.seats[seat].checkers.filter(({ place }) => place === "out");
+  const label = t("roll_out-pile", { name: seats[seat].name, count: out.length, numbers: out.map(({ number }) => number) });
+  return html`<div class="pile seat-${seats[seat].colour} ${seat === view.turn ? "pile-turn" : ""}" role="img" aria-label=${label}>
+    <span class="pile-name">${drawSymbol(seats[seat])}<bdi>${seats[seat].name}</bdi></span>
+    ${out.length ? html`<span class="pile-word">${t("roll_out-out")}</span>` : nothing}
+    <span class="pile-out">${out.map(({ number }) => {
+      const text = `${seat === view.turn ? "c" : "f"}${number}`;
+      return html`<span data-why=${text} @click=${() => pick(text)}>${drawPicture(drawColour(seats[seat], number))}</span>`;
+    })}</span>
+  </div>`;
+}
+
+/**
+ * A seat's nine places; the place of a checker that is elsewhere stays empty.
+ * @param {BoardProps} props
+ * @param {RollOutView} view
+ * @param {number} seat
+ */
+function drawRow(props, view, seat) {
+  const { seats, t } = props;
+  return html`<div class="row row-${seat}" role="group" aria-label=${t("roll_out-row", { name: seats[seat].name })}>
+    ${view.seats[seat].checkers.map((checker) =>
+      checker.place === "front" ? drawChecker(props, checker, seat) : html`<span class="place"></span>`,
+    )}
+  </div>`;
+}
+
+/**
+ * The checkers in the centre, each straight ahead of its place in the row.
+ * @param {BoardProps} props
+ * @param {RollOutView} view
+ */
+function drawCentreRow(props, view) {
+  const { checkers } = view.seats[view.turn];
+  if (checkers.every(({ place }) => place !== "centre")) return nothing;
+  return html`<div class="row centre-row from-${view.turn}" role="group" aria-label=${props.t("roll_out-centre")}>
+    ${checkers.map((checker) => (checker.place === "centre" ? drawChecker(props, checker, view.turn) : html`<span></span>`))}
+  </div>`;
+}
+
+/**
+ * One checker as the picks leave it, and what a tap would do with it.
+ * @param {BoardProps} props
+ * @param {Checker} checker
+ * @param {number} seat whose it is
+ */
+function drawChecker({ next, picks, seats, latest, marked, t, pick }, checker, seat) {
+  const open = checker.picks.find((text) => next.has(text));
+  const chosen = checker.picks.findLast((text) => picks.includes(text));
+  // Where nothing is marked, a further tap means what a checker could do next, be it legal or not.
+  const further = marked ? undefined : checker.picks.find((text) => !picks.includes(text));
+  const text = open ?? further ?? chosen ?? checker.picks[0];
+  const use = /** @type {Use | undefined} */ ((open ?? chosen)?.[0]);
+  const white = picks.includes(`f${checker.number}`) && chosen ? true : chosen ? false : checker.white;
+  const lying = checker.place === "centre" ? "centre" : checker.white ? "white" : "up";
+  const state = open ? `open-${use}` : chosen ? `chosen-${use}` : lying;
+  const fresh = latest.find(({ id, arguments: { number, seat: whose } }) => FRESH[id] && number === checker.number && whose === seat);
+  return html`<span class="place checker ${open ? "checker-open" : ""} ${chosen ? `checker-chosen chosen-${chosen[0]}` : ""}
+      ${fresh ? `checker-fresh ${FRESH[fresh.id]}` : ""}" role="button" aria-pressed=${chosen !== undefined} data-pick=${text}
+      aria-label=${t(`roll_out-checker-${state}`, { number: checker.number, name: seats[seat].name })}
+      @click=${() => pick(text)}>
+    ${drawPicture(white ? drawWhite(checker.number) : drawColour(seats[seat], checker.number))}
+    ${use ? drawSign(open ? use : "chosen", seat) : nothing}
+  </span>`;
+}
+
+/**
+ * A checker on its own, or ringed in a row.
+ * @param {import("lit-html").TemplateResult<2>} checker
+ */
+function drawPicture(checker) {
+  return html`<svg class="picture" viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
+    ${checker}<circle class="ring-around" r="18.4"/><circle class="ring" r="18.4"/>
+  </svg>`;
+}
+
+/**
+ * The coloured side, from -20 to 20: paint on wood, with the seat's symbol below the number.
+ * @param {SeatLook} look
+ * @param {number} number
+ */
+function drawColour(look, number) {
+  return svg`<g class="side-colour seat-${look.colour}"><circle class="wood" r="19"/>${drawChip(look)}${drawNumber(number, -2)}</g>`;
+}
+
+/**
+ * The white side, from -20 to 20: pale wood with a dashed rim, and no symbol.
+ * @param {number} number
+ */
+function drawWhite(number) {
+  return svg`<g class="side-white"><circle class="wood" r="19"/><circle class="pale" r="17.6"/>
+    <path class="grain" d="M-14-7Q0-11 13-9M-17 1Q-2-3 17 0M-15 8Q2 4 15 8M-9 14Q2 11 10 13"/>
+    <circle class="rim" r="15"/>${drawNumber(number, 0)}</g>`;
+}
+
+/**
+ * Six and nine are underlined, as people sit on both sides of the table.
+ * @param {number} number
+ * @param {number} y
+ */
+function drawNumber(number, y) {
+  const line = number === 6 || number === 9 ? svg`<path class="number-line" d="M-5 ${y + 8.6}H5"/>` : null;
+  return svg`<text class="number" y=${y} dy="0.36em">${number}</text>${line}`;
+}
+
+/**
+ * What a tap would do: the way to the centre, or which side comes up.
+ * @param {Use | "chosen"} use
+ * @param {number} seat whose checker it is
+ */
+function drawSign(use, seat) {
+  return html`<svg class="sign sign-${use}" viewBox="-15 -7 30 14" aria-hidden="true" focusable="false">
+    <rect class="sign-space" x="-14.5" y="-6.5" width="29" height="13" rx="6.5"/>${signs[use](seat)}
+  </svg>`;
+}
+
+/** @type {Record<Use | "chosen", (seat: number) => unknown>} */
+const signs = {
+  c: (seat) => svg`<path class="sign-full" d="M-6 4H6L0-5Z" transform=${seat === 0 ? "" : "rotate(180)"}/>`,
+  u: () => svg`<circle class="sign-line" cx="-8.5" r="3.4"/><path class="sign-line" d="M-2.6 0H2.4M0-2.6 2.6 0 0 2.6"/><circle class="sign-full" cx="8.5" r="4.2"/>`,
+  f: () => svg`<circle class="sign-full" cx="-8.5" r="4.2"/><path class="sign-line" d="M-2.6 0H2.4M0-2.6 2.6 0 0 2.6"/><circle class="sign-line" cx="8.5" r="3.4"/>`,
+  chosen: () => svg`<path class="sign-line" d="M-4.4.2-1.4 3.2 4.6-3.4"/>`,
+};
+
+/**
+ * What is said in the centre: who starts, whether to stop, what the signs mean, or what has just happened.
+ * @param {BoardProps} props
+ * @param {RollOutView} view
+ */
+function drawWords(props, view) {
+  const rollOff = rollOffOf(props, "roll_out");
+  if (rollOff) return drawRollOff(props, rollOff);
+  const { next, seats, latest, by, rolling, marked, t } = props;
+  if (rolling) return nothing;
+  if (next.has("stop") || next.has("roll") || (!marked && view.deciding)) return drawDecision(props, view);
+  const name = seats[typeof by === "number" ? by : view.turn].name;
+  const told = latest.filter(({ id }) => TOLD.has(id));
+  const uses = /** @type {Use[]} */ (["c", "u", "f"]).filter((use) => [...next].some((text) => /^.\d$/.test(text) && text[0] === use));
+  return html`${told.map(({ id, arguments: values }) => html`<p class="note">${t(`${id}.short`, { ...values, name })}</p>`)}
+    ${uses.length
+      ? html`<ul class="legend">${uses.map((use) => html`<li>${drawSign(use, view.turn)} ${t(`roll_out-sign-${use}`)}</li>`)}</ul>`
+      : nothing}`;
+}
+
+/**
+ * Stop, and what goes out then; or roll on, and what is at stake.
+ * @param {BoardProps} props
+ * @param {RollOutView} view
+ */
+function drawDecision({ next, marked, t, pick }, view) {
+  const numbers = view.seats[view.turn].checkers.filter(({ place }) => place === "centre").map(({ number }) => number);
+  return html`<div class="decision">
+    ${["stop", "roll"].map((text) =>
+      next.has(text) || !marked
+        ? html`<button type="button" class="button decide decide-${text}" data-pick=${text} @click=${() => pick(text)}>
+            <strong>${t(`roll_out-${text}`)}</strong>
+            <span>${t(`roll_out-${text}-about`, { numbers, count: numbers.length })}</span>
+          </button>`
+        : nothing,
+    )}
+  </div>`;
+}

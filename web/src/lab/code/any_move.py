@@ -1,0 +1,2 @@
+def choose(state, seat, rng):
+    return rng.choice(list(state.legal(seat)))

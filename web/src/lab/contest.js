@@ -1,0 +1,163 @@
+/** A series of matches of a robot against a level or another robot: how it stands, what came of it, and what to look back at. */
+import { html, nothing, svg } from "lit-html";
+import { sharedAddress } from "../ui/addresses.js";
+import { drawChoices } from "../ui/choices.js";
+import { pack } from "../match/links.js";
+import { sentence, t } from "../text/text.js";
+import { drawAgainst, opponentOf } from "./opponent.js";
+import { Run } from "./run.js";
+import { playSeries } from "./series.js";
+
+/** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
+/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
+/** @typedef {{ scores: number[][], done: number, matches: number, best: Kept | null, worst: Kept | null,
+ *   summary: import("./series.js").Summary | null, failed: string | null, against: string }} Standing */
+/** @typedef {{ margin: number, record: string }} Kept */
+
+const COUNTS = [20, 50, 200];
+const MOST_BARS = 16;
+
+/** @param {number} share */
+const percent = (share) => Math.round(share * 100);
+
+export class Contest {
+  #against = "easy";
+  #count = 50;
+  /** @type {Standing | null} */
+  #standing = null;
+  #run;
+
+  /** @param {LabScreen} screen */
+  constructor(screen) {
+    this.screen = screen;
+    this.#run = new Run(screen);
+  }
+
+  /** Ends the series, and forgets it. */
+  end() {
+    this.#run.callOff();
+    this.#standing = null;
+  }
+
+  /** @param {SavedRobot} robot */
+  draw(robot) {
+    const { screen } = this;
+    return html`<div class="lab-series">
+      ${drawAgainst(screen, robot, this.#against, (against) => (this.#against = against))}
+      ${drawChoices({
+        name: "matches",
+        legend: t("lab-matches"),
+        values: COUNTS.map(String),
+        label: (value) => value,
+        chosen: String(this.#count),
+        choose: (value) => {
+          this.#count = Number(value);
+          screen.page.draw();
+        },
+      })}
+      <div class="lab-bar">
+        ${this.#run.running
+          ? html`<button type="button" class="button" data-act="series-stop" @click=${() => this.#run.callOff()}>${t("stop")}</button>`
+          : html`<button type="button" class="button button-primary" data-act="series" @click=${() => screen.act("series", () => this.#play())}>${t("lab-series")}</button>`}
+      </div>
+      ${this.#standing ? this.#drawStanding(this.#standing) : html`<p>${t("lab-series-about")}</p>`}
+    </div>`;
+  }
+
+  /** @param {Standing} standing */
+  #drawStanding({ done, matches, summary, scores, best, worst, failed, against }) {
+    const mine = summary?.players[0];
+    return html`<progress max=${matches} value=${done} aria-label=${t("lab-progress", { done, matches })}></progress>
+      <p role="status" data-done=${done}>${t("lab-progress", { done, matches })}</p>
+      ${failed ? html`<p class="lab-failure">${failed}</p>` : nothing}
+      ${mine
+        ? html`<p class="lab-outcome" data-wins=${mine.wins.mean}>
+            ${t("lab-wins", { percent: percent(mine.wins.mean), low: percent(mine.wins.low), high: percent(mine.wins.high), against })}
+          </p>
+          ${mine.failures ? html`<p>${t("lab-failures", { count: mine.failures })}</p>` : nothing}`
+        : nothing}
+      ${scores.length > 1 ? this.#drawScores(scores, against) : nothing}
+      <p class="lab-bar">
+        ${best ? this.#drawLink("lab-best", best) : nothing} ${worst ? this.#drawLink("lab-worst", worst) : nothing}
+      </p>`;
+  }
+
+  /**
+   * @param {string} words
+   * @param {Kept} match
+   */
+  #drawLink(words, { record }) {
+    const open = () => this.screen.act(words, async () => this.screen.page.go(sharedAddress(await pack(record))));
+    return html`<button type="button" class="button" data-act=${words} @click=${open}>${t(words)}</button>`;
+  }
+
+  /**
+   * How often each score came about: the robot's above the line, the others' below it.
+   * @param {number[][]} scores
+   * @param {string} against
+   */
+  #drawScores(scores, against) {
+    const all = scores.flat();
+    const least = Math.min(...all);
+    const span = Math.max(...all) - least + 1;
+    const columns = Math.min(MOST_BARS, span);
+    const width = span / columns;
+    const bars = [0, 1].map((player) => {
+      const counts = Array.from({ length: columns }, () => 0);
+      for (const match of scores) counts[Math.min(columns - 1, Math.floor((match[player] - least) / width))] += 1;
+      return counts;
+    });
+    const tallest = Math.max(1, ...bars.flat());
+    const label = t("lab-scores", { least, most: Math.max(...all), against });
+    return html`<figure class="lab-scores">
+      <svg viewBox="0 0 ${columns * 10} 80" role="img" aria-label=${label}>
+        ${bars.map((counts, player) =>
+          counts.map((count, at) => {
+            const height = (count / tallest) * 38;
+            return svg`<rect class="lab-score-${player}" x=${at * 10 + 1} y=${player ? 41 : 39 - height} width="8" height=${height} />`;
+          }),
+        )}
+        ${svg`<path d="M0 40H${columns * 10}" class="lab-axis" />`}
+      </svg>
+      <figcaption>${label}</figcaption>
+    </figure>`;
+  }
+
+  #play() {
+    const { screen } = this;
+    return this.#run.begin(async (live, signal) => {
+      const robot = await live(screen.runnable());
+      if (!robot) return;
+      const opponent = await live(opponentOf(screen, this.#against));
+      if (!opponent) return;
+      const { name: against, player } = opponent;
+      /** @type {Standing} */
+      const standing = { scores: [], done: 0, matches: this.#count, best: null, worst: null, summary: null, failed: null, against };
+      this.#standing = standing;
+      const wish = { game: robot.game, players: [{ robot }, player], matches: this.#count };
+      const take = (/** @type {import("./series.js").Step} */ step) => this.#take(standing, robot.name, step);
+      standing.summary = await live(playSeries(screen.page.engine, wish, take, signal));
+    });
+  }
+
+  /**
+   * @param {Standing} standing
+   * @param {string} name
+   * @param {import("./series.js").Step} step
+   */
+  #take(standing, name, { played, done, matches }) {
+    for (const match of played) {
+      const mine = match.players.indexOf(name);
+      const others = match.scores.filter((_, seat) => seat !== mine);
+      standing.scores.push([match.scores[mine], Math.max(...others)]);
+      const margin = match.shares[mine] * 1000 + match.scores[mine] - Math.max(...others);
+      const kept = { margin, record: match.record };
+      if (!standing.best || margin > standing.best.margin) standing.best = kept;
+      if (!standing.worst || margin < standing.worst.margin) standing.worst = kept;
+      if (match.failure) standing.failed ??= t("lab-lost", { number: match.number + 1, reason: sentence(match.failure.error) });
+    }
+    const drawn = standing.done;
+    Object.assign(standing, { done, matches });
+    if (done !== drawn && this.#standing === standing) this.screen.page.draw();
+  }
+}

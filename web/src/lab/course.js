@@ -1,0 +1,248 @@
+/** The course: five lessons, each with a check that Python makes. */
+import { html, nothing } from "lit-html";
+import { drawPosition } from "../library/rules_pages.js";
+import { announce } from "../ui/announce.js";
+import { whileBusy } from "../ui/busy.js";
+import { t } from "../text/text.js";
+import { LESSON_CODE } from "./lesson_code.js";
+import { Run } from "./run.js";
+import { playSeries } from "./series.js";
+
+const PASSED = "rollbook-lessons";
+
+/** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
+/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
+/** @typedef {import("../library/rules_pages.js").PicturePosition} PicturePosition */
+/** @typedef {{ lesson: string, done: number, matches: number }} Checking */
+/** @typedef {{ id: string, contest: { against: string, matches: number, least: number } | null }} Lesson */
+/** @typedef {import("../robot/robot.js").Question & { record: string, after: number }} Asked */
+/**
+ * @typedef {{ lesson: string, passed: boolean, percent: number | null,
+ *   wrong: { move: string, position: PicturePosition } | null }} Outcome
+ */
+
+export class Course {
+  /** @type {Lesson[]} */
+  #lessons = [];
+  #open = "";
+  #run;
+  /** What is checked, or was checked last. @type {Checking | null} */
+  #checking = null;
+  /** @type {Outcome | null} */
+  #outcome = null;
+
+  /** @param {LabScreen} screen */
+  constructor(screen) {
+    this.screen = screen;
+    this.#run = new Run(screen);
+  }
+
+  end() {
+    this.#run.callOff();
+    this.#outcome = null;
+  }
+
+  /** Asks Python for the lessons. */
+  async load() {
+    const { page } = this.screen;
+    if (this.#lessons.length > 0) return;
+    this.#lessons = await page.engine.call("lessons", {});
+    page.draw();
+  }
+
+  /** @param {SavedRobot} robot */
+  draw(robot) {
+    if (this.#lessons.length === 0) return html`<p>${t("rules-waiting")}</p>`;
+    const done = passedHere(robot.game);
+    const open = this.#open || (this.#lessons.find(({ id }) => !done.has(id)) ?? this.#lessons[0]).id;
+    return html`<div class="lab-course">
+      <p>${t("lab-course-about", { game: t(`${robot.game}-name`) })}</p>
+      ${this.#lessons.map((lesson, at) => {
+        const shown = lesson.id === open;
+        const show = () => {
+          this.#open = lesson.id;
+          this.screen.page.draw();
+        };
+        return html`<section class="lab-lesson" data-lesson=${lesson.id} data-passed=${done.has(lesson.id)}>
+          <h2>
+            <button type="button" class="lab-lesson-title" data-act="lesson-${lesson.id}" aria-expanded=${shown} @click=${show}>
+              <span aria-hidden="true">${done.has(lesson.id) ? "✓" : at + 1}</span>
+              ${t(`lab-lesson-${lesson.id}`)}
+              ${done.has(lesson.id) ? html`<span class="unseen">${t("lab-lesson-done")}</span>` : nothing}
+            </button>
+          </h2>
+          ${shown ? this.#drawLesson(lesson, robot) : nothing}
+        </section>`;
+      })}
+    </div>`;
+  }
+
+  /**
+   * @param {Lesson} lesson
+   * @param {SavedRobot} robot
+   */
+  #drawLesson({ id, contest }, robot) {
+    const { screen } = this;
+    const checking = this.#run.running && this.#checking?.lesson === id ? this.#checking : null;
+    const words = contest && {
+      matches: contest.matches,
+      percent: Math.round(contest.least * 100),
+      against: t("lab-level", { level: contest.against }),
+    };
+    return html`${t(`lab-lesson-${id}.about`)
+        .split("\n")
+        .map((line) => html`<p>${line}</p>`)}
+      <p class="lab-task"><strong>${t("lab-task")}</strong> ${t(`lab-lesson-${id}.task`)} ${words ? t("lab-lesson-contest", words) : nothing}</p>
+      <details>
+        <summary data-act="lesson-code">${t("lab-lesson-code")}</summary>
+        <pre>${LESSON_CODE[id]}</pre>
+        <button type="button" class="button" data-act="lesson-use" @click=${() => screen.act("lesson-use", () => this.#use(id, robot.game))}>
+          ${t("lab-example-use")}
+        </button>
+      </details>
+      <div class="lab-bar">
+        ${checking
+          ? html`<button type="button" class="button" data-act="lesson-stop" @click=${() => this.#run.callOff()}>${t("stop")}</button>
+              ${checking.matches
+                ? html`<progress max=${checking.matches} value=${checking.done} aria-label=${t("lab-progress", { done: checking.done, matches: checking.matches })}></progress>`
+                : nothing}`
+          : html`<button type="button" class="button button-primary" data-act="lesson-check" @click=${() => screen.act("lesson-check", () => this.#check(id))}>
+              ${t("lab-lesson-check")}
+            </button>`}
+      </div>
+      ${this.#outcome?.lesson === id ? this.#drawOutcome(this.#outcome, robot.game) : nothing}`;
+  }
+
+  /**
+   * @param {Outcome} outcome
+   * @param {string} game
+   */
+  #drawOutcome({ lesson, passed, percent, wrong }, game) {
+    return html`<div data-outcome=${passed}>
+      <p class="lab-outcome">
+        ${percent === null ? nothing : t("lab-lesson-wins", { percent })} ${passed ? t("lab-lesson-passed") : t(`lab-lesson-${lesson}.again`)}
+      </p>
+      ${wrong
+        ? html`<p>${t("lab-lesson-wrong", { move: wrong.move })}</p>
+            <div class="lab-board rules-board"><div class="picture-board" inert>${drawPosition(game, wrong.position, [])}</div></div>`
+        : nothing}
+    </div>`;
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} game
+   */
+  async #use(id, game) {
+    const { screen } = this;
+    await screen.show(screen.robots.add({ name: t(`lab-lesson-${id}.name`), game, source: LESSON_CODE[id] }));
+  }
+
+  /** @param {string} id */
+  #check(id) {
+    const { screen } = this;
+    const lesson = /** @type {Lesson} */ (this.#lessons.find((one) => one.id === id));
+    this.end();
+    this.#open = id; // and it stays open once it is passed
+    const checking = { lesson: id, done: 0, matches: lesson.contest?.matches ?? 0 };
+    this.#checking = checking;
+    return this.#run.begin(async (live, signal) => {
+      const robot = await live(screen.runnable());
+      if (!robot) return;
+      const { contest } = lesson;
+      const check = contest
+        ? this.#contest(id, contest, robot, checking, live, signal)
+        : whileBusy(() => this.#ask(lesson, robot, live, signal));
+      this.#take(robot.game, await live(check));
+    });
+  }
+
+  /**
+   * @param {string} game
+   * @param {Outcome} outcome
+   */
+  #take(game, outcome) {
+    if (outcome.passed) keepPassed(game, outcome.lesson);
+    this.#outcome = outcome;
+    announce(t(outcome.passed ? "lab-lesson-passed" : `lab-lesson-${outcome.lesson}.again`));
+  }
+
+  /**
+   * @param {string} id
+   * @param {NonNullable<Lesson["contest"]>} contest
+   * @param {SavedRobot} robot
+   * @param {Checking} checking
+   * @param {import("./run.js").Live} live
+   * @param {AbortSignal} signal
+   * @returns {Promise<Outcome>}
+   */
+  async #contest(id, { against, matches }, robot, checking, live, signal) {
+    const { engine } = this.screen.page;
+    const moved = (/** @type {import("./series.js").Step} */ { done }) => {
+      if (done === checking.done) return;
+      checking.done = done;
+      this.screen.page.draw();
+    };
+    const wish = { game: robot.game, players: [{ robot }, { level: against }], matches };
+    const { players } = await live(playSeries(engine, wish, moved, signal));
+    const wins = players[0].wins.mean;
+    const passed = await live(engine.call("lesson_passed", { lesson: id, wins }));
+    return { lesson: id, passed, percent: Math.round(wins * 100), wrong: null };
+  }
+
+  /**
+   * Puts a lesson's questions to the robot, in a worker that has seen nothing else.
+   * @param {Lesson} lesson
+   * @param {SavedRobot} robot
+   * @param {import("./run.js").Live} live
+   * @param {AbortSignal} signal
+   * @returns {Promise<Outcome>}
+   */
+  async #ask({ id }, robot, live, signal) {
+    const { engine } = this.screen.page;
+    const seed = Math.floor(Math.random() * 2 ** 32);
+    /** @type {Asked[]} */
+    const asked = await live(engine.call("lesson_questions", { lesson: id, game: robot.game, seed }));
+    const worker = this.screen.worker(robot);
+    const end = () => worker.end();
+    signal.addEventListener("abort", end);
+    try {
+      const moves = [];
+      for (const [at, question] of asked.entries()) {
+        const { record, after, seat } = question;
+        const judge = (/** @type {string} */ move) => engine.call("judge", { seat, move, record, after });
+        moves.push((await live(worker.choose({ ...question, match: String(at) }, { judge }))).move);
+      }
+      const mistake = await live(engine.call("lesson_mistake", { lesson: id, asked, moves }));
+      if (mistake === null) return { lesson: id, passed: true, percent: null, wrong: null };
+      const [{ record, after, seat }, move] = [asked[mistake], moves[mistake]];
+      const { position } = await live(engine.call("judge", { seat, move, record, after }));
+      return { lesson: id, passed: false, percent: null, wrong: { move, position } };
+    } finally {
+      end();
+    }
+  }
+}
+
+/** The lessons that a robot of this device has passed in a game. @param {string} game @returns {Set<string>} */
+function passedHere(game) {
+  try {
+    const all = JSON.parse(localStorage.getItem(PASSED) ?? "{}");
+    return new Set(Array.isArray(all[game]) ? all[game] : []);
+  } catch {
+    return new Set();
+  }
+}
+
+/**
+ * @param {string} game
+ * @param {string} lesson
+ */
+function keepPassed(game, lesson) {
+  try {
+    const all = JSON.parse(localStorage.getItem(PASSED) ?? "{}");
+    localStorage.setItem(PASSED, JSON.stringify({ ...all, [game]: [...passedHere(game).add(lesson)] }));
+  } catch {
+    // Storage is blocked: it counts as long as the page shows it.
+  }
+}

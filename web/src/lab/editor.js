@@ -1,0 +1,146 @@
+/** The editor of a robot's code: CodeMirror for Python, with the page's colours. */
+import { autocompletion, closeBrackets, completeFromList, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { python } from "@codemirror/lang-python";
+import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import { EditorState, StateEffect, StateField } from "@codemirror/state";
+import { Decoration, drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { classHighlighter } from "@lezer/highlight";
+import { LAB_WORDS } from "lab-words";
+import { StyleModule } from "style-mod";
+
+/** What tablets put in the place of what Python wants. */
+const STRAIGHT = new Map([
+  ["“", '"'],
+  ["”", '"'],
+  ["„", '"'],
+  ["«", '"'],
+  ["»", '"'],
+  ["‘", "'"],
+  ["’", "'"],
+  ["‚", "'"],
+  ["–", "-"],
+  ["—", "--"],
+  ["…", "..."],
+  ["\u00a0", " "],
+]);
+const CROOKED = new RegExp(`[${[...STRAIGHT.keys()].join("")}]`, "g");
+
+// CodeMirror would write its styles into a <style> element, which the page's content security policy forbids; a sheet
+// that a script makes is allowed.
+const sheet = new CSSStyleSheet();
+/** @type {Set<StyleModule>} */
+const modules = new Set();
+StyleModule.mount = (_, added) => {
+  for (const module of [added].flat()) modules.add(module);
+  sheet.replaceSync([...modules].map((module) => module.getRules()).join("\n"));
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+};
+
+/** What the rules know, offered while somebody types, with its docstring. */
+const OFFERED = [
+  ...["choose", "state", "seat", "rng"].map((label) => ({ label, type: "variable" })),
+  ...Object.values(LAB_WORDS.members)
+    .flat()
+    .map(({ name, code, about }) => ({ label: name, type: "property", detail: code, info: about.replaceAll("`", "") })),
+];
+
+/** @type {import("@codemirror/state").StateEffectType<number | null>} */
+const markLine = StateEffect.define();
+const marked = StateField.define({
+  create: () => Decoration.none,
+  update(lines, transaction) {
+    const effect = transaction.effects.find((one) => one.is(markLine));
+    if (!effect) return transaction.docChanged ? Decoration.none : lines;
+    const { doc } = transaction.state;
+    if (effect.value === null || effect.value < 1 || effect.value > doc.lines) return Decoration.none;
+    return Decoration.set(Decoration.line({ class: "lab-wrong-line" }).range(doc.line(effect.value).from));
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/**
+ * Code with the quotes and dashes that Python knows.
+ * @param {string} text
+ */
+export function straightened(text) {
+  return text.replace(CROOKED, (sign) => STRAIGHT.get(sign) ?? sign);
+}
+
+/** Replaces crooked quotes in what is typed or pasted, and nothing else. */
+const straighten = EditorState.transactionFilter.of((transaction) => {
+  if (!transaction.docChanged || !transaction.isUserEvent("input")) return transaction;
+  /** @type {import("@codemirror/state").ChangeSpec[]} */
+  const changes = [];
+  transaction.changes.iterChanges((_from, _to, from, _end, inserted) => {
+    for (const { index, 0: sign } of inserted.toString().matchAll(CROOKED)) {
+      changes.push({ from: from + index, to: from + index + 1, insert: STRAIGHT.get(sign) });
+    }
+  });
+  return changes.length > 0 ? [transaction, { changes, sequential: true }] : transaction;
+});
+
+export class Editor {
+  /**
+   * @param {HTMLElement} place
+   * @param {object} how
+   * @param {string} how.label what it is called for those who hear it
+   * @param {string} how.text
+   * @param {(text: string) => void} how.changed
+   */
+  constructor(place, { label, text, changed }) {
+    this.view = new EditorView({
+      parent: place,
+      state: EditorState.create({
+        doc: text,
+        extensions: [
+          lineNumbers(),
+          history(),
+          drawSelection(),
+          indentOnInput(),
+          indentUnit.of("    "),
+          bracketMatching(),
+          closeBrackets(),
+          autocompletion({ override: [completeFromList(OFFERED)] }),
+          python(),
+          syntaxHighlighting(classHighlighter),
+          highlightActiveLine(),
+          EditorView.lineWrapping,
+          marked,
+          straighten,
+          EditorView.contentAttributes.of({
+            "aria-label": label,
+            autocapitalize: "off",
+            autocorrect: "off",
+            spellcheck: "false",
+          }),
+          keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, indentWithTab]),
+          EditorView.updateListener.of((update) => update.docChanged && changed(this.text)),
+        ],
+      }),
+    });
+  }
+
+  get text() {
+    return this.view.state.doc.toString();
+  }
+
+  /** @param {string} text */
+  show(text) {
+    if (text === this.text) return;
+    this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text } });
+  }
+
+  /** @param {number | null} line marks the line in which something went wrong, counted from 1, and shows it */
+  mark(line) {
+    const { doc } = this.view.state;
+    const effects = [markLine.of(line)];
+    if (line !== null && line >= 1 && line <= doc.lines) {
+      this.view.dispatch({ effects: [...effects, EditorView.scrollIntoView(doc.line(line).from, { y: "center" })] });
+    } else this.view.dispatch({ effects });
+  }
+
+  end() {
+    this.view.destroy();
+  }
+}

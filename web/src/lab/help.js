@@ -1,0 +1,68 @@
+/** The words that a robot needs, from the docstrings of the rules, and whole robots to begin with. */
+import { LAB_WORDS } from "lab-words";
+import { html, nothing } from "lit-html";
+import { t } from "../text/text.js";
+import { drawExamples } from "./examples.js";
+
+/** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
+/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
+
+const GIVEN = ["state", "seat", "rng"];
+/** Those that have a sentence of the page's own in each language. */
+const EXPLAINED = new Set(["legal", "apply", "scores", "to_act", "seats", "outcomes", "result", "view"]);
+
+export class Help {
+  /** @param {LabScreen} screen */
+  constructor(screen) {
+    this.screen = screen;
+  }
+
+  /** @param {SavedRobot} robot */
+  draw({ game }) {
+    const { screen } = this;
+    const use = (/** @type {import("./examples.js").Example} */ { id, source }) =>
+      screen.act(`example-${id}`, async () => {
+        screen.panel = "try";
+        await screen.show(screen.robots.add({ name: t(`lab-example-${id}.name`), game, source }));
+      });
+    return html`<div class="lab-help">
+      <p>${t("lab-help-about")}</p>
+      <dl>
+        ${GIVEN.map((name) => html`<dt><code>${name}</code></dt><dd>${t(`lab-help-${name}`)}</dd>`)}
+        ${LAB_WORDS.members.State.map(({ name, code, about }) => {
+          const own = EXPLAINED.has(name) ? t(`lab-help-${name}`, { game: t(`${game}-name`) }) : nothing;
+          return html`<dt><code>${`state.${code}`}</code></dt>
+            <dd>${own} <span class="lab-doc" lang="en">${drawDoc(about)}</span></dd>`;
+        })}
+      </dl>
+      ${this.#drawView(game)}
+      <p>${t("lab-help-limits")}</p>
+    </div>
+    ${drawExamples(game, use)}`;
+  }
+
+  /** @param {string} game */
+  #drawView(game) {
+    const classes = LAB_WORDS.views[game];
+    if (!classes) return nothing;
+    return html`<details class="lab-view">
+      <summary data-act="help-view">${t("lab-help-view-of", { game: t(`${game}-name`) })}</summary>
+      <div lang="en">
+        ${classes.map(
+          ({ name, about, fields }) => html`<h2><code>${name}</code></h2>
+            <p>${drawDoc(about)}</p>
+            <dl>
+              ${fields.map(
+                (field) => html`<dt><code>["${field.name}"]</code></dt><dd><code class="lab-type">${field.type}</code> ${drawDoc(field.about)}</dd>`,
+              )}
+            </dl>`,
+        )}
+      </div>
+    </details>`;
+  }
+}
+
+/** A docstring; what stands between backquotes is code. @param {string} text */
+function drawDoc(text) {
+  return text.split("`").map((part, at) => (at % 2 ? html`<code>${part}</code>` : part));
+}

@@ -1,0 +1,77 @@
+/** What `window.rollbook.lab` does; fetched when it is first asked for. */
+import { Problem } from "../text/problems.js";
+import { Robot, Robots } from "../robot/index.js";
+import { playSeries } from "./series.js";
+
+const robots = new Robots();
+/** The robot that was tried last stays awake for the next try. @type {{ id: string, robot: Robot, output: string } | null} */
+let awake = null;
+
+/**
+ * Keeps a robot under a name, in the place of an earlier one of that name.
+ * @param {string} name
+ * @param {string} source
+ * @param {string} game
+ */
+export async function save(name, source, game) {
+  if (!SITE.games.some(({ id }) => id === game)) throw new Problem("problem-no-board", { game: String(game).slice(0, 40) });
+  const known = (await robots.all()).find((one) => one.name === name);
+  if (known) await robots.change(known, { source: String(source), game, trusted: true }, { version: true });
+  else await robots.add({ name: String(name), source: String(source), game });
+}
+
+/**
+ * Lets a robot choose a move in the position on the table, and has the rules look at it.
+ * @param {import("../python/engine.js").Engine} engine
+ * @param {Table} table
+ * @param {string} match the id of the match on the table
+ * @param {string} name
+ * @returns {Promise<{ move: string, output: string, ms: number }>}
+ */
+export async function attempt(engine, table, match, name) {
+  const saved = await byName(name);
+  if (saved.game !== table.game) throw new Problem("robot-other-game", { name });
+  const seat = table.to_act.find((actor) => actor !== "dice");
+  if (seat === undefined) throw new Problem("robot-nobody-to-move");
+  if (awake?.id !== saved.id || awake.robot.game !== saved.game) {
+    awake?.robot.end();
+    const fresh = { id: saved.id, output: "", robot: new Robot(saved.game, saved.source, ({ text }) => (fresh.output += text)) };
+    awake = fresh;
+  }
+  const { robot } = awake;
+  await robot.use(saved.source);
+  const question = await engine.call("question", { seat, match });
+  await robot.begin();
+  awake.output = "";
+  const judge = (/** @type {string} */ move) => engine.call("judge", { seat, move, match });
+  const { move, ms } = await robot.choose({ match, ...question }, { judge });
+  await judge(move);
+  return { move, output: awake.output, ms };
+}
+
+/**
+ * Plays a series of a robot against a level or another robot.
+ * @param {import("../python/engine.js").Engine} engine
+ * @param {string} name
+ * @param {string} against
+ * @param {number} matches
+ */
+export async function series(engine, name, against, matches) {
+  const robot = await byName(name);
+  const levels = ["easy", "medium", "hard", "greedy", "random"];
+  const other = levels.includes(against) ? { level: against } : { robot: await byName(against) };
+  /** @type {string[]} */
+  const records = [];
+  const summary = await playSeries(engine, { game: robot.game, players: [{ robot }, other], matches, seed: 1 }, ({ played }) => {
+    for (const { record } of played) records.push(record);
+  });
+  const [{ wins, score, failures }] = summary.players;
+  return { matches, wins: wins.mean * matches, share: wins, score, failures, records };
+}
+
+/** @param {string} name */
+async function byName(name) {
+  const found = (await robots.all()).find((one) => one.name === name);
+  if (!found) throw new Problem("robot-unknown", { name: String(name).slice(0, 40) });
+  return found;
+}

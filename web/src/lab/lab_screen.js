@@ -1,0 +1,256 @@
+/** The lab: an editor for robots' code, and what they can be put to. */
+import { html, nothing } from "lit-html";
+import { SHELF_GAMES } from "../games/index.js";
+import { sentence, t } from "../text/text.js";
+import { endSpare, Robot, RobotFailed, Robots } from "../robot/index.js";
+import { makeMatch, usualName } from "../library/make.js";
+import { labAddress } from "../ui/addresses.js";
+import { announce } from "../ui/announce.js";
+import { whileBusy } from "../ui/busy.js";
+import { drawChoices } from "../ui/choices.js";
+import { ask } from "../ui/dialog.js";
+import { accepts } from "../ui/taps.js";
+import { topBar } from "../ui/top_bar.js";
+import { Contest } from "./contest.js";
+import { Course } from "./course.js";
+import { Draft } from "./draft.js";
+import { Editor } from "./editor.js";
+import { Help } from "./help.js";
+import { Ladder } from "./ladder.js";
+import { RobotBar } from "./robot_bar.js";
+import { Trial } from "./trial.js";
+import { Watch } from "./watch.js";
+
+const PANELS = /** @type {const} */ (["try", "watch", "series", "ladder", "course", "help"]);
+
+/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
+/** @typedef {typeof PANELS[number]} Panel */
+
+export class LabScreen {
+  robots = new Robots();
+  /** @type {SavedRobot[]} */
+  all = [];
+  /** @type {Panel} */
+  panel = "try";
+  /** Why the code failed last. @type {RobotFailed | null} */
+  failure = null;
+  trial = new Trial(this);
+  watch = new Watch(this);
+  contest = new Contest(this);
+  ladder = new Ladder(this);
+  course = new Course(this);
+  help = new Help(this);
+  #bar = new RobotBar(this);
+  /** @type {Editor | null} */
+  #editor = null;
+  /** Whether somebody has gone elsewhere: then nothing begins any more. */
+  left = false;
+
+  /**
+   * @param {PageContext} page
+   * @param {{ id: string | null, game: string | null }} wish the robot to show, or the game for which to write one
+   */
+  constructor(page, { id, game }) {
+    this.page = page;
+    this.wish = id;
+    this.game = SHELF_GAMES.some((one) => one.id === game) ? game : null;
+    this.draft = new Draft(this.robots, (error) => page.tell(error));
+  }
+
+  get title() {
+    return t("lab-heading");
+  }
+
+  /** The robot that is shown, with its code as it stands. */
+  get robot() {
+    return this.draft.robot;
+  }
+
+  async enter() {
+    await this.#read();
+    const found = this.all.find(({ id }) => id === this.wish) ?? (this.game ? undefined : this.all[0]);
+    const game = this.game ?? SHELF_GAMES[0].id;
+    this.draft.robot = found ?? this.all.find((one) => one.game === this.game) ?? (await this.#bar.first(game));
+    await this.#read();
+    this.page.draw();
+  }
+
+  async #read() {
+    this.all = await this.robots.all();
+  }
+
+  leave() {
+    this.left = true;
+    this.#stop();
+    endSpare();
+    this.draft.write().catch(() => {});
+    this.#editor?.end();
+    this.#editor = null;
+  }
+
+  /** Ends whatever robots are at. */
+  #stop() {
+    for (const part of [this.trial, this.watch, this.contest, this.ladder, this.course]) part.end();
+  }
+
+  /** The page draws itself again when the matches on this device change; robots are another matter. */
+  async changed() {}
+
+  /** Puts the editor into its place, once it is there. */
+  drawn() {
+    const place = document.querySelector(".lab-editor");
+    const { robot } = this;
+    if (!(place instanceof HTMLElement) || !robot) return;
+    if (!this.#editor || !place.contains(this.#editor.view.dom)) {
+      this.#editor?.end();
+      this.#editor = new Editor(place, { label: t("lab-code"), text: robot.source, changed: (text) => this.#changed(text) });
+    }
+  }
+
+  /** @param {string} text */
+  #changed(text) {
+    if (text === this.robot?.source) return;
+    this.draft.change(text);
+    this.failure = null;
+    this.#editor?.mark(null);
+    this.page.draw();
+  }
+
+  /** The robot with its code as it stands, kept as a version of its own, since it is put to something now. */
+  ready() {
+    return this.draft.keep();
+  }
+
+  /** The same, if it may run; else null. */
+  async runnable() {
+    const robot = await this.ready();
+    return (await this.mayRun(robot)) ? robot : null;
+  }
+
+  /** Says how the code failed, beside the line if there is one. @param {unknown} error */
+  fail(error) {
+    if (!(error instanceof RobotFailed)) return this.page.tell(error);
+    if (error.kind === "ended") return;
+    this.failure = error;
+    this.#editor?.mark(error.line);
+    announce(sentence(error));
+    this.page.draw();
+  }
+
+  /**
+   * Does something with the robot; how it fails is said beside the code. What takes time says itself that the page is at
+   * work, since it may ask people something first.
+   * @param {string} key what was tapped
+   * @param {() => Promise<unknown>} work
+   */
+  act(key, work) {
+    if (!accepts(key)) return;
+    this.failure = null;
+    work()
+      .catch((error) => this.fail(error))
+      .finally(() => this.page.draw());
+  }
+
+  /** @param {SavedRobot | Promise<SavedRobot>} robot */
+  show(robot) {
+    return whileBusy(async () => this.#show(await robot));
+  }
+
+  /** @param {SavedRobot} robot */
+  async #show(robot) {
+    await this.draft.write();
+    this.#stop();
+    this.draft.robot = robot;
+    this.failure = null;
+    await this.#read();
+    if (this.left) return;
+    this.#editor?.show(robot.source);
+    this.#editor?.mark(null);
+    history.replaceState(null, "", labAddress(robot.id));
+    this.page.draw();
+  }
+
+  /** @param {string} source takes the place of the code */
+  use(source) {
+    this.#editor?.show(source);
+  }
+
+  draw() {
+    const { robot } = this;
+    return html`${topBar(this.title)}
+      <main class="lab" data-screen="lab" data-robot=${robot?.name ?? nothing}>
+        ${robot ? [this.#drawCode(robot), this.#drawPanels(robot)] : nothing}
+      </main>`;
+  }
+
+  /** @param {SavedRobot} robot */
+  #drawCode(robot) {
+    const { failure } = this;
+    return html`<section class="lab-code" aria-label=${t("lab-code")}>
+      ${this.#bar.drawAbove(robot)}
+      <div class="lab-editor"></div>
+      <p class="hint lab-keys">${t("lab-keys")}</p>
+      <p class="lab-failure" role="alert" ?hidden=${!failure}>${failure ? sentence(failure) : nothing}</p>
+      ${this.#bar.drawBelow(robot)}
+    </section>`;
+  }
+
+  /** @param {SavedRobot} robot */
+  #drawPanels(robot) {
+    const shown = { try: this.trial, watch: this.watch, series: this.contest, ladder: this.ladder, course: this.course, help: this.help };
+    return html`<section class="lab-panel" data-panel=${this.panel} aria-label=${t("lab-panel", { value: this.panel })}>
+      ${drawChoices({
+        name: "panel",
+        legend: t("lab-panels"),
+        unseen: true,
+        values: [...PANELS],
+        label: (value) => t("lab-panel", { value }),
+        chosen: this.panel,
+        choose: (value) => this.open(/** @type {Panel} */ (value)),
+      })}
+      ${shown[this.panel].draw(robot)}
+    </section>`;
+  }
+
+  /** @param {Panel} panel */
+  open(panel) {
+    this.panel = panel;
+    if (panel === "course") this.course.load().catch((error) => this.page.tell(error));
+    this.page.draw();
+  }
+
+  /**
+   * A robot at work, which says what it prints.
+   * @param {SavedRobot} robot
+   * @param {(output: import("../robot/robot.js").Output) => void} [printed]
+   */
+  worker(robot, printed) {
+    return new Robot(robot.game, robot.source, printed);
+  }
+
+  /** Makes a match of a person against the robot, which sits there under its name. */
+  async playAgainst() {
+    const robot = await this.runnable();
+    if (!robot || this.left) return;
+    const least = SHELF_GAMES.find(({ id }) => id === robot.game)?.seats[0] ?? 2;
+    const seats = Array.from({ length: Math.max(2, least) }, (_, seat) => (seat === 0 ? usualName(0) : robot.name));
+    const robots = Object.fromEntries(seats.slice(1).map((_, seat) => [String(seat + 1), robot.id]));
+    await whileBusy(() => makeMatch(this.page, { game: robot.game, seats, options: {}, seed: null, robots }));
+  }
+
+  /** Asks whether code that came from elsewhere may run. @param {SavedRobot} robot */
+  async mayRun(robot) {
+    if (robot.trusted) return true;
+    if (this.left) return false;
+    const choices = [
+      { act: "run-robot", label: t("lab-trust-do") },
+      { act: "leave-robot", label: t("cancel") },
+    ];
+    const words = { heading: t("lab-trust-heading", { name: robot.name }), text: t("lab-trust-about") };
+    if ((await ask({ ...words, choices })) !== "run-robot") return false;
+    const trusted = await this.robots.change(robot, { trusted: true });
+    if (this.robot?.id === robot.id) this.draft.robot = trusted;
+    this.all = this.all.map((one) => (one.id === robot.id ? trusted : one));
+    return true;
+  }
+}

@@ -1,0 +1,160 @@
+/** The ladder: every robot of this device for a game plays a series against every other one, and the levels play too. */
+import { html, nothing } from "lit-html";
+import { drawChoices } from "../ui/choices.js";
+import { t } from "../text/text.js";
+import { shareRobots } from "./robot_files.js";
+import { Run } from "./run.js";
+import { playSeries } from "./series.js";
+
+/** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
+/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
+/** @typedef {{ rungs: Rung[], done: number, all: number, count: number }} Standing */
+/** @typedef {{ name: string, own: boolean, player: import("./series.js").Player, wins: number, matches: number, failures: number }} Rung */
+
+/** Matches of each two; an even number, so that each sits first as often. */
+const COUNTS = [4, 10, 20];
+
+export class Ladder {
+  #count = COUNTS[0];
+  #levels = true;
+  #run;
+  /** @type {Standing | null} */
+  #standing = null;
+
+  /** @param {LabScreen} screen */
+  constructor(screen) {
+    this.screen = screen;
+    this.#run = new Run(screen);
+  }
+
+  end() {
+    this.#run.callOff();
+    this.#standing = null;
+  }
+
+  /** @param {SavedRobot} robot */
+  draw({ game }) {
+    const { screen } = this;
+    const mine = screen.all.filter((one) => one.game === game);
+    const levels = (/** @type {Event} */ { currentTarget }) => {
+      this.#levels = /** @type {HTMLInputElement} */ (currentTarget).checked;
+      screen.page.draw();
+    };
+    return html`<div class="lab-ladder">
+      <p>${t("lab-ladder-about", { count: mine.length, game: t(`${game}-name`) })}</p>
+      ${drawChoices({
+        name: "ladder-matches",
+        legend: t("lab-ladder-matches"),
+        values: COUNTS,
+        label: String,
+        chosen: this.#count,
+        choose: (value) => {
+          this.#count = value;
+          screen.page.draw();
+        },
+      })}
+      <label class="lab-check"><input type="checkbox" data-act="ladder-levels" .checked=${this.#levels} @change=${levels} /> ${t("lab-ladder-levels")}</label>
+      <div class="lab-bar">
+        ${this.#run.running
+          ? html`<button type="button" class="button" data-act="ladder-stop" @click=${() => this.#run.callOff()}>${t("stop")}</button>`
+          : html`<button type="button" class="button button-primary" data-act="ladder" @click=${() => screen.act("ladder", () => this.#play(game))}>
+              ${t("lab-ladder")}
+            </button>`}
+        <button type="button" class="button" data-act="ladder-share" @click=${() => screen.act("ladder-share", () => this.#share(game))}>
+          ${t("lab-ladder-share")}
+        </button>
+      </div>
+      ${this.#standing ? this.#drawStanding(this.#standing) : nothing}
+      <p class="hint">${t("lab-ladder-class")}</p>
+    </div>`;
+  }
+
+  /** @param {Standing} standing */
+  #drawStanding({ rungs, done, all }) {
+    const words = t("lab-progress", { done, matches: all });
+    const best = rungs.toSorted((one, other) => share(other) - share(one));
+    return html`<progress max=${all} value=${done} aria-label=${words}></progress>
+      <p role="status" data-done=${done}>${words}</p>
+      <table class="lab-rungs">
+        <thead>
+          <tr>
+            <th scope="col">${t("lab-ladder-place")}</th>
+            <th scope="col">${t("lab-robot")}</th>
+            <th scope="col">${t("lab-ladder-wins")}</th>
+            <th scope="col">${t("lab-ladder-played")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${best.map(
+            (rung, at) => html`<tr data-rung=${rung.name} data-own=${rung.own}>
+              <td>${at + 1}</td>
+              <th scope="row">${rung.name}${rung.failures ? html` <span class="hint">${t("lab-failures", { count: rung.failures })}</span>` : nothing}</th>
+              <td>${t("lab-ladder-share-of-wins", { percent: Math.round(100 * share(rung)) })}</td>
+              <td>${rung.matches}</td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>`;
+  }
+
+  /** @param {string} game */
+  #play(game) {
+    const { screen } = this;
+    return this.#run.begin(async (live, signal) => {
+      await live(screen.ready());
+      const robots = (await live(screen.robots.all())).filter((one) => one.game === game);
+      for (const robot of robots) if (!(await live(screen.mayRun(robot)))) return;
+      /** @type {Rung[]} */
+      const rungs = [
+        ...robots.map((robot) => rung(robot.name, true, { robot })),
+        ...(this.#levels ? SITE.levels.map((level) => rung(t("lab-level", { level }), false, { level })) : []),
+      ];
+      // Two levels against each other would say nothing of any robot here.
+      const pairs = rungs.flatMap((one, at) => rungs.slice(at + 1).flatMap((other) => (one.own ? [[one, other]] : [])));
+      const standing = { rungs, done: 0, all: pairs.length * this.#count, count: this.#count };
+      this.#standing = standing;
+      screen.page.draw();
+      for (const [one, other] of pairs) await this.#playTwo(game, one, other, standing, live, signal);
+    });
+  }
+
+  /**
+   * @param {string} game
+   * @param {Rung} one
+   * @param {Rung} other
+   * @param {Standing} standing
+   * @param {import("./run.js").Live} live
+   * @param {AbortSignal} signal
+   */
+  async #playTwo(game, one, other, standing, live, signal) {
+    const before = standing.done;
+    const wish = { game, players: [one.player, other.player], matches: standing.count };
+    const moved = (/** @type {import("./series.js").Step} */ { done }) => {
+      standing.done = before + done;
+      if (this.#standing === standing) this.screen.page.draw();
+    };
+    const { players } = await live(playSeries(this.screen.page.engine, wish, moved, signal));
+    for (const [at, rung] of [one, other].entries()) {
+      rung.wins += players[at].wins.mean * standing.count;
+      rung.matches += standing.count;
+      rung.failures += players[at].failures;
+    }
+  }
+
+  /** @param {string} game */
+  async #share(game) {
+    await this.screen.ready();
+    await shareRobots((await this.screen.robots.all()).filter((one) => one.game === game));
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {boolean} own
+ * @param {import("./series.js").Player} player
+ * @returns {Rung}
+ */
+const rung = (name, own, player) => ({ name, own, player, wins: 0, matches: 0, failures: 0 });
+
+/** @param {Rung} rung */
+const share = ({ wins, matches }) => (matches ? wins / matches : 0);

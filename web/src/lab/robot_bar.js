@@ -1,0 +1,129 @@
+/** Which robot it is, and what is done with a whole robot: another one, its name, its versions, files and links. */
+import { html, nothing } from "lit-html";
+import { SHELF_GAMES } from "../games/index.js";
+import { Problem } from "../text/problems.js";
+import { t } from "../text/text.js";
+import { fittingName } from "../robot/index.js";
+import { ask, askText } from "../ui/dialog.js";
+import { examplesOf } from "./examples.js";
+import { straightened } from "./editor.js";
+import { readRobots, saveRobot, shareRobots } from "./robot_files.js";
+
+const VERSIONS_SHOWN = 8;
+
+/** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
+/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
+
+export class RobotBar {
+  /** @param {LabScreen} screen */
+  constructor(screen) {
+    this.screen = screen;
+  }
+
+  /** A robot to begin with. @param {string} game */
+  first(game) {
+    return this.screen.robots.add({ name: t("lab-first-name"), game, source: examplesOf(game)[0].source });
+  }
+
+  /** Which one it is. @param {SavedRobot} robot */
+  drawAbove(robot) {
+    const { screen } = this;
+    const choose = (/** @type {Event} */ { currentTarget }) => {
+      const chosen = screen.all.find(({ id }) => id === /** @type {HTMLSelectElement} */ (currentTarget).value);
+      if (chosen) screen.act("robot", () => screen.show(chosen));
+    };
+    return html`<div class="lab-bar">
+      <label class="unseen" for="lab-robot">${t("lab-robot")}</label>
+      <select id="lab-robot" class="text-field" @change=${choose}>
+        ${screen.all.map(
+          (one) => html`<option value=${one.id} ?selected=${one.id === robot.id}>${one.name} · ${t(`${one.game}-name`)}</option>`,
+        )}
+      </select>
+      ${this.#control("robot-new", () => this.#make())} ${this.#control("robot-rename", () => this.#rename(robot))}
+      ${this.#control("robot-delete", () => this.#delete(robot))}
+    </div>`;
+  }
+
+  /** Files, links and versions. @param {SavedRobot} robot */
+  drawBelow(robot) {
+    const { screen } = this;
+    return html`<div class="lab-bar">
+      ${this.#control("robot-file", async () => saveRobot(await screen.ready()))}
+      <label class="button button-quiet">
+        ${t("lab-robot-open")}
+        <input type="file" accept=".py,text/x-python,text/plain" multiple data-act="robot-open" class="unseen" @change=${this.#open} />
+      </label>
+      ${this.#control("robot-share", async () => shareRobots([await screen.ready()]))}
+      ${robot.versions.length > 1 ? this.#control("robot-versions", () => this.#goBack(robot)) : nothing}
+    </div>`;
+  }
+
+  /**
+   * @param {string} act
+   * @param {() => Promise<unknown>} work
+   */
+  #control(act, work) {
+    return html`<button type="button" class="button button-quiet" data-act=${act} @click=${() => this.screen.act(act, work)}>
+      ${t(`lab-${act}`)}
+    </button>`;
+  }
+
+  async #make() {
+    const choices = SHELF_GAMES.map(({ id }) => ({ act: id, label: t(`${id}-name`) }));
+    const game = await ask({ heading: t("lab-new-heading"), text: t("lab-new-about"), choices, kind: "dialog-games" });
+    if (game) await this.screen.show(this.first(game));
+  }
+
+  /** @param {SavedRobot} robot */
+  async #rename(robot) {
+    const { screen } = this;
+    const words = { heading: t("lab-rename-heading"), label: t("lab-rename-label"), hint: "", save: t("seat-do") };
+    const name = await askText({ ...words, value: robot.name, placeholder: robot.name, most: 30 });
+    if (!name?.trim()) return;
+    const fitting = fittingName(name);
+    if (screen.all.some((one) => one.name === fitting && one.id !== robot.id)) throw new Problem("lab-name-taken", { name: fitting });
+    await screen.show(screen.robots.change(await screen.ready(), { name: fitting }));
+  }
+
+  /** @param {SavedRobot} robot */
+  async #delete(robot) {
+    const { screen } = this;
+    const choices = [
+      { act: "delete-robot", label: t("delete") },
+      { act: "keep-robot", label: t("cancel") },
+    ];
+    const answer = await ask({ heading: t("lab-delete-heading", { name: robot.name }), text: t("lab-delete-about"), choices });
+    if (answer !== "delete-robot") return;
+    await screen.robots.remove(robot);
+    const left = (await screen.robots.all()).find(({ id }) => id !== robot.id);
+    await screen.show(left ?? (await this.first(robot.game)));
+  }
+
+  /** @param {SavedRobot} robot */
+  async #goBack(robot) {
+    const { versions } = (await this.screen.robots.get(robot.id)) ?? robot;
+    const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "short", timeStyle: "medium" });
+    const latest = versions.slice(-VERSIONS_SHOWN).toReversed();
+    const choices = latest.map(({ at, source }, number) => ({
+      act: `version-${number}`,
+      label: t("lab-version", { when: when.format(at), lines: source.split("\n").length }),
+    }));
+    const answer = await ask({ heading: t("lab-versions-heading"), text: t("lab-versions-about"), choices, kind: "dialog-games" });
+    const number = latest.findIndex((_, at) => `version-${at}` === answer);
+    if (number >= 0) this.screen.use(latest[number].source);
+  }
+
+  /** @param {Event} event */
+  #open = ({ currentTarget }) => {
+    const field = /** @type {HTMLInputElement} */ (currentTarget);
+    const files = [...(field.files ?? [])];
+    field.value = "";
+    const { screen } = this;
+    screen.act("robot-open", async () => {
+      for (const { name, source } of await readRobots(files)) {
+        const game = screen.robot?.game ?? SHELF_GAMES[0].id;
+        await screen.show(screen.robots.add({ name, game, source: straightened(source), trusted: false }));
+      }
+    });
+  };
+}

@@ -1,0 +1,70 @@
+/** Robots as files and links. */
+import { Problem } from "../text/problems.js";
+import { t } from "../text/text.js";
+import { LONGEST_SOURCE } from "../robot/index.js";
+import { robotAddress } from "../ui/addresses.js";
+import { pack, unpack } from "../match/links.js";
+import { download } from "../library/files.js";
+import { shareLink } from "../library/share.js";
+
+/** How many robots a link may hold: those of a class. */
+const MOST_ROBOTS = 60;
+
+/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
+
+/** @param {SavedRobot} robot */
+export function saveRobot({ name, source }) {
+  download(`${name}.py`, source);
+}
+
+/**
+ * Reads files of Python. Rejects with a Problem for one that is too long or no text.
+ * @param {File[]} files
+ * @returns {Promise<{ name: string, source: string }[]>}
+ */
+export async function readRobots(files) {
+  const read = [];
+  for (const file of files) {
+    if (file.size > LONGEST_SOURCE * 4) throw new Problem("robot-too-long", { most: LONGEST_SOURCE });
+    const bytes = await file.arrayBuffer();
+    try {
+      read.push({ name: file.name, source: new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n") });
+    } catch {
+      throw new Problem("robot-not-text", { name: file.name.slice(0, 40) });
+    }
+  }
+  return read;
+}
+
+/**
+ * Shares robots as one link: one robot, or all of a ladder.
+ * @param {SavedRobot[]} robots
+ */
+export async function shareRobots(robots) {
+  const kept = robots.map(({ name, game, source }) => ({ name, game, source }));
+  const link = new URL(robotAddress(await pack(JSON.stringify(kept.length === 1 ? kept[0] : kept))), document.baseURI).href;
+  const count = kept.length;
+  const words = { heading: t("lab-share-heading", { count }), about: t("lab-share-about"), long: t("lab-share-long", { count }) };
+  return shareLink({ link, title: robots.map(({ name }) => name).join(", "), ...words, save: () => robots.forEach(saveRobot) });
+}
+
+/**
+ * The robots that a link holds. Rejects with a Problem if the link is damaged.
+ * @param {string} data
+ * @returns {Promise<{ name: string, game: string, source: string }[]>}
+ */
+export async function unpackRobots(data) {
+  const text = await unpack(data);
+  try {
+    const robots = [JSON.parse(text)].flat();
+    if (robots.length > 0 && robots.length <= MOST_ROBOTS && robots.every(isRobot)) return robots;
+  } catch {
+    // What it holds is no robot: said below.
+  }
+  throw new Problem("problem-damaged-link");
+}
+
+/** @param {any} value */
+function isRobot({ name, game, source }) {
+  return [name, game, source].every((one) => typeof one === "string") && source.length <= LONGEST_SOURCE;
+}

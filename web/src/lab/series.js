@@ -1,0 +1,176 @@
+/** A series of matches between robots and levels: Python is the referee, and each robot answers from its own worker. */
+import { Problem, Refusal } from "../text/problems.js";
+import { Robot, RobotFailed } from "../robot/index.js";
+
+/** A robot that fails so often in a series is not asked any more: what follows would be the same. */
+const MOST_FAILURES = 10;
+const SEED_RANGE = 2 ** 53;
+
+/** @typedef {{ robot: import("../robot/robots.js").SavedRobot } | { level: string }} Player */
+/** @typedef {{ mean: number, low: number, high: number }} Interval */
+/**
+ * How a robot failed: `refusal` is what the rules say to its `move`, if that was the reason; the page adds the error.
+ * @typedef {{ seat: number, kind: string, reason: string, move: string, refusal: RefusalAnswer | null, error?: RobotFailed }} Failed
+ */
+/**
+ * One match that was played.
+ * @typedef {{ number: number, players: string[], shares: number[], scores: number[], actions: number,
+ *   failure: Failed | null, record: string }} Played
+ */
+/**
+ * What a series shows.
+ * @typedef {{ players: { player: string, wins: Interval, fair: number, score: Interval | null, milliseconds: number,
+ *   decisions: number, failures: number }[], seats: Interval[] }} Summary
+ */
+/** @typedef {{ place: number, match: string, known: number, actions: string[], seat: number, seed: string,
+ *   set_up: import("../robot/robot.js").SetUp }} RefereeQuestion */
+/**
+ * What a robot did where it was asked: after how many actions of which match, what it printed, and why it failed if it did.
+ * @typedef {{ place: number, match: string, after: number, seat: number, move: string | null, ms: number, output: string,
+ *   cut: boolean, error: RobotFailed | null }} Asked
+ */
+/**
+ * What the referee says: `due` is whether it has more to do before anybody answers.
+ * @typedef {{ questions: RefereeQuestion[], played: Played[], done: number, matches: number, due: boolean,
+ *   summary: Summary | null }} Step
+ */
+/** @typedef {{ match: string, move?: string | null, ms?: number, failure?: string, reason?: string }} Answer */
+
+/**
+ * Plays a series. Rejects with a Refusal for a set-up that cannot be played, with RobotFailed if a robot fails at once or
+ * again and again, and with a Problem once it is called off.
+ * @param {import("../python/engine.js").Engine} engine
+ * @param {{ game: string, players: Player[], matches: number, seed?: number, options?: Record<string, string | number> }} wish
+ * @param {(step: Step) => void} progress is told after each step
+ * @param {AbortSignal} [signal]
+ * @param {(asked: Asked) => void} [watch] is told of every answer
+ * @returns {Promise<Summary>}
+ */
+export async function playSeries(engine, { game, players, matches, seed, options = {} }, progress, signal, watch = () => {}) {
+  const robots = players.map((player) => ("robot" in player ? new Robot(game, player.robot.source) : null));
+  const end = () => {
+    for (const robot of robots) robot?.end();
+  };
+  signal?.addEventListener("abort", end);
+  try {
+    await Promise.all(robots.map((robot) => robot?.start()));
+    const named = players.map((player) => ("robot" in player ? { robot: player.robot.name } : player));
+    const set_up = { options };
+    const chosen = seed ?? Math.floor(Math.random() * SEED_RANGE);
+    const answers = new Answers(robots, watch);
+    /** @type {Step} */
+    let step = await engine.call("series", { game, players: named, matches, seed: chosen, set_up });
+    for (;;) {
+      answers.take(step);
+      progress(step);
+      if (signal?.aborted) throw new Problem("lab-called-off");
+      if (step.summary) return step.summary;
+      // While the referee looks at half of the answers, the robots go on with the other matches.
+      if (!step.due) await answers.half();
+      step = await engine.call("series_further", { answers: answers.given() });
+    }
+  } finally {
+    signal?.removeEventListener("abort", end);
+    end();
+  }
+}
+
+/** What the robots answer to the referee's questions, in the order in which they do. */
+class Answers {
+  /** The actions of each match that is under way. @type {Map<string, string[]>} */
+  #actions = new Map();
+  /** How a robot failed in a match, until the referee has ended that. @type {Map<string, RobotFailed>} */
+  #failed = new Map();
+  #failures = 0;
+  /** @type {Answer[]} */
+  #given = [];
+  /** How many questions have no answer yet. */
+  #open = 0;
+  /** Why the series cannot go on. @type {unknown} */
+  #broken = null;
+  #wake = () => {};
+
+  /**
+   * @param {(Robot | null)[]} robots
+   * @param {(asked: Asked) => void} watch
+   */
+  constructor(robots, watch) {
+    this.robots = robots;
+    this.watch = watch;
+  }
+
+  /** Hears what has become of matches, and puts the questions to the robots. @param {Step} step */
+  take({ questions, played }) {
+    for (const { number, failure } of played) {
+      const match = String(number);
+      this.#actions.delete(match);
+      if (failure) this.#explain(failure, this.#failed.get(match));
+      this.#failed.delete(match);
+    }
+    this.#open += questions.length;
+    for (const question of questions) this.#ask(question).catch((error) => this.#break(error));
+  }
+
+  /** Resolves when half of the questions have an answer. Rejects if the series cannot go on. */
+  async half() {
+    while (this.#given.length < Math.max(1, this.#open) && !this.#broken) {
+      await new Promise((resolve) => (this.#wake = () => resolve(null)));
+    }
+    if (this.#broken) throw this.#broken;
+  }
+
+  /** The answers since it was asked last. */
+  given() {
+    const given = this.#given;
+    this.#given = [];
+    return given;
+  }
+
+  /** @param {RefereeQuestion} question */
+  async #ask({ place, match, known, actions: added, set_up, seat, seed }) {
+    const robot = /** @type {Robot} */ (this.robots[place]);
+    const actions = [...(this.#actions.get(match) ?? []).slice(0, known), ...added];
+    this.#actions.set(match, actions);
+    /** @type {Asked} */
+    const asked = { place, match, after: actions.length, seat, move: null, ms: 0, output: "", cut: false, error: null };
+    const printed = (/** @type {import("../robot/robot.js").Output} */ { text, cut }) => {
+      asked.output += text;
+      asked.cut ||= cut;
+    };
+    /** @type {Answer} */
+    let answer;
+    try {
+      const { move, ms } = await robot.choose({ match, set_up, actions, seat, seed }, { printed });
+      Object.assign(asked, { move, ms });
+      answer = { match, move, ms };
+    } catch (error) {
+      if (!(error instanceof RobotFailed) || error.kind === "ended") throw error;
+      asked.error = error;
+      this.#failed.set(match, error);
+      answer = { match, failure: error.kind, reason: error.reason, move: error.move };
+    }
+    this.watch(asked);
+    this.#open -= 1;
+    this.#given.push(answer);
+    this.#wake();
+  }
+
+  /**
+   * Says in the page's words why a match was lost.
+   * @param {Failed} failure
+   * @param {RobotFailed} [error] none where the robot had answered, but not by the rules
+   */
+  #explain(failure, error) {
+    const { kind, reason, move, refusal } = failure;
+    failure.error = error ?? new RobotFailed({ kind, reason, line: null, arguments: { answer: move } });
+    if (refusal) failure.error.because(new Refusal(refusal));
+    this.#failures += 1;
+    if (this.#failures >= MOST_FAILURES) this.#break(failure.error);
+  }
+
+  /** @param {unknown} error */
+  #break(error) {
+    this.#broken ??= error;
+    this.#wake();
+  }
+}

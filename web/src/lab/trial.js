@@ -1,0 +1,136 @@
+/** One move of a robot in a position: what it chose, or why not, what it printed, and how long it took. */
+import { html, nothing } from "lit-html";
+import { drawPosition } from "../library/rules_pages.js";
+import { whileBusy } from "../ui/busy.js";
+import { names } from "../text/words.js";
+import { t } from "../text/text.js";
+import { titleOf } from "../match/about.js";
+import { Run } from "./run.js";
+import { drawOutput } from "./watch.js";
+
+/** How many actions of a random match lead to a position that nobody has chosen. */
+const LONGEST_WAY = 60;
+
+/** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
+/** @typedef {import("../library/rules_pages.js").PicturePosition} PicturePosition */
+/** @typedef {{ record: string, after: number, seat: number, position: PicturePosition }} Place */
+
+export class Trial {
+  /** The position in which it is tried. @type {Place | null} */
+  #place = null;
+  /** @type {{ move: string, ms: number, output: string, cut: boolean, position: PicturePosition } | null} */
+  #outcome = null;
+  /** @type {import("../robot/robot.js").Robot | null} */
+  #awake = null;
+  #run;
+  /** @type {SavedMatch[]} */
+  #matches = [];
+  #chosen = "";
+
+  /** @param {LabScreen} screen */
+  constructor(screen) {
+    this.screen = screen;
+    this.#run = new Run(screen);
+  }
+
+  end() {
+    this.#run.callOff();
+    this.#awake?.end();
+    this.#awake = null;
+    this.#place = null;
+    this.#outcome = null;
+  }
+
+  /** @param {import("../robot/robots.js").SavedRobot} robot */
+  draw(robot) {
+    const { screen } = this;
+    const outcome = this.#outcome;
+    const shown = outcome?.position ?? this.#place?.position;
+    return html`<div class="lab-try">
+      <div class="lab-bar">
+        <button type="button" class="button button-primary" data-act="try" @click=${() => screen.act("try", () => this.#try())}>${t("lab-try")}</button>
+        <button type="button" class="button" data-act="other-position" @click=${() => screen.act("other-position", () => this.#another(robot.game))}>
+          ${t("lab-other-position")}
+        </button>
+        ${this.#drawMatches(robot.game)}
+        <button type="button" class="button" data-act="play-robot" @click=${() => screen.act("play-robot", () => screen.playAgainst())}>${t("lab-play")}</button>
+      </div>
+      ${outcome
+        ? html`<p class="lab-outcome" role="status" data-move=${outcome.move}>
+            ${t("lab-chose", { move: outcome.move, ms: Math.max(1, Math.round(outcome.ms)) })}
+          </p>`
+        : nothing}
+      ${outcome ? drawOutput(outcome) : nothing}
+      ${shown ? html`<div class="lab-board rules-board"><div class="picture-board" inert>${drawPosition(robot.game, shown, [])}</div></div>` : html`<p>${t("lab-try-about")}</p>`}
+      ${shown && !outcome ? html`<p>${t("lab-to-move", { name: names(shown)[this.#place?.seat ?? 0], seat: this.#place?.seat ?? 0 })}</p>` : nothing}
+    </div>`;
+  }
+
+  /** @param {string} game */
+  #drawMatches(game) {
+    const matches = this.#matches.filter(({ about }) => about.game === game);
+    if (matches.length === 0) return nothing;
+    const choose = (/** @type {Event} */ { currentTarget }) => {
+      this.#chosen = /** @type {HTMLSelectElement} */ (currentTarget).value;
+      this.screen.act("position-from", () => this.#another(game));
+    };
+    return html`<label class="unseen" for="lab-match">${t("lab-position-from")}</label>
+      <select id="lab-match" class="text-field" @change=${choose}>
+        <option value="">${t("lab-any-match")}</option>
+        ${matches.map((match) => html`<option value=${match.id} ?selected=${match.id === this.#chosen}>${titleOf(match)}</option>`)}
+      </select>`;
+  }
+
+  /** @param {string} game */
+  #another(game) {
+    return this.#run.begin((live) => whileBusy(() => this.#choosePosition(game, live)));
+  }
+
+  /**
+   * Chooses another position: from a saved match, or from one that is played at random.
+   * @param {string} game
+   * @param {import("./run.js").Live} live
+   * @returns {Promise<Place>}
+   */
+  async #choosePosition(game, live) {
+    const { engine, store } = this.screen.page;
+    this.#matches = await live(store.all());
+    const match = this.#matches.find(({ id }) => id === this.#chosen);
+    const about = match ? { record: match.record } : { game, seed: Math.floor(Math.random() * 2 ** 32), most: LONGEST_WAY };
+    const place = await live(engine.call("somewhere", about));
+    this.#place = place;
+    this.#outcome = null;
+    return place;
+  }
+
+  #try() {
+    return this.#run.begin(async (live) => {
+      const robot = await live(this.screen.runnable());
+      if (robot) await whileBusy(() => this.#choose(robot, live));
+    });
+  }
+
+  /**
+   * @param {import("../robot/robots.js").SavedRobot} robot
+   * @param {import("./run.js").Live} live
+   */
+  async #choose(robot, live) {
+    const { engine } = this.screen.page;
+    const { record, after, seat } = this.#place ?? (await this.#choosePosition(robot.game, live));
+    let [output, cut] = ["", false];
+    this.#awake ??= this.screen.worker(robot);
+    const awake = this.#awake;
+    awake.printed = (batch) => {
+      output += batch.text;
+      cut ||= batch.cut;
+    };
+    await live(awake.use(robot.source));
+    this.#outcome = null;
+    const question = await live(engine.call("question", { seat, record, after }));
+    await live(awake.begin());
+    const judge = (/** @type {string} */ move) => engine.call("judge", { seat, move, record, after });
+    const { move, ms } = await live(awake.choose({ match: "try", ...question }, { judge }));
+    const { position } = await live(judge(move));
+    this.#outcome = { move, ms, output, cut, position };
+  }
+}

@@ -1,0 +1,189 @@
+/** A match of the robot, step by step: where it was asked, what it chose, what it printed, and how long it took. */
+import { html, nothing } from "lit-html";
+import { live as asSet } from "lit-html/directives/live.js";
+import { drawPosition } from "../library/rules_pages.js";
+import { names } from "../text/words.js";
+import { sentence, t } from "../text/text.js";
+import { drawAgainst, opponentOf } from "./opponent.js";
+import { Run } from "./run.js";
+import { playSeries } from "./series.js";
+
+/** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
+/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
+/** @typedef {import("../library/rules_pages.js").PicturePosition} PicturePosition */
+/** A move of somebody, after so many actions. @typedef {{ after: number, seat: number, move: string }} Step */
+
+const ICONS = {
+  first: "M6 5V19M19 5.5V18.5L9.5 12Z",
+  back: "M17 5V19L7 12Z",
+  forward: "M7 5V19L17 12Z",
+  last: "M18 5V19M5 5.5V18.5L14.5 12Z",
+};
+
+export class Watch {
+  #against = "easy";
+  #run;
+  /** @type {{ record: string, steps: Step[], asked: Map<number, import("./series.js").Asked> } | null} */
+  #match = null;
+  #at = 0;
+  /** The position of a step. @type {{ at: number, position: PicturePosition } | null} */
+  #shown = null;
+
+  /** @param {LabScreen} screen */
+  constructor(screen) {
+    this.screen = screen;
+    this.#run = new Run(screen);
+  }
+
+  end() {
+    this.#run.callOff();
+    this.#forget();
+  }
+
+  #forget() {
+    this.#match = this.#shown = null;
+    this.#at = 0;
+  }
+
+  /** @param {SavedRobot} robot */
+  draw(robot) {
+    const { screen } = this;
+    const run = () => screen.act("watch", () => this.#play());
+    return html`<div class="lab-watch">
+      ${drawAgainst(screen, robot, this.#against, (against) => (this.#against = against))}
+      <div class="lab-bar">
+        ${this.#run.running
+          ? html`<button type="button" class="button" data-act="watch-stop" @click=${() => this.#run.callOff()}>${t("stop")}</button>
+              <span role="status">${t("lab-watch-playing")}</span>`
+          : html`<button type="button" class="button button-primary" data-act="watch" @click=${run}>${t("lab-watch")}</button>`}
+      </div>
+      ${this.#match ? this.#drawMatch(robot, this.#match) : html`<p>${t("lab-watch-about")}</p>`}
+    </div>`;
+  }
+
+  /**
+   * @param {SavedRobot} robot
+   * @param {{ steps: Step[], asked: Map<number, import("./series.js").Asked> }} match
+   */
+  #drawMatch(robot, { steps, asked }) {
+    const step = steps[this.#at];
+    const last = steps.length - 1;
+    const answer = asked.get(step.after);
+    const shown = this.#shown?.at === this.#at ? this.#shown : null;
+    const button = (/** @type {keyof typeof ICONS} */ act, /** @type {number} */ to) => html`<button
+      type="button"
+      class="button"
+      data-act="watch-${act}"
+      aria-label=${t(`lab-watch-${act}`)}
+      aria-disabled=${to < 0 || to > last || to === this.#at ? "true" : nothing}
+      @click=${() => this.#goTo(to)}
+    >
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${ICONS[act]} /></svg>
+    </button>`;
+    return html`<div class="lab-bar lab-steps" role="group" aria-label=${t("replay")}>
+        ${button("first", 0)} ${button("back", this.#at - 1)} ${button("forward", this.#at + 1)} ${button("last", last)}
+        <input
+          type="range"
+          class="lab-slider"
+          data-act="watch-position"
+          min="0"
+          max=${last}
+          .value=${asSet(String(this.#at))}
+          aria-label=${t("replay-position")}
+          aria-valuetext=${t("lab-watch-where", { number: this.#at + 1, last: last + 1 })}
+          @input=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) => this.#goTo(target.valueAsNumber)}
+        />
+      </div>
+      <div class="lab-step" aria-live="polite" data-step=${this.#at}>
+        <p class="hint">${t("lab-watch-where", { number: this.#at + 1, last: last + 1 })}</p>
+        <p class="lab-outcome" data-seat=${step.seat} data-own=${answer !== undefined}>
+          ${shown ? this.#drawWho(robot, shown.position, step, answer) : nothing}
+        </p>
+        ${answer?.error ? html`<p class="lab-failure">${sentence(answer.error)}</p>` : nothing}
+        ${answer ? drawOutput(answer) : nothing}
+      </div>
+      ${shown
+        ? html`<div class="lab-board rules-board"><div class="picture-board" inert>${drawPosition(robot.game, shown.position, [])}</div></div>`
+        : nothing}`;
+  }
+
+  /**
+   * @param {SavedRobot} robot
+   * @param {PicturePosition} position
+   * @param {Step} step
+   * @param {import("./series.js").Asked} [answer]
+   */
+  #drawWho(robot, position, { seat, move }, answer) {
+    if (answer?.error) return t("lab-watch-failed", { name: robot.name });
+    const name = names(position)[seat];
+    return answer ? t("lab-watch-chose", { name, move, ms: Math.max(1, Math.round(answer.ms)) }) : t("lab-watch-played", { name, move });
+  }
+
+  #play() {
+    const { screen } = this;
+    return this.#run.begin(async (live, signal) => {
+      const robot = await live(screen.runnable());
+      if (!robot) return;
+      const opponent = await live(opponentOf(screen, this.#against));
+      if (!opponent) return;
+      this.#forget();
+      /** @type {Map<number, import("./series.js").Asked>} */
+      const asked = new Map();
+      let record = "";
+      const wish = { game: robot.game, players: [{ robot }, opponent.player], matches: 1 };
+      const step = (/** @type {import("./series.js").Step} */ { played }) => (record = played[0]?.record ?? record);
+      const watch = (/** @type {import("./series.js").Asked} */ answer) => answer.place === 0 && asked.set(answer.after, answer);
+      await live(playSeries(screen.page.engine, wish, step, signal, watch));
+      await live(this.#take(record, asked));
+    });
+  }
+
+  /**
+   * @param {string} record
+   * @param {Map<number, import("./series.js").Asked>} asked
+   */
+  async #take(record, asked) {
+    const actions = record.slice(record.indexOf("\n\n") + 2).split("\n").filter((line) => line && !line.startsWith("#"));
+    /** @type {Step[]} */
+    const steps = [];
+    for (const [after, line] of actions.entries()) {
+      const [, seat, move] = /^(\d+) (.*)$/.exec(line) ?? [];
+      if (seat !== undefined) steps.push({ after, seat: Number(seat), move });
+    }
+    const failed = [...asked.values()].find(({ error }) => error);
+    if (failed) steps.push({ after: failed.after, seat: failed.seat, move: "" });
+    if (steps.length === 0) return;
+    this.#match = { record, steps, asked };
+    if (failed) this.screen.fail(failed.error);
+    await this.#goTo(failed ? steps.length - 1 : 0);
+  }
+
+  /** @param {number} at */
+  async #goTo(at) {
+    const match = this.#match;
+    if (!match || !(at in match.steps)) return;
+    this.#at = at;
+    const { engine } = this.screen.page;
+    const { after, move } = match.steps[at];
+    try {
+      // The board marks the latest move. A robot that failed has made none.
+      const position = await engine.call("preview", { record: match.record, after: move ? after + 1 : after });
+      // Meanwhile somebody may have gone on, or watch another match.
+      if (this.#match === match && this.#at === at) this.#shown = { at, position };
+    } catch (error) {
+      this.screen.fail(error);
+    }
+    this.screen.page.draw();
+  }
+}
+
+/**
+ * What a robot printed beside a move.
+ * @param {{ output: string, cut: boolean }} answer
+ */
+export function drawOutput({ output, cut }) {
+  if (!output) return nothing;
+  return html`<h2>${t("lab-output")}</h2>
+    <pre class="lab-output" tabindex="0" role="region" aria-label=${t("lab-output")}>${output}</pre>
+    ${cut ? html`<p class="hint">${t("lab-output-cut")}</p>` : nothing}`;
+}

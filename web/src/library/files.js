@@ -1,0 +1,203 @@
+/** Matches as files of text records: saved alone or all in one, and read again. */
+import { whileBusy } from "../ui/busy.js";
+import { addMatch, checkMayBegin, tableSettings } from "./make.js";
+import { tellAdded } from "./match_actions.js";
+import { titleOf } from "../match/about.js";
+import { Problem } from "../text/problems.js";
+import { sentence, t } from "../text/text.js";
+import { received, recordToSend } from "../match/titles.js";
+
+/** More than a school's matches of many years. */
+const MOST_BYTES = 5_000_000;
+const MOST_MATCHES = 5000;
+/** Milliseconds after which one is told again how far it has come. */
+const PROGRESS = 250;
+/** How many sentences about unreadable files are shown. */
+const MOST_SENTENCES = 3;
+
+/**
+ * Saves a match as a file.
+ * @param {SavedMatch} match
+ */
+export function saveMatch(match) {
+  download(`${match.about.game}-${day(match.changed)}`, recordToSend(match));
+}
+
+/**
+ * Saves matches as one file: their records, one after the other.
+ * @param {SavedMatch[]} matches
+ */
+export function saveAll(matches) {
+  download(`rollbook-${day(Date.now())}`, matches.map(recordToSend).join("\n"));
+}
+
+/**
+ * Saves the result of a class's match.
+ * @param {string[]} names who played
+ * @param {string} text
+ */
+export function saveResult(names, text) {
+  download(`result-${names.join("-").replace(/[^\p{L}\p{N}-]+/gu, "_").slice(0, 60)}`, text);
+}
+
+/**
+ * Saves what an entry holds that is no match: its record, which can be added again, or all of it as JSON.
+ * @param {import("../match/stored.js").BrokenEntry} entry
+ */
+export function saveBroken({ changed, text }) {
+  download(`broken-${day(changed ?? Date.now())}`, text);
+}
+
+/**
+ * Makes a match of every record in some files, unless it is on this device already, and tells what came of it.
+ * @param {PageContext} page
+ * @param {File[]} files
+ */
+export function importFiles(page, files) {
+  return whileBusy(async () => {
+    await checkMayBegin(page);
+    const known = new Set((await page.store.all()).map((match) => match.record));
+    /** @type {SavedMatch[]} */
+    const added = [];
+    /** @type {string[]} */
+    const refused = [];
+    let same = 0;
+    const progress = new Progress(page);
+    for (const file of files) {
+      const refuse = (/** @type {unknown} */ error) =>
+        refused.push(t("import-refused", { file: shortened(file.name), reason: sentence(error) }));
+      const parts = await recordsOf(page, file).catch((error) => (refuse(error), []));
+      for (const [number, part] of parts.entries()) {
+        progress.show(number, parts.length);
+        if (progress.stopped) break;
+        try {
+          /** @type {RecordSummary} */
+          const match = await page.engine.call("inspect", part);
+          const { name, record } = received(match.record);
+          if (known.has(record)) same += 1;
+          else added.push(await addMatch(page, { ...match, record }, tableSettings(match), name));
+          known.add(record);
+        } catch (error) {
+          if (page.failure) {
+            progress.end();
+            throw error;
+          }
+          refuse(error);
+        }
+      }
+    }
+    progress.end();
+    tell(page, added, same, refused);
+  });
+}
+
+/** Says how far the reading of many matches has come, and lets people stop it: what was added by then stays. */
+class Progress {
+  stopped = false;
+  #said = performance.now();
+
+  /** @param {PageContext} page */
+  constructor(page) {
+    this.page = page;
+  }
+
+  /**
+   * @param {number} done
+   * @param {number} count
+   */
+  show(done, count) {
+    const now = performance.now();
+    if (now - this.#said < PROGRESS) return;
+    this.#said = now;
+    const stop = () => {
+      this.stopped = true;
+    };
+    const actions = [{ act: "stop-import", label: t("import-stop"), run: stop }];
+    this.page.notify({ id: "importing", text: t("import-progress", { done, count }), actions });
+  }
+
+  end() {
+    this.page.dismiss("importing");
+  }
+}
+
+/**
+ * @param {PageContext} page
+ * @param {SavedMatch[]} added
+ * @param {number} same how many were here already
+ * @param {string[]} refused a sentence for each that could not be read
+ */
+function tell(page, added, same, refused) {
+  const sentences = refused.slice(0, MOST_SENTENCES);
+  const more = refused.length - sentences.length;
+  if (added.length > 0) sentences.unshift(t("imported", { count: added.length, name: titleOf(added[0]) }));
+  if (same > 0) sentences.push(t("import-same", { count: same }));
+  if (more > 0) sentences.push(t("import-more", { count: more }));
+  const text = sentences.join("\n");
+  if (added.length === 1) tellAdded(page, text, added[0]);
+  else if (text) page.notify({ id: "added", text, actions: [] });
+}
+
+/**
+ * @param {PageContext} page
+ * @param {File} file
+ * @returns {Promise<{ line: number, record: string }[]>}
+ */
+async function recordsOf(page, file) {
+  const records = await page.engine.call("split", { text: await textOf(file) });
+  if (records.length > MOST_MATCHES) throw new Problem("problem-file-large");
+  return records;
+}
+
+/**
+ * What a file holds. Rejects with a Problem if it is too large, cannot be read or is no text.
+ * @param {File} file
+ */
+export async function textOf(file) {
+  if (file.size > MOST_BYTES) throw new Problem("problem-file-large");
+  const bytes = await file.arrayBuffer().catch((error) => {
+    throw new Problem("problem-file-unreadable", {}, error);
+  });
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new Problem("problem-file-not-text", {}, error);
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+export function download(name, text) {
+  saveText(`${name}.rollbook.txt`, text, "text/plain");
+}
+
+/**
+ * Saves a text as a file.
+ * @param {string} name
+ * @param {string} text
+ * @param {string} type
+ */
+export function saveText(name, text, type) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  link.download = name;
+  link.click();
+  // Safari reads it only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/**
+ * A day as it sorts: 2026-11-21.
+ * @param {number} time milliseconds since 1970
+ */
+export function day(time) {
+  const date = new Date(time);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/** @param {string} name */
+export function shortened(name) {
+  return name.length > 40 ? `${name.slice(0, 40)}…` : name;
+}

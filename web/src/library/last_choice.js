@@ -1,0 +1,110 @@
+/** The last set-up of each game on this device: with two people or more, and against a robot. */
+import { SEAT_LOOKS, usualLooks } from "../ui/seat_looks.js";
+import { preferred } from "../ui/preferences.js";
+import { usualName } from "./make.js";
+
+/** @typedef {"people" | "robot"} Company */
+
+/**
+ * What people chose: who sits where, and how the table is set.
+ * @typedef {{ game: string, seats: string[], looks: SeatLook[], options: Record<string, string | number>, realDice: boolean,
+ *   hints: boolean, curtain: boolean, turning: boolean, work: "page" | "self", seed: null }} Choice
+ */
+
+/** @type {readonly Company[]} */
+const COMPANIES = ["people", "robot"];
+
+const ROBOT = "bot ";
+/** Whom a child meets that plays against a robot for the first time. */
+const FIRST_ROBOT = "bot easy";
+
+/** What is remembered where nothing can be stored. @type {Map<string, string>} */
+const unsaved = new Map();
+
+/**
+ * @param {string} game
+ * @param {Company | "latest"} company
+ */
+const key = (game, company) => `rollbook-last-${game}-${company}`;
+
+/** @param {readonly string[]} seats */
+const companyOf = (seats) => (seats.some((text) => text.startsWith(ROBOT)) ? "robot" : "people");
+
+/** @param {import("./make.js").SetUp & { seats: string[] }} setUp that somebody has just chosen */
+export function rememberSetUp({ game, seats, options, looks, realDice, hints, curtain, sides }) {
+  const text = JSON.stringify({ seats, options, looks, realDice, hints, curtain, turning: Boolean(sides) });
+  keep(key(game, companyOf(seats)), text);
+  keep(key(game, "latest"), companyOf(seats));
+}
+
+/**
+ * The set-up of a match that one tap begins: the last one of this kind, or else what suits a first match.
+ * @param {GameAnswer} game
+ * @param {Company} company
+ * @returns {Choice}
+ */
+export function lastSetUp(game, company) {
+  const kept = read(key(game.id, company));
+  const usual = [usualName(0), company === "robot" ? FIRST_ROBOT : usualName(1)];
+  const seats = kept && isSeats(kept.seats, game) ? kept.seats : usual;
+  const looks = kept?.looks?.length === seats.length && kept.looks.every(isLook) ? kept.looks : usualLooks(seats.length);
+  const options = Object.fromEntries(
+    Object.entries(game.options).map(([name, option]) => {
+      const chosen = kept?.options?.[name];
+      return [name, option.values.includes(chosen) ? chosen : (option.beginners ?? option.default)];
+    }),
+  );
+  const { realDice = false, hints = true, curtain = false, turning = false } = kept ?? {};
+  return { game: game.id, seats, looks, options, realDice, hints, curtain, turning, work: preferred("work"), seed: null };
+}
+
+/**
+ * The same for the set-up screen, whatever was chosen last; null for a first match.
+ * @param {GameAnswer} game
+ */
+export function latestSetUp(game) {
+  const latest = stored(key(game.id, "latest"));
+  const company = COMPANIES.find((one) => one === latest);
+  return company ? lastSetUp(game, company) : null;
+}
+
+/**
+ * @param {unknown} seats
+ * @param {GameAnswer} game
+ */
+function isSeats(seats, game) {
+  return Array.isArray(seats) && game.seats.includes(seats.length) && seats.every((text) => typeof text === "string");
+}
+
+/** @param {unknown} look */
+const isLook = (look) => SEAT_LOOKS.some((one) => JSON.stringify(one) === JSON.stringify(look));
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+function keep(name, text) {
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    unsaved.set(name, text); // Storage is blocked.
+  }
+}
+
+/** @param {string} name */
+function read(name) {
+  try {
+    return JSON.parse(stored(name) ?? "null");
+  } catch {
+    return null; // Somebody else has written there.
+  }
+}
+
+/** @param {string} name */
+function stored(name) {
+  try {
+    return localStorage.getItem(name) ?? unsaved.get(name) ?? null;
+  } catch {
+    return unsaved.get(name) ?? null; // Storage is blocked.
+  }
+}

@@ -1,0 +1,120 @@
+/** Makes matches: every new saved match passes here. */
+import { tableAddress } from "../ui/addresses.js";
+import { BOARDS, SHELF_GAMES } from "../games/index.js";
+import { aboutOf } from "../match/about.js";
+import { usualLooks } from "../ui/seat_looks.js";
+import { holdsTablet } from "../match/locks.js";
+import { Problem } from "../text/problems.js";
+import { t } from "../text/text.js";
+
+/** More seats than any game has; beyond that only the number is passed on, for Python to refuse. */
+const NAMED_SEATS = 100;
+
+/**
+ * @typedef {{ game: string, seats: string[] | number, options: Record<string, string | number>,
+ *   seed: number | string | null, work?: "page" | "self" } & Partial<TableSettings>} SetUp
+ */
+
+/** @param {number} seat counted from 0 */
+export function usualName(seat) {
+  return t("seat-name", { number: seat + 1 });
+}
+
+/**
+ * The set-up that an address asks for. Throws a Problem where the address contradicts itself.
+ * @param {import("../ui/addresses.js").MatchRequest} request
+ * @returns {SetUp}
+ */
+export function setUpOf(request) {
+  const { game, options, seed, auto, realDice, work, locks } = request;
+  const known = SHELF_GAMES.find((one) => one.id === game);
+  const named = Math.max(...request.names.keys(), -1);
+  const count = request.seats ?? Math.max(named + 1, 2, known?.seats[0] ?? 2);
+  if (named >= count) throw new Problem("problem-seat-beyond", { seat: named, seats: count });
+  const seats = count > NAMED_SEATS ? count : Array.from({ length: count }, (_, seat) => request.names.get(seat) ?? usualName(seat));
+  return { game, options, seed, auto, realDice, work, locks, seats };
+}
+
+/**
+ * Makes a new match, saves it and goes to its table, unless people have gone somewhere else meanwhile. Rejects if the
+ * engine refuses the set-up; nothing is made then.
+ * @param {PageContext} page
+ * @param {SetUp} setUp
+ * @param {boolean} [comesBack] whether going back from the table leads to the present screen
+ */
+export async function makeMatch(page, setUp, comesBack = false) {
+  const { screen } = page;
+  const { game, options, work } = setUp;
+  await checkMayBegin(page, setUp);
+  /** @type {Table} */
+  const table = await page.engine.call("new", { game, seats: setUp.seats, options, seed: setUp.seed ?? newSeed(), work });
+  // Whoever has gone somewhere else meanwhile wants no match any more.
+  if (page.screen === screen) await keepMatch(page, table, setUp, "", comesBack);
+}
+
+/**
+ * Saves a match that Python knows as a new one and goes to its table, unless people have gone somewhere else meanwhile.
+ * @param {PageContext} page
+ * @param {Table | RecordSummary} match
+ * @param {Partial<TableSettings>} [settings]
+ * @param {string} [name]
+ * @param {boolean} [comesBack] whether going back from the table leads to the present screen
+ */
+export async function keepMatch(page, match, settings, name, comesBack = false) {
+  const { screen } = page;
+  await checkMayBegin(page, { class_code: match.class_code, ...settings });
+  const saved = await addMatch(page, match, tableSettings(match, settings), name);
+  if (page.screen !== screen) return;
+  if (comesBack) page.go(tableAddress(saved.id));
+  else page.goInstead(tableAddress(saved.id));
+}
+
+/**
+ * The table settings of a match: as they are given, else the defaults.
+ * @param {Table | RecordSummary} match
+ * @param {Partial<TableSettings>} [given]
+ * @returns {TableSettings}
+ */
+export function tableSettings(match, { looks, auto = true, realDice, curtain, sides, hints, robots, lesson, locks = [] } = {}) {
+  const locked = [...new Set([...locks, ...match.locks])];
+  return {
+    looks: looks ?? usualLooks(match.seats.length),
+    auto,
+    realDice,
+    curtain,
+    sides,
+    hints,
+    robots,
+    ...(lesson ? { lesson } : {}),
+    ...(locked.length > 0 ? { locks: locked } : {}),
+  };
+}
+
+/**
+ * Rejects with a Problem while a match runs here beside which the teacher wants no other one. What the teacher sends, a
+ * class's match or one with locks, begins all the same.
+ * @param {PageContext} page
+ * @param {{ class_code?: string | null, locks?: string[] }} [match]
+ */
+export async function checkMayBegin(page, { class_code: code = null, locks = [] } = {}) {
+  if (code !== null || locks.length > 0) return;
+  if ((await page.store.all()).some(holdsTablet)) throw new Problem("locked-new");
+}
+
+/**
+ * Saves a match that Python knows as a new one.
+ * @param {PageContext} page
+ * @param {Table | RecordSummary} match
+ * @param {TableSettings} settings
+ * @param {string} [name]
+ */
+export function addMatch(page, match, settings, name = "") {
+  if (!Object.hasOwn(BOARDS, match.game)) throw new Problem("problem-no-board", { game: match.game });
+  return page.store.add({ name, record: match.record, things: settings, about: aboutOf(match) });
+}
+
+/** A seed that nobody can foresee, from 0 to 2**53 - 1. */
+export function newSeed() {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return (high >>> 11) * 2 ** 32 + low;
+}

@@ -1,0 +1,103 @@
+/** Matches of this device as a list: each leads to its table, and beside it to what else can be done with it. */
+import { html } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { tableAddress } from "../ui/addresses.js";
+import { whileBusy } from "../ui/busy.js";
+import { deleteMatch, duplicateMatch, renameMatch } from "./match_actions.js";
+import { peopleOf, standing, titleOf } from "../match/about.js";
+import { accepts } from "../ui/taps.js";
+import { ago, moment, t } from "../text/text.js";
+import { ask } from "../ui/dialog.js";
+import { shareMatch } from "./share.js";
+
+/**
+ * @param {PageContext} page
+ * @param {SavedMatch[]} matches
+ * @param {() => Promise<void>} changed reads the matches anew
+ */
+export function drawMatchList(page, matches, changed) {
+  const now = Date.now();
+  return html`<ul class="match-list">
+    ${repeat(
+      matches,
+      (match) => match.id,
+      (match) => drawMatch(match, now, () => choose(page, match, changed)),
+    )}
+  </ul>`;
+}
+
+/**
+ * @param {SavedMatch} match
+ * @param {number} now
+ * @param {() => void} more
+ */
+function drawMatch(match, now, more) {
+  const { about } = match;
+  const title = titleOf(match);
+  const game = t(`${about.game}-name`);
+  const what = match.name ? `${game} · ${peopleOf(about)}` : game;
+  return html`<li class="match" data-match=${match.id}>
+    <a class="match-link" data-act="resume" href=${tableAddress(match.id)}>
+      <strong class="match-name" data-part="match-name"><bdi>${title}</bdi></strong>
+      <time class="match-when" datetime=${new Date(match.changed).toISOString()} title=${moment(match.changed)}>
+        ${ago(match.changed, now)}
+      </time>
+      <span class="match-state">
+        <span class="match-about">${what}</span>
+        <span>${standing(about)}</span>
+      </span>
+    </a>
+    <button
+      type="button"
+      class="button button-quiet match-more"
+      data-act="match-menu"
+      aria-haspopup="dialog"
+      aria-label=${t("match-menu", { name: title })}
+      @click=${more}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <circle cx="5" cy="12" r="2" /><circle cx="12" cy="12" r="2" /><circle cx="19" cy="12" r="2" />
+      </svg>
+    </button>
+  </li>`;
+}
+
+/**
+ * Asks what is to be done with a match, and does it.
+ * @param {PageContext} page
+ * @param {SavedMatch} match
+ * @param {() => Promise<void>} changed
+ */
+async function choose(page, match, changed) {
+  if (!accepts(`match-menu ${match.id}`)) return;
+  const place = menus().findIndex((menu) => menu === document.activeElement);
+  const choices = [
+    { act: "go-on", label: t(match.about.winners ? "match-look" : "match-go-on") },
+    { act: "rename", label: t("rename") },
+    { act: "duplicate", label: t("duplicate") },
+    { act: "share", label: t("share") },
+    { act: "delete", label: t("delete") },
+    { act: "leave", label: t("cancel") },
+  ];
+  const text = `${t(`${match.about.game}-name`)} · ${standing(match.about)}`;
+  const answer = await ask({ heading: titleOf(match), text, choices, kind: "dialog-list" });
+  for (const notice of ["refused", "added"]) page.dismiss(notice);
+  try {
+    if (answer === "go-on") page.go(tableAddress(match.id));
+    else if (answer === "rename") await renameMatch(page, match);
+    else if (answer === "share") await whileBusy(() => shareMatch(match));
+    else if (answer === "duplicate") await whileBusy(() => duplicateMatch(page, match));
+    else if (answer === "delete") await whileBusy(() => deleteMatch(page, match, changed));
+    else return;
+  } catch (error) {
+    page.tell(error);
+  }
+  await whileBusy(changed);
+  // Whoever uses a keyboard goes on where the deleted match was.
+  if (answer === "delete") (menus()[place] ?? menus().at(-1) ?? document.querySelector("h1"))?.focus();
+}
+
+/** @returns {HTMLElement[]} */
+function menus() {
+  return [...document.querySelectorAll(".match-more")].filter((menu) => menu instanceof HTMLElement);
+}

@@ -1,0 +1,42 @@
+/** The rules over the table: the match stays as it is beneath them. */
+import { html, nothing } from "lit-html";
+import { dialogOpen, openDialog } from "../ui/dialog.js";
+import { accepts } from "../ui/taps.js";
+import { sentence, t } from "../text/text.js";
+import { Rules } from "./rules_pages.js";
+
+/** @param {() => void} open */
+export function rulesButton(open) {
+  return html`<button type="button" class="button button-quiet rules-button" data-act="rules" aria-label=${t("rules")} @click=${open}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <circle cx="12" cy="12" r="9.5" /><path d="M9.2 9.4a2.9 2.9 0 1 1 4.4 2.5c-1 .6-1.6 1.2-1.6 2.3M12 17.2v.1" />
+    </svg>
+  </button>`;
+}
+
+/**
+ * @param {string} game
+ * @param {import("../python/engine.js").Engine} engine
+ */
+export function showRules(game, engine) {
+  if (!accepts("rules") || dialogOpen()) return;
+  const rules = new Rules(game);
+  /** @type {unknown} */
+  let failure = null;
+  const dialog = openDialog(
+    "rules-dialog",
+    ({ headingId }) => html`<header class="rules-top">
+        <h2 id=${headingId} tabindex="-1" autofocus>${t("rules-heading", { game: t(`${game}-name`) })}</h2>
+        <button type="button" class="button button-primary" data-act="close-rules" @click=${() => dialog.close(null)}>
+          ${t("rules-to-match")}
+        </button>
+      </header>
+      ${failure ? html`<p class="problem-sentence" role="alert">${sentence(failure)}</p>` : nothing} ${rules.draw()}`,
+  );
+  rules
+    .load(engine, () => dialog.redraw())
+    .catch((error) => {
+      failure = error;
+      dialog.redraw();
+    });
+}

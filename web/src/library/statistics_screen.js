@@ -1,0 +1,181 @@
+/** What the matches on this device add up to: who played and won, and whether the dice fall as fair dice do. */
+import { html, nothing } from "lit-html";
+import { drawDiceChart } from "./dice_chart.js";
+import { startUp } from "../ui/start_up.js";
+import { topBar } from "../ui/top_bar.js";
+import { Refusal } from "../text/problems.js";
+import { t } from "../text/text.js";
+import { namesOf } from "../match/about.js";
+
+/** How many names are shown at first. */
+const FIRST_NAMES = 10;
+
+/** @type {Map<string, any>} what each revision of a match brings, as Python said before */
+const tallies = new Map();
+
+export class StatisticsScreen {
+  /** @type {Statistics | null} */
+  sums = null;
+  unreadable = 0;
+  allNames = false;
+
+  /** @param {PageContext} page */
+  constructor(page) {
+    this.page = page;
+  }
+
+  get title() {
+    return t("statistics-heading");
+  }
+
+  async enter() {
+    const found = [];
+    for (const match of await this.page.store.all()) {
+      if (this.page.screen !== this) return;
+      const one = await this.#tally(match);
+      if (one) found.push(one);
+      else this.unreadable += 1;
+    }
+    this.sums = await this.page.engine.call("statistics", { tallies: found });
+    this.page.draw();
+  }
+
+  /**
+   * One match at a time, so that nothing else has to wait for Python. Null for one that these rules cannot read.
+   * @param {SavedMatch} match
+   */
+  async #tally({ id, revision, record }) {
+    const key = `${id} ${revision}`;
+    try {
+      if (!tallies.has(key)) tallies.set(key, await this.page.engine.call("tally", { record }));
+      return tallies.get(key);
+    } catch (error) {
+      if (error instanceof Refusal) return null;
+      throw error;
+    }
+  }
+
+  draw() {
+    const { sums } = this;
+    return html`${topBar(this.title)}
+      <main class="statistics" data-screen="statistics">
+        ${sums ? this.#drawSums(sums) : html`<p class="hint">${t("statistics-counting")}</p>${startUp(this.page)}`}
+      </main>`;
+  }
+
+  /** @param {Statistics} sums */
+  #drawSums(sums) {
+    if (sums.games.length === 0) return html`<p class="empty" data-counted>${t("statistics-none")}</p>`;
+    return html`${drawGames(sums)} ${sums.people.length > 0 ? this.#drawPeople(sums.people) : nothing} ${drawWork(sums.work)}
+      ${drawDice("own", sums.own)} ${drawDice("thrown", sums.thrown)}
+      <p class="hint" data-counted>
+        ${t("statistics-about")} ${this.unreadable > 0 ? t("statistics-unreadable", { count: this.unreadable }) : nothing}
+      </p>`;
+  }
+
+  /** @param {Statistics["people"]} people */
+  #drawPeople(people) {
+    const shown = this.allNames ? people : people.slice(0, FIRST_NAMES);
+    const showAll = () => {
+      this.allNames = true;
+      this.page.draw();
+    };
+    return html`<section class="statistics-part" aria-labelledby="people-heading">
+      <h2 id="people-heading">${t("statistics-people")}</h2>
+      <table class="figures-table">
+        <thead>
+          <tr>
+            <th scope="col">${t("statistics-name")}</th>
+            <th scope="col">${t("statistics-finished")}</th>
+            <th scope="col">${t("statistics-wins")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${shown.map(
+            ({ name, matches, wins }) =>
+              html`<tr>
+                <th scope="row"><bdi>${namesOf([name])[0]}</bdi></th>
+                <td>${matches}</td>
+                <td>${wins}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      ${shown.length < people.length
+        ? html`<button type="button" class="button" data-act="all-names" @click=${showAll}>
+            ${t("statistics-all-names", { count: people.length })}
+          </button>`
+        : nothing}
+    </section>`;
+  }
+}
+
+/** @param {Statistics["work"]} work */
+function drawWork(work) {
+  if (work.length === 0) return nothing;
+  return html`<section class="statistics-part" aria-labelledby="work-heading">
+    <h2 id="work-heading">${t("statistics-work")}</h2>
+    <table class="figures-table">
+      <thead>
+        <tr>
+          <th scope="col">${t("statistics-name")}</th>
+          <th scope="col">${t("statistics-moves")}</th>
+          <th scope="col">${t("statistics-right")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${work.map(
+          ({ name, moves, right }) =>
+            html`<tr>
+              <th scope="row"><bdi>${name}</bdi></th>
+              <td>${moves}</td>
+              <td>${right}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`;
+}
+
+/** @param {Statistics} sums */
+function drawGames({ games, alone }) {
+  return html`<section class="statistics-part" aria-labelledby="games-heading">
+    <h2 id="games-heading">${t("statistics-games")}</h2>
+    <table class="figures-table">
+      <thead>
+        <tr>
+          <th scope="col">${t("statistics-game")}</th>
+          <th scope="col">${t("statistics-begun")}</th>
+          <th scope="col">${t("statistics-finished")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${games.map(
+          ({ game, played, finished }) =>
+            html`<tr>
+              <th scope="row">${t(`${game}-name`)}</th>
+              <td>${played}</td>
+              <td>${finished}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    ${alone.map(
+      ({ game, matches, best, mean }) =>
+        html`<p class="statistics-alone">${t("statistics-alone", { name: t(`${game}-name`), matches, best, mean })}</p>`,
+    )}
+  </section>`;
+}
+
+/**
+ * @param {"own" | "thrown"} whose
+ * @param {DiceChart[]} charts
+ */
+function drawDice(whose, charts) {
+  if (charts.length === 0) return nothing;
+  return html`<section class="statistics-part statistics-dice" aria-labelledby="${whose}-heading">
+    <h2 id="${whose}-heading">${t(`statistics-dice-${whose}`)}</h2>
+    <p>${t("statistics-dice-about")}</p>
+    <div class="dice-charts">${charts.map(drawDiceChart)}</div>
+  </section>`;
+}

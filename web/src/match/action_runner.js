@@ -1,0 +1,129 @@
+/** Runs one action of a match: apply, draw, save. Where the answer was prefetched, it is drawn before Python applies it. */
+import { choicesAfter } from "../python/prefetch.js";
+
+/** @typedef {import("../python/prefetch.js").Request} Request */
+
+export class ActionRunner {
+  /**
+   * @param {object} parts
+   * @param {import("./match_state.js").MatchState} parts.state
+   * @param {import("./desk.js").MatchDesk} parts.desk
+   * @param {import("./keeper.js").Keeper} parts.keeper
+   * @param {import("../python/prefetch.js").Prefetch} parts.prefetch
+   * @param {import("./autoplay.js").Autoplay} parts.autoplay
+   * @param {import("./session.js").Callbacks} parts.callbacks
+   * @param {import("./session.js").Surroundings} parts.around
+   */
+  constructor({ state, desk, keeper, prefetch, autoplay, callbacks, around }) {
+    this.state = state;
+    this.desk = desk;
+    this.keeper = keeper;
+    this.prefetch = prefetch;
+    this.autoplay = autoplay;
+    this.callbacks = callbacks;
+    this.around = around;
+  }
+
+  /** Puts the match as it was saved on the table. */
+  async openSaved() {
+    const { state } = this;
+    this.prefetch.forget();
+    const table = await this.desk.open(state.saved.record);
+    state.asked = null;
+    state.since = performance.now();
+    state.begin(table, await this.desk.ask("log"));
+    this.callbacks.draw();
+  }
+
+  /**
+   * @param {Request} request that changes the match on Python's table; with that, nothing is foreseen any more
+   * @returns {Promise<Table>}
+   */
+  change({ method, ...values }) {
+    this.prefetch.forget();
+    return this.desk.ask(method, values);
+  }
+
+  /**
+   * @param {Request} request that changes nothing
+   * @returns {Promise<any>}
+   */
+  async know(request) {
+    const { method, ...values } = request;
+    return this.prefetch.of(request) ?? this.desk.ask(method, values);
+  }
+
+  /**
+   * Applies an action, draws what it did, and saves it. A prefetched answer is drawn at once and put back should Python fail.
+   * @param {Request} request
+   * @param {boolean} [seen] whether dice are seen to roll
+   */
+  async carryOut(request, seen = false) {
+    const { state } = this;
+    const { table, entries, remarks, picks, choices, asked, seat } = state;
+    // Another seat's move leaves this one's picks where they are, and only Python can say what may follow them then.
+    const own = request.seat === undefined || request.seat === seat;
+    /** @type {Table | undefined} */
+    const foreseen = own ? this.prefetch.of(request) : undefined;
+    this.prefetch.forget();
+    await this.#goTo(foreseen ?? (await this.change(request)), seat);
+    const shown = this.#showRoll(seen);
+    shown.catch(() => {}); // It is waited for below.
+    try {
+      const done = foreseen && (await this.change(request));
+      if (done && done.record !== foreseen.record) await this.#goTo(done, seat);
+    } catch (error) {
+      this.desk.check();
+      state.begin(/** @type {Table} */ (table), { entries, remarks });
+      state.asked = asked;
+      state.choose(picks, choices);
+      this.callbacks.draw();
+      throw error;
+    }
+    await this.finish(shown);
+  }
+
+  /**
+   * @param {Table} table
+   * @param {number | null} seat
+   */
+  async #goTo(table, seat) {
+    this.state.since = performance.now();
+    await this.pickAll(this.state.goTo(table, seat));
+  }
+
+  /** @param {boolean} seen */
+  async #showRoll(seen) {
+    const { state } = this;
+    state.rolling = seen && !this.around.lessMotion();
+    this.callbacks.draw();
+    if (seen) await this.desk.live(this.callbacks.showRoll());
+    if (!state.rolling) return;
+    state.rolling = false;
+    this.callbacks.draw();
+  }
+
+  /**
+   * Saves what was done.
+   * @param {Promise<void>} [shown] until it has been seen
+   */
+  async finish(shown) {
+    const before = this.state.newer;
+    await Promise.all([this.keeper.save(), shown]);
+    if (this.state.newer !== before) this.callbacks.draw();
+    this.callbacks.acted();
+    this.autoplay.end();
+  }
+
+  /**
+   * Picks these and nothing else, or nothing if they are no longer part of a move.
+   * @param {string[]} picks
+   */
+  async pickAll(picks) {
+    const { state } = this;
+    const { seat } = state;
+    const choices = seat !== null && picks.length > 0 ? await this.know(choicesAfter(seat, picks)) : state.first;
+    const { picks: held } = choices.refusal ? state.first : choices;
+    state.choose(held, choices.refusal ? state.first : choices);
+  }
+}

@@ -1,0 +1,96 @@
+/** Hints for whoever is to act: good moves, searched once a position, and marked on the board when one is tapped. */
+import { Closed } from "./desk.js";
+import { isLocked } from "./locks.js";
+
+/** @typedef {import("./session.js").Session} Session */
+
+export class Hints {
+  /** Whether the list is to be seen. */
+  open = false;
+  thinking = false;
+  /** @type {HintAnswer[]} */
+  #found = [];
+  /** @type {{ entries: LogEntry[], seat: number } | null} what was found out about: the match so far, and for whom */
+  #about = null;
+  /** The picks of the move that was chosen, and the match as it was then. @type {{ picks: string, entries: LogEntry[] | null }} */
+  #chosen = { picks: "", entries: null };
+
+  /** @param {Session} session */
+  constructor(session) {
+    this.session = session;
+  }
+
+  /** Whether there is anything to ask. */
+  get offered() {
+    const { session } = this;
+    return session.saved.things.hints !== false && !isLocked(session.saved, "hints") && session.seat !== null && !session.rolling && !session.passForced;
+  }
+
+  /** @returns {HintAnswer[]} */
+  get list() {
+    return this.#holds(this.#about) ? this.#found : [];
+  }
+
+  /**
+   * The moves to be marked on the board: all while the list is to be seen, then the one that was chosen.
+   * @returns {{ picks: string[] }[]}
+   */
+  get marked() {
+    const { picks, begun, entries } = this.session;
+    if (this.open) return this.list;
+    return begun && entries === this.#chosen.entries && picks.join(" ") === this.#chosen.picks ? [{ picks }] : [];
+  }
+
+  /** Finds good moves and shows them; the record tells that somebody asked. */
+  async ask() {
+    const { session } = this;
+    const { entries, seat } = session;
+    if (this.thinking || seat === null) return;
+    if (this.list.length === 0) await this.#find({ entries, seat });
+    this.open = this.list.length > 0;
+    session.callbacks.draw();
+  }
+
+  /** @param {{ entries: LogEntry[], seat: number }} about */
+  async #find(about) {
+    const { session } = this;
+    this.thinking = true;
+    const release = session.around.hold();
+    session.callbacks.draw();
+    try {
+      let answer;
+      do answer = await session.desk.ask("hints", { seat: about.seat });
+      while (!answer.done && this.#holds(about));
+      if (!this.#holds(about)) return;
+      const before = session.remarks.filter(({ text }) => text.startsWith("hint ")).length;
+      await session.addRemark(`hint ${before + 1}`);
+      this.#found = answer.hints;
+      this.#about = about;
+    } catch (error) {
+      if (this.#holds(about) && !(error instanceof Closed)) throw error;
+    } finally {
+      this.thinking = false;
+      release();
+    }
+  }
+
+  /**
+   * Puts the picks of a good move on the board, still to be confirmed.
+   * @param {{ picks: string[] }} move
+   */
+  async choose({ picks }) {
+    this.open = false;
+    this.#chosen = { picks: picks.join(" "), entries: this.session.entries };
+    await this.session.picking.setPicks(picks);
+  }
+
+  close() {
+    this.open = false;
+    this.session.callbacks.draw();
+  }
+
+  /** @param {{ entries: LogEntry[], seat: number } | null} about */
+  #holds(about) {
+    return about !== null && about.entries === this.session.entries && about.seat === this.session.seat && !this.session.closed;
+  }
+}

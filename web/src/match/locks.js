@@ -1,0 +1,26 @@
+/** What the teacher has locked for a match, by its class code or its link. */
+
+/**
+ * Whether something is not offered in a match: `hints`, `robots`, `settings`, `new` (matches), or `dice` (real ones).
+ * @param {SavedMatch} match
+ * @param {string} lock
+ */
+export function isLocked({ things }, lock) {
+  return things.locks?.includes(lock) ?? false;
+}
+
+/**
+ * The locks that go on in a match that is made of another one: it is no longer the class's, and holds up no other.
+ * @param {TableSettings} settings
+ */
+export function carriedLocks({ locks = [] }) {
+  return locks.filter((lock) => lock !== "new" && lock !== "dice");
+}
+
+/**
+ * Whether a match is to be finished before another one begins on this tablet. Whoever deletes it is free again.
+ * @param {SavedMatch} match
+ */
+export function holdsTablet(match) {
+  return match.about.winners === null && isLocked(match, "new");
+}

@@ -1,0 +1,192 @@
+/** Looking back: shows the position after an earlier action, or one after the other as a replay. The match stays as it is. */
+import { unlessClosed } from "./desk.js";
+import { NOTHING } from "./match_state.js";
+
+/** How long a replay shows each kind of action, in milliseconds; a pass is shorter. */
+const SHOWN = Object.freeze({ beginning: 900, dice: 600, move: 1200, pass: 700 });
+
+/** @implements {Scene} */
+export class LookBack {
+  /** @type {Position | null} */
+  table = null;
+  playing = false;
+  rolling = false;
+  seat = null;
+  /** @type {string[]} */
+  picks = [];
+  /** How many actions stand before the position that is asked for, which may still be on its way. */
+  at = -1;
+  /** @type {TurningPoint | null} the move that is looked at, beside a better one */
+  point = null;
+
+  /** @type {LogEntry | undefined} the action that led to the position, as long as it is part of the match */
+  #entry;
+  /** @type {number | null} the seat that somebody wants to see */
+  #asked = null;
+  /** @type {Promise<void> | null} */
+  #fetching = null;
+  /** Counts the positions asked for; only the latest is shown. */
+  #request = 0;
+  #timer = 0;
+
+  /**
+   * @param {import("./session.js").Session} session
+   * @param {object} callbacks
+   * @param {() => void} callbacks.draw something has changed
+   * @param {(faces: string[]) => Promise<void>} callbacks.showRoll lets the dice be seen to roll
+   * @param {(seen: boolean) => void} callbacks.arrived a position is shown; `seen` if what led to it could be seen
+   * @param {(error: unknown) => void} callbacks.failed a position could not be had
+   */
+  constructor(session, callbacks) {
+    this.session = session;
+    this.callbacks = callbacks;
+  }
+
+  get saved() {
+    return this.session.saved;
+  }
+
+  /** How many actions the match has. */
+  get last() {
+    return this.session.entries.length;
+  }
+
+  /** Whether the match still holds what is shown; else something was taken back meanwhile. */
+  get holds() {
+    return this.table === null || this.session.entries[this.table.actions - 1] === this.#entry;
+  }
+
+  /** The seat that the board shows: the one that was asked for, or whoever acted, or is about to. */
+  get shown() {
+    const { latest } = /** @type {Position} */ (this.table);
+    if (this.#asked !== null) return this.#asked;
+    return typeof latest?.actor === "number" ? latest.actor : this.turn;
+  }
+
+  get turn() {
+    const { to_act, turn } = /** @type {Position} */ (this.table);
+    return typeof to_act[0] === "number" ? to_act[0] : turn;
+  }
+
+  get diceDue() {
+    return this.table?.to_act[0] === "dice";
+  }
+
+  /** The move that is looked at, if the position before it is shown. */
+  get reviewed() {
+    return this.table !== null && this.point?.played.number === this.table.actions ? this.point : null;
+  }
+
+  /** Nothing can be tapped; beside a better move, the board shows what both hold. */
+  get choices() {
+    const point = this.reviewed;
+    return point ? { ...NOTHING, next: [...new Set([...point.picks, ...point.better.picks])] } : NOTHING;
+  }
+
+  /** @param {number} seat */
+  showSeat(seat) {
+    this.#asked = seat;
+    this.callbacks.draw();
+  }
+
+  /**
+   * Goes to the position after `after` actions, and stays there.
+   * @param {number} after
+   */
+  goTo(after) {
+    this.#stop();
+    return this.#show(after);
+  }
+
+  /**
+   * Goes some actions on, or back if `by` is negative. Dice on the way on are seen to roll.
+   * @param {number} by
+   */
+  step(by) {
+    this.#stop();
+    return this.#show(this.at + by, by === 1);
+  }
+
+  /** Shows one action after the other until the last one or a pause. At the end, it begins again. */
+  async play() {
+    this.playing = true;
+    await this.#show(this.at >= this.last ? 0 : this.at);
+    this.#goOn();
+  }
+
+  pause() {
+    this.#stop();
+    this.callbacks.draw();
+  }
+
+  leave() {
+    this.#stop();
+    this.#request += 1;
+  }
+
+  #stop() {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #goOn() {
+    clearTimeout(this.#timer);
+    if (!this.playing) return;
+    if (this.at >= this.last) return this.pause();
+    this.#timer = setTimeout(() => this.#show(this.at + 1, true).then(() => this.#goOn()), this.session.around.paced(timeFor(this.table?.latest)));
+  }
+
+  /**
+   * @param {number} wished
+   * @param {boolean} [seen] whether dice are seen to roll
+   */
+  async #show(wished, seen = false) {
+    const after = Math.min(Math.max(wished, 0), this.last);
+    if (after === this.at && this.table) return this.callbacks.draw();
+    this.at = after;
+    const request = ++this.#request;
+    try {
+      this.#fetching ??= unlessClosed(this.#fetch());
+      await this.#fetching;
+    } catch (error) {
+      this.#stop();
+      this.callbacks.failed(error);
+      return;
+    }
+    if (this.session.closed) return;
+    if (request !== this.#request) return;
+    this.rolling = seen && this.table?.latest?.actor === "dice";
+    this.callbacks.draw();
+    if (this.rolling) {
+      await this.callbacks.showRoll(this.table?.last_roll ?? []);
+      if (request !== this.#request) return;
+      this.rolling = false;
+      this.callbacks.draw();
+    }
+    this.callbacks.arrived(seen);
+  }
+
+  /** Fetches the position asked for last: requests made meanwhile replace earlier ones. */
+  async #fetch() {
+    const release = this.session.around.hold();
+    try {
+      /** @type {Position} */
+      let table;
+      do table = await this.session.desk.ask("position", { after: this.at });
+      while (table.actions !== this.at);
+      this.table = table;
+      this.#entry = this.session.entries[table.actions - 1];
+      this.#asked = this.reviewed ? Number(this.reviewed.played.actor) : null;
+    } finally {
+      this.#fetching = null;
+      release();
+    }
+  }
+}
+
+/** @param {LogEntry | null | undefined} entry */
+function timeFor(entry) {
+  if (!entry) return SHOWN.beginning;
+  if (entry.actor === "dice") return SHOWN.dice;
+  return entry.passed ? SHOWN.pass : SHOWN.move;
+}

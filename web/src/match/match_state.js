@@ -1,0 +1,203 @@
+/** The match on the table as the page knows it: what Python has said, what was tapped, and who is to act by hand. */
+import { robotsToAct } from "./robots.js";
+import { whose } from "../text/words.js";
+
+/** What stands in the place of a level for a robot of the lab. */
+export const OWN = "own";
+
+/** @type {Choices} */
+export const NOTHING = { picks: [], prompt: null, next: [], move: null, at_once: false, passing: null, forced: null, so_far: {} };
+
+/** @implements {Scene} */
+export class MatchState {
+  /** @type {Table | null} */
+  #table = null;
+  /** @type {LogEntry[]} */
+  entries = [];
+  /** @type {{ after: number, text: string }[]} */
+  remarks = [];
+  /** @type {string[]} */
+  picks = [];
+  /** @type {Choices} */
+  choices = NOTHING;
+  /** @type {{ pick: string, error: import("../text/problems.js").Refusal | import("../text/problems.js").Problem } | null} what the rules refused, and why */
+  refusal = null;
+  rolling = false;
+  /** @type {SavedMatch | null} a later revision that another tab has saved */
+  newer = null;
+  /** Nothing is played by itself: somebody stopped it, or undid an action that would else come again at once. */
+  stopped = false;
+  /** @type {number | null} the seat that somebody wants to see */
+  asked = null;
+  /** When the position came about (`performance.now()`). */
+  since = 0;
+  /** @type {FaceKeypad | undefined} where the faces of real dice are typed in */
+  keypad;
+  /** The person who acted last, or else the first one at the table; null if all are robots. @type {number | null} */
+  #person = null;
+
+  /** @param {SavedMatch} saved */
+  constructor(saved) {
+    this.saved = saved;
+  }
+
+  /** The match on the table, with the robots of the lab at their seats; the record has them as people. */
+  get table() {
+    return this.#table;
+  }
+
+  /** @param {Table | null} table as Python says it */
+  set table(table) {
+    const { robots } = this.saved.things;
+    if (!table || !robots) this.#table = table;
+    else {
+      const seats = table.seats.map((seat, at) => (robots[at] && seat.bot === null ? { ...seat, bot: OWN, own: robots[at] } : seat));
+      this.#table = { ...table, seats };
+    }
+  }
+
+  /**
+   * The seat that the board shows: the one that was asked for, or the first that is to act; while there is none, whoever
+   * acted last. People come before robots, which write on their own sheets without anybody losing sight of theirs.
+   */
+  get shown() {
+    const { own_sheets, to_act, latest, turn } = /** @type {Table} */ (this.table);
+    const robots = this.robots;
+    const actor = to_act.find((one) => typeof one === "number" && !robots.includes(one)) ?? to_act[0];
+    if (this.asked !== null) return this.asked;
+    if (typeof actor === "number" && !robots.includes(actor)) return actor;
+    if (own_sheets && this.#person !== null) return this.#person;
+    if (typeof actor === "number") return actor;
+    return typeof latest?.actor === "number" ? latest.actor : turn;
+  }
+
+  /** The seat that is to act by hand: the one that the board shows, or null if that one is not to act. */
+  get seat() {
+    const { shown } = this;
+    return this.table?.to_act.includes(shown) && !this.robots.includes(shown) ? shown : null;
+  }
+
+  /** Whose turn it is to move or to throw the dice; also a seat that is only looked at while others are to act. */
+  get turn() {
+    const { to_act, turn } = /** @type {Table} */ (this.table);
+    return typeof to_act[0] === "number" ? this.shown : turn;
+  }
+
+  /** The robots that are to act now, if the page plays for them. */
+  get robots() {
+    const { auto, realDice } = this.saved.things;
+    if (!this.table || !auto || (realDice && this.diceDue)) return [];
+    return robotsToAct(this.table);
+  }
+
+  /** The robot that acts next, or null. */
+  get robot() {
+    const [robot] = this.robots;
+    const [actor] = this.table?.to_act ?? [];
+    return actor === "dice" || actor === robot ? (robot ?? null) : null;
+  }
+
+  get diceDue() {
+    return this.table?.to_act[0] === "dice";
+  }
+
+  get passForced() {
+    return this.seat !== null && this.choices.forced !== null;
+  }
+
+  /**
+   * The actions that Undo takes back: the latest one of a person, and what robots answered.
+   * @returns {LogEntry[]}
+   */
+  get lastTurn() {
+    const { entries, table } = this;
+    const { auto, realDice } = this.saved.things;
+    if (!table || !auto) return entries.slice(-1);
+    const byHand = (/** @type {LogEntry} */ entry) =>
+      (realDice && entry.actor === "dice") || table.seats[whose(entry)].bot === null;
+    const at = entries.findLastIndex(byHand);
+    return entries.slice(at);
+  }
+
+  /** @param {number} seat */
+  actedSinceDice(seat) {
+    const dice = this.entries.findLastIndex(({ actor }) => actor === "dice");
+    return this.entries.slice(dice + 1).some(({ actor }) => actor === seat);
+  }
+
+  /**
+   * Puts a position on the table, and all that led to it.
+   * @param {Table} table
+   * @param {Pick<MatchState, "entries" | "remarks">} log
+   */
+  begin(table, { entries, remarks }) {
+    this.table = table;
+    this.entries = entries;
+    this.remarks = remarks;
+    this.refusal = null;
+    this.#remember(null);
+    this.choose(this.first.picks, this.first);
+  }
+
+  /**
+   * Puts the position after an action on the table. Returns the picks that stay where they are.
+   * @param {Table} table
+   * @param {number | null} seat whose hand was at work before it
+   */
+  goTo(table, seat) {
+    this.table = table;
+    const { latest, to_act } = table;
+    this.stopped = false;
+    this.refusal = null;
+    // After a roll everybody begins anew. Otherwise a seat with more to do stays, and picks outlast other seats' moves.
+    const stays = latest?.actor !== "dice" && this.asked !== null && to_act.includes(this.asked);
+    if (!stays) this.asked = null;
+    if (latest) this.entries = [...this.entries.slice(0, latest.number), latest];
+    this.#remember(latest);
+    const goesOn = latest?.actor !== "dice" && latest?.actor !== seat && seat !== null && this.seat === seat;
+    return goesOn ? this.picks : [];
+  }
+
+  /** @param {string} text a remark that the record has now */
+  remark(text) {
+    this.remarks = [...this.remarks, { after: this.entries.length, text }];
+  }
+
+  /** What whoever is to act by hand can begin with. */
+  get first() {
+    const { seat, table } = this;
+    return (seat === null ? undefined : table?.choices[seat]) ?? NOTHING;
+  }
+
+  /** Whether anything was tapped that is not played yet; an answer alone is no part of a move. */
+  get begun() {
+    const { answered = null } = this.choices;
+    return this.table !== null && this.picks.length > this.first.picks.length + (answered === null ? 0 : 1);
+  }
+
+  /**
+   * @param {string[]} picks
+   * @param {Choices} choices what Python says of them
+   */
+  choose(picks, choices) {
+    this.picks = picks;
+    this.choices = choices;
+  }
+
+  /** @param {SavedMatch} saved */
+  keep(saved) {
+    this.saved = saved;
+  }
+
+  /**
+   * Remembers whose sheet people want to see.
+   * @param {LogEntry | null} latest
+   */
+  #remember(latest) {
+    const { seats } = /** @type {Table} */ (this.table);
+    const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    const actor = latest?.actor;
+    if (typeof actor === "number" && people.includes(actor)) this.#person = actor;
+    else if (this.#person === null || !people.includes(this.#person)) this.#person = people[0] ?? null;
+  }
+}

@@ -1,0 +1,24 @@
+/** Takes the summary of a stored match anew where it is damaged: its record is all that a match is. */
+import { Refusal } from "../text/problems.js";
+import { aboutOf } from "./about.js";
+import { isRecord } from "./stored.js";
+
+/**
+ * Lets Python read the records of broken entries. What it can read is a match again.
+ * @param {import("./store.js").Store} store
+ * @param {import("./desk.js").Caller} engine
+ * @param {import("./stored.js").BrokenEntry[]} broken
+ * @returns {Promise<boolean>} whether there are more matches now; rejects with a Problem if Python cannot be had
+ */
+export async function mend(store, engine, broken) {
+  let mended = false;
+  for (const { key, text } of broken.filter((entry) => isRecord(entry.text))) {
+    try {
+      const about = aboutOf(await engine.call("inspect", { record: text }));
+      mended = (await store.mend(key, text, about)) || mended;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // Its record is damaged as well.
+    }
+  }
+  return mended;
+}

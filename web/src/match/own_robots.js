@@ -1,0 +1,65 @@
+/** The robots of this device's lab that sit at a table: each is asked for its moves in a worker of its own. */
+import { Problem } from "../text/problems.js";
+
+/** @typedef {import("../robot/robot.js").Robot} Robot */
+
+export class OwnRobots {
+  /** @type {Map<string, Robot>} */
+  #awake = new Map();
+  #endSpare = () => {};
+
+  /** @param {import("./session.js").Session} session */
+  constructor(session) {
+    this.session = session;
+  }
+
+  /**
+   * The move that a robot chooses; Python looks at it like any other.
+   * @param {string} id
+   * @param {number} seat
+   * @returns {Promise<string>} rejects with RobotFailed, or with a Problem if this device has no such robot any more
+   */
+  async choose(id, seat) {
+    const { desk } = this.session;
+    const robot = this.#awake.get(id) ?? (await desk.live(this.#wake(id)));
+    const question = await desk.ask("question", { seat });
+    const judge = (/** @type {string} */ move) => desk.ask("judge", { seat, move });
+    const { move } = await desk.live(robot.choose({ match: this.session.id, ...question }, { judge }));
+    return move;
+  }
+
+  /** Ends all of them. */
+  end() {
+    for (const robot of this.#awake.values()) robot.end();
+    this.#awake.clear();
+    this.#endSpare();
+  }
+
+  /** @param {string} id */
+  async #wake(id) {
+    const { endSpare, Robot, Robots } = await import("../robot/index.js");
+    const saved = await new Robots().get(id);
+    if (!saved) throw new Problem("robot-gone");
+    const robot = new Robot(saved.game, saved.source);
+    if (this.session.closed) robot.end();
+    else {
+      this.#awake.set(id, robot);
+      this.#endSpare = endSpare;
+    }
+    return robot;
+  }
+}
+
+/**
+ * The robots of this device's lab that may play a game: their code was written here, or somebody let it run.
+ * @param {string} game
+ * @returns {Promise<import("../robot/robots.js").SavedRobot[]>} none where the lab's script cannot be had
+ */
+export async function robotsFor(game) {
+  try {
+    const { Robots } = await import("../robot/index.js");
+    return (await new Robots().all()).filter((robot) => robot.game === game && robot.trusted);
+  } catch {
+    return [];
+  }
+}

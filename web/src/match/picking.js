@@ -1,0 +1,125 @@
+/** What somebody has tapped of a move that is not whole yet: judged by Python, shown, taken back, played once it is whole. */
+import { choicesAfter, playing } from "../python/prefetch.js";
+import { Problem, Refusal, Unfinished } from "../text/problems.js";
+import { names } from "../text/words.js";
+import { NOTHING } from "./match_state.js";
+
+export class Picking {
+  /** @param {import("./session.js").Session} session */
+  constructor(session) {
+    this.session = session;
+  }
+
+  /**
+   * Something on the board was tapped.
+   * @param {string} text
+   * @param {string | null} [instead] the earlier pick that it takes the place of
+   */
+  pick(text, instead = null) {
+    return this.session.queued(async () => {
+      const { state } = this.session;
+      if (!state.table) return;
+      state.refusal = null;
+      // What the page picks by itself stays picked.
+      if (state.picks.includes(text) && state.first.picks.includes(text)) return this.session.callbacks.draw();
+      const again = state.picks.indexOf(text);
+      const { next, again: addedAgain = [] } = state.choices;
+      if (again >= 0 && !next.includes(text) && !addedAgain.includes(text)) {
+        await this.session.runner.pickAll(state.picks.filter((_, at) => at !== again));
+        this.session.callbacks.draw();
+        return;
+      }
+      const picks = [...state.picks.filter((pick) => pick !== instead), text];
+      const seat = state.turn;
+      const robot = state.robots.includes(seat);
+      const choices = robot ? NOTHING : await this.session.runner.know(choicesAfter(seat, picks));
+      if (robot) state.refusal = { pick: text, error: new Problem("robots-turn", { name: names(state.table)[seat] }) };
+      else if (choices.refusal) await this.#refused(text, choices);
+      else if (choices.move !== null && choices.at_once) return this.session.runner.carryOut(playing(seat, choices.move));
+      else state.choose(picks, choices);
+      this.session.callbacks.draw();
+    });
+  }
+
+  /** Plays the move that the picks make. Rejects with a Problem if they make none yet. */
+  async confirm() {
+    const { seat, picks, begun, choices } = this.session.state;
+    if (seat === null || !begun) return;
+    if (choices.marked === false) return this.#declare(seat, picks);
+    if (choices.move === null) throw new Unfinished(choices.prompt);
+    await this.session.play(seat, choices.move);
+  }
+
+  /**
+   * Has picks judged that somebody declares to be a whole move, and plays it if it is one.
+   * @param {number} seat
+   * @param {string[]} picks
+   */
+  #declare(seat, picks) {
+    return this.session.queued(async () => {
+      this.session.state.refusal = null;
+      /** @type {Choices} */
+      const judged = await this.session.runner.know({ ...choicesAfter(seat, picks), done: true });
+      if (judged.move !== null) return this.session.runner.carryOut(playing(seat, judged.move));
+      await this.#refused("confirm", judged);
+      this.session.callbacks.draw();
+    });
+  }
+
+  /**
+   * The rules refuse what was tapped. Where people work it out themselves, the record notes the try.
+   * @param {string} pick
+   * @param {Choices} choices
+   */
+  async #refused(pick, { refusal, wrong }) {
+    const { state } = this.session;
+    if (refusal) state.refusal = { pick, error: new Refusal(refusal) };
+    if (wrong) await this.session.note(wrong);
+  }
+
+  /**
+   * Remembers a refusal, so that it is shown beside the control that was tapped. Returns false for any other error.
+   * @param {string} pick the control
+   * @param {unknown} error
+   */
+  refuse(pick, error) {
+    if (!(error instanceof Refusal) && !(error instanceof Unfinished)) return false;
+    this.session.state.refusal = { pick, error };
+    return true;
+  }
+
+  /** Takes back the latest tap of a move that is half made. */
+  untap() {
+    return this.setPicks(this.session.state.picks.slice(0, -1));
+  }
+
+  /** Puts all picks back. */
+  cancel() {
+    return this.setPicks([]);
+  }
+
+  /**
+   * Picks all of these, and plays nothing yet.
+   * @param {string[]} picks
+   */
+  setPicks(picks) {
+    return this.session.queued(async () => {
+      this.session.state.refusal = null;
+      await this.session.runner.pickAll(picks);
+      this.session.callbacks.draw();
+    });
+  }
+
+  /**
+   * Shows a seat, which then acts if it is to act. What was picked for another is put back.
+   * @param {number} seat
+   */
+  showSeat(seat) {
+    return this.session.queued(async () => {
+      this.session.state.asked = seat;
+      this.session.state.refusal = null;
+      await this.session.runner.pickAll([]);
+      this.session.callbacks.draw();
+    });
+  }
+}

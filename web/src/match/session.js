@@ -1,0 +1,345 @@
+/**
+ * A match being played: all that people and the page itself can do with it. It knows no DOM. Once it is closed, nothing
+ * more happens: no action, no saving, no drawing.
+ */
+import { Prefetch, movesAtOnce, nextTaps, playing, rolling } from "../python/prefetch.js";
+import { MatchDesk, unlessClosed } from "./desk.js";
+import { Hints } from "./hints.js";
+import { Keeper } from "./keeper.js";
+import { MatchState } from "./match_state.js";
+import { Autoplay } from "./autoplay.js";
+import { OwnRobots } from "./own_robots.js";
+import { Picking } from "./picking.js";
+import { Queue } from "./queue.js";
+import { ActionRunner } from "./action_runner.js";
+
+/**
+ * What a session calls when something has happened.
+ * @typedef {object} Callbacks
+ * @property {() => void} draw something has changed
+ * @property {() => Promise<void> | void} showRoll lets the dice be seen to roll
+ * @property {() => void} acted an action is done, saved and drawn
+ * @property {() => void} ended the match has come to its end, which could be seen for a while
+ * @property {() => void} followed what another tab has played was taken over
+ * @property {(error: unknown) => void} failed something could not be done, for a reason that is not the rules'
+ */
+
+/**
+ * What a session needs of the browser; tests replace it.
+ * @typedef {object} Surroundings
+ * @property {() => () => void} hold says that the page is at work, until what it answers is called
+ * @property {(time: number, then: () => void) => () => void} later does something after `time` milliseconds; returns a function
+ *   that cancels it
+ * @property {(time: number, signal: AbortSignal) => Promise<void>} wait resolves after `time` milliseconds, or when aborted
+ * @property {(time: number) => number} paced how long a pause lasts at the speed that people prefer
+ * @property {() => boolean} lessMotion whether to leave out movement
+ * @property {(signal: AbortSignal) => Promise<void>} visible resolves when the page can be seen, or when aborted
+ * @property {(name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>} alone does something while no
+ *   other tab does anything of this name
+ */
+
+/** @implements {Scene} */
+export class Session {
+  /**
+   * @param {SavedMatch} saved
+   * @param {import("./desk.js").Caller} engine
+   * @param {import("./store.js").Store} store
+   * @param {Callbacks} callbacks
+   * @param {Surroundings} around
+   */
+  constructor(saved, engine, store, callbacks, around) {
+    this.state = new MatchState(saved);
+    this.store = store;
+    this.callbacks = callbacks;
+    this.around = around;
+    this.desk = new MatchDesk(engine, saved.id, () => this.forgetRedo());
+    this.keeper = new Keeper(this.state, store, this.desk);
+    this.prefetch = new Prefetch({ call: (method, values) => this.desk.ask(method, values) });
+    this.hints = new Hints(this);
+    this.autoplay = new Autoplay(this);
+    this.ownRobots = new OwnRobots(this);
+    this.runner = new ActionRunner(this);
+    this.picking = new Picking(this);
+    this.queue = new Queue({
+      hold: around.hold,
+      begun: () => {
+        this.desk.check();
+        this.prefetch.stop();
+        this.autoplay.cancel();
+      },
+      idle: () => this.#idle(),
+    });
+  }
+
+  get id() {
+    return this.saved.id;
+  }
+
+  /** Puts the saved match on the table. Rejects with a Refusal if its record cannot be read. */
+  open() {
+    return this.queued(() => this.runner.openSaved());
+  }
+
+  close() {
+    this.desk.close();
+    this.prefetch.stop();
+    this.autoplay.cancel();
+    this.ownRobots.end();
+  }
+
+  get closed() {
+    return this.desk.closed;
+  }
+
+  /** Plays nothing by itself until `resume`. */
+  pause() {
+    this.autoplay.paused = true;
+    this.autoplay.cancel();
+  }
+
+  resume() {
+    this.autoplay.paused = false;
+    if (!this.acting) this.#idle();
+  }
+
+  /**
+   * @param {string} [faces] what real dice show
+   * @param {{ seen?: boolean }} [how] `seen` lets the dice roll before the eyes
+   */
+  roll(faces, { seen = false } = {}) {
+    return this.queued(() => this.runner.carryOut(rolling(faces), seen));
+  }
+
+  /**
+   * @param {number} seat
+   * @param {string} move
+   */
+  play(seat, move) {
+    return this.queued(() => this.runner.carryOut(playing(seat, move)));
+  }
+
+  /**
+   * Takes back the last action, or that seat's own since the last dice, or the last few, and shows whose it was.
+   * @param {{ seat?: number, times?: number, remark?: boolean }} [how] `remark`: whether the record is to tell of each
+   *   roll that was taken back
+   */
+  undo({ seat, times = 1, remark = false } = {}) {
+    return this.queued(async () => {
+      const { state } = this;
+      const takenBack = state.entries.slice(-times);
+      const actor = seat ?? takenBack[0]?.actor;
+      const rolls = remark ? takenBack.filter(({ actor: who }) => who === "dice") : [];
+      const remarks = rolls.map(({ number }) => `take-back ${number + 1}`);
+      const table = await this.runner.change({ method: "undo", seat: seat ?? null, times, remarks });
+      state.stopped = true;
+      state.asked = typeof actor === "number" ? actor : null;
+      state.begin(table, await this.desk.ask("log"));
+      this.callbacks.draw();
+      await this.runner.finish();
+    });
+  }
+
+  redo() {
+    return this.queued(() => this.runner.carryOut({ method: "redo" }));
+  }
+
+  /** Plays nothing by itself until somebody acts, or wants it to go on. */
+  stop() {
+    return this.queued(async () => this.#show({ stopped: true }));
+  }
+
+  /** Plays by itself again. */
+  goOn() {
+    return this.queued(async () => this.#show({ stopped: false }));
+  }
+
+  /**
+   * Changes the table settings.
+   * @param {Partial<TableSettings>} changes
+   */
+  changeSettings(changes) {
+    return this.queued(async () => {
+      const { saved } = this;
+      this.state.keep({ ...saved, things: { ...saved.things, ...changes } });
+      await this.keeper.save();
+      this.callbacks.draw();
+    });
+  }
+
+  /**
+   * Gives a seat to somebody else.
+   * @param {number} seat
+   * @param {string} text who sits there, as in a record
+   * @param {string | null} [own] its id, if it is a robot of this device's lab
+   */
+  sit(seat, text, own = null) {
+    return this.queued(async () => {
+      const { state } = this;
+      const table = await this.runner.change({ method: "sit", seat, text });
+      const { [seat]: _, ...robots } = state.saved.things.robots ?? {};
+      state.keep({ ...state.saved, things: { ...state.saved.things, robots: own ? { ...robots, [seat]: own } : robots } });
+      state.asked = null;
+      state.since = performance.now();
+      state.begin(table, await this.desk.ask("log"));
+      await this.keeper.save();
+      this.callbacks.draw();
+    });
+  }
+
+  /**
+   * Adds a remark to the record.
+   * @param {string} text
+   */
+  addRemark(text) {
+    return this.queued(async () => {
+      await this.note(text);
+      this.callbacks.draw();
+    });
+  }
+
+  /** Adds a remark to the record, within other work. @param {string} text */
+  async note(text) {
+    this.state.table = await this.runner.change({ method: "remark", text });
+    this.state.remark(text);
+    await this.keeper.save();
+  }
+
+  /** Takes over what another tab has played, if everything done here is stored; else people choose. */
+  follow() {
+    return this.queued(async () => {
+      const newer = await this.keeper.newer();
+      if (newer) await this.#takeOver();
+      else this.callbacks.draw();
+    });
+  }
+
+  /** Takes over what another tab has played, whatever was done here. */
+  takeNewer() {
+    return this.queued(() => this.#takeOver());
+  }
+
+  /**
+   * Does something after all that was asked before.
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T | undefined>} undefined if the match was left meanwhile
+   */
+  queued(work) {
+    return unlessClosed(this.queue.run(work));
+  }
+
+  /** Python was started anew, and no longer knows what could be redone. */
+  forgetRedo() {
+    const { table } = this.state;
+    this.prefetch.forget();
+    if (!table) return;
+    this.state.table = { ...table, can_redo: false };
+    this.callbacks.draw();
+  }
+
+  #idle() {
+    const { state } = this;
+    if (this.closed) return;
+    if (state.table && !state.table.result && !this.autoplay.paused && !state.newer) {
+      this.prefetch.start(nextTaps(state), movesAtOnce);
+    }
+    this.autoplay.begin();
+  }
+
+  async #takeOver() {
+    const newer = await this.desk.live(this.store.get(this.id));
+    if (newer) this.state.keep(newer);
+    this.state.newer = null;
+    await this.runner.openSaved();
+    this.callbacks.followed();
+  }
+
+  /** @param {Partial<Pick<MatchState, "stopped">>} changes */
+  #show(changes) {
+    Object.assign(this.state, changes);
+    this.callbacks.draw();
+  }
+
+  // What the table shows of it (`Scene`).
+
+  get saved() {
+    return this.state.saved;
+  }
+
+  get table() {
+    return this.state.table;
+  }
+
+  get entries() {
+    return this.state.entries;
+  }
+
+  get remarks() {
+    return this.state.remarks;
+  }
+
+  get picks() {
+    return this.state.picks;
+  }
+
+  get choices() {
+    return this.state.choices;
+  }
+
+  get begun() {
+    return this.state.begun;
+  }
+
+  get refusal() {
+    return this.state.refusal;
+  }
+
+  get rolling() {
+    return this.state.rolling;
+  }
+
+  get newer() {
+    return this.state.newer;
+  }
+
+  get stopped() {
+    return this.state.stopped;
+  }
+
+  get shown() {
+    return this.state.shown;
+  }
+
+  get seat() {
+    return this.state.seat;
+  }
+
+  get turn() {
+    return this.state.turn;
+  }
+
+  get robot() {
+    return this.state.robot;
+  }
+
+  get diceDue() {
+    return this.state.diceDue;
+  }
+
+  get passForced() {
+    return this.state.passForced;
+  }
+
+  get keypad() {
+    return this.state.keypad;
+  }
+
+  set keypad(keypad) {
+    this.state.keypad = keypad;
+  }
+
+  /** Whether work is under way that a tap would have to wait for. */
+  get acting() {
+    return this.queue.going;
+  }
+}

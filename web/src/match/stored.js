@@ -1,0 +1,176 @@
+/** Reads what is stored on the device. What an older or later Rollbook, or a fault, has written there stops no page. */
+import { SEAT_LOOKS, usualLooks } from "../ui/seat_looks.js";
+
+/** More seats than any game has. */
+const MOST_SEATS = 100;
+/** The farthest moment that a `Date` can say, in milliseconds from 1970. */
+const LAST_MOMENT = 8.64e15;
+const SIDES = 4;
+
+/**
+ * An entry that is no match which this version can show.
+ * @typedef {object} BrokenEntry
+ * @property {IDBValidKey} key under which it is stored
+ * @property {string} name what people called the match, or an empty text
+ * @property {number | null} changed when it was changed last, in milliseconds since 1970
+ * @property {string} text all that can be saved of it: the record if there is one, else the entry as JSON
+ */
+
+/**
+ * The match that an entry holds, or null if it holds none. Fields that this version does not know stay as they are;
+ * what only belongs to the table is set right.
+ * @param {IDBValidKey} key
+ * @param {unknown} entry
+ * @returns {SavedMatch | null}
+ */
+export function readMatch(key, entry) {
+  if (!isObject(entry)) return null;
+  const { id, revision, record } = entry;
+  if (id !== key || typeof id !== "string" || !isWhole(revision) || !isRecord(record)) return null;
+  const about = readAbout(entry.about);
+  if (!about) return null;
+  const changed = readMoment(entry.changed) ?? readMoment(entry.made) ?? 0;
+  return {
+    ...entry,
+    id,
+    revision,
+    record,
+    about,
+    name: typeof entry.name === "string" ? entry.name : "",
+    made: readMoment(entry.made) ?? changed,
+    changed,
+    things: readThings(entry.things, about.seats.length),
+  };
+}
+
+/**
+ * The match that an entry holds with another summary, which also says under which key it is stored; or null if it holds
+ * no record.
+ * @param {IDBValidKey} key
+ * @param {unknown} entry
+ * @param {MatchAbout} about
+ */
+export function withSummary(key, entry, about) {
+  if (!isObject(entry)) return null;
+  return readMatch(key, { ...entry, id: key, revision: isWhole(entry.revision) ? entry.revision : 0, about });
+}
+
+/**
+ * What can be shown and saved of an entry that holds no match.
+ * @param {IDBValidKey} key
+ * @param {unknown} entry
+ * @returns {BrokenEntry}
+ */
+export function readBroken(key, entry) {
+  const { name, changed, made, record } = isObject(entry) ? entry : {};
+  return {
+    key,
+    name: typeof name === "string" ? name.slice(0, 60) : "",
+    changed: readMoment(changed) ?? readMoment(made),
+    text: isRecord(record) ? record : asText(entry),
+  };
+}
+
+/**
+ * Whether a record goes on from the set-up of another one: the same game and rules, options, seed and number of seats.
+ * Who sits there may change in mid-match.
+ * @param {string} record
+ * @param {string} other
+ */
+export function sameSetUp(record, other) {
+  const [one, two] = [record, other].map(headOf);
+  return one.size > 0 && one.size === two.size && [...one].every(([name, value]) => two.get(name) === value);
+}
+
+/**
+ * @param {string} record
+ * @returns {Map<string, string>} the lines before the first empty one, by their names
+ */
+function headOf(record) {
+  const lines = record.split("\n\n", 1)[0].split("\n").slice(1);
+  const named = lines.map((line) => /** @type {[string, string]} */ ([line.split(":", 1)[0], line.slice(line.indexOf(":") + 1)]));
+  return new Map(named.map(([name, value]) => [name, name === "seats" ? String(value.split("|").length) : value.trim()]));
+}
+
+/**
+ * @param {unknown} about
+ * @returns {MatchAbout | null}
+ */
+function readAbout(about) {
+  if (!isObject(about)) return null;
+  const { game, seats, actions, winners = null, scores, turn } = about;
+  // A game of a later version, before a rollback: it has no name and no board here.
+  const known = SITE.games.find(({ id }) => id === game);
+  if (!known || !Array.isArray(seats) || !isWhole(actions)) return null;
+  if (seats.length === 0 || seats.length > MOST_SEATS || !seats.every((seat) => typeof seat === "string")) return null;
+  const isSeat = (/** @type {unknown} */ seat) => isWhole(seat) && seat < seats.length;
+  if (winners !== null && !(Array.isArray(winners) && winners.every(isSeat))) return null;
+  /** @type {MatchAbout} */
+  const read = { ...about, game: known.id, seats, actions, winners };
+  if (!(Array.isArray(scores) && scores.length === seats.length && scores.every(Number.isFinite))) delete read.scores;
+  if (turn !== null && !isSeat(turn)) delete read.turn;
+  return read;
+}
+
+/**
+ * @param {unknown} things
+ * @param {number} seats how many
+ * @returns {TableSettings}
+ */
+function readThings(things, seats) {
+  const given = isObject(things) ? things : {};
+  const looks = Array.isArray(given.looks) ? given.looks.map(readLook) : [];
+  const known = looks.filter((look) => look !== undefined);
+  /** @type {TableSettings} */
+  const read = { ...given, looks: known.length === seats ? known : usualLooks(seats), auto: typeof given.auto === "boolean" ? given.auto : true };
+  for (const name of /** @type {const} */ (["realDice", "hints", "curtain", "lesson"])) if (typeof read[name] !== "boolean") delete read[name];
+  if (!isObject(given.robots) || !Object.values(given.robots).every((id) => typeof id === "string")) delete read.robots;
+  if (!Array.isArray(given.locks) || !given.locks.every((lock) => typeof lock === "string")) delete read.locks;
+  const { sides } = given;
+  const fits = Array.isArray(sides) && sides.length === seats && sides.every((side) => isWhole(side) && side < SIDES);
+  if (!fits) delete read.sides;
+  return read;
+}
+
+/** @param {unknown} look */
+function readLook(look) {
+  return isObject(look) ? SEAT_LOOKS.find(({ colour, symbol }) => look.colour === colour && look.symbol === symbol) : undefined;
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, any>}
+ */
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is number}
+ */
+function isWhole(value) {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is string}
+ */
+export function isRecord(value) {
+  return typeof value === "string" && value.startsWith("rollbook ");
+}
+
+/** @param {unknown} value */
+function readMoment(value) {
+  return typeof value === "number" && Math.abs(value) <= LAST_MOMENT ? value : null;
+}
+
+/** @param {unknown} entry */
+function asText(entry) {
+  try {
+    return JSON.stringify(entry, (_, value) => (typeof value === "bigint" ? String(value) : value), 2) ?? String(entry);
+  } catch {
+    return String(entry); // It holds itself.
+  }
+}

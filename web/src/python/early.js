@@ -1,0 +1,107 @@
+/**
+ * Fetches Pyodide's two large files from the first moment on, compiles the one and unpacks the other. Pyodide by itself
+ * begins only after its largest script has been read, and waits for ever if its WebAssembly cannot be had or comes with
+ * the wrong type.
+ */
+
+/** Milliseconds between two reports of how much has arrived. */
+const BETWEEN_REPORTS = 400;
+
+/** @typedef {{ url: string, size: number }} LargeFile its address and how many bytes it has */
+
+/**
+ * Until `done` is called, whoever asks for these addresses is answered from here.
+ * @param {LargeFile} wasm
+ * @param {LargeFile} python the zip of bytecode, which travels compressed by gzip
+ * @param {(share: number) => void} report is told from time to time which share of both has arrived, from 0 to 1
+ * @returns {{ failed: Promise<never>, done: () => void }} `failed` rejects if one of them cannot be had
+ */
+export function fetchEarly(wasm, python, report) {
+  const { fetch: fetchAny } = self;
+  const { instantiateStreaming } = WebAssembly;
+  const count = counter(wasm.size + python.size, report);
+  const compiled = trying((how) => compile(fetchAny(wasm.url, how), count));
+  const unpacked = trying((how) => unpack(fetchAny(python.url, how), count));
+  self.fetch = async (asked, how) => {
+    const address = String(asked);
+    if (address === wasm.url) return new Response();
+    return address === python.url ? new Response(await unpacked) : fetchAny(asked, how);
+  };
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  return {
+    failed: Promise.all([compiled, unpacked]).then(() => new Promise(() => {})),
+    done: () => {
+      self.fetch = fetchAny;
+      WebAssembly.instantiateStreaming = instantiateStreaming;
+    },
+  };
+}
+
+/**
+ * Once more, past the browser's HTTP cache, if what has come is not what was meant: the wrong bytes may be kept there.
+ * @template T
+ * @param {(how?: RequestInit) => Promise<T>} get
+ */
+function trying(get) {
+  return get().catch(() => get({ cache: "reload" }));
+}
+
+/** @typedef {(response: Response) => ReadableStream<Uint8Array<ArrayBuffer>> | null} Count passes on a response's bytes */
+
+/**
+ * @param {Promise<Response>} fetched
+ * @param {Count} count
+ */
+async function compile(fetched, count) {
+  const response = found(await fetched);
+  // What the service worker has kept comes at once, and as the very response that it is, V8 can keep its code.
+  if (response.headers.has("Rollbook-Kept")) return WebAssembly.compileStreaming(response);
+  const headers = { "Content-Type": "application/wasm" };
+  return WebAssembly.compileStreaming(new Response(count(response), { headers }));
+}
+
+/**
+ * @param {Promise<Response>} fetched
+ * @param {Count} count
+ */
+async function unpack(fetched, count) {
+  const stream = count(found(await fetched));
+  return new Response(stream?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+/**
+ * @param {number} total bytes
+ * @param {(share: number) => void} report
+ * @returns {Count}
+ */
+function counter(total, report) {
+  let received = 0;
+  let waiting = false;
+  const reportLater = () => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      report(Math.min(1, received / total));
+    }, BETWEEN_REPORTS);
+  };
+  return ({ body }) =>
+    body?.pipeThrough(
+      new TransformStream({
+        transform(chunk, controller) {
+          controller.enqueue(chunk);
+          received += chunk.byteLength;
+          reportLater();
+        },
+      }),
+    ) ?? null;
+}
+
+/** @param {Response} response */
+function found(response) {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response;
+}

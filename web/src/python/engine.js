@@ -1,0 +1,173 @@
+/** The worker's client: asks Python one thing after the other, and starts it again should it die. */
+import { Problem, Refusal } from "../text/problems.js";
+import { PythonWorker } from "./python_worker.js";
+import { forgetSnapshot } from "./snapshot.js";
+import { startWorker } from "./start_worker.js";
+import { watch } from "./watchdog.js";
+
+/** Seconds without progress after which a start has failed. */
+const START_LIMIT = 60;
+/** Seconds after which the page says that an answer takes long. No request takes a hundredth of this. */
+const SLOW = 3;
+/** Seconds without an answer after which the worker counts as dead. */
+const CALL_LIMIT = 10;
+/** The requests that answer the match on Python's table. */
+const ON_THE_TABLE = new Set(["new", "open", "play", "roll", "undo", "redo", "sit", "remark"]);
+
+/** @typedef {import("./python_worker.js").Phase} Phase */
+/** @typedef {import("./python_worker.js").From} From */
+
+export class Engine {
+  /** @type {PythonWorker | null} */
+  #python = null;
+  /** @type {Promise<From | undefined>} */
+  #started = Promise.resolve(undefined);
+  /** @type {Promise<unknown>} */
+  #latest = Promise.resolve();
+  /** The match on Python's table, which a new Python must have there as well. @type {{ record: string, match: string | null } | null} */
+  #table = null;
+
+  /**
+   * @param {object} callbacks
+   * @param {(phase: Phase, share: number) => void} callbacks.phase a phase of the start begins, or a share of Python has arrived
+   * @param {(from?: From) => void} callbacks.ready Python answers
+   * @param {(slow: boolean) => void} callbacks.slow whether an answer takes long
+   * @param {() => void} callbacks.again Python answers again, after it had died
+   * @param {(problem: Problem) => void} callbacks.failed Python could not be started
+   */
+  constructor(callbacks) {
+    this.callbacks = callbacks;
+  }
+
+  /** Starts Python, anew if there is one. Resolves when it answers or has failed; the callbacks say which. */
+  async start() {
+    this.#started = this.#start();
+    try {
+      this.callbacks.ready(await this.#started);
+    } catch (error) {
+      this.#stop();
+      this.callbacks.failed(error instanceof Problem ? error : new Problem("engine-failed", {}, error));
+    }
+  }
+
+  /**
+   * Asks the bridge, after all that was asked before.
+   * @param {string} method
+   * @param {Record<string, unknown>} [values]
+   * @returns {Promise<any>} rejects with a Refusal if the rules say no, with a Problem if Python cannot be had
+   */
+  call(method, values = {}) {
+    const request = JSON.stringify({ ...values, method });
+    const turn = this.#latest.then(() => this.#ask(method, request));
+    this.#latest = turn.catch(() => {});
+    return turn;
+  }
+
+  /**
+   * If a file is not what was built, it is fetched past the browser's HTTP cache, and a second start may succeed. No start
+   * uses the snapshot with which another one has failed.
+   */
+  async #start() {
+    try {
+      return await this.#startOnce();
+    } catch (error) {
+      await forgetSnapshot();
+      if (error instanceof Problem && error.id === "engine-slow") throw error;
+      await Promise.allSettled([SITE.worker, ...SITE.pyodide.scripts].map(fetchAnew));
+      return this.#startOnce();
+    }
+  }
+
+  async #startOnce() {
+    this.#stop();
+    this.callbacks.phase("worker", 0);
+    const python = new PythonWorker(window.earlyWorker ?? startWorker());
+    window.earlyWorker = undefined;
+    this.#python = python;
+    const { alive, off } = watch([{ after: START_LIMIT, call: () => python.die(new Problem("engine-slow")) }]);
+    /** @type {Phase} */
+    let phase = "worker";
+    const tell = (/** @type {Phase} */ now, share = 0) => {
+      alive();
+      phase = now;
+      if (python === this.#python) this.callbacks.phase(phase, share);
+    };
+    try {
+      const from = await python.boot(tell, (share) => tell(phase, share));
+      if (this.#table) await this.#request("open", JSON.stringify({ ...this.#table, method: "open" }));
+      return from;
+    } finally {
+      off();
+    }
+  }
+
+  #stop() {
+    this.#python?.die(new Problem("engine-failed"));
+    this.#python = null;
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} request
+   */
+  async #ask(method, request) {
+    await this.#started.catch((error) => {
+      throw error instanceof Problem ? error : new Problem("engine-failed", {}, error);
+    });
+    try {
+      return await this.#request(method, request);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      console.error(error);
+      await this.start();
+      const answer = await this.#requestAgain(method, request);
+      this.callbacks.again();
+      return answer;
+    }
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} request
+   */
+  async #requestAgain(method, request) {
+    try {
+      return await this.#request(method, request);
+    } catch (error) {
+      if (!(error instanceof Refusal)) await forgetSnapshot();
+      throw error;
+    }
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} request
+   */
+  async #request(method, request) {
+    const python = this.#python;
+    if (!python) throw new Problem("engine-failed");
+    let slow = false;
+    const say = () => {
+      slow = true;
+      this.callbacks.slow(true);
+    };
+    const { off } = watch([
+      { after: SLOW, call: say },
+      { after: CALL_LIMIT, call: () => python.die(new Problem("engine-silent")) },
+    ]);
+    try {
+      const answer = JSON.parse(await python.call(request));
+      if (answer.refusal) throw new Refusal(answer.refusal);
+      if (ON_THE_TABLE.has(method)) this.#table = { record: answer.ok.record, match: answer.ok.match };
+      return answer.ok;
+    } finally {
+      off();
+      if (slow) this.callbacks.slow(false);
+    }
+  }
+}
+
+/** @param {string} url */
+function fetchAnew(url) {
+  return fetch(new URL(url, document.baseURI), { cache: "reload" }).then((response) => response.arrayBuffer());
+}

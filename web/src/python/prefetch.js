@@ -1,0 +1,114 @@
+/**
+ * Prefetches what Python would answer to the taps that may come next, while nothing else is done. A browser shows what a
+ * tap has changed in its next frame, but delivers no message of a worker before that: an answer that is there already is
+ * seen a whole frame earlier, and on slow devices earlier still.
+ */
+
+/** The most requests to ask about in one position. */
+const MOST = 60;
+
+/** @typedef {{ method: string } & Record<string, unknown>} Request */
+
+export class Prefetch {
+  /** @type {Map<string, any>} */
+  #answers = new Map();
+  /** Counts the calls of `start`; only the latest goes on. */
+  #round = 0;
+  #timer = 0;
+
+  /** @param {{ call(method: string, values?: Record<string, unknown>): Promise<any> }} engine */
+  constructor(engine) {
+    this.engine = engine;
+  }
+
+  /**
+   * What Python would answer, if that is known.
+   * @param {Request} request
+   */
+  of(request) {
+    return this.#answers.get(JSON.stringify(request));
+  }
+
+  /** Drops all answers: the position changes. */
+  forget() {
+    this.stop();
+    this.#answers.clear();
+  }
+
+  /** Ends the prefetching; answers that are there stay. */
+  stop() {
+    this.#round += 1;
+    clearTimeout(this.#timer);
+  }
+
+  /**
+   * Prefetches the answers to these requests once nothing else is to be done, and then what follows from them.
+   * @param {Request[]} requests
+   * @param {(request: Request, answer: any) => Request[]} follow
+   */
+  start(requests, follow) {
+    this.stop();
+    this.#timer = setTimeout(() => this.#ask(requests, follow));
+  }
+
+  /** @type {Prefetch["start"]} */
+  async #ask(requests, follow) {
+    const round = this.#round;
+    let waiting = requests.filter((request) => this.of(request) === undefined);
+    try {
+      for (let asked = 0; waiting.length > 0 && asked < MOST; ) {
+        /** @type {{ ok?: any }[]} */
+        const answers = await this.engine.call("foresee", { requests: waiting });
+        if (round !== this.#round) return;
+        asked += answers.length;
+        const following = answers.flatMap(({ ok }, at) => {
+          if (ok === undefined) return [];
+          this.#answers.set(JSON.stringify(waiting[at]), ok);
+          return follow(waiting[at], ok);
+        });
+        waiting = [...following, ...waiting.slice(answers.length)];
+      }
+    } catch {
+      // Whoever asks in earnest learns what is wrong.
+    }
+  }
+}
+
+/**
+ * @param {number} seat
+ * @param {string[]} picks
+ */
+export const choicesAfter = (seat, picks) => ({ method: "choices", seat, picks });
+
+/**
+ * @param {number} seat
+ * @param {string} move
+ */
+export const playing = (seat, move) => ({ method: "play", seat, move });
+
+/** @param {string | null} faces what real dice show */
+export const rolling = (faces = null) => ({ method: "roll", faces });
+
+/**
+ * What a person can ask Python for next, by one tap.
+ * @param {{ diceDue: boolean, robot: number | null, keypad?: FaceKeypad, seat: number | null, picks: string[], choices: Choices }} state
+ * @returns {Request[]}
+ */
+export function nextTaps({ diceDue, robot, keypad, seat, picks, choices }) {
+  if (diceDue) return robot === null && !keypad?.open ? [rolling()] : [];
+  if (seat === null) return [];
+  const confirmed = picks.length > 0 && choices.move !== null ? [playing(seat, choices.move)] : [];
+  const more = choices.next.map((pick) => [...picks, pick]);
+  const fewer = picks.map((_, at) => picks.toSpliced(at, 1));
+  return [...confirmed, ...[...more, ...fewer].filter(({ length }) => length > 0).map((some) => choicesAfter(seat, some))];
+}
+
+/**
+ * Where one tap makes a whole move, what that does.
+ * @param {Request} request
+ * @param {any} answer
+ * @returns {Request[]}
+ */
+export function movesAtOnce({ method, seat }, answer) {
+  return method === "choices" && answer.at_once ? [playing(Number(seat), answer.move)] : [];
+}

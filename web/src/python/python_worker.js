@@ -1,0 +1,77 @@
+/** One worker with one Python, from its start to its death. */
+import { proxy, releaseProxy, wrap } from "comlink";
+import { Problem } from "../text/problems.js";
+
+/** @typedef {"worker" | "python" | "rules"} Phase */
+/** @typedef {"files" | "snapshot"} From what a Python was started from */
+
+export class PythonWorker {
+  #worker;
+  /** @type {import("comlink").Remote<import("./worker.js").Desk>} */
+  #remote;
+  /** @type {unknown} why it is dead */
+  #dead = null;
+  /** What rejects the promises that somebody waits for. @type {Set<(why: unknown) => void>} */
+  #waiting = new Set();
+
+  /** @param {Worker} worker */
+  constructor(worker) {
+    this.#worker = worker;
+    this.#remote = wrap(worker);
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      this.die(new Problem("engine-failed", {}, event.message));
+    });
+  }
+
+  /**
+   * @param {(phase: Phase) => void} enter
+   * @param {(share: number) => void} progress
+   * @returns {Promise<From>}
+   */
+  boot(enter, progress) {
+    return this.#unlessItDies(() => this.#remote.boot(proxy(enter), proxy(progress)));
+  }
+
+  /** Makes a snapshot and keeps it; this worker answers nothing else. */
+  makeSnapshot() {
+    return this.#unlessItDies(() => this.#remote.makeSnapshot());
+  }
+
+  /**
+   * @param {string} request
+   * @returns {Promise<string>}
+   */
+  call(request) {
+    return this.#unlessItDies(() => this.#remote.call(request));
+  }
+
+  /**
+   * Ends the worker; whoever waits for it is told why.
+   * @param {unknown} why
+   */
+  die(why) {
+    if (this.#dead) return;
+    this.#dead = why;
+    for (const reject of this.#waiting) reject(why);
+    this.#waiting.clear();
+    this.#remote[releaseProxy]();
+    this.#worker.terminate();
+  }
+
+  /**
+   * What the worker answers, or why it is dead. (A race with a promise that lives as long as the worker would keep every
+   * answer for as long.)
+   * @template T
+   * @param {() => Promise<T>} ask
+   * @returns {Promise<T>}
+   */
+  #unlessItDies(ask) {
+    return new Promise((resolve, reject) => {
+      if (this.#dead) return reject(this.#dead);
+      this.#waiting.add(reject);
+      const answered = () => this.#waiting.delete(reject);
+      ask().then(resolve, reject).finally(answered);
+    });
+  }
+}

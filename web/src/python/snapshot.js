@@ -1,0 +1,149 @@
+/**
+ * A snapshot of Python's memory after all rules were imported and before any match was made. A Python that begins with it
+ * imports nothing, and starts in a fraction of the time. The device makes it for itself, keeps it in the cache of the
+ * version's files, and deletes it with them. Whatever is wrong with it, Python starts as it does without.
+ */
+import { keptName } from "./kept_name.js";
+
+/** @typedef {import("pyodide").PyodideAPI} Python */
+/** @typedef {(options: Partial<NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>>) => Promise<Python>} Load */
+
+/** The headers that say how a snapshot was when it was made, and in which browser. */
+const DIGEST = "Rollbook-SHA-256";
+const BROWSER = "Rollbook-Browser";
+/** The memory that Pyodide begins with, in bytes. If Python has asked for more, its snapshot does not fit in there (pyodide 6254). */
+const FIRST_MEMORY = 30 * 2 ** 20;
+/** Bytes of a block that is kept if not all of them are zero. */
+const BLOCK = 4096;
+/** More than Pyodide writes before the memory itself. */
+const PREFACE = 2 ** 16;
+
+// A worker that starts in a blob knows only by its script where the site is.
+const scope = () => new URL(".", typeof document === "undefined" ? import.meta.url : document.baseURI).href;
+const address = () => new URL("python.snapshot", scope()).href;
+const find = () => caches.match(address(), { cacheName: keptName(scope()) });
+const open = () => caches.open(keptName(scope()));
+
+/** Whether there is one, or a mark that none works here. */
+export async function hasSnapshot() {
+  return (await find()) !== undefined;
+}
+
+/**
+ * The snapshot, if one is kept. It is deleted if it is not as it was made, byte for byte, or was made by another browser.
+ * @returns {Promise<Uint8Array<ArrayBuffer> | undefined>}
+ */
+export async function readSnapshot() {
+  try {
+    const kept = await find();
+    if (!kept) return undefined;
+    const packed = new Uint8Array(await kept.arrayBuffer());
+    const right = kept.headers.get(BROWSER) === navigator.userAgent && kept.headers.get(DIGEST) === (await digest(packed));
+    if (right) return packed.length > 0 ? unpack(packed) : undefined;
+  } catch {
+    // Where nothing can be kept there is none; what cannot be read is of no use.
+  }
+  await forgetSnapshot();
+  return undefined;
+}
+
+/** @param {Uint8Array<ArrayBuffer>} snapshot */
+export async function keepSnapshot(snapshot) {
+  await put(pack(snapshot));
+}
+
+/** @param {Uint8Array<ArrayBuffer>} packed */
+async function put(packed) {
+  const headers = { [DIGEST]: await digest(packed), [BROWSER]: navigator.userAgent };
+  await (await open()).put(address(), new Response(packed, { headers }));
+}
+
+/** Deletes the snapshot; another one may be made. Never rejects. */
+export async function forgetSnapshot() {
+  try {
+    if (await hasSnapshot()) await (await open()).delete(address());
+  } catch {
+    // Where nothing can be kept there is none.
+  }
+}
+
+/** Leaves nothing in its place but a mark, so that none is made again for this version. Never rejects. */
+export async function giveUpSnapshot() {
+  await put(new Uint8Array()).catch(forgetSnapshot);
+}
+
+/**
+ * Starts a Python for a snapshot and takes it.
+ * @param {Load} load
+ * @param {(python: Python) => void} prepare brings it into the state in which others are to begin
+ * @returns {Promise<Uint8Array<ArrayBuffer>>} rejects if it could not be used
+ */
+export async function takeSnapshot(load, prepare) {
+  const python = await load({ _makeSnapshot: true });
+  prepare(python);
+  const taken = /** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot());
+  if (taken.length > FIRST_MEMORY + PREFACE) throw new RangeError(`A snapshot of ${taken.length} bytes does not fit in again.`);
+  return taken;
+}
+
+/**
+ * Starts a Python from a snapshot. The bytes are gone afterwards.
+ * @param {Load} load
+ * @param {Uint8Array<ArrayBuffer>} snapshot
+ */
+export async function startFrom(load, snapshot) {
+  try {
+    const python = await load({ _loadSnapshot: snapshot });
+    // Otherwise every Python would draw the same numbers.
+    python.pyimport("random").seed();
+    return python;
+  } finally {
+    // Pyodide holds what it was given for as long as it lives. A buffer that was handed on holds nothing.
+    structuredClone(snapshot.buffer, { transfer: [snapshot.buffer] });
+  }
+}
+
+/**
+ * A snapshot without the blocks that hold only zeros, which are more than half of it: how many bytes it has, for each block
+ * whether it follows, and those that do. (gzip takes a third of the room, and three times as long to read.)
+ * @param {Uint8Array<ArrayBuffer>} snapshot
+ */
+function pack(snapshot) {
+  const count = Math.ceil(snapshot.length / BLOCK);
+  const follows = new Uint8Array(count);
+  const blocks = [];
+  for (let at = 0; at < count; at += 1) {
+    const block = snapshot.subarray(at * BLOCK, (at + 1) * BLOCK);
+    if (!block.some((byte) => byte !== 0)) continue;
+    follows[at] = 1;
+    blocks.push(block);
+  }
+  const parts = [new Uint8Array(Uint32Array.of(snapshot.length).buffer), follows, ...blocks];
+  const packed = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+  let end = 0;
+  for (const part of parts) {
+    packed.set(part, end);
+    end += part.length;
+  }
+  return packed;
+}
+
+/** @param {Uint8Array<ArrayBuffer>} packed */
+function unpack(packed) {
+  const snapshot = new Uint8Array(new Uint32Array(packed.buffer, 0, 1)[0]);
+  const follows = packed.subarray(4, 4 + Math.ceil(snapshot.length / BLOCK));
+  let end = 4 + follows.length;
+  for (const [at, full] of follows.entries()) {
+    if (!full) continue;
+    const block = packed.subarray(end, end + Math.min(BLOCK, snapshot.length - at * BLOCK));
+    snapshot.set(block, at * BLOCK);
+    end += block.length;
+  }
+  return snapshot;
+}
+
+/** @param {Uint8Array<ArrayBuffer>} bytes */
+async function digest(bytes) {
+  const found = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(found, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,112 @@
+/** The module worker that holds Python. Only JSON text crosses its border. */
+import { expose } from "comlink";
+import { info } from "pyodide/pyodide-lock.json";
+import { fetchEarly } from "./early.js";
+import { giveUpSnapshot, keepSnapshot, readSnapshot, startFrom, takeSnapshot } from "./snapshot.js";
+
+/** Milliseconds for which a start waits for a snapshot to be read. A storage that answers so late is of no help. */
+const PATIENCE = 10_000;
+
+// The worker itself starts in a blob, from which no path leads anywhere.
+const at = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
+const [loader, glue] = SITE.pyodide.scripts.map(at);
+const python = { ...SITE.python, url: at(SITE.python.url) };
+const wasm = { ...SITE.pyodide.wasm, url: at(SITE.pyodide.wasm.url) };
+let share = 0;
+/** @type {(share: number) => void} */
+let report = () => {};
+// All of this begins before the page asks for it, and `boot` tells what went wrong.
+const scripts = Promise.all([import(loader), import(glue)]);
+const early = fetchEarly(wasm, python, (arrived) => {
+  share = arrived;
+  report(share);
+});
+/** @type {ReturnType<typeof readSnapshot> | undefined} */
+let reading = readSnapshot();
+for (const begun of [early.failed, scripts]) begun.catch(() => {});
+
+/** @type {((request: string) => string) | undefined} */
+let answer;
+
+/** @type {import("./snapshot.js").Load} */
+async function load(options) {
+  const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
+  const loading = loadPyodide({
+    indexURL: at(SITE.pyodide.folder),
+    stdLibURL: python.url,
+    lockFileContents: { info, packages: {} },
+    createPyodideModule,
+    // No folder of installed packages is looked for: there is none.
+    args: ["-S"],
+    ...options,
+  });
+  return Promise.race([loading, early.failed]);
+}
+
+/** A Python that begins where another one was, if there is a snapshot of that which works. */
+async function loadSnapshot() {
+  const snapshot = await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  reading = undefined;
+  if (!snapshot) return undefined;
+  await scripts;
+  try {
+    return await startFrom(load, snapshot);
+  } catch {
+    await Promise.race([early.failed, giveUpSnapshot()]);
+    return undefined;
+  }
+}
+
+/**
+ * @param {import("./snapshot.js").Python} started
+ * @returns {(request: string) => string} the bridge (py/rollbook/bridge)
+ */
+function importRules(started) {
+  if (SITE.more_games) started.pyimport("more_games");
+  return started.pyimport("rollbook.bridge").call;
+}
+
+const desk = {
+  /**
+   * Starts Python, from a snapshot if there is one.
+   * @param {(phase: "python" | "rules") => void} enter is told which phase begins
+   * @param {(share: number) => void} progress is told from time to time which share of Python has arrived, from 0 to 1
+   * @returns {Promise<import("./python_worker.js").From>}
+   */
+  async boot(enter, progress) {
+    report = progress;
+    enter("python");
+    if (share > 0) report(share);
+    const restored = await loadSnapshot();
+    const started = restored ?? (await load({}));
+    early.done();
+    report = () => {};
+    enter("rules");
+    answer = importRules(started);
+    return restored ? "snapshot" : "files";
+  },
+
+  /** Makes a snapshot of another Python than the one that answers, and keeps it. */
+  async makeSnapshot() {
+    const taken = await takeSnapshot(load, (started) => {
+      const call = importRules(started);
+      // What this answers is of no interest: it imports each game, and leaves no match on the table.
+      for (const { id } of SITE.games) call(JSON.stringify({ method: "somewhere", game: id }));
+    });
+    await keepSnapshot(taken);
+  },
+
+  /**
+   * Asks the bridge (py/rollbook/bridge).
+   * @param {string} request
+   * @returns {string}
+   */
+  call(request) {
+    if (!answer) throw new Error("Python has not been started.");
+    return answer(request);
+  },
+};
+
+/** @typedef {typeof desk} Desk */
+
+expose(desk);

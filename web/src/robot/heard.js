@@ -1,0 +1,98 @@
+/**
+ * What a robot's worker says, looked at before anything is done with it. Its code shares the worker with ours and can
+ * post whatever it likes, in our name too. So a message is one of a few shapes, of limited length and number, or the
+ * worker is ended.
+ */
+
+/** How much a robot may print from one `begin` to the next, as in rollbook.lab.robot; more is not its honest output. */
+export const MOST_CHARACTERS = 250_000;
+/** An honest batch holds at most all that may be printed, and JSON writes a character with at most six. */
+const LONGEST_MESSAGE = 6 * MOST_CHARACTERS + 1_000;
+/** 10,000 lines in batches of their own, and what is left over. */
+const MOST_BATCHES = 12_000;
+const LONGEST_TEXT = 600;
+const LONGEST_MOVE = 1_000;
+
+/** How robots fail by what their worker says; the page itself knows the others (`slow`, `ended`, `forged`). */
+const KINDS = new Set(
+  `died not_started no_choose none illegal no_module kept_out raised IndentationError SyntaxError
+   UnboundLocalError NameError AttributeError IndexError KeyError TypeError ZeroDivisionError RecursionError
+   MemoryError ValueError AssertionError SystemExit`.split(/\s+/),
+);
+
+/** @typedef {import("./failed.js").Failure} Failure */
+/** @typedef {{ output: string, cut: boolean } | { failure: Failure } | { ok: unknown }} Heard */
+
+export class Ear {
+  #characters = 0;
+  #batches = 0;
+
+  /** Counts from nothing again. */
+  begin() {
+    this.#characters = this.#batches = 0;
+  }
+
+  /**
+   * What a message says; null if no honest worker would say it.
+   * @param {unknown} message
+   * @returns {Heard | null}
+   */
+  hear(message) {
+    if (typeof message !== "string" || message.length > LONGEST_MESSAGE) return null;
+    const said = parsed(message);
+    if (typeof said !== "object" || said === null) return null;
+    if ("output" in said) return this.#output(said.output, said.cut === true);
+    if ("failure" in said) return { failure: failureOf(said.failure) };
+    return "ok" in said ? { ok: said.ok } : null;
+  }
+
+  /**
+   * @param {unknown} output
+   * @param {boolean} cut
+   */
+  #output(output, cut) {
+    if (typeof output !== "string") return null;
+    this.#characters += output.length;
+    this.#batches += 1;
+    return this.#characters > MOST_CHARACTERS || this.#batches > MOST_BATCHES ? null : { output, cut };
+  }
+}
+
+/**
+ * The move in an answer, and how long it took: what the robot says of its time counts if it is possible.
+ * @param {unknown} answer
+ * @param {number} took milliseconds by the page's own clock
+ * @returns {{ move: string, ms: number } | null} null for what is no move at all
+ */
+export function moveIn(answer, took) {
+  const { move, ms } = Object(answer);
+  if (typeof move !== "string" || move.length > LONGEST_MOVE) return null;
+  return { move, ms: typeof ms === "number" && ms >= 0 && ms <= took ? ms : took };
+}
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Failure}
+ */
+function failureOf(value) {
+  const { kind, reason, line, arguments: given } = Object(value);
+  const known = Object.entries(Object(given)).filter(([, one]) => typeof one === "string").slice(0, 4);
+  return {
+    kind: KINDS.has(kind) ? kind : "raised",
+    reason: short(reason),
+    line: Number.isSafeInteger(line) && line > 0 ? line : null,
+    arguments: { name: "", detail: "", ...Object.fromEntries(known.map(([name, one]) => [name, short(one)])) },
+  };
+}
+
+/** @param {unknown} text */
+const short = (text) => (typeof text === "string" ? text.slice(0, LONGEST_TEXT) : "");

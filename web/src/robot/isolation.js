@@ -1,0 +1,84 @@
+/**
+ * What a robot's own worker is made of. Its script is a `data:` address, which gives it an origin of its own: the page's
+ * storage, caches and channels are out of its reach, and the page's content security policy holds in it. Nothing is
+ * fetched from inside: the compiled WebAssembly and the zip of bytecode are posted in.
+ */
+
+/**
+ * `python` and `more` are zips of bytecode.
+ * @typedef {{ module: WebAssembly.Module, python: ArrayBuffer, more: ArrayBuffer[], wheels: { name: string, bytes: ArrayBuffer }[] }} Kit
+ */
+
+/** @type {Promise<{ address: string, kit: Kit }> | null} */
+let made = null;
+
+/**
+ * The address of a robot's script, and what is posted to it first; made once.
+ * @returns {Promise<{ address: string, kit: Kit }>} rejects if a file cannot be had, and is tried again then
+ */
+export function isolation() {
+  made ??= make().catch((error) => {
+    made = null;
+    throw error;
+  });
+  return made;
+}
+
+async function make() {
+  const { folder } = SITE.pyodide;
+  const zips = [SITE.robot_python, SITE.micropip].filter(Boolean);
+  const [loader, glue, robot, python, more, wheels, module] = await Promise.all([
+    fetched(`${folder}pyodide.mjs`).then((response) => response.text()),
+    fetched(`${folder}pyodide.asm.mjs`).then((response) => response.text()),
+    fetched(SITE.robot).then((response) => response.text()),
+    fetched(SITE.python.url).then(unpacked),
+    Promise.all(zips.map((zip) => fetched(zip).then(unpacked))),
+    Promise.all(SITE.wheels.map(async ({ name, url }) => ({ name, bytes: await (await fetched(url)).arrayBuffer() }))),
+    fetched(`${folder}pyodide.asm.wasm`).then(compiled),
+  ]);
+  const script = [
+    inFunction("createPyodideModule", glue, /export default (\w+);?\s*$/),
+    inFunction("loadPyodide", loader, /export\s*\{\s*(\w+) as loadPyodide[^}]*\};?\s*$/),
+    robot,
+  ].join("\n");
+  return { address: `data:text/javascript,${escaped(script)}`, kit: { module, python, more, wheels } };
+}
+
+/**
+ * A module's text as a function that is called at once, so that the names of several modules cannot collide.
+ * @param {string} name what the module's export is called from here on
+ * @param {string} text
+ * @param {RegExp} exported matches the export at its end; its group is the name inside
+ */
+function inFunction(name, text, exported) {
+  const found = exported.exec(text);
+  if (!found) throw new Error(`Pyodide's files do not export ${name} as expected.`);
+  return `const ${name} = (() => {${text.slice(0, found.index)}\nreturn ${found[1]};})();`;
+}
+
+/**
+ * What may not stand in a `data:` address as it is. Anything more would only make it longer: Chromium takes 1.9 million
+ * characters and not 2.5.
+ * @param {string} script
+ */
+function escaped(script) {
+  return script.replace(/[%#\r\n\t]/g, encodeURIComponent);
+}
+
+/** @param {string} path */
+async function fetched(path) {
+  const response = await fetch(new URL(path, document.baseURI));
+  if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
+  return response;
+}
+
+/** @param {Response} response packed by gzip */
+function unpacked({ body }) {
+  return new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+/** @param {Response} response */
+async function compiled(response) {
+  const streams = response.headers.get("Content-Type") === "application/wasm";
+  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}

@@ -1,0 +1,154 @@
+/** A robot's own worker: Python and the rules in it, what it is asked, and how it is ended when it goes wrong. */
+import { scriptAddress } from "../text/script_address.js";
+import { died, FORGED, RobotFailed, tooSlow } from "./failed.js";
+import { Ear } from "./heard.js";
+import { isolation } from "./isolation.js";
+
+/** Milliseconds that a robot may take for a move. */
+const MOVE_LIMIT = 2_000;
+/** Milliseconds that its code may take until it has defined what it defines. */
+const LOAD_LIMIT = 5_000;
+/** A start is ours to wait for, not the robot's to answer for. */
+const START_LIMIT = 60_000;
+/** Milliseconds after which it is likely that a robot's time will be up. */
+const LONG = 300;
+
+/** @typedef {import("./failed.js").Failure} Failure */
+/** @typedef {{ text: string, cut: boolean }} Output */
+/** What was asked. @typedef {{ limit: number, printed: (output: Output) => void, resolve: (answer: Answer) => void, reject: (why: unknown) => void }} Asked */
+/** An answer, and how many milliseconds it took by the page's own clock. @typedef {{ ok: unknown, took: number }} Answer */
+
+/** The worker was ended before it came to a question: nothing is known of what the robot would have answered. */
+export class NotReached extends Error {}
+
+export class RobotProcess {
+  /** @type {Worker | null} */
+  #worker = null;
+  #ear = new Ear();
+  /** What it has been asked and not answered, the oldest first. @type {Asked[]} */
+  #asked = [];
+  /** Since when it has been at the oldest. */
+  #since = 0;
+  /** @type {ReturnType<typeof setTimeout>[]} */
+  #timers = [];
+  #over = false;
+  /** Is called when it has been ended. */
+  ended = () => {};
+  /** Is called when the robot thinks so long that it may have to be ended. */
+  thinksLong = () => {};
+
+  /** @param {string} game whose rules it gets */
+  constructor(game) {
+    this.game = game;
+    /** Resolves once Python is there, without any robot's code. Rejects if it cannot be had. */
+    this.ready = this.#start();
+    this.ready.catch(() => {});
+  }
+
+  async #start() {
+    const { address, kit } = await isolation();
+    if (this.#over) throw new NotReached();
+    const worker = new Worker(scriptAddress(address), { type: "module" });
+    this.#worker = worker;
+    worker.addEventListener("message", ({ data }) => this.#hear(data));
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      this.end(died(event.message ?? ""));
+    });
+    await this.#post(kit, START_LIMIT);
+    await this.#ask({ method: "prepare", game: this.game }, START_LIMIT);
+  }
+
+  /**
+   * Takes a robot's code, in the place of an earlier one.
+   * @param {string} source
+   * @param {(output: Output) => void} printed
+   */
+  load(source, printed) {
+    return this.#ask({ method: "load", source }, LOAD_LIMIT, printed);
+  }
+
+  /** Lets it forget its matches and print as much as at first. */
+  async begin() {
+    await this.#ask({ method: "begin" }, MOVE_LIMIT);
+    this.#ear.begin();
+  }
+
+  /**
+   * Asks for a move. It may be asked again before it has answered: it comes to one question after the other.
+   * @param {Record<string, unknown>} question
+   * @param {(output: Output) => void} printed is told what it prints until it has answered
+   */
+  choose(question, printed) {
+    return this.#ask({ method: "choose", ...question }, MOVE_LIMIT, printed);
+  }
+
+  /**
+   * @param {Record<string, unknown>} request
+   * @param {number} limit
+   * @param {(output: Output) => void} [printed]
+   */
+  #ask(request, limit, printed) {
+    return this.#post(JSON.stringify(request), limit, printed);
+  }
+
+  /**
+   * Posts a message. The promise rejects with RobotFailed if the robot fails at it, and with NotReached if it was ended before.
+   * @param {unknown} message
+   * @param {number} limit milliseconds after which it is ended, from when it comes to this message
+   * @param {(output: Output) => void} [printed]
+   * @returns {Promise<Answer>}
+   */
+  #post(message, limit, printed = () => {}) {
+    return new Promise((resolve, reject) => {
+      if (!this.#worker) return reject(new NotReached());
+      this.#asked.push({ limit, printed, resolve, reject });
+      if (this.#asked.length === 1) this.#watch();
+      this.#worker.postMessage(message, []);
+    });
+  }
+
+  /** Gives the oldest question its time. */
+  #watch() {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+    if (this.#asked.length === 0) return;
+    const [{ limit }] = this.#asked;
+    this.#since = performance.now();
+    this.#timers.push(setTimeout(() => this.end(tooSlow(limit)), limit));
+    if (limit < START_LIMIT) this.#timers.push(setTimeout(() => this.thinksLong(), LONG));
+  }
+
+  /** @param {unknown} message */
+  #hear(message) {
+    if (this.#over) return;
+    const heard = this.#ear.hear(message);
+    const [first] = this.#asked;
+    // Nothing honest is said without being asked.
+    if (!heard || !first) return this.end(FORGED);
+    if ("output" in heard) return first.printed({ text: heard.output, cut: heard.cut });
+    if ("failure" in heard && heard.failure.kind === "died") return this.end(heard.failure);
+    const took = performance.now() - this.#since;
+    this.#asked.shift();
+    this.#watch();
+    if ("failure" in heard) first.reject(new RobotFailed(heard.failure));
+    else first.resolve({ ok: heard.ok, took });
+  }
+
+  /**
+   * Ends it, whatever it does: this is what comes of the question at which it is.
+   * @param {Failure} failure
+   */
+  end(failure) {
+    if (this.#over) return;
+    this.#over = true;
+    this.#worker?.terminate();
+    this.#worker = null;
+    const [first, ...later] = this.#asked;
+    this.#asked = [];
+    this.#watch();
+    first?.reject(new RobotFailed(failure));
+    for (const { reject } of later) reject(new NotReached());
+    this.ended();
+  }
+}

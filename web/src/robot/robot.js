@@ -1,0 +1,189 @@
+/** A robot that somebody wrote, at work: its code, the matches that it has been told, and a worker for as long as one lasts. */
+import { Refusal } from "../text/problems.js";
+import { ENDED, NOTHING, RobotFailed } from "./failed.js";
+import { moveIn } from "./heard.js";
+import { NotReached, RobotProcess } from "./process.js";
+import { provideSpare, provideSpareSoon, takeSpare } from "./spare.js";
+
+/** @typedef {import("./process.js").Output} Output */
+/** @typedef {{ game: string, seats: number, options: Record<string, string | number> }} SetUp */
+/** @typedef {{ match: string, set_up: SetUp, actions: string[], seat: number, seed: string }} Question */
+/** @typedef {{ move: string, ms: number }} Chosen */
+/** Asks the rules about a move; rejects with their Refusal. @typedef {(move: string) => Promise<unknown>} Judge */
+
+export class Robot {
+  /** @type {RobotProcess | null} */
+  #process = null;
+  /** @type {Promise<unknown>} */
+  #latest = Promise.resolve();
+  /** The actions of each match that this worker has been told. @type {Map<string, string[]>} */
+  #told = new Map();
+  /** Whether the worker has taken the code. */
+  #loaded = false;
+  #ended = false;
+
+  /**
+   * @param {string} game
+   * @param {string} source its code
+   * @param {(output: Output) => void} [printed] is told what it prints, in batches
+   */
+  constructor(game, source, printed = () => {}) {
+    this.game = game;
+    this.source = source;
+    this.printed = printed;
+  }
+
+  /**
+   * Goes on with another code, in the same worker if that runs: whoever changes a line need not wait for Python again.
+   * @param {string} source
+   */
+  use(source) {
+    return this.#surely(async () => {
+      if (source === this.source) return;
+      this.source = source;
+      if (!this.#process) return;
+      await this.#begin(this.#process);
+      await this.#load(this.#process);
+    });
+  }
+
+  /** Starts it, unless it runs. Rejects with RobotFailed if its code cannot be loaded. */
+  start() {
+    return this.#surely(() => this.#start());
+  }
+
+  /**
+   * Asks for a move. It may be asked again before it has answered: it comes to one question after the other.
+   * @param {Question} question `actions` are all of the match
+   * @param {{ printed?: (output: Output) => void, judge?: Judge }} [around] `printed` is told what it prints meanwhile;
+   *   `judge` says why a move that it answered is not legal
+   * @returns {Promise<Chosen>} rejects with RobotFailed
+   */
+  async choose(question, { printed = this.printed, judge } = {}) {
+    for (;;) {
+      // A turn ends when the question is asked, so that the robot goes on to the next one without a pause.
+      const { answer } = await this.#surely(async () => ({ answer: this.#ask(await this.#start(), question, printed) }));
+      try {
+        return await answer;
+      } catch (error) {
+        if (error instanceof NotReached) continue; // another question has ended the worker
+        if (judge && error instanceof RobotFailed) await explain(error, judge);
+        throw error;
+      }
+    }
+  }
+
+  /** Lets it forget its matches and print as much as at first. */
+  begin() {
+    return this.#surely(async () => this.#begin(await this.#start()));
+  }
+
+  /** @param {RobotProcess} process */
+  #begin(process) {
+    this.#told.clear();
+    return process.begin();
+  }
+
+  /** Ends it, whatever it does. A question that it has not answered rejects. */
+  end() {
+    this.#ended = true;
+    this.#process?.end(ENDED);
+  }
+
+  /**
+   * Does something in its turn, and again if an earlier question has ended the worker before it came to that.
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  async #surely(work) {
+    for (;;) {
+      try {
+        return await this.#inTurn(work);
+      } catch (error) {
+        if (!(error instanceof NotReached)) throw error;
+      }
+    }
+  }
+
+  /**
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  #inTurn(work) {
+    const turn = this.#latest.then(work);
+    this.#latest = turn.catch(() => {});
+    return turn;
+  }
+
+  async #start() {
+    const process = await this.#wake();
+    if (!this.#loaded) await this.#load(process);
+    return process;
+  }
+
+  /** Starts its worker and Python, but not yet its code. */
+  async #wake() {
+    if (this.#ended) throw new RobotFailed(ENDED);
+    if (this.#process) return this.#process;
+    const process = takeSpare(this.game) ?? new RobotProcess(this.game);
+    this.#process = process;
+    this.#told.clear();
+    process.ended = () => this.#lose();
+    process.thinksLong = () => provideSpare(this.game);
+    try {
+      await process.ready;
+    } catch (error) {
+      process.end(ENDED);
+      throw this.#ended ? new RobotFailed(ENDED) : error;
+    }
+    return process;
+  }
+
+  /** Goes on without the worker that was ended. While people read what happened, the next one starts. */
+  #lose() {
+    const ran = this.#loaded;
+    this.#process = null;
+    this.#loaded = false;
+    if (ran && !this.#ended) this.#inTurn(() => this.#wake()).catch(() => {});
+  }
+
+  /** @param {RobotProcess} process */
+  async #load(process) {
+    this.#loaded = false;
+    await process.load(this.source, this.printed);
+    this.#loaded = true;
+    provideSpareSoon(this.game);
+  }
+
+  /**
+   * @param {RobotProcess} process
+   * @param {Question} question
+   * @param {(output: Output) => void} printed
+   * @returns {Promise<Chosen>}
+   */
+  async #ask(process, { match, set_up, actions, seat, seed }, printed) {
+    const told = this.#told.get(match) ?? [];
+    // Who goes back in a match tells it anew.
+    const known = told.every((action, at) => action === actions[at]) ? told.length : 0;
+    this.#told.set(match, actions);
+    const { ok, took } = await process.choose({ match, set_up, known, actions: actions.slice(known), seat, seed }, printed);
+    const answer = moveIn(ok, took);
+    if (!answer) throw new RobotFailed(NOTHING);
+    return answer;
+  }
+}
+
+/**
+ * @param {RobotFailed} error
+ * @param {Judge} judge
+ */
+async function explain(error, judge) {
+  if (error.kind !== "illegal" || error.move === null) return;
+  try {
+    await judge(error.move);
+  } catch (refusal) {
+    if (refusal instanceof Refusal) error.because(refusal);
+  }
+}

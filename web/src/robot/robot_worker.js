@@ -1,0 +1,113 @@
+/**
+ * Runs in a robot's own worker, behind Pyodide's loader (see isolation.js): starts Python from what it is given, closes
+ * every way out, and then answers requests for rollbook.lab.robot. Only JSON text crosses the border from then on.
+ */
+import { info } from "pyodide/pyodide-lock.json";
+
+/**
+ * All that stays of the worker's global names: the language itself, and what Pyodide uses once it runs. Whatever else a
+ * browser has, or will have, could ask its host or other pages for something.
+ */
+const KEPT = new Set(
+  `Object Function Array Number parseFloat parseInt Infinity NaN undefined Boolean String Symbol Date Promise
+   RegExp JSON Math Intl Reflect Proxy Map Set BigInt Iterator WeakMap WeakSet WeakRef FinalizationRegistry
+   globalThis self eval isFinite isNaN Atomics Error AggregateError EvalError RangeError ReferenceError
+   SyntaxError TypeError URIError ArrayBuffer DataView Uint8Array Int8Array Uint16Array Int16Array Uint32Array
+   Int32Array Float32Array Float64Array BigUint64Array BigInt64Array Uint8ClampedArray SharedArrayBuffer
+   decodeURI decodeURIComponent encodeURI encodeURIComponent TextDecoder TextEncoder WebAssembly setTimeout
+   clearTimeout queueMicrotask performance crypto constructor`.split(/\s+/),
+);
+/** How much memory a robot gets, in bytes: three times what Python and the rules take. */
+const MOST_MEMORY = 192 * 2 ** 20;
+const PYTHON = "https://robot.invalid/python.zip";
+/** Makes another zip importable, also where a package has begun in the first one. */
+const ADD_MORE = `
+def add(path):
+    import sys
+    from importlib import import_module
+    from zipimport import zipimporter
+    sys.path.append(path)
+    names = set(zipimporter(path)._get_files())
+    for folder in {name.rpartition("/")[0] for name in names}:
+        package = folder.partition("/")[0]
+        if folder and not {folder + "/__init__.pyc", package + "/__init__.pyc"} & names:
+            import_module(folder.replace("/", ".")).__path__.append(path + "/" + folder)
+add`;
+
+const post = self.postMessage.bind(self);
+const tell = (/** @type {string} */ text) => post(text, []);
+/** @param {string} kind @param {unknown} error */
+const failed = (kind, error) =>
+  JSON.stringify({ failure: { kind, reason: String(error).slice(0, 300), line: null, arguments: {} } });
+
+const begin = async (/** @type {MessageEvent<import("./isolation.js").Kit>} */ { data }) => {
+  try {
+    const answer = await start(data);
+    self.addEventListener("message", ({ data: request }) => tell(answer(request)));
+    tell(JSON.stringify({ ok: "started" }));
+  } catch (error) {
+    tell(failed("not_started", error));
+  }
+};
+self.addEventListener("message", begin, { once: true });
+
+/**
+ * @param {import("./isolation.js").Kit} kit
+ * @returns {Promise<(request: string) => string>}
+ */
+async function start({ module, python: zip, more, wheels }) {
+  self.fetch = async (asked) => {
+    // Pyodide asks for its WebAssembly too, and waits for nothing from that: the module is here already.
+    return new Response(String(asked) === PYTHON ? zip : null);
+  };
+  WebAssembly.instantiateStreaming = async (_, imports) => ({ module, instance: await WebAssembly.instantiate(module, imports) });
+  limitMemory();
+  const python = await loadPyodide({
+    indexURL: "https://robot.invalid/",
+    stdLibURL: PYTHON,
+    lockFileContents: JSON.stringify({ info, packages: {} }),
+    createPyodideModule,
+    args: ["-S"],
+  });
+  const add = python.runPython(ADD_MORE);
+  for (const [number, bytes] of more.entries()) {
+    const path = `/lib/more${number}.zip`;
+    python.FS.writeFile(path, new Uint8Array(bytes));
+    add(path);
+  }
+  if (wheels.length > 0) {
+    for (const { name, bytes } of wheels) python.FS.writeFile(`/tmp/${name}`, new Uint8Array(bytes));
+    await python.pyimport("rollbook.lab.wheels").install(python.toPy(wheels.map(({ name }) => `/tmp/${name}`)));
+  }
+  if (SITE.more_games) python.pyimport("more_games");
+  const robot = python.pyimport("rollbook.lab.robot");
+  const { call } = robot.Worker(tell);
+  closeWaysOut();
+  return (request) => {
+    try {
+      return call(request);
+    } catch (error) {
+      // Python itself has gone down, as after too deep a recursion in WebAssembly.
+      return failed("died", error);
+    }
+  };
+}
+
+function limitMemory() {
+  const { grow } = WebAssembly.Memory.prototype;
+  WebAssembly.Memory.prototype.grow = function (pages) {
+    if (this.buffer.byteLength + pages * 65_536 > MOST_MEMORY) throw new RangeError("A robot gets no more memory.");
+    return grow.call(this, pages);
+  };
+}
+
+/** Lets every global name go that is not kept: the worker's own and those of its prototypes. */
+function closeWaysOut() {
+  const shared = new Set([Object.prototype, EventTarget.prototype]);
+  for (let owner = /** @type {object} */ (self); owner && !shared.has(owner); owner = Object.getPrototypeOf(owner)) {
+    for (const name of Reflect.ownKeys(owner)) {
+      if (KEPT.has(/** @type {string} */ (name)) || typeof name === "symbol") continue;
+      Reflect.defineProperty(owner, name, { value: undefined, writable: false, configurable: false });
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/** The page's entry: draws the shell, starts Python beside it, then follows the address. */
+import { SHELF_GAMES } from "../games/index.js";
+import { hasLesson } from "../games/lessons.js";
+import { watchFaults } from "./faults.js";
+import { offerHook } from "./hook.js";
+import { offerInstall } from "./install.js";
+import { watchOffline } from "./offline.js";
+import { Page } from "./page.js";
+import { onPreference } from "../ui/preferences.js";
+import { offerDrop } from "./drop.js";
+import { offerSettings } from "./settings.js";
+import { AboutScreen } from "../library/about_screen.js";
+import { JoinScreen } from "../library/join_screen.js";
+import { MatchesScreen } from "../library/matches_screen.js";
+import { LaterScreen } from "./later_screen.js";
+import { ProblemScreen } from "./problem.js";
+import { RulesScreen } from "../library/rules_screen.js";
+import { SetUpScreen } from "../library/set_up_screen.js";
+import { SharedScreen } from "../library/shared_screen.js";
+import { ShelfScreen } from "../library/shelf_screen.js";
+import { StatisticsScreen } from "../library/statistics_screen.js";
+import { TableScreen } from "../table/table_screen.js";
+import { LearnScreen } from "../library/learn_screen.js";
+import { NewMatchScreen } from "../library/new_match_screen.js";
+import { applySettings } from "../ui/device_settings.js";
+import { accepts } from "../ui/taps.js";
+import { loadTexts, preferredLanguage, t } from "../text/text.js";
+
+/**
+ * @param {import("../ui/addresses.js").Route} route
+ * @param {Page} page
+ * @returns {PageScreen}
+ */
+function screenFor(route, page) {
+  switch (route.screen) {
+    case "shelf":
+      return new ShelfScreen(page);
+    case "set-up":
+    case "learn":
+    case "rules": {
+      const game = SHELF_GAMES.find((one) => one.id === route.game);
+      if (!game || (route.screen === "learn" && !hasLesson(game.id))) return new ProblemScreen(() => t("problem-no-such-page"));
+      if (route.screen === "learn") return new LearnScreen(page, game.id);
+      return route.screen === "rules" ? new RulesScreen(page, game.id) : new SetUpScreen(page, game);
+    }
+    case "play":
+      return new NewMatchScreen(page, route.query);
+    case "table":
+      return new TableScreen(page, route.id);
+    case "statistics":
+      return new StatisticsScreen(page);
+    case "about":
+      return new AboutScreen();
+    case "matches":
+      return new MatchesScreen(page);
+    case "lab":
+      return new LaterScreen(page, "lab-heading", async () => {
+        const { LabScreen } = await import("../lab/index.js");
+        return new LabScreen(page, { id: route.id, game: route.id });
+      });
+    case "robot":
+      return new LaterScreen(page, "lab-received-heading", async () => {
+        const { ReceivedRobotScreen } = await import("../lab/index.js");
+        return new ReceivedRobotScreen(page, route.data);
+      });
+    case "join":
+      return new JoinScreen(page, route.code);
+    case "class":
+      return new LaterScreen(page, "class-heading", async () => {
+        const { ClassScreen } = await import("../class/index.js");
+        return new ClassScreen(page, route.code);
+      });
+    case "result":
+      return new LaterScreen(page, "class-heading", async () => {
+        const { ResultScreen } = await import("../class/index.js");
+        return new ResultScreen(page, route.data);
+      });
+    case "teacher":
+      return new LaterScreen(page, "teacher-heading", async () => {
+        const { teacherScreen } = await import("../teacher/index.js");
+        return teacherScreen(page, route);
+      });
+    case "shared":
+      return new SharedScreen(page, route.data);
+    default:
+      return new ProblemScreen(() => t("problem-no-such-page"));
+  }
+}
+
+/**
+ * Follows a link within the click: the browser's own `hashchange` comes later, and until then
+ * the page would seem idle and the old screen take taps. What opens another tab or window is left to the browser.
+ * @param {MouseEvent} event
+ */
+function followLink(event) {
+  const address = event.target instanceof Element && event.target.closest('a[href^="#"]')?.getAttribute("href");
+  const elsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!address || elsewhere || event.defaultPrevented) return;
+  event.preventDefault();
+  if (accepts(address) && address !== location.hash) page.go(address);
+}
+
+async function begin() {
+  applySettings();
+  watchFaults(page);
+  offerHook(page);
+  offerSettings(page);
+  onPreference(() => page.draw());
+  const started = page.startEngine();
+  try {
+    await loadTexts(preferredLanguage());
+  } catch (error) {
+    console.error(error);
+    window.sayBroken?.();
+    return;
+  }
+  page.speak();
+  offerInstall(page);
+  addEventListener("hashchange", () => page.route());
+  document.addEventListener("click", followLink);
+  window.addEventListener("keydown", (event) => page.screen?.key?.(event));
+  // Tips and refusals are placed anew when the tablet is turned.
+  window.addEventListener("resize", () => page.screen?.place?.());
+  page.route();
+  // Another tab may have played on while this one was out of sight.
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && page.screen?.changed?.());
+  offerDrop(page);
+  watchOffline(page, started);
+}
+
+const page = new Page(screenFor);
+if (!window.tooOld) await begin();

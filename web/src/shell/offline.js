@@ -1,0 +1,179 @@
+/** Works offline or not, and why: registers the service worker, and offers a new version without ever forcing it. */
+import { idle } from "../ui/busy.js";
+import { makeSnapshotAtRest } from "./resting.js";
+import { SERVICE_WORKER, scriptAddress } from "../text/script_address.js";
+import { t } from "../text/text.js";
+
+/** @typedef {"insecure" | "unsupported" | "preparing" | "ready" | "failed"} OfflineState */
+/** @typedef {{ whole: boolean, version: string }} Answer whether everything is kept as it was built, and of which version */
+
+/** Milliseconds. A match of robots alone leaves the page at work until its end. */
+const LONGEST_WAIT = 5_000;
+const BETWEEN_ATTEMPTS = 60_000;
+
+/**
+ * @param {import("./page.js").Page} page
+ * @param {Promise<void>} started resolves when Python has started, or could not be
+ */
+export function watchOffline(page, started) {
+  /** @param {OfflineState} state */
+  const show = (state) => {
+    page.offline = state;
+    document.documentElement.dataset.offline = state;
+    page.draw();
+  };
+  if (!isSecureContext) return show("insecure");
+  if (!("serviceWorker" in navigator)) return show("unsupported");
+  show("preparing");
+  new Offline(page, show, started.then(() => atMost(LONGEST_WAIT, idle()))).begin();
+}
+
+class Offline {
+  #serviceWorker = navigator.serviceWorker;
+  #controlled = navigator.serviceWorker.controller !== null;
+  /** Whether somebody has asked for the new version. */
+  #asked = false;
+  #trying = false;
+  /** @type {WeakSet<ServiceWorkerRegistration>} */
+  #watched = new WeakSet();
+
+  /**
+   * @param {import("./page.js").Page} page
+   * @param {(state: OfflineState) => void} show
+   * @param {Promise<unknown>} calm resolves when the start no longer needs the network and the processor
+   */
+  constructor(page, show, calm) {
+    this.page = page;
+    this.show = show;
+    this.calm = calm;
+  }
+
+  begin() {
+    this.#serviceWorker.addEventListener("controllerchange", () => this.#controllerChanged());
+    const again = () => this.page.offline === "failed" && document.visibilityState === "visible" && this.#try();
+    addEventListener("online", again);
+    document.addEventListener("visibilitychange", again);
+    setInterval(again, BETWEEN_ATTEMPTS);
+    this.#try();
+  }
+
+  /** Gets ready, or says that it failed; then the next good moment is another attempt. */
+  async #try() {
+    if (this.#trying) return;
+    this.#trying = true;
+    try {
+      // A first visit's service worker finds in the browser's cache what Python's start has fetched.
+      if (!this.#controlled) await this.calm;
+      const active = await this.#active();
+      await this.calm;
+      const { whole, version } = await ask(active, "check");
+      this.show(whole ? "ready" : "failed");
+      if (whole) makeSnapshotAtRest();
+      // An old page that some cache on the way has given out, beside the new version's files.
+      if (version !== SITE.version) this.#offer(() => location.reload());
+    } catch {
+      this.show("failed"); // the browser's own console says which file
+    } finally {
+      this.#trying = false;
+    }
+  }
+
+  /** The service worker in charge, once it has everything. */
+  async #active() {
+    const registration = await this.#serviceWorker
+      .register(scriptAddress(SERVICE_WORKER))
+      // Without a network, or behind a portal, the one that was there before goes on.
+      .catch(async (error) => (await this.#serviceWorker.getRegistration()) ?? Promise.reject(error));
+    this.#watch(registration);
+    return registration.active ?? activated(registration);
+  }
+
+  /** @param {ServiceWorkerRegistration} registration */
+  #watch(registration) {
+    if (this.#watched.has(registration)) return;
+    this.#watched.add(registration);
+    if (registration.waiting && registration.active) this.#offerWaiting(registration.waiting);
+    registration.addEventListener("updatefound", () => {
+      const { installing } = registration;
+      installing?.addEventListener("statechange", () => {
+        if (installing.state === "installed" && registration.active) this.#offerWaiting(installing);
+      });
+    });
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") registration.update().catch(() => {});
+    });
+  }
+
+  #controllerChanged() {
+    const before = this.#controlled;
+    this.#controlled = this.#serviceWorker.controller !== null;
+    if (this.#asked) location.reload();
+    else if (!this.#controlled) this.#cleared();
+    else if (before) this.#offer(() => location.reload());
+  }
+
+  /** The browser has deleted all that this site had stored, by itself or as somebody told it to. */
+  #cleared() {
+    this.page.cleared = true;
+    this.page.notify({ id: "cleared", text: t("kept-cleared"), actions: [] });
+    this.show("preparing");
+    this.#try();
+  }
+
+  /** @param {ServiceWorker} waiting */
+  #offerWaiting(waiting) {
+    this.#offer(async () => {
+      this.#asked = true;
+      const { whole } = await ask(waiting, "take over");
+      if (whole) return;
+      this.#asked = false;
+      this.page.notify({ id: "new-version", text: t("new-version-incomplete"), actions: [] });
+    });
+  }
+
+  /** @param {() => void} take */
+  #offer(take) {
+    const actions = [{ act: "reload", label: t("reload"), run: take }];
+    this.page.notify({ id: "new-version", text: t("new-version"), actions });
+  }
+}
+
+/**
+ * @param {ServiceWorkerRegistration} registration
+ * @returns {Promise<ServiceWorker>} rejects if not everything could be had
+ */
+function activated(registration) {
+  const coming = registration.installing ?? registration.waiting;
+  return new Promise((resolve, reject) => {
+    if (!coming) return reject(new Error("The service worker has gone."));
+    coming.addEventListener("statechange", () => {
+      if (coming.state === "activated") resolve(coming);
+      if (coming.state === "redundant") reject(new Error("Not all files could be kept."));
+    });
+  });
+}
+
+/**
+ * @param {number} time milliseconds
+ * @param {Promise<unknown>} work
+ */
+function atMost(time, work) {
+  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, time))]);
+}
+
+/**
+ * @param {ServiceWorker} worker
+ * @param {"check" | "take over"} what
+ * @returns {Promise<Answer>}
+ */
+function ask(worker, what) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", ({ data }) => {
+      port1.close();
+      resolve(data);
+    });
+    port1.start();
+    worker.postMessage(what, [port2]);
+  });
+}

@@ -1,0 +1,109 @@
+/** The settings, reached from the bar on top of every screen. What is on the screen stays as it is beneath them. */
+import { html, nothing } from "lit-html";
+import { whileBusy } from "../ui/busy.js";
+import { dialogOpen, openDialog } from "../ui/dialog.js";
+import { PREFERENCES, prefer, preferred } from "../ui/preferences.js";
+import { THEMES, chooseTheme, theme } from "../ui/device_settings.js";
+import { accepts } from "../ui/taps.js";
+import { chooseLanguage, language, t } from "../text/text.js";
+import { drawChoices } from "../ui/choices.js";
+import { drawMatchSettings } from "../table/match_settings.js";
+
+/** The preferences offered below, in this order. */
+const DEVICE = /** @type {const} */ (["sound", "motion", "speed", "hand", "guide"]);
+
+/** @type {Promise<void>} languages come in the order in which they were asked for */
+let latest = Promise.resolve();
+
+/** @param {import("./page.js").Page} page whose settings open wherever somebody asks for them */
+export function offerSettings(page) {
+  document.addEventListener("open-settings", () => open(page));
+}
+
+/** @param {import("./page.js").Page} page */
+function open(page) {
+  if (!accepts("settings") || dialogOpen()) return;
+  let languageFailed = false;
+  openDialog("settings", (dialog) => {
+    const redraw = () => {
+      languageFailed = false;
+      dialog.redraw();
+    };
+    /** @param {string} wished */
+    const speak = (wished) => {
+      latest = latest.then(() =>
+        whileBusy(async () => {
+          languageFailed = await chooseLanguage(wished).then(
+            () => false,
+            () => true,
+          );
+          page.draw();
+          dialog.redraw();
+        }),
+      );
+    };
+    const { screen } = page;
+    const changeSeat = (/** @type {number} */ seat) => screen?.changeSeat?.(seat) ?? Promise.resolve();
+    return html`<h2 id=${dialog.headingId}>${t("settings")}</h2>
+      ${screen?.session?.table ? [drawMatchSettings(screen.session, redraw, changeSeat), html`<h3>${t("settings-device")}</h3>`] : nothing}
+      ${drawChoices({
+        name: "language",
+        legend: t("settings-language"),
+        values: Object.keys(SITE.texts),
+        label: ownName,
+        lang: (code) => code,
+        chosen: language,
+        choose: speak,
+      })}
+      ${languageFailed ? html`<p class="problem-sentence" role="alert">${t("settings-language-failed")}</p>` : nothing}
+      ${drawChoices({
+        name: "theme",
+        legend: t("settings-theme"),
+        values: THEMES,
+        label: (value) => t("settings-theme-value", { value }),
+        chosen: theme(),
+        choose: (value) => {
+          chooseTheme(value);
+          redraw();
+        },
+      })}
+      ${DEVICE.map((name) => drawPreference(name, redraw))}
+      <p class="hint">${t("settings-about", { release: SITE.release, version: SITE.version })}</p>
+      <div class="dialog-choices">
+        <a class="button button-quiet" data-act="licences" href="licenses.txt" target="_blank">${t("settings-licences")}</a>
+        <button type="button" class="button button-primary" data-act="close-settings" @click=${() => dialog.close(null)}>
+          ${t("close")}
+        </button>
+      </div>`;
+  });
+}
+
+/**
+ * The choice between the values of a preference.
+ * @param {keyof import("../ui/preferences.js").Preferences} name
+ * @param {() => void} chosen
+ */
+function drawPreference(name, chosen) {
+  /** @type {readonly string[]} */
+  const values = PREFERENCES[name];
+  return drawChoices({
+    name,
+    legend: t(`settings-${name}`),
+    values,
+    label: (value) => t(`settings-${name}-value`, { value }),
+    chosen: preferred(name),
+    choose: (value) => {
+      prefer(name, /** @type {any} */ (value));
+      chosen();
+    },
+  });
+}
+
+/**
+ * What a language calls itself.
+ * @param {string} code
+ */
+function ownName(code) {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}

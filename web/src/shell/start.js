@@ -1,0 +1,119 @@
+/**
+ * Runs before the page has been read: starts the worker, as Python takes longest, and sees to it that there is a sentence
+ * whatever fails. It is built for browsers that are older than what the page needs.
+ */
+import { startWorker } from "../python/start_worker.js";
+import { keptName } from "../python/kept_name.js";
+
+/** Milliseconds after which somebody who still sees nothing is told that the page is loading. */
+const PATIENCE = 10_000;
+const RELOADED = "rollbook-reloaded";
+const root = document.documentElement;
+
+/** What only some of the browsers have that would get as far as to try: what else the page needs came earlier, or with it. */
+function fits() {
+  try {
+    return (
+      "readable" in new DecompressionStream("deflate-raw") && // Safari 16.4, as class static blocks
+      "toSpliced" in Array.prototype && // Chrome 110
+      CSS.supports("container-type", "size") &&
+      CSS.supports("color", "color-mix(in srgb, red, blue)") && // Chrome 111
+      CSS.supports("selector(:has(a))") // Firefox 121
+    );
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Says something in the browser's language, in the place that is hidden once the page can draw itself.
+ * @param {"too-old" | "broken" | "loading"} id
+ */
+function say(id) {
+  const place = document.getElementById("wordless");
+  if (!place || place.dataset.said === "broken") return;
+  const wished = (navigator.languages || [navigator.language]).map((tag) => tag.toLowerCase().split("-")[0]);
+  const language = wished.find((tag) => SITE.wordless[tag]) || "en";
+  const words = SITE.wordless[language];
+  place.dataset.said = id;
+  place.lang = language;
+  place.className = "notice";
+  const sentence = words[`wordless-${id}`];
+  place.textContent = `${sentence} `;
+  place.hidden = false;
+  if (id === "too-old") return;
+  const again = document.createElement("a");
+  again.href = location.href;
+  again.textContent = words["wordless-again"];
+  again.addEventListener("click", (event) => {
+    event.preventDefault();
+    forgetReload();
+    location.reload(); // an address that differs in nothing would not be loaded again
+  });
+  place.appendChild(again);
+}
+
+function fail() {
+  root.dataset.ready = "failed";
+  root.dataset.busy = "false";
+}
+
+function sayBroken() {
+  say("broken");
+  fail();
+}
+
+/**
+ * A script or a style that did not come, or not as it was built: it is fetched past the browser's HTTP cache, which would
+ * give the same bytes for a year, and if that helps the page is loaded again, once.
+ * @param {Element} element
+ */
+function lost(element) {
+  const address = element.getAttribute("src") || element.getAttribute("href") || "";
+  say("broken");
+  if (element.localName === "script") fail();
+  const anew = async () => {
+    await fetch(address, { cache: "reload", integrity: element.getAttribute("integrity") || "" });
+    if (sessionStorage.getItem(RELOADED) === address) throw new Error("A reload did not help.");
+    sessionStorage.setItem(RELOADED, address);
+    location.reload();
+  };
+  const later = () => {
+    forgetReload();
+    anew().catch(() => {});
+  };
+  anew().catch(() => addEventListener("online", later));
+}
+
+/** Lets the page load again by itself: somebody asks for it, or the network has come back. */
+function forgetReload() {
+  try {
+    sessionStorage.removeItem(RELOADED);
+  } catch {
+    // Where nothing can be kept, nothing was.
+  }
+}
+
+if (fits()) {
+  // While this page is open, no newer version deletes what it may still need (kept.js).
+  const scope = new URL(".", document.baseURI).href;
+  navigator.locks?.request(keptName(scope), { mode: "shared" }, () => new Promise(() => {}));
+  const worker = startWorker();
+  window.earlyWorker = worker;
+  // Should it fail before the page takes it over, the page starts another one, and this one must not go on beside it.
+  worker.addEventListener("error", () => {
+    worker.terminate();
+    window.earlyWorker = undefined;
+  });
+  const listen = (/** @type {Event} */ event) => {
+    if (event.target instanceof Element && event.target.hasAttribute("integrity")) lost(event.target);
+    else if (event.target === window && root.dataset.ready === "") sayBroken();
+  };
+  addEventListener("error", listen, true);
+  window.sayBroken = sayBroken;
+  setTimeout(() => root.dataset.ready === "" && say("loading"), PATIENCE);
+} else {
+  window.tooOld = true;
+  say("too-old");
+  fail();
+}

@@ -1,0 +1,96 @@
+/** Draws the dice and animates a roll. The faces always come from Python. */
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { drawFace, faceWords } from "../ui/die_face.js";
+import { soundDice } from "./sounds.js";
+
+/** How long a roll lasts with all its dice, in milliseconds. */
+const ROLL_TIME = 780;
+const TIME_BETWEEN_DICE = 60;
+
+/**
+ * One die of six faces: a cube, turned so that side `side` (0-5) is in front; -1 shows an edge, as long as nothing has been thrown.
+ * @param {string[]} faces
+ * @param {number} side
+ * @param {Translate} t
+ */
+function drawDie(faces, side, t) {
+  return html`<div class="die" data-side=${live(side)} data-faces=${faces.join(" ")}>
+    <div class="die-turn"><div class="die-cube">
+      ${faces.map((face) => html`<svg class="die-side" viewBox="-50 -50 100 100">${drawFace(face, t)}</svg>`)}
+      <div class="die-core"></div><div class="die-core"></div><div class="die-core"></div>
+    </div></div>
+  </div>`;
+}
+
+/**
+ * The dice of a game. `faces` are those of the last roll, in the order of `dice`; none, or those of other dice, while a roll is due.
+ * @param {{ dice: Table["dice"], faces: string[], rolling?: boolean, t: Translate }} props
+ */
+export function drawDice({ dice, faces, rolling = false, t }) {
+  const each = dice.flatMap((kind) => Array(kind.count).fill(kind.faces.map(String)));
+  const sides = each.map((kind, at) => kind.indexOf(faces[at]));
+  const lying = faces.length === each.length && !sides.includes(-1);
+  const label = lying && !rolling ? t("dice-show", { faces: faces.map((face) => faceWords(face, t)) }) : t("dice-wait", { count: each.length });
+  return html`<div class="dice" role="img" aria-label=${label}>
+    ${each.map((kind, at) => drawDie(kind, lying ? sides[at] : -1, t))}
+  </div>`;
+}
+
+/**
+ * Let the dice within `element` roll until they show `faces`. A tap or a key anywhere ends the rolling at once.
+ * @param {Element} element
+ * @param {string[]} faces
+ * @param {{ reducedMotion: boolean, rate?: number }} options `rate`: how many times as fast as usual
+ * @returns {Promise<void>}
+ */
+export async function rollDice(element, faces, { reducedMotion, rate = 1 }) {
+  const dice = [...element.querySelectorAll(".die")];
+  dice.forEach((die, at) => {
+    die.setAttribute("data-side", String((die.getAttribute("data-faces") ?? "").split(" ").indexOf(faces[at])));
+  });
+  soundDice();
+  if (reducedMotion) return;
+  const animations = dice.flatMap((die, at) => throwDie(die, Math.min(at, 4) * TIME_BETWEEN_DICE));
+  for (const animation of animations) animation.playbackRate = rate;
+  const skip = () => animations.forEach((animation) => animation.finish());
+  const stop = new AbortController();
+  document.addEventListener("pointerdown", skip, { capture: true, signal: stop.signal });
+  document.addEventListener("keydown", (event) => event.repeat || skip(), { capture: true, signal: stop.signal });
+  // A page in the background stops the clock of its animations; this timer goes on.
+  const timer = setTimeout(skip, ROLL_TIME + 200);
+  await Promise.allSettled(animations.map((animation) => animation.finished));
+  clearTimeout(timer);
+  stop.abort();
+}
+
+const either = () => (Math.random() < 0.5 ? -1 : 1);
+
+/**
+ * @param {Element} die
+ * @param {number} delay
+ * @returns {Animation[]}
+ */
+function throwDie(die, delay) {
+  const timing = /** @type {const} */ ({ duration: ROLL_TIME - 4 * TIME_BETWEEN_DICE, delay, fill: "backwards" });
+  const spin = [540 + Math.random() * 240, 400 + Math.random() * 300, 120 + Math.random() * 160].map((angle) => angle * either());
+  const drift = Math.random() * 40 * either();
+  const turn = /** @type {Element} */ (die.querySelector(".die-turn"));
+  return [
+    turn.animate([{ transform: `rotateX(${spin[0]}deg) rotateY(${spin[1]}deg) rotateZ(${spin[2]}deg)` }, {}], {
+      ...timing,
+      easing: "cubic-bezier(0.2, 0.6, 0.35, 1)",
+    }),
+    die.animate(
+      [
+        { transform: `translate(${drift}%, -70%) scale(1.2)`, easing: "ease-in" },
+        { transform: `translate(${drift / 2}%, 6%) scale(1)`, offset: 0.4, easing: "ease-out" },
+        { transform: `translate(${drift / 3}%, -24%) scale(1.06)`, offset: 0.62, easing: "ease-in" },
+        { transform: "translate(0, 0) scale(1)", offset: 0.84, easing: "ease-out" },
+        { transform: "translate(0, -3%) scale(1)", offset: 0.92, easing: "ease-in" },
+        { transform: "translate(0, 0) scale(1)" },
+      ],
+      timing,
+    ),
+  ];
+}

@@ -1,0 +1,176 @@
+/**
+ * A guided first match: says what to tap next, takes that tap alone, and plays the other's part from the game's lesson. When
+ * it ends, or is left, the match goes on as any other.
+ */
+import { html, nothing } from "lit-html";
+import { t } from "../text/text.js";
+
+/** @typedef {import("../games/lessons.js").Step} Step */
+
+export class Lesson {
+  /** Which of the steps it is; after the last one the lesson is over. */
+  #at = 0;
+  /** The picks of the move that is to be made, once Python has said them. @type {{ step: Step, picks: string[] } | null} */
+  #picks = null;
+  /** The step whose picks could not be had; the child then tries again. @type {Step | null} */
+  #failed = null;
+  #playing = false;
+
+  /**
+   * @param {import("../match/session.js").Session} session
+   * @param {Step[]} steps
+   * @param {() => void} redraw
+   */
+  constructor(session, steps, redraw) {
+    this.session = session;
+    this.steps = steps;
+    this.redraw = redraw;
+  }
+
+  /** @returns {Step | null} */
+  get step() {
+    return this.session.saved.things.lesson ? (this.steps[this.#at] ?? null) : null;
+  }
+
+  /**
+   * The match may have gone on: finds the step that it has come to.
+   * @returns {void}
+   */
+  follow() {
+    const { session, step } = this;
+    const { table } = session;
+    if (!step || !table || this.#playing) return;
+    const tried = step.kind === "try" && session.refusal?.pick === step.pick;
+    if (tried || (step.actions.length > 0 && table.actions >= step.after + step.actions.length)) {
+      this.#at += 1;
+      return this.follow();
+    }
+    if (step.kind === "move" && this.#picks?.step !== step && !session.rolling) this.#askForPicks(step);
+  }
+
+  /** @param {Step} step */
+  async #askForPicks(step) {
+    const asked = { step, picks: /** @type {string[]} */ ([]) };
+    const late = () => this.#picks !== asked || this.step !== step;
+    this.#picks = asked;
+    this.#failed = null;
+    const [seat, move] = split(step.actions[0]);
+    try {
+      const { picks } = await this.session.desk.ask("judge", { seat: Number(seat), move });
+      if (late()) return;
+      asked.picks = picks;
+    } catch (error) {
+      if (this.session.closed || late()) return;
+      this.#failed = step;
+      this.session.callbacks.failed(error);
+    }
+    this.redraw();
+  }
+
+  /** What is to be tapped next: a pick, or the name of a control. */
+  get #next() {
+    const { step, session } = this;
+    if (!step || this.#playing || session.rolling) return null;
+    if (step.kind === "roll") return { act: "roll" };
+    if (step.kind === "try") return { pick: String(step.pick) };
+    if (step.kind !== "move" || this.#failed === step) return { act: "lesson-next" };
+    const picks = this.#picks?.picks ?? [];
+    if (picks.length === 0) return null;
+    const pick = picks.find((text) => !session.picks.includes(text));
+    return pick === undefined ? { act: "confirm" } : { pick };
+  }
+
+  /** What a ring is put round. */
+  get ring() {
+    const pick = this.#next?.pick;
+    return pick === undefined ? [] : [pick];
+  }
+
+  /** What real dice would show, of which the lesson tells. */
+  get faces() {
+    return this.step?.kind === "roll" ? split(this.step.actions[0])[1] : undefined;
+  }
+
+  /**
+   * Whether a tap counts: the one that the lesson asks for.
+   * @param {string} key
+   */
+  allows(key) {
+    if (!this.step) return true;
+    const { act, pick } = this.#next ?? {};
+    return key === act || key === `pick ${pick}`;
+  }
+
+  /** Plays what is to be watched, asks once more for what could not be had, or ends the lesson. */
+  async goOn() {
+    const { session, step } = this;
+    if (!step || this.#playing) return;
+    if (step.kind === "end") return this.leave();
+    this.#playing = true;
+    if (this.#failed === step) this.#picks = null;
+    try {
+      await this.#watch(step);
+    } catch (error) {
+      session.callbacks.failed(error);
+    } finally {
+      this.#playing = false;
+      if (!session.closed) this.redraw();
+    }
+  }
+
+  /**
+   * Plays what of a step is not played yet: an earlier attempt may have failed half-way.
+   * @param {Step} step
+   */
+  async #watch({ kind, actions, after }) {
+    const { session } = this;
+    if (kind !== "watch") return;
+    for (const action of actions.slice(Math.max(0, (session.table?.actions ?? 0) - after))) {
+      if (session.closed) return;
+      const [actor, text] = split(action);
+      if (actor === "dice") await session.roll(text, { seen: true });
+      else await session.play(Number(actor), text);
+    }
+  }
+
+  /** Ends it: the match goes on freely. */
+  async leave() {
+    const { session } = this;
+    this.#at = this.steps.length;
+    try {
+      await session.changeSettings({ lesson: undefined });
+    } catch (error) {
+      session.callbacks.failed(error);
+    } finally {
+      session.resume();
+    }
+  }
+
+  draw() {
+    const { step } = this;
+    if (!step) return nothing;
+    const { act, pick } = this.#next ?? {};
+    if (act === undefined && pick === undefined) return html`<div class="lesson" hidden></div>`;
+    const at = act === "lesson-next" ? ".table-board" : pick === undefined ? `[data-act="${act}"]` : `.table [data-pick="${CSS.escape(pick)}"]`;
+    const last = step.kind === "end";
+    const progress = t("learn-step", { number: this.#at + 1, steps: this.steps.length });
+    return html`<div class="tip lesson" role="status" data-at=${at} data-next=${act ? `[data-act="${act}"]` : at} data-lesson=${this.#at}>
+      <p>${t(step.words)} <small>${progress}</small></p>
+      ${act === "lesson-next"
+        ? html`<button type="button" class="button button-primary" data-act="lesson-next" @click=${() => this.goOn()}>
+            ${t(this.#failed === step ? "retry" : last ? "learn-go" : "learn-next")}
+          </button>`
+        : nothing}
+      ${last ? nothing : html`<button type="button" class="button button-quiet" data-act="lesson-leave" @click=${() => this.leave()}>${t("learn-leave")}</button>`}
+    </div>`;
+  }
+}
+
+/**
+ * Who acts, and what it does.
+ * @param {string} action
+ */
+function split(action) {
+  const at = action.indexOf(" ");
+  return [action.slice(0, at), action.slice(at + 1)];
+}

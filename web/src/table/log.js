@@ -1,0 +1,98 @@
+/** Every action of the match in words, the latest first. A tap on one shows the table as it stood then. */
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { drawRightAtOnce } from "./right_at_once.js";
+import { language, t } from "../text/text.js";
+import { entrySpoken, entryWords, names, whose } from "../text/words.js";
+
+/** The most rows that are drawn at once: the latest ones, or those around the row that the table shows. */
+const ROWS = 400;
+
+/**
+ * @param {import("../match/session.js").Session} session
+ * @param {Table} table
+ * @param {number | null} shown after how many actions the table is shown, if not as it is now
+ * @param {(after: number) => void} lookBackAt
+ */
+export function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
+  const reached = shown ?? entries.length;
+  const draw = () => {
+    const last = Math.min(entries.length, Math.max(ROWS, reached + ROWS / 2));
+    const first = Math.max(0, last - ROWS);
+    const drawn = entries.slice(first, last);
+    const lines = drawn.map((entry) => {
+      const after = entry.number + 1;
+      const words = entryWords(table, entry);
+      const spokenWords = entrySpoken(table, entry);
+      const { colour } = saved.things.looks[whose(entry)];
+      const line = html`<li class="log-entry seat-${colour}">
+        <button
+          type="button"
+          data-act="look-back"
+          data-after=${after}
+          tabindex=${after === reached ? 0 : -1}
+          aria-current=${after === shown ? "step" : nothing}
+          aria-label=${spokenWords === words ? nothing : `${words} (${spokenWords})`}
+          @click=${() => lookBackAt(after)}
+        >
+          ${words}
+        </button>
+      </li>`;
+      return { after, line };
+    });
+    const between = remarks.filter(({ after }) => after >= first && after <= last).slice(-ROWS);
+    const notes = between.map(({ after, text }) => ({
+      after: after + 0.5,
+      line: html`<li class="log-remark" data-part="remark">${remarkWords(text, table)}</li>`,
+    }));
+    // A stable sort: of several notes at one place, too, the latest comes first.
+    const latestFirst = [...lines, ...notes.toReversed()].sort((one, other) => other.after - one.after);
+    return html`<ol class="log-list" tabindex=${entries.length > 0 && reached > 0 ? nothing : 0} aria-labelledby="log-heading">
+      ${last < entries.length ? html`<li class="log-remark log-later">${t("log-later", { count: entries.length - last })}</li>` : nothing}
+      ${latestFirst.map(({ line }) => line)}
+      ${first > 0 ? html`<li class="log-remark log-earlier">${t("log-earlier", { count: first })}</li>` : nothing}
+    </ol>`;
+  };
+  return html`<section class="log" aria-labelledby="log-heading">
+    <h2 id="log-heading">${t("log-heading")}</h2>
+    ${drawRightAtOnce(table)}
+    ${entries.length + remarks.length === 0
+      ? html`<p class="hint">${t("log-empty")}</p>`
+      : guard([entries, remarks, shown, language, names(table).join("|")], draw)}
+  </section>`;
+}
+
+/** Scrolls the log to the action that the table shows. */
+export function followLog() {
+  document.querySelector('.log-entry [aria-current="step"]')?.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * Up and down go from action to action within the log. Returns whether this was such a key.
+ * @param {KeyboardEvent} event
+ */
+export function moveInLog(event) {
+  const { key, target } = event;
+  const from = target instanceof Element ? target.closest(".log-entry") : null;
+  if (!from || (key !== "ArrowUp" && key !== "ArrowDown")) return false;
+  const all = [...document.querySelectorAll(".log-entry")];
+  const next = all[all.indexOf(from) + (key === "ArrowDown" ? 1 : -1)]?.querySelector("button");
+  next?.focus();
+  event.preventDefault();
+  return true;
+}
+
+/**
+ * @param {string} text
+ * @param {Table} table
+ */
+function remarkWords(text, table) {
+  if (text === "copied") return t("remark-copied");
+  if (text === "work self") return t("remark-work");
+  const [, code] = /^class (.+)$/.exec(text) ?? [];
+  if (code) return t("remark-class", { code });
+  const [, seat] = /^wrong (\d+)$/.exec(text) ?? [];
+  if (seat && table.seats[Number(seat)]) return t("remark-wrong", { name: names(table)[Number(seat)] });
+  const [, kind] = /^(take-back|hint) \d+$/.exec(text) ?? [];
+  return kind ? t(`remark-${kind}`) : text;
+}

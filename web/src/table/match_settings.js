@@ -1,0 +1,74 @@
+/** What people can change about the match on the table while it goes on, among the settings. */
+import { html, nothing } from "lit-html";
+import { t } from "../text/text.js";
+import { turned } from "./turning.js";
+import { SIDES, usualSides } from "../ui/sides.js";
+import { names } from "../text/words.js";
+import { isLocked } from "../match/locks.js";
+import { drawChoices } from "../ui/choices.js";
+import { drawSeatName } from "../ui/seats.js";
+
+/**
+ * @param {import("../match/session.js").Session} session
+ * @param {() => void} redraw
+ * @param {(seat: number) => Promise<void>} changeSeat lets somebody else sit at a seat
+ */
+export function drawMatchSettings(session, redraw, changeSeat) {
+  const { things: settings } = session.saved;
+  if (isLocked(session.saved, "settings")) return html`<p class="advice">${t("locked-settings")}</p>`;
+  /** What the teacher leaves to be chosen. @param {string} lock @param {() => unknown} draw */
+  const unlocked = (lock, draw) => (isLocked(session.saved, lock) ? nothing : draw());
+  /** @param {Partial<TableSettings>} changes */
+  const change = (changes) => session.changeSettings(changes).finally(redraw);
+  /**
+   * @param {string} name
+   * @param {string[]} values
+   * @param {string} value
+   * @param {(value: string) => Partial<TableSettings>} changes
+   */
+  const choice = (name, values, value, changes) =>
+    drawChoices({
+      name,
+      legend: t(`${name}-choice`),
+      values,
+      label: (one) => t(`${name}-choice-value`, { value: one }),
+      chosen: value,
+      choose: (one) => change(changes(one)),
+    });
+  const seats = session.table?.seats ?? [];
+  const sides = settings.sides ?? seats.map(() => 0);
+  const changed = (/** @type {number} */ seat) => changeSeat(seat).finally(redraw);
+  const everybody = session.table ? names(session.table) : [];
+  return html`<h3>${t("settings-match")}</h3>
+    <fieldset>
+      <legend>${t("settings-seats")}</legend>
+      <div class="choices">
+        ${everybody.map(
+          (name, seat) =>
+            html`<button type="button" class="button" data-act="seat-${seat}" @click=${() => changed(seat)}>
+              ${drawSeatName(name, settings.looks[seat])}
+            </button>`,
+        )}
+      </div>
+    </fieldset>
+    ${unlocked("dice", () => choice("dice", ["page", "real"], settings.realDice ? "real" : "page", (value) => ({ realDice: value === "real" })))}
+    ${choice("curtain", ["off", "on"], settings.curtain ? "on" : "off", (value) => ({ curtain: value === "on" }))}
+    ${unlocked("hints", () => choice("hints", ["on", "off"], settings.hints === false ? "off" : "on", (value) => ({ hints: value === "on" })))}
+    ${choice("turning", ["off", "on"], settings.sides ? "on" : "off", (value) => ({ sides: value === "on" ? usualSides(seats.length) : undefined }))}
+    ${settings.sides
+      ? seats.map(({ name, bot }, seat) =>
+          bot === null
+            ? drawChoices({
+                name: `side-${seat}`,
+                kind: "settings-side",
+                legend: drawSeatName(name, settings.looks[seat]),
+                // Left and right are said as whoever looks at the page sees them.
+                values: SIDES.map((value) => (value + turned()) % SIDES.length),
+                label: (side) => t("side-value", { value: (side - turned() + SIDES.length) % SIDES.length }),
+                chosen: sides[seat],
+                choose: (side) => change({ sides: sides.map((other, at) => (at === seat ? side : other)) }),
+              })
+            : nothing,
+        )
+      : nothing}`;
+}

@@ -1,0 +1,53 @@
+/** After a class's match: its result as QR codes, a link and a file, for the teacher's tablet. */
+import { html, nothing } from "lit-html";
+import { resultAddress } from "../ui/addresses.js";
+import { openDialog } from "../ui/dialog.js";
+import { accepts } from "../ui/taps.js";
+import { packResult } from "../match/result_links.js";
+import { saveResult } from "../library/files.js";
+import { codeOf, drawCode } from "../library/qr.js";
+import { Sending } from "../library/sending.js";
+import { t, together } from "../text/text.js";
+import { names } from "../text/words.js";
+
+/**
+ * Opens the dialog with a match's result; resolves when it can be seen. Rejects with a Refusal if there is none.
+ * @param {import("../python/engine.js").Engine} engine
+ * @param {Table} table
+ */
+export async function showMyResult(engine, table) {
+  /** @type {string} */
+  const text = await engine.call("class_result", { record: table.record });
+  const { whole, codes } = await packResult(text);
+  const link = linkOf(whole);
+  let at = 0;
+  /** @type {Sending | undefined} */
+  let sending;
+  openDialog("dialog-share dialog-result", (dialog) => {
+    sending ??= new Sending(() => dialog.redraw());
+    const code = codeOf(linkOf(codes[at]));
+    const turn = () => {
+      if (!accepts("next-code")) return;
+      at = (at + 1) % codes.length;
+      dialog.redraw();
+    };
+    return html`<h2 id=${dialog.headingId}>${t("my-result")}</h2>
+      <p>${t("my-result-about")}</p>
+      ${code ? drawCode(code, t("my-result-code")) : nothing}
+      ${codes.length > 1
+        ? html`<p class="code-turn" role="status">${t("my-result-turn", { number: at + 1, count: codes.length })}</p>
+            <button type="button" class="button" data-act="next-code" @click=${turn}>${t(at + 1 < codes.length ? "my-result-next" : "my-result-first")}</button>`
+        : nothing}
+      ${sending.drawStatus(link)}
+      <div class="dialog-choices">
+        ${sending.drawWays(link, t("my-result-title", { names: together(names(table)) }))}
+        <button type="button" class="button" data-act="save-result" @click=${() => accepts("save-result") && saveResult(names(table), text)}>
+          ${t("share-file")}
+        </button>
+        <button type="button" class="button" data-act="close-share" @click=${() => dialog.close(null)}>${t("close")}</button>
+      </div>`;
+  });
+}
+
+/** @param {string} data a result, or a part of one */
+const linkOf = (data) => new URL(resultAddress(data), document.baseURI).href;

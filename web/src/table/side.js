@@ -1,0 +1,191 @@
+/** Beside the board, at the same place in every game: whose turn, the dice, the controls, the scores. */
+import { html, nothing } from "lit-html";
+import { spoken, t } from "../text/text.js";
+import { names, promptWords, rollWords, winnerNames } from "../text/words.js";
+import { drawDice } from "./dice.js";
+import { hintButton } from "./hints.js";
+import { soundButton } from "./sound_button.js";
+import { drawSaid } from "./marks.js";
+import { drawSeatName } from "../ui/seats.js";
+
+/**
+ * @param {Scene} scene
+ * @param {Position} table
+ * @param {{ slip: unknown, controls: unknown, answers?: unknown, changeSeat?: (seat: number) => void }} parts what is said above
+ *   the dice, what can be done beside them, what is to be answered, and what a tap on a name does (among the settings, keys do the
+ *   same)
+ */
+export function drawSide(scene, table, { slip, controls, answers = nothing, changeSeat }) {
+  const { looks } = scene.saved.things;
+  return html`<div class="table-side">
+    ${slip}
+    ${table.dice_on_board && !scene.diceDue && !scene.rolling
+      ? nothing
+      : html`<div class="dice-tray" data-due=${scene.diceDue} data-real=${Boolean(scene.saved.things.realDice)}>
+          ${scene.keypad?.open ? scene.keypad.draw() : drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling, t })}
+        </div>`}
+    <div class="controls">${controls}</div>
+    ${answers}
+    <ol class="scores" aria-label=${t("scores-heading")}>
+      ${table.lowest_wins ? html`<li class="scores-note">${t("scores-lowest")}</li>` : nothing}
+      ${names(table).map(
+        (name, number) =>
+          html`<li class="score seat-${looks[number].colour}" data-part="score" aria-current=${number === scene.turn && !table.result ? "true" : nothing} @click=${() => changeSeat?.(number)}>
+            ${drawSeatName(name, looks[number])}
+            <span class="score-points" data-points=${table.scores[number]}>${scoreWords(table, number)}</span>
+          </li>`,
+      )}
+    </ol>
+  </div>`;
+}
+
+/**
+ * @param {Position} table
+ * @param {number} seat
+ */
+function scoreWords({ scores, score_words: words }, seat) {
+  const said = words[seat];
+  if (!said) return t("score-sum", { points: scores[seat] });
+  return html`<span class="score-words"><b>${t(said.id, said.arguments)}</b> <span>${t(`${said.id}.more`, said.arguments)}</span></span>`;
+}
+
+/**
+ * The side of the table as it is now.
+ * @param {import("../match/session.js").Session} session
+ * @param {Table} table
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+export function drawNow(session, table, actions) {
+  const { changeSeat } = actions;
+  return drawSide(session, table, {
+    slip: drawTurn(session, table, actions.hint),
+    controls: drawControls(session, table, actions),
+    answers: drawAnswers(session, actions.pick),
+    changeSeat,
+  });
+}
+
+/**
+ * Whose turn it is and what to do now.
+ * @param {import("../match/session.js").Session} session
+ * @param {Table} table
+ * @param {() => void} hint
+ */
+function drawTurn(session, table, hint) {
+  const { looks } = session.saved.things;
+  const seat = table.result ? (table.result.winners[0] ?? session.turn) : session.turn;
+  const who = table.result ? winnerNames(table) : names(table)[seat];
+  return html`<section class="turn seat-${looks[seat].colour}" aria-label=${t("turn-heading")} data-turn=${seat}>
+    ${hintButton(session, hint)} ${soundButton()}
+    <p class="turn-who">${drawSeatName(who, looks[seat])}</p>
+    <p class="turn-what" data-part="prompt">${turnWords(session, table, seat)}</p>
+  </section>`;
+}
+
+/**
+ * What the seat whose turn it is has to do, or does.
+ * @param {import("../match/session.js").Session} session
+ * @param {Table} table
+ * @param {number} seat
+ */
+function turnWords(session, table, seat) {
+  if (session.rolling) return t("rolling");
+  const { answered = null } = session.choices;
+  if (answered !== null) return html`<b>${table.last_roll.join(" + ")} = ${answered}.</b> ${promptWords(table, seat)}`;
+  if (session.robot !== seat) {
+    const how = { real: session.keypad?.open, step: nextStep(session, seat) };
+    return drawSaid(promptWords(table, seat, how), promptWords(table, seat, { ...how, say: spoken }));
+  }
+  if (session.stopped) return t("robot-held");
+  return html`${session.diceDue ? rollWords(table, "robot") : t("robot-thinks")}<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`;
+}
+
+/**
+ * What comes next in a move that is half made.
+ * @param {import("../match/session.js").Session} session
+ * @param {number} seat whose turn it is
+ */
+export function nextStep({ begun, choices, seat: acting }, seat) {
+  return begun && acting === seat ? choices.prompt : null;
+}
+
+/**
+ * What can be done now.
+ * @param {import("../match/session.js").Session} session
+ * @param {Table} table
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+function drawControls(session, table, actions) {
+  const { marked = true } = session.choices;
+  // Where people work it out themselves, only the rules know whether the picks are a whole move.
+  const complete = session.begun && (session.choices.move !== null || !marked);
+  const passing = session.rolling ? null : session.choices.passing;
+  const pass = html`<span class="pass" data-seat=${session.turn}>
+    <button type="button" class="button ${marked ? "button-primary" : ""} button-large" data-pick=${passing} @click=${() => passing && actions.pick(passing)}>
+      ${t("pass")}
+    </button>
+  </span>`;
+  const confirm = html`${control("confirm", complete, actions.confirm, "button-primary button-large")}
+  ${control("cancel", true, actions.cancel)}`;
+  const { keypad } = session;
+  const thrown = session.diceDue && session.robot === null && !(keypad?.open && !keypad.full);
+  const roll = control("roll", thrown, actions.roll, "button-primary button-large", keypad?.open ? t("keypad-done") : session.diceDue ? rollWords(table, "button") : t("roll"));
+  const result = control("result", true, () => actions.showResult(true), "button-primary button-large");
+  const goOn = control("go-on", true, actions.goOn, "button-primary button-large");
+  const stop = control("stop", true, actions.stop, "button-large");
+  const robots = table.seats.every(({ bot }) => bot !== null);
+  const robot = session.stopped ? goOn : robots ? stop : roll;
+  return html`<div class="controls-main">
+      ${table.result ? result : passing ? pass : session.begun ? confirm : session.robot === null ? roll : robot}
+    </div>
+    <div class="controls-back">
+      ${control("undo", table.actions > 0 || session.begun || Boolean(keypad?.typed.length), actions.undo, "", withArrow("undo"))}
+      ${control("redo", table.can_redo, actions.redo, "", withArrow("redo"))}
+    </div>`;
+}
+
+/**
+ * What somebody who works it out alone has to answer first. A right answer stays in sight until the move is made.
+ * @param {import("../match/session.js").Session} session
+ * @param {BoardProps["pick"]} pick
+ */
+function drawAnswers({ choices, rolling, robot, table, shown }, pick) {
+  const { answers = [] } = choices;
+  if (answers.length === 0 || rolling || robot !== null) return nothing;
+  const sum = html`${table?.last_roll.join(" + ")} = ${t("work-open")}`;
+  return html`<div class="answers" role="group" aria-label=${t("work-answers")} data-seat=${shown}>
+    <p class="answers-sum">${sum}</p>
+    ${answers.map((answer) => html`<button type="button" class="button" data-pick=${`=${answer}`} @click=${() => pick(`=${answer}`)}>${answer}</button>`)}
+  </div>`;
+}
+
+/**
+ * What stands on Undo and Redo: the word, or an arrow in its place where there is no room for words (table.css).
+ * @param {"undo" | "redo"} act
+ */
+function withArrow(act) {
+  return html`<svg class="icon back-arrow" viewBox="0 0 24 24" aria-hidden="true" focusable="false" ?data-mirrored=${act === "redo"}>
+      <path d="M4 9.5H14.5A5 5 0 0 1 14.5 19.5H9M8 5 3.5 9.5 8 14" />
+    </svg>
+    <span class="back-word">${t(act)}</span>`;
+}
+
+/**
+ * @param {string} act
+ * @param {boolean} enabled
+ * @param {() => void} run also when not enabled: Python then says why not
+ * @param {string} [kind]
+ * @param {unknown} [label]
+ */
+function control(act, enabled, run, kind = "", label = t(act)) {
+  return html`<button
+    type="button"
+    class="button ${kind}"
+    data-act=${act}
+    aria-label=${typeof label === "string" ? nothing : t(act)}
+    aria-disabled=${enabled ? nothing : "true"}
+    @click=${run}
+  >
+    ${label}
+  </button>`;
+}

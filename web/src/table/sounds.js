@@ -1,0 +1,93 @@
+/** Short sounds for dice, moves, turns and the end, made with Web Audio. They are off by default, and wait for the first touch. */
+import { onPreference, preferred } from "../ui/preferences.js";
+
+/** @type {AudioContext | null} */
+let audio = null;
+/** @type {number | null} whose turn it was */
+let lastTurn = null;
+
+/**
+ * Creates the context, or resumes it, in the tap itself: iPads allow it nowhere else, and also stop a context for a call
+ * or another app ("interrupted").
+ */
+function wake() {
+  if (preferred("sound") !== "on") return;
+  audio ??= new AudioContext();
+  if (audio.state !== "running") audio.resume().catch(() => {}); // the next tap tries again
+}
+
+for (const kind of ["pointerup", "click", "keydown"]) addEventListener(kind, wake, { capture: true });
+onPreference((name) => name === "sound" && wake());
+
+/** Dice that tumble and come to rest. */
+export function soundDice() {
+  for (const [at, volume] of [[0, 0.5], [0.11, 0.7], [0.24, 0.4], [0.34, 0.3], [0.5, 0.2]]) knock(at, volume, 2400);
+}
+
+/**
+ * What was done: a piece that is put down, the next person's turn, or the end.
+ * @param {{ table: Position | null, turn: number }} scene
+ */
+export function soundAction({ table, turn }) {
+  const { latest = null, result = null } = table ?? {};
+  if (result) [523, 659, 784, 1047].forEach((pitch, at) => tone(pitch, at * 0.13, 0.4));
+  else if (latest && latest.actor !== "dice") {
+    knock(0, 0.6, 700);
+    if (turn !== lastTurn) [587, 784].forEach((pitch, at) => tone(pitch, 0.18 + at * 0.12, 0.22));
+  }
+  lastTurn = turn;
+}
+
+/** Something to be glad of: a quick run upwards. */
+export function soundJoy() {
+  [659, 784, 988, 1319].forEach((pitch, at) => tone(pitch, 0.05 + at * 0.08, 0.3));
+}
+
+/** A pity: two notes down. */
+export function soundAlas() {
+  [440, 330].forEach((pitch, at) => tone(pitch, 0.05 + at * 0.18, 0.35));
+}
+
+/** What plays the sounds, or null if nothing is to be heard. */
+const player = () => (preferred("sound") === "on" ? audio : null);
+
+/**
+ * Something small and hard that falls: a moment of noise about a pitch.
+ * @param {number} wait seconds from now on
+ * @param {number} volume
+ * @param {number} pitch
+ */
+function knock(wait, volume, pitch) {
+  const to = player();
+  if (!to) return;
+  const length = Math.round(to.sampleRate * 0.06);
+  const noise = to.createBuffer(1, length, to.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let at = 0; at < length; at += 1) samples[at] = (Math.random() * 2 - 1) * (1 - at / length) ** 4;
+  const source = new AudioBufferSourceNode(to, { buffer: noise });
+  source
+    .connect(new BiquadFilterNode(to, { type: "bandpass", frequency: pitch, Q: 1.5 }))
+    .connect(new GainNode(to, { gain: volume }))
+    .connect(to.destination);
+  source.start(to.currentTime + wait);
+}
+
+/**
+ * A soft note that fades away.
+ * @param {number} pitch
+ * @param {number} wait seconds from now on
+ * @param {number} length seconds
+ */
+function tone(pitch, wait, length) {
+  const to = player();
+  if (!to) return;
+  const begin = to.currentTime + wait;
+  const gain = new GainNode(to, { gain: 0 });
+  gain.gain.setValueAtTime(0, begin);
+  gain.gain.linearRampToValueAtTime(0.12, begin + 0.015);
+  gain.gain.exponentialRampToValueAtTime(0.001, begin + length);
+  const source = new OscillatorNode(to, { type: "triangle", frequency: pitch });
+  source.connect(gain).connect(to.destination);
+  source.start(begin);
+  source.stop(begin + length);
+}

@@ -1,0 +1,49 @@
+/** The browser as a session needs it (`Surroundings` in match/session.js). */
+import { hold, later } from "../ui/busy.js";
+import { paced, prefersLessMotion } from "../ui/preferences.js";
+
+/** @type {import("../match/session.js").Surroundings} */
+export const SURROUNDINGS = Object.freeze({ hold, later, paced, lessMotion: prefersLessMotion, wait, visible, alone });
+
+/**
+ * @param {number} time milliseconds
+ * @param {AbortSignal} signal
+ * @returns {Promise<void>}
+ */
+function wait(time, signal) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, time);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/**
+ * Resolves when the page can be seen: robots wait for those who play with them.
+ * @param {AbortSignal} signal
+ * @returns {Promise<void>}
+ */
+function visible(signal) {
+  if (!document.hidden || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener("visibilitychange", () => resolve(), { once: true, signal });
+    signal.addEventListener("abort", () => resolve());
+  });
+}
+
+/**
+ * @param {string} name
+ * @param {AbortSignal} signal
+ * @param {() => Promise<void>} work
+ * @returns {Promise<void>}
+ */
+async function alone(name, signal, work) {
+  if (!navigator.locks) return work();
+  try {
+    await navigator.locks.request(name, { signal }, work);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+  }
+}

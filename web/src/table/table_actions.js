@@ -1,0 +1,240 @@
+/** What a tap or a key at the table does, if it counts. */
+import { announce } from "../ui/announce.js";
+import { hold } from "../ui/busy.js";
+import { askWhoSits } from "./seat_dialog.js";
+import { showMyResult } from "./my_result.js";
+import { isLocked } from "../match/locks.js";
+import { shareMatch } from "../library/share.js";
+import { showRules } from "../library/rules_dialog.js";
+import { accepts, restUnderFinger } from "../ui/taps.js";
+import { sentence, spoken, t } from "../text/text.js";
+import { names, promptWords } from "../text/words.js";
+import { mayTakeBackDice, toTakeBack } from "./taking_back.js";
+import { playAgain, setUpAnother } from "./next_match.js";
+import { nextStep } from "./side.js";
+import { tryBetter } from "./try_better.js";
+import { leaveLookBack, lookBackAt, replay } from "./looking_back.js";
+
+/** @typedef {import("../match/session.js").Session} Session */
+
+export class TableActions {
+  /**
+   * @param {PageContext} page
+   * @param {Session} session
+   * @param {import("./table_screen.js").TableScreen} screen what of the match is shown
+   */
+  constructor(page, session, screen) {
+    this.page = page;
+    this.session = session;
+    this.screen = screen;
+  }
+
+  /**
+   * The table's one gate: whether a tap or a key counts now.
+   * @param {string} key what was tapped
+   * @param {{ acting?: boolean, past?: boolean }} [also] whether it counts while an action is under way too, and while
+   *   somebody looks back
+   */
+  counts(key, { acting = false, past = false } = {}) {
+    const { session, screen } = this;
+    if (!session.table || session.newer || (session.acting && !acting) || (screen.lookBack && !past)) return false;
+    if (screen.lesson && !screen.lesson.allows(key)) return false;
+    return (!screen.curtain?.down || key === "take-over") && accepts(key);
+  }
+
+  /**
+   * @param {string} key what was tapped
+   * @param {(session: Session) => Promise<unknown>} work
+   */
+  #do(key, work) {
+    if (this.counts(key)) this.#carryOut(work, key);
+  }
+
+  /**
+   * @param {(session: Session) => Promise<unknown>} work
+   * @param {string} [key] the control beside which to say why not, if the rules refuse
+   */
+  #carryOut(work, key) {
+    const { page, session } = this;
+    page.dismiss("refused");
+    const release = hold();
+    work(session)
+      .catch((error) => {
+        if (key === undefined || !session.picking.refuse(key, error)) return page.tell(error);
+        announce(sentence(error));
+        this.screen.redraw();
+      })
+      .finally(() => {
+        this.restUnderFinger();
+        release();
+      });
+  }
+
+  /** Holds the page where a tap would do something by now, but would still count as the second half of a double tap. */
+  restUnderFinger() {
+    const { choices, picks } = this.session;
+    restUnderFinger(document, (element) => {
+      const pick = element.closest("[data-pick]")?.getAttribute("data-pick");
+      // Where people work it out themselves, nothing says what may be tapped next.
+      if (pick) return choices.marked === false || choices.next.includes(pick) || picks.includes(pick);
+      return element.closest("button, a")?.matches(':not([aria-disabled="true"])') ?? false;
+    });
+  }
+
+  /** Whose turn it is and what to do, to be announced. */
+  dueWords() {
+    const { table, turn, keypad } = this.session;
+    if (!table || table.result) return "";
+    const prompt = promptWords(table, turn, { real: keypad?.open, step: nextStep(this.session, turn), say: spoken });
+    return t("announce-turn", { name: names(table)[turn], prompt });
+  }
+
+  // the match goes on
+
+  /** @type {BoardProps["pick"]} */
+  pick = (text, instead = null) =>
+    this.#do(`pick ${text}`, async (session) => {
+      await session.picking.pick(text, instead);
+      if (session.refusal) announce(sentence(session.refusal.error));
+      else if (session.begun) announce(this.dueWords());
+    });
+
+  roll = () => this.#do("roll", (session) => session.roll(this.screen.lesson?.faces ?? this.#typed, { seen: this.#typed === undefined }));
+  confirm = () => this.#do("confirm", (session) => session.picking.confirm());
+  cancel = () => this.#do("cancel", (session) => session.picking.cancel());
+  redo = () => this.#do("redo", (session) => session.redo());
+  goOn = () => this.#do("go-on", (session) => session.goOn());
+
+  stop = () => {
+    if (this.counts("stop", { acting: true, past: true })) this.#carryOut((session) => session.stop());
+  };
+
+  undo = async () => {
+    const { session } = this;
+    if (!session.table || this.screen.lookBack) return;
+    const { keypad } = session;
+    if (keypad?.open && keypad.typed.length > 0) return this.#do("undo", () => this.#typing(() => keypad.back()));
+    if (session.begun) return this.#do("undo", () => session.picking.untap());
+    const { what, dice } = toTakeBack(session);
+    if (!dice) this.#do("undo", () => session.undo(what));
+    else if (this.counts("undo") && (await mayTakeBackDice(session))) {
+      this.#carryOut(() => session.undo({ ...what, remark: true }));
+    }
+  };
+
+  /** What real dice show, or nothing where the page throws its own. */
+  get #typed() {
+    const { keypad } = this.session;
+    return keypad?.open ? keypad.typed.join(" ") : undefined;
+  }
+
+  /** @param {string} face what one of the real dice shows */
+  type = (face) => this.#do(`face ${face}`, ({ keypad }) => this.#typing(() => keypad?.type(face)));
+
+  /** @param {() => void} change to what is typed */
+  async #typing(change) {
+    change();
+    this.screen.redraw();
+    announce(this.session.keypad?.words ?? "");
+  }
+
+  // hints
+
+  hint = () =>
+    this.#do("hint", async ({ hints }) => {
+      if (hints.open) return this.closeHints();
+      await hints.ask();
+      focusFirst(".hints li button");
+      document.querySelector(".hints")?.scrollIntoView({ block: "nearest" });
+    });
+
+  /** @param {HintAnswer} hint */
+  chooseHint = (hint) => this.#do(`hint ${hint.move}`, ({ hints }) => hints.choose(hint));
+
+  closeHints = async () => {
+    this.session.hints.close();
+    focusFirst(".hint-button");
+  };
+
+  // who plays, and who sees what
+
+  /** @param {number} seat to which somebody else may be put */
+  changeSeat = async (seat) => {
+    const { session } = this;
+    if (!session.table || !this.counts(`seat ${seat}`, { acting: true })) return;
+    const robots = !isLocked(session.saved, "robots");
+    if (isLocked(session.saved, "settings") || (!robots && session.table.seats[seat].bot !== null)) return;
+    session.pause();
+    const answer = await askWhoSits(session.table, seat, robots);
+    session.resume();
+    if (answer) this.#carryOut(() => session.sit(seat, answer.text, answer.own));
+  };
+
+  /** @type {BoardProps["showSeat"]} */
+  showSeat = (seat) => {
+    const { screen } = this;
+    if (screen.lookBack) return screen.lookBack.showSeat(seat);
+    this.#do(`show ${seat}`, async (session) => {
+      screen.curtain?.lift(seat);
+      await session.picking.showSeat(seat);
+      announce(this.dueWords());
+    });
+  };
+
+  /** @param {number} seat */
+  takeOver = (seat) =>
+    this.#do("take-over", async () => {
+      this.screen.curtain?.lift(seat);
+      this.screen.redraw();
+    });
+
+  // what lies beside the match, and the ways from it
+
+  replay = () => (this.screen.lesson?.step ? undefined : replay(this.screen));
+  /** @param {number} after how many actions */
+  lookBackAt = (after) => (this.screen.lesson?.step ? undefined : lookBackAt(this.screen, after));
+  /** @param {TurningPoint} point a move to be looked at beside a better one */
+  review = (point) => lookBackAt(this.screen, point.played.number, point);
+
+  /** @param {TurningPoint} point where to go on, in a match of its own, with the better move */
+  tryBetter = (point) => {
+    if (this.counts("try", { past: true })) this.#carryOut(({ saved }) => tryBetter(this.page, saved, point));
+  };
+
+  backToNow = () => accepts("now") && leaveLookBack(this.screen);
+
+  toggleReplay = () => {
+    const { lookBack } = this.screen;
+    if (!lookBack || !accepts("play")) return;
+    if (lookBack.playing) lookBack.pause();
+    else lookBack.play();
+  };
+
+  /** @param {boolean} result whether to show it in the place of the board */
+  showResult = (result) => this.screen.showResult(result);
+  board = () => this.showResult(false);
+  toggleDrawer = () => this.screen.toggleDrawer();
+
+  rules = () => {
+    if (this.session.table) showRules(this.session.table.game, this.page.engine);
+  };
+
+  share = () => {
+    if (this.counts("share", { acting: true, past: true })) this.#carryOut(({ saved }) => shareMatch(saved));
+  };
+
+  // A refusal is told above the result: no board is there beside which to say it.
+  myResult = () => this.counts("my-result") && this.#carryOut(async ({ table }) => table && showMyResult(this.page.engine, table));
+
+  again = () => this.#do("again", async ({ table, saved }) => table && playAgain(this.page, table, saved.things));
+
+  fresh = () => {
+    if (this.session.table) setUpAnother(this.page, this.session.table);
+  };
+}
+
+/** @param {string} selector */
+function focusFirst(selector) {
+  const first = document.querySelector(selector);
+  if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+}

@@ -1,0 +1,249 @@
+/** The table: board, dice, whose turn it is and what to do now. */
+import { html, nothing } from "lit-html";
+import { announce } from "../ui/announce.js";
+import { isLocked } from "../match/locks.js";
+import { mend } from "../match/mending.js";
+import { TurningPoints } from "../match/turning_points.js";
+import { leaveTabOrder, roveTabOrder } from "./board_keys.js";
+import { Curtain } from "./curtain.js";
+import { rollDice } from "./dice.js";
+import { drawDrawer } from "./drawer.js";
+import { Guide, placeTip } from "./guide.js";
+import { drawHints } from "./hints.js";
+import { marksOfMoves, marksOfPoint, marksOfRefusal, placeMarks } from "./marks.js";
+import { pickWished } from "./try_better.js";
+import { Lesson } from "./lesson.js";
+import { lessonSteps } from "../games/lessons.js";
+import { Keypad } from "./keypad.js";
+import { followLog } from "./log.js";
+import { drawPast } from "./replay_bar.js";
+import { drawRefusal, placeRefusal } from "./refusal.js";
+import { drawNow } from "./side.js";
+import { startUp } from "../ui/start_up.js";
+import { cheer } from "./joy.js";
+import { drawBoard } from "./table_board.js";
+import { drawTableBar } from "./table_bar.js";
+import { topBar } from "../ui/top_bar.js";
+import { prefersLessMotion } from "../ui/preferences.js";
+import { Problem } from "../text/problems.js";
+import { Session } from "../match/session.js";
+import { StayAwake } from "./stay_awake.js";
+import { SURROUNDINGS } from "./surroundings.js";
+import { soundAction } from "./sounds.js";
+import { t } from "../text/text.js";
+import { turnPage } from "./turning.js";
+import { entrySpoken } from "../text/words.js";
+import { settleConflict } from "./conflict.js";
+import { leaveLookBack, lookBackKey } from "./looking_back.js";
+import { handOver } from "./hand_over.js";
+import { drawResult } from "./result.js";
+import { TableActions } from "./table_actions.js";
+import { tableKey } from "./table_keys.js";
+
+export class TableScreen {
+  /** @type {import("../match/session.js").Session | undefined} */
+  session;
+  /** @type {TableActions | undefined} */
+  actions;
+  /** @type {Curtain | undefined} */
+  curtain;
+  /** @type {import("../match/look_back.js").LookBack | null} what is shown instead of the match as it is now */
+  lookBack = null;
+  /** Whether the log lies over the table where there is no room beside it. */
+  drawer = false;
+  result = false;
+  /** @type {TurningPoints | null} where the match was decided */
+  turningPoints = null;
+  /** @type {Lesson | null} what leads through a first match */
+  lesson = null;
+  /** @type {Guide | undefined} */
+  #guide;
+  #asking = false;
+  #awake = new StayAwake();
+  #left = false;
+
+  /**
+   * @param {PageContext} page
+   * @param {string} id
+   */
+  constructor(page, id) {
+    this.page = page;
+    this.id = id;
+  }
+
+  get title() {
+    return t(this.session ? `${this.session.saved.about.game}-name` : "table-heading");
+  }
+
+  async enter() {
+    const saved = await this.#stored();
+    if (this.#left) return;
+    if (!saved) throw new Problem("problem-no-such-match");
+    const callbacks = {
+      draw: () => this.redraw(),
+      showRoll: async () => (this.lookBack ? undefined : this.showRoll(this.session?.table?.last_roll ?? [])),
+      acted: () => this.#acted(),
+      ended: () => this.showResult(true),
+      followed: () => this.page.notify({ id: "followed", text: t("conflict-followed"), actions: [] }),
+      failed: (/** @type {unknown} */ error) => this.page.tell(error),
+    };
+    this.session = new Session(saved, this.page.engine, this.page.store, callbacks, SURROUNDINGS);
+    this.actions = new TableActions(this.page, this.session, this);
+    this.session.keypad = new Keypad(this.session, this.actions.type);
+    this.curtain = new Curtain(this.session);
+    this.#guide = new Guide(this.session, () => this.redraw());
+    if (saved.things.lesson) {
+      this.lesson = new Lesson(this.session, lessonSteps(saved.about.game), () => this.redraw());
+      this.session.pause();
+    }
+    await this.session.open();
+    if (this.session.table?.result) this.showResult(true);
+    await pickWished(this.session);
+  }
+
+  /** The match as it is stored, with its summary taken anew if that is damaged. */
+  async #stored() {
+    const { store, engine } = this.page;
+    try {
+      return await store.get(this.id);
+    } catch (error) {
+      const broken = (await store.read()).broken.filter(({ key }) => key === this.id);
+      if (!(await mend(store, engine, broken))) throw error;
+      return store.get(this.id);
+    }
+  }
+
+  /**
+   * Another tab may have played on, or this one was out of sight meanwhile.
+   * @param {string} [id]
+   */
+  changed = async (id = this.id) => {
+    if (id !== this.id || !this.session?.table) return;
+    await this.session.follow().catch((error) => this.page.tell(error));
+  };
+
+  leave() {
+    this.#left = true;
+    this.page.dismiss("followed");
+    this.lookBack?.leave();
+    this.session?.close();
+    this.#guide?.close();
+    this.#awake.want(false);
+    turnPage(0);
+  }
+
+  /** @param {boolean} result */
+  showResult(result) {
+    this.result = result;
+    if (result && this.session) {
+      this.turningPoints ??= new TurningPoints(this.session);
+      this.turningPoints.find().catch((error) => this.page.tell(error));
+    }
+    this.redraw();
+    if (result) document.querySelector("main")?.scrollTo(0, 0);
+  }
+
+  /** Something has changed: lets the curtain and the tips follow, and draws the table anew. */
+  redraw() {
+    if (this.page.screen !== this) return;
+    this.#awake.want(Boolean(this.session?.table && !this.session.table.result));
+    if (this.lookBack && !this.lookBack.holds) return leaveLookBack(this);
+    this.curtain?.follow();
+    this.lesson?.follow();
+    if (!this.lookBack && !this.result && !this.curtain?.down && !this.lesson?.step) this.#guide?.follow();
+    this.page.draw();
+    if (this.session?.newer && !this.#asking) {
+      this.#asking = true;
+      settleConflict(this.page, this.session).finally(() => (this.#asking = false));
+    }
+  }
+
+  /**
+   * @param {string[]} faces
+   * @param {number} [rate] how many times as fast as usual
+   */
+  async showRoll(faces, rate) {
+    const tray = document.querySelector(".dice-tray");
+    if (tray instanceof HTMLElement) await rollDice(tray, faces, { reducedMotion: prefersLessMotion(), rate });
+  }
+
+  #acted() {
+    const { session } = this;
+    const { table } = session ?? {};
+    if (!session || !table) return;
+    soundAction(session);
+    if (!this.lookBack) cheer(table, session.saved.things.looks);
+    this.actions?.restUnderFinger();
+    const done = table.latest ? entrySpoken(table, table.latest) : "";
+    announce(`${done} ${this.actions?.dueWords() ?? ""}`.trim());
+  }
+
+  toggleDrawer() {
+    this.drawer = !this.drawer;
+    this.redraw();
+  }
+
+  /** @param {number} seat to which somebody else may be put */
+  async changeSeat(seat) {
+    await this.actions?.changeSeat(seat);
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (this.lookBack) lookBackKey(event, this);
+    else if (this.session && this.actions && !this.result && !this.curtain?.down) {
+      tableKey(event, this.session, this.actions, this.drawer);
+    }
+  }
+
+  draw() {
+    const { session, actions, page } = this;
+    const { table } = session ?? {};
+    if (!session || !table || !actions) return html`${topBar(this.title)}<main class="waiting" data-screen="waiting">${startUp(page)}</main>`;
+    const { lookBack } = this;
+    const past = lookBack?.table ?? null;
+    if (this.result && table.result && !past) {
+      return drawResult(table, table.result, session.saved, this.turningPoints?.points ?? null, actions);
+    }
+    return html`${topBar(this.title, drawTableBar(this.drawer, !isLocked(session.saved, "new"), actions))}
+      <main
+        class="table ${past ? "table-past" : ""}"
+        data-screen="table"
+        data-game=${table.game}
+        data-dice=${table.dice_on_board ? "board" : "tray"}
+        data-drawer=${this.drawer ? "open" : "closed"}
+        data-match=${this.id}
+      >
+        ${lookBack && past
+          ? [drawBoard(lookBack, past, actions), drawPast(lookBack, past, actions)]
+          : [drawBoard(session, table, actions), drawNow(session, table, actions)]}
+        ${drawDrawer(session, table, past?.actions ?? null, actions)}
+        ${past ? nothing : [drawRefusal(session), drawHints(session, table, actions)]} <div class="marks" aria-hidden="true"></div>
+        <div class="joys" aria-hidden="true"></div>
+        ${past ? nothing : this.curtain?.down ? this.curtain.draw(actions.takeOver) : this.lesson?.step ? this.lesson.draw() : this.#guide?.draw()}
+      </main>`;
+  }
+
+  drawn() {
+    const { lookBack } = this;
+    const board = document.querySelector(".table-board");
+    if (board && lookBack) leaveTabOrder(board);
+    else if (board) roveTabOrder(board);
+    if (lookBack) followLog();
+    handOver(this);
+    this.place();
+  }
+
+  #marks() {
+    const { lookBack, session } = this;
+    if (lookBack) return lookBack.reviewed ? marksOfPoint(lookBack.reviewed) : [];
+    if (this.lesson?.step) return marksOfMoves([{ picks: this.lesson.ring }]);
+    return session ? [...marksOfMoves(session.hints.marked), ...marksOfRefusal(session.refusal)] : [];
+  }
+
+  place() {
+    placeRefusal();
+    placeMarks(this.#marks());
+    placeTip();
+  }
+}

@@ -1,0 +1,33 @@
+/** Undo: which actions it takes back, and the question before it takes back dice. */
+import { ask } from "../ui/dialog.js";
+import { t } from "../text/text.js";
+
+/** @typedef {import("../match/session.js").Session} Session */
+
+/**
+ * What is to be taken back: the seat's own latest action, where each seat has a sheet of its own, or the last `times` actions.
+ * @param {Session} session
+ * @returns {{ what: { seat: number } | { times: number }, dice: boolean }} `dice`: whether dice are among it
+ */
+export function toTakeBack(session) {
+  const { table, shown, lastTurn } = session.state;
+  const times = lastTurn.length;
+  const own = table !== null && table.latest?.actor !== "dice" && table.own_sheets;
+  if (own && (times < 2 || session.state.actedSinceDice(shown))) return { what: { seat: shown }, dice: false };
+  return { what: { times: Math.max(1, times) }, dice: lastTurn.some(({ actor }) => actor === "dice") };
+}
+
+/**
+ * Asks whether dice may be taken back; meanwhile robots wait.
+ * @param {Session} session
+ */
+export async function mayTakeBackDice(session) {
+  session.pause();
+  const choices = [
+    { act: "take-back", label: t("take-back-do") },
+    { act: "leave", label: t("take-back-leave") },
+  ];
+  const answer = await ask({ heading: t("take-back-heading"), text: t("take-back-about"), choices });
+  session.resume();
+  return answer === "take-back";
+}

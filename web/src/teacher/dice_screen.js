@@ -1,0 +1,187 @@
+/** Big dice for the projector, for a class in which everybody plays on paper. */
+import { html, nothing } from "lit-html";
+import { drawDiceChart } from "../library/dice_chart.js";
+import { newSeed } from "../library/make.js";
+import { drawDice, rollDice } from "../table/dice.js";
+import { announce } from "../ui/announce.js";
+import { whileBusy } from "../ui/busy.js";
+import { ask } from "../ui/dialog.js";
+import { drawFace } from "../ui/die_face.js";
+import { paced, prefersLessMotion } from "../ui/preferences.js";
+import { startUp } from "../ui/start_up.js";
+import { accepts } from "../ui/taps.js";
+import { t } from "../text/text.js";
+import { deskBar } from "./desk_bar.js";
+import { keepDice, keptDice } from "./kept_dice.js";
+
+/** @typedef {import("./kept_dice.js").KeptDice} KeptDice */
+
+export class DiceScreen {
+  /** @type {ProjectedDice | null} */
+  dice = null;
+  rolling = false;
+  #left = false;
+
+  /**
+   * @param {PageContext} page
+   * @param {GameAnswer} game
+   */
+  constructor(page, { id }) {
+    this.page = page;
+    this.game = id;
+    this.kept = keptDice(id) ?? this.#begin();
+  }
+
+  get title() {
+    return t("desk-dice-heading", { game: t(`${this.game}-name`) });
+  }
+
+  /** @returns {KeptDice} */
+  #begin() {
+    return { seed: newSeed(), throws: 0, ready: true, finished: null };
+  }
+
+  async enter() {
+    await this.#fetch(this.kept);
+  }
+
+  /**
+   * Shows the dice after some throws, and keeps how far they are.
+   * @param {KeptDice} next
+   */
+  async #fetch(next) {
+    const { game } = this;
+    /** @type {ProjectedDice} */
+    const dice = await this.page.engine.call("projected", { game, seed: next.seed, throws: next.throws });
+    this.kept = next;
+    this.dice = dice;
+    keepDice(game, next);
+    this.page.draw();
+  }
+
+  leave() {
+    this.#left = true;
+  }
+
+  /** @param {KeptDice} next */
+  #goTo(next) {
+    return whileBusy(() => this.#fetch(next)).catch((error) => this.page.tell(error));
+  }
+
+  #roll = async () => {
+    if (!accepts("roll") || this.rolling) return;
+    this.rolling = true;
+    await whileBusy(() => this.#throw()).catch((error) => this.page.tell(error));
+    this.rolling = false;
+    if (this.#left) return;
+    this.page.draw();
+    const latest = this.dice?.throws.at(-1);
+    if (latest) announce(t(latest.says.id, latest.says.arguments));
+  };
+
+  async #throw() {
+    await this.#fetch({ ...this.kept, throws: this.kept.throws + 1, ready: false });
+    const tray = document.querySelector(".projector .dice");
+    const faces = this.dice?.throws.at(-1)?.faces;
+    if (!tray || !faces) return;
+    const pace = paced(1);
+    await rollDice(tray, faces, { reducedMotion: prefersLessMotion() || pace === 0, rate: 1 / (pace || 1) });
+  }
+
+  #ready = () => {
+    if (accepts("ready")) this.#goTo({ ...this.kept, ready: true });
+  };
+
+  #back = () => {
+    if (accepts("back") && this.kept.throws > 0) this.#goTo({ ...this.kept, throws: this.kept.throws - 1, ready: true });
+  };
+
+  #finish = () => {
+    if (!accepts("finished")) return;
+    this.#goTo({ ...this.kept, finished: this.kept.finished === null ? this.#round : null });
+  };
+
+  #new = async () => {
+    if (!accepts("new-dice")) return;
+    const choices = [
+      { act: "stay", label: t("desk-dice-stay") },
+      { act: "begin", label: t("desk-dice-new") },
+    ];
+    const question = { heading: t("desk-dice-new-heading"), text: t("desk-dice-new-about"), choices };
+    if (this.kept.throws === 0 || (await ask(question)) === "begin") await this.#goTo(this.#begin());
+  };
+
+  /** The round of the last throw; 0 before the first. */
+  get #round() {
+    return this.dice?.throws.at(-1)?.round ?? 0;
+  }
+
+  /** Whether the last round is over. */
+  get #over() {
+    const { dice, kept } = this;
+    return dice !== null && kept.finished !== null && dice.next === 0 && this.#round >= kept.finished + dice.rounds_after && kept.ready;
+  }
+
+  draw() {
+    const { dice } = this;
+    return html`${deskBar(this.title)}
+      <main class="teacher projector" data-screen="teacher-dice">${dice ? this.#drawDice(dice) : startUp(this.page)}</main>`;
+  }
+
+  /** @param {ProjectedDice} dice */
+  #drawDice(dice) {
+    const latest = dice.throws.at(-1);
+    const shown = latest ? dice.last : dice.dice;
+    const words = this.rolling ? "" : latest ? t(latest.says.id, latest.says.arguments) : t(`desk-${this.game}-begin`);
+    return html`<section class="dice-tray projector-tray" data-throws=${this.kept.throws} aria-label=${t("desk-dice-round", { round: this.#round })}>
+        ${latest ? html`<p class="projector-round">${t("desk-dice-round", { round: this.#round })}</p>` : nothing}
+        ${drawDice({ dice: shown, faces: latest?.faces ?? [], rolling: this.rolling, t })}
+        <p class="projector-words" data-part="meaning">${words}</p>
+      </section>
+      <div class="projector-controls">${this.#drawNext(dice)}</div>
+      <div class="projector-more">
+        <button type="button" class="button" data-act="finished" aria-pressed=${this.kept.finished !== null} @click=${this.#finish}>${t(`desk-${this.game}-finished`)}</button>
+        <button type="button" class="button" data-act="back" aria-disabled=${this.kept.throws === 0} @click=${this.#back}>${t("desk-dice-back")}</button>
+        <button type="button" class="button" data-act="new-dice" @click=${this.#new}>${t("desk-dice-new")}</button>
+      </div>
+      ${this.rolling ? nothing : this.#drawPast(dice)}`;
+  }
+
+  /**
+   * The one button that goes on: everyone is ready, then the next throw.
+   * @param {ProjectedDice} dice
+   */
+  #drawNext(dice) {
+    const { kept, game } = this;
+    if (this.rolling) return nothing;
+    if (this.#over) return html`<p class="projector-over" role="status">${t(`desk-${game}-over`)}</p>`;
+    const last = kept.finished !== null ? html`<p role="status">${t(`desk-${game}-last`)}</p>` : nothing;
+    if (!kept.ready) {
+      return html`${last}
+        <p class="projector-question">${t("desk-dice-ready")}</p>
+        <button type="button" class="button button-primary button-large" data-act="ready" @click=${this.#ready}>${t("desk-dice-all-ready")}</button>`;
+    }
+    return html`${last}
+      <button type="button" class="button button-primary button-large" data-act="roll" @click=${this.#roll}>
+        ${dice.next === 0 ? t("roll") : t(`desk-${game}-next`)}
+      </button>`;
+  }
+
+  /** @param {ProjectedDice} dice */
+  #drawPast({ throws, charts }) {
+    if (throws.length === 0) return nothing;
+    return html`<section class="projector-past" aria-labelledby="past-heading">
+        <h2 id="past-heading">${t("desk-dice-past")}</h2>
+        <ol reversed>
+          ${throws.toReversed().map(
+            ({ round, faces, says }) => html`<li data-part="throw">
+              <span class="paper-dice">${faces.map((face) => html`<svg viewBox="-50 -50 100 100" aria-hidden="true">${drawFace(face, t)}</svg>`)}</span>
+              <span class="unseen">${t("desk-dice-round", { round })}</span> ${t(`${says.id}.short`, says.arguments)}
+            </li>`,
+          )}
+        </ol>
+      </section>
+      <section class="projector-charts dice-charts">${charts.map(drawDiceChart)}</section>
+      <p class="hint">${t("desk-dice-code", { code: String(this.kept.seed) })}</p>`;
+  }
+}

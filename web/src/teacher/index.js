@@ -1,0 +1,54 @@
+/** The teacher's desk in one part of the page's script, fetched when somebody first goes there, with its words and its style. */
+import { SHELF_GAMES } from "../games/index.js";
+import { Problem } from "../text/problems.js";
+import { loadLaterTexts } from "../text/text.js";
+import { CertificateScreen } from "./certificate_screen.js";
+import { DeskScreen } from "./desk_screen.js";
+import { DiceScreen } from "./dice_screen.js";
+import { PlanScreen } from "./plan_screen.js";
+import { PrintScreen } from "./print_screen.js";
+import { TasksScreen } from "./tasks_screen.js";
+
+/** @type {Record<string, (page: PageContext, game: GameAnswer) => PageScreen>} */
+const PARTS = {
+  dice: (page, game) => new DiceScreen(page, game),
+  plan: (page, game) => new PlanScreen(page, game),
+  tasks: (page, game) => new TasksScreen(page, game),
+  print: (page, game) => new PrintScreen(page, game),
+};
+
+/**
+ * Rejects with a Problem where the address names no part of the desk.
+ * @param {PageContext} page
+ * @param {{ part: string, game: string }} route
+ * @returns {Promise<PageScreen>}
+ */
+export async function teacherScreen(page, { part, game }) {
+  await Promise.all([loadLaterTexts(), loadStyle()]);
+  const known = SHELF_GAMES.find((one) => one.id === game);
+  if (part === "") return new DeskScreen(page);
+  if (part === "certificate" && game === "") return new CertificateScreen(page);
+  if (!known || !Object.hasOwn(PARTS, part)) throw new Problem("problem-no-such-page", {});
+  return PARTS[part](page, known);
+}
+
+/** @type {Promise<void> | null} */
+let style = null;
+
+/** Fetches the style of all this, once. */
+function loadStyle() {
+  style ??= new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = SITE.teachers_style.url;
+    link.integrity = SITE.teachers_style.integrity;
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => {
+      link.remove();
+      style = null;
+      reject(new Problem("problem-part-missing", {}));
+    });
+    document.head.append(link);
+  });
+  return style;
+}

@@ -1,0 +1,185 @@
+/** Sheets of tasks about a game, with a sheet of answers: the same number gives the same tasks. */
+import { html, nothing } from "lit-html";
+import { FOUND_PAPERS } from "found-papers";
+import { whileBusy } from "../ui/busy.js";
+import { drawChoices } from "../ui/choices.js";
+import { drawFace, faceWords } from "../ui/die_face.js";
+import { letterOf } from "../ui/paper.js";
+import { startUp } from "../ui/start_up.js";
+import { t } from "../text/text.js";
+import { deskBar } from "./desk_bar.js";
+import { drawSheets, fitSheets, pieces, printBar } from "./sheets.js";
+
+const COUNTS = /** @type {const} */ ([4, 8, 12, 24]);
+/** How many tasks stand on a sheet, with a board and without, and how many answers. */
+const WITH_BOARD = 4;
+const WITHOUT = 8;
+const ANSWERS = 12;
+/** A number that can be said aloud. */
+const MOST_SHEETS = 9999;
+
+export class TasksScreen {
+  /** @type {string[] | null} */
+  kinds = null;
+  kind = "";
+  /** @type {number} */
+  count = COUNTS[0];
+  number = drawNumber();
+  answers = true;
+  /** @type {TaskAnswer[]} */
+  tasks = [];
+  /** Only the latest request is drawn. */
+  #asked = 0;
+
+  /**
+   * @param {PageContext} page
+   * @param {GameAnswer} game
+   */
+  constructor(page, { id }) {
+    this.page = page;
+    this.game = id;
+  }
+
+  get title() {
+    return t("desk-tasks-heading", { game: t(`${this.game}-name`) });
+  }
+
+  async enter() {
+    /** @type {TeachingAnswer[]} */
+    const offers = await this.page.engine.call("teachers_desk");
+    this.kinds = offers.find(({ game }) => game === this.game)?.kinds ?? [];
+    this.kind = this.kinds[0] ?? "";
+    await this.#make();
+  }
+
+  async #make() {
+    const asked = (this.#asked += 1);
+    const { game, kind, count, number } = this;
+    /** @type {TaskAnswer[]} */
+    const tasks = kind ? await this.page.engine.call("tasks", { game, kind, count, seed: number }) : [];
+    if (asked !== this.#asked) return;
+    this.tasks = tasks;
+    this.page.draw();
+  }
+
+  /** @param {Partial<Pick<TasksScreen, "kind" | "count" | "number" | "answers">>} change */
+  #change(change) {
+    Object.assign(this, change);
+    this.page.draw();
+    whileBusy(() => this.#make()).catch((error) => this.page.tell(error));
+  }
+
+  draw() {
+    const sheets = this.#sheets();
+    return html`${deskBar(this.title)}
+      <main class="teacher teacher-paper" data-screen="teacher-tasks">
+        ${this.kinds ? this.#drawForm(this.kinds) : startUp(this.page)} ${sheets.length ? [printBar(sheets.length), drawSheets(sheets)] : nothing}
+      </main>`;
+  }
+
+  drawn() {
+    fitSheets();
+  }
+
+  /** @param {string[]} kinds */
+  #drawForm(kinds) {
+    const type = (/** @type {{ target: HTMLInputElement }} */ { target }) => {
+      if (/^\d{1,4}$/.test(target.value)) this.#change({ number: Number(target.value) });
+      else target.value = String(this.number);
+    };
+    return html`<form class="teacher-form" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+      ${drawChoices({
+        name: "kind",
+        legend: t("desk-tasks-kind"),
+        values: kinds,
+        label: (kind) => t(`task-${this.game}-${kind}.heading`),
+        chosen: this.kind,
+        choose: (kind) => this.#change({ kind }),
+      })}
+      ${drawChoices({
+        name: "count",
+        legend: t("desk-tasks-count"),
+        values: COUNTS,
+        label: String,
+        chosen: /** @type {(typeof COUNTS)[number]} */ (this.count),
+        choose: (count) => this.#change({ count }),
+      })}
+      ${drawChoices({
+        name: "answers",
+        legend: t("desk-tasks-answers"),
+        values: ["yes", "no"],
+        label: (value) => t("desk-yes-no", { value }),
+        chosen: this.answers ? "yes" : "no",
+        choose: (value) => this.#change({ answers: value === "yes" }),
+      })}
+      <div>
+        <label class="field" for="tasks-number">${t("desk-tasks-number")}</label>
+        <input id="tasks-number" class="text-field" name="number" inputmode="numeric" maxlength="4" autocomplete="off" .value=${String(this.number)} @change=${type} />
+        <button type="button" class="button" data-act="other-tasks" @click=${() => this.#change({ number: drawNumber() })}>${t("desk-tasks-other")}</button>
+        <p class="hint">${t("desk-tasks-number-about")}</p>
+      </div>
+    </form>`;
+  }
+
+  /** @returns {import("./sheets.js").Sheet[]} */
+  #sheets() {
+    const { game, kind, tasks, number } = this;
+    if (tasks.length === 0) return [];
+    const drawn = tasks[0].view !== null;
+    const note = t("desk-tasks-note", { number });
+    const numbered = tasks.map((task, at) => ({ task, place: at + 1 }));
+    const sheets = pieces(numbered, drawn ? WITH_BOARD : WITHOUT).map((some) => ({
+      heading: t(`task-${game}-${kind}.heading`),
+      note,
+      named: true,
+      kind: drawn ? "sheet-boards" : "sheet-tasks",
+      content: html`<ol class="tasks">
+        ${some.map(({ task, place }) => this.#drawTask(task, place))}
+      </ol>`,
+    }));
+    if (!this.answers) return sheets;
+    const answers = pieces(numbered, ANSWERS).map((some) => ({
+      heading: t("desk-tasks-answers-to", { name: t(`task-${game}-${kind}.heading`) }),
+      note,
+      kind: "sheet-text",
+      content: html`<ol class="task-answers">
+        ${some.map(({ task, place }) => html`<li value=${place} data-part="answer">${messageOf(task.answer, task.seat)}</li>`)}
+      </ol>`,
+    }));
+    return [...sheets, ...answers];
+  }
+
+  /**
+   * @param {TaskAnswer} task
+   * @param {number} place
+   */
+  #drawTask({ question, dice, view, seat }, place) {
+    const paper = FOUND_PAPERS[this.game];
+    return html`<li value=${place} data-part="task">
+      <p><b>${place}.</b> ${messageOf(question, seat)}</p>
+      ${dice.length ? drawDiceOnPaper(dice) : nothing} ${view && paper ? html`<div class="task-board">${paper.draw(view, seat, t)}</div>` : nothing}
+      <p class="answer-line"></p>
+      <p class="answer-line"></p>
+    </li>`;
+  }
+}
+
+/**
+ * What Python says, with the letter of the seat that it is about.
+ * @param {Message} message
+ * @param {number} seat
+ */
+function messageOf({ id, arguments: values }, seat) {
+  return t(id, { ...values, player: letterOf(seat) });
+}
+
+/** @param {string[]} faces */
+function drawDiceOnPaper(faces) {
+  return html`<span class="paper-dice" role="img" aria-label=${t("dice-show", { faces: faces.map((face) => faceWords(face, t)) })}>
+    ${faces.map((face) => html`<svg viewBox="-50 -50 100 100" aria-hidden="true">${drawFace(face, t)}</svg>`)}
+  </span>`;
+}
+
+function drawNumber() {
+  return 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % MOST_SHEETS);
+}

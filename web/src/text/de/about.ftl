@@ -1,0 +1,20 @@
+# Über Rollbook
+
+about-heading = Über Rollbook
+install = Rollbook auf dieses Gerät holen
+about-what-heading = Was ist das?
+about-what = Rollbook ist fünf Spiele mit Würfeln, für die Schule und für daheim.
+    Es kostet nichts und geht ohne Netz.
+about-privacy-heading = Was geschieht mit dem, was du eintippst?
+about-privacy = Es bleibt auf diesem Gerät. Niemand sonst kann es sehen.
+    Rollbook hat kein Konto, keine Cookies und keine Werbung. Aus dem Netz holt es nur seine eigenen Dateien.
+    Namen, Partien und Einstellungen liegen in diesem Browser. Du kannst sie dort löschen oder hier in der Liste aller Partien.
+    Ein Link, ein Bildcode oder eine Datei einer Partie enthält die Namen der Mitspieler. Nimm also Vornamen oder Spitznamen.
+about-fault-heading = Stimmt etwas nicht?
+about-fault = Sag es dem, der Rollbook hier bereitstellt: was du getan hast, was zu sehen war und was du erwartet hast.
+    Dazu gehört die Partie: Wähle „Diese Partie teilen“ und speichere die Datei. Nenne auch die Version, die unten steht.
+about-games-heading = Von wem sind die Spiele?
+about-games = Knockout, Knaster, Roll-It Tic-Tac-Toe, Lowdown und Roll Out gehören ihren Autoren und Verlagen. Ihre Namen auch.
+    Rollbook ist nicht von ihnen gemacht, lizenziert oder empfohlen. Zeichnungen und Texte sind eigene. Die Regeln folgen den Regelblättern der Verlage.
+about-thanks-heading = Womit ist es gemacht?
+about-thanks = Die Regeln sind in Python geschrieben, das mit Pyodide in dieser Seite läuft. lit-html zeichnet, Fluent spricht.

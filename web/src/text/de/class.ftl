@@ -1,0 +1,173 @@
+# Eine Klasse spielt dieselbe Partie: ihr Code, die Sperren, das Ergebnis jedes Tablets und die Liste der Lehrkraft.
+
+## Der Code, wo die Partie eingerichtet wird
+
+for-class = Für eine Klasse
+for-class-about = Jedes Tablet, das dies öffnet, spielt dieselbe Partie mit denselben Würfeln.
+class-code = Klassencode
+for-class-qr = QR-Code mit dem Link zur Partie dieser Klasse
+for-class-hints = Tipps
+for-class-robots = Andere Roboter
+for-class-settings = Einstellungen der Partie
+for-class-new = Andere neue Partien
+for-class-value = { $value ->
+    [on] Erlaubt
+   *[off] Gesperrt
+}
+for-class-title = Rollbook, Klassencode { $code }
+for-class-collect = Ergebnisse hier sammeln
+for-class-join = Hier spielen
+
+## Der Code, wo er eingetippt wird
+
+join-shelf = Eine Partie deiner Klasse
+join-code = Klassencode
+join-code-about = Deine Lehrkraft zeigt ihn. Groß oder klein, mit oder ohne Strich: egal.
+join-code-do = Öffnen
+join-heading = Deine Klasse spielt
+join-names = Wer spielt hier?
+join-names-about = Tippt eure Namen ein, dann geht es los.
+class-people = { $people ->
+    [0] Nur Roboter
+    [one] Eine Person an jedem Tablet
+   *[other] { $people } Personen an jedem Tablet
+}
+class-robots = Gegen { $names }
+class-work = { $value ->
+    [self] Ihr rechnet selbst
+   *[page] Rollbook zählt die Würfel zusammen
+}
+class-lock = { $lock ->
+    [hints] Keine Tipps
+    [settings] Die Einstellungen der Partie sind gesperrt
+   *[new] Keine andere Partie, bevor diese zu Ende ist
+}
+remark-class = Diese Partie gehört zum Klassencode { $code }.
+
+## Was gesperrt ist
+
+locked-new = Deine Lehrkraft hat eine Partie ausgesucht. Spiel sie erst zu Ende.
+locked-settings = Deine Lehrkraft hat die Einstellungen dieser Partie gesperrt.
+
+## Das Ergebnis eines Tablets
+
+my-result-show = Mein Ergebnis zeigen
+my-result = Mein Ergebnis
+my-result-about = Zeig das dem Tablet deiner Lehrkraft. Seine Kamera liest es.
+my-result-code = QR-Code mit dem Ergebnis dieser Partie
+my-result-turn = Bild { $number } von { $count }
+my-result-next = Nächstes Bild
+my-result-first = Wieder das erste Bild
+my-result-title = Ergebnis von { $names }
+
+## Die Liste der Lehrkraft
+
+class-heading = Ergebnisse der Klasse
+class-about = Sammeln Sie hier die Ergebnisse einer Klasse. Sie bleiben auf diesem Tablet.
+class-first = Eine Klasse beginnen
+class-another = Andere Klassen
+class-begin = Klassencode
+class-begin-about = Der Code, den die Klasse spielt. Sie bekommen ihn mit „Für eine Klasse“ vor einer Partie.
+class-begin-do = Beginnen
+class-begin-with = Diese Klasse beginnen und das Ergebnis aufnehmen
+class-choose = Klassen auf diesem Tablet
+class-add = Ergebnisse aufnehmen
+class-add-about = Richten Sie die Kamera-App dieses Tablets auf das Bild auf jedem Tablet und öffnen Sie den Link. Oder wählen Sie Dateien, ziehen Sie sie hierher oder fügen Sie Links ein.
+class-paste = Links oder Ergebnisse zum Einfügen
+class-paste-do = Aufnehmen
+class-files = Dateien wählen
+class-added = { $count ->
+    [one] Ein Ergebnis ist dazugekommen.
+   *[other] { $count } Ergebnisse sind dazugekommen.
+}
+class-same = { $count ->
+    [one] Ein Ergebnis ist schon hier.
+   *[other] { $count } Ergebnisse sind schon hier.
+}
+class-none = Noch keine Ergebnisse.
+class-reading = Jedes Ergebnis wird nachgespielt …
+class-results = { $count ->
+    [one] Ein Ergebnis
+   *[other] { $count } Ergebnisse
+}
+class-unsaved = Dieser Browser speichert nichts. Die Ergebnisse sind weg, wenn die Seite geschlossen wird.
+class-column = { $column ->
+    [name] Name
+    [score] Punkte
+    [won] Gewonnen
+    [right] Gleich richtig
+    [moves] Züge
+    [hints] Tipps
+    [throws] Zurückgenommen
+    [game] Spiel
+    [code] Klassencode
+   *[compare] Vergleichen
+}
+class-notes = { $hints ->
+    [0] Zurückgenommene Würfe: { $throws }
+   *[other] { $throws ->
+        [0] Tipps: { $hints }
+       *[other] Tipps: { $hints }, zurückgenommene Würfe: { $throws }
+    }
+}
+class-right = { $right } von { $moves }
+class-percent = { $number } %
+class-figure = { $number }
+class-spread = { $row ->
+    [min] Am wenigsten
+    [median] Median
+   *[max] Am meisten
+}
+class-choose-result = Das Ergebnis von { $name } vergleichen
+class-compare = Zwei vergleichen
+class-export-csv = Als CSV speichern
+class-print = Drucken
+class-rename-class = Einen Namen geben
+class-delete-class = Diese Klasse löschen
+class-rename = Wie heißt diese Klasse?
+class-name = Name der Klasse
+class-remove-do = Entfernen
+class-remove = Das Ergebnis von { $name } entfernen?
+class-remove-about = Das Tablet, von dem es kommt, hat es noch.
+class-unreadable = einem Tablet
+class-delete = { $name } löschen?
+class-delete-about = { $count ->
+    [0] Sie hat keine Ergebnisse.
+    [one] Ihr Ergebnis ist dann für immer weg.
+   *[other] Ihre { $count } Ergebnisse sind dann für immer weg.
+}
+
+## Ein Ergebnis, das per Link kommt
+
+class-result-added = Das Ergebnis ist dazugekommen
+class-result-same = Dieses Ergebnis ist schon hier
+class-result-foreign = Dieses Tablet sammelt noch nicht für diesen Klassencode
+class-to-the-list = Zur Liste
+class-part = Teil { $number } von { $count } ist da
+class-part-next = Zeigen Sie auf dem anderen Tablet das nächste Bild und lesen Sie es auch ein. Es fehlt noch: { $numbers }.
+
+## Zwei Ergebnisse nebeneinander
+
+compare-heading = Gleiche Würfel, andere Züge
+compare-back = Zurück zur Liste
+compare-same = Beide haben genau gleich gespielt.
+compare-parting = Nach Wurf { $number } spielen sie zum ersten Mal verschieden.
+compare-turn = Wurf
+compare-turn-back = Zurück
+compare-turn-on = Weiter
+compare-to-parting = Wo sie sich trennen
+compare-where = Wurf { $number } von { $last }
+compare-over = Die Partie ist schon zu Ende.
+
+## Was Python ablehnt
+
+refused-too_many_names = Diese Partie spielen { $people } Personen, nicht { $names }.
+refused-name_of_robot = „{ $name }“ heißt schon ein Roboter. Nimm einen anderen Namen.
+refused-result_without_class = Diese Partie wurde ohne Klassencode begonnen.
+refused-result_unfinished = Diese Partie ist noch nicht zu Ende.
+refused-result_other_class = Dieses Ergebnis gehört zum Klassencode „{ $code }“, nicht zu „{ $expected }“.
+refused-result_not_sealed = Das ist eine Partie und nicht ihr Ergebnis. Tipp nach der Partie auf „Mein Ergebnis zeigen“.
+refused-result_altered = Jemand hat dieses Ergebnis verändert.
+refused-result_other_match = Diese Partie wurde nicht so eingerichtet, wie ihr Klassencode sagt.
+refused-result_other_dice = Wurf { $number } zeigt andere Würfel, als der Klassencode bringt.
+refused-result_helped = Jemand hat einen Tipp geholt, aber diese Klasse spielt ohne Tipps.

@@ -1,0 +1,77 @@
+# Das Lehrerpult: was es bietet. Was es zu jedem Spiel sagt, steht in desk_SPIEL.ftl.
+
+desk-intro = Für den Unterricht: Würfel für den Beamer, Stundenpläne, Aufgaben mit Lösungen und alles auf Papier. Nichts verlässt dieses Gerät.
+desk-age = Alter:
+desk-time = Dauer der Stunde:
+desk-dice = Würfel für den Beamer
+desk-plan = Stundenplan
+desk-tasks = Aufgaben
+desk-minutes = { $minutes } Min.
+
+desk-plan-heading = Stundenplan: { $game }
+desk-plan-aim = Ziel
+# As in English
+desk-plan-material = Material
+desk-plan-steps = Ablauf
+desk-plan-questions = Fragen an die Klasse
+desk-plan-further = Wie es weitergeht
+
+desk-tasks-heading = Aufgaben: { $game }
+desk-tasks-kind = Welche Aufgaben?
+desk-tasks-count = Wie viele?
+desk-tasks-answers = Ein Blatt mit den Lösungen?
+desk-yes-no = { $value ->
+    [yes] Ja
+   *[no] Nein
+}
+desk-tasks-number = Nummer des Blatts
+desk-tasks-number-about = Dieselbe Nummer ergibt dieselben Aufgaben, auf jedem Gerät.
+desk-tasks-other = Andere Aufgaben
+desk-tasks-note = Blatt { $number }
+desk-tasks-answers-to = Lösungen: { $name }
+
+desk-dice-heading = Würfel für alle: { $game }
+desk-dice-round = Runde { $round }
+desk-dice-ready = Sind alle fertig?
+desk-dice-all-ready = Alle sind fertig
+desk-dice-back = Einen Wurf zurück
+desk-dice-new = Neues Spiel
+desk-dice-new-heading = Ein neues Spiel beginnen?
+desk-dice-new-about = Die bisherigen Runden werden dann nicht mehr angezeigt.
+desk-dice-stay = Bei diesem bleiben
+desk-dice-past = Die bisherigen Würfe
+desk-dice-code = Würfelcode { $code }: Eine Partie auf einem Tablet mit diesem Code würfelt dasselbe.
+
+desk-next-heading = Für die nächste Klasse
+desk-next-here = Auf diesem Tablet sind { $matches ->
+    [0] keine Partien
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, { $robots ->
+    [0] keine Roboter
+    [one] 1 Roboter
+   *[other] { $robots } Roboter
+} und { $classes ->
+    [0] keine Ergebnisse von Klassen
+    [one] die Ergebnisse von 1 Klasse
+   *[other] die Ergebnisse von { $classes } Klassen
+}.
+desk-next-save = Alles als Dateien speichern
+desk-next-clear = Dieses Tablet leeren
+desk-next-question = Dieses Tablet leeren?
+desk-next-what = { $matches ->
+    [0] Keine Partien
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, { $robots ->
+    [0] keine Roboter
+    [one] 1 Roboter
+   *[other] { $robots } Roboter
+}, { $classes ->
+    [0] keine Ergebnisse von Klassen
+    [one] die Ergebnisse von 1 Klasse
+   *[other] die Ergebnisse von { $classes } Klassen
+}, Namen und alles Gemerkte werden gelöscht. Das lässt sich nicht rückgängig machen. Sprache, Farben und Ton bleiben.
+desk-next-save-and-clear = Als Dateien speichern, dann leeren
+desk-next-only-clear = Leeren, ohne zu speichern
+desk-next-done = Dieses Tablet ist bereit für die nächste Klasse.

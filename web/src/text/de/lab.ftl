@@ -1,0 +1,252 @@
+# Das Labor: Roboter, die man selbst schreibt.
+
+## Woran ein Roboter scheitert
+
+robot-failed-slow = Der Roboter hat länger als { $seconds } Sekunden gebraucht und wurde angehalten.
+robot-failed-died = Das Python des Roboters ist zusammengebrochen. Beim nächsten Mal fängt es neu an.
+robot-failed-ended = Der Roboter wurde angehalten.
+robot-failed-not_started = Das Python des Roboters ließ sich nicht starten. ({ $reason })
+robot-failed-no_choose = Im Code fehlt die Funktion „choose“. Fang so an: def choose(state, seat, rng):
+robot-failed-none = „choose“ hat keinen Zug zurückgegeben. Endet es mit „return“?
+robot-failed-illegal = Der Roboter hat { $answer } geantwortet. Das ist kein erlaubter Zug. { $why }
+robot-failed-kept_out = „{ $name }“ darf ein Roboter nicht benutzen: Er hat nur Python und das Spiel.
+robot-failed-IndentationError = Zeile { $line }: Die Leerzeichen am Anfang stimmen nicht. ({ $detail })
+robot-failed-SyntaxError = Zeile { $line }: Das kann Python nicht lesen. Fehlt irgendwo ein ) oder ein : ? ({ $detail })
+robot-failed-UnboundLocalError = Zeile { $line }: „{ $name }“ hat noch keinen Wert.
+robot-failed-NameError = Zeile { $line }: „{ $name }“ kennt Python nicht. Ist es richtig geschrieben?
+robot-failed-AttributeError = Zeile { $line }: „.{ $name }“ gibt es hier nicht. ({ $detail })
+robot-failed-IndexError = Zeile { $line }: So lang ist die Liste nicht. ({ $detail })
+robot-failed-KeyError = Zeile { $line }: Den Schlüssel { $detail } gibt es nicht.
+robot-failed-TypeError = Zeile { $line }: Diese Dinge passen nicht zusammen. ({ $detail })
+robot-failed-ValueError = Zeile { $line }: Dieser Wert passt nicht. ({ $detail })
+robot-failed-ZeroDivisionError = Zeile { $line }: Durch 0 kann man nicht teilen.
+robot-failed-RecursionError = Zeile { $line }: Die Funktion ruft sich endlos selbst auf.
+robot-failed-MemoryError = Zeile { $line }: Der Roboter will mehr Speicher, als er bekommt.
+robot-failed-AssertionError = Zeile { $line }: Was „assert“ behauptet, stimmt nicht. { $detail }
+robot-failed-SystemExit = Zeile { $line }: Ein Roboter kann das Spiel nicht verlassen.
+robot-failed-raised = Zeile { $line }: { $name }. { $detail }
+robot-failed-no_module = Ein Modul „{ $name }“ gibt es hier nicht. Es gibt: { $modules }.
+robot-failed-forged = Der Roboter hat etwas gesagt, wonach niemand gefragt hat, und wurde angehalten.
+robot-too-long = Dieser Code ist zu lang: Ein Roboter hat höchstens { $most } Zeichen.
+robot-gone = Dieser Roboter ist nicht mehr im Labor dieses Geräts. Tippe auf seinen Namen, damit jemand anders spielt.
+robot-unknown = Einen Roboter „{ $name }“ gibt es auf diesem Gerät nicht.
+robot-other-game = „{ $name }“ spielt ein anderes Spiel.
+robot-nobody-to-move = In dieser Stellung ist niemand am Zug.
+lab-called-off = Die Serie wurde angehalten.
+robot-not-text = „{ $name }“ ist kein Text, also steckt kein Roboter darin.
+problem-part-missing = Dieser Teil von Rollbook ließ sich nicht laden. Versuch es noch einmal, wenn die Verbindung besser ist.
+
+## Das Labor
+
+lab-heading = Roboterlabor
+lab-link = Roboterlabor
+lab-first-name = mein_roboter
+lab-robot = Roboter
+lab-code = Code des Roboters
+lab-robot-new = Neu
+lab-robot-rename = Umbenennen
+lab-robot-delete = Löschen
+lab-robot-file = Als Datei speichern
+lab-robot-open = Datei öffnen
+lab-robot-share = Teilen
+lab-robot-versions = Frühere Fassungen
+lab-new-heading = Ein Roboter für welches Spiel?
+lab-new-about = Er beginnt mit einer Zeile, die du ändern kannst.
+lab-rename-heading = Wie heißt der Roboter?
+lab-rename-label = Buchstaben, Ziffern, - und _
+lab-name-taken = Ein anderer Roboter heißt schon „{ $name }“.
+lab-delete-heading = { $name } löschen?
+lab-delete-about = Der Code und alle Fassungen sind dann weg. Speichere ihn vorher als Datei, wenn du ihn behalten willst.
+lab-versions-heading = Zu welcher Fassung zurück?
+lab-versions-about = Der Code von jetzt bleibt bei den Fassungen.
+lab-version = { $when } · { $lines ->
+    [one] eine Zeile
+   *[other] { $lines } Zeilen
+}
+lab-panels = Was der Roboter tun soll
+lab-panel = { $value ->
+    [try] Probieren
+    [watch] Zuschauen
+    [series] Serie
+    [ladder] Rangliste
+    [course] Lektionen
+   *[help] Wörter
+}
+lab-try = Einen Zug probieren
+lab-try-about = Der Roboter wählt in einer Stellung einen Zug. Du siehst, was er wählt und was er ausgibt.
+lab-other-position = Andere Stellung
+lab-position-from = Stellungen aus
+lab-any-match = Irgendeine Partie
+lab-chose = Er hat { $move } gewählt, in { $ms } ms.
+lab-output = Was er ausgegeben hat
+lab-to-move = { $name } ist am Zug: Platz { $seat }.
+lab-against = Gegen
+lab-level = { $level ->
+    [random] Zufällige Züge
+    [greedy] Gierig
+    [easy] Roboter, leicht
+    [medium] Roboter, mittel
+   *[hard] Roboter, schwer
+}
+lab-matches = Wie viele Partien?
+lab-play = Gegen ihn spielen
+lab-series = Eine Serie spielen
+lab-series-about = Der Roboter spielt viele Partien. Beide Seiten bekommen dieselben Würfe, damit sich das Glück ausgleicht.
+lab-progress = { $done } von { $matches } Partien gespielt
+lab-wins = Dein Roboter hat { $percent } von 100 Partien gegen { $against } gewonnen (wahrscheinlich zwischen { $low } und { $high }).
+lab-failures = { $count ->
+    [one] Eine Partie hat er verloren, weil sein Code gescheitert ist.
+   *[other] { $count } Partien hat er verloren, weil sein Code gescheitert ist.
+}
+lab-lost = Partie { $number } ging verloren: { $reason }
+lab-scores = Punkte von { $least } bis { $most }: über der Linie dein Roboter, darunter { $against }.
+lab-best = Die beste Partie ansehen
+lab-worst = Die schlechteste Partie ansehen
+lab-examples-about = Jedes Beispiel ist ein ganzer Roboter. Nimm eins und ändere es.
+lab-example-use = Dieses nehmen
+lab-example-random = Irgendein Zug
+    .name = irgendein_zug
+    .about = Eine Zeile: Er nimmt zufällig einen erlaubten Zug.
+lab-example-greedy = Gierig
+    .name = gierig
+    .about = Er schaut einen Zug voraus und nimmt die besten Punkte.
+lab-example-ahead = Ein Zug voraus
+    .name = ein_zug_voraus
+    .about = Er fragt die Bewertung des Spiels, wie gut jede Stellung ist.
+lab-help-about = Rollbook ruft deine Funktion choose(state, seat, rng) auf, wenn dein Roboter am Zug ist.
+lab-help-state = Die Stellung. Sie ändert sich nie: apply gibt dir eine neue.
+lab-help-seat = Die Nummer deines Platzes. Der erste Platz ist 0.
+lab-help-rng = Für den Zufall: rng.random(), rng.choice(liste), rng.randrange(6).
+lab-help-legal = Alle erlaubten Züge. Gib einen davon zurück.
+lab-help-apply = Die Stellung nach einem Zug.
+lab-help-scores = Der Punktestand jedes Platzes.
+lab-help-to_act = Wer jetzt dran ist: Plätze oder "dice".
+lab-help-seats = Wie viele Plätze es gibt.
+lab-help-outcomes = Jeder mögliche Wurf mit seiner Wahrscheinlichkeit.
+lab-help-result = Wie die Partie ausging, oder None.
+lab-help-view = Alles, was der Spielplan von { $game } zeigt, als Dictionary. Probier print(state.view()).
+lab-help-limits = Ein Zug darf 2 Sekunden dauern. Was print(...) ausgibt, steht unter „Probieren“. Ein Netz gibt es nicht.
+lab-trust-about = Jemand anderes hat ihn geschrieben. An deine Partien, die Seite und das Netz kommt er nicht heran.
+lab-trust-do = Laufen lassen
+lab-share-about = Wer den Link öffnet, sieht zuerst den Code und kann ihn behalten.
+lab-trust-heading = { $name } laufen lassen?
+lab-share-heading = { $count ->
+    [one] Diesen Roboter teilen
+   *[other] { $count } Roboter teilen
+}
+lab-share-long = { $count ->
+    [one] Dieser Roboter ist zu lang für einen QR-Code. Der Link und die Datei gehen trotzdem.
+   *[other] Diese Roboter sind zu lang für einen QR-Code. Der Link und die Dateien gehen trotzdem.
+}
+lab-received-heading = Ein Roboter für dich
+lab-received-count = { $count ->
+    [one] Ein Roboter für dich
+   *[other] { $count } Roboter für dich
+}
+lab-received-about = { $count ->
+    [one] Lies seinen Code. Er läuft erst, wenn du es sagst.
+   *[other] Lies ihren Code. Sie laufen erst, wenn du es sagst.
+}
+lab-received-keep = { $count ->
+    [one] In meinem Labor behalten
+   *[other] Alle in meinem Labor behalten
+}
+lab-keys = Mit Escape und dann Tab kommst du aus dem Code heraus.
+lab-output-cut = Er hat mehr ausgegeben, als hier Platz hat. Der Rest fehlt.
+lab-help-view-of = Was state.view() von { $game } enthält
+lab-examples = Ganze Roboter
+
+## Dem Roboter bei einer Partie zuschauen
+
+lab-watch = Eine Partie spielen
+lab-watch-about = Der Roboter spielt eine Partie. Danach gehst du sie Zug für Zug durch.
+lab-watch-playing = Die Roboter spielen …
+lab-watch-where = Zug { $number } von { $last }
+lab-watch-chose = { $name } hat { $move } gewählt, in { $ms } ms.
+lab-watch-played = { $name } hat { $move } gespielt.
+lab-watch-failed = Hier ist der Code von { $name } gescheitert.
+lab-watch-first = Erster Zug
+lab-watch-back = Einen Zug zurück
+lab-watch-forward = Einen Zug weiter
+lab-watch-last = Letzter Zug
+
+## Die Rangliste
+
+lab-ladder-about = { $count ->
+    [one] Ein Roboter auf diesem Tablet spielt { $game }.
+   *[other] { $count } Roboter auf diesem Tablet spielen { $game }.
+} Jeder spielt eine Serie gegen jeden anderen.
+lab-ladder-matches = Partien von je zweien
+lab-ladder-levels = Die Stufen spielen mit
+lab-ladder = Die Rangliste ausspielen
+lab-ladder-share = Alle teilen
+lab-ladder-class = Rangliste der Klasse: Alle teilen einen Link, und ein Tablet öffnet sie alle.
+lab-ladder-place = Platz
+lab-ladder-wins = Siege
+lab-ladder-played = Partien
+lab-ladder-share-of-wins = { $percent } %
+
+## Die Lektionen
+
+lab-course-about = Fünf Lektionen. Dein Roboter spielt { $game }, und Python prüft ihn.
+lab-task = Deine Aufgabe:
+lab-lesson-code = So kann man es schreiben
+lab-lesson-check = Meinen Roboter prüfen
+lab-lesson-done = Geschafft
+lab-lesson-passed = Geschafft! Weiter mit der nächsten Lektion.
+lab-lesson-wins = Er hat { $percent } von 100 Partien gewonnen.
+lab-lesson-wrong = Hier hat er { $move } gewählt.
+lab-lesson-contest = Er muss mindestens { $percent } von 100 Partien gegen { $against } gewinnen. Er spielt { $matches }.
+lab-lesson-chance = Zufall
+    .about = Rollbook fragt deinen Roboter nach einem Zug.
+        Seine Funktion choose gibt einen aus state.legal(seat) zurück.
+        rng.choice(liste) nimmt einen durch Zufall.
+    .task = Lass deinen Roboter zufällig einen erlaubten Zug nehmen.
+    .again = Er hat immer denselben Zug gewählt. Nimm rng.choice.
+    .name = zufall
+lab-lesson-greedy = Gierig
+    .about = Probier einen Zug mit state.apply(seat, move). Die Partie bleibt, wie sie ist.
+        Zurück kommt die Stellung danach. Frag sie nach scores().
+        In manchen Spielen gewinnt, wer wenig hat: state.game.lowest_wins.
+    .task = Nimm immer einen Zug, nach dem deine Punkte am besten sind.
+    .again = Ein anderer Zug war hier besser. Schau dir alle an.
+    .name = gierig
+lab-lesson-ahead = Vorausschauen
+    .about = Was jetzt am meisten bringt, ist später nicht immer gut.
+        Nach deinem Zug kommen die Würfel. outcomes() hat jeden Wurf.
+        Dann zieht jemand. Welchen Zug würde er nehmen?
+    .task = Schau dir an, was nach deinem Zug kommt.
+    .again = Das reicht noch nicht. Schau auch auf den nächsten Zug.
+    .name = vorausschauen
+lab-lesson-evaluate = Bewerten
+    .about = Punkte sind nicht alles. Was macht eine Stellung gut?
+        Schreib eine Funktion, die jeder Stellung eine Zahl gibt.
+        bots.evaluate(state, seat) ist die von Rollbooks eigenen Robotern.
+    .task = Nimm den Zug zur Stellung mit der besten Zahl.
+    .again = Das reicht noch nicht. Was macht eine Stellung noch gut?
+    .name = bewerten
+lab-lesson-simulate = Ausprobieren
+    .about = Du kannst nicht alles anschauen. Also probier es aus!
+        Spiel nach jedem guten Zug ein paar Mal zufällig weiter.
+        Nimm den Zug, der im Schnitt am besten endet.
+    .task = Schlag den leichten Roboter. Schaffst du es in zehn Zeilen?
+    .again = Das reicht noch nicht. Probier mehr, oder nur die besten Züge.
+    .name = ausprobieren
+
+## Was oben im Code eines neuen Roboters steht
+
+lab-starter-knockout = Knockout. Züge sind Texte wie
+    "15=1+2+3+4+5". Eroberte Zahlen sind
+    Punkte. Die meisten gewinnen.
+lab-starter-knaster = Knaster. Züge sind Texte wie "write c3"
+    oder "circle c3". Reihen bringen Punkte.
+    Die meisten gewinnen.
+lab-starter-roll_it = Roll-It. Der Zug "5.3" ist Gitter 5, Feld 3.
+    Drei Chips in einer Reihe sind Punkte.
+    Die meisten gewinnen.
+lab-starter-lowdown = Lowdown. Züge sind Texte wie
+    "write 5 red A1". Zahlen, die stehen
+    bleiben, sind Punkte. Die wenigsten gewinnen.
+lab-starter-roll_out = Roll Out. Der Zug "c5 f2" benutzt die
+    Würfel; auch "roll" und "stop" sind Züge.
+    Die meisten Punkte gewinnen.

@@ -1,0 +1,59 @@
+# Selbst rechnen.
+
+work-choice = Wer rechnet?
+work-choice-value = { $value ->
+    [self] Selbst rechnen
+   *[page] Rollbook hilft
+}
+work-choice-about = { $value ->
+    [self] Du rechnest selbst. Nichts leuchtet auf. Was nicht stimmt, wird erklärt.
+   *[page] Rollbook rechnet und zeigt, was passt.
+}
+work-answers = Was ergeben die Würfel?
+work-open = ?
+work-right = { $name }: { $right } von { $moves } gleich richtig
+remark-work = Alle rechnen selbst.
+remark-wrong = { $name } hat erst etwas anderes versucht.
+statistics-work = Selbst gerechnet
+statistics-moves = Züge
+statistics-right = Gleich richtig
+refused-picks_incomplete = Das ist noch kein ganzer Zug: Tippe noch etwas an.
+refused-answer_first = Rechne zuerst: Tippe an, was die Würfel ergeben.
+
+## Das Regal
+
+card-people = Spielen
+card-people-with = zu zweit
+card-robot = Roboter
+card-robot-with = allein
+card-play = Spielen
+card-change = Ändern …
+set-up-game = Das Spiel
+set-up-table = Der Tisch
+set-up-beginners = gut für das erste Mal
+
+## Das erste Spiel, Schritt für Schritt
+
+learn = Zeig mir, wie
+learn-heading = Das erste Spiel
+learn-next = Weiter
+learn-go = Allein weiterspielen
+learn-leave = Verlassen
+learn-step = { $number } von { $steps }
+
+## Wie das Spiel war
+
+story-alone = Geschafft: ein ganzes Spiel allein!
+story-shared = Niemand war besser. Das habt ihr alle gut gemacht!
+story-close = Das war knapp! Fast gewonnen: { $others }.
+story-behind = Was für eine Wende! Lange vorn: { $others }. Am Ende vorn: { $winners }.
+story-ahead = Meistens vorn: { $winners }. Nie aufgegeben: { $others }!
+
+rules-contents = Inhalt
+
+## Ein Platz auf dem Spielplan
+
+robot-short = { $number ->
+    [0] Roboter
+   *[other] Roboter { $number }
+}

@@ -1,0 +1,32 @@
+knockout-card-time = Ab 7 Jahren · etwa 25 Minuten
+knockout-card-hard = Schnell gelernt
+knockout-card-learns = Übt: addieren, zerlegen, Zehner und Einer
+knockout-option-level-example = { $value ->
+    [face2] 4 und 3: 4 und 3 oder 7
+    [face3] 4, 3 und 1: alle drei oder 8
+    [sum2] 4 und 3: 7, 5 + 2, 6 + 1 …
+    [place] 1, 4 und 6: 14 + 6 = 20
+   *[sum3] 4, 3 und 1: 8, 6 + 2, 5 + 2 + 1 …
+}
+knockout-prompt-own_faces = Nimm jeden Würfel einzeln oder alle zusammen. Passt nichts? Dann passe.
+knockout-prompt-own_sum = Rechne zusammen. Wähle Zahlen, die dasselbe ergeben. Passt nichts? Dann passe.
+knockout-prompt-own_place = Bilde eine Zahl aus Zehnern und Einern. Wähle Zahlen, die dasselbe ergeben.
+knockout-own_rolled = { $name } würfelt { $action }.
+refused-knockout-own_total = { $dice } ist { $total }. Du hast { $made } gewählt.
+refused-knockout-own_totals = { $dice } ist { $total }. { $numbers } ist { $made }.
+refused-knockout-own_faces = Nimm jeden Würfel: { $faces }. Oder alle zusammen: { $dice } ist { $total }.
+refused-knockout-own_place = Die Würfel ergeben nicht { $made }. { $arrangement } ist { $total }.
+refused-knockout-own_places = { $numbers } ist { $made }. Die Würfel ergeben nicht { $made }. { $arrangement } ist { $total }.
+
+knockout-lesson-start = Tippe auf „Würfeln“.
+knockout-lesson-wrong = 3 und 4 ist 7. Probier die 9 aus.
+knockout-lesson-break = 9 ist zu viel. Leg Kugeln auf 3 und 4.
+knockout-lesson-robot = Die 7 ist fertig. Jetzt spielt der Roboter.
+knockout-lesson-again = Würfle wieder.
+knockout-lesson-capture = 1 und 3 ist 4. Dort liegt deine Kugel: Erobere sie!
+knockout-lesson-hit = Die 4 gehört dir für immer. Schau dem Roboter zu.
+knockout-lesson-third = Deine einzelne Kugel auf 3 ist weg. Würfle!
+knockout-lesson-back = Deine 10 trifft die Kugel des Roboters. Los!
+knockout-lesson-end = Drei eroberte Zahlen gewinnen. Spiel allein weiter!
+
+joy-knockout-captured = Erobert: { $numbers }!

@@ -1,0 +1,26 @@
+# Der Start, und was für unterwegs aufgehoben wird.
+
+## Was der Browser mit dem tut, was aufgehoben wird
+
+offline-failed = Noch nicht bereit für unterwegs: Einige Dateien sind nicht heil angekommen. Rollbook versucht es von selbst noch einmal.
+new-version-incomplete = Die neue Version ist noch nicht vollständig. Spiel weiter und versuch es später noch einmal.
+kept-cleared = Der Browser hat gelöscht, was Rollbook auf diesem Gerät aufgehoben hatte. Gespeicherte Partien sind vielleicht weg.
+engine-failed-cleared = Das Spiel konnte nicht starten. Lade die Seite neu, wenn das Internet da ist.
+
+## Der Start
+
+start-up-loading = Wird geladen …
+start-up-share = { $percent } %
+engine-thinks = Das dauert länger als sonst. Bitte warte kurz.
+
+## Wo diese Worte nicht gelesen werden können: reiner Text, der Teil des Startskripts wird
+
+wordless-loading = Rollbook wird noch geladen.
+wordless-broken = Rollbook ist nicht vollständig angekommen. Prüfe die Verbindung.
+wordless-again = Noch einmal versuchen.
+wordless-too-old = Rollbook braucht einen neueren Browser: Safari oder iPadOS 16.4, Chrome oder Edge 111, Firefox 121 oder neuer.
+
+## Über
+
+settings-about = Rollbook { $release }, Stand { $version }.
+settings-licences = Lizenzen und Dank

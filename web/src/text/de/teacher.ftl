@@ -1,0 +1,3 @@
+# Was das Regal und der Start vom Lehrerpult sagen; dessen eigene Worte kommen später (desk.ftl, paper.ftl).
+
+teacher-heading = Lehrerpult

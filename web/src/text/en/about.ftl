@@ -1,0 +1,20 @@
+# About Rollbook
+
+about-heading = About Rollbook
+install = Put Rollbook on this device
+about-what-heading = What is it?
+about-what = Rollbook is five games with dice, for classrooms and for home.
+    It costs nothing and works without a network.
+about-privacy-heading = What becomes of what you type?
+about-privacy = It stays on this device. Nobody else can see it.
+    Rollbook has no account, no cookies and no advertising. It asks the network for its own files and for nothing else.
+    Names, matches and settings lie in this browser. Delete them there, or here in the list of all matches.
+    A link, a picture code or a file of a match holds the names of its players. So use first names or nicknames.
+about-fault-heading = Is something wrong?
+about-fault = Tell the person who put Rollbook here: what you did, what you saw and what you expected.
+    Add the match: choose “Share this match” and save the file. Add the version below.
+about-games-heading = Who made the games?
+about-games = Knockout, Knaster, Roll-It Tic-Tac-Toe, Lowdown and Roll Out belong to their authors and publishers. So do their names.
+    Rollbook is not made, licensed or endorsed by them. Its drawings and words are its own. Its rules follow the publishers’ sheets.
+about-thanks-heading = What is it made with?
+about-thanks = The rules are written in Python, which runs in this page by Pyodide. lit-html draws, Fluent speaks.

@@ -1,0 +1,160 @@
+# A class plays the same match: its code, the locks, the result of each tablet, and the teacher's list.
+
+## The code, where the match is set up
+
+for-class = For a class
+for-class-about = Every tablet that opens this plays the same match with the same dice.
+class-code = Class code
+for-class-qr = QR code with the link to the match of this class
+for-class-hints = Hints
+for-class-robots = Other robots
+for-class-settings = Settings of the match
+for-class-new = Other new matches
+for-class-value = { $value ->
+    [on] Allowed
+   *[off] Locked
+}
+for-class-title = Rollbook, class code { $code }
+for-class-collect = Collect the results here
+for-class-join = Play it here
+
+## The code, where it is typed
+
+join-shelf = A match of your class
+join-code = Class code
+join-code-about = Your teacher shows it. Capitals, spaces and hyphens do not matter.
+join-code-do = Open
+join-heading = Your class plays
+join-names = Who plays here?
+join-names-about = Type your names, then start.
+class-people = { $people ->
+    [0] Robots alone
+    [one] One person at each tablet
+   *[other] { $people } people at each tablet
+}
+class-robots = Against { $names }
+class-work = { $value ->
+    [self] You work it out yourselves
+   *[page] Rollbook adds up the dice
+}
+class-lock = { $lock ->
+    [hints] No hints
+    [settings] The settings of the match are locked
+   *[new] No other match before this one is over
+}
+remark-class = This match belongs to the class code { $code }.
+
+## What is locked
+
+locked-new = Your teacher has chosen a match. Finish it first.
+locked-settings = Your teacher has locked the settings of this match.
+
+## The result of a tablet
+
+my-result-show = Show my result
+my-result = My result
+my-result-about = Show this to your teacher’s tablet. Its camera reads it.
+my-result-code = QR code with the result of this match
+my-result-turn = Picture { $number } of { $count }
+my-result-next = Next picture
+my-result-first = First picture again
+my-result-title = Result of { $names }
+
+## The teacher's list
+
+class-heading = Class results
+class-about = Collect the results of a class here. They stay on this tablet.
+class-first = Begin a class
+class-another = Other classes
+class-begin = Class code
+class-begin-about = The code that the class plays. You get one with “For a class” before a match.
+class-begin-do = Begin
+class-begin-with = Begin this class and add the result
+class-choose = Classes on this tablet
+class-add = Add results
+class-add-about = Point this tablet’s camera app at the picture on each tablet, and open the link. Or choose files, drag them here, or paste links.
+class-paste = Links or results to paste
+class-paste-do = Add
+class-files = Choose files
+class-added = { $count ->
+    [one] One result was added.
+   *[other] { $count } results were added.
+}
+class-same = { $count ->
+    [one] One result is here already.
+   *[other] { $count } results are here already.
+}
+class-none = No results yet.
+class-reading = Each result is played through again…
+class-results = { $count ->
+    [one] One result
+   *[other] { $count } results
+}
+class-unsaved = This browser stores nothing. The results are lost when the page is closed.
+class-column = { $column ->
+    [name] Name
+    [score] Points
+    [won] Won
+    [right] Right at once
+    [moves] Moves
+    [hints] Hints
+    [throws] Taken back
+    [game] Game
+    [code] Class code
+   *[compare] Compare
+}
+class-notes = { $hints ->
+    [0] Throws taken back: { $throws }
+   *[other] { $throws ->
+        [0] Hints: { $hints }
+       *[other] Hints: { $hints }, throws taken back: { $throws }
+    }
+}
+class-right = { $right } of { $moves }
+class-percent = { $number } %
+class-figure = { $number }
+class-spread = { $row ->
+    [min] Least
+    [median] Median
+   *[max] Most
+}
+class-choose-result = Compare the result of { $name }
+class-compare = Compare two
+class-export-csv = Save as CSV
+class-print = Print
+class-rename-class = Give it a name
+class-delete-class = Delete this class
+class-rename = What is this class called?
+class-name = Name of the class
+class-remove-do = Remove
+class-remove = Remove the result of { $name }?
+class-remove-about = The tablet that sent it still has it.
+class-unreadable = a tablet
+class-delete = Delete { $name }?
+class-delete-about = { $count ->
+    [0] It has no results.
+    [one] Its result is gone for good.
+   *[other] Its { $count } results are gone for good.
+}
+
+## A result that comes by link
+
+class-result-added = The result was added
+class-result-same = This result is here already
+class-result-foreign = This tablet does not collect for this class code yet
+class-to-the-list = To the list
+class-part = Part { $number } of { $count } is here
+class-part-next = Show the other tablet’s next picture, and read it too. Still missing: { $numbers }.
+
+## Two results side by side
+
+compare-heading = Same dice, other choices
+compare-back = Back to the list
+compare-same = Both played exactly the same.
+compare-parting = They first differ after throw { $number }.
+compare-turn = Throw
+compare-turn-back = Back
+compare-turn-on = On
+compare-to-parting = Where they differ
+compare-where = Throw { $number } of { $last }
+compare-over = The match is over already.

@@ -1,0 +1,35 @@
+# Roll-It Tic-Tac-Toe on the teacher's desk: tasks, the lesson plan.
+
+paper-roll_it-boards = All eight boards
+
+desk-roll_it-teaches = Adding two dice, lines, frequent and rare totals.
+desk-roll_it-age = from 6 (four grids), from 8 (nine grids)
+desk-roll_it-time = 35 minutes
+desk-roll_it-aim =
+    The children add two dice by heart.
+    They see lines, and where one chip is missing.
+    They weigh how likely a number is.
+desk-roll_it-material =
+    A tablet, or a printed board with chips in several colours, for each group.
+    Two dice for each group.
+desk-roll_it-steps =
+    4: Repeat noughts and crosses. Explain: here the dice say where.
+    4: Show what 7 and 2 do.
+    18: Play with four grids, in groups of two to four.
+    4: Count: 1 for each chip, 3 for each line of three.
+    5: Talk about the questions below.
+desk-roll_it-questions =
+    Why is there no 7 on the board?
+    Two chips lie in a line. Which missing number is the best one: 3, 6 or 11?
+    When is it better to block than to complete?
+    How many throws of 36 make 8?
+desk-roll_it-further =
+    Play with nine grids, and with the Grand.
+    Print the tasks “The best cell”.
+
+task-roll_it-best = { $player } threw { $dice } = { $total }. Where does the chip bring { $player } the most points?
+    .heading = The best cell
+task-roll_it-best-answer = Grid { $grid }, cell { $cell } (counted row by row): { $points } points.
+task-roll_it-chance = It is { $player }’s turn to throw. With which totals can { $player } complete a line of three? How many of the 36 throws are those?
+    .heading = How likely is a line?
+task-roll_it-chance-answer = With { $totals }: { $ways } of { $throws } throws, about { $percent } %.

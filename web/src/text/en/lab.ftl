@@ -1,0 +1,252 @@
+# The lab: robots that people write themselves.
+
+## How a robot fails
+
+robot-failed-slow = The robot took longer than { $seconds } seconds, so it was stopped.
+robot-failed-died = The robot's Python broke down. It starts afresh next time.
+robot-failed-ended = The robot was stopped.
+robot-failed-not_started = The robot's Python could not start. ({ $reason })
+robot-failed-no_choose = The code has no function “choose”. Begin with: def choose(state, seat, rng):
+robot-failed-none = “choose” gave no move back. Does it end with “return”?
+robot-failed-illegal = The robot answered { $answer }, which is not a legal move. { $why }
+robot-failed-kept_out = A robot cannot use “{ $name }”: it has only Python and the game.
+robot-failed-IndentationError = Line { $line }: the spaces at its start are not right. ({ $detail })
+robot-failed-SyntaxError = Line { $line }: Python cannot read this. Look for a missing ) or : sign. ({ $detail })
+robot-failed-UnboundLocalError = Line { $line }: “{ $name }” has no value yet.
+robot-failed-NameError = Line { $line }: Python does not know “{ $name }”. Is it spelt right?
+robot-failed-AttributeError = Line { $line }: there is no “.{ $name }” here. ({ $detail })
+robot-failed-IndexError = Line { $line }: the list is not that long. ({ $detail })
+robot-failed-KeyError = Line { $line }: there is no key { $detail }.
+robot-failed-TypeError = Line { $line }: these things do not go together. ({ $detail })
+robot-failed-ValueError = Line { $line }: this value does not fit. ({ $detail })
+robot-failed-ZeroDivisionError = Line { $line }: nothing can be divided by 0.
+robot-failed-RecursionError = Line { $line }: the function calls itself without an end.
+robot-failed-MemoryError = Line { $line }: the robot wants more memory than it gets.
+robot-failed-AssertionError = Line { $line }: what “assert” claims is not so. { $detail }
+robot-failed-SystemExit = Line { $line }: a robot cannot leave the game.
+robot-failed-raised = Line { $line }: { $name }. { $detail }
+robot-failed-no_module = There is no module “{ $name }” here. There are: { $modules }.
+robot-failed-forged = The robot said something that nobody had asked, so it was stopped.
+robot-too-long = This code is too long: a robot has at most { $most } characters.
+robot-gone = This robot is no longer in the lab of this device. Tap its name to let somebody else play.
+robot-unknown = There is no robot “{ $name }” on this device.
+robot-other-game = “{ $name }” plays another game.
+robot-nobody-to-move = Nobody is to move in this position.
+lab-called-off = The series was stopped.
+robot-not-text = “{ $name }” is not a text, so it holds no robot.
+problem-part-missing = This part of Rollbook could not be fetched. Try again when the connection is better.
+
+## The lab
+
+lab-heading = Robot lab
+lab-link = Robot lab
+lab-first-name = my_robot
+lab-robot = Robot
+lab-code = Code of the robot
+lab-robot-new = New
+lab-robot-rename = Rename
+lab-robot-delete = Delete
+lab-robot-file = Save as a file
+lab-robot-open = Open a file
+lab-robot-share = Share
+lab-robot-versions = Earlier versions
+lab-new-heading = A robot for which game?
+lab-new-about = It begins with one line that you can change.
+lab-rename-heading = What is the robot called?
+lab-rename-label = Letters, digits, - and _
+lab-name-taken = Another robot is called “{ $name }” already.
+lab-delete-heading = Delete { $name }?
+lab-delete-about = Its code and all its versions go. Save it as a file first if you want to keep it.
+lab-versions-heading = Go back to which version?
+lab-versions-about = The code as it is now stays among the versions.
+lab-version = { $when } · { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}
+lab-panels = What to do with the robot
+lab-panel = { $value ->
+    [try] Try
+    [watch] Watch
+    [series] Series
+    [ladder] Ladder
+    [course] Lessons
+   *[help] Words
+}
+lab-try = Try one move
+lab-try-about = The robot chooses one move in a position. You see what it chose and what it printed.
+lab-other-position = Another position
+lab-position-from = Take positions from
+lab-any-match = Any match
+lab-chose = It chose { $move } in { $ms } ms.
+lab-output = What it printed
+lab-to-move = { $name } is to move: seat { $seat }.
+lab-against = Against
+lab-level = { $level ->
+    [random] Random moves
+    [greedy] Greedy
+    [easy] Robot, easy
+    [medium] Robot, medium
+   *[hard] Robot, hard
+}
+lab-matches = How many matches?
+lab-play = Play against it
+lab-series = Play a series
+lab-series-about = The robot plays many matches. Both sides get the same dice, so luck evens out.
+lab-progress = { $done } of { $matches } matches played
+lab-wins = Your robot won { $percent } of 100 matches against { $against } (likely between { $low } and { $high }).
+lab-failures = { $count ->
+    [one] It lost one match because its code failed.
+   *[other] It lost { $count } matches because its code failed.
+}
+lab-lost = Match { $number } was lost: { $reason }
+lab-scores = Scores from { $least } to { $most }: your robot above the line, { $against } below it.
+lab-best = Look at its best match
+lab-worst = Look at its worst match
+lab-examples-about = Each of these is a whole robot. Take one and change it.
+lab-example-use = Take this one
+lab-example-random = Any move
+    .name = any_move
+    .about = One line: it takes any legal move by chance.
+lab-example-greedy = Greedy
+    .name = greedy
+    .about = It looks one move ahead and takes the best score now.
+lab-example-ahead = One move ahead
+    .name = one_ahead
+    .about = It asks the game's own evaluator how good each position is.
+lab-help-about = Rollbook calls your function choose(state, seat, rng) when your robot is to move.
+lab-help-state = The position. It never changes: apply gives you a new one.
+lab-help-seat = The number of your seat. The first seat is 0.
+lab-help-rng = For chance: rng.random(), rng.choice(list), rng.randrange(6).
+lab-help-legal = All your legal moves. Give one of them back.
+lab-help-apply = The position after a move.
+lab-help-scores = The score of each seat as it stands.
+lab-help-to_act = Who may act now: seats, or "dice".
+lab-help-seats = How many seats there are.
+lab-help-outcomes = Every roll the dice can show, with its chance.
+lab-help-result = How the match ended, or None.
+lab-help-view = All that the board of { $game } shows, as a dictionary. Try print(state.view()).
+lab-help-limits = A move may take 2 seconds. print(...) shows up below “Try”. There is no network.
+lab-trust-about = Somebody else wrote it. It cannot reach your matches, the page or the network.
+lab-trust-do = Run it
+lab-share-about = Whoever opens the link sees the code first and can keep it.
+lab-trust-heading = Run { $name }?
+lab-share-heading = { $count ->
+    [one] Share this robot
+   *[other] Share { $count } robots
+}
+lab-share-long = { $count ->
+    [one] This robot is too long for a QR code. The link and the file still work.
+   *[other] These robots are too long for a QR code. The link and the files still work.
+}
+lab-received-heading = A robot for you
+lab-received-count = { $count ->
+    [one] A robot for you
+   *[other] { $count } robots for you
+}
+lab-received-about = { $count ->
+    [one] Read its code. It runs only when you say so.
+   *[other] Read their code. They run only when you say so.
+}
+lab-received-keep = { $count ->
+    [one] Keep it in my lab
+   *[other] Keep them in my lab
+}
+lab-keys = Press Escape, then Tab to leave the code.
+lab-output-cut = It printed more than fits. The rest is left out.
+lab-help-view-of = What state.view() of { $game } holds
+lab-examples = Whole robots
+
+## Watching a match of the robot
+
+lab-watch = Play one match
+lab-watch-about = The robot plays one match. Then step through its moves.
+lab-watch-playing = The robots play …
+lab-watch-where = Move { $number } of { $last }
+lab-watch-chose = { $name } chose { $move } in { $ms } ms.
+lab-watch-played = { $name } played { $move }.
+lab-watch-failed = Here the code of { $name } failed.
+lab-watch-first = First move
+lab-watch-back = One move back
+lab-watch-forward = One move on
+lab-watch-last = Last move
+
+## The ladder
+
+lab-ladder-about = { $count ->
+    [one] One robot on this tablet plays { $game }.
+   *[other] { $count } robots on this tablet play { $game }.
+} Each plays a series against every other one.
+lab-ladder-matches = Matches of each two
+lab-ladder-levels = The levels play too
+lab-ladder = Play the ladder
+lab-ladder-share = Share all of them
+lab-ladder-class = A class ladder: everybody shares a link, and one tablet opens them all.
+lab-ladder-place = Place
+lab-ladder-wins = Wins
+lab-ladder-played = Matches
+lab-ladder-share-of-wins = { $percent } %
+
+## The lessons
+
+lab-course-about = Five lessons. Your robot plays { $game }, and Python checks it.
+lab-task = Your task:
+lab-lesson-code = One way to write it
+lab-lesson-check = Check my robot
+lab-lesson-done = Passed
+lab-lesson-passed = Passed! Go on with the next lesson.
+lab-lesson-wins = It won { $percent } of 100 matches.
+lab-lesson-wrong = Here it chose { $move }.
+lab-lesson-contest = It must win at least { $percent } of 100 matches against { $against }. It plays { $matches }.
+lab-lesson-chance = Chance
+    .about = Rollbook asks your robot for a move.
+        Its function choose gives one of state.legal(seat) back.
+        rng.choice(list) takes one by chance.
+    .task = Let your robot take any legal move by chance.
+    .again = It always chose the same move. Use rng.choice.
+    .name = by_chance
+lab-lesson-greedy = Greedy
+    .about = Try a move with state.apply(seat, move). The real match stays as it is.
+        What comes back is the position after it. Ask it for its scores().
+        In some games the fewest points win: see state.game.lowest_wins.
+    .task = Always take a move after which your score is best.
+    .again = Another move had a better score here. Look at all of them.
+    .name = greedy
+lab-lesson-ahead = Look ahead
+    .about = The best score now is not always best later.
+        After your move come the dice. outcomes() has every roll.
+        Then somebody moves. Which move would they take?
+    .task = Look at what comes after your move.
+    .again = That is not enough yet. Look at the next move too.
+    .name = look_ahead
+lab-lesson-evaluate = Evaluate
+    .about = Points are not all that counts. What makes a position good?
+        Write a function that gives each position a number.
+        bots.evaluate(state, seat) is the one of Rollbook's own robots.
+    .task = Take the move to the position with the best number.
+    .again = That is not enough yet. What else makes a position good?
+    .name = evaluate
+lab-lesson-simulate = Simulate
+    .about = You cannot look at everything. So try it out!
+        Play on by chance a few times after each good move.
+        The move that ends best on average is yours.
+    .task = Beat the easy robot. Can you do it in ten lines?
+    .again = That is not enough yet. Try more, or only the best moves.
+    .name = simulate
+
+## What stands at the top of a new robot's code
+
+lab-starter-knockout = Knockout. Moves are texts such as
+    "15=1+2+3+4+5". Captured numbers are
+    points. Most points win.
+lab-starter-knaster = Knaster. Moves are texts such as
+    "write c3" or "circle c3". Lines of your
+    sheet bring points. Most points win.
+lab-starter-roll_it = Roll-It. The move "5.3" is grid 5, cell 3.
+    Three chips in a line are points.
+    Most points win.
+lab-starter-lowdown = Lowdown. Moves are texts such as
+    "write 5 red A1". Numbers that stay are
+    points. Fewest points win.
+lab-starter-roll_out = Roll Out. The move "c5 f2" uses the dice;
+    "roll" and "stop" are moves too.
+    Most points win.

@@ -1,0 +1,57 @@
+# Working it out oneself.
+
+work-choice = Who works it out?
+work-choice-value = { $value ->
+    [self] Work it out yourself
+   *[page] Rollbook helps
+}
+work-choice-about = { $value ->
+    [self] You add the dice. Nothing lights up. A wrong tap is explained.
+   *[page] Rollbook adds the dice and lights up what fits.
+}
+work-answers = What do the dice make?
+work-open = ?
+work-right = { $name }: { $right } of { $moves } right at once
+remark-work = Everybody works it out alone.
+remark-wrong = { $name } tried something else first.
+statistics-work = Worked out yourselves
+statistics-moves = Moves
+statistics-right = Right at once
+
+## The shelf
+
+card-people = Play
+card-people-with = two of you
+card-robot = Robot
+card-robot-with = on your own
+card-play = Play
+card-change = Change…
+set-up-game = The game
+set-up-table = The table
+set-up-beginners = good for a first match
+
+## A first match, step by step
+
+learn = Show me how
+learn-heading = A first match
+learn-next = Next
+learn-go = Go on alone
+learn-leave = Leave
+learn-step = { $number } of { $steps }
+
+## How a match went
+
+story-alone = You did it: a whole match on your own!
+story-shared = Nobody was better than anybody. Well played, all of you!
+story-close = That was close! { $others } nearly had it.
+story-behind = What a turn: { $others } led, and { $winners } came from behind.
+story-ahead = { $winners } led most of the time. { $others } never gave up!
+
+rules-contents = Contents
+
+## A seat on the board
+
+robot-short = { $number ->
+    [0] Robot
+   *[other] Robot { $number }
+}

@@ -1,0 +1,20 @@
+# Acerca de Rollbook
+
+about-heading = Acerca de Rollbook
+install = Instalar Rollbook en este dispositivo
+about-what-heading = ¿Qué es?
+about-what = Rollbook reúne cinco juegos de dados, para la clase y para casa.
+    No cuesta nada y funciona sin red.
+about-privacy-heading = ¿Qué pasa con lo que escribes?
+about-privacy = Se queda en este dispositivo. Nadie más puede verlo.
+    Rollbook no tiene cuentas, ni cookies, ni publicidad. A la red solo le pide sus propios archivos.
+    Los nombres, las partidas y los ajustes están en este navegador. Puedes borrarlos allí o aquí, en la lista de todas las partidas.
+    Un enlace, un código de imagen o un archivo de una partida contiene los nombres de quienes juegan. Usa solo nombres de pila o apodos.
+about-fault-heading = ¿Algo no va bien?
+about-fault = Di a quien puso Rollbook aquí qué hiciste, qué viste y qué esperabas.
+    Añade la partida: elige «Compartir esta partida» y guarda el archivo. Añade también la versión que aparece abajo.
+about-games-heading = ¿De quién son los juegos?
+about-games = Knockout, Knaster, Roll-It Tic-Tac-Toe, Lowdown y Roll Out son de sus autores y editoriales. Sus nombres también.
+    Rollbook no está hecho, autorizado ni recomendado por ellos. Los dibujos y los textos son propios. Las reglas siguen las hojas de las editoriales.
+about-thanks-heading = ¿Con qué está hecho?
+about-thanks = Las reglas están escritas en Python, que funciona en esta página gracias a Pyodide. lit-html dibuja y Fluent habla.

@@ -1,0 +1,407 @@
+# Lo que dicen todos los juegos, y por qué algo no se puede. Lo que dice un solo juego está en su propio archivo.
+
+# Si este idioma se escribe de izquierda a derecha (ltr) o de derecha a izquierda (rtl).
+text-direction = ltr
+page-title = { $screen } · Rollbook
+
+## Start-up
+
+start-up-worker = Poniendo la mesa…
+start-up-python = Sacando los dados…
+start-up-rules = Leyendo las reglas…
+engine-failed = El juego no ha podido empezar. Tus partidas están a salvo. Prueba otra vez o recarga la página.
+engine-slow = Tarda demasiado en empezar; quizá se ha cortado la conexión. Tus partidas están a salvo. Prueba otra vez más tarde.
+engine-again = Las reglas se habían parado y han vuelto a empezar. No se ha perdido nada.
+engine-silent = Las reglas ya no contestan. Tus partidas están a salvo. Prueba otra vez o recarga la página.
+retry = Probar otra vez
+dismiss = Cerrar
+close = Cerrar
+
+## Offline
+
+offline-preparing = Preparando el juego sin conexión…
+offline-ready = ✓ Listo: desde ahora funciona sin conexión.
+offline-insecure = Solo con conexión: esta dirección empieza por http. Los navegadores solo guardan una página si su dirección empieza por https.
+offline-unsupported = Solo con conexión: este navegador no puede guardar páginas.
+new-version = Hay una versión nueva de Rollbook. Las partidas se quedan como están.
+reload = Recargar ahora
+storage-full = El dispositivo está lleno: la partida sigue, pero se pierde al cerrar la página.
+storage-blocked = Este navegador no deja que Rollbook guarde nada: puedes jugar, pero las partidas se pierden al cerrar la página.
+
+## The shelf
+
+shelf-heading = Rollbook
+shelf-link = Juegos
+games-heading = Juegos
+game-seats = { $fewest ->
+    [1] De 1 a { $most } jugadores
+   *[other] De { $fewest } a { $most } jugadores
+}
+game-seats-exact = { $seats } jugadores
+running-heading = Seguir jugando
+finished-heading = Partidas terminadas
+match-running = { $actions ->
+    [0] sin empezar
+    [one] { $actions } paso hasta ahora
+   *[other] { $actions } pasos hasta ahora
+}
+match-won = { $count ->
+    [one] Ha ganado { $winners }
+   *[other] Han ganado { $winners } a la vez
+}
+delete = Borrar
+match-deleted = { $count ->
+    [one] Se ha borrado «{ $name }».
+   *[other] Se han borrado { $count } partidas.
+}
+put-back = Recuperar
+to-the-shelf = A los juegos
+
+## Settings
+
+settings = Ajustes
+settings-match = Esta partida
+settings-device = Este dispositivo
+settings-language = Idioma
+settings-language-failed = Este idioma no se ha podido cargar; quizá se ha cortado la conexión. Prueba otra vez más tarde.
+settings-theme = Colores
+settings-theme-value = { $value ->
+    [light] Claro
+    [dark] Oscuro
+    [contrast] Contraste alto
+   *[system] Como el dispositivo
+}
+settings-sound = Sonido
+settings-sound-value = { $value ->
+    [on] Encendido
+   *[off] Apagado
+}
+settings-motion = Movimiento
+settings-motion-value = { $value ->
+    [less] Menos
+   *[system] Como el dispositivo
+}
+settings-hand = Botones para la mano izquierda o derecha
+settings-hand-value = { $value ->
+    [left] Izquierda
+   *[right] Derecha
+}
+settings-guide = Consejos para la primera partida
+settings-guide-value = { $value ->
+    [on] Sí, desde el principio
+   *[off] No
+}
+settings-speed = Velocidad
+settings-speed-value = { $value ->
+    [slow] Lenta
+    [fast] Rápida
+   *[normal] Normal
+}
+
+## Set-up
+
+set-up-count = ¿Cuántos juegan?
+set-up-seats = ¿Quién juega?
+set-up-name = Nombre del jugador { $number }
+set-up-who = ¿Quién es el jugador { $number }?
+set-up-level = { $level ->
+    [easy] Robot, fácil
+    [medium] Robot, medio
+    [hard] Robot, difícil
+   *[other] Persona
+}
+set-up-look = Signo del jugador { $number }: { $look }. Elegir otro
+set-up-looks = Colores y signos del jugador { $number }
+set-up-seed = Código de los dados (si quieres)
+set-up-seed-about = Mismo código, mismas tiradas. Déjalo vacío para tiradas nuevas.
+set-up-start = ¡A jugar!
+dice-choice = ¿Qué dados?
+dice-choice-value = { $value ->
+    [real] De verdad
+   *[page] En la pantalla
+}
+dice-choice-about = { $value ->
+    [real] Tiráis vuestros propios dados y tocáis lo que muestran.
+   *[page] Los dados ruedan en la pantalla.
+}
+curtain-choice = Tapar el tablero al pasar la tableta
+curtain-choice-value = { $value ->
+    [on] Sí
+   *[off] No
+}
+curtain-heading = Pasa la tableta a { $name }
+curtain-take = Soy { $name }
+turning-choice = Girar el tablero hacia quien juega
+turning-choice-value = { $value ->
+    [on] Sí
+   *[off] No
+}
+side-value = { $value ->
+    [1] ← a la izquierda
+    [2] ↑ enfrente
+    [3] → a la derecha
+   *[0] ↓ aquí
+}
+seat-name = Jugador { $number }
+robot = { $number ->
+    [0] Robot
+   *[other] Robot { $number }
+} ({ $level ->
+    [easy] fácil
+    [medium] medio
+   *[hard] difícil
+})
+look = { $symbol } de color { $colour }
+colour-red = rojo
+    .letter = R
+colour-blue = azul
+    .letter = Z
+colour-yellow = amarillo
+    .letter = A
+colour-green = verde
+    .letter = V
+colour-purple = morado
+    .letter = M
+colour-sky = azul claro
+colour-orange = naranja
+    .letter = N
+colour-pink = rosa
+colour-brown = marrón
+colour-lime = verde claro
+colour-black = negro
+colour-white = blanco
+symbol-star = estrella
+symbol-disc = disco
+symbol-triangle = triángulo
+symbol-square = cuadrado
+symbol-moon = luna
+symbol-drop = gota
+symbol-cross = cruz
+symbol-heart = corazón
+symbol-bar = barra
+symbol-leaf = hoja
+symbol-diamond = rombo
+symbol-ring = anillo
+
+## The table
+
+table-heading = Mesa de juego
+new-match-heading = Partida nueva
+turn-heading = A quién le toca
+scores-heading = Puntos
+rolling = Los dados ruedan…
+dice-wait = { $count ->
+    [one] Un dado
+   *[other] { $count } dados
+}
+dice-show = Los dados muestran { $faces }
+prompt-roll = Tira los dados.
+prompt-type = Toca lo que muestran tus dados.
+keypad-heading = Lo que muestran tus dados
+keypad-typed = { $count ->
+    [0] Aún no has tocado nada.
+   *[other] Tocado: { $faces }.
+}
+keypad-done = Ya está
+roll-off-heading = Empieza la tirada más alta
+roll-off-starts = ¡{ $name } empieza!
+roll-off-tied = Empate: se tira otra vez
+roll-off-not-yet = –
+prompt-others = Espera un momento a: { $names }.
+step-complete = Es una jugada. Toca «Confirmar».
+step-more = Sigue: toca más.
+scores-lowest = Ganan los menos puntos
+robot-thinks = está pensando
+robot-rolls = va a tirar
+robot-held = espera a que sigas.
+robots-turn = Le toca a { $name }.
+announce-turn = { $name }: { $prompt }
+roll = Tirar
+pass = Pasar
+confirm = Confirmar
+cancel = Cancelar
+undo = Deshacer
+redo = Rehacer
+result = Resultado
+new = Partida nueva
+new-short = Nueva
+stop = Parar
+go-on = Seguir
+take-back-heading = ¿Deshacer la tirada?
+take-back-about = Los dados caerían otra vez igual. El historial dirá que la tirada se deshizo.
+take-back-do = Deshacerla
+take-back-leave = Dejar la tirada
+new-heading = ¿Empezar una partida nueva?
+new-about = Esta partida se queda con los juegos, y puedes seguirla más tarde.
+new-do = Partida nueva
+new-leave = Seguir aquí
+conflict-heading = Esta partida ha seguido en otra ventana
+conflict-about = Mientras tanto, alguien ha jugado allí. Toma lo que se jugó allí, o guarda lo que ves aquí como otra partida.
+conflict-take = Tomar lo que se jugó allí
+conflict-copy = Guardar esto como otra partida
+
+## The log
+
+log-heading = Historial
+log-button = Historial
+log-empty = Todavía no ha pasado nada.
+passed = { $name } pasa.
+match_over = La partida ha terminado.
+remark-take-back = Aquí se deshizo una tirada.
+remark-hint = Aquí alguien pidió una pista.
+
+## Looking back
+
+past-heading = Mirar atrás
+past-where = Así estaba
+past-beginning = Aún no se había jugado nada.
+past-leave = Volver a ahora
+past-left = De vuelta a ahora.
+replay = Ver la partida otra vez
+replay-back = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-forward = Un paso adelante
+replay-speed = { $speed ->
+    [slow] Velocidad: lenta
+    [fast] Velocidad: rápida
+   *[normal] Velocidad: normal
+}
+replay-position = Momento de la partida
+replay-position-value = después de { $number } de { $last } pasos
+
+## The result
+
+result-winners = { $count ->
+    [one] ¡Gana { $winners }!
+   *[other] ¡Ganan { $winners } a la vez!
+}
+result-alone = { $points ->
+    [one] ¡{ $name } tiene { $points } punto!
+   *[other] ¡{ $name } tiene { $points } puntos!
+}
+result-won = Gana
+score-points = = { $points }
+score-sum = { $points }
+# As in English
+score-total = Total
+again = Jugar otra vez
+again-first = Esta vez, { $name } es el jugador 1
+see-board = Ver el tablero
+
+## Hints: what a move gains, as parts of a list
+
+hint-points = { $points ->
+    [one] { $points } punto más
+   *[other] { $points } puntos más
+}
+
+## Hints and robots
+
+hints-ask = Enséñame buenas jugadas
+hints-heading = Buenas jugadas
+hints-choice = Pistas
+hints-choice-value = { $value ->
+    [off] Sin pistas
+   *[on] Permitidas
+}
+hints-choice-about = En su turno, cada uno puede pedir buenas jugadas. El historial lo dice.
+settings-seats = ¿Quién juega?
+seat-rename = Otro nombre
+seat-person = Sigue una persona
+seat-do = OK
+seat-robot = Sigue un robot
+seat-other-robot = Sigue otro robot
+seat-leave = Dejarlo así
+decided-heading = ¿Se podía mejorar?
+decided-looking = Buscando las jugadas más importantes
+decided-nothing = No hay grandes errores.
+decided-played = Jugado:
+decided-better = Mejor:
+decided-try = Pruébalo
+
+## A match that was sent
+
+shared-heading = Una partida para ti
+shared-seats = Juegan: { $names }
+shared-option = { $option } { $value }
+shared-about = Será una partida aparte en este dispositivo. Lo que ya está aquí no cambia.
+shared-keep = Ponerla en la mesa
+
+## What cannot be done
+
+problem-heading = No ha funcionado
+problem-defect = Algo ha fallado en Rollbook mismo. Tus partidas están a salvo. ({ $detail })
+problem-no-such-page = No hay nada en esta dirección.
+problem-no-such-match = No hay ninguna partida con esta dirección en este dispositivo. Las partidas se quedan en el dispositivo donde se juegan.
+problem-no-match-open = No hay ninguna partida en la mesa.
+problem-damaged-link = Este enlace está dañado: le falta una parte o ha cambiado. Pídelo otra vez.
+problem-unknown-parameter = Esta dirección contiene «{ $name }», que Rollbook no conoce. Conoce: game, seats, seat.0, seat.1 y así hasta el último, option.NOMBRE, seed, dice, work, auto.
+problem-parameter-twice = Esta dirección contiene «{ $name }» dos veces.
+problem-no-game = Esta dirección no dice qué juego: falta game=…
+problem-bad-number = En esta dirección, «{ $name }» tiene que ser un número entero, no «{ $value }».
+problem-real-or-page = En esta dirección, «{ $name }» tiene que ser real o page, no «{ $value }».
+problem-self-or-page = En esta dirección, «{ $name }» tiene que ser self o page, no «{ $value }».
+problem-on-or-off = En esta dirección, «{ $name }» tiene que ser on u off, no «{ $value }».
+problem-seat-beyond = Esta dirección nombra seat.{ $seat }, pero hay { $seats } puestos, contados desde 0.
+problem-no-board = Todavía no hay tablero para «{ $game }».
+
+## Lo que las reglas rechazan en todos los juegos
+
+refused-another_match = En la mesa hay otra partida.
+refused-bad_argument = «{ $method }» no puede usar «{ $value }» como «{ $argument }».
+refused-bad_bot = No hay ningún robot «{ $level }». Los niveles son: { $levels }.
+refused-bad_name = Un nombre tiene de 1 a 40 caracteres en una línea, sin «|» y sin espacios al principio o al final.
+refused-bad_name_invisible = Un nombre necesita al menos un carácter que se vea.
+refused-bad_name_turning = Un nombre no puede tener signos que cambien la dirección de la escritura.
+refused-bad_option = La opción «{ $option }» no puede ser «{ $value }». Puede ser: { $values }.
+refused-bad_options = Las opciones se dan como nombres con sus valores, no como «{ $options }».
+refused-bad_remark = Una nota es una sola línea de 200 caracteres como mucho.
+refused-bad_request = Esta petición no se puede leer.
+refused-bad_seat = Un puesto es un número entero, 0 para el primero, no «{ $seat }».
+refused-bad_seats = A { $game } juegan de { $fewest } a { $most } personas, no { $seats }.
+refused-bad_seats_exact = A { $game } juegan exactamente { $fewest } personas, no { $seats }.
+refused-bad_seats_type = Los puestos son un número entero, o una lista con un texto para cada puesto, no «{ $seats }».
+refused-bad_series = Esta serie no se puede jugar: { $reason }
+refused-bad_seed = El código de los dados es un número entero de 0 a 9007199254740991, no «{ $seed }».
+refused-code_cannot_say = Ningún código de clase puede decir «{ $value }» para «{ $what }».
+refused-code_character = Ningún código de clase tiene «{ $character }». Solo hay { $alphabet }.
+refused-code_empty = Un código de clase tiene letras y números: escribe el que enseña tu profe.
+refused-code_mistyped = Este código de clase está mal escrito: mira otra vez cada carácter.
+refused-code_newer = Este código de clase viene de un Rollbook más nuevo. Recarga esta página cuando haya conexión.
+refused-code_outdated = Este código de clase sigue la versión { $version } de las reglas de { $game }; este Rollbook juega la versión { $known }. Pide un código nuevo.
+refused-dice_count = Estos dados no pueden caer así: «{ $text }».
+refused-dice_first = Primero hay que tirar los dados.
+refused-match_over = La partida ha terminado.
+refused-match_too_long = Esta partida es demasiado larga para seguir: tiene { $most } líneas.
+refused-missing_argument = «{ $method }» necesita «{ $argument }».
+refused-move_not_text = Una jugada es un texto, por ejemplo { $examples }, no «{ $shown }».
+refused-must_move = Solo puedes pasar si no tienes ninguna jugada, y tienes una.
+refused-must_pass = Con esta tirada no puedes jugar: pasa.
+refused-no_dice_now = Ahora no hay dados: juega primero.
+refused-no_match = No hay ninguna partida en la mesa.
+refused-no_choice = En esta partida nadie puede elegir nunca.
+refused-no_series = No hay ninguna serie que pueda seguir.
+refused-no_options = { $game } no tiene opciones, así que «{ $option }» tampoco.
+refused-no_such_action = No hay ningún paso { $action }: esta partida tiene { $actions }.
+refused-no_such_method = «{ $method }» no es una petición que Rollbook conozca.
+refused-no_such_position = No hay ninguna posición { $position }: esta partida tiene { $actions } pasos.
+refused-no_such_seat = No hay ningún puesto { $seat }: esta partida tiene { $seats } puestos.
+refused-not_a_move = En este juego, una jugada no se escribe «{ $move }». Una jugada es así: { $examples }.
+refused-not_legal = «{ $move }» no está permitido aquí.
+refused-not_your_turn = No es tu turno.
+refused-nothing_to_redo = No hay nada que rehacer.
+refused-nothing_to_undo = No hay nada que deshacer.
+refused-nothing_to_undo_for_seat = Desde esta tirada no hay nada que deshacer.
+refused-picks_fit_no_move = Esto no va junto. Quita uno.
+refused-record_action = Línea { $line }: «{ $text }» no es un paso. Un paso empieza con «dice» o con el número de un puesto.
+refused-record_missing = Línea { $line }: aquí debería decir «{ $expected }».
+refused-record_newer = Este registro viene de un Rollbook más nuevo («{ $shown }»); este lee «rollbook 1».
+refused-record_not_text = Esto no es un registro de Rollbook: tiene que empezar con la línea «rollbook 1».
+refused-record_option = Línea { $line }: una opción se escribe nombre=valor, no «{ $text }».
+refused-record_refused = Línea { $line }: { $reason }
+refused-record_too_long = Este registro es demasiado largo: una partida tiene { $most } líneas como mucho.
+refused-record_version = Línea { $line }: este registro sigue la versión { $version } de las reglas de { $game }; este Rollbook juega la versión { $known }.
+refused-unknown_argument = «{ $method }» no conoce «{ $argument }».
+refused-unknown_game = No hay ningún juego «{ $game }». Los juegos son: { $games }.
+refused-unknown_option = { $game } no tiene la opción «{ $option }». Sus opciones son: { $options }.

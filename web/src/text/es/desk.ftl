@@ -1,0 +1,77 @@
+# La mesa del profesor: lo que ofrece. Lo que dice de cada juego está en desk_JUEGO.ftl.
+
+desk-intro = Para la clase: dados para el proyector, planes de clase, ejercicios con soluciones, y todo en papel. Nada sale de este dispositivo.
+desk-age = Edad:
+desk-time = Duración de la clase:
+desk-dice = Dados para el proyector
+desk-plan = Plan de clase
+desk-tasks = Ejercicios
+# As in English
+desk-minutes = { $minutes } min
+
+desk-plan-heading = Plan de clase: { $game }
+desk-plan-aim = Objetivo
+desk-plan-material = Material necesario
+desk-plan-steps = Pasos
+desk-plan-questions = Preguntas para la clase
+desk-plan-further = Para seguir
+
+desk-tasks-heading = Ejercicios: { $game }
+desk-tasks-kind = ¿Qué ejercicios?
+desk-tasks-count = ¿Cuántos?
+desk-tasks-answers = ¿Una hoja con las soluciones?
+desk-yes-no = { $value ->
+    [yes] Sí
+   *[no] No
+}
+desk-tasks-number = Número de la hoja
+desk-tasks-number-about = El mismo número da los mismos ejercicios, en todos los dispositivos.
+desk-tasks-other = Otros ejercicios
+desk-tasks-note = Hoja { $number }
+desk-tasks-answers-to = Soluciones: { $name }
+
+desk-dice-heading = Dados para todos: { $game }
+desk-dice-round = Ronda { $round }
+desk-dice-ready = ¿Habéis terminado todos?
+desk-dice-all-ready = Todos han terminado
+desk-dice-back = Una tirada atrás
+desk-dice-new = Nueva partida
+desk-dice-new-heading = ¿Empezar una partida nueva?
+desk-dice-new-about = Las rondas de hasta ahora ya no se mostrarán.
+desk-dice-stay = Seguir con esta
+desk-dice-past = Las tiradas hasta ahora
+desk-dice-code = Código de dados { $code }: una partida en una tableta con este código tira los mismos dados.
+
+desk-next-heading = Para la próxima clase
+desk-next-here = En esta tableta: { $matches ->
+    [0] ninguna partida
+    [one] 1 partida
+   *[other] { $matches } partidas
+}, { $robots ->
+    [0] ningún robot
+    [one] 1 robot
+   *[other] { $robots } robots
+} y { $classes ->
+    [0] ningún resultado de clase
+    [one] los resultados de 1 clase
+   *[other] los resultados de { $classes } clases
+}.
+desk-next-save = Guardar todo como archivos
+desk-next-clear = Vaciar esta tableta
+desk-next-question = ¿Vaciar esta tableta?
+desk-next-what = { $matches ->
+    [0] Ninguna partida
+    [one] 1 partida
+   *[other] { $matches } partidas
+}, { $robots ->
+    [0] ningún robot
+    [one] 1 robot
+   *[other] { $robots } robots
+}, { $classes ->
+    [0] ningún resultado de clase
+    [one] los resultados de 1 clase
+   *[other] los resultados de { $classes } clases
+}, los nombres y todo lo recordado se borrarán. No se puede deshacer. El idioma, los colores y el sonido se quedan.
+desk-next-save-and-clear = Guardar y después vaciar
+desk-next-only-clear = Vaciar sin guardar
+desk-next-done = Esta tableta está lista para la próxima clase.

@@ -1,0 +1,170 @@
+# Knaster
+
+knaster-name = Knaster
+knaster-about = Una tirada para todos. Escribe el número o rodéalo. Forma buenas combinaciones.
+knaster-first-seat = El más joven tira primero: que el más joven sea el jugador 1.
+
+# Cómo se llaman las líneas y las combinaciones, siempre que se habla de ellas.
+knaster-say-row1 = la fila 1
+knaster-say-row2 = la fila 2
+knaster-say-row3 = la fila 3
+knaster-say-row4 = la fila 4
+knaster-say-row5 = la fila 5
+knaster-say-cola = la columna a
+knaster-say-colb = la columna b
+knaster-say-colc = la columna c
+knaster-say-cold = la columna d
+knaster-say-cole = la columna e
+knaster-say-diag1 = la diagonal que baja
+knaster-say-diag2 = la diagonal que sube
+knaster-say-three = Tres iguales
+knaster-say-four = Cuatro iguales
+knaster-say-five = Cinco iguales
+knaster-say-two_pairs = Dos parejas
+knaster-say-full_house = Full
+knaster-say-straight = Escalera
+
+## What to do now
+
+knaster-prompt-write = Escribe el { $total } en una casilla vacía.
+knaster-prompt-write_or_circle = Escribe el { $total } en una casilla vacía, o rodea un { $total } ya escrito.
+knaster-prompt-circle = Tu hoja está llena: rodea un { $total }.
+knaster-prompt-pass = Tu hoja está llena y no tiene ningún { $total } que rodear: pasa.
+knaster-prompt-bonus = ¡{ $result }! Rodea { $circles ->
+    [one] un número
+   *[other] { $circles } números
+} en la línea marcada.
+    .spoken = ¡{ $result } en { $line }! Rodea { $circles ->
+        [one] un número
+       *[other] { $circles } números
+    }.
+knaster-prompt-bonuses = ¡Varias líneas! Toca los puntos de una y luego sus números.
+    .spoken = ¡Círculos para { $lines }! Toca los puntos de una y luego sus números.
+knaster-step-line = Ahora toca los puntos de esa línea.
+knaster-step-circle = Rodea { $circles ->
+    [one] un número más
+   *[other] { $circles } números más
+} en la línea marcada.
+    .spoken = Rodea { $circles ->
+        [one] un número más
+       *[other] { $circles } números más
+    } en { $line }.
+
+## What happened
+
+knaster-total = { $name } tira { $action }: todos tienen un { $total }.
+knaster-last_total = { $name } tira { $action }: un { $total }, el último de la partida.
+knaster-written = { $name } escribe el { $number }.
+    .spoken = { $name } escribe { $number } en { $cell }.
+knaster-circled = { $name } rodea un { $number }.
+    .spoken = { $name } rodea el { $number } de { $cell }.
+knaster-bonus_circled = { $name } rodea { $numbers }.
+    .spoken = { $name } rodea { $cells } para { $line }.
+knaster-line_completed = { $result }: ¡{ $circles ->
+    [one] un círculo
+   *[other] { $circles } círculos
+}!
+    .spoken = { $result } en { $line }: ¡{ $circles ->
+        [one] un círculo
+       *[other] { $circles } círculos
+    }!
+knaster-line_without_result = Una línea está llena, pero sin combinación.
+    .spoken = No hay combinación en { $line }.
+knaster-bonus_dropped = En una línea no queda nada que rodear.
+    .spoken = Ya no queda nada que rodear en { $line }.
+knaster-box_scored = Cinco círculos en una línea: ¡{ $points } puntos!
+    .spoken = Cinco círculos en { $line }: ¡{ $points } puntos!
+knaster-sheet_full = La hoja de { $name } está llena.
+knaster-one_more_roll = Una tirada más, la última.
+
+## Hints
+
+hint-knaster-completes = { $result }: { $circles ->
+    [one] un círculo
+   *[other] { $circles } círculos
+}
+    .spoken = { $result } en { $line }: { $circles ->
+        [one] un círculo
+       *[other] { $circles } círculos
+    }
+hint-knaster-scores = cinco círculos en una línea: { $points } puntos
+    .spoken = cinco círculos en { $line }: { $points } puntos
+hint-knaster-circles = { $count ->
+    [one] un círculo más
+   *[other] { $count } círculos más
+}
+hint-knaster-awaits = después encaja { $numbers }
+    .spoken = después vendría bien en { $line }: { $numbers }
+hint-knaster-joins = hace pareja con el { $number }
+    .spoken = va bien con el { $number } en { $line }
+hint-knaster-runs = aún puede ser una escalera
+    .spoken = deja { $line } abierta para una escalera
+hint-knaster-spares = deja libres buenas líneas
+
+## The score
+
+knaster-score-boxes = Recuadros
+    .figures = { $boxes }
+knaster-score-circles = Círculos
+    .figures = { $count ->
+        [one] { $count } círculo
+       *[other] { $count } círculos
+    }
+knaster-ended-full = Una hoja estaba llena, y la última tirada ya está jugada.
+knaster-ended-alone = Tu hoja está llena. Más de 50 puntos está bien.
+knaster-ended-good = Tu hoja está llena. Más de 50 puntos: ¡muy bien!
+knaster-ended-brilliant = Tu hoja está llena. Más de 80 puntos: ¡genial!
+knaster-ended-spectacular = Tu hoja está llena. Más de 100 puntos: ¡espectacular!
+
+## The board
+
+knaster-slip = La hoja de { $name }
+knaster-others = Las otras hojas
+knaster-look = { $name }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $state ->
+    [waiting] aún no ha jugado
+    [done] ya ha jugado
+   *[resting] ver esta hoja
+}
+knaster-cell-empty = { $cell }: vacía
+knaster-cell-open = { $cell }: vacía, puedes escribir aquí
+knaster-cell-number = { $cell }: { $number }
+knaster-cell-number-open = { $cell }: { $number }, puedes rodearlo
+knaster-cell-circled = { $cell }: { $number }, rodeado
+knaster-cell-picked = { $cell }: { $number }, elegido para un círculo
+knaster-box-empty = Recuadro de { $line }: { $points }
+knaster-box-due = Recuadro de { $line }: { $points }. Faltan círculos por hacer
+knaster-box-open = Recuadro de { $line }: { $points }. { $result }, círculos por hacer: { $circles }
+knaster-box-picked = Recuadro de { $line }: { $points }, elegido. Círculos por hacer: { $circles }
+knaster-box-scored = Recuadro de { $line }: { $points }, conseguido
+knaster-combinations = Combinaciones
+knaster-circles-mean = = rodear un número
+knaster-circles = { $circles ->
+    [one] { $circles } círculo
+   *[other] { $circles } círculos
+}
+knaster-example-three = 4 9 4 4 6
+knaster-example-four = 8 8 5 8 8
+knaster-example-five = 7 7 7 7 7
+knaster-example-two_pairs = 6 3 9 3 6
+knaster-example-full_house = 5 8 8 5 8
+knaster-example-straight = 4 7 5 8 6
+
+## Why not
+
+refused-knaster-circle_count = Rodea exactamente { $circles } en esta línea, no { $drawn }.
+refused-knaster-circled = Este { $number } ya tiene un círculo.
+refused-knaster-done = Ya has jugado. Espera a los demás.
+refused-knaster-empty = Esta casilla está vacía. Solo un número lleva círculo.
+refused-knaster-not_full = Esta línea no está llena: tiene { $filled } de 5 números.
+refused-knaster-judge_first = Primero rodea números en la línea marcada.
+refused-knaster-none_due = Una línea da círculos solo una vez: cuando se llena.
+refused-knaster-not_due = Esta línea no da nada ahora. Usa la línea marcada.
+refused-knaster-not_on_line = Esta casilla no está en la línea marcada.
+refused-knaster-nothing_possible = La hoja está llena y no hay ningún { $total } sin círculo: pasa.
+refused-knaster-one_cell = En cada ronda escribes un número o rodeas uno, nada más.
+refused-knaster-one_line = Las líneas llenas se hacen una después de otra.
+refused-knaster-other_number = Los dados suman { $total }. Aquí hay un { $number }.
+refused-knaster-taken = Esta casilla ya tiene un { $number }.

@@ -1,0 +1,252 @@
+# El laboratorio: robots que escribe cada uno.
+
+## Cómo falla un robot
+
+robot-failed-slow = El robot ha tardado más de { $seconds } segundos, así que se ha parado.
+robot-failed-died = El Python del robot se ha caído. La próxima vez empieza de nuevo.
+robot-failed-ended = El robot se ha parado.
+robot-failed-not_started = El Python del robot no ha podido empezar. ({ $reason })
+robot-failed-no_choose = El código no tiene la función «choose». Empieza con: def choose(state, seat, rng):
+robot-failed-none = «choose» no ha devuelto ninguna jugada. ¿Termina con «return»?
+robot-failed-illegal = El robot respondió { $answer }, y esa jugada no está permitida. { $why }
+robot-failed-no_module = Aquí no hay ningún módulo «{ $name }». Hay: { $modules }.
+robot-failed-forged = El robot ha dicho algo que nadie había preguntado. Se ha detenido.
+robot-failed-kept_out = Un robot no puede usar «{ $name }»: solo tiene Python y el juego.
+robot-failed-IndentationError = Línea { $line }: los espacios del principio no están bien. ({ $detail })
+robot-failed-SyntaxError = Línea { $line }: Python no puede leer esto. Busca si falta un signo ) o : ({ $detail })
+robot-failed-UnboundLocalError = Línea { $line }: «{ $name }» aún no tiene valor.
+robot-failed-NameError = Línea { $line }: Python no conoce «{ $name }». ¿Está bien escrito?
+robot-failed-AttributeError = Línea { $line }: aquí no hay «.{ $name }». ({ $detail })
+robot-failed-IndexError = Línea { $line }: la lista no es tan larga. ({ $detail })
+robot-failed-KeyError = Línea { $line }: no hay ninguna clave { $detail }.
+robot-failed-TypeError = Línea { $line }: estas cosas no van juntas. ({ $detail })
+robot-failed-ValueError = Línea { $line }: este valor no sirve. ({ $detail })
+robot-failed-ZeroDivisionError = Línea { $line }: no se puede dividir entre 0.
+robot-failed-RecursionError = Línea { $line }: la función se llama a sí misma sin fin.
+robot-failed-MemoryError = Línea { $line }: el robot quiere más memoria de la que tiene.
+robot-failed-AssertionError = Línea { $line }: lo que dice «assert» no es verdad. { $detail }
+robot-failed-SystemExit = Línea { $line }: un robot no puede salir del juego.
+robot-failed-raised = Línea { $line }: { $name }. { $detail }
+robot-too-long = Este código es demasiado largo: un robot tiene { $most } caracteres como mucho.
+robot-gone = Este robot ya no está en el laboratorio de este dispositivo. Toca su nombre para que juegue otro.
+robot-unknown = No hay ningún robot «{ $name }» en este dispositivo.
+robot-other-game = «{ $name }» juega a otro juego.
+robot-nobody-to-move = En esta posición no le toca a nadie.
+lab-called-off = La serie se ha parado.
+robot-not-text = «{ $name }» no es un texto, así que no hay ningún robot.
+problem-part-missing = Esta parte de Rollbook no se ha podido cargar. Prueba otra vez cuando la conexión vaya mejor.
+
+## El laboratorio
+
+lab-heading = Laboratorio de robots
+lab-link = Laboratorio de robots
+lab-first-name = mi_robot
+lab-robot = Tu robot
+lab-code = Código del robot
+lab-robot-new = Nuevo
+lab-robot-rename = Cambiar el nombre
+lab-robot-delete = Borrar
+lab-robot-file = Guardar en un archivo
+lab-robot-open = Abrir un archivo
+lab-robot-share = Compartir
+lab-robot-versions = Versiones anteriores
+lab-new-heading = ¿Un robot para qué juego?
+lab-new-about = Empieza con una línea que puedes cambiar.
+lab-rename-heading = ¿Cómo se llama el robot?
+lab-rename-label = Letras, números, - y _
+lab-name-taken = Otro robot ya se llama «{ $name }».
+lab-delete-heading = ¿Borrar { $name }?
+lab-delete-about = Su código y todas sus versiones se van. Si quieres quedártelo, guárdalo antes en un archivo.
+lab-versions-heading = ¿A qué versión quieres volver?
+lab-versions-about = El código de ahora se queda entre las versiones.
+lab-version = { $when } · { $lines ->
+    [one] una línea
+   *[other] { $lines } líneas
+}
+lab-panels = Qué hacer con el robot
+lab-panel = { $value ->
+    [try] Probar
+    [watch] Mirar
+    [series] Serie
+    [ladder] Clasificación
+    [course] Lecciones
+   *[help] Palabras
+}
+lab-try = Probar una jugada
+lab-try-about = El robot elige una jugada en una posición. Ves lo que elige y lo que escribe.
+lab-other-position = Otra posición
+lab-position-from = Tomar posiciones de
+lab-any-match = Cualquier partida
+lab-chose = Ha elegido { $move } en { $ms } ms.
+lab-output = Lo que ha escrito
+lab-to-move = Le toca a { $name }: puesto { $seat }.
+lab-against = Contra
+lab-level = { $level ->
+    [random] Jugadas al azar
+    [greedy] Ansioso
+    [easy] Robot, fácil
+    [medium] Robot, medio
+   *[hard] Robot, difícil
+}
+lab-matches = ¿Cuántas partidas?
+lab-play = Jugar contra él
+lab-series = Jugar una serie
+lab-series-about = El robot juega muchas partidas. Los dos lados tienen las mismas tiradas, para que la suerte se iguale.
+lab-progress = { $done } de { $matches } partidas jugadas
+lab-wins = Tu robot ha ganado { $percent } de cada 100 partidas contra { $against } (seguramente entre { $low } y { $high }).
+lab-failures = { $count ->
+    [one] Ha perdido una partida porque su código falló.
+   *[other] Ha perdido { $count } partidas porque su código falló.
+}
+lab-lost = Partida { $number } perdida: { $reason }
+lab-scores = Puntos de { $least } a { $most }: tu robot encima de la línea, { $against } debajo.
+lab-best = Ver su mejor partida
+lab-worst = Ver su peor partida
+lab-examples-about = Cada ejemplo es un robot entero. Toma uno y cámbialo.
+lab-example-use = Tomar este
+lab-example-random = Cualquier jugada
+    .name = al_azar
+    .about = Una línea: toma al azar una jugada permitida.
+lab-example-greedy = Ansioso
+    .name = ansioso
+    .about = Mira una jugada adelante y toma los mejores puntos.
+lab-example-ahead = Una jugada adelante
+    .name = una_adelante
+    .about = Pregunta a la evaluación del juego cómo de buena es cada posición.
+lab-help-about = Rollbook llama a tu función choose(state, seat, rng) cuando le toca a tu robot.
+lab-help-state = La posición. No cambia nunca: apply te da una nueva.
+lab-help-seat = El número de tu puesto. El primer puesto es 0.
+lab-help-rng = Para el azar: rng.random(), rng.choice(lista), rng.randrange(6).
+lab-help-legal = Todas tus jugadas permitidas. Devuelve una de ellas.
+lab-help-apply = La posición después de una jugada.
+lab-help-scores = Los puntos de cada puesto en este momento.
+lab-help-to_act = Quién puede jugar ahora: puestos, o "dice".
+lab-help-seats = Cuántos puestos hay.
+lab-help-outcomes = Todas las tiradas posibles, con su probabilidad.
+lab-help-result = Cómo terminó la partida, o None.
+lab-help-view = Todo lo que muestra el tablero de { $game }, como diccionario. Prueba print(state.view()).
+lab-help-limits = Una jugada puede durar 2 segundos. Lo que escribe print(...) sale debajo de «Probar». No hay conexión.
+lab-trust-about = Lo ha escrito otra persona. No puede llegar a tus partidas, ni a la página, ni a la red.
+lab-trust-do = Ponerlo en marcha
+lab-share-about = Quien abre el enlace ve primero el código y puede quedárselo.
+lab-received-heading = Un robot para ti
+lab-received-count = { $count ->
+    [one] Un robot para ti
+   *[other] { $count } robots para ti
+}
+lab-trust-heading = ¿Poner en marcha { $name }?
+lab-share-heading = { $count ->
+    [one] Compartir este robot
+   *[other] Compartir { $count } robots
+}
+lab-share-long = { $count ->
+    [one] Este robot es demasiado largo para un código QR. El enlace y el archivo siguen funcionando.
+   *[other] Estos robots son demasiado largos para un código QR. El enlace y los archivos siguen funcionando.
+}
+lab-received-about = { $count ->
+    [one] Lee su código. Solo funciona cuando tú lo dices.
+   *[other] Lee su código. Solo funcionan cuando tú lo dices.
+}
+lab-received-keep = { $count ->
+    [one] Guardarlo en mi laboratorio
+   *[other] Guardarlos en mi laboratorio
+}
+lab-keys = Pulsa Escape y luego Tab para salir del código.
+lab-output-cut = Ha escrito más de lo que cabe. Falta el resto.
+lab-help-view-of = Lo que contiene state.view() de { $game }
+lab-examples = Robots enteros
+
+## Mirar una partida del robot
+
+lab-watch = Jugar una partida
+lab-watch-about = El robot juega una partida. Después la sigues jugada a jugada.
+lab-watch-playing = Los robots juegan …
+lab-watch-where = Jugada { $number } de { $last }
+lab-watch-chose = { $name } ha elegido { $move } en { $ms } ms.
+lab-watch-played = { $name } ha jugado { $move }.
+lab-watch-failed = Aquí falló el código de { $name }.
+lab-watch-first = Primera jugada
+lab-watch-back = Una jugada atrás
+lab-watch-forward = Una jugada adelante
+lab-watch-last = Última jugada
+
+## La clasificación
+
+lab-ladder-about = { $count ->
+    [one] Un robot de esta tableta juega a { $game }.
+   *[other] { $count } robots de esta tableta juegan a { $game }.
+} Cada uno juega una serie contra cada otro.
+lab-ladder-matches = Partidas de cada pareja
+lab-ladder-levels = Los niveles juegan también
+lab-ladder = Jugar la clasificación
+lab-ladder-share = Compartir todos
+lab-ladder-class = Clasificación de la clase: cada uno comparte un enlace y una tableta los abre todos.
+lab-ladder-place = Puesto
+lab-ladder-wins = Ganadas
+lab-ladder-played = Partidas
+lab-ladder-share-of-wins = { $percent } %
+
+## Las lecciones
+
+lab-course-about = Cinco lecciones. Tu robot juega a { $game }, y Python lo comprueba.
+lab-task = Tu tarea:
+lab-lesson-code = Una manera de escribirlo
+lab-lesson-check = Comprobar mi robot
+lab-lesson-done = Conseguido
+lab-lesson-passed = ¡Conseguido! Sigue con la lección siguiente.
+lab-lesson-wins = Ha ganado { $percent } de cada 100 partidas.
+lab-lesson-wrong = Aquí eligió { $move }.
+lab-lesson-contest = Tiene que ganar al menos { $percent } de cada 100 partidas contra { $against }. Juega { $matches }.
+lab-lesson-chance = El azar
+    .about = Rollbook pide una jugada a tu robot.
+        Su función choose devuelve una de state.legal(seat).
+        rng.choice(lista) toma una al azar.
+    .task = Que tu robot tome al azar una jugada permitida.
+    .again = Siempre eligió la misma jugada. Usa rng.choice.
+    .name = azar
+lab-lesson-greedy = Ansioso
+    .about = Prueba una jugada con state.apply(seat, move). La partida no cambia.
+        Recibes la posición de después. Pídele sus scores().
+        En algunos juegos gana quien tiene menos: state.game.lowest_wins.
+    .task = Toma siempre una jugada que te dé los mejores puntos.
+    .again = Aquí otra jugada daba mejores puntos. Míralas todas.
+    .name = ansioso
+lab-lesson-ahead = Mirar adelante
+    .about = Lo mejor ahora no siempre es lo mejor después.
+        Tras tu jugada vienen los dados. outcomes() tiene todas las tiradas.
+        Después juega alguien. ¿Qué jugada tomaría?
+    .task = Mira lo que viene después de tu jugada.
+    .again = Todavía no basta. Mira también la jugada siguiente.
+    .name = mirar_adelante
+lab-lesson-evaluate = Evaluar
+    .about = Los puntos no lo son todo. ¿Qué hace buena una posición?
+        Escribe una función que dé un número a cada posición.
+        bots.evaluate(state, seat) es la de los robots de Rollbook.
+    .task = Toma la jugada que lleva a la posición con el mejor número.
+    .again = Todavía no basta. ¿Qué más hace buena una posición?
+    .name = evaluar
+lab-lesson-simulate = Simular
+    .about = No puedes mirarlo todo. ¡Pues pruébalo!
+        Después de cada buena jugada, sigue unas veces al azar.
+        Toma la jugada que acaba mejor de media.
+    .task = Gana al robot fácil. ¿Lo consigues en diez líneas?
+    .again = Todavía no basta. Prueba más, o solo las mejores jugadas.
+    .name = simular
+
+## Arriba en el código de un robot nuevo
+
+lab-starter-knockout = Knockout. Las jugadas son textos como
+    "15=1+2+3+4+5". Los números capturados
+    son puntos. Gana quien tiene más.
+lab-starter-knaster = Knaster. Las jugadas son textos como
+    "write c3" o "circle c3". Las líneas
+    dan puntos. Gana quien tiene más.
+lab-starter-roll_it = Roll-It. "5.3" es cuadrícula 5, casilla 3.
+    Tres fichas en línea son puntos.
+    Gana quien tiene más.
+lab-starter-lowdown = Lowdown. Las jugadas son textos como
+    "write 5 red A1". Los números que quedan
+    son puntos. Gana quien tiene menos.
+lab-starter-roll_out = Roll Out. "c5 f2" usa los dados;
+    "roll" y "stop" también son jugadas.
+    Gana quien tiene más puntos.

@@ -1,0 +1,61 @@
+# Calcular sin ayuda.
+
+work-choice = ¿Quién calcula?
+work-choice-value = { $value ->
+    [self] Calcular sin ayuda
+   *[page] Rollbook ayuda
+}
+work-choice-about = { $value ->
+    [self] Sumas tú los dados. No se ilumina nada. Cada error se explica.
+   *[page] Rollbook suma los dados e ilumina lo que sirve.
+}
+work-answers = ¿Cuánto suman los dados?
+work-open = ?
+work-right = { $name }: { $right } de { $moves } bien a la primera
+remark-work = Cada uno calcula sin ayuda.
+remark-wrong = { $name } ha probado antes otra cosa.
+statistics-work = Calculado sin ayuda
+statistics-moves = Jugadas
+statistics-right = Bien a la primera
+refused-picks_incomplete = Todavía no es una jugada entera: toca algo más.
+refused-answer_first = Suma primero los dados, y toca lo que suman.
+
+## The shelf
+
+card-people = Jugar
+card-people-with = entre dos
+# As in English
+card-robot = Robot
+card-robot-with = a solas
+card-play = Jugar
+card-change = Cambiar…
+set-up-game = El juego
+set-up-table = La mesa
+set-up-beginners = bueno para empezar
+
+## A first match, step by step
+
+learn = Enséñame
+learn-heading = Una primera partida
+learn-next = Siguiente
+learn-go = Seguir sin ayuda
+learn-leave = Salir
+learn-step = { $number } de { $steps }
+
+## How a match went
+
+story-alone = ¡Bien hecho! Una partida entera a solas.
+story-shared = Nadie lo hizo mejor. ¡Muy bien, todos!
+story-close = ¡Qué reñido! Muy cerca de ganar: { $others }.
+story-behind = ¡Qué vuelta! Mucho tiempo delante: { $others }. Delante al final: { $winners }.
+story-ahead = Casi siempre delante: { $winners }. Sin rendirse: { $others }.
+
+rules-contents = Contenido
+
+## Un lugar en el tablero
+
+# As in English
+robot-short = { $number ->
+    [0] Robot
+   *[other] Robot { $number }
+}

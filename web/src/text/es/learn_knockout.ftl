@@ -1,0 +1,32 @@
+knockout-card-time = Desde 7 años · unos 25 minutos
+knockout-card-hard = Se aprende pronto
+knockout-card-learns = Se practica: sumar, descomponer, decenas y unidades
+knockout-option-level-example = { $value ->
+    [face2] 4 y 3: 4 y 3, o 7
+    [face3] 4, 3 y 1: los tres, u 8
+    [sum2] 4 y 3: 7, 5 + 2, 6 + 1…
+    [place] 1, 4 y 6: 14 + 6 = 20
+   *[sum3] 4, 3 y 1: 8, 6 + 2, 5 + 2 + 1…
+}
+knockout-prompt-own_faces = Usa cada dado, o súmalos. ¿No va bien nada? Entonces pasa.
+knockout-prompt-own_sum = Suma los dados. Elige números que sumen lo mismo. ¿No va bien nada? Entonces pasa.
+knockout-prompt-own_place = Forma un número con decenas y unidades. Elige números que sumen lo mismo.
+knockout-own_rolled = { $name } tira { $action }.
+refused-knockout-own_total = { $dice } son { $total }. Has elegido { $made }.
+refused-knockout-own_totals = { $dice } son { $total }. { $numbers } son { $made }.
+refused-knockout-own_faces = Usa cada dado: { $faces }. O todos juntos: { $dice } son { $total }.
+refused-knockout-own_place = Con los dados no se forma { $made }. { $arrangement } son { $total }.
+refused-knockout-own_places = { $numbers } son { $made }. Con los dados no se forma { $made }. { $arrangement } son { $total }.
+
+knockout-lesson-start = Toca «Tirar» para tirar tus dados.
+knockout-lesson-wrong = 3 y 4 son 7. Prueba el 9 y mira.
+knockout-lesson-break = 9 es demasiado. Pon canicas en 3 y 4.
+knockout-lesson-robot = Ya está el 7. Ahora juega el robot.
+knockout-lesson-again = Tira otra vez.
+knockout-lesson-capture = 1 y 3 son 4. Ahí está tu canica: ¡captúralo!
+knockout-lesson-hit = El 4 es tuyo para siempre. Mira al robot.
+knockout-lesson-third = Ha expulsado tu canica sola del 3. ¡Tira!
+knockout-lesson-back = Tu 10 expulsa la canica del robot. ¡Hazlo!
+knockout-lesson-end = Ganan tres capturas. ¡Sigue sin ayuda!
+
+joy-knockout-captured = ¡Captura: { $numbers }!

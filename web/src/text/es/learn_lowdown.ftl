@@ -1,0 +1,17 @@
+lowdown-card-time = Desde 9 años · unos 25 minutos
+lowdown-card-hard = Se aprende en una partida
+lowdown-card-learns = Se practica: llegar a 10, planear, azar
+lowdown-prompt-own_cross = ¿Qué línea suma 10, o tiene tres números iguales? Táchala.
+refused-lowdown-own_line = { $sum } son { $total }. Tacha lo que suma 10, o tres números iguales.
+
+lowdown-lesson-start = Ganan los puntos más bajos. Toca «Tirar».
+lowdown-lesson-write = Toma el 1 y el rojo. Toca esta casilla roja.
+lowdown-lesson-robot = Ahora el robot levanta el cubilete y escribe.
+lowdown-lesson-robot2 = Ahora tira el robot.
+lowdown-lesson-cup = Ahora el cubilete es tuyo. Levántalo: toca «Tirar».
+lowdown-lesson-wrong = Esta casilla está llena. Tócala y mira.
+lowdown-lesson-second = Toma el 6 y el azul para esta casilla azul.
+lowdown-lesson-end = Tres iguales, o 10: táchalos. ¡Sigue sin ayuda!
+
+joy-lowdown-crossed = ¡{ $points } puntos menos!
+joy-lowdown-grid_filled = ¡Cuadrícula llena!

@@ -1,0 +1,107 @@
+# Las partidas de este dispositivo: su lista, lo que se puede hacer con ellas, archivos y enlaces.
+
+matches-heading = Partidas
+matches-all = { $count ->
+    [0] Partidas
+    [one] Todas las partidas ({ $count })
+   *[other] Todas las partidas ({ $count })
+}
+matches-none = Aún no hay partidas.
+matches-begin = ¡Elige un juego y empieza una!
+matches-search = Buscar un nombre o un juego
+matches-kinds = Qué partidas
+matches-kind = { $kind ->
+    [running] Sin terminar
+    [finished] Terminadas
+   *[all] Todas
+}
+matches-found = { $found ->
+    [0] No hay ninguna partida así.
+    [one] { $found } de { $count } partidas
+   *[other] { $found } de { $count } partidas
+}
+
+match-turn = Le toca a { $name }
+match-score = { $name } { $points }
+match-scores = { $names }
+match-menu = Más sobre { $name }
+match-go-on = Seguir jugando
+match-look = Verla
+rename = Ponerle un nombre
+rename-heading = ¿Cómo se llama esta partida?
+rename-label = Nombre de la partida
+rename-about = Sin nombre, se llama como quienes juegan.
+rename-do = Llamarla así
+duplicate = Hacer una copia
+match-copy = { $name } (copia)
+match-copied = Aquí hay una copia de { $name }. Desde aquí, sus dados caen de otra forma.
+open-match = Abrirla
+problem-match-gone = Esta partida ya no está en este dispositivo.
+remark-copied = Hasta aquí, esta partida es una copia de otra. Desde aquí, sus dados caen de otra forma.
+storage-revived = Esta partida se había borrado en otra ventana. Como sigues jugando aquí, se guarda de nuevo.
+
+matches-files = Archivos
+import = Añadir desde archivos
+import-about = Las partidas se quedan solo en este dispositivo. Algunos navegadores las olvidan tras una semana sin visita: guárdalas de vez en cuando en un archivo. También puedes arrastrar archivos a esta página.
+export-all = Guardarlas todas en un archivo
+imported = { $count ->
+    [one] Se ha añadido una partida: { $name }.
+   *[other] Se han añadido { $count } partidas.
+}
+import-same = { $count ->
+    [one] Una partida ya está aquí.
+   *[other] { $count } partidas ya están aquí.
+}
+import-refused = { $file }: { $reason }
+import-more = { $count ->
+    [one] Otra más no se ha podido leer.
+   *[other] Otras { $count } no se han podido leer.
+}
+problem-file-large = Este archivo es demasiado grande para ser de partidas.
+problem-file-not-text = Esto no es un texto, así que no hay ninguna partida.
+problem-file-unreadable = Este archivo no se ha podido abrir.
+
+share = Compartir esta partida
+share-heading = Compartir esta partida
+share-about = Quien abre el enlace, o apunta con una cámara a esta imagen, recibe una copia de la partida como está ahora.
+share-code = Código QR con el enlace a esta partida
+share-too-long = Esta partida ya es demasiado larga para un código QR. El enlace y el archivo siguen funcionando.
+share-link = Enlace a esta partida
+share-copy = Copiar el enlace
+share-copied = El enlace está copiado.
+share-not-copied = Este navegador no deja que Rollbook copie nada. Copia el enlace de aquí:
+share-system = Enviarla…
+share-file = Guardar en un archivo
+
+shared-present = Esta partida ya está en este dispositivo.
+shared-open = Abrirla
+shared-keep-copy = Añadirla otra vez
+
+broken-heading = No se puede mostrar
+broken-about = Lo que está guardado aquí está dañado. Guárdalo en un archivo: muchas veces se puede recuperar una partida. Después puedes borrarlo.
+broken-nameless = Una partida sin nombre
+broken-save = Guardar en un archivo
+broken-delete-heading = ¿Borrar esto para siempre?
+broken-delete-about = No se puede recuperar. Guárdalo antes en un archivo, por si lo necesitas.
+broken-shelf = { $count ->
+    [one] Una partida guardada no se puede mostrar. La encuentras debajo de todas las demás.
+   *[other] { $count } partidas guardadas no se pueden mostrar. Las encuentras debajo de todas las demás.
+}
+problem-match-broken = Lo que está guardado de esta partida está dañado. En la página con todas las partidas puedes guardarlo en un archivo.
+problem-storage-unread = Ahora mismo no se pueden leer las partidas de este dispositivo. Recarga la página.
+storage-failed = Esta partida no se ha podido guardar ahora. Quizá el dispositivo está lleno. Sigue jugando y deja esta página abierta: Rollbook lo intenta otra vez en cada jugada.
+storage-silent = Este navegador no contesta cuando Rollbook quiere guardar algo. Cierra sus otras ventanas. Hasta entonces, las partidas se pierden al cerrar la página.
+storage-cleared = El navegador ha borrado las partidas guardadas aquí. La partida de la mesa está guardada de nuevo. Guarda las partidas en archivos de vez en cuando.
+conflict-followed = Esta partida ha seguido en otra ventana. La ves como está allí ahora.
+problem-other-match = Rollbook se ha liado con esta partida y no ha guardado la última acción. Abre la partida otra vez.
+problem-link-large = Este enlace es demasiado largo para ser una partida.
+import-progress = Leídas { $done } de { $count } partidas.
+import-stop = Parar
+log-earlier = { $count ->
+    [one] Una acción anterior. Toca la más antigua de aquí para ver más.
+   *[other] { $count } acciones anteriores. Toca la más antigua de aquí para ver más.
+}
+log-later = { $count ->
+    [one] Una acción posterior. Toca la más reciente de aquí para ver más.
+   *[other] { $count } acciones posteriores. Toca la más reciente de aquí para ver más.
+}

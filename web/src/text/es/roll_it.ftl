@@ -1,0 +1,89 @@
+# Roll-It Tic-Tac-Toe
+
+roll_it-name = Roll-It Tic-Tac-Toe
+roll_it-about = Tira dos dados. Pon una ficha en el total. Consigue tres en fila.
+roll_it-first-seat = Empieza el más joven: que el más joven sea el jugador 1.
+
+roll_it-option-grids = ¿Cuántas cuadrículas?
+roll_it-option-grids-value = { $value ->
+    [4] Cuatro
+   *[9] Nueve
+}
+roll_it-option-grids-about = { $value ->
+    [4] Una partida más corta para los más pequeños. No hay gran tres en raya.
+   *[9] Todo el tablero.
+}
+roll_it-option-board = ¿Qué tablero?
+roll_it-option-board-value = Lado { $value }
+roll_it-option-board-about = Cada lado tiene los números en otros sitios.
+
+## What to do now
+
+roll_it-prompt-place = Pon una ficha en un { $total } libre.
+roll_it-prompt-any_cell = ¡Un 7! Pon una ficha en cualquier número libre.
+roll_it-prompt-lost_turn = Con un 2 pierdes el turno: pasa.
+roll_it-prompt-none_free = Ningún { $total } está libre: pasa.
+
+## What happened
+
+roll_it-total = { $name } tira { $action }, en total { $total }.
+roll_it-lost_turn = { $name } tira { $action }: con un { $total } se pierde el turno.
+roll_it-none_free = { $name } tira { $action }: ningún { $total } está libre.
+roll_it-placed = { $name } pone una ficha en un { $number }.
+    .spoken = { $name } pone una ficha en { $cell }, sobre un { $number }.
+roll_it-tic_tac_toe = ¡Un Tic-Tac-Toe!
+    .spoken = ¡Un tres en raya en la cuadrícula { $grid }!
+roll_it-grand = ¡Un Grand Tic-Tac-Toe!
+    .spoken = ¡Un gran tres en raya en las cuadrículas { $grids }!
+
+## The score
+
+roll_it-score-chips = Fichas
+    .figures = { $count } × { $each ->
+        [one] { $each } punto
+       *[other] { $each } puntos
+    }
+roll_it-score-tic_tac_toes = Tres en raya
+    .figures = { $count } × { $each } puntos
+roll_it-score-grands = Gran tres en raya
+    .figures = { $count } × { $each } puntos
+roll_it-score-tie_break = En caso de empate: los números de todos los tres en raya
+    .figures = { $value }
+roll_it-ended-full = Todos los números están cubiertos.
+roll_it-ended-no_line = Ya nadie puede hacer otro tres en raya.
+
+## Hints: what a move gains, as parts of a list
+
+hint-roll_it-grands = { $count ->
+    [one] hace un gran tres en raya
+   *[other] hace { $count } grandes tres en raya
+}
+hint-roll_it-completes = { $count ->
+    [one] hace un tres en raya
+   *[other] hace { $count } tres en raya
+}
+hint-roll_it-blocks = { $count ->
+    [one] impide un tres en raya
+   *[other] impide { $count } tres en raya
+}
+hint-roll_it-two_in_line = { $count ->
+    [one] después solo falta una ficha para un tres en raya
+   *[other] después solo falta una ficha para cada uno de { $count } tres en raya
+}
+hint-roll_it-chip = una ficha más
+
+### Board
+
+roll_it-board = El tablero: con las flechas del teclado pasas de una casilla a otra
+roll_it-cell-free = { $number }, cuadrícula { $grid }, casilla { $cell }
+roll_it-cell-open = { $number }, cuadrícula { $grid }, casilla { $cell }: aquí puede ir una ficha
+roll_it-cell-taken = { $name } en { $number }, cuadrícula { $grid }, casilla { $cell }
+roll_it-cell-latest = { $name } en { $number }, cuadrícula { $grid }, casilla { $cell }: la última ficha
+
+## Why not
+
+refused-roll_it-lost_turn = Con un 2 pierdes el turno y no pones ficha: pasa.
+refused-roll_it-none_free = Ninguna casilla con { $total } está libre, no pones ficha: pasa.
+refused-roll_it-not_in_play = Esta cuadrícula no juega.
+refused-roll_it-other_number = { $first } + { $second } son { $total }. Aquí hay un { $number }.
+refused-roll_it-taken = Esta casilla ya tiene una ficha.

@@ -1,0 +1,147 @@
+# Roll Out
+
+roll_out-name = Roll Out
+roll_out-about = Lleva nueve fichas al centro. Dales la vuelta a las del rival. ¡Para a tiempo!
+roll_out-first-seat = Los dados deciden quién empieza.
+
+## What to do now
+
+roll_out-prompt-both = Usa { $first } y { $second }.
+roll_out-prompt-both_or_sum = Usa { $first } y { $second }, o solo el { $total }.
+roll_out-prompt-any = { $kinds ->
+    [1] Usa el { $first } una o dos veces.
+   *[other] Usa { $first }, { $second } o los dos.
+}
+roll_out-prompt-any_or_sum = { $kinds ->
+    [1] Usa el { $first } una o dos veces, o solo el { $total }.
+   *[other] Usa { $first }, { $second } o los dos, o solo el { $total }.
+}
+roll_out-prompt-one = Usa el { $number }: no se puede nada más.
+roll_out-prompt-one_or_sum = Usa el { $number }, o solo el { $total }.
+roll_out-prompt-sum = Usa solo el { $total }: no se puede nada más.
+roll_out-prompt-roll_out = No puedes usar { $first } y { $second }: Roll Out. Las fichas del centro vuelven.
+roll_out-prompt-decide = { $count ->
+    [0] ¿Paras o sigues tirando?
+   *[other] ¿Paras con { $numbers } o sigues tirando?
+}
+roll_out-step-both = Usa también el { $number }.
+roll_out-step-also = Toca «Confirmar», o usa también el { $number }.
+
+## What happened
+
+roll_out-roll_off = Para el primer turno, { $other } tira { $first } y { $second }, en total { $total }.
+roll_out-starts = Empieza { $other }.
+roll_out-tied = Empate: { $others } tiran otra vez.
+roll_out-rolled = { $name } tira { $first } y { $second }.
+roll_out-few_left = { $name } tira { $first } y { $second }. Quedan pocas fichas: basta un dado.
+    .short = Quedan pocas fichas: basta un dado.
+roll_out-no_use = { $name } tira { $first } y { $second }, y no se pueden usar.
+    .short = { $first } y { $second } no se pueden usar.
+roll_out-moved = { $name } lleva el { $number } al centro.
+roll_out-turned_up = { $name } devuelve el color al { $number }.
+roll_out-flipped = { $name } le da la vuelta al { $number } de { $other }.
+roll_out-rolls_on = { $count ->
+    [0] { $name } sigue tirando.
+   *[other] { $name } sigue tirando, con { $numbers } en el centro.
+}
+roll_out-stopped = { $count ->
+    [0] { $name } para; no sale ninguna ficha.
+    [one] { $name } para: { $numbers } sale para siempre.
+   *[other] { $name } para: { $numbers } salen para siempre.
+}
+    .short = { $count ->
+        [0] { $name } ha parado.
+       *[other] { $name } ha parado. Fuera para siempre: { $numbers }
+    }
+roll_out-rolled_out = { $count ->
+    [0] Roll Out para { $name }.
+    [one] Roll Out para { $name }: { $numbers } vuelve.
+   *[other] Roll Out para { $name }: { $numbers } vuelven.
+}
+    .short = { $count ->
+        [0] Roll Out para { $name }.
+       *[other] Roll Out para { $name }. De vuelta en la fila: { $numbers }
+    }
+
+## The score
+
+roll_out-score-out = Fichas fuera
+    .figures = { $count }
+roll_out-score-centre = Fichas en el centro al final
+    .figures = { $count }
+roll_out-score-words = { $safe } a salvo
+    .more = { $at_stake } en juego
+roll_out-ended-cleared = La última ficha ha dejado la fila.
+
+## Hints: what a move gains, as parts of a list
+
+hint-roll_out-wins = lleva la última ficha al centro y gana
+hint-roll_out-moves = { $count ->
+    [one] lleva una ficha al centro
+   *[other] lleva { $count } fichas al centro
+}
+hint-roll_out-flips = { $count ->
+    [one] da la vuelta a una ficha del rival
+   *[other] da la vuelta a { $count } fichas del rival
+}
+hint-roll_out-turns_up = { $count ->
+    [one] devuelve el color a una ficha
+   *[other] devuelve el color a { $count } fichas
+}
+hint-roll_out-stops = { $count ->
+    [0] unas { $percent } de cada 100 tiradas no se podrían usar
+   *[other] pone a salvo { $numbers }: unas { $percent } de cada 100 tiradas no se podrían usar
+}
+hint-roll_out-rolls_on = { $count ->
+    [0] nada que perder
+   *[other] solo unas { $percent } de cada 100 tiradas no se pueden usar
+}
+
+### Board
+
+roll_out-board = La mesa: con las flechas del teclado pasas de una ficha a otra
+roll_out-row = Delante de { $name }
+roll_out-centre = El centro
+roll_out-out = Fuera
+roll_out-pile = { $count ->
+    [0] { $name }: nada fuera
+   *[other] { $name }: { $count } fuera ({ $numbers })
+}
+roll_out-checker-up = { $number } de { $name }
+roll_out-checker-white = { $number } de { $name }, lado blanco arriba
+roll_out-checker-centre = { $number } de { $name }, en el centro
+roll_out-checker-open-c = { $number } de { $name }: puede ir al centro
+roll_out-checker-open-u = { $number } de { $name }, lado blanco arriba: puede recuperar su color
+roll_out-checker-open-f = { $number } de { $name }: se le puede dar la vuelta al lado blanco
+roll_out-checker-chosen-c = { $number } de { $name }: va al centro
+roll_out-checker-chosen-u = { $number } de { $name }: recupera su color
+roll_out-checker-chosen-f = { $number } de { $name }: se da la vuelta al lado blanco
+roll_out-sign-c = al centro
+roll_out-sign-u = devolver el color
+roll_out-sign-f = girar a blanco
+roll_out-stop = Parar
+roll_out-stop-about = { $count ->
+    [0] No sale ninguna ficha
+   *[other] Fuera para siempre: { $numbers }
+}
+roll_out-roll = Seguir tirando
+roll_out-roll-about = { $count ->
+    [0] Nada que perder
+   *[other] En juego: { $numbers }
+}
+
+## Why not
+
+refused-roll_out-decide = Esta tirada ya está usada: para o sigue tirando.
+refused-roll_out-in_centre = Tu { $number } ya está en el centro.
+refused-roll_out-no_sum = Los dados muestran { $first } y { $second }: usa cada número una vez (no hay ninguna ficha { $total }).
+refused-roll_out-not_white = Tu { $number } no tiene el lado blanco arriba.
+refused-roll_out-one_die = Tienes que usar los dos dados, y aún falta el { $number }.
+refused-roll_out-opponent_out = El { $number } del rival ya está fuera.
+refused-roll_out-opponent_white = El { $number } del rival ya tiene el lado blanco arriba.
+refused-roll_out-other_die = Tienes que usar los dos dados, y después no podrías hacer nada con el { $number }.
+refused-roll_out-other_numbers = Los dados muestran { $first } y { $second }: usa cada número una vez, o una vez su suma { $total }.
+refused-roll_out-out = Tu { $number } ya está fuera.
+refused-roll_out-rolled_out = Según las reglas, { $first } y { $second } no se pueden usar: pasa, es un Roll Out.
+refused-roll_out-use_first = Usa primero { $first } y { $second }; después para o sigue tirando.
+refused-roll_out-white = Tu { $number } tiene el lado blanco arriba: devuélvele primero el color, y luego puede moverse.

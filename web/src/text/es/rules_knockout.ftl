@@ -1,0 +1,67 @@
+# Las reglas de Knockout: una línea es un párrafo, un paso («1.») o un punto («•»).
+
+rules-knockout-aim =
+    Captura números en el anillo. Gana quien primero tiene cinco. Con dos dados bastan tres.
+    Dos canicas tuyas capturan un número. Los demás intentan expulsar antes la primera.
+    .heading = De qué se trata
+
+rules-knockout-turn =
+    Primero, cada uno tira una vez. Empieza el total más alto. Después se sigue hacia la izquierda.
+    1. Tira los dados y súmalos todos.
+    2. Reparte el total. Busca números que sumen justo ese total. Puede ser uno o muchos, pero ninguno dos veces.
+    3. Pon una canica en cada uno.
+    4. Toca «Confirmar». Hasta entonces puedes cambiar de idea.
+    .heading = Tu turno
+
+rules-knockout-picture-choose = Ada tiene 3 + 6 + 6 = 15. Ha elegido 1, 3 y 5. Le faltan 6, y el 6 va bien.
+rules-knockout-picture-placed = Juega 1 + 3 + 5 + 6 = 15. Cada uno tiene ahora su canica.
+
+rules-knockout-marbles =
+    ¿Qué hay en el número?
+    • Nada: tu canica se queda allí.
+    • Una canica de otro: la expulsas. La tuya ocupa su lugar.
+    • Una canica tuya: la segunda captura el número. Queda cerrado para todos.
+    Cada número capturado es un punto. Da igual si la canica está dentro o fuera.
+    Un solo turno puede hacer todo esto, en números distintos.
+    .heading = Qué hacen tus canicas
+
+rules-knockout-picture-knock_out = Ben tiene 2 + 4 + 5 = 11. Con 3 y 8 forma 11. La canica de Ada en el 3 se va cuando él termina.
+rules-knockout-picture-captured = Ada tira 1, 2 y 4. Son 7. Juega 1 + 6 y captura los dos: 2 puntos.
+
+rules-knockout-end =
+    • ¿Ningún número abierto forma tu total? Entonces pasas.
+    • ¿Tienes una jugada? Entonces la tienes que hacer.
+    La partida puede terminar de dos maneras:
+    • Alguien tiene bastantes capturas. Un turno puede traer más de una.
+    • Todos han pasado en dos rondas seguidas.
+    Si todos han pasado, gana quien tiene más capturas. ¿Son iguales? Contad las canicas del anillo. Un número capturado tiene dos. ¿Sigue igual? Ganáis a la vez.
+    .heading = Sin jugada, y el final
+
+rules-knockout-levels =
+    Antes de la partida elegís cómo calcular.
+    • Sumas: números que sumen el total, como arriba. Con dos dados o con tres.
+    • Las caras son más fáciles. Usa el número de cada dado. O usa la suma de todos en un número.
+    • Dados iguales, solo con caras: dos dados iguales capturan su número, si está vacío.
+    • Con tres dados, el tercero va también a su propio número.
+    • Tres dados iguales cuentan solo como suma.
+    .heading = Más fácil: caras, y dos dados
+
+rules-knockout-picture-faces = Caras, dos dados: Ada tiene 2 y 5. Puede usar los dos, o solo el 7. Ha empezado con el 2.
+rules-knockout-picture-doubles = Ben tiene dos 4, y el 4 está vacío. Dos de sus canicas lo capturan. La suma 8 también va.
+
+rules-knockout-place =
+    Forma un número de decenas y unidades con tres dados. El orden es libre. Hay cuatro maneras:
+    • Pon dos dados juntos. Suma el tercero: 14 + 6 = 20.
+    • Pon dos dados juntos. Resta el tercero: 14 − 6 = 8.
+    • Suma dos dados para las decenas: 6 + 1 = 7. Con 4 unidades es 74.
+    • Resta un dado de otro para las decenas: 6 − 4 = 2. Con 1 unidad es 21.
+    Tiene que haber de 1 a 9 decenas. Después pon canicas en números que sumen tu número. La simple suma de los dados no vale aquí.
+    .heading = Más difícil: decenas y unidades
+
+rules-knockout-picture-arranged = Ada tiene 1, 4 y 6. Forma 14 + 6 = 20. Juega 1 + 2 + 3 + 4 + 10.
+
+rules-knockout-tips =
+    • Los números pequeños traen muchas canicas, y a menudo una segunda.
+    • A algunos números llegan pocos totales. Allí una canica aguanta más.
+    • Entre cuatro se tarda mucho. «Caras, dos dados» es lo más rápido.
+    .heading = Bueno es saberlo

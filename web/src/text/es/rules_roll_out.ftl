@@ -1,0 +1,64 @@
+# Las reglas de Roll Out: una línea es un párrafo, un paso («1.») o un punto («•»).
+
+rules-roll_out-aim =
+    Cada uno tiene delante nueve fichas, del 1 al 9, con el color arriba. Gana quien primero se libra de todas.
+    .heading = De qué se trata
+
+rules-roll_out-roll =
+    Primero, los dos tiráis una vez. Empieza el total más alto.
+    Tira los dos dados. Tienes que usar los dos: cada dado una vez, o su suma. Cada número hace una de estas cosas:
+    • Lleva tu ficha al centro.
+    • Da la vuelta a la ficha del rival, al lado blanco.
+    • Devuelve el color a tu ficha blanca.
+    Dos dados iguales son ese número dos veces. Haz dos cosas distintas, o usa la suma.
+    .heading = Usar los dados
+
+rules-roll_out-picture-use = Ada tiene 2 y 5. Su 5 va al centro. El 2 puede llevar el suyo o dar la vuelta al de Ben. Solo el 7 también va.
+rules-roll_out-picture-doubles = Dos 6: ninguna ficha tiene el 12. Ada lleva su 6 y le da la vuelta al 6 de Ben.
+
+rules-roll_out-decide =
+    Has usado los dos dados. Ahora elige:
+    • Para: tus fichas del centro están a salvo. Han salido para siempre. Sigue el rival.
+    • Sigue tirando, las veces que quieras. Puedes llevar más. Pero si una tirada no sirve, las pierdes.
+    .heading = ¿Parar o seguir tirando?
+
+rules-roll_out-picture-decide = Ada tiene el 5 en el centro. Le ha dado la vuelta al 2 de Ben. Puede parar con el 5, o seguir tirando.
+rules-roll_out-picture-stopped = Ha seguido y ha llevado también el 4 y el 6. Después ha parado: 3 fichas están a salvo.
+
+rules-roll_out-roll_out =
+    ¿No puedes usar los dos dados? Es un Roll Out.
+    • Tus fichas del centro vuelven delante de ti, con el color arriba.
+    • Las fichas a las que diste la vuelta se quedan así. Las que recuperaron su color, también.
+    • La última tirada no hace nada.
+    • Sigue el rival.
+    .heading = Roll Out
+
+rules-roll_out-picture-no_use = Ada tiene 5 y 6 en el centro. El 6 de Ben está en blanco. Dos 6: no puede hacer nada con ellos.
+rules-roll_out-picture-rolled_out = Roll Out: el 5 y el 6 de Ada están de vuelta. El 6 de Ben sigue en blanco.
+
+rules-roll_out-flip =
+    Una ficha blanca no puede ir al centro.
+    • Necesitas su número dos veces. Primero recupera el color, después se va.
+    • El rival solo pone tus fichas en blanco, nunca al revés.
+    • Nadie pone en blanco sus propias fichas.
+    .heading = Fichas blancas
+
+rules-roll_out-picture-white = Ben tiene 2 y 5, pero su 2 está en blanco. Puede devolverle el color y llevar el 5. O usa el 7.
+
+rules-roll_out-few_left =
+    Mira tu fila antes de tirar. Si solo quedan una o dos fichas, basta un dado.
+    • Aun así puedes usar los dos, o la suma.
+    • Las fichas del centro o de fuera no cuentan aquí.
+    .heading = Solo quedan una o dos
+
+rules-roll_out-picture-few_left = Ada solo tiene dos delante. Tira dos 6. Con uno le puede dar la vuelta al 6 de Ben. Eso basta.
+
+rules-roll_out-end =
+    Cuando tu última ficha llega al centro, has ganado. No hace falta parar antes.
+    .heading = El final
+
+rules-roll_out-tips =
+    • Cuanto más tienes en el centro, más puedes perder. ¡Para a tiempo!
+    • Ninguna ficha tiene 10, 11 o 12. Entonces necesitas los dos dados.
+    • ¿Nada mejor que hacer? ¡Dale la vuelta a una ficha! El rival necesita entonces ese número dos veces.
+    .heading = Bueno es saberlo

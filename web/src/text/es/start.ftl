@@ -1,0 +1,26 @@
+# El comienzo, y lo que se guarda para jugar sin conexión.
+
+## Lo que hace el navegador con lo guardado
+
+offline-failed = Aún no está listo sin conexión: algunos archivos no han llegado enteros. Rollbook lo intenta otra vez solo.
+new-version-incomplete = La versión nueva aún no está entera. Sigue jugando y prueba más tarde.
+kept-cleared = El navegador ha borrado lo que Rollbook guardaba en este dispositivo. Quizá se han perdido partidas.
+engine-failed-cleared = El juego no ha podido empezar. Recarga la página cuando haya conexión.
+
+## El comienzo
+
+start-up-loading = Cargando…
+start-up-share = { $percent } %
+engine-thinks = Tarda más que otras veces. Espera un momento.
+
+## Donde estas palabras no se pueden leer: solo texto, que pasa a ser parte del programa de inicio
+
+wordless-loading = Rollbook todavía se está cargando.
+wordless-broken = Rollbook no ha llegado entero. Revisa la conexión.
+wordless-again = Probar otra vez.
+wordless-too-old = Rollbook necesita un navegador más nuevo: Safari o iPadOS 16.4, Chrome o Edge 111, Firefox 121, o más nuevo.
+
+## Acerca de
+
+settings-about = Rollbook { $release }, versión { $version }.
+settings-licences = Licencias y agradecimientos

@@ -1,0 +1,48 @@
+# Lo que suman las partidas de este dispositivo.
+
+statistics-heading = Estadísticas
+statistics-counting = Contando…
+statistics-none = Aún no hay partidas, así que no hay nada que contar.
+statistics-games = Partidas
+statistics-game = Juego
+statistics-begun = Jugadas
+statistics-finished = Terminadas
+statistics-alone = { $name } a solas: { $matches ->
+    [one] una partida
+   *[other] { $matches } partidas
+}, la mejor { $best }, de media { $mean } puntos.
+statistics-people = Victorias
+statistics-name = Nombre
+statistics-wins = Victorias
+statistics-all-names = Mostrar los { $count } nombres
+statistics-dice-own = Los dados de Rollbook
+statistics-dice-thrown = Dados tirados a mano
+statistics-dice-about = La barra muestra lo que ha salido. La raya muestra lo que dan de media los dados justos, y la franja, cuánto suele apartarse el azar: más o menos una barra de cada veinte acaba fuera.
+statistics-about = Todo esto viene de las partidas de este dispositivo. Una partida borrada ya no cuenta. De una copia solo cuenta lo que se jugó en ella.
+statistics-unreadable = { $count ->
+    [one] Una partida no se ha podido leer.
+   *[other] { $count } partidas no se han podido leer.
+}
+
+chart-dice = { $dice ->
+    [1] Un dado
+    [2] Dos dados
+    [3] Tres dados
+   *[other] { $dice } dados
+}
+chart-colours = Dados de colores
+chart-throws = { $count ->
+    [one] una tirada
+   *[other] { $count } tiradas
+}
+chart-sum = Suma
+chart-face = Cara
+chart-seen = Ha salido
+chart-expected = Esperado
+chart-number = { NUMBER($number, minimumFractionDigits: 1) }
+chart-too-few = Tan pocas tiradas aún no dicen nada. ¡Seguid jugando!
+chart-chance = { $count ->
+    [0] Si 100 clases tiraran dados justos tantas veces, lo más probable es que ninguna viera barras tan desiguales.
+   *[other] Si 100 clases tiraran dados justos tantas veces, unas { $count } verían barras al menos tan desiguales.
+}
+chart-rare = Eso es raro. Seguid jugando y mirad otra vez: con dados justos no dura.

@@ -1,0 +1,20 @@
+# À propos de Rollbook
+
+about-heading = À propos de Rollbook
+install = Installer Rollbook sur cet appareil
+about-what-heading = Qu’est-ce que c’est ?
+about-what = Rollbook réunit cinq jeux de dés, pour la classe et pour la maison.
+    Il est gratuit et fonctionne sans réseau.
+about-privacy-heading = Que devient ce que tu tapes ?
+about-privacy = Tout reste sur cet appareil. Personne d’autre ne peut le voir.
+    Rollbook n’a ni compte, ni cookies, ni publicité. Il ne demande au réseau que ses propres fichiers.
+    Les noms, les parties et les réglages se trouvent dans ce navigateur. Tu peux les y effacer, ou ici, dans la liste de toutes les parties.
+    Un lien, un code image ou un fichier de partie contient les noms des joueurs. Choisis donc des prénoms ou des surnoms.
+about-fault-heading = Quelque chose ne va pas ?
+about-fault = Dis à la personne qui a installé Rollbook ce que tu as fait, ce que tu as vu et ce que tu attendais.
+    Ajoute la partie : choisis « Partager cette partie » et enregistre le fichier. Ajoute la version indiquée plus bas.
+about-games-heading = Qui a créé les jeux ?
+about-games = Knockout, Knaster, Roll-It Tic-Tac-Toe, Lowdown et Roll Out appartiennent à leurs auteurs et à leurs éditeurs. Leurs noms aussi.
+    Rollbook n’est ni fait, ni autorisé, ni recommandé par eux. Ses dessins et ses textes sont les siens. Ses règles suivent les feuilles des éditeurs.
+about-thanks-heading = Avec quoi est-il fait ?
+about-thanks = Les règles sont écrites en Python, qui tourne dans cette page grâce à Pyodide. lit-html dessine, Fluent parle.

@@ -1,0 +1,411 @@
+# Ce que tous les jeux disent, et pourquoi quelque chose ne va pas. Ce qu’un seul jeu dit est dans son propre fichier.
+
+# Si cette langue s’écrit de gauche à droite (ltr) ou de droite à gauche (rtl).
+text-direction = ltr
+page-title = { $screen } · Rollbook
+
+## Start-up
+
+start-up-worker = On met la table…
+start-up-python = On sort les dés…
+start-up-rules = On lit les règles…
+engine-failed = Le jeu n’a pas pu démarrer. Tes parties sont en sécurité. Essaie encore, ou recharge la page.
+engine-slow = Le démarrage est beaucoup trop long ; la connexion est peut-être coupée. Tes parties sont en sécurité. Essaie encore plus tard.
+engine-again = Les règles s’étaient arrêtées ; elles ont redémarré. Rien n’est perdu.
+engine-silent = Les règles ne répondent plus. Tes parties sont en sécurité. Essaie encore, ou recharge la page.
+retry = Essayer encore
+dismiss = Fermer
+close = Fermer
+
+## Offline
+
+offline-preparing = Préparation pour jouer sans réseau…
+offline-ready = ✓ Prêt : à partir de maintenant, le jeu marche sans réseau.
+offline-insecure = Seulement avec le réseau : cette adresse commence par http. Un navigateur ne garde une page que si son adresse commence par https.
+offline-unsupported = Seulement avec le réseau : ce navigateur ne peut pas garder de page.
+new-version = Il y a une nouvelle version de Rollbook. Les parties restent comme elles sont.
+reload = Recharger maintenant
+storage-full = L’appareil est plein : la partie continue, mais elle sera perdue quand la page sera fermée.
+storage-blocked = Ce navigateur ne laisse rien garder à Rollbook : tu peux jouer, mais les parties sont perdues quand la page est fermée.
+
+## The shelf
+
+shelf-heading = Rollbook
+shelf-link = Jeux
+games-heading = Jeux
+game-seats = { $fewest ->
+    [1] De 1 à { $most } joueurs
+   *[other] De { $fewest } à { $most } joueurs
+}
+game-seats-exact = { $seats } joueurs
+running-heading = Continuer à jouer
+finished-heading = Parties terminées
+match-running = { $actions ->
+    [0] pas encore commencée
+    [one] { $actions } étape jouée
+   *[other] { $actions } étapes jouées
+}
+match-won = { $count ->
+    [one] { $winners } a gagné
+   *[other] { $winners } ont gagné ensemble
+}
+delete = Supprimer
+match-deleted = { $count ->
+    [one] La partie « { $name } » a été supprimée.
+   *[other] { $count } parties ont été supprimées.
+}
+put-back = Récupérer
+to-the-shelf = Vers les jeux
+
+## Settings
+
+settings = Réglages
+settings-match = Cette partie
+settings-device = Cet appareil
+settings-language = Langue
+settings-language-failed = Cette langue n’a pas pu être chargée ; la connexion est peut-être coupée. Essaie encore plus tard.
+settings-theme = Couleurs
+settings-theme-value = { $value ->
+    [light] Clair
+    [dark] Sombre
+    [contrast] Contraste élevé
+   *[system] Comme l’appareil
+}
+settings-sound = Son
+settings-sound-value = { $value ->
+    [on] Activé
+   *[off] Coupé
+}
+settings-motion = Mouvements
+settings-motion-value = { $value ->
+    [less] Réduits
+   *[system] Comme l’appareil
+}
+settings-hand = Boutons pour la main gauche ou la main droite
+settings-hand-value = { $value ->
+    [left] Gauche
+   *[right] Droite
+}
+settings-guide = Conseils pour une première partie
+settings-guide-value = { $value ->
+    [on] Oui, depuis le début
+   *[off] Non
+}
+settings-speed = Vitesse
+settings-speed-value = { $value ->
+    [slow] Lente
+    [fast] Rapide
+   *[normal] Normale
+}
+
+## Set-up
+
+set-up-count = Combien de joueurs ?
+set-up-seats = Qui joue ?
+set-up-name = Nom du joueur { $number }
+set-up-who = Qui est le joueur { $number } ?
+set-up-level = { $level ->
+    [easy] Robot, facile
+    [medium] Robot, moyen
+    [hard] Robot, difficile
+   *[other] Humain
+}
+set-up-look = Signe du joueur { $number } : { $look }. En choisir un autre
+set-up-looks = Couleurs et signes du joueur { $number }
+set-up-seed = Code des dés (facultatif)
+set-up-seed-about = Même code, mêmes lancers. Laisse vide pour de nouveaux lancers.
+set-up-start = C’est parti !
+dice-choice = Quels dés ?
+dice-choice-value = { $value ->
+    [real] Des vrais
+   *[page] À l’écran
+}
+dice-choice-about = { $value ->
+    [real] Vous lancez vos propres dés et vous touchez ce qu’ils montrent.
+   *[page] Les dés roulent à l’écran.
+}
+curtain-choice = Cacher le plateau quand on passe la tablette
+curtain-choice-value = { $value ->
+    [on] Oui
+   *[off] Non
+}
+curtain-heading = Passe la tablette à { $name }
+curtain-take = Je suis { $name }
+turning-choice = Tourner le plateau vers le joueur
+turning-choice-value = { $value ->
+    [on] Oui
+   *[off] Non
+}
+side-value = { $value ->
+    [1] ← à gauche
+    [2] ↑ en face
+    [3] → à droite
+   *[0] ↓ ici
+}
+seat-name = Joueur { $number }
+robot = { $number ->
+    [0] Robot
+   *[other] Robot { $number }
+} ({ $level ->
+    [easy] facile
+    [medium] moyen
+   *[hard] difficile
+})
+look = { $symbol } en { $colour }
+colour-red = rouge
+    .letter = R
+colour-blue = bleu
+    .letter = B
+colour-yellow = jaune
+    .letter = J
+colour-green = vert
+    .letter = V
+colour-purple = violet
+    .letter = L
+colour-sky = bleu clair
+# As in English
+colour-orange = orange
+    .letter = O
+colour-pink = rose
+colour-brown = marron
+colour-lime = vert clair
+colour-black = noir
+colour-white = blanc
+symbol-star = étoile
+symbol-disc = disque
+# As in English
+symbol-triangle = triangle
+symbol-square = carré
+symbol-moon = lune
+symbol-drop = goutte
+symbol-cross = croix
+symbol-heart = cœur
+symbol-bar = barre
+symbol-leaf = feuille
+symbol-diamond = losange
+symbol-ring = anneau
+
+## The table
+
+table-heading = Table de jeu
+new-match-heading = Nouvelle partie
+turn-heading = À qui le tour
+# As in English
+scores-heading = Scores
+rolling = Les dés roulent…
+dice-wait = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+dice-show = Les dés montrent { $faces }
+prompt-roll = Lance les dés.
+prompt-type = Touche ce que montrent tes dés.
+keypad-heading = Ce que montrent tes dés
+keypad-typed = { $count ->
+    [0] Tu n’as encore rien touché.
+   *[other] Touché : { $faces }.
+}
+keypad-done = C’est ça
+roll-off-heading = Le plus grand lancer commence
+roll-off-starts = { $name } commence !
+roll-off-tied = Égalité : on relance
+roll-off-not-yet = –
+prompt-others = Attends encore : { $names }.
+step-complete = C’est un coup. Touche « Valider ».
+step-more = Continue : touche encore.
+scores-lowest = Le moins de points gagne
+robot-thinks = réfléchit
+robot-rolls = va lancer les dés
+robot-held = attend que tu continues.
+robots-turn = C’est à { $name } de jouer.
+announce-turn = { $name } : { $prompt }
+roll = Lancer
+pass = Passer
+confirm = Valider
+cancel = Annuler
+undo = Défaire
+redo = Refaire
+result = Résultat
+new = Nouvelle partie
+new-short = Nouveau
+stop = Arrêter
+go-on = Continuer
+take-back-heading = Reprendre le lancer ?
+take-back-about = Les dés retomberont de la même façon. L’historique dira que le lancer a été repris.
+take-back-do = Reprendre
+take-back-leave = Garder le lancer
+new-heading = Commencer une nouvelle partie ?
+new-about = Cette partie reste avec les jeux, et tu pourras la continuer plus tard.
+new-do = Nouvelle partie
+new-leave = Continuer ici
+conflict-heading = Cette partie a continué dans une autre fenêtre
+conflict-about = Quelqu’un y a joué entre-temps. Reprends ce qui a été joué là-bas, ou garde ce que tu vois ici comme une partie à part.
+conflict-take = Reprendre ce qui a été joué là-bas
+conflict-copy = Garder comme une partie à part
+
+## The log
+
+log-heading = Historique
+log-button = Historique
+log-empty = Il ne s’est encore rien passé.
+passed = { $name } passe.
+match_over = La partie est finie.
+remark-take-back = Ici, un lancer a été repris.
+remark-hint = Ici, quelqu’un a demandé un conseil.
+
+## Looking back
+
+past-heading = Retour en arrière
+past-where = C’était comme ça
+past-beginning = Rien n’avait encore été joué.
+past-leave = Revenir à maintenant
+past-left = De retour à maintenant.
+replay = Revoir la partie
+replay-back = Une étape en arrière
+replay-play = Lecture
+# As in English
+replay-pause = Pause
+replay-forward = Une étape en avant
+replay-speed = { $speed ->
+    [slow] Vitesse : lente
+    [fast] Vitesse : rapide
+   *[normal] Vitesse : normale
+}
+replay-position = Endroit de la partie
+replay-position-value = après { $number } étapes sur { $last }
+
+## The result
+
+result-winners = { $count ->
+    [one] { $winners } gagne !
+   *[other] { $winners } gagnent ensemble !
+}
+result-alone = { $points ->
+    [one] { $name } a { $points } point !
+   *[other] { $name } a { $points } points !
+}
+result-won = Gagné
+score-points = = { $points }
+score-sum = { $points }
+# As in English
+score-total = Total
+again = Rejouer
+again-first = Cette fois, { $name } est le joueur 1
+see-board = Voir le plateau
+
+## Hints: what a move gains, as parts of a list
+
+hint-points = { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+}
+
+## Hints and robots
+
+hints-ask = Montre-moi de bons coups
+hints-heading = De bons coups
+hints-choice = Conseils
+hints-choice-value = { $value ->
+    [off] Pas de conseils
+   *[on] Permis
+}
+hints-choice-about = À son tour, chacun peut demander de bons coups. L’historique le dit.
+settings-seats = Qui joue ?
+seat-rename = Un autre nom
+seat-person = Un humain prend la place
+seat-do = OK
+seat-robot = Un robot prend la place
+seat-other-robot = Un autre robot prend la place
+seat-leave = Ne rien changer
+decided-heading = Pouvait-on faire mieux ?
+decided-looking = On cherche les coups les plus importants
+decided-nothing = Pas de grosse erreur.
+decided-played = Joué :
+decided-better = Mieux :
+decided-try = Essaie
+
+## A match that was sent
+
+shared-heading = Une partie pour toi
+shared-seats = Joueurs : { $names }
+shared-option = { $option } { $value }
+shared-about = Elle devient une partie à part sur cet appareil. Ce qui y est déjà ne change pas.
+shared-keep = La mettre sur la table
+
+## What cannot be done
+
+problem-heading = Ça n’a pas marché
+problem-defect = Il y a eu une erreur dans Rollbook lui-même. Tes parties sont en sécurité. ({ $detail })
+problem-no-such-page = Il n’y a rien à cette adresse.
+problem-no-such-match = Il n’y a pas de partie à cette adresse sur cet appareil. Les parties restent sur l’appareil où on les joue.
+problem-no-match-open = Il n’y a pas de partie sur la table.
+problem-damaged-link = Ce lien est abîmé : il en manque un morceau, ou il a été changé. Demande-le encore une fois.
+problem-unknown-parameter = Cette adresse contient « { $name } », que Rollbook ne connaît pas. Il connaît : game, seats, seat.0, seat.1 et ainsi de suite, option.NOM, seed, dice, work, auto.
+problem-parameter-twice = Cette adresse contient deux fois « { $name } ».
+problem-no-game = Cette adresse ne dit pas quel jeu : il manque game=…
+problem-bad-number = Dans cette adresse, « { $name } » doit être un nombre entier, pas « { $value } ».
+problem-real-or-page = Dans cette adresse, « { $name } » doit être real ou page, pas « { $value } ».
+problem-self-or-page = Dans cette adresse, « { $name } » doit être self ou page, pas « { $value } ».
+problem-on-or-off = Dans cette adresse, « { $name } » doit être on ou off, pas « { $value } ».
+problem-seat-beyond = Cette adresse nomme seat.{ $seat }, mais il y a { $seats } places, comptées à partir de 0.
+problem-no-board = Il n’y a pas encore de plateau pour « { $game } ».
+
+## Ce que les règles refusent dans tous les jeux
+
+refused-another_match = Une autre partie est sur la table.
+refused-bad_argument = « { $method } » ne peut pas utiliser « { $value } » comme « { $argument } ».
+refused-bad_bot = Il n’y a pas de robot « { $level } ». Les niveaux sont : { $levels }.
+refused-bad_name = Un nom a de 1 à 40 caractères sur une ligne, sans « | » et sans espace au début ou à la fin.
+refused-bad_name_invisible = Un nom doit avoir au moins un caractère qui se voit.
+refused-bad_name_turning = Un nom ne peut pas contenir de signes qui changent le sens de l’écriture.
+refused-bad_option = L’option « { $option } » ne peut pas être « { $value } ». Elle peut être : { $values }.
+refused-bad_options = Les options se donnent par leurs noms et leurs valeurs, pas comme « { $options } ».
+refused-bad_remark = Une remarque est une seule ligne de 200 caractères au plus.
+refused-bad_request = Cette demande n’est pas lisible.
+refused-bad_seat = Une place est un nombre entier, 0 pour la première, pas « { $seat } ».
+refused-bad_seats = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
+refused-bad_seats_exact = { $game } se joue à { $fewest } joueurs exactement, pas à { $seats }.
+refused-bad_seats_type = Les places sont un nombre entier, ou une liste avec un texte par place, pas « { $seats } ».
+refused-bad_series = Cette série ne peut pas être jouée : { $reason }
+refused-bad_seed = Le code des dés est un nombre entier de 0 à 9007199254740991, pas « { $seed } ».
+refused-code_cannot_say = Aucun code de classe ne peut dire « { $value } » pour « { $what } ».
+refused-code_character = Aucun code de classe ne contient « { $character } ». Il n’y a que { $alphabet }.
+refused-code_empty = Un code de classe est fait de lettres et de chiffres : tape celui que la maîtresse ou le maître montre.
+refused-code_mistyped = Ce code de classe est mal tapé : regarde encore chaque caractère.
+refused-code_newer = Ce code de classe vient d’un Rollbook plus récent. Recharge cette page quand le réseau est là.
+refused-code_outdated = Ce code de classe suit la version { $version } des règles de { $game } ; ce Rollbook joue la version { $known }. Demande un nouveau code.
+refused-dice_count = Ces dés ne peuvent pas tomber ainsi : « { $text } ».
+refused-dice_first = Il faut d’abord lancer les dés.
+refused-match_over = La partie est finie.
+refused-match_too_long = Cette partie est trop longue pour continuer : elle a { $most } lignes.
+refused-missing_argument = « { $method } » a besoin de « { $argument } ».
+refused-move_not_text = Un coup est un texte, par exemple { $examples }, pas « { $shown } ».
+refused-must_move = Tu ne peux passer que si tu n’as aucun coup, et tu en as un.
+refused-must_pass = Avec ce lancer, tu ne peux rien jouer : passe.
+refused-no_dice_now = Pas de dés maintenant : joue d’abord.
+refused-no_match = Il n’y a pas de partie sur la table.
+refused-no_choice = Dans cette partie, personne n’a jamais le choix.
+refused-no_series = Il n’y a pas de série à continuer.
+refused-no_options = { $game } n’a pas d’options, donc « { $option } » non plus.
+refused-no_such_action = L’étape { $action } n’existe pas : cette partie en a { $actions }.
+refused-no_such_method = « { $method } » n’est pas une demande que Rollbook connaît.
+refused-no_such_position = La position { $position } n’existe pas : cette partie a { $actions } étapes.
+refused-no_such_seat = La place { $seat } n’existe pas : cette partie a { $seats } places.
+refused-not_a_move = Dans ce jeu, un coup ne s’écrit pas « { $move } ». Un coup ressemble à ceci : { $examples }.
+refused-not_legal = « { $move } » n’est pas permis ici.
+refused-not_your_turn = Ce n’est pas ton tour.
+refused-nothing_to_redo = Il n’y a rien à refaire.
+refused-nothing_to_undo = Il n’y a rien à défaire.
+refused-nothing_to_undo_for_seat = Depuis ce lancer, il n’y a rien à reprendre.
+refused-picks_fit_no_move = Cela ne va pas ensemble. Reprends-en un.
+refused-record_action = Ligne { $line } : « { $text } » n’est pas une étape. Une étape commence par « dice » ou par le numéro d’une place.
+refused-record_missing = Ligne { $line } : ici, il devrait y avoir « { $expected } ».
+refused-record_newer = Cet enregistrement vient d’un Rollbook plus récent (« { $shown } ») ; celui-ci lit « rollbook 1 ».
+refused-record_not_text = Ce n’est pas un enregistrement de Rollbook : il devrait commencer par la ligne « rollbook 1 ».
+refused-record_option = Ligne { $line } : une option s’écrit nom=valeur, pas « { $text } ».
+refused-record_refused = Ligne { $line } : { $reason }
+refused-record_too_long = Cet enregistrement est trop long : une partie a au plus { $most } lignes.
+refused-record_version = Ligne { $line } : cet enregistrement suit la version { $version } des règles de { $game } ; ce Rollbook joue la version { $known }.
+refused-unknown_argument = « { $method } » ne connaît pas « { $argument } ».
+refused-unknown_game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
+refused-unknown_option = { $game } n’a pas d’option « { $option } ». Ses options sont : { $options }.

@@ -1,0 +1,77 @@
+# Le bureau de l’enseignant : ce qu’il offre. Ce qu’il dit de chaque jeu est dans desk_JEU.ftl.
+
+desk-intro = Pour la classe : des dés à projeter, des fiches de séance, des exercices avec leurs solutions, et tout sur papier. Rien ne quitte cet appareil.
+desk-age = Âge :
+desk-time = Durée de la séance :
+desk-dice = Dés à projeter
+desk-plan = Fiche de séance
+desk-tasks = Exercices
+# As in English
+desk-minutes = { $minutes } min
+
+desk-plan-heading = Fiche de séance : { $game }
+desk-plan-aim = Objectifs
+desk-plan-material = Matériel
+desk-plan-steps = Déroulement
+desk-plan-questions = Questions à poser
+desk-plan-further = Pour aller plus loin
+
+desk-tasks-heading = Exercices : { $game }
+desk-tasks-kind = Quels exercices ?
+desk-tasks-count = Combien ?
+desk-tasks-answers = Une feuille avec les solutions ?
+desk-yes-no = { $value ->
+    [yes] Oui
+   *[no] Non
+}
+desk-tasks-number = Numéro de la feuille
+desk-tasks-number-about = Le même numéro donne les mêmes exercices, sur tous les appareils.
+desk-tasks-other = D’autres exercices
+desk-tasks-note = Feuille { $number }
+desk-tasks-answers-to = Solutions : { $name }
+
+desk-dice-heading = Des dés pour tous : { $game }
+desk-dice-round = Manche { $round }
+desk-dice-ready = Tout le monde a fini ?
+desk-dice-all-ready = Tout le monde a fini
+desk-dice-back = Un lancer en arrière
+desk-dice-new = Nouvelle partie
+desk-dice-new-heading = Commencer une nouvelle partie ?
+desk-dice-new-about = Les manches jouées jusqu’ici ne seront plus affichées.
+desk-dice-stay = Continuer celle-ci
+desk-dice-past = Les lancers jusqu’ici
+desk-dice-code = Code des dés { $code } : une partie sur une tablette avec ce code lance les mêmes dés.
+
+desk-next-heading = Pour la classe suivante
+desk-next-here = Sur cette tablette : { $matches ->
+    [0] aucune partie
+    [one] 1 partie
+   *[other] { $matches } parties
+}, { $robots ->
+    [0] aucun robot
+    [one] 1 robot
+   *[other] { $robots } robots
+} et { $classes ->
+    [0] aucun résultat de classe
+    [one] les résultats d’{ $classes } classe
+   *[other] les résultats de { $classes } classes
+}.
+desk-next-save = Tout enregistrer en fichiers
+desk-next-clear = Vider cette tablette
+desk-next-question = Vider cette tablette ?
+desk-next-what = { $matches ->
+    [0] Aucune partie
+    [one] 1 partie
+   *[other] { $matches } parties
+}, { $robots ->
+    [0] aucun robot
+    [one] 1 robot
+   *[other] { $robots } robots
+}, { $classes ->
+    [0] aucun résultat de classe
+    [one] les résultats d’{ $classes } classe
+   *[other] les résultats de { $classes } classes
+}, les noms et tout ce qui a été retenu seront supprimés. On ne peut pas revenir en arrière. La langue, les couleurs et le son restent.
+desk-next-save-and-clear = Enregistrer, puis vider
+desk-next-only-clear = Vider sans enregistrer
+desk-next-done = Cette tablette est prête pour la classe suivante.

@@ -1,0 +1,170 @@
+# Knaster
+
+knaster-name = Knaster
+knaster-about = Un lancer pour tous. Écris le nombre ou entoure-le. Fais de bonnes combinaisons.
+knaster-first-seat = Le plus jeune lance en premier : que le plus jeune soit le joueur 1.
+
+# Le nom des lignes et des combinaisons, partout où l’on en parle.
+knaster-say-row1 = la rangée 1
+knaster-say-row2 = la rangée 2
+knaster-say-row3 = la rangée 3
+knaster-say-row4 = la rangée 4
+knaster-say-row5 = la rangée 5
+knaster-say-cola = la colonne a
+knaster-say-colb = la colonne b
+knaster-say-colc = la colonne c
+knaster-say-cold = la colonne d
+knaster-say-cole = la colonne e
+knaster-say-diag1 = la diagonale qui descend
+knaster-say-diag2 = la diagonale qui monte
+knaster-say-three = Brelan
+knaster-say-four = Carré
+knaster-say-five = Cinq pareils
+knaster-say-two_pairs = Deux paires
+knaster-say-full_house = Full
+knaster-say-straight = Suite
+
+## What to do now
+
+knaster-prompt-write = Écris le { $total } dans une case vide.
+knaster-prompt-write_or_circle = Écris le { $total } dans une case vide, ou entoure un { $total } déjà écrit.
+knaster-prompt-circle = Ta feuille est pleine : entoure un { $total }.
+knaster-prompt-pass = Ta feuille est pleine et n’a pas de { $total } à entourer : passe.
+knaster-prompt-bonus = { $result } ! Entoure { $circles ->
+    [one] { $circles } nombre
+   *[other] { $circles } nombres
+} sur la ligne marquée.
+    .spoken = { $result } en { $line } ! Entoure { $circles ->
+        [one] { $circles } nombre
+       *[other] { $circles } nombres
+    }.
+knaster-prompt-bonuses = Plusieurs lignes ! Touche les points d’une ligne, puis ses nombres.
+    .spoken = Des ronds pour { $lines } ! Touche les points d’une ligne, puis ses nombres.
+knaster-step-line = Touche maintenant les points de cette ligne.
+knaster-step-circle = Entoure { $circles ->
+    [one] encore { $circles } nombre
+   *[other] encore { $circles } nombres
+} sur la ligne marquée.
+    .spoken = Entoure { $circles ->
+        [one] encore { $circles } nombre
+       *[other] encore { $circles } nombres
+    } en { $line }.
+
+## What happened
+
+knaster-total = { $name } lance { $action } : tout le monde a un { $total }.
+knaster-last_total = { $name } lance { $action } : un { $total }, le dernier de la partie.
+knaster-written = { $name } écrit le { $number }.
+    .spoken = { $name } écrit { $number } en { $cell }.
+knaster-circled = { $name } entoure un { $number }.
+    .spoken = { $name } entoure le { $number } en { $cell }.
+knaster-bonus_circled = { $name } entoure { $numbers }.
+    .spoken = { $name } entoure { $cells } pour { $line }.
+knaster-line_completed = { $result } : { $circles ->
+    [one] { $circles } rond
+   *[other] { $circles } ronds
+} !
+    .spoken = { $result } dans { $line } : { $circles ->
+        [one] { $circles } cercle
+       *[other] { $circles } cercles
+    } !
+knaster-line_without_result = Une ligne est pleine, mais sans combinaison.
+    .spoken = Pas de combinaison dans { $line }.
+knaster-bonus_dropped = Une ligne n’a plus rien à entourer.
+    .spoken = Plus rien à entourer dans { $line }.
+knaster-box_scored = Cinq ronds sur une ligne : { $points } points !
+    .spoken = Cinq cercles dans { $line } : { $points } points !
+knaster-sheet_full = { $name } a rempli sa feuille.
+knaster-one_more_roll = Encore un lancer, le dernier.
+
+## Hints
+
+hint-knaster-completes = { $result } : { $circles ->
+    [one] { $circles } rond
+   *[other] { $circles } ronds
+}
+    .spoken = { $result } dans { $line } : { $circles ->
+        [one] { $circles } cercle
+       *[other] { $circles } cercles
+    }
+hint-knaster-scores = cinq ronds sur une ligne : { $points } points
+    .spoken = cinq cercles dans { $line } : { $points } points
+hint-knaster-circles = { $count ->
+    [one] { $count } cercle de plus
+   *[other] { $count } cercles de plus
+}
+hint-knaster-awaits = puis { $numbers } irait bien
+    .spoken = ensuite, dans { $line }, irait bien : { $numbers }
+hint-knaster-joins = fait une paire avec le { $number }
+    .spoken = va bien avec le { $number } dans { $line }
+hint-knaster-runs = peut encore devenir une suite
+    .spoken = garde { $line } ouverte pour une suite
+hint-knaster-spares = laisse libres de bonnes lignes
+
+## The score
+
+knaster-score-boxes = Encadrés
+    .figures = { $boxes }
+knaster-score-circles = Cercles
+    .figures = { $count ->
+        [one] { $count } cercle
+       *[other] { $count } cercles
+    }
+knaster-ended-full = Une feuille était pleine, et le dernier lancer est joué.
+knaster-ended-alone = Ta feuille est pleine. Plus de 50 points, c’est bien.
+knaster-ended-good = Ta feuille est pleine. Plus de 50 points : c’est bien !
+knaster-ended-brilliant = Ta feuille est pleine. Plus de 80 points : c’est excellent !
+knaster-ended-spectacular = Ta feuille est pleine. Plus de 100 points : c’est extraordinaire !
+
+## The board
+
+knaster-slip = Feuille de jeu : { $name }
+knaster-others = Les autres feuilles
+knaster-look = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $state ->
+    [waiting] doit encore jouer
+    [done] a joué
+   *[resting] regarder cette feuille
+}
+knaster-cell-empty = { $cell } : vide
+knaster-cell-open = { $cell } : vide, tu peux y écrire
+knaster-cell-number = { $cell } : { $number }
+knaster-cell-number-open = { $cell } : { $number }, tu peux l’entourer
+knaster-cell-circled = { $cell } : { $number }, entouré
+knaster-cell-picked = { $cell } : { $number }, choisi pour un cercle
+knaster-box-empty = Encadré de { $line } : { $points }
+knaster-box-due = Encadré de { $line } : { $points }. Il reste des cercles à faire
+knaster-box-open = Encadré de { $line } : { $points }. { $result }, cercles à faire : { $circles }
+knaster-box-picked = Encadré de { $line } : { $points }, choisi. Cercles à faire : { $circles }
+knaster-box-scored = Encadré de { $line } : { $points }, gagné
+knaster-combinations = Combinaisons
+knaster-circles-mean = = entourer un nombre
+knaster-circles = { $circles ->
+    [one] { $circles } cercle
+   *[other] { $circles } cercles
+}
+knaster-example-three = 4 9 4 4 6
+knaster-example-four = 8 8 5 8 8
+knaster-example-five = 7 7 7 7 7
+knaster-example-two_pairs = 6 3 9 3 6
+knaster-example-full_house = 5 8 8 5 8
+knaster-example-straight = 4 7 5 8 6
+
+## Why not
+
+refused-knaster-circle_count = Entoure exactement { $circles } sur cette ligne, pas { $drawn }.
+refused-knaster-circled = Ce { $number } a déjà un rond.
+refused-knaster-done = Tu as déjà joué. Attends les autres.
+refused-knaster-empty = Cette case est vide. Seul un nombre reçoit un rond.
+refused-knaster-not_full = Cette ligne n’est pas pleine : elle a { $filled } nombres sur 5.
+refused-knaster-judge_first = Entoure d’abord des nombres sur la ligne marquée.
+refused-knaster-none_due = Une ligne ne donne des ronds qu’une fois : quand elle est pleine.
+refused-knaster-not_due = Cette ligne ne donne rien maintenant. Prends la ligne marquée.
+refused-knaster-not_on_line = Cette case n’est pas sur la ligne marquée.
+refused-knaster-nothing_possible = La feuille est pleine, et il n’y a pas de { $total } sans cercle : passe.
+refused-knaster-one_cell = À chaque tour, tu écris un nombre ou tu en entoures un, pas plus.
+refused-knaster-one_line = Les lignes remplies se jouent l’une après l’autre.
+refused-knaster-other_number = Les dés font { $total }. Ici, il y a { $number }.
+refused-knaster-taken = Cette case a déjà un { $number }.

@@ -1,0 +1,252 @@
+# Le labo : des robots que l’on écrit soi-même.
+
+## Comment un robot échoue
+
+robot-failed-slow = Le robot a mis plus de { $seconds } secondes ; il a été arrêté.
+robot-failed-died = Le Python du robot s’est effondré. La prochaine fois, il repart à neuf.
+robot-failed-ended = Le robot a été arrêté.
+robot-failed-not_started = Le Python du robot n’a pas pu démarrer. ({ $reason })
+robot-failed-no_choose = Il manque la fonction « choose » dans le code. Commence par : def choose(state, seat, rng):
+robot-failed-none = « choose » n’a pas rendu de coup. Est-ce que ça finit par « return » ?
+robot-failed-illegal = Le robot a répondu { $answer }, et ce coup n’est pas permis. { $why }
+robot-failed-no_module = Il n’y a pas de module « { $name } » ici. Il y a : { $modules }.
+robot-failed-forged = Le robot a dit une chose que personne n’avait demandée. Il a été arrêté.
+robot-failed-kept_out = Un robot ne peut pas utiliser « { $name } » : il n’a que Python et le jeu.
+robot-failed-IndentationError = Ligne { $line } : les espaces au début ne vont pas. ({ $detail })
+robot-failed-SyntaxError = Ligne { $line } : Python ne peut pas lire cela. Cherche un signe ) ou : oublié. ({ $detail })
+robot-failed-UnboundLocalError = Ligne { $line } : « { $name } » n’a pas encore de valeur.
+robot-failed-NameError = Ligne { $line } : Python ne connaît pas « { $name } ». Est-ce bien écrit ?
+robot-failed-AttributeError = Ligne { $line } : « .{ $name } » n’existe pas ici. ({ $detail })
+robot-failed-IndexError = Ligne { $line } : la liste n’est pas si longue. ({ $detail })
+robot-failed-KeyError = Ligne { $line } : il n’y a pas de clé { $detail }.
+robot-failed-TypeError = Ligne { $line } : ces choses ne vont pas ensemble. ({ $detail })
+robot-failed-ValueError = Ligne { $line } : cette valeur ne convient pas. ({ $detail })
+robot-failed-ZeroDivisionError = Ligne { $line } : on ne peut pas diviser par 0.
+robot-failed-RecursionError = Ligne { $line } : la fonction s’appelle elle-même sans fin.
+robot-failed-MemoryError = Ligne { $line } : le robot veut plus de mémoire qu’il n’en a.
+robot-failed-AssertionError = Ligne { $line } : ce que « assert » affirme n’est pas vrai. { $detail }
+robot-failed-SystemExit = Ligne { $line } : un robot ne peut pas quitter le jeu.
+robot-failed-raised = Ligne { $line } : { $name }. { $detail }
+robot-too-long = Ce code est trop long : un robot a au plus { $most } caractères.
+robot-gone = Ce robot n’est plus dans le labo de cet appareil. Touche son nom pour faire jouer quelqu’un d’autre.
+robot-unknown = Il n’y a pas de robot « { $name } » sur cet appareil.
+robot-other-game = « { $name } » joue à un autre jeu.
+robot-nobody-to-move = Dans cette position, ce n’est à personne de jouer.
+lab-called-off = La série a été arrêtée.
+robot-not-text = « { $name } » n’est pas un texte, donc pas un robot non plus.
+problem-part-missing = Cette partie de Rollbook n’a pas pu être chargée. Essaie encore quand la connexion ira mieux.
+
+## Le labo
+
+lab-heading = Labo des robots
+lab-link = Labo des robots
+lab-first-name = mon_robot
+lab-robot = Le robot
+lab-code = Code du robot
+lab-robot-new = Nouveau
+lab-robot-rename = Renommer
+lab-robot-delete = Supprimer
+lab-robot-file = Enregistrer dans un fichier
+lab-robot-open = Ouvrir un fichier
+lab-robot-share = Partager
+lab-robot-versions = Versions d’avant
+lab-new-heading = Un robot pour quel jeu ?
+lab-new-about = Il commence par une ligne que tu peux changer.
+lab-rename-heading = Comment s’appelle le robot ?
+lab-rename-label = Lettres, chiffres, - et _
+lab-name-taken = Un autre robot s’appelle déjà « { $name } ».
+lab-delete-heading = Supprimer { $name } ?
+lab-delete-about = Son code et toutes ses versions partent. Si tu veux le garder, enregistre-le d’abord dans un fichier.
+lab-versions-heading = Revenir à quelle version ?
+lab-versions-about = Le code actuel reste parmi les versions.
+lab-version = { $when } · { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+}
+lab-panels = Que faire avec le robot
+lab-panel = { $value ->
+    [try] Essayer
+    [watch] Regarder
+    [series] Série
+    [ladder] Classement
+    [course] Leçons
+   *[help] Mots
+}
+lab-try = Essayer un coup
+lab-try-about = Le robot choisit un coup dans une position. Tu vois ce qu’il choisit et ce qu’il affiche.
+lab-other-position = Autre position
+lab-position-from = Prendre les positions de
+lab-any-match = N’importe quelle partie
+lab-chose = Il a choisi { $move } en { $ms } ms.
+lab-output = Ce qu’il a affiché
+lab-to-move = C’est à { $name } de jouer : place { $seat }.
+lab-against = Contre
+lab-level = { $level ->
+    [random] Coups au hasard
+    [greedy] Gourmand
+    [easy] Robot, facile
+    [medium] Robot, moyen
+   *[hard] Robot, difficile
+}
+lab-matches = Combien de parties ?
+lab-play = Jouer contre lui
+lab-series = Jouer une série
+lab-series-about = Le robot joue beaucoup de parties. Les deux côtés ont les mêmes lancers, pour que la chance soit égale.
+lab-progress = { $done } parties jouées sur { $matches }
+lab-wins = Ton robot a gagné { $percent } parties sur 100 contre { $against } (probablement entre { $low } et { $high }).
+lab-failures = { $count ->
+    [one] Il a perdu { $count } partie parce que son code a échoué.
+   *[other] Il a perdu { $count } parties parce que son code a échoué.
+}
+lab-lost = Partie { $number } perdue : { $reason }
+lab-scores = Scores de { $least } à { $most } : ton robot au-dessus de la ligne, { $against } en dessous.
+lab-best = Voir sa meilleure partie
+lab-worst = Voir sa plus mauvaise partie
+lab-examples-about = Chaque exemple est un robot entier. Prends-en un et change-le.
+lab-example-use = Prendre celui-ci
+lab-example-random = N’importe quel coup
+    .name = au_hasard
+    .about = Une ligne : il prend au hasard un coup permis.
+lab-example-greedy = Gourmand
+    .name = gourmand
+    .about = Il regarde un coup plus loin et prend le meilleur score.
+lab-example-ahead = Un coup plus loin
+    .name = un_coup_plus_loin
+    .about = Il demande à l’évaluation du jeu ce que vaut chaque position.
+lab-help-about = Rollbook appelle ta fonction choose(state, seat, rng) quand c’est à ton robot de jouer.
+lab-help-state = La position. Elle ne change jamais : apply t’en donne une nouvelle.
+lab-help-seat = Le numéro de ta place. La première place est 0.
+lab-help-rng = Pour le hasard : rng.random(), rng.choice(liste), rng.randrange(6).
+lab-help-legal = Tous tes coups permis. Rends l’un d’eux.
+lab-help-apply = La position après un coup.
+lab-help-scores = Le score de chaque place en ce moment.
+lab-help-to_act = Qui peut jouer maintenant : des places, ou "dice".
+lab-help-seats = Combien il y a de places.
+lab-help-outcomes = Tous les lancers possibles, avec leur probabilité.
+lab-help-result = Comment la partie s’est finie, ou None.
+lab-help-view = Tout ce que montre le plateau de { $game }, en dictionnaire. Essaie print(state.view()).
+lab-help-limits = Un coup peut durer 2 secondes. Ce que print(...) affiche se lit sous « Essayer ». Il n’y a pas de réseau.
+lab-trust-about = Quelqu’un d’autre l’a écrit. Il ne peut atteindre ni tes parties, ni la page, ni le réseau.
+lab-trust-do = Le faire marcher
+lab-share-about = Qui ouvre le lien voit d’abord le code, et peut le garder.
+lab-received-heading = Un robot pour toi
+lab-received-count = { $count ->
+    [1] Un robot pour toi
+   *[other] { $count } robots pour toi
+}
+lab-trust-heading = Faire marcher { $name } ?
+lab-share-heading = { $count ->
+    [1] Partager ce robot
+   *[other] Partager { $count } robots
+}
+lab-share-long = { $count ->
+    [1] Ce robot est trop long pour un code QR. Le lien et le fichier marchent toujours.
+   *[other] Ces robots sont trop longs pour un code QR. Le lien et les fichiers marchent toujours.
+}
+lab-received-about = { $count ->
+    [1] Lis son code. Il ne marche que si tu le dis.
+   *[other] Lis leur code. Ils ne marchent que si tu le dis.
+}
+lab-received-keep = { $count ->
+    [1] Le garder dans mon labo
+   *[other] Les garder dans mon labo
+}
+lab-keys = Échap, puis Tab : tu sors du code.
+lab-output-cut = Il a affiché plus que la place. Le reste manque.
+lab-help-view-of = Ce que contient state.view() de { $game }
+lab-examples = Des robots entiers
+
+## Regarder une partie du robot
+
+lab-watch = Jouer une partie
+lab-watch-about = Le robot joue une partie. Ensuite, tu la suis coup par coup.
+lab-watch-playing = Les robots jouent …
+lab-watch-where = Coup { $number } sur { $last }
+lab-watch-chose = { $name } a choisi { $move } en { $ms } ms.
+lab-watch-played = { $name } a joué { $move }.
+lab-watch-failed = Ici, le code de { $name } a échoué.
+lab-watch-first = Premier coup
+lab-watch-back = Un coup en arrière
+lab-watch-forward = Un coup en avant
+lab-watch-last = Dernier coup
+
+## Le classement
+
+lab-ladder-about = { $count ->
+    [1] Un robot de cette tablette joue à { $game }.
+   *[other] { $count } robots de cette tablette jouent à { $game }.
+} Chacun joue une série contre chaque autre.
+lab-ladder-matches = Parties de chaque paire
+lab-ladder-levels = Les niveaux jouent aussi
+lab-ladder = Jouer le classement
+lab-ladder-share = Tous les partager
+lab-ladder-class = Classement de la classe : chacun partage un lien, et une tablette les ouvre tous.
+lab-ladder-place = Rang
+lab-ladder-wins = Gagnées
+lab-ladder-played = Parties
+lab-ladder-share-of-wins = { $percent } %
+
+## Les leçons
+
+lab-course-about = Cinq leçons. Ton robot joue à { $game }, et Python le vérifie.
+lab-task = À toi :
+lab-lesson-code = Une façon de l’écrire
+lab-lesson-check = Vérifier mon robot
+lab-lesson-done = Réussi
+lab-lesson-passed = Réussi ! Passe à la leçon suivante.
+lab-lesson-wins = Il a gagné { $percent } parties sur 100.
+lab-lesson-wrong = Ici, il a choisi { $move }.
+lab-lesson-contest = Il doit gagner au moins { $percent } parties sur 100 contre { $against }. Il en joue { $matches }.
+lab-lesson-chance = Le hasard
+    .about = Rollbook demande un coup à ton robot.
+        Sa fonction choose rend un coup de state.legal(seat).
+        rng.choice(liste) en prend un au hasard.
+    .task = Que ton robot prenne au hasard un coup permis.
+    .again = Il a toujours choisi le même coup. Prends rng.choice.
+    .name = hasard
+lab-lesson-greedy = Gourmand
+    .about = Essaie un coup avec state.apply(seat, move). La vraie partie ne change pas.
+        Tu reçois la position d’après. Demande-lui ses scores().
+        Dans certains jeux, le plus petit score gagne : state.game.lowest_wins.
+    .task = Prends toujours un coup qui donne ton meilleur score.
+    .again = Ici, un autre coup donnait un meilleur score. Regarde-les tous.
+    .name = gourmand
+lab-lesson-ahead = Voir plus loin
+    .about = Le meilleur score maintenant n’est pas toujours le meilleur plus tard.
+        Après ton coup viennent les dés. outcomes() a tous les lancers.
+        Puis quelqu’un joue. Quel coup prendrait-il ?
+    .task = Regarde ce qui vient après ton coup.
+    .again = Ce n’est pas encore assez. Regarde aussi le coup suivant.
+    .name = plus_loin
+lab-lesson-evaluate = Évaluer
+    .about = Les points ne sont pas tout. Qu’est-ce qu’une bonne position ?
+        Écris une fonction qui donne un nombre à chaque position.
+        bots.evaluate(state, seat) est celle des robots de Rollbook.
+    .task = Prends le coup vers la position au meilleur nombre.
+    .again = Ce n’est pas encore assez. Qu’est-ce qui compte encore ?
+    .name = evaluer
+lab-lesson-simulate = Simuler
+    .about = Tu ne peux pas tout regarder. Alors essaie !
+        Après chaque bon coup, continue quelques fois au hasard.
+        Prends le coup qui finit le mieux en moyenne.
+    .task = Bats le robot facile. Y arrives-tu en dix lignes ?
+    .again = Ce n’est pas encore assez. Essaie plus, ou seulement les bons coups.
+    .name = simuler
+
+## En haut du code d’un nouveau robot
+
+lab-starter-knockout = Knockout. Les coups sont des textes comme
+    "15=1+2+3+4+5". Les nombres capturés sont
+    des points. Le plus de points gagne.
+lab-starter-knaster = Knaster. Les coups sont des textes comme
+    "write c3" ou "circle c3". Les lignes
+    donnent des points. Le plus gagne.
+lab-starter-roll_it = Roll-It. Le coup "5.3" : grille 5, case 3.
+    Trois jetons en ligne sont des points.
+    Le plus de points gagne.
+lab-starter-lowdown = Lowdown. Les coups sont des textes comme
+    "write 5 red A1". Les nombres qui restent
+    sont des points. Le moins gagne.
+lab-starter-roll_out = Roll Out. Le coup "c5 f2" utilise les dés ;
+    "roll" et "stop" sont aussi des coups.
+    Le plus de points gagne.

@@ -1,0 +1,61 @@
+# Calculer soi-même.
+
+work-choice = Qui calcule ?
+work-choice-value = { $value ->
+    [self] Calculer soi-même
+   *[page] Rollbook aide
+}
+work-choice-about = { $value ->
+    [self] Tu additionnes les dés. Rien ne s’allume. Une erreur est expliquée.
+   *[page] Rollbook additionne les dés et allume ce qui convient.
+}
+work-answers = Combien font les dés ?
+work-open = ?
+work-right = { $name } : { $right } sur { $moves } justes du premier coup
+remark-work = Chacun calcule soi-même.
+remark-wrong = { $name } a d’abord essayé autre chose.
+statistics-work = Calculés soi-même
+statistics-moves = Coups
+statistics-right = Justes du premier coup
+refused-picks_incomplete = Ce n’est pas encore un coup entier : touche encore quelque chose.
+refused-answer_first = Additionne d’abord les dés, et touche ce qu’ils font.
+
+## The shelf
+
+card-people = Jouer
+card-people-with = à deux
+# As in English
+card-robot = Robot
+card-robot-with = en solo
+card-play = Jouer
+card-change = Changer…
+set-up-game = Le jeu
+set-up-table = La table
+set-up-beginners = bien pour débuter
+
+## A first match, step by step
+
+learn = Montre-moi
+learn-heading = Une première partie
+learn-next = Suivant
+learn-go = Continuer sans aide
+learn-leave = Quitter
+learn-step = { $number } sur { $steps }
+
+## How a match went
+
+story-alone = Bravo : une partie entière en solo !
+story-shared = Personne n’a fait mieux. Bravo à tous !
+story-close = C’était serré ! Tout près de gagner : { $others }.
+story-behind = Quel retour ! Longtemps devant : { $others }. Devant à la fin : { $winners }.
+story-ahead = Presque toujours devant : { $winners }. Sans rien lâcher : { $others } !
+
+rules-contents = Sommaire
+
+## Une place sur le plateau
+
+# As in English
+robot-short = { $number ->
+    [0] Robot
+   *[other] Robot { $number }
+}

@@ -1,0 +1,32 @@
+knockout-card-time = Dès 7 ans · environ 25 minutes
+knockout-card-hard = S’apprend vite
+knockout-card-learns = Pour s’entraîner : additions, décompositions, dizaines et unités
+knockout-option-level-example = { $value ->
+    [face2] 4 et 3 : 4 et 3, ou 7
+    [face3] 4, 3 et 1 : les trois, ou 8
+    [sum2] 4 et 3 : 7, 5 + 2, 6 + 1…
+    [place] 1, 4 et 6 : 14 + 6 = 20
+   *[sum3] 4, 3 et 1 : 8, 6 + 2, 5 + 2 + 1…
+}
+knockout-prompt-own_faces = Prends chaque dé, ou additionne-les. Rien ne convient ? Alors passe.
+knockout-prompt-own_sum = Additionne les dés. Choisis des nombres qui font autant. Rien ne convient ? Alors passe.
+knockout-prompt-own_place = Fais un nombre avec des dizaines et des unités. Choisis des nombres qui font autant.
+knockout-own_rolled = { $name } lance { $action }.
+refused-knockout-own_total = { $dice } font { $total }. Tu as choisi { $made }.
+refused-knockout-own_totals = { $dice } font { $total }. { $numbers } font { $made }.
+refused-knockout-own_faces = Prends chaque dé : { $faces }. Ou tous ensemble : { $dice } font { $total }.
+refused-knockout-own_place = Les dés ne font pas { $made }. { $arrangement } font { $total }.
+refused-knockout-own_places = { $numbers } font { $made }. Les dés ne font pas { $made }. { $arrangement } font { $total }.
+
+knockout-lesson-start = Touche « Lancer » pour lancer tes dés.
+knockout-lesson-wrong = 3 et 4 font 7. Essaie le 9 pour voir.
+knockout-lesson-break = 9, c’est trop. Pose des billes sur 3 et 4.
+knockout-lesson-robot = Le 7 est fait. Maintenant, le robot joue.
+knockout-lesson-again = Lance encore.
+knockout-lesson-capture = 1 et 3 font 4. Ta bille y est : capture-le !
+knockout-lesson-hit = Le 4 est à toi pour de bon. Regarde le robot.
+knockout-lesson-third = Il a éjecté ta bille seule du 3. Lance !
+knockout-lesson-back = Ton 10 éjecte la bille du robot. Vas-y !
+knockout-lesson-end = Trois captures gagnent. Continue sans aide !
+
+joy-knockout-captured = Capture : { $numbers } !

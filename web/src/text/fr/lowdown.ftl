@@ -1,0 +1,143 @@
+# Lowdown
+
+lowdown-name = Lowdown
+lowdown-about = Prends un nombre et une couleur. Remplis tes grilles. Barre le plus de points possible.
+lowdown-first-seat = Le plus jeune commence : que le plus jeune soit le joueur 1.
+
+# Le nom des couleurs et des lignes, partout où l’on en parle.
+lowdown-say-red = rouge
+# As in English
+lowdown-say-orange = orange
+lowdown-say-yellow = jaune
+lowdown-say-green = vert
+lowdown-say-blue = bleu
+lowdown-say-purple = violet
+lowdown-say-row1 = rangée 1
+lowdown-say-row2 = rangée 2
+lowdown-say-row3 = rangée 3
+lowdown-say-col1 = colonne 1
+lowdown-say-col2 = colonne 2
+lowdown-say-col3 = colonne 3
+lowdown-say-diag1 = diagonale qui descend
+lowdown-say-diag2 = diagonale qui monte
+
+## What to do now
+
+lowdown-prompt-open = Touche un nombre, une couleur et une case de cette couleur. Ou regarde sous le gobelet.
+lowdown-prompt-secret = Écris maintenant avec ces deux-là : { $numbers } et { $colours }.
+lowdown-prompt-secret_or_wild = Prends maintenant ces deux-là : { $numbers } avec { $colours }, ou avec un joker.
+lowdown-prompt-left = Prends un nombre et une couleur des quatre dés qui restent, et une case.
+lowdown-prompt-wild = Aucune case vide ne prend tes couleurs : écris avec un joker.
+lowdown-prompt-wild_or_peek = Aucune case vide ne prend ces couleurs : écris avec un joker, ou regarde sous le gobelet.
+lowdown-prompt-black = Tu ne peux rien écrire : noircis une case vide.
+lowdown-prompt-black_or_peek = Tu ne peux rien écrire : regarde sous le gobelet, ou prends deux dés et noircis une case vide.
+lowdown-prompt-cross = { $count ->
+    [one] Raye la ligne marquée : { $points } points de moins !
+   *[other] Raye une ligne marquée : jusqu’à { $points } points de moins !
+}
+    .spoken = Raye une ligne : { $lines }. Jusqu’à { $points } points de moins.
+lowdown-prompt-roll = Lance quatre dés : deux nombres et deux couleurs.
+    .button = Lancer
+lowdown-prompt-lift = Lève le gobelet. Il cache deux dés pour les autres.
+    .button = Lever le gobelet
+    .robot = va lever le gobelet
+lowdown-prompt-lift_for_one = Lève le gobelet. { $other } doit prendre ses deux dés.
+    .button = Lever le gobelet
+    .robot = va lever le gobelet
+lowdown-step-number = Maintenant un nombre.
+lowdown-step-colour = Maintenant une couleur.
+lowdown-step-box = Maintenant une case pour { $colour }.
+lowdown-step-any_box = Maintenant une case vide.
+lowdown-step-wild = Cette case prend { $takes }, pas { $colour }. Prends un joker ou une autre case.
+lowdown-step-only_wild = Cette case prend { $takes }. Prends un joker ou une autre case.
+
+## What happened
+
+lowdown-open_dice = { $name } lance { $numbers }, et { $colours }.
+lowdown-secret_dice = { $other } soulève le gobelet : { $number } et { $colour }.
+lowdown-peeked = { $name } regarde sous le gobelet.
+lowdown-wrote = { $name } écrit { $number } avec { $colour }.
+    .spoken = { $name } écrit { $number } avec { $colour } en { $box }.
+lowdown-wrote_wild = { $name } écrit { $number } avec un joker. Il en reste { $left }.
+    .spoken = { $name } écrit { $number } en { $box } avec un joker ; reste : { $left }.
+lowdown-blacked_out = { $name } noircit une case.
+    .spoken = { $name } noircit { $box }.
+lowdown-set_aside = Mis de côté : { $number } et { $colour }.
+lowdown-grid_filled = La grille { $grid } est pleine.
+lowdown-last_turn = C’est la deuxième grille pleine : ce tour est le dernier.
+lowdown-crossed = { $name } raye { $numbers } : { $points } points de moins !
+    .spoken = { $name } barre la ligne { $line } ({ $numbers }) : { $points } points de moins.
+lowdown-done = { $name } continue.
+
+## Hints
+
+hint-lowdown-completes = fait une ligne à rayer : { $points } points de moins
+    .spoken = remplit la ligne { $line } : { $points } points peuvent partir
+hint-lowdown-prepares = puis { $numbers } remplirait une ligne
+    .spoken = prépare la ligne { $line } pour { $numbers }
+hint-lowdown-adds = { $points ->
+    [one] ne coûte que { $points } point
+   *[other] ne coûte que { $points } points
+}
+hint-lowdown-wild = prend un joker, reste : { $left }
+hint-lowdown-crosses = { $points } points de moins
+hint-lowdown-done = garde ces nombres pour une meilleure ligne
+hint-lowdown-peek = espère de meilleurs dés sous le gobelet
+hint-lowdown-black = gêne le moins de lignes
+
+## The score
+
+lowdown-score-grid = Grille { $grid }
+    .figures = { $numbers }
+# As in English
+lowdown-score-blackouts = Cases noires
+    .figures = { $count } × { $each } points
+lowdown-ended-two_grids = Deux grilles pleines chez { $others }. Le plus petit score gagne.
+
+### Board
+
+lowdown-board = Grilles de jeu, { $name } : les flèches du clavier vont d’une case à l’autre
+lowdown-sheet = Ardoise : { $name }
+lowdown-look = { $name }, jokers restants : { $wilds }. Regarder cette ardoise
+lowdown-box-empty = { $box }, { $colours } : vide
+lowdown-box-open = { $box }, { $colours } : tu peux la choisir
+lowdown-box-picked = { $box }, { $colours } : choisie
+lowdown-box-number = { $box } : { $number }
+lowdown-box-crossed = { $box } : { $number }, barré
+lowdown-box-black = { $box } : noire
+lowdown-wild = Joker
+lowdown-wilds = Écrire avec un joker, dans n’importe quelle case : reste { $left } sur { $wilds }
+lowdown-dice = Les dés
+lowdown-die = { $face }
+lowdown-die-take = { $face } : prendre ce dé
+lowdown-die-aside = { $face } : mis de côté
+lowdown-aside = De côté
+lowdown-cup = Le gobelet est chez { $name }
+lowdown-peek = Regarder sous le gobelet, chez { $name }
+lowdown-peek-short = Regarder
+lowdown-crossing = Lignes que tu peux barrer
+lowdown-line = Barrer la ligne { $line } :
+lowdown-done-short = Garder
+lowdown-gain = { $points } de moins
+
+## Why not
+
+refused-lowdown-box_filled = Cette case est déjà remplie.
+refused-lowdown-box_no_colour = Cette case prend { $takes }. Tu as { $colours }, et plus de joker.
+refused-lowdown-box_other_colour = Cette case prend { $takes }, pas { $colour }.
+refused-lowdown-colour_needed = C’est ton tour, alors nomme aussi la couleur que tu mets de côté, comme dans « wild 5 red B4 » ou « black 5 red A1 ».
+refused-lowdown-colour_not_open = Tu ne peux pas prendre { $colour } : tu as { $colours }.
+refused-lowdown-cup_lifted = Le gobelet est déjà soulevé, et il faut prendre ses deux dés.
+refused-lowdown-line_crossed = Cette ligne est déjà rayée.
+refused-lowdown-line_not_written = Cette ligne n’a pas trois nombres.
+refused-lowdown-line_shares_box = Cette ligne touche une ligne rayée.
+refused-lowdown-line_total = Cette ligne fait { $total }. Il faut 10, ou trois pareils.
+refused-lowdown-no_box_for_colour = Aucune de tes cases vides ne prend { $colour }.
+refused-lowdown-no_colour_needed = Un joker ou une case noire ne demande pas de couleur ici : seul celui dont c’est le tour en met une de côté.
+refused-lowdown-no_wild_left = Tu n’as plus de joker.
+refused-lowdown-not_stuck = On ne noircit une case que si l’on ne peut ni écrire ni prendre un joker.
+refused-lowdown-number_not_open = Tu ne peux pas prendre un { $number } : tu as { $numbers }.
+refused-lowdown-only_active_peeks = Seul celui dont c’est le tour peut regarder sous le gobelet.
+refused-lowdown-only_blackout = Tu ne peux rien écrire et tu n’as plus de joker : choisis une case vide à noircir.
+refused-lowdown-write_first = On barre après avoir écrit : prends d’abord un nombre et une couleur.
+refused-lowdown-written_already = Tu as déjà rempli une case à ce tour : barre une ligne, ou continue.

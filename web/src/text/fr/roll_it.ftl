@@ -1,0 +1,91 @@
+# Roll-It Tic-Tac-Toe
+
+roll_it-name = Roll-It Tic-Tac-Toe
+roll_it-about = Lance deux dés. Pose un jeton sur le total. Alignes-en trois.
+roll_it-first-seat = Le plus jeune commence : que le plus jeune soit le joueur 1.
+
+roll_it-option-grids = Combien de grilles ?
+roll_it-option-grids-value = { $value ->
+    [4] Quatre
+   *[9] Neuf
+}
+roll_it-option-grids-about = { $value ->
+    [4] Une partie plus courte pour les plus jeunes. Il n’y a pas de grand morpion.
+   *[9] Tout le plateau.
+}
+roll_it-option-board = Quel plateau ?
+roll_it-option-board-value = Côté { $value }
+roll_it-option-board-about = Chaque côté a ses nombres à d’autres endroits.
+
+## What to do now
+
+roll_it-prompt-place = Pose un jeton sur un { $total } libre.
+roll_it-prompt-any_cell = Un 7 ! Pose un jeton sur n’importe quel nombre libre.
+roll_it-prompt-lost_turn = Avec un 2, tu perds ton tour : passe.
+roll_it-prompt-none_free = Aucun { $total } n’est libre : passe.
+
+## What happened
+
+roll_it-total = { $name } lance { $action }, en tout { $total }.
+roll_it-lost_turn = { $name } lance { $action } : avec un { $total }, on perd son tour.
+roll_it-none_free = { $name } lance { $action } : aucun { $total } n’est libre.
+roll_it-placed = { $name } pose un jeton sur un { $number }.
+    .spoken = { $name } pose un jeton en { $cell }, sur un { $number }.
+roll_it-tic_tac_toe = Un Tic-Tac-Toe !
+    .spoken = Un morpion dans la grille { $grid } !
+roll_it-grand = Un Grand Tic-Tac-Toe !
+    .spoken = Un grand morpion sur les grilles { $grids } !
+
+## The score
+
+roll_it-score-chips = Jetons
+    .figures = { $count } × { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    }
+# As in English
+roll_it-score-tic_tac_toes = Morpions
+    .figures = { $count } × { $each } points
+# As in English
+roll_it-score-grands = Grands morpions
+    .figures = { $count } × { $each } points
+roll_it-score-tie_break = En cas d’égalité : les nombres de tous les morpions
+    .figures = { $value }
+roll_it-ended-full = Tous les nombres sont couverts.
+roll_it-ended-no_line = Personne ne peut plus faire de morpion.
+
+## Hints: what a move gains, as parts of a list
+
+hint-roll_it-grands = { $count ->
+    [one] fait { $count } grand morpion
+   *[other] fait { $count } grands morpions
+}
+hint-roll_it-completes = { $count ->
+    [one] fait { $count } morpion
+   *[other] fait { $count } morpions
+}
+hint-roll_it-blocks = { $count ->
+    [one] empêche { $count } morpion
+   *[other] empêche { $count } morpions
+}
+hint-roll_it-two_in_line = { $count ->
+    [one] ensuite, il ne manque qu’un jeton pour { $count } morpion
+   *[other] ensuite, il ne manque qu’un jeton pour chacun de { $count } morpions
+}
+hint-roll_it-chip = un jeton de plus
+
+### Board
+
+roll_it-board = Le plateau : les flèches du clavier vont d’une case à l’autre
+roll_it-cell-free = { $number }, grille { $grid }, case { $cell }
+roll_it-cell-open = { $number }, grille { $grid }, case { $cell } : un jeton peut y aller
+roll_it-cell-taken = { $name } sur { $number }, grille { $grid }, case { $cell }
+roll_it-cell-latest = { $name } sur { $number }, grille { $grid }, case { $cell } : le dernier jeton
+
+## Why not
+
+refused-roll_it-lost_turn = Avec un 2, tu perds ton tour et tu ne poses pas de jeton : passe.
+refused-roll_it-none_free = Aucune case avec { $total } n’est libre, tu ne poses pas de jeton : passe.
+refused-roll_it-not_in_play = Cette grille ne joue pas.
+refused-roll_it-other_number = { $first } + { $second } font { $total }. Ici, il y a { $number }.
+refused-roll_it-taken = Cette case a déjà un jeton.

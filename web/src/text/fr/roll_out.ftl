@@ -1,0 +1,148 @@
+# Roll Out
+
+roll_out-name = Roll Out
+roll_out-about = Amène neuf pions au centre. Retourne ceux de l’adversaire. Arrête à temps !
+roll_out-first-seat = Les dés décident qui commence.
+
+## What to do now
+
+roll_out-prompt-both = Prends { $first } et { $second }.
+roll_out-prompt-both_or_sum = Prends { $first } et { $second }, ou seulement le { $total }.
+roll_out-prompt-any = { $kinds ->
+    [1] Prends le { $first } une ou deux fois.
+   *[other] Prends { $first }, { $second } ou les deux.
+}
+roll_out-prompt-any_or_sum = { $kinds ->
+    [1] Prends le { $first } une ou deux fois, ou seulement le { $total }.
+   *[other] Prends { $first }, { $second } ou les deux, ou seulement le { $total }.
+}
+roll_out-prompt-one = Prends le { $number } : rien d’autre n’est possible.
+roll_out-prompt-one_or_sum = Prends le { $number }, ou seulement le { $total }.
+roll_out-prompt-sum = Prends seulement le { $total } : rien d’autre n’est possible.
+roll_out-prompt-roll_out = { $first } et { $second } ne vont pas : Roll Out. Les pions du centre reviennent.
+roll_out-prompt-decide = { $count ->
+    [0] Arrêter ou relancer ?
+   *[other] Arrêter avec { $numbers }, ou relancer ?
+}
+roll_out-step-both = Utilise aussi le { $number }.
+roll_out-step-also = Touche « Valider », ou utilise aussi le { $number }.
+
+## What happened
+
+roll_out-roll_off = Pour le premier tour, { $other } lance { $first } et { $second }, en tout { $total }.
+roll_out-starts = { $other } commence.
+roll_out-tied = Égalité : { $others } relancent.
+roll_out-rolled = { $name } lance { $first } et { $second }.
+roll_out-few_left = { $name } lance { $first } et { $second }. Peu de pions restent : un seul dé suffit.
+    .short = Peu de pions restent : un seul dé suffit.
+roll_out-no_use = { $name } lance { $first } et { $second }, et cela ne va pas.
+    .short = { $first } et { $second } ne vont pas.
+roll_out-moved = { $name } amène le { $number } au centre.
+roll_out-turned_up = { $name } remet le { $number } en couleur.
+roll_out-flipped = { $name } retourne le { $number } à { $other }.
+roll_out-rolls_on = { $count ->
+    [0] { $name } relance.
+   *[other] { $name } relance, avec { $numbers } au centre.
+}
+roll_out-stopped = { $count ->
+    [0] { $name } arrête ; aucun pion ne sort.
+    [one] { $name } arrête : { $numbers } est sorti pour de bon.
+   *[other] { $name } arrête : { $numbers } sont sortis pour de bon.
+}
+    .short = { $count ->
+        [0] { $name } a arrêté.
+       *[other] { $name } a arrêté. Sortis pour de bon : { $numbers }
+    }
+roll_out-rolled_out = { $count ->
+    [0] Roll Out pour { $name }.
+    [one] Roll Out pour { $name } : { $numbers } revient.
+   *[other] Roll Out pour { $name } : { $numbers } reviennent.
+}
+    .short = { $count ->
+        [0] Roll Out pour { $name }.
+       *[other] Roll Out pour { $name }. De retour devant : { $numbers }
+    }
+
+## The score
+
+roll_out-score-out = Pions sortis
+    .figures = { $count }
+roll_out-score-centre = Pions au centre à la fin
+    .figures = { $count }
+roll_out-score-words = { $safe } à l’abri
+    .more = { $at_stake } en jeu
+roll_out-ended-cleared = Le dernier pion a quitté la rangée.
+
+## Hints: what a move gains, as parts of a list
+
+hint-roll_out-wins = amène le dernier pion au centre et gagne
+hint-roll_out-moves = { $count ->
+    [one] amène { $count } pion au centre
+   *[other] amène { $count } pions au centre
+}
+hint-roll_out-flips = { $count ->
+    [one] retourne { $count } pion de l’adversaire
+   *[other] retourne { $count } pions de l’adversaire
+}
+hint-roll_out-turns_up = { $count ->
+    [one] remet { $count } pion en couleur
+   *[other] remet { $count } pions en couleur
+}
+hint-roll_out-stops = { $count ->
+    [0] environ { $percent } lancers sur 100 ne vont pas
+   *[other] met { $numbers } à l’abri : environ { $percent } lancers sur 100 ne vont pas
+}
+hint-roll_out-rolls_on = { $count ->
+    [0] rien à perdre
+   *[other] seulement { $percent } lancers sur 100 environ ne vont pas
+}
+
+### Board
+
+roll_out-board = La table : les flèches du clavier vont d’un pion à l’autre
+roll_out-row = Devant { $name }
+roll_out-centre = Le centre
+roll_out-out = Sortis
+roll_out-pile = { $count ->
+    [0] { $name } : rien de sorti
+    [one] { $name } : { $count } sorti ({ $numbers })
+   *[other] { $name } : { $count } sortis ({ $numbers })
+}
+roll_out-checker-up = { $number } à { $name }
+roll_out-checker-white = { $number } à { $name }, côté blanc visible
+roll_out-checker-centre = { $number } à { $name }, au centre
+roll_out-checker-open-c = { $number } à { $name } : peut aller au centre
+roll_out-checker-open-u = { $number } à { $name }, côté blanc visible : peut être remis en couleur
+roll_out-checker-open-f = { $number } à { $name } : peut être retourné côté blanc
+roll_out-checker-chosen-c = { $number } à { $name } : va au centre
+roll_out-checker-chosen-u = { $number } à { $name } : est remis en couleur
+roll_out-checker-chosen-f = { $number } à { $name } : est retourné côté blanc
+roll_out-sign-c = au centre
+roll_out-sign-u = remettre en couleur
+roll_out-sign-f = retourner côté blanc
+roll_out-stop = Arrêter
+roll_out-stop-about = { $count ->
+    [0] Aucun pion ne sort
+   *[other] Sortis pour de bon : { $numbers }
+}
+roll_out-roll = Relancer
+roll_out-roll-about = { $count ->
+    [0] Rien à perdre
+   *[other] En jeu : { $numbers }
+}
+
+## Why not
+
+refused-roll_out-decide = Ce lancer est utilisé : arrête, ou relance.
+refused-roll_out-in_centre = Ton { $number } est déjà au centre.
+refused-roll_out-no_sum = Les dés montrent { $first } et { $second } : prends chacun une fois (il n’y a pas de pion { $total }).
+refused-roll_out-not_white = Ton { $number } ne montre pas son côté blanc.
+refused-roll_out-one_die = Tu dois utiliser les deux dés, et il manque encore le { $number }.
+refused-roll_out-opponent_out = Le { $number } de l’adversaire est déjà sorti.
+refused-roll_out-opponent_white = Le { $number } de l’adversaire montre déjà son côté blanc.
+refused-roll_out-other_die = Tu dois utiliser les deux dés, et ensuite rien n’irait plus avec le { $number }.
+refused-roll_out-other_numbers = Les dés montrent { $first } et { $second } : prends chacun une fois, ou une fois leur somme { $total }.
+refused-roll_out-out = Ton { $number } est déjà sorti.
+refused-roll_out-rolled_out = { $first } et { $second } ne vont pas selon les règles : passe, c’est un Roll Out.
+refused-roll_out-use_first = Prends d’abord { $first } et { $second }, puis arrête ou relance.
+refused-roll_out-white = Ton { $number } montre son côté blanc : remets-le d’abord en couleur, puis il peut bouger.

@@ -1,0 +1,69 @@
+# Les règles de Lowdown : une ligne est un paragraphe, une étape (« 1. ») ou un point (« • »).
+
+rules-lowdown-aim =
+    Chacun a une ardoise avec trois grilles de neuf cases.
+    • Remplis-les de nombres.
+    • Barre le plus de nombres possible.
+    Ce qui reste compte. Le moins de points gagne.
+    .heading = Le but du jeu
+
+rules-lowdown-turn =
+    Le plus jeune commence. À ta droite est le gobelet. Il cache encore un nombre et une couleur.
+    1. Lance deux nombres et deux couleurs.
+    2. Prends un nombre et une couleur. Écris le nombre dans une case vide de cette couleur. Une case à deux couleurs prend les deux.
+    3. Tes deux dés sont mis de côté. Soulève le gobelet.
+    4. Chacun des autres prend un nombre et une couleur des quatre dés restants. Tous peuvent prendre les mêmes.
+    5. Le tour passe à gauche.
+    .heading = Un tour
+
+rules-lowdown-picture-choose = Ada a pris le 2 et le rouge. Les cases en pointillés prennent le rouge.
+rules-lowdown-picture-others = Ada a écrit 2 avec le rouge. Ces deux dés sont de côté. Le gobelet est soulevé : un 3 et le vert. Ben prend le 3 et le bleu.
+
+rules-lowdown-cup =
+    Tes quatre dés ne te plaisent pas ? Regarde sous le gobelet avant d’écrire.
+    • Ces deux-là sont à toi. Prends les deux, ou un joker pour la couleur.
+    • Les quatre dés ouverts sont pour les autres.
+    .heading = Le gobelet
+
+rules-lowdown-picture-peek = Ada a regardé : un 3 et le vert. Seuls ces deux dés sont à elle.
+
+rules-lowdown-wild =
+    Tu as quatre jokers dans une partie.
+    • Prends un nombre que tu peux utiliser. Écris-le dans une case vide.
+    • La couleur est sans importance. À ton tour, tu en mets quand même une de côté.
+    .heading = Les jokers
+
+rules-lowdown-picture-wild = Ada veut le 3 dans la case A3. Elle prend l’orange, et Ada n’en a pas. Elle utilise un joker.
+
+rules-lowdown-cross =
+    Après avoir écrit, tu peux barrer des lignes sur ton ardoise.
+    • Une ligne, ce sont trois cases d’une grille : rangée, colonne ou diagonale.
+    • Ses nombres sont tous pareils, ou font 10.
+    • Deux lignes barrées n’ont jamais de case en commun. Une diagonale en gêne beaucoup.
+    • Tu peux barrer plusieurs lignes, et des anciennes aussi.
+    • Ce qui est barré reste barré.
+    .heading = Barrer
+
+rules-lowdown-picture-cross = 4 + 3 + 3 = 10. Ada peut barrer cette rangée. Jusque-là, elle compte 10 points.
+rules-lowdown-picture-crossed = Barrée : Ada est de nouveau à 0 point.
+
+rules-lowdown-black =
+    • Aucun dé ne va ? Alors tu dois prendre un joker.
+    • Tu n’as plus de joker ? Alors tu noircis une case vide.
+    • C’est ton tour ? Tu peux d’abord regarder sous le gobelet.
+    Une case noire compte 6 points. Personne ne peut la barrer.
+    À ton tour, tu mets quand même un nombre et une couleur de côté.
+    .heading = Quand rien ne convient
+
+rules-lowdown-end =
+    Le dernier tour vient quand quelqu’un a rempli deux grilles. Tous le finissent.
+    1. Additionne tous les nombres qui ne sont pas barrés.
+    2. Ajoute 6 par case noire. Une case vide ne coûte rien.
+    Le moins de points gagne. En cas d’égalité, vous gagnez ensemble.
+    .heading = La fin
+
+rules-lowdown-tips =
+    • Les petits nombres font le moins mal.
+    • 3 3 4, 2 4 4 et bien d’autres font 10.
+    • Tu peux barrer les trois rangées d’une grille. Ou les trois colonnes. Mais une seule diagonale.
+    .heading = Bon à savoir

@@ -1,0 +1,61 @@
+# Les règles de Roll-It Tic-Tac-Toe : une ligne est un paragraphe, une étape (« 1. ») ou un point (« • »).
+
+rules-roll_it-aim =
+    Vous jouez tous sur un plateau de neuf grilles. Pose des jetons sur ses nombres.
+    • Trois jetons à toi alignés font un morpion.
+    • Trois grilles alignées avec chacune un morpion à toi font un grand morpion.
+    .heading = Le but du jeu
+
+rules-roll_it-turn =
+    Le plus jeune commence. Puis on tourne vers la gauche.
+    1. Lance les deux dés et additionne-les.
+    2. Pose un jeton sur un nombre libre égal. Choisis la grille. S’il y en a un, tu dois.
+    Certains lancers sont spéciaux :
+    • Un 7 porte bonheur. Pose un jeton sur n’importe quel nombre libre.
+    • Un 2 fait perdre le tour.
+    • Ton nombre n’est libre nulle part ? Tu perds aussi ton tour.
+    Les jetons restent. Tu peux prendre une place que d’autres veulent.
+    .heading = À ton tour
+
+rules-roll_it-picture-place = Ada a 1 + 5 = 6. Chaque 6 libre est marqué. L’un d’eux en aligne trois.
+rules-roll_it-picture-seven = Ben a lancé 3 + 4. C’est un 7. Il peut choisir parmi les 31 nombres libres.
+
+rules-roll_it-lines =
+    Il te faut trois jetons alignés dans une grille.
+    • En largeur, en hauteur ou en diagonale.
+    • Chaque ligne compte. Deux lignes peuvent partager un jeton.
+    • Plusieurs joueurs peuvent en avoir une dans la même grille.
+    .heading = Le morpion
+
+rules-roll_it-picture-line = Ada a la rangée du haut de cette grille. Elle a 3 jetons, et 3 points de plus. Cela fait 6 points. Ben en a 2.
+
+rules-roll_it-grand =
+    Il te faut un morpion dans trois grilles alignées.
+    • En largeur, en hauteur ou en diagonale.
+    • Les traits n’ont pas besoin de se toucher.
+    • Chaque alignement de grilles compte une fois.
+    .heading = Le grand morpion
+
+rules-roll_it-picture-grand = Ada a un grand morpion sur la grande diagonale. Ses 9 jetons donnent 9 points. Ses morpions donnent trois fois 3 points. Le grand morpion donne 5. Cela fait 23. Ben en a 8.
+
+rules-roll_it-end =
+    La partie peut finir de deux façons :
+    • Tous les nombres sont couverts.
+    • Personne ne peut plus faire de morpion.
+    Puis additionne tes points :
+    1. Chaque jeton vaut 1 point.
+    2. Chaque morpion vaut 3 points de plus.
+    3. Chaque grand morpion vaut 5 points de plus.
+    Le plus de points gagne. C’est égal ? Additionnez les nombres sous tous vos morpions. Un nombre sur deux morpions compte deux fois. Encore égal ? Vous gagnez ensemble.
+    .heading = La fin
+
+rules-roll_it-options =
+    • Avec quatre grilles, c’est plus court. Il n’y a pas de grand morpion.
+    • Le plateau a huit côtés. Chacun a ses nombres à d’autres endroits.
+    • Chaque grille a chaque nombre une seule fois.
+    .heading = Avant la partie
+
+rules-roll_it-tips =
+    • Après le 7, le 6 et le 8 tombent le plus souvent. Le 12 tombe le moins.
+    • Une rangée avec des jetons de deux joueurs est perdue pour tous.
+    .heading = Bon à savoir

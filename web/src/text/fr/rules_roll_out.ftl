@@ -1,0 +1,64 @@
+# Les règles de Roll Out : une ligne est un paragraphe, une étape (« 1. ») ou un point (« • »).
+
+rules-roll_out-aim =
+    Chacun a neuf pions devant soi, de 1 à 9, côté couleur. Le premier qui n’en a plus gagne.
+    .heading = Le but du jeu
+
+rules-roll_out-roll =
+    D’abord, vous lancez tous les deux une fois. Le plus grand total commence.
+    Lance les deux dés. Tu dois utiliser les deux : chaque dé une fois, ou leur somme. Chaque nombre fait une de ces choses :
+    • Il amène ton pion au centre.
+    • Il retourne le pion de l’adversaire côté blanc.
+    • Il remet en couleur ton pion blanc.
+    Deux dés pareils donnent ce nombre deux fois. Fais deux choses différentes, ou prends la somme.
+    .heading = Utiliser les dés
+
+rules-roll_out-picture-use = Ada a 2 et 5. Son 5 va au centre. Le 2 peut amener le sien ou retourner celui de Ben. Le 7 seul va aussi.
+rules-roll_out-picture-doubles = Deux 6 : aucun pion n’a le 12. Alors Ada amène son 6 et retourne le 6 de Ben.
+
+rules-roll_out-decide =
+    Tu as utilisé les deux dés. Maintenant, choisis :
+    • Arrête : tes pions du centre sont à l’abri. Ils sont sortis pour de bon. L’adversaire continue.
+    • Relance, autant que tu veux. Tu peux en amener d’autres. Mais si un lancer ne va pas, tu les perds.
+    .heading = Arrêter ou relancer ?
+
+rules-roll_out-picture-decide = Ada a le 5 au centre. Elle a retourné le 2 de Ben. Elle peut arrêter avec le 5, ou relancer.
+rules-roll_out-picture-stopped = Elle a relancé et amené aussi le 4 et le 6. Puis elle a arrêté : 3 pions sont à l’abri.
+
+rules-roll_out-roll_out =
+    Tu ne peux pas utiliser les deux dés ? C’est un Roll Out.
+    • Tes pions du centre reviennent devant toi, côté couleur.
+    • Ce que tu as retourné le reste. Ce que tu as remis en couleur aussi.
+    • Le dernier lancer ne fait rien du tout.
+    • L’adversaire continue.
+    .heading = Roll Out
+
+rules-roll_out-picture-no_use = Ada a 5 et 6 au centre. Le 6 de Ben est blanc. Deux 6 : elle ne peut rien en faire.
+rules-roll_out-picture-rolled_out = Roll Out : le 5 et le 6 d’Ada sont de retour. Le 6 de Ben reste blanc.
+
+rules-roll_out-flip =
+    Un pion blanc ne peut pas aller au centre.
+    • Il te faut deux fois son nombre. D’abord il reprend sa couleur, puis il part.
+    • L’adversaire retourne tes pions côté blanc, jamais l’inverse.
+    • Personne ne met ses propres pions en blanc.
+    .heading = Les pions blancs
+
+rules-roll_out-picture-white = Ben a 2 et 5, mais son 2 est blanc. Il peut le remettre en couleur et amener le 5. Ou il prend le 7.
+
+rules-roll_out-few_left =
+    Regarde ta rangée avant de lancer. S’il ne reste qu’un ou deux pions, un dé suffit.
+    • Tu peux quand même prendre les deux, ou la somme.
+    • Les pions au centre ou sortis ne comptent pas ici.
+    .heading = Plus qu’un ou deux
+
+rules-roll_out-picture-few_left = Ada n’en a plus que deux devant elle. Elle lance deux 6. L’un d’eux peut retourner le 6 de Ben. Cela suffit.
+
+rules-roll_out-end =
+    Quand ton dernier pion arrive au centre, tu as gagné. Pas besoin d’arrêter d’abord.
+    .heading = La fin
+
+rules-roll_out-tips =
+    • Plus tu as de pions au centre, plus tu peux perdre. Arrête à temps !
+    • Aucun pion n’a 10, 11 ou 12. Il te faut alors les deux dés.
+    • Rien de mieux à faire ? Retourne un pion ! L’adversaire a alors besoin deux fois de ce nombre.
+    .heading = Bon à savoir

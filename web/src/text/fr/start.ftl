@@ -1,0 +1,26 @@
+# Le démarrage, et ce qui est gardé pour jouer sans réseau.
+
+## Ce que le navigateur fait de ce qui est gardé
+
+offline-failed = Pas encore prêt sans réseau : des fichiers ne sont pas arrivés entiers. Rollbook réessaie tout seul.
+new-version-incomplete = La nouvelle version n’est pas encore entière. Continue à jouer, et essaie encore plus tard.
+kept-cleared = Le navigateur a effacé ce que Rollbook gardait sur cet appareil. Des parties sont peut-être perdues.
+engine-failed-cleared = Le jeu n’a pas pu démarrer. Recharge la page quand le réseau est là.
+
+## Le démarrage
+
+start-up-loading = Chargement…
+start-up-share = { $percent } %
+engine-thinks = C’est plus long que d’habitude. Attends encore un peu.
+
+## Là où ces mots ne peuvent pas être lus : du texte simple, qui devient une partie du script de départ
+
+wordless-loading = Rollbook se charge encore.
+wordless-broken = Rollbook n’est pas arrivé en entier. Vérifie la connexion.
+wordless-again = Essayer encore.
+wordless-too-old = Rollbook a besoin d’un navigateur plus récent : Safari ou iPadOS 16.4, Chrome ou Edge 111, Firefox 121, ou plus récent.
+
+## À propos
+
+settings-about = Rollbook { $release }, version { $version }.
+settings-licences = Licences et remerciements

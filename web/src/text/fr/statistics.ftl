@@ -1,0 +1,49 @@
+# Ce que donnent ensemble les parties de cet appareil.
+
+statistics-heading = Statistiques
+statistics-counting = On compte…
+statistics-none = Pas encore de parties, donc rien à compter.
+statistics-games = Parties
+statistics-game = Jeu
+statistics-begun = Jouées
+statistics-finished = Terminées
+statistics-alone = { $name } en solo : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, au mieux { $best }, en moyenne { $mean } points.
+statistics-people = Victoires
+statistics-name = Nom
+statistics-wins = Victoires
+statistics-all-names = Montrer les { $count } noms
+statistics-dice-own = Les dés de Rollbook
+statistics-dice-thrown = Les dés lancés à la main
+statistics-dice-about = La barre montre ce qui est tombé. Le trait montre ce que donnent en moyenne des dés équitables, et la bande autour, jusqu’où le hasard s’en écarte d’habitude : environ une barre sur vingt finit en dehors.
+statistics-about = Tout cela vient des parties de cet appareil. Une partie supprimée ne compte plus. Une copie ne compte que pour ce qui y a été joué.
+statistics-unreadable = { $count ->
+    [one] { $count } partie n’a pas pu être lue.
+   *[other] { $count } parties n’ont pas pu être lues.
+}
+
+chart-dice = { $dice ->
+    [1] Un dé
+    [2] Deux dés
+    [3] Trois dés
+   *[other] { $dice } dés
+}
+chart-colours = Dés de couleur
+chart-throws = { $count ->
+    [one] { $count } lancer
+   *[other] { $count } lancers
+}
+chart-sum = Somme
+# As in English
+chart-face = Face
+chart-seen = Tombé
+chart-expected = Attendu
+chart-number = { NUMBER($number, minimumFractionDigits: 1) }
+chart-too-few = Si peu de lancers ne disent encore rien. Continuez à jouer !
+chart-chance = { $count ->
+    [0] Si 100 classes lançaient autant de fois des dés équitables, sans doute aucune ne verrait des barres aussi inégales.
+   *[other] Si 100 classes lançaient autant de fois des dés équitables, environ { $count } verraient des barres au moins aussi inégales.
+}
+chart-rare = C’est rare. Continuez à jouer et regardez encore : avec des dés équitables, cela ne dure pas.

@@ -1,0 +1,47 @@
+/** The ways in which the page says no. `sentence` in text.js turns each into words. */
+
+/** The engine's own refusal: nothing has been changed. Its message is the engine's English sentence. */
+export class Refusal extends Error {
+  /** @param {RefusalAnswer} answer */
+  constructor(answer) {
+    super(answer.sentence);
+    this.name = "Refusal";
+    this.id = answer.id;
+    this.arguments = answer.arguments;
+    this.sentence = answer.sentence;
+    this.reason = answer.reason;
+  }
+}
+
+/** Something that the page itself cannot do; `id` is a message of the text files. */
+export class Problem extends Error {
+  /**
+   * @param {string} id
+   * @param {Record<string, Argument>} [values]
+   * @param {unknown} [cause]
+   */
+  constructor(id, values = {}, cause = undefined) {
+    super(id, { cause });
+    this.name = "Problem";
+    this.id = id;
+    this.arguments = values;
+  }
+}
+
+/** A move that was to be played before it is whole. It says what comes next. */
+export class Unfinished extends Problem {
+  /** @param {Message | null} next */
+  constructor(next) {
+    super(next?.id ?? "step-more", next?.arguments);
+  }
+}
+
+/** Another tab has saved a later revision of the same match. */
+export class Conflict extends Error {
+  /** @param {SavedMatch} newer */
+  constructor(newer) {
+    super("The match went on elsewhere.");
+    this.name = "Conflict";
+    this.newer = newer;
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * Strange words, to see whether the screens hold: `?strings=double|long|rtl|xss` before the `#` of the address.
+ * Only the words of the page change; names, numbers and what is stored stay as they are.
+ */
+
+/** A word that no line of a phone holds twice. */
+const LONG = "Donaudampfschifffahrtskapitänsmütze";
+const HOSTILE = `"'><img src=x onerror=alert(1)> { $name } </p>`;
+/** Hebrew letters in the place of Latin ones: each word keeps its length. */
+const LETTERS = "אבגדהוזחטיכלמנסעפצקרשתךםןף";
+
+/** @type {Record<string, (words: string) => string>} */
+const KINDS = {
+  double: (words) => `${words} ${words.trimStart()}`,
+  long: (words) => `${words.trimEnd()} ${LONG} `,
+  rtl: (words) => words.replaceAll(/[a-z]/giu, (letter) => LETTERS[letter.toLowerCase().charCodeAt(0) - 97]),
+  xss: (words) => `${words}${HOSTILE}`,
+};
+
+/**
+ * What changes the words of messages, or null if there is no such kind of strange words.
+ * @param {string} kind
+ * @returns {{ direction: "ltr" | "rtl", transform: (words: string) => string } | null}
+ */
+export function strangeWords(kind) {
+  const change = Object.hasOwn(KINDS, kind) ? KINDS[kind] : null;
+  if (!change) return null;
+  // A letter alone is a sign, as on a die.
+  const transform = (/** @type {string} */ words) => (/\p{L}{2}/u.test(words) ? change(words) : words);
+  return { direction: kind === "rtl" ? "rtl" : "ltr", transform };
+}

@@ -1,0 +1,242 @@
+/** All words of the page, from Fluent files: one a language, made by web/build.py from text/LANGUAGE/. */
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { Refusal, Problem } from "./problems.js";
+
+const KEPT_LANGUAGE = "rollbook-language";
+const FALLBACK = "en";
+/** Values of which one is enough: they are joined by an "or". */
+const ONE_OF = new Set(["takes"]);
+/** Values that hold the names of people, which are said as they are. */
+const PEOPLE = new Set(["name", "names", "other", "others", "winners", "screen"]);
+
+/** Messages that become part of what is stored, or say something to the page. */
+const PLAIN = new Set(["seat-name", "match-copy", "lab-first-name", "text-direction"]);
+
+/** @type {FluentBundle | null} */
+let bundle = null;
+/** The same without strange words. @type {FluentBundle | null} */
+let plain = null;
+let lists = new Intl.ListFormat(FALLBACK, { type: "unit" });
+let either = new Intl.ListFormat(FALLBACK, { type: "disjunction" });
+export let language = FALLBACK;
+/** Whether somebody has been where the later texts are needed. */
+let further = false;
+
+/**
+ * The language that somebody chose, or the first of the browser's that there is.
+ * @returns {string}
+ */
+export function preferredLanguage() {
+  let kept = null;
+  try {
+    kept = localStorage.getItem(KEPT_LANGUAGE);
+  } catch {
+    // Storage is blocked: the browser's languages decide.
+  }
+  const wished = [kept, ...navigator.languages].map((wish) => wish?.toLowerCase().split("-")[0]);
+  return wished.find((wish) => wish !== undefined && Object.hasOwn(SITE.texts, wish)) ?? FALLBACK;
+}
+
+/**
+ * Fetches the words of a language. Rejects if they cannot be had.
+ * @param {string} wished one of SITE.texts
+ */
+export async function loadTexts(wished) {
+  const files = further ? [SITE.texts[wished], SITE.texts[wished].later] : [SITE.texts[wished]];
+  const texts = await Promise.all(files.map(fetchTexts));
+  const strange = await strangeWordsAsked();
+  plain = new FluentBundle(wished, { useIsolating: false });
+  bundle = strange ? new FluentBundle(wished, { useIsolating: false, transform: strange.transform }) : plain;
+  texts.forEach(addTexts);
+  language = wished;
+  lists = new Intl.ListFormat(wished, { type: "unit" });
+  either = new Intl.ListFormat(wished, { type: "disjunction" });
+  document.documentElement.lang = wished;
+  document.documentElement.dir = strange?.direction ?? t("text-direction");
+}
+
+/** Fetches the words of the teacher's desk too. Rejects if they cannot be had. */
+export async function loadLaterTexts() {
+  while (!further) {
+    const wished = language;
+    const texts = await fetchTexts(SITE.texts[wished].later);
+    if (further || wished !== language) continue; // another language was chosen meanwhile
+    addTexts(texts);
+    further = true;
+  }
+}
+
+/** @param {BuiltFile} file */
+async function fetchTexts({ url, integrity }) {
+  const address = new URL(url, document.baseURI);
+  // Other bytes than those that were built are no words; the browser's HTTP cache may have kept them.
+  const answer = await fetch(address, { integrity }).catch(() => fetch(address, { integrity, cache: "reload" }));
+  return new FluentResource(await answer.text());
+}
+
+/** @param {FluentResource} texts */
+function addTexts(texts) {
+  for (const error of plain?.addResource(texts) ?? []) console.error(error);
+  if (bundle !== plain) bundle?.addResource(texts);
+}
+
+/** What `?strings=` in the address asks for (strange.js), which is not loaded otherwise. */
+async function strangeWordsAsked() {
+  const kind = new URLSearchParams(location.search).get("strings");
+  if (kind === null) return null;
+  const { strangeWords } = await import("./strange.js");
+  return strangeWords(kind);
+}
+
+/**
+ * Speaks a language from now on. Rejects, and changes nothing, if its words cannot be had.
+ * @param {string} wished one of SITE.texts
+ */
+export async function chooseLanguage(wished) {
+  await loadTexts(wished);
+  try {
+    localStorage.setItem(KEPT_LANGUAGE, wished);
+  } catch {
+    // Storage is blocked: it holds until the page is closed.
+  }
+}
+
+/**
+ * Whether there is a message.
+ * @param {string} id
+ */
+export function has(id) {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+/**
+ * Whether a message has an attribute.
+ * @param {string} id
+ * @param {string} attribute
+ */
+export function hasPart(id, attribute) {
+  return bundle?.getMessage(id)?.attributes[attribute] !== undefined;
+}
+
+/**
+ * A message as a screen reader says it: with the names of places, which the eye finds on the board.
+ * @type {Translate}
+ */
+export function spoken(id, values = {}) {
+  return t(hasPart(id, "spoken") ? `${id}.spoken` : id, values);
+}
+
+/**
+ * A message in the page's language. `id` may name an attribute: `GAME-score-chips.figures`.
+ * @type {Translate}
+ */
+export function t(id, values = {}) {
+  const [name, attribute] = id.split(".");
+  const speaking = PLAIN.has(name) || attribute === "name" ? plain : bundle;
+  const message = speaking?.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!speaking || !pattern) {
+    console.error(`There is no text “${id}”.`);
+    return id;
+  }
+  /** @type {Error[]} */
+  const errors = [];
+  const game = name.replace(/^(refused|hint|joy|alas|task|desk)-/, "").split("-")[0];
+  const text = speaking.formatPattern(pattern, readyToSay(values, game), errors);
+  for (const error of errors) console.error(`“${id}”: ${error.message}`);
+  return text;
+}
+
+/**
+ * @param {Record<string, Argument | null | undefined>} values
+ * @param {string} game the game that speaks, or whatever else the message's name begins with
+ * @returns {Record<string, string | FluentNumber>}
+ */
+function readyToSay(values, game) {
+  /** @type {Record<string, string | FluentNumber>} */
+  const ready = {};
+  for (const [name, value] of Object.entries(values)) {
+    const say = (/** @type {string | number} */ one) => (PEOPLE.has(name) ? String(one) : called(game, String(one)));
+    if (typeof value === "number") ready[name] = new FluentNumber(value, { useGrouping: false });
+    else if (typeof value === "string") ready[name] = say(value);
+    else if (value) ready[name] = (ONE_OF.has(name) ? either : lists).format(value.map(say));
+  }
+  return ready;
+}
+
+/**
+ * What a game calls something that Python names by a pick or another word of its own, such as a line; `A.row1` is row1
+ * of A.
+ * @param {string} game
+ * @param {string} value
+ */
+function called(game, value) {
+  const [, where, what] = /^(?:(\w+)\.)?(\w+)$/.exec(value) ?? [];
+  const pattern = what ? bundle?.getMessage(`${game}-say-${what}`)?.value : null;
+  if (!bundle || !pattern) return value;
+  const words = bundle.formatPattern(pattern);
+  return where ? `${where}, ${words}` : words;
+}
+
+/**
+ * What to tell a person about an error.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function sentence(error) {
+  if (error instanceof Refusal) return refusalSentence(error);
+  if (error instanceof Problem) return t(error.id, error.arguments);
+  console.error(error);
+  return t("problem-defect", { detail: String(error).slice(0, 200) });
+}
+
+/**
+ * @param {RefusalAnswer} refusal
+ * @returns {string}
+ */
+export function refusalSentence(refusal) {
+  const id = `refused-${refusal.id}`;
+  if (!has(id)) return refusal.sentence;
+  const reason = refusal.reason ? refusalSentence(refusal.reason) : undefined;
+  return t(id, { ...refusal.arguments, ...(reason === undefined ? {} : { reason }) });
+}
+
+/**
+ * A list of names in a sentence.
+ * @param {string[]} names
+ */
+export function together(names) {
+  return new Intl.ListFormat(language).format(names);
+}
+
+/**
+ * How long ago something was; after a week its date says more.
+ * @param {number} time milliseconds since 1970
+ * @param {number} [now]
+ */
+export function ago(time, now = Date.now()) {
+  const said = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const minutes = Math.max(0, Math.floor((now - time) / 60_000));
+  const midnight = new Date(now).setHours(0, 0, 0, 0);
+  const days = Math.ceil((midnight - time) / 86_400_000);
+  if (minutes < 60) return said.format(minutes === 0 ? 0 : -minutes, minutes === 0 ? "second" : "minute");
+  if (days <= 0) return said.format(-Math.floor(minutes / 60), "hour");
+  if (days < 7) return said.format(-days, "day");
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(time);
+}
+
+/**
+ * A moment to the minute.
+ * @param {number} time milliseconds since 1970
+ */
+export function moment(time) {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(time);
+}
+
+/**
+ * The day of a moment, written out.
+ * @param {number} time milliseconds since 1970
+ */
+export function day(time) {
+  return new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(time);
+}

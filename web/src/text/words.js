@@ -1,0 +1,143 @@
+/** What the bridge says with ids and arguments, in words that name people. */
+import { hasPart, spoken, t, together } from "./text.js";
+
+/**
+ * What people call those who sit there: by their names, and the robots by their levels, numbered if there are several.
+ * @param {{ seats: readonly SeatAnswer[] }} match
+ * @param {"robot" | "robot-short"} [robot] what a robot is called; on a board there is no room for its level
+ */
+export function names({ seats }, robot = "robot") {
+  const robots = seats.filter(({ bot, own }) => bot !== null && !own).length;
+  let number = 0;
+  return seats.map(({ name, bot, own }) => (bot === null || own ? name : t(robot, { level: bot, number: robots > 1 ? (number += 1) : 0 })));
+}
+
+/**
+ * Whose action it was: the seat's that acted, or the one's that threw the dice.
+ * @param {LogEntry} entry
+ */
+export function whose({ actor, turn }) {
+  return actor === "dice" ? turn : actor;
+}
+
+/**
+ * What one action did, for whoever sees the board.
+ * @param {Position} table
+ * @param {LogEntry} entry
+ */
+export const entryWords = (table, entry) => entrySaid(table, entry, t);
+
+/**
+ * What one action did, with the names of places, for a screen reader.
+ * @param {Position} table
+ * @param {LogEntry} entry
+ */
+export const entrySpoken = (table, entry) => entrySaid(table, entry, spoken);
+
+/**
+ * @param {Position} table
+ * @param {LogEntry} entry
+ * @param {Translate} say
+ */
+function entrySaid(table, entry, say) {
+  const everybody = names(table);
+  const common = { name: everybody[whose(entry)], action: entry.text };
+  const said = entry.events.map((event) =>
+    say(event.id, { ...common, ...event.arguments, ...namedSeats(table, event), winners: winnerNames(table) }),
+  );
+  return said.join(" ");
+}
+
+/**
+ * The names that a message about an action may speak of.
+ * @param {Table} table
+ * @param {Message} message
+ */
+export function entryNames(table, message) {
+  return { name: names(table)[Number(table.latest?.actor ?? 0)], ...namedSeats(table, message) };
+}
+
+/**
+ * How a match went.
+ * @param {Table} table
+ */
+export function storyWords(table) {
+  const { story } = table;
+  return story ? t(story.id, { ...namedSeats(table, story), winners: winnerNames(table) }) : "";
+}
+
+/**
+ * The names of the seats of which a message speaks.
+ * @param {Position} table
+ * @param {Message} message
+ */
+function namedSeats(table, { arguments: { seat, seats } }) {
+  const everybody = names(table);
+  const other = typeof seat === "number" ? everybody[seat] : null;
+  const others = Array.isArray(seats) ? together(seats.map((one) => everybody[Number(one)])) : null;
+  return { other, others };
+}
+
+/**
+ * What a seat is to do now, or who else is to act.
+ * @param {Position} table
+ * @param {number} seat
+ * @param {{ real?: boolean, step?: Message | null, say?: Translate }} [how] `real`: whether people throw dice of their own;
+ *   `step`: what comes next in a move that is half made; `say`: `spoken` for a screen reader
+ * @returns {string}
+ */
+export function promptWords(table, seat, { real = false, step = null, say = t } = {}) {
+  if (table.result) return winnersWords(table);
+  if (table.to_act[0] === "dice") {
+    const { roll_prompt: prompt } = table;
+    return prompt && !real ? messageWords(table, prompt, say) : t(real ? "prompt-type" : "prompt-roll");
+  }
+  const prompt = step ?? table.prompts[String(seat)];
+  if (prompt) return messageWords(table, prompt, say);
+  const everybody = names(table);
+  const waiting = table.to_act.map((other) => everybody[Number(other)]);
+  return t("prompt-others", { names: together(waiting) });
+}
+
+/**
+ * @param {Position} table
+ * @param {Message} message
+ * @param {Translate} [say]
+ */
+export function messageWords(table, message, say = t) {
+  return say(message.id, { ...message.arguments, ...namedSeats(table, message) });
+}
+
+/**
+ * What stands on the button that throws the dice, or what a robot is about to do with them.
+ * @param {Position} table
+ * @param {"button" | "robot"} part
+ */
+export function rollWords({ roll_prompt: prompt }, part) {
+  return prompt && hasPart(prompt.id, part) ? t(`${prompt.id}.${part}`) : t(part === "button" ? "roll" : "robot-rolls");
+}
+
+/**
+ * Who has won; or, alone, with how many points.
+ * @param {Position} table
+ */
+export function winnersWords(table) {
+  const winners = winnerNames(table);
+  if (table.seats.length === 1) return t("result-alone", { name: winners, points: table.scores[0] });
+  return t("result-winners", { winners, count: table.result?.winners.length ?? 0 });
+}
+
+/**
+ * Why the match is over.
+ * @param {Position} table
+ * @param {MatchResult} result
+ */
+export function endingReason(table, { ending }) {
+  return t(ending.id, { ...ending.arguments, ...namedSeats(table, ending) });
+}
+
+/** @param {Position} table */
+export function winnerNames(table) {
+  const everybody = names(table);
+  return together((table.result?.winners ?? []).map((seat) => everybody[seat]));
+}

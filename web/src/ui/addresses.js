@@ -1,0 +1,185 @@
+/** The page's addresses, all behind the `#`: which screen each one asks for. */
+import { Problem } from "../text/problems.js";
+
+/**
+ * A match that an address asks for, as far as the page can read it; whether the rules allow it is for Python to say.
+ * @typedef {{ game: string, seats: number | null, names: Map<number, string>, options: Record<string, string>,
+ *   seed: number | string | null, auto: boolean, realDice: boolean, work: "page" | "self", locks: string[] }} MatchRequest
+ */
+
+/**
+ * @typedef {{ screen: "shelf" } | { screen: "set-up" | "learn", game: string } | { screen: "rules", game: string }
+ *   | { screen: "play", query: string }
+ *   | { screen: "table", id: string } | { screen: "shared", data: string } | { screen: "matches" } | { screen: "statistics" } | { screen: "about" }
+ *   | { screen: "lab", id: string | null } | { screen: "robot", data: string }
+ *   | { screen: "join", code: string } | { screen: "class", code: string | null } | { screen: "result", data: string }
+ *   | { screen: "teacher", part: string, game: string }
+ *   | { screen: "unknown" }} Route
+ */
+
+/** What a link can lock with `=off`. */
+export const LOCKS = ["hints", "robots", "settings", "new"];
+
+export const SHELF = "#/";
+export const MATCHES = "#/matches";
+export const STATISTICS = "#/statistics";
+export const ABOUT = "#/about";
+export const LAB = "#/lab";
+export const CLASS = "#/class";
+
+export const TEACHER = "#/teacher";
+
+/**
+ * @param {string} part of the teacher's desk
+ * @param {string} [game]
+ */
+export const teacherAddress = (part, game) => `${TEACHER}/${part}${game ? `/${encodeURIComponent(game)}` : ""}`;
+
+/** @param {string} game */
+export const setUpAddress = (game) => `#/set-up/${encodeURIComponent(game)}`;
+
+/** @param {string} game whose guided first match it is */
+export const learnAddress = (game) => `#/learn/${encodeURIComponent(game)}`;
+
+/** @param {string} game */
+export const rulesAddress = (game) => `#/rules/${encodeURIComponent(game)}`;
+
+/** @param {string} data what `pack` in links.js makes of a record */
+export const sharedAddress = (data) => `#/match/${data}`;
+
+/** @param {string} id of a robot, or of a game for which to write one */
+export const labAddress = (id) => `#/lab/${encodeURIComponent(id)}`;
+
+/** @param {string} data what `pack` in links.js makes of a robot */
+export const robotAddress = (data) => `#/robot/${data}`;
+
+/** @param {string} code of a class, whose match is to be played here */
+export const joinAddress = (code) => `#/join/${encodeURIComponent(code)}`;
+
+/** @param {string} code of a class, whose results are to be collected here */
+export const classAddress = (code) => `${CLASS}/${encodeURIComponent(code)}`;
+
+/** @param {string} data a result of a class, or a part of one (match/result_links.js) */
+export const resultAddress = (data) => `#/result/${data}`;
+
+/** @param {string} id */
+export const tableAddress = (id) => `#/table/${id}`;
+
+/**
+ * @param {string} hash what `location.hash` holds
+ * @returns {Route}
+ */
+export function parseAddress(hash) {
+  const address = hash.replace(/^#\/?/, "");
+  if (address === "") return { screen: "shelf" };
+  const [, place, rest] = /^([a-z-]*)(.*)$/s.exec(address) ?? [];
+  if (place === "play" && (rest === "" || rest.startsWith("?"))) return { screen: "play", query: rest.slice(1) };
+  if ((place === "matches" || place === "statistics" || place === "about") && rest === "") return { screen: place };
+  if (place === "lab" && rest === "") return { screen: "lab", id: null };
+  if (place === "class" && rest === "") return { screen: "class", code: null };
+  if (place === "teacher" && rest === "") return { screen: "teacher", part: "", game: "" };
+  if (!rest?.startsWith("/")) return { screen: "unknown" };
+  const detail = decoded(rest.slice(1));
+  if (place === "set-up") return { screen: "set-up", game: detail };
+  if (place === "learn") return { screen: "learn", game: detail };
+  if (place === "rules") return { screen: "rules", game: detail };
+  if (place === "table") return { screen: "table", id: detail };
+  if (place === "match") return { screen: "shared", data: detail };
+  if (place === "lab") return { screen: "lab", id: detail };
+  if (place === "teacher") {
+    const [part, game = ""] = detail.split("/");
+    return { screen: "teacher", part, game };
+  }
+  if (place === "robot") return { screen: "robot", data: detail };
+  if (place === "join") return { screen: "join", code: detail };
+  if (place === "class") return { screen: "class", code: detail };
+  if (place === "result") return { screen: "result", data: detail };
+  return { screen: "unknown" };
+}
+
+/**
+ * Reads the part after `#/play?`. Throws a Problem that names what is wrong.
+ * @param {string} query
+ * @returns {MatchRequest}
+ */
+export function parseMatchRequest(query) {
+  /** @type {MatchRequest} */
+  const request = { game: "", seats: null, names: new Map(), options: {}, seed: null, auto: true, realDice: false, work: "page", locks: [] };
+  const seen = new Set();
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (seen.has(name)) throw new Problem("problem-parameter-twice", { name: short(name) });
+    seen.add(name);
+    const seat = /^seat\.(\d{1,3})$/.exec(name);
+    if (name === "game") request.game = value;
+    else if (name === "seats") request.seats = wholeNumber(name, value);
+    else if (name === "seed") request.seed = seedOf(value);
+    else if (name === "auto") request.auto = onOrOff(name, value);
+    else if (LOCKS.includes(name)) request.locks = onOrOff(name, value) ? request.locks : [...request.locks, name];
+    else if (name === "dice") request.realDice = realOrPage(name, value);
+    else if (name === "work") request.work = selfOrPage(name, value);
+    else if (seat) request.names.set(Number(seat[1]), value);
+    else if (name.startsWith("option.")) request.options = { ...request.options, [name.slice("option.".length)]: value };
+    else throw new Problem("problem-unknown-parameter", { name: short(name) });
+  }
+  if (!seen.has("game")) throw new Problem("problem-no-game");
+  return request;
+}
+
+/**
+ * A seed as Python expects it: a number. Python refuses any other text, and a number that is too large.
+ * @param {string} text
+ * @returns {number | string}
+ */
+export function seedOf(text) {
+  return /^-?\d{1,40}$/.test(text) ? Number(text) : text;
+}
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function wholeNumber(name, value) {
+  if (!/^\d{1,9}$/.test(value)) throw new Problem("problem-bad-number", { name, value: short(value) });
+  return Number(value);
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function onOrOff(name, value) {
+  if (value !== "on" && value !== "off") throw new Problem("problem-on-or-off", { name, value: short(value) });
+  return value === "on";
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function realOrPage(name, value) {
+  if (value !== "real" && value !== "page") throw new Problem("problem-real-or-page", { name, value: short(value) });
+  return value === "real";
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function selfOrPage(name, value) {
+  if (value !== "self" && value !== "page") throw new Problem("problem-self-or-page", { name, value: short(value) });
+  return value;
+}
+
+/** @param {string} text */
+function short(text) {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

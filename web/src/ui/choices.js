@@ -1,0 +1,35 @@
+/** A radio group: several values, of which one is chosen. */
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+
+/**
+ * Each value's control is `data-act="NAME-VALUE"`.
+ * @template {string | number} Value
+ * @param {object} group
+ * @param {string} group.name unique on the page
+ * @param {unknown} group.legend words, or a seat's name
+ * @param {boolean} [group.unseen] whether the legend is only for those who hear it
+ * @param {readonly Value[]} group.values
+ * @param {(value: Value) => string} group.label
+ * @param {Value} group.chosen
+ * @param {(value: Value) => void} group.choose
+ * @param {(value: Value) => string | null} [group.example] what stands below a label, smaller
+ * @param {string} [group.hint] what the chosen value means
+ * @param {string} [group.kind] the group's classes
+ * @param {(value: Value) => string} [group.lang] the language of a label, where it is not the page's
+ */
+export function drawChoices({ name, legend, unseen = false, values, label, chosen, choose, example, hint, kind, lang }) {
+  return html`<fieldset class=${kind ?? nothing} data-choices=${name}>
+    <legend class=${unseen ? "unseen" : nothing}>${legend}</legend>
+    <div class="choices">
+      ${values.map(
+        (value) =>
+          html`<label class="choice" data-act="${name}-${value}" lang=${lang?.(value) ?? nothing}>
+            <input type="radio" name=${name} value=${value} .checked=${live(value === chosen)} @change=${() => choose(value)} />
+            <span>${label(value)}${example?.(value) ? html`<small>${example(value)}</small>` : nothing}</span>
+          </label>`,
+      )}
+    </div>
+    ${hint ? html`<p class="hint">${hint}</p>` : nothing}
+  </fieldset>`;
+}

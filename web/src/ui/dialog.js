@@ -1,0 +1,169 @@
+/** The one dialog: what lies over the page until it is answered or put away, by a button, Escape or a tap outside. */
+import { html, nothing, render } from "lit-html";
+import { quiet, restUnderFinger } from "./taps.js";
+import { t } from "../text/text.js";
+
+let opened = 0;
+
+class Dialog {
+  #element = document.createElement("dialog");
+  #draw;
+  /** The id for the heading, which labels the dialog. */
+  headingId = `dialog-heading-${(opened += 1)}`;
+  /** @type {Promise<string | null>} what it was closed with; null if it was put away */
+  answer;
+  /** @type {(answer: string | null) => void} */
+  #resolve = () => {};
+
+  /**
+   * @param {string} kind
+   * @param {(dialog: Dialog) => import("lit-html").TemplateResult} draw
+   */
+  constructor(kind, draw) {
+    this.#draw = draw;
+    this.answer = new Promise((resolve) => (this.#resolve = resolve));
+    const element = this.#element;
+    element.className = `dialog ${kind}`;
+    element.setAttribute("aria-labelledby", this.headingId);
+    element.addEventListener("close", () => this.#leave(null));
+    closeFromOutside(element, () => this.close(null));
+  }
+
+  /** Lays the dialog over the page. */
+  open() {
+    document.body.append(this.#element);
+    this.redraw();
+    this.#element.showModal();
+    restUnderFinger(this.#element);
+  }
+
+  redraw() {
+    if (this.#element.isConnected) render(this.#draw(this), this.#element);
+  }
+
+  /**
+   * Closes the dialog and answers at once: the browser's own `close` event comes a task later.
+   * @param {string | null} answer
+   */
+  close(answer) {
+    quiet();
+    this.#leave(answer);
+  }
+
+  /** @param {string | null} answer */
+  #leave(answer) {
+    this.#element.close();
+    this.#element.remove();
+    this.#resolve(answer);
+  }
+}
+
+/**
+ * Opens a dialog.
+ * @param {string} kind its class
+ * @param {(dialog: Dialog) => import("lit-html").TemplateResult} draw the heading has the dialog's `headingId`
+ */
+export function openDialog(kind, draw) {
+  const dialog = new Dialog(kind, draw);
+  dialog.open();
+  return dialog;
+}
+
+/** Whether a dialog lies over the page. */
+export function dialogOpen() {
+  return document.querySelector("dialog[open]") !== null;
+}
+
+/**
+ * Calls `close` at a tap outside a dialog that also began there. While somebody types, the first such tap only puts the
+ * keyboard of the screen away.
+ * @param {HTMLDialogElement} element
+ * @param {() => void} close
+ */
+function closeFromOutside(element, close) {
+  let began = false;
+  let typing = false;
+  element.addEventListener("pointerdown", (event) => {
+    began = outside(element, event);
+    typing = element.querySelector("input.text-field:focus") !== null;
+  });
+  element.addEventListener("click", (event) => {
+    if (began && !typing && event.target === element && outside(element, event)) close();
+    began = false;
+  });
+}
+
+/**
+ * @param {HTMLDialogElement} element
+ * @param {MouseEvent} event
+ */
+function outside(element, { clientX, clientY }) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/**
+ * Asks, and answers with the `act` of the choice, or with null if the question was put away.
+ * @param {{ heading: string, text: string, choices: { act: string, label: string }[], kind?: string }} question the first
+ *   choice is the usual one
+ * @returns {Promise<string | null>}
+ */
+export function ask({ heading, text, choices, kind = "" }) {
+  const question = openDialog(
+    kind,
+    (dialog) => html`<h2 id=${dialog.headingId}>${heading}</h2>
+      <p>${text}</p>
+      <div class="dialog-choices">
+        ${choices.map(
+          ({ act, label }, number) =>
+            html`<button
+              type="button"
+              class="button ${number === 0 ? "button-primary" : ""}"
+              data-act=${act}
+              ?autofocus=${number === 0}
+              @click=${() => dialog.close(act)}
+            >
+              ${label}
+            </button>`,
+        )}
+      </div>`,
+  );
+  return question.answer;
+}
+
+/**
+ * Asks for a line of text, and answers with it, or with null if the question was put away.
+ * @param {{ heading: string, label: string, hint: string, value: string, placeholder: string, save: string, most: number }}
+ *   question `most`: how many characters there may be
+ * @returns {Promise<string | null>}
+ */
+export function askText({ heading, label, hint, value, placeholder, save, most }) {
+  const question = openDialog("dialog-text", (dialog) => {
+    const submit = (/** @type {SubmitEvent & { target: HTMLFormElement }} */ event) => {
+      event.preventDefault();
+      dialog.close(String(new FormData(event.target).get("line")));
+    };
+    return html`<form @submit=${submit}>
+      <h2 id=${dialog.headingId}>${heading}</h2>
+      <label class="field" for="dialog-text">${label}</label>
+      <input
+        id="dialog-text"
+        name="line"
+        class="text-field"
+        maxlength=${most}
+        autocomplete="off"
+        enterkeyhint="done"
+        autofocus
+        aria-describedby=${hint ? "dialog-hint" : nothing}
+        .value=${value}
+        placeholder=${placeholder}
+      />
+      ${hint ? html`<p class="hint" id="dialog-hint">${hint}</p>` : nothing}
+      <div class="dialog-choices">
+        <button class="button button-primary" data-act="save">${save}</button>
+        <button type="button" class="button" data-act="cancel-text" @click=${() => dialog.close(null)}>${t("cancel")}</button>
+      </div>
+    </form>`;
+  });
+  return question.answer;
+}

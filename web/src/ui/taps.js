@@ -1,0 +1,152 @@
+/** Ignores the second tap of a double tap, which would act twice, or act on what has just come under the finger. */
+import { hold } from "./busy.js";
+import { unlessHurried } from "./preferences.js";
+
+/** Milliseconds and pixels within which two taps are one double tap; most devices allow a little less. */
+const DOUBLE_TAP = 350;
+const SAME_PLACE = 24;
+const TEXTS = "input:not([type=radio], [type=checkbox], [type=file]), textarea, select";
+const CONTROLS = "button, a, input, label, select, summary, textarea, [data-pick]";
+
+/** @typedef {{ x: number, y: number, mouse: boolean }} Place */
+
+/** @type {Place | null} where the finger or the mouse is; null where a key was used, or what a screen reader taps */
+let place = null;
+/** The mouse's click count (`event.detail`), by the device's own measure. */
+let clicks = 1;
+/** Whether a key is held down and repeats. */
+let held = false;
+/**
+ * A tap of which a double tap can still come: on what, called by a name if it is known, where, who waits for its end, and
+ * what the browser itself clicks next where a label was tapped.
+ * @typedef {{ key: string | null, place: Place | null, resting: (() => void)[], labelled?: Element | null }} Tap
+ */
+/** @type {Tap | null} */
+let latest = null;
+/** The one before the tap that is just being handled. @type {Tap | null} */
+let before = null;
+/** Whether the tap that is just being handled is `latest`. */
+let handling = false;
+let quiets = 0;
+/** Ends the hold of the finger that came down last: data-busy is set until its tap, if it is one, has been handled. */
+let lift = () => {};
+
+const doubleTap = () => unlessHurried(DOUBLE_TAP);
+const capture = { capture: true };
+const pointed = (/** @type {PointerEvent} */ { clientX: x, clientY: y, pointerType }) => {
+  place = { x, y, mouse: pointerType === "mouse" };
+  held = false;
+  lift();
+  if (pointerType === "touch") lift = hold();
+};
+const pressed = (/** @type {KeyboardEvent} */ { repeat }) => {
+  place = null;
+  held = repeat;
+};
+window.addEventListener("pointerdown", pointed, capture);
+window.addEventListener("pointerup", () => setTimeout(lift, doubleTap()), capture); // in case that no click follows
+window.addEventListener("pointercancel", () => lift(), capture);
+window.addEventListener("keydown", pressed, capture);
+window.addEventListener("keyup", () => (held = false), capture);
+window.addEventListener("mousedown", swallowSecondHalf, capture);
+window.addEventListener("click", clicked, capture);
+window.addEventListener("click", rest);
+
+/**
+ * Swallows the second half of a double tap: what was tapped may have given way to something else.
+ * @param {MouseEvent} event
+ * @returns {boolean} whether it was one
+ */
+function swallowSecondHalf(event) {
+  clicks = event.detail;
+  if (!event.isTrusted || !latest || event.target === latest.labelled || !doubled(latest.place) || !near(latest.place)) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  if (event.type === "click") lift();
+  return true;
+}
+
+/**
+ * Records every tap on a control, so that none has to ask for it. In a text, two taps choose a word.
+ * @param {MouseEvent} event
+ */
+function clicked(event) {
+  handling = false;
+  const { target, isTrusted } = event;
+  if (swallowSecondHalf(event) || !isTrusted || place === null || !(target instanceof Element)) return;
+  const control = target.closest(CONTROLS);
+  if (!control || control.matches(TEXTS) || target === latest?.labelled) return;
+  before = latest;
+  record({ key: null, place, resting: [], labelled: target.closest("label")?.control });
+  handling = true;
+}
+
+/** A tap of which nothing else has taken care: what lies under the finger by now rests, too. */
+function rest() {
+  if (handling && latest?.key === null) restUnderFinger();
+  handling = false;
+  before = null;
+  lift();
+}
+
+/** @param {Tap} tap */
+function record(tap) {
+  latest = tap;
+  setTimeout(() => {
+    if (latest === tap) latest = null;
+    if (before === tap) before = null;
+    for (const release of tap.resting) release();
+  }, doubleTap());
+}
+
+/**
+ * Whether a tap on the control called `key` counts: not as the second tap of a double tap, even if the control has moved.
+ * @param {string} key
+ * @returns {boolean}
+ */
+export function accepts(key) {
+  const earlier = handling ? before : latest;
+  if (quiets > 0 || held || (earlier && doubled(earlier.place) && key === earlier.key)) return false;
+  if (handling && latest) latest.key = key;
+  else record({ key, place, resting: [] });
+  return true;
+}
+
+/**
+ * Whether this tap and an earlier one can be one double tap. Keys cannot, and clicks of the
+ * mouse are counted by the device, which knows better than the time between them.
+ * @param {Place | null} earlier
+ */
+function doubled(earlier) {
+  return place !== null && earlier !== null && (!place.mouse || clicks > 1);
+}
+
+/** @param {Place | null} earlier */
+function near(earlier) {
+  return place !== null && earlier !== null && Math.hypot(place.x - earlier.x, place.y - earlier.y) < SAME_PLACE;
+}
+
+/**
+ * Holds the page until a second tap would count, where it would do something: on what lies under the finger by now, or on
+ * what was tapped, which may have moved.
+ * @param {Document | Element} [reach] what can be tapped: all, or the dialog that lies over it
+ * @param {(element: Element) => boolean} [usable]
+ */
+export function restUnderFinger(reach = document, usable = (element) => element.closest(CONTROLS) !== null) {
+  const finger = latest?.place;
+  if (!latest || !finger || finger.mouse) return;
+  const control = latest.key === null ? null : reach.querySelector(`[data-act="${CSS.escape(latest.key)}"]`);
+  const lying = [control, document.elementFromPoint(finger.x, finger.y)];
+  if (lying.some((element) => element && usable(element))) latest.resting.push(hold());
+}
+
+/** Ignores all taps for the time of a double tap: what lay under the finger has gone. Keys are not affected. */
+export function quiet() {
+  if (place === null) return;
+  const release = hold();
+  quiets += 1;
+  setTimeout(() => {
+    quiets -= 1;
+    release();
+  }, doubleTap());
+}

@@ -1,0 +1,39 @@
+/** The bar on top of every screen: back to the shelf, the heading, and the screen's controls. */
+import { html, nothing } from "lit-html";
+import { SHELF } from "./addresses.js";
+import { t } from "../text/text.js";
+
+/**
+ * @param {string} heading
+ * @param {unknown} [controls]
+ */
+export function topBar(heading, controls = nothing) {
+  return html`<header class="top-bar">
+    <a class="button button-quiet back" data-act="shelf" href=${SHELF}>${t("shelf-link")}</a>
+    <h1 tabindex="-1">${unbroken(heading)}</h1>
+    <div class="top-bar-controls">${controls}${settingsButton()}</div>
+  </header>`;
+}
+
+/**
+ * The settings reach beyond any one screen: the shell opens them at this event (shell/settings.js).
+ * @param {Event} click
+ */
+function askForSettings({ currentTarget }) {
+  currentTarget?.dispatchEvent(new Event("open-settings", { bubbles: true }));
+}
+
+export function settingsButton() {
+  return html`<button type="button" class="button button-quiet settings-button" data-act="settings" aria-label=${t("settings")} @click=${askForSettings}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M3 6.5H21M3 12H21M3 17.5H21" />
+      <circle cx="15.5" cy="6.5" r="2.75" /><circle cx="8" cy="12" r="2.75" /><circle cx="14" cy="17.5" r="2.75" />
+    </svg>
+  </button>`;
+}
+
+/**
+ * A heading breaks between words, never at a hyphen.
+ * @param {string} heading
+ */
+const unbroken = (heading) => heading.replaceAll("-", "\u2011");

@@ -1,0 +1,52 @@
+/** What a class's results become outside of the page: cells of a spreadsheet, and codes that are shown in turn. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { csvOf } from "../src/class/csv.js";
+import { packResult, readPart, unpackResult } from "../src/match/result_links.js";
+import { record } from "./by_hand.js";
+
+test("rows become cells, with quotes where they are needed", () => {
+  const rows = [["Name", "Points"], ["Anna", 12], ['Ben "B", Cleo', null], ["two\nlines", -3.5]];
+  assert.equal(csvOf(rows), '\uFEFFName,Points\r\nAnna,12\r\n"Ben ""B"", Cleo",\r\n"two\nlines",-3.5\r\n');
+});
+
+test("no name becomes a formula", () => {
+  for (const name of ["=1+1", "+1", "-1", "@A1", "\t=1", "  =1", "＝1", '=HYPERLINK("x")', "\rx"]) {
+    const cell = csvOf([[name]]).slice(1, -2);
+    assert.ok(cell.startsWith(`"'`), cell);
+  }
+  assert.equal(csvOf([["Ann-Marie = 3"]]), "\uFEFFAnn-Marie = 3\r\n");
+});
+
+/** A text that hardly deflates. @param {number} length */
+function noise(length) {
+  let seed = 7;
+  const letters = Array.from({ length }, () => String.fromCharCode(33 + ((seed = (seed * 48271) % 2147483647) % 90)));
+  return `${record(7)}# ${letters.join("")}\n# seal 0123456789abcdef\n`;
+}
+
+test("a short result is one code", async () => {
+  const text = `${record(7, "dice 2 6")}# seal 0123456789abcdef\n`;
+  const { whole, codes } = await packResult(text);
+  assert.deepEqual(codes, [whole]);
+  assert.equal(readPart(whole), null);
+  assert.equal(await unpackResult([whole]), text);
+});
+
+test("a long one is several codes, each short enough for a camera, and whole again once all are read", async () => {
+  const text = noise(2000);
+  const { whole, codes } = await packResult(text);
+  assert.ok(codes.length > 2);
+  assert.ok(codes.every((code) => code.length <= 625));
+  const parts = codes.map((code) => /** @type {NonNullable<ReturnType<typeof readPart>>} */ (readPart(code)));
+  assert.deepEqual(parts.map(({ number }) => number), codes.map((_, at) => at + 1));
+  assert.ok(parts.every(({ count, tag }) => count === codes.length && tag === "89abcdef"));
+  assert.equal(parts.map(({ letters }) => letters).join(""), whole);
+  assert.equal(await unpackResult(parts.map(({ letters }) => letters)), text);
+});
+
+test("what is no part of a result is refused", () => {
+  for (const data of ["1.2.tag.", "0.2.tag.AAAA", "3.2.tag.AAAA", "1.2.AAAA", "1.2.tag.AA AA", "x.2.tag.AAAA", "1.100.tag.AAAA"]) {
+    assert.throws(() => readPart(data), { id: "problem-damaged-link" }, data);
+  }
+});

@@ -1,0 +1,59 @@
+/** A record as a link, and links that are no record: damaged, or small ones that unfold to very much. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { constants, deflateRawSync } from "node:zlib";
+import { pack, unpack } from "../src/match/links.js";
+import { record } from "./by_hand.js";
+
+test("a record comes back from its link as it was", async () => {
+  for (const text of [record(7, "dice 2 6"), record(8).replace("Anna", "Änne 🎲"), record(9, ...Array(20_000).fill("dice 2 6"))]) {
+    assert.equal(await unpack(await pack(text)), text);
+  }
+});
+
+test("a damaged link is refused", async () => {
+  const good = await pack(record(7, "dice 2 6"));
+  for (const text of [good.slice(0, -6), "abcdefgh", "%%%", "ä", good.replace(/^./, "!")]) {
+    await assert.rejects(unpack(text), { id: "problem-damaged-link" }, text);
+  }
+});
+
+test("a link that unfolds to far more than a match, or is far too long itself, is refused", async () => {
+  await assert.rejects(unpack(await bomb(100)), { id: "problem-link-large" });
+  await assert.rejects(unpack("A".repeat(1_000_001)), { id: "problem-link-large" });
+});
+
+/**
+ * A link that unfolds to so many megabytes: deflated blocks may stand one after the other.
+ * @param {number} megabytes
+ */
+async function bomb(megabytes) {
+  const zeros = deflateRawSync("0".repeat(1_000_000), { finishFlush: constants.Z_FULL_FLUSH });
+  const parts = [...Array(megabytes).fill(zeros), deflateRawSync("")];
+  const letters = Array.from(new Uint8Array(await new Blob(parts).arrayBuffer()), (byte) => String.fromCharCode(byte));
+  return btoa(letters.join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+test("of a link that would unfold to a gigabyte no more than a few megabytes are ever unfolded", async (context) => {
+  let unfolded = 0;
+  const Unfolding = DecompressionStream;
+  context.after(() => Object.assign(globalThis, { DecompressionStream: Unfolding }));
+  globalThis.DecompressionStream = /** @type {any} */ (
+    function (/** @type {CompressionFormat} */ format) {
+      const { writable, readable } = new Unfolding(format);
+      const count = new TransformStream({
+        transform(part, stream) {
+          unfolded += part.length;
+          stream.enqueue(part);
+        },
+      });
+      return { writable, readable: readable.pipeThrough(/** @type {any} */ (count)) };
+    }
+  );
+  await assert.rejects(unpack(await bomb(1000)), { id: "problem-link-large" });
+  assert.equal(unfolded, 0, "the link itself is longer than any match's");
+  const longest = await bomb(700);
+  assert.ok(longest.length > 900_000 && longest.length <= 1_000_000, `${longest.length}`);
+  await assert.rejects(unpack(longest), { id: "problem-link-large" });
+  assert.ok(unfolded > 4_000_000 && unfolded < 8_000_000, `${unfolded}`);
+});

@@ -1,0 +1,38 @@
+/** What the tests use of Node. Its own types would give the page's modules timers that no browser has. */
+
+declare module "node:test" {
+  /** Stands in for a method until its test ends. */
+  interface MockedMethod {
+    mock: { mockImplementation(run: (...given: never[]) => unknown): void };
+  }
+  interface TestContext {
+    after(run: () => void): void;
+    mock: { method(owner: object, name: string): MockedMethod };
+  }
+  export function test(name: string, run: (context: TestContext) => void | Promise<void>): Promise<void>;
+  export function beforeEach(run: () => void): void;
+  export function afterEach(run: () => void): void;
+  export const mock: { timers: { enable(what: { apis: string[] }): void; reset(): void; tick(milliseconds: number): void } };
+}
+
+declare module "node:zlib" {
+  export const constants: { Z_FULL_FLUSH: number };
+  export function gzipSync(text: string): Uint8Array<ArrayBuffer>;
+  export function deflateRawSync(text: string, options?: { finishFlush: number }): Uint8Array<ArrayBuffer>;
+}
+
+declare module "node:assert/strict" {
+  interface Assert {
+    (value: unknown, message?: string): asserts value;
+    ok(value: unknown, message?: string): asserts value;
+    equal<T>(actual: unknown, expected: T, message?: string): asserts actual is T;
+    notEqual(actual: unknown, expected: unknown, message?: string): void;
+    deepEqual(actual: unknown, expected: unknown, message?: string): void;
+    rejects(work: Promise<unknown> | (() => Promise<unknown>), expected?: object, message?: string): Promise<void>;
+    throws(work: () => unknown, expected?: object, message?: string): void;
+  }
+  const assert: Assert;
+  export default assert;
+}
+
+declare function setImmediate(then: (value: unknown) => void): void;

@@ -1,0 +1,147 @@
+/** Python's worker as the page sees it: it answers, dies, falls silent or loops, at moments that the test chooses. */
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { PythonWorker } from "../src/python/python_worker.js";
+import { watch } from "../src/python/watchdog.js";
+import { settle } from "./by_hand.js";
+
+/** A worker that answers when told to, in Comlink's words. */
+class WorkerByHand extends EventTarget {
+  /** @type {{ id: string, path: string[], argumentList: { value: unknown }[] }[]} */
+  asked = [];
+  ended = 0;
+
+  /** @param {any} message */
+  postMessage(message) {
+    if (message.type === "APPLY") this.asked.push(message);
+  }
+
+  terminate() {
+    this.ended += 1;
+  }
+
+  /** @param {unknown} value what is answered to what was asked first */
+  async answer(value) {
+    const { id } = /** @type {{ id: string }} */ (this.asked.shift());
+    this.dispatchEvent(new MessageEvent("message", { data: { id, type: "RAW", value } }));
+    await settle();
+  }
+
+  /** @param {string} message */
+  fail(message) {
+    this.dispatchEvent(Object.assign(new Event("error", { cancelable: true }), { message }));
+  }
+}
+
+function start() {
+  const worker = new WorkerByHand();
+  return { worker, python: new PythonWorker(/** @type {any} */ (worker)) };
+}
+
+beforeEach(() => mock.timers.enable({ apis: ["setInterval"] }));
+afterEach(() => mock.timers.reset());
+
+test("a watchdog calls each step once, after so many seconds without a sign of life", () => {
+  /** @type {string[]} */
+  const called = [];
+  watch([
+    { after: 3, call: () => called.push("slow") },
+    { after: 10, call: () => called.push("dead") },
+  ]);
+  mock.timers.tick(2999);
+  assert.deepEqual(called, []);
+  mock.timers.tick(1);
+  assert.deepEqual(called, ["slow"]);
+  mock.timers.tick(6999);
+  assert.deepEqual(called, ["slow"]);
+  mock.timers.tick(60_000);
+  assert.deepEqual(called, ["slow", "dead"]);
+});
+
+test("every sign of life lets a watchdog begin to count anew", () => {
+  let dead = 0;
+  const { alive, off } = watch([{ after: 60, call: () => (dead += 1) }]);
+  for (let time = 0; time < 600; time += 50) {
+    mock.timers.tick(50_000);
+    alive();
+  }
+  assert.equal(dead, 0);
+  mock.timers.tick(60_000);
+  assert.equal(dead, 1);
+  off();
+});
+
+test("a watchdog that is off calls nobody", () => {
+  let called = 0;
+  const { off } = watch([{ after: 1, call: () => (called += 1) }]);
+  mock.timers.tick(999);
+  off();
+  mock.timers.tick(100_000);
+  assert.equal(called, 0);
+});
+
+test("a clock that is set on or back counts as no time without a sign of life", (context) => {
+  let dead = 0;
+  watch([{ after: 10, call: () => (dead += 1) }]);
+  const now = context.mock.method(Date, "now");
+  for (const time of [0, 4e12, 5, 1e9, 2e12]) {
+    now.mock.mockImplementation(() => time);
+    mock.timers.tick(1000);
+  }
+  assert.equal(dead, 0);
+  mock.timers.tick(5000);
+  assert.equal(dead, 1);
+});
+
+test("each question gets its own answer", async () => {
+  const { worker, python } = start();
+  const [one, two] = [python.call("one"), python.call("two")];
+  await settle();
+  assert.deepEqual(worker.asked.map(({ argumentList }) => argumentList[0].value), ["one", "two"]);
+  await worker.answer("first");
+  await worker.answer("second");
+  assert.deepEqual(await Promise.all([one, two]), ["first", "second"]);
+  assert.equal(worker.ended, 0);
+});
+
+test("all who wait for a worker that dies are told why, and it is ended once", async () => {
+  const { worker, python } = start();
+  const waiting = [python.call("one"), python.call("two")].map((asked) => assert.rejects(asked, { id: "engine-failed" }));
+  await settle();
+  worker.fail("out of memory");
+  worker.fail("again");
+  python.die(new Error("a third time"));
+  await Promise.all(waiting);
+  assert.equal(worker.ended, 1);
+});
+
+test("a dead worker is asked nothing more, and says why it died", async () => {
+  const { worker, python } = start();
+  const why = new Error("silent");
+  python.die(why);
+  await assert.rejects(python.call("one"), why);
+  assert.deepEqual(worker.asked, []);
+});
+
+test("what a worker answers after its death reaches nobody", async () => {
+  const { worker, python } = start();
+  const asked = python.call("one");
+  const refused = assert.rejects(asked, /silent/);
+  await settle();
+  python.die(new Error("silent"));
+  await worker.answer("late");
+  await refused;
+});
+
+test("a worker that loops in the middle of a move is given up after ten seconds, and no earlier", async () => {
+  const { worker, python } = start();
+  const { off } = watch([{ after: 10, call: () => python.die(new Error("it loops")) }]);
+  const asked = python.call("play");
+  await settle();
+  mock.timers.tick(9999);
+  assert.equal(worker.ended, 0);
+  mock.timers.tick(1);
+  await assert.rejects(asked, /it loops/);
+  assert.equal(worker.ended, 1);
+  off();
+});

@@ -1,0 +1,232 @@
+/** A robot and its worker, which answers, fails, falls silent or floods at moments that the test chooses. */
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { settle } from "./by_hand.js";
+import { Refusal } from "../src/text/problems.js";
+import { Robot } from "../src/robot/robot.js";
+import { endSpare } from "../src/robot/spare.js";
+
+const FILES = {
+  "pyodide/pyodide.mjs": "const a = 1; export { a as loadPyodide };",
+  "pyodide/pyodide.asm.mjs": "const b = 1; export default b;",
+  "robot.js": "",
+};
+
+/** @type {WorkerByHand[]} every worker that was ever made */
+let workers = [];
+
+/** A worker that says what it is told to. Its first two messages, which start Python, are answered at once. */
+class WorkerByHand extends EventTarget {
+  /** @type {any[]} */
+  asked = [];
+  ended = false;
+
+  constructor() {
+    super();
+    workers.push(this);
+  }
+
+  /** @param {any} message */
+  postMessage(message) {
+    const request = typeof message === "string" ? JSON.parse(message) : { method: "kit" };
+    if (["kit", "prepare", "load", "begin"].includes(request.method)) queueMicrotask(() => this.say({ ok: null }));
+    else this.asked.push(request);
+  }
+
+  terminate() {
+    this.ended = true;
+  }
+
+  /** @param {unknown} said */
+  say(said) {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(said) }));
+  }
+
+  /** Answers what was asked first, with its match as the move. */
+  answer() {
+    this.say({ ok: { move: this.asked.shift().match, ms: 0 } });
+  }
+}
+
+beforeEach(() => {
+  workers = [];
+  const kept = /** @type {Record<string, string>} */ (FILES);
+  const wasm = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+  Object.assign(globalThis, {
+    window: globalThis,
+    document: { baseURI: "https://rollbook.test/" },
+    Worker: WorkerByHand,
+    SITE: { pyodide: { folder: "pyodide/" }, python: { url: "python.bin" }, robot: "robot.js", worker: "worker.js", robot_python: "robot.bin", wheels: [] },
+    fetch: async (/** @type {URL} */ { pathname }) => {
+      const path = pathname.slice(1);
+      if (path.endsWith(".bin")) return new Response(gzipSync(path));
+      return new Response(path.endsWith(".wasm") ? wasm : kept[path]);
+    },
+  });
+  Object.defineProperty(globalThis, "navigator", { value: { hardwareConcurrency: 2 }, configurable: true });
+  mock.timers.enable({ apis: ["setTimeout"] });
+});
+
+afterEach(() => {
+  endSpare();
+  mock.timers.reset();
+});
+
+const set_up = { game: "any", seats: 2, options: {} };
+/** @param {string} match @param {...string} actions */
+const question = (match, ...actions) => ({ match, set_up, actions, seat: 0, seed: "1" });
+
+/** Lets real tasks pass too: streams are unpacked in them. @param {() => unknown} there */
+async function until(there) {
+  while (!there()) await new Promise((resolve) => setImmediate(resolve));
+  await settle();
+}
+
+test("a robot is asked the next question before it has answered the first, and answers in order", async () => {
+  const robot = new Robot("any", "");
+  const [one, two] = [robot.choose(question("a")), robot.choose(question("b"))];
+  await until(() => workers[0]?.asked.length === 2);
+  workers[0].say({ output: "of a" });
+  workers[0].answer();
+  workers[0].answer();
+  assert.deepEqual([(await one).move, (await two).move], ["a", "b"]);
+  assert.equal(workers.length, 1);
+  robot.end();
+});
+
+test("what is printed belongs to the question that is answered next", async () => {
+  const robot = new Robot("any", "");
+  /** @type {string[]} */
+  const printed = [];
+  const say = (/** @type {string} */ name) => ({ printed: (/** @type {{ text: string }} */ { text }) => printed.push(`${name}: ${text}`) });
+  const both = [robot.choose(question("a"), say("a")), robot.choose(question("b"), say("b"))];
+  await until(() => workers[0]?.asked.length === 2);
+  workers[0].say({ output: "first" });
+  workers[0].answer();
+  workers[0].say({ output: "second" });
+  workers[0].answer();
+  await Promise.all(both);
+  assert.deepEqual(printed, ["a: first", "b: second"]);
+  robot.end();
+});
+
+test("only the question at which a robot was ended fails; the later ones go to the next worker, with their whole match", async () => {
+  const robot = new Robot("any", "");
+  const first = robot.choose(question("a", "dice 1"));
+  const second = robot.choose(question("b", "dice 2"));
+  await until(() => workers[0]?.asked.length === 2);
+  workers[0].answer();
+  await first;
+  const third = robot.choose(question("a", "dice 1", "0 x"));
+  await settle();
+  assert.deepEqual(workers[0].asked.at(-1).actions, ["0 x"], "it is told what is new");
+  mock.timers.tick(1999);
+  await settle();
+  assert.ok(!workers[0].ended, "its time runs from the answer before");
+  mock.timers.tick(1);
+  await assert.rejects(second, { kind: "slow" });
+  assert.ok(workers[0].ended);
+  await until(() => workers.at(-1)?.asked.length === 1);
+  assert.deepEqual(workers.at(-1)?.asked[0].actions, ["dice 1", "0 x"]);
+  workers.at(-1)?.answer();
+  assert.equal((await third).move, "a");
+  robot.end();
+});
+
+test("while a robot thinks for long the next worker starts, and takes its place at once", async () => {
+  const robot = new Robot("any", "");
+  const slow = robot.choose(question("a"));
+  await until(() => workers[0]?.asked.length === 1);
+  assert.equal(workers.length, 1);
+  mock.timers.tick(300);
+  await until(() => workers.length === 2);
+  mock.timers.tick(1700);
+  await assert.rejects(slow, { kind: "slow" });
+  const next = robot.choose(question("b"));
+  await until(() => workers[1].asked.length === 1);
+  workers[1].answer();
+  assert.equal((await next).move, "b");
+  assert.equal(workers.length, 2);
+  robot.end();
+});
+
+test("where there is much to spare the next worker starts at once, unless the lab is left first", async () => {
+  Object.defineProperty(globalThis, "navigator", { value: { hardwareConcurrency: 8, deviceMemory: 8 }, configurable: true });
+  for (const left of [true, false]) {
+    const robot = new Robot("any", "");
+    const before = workers.length;
+    const choice = robot.choose(question("a"));
+    await until(() => workers.at(-1)?.asked.length === 1);
+    workers.at(-1)?.answer();
+    await choice;
+    if (left) endSpare();
+    mock.timers.tick(1000);
+    await until(() => left || workers.length === before + 2);
+    assert.equal(workers.length, before + (left ? 1 : 2));
+    robot.end();
+  }
+});
+
+test("a worker that says something without being asked is ended, and the next question is answered", async () => {
+  const robot = new Robot("any", "");
+  const first = robot.choose(question("a"));
+  await until(() => workers[0]?.asked.length === 1);
+  workers[0].answer();
+  await first;
+  workers[0].say({ output: "x" });
+  assert.ok(workers[0].ended);
+  const second = robot.choose(question("b"));
+  await until(() => workers[1]?.asked.length === 1);
+  workers[1].answer();
+  assert.equal((await second).move, "b");
+  robot.end();
+});
+
+test("whatever a robot has not answered when it is ended rejects, also while it starts", async () => {
+  const robot = new Robot("any", "");
+  const [one, two] = [robot.choose(question("a")), robot.choose(question("b"))];
+  await until(() => workers[0]?.asked.length === 2);
+  robot.end();
+  for (const choice of [one, two, robot.choose(question("c"))]) await assert.rejects(choice, { kind: "ended" });
+
+  const starting = new Robot("any", "");
+  const choice = starting.choose(question("a"));
+  starting.end();
+  await assert.rejects(choice, { kind: "ended" });
+  assert.equal(workers.length, 1);
+});
+
+test("another code waits for the worker that an earlier question has ended", async () => {
+  const robot = new Robot("any", "old");
+  const stuck = robot.choose(question("a"));
+  await until(() => workers[0]?.asked.length === 1);
+  // A worker that loops answers nothing, not even this.
+  workers[0].postMessage = () => {};
+  const used = robot.use("new");
+  await settle();
+  mock.timers.tick(2000);
+  await assert.rejects(stuck, { kind: "slow" });
+  await used;
+  const next = robot.choose(question("b"));
+  await until(() => workers.at(-1)?.asked.length === 1);
+  workers.at(-1)?.answer();
+  assert.equal((await next).move, "b");
+  robot.end();
+});
+
+test("the rules say why an answer is no legal move", async () => {
+  const robot = new Robot("any", "");
+  /** @type {string[]} */
+  const judged = [];
+  const judge = async (/** @type {string} */ move) => {
+    judged.push(move);
+    throw new Refusal({ id: "not_legal", arguments: {}, sentence: "It is not there." });
+  };
+  const choice = robot.choose(question("a"), { judge });
+  await until(() => workers[0]?.asked.length === 1);
+  workers[0].say({ failure: { kind: "illegal", reason: "answered '9'", arguments: { answer: "'9'", move: "9" } } });
+  await assert.rejects(choice, (/** @type {any} */ error) => error.arguments.why === "It is not there." && error.arguments.answer === "'9'");
+  assert.deepEqual(judged, ["9"]);
+  robot.end();
+});

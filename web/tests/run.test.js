@@ -1,0 +1,110 @@
+/** Work of the lab while everything takes as long as the test wants: nothing begins once it has been called off. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Run } from "../src/lab/run.js";
+import { Later, settle } from "./by_hand.js";
+
+function open() {
+  const screen = { left: false, failed: /** @type {unknown[]} */ ([]), fail: (/** @type {unknown} */ error) => screen.failed.push(error), page: { draw: () => {} } };
+  const run = new Run(screen);
+  const leave = () => {
+    screen.left = true;
+    run.callOff();
+  };
+  return { screen, run, leave };
+}
+
+/** What a panel does: two things take time, and then a series begins. @param {Run} run */
+function play(run) {
+  const [ready, allowed, series] = [new Later(), new Later(), new Later()];
+  /** @type {string[]} */
+  const did = [];
+  const over = run.begin(async (live, signal) => {
+    await live(ready.promise);
+    did.push("ready");
+    await live(allowed.promise);
+    did.push("series");
+    signal.addEventListener("abort", () => series.reject(new Error("called off")));
+    await live(series.promise);
+    did.push("outcome");
+  });
+  return { ready, allowed, series, did, over };
+}
+
+test("work goes on from step to step, and is under way until its end", async () => {
+  const { run, screen } = open();
+  const { ready, allowed, series, did, over } = play(run);
+  assert.ok(run.running);
+  for (const step of [ready, allowed, series]) {
+    step.resolve();
+    await settle();
+  }
+  await over;
+  assert.deepEqual(did, ["ready", "series", "outcome"]);
+  assert.ok(!run.running);
+  assert.deepEqual(screen.failed, []);
+});
+
+test("nothing begins on a lab that was left, whatever was waited for", async () => {
+  const { run, screen, leave } = open();
+  const { ready, allowed, did, over } = play(run);
+  leave();
+  ready.resolve();
+  await over;
+  assert.deepEqual(did, []);
+
+  const later = open();
+  const second = play(later.run);
+  second.ready.resolve();
+  await settle();
+  later.leave();
+  allowed.resolve();
+  second.allowed.resolve();
+  await second.over;
+  assert.deepEqual(second.did, ["ready"]);
+
+  let begun = false;
+  await later.run.begin(async () => (begun = true));
+  assert.ok(!begun, "and nothing new begins there");
+  assert.deepEqual([...screen.failed, ...later.screen.failed], []);
+});
+
+test("what is called off ends in silence, and a series hears of it", async () => {
+  const { run, screen } = open();
+  const { ready, allowed, did, over } = play(run);
+  ready.resolve();
+  allowed.resolve();
+  await settle();
+  run.callOff();
+  await over;
+  assert.deepEqual(did, ["ready", "series"]);
+  assert.deepEqual(screen.failed, []);
+});
+
+test("what begins takes the place of what was under way, whose end then changes nothing", async () => {
+  const { run } = open();
+  const first = play(run);
+  const second = play(run);
+  first.ready.resolve();
+  await first.over;
+  assert.deepEqual(first.did, []);
+  assert.ok(run.running);
+  for (const step of [second.ready, second.allowed, second.series]) step.resolve();
+  await second.over;
+  assert.deepEqual(second.did, ["ready", "series", "outcome"]);
+});
+
+test("a failure is told once, and not after the work was called off", async () => {
+  const { run, screen } = open();
+  const failing = play(run);
+  failing.ready.reject(new Error("no"));
+  await failing.over;
+  assert.deepEqual(screen.failed.map(String), ["Error: no"]);
+  assert.ok(!run.running);
+
+  const late = play(run);
+  run.callOff();
+  late.ready.reject(new Error("too late"));
+  await late.over;
+  assert.equal(screen.failed.length, 1);
+});

@@ -1,0 +1,212 @@
+/** The right match, always: what comes late, out of order or for another match changes nothing. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Store } from "../src/match/store.js";
+import { Refusal } from "../src/text/problems.js";
+import { Around, Disk, Engine, openSession, record, saved, settle, table } from "./by_hand.js";
+
+const another = () => new Refusal({ id: "another_match", arguments: {}, sentence: "Another match lies on the table." });
+
+/** @param {...SavedMatch} matches */
+function device(...matches) {
+  const disk = new Disk();
+  for (const match of matches) disk.held.set(match.id, match);
+  /** @type {string[]} */
+  const trouble = [];
+  const store = new Store({ trouble: (kind) => trouble.push(kind), unsaved: () => {}, changed: () => {} }, disk);
+  return { disk, store, trouble, engine: new Engine(), around: new Around() };
+}
+
+/**
+ * @param {Disk} disk
+ * @param {string} id
+ */
+const kept = (disk, id) => disk.held.get(id).record;
+
+test("every request names the match that it means", async () => {
+  const parts = device(saved("a", 1));
+  const session = await openSession(parts, "a");
+  const { engine } = parts;
+  const rolled = session.roll();
+  await settle();
+  assert.deepEqual(engine.waiting, ["roll a"]);
+  await engine.answer(table("a", 1, ["dice 2 6"]));
+  await rolled;
+  assert.equal(kept(parts.disk, "a"), record(1, "dice 2 6"));
+  assert.equal(parts.around.holds, 0);
+});
+
+test("a match that was left while Python rolls is saved by nobody, and nothing more is asked about it", async () => {
+  const parts = device(saved("a", 1), saved("b", 2));
+  const first = await openSession(parts, "a");
+  const rolled = first.roll();
+  await settle();
+  first.close();
+  const { engine, disk } = parts;
+  await engine.answer(table("a", 1, ["dice 2 6"]));
+  await rolled;
+  assert.equal(kept(disk, "a"), record(1));
+  assert.deepEqual(engine.waiting, []);
+  assert.deepEqual(parts.around.told, []);
+  assert.equal(parts.around.holds, 0);
+});
+
+test("what was asked before a match is left is not asked after it", async () => {
+  const parts = device(saved("a", 1));
+  const session = await openSession(parts, "a");
+  const taps = [session.roll(), session.play(0, "1.9"), session.undo({ times: 2, remark: true })];
+  await settle();
+  session.close();
+  await parts.engine.answer(table("a", 1, ["dice 2 6"]));
+  assert.deepEqual(parts.engine.waiting, []);
+  await Promise.all(taps);
+  assert.equal(parts.disk.written.length, 0);
+  assert.equal(parts.around.holds, 0);
+});
+
+test("an answer about another match is never saved", async () => {
+  const parts = device(saved("a", 1), saved("b", 2));
+  const session = await openSession(parts, "a");
+  for (const answer of [table("b", 2, ["dice 2 6"]), table("b", 1, ["dice 2 6"]), table("a", 2, ["dice 2 6"])]) {
+    const rolled = session.roll();
+    const refused = assert.rejects(rolled, { id: "problem-other-match" });
+    await settle();
+    await parts.engine.answer(answer);
+    await refused;
+  }
+  assert.equal(kept(parts.disk, "a"), record(1));
+  assert.equal(kept(parts.disk, "b"), record(2));
+});
+
+test("taking back and the remarks on it are one request", async () => {
+  const parts = device(saved("a", 1, "dice 2 6"));
+  const entry = { number: 0, actor: "dice", turn: 0, text: "2 6", passed: false, events: [] };
+  const session = await openSession(parts, "a");
+  session.state.entries = [/** @type {LogEntry} */ (entry)];
+  const undone = session.undo({ times: 1, remark: true });
+  await settle();
+  const [{ method, values }] = parts.engine.asked;
+  assert.equal(method, "undo");
+  assert.deepEqual(values, { match: "a", seat: null, times: 1, remarks: ["take-back 1"] });
+  await parts.engine.answer(table("a", 1, ["# take-back 1"], { latest: null, actions: 0 }));
+  assert.deepEqual(parts.engine.waiting, ["log a"]);
+  await parts.engine.answer({ entries: [], remarks: [{ after: 0, text: "take-back 1" }] });
+  await undone;
+  assert.equal(kept(parts.disk, "a"), record(1, "# take-back 1"));
+});
+
+test("a match that lies on Python's table no more is put there again, as Python said it last", async () => {
+  const parts = device(saved("a", 1));
+  const session = await openSession(parts, "a", { can_redo: true });
+  const rolled = session.roll();
+  await settle();
+  await parts.engine.answer(another());
+  const [{ method, values }] = parts.engine.asked;
+  assert.equal(method, "open");
+  assert.deepEqual(values, { record: record(1), match: "a" });
+  await parts.engine.answer(table("a", 1, []));
+  assert.equal(session.table?.can_redo, false);
+  assert.deepEqual(parts.engine.waiting, ["roll a"]);
+  await parts.engine.answer(table("a", 1, ["dice 2 6"]));
+  await rolled;
+  assert.equal(kept(parts.disk, "a"), record(1, "dice 2 6"));
+});
+
+test("a move that was seen before Python made it is not made twice by a Python that was started anew", async () => {
+  const parts = device(saved("a", 1));
+  const session = await openSession(parts, "a");
+  session.prefetch.of = () => table("a", 1, ["dice 2 6"]);
+  const rolled = session.roll();
+  await settle();
+  assert.equal(session.table?.actions, 1);
+  await parts.engine.answer(another());
+  assert.deepEqual(parts.engine.asked[0].values, { record: record(1), match: "a" });
+  await parts.engine.answer(table("a", 1, []));
+  await parts.engine.answer(table("a", 1, ["dice 2 6"]));
+  await rolled;
+  assert.equal(kept(parts.disk, "a"), record(1, "dice 2 6"));
+});
+
+test("a robot's thought that comes after its match was left is played nowhere", async () => {
+  const parts = device(saved("a", 1));
+  const robots = { to_act: [0], seats: [{ name: "bot easy", bot: "easy" }, { name: "Ben", bot: null }] };
+  const session = await openSession(parts, "a", /** @type {Partial<Table>} */ (robots));
+  await settle();
+  assert.deepEqual(parts.engine.waiting, ["think a"]);
+  await parts.around.endPause();
+  session.close();
+  await parts.engine.answer({ done: true, move: "1.9" });
+  assert.deepEqual(parts.engine.waiting, []);
+  assert.deepEqual(parts.around.told, []);
+  assert.equal(parts.around.holds, 0);
+});
+
+test("a forced pass that was about to be played is not played once the match is left", async () => {
+  const parts = device(saved("a", 1));
+  const forced = { picks: [], prompt: null, next: ["pass"], move: null, at_once: false, passing: "pass", forced: "pass", so_far: {} };
+  const session = await openSession(parts, "a", { to_act: [0], choices: { 0: forced } });
+  assert.equal(parts.around.pauses.length, 1);
+  session.close();
+  assert.equal(parts.around.pauses.length, 0);
+  assert.equal(parts.around.holds, 0);
+});
+
+test("a callback that throws leaves no page busy", async () => {
+  const parts = device(saved("a", 1));
+  const session = await openSession(parts, "a");
+  session.autoplay.begin = () => {
+    throw new TypeError("things is undefined");
+  };
+  const rolled = session.roll();
+  const failed = assert.rejects(rolled, TypeError);
+  await settle();
+  await parts.engine.answer(table("a", 1, ["dice 2 6"]));
+  await failed;
+  assert.equal(parts.around.holds, 0);
+});
+
+test("a tab that has stored all it did takes over what another has played, and says so", async () => {
+  const parts = device(saved("a", 1));
+  const session = await openSession(parts, "a");
+  parts.disk.held.set("a", { ...saved("a", 1, "dice 2 6"), revision: 2, mark: "other" });
+  const followed = session.follow();
+  await settle();
+  await parts.engine.answer(table("a", 1, ["dice 2 6"]));
+  await parts.engine.answer({ entries: [], remarks: [] });
+  await followed;
+  assert.deepEqual(parts.around.told, ["followed"]);
+  assert.equal(session.table?.actions, 1);
+  const rolled = session.roll();
+  await settle();
+  await parts.engine.answer(table("a", 1, ["dice 2 6", "dice 1 1"]));
+  await rolled;
+  assert.equal(kept(parts.disk, "a"), record(1, "dice 2 6", "dice 1 1"));
+});
+
+test("two tabs that play at the same time: the later one is asked, and taps until then change nothing that is stored", async () => {
+  const parts = device(saved("a", 1));
+  const session = await openSession(parts, "a");
+  parts.disk.held.set("a", { ...saved("a", 1, "dice 2 6", "0 1.9"), revision: 3, mark: "other" });
+  const rolled = session.roll();
+  await settle();
+  await parts.engine.answer(table("a", 1, ["dice 2 6"]));
+  await rolled;
+  assert.equal(session.newer?.revision, 3);
+  assert.equal(kept(parts.disk, "a"), record(1, "dice 2 6", "0 1.9"));
+  const taken = session.takeNewer();
+  await settle();
+  await parts.engine.answer(table("a", 1, ["dice 2 6", "0 1.9"]));
+  await parts.engine.answer({ entries: [], remarks: [] });
+  await taken;
+  assert.equal(session.newer, null);
+  assert.equal(session.saved.revision, 3);
+});
+
+test("a stored match that has gone on from an earlier position is not taken over without a question", async () => {
+  const parts = device({ ...saved("a", 1, "dice 2 6", "0 1.9"), revision: 6, mark: "mine" });
+  const session = await openSession(parts, "a");
+  parts.disk.held.set("a", { ...saved("a", 1, "dice 2 6", "0 2.9"), revision: 6, mark: "revived" });
+  await session.follow();
+  assert.equal(session.newer?.mark, "revived");
+  assert.equal(session.table?.record, record(1, "dice 2 6", "0 1.9"));
+});

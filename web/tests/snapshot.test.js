@@ -1,0 +1,200 @@
+/** Snapshots of a real Pyodide: what begins from them, which are believed, and where none are made. */
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { loadPyodide } from "pyodide";
+import { settle } from "./by_hand.js";
+
+/** Stands in for the Cache API; what lies in it can be damaged. */
+class Caches {
+  /** @type {Map<string, Response>} */
+  held = new Map();
+
+  /** @param {string} address */
+  async match(address) {
+    return this.held.get(address)?.clone();
+  }
+
+  async open() {
+    return {
+      put: async (/** @type {string} */ address, /** @type {Response} */ response) => void this.held.set(address, response),
+      delete: async (/** @type {string} */ address) => this.held.delete(address),
+    };
+  }
+}
+
+/** A worker that never answers. */
+class SilentWorker extends EventTarget {
+  ended = 0;
+
+  postMessage() {}
+
+  terminate() {
+    this.ended += 1;
+  }
+}
+
+const ADDRESS = "https://school.test/dice/python.snapshot";
+/** @type {Caches} */
+let kept;
+/** @type {SilentWorker[]} */
+let workers;
+
+/** @param {object} properties */
+const device = (properties) =>
+  Object.defineProperty(globalThis, "navigator", { value: { userAgent: "Browser 1", ...properties }, configurable: true });
+
+beforeEach(() => {
+  kept = new Caches();
+  workers = [];
+  const address = "https://school.test/dice/worker-1.js";
+  device({ storage: { estimate: async () => ({ quota: 1e9, usage: 1e8 }) } });
+  Object.assign(globalThis, {
+    SITE: { version: "1", worker: "worker-1.js" },
+    self: { location: { href: address }, caches: kept },
+    window: {},
+    document: { baseURI: address, documentElement: { dataset: { busy: "false" } } },
+    caches: kept,
+    Worker: function () {
+      workers.push(new SilentWorker());
+      return workers.at(-1);
+    },
+  });
+});
+
+const { forgetSnapshot, giveUpSnapshot, hasSnapshot, keepSnapshot, readSnapshot, startFrom, takeSnapshot } =
+  await import("../src/python/snapshot.js");
+const { makeSnapshot } = await import("../src/python/snapshot_maker.js");
+const { makeSnapshotAtRest } = await import("../src/shell/resting.js");
+const { hold } = await import("../src/ui/busy.js");
+
+/** @type {import("../src/python/snapshot.js").Load} */
+const load = (options) => loadPyodide(options);
+
+/** @param {import("pyodide").PyodideAPI} python */
+const prepare = (python) => python.runPython("import random; prepared = 7; first = random.random()");
+
+/** @param {number} time milliseconds of mocked timers */
+async function wait(time) {
+  await settle();
+  mock.timers.tick(time);
+  await settle();
+}
+
+/** Bytes like those of a memory: much of them zero, and no whole number of blocks. */
+function someBytes() {
+  const bytes = new Uint8Array(50_100);
+  for (const at of [0, 4095, 20_000, 50_099]) bytes[at] = at % 251 || 5;
+  return bytes;
+}
+
+test("Pythons that begin from one snapshot know what it knew and draw numbers of their own", async () => {
+  await keepSnapshot(await takeSnapshot(load, prepare));
+  const drawn = [];
+  for (let start = 0; start < 2; start += 1) {
+    const snapshot = await readSnapshot();
+    assert.ok(snapshot);
+    const python = await startFrom(load, snapshot);
+    assert.equal(snapshot.length, 0, "the bytes are let go of");
+    assert.equal(python.runPython("prepared"), 7);
+    drawn.push(python.runPython("random.random()"), python.runPython("first"));
+  }
+  const [one, first, other, alsoFirst] = drawn;
+  assert.equal(first, alsoFirst);
+  assert.notEqual(one, other);
+});
+
+test("a Python that has asked for more memory than it began with gives no snapshot", async () => {
+  const taking = takeSnapshot(load, (python) => python.runPython("much = bytearray(40_000_000)"));
+  await assert.rejects(taking, /does not fit/);
+});
+
+test("a snapshot is read as it was kept, and takes no room for its zeros", async () => {
+  await keepSnapshot(someBytes());
+  assert.deepEqual(await readSnapshot(), someBytes());
+  assert.ok((await /** @type {Response} */ (await kept.match(ADDRESS)).arrayBuffer()).byteLength < 20_000);
+});
+
+test("a snapshot of which one bit has changed is deleted", async () => {
+  await keepSnapshot(someBytes());
+  const response = /** @type {Response} */ (kept.held.get(ADDRESS));
+  const bytes = new Uint8Array(await response.clone().arrayBuffer());
+  bytes[bytes.length - 1] ^= 1;
+  kept.held.set(ADDRESS, new Response(bytes, { headers: response.headers }));
+  assert.equal(await readSnapshot(), undefined);
+  assert.equal(await hasSnapshot(), false);
+});
+
+test("a snapshot that another browser has made is deleted", async () => {
+  await keepSnapshot(someBytes());
+  device({ userAgent: "Browser 2" });
+  assert.equal(await readSnapshot(), undefined);
+  assert.equal(await hasSnapshot(), false);
+});
+
+test("where a snapshot did not work none is made again until somebody forgets that", async () => {
+  await keepSnapshot(someBytes());
+  await giveUpSnapshot();
+  assert.equal(await readSnapshot(), undefined);
+  await makeSnapshot(new AbortController().signal);
+  assert.equal(workers.length, 0);
+  await forgetSnapshot();
+  assert.equal(await hasSnapshot(), false);
+});
+
+test("where nothing can be kept there is no snapshot, and nothing goes wrong", async () => {
+  Object.assign(globalThis, { caches: undefined });
+  assert.equal(await readSnapshot(), undefined);
+  await forgetSnapshot();
+  await giveUpSnapshot();
+});
+
+/** @param {object} properties of the device */
+async function makesNone(properties) {
+  device(properties);
+  await makeSnapshot(new AbortController().signal);
+  assert.equal(workers.length, 0);
+}
+
+test("a device with little memory makes no snapshot", () =>
+  makesNone({ deviceMemory: 1, storage: { estimate: async () => ({ quota: 1e9, usage: 0 }) } }));
+
+test("a device with little storage makes no snapshot", () =>
+  makesNone({ storage: { estimate: async () => ({ quota: 4e8, usage: 3e8 }) } }));
+
+test("a touch ends the worker that makes a snapshot", async () => {
+  const touch = new AbortController();
+  const making = assert.rejects(makeSnapshot(touch.signal), { id: "engine-failed" });
+  while (workers.length === 0) await new Promise((resolve) => setTimeout(resolve));
+  touch.abort();
+  await making;
+  assert.equal(workers[0].ended, 1);
+});
+
+test("a page makes a snapshot once nobody has touched it for three seconds and it has nothing to do, and tries three times", async () => {
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  const fingers = new EventTarget();
+  Object.assign(globalThis, { addEventListener: fingers.addEventListener.bind(fingers) });
+  const touch = async () => {
+    fingers.dispatchEvent(new Event("pointerdown"));
+    await settle();
+  };
+  const release = hold();
+  const made = makeSnapshotAtRest();
+  await wait(10_000);
+  assert.equal(workers.length, 0, "it has something to do");
+  release();
+  await wait(2_999);
+  await touch();
+  await wait(2_999);
+  assert.equal(workers.length, 0, "somebody has touched it");
+  for (const attempt of [1, 2, 3]) {
+    await wait(3_000);
+    assert.equal(workers.length, attempt);
+    await touch();
+    assert.equal(workers[attempt - 1].ended, 1, "a touch ends the work");
+  }
+  await made;
+  await wait(60_000);
+  assert.equal(workers.length, 3);
+  mock.timers.reset();
+});

@@ -1,0 +1,262 @@
+/** What the device does to stored matches: it does not answer, is full, refuses, forgets; two tabs write at the same time. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Store } from "../src/match/store.js";
+import { mend } from "../src/match/mending.js";
+import { readMatch } from "../src/match/stored.js";
+import { Conflict, Refusal } from "../src/text/problems.js";
+import { Disk, Engine, record, saved, settle, table } from "./by_hand.js";
+
+/**
+ * @param {Disk} disk
+ * @param {number} [limit]
+ */
+function tab(disk, limit) {
+  /** @type {string[]} */
+  const told = [];
+  const store = new Store(
+    { trouble: (kind) => told.push(kind), unsaved: (count) => told.push(`unsaved ${count}`), changed: (id, kind) => told.push(`${kind} ${id}`) },
+    disk,
+    limit,
+  );
+  return { store, told };
+}
+
+/**
+ * @param {SavedMatch} match
+ * @param {...string} actions
+ */
+const played = (match, ...actions) => ({ ...match, record: record(1, ...actions) });
+
+/** @param {string} name */
+const fault = (name) => new DOMException("for the test", name);
+
+test("a match is opened, goes on and is written, and the other tabs are told", async () => {
+  const disk = new Disk();
+  disk.held.set("a", saved("a", 1));
+  const { store, told } = tab(disk);
+  const match = /** @type {SavedMatch} */ (await store.get("a"));
+  const next = await store.save(played(match, "dice 2 6"));
+  assert.equal(next.revision, 2);
+  assert.equal(disk.held.get("a").record, record(1, "dice 2 6"));
+  await store.save(played(next, "dice 2 6", "0 1.9"));
+  assert.deepEqual(told, ["saved a", "saved a"]);
+});
+
+test("of two tabs the later one learns that there is a conflict, and writes nothing", async () => {
+  const disk = new Disk();
+  disk.held.set("a", saved("a", 1));
+  const [one, two] = [tab(disk), tab(disk)];
+  const [mine, yours] = [await one.store.get("a"), await two.store.get("a")];
+  await one.store.save(played(/** @type {SavedMatch} */ (mine), "dice 2 6"));
+  await assert.rejects(two.store.save(played(/** @type {SavedMatch} */ (yours), "dice 5 5")), { name: new Conflict(saved("a", 1)).name });
+  assert.equal(disk.held.get("a").record, record(1, "dice 2 6"));
+});
+
+test("of ten tabs that write at the same time one wins, nine learn of it, and each of them can go on", async () => {
+  const disk = new Disk();
+  disk.held.set("a", saved("a", 1));
+  const tabs = Array.from({ length: 10 }, () => tab(disk));
+  for (let turn = 1; turn <= 3; turn += 1) {
+    const opened = await Promise.all(tabs.map(({ store }) => store.get("a")));
+    const writes = tabs.map(({ store }, at) => store.save({ .../** @type {SavedMatch} */ (opened[at]), record: record(1, `dice ${turn} ${at}`) }));
+    const done = await Promise.allSettled(writes);
+    const [winner, ...more] = done.flatMap(({ status }, at) => (status === "fulfilled" ? [at] : []));
+    assert.deepEqual(more, []);
+    for (const write of done) if (write.status === "rejected") assert.equal(write.reason.name, "Conflict");
+    assert.equal(disk.held.get("a").record, record(1, `dice ${turn} ${winner}`));
+    assert.equal(disk.held.get("a").revision, turn + 1);
+    tabs.push(/** @type {any} */ (tabs.shift())); // another one is the first
+  }
+});
+
+test("a tab that is one revision ahead does not take what another one revived for its own", async () => {
+  const disk = new Disk();
+  disk.held.set("a", saved("a", 1));
+  const [ahead, behind] = [tab(disk), tab(disk)];
+  const old = /** @type {SavedMatch} */ (await behind.store.get("a"));
+  const latest = await ahead.store.save(played(/** @type {SavedMatch} */ (await ahead.store.get("a")), "dice 2 6"));
+  disk.held.clear();
+  const revived = await behind.store.save(played(old, "dice 5 5"));
+  assert.equal(revived.revision, latest.revision);
+  await assert.rejects(ahead.store.save(played(latest, "dice 2 6", "0 1.9")), { name: "Conflict" });
+  assert.equal(disk.held.get("a").record, record(1, "dice 5 5"));
+});
+
+test("a match of an earlier version, which gave no marks, is compared by its revision", async () => {
+  const disk = new Disk();
+  const { mark: _, ...old } = saved("a", 1);
+  disk.held.set("a", old);
+  const [one, two] = [tab(disk), tab(disk)];
+  const [mine, yours] = [await one.store.get("a"), await two.store.get("a")];
+  await one.store.save(played(/** @type {SavedMatch} */ (mine), "dice 2 6"));
+  await assert.rejects(two.store.save(/** @type {SavedMatch} */ (yours)), { name: "Conflict" });
+});
+
+test("a device that never answers is waited for once, and matches last as long as the page", async () => {
+  const disk = new Disk();
+  disk.prompt = false;
+  const { store, told } = tab(disk, 1);
+  const made = await store.add({ name: "", record: record(1), things: saved("a", 1).things, about: saved("a", 1).about });
+  assert.deepEqual(told, ["unsaved 1", "silent"]);
+  const next = await store.save(played(made, "dice 2 6"));
+  assert.equal((await store.get(made.id))?.record, next.record);
+  assert.deepEqual((await store.all()).map(({ id }) => id), [made.id]);
+  assert.ok(store.isUnsaved(made.id));
+});
+
+test("what a silent device writes at last is this tab's own work, and is kept", async () => {
+  const disk = new Disk();
+  disk.prompt = false;
+  const { store, told } = tab(disk, 1);
+  const made = await store.add({ name: "", record: record(1), things: saved("a", 1).things, about: saved("a", 1).about });
+  const next = await store.save(played(made, "dice 2 6"));
+  await disk.answer();
+  assert.ok(store.isUnsaved(made.id), "the later revision is still on its way");
+  await disk.answer();
+  assert.ok(!store.isUnsaved(made.id));
+  assert.equal(told.at(-2), "unsaved 0");
+  disk.prompt = true;
+  await store.save(played(next, "dice 2 6", "0 1.9"));
+  assert.equal(disk.held.get(made.id).record, record(1, "dice 2 6", "0 1.9"));
+});
+
+test("each fault has a sentence of its own, and what could not be written is written with the next action", async () => {
+  for (const [name, kind] of [["QuotaExceededError", "full"], ["SecurityError", "blocked"], ["InvalidStateError", "blocked"], ["UnknownError", "failed"], ["AbortError", "failed"]]) {
+    const disk = new Disk();
+    disk.held.set("a", saved("a", 1));
+    const { store, told } = tab(disk);
+    const match = /** @type {SavedMatch} */ (await store.get("a"));
+    disk.fault = fault(name);
+    const next = await store.save(played(match, "dice 2 6"));
+    assert.deepEqual(told, ["unsaved 1", kind], name);
+    disk.fault = null;
+    await store.save(played(next, "dice 2 6", "0 1.9"));
+    assert.deepEqual(told.slice(2), ["unsaved 0", "saved a"]);
+    assert.equal(disk.held.get("a").record, record(1, "dice 2 6", "0 1.9"));
+  }
+});
+
+test("a match that cannot be read is not said to be missing", async () => {
+  const disk = new Disk();
+  const { store } = tab(disk);
+  assert.equal(await store.get("nowhere"), undefined);
+  disk.held.set("broken", {});
+  await assert.rejects(store.get("broken"), { id: "problem-match-broken" });
+  disk.fault = fault("UnknownError");
+  await assert.rejects(store.get("a"), { id: "problem-storage-unread" });
+});
+
+test("a match that goes on after it was deleted comes back, and it is said who had deleted it", async () => {
+  for (const elsewhere of [true, false]) {
+    const disk = new Disk();
+    disk.held.set("a", saved("a", 1));
+    const { store, told } = tab(disk);
+    const match = /** @type {SavedMatch} */ (await store.get("a"));
+    disk.held.clear();
+    if (elsewhere) store.deletedElsewhere("a");
+    await store.save(played(match, "dice 2 6"));
+    assert.deepEqual(told, ["saved a", elsewhere ? "revived" : "cleared"]);
+    assert.equal(disk.held.get("a").record, record(1, "dice 2 6"));
+  }
+});
+
+test("one broken entry beside others is listed apart and can be deleted", async () => {
+  const disk = new Disk();
+  disk.held.set("a", saved("a", 1));
+  disk.held.set("broken", null);
+  disk.held.set(7, saved("7", 1));
+  const { store } = tab(disk);
+  const { matches, broken } = await store.read();
+  assert.deepEqual(matches.map(({ id }) => id), ["a"]);
+  assert.deepEqual(broken.map(({ key }) => key), ["broken", 7]);
+  await store.removeBroken(7);
+  assert.deepEqual([...disk.held.keys()], ["a", "broken"]);
+});
+
+test("a page that is killed between any two writes leaves a match that opens", async () => {
+  const disk = new Disk();
+  const { store } = tab(disk);
+  let match = await store.add({ name: "", record: record(1), things: saved("a", 1).things, about: saved("a", 1).about });
+  const actions = ["dice 2 6", "0 1.9", "dice 1 1", "1 1.3"];
+  for (const [at] of actions.entries()) match = await store.save(played(match, ...actions.slice(0, at + 1)));
+  await store.rename(match.id, "Ours");
+  await store.remove(match.id);
+  await store.restore(match);
+  await settle();
+  assert.equal(disk.written.length, 7);
+  for (const entry of disk.written) {
+    assert.deepEqual(readMatch(match.id, entry), entry);
+    assert.ok(match.record.startsWith(entry.record));
+  }
+});
+
+test("a match whose summary is damaged gets a new one from Python, and is as it was", async () => {
+  const match = saved("a", 1, "dice 2 6");
+  for (const wrong of [{ about: undefined }, { about: { game: 7 } }, { about: null, revision: "3" }, { about: null, id: 9 }]) {
+    const disk = new Disk();
+    disk.held.set("a", { ...match, class: "4b", ...wrong });
+    const { store } = tab(disk);
+    const engine = new Engine();
+    const mended = mend(store, engine, (await store.read()).broken);
+    await settle();
+    assert.deepEqual(engine.asked[0].values, { record: match.record });
+    await engine.answer(table("a", 1, ["dice 2 6"]));
+    assert.equal(await mended, true);
+    const { matches, broken } = await store.read();
+    assert.deepEqual(broken, []);
+    assert.equal(matches[0].record, match.record);
+    assert.equal(matches[0].about.game, "roll_it");
+    assert.equal(Object(matches[0]).class, "4b");
+  }
+});
+
+test("an entry without a record, or with one that Python refuses, stays as it is", async () => {
+  const disk = new Disk();
+  const entry = { ...saved("a", 1), about: null };
+  disk.held.set("a", entry);
+  disk.held.set("b", { id: "b", record: 7 });
+  const { store } = tab(disk);
+  const engine = new Engine();
+  const mended = mend(store, engine, (await store.read()).broken);
+  await settle();
+  await engine.answer(new Refusal({ id: "no_such_game", arguments: {}, sentence: "There is no such game." }));
+  assert.equal(await mended, false);
+  assert.deepEqual(engine.asked, []);
+  assert.deepEqual(disk.held.get("a"), entry);
+  assert.equal((await store.read()).broken.length, 2);
+});
+
+test("an entry that another tab has mended and played on meanwhile is not touched", async () => {
+  const disk = new Disk();
+  disk.held.set("a", { ...saved("a", 1), about: null });
+  const { store } = tab(disk);
+  const engine = new Engine();
+  const mended = mend(store, engine, (await store.read()).broken);
+  await settle();
+  const other = { ...saved("a", 1, "dice 2 6"), revision: 5, mark: "other" };
+  disk.held.set("a", other);
+  await engine.answer(table("a", 1, []));
+  assert.equal(await mended, false);
+  assert.deepEqual(disk.held.get("a"), other);
+});
+
+test("a clock that is set back changes nothing but the date", async (context) => {
+  const disk = new Disk();
+  disk.held.set("a", saved("a", 1));
+  const { store } = tab(disk);
+  const other = tab(disk).store;
+  const now = context.mock.method(Date, "now");
+  let match = /** @type {SavedMatch} */ (await store.get("a"));
+  const old = /** @type {SavedMatch} */ (await other.get("a"));
+  const actions = ["dice 2 6", "0 1.9", "dice 1 1"];
+  for (const [at, time] of [4e12, 1e12, 0].entries()) {
+    now.mock.mockImplementation(() => time);
+    match = await store.save(played(match, ...actions.slice(0, at + 1)));
+    assert.equal(match.changed, time);
+    assert.deepEqual(await store.get("a"), match);
+  }
+  now.mock.mockImplementation(() => 5e12);
+  await assert.rejects(other.save(played(old, "dice 5 5")), { name: "Conflict" });
+  assert.equal(disk.held.get("a").record, record(1, ...actions));
+});

@@ -1,0 +1,80 @@
+"""A host's own wheels for robots, and micropip, which installs them; without wheels the site has neither."""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+from zipfile import is_zipfile
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+LOCK: Final = ROOT / "locks" / "micropip.txt"
+PACKER: Final = ROOT / "web" / "pack_python.mjs"
+PYODIDES_PYTHON: Final = "3.14"
+LONGEST_LINE: Final = 500
+
+
+class WheelError(Exception):
+    """A wheel cannot be used; the text says which one, and why."""
+
+
+def find_wheels(folder: Path) -> list[Path]:
+    """The wheels that a host lets robots import. Raises WheelError for one that is not pure Python."""
+    found = sorted(folder.glob("*.whl"))
+    for file in found:
+        if not file.name.endswith("-none-any.whl"):
+            raise WheelError(
+                f"{file} is made for one kind of machine; a robot can import pure Python alone (-none-any.whl)."
+            )
+        if not is_zipfile(file):
+            raise WheelError(f"{file} is no wheel.")
+    return found
+
+
+def pack_micropip(
+    node: str, cache: Path, wheels: Path, *, pyodide: Path, package: Path, packed: Sequence[bytes]
+) -> tuple[bytes, str]:
+    """Install a folder of wheels as robots do. Answers what that needs as a zip of bytecode, and micropip's licence.
+
+    `packed` are the zips that robots have anyway; all are compressed by gzip. Raises WheelError if a wheel lacks what
+    it needs.
+    """
+    micropip = _micropip(cache)
+    licence = next(micropip.glob("micropip-*.dist-info/licenses/LICENSE")).read_text("utf-8")
+    with tempfile.TemporaryDirectory() as folder:
+        zips = [Path(folder, f"packed{number}.zip.gz") for number in range(len(packed))]
+        for file, content in zip(zips, packed, strict=True):
+            file.write_bytes(content)
+        out = Path(folder, "micropip.zip.gz")
+        command = [node, PACKER, "wheels", pyodide, package, micropip, wheels, out, *zips]
+        _run(command, "The wheels cannot be installed")
+        return out.read_bytes(), licence
+
+
+def _micropip(cache: Path) -> Path:
+    """The folder that holds micropip; fetched once by pip, whatever Python runs here."""
+    folder = cache / f"micropip-{sha256(LOCK.read_bytes()).hexdigest()[:12]}"
+    if not folder.exists():
+        part = folder.with_suffix(".part")
+        shutil.rmtree(part, ignore_errors=True)
+        command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "-q", "--no-deps"]
+        command += [
+            "--only-binary=:all:",
+            "--python-version",
+            PYODIDES_PYTHON,
+            "--ignore-requires-python",
+            "--require-hashes",
+        ]
+        _run([*command, "-r", LOCK, "--target", part], "micropip could not be fetched")
+        part.rename(folder)
+    return folder
+
+
+def _run(command: Sequence[object], complaint: str) -> None:
+    done = subprocess.run([str(part) for part in command], capture_output=True, text=True, check=False)
+    if done.returncode:
+        said = done.stderr.strip().splitlines() or ["nothing is said"]
+        raise WheelError(f"{complaint}: {said[-1][:LONGEST_LINE]}")

@@ -1,0 +1,180 @@
+"""The words of every language: `python -m web.words` says what is wrong, and fails; `--fix` sets spaces right.
+
+A language is a folder of `web/src/text`. English leads; its sentences of refusal stand in Python's tables. Each other
+language has the same messages with the same arguments, and the plural forms that CLDR names. docs/translating.md tells
+translators how.
+"""
+
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+TEXTS: Final = Path(__file__).resolve().parent / "src" / "text"
+ENGLISH: Final = "en"
+ONLY_ENGLISH: Final = {"refused-dice_count": frozenset({"expected"})}
+"""Arguments that Python says in English; other languages leave them out."""
+NAMES: Final = ("Rollbook", "Knockout", "Knaster", "Roll-It Tic-Tac-Toe", "Lowdown", "Roll Out", "OK", "ms", "ltr")
+"""Names and signs, which are the same in every language."""
+AS_IN_ENGLISH: Final = "# As in English"
+"""The comment above a message that is rightly the same word in both languages."""
+NARROW: Final = "\u202f"
+"""French has a narrow space before these signs and inside of quotation marks, at which no line ends."""
+
+
+class Part(NamedTuple):
+    """A message or one of its attributes (`id.attribute`), as it is written."""
+
+    file: Path
+    line: int
+    text: str
+    as_in_english: bool
+
+    @property
+    def arguments(self) -> frozenset[str]:
+        """What it speaks of."""
+        return frozenset(re.findall(r"\$(\w+)", self.text))
+
+
+def parts(files: Iterable[Path]) -> dict[str, Part]:
+    """All messages and attributes of some Fluent files, by their ids."""
+    found: dict[str, Part] = {}
+    for file in files:
+        name = part = ""
+        excused = following = False
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+            if line.startswith("#") or not line.strip():
+                following = line == AS_IN_ENGLISH
+                continue
+            if message := re.match(r"([a-zA-Z][\w-]*) *=", line):
+                name = part = message[1]
+                excused, following = following, False
+            elif attribute := re.match(r" +\.([a-zA-Z][\w-]*) *=", line):
+                part = f"{name}.{attribute[1]}"
+            else:
+                found[part] = found[part]._replace(text=f"{found[part].text}\n{line}")
+                continue
+            if part in found:
+                raise ValueError(f"{file}:{number}: {part} stands twice.")
+            found[part] = Part(file, number, line.partition("=")[2].strip(), excused)
+    return found
+
+
+def missing_messages(text: str, english: str) -> str:
+    """The English messages that a language lacks, so that the page says them in English rather than not at all."""
+    split = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
+    known = {message.partition("=")[0].strip() for message in split.split(text)}
+    lacking = [part for part in split.split(english) if "=" in part and part.partition("=")[0].strip() not in known]
+    return "".join(message if message.endswith("\n") else f"{message}\n" for message in lacking)
+
+
+def complaints(places: Sequence[Path], refusals: Mapping[str, str]) -> Iterator[str]:
+    """What is wrong with the words in some folders of languages, of which the first holds all languages.
+
+    `refusals` are Python's English sentences by their messages' ids.
+    """
+
+    def files(language: str) -> list[Path]:
+        return [file for place in places for file in sorted((place / language).glob("*.ftl"))]
+
+    english = parts(files(ENGLISH))
+    for id, sentence in refusals.items():
+        game = id.split("-")[1] if id.count("-") > 1 else "common"
+        english[id] = Part(Path(f"{game}.ftl"), 0, sentence, as_in_english=False)
+    for language in sorted(folder.name for folder in places[0].iterdir() if folder.is_dir() and folder.name != ENGLISH):
+        own = parts(files(language))
+        for id, part in english.items():
+            if id not in own:
+                yield _lacking(language, id, part)
+        for id, part in own.items():
+            where = f"{language}/{part.file.name}:{part.line}: {id}"
+            if id not in english:
+                yield f"{where} is in no English file: delete it, or call it as the English one."
+                continue
+            yield from (f"{where} {complaint}" for complaint in _against(language, id, part, english[id]))
+
+
+def _lacking(language: str, id: str, english: Part) -> str:
+    """What to do about a message that there is in English alone."""
+    name, _, attribute = id.partition(".")
+    what = f"    .{attribute} = …   (below {name})" if attribute else f"{id} = …"
+    return (
+        f"{language}/{english.file.name}: {id} is missing. Add this line there, in words of that language, with "
+        f"the same {{ $arguments }} (docs/translating.md):\n    {what}\n    English: {english.text}"
+    )
+
+
+def _against(language: str, id: str, part: Part, english: Part) -> Iterator[str]:
+    """What is wrong with one message of a language."""
+    if part.arguments != (expected := english.arguments - ONLY_ENGLISH.get(id, frozenset())):
+        said, due = (", ".join(sorted(names)) or "nothing" for names in (part.arguments, expected))
+        yield f"speaks of {said}, and the English one of {due}."
+    same = " ".join(part.text.split()) == " ".join(english.text.split())
+    if same and not part.as_in_english and re.search(r"[^\W\d_]{2}", _words(part.text)):
+        yield f"is still English. Translate it, or write “{AS_IN_ENGLISH}” above it."
+    yield from _plurals(language, part.text)
+    if language == "fr" and (wrong := french_spaces(part.text)) != part.text:
+        yield f"lacks narrow spaces (U+202F); python -m web.words --fix sets them: {wrong}"
+    if language == "es" and _words(part.text).strip() not in {"?", "!"}:
+        yield from _spanish(part.text)
+
+
+def _words(text: str) -> str:
+    """What of a message is language: without placeables, selectors, variants' keys and names."""
+    bare = re.sub(r"\{ *\$[^{}]*?(?:->|\})|\*?\[[\w-]+\]|\{[^{}]*\}", " ", text)
+    for name in NAMES:
+        bare = bare.replace(name, " ")
+    return bare
+
+
+def _plurals(language: str, text: str) -> Iterator[str]:
+    """Every selection by plural has all forms of the language, and none that also means nought speaks of one thing."""
+    from babel import Locale
+
+    forms = Locale(language).plural_form
+    for selection in re.findall(r"\{ *\$\w+ *->\n(.*?)\n *\}", text, re.DOTALL):
+        variants = dict(re.findall(r"^ *\*?\[([\w-]+)\] ?(.*)$", selection, re.MULTILINE))
+        if not variants.keys() & {"zero", "one", "two", "few", "many"}:
+            continue
+        if lacking := sorted({forms(number) for number in range(201)} - variants.keys()):
+            yield f"has no form [{'], ['.join(lacking)}]."
+        if forms(0) == forms(1) and "0" not in variants and "{" not in variants[forms(1)]:
+            yield f"says [{forms(1)}] without its number, but that form is also for 0."
+
+
+def french_spaces(text: str) -> str:
+    """The same with narrow spaces where French has them."""
+    text = re.sub(r"(?<=[^\s]) (?=[:;!?»])|(?<=«) | (?=%)", NARROW, text)
+    return re.sub(r"^\} (?=[!?])", f"}}{NARROW}", text, flags=re.MULTILINE)
+
+
+def _spanish(text: str) -> Iterator[str]:
+    """Questions and exclamations are opened as well as closed."""
+    for opening, closing in ("¿?", "¡!"):
+        opened, closed = text.count(opening), text.count(closing)
+        if opened != closed:
+            yield f"opens {opened} times with {opening} and closes {closed} times with {closing}."
+
+
+def english_refusals() -> dict[str, str]:
+    """Python's English sentences of refusal, by their messages' ids."""
+    from rollbook.bridge import english_messages
+
+    lines = (line.partition(" = ") for line in english_messages().splitlines() if line)
+    return {id: sentence for id, _, sentence in lines}
+
+
+def fix(texts: Path = TEXTS) -> None:
+    """Set French spaces right."""
+    for file in (texts / "fr").glob("*.ftl"):
+        lines = file.read_text("utf-8").split("\n")
+        file.write_text("\n".join(line if line[:1] == "#" else french_spaces(line) for line in lines), "utf-8")
+
+
+if __name__ == "__main__":
+    if "--fix" in sys.argv:
+        fix()
+    found = list(complaints([TEXTS], english_refusals()))
+    print("\n".join(found))
+    sys.exit(bool(found))
