@@ -88,6 +88,8 @@ def install(what: str, stamp: Path, inputs: object, steps: Sequence[Callable[[],
     print(f"Installing {what} ...", flush=True)
     for step in steps:
         succeeded, output = step()
+        if not succeeded:  # a download may break off
+            succeeded, output = step()
         if not succeeded:
             print(output, file=sys.stderr)
             raise Stop(f"Installing {what} failed (see above); it needs a network, or a cache that holds everything.")
@@ -187,8 +189,9 @@ def install_browser() -> str:
     run_quietly([VENV_PYTHON, "-m", "playwright", "install", "chromium"], seconds=600)
     browser = playwright_browser()
     if not browser and shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
-        run_quietly(["apt-get", "update"], seconds=600)
-        run_quietly(["apt-get", "install", "-y", "--no-install-recommends", "chromium"], seconds=900)
+        apt = ["apt-get", "-o", "Acquire::Retries=3"]
+        run_quietly([*apt, "update"], seconds=600)
+        run_quietly([*apt, "install", "-y", "--no-install-recommends", "chromium"], seconds=900)
         browser = shutil.which("chromium")
     if not browser:
         raise Stop("There is no browser and none could be installed: install Chromium, or name one in CHROME_PATH.")
