@@ -124,3 +124,31 @@ def test_who_went_back_to_the_shelf_is_not_pulled_into_a_match_later(
     expect(page.locator('[data-screen="shelf"]')).to_be_visible()
     expect(page).to_have_url(re.compile(r"#/$"))
     assert stored(page) == []
+
+
+def test_who_left_before_a_class_code_was_read_is_not_pulled_to_the_class(page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(page).open(site.url)
+    shelf.wait_ready()
+    page.evaluate(WITHHOLD)
+    page.locator("#class-code").fill("467-FC")
+    shelf.control("open-code").tap()
+    go(page, "#/about")
+    expect(page.locator('[data-screen="about"]')).to_be_visible()
+    page.evaluate("letGo()")
+    shelf.wait_idle()
+    expect(page.locator('[data-screen="about"]')).to_be_visible()
+    expect(page).to_have_url(re.compile(r"#/about$"))
+
+
+def test_who_left_while_a_classs_match_was_begun_is_not_pulled_into_it(page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(page).open(site.url)
+    go(page, "#/join/467-FC")
+    expect(page.locator('input[name="name.0"]')).to_be_visible()
+    page.evaluate(WITHHOLD)
+    shelf.control("start").tap()
+    go(page, "#/")
+    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
+    page.evaluate("letGo()")
+    shelf.wait_idle()
+    expect(page.locator('[data-screen="shelf"]')).to_be_visible()
+    assert stored(page) == []
