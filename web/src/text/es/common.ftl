@@ -47,7 +47,7 @@ match-running = { $actions ->
 }
 match-won = { $count ->
     [one] Ha ganado { $winners }
-   *[other] Han ganado { $winners } a la vez
+   *[other] { $winners } comparten la victoria
 }
 delete = Borrar
 match-deleted = { $count ->
@@ -110,8 +110,8 @@ set-up-level = { $level ->
     [hard] Robot, difícil
    *[other] Persona
 }
-set-up-look = Signo del jugador { $number }: { $look }. Elegir otro
-set-up-looks = Colores y signos del jugador { $number }
+set-up-look = Símbolo del jugador { $number }: { $look }. Elegir otro
+set-up-looks = Colores y símbolos del jugador { $number }
 set-up-seed = Código de los dados (si quieres)
 set-up-seed-about = Mismo código, mismas tiradas. Déjalo vacío para tiradas nuevas.
 set-up-start = ¡A jugar!
@@ -207,13 +207,13 @@ roll-off-heading = Empieza la tirada más alta
 roll-off-starts = ¡{ $name } empieza!
 roll-off-tied = Empate: se tira otra vez
 roll-off-not-yet = –
-prompt-others = Espera un momento a: { $names }.
-step-complete = Es una jugada. Toca «Confirmar».
+prompt-others = Ahora espera a { $names }.
+step-complete = Ya es una jugada. Toca «Confirmar».
 step-more = Sigue: toca más.
-scores-lowest = Ganan los menos puntos
+scores-lowest = Gana quien tiene menos puntos
 robot-thinks = está pensando
 robot-rolls = va a tirar
-robot-held = espera a que sigas.
+robot-held = espera a que toques «Seguir».
 robots-turn = Le toca a { $name }.
 announce-turn = { $name }: { $prompt }
 roll = Tirar
@@ -232,11 +232,11 @@ take-back-about = Los dados caerían otra vez igual. El historial dirá que la t
 take-back-do = Deshacerla
 take-back-leave = Dejar la tirada
 new-heading = ¿Empezar una partida nueva?
-new-about = Esta partida se queda con los juegos, y puedes seguirla más tarde.
+new-about = Esta partida se queda en tu lista. Puedes seguirla más tarde.
 new-do = Partida nueva
 new-leave = Seguir aquí
 conflict-heading = Esta partida ha seguido en otra ventana
-conflict-about = Mientras tanto, alguien ha jugado allí. Toma lo que se jugó allí, o guarda lo que ves aquí como otra partida.
+conflict-about = Puedes tomar lo que se jugó allí. O te quedas con lo que ves aquí.
 conflict-take = Tomar lo que se jugó allí
 conflict-copy = Guardar esto como otra partida
 
@@ -255,8 +255,8 @@ remark-hint = Aquí alguien pidió una pista.
 past-heading = Mirar atrás
 past-where = Así estaba
 past-beginning = Aún no se había jugado nada.
-past-leave = Volver a ahora
-past-left = De vuelta a ahora.
+past-leave = Volver a la partida
+past-left = De vuelta en la partida.
 replay = Ver la partida otra vez
 replay-back = Un paso atrás
 replay-play = Reproducir
@@ -274,7 +274,7 @@ replay-position-value = después de { $number } de { $last } pasos
 
 result-winners = { $count ->
     [one] ¡Gana { $winners }!
-   *[other] ¡Ganan { $winners } a la vez!
+   *[other] ¡{ $winners } comparten la victoria!
 }
 result-alone = { $points ->
     [one] ¡{ $name } tiene { $points } punto!
@@ -305,7 +305,7 @@ hints-choice-value = { $value ->
     [off] Sin pistas
    *[on] Permitidas
 }
-hints-choice-about = En su turno, cada uno puede pedir buenas jugadas. El historial lo dice.
+hints-choice-about = Puedes pedir buenas jugadas. El historial lo dice.
 settings-seats = ¿Quién juega?
 seat-rename = Otro nombre
 seat-person = Sigue una persona
@@ -314,8 +314,8 @@ seat-robot = Sigue un robot
 seat-other-robot = Sigue otro robot
 seat-leave = Dejarlo así
 decided-heading = ¿Se podía mejorar?
-decided-looking = Buscando las jugadas más importantes
-decided-nothing = No hay grandes errores.
+decided-looking = Estoy mirando tus jugadas
+decided-nothing = No hay grandes errores. ¡Bien jugado!
 decided-played = Jugado:
 decided-better = Mejor:
 decided-try = Pruébalo
@@ -376,9 +376,9 @@ refused-match_over = La partida ha terminado.
 refused-match_too_long = Esta partida es demasiado larga para seguir: tiene { $most } líneas.
 refused-missing_argument = «{ $method }» necesita «{ $argument }».
 refused-move_not_text = Una jugada es un texto, por ejemplo { $examples }, no «{ $shown }».
-refused-must_move = Solo puedes pasar si no tienes ninguna jugada, y tienes una.
-refused-must_pass = Con esta tirada no puedes jugar: pasa.
-refused-no_dice_now = Ahora no hay dados: juega primero.
+refused-must_move = Puedes jugar, así que no puedes pasar.
+refused-must_pass = Con esta tirada no puedes jugar. Pasa.
+refused-no_dice_now = Ahora no hay dados. Juega primero.
 refused-no_match = No hay ninguna partida en la mesa.
 refused-no_choice = En esta partida nadie puede elegir nunca.
 refused-no_series = No hay ninguna serie que pueda seguir.

@@ -8,7 +8,7 @@ desk-lowdown-begin = Todos tienen una pizarra vacía y un lápiz.
 desk-lowdown-next = Levantar el cubilete
 desk-lowdown-finished = Dos cuadrículas están llenas
 desk-lowdown-last = Dos cuadrículas están llenas: después de esta ronda se acaba.
-desk-lowdown-over = La partida ha terminado. Sumad lo que no está tachado, y 6 por cada casilla negra. Ganan los puntos más bajos.
+desk-lowdown-over = La partida ha terminado. Sumad lo que no está tachado, y 6 por cada casilla negra. Gana quien tiene menos puntos.
 paper-lowdown-boards = Pizarras, tres por página
 
 desk-lowdown-teaches = Completar hasta diez, planear con dos condiciones: número y color.
@@ -25,7 +25,7 @@ desk-lowdown-steps =
     6: Explicar la pizarra: tres cuadrículas, los colores como letras, cuatro comodines.
     4: Dos rondas juntos. Decir en voz alta el número, el color y la casilla.
     20: Jugar. Quien confía en el cubilete se levanta antes de que se descubra.
-    5: Sumar los puntos. Ganan los puntos más bajos.
+    5: Sumar los puntos. Gana quien tiene menos puntos.
     5: Comparar dos pizarras: los mismos dados, otras decisiones.
 desk-lowdown-questions =
     ¿Qué tres números de dados suman 10? Encontradlos todos.

@@ -2,7 +2,7 @@
 
 knaster-name = Knaster
 knaster-about = Una tirada para todos. Escribe el número o rodéalo. Forma buenas combinaciones.
-knaster-first-seat = El más joven tira primero: que el más joven sea el jugador 1.
+knaster-first-seat = Tira primero el jugador más joven. Será el jugador 1.
 
 # Cómo se llaman las líneas y las combinaciones, siempre que se habla de ellas.
 knaster-say-row1 = la fila 1
@@ -27,9 +27,9 @@ knaster-say-straight = Escalera
 ## What to do now
 
 knaster-prompt-write = Escribe el { $total } en una casilla vacía.
-knaster-prompt-write_or_circle = Escribe el { $total } en una casilla vacía, o rodea un { $total } ya escrito.
-knaster-prompt-circle = Tu hoja está llena: rodea un { $total }.
-knaster-prompt-pass = Tu hoja está llena y no tiene ningún { $total } que rodear: pasa.
+knaster-prompt-write_or_circle = Escribe el { $total } en una casilla vacía. O rodea un { $total } ya escrito.
+knaster-prompt-circle = Tu hoja está llena. Rodea un { $total }.
+knaster-prompt-pass = Tu hoja está llena y sin ningún { $total } que rodear. Pasa.
 knaster-prompt-bonus = ¡{ $result }! Rodea { $circles ->
     [one] un número
    *[other] { $circles } números
@@ -52,8 +52,8 @@ knaster-step-circle = Rodea { $circles ->
 
 ## What happened
 
-knaster-total = { $name } tira { $action }: todos tienen un { $total }.
-knaster-last_total = { $name } tira { $action }: un { $total }, el último de la partida.
+knaster-total = { $name } tira { $action }. Todos juegan el { $total }.
+knaster-last_total = { $name } tira { $action }. El último número es el { $total }.
 knaster-written = { $name } escribe el { $number }.
     .spoken = { $name } escribe { $number } en { $cell }.
 knaster-circled = { $name } rodea un { $number }.
@@ -93,7 +93,7 @@ hint-knaster-circles = { $count ->
     [one] un círculo más
    *[other] { $count } círculos más
 }
-hint-knaster-awaits = después encaja { $numbers }
+hint-knaster-awaits = después encajaría: { $numbers }
     .spoken = después vendría bien en { $line }: { $numbers }
 hint-knaster-joins = hace pareja con el { $number }
     .spoken = va bien con el { $number } en { $line }
@@ -110,7 +110,7 @@ knaster-score-circles = Círculos
         [one] { $count } círculo
        *[other] { $count } círculos
     }
-knaster-ended-full = Una hoja estaba llena, y la última tirada ya está jugada.
+knaster-ended-full = Una hoja estaba llena. La última tirada ya está jugada.
 knaster-ended-alone = Tu hoja está llena. Más de 50 puntos está bien.
 knaster-ended-good = Tu hoja está llena. Más de 50 puntos: ¡muy bien!
 knaster-ended-brilliant = Tu hoja está llena. Más de 80 puntos: ¡genial!
@@ -154,17 +154,20 @@ knaster-example-straight = 4 7 5 8 6
 
 ## Why not
 
-refused-knaster-circle_count = Rodea exactamente { $circles } en esta línea, no { $drawn }.
+refused-knaster-circle_count = Rodea exactamente { $circles ->
+    [one] { $circles } número
+   *[other] { $circles } números
+} en esta línea, no { $drawn }.
 refused-knaster-circled = Este { $number } ya tiene un círculo.
 refused-knaster-done = Ya has jugado. Espera a los demás.
 refused-knaster-empty = Esta casilla está vacía. Solo un número lleva círculo.
 refused-knaster-not_full = Esta línea no está llena: tiene { $filled } de 5 números.
 refused-knaster-judge_first = Primero rodea números en la línea marcada.
 refused-knaster-none_due = Una línea da círculos solo una vez: cuando se llena.
-refused-knaster-not_due = Esta línea no da nada ahora. Usa la línea marcada.
+refused-knaster-not_due = Esta línea no da círculos ahora. Usa la línea marcada.
 refused-knaster-not_on_line = Esta casilla no está en la línea marcada.
-refused-knaster-nothing_possible = La hoja está llena y no hay ningún { $total } sin círculo: pasa.
-refused-knaster-one_cell = En cada ronda escribes un número o rodeas uno, nada más.
-refused-knaster-one_line = Las líneas llenas se hacen una después de otra.
+refused-knaster-nothing_possible = La hoja está llena y sin ningún { $total } libre. Pasa.
+refused-knaster-one_cell = En cada ronda, escribe o rodea un solo número.
+refused-knaster-one_line = Haz una línea después de otra.
 refused-knaster-other_number = Los dados suman { $total }. Aquí hay un { $number }.
 refused-knaster-taken = Esta casilla ya tiene un { $number }.

@@ -1,7 +1,7 @@
 # Knockout
 
 knockout-name = Knockout
-knockout-about = Reparte el total de los dados. Expulsa canicas. Captura números con una segunda canica.
+knockout-about = Descompón el total de los dados. Expulsa canicas. Captura números con una segunda canica.
 knockout-first-seat = Los dados deciden quién empieza.
 
 knockout-option-level = ¿Cómo quieres calcular?
@@ -13,13 +13,13 @@ knockout-option-level-value = { $value ->
    *[sum3] Sumas, tres dados
 }
 knockout-option-level-about = { $value ->
-    [face2] Lo más fácil: usa el número de cada dado, o los dos juntos. Dos dados iguales capturan un número vacío. Tres capturas ganan.
-    [face3] Usa el número de cada dado, o los tres juntos. Dos dados iguales capturan un número vacío. Cinco capturas ganan.
-    [sum2] Números distintos, los que quieras, que sumen lo mismo que los dos dados. Tres capturas ganan.
-    [place] Lo más difícil: forma decenas y unidades con los dados, como 14 + 6 = 20, y busca números que sumen eso. Cinco capturas ganan.
-   *[sum3] Números distintos, los que quieras, que sumen lo mismo que los tres dados. Cinco capturas ganan.
+    [face2] Lo más fácil. Usa el número de cada dado, o los dos juntos. Dos dados iguales capturan un número vacío. Con tres capturas ganas.
+    [face3] Usa el número de cada dado, o los tres juntos. Dos dados iguales capturan un número vacío. Con cinco capturas ganas.
+    [sum2] Usa números distintos que sumen lo mismo que los dos dados. Con tres capturas ganas.
+    [place] Lo más difícil. Forma decenas y unidades, como 14 + 6 = 20. Busca números que sumen eso. Con cinco capturas ganas.
+   *[sum3] Usa números distintos que sumen lo mismo que los tres dados. Con cinco capturas ganas.
 }
-knockout-advice-long = Entre cuatro, este nivel dura mucho: a menudo más de cien turnos. Para tardar menos, elige «{ $level ->
+knockout-advice-long = Entre cuatro se tarda mucho: a menudo más de cien turnos. Más rápido: «{ $level ->
     [face2] Caras, dos dados
     [sum2] Sumas, dos dados
    *[other] { $level }
@@ -27,32 +27,35 @@ knockout-advice-long = Entre cuatro, este nivel dura mucho: a menudo más de cie
 
 ## What to do now
 
-knockout-prompt-no_move = Ningún número abierto va bien con esta tirada: pasa.
-knockout-prompt-sum = Elige números que sumen { $total }.
-knockout-prompt-faces = Usa el número de cada dado, o solo el { $total }.
-knockout-prompt-faces_only = Usa el número de cada dado.
-knockout-prompt-doubles = Usa el número de cada dado, o solo el { $total }. Dos canicas capturan el { $number }.
-knockout-prompt-doubles_only = Usa el número de cada dado. Dos canicas capturan el { $number }.
-knockout-prompt-sum_only = Elige el { $total }: nada más va bien con esta tirada.
-knockout-prompt-place_value = Forma un número con decenas y unidades. Después elige números que lo sumen.
+knockout-prompt-no_move = Ningún número abierto sirve con esta tirada. Pasa.
+knockout-prompt-sum = Toca números que sumen { $total }.
+knockout-prompt-faces = Toca el número de cada dado. O solo el { $total }.
+knockout-prompt-faces_only = Toca el número de cada dado.
+knockout-prompt-doubles = Toca el número de cada dado. O solo el { $total }. Dos canicas capturan el { $number }.
+knockout-prompt-doubles_only = Toca el número de cada dado. Dos canicas capturan el { $number }.
+knockout-prompt-sum_only = Toca el { $total }. Nada más sirve con esta tirada.
+knockout-prompt-place_value = Forma un número con decenas y unidades. Después toca números que sumen eso.
 knockout-step-complete = { $count ->
     [one] ¡El { $sum } encaja! Toca «Confirmar».
    *[other] { $sum }. ¡Encaja! Toca «Confirmar».
 }
-knockout-step-missing = Tienes { $sum }. Te faltan { $missing }.
+knockout-step-missing = Tienes { $sum }. { $missing ->
+    [one] Te falta { $missing }.
+   *[other] Te faltan { $missing }.
+}
 knockout-step-more = Tienes { $sum }. Toca más números.
 knockout-step-faces = Toca también { $numbers }.
 
 ## What happened
 
-knockout-roll_off = Para el primer turno, { $other } tira { $action }, en total { $total }.
+knockout-roll_off = { $other } tira { $action }. Suman { $total }.
 knockout-starts = Empieza { $other }.
 knockout-tied = Empate: { $others } tiran otra vez.
-knockout-total = { $name } tira { $action }, en total { $total }.
+knockout-total = { $name } tira { $action }. Suman { $total }.
 knockout-totals = { $name } tira { $action }. Con eso se forma { $totals }.
-knockout-no_move = Ningún número abierto va bien.
+knockout-no_move = Ningún número abierto sirve.
 knockout-placed = { $name } forma { $total } con { $numbers }.
-knockout-arranged = Con decenas y unidades: { $arrangements }.
+knockout-arranged = Los dados: { $arrangements }.
 knockout-knocked_out = Canica expulsada: { $other }, en { $numbers }.
 knockout-captured = ¡{ $name } captura { $numbers }!
 
@@ -100,8 +103,8 @@ knockout-missing = { $missing ->
    *[other] Faltan { $missing }
 }
 knockout-ready = Completo ✓
-knockout-to-win = { $captures } capturas ganan
-knockout-passes = { $passes } de { $end } tiradas seguidas sin jugada
+knockout-to-win = { $captures } capturas para ganar
+knockout-passes = { $passes } de { $end } tiradas sin jugada
 knockout-totals-heading = Totales de los dados: elige uno para ver cómo se forma
 knockout-look-at-total = { $count ->
     [one] Aún se puede formar un total. Tócalo para ver cómo.
@@ -117,14 +120,14 @@ knockout-total-lost = { $total }: ya no es posible
 
 ## Why not
 
-refused-knockout-captured = El { $number } está capturado: se queda cerrado hasta el final de la partida.
-refused-knockout-faces_or_sum = Los dados muestran { $faces }: usa cada uno de estos números, o solo la suma { $total }.
+refused-knockout-captured = El { $number } está capturado. Queda cerrado.
+refused-knockout-faces_or_sum = Los dados muestran { $faces }. Usa cada número, o solo el { $total }.
 refused-knockout-misadded = Tienes { $sum }, no { $total }.
-refused-knockout-no_completion = Tienes { $sum }. Ningún número libre lleva a { $total }.
-refused-knockout-no_completion_place = Tienes { $sum }. Ningún número libre lleva a un total de los dados.
+refused-knockout-no_completion = Tienes { $sum }. Ningún número abierto lleva a { $total }.
+refused-knockout-no_completion_place = Tienes { $sum }. Ningún número abierto lleva a un total de los dados.
 refused-knockout-not_a_place_total = Tienes { $sum }. Estos dados hacen { $totals }.
-refused-knockout-not_doubles = De una vez solo capturas un número que muestren dos dados, y el { $number } no lo es.
-refused-knockout-not_empty = En el { $number } ya hay una canica, así que los dados iguales no lo capturan: solo queda la suma { $total }.
+refused-knockout-not_doubles = Para dos canicas en el { $number } hacen falta dos dados con { $number }.
+refused-knockout-not_empty = En el { $number } hay una canica. Solo queda el { $total }.
 refused-knockout-other_total = Tienes { $sum }. Los dados suman { $total }.
 refused-knockout-too_much = Tienes { $sum }. Es más que { $total }.
 refused-knockout-triple = Tres dados iguales solo cuentan juntos: { $total }.

@@ -2,8 +2,8 @@
 
 work-choice = ¿Quién calcula?
 work-choice-value = { $value ->
-    [self] Calcular sin ayuda
-   *[page] Rollbook ayuda
+    [self] Calcula tú
+   *[page] Rollbook te ayuda
 }
 work-choice-about = { $value ->
     [self] Sumas tú los dados. No se ilumina nada. Cada error se explica.
@@ -18,7 +18,7 @@ statistics-work = Calculado sin ayuda
 statistics-moves = Jugadas
 statistics-right = Bien a la primera
 refused-picks_incomplete = Todavía no es una jugada entera: toca algo más.
-refused-answer_first = Suma primero los dados, y toca lo que suman.
+refused-answer_first = Suma primero los dados. Toca lo que suman.
 
 ## The shelf
 
@@ -36,7 +36,7 @@ set-up-beginners = bueno para empezar
 ## A first match, step by step
 
 learn = Enséñame
-learn-heading = Una primera partida
+learn-heading = Tu primera partida
 learn-next = Siguiente
 learn-go = Seguir sin ayuda
 learn-leave = Salir
@@ -47,8 +47,8 @@ learn-step = { $number } de { $steps }
 story-alone = ¡Bien hecho! Una partida entera a solas.
 story-shared = Nadie lo hizo mejor. ¡Muy bien, todos!
 story-close = ¡Qué reñido! Muy cerca de ganar: { $others }.
-story-behind = ¡Qué vuelta! Mucho tiempo delante: { $others }. Delante al final: { $winners }.
-story-ahead = Casi siempre delante: { $winners }. Sin rendirse: { $others }.
+story-behind = ¡Qué remontada! Mucho tiempo delante: { $others }. Delante al final: { $winners }.
+story-ahead = Casi siempre delante: { $winners }. ¡Y bravo por { $others }!
 
 rules-contents = Contenido
 

@@ -8,8 +8,8 @@ knockout-option-level-example = { $value ->
     [place] 1, 4 y 6: 14 + 6 = 20
    *[sum3] 4, 3 y 1: 8, 6 + 2, 5 + 2 + 1…
 }
-knockout-prompt-own_faces = Usa cada dado, o súmalos. ¿No va bien nada? Entonces pasa.
-knockout-prompt-own_sum = Suma los dados. Elige números que sumen lo mismo. ¿No va bien nada? Entonces pasa.
+knockout-prompt-own_faces = Usa cada dado, o súmalos. ¿No sirve nada? Entonces pasa.
+knockout-prompt-own_sum = Suma los dados. Elige números que sumen lo mismo. ¿No sirve nada? Entonces pasa.
 knockout-prompt-own_place = Forma un número con decenas y unidades. Elige números que sumen lo mismo.
 knockout-own_rolled = { $name } tira { $action }.
 refused-knockout-own_total = { $dice } son { $total }. Has elegido { $made }.
@@ -27,6 +27,6 @@ knockout-lesson-capture = 1 y 3 son 4. Ahí está tu canica: ¡captúralo!
 knockout-lesson-hit = El 4 es tuyo para siempre. Mira al robot.
 knockout-lesson-third = Ha expulsado tu canica sola del 3. ¡Tira!
 knockout-lesson-back = Tu 10 expulsa la canica del robot. ¡Hazlo!
-knockout-lesson-end = Ganan tres capturas. ¡Sigue sin ayuda!
+knockout-lesson-end = Con tres capturas se gana. ¡Sigue sin ayuda!
 
 joy-knockout-captured = ¡Captura: { $numbers }!

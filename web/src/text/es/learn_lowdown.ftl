@@ -4,7 +4,7 @@ lowdown-card-learns = Se practica: llegar a 10, planear, azar
 lowdown-prompt-own_cross = ¿Qué línea suma 10, o tiene tres números iguales? Táchala.
 refused-lowdown-own_line = { $sum } son { $total }. Tacha lo que suma 10, o tres números iguales.
 
-lowdown-lesson-start = Ganan los puntos más bajos. Toca «Tirar».
+lowdown-lesson-start = Gana quien tiene menos puntos. Toca «Tirar».
 lowdown-lesson-write = Toma el 1 y el rojo. Toca esta casilla roja.
 lowdown-lesson-robot = Ahora el robot levanta el cubilete y escribe.
 lowdown-lesson-robot2 = Ahora tira el robot.

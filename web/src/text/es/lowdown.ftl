@@ -2,7 +2,7 @@
 
 lowdown-name = Lowdown
 lowdown-about = Toma un número y un color. Llena tus cuadrículas. Tacha todos los puntos que puedas.
-lowdown-first-seat = Empieza el más joven: que el más joven sea el jugador 1.
+lowdown-first-seat = Empieza el jugador más joven. Será el jugador 1.
 
 # Cómo se llaman los colores y las líneas, siempre que se habla de ellos.
 lowdown-say-red = rojo
@@ -22,14 +22,14 @@ lowdown-say-diag2 = diagonal que sube
 
 ## What to do now
 
-lowdown-prompt-open = Toca un número, un color y una casilla de ese color. O mira debajo del cubilete.
-lowdown-prompt-secret = Escribe ahora con estos dos: { $numbers } y { $colours }.
-lowdown-prompt-secret_or_wild = Usa ahora estos dos: { $numbers } con { $colours }, o con un comodín.
-lowdown-prompt-left = Toma un número y un color de los cuatro dados que quedan, y una casilla.
-lowdown-prompt-wild = Ninguna casilla vacía admite tus colores: escribe con un comodín.
-lowdown-prompt-wild_or_peek = Ninguna casilla vacía admite estos colores: escribe con un comodín, o mira debajo del cubilete.
-lowdown-prompt-black = No puedes escribir nada: pinta de negro una casilla vacía.
-lowdown-prompt-black_or_peek = No puedes escribir nada: mira debajo del cubilete, o toma dos dados y pinta de negro una casilla vacía.
+lowdown-prompt-open = Toca un número, un color y una casilla. O mira debajo del cubilete.
+lowdown-prompt-secret = Estos dos son tuyos: { $numbers } y { $colours }. Toca los dos y una casilla.
+lowdown-prompt-secret_or_wild = Estos dos son tuyos: { $numbers } y { $colours }. Toca los dos y una casilla. También sirve un comodín.
+lowdown-prompt-left = Ahora tú: toca un número, un color y una casilla.
+lowdown-prompt-wild = Tus colores no van en ninguna casilla vacía. Usa un comodín.
+lowdown-prompt-wild_or_peek = Estos colores no van en ninguna casilla vacía. Usa un comodín, o mira debajo del cubilete.
+lowdown-prompt-black = No puedes escribir nada. Elige una casilla para pintarla de negro.
+lowdown-prompt-black_or_peek = No puedes escribir nada. Mira debajo del cubilete, o pinta de negro una casilla.
 lowdown-prompt-cross = { $count ->
     [one] ¡Tacha la línea marcada: { $points } puntos menos!
    *[other] ¡Tacha una línea marcada: hasta { $points } puntos menos!
@@ -47,8 +47,8 @@ lowdown-step-number = Ahora un número.
 lowdown-step-colour = Ahora un color.
 lowdown-step-box = Ahora una casilla para { $colour }.
 lowdown-step-any_box = Ahora una casilla vacía.
-lowdown-step-wild = Esta casilla admite { $takes }, no { $colour }. Usa un comodín u otra casilla.
-lowdown-step-only_wild = Esta casilla admite { $takes }. Usa un comodín u otra casilla.
+lowdown-step-wild = Esta casilla es para { $takes }, no para { $colour }. Usa un comodín u otra casilla.
+lowdown-step-only_wild = Esta casilla es para { $takes }. Usa un comodín u otra casilla.
 
 ## What happened
 
@@ -59,20 +59,20 @@ lowdown-wrote = { $name } escribe { $number } con { $colour }.
     .spoken = { $name } escribe { $number } con { $colour } en { $box }.
 lowdown-wrote_wild = { $name } escribe { $number } con un comodín. Quedan { $left }.
     .spoken = { $name } escribe { $number } en { $box } con un comodín; quedan: { $left }.
-lowdown-blacked_out = { $name } tacha de negro una casilla.
+lowdown-blacked_out = { $name } pinta de negro una casilla.
     .spoken = { $name } pinta { $box } de negro.
 lowdown-set_aside = Se apartan { $number } y { $colour }.
 lowdown-grid_filled = La cuadrícula { $grid } está llena.
-lowdown-last_turn = Es la segunda cuadrícula llena: este turno es el último.
+lowdown-last_turn = ¡La segunda cuadrícula llena! Este turno es el último.
 lowdown-crossed = { $name } tacha { $numbers }: ¡{ $points } puntos menos!
     .spoken = { $name } tacha la línea { $line } ({ $numbers }): { $points } puntos menos.
-lowdown-done = { $name } sigue.
+lowdown-done = { $name } no tacha nada más.
 
 ## Hints
 
 hint-lowdown-completes = completa una línea para tachar: { $points } puntos menos
-    .spoken = llena la línea { $line }: se pueden ir { $points } puntos
-hint-lowdown-prepares = después { $numbers } llenaría una línea
+    .spoken = completa la línea { $line }: { $points } puntos menos
+hint-lowdown-prepares = después llenaría una línea: { $numbers }
     .spoken = prepara la línea { $line } para { $numbers }
 hint-lowdown-adds = { $points ->
     [one] solo cuesta { $points } punto
@@ -90,7 +90,7 @@ lowdown-score-grid = Cuadrícula { $grid }
     .figures = { $numbers }
 lowdown-score-blackouts = Casillas negras
     .figures = { $count } × { $each } puntos
-lowdown-ended-two_grids = Dos cuadrículas llenas: { $others }. Ganan los puntos más bajos.
+lowdown-ended-two_grids = Dos cuadrículas llenas: { $others }. Gana quien tiene menos puntos.
 
 ### Board
 
@@ -115,27 +115,27 @@ lowdown-peek = Mirar debajo del cubilete de { $name }
 lowdown-peek-short = Mirar
 lowdown-crossing = Líneas que puedes tachar
 lowdown-line = Tachar la línea { $line }:
-lowdown-done-short = Guardar
+lowdown-done-short = Dejar así
 lowdown-gain = { $points } menos
 
 ## Why not
 
 refused-lowdown-box_filled = Esta casilla ya está llena.
-refused-lowdown-box_no_colour = Esta casilla admite { $takes }. Tienes { $colours } y ningún comodín.
-refused-lowdown-box_other_colour = Esta casilla admite { $takes }, no { $colour }.
-refused-lowdown-colour_needed = Es tu turno, así que nombra también el color que apartas, como en «wild 5 red B4» o «black 5 red A1».
-refused-lowdown-colour_not_open = No puedes tomar { $colour }: tienes { $colours }.
-refused-lowdown-cup_lifted = El cubilete ya está levantado, y hay que usar sus dos dados.
+refused-lowdown-box_no_colour = Esta casilla es para { $takes }. Tienes { $colours } y ningún comodín.
+refused-lowdown-box_other_colour = Esta casilla es para { $takes }, no para { $colour }.
+refused-lowdown-colour_needed = Nombra también el dado de color, como en «wild 5 red B4».
+refused-lowdown-colour_not_open = No puedes tomar { $colour }. Tienes { $colours }.
+refused-lowdown-cup_lifted = El cubilete ya está levantado. Usa sus dos dados.
 refused-lowdown-line_crossed = Esta línea ya está tachada.
 refused-lowdown-line_not_written = Esta línea no tiene tres números.
-refused-lowdown-line_shares_box = Esta línea toca una línea tachada.
-refused-lowdown-line_total = Esta línea suma { $total }. Hace falta 10, o tres iguales.
-refused-lowdown-no_box_for_colour = Ninguna de tus casillas vacías admite { $colour }.
-refused-lowdown-no_colour_needed = Un comodín o una casilla negra no pide color aquí: solo aparta uno quien tiene el turno.
-refused-lowdown-no_wild_left = Ya has usado todos tus comodines.
-refused-lowdown-not_stuck = Una casilla solo se pinta de negro si no puedes escribir ni usar un comodín.
-refused-lowdown-number_not_open = No puedes tomar un { $number }: tienes { $numbers }.
-refused-lowdown-only_active_peeks = Solo quien tiene el turno puede mirar debajo del cubilete.
-refused-lowdown-only_blackout = No puedes escribir nada y no te quedan comodines: elige una casilla vacía para pintarla de negro.
-refused-lowdown-write_first = Se tacha después de escribir: toma primero un número y un color.
-refused-lowdown-written_already = Ya has llenado una casilla en este turno: tacha una línea, o sigue.
+refused-lowdown-line_shares_box = Esta línea comparte una casilla con una línea tachada.
+refused-lowdown-line_total = Esta línea suma { $total }. Hace falta 10, o tres números iguales.
+refused-lowdown-no_box_for_colour = Ninguna de tus casillas vacías es para { $colour }.
+refused-lowdown-no_colour_needed = Para esto no necesitas ningún color.
+refused-lowdown-no_wild_left = Ya no te quedan comodines.
+refused-lowdown-not_stuck = Pinta de negro una casilla solo si nada más sirve.
+refused-lowdown-number_not_open = No puedes tomar un { $number }. Tienes { $numbers }.
+refused-lowdown-only_active_peeks = Solo puede mirar quien tiene el turno.
+refused-lowdown-only_blackout = No puedes escribir nada. Elige una casilla vacía para pintarla de negro.
+refused-lowdown-write_first = Escribe primero un número. Después puedes tachar una línea.
+refused-lowdown-written_already = Has llenado una casilla. Tacha una línea, o déjalo así.

@@ -2,7 +2,7 @@
 
 roll_it-name = Roll-It Tic-Tac-Toe
 roll_it-about = Tira dos dados. Pon una ficha en el total. Consigue tres en fila.
-roll_it-first-seat = Empieza el más joven: que el más joven sea el jugador 1.
+roll_it-first-seat = Empieza el jugador más joven. Será el jugador 1.
 
 roll_it-option-grids = ¿Cuántas cuadrículas?
 roll_it-option-grids-value = { $value ->
@@ -21,19 +21,19 @@ roll_it-option-board-about = Cada lado tiene los números en otros sitios.
 
 roll_it-prompt-place = Pon una ficha en un { $total } libre.
 roll_it-prompt-any_cell = ¡Un 7! Pon una ficha en cualquier número libre.
-roll_it-prompt-lost_turn = Con un 2 pierdes el turno: pasa.
-roll_it-prompt-none_free = Ningún { $total } está libre: pasa.
+roll_it-prompt-lost_turn = Con un 2 pierdes el turno. Pasa.
+roll_it-prompt-none_free = Ningún { $total } está libre. Pasa.
 
 ## What happened
 
-roll_it-total = { $name } tira { $action }, en total { $total }.
-roll_it-lost_turn = { $name } tira { $action }: con un { $total } se pierde el turno.
-roll_it-none_free = { $name } tira { $action }: ningún { $total } está libre.
+roll_it-total = { $name } tira { $action }. Suman { $total }.
+roll_it-lost_turn = { $name } tira { $action }. Con un { $total } se pierde el turno.
+roll_it-none_free = { $name } tira { $action }. Ningún { $total } está libre.
 roll_it-placed = { $name } pone una ficha en un { $number }.
     .spoken = { $name } pone una ficha en { $cell }, sobre un { $number }.
-roll_it-tic_tac_toe = ¡Un Tic-Tac-Toe!
+roll_it-tic_tac_toe = ¡Un tres en raya!
     .spoken = ¡Un tres en raya en la cuadrícula { $grid }!
-roll_it-grand = ¡Un Grand Tic-Tac-Toe!
+roll_it-grand = ¡Un gran tres en raya!
     .spoken = ¡Un gran tres en raya en las cuadrículas { $grids }!
 
 ## The score
@@ -68,7 +68,7 @@ hint-roll_it-blocks = { $count ->
 }
 hint-roll_it-two_in_line = { $count ->
     [one] después solo falta una ficha para un tres en raya
-   *[other] después solo falta una ficha para cada uno de { $count } tres en raya
+   *[other] después, a { $count } tres en raya solo les falta una ficha
 }
 hint-roll_it-chip = una ficha más
 
@@ -82,8 +82,8 @@ roll_it-cell-latest = { $name } en { $number }, cuadrícula { $grid }, casilla {
 
 ## Why not
 
-refused-roll_it-lost_turn = Con un 2 pierdes el turno y no pones ficha: pasa.
-refused-roll_it-none_free = Ninguna casilla con { $total } está libre, no pones ficha: pasa.
-refused-roll_it-not_in_play = Esta cuadrícula no juega.
+refused-roll_it-lost_turn = Con un 2 pierdes el turno. Pasa.
+refused-roll_it-none_free = Ningún { $total } está libre. Pasa.
+refused-roll_it-not_in_play = Esta cuadrícula no está en juego.
 refused-roll_it-other_number = { $first } + { $second } son { $total }. Aquí hay un { $number }.
 refused-roll_it-taken = Esta casilla ya tiene una ficha.

@@ -16,27 +16,27 @@ roll_out-prompt-any_or_sum = { $kinds ->
     [1] Usa el { $first } una o dos veces, o solo el { $total }.
    *[other] Usa { $first }, { $second } o los dos, o solo el { $total }.
 }
-roll_out-prompt-one = Usa el { $number }: no se puede nada más.
+roll_out-prompt-one = Usa el { $number }. Nada más sirve.
 roll_out-prompt-one_or_sum = Usa el { $number }, o solo el { $total }.
-roll_out-prompt-sum = Usa solo el { $total }: no se puede nada más.
-roll_out-prompt-roll_out = No puedes usar { $first } y { $second }: Roll Out. Las fichas del centro vuelven.
+roll_out-prompt-sum = Usa solo el { $total }. Nada más sirve.
+roll_out-prompt-roll_out = No puedes usar { $first } y { $second }. Roll Out: tus fichas del centro vuelven.
 roll_out-prompt-decide = { $count ->
     [0] ¿Paras o sigues tirando?
-   *[other] ¿Paras con { $numbers } o sigues tirando?
+   *[other] ¿Paras y pones a salvo { $numbers }? ¿O sigues tirando?
 }
 roll_out-step-both = Usa también el { $number }.
 roll_out-step-also = Toca «Confirmar», o usa también el { $number }.
 
 ## What happened
 
-roll_out-roll_off = Para el primer turno, { $other } tira { $first } y { $second }, en total { $total }.
+roll_out-roll_off = { $other } tira { $first } y { $second }. Suman { $total }.
 roll_out-starts = Empieza { $other }.
 roll_out-tied = Empate: { $others } tiran otra vez.
 roll_out-rolled = { $name } tira { $first } y { $second }.
-roll_out-few_left = { $name } tira { $first } y { $second }. Quedan pocas fichas: basta un dado.
+roll_out-few_left = { $name } tira { $first } y { $second }. Ahora basta un dado.
     .short = Quedan pocas fichas: basta un dado.
-roll_out-no_use = { $name } tira { $first } y { $second }, y no se pueden usar.
-    .short = { $first } y { $second } no se pueden usar.
+roll_out-no_use = { $name } tira { $first } y { $second }. No sirven.
+    .short = No puedes usar { $first } y { $second }.
 roll_out-moved = { $name } lleva el { $number } al centro.
 roll_out-turned_up = { $name } devuelve el color al { $number }.
 roll_out-flipped = { $name } le da la vuelta al { $number } de { $other }.
@@ -45,14 +45,14 @@ roll_out-rolls_on = { $count ->
    *[other] { $name } sigue tirando, con { $numbers } en el centro.
 }
 roll_out-stopped = { $count ->
-    [0] { $name } para; no sale ninguna ficha.
-    [one] { $name } para: { $numbers } sale para siempre.
-   *[other] { $name } para: { $numbers } salen para siempre.
+    [0] { $name } para. No sale ninguna ficha.
+    [one] { $name } para: { $numbers } está a salvo.
+   *[other] { $name } para: { $numbers } están a salvo.
 }
     .short = { $count ->
-        [0] { $name } ha parado.
-       *[other] { $name } ha parado. Fuera para siempre: { $numbers }
-    }
+    [0] { $name } ha parado.
+   *[other] { $name } ha parado. A salvo: { $numbers }
+}
 roll_out-rolled_out = { $count ->
     [0] Roll Out para { $name }.
     [one] Roll Out para { $name }: { $numbers } vuelve.
@@ -89,12 +89,12 @@ hint-roll_out-turns_up = { $count ->
    *[other] devuelve el color a { $count } fichas
 }
 hint-roll_out-stops = { $count ->
-    [0] unas { $percent } de cada 100 tiradas no se podrían usar
-   *[other] pone a salvo { $numbers }: unas { $percent } de cada 100 tiradas no se podrían usar
+    [0] unas { $percent } de cada 100 tiradas no sirven
+   *[other] { $numbers } a salvo: unas { $percent } de cada 100 tiradas no sirven
 }
 hint-roll_out-rolls_on = { $count ->
     [0] nada que perder
-   *[other] solo unas { $percent } de cada 100 tiradas no se pueden usar
+   *[other] solo unas { $percent } de cada 100 tiradas no sirven
 }
 
 ### Board
@@ -122,7 +122,7 @@ roll_out-sign-f = girar a blanco
 roll_out-stop = Parar
 roll_out-stop-about = { $count ->
     [0] No sale ninguna ficha
-   *[other] Fuera para siempre: { $numbers }
+   *[other] A salvo: { $numbers }
 }
 roll_out-roll = Seguir tirando
 roll_out-roll-about = { $count ->
@@ -132,16 +132,16 @@ roll_out-roll-about = { $count ->
 
 ## Why not
 
-refused-roll_out-decide = Esta tirada ya está usada: para o sigue tirando.
+refused-roll_out-decide = Esta tirada ya está usada. Para, o sigue tirando.
 refused-roll_out-in_centre = Tu { $number } ya está en el centro.
-refused-roll_out-no_sum = Los dados muestran { $first } y { $second }: usa cada número una vez (no hay ninguna ficha { $total }).
-refused-roll_out-not_white = Tu { $number } no tiene el lado blanco arriba.
-refused-roll_out-one_die = Tienes que usar los dos dados, y aún falta el { $number }.
+refused-roll_out-no_sum = Los dados muestran { $first } y { $second }. Usa los dos: no hay ningún { $total }.
+refused-roll_out-not_white = Tu { $number } no está en blanco.
+refused-roll_out-one_die = Usa los dos dados. Aún falta el { $number }.
 refused-roll_out-opponent_out = El { $number } del rival ya está fuera.
-refused-roll_out-opponent_white = El { $number } del rival ya tiene el lado blanco arriba.
-refused-roll_out-other_die = Tienes que usar los dos dados, y después no podrías hacer nada con el { $number }.
-refused-roll_out-other_numbers = Los dados muestran { $first } y { $second }: usa cada número una vez, o una vez su suma { $total }.
+refused-roll_out-opponent_white = El { $number } del rival ya está en blanco.
+refused-roll_out-other_die = Usa los dos dados. Después de esto, el { $number } no serviría.
+refused-roll_out-other_numbers = Los dados muestran { $first } y { $second }. Usa los dos, o { $first } + { $second } = { $total }.
 refused-roll_out-out = Tu { $number } ya está fuera.
-refused-roll_out-rolled_out = Según las reglas, { $first } y { $second } no se pueden usar: pasa, es un Roll Out.
-refused-roll_out-use_first = Usa primero { $first } y { $second }; después para o sigue tirando.
-refused-roll_out-white = Tu { $number } tiene el lado blanco arriba: devuélvele primero el color, y luego puede moverse.
+refused-roll_out-rolled_out = No puedes usar { $first } y { $second }. Pasa: es un Roll Out.
+refused-roll_out-use_first = Usa primero { $first } y { $second }.
+refused-roll_out-white = Tu { $number } está en blanco. Devuélvele primero el color.

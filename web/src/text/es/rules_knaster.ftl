@@ -4,7 +4,7 @@ rules-knaster-aim =
     Cada tirada es para todos. Escribe los números en tu hoja.
     • Forma buenas combinaciones en una línea.
     • Rodea todos los números que puedas.
-    Las líneas son las cinco filas, las cinco columnas y las dos diagonales largas.
+    Una línea es una fila, una columna o una diagonal larga.
     .heading = De qué se trata
 
 rules-knaster-round =
@@ -41,8 +41,8 @@ rules-knaster-picture-bonus = Rodea un 5 y un 7. Ahora tiene 2 puntos.
 
 rules-knaster-boxes =
     ¿Los cinco números de una línea tienen círculo? Entonces ganas los puntos de su recuadro.
-    • Las filas dan 9, 8, 7, 6 y 5 puntos, desde arriba.
-    • Las columnas dan 9, 8, 7, 6 y 5 puntos, desde la izquierda.
+    • Las filas dan 9, 8, 7, 6 y 5. Empieza por arriba.
+    • Las columnas dan 9, 8, 7, 6 y 5. Empieza por la izquierda.
     • Cada diagonal da 10 puntos.
     .heading = Cinco círculos en una línea
 
@@ -54,7 +54,7 @@ rules-knaster-end =
     1. Terminad la ronda.
     2. Tirad los dados solo una vez más. Escribid o rodead por última vez.
     3. Suma los puntos de tus recuadros, y 1 por cada círculo.
-    Gana quien tiene más puntos. Si hay empate, ganáis a la vez.
+    Gana quien tiene más puntos. Si hay empate, compartís la victoria.
     ¿Tu hoja está llena y nada sirve? Entonces pasas.
     .heading = El final
 
@@ -66,7 +66,7 @@ rules-knaster-alone =
     .heading = A solas
 
 rules-knaster-tips =
-    • El 7 es el que más sale; el 2 y el 12, los que menos.
+    • El 7 es el que más sale. El 2 y el 12 son los que menos.
     • La casilla del centro está en cuatro líneas, una esquina en tres.
     • Los números con círculo también cuentan en una combinación.
     .heading = Bueno es saberlo

@@ -8,7 +8,7 @@ rules-knockout-aim =
 rules-knockout-turn =
     Primero, cada uno tira una vez. Empieza el total más alto. Después se sigue hacia la izquierda.
     1. Tira los dados y súmalos todos.
-    2. Reparte el total. Busca números que sumen justo ese total. Puede ser uno o muchos, pero ninguno dos veces.
+    2. Descompón el total. Busca números que sumen justo ese total. Puede ser uno o muchos, pero ninguno dos veces.
     3. Pon una canica en cada uno.
     4. Toca «Confirmar». Hasta entonces puedes cambiar de idea.
     .heading = Tu turno
@@ -34,14 +34,14 @@ rules-knockout-end =
     La partida puede terminar de dos maneras:
     • Alguien tiene bastantes capturas. Un turno puede traer más de una.
     • Todos han pasado en dos rondas seguidas.
-    Si todos han pasado, gana quien tiene más capturas. ¿Son iguales? Contad las canicas del anillo. Un número capturado tiene dos. ¿Sigue igual? Ganáis a la vez.
+    Si todos han pasado, gana quien tiene más capturas. ¿Son iguales? Contad las canicas del anillo. Un número capturado tiene dos. ¿Sigue igual? Compartís la victoria.
     .heading = Sin jugada, y el final
 
 rules-knockout-levels =
     Antes de la partida elegís cómo calcular.
     • Sumas: números que sumen el total, como arriba. Con dos dados o con tres.
     • Las caras son más fáciles. Usa el número de cada dado. O usa la suma de todos en un número.
-    • Dados iguales, solo con caras: dos dados iguales capturan su número, si está vacío.
+    • Los dados iguales solo valen con las caras. Dos dados iguales capturan su número, si está vacío.
     • Con tres dados, el tercero va también a su propio número.
     • Tres dados iguales cuentan solo como suma.
     .heading = Más fácil: caras, y dos dados

@@ -4,7 +4,7 @@ rules-lowdown-aim =
     Cada uno tiene una pizarra con tres cuadrículas de nueve casillas.
     • Llénalas de números.
     • Tacha todos los números que puedas.
-    Lo que queda cuenta. Ganan los puntos más bajos.
+    Lo que queda cuenta. Gana quien tiene menos puntos.
     .heading = De qué se trata
 
 rules-lowdown-turn =
@@ -12,7 +12,7 @@ rules-lowdown-turn =
     1. Tira dos números y dos colores.
     2. Toma un número y un color. Escribe el número en una casilla vacía de ese color. Una casilla de dos colores admite los dos.
     3. Tus dos dados se apartan. Levanta el cubilete.
-    4. Cada uno de los demás toma un número y un color de los cuatro dados que quedan. Todos pueden tomar lo mismo.
+    4. Cada uno de los demás toma un número y un color. Quedan cuatro dados. Todos pueden tomar lo mismo.
     5. El turno pasa a la izquierda.
     .heading = Un turno
 
@@ -59,7 +59,7 @@ rules-lowdown-end =
     El último turno llega cuando alguien ha llenado dos cuadrículas. Todos lo terminan.
     1. Suma todos los números sin tachar.
     2. Suma 6 por cada casilla negra. Una casilla vacía no cuesta nada.
-    Ganan los puntos más bajos. Si hay empate, ganáis a la vez.
+    Gana quien tiene menos puntos. Si hay empate, compartís la victoria.
     .heading = El final
 
 rules-lowdown-tips =

@@ -3,7 +3,7 @@
 rules-roll_it-aim =
     Jugáis todos en un tablero de nueve cuadrículas. Pon fichas en sus números.
     • Tres fichas tuyas en fila son un tres en raya.
-    • Tres cuadrículas en fila, cada una con uno tuyo, son un gran tres en raya.
+    • Tres cuadrículas así en fila son un gran tres en raya.
     .heading = De qué se trata
 
 rules-roll_it-turn =
@@ -30,7 +30,7 @@ rules-roll_it-lines =
 rules-roll_it-picture-line = Ada tiene la fila de arriba de esta cuadrícula. Tiene 3 fichas, y 3 puntos más. Son 6 puntos. Ben tiene 2.
 
 rules-roll_it-grand =
-    Necesitas un tres en raya en cada una de tres cuadrículas en fila.
+    Necesitas un tres en raya en tres cuadrículas en fila.
     • En horizontal, en vertical o en diagonal.
     • Las rayas no tienen que tocarse.
     • Cada fila de cuadrículas cuenta una vez.
@@ -46,7 +46,7 @@ rules-roll_it-end =
     1. Cada ficha vale 1 punto.
     2. Cada tres en raya vale 3 puntos más.
     3. Cada gran tres en raya vale 5 puntos más.
-    Gana quien tiene más puntos. ¿Hay empate? Sumad los números debajo de vuestros tres en raya. Un número en dos cuenta dos veces. ¿Sigue igual? Ganáis a la vez.
+    Gana quien tiene más puntos. ¿Hay empate? Sumad los números debajo de vuestros tres en raya. Un número en dos cuenta dos veces. ¿Sigue igual? Compartís la victoria.
     .heading = El final
 
 rules-roll_it-options =
@@ -56,6 +56,6 @@ rules-roll_it-options =
     .heading = Antes de la partida
 
 rules-roll_it-tips =
-    • Después del 7, los que más salen son el 6 y el 8. El 12 es el que menos.
+    • Después del 7, salen más el 6 y el 8. El 12 es el que menos.
     • Una fila con fichas de dos jugadores está perdida para todos.
     .heading = Bueno es saberlo

@@ -1,7 +1,7 @@
 # Las reglas de Roll Out: una línea es un párrafo, un paso («1.») o un punto («•»).
 
 rules-roll_out-aim =
-    Cada uno tiene delante nueve fichas, del 1 al 9, con el color arriba. Gana quien primero se libra de todas.
+    Cada uno tiene delante nueve fichas, del 1 al 9. El color está arriba. Gana quien primero se libra de todas.
     .heading = De qué se trata
 
 rules-roll_out-roll =
@@ -13,8 +13,8 @@ rules-roll_out-roll =
     Dos dados iguales son ese número dos veces. Haz dos cosas distintas, o usa la suma.
     .heading = Usar los dados
 
-rules-roll_out-picture-use = Ada tiene 2 y 5. Su 5 va al centro. El 2 puede llevar el suyo o dar la vuelta al de Ben. Solo el 7 también va.
-rules-roll_out-picture-doubles = Dos 6: ninguna ficha tiene el 12. Ada lleva su 6 y le da la vuelta al 6 de Ben.
+rules-roll_out-picture-use = Ada tiene 2 y 5. Su 5 va al centro. El 2 puede llevar el suyo. O da la vuelta al de Ben. Solo el 7 también va.
+rules-roll_out-picture-doubles = Dos 6: ninguna ficha tiene el 12. Ada lleva su 6. Y da la vuelta al 6 de Ben.
 
 rules-roll_out-decide =
     Has usado los dos dados. Ahora elige:

@@ -47,7 +47,7 @@ match-running = { $actions ->
 }
 match-won = { $count ->
     [one] { $winners } a gagné
-   *[other] { $winners } ont gagné ensemble
+   *[other] { $winners } partagent la victoire
 }
 delete = Supprimer
 match-deleted = { $count ->
@@ -86,7 +86,7 @@ settings-hand-value = { $value ->
     [left] Gauche
    *[right] Droite
 }
-settings-guide = Conseils pour une première partie
+settings-guide = Aide pour une première partie
 settings-guide-value = { $value ->
     [on] Oui, depuis le début
    *[off] Non
@@ -110,14 +110,14 @@ set-up-level = { $level ->
     [hard] Robot, difficile
    *[other] Humain
 }
-set-up-look = Signe du joueur { $number } : { $look }. En choisir un autre
-set-up-looks = Couleurs et signes du joueur { $number }
+set-up-look = Symbole du joueur { $number } : { $look }. En choisir un autre
+set-up-looks = Couleurs et symboles du joueur { $number }
 set-up-seed = Code des dés (facultatif)
 set-up-seed-about = Même code, mêmes lancers. Laisse vide pour de nouveaux lancers.
 set-up-start = C’est parti !
 dice-choice = Quels dés ?
 dice-choice-value = { $value ->
-    [real] Des vrais
+    [real] De vrais dés
    *[page] À l’écran
 }
 dice-choice-about = { $value ->
@@ -206,17 +206,17 @@ keypad-typed = { $count ->
    *[other] Touché : { $faces }.
 }
 keypad-done = C’est ça
-roll-off-heading = Le plus grand lancer commence
+roll-off-heading = Le plus grand total commence
 roll-off-starts = { $name } commence !
 roll-off-tied = Égalité : on relance
 roll-off-not-yet = –
-prompt-others = Attends encore : { $names }.
+prompt-others = Maintenant, attends { $names }.
 step-complete = C’est un coup. Touche « Valider ».
 step-more = Continue : touche encore.
-scores-lowest = Le moins de points gagne
+scores-lowest = Le plus petit score gagne
 robot-thinks = réfléchit
 robot-rolls = va lancer les dés
-robot-held = attend que tu continues.
+robot-held = attend que tu touches « Continuer ».
 robots-turn = C’est à { $name } de jouer.
 announce-turn = { $name } : { $prompt }
 roll = Lancer
@@ -227,19 +227,19 @@ undo = Défaire
 redo = Refaire
 result = Résultat
 new = Nouvelle partie
-new-short = Nouveau
+new-short = Nouvelle
 stop = Arrêter
 go-on = Continuer
 take-back-heading = Reprendre le lancer ?
-take-back-about = Les dés retomberont de la même façon. L’historique dira que le lancer a été repris.
+take-back-about = Les dés retomberaient de la même façon. L’historique dira que le lancer a été repris.
 take-back-do = Reprendre
 take-back-leave = Garder le lancer
 new-heading = Commencer une nouvelle partie ?
-new-about = Cette partie reste avec les jeux, et tu pourras la continuer plus tard.
+new-about = Cette partie reste dans ta liste. Tu peux la continuer plus tard.
 new-do = Nouvelle partie
 new-leave = Continuer ici
 conflict-heading = Cette partie a continué dans une autre fenêtre
-conflict-about = Quelqu’un y a joué entre-temps. Reprends ce qui a été joué là-bas, ou garde ce que tu vois ici comme une partie à part.
+conflict-about = Tu peux reprendre ce qui a été joué là-bas. Ou tu gardes ce que tu vois ici.
 conflict-take = Reprendre ce qui a été joué là-bas
 conflict-copy = Garder comme une partie à part
 
@@ -258,8 +258,8 @@ remark-hint = Ici, quelqu’un a demandé un conseil.
 past-heading = Retour en arrière
 past-where = C’était comme ça
 past-beginning = Rien n’avait encore été joué.
-past-leave = Revenir à maintenant
-past-left = De retour à maintenant.
+past-leave = Revenir à la partie
+past-left = De retour dans la partie.
 replay = Revoir la partie
 replay-back = Une étape en arrière
 replay-play = Lecture
@@ -278,7 +278,7 @@ replay-position-value = après { $number } étapes sur { $last }
 
 result-winners = { $count ->
     [one] { $winners } gagne !
-   *[other] { $winners } gagnent ensemble !
+   *[other] { $winners } partagent la victoire !
 }
 result-alone = { $points ->
     [one] { $name } a { $points } point !
@@ -309,7 +309,7 @@ hints-choice-value = { $value ->
     [off] Pas de conseils
    *[on] Permis
 }
-hints-choice-about = À son tour, chacun peut demander de bons coups. L’historique le dit.
+hints-choice-about = Tu peux demander de bons coups. L’historique le dit.
 settings-seats = Qui joue ?
 seat-rename = Un autre nom
 seat-person = Un humain prend la place
@@ -318,8 +318,8 @@ seat-robot = Un robot prend la place
 seat-other-robot = Un autre robot prend la place
 seat-leave = Ne rien changer
 decided-heading = Pouvait-on faire mieux ?
-decided-looking = On cherche les coups les plus importants
-decided-nothing = Pas de grosse erreur.
+decided-looking = Je regarde tes coups
+decided-nothing = Pas de grosse erreur. Bien joué !
 decided-played = Joué :
 decided-better = Mieux :
 decided-try = Essaie
@@ -380,9 +380,9 @@ refused-match_over = La partie est finie.
 refused-match_too_long = Cette partie est trop longue pour continuer : elle a { $most } lignes.
 refused-missing_argument = « { $method } » a besoin de « { $argument } ».
 refused-move_not_text = Un coup est un texte, par exemple { $examples }, pas « { $shown } ».
-refused-must_move = Tu ne peux passer que si tu n’as aucun coup, et tu en as un.
-refused-must_pass = Avec ce lancer, tu ne peux rien jouer : passe.
-refused-no_dice_now = Pas de dés maintenant : joue d’abord.
+refused-must_move = Tu peux jouer, alors tu ne peux pas passer.
+refused-must_pass = Avec ce lancer, tu ne peux rien jouer. Passe.
+refused-no_dice_now = Pas de dés maintenant. Joue d’abord.
 refused-no_match = Il n’y a pas de partie sur la table.
 refused-no_choice = Dans cette partie, personne n’a jamais le choix.
 refused-no_series = Il n’y a pas de série à continuer.

@@ -8,7 +8,7 @@ desk-lowdown-begin = Chacun a une ardoise vide et un crayon.
 desk-lowdown-next = Soulever le gobelet
 desk-lowdown-finished = Deux grilles sont pleines
 desk-lowdown-last = Deux grilles sont pleines : c’est la fin après cette manche.
-desk-lowdown-over = La partie est finie. Additionnez ce qui n’est pas barré, et 6 par case noire. Le moins de points gagne.
+desk-lowdown-over = La partie est finie. Additionnez ce qui n’est pas barré, et 6 par case noire. Le plus petit score gagne.
 paper-lowdown-boards = Ardoises, trois par page
 
 desk-lowdown-teaches = Compléter à dix, prévoir avec deux conditions : le nombre et la couleur.
@@ -26,7 +26,7 @@ desk-lowdown-steps =
     6: Expliquer l’ardoise : trois grilles, les couleurs en lettres, quatre jokers.
     4: Deux manches ensemble. Dire à voix haute le nombre, la couleur et la case.
     20: Jouer. Qui se fie au gobelet se lève avant qu’on le soulève.
-    5: Additionner les points. Le moins de points gagne.
+    5: Additionner les points. Le plus petit score gagne.
     5: Comparer deux ardoises : mêmes dés, autres choix.
 desk-lowdown-questions =
     Quels trois nombres de dés font 10 ? Trouvez-les tous.

@@ -2,7 +2,7 @@
 
 knaster-name = Knaster
 knaster-about = Un lancer pour tous. Écris le nombre ou entoure-le. Fais de bonnes combinaisons.
-knaster-first-seat = Le plus jeune lance en premier : que le plus jeune soit le joueur 1.
+knaster-first-seat = Le plus jeune lance en premier. Ce sera le joueur 1.
 
 # Le nom des lignes et des combinaisons, partout où l’on en parle.
 knaster-say-row1 = la rangée 1
@@ -27,9 +27,9 @@ knaster-say-straight = Suite
 ## What to do now
 
 knaster-prompt-write = Écris le { $total } dans une case vide.
-knaster-prompt-write_or_circle = Écris le { $total } dans une case vide, ou entoure un { $total } déjà écrit.
-knaster-prompt-circle = Ta feuille est pleine : entoure un { $total }.
-knaster-prompt-pass = Ta feuille est pleine et n’a pas de { $total } à entourer : passe.
+knaster-prompt-write_or_circle = Écris le { $total } dans une case vide. Ou entoure un { $total } déjà écrit.
+knaster-prompt-circle = Ta feuille est pleine. Entoure un { $total }.
+knaster-prompt-pass = Ta feuille est pleine, sans { $total } à entourer. Passe.
 knaster-prompt-bonus = { $result } ! Entoure { $circles ->
     [one] { $circles } nombre
    *[other] { $circles } nombres
@@ -39,7 +39,7 @@ knaster-prompt-bonus = { $result } ! Entoure { $circles ->
        *[other] { $circles } nombres
     }.
 knaster-prompt-bonuses = Plusieurs lignes ! Touche les points d’une ligne, puis ses nombres.
-    .spoken = Des ronds pour { $lines } ! Touche les points d’une ligne, puis ses nombres.
+    .spoken = Des cercles pour { $lines } ! Touche les points d’une ligne, puis ses nombres.
 knaster-step-line = Touche maintenant les points de cette ligne.
 knaster-step-circle = Entoure { $circles ->
     [one] encore { $circles } nombre
@@ -52,8 +52,8 @@ knaster-step-circle = Entoure { $circles ->
 
 ## What happened
 
-knaster-total = { $name } lance { $action } : tout le monde a un { $total }.
-knaster-last_total = { $name } lance { $action } : un { $total }, le dernier de la partie.
+knaster-total = { $name } lance { $action }. Tout le monde joue le { $total }.
+knaster-last_total = { $name } lance { $action }. Le dernier nombre est { $total }.
 knaster-written = { $name } écrit le { $number }.
     .spoken = { $name } écrit { $number } en { $cell }.
 knaster-circled = { $name } entoure un { $number }.
@@ -61,18 +61,18 @@ knaster-circled = { $name } entoure un { $number }.
 knaster-bonus_circled = { $name } entoure { $numbers }.
     .spoken = { $name } entoure { $cells } pour { $line }.
 knaster-line_completed = { $result } : { $circles ->
-    [one] { $circles } rond
-   *[other] { $circles } ronds
+    [one] { $circles } cercle
+   *[other] { $circles } cercles
 } !
     .spoken = { $result } dans { $line } : { $circles ->
-        [one] { $circles } cercle
-       *[other] { $circles } cercles
-    } !
+    [one] { $circles } cercle
+   *[other] { $circles } cercles
+} !
 knaster-line_without_result = Une ligne est pleine, mais sans combinaison.
     .spoken = Pas de combinaison dans { $line }.
 knaster-bonus_dropped = Une ligne n’a plus rien à entourer.
     .spoken = Plus rien à entourer dans { $line }.
-knaster-box_scored = Cinq ronds sur une ligne : { $points } points !
+knaster-box_scored = Cinq cercles sur une ligne : { $points } points !
     .spoken = Cinq cercles dans { $line } : { $points } points !
 knaster-sheet_full = { $name } a rempli sa feuille.
 knaster-one_more_roll = Encore un lancer, le dernier.
@@ -80,21 +80,21 @@ knaster-one_more_roll = Encore un lancer, le dernier.
 ## Hints
 
 hint-knaster-completes = { $result } : { $circles ->
-    [one] { $circles } rond
-   *[other] { $circles } ronds
+    [one] { $circles } cercle
+   *[other] { $circles } cercles
 }
     .spoken = { $result } dans { $line } : { $circles ->
-        [one] { $circles } cercle
-       *[other] { $circles } cercles
-    }
-hint-knaster-scores = cinq ronds sur une ligne : { $points } points
+    [one] { $circles } cercle
+   *[other] { $circles } cercles
+}
+hint-knaster-scores = cinq cercles sur une ligne : { $points } points
     .spoken = cinq cercles dans { $line } : { $points } points
 hint-knaster-circles = { $count ->
     [one] { $count } cercle de plus
    *[other] { $count } cercles de plus
 }
-hint-knaster-awaits = puis { $numbers } irait bien
-    .spoken = ensuite, dans { $line }, irait bien : { $numbers }
+hint-knaster-awaits = après, il faudrait : { $numbers }
+    .spoken = après, dans { $line }, il faudrait : { $numbers }
 hint-knaster-joins = fait une paire avec le { $number }
     .spoken = va bien avec le { $number } dans { $line }
 hint-knaster-runs = peut encore devenir une suite
@@ -110,7 +110,7 @@ knaster-score-circles = Cercles
         [one] { $count } cercle
        *[other] { $count } cercles
     }
-knaster-ended-full = Une feuille était pleine, et le dernier lancer est joué.
+knaster-ended-full = Une feuille était pleine. Le dernier lancer est joué.
 knaster-ended-alone = Ta feuille est pleine. Plus de 50 points, c’est bien.
 knaster-ended-good = Ta feuille est pleine. Plus de 50 points : c’est bien !
 knaster-ended-brilliant = Ta feuille est pleine. Plus de 80 points : c’est excellent !
@@ -154,17 +154,20 @@ knaster-example-straight = 4 7 5 8 6
 
 ## Why not
 
-refused-knaster-circle_count = Entoure exactement { $circles } sur cette ligne, pas { $drawn }.
-refused-knaster-circled = Ce { $number } a déjà un rond.
+refused-knaster-circle_count = Entoure exactement { $circles ->
+    [one] { $circles } nombre
+   *[other] { $circles } nombres
+} sur cette ligne, pas { $drawn }.
+refused-knaster-circled = Ce { $number } a déjà un cercle.
 refused-knaster-done = Tu as déjà joué. Attends les autres.
-refused-knaster-empty = Cette case est vide. Seul un nombre reçoit un rond.
+refused-knaster-empty = Cette case est vide. Seul un nombre reçoit un cercle.
 refused-knaster-not_full = Cette ligne n’est pas pleine : elle a { $filled } nombres sur 5.
 refused-knaster-judge_first = Entoure d’abord des nombres sur la ligne marquée.
-refused-knaster-none_due = Une ligne ne donne des ronds qu’une fois : quand elle est pleine.
-refused-knaster-not_due = Cette ligne ne donne rien maintenant. Prends la ligne marquée.
+refused-knaster-none_due = Une ligne donne des cercles une seule fois : quand elle se remplit.
+refused-knaster-not_due = Cette ligne ne donne pas de cercles maintenant. Prends la ligne marquée.
 refused-knaster-not_on_line = Cette case n’est pas sur la ligne marquée.
-refused-knaster-nothing_possible = La feuille est pleine, et il n’y a pas de { $total } sans cercle : passe.
-refused-knaster-one_cell = À chaque tour, tu écris un nombre ou tu en entoures un, pas plus.
-refused-knaster-one_line = Les lignes remplies se jouent l’une après l’autre.
+refused-knaster-nothing_possible = La feuille est pleine, sans { $total } libre. Passe.
+refused-knaster-one_cell = À chaque tour, écris ou entoure un seul nombre.
+refused-knaster-one_line = Prends une ligne après l’autre.
 refused-knaster-other_number = Les dés font { $total }. Ici, il y a { $number }.
 refused-knaster-taken = Cette case a déjà un { $number }.

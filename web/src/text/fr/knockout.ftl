@@ -13,13 +13,13 @@ knockout-option-level-value = { $value ->
    *[sum3] Sommes, trois dés
 }
 knockout-option-level-about = { $value ->
-    [face2] Le plus facile : prends le nombre de chaque dé, ou les deux ensemble. Un double capture un nombre vide. Trois nombres capturés gagnent.
-    [face3] Prends le nombre de chaque dé, ou les trois ensemble. Un double capture un nombre vide. Cinq nombres capturés gagnent.
-    [sum2] Des nombres différents au choix qui font ensemble la somme des deux dés. Trois nombres capturés gagnent.
-    [place] Le plus difficile : fais des dizaines et des unités avec les dés, par exemple 14 + 6 = 20, et trouve des nombres qui font ensemble ce total. Cinq nombres capturés gagnent.
-   *[sum3] Des nombres différents au choix qui font ensemble la somme des trois dés. Cinq nombres capturés gagnent.
+    [face2] Le plus facile. Prends le nombre de chaque dé, ou les deux ensemble. Un double capture un nombre vide. Avec trois captures, tu gagnes.
+    [face3] Prends le nombre de chaque dé, ou les trois ensemble. Un double capture un nombre vide. Avec cinq captures, tu gagnes.
+    [sum2] Prends des nombres différents qui font les deux dés ensemble. Avec trois captures, tu gagnes.
+    [place] Le plus difficile. Fais des dizaines et des unités, comme 14 + 6 = 20. Trouve des nombres qui font ce total. Avec cinq captures, tu gagnes.
+   *[sum3] Prends des nombres différents qui font les trois dés ensemble. Avec cinq captures, tu gagnes.
 }
-knockout-advice-long = À quatre joueurs, ce niveau dure longtemps : souvent plus de cent tours. Pour aller plus vite, choisis « { $level ->
+knockout-advice-long = À quatre, c’est long : souvent plus de cent tours. Plus rapide : « { $level ->
     [face2] Faces, deux dés
     [sum2] Sommes, deux dés
    *[other] { $level }
@@ -27,17 +27,17 @@ knockout-advice-long = À quatre joueurs, ce niveau dure longtemps : souvent p
 
 ## What to do now
 
-knockout-prompt-no_move = Aucun nombre ouvert ne convient à ce lancer : passe.
-knockout-prompt-sum = Choisis des nombres qui font ensemble { $total }.
-knockout-prompt-faces = Prends le nombre de chaque dé, ou seulement le { $total }.
-knockout-prompt-faces_only = Prends le nombre de chaque dé.
-knockout-prompt-doubles = Prends le nombre de chaque dé, ou seulement le { $total }. Deux billes capturent le { $number }.
-knockout-prompt-doubles_only = Prends le nombre de chaque dé. Deux billes capturent le { $number }.
-knockout-prompt-sum_only = Choisis le { $total } : rien d’autre ne convient à ce lancer.
-knockout-prompt-place_value = Fais un nombre avec des dizaines et des unités. Choisis ensuite des nombres qui le font ensemble.
+knockout-prompt-no_move = Aucun nombre ouvert ne convient à ce lancer. Passe.
+knockout-prompt-sum = Touche des nombres qui font ensemble { $total }.
+knockout-prompt-faces = Touche le nombre de chaque dé. Ou seulement le { $total }.
+knockout-prompt-faces_only = Touche le nombre de chaque dé.
+knockout-prompt-doubles = Touche le nombre de chaque dé. Ou seulement le { $total }. Deux billes capturent le { $number }.
+knockout-prompt-doubles_only = Touche le nombre de chaque dé. Deux billes capturent le { $number }.
+knockout-prompt-sum_only = Touche le { $total }. Rien d’autre ne va avec ce lancer.
+knockout-prompt-place_value = Fais un nombre avec des dizaines et des unités. Touche ensuite des nombres qui font ce total.
 knockout-step-complete = { $count ->
-    [one] { $sum } va bien ! Touche « Valider ».
-   *[other] { $sum }. Ça va ! Touche « Valider ».
+    [one] { $sum } : ça convient ! Touche « Valider ».
+   *[other] { $sum }. Ça convient ! Touche « Valider ».
 }
 knockout-step-missing = Tu as { $sum }. Il manque encore { $missing }.
 knockout-step-more = Tu as { $sum }. Touche encore des nombres.
@@ -45,14 +45,14 @@ knockout-step-faces = Touche aussi { $numbers }.
 
 ## What happened
 
-knockout-roll_off = Pour le premier tour, { $other } lance { $action }, en tout { $total }.
+knockout-roll_off = { $other } lance { $action }. Cela fait { $total }.
 knockout-starts = { $other } commence.
 knockout-tied = Égalité : { $others } relancent.
-knockout-total = { $name } lance { $action }, en tout { $total }.
+knockout-total = { $name } lance { $action }. Cela fait { $total }.
 knockout-totals = { $name } lance { $action }. Cela fait { $totals }.
 knockout-no_move = Aucun nombre ouvert ne convient.
 knockout-placed = { $name } fait { $total } avec { $numbers }.
-knockout-arranged = Avec dizaines et unités : { $arrangements }.
+knockout-arranged = Les dés : { $arrangements }.
 knockout-knocked_out = Bille éjectée : { $other }, sur { $numbers }.
 knockout-captured = { $name } capture { $numbers } !
 
@@ -97,8 +97,8 @@ knockout-number-both = { $number } : tes deux billes vont ici et le capturent
 
 knockout-missing = Il manque { $missing }
 knockout-ready = Complet ✓
-knockout-to-win = { $captures } nombres capturés gagnent
-knockout-passes = { $passes } lancers sur { $end } de suite sans coup
+knockout-to-win = { $captures } captures pour gagner
+knockout-passes = { $passes } lancers sur { $end } sans coup
 knockout-totals-heading = Totaux des dés : choisis-en un pour voir comment les dés le font
 knockout-look-at-total = { $count ->
     [one] { $count } total est encore possible. Touche-le pour voir comment.
@@ -111,14 +111,14 @@ knockout-total-lost = { $total } : n’est plus possible
 
 ## Why not
 
-refused-knockout-captured = Le { $number } est capturé : il reste fermé jusqu’à la fin de la partie.
-refused-knockout-faces_or_sum = Les dés montrent { $faces } : prends chacun de ces nombres, ou seulement la somme { $total }.
+refused-knockout-captured = Le { $number } est capturé. Il reste fermé.
+refused-knockout-faces_or_sum = Les dés montrent { $faces }. Prends chaque nombre, ou seulement le { $total }.
 refused-knockout-misadded = Tu as { $sum }, pas { $total }.
-refused-knockout-no_completion = Tu as { $sum }. Aucun nombre libre ne mène à { $total }.
-refused-knockout-no_completion_place = Tu as { $sum }. Aucun nombre libre ne mène à un total des dés.
+refused-knockout-no_completion = Tu as { $sum }. Aucun nombre ouvert ne mène à { $total }.
+refused-knockout-no_completion_place = Tu as { $sum }. Aucun nombre ouvert ne mène à un total des dés.
 refused-knockout-not_a_place_total = Tu as { $sum }. Ces dés font { $totals }.
-refused-knockout-not_doubles = On ne capture d’un coup qu’un nombre que deux dés montrent, et pas le { $number }.
-refused-knockout-not_empty = Il y a déjà une bille sur le { $number }, donc le double ne peut pas le capturer : il ne reste que la somme { $total }.
+refused-knockout-not_doubles = Pour deux billes sur le { $number }, il faut deux dés avec { $number }.
+refused-knockout-not_empty = Il y a une bille sur le { $number }. Il ne reste que le { $total }.
 refused-knockout-other_total = Tu as { $sum }. Les dés font { $total }.
 refused-knockout-too_much = Tu as { $sum }. C’est plus que { $total }.
 refused-knockout-triple = Trois dés pareils ne comptent qu’ensemble : { $total }.

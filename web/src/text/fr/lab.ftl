@@ -237,16 +237,16 @@ lab-lesson-simulate = Simuler
 
 lab-starter-knockout = Knockout. Les coups sont des textes comme
     "15=1+2+3+4+5". Les nombres capturés sont
-    des points. Le plus de points gagne.
+    des points. Le plus grand score gagne.
 lab-starter-knaster = Knaster. Les coups sont des textes comme
     "write c3" ou "circle c3". Les lignes
     donnent des points. Le plus gagne.
 lab-starter-roll_it = Roll-It. Le coup "5.3" : grille 5, case 3.
     Trois jetons en ligne sont des points.
-    Le plus de points gagne.
+    Le plus grand score gagne.
 lab-starter-lowdown = Lowdown. Les coups sont des textes comme
     "write 5 red A1". Les nombres qui restent
     sont des points. Le moins gagne.
 lab-starter-roll_out = Roll Out. Le coup "c5 f2" utilise les dés ;
     "roll" et "stop" sont aussi des coups.
-    Le plus de points gagne.
+    Le plus grand score gagne.

@@ -2,23 +2,23 @@
 
 work-choice = Qui calcule ?
 work-choice-value = { $value ->
-    [self] Calculer soi-même
-   *[page] Rollbook aide
+    [self] Calcule toi-même
+   *[page] Rollbook t’aide
 }
 work-choice-about = { $value ->
-    [self] Tu additionnes les dés. Rien ne s’allume. Une erreur est expliquée.
+    [self] Tu additionnes les dés. Rien ne s’allume. Chaque erreur est expliquée.
    *[page] Rollbook additionne les dés et allume ce qui convient.
 }
 work-answers = Combien font les dés ?
 work-open = ?
 work-right = { $name } : { $right } sur { $moves } justes du premier coup
-remark-work = Chacun calcule soi-même.
+remark-work = Chacun calcule sans aide.
 remark-wrong = { $name } a d’abord essayé autre chose.
-statistics-work = Calculés soi-même
+statistics-work = Calculé sans aide
 statistics-moves = Coups
 statistics-right = Justes du premier coup
 refused-picks_incomplete = Ce n’est pas encore un coup entier : touche encore quelque chose.
-refused-answer_first = Additionne d’abord les dés, et touche ce qu’ils font.
+refused-answer_first = Additionne d’abord les dés. Touche ce qu’ils font.
 
 ## The shelf
 
@@ -36,7 +36,7 @@ set-up-beginners = bien pour débuter
 ## A first match, step by step
 
 learn = Montre-moi
-learn-heading = Une première partie
+learn-heading = Ta première partie
 learn-next = Suivant
 learn-go = Continuer sans aide
 learn-leave = Quitter
@@ -48,7 +48,7 @@ story-alone = Bravo : une partie entière en solo !
 story-shared = Personne n’a fait mieux. Bravo à tous !
 story-close = C’était serré ! Tout près de gagner : { $others }.
 story-behind = Quel retour ! Longtemps devant : { $others }. Devant à la fin : { $winners }.
-story-ahead = Presque toujours devant : { $winners }. Sans rien lâcher : { $others } !
+story-ahead = Presque toujours devant : { $winners }. Mais bravo à { $others } !
 
 rules-contents = Sommaire
 

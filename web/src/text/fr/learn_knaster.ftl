@@ -15,7 +15,7 @@ refused-knaster-own_circles = { $result } : cela donne { $circles ->
 }, pas { $drawn }.
 
 knaster-lesson-start = Quatre nombres sont déjà sur ta feuille. Touche « Lancer ».
-knaster-lesson-wrong = Tu as lancé un 7. Essaie ce 5 pour voir.
+knaster-lesson-wrong = Tu as fait 7. Essaie ce 5 pour voir.
 knaster-lesson-write = Un 5 n’est pas un 7. Écris le 7 ici.
 knaster-lesson-robot = Le robot écrit aussi. Puis il lance pour vous deux.
 knaster-lesson-line = Un 5 : écris-le ici, et la ligne est pleine.

@@ -27,6 +27,6 @@ knockout-lesson-capture = 1 et 3 font 4. Ta bille y est : capture-le !
 knockout-lesson-hit = Le 4 est à toi pour de bon. Regarde le robot.
 knockout-lesson-third = Il a éjecté ta bille seule du 3. Lance !
 knockout-lesson-back = Ton 10 éjecte la bille du robot. Vas-y !
-knockout-lesson-end = Trois captures gagnent. Continue sans aide !
+knockout-lesson-end = Avec trois captures, on gagne. Continue sans aide !
 
 joy-knockout-captured = Capture : { $numbers } !

@@ -19,7 +19,7 @@ roll_it-lesson-third = Lance encore une fois.
 roll_it-lesson-line = 2 et 4 font 6. Ta rangée est complète !
 roll_it-lesson-points = Un morpion : trois points de plus ! Au robot de lancer.
 roll_it-lesson-luck = Un 2 fait perdre le tour : le robot a passé. Lance.
-roll_it-lesson-seven = Le 7 porte chance. Il va partout : prends cette case.
+roll_it-lesson-seven = Le 7 porte bonheur. Il va partout : prends cette case.
 roll_it-lesson-end = Tu sais jouer. Fais beaucoup de morpions !
 
 joy-roll_it-tic_tac_toe = Un morpion !

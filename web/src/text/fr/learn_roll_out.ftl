@@ -7,7 +7,7 @@ roll_out-own_rolled = { $name } lance { $first } et { $second }.
 refused-roll_out-own_number = { $dice } font { $total }. Ce pion est un { $number }.
 
 roll_out-lesson-start = Sors tes neuf pions. Touche « Lancer ».
-roll_out-lesson-wrong = Tu as lancé 3 et 4. Essaie le 5 pour voir.
+roll_out-lesson-wrong = Tu as fait 3 et 4. Essaie le 5 pour voir.
 roll_out-lesson-both = Le 5 ne va pas. Amène le 4 et le 3 au centre.
 roll_out-lesson-on = Ils ne sont pas encore à l’abri. Ose : relance !
 roll_out-lesson-again = Touche « Lancer ».

@@ -2,7 +2,7 @@
 
 lowdown-name = Lowdown
 lowdown-about = Prends un nombre et une couleur. Remplis tes grilles. Barre le plus de points possible.
-lowdown-first-seat = Le plus jeune commence : que le plus jeune soit le joueur 1.
+lowdown-first-seat = Le plus jeune commence. Ce sera le joueur 1.
 
 # Le nom des couleurs et des lignes, partout où l’on en parle.
 lowdown-say-red = rouge
@@ -23,33 +23,33 @@ lowdown-say-diag2 = diagonale qui monte
 
 ## What to do now
 
-lowdown-prompt-open = Touche un nombre, une couleur et une case de cette couleur. Ou regarde sous le gobelet.
-lowdown-prompt-secret = Écris maintenant avec ces deux-là : { $numbers } et { $colours }.
-lowdown-prompt-secret_or_wild = Prends maintenant ces deux-là : { $numbers } avec { $colours }, ou avec un joker.
-lowdown-prompt-left = Prends un nombre et une couleur des quatre dés qui restent, et une case.
-lowdown-prompt-wild = Aucune case vide ne prend tes couleurs : écris avec un joker.
-lowdown-prompt-wild_or_peek = Aucune case vide ne prend ces couleurs : écris avec un joker, ou regarde sous le gobelet.
-lowdown-prompt-black = Tu ne peux rien écrire : noircis une case vide.
-lowdown-prompt-black_or_peek = Tu ne peux rien écrire : regarde sous le gobelet, ou prends deux dés et noircis une case vide.
+lowdown-prompt-open = Touche un nombre, une couleur et une case. Ou regarde sous le gobelet.
+lowdown-prompt-secret = Ces deux-là sont à toi : { $numbers } et { $colours }. Touche les deux et une case.
+lowdown-prompt-secret_or_wild = Ces deux-là sont à toi : { $numbers } et { $colours }. Touche les deux et une case. Un joker marche aussi.
+lowdown-prompt-left = À toi : touche un nombre, une couleur et une case.
+lowdown-prompt-wild = Tes couleurs ne vont dans aucune case vide. Prends un joker.
+lowdown-prompt-wild_or_peek = Ces couleurs ne vont dans aucune case vide. Prends un joker, ou regarde sous le gobelet.
+lowdown-prompt-black = Tu ne peux rien écrire. Choisis une case à noircir.
+lowdown-prompt-black_or_peek = Tu ne peux rien écrire. Regarde sous le gobelet, ou noircis une case.
 lowdown-prompt-cross = { $count ->
-    [one] Raye la ligne marquée : { $points } points de moins !
-   *[other] Raye une ligne marquée : jusqu’à { $points } points de moins !
+    [one] Barre la ligne marquée : { $points } points de moins !
+   *[other] Barre une ligne marquée : jusqu’à { $points } points de moins !
 }
-    .spoken = Raye une ligne : { $lines }. Jusqu’à { $points } points de moins.
+    .spoken = Barre une ligne : { $lines }. Jusqu’à { $points } points de moins.
 lowdown-prompt-roll = Lance quatre dés : deux nombres et deux couleurs.
     .button = Lancer
-lowdown-prompt-lift = Lève le gobelet. Il cache deux dés pour les autres.
-    .button = Lever le gobelet
-    .robot = va lever le gobelet
-lowdown-prompt-lift_for_one = Lève le gobelet. { $other } doit prendre ses deux dés.
-    .button = Lever le gobelet
-    .robot = va lever le gobelet
+lowdown-prompt-lift = Soulève le gobelet. Il cache deux dés pour les autres.
+    .button = Soulever le gobelet
+    .robot = va soulever le gobelet
+lowdown-prompt-lift_for_one = Soulève le gobelet. { $other } doit prendre ses deux dés.
+    .button = Soulever le gobelet
+    .robot = va soulever le gobelet
 lowdown-step-number = Maintenant un nombre.
 lowdown-step-colour = Maintenant une couleur.
 lowdown-step-box = Maintenant une case pour { $colour }.
 lowdown-step-any_box = Maintenant une case vide.
-lowdown-step-wild = Cette case prend { $takes }, pas { $colour }. Prends un joker ou une autre case.
-lowdown-step-only_wild = Cette case prend { $takes }. Prends un joker ou une autre case.
+lowdown-step-wild = Cette case est pour { $takes }, pas pour { $colour }. Prends un joker ou une autre case.
+lowdown-step-only_wild = Cette case est pour { $takes }. Prends un joker ou une autre case.
 
 ## What happened
 
@@ -64,16 +64,16 @@ lowdown-blacked_out = { $name } noircit une case.
     .spoken = { $name } noircit { $box }.
 lowdown-set_aside = Mis de côté : { $number } et { $colour }.
 lowdown-grid_filled = La grille { $grid } est pleine.
-lowdown-last_turn = C’est la deuxième grille pleine : ce tour est le dernier.
-lowdown-crossed = { $name } raye { $numbers } : { $points } points de moins !
-    .spoken = { $name } barre la ligne { $line } ({ $numbers }) : { $points } points de moins.
-lowdown-done = { $name } continue.
+lowdown-last_turn = La deuxième grille pleine ! Ce tour est le dernier.
+lowdown-crossed = { $name } barre { $numbers } : { $points } points de moins !
+    .spoken = { $name } barre la ligne { $line } ({ $numbers }) : { $points } points de moins !
+lowdown-done = { $name } ne barre plus rien.
 
 ## Hints
 
-hint-lowdown-completes = fait une ligne à rayer : { $points } points de moins
-    .spoken = remplit la ligne { $line } : { $points } points peuvent partir
-hint-lowdown-prepares = puis { $numbers } remplirait une ligne
+hint-lowdown-completes = fait une ligne à barrer : { $points } points de moins
+    .spoken = remplit la ligne { $line } : { $points } points de moins
+hint-lowdown-prepares = après, il faudrait : { $numbers }
     .spoken = prépare la ligne { $line } pour { $numbers }
 hint-lowdown-adds = { $points ->
     [one] ne coûte que { $points } point
@@ -123,21 +123,21 @@ lowdown-gain = { $points } de moins
 ## Why not
 
 refused-lowdown-box_filled = Cette case est déjà remplie.
-refused-lowdown-box_no_colour = Cette case prend { $takes }. Tu as { $colours }, et plus de joker.
-refused-lowdown-box_other_colour = Cette case prend { $takes }, pas { $colour }.
-refused-lowdown-colour_needed = C’est ton tour, alors nomme aussi la couleur que tu mets de côté, comme dans « wild 5 red B4 » ou « black 5 red A1 ».
-refused-lowdown-colour_not_open = Tu ne peux pas prendre { $colour } : tu as { $colours }.
-refused-lowdown-cup_lifted = Le gobelet est déjà soulevé, et il faut prendre ses deux dés.
-refused-lowdown-line_crossed = Cette ligne est déjà rayée.
+refused-lowdown-box_no_colour = Cette case est pour { $takes }. Tu as { $colours }, et plus de joker.
+refused-lowdown-box_other_colour = Cette case est pour { $takes }, pas pour { $colour }.
+refused-lowdown-colour_needed = Nomme aussi le dé de couleur, comme dans « wild 5 red B4 ».
+refused-lowdown-colour_not_open = Tu ne peux pas prendre { $colour }. Tu as { $colours }.
+refused-lowdown-cup_lifted = Le gobelet est déjà soulevé. Prends ses deux dés.
+refused-lowdown-line_crossed = Cette ligne est déjà barrée.
 refused-lowdown-line_not_written = Cette ligne n’a pas trois nombres.
-refused-lowdown-line_shares_box = Cette ligne touche une ligne rayée.
-refused-lowdown-line_total = Cette ligne fait { $total }. Il faut 10, ou trois pareils.
-refused-lowdown-no_box_for_colour = Aucune de tes cases vides ne prend { $colour }.
-refused-lowdown-no_colour_needed = Un joker ou une case noire ne demande pas de couleur ici : seul celui dont c’est le tour en met une de côté.
+refused-lowdown-line_shares_box = Cette ligne partage une case avec une ligne barrée.
+refused-lowdown-line_total = Cette ligne fait { $total }. Il faut 10, ou trois nombres pareils.
+refused-lowdown-no_box_for_colour = Aucune de tes cases vides n’est pour { $colour }.
+refused-lowdown-no_colour_needed = Tu n’as pas besoin de couleur pour cela.
 refused-lowdown-no_wild_left = Tu n’as plus de joker.
-refused-lowdown-not_stuck = On ne noircit une case que si l’on ne peut ni écrire ni prendre un joker.
-refused-lowdown-number_not_open = Tu ne peux pas prendre un { $number } : tu as { $numbers }.
-refused-lowdown-only_active_peeks = Seul celui dont c’est le tour peut regarder sous le gobelet.
-refused-lowdown-only_blackout = Tu ne peux rien écrire et tu n’as plus de joker : choisis une case vide à noircir.
-refused-lowdown-write_first = On barre après avoir écrit : prends d’abord un nombre et une couleur.
-refused-lowdown-written_already = Tu as déjà rempli une case à ce tour : barre une ligne, ou continue.
+refused-lowdown-not_stuck = Noircis une case seulement si rien d’autre ne va.
+refused-lowdown-number_not_open = Tu ne peux pas prendre un { $number }. Tu as { $numbers }.
+refused-lowdown-only_active_peeks = Seul le joueur dont c’est le tour peut regarder.
+refused-lowdown-only_blackout = Tu ne peux rien écrire. Choisis une case vide à noircir.
+refused-lowdown-write_first = Écris d’abord un nombre. Ensuite, tu peux barrer une ligne.
+refused-lowdown-written_already = Tu as rempli une case. Barre une ligne, ou garde tout.

@@ -2,7 +2,7 @@
 
 roll_it-name = Roll-It Tic-Tac-Toe
 roll_it-about = Lance deux dés. Pose un jeton sur le total. Alignes-en trois.
-roll_it-first-seat = Le plus jeune commence : que le plus jeune soit le joueur 1.
+roll_it-first-seat = Le plus jeune commence. Ce sera le joueur 1.
 
 roll_it-option-grids = Combien de grilles ?
 roll_it-option-grids-value = { $value ->
@@ -21,19 +21,19 @@ roll_it-option-board-about = Chaque côté a ses nombres à d’autres endroits.
 
 roll_it-prompt-place = Pose un jeton sur un { $total } libre.
 roll_it-prompt-any_cell = Un 7 ! Pose un jeton sur n’importe quel nombre libre.
-roll_it-prompt-lost_turn = Avec un 2, tu perds ton tour : passe.
-roll_it-prompt-none_free = Aucun { $total } n’est libre : passe.
+roll_it-prompt-lost_turn = Avec un 2, tu perds ton tour. Passe.
+roll_it-prompt-none_free = Aucun { $total } n’est libre. Passe.
 
 ## What happened
 
-roll_it-total = { $name } lance { $action }, en tout { $total }.
-roll_it-lost_turn = { $name } lance { $action } : avec un { $total }, on perd son tour.
-roll_it-none_free = { $name } lance { $action } : aucun { $total } n’est libre.
+roll_it-total = { $name } lance { $action }. Cela fait { $total }.
+roll_it-lost_turn = { $name } lance { $action }. Avec un { $total }, on perd son tour.
+roll_it-none_free = { $name } lance { $action }. Aucun { $total } n’est libre.
 roll_it-placed = { $name } pose un jeton sur un { $number }.
     .spoken = { $name } pose un jeton en { $cell }, sur un { $number }.
-roll_it-tic_tac_toe = Un Tic-Tac-Toe !
+roll_it-tic_tac_toe = Un morpion !
     .spoken = Un morpion dans la grille { $grid } !
-roll_it-grand = Un Grand Tic-Tac-Toe !
+roll_it-grand = Un grand morpion !
     .spoken = Un grand morpion sur les grilles { $grids } !
 
 ## The score
@@ -84,8 +84,8 @@ roll_it-cell-latest = { $name } sur { $number }, grille { $grid }, case { $cell 
 
 ## Why not
 
-refused-roll_it-lost_turn = Avec un 2, tu perds ton tour et tu ne poses pas de jeton : passe.
-refused-roll_it-none_free = Aucune case avec { $total } n’est libre, tu ne poses pas de jeton : passe.
-refused-roll_it-not_in_play = Cette grille ne joue pas.
+refused-roll_it-lost_turn = Avec un 2, tu perds ton tour. Passe.
+refused-roll_it-none_free = Aucun { $total } n’est libre. Passe.
+refused-roll_it-not_in_play = Cette grille n’est pas en jeu.
 refused-roll_it-other_number = { $first } + { $second } font { $total }. Ici, il y a { $number }.
 refused-roll_it-taken = Cette case a déjà un jeton.

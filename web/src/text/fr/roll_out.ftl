@@ -16,27 +16,27 @@ roll_out-prompt-any_or_sum = { $kinds ->
     [1] Prends le { $first } une ou deux fois, ou seulement le { $total }.
    *[other] Prends { $first }, { $second } ou les deux, ou seulement le { $total }.
 }
-roll_out-prompt-one = Prends le { $number } : rien d’autre n’est possible.
+roll_out-prompt-one = Prends le { $number }. Rien d’autre n’est possible.
 roll_out-prompt-one_or_sum = Prends le { $number }, ou seulement le { $total }.
-roll_out-prompt-sum = Prends seulement le { $total } : rien d’autre n’est possible.
-roll_out-prompt-roll_out = { $first } et { $second } ne vont pas : Roll Out. Les pions du centre reviennent.
+roll_out-prompt-sum = Prends seulement le { $total }. Rien d’autre n’est possible.
+roll_out-prompt-roll_out = Tu ne peux pas utiliser { $first } et { $second }. Roll Out : tes pions du centre reviennent.
 roll_out-prompt-decide = { $count ->
     [0] Arrêter ou relancer ?
-   *[other] Arrêter avec { $numbers }, ou relancer ?
+   *[other] Arrêter et mettre { $numbers } à l’abri ? Ou relancer ?
 }
 roll_out-step-both = Utilise aussi le { $number }.
 roll_out-step-also = Touche « Valider », ou utilise aussi le { $number }.
 
 ## What happened
 
-roll_out-roll_off = Pour le premier tour, { $other } lance { $first } et { $second }, en tout { $total }.
+roll_out-roll_off = { $other } lance { $first } et { $second }. Cela fait { $total }.
 roll_out-starts = { $other } commence.
 roll_out-tied = Égalité : { $others } relancent.
 roll_out-rolled = { $name } lance { $first } et { $second }.
-roll_out-few_left = { $name } lance { $first } et { $second }. Peu de pions restent : un seul dé suffit.
-    .short = Peu de pions restent : un seul dé suffit.
-roll_out-no_use = { $name } lance { $first } et { $second }, et cela ne va pas.
-    .short = { $first } et { $second } ne vont pas.
+roll_out-few_left = { $name } lance { $first } et { $second }. Un seul dé suffit maintenant.
+    .short = Il reste peu de pions : un seul dé suffit.
+roll_out-no_use = { $name } lance { $first } et { $second }. Cela ne va pas.
+    .short = Tu ne peux pas utiliser { $first } et { $second }.
 roll_out-moved = { $name } amène le { $number } au centre.
 roll_out-turned_up = { $name } remet le { $number } en couleur.
 roll_out-flipped = { $name } retourne le { $number } à { $other }.
@@ -45,14 +45,14 @@ roll_out-rolls_on = { $count ->
    *[other] { $name } relance, avec { $numbers } au centre.
 }
 roll_out-stopped = { $count ->
-    [0] { $name } arrête ; aucun pion ne sort.
-    [one] { $name } arrête : { $numbers } est sorti pour de bon.
-   *[other] { $name } arrête : { $numbers } sont sortis pour de bon.
+    [0] { $name } arrête. Aucun pion ne sort.
+    [one] { $name } arrête : { $numbers } est à l’abri.
+   *[other] { $name } arrête : { $numbers } sont à l’abri.
 }
     .short = { $count ->
-        [0] { $name } a arrêté.
-       *[other] { $name } a arrêté. Sortis pour de bon : { $numbers }
-    }
+    [0] { $name } a arrêté.
+   *[other] { $name } a arrêté. À l’abri : { $numbers }
+}
 roll_out-rolled_out = { $count ->
     [0] Roll Out pour { $name }.
     [one] Roll Out pour { $name } : { $numbers } revient.
@@ -90,7 +90,7 @@ hint-roll_out-turns_up = { $count ->
 }
 hint-roll_out-stops = { $count ->
     [0] environ { $percent } lancers sur 100 ne vont pas
-   *[other] met { $numbers } à l’abri : environ { $percent } lancers sur 100 ne vont pas
+   *[other] { $numbers } à l’abri : environ { $percent } lancers sur 100 ne vont pas
 }
 hint-roll_out-rolls_on = { $count ->
     [0] rien à perdre
@@ -123,7 +123,7 @@ roll_out-sign-f = retourner côté blanc
 roll_out-stop = Arrêter
 roll_out-stop-about = { $count ->
     [0] Aucun pion ne sort
-   *[other] Sortis pour de bon : { $numbers }
+   *[other] À l’abri : { $numbers }
 }
 roll_out-roll = Relancer
 roll_out-roll-about = { $count ->
@@ -133,16 +133,16 @@ roll_out-roll-about = { $count ->
 
 ## Why not
 
-refused-roll_out-decide = Ce lancer est utilisé : arrête, ou relance.
+refused-roll_out-decide = Ce lancer est utilisé. Arrête, ou relance.
 refused-roll_out-in_centre = Ton { $number } est déjà au centre.
-refused-roll_out-no_sum = Les dés montrent { $first } et { $second } : prends chacun une fois (il n’y a pas de pion { $total }).
-refused-roll_out-not_white = Ton { $number } ne montre pas son côté blanc.
-refused-roll_out-one_die = Tu dois utiliser les deux dés, et il manque encore le { $number }.
+refused-roll_out-no_sum = Les dés montrent { $first } et { $second }. Prends les deux : il n’y a pas de { $total }.
+refused-roll_out-not_white = Ton { $number } n’est pas blanc.
+refused-roll_out-one_die = Prends les deux dés. Il reste encore le { $number }.
 refused-roll_out-opponent_out = Le { $number } de l’adversaire est déjà sorti.
-refused-roll_out-opponent_white = Le { $number } de l’adversaire montre déjà son côté blanc.
-refused-roll_out-other_die = Tu dois utiliser les deux dés, et ensuite rien n’irait plus avec le { $number }.
-refused-roll_out-other_numbers = Les dés montrent { $first } et { $second } : prends chacun une fois, ou une fois leur somme { $total }.
+refused-roll_out-opponent_white = Le { $number } de l’adversaire est déjà blanc.
+refused-roll_out-other_die = Prends les deux dés. Après cela, le { $number } n’irait plus.
+refused-roll_out-other_numbers = Les dés montrent { $first } et { $second }. Prends les deux, ou { $first } + { $second } = { $total }.
 refused-roll_out-out = Ton { $number } est déjà sorti.
-refused-roll_out-rolled_out = { $first } et { $second } ne vont pas selon les règles : passe, c’est un Roll Out.
-refused-roll_out-use_first = Prends d’abord { $first } et { $second }, puis arrête ou relance.
-refused-roll_out-white = Ton { $number } montre son côté blanc : remets-le d’abord en couleur, puis il peut bouger.
+refused-roll_out-rolled_out = Tu ne peux pas utiliser { $first } et { $second }. Passe : c’est un Roll Out.
+refused-roll_out-use_first = Prends d’abord { $first } et { $second }.
+refused-roll_out-white = Ton { $number } est blanc. Remets-le d’abord en couleur.

@@ -4,11 +4,11 @@ rules-knaster-aim =
     Chaque lancer est pour tous. Écris les nombres sur ta feuille.
     • Fais de bonnes combinaisons dans une ligne.
     • Entoure le plus de nombres possible.
-    Les lignes sont les cinq rangées, les cinq colonnes et les deux grandes diagonales.
+    Une ligne, c’est une rangée, une colonne ou une grande diagonale.
     .heading = Le but du jeu
 
 rules-knaster-round =
-    Le plus jeune lance d’abord.
+    Le plus jeune lance en premier.
     1. Lance les deux dés et additionne-les. Tous jouent ce nombre.
     2. Écris-le dans une case vide de ta feuille.
     3. Ou entoure-le, s’il y est déjà sans cercle. Tu dois faire l’un ou l’autre.
@@ -41,8 +41,8 @@ rules-knaster-picture-bonus = Elle entoure un 5 et un 7. Maintenant, elle a 2 po
 
 rules-knaster-boxes =
     Les cinq nombres d’une ligne ont tous un cercle ? Tu gagnes les points de son encadré.
-    • Les rangées donnent 9, 8, 7, 6 et 5 points, à partir du haut.
-    • Les colonnes donnent 9, 8, 7, 6 et 5 points, à partir de la gauche.
+    • Les rangées donnent 9, 8, 7, 6 et 5. Commence en haut.
+    • Les colonnes donnent 9, 8, 7, 6 et 5. Commence à gauche.
     • Chaque diagonale donne 10 points.
     .heading = Cinq cercles dans une ligne
 
@@ -54,7 +54,7 @@ rules-knaster-end =
     1. Finissez le tour.
     2. Lancez les dés une seule fois encore. Écrivez ou entourez une dernière fois.
     3. Additionne les points de tes encadrés, et 1 par cercle.
-    Le plus de points gagne. En cas d’égalité, vous gagnez ensemble.
+    Le plus grand score gagne. En cas d’égalité, vous partagez la victoire.
     Ta feuille est pleine, et rien ne va ? Alors tu passes.
     .heading = La fin
 
@@ -66,7 +66,7 @@ rules-knaster-alone =
     .heading = En solo
 
 rules-knaster-tips =
-    • Le 7 tombe le plus souvent, le 2 et le 12 le moins souvent.
+    • Le 7 tombe le plus souvent. Le 2 et le 12 tombent le moins.
     • La case du milieu est sur quatre lignes, un coin sur trois.
     • Les nombres entourés comptent aussi dans une combinaison.
     .heading = Bon à savoir

@@ -34,14 +34,14 @@ rules-knockout-end =
     La partie peut finir de deux façons :
     • Quelqu’un a capturé assez de nombres. Un seul tour peut en donner plusieurs.
     • Tous ont passé pendant deux tours de table de suite.
-    Si tous ont passé, le plus de captures gagne. C’est égal ? Comptez les billes sur l’anneau. Un nombre capturé en a deux. Encore égal ? Vous gagnez ensemble.
+    Si tous ont passé, le plus de captures gagne. C’est égal ? Comptez les billes sur l’anneau. Un nombre capturé en a deux. Encore égal ? Vous partagez la victoire.
     .heading = Pas de coup, et la fin
 
 rules-knockout-levels =
     Avant la partie, vous choisissez comment calculer.
     • Sommes : des nombres qui font le total, comme plus haut. Avec deux dés ou trois.
     • Les faces sont plus faciles. Prends le nombre de chaque dé. Ou prends la somme de tous les dés sur un nombre.
-    • Doubles, seulement avec les faces : deux dés pareils capturent leur nombre, s’il est vide.
+    • Les doubles ne comptent qu’avec les faces. Deux dés pareils capturent leur nombre, s’il est vide.
     • Avec trois dés, le troisième va aussi sur son propre nombre.
     • Trois dés pareils ne comptent que par leur somme.
     .heading = Plus facile : les faces, et deux dés

@@ -4,15 +4,15 @@ rules-lowdown-aim =
     Chacun a une ardoise avec trois grilles de neuf cases.
     • Remplis-les de nombres.
     • Barre le plus de nombres possible.
-    Ce qui reste compte. Le moins de points gagne.
+    Ce qui reste compte. Le plus petit score gagne.
     .heading = Le but du jeu
 
 rules-lowdown-turn =
-    Le plus jeune commence. À ta droite est le gobelet. Il cache encore un nombre et une couleur.
+    Le plus jeune commence. Le gobelet est à ta droite. Il cache encore un nombre et une couleur.
     1. Lance deux nombres et deux couleurs.
     2. Prends un nombre et une couleur. Écris le nombre dans une case vide de cette couleur. Une case à deux couleurs prend les deux.
     3. Tes deux dés sont mis de côté. Soulève le gobelet.
-    4. Chacun des autres prend un nombre et une couleur des quatre dés restants. Tous peuvent prendre les mêmes.
+    4. Chacun des autres prend un nombre et une couleur. Il reste quatre dés. Tous peuvent prendre les mêmes.
     5. Le tour passe à gauche.
     .heading = Un tour
 
@@ -33,7 +33,7 @@ rules-lowdown-wild =
     • La couleur est sans importance. À ton tour, tu en mets quand même une de côté.
     .heading = Les jokers
 
-rules-lowdown-picture-wild = Ada veut le 3 dans la case A3. Elle prend l’orange, et Ada n’en a pas. Elle utilise un joker.
+rules-lowdown-picture-wild = Ada veut le 3 dans la case A3. La case est pour l’orange, et Ada n’en a pas. Elle utilise un joker.
 
 rules-lowdown-cross =
     Après avoir écrit, tu peux barrer des lignes sur ton ardoise.
@@ -52,14 +52,14 @@ rules-lowdown-black =
     • Tu n’as plus de joker ? Alors tu noircis une case vide.
     • C’est ton tour ? Tu peux d’abord regarder sous le gobelet.
     Une case noire compte 6 points. Personne ne peut la barrer.
-    À ton tour, tu mets quand même un nombre et une couleur de côté.
+    À ton tour, tu mets quand même deux dés de côté.
     .heading = Quand rien ne convient
 
 rules-lowdown-end =
     Le dernier tour vient quand quelqu’un a rempli deux grilles. Tous le finissent.
     1. Additionne tous les nombres qui ne sont pas barrés.
     2. Ajoute 6 par case noire. Une case vide ne coûte rien.
-    Le moins de points gagne. En cas d’égalité, vous gagnez ensemble.
+    Le plus petit score gagne. En cas d’égalité, vous partagez la victoire.
     .heading = La fin
 
 rules-lowdown-tips =

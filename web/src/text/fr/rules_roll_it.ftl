@@ -3,7 +3,7 @@
 rules-roll_it-aim =
     Vous jouez tous sur un plateau de neuf grilles. Pose des jetons sur ses nombres.
     • Trois jetons à toi alignés font un morpion.
-    • Trois grilles alignées avec chacune un morpion à toi font un grand morpion.
+    • Trois de ces grilles alignées font un grand morpion.
     .heading = Le but du jeu
 
 rules-roll_it-turn =
@@ -46,7 +46,7 @@ rules-roll_it-end =
     1. Chaque jeton vaut 1 point.
     2. Chaque morpion vaut 3 points de plus.
     3. Chaque grand morpion vaut 5 points de plus.
-    Le plus de points gagne. C’est égal ? Additionnez les nombres sous tous vos morpions. Un nombre sur deux morpions compte deux fois. Encore égal ? Vous gagnez ensemble.
+    Le plus grand score gagne. C’est égal ? Additionnez les nombres sous tous vos morpions. Un nombre sur deux morpions compte deux fois. Encore égal ? Vous partagez la victoire.
     .heading = La fin
 
 rules-roll_it-options =
