@@ -20,16 +20,17 @@ with warnings.catch_warnings():  # it is pinned beside what it needs
 
 GRADE: Final = 4
 MOST_WORDS: Final = 12
+LANGUAGES: Final = ("en", "de", "fr", "es")
 
 # What stands in the place of an argument. Names and numbers are as short as those of most matches.
 SAMPLES: Final[Mapping[str, str | Mapping[str, str]]] = {
     **dict.fromkeys(("name", "winners", "other"), "Anna"),
     **dict.fromkeys(("names", "others"), "Ben"),
     **dict.fromkeys(("numbers", "action", "totals", "faces", "arrangements"), "3, 5"),
-    "colour": {"en": "red", "de": "Rot"},
-    "takes": {"en": "red", "de": "Rot"},
-    "colours": {"en": "red, blue", "de": "Rot, Blau"},
-    "result": {"en": "Straight", "de": "Straße"},
+    "colour": {"en": "red", "de": "Rot", "fr": "rouge", "es": "rojo"},
+    "takes": {"en": "red", "de": "Rot", "fr": "rouge", "es": "rojo"},
+    "colours": {"en": "red, blue", "de": "Rot, Blau", "fr": "rouge, bleu", "es": "rojo, azul"},
+    "result": {"en": "Straight", "de": "Straße", "fr": "Suite", "es": "Escalera"},
     "sum": "3 + 4 = 7",
     "prompt": "",
     "gains": "",
@@ -137,7 +138,7 @@ def words(sentence: str) -> list[str]:
     return [word for word in sentence.split() if re.search(r"\w", word)]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_that_a_child_reads_has_more_than_twelve_words(language: str) -> None:
     long = [
         f"{id}: {sentence}"
