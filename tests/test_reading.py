@@ -19,6 +19,8 @@ with warnings.catch_warnings():  # it is pinned beside what it needs
     import textstat
 
 GRADE: Final = 4
+EASY: Final = 80
+"""What the scales of French and Spanish call easy."""
 MOST_WORDS: Final = 12
 LANGUAGES: Final = ("en", "de", "fr", "es")
 
@@ -159,6 +161,21 @@ def test_a_child_of_eight_can_read_it(screen: str, language: str) -> None:
     assert grade <= GRADE, f"grade {grade}: {sorted(texts)}"
 
 
+@pytest.mark.parametrize("language", ["fr", "es"])
+@pytest.mark.parametrize("screen", screens())
+def test_it_is_easy_to_read_in_the_other_languages_too(screen: str, language: str) -> None:
+    """By the measures of Kandel and Moles for French and of Fernández Huerta for Spanish, which have no grades."""
+    texts = {text if re.search(r"[.!?]$", text) else f"{text}." for _, text in seen(screens()[screen], language)}
+    ease = ease_of(" ".join(sorted(texts)), language)
+    assert ease >= EASY, f"{ease} of 100: {sorted(texts)}"
+
+
+def ease_of(text: str, language: str) -> float:
+    text = text.replace("-", " ")
+    textstat.set_lang(language)
+    return float(textstat.flesch_reading_ease(text) if language == "fr" else textstat.fernandez_huerta(text))
+
+
 def grade_of(text: str, language: str) -> float:
     text = text.replace("-", " ")  # Tic-Tac-Toe is read as three words
     textstat.set_lang(language)
@@ -172,3 +189,7 @@ def test_the_measure_tells_hard_words_from_easy_ones() -> None:
     assert grade_of(hard, "en") > 2 * GRADE > GRADE > grade_of("Tap a number. Then tap a box.", "en")
     schwer = "Die nachfolgende verwaltungstechnische Berücksichtigung bestehender Empfehlungen erfordert Dokumentation."
     assert grade_of(schwer, "de") > 2 * GRADE > GRADE > grade_of("Tippe eine Zahl an. Dann ein Feld.", "de")
+    difficile = "La reconsidération administrative ultérieure des recommandations établies nécessite une documentation."
+    assert ease_of(difficile, "fr") < EASY / 2 < EASY < ease_of("Touche un nombre. Puis touche une case.", "fr")
+    dificil = "La reconsideración administrativa posterior de las recomendaciones establecidas requiere documentación."
+    assert ease_of(dificil, "es") < EASY / 2 < EASY < ease_of("Toca un número. Después toca una casilla.", "es")
