@@ -26,7 +26,7 @@ SIZES: Final = (
 )
 OURS: Final = ("knockout", "knaster", "roll_it", "lowdown", "roll_out")
 """The games whose moments are known; of any other, its beginning is looked at."""
-LARGE_WORDS: Final = ((390, 844), (768, 1024), (1024, 768), (1366, 768), (1920, 1080))
+LARGE_WORDS: Final = ((320, 568), (390, 844), (768, 1024), (1024, 768), (1366, 768), (1920, 1080))
 TURN: Final = (".turn-what", ".table-board", ".dice-tray", ".controls-main .button")
 ON_BOARD: Final = tuple(css for css in TURN if css != ".dice-tray")
 # Which rings round good moves lie below the list of them.
@@ -174,12 +174,31 @@ def test_words_that_are_twice_as_large_leave_it_in_sight(
     session = page.context.new_cdp_session(page)
     session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
     table.wait_idle()
-    found = []
-    # On a phone Lowdown's dice lie below the fold then: its board alone has two rows of dice and two sheets.
-    for width, height in LARGE_WORDS[game == "lowdown" :]:
-        page.set_viewport_size({"width": width, "height": height})
-        found += [f"{width}x{height}: {fault}" for fault in out_of_sight(page, *TURN)]
+    found: list[str] = []
+
+    def look(css: tuple[str, ...]) -> None:
+        for width, height in LARGE_WORDS:
+            page.set_viewport_size({"width": width, "height": height})
+            found.extend(f"{width}x{height}: {fault}" for fault in out_of_sight(page, *css))
+
+    look(TURN)
+    if game in OURS:
+        table.open_record(site.url, moments(game).rolled)
+        look(ON_BOARD if game == "lowdown" else TURN)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("game", "least"), [("knaster", 38), ("roll_it", 32), ("lowdown", 31), ("roll_out", 34)])
+def test_a_small_phone_gives_its_whole_width_to_the_board(game: str, least: int, page: Page, site: WatchedSite) -> None:
+    """Nine numbers side by side on 320 pixels have some 33 each; Knaster's slip is as wide as its height allows."""
+    table = Table(page).open_record(site.url, moments(game).rolled)
+    page.set_viewport_size({"width": 320, "height": 568})
+    assert out_of_sight(page, *(ON_BOARD if game == "lowdown" else TURN)) == []
+    smallest = table.board.locator("[data-pick]").evaluate_all(
+        """(all) => Math.min(...all.map((one) => one.getBoundingClientRect())
+          .map(({ width, height }) => Math.min(width, height)).filter((side) => side > 0))"""
+    )
+    assert smallest >= least
 
 
 def test_prompt_and_dice_grow_with_the_board_on_a_projector(page: Page, site: WatchedSite) -> None:

@@ -160,7 +160,7 @@ function drawAnswers({ choices, rolling, robot, table, shown }, pick) {
 }
 
 /**
- * What stands on Undo and Redo: the word, or an arrow in its place where there is no room for words (table.css).
+ * What stands on Undo and Redo: the word, or an arrow in its place where there is no room for words (table.css, small.css).
  * @param {"undo" | "redo"} act
  */
 function withArrow(act) {
