@@ -36,8 +36,7 @@ class Bridge:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         shelf = Shelf()
-        parts = {Desk: desk, Shelf: shelf, Classroom: Classroom(), Teacher: Teacher(), Lab: Lab(desk, shelf)}
-        self._parts = {**parts, Bridge: self}
+        self._parts = {Desk: desk, Shelf: shelf, Classroom: Classroom(), Teacher: Teacher(), Lab: Lab(desk, shelf)}
 
     def answer(self, request: object) -> Json:
         """`{"ok": ...}` or `{"refusal": ...}`, as `call`."""
@@ -60,7 +59,7 @@ class Bridge:
                 arguments.pop("match", None)
         elif "match" in arguments:
             self.desk.check(arguments.pop("match"))
-        method = getattr(self._parts[METHODS[name]], name)
+        method = getattr(self._parts.get(METHODS[name], self), name)
         check_arguments(name, method.__func__, arguments)
         return method, arguments
 
