@@ -2,8 +2,8 @@
 import { html, svg } from "lit-html";
 import { generate } from "lean-qr";
 
-/** 125 squares a side: more are too small for a camera on a phone's screen. */
-const LARGEST_VERSION = 27;
+/** 97 squares a side, 858 letters: of more, each is too small for a camera on a phone's screen. */
+const LARGEST_VERSION = 20;
 /** The width of the quiet zone around a code, in squares. */
 const MARGIN = 4;
 

@@ -1,0 +1,90 @@
+"""What a camera reads: each QR code is photographed on the screen, and a decoder reads exactly the link from it."""
+
+import base64
+import io
+import re
+import zlib
+from typing import Final
+
+import zxingcpp
+from PIL import Image
+from playwright.sync_api import Page, expect
+
+from e2e.layout import SIZES
+from e2e.pages import ResultScreen, Screen, SetUp, Table
+from e2e.sites import WatchedSite
+from e2e.test_the_board_speaks import played
+from rollbook.class_results import sealed
+from tests import test_class_results as results
+
+SCREENS: Final = ("390x844", "1024x768")
+LEAST: Final = 3.1
+"""CSS pixels of a square. Codes with less than 3 are reported not to scan."""
+SQUARE: Final = "(code) => code.getBoundingClientRect().width / code.viewBox.baseVal.width"
+
+
+def read(page: Page) -> str:
+    """What a decoder makes of the picture of the code, on a phone and on a tablet."""
+    texts = set()
+    for name in SCREENS:
+        page.set_viewport_size(SIZES[name])
+        code = page.locator(".share-code")
+        picture = Image.open(io.BytesIO(code.screenshot(animations="disabled")))
+        found = zxingcpp.read_barcodes(picture)
+        assert [one.format for one in found] == [zxingcpp.BarcodeFormat.QRCode], name
+        assert code.evaluate(SQUARE) >= LEAST, name
+        texts.add(found[0].text)
+    assert len(texts) == 1
+    return texts.pop()
+
+
+def unpacked(data: str) -> str:
+    """The text that the data of a link holds."""
+    return zlib.decompress(base64.urlsafe_b64decode(data + "=" * (-len(data) % 4)), wbits=-15).decode()
+
+
+def link_shown(page: Page) -> str:
+    """The dialog's link as text."""
+    return str(page.locator(".share-link").input_value())
+
+
+def test_the_code_of_a_class_match_and_robot_says_its_link(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/set-up/roll_it")
+    SetUp(page).option("grids", 4).seed("7")
+    screen = Screen(page)
+    screen.control("for-class").tap()
+    expect(page.locator(".class-code-shown")).to_contain_text("467-FC")
+    assert read(page) == link_shown(page) == f"{site.url}#/join/467-FC"
+    whole = str(played("roll_out", 300))
+    table = Table(page).open_record(site.url, whole)
+    table.control("log").tap()
+    table.control("share").tap()
+    link = read(page)
+    assert link == link_shown(page)
+    assert unpacked(link.removeprefix(f"{site.url}#/match/")) == whole
+    page.goto(f"{site.url}#/lab/roll_it")
+    screen.control("robot-share").tap()
+    link = read(page)
+    assert link == link_shown(page)
+    assert link.startswith(f"{site.url}#/robot/")
+
+
+def test_the_codes_of_a_long_result_say_its_parts(page: Page, site: WatchedSite) -> None:
+    whole = results.played("55NT", ["Anna", "Ben"], 3)
+    Table(page).open_record(site.url, str(whole))
+    result = ResultScreen(page).wait()
+    result.control("my-result").tap()
+    turn = page.locator(".code-turn")
+    count = int(re.findall(r"\d+", turn.inner_text())[1])
+    parts = []
+    for number in range(1, count + 1):
+        expect(turn).to_have_text(f"Picture {number} of {count}")
+        address, _, data = read(page).rpartition("/")
+        assert address == f"{site.url}#/result"
+        parts.append(data.split("."))
+        result.control("next-code").tap()
+    assert [(part[0], part[1]) for part in parts] == [(str(number), str(count)) for number in range(1, count + 1)]
+    data = "".join(part[3] for part in parts)
+    assert data == link_shown(page).rpartition("/")[2]
+    assert unpacked(data) == sealed(whole)
+    assert count > 1
