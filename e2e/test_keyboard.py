@@ -1,24 +1,58 @@
-"""A whole match without touching the screen or a mouse, from the shelf to the result."""
+"""Whole matches without touching the screen or a mouse, from the shelf to the result, with an ear on what is said."""
 
+from collections.abc import Iterator
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages import ResultScreen, Shelf, Table
-from e2e.play import check_score_cards, written_down
+from e2e.play import check_score_cards, unplayed, written_down
 from e2e.sites import WatchedSite
-from rollbook import Match
+from e2e.test_the_board_speaks import played
+from rollbook import GAMES, Match
+from rollbook.game import DICE
 
 MOST_STEPS: Final = 60
-# How far it is from the focus to a pick, in steps of its own width and height.
+WAYS: Final = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
+WHOLE: Final = {
+    "en": written_down("roll_it"),
+    "de": written_down("knockout_by_captures"),
+    "fr": played("knaster", actions=100, seats=1),  # with one slip, as it takes half as long
+    "es": written_down("lowdown"),
+    "de-AT": written_down("roll_out"),
+}
+"""A match of each game, by the language in which it is played."""
+ROLLS: Final = {"en": "rolls", "de": "wirft", "fr": "lance", "es": "tira"}
+# Where the focus is on the board, and how far it is from there to a pick, in pixels.
 WAY: Final = """(pick) => {
   const here = document.activeElement;
   const there = document.querySelector(`.table-board [data-pick="${pick}"]`);
-  if (here === there) return [0, 0];
-  if (!here.matches(".table-board [data-pick]")) return null;
+  if (here === there) return [null, 0, 0];
+  if (!here.matches(".table-board [data-pick]")) return ["", 0, 1];
   const [from, to] = [here, there].map((one) => one.getBoundingClientRect());
-  return [(to.x - from.x) / to.width, (to.y - from.y) / to.height];
+  const between = [to.x - from.x + (to.width - from.width) / 2, to.y - from.y + (to.height - from.height) / 2];
+  return [here.dataset.pick, ...between];
 }"""
+# Notes each text that any live region comes to hold: what a screen reader says by itself.
+LISTEN: Final = """() => {
+  const live = "[aria-live], [role=status], [role=alert], [role=log]";
+  const held = new WeakMap();
+  window.said = [];
+  window.listening = new MutationObserver((changes) => {
+    const touched = changes.flatMap(({ target, addedNodes }) => [target, ...addedNodes]).flatMap((node) => {
+      const element = node instanceof Element ? node : node.parentElement;
+      return [element?.closest(live), ...(node instanceof Element ? node.querySelectorAll(live) : [])];
+    });
+    for (const region of new Set(touched)) {
+      if (!region?.isConnected || held.get(region) === region.textContent) continue;
+      held.set(region, region.textContent);
+      if (region.textContent.trim()) said.push(region.textContent.trim());
+    }
+  });
+  listening.observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+HEARD: Final = "() => said.splice(0)"
 
 # Presses a key as soon as Python is asked anything.
 PRESS_WHEN_ASKED: Final = """() => {
@@ -42,57 +76,129 @@ def tab_to(page: Page, selector: str) -> None:
 
 def walk_to(page: Page, pick: str) -> None:
     """Go to a place of the board with the arrow keys, as somebody does who sees it."""
+    tried: set[tuple[str | None, str]] = set()
     for _ in range(MOST_STEPS):
-        way = page.evaluate(WAY, pick)
-        if way == [0, 0]:
+        here, right, down = page.evaluate(WAY, pick)
+        if here is None:
             return
-        right, down = way or (0, 1)
-        level = abs(right) >= abs(down)
-        key = ("ArrowRight" if right > 0 else "ArrowLeft") if level else ("ArrowDown" if down > 0 else "ArrowUp")
-        for _ in range(max(1, int(abs(right if level else down)))):  # one too many is walked back
-            page.keyboard.press(key)
+        keys = ["ArrowRight" if right > 0 else "ArrowLeft", "ArrowDown" if down > 0 else "ArrowUp"]
+        if abs(down) > abs(right):
+            keys.reverse()
+        around = [*keys, *(way for way in WAYS if way not in keys)]
+        key = next((key for key in around if (here, key) not in tried), keys[0])
+        tried.add((here, key))
+        page.keyboard.press(key)
     raise AssertionError(f"The arrow keys do not lead to {pick}.")
 
 
-def test_a_whole_match_is_played_by_keyboard_alone(page: Page, site: WatchedSite) -> None:
-    whole = written_down("roll_it")
-    Shelf(page).open(site.url)
-    keyboard = page.keyboard
-    tab_to(page, '[data-game="roll_it"] [data-act="set-up"]')
-    keyboard.press("Enter")
+def choose(page: Page, name: str, value: str | int) -> None:
+    """Choose one of several values, in what is folded away too."""
+    field = f'input[name="{name}"]'
+    if page.locator(f"details:not([open]) {field}").count():
+        tab_to(page, f"details:has({field}) summary")
+        page.keyboard.press("Enter")
+    tab_to(page, field)
+    chosen = page.locator(f'{field}[value="{value}"]:checked')
+    for _ in range(page.locator(field).count()):
+        if chosen.count():
+            return
+        page.keyboard.press("ArrowRight")
+    expect(chosen).to_be_attached()
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose the language in the settings."""
+    tab_to(page, '[data-act="settings"]')
+    page.keyboard.press("Enter")
+    tab_to(page, 'input[name="language"]')
+    while (chosen := page.locator('input[name="language"]:checked').input_value()) != language:
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(f'html:not([lang="{chosen}"])[data-busy="false"]')).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def set_up(page: Page, match: Match) -> None:
+    """From the shelf to the table."""
+    tab_to(page, f'[data-game="{match.game.id}"] [data-act="set-up"]')
+    page.keyboard.press("Enter")
     expect(page.locator('[data-screen="set-up"]')).to_be_visible()
-    tab_to(page, 'input[name="seat.0"]')
-    keyboard.type("Anna")
-    tab_to(page, 'details:has([name="option.grids"]) summary')
-    keyboard.press("Enter")
-    tab_to(page, 'input[name="option.grids"]')
-    keyboard.press("ArrowRight")
-    tab_to(page, "details:has([name=seed]) summary")
-    keyboard.press("Enter")
+    if len(match.game.seats) > 1:
+        choose(page, "seats", len(match.seats))
+    for seat, name in enumerate(match.seats):
+        tab_to(page, f'input[name="seat.{seat}"]')
+        page.keyboard.type(name)
+    for option, value in match.options.items():
+        choose(page, f"option.{option}", value)
+    if page.locator("details:not([open]) input[name=seed]").count():
+        tab_to(page, "details:has([name=seed]) summary")
+        page.keyboard.press("Enter")
     tab_to(page, 'input[name="seed"]')
-    keyboard.type(str(whole.seed))
-    keyboard.press("Enter")
-    table = Table(page)
-    expect(table.board).to_be_visible()
+    page.keyboard.type(str(match.seed))
+    page.keyboard.press("Enter")
+    expect(Table(page).board).to_be_visible()
+
+
+def act(table: Table, match: Match, actor: str, text: str) -> Iterator[str]:
+    """One action by keys, step by step, each with what it was."""
+    page = table.page
+    if actor == DICE:
+        page.keyboard.press("r")
+        match.roll()
+        yield "r"
+        return
+    if table.to_act() != actor:
+        tab_to(page, f'[data-look="{actor}"]')
+        page.keyboard.press("Enter")
+        yield f"look at {actor}"
+    for pick in match.game.notation.picks(match.game.notation.parse(text)):
+        if page.locator(f'.box-picked[data-pick="{pick}"]').count():  # by the page itself, as no other line is due
+            continue
+        walk_to(page, pick)
+        page.keyboard.press("Space")  # as Enter would confirm a move that is whole but can go on
+        yield pick
+    if table.confirm_button.count():
+        page.keyboard.press("Enter")
+        yield "confirm"
+    match.play(int(actor), text)
+
+
+def test_a_match_of_each_game_is_played() -> None:
+    assert {whole.game.id for whole in WHOLE.values()} == set(GAMES)
+    assert all(whole.result for whole in WHOLE.values())
+
+
+@pytest.mark.parametrize("locale", WHOLE)
+def test_a_whole_match_is_played_by_keyboard_alone(locale: str, page: Page, site: WatchedSite) -> None:
+    """And each step is told once: a pass that the page plays itself is one more."""
+    whole, language = WHOLE[locale], locale.partition("-")[0]
+    Shelf(page).open(site.url)
+    if language != "en":
+        speak(page, language)
+    set_up(page, whole)
+    table, match = Table(page), unplayed(whole)
     table.hurry().wait_idle()
-    match = Match("roll_it", ["Anna", Match.parse(table.record()).seats[1]], {"grids": 4}, whole.seed)
     assert table.record() == str(match)
-    for action in whole.actions:
+    page.evaluate(LISTEN)
+    said: list[str] = []
+    for at, action in enumerate(whole.actions):
         actor, _, text = action.partition(" ")
-        if actor == "dice":
-            keyboard.press("r")
-            match.roll()
-        else:
-            if text != "pass":  # which the page plays by itself
-                walk_to(page, text)
-                keyboard.press("Enter")
+        if text == "pass":  # which the page plays by itself
             match.play(int(actor), text)
-        table.wait_idle()
+            continue
+        most = 2 if whole.actions[at + 1 : at + 2] and whole.actions[at + 1].endswith(" pass") else 1
+        for step in act(table, match, actor, text):
+            table.wait_idle()
+            heard = page.evaluate(HEARD)
+            assert 1 <= len(heard) <= most, (action, step, heard)
+            said += heard
     assert table.actions() == list(match.actions) == list(whole.actions)
     result = ResultScreen(page).wait()
+    page.evaluate("listening.disconnect()")
+    assert ROLLS[language] in said[0]
     check_score_cards(result, match)
     tab_to(page, '[data-act="board"]')
-    keyboard.press("Enter")
+    page.keyboard.press("Enter")
     expect(table.board).to_be_visible()
 
 

@@ -6,6 +6,8 @@ const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], A
 
 /** How much a distance aside counts, against the same distance ahead. */
 const ASIDE = 2.5;
+/** What lies more than so many times as far aside as ahead is beside, as a die that is lifted a little when it is chosen. */
+const MOST_ASIDE = 8;
 
 /** @param {ParentNode} board */
 function pickables(board) {
@@ -55,7 +57,7 @@ export function moveFocus(board, key) {
     const ahead = (otherX - x) * direction[0] + (otherY - y) * direction[1];
     const aside = Math.abs((otherX - x) * direction[1]) + Math.abs((otherY - y) * direction[0]);
     const distance = ahead + ASIDE * aside;
-    if (ahead > 1 && distance < least) {
+    if (ahead > Math.max(1, aside / MOST_ASIDE) && distance < least) {
       nearest = one;
       least = distance;
     }

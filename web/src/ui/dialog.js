@@ -34,7 +34,16 @@ class Dialog {
     document.body.append(this.#element);
     this.redraw();
     this.#element.showModal();
+    this.#beginWithChosen();
     restUnderFinger(this.#element);
+  }
+
+  /** The browser begins with the first of several values; an arrow key would go on from there, whichever is chosen. */
+  #beginWithChosen() {
+    const { activeElement: first } = document;
+    if (!(first instanceof HTMLInputElement) || first.type !== "radio") return;
+    const chosen = this.#element.querySelector(`input[name="${CSS.escape(first.name)}"]:checked`);
+    if (chosen instanceof HTMLElement) chosen.focus({ preventScroll: true });
   }
 
   redraw() {
