@@ -95,11 +95,11 @@ def test_a_new_action_leaves_the_rows_of_the_earlier_ones_as_they_are(table: Tab
           return window.rows.length;
         }"""
     )
-    assert rows == 4
+    assert rows == len(table.actions()) >= 4
     table.roll()
     kept = page.evaluate("window.rows.map(([row, was]) => row.isConnected && row.outerHTML === was)")
-    assert kept == [False, True, True, True]  # the latest was the one that Tab reaches
-    assert page.locator('[data-act="look-back"]').count() == 5
+    assert kept == [False, *[True] * (rows - 1)]  # Tab reached the first, and reaches the new one now
+    assert page.locator('[data-act="look-back"]').count() == len(table.actions()) > rows
 
 
 def test_a_tap_in_the_log_shows_how_it_stood_and_nothing_can_be_played_meanwhile(table: Table) -> None:
