@@ -71,7 +71,7 @@ export class LabScreen {
     const found = this.all.find(({ id }) => id === this.wish) ?? (this.game ? undefined : this.all[0]);
     const game = this.game ?? SHELF_GAMES[0].id;
     this.draft.robot = found ?? this.all.find((one) => one.game === this.game) ?? (await this.#bar.first(game));
-    await this.#read();
+    await Promise.all([this.#read(), this.trial.read()]);
     this.page.draw();
   }
 
