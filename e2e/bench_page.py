@@ -30,6 +30,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from e2e.browser import launch_options
 from e2e.device import wait_for_snapshot
 from e2e.sites import ROOT, built_site
+from web.build_one_file import ONE_FILE
 from web.serve import Site
 
 REPEATS: Final = 9
@@ -177,7 +178,7 @@ def size_table(dist: Path) -> tuple[list[str], float]:
     """The size of the site by kind of file, and its total in MB after Brotli."""
     raw: dict[str, int] = defaultdict(int)
     packed: dict[str, int] = defaultdict(int)
-    for file in sorted(path for path in dist.rglob("*") if path.is_file()):
+    for file in sorted(path for path in dist.rglob("*") if path.is_file() and path.name != ONE_FILE):
         content = file.read_bytes()
         for kind in (file.suffix or file.name, "all"):
             raw[kind] += len(content)

@@ -15,7 +15,7 @@ from e2e.browser import OPTIMISED_LATER, launch_options
 from e2e.sites import WatchedSite, built_site, newer_site
 from e2e.watch import FAILURES, Watch
 from rollbook import Match
-from web.build import BuildError
+from web.site_files import BuildError
 
 gc.set_threshold(100_000)  # looked for more rarely, as all that was imported is looked through each time
 

@@ -31,7 +31,7 @@ def test_about_says_who_made_it_what_stays_private_and_which_version_it_is(page:
     shelf = Shelf(page).open(site.url)
     shelf.control("about").tap()
     about = shelf.main("about")
-    expect(about.get_by_role("heading", level=2)).to_have_count(5)
+    expect(about.get_by_role("heading", level=2)).to_have_count(6)
     expect(about).to_contain_text("stays on this device")
     expect(about.locator('[data-part="version"]')).to_contain_text("build")
     assert page.request.get(f"{site.url}{about.locator('[data-act=licences]').get_attribute('href')}").ok

@@ -14,7 +14,8 @@ from e2e.conftest import OpenContext, Serve
 from e2e.pages import Table
 from e2e.sites import ROOT
 from e2e.test_lab import NO_CONNECTION
-from web.build import BuildError, build
+from web.build import build
+from web.site_files import BuildError
 
 MOST_BYTES: Final = 250_000
 IMPORTING: Final = """

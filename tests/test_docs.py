@@ -17,7 +17,15 @@ NOT_OURS: Final = {"node_modules", "__pycache__", "dist"}
 # Where a file that is named may be looked for; "" is the project's own folder.
 PLACES: Final = ("", "py/rollbook", "py", "web", "web/src", "docs", "tests", "e2e")
 # Files that readers write, and files that the build makes.
-ELSEWHERE: Final = {"my_bot.py", "test_match.py", "tests/match.spec.ts", "sw.js", "start.js", "pyodide.mjs"}
+ELSEWHERE: Final = {
+    "my_bot.py",
+    "test_match.py",
+    "tests/match.spec.ts",
+    "sw.js",
+    "start.js",
+    "pyodide.mjs",
+    "rollbook.html",
+}
 FILE: Final = re.compile(
     r"(?<![\w/*<>.-])((?:[\w.-]+/)*[\w-]+(?:\.d)?\.(?:py|mjs|js|ts|css|html|md|toml|ftl))(?![\w*/-])"
 )

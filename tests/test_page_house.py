@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from web import build, check_house
+from web import check_house
+from web.found_games import found_games
+from web.site_files import ROOT, WEB
+from web.texts import wordless
 
 
 def found(tmp_path: Path, path: str, text: str) -> list[str]:
@@ -55,7 +58,7 @@ def test_the_build_finds_every_folder_with_a_board_and_no_other(tmp_path: Path) 
     for name in ("old_maid/board.js", "snap/board.js", "shared/roll_off.js"):
         (tmp_path / "games" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "games" / name).touch()
-    found = build.found_games(tmp_path / "out", tmp_path / "games")
+    found = found_games(tmp_path / "out", tmp_path / "games")
     module, style = (found[name].read_text("utf-8") for name in ("found-games", "found-games.css"))
     games = re.findall(
         r"^  (\w+): \{ board: \1_board, records: \1_records, sections: \1_sections \},$", module, re.MULTILINE
@@ -80,12 +83,12 @@ def test_the_page_itself_keeps_to_it() -> None:
 
 # How people call the browsers of a browserslist.
 CALLED = {"safari": "Safari", "ios_saf": "iPadOS", "chrome": "Chrome", "edge": "Edge", "firefox": "Firefox"}
-WANTED = json.loads((build.WEB / "package.json").read_text("utf-8"))["browserslist"]
+WANTED = json.loads((WEB / "package.json").read_text("utf-8"))["browserslist"]
 OLDEST = {CALLED[browser]: version for browser, version in (line.split(" >= ") for line in WANTED)}
 
 
 def test_who_has_too_old_a_browser_reads_the_versions_that_the_page_is_built_for() -> None:
-    for language, words in build._wordless(build.WEB / "src" / "text").items():
+    for language, words in wordless(WEB / "src" / "text").items():
         told: dict[str, str] = {}
         names: list[str] = []
         # "Safari oder iPadOS 16.4": a version belongs to all names since the last one.
@@ -100,6 +103,6 @@ def test_who_has_too_old_a_browser_reads_the_versions_that_the_page_is_built_for
 
 def test_the_pages_for_hosts_name_the_versions_that_the_page_is_built_for() -> None:
     for page in ("docs/hosting.md", "docs/reliability.md", "docs/decisions.md", "CHANGELOG.md"):
-        text = (build.ROOT / page).read_text("utf-8")
+        text = (ROOT / page).read_text("utf-8")
         for version in OLDEST.values():
             assert re.search(rf"\b{re.escape(version)}\b", text), page

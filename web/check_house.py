@@ -1,7 +1,7 @@
 """Checks how web/src hangs together: `python web/check_house.py` prints what breaks a rule below, and fails.
 
 1. Imports run one way (`LAYERS`), those of types in JSDoc comments included. A game's folder imports from itself,
-   games/shared/, ui/ and text/ alone, and nobody imports from it: web/build.py finds the games.
+   games/shared/, ui/ and text/ alone, and nobody imports from it: web/found_games.py finds the games.
 2. No game is named, and no move of the rules is spelt out, outside the game's folder and the words.
 """
 
@@ -25,6 +25,7 @@ LAYERS: Final = (
     "python",
     "ui",
     "text",
+    "files",
 )
 """The folders from the top down: each imports from itself and from those that follow."""
 BELOW_GAMES: Final = ("ui", "text")

@@ -1,5 +1,5 @@
 // Boots Pyodide in Node for web/build.py.
-//   node pack_python.mjs pack PYODIDE PACKAGE OUT    writes OUT/python.zip.gz, OUT/robot.zip.gz and OUT/rehearsal.json
+//   node pack_python.mjs pack PYODIDE PACKAGE OUT    writes OUT/python.zip.gz, robot.zip.gz, pyodide.wasm.gz and rehearsal.json
 //   node pack_python.mjs check PYODIDE PACKED        boots the files that ship and rehearses with them
 //   node pack_python.mjs wheels PYODIDE PACKAGE MICROPIP WHEELS OUT PACKED...
 //                                                    installs wheels as a robot's worker does, and writes to OUT what
@@ -58,6 +58,7 @@ if (command === "pack") {
   const python = await boot(pyodide, { args: ["-X", "no_debug_ranges"] });
   for (const [at, folder] of [dirname(source), ...more].entries()) python.mountNodeFS(folders[at], folder);
   python.mountNodeFS("/out", out);
+  python.mountNodeFS("/pyodide", pyodide);
   python.runPython(`import sys; sys.dont_write_bytecode = True; sys.path[:0] = ${JSON.stringify(folders)}`);
   if (more.length > 0) python.pyimport("more_games");
   const outcome = rehearse(python);
@@ -66,6 +67,7 @@ if (command === "pack") {
   python.runPython(rehearsal, { filename: "rehearsal.py" });
   python.runPython("rehearse_robot()");
   python.runPython(`pack(${JSON.stringify(folders)}, "/out/robot.zip.gz")`);
+  python.runPython(`compress("/pyodide/pyodide.asm.wasm", "/out/pyodide.wasm.gz")`);
   writeFileSync(join(out, "rehearsal.json"), outcome);
 } else if (command === "check") {
   const [pyodide, packed, more] = paths;

@@ -4,6 +4,8 @@ interface Site {
   version: string;
   /** The package's version, for people. */
   release: string;
+  /** Whether the page is one file, with all that follows inside (web/build_one_file.py); esbuild leaves out what is not meant. */
+  one_file: boolean;
   /** The address of the worker that holds Python, relative to the page, like all that follow. */
   worker: string;
   /** The zip of bytecode that a robot has besides, compressed by gzip. */
@@ -51,7 +53,7 @@ interface BuiltFile {
 
 declare const SITE: Site;
 
-/** Pyodide's loader, which stands before robot/robot_worker.js in a robot's own worker. */
+/** Pyodide's loader, where it stands before a worker's script (files/behind_pyodide.js). */
 declare const loadPyodide: typeof import("pyodide").loadPyodide;
 declare const createPyodideModule: NonNullable<Parameters<typeof loadPyodide>[0]>["createPyodideModule"];
 
@@ -67,7 +69,7 @@ interface Window {
   trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): string } };
 }
 
-/** The folders of web/src/games, found by web/build.py. */
+/** The folders of web/src/games, found by web/found_games.py. */
 declare module "found-games" {
   /** By each game's id: what board.js, rules.txt, sections.json and lesson.txt of its folder hold. */
   export const FOUND_GAMES: Record<string, { board: BoardModule; records: string; sections: Record<string, string[]>; lesson?: string }>;

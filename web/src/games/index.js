@@ -1,5 +1,5 @@
 /**
- * The page's shelf: each game's board, found by the build (`found_games` in web/build.py) in the folders beside this module.
+ * The page's shelf: each game's board, found by the build (web/found_games.py) in the folders beside this module.
  * A new game adds its folder and nothing here.
  */
 import { FOUND_GAMES } from "found-games";

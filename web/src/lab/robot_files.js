@@ -1,39 +1,35 @@
 /** Robots as files and links. */
+import { linkTo } from "../files/files.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
 import { LONGEST_SOURCE } from "../robot/index.js";
 import { robotAddress } from "../ui/addresses.js";
 import { pack, unpack } from "../match/links.js";
-import { day, saveText } from "../library/files.js";
+import { download } from "../library/files.js";
 import { shareLink } from "../library/share.js";
-import { robotsIn, textOf } from "./robot_text.js";
 
-/** How many robots a link or a file may hold: those of a class. */
+/** How many robots a link may hold: those of a class. */
 const MOST_ROBOTS = 60;
 
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
 
-/**
- * Saves robots as one file: browsers ask, or refuse, where a tap saves many.
- * @param {SavedRobot[]} robots
- */
-export function saveRobots(robots) {
-  const name = robots.length === 1 ? robots[0].name : `robots-${day(Date.now())}`;
-  saveText(`${name}.py`, textOf(robots), "text/x-python");
+/** @param {SavedRobot} robot */
+export function saveRobot({ name, source }) {
+  download(`${name}.py`, source);
 }
 
 /**
  * Reads files of Python. Rejects with a Problem for one that is too long or no text.
  * @param {File[]} files
+ * @returns {Promise<{ name: string, source: string }[]>}
  */
 export async function readRobots(files) {
   const read = [];
   for (const file of files) {
-    if (file.size > LONGEST_SOURCE * MOST_ROBOTS) throw new Problem("robot-too-long", { most: LONGEST_SOURCE });
+    if (file.size > LONGEST_SOURCE * 4) throw new Problem("robot-too-long", { most: LONGEST_SOURCE });
     const bytes = await file.arrayBuffer();
     try {
-      const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
-      read.push(...robotsIn(text, file.name));
+      read.push({ name: file.name, source: new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n") });
     } catch {
       throw new Problem("robot-not-text", { name: file.name.slice(0, 40) });
     }
@@ -47,10 +43,10 @@ export async function readRobots(files) {
  */
 export async function shareRobots(robots) {
   const kept = robots.map(({ name, game, source }) => ({ name, game, source }));
-  const link = new URL(robotAddress(await pack(JSON.stringify(kept.length === 1 ? kept[0] : kept))), document.baseURI).href;
+  const link = linkTo(robotAddress(await pack(JSON.stringify(kept.length === 1 ? kept[0] : kept))));
   const count = kept.length;
   const words = { heading: t("lab-share-heading", { count }), about: t("lab-share-about"), long: t("lab-share-long", { count }) };
-  return shareLink({ link, title: robots.map(({ name }) => name).join(", "), ...words, save: () => saveRobots(robots) });
+  return shareLink({ link, title: robots.map(({ name }) => name).join(", "), ...words, save: () => robots.forEach(saveRobot) });
 }
 
 /**

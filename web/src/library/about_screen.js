@@ -1,6 +1,8 @@
 /** What Rollbook is, who made the games, what becomes of what is typed here, and how to report a fault. */
 import { html } from "lit-html";
+import { drawOneFile } from "./one_file.js";
 import { topBar } from "../ui/top_bar.js";
+import { addressOf } from "../files/files.js";
 import { t } from "../text/text.js";
 
 /** The parts of the page; each has a heading and a paragraph a line. */
@@ -23,7 +25,8 @@ export class AboutScreen {
                 .map((line) => html`<p>${line}</p>`)}
             </section>`,
         )}
-        <p><a class="button" data-act="licences" href="licenses.txt" target="_blank">${t("settings-licences")}</a></p>
+        ${drawOneFile()}
+        <p><a class="button" data-act="licences" href=${addressOf("licenses.txt")} target="_blank">${t("settings-licences")}</a></p>
         <p class="hint" data-part="version">${t("settings-about", { release: SITE.release, version: SITE.version })}</p>
       </main>`;
   }

@@ -1,5 +1,6 @@
 /** A set-up for a whole class: the code to be said and typed, the link and its QR code, and what the tablets lock. */
 import { html, nothing } from "lit-html";
+import { linkTo } from "../files/files.js";
 import { classAddress, joinAddress, LOCKS } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
@@ -26,8 +27,8 @@ export async function setUpForClass(page, { work, hints, ...match }) {
   let sending;
   openDialog("dialog-share dialog-class", (dialog) => {
     sending ??= new Sending(() => dialog.redraw());
-    const link = new URL(joinAddress(made.code), document.baseURI).href;
-    const code = codeOf(link);
+    const link = linkTo(joinAddress(made.code));
+    const code = link && codeOf(link);
     /**
      * @param {string} lock
      * @param {boolean} on
@@ -42,7 +43,7 @@ export async function setUpForClass(page, { work, hints, ...match }) {
         .finally(() => dialog.redraw());
     };
     return html`<h2 id=${dialog.headingId}>${t("for-class")}</h2>
-      <p>${t("for-class-about")}</p>
+      <p>${t(link ? "for-class-about" : "for-class-no-link")}</p>
       <p class="class-code-shown"><span class="unseen">${t("class-code")}</span> ${made.code}</p>
       ${code ? drawCode(code, t("for-class-qr")) : nothing}
       ${LOCKS.map((lock) =>

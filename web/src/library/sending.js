@@ -13,18 +13,20 @@ export class Sending {
     this.redraw = redraw;
   }
 
-  /** What came of it, and the link if it is to be copied by hand. @param {string} link */
+  /** What came of it, and the link if it is to be copied by hand. @param {string | null} link none where there is nothing to send */
   drawStatus(link) {
+    if (link === null) return nothing;
     return html`<p class="share-told" role="status">${this.#status}</p>
       <p ?hidden=${!this.#shown}><input class="text-field share-link" readonly aria-label=${t("share-link")} .value=${link} /></p>`;
   }
 
   /**
    * The buttons.
-   * @param {string} link
+   * @param {string | null} link none where there is nothing to send
    * @param {string} title what the other app is told that it is
    */
   drawWays(link, title) {
+    if (link === null) return nothing;
     const copy = async () => {
       if (!accepts("copy-link")) return;
       try {

@@ -1,5 +1,6 @@
 /** Shares a match with another device by QR code, link or file, without any server. */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
+import { linkTo } from "../files/files.js";
 import { sharedAddress } from "../ui/addresses.js";
 import { saveMatch } from "./files.js";
 import { pack } from "../match/links.js";
@@ -16,26 +17,25 @@ import { Sending } from "./sending.js";
  * @param {SavedMatch} match
  */
 export async function shareMatch(match) {
-  const link = new URL(sharedAddress(await pack(recordToSend(match))), document.baseURI).href;
+  const link = linkTo(sharedAddress(await pack(recordToSend(match))));
   const words = { heading: t("share-heading"), about: t("share-about"), long: t("share-too-long") };
   shareLink({ link, title: titleOf(match), ...words, save: () => saveMatch(match) });
 }
 
 /**
- * Opens a dialog with a link as a QR code and as text.
- * @param {{ link: string, title: string, heading: string, about: string, long: string, save: () => void }} what `long`: what is
+ * Opens a dialog with a link as a QR code and as text; where no link can be had, only with what saves a file.
+ * @param {{ link: string | null, title: string, heading: string, about: string, long: string, save: () => void }} what `long`: what is
  *   said in place of a code where the link is too long for one; `save` saves it as a file
  */
 export function shareLink({ link, title, heading, about, long, save }) {
-  const code = codeOf(link);
+  const code = link && codeOf(link);
   /** @type {Sending | undefined} */
   let sending;
   openDialog("dialog-share", (dialog) => {
     sending ??= new Sending(() => dialog.redraw());
     return html`<h2 id=${dialog.headingId}>${heading}</h2>
-      ${code ? drawCode(code, t("share-code")) : html`<p class="advice">${long}</p>`}
-      <p>${about}</p>
-      ${sending.drawStatus(link)}
+      ${code ? drawCode(code, t("share-code")) : html`<p class="advice">${link ? long : t("share-no-link")}</p>`}
+      ${link ? html`<p>${about}</p>` : nothing} ${sending.drawStatus(link)}
       <div class="dialog-choices">
         ${sending.drawWays(link, title)}
         <button type="button" class="button" data-act="save-file" @click=${() => accepts("save-file") && save()}>

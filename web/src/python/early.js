@@ -4,13 +4,15 @@
  * the wrong type.
  */
 
+import { addressOf, fetchFile } from "../files/in_worker.js";
+
 /** Milliseconds between two reports of how much has arrived. */
 const BETWEEN_REPORTS = 400;
 
-/** @typedef {{ url: string, size: number }} LargeFile its address and how many bytes it has */
+/** @typedef {{ url: string, size: number }} LargeFile its path and how many bytes it has */
 
 /**
- * Until `done` is called, whoever asks for these addresses is answered from here.
+ * Until `done` is called, whoever asks for their addresses is answered from here.
  * @param {LargeFile} wasm
  * @param {LargeFile} python the zip of bytecode, which travels compressed by gzip
  * @param {(share: number) => void} report is told from time to time which share of both has arrived, from 0 to 1
@@ -20,12 +22,12 @@ export function fetchEarly(wasm, python, report) {
   const { fetch: fetchAny } = self;
   const { instantiateStreaming } = WebAssembly;
   const count = counter(wasm.size + python.size, report);
-  const compiled = trying((how) => compile(fetchAny(wasm.url, how), count));
-  const unpacked = trying((how) => unpack(fetchAny(python.url, how), count));
+  const compiled = trying((how) => compile(fetchFile(wasm.url, how), count));
+  const unpacked = trying((how) => unpack(fetchFile(python.url, how), count));
   self.fetch = async (asked, how) => {
     const address = String(asked);
-    if (address === wasm.url) return new Response();
-    return address === python.url ? new Response(await unpacked) : fetchAny(asked, how);
+    if (address === addressOf(wasm.url)) return new Response();
+    return address === addressOf(python.url) ? new Response(await unpacked) : fetchAny(asked, how);
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const module = await compiled;

@@ -1,4 +1,5 @@
 /** The worker's client: asks Python one thing after the other, and starts it again should it die. */
+import { fetchFile } from "../files/files.js";
 import { Problem, Refusal } from "../text/problems.js";
 import { PythonWorker } from "./python_worker.js";
 import { forgetSnapshot } from "./snapshot.js";
@@ -169,5 +170,5 @@ export class Engine {
 
 /** @param {string} url */
 function fetchAnew(url) {
-  return fetch(new URL(url, document.baseURI), { cache: "reload" }).then((response) => response.arrayBuffer());
+  return fetchFile(url, { cache: "reload" }).then((response) => response.arrayBuffer());
 }

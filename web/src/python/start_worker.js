@@ -1,4 +1,5 @@
-import { scriptAddress } from "../text/script_address.js";
+import { handFilesTo } from "../files/files.js";
+import { scriptAddress } from "../files/script_address.js";
 
 /** @returns {Worker} the worker that holds Python; it begins to load by itself */
 export function startWorker() {
@@ -12,5 +13,7 @@ export function startSnapshotWorker() {
 
 /** @param {string} path */
 function start(path) {
-  return new Worker(scriptAddress(path), { type: "module" });
+  const worker = new Worker(scriptAddress(path), { type: "module" });
+  handFilesTo(worker);
+  return worker;
 }

@@ -1,23 +1,19 @@
 /** The module worker that holds Python. Only JSON text crosses its border. */
 import { expose } from "comlink";
 import { info } from "pyodide/pyodide-lock.json";
+import { addressOf, importPyodide } from "../files/in_worker.js";
 import { fetchEarly } from "./early.js";
 import { giveUpSnapshot, keepSnapshot, readSnapshot, startFrom, takeSnapshot } from "./snapshot.js";
 
 /** Milliseconds for which a start waits for a snapshot to be read. A storage that answers so late is of no help. */
 const PATIENCE = 10_000;
 
-// The worker itself starts in a blob, from which no path leads anywhere.
-const at = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
-const [loader, glue] = SITE.pyodide.scripts.map(at);
-const python = { ...SITE.python, url: at(SITE.python.url) };
-const wasm = { ...SITE.pyodide.wasm, url: at(SITE.pyodide.wasm.url) };
 let share = 0;
 /** @type {(share: number) => void} */
 let report = () => {};
 // All of this begins before the page asks for it, and `boot` tells what went wrong.
-const scripts = Promise.all([import(loader), import(glue)]);
-const early = fetchEarly(wasm, python, (arrived) => {
+const scripts = importPyodide();
+const early = fetchEarly(SITE.pyodide.wasm, SITE.python, (arrived) => {
   share = arrived;
   report(share);
 });
@@ -30,12 +26,12 @@ let answer;
 
 /** @type {import("./snapshot.js").Load} */
 async function load(options) {
-  const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
-  const loading = loadPyodide({
-    indexURL: at(SITE.pyodide.folder),
-    stdLibURL: python.url,
-    lockFileContents: { info, packages: {} },
-    createPyodideModule,
+  const pyodide = await scripts;
+  const loading = pyodide.loadPyodide({
+    indexURL: addressOf(SITE.pyodide.folder),
+    stdLibURL: addressOf(SITE.python.url),
+    lockFileContents: JSON.stringify({ info, packages: {} }),
+    createPyodideModule: pyodide.createPyodideModule,
     // No folder of installed packages is looked for: there is none.
     args: ["-S"],
     ...options,

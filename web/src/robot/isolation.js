@@ -4,6 +4,9 @@
  * fetched from inside: the compiled WebAssembly and the zip of bytecode are posted in.
  */
 
+import { behindPyodide } from "../files/behind_pyodide.js";
+import { fetchFile } from "../files/files.js";
+
 /**
  * `python` and `more` are zips of bytecode.
  * @typedef {{ module: WebAssembly.Module, python: ArrayBuffer, more: ArrayBuffer[], wheels: { name: string, bytes: ArrayBuffer }[] }} Kit
@@ -36,38 +39,12 @@ async function make() {
     Promise.all(SITE.wheels.map(async ({ name, url }) => ({ name, bytes: await (await fetched(url)).arrayBuffer() }))),
     fetched(`${folder}pyodide.asm.wasm`).then(compiled),
   ]);
-  const script = [
-    inFunction("createPyodideModule", glue, /export default (\w+);?\s*$/),
-    inFunction("loadPyodide", loader, /export\s*\{\s*(\w+) as loadPyodide[^}]*\};?\s*$/),
-    robot,
-  ].join("\n");
-  return { address: `data:text/javascript,${escaped(script)}`, kit: { module, python, more, wheels } };
-}
-
-/**
- * A module's text as a function that is called at once, so that the names of several modules cannot collide.
- * @param {string} name what the module's export is called from here on
- * @param {string} text
- * @param {RegExp} exported matches the export at its end; its group is the name inside
- */
-function inFunction(name, text, exported) {
-  const found = exported.exec(text);
-  if (!found) throw new Error(`Pyodide's files do not export ${name} as expected.`);
-  return `const ${name} = (() => {${text.slice(0, found.index)}\nreturn ${found[1]};})();`;
-}
-
-/**
- * What may not stand in a `data:` address as it is. Anything more would only make it longer: Chromium takes 1.9 million
- * characters and not 2.5.
- * @param {string} script
- */
-function escaped(script) {
-  return script.replace(/[%#\r\n\t]/g, encodeURIComponent);
+  return { address: behindPyodide(loader, glue, robot), kit: { module, python, more, wheels } };
 }
 
 /** @param {string} path */
 async function fetched(path) {
-  const response = await fetch(new URL(path, document.baseURI));
+  const response = await fetchFile(path);
   if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
   return response;
 }

@@ -1,5 +1,5 @@
 /** A robot's own worker: Python and the rules in it, what it is asked, and how it is ended when it goes wrong. */
-import { scriptAddress } from "../text/script_address.js";
+import { scriptAddress } from "../files/script_address.js";
 import { died, FORGED, RobotFailed, tooSlow } from "./failed.js";
 import { Ear } from "./heard.js";
 import { isolation } from "./isolation.js";

@@ -1,10 +1,10 @@
 /** Works offline or not, and why: registers the service worker, and offers a new version without ever forcing it. */
 import { idle } from "../ui/busy.js";
 import { makeSnapshotAtRest } from "./resting.js";
-import { SERVICE_WORKER, scriptAddress } from "../text/script_address.js";
+import { SERVICE_WORKER, scriptAddress } from "../files/script_address.js";
 import { t } from "../text/text.js";
 
-/** @typedef {"insecure" | "unsupported" | "preparing" | "ready" | "failed"} OfflineState */
+/** @typedef {"inside" | "insecure" | "unsupported" | "preparing" | "ready" | "failed"} OfflineState */
 /** @typedef {{ whole: boolean, version: string }} Answer whether everything is kept as it was built, and of which version */
 
 /** Milliseconds. A match of robots alone leaves the page at work until its end. */
@@ -22,6 +22,7 @@ export function watchOffline(page, started) {
     document.documentElement.dataset.offline = state;
     page.draw();
   };
+  if (SITE.one_file) return show("inside");
   if (!isSecureContext) return show("insecure");
   if (!("serviceWorker" in navigator)) return show("unsupported");
   show("preparing");

@@ -1,5 +1,6 @@
 /** The settings, reached from the bar on top of every screen. What is on the screen stays as it is beneath them. */
 import { html, nothing } from "lit-html";
+import { addressOf } from "../files/files.js";
 import { whileBusy } from "../ui/busy.js";
 import { dialogOpen, openDialog } from "../ui/dialog.js";
 import { PREFERENCES, prefer, preferred } from "../ui/preferences.js";
@@ -70,7 +71,7 @@ function open(page) {
       ${DEVICE.map((name) => drawPreference(name, redraw))}
       <p class="hint">${t("settings-about", { release: SITE.release, version: SITE.version })}</p>
       <div class="dialog-choices">
-        <a class="button button-quiet" data-act="licences" href="licenses.txt" target="_blank">${t("settings-licences")}</a>
+        <a class="button button-quiet" data-act="licences" href=${addressOf("licenses.txt")} target="_blank">${t("settings-licences")}</a>
         <button type="button" class="button button-primary" data-act="close-settings" @click=${() => dialog.close(null)}>
           ${t("close")}
         </button>

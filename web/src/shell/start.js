@@ -97,7 +97,7 @@ function forgetReload() {
 if (fits()) {
   // While this page is open, no newer version deletes what it may still need (kept.js).
   const scope = new URL(".", document.baseURI).href;
-  navigator.locks?.request(keptName(scope), { mode: "shared" }, () => new Promise(() => {}));
+  if (!SITE.one_file) navigator.locks?.request(keptName(scope), { mode: "shared" }, () => new Promise(() => {}));
   const worker = startWorker();
   window.earlyWorker = worker;
   // Should it fail before the page takes it over, the page starts another one, and this one must not go on beside it.

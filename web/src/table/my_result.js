@@ -1,5 +1,6 @@
 /** After a class's match: its result as QR codes, a link and a file, for the teacher's tablet. */
 import { html, nothing } from "lit-html";
+import { linkTo } from "../files/files.js";
 import { resultAddress } from "../ui/addresses.js";
 import { openDialog } from "../ui/dialog.js";
 import { accepts } from "../ui/taps.js";
@@ -19,22 +20,23 @@ export async function showMyResult(engine, table) {
   /** @type {string} */
   const text = await engine.call("class_result", { record: table.record });
   const { whole, codes } = await packResult(text);
-  const link = linkOf(whole);
+  const link = linkTo(resultAddress(whole));
   let at = 0;
   /** @type {Sending | undefined} */
   let sending;
   openDialog("dialog-share dialog-result", (dialog) => {
     sending ??= new Sending(() => dialog.redraw());
-    const code = codeOf(linkOf(codes[at]));
+    const part = linkTo(resultAddress(codes[at]));
+    const code = part && codeOf(part);
     const turn = () => {
       if (!accepts("next-code")) return;
       at = (at + 1) % codes.length;
       dialog.redraw();
     };
     return html`<h2 id=${dialog.headingId}>${t("my-result")}</h2>
-      <p>${t("my-result-about")}</p>
+      <p>${t(link ? "my-result-about" : "my-result-no-link")}</p>
       ${code ? drawCode(code, t("my-result-code")) : nothing}
-      ${codes.length > 1
+      ${code && codes.length > 1
         ? html`<p class="code-turn" role="status">${t("my-result-turn", { number: at + 1, count: codes.length })}</p>
             <button type="button" class="button" data-act="next-code" @click=${turn}>${t(at + 1 < codes.length ? "my-result-next" : "my-result-first")}</button>`
         : nothing}
@@ -48,6 +50,3 @@ export async function showMyResult(engine, table) {
       </div>`;
   });
 }
-
-/** @param {string} data a result, or a part of one */
-const linkOf = (data) => new URL(resultAddress(data), document.baseURI).href;

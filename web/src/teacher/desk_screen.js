@@ -1,6 +1,7 @@
 /** The teacher's desk: what each game is for, and all that helps in a lesson. */
 import { html, nothing } from "lit-html";
 import { SHELF_GAMES } from "../games/index.js";
+import { drawOneFile } from "../library/one_file.js";
 import { teacherAddress } from "../ui/addresses.js";
 import { startUp } from "../ui/start_up.js";
 import { topBar } from "../ui/top_bar.js";
@@ -47,7 +48,7 @@ export class DeskScreen {
           <p>${t("paper-certificate-about")}</p>
           <a class="button" data-act="certificate" href=${teacherAddress("certificate")}>${t("paper-certificate-make")}</a>
         </section>
-        ${drawNextClass(this.nextClass)}
+        ${drawOneFile("teacher-part")} ${drawNextClass(this.nextClass)}
       </main>`;
   }
 

@@ -1,4 +1,5 @@
 /** The teacher's desk in one part of the page's script, fetched when somebody first goes there, with its words and its style. */
+import { addStyle } from "../files/files.js";
 import { SHELF_GAMES } from "../games/index.js";
 import { Problem } from "../text/problems.js";
 import { loadLaterTexts } from "../text/text.js";
@@ -37,18 +38,9 @@ let style = null;
 
 /** Fetches the style of all this, once. */
 function loadStyle() {
-  style ??= new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = SITE.teachers_style.url;
-    link.integrity = SITE.teachers_style.integrity;
-    link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => {
-      link.remove();
-      style = null;
-      reject(new Problem("problem-part-missing", {}));
-    });
-    document.head.append(link);
+  style ??= addStyle(SITE.teachers_style).catch((error) => {
+    style = null;
+    throw new Problem("problem-part-missing", {}, error);
   });
   return style;
 }

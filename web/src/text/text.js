@@ -1,5 +1,6 @@
 /** All words of the page, from Fluent files: one a language, made by web/build.py from text/LANGUAGE/. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { fetchFile } from "../files/files.js";
 import { Refusal, Problem } from "./problems.js";
 
 const KEPT_LANGUAGE = "rollbook-language";
@@ -68,9 +69,8 @@ export async function loadLaterTexts() {
 
 /** @param {BuiltFile} file */
 async function fetchTexts({ url, integrity }) {
-  const address = new URL(url, document.baseURI);
   // Other bytes than those that were built are no words; the browser's HTTP cache may have kept them.
-  const answer = await fetch(address, { integrity }).catch(() => fetch(address, { integrity, cache: "reload" }));
+  const answer = await fetchFile(url, { integrity }).catch(() => fetchFile(url, { integrity, cache: "reload" }));
   return new FluentResource(await answer.text());
 }
 

@@ -19,6 +19,7 @@ wordless-loading = Rollbook wird noch geladen.
 wordless-broken = Rollbook ist nicht vollständig angekommen. Prüfe die Verbindung.
 wordless-again = Noch einmal versuchen.
 wordless-too-old = Rollbook braucht einen neueren Browser: Safari oder iPadOS 16.4, Chrome oder Edge 111, Firefox 121 oder neuer.
+wordless-no-script = Rollbook braucht JavaScript, und hier gibt es keins. Ein iPad führt es in einer Datei nicht aus. Öffne dort die Adresse von Rollbook.
 
 ## Über
 

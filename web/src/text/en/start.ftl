@@ -19,6 +19,7 @@ wordless-loading = Rollbook is still loading.
 wordless-broken = Rollbook did not load whole. Check the connection.
 wordless-again = Try again.
 wordless-too-old = Rollbook needs a newer browser: Safari or iPadOS 16.4, Chrome or Edge 111, Firefox 121, or later ones.
+wordless-no-script = Rollbook needs JavaScript, and here there is none. An iPad runs none in a file. Open Rollbook’s address instead.
 
 ## About
 

@@ -19,6 +19,7 @@ wordless-loading = Rollbook todavía se está cargando.
 wordless-broken = Rollbook no ha llegado entero. Revisa la conexión.
 wordless-again = Probar otra vez.
 wordless-too-old = Rollbook necesita un navegador más nuevo: Safari o iPadOS 16.4, Chrome o Edge 111, Firefox 121, o más nuevo.
+wordless-no-script = Rollbook necesita JavaScript, y aquí no hay. Un iPad no lo ejecuta en un archivo. Abre la dirección de Rollbook.
 
 ## Acerca de
 

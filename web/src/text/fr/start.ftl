@@ -19,6 +19,7 @@ wordless-loading = Rollbook se charge encore.
 wordless-broken = Rollbook n’est pas arrivé en entier. Vérifie la connexion.
 wordless-again = Essayer encore.
 wordless-too-old = Rollbook a besoin d’un navigateur plus récent : Safari ou iPadOS 16.4, Chrome ou Edge 111, Firefox 121, ou plus récent.
+wordless-no-script = Rollbook a besoin de JavaScript, et il n’y en a pas ici. Un iPad n’en exécute pas dans un fichier. Ouvre l’adresse de Rollbook.
 
 ## À propos
 

@@ -1,0 +1,163 @@
+"""Rollbook as one file: opened from a folder that holds nothing else, without a network, it does what the site does."""
+
+import re
+import shutil
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from e2e.conftest import OpenContext
+from e2e.pages import Matches, ResultScreen, Shelf, Table
+from e2e.play import follow, unplayed, wish, written_down
+from e2e.sites import WatchedSite
+from e2e.test_lab_isolation import GREEDY
+from e2e.watch import Watch
+from rollbook import GAMES
+
+NAME: Final = "rollbook.html"
+BY_SCRIPT: Final = ("knockout_by_captures", "knaster", "roll_it", "lowdown")
+BY_TOUCH: Final = "roll_out"
+PLAY: Final = """async (actions) => {
+  for (const action of actions) {
+    const [actor, ...move] = action.split(" ");
+    await (actor === "dice" ? rollbook.roll() : rollbook.play(Number(actor), move.join(" ")));
+  }
+}"""
+# What leaves the page would be refused by its policy, and watch.py would tell of it.
+REFUSED: Final = """async () => {
+  const told = new Promise((resolve) => addEventListener("securitypolicyviolation", resolve, { once: true }));
+  const asked = fetch("https://example.org/").then(() => "sent", () => "refused");
+  return [await asked, (await told).effectiveDirective];
+}"""
+NO_STORAGE: Final = """for (const name of ["indexedDB", "localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError"); } });"""
+
+
+@pytest.fixture
+def lone(dist: Path, tmp_path: Path) -> str:
+    """The address of the file alone, as on a stick."""
+    return Path(shutil.copy(dist / NAME, tmp_path)).as_uri()
+
+
+@pytest.fixture
+def offline(open_context: OpenContext) -> Watch:
+    """A browser that was never used and has no network."""
+    return open_context(offline=True)
+
+
+def listen(watch: Watch) -> list[str]:
+    """The addresses of all that is asked for from now on, but for what a page makes itself."""
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        if not request.url.startswith(("blob:", "data:")):
+            asked.append(request.url.partition("#")[0])
+
+    watch.context.on("request", note)
+    return asked
+
+
+def test_a_match_of_every_game_is_played_from_one_file_and_resumed(offline: Watch, lone: str) -> None:
+    assert {written_down(name).game.id for name in (*BY_SCRIPT, BY_TOUCH)} == set(GAMES)
+    asked = listen(offline)
+    page = offline.context.new_page()
+    for name in BY_SCRIPT:
+        whole = written_down(name)
+        table = Table(page).open(lone, wish(whole)).hurry()
+        page.evaluate(PLAY, whole.actions)
+        ResultScreen(page).wait()
+        assert table.record() == str(whole)
+    whole = written_down(BY_TOUCH)
+    table, match = Table(page).open(lone, wish(whole)).hurry(), unplayed(whole)
+    half = len(whole.actions) // 2
+    follow(table, match, whole.actions[:half])
+    page.reload()
+    table.wait_open().hurry()
+    assert table.record() == str(match)
+    follow(table, match, whole.actions[half:])
+    ResultScreen(page).wait()
+    assert table.record() == str(whole)
+    expect(Matches(page).open(lone).matches).to_have_count(len(GAMES))
+    Shelf(page).open(lone)
+    expect(page.locator(".offline")).to_contain_text("needs no network")
+    assert set(asked) == {lone}, "nothing but the file itself is read"
+    assert len(asked) == 2, "at the first visit and at the reload"
+
+
+def test_hints_robots_languages_statistics_and_export_work_from_one_file(offline: Watch, lone: str) -> None:
+    asked = listen(offline)
+    page = offline.context.new_page()
+    table = Table(page).open(lone, "game=roll_it&seats=2&seed=7&seat.1=bot+hard").hurry()
+    table.roll_button.tap()
+    table.control("hint").tap()
+    expect(page.locator(".hints li").first).to_be_visible()
+    table.control("close-hints").tap()
+    table.pick(table.legal(0)[0]).tap()
+    table.wait_idle()
+    assert len(table.actions()) == 4, "the robot has thrown its dice and moved"
+    table.roll()
+    page.evaluate("(source) => rollbook.lab.save('mine', source, 'roll_it')", GREEDY)
+    assert page.evaluate("rollbook.lab.attempt('mine')")["move"] in table.legal(0), "a robot of one's own runs"
+    export(table, table.record())
+    for language, word in (("de", "Einstellungen"), ("fr", "Réglages"), ("es", "Ajustes"), ("en", "Settings")):
+        table.control("settings").tap()
+        table.choice("language", language).tap()
+        expect(table.dialog.locator("h2")).to_have_text(word)
+        table.control("close-settings").tap()
+    page.goto(f"{lone}#/statistics")
+    expect(table.main("statistics").locator("[data-counted]")).to_be_attached()
+    page.goto(f"{lone}#/teacher")
+    expect(table.control("plan").first).to_be_visible()
+    expect(table.control("download")).to_have_count(0)
+    page.goto(f"{lone}#/about")
+    with page.expect_popup() as opened:
+        table.control("licences").tap()
+    assert "MPL-2.0: https://github.com/pyodide" in opened.value.inner_text("body")
+    assert set(asked) == {lone}
+
+
+def export(table: Table, record: str) -> None:
+    """Nobody can open a link to a file of this device: none is offered, and the file holds the match."""
+    if not table.control("share").count():
+        table.control("log").tap()
+    table.control("share").tap()
+    expect(table.dialog).to_contain_text("has no link")
+    expect(table.page.locator(".share-code, [data-act=copy-link], [data-act=send-link]")).to_have_count(0)
+    with table.page.expect_download() as saving:
+        table.control("save-file").tap()
+    assert Path(saving.value.path()).read_text("utf-8") == record
+    table.control("close-share").tap()
+    table.wait_idle()
+
+
+def test_the_files_policy_lets_nothing_out_and_runs_nothing_else(offline: Watch, lone: str) -> None:
+    page = offline.context.new_page()
+    Shelf(page).open(lone)
+    policy = page.locator('meta[http-equiv="Content-Security-Policy"]').get_attribute("content") or ""
+    assert "connect-src 'none'" in policy
+    assert not re.search(r"'self'|'unsafe-(inline|eval|hashes)'|https?:|\*", policy), policy
+    offline.expect("Content security policy: connect-src|Content Security Policy directive|Fetch API cannot load")
+    assert page.evaluate(REFUSED) == ["refused", "connect-src"]
+
+
+def test_one_file_says_where_the_browser_keeps_nothing(offline: Watch, lone: str) -> None:
+    page = offline.context.new_page()
+    page.add_init_script(NO_STORAGE)
+    table = Table(page).open(lone, "game=roll_it&seats=2&seed=7&auto=off")
+    expect(table.notices).to_contain_text("matches are lost when the page is closed")
+    table.roll_button.tap()
+    table.pick("1.9").tap()
+    assert table.actions() == ["dice 2 6", "0 1.9"]
+
+
+def test_the_site_offers_the_file_and_keeps_none_of_it(page: Page, site: WatchedSite, dist: Path) -> None:
+    for screen in ("about", "teacher"):
+        page.goto(f"{site.url}#/{screen}")
+        link = Shelf(page).control("download")
+        with page.expect_download() as saving:
+            link.tap()
+        assert saving.value.suggested_filename == NAME
+    assert Path(saving.value.path()).read_bytes() == (dist / NAME).read_bytes()
+    assert NAME not in (dist / "sw.js").read_text("utf-8")

@@ -1,0 +1,104 @@
+"""Makes rollbook.html of a built site: the page as one file, which opens from a stick without any server.
+
+The scripts that run and the style stand in it as they are, and its policy names their digests. Whatever else the page
+needs lies in elements that a browser does not run (web/src/files/inside.js): texts as JSON, all else in base64.
+"""
+
+import base64
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from web.bundle import ANY_BROWSER, bundle
+from web.index_page import POLICY, content_security_policy, replaced
+from web.site_files import WEB, BuildError, integrity
+
+ONE_FILE: Final = "rollbook.html"
+WORKER: Final = "worker.js"
+LICENCES: Final = "licenses.txt"
+ICON: Final = "icons/icon.svg"
+
+
+def build_one_file(
+    page: Path,
+    site: Mapping[str, Any],
+    found: Mapping[str, Path],
+    files: Mapping[str, bytes],
+    wasm: bytes,
+) -> bytes:
+    """The page as one file.
+
+    `page` is the folder of the sources, `files` are those of the site, and `wasm` is Pyodide's, packed by gzip.
+    """
+    own = {**site, "one_file": True, "worker": WORKER, "teachers_style": {"url": "", "integrity": ""}}
+    wordless = own.pop("wordless")
+    told = {name: own[name] for name in ("version", "worker", "one_file", "python", "pyodide")} | {"wordless": wordless}
+    start = _runnable(bundle(page / "shell/start.js", told, "iife", target=ANY_BROWSER))
+    app = _runnable(bundle(page / "shell/app.js", own, found=found))
+    styles = [bundle(page / "style/index.css", own, found=found), files[site["teachers_style"]["url"]]]
+    style = b"".join(styles).decode()
+    if "</style" in style:
+        raise BuildError("The style would end within itself.")
+    worker = {WORKER: bundle(page / "python/worker.js", own)}
+    texts = worker | {name: files[name] for name in _texts(site)}
+    inside = [_element("application/json", name, _json(text)) for name, text in sorted(texts.items())]
+    inside.append(_element("application/gzip", site["pyodide"]["wasm"]["url"], _base64(wasm)))
+    inside += [_element("application/octet-stream", name, _base64(files[name])) for name in sorted(_binary(site))]
+    inside += [f"<script>{start}</script>", f'<script type="module">{app}</script>']
+    no_script = (f'<p class="notice" lang="{one}">{said["wordless-no-script"]}</p>' for one, said in wordless.items())
+    return replaced(
+        (WEB / "index.html").read_text("utf-8"),
+        {
+            POLICY: _policy([start, app], style),
+            r'\n *<link rel="(manifest|apple-touch-icon|stylesheet)"[^>]*>': "",
+            r'\n *<script type="module"[^>]*></script>': "",
+            r'(?<=<link rel="icon" href=")[^"]*': f"data:image/svg+xml;base64,{_base64(files[ICON])}",
+            r"(?<=<noscript>).*(?=</noscript>)": "".join(no_script),
+            r"(?=\n *</head>)": f"\n    <style>{style}</style>",
+            r'<script src="start.js"></script>': "\n".join(inside),
+        },
+    ).encode()
+
+
+def _texts(site: Mapping[str, Any]) -> list[str]:
+    languages = [text["url"] for one in site["texts"].values() for text in (one, one["later"])]
+    return [LICENCES, *site["pyodide"]["scripts"], site["robot"], *languages]
+
+
+def _binary(site: Mapping[str, Any]) -> list[str]:
+    zips = [site["python"]["url"], site["robot_python"], site["micropip"], *(wheel["url"] for wheel in site["wheels"])]
+    return [name for name in zips if name]
+
+
+def _policy(scripts: list[str], style: str) -> str:
+    """The site's policy: digests stand for what the page may run and look like, and nothing may be fetched."""
+    own = {"script-src": [integrity(script.encode()) for script in scripts], "style-src": [integrity(style.encode())]}
+    directives = []
+    for directive in content_security_policy().split(";"):
+        name, *values = directive.split()
+        if "'self'" in values:
+            values = [f"'{digest}'" for digest in own.get(name, [])] + [value for value in values if value != "'self'"]
+        directives.append(" ".join([name, *(values or ["'none'"])]))
+    return "; ".join(directives)
+
+
+def _runnable(script: bytes) -> str:
+    """A script that may stand inside a page: nothing in it ends its element, or begins a comment of HTML."""
+    text = script.decode()
+    if "\r" in text or "\0" in text:
+        raise BuildError("A browser would change the script, and then not run it.")
+    return re.sub(r"<(?=!--|/?script)", r"\\x3c", text, flags=re.IGNORECASE)
+
+
+def _element(kind: str, name: str, content: str) -> str:
+    return f'<script type="{kind}" data-file="{name}">{content}</script>'
+
+
+def _json(text: bytes) -> str:
+    return json.dumps(text.decode(), ensure_ascii=False).replace("<", r"\u003c")
+
+
+def _base64(content: bytes) -> str:
+    return base64.b64encode(content).decode()

@@ -1,0 +1,80 @@
+"""Bundles the page's scripts and styles with esbuild."""
+
+import json
+import os
+import re
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from web.site_files import WEB, BuildError, Files, add, files_below, hash_of, run
+
+# What everything is written for, and what the script is that tells older browsers so: docs/decisions.md.
+# The oldest browsers stand in package.json, as "safari >= 16.4", where a lint reads them too.
+OUR_BROWSERS: Final = ",".join(
+    wanted.replace("ios_saf", "ios").replace(" >= ", "")
+    for wanted in json.loads((WEB / "package.json").read_text("utf-8"))["browserslist"]
+)
+ANY_BROWSER: Final = "es2017"
+
+
+def bundle(
+    entry: Path,
+    site: Mapping[str, Any],
+    kind: str = "esm",
+    *,
+    found: Mapping[str, Path] | None = None,
+    target: str = OUR_BROWSERS,
+    more: Sequence[str] = (),
+) -> bytes:
+    """An entry with all that it imports, as one small file; `found` are modules that the build has made."""
+    bundlers = [*WEB.glob("node_modules/@esbuild/*/bin/esbuild"), *WEB.glob("node_modules/@esbuild/*/esbuild.exe")]
+    if not bundlers:
+        raise BuildError("web/node_modules is missing or not complete; `python3 dev.py build` installs it.")
+    options = [*more, "--bundle", "--minify", f"--format={kind}", f"--target={target}", "--legal-comments=none"]
+    options += [
+        "--loader:.svg=dataurl",
+        "--loader:.py=text",
+        "--log-level=warning",
+        "--charset=utf8",
+        f"--define:SITE={json.dumps(site)}",
+        f"--define:SITE.one_file={json.dumps(site.get('one_file', False))}",  # so that the other way is left out
+    ]
+    options += ['--define:process.env.NODE_ENV="production"']
+    options += [f"--alias:{name}={file}" for name, file in (found or {}).items()]
+    # Sources that have been copied do not lie below web/, where the packages are.
+    environment = {**os.environ, "NODE_PATH": str(WEB / "node_modules")}
+    return run([bundlers[0], entry, *options], f"{entry.name} could not be bundled", environment)
+
+
+def add_app(files: Files, page: Path, site: Mapping[str, Any], found: Mapping[str, Path]) -> list[str]:
+    """The page's script, and apart from it what is fetched only when somebody asks for it (`import()`).
+
+    Returns the name of the script, followed by those of the parts that it needs at once.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        told = Path(folder, "told.json")
+        parts = ["--splitting", f"--outdir={folder}", "--entry-names=app", "--chunk-names=part-[hash]"]
+        bundle(page / "shell/app.js", site, found=found, more=[*parts, f"--metafile={told}"])
+        outputs = json.loads(told.read_text("utf-8"))["outputs"]
+        told.unlink()
+        written = {file.name: file.read_bytes() for file in files_below(Path(folder))}
+    imports = {
+        Path(name).name: [Path(one["path"]).name for one in output["imports"] if one["kind"] == "import-statement"]
+        for name, output in outputs.items()
+    }
+    needed = imports["app.js"]
+    for name in needed:  # which grows meanwhile
+        needed += [one for one in imports[name] if one not in needed]
+    # esbuild's own hashes depend on the folder in which it builds. Parts import one another in circles, so their names
+    # share one hash of all of them.
+    texts = {name: content.decode() for name, content in written.items()}
+    nameless = {name: re.sub(r"\bpart-[0-9A-Z]{8}\b", "part", text) for name, text in texts.items()}
+    parts_in_order = sorted((name for name in texts if name != "app.js"), key=nameless.__getitem__)
+    shared = hash_of(*(nameless[name].encode() for name in parts_in_order))
+    new_names = {name: f"part{number}-{shared}.js" for number, name in enumerate(parts_in_order)}
+    renamed = re.compile("|".join(map(re.escape, new_names)))
+    finished = {name: renamed.sub(lambda found: new_names[found[0]], text).encode() for name, text in texts.items()}
+    files.update({new_names[name]: finished[name] for name in parts_in_order})
+    return [add(files, "app.js", finished["app.js"]), *(new_names[name] for name in needed)]

@@ -1,0 +1,40 @@
+/** The files that were built, for Python's worker: they lie beside its script, or the page gives them (handFilesTo). */
+import { asFetched } from "./inside.js";
+
+/** @typedef {import("./inside.js").Inside} Inside */
+
+/** Stands for the folder of the files where they have none. Nothing is asked for there. */
+const NOWHERE = "https://rollbook.invalid/";
+
+// The browser's own: early.js answers some requests in its place.
+const { fetch } = self;
+
+/** What the page gives: bytes, as in WebKit this worker can read no blobs. @type {Promise<Inside[]>} */
+const given = new Promise((resolve) => {
+  if (SITE.one_file) addEventListener("message", ({ data }) => data?.files && resolve(data.files));
+});
+
+/**
+ * What a file is called in this worker. (The worker itself starts in a blob, from which no path leads anywhere.)
+ * @param {string} path
+ */
+export const addressOf = (path) => new URL(path, SITE.one_file ? NOWHERE : import.meta.url).href;
+
+/**
+ * A built file. Rejects if it cannot be had.
+ * @param {string} path
+ * @param {RequestInit} [how] how it is asked for, on a site
+ */
+export async function fetchFile(path, how) {
+  if (!SITE.one_file) return fetch(addressOf(path), how);
+  const found = (await given).find((file) => file.path === path);
+  if (!found) throw new TypeError(`The page has given no ${path}.`);
+  return asFetched(found);
+}
+
+/** Pyodide's loader and the script that it loads: where the page is one file, they stand before this script. */
+export async function importPyodide() {
+  if (SITE.one_file) return { loadPyodide, createPyodideModule };
+  const [loader, glue] = await Promise.all(SITE.pyodide.scripts.map((path) => import(addressOf(path))));
+  return { loadPyodide: /** @type {typeof loadPyodide} */ (loader.loadPyodide), createPyodideModule: /** @type {typeof createPyodideModule} */ (glue.default) };
+}

@@ -1,0 +1,10 @@
+# Rollbook en un seul fichier (rollbook.html), qui s’ouvre sans serveur.
+
+one-file-heading = Sans aucun réseau
+one-file-about = Tout Rollbook tient aussi dans un seul fichier. Mets-le sur une clé.
+    Ouvre-le sur un ordinateur portable ou un Chromebook. Il ne marche pas sur un iPad.
+one-file-download = Télécharger Rollbook en un seul fichier
+offline-inside = ✓ Rollbook est un fichier sur cet appareil. Il n’a pas besoin de réseau.
+share-no-link = Ici, Rollbook est un fichier. Il n’a pas de lien. Enregistre un fichier et donne-le.
+for-class-no-link = Dis ce code. Toutes les tablettes jouent la même partie avec les mêmes dés.
+my-result-no-link = Ici, Rollbook est un fichier. Il n’a pas de lien. Enregistre un fichier pour l’enseignant.

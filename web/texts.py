@@ -1,0 +1,44 @@
+"""The texts of the page, one file a language."""
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from web.site_files import BuildError, Files, add, integrity
+from web.words import ENGLISH, missing_messages
+
+LATER_TEXTS: Final = ("desk", "paper")
+"""How the names of the texts begin that are not needed at the start."""
+
+
+def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, Any]]:
+    """The texts of each folder of texts, one file a language; Python's own sentences belong to the English.
+
+    What the teacher's desk says (`LATER_TEXTS`) is a second file, `later`, which the page fetches when somebody goes
+    there. What a language lacks (a game from elsewhere may have fewer) is said in English.
+    """
+
+    def written(language: str, later: bool) -> str:
+        chosen = [file for file in (folder / language).glob("*.ftl") if file.name.startswith(LATER_TEXTS) == later]
+        return "\n".join(file.read_text("utf-8") for file in sorted(chosen))
+
+    def built(language: str, later: bool) -> dict[str, Any]:
+        own = written(language, later)
+        content = f"{own}\n{missing_messages(own, leading[later])}".encode()
+        name = add(files, f"{'later' if later else 'text'}-{language}.ftl", content)
+        return {"url": name, "integrity": integrity(content)}
+
+    leading = {False: f"{written(ENGLISH, later=False)}\n{english}", True: written(ENGLISH, later=True)}
+    languages = sorted(path.name for path in folder.iterdir() if path.is_dir())
+    return {one: {**built(one, later=False), "later": built(one, later=True)} for one in languages}
+
+
+def wordless(folder: Path) -> dict[str, dict[str, str]]:
+    """What is said where the texts cannot be read: the messages `wordless-...` of each language, which are plain."""
+    said = {}
+    for file in sorted(folder.glob("*/start.ftl")):
+        found = re.findall(r"^(wordless-[\w-]+) = (.+)$", file.read_text("utf-8"), re.MULTILINE)
+        if any("{" in sentence for _, sentence in found):
+            raise BuildError(f"{file}: what begins with wordless- must be plain text.")
+        said[file.parent.name] = dict(found)
+    return said
