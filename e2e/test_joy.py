@@ -17,13 +17,15 @@ CHEERED: Final = {
     "lowdown": ("lowdown-crossed", "points gone"),
     "roll_out": ("roll_out-rolled_out", "Rolled out!"),
 }
-# Notes each cheer as it appears: its words, what moves, and how many chips fly.
+# Notes each cheer as it appears: its words, whose chip is on it, what moves, and how many chips fly.
 WATCH: Final = """() => {
   window.cheered = [];
   const look = () => {
     const said = document.querySelector(".joy");
     const moving = document.querySelector(".joys")?.getAnimations({ subtree: true }).length;
-    if (said) window.cheered.push([said.textContent, moving, document.querySelectorAll(".joy-chip").length]);
+    if (!said) return;
+    const chip = said.querySelector(".symbol .chip")?.getAttribute("class");
+    window.cheered.push([said.textContent, chip, moving, document.querySelectorAll(".joy-chip").length]);
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }"""
@@ -41,8 +43,9 @@ def test_it_is_seen_and_nothing_moves_with_less_movement(name: str, page: Page, 
     actor, text = whole.history[number]
     table.play(int(actor), text)
     page.wait_for_function("() => window.cheered.length > 0")
-    said, animations, chips = page.evaluate("window.cheered[0]")
+    said, chip, animations, chips = page.evaluate("window.cheered[0]")
     assert words in said
+    assert chip == f"chip seat-{('red', 'blue')[int(actor)]}"
     assert (animations, chips) == (0, 0)
     expect(page.locator(".joy")).to_have_count(0)
 

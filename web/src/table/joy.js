@@ -2,9 +2,11 @@
  * What is worth a cheer: an event of Python's for which there is a message `joy-ID`, or `alas-ID` where it is a pity. Its words
  * stand over the board for a while, and chips fly about them unless people want less movement.
  */
+import { html, render } from "lit-html";
 import { prefersLessMotion } from "../ui/preferences.js";
 import { has, t } from "../text/text.js";
 import { entryNames } from "../text/words.js";
+import { drawSymbol } from "../ui/seats.js";
 import { soundAlas, soundJoy } from "./sounds.js";
 
 /** How long the words stand there, in milliseconds. */
@@ -28,7 +30,9 @@ export function cheer(table, looks) {
   else soundAlas();
   const said = document.createElement("p");
   said.className = `joy seat-${looks[latest.actor].colour} ${glad ? "" : "joy-alas"}`;
-  said.textContent = t(`${glad ? "joy" : "alas"}-${event.id}`, { ...entryNames(table, event), ...event.arguments });
+  // Whose it is has to be seen: a robot's capture is no joy of one's own.
+  const words = t(`${glad ? "joy" : "alas"}-${event.id}`, { ...entryNames(table, event), ...event.arguments });
+  render(html`${drawSymbol(looks[latest.actor])} ${words}`, said);
   const chips = glad && !prefersLessMotion() ? Array.from({ length: CHIPS }, chip) : [];
   place.replaceChildren(said, ...chips.map(({ element }) => element));
   if (!prefersLessMotion()) {

@@ -22,7 +22,7 @@ guide-knaster-box_scored = Alle f체nf Zahlen haben einen Kreis. Die Punkte im K�
 guide-knaster-one_more_roll = Ein Zettel ist voll. Jetzt bekommen alle noch eine letzte Zahl.
 
 guide-roll_it-prompt-place = Jede markierte Zahl ist f체r dich frei. Tippe eine an. Drei Chips in einer Reihe bringen Punkte.
-guide-roll_it-prompt-any_cell = Eine 7 bringt Gl체ck! Nimm irgendeine freie Zahl.
+guide-roll_it-prompt-any_cell = Eine 7 bringt Gl체ck! Sie darf 체berallhin. Denk an deine Reihen.
 guide-roll_it-tic_tac_toe = Ein Tic-Tac-Toe: 3 Punkte dazu! Drei Gitter in einer Reihe sind ein Grand.
 guide-roll_it-grand = Ein Grand! Das sind 5 Punkte dazu.
 

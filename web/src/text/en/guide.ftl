@@ -22,7 +22,7 @@ guide-knaster-box_scored = All five numbers have a circle. The points in the box
 guide-knaster-one_more_roll = A slip is full. Now everybody gets one last number.
 
 guide-roll_it-prompt-place = Every marked number is free for you. Tap one. Three of your chips in a row score.
-guide-roll_it-prompt-any_cell = A 7 is luck! Choose any free number.
+guide-roll_it-prompt-any_cell = A 7 is luck! It goes anywhere. Look for a row of yours.
 guide-roll_it-tic_tac_toe = A Tic-Tac-Toe: 3 points more! Three grids in a row make a Grand.
 guide-roll_it-grand = A Grand! That is 5 points more.
 

@@ -22,7 +22,7 @@ guide-knaster-box_scored = Los cinco números tienen círculo. Los puntos del re
 guide-knaster-one_more_roll = Hay una hoja llena. Ahora todos tienen un último número.
 
 guide-roll_it-prompt-place = Cada número marcado está libre para ti. Toca uno. Tres fichas tuyas en fila dan puntos.
-guide-roll_it-prompt-any_cell = ¡Un 7 da suerte! Elige cualquier número libre.
+guide-roll_it-prompt-any_cell = ¡Un 7 da suerte! Vale en todas partes. Piensa en tus filas.
 guide-roll_it-tic_tac_toe = ¡Un tres en raya: 3 puntos más! Tres cuadrículas en fila son un gran tres en raya.
 guide-roll_it-grand = ¡Un gran tres en raya! Son 5 puntos más.
 

@@ -22,7 +22,7 @@ guide-knaster-box_scored = Les cinq nombres ont un cercle. Les points de l’enc
 guide-knaster-one_more_roll = Une feuille est pleine. Maintenant, tous ont un dernier nombre.
 
 guide-roll_it-prompt-place = Chaque nombre marqué est libre pour toi. Touches-en un. Trois jetons alignés rapportent des points.
-guide-roll_it-prompt-any_cell = Un 7 porte bonheur ! Choisis n’importe quel nombre libre.
+guide-roll_it-prompt-any_cell = Un 7 porte bonheur ! Il va partout. Pense à tes rangées.
 guide-roll_it-tic_tac_toe = Un morpion : 3 points de plus ! Trois grilles alignées font un grand morpion.
 guide-roll_it-grand = Un grand morpion ! Cela fait 5 points de plus.
 
