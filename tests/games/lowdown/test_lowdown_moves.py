@@ -265,6 +265,13 @@ def test_picks_that_lead_nowhere_are_explained(state: LowdownState, seat: int, p
     assert str(why_not_picks(state, seat, picks.split())) == sentence
 
 
+def test_the_step_tells_a_colour_that_no_empty_box_takes_from_one_that_has_a_box() -> None:
+    state = after((filled(*TAKE_RED, wilds=1), Board()), "dice 2 2 red purple")
+    for picks, step in ((["2", "red"], "no_box"), (["2", "purple"], "box"), (["2", "red", "wild"], "any_box")):
+        said = state.game.presentation.step(state, 0, picks, state.legal(0).choices(picks))
+        assert said.id == f"lowdown-step-{step}"
+
+
 def test_a_colour_that_no_empty_box_takes_is_explained() -> None:
     no_red = filled(*TAKE_RED, wilds=0)
     state = after((no_red, no_red), "dice 2 2 red purple")

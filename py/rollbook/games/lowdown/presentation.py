@@ -100,8 +100,10 @@ class LowdownPresentation(Presentation[LowdownState]):
             return Message("lowdown-step-number")
         if following & set(COLOURS):
             return Message("lowdown-step-colour")
-        if "wild" in picks or not colour or not state.legal(seat).suiting_boxes(picks):
+        if "wild" in picks or not colour:
             return Message("lowdown-step-any_box")
+        if not state.legal(seat).suiting_boxes(picks):
+            return Message("lowdown-step-no_box", {"colour": colour})
         return Message("lowdown-step-box", {"colour": colour})
 
     def so_far(self, state: LowdownState, seat: int, picks: Sequence[str]) -> View:

@@ -46,6 +46,7 @@ lowdown-prompt-lift_for_one = Heb den Becher. { $other } muss seine zwei Würfel
 lowdown-step-number = Jetzt eine Zahl.
 lowdown-step-colour = Jetzt eine Farbe.
 lowdown-step-box = Jetzt ein Feld für { $colour }.
+lowdown-step-no_box = { $colour } passt in kein leeres Feld. Nimm einen Joker oder eine andere Farbe.
 lowdown-step-any_box = Jetzt ein leeres Feld.
 lowdown-step-wild = Hier passt { $takes }, nicht { $colour }. Nimm einen Joker oder ein anderes Feld.
 lowdown-step-only_wild = Hier passt nur { $takes }. Nimm einen Joker oder ein anderes Feld.

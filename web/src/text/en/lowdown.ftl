@@ -46,6 +46,7 @@ lowdown-prompt-lift_for_one = Lift the cup. { $other } must use its two dice.
 lowdown-step-number = Now a number.
 lowdown-step-colour = Now a colour.
 lowdown-step-box = Now a box that takes { $colour }.
+lowdown-step-no_box = No empty box takes { $colour }. Use a wild, or another colour.
 lowdown-step-any_box = Now an empty box.
 lowdown-step-wild = This box takes { $takes }, not { $colour }. Use a wild, or another box.
 lowdown-step-only_wild = This box takes { $takes }. Use a wild, or another box.

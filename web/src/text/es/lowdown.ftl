@@ -46,6 +46,7 @@ lowdown-prompt-lift_for_one = Levanta el cubilete. { $other } debe usar sus dos 
 lowdown-step-number = Ahora un número.
 lowdown-step-colour = Ahora un color.
 lowdown-step-box = Ahora una casilla para { $colour }.
+lowdown-step-no_box = Ninguna casilla vacía es para { $colour }. Usa un comodín u otro color.
 lowdown-step-any_box = Ahora una casilla vacía.
 lowdown-step-wild = Esta casilla es para { $takes }, no para { $colour }. Usa un comodín u otra casilla.
 lowdown-step-only_wild = Esta casilla es para { $takes }. Usa un comodín u otra casilla.

@@ -47,6 +47,7 @@ lowdown-prompt-lift_for_one = Soulève le gobelet. { $other } doit prendre ses d
 lowdown-step-number = Maintenant un nombre.
 lowdown-step-colour = Maintenant une couleur.
 lowdown-step-box = Maintenant une case pour { $colour }.
+lowdown-step-no_box = Aucune case vide n’est pour { $colour }. Prends un joker ou une autre couleur.
 lowdown-step-any_box = Maintenant une case vide.
 lowdown-step-wild = Cette case est pour { $takes }, pas pour { $colour }. Prends un joker ou une autre case.
 lowdown-step-only_wild = Cette case est pour { $takes }. Prends un joker ou une autre case.
