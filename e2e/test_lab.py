@@ -1,5 +1,6 @@
 """The lab: a pupil writes a robot, tries it, plays against it and lets it play a series, all without a network."""
 
+from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Page, expect
@@ -51,8 +52,8 @@ class Lab(Screen):
         return str(self.page.locator(".cm-content").inner_text())
 
 
-def write_try_and_play(page: Page, url: str) -> str:
-    """Everything that needs no second device; answers the link of the robot."""
+def write_try_and_play(page: Page, url: str) -> tuple[str, bytes]:
+    """Everything that needs no second device; answers the link of the robot, and its file."""
     lab = Lab(page).open(url, "roll_it")
     assert lab.code().startswith("# Roll-It. "), "it begins with what this game's moves are"
     lab.write(GREEDY)
@@ -63,6 +64,11 @@ def write_try_and_play(page: Page, url: str) -> str:
     outcome = page.locator("[data-move]")
     expect(outcome).to_be_visible()
     expect(page.locator(".lab-output")).to_have_text("I look\n")
+    with page.expect_download() as saved:
+        lab.control("robot-file").tap()
+    assert saved.value.suggested_filename == "my_robot.py"
+    file = Path(saved.value.path()).read_bytes()
+    assert file.decode().startswith("# rollbook robot: my_robot, roll_it\n")
 
     lab.choose("panel", "series")
     lab.choose("matches", "50")
@@ -84,7 +90,7 @@ def write_try_and_play(page: Page, url: str) -> str:
     table = Table(page)
     table.wait_idle()
     play_against_it(table.hurry())
-    return link
+    return link, file
 
 
 def play_against_it(table: Table) -> None:
@@ -121,7 +127,7 @@ def test_a_robot_is_written_tried_and_plays_without_network_and_goes_to_another_
         site.stop()
         first.expect(f"{NO_CONNECTION}|{OWN_EDITING}")
         first.context.set_offline(True)
-        link = write_try_and_play(page, site.url)
+        link, file = write_try_and_play(page, site.url)
         first.context.close()
 
         site.start()
@@ -133,8 +139,15 @@ def test_a_robot_is_written_tried_and_plays_without_network_and_goes_to_another_
         lab.control("keep-robot").tap()
         lab.control("try").tap()
         lab.wait_idle()
-        lab.page.locator('dialog [data-act="run-robot"]').first.tap()
+        expect(page.locator("dialog pre")).to_contain_text("state.apply(seat, move)")
+        lab.control("run-robot").tap()
         expect(page.locator("[data-move]")).to_be_visible()
+        page.goto(f"{site.url}#/lab/knaster")
+        expect(page.locator(".lab-game")).to_contain_text("Knaster")
+        page.locator('input[data-act="robot-open"]').set_input_files(
+            {"name": "download (1).py", "mimeType": "text/x-python", "buffer": file}
+        )
+        expect(page.locator('main[data-robot="my_robot_3"] .lab-game')).to_contain_text("Roll-It")
 
 
 def test_what_goes_wrong_is_said_beside_the_line(first_watch: Watch, serve: Serve) -> None:

@@ -83,6 +83,25 @@ def table(page: Page, site: WatchedSite) -> Table:
     )
 
 
+def test_a_new_action_leaves_the_rows_of_the_earlier_ones_as_they_are(table: Table) -> None:
+    page = table.page
+    for _ in range(2):
+        table.roll()
+        seat = int(table.to_act() or 0)
+        table.play(seat, table.legal(seat)[0])
+    rows = page.evaluate(
+        """() => {
+          window.rows = [...document.querySelectorAll('[data-act="look-back"]')].map((row) => [row, row.outerHTML]);
+          return window.rows.length;
+        }"""
+    )
+    assert rows == len(table.actions()) >= 4
+    table.roll()
+    kept = page.evaluate("window.rows.map(([row, was]) => row.isConnected && row.outerHTML === was)")
+    assert kept == [False, *[True] * (rows - 1)]  # Tab reached the first, and reaches the new one now
+    assert page.locator('[data-act="look-back"]').count() == len(table.actions()) > rows
+
+
 def test_a_tap_in_the_log_shows_how_it_stood_and_nothing_can_be_played_meanwhile(table: Table) -> None:
     page = table.page
     table.roll()

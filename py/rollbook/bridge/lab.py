@@ -51,11 +51,19 @@ class Lab:
             "position": position,
         }
 
-    def somewhere(self, record: str | None = None, game: str | None = None, seed: int = 0, most: int = 60) -> Json:
+    def somewhere(
+        self,
+        record: str | None = None,
+        game: str | None = None,
+        seed: int = 0,
+        most: int = 60,
+        number: int | None = None,
+    ) -> Json:
         """A position in which a seat has a choice: `record`, `after`, `seat` and the `position` itself.
 
-        It is one of a record, or of a match of a game for two that is played at random for at most so many actions; the
-        seed says which. Raises `IllegalMove` if nobody ever has a choice.
+        It is one of a record, or of a match of a game for two that is played at random for at most so many actions. It
+        is the position with this `number` among all with a choice (or the last one), or the seed says which. The answer
+        has its `number`, and how many such `choices` there are. Raises `IllegalMove` if nobody ever has a choice.
         """
         if type(seed) is not int:
             raise IllegalMove("bad_argument", method="somewhere", argument="seed", value=shown(seed))
@@ -76,8 +84,17 @@ class Lab:
         ]
         if not choices:
             raise IllegalMove("no_choice")
-        after, seat = rng.choice(choices)
-        return {"record": str(match), "after": after, "seat": seat, "position": self._shelf.preview(str(match), after)}
+        at = rng.randrange(len(choices)) if number is None else min(max(number, 0), len(choices) - 1)
+        after, seat = choices[at]
+        position = self._shelf.preview(str(match), after)
+        return {
+            "record": str(match),
+            "after": after,
+            "seat": seat,
+            "position": position,
+            "number": at,
+            "choices": len(choices),
+        }
 
     def _asked_about(self, record: str | None, after: int | None) -> tuple[Match, int]:
         match = self._desk.match if record is None else Match.parse(record)

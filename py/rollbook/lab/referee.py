@@ -4,6 +4,7 @@ The referee holds the matches, throws the dice and lets the levels of bots play.
 rules look at like any other; a robot that fails loses that match.
 """
 
+from collections import deque
 from collections.abc import Generator, Mapping, Sequence
 from random import Random
 from time import perf_counter
@@ -20,7 +21,7 @@ from rollbook.slices import SLICE
 
 Json = dict[str, Any]
 
-AT_ONCE: Final = 16
+AT_ONCE: Final = 32
 """How many matches are under way at a time, so that robots are asked in batches."""
 
 
@@ -57,9 +58,14 @@ class Referee:
         self._running: dict[int, Generator[Decision, Answer, Played]] = {}
         self._waiting: dict[int, Decision] = {}
         """What each match waits for."""
-        self._asked: dict[int, int] = {}
-        """How many lines of each match have been told; a match that is missing has not been asked about."""
+        self._for_levels: deque[int] = deque()
+        """The matches that wait for a level."""
+        self._for_robots: list[int] = []
+        """The matches that wait for a robot which has not been asked."""
+        self._asked: dict[str, int] = {}
+        """The matches about which a robot has been asked, by their names."""
         self._told: dict[int, int] = {}
+        """How many lines of each match have been told."""
         self._refused: dict[int, tuple[str, IllegalMove]] = {}
         """For matches that a robot has lost by a move: its text, and why it is not legal."""
         self._played: dict[int, Played] = {}
@@ -75,14 +81,13 @@ class Referee:
         """
         ends = perf_counter() + SLICE
         for answer in answers:
-            number = next((one for one in self._asked if str(one) == answer["match"]), None)
+            number = self._asked.pop(answer["match"], None)
             if number is not None:
-                del self._asked[number]
                 self._send(number, self._answer(number, answer))
         due = True
         while due and perf_counter() < ends:
-            number = next((one for one, waiting in self._waiting.items() if waiting.place in self._decide), -1)
-            if number >= 0:
+            if self._for_levels:
+                number = self._for_levels.popleft()
                 place, state, seat, seed, actions, _ = self._waiting[number]
                 self._send(number, self._decide[place](state, seat, seed, actions))
             elif self._begun < self.series.matches and len(self._running) < AT_ONCE:
@@ -90,8 +95,10 @@ class Referee:
             else:
                 due = False
         done = self._done()
+        questions = [self._question(number) for number in self._for_robots]
+        self._for_robots.clear()
         return {
-            "questions": [self._question(number) for number in self._waiting if self._to_be_asked(number)],
+            "questions": questions,
             "played": done,
             "done": self._summed_up,
             "matches": self.series.matches,
@@ -109,11 +116,14 @@ class Referee:
         match = self._running[number]
         self._waiting.pop(number, None)
         try:
-            self._waiting[number] = next(match) if answer is None else match.send(answer)
+            decision = next(match) if answer is None else match.send(answer)
         except StopIteration as end:
             del self._running[number]
             self._told.pop(number, None)
             self._played[number] = end.value
+            return
+        self._waiting[number] = decision
+        (self._for_levels if decision.place in self._decide else self._for_robots).append(number)
 
     def _answer(self, number: int, answer: Json) -> Answer:
         kind = {"slow": "slow", "illegal": "illegal", "none": "illegal"}.get(answer.get("failure", "illegal"), "raised")
@@ -131,17 +141,15 @@ class Referee:
         reason = answer.get("reason") or f"answered {text!r:.80}, which is not a legal move"
         return BotFailed(kind, str(reason))  # type: ignore[arg-type]
 
-    def _to_be_asked(self, number: int) -> bool:
-        return self._waiting[number].place not in self._decide and number not in self._asked
-
     def _question(self, number: int) -> Json:
         """What a robot is asked: the player's `place`, the match, the actions since it was asked last, the seat."""
         place, _, seat, seed, actions, lines = self._waiting[number]
-        told = self._told.get(number, 0)
-        self._asked[number] = self._told[number] = len(lines)
+        match, told = str(number), self._told.get(number, 0)
+        self._asked[match] = number
+        self._told[number] = len(lines)
         return {
             "place": place,
-            "match": str(number),
+            "match": match,
             "set_up": self._set_up,
             "known": told,
             "actions": lines[told:],

@@ -3,12 +3,12 @@ import { html, nothing } from "lit-html";
 import { SHELF_GAMES } from "../games/index.js";
 import { sentence, t } from "../text/text.js";
 import { endSpare, Robot, RobotFailed, Robots } from "../robot/index.js";
+import { askToRun } from "../library/let_run.js";
 import { makeMatch, usualName } from "../library/make.js";
 import { labAddress } from "../ui/addresses.js";
 import { announce } from "../ui/announce.js";
 import { whileBusy } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
-import { ask } from "../ui/dialog.js";
 import { accepts } from "../ui/taps.js";
 import { topBar } from "../ui/top_bar.js";
 import { Contest } from "./contest.js";
@@ -71,7 +71,7 @@ export class LabScreen {
     const found = this.all.find(({ id }) => id === this.wish) ?? (this.game ? undefined : this.all[0]);
     const game = this.game ?? SHELF_GAMES[0].id;
     this.draft.robot = found ?? this.all.find((one) => one.game === this.game) ?? (await this.#bar.first(game));
-    await this.#read();
+    await Promise.all([this.#read(), this.trial.read()]);
     this.page.draw();
   }
 
@@ -241,13 +241,7 @@ export class LabScreen {
   /** Asks whether code that came from elsewhere may run. @param {SavedRobot} robot */
   async mayRun(robot) {
     if (robot.trusted) return true;
-    if (this.left) return false;
-    const choices = [
-      { act: "run-robot", label: t("lab-trust-do") },
-      { act: "leave-robot", label: t("cancel") },
-    ];
-    const words = { heading: t("lab-trust-heading", { name: robot.name }), text: t("lab-trust-about") };
-    if ((await ask({ ...words, choices })) !== "run-robot") return false;
+    if (this.left || !(await askToRun(robot))) return false;
     const trusted = await this.robots.change(robot, { trusted: true });
     if (this.robot?.id === robot.id) this.draft.robot = trusted;
     this.all = this.all.map((one) => (one.id === robot.id ? trusted : one));

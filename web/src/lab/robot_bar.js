@@ -1,5 +1,6 @@
 /** Which robot it is, and what is done with a whole robot: another one, its name, its versions, files and links. */
 import { html, nothing } from "lit-html";
+import { live as asSet } from "lit-html/directives/live.js";
 import { SHELF_GAMES } from "../games/index.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
@@ -7,7 +8,7 @@ import { fittingName } from "../robot/index.js";
 import { ask, askText } from "../ui/dialog.js";
 import { examplesOf } from "./examples.js";
 import { straightened } from "./editor.js";
-import { readRobots, saveRobot, shareRobots } from "./robot_files.js";
+import { readRobots, saveRobots, shareRobots } from "./robot_files.js";
 
 const VERSIONS_SHOWN = 8;
 
@@ -32,23 +33,24 @@ export class RobotBar {
       const chosen = screen.all.find(({ id }) => id === /** @type {HTMLSelectElement} */ (currentTarget).value);
       if (chosen) screen.act("robot", () => screen.show(chosen));
     };
-    return html`<div class="lab-bar">
-      <label class="unseen" for="lab-robot">${t("lab-robot")}</label>
+    const games = SHELF_GAMES.filter(({ id }) => screen.all.some(({ game }) => game === id));
+    const drawOption = (/** @type {SavedRobot} */ { id, name }) => html`<option value=${id} .selected=${asSet(id === robot.id)}>${name}</option>`;
+    return html`<label class="unseen" for="lab-robot">${t("lab-robot")}</label>
       <select id="lab-robot" class="text-field" @change=${choose}>
-        ${screen.all.map(
-          (one) => html`<option value=${one.id} ?selected=${one.id === robot.id}>${one.name} · ${t(`${one.game}-name`)}</option>`,
-        )}
+        ${games.map(({ id }) => html`<optgroup label=${t(`${id}-name`)}>${screen.all.filter(({ game }) => game === id).map(drawOption)}</optgroup>`)}
       </select>
-      ${this.#control("robot-new", () => this.#make())} ${this.#control("robot-rename", () => this.#rename(robot))}
-      ${this.#control("robot-delete", () => this.#delete(robot))}
-    </div>`;
+      <div class="lab-bar">
+        <strong class="lab-game">${t(`${robot.game}-name`)}</strong>
+        ${this.#control("robot-new", () => this.#make())} ${this.#control("robot-rename", () => this.#rename(robot))}
+        ${this.#control("robot-delete", () => this.#delete(robot))}
+      </div>`;
   }
 
   /** Files, links and versions. @param {SavedRobot} robot */
   drawBelow(robot) {
     const { screen } = this;
     return html`<div class="lab-bar">
-      ${this.#control("robot-file", async () => saveRobot(await screen.ready()))}
+      ${this.#control("robot-file", async () => saveRobots([await screen.ready()]))}
       <label class="button button-quiet">
         ${t("lab-robot-open")}
         <input type="file" accept=".py,text/x-python,text/plain" multiple data-act="robot-open" class="unseen" @change=${this.#open} />
@@ -120,8 +122,8 @@ export class RobotBar {
     field.value = "";
     const { screen } = this;
     screen.act("robot-open", async () => {
-      for (const { name, source } of await readRobots(files)) {
-        const game = screen.robot?.game ?? SHELF_GAMES[0].id;
+      for (const { name, game: said, source } of await readRobots(files)) {
+        const game = SHELF_GAMES.find(({ id }) => id === said)?.id ?? screen.robot?.game ?? SHELF_GAMES[0].id;
         await screen.show(screen.robots.add({ name, game, source: straightened(source), trusted: false }));
       }
     });

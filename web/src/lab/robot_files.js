@@ -5,31 +5,36 @@ import { t } from "../text/text.js";
 import { LONGEST_SOURCE } from "../robot/index.js";
 import { robotAddress } from "../ui/addresses.js";
 import { pack, unpack } from "../match/links.js";
-import { download } from "../library/files.js";
+import { day, saveText } from "../library/files.js";
 import { shareLink } from "../library/share.js";
+import { robotsIn, textOf } from "./robot_text.js";
 
-/** How many robots a link may hold: those of a class. */
+/** How many robots a link or a file may hold: those of a class. */
 const MOST_ROBOTS = 60;
 
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
 
-/** @param {SavedRobot} robot */
-export function saveRobot({ name, source }) {
-  download(`${name}.py`, source);
+/**
+ * Saves robots as one file: browsers ask, or refuse, where a tap saves many.
+ * @param {SavedRobot[]} robots
+ */
+export function saveRobots(robots) {
+  const name = robots.length === 1 ? robots[0].name : `robots-${day(Date.now())}`;
+  saveText(`${name}.py`, textOf(robots), "text/x-python");
 }
 
 /**
  * Reads files of Python. Rejects with a Problem for one that is too long or no text.
  * @param {File[]} files
- * @returns {Promise<{ name: string, source: string }[]>}
  */
 export async function readRobots(files) {
   const read = [];
   for (const file of files) {
-    if (file.size > LONGEST_SOURCE * 4) throw new Problem("robot-too-long", { most: LONGEST_SOURCE });
+    if (file.size > LONGEST_SOURCE * MOST_ROBOTS) throw new Problem("robot-too-long", { most: LONGEST_SOURCE });
     const bytes = await file.arrayBuffer();
     try {
-      read.push({ name: file.name, source: new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n") });
+      const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
+      read.push(...robotsIn(text, file.name));
     } catch {
       throw new Problem("robot-not-text", { name: file.name.slice(0, 40) });
     }
@@ -46,7 +51,7 @@ export async function shareRobots(robots) {
   const link = linkTo(robotAddress(await pack(JSON.stringify(kept.length === 1 ? kept[0] : kept))));
   const count = kept.length;
   const words = { heading: t("lab-share-heading", { count }), about: t("lab-share-about"), long: t("lab-share-long", { count }) };
-  return shareLink({ link, title: robots.map(({ name }) => name).join(", "), ...words, save: () => robots.forEach(saveRobot) });
+  return shareLink({ link, title: robots.map(({ name }) => name).join(", "), ...words, save: () => saveRobots(robots) });
 }
 
 /**

@@ -1,5 +1,6 @@
 /** One move of a robot in a position: what it chose, or why not, what it printed, and how long it took. */
 import { html, nothing } from "lit-html";
+import { live as asSet } from "lit-html/directives/live.js";
 import { drawPosition } from "../library/rules_pages.js";
 import { whileBusy } from "../ui/busy.js";
 import { names } from "../text/words.js";
@@ -13,7 +14,7 @@ const LONGEST_WAY = 60;
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../library/rules_pages.js").PicturePosition} PicturePosition */
-/** @typedef {{ record: string, after: number, seat: number, position: PicturePosition }} Place */
+/** @typedef {{ record: string, after: number, seat: number, position: PicturePosition, number: number, choices: number }} Place */
 
 export class Trial {
   /** The position in which it is tried. @type {Place | null} */
@@ -39,6 +40,7 @@ export class Trial {
     this.#awake = null;
     this.#place = null;
     this.#outcome = null;
+    this.#chosen = ""; // the next robot may play another game
   }
 
   /** @param {import("../robot/robots.js").SavedRobot} robot */
@@ -55,6 +57,7 @@ export class Trial {
         ${this.#drawMatches(robot.game)}
         <button type="button" class="button" data-act="play-robot" @click=${() => screen.act("play-robot", () => screen.playAgainst())}>${t("lab-play")}</button>
       </div>
+      ${this.#chosen && this.#place ? this.#drawSlider(robot.game, this.#place) : nothing}
       ${outcome
         ? html`<p class="lab-outcome" role="status" data-move=${outcome.move}>
             ${t("lab-chose", { move: outcome.move, ms: Math.max(1, Math.round(outcome.ms)) })}
@@ -81,23 +84,56 @@ export class Trial {
       </select>`;
   }
 
-  /** @param {string} game */
-  #another(game) {
-    return this.#run.begin((live) => whileBusy(() => this.#choosePosition(game, live)));
+  /**
+   * Goes to any position of a saved match.
+   * @param {string} game
+   * @param {Place} place
+   */
+  #drawSlider(game, { number, choices }) {
+    const where = t("lab-watch-where", { number: number + 1, last: choices });
+    const goTo = (/** @type {Event & { target: HTMLInputElement }} */ { target }) => this.#another(game, target.valueAsNumber);
+    return html`<div class="lab-bar lab-steps">
+      <input
+        type="range"
+        class="lab-slider"
+        data-act="try-position"
+        min="0"
+        max=${choices - 1}
+        .value=${asSet(String(number))}
+        aria-label=${t("replay-position")}
+        aria-valuetext=${where}
+        @input=${goTo}
+      />
+      <span class="hint">${where}</span>
+    </div>`;
+  }
+
+  /**
+   * @param {string} game
+   * @param {number} [number] of the position in a saved match
+   */
+  #another(game, number) {
+    return this.#run.begin((live) => whileBusy(() => this.#choosePosition(game, live, number)));
+  }
+
+  /** Reads which matches there are to take positions from. */
+  async read() {
+    this.#matches = await this.screen.page.store.all();
   }
 
   /**
    * Chooses another position: from a saved match, or from one that is played at random.
    * @param {string} game
    * @param {import("./run.js").Live} live
+   * @param {number} [number] of the position in a saved match; else chance chooses
    * @returns {Promise<Place>}
    */
-  async #choosePosition(game, live) {
-    const { engine, store } = this.screen.page;
-    this.#matches = await live(store.all());
+  async #choosePosition(game, live, number) {
+    const { engine } = this.screen.page;
+    await live(this.read());
     const match = this.#matches.find(({ id }) => id === this.#chosen);
-    const about = match ? { record: match.record } : { game, seed: Math.floor(Math.random() * 2 ** 32), most: LONGEST_WAY };
-    const place = await live(engine.call("somewhere", about));
+    const about = match ? { record: match.record, number } : { game, most: LONGEST_WAY };
+    const place = await live(engine.call("somewhere", { ...about, seed: Math.floor(Math.random() * 2 ** 32) }));
     this.#place = place;
     this.#outcome = null;
     return place;

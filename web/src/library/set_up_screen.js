@@ -1,11 +1,12 @@
 /** Before a match: how many, who, how they look, and by which options. */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { rulesAddress, seedOf } from "../ui/addresses.js";
+import { labAddress, rulesAddress, seedOf } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { setUpForClass } from "./class_dialog.js";
 import { latestSetUp, rememberSetUp } from "./last_choice.js";
 import { makeMatch, usualName } from "./make.js";
+import { PERSON, Players } from "./players.js";
 import { PREFERENCES, prefer, preferred } from "../ui/preferences.js";
 import { SEAT_LOOKS } from "../ui/seat_looks.js";
 import { drawSymbol } from "../ui/seats.js";
@@ -14,13 +15,15 @@ import { startUp } from "../ui/start_up.js";
 import { drawChoices } from "../ui/choices.js";
 import { topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
+import { Problem } from "../text/problems.js";
 import { has, sentence, t } from "../text/text.js";
 
 export class SetUpScreen {
   /** @type {string[]} what was typed; an empty one stands for the usual name */
   names;
-  /** @type {string[]} the levels of the robots; an empty one stands for a person */
-  levels;
+  /** @type {string[]} who plays at each seat: a person, a level of robot, or the id of a robot of the lab */
+  who;
+  #players = new Players();
   /** @type {SeatLook[]} */
   looks;
   /** @type {number | null} the seat whose looks are being chosen */
@@ -49,7 +52,7 @@ export class SetUpScreen {
     this.count = Math.max(2, game.seats[0]);
     this.options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
     this.names = game.seats.length > 0 ? Array.from({ length: Math.max(...game.seats) }, () => "") : [];
-    this.levels = this.names.map(() => "");
+    this.who = this.names.map(() => PERSON);
     this.looks = this.names.map((_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]);
     const latest = latestSetUp(game);
     if (latest) this.#take(latest);
@@ -62,7 +65,7 @@ export class SetUpScreen {
     Object.assign(this, { realDice, hints, curtain, turning });
     seats.forEach((text, seat) => {
       const level = SITE.levels.find((one) => text === `bot ${one}`);
-      this.levels[seat] = level ?? "";
+      this.who[seat] = level ?? PERSON;
       this.names[seat] = level || text === usualName(seat) ? "" : text;
       const had = this.looks.findIndex(({ colour }) => colour === looks[seat].colour);
       if (had >= 0) [this.looks[seat], this.looks[had]] = [this.looks[had], this.looks[seat]];
@@ -75,6 +78,7 @@ export class SetUpScreen {
 
   async enter() {
     this.#advise();
+    if (await this.#players.read(this.game.id)) this.page.draw();
   }
 
   /** Asks for advice without letting anybody wait for it. */
@@ -101,7 +105,8 @@ export class SetUpScreen {
     const setUp = { ...this.#match, looks, realDice, curtain, sides };
     const make = async () => {
       await makeMatch(this.page, setUp);
-      rememberSetUp(setUp);
+      // A robot of the lab may be another one by the next time, or gone.
+      if (!setUp.robots) rememberSetUp(setUp);
     };
     whileBusy(make).catch((error) => this.#refused(error));
   };
@@ -110,17 +115,23 @@ export class SetUpScreen {
   #forClass = () => {
     if (this.#waiting || !accepts("for-class")) return;
     this.problem = null;
-    whileBusy(() => setUpForClass(this.page, this.#match)).catch((error) => this.#refused(error));
+    const { robots, ...match } = this.#match;
+    if (robots) return this.#refused(new Problem("class-no-own-robot"));
+    whileBusy(() => setUpForClass(this.page, match)).catch((error) => this.#refused(error));
   };
 
   /** The match that is chosen, whatever the table looks like. */
   get #match() {
-    const seats = this.names
-      .slice(0, this.count)
-      .map((name, seat) => (this.levels[seat] ? `bot ${this.levels[seat]}` : name.trim() || usualName(seat)));
+    const chosen = this.who.slice(0, this.count);
+    const own = chosen.flatMap((id, seat) => (this.#players.own(id) ? [[String(seat), id]] : []));
+    const robots = own.length > 0 ? Object.fromEntries(own) : undefined;
+    const seats = chosen.map((player, seat) => {
+      if (player === PERSON) return this.names[seat].trim() || usualName(seat);
+      return this.#players.own(player)?.name ?? `bot ${player}`;
+    });
     const seed = this.seed.trim() === "" ? null : seedOf(this.seed.trim());
     const { game, options, hints, work } = this;
-    return { game: game.id, seats, options, seed, hints, work };
+    return { game: game.id, seats, robots, options, seed, hints, work };
   }
 
   /** @param {unknown} error */
@@ -155,10 +166,10 @@ export class SetUpScreen {
   /**
    * Lets a robot play, or a person.
    * @param {number} seat
-   * @param {string} level
+   * @param {string} player
    */
-  setLevel(seat, level) {
-    this.levels[seat] = level;
+  async setPlayer(seat, player) {
+    if (await this.#players.mayPlay(player)) this.who[seat] = player;
     this.#changed();
   }
 
@@ -199,6 +210,7 @@ export class SetUpScreen {
               ${this.names.slice(0, this.count).map((name, seat) => this.#drawSeat(name, seat))}
             </ol>
             <p class="hint">${t(`${game.id}-first-seat`)}</p>
+            <a class="button button-quiet" data-act="lab" href=${labAddress(game.id)}>${t("set-up-lab")}</a>
           </fieldset>
           ${this.#drawWorkChoice()} ${this.#drawGameChoices()}
           <details class="more">
@@ -253,19 +265,8 @@ export class SetUpScreen {
       >
         ${drawSymbol(look)}
       </button>
-      ${this.levels[seat] ? nothing : this.#drawName(name, seat)}
-      <label class="unseen" for="who-${seat}">${t("set-up-who", { number: seat + 1 })}</label>
-      <select
-        id="who-${seat}"
-        class="text-field seat-who"
-        name="level.${seat}"
-        @change=${(/** @type {{ target: HTMLSelectElement }} */ { target }) => this.setLevel(seat, target.value)}
-      >
-        ${["", ...SITE.levels].map(
-          (level) =>
-            html`<option value=${level} .selected=${live(level === this.levels[seat])}>${t("set-up-level", { level })}</option>`,
-        )}
-      </select>
+      ${this.who[seat] === PERSON ? this.#drawName(name, seat) : nothing}
+      ${this.#players.draw(seat, this.who[seat], (player) => this.setPlayer(seat, player).catch((error) => this.page.tell(error)))}
       ${open ? this.#drawLooks(seat) : nothing}
     </li>`;
   }
@@ -343,7 +344,7 @@ export class SetUpScreen {
 
   /** How many people share the tablet. */
   get #people() {
-    return this.levels.slice(0, this.count).filter((level) => level === "").length;
+    return this.who.slice(0, this.count).filter((player) => player === PERSON).length;
   }
 
   /** What the game lets people choose, folded below what is chosen now. */

@@ -51,15 +51,33 @@ export class OwnRobots {
 }
 
 /**
- * The robots of this device's lab that may play a game: their code was written here, or somebody let it run.
+ * The robots of this device's lab that play a game. One that is not `trusted` may not run before somebody lets it.
  * @param {string} game
  * @returns {Promise<import("../robot/robots.js").SavedRobot[]>} none where the lab's script cannot be had
  */
 export async function robotsFor(game) {
   try {
     const { Robots } = await import("../robot/index.js");
-    return (await new Robots().all()).filter((robot) => robot.game === game && robot.trusted);
+    return (await new Robots().all()).filter((robot) => robot.game === game);
   } catch {
     return [];
   }
+}
+
+/**
+ * Remembers that a robot may run.
+ * @param {import("../robot/robots.js").SavedRobot} robot
+ */
+export async function trust(robot) {
+  const { Robots } = await import("../robot/index.js");
+  await new Robots().change(robot, { trusted: true });
+}
+
+/**
+ * The robots at a table where everybody moves up one seat, and whoever sat first sits last.
+ * @param {Record<string, string> | undefined} robots
+ * @param {number} seats
+ */
+export function robotsMovedUp(robots, seats) {
+  return robots && Object.fromEntries(Object.entries(robots).map(([seat, id]) => [String((Number(seat) + seats - 1) % seats), id]));
 }

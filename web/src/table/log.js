@@ -1,6 +1,7 @@
 /** Every action of the match in words, the latest first. A tap on one shows the table as it stood then. */
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { repeat } from "lit-html/directives/repeat.js";
 import { drawRightAtOnce } from "./right_at_once.js";
 import { language, t } from "../text/text.js";
 import { entrySpoken, entryWords, names, whose } from "../text/words.js";
@@ -16,16 +17,18 @@ const ROWS = 400;
  */
 export function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
   const reached = shown ?? entries.length;
-  const draw = () => {
-    const last = Math.min(entries.length, Math.max(ROWS, reached + ROWS / 2));
-    const first = Math.max(0, last - ROWS);
-    const drawn = entries.slice(first, last);
-    const lines = drawn.map((entry) => {
-      const after = entry.number + 1;
+  const called = names(table).join("|");
+  /**
+   * Each row keeps its elements, and is drawn anew only if something about it changes: a long match has hundreds.
+   * @param {LogEntry} entry
+   */
+  const drawEntry = (entry) => {
+    const after = entry.number + 1;
+    const { colour } = saved.things.looks[whose(entry)];
+    return guard([entry, after === reached, after === shown, colour, language, called], () => {
       const words = entryWords(table, entry);
       const spokenWords = entrySpoken(table, entry);
-      const { colour } = saved.things.looks[whose(entry)];
-      const line = html`<li class="log-entry seat-${colour}">
+      return html`<li class="log-entry seat-${colour}">
         <button
           type="button"
           data-act="look-back"
@@ -38,18 +41,23 @@ export function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
           ${words}
         </button>
       </li>`;
-      return { after, line };
     });
-    const between = remarks.filter(({ after }) => after >= first && after <= last).slice(-ROWS);
-    const notes = between.map(({ after, text }) => ({
-      after: after + 0.5,
-      line: html`<li class="log-remark" data-part="remark">${remarkWords(text, table)}</li>`,
-    }));
+  };
+  const draw = () => {
+    const last = Math.min(entries.length, Math.max(ROWS, reached + ROWS / 2));
+    const first = Math.max(0, last - ROWS);
+    const drawn = entries.slice(first, last);
+    const lines = drawn.map((entry) => ({ key: `entry ${entry.number}`, after: entry.number + 1, line: drawEntry(entry) }));
+    const notes = remarks.flatMap(({ after, text }, number) => {
+      if (after < first || after > last) return [];
+      const line = html`<li class="log-remark" data-part="remark">${remarkWords(text, table)}</li>`;
+      return [{ key: `remark ${number}`, after: after + 0.5, line }];
+    });
     // A stable sort: of several notes at one place, too, the latest comes first.
-    const latestFirst = [...lines, ...notes.toReversed()].sort((one, other) => other.after - one.after);
+    const latestFirst = [...lines, ...notes.slice(-ROWS).toReversed()].sort((one, other) => other.after - one.after);
     return html`<ol class="log-list" tabindex=${entries.length > 0 && reached > 0 ? nothing : 0} aria-labelledby="log-heading">
       ${last < entries.length ? html`<li class="log-remark log-later">${t("log-later", { count: entries.length - last })}</li>` : nothing}
-      ${latestFirst.map(({ line }) => line)}
+      ${repeat(latestFirst, ({ key }) => key, ({ line }) => line)}
       ${first > 0 ? html`<li class="log-remark log-earlier">${t("log-earlier", { count: first })}</li>` : nothing}
     </ol>`;
   };
@@ -58,7 +66,7 @@ export function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
     ${drawRightAtOnce(table)}
     ${entries.length + remarks.length === 0
       ? html`<p class="hint">${t("log-empty")}</p>`
-      : guard([entries, remarks, shown, language, names(table).join("|")], draw)}
+      : guard([entries, remarks, shown, saved.things.looks, language, called], draw)}
   </section>`;
 }
 

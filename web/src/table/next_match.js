@@ -3,6 +3,7 @@ import { setUpAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { makeMatch } from "../library/make.js";
 import { carriedLocks } from "../match/locks.js";
+import { robotsMovedUp } from "../match/own_robots.js";
 import { ask } from "../ui/dialog.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { t } from "../text/text.js";
@@ -31,8 +32,9 @@ export async function setUpAnother(page, table) {
 export async function playAgain(page, table, settings) {
   quiet();
   const seats = movedUp(table.seats).map((seat) => seat.name);
+  const robots = robotsMovedUp(settings.robots, seats.length);
   const sides = settings.sides && movedUp(settings.sides);
-  await whileBusy(() => makeMatch(page, { ...table, ...settings, locks: carriedLocks(settings), looks: movedUp(settings.looks), sides, seats, seed: null }));
+  await whileBusy(() => makeMatch(page, { ...table, ...settings, locks: carriedLocks(settings), looks: movedUp(settings.looks), sides, seats, robots, seed: null }));
 }
 
 /**

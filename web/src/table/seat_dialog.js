@@ -1,5 +1,6 @@
 /** Who sits at a seat: another name, a robot in a person's place, or a person in a robot's. */
 import { html, nothing } from "lit-html";
+import { mayRun } from "../library/let_run.js";
 import { usualName } from "../library/make.js";
 import { robotsFor } from "../match/own_robots.js";
 import { t } from "../text/text.js";
@@ -79,5 +80,7 @@ export async function askWhoSits(table, seat, robots) {
   };
   if (robots) offer();
   const answer = await question.answer;
+  const robot = offered.find(({ id }) => id === own);
+  if (robot && !(await mayRun(robot))) return null;
   return answer === null || (answer === text && own === (now ?? null)) ? null : { text: answer, own };
 }

@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 import { Classes } from "../class/classes.js";
 import { day, saveAll, saveBroken, saveText } from "../library/files.js";
-import { saveRobot } from "../lab/robot_files.js";
+import { saveRobots } from "../lab/robot_files.js";
 import { Robots } from "../robot/index.js";
 import { whileBusy } from "../ui/busy.js";
 import { ask, dialogOpen } from "../ui/dialog.js";
@@ -36,7 +36,8 @@ export class NextClass {
       const { matches, broken } = await this.page.store.read();
       if (matches.length) saveAll(matches);
       broken.forEach(saveBroken);
-      (await new Robots().all()).forEach(saveRobot);
+      const robots = await new Robots().all();
+      if (robots.length) saveRobots(robots);
       for (const { code, results } of await new Classes().all()) {
         if (results.length) saveText(`rollbook-${code}-${day(Date.now())}.txt`, results.join("\n"), "text/plain");
       }

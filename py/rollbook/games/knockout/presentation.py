@@ -18,7 +18,7 @@ from rollbook.games.knockout.placements import (
 )
 from rollbook.games.knockout.rules import ROLLS_WITHOUT_MOVE, KnockoutState
 from rollbook.games.knockout.subset_sums import BITS, NUMBERS, numbers_in, reachable, totals_in, ways
-from rollbook.games.shared.roll_off_presentation import roll_off_events, roll_off_view
+from rollbook.games.shared.roll_off_presentation import roll_off_events, roll_off_prompt, roll_off_view
 from rollbook.messages import Message
 from rollbook.moves import Choices
 from rollbook.presentation import Presentation
@@ -103,6 +103,9 @@ class KnockoutPresentation(Presentation[KnockoutState]):
         else:
             totals = list(totals_in(reachable(state.open & ~chosen) << made & totals_allowed(state.level, state.roll)))
         return {"made": made, "totals": [{"total": total, "missing": total - made} for total in totals]}
+
+    def roll_prompt(self, state: KnockoutState) -> Message | None:
+        return roll_off_prompt(state.roll_off)
 
     def events(self, state: KnockoutState, actor: Actor, action: Any) -> tuple[Message, ...]:
         if actor == DICE:

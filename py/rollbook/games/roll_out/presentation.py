@@ -8,7 +8,7 @@ from rollbook.game import DICE, Actor
 from rollbook.games.roll_out.rules import ROLL, STOP, RollOutState
 from rollbook.games.roll_out.uses import NUMBERS, left_over
 from rollbook.games.shared.bits import members
-from rollbook.games.shared.roll_off_presentation import roll_off_events, roll_off_view
+from rollbook.games.shared.roll_off_presentation import roll_off_events, roll_off_prompt, roll_off_view
 from rollbook.messages import Message
 from rollbook.moves import PASS, Choices
 from rollbook.presentation import Presentation
@@ -69,6 +69,9 @@ class RollOutPresentation(Presentation[RollOutState]):
         at_stake = state.centre.bit_count() if seat == state.turn and state.to_act else 0
         safe = state.out(seat).bit_count()
         return Message("roll_out-score-words", {"safe": safe, "at_stake": at_stake}) if at_stake else None
+
+    def roll_prompt(self, state: RollOutState) -> Message | None:
+        return roll_off_prompt(state.roll_off)
 
     def events(self, state: RollOutState, actor: Actor, action: Any) -> tuple[Message, ...]:
         if actor == DICE:

@@ -22,6 +22,11 @@ def roll_off_view(roll_off: RollOff | None) -> RollOffView | None:
     return roll_off and {"seats": list(roll_off.contenders), "totals": list(roll_off.totals)}
 
 
+def roll_off_prompt(roll_off: RollOff | None) -> Message | None:
+    """What whoever throws in a roll-off is told: that this is no turn yet, but decides who has the first."""
+    return None if roll_off is None else Message("prompt-roll_off")
+
+
 def roll_off_events(game: str, roll_off: RollOff, roll: Roll, **said: int) -> tuple[Message, ...]:
     """What a throw of a roll-off does: `GAME-roll_off`, and then perhaps `GAME-starts` or `GAME-tied`.
 

@@ -17,6 +17,7 @@ for-class-value = { $value ->
 for-class-title = Rollbook, Klassencode { $code }
 for-class-collect = Ergebnisse hier sammeln
 for-class-join = Hier spielen
+class-no-own-robot = Ein Roboter aus dem Labor spielt nur auf diesem Tablet. Wähle jemand anderen.
 
 ## Der Code, wo er eingetippt wird
 

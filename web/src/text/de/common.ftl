@@ -196,6 +196,7 @@ dice-wait = { $count ->
 }
 dice-show = Die Würfel zeigen { $faces }
 prompt-roll = Wirf die Würfel.
+prompt-roll_off = Wirf die Würfel. Der höchste Wurf fängt an.
 prompt-type = Tipp an, was deine Würfel zeigen.
 keypad-heading = Was deine Würfel zeigen
 keypad-typed = { $count ->

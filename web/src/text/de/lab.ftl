@@ -40,6 +40,7 @@ problem-part-missing = Dieser Teil von Rollbook ließ sich nicht laden. Versuch 
 
 lab-heading = Roboterlabor
 lab-link = Roboterlabor
+set-up-lab = Einen Roboter für dieses Spiel schreiben
 lab-first-name = mein_roboter
 lab-robot = Roboter
 lab-code = Code des Roboters

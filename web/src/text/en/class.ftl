@@ -17,6 +17,7 @@ for-class-value = { $value ->
 for-class-title = Rollbook, class code { $code }
 for-class-collect = Collect the results here
 for-class-join = Play it here
+class-no-own-robot = A robot of the lab plays on this tablet alone. Choose another player.
 
 ## The code, where it is typed
 

@@ -197,6 +197,7 @@ dice-wait = { $count ->
 }
 dice-show = The dice show { $faces }
 prompt-roll = Roll the dice.
+prompt-roll_off = Roll the dice. The highest throw starts.
 prompt-type = Tap what your dice show.
 keypad-heading = What your dice show
 keypad-typed = { $count ->

@@ -40,6 +40,7 @@ problem-part-missing = This part of Rollbook could not be fetched. Try again whe
 
 lab-heading = Robot lab
 lab-link = Robot lab
+set-up-lab = Write a robot for this game
 lab-first-name = my_robot
 lab-robot = Robot
 lab-code = Code of the robot

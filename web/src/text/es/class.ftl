@@ -17,6 +17,7 @@ for-class-value = { $value ->
 for-class-title = Rollbook, código de clase { $code }
 for-class-collect = Reunir aquí los resultados
 for-class-join = Jugar aquí
+class-no-own-robot = Un robot del laboratorio solo juega en esta tableta. Elige a otro jugador.
 
 ## El código, donde se escribe
 

@@ -196,6 +196,7 @@ dice-wait = { $count ->
 }
 dice-show = Los dados muestran { $faces }
 prompt-roll = Tira los dados.
+prompt-roll_off = Tira los dados. Empieza la tirada más alta.
 prompt-type = Toca lo que muestran tus dados.
 keypad-heading = Lo que muestran tus dados
 keypad-typed = { $count ->

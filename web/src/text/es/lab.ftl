@@ -40,6 +40,7 @@ problem-part-missing = Esta parte de Rollbook no se ha podido cargar. Prueba otr
 
 lab-heading = Laboratorio de robots
 lab-link = Laboratorio de robots
+set-up-lab = Escribir un robot para este juego
 lab-first-name = mi_robot
 lab-robot = Tu robot
 lab-code = Código del robot

@@ -17,6 +17,7 @@ for-class-value = { $value ->
 for-class-title = Rollbook, code de classe { $code }
 for-class-collect = Réunir les résultats ici
 for-class-join = Jouer ici
+class-no-own-robot = Un robot du labo ne joue que sur cette tablette. Choisis un autre joueur.
 
 ## Le code, là où on le tape
 

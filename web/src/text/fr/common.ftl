@@ -199,6 +199,7 @@ dice-wait = { $count ->
 }
 dice-show = Les dés montrent { $faces }
 prompt-roll = Lance les dés.
+prompt-roll_off = Lance les dés. Le plus grand total commence.
 prompt-type = Touche ce que montrent tes dés.
 keypad-heading = Ce que montrent tes dés
 keypad-typed = { $count ->

@@ -40,6 +40,7 @@ problem-part-missing = Cette partie de Rollbook n’a pas pu être chargée. Ess
 
 lab-heading = Labo des robots
 lab-link = Labo des robots
+set-up-lab = Écrire un robot pour ce jeu
 lab-first-name = mon_robot
 lab-robot = Le robot
 lab-code = Code du robot

@@ -1,0 +1,105 @@
+"""Robots of the lab at seats: chosen where a match is set up or at the table, asked about if they are a stranger's."""
+
+import json
+import re
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.conftest import Serve
+from e2e.pages import Screen, SetUp, Table, packed
+from e2e.watch import Watch
+from rollbook import Match
+
+LAST: Final = "def choose(state, seat, rng):\n    return list(state.legal(seat))[-1]\n"
+
+
+def get_robot(page: Page, url: str) -> None:
+    """A robot that came as a link."""
+    screen = Screen(page)
+    page.goto(f"{url}#/robot/{packed(json.dumps({'name': 'last', 'game': 'roll_it', 'source': LAST}))}")
+    screen.control("keep-robot").tap()
+    page.wait_for_url("**/#/lab/**")
+    screen.wait_idle()
+
+
+def play_against_it(table: Table) -> None:
+    """Two turns of a person; the robot answers each with its last legal move."""
+    for _ in range(2):
+        if table.roll_button.count():
+            table.roll_button.tap()
+            table.wait_idle()
+        match = Match.parse(table.record())
+        if 0 in match.to_act:
+            table.play(0, next(iter(match.legal(0))))
+        table.wait_idle()
+    match = Match.parse(table.record())
+    answers = [(number, action) for number, action in enumerate(match.history) if action.actor == 1]
+    assert answers, "the robot has moved"
+    for number, action in answers:
+        state = match.position(number)
+        assert action.text == state.text(1, list(state.legal(1))[-1])
+
+
+def choose_in_the_set_up(page: Page, url: str) -> None:
+    """A person against `last`, whose code is read before it may run."""
+    screen = Screen(page)
+    page.goto(f"{url}#/set-up/roll_it")
+    seat = page.locator('select[name="level.1"]')
+    seat.select_option(label="last")
+    expect(page.locator(".dialog-code pre")).to_have_text(LAST)
+    screen.control("leave-robot").tap()
+    expect(seat).to_have_value("")
+    seat.select_option(label="last")
+    screen.control("run-robot").tap()
+    expect(seat).not_to_have_value("")
+    screen.control("for-class").tap()
+    expect(page.locator("#set-up-problem")).to_contain_text("plays on this tablet alone")
+    SetUp(page).seed("7")
+
+
+def try_in_a_saved_match(page: Page) -> None:
+    """From the set-up to the lab, and there to two positions of a match."""
+    screen = Screen(page)
+    screen.control("lab").tap()
+    page.locator("#lab-match").select_option(index=1)
+    slider = page.locator('[data-act="try-position"]')
+    slider.press("Home")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 1 of \d+$"))
+    slider.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 2 of \d+$"))
+    screen.control("try").tap()
+    expect(page.locator("[data-move]")).to_be_visible()
+
+
+def test_robots_of_the_lab_are_offered_at_each_seat_and_play(first_watch: Watch, serve: Serve) -> None:
+    with serve() as site:
+        page = first_watch.context.new_page()
+        get_robot(page, site.url)
+        screen = Screen(page)
+
+        table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
+        table.scores.nth(1).tap()
+        page.locator('[data-act^="sit-own-"]', has_text="last").tap()
+        expect(page.locator(".dialog-code pre")).to_have_text(LAST)
+        expect_accessible(page)
+        screen.control("leave-robot").tap()
+        screen.wait_idle()
+        expect(page.locator("dialog")).to_have_count(0)
+        assert Match.parse(table.record()).seats == ("Player 1", "Player 2"), "code of somebody else waits for a word"
+
+        choose_in_the_set_up(page, site.url)
+        table.hurry()
+        SetUp(page).start()
+        assert Match.parse(table.record()).seats == ("Player 1", "last")
+        play_against_it(table)
+
+        page.goto(f"{site.url}#/set-up/roll_it")
+        expect(page.locator('select[name="level.1"]')).to_have_value("")  # the next match begins without it
+        try_in_a_saved_match(page)
+
+        table.open(site.url, "game=roll_it&robots=off")
+        table.scores.first.tap()
+        expect(page.locator(".dialog-seat")).to_be_visible()
+        expect(page.locator('[data-act^="sit-"]')).to_have_count(0)

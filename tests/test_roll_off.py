@@ -1,0 +1,17 @@
+"""What is said of the roll-off for the first turn, in each game that begins with one."""
+
+import pytest
+
+from rollbook import Match, Message
+
+ROLLS = {"knockout": ("6 6 6", "1 1 1"), "roll_out": ("6 6", "1 1")}
+
+
+@pytest.mark.parametrize("game", ROLLS)
+def test_whoever_throws_is_told_that_the_highest_throw_starts(game: str) -> None:
+    match = Match(game, seats=2, seed=1)
+    prompt = match.game.presentation.roll_prompt
+    for roll in ROLLS[game]:
+        assert prompt(match.state) == Message("prompt-roll_off")
+        match.roll(roll)
+    assert prompt(match.state) is None

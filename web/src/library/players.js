@@ -1,0 +1,71 @@
+/** Who can be chosen for a seat: a person, a level of robot, or a robot of this device's lab. */
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { robotsFor } from "../match/own_robots.js";
+import { t } from "../text/text.js";
+import { mayRun } from "./let_run.js";
+
+/** Stands for a person where a level or the id of a robot could stand. */
+export const PERSON = "";
+
+/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
+
+export class Players {
+  /** The robots of the lab that play this game. @type {SavedRobot[]} */
+  #own = [];
+
+  /** Reads which robots of the lab play a game. @param {string} game */
+  async read(game) {
+    this.#own = await robotsFor(game);
+    return this.#own.length > 0;
+  }
+
+  /**
+   * A player of this device's lab, if it is one.
+   * @param {string} player
+   */
+  own(player) {
+    return this.#own.find(({ id }) => id === player);
+  }
+
+  /**
+   * Whether a player may sit down: asks if it is a robot whose code came from elsewhere.
+   * @param {string} player
+   */
+  async mayPlay(player) {
+    const robot = this.own(player);
+    if (!robot) return true;
+    const may = await mayRun(robot);
+    if (may) this.#own = this.#own.map((one) => (one === robot ? { ...robot, trusted: true } : one));
+    return may;
+  }
+
+  /**
+   * @param {number} seat
+   * @param {string} chosen
+   * @param {(player: string) => void} choose
+   */
+  draw(seat, chosen, choose) {
+    return html`<label class="unseen" for="who-${seat}">${t("set-up-who", { number: seat + 1 })}</label>
+      <select
+        id="who-${seat}"
+        class="text-field seat-who"
+        name="level.${seat}"
+        @change=${(/** @type {{ target: HTMLSelectElement }} */ { target }) => choose(target.value)}
+      >
+        ${[PERSON, ...SITE.levels].map((level) => drawOption(level, t("set-up-level", { level }), chosen))}
+        ${this.#own.length > 0
+          ? html`<optgroup label=${t("lab-link")}>${this.#own.map(({ id, name }) => drawOption(id, name, chosen))}</optgroup>`
+          : nothing}
+      </select>`;
+  }
+}
+
+/**
+ * @param {string} value
+ * @param {string} words
+ * @param {string} chosen
+ */
+function drawOption(value, words, chosen) {
+  return html`<option value=${value} .selected=${live(value === chosen)}>${words}</option>`;
+}
