@@ -244,7 +244,7 @@ conflict-copy = Guardar esto como otra partida
 ## The log
 
 log-heading = Historial
-log-button = Historial
+log-button = Jugadas
 log-empty = Todavía no ha pasado nada.
 passed = { $name } pasa.
 match_over = La partida ha terminado.

@@ -247,7 +247,7 @@ conflict-copy = Garder comme une partie à part
 ## The log
 
 log-heading = Historique
-log-button = Historique
+log-button = Coups
 log-empty = Il ne s’est encore rien passé.
 passed = { $name } passe.
 match_over = La partie est finie.
