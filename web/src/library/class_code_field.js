@@ -67,6 +67,7 @@ export class ClassCodeField {
       <label class="field" for="class-code">${t(label)}</label>
       <div class="dialog-line">
         <input
+          type="text"
           id="class-code"
           class="text-field class-code-field"
           name="code"
@@ -79,7 +80,7 @@ export class ClassCodeField {
           .value=${live(this.typed)}
           @input=${this.#type}
         />
-        <button class="button" data-act="open-code">${t(button)}</button>
+        <button type="submit" class="button" data-act="open-code">${t(button)}</button>
       </div>
       <p class="hint" id="class-code-hint">${t(hint)}</p>
       <p class="problem-sentence" id="class-code-problem" role="alert">${this.problem ?? nothing}</p>

@@ -77,6 +77,7 @@ export class JoinScreen {
             (seat) =>
               html`<label class="unseen" for="name-${seat}">${t("set-up-name", { number: seat + 1 })}</label>
                 <input
+                  type="text"
                   id="name-${seat}"
                   class="text-field"
                   name="name.${seat}"
@@ -90,7 +91,7 @@ export class JoinScreen {
           )}
         </div>
         <p class="problem-sentence" role="alert">${this.problem}</p>
-        <button class="button button-primary button-large" data-act="start" aria-disabled=${this.#waiting}>${t("set-up-start")}</button>
+        <button type="submit" class="button button-primary button-large" data-act="start" aria-disabled=${this.#waiting}>${t("set-up-start")}</button>
       </form>`;
   }
 }

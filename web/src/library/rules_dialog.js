@@ -25,12 +25,12 @@ export function showRules(game, engine) {
   let failure = null;
   const dialog = openDialog(
     "rules-dialog",
-    ({ headingId }) => html`<header class="rules-top">
+    ({ headingId }) => html`<div class="rules-top">
         <h2 id=${headingId} tabindex="-1" autofocus>${t("rules-heading", { game: t(`${game}-name`) })}</h2>
         <button type="button" class="button button-primary" data-act="close-rules" @click=${() => dialog.close(null)}>
           ${t("rules-to-match")}
         </button>
-      </header>
+      </div>
       ${failure ? html`<p class="problem-sentence" role="alert">${sentence(failure)}</p>` : nothing} ${rules.draw()}`,
   );
   rules

@@ -219,6 +219,7 @@ export class SetUpScreen {
             ${this.#people > 1 ? [this.#drawSwitch("curtain"), this.#drawSwitch("turning")] : nothing}
             <label class="field" for="seed">${t("set-up-seed")}</label>
             <input
+              type="text"
               id="seed"
               class="text-field"
               name="seed"
@@ -278,6 +279,7 @@ export class SetUpScreen {
   #drawName(name, seat) {
     return html`<label class="unseen" for="name-${seat}">${t("set-up-name", { number: seat + 1 })}</label>
       <input
+        type="text"
         id="name-${seat}"
         class="text-field"
         name="seat.${seat}"

@@ -11,6 +11,8 @@ const PATIENCE = 10_000;
 let share = 0;
 /** @type {(share: number) => void} */
 let report = () => {};
+// Pyodide tries it to learn whether this is a classic worker; the page's policy would report that as an attack.
+Object.assign(self, { importScripts: () => { throw new TypeError("A module worker imports."); } });
 // All of this begins before the page asks for it, and `boot` tells what went wrong.
 const scripts = importPyodide();
 const early = fetchEarly(SITE.pyodide.wasm, SITE.python, (arrived) => {

@@ -17,7 +17,7 @@ const TIME_BETWEEN_DICE = 60;
 function drawDie(faces, side, t) {
   return html`<div class="die" data-side=${live(side)} data-faces=${faces.join(" ")}>
     <div class="die-turn"><div class="die-cube">
-      ${faces.map((face) => html`<svg class="die-side" viewBox="-50 -50 100 100">${drawFace(face, t)}</svg>`)}
+      ${faces.map((face) => html`<svg class="die-side" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`)}
       <div class="die-core"></div><div class="die-core"></div><div class="die-core"></div>
     </div></div>
   </div>`;

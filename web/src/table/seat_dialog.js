@@ -38,6 +38,7 @@ export async function askWhoSits(table, seat, robots) {
         <label class="field" for="dialog-name">${t(level === null ? "seat-rename" : "seat-person")}</label>
         <div class="dialog-line">
           <input
+            type="text"
             id="dialog-name"
             name="name"
             class="text-field"
@@ -49,7 +50,7 @@ export async function askWhoSits(table, seat, robots) {
             placeholder=${usualName(seat)}
             .value=${level === null ? text : ""}
           />
-          <button class="button" data-act="sit">${t("seat-do")}</button>
+          <button type="submit" class="button" data-act="sit">${t("seat-do")}</button>
         </div>
       </form>
       ${robots

@@ -52,9 +52,9 @@ export class PrintScreen {
     const values = this.paper ? ["boards", "rules"] : ["rules"];
     return html`${deskBar(this.title)}
       <main class="teacher teacher-paper" data-screen="teacher-print">
-        <form class="teacher-form">
+        <div class="teacher-form">
           ${drawChoices({ name: "what", legend: t("paper-what"), values, label: (what) => this.#label(what), chosen: this.what, choose })}
-        </form>
+        </div>
         ${sheets.length ? [printBar(sheets.length), drawSheets(sheets)] : startUp(this.page)}
       </main>`;
   }

@@ -87,7 +87,7 @@ export class TasksScreen {
       if (/^\d{1,4}$/.test(target.value)) this.#change({ number: Number(target.value) });
       else target.value = String(this.number);
     };
-    return html`<form class="teacher-form" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+    return html`<div class="teacher-form">
       ${drawChoices({
         name: "kind",
         legend: t("desk-tasks-kind"),
@@ -114,11 +114,11 @@ export class TasksScreen {
       })}
       <div>
         <label class="field" for="tasks-number">${t("desk-tasks-number")}</label>
-        <input id="tasks-number" class="text-field" name="number" inputmode="numeric" maxlength="4" autocomplete="off" .value=${String(this.number)} @change=${type} />
+        <input type="text" id="tasks-number" class="text-field" name="number" inputmode="numeric" maxlength="4" autocomplete="off" .value=${String(this.number)} @change=${type} />
         <button type="button" class="button" data-act="other-tasks" @click=${() => this.#change({ number: drawNumber() })}>${t("desk-tasks-other")}</button>
         <p class="hint">${t("desk-tasks-number-about")}</p>
       </div>
-    </form>`;
+    </div>`;
   }
 
   /** @returns {import("./sheets.js").Sheet[]} */

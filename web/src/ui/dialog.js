@@ -156,6 +156,7 @@ export function askText({ heading, label, hint, value, placeholder, save, most }
       <h2 id=${dialog.headingId}>${heading}</h2>
       <label class="field" for="dialog-text">${label}</label>
       <input
+        type="text"
         id="dialog-text"
         name="line"
         class="text-field"
@@ -169,7 +170,7 @@ export function askText({ heading, label, hint, value, placeholder, save, most }
       />
       ${hint ? html`<p class="hint" id="dialog-hint">${hint}</p>` : nothing}
       <div class="dialog-choices">
-        <button class="button button-primary" data-act="save">${save}</button>
+        <button type="submit" class="button button-primary" data-act="save">${save}</button>
         <button type="button" class="button" data-act="cancel-text" @click=${() => dialog.close(null)}>${t("cancel")}</button>
       </div>
     </form>`;

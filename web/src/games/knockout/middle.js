@@ -66,9 +66,10 @@ function drawSum(props, { total, arrangements }, soFar) {
  * @param {number} total
  */
 function drawGauge(made, total) {
+  const once = 2 * Math.PI * 95;
   return html`<svg class="sum-gauge" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
     <circle class="gauge-track" r="95"/>
-    <circle class="gauge-done" r="95" pathLength=${total} stroke-dasharray="${made} ${total}" transform="rotate(-90)"/>
+    <circle class="gauge-done" r="95" stroke-dasharray="${(made / total) * once} ${once}" transform="rotate(-90)"/>
   </svg>`;
 }
 

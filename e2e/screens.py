@@ -1,0 +1,37 @@
+"""Every screen to which an address alone leads, for tests that look at all of them."""
+
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from e2e.pages import Screen
+
+ADDRESSES: Final = {
+    "shelf": "",
+    "set-up": "set-up/knaster",
+    "rules": "rules/knockout",
+    "matches": "matches",
+    "statistics": "statistics",
+    "about": "about",
+    "lab": "lab/roll_it",
+    "join": "join/467-FC",
+    "class": "class/467-FC",
+    "teacher": "teacher",
+    "teacher-dice": "teacher/dice/knaster",
+    "teacher-plan": "teacher/plan/lowdown",
+    "teacher-tasks": "teacher/tasks/knockout",
+    "teacher-print": "teacher/print/roll_it",
+    "teacher-certificate": "teacher/certificate",
+    "problem": "nowhere",
+}
+"""Each screen by its `data-screen`, and what follows #/ to come there."""
+
+
+def open_screen(page: Page, url: str, screen: str) -> Screen:
+    """Go there by its address, and wait until all of it is drawn."""
+    page.goto(f"{url}#/{ADDRESSES[screen]}")
+    there = Screen(page)
+    expect(there.main(screen)).to_be_visible()
+    there.wait_ready()
+    there.wait_idle()
+    return there
