@@ -106,6 +106,10 @@ def test_hints_robots_languages_statistics_and_export_work_from_one_file(offline
         table.choice("language", language).tap()
         expect(table.dialog.locator("h2")).to_have_text(word)
         table.control("close-settings").tap()
+    page.goto(f"{lone}#/set-up/roll_it")
+    table.control("for-class").tap()
+    expect(page.locator(".class-code-shown")).to_have_text(re.compile(r"[0-9A-Z]+-[0-9A-Z]+$"))
+    expect(page.locator(".share-code")).to_have_count(0)
     page.goto(f"{lone}#/statistics")
     expect(table.main("statistics").locator("[data-counted]")).to_be_attached()
     page.goto(f"{lone}#/teacher")
@@ -150,6 +154,14 @@ def test_one_file_says_where_the_browser_keeps_nothing(offline: Watch, lone: str
     table.roll_button.tap()
     table.pick("1.9").tap()
     assert table.actions() == ["dice 2 6", "0 1.9"]
+
+
+def test_a_file_that_was_copied_in_part_says_so(open_context: OpenContext, lone: str, tmp_path: Path) -> None:
+    whole = (tmp_path / NAME).read_bytes()
+    (tmp_path / NAME).write_bytes(whole[: len(whole) // 2])
+    page = open_context(offline=True).context.new_page()
+    page.goto(lone)
+    expect(page.locator("#wordless")).to_contain_text("this file is not whole: copy it again")
 
 
 def test_the_site_offers_the_file_and_keeps_none_of_it(page: Page, site: WatchedSite, dist: Path) -> None:
