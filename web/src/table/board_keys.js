@@ -28,6 +28,15 @@ export function roveTabOrder(board) {
 }
 
 /**
+ * Takes the place that gets the focus into the tab order, if the board has one there. Chromium lays out the whole page at
+ * once when the tabindex of the focus changes: so it changes before anything else does, and not while the page is drawn.
+ * @param {{ currentTarget: EventTarget | null }} event
+ */
+export function roveWithFocus({ currentTarget: board }) {
+  if (board instanceof Element && board.querySelector('[data-pick][tabindex="0"]')) roveTabOrder(board);
+}
+
+/**
  * Takes all places of a board out of the tab order, as nothing can be tapped.
  * @param {ParentNode} board
  */

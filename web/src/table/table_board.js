@@ -3,6 +3,7 @@ import { html } from "lit-html";
 import { BOARDS } from "../games/index.js";
 import { t } from "../text/text.js";
 import { names } from "../text/words.js";
+import { roveWithFocus } from "./board_keys.js";
 
 /**
  * @param {Scene} scene
@@ -29,5 +30,5 @@ export function drawBoard(scene, table, { pick, showSeat }) {
     pick,
     showSeat,
   });
-  return html`<div class="table-board" data-part="board" data-seat=${shown}>${board}</div>`;
+  return html`<div class="table-board" data-part="board" data-seat=${shown} @focusin=${roveWithFocus}>${board}</div>`;
 }
