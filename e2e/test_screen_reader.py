@@ -1,0 +1,133 @@
+"""What a screen reader finds on each board: the names of the places, what lies there, whose turn it is, what is legal.
+
+Positions are set up move by move, and what is expected follows from the rules and from the boards as they are printed.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from playwright.sync_api import Page
+
+from e2e.pages import Table
+from e2e.sites import WatchedSite
+from rollbook import Match
+
+SIDE_1: Final = (
+    ("4 3 6", "12 9 5"),
+    ("10 11 9", "8 3 4"),
+    ("12 5 8", "6 10 11"),
+    ("6 8 3", "11 4 9"),
+    ("9 12 11", "5 6 10"),
+    ("5 10 4", "3 12 8"),
+)
+"""The numbers of the grids 1 and 2, then of 4 and 5, row by row."""
+LOWDOWN: Final = (
+    "A1, red|A2, red, orange|A3, orange|B1, green|B2, green, yellow|B3, yellow|C1, purple|C2, purple, blue|C3, blue",
+    "A4, orange|A5, red|A6, red, orange|B4, yellow|B5, green|B6, green, yellow|C4, blue|C5, purple|C6, purple, blue",
+    "A7, red, orange|A8, orange|A9, red|B7, green, yellow|B8, yellow|B9, green|C7, purple, blue|C8, blue|C9, purple",
+)
+NAMES: Final = """(board) => [...board.querySelectorAll("[data-pick]")].map((one) => one.ariaLabel)"""
+
+
+def names(table: Table, url: str, match: Match) -> list[str]:
+    """The places of the board as they are read, one after the other; each has a role that a reader knows."""
+    table.open_record(url, str(match))
+    found = list(table.board.evaluate(NAMES))
+    places = table.board.get_by_role("button").or_(table.board.get_by_role("gridcell"))
+    read = [place.get_attribute("aria-label") for place in places.all()]
+    assert [name for name in read if name in found] == found, "the tree holds them in this order"
+    return found
+
+
+def begun(game: str, *actions: str, options: dict[str, int] | None = None) -> Match:
+    match = Match(game, ["Anna", "Ben"], options or {}, seed=7)
+    for action in actions:
+        actor, _, text = action.partition(" ")
+        match.roll(text) if actor == "dice" else match.play(int(actor), text)
+    return match
+
+
+def numbered(numbers: Iterable[int], what: str) -> list[str]:
+    return [f"{number}: {what}" for number in numbers]
+
+
+def due(table: Table, name: str, what: str) -> None:
+    """Whose turn it is and what to do, as a region of its own."""
+    region = table.page.get_by_role("region", name="Whose turn it is")
+    assert region.get_by_role("paragraph").all_inner_texts() == [name, what]
+
+
+def test_the_ring_of_knockout(page: Page, site: WatchedSite) -> None:
+    """Any numbers up to 15 can be part of 15; two hold a marble of the other player."""
+    table = Table(page)
+    match = begun("knockout", "dice 6 6 6", "dice 1 1 1", "dice 2 3 4", "0 9=4+5", "dice 4 5 6")
+    assert names(table, site.url, match) == [
+        *numbered((1, 2, 3), "empty, a marble can go here"),
+        *numbered((4, 5), "one marble of Anna, which you could knock out"),
+        *numbered(range(6, 16), "empty, a marble can go here"),
+        *numbered((16, 17, 18), "empty"),
+    ]
+    due(table, "Ben", "Tap numbers that make 15 together.")
+
+
+def test_a_slip_of_knaster(page: Page, site: WatchedSite) -> None:
+    """The printed points of a line stand in its box; the 8 fits any empty cell, and circles no 7."""
+    table = Table(page)
+    read = names(table, site.url, begun("knaster", "dice 3 4", "1 write a1", "0 write a1", "dice 2 6"))
+    rows = [[f"{column}{row}: empty, can be written" for column in "abcde"] for row in range(1, 6)]
+    rows[0][0] = "a1: 7"
+    for row, points in enumerate((9, 8, 7, 6, 5)):
+        rows[row].append(f"Box of row {row + 1}: {points}")
+    columns = [f"Box of column {column}: {points}" for column, points in zip("abcde", (9, 8, 7, 6, 5), strict=True)]
+    assert read == [
+        "Box of the rising diagonal: 10",
+        *(place for row in rows for place in row),
+        *columns,
+        "Box of the falling diagonal: 10",
+    ]
+    due(table, "Anna", "Write the 8 in an empty cell.")
+
+
+def test_the_grids_of_roll_it(page: Page, site: WatchedSite) -> None:
+    """A 3 may go on each 3 that is printed."""
+    table = Table(page)
+    match = begun("roll_it", "dice 1 3", "0 1.1", "dice 1 2", options={"grids": 4})
+    expected = []
+    for row, grids in enumerate(SIDE_1):
+        for grid, numbers in zip(((1, 2), (4, 5))[row // 3], grids, strict=True):
+            for column, number in enumerate(numbers.split()):
+                place = f"grid {grid}, cell {row % 3 * 3 + column + 1}"
+                expected.append(f"{number}, {place}" + (": a chip can go here" if number == "3" else ""))
+    expected[0] = "Anna on 4, grid 1, cell 1"
+    assert names(table, site.url, match) == expected
+    due(table, "Ben", "Put a chip on a free 3.")
+
+
+def test_the_dice_and_boxes_of_lowdown(page: Page, site: WatchedSite) -> None:
+    """Two dice are taken; a wild would allow any box, so each of them can be chosen."""
+    table = Table(page)
+    match = begun("lowdown", "dice 1 6 red purple", "0 write 1 red A5", "dice 6 blue")
+    assert names(table, site.url, match) == [
+        *(f"{face}: take this die" for face in ("6", "purple", "6", "blue")),
+        "Write with a wild, in any box: 4 of 4 left",
+        *(f"{box}: can be chosen" for row in LOWDOWN for box in row.split("|")),
+    ]
+    due(table, "Ben", "Now you: tap a number, a colour and a box.")
+    for face in ("1: set aside", "red: set aside"):
+        assert table.board.get_by_role("img", name=face, exact=True).count() == 1
+    assert table.board.get_by_role("button", name="Anna, 4 wilds left. Look at this board").count() == 1
+
+
+def test_the_checkers_of_roll_out(page: Page, site: WatchedSite) -> None:
+    """With 3 and 4 the own 3, 4 and 7 may go to the centre, and those in front of the other player may be flipped."""
+    table = Table(page)
+    match = begun("roll_out", "dice 6 6", "dice 1 1", "dice 2 5", "0 c5 c2", "0 stop", "dice 3 4")
+    ends = {"Ben": ": can go to the centre", "Anna": ": can be flipped to its white side"}
+    left = {"Ben": range(1, 10), "Anna": (1, 3, 4, 6, 7, 8, 9)}
+    assert names(table, site.url, match) == [
+        f"{number} of {name}" + (end if number in (3, 4, 7) else "")
+        for name, end in ends.items()
+        for number in left[name]
+    ]
+    due(table, "Ben", "Use 3 and 4, or 7 alone.")
+    assert table.board.get_by_role("img", name="Anna: 2 out (2, 5)").count() == 1
