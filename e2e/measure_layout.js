@@ -36,7 +36,7 @@ async () => {
     return false;
   };
   const usable = [...document.querySelectorAll("button, a, summary, input, [data-pick]")].filter(seen).map((one) => {
-    const target = one.matches("input[type=radio]") ? one.closest("label") : one;
+    const target = one.matches("input:is([type=radio], .unseen)") && one.closest("label") ? one.closest("label") : one;
     const drawn = one instanceof SVGElement;
     const own = box(target);
     const by = drawn ? null : coverOf(target, own);

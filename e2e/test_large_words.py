@@ -1,0 +1,54 @@
+"""Where no board is, words may be twice as large; and there too a fingertip finds room on whatever can be used.
+
+The tables are looked at in test_sizes.py and test_every_game.py.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from playwright.sync_api import Page
+
+from e2e.layout import SIZES, faults, faults_everywhere
+from e2e.pages import ResultScreen, Table
+from e2e.play import written_down
+from e2e.screens import ADDRESSES, open_screen
+from e2e.sites import WatchedSite
+from e2e.test_strange_words import cut_or_outside
+
+LARGE: Final = {"standard": 32, "fixed": 26}
+USUAL: Final = {"standard": 16, "fixed": 13}
+
+
+@contextmanager
+def words_twice_as_large(page: Page) -> Iterator[None]:
+    """As people choose them in the browser's settings."""
+    session = page.context.new_cdp_session(page)
+    try:
+        session.send("Page.setFontSizes", {"fontSizes": LARGE})
+        yield
+    finally:
+        session.send("Page.setFontSizes", {"fontSizes": USUAL})
+        session.detach()
+
+
+def look(page: Page, name: str) -> list[str]:
+    """What is wrong with what is shown, in words as large as usual and twice as large."""
+    found = faults_everywhere(page, scrolls=True)
+    with words_twice_as_large(page):
+        found += [f"large, {fault}" for fault in cut_or_outside(page)]
+        for size in ("390x844", "1024x768"):
+            page.set_viewport_size(SIZES[size])
+            found += [f"large, {size}: {fault}" for fault in faults(page, scrolls=True)]
+    return [f"{name}, {fault}" for fault in found]
+
+
+def test_every_screen_but_the_tables_has_room_for_words_twice_as_large(page: Page, site: WatchedSite) -> None:
+    found = []
+    for screen in ADDRESSES:
+        open_screen(page, site.url, screen)
+        found += look(page, screen)
+    Table(page).open_record(site.url, str(written_down("roll_it_six_seats")))
+    ResultScreen(page).wait()
+    found += look(page, "result")
+    assert not found, "\n".join(found)
