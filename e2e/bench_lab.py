@@ -36,7 +36,7 @@ window.Worker = class extends Worker {
     window.workers.push(this);
   }
   postMessage(message, ...more) {
-    if (typeof message === "string" && message.includes('"choose"')) window.asked ??= performance.now();
+    if (String(message).includes('"choose"')) window.asked ??= performance.now();
     super.postMessage(message, ...more);
   }
 };"""

@@ -27,11 +27,12 @@ class WorkerByHand extends EventTarget {
     workers.push(this);
   }
 
-  /** @param {any} message */
-  postMessage(message) {
-    const request = typeof message === "string" ? JSON.parse(message) : { method: "kit" };
-    if (["kit", "prepare", "load", "begin"].includes(request.method)) queueMicrotask(() => this.say({ ok: null }));
-    else this.asked.push(request);
+  /** @param {any} messages */
+  postMessage(messages) {
+    for (const request of Array.isArray(messages) ? messages.map((text) => JSON.parse(text)) : [{ method: "kit" }]) {
+      if (["kit", "prepare", "load", "begin"].includes(request.method)) queueMicrotask(() => this.say({ ok: null }));
+      else this.asked.push(request);
+    }
   }
 
   terminate() {
@@ -131,6 +132,21 @@ test("only the question at which a robot was ended fails; the later ones go to t
   assert.deepEqual(workers.at(-1)?.asked[0].actions, ["dice 1", "0 x"]);
   workers.at(-1)?.answer();
   assert.equal((await third).move, "a");
+  robot.end();
+});
+
+test("a robot that was ended at one of several questions is asked them again, one after the other", async () => {
+  const robot = new Robot("any", "");
+  const [one, two] = [robot.choose(question("a")), robot.choose(question("b"))];
+  await until(() => workers[0]?.asked.length === 2);
+  mock.timers.tick(2000);
+  await settle();
+  assert.ok(workers[0].ended);
+  await until(() => workers.length > 1 && workers.at(-1)?.asked.length === 2);
+  workers.at(-1)?.answer();
+  assert.equal((await one).move, "a");
+  mock.timers.tick(2000);
+  await assert.rejects(two, { kind: "slow" });
   robot.end();
 });
 

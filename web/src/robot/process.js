@@ -15,8 +15,15 @@ const LONG = 300;
 
 /** @typedef {import("./failed.js").Failure} Failure */
 /** @typedef {{ text: string, cut: boolean }} Output */
-/** What was asked. @typedef {{ limit: number, printed: (output: Output) => void, resolve: (answer: Answer) => void, reject: (why: unknown) => void }} Asked */
+/**
+ * What was asked; `batch` is the number of the message with which it went.
+ * @typedef {{ limit: number, printed: (output: Output) => void, resolve: (answer: Answer) => void,
+ *   reject: (why: unknown) => void, batch: number }} Asked
+ */
 /** An answer, and how many milliseconds it took by the page's own clock. @typedef {{ ok: unknown, took: number }} Answer */
+
+/** Ticks after which nobody puts another question at once. */
+const TICKS = 20;
 
 /** The worker was ended before it came to a question: nothing is known of what the robot would have answered. */
 export class NotReached extends Error {}
@@ -32,7 +39,12 @@ export class RobotProcess {
   /** @type {ReturnType<typeof setTimeout>[]} */
   #timers = [];
   #over = false;
-  /** Is called when it has been ended. */
+  /** Requests that are about to be posted together. @type {string[]} */
+  #outbox = [];
+  #batch = 0;
+  /** Whether each question is posted alone, so that it is known at which the robot is. */
+  careful = false;
+  /** Is called when it has been ended. @type {(sure: boolean) => void} `sure`: it is known at which question */
   ended = () => {};
   /** Is called when the robot thinks so long that it may have to be ended. */
   thinksLong = () => {};
@@ -53,9 +65,9 @@ export class RobotProcess {
     worker.addEventListener("message", ({ data }) => this.#hear(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      this.end(died(event.message ?? ""));
+      this.end(died(event.message ?? ""), this.#sure);
     });
-    await this.#post(kit, START_LIMIT);
+    await this.#expect(START_LIMIT, () => worker.postMessage(kit, []));
     await this.#ask({ method: "prepare", game: this.game }, START_LIMIT);
   }
 
@@ -89,23 +101,44 @@ export class RobotProcess {
    * @param {(output: Output) => void} [printed]
    */
   #ask(request, limit, printed) {
-    return this.#post(JSON.stringify(request), limit, printed);
+    const post = () => {
+      this.#outbox.push(JSON.stringify(request));
+      if (this.careful) this.#send();
+      else if (this.#outbox.length === 1) this.#sendSoon();
+    };
+    return this.#expect(limit, post, printed);
   }
 
   /**
-   * Posts a message. The promise rejects with RobotFailed if the robot fails at it, and with NotReached if it was ended before.
-   * @param {unknown} message
-   * @param {number} limit milliseconds after which it is ended, from when it comes to this message
+   * Posts something. The promise rejects with RobotFailed if the robot fails at it, and with NotReached if it was ended before.
+   * @param {number} limit milliseconds after which it is ended, from when it comes to this
+   * @param {() => void} post
    * @param {(output: Output) => void} [printed]
    * @returns {Promise<Answer>}
    */
-  #post(message, limit, printed = () => {}) {
+  #expect(limit, post, printed = () => {}) {
     return new Promise((resolve, reject) => {
       if (!this.#worker) return reject(new NotReached());
-      this.#asked.push({ limit, printed, resolve, reject });
+      this.#asked.push({ limit, printed, resolve, reject, batch: this.#batch });
       if (this.#asked.length === 1) this.#watch();
-      this.#worker.postMessage(message, []);
+      post();
     });
+  }
+
+  /** Sends together what is asked at once: each message wakes the worker, which costs as much as a quick move. */
+  async #sendSoon() {
+    let known = 0;
+    while (known < this.#outbox.length) {
+      known = this.#outbox.length;
+      for (let tick = 0; tick < TICKS; tick += 1) await Promise.resolve();
+    }
+    this.#send();
+  }
+
+  #send() {
+    this.#worker?.postMessage(this.#outbox, []);
+    this.#outbox = [];
+    this.#batch += 1;
   }
 
   /** Gives the oldest question its time. */
@@ -115,12 +148,27 @@ export class RobotProcess {
     if (this.#asked.length === 0) return;
     const [{ limit }] = this.#asked;
     this.#since = performance.now();
-    this.#timers.push(setTimeout(() => this.end(tooSlow(limit)), limit));
+    this.#timers.push(setTimeout(() => this.end(tooSlow(limit), this.#sure), limit));
     if (limit < START_LIMIT) this.#timers.push(setTimeout(() => this.thinksLong(), LONG));
   }
 
-  /** @param {unknown} message */
-  #hear(message) {
+  /** Whether the oldest question is the one at which the robot is: answers to a batch may come together. */
+  get #sure() {
+    const [first, second] = this.#asked;
+    return first?.batch !== second?.batch;
+  }
+
+  /** @param {unknown} messages */
+  #hear(messages) {
+    const took = performance.now() - this.#since;
+    for (const message of Array.isArray(messages) ? messages : [messages]) this.#hearOne(message, took);
+  }
+
+  /**
+   * @param {unknown} message
+   * @param {number} took milliseconds at most, as it may have come with others
+   */
+  #hearOne(message, took) {
     if (this.#over) return;
     const heard = this.#ear.hear(message);
     const [first] = this.#asked;
@@ -128,7 +176,6 @@ export class RobotProcess {
     if (!heard || !first) return this.end(FORGED);
     if ("output" in heard) return first.printed({ text: heard.output, cut: heard.cut });
     if ("failure" in heard && heard.failure.kind === "died") return this.end(heard.failure);
-    const took = performance.now() - this.#since;
     this.#asked.shift();
     this.#watch();
     if ("failure" in heard) first.reject(new RobotFailed(heard.failure));
@@ -136,10 +183,11 @@ export class RobotProcess {
   }
 
   /**
-   * Ends it, whatever it does: this is what comes of the question at which it is.
+   * Ends it, whatever it does: this is what comes of the question at which it is, if that is known.
    * @param {Failure} failure
+   * @param {boolean} [sure]
    */
-  end(failure) {
+  end(failure, sure = true) {
     if (this.#over) return;
     this.#over = true;
     this.#worker?.terminate();
@@ -147,8 +195,8 @@ export class RobotProcess {
     const [first, ...later] = this.#asked;
     this.#asked = [];
     this.#watch();
-    first?.reject(new RobotFailed(failure));
+    first?.reject(sure ? new RobotFailed(failure) : new NotReached());
     for (const { reject } of later) reject(new NotReached());
-    this.ended();
+    this.ended(sure);
   }
 }

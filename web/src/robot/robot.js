@@ -21,6 +21,8 @@ export class Robot {
   /** Whether the worker has taken the code. */
   #loaded = false;
   #ended = false;
+  /** Whether it has been ended at a question which is not known, so that it is asked one after the other. */
+  #careful = false;
 
   /**
    * @param {string} game
@@ -130,7 +132,8 @@ export class Robot {
     const process = takeSpare(this.game) ?? new RobotProcess(this.game);
     this.#process = process;
     this.#told.clear();
-    process.ended = () => this.#lose();
+    process.careful = this.#careful;
+    process.ended = (sure) => this.#lose(sure);
     process.thinksLong = () => provideSpare(this.game);
     try {
       await process.ready;
@@ -141,9 +144,13 @@ export class Robot {
     return process;
   }
 
-  /** Goes on without the worker that was ended. While people read what happened, the next one starts. */
-  #lose() {
+  /**
+   * Goes on without the worker that was ended. While people read what happened, the next one starts.
+   * @param {boolean} sure whether it is known at which question
+   */
+  #lose(sure) {
     const ran = this.#loaded;
+    if (!sure) this.#careful = true;
     this.#process = null;
     this.#loaded = false;
     if (ran && !this.#ended) this.#inTurn(() => this.#wake()).catch(() => {});

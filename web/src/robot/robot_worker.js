@@ -34,8 +34,27 @@ def add(path):
             import_module(folder.replace("/", ".")).__path__.append(path + "/" + folder)
 add`;
 
+/** Milliseconds for which answers are gathered: each message wakes the page, which costs as much as a quick move. */
+const GATHERED = 5;
+
 const post = self.postMessage.bind(self);
-const tell = (/** @type {string} */ text) => post(text, []);
+const now = performance.now.bind(performance);
+/** @type {string[]} */
+let gathered = [];
+let since = 0;
+
+/** @param {string} text */
+function tell(text) {
+  gathered.push(text);
+  if (now() - since >= GATHERED) send();
+}
+
+function send() {
+  if (gathered.length > 0) post(gathered, []);
+  gathered = [];
+  since = now();
+}
+
 /** @param {string} kind @param {unknown} error */
 const failed = (kind, error) =>
   JSON.stringify({ failure: { kind, reason: String(error).slice(0, 300), line: null, arguments: {} } });
@@ -43,11 +62,16 @@ const failed = (kind, error) =>
 const begin = async (/** @type {MessageEvent<import("./isolation.js").Kit>} */ { data }) => {
   try {
     const answer = await start(data);
-    self.addEventListener("message", ({ data: request }) => tell(answer(request)));
+    self.addEventListener("message", ({ data: requests }) => {
+      since = now();
+      for (const request of requests) tell(answer(request));
+      send();
+    });
     tell(JSON.stringify({ ok: "started" }));
   } catch (error) {
     tell(failed("not_started", error));
   }
+  send();
 };
 self.addEventListener("message", begin, { once: true });
 
