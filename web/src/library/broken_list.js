@@ -24,7 +24,7 @@ export function drawBroken(page, broken, changed) {
           html`<li class="match broken-entry">
             <span class="match-link">
               <strong class="match-name"><bdi>${entry.name || t("broken-nameless")}</bdi></strong>
-              ${entry.changed === null ? nothing : html`<time class="match-when">${moment(entry.changed)}</time>`}
+              ${entry.changed === null ? nothing : html`<span class="match-when">${moment(entry.changed)}</span>`}
             </span>
             <button type="button" class="button" data-act="save-broken" @click=${() => accepts("save-broken") && saveBroken(entry)}>
               ${t("broken-save")}

@@ -37,7 +37,7 @@ export function drawResult(table, result, saved, points, actions) {
           <span>${winnersWords(table)}</span>
         </h2>
         <p class="result-story">${storyWords(table)}</p>
-        <p class="result-ending"><span data-part="ending">${endingReason(table, result)}</span> <time>${day(changed)}</time></p>
+        <p class="result-ending"><span data-part="ending">${endingReason(table, result)}</span> <time datetime=${new Date(changed).toISOString()}>${day(changed)}</time></p>
       </section>
       <p class="result-next">
         ${ofClass
