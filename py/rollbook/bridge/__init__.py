@@ -91,7 +91,7 @@ METHODS: Final[dict[str, type]] = {
     if name not in NOT_METHODS
 }
 """The part of the bridge that answers each method."""
-AHEAD: Final = 0.0025
+AHEAD: Final = 0.001
 """Seconds after which `foresee` begins no further answer: so long a tap may have to wait for what is foreseen."""
 NAMING: Final = {"new", "open"}
 """The methods that put a match on the table and may name it."""
