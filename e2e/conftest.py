@@ -184,8 +184,8 @@ WITH_KEPT: Final = """const withKept = (mode, use) => new Promise((resolve, reje
   };
 });"""
 
-# Leaves a page as if nobody had been there: no match, nothing preferred, an address that no test asks for. Answers
-# whether that can be done without loading it again.
+# Leaves a page as if nobody had been there: no match, robot or class, nothing preferred, an address that no test asks
+# for. Answers whether that can be done without loading it again.
 FORGET: Final = f"""async () => {{
   {WITH_KEPT}
   const began = performance.now();
@@ -205,6 +205,18 @@ FORGET: Final = f"""async () => {{
   dispatchEvent(new KeyboardEvent("keydown")); // and no finger is where the last test has tapped
   rollbook.hurry(false);
   await withKept("readwrite", (matches) => matches.clear());
+  const known = (await indexedDB.databases()).map(({{ name }}) => name);
+  for (const kind of ["robots", "classes"]) {{
+    if (!known.includes(`rollbook-${{kind}}`)) continue;
+    await new Promise((done, failed) => {{
+      const asked = indexedDB.open(`rollbook-${{kind}}`);
+      asked.onerror = failed;
+      asked.onsuccess = () => {{
+        asked.result.transaction(kind, "readwrite").objectStore(kind).clear().onsuccess = done;
+        asked.result.close();
+      }};
+    }});
+  }}
   // From then on no tap can be half of a double tap.
   await new Promise((then) => setTimeout(then, (window.tappedAt ?? -1000) + 400 - performance.now()));
   const {{ busy, ready }} = document.documentElement.dataset;

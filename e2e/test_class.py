@@ -20,28 +20,13 @@ from tests.test_class_results import played
 CODE: Final = "467-FC"
 """Roll-It, two people, four grids, seed 7 (docs/class-codes.md)."""
 TABLETS: Final = 30
-FORGET_CLASSES: Final = """async () => {
-  const known = (await indexedDB.databases()).some(({ name }) => name === "rollbook-classes");
-  if (!known) return;
-  await new Promise((done, failed) => {
-    const asked = indexedDB.open("rollbook-classes");
-    asked.onerror = failed;
-    asked.onsuccess = () => {
-      const clearing = asked.result.transaction("classes", "readwrite").objectStore("classes").clear();
-      clearing.onsuccess = done;
-      asked.result.close();
-    };
-  });
-}"""
 
 
 @pytest.fixture(autouse=True)
-def no_class(page: Page) -> Iterator[None]:
-    """Leave no class behind for the tests that use the same page."""
+def online_again(page: Page) -> Iterator[None]:
+    """Leave the shared page with its network."""
     yield
     page.context.set_offline(False)
-    if not page.is_closed() and page.url != "about:blank":
-        page.evaluate(FORGET_CLASSES)
 
 
 def type_code(page: Page, code: str) -> None:

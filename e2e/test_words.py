@@ -71,7 +71,7 @@ def test_every_id_that_the_page_names_has_words() -> None:
 def test_no_words_are_left_over() -> None:
     text = "\n".join(scripts().values())
     package = Path(__file__).parents[1] / "py" / "rollbook"
-    said_by_python = [package / "story.py", *sorted(package.glob("games/*/teaching.py"))]
+    said_by_python = [package / "story.py", *package.glob("games/*/teaching.py"), *package.glob("games/shared/*.py")]
     python = "\n".join(path.read_text("utf-8") for path in said_by_python)
     quoted = set(re.findall(r'["`](?=([\w.-]+)["`])', text + python))
     # `a-${b}-c` stands for every id that begins with a- and ends with -c.

@@ -97,13 +97,13 @@ def processes(jobs: int) -> Iterator[Workers]:
 
     # Processes that are spawned share no threads or locks.
     executor = ProcessPoolExecutor(jobs, get_context("spawn"), _begin)
+    threading.excepthook = _quiet_about_cancelled  # before anybody can cancel a task
     try:
         with _ctrl_c_waits():
             for _ in range(jobs):
                 executor.submit(int)  # starts one
         yield Workers(executor, lambda: jobs)
     finally:
-        threading.excepthook = _quiet_about_cancelled
         executor.shutdown(cancel_futures=True)
 
 

@@ -75,7 +75,11 @@ function clicked(event) {
   const { target, isTrusted } = event;
   if (swallowSecondHalf(event) || !isTrusted || place === null || !(target instanceof Element)) return;
   const control = target.closest(CONTROLS);
-  if (!control || control.matches(TEXTS) || target === latest?.labelled) return;
+  if (target === latest?.labelled) return;
+  if (!control || control.matches(TEXTS)) {
+    latest = null; // whoever taps elsewhere in between does not tap twice
+    return;
+  }
   before = latest;
   record({ key: null, place, resting: [], labelled: target.closest("label")?.control });
   handling = true;
