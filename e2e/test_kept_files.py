@@ -37,16 +37,19 @@ KEPT_AS_BUILT: Final = """async () => {
 ONE_VERSION_LEFT: Final = """async () => {
   while ((await caches.keys()).length > 1) await new Promise((resolve) => setTimeout(resolve, 50));
 }"""
-# Looks for a new version, and answers what has become of it.
+# Looks for a new version, and answers what has become of it. The browser looks by itself too, soon after a page was
+# loaded, so the version may have been found already.
 UPDATE: Final = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
-  const became = new Promise((resolve) => {
-    const hear = ({ target }) => target.state !== "installing" && resolve(target.state);
-    const found = () => registration.installing.addEventListener("statechange", hear);
-    registration.addEventListener("updatefound", found, { once: true });
-  });
-  await registration.update();
-  return became;
+  const next = new Promise((resolve) => registration.addEventListener("updatefound", resolve, { once: true }));
+  if (!registration.installing && !registration.waiting) {
+    await registration.update();
+    await next;
+  }
+  const found = registration.installing ?? registration.waiting;
+  while (found.state === "installing")
+    await new Promise((resolve) => found.addEventListener("statechange", resolve, { once: true }));
+  return found.state;
 }"""
 
 
