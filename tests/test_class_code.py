@@ -10,7 +10,7 @@ import pytest
 from rollbook import GAMES, CodeError, Match, SetUpError, class_code
 from rollbook.class_code import ALPHABET, SHORT_SEEDS, TABLE, Entry, decode, encode
 from rollbook.dice import LARGEST_SEED
-from rollbook.match import BOT_LEVELS
+from rollbook.set_up import BOT_LEVELS
 from tests.repeats import repeats
 from tests.test_bridge import ask, ok
 

@@ -4,7 +4,7 @@ import pytest
 
 import rollbook
 from rollbook import GAMES, IllegalMove, Match, SetUpError
-from rollbook.match import bot_level
+from rollbook.set_up import bot_level
 from tests import sixth_game
 
 

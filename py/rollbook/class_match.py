@@ -14,9 +14,10 @@ from functools import lru_cache
 from typing import Any, Final
 
 from rollbook.class_code import decode, encode
-from rollbook.match import Match, bot_level
+from rollbook.match import Match
 from rollbook.own_work import WORK_SELF
 from rollbook.refusals import CodeError, SetUpError, shown
+from rollbook.set_up import bot_level
 
 CLASS: Final = "class "
 """How the remark begins that says by which class code a match was set up; the code follows."""

@@ -21,9 +21,10 @@ from typing import Any, Final, NamedTuple
 from rollbook.class_code import decode
 from rollbook.class_match import code_of, is_set_up_by, spelt
 from rollbook.game import DICE
-from rollbook.match import Match, bot_level
+from rollbook.match import Match
 from rollbook.own_work import right_at_once, works_itself
 from rollbook.refusals import ResultError
+from rollbook.set_up import bot_level
 
 Json = dict[str, Any]
 

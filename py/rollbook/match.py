@@ -6,20 +6,17 @@
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from itertools import islice, takewhile
-from random import Random, SystemRandom
+from random import Random
 from typing import Any, NamedTuple
 
-from rollbook.dice import LARGEST_SEED
 from rollbook.game import DICE, Actor, Game, OptionValue, Result, State, View, who
 from rollbook.games import GAMES
 from rollbook.messages import Message
 from rollbook.moves import Choices, Moves
 from rollbook.record import MOST_ENTRIES, Entry, Record
-from rollbook.refusals import TURNING, VISIBLE, IllegalMove, RecordError, SetUpError, is_line, shown
+from rollbook.refusals import IllegalMove, RecordError, SetUpError, is_line, shown
+from rollbook.set_up import chosen_game, chosen_options, chosen_seed, seat_text, seat_texts
 
-BOT_LEVELS = ("easy", "medium", "hard")
-BOT = "bot "  # how the text of a seat begins on which a bot sits; its level follows
-LONGEST_NAME = 40
 LONGEST_REMARK = 200
 SHOWN_MOVES = 5
 """How many moves the repr of a seat's legal moves shows."""
@@ -92,10 +89,10 @@ class Match:
         options: Mapping[str, OptionValue] | None = None,
         seed: int | None = None,
     ) -> None:
-        self.game = _game(game)
-        self._seats = _seat_texts(self.game, seats)
-        self._options = _options(self.game, {} if options is None else options)
-        self.seed = _seed(seed)
+        self.game = chosen_game(game)
+        self._seats = seat_texts(self.game, seats)
+        self._options = chosen_options(self.game, {} if options is None else options)
+        self.seed = chosen_seed(seed)
         self._states: list[State[Any]] = [self.game.start(len(self._seats), self._options)]
         self._actions: list[Action] = []
         self._undone: list[Action] = []
@@ -116,7 +113,7 @@ class Match:
     def sit(self, seat: int, text: str) -> None:
         """Give a seat to somebody else, in mid-match too. Raises `SetUpError` for a bad name."""
         self.check_seat(seat)
-        self._seats = (*self._seats[:seat], _seat_text(text), *self._seats[seat + 1 :])
+        self._seats = (*self._seats[:seat], seat_text(text), *self._seats[seat + 1 :])
 
     # where it stands
 
@@ -357,7 +354,7 @@ class Match:
         record = Record.parse(text)
         line = record.lines["game"]
         try:
-            game = _game(record.game, games)
+            game = chosen_game(record.game, games)
             if record.version != str(game.version):
                 raise RecordError("record_version", line, version=record.version[:40], game=game.id, known=game.version)
             match = cls(game, record.seats, record.options, record.seed)
@@ -377,74 +374,6 @@ class Match:
             self.roll(entry.text)
         else:
             self.play(entry.actor, entry.text)
-
-
-def _game(game: object, games: Mapping[str, Game] = GAMES) -> Game:
-    if isinstance(game, Game):
-        return game
-    if not isinstance(game, str) or game not in games:
-        raise SetUpError("game", "unknown_game", game=shown(game), games=tuple(games))
-    return games[game]
-
-
-def _seat_texts(game: Game, seats: int | Sequence[str] | None) -> tuple[str, ...]:
-    fewest, most = game.seats[0], game.seats[-1]
-    if seats is None:
-        seats = max(2, fewest)
-    # A text is a sequence of texts too, and a set or a dict can be counted, but neither says who sits where.
-    listed = isinstance(seats, Sequence) and not isinstance(seats, str | bytes)
-    if type(seats) is not int and not listed:
-        raise SetUpError("seats", "bad_seats_type", seats=shown(seats))
-    count = seats if isinstance(seats, int) else len(seats)
-    if count not in game.seats:
-        id = "bad_seats_exact" if fewest == most else "bad_seats"
-        raise SetUpError("seats", id, game=game.id, fewest=fewest, most=most, seats=shown(count))
-    if isinstance(seats, int):
-        return tuple(f"Player {seat + 1}" for seat in range(seats))
-    return tuple(map(_seat_text, seats))
-
-
-def bot_level(seat: str) -> str | None:
-    """The level that a seat's text names (`bot LEVEL`), whether there is such a level or not; None for a person."""
-    return seat.removeprefix(BOT) if seat.startswith(BOT) else None
-
-
-def _seat_text(text: object) -> str:
-    if isinstance(text, str) and TURNING.search(text):
-        raise SetUpError("seats", "bad_name_turning")
-    if not (isinstance(text, str) and is_line(text, LONGEST_NAME)) or "|" in text or text != text.strip():
-        raise SetUpError("seats", "bad_name")
-    if not VISIBLE.search(text):
-        raise SetUpError("seats", "bad_name_invisible")
-    level = bot_level(text)
-    if level is not None and level not in BOT_LEVELS:
-        raise SetUpError("seats", "bad_bot", level=level, levels=BOT_LEVELS)
-    return "".join(text)  # of a subclass only the characters
-
-
-def _options(game: Game, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    if not isinstance(given, Mapping):
-        raise SetUpError("options", "bad_options", options=shown(given))
-    chosen = {name: option.default for name, option in game.options.items()}
-    for name, value in given.items():
-        if not game.options:
-            raise SetUpError("options", "no_options", game=game.id, option=shown(name))
-        if name not in game.options:
-            raise SetUpError("options", "unknown_option", game=game.id, option=shown(name), options=tuple(game.options))
-        by_text = {str(allowed): allowed for allowed in game.options[name].values}
-        text = value if isinstance(value, str) else shown(value) if type(value) is int else None
-        if text not in by_text:
-            raise SetUpError("options", "bad_option", option=name, value=shown(value), values=tuple(by_text))
-        chosen[name] = by_text[text]
-    return chosen
-
-
-def _seed(seed: object) -> int:
-    if seed is None:
-        return SystemRandom().randrange(LARGEST_SEED + 1)
-    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-        raise SetUpError("seed", "bad_seed", seed=shown(seed))
-    return seed
 
 
 def counted(number: int, thing: str) -> str:

@@ -14,8 +14,9 @@ from typing import Any, Final
 from rollbook.dice import Dice, Face
 from rollbook.game import DICE
 from rollbook.games import GAMES
-from rollbook.match import COPIED, Match, bot_level
+from rollbook.match import COPIED, Match
 from rollbook.own_work import right_at_once, works_itself
+from rollbook.set_up import bot_level
 
 Json = dict[str, Any]
 

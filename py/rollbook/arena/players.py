@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from rollbook.arena.own_bot import BotCode, Choose, OwnBot, ask, time_limit
 from rollbook.game import State
-from rollbook.match import BOT_LEVELS
+from rollbook.set_up import BOT_LEVELS
 
 PLAYERS: Final = (*BOT_LEVELS, "greedy", "random")
 FORMS: Final = "a file such as my_bot.py, or package.module:function"

@@ -9,7 +9,8 @@ from rollbook.arena.own_bot import BotFailed, Choose, Kind, OwnBot
 from rollbook.arena.players import Player, decider, name_of, player_of
 from rollbook.dice import LARGEST_SEED
 from rollbook.game import DICE, Actor, OptionValue, State
-from rollbook.match import BOT, BOT_LEVELS, Match
+from rollbook.match import Match
+from rollbook.set_up import BOT, BOT_LEVELS
 
 MOVE_LIMIT: Final = 10.0
 """The default time limit for a move of a bot of your own, in seconds."""

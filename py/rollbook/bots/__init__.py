@@ -17,7 +17,7 @@ from rollbook.bots.search import Thinking, finish
 from rollbook.bots.search import greedy as _greedy
 from rollbook.bots.search import think as _think
 from rollbook.game import State
-from rollbook.match import BOT_LEVELS
+from rollbook.set_up import BOT_LEVELS
 
 __all__ = [
     "LEVELS",

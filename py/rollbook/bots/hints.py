@@ -7,8 +7,9 @@ from rollbook.bots.chance import generator
 from rollbook.bots.evaluators import evaluator_for, load_evaluator
 from rollbook.bots.search import Thinking, judge
 from rollbook.game import DICE, State
-from rollbook.match import Match, bot_level
+from rollbook.match import Match
 from rollbook.messages import Message
+from rollbook.set_up import bot_level
 
 MOST_HINTS: Final = 3
 MOST_TURNING_POINTS: Final = 3

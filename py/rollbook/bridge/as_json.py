@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from rollbook.game import Game, State
-from rollbook.match import Match, bot_level
+from rollbook.match import Match
 from rollbook.messages import Message, ScoreLine
 from rollbook.refusals import RecordError, Refusal
+from rollbook.set_up import bot_level
 
 Json = dict[str, Any]
 

@@ -14,10 +14,11 @@ from rollbook.bridge.as_json import (
 )
 from rollbook.bridge.choices import choices, own_work
 from rollbook.game import DICE, Options, View
-from rollbook.match import BOT_LEVELS, Match, bot_level
+from rollbook.match import Match
 from rollbook.moves import PASS
 from rollbook.own_work import WORK, WORK_SELF, right_at_once
 from rollbook.refusals import IllegalMove, SetUpError, shown
+from rollbook.set_up import BOT_LEVELS, bot_level
 from rollbook.slices import Search, Slices
 from rollbook.story import story
 

@@ -17,8 +17,9 @@ from rollbook.command.screen import Screen, read_match
 from rollbook.command.set_up import add_option, seconds
 from rollbook.game import DICE
 from rollbook.games import GAMES
-from rollbook.match import Match, bot_level
+from rollbook.match import Match
 from rollbook.refusals import IllegalMove, Refusal
+from rollbook.set_up import bot_level
 from rollbook.text_board import DIM, Line, letter
 
 with suppress(ImportError):

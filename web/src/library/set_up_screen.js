@@ -5,11 +5,9 @@ import { labAddress, rulesAddress, seedOf } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { setUpForClass } from "./class_dialog.js";
 import { latestSetUp, rememberSetUp } from "./last_choice.js";
-import { makeMatch, usualName } from "./make.js";
-import { PERSON, Players } from "./players.js";
+import { makeMatch } from "./make.js";
+import { SetUpSeats } from "./set_up_seats.js";
 import { PREFERENCES, prefer, preferred } from "../ui/preferences.js";
-import { SEAT_LOOKS } from "../ui/seat_looks.js";
-import { drawSymbol } from "../ui/seats.js";
 import { usualSides } from "../ui/sides.js";
 import { startUp } from "../ui/start_up.js";
 import { drawChoices } from "../ui/choices.js";
@@ -19,15 +17,6 @@ import { Problem } from "../text/problems.js";
 import { has, sentence, t } from "../text/text.js";
 
 export class SetUpScreen {
-  /** @type {string[]} what was typed; an empty one stands for the usual name */
-  names;
-  /** @type {string[]} who plays at each seat: a person, a level of robot, or the id of a robot of the lab */
-  who;
-  #players = new Players();
-  /** @type {SeatLook[]} */
-  looks;
-  /** @type {number | null} the seat whose looks are being chosen */
-  choosing = null;
   seed = "";
   realDice = false;
   hints = true;
@@ -49,27 +38,17 @@ export class SetUpScreen {
   constructor(page, game) {
     this.page = page;
     this.game = game;
-    this.count = Math.max(2, game.seats[0]);
+    this.seats = new SetUpSeats(page, game, () => this.#changed());
     this.options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
-    this.names = game.seats.length > 0 ? Array.from({ length: Math.max(...game.seats) }, () => "") : [];
-    this.who = this.names.map(() => PERSON);
-    this.looks = this.names.map((_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]);
     const latest = latestSetUp(game);
     if (latest) this.#take(latest);
   }
 
   /** @param {import("./last_choice.js").Choice} setUp what was chosen last */
-  #take({ seats, looks, options, realDice, hints, curtain, turning }) {
-    this.count = seats.length;
-    this.options = options;
-    Object.assign(this, { realDice, hints, curtain, turning });
-    seats.forEach((text, seat) => {
-      const level = SITE.levels.find((one) => text === `bot ${one}`);
-      this.who[seat] = level ?? PERSON;
-      this.names[seat] = level || text === usualName(seat) ? "" : text;
-      const had = this.looks.findIndex(({ colour }) => colour === looks[seat].colour);
-      if (had >= 0) [this.looks[seat], this.looks[had]] = [this.looks[had], this.looks[seat]];
-    });
+  #take(setUp) {
+    const { options, realDice, hints, curtain, turning } = setUp;
+    Object.assign(this, { options, realDice, hints, curtain, turning });
+    this.seats.take(setUp);
   }
 
   get title() {
@@ -78,15 +57,16 @@ export class SetUpScreen {
 
   async enter() {
     this.#advise();
-    if (await this.#players.read(this.game.id)) this.page.draw();
+    await this.seats.read();
   }
 
   /** Asks for advice without letting anybody wait for it. */
   async #advise() {
-    const { game, count, options } = this;
+    const { game, options } = this;
+    const { count } = this.seats;
     /** @type {Message[]} */
     const advice = await this.page.engine.call("advice", { game: game.id, seats: count, options }).catch(() => []);
-    if (count !== this.count || options !== this.options) return;
+    if (count !== this.seats.count || options !== this.options) return;
     this.advice = advice;
     this.page.draw();
   }
@@ -100,8 +80,8 @@ export class SetUpScreen {
     this.page.draw();
     quiet();
     const { realDice, curtain } = this;
-    const looks = this.looks.slice(0, this.count);
-    const sides = this.turning ? usualSides(this.count) : undefined;
+    const { looks, count } = this.seats;
+    const sides = this.turning ? usualSides(count) : undefined;
     const setUp = { ...this.#match, looks, realDice, curtain, sides };
     const make = async () => {
       await makeMatch(this.page, setUp);
@@ -122,16 +102,10 @@ export class SetUpScreen {
 
   /** The match that is chosen, whatever the table looks like. */
   get #match() {
-    const chosen = this.who.slice(0, this.count);
-    const own = chosen.flatMap((id, seat) => (this.#players.own(id) ? [[String(seat), id]] : []));
-    const robots = own.length > 0 ? Object.fromEntries(own) : undefined;
-    const seats = chosen.map((player, seat) => {
-      if (player === PERSON) return this.names[seat].trim() || usualName(seat);
-      return this.#players.own(player)?.name ?? `bot ${player}`;
-    });
     const seed = this.seed.trim() === "" ? null : seedOf(this.seed.trim());
     const { game, options, hints, work } = this;
-    return { game: game.id, seats, robots, options, seed, hints, work };
+    const { names, robots } = this.seats;
+    return { game: game.id, seats: names, robots, options, seed, hints, work };
   }
 
   /** @param {unknown} error */
@@ -144,7 +118,7 @@ export class SetUpScreen {
 
   /** @param {number} count */
   setCount(count) {
-    this.count = count;
+    this.seats.count = count;
     this.#changed();
   }
 
@@ -163,30 +137,6 @@ export class SetUpScreen {
     this.page.draw();
   }
 
-  /**
-   * Lets a robot play, or a person.
-   * @param {number} seat
-   * @param {string} player
-   */
-  async setPlayer(seat, player) {
-    if (await this.#players.mayPlay(player)) this.who[seat] = player;
-    this.#changed();
-  }
-
-  /**
-   * Gives a seat a look; who had it takes the other in exchange.
-   * @param {number} seat
-   * @param {SeatLook} look
-   */
-  setLook(seat, look) {
-    const had = this.looks[seat];
-    this.looks = this.looks.map((other, at) => (at === seat ? look : other === look ? had : other));
-    this.choosing = null;
-    this.page.draw();
-    const button = document.querySelector(`#seat-look-${seat}`);
-    if (button instanceof HTMLElement) button.focus();
-  }
-
   draw() {
     const { page, game } = this;
     const rules = html`<a class="button button-quiet" data-act="rules" href=${rulesAddress(game.id)}>${t("rules")}</a>`;
@@ -200,15 +150,13 @@ export class SetUpScreen {
                 legend: t("set-up-count"),
                 values: game.seats,
                 label: String,
-                chosen: this.count,
+                chosen: this.seats.count,
                 choose: (count) => this.setCount(count),
               })
             : nothing}
           <fieldset class="set-up-seats">
             <legend>${t("set-up-seats")}</legend>
-            <ol class="seat-list">
-              ${this.names.slice(0, this.count).map((name, seat) => this.#drawSeat(name, seat))}
-            </ol>
+            ${this.seats.draw()}
             <p class="hint">${t(`${game.id}-first-seat`)}</p>
             <a class="button button-quiet" data-act="lab" href=${labAddress(game.id)}>${t("set-up-lab")}</a>
           </fieldset>
@@ -216,7 +164,7 @@ export class SetUpScreen {
           <details class="more">
             <summary>${t("set-up-table")}</summary>
             ${this.#drawDiceChoice()} ${this.#drawHintsChoice()}
-            ${this.#people > 1 ? [this.#drawSwitch("curtain"), this.#drawSwitch("turning")] : nothing}
+            ${this.seats.people > 1 ? [this.#drawSwitch("curtain"), this.#drawSwitch("turning")] : nothing}
             <label class="field" for="seed">${t("set-up-seed")}</label>
             <input
               type="text"
@@ -242,73 +190,6 @@ export class SetUpScreen {
           </div>
         </form>
       </main>`;
-  }
-
-  /**
-   * @param {string} name
-   * @param {number} seat
-   */
-  #drawSeat(name, seat) {
-    const look = this.looks[seat];
-    const open = this.choosing === seat;
-    return html`<li class="seat-row seat-${look.colour}">
-      <button
-        type="button"
-        class="button seat-look"
-        id="seat-look-${seat}"
-        data-act="look"
-        aria-expanded=${open}
-        aria-label=${t("set-up-look", { number: seat + 1, look: lookName(look) })}
-        @click=${() => {
-          this.choosing = open ? null : seat;
-          this.page.draw();
-        }}
-      >
-        ${drawSymbol(look)}
-      </button>
-      ${this.who[seat] === PERSON ? this.#drawName(name, seat) : nothing}
-      ${this.#players.draw(seat, this.who[seat], (player) => this.setPlayer(seat, player).catch((error) => this.page.tell(error)))}
-      ${open ? this.#drawLooks(seat) : nothing}
-    </li>`;
-  }
-
-  /**
-   * @param {string} name
-   * @param {number} seat
-   */
-  #drawName(name, seat) {
-    return html`<label class="unseen" for="name-${seat}">${t("set-up-name", { number: seat + 1 })}</label>
-      <input
-        type="text"
-        id="name-${seat}"
-        class="text-field"
-        name="seat.${seat}"
-        placeholder=${usualName(seat)}
-        autocomplete="off"
-        autocapitalize="words"
-        spellcheck="false"
-        enterkeyhint="done"
-        .value=${live(name)}
-        @input=${(/** @type {{ target: HTMLInputElement }} */ { target }) => (this.names[seat] = target.value)}
-      />`;
-  }
-
-  /** @param {number} seat */
-  #drawLooks(seat) {
-    return html`<div class="looks" role="group" aria-label=${t("set-up-looks", { number: seat + 1 })}>
-      ${SEAT_LOOKS.map(
-        (look) =>
-          html`<button
-            type="button"
-            class="button look seat-${look.colour}"
-            aria-pressed=${this.looks[seat] === look}
-            aria-label=${lookName(look)}
-            @click=${() => this.setLook(seat, look)}
-          >
-            ${drawSymbol(look)}
-          </button>`,
-      )}
-    </div>`;
   }
 
   #drawWorkChoice() {
@@ -342,11 +223,6 @@ export class SetUpScreen {
       },
       hint: t("hints-choice-about"),
     });
-  }
-
-  /** How many people share the tablet. */
-  get #people() {
-    return this.who.slice(0, this.count).filter((player) => player === PERSON).length;
   }
 
   /** What the game lets people choose, folded below what is chosen now. */
@@ -413,9 +289,4 @@ export class SetUpScreen {
       hint: t(`${id}-about`, { value: this.options[name] }),
     });
   }
-}
-
-/** @param {SeatLook} look */
-function lookName(look) {
-  return t("look", { colour: t(`colour-${look.colour}`), symbol: t(`symbol-${look.symbol}`) });
 }

@@ -1,0 +1,183 @@
+/** Who sits where before a match: the names, people and robots, and how the seats look. */
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { usualName } from "./make.js";
+import { PERSON, Players } from "./players.js";
+import { SEAT_LOOKS } from "../ui/seat_looks.js";
+import { drawSymbol } from "../ui/seats.js";
+import { t } from "../text/text.js";
+
+export class SetUpSeats {
+  /** How many play. */
+  count;
+  /** @type {string[]} what was typed; an empty one stands for the usual name */
+  #names;
+  /** @type {string[]} who plays at each seat: a person, a level of robot, or the id of a robot of the lab */
+  #who;
+  /** @type {SeatLook[]} */
+  #looks;
+  /** @type {number | null} the seat whose looks are being chosen */
+  #choosing = null;
+  #players = new Players();
+
+  /**
+   * @param {PageContext} page
+   * @param {GameAnswer} game
+   * @param {() => void} changed is called when somebody else is to play
+   */
+  constructor(page, game, changed) {
+    this.page = page;
+    this.game = game;
+    this.changed = changed;
+    this.count = Math.max(2, game.seats[0]);
+    this.#names = game.seats.length > 0 ? Array.from({ length: Math.max(...game.seats) }, () => "") : [];
+    this.#who = this.#names.map(() => PERSON);
+    this.#looks = this.#names.map((_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]);
+  }
+
+  /**
+   * Takes over the seats of an earlier match.
+   * @param {import("./last_choice.js").Choice} setUp
+   */
+  take({ seats, looks }) {
+    this.count = seats.length;
+    seats.forEach((text, seat) => {
+      const level = SITE.levels.find((one) => text === `bot ${one}`);
+      this.#who[seat] = level ?? PERSON;
+      this.#names[seat] = level || text === usualName(seat) ? "" : text;
+      const had = this.#looks.findIndex(({ colour }) => colour === looks[seat].colour);
+      if (had >= 0) [this.#looks[seat], this.#looks[had]] = [this.#looks[had], this.#looks[seat]];
+    });
+  }
+
+  /** Reads which robots of the lab can play. */
+  async read() {
+    if (await this.#players.read(this.game.id)) this.page.draw();
+  }
+
+  /** How many people share the tablet. */
+  get people() {
+    return this.#chosen.filter((player) => player === PERSON).length;
+  }
+
+  /** The names of the players, as a record has them. */
+  get names() {
+    return this.#chosen.map((player, seat) => {
+      if (player === PERSON) return this.#names[seat].trim() || usualName(seat);
+      return this.#players.own(player)?.name ?? `bot ${player}`;
+    });
+  }
+
+  /** The ids of the lab's robots by their seats, if there are any. */
+  get robots() {
+    const own = this.#chosen.flatMap((id, seat) => (this.#players.own(id) ? [[String(seat), id]] : []));
+    return own.length > 0 ? Object.fromEntries(own) : undefined;
+  }
+
+  get looks() {
+    return this.#looks.slice(0, this.count);
+  }
+
+  get #chosen() {
+    return this.#who.slice(0, this.count);
+  }
+
+  /**
+   * Lets a robot play, or a person.
+   * @param {number} seat
+   * @param {string} player
+   */
+  async #setPlayer(seat, player) {
+    const { screen } = this.page;
+    const may = await this.#players.mayPlay(player);
+    if (this.page.screen !== screen) return;
+    if (may) this.#who[seat] = player;
+    this.changed();
+  }
+
+  /**
+   * Gives a seat a look; who had it takes the other in exchange.
+   * @param {number} seat
+   * @param {SeatLook} look
+   */
+  #setLook(seat, look) {
+    const had = this.#looks[seat];
+    this.#looks = this.#looks.map((other, at) => (at === seat ? look : other === look ? had : other));
+    this.#choosing = null;
+    this.page.draw();
+    const button = document.querySelector(`#seat-look-${seat}`);
+    if (button instanceof HTMLElement) button.focus();
+  }
+
+  draw() {
+    return html`<ol class="seat-list">
+      ${this.#chosen.map((_, seat) => this.#drawSeat(seat))}
+    </ol>`;
+  }
+
+  /** @param {number} seat */
+  #drawSeat(seat) {
+    const look = this.#looks[seat];
+    const open = this.#choosing === seat;
+    return html`<li class="seat-row seat-${look.colour}">
+      <button
+        type="button"
+        class="button seat-look"
+        id="seat-look-${seat}"
+        data-act="look"
+        aria-expanded=${open}
+        aria-label=${t("set-up-look", { number: seat + 1, look: lookName(look) })}
+        @click=${() => {
+          this.#choosing = open ? null : seat;
+          this.page.draw();
+        }}
+      >
+        ${drawSymbol(look)}
+      </button>
+      ${this.#who[seat] === PERSON ? this.#drawName(seat) : nothing}
+      ${this.#players.draw(seat, this.#who[seat], (player) => this.#setPlayer(seat, player).catch((error) => this.page.tell(error)))}
+      ${open ? this.#drawLooks(seat) : nothing}
+    </li>`;
+  }
+
+  /** @param {number} seat */
+  #drawName(seat) {
+    return html`<label class="unseen" for="name-${seat}">${t("set-up-name", { number: seat + 1 })}</label>
+      <input
+        type="text"
+        id="name-${seat}"
+        class="text-field"
+        name="seat.${seat}"
+        placeholder=${usualName(seat)}
+        autocomplete="off"
+        autocapitalize="words"
+        spellcheck="false"
+        enterkeyhint="done"
+        .value=${live(this.#names[seat])}
+        @input=${(/** @type {{ target: HTMLInputElement }} */ { target }) => (this.#names[seat] = target.value)}
+      />`;
+  }
+
+  /** @param {number} seat */
+  #drawLooks(seat) {
+    return html`<div class="looks" role="group" aria-label=${t("set-up-looks", { number: seat + 1 })}>
+      ${SEAT_LOOKS.map(
+        (look) =>
+          html`<button
+            type="button"
+            class="button look seat-${look.colour}"
+            aria-pressed=${this.#looks[seat] === look}
+            aria-label=${lookName(look)}
+            @click=${() => this.#setLook(seat, look)}
+          >
+            ${drawSymbol(look)}
+          </button>`,
+      )}
+    </div>`;
+  }
+}
+
+/** @param {SeatLook} look */
+function lookName(look) {
+  return t("look", { colour: t(`colour-${look.colour}`), symbol: t(`symbol-${look.symbol}`) });
+}
