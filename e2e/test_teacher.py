@@ -19,12 +19,41 @@ FORMATS: Final[tuple[Literal["A4"], Literal["Letter"]]] = ("A4", "Letter")
 LANGUAGES: Final = ("en", "de", "fr", "es")
 SMALLEST: Final = 7.5
 """Points: no words on paper are smaller."""
+PICTURED: Final = {
+    "knockout": {"A": 5, "B": 2, "18": 1},
+    "knaster": {"5": 4, "7": 3, "10": 2},
+    "roll_it": {"A": 9, "B": 8},
+    "lowdown": {"4": 1, "3": 2},
+    "roll_out": {"A": 1, "B": 1, "5": 2, "2": 2},
+}
+"""What the picture in each game's printed rules shows, and how often: chips, marbles and numbers."""
+LEAST: Final = (80, 28)
+"""Millimetres: no such picture is less wide or high. A CSS pixel is a 96th of an inch on paper."""
 LOOK: Final = (Path(__file__).parent / "measure_sheets.js").read_text("utf-8")
 
 
 def pages_of(pdf: bytes) -> int:
     """How many pages a PDF of Chromium's has."""
     return len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf))
+
+
+def look_at_picture(page: Page, game: str) -> Iterator[str]:
+    """What is wrong with the picture in a game's printed rules: it is missing, another one, or small on paper."""
+    picture = page.locator(".rules-on-paper figure")
+    expect(picture).to_have_count(1)
+    page.emulate_media(media="print")
+    texts = [text.strip() for text in picture.locator("svg text").all_text_contents()]
+    box = picture.locator("svg").bounding_box()
+    size = (box["width"], box["height"]) if box else (0, 0)
+    words = picture.locator("figcaption p").filter(visible=True).all_inner_texts()
+    page.emulate_media(media="null")
+    for shown, count in PICTURED[game].items():
+        if texts.count(shown) != count:
+            yield f"{game}, picture: “{shown}” {texts.count(shown)} times, not {count}"
+    if any(length * 25.4 / 96 < least for length, least in zip(size, LEAST, strict=True)):
+        yield f"{game}, picture: it has {size} pixels"
+    if not words or "rules-" in " ".join(words):
+        yield f"{game}, picture: below it stands {words}"
 
 
 def look_at_paper(page: Page, what: str, sheets: int) -> Iterator[str]:
@@ -55,7 +84,7 @@ def test_rules_and_lesson_plans_are_one_page_each_on_a4_and_letter(
         screen.control("what-rules").tap()
         expect(page.locator(".rules-on-paper")).to_be_visible()
         screen.wait_idle()
-        found += look_at_paper(page, f"{game}, rules", 1)
+        found += [*look_at_picture(page, game), *look_at_paper(page, f"{game}, rules", 1)]
     assert not found, "\n".join(found)
 
 

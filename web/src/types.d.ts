@@ -437,9 +437,13 @@ interface PaperModule {
   perPage: number;
   /** The options of each empty board that is printed. */
   boards(game: GameAnswer): Record<string, string | number>[];
+  /** Pictures of the rules that follow one another: on paper the last one is drawn, and the words of all stand below it. */
+  pictures: string[];
   /** A position, as the seat's own board shows it. */
   draw(view: any, seat: number, t: Translate): import("lit-html").TemplateResult;
-  /** What stands below an empty board. */
+  /** What the letters of a board mean. */
+  key?(view: any, t: Translate): import("lit-html").TemplateResult;
+  /** What else stands below an empty board. */
   legend?(view: any, t: Translate): import("lit-html").TemplateResult;
 }
 

@@ -98,7 +98,7 @@ export class Rules {
  * The words of a section: a line is a paragraph, a step ("1.") or a point ("•"), and those that follow one another are a list.
  * @param {string} words
  */
-function drawWords(words) {
+export function drawWords(words) {
   /** @type {{ kind: string, lines: string[] }[]} */
   const blocks = [];
   for (const line of words.split("\n")) {
@@ -116,14 +116,24 @@ function drawWords(words) {
 }
 
 /**
+ * The seat that is to move, or null; and the one whose board is shown: that one, or else the one that has just moved.
+ * @param {Pick<PicturePosition, "to_act" | "latest" | "turn">} position
+ */
+export function seatsIn({ to_act, latest, turn }) {
+  const seat = /** @type {number | null} */ (to_act.find((actor) => actor !== "dice") ?? null);
+  const by = latest?.actor ?? null;
+  return { seat, by, shown: Number(seat ?? (by === "dice" || by === null ? turn : by)) };
+}
+
+/**
  * A position as the game's board shows it to whoever is to move, or else has just moved.
  * @param {string} game
  * @param {PicturePosition} position
  * @param {string[]} picks
  */
-export function drawPosition(game, { view, seats, to_act, latest, turn, choices }, picks) {
-  const seat = to_act.find((actor) => actor !== "dice") ?? null;
-  const by = latest?.actor ?? null;
+export function drawPosition(game, position, picks) {
+  const { view, seats, latest, choices } = position;
+  const { seat, by, shown } = seatsIn(position);
   return BOARDS[game].draw({
     view,
     next: new Set(choices?.next),
@@ -132,8 +142,8 @@ export function drawPosition(game, { view, seats, to_act, latest, turn, choices 
     complete: picks.length > 0 && Boolean(choices?.move),
     marked: true,
     rolling: false,
-    seat: /** @type {number | null} */ (seat),
-    shown: Number(seat ?? (by === "dice" || by === null ? turn : by)),
+    seat,
+    shown,
     seats: names({ seats }).map((name, at) => Object.assign({ name }, SEAT_LOOKS[at])),
     latest: latest?.events ?? [],
     by,

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { FOUND_PAPERS } from "found-papers";
 import { sectionsOf } from "../games/rules.js";
+import { drawWords, seatsIn } from "../library/rules_pages.js";
 import { drawChoices } from "../ui/choices.js";
 import { startUp } from "../ui/start_up.js";
 import { t } from "../text/text.js";
@@ -15,6 +16,8 @@ export class PrintScreen {
   what = "boards";
   /** @type {{ view: any, options: Record<string, string | number> }[]} */
   boards = [];
+  /** What the picture of the rules shows. @type {import("../library/rules_pages.js").PicturePosition | null} */
+  position = null;
 
   /**
    * @param {PageContext} page
@@ -39,6 +42,13 @@ export class PrintScreen {
       boards.push({ view, options });
     }
     this.boards = boards;
+    this.page.draw();
+    const picture = sectionsOf(this.game.id)
+      .flatMap(({ pictures }) => pictures)
+      .find(({ name }) => name === this.paper?.pictures.at(-1));
+    if (!picture) return;
+    const { record, after, picks } = picture;
+    this.position = await this.page.engine.call("preview", { record, after, picks });
     this.page.draw();
   }
 
@@ -77,10 +87,21 @@ export class PrintScreen {
       const board = html`<div class="printed-board" data-part="board">
         ${perPage > 1 ? html`<p class="board-name-line"><b>${t(`${game.id}-name`)}</b> ${t("paper-name")} <span></span> ${t("paper-points")} <span></span></p>` : nothing}
         <div class="board-drawing">${paper.draw(view, 0, t)}</div>
-        ${paper.legend?.(view, t) ?? nothing}
+        ${paper.key?.(view, t) ?? nothing}${paper.legend?.(view, t) ?? nothing}
       </div>`;
       return { heading, kind: `sheet-of-${perPage}`, content: html`<div class="printed-boards">${Array.from({ length: perPage }, () => board)}</div>` };
     });
+  }
+
+  /** The one picture of the printed rules, drawn as printed boards are. */
+  #drawPicture() {
+    const { paper, position, game } = this;
+    if (!position) return nothing;
+    return html`<figure class="rules-picture-on-paper" data-part="board">
+      ${paper.draw(position.view, seatsIn(position).shown, t)}
+      ${paper.key?.(position.view, t) ?? nothing}
+      <figcaption>${paper.pictures.map((name) => html`<p>${t(`rules-${game.id}-picture-${name}`)}</p>`)}</figcaption>
+    </figure>`;
   }
 
   /** @returns {import("./sheets.js").Sheet} */
@@ -88,11 +109,10 @@ export class PrintScreen {
     const { id } = this.game;
     const content = html`<div class="rules-on-paper">
       ${sectionsOf(id).map(
-        (section) => html`<section>
-          <h3>${t(`rules-${id}-${section.id}.heading`)}</h3>
-          ${t(`rules-${id}-${section.id}`)
-            .split("\n")
-            .map((line) => html`<p>${line}</p>`)}
+        ({ id: part, pictures }) => html`<section>
+          <h3>${t(`rules-${id}-${part}.heading`)}</h3>
+          ${drawWords(t(`rules-${id}-${part}`))}
+          ${pictures.some(({ name }) => name === this.paper?.pictures.at(-1)) ? this.#drawPicture() : nothing}
         </section>`,
       )}
     </div>`;

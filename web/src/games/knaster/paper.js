@@ -13,6 +13,7 @@ const STEP = CELL + 6;
 export default {
   perPage: 4,
   boards: () => [{}],
+  pictures: ["straight", "box"],
 
   draw(view, seat, t) {
     /** @type {import("./view.js").KnasterView} */

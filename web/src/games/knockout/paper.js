@@ -13,6 +13,7 @@ const HOLE = 14;
 export default {
   perPage: 1,
   boards: () => [{}],
+  pictures: ["knock_out", "captured"],
 
   draw(view, _seat, t) {
     /** @type {import("./view.js").KnockoutView} */
@@ -23,7 +24,7 @@ export default {
       ${numbers.map(({ number, outside, inside }, at) => [
         svg`<path d="M${point(MIDDLE, (at - 0.5) * each)}L${point(EDGE, (at - 0.5) * each)}" stroke="#000" stroke-width="0.8"/>`,
         drawHole(point(OUTER, at * each), outside),
-        writeNumber(number, ...point(NUMBERS, at * each), 22),
+        writeNumber(number, ...point(NUMBERS, at * each), 19),
         drawHole(point(INNER, at * each), inside),
       ])}
     </svg>`;

@@ -16,6 +16,7 @@ const TOP = 22;
 export default {
   perPage: 3,
   boards: () => [{}],
+  pictures: ["cross", "crossed"],
 
   draw(view, seat, t) {
     /** @type {import("./view.js").LowdownView} */
@@ -34,7 +35,7 @@ export default {
     </svg>`;
   },
 
-  legend: (view, t) => {
+  key: (view, t) => {
     /** @type {import("./view.js").LowdownView} */
     const { boards } = view;
     const colours = boards[0].grids.flatMap(({ colours: pair }) => pair);
@@ -60,7 +61,7 @@ function drawBox({ takes: [first, second], number, black }, [x, y], t) {
   const [left, top] = [x - BOX / 2, y - BOX / 2];
   const written = number !== null || black;
   const letter = (/** @type {string} */ colour, /** @type {number} */ dx, /** @type {number} */ dy) =>
-    write(t(`colour-${colour}.letter`), x + dx, y + dy, written ? 9 : 13, { fill: "#444" });
+    write(t(`colour-${colour}.letter`), x + dx, y + dy, written ? 11 : 14, { fill: "#444" });
   return svg`<rect x=${left} y=${top} width=${BOX} height=${BOX} fill="none" stroke="#000" stroke-width="1.4"/>
     ${second && !written ? svg`<path d="M${left} ${top + BOX}L${left + BOX} ${top}" stroke="#000" stroke-width="0.8"/>` : null}
     ${letter(first, written || second ? -13 : -14, written || second ? -13 : -13)}

@@ -9,10 +9,11 @@ const STEP = 3 * CELL + 8;
 export default {
   perPage: 1,
   boards: ({ options }) => options.board.values.map((board) => ({ board })),
+  pictures: ["grand"],
 
   draw(view, _seat, t) {
     /** @type {import("./view.js").RollItView} */
-    const { grids, tic_tac_toes: lines } = view;
+    const { grids, tic_tac_toes: lines, grands } = view;
     const across = Math.sqrt(grids.length);
     const size = across * STEP - 8 + 4;
     /** @type {Map<string, [number, number]>} */
@@ -26,22 +27,47 @@ export default {
       ),
     );
     const at = (/** @type {string} */ pick) => /** @type {[number, number]} */ (places.get(pick));
+    const middles = new Map(grids.map(({ grid, cells }) => [grid, at(cells[4].pick)]));
     return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${t("paper-board")}>
       ${grids.map(({ cells }) => {
         const [x, y] = at(cells[0].pick);
-        return svg`${cells.map((cell) => drawCell(cell, at(cell.pick)))}
+        return svg`${cells.map(({ pick }) => drawFrame(at(pick)))}
           <rect x=${x - CELL / 2} y=${y - CELL / 2} width=${3 * CELL} height=${3 * CELL} fill="none" stroke="#000" stroke-width="2.4"/>`;
       })}
-      ${lines.map(({ cells }) => svg`<path d="M${at(cells[0])}L${at(cells[2])}" stroke="#777" stroke-width="3"/>`)}
+      ${grands.map((grand) => drawGrand(grand, grands, middles))}
+      ${lines.map(({ cells }) => svg`<path d="M${at(cells[0])}L${at(cells[2])}" stroke="#000" stroke-width="6"/>`)}
+      ${grids.map(({ cells }) => cells.map((cell) => drawContent(cell, at(cell.pick))))}
     </svg>`;
   },
 };
 
+/** @param {[number, number]} place */
+function drawFrame([x, y]) {
+  return svg`<rect x=${x - CELL / 2} y=${y - CELL / 2} width=${CELL} height=${CELL} fill="none" stroke="#000" stroke-width="0.8"/>`;
+}
+
 /**
+ * A number or a chip, over the strokes, so that all of it can be read.
  * @param {import("./view.js").CellView} cell
  * @param {[number, number]} place
  */
-function drawCell({ number, seat }, [x, y]) {
-  return svg`<rect x=${x - CELL / 2} y=${y - CELL / 2} width=${CELL} height=${CELL} fill="none" stroke="#000" stroke-width="0.8"/>
-    ${seat === null ? writeNumber(number, x, y, 20) : chip(seat, x, y, 14)}`;
+function drawContent({ number, seat }, [x, y]) {
+  return seat === null ? writeNumber(number, x, y, 20) : chip(seat, x, y, 14);
+}
+
+/**
+ * A hoop round the middle cells of three grids. Seats that hold the same line of grids have theirs within one another.
+ * @param {import("./view.js").GrandView} grand
+ * @param {import("./view.js").GrandView[]} grands
+ * @param {Map<number, [number, number]>} middles
+ */
+function drawGrand(grand, grands, middles) {
+  const within = grands.filter(({ grids }) => String(grids) === String(grand.grids)).indexOf(grand);
+  const [from, middle, to] = grand.grids.map((grid) => /** @type {[number, number]} */ (middles.get(grid)));
+  const [across, down] = [to[0] - from[0], to[1] - from[1]];
+  const width = CELL - 2 - 8 * within;
+  const length = Math.hypot(across, down) * (1 + CELL / STEP) + width;
+  const angle = (Math.atan2(down, across) * 180) / Math.PI;
+  return svg`<rect x=${-length / 2} y=${-width / 2} width=${length} height=${width} rx=${width / 2} fill="none" stroke="#000" stroke-width="1.6"
+    transform="translate(${middle.join()}) rotate(${angle})"/>`;
 }

@@ -14,6 +14,7 @@ const MIDDLE = 90;
 export default {
   perPage: 2,
   boards: () => [{}],
+  pictures: ["use", "decide"],
 
   draw(view, _seat, t) {
     /** @type {import("./view.js").RollOutView} */
