@@ -24,6 +24,8 @@ from web.serve import Site
 
 MATCHES: Final = 50
 MOST_GROWTH: Final = 0.10
+FAREWELL: Final = 3_000
+"""How long a match that has ended is still held by what cheers and fades, in milliseconds, and then some."""
 PLAY: Final = """async (actions) => {
   for (const [actor, text] of actions)
     await (actor === "dice" ? rollbook.roll() : rollbook.play(Number(actor), text));
@@ -85,6 +87,7 @@ def measure(page: Page, session: CDPSession, workers: Workers) -> dict[str, floa
     page.evaluate("location.hash = '#/nowhere'")
     Screen(page).wait_idle()
     page.locator('[data-screen="problem"]').wait_for()
+    page.wait_for_timeout(FAREWELL)
     for _ in range(3):
         session.send("HeapProfiler.collectGarbage")
         workers.ask(page, "HeapProfiler.collectGarbage")
