@@ -312,7 +312,7 @@ def test_picks() -> None:
         ]
         desk = bridge.Desk(match)
         seat = rng.choice([0, 0, *match.to_act, -1])
-        answer = bridge.Bridge(desk).answer({"method": "choices", "seat": seat, "picks": picks})
+        answer = bridge.Bridge(desk)({"method": "choices", "seat": seat, "picks": picks})
         if "ok" in answer and not answer["ok"]["next"] and answer["ok"]["move"] is None:
             assert answer["ok"]["refusal"]["sentence"]
             assert len(json.dumps(answer)) < 10_000

@@ -16,17 +16,16 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from itertools import zip_longest
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rollbook.class_code import decode
 from rollbook.class_match import code_of, is_set_up_by, spelt
 from rollbook.game import DICE
 from rollbook.match import Match
+from rollbook.messages import Json
 from rollbook.own_work import right_at_once, works_itself
 from rollbook.refusals import ResultError
 from rollbook.set_up import bot_level
-
-Json = dict[str, Any]
 
 SEAL: Final = "seal "
 """How the last remark of a result begins; the digest follows."""

@@ -1,9 +1,12 @@
 """Messages to people as data: a page has the words for each id, in each language."""
 
 from collections.abc import Mapping
-from typing import NamedTuple, NoReturn, Self
+from typing import Any, NamedTuple, NoReturn, Self
 
 from rollbook.refusals import Argument
+
+Json = dict[str, Any]
+"""What is ready for JSON: an object whose values are texts, numbers, lists and the like."""
 
 
 class Arguments(dict[str, Argument]):

@@ -9,16 +9,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from math import erfc, exp, gamma, sqrt
-from typing import Any, Final
+from typing import Final
 
 from rollbook.dice import Dice, Face
 from rollbook.game import DICE
 from rollbook.games import GAMES
 from rollbook.match import COPIED, Match
+from rollbook.messages import Json
 from rollbook.own_work import right_at_once, works_itself
 from rollbook.set_up import bot_level
-
-Json = dict[str, Any]
 
 FEWEST_THROWS: Final = 30
 """With fewer throws, nothing is said about how even the dice are."""

@@ -5,17 +5,15 @@ same throws as a match with that seed, on every device.
 """
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from rollbook.game import Game, Options
 from rollbook.games import GAMES
 from rollbook.match import Match
-from rollbook.messages import Message
+from rollbook.messages import Json, Message
 from rollbook.refusals import IllegalMove, shown
 from rollbook.statistics import charts
 from rollbook.teaching import Projection, Task, TaskKind, Teaching, positions
-
-Json = dict[str, Any]
 
 MOST_TASKS: Final = 60
 """The most tasks of one sheet."""

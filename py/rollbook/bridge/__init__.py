@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from rollbook.bridge.arguments import check_arguments, is_deep
-from rollbook.bridge.as_json import Json, as_refusal
+from rollbook.bridge.as_json import as_refusal
 from rollbook.bridge.classroom import Classroom
 from rollbook.bridge.desk import Desk
 from rollbook.bridge.lab import Lab
@@ -25,6 +25,7 @@ from rollbook.bridge.shelf import Shelf
 from rollbook.bridge.teacher import Teacher
 from rollbook.game import all_refusals
 from rollbook.games import GAMES
+from rollbook.messages import Json
 from rollbook.refusals import IllegalMove, Refusal, shown
 
 __all__ = ["METHODS", "Bridge", "Desk", "call", "english_messages"]
@@ -38,8 +39,8 @@ class Bridge:
         shelf = Shelf()
         self._parts = {Desk: desk, Shelf: shelf, Classroom: Classroom(), Teacher: Teacher(), Lab: Lab(desk, shelf)}
 
-    def answer(self, request: object) -> Json:
-        """`{"ok": ...}` or `{"refusal": ...}`, as `call`."""
+    def __call__(self, request: object) -> Json:
+        """Answer a request: `{"ok": ...}` or `{"refusal": ...}`, as `call`."""
         try:
             method, arguments = self._read(request)
             return {"ok": method(**arguments)}
@@ -58,10 +59,15 @@ class Bridge:
             if name not in NAMING:
                 arguments.pop("match", None)
         elif "match" in arguments:
-            self.desk.check(arguments.pop("match"))
+            self._check(arguments.pop("match"))
         method = getattr(self._parts.get(METHODS[name], self), name)
         check_arguments(name, method.__func__, arguments)
         return method, arguments
+
+    def _check(self, name: object) -> None:
+        """Raise `IllegalMove` if the match on the table has another name."""
+        if not self.desk.is_empty and self.desk.name != name:
+            raise IllegalMove("another_match")
 
     def foresee(self, requests: Sequence[Json]) -> list[Json]:
         """What `call` would answer to each of these requests now; nothing changes.
@@ -71,11 +77,12 @@ class Bridge:
         if any(request.get("method") == "foresee" for request in requests):
             raise IllegalMove("bad_argument", method="foresee", argument="requests", value="foresee")
         ends = perf_counter() + AHEAD
+        match, name = self.desk.match, self.desk.name
         answers: list[Json] = []
         for request in requests:
             if answers and perf_counter() >= ends:
                 break
-            answers.append(Bridge(self.desk.aside()).answer(request))
+            answers.append(Bridge(Desk(match.copy(), name))(request))
         return answers
 
 
@@ -83,12 +90,8 @@ def _methods(part: type) -> list[str]:
     return [name for name, member in vars(part).items() if callable(member) and not name.startswith("_")]
 
 
-NOT_METHODS: Final = {"check", "aside", "answer"}
 METHODS: Final[dict[str, type]] = {
-    name: part
-    for part in (Desk, Shelf, Classroom, Teacher, Lab, Bridge)
-    for name in _methods(part)
-    if name not in NOT_METHODS
+    name: part for part in (Desk, Shelf, Classroom, Teacher, Lab, Bridge) for name in _methods(part)
 }
 """The part of the bridge that answers each method."""
 AHEAD: Final = 0.001
@@ -106,7 +109,7 @@ def call(request: str) -> str:
         asked = None if is_deep(request) else json.loads(request)
     except (TypeError, ValueError):
         asked = None
-    return json.dumps(_bridge.answer(asked), ensure_ascii=False)
+    return json.dumps(_bridge(asked), ensure_ascii=False)
 
 
 def english_messages() -> str:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from rollbook.bridge.as_json import Json
+from rollbook.messages import Json
 from rollbook.refusals import IllegalMove, shown
 
 MOST_DEPTH: Final = 20

@@ -5,11 +5,9 @@ from typing import Any
 
 from rollbook.game import Game, State
 from rollbook.match import Match
-from rollbook.messages import Message, ScoreLine
+from rollbook.messages import Json, Message, ScoreLine
 from rollbook.refusals import RecordError, Refusal
 from rollbook.set_up import bot_level
-
-Json = dict[str, Any]
 
 
 def as_game(game: Game) -> Json:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rollbook.bridge.as_json import Json, as_message_or_none, as_refusal
+from rollbook.bridge.as_json import as_message_or_none, as_refusal
 from rollbook.game import DICE
 from rollbook.match import Match
+from rollbook.messages import Json
 from rollbook.moves import PASS
 from rollbook.own_work import WRONG, OwnWork, works_itself
 from rollbook.refusals import IllegalMove, Refusal

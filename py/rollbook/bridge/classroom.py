@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rollbook.bridge.as_json import Json, as_seat, as_summary
+from rollbook.bridge.as_json import as_seat, as_summary
 from rollbook.bridge.desk import Desk
 from rollbook.game import Options
 from rollbook.match import Match
+from rollbook.messages import Json
 from rollbook.refusals import IllegalMove, shown
 
 # The modules of classes are imported where they are needed: most visits need none, and the page starts sooner without.

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from rollbook.bridge.as_json import (
-    Json,
     as_hint,
     as_message,
     as_message_or_none,
@@ -15,6 +14,7 @@ from rollbook.bridge.as_json import (
 from rollbook.bridge.choices import choices, own_work
 from rollbook.game import DICE, Options, View
 from rollbook.match import Match
+from rollbook.messages import Json
 from rollbook.moves import PASS
 from rollbook.own_work import WORK, WORK_SELF, right_at_once
 from rollbook.refusals import IllegalMove, SetUpError, shown
@@ -38,14 +38,10 @@ class Desk:
             raise IllegalMove("no_match")
         return self._match
 
-    def check(self, name: object) -> None:
-        """Raise `IllegalMove` if the match on the table has another name."""
-        if self._match is not None and self.name != name:
-            raise IllegalMove("another_match")
-
-    def aside(self) -> "Desk":
-        """A desk of its own with a copy of the match."""
-        return Desk(self.match.copy(), self.name)
+    @property
+    def is_empty(self) -> bool:
+        """Whether no match is on the table."""
+        return self._match is None
 
     def new(  # noqa: PLR0917 - a request names each of them
         self,

@@ -5,11 +5,11 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING
 
-from rollbook.bridge.as_json import Json
 from rollbook.bridge.desk import Desk
 from rollbook.bridge.shelf import Shelf, rewound
 from rollbook.game import DICE
 from rollbook.match import Match
+from rollbook.messages import Json
 from rollbook.refusals import IllegalMove, Refusal, shown
 
 if TYPE_CHECKING:

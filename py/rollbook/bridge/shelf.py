@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from rollbook.bridge.as_json import Json, as_game, as_message, as_summary
+from rollbook.bridge.as_json import as_game, as_message, as_summary
 from rollbook.bridge.desk import Desk
 from rollbook.game import DICE, Options
 from rollbook.games import GAMES
 from rollbook.match import Match
+from rollbook.messages import Json
 from rollbook.record import split
 from rollbook.refusals import RecordError
 

@@ -1,7 +1,7 @@
 """What the teacher's desk asks: tasks, dice for a class on paper, and empty boards. The table stays as it is."""
 
-from rollbook.bridge.as_json import Json
 from rollbook.game import Options
+from rollbook.messages import Json
 
 
 class Teacher:

@@ -10,9 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from rollbook.game import DICE, State
 from rollbook.match import Match
+from rollbook.messages import Json
 from rollbook.refusals import IllegalMove, shown
-
-Json = dict[str, Any]
 
 POSITIONS: Final = 6
 """How many positions a lesson shows."""

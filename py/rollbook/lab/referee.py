@@ -16,10 +16,9 @@ from rollbook.arena.series import MOVE_LIMIT, Answer, Decision, Failure, Played,
 from rollbook.arena.summary import Interval, Summary
 from rollbook.game import OptionValue, State
 from rollbook.lab import LONGEST_MOVE
+from rollbook.messages import Json
 from rollbook.refusals import IllegalMove
 from rollbook.slices import SLICE
-
-Json = dict[str, Any]
 
 AT_ONCE: Final = 32
 """How many matches are under way at a time, so that robots are asked in batches."""

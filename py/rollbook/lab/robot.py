@@ -21,8 +21,7 @@ from rollbook.arena.own_bot import BotFailed, Choose, answer_of, ask, checked, w
 from rollbook.game import DICE, State
 from rollbook.lab import LONGEST_MOVE
 from rollbook.match import Match
-
-Json = dict[str, Any]
+from rollbook.messages import Json
 
 MOST_LINES: Final = 10_000
 MOST_CHARACTERS: Final = 250_000
