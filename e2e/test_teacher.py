@@ -135,12 +135,24 @@ def test_a_certificate_of_a_match(page: Page, site: WatchedSite) -> None:
         f"{seat}{points}" for seat, points in zip(("Anna", "Ben"), Match.parse(record).state.scores(), strict=True)
     ]
     page.goto(f"{site.url}#/teacher/certificate")
-    rows = table.page.locator(".certificate tr")
+    rows = table.page.locator(".paper-certificate tr")
     expect(rows).to_have_count(2)
     screen.wait_idle()
     told = ["".join(row.split()) for row in rows.all_inner_texts()]
     assert [one.removesuffix("points") for one in told] == points
     assert not list(look_at_paper(page, "certificate", 1))
+    page.emulate_media(media="print", color_scheme="dark")
+    frame = page.locator(".sheet-certificate > div")
+    box, sheet = frame.bounding_box(), page.locator(".print-sheet").bounding_box()
+    assert box
+    assert sheet
+    assert box["width"] > 0.95 * sheet["width"], "the frame fills the sheet"
+    colours = frame.evaluate(
+        "(one) => [getComputedStyle(one), getComputedStyle(one, '::before')].map((style) => "
+        "[style.borderTopColor, style.backgroundColor, style.backgroundImage].join())"
+    )
+    page.emulate_media(media="null", color_scheme="light")
+    assert colours == ["rgb(0, 0, 0),rgba(0, 0, 0, 0),none"] * 2, "black on white"
 
 
 def test_dice_for_a_class_that_plays_on_paper(page: Page, site: WatchedSite) -> None:

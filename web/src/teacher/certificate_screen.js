@@ -53,7 +53,7 @@ export class CertificateScreen {
       <main class="teacher teacher-paper" data-screen="teacher-certificate">
         ${this.matches?.length === 0 ? html`<p class="teacher-form">${t("paper-certificate-none")}</p>` : nothing}
         ${this.matches?.length
-          ? html`<form class="teacher-form">
+          ? html`<form class="teacher-form teacher-choice">
               <label class="field" for="certificate-of">${t("paper-certificate-of")}</label>
               <select id="certificate-of" class="text-field" @change=${choose}>
                 ${this.matches.map((match) => html`<option value=${match.id}>${t(`${match.about.game}-name`)} · ${titleOf(match)}</option>`)}
@@ -78,7 +78,7 @@ export class CertificateScreen {
     const paper = FOUND_PAPERS[game];
     const people = names(position);
     const best = result?.winners[0] ?? 0;
-    const content = html`<div class="certificate">
+    const content = html`<div class="paper-certificate">
       <p class="certificate-kind">${t("paper-certificate")}</p>
       <h2>${t(`${game}-name`)}</h2>
       <p>${new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(changed)}</p>
