@@ -13,6 +13,12 @@ from e2e.test_rules import pictures
 from e2e.watch import COMPLAINTS, Watch
 
 LONGER_THAN_THE_LIMIT = 61_000  # milliseconds in which nothing arrives
+NOTE_FORMATS = """
+  window.formats = [];
+  for (const name of ["NumberFormat", "ListFormat", "DateTimeFormat"]) {
+    Intl[name] = new Proxy(Intl[name], { construct: (...asked) => (formats.push(name), Reflect.construct(...asked)) });
+  }
+"""
 
 
 @pytest.fixture
@@ -38,6 +44,12 @@ def test_the_shell_is_there_before_python_and_takes_set_ups(first_page: Page, se
         expect(table.board).to_be_visible()
         table.wait_idle()
         expect(table.scores.nth(1)).to_contain_text("Ben")
+
+
+def test_the_shelf_asks_for_no_format_of_numbers(first_page: Page, site: WatchedSite) -> None:
+    first_page.add_init_script(NOTE_FORMATS)
+    Shelf(first_page).open(site.url)
+    assert first_page.evaluate("formats") == [], "the first one takes 10 ms"
 
 
 def test_each_missing_file_is_told_and_an_address_waits_for_the_retry(

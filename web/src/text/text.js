@@ -17,11 +17,23 @@ const PLAIN = new Set(["seat-name", "match-copy", "lab-first-name", "text-direct
 let bundle = null;
 /** The same without strange words. @type {FluentBundle | null} */
 let plain = null;
-let lists = new Intl.ListFormat(FALLBACK, { type: "unit" });
-let either = new Intl.ListFormat(FALLBACK, { type: "disjunction" });
 export let language = FALLBACK;
 /** Whether somebody has been where the later texts are needed. */
 let further = false;
+
+/** A number as it is said. A whole one asks the browser for no format: the first one takes 10 ms and delays the first screen. */
+class Figure extends FluentNumber {
+  /**
+   * @param {import("@fluent/bundle").Scope} [scope]
+   * @override
+   */
+  toString(scope) {
+    return Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
+  }
+}
+
+/** How lists are said, of the language that is spoken; made when the first one is said. @type {Map<string, Intl.ListFormat>} */
+const lists = new Map();
 
 /**
  * The language that somebody chose, or the first of the browser's that there is.
@@ -50,8 +62,7 @@ export async function loadTexts(wished) {
   bundle = strange ? new FluentBundle(wished, { useIsolating: false, transform: strange.transform }) : plain;
   texts.forEach(addTexts);
   language = wished;
-  lists = new Intl.ListFormat(wished, { type: "unit" });
-  either = new Intl.ListFormat(wished, { type: "disjunction" });
+  lists.clear();
   document.documentElement.lang = wished;
   document.documentElement.dir = strange?.direction ?? t("text-direction");
 }
@@ -157,11 +168,18 @@ function readyToSay(values, game) {
   const ready = {};
   for (const [name, value] of Object.entries(values)) {
     const say = (/** @type {string | number} */ one) => (PEOPLE.has(name) ? String(one) : called(game, String(one)));
-    if (typeof value === "number") ready[name] = new FluentNumber(value, { useGrouping: false });
+    if (typeof value === "number") ready[name] = new Figure(value, { useGrouping: false });
     else if (typeof value === "string") ready[name] = say(value);
-    else if (value) ready[name] = (ONE_OF.has(name) ? either : lists).format(value.map(say));
+    else if (value) ready[name] = list(ONE_OF.has(name) ? "disjunction" : "unit").format(value.map(say));
   }
   return ready;
+}
+
+/** @param {"unit" | "disjunction"} type joined by commas, or by an "or" at the end */
+function list(type) {
+  const format = lists.get(type) ?? new Intl.ListFormat(language, { type });
+  lists.set(type, format);
+  return format;
 }
 
 /**
