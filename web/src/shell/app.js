@@ -23,6 +23,7 @@ import { TableScreen } from "../table/table_screen.js";
 import { LearnScreen } from "../library/learn_screen.js";
 import { NewMatchScreen } from "../library/new_match_screen.js";
 import { applySettings } from "../ui/device_settings.js";
+import { nextTask } from "../text/next_task.js";
 import { accepts } from "../ui/taps.js";
 import { loadTexts, preferredLanguage, t } from "../text/text.js";
 
@@ -90,9 +91,10 @@ function screenFor(route, page) {
 /**
  * Follows a link within the click: the browser's own `hashchange` comes later, and until then
  * the page would seem idle and the old screen take taps. What opens another tab or window is left to the browser.
+ * @param {Page} page
  * @param {MouseEvent} event
  */
-function followLink(event) {
+function followLink(page, event) {
   const address = event.target instanceof Element && event.target.closest('a[href^="#"]')?.getAttribute("href");
   const elsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!address || elsewhere || event.defaultPrevented) return;
@@ -101,6 +103,7 @@ function followLink(event) {
 }
 
 async function begin() {
+  const page = new Page(screenFor);
   applySettings();
   watchFaults(page);
   offerHook(page);
@@ -114,10 +117,11 @@ async function begin() {
     window.sayBroken?.();
     return;
   }
+  await nextTask();
   page.speak();
   offerInstall(page);
   addEventListener("hashchange", () => page.route());
-  document.addEventListener("click", followLink);
+  document.addEventListener("click", (event) => followLink(page, event));
   window.addEventListener("keydown", (event) => page.screen?.key?.(event));
   // Tips and refusals are placed anew when the tablet is turned.
   window.addEventListener("resize", () => page.screen?.place?.());
@@ -128,5 +132,5 @@ async function begin() {
   watchOffline(page, started);
 }
 
-const page = new Page(screenFor);
-if (!window.tooOld) await begin();
+// In a task of its own. What the browser notes with a place in the code would let V8 read this whole module once more.
+if (!window.tooOld) await nextTask().then(begin);

@@ -1,10 +1,13 @@
 /** All words of the page, from Fluent files: one a language, made by web/build.py from text/LANGUAGE/. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { fetchFile } from "../files/files.js";
+import { nextTask } from "./next_task.js";
 import { Refusal, Problem } from "./problems.js";
 
 const KEPT_LANGUAGE = "rollbook-language";
 const FALLBACK = "en";
+/** Milliseconds. All words of a language at once would keep a slow tablet from all else for too long. */
+const LONGEST_READING = 4;
 /** Values of which one is enough: they are joined by an "or". */
 const ONE_OF = new Set(["takes"]);
 /** Values that hold the names of people, which are said as they are. */
@@ -82,13 +85,23 @@ export async function loadLaterTexts() {
 async function fetchTexts({ url, integrity }) {
   // Other bytes than those that were built are no words; the browser's HTTP cache may have kept them.
   const answer = await fetchFile(url, { integrity }).catch(() => fetchFile(url, { integrity, cache: "reload" }));
-  return new FluentResource(await answer.text());
+  const texts = [];
+  let begun = performance.now();
+  for (const part of (await answer.text()).split(/^(?=# )/m)) {
+    texts.push(new FluentResource(part));
+    if (performance.now() - begun < LONGEST_READING) continue;
+    await nextTask();
+    begun = performance.now();
+  }
+  return texts;
 }
 
-/** @param {FluentResource} texts */
+/** @param {FluentResource[]} texts */
 function addTexts(texts) {
-  for (const error of plain?.addResource(texts) ?? []) console.error(error);
-  if (bundle !== plain) bundle?.addResource(texts);
+  for (const part of texts) {
+    for (const error of plain?.addResource(part) ?? []) console.error(error);
+    if (bundle !== plain) bundle?.addResource(part);
+  }
 }
 
 /** What `?strings=` in the address asks for (strange.js), which is not loaded otherwise. */

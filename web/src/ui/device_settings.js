@@ -4,7 +4,7 @@ import { onPreference, preferred } from "./preferences.js";
 /** @typedef {"system" | "light" | "dark" | "contrast"} Theme */
 
 const KEPT_THEME = "rollbook-theme";
-const MORE_CONTRAST = matchMedia("(prefers-contrast: more)");
+const MORE_CONTRAST = "(prefers-contrast: more)";
 
 /** @type {readonly Theme[]} */
 export const THEMES = Object.freeze(["system", "light", "dark", "contrast"]);
@@ -21,7 +21,7 @@ export function theme() {
 export function applySettings() {
   showPreferences();
   onPreference(showPreferences);
-  MORE_CONTRAST.addEventListener("change", () => show(theme()));
+  matchMedia(MORE_CONTRAST).addEventListener("change", () => show(theme()));
   window.addEventListener("storage", ({ key }) => {
     if (key === KEPT_THEME || key === null) showKept();
   });
@@ -55,7 +55,7 @@ function show(chosen) {
   const known = THEMES.find((one) => one === chosen) ?? "system";
   if (known === "system") delete dataset.theme;
   else dataset.theme = known;
-  dataset.contrast = known === "contrast" || MORE_CONTRAST.matches ? "more" : "usual";
+  dataset.contrast = known === "contrast" || matchMedia(MORE_CONTRAST).matches ? "more" : "usual";
 }
 
 function showPreferences() {
