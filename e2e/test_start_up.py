@@ -11,8 +11,16 @@ from e2e.pages import Screen, Shelf, Table
 from e2e.sites import WatchedSite
 from e2e.test_rules import pictures
 from e2e.watch import COMPLAINTS, Watch
+from rollbook import GAMES
 
 LONGER_THAN_THE_LIMIT = 61_000  # milliseconds in which nothing arrives
+NOTE_TASKS = """
+  window.games = []; // how many are there after each task that draws one
+  new MutationObserver(() => {
+    const there = document.querySelectorAll("[data-game]").length;
+    if (there > (games.at(-1) ?? 0)) games.push(there);
+  }).observe(document, { childList: true, subtree: true });
+"""
 NOTE_FORMATS = """
   window.formats = [];
   for (const name of ["NumberFormat", "ListFormat", "DateTimeFormat"]) {
@@ -44,6 +52,12 @@ def test_the_shell_is_there_before_python_and_takes_set_ups(first_page: Page, se
         expect(table.board).to_be_visible()
         table.wait_idle()
         expect(table.scores.nth(1)).to_contain_text("Ben")
+
+
+def test_the_shelf_is_drawn_game_by_game(first_page: Page, site: WatchedSite) -> None:
+    first_page.add_init_script(NOTE_TASKS)
+    Shelf(first_page).open(site.url)
+    assert first_page.evaluate("games") == [*range(1, len(GAMES) + 1)], "a task that draws all is long"
 
 
 def test_the_shelf_asks_for_no_format_of_numbers(first_page: Page, site: WatchedSite) -> None:

@@ -8,6 +8,7 @@ import { drawMatchList } from "./match_list.js";
 import { holdsTablet } from "../match/locks.js";
 import { mend } from "../match/mending.js";
 import { accepts } from "../ui/taps.js";
+import { nextTask } from "../text/next_task.js";
 import { settingsButton } from "../ui/top_bar.js";
 import { startUp } from "../ui/start_up.js";
 import { t } from "../text/text.js";
@@ -15,6 +16,10 @@ import { t } from "../text/text.js";
 /** How many of the latest matches lie on the shelf itself. */
 const MOST_RUNNING = 4;
 const MOST_FINISHED = 2;
+
+/** How much of the shelf has been drawn since the page was loaded: its games one by one, and then the rest. */
+let drawn = 0;
+const WHOLE = SHELF_GAMES.length + 1;
 
 export class ShelfScreen {
   /** @type {SavedMatch[]} */
@@ -34,11 +39,22 @@ export class ShelfScreen {
   }
 
   async enter() {
-    const { matches, broken } = await this.page.store.read();
+    const reading = this.page.store.read();
+    await this.#drawWhole();
+    const { matches, broken } = await reading;
     this.matches = matches;
     this.broken = broken.length;
     this.page.draw();
     this.#mend(broken).catch(() => {}); // What is wrong with Python is told elsewhere.
+  }
+
+  /** Draws the shelf for the first time in tasks that are short, as a slow tablet answers no finger within one. */
+  async #drawWhole() {
+    while (drawn < WHOLE) {
+      await nextTask();
+      drawn += 1;
+      this.page.draw();
+    }
   }
 
   /** @param {import("../match/stored.js").BrokenEntry[]} broken */
@@ -57,7 +73,6 @@ export class ShelfScreen {
 
   draw() {
     const running = this.matches.filter((match) => match.about.winners === null);
-    const finished = this.matches.filter((match) => match.about.winners !== null);
     return html`<header class="top-bar top-bar-home"><h1 tabindex="-1">${t("shelf-heading")}</h1>${settingsButton()}</header>
       <main class="shelf" data-screen="shelf">
         ${this.#drawMatches("running", t("running-heading"), running.slice(0, MOST_RUNNING))}
@@ -69,10 +84,17 @@ export class ShelfScreen {
                 <button type="button" class="button button-quiet" data-act="to-class-code" @click=${() => this.field.focus()}>${t("join-code")}</button>
               </div>
               <ul class="game-list">
-                ${SHELF_GAMES.map((game) => drawCard(this.page, game))}
+                ${SHELF_GAMES.slice(0, drawn).map((game) => drawCard(this.page, game))}
               </ul>
             </section>`}
-        <section class="shelf-class" aria-labelledby="shelf-class">
+        ${drawn < WHOLE ? nothing : this.#drawRest()}
+      </main>
+      ${drawn < WHOLE ? nothing : this.#drawFooter()}`;
+  }
+
+  #drawRest() {
+    const finished = this.matches.filter((match) => match.about.winners !== null);
+    return html`<section class="shelf-class" aria-labelledby="shelf-class">
           <h2 id="shelf-class">${t("join-shelf")}</h2>
           ${this.field.draw()}
         </section>
@@ -84,9 +106,11 @@ export class ShelfScreen {
           <a class="button" data-act="lab" href=${LAB}>${t("lab-link")}</a>
           <a class="button" data-act="class" href=${CLASS}>${t("class-heading")}</a>
           <a class="button" data-act="teacher" href=${TEACHER}>${t("teacher-heading")}</a>
-        </p>
-      </main>
-      <footer class="footer">
+        </p>`;
+  }
+
+  #drawFooter() {
+    return html`<footer class="footer">
         ${startUp(this.page)}
         ${this.#drawInstall()}
         <a class="footer-about" data-act="about" href=${ABOUT}>${t("about-heading")}</a>
