@@ -3,6 +3,7 @@
 import importlib
 import random
 import typing
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,10 +18,13 @@ from tests.view_types import file, of_type, typescript
 EVERY_GAME = [*GAMES.values(), sixth_game.GAME]
 
 
+hints_of = cache(typing.get_type_hints)  # which reads them anew each time: most of the time of checking a view
+
+
 def check(value: Any, kind: Any, path: str) -> None:
     """A value is of a type that a view may have; keys of a dict are exactly the type's."""
     if typing.is_typeddict(kind):
-        hints = typing.get_type_hints(kind)
+        hints = hints_of(kind)
         assert isinstance(value, dict), path
         assert value.keys() == hints.keys(), path
         for name, part in hints.items():
