@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from e2e.axe import expect_accessible
 from e2e.conftest import PATIENCE, OpenContext, Serve
 from e2e.pages import Screen, Table
+from e2e.sites import WatchedSite
 from e2e.watch import Watch
 from rollbook import Match
 
@@ -54,8 +55,8 @@ class Lab(Screen):
 
 def write_try_and_play(page: Page, url: str) -> tuple[str, bytes]:
     """Everything that needs no second device; answers the link of the robot, and its file."""
-    lab = Lab(page).open(url, "roll_it")
-    assert lab.code().startswith("# Roll-It. "), "it begins with what this game's moves are"
+    lab = Lab(page).open(url, "roll_out")
+    assert lab.code().startswith("# Roll Out. "), "it begins with what this game's moves are"
     lab.write(GREEDY)
     assert 'print("I look")' in lab.code(), "crooked quotes are straightened"
 
@@ -68,7 +69,7 @@ def write_try_and_play(page: Page, url: str) -> tuple[str, bytes]:
         lab.control("robot-file").tap()
     assert saved.value.suggested_filename == "my_robot.py"
     file = Path(saved.value.path()).read_bytes()
-    assert file.decode().startswith("# rollbook robot: my_robot, roll_it\n")
+    assert file.decode().startswith("# rollbook robot: my_robot, roll_out\n")
 
     lab.choose("panel", "series")
     lab.choose("matches", "50")
@@ -94,17 +95,16 @@ def write_try_and_play(page: Page, url: str) -> tuple[str, bytes]:
 
 
 def play_against_it(table: Table) -> None:
-    """Three turns of a person; the robot answers each with what its code chooses."""
-    for _ in range(3):
-        if table.roll_button.count():
-            table.roll_button.tap()
+    """A person plays until the robot has moved three times, each time as its code chooses; then it plays both seats."""
+    while [action.actor for action in Match.parse(table.record()).history].count(1) < 3:
         match = Match.parse(table.record())
         if 0 in match.to_act:
-            table.make([next(iter(match.legal(0)))] if match.legal(0) else [])
+            table.make(match.game.notation.picks(next(iter(match.state.legal(0)))))
+        else:
+            table.roll_button.tap()
         table.wait_idle()
     match = Match.parse(table.record())
     moves = [(number, action) for number, action in enumerate(match.history) if action.actor == 1]
-    assert moves, "the robot has moved"
     for number, action in moves:
         state = match.position(number)
         legal = list(state.legal(1))
@@ -122,7 +122,7 @@ def test_a_robot_is_written_tried_and_plays_without_network_and_goes_to_another_
     with serve() as site:
         first = open_profile()
         page = first.context.new_page()
-        lab = Lab(page).open(site.url, "roll_it")
+        lab = Lab(page).open(site.url, "roll_out")
         lab.wait_offline()
         site.stop()
         first.expect(f"{NO_CONNECTION}|{OWN_EDITING}")
@@ -147,27 +147,25 @@ def test_a_robot_is_written_tried_and_plays_without_network_and_goes_to_another_
         page.locator('input[data-act="robot-open"]').set_input_files(
             {"name": "download (1).py", "mimeType": "text/x-python", "buffer": file}
         )
-        expect(page.locator('main[data-robot="my_robot_3"] .lab-game')).to_contain_text("Roll-It")
+        expect(page.locator('main[data-robot="my_robot_3"] .lab-game')).to_contain_text("Roll Out")
 
 
-def test_what_goes_wrong_is_said_beside_the_line(first_watch: Watch, serve: Serve) -> None:
-    first_watch.expect(OWN_EDITING)
-    with serve() as site:
-        first_page = first_watch.context.new_page()
-        lab = Lab(first_page).open(site.url, "knaster")
-        lab.write(["def choose(state, seat, rng):", "return legal[0]"])
-        lab.control("try").tap()
-        lab.wait_idle()
-        failure = first_page.get_by_role("alert").filter(has_text="Python does not know “legal”")
-        expect(failure).to_be_visible()
-        expect(first_page.locator(".lab-wrong-line")).to_have_text("    return legal[0]")
-        lab.write(["def choose(state, seat, rng):", "return list(state.legal(seat))[0]"])
-        lab.control("try").tap()
-        expect(first_page.locator("[data-move]")).to_be_visible()
-        lab.wait_idle()
-        first_page.reload()
-        lab.wait_idle()
-        assert "list(state.legal(seat))[0]" in lab.code(), "every change is saved"
+def test_what_goes_wrong_is_said_beside_the_line(page: Page, tablet: Watch, site: WatchedSite) -> None:
+    tablet.expect(OWN_EDITING)
+    lab = Lab(page).open(site.url, "knaster")
+    lab.write(["def choose(state, seat, rng):", "return legal[0]"])
+    lab.control("try").tap()
+    lab.wait_idle()
+    failure = page.get_by_role("alert").filter(has_text="Python does not know “legal”")
+    expect(failure).to_be_visible()
+    expect(page.locator(".lab-wrong-line")).to_have_text("    return legal[0]")
+    lab.write(["def choose(state, seat, rng):", "return list(state.legal(seat))[0]"])
+    lab.control("try").tap()
+    expect(page.locator("[data-move]")).to_be_visible()
+    lab.wait_idle()
+    page.reload()
+    lab.wait_idle()
+    assert "list(state.legal(seat))[0]" in lab.code(), "every change is saved"
 
 
 PRINTING: Final = [
@@ -177,120 +175,116 @@ PRINTING: Final = [
 ]
 
 
-def test_a_match_is_watched_move_by_move_with_what_was_printed_beside_each(first_watch: Watch, serve: Serve) -> None:
-    first_watch.expect(OWN_EDITING)
-    with serve() as site:
-        page = first_watch.context.new_page()
-        lab = Lab(page).open(site.url, "roll_out")
-        lab.write(PRINTING)
-        lab.choose("panel", "watch")
-        lab.control("watch").tap()
+def test_a_match_is_watched_move_by_move_with_what_was_printed_beside_each(
+    page: Page, tablet: Watch, site: WatchedSite
+) -> None:
+    tablet.expect(OWN_EDITING)
+    lab = Lab(page).open(site.url, "roll_out")
+    lab.write(PRINTING)
+    lab.choose("panel", "watch")
+    lab.control("watch").tap()
+    lab.wait_idle()
+    step = page.locator(".lab-step")
+    expect(step).to_have_attribute("data-step", "0", timeout=4 * PATIENCE)
+    last = int(page.locator(".lab-slider").get_attribute("max") or "0")
+    seats = set()
+    for number in range(min(last, 12) + 1):
+        expect(step).to_have_attribute("data-step", str(number))
+        who = step.locator(".lab-outcome")
+        if who.get_attribute("data-own") == "true":
+            seats.add(who.get_attribute("data-seat"))
+            expect(step.locator("pre")).to_contain_text("scores (")
+            expect(who).to_contain_text(" ms")
+        else:
+            expect(step.locator("pre")).to_have_count(0)
+            expect(who).to_contain_text("played")
+        lab.control("watch-forward").tap()
+    assert len(seats) == 1, "one seat is the robot's, and its moves alone print"
+    lab.control("watch-first").tap()
+    expect(step).to_have_attribute("data-step", "0")
+    expect_accessible(page)
+
+
+def test_a_robot_that_fails_is_shown_where_it_failed(page: Page, tablet: Watch, site: WatchedSite) -> None:
+    tablet.expect(OWN_EDITING)
+    lab = Lab(page).open(site.url, "roll_it")
+    lab.write(["def choose(state, seat, rng):", "print('now')", "return [][1]"])
+    lab.choose("panel", "watch")
+    lab.control("watch").tap()
+    expect(page.locator(".lab-step .lab-failure")).to_have_text(
+        "Line 3: the list is not that long. (list index out of range)", timeout=4 * PATIENCE
+    )
+    expect(page.locator(".lab-step pre")).to_have_text("now\n")
+    expect(page.locator(".lab-wrong-line")).to_have_text("    return [][1]")
+
+
+def test_python_checks_the_lessons_and_says_what_is_missing(page: Page, tablet: Watch, site: WatchedSite) -> None:
+    tablet.expect(OWN_EDITING)
+    lab = Lab(page).open(site.url, "knockout")
+    lab.write(["def choose(state, seat, rng):", "return list(state.legal(seat))[0]"])
+    lab.choose("panel", "course")
+    lab.control("lesson-check").tap()
+    outcome = page.locator("[data-outcome]")
+    expect(outcome).to_have_attribute("data-outcome", "false", timeout=4 * PATIENCE)
+    expect(outcome).to_contain_text("It always chose the same move.")
+    lab.write(["def choose(state, seat, rng):", "return rng.choice(list(state.legal(seat)))"])
+    lab.control("lesson-check").tap()
+    expect(outcome).to_have_attribute("data-outcome", "true", timeout=4 * PATIENCE)
+    expect(page.locator('[data-lesson="chance"]')).to_have_attribute("data-passed", "true")
+    expect_accessible(page)
+    lab.control("lesson-evaluate").tap()
+    lab.page.locator('[data-lesson="evaluate"] summary').first.tap()
+    lab.control("lesson-use").tap()
+    lab.control("lesson-check").tap()
+    expect(page.locator(".lab-lesson progress")).to_be_visible()
+    expect(outcome).to_have_attribute("data-outcome", "true", timeout=8 * PATIENCE)
+
+
+def test_a_ladder_is_played_and_goes_to_another_device_by_one_link(
+    open_context: OpenContext, page: Page, tablet: Watch, site: WatchedSite
+) -> None:
+    tablet.expect(OWN_EDITING)
+    lab = Lab(page).open(site.url, "knockout")
+    keep = "([name, source]) => window.rollbook.lab.save(name, source, 'knockout')"
+    for name, code in (("first", "next(iter(state.legal(seat)))"), ("fails", "None")):
+        page.evaluate(keep, [name, f"def choose(state, seat, rng):\n    return {code}\n"])
+    page.reload()
+    lab.wait_idle()
+    lab.choose("panel", "ladder")
+    lab.page.locator('input[data-act="ladder-levels"]').first.tap()
+    lab.control("ladder").tap()
+    rungs = page.locator("[data-rung]")
+    expect(page.locator(".lab-ladder [data-done]")).to_have_attribute("data-done", "12", timeout=8 * PATIENCE)
+    expect(page.get_by_role("button", name="Play the ladder")).to_be_visible()
+    assert rungs.count() == 3
+    expect(rungs.last).to_have_attribute("data-rung", "fails")
+    expect(rungs.last).to_contain_text("0 %")
+    expect_accessible(page)
+    lab.control("ladder-share").tap()
+    link = str(page.locator(".share-link").evaluate("(field) => field.value"))
+
+    other = open_context().context.new_page()
+    other.goto(link)
+    lab = Lab(other)
+    expect(other.get_by_role("heading", name="3 robots for you")).to_be_visible()
+    lab.control("keep-robot").tap()
+    other.wait_for_url("**/#/lab**")
+    other.goto(link)
+    lab.control("keep-robot").tap()  # who opens a link again has no robot twice
+    expect(other.locator("#lab-robot option")).to_have_count(3)
+    lab.choose("panel", "ladder")
+    lab.control("ladder").tap()
+    for _ in range(3):
+        expect(other.locator("dialog")).to_contain_text("Somebody else wrote it")
+        lab.control("run-robot").tap()
         lab.wait_idle()
-        step = page.locator(".lab-step")
-        expect(step).to_have_attribute("data-step", "0", timeout=4 * PATIENCE)
-        last = int(page.locator(".lab-slider").get_attribute("max") or "0")
-        seats = set()
-        for number in range(min(last, 12) + 1):
-            expect(step).to_have_attribute("data-step", str(number))
-            who = step.locator(".lab-outcome")
-            if who.get_attribute("data-own") == "true":
-                seats.add(who.get_attribute("data-seat"))
-                expect(step.locator("pre")).to_contain_text("scores (")
-                expect(who).to_contain_text(" ms")
-            else:
-                expect(step.locator("pre")).to_have_count(0)
-                expect(who).to_contain_text("played")
-            lab.control("watch-forward").tap()
-        assert len(seats) == 1, "one seat is the robot's, and its moves alone print"
-        lab.control("watch-first").tap()
-        expect(step).to_have_attribute("data-step", "0")
-        expect_accessible(page)
-
-
-def test_a_robot_that_fails_is_shown_where_it_failed(first_watch: Watch, serve: Serve) -> None:
-    first_watch.expect(OWN_EDITING)
-    with serve() as site:
-        page = first_watch.context.new_page()
-        lab = Lab(page).open(site.url, "roll_it")
-        lab.write(["def choose(state, seat, rng):", "print('now')", "return [][1]"])
-        lab.choose("panel", "watch")
-        lab.control("watch").tap()
-        expect(page.locator(".lab-step .lab-failure")).to_have_text(
-            "Line 3: the list is not that long. (list index out of range)", timeout=4 * PATIENCE
-        )
-        expect(page.locator(".lab-step pre")).to_have_text("now\n")
-        expect(page.locator(".lab-wrong-line")).to_have_text("    return [][1]")
-
-
-def test_python_checks_the_lessons_and_says_what_is_missing(first_watch: Watch, serve: Serve) -> None:
-    first_watch.expect(OWN_EDITING)
-    with serve() as site:
-        page = first_watch.context.new_page()
-        lab = Lab(page).open(site.url, "knockout")
-        lab.write(["def choose(state, seat, rng):", "return list(state.legal(seat))[0]"])
-        lab.choose("panel", "course")
-        lab.control("lesson-check").tap()
-        outcome = page.locator("[data-outcome]")
-        expect(outcome).to_have_attribute("data-outcome", "false", timeout=4 * PATIENCE)
-        expect(outcome).to_contain_text("It always chose the same move.")
-        lab.write(["def choose(state, seat, rng):", "return rng.choice(list(state.legal(seat)))"])
-        lab.control("lesson-check").tap()
-        expect(outcome).to_have_attribute("data-outcome", "true", timeout=4 * PATIENCE)
-        expect(page.locator('[data-lesson="chance"]')).to_have_attribute("data-passed", "true")
-        expect_accessible(page)
-        lab.control("lesson-evaluate").tap()
-        lab.page.locator('[data-lesson="evaluate"] summary').first.tap()
-        lab.control("lesson-use").tap()
-        lab.control("lesson-check").tap()
-        expect(page.locator(".lab-lesson progress")).to_be_visible()
-        expect(outcome).to_have_attribute("data-outcome", "true", timeout=8 * PATIENCE)
-
-
-def test_a_ladder_is_played_and_goes_to_another_device_by_one_link(open_context: OpenContext, serve: Serve) -> None:
-    with serve() as site:
-        watch = open_context()
-        watch.expect(OWN_EDITING)
-        page = watch.context.new_page()
-        lab = Lab(page).open(site.url, "roll_out")
-        keep = "([name, source]) => window.rollbook.lab.save(name, source, 'roll_out')"
-        for name, code in (("first", "next(iter(state.legal(seat)))"), ("fails", "None")):
-            page.evaluate(keep, [name, f"def choose(state, seat, rng):\n    return {code}\n"])
-        page.reload()
-        lab.wait_idle()
-        lab.choose("panel", "ladder")
-        lab.page.locator('input[data-act="ladder-levels"]').first.tap()
-        lab.control("ladder").tap()
-        rungs = page.locator("[data-rung]")
-        expect(page.locator(".lab-ladder [data-done]")).to_have_attribute("data-done", "12", timeout=8 * PATIENCE)
-        expect(page.get_by_role("button", name="Play the ladder")).to_be_visible()
-        assert rungs.count() == 3
-        expect(rungs.last).to_have_attribute("data-rung", "fails")
-        expect(rungs.last).to_contain_text("0 %")
-        expect_accessible(page)
-        lab.control("ladder-share").tap()
-        link = str(page.locator(".share-link").evaluate("(field) => field.value"))
-
-        other = open_context().context.new_page()
-        other.goto(link)
-        lab = Lab(other)
-        expect(other.get_by_role("heading", name="3 robots for you")).to_be_visible()
-        lab.control("keep-robot").tap()
-        other.wait_for_url("**/#/lab**")
-        other.goto(link)
-        lab.control("keep-robot").tap()  # who opens a link again has no robot twice
-        expect(other.locator("#lab-robot option")).to_have_count(3)
-        lab.choose("panel", "ladder")
-        lab.control("ladder").tap()
-        for _ in range(3):
-            expect(other.locator("dialog")).to_contain_text("Somebody else wrote it")
-            lab.control("run-robot").tap()
-            lab.wait_idle()
-        expect(other.locator("[data-rung]").first).to_be_visible()
-        lab.page.locator('[data-act="ladder-stop"]').tap()
+    expect(other.locator("[data-rung]").first).to_be_visible()
+    lab.page.locator('[data-act="ladder-stop"]').tap()
 
 
 # Keeps the store of the robots at work until it is let go, so that whatever the page asks of it waits.
 HOLD: Final = """() => new Promise((held) => {
+  window.letGo = false;
   const asked = indexedDB.open("rollbook-robots");
   asked.onsuccess = () => {
     const store = asked.result.transaction("robots", "readwrite").objectStore("robots");
@@ -311,81 +305,74 @@ READ: Final = """() => new Promise((read) => {
 })"""
 
 
-def test_a_robot_that_is_found_after_the_lab_was_left_changes_no_address(first_watch: Watch, serve: Serve) -> None:
-    first_watch.expect(OWN_EDITING)
-    with serve() as site:
-        page = first_watch.context.new_page()
-        lab = Lab(page).open(site.url, "roll_it")
-        page.evaluate("window.rollbook.lab.save('other', 'def choose(): pass', 'roll_it')")
-        page.reload()
-        lab.wait_idle()
+def test_a_robot_that_is_found_after_the_lab_was_left_changes_no_address(
+    page: Page, tablet: Watch, site: WatchedSite
+) -> None:
+    tablet.expect(OWN_EDITING)
+    lab = Lab(page).open(site.url, "roll_it")
+    page.evaluate("window.rollbook.lab.save('other', 'def choose(): pass', 'roll_it')")
+    page.reload()
+    lab.wait_idle()
+    page.evaluate(HOLD)
+    page.locator("#lab-robot").select_option(index=1)
+    page.evaluate("location.hash = '#/'")
+    page.wait_for_selector('[data-act="lab"]')
+    page.evaluate("window.letGo = true")
+    lab.wait_idle()
+    assert page.evaluate("location.hash") == "#/"
+
+
+def test_nothing_begins_on_a_lab_that_was_left(page: Page, tablet: Watch, site: WatchedSite) -> None:
+    tablet.expect(OWN_EDITING)
+    lab = Lab(page).open(site.url, "roll_it")
+    for panel, act in (("try", "try"), ("watch", "watch"), ("series", "series"), ("ladder", "ladder")):
+        lab.choose("panel", panel)
         page.evaluate(HOLD)
-        page.locator("#lab-robot").select_option(index=1)
+        lab.control(act).tap()
         page.evaluate("location.hash = '#/'")
         page.wait_for_selector('[data-act="lab"]')
         page.evaluate("window.letGo = true")
+        page.evaluate(READ)  # after whatever the page has asked for before
         lab.wait_idle()
-        assert page.evaluate("location.hash") == "#/"
-
-
-def test_nothing_begins_on_a_lab_that_was_left(first_watch: Watch, serve: Serve) -> None:
-    first_watch.expect(OWN_EDITING)
-    with serve() as site:
-        page = first_watch.context.new_page()
-        lab = Lab(page).open(site.url, "roll_it")
-        for panel, act in (("try", "try"), ("watch", "watch"), ("series", "series"), ("ladder", "ladder")):
-            lab.choose("panel", panel)
-            page.evaluate(HOLD)
-            lab.control(act).tap()
-            page.evaluate("location.hash = '#/'")
-            page.wait_for_selector('[data-act="lab"]')
-            page.evaluate("window.letGo = true")
-            page.evaluate(READ)  # after whatever the page has asked for before
-            lab.wait_idle()
-            assert not [worker for worker in page.workers if worker.url.startswith("data:")], act
-            page.evaluate("window.letGo = false")
-            page.evaluate("location.hash = '#/lab/roll_it'")
-            expect(page.locator(".cm-content")).to_be_visible()
-            lab.wait_idle()
+        assert not [worker for worker in page.workers if worker.url.startswith("data:")], act
+        page.evaluate("location.hash = '#/lab/roll_it'")
+        expect(page.locator(".cm-content")).to_be_visible()
+        lab.wait_idle()
 
 
 def test_code_that_is_too_long_to_be_saved_keeps_no_later_code_from_being_saved(
-    first_watch: Watch, serve: Serve
+    page: Page, tablet: Watch, site: WatchedSite
 ) -> None:
-    first_watch.expect(OWN_EDITING)
-    with serve() as site:
-        page = first_watch.context.new_page()
-        lab = Lab(page).open(site.url, "roll_it")
-        lab.write(["#" * 100_001])
-        lab.control("try").tap()
-        expect(lab.notices).to_contain_text("This code is too long")
-        lab.write(["def choose(state, seat, rng):", "return list(state.legal(seat))[-1]"])
-        lab.control("try").tap()
-        expect(page.locator("[data-move]")).to_be_visible()
-        page.reload()
+    tablet.expect(OWN_EDITING)
+    lab = Lab(page).open(site.url, "roll_it")
+    lab.write(["#" * 100_001])
+    lab.control("try").tap()
+    expect(lab.notices).to_contain_text("This code is too long")
+    lab.write(["def choose(state, seat, rng):", "return list(state.legal(seat))[-1]"])
+    lab.control("try").tap()
+    expect(page.locator("[data-move]")).to_be_visible()
+    page.reload()
+    lab.wait_idle()
+    assert "list(state.legal(seat))[-1]" in lab.code()
+
+
+def test_the_keyboard_leaves_the_editor_and_reaches_every_panel(page: Page, tablet: Watch, site: WatchedSite) -> None:
+    tablet.expect(OWN_EDITING)
+    lab = Lab(page).open(site.url, "roll_it")
+    editor = page.locator(".cm-content")
+    expect(editor).to_have_attribute("role", "textbox")
+    editor.focus()
+    page.keyboard.press("Tab")
+    expect(editor).to_be_focused()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+    expect(page.locator('[data-act="robot-file"]')).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(editor).to_be_focused()
+    page.locator('input[name="panel"][value="try"]').focus()
+    for panel in ("watch", "series", "ladder", "course", "help"):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(f'[data-panel="{panel}"]')).to_be_visible()
         lab.wait_idle()
-        assert "list(state.legal(seat))[-1]" in lab.code()
-
-
-def test_the_keyboard_leaves_the_editor_and_reaches_every_panel(first_watch: Watch, serve: Serve) -> None:
-    first_watch.expect(OWN_EDITING)
-    with serve() as site:
-        page = first_watch.context.new_page()
-        lab = Lab(page).open(site.url, "roll_it")
-        editor = page.locator(".cm-content")
-        expect(editor).to_have_attribute("role", "textbox")
-        editor.focus()
-        page.keyboard.press("Tab")
-        expect(editor).to_be_focused()
-        page.keyboard.press("Escape")
-        page.keyboard.press("Tab")
-        expect(page.locator('[data-act="robot-file"]')).to_be_focused()
-        page.keyboard.press("Shift+Tab")
-        expect(editor).to_be_focused()
-        page.locator('input[name="panel"][value="try"]').focus()
-        for panel in ("watch", "series", "ladder", "course", "help"):
-            page.keyboard.press("ArrowRight")
-            expect(page.locator(f'[data-panel="{panel}"]')).to_be_visible()
-            lab.wait_idle()
-            expect(page.locator(f'input[name="panel"][value="{panel}"]')).to_be_focused()
-            expect_accessible(page)
+        expect(page.locator(f'input[name="panel"][value="{panel}"]')).to_be_focused()
+        expect_accessible(page)

@@ -7,9 +7,8 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.conftest import Serve
 from e2e.pages import Screen, SetUp, Table, packed
-from e2e.watch import Watch
+from e2e.sites import WatchedSite
 from rollbook import Match
 
 LAST: Final = "def choose(state, seat, rng):\n    return list(state.legal(seat))[-1]\n"
@@ -73,33 +72,31 @@ def try_in_a_saved_match(page: Page) -> None:
     expect(page.locator("[data-move]")).to_be_visible()
 
 
-def test_robots_of_the_lab_are_offered_at_each_seat_and_play(first_watch: Watch, serve: Serve) -> None:
-    with serve() as site:
-        page = first_watch.context.new_page()
-        get_robot(page, site.url)
-        screen = Screen(page)
+def test_robots_of_the_lab_are_offered_at_each_seat_and_play(page: Page, site: WatchedSite) -> None:
+    get_robot(page, site.url)
+    screen = Screen(page)
 
-        table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
-        table.scores.nth(1).tap()
-        page.locator('[data-act^="sit-own-"]', has_text="last").tap()
-        expect(page.locator(".dialog-code pre")).to_have_text(LAST)
-        expect_accessible(page)
-        screen.control("leave-robot").tap()
-        screen.wait_idle()
-        expect(page.locator("dialog")).to_have_count(0)
-        assert Match.parse(table.record()).seats == ("Player 1", "Player 2"), "code of somebody else waits for a word"
+    table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
+    table.scores.nth(1).tap()
+    page.locator('[data-act^="sit-own-"]', has_text="last").tap()
+    expect(page.locator(".dialog-code pre")).to_have_text(LAST)
+    expect_accessible(page)
+    screen.control("leave-robot").tap()
+    screen.wait_idle()
+    expect(page.locator("dialog")).to_have_count(0)
+    assert Match.parse(table.record()).seats == ("Player 1", "Player 2"), "code of somebody else waits for a word"
 
-        choose_in_the_set_up(page, site.url)
-        table.hurry()
-        SetUp(page).start()
-        assert Match.parse(table.record()).seats == ("Player 1", "last")
-        play_against_it(table)
+    choose_in_the_set_up(page, site.url)
+    table.hurry()
+    SetUp(page).start()
+    assert Match.parse(table.record()).seats == ("Player 1", "last")
+    play_against_it(table)
 
-        page.goto(f"{site.url}#/set-up/roll_it")
-        expect(page.locator('select[name="level.1"]')).to_have_value("")  # the next match begins without it
-        try_in_a_saved_match(page)
+    page.goto(f"{site.url}#/set-up/roll_it")
+    expect(page.locator('select[name="level.1"]')).to_have_value("")  # the next match begins without it
+    try_in_a_saved_match(page)
 
-        table.open(site.url, "game=roll_it&robots=off")
-        table.scores.first.tap()
-        expect(page.locator(".dialog-seat")).to_be_visible()
-        expect(page.locator('[data-act^="sit-"]')).to_have_count(0)
+    table.open(site.url, "game=roll_it&robots=off")
+    table.scores.first.tap()
+    expect(page.locator(".dialog-seat")).to_be_visible()
+    expect(page.locator('[data-act^="sit-"]')).to_have_count(0)
