@@ -12,6 +12,7 @@ from e2e.axe import expect_accessible
 from e2e.layout import faults_everywhere
 from e2e.pages import ResultScreen, Screen, SetUp, Shelf, Table, packed
 from e2e.sites import WatchedSite
+from e2e.test_keyboard import HEARD, LISTEN, tab_to
 from rollbook.class_code import encode
 from rollbook.class_match import begin
 from rollbook.class_results import sealed
@@ -20,6 +21,7 @@ from tests.test_class_results import played
 CODE: Final = "467-FC"
 """Roll-It, two people, four grids, seed 7 (docs/class-codes.md)."""
 TABLETS: Final = 30
+CODE_ALONE: Final = encode("knaster", 1, {}, 12345, hints=False)
 
 
 @pytest.fixture(autouse=True)
@@ -253,3 +255,103 @@ def test_thirty_results_are_collected_and_verified_and_a_forged_and_a_foreign_on
     page.reload()
     screen.wait_idle()
     expect(screen.main("class")).to_contain_text("Begin a class")
+
+
+def heard(page: Page) -> list[str]:
+    """What a screen reader has said by itself since the last time."""
+    Screen(page).wait_idle()
+    return list(page.evaluate(HEARD))
+
+
+def links_to_three(site: WatchedSite, code: str) -> list[str]:
+    return [f"{site.url}#/result/{packed(sealed(played(code, [name], 7)))}" for name in ("Ann", "Bo", "Cy")]
+
+
+def test_results_are_collected_by_keyboard_alone(page: Page, site: WatchedSite) -> None:
+    press = page.keyboard.press
+    page.goto(f"{site.url}#/class")
+    Screen(page).wait_ready()
+    page.evaluate(LISTEN)
+    tab_to(page, "#class-code")
+    page.keyboard.insert_text(CODE_ALONE)
+    press("Enter")
+    expect(page.locator("#class-shown")).to_be_focused()
+    heard(page)
+    tab_to(page, "#class-pasted")
+    rows = page.locator("[data-result]")
+    for number, link in enumerate(links_to_three(site, CODE_ALONE), 1):  # the same is said of each, and yet each time
+        page.keyboard.insert_text(link)
+        press("Tab")
+        press("Enter")
+        expect(rows).to_have_count(number)
+        assert [said for said in heard(page) if "added" in said] == ["One result was added."]
+        press("Shift+Tab")
+        expect(page.locator("#class-pasted")).to_be_focused()
+    for left in range(len(links_to_three(site, CODE_ALONE)) - 1, -1, -1):
+        page.locator("#class-shown").focus()
+        tab_to(page, '[data-act="remove-result"]')
+        press("Enter")
+        tab_to(page, 'dialog [data-act="remove"]')
+        press("Enter")
+        expect(rows).to_have_count(left)
+        assert [said for said in heard(page) if "removed" in said] == ["The result was removed."]
+        expect(page.locator("main :focus")).to_have_count(1)
+    expect(page.locator("#class-shown")).to_be_focused()
+
+
+def test_two_results_are_compared_by_keyboard_alone(page: Page, site: WatchedSite) -> None:
+    press = page.keyboard.press
+    page.goto(f"{site.url}#/class/{CODE_ALONE}")
+    page.locator("#class-pasted").fill("\n".join(links_to_three(site, CODE_ALONE)))
+    Screen(page).control("add-pasted").tap()
+    expect(page.locator("[data-result]")).to_have_count(3)
+    names = page.locator("[data-result] bdi").all_inner_texts()
+    Screen(page).wait_idle()
+    page.evaluate(LISTEN)
+    tab_to(page, '[data-act="choose-result"]')
+    press("Space")
+    assert heard(page) == [f"Chosen: {names[0]}. Tick one more."]
+    press("Tab")  # past the button that removes a result
+    press("Tab")
+    press("Space")
+    assert heard(page) == [f"Chosen: {names[0]} and {names[1]}."]
+    tab_to(page, '[data-act="compare"]')
+    press("Enter")
+    expect(page.locator("#compare-heading")).to_be_focused()
+    heard(page)
+    where = page.locator(".compare .hint")
+    slider = page.locator('.compare [data-act="turn"]')
+    at = int(slider.input_value()) + 1
+    press("ArrowRight")
+    expect(where).to_have_text(re.compile(f"^Throw {at + 1} of .*: (both choose the same|they choose differently)\\.$"))
+    assert heard(page) == [where.inner_text()]
+    tab_to(page, '.compare [data-act="turn"]')
+    press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(f"^Throw {at + 2} of"))
+    assert heard(page) == [], "the slider says it by itself"
+    press("Escape")
+    expect(page.locator('[data-act="compare"]')).to_be_focused()
+    page.locator("#class-shown").focus()
+    tab_to(page, '[data-act="remove-result"]')
+    press("Enter")
+    tab_to(page, 'dialog [data-act="remove"]')
+    press("Enter")
+    expect(page.locator("#class-compare-how")).to_have_text(f"Chosen: {names[1]}. Tick one more.")
+    expect(page.locator('[data-act="compare"]')).to_have_attribute("aria-disabled", "true")
+
+
+def test_long_names_of_two_people_stand_beside_their_own_points(page: Page, site: WatchedSite) -> None:
+    people = ["Maximilian-Alexander von Hohenstein", "Bo"]
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{site.url}#/class/{CODE}")
+    page.locator("#class-pasted").fill(f"{site.url}#/result/{packed(sealed(played(CODE, people, 3)))}")
+    Screen(page).control("add-pasted").tap()
+    rows = page.locator("[data-result] tr")
+    expect(rows).to_have_count(2)
+    for row in rows.all():
+        name, points = row.locator("th bdi").bounding_box(), row.locator("td").first.bounding_box()
+        assert name
+        assert points
+        assert points["y"] <= name["y"] + name["height"] / 2 <= points["y"] + points["height"]
+    expect(page.locator('[data-act="choose-result"]')).to_have_count(1)
+    assert faults_everywhere(page, scrolls=True) == []

@@ -12,6 +12,7 @@ from e2e.axe import expect_accessible
 from e2e.conftest import OpenContext
 from e2e.pages import ResultScreen, Screen, Shelf, Table
 from e2e.sites import WatchedSite
+from e2e.test_keyboard import HEARD, LISTEN, tab_to
 from rollbook import GAMES, Match
 from rollbook import teachers_desk as desk
 
@@ -229,3 +230,70 @@ def test_the_start_of_the_page_fetches_nothing_of_the_desk(open_context: OpenCon
     page.goto(f"{site.url}#/teacher")
     expect(page.locator('[data-screen="teacher"] [data-game="knaster"]')).to_be_visible()
     assert len([name for name in asked if name.startswith(("later-", "teacher-"))]) == 2
+
+
+SEEN: Final = """() => {
+  const { activeElement: one } = document;
+  const shown = one.closest("label") ?? one;
+  const box = shown.getBoundingClientRect();
+  const ringed = [one, shown].some((each) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(each);
+    return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+  });
+  const inSight = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+  return [one.dataset.act ?? one.id ?? one.localName, ringed && inSight];
+}"""
+"""What has the focus, and whether it is in sight with a ring round it."""
+
+
+def stops(page: Page) -> Iterator[tuple[str, bool]]:
+    """Where Tab stops on this screen, from its heading to its end."""
+    page.locator("h1").focus()
+    while True:
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement === document.body || document.activeElement.localName === 'html'"):
+            return
+        yield page.evaluate(SEEN)
+
+
+def test_the_desk_is_used_by_keyboard_alone(page: Page, site: WatchedSite) -> None:
+    press = page.keyboard.press
+    page.add_init_script("window.printed = 0; window.print = () => { window.printed += 1; }")
+    page.goto(f"{site.url}#/teacher")
+    page.reload()
+    screen = Screen(page)
+    expect(page.locator('[data-act="tasks"]')).to_have_count(5)
+    screen.wait_idle()
+    assert [act for act, seen in stops(page) if not seen] == []
+    page.locator("h1").focus()
+    tab_to(page, '[data-game="knaster"] [data-act="print"]')
+    press("Enter")
+    expect(page.locator("h1")).to_be_focused()
+    expect(page.locator(".printed-board")).to_have_count(4)
+    assert [act for act, seen in stops(page) if not seen] == []
+    page.locator("h1").focus()
+    tab_to(page, 'input[name="what"]')
+    press("ArrowRight")
+    expect(page.locator(".rules-on-paper figure")).to_be_visible()
+    expect(page.locator('input[name="what"][value="rules"]')).to_be_focused()
+    tab_to(page, '[data-act="print"]')
+    press("Enter")
+    assert page.evaluate("window.printed") == 1
+
+
+def test_the_key_that_throws_the_projectors_dice_goes_on_to_the_next_throw(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/teacher/dice/knaster")
+    screen = Screen(page)
+    throws = page.locator('[data-part="throw"]')
+    expect(screen.control("roll")).to_be_visible()
+    page.evaluate(LISTEN)
+    tab_to(page, '[data-act="roll"]')
+    for number in range(1, 4):
+        page.keyboard.press("Enter")
+        expect(throws).to_have_count(number)
+        screen.wait_idle()
+        expect(page.locator('[data-act="ready"]')).to_be_focused()
+        said = page.evaluate(HEARD)
+        assert len(said) == 1, said
+        page.keyboard.press("Enter")
+        expect(page.locator('[data-act="roll"]')).to_be_focused()

@@ -4,18 +4,19 @@ import { CLASS } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { ask, askText } from "../ui/dialog.js";
 import { startUp } from "../ui/start_up.js";
+import { focusIfLost, focusOn } from "../ui/focus.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { topBar } from "../ui/top_bar.js";
 import { ClassCodeField } from "../library/class_code_field.js";
 import { drawClassFacts } from "../library/class_facts.js";
 import { day, saveText, shortened, textOf } from "../library/files.js";
-import { moment, sentence, t } from "../text/text.js";
+import { moment, sentence, t, together } from "../text/text.js";
 import { names } from "../text/words.js";
 import { Classes } from "./classes.js";
 import { Comparing } from "./comparing.js";
 import { csvOf } from "./csv.js";
 import { Judge } from "./judged.js";
-import { drawResults, listed } from "./result_list.js";
+import { drawResults, listed, titleOf } from "./result_list.js";
 
 /** How many sentences about what does not count are shown. */
 const MOST_SENTENCES = 5;
@@ -107,6 +108,7 @@ export class ClassScreen {
     this.all = await this.classes.all();
     this.told = [];
     await this.#show(begun);
+    focusOn("#class-shown");
   }
 
   // results come
@@ -119,6 +121,8 @@ export class ClassScreen {
     return whileBusy(async () => {
       const { shown } = this;
       if (!shown) return;
+      this.told = [];
+      this.page.draw(); // so that what is said then is said anew, even if it is the same
       /** @type {string[]} */
       const added = [];
       /** @type {string[]} */
@@ -141,7 +145,6 @@ export class ClassScreen {
         }
       }
       const next = await this.classes.change(shown, ({ results }) => ({ results: [...results, ...added.filter((text) => !results.includes(text))] }));
-      this.told = [];
       if (added.length > 0) this.told.push(t("class-added", { count: added.length }));
       if (same > 0) this.told.push(t("class-same", { count: same }));
       this.told.push(...refused.slice(0, MOST_SENTENCES));
@@ -191,14 +194,18 @@ export class ClassScreen {
       { act: "remove", label: t("class-remove-do") },
       { act: "leave", label: t("cancel") },
     ];
-    const name = result ? names(result).join(" · ") : t("class-unreadable");
+    const name = result ? titleOf(result) : t("class-unreadable");
     if ((await ask({ heading: t("class-remove", { name }), text: t("class-remove-about"), choices })) !== "remove") return;
     await whileBusy(async () => {
-      const next = await this.classes.change(shown, ({ results }) => ({ results: results.filter((one) => one !== text) }));
       this.told = [];
+      this.page.draw(); // as above
+      const next = await this.classes.change(shown, ({ results }) => ({ results: results.filter((one) => one !== text) }));
+      this.told = [t("class-removed")];
+      this.chosen = this.chosen.filter((mark) => mark !== result?.mark);
       this.all = await this.classes.all();
       await this.#show(next);
     });
+    focusIfLost("#class-results", "#class-shown");
   };
 
   #compare = () => {
@@ -209,6 +216,7 @@ export class ClassScreen {
     this.comparing = new Comparing(this.page, one, other, () => {
       this.comparing = null;
       this.page.draw();
+      focusOn('[data-act="compare"]');
     });
     whileBusy(() => /** @type {Comparing} */ (this.comparing).enter()).catch((error) => this.page.tell(error));
   };
@@ -254,6 +262,7 @@ export class ClassScreen {
       this.all = await this.classes.all();
       await this.#show(this.all[0] ?? null);
     });
+    focusOn("#class-shown", "h1");
   };
 
   // the page
@@ -294,8 +303,9 @@ export class ClassScreen {
   /** @param {SavedClass} shown */
   #drawClass(shown) {
     const done = this.spread !== null;
+    const some = this.judged.length > 0;
     return html`<section class="class-part class-head" aria-labelledby="class-shown">
-        <h2 id="class-shown">${shown.name ? html`<bdi>${shown.name}</bdi>` : t("class-code")}</h2>
+        <h2 id="class-shown" tabindex="-1">${shown.name ? html`<bdi>${shown.name}</bdi>` : t("class-code")}</h2>
         <p class="class-code-shown"><span class="unseen">${t("class-code")}</span> ${shown.code}</p>
         ${this.setUp ? drawClassFacts(this.setUp) : nothing}
       </section>
@@ -303,10 +313,27 @@ export class ClassScreen {
       ${this.classes.unsaved ? html`<p class="advice">${t("class-unsaved")}</p>` : nothing}
       ${done ? drawResults(this) : html`<p class="hint">${t("class-reading")}</p>`}
       <div class="class-ways">
-        ${this.#control("compare", this.chosen.length === 2, this.#compare, "button-primary")}
-        ${this.#control("export-csv", this.judged.length > 0, this.#export)} ${this.#control("print", this.judged.length > 0, () => print())}
-        ${this.#control("rename-class", true, this.#rename)} ${this.#control("delete-class", true, this.#delete)}
+        ${this.judged.length > 1 ? this.#drawCompare() : nothing}
+        ${some ? [this.#control("export-csv", this.#export), this.#control("print", () => print())] : nothing} ${this.#control("rename-class", this.#rename)}
+        ${this.#control("delete-class", this.#delete)}
       </div>`;
+  }
+
+  /** The way to compare two results, and what is missing for that. */
+  #drawCompare() {
+    const count = this.chosen.length;
+    const chosen = listed(this).results.filter(({ mark }) => this.chosen.includes(mark));
+    return html`<p class="hint class-ways-hint" id="class-compare-how" role="status">${t("class-compare-how", { count, names: together(chosen.map(titleOf)) })}</p>
+      <button
+        type="button"
+        class="button button-primary"
+        data-act="compare"
+        aria-describedby="class-compare-how"
+        aria-disabled=${count === 2 ? nothing : "true"}
+        @click=${() => count === 2 && this.#compare()}
+      >
+        ${t("class-compare")}
+      </button>`;
   }
 
   #drawAdding() {
@@ -330,13 +357,9 @@ export class ClassScreen {
 
   /**
    * @param {string} act
-   * @param {boolean} enabled
    * @param {() => unknown} run
-   * @param {string} [kind]
    */
-  #control(act, enabled, run, kind = "") {
-    return html`<button type="button" class="button ${kind}" data-act=${act} aria-disabled=${enabled ? nothing : "true"} @click=${() => enabled && run()}>
-      ${t(`class-${act}`)}
-    </button>`;
+  #control(act, run) {
+    return html`<button type="button" class="button" data-act=${act} @click=${run}>${t(`class-${act}`)}</button>`;
   }
 }

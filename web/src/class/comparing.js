@@ -2,6 +2,8 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { drawPosition, drawRoll } from "../library/rules_pages.js";
+import { announce } from "../ui/announce.js";
+import { focusOn } from "../ui/focus.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { entryWords, names } from "../text/words.js";
@@ -31,7 +33,7 @@ export class Comparing {
     const [one, other] = this.results.map(({ text }) => text);
     this.#both = await this.page.engine.call("compare_class_results", { one, other });
     await this.#goTo(this.#both?.parting ?? 0);
-    document.querySelector(".compare h2")?.scrollIntoView({ block: "nearest" });
+    focusOn("#compare-heading");
   }
 
   /** @param {KeyboardEvent} event */
@@ -41,16 +43,37 @@ export class Comparing {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === "Escape") this.leave();
     else if (typing) return;
-    else if (key === "ArrowLeft") this.#goTo(this.#at - 1);
-    else if (key === "ArrowRight") this.#goTo(this.#at + 1);
+    else if (key === "ArrowLeft") this.#step(this.#at - 1);
+    else if (key === "ArrowRight") this.#step(this.#at + 1);
     else return;
     event.preventDefault();
+  }
+
+  /**
+   * Goes to a turn, and says which one. The slider says it by itself.
+   * @param {number} at
+   */
+  #step(at) {
+    if (!this.#there(at)) return;
+    this.#goTo(at);
+    announce(this.#where());
+  }
+
+  /** @param {number} at whether there is such a turn */
+  #there(at) {
+    return at >= 0 && at < (this.#both?.turns.length ?? 0);
+  }
+
+  /** Which turn is shown, and whether both did the same in it. */
+  #where() {
+    const { turns } = /** @type {Comparison} */ (this.#both);
+    return t("compare-where", { number: this.#at + 1, last: turns.length, same: turns[this.#at].same ? "yes" : "no" });
   }
 
   /** @param {number} at */
   #goTo = async (at) => {
     const both = this.#both;
-    if (!both || at < 0 || at >= both.turns.length) return;
+    if (!both || !this.#there(at)) return;
     this.#at = at;
     this.page.draw();
     const positions = [];
@@ -69,7 +92,7 @@ export class Comparing {
     const back = () => accepts("to-the-list") && this.leave();
     return html`<section class="compare" aria-labelledby="compare-heading">
       <div class="compare-head">
-        <h2 id="compare-heading">${t("compare-heading")}</h2>
+        <h2 id="compare-heading" tabindex="-1">${t("compare-heading")}</h2>
         <button type="button" class="button" data-act="to-the-list" @click=${back}>${t("compare-back")}</button>
       </div>
       ${both ? this.#drawBoth(both) : nothing}
@@ -80,7 +103,7 @@ export class Comparing {
   #drawBoth({ turns, parting, matches }) {
     const last = turns.length - 1;
     const button = (/** @type {string} */ act, /** @type {number} */ to, /** @type {string} */ words) =>
-      html`<button type="button" class="button" data-act=${act} aria-disabled=${to < 0 || to > last || to === this.#at ? "true" : nothing} @click=${() => accepts(act) && this.#goTo(to)}>
+      html`<button type="button" class="button" data-act=${act} aria-disabled=${to < 0 || to > last || to === this.#at ? "true" : nothing} @click=${() => accepts(act) && to !== this.#at && this.#step(to)}>
         ${words}
       </button>`;
     const told = parting === null ? t("compare-same") : t("compare-parting", { number: parting + 1 });
@@ -95,12 +118,12 @@ export class Comparing {
           max=${last}
           .value=${live(String(this.#at))}
           aria-label=${t("compare-turn")}
-          aria-valuetext=${t("compare-where", { number: this.#at + 1, last: last + 1 })}
+          aria-valuetext=${this.#where()}
           @input=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) => this.#goTo(target.valueAsNumber)}
         />
         ${button("turn-on", this.#at + 1, t("compare-turn-on"))} ${parting === null ? nothing : button("turn-parting", parting, t("compare-to-parting"))}
       </div>
-      <p class="hint" aria-live="polite">${t("compare-where", { number: this.#at + 1, last: last + 1 })}</p>
+      <p class="hint">${this.#where()}</p>
       <div class="compare-sides" data-turn=${this.#at}>${[0, 1].map((side) => this.#drawSide(side, turns[this.#at], matches[side]))}</div>`;
   }
 

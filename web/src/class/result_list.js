@@ -14,13 +14,16 @@ export function listed({ judged, spread }) {
   return { results: (spread?.order ?? []).flatMap((at) => counted[at] ?? []), refused: judged.filter(({ result }) => result === null) };
 }
 
+/** @param {ClassResult} result */
+export const titleOf = (result) => names(result).join(" · ");
+
 /** @param {ClassScreen} screen */
 export function drawResults(screen) {
   const { results, refused } = listed(screen);
   if (screen.judged.length === 0) return html`<p class="empty">${t("class-none")}</p>`;
   const work = results.some(({ right_at_once: counted }) => counted !== null);
   return html`<section class="class-part class-results" aria-labelledby="class-results">
-    <h2 id="class-results">${t("class-results", { count: results.length })}</h2>
+    <h2 id="class-results" tabindex="-1">${t("class-results", { count: results.length })}</h2>
     <table class="class-table">
       <thead>
         <tr>
@@ -31,9 +34,7 @@ export function drawResults(screen) {
           <th scope="col" class="class-tools"><span class="unseen">${t("class-remove-do")}</span></th>
         </tr>
       </thead>
-      <tbody>
-        ${results.map((result) => drawResult(screen, result, work))}
-      </tbody>
+      ${results.map((result) => drawResult(screen, result, work))}
       ${drawSpread(screen.spread, work)}
     </table>
     ${refused.map(
@@ -47,35 +48,49 @@ export function drawResults(screen) {
 }
 
 /**
+ * A result: a row for each of its people, so that a long name leaves its points beside it.
  * @param {ClassScreen} screen
  * @param {ClassResult} result
  * @param {boolean} work
  */
 function drawResult(screen, result, work) {
   const everybody = names(result);
-  const title = everybody.join(" · ");
-  const alone = everybody.length === 1;
-  const each = (/** @type {(seat: number) => unknown} */ draw) => everybody.map((_, seat) => html`<div>${draw(seat)}</div>`);
-  const chosen = screen.chosen.includes(result.mark);
-  return html`<tr data-result=${result.mark}>
-    <th scope="row">
-      ${each((seat) => html`<bdi>${everybody[seat]}</bdi>${!alone && result.winners.includes(seat) ? html` <span class="won">${t("result-won")}</span>` : nothing}`)}
-      ${result.hints + result.take_backs > 0 ? html`<small class="class-notes">${t("class-notes", { hints: result.hints, throws: result.take_backs })}</small>` : nothing}
-    </th>
-    <td>${each((seat) => result.scores[seat])}</td>
-    ${work ? html`<td>${each((seat) => rightWords(result, seat))}</td>` : nothing}
-    <td class="class-tools">
+  const last = everybody.length - 1;
+  const helped = result.hints + result.take_backs > 0;
+  const notes = html` <small class="class-notes">${t("class-notes", { hints: result.hints, throws: result.take_backs })}</small>`;
+  return html`<tbody data-result=${result.mark}>
+    ${everybody.map(
+      (name, seat) => html`<tr>
+        <th scope="row">
+          <bdi>${name}</bdi>${last > 0 && result.winners.includes(seat) ? html` <span class="won">${t("result-won")}</span>` : nothing}${helped && seat === last ? notes : nothing}
+        </th>
+        <td>${result.scores[seat]}</td>
+        ${work ? html`<td>${rightWords(result, seat)}</td>` : nothing} ${seat === 0 ? drawTools(screen, result) : nothing}
+      </tr>`,
+    )}
+  </tbody>`;
+}
+
+/**
+ * What can be done with a result, beside all of its people.
+ * @param {ClassScreen} screen
+ * @param {ClassResult} result
+ */
+function drawTools(screen, result) {
+  const { mark, text } = result;
+  const people = names(result).length;
+  const title = titleOf(result);
+  return html`<td class="class-tools" rowspan=${people}>
       <label class="class-tick">
-        <input type="checkbox" data-act="choose-result" .checked=${chosen} @change=${() => screen.choose(result.mark)} />
+        <input type="checkbox" data-act="choose-result" .checked=${screen.chosen.includes(mark)} @change=${() => screen.choose(mark)} />
         <span class="unseen">${t("class-choose-result", { name: title })}</span>
       </label>
     </td>
-    <td class="class-tools">
-      <button type="button" class="button button-quiet" data-act="remove-result" aria-label=${t("class-remove", { name: title })} @click=${() => screen.remove(result.text)}>
+    <td class="class-tools" rowspan=${people}>
+      <button type="button" class="button button-quiet" data-act="remove-result" aria-label=${t("class-remove-one", { name: title })} @click=${() => screen.remove(text)}>
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M6 6 18 18M18 6 6 18" /></svg>
       </button>
-    </td>
-  </tr>`;
+    </td>`;
 }
 
 /**

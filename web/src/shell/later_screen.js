@@ -2,6 +2,7 @@
 import { html } from "lit-html";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
+import { focusIfLost } from "../ui/focus.js";
 import { topBar } from "../ui/top_bar.js";
 
 export class LaterScreen {
@@ -30,7 +31,9 @@ export class LaterScreen {
     });
     if (this.#left) return;
     this.#screen = screen;
+    const held = document.activeElement?.closest("#page") ?? null;
     this.page.draw();
+    if (held) focusIfLost("#page h1"); // the heading that stood for this screen's has gone
     await screen.enter?.();
   }
 

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { SHELF_GAMES } from "../games/index.js";
 import { drawOneFile } from "../library/one_file.js";
-import { teacherAddress } from "../ui/addresses.js";
+import { CLASS, teacherAddress } from "../ui/addresses.js";
 import { startUp } from "../ui/start_up.js";
 import { topBar } from "../ui/top_bar.js";
 import { has, t } from "../text/text.js";
@@ -43,6 +43,11 @@ export class DeskScreen {
         <ul class="teacher-games">
           ${SHELF_GAMES.map((game) => this.#drawGame(game.id))}
         </ul>
+        <section class="teacher-part" aria-labelledby="class-heading">
+          <h2 id="class-heading">${t("class-heading")}</h2>
+          <p>${t("class-about")}</p>
+          <a class="button" data-act="class" href=${CLASS}>${t("class-collect")}</a>
+        </section>
         <section class="teacher-part" aria-labelledby="certificate-heading">
           <h2 id="certificate-heading">${t("paper-certificate-heading")}</h2>
           <p>${t("paper-certificate-about")}</p>

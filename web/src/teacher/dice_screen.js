@@ -7,6 +7,7 @@ import { announce } from "../ui/announce.js";
 import { whileBusy } from "../ui/busy.js";
 import { ask } from "../ui/dialog.js";
 import { drawFace } from "../ui/die_face.js";
+import { focusIfLost } from "../ui/focus.js";
 import { paced, prefersLessMotion } from "../ui/preferences.js";
 import { startUp } from "../ui/start_up.js";
 import { accepts } from "../ui/taps.js";
@@ -15,6 +16,9 @@ import { deskBar } from "./desk_bar.js";
 import { keepDice, keptDice } from "./kept_dice.js";
 
 /** @typedef {import("./kept_dice.js").KeptDice} KeptDice */
+
+/** The button that goes on: another one after each tap. */
+const NEXT = ".projector-controls .button";
 
 export class DiceScreen {
   /** @type {ProjectedDice | null} */
@@ -75,6 +79,7 @@ export class DiceScreen {
     this.rolling = false;
     if (this.#left) return;
     this.page.draw();
+    focusIfLost(NEXT);
     const latest = this.dice?.throws.at(-1);
     if (latest) announce(t(latest.says.id, latest.says.arguments));
   };
@@ -89,7 +94,7 @@ export class DiceScreen {
   }
 
   #ready = () => {
-    if (accepts("ready")) this.#goTo({ ...this.kept, ready: true });
+    if (accepts("ready")) this.#goTo({ ...this.kept, ready: true }).then(() => focusIfLost(NEXT));
   };
 
   #back = () => {

@@ -46,13 +46,12 @@ export class NextClass {
   /** Asks, and then deletes all that a class has left here. */
   clear = async () => {
     if (!accepts("clear") || dialogOpen()) return;
-    const { matches, robots, classes } = this;
     const choices = [
       { act: "keep-all", label: t("cancel") },
       { act: "save-and-clear", label: t("desk-next-save-and-clear") },
       { act: "only-clear", label: t("desk-next-only-clear") },
     ];
-    const answer = await ask({ heading: t("desk-next-question"), text: t("desk-next-what", { matches, robots, classes }), choices });
+    const answer = await ask({ heading: t("desk-next-question"), text: t("desk-next-what"), choices });
     if (answer !== "save-and-clear" && answer !== "only-clear") return;
     if (answer === "save-and-clear") await this.save();
     await whileBusy(() => this.#delete());

@@ -65,8 +65,9 @@ my-result-title = Ergebnis von { $names }
 
 class-heading = Ergebnisse der Klasse
 class-about = Sammeln Sie hier die Ergebnisse einer Klasse. Sie bleiben auf diesem Tablet.
+class-collect = Ergebnisse sammeln
 class-first = Eine Klasse beginnen
-class-another = Andere Klassen
+class-another = Eine andere Klasse
 class-begin = Klassencode
 class-begin-about = Der Code, den die Klasse spielt. Sie bekommen ihn mit „Für eine Klasse“ vor einer Partie.
 class-begin-do = Beginnen
@@ -121,7 +122,12 @@ class-spread = { $row ->
 }
 class-choose-result = Das Ergebnis von { $name } vergleichen
 class-compare = Zwei vergleichen
-class-export-csv = Als CSV speichern
+class-compare-how = { $count ->
+    [0] Kreuzen Sie zwei Ergebnisse an, um sie zu vergleichen.
+    [1] Ausgewählt: { $names }. Kreuzen Sie noch eins an.
+   *[other] Ausgewählt: { $names }.
+}
+class-export-csv = Als Tabelle speichern (CSV)
 class-print = Drucken
 class-rename-class = Einen Namen geben
 class-delete-class = Diese Klasse löschen
@@ -130,6 +136,8 @@ class-name = Name der Klasse
 class-remove-do = Entfernen
 class-remove = Das Ergebnis von { $name } entfernen?
 class-remove-about = Das Tablet, von dem es kommt, hat es noch.
+class-remove-one = Das Ergebnis von { $name } entfernen
+class-removed = Das Ergebnis ist entfernt.
 class-unreadable = einem Tablet
 class-delete = { $name } löschen?
 class-delete-about = { $count ->
@@ -157,7 +165,10 @@ compare-turn = Wurf
 compare-turn-back = Zurück
 compare-turn-on = Weiter
 compare-to-parting = Wo sie sich trennen
-compare-where = Wurf { $number } von { $last }
+compare-where = Wurf { $number } von { $last }: { $same ->
+    [yes] Beide ziehen gleich.
+   *[no] Sie ziehen verschieden.
+}
 compare-over = Die Partie ist schon zu Ende.
 
 ## Was Python ablehnt

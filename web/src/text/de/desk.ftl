@@ -59,19 +59,7 @@ desk-next-here = Auf diesem Tablet sind { $matches ->
 desk-next-save = Alles als Dateien speichern
 desk-next-clear = Dieses Tablet leeren
 desk-next-question = Dieses Tablet leeren?
-desk-next-what = { $matches ->
-    [0] Keine Partien
-    [one] 1 Partie
-   *[other] { $matches } Partien
-}, { $robots ->
-    [0] keine Roboter
-    [one] 1 Roboter
-   *[other] { $robots } Roboter
-}, { $classes ->
-    [0] keine Ergebnisse von Klassen
-    [one] die Ergebnisse von 1 Klasse
-   *[other] die Ergebnisse von { $classes } Klassen
-}, Namen und alles Gemerkte werden gelöscht. Das lässt sich nicht rückgängig machen. Sprache, Farben und Ton bleiben.
+desk-next-what = Alle Partien, Roboter und Klassenergebnisse auf diesem Tablet werden gelöscht, auch alle Namen. Das lässt sich nicht rückgängig machen. Sprache, Farben und Ton bleiben.
 desk-next-save-and-clear = Als Dateien speichern, dann leeren
 desk-next-only-clear = Leeren, ohne zu speichern
 desk-next-done = Dieses Tablet ist bereit für die nächste Klasse.

@@ -65,8 +65,9 @@ my-result-title = Result of { $names }
 
 class-heading = Class results
 class-about = Collect the results of a class here. They stay on this tablet.
+class-collect = Collect results
 class-first = Begin a class
-class-another = Other classes
+class-another = Another class
 class-begin = Class code
 class-begin-about = The code that the class plays. You get one with “For a class” before a match.
 class-begin-do = Begin
@@ -121,7 +122,12 @@ class-spread = { $row ->
 }
 class-choose-result = Compare the result of { $name }
 class-compare = Compare two
-class-export-csv = Save as CSV
+class-compare-how = { $count ->
+    [0] Tick two results to compare them.
+    [1] Chosen: { $names }. Tick one more.
+   *[other] Chosen: { $names }.
+}
+class-export-csv = Save as a table (CSV)
 class-print = Print
 class-rename-class = Give it a name
 class-delete-class = Delete this class
@@ -130,6 +136,8 @@ class-name = Name of the class
 class-remove-do = Remove
 class-remove = Remove the result of { $name }?
 class-remove-about = The tablet that sent it still has it.
+class-remove-one = Remove the result of { $name }
+class-removed = The result was removed.
 class-unreadable = a tablet
 class-delete = Delete { $name }?
 class-delete-about = { $count ->
@@ -155,7 +163,10 @@ compare-same = Both played exactly the same.
 compare-parting = They first differ after throw { $number }.
 compare-turn = Throw
 compare-turn-back = Back
-compare-turn-on = On
+compare-turn-on = Next
 compare-to-parting = Where they differ
-compare-where = Throw { $number } of { $last }
+compare-where = Throw { $number } of { $last }: { $same ->
+    [yes] both choose the same.
+   *[no] they choose differently.
+}
 compare-over = The match is over already.

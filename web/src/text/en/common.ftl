@@ -325,7 +325,7 @@ decided-try = Try it
 
 shared-heading = A match for you
 shared-seats = Players: { $names }
-shared-option = { $option }: { $value }
+shared-option = { $option } { $value }
 shared-about = It becomes a match of its own on this device. Nothing that is here already is touched.
 shared-keep = Put it on the table
 

@@ -58,19 +58,7 @@ desk-next-here = { $matches ->
 desk-next-save = Save everything as files
 desk-next-clear = Clear this tablet
 desk-next-question = Clear this tablet?
-desk-next-what = { $matches ->
-    [0] No matches
-    [one] 1 match
-   *[other] { $matches } matches
-}, { $robots ->
-    [0] no robots
-    [one] 1 robot
-   *[other] { $robots } robots
-}, { $classes ->
-    [0] no class results
-    [one] the results of 1 class
-   *[other] the results of { $classes } classes
-}, names and all that was remembered are deleted. This cannot be undone. Language, colours and sound stay.
+desk-next-what = All matches, robots and class results on this tablet are deleted, and all names. This cannot be undone. Language, colours and sound stay.
 desk-next-save-and-clear = Save as files, then clear
 desk-next-only-clear = Clear without saving
 desk-next-done = This tablet is ready for the next class.

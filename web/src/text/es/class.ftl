@@ -65,8 +65,9 @@ my-result-title = Resultado de { $names }
 
 class-heading = Resultados de la clase
 class-about = Reúna aquí los resultados de una clase. Se quedan en esta tableta.
+class-collect = Reunir resultados
 class-first = Empezar una clase
-class-another = Otras clases
+class-another = Otra clase
 class-begin = Código de clase
 class-begin-about = El código que juega la clase. Lo da «Para una clase», antes de una partida.
 class-begin-do = Empezar
@@ -121,7 +122,12 @@ class-spread = { $row ->
 }
 class-choose-result = Comparar el resultado de { $name }
 class-compare = Comparar dos
-class-export-csv = Guardar como CSV
+class-compare-how = { $count ->
+    [0] Marque dos resultados para compararlos.
+    [1] Elegido: { $names }. Marque uno más.
+   *[other] Elegidos: { $names }.
+}
+class-export-csv = Guardar como tabla (CSV)
 class-print = Imprimir
 class-rename-class = Ponerle un nombre
 class-delete-class = Borrar esta clase
@@ -130,6 +136,8 @@ class-name = Nombre de la clase
 class-remove-do = Quitar
 class-remove = ¿Quitar el resultado de { $name }?
 class-remove-about = La tableta que lo envió lo tiene todavía.
+class-remove-one = Quitar el resultado de { $name }
+class-removed = El resultado se ha quitado.
 class-unreadable = una tableta
 class-delete = ¿Borrar { $name }?
 class-delete-about = { $count ->
@@ -157,7 +165,10 @@ compare-turn = Tirada
 compare-turn-back = Atrás
 compare-turn-on = Adelante
 compare-to-parting = Donde se separan
-compare-where = Tirada { $number } de { $last }
+compare-where = Tirada { $number } de { $last }: { $same ->
+    [yes] los dos deciden igual.
+   *[no] deciden distinto.
+}
 compare-over = La partida ya ha acabado.
 
 ## Lo que Python rechaza

@@ -59,19 +59,7 @@ desk-next-here = En esta tableta: { $matches ->
 desk-next-save = Guardar todo como archivos
 desk-next-clear = Vaciar esta tableta
 desk-next-question = ¿Vaciar esta tableta?
-desk-next-what = { $matches ->
-    [0] Ninguna partida
-    [one] 1 partida
-   *[other] { $matches } partidas
-}, { $robots ->
-    [0] ningún robot
-    [one] 1 robot
-   *[other] { $robots } robots
-}, { $classes ->
-    [0] ningún resultado de clase
-    [one] los resultados de 1 clase
-   *[other] los resultados de { $classes } clases
-}, los nombres y todo lo recordado se borrarán. No se puede deshacer. El idioma, los colores y el sonido se quedan.
+desk-next-what = Se borrarán todas las partidas, los robots, los resultados de clase y los nombres de esta tableta. No se puede deshacer. El idioma, los colores y el sonido se quedan.
 desk-next-save-and-clear = Guardar y después vaciar
 desk-next-only-clear = Vaciar sin guardar
 desk-next-done = Esta tableta está lista para la próxima clase.

@@ -65,8 +65,9 @@ my-result-title = Résultat de { $names }
 
 class-heading = Résultats de la classe
 class-about = Réunissez ici les résultats d’une classe. Ils restent sur cette tablette.
+class-collect = Réunir les résultats
 class-first = Commencer une classe
-class-another = Autres classes
+class-another = Une autre classe
 class-begin = Code de classe
 class-begin-about = Le code que la classe joue. « Pour une classe », avant une partie, en donne un.
 class-begin-do = Commencer
@@ -121,7 +122,12 @@ class-spread = { $row ->
 }
 class-choose-result = Comparer le résultat de { $name }
 class-compare = Comparer deux résultats
-class-export-csv = Enregistrer en CSV
+class-compare-how = { $count ->
+    [0] Cochez deux résultats pour les comparer.
+    [1] Choisi : { $names }. Cochez-en encore un.
+   *[other] Choisis : { $names }.
+}
+class-export-csv = Enregistrer en tableau (CSV)
 class-print = Imprimer
 class-rename-class = Donner un nom
 class-delete-class = Supprimer cette classe
@@ -130,6 +136,8 @@ class-name = Nom de la classe
 class-remove-do = Enlever
 class-remove = Enlever le résultat de { $name } ?
 class-remove-about = La tablette qui l’a envoyé l’a encore.
+class-remove-one = Enlever le résultat de { $name }
+class-removed = Le résultat est enlevé.
 class-unreadable = une tablette
 class-delete = Supprimer { $name } ?
 class-delete-about = { $count ->
@@ -157,7 +165,10 @@ compare-turn = Lancer
 compare-turn-back = Précédent
 compare-turn-on = Suivant
 compare-to-parting = Là où ils se séparent
-compare-where = Lancer { $number } sur { $last }
+compare-where = Lancer { $number } sur { $last } : { $same ->
+    [yes] ils font le même choix.
+   *[no] ils choisissent autrement.
+}
 compare-over = La partie est déjà finie.
 
 ## Ce que Python refuse

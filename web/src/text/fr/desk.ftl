@@ -59,19 +59,7 @@ desk-next-here = Sur cette tablette : { $matches ->
 desk-next-save = Tout enregistrer en fichiers
 desk-next-clear = Vider cette tablette
 desk-next-question = Vider cette tablette ?
-desk-next-what = { $matches ->
-    [0] Aucune partie
-    [one] 1 partie
-   *[other] { $matches } parties
-}, { $robots ->
-    [0] aucun robot
-    [one] 1 robot
-   *[other] { $robots } robots
-}, { $classes ->
-    [0] aucun résultat de classe
-    [one] les résultats d’{ $classes } classe
-   *[other] les résultats de { $classes } classes
-}, les noms et tout ce qui a été retenu seront supprimés. On ne peut pas revenir en arrière. La langue, les couleurs et le son restent.
+desk-next-what = Les parties, les robots, les résultats de classe et les noms de cette tablette seront tous supprimés. On ne peut pas revenir en arrière. La langue, les couleurs et le son restent.
 desk-next-save-and-clear = Enregistrer, puis vider
 desk-next-only-clear = Vider sans enregistrer
 desk-next-done = Cette tablette est prête pour la classe suivante.
