@@ -110,8 +110,10 @@ onPreference((name) => {
   if (name === "guide" && preferred("guide") === "on") remember(new Set());
 });
 
-/** The step of the search for room, in pixels. */
-const STEP = 8;
+/** Pixels between a tip and the edge of the table. */
+const EDGE = 8;
+/** The steps of the search for room, in pixels: what the rough one finds spares the fine one most of its work. */
+const STEPS = [64, 8];
 /** The shapes that a tip can have (controls.css): beside a button, below it, or as narrow as the room beside a board. */
 const SHAPES = ["wide", "low", "narrow"];
 /** What a tip should not cover, and what a covered pixel of it costs. */
@@ -123,6 +125,9 @@ const COVERED = /** @type {[string, number][]} */ ([
   ['.dice-tray:not([data-due="true"])', 3],
   [".turn, .table-board, .dice-tray", 1],
 ]);
+
+/** What a pixel costs by which the tip is away from what it is about. */
+const FAR = 10;
 
 /** Places the tip where it covers nothing usable, as near as possible to what it is about. */
 export function placeTip() {
@@ -139,20 +144,13 @@ export function placeTip() {
       .filter((one) => !tip.contains(one))
       .map((one) => ({ box: boxWithin(one, table), price })),
   );
-  // The most expensive come first, so that the sum can stop early.
-  const costOf = (/** @type {Box} */ own, /** @type {number} */ most) => {
-    let cost = 10 * gap(own, goal);
-    for (const { box, price } of boxes) {
-      if (cost >= most) break;
-      cost += price * shared(own, box);
-    }
-    return cost;
-  };
-  let best = { shape: SHAPES[0], cost: Infinity, box: { x: STEP, y: STEP, width: 0, height: 0 } };
+  let best = { shape: SHAPES[0], cost: Infinity, box: { x: EDGE, y: EDGE, width: 0, height: 0 } };
   for (const shape of SHAPES) {
     tip.dataset.shape = shape;
-    const { cost, box } = cheapest(tip, table, costOf, best.cost);
-    if (cost < best.cost) best = { shape, cost, box };
+    for (const step of STEPS) {
+      const { cost, box } = cheapest(tip, table, goal, boxes, best.cost, step);
+      if (cost < best.cost) best = { shape, cost, box };
+    }
   }
   const { shape, box } = best;
   tip.dataset.shape = shape;
@@ -160,53 +158,42 @@ export function placeTip() {
   tip.style.top = `${box.y}px`;
 }
 
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box */
+
 /**
  * Where on the table a tip of its present shape costs least.
  * @param {HTMLElement} tip
  * @param {Element} table
- * @param {(own: Box, most: number) => number} costOf
+ * @param {Box} goal
+ * @param {{ box: Box, price: number }[]} boxes the most expensive first, so that a sum can stop early
  * @param {number} most what another shape costs, which this one has to stay below
+ * @param {number} step
  */
-function cheapest({ offsetWidth: width, offsetHeight: height }, table, costOf, most) {
-  const best = { cost: most, box: { x: STEP, y: STEP, width, height } };
-  for (let y = STEP; y + height + STEP <= table.clientHeight; y += STEP) {
-    for (let x = STEP; x + width + STEP <= table.clientWidth; x += STEP) {
-      const box = { x, y, width, height };
-      const cost = costOf(box, best.cost);
-      if (cost < best.cost) Object.assign(best, { cost, box });
+function cheapest({ offsetWidth: width, offsetHeight: height }, { clientWidth, clientHeight }, goal, boxes, most, step) {
+  const best = { cost: most, box: { x: EDGE, y: EDGE, width, height } };
+  for (let y = EDGE; y + height + EDGE <= clientHeight; y += step) {
+    const above = Math.min(0, overlap(y, height, goal.y, goal.height));
+    if (-FAR * above >= best.cost) continue;
+    for (let x = EDGE; x + width + EDGE <= clientWidth; x += step) {
+      let cost = FAR * Math.hypot(Math.min(0, overlap(x, width, goal.x, goal.width)), above);
+      for (const { box, price } of boxes) {
+        if (cost >= best.cost) break;
+        const across = overlap(x, width, box.x, box.width);
+        if (across > 0) cost += price * across * Math.max(0, overlap(y, height, box.y, box.height));
+      }
+      if (cost < best.cost) Object.assign(best, { cost, box: { x, y, width, height } });
     }
   }
   return best;
 }
 
-/** @typedef {{ x: number, y: number, width: number, height: number }} Box */
-
 /**
- * By how much two boxes overlap, across and down; by how far they are apart where that is less than nothing.
- * @param {Box} one
- * @param {Box} other
+ * By how much two lengths overlap; by how far they are apart where that is less than nothing.
+ * @param {number} from
+ * @param {number} length
+ * @param {number} otherFrom
+ * @param {number} otherLength
  */
-const overlap = (one, other) => [
-  Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x),
-  Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y),
-];
-
-/**
- * How many pixels two boxes share.
- * @param {Box} one
- * @param {Box} other
- */
-function shared(one, other) {
-  const [across, down] = overlap(one, other);
-  return across > 0 && down > 0 ? across * down : 0;
-}
-
-/**
- * How far two boxes are from each other.
- * @param {Box} one
- * @param {Box} other
- */
-function gap(one, other) {
-  const [across, down] = overlap(one, other);
-  return Math.hypot(Math.min(across, 0), Math.min(down, 0));
+function overlap(from, length, otherFrom, otherLength) {
+  return Math.min(from + length, otherFrom + otherLength) - Math.max(from, otherFrom);
 }
