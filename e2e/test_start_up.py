@@ -54,6 +54,18 @@ def test_the_shell_is_there_before_python_and_takes_set_ups(first_page: Page, se
         expect(table.scores.nth(1)).to_contain_text("Ben")
 
 
+def test_the_words_are_asked_for_once_and_do_not_wait_for_the_script(first_page: Page, serve: Serve) -> None:
+    page = first_page
+    with serve() as site:
+        script = next(file.name for file in site.folder.glob("app-*.js"))
+        site.faults = {script: "hanging"}
+        with page.expect_response("**/text-*.ftl"):
+            page.goto(site.url, wait_until="commit")
+        site.mend()
+        expect(page.locator("html")).to_have_attribute("data-ready", "python")
+        assert site.times_asked(".ftl") == 1
+
+
 def test_the_shelf_is_drawn_game_by_game(first_page: Page, site: WatchedSite) -> None:
     first_page.add_init_script(NOTE_TASKS)
     Shelf(first_page).open(site.url)

@@ -100,7 +100,7 @@ def build(
     site["version"] = hash_of(label.encode(), *names_and_bytes(files.items()), *map(Path.read_bytes, sources))
     site["worker"] = add(files, "worker.js", bundle(page / "python/worker.js", site))
     said = wordless(page / "text")
-    told = {"version": site["version"], "worker": site["worker"], "wordless": said}
+    told = {"version": site["version"], "worker": site["worker"], "texts": site["texts"], "wordless": said}
     start = add(files, "start.js", bundle(page / "shell/start.js", told, "iife", target=ANY_BROWSER))
     site["robot"] = add(files, "robot.js", bundle(page / "robot/robot_worker.js", site, "iife"))
     found = found_games(cache / "games", page / "games")

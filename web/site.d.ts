@@ -60,6 +60,8 @@ declare const createPyodideModule: NonNullable<Parameters<typeof loadPyodide>[0]
 interface Window {
   /** The worker that start.js has started, until the page takes it over. */
   earlyWorker?: Worker;
+  /** The words that start.js has asked for, until the page reads them. */
+  earlyTexts?: { url: string; answer: Promise<Response> };
   /** Whether start.js has found that this browser lacks what the page needs, and has said so. */
   tooOld?: boolean;
   /** start.js: says that the page cannot be had. */

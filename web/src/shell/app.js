@@ -25,7 +25,8 @@ import { NewMatchScreen } from "../library/new_match_screen.js";
 import { applySettings } from "../ui/device_settings.js";
 import { nextTask } from "../text/next_task.js";
 import { accepts } from "../ui/taps.js";
-import { loadTexts, preferredLanguage, t } from "../text/text.js";
+import { preferredLanguage } from "../text/language.js";
+import { loadTexts, t } from "../text/text.js";
 
 /**
  * @param {import("../ui/addresses.js").Route} route

@@ -1,9 +1,11 @@
 /**
- * Runs before the page has been read: starts the worker, as Python takes longest, and sees to it that there is a sentence
- * whatever fails. It is built for browsers that are older than what the page needs.
+ * Runs before the page has been read: starts the worker, as Python takes longest, asks for the words, without which nothing
+ * is drawn, and sees to it that there is a sentence whatever fails. It is built for browsers that are older than what the
+ * page needs.
  */
 import { startWorker } from "../python/start_worker.js";
 import { keptName } from "../python/kept_name.js";
+import { preferredLanguage } from "../text/language.js";
 
 /** Milliseconds after which somebody who still sees nothing is told that the page is loading. */
 const PATIENCE = 10_000;
@@ -105,6 +107,12 @@ if (fits()) {
     worker.terminate();
     window.earlyWorker = undefined;
   });
+  if (!SITE.one_file) {
+    const { url, integrity } = SITE.texts[preferredLanguage()];
+    const answer = fetch(url, { integrity });
+    answer.catch(() => {}); // The page asks again, and says so if that fails too.
+    window.earlyTexts = { url, answer };
+  }
   const listen = (/** @type {Event} */ event) => {
     if (event.target instanceof Element && event.target.hasAttribute("integrity")) lost(event.target);
     else if (event.target === window && root.dataset.ready === "") sayBroken();

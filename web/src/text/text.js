@@ -1,11 +1,10 @@
 /** All words of the page, from Fluent files: one a language, made by web/build.py from text/LANGUAGE/. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { fetchFile } from "../files/files.js";
+import { FALLBACK, KEPT_LANGUAGE } from "./language.js";
 import { nextTask } from "./next_task.js";
 import { Refusal, Problem } from "./problems.js";
 
-const KEPT_LANGUAGE = "rollbook-language";
-const FALLBACK = "en";
 /** Milliseconds. All words of a language at once would keep a slow tablet from all else for too long. */
 const LONGEST_READING = 4;
 /** Values of which one is enough: they are joined by an "or". */
@@ -39,21 +38,6 @@ class Figure extends FluentNumber {
 const lists = new Map();
 
 /**
- * The language that somebody chose, or the first of the browser's that there is.
- * @returns {string}
- */
-export function preferredLanguage() {
-  let kept = null;
-  try {
-    kept = localStorage.getItem(KEPT_LANGUAGE);
-  } catch {
-    // Storage is blocked: the browser's languages decide.
-  }
-  const wished = [kept, ...navigator.languages].map((wish) => wish?.toLowerCase().split("-")[0]);
-  return wished.find((wish) => wish !== undefined && Object.hasOwn(SITE.texts, wish)) ?? FALLBACK;
-}
-
-/**
  * Fetches the words of a language. Rejects if they cannot be had.
  * @param {string} wished one of SITE.texts
  */
@@ -84,7 +68,9 @@ export async function loadLaterTexts() {
 /** @param {BuiltFile} file */
 async function fetchTexts({ url, integrity }) {
   // Other bytes than those that were built are no words; the browser's HTTP cache may have kept them.
-  const answer = await fetchFile(url, { integrity }).catch(() => fetchFile(url, { integrity, cache: "reload" }));
+  const asked = window.earlyTexts?.url === url ? window.earlyTexts.answer : fetchFile(url, { integrity });
+  window.earlyTexts = undefined;
+  const answer = await asked.catch(() => fetchFile(url, { integrity, cache: "reload" }));
   const texts = [];
   let begun = performance.now();
   for (const part of (await answer.text()).split(/^(?=# )/m)) {

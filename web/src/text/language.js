@@ -1,0 +1,20 @@
+/** Which language the page speaks at its start. */
+
+/** Where the language that somebody chose is kept. */
+export const KEPT_LANGUAGE = "rollbook-language";
+export const FALLBACK = "en";
+
+/**
+ * The language that somebody chose, or the first of the browser's that there is.
+ * @returns {string}
+ */
+export function preferredLanguage() {
+  let kept = null;
+  try {
+    kept = localStorage.getItem(KEPT_LANGUAGE);
+  } catch {
+    // Storage is blocked: the browser's languages decide.
+  }
+  const wished = [kept, ...navigator.languages].map((wish) => wish?.toLowerCase().split("-")[0]);
+  return wished.find((wish) => wish !== undefined && Object.hasOwn(SITE.texts, wish)) ?? FALLBACK;
+}
