@@ -21,6 +21,8 @@ from tests.test_class_results import played
 CODE: Final = "467-FC"
 """Roll-It, two people, four grids, seed 7 (docs/class-codes.md)."""
 TABLETS: Final = 30
+PHONE_NAME: Final = 100
+"""Pixels: so wide is the column of names at least on a phone."""
 CODE_ALONE: Final = encode("knaster", 1, {}, 12345, hints=False)
 
 
@@ -354,4 +356,7 @@ def test_long_names_of_two_people_stand_beside_their_own_points(page: Page, site
         assert points
         assert points["y"] <= name["y"] + name["height"] / 2 <= points["y"] + points["height"]
     expect(page.locator('[data-act="choose-result"]')).to_have_count(1)
+    column = page.locator(".class-table thead th").first.bounding_box()
+    assert column
+    assert column["width"] > PHONE_NAME
     assert faults_everywhere(page, scrolls=True) == []

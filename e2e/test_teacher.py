@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.conftest import OpenContext
+from e2e.conftest import PHONE, OpenContext
+from e2e.layout import faults
 from e2e.pages import ResultScreen, Screen, Shelf, Table
 from e2e.sites import WatchedSite
 from e2e.test_keyboard import HEARD, LISTEN, tab_to
@@ -297,3 +298,31 @@ def test_the_key_that_throws_the_projectors_dice_goes_on_to_the_next_throw(page:
         assert len(said) == 1, said
         page.keyboard.press("Enter")
         expect(page.locator('[data-act="roll"]')).to_be_focused()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_of_the_desk_have_room_for_their_words_on_a_phone(
+    open_context: OpenContext, site: WatchedSite, language: str
+) -> None:
+    page = open_context(**{**PHONE, "locale": language}).context.new_page()
+    screen = Screen(page)
+    found = []
+    for part in ("print/roll_it", "tasks/knockout", "dice/knaster", "plan/lowdown", "certificate"):
+        page.goto(f"{site.url}#/teacher/{part}")
+        expect(screen.main(f"teacher-{part.partition('/')[0]}")).to_be_visible()
+        screen.wait_idle()
+        lines = page.locator("h1").evaluate("""(one) => {
+          const words = [...one.textContent.matchAll(/\\S+/g)];
+          const range = document.createRange();
+          const broken = words.filter(({ 0: word, index }) => {
+            range.setStart(one.firstChild.nextSibling ?? one.firstChild, index);
+            range.setEnd(range.startContainer, index + word.length);
+            return range.getClientRects().length > 1;
+          });
+          return [Math.round(one.scrollHeight / parseFloat(getComputedStyle(one).lineHeight)), ...broken.map(String)];
+        }""")
+        if lines not in ([1], [2]):
+            found.append(f"{part}: {lines}")
+        if part == "certificate":  # other parts hold a sheet of paper, round which one scrolls
+            found += faults(page, scrolls=True)
+    assert not found, "\n".join(found)
