@@ -18,25 +18,30 @@ from tests.view_types import file, of_type, typescript
 EVERY_GAME = [*GAMES.values(), sixth_game.GAME]
 
 
-hints_of = cache(typing.get_type_hints)  # which reads them anew each time: most of the time of checking a view
+@cache  # read once, as a view holds thousands of values of few types
+def made_of(kind: Any) -> tuple[dict[str, Any] | None, Any, tuple[Any, ...]]:
+    """The keys of a TypedDict; or else what a type is made of, and of which parts."""
+    if typing.is_typeddict(kind):
+        return typing.get_type_hints(kind), dict, ()
+    return None, typing.get_origin(kind), typing.get_args(kind)
 
 
 def check(value: Any, kind: Any, path: str) -> None:
     """A value is of a type that a view may have; keys of a dict are exactly the type's."""
-    if typing.is_typeddict(kind):
-        hints = hints_of(kind)
+    hints, origin, parts = made_of(kind)
+    if hints is not None:
         assert isinstance(value, dict), path
         assert value.keys() == hints.keys(), path
         for name, part in hints.items():
             check(value[name], part, f"{path}.{name}")
-    elif typing.get_origin(kind) is list:
+    elif origin is list:
         assert isinstance(value, list), path
         for number, item in enumerate(value):
-            check(item, typing.get_args(kind)[0], f"{path}.{number}")
-    elif typing.get_origin(kind) is typing.Literal:
-        assert value in typing.get_args(kind), path
-    elif typing.get_args(kind):
-        one_of = [part for part in typing.get_args(kind) if fits(value, part)]
+            check(item, parts[0], f"{path}.{number}")
+    elif origin is typing.Literal:
+        assert value in parts, path
+    elif parts:
+        one_of = [part for part in parts if fits(value, part)]
         assert one_of, f"{path}: {value!r} is no {kind}"
         check(value, one_of[0], path)
     else:
@@ -45,9 +50,7 @@ def check(value: Any, kind: Any, path: str) -> None:
 
 def fits(value: Any, kind: Any) -> bool:
     """Whether a value is, as far as can be seen from outside, of a type."""
-    if typing.is_typeddict(kind):
-        return isinstance(value, dict)
-    return isinstance(value, typing.get_origin(kind) or kind)
+    return isinstance(value, made_of(kind)[1] or kind)
 
 
 def view_type(game: Game) -> Any:
