@@ -3,8 +3,10 @@ async () => {
   // What lies below the screen is laid out only when it is scrolled to, and keeps the size of an earlier screen until then.
   for (const one of document.querySelectorAll(".match")) one.style.contentVisibility = "visible";
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  // Nothing behind a dialog can be used.
+  const dialog = document.querySelector("dialog:modal") ?? document.body;
   const seen = (one) =>
-    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest("[inert]");
+    dialog.contains(one) && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest("[inert]");
   const words = (one) => `“${one.textContent.trim().replace(/\s+/g, " ").slice(0, 24)}”`;
   const name = (one) => `${one.localName} ${one.dataset.pick ?? one.dataset.act ?? (one.id || one.name || "")} ${words(one)}`;
   const box = (one) => {
@@ -35,8 +37,8 @@ async () => {
       for (let across = x + reach; across <= x + width - reach; across += 3) if (fits(across, down)) return true;
     return false;
   };
-  const usable = [...document.querySelectorAll("button, a, summary, input, [data-pick]")].filter(seen).map((one) => {
-    const target = one.matches("input:is([type=radio], .unseen)") && one.closest("label") ? one.closest("label") : one;
+  const usable = [...document.querySelectorAll("button, a, summary, input, select, [data-pick]")].filter(seen).map((one) => {
+    const target = one.matches("input:is([type=radio], [type=checkbox], .unseen)") && one.closest("label") ? one.closest("label") : one;
     const drawn = one instanceof SVGElement;
     const own = box(target);
     const by = drawn ? null : coverOf(target, own);

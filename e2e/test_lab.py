@@ -282,6 +282,57 @@ def test_a_ladder_is_played_and_goes_to_another_device_by_one_link(
     lab.page.locator('[data-act="ladder-stop"]').tap()
 
 
+ONE_MOVE: Final = "def choose(state, seat, rng):\n    return list(state.legal(seat))[0]"
+ANY_MOVE: Final = "def choose(state, seat, rng):\n    return rng.choice(list(state.legal(seat)))"
+
+
+def test_what_was_tried_is_an_earlier_version_and_so_is_what_stands_there_when_one_goes_back(
+    first_watch: Watch, serve: Serve
+) -> None:
+    first_watch.expect(OWN_EDITING)
+    with serve() as site:
+        page = first_watch.context.new_page()
+        lab = Lab(page).open(site.url, "roll_it")
+        code = page.locator(".cm-content")
+        for source in (ONE_MOVE, ANY_MOVE):
+            lab.write(source.replace("    ", "").split("\n"))
+            lab.control("try").tap()
+            expect(page.locator("[data-move]")).to_be_visible()
+            lab.wait_idle()
+        lab.write(["# nobody has tried this"])
+        lab.control("robot-versions").tap()
+        lab.dialog.locator('[data-act="version-1"]').tap()
+        expect(code).to_contain_text("[0]")
+        lab.control("robot-versions").tap()
+        expect(lab.dialog.locator('[data-act^="version-"]')).to_have_count(2)
+        lab.dialog.locator('[data-act="version-0"]').tap()
+        expect(code).to_have_text("# nobody has tried this")
+
+
+def test_undo_brings_back_what_was_written_and_never_another_robots_code(first_watch: Watch, serve: Serve) -> None:
+    first_watch.expect(OWN_EDITING)
+    with serve() as site:
+        page = first_watch.context.new_page()
+        lab = Lab(page).open(site.url, "roll_it")
+        page.evaluate("source => window.rollbook.lab.save('other', source, 'roll_it')", ONE_MOVE)
+        page.reload()
+        lab.wait_idle()
+        lab.write(["# mine"])
+        expect(page.locator(".cm-content")).to_have_text("# mine")
+        lab.control("code-undo").tap()
+        expect(page.locator(".cm-content")).not_to_have_text("# mine")
+        lab.control("code-redo").tap()
+        expect(page.locator(".cm-content")).to_have_text("# mine")
+        before = page.locator("main").get_attribute("data-robot")
+        page.locator("#lab-robot").select_option(label="my_robot" if before == "other" else "other")
+        expect(page.locator("main")).not_to_have_attribute("data-robot", str(before))
+        lab.wait_idle()
+        expect(lab.control("code-undo")).to_have_attribute("aria-disabled", "true")
+        lab.control("code-undo").tap(force=True)
+        lab.wait_idle()
+        expect(page.locator(".cm-content")).not_to_have_text("# mine")
+
+
 # Keeps the store of the robots at work until it is let go, so that whatever the page asks of it waits.
 HOLD: Final = """() => new Promise((held) => {
   window.letGo = false;
@@ -366,7 +417,7 @@ def test_the_keyboard_leaves_the_editor_and_reaches_every_panel(page: Page, tabl
     expect(editor).to_be_focused()
     page.keyboard.press("Escape")
     page.keyboard.press("Tab")
-    expect(page.locator('[data-act="robot-file"]')).to_be_focused()
+    expect(page.locator('[data-act="code-undo"]')).to_be_focused()
     page.keyboard.press("Shift+Tab")
     expect(editor).to_be_focused()
     page.locator('input[name="panel"][value="try"]').focus()

@@ -108,15 +108,18 @@ export class Contest {
       return counts;
     });
     const tallest = Math.max(1, ...bars.flat());
+    // Each column has its score below it, or the first and the last one where a column stands for several.
+    const marks = bars[0].map((_, at) => (width === 1 ? least + at : at === 0 ? least : at === columns - 1 ? least + span - 1 : ""));
     const label = t("lab-scores", { least, most: Math.max(...all), against });
     return html`<figure class="lab-scores">
-      <svg viewBox="0 0 ${columns * 10} 80" role="img" aria-label=${label}>
+      <svg viewBox="0 0 ${columns * 10} 90" role="img" aria-label=${label}>
         ${bars.map((counts, player) =>
           counts.map((count, at) => {
             const height = (count / tallest) * 38;
             return svg`<rect class="lab-score-${player}" x=${at * 10 + 1} y=${player ? 41 : 39 - height} width="8" height=${height} />`;
           }),
         )}
+        ${marks.map((mark, at) => svg`<text x=${at * 10 + 5} y="88">${mark}</text>`)}
         ${svg`<path d="M0 40H${columns * 10}" class="lab-axis" />`}
       </svg>
       <figcaption>${label}</figcaption>
@@ -134,6 +137,7 @@ export class Contest {
       /** @type {Standing} */
       const standing = { scores: [], done: 0, matches: this.#count, best: null, worst: null, summary: null, failed: null, against };
       this.#standing = standing;
+      screen.page.draw();
       const wish = { game: robot.game, players: [{ robot }, player], matches: this.#count };
       const take = (/** @type {import("./series.js").Step} */ step) => this.#take(standing, robot.name, step);
       standing.summary = await live(playSeries(screen.page.engine, wish, take, signal));

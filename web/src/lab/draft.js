@@ -59,6 +59,7 @@ export class Draft {
     if (stored.versions.at(-1)?.source !== robot.source) {
       const versions = [...stored.versions, { at: Date.now(), source: robot.source }].slice(-MOST_VERSIONS);
       await this.robots.change(stored, { versions });
+      if (this.robot?.id === robot.id) this.robot = { ...this.robot, versions };
     }
     return { ...stored, source: robot.source };
   }

@@ -1,6 +1,6 @@
 /** The editor of a robot's code: CodeMirror for Python, with the page's colours. */
 import { autocompletion, closeBrackets, completeFromList, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, indentWithTab, redo, redoDepth, undo, undoDepth } from "@codemirror/commands";
 import { python } from "@codemirror/lang-python";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { EditorState, StateEffect, StateField } from "@codemirror/state";
@@ -81,6 +81,9 @@ const straighten = EditorState.transactionFilter.of((transaction) => {
 });
 
 export class Editor {
+  /** @type {import("@codemirror/state").Extension[]} */
+  #extensions;
+
   /**
    * @param {HTMLElement} place
    * @param {object} how
@@ -89,43 +92,65 @@ export class Editor {
    * @param {(text: string) => void} how.changed
    */
   constructor(place, { label, text, changed }) {
-    this.view = new EditorView({
-      parent: place,
-      state: EditorState.create({
-        doc: text,
-        extensions: [
-          lineNumbers(),
-          history(),
-          drawSelection(),
-          indentOnInput(),
-          indentUnit.of("    "),
-          bracketMatching(),
-          closeBrackets(),
-          autocompletion({ override: [completeFromList(OFFERED)] }),
-          python(),
-          syntaxHighlighting(classHighlighter),
-          highlightActiveLine(),
-          EditorView.lineWrapping,
-          marked,
-          straighten,
-          EditorView.contentAttributes.of({
-            "aria-label": label,
-            autocapitalize: "off",
-            autocorrect: "off",
-            spellcheck: "false",
-          }),
-          keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, indentWithTab]),
-          EditorView.updateListener.of((update) => update.docChanged && changed(this.text)),
-        ],
+    this.#extensions = [
+      lineNumbers(),
+      history(),
+      drawSelection(),
+      indentOnInput(),
+      indentUnit.of("    "),
+      bracketMatching(),
+      closeBrackets(),
+      autocompletion({ override: [completeFromList(OFFERED)] }),
+      python(),
+      syntaxHighlighting(classHighlighter),
+      highlightActiveLine(),
+      EditorView.lineWrapping,
+      marked,
+      straighten,
+      EditorView.contentAttributes.of({
+        "aria-label": label,
+        autocapitalize: "off",
+        autocorrect: "off",
+        spellcheck: "false",
       }),
-    });
+      keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, indentWithTab]),
+      EditorView.updateListener.of((update) => update.docChanged && changed(this.text)),
+    ];
+    this.view = new EditorView({ parent: place, state: this.#begin(text) });
+  }
+
+  /** @param {string} text */
+  #begin(text) {
+    return EditorState.create({ doc: text, extensions: this.#extensions });
   }
 
   get text() {
     return this.view.state.doc.toString();
   }
 
-  /** @param {string} text */
+  /** Shows the code of another robot, of which nothing can be undone. @param {string} text */
+  load(text) {
+    this.view.setState(this.#begin(text));
+  }
+
+  /** Takes back what was written last, for those who have no keys for that. */
+  undo() {
+    undo(this.view);
+  }
+
+  redo() {
+    redo(this.view);
+  }
+
+  get canUndo() {
+    return undoDepth(this.view.state) > 0;
+  }
+
+  get canRedo() {
+    return redoDepth(this.view.state) > 0;
+  }
+
+  /** @param {string} text takes the place of the code, which can be undone */
   show(text) {
     if (text === this.text) return;
     this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text } });

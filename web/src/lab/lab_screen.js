@@ -160,11 +160,13 @@ export class LabScreen {
   async #show(robot) {
     await this.draft.write();
     this.#stop();
+    const another = robot.id !== this.robot?.id;
     this.draft.robot = robot;
     this.failure = null;
     await this.#read();
     if (this.left) return;
-    this.#editor?.show(robot.source);
+    if (another) this.#editor?.load(robot.source);
+    else this.#editor?.show(robot.source);
     this.#editor?.mark(null);
     history.replaceState(null, "", labAddress(robot.id));
     this.page.draw();
@@ -189,10 +191,26 @@ export class LabScreen {
     return html`<section class="lab-code" aria-label=${t("lab-code")}>
       ${this.#bar.drawAbove(robot)}
       <div class="lab-editor"></div>
-      <p class="hint lab-keys">${t("lab-keys")}</p>
+      <div class="lab-bar">
+        ${this.#drawStep("undo", this.#editor?.canUndo)} ${this.#drawStep("redo", this.#editor?.canRedo)}
+        ${this.#bar.drawVersions(robot)}
+        <p class="hint lab-keys">${t("lab-keys")}</p>
+      </div>
       <p class="lab-failure" role="alert" ?hidden=${!failure}>${failure ? sentence(failure) : nothing}</p>
-      ${this.#bar.drawBelow(robot)}
+      ${this.#bar.drawBelow()}
     </section>`;
+  }
+
+  /**
+   * A tablet has no keys for this.
+   * @param {"undo" | "redo"} act
+   * @param {boolean} [possible]
+   */
+  #drawStep(act, possible) {
+    const step = () => this.#editor?.[act]();
+    return html`<button type="button" class="button button-quiet" data-act="code-${act}" aria-disabled=${possible ? nothing : "true"} @click=${step}>
+      ${t(act)}
+    </button>`;
   }
 
   /** @param {SavedRobot} robot */

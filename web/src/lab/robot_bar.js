@@ -46,8 +46,8 @@ export class RobotBar {
       </div>`;
   }
 
-  /** Files, links and versions. @param {SavedRobot} robot */
-  drawBelow(robot) {
+  /** Files and links. */
+  drawBelow() {
     const { screen } = this;
     return html`<div class="lab-bar">
       ${this.#control("robot-file", async () => saveRobots([await screen.ready()]))}
@@ -56,8 +56,12 @@ export class RobotBar {
         <input type="file" accept=".py,text/x-python,text/plain" multiple data-act="robot-open" class="unseen" @change=${this.#open} />
       </label>
       ${this.#control("robot-share", async () => shareRobots([await screen.ready()]))}
-      ${robot.versions.length > 1 ? this.#control("robot-versions", () => this.#goBack(robot)) : nothing}
     </div>`;
+  }
+
+  /** @param {SavedRobot} robot */
+  drawVersions(robot) {
+    return earlier(robot).length > 0 ? this.#control("robot-versions", () => this.#goBack(robot)) : nothing;
   }
 
   /**
@@ -71,9 +75,10 @@ export class RobotBar {
   }
 
   async #make() {
-    const choices = SHELF_GAMES.map(({ id }) => ({ act: id, label: t(`${id}-name`) }));
+    const games = SHELF_GAMES.map(({ id }) => ({ act: id, label: t(`${id}-name`) }));
+    const choices = [...games, { act: "cancel", label: t("cancel") }];
     const game = await ask({ heading: t("lab-new-heading"), text: t("lab-new-about"), choices, kind: "dialog-games" });
-    if (game) await this.screen.show(this.first(game));
+    if (games.some(({ act }) => act === game)) await this.screen.show(this.first(/** @type {string} */ (game)));
   }
 
   /** @param {SavedRobot} robot */
@@ -103,16 +108,18 @@ export class RobotBar {
 
   /** @param {SavedRobot} robot */
   async #goBack(robot) {
-    const { versions } = (await this.screen.robots.get(robot.id)) ?? robot;
     const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "short", timeStyle: "medium" });
-    const latest = versions.slice(-VERSIONS_SHOWN).toReversed();
-    const choices = latest.map(({ at, source }, number) => ({
+    const latest = earlier(robot).slice(-VERSIONS_SHOWN).toReversed();
+    const versions = latest.map(({ at, source }, number) => ({
       act: `version-${number}`,
       label: t("lab-version", { when: when.format(at), lines: source.split("\n").length }),
     }));
+    const choices = [...versions, { act: "cancel", label: t("cancel") }];
     const answer = await ask({ heading: t("lab-versions-heading"), text: t("lab-versions-about"), choices, kind: "dialog-games" });
     const number = latest.findIndex((_, at) => `version-${at}` === answer);
-    if (number >= 0) this.screen.use(latest[number].source);
+    if (number < 0) return;
+    await this.screen.ready(); // what stands there now becomes a version too
+    this.screen.use(latest[number].source);
   }
 
   /** @param {Event} event */
@@ -129,3 +136,6 @@ export class RobotBar {
     });
   };
 }
+
+/** What a robot's code has been before. @param {SavedRobot} robot */
+const earlier = ({ versions, source }) => versions.filter((one) => one.source !== source);

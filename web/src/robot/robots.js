@@ -81,7 +81,7 @@ export class Robots {
         ? [...now.versions, { at: now.changed, source: now.source }].slice(-MOST_VERSIONS)
         : now.versions;
     if (change.source !== undefined) checked(change.source);
-    return this.#write({ ...now, ...change, versions, changed: Date.now() });
+    return this.#write({ ...now, versions, ...change, changed: Date.now() });
   }
 
   /** @param {SavedRobot} robot */

@@ -1,0 +1,154 @@
+"""The screens of the lab have room for everything that a pupil comes to see, on each size of screen."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import PATIENCE, OpenContext
+from e2e.layout import faults_everywhere
+from e2e.pages import Screen
+from e2e.sites import WatchedSite
+from e2e.test_lab import OWN_EDITING
+
+LONGEST_NAME: Final = "Wolfeschlegelsteinhausenberger"
+KEEP: Final = "([name, source]) => window.rollbook.lab.save(name, source, 'roll_out')"
+SPEAKING: Final = """def choose(state, seat, rng):
+    print("I have", state.scores()[seat], "points, and may choose from", len(list(state.legal(seat))), "moves" * 12)
+    return rng.choice(list(state.legal(seat)))
+"""
+FAILING: Final = "def choose(state, seat, rng):\n    return best_of_all_the_moves_that_there_are_in_this(state)\n"
+SLOW: Final = """from time import perf_counter
+
+def choose(state, seat, rng):
+    until = perf_counter() + 0.3
+    while perf_counter() < until:
+        pass
+    return rng.choice(list(state.legal(seat)))
+"""
+
+
+def open_robot(page: Page, url: str, name: str) -> Screen:
+    """The lab of Roll Out with one of its robots."""
+    page.goto(f"{url}#/lab/roll_out")
+    lab = Screen(page)
+    expect(page.locator(".cm-content")).to_be_visible()
+    lab.wait_idle()
+    page.locator("#lab-robot").select_option(label=name)
+    expect(page.locator(f'main[data-robot="{name}"]')).to_be_visible()
+    lab.wait_idle()
+    return lab
+
+
+def moments(page: Page, url: str) -> Iterator[str]:
+    """What a pupil comes to see in the lab, one after the other; answers what that is."""
+    yield from with_a_robot_that_works(page, url)
+    yield from with_a_robot_that_fails(page, url)
+    yield from with_a_slow_robot(page, url)
+    yield from with_a_robot_from_elsewhere(page, url)
+
+
+def with_a_robot_that_works(page: Page, url: str) -> Iterator[str]:
+    page.goto(f"{url}#/nowhere")
+    page.evaluate("rollbook.ready")
+    for name, source in (("my_robot", SPEAKING), (LONGEST_NAME, SPEAKING), ("fails", FAILING), ("slow", SLOW)):
+        page.evaluate(KEEP, [name, source])
+    lab = open_robot(page, url, LONGEST_NAME)
+    yield "editor"
+    lab.control("try").tap()
+    expect(page.locator("[data-move]")).to_be_visible()
+    lab.wait_idle()
+    yield "tried"
+    page.locator(".cm-content").tap(position={"x": 20, "y": 10})
+    page.keyboard.press("Control+End")
+    page.keyboard.insert_text("# another version\n")
+    lab.choice("panel", "watch").tap()
+    yield "watch"
+    lab.control("watch").tap()
+    expect(page.locator(".lab-step .lab-outcome")).not_to_be_empty(timeout=4 * PATIENCE)
+    lab.control("watch-last").tap()
+    lab.wait_idle()
+    yield "watched"
+    lab.choice("panel", "series").tap()
+    yield "series"
+    lab.choice("matches", 20).tap()
+    lab.control("series").tap()
+    expect(page.locator("[data-wins]")).to_be_visible(timeout=4 * PATIENCE)
+    lab.wait_idle()
+    yield "series finished"
+    for panel in ("ladder", "course"):
+        lab.choice("panel", panel).tap()
+        lab.wait_idle()
+        yield panel
+    lab.control("lesson-check").tap()
+    expect(page.locator("[data-outcome]")).to_be_visible(timeout=4 * PATIENCE)
+    page.locator(".lab-lesson summary").first.tap()
+    yield "lesson checked"
+    lab.choice("panel", "help").tap()
+    page.locator('[data-act="help-view"]').tap()
+    yield "words"
+    for act in ("robot-versions", "robot-share", "robot-new", "robot-rename", "robot-delete"):
+        lab.control(act).tap()
+        expect(page.locator("dialog")).to_be_visible()
+        lab.wait_idle()
+        yield act
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+
+
+def with_a_robot_that_fails(page: Page, url: str) -> Iterator[str]:
+    lab = open_robot(page, url, "fails")
+    lab.control("try").tap()
+    expect(page.locator(".lab-wrong-line")).to_be_visible()
+    lab.wait_idle()
+    yield "failed"
+    lab.choice("panel", "watch").tap()
+    lab.control("watch").tap()
+    expect(page.locator(".lab-step .lab-failure")).to_be_visible(timeout=4 * PATIENCE)
+    yield "watched until it failed"
+    lab.choice("panel", "series").tap()
+    lab.control("series").tap()
+    expect(page.locator(".lab-failure").first).to_be_visible(timeout=4 * PATIENCE)
+    yield "series failed"
+
+
+def with_a_slow_robot(page: Page, url: str) -> Iterator[str]:
+    lab = open_robot(page, url, "slow")
+    lab.choice("panel", "series").tap()
+    lab.control("series").tap()
+    expect(page.locator("progress")).to_be_visible()  # from the beginning, however long the first match takes
+    yield "series under way"
+    lab.control("series-stop").tap()
+
+
+def with_a_robot_from_elsewhere(page: Page, url: str) -> Iterator[str]:
+    lab = open_robot(page, url, "fails")
+    lab.control("robot-share").tap()
+    link = str(page.locator(".share-link").evaluate("(field) => field.value"))
+    page.keyboard.press("Escape")
+    page.goto(link)
+    expect(page.locator('[data-act="keep-robot"]')).to_be_visible()
+    yield "received"
+    page.goto(f"{url}#/lab/roll_out")
+    page.locator('input[data-act="robot-open"]').set_input_files(
+        {"name": "strange.py", "mimeType": "text/x-python", "buffer": SPEAKING.encode() * 8}
+    )
+    expect(page.locator('main[data-robot="strange"]')).to_be_visible()
+    lab.control("try").tap()
+    expect(page.locator("dialog")).to_be_visible()
+    yield "may it run"
+    page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_lab_has_room_for_everything(language: str, open_context: OpenContext, site: WatchedSite) -> None:
+    watch = open_context()
+    watch.expect(OWN_EDITING)
+    context = watch.context
+    context.add_init_script(f"try {{ localStorage.setItem('rollbook-language', '{language}') }} catch {{}}")
+    page = context.new_page()
+    found = []
+    for moment in moments(page, site.url):
+        found += [f"{moment}, {fault}" for fault in faults_everywhere(page, scrolls=True)]
+    assert not found, "\n".join(found)
