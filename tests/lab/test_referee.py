@@ -1,6 +1,6 @@
 """A series with a robot that answers from elsewhere is the series that the arena plays with the same function."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -8,7 +8,7 @@ import pytest
 
 from rollbook import Match
 from rollbook.arena import OwnBot, Series, play, summaries
-from rollbook.lab.referee import Referee
+from rollbook.lab.referee import FEW, Referee
 from rollbook.refusals import IllegalMove
 
 Json = dict[str, Any]
@@ -18,15 +18,14 @@ def greedy(state: Any, seat: int, _rng: Random) -> Any:
     return max(state.legal(seat), key=lambda move: state.apply(seat, move).scores()[seat])
 
 
-def played(referee: Referee, answer: Callable[[Match, Json], Json]) -> tuple[list[Json], Json]:
-    """Play a series to its end: its matches, and its summary. The robot follows the actions that it is told."""
+def steps(referee: Referee, answer: Callable[[Match, Json], Json]) -> Iterator[Json]:
+    """Play a series to its end, step by step. The robot follows the actions that it is told."""
     matches: dict[str, Match] = {}
-    done = []
     step = referee.further(())
     while True:
-        done += step["played"]
+        yield step
         if step["summary"]:
-            return done, step["summary"]
+            return
         answers = []
         for question in step["questions"]:
             match = matches.setdefault(question["match"], Match(**question["set_up"], seed=0))
@@ -39,6 +38,14 @@ def played(referee: Referee, answer: Callable[[Match, Json], Json]) -> tuple[lis
                     match.play(int(actor), text)
             answers.append({"match": question["match"], **answer(match, question)})
         step = referee.further(answers)
+
+
+def played(referee: Referee, answer: Callable[[Match, Json], Json]) -> tuple[list[Json], Json]:
+    """Play a series to its end: its matches, and its summary."""
+    done = []
+    for step in steps(referee, answer):
+        done += step["played"]
+    return done, step["summary"]
 
 
 def choose(match: Match, question: Json) -> Json:
@@ -68,6 +75,16 @@ def test_a_robot_that_gives_no_legal_move_loses_that_match(answer: Json) -> None
     assert summary["players"][0]["failures"] == 4
     assert summary["players"][0]["wins"]["mean"] == 0
     assert all(match["failure"]["seat"] == match["players"].index("mine") for match in matches)
+
+
+@pytest.mark.parametrize(("milliseconds", "many"), [(100, False), (1, True)])
+def test_a_slow_robot_plays_few_matches_at_a_time_so_that_the_first_ends_soon(milliseconds: int, many: bool) -> None:
+    def answer(match: Match, question: Json) -> Json:
+        return {**choose(match, question), "ms": milliseconds}
+
+    asked = [len(step["questions"]) for step in steps(refereed("roll_out", 20), answer)]
+    assert asked[0] <= FEW
+    assert (max(asked) > FEW) == many
 
 
 def test_it_goes_on_with_the_answers_that_are_there() -> None:

@@ -20,8 +20,12 @@ from rollbook.messages import Json
 from rollbook.refusals import IllegalMove
 from rollbook.slices import SLICE
 
-AT_ONCE: Final = 32
-"""How many matches are under way at a time, so that robots are asked in batches."""
+FEW: Final = 4
+"""How many matches are under way at a time at first, and with a robot that takes its time: the first soon ends."""
+MANY: Final = 64
+"""How many there are with robots that are quick: they are asked in batches, as each way to and fro takes time too."""
+QUICK: Final = 5.0
+"""The milliseconds that a quick robot takes for a move at most, in the mean."""
 
 
 def elsewhere(_state: State[Any], _seat: int, _rng: Random) -> Any:
@@ -67,6 +71,9 @@ class Referee:
         """How many lines of each match have been told."""
         self._refused: dict[int, tuple[str, IllegalMove]] = {}
         """For matches that a robot has lost by a move: its text, and why it is not legal."""
+        self._answers = 0
+        self._milliseconds = 0.0
+        """How many answers have come, and how long the robots took for all of them."""
         self._played: dict[int, Played] = {}
         self._summary = Summary(self.series)
         self._summed_up = 0
@@ -82,14 +89,17 @@ class Referee:
         for answer in answers:
             number = self._asked.pop(answer["match"], None)
             if number is not None:
+                self._answers += 1
+                self._milliseconds += answer.get("ms", 0)
                 self._send(number, self._answer(number, answer))
+        at_once = MANY if self._answers and self._milliseconds <= QUICK * self._answers else FEW
         due = True
         while due and perf_counter() < ends:
             if self._for_levels:
                 number = self._for_levels.popleft()
                 place, state, seat, seed, actions, _ = self._waiting[number]
                 self._send(number, self._decide[place](state, seat, seed, actions))
-            elif self._begun < self.series.matches and len(self._running) < AT_ONCE:
+            elif self._begun < self.series.matches and len(self._running) < at_once:
                 self._begin()
             else:
                 due = False
