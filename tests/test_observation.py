@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
+from operator import le
 from random import Random
 from typing import Any
 
@@ -57,7 +58,7 @@ def test_r7_rows_keep_their_shape_and_range_and_tell_positions_apart(
             for position in met:
                 row = observer.encode(position, seat)
                 assert len(row) == len(observer.tops) == observer.size
-                assert all(value <= top for value, top in zip(row, observer.tops, strict=True))
+                assert all(map(le, row, observer.tops))
                 assert known[seat].setdefault(row, position) == position, "two positions look alike"
         if not state.to_act:
             break

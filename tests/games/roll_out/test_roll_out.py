@@ -384,10 +384,11 @@ class Table:
         """Try every one and every two uses of the dice or their sum, in every order."""
         uses = [f"{letter}{number}" for letter in "cuf" for number in {*dice, sum(dice)} if number < 10]
         moves = set()
+        few = self.in_front() in (1, 2)
         for used in [*((use,) for use in uses), *permutations(uses, 2)]:
             numbers = sorted(int(use[1]) for use in used)
             fits = numbers == sorted(dice) or numbers == [sum(dice)]
-            if self.in_front() in (1, 2):
+            if few:
                 fits = fits or numbers == [dice[0]] or numbers == [dice[1]]
             if fits and all(map(self.copy().use, used)):
                 moves.add(" ".join(sorted(used, key=lambda use: (-int(use[1]), "ucf".index(use[0])))))
