@@ -333,6 +333,26 @@ def test_undo_brings_back_what_was_written_and_never_another_robots_code(first_w
         expect(page.locator(".cm-content")).not_to_have_text("# mine")
 
 
+def test_who_looks_at_a_match_of_a_series_comes_back_to_the_series(first_watch: Watch, serve: Serve) -> None:
+    first_watch.expect(OWN_EDITING)
+    with serve() as site:
+        page = first_watch.context.new_page()
+        lab = Lab(page).open(site.url, "roll_it")
+        lab.choose("panel", "series")
+        lab.choose("matches", "20")
+        lab.control("series").tap()
+        outcome = page.locator("[data-wins]")
+        expect(outcome).to_be_visible(timeout=4 * PATIENCE)
+        lab.wait_idle()
+        seen = outcome.inner_text()
+        for which in ("lab-best", "lab-worst"):
+            lab.control(which).tap()
+            expect(lab.main("shared")).to_be_visible()
+            lab.wait_idle()
+            page.go_back()
+            expect(outcome).to_have_text(seen)
+
+
 # Keeps the store of the robots at work until it is let go, so that whatever the page asks of it waits.
 HOLD: Final = """() => new Promise((held) => {
   window.letGo = false;

@@ -100,6 +100,7 @@ def test_a_move_that_is_not_legal_is_told_as_it_is_written(line: str, answer: st
         ("return int('a')", "ValueError"),
         ("assert False", "AssertionError"),
         ("raise SystemExit", "SystemExit"),
+        ("return input('Which?')", "EOFError"),
         ("import js", "kept_out"),
         ("from pyodide.code import run_js", "kept_out"),
         ("import no_such_module", "no_module"),

@@ -93,6 +93,18 @@ class Output(TextIOBase):
             self._waiting = 0
 
 
+class NoInput(TextIOBase):
+    """Where the robot would read from: nobody types anything, which `input` says with `EOFError`."""
+
+    def readable(self) -> bool:
+        """It can be read from."""
+        return True
+
+    def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
+        """Nothing, and nothing after that."""
+        return ""
+
+
 class Worker:
     """One robot and the matches that it follows."""
 
@@ -112,14 +124,15 @@ class Worker:
             "choose": self._move,
         }
         method = methods[asked.pop("method")]
-        kept = sys.stdout, sys.stderr
+        kept = sys.stdin, sys.stdout, sys.stderr
+        sys.stdin = NoInput()
         sys.stdout = sys.stderr = self._output
         try:
             answer: Json = {"ok": method(**asked)}
         except Failure as failure:
             answer = {"failure": failure.about}
         finally:
-            sys.stdout, sys.stderr = kept
+            sys.stdin, sys.stdout, sys.stderr = kept
             self._output.send()
         return json.dumps(answer)
 
@@ -259,6 +272,7 @@ KINDS: Final = (
     ValueError,
     AssertionError,
     SystemExit,
+    EOFError,
 )
 """The exceptions for which the page has a sentence of its own, the special ones before the general ones."""
 

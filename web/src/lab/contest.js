@@ -17,6 +17,9 @@ import { playSeries } from "./series.js";
 const COUNTS = [20, 50, 200];
 const MOST_BARS = 16;
 
+/** The series that stood there when somebody went to look at one of its matches. @type {{ id: string, standing: Standing } | null} */
+let leftBehind = null;
+
 /** @param {number} share */
 const percent = (share) => Math.round(share * 100);
 
@@ -37,6 +40,14 @@ export class Contest {
   end() {
     this.#run.callOff();
     this.#standing = null;
+  }
+
+  /** Shows a robot's series again after a look at one of its matches. Answers whether there is one. @param {SavedRobot} robot */
+  comeBack({ id }) {
+    const standing = leftBehind?.id === id ? leftBehind.standing : null;
+    leftBehind = null;
+    this.#standing = standing;
+    return standing !== null;
   }
 
   /** @param {SavedRobot} robot */
@@ -87,7 +98,13 @@ export class Contest {
    * @param {Kept} match
    */
   #drawLink(words, { record }) {
-    const open = () => this.screen.act(words, async () => this.screen.page.go(sharedAddress(await pack(record))));
+    const open = () =>
+      this.screen.act(words, async () => {
+        const { robot, page } = this.screen;
+        const address = sharedAddress(await pack(record));
+        if (robot && this.#standing) leftBehind = { id: robot.id, standing: this.#standing };
+        page.go(address);
+      });
     return html`<button type="button" class="button" data-act=${words} @click=${open}>${t(words)}</button>`;
   }
 

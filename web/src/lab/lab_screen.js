@@ -72,6 +72,7 @@ export class LabScreen {
     const game = this.game ?? SHELF_GAMES[0].id;
     this.draft.robot = found ?? this.all.find((one) => one.game === this.game) ?? (await this.#bar.first(game));
     await Promise.all([this.#read(), this.trial.read()]);
+    if (this.contest.comeBack(this.draft.robot)) this.panel = "series";
     this.page.draw();
   }
 

@@ -17,7 +17,7 @@ const LONGEST_MOVE = 1_000;
 const KINDS = new Set(
   `died not_started no_choose none illegal no_module kept_out raised IndentationError SyntaxError
    UnboundLocalError NameError AttributeError IndexError KeyError TypeError ZeroDivisionError RecursionError
-   MemoryError ValueError AssertionError SystemExit`.split(/\s+/),
+   MemoryError ValueError AssertionError SystemExit EOFError`.split(/\s+/),
 );
 
 /** @typedef {import("./failed.js").Failure} Failure */

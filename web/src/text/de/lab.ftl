@@ -24,6 +24,7 @@ robot-failed-RecursionError = Zeile { $line }: Die Funktion ruft sich endlos sel
 robot-failed-MemoryError = Zeile { $line }: Der Roboter will mehr Speicher, als er bekommt.
 robot-failed-AssertionError = Zeile { $line }: Was „assert“ behauptet, stimmt nicht. { $detail }
 robot-failed-SystemExit = Zeile { $line }: Ein Roboter kann das Spiel nicht verlassen.
+robot-failed-EOFError = Zeile { $line }: Ein Roboter kann niemanden fragen. Er bekommt state, seat und rng.
 robot-failed-raised = Zeile { $line }: { $name }. { $detail }
 robot-failed-no_module = Ein Modul „{ $name }“ gibt es hier nicht. Es gibt: { $modules }.
 robot-failed-forged = Der Roboter hat etwas gesagt, wonach niemand gefragt hat, und wurde angehalten.

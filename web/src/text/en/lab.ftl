@@ -24,6 +24,7 @@ robot-failed-RecursionError = Line { $line }: the function calls itself without 
 robot-failed-MemoryError = Line { $line }: the robot wants more memory than it gets.
 robot-failed-AssertionError = Line { $line }: what “assert” claims is not so. { $detail }
 robot-failed-SystemExit = Line { $line }: a robot cannot leave the game.
+robot-failed-EOFError = Line { $line }: a robot cannot ask anybody. It gets state, seat and rng.
 robot-failed-raised = Line { $line }: { $name }. { $detail }
 robot-failed-no_module = There is no module “{ $name }” here. There are: { $modules }.
 robot-failed-forged = The robot said something that nobody had asked, so it was stopped.

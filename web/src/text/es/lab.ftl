@@ -26,6 +26,7 @@ robot-failed-RecursionError = Línea { $line }: la función se llama a sí misma
 robot-failed-MemoryError = Línea { $line }: el robot quiere más memoria de la que tiene.
 robot-failed-AssertionError = Línea { $line }: lo que dice «assert» no es verdad. { $detail }
 robot-failed-SystemExit = Línea { $line }: un robot no puede salir del juego.
+robot-failed-EOFError = Línea { $line }: un robot no puede preguntar a nadie. Recibe state, seat y rng.
 robot-failed-raised = Línea { $line }: { $name }. { $detail }
 robot-too-long = Este código es demasiado largo: un robot tiene { $most } caracteres como mucho.
 robot-gone = Este robot ya no está en el laboratorio de este dispositivo. Toca su nombre para que juegue otro.

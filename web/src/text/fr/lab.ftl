@@ -26,6 +26,7 @@ robot-failed-RecursionError = Ligne { $line } : la fonction s’appelle elle-m
 robot-failed-MemoryError = Ligne { $line } : le robot veut plus de mémoire qu’il n’en a.
 robot-failed-AssertionError = Ligne { $line } : ce que « assert » affirme n’est pas vrai. { $detail }
 robot-failed-SystemExit = Ligne { $line } : un robot ne peut pas quitter le jeu.
+robot-failed-EOFError = Ligne { $line } : un robot ne peut rien demander. Il reçoit state, seat et rng.
 robot-failed-raised = Ligne { $line } : { $name }. { $detail }
 robot-too-long = Ce code est trop long : un robot a au plus { $most } caractères.
 robot-gone = Ce robot n’est plus dans le labo de cet appareil. Touche son nom pour faire jouer quelqu’un d’autre.
