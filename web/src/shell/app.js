@@ -20,6 +20,7 @@ import { SharedScreen } from "../library/shared_screen.js";
 import { ShelfScreen } from "../library/shelf_screen.js";
 import { StatisticsScreen } from "../library/statistics_screen.js";
 import { TableScreen } from "../table/table_screen.js";
+import { loadWordsAndStyle } from "../teacher/words_and_style.js";
 import { LearnScreen } from "../library/learn_screen.js";
 import { NewMatchScreen } from "../library/new_match_screen.js";
 import { applySettings } from "../ui/device_settings.js";
@@ -79,7 +80,7 @@ function screenFor(route, page) {
       });
     case "teacher":
       return new LaterScreen(page, "teacher-heading", async () => {
-        const { teacherScreen } = await import("../teacher/index.js");
+        const [{ teacherScreen }] = await Promise.all([import("../teacher/index.js"), loadWordsAndStyle()]);
         return teacherScreen(page, route);
       });
     case "shared":

@@ -1,8 +1,6 @@
-/** The teacher's desk in one part of the page's script, fetched when somebody first goes there, with its words and its style. */
-import { addStyle } from "../files/files.js";
+/** The teacher's desk in one part of the page's script, fetched when somebody first goes there. */
 import { SHELF_GAMES } from "../games/index.js";
 import { Problem } from "../text/problems.js";
-import { loadLaterTexts } from "../text/text.js";
 import { CertificateScreen } from "./certificate_screen.js";
 import { DeskScreen } from "./desk_screen.js";
 import { DiceScreen } from "./dice_screen.js";
@@ -19,28 +17,15 @@ const PARTS = {
 };
 
 /**
- * Rejects with a Problem where the address names no part of the desk.
+ * Throws a Problem where the address names no part of the desk.
  * @param {PageContext} page
  * @param {{ part: string, game: string }} route
- * @returns {Promise<PageScreen>}
+ * @returns {PageScreen}
  */
-export async function teacherScreen(page, { part, game }) {
-  await Promise.all([loadLaterTexts(), loadStyle()]);
+export function teacherScreen(page, { part, game }) {
   const known = SHELF_GAMES.find((one) => one.id === game);
   if (part === "") return new DeskScreen(page);
   if (part === "certificate" && game === "") return new CertificateScreen(page);
   if (!known || !Object.hasOwn(PARTS, part)) throw new Problem("problem-no-such-page", {});
   return PARTS[part](page, known);
-}
-
-/** @type {Promise<void> | null} */
-let style = null;
-
-/** Fetches the style of all this, once. */
-function loadStyle() {
-  style ??= addStyle(SITE.teachers_style).catch((error) => {
-    style = null;
-    throw new Problem("problem-part-missing", {}, error);
-  });
-  return style;
 }
