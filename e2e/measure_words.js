@@ -5,14 +5,17 @@ async () => {
   const found = new Set();
   const range = document.createRange();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  // For ears alone, as the class of this name, or where there is no mouse.
+  const unseen = (one) => one && (getComputedStyle(one).clipPath === "inset(50%)" || unseen(one.parentElement));
   const wide = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > wide + 1) found.add(`the page is ${document.documentElement.scrollWidth} wide`);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const holder = node.parentElement;
     const words = node.textContent.trim().replace(/\s+/g, " ");
-    if (!words || holder.closest(".unseen, script, style, noscript, svg, .cm-editor, option")) continue;
+    if (!words || holder.closest("script, style, noscript, svg, .cm-editor, option")) continue;
     if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || holder.closest("[inert]")) continue;
     if (holder.closest("bdi")) continue;
+    if (unseen(holder)) continue;
     range.selectNodeContents(node);
     const name = `${holder.localName}.${holder.className} “${words.slice(0, 60)}”`;
     for (const { left, right, top, bottom, width, height } of range.getClientRects()) {

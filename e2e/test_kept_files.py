@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from e2e.conftest import PATIENCE, OpenContext, Serve
 from e2e.device import stored
@@ -50,6 +50,13 @@ UPDATE: Final = """async () => {
   while (found.state === "installing")
     await new Promise((resolve) => found.addEventListener("statechange", resolve, { once: true }));
   return found.state;
+}"""
+
+STATES: Final = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const { held } = await navigator.locks.query();
+  const states = ["installing", "waiting", "active"].map((which) => `${which} ${registration[which]?.state}`);
+  return [...states, ...held.map(({ name }) => name), ...(await caches.keys())].join(", ");
 }"""
 
 
@@ -246,8 +253,11 @@ def expect_record(table: Table, record: str) -> None:
 def take_new_version(table: Table) -> None:
     reload = table.page.locator('[data-notice="new-version"] [data-act="reload"]')
     expect(reload).to_be_visible()  # a busy machine may need its time to fetch a version, and again to reload the page
-    with table.page.expect_navigation():
-        reload.tap()
+    try:
+        with table.page.expect_navigation():
+            reload.tap()
+    except Error:
+        pytest.fail(f"No reload follows the tap. The service workers: {table.page.evaluate(STATES)}")
     table.wait_ready()
     table.wait_offline()
     table.wait_idle()
