@@ -241,6 +241,30 @@ def test_a_new_version_in_mid_match_and_its_rollback_cost_two_tabs_nothing(
         assert kept(first_page) >= 15
 
 
+def test_a_new_version_that_does_not_take_over_says_so_and_is_offered_again(
+    visitor: Watch, first_page: Page, serve: Serve, folder: Path, newer_dist: Path
+) -> None:
+    with serve(folder) as site:
+        visit(first_page, site.url)
+        old = version(first_page)
+        deploy(newer_dist, folder)
+        page = visitor.context.new_page()
+        page.clock.install()
+        page.goto(first_page.url)
+        table = Table(page)
+        offer = page.locator('[data-notice="new-version"]')
+        expect(offer.locator('[data-act="reload"]')).to_be_visible()
+        page.evaluate("ServiceWorker.prototype.postMessage = () => {}")
+        offer.locator('[data-act="reload"]').tap()
+        page.clock.run_for(31_000)
+        expect(offer).to_contain_text("is not whole yet. Play on, and try again later.")
+        page.reload()
+        table.wait_ready()
+        assert version(page) == old
+        take_new_version(table)
+        assert version(page) != old
+
+
 def expect_record(table: Table, record: str) -> None:
     """Wait until a table shows what was done in another tab."""
     for _ in range(PATIENCE // 100):

@@ -64,7 +64,12 @@ const begin = async (/** @type {MessageEvent<import("./isolation.js").Kit>} */ {
     const answer = await start(data);
     self.addEventListener("message", ({ data: requests }) => {
       since = now();
-      for (const request of requests) tell(answer(request));
+      // While the referee looks at half of the answers, the robot goes on with the rest.
+      const half = requests.length >> 1;
+      for (const [at, request] of requests.entries()) {
+        tell(answer(request));
+        if (at + 1 === half) send();
+      }
       send();
     });
     tell(JSON.stringify({ ok: "started" }));

@@ -10,6 +10,8 @@ import { t } from "../text/text.js";
 /** Milliseconds. A match of robots alone leaves the page at work until its end. */
 const LONGEST_WAIT = 5_000;
 const BETWEEN_ATTEMPTS = 60_000;
+/** A new version checks all its files first, which takes a slow tablet its time. */
+const LONGEST_TAKE_OVER = 30_000;
 
 /**
  * @param {import("./page.js").Page} page
@@ -125,8 +127,9 @@ class Offline {
   #offerWaiting(waiting) {
     this.#offer(async () => {
       this.#asked = true;
-      const { whole } = await ask(waiting, "take over");
-      if (whole) return;
+      // Once it has taken over, the page is loaded again and nothing goes on here. Should it do so later, that is offered.
+      const refused = ask(waiting, "take over").then(({ whole }) => whole && new Promise(() => {}));
+      await atMost(LONGEST_TAKE_OVER, refused);
       this.#asked = false;
       this.page.notify({ id: "new-version", text: t("new-version-incomplete"), actions: [] });
     });
