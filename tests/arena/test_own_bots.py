@@ -97,8 +97,9 @@ def test_a_module_and_a_function_with_another_name_in_a_file(folder: Path) -> No
 
 @needs_processes
 def test_a_bot_may_read_files_and_import_modules_beside_it_and_print(
-    folder: Path, capfd: pytest.CaptureFixture[str]
+    folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)  # with it, what is printed never waits
     Path("beside").mkdir()
     Path("beside/helper_of_bot.py").write_text("def pick(moves, rng): return moves.sample(rng)\n", "utf-8")
     source = (
