@@ -25,7 +25,7 @@ from web.serve import Site
 MATCHES: Final = 50
 MOST_GROWTH: Final = 0.10
 FAREWELL: Final = 3_000
-"""How long a match that has ended is still held by what cheers and fades, in milliseconds, and then some."""
+"""A match that has ended is still held for a while, in milliseconds: what cheers its end has timers."""
 PLAY: Final = """async (actions) => {
   for (const [actor, text] of actions)
     await (actor === "dice" ? rollbook.roll() : rollbook.play(Number(actor), text));
