@@ -88,7 +88,7 @@ def test_a_page_whose_script_style_or_words_hang_says_so(first_page: Page, serve
         sentence = page.locator("#wordless")
         expect(sentence).to_contain_text("Rollbook is loading. If nothing more comes, try again.")
         if part != "start-":
-            page.wait_for_function("window.sayBroken !== undefined")
+            page.wait_for_function("() => window.sayBroken !== undefined")
             page.clock.run_for(11_000)
             expect(sentence).to_contain_text("Rollbook is still loading.")
         site.mend()
