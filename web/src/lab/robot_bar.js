@@ -119,7 +119,7 @@ export class RobotBar {
     const number = latest.findIndex((_, at) => `version-${at}` === answer);
     if (number < 0) return;
     await this.screen.ready(); // what stands there now becomes a version too
-    this.screen.use(latest[number].source);
+    if (this.screen.robot?.id === robot.id) this.screen.use(latest[number].source);
   }
 
   /** @param {Event} event */
