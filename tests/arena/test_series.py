@@ -109,10 +109,10 @@ def test_wilsons_interval_by_hand() -> None:
 
 
 def test_a_means_interval_by_hand() -> None:
-    # Mean of 1, 2, 3, 4 is 2.5; variance (2.25 + 0.25 + 0.25 + 2.25) / 3 = 5/3; error 1.96 * sqrt(5/3 / 4).
+    # Mean of 1, 2, 3, 4 is 2.5; variance (2.25 + 0.25 + 0.25 + 2.25) / 3 = 5/3; Student's quantile for 3 is 3.1824.
     mean, low, high = mean_of([1, 2, 3, 4])
     assert mean == 2.5
-    error = 1.96 * sqrt(5 / 12)
+    error = 3.1824 * sqrt(5 / 12)
     assert (low, high) == pytest.approx((2.5 - error, 2.5 + error), abs=1e-4)
     assert mean_of([7]) == (7, 7, 7)
 

@@ -1,61 +1,10 @@
 """What a series shows: clusters of matches with the same dice, seats, failures; and nothing of nothing."""
 
-from math import sqrt
+from random import Random
 
 import pytest
 
-from rollbook.arena import Failure, Interval, Played, Series, Summary, summaries, wilson
-from rollbook.arena.summary import FEWEST_CLUSTERS, NORMAL_95, Estimate
-
-
-def estimate(*clusters: tuple[float, ...]) -> Estimate:
-    made = Estimate()
-    for cluster in clusters:
-        for value in cluster:
-            made.add(value)
-        made.end_cluster()
-    return made
-
-
-def test_a_share_that_its_dice_decide_is_known_better_than_from_as_many_independent_matches() -> None:
-    # 40 seeds. In 30 of them each player wins with one of the seats; in 6 the first wins both, in 4 the second does.
-    # Mean 42/80 = 0.525. The sums around 1.05: 30 * 0.05² + 6 * 0.95² + 4 * 1.05² = 0.075 + 5.415 + 4.41 = 9.9; times
-    # 40/39, over 80²: 0.0015865. Independent: 0.525 * 0.475 / 80 = 0.0031172. Worth 80 * 0.0031172 / 0.0015865.
-    share = estimate(*[(1.0, 0.0)] * 30, *[(1.0, 1.0)] * 6, *[(0.0, 0.0)] * 4).share()
-    worth = 80 * (0.525 * 0.475 / 80) / (9.9 * 40 / 39 / 6400)
-    assert worth == pytest.approx(157.19, abs=0.05)
-    assert share == pytest.approx(wilson(0.525 * worth, worth))
-    alone = wilson(42, 80)
-    assert share.high - share.low < 0.75 * (alone.high - alone.low)
-
-
-def test_a_share_whose_matches_go_together_is_known_worse() -> None:
-    # 40 seeds, and one player wins both matches of each: as much as 40 matches show, up to the 40/39 of the variance.
-    low, high = estimate(*[(1.0, 1.0)] * 20, *[(0.0, 0.0)] * 20).share()[1:]
-    assert (low, high) == pytest.approx(wilson(19.5, 39)[1:])
-
-
-def test_matches_without_a_partner_are_independent() -> None:
-    # As by Wilson, up to the n/(n-1) of the variance.
-    share = estimate(*[(1.0,)] * 30, *[(0.0,)] * 10).share()
-    assert share == pytest.approx(wilson(0.75 * 39, 39))
-
-
-def test_of_few_seeds_the_matches_count_as_independent() -> None:
-    assert estimate(*[(1.0, 0.0)] * (FEWEST_CLUSTERS - 1)).share() == wilson(19, 38)
-
-
-def test_an_interval_never_shrinks_to_nothing() -> None:
-    low, high = estimate(*[(1.0, 0.0)] * 100).share()[1:]
-    assert low < 0.5 < high
-    assert estimate(*[(1.0, 1.0)] * 100).share() == wilson(200, 200)
-
-
-def test_a_mean_of_clusters_by_hand() -> None:
-    # Sums 2 and 6 of two values each, ten times: mean 2; around 4: 20 * 2² = 80; * 20/19 / 40² = 0.052632.
-    mean, low, high = estimate(*[(0.0, 2.0), (2.0, 4.0)] * 10).mean()
-    assert mean == 2
-    assert (low, high) == pytest.approx((2 - NORMAL_95 * sqrt(1 / 19), 2 + NORMAL_95 * sqrt(1 / 19)))
+from rollbook.arena import Failure, Interval, Played, Series, Summary, summaries
 
 
 def played(series: Series, number: int, winner: int, failure: Failure | None = None) -> Played:
@@ -108,3 +57,35 @@ def test_no_match_gives_a_sentence_and_no_division_by_zero() -> None:
 def test_no_seats_are_none_and_not_two() -> None:
     with pytest.raises(ValueError, match="0"):
         Series("roll_out", ("hard", "easy"), 2, seats=0)
+
+
+def test_reading_a_summary_changes_nothing() -> None:
+    # Both matches of a seed are won by the same seat, so that for a player one is won and one lost.
+    series = Series("roll_out", ("hard", "easy"), 200)
+    watched, left_alone = Summary(series), Summary(series)
+    rng = Random(7)
+    winner = 0
+    for number in range(200):
+        winner = rng.randrange(2) if number % 2 == 0 else winner
+        for summary in (watched, left_alone):
+            summary.add(played(series, number, winner))
+        watched.players()
+        watched.seats()
+    assert watched.players() == left_alone.players()
+    assert watched.seats() == left_alone.seats()
+
+
+def test_the_interval_of_a_coin_that_decides_both_matches_of_a_seed_holds_the_truth() -> None:
+    # 300 series of 40 matches: 95 % are 285, and 4 standard errors fewer are 270.
+    series = Series("roll_out", ("hard", "easy"), 40)
+    rng = Random(11)
+    held = 0
+    for _ in range(300):
+        summary = Summary(series)
+        for seed in range(20):
+            wins = rng.random() < 0.8
+            for number in (2 * seed, 2 * seed + 1):  # the first player sits at seat 0, then at seat 1
+                summary.add(played(series, number, winner=number % 2 if wins else 1 - number % 2))
+        low, high = summary.players()[0].wins[1:]
+        held += low <= 0.8 <= high
+    assert held >= 270

@@ -23,20 +23,21 @@ def summed_up(series: Series, played: list[Played]) -> Summary:
 
 
 def test_a_report_by_hand() -> None:
-    # `hard` wins 1.5 of 2; its points 9 and 7: mean 8, error 1.96 * sqrt(2 / 2) = 1.96. It moved 2 + 2 times in 6 ms.
-    # The others' points are 6 and 3: mean 4.5, error 1.96 * sqrt(4.5 / 2) = 2.94; 4 moves in 1 ms.
-    # Wilson, 0.75 of 2, z² = 3.8415: middle 1.7104 / 2.9207 = 0.5856, half 1.96 * sqrt(0.3338) / 2.9207 = 0.3877.
-    # Seat 0 wins half a match of two: 0.25, which is 75 % from the other side; seat 1 all but that; seat 2 none.
+    # Student's quantile for 1 is 12.7062. `hard` wins 1.5 of 2; its points 9 and 7: mean 8, error 12.7 * sqrt(2 / 2).
+    # It moved 2 + 2 times in 6 ms. The others' points 6 and 3: mean 4.5, error 12.7 * sqrt(4.5 / 2) = 19.1; 4 moves in
+    # 1 ms. Wilson, 0.75 of one seed, t² = 161.45: middle 81.47 / 162.45 = 0.50154, half 12.7062 * sqrt(40.55) / 162.45
+    # = 0.49808. Seat 0 wins half a match of two: 0.25, which is 75 % from the other side; seat 1 all but that; seat 2
+    # none: up to 161.45 / 162.45 = 0.9938.
     assert report(summed_up(THREE_SEATS, TWO_MATCHES)) == (
         "roll_it 1 hard random seats=3 grids=4 seed=5: 2 matches of 35.0 actions; intervals of 95 %\n"
-        "player  wins                fair    points          moves  ms a move\n"
-        "hard    75.0 % (19.8-97.3)  33.3 %  8.0 (6.0-10.0)  2.0    1.50\n"
-        "random  25.0 % (2.7-80.2)   66.7 %  4.5 (1.6-7.4)   2.0    0.25\n"
+        "player  wins                fair    points            moves  ms a move\n"
+        "hard    75.0 % (0.3-100.0)  33.3 %  8.0 (-4.7-20.7)   2.0    1.50\n"
+        "random  25.0 % (0.0-99.7)   66.7 %  4.5 (-14.6-23.6)  2.0    0.25\n"
         "\n"
         "seat  wins                fair    hard     random\n"
-        "0     25.0 % (2.7-80.2)   33.3 %  50.0 %   0.0 %\n"
-        "1     75.0 % (19.8-97.3)  33.3 %  100.0 %  50.0 %\n"
-        "2     0.0 % (0.0-65.8)    33.3 %  0.0 %    0.0 %"
+        "0     25.0 % (0.0-99.7)   33.3 %  50.0 %   0.0 %\n"
+        "1     75.0 % (0.3-100.0)  33.3 %  100.0 %  50.0 %\n"
+        "2     0.0 % (0.0-99.4)    33.3 %  0.0 %    0.0 %"
     )
 
 
@@ -49,7 +50,7 @@ def test_one_player_alone_is_measured_by_its_points() -> None:
     assert report(summed_up(series, played)) == (
         "knaster 1 greedy seats=1 seed=1: 2 matches of 61.0 actions; intervals of 95 %\n"
         "player  points            moves  ms a move\n"
-        "greedy  52.0 (48.1-55.9)  31.0   1.00"
+        "greedy  52.0 (26.6-77.4)  31.0   1.00"
     )
 
 

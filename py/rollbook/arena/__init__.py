@@ -12,11 +12,12 @@ series turns the seats and gives every order of the players the same dice, so th
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from rollbook.arena.estimate import Interval, mean_of, wilson
 from rollbook.arena.own_bot import BotFailed, OwnBot
 from rollbook.arena.players import PLAYERS, own_bot
 from rollbook.arena.playouts import playout
 from rollbook.arena.series import Failure, Played, Series, play
-from rollbook.arena.summary import Interval, PlayerSummary, SeatSummary, Summary, mean_of, summaries, wilson
+from rollbook.arena.summary import PlayerSummary, SeatSummary, Summary, summaries
 
 if TYPE_CHECKING:
     from rollbook.arena.batches import play_all

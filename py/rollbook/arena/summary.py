@@ -5,114 +5,10 @@ therefore takes the matches of one seed as one draw (a cluster), in the order in
 """
 
 from collections.abc import Iterable
-from math import sqrt
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from rollbook.arena.estimate import Estimate, Interval
 from rollbook.arena.series import Played, Series
-
-NORMAL_95: Final = 1.959964
-FEWEST_CLUSTERS: Final = 20
-"""With fewer seeds than that their spread says nothing, and matches are taken as independent."""
-
-
-class Interval(NamedTuple):
-    """An estimate with its interval of 95 %."""
-
-    mean: float
-    low: float
-    high: float
-
-
-def wilson(wins: float, matches: float) -> Interval:
-    """A share with Wilson's interval; `wins` may count a tie as a half, and `matches` need not be whole."""
-    if not matches:
-        return Interval(0.0, 0.0, 1.0)
-    share, square = wins / matches, NORMAL_95**2
-    middle = (share + square / (2 * matches)) / (1 + square / matches)
-    half = NORMAL_95 * sqrt(share * (1 - share) / matches + square / (4 * matches**2)) / (1 + square / matches)
-    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
-
-
-def mean_of(values: Iterable[float]) -> Interval:
-    """A mean of independent values with its interval (normal; series are long). Raises ValueError if there are none."""
-    estimate = Estimate()
-    for value in values:
-        estimate.add(value)
-        estimate.end_cluster()
-    return estimate.mean()
-
-
-class Estimate:
-    """A mean of values that come in clusters: `add` each value, `end_cluster` after each cluster."""
-
-    __slots__ = ("_count", "_sum", "clusters", "count", "counts", "products", "squares", "sums", "total", "values")
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.total = 0.0
-        self.values = 0.0
-        """The sum of the squares of the values."""
-        # Of the sums and the sizes of clusters: how many, and the sums of their squares and products.
-        self.clusters = 0
-        self.sums = self.products = 0.0
-        self.counts = 0
-        self.squares = 0.0
-        self._sum = 0.0
-        self._count = 0
-
-    def add(self, value: float) -> None:
-        """Take a value into the cluster."""
-        self._sum += value
-        self._count += 1
-        self.values += value * value
-
-    def end_cluster(self) -> None:
-        """What is added next belongs to another cluster."""
-        if not self._count:
-            return
-        self.clusters += 1
-        self.count += self._count
-        self.total += self._sum
-        self.squares += self._sum * self._sum
-        self.products += self._sum * self._count
-        self.counts += self._count * self._count
-        self._sum, self._count = 0.0, 0
-
-    def _independent(self) -> float:
-        """The variance of the mean if all values were independent draws."""
-        mean = self.total / self.count
-        return max(0.0, self.values - self.count * mean * mean) / max(1, self.count - 1) / self.count
-
-    def _variance(self) -> float:
-        """The variance of the mean: of the clusters' sums around what their sizes let expect."""
-        if self.clusters < FEWEST_CLUSTERS:
-            return self._independent()
-        mean = self.total / self.count
-        around = max(0.0, self.squares - 2 * mean * self.products + mean * mean * self.counts)
-        return around * self.clusters / (self.clusters - 1) / self.count**2
-
-    def mean(self) -> Interval:
-        """The mean with its interval. Raises ValueError if there is no value."""
-        if not self.count:
-            raise ValueError("There is no value of which a mean could be taken.")
-        mean = self.total / self.count
-        error = NORMAL_95 * sqrt(self._variance())
-        return Interval(mean, mean - error, mean + error)
-
-    def share(self) -> Interval:
-        """The mean of values from 0 to 1, with Wilson's interval for the effective number of matches.
-
-        That is the number of matches divided by the design effect: the variance with shared dice over the variance of
-        independent matches.
-        """
-        if not self.count:
-            return wilson(0, 0)
-        mean = self.total / self.count
-        binomial = mean * (1 - mean) / self.count
-        effective = float(self.count)
-        if self.clusters >= FEWEST_CLUSTERS and binomial > 0:
-            effective /= max(self._variance() / binomial, 1 / self.clusters)
-        return wilson(mean * effective, effective)._replace(mean=mean)
 
 
 class PlayerSummary(NamedTuple):
@@ -232,7 +128,7 @@ class Summary:
                 name,
                 self._wins[name].share(),
                 self._held[name] / (self.series.seat_count * self.matches),
-                self._scores[name].mean() if self._scores[name].count else None,
+                self._scores[name].mean() if self._scores[name] else None,
                 self._seconds[name] / max(1, self._decisions[name]) * 1000,
                 self._decisions[name],
                 self._failures[name],
@@ -252,7 +148,6 @@ class Summary:
         ]
 
     def _check(self) -> None:
-        self._end_cluster()
         if not self.matches:
             raise ValueError("No match has been played yet, so there is nothing to sum up.")
 

@@ -10,10 +10,11 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from rollbook.arena.estimate import Interval
 from rollbook.arena.own_bot import BotFailed, OwnBot
 from rollbook.arena.players import bot_seed, decider
 from rollbook.arena.series import MOVE_LIMIT, Answer, Decision, Failure, Played, Series, playing
-from rollbook.arena.summary import Interval, Summary
+from rollbook.arena.summary import Summary
 from rollbook.game import OptionValue, State
 from rollbook.lab import LONGEST_MOVE
 from rollbook.messages import Json

@@ -1,0 +1,160 @@
+"""Means and shares with intervals of 95 %, from values that come in clusters, in memory that does not grow."""
+
+from collections.abc import Iterable
+from copy import copy
+from math import sqrt
+from typing import Final, NamedTuple
+
+NORMAL_95: Final = 1.959964
+
+
+class Interval(NamedTuple):
+    """An estimate with its interval of 95 %."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def wilson(wins: float, matches: float) -> Interval:
+    """A share with Wilson's interval; `wins` may count a tie as a half, and `matches` need not be whole.
+
+    Raises ValueError for more wins than matches, or fewer than none.
+    """
+    if not 0 <= wins <= matches:
+        raise ValueError(f"Of {matches} matches nobody can win {wins}.")
+    return _wilson(wins / matches, matches, NORMAL_95) if matches else Interval(0.0, 0.0, 1.0)
+
+
+def _wilson(share: float, matches: float, quantile: float) -> Interval:
+    square = quantile**2
+    middle = (share + square / (2 * matches)) / (1 + square / matches)
+    half = quantile * sqrt(max(0.0, share * (1 - share)) / matches + square / (4 * matches**2)) / (1 + square / matches)
+    low, high = max(0.0, middle - half), min(1.0, middle + half)
+    return Interval(share, low if share > 0 else 0.0, high if share < 1 else 1.0)  # as rounding may miss the ends
+
+
+def student(freedom: int) -> float:
+    """How many standard errors Student's interval of 95 % reaches to each side, for so many degrees of freedom.
+
+    From 4 on by the expansion around the normal quantile (Abramowitz and Stegun, 26.7.5), to three decimals.
+    """
+    if freedom <= 3:
+        return (12.7062, 4.3027, 3.1824)[max(1, freedom) - 1]
+    z = NORMAL_95
+    return (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+        + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * freedom**4)
+    )
+
+
+def mean_of(values: Iterable[float]) -> Interval:
+    """A mean of independent values with Student's interval. Raises ValueError if there are none."""
+    estimate = Estimate()
+    for value in values:
+        estimate.add(value)
+        estimate.end_cluster()
+    return estimate.mean()
+
+
+class Estimate:
+    """A mean of values that come in clusters: `add` each value, `end_cluster` after each cluster.
+
+    Asking for the mean takes the cluster that is open as it is, and changes nothing.
+    """
+
+    __slots__ = (
+        "_around", "_count", "_sum", "clusters", "count", "counts", "products", "squares", "total", "values",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self._around = 0.0
+        """The first value. All sums are of differences from it: what values have in common would drown their spread."""
+        self.count = 0
+        self.total = 0.0
+        self.values = 0.0
+        """The sum of the squares of the values."""
+        # Of the sums and the sizes of clusters: how many, and the sums of their squares and products.
+        self.clusters = 0
+        self.products = 0.0
+        self.counts = 0
+        self.squares = 0.0
+        self._sum = 0.0
+        self._count = 0
+
+    def __len__(self) -> int:
+        """How many values there are, those of the open cluster too."""
+        return self.count + self._count
+
+    def add(self, value: float) -> None:
+        """Take a value into the cluster."""
+        if not self:
+            self._around = value
+        value -= self._around
+        self._sum += value
+        self._count += 1
+        self.values += value * value
+
+    def end_cluster(self) -> None:
+        """What is added next belongs to another cluster."""
+        if not self._count:
+            return
+        self.clusters += 1
+        self.count += self._count
+        self.total += self._sum
+        self.squares += self._sum * self._sum
+        self.products += self._sum * self._count
+        self.counts += self._count * self._count
+        self._sum, self._count = 0.0, 0
+
+    def _with_open_cluster(self) -> "Estimate":
+        """The same with its last cluster ended, and this one as it was."""
+        if not self._count:
+            return self
+        ended = copy(self)
+        ended.end_cluster()
+        return ended
+
+    def mean(self) -> Interval:
+        """The mean with Student's interval over the clusters. Raises ValueError if there is no value."""
+        return self._with_open_cluster()._mean()
+
+    def share(self) -> Interval:
+        """The mean of values from 0 to 1, with Wilson's interval for the effective number of matches.
+
+        That is the number of matches divided by the design effect: the variance with shared dice over the variance of
+        independent matches. Where all matches were won, or none, that says nothing: only the clusters count, which may
+        be all that differs. The quantile is Student's over the clusters.
+        """
+        return self._with_open_cluster()._share()
+
+    def _mean(self) -> Interval:
+        if not self.count:
+            raise ValueError("There is no value of which a mean could be taken.")
+        mean = self.total / self.count
+        if self.clusters > 1:
+            error = student(self.clusters - 1) * sqrt(self._variance())
+        else:  # the matches of one seed have no spread but their own
+            spread = max(0.0, self.values - self.count * mean * mean) / max(1, self.count - 1)
+            error = student(self.count - 1) * sqrt(spread / self.count)
+        mean += self._around
+        return Interval(mean, mean - error, mean + error)
+
+    def _share(self) -> Interval:
+        if not self.count:
+            return wilson(0, 0)
+        mean = self._around + self.total / self.count
+        binomial = mean * (1 - mean) / self.count
+        effective = float(self.clusters)
+        if self.clusters > 1 and binomial > 0:
+            effective = self.count / max(self._variance() / binomial, 1 / self.clusters)
+        return _wilson(mean, effective, student(self.clusters - 1))
+
+    def _variance(self) -> float:
+        """The variance of the mean: of the clusters' sums around what their sizes let expect."""
+        mean = self.total / self.count
+        around = max(0.0, self.squares - 2 * mean * self.products + mean * mean * self.counts)
+        return around * self.clusters / (self.clusters - 1) / self.count**2
