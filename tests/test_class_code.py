@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -150,6 +150,53 @@ def test_what_is_read_is_spelt_in_one_way() -> None:
     assert read > repeats(20_000) / 10
 
 
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "467-FC\r\n",
+        "\ufeff467-FC\r\n\r\n",
+        "\uff14\uff16\uff17\uff0d\uff26\uff23",
+        "\uff14\uff16\uff17\u3000\uff46\uff43",
+        "467\u202fFC",
+        "467\u200bFC\n\n\n",
+        "467-FC" + "\r\n" * 100,
+    ],
+)
+def test_a_code_is_read_as_windows_and_asian_keyboards_write_it(typed: str) -> None:
+    assert decode(typed) == decode("467-FC")
+
+
+NEW_LEVEL: Final = "bot expert"
+
+
+def test_a_level_that_is_added_changes_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = ["Player 1", "bot hard", NEW_LEVEL]
+    before = {code: decode(code) for code in VECTORS}
+    monkeypatch.setattr("rollbook.set_up.BOT_LEVELS", (*BOT_LEVELS, "expert"))
+    with pytest.raises(CodeError, match="No class code can say “bot expert” as “seats”"):
+        encode("roll_it", seats, {}, 7)
+    monkeypatch.setattr(class_code, "ROBOTS", (*class_code.ROBOTS, NEW_LEVEL))
+    for code, said in before.items():
+        assert decode(code) == said
+        assert encode(**said) == code
+    for more in ({}, {"hints": False, "new": False}):
+        later = encode("roll_it", seats, {}, 7, **more)
+        assert decode(later)["seats"] == seats
+        assert encode(**decode(later)) == later
+    longest = encode("knaster", [NEW_LEVEL] * 12, {}, LARGEST_SEED, work="self", new=False)
+    assert len(longest.replace("-", "")) == class_code.LONGEST
+    assert decode(longest)["seats"] == [NEW_LEVEL] * 12
+    monkeypatch.setattr(class_code, "ROBOTS", class_code.ROBOTS[:-1])
+    for code in (later, longest):
+        with pytest.raises(CodeError, match="This class code comes from a newer Rollbook"):
+            decode(code)
+
+
+def test_every_level_has_its_digit_in_a_code() -> None:
+    assert class_code.ROBOTS[1:] == tuple(f"bot {level}" for level in BOT_LEVELS)
+    assert len(class_code.ROBOTS) <= class_code.MANY
+
+
 def test_names_of_people_are_not_in_a_code() -> None:
     assert encode("lowdown", ["Anna", "bot hard"], None, 7) == encode("lowdown", ["Ben", "bot hard"], {}, 7)
     assert encode("lowdown", ["Anna", "Ben"], {}, 7) == encode("lowdown", 2, {}, 7)
@@ -175,7 +222,6 @@ def test_codes_of_a_lesson_are_short() -> None:
         (467, "code_empty"),
         ("46O-FC", "code_character"),
         ("4678FÇ", "code_character"),
-        ("\uff14\uff16\uff17FC", "code_character"),
         ("46", "code_mistyped"),
         ("4", "code_mistyped"),
         ("467-FD", "code_mistyped"),
@@ -200,6 +246,8 @@ def test_what_is_no_code_is_refused_with_a_sentence(text: Any, id: str) -> None:
         [1, *class_code._digits(((2**53 * 2) * 12 + 1) * 2)],  # a seed that is too large
         [1, *class_code._digits((0 * 2 + 1) * 12 * 2)],  # robots, and none of them is one
         [1, *class_code._digits(((7 * 2) * 12 * 256 + 0) * 2 + 1)],  # locks, and nothing is locked
+        [1, *class_code._digits(((7 * 2) * 12 * 256 + 128) * 2 + 1)],  # digits in base 16, and no robots
+        [1, *class_code._digits((((7 * 16 + 3) * 2 + 1) * 12 * 256 + 128) * 2 + 1)],  # base 4 would be enough
     ],
 )
 def test_another_spelling_of_a_set_up_is_refused(digits: list[int]) -> None:

@@ -82,7 +82,8 @@ def test_a_result_is_the_whole_record_with_a_seal(result: str) -> None:
     assert result.splitlines()[-1] == f"# seal {seal_of(result.rpartition('# seal ')[0])}"
     assert sealed(match) == result, "a result that is sealed again stays what it is"
     assert read(result)["text"] == result
-    assert read(result.replace("\n", "\r\n"), CODE.lower())["text"] == result
+    for text in (result.replace("\n", "\r\n"), f"\ufeff{result}", f"{result}\r\n\r\n"):
+        assert read(text, CODE.lower())["text"] == result
 
 
 # The vector of docs/class.md: `printf 'rollbook result 1\nrollbook 1\n' | sha256sum`.

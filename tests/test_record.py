@@ -43,6 +43,23 @@ def test_dice_may_be_written_in_any_order_and_lines_may_end_as_on_windows() -> N
 
 
 @pytest.mark.parametrize(
+    "text",
+    ["\ufeff" + RECORD.replace("\n", "\r\n"), RECORD + "\r\n\r\n", RECORD + " \n\n", RECORD.replace("\n", "\r"),
+     RECORD.replace("dice 2 6", "\uff44\uff49\uff43\uff45\u3000\uff12 \uff16").replace("seed: 7", "seed: \uff17"),
+     RECORD.replace("0 1.9", "\uff10 \uff11\uff0e\uff19")],
+    ids=["windows", "empty lines", "a line of spaces", "old Mac", "full-width dice", "full-width move"],
+)  # fmt: skip
+def test_a_record_is_read_as_windows_and_asian_keyboards_write_it(text: str) -> None:
+    assert str(Match.parse(text)) == RECORD
+    assert [str(Match.parse(part)) for _, part in split(f"{text}\n{text}")] == [RECORD, RECORD]
+
+
+def test_a_match_that_has_just_begun_is_read_without_the_empty_lines_at_its_end() -> None:
+    begun = str(Match("roll_it", ["\uff21nna", "Ben"], seed=7))
+    assert str(Match.parse(begun.rstrip())) == begun, "a name stays as it is typed"
+
+
+@pytest.mark.parametrize(
     ("old", "new", "line", "sentence"),
     [
         ("rollbook 1", "rollbook", 1, "This is not a Rollbook record: it has to begin with the line “rollbook 1”."),
@@ -72,7 +89,7 @@ def test_dice_may_be_written_in_any_order_and_lines_may_end_as_on_windows() -> N
         ("0 1.9", "1 1.9", 9, "Line 9: It is not your turn."),
         ("0 1.9", "9 1.9", 9, "Line 9: There is no seat 10: this match has 2 seats."),
         ("0 1.9", "0  1.9", 9, "Line 9: “ 1.9” is not written like a move of this game."),
-        ("1 pass\n", "1 pass\n\n", 13, "Line 13: “” is not an action."),
+        ("0 1.9", "\n0 1.9", 9, "Line 9: “” is not an action."),
     ],
 )
 def test_a_damaged_record_is_refused_and_the_line_named(old: str, new: str, line: int, sentence: str) -> None:

@@ -19,7 +19,9 @@ from rollbook.dice import LARGEST_SEED
 from rollbook.game import OptionValue
 from rollbook.games import GAMES
 from rollbook.match import Match
+from rollbook.record import NARROW
 from rollbook.refusals import CodeError, shown
+from rollbook.set_up import bot_level
 
 ALPHABET: Final = "23456789CDFHJKMNPRTVWXY"
 """The characters of codes: no vowels, so that no words arise, and nothing that looks like another one of them.
@@ -28,15 +30,23 @@ They stand for the digits 0 to 22. That 23 is a prime is what makes the check fi
 """
 BASE: Final = len(ALPHABET)
 DIGITS: Final = {character: digit for digit, upper in enumerate(ALPHABET) for character in (upper, upper.lower())}
-IGNORED: Final = frozenset(" -\t\n\u00a0\u2010\u2011\u2012\u2013\u2014\u2212")
-"""What may stand between the characters of a code as somebody writes it."""
+IGNORED: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212\u00ad\u200b\u2060\ufeff")
+"""What may stand between the characters of a code as somebody writes it, besides white space: dashes, and what is not
+seen, such as the mark that Windows puts in front of a text file."""
 SHORT_SEEDS: Final = 2**20
 """Seeds below this make short codes; any seed up to 2**53 - 1 can be in one."""
-LONGEST: Final = 23
-"""The most characters that a code has: twelve robots at Knaster, the largest seed, all locks."""
+LONGEST: Final = 28
+"""The most characters that a code has: twelve robots in base `MANY` at Knaster, the largest seed, all locks."""
 
 ROBOTS: Final = ("", "bot easy", "bot medium", "bot hard")
-"""Who can sit on a seat, by the digit that says so; anybody else is a person, and is digit 0."""
+"""Who can sit on a seat, by the digit that says so; anybody else is a person, and is digit 0.
+
+Another level is added at the end, and no code changes: robots are digits in base `FEW` where that is enough.
+"""
+FEW: Final = 4
+"""How many values the digit of a seat has, unless `MANY_ROBOTS` is set."""
+MANY: Final = 16
+"""How many it has then."""
 LOCKS: Final[tuple[tuple[str, tuple[str | bool, str | bool]], ...]] = (
     ("work", ("page", "self")),
     ("hints", (True, False)),
@@ -46,7 +56,9 @@ LOCKS: Final[tuple[tuple[str, tuple[str | bool, str | bool]], ...]] = (
 )
 """What else a code can say: for bit k, the name and the values of 0 (which holds if nothing is said) and of 1."""
 LOCK_SETS: Final = 2**8
-"""There is room for three more locks; a code that uses one comes from a newer Rollbook."""
+"""There is room for two more locks; a code that uses one comes from a newer Rollbook."""
+MANY_ROBOTS: Final = 2**7
+"""Stands among the locks where a robot needs a digit in base `MANY`, for a Rollbook that knows of no such robots."""
 
 
 class Entry(NamedTuple):
@@ -137,7 +149,9 @@ def _read(text: object) -> list[int]:
     """The digits of a code that somebody has typed; the check fits."""
     if not isinstance(text, str):
         raise CodeError("code_empty")
-    characters = [character for character in text[: 4 * LONGEST] if character not in IGNORED]
+    text = text.strip()
+    seen = text[: 4 * LONGEST].translate(NARROW)
+    characters = [character for character in seen if not (character.isspace() or character in IGNORED)]
     if not characters:
         raise CodeError("code_empty")
     for character in characters:
@@ -195,10 +209,12 @@ def _can_say(entry: Entry, match: Match) -> bool:
 
 def _packed(entry: Entry, match: Match, locks: int) -> int:
     number = match.seed
-    robots = [ROBOTS.index(seat) if seat in ROBOTS else 0 for seat in match.seats]
+    robots = [_robot(seat) for seat in match.seats]
+    many = max(robots) >= FEW
+    locks |= MANY_ROBOTS if many else 0
     if any(robots):
         for robot in robots:
-            number = number * len(ROBOTS) + robot
+            number = number * (MANY if many else FEW) + robot
     number = number * 2 + any(robots)
     number = number * (entry.most - entry.fewest + 1) + len(robots) - entry.fewest
     if locks:
@@ -207,6 +223,15 @@ def _packed(entry: Entry, match: Match, locks: int) -> int:
     for name, values in entry.options:
         number = number * len(values) + values.index(match.options[name])
     return number
+
+
+def _robot(seat: str) -> int:
+    """The digit of a seat. Raises `CodeError` for a level that `ROBOTS` lacks."""
+    if bot_level(seat) is None:
+        return 0
+    if seat not in ROBOTS:
+        raise CodeError("code_cannot_say", what="seats", value=seat)
+    return ROBOTS.index(seat)
 
 
 def _unpacked(entry: Entry, number: int) -> dict[str, Any]:
@@ -220,8 +245,9 @@ def _unpacked(entry: Entry, number: int) -> dict[str, Any]:
         number, locks = divmod(number, LOCK_SETS)
         if locks == 0:
             raise CodeError("code_mistyped")
-        if locks >= 2 ** len(LOCKS):
+        if locks % MANY_ROBOTS >= 2 ** len(LOCKS):
             raise CodeError("code_newer")
+    many = bool(locks & MANY_ROBOTS)
     number, count = divmod(number, entry.most - entry.fewest + 1)
     count += entry.fewest
     number, with_robots = divmod(number, 2)
@@ -229,12 +255,14 @@ def _unpacked(entry: Entry, number: int) -> dict[str, Any]:
     if with_robots:
         robots = []
         for _ in range(count):
-            number, robot = divmod(number, len(ROBOTS))
+            number, robot = divmod(number, MANY if many else FEW)
             robots.append(robot)
-        if not any(robots):
+        if max(robots) >= len(ROBOTS):
+            raise CodeError("code_newer")
+        if not any(robots) or (max(robots) >= FEW) != many:
             raise CodeError("code_mistyped")
         seats = [ROBOTS[robot] or f"Player {seat}" for seat, robot in enumerate(reversed(robots), 1)]
-    if number > LARGEST_SEED:
+    if number > LARGEST_SEED or (many and not with_robots):
         raise CodeError("code_mistyped")
     more = {name: values[locks >> bit & 1] for bit, (name, values) in enumerate(LOCKS)}
     said = {"game": entry.game, "seats": seats, "options": options, "seed": number, "version": entry.version}

@@ -10,9 +10,11 @@
     0 1.8
     # a remark: kept, but it changes no position
 
-`options:` holds what is not default and is left out if empty. The text ends with a line feed.
+`options:` holds what is not default and is left out if empty. The text ends with a line feed. What Windows and Asian
+keyboards make of it is read too: other ends of lines, a mark in front, empty lines at the end, full-width digits.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -27,6 +29,9 @@ MOST_ENTRIES: Final = 20_000
 """How many actions and remarks a match may have. Matches at random have fewer than 500."""
 MOST_CHARACTERS: Final = 300 * MOST_ENTRIES
 """The longest record in characters. No line is longer than that of twelve names (530)."""
+NARROW: Final = {0x3000: 0x20, **{0xFF01 + at: 0x21 + at for at in range(94)}}
+"""For `str.translate`: the full-width characters that Asian keyboards type, as the usual ones."""
+BYTE_ORDER_MARK: Final = re.compile("^\ufeff", re.MULTILINE)
 
 
 class Entry(NamedTuple):
@@ -71,7 +76,7 @@ def split(text: str) -> list[tuple[int, str]]:
     A record begins wherever a line says so, as no line within one can; empty lines between two of them do not matter.
     What stands before the first is a part of its own; what is wrong with a part is for `Record.parse` to say.
     """
-    lines = text.replace("\r\n", "\n").split("\n")
+    lines = lines_of(text)
     begins = [number for number, line in enumerate(lines) if number == 0 or line.startswith("rollbook ")]
     parts = []
     for begin, end in pairwise([*begins, len(lines)]):
@@ -79,6 +84,11 @@ def split(text: str) -> list[tuple[int, str]]:
         # The empty line below the head belongs to it, also where nothing follows.
         parts.append((begin + 1, record if "\n\n" in record else record + "\n"))
     return parts
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a text, whatever system wrote it: Windows ends lines otherwise, and puts a mark in front."""
+    return BYTE_ORDER_MARK.sub("", text.replace("\r\n", "\n").replace("\r", "\n")).split("\n")
 
 
 class _Reader:
@@ -89,7 +99,9 @@ class _Reader:
             raise RecordError("record_not_text", 1)
         if len(text) > MOST_CHARACTERS:
             raise RecordError("record_too_long", 1, most=MOST_ENTRIES)
-        self.texts = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
+        self.texts = lines_of(text)
+        while self.texts and not self.texts[-1].strip():
+            self.texts.pop()
         self.number = 0
         self.lines: dict[str, int] = {}
 
@@ -100,7 +112,7 @@ class _Reader:
         options = self.options(self.field("options")) if has_options else {}
         seats = tuple(self.field("seats").split(" | "))
         seed = self.seed(self.field("seed"))
-        if self.next_line() != "":
+        if self.next_line():  # which is missing where all empty lines at the end are
             raise RecordError("record_missing", self.number, expected="(an empty line)")
         self.lines["entries"] = self.number + 1
         if len(self.texts) - self.number > MOST_ENTRIES:
@@ -140,6 +152,7 @@ class _Reader:
         return options
 
     def seed(self, text: str) -> int:
+        text = text.translate(NARROW)
         if _is_number(text) and int(text) <= LARGEST_SEED:
             return int(text)
         raise RecordError("record_refused", self.number, SetUpError("seed", "bad_seed", seed=text[:40]))
@@ -148,6 +161,8 @@ class _Reader:
         actor, _, text = line.partition(" ")
         if actor == "#":
             return Entry(None, text)
+        if not line.isascii():
+            actor, _, text = line.translate(NARROW).partition(" ")
         if actor == DICE:
             return Entry(DICE, text)
         if _is_number(actor):

@@ -1,7 +1,7 @@
 /** Before a match: how many, who, how they look, and by which options. */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { labAddress, rulesAddress, seedOf } from "../ui/addresses.js";
+import { labAddress, plain, rulesAddress, seedOf } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { setUpForClass } from "./class_dialog.js";
 import { latestSetUp, rememberSetUp } from "./last_choice.js";
@@ -102,7 +102,7 @@ export class SetUpScreen {
 
   /** The match that is chosen, whatever the table looks like. */
   get #match() {
-    const seed = this.seed.trim() === "" ? null : seedOf(this.seed.trim());
+    const seed = plain(this.seed) === "" ? null : seedOf(this.seed);
     const { game, options, hints, work } = this;
     const { names, robots } = this.seats;
     return { game: game.id, seats: names, robots, options, seed, hints, work };

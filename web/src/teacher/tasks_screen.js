@@ -1,6 +1,7 @@
 /** Sheets of tasks about a game, with a sheet of answers: the same number gives the same tasks. */
 import { html, nothing } from "lit-html";
 import { FOUND_PAPERS } from "found-papers";
+import { plain } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
 import { drawFace, faceWords } from "../ui/die_face.js";
@@ -84,7 +85,8 @@ export class TasksScreen {
   /** @param {string[]} kinds */
   #drawForm(kinds) {
     const type = (/** @type {{ target: HTMLInputElement }} */ { target }) => {
-      if (/^\d{1,4}$/.test(target.value)) this.#change({ number: Number(target.value) });
+      const number = plain(target.value);
+      if (/^\d{1,4}$/.test(number)) this.#change({ number: Number(number) });
       else target.value = String(this.number);
     };
     return html`<div class="teacher-form">

@@ -131,8 +131,16 @@ export function parseMatchRequest(query) {
  * @returns {number | string}
  */
 export function seedOf(text) {
-  return /^-?\d{1,40}$/.test(text) ? Number(text) : text;
+  const number = plain(text);
+  return /^-?\d{1,40}$/.test(number) ? Number(number) : text;
 }
+
+/**
+ * What somebody has typed or pasted, with the usual digits: Asian keyboards type full-width ones, and Windows puts a mark
+ * in front and ends of lines behind.
+ * @param {string} text
+ */
+export const plain = (text) => text.normalize("NFKC").trim();
 
 /** @param {string} text */
 function decoded(text) {
