@@ -9,21 +9,27 @@ from typing import Final
 from e2e.sites import ROOT
 
 NEEDED: Final = ("web", "py", "netlify.toml", "pyproject.toml", "LICENSE")
+ANY_LETTERS: Final = "Jörg's “näme” (1) #2 %41 & ünï 骰子"
 
 
-def test_two_builds_in_two_folders_are_equal(dist: Path, tmp_path: Path) -> None:
+def test_a_build_in_a_folder_of_any_letters_is_the_same_and_every_host_can_read_it(dist: Path, tmp_path: Path) -> None:
+    root = tmp_path / ANY_LETTERS
+    root.mkdir()
     for name in NEEDED:
         source = ROOT / name
         if source.is_dir():
-            shutil.copytree(source, tmp_path / name, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
+            shutil.copytree(source, root / name, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
         else:
-            shutil.copy(source, tmp_path)
-    (tmp_path / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-    elsewhere = tmp_path / "elsewhere"
+            shutil.copy(source, root)
+    (root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    elsewhere = root / "elsewhere"
     command = [sys.executable, "-m", "web.build", "--out", elsewhere, "--node", shutil.which("node") or "node"]
-    done = subprocess.run(list(map(str, command)), cwd=tmp_path, capture_output=True, text=True, check=True)
+    done = subprocess.run(list(map(str, command)), cwd=root, capture_output=True, text=True, check=False, umask=0o077)
+    assert done.returncode == 0, done.stderr
     assert "Digest: " in done.stdout
     assert contents(elsewhere) == contents(dist)
+    closed = [path for path in [elsewhere, *elsewhere.rglob("*")] if path.stat().st_mode & 0o044 != 0o044]
+    assert closed == [], "a copy to a host keeps the modes"
 
 
 def contents(folder: Path) -> dict[str, bytes]:

@@ -2,13 +2,12 @@
 
 import json
 import os
-import re
 import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from web.site_files import WEB, BuildError, Files, add, files_below, hash_of, run
+from web.site_files import ROOT, WEB, BuildError, Files, add, files_below, run
 
 # What everything is written for, and what the script is that tells older browsers so: docs/decisions.md.
 # The oldest browsers stand in package.json, as "safari >= 16.4", where a lint reads them too.
@@ -45,7 +44,10 @@ def bundle(
     options += [f"--alias:{name}={file}" for name, file in (found or {}).items()]
     # Sources that have been copied do not lie below web/, where the packages are.
     environment = {**os.environ, "NODE_PATH": str(WEB / "node_modules")}
-    return run([bundlers[0], entry, *options], f"{entry.name} could not be bundled", environment)
+    # The names of parts depend on the paths of their sources, as esbuild sees them from the folder in which it runs; a
+    # link to packages elsewhere is not to show there.
+    options += ["--preserve-symlinks"]
+    return run([bundlers[0], entry, *options], f"{entry.name} could not be bundled", environment, ROOT)
 
 
 def add_app(files: Files, page: Path, site: Mapping[str, Any], found: Mapping[str, Path]) -> list[str]:
@@ -67,14 +69,5 @@ def add_app(files: Files, page: Path, site: Mapping[str, Any], found: Mapping[st
     needed = imports["app.js"]
     for name in needed:  # which grows meanwhile
         needed += [one for one in imports[name] if one not in needed]
-    # esbuild's own hashes depend on the folder in which it builds. Parts import one another in circles, so their names
-    # share one hash of all of them.
-    texts = {name: content.decode() for name, content in written.items()}
-    nameless = {name: re.sub(r"\bpart-[0-9A-Z]{8}\b", "part", text) for name, text in texts.items()}
-    parts_in_order = sorted((name for name in texts if name != "app.js"), key=nameless.__getitem__)
-    shared = hash_of(*(nameless[name].encode() for name in parts_in_order))
-    new_names = {name: f"part{number}-{shared}.js" for number, name in enumerate(parts_in_order)}
-    renamed = re.compile("|".join(map(re.escape, new_names)))
-    finished = {name: renamed.sub(lambda found: new_names[found[0]], text).encode() for name, text in texts.items()}
-    files.update({new_names[name]: finished[name] for name in parts_in_order})
-    return [add(files, "app.js", finished["app.js"]), *(new_names[name] for name in needed)]
+    files.update({name: content for name, content in written.items() if name != "app.js"})
+    return [add(files, "app.js", written["app.js"]), *needed]

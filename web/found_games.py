@@ -19,18 +19,23 @@ def found_games(out: Path, games: Path = GAMES) -> dict[str, Path]:
     for folder in folders:
         own = {**parts, "lesson": "lesson.txt"} if (folder / "lesson.txt").exists() else parts
         for part, name in own.items():
-            imports.append(f"import {folder.name}_{part} from {json.dumps((folder / name).as_posix())};")
+            imports.append(f"import {folder.name}_{part} from {quoted(folder / name)};")
         values = ", ".join(f"{part}: {folder.name}_{part}" for part in own)
         entries.append(f"  {folder.name}: {{ {values} }},")
     out.mkdir(parents=True, exist_ok=True)
     found = {"found-games": out / "games.js", "found-games.css": out / "games.css"}
     module = [*imports, "export const FOUND_GAMES = {", *entries, "};", ""]
     found["found-games"].write_text("\n".join(module), "utf-8")
-    styles = [f"@import {json.dumps((folder / 'board.css').as_posix())};\n" for folder in folders]
+    styles = [f"@import {quoted(folder / 'board.css')};\n" for folder in folders]
     found["found-games.css"].write_text("".join(styles), "utf-8")
     on_paper = [folder for folder in folders if (folder / "paper.js").exists()]
-    imports = [f"import {folder.name} from {json.dumps((folder / 'paper.js').as_posix())};" for folder in on_paper]
+    imports = [f"import {folder.name} from {quoted(folder / 'paper.js')};" for folder in on_paper]
     exported = f"export const FOUND_PAPERS = {{ {', '.join(folder.name for folder in on_paper)} }};"
     found["found-papers"] = out / "papers.js"
     found["found-papers"].write_text("\n".join([*imports, exported, ""]), "utf-8")
     return found
+
+
+def quoted(file: Path) -> str:
+    """A path as JavaScript and CSS read it alike; of JSON's escapes for letters outside ASCII, CSS knows none."""
+    return json.dumps(file.as_posix(), ensure_ascii=False)

@@ -77,7 +77,10 @@ def sizes(files: Mapping[str, bytes], cache: Path = ROOT / "build") -> tuple[int
 
 
 def write(files: Mapping[str, bytes], out: Path) -> None:
-    """Let a folder hold these files and no others; what is right already is left alone."""
+    """Let a folder hold these files and no others; what is right already is left alone.
+
+    Everybody may read them, whatever this machine's habit is, as a copy to a host keeps their modes.
+    """
     for name, content in files.items():
         target = out / name
         if not target.exists() or target.read_bytes() != content:
@@ -88,12 +91,17 @@ def write(files: Mapping[str, bytes], out: Path) -> None:
     for folder in sorted((path for path in out.rglob("*") if path.is_dir()), reverse=True):
         if not any(folder.iterdir()):
             folder.rmdir()
+    for path in [out, *out.rglob("*")]:
+        path.chmod(path.stat().st_mode | (0o755 if path.is_dir() else 0o644))
 
 
-def run(command: list[Any], complaint: str, environment: Mapping[str, str] | None = None) -> bytes:
-    """What a program says. Raises BuildError, with the complaint and the reason, if it fails."""
+def run(
+    command: list[Any], complaint: str, environment: Mapping[str, str] | None = None, folder: Path | None = None
+) -> bytes:
+    """What a program says that runs in a folder. Raises BuildError, with the complaint and the reason, if it fails."""
+    parts = [str(part) for part in command]
     try:
-        done = subprocess.run([str(part) for part in command], capture_output=True, check=False, env=environment)
+        done = subprocess.run(parts, capture_output=True, check=False, env=environment, cwd=folder)
     except FileNotFoundError:
         raise BuildError(f"{complaint}: there is no {command[0]} on this machine.") from None
     # An error inside Pyodide quotes its source, which is one line of a hundred thousand characters.
