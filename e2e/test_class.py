@@ -253,10 +253,10 @@ def test_thirty_results_are_collected_and_verified_and_a_forged_and_a_foreign_on
     compare(page)
     screen.control("delete-class").tap()
     page.locator('dialog [data-act="delete"]').tap()
-    expect(screen.main("class")).to_contain_text("Begin a class")
+    expect(screen.main("class")).to_contain_text("New class list")
     page.reload()
     screen.wait_idle()
-    expect(screen.main("class")).to_contain_text("Begin a class")
+    expect(screen.main("class")).to_contain_text("New class list")
 
 
 def heard(page: Page) -> list[str]:

@@ -83,7 +83,7 @@ def test_a_captured_number_is_closed(page: Page, site: WatchedSite) -> None:
     expect(table.scores.nth(0)).to_contain_text("1")
     table.roll("1 2 2")
     table.pick("5").tap()
-    expect(table.refusal).to_have_text("The 5 is captured. It stays closed.")
+    expect(table.refusal).to_have_text("The 5 is captured. It stays closed. Choose another number.")
     table.wait_idle()
     assert middle(table) == "1 + 2 + 2 = 5 5 more to go"
 

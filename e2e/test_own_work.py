@@ -86,7 +86,7 @@ def test_a_whole_match_is_worked_out_by_touch_to_the_end(name: str, page: Page, 
     expect_accessible(page)
     result.control("board").tap()
     table.control("log").tap() if table.control("log").count() else None
-    expect(page.locator(".log .right-at-once")).to_contain_text("right at once")
+    expect(page.locator(".log .right-at-once")).to_contain_text("right first time")
     expect(page.locator('[data-part="remark"]').last).to_have_text("Everybody works it out alone.")
 
 

@@ -80,10 +80,10 @@ def test_a_slip_of_knaster(page: Page, site: WatchedSite) -> None:
         rows[row].append(f"Box of row {row + 1}: {points}")
     columns = [f"Box of column {column}: {points}" for column, points in zip("abcde", (9, 8, 7, 6, 5), strict=True)]
     assert read == [
-        "Box of the rising diagonal: 10",
+        "Box of the diagonal from bottom left: 10",
         *(place for row in rows for place in row),
         *columns,
-        "Box of the falling diagonal: 10",
+        "Box of the diagonal from top left: 10",
     ]
     due(table, "Anna", "Write the 8 in an empty cell.")
 

@@ -208,7 +208,7 @@ def test_a_level_that_no_bot_has_is_refused_each_time(table: Any) -> None:
 
 def test_english_refusals_become_fluent_messages() -> None:
     messages = bridge.english_messages()
-    assert "refused-roll_it-taken = This cell already holds a chip.\n" in messages
+    assert "refused-roll_it-taken = This cell already holds a chip. Choose a free one.\n" in messages
     assert len(messages.splitlines()) == len(all_refusals(GAMES))
 
 
@@ -351,7 +351,7 @@ def test_a_request_about_another_match_is_refused_and_changes_nothing() -> None:
         for other in ("a", "", None, 5, ["b"]):
             answer = ask(**request, match=other)
             assert answer["refusal"]["id"] == "another_match", request
-            assert answer["refusal"]["sentence"] == "Another match lies on the table."
+            assert answer["refusal"]["sentence"] == "Another match lies on the table. Open yours again."
         assert ok("table", match="b") == before
     assert ok("table") == before, "without the key any match is meant"
     assert ok("open", record=record, match="a")["record"] == record

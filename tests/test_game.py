@@ -70,8 +70,8 @@ def test_whoever_is_not_to_act_is_told_why() -> None:
         (waiting, "dice", "No dice now: make a move first."),
         (waiting, 1, "It is not your turn."),
         (waiting, 2, "There is no seat 3: this match has 2 seats."),
-        (over, 0, "The match is over."),
-        (over, "dice", "The match is over."),
+        (over, 0, "The match is over. Begin a new one."),
+        (over, "dice", "The match is over. Begin a new one."),
     ]:
         with pytest.raises(IllegalMove) as refusal:
             state.check_actor(actor)  # type: ignore[arg-type]

@@ -40,7 +40,7 @@ def test_a_bad_set_up_is_refused_and_told_what_is_allowed(arguments: dict[str, o
 
 @pytest.mark.parametrize("name", ["", "x" * 41, "a|b", "a\nb", "a\tb", " a", "a ", "a\u2028b", "a\x85b", "\ud800"])
 def test_a_bad_name_is_refused(name: str) -> None:
-    with pytest.raises(SetUpError, match="A seat's name is 1 to 40 characters on one line"):
+    with pytest.raises(SetUpError, match="A player's name is 1 to 40 characters on one line"):
         Match("roll_it", seats=["Anna", name])
 
 

@@ -247,7 +247,7 @@ def test_a_game_whose_records_nobody_could_read_is_refused(changes: dict[str, An
 def test_a_name_or_a_remark_cannot_turn_the_direction_of_what_follows(character: str) -> None:
     match = Match("roll_it", seats=2, seed=1)
     for name in (character, f"Anna{character}", f"{character}Anna", f"An{character}na"):
-        with pytest.raises(SetUpError, match="A seat's name cannot hold marks that turn the direction of writing"):
+        with pytest.raises(SetUpError, match="A player's name cannot hold marks that turn the direction of writing"):
             match.sit(0, name)
         with pytest.raises(IllegalMove, match="A remark is one line of at most 200 characters"):
             match.remark(name)
@@ -258,6 +258,6 @@ def test_a_name_or_a_remark_cannot_turn_the_direction_of_what_follows(character:
 )
 def test_a_name_that_nobody_can_see_is_refused(name: str) -> None:
     for text in (name, name * (40 // len(name))):
-        with pytest.raises(SetUpError, match="A seat's name needs at least one character that can be seen"):
+        with pytest.raises(SetUpError, match="A player's name needs at least one character that can be seen"):
             Match("roll_it", seats=["Anna", text])
     assert Match("roll_it", seats=["Anna", f"Ben{name}a"]).seats[1] == f"Ben{name}a"

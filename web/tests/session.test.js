@@ -5,7 +5,7 @@ import { Store } from "../src/match/store.js";
 import { Refusal } from "../src/text/problems.js";
 import { Around, Disk, Engine, openSession, record, saved, settle, table } from "./by_hand.js";
 
-const another = () => new Refusal({ id: "another_match", arguments: {}, sentence: "Another match lies on the table." });
+const another = () => new Refusal({ id: "another_match", arguments: {}, sentence: "Another match lies on the table. Open yours again." });
 
 /** @param {...SavedMatch} matches */
 function device(...matches) {

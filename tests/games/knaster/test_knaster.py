@@ -418,8 +418,8 @@ def test_a_bonus_cannot_be_declined_or_kept() -> None:
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        ("write a1", "This cell already holds 7."),
-        ("write b1", "This cell already holds 7."),
+        ("write a1", "This cell already holds 7. Choose an empty cell."),
+        ("write b1", "This cell already holds 7. Choose an empty cell."),
         ("circle d1", "This cell is empty. Only a number can get a circle."),
         ("circle c1", "The dice make 7. This cell holds 8."),
         ("circle b1", "This 7 has a circle already."),

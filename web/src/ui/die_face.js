@@ -25,7 +25,7 @@ export function drawFace(face, t) {
     <rect class="die-face" x="-49" y="-49" width="98" height="98" rx="17"/>
     ${pips
       ? pips.map(([x, y]) => svg`<circle class="pip" cx=${x} cy=${y} r="10"/>`)
-      : svg`<text class="die-text" dy="0.36em">${isColour(face) ? t(`colour-${face}.letter`) : face}</text>`}
+      : svg`<text class="die-text" dy="0.36em">${isColour(face) ? t(`colour-${face}.mark`) : face}</text>`}
   </g>`;
 }
 

@@ -20,7 +20,7 @@ class KnasterOwnWork(OwnWork["KnasterState"]):
     sentences: ClassVar[Mapping[str, str]] = {
         "knaster-own_answer": "{dice} is {total}, not {answer}.",
         "knaster-own_number": "{dice} is {total}. This cell shows {number}.",
-        "knaster-own_circles": "{result}: that brings {circles} circled numbers, not {drawn}.",
+        "knaster-own_circles": "{result}: circles to draw: {circles}. You drew {drawn}.",
     }
     instead: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(

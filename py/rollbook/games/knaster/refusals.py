@@ -29,7 +29,7 @@ class KnasterRefusals(Refusals["KnasterState"]):
 
     sentences: ClassVar[Mapping[str, str]] = {
         "knaster-done": "You have played this round. Wait for the others.",
-        "knaster-taken": "This cell already holds {number}.",
+        "knaster-taken": "This cell already holds {number}. Choose an empty cell.",
         "knaster-empty": "This cell is empty. Only a number can get a circle.",
         "knaster-other_number": "The dice make {total}. This cell holds {number}.",
         "knaster-circled": "This {number} has a circle already.",

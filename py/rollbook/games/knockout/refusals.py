@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rollbook.games.knockout.rules import KnockoutState
 
 SENTENCES: Final[Mapping[str, str]] = {
-    "knockout-captured": "The {number} is captured. It stays closed.",
+    "knockout-captured": "The {number} is captured. It stays closed. Choose another number.",
     "knockout-misadded": "You have {sum}, not {total}.",
     "knockout-other_total": "You have {sum}. The dice make {total}.",
     "knockout-not_a_place_total": "You have {sum}. These dice make {totals}.",

@@ -27,7 +27,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "lowdown-cup_lifted": "The cup is up already. Use its two dice.",
     "lowdown-number_not_open": "You cannot take {number}. You can take {numbers}.",
     "lowdown-colour_not_open": "You cannot take {colour}. You can take {colours}.",
-    "lowdown-box_filled": "This box is filled already.",
+    "lowdown-box_filled": "This box is filled already. Choose a free one.",
     "lowdown-box_other_colour": "This box takes {takes}, not {colour}.",
     "lowdown-box_no_colour": "This box takes {takes}. You have {colours}, and no wild.",
     "lowdown-no_box_for_colour": "None of your empty boxes takes {colour}.",

@@ -17,7 +17,7 @@ class RollItRefusals(Refusals["RollItState"]):
     """What Roll-It says to a move that is not legal."""
 
     sentences: ClassVar[Mapping[str, str]] = {
-        "roll_it-taken": "This cell already holds a chip.",
+        "roll_it-taken": "This cell already holds a chip. Choose a free one.",
         "roll_it-other_number": "{first} + {second} is {total}. This cell shows {number}.",
         "roll_it-not_in_play": "This grid is not in play.",
         "roll_it-lost_turn": "A 2 loses the turn. Pass.",

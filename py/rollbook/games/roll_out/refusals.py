@@ -24,12 +24,12 @@ class RollOutRefusals(Refusals["RollOutState"]):
         "roll_out-no_sum": "The dice show {first} and {second}. Use both: there is no {total}.",
         "roll_out-one_die": "Use both dice. The {number} is still left.",
         "roll_out-other_die": "Use both dice. After this, the {number} would not work.",
-        "roll_out-out": "Your {number} is out already.",
-        "roll_out-in_centre": "Your {number} is in the centre already.",
+        "roll_out-out": "Your {number} is out already. Choose another checker.",
+        "roll_out-in_centre": "Your {number} is in the centre already. Choose another checker.",
         "roll_out-white": "Your {number} is white side up. Turn it up first.",
         "roll_out-not_white": "Your {number} is not white side up.",
-        "roll_out-opponent_white": "The other player's {number} is white already.",
-        "roll_out-opponent_out": "The other player's {number} is out already.",
+        "roll_out-opponent_white": "The other player's {number} is white already. Choose another checker.",
+        "roll_out-opponent_out": "The other player's {number} is out already. Choose another checker.",
     }
 
     def why_not(self, state: "RollOutState", seat: int, move: str) -> IllegalMove:

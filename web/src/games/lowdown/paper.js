@@ -39,7 +39,7 @@ export default {
     /** @type {import("./view.js").LowdownView} */
     const { boards } = view;
     const colours = boards[0].grids.flatMap(({ colours: pair }) => pair);
-    return html`<p class="sheet-legend-line">${colours.map((colour) => `${t(`colour-${colour}.letter`)} = ${t(`colour-${colour}`)}`).join("   ")}</p>`;
+    return html`<p class="sheet-legend-line">${colours.map((colour) => `${t(`colour-${colour}.mark`)} = ${t(`colour-${colour}`)}`).join("   ")}</p>`;
   },
 };
 
@@ -61,7 +61,7 @@ function drawBox({ takes: [first, second], number, black }, [x, y], t) {
   const [left, top] = [x - BOX / 2, y - BOX / 2];
   const written = number !== null || black;
   const letter = (/** @type {string} */ colour, /** @type {number} */ dx, /** @type {number} */ dy) =>
-    write(t(`colour-${colour}.letter`), x + dx, y + dy, written ? 11 : 14, { fill: "#444" });
+    write(t(`colour-${colour}.mark`), x + dx, y + dy, written ? 11 : 14, { fill: "#444" });
   return svg`<rect x=${left} y=${top} width=${BOX} height=${BOX} fill="none" stroke="#000" stroke-width="1.4"/>
     ${second && !written ? svg`<path d="M${left} ${top + BOX}L${left + BOX} ${top}" stroke="#000" stroke-width="0.8"/>` : null}
     ${letter(first, written || second ? -13 : -14, written || second ? -13 : -13)}

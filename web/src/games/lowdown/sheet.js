@@ -187,7 +187,7 @@ function drawPlace({ next, picks, so_far: soFar, t }, sheet, box, point, usable)
  */
 function drawColours({ takes: [first, second] }, written, t) {
   /** @type {(colour: string, point: Point) => unknown} */
-  const letter = (colour, point) => svg`<text class="letter face-${colour}" transform=${at(point)} dy="0.36em">${t(`colour-${colour}.letter`)}</text>`;
+  const letter = (colour, point) => svg`<text class="letter face-${colour}" transform=${at(point)} dy="0.36em">${t(`colour-${colour}.mark`)}</text>`;
   return svg`<g class=${written ? "colours colours-written" : second ? "colours colours-half" : "colours"}>
     <rect class="colour face-${second ?? first}" x="-19.5" y="-19.5" width="39" height="39" rx="4"/>
     ${second ? svg`<path class="colour face-${first}" d="M-18.3 18.3A4 4 0 0 1-19.5 15.5V-15.5A4 4 0 0 1-15.5-19.5H15.5A4 4 0 0 1 18.3-18.3Z"/>

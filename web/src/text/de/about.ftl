@@ -3,15 +3,16 @@
 about-heading = Über Rollbook
 install = Rollbook auf dieses Gerät holen
 about-what-heading = Was ist das?
-about-what = Rollbook ist fünf Spiele mit Würfeln, für die Schule und für daheim.
+about-what = Rollbook bietet fünf Würfelspiele, für die Schule und für daheim.
     Es kostet nichts und geht ohne Netz.
 about-privacy-heading = Was geschieht mit dem, was du eintippst?
-about-privacy = Es bleibt auf diesem Gerät. Niemand sonst kann es sehen.
+about-privacy = Es bleibt auf diesem Gerät. Rollbook verschickt nichts.
+    Wer dieses Gerät benutzt, kann es sehen.
     Rollbook hat kein Konto, keine Cookies und keine Werbung. Aus dem Netz holt es nur seine eigenen Dateien.
     Namen, Partien und Einstellungen liegen in diesem Browser. Du kannst sie dort löschen oder hier in der Liste aller Partien.
-    Ein Link, ein Bildcode oder eine Datei einer Partie enthält die Namen der Mitspieler. Nimm also Vornamen oder Spitznamen.
+    Ein Link, ein QR-Code oder eine Datei enthält die Namen aller, die mitspielen. Nimm also Vornamen oder Spitznamen.
 about-fault-heading = Stimmt etwas nicht?
-about-fault = Sag es dem, der Rollbook hier bereitstellt: was du getan hast, was zu sehen war und was du erwartet hast.
+about-fault = Sag es der Person, die Rollbook hier bereitstellt: was du getan hast, was zu sehen war und was du erwartet hast.
     Dazu gehört die Partie: Wähle „Diese Partie teilen“ und speichere die Datei. Nenne auch die Version, die unten steht.
 about-games-heading = Von wem sind die Spiele?
 about-games = Knockout, Knaster, Roll-It Tic-Tac-Toe, Lowdown und Roll Out gehören ihren Autoren und Verlagen. Ihre Namen auch.

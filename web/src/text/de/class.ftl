@@ -3,7 +3,7 @@
 ## Der Code, wo die Partie eingerichtet wird
 
 for-class = Für eine Klasse
-for-class-about = Jedes Tablet, das dies öffnet, spielt dieselbe Partie mit denselben Würfeln.
+for-class-about = Jedes Tablet spielt für sich: gleiche Partie, gleiche Würfel.
 class-code = Klassencode
 for-class-qr = QR-Code mit dem Link zur Partie dieser Klasse
 for-class-hints = Tipps
@@ -66,7 +66,7 @@ my-result-title = Ergebnis von { $names }
 class-heading = Ergebnisse der Klasse
 class-about = Sammeln Sie hier die Ergebnisse einer Klasse. Sie bleiben auf diesem Tablet.
 class-collect = Ergebnisse sammeln
-class-first = Eine Klasse beginnen
+class-first = Neue Klassenliste
 class-another = Eine andere Klasse
 class-begin = Klassencode
 class-begin-about = Der Code, den die Klasse spielt. Sie bekommen ihn mit „Für eine Klasse“ vor einer Partie.
@@ -92,7 +92,7 @@ class-results = { $count ->
     [one] Ein Ergebnis
    *[other] { $count } Ergebnisse
 }
-class-unsaved = Dieser Browser speichert nichts. Die Ergebnisse sind weg, wenn die Seite geschlossen wird.
+class-unsaved = Dieser Browser speichert nichts. Die Ergebnisse sind weg, wenn die Seite geschlossen wird. Speichern Sie sie vorher als Tabelle.
 class-column = { $column ->
     [name] Name
     [score] Punkte
@@ -113,12 +113,12 @@ class-notes = { $hints ->
     }
 }
 class-right = { $right } von { $moves }
-class-percent = { $number } %
+class-percent = { $number } %
 class-figure = { $number }
 class-spread = { $row ->
-    [min] Am wenigsten
+    [min] Niedrigste
     [median] Median
-   *[max] Am meisten
+   *[max] Höchste
 }
 class-choose-result = Das Ergebnis von { $name } vergleichen
 class-compare = Zwei vergleichen

@@ -10,10 +10,10 @@ start-up-worker = Der Tisch wird gedeckt …
 start-up-python = Die Würfel werden ausgepackt …
 start-up-rules = Die Regeln werden gelesen …
 engine-failed = Das Spiel ließ sich nicht starten. Deine Partien sind sicher. Versuch es noch einmal oder lade die Seite neu.
-engine-slow = Der Start dauert viel zu lange; vielleicht ist die Verbindung unterbrochen. Deine Partien sind sicher. Versuch es später noch einmal.
+engine-slow = Der Start dauert viel zu lange; vielleicht ist die Verbindung unterbrochen. Deine Partien sind sicher. Versuch es wieder, wenn das Netz da ist.
 engine-again = Rollbook war hängen geblieben und wurde neu gestartet. Nichts ist verloren.
-engine-silent = Die Regeln antworten nicht mehr. Deine Partien sind sicher. Versuch es noch einmal oder lade die Seite neu.
-retry = Noch einmal versuchen
+engine-silent = Rollbook antwortet nicht. Deine Partien sind sicher. Versuch es noch einmal oder lade die Seite neu.
+retry = Noch einmal
 dismiss = Schließen
 close = Schließen
 
@@ -21,12 +21,12 @@ close = Schließen
 
 offline-preparing = Wird für unterwegs vorbereitet …
 offline-ready = ✓ Bereit für unterwegs: Ab jetzt geht es auch ohne Internet.
-offline-insecure = Nur mit Internet: Diese Adresse beginnt mit http. Browser speichern eine Seite nur, wenn ihre Adresse mit https beginnt.
+offline-insecure = Nur mit Netz: Diese Adresse beginnt mit http. Nimm die Adresse mit https, wenn es eine gibt.
 offline-unsupported = Nur mit Internet: Dieser Browser kann keine Seite speichern.
 new-version = Es gibt eine neue Version von Rollbook. Alle Partien bleiben, wie sie sind.
 reload = Jetzt neu laden
-storage-full = Das Gerät ist voll: Ihr könnt weiterspielen, aber die Partie geht verloren, wenn die Seite geschlossen wird.
-storage-blocked = In diesem Browser darf Rollbook nichts speichern: Ihr könnt spielen, aber Partien gehen verloren, wenn die Seite geschlossen wird.
+storage-full = Das Gerät ist voll. Speichere diese Partie zuerst als Datei, dann spielt weiter. Ohne Datei ist sie weg, wenn die Seite geschlossen wird.
+storage-blocked = In diesem Browser darf Rollbook nichts speichern. Ihr könnt spielen, aber speichert Partien als Datei. Sonst sind sie weg, wenn die Seite geschlossen wird.
 
 ## The shelf
 
@@ -47,7 +47,7 @@ match-running = { $actions ->
 }
 match-won = { $count ->
     [one] { $winners } hat gewonnen
-   *[other] { $winners } haben gemeinsam gewonnen
+   *[other] { $winners } teilen sich den Sieg
 }
 delete = Löschen
 match-deleted = { $count ->
@@ -63,7 +63,7 @@ settings = Einstellungen
 settings-match = Diese Partie
 settings-device = Dieses Gerät
 settings-language = Sprache
-settings-language-failed = Diese Sprache ließ sich nicht laden; vielleicht ist die Verbindung unterbrochen. Versuch es später noch einmal.
+settings-language-failed = Diese Sprache ließ sich nicht laden; vielleicht ist die Verbindung unterbrochen. Versuch es wieder, wenn das Netz da ist.
 settings-theme = Farben
 settings-theme-value = { $value ->
     [light] Hell
@@ -112,7 +112,7 @@ set-up-level = { $level ->
 }
 set-up-look = Person { $number } hat: { $look }. Etwas anderes aussuchen
 set-up-looks = Farben und Zeichen für Person { $number }
-set-up-seed = Würfel-Code (freiwillig)
+set-up-seed = Würfelcode (muss nicht sein)
 set-up-seed-about = Gleicher Code, gleiche Würfe. Leer gibt es neue Würfe.
 set-up-start = Los geht’s!
 dice-choice = Welche Würfel?
@@ -154,17 +154,23 @@ robot = { $number ->
 look = { $symbol } in { $colour }
 colour-red = Rot
     .letter = R
+    .mark = R
 colour-blue = Blau
     .letter = B
-colour-yellow = Gelb
+    .mark = B
+colour-yellow = Geelb
     .letter = G
+    .mark = Ge
 colour-green = Grün
     .letter = Ü
+    .mark = Gr
 colour-purple = Lila
     .letter = L
+    .mark = L
 colour-sky = Hellblau
 colour-orange = Orange
     .letter = O
+    .mark = O
 colour-pink = Rosa
 colour-brown = Braun
 colour-lime = Hellgrün
@@ -195,18 +201,18 @@ dice-wait = { $count ->
    *[other] { $count } Würfel
 }
 dice-show = Die Würfel zeigen { $faces }
-prompt-roll = Wirf die Würfel.
-prompt-roll_off = Wirf die Würfel. Der höchste Wurf fängt an.
+prompt-roll = Würfle.
+prompt-roll_off = Würfle. Der höchste Wurf fängt an.
 prompt-type = Tipp an, was deine Würfel zeigen.
 keypad-heading = Was deine Würfel zeigen
 keypad-typed = { $count ->
     [0] Noch nichts angetippt.
    *[other] Angetippt: { $faces }.
 }
-keypad-done = Übernehmen
+keypad-done = Diese Würfel nehmen
 roll-off-heading = Der höchste Wurf fängt an
 roll-off-starts = { $name } fängt an!
-roll-off-tied = Gleichstand: noch einmal werfen
+roll-off-tied = Gleichstand: noch einmal würfeln
 roll-off-not-yet = –
 prompt-others = Bitte warte auf: { $names }.
 step-complete = Das ist ein Zug. Tippe auf „Fertig“.
@@ -218,7 +224,7 @@ robot-held = wartet, bis du auf „Weiter“ tippst.
 robots-turn = Jetzt ist { $name } dran.
 announce-turn = { $name }: { $prompt }
 roll = Würfeln
-pass = Passen
+pass = Aussetzen
 confirm = Fertig
 cancel = Abbrechen
 undo = Rückgängig
@@ -238,15 +244,15 @@ new-do = Neue Partie
 new-leave = Hier weiterspielen
 conflict-heading = Diese Partie ging in einem anderen Fenster weiter
 conflict-about = Du kannst übernehmen, was dort gespielt wurde. Oder du behältst, was du hier siehst.
-conflict-take = Von dort übernehmen
-conflict-copy = Als eigene Partie behalten
+conflict-take = Mit der Partie im anderen Fenster weiter
+conflict-copy = Beide behalten
 
 ## The log
 
 log-heading = Verlauf
 log-button = Verlauf
 log-empty = Noch ist nichts passiert.
-passed = { $name } passt.
+passed = { $name } setzt aus.
 match_over = Die Partie ist zu Ende.
 remark-take-back = Hier ging ein Wurf zurück.
 remark-hint = Hier gab es einen Tipp.
@@ -305,15 +311,15 @@ hints-choice-value = { $value ->
     [off] Keine Tipps
    *[on] Erlaubt
 }
-hints-choice-about = Du kannst nach guten Zügen fragen. Das steht dann im Verlauf.
+hints-choice-about = Du kannst nach guten Zügen fragen. Der Verlauf zeigt, wann.
 settings-seats = Wer spielt?
-seat-rename = Ein anderer Name
+seat-rename = Namen ändern
 seat-person = Ein Mensch übernimmt
 seat-do = OK
 seat-robot = Ein Roboter übernimmt
 seat-other-robot = Ein anderer Roboter übernimmt
 seat-leave = So lassen
-decided-heading = Ging es noch besser?
+decided-heading = Gab es einen besseren Zug?
 decided-looking = Ich sehe mir deine Züge an
 decided-nothing = Keine großen Fehler. Gut gespielt!
 decided-played = Gespielt:
@@ -326,15 +332,15 @@ shared-heading = Eine Partie für dich
 shared-seats = Es spielen: { $names }
 shared-option = { $option } { $value }
 shared-about = Sie wird zu einer eigenen Partie auf diesem Gerät. Was schon da ist, bleibt, wie es ist.
-shared-keep = Auf den Tisch damit
+shared-keep = Diese Partie öffnen
 
 ## What cannot be done
 
 problem-heading = Das hat nicht geklappt
-problem-defect = In Rollbook selbst ist etwas schiefgegangen. Deine Partien sind sicher. ({ $detail })
-problem-no-such-page = Unter dieser Adresse gibt es nichts.
-problem-no-such-match = Unter dieser Adresse gibt es auf diesem Gerät keine Partie. Partien bleiben auf dem Gerät, auf dem sie gespielt werden.
-problem-no-match-open = Auf dem Tisch liegt keine Partie.
+problem-defect = In Rollbook selbst ist etwas schiefgegangen. Deine Partien sind sicher. Lade die Seite neu. Kommt es wieder, sieh bei „Über Rollbook“ nach. ({ $detail })
+problem-no-such-page = Unter dieser Adresse gibt es nichts. Tippe auf „Spiele“.
+problem-no-such-match = Unter dieser Adresse gibt es auf diesem Gerät keine Partie. Partien bleiben auf dem Gerät, auf dem sie gespielt werden. Tippe auf „Spiele“.
+problem-no-match-open = Auf dem Tisch liegt keine Partie. Tippe auf „Spiele“.
 problem-damaged-link = Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert. Lass ihn dir noch einmal schicken.
 problem-unknown-parameter = In dieser Adresse steht „{ $name }“, und das kennt Rollbook nicht. Es kennt: game, seats, seat.0, seat.1 und so weiter, option.NAME, seed, dice, work, auto.
 problem-parameter-twice = In dieser Adresse steht „{ $name }“ zweimal.
@@ -348,7 +354,7 @@ problem-no-board = Für „{ $game }“ gibt es noch keinen Spielplan.
 
 ## Was die Regeln für alle Spiele ablehnen
 
-refused-another_match = Auf dem Tisch liegt eine andere Partie.
+refused-another_match = Auf dem Tisch liegt eine andere Partie. Öffne deine noch einmal.
 refused-bad_argument = „{ $method }“ kann mit „{ $value }“ als „{ $argument }“ nichts anfangen.
 refused-bad_bot = Den Roboter „{ $level }“ gibt es nicht. Die Stufen sind: { $levels }.
 refused-bad_name = Ein Name hat 1 bis 40 Zeichen in einer Zeile, ohne „|“ und ohne Leerzeichen am Anfang oder Ende.
@@ -372,12 +378,12 @@ refused-code_newer = Dieser Klassencode kommt von einem neueren Rollbook. Lade d
 refused-code_outdated = Dieser Klassencode folgt Version { $version } der Regeln von { $game }; dieses Rollbook spielt Version { $known }. Lass dir einen neuen Code geben.
 refused-dice_count = So können diese Würfel nicht fallen: „{ $text }“.
 refused-dice_first = Erst wird gewürfelt.
-refused-match_over = Die Partie ist zu Ende.
+refused-match_over = Die Partie ist zu Ende. Beginne eine neue.
 refused-match_too_long = Diese Partie ist zu lang, um weiterzugehen: Sie hat { $most } Zeilen.
 refused-missing_argument = „{ $method }“ braucht „{ $argument }“.
 refused-move_not_text = Ein Zug ist ein Text, zum Beispiel { $examples }, nicht „{ $shown }“.
-refused-must_move = Du kannst ziehen. Passen geht also nicht.
-refused-must_pass = Mit diesem Wurf kannst du nicht ziehen. Passe.
+refused-must_move = Du kannst ziehen. Aussetzen geht also nicht.
+refused-must_pass = Mit diesem Wurf kannst du nicht ziehen. Tippe auf „Aussetzen“.
 refused-no_dice_now = Jetzt nicht würfeln: Mach erst einen Zug.
 refused-no_match = Auf dem Tisch liegt keine Partie.
 refused-no_choice = In dieser Partie hat nirgends jemand eine Wahl.

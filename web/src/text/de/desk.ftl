@@ -1,20 +1,20 @@
-# Das Lehrerpult: was es bietet. Was es zu jedem Spiel sagt, steht in desk_SPIEL.ftl.
+# Für Lehrkräfte: was dort zu haben ist. Was es zu jedem Spiel sagt, steht in desk_SPIEL.ftl.
 
-desk-intro = Für den Unterricht: Würfel für den Beamer, Stundenpläne, Aufgaben mit Lösungen und alles auf Papier. Nichts verlässt dieses Gerät.
+desk-intro = Für den Unterricht: Würfel für den Beamer, Unterrichtsentwürfe, Aufgaben mit Lösungen und alles auf Papier. Nichts verlässt dieses Gerät.
 desk-age = Alter:
 desk-time = Dauer der Stunde:
 desk-dice = Würfel für den Beamer
-desk-plan = Stundenplan
+desk-plan = Unterrichtsentwurf
 desk-tasks = Aufgaben
 desk-minutes = { $minutes } Min.
 
-desk-plan-heading = Stundenplan: { $game }
+desk-plan-heading = Unterrichtsentwurf: { $game }
 desk-plan-aim = Ziel
 # As in English
 desk-plan-material = Material
 desk-plan-steps = Ablauf
 desk-plan-questions = Fragen an die Klasse
-desk-plan-further = Wie es weitergeht
+desk-plan-further = Zum Weitermachen
 
 desk-tasks-heading = Aufgaben: { $game }
 desk-tasks-kind = Welche Aufgaben?
@@ -35,10 +35,10 @@ desk-dice-round = Runde { $round }
 desk-dice-ready = Sind alle fertig?
 desk-dice-all-ready = Alle sind fertig
 desk-dice-back = Einen Wurf zurück
-desk-dice-new = Neues Spiel
-desk-dice-new-heading = Ein neues Spiel beginnen?
+desk-dice-new = Neue Partie
+desk-dice-new-heading = Eine neue Partie beginnen?
 desk-dice-new-about = Die bisherigen Runden werden dann nicht mehr angezeigt.
-desk-dice-stay = Bei diesem bleiben
+desk-dice-stay = Bei dieser bleiben
 desk-dice-past = Die bisherigen Würfe
 desk-dice-code = Würfelcode { $code }: Eine Partie auf einem Tablet mit diesem Code würfelt dasselbe.
 

@@ -1,10 +1,10 @@
-# Knaster auf dem Lehrerpult: Würfel für alle, Aufgaben, Stundenplan.
+# Knaster für Lehrkräfte: Würfel für alle, Aufgaben, Unterrichtsentwurf.
 
-desk-knaster-total = { $dice } = { $total }. Schreib sie in ein leeres Feld oder kreise eine { $total } ein.
+desk-knaster-total = { $dice } = { $total }. Schreibt die { $total } in ein leeres Feld oder kreist eine { $total } ein.
     .short = { $dice } = { $total }
 desk-knaster-begin = Alle haben einen leeren Zettel und einen Stift.
 desk-knaster-next = Würfeln
-desk-knaster-finished = Ein Zettel ist voll
+desk-knaster-finished = Jemandes Zettel ist voll
 desk-knaster-last = Ein Zettel ist voll: noch ein Wurf, dann ist Schluss.
 desk-knaster-over = Das Spiel ist aus. Zählt eure Punkte: die Kreise und die Kästchen der Linien, die ganz eingekreist sind.
 paper-knaster-boards = Zettel, vier auf einer Seite
@@ -40,9 +40,9 @@ task-knaster-best-answer = { $how ->
     [circle] Kreise die Zahl in { $cell } ein: { $points } Punkte.
    *[write] Schreib in { $cell }: { $points } Punkte.
 }
-task-knaster-wait = Sieh dir { $line } an: { $numbers }. Ein Feld ist leer. Welche Summen bringen dort Kreise, und wie viele? Wie wahrscheinlich ist eine davon?
+task-knaster-wait = Sieh dir diese Linie an: { $line }. Dort steht { $numbers }. Die nächste Summe kommt ins leere Feld. Welche Summen ergeben eine Kombination, und mit wie vielen Kreisen? Wie wahrscheinlich ist eine davon?
     .heading = Welche Zahlen helfen?
-task-knaster-wait-answer = { $totals }. { $ways } von { $throws } Würfen, etwa { $percent } %.
-task-knaster-chance = Du wirfst zwei Würfel. Bei wie vielen der 36 möglichen Würfe ist die Summe { $total }? Welche Würfel ergeben sie?
+task-knaster-wait-answer = { $totals }. { $ways } von { $throws } Würfen, etwa { $percent } %.
+task-knaster-chance = Du würfelst mit zwei Würfeln. Bei wie vielen der 36 möglichen Würfe ist die Summe { $total }? Welche Würfel ergeben sie?
     .heading = Wie wahrscheinlich ist eine Summe?
-task-knaster-chance-answer = { $ways } von { $throws } ({ $sums }), etwa { $percent } %.
+task-knaster-chance-answer = { $ways } von { $throws } ({ $sums }), etwa { $percent } %.

@@ -1,4 +1,4 @@
-# Knockout auf dem Lehrerpult: Aufgaben, Stundenplan.
+# Knockout für Lehrkräfte: Aufgaben, Unterrichtsentwurf.
 
 paper-knockout-boards = Der Ring
 
@@ -33,6 +33,9 @@ task-knockout-ways-answer = { $count } Arten: { $sums }.
 task-knockout-place = Welche Zahlen kannst du aus { $dice } mit Zehnern und Einern bauen?
     .heading = Zehner und Einer
 task-knockout-place-answer = { $count } Zahlen: { $totals }.
-task-knockout-chance = Du wirfst drei Würfel. Bei wie vielen der 216 möglichen Würfe ist die Summe { $total }?
+task-knockout-chance = Du würfelst mit drei Würfeln. Bei wie vielen der 216 möglichen Würfe ist die Summe { $total }?
     .heading = Wie wahrscheinlich ist eine Summe?
-task-knockout-chance-answer = { $ways } von { $throws }, etwa { $percent } %. Ohne Reihenfolge: { $sums }.
+task-knockout-chance-answer = { $ways } von { $throws }, { $percent ->
+    [0] weniger als 1 %
+   *[other] etwa { $percent } %
+}. Ohne Reihenfolge: { $sums }.

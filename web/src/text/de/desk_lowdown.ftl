@@ -1,4 +1,4 @@
-# Lowdown auf dem Lehrerpult: Würfel für alle, Aufgaben, Stundenplan.
+# Lowdown für Lehrkräfte: Würfel für alle, Aufgaben, Unterrichtsentwurf.
 
 desk-lowdown-open = { $numbers }, { $colours }: Nimm eine Zahl und eine Farbe. Oder steh auf und warte auf den Becher.
     .short = { $numbers } · { $colours }
@@ -33,7 +33,7 @@ desk-lowdown-questions =
     Welches Feld liegt auf den meisten Linien seines Gitters?
     Wann nimmst du einen Joker?
 desk-lowdown-further =
-    Wer fertig ist, schreibt alle Linien auf, zu denen eine 3 in der Mitte gehören kann.
+    Kinder, die fertig sind, finden alle Linien, die mit einer 3 in der Mitte 10 ergeben.
     Die Aufgaben „Was darf durchgestrichen werden?“ drucken.
 
 task-lowdown-best = Deine Tafel zählt { $points }. Nimm eine Zahl und eine der Farben. Mit welchem Feld bleiben dir die wenigsten Punkte? Ohne Joker.

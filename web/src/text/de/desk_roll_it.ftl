@@ -1,4 +1,4 @@
-# Roll-It Tic-Tac-Toe auf dem Lehrerpult: Aufgaben, Stundenplan.
+# Roll-It Tic-Tac-Toe für Lehrkräfte: Aufgaben, Unterrichtsentwurf.
 
 paper-roll_it-boards = Alle acht Spielpläne
 
@@ -6,7 +6,7 @@ desk-roll_it-teaches = Zwei Würfel addieren, Linien sehen, häufige und seltene
 desk-roll_it-age = ab 6 (vier Gitter), ab 8 (neun Gitter)
 desk-roll_it-time = 35 Minuten
 desk-roll_it-aim =
-    Die Kinder addieren zwei Würfel auswendig.
+    Die Kinder addieren zwei Würfel im Kopf.
     Sie sehen Linien, und wo ein Chip fehlt.
     Sie wägen ab, wie wahrscheinlich eine Zahl ist.
 desk-roll_it-material =
@@ -32,4 +32,4 @@ task-roll_it-best = { $player } hat { $dice } = { $total } gewürfelt. Wo bringt
 task-roll_it-best-answer = Gitter { $grid }, Feld { $cell } (Reihe für Reihe gezählt): { $points } Punkte.
 task-roll_it-chance = { $player } würfelt als Nächstes. Mit welchen Summen schafft { $player } drei in einer Reihe? Wie viele der 36 Würfe sind das?
     .heading = Wie wahrscheinlich ist eine Reihe?
-task-roll_it-chance-answer = Mit { $totals }: { $ways } von { $throws } Würfen, etwa { $percent } %.
+task-roll_it-chance-answer = Mit { $totals }: { $ways } von { $throws } Würfen, etwa { $percent } %.

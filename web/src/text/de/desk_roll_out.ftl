@@ -1,4 +1,4 @@
-# Roll Out auf dem Lehrerpult: Aufgaben, Stundenplan.
+# Roll Out für Lehrkräfte: Aufgaben, Unterrichtsentwurf.
 
 paper-roll_out-boards = Die Reihen, zwei auf einer Seite
 
@@ -20,7 +20,7 @@ desk-roll_out-steps =
 desk-roll_out-questions =
     Welche Würfe kannst du nicht benutzen?
     Mit wie vielen Steinen in der Mitte hörst du auf?
-    Wann drehst du einen fremden Stein um?
+    Wann drehst du einen Stein deines Gegenübers um?
     Warum wird es mit zwei Steinen leichter?
 desk-roll_out-further =
     Paare zählen, wie oft Weiterwürfeln gut ging, und vergleichen mit der Wahrscheinlichkeit.
@@ -29,9 +29,9 @@ desk-roll_out-further =
 task-roll_out-uses = { $player } hat { $dice } gewürfelt. Schreib alle Arten auf, diesen Wurf zu benutzen. { $few ->
     [1] Ein Würfel genügt.
    *[0] Beide Würfel oder ihre Summe.
-} c5: eigene 5 in die Mitte. f5: fremde 5 auf Weiß drehen. u5: eigene weiße 5 zurückdrehen.
+} c5: eigene 5 in die Mitte. f5: die 5 des Gegenübers auf Weiß drehen. u5: eigene weiße 5 zurückdrehen.
     .heading = Auf alle Arten
 task-roll_out-uses-answer = { $count } Arten: { $moves }.
 task-roll_out-chance = { $player } würfelt weiter. Welche Würfe kann { $player } nicht benutzen? Wie viele der 36 Würfe sind das?
     .heading = Aufhören oder weiterwürfeln?
-task-roll_out-chance-answer = { $ways } von { $throws } Würfen, etwa { $percent } %. Ohne Reihenfolge: { $sums }.
+task-roll_out-chance-answer = { $ways } von { $throws } Würfen, etwa { $percent } %. Ohne Reihenfolge: { $sums }.

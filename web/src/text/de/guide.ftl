@@ -3,11 +3,11 @@
 guide-understood = Alles klar
 guide-roll = Tippe hier, um zu würfeln.
 guide-confirm = Das ist ein Zug. Tippe hier, dann gilt er. Du kannst ihn noch ändern.
-guide-pass = Diesmal geht nichts. Du passt, und die Nächsten sind dran.
+guide-pass = Diesmal geht nichts. Tippe auf „Aussetzen“. Dann geht es links weiter.
 guide-undo = War das nicht so gemeint? Hier nimmst du es zurück.
 guide-end = Das war die Partie! Hier siehst du, woher die Punkte kommen.
 
-guide-knockout-prompt-sum = Tippe Zahlen an, die zusammen die Summe ergeben. Eine Kugel allein kann fliegen. Zwei von dir sind sicher.
+guide-knockout-prompt-sum = Tippe Zahlen an, die zusammen die Summe ergeben. Eine Kugel allein kann hinausgeworfen werden. Zwei von dir sind sicher.
 guide-knockout-prompt-faces = Tippe die Zahl auf jedem Würfel an oder nur die Summe. Was leuchtet, geht.
 guide-knockout-prompt-doubles = Ein Pasch! Tippe seine Zahl zweimal an, um sie zu erobern.
 guide-knockout-prompt-place_value = Unter dem Ring siehst du, was deine Würfel ergeben. Tippe eine Summe an. Tippe dann Zahlen auf dem Ring an.
@@ -23,19 +23,19 @@ guide-knaster-one_more_roll = Ein Zettel ist voll. Jetzt bekommen alle noch eine
 
 guide-roll_it-prompt-place = Jede markierte Zahl ist für dich frei. Tippe eine an. Drei Chips in einer Reihe bringen Punkte.
 guide-roll_it-prompt-any_cell = Eine 7 bringt Glück! Sie darf überallhin. Denk an deine Reihen.
-guide-roll_it-tic_tac_toe = Ein Tic-Tac-Toe: 3 Punkte dazu! Drei Gitter in einer Reihe sind ein Grand.
+guide-roll_it-tic_tac_toe = Ein Tic-Tac-Toe: 3 Punkte dazu! Gewinne drei Gitter in einer Reihe: ein Grand!
 guide-roll_it-grand = Ein Grand! Das sind 5 Punkte dazu.
 
 guide-lowdown-prompt-open = Die wenigsten Punkte gewinnen. Tippe eine Zahl und eine Farbe an, dann ein Feld.
 guide-lowdown-prompt-left = Jetzt du: Nimm zwei der übrigen Würfel. Schreib auf deine eigene Tafel.
-guide-lowdown-prompt-secret = Du hast geschaut. Diese zwei gehören dir. Tippe beide an, dann ein Feld.
+guide-lowdown-prompt-secret = Du hast geschaut. Diese zwei gehören dir. Tippe beide an, dann ein Feld. Ein Joker ersetzt die Farbe.
 guide-lowdown-prompt-cross = Drei Gleiche oder zusammen 10! Tippe die Linie an und streich sie durch. Dann zählt sie nichts mehr.
 guide-lowdown-blacked_out = Ein schwarzes Feld zählt 6 Punkte. Du kannst es nicht durchstreichen.
 guide-lowdown-last_turn = Auf einer Tafel sind zwei Gitter voll. Das ist der letzte Zug.
 
-guide-roll_out-prompt-both = Tippe einen Stein mit der Zahl an. Deiner geht in die Mitte. Ein fremder wird weiß.
-guide-roll_out-prompt-both_or_sum = Tippe deinen Stein an: Er kommt in die Mitte. Oder dreh einen von drüben um.
-guide-roll_out-prompt-decide = Hör auf, dann ist alles in der Mitte sicher. Würfle weiter, und du kannst es verlieren.
-guide-roll_out-flipped = Ein weißer Stein braucht seine Zahl zweimal. Erst dreht er um, dann zieht er.
+guide-roll_out-prompt-both = Tippe einen Stein mit einer dieser Zahlen an. Deiner geht in die Mitte. Einer deines Gegenübers wird weiß.
+guide-roll_out-prompt-both_or_sum = Tippe deinen Stein an: Er kommt in die Mitte. Oder dreh einen deines Gegenübers um.
+guide-roll_out-prompt-decide = Hör auf, dann ist alles in der Mitte sicher. Würfle weiter, und alles kann zurückkommen.
+guide-roll_out-flipped = Ein weißer Stein braucht seine Zahl zweimal. Erst drehst du ihn zurück, dann kommt er in die Mitte.
 guide-roll_out-rolled_out = Roll Out: Alles aus der Mitte kommt zurück. Hör das nächste Mal früher auf!
 guide-roll_out-few_left = Nur noch einer oder zwei vor dir. Jetzt genügt ein Würfel.

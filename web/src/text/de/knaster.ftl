@@ -15,8 +15,8 @@ knaster-say-colb = Spalte b
 knaster-say-colc = Spalte c
 knaster-say-cold = Spalte d
 knaster-say-cole = Spalte e
-knaster-say-diag1 = Diagonale abwärts
-knaster-say-diag2 = Diagonale aufwärts
+knaster-say-diag1 = Diagonale von oben links
+knaster-say-diag2 = Diagonale von unten links
 knaster-say-three = Drei Gleiche
 knaster-say-four = Vier Gleiche
 knaster-say-five = Fünf Gleiche
@@ -29,7 +29,7 @@ knaster-say-straight = Straße
 knaster-prompt-write = Schreib die { $total } in ein leeres Feld.
 knaster-prompt-write_or_circle = Schreib die { $total } in ein leeres Feld. Oder kreise eine { $total } ein.
 knaster-prompt-circle = Dein Zettel ist voll. Kreise eine { $total } ein.
-knaster-prompt-pass = Dein Zettel ist voll und hat keine freie { $total }. Tippe auf „Passen“.
+knaster-prompt-pass = Dein Zettel ist voll und hat keine freie { $total }. Tippe auf „Aussetzen“.
 knaster-prompt-bonus = { $result }! Kreise { $circles ->
     [one] eine Zahl
    *[other] { $circles } Zahlen
@@ -52,8 +52,8 @@ knaster-step-circle = Kreise noch { $circles ->
 
 ## What happened
 
-knaster-total = { $name } wirft { $action }. Alle spielen die { $total }.
-knaster-last_total = { $name } wirft { $action }. Die letzte Zahl ist { $total }.
+knaster-total = { $name } würfelt { $action }. Alle spielen die { $total }.
+knaster-last_total = { $name } würfelt { $action }. Die letzte Zahl ist { $total }.
 knaster-written = { $name } schreibt die { $number }.
     .spoken = { $name } schreibt die { $number } in { $cell }.
 knaster-circled = { $name } kreist eine { $number } ein.
@@ -111,10 +111,10 @@ knaster-score-circles = Kreise
        *[other] { $count } Kreise
     }
 knaster-ended-full = Ein Zettel war voll. Der letzte Wurf ist gespielt.
-knaster-ended-alone = Dein Zettel ist voll. Mehr als 50 Punkte sind gut.
+knaster-ended-alone = Dein Zettel ist voll. Gut gespielt! Nächstes Mal schaffst du 50.
 knaster-ended-good = Dein Zettel ist voll. Mehr als 50 Punkte: Das ist gut!
-knaster-ended-brilliant = Dein Zettel ist voll. Mehr als 80 Punkte: Das ist glänzend!
-knaster-ended-spectacular = Dein Zettel ist voll. Mehr als 100 Punkte: Das ist sensationell!
+knaster-ended-brilliant = Dein Zettel ist voll. Mehr als 80 Punkte: Das ist toll!
+knaster-ended-spectacular = Dein Zettel ist voll. Mehr als 100 Punkte: Das ist super!
 
 ## The board
 
@@ -166,8 +166,8 @@ refused-knaster-judge_first = Kreise zuerst Zahlen in der Linie ein.
 refused-knaster-none_due = Kreise gibt es nur einmal: wenn die Linie voll wird.
 refused-knaster-not_due = Hier gibt es jetzt keine Kreise. Nimm die Linie mit der Farbe.
 refused-knaster-not_on_line = Dieses Feld liegt nicht in der Linie.
-refused-knaster-nothing_possible = Der Zettel ist voll und hat keine freie { $total }. Passe.
+refused-knaster-nothing_possible = Der Zettel ist voll und hat keine freie { $total }. Tippe auf „Aussetzen“.
 refused-knaster-one_cell = Schreib oder kreise in jeder Runde nur eine Zahl.
 refused-knaster-one_line = Nimm eine Linie nach der anderen.
 refused-knaster-other_number = Die Würfel ergeben { $total }. Hier steht { $number }.
-refused-knaster-taken = In diesem Feld steht schon { $number }.
+refused-knaster-taken = In diesem Feld steht schon { $number }. Wähle ein leeres Feld.

@@ -1,7 +1,7 @@
 # Knockout
 
 knockout-name = Knockout
-knockout-about = Zerlege deine Summe. Wirf fremde Kugeln hinaus. Hol dir Zahlen mit einer zweiten Kugel.
+knockout-about = Zerlege deine Summe. Wirf andere Kugeln hinaus. Hol dir Zahlen mit der zweiten.
 knockout-first-seat = Die Würfel entscheiden, wer anfängt.
 
 knockout-option-level = Wie wollt ihr rechnen?
@@ -27,7 +27,7 @@ knockout-advice-long = Zu viert dauert das lange: oft mehr als hundert Züge. Sc
 
 ## What to do now
 
-knockout-prompt-no_move = Keine Zahl passt zu diesem Wurf. Tippe auf „Passen“.
+knockout-prompt-no_move = Keine Zahl passt zu diesem Wurf. Tippe auf „Aussetzen“.
 knockout-prompt-sum = Tippe Zahlen an, die zusammen { $total } ergeben.
 knockout-prompt-faces = Tippe die Zahl auf jedem Würfel an. Oder nur die { $total }.
 knockout-prompt-faces_only = Tippe die Zahl auf jedem Würfel an.
@@ -45,15 +45,15 @@ knockout-step-faces = Tippe jetzt auch noch an: { $numbers }.
 
 ## What happened
 
-knockout-roll_off = { $other } wirft { $action }. Das macht { $total }.
+knockout-roll_off = { $other } würfelt { $action }. Das macht { $total }.
 knockout-starts = { $other } fängt an.
-knockout-tied = Gleichstand: { $others } werfen noch einmal.
-knockout-total = { $name } wirft { $action }. Das macht { $total }.
-knockout-totals = { $name } wirft { $action }. Das macht { $totals }.
+knockout-tied = Gleichstand: { $others } würfeln noch einmal.
+knockout-total = { $name } würfelt { $action }. Das macht { $total }.
+knockout-totals = { $name } würfelt { $action }. Das macht { $totals }.
 knockout-no_move = Keine Zahl passt.
 knockout-placed = { $name } macht { $total } aus { $numbers }.
 knockout-arranged = Die Würfel: { $arrangements }.
-knockout-knocked_out = { $other } fliegt von { $numbers }.
+knockout-knocked_out = Hinausgeworfen auf { $numbers }: { $other }.
 knockout-captured = { $name } erobert { $numbers }!
 
 ## The score
@@ -66,7 +66,7 @@ knockout-score-captures = Eroberte Zahlen
 knockout-score-marbles = Bei Gleichstand: Kugeln auf dem Ring
     .figures = { $count }
 knockout-ended-captures = { $captures } eroberte Zahlen: Das ist das Ende.
-knockout-ended-no_move = { $rolls } Würfe lang konnte niemand ziehen.
+knockout-ended-no_move = Alle hatten nacheinander { $rolls } Würfe ohne Zug.
 
 ## Hints: what a move gains, as parts of a list
 
@@ -111,7 +111,7 @@ knockout-total-lost = { $total }: geht nicht mehr
 
 ## Why not
 
-refused-knockout-captured = Die { $number } ist erobert. Sie bleibt zu.
+refused-knockout-captured = Die { $number } ist erobert. Sie bleibt zu. Nimm eine andere Zahl.
 refused-knockout-faces_or_sum = Die Würfel zeigen { $faces }. Nimm jede Zahl, oder nur die { $total }.
 refused-knockout-misadded = Du hast { $sum }, nicht { $total }.
 refused-knockout-no_completion = Du hast { $sum }. Keine Zahl macht daraus { $total }.

@@ -3,7 +3,7 @@
 ## Woran ein Roboter scheitert
 
 robot-failed-slow = Der Roboter hat länger als { $seconds } Sekunden gebraucht und wurde angehalten.
-robot-failed-died = Das Python des Roboters ist zusammengebrochen. Beim nächsten Mal fängt es neu an.
+robot-failed-died = Das Python des Roboters ist abgestürzt. Beim nächsten Mal fängt es neu an.
 robot-failed-ended = Der Roboter wurde angehalten.
 robot-failed-not_started = Das Python des Roboters ließ sich nicht starten. ({ $reason })
 robot-failed-no_choose = Im Code fehlt die Funktion „choose“. Fang so an: def choose(state, seat, rng):
@@ -30,7 +30,7 @@ robot-failed-no_module = Ein Modul „{ $name }“ gibt es hier nicht. Es gibt: 
 robot-failed-forged = Der Roboter hat etwas gesagt, wonach niemand gefragt hat, und wurde angehalten.
 robot-too-long = Dieser Code ist zu lang: Ein Roboter hat höchstens { $most } Zeichen.
 robot-gone = Dieser Roboter ist nicht mehr im Labor dieses Geräts. Tippe auf seinen Namen, damit jemand anders spielt.
-robot-unknown = Einen Roboter „{ $name }“ gibt es auf diesem Gerät nicht.
+robot-unknown = Einen Roboter „{ $name }“ gibt es auf diesem Gerät nicht. Wähle jemand anderen.
 robot-other-game = „{ $name }“ spielt ein anderes Spiel.
 robot-nobody-to-move = In dieser Stellung ist niemand am Zug.
 lab-called-off = Die Serie wurde angehalten.
@@ -72,7 +72,7 @@ lab-panel = { $value ->
     [series] Serie
     [ladder] Rangliste
     [course] Lektionen
-   *[help] Wörter
+   *[help] Hilfe
 }
 lab-try = Einen Zug probieren
 lab-try-about = Der Roboter wählt in einer Stellung einen Zug. Du siehst, was er wählt und was er ausgibt.
@@ -186,7 +186,7 @@ lab-ladder-class = Rangliste der Klasse: Alle teilen einen Link, und ein Tablet 
 lab-ladder-place = Platz
 lab-ladder-wins = Siege
 lab-ladder-played = Partien
-lab-ladder-share-of-wins = { $percent } %
+lab-ladder-share-of-wins = { $percent } %
 
 ## Die Lektionen
 

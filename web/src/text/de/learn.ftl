@@ -35,16 +35,16 @@ set-up-beginners = gut für das erste Mal
 ## Das erste Spiel, Schritt für Schritt
 
 learn = Zeig mir, wie
-learn-heading = Das erste Spiel
+learn-heading = Die erste Partie
 learn-next = Weiter
-learn-go = Allein weiterspielen
-learn-leave = Verlassen
+learn-go = Weiterspielen
+learn-leave = Lektion beenden
 learn-step = { $number } von { $steps }
 
 ## Wie das Spiel war
 
-story-alone = Geschafft: ein ganzes Spiel allein!
-story-shared = Niemand war besser. Das habt ihr alle gut gemacht!
+story-alone = Geschafft: eine ganze Partie allein!
+story-shared = Unentschieden! Das habt ihr alle gut gemacht.
 story-close = Das war knapp! Fast gewonnen: { $others }.
 story-behind = Was für eine Wende! Lange vorn: { $others }. Am Ende vorn: { $winners }.
 story-ahead = Meistens vorn: { $winners }. Nie aufgegeben: { $others }!

@@ -2,17 +2,17 @@ knaster-card-time = Ab 8 Jahren · etwa 20 Minuten
 knaster-card-hard = In einer Runde gelernt
 knaster-card-learns = Übt: addieren, Kombinationen, Zufall
 knaster-prompt-own_total = Rechne zusammen. Tippe dann ein leeres Feld an oder kreise die Zahl ein.
-knaster-prompt-own_bonus = Deine Reihe ist voll. Welche Kombination ist es? Tippe ihre Punkte an und kreise ein.
-knaster-prompt-own_bonuses = Mehrere Reihen sind voll. Tippe die Punkte der einen an und kreise ein.
+knaster-prompt-own_bonus = Deine Linie ist voll. Welche Kombination ist es? Tippe ihre Punkte an und kreise ein.
+knaster-prompt-own_bonuses = Mehrere Linien sind voll. Tippe die Punkte der einen an und kreise ein.
 knaster-own_rolled = { $name } würfelt { $action } für alle.
 knaster-own_last = { $name } würfelt { $action }. Es ist der letzte Wurf.
-knaster-own_completed = { $name } hat eine Reihe gefüllt.
+knaster-own_completed = { $name } hat eine Linie gefüllt.
 refused-knaster-own_answer = { $dice } ist { $total }, nicht { $answer }.
 refused-knaster-own_number = { $dice } ist { $total }. In diesem Feld steht { $number }.
-refused-knaster-own_circles = Das ist: { $result }. Dafür gibt es { $circles ->
+refused-knaster-own_circles = { $result }: Du darfst { $circles ->
     [one] einen Kreis
    *[other] { $circles } Kreise
-}, nicht { $drawn }.
+} machen. Gemacht hast du { $drawn }.
 
 knaster-lesson-start = Vier Zahlen stehen schon auf deinem Zettel. Tippe auf „Würfeln“.
 knaster-lesson-wrong = Du hast eine 7. Probier diese 5 aus.
@@ -23,8 +23,8 @@ knaster-lesson-circles = 7 7 7 5 5 ist ein Full House: zwei Kreise!
 knaster-lesson-robot2 = Jetzt der Roboter.
 knaster-lesson-again = Würfle.
 knaster-lesson-circle = Diese 7 hast du schon: Tippe sie an, um sie einzukreisen.
-knaster-lesson-last = Fünf Kreise in einer Reihe bringen ihre Punkte.
-knaster-lesson-end = Fülle deinen Zettel mit guten Reihen. Spiel allein weiter!
+knaster-lesson-last = Fünf Kreise in einer Linie bringen ihre Punkte.
+knaster-lesson-end = Fülle deinen Zettel mit guten Linien. Spiel jetzt weiter!
 
 joy-knaster-line_completed = { $result }!
 joy-knaster-box_scored = { $points } Punkte!

@@ -8,8 +8,8 @@ knockout-option-level-example = { $value ->
     [place] 1, 4 und 6: 14 + 6 = 20
    *[sum3] 4, 3 und 1: 8, 6 + 2, 5 + 2 + 1 …
 }
-knockout-prompt-own_faces = Nimm jeden Würfel einzeln oder alle zusammen. Passt nichts? Dann passe.
-knockout-prompt-own_sum = Rechne zusammen. Wähle Zahlen, die dasselbe ergeben. Passt nichts? Dann passe.
+knockout-prompt-own_faces = Nimm jeden Würfel einzeln oder alle zusammen. Geht nichts? Tippe auf „Aussetzen“.
+knockout-prompt-own_sum = Rechne zusammen. Wähle Zahlen, die dasselbe ergeben. Geht nichts? Tippe auf „Aussetzen“.
 knockout-prompt-own_place = Bilde eine Zahl aus Zehnern und Einern. Wähle Zahlen, die dasselbe ergeben.
 knockout-own_rolled = { $name } würfelt { $action }.
 refused-knockout-own_total = { $dice } ist { $total }. Du hast { $made } gewählt.
@@ -21,12 +21,12 @@ refused-knockout-own_places = { $numbers } ist { $made }. Die Würfel ergeben ni
 knockout-lesson-start = Tippe auf „Würfeln“.
 knockout-lesson-wrong = 3 und 4 ist 7. Probier die 9 aus.
 knockout-lesson-break = 9 ist zu viel. Leg Kugeln auf 3 und 4.
-knockout-lesson-robot = Die 7 ist fertig. Jetzt spielt der Roboter.
+knockout-lesson-robot = 3 und 4 sind deine 7. Jetzt spielt der Roboter.
 knockout-lesson-again = Würfle wieder.
 knockout-lesson-capture = 1 und 3 ist 4. Dort liegt deine Kugel: Erobere sie!
 knockout-lesson-hit = Die 4 gehört dir für immer. Schau dem Roboter zu.
-knockout-lesson-third = Deine einzelne Kugel auf 3 ist weg. Würfle!
+knockout-lesson-third = Der Roboter hat deine einzelne Kugel auf 3 hinausgeworfen. Würfle!
 knockout-lesson-back = Deine 10 trifft die Kugel des Roboters. Los!
-knockout-lesson-end = Drei eroberte Zahlen gewinnen. Spiel allein weiter!
+knockout-lesson-end = Drei eroberte Zahlen gewinnen. Spiel jetzt weiter!
 
 joy-knockout-captured = Erobert: { $numbers }!

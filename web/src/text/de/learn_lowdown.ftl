@@ -1,5 +1,5 @@
 lowdown-card-time = Ab 9 Jahren · etwa 25 Minuten
-lowdown-card-hard = Nach einem Spiel gelernt
+lowdown-card-hard = Nach einer Partie gelernt
 lowdown-card-learns = Übt: die 10 ergänzen, planen, Zufall
 lowdown-prompt-own_cross = Welche Linie ergibt 10 oder hat drei gleiche Zahlen? Streiche sie.
 refused-lowdown-own_line = { $sum } ist { $total }. Streiche 10 oder drei gleiche Zahlen.
@@ -8,10 +8,10 @@ lowdown-lesson-start = Die wenigsten Punkte gewinnen. Tippe auf „Würfeln“.
 lowdown-lesson-write = Nimm die 1 und Rot. Tippe dieses rote Feld an.
 lowdown-lesson-robot = Jetzt hebt der Roboter den Becher und schreibt.
 lowdown-lesson-robot2 = Jetzt ist der Roboter mit Würfeln dran.
-lowdown-lesson-cup = Nun hast du den Becher. Heb ihn hoch: Tippe auf „Würfeln“.
+lowdown-lesson-cup = Nun hast du den Becher. Tippe auf „Becher heben“.
 lowdown-lesson-wrong = Dieses Feld ist voll. Tippe es an und sieh.
 lowdown-lesson-second = Nimm die 6 und Blau für dieses blaue Feld.
-lowdown-lesson-end = Drei Gleiche oder 10: Streich sie durch. Spiel allein weiter!
+lowdown-lesson-end = Drei Gleiche oder 10: Streich sie durch. Spiel jetzt weiter!
 
 joy-lowdown-crossed = { $points } Punkte weg!
 joy-lowdown-grid_filled = Gitter voll!

@@ -1,10 +1,10 @@
 roll_it-card-time = Ab 6 Jahren · 15 Minuten mit vier Gittern
 roll_it-card-hard = Schnell gelernt
 roll_it-card-learns = Übt: addieren, Linien, Zufall
-roll_it-prompt-own_total = Rechne zusammen. Tippe ein freies Feld mit dieser Zahl an. Keins da? Dann passe.
+roll_it-prompt-own_total = Rechne zusammen. Tippe ein freies Feld mit dieser Zahl an. Keins da? Tippe auf „Aussetzen“.
 roll_it-own_rolled = { $name } würfelt { $action }.
 refused-roll_it-own_number = { $dice } ist { $total }. Auf diesem Feld steht { $number }.
-refused-roll_it-own_lost = { $dice } ist { $total }. Bei { $total } musst du passen.
+refused-roll_it-own_lost = { $dice } ist { $total }. Bei { $total } setzt du aus. Tippe auf „Aussetzen“.
 refused-roll_it-own_free = { $dice } ist { $total }. Ein Feld mit { $total } ist noch frei.
 refused-roll_it-own_any = { $dice } ist { $total }. Mit { $total } geht jedes freie Feld.
 
@@ -18,9 +18,10 @@ roll_it-lesson-robot2 = Der Roboter macht weiter. Achte auf seine Reihe.
 roll_it-lesson-third = Würfle noch einmal.
 roll_it-lesson-line = 2 und 4 ist 6. Damit ist deine Reihe voll!
 roll_it-lesson-points = Ein Tic-Tac-Toe: drei Punkte mehr! Jetzt würfelt der Roboter.
-roll_it-lesson-luck = Mit einer 2 setzt man aus: Der Roboter hat gepasst. Würfle.
+roll_it-lesson-luck = Mit einer 2 setzt man aus: Der Roboter hat ausgesetzt. Würfle.
 roll_it-lesson-seven = Die 7 bringt Glück. Sie darf überallhin: Nimm dieses Feld.
 roll_it-lesson-end = Jetzt weißt du, wie es geht. Sammle viele Reihen!
 
-joy-roll_it-tic_tac_toe = Drei in einer Reihe!
+# As in English
+joy-roll_it-tic_tac_toe = Tic-Tac-Toe!
 joy-roll_it-grand = Ein Grand!

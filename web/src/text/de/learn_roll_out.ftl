@@ -1,8 +1,8 @@
 roll_out-card-time = Ab 7 Jahren · etwa 15 Minuten
 roll_out-card-hard = In einer Runde gelernt
 roll_out-card-learns = Übt: Summen bis 9, Risiko, Zufall
-roll_out-prompt-own_both = Nutze beide Würfel oder ihre Summe. Geht das nicht? Dann passe.
-roll_out-prompt-own_few = Nutze einen Würfel, beide oder ihre Summe. Geht das nicht? Dann passe.
+roll_out-prompt-own_both = Nutze beide Würfel oder ihre Summe. Geht das nicht? Tippe auf „Aussetzen“.
+roll_out-prompt-own_few = Nutze einen Würfel, beide oder ihre Summe. Geht das nicht? Tippe auf „Aussetzen“.
 roll_out-own_rolled = { $name } würfelt { $first } und { $second }.
 refused-roll_out-own_number = { $dice } ist { $total }. Auf diesem Stein steht { $number }.
 
@@ -16,6 +16,6 @@ roll_out-lesson-stop = Drei liegen in der Mitte. Hör auf, dann sind sie sicher.
 roll_out-lesson-robot = Jetzt würfelt der Roboter. Achte auf deine 5.
 roll_out-lesson-third = Er hat deine 5 auf Weiß gedreht. Würfle.
 roll_out-lesson-up = Dreh deine 5 zurück und bring die 1.
-roll_out-lesson-end = Aufhören oder weiterwürfeln? Spiel allein weiter!
+roll_out-lesson-end = Aufhören oder weiterwürfeln? Spiel jetzt weiter!
 
 alas-roll_out-rolled_out = Alles kommt zurück!

@@ -17,8 +17,8 @@ lowdown-say-row3 = Reihe 3
 lowdown-say-col1 = Spalte 1
 lowdown-say-col2 = Spalte 2
 lowdown-say-col3 = Spalte 3
-lowdown-say-diag1 = Diagonale abwärts
-lowdown-say-diag2 = Diagonale aufwärts
+lowdown-say-diag1 = Diagonale von oben links
+lowdown-say-diag2 = Diagonale von unten links
 
 ## What to do now
 
@@ -35,7 +35,7 @@ lowdown-prompt-cross = { $count ->
    *[other] Streich eine Linie durch: bis zu { $points } Punkte weniger!
 }
     .spoken = Streich eine Linie durch: { $lines }. Das sind bis zu { $points } Punkte weniger.
-lowdown-prompt-roll = Wirf vier Würfel: zwei Zahlen und zwei Farben.
+lowdown-prompt-roll = Würfle zwei Zahlen und zwei Farben.
     .button = Würfeln
 lowdown-prompt-lift = Heb den Becher. Du darfst auch seine zwei Würfel nehmen.
     .button = Becher heben
@@ -53,7 +53,7 @@ lowdown-step-only_wild = Hier passt nur { $takes }. Nimm einen Joker oder ein an
 
 ## What happened
 
-lowdown-open_dice = { $name } wirft { $numbers }, dazu { $colours }.
+lowdown-open_dice = { $name } würfelt { $numbers }, dazu { $colours }.
 lowdown-secret_dice = { $other } hebt den Becher: { $number } und { $colour }.
 lowdown-peeked = { $name } schaut unter den Becher.
 lowdown-wrote = { $name } schreibt { $number } mit { $colour }.
@@ -62,7 +62,7 @@ lowdown-wrote_wild = { $name } schreibt { $number } mit einem Joker. Übrig: { $
     .spoken = { $name } schreibt { $number } mit einem Joker in { $box }. Übrig: { $left }.
 lowdown-blacked_out = { $name } macht ein Feld schwarz.
     .spoken = { $name } macht { $box } schwarz.
-lowdown-set_aside = { $number } und { $colour } sind weg.
+lowdown-set_aside = { $number } und { $colour } werden beiseitegelegt.
 lowdown-grid_filled = Gitter { $grid } ist voll.
 lowdown-last_turn = Das zweite Gitter ist voll! Das ist der letzte Zug.
 lowdown-crossed = { $name } streicht { $numbers } durch: { $points } Punkte weniger!
@@ -116,12 +116,12 @@ lowdown-peek = Unter den Becher von { $name } schauen
 lowdown-peek-short = Gucken
 lowdown-crossing = Linien, die du durchstreichen kannst
 lowdown-line = Linie durchstreichen, Gitter { $line }:
-lowdown-done-short = Behalten
+lowdown-done-short = Nichts streichen
 lowdown-gain = { $points } weniger
 
 ## Why not
 
-refused-lowdown-box_filled = Dieses Feld ist schon voll.
+refused-lowdown-box_filled = Dieses Feld ist schon voll. Wähle ein freies.
 refused-lowdown-box_no_colour = Hier passt nur { $takes }. Du hast { $colours } und keinen Joker.
 refused-lowdown-box_other_colour = Hier passt { $takes }, nicht { $colour }.
 refused-lowdown-colour_needed = Nenne auch den Farbwürfel, etwa „wild 5 red B4“.

@@ -31,7 +31,7 @@ rename = Einen Namen geben
 rename-heading = Wie heißt diese Partie?
 rename-label = Name der Partie
 rename-about = Ohne Namen heißt sie nach denen, die mitspielen.
-rename-do = So heißt sie
+rename-do = Name speichern
 duplicate = Kopie machen
 match-copy = { $name } (Kopie)
 match-copied = Hier ist eine Kopie von { $name }. Ab hier fallen ihre Würfel anders.
@@ -42,7 +42,7 @@ storage-revived = Diese Partie war in einem anderen Fenster gelöscht worden. We
 
 matches-files = Dateien
 import = Aus Dateien holen
-import-about = Partien bleiben nur auf diesem Gerät. Manche Browser vergessen sie nach einer Woche ohne Besuch: Speichere sie ab und zu als Datei. Dateien kannst du auch auf diese Seite ziehen.
+import-about = Partien bleiben nur auf diesem Gerät. Manche Browser vergessen sie nach einer Woche ohne Besuch. Speichere sie ab und zu als Datei. Dateien kannst du auch auf diese Seite ziehen.
 export-all = Alle in einer Datei speichern
 imported = { $count ->
     [one] Eine Partie ist dazugekommen: { $name }.
@@ -63,7 +63,7 @@ problem-file-unreadable = Diese Datei ließ sich nicht öffnen.
 
 share = Diese Partie teilen
 share-heading = Diese Partie teilen
-share-about = Wer den Link öffnet oder eine Kamera auf dieses Bild hält, bekommt eine Kopie der Partie, wie sie jetzt steht.
+share-about = Öffne den Link oder halte eine Kamera auf dieses Bild. Du bekommst eine Kopie der Partie, wie sie jetzt steht.
 share-code = QR-Code mit dem Link zu dieser Partie
 share-too-long = Für einen QR-Code ist diese Partie zu lang geworden. Der Link und die Datei gehen trotzdem.
 share-link = Link zu dieser Partie
@@ -75,7 +75,7 @@ share-file = Als Datei speichern
 
 shared-present = Diese Partie ist schon auf diesem Gerät.
 shared-open = Öffnen
-shared-keep-copy = Noch einmal hinzufügen
+shared-keep-copy = Noch eine Kopie behalten
 
 broken-heading = Lässt sich nicht zeigen
 broken-about = Was hier gespeichert ist, stimmt nicht. Speichere es als Datei: Eine Partie darin lässt sich oft wieder hinzufügen. Danach kannst du es löschen.
@@ -93,15 +93,15 @@ storage-failed = Diese Partie ließ sich gerade nicht speichern. Vielleicht ist 
 storage-silent = Dieser Browser antwortet nicht, wenn Rollbook etwas speichern will. Schließt seine anderen Fenster. Bis dahin gehen Partien verloren, wenn die Seite geschlossen wird.
 storage-cleared = Der Browser hat die Partien gelöscht, die hier gespeichert waren. Die Partie auf dem Tisch ist wieder gespeichert. Speichert Partien ab und zu als Dateien.
 conflict-followed = Diese Partie ging in einem anderen Fenster weiter. Du siehst jetzt, wie sie dort steht.
-problem-other-match = Rollbook ist mit dieser Partie durcheinandergekommen und hat die letzte Aktion nicht gespeichert. Öffne die Partie noch einmal.
+problem-other-match = Rollbook ist mit dieser Partie durcheinandergekommen und hat den letzten Schritt nicht gespeichert. Öffne die Partie noch einmal.
 problem-link-large = Dieser Link ist viel zu lang für eine Partie.
 import-progress = { $done } von { $count } Partien sind gelesen.
 import-stop = Aufhören
 log-earlier = { $count ->
-    [one] Davor war noch eine Aktion. Tippe die älteste hier an, um mehr zu sehen.
-   *[other] Davor waren noch { $count } Aktionen. Tippe die älteste hier an, um mehr zu sehen.
+    [one] Davor war noch ein Schritt. Tippe den ältesten hier an, um mehr zu sehen.
+   *[other] Davor waren noch { $count } Schritte. Tippe den ältesten hier an, um mehr zu sehen.
 }
 log-later = { $count ->
-    [one] Danach kam noch eine Aktion. Tippe die neueste hier an, um mehr zu sehen.
-   *[other] Danach kamen noch { $count } Aktionen. Tippe die neueste hier an, um mehr zu sehen.
+    [one] Danach kam noch ein Schritt. Tippe den neuesten hier an, um mehr zu sehen.
+   *[other] Danach kamen noch { $count } Schritte. Tippe den neuesten hier an, um mehr zu sehen.
 }

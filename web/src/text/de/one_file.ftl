@@ -6,5 +6,5 @@ one-file-about = Das ganze Rollbook gibt es auch als eine Datei. Nimm sie auf ei
 one-file-download = Rollbook als eine Datei laden
 offline-inside = ✓ Rollbook ist eine Datei auf diesem Gerät. Es braucht kein Internet.
 share-no-link = Rollbook ist hier eine Datei und hat keinen Link. Speichere eine Datei und gib sie weiter.
-for-class-no-link = Sag diesen Code. Alle Tablets spielen dieselbe Partie mit denselben Würfeln.
+for-class-no-link = Sag diesen Code. Jedes Tablet spielt für sich: gleiche Partie, gleiche Würfel.
 my-result-no-link = Rollbook ist hier eine Datei und hat keinen Link. Speichere eine Datei für die Lehrkraft.

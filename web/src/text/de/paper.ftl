@@ -18,6 +18,6 @@ paper-certificate = Urkunde
 paper-certificate-heading = Urkunde einer Partie
 paper-certificate-about = Namen, Punkte und der Spielplan am Ende, zum Mitnehmen.
 paper-certificate-make = Urkunde erstellen
-paper-certificate-none = Auf diesem Tablet ist noch keine Partie zu Ende. Spielt zuerst eine fertig.
+paper-certificate-none = Auf diesem Tablet ist noch keine Partie zu Ende. Bitte erst eine Partie zu Ende spielen.
 paper-certificate-of = Von welcher Partie?
 paper-certificate-signed = Unterschrift

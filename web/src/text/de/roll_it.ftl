@@ -1,7 +1,7 @@
 # Roll-It Tic-Tac-Toe
 
 roll_it-name = Roll-It Tic-Tac-Toe
-roll_it-about = Wirf zwei Würfel. Leg einen Chip auf die Summe. Schaff drei in einer Reihe.
+roll_it-about = Nimm zwei Würfel. Leg einen Chip auf die Summe. Schaff drei in einer Reihe.
 roll_it-first-seat = Das jüngste Kind fängt an. Es ist Person 1.
 
 roll_it-option-grids = Wie viele Gitter?
@@ -21,14 +21,14 @@ roll_it-option-board-about = Auf jeder Seite stehen die Zahlen an anderen Stelle
 
 roll_it-prompt-place = Leg einen Chip auf eine freie { $total }.
 roll_it-prompt-any_cell = Eine 7! Leg einen Chip auf irgendeine freie Zahl.
-roll_it-prompt-lost_turn = Mit einer 2 setzt du aus. Tippe auf „Passen“.
-roll_it-prompt-none_free = Keine { $total } ist frei. Tippe auf „Passen“.
+roll_it-prompt-lost_turn = Mit einer 2 setzt du aus. Tippe auf „Aussetzen“.
+roll_it-prompt-none_free = Keine { $total } ist frei. Tippe auf „Aussetzen“.
 
 ## What happened
 
-roll_it-total = { $name } wirft { $action }. Das macht { $total }.
-roll_it-lost_turn = { $name } wirft { $action }. Mit einer { $total } setzt man aus.
-roll_it-none_free = { $name } wirft { $action }. Keine { $total } ist frei.
+roll_it-total = { $name } würfelt { $action }. Das macht { $total }.
+roll_it-lost_turn = { $name } würfelt { $action }. Mit einer { $total } setzt man aus.
+roll_it-none_free = { $name } würfelt { $action }. Keine { $total } ist frei.
 roll_it-placed = { $name } legt einen Chip auf eine { $number }.
     .spoken = { $name } legt einen Chip auf { $cell }; dort steht { $number }.
 roll_it-tic_tac_toe = Ein Tic-Tac-Toe!
@@ -85,8 +85,8 @@ roll_it-cell-latest = { $name } auf { $number }, Gitter { $grid }, Feld { $cell 
 
 ## Why not
 
-refused-roll_it-lost_turn = Mit einer 2 setzt du aus. Passe.
-refused-roll_it-none_free = Keine { $total } ist frei. Passe.
+refused-roll_it-lost_turn = Mit einer 2 setzt du aus. Tippe auf „Aussetzen“.
+refused-roll_it-none_free = Keine { $total } ist frei. Tippe auf „Aussetzen“.
 refused-roll_it-not_in_play = Dieses Gitter spielt nicht mit.
 refused-roll_it-other_number = { $first } + { $second } ist { $total }. Hier steht { $number }.
-refused-roll_it-taken = Hier liegt schon ein Chip.
+refused-roll_it-taken = Hier liegt schon ein Chip. Wähle ein freies.

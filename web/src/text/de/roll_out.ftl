@@ -1,7 +1,7 @@
 # Roll Out
 
 roll_out-name = Roll Out
-roll_out-about = Bring neun Steine in die Mitte. Dreh fremde um. Hör auf, solange du Glück hast!
+roll_out-about = Bring neun Steine in die Mitte. Dreh andere um. Hör auf, solange du Glück hast!
 roll_out-first-seat = Die Würfel entscheiden, wer anfängt.
 
 ## What to do now
@@ -29,13 +29,13 @@ roll_out-step-also = Tippe auf „Fertig“, oder nimm noch die { $number }.
 
 ## What happened
 
-roll_out-roll_off = { $other } wirft { $first } und { $second }. Das macht { $total }.
+roll_out-roll_off = { $other } würfelt { $first } und { $second }. Das macht { $total }.
 roll_out-starts = { $other } fängt an.
-roll_out-tied = Gleichstand: { $others } werfen noch einmal.
-roll_out-rolled = { $name } wirft { $first } und { $second }.
-roll_out-few_left = { $name } wirft { $first } und { $second }. Ein Würfel genügt jetzt.
+roll_out-tied = Gleichstand: { $others } würfeln noch einmal.
+roll_out-rolled = { $name } würfelt { $first } und { $second }.
+roll_out-few_left = { $name } würfelt { $first } und { $second }. Ein Würfel genügt jetzt.
     .short = Nur noch wenige Steine: Ein Würfel genügt.
-roll_out-no_use = { $name } wirft { $first } und { $second }. Das geht nicht.
+roll_out-no_use = { $name } würfelt { $first } und { $second }. Das geht nicht.
     .short = { $first } und { $second } gehen nicht.
 roll_out-moved = { $name } bringt die { $number } in die Mitte.
 roll_out-turned_up = { $name } dreht die { $number } zurück.
@@ -133,15 +133,15 @@ roll_out-roll-about = { $count ->
 ## Why not
 
 refused-roll_out-decide = Dieser Wurf ist weg. Hör auf oder würfle weiter.
-refused-roll_out-in_centre = Deine { $number } ist schon in der Mitte.
+refused-roll_out-in_centre = Deine { $number } ist schon in der Mitte. Nimm einen anderen Stein.
 refused-roll_out-no_sum = Die Würfel zeigen { $first } und { $second }. Nimm beide: Eine { $total } gibt es nicht.
 refused-roll_out-not_white = Bei deiner { $number } ist die Farbe oben.
 refused-roll_out-one_die = Nimm beide Würfel. Die { $number } fehlt noch.
-refused-roll_out-opponent_out = Die { $number } von drüben ist schon draußen.
-refused-roll_out-opponent_white = Die { $number } von drüben ist schon weiß.
+refused-roll_out-opponent_out = Die { $number } deines Gegenübers ist schon draußen. Nimm einen anderen Stein.
+refused-roll_out-opponent_white = Die { $number } deines Gegenübers ist schon weiß. Nimm einen anderen Stein.
 refused-roll_out-other_die = Nimm beide Würfel. Danach ginge die { $number } nicht mehr.
 refused-roll_out-other_numbers = Die Würfel zeigen { $first } und { $second }. Nimm beide, oder { $first } + { $second } = { $total }.
-refused-roll_out-out = Deine { $number } ist schon draußen.
-refused-roll_out-rolled_out = { $first } und { $second } gehen nicht. Passe: Das ist ein Roll Out.
+refused-roll_out-out = Deine { $number } ist schon draußen. Nimm einen anderen Stein.
+refused-roll_out-rolled_out = { $first } und { $second } gehen nicht. Tippe auf „Aussetzen“: ein Roll Out.
 refused-roll_out-use_first = Nimm erst { $first } und { $second }.
 refused-roll_out-white = Deine { $number } ist weiß. Dreh sie erst zurück.

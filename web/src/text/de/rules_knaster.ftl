@@ -8,12 +8,12 @@ rules-knaster-aim =
     .heading = Worum es geht
 
 rules-knaster-round =
-    Das jüngste Kind wirft zuerst.
-    1. Wirf beide Würfel und zähl sie zusammen. Alle spielen diese Zahl.
+    Das jüngste Kind würfelt zuerst.
+    1. Würfle mit beiden Würfeln und zähl sie zusammen. Alle spielen diese Zahl.
     2. Schreib sie in ein leeres Feld auf deinem Zettel.
     3. Oder kreise sie ein, wenn sie dort ohne Kreis steht. Eins von beiden musst du tun.
     4. Sind alle fertig, gehen die Würfel nach links.
-    Niemand muss auf jemanden warten.
+    Ihr schreibt alle zur gleichen Zeit.
     .heading = Eine Runde
 
 rules-knaster-picture-write = Die Würfel zeigen 5 + 6 = 11. Ada darf 11 in ein leeres Feld schreiben. Oder sie kreist ihre 11 ein.
@@ -52,10 +52,10 @@ rules-knaster-picture-box = Später kreist Ada auch 8 und 9 ein. Das Kästchen b
 rules-knaster-end =
     Hat ein Zettel alle 25 Felder voll, dann ist es bald aus.
     1. Spielt die Runde zu Ende.
-    2. Werft die Würfel nur noch einmal. Schreibt oder kreist zum letzten Mal.
+    2. Würfelt nur noch einmal. Schreibt die Zahl auf oder kreist sie ein, zum letzten Mal.
     3. Zähl die Punkte deiner Kästchen zusammen, dazu 1 für jeden Kreis.
-    Die meisten Punkte gewinnen. Sind sie gleich, gewinnt ihr alle zusammen.
-    Ist dein Zettel voll, und es passt nichts? Dann passt du.
+    Die meisten Punkte gewinnen. Sind sie gleich, teilt ihr euch den Sieg.
+    Ist dein Zettel voll, und nichts geht? Dann setzt du aus.
     .heading = Das Ende
 
 rules-knaster-alone =

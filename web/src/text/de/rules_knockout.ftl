@@ -6,8 +6,8 @@ rules-knockout-aim =
     .heading = Worum es geht
 
 rules-knockout-turn =
-    Am Anfang wirft jedes Kind einmal. Wer am meisten hat, fängt an. Dann geht es nach links weiter.
-    1. Wirf die Würfel und zähl sie alle zusammen.
+    Am Anfang würfelt jedes Kind einmal. Wer am meisten hat, fängt an. Dann geht es nach links weiter.
+    1. Würfle und zähl alle Würfel zusammen.
     2. Zerlege die Summe. Such Zahlen, die zusammen genau so viel sind. Es kann eine sein oder viele, aber keine doppelt.
     3. Leg auf jede eine Kugel.
     4. Tippe auf „Fertig“. Bis dahin kannst du noch tauschen.
@@ -19,29 +19,29 @@ rules-knockout-picture-placed = Sie spielt 1 + 3 + 5 + 6 = 15. Auf jeder liegt j
 rules-knockout-marbles =
     Was liegt auf der Zahl?
     • Nichts: Deine Kugel bleibt dort.
-    • Eine fremde Kugel: Du wirfst sie hinaus. Deine kommt an ihren Platz.
+    • Eine Kugel von anderen: Du wirfst sie hinaus. Deine kommt an ihren Platz.
     • Eine Kugel von dir: Mit der zweiten gehört dir die Zahl. Sie ist für alle zu.
     Jede eroberte Zahl ist ein Punkt. Es ist egal, ob die Kugel innen oder außen liegt.
-    In einem Zug kann das alles vorkommen, auf anderen Zahlen.
+    In einem Zug kann das alles vorkommen, auf verschiedenen Zahlen.
     .heading = Was deine Kugeln tun
 
 rules-knockout-picture-knock_out = Ben hat 2 + 4 + 5 = 11. Mit 3 und 8 macht er 11. Adas Kugel auf der 3 geht, wenn er fertig ist.
-rules-knockout-picture-captured = Ada wirft 1, 2 und 4. Das sind 7. Sie spielt 1 + 6 und holt sich beide: 2 Punkte.
+rules-knockout-picture-captured = Ada würfelt 1, 2 und 4. Das sind 7. Sie spielt 1 + 6 und holt sich beide: 2 Punkte.
 
 rules-knockout-end =
-    • Passen keine offenen Zahlen zu deiner Summe? Dann passt du.
+    • Ergeben keine offenen Zahlen deine Summe? Dann setzt du aus.
     • Kannst du ziehen? Dann musst du auch.
     Die Partie kann so enden:
     • Jemand hat genug Zahlen. Ein Zug kann auch zwei oder drei bringen.
-    • Zwei Runden lang habt ihr alle gepasst.
-    Habt ihr alle gepasst, dann gewinnen die meisten Zahlen. Ist das gleich? Dann zählt die Kugeln auf dem Ring. Auf einer eroberten Zahl liegen zwei. Immer noch gleich? Dann gewinnt ihr alle zusammen.
+    • Zwei Runden lang habt ihr alle ausgesetzt.
+    Habt ihr alle ausgesetzt, dann gewinnen die meisten Zahlen. Ist das gleich? Dann zählt die Kugeln auf dem Ring. Auf einer eroberten Zahl liegen zwei. Immer noch gleich? Dann teilt ihr euch den Sieg.
     .heading = Kein Zug, und das Ende
 
 rules-knockout-levels =
     Vor der Partie sagt ihr, wie ihr rechnen wollt.
     • Summen: Zahlen, die zusammen die Summe sind, wie oben. Mit zwei Würfeln oder drei.
     • Augen sind leichter. Nimm die Zahl auf jedem Würfel. Oder nimm die Summe aller Würfel auf einer Zahl.
-    • Pasch, nur bei Augen: Zwei gleiche Würfel holen ihre leere Zahl.
+    • Pasch, nur bei Augen: Zwei gleiche Würfel erobern ihre leere Zahl. Ist sie nicht leer? Dann geht nur die Summe.
     • Bei drei Würfeln kommt auch der dritte auf seine eigene Zahl.
     • Drei gleiche Würfel zählen nur als Summe.
     .heading = Leichter: Augen, und zwei Würfel
@@ -50,7 +50,7 @@ rules-knockout-picture-faces = Augen, zwei Würfel: Ada hat 2 und 5. Sie kann be
 rules-knockout-picture-doubles = Ben hat zwei Vieren, und die 4 ist leer. Zwei seiner Kugeln holen sie. Auch die Summe 8 geht.
 
 rules-knockout-place =
-    Bau aus drei Würfeln eine Zahl mit Zehnern und Einern. Nimm sie, wie du willst. Es geht so:
+    Bau aus drei Würfeln eine Zahl mit Zehnern und Einern. Die Reihenfolge ist egal. Es gibt vier Wege:
     • Leg zwei Würfel nebeneinander. Zähl den dritten dazu: 14 + 6 = 20.
     • Leg zwei Würfel nebeneinander. Zieh den dritten ab: 14 − 6 = 8.
     • Zähl zwei Würfel zusammen, das sind die Zehner: 6 + 1 = 7. Mit der 4 wird es 74.
@@ -62,6 +62,6 @@ rules-knockout-picture-arranged = Ada hat 1, 4 und 6. Sie macht 14 + 6 = 20. Sie
 
 rules-knockout-tips =
     • Viele kleine Zahlen bringen viele Kugeln. Bald passt eine zweite.
-    • Nicht jede Zahl kommt oft vor. Dort bleibt deine Kugel länger.
+    • Manche Zahlen sind schwer zu treffen. Dort ist deine Kugel sicherer.
     • Zu viert dauert es lang. Am kürzesten ist „Augen, zwei Würfel“.
     .heading = Gut zu wissen

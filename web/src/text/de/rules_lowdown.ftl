@@ -8,16 +8,16 @@ rules-lowdown-aim =
     .heading = Worum es geht
 
 rules-lowdown-turn =
-    Das jüngste Kind fängt an. Rechts von dir steht der Becher. Darin sind noch eine Zahl und eine Farbe.
-    1. Wirf zwei Zahlen und zwei Farben.
-    2. Nimm eine Zahl und eine Farbe. Schreib die Zahl in ein leeres Feld dieser Farbe. Zu einem Feld mit zwei Farben passen beide.
-    3. Deine zwei Würfel kommen weg. Jetzt hebt ihr den Becher hoch.
+    Das jüngste Kind fängt an. Rechts von dir steht der Becher. Darin sind noch eine Zahl und eine Farbe. Mit echten Würfeln würfelt sie verdeckt, wer rechts von dir sitzt.
+    1. Würfle zwei Zahlen und zwei Farben.
+    2. Nimm eine Zahl und eine Farbe. Schreib die Zahl in ein leeres Feld dieser Farbe. Zu einem Feld mit zwei Farben passt jede der beiden.
+    3. Deine zwei Würfel werden beiseitegelegt. Jetzt hebt ihr den Becher hoch.
     4. Vier Würfel sind noch da. Alle anderen nehmen eine Zahl und eine Farbe. Alle dürfen das Gleiche nehmen.
     5. Dann geht es links weiter.
     .heading = Ein Zug
 
 rules-lowdown-picture-choose = Ada hat die 2 und Rot. Die Felder mit Strichen am Rand nehmen Rot.
-rules-lowdown-picture-others = Ada hat die 2 mit Rot geschrieben. Diese zwei sind weg. Unter dem Becher lagen eine 3 und Grün. Ben nimmt die 3 und Blau.
+rules-lowdown-picture-others = Ada hat die 2 mit Rot geschrieben. Diese zwei werden beiseitegelegt. Unter dem Becher lagen eine 3 und Grün. Ben nimmt die 3 und Blau.
 
 rules-lowdown-cup =
     Magst du deine vier Würfel nicht? Dann schau unter den Becher, bevor du schreibst.
@@ -30,7 +30,7 @@ rules-lowdown-picture-peek = Ada hat geschaut: eine 3 und Grün. Nur noch diese 
 rules-lowdown-wild =
     Du hast vier Joker in einer Partie.
     • Nimm eine Zahl, die du nehmen darfst. Schreib sie in ein leeres Feld.
-    • Die Farbe ist egal. Bist du dran, dann legst du trotzdem eine weg.
+    • Die Farbe ist egal. Bist du dran, dann legst du trotzdem eine beiseite.
     .heading = Joker
 
 rules-lowdown-picture-wild = Ada will die 3 in Feld A3. Es ist orange, und das hat sie nicht. Sie nimmt einen Joker.
@@ -41,7 +41,7 @@ rules-lowdown-cross =
     • Die drei Zahlen sind alle gleich, oder sie sind zusammen 10.
     • Zwei solche Linien teilen sich nie ein Feld. Eine Diagonale steht vielen im Weg.
     • Du darfst auch zwei oder drei durchstreichen, und auch alte.
-    • Was durch ist, bleibt durch.
+    • Durchgestrichen bleibt durchgestrichen.
     .heading = Durchstreichen
 
 rules-lowdown-picture-cross = 4 + 3 + 3 = 10. Ada darf diese Reihe durchstreichen. Bis dahin zählt sie 10 Punkte.
@@ -52,14 +52,14 @@ rules-lowdown-black =
     • Hast du keinen Joker mehr? Dann mach ein leeres Feld schwarz.
     • Bist du dran? Dann darfst du vorher unter den Becher schauen.
     Ein schwarzes Feld zählt 6 Punkte. Niemand kann es durchstreichen.
-    Bist du dran, dann legst du trotzdem zwei Würfel weg.
+    Bist du dran, dann legst du trotzdem zwei Würfel beiseite.
     .heading = Wenn nichts passt
 
 rules-lowdown-end =
     Hat jemand zwei Gitter voll, dann ist das der letzte Zug. Alle spielen ihn zu Ende.
     1. Zähl alle Zahlen zusammen, die noch da sind.
     2. Dazu kommen 6 für jedes schwarze Feld. Ein leeres Feld kostet nichts.
-    Die wenigsten Punkte gewinnen. Sind sie gleich, gewinnt ihr alle zusammen.
+    Die wenigsten Punkte gewinnen. Sind sie gleich, teilt ihr euch den Sieg.
     .heading = Das Ende
 
 rules-lowdown-tips =

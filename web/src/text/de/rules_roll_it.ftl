@@ -8,7 +8,7 @@ rules-roll_it-aim =
 
 rules-roll_it-turn =
     Das jüngste Kind fängt an. Dann geht es nach links weiter.
-    1. Wirf beide Würfel und zähl sie zusammen.
+    1. Würfle mit beiden Würfeln und zähl sie zusammen.
     2. Leg einen Chip auf eine freie Zahl, die so groß ist. Das Gitter ist egal. Gibt es eine, dann musst du.
     Bei manchen Würfen ist es anders:
     • Eine 7 bringt Glück. Leg deinen Chip auf irgendeine freie Zahl.
@@ -25,7 +25,7 @@ rules-roll_it-lines =
     Du brauchst drei Chips in einer Reihe eines Gitters.
     • Die Reihe geht quer, hoch oder schräg.
     • Jede Reihe zählt. Zwei dürfen sich einen Chip teilen.
-    • In einem Gitter können auch zwei von euch eins haben.
+    • In einem Gitter können zwei von euch je ein Tic-Tac-Toe haben.
     .heading = Tic-Tac-Toe
 
 rules-roll_it-picture-line = Ada hat hier die obere Reihe. Sie hat 3 Chips und noch 3 Punkte dazu. Das macht 6 Punkte. Ben hat 2.
@@ -38,7 +38,7 @@ rules-roll_it-grand =
     • Jede Reihe von Gittern zählt nur einmal.
     .heading = Grand Tic-Tac-Toe
 
-rules-roll_it-picture-grand = Ada hat einen Grand, lang und schräg. Ihre 9 Chips bringen 9 Punkte. Die Tic-Tac-Toes bringen dreimal 3 Punkte. Der Grand bringt 5. Das macht 23. Ben hat 8.
+rules-roll_it-picture-grand = Ada hat einen Grand, auf der langen Diagonale. Ihre 9 Chips bringen 9 Punkte. Die Tic-Tac-Toes bringen dreimal 3 Punkte. Der Grand bringt 5. Das macht 23. Ben hat 8.
 
 rules-roll_it-end =
     Die Partie kann so enden:
@@ -46,9 +46,9 @@ rules-roll_it-end =
     • Niemand kann noch ein Tic-Tac-Toe bekommen.
     Dann zähl deine Punkte zusammen:
     1. Jeder Chip ist 1 Punkt.
-    2. Jedes Tic-Tac-Toe sind 3 Punkte mehr.
-    3. Jeder Grand sind 5 Punkte mehr.
-    Die meisten Punkte gewinnen. Seid ihr gleich? Zählt die Zahlen unter euren Tic-Tac-Toes zusammen. Eine Zahl auf zweien zählt doppelt. Immer noch gleich? Dann gewinnt ihr alle zusammen.
+    2. Jedes Tic-Tac-Toe bringt 3 Punkte mehr.
+    3. Jeder Grand bringt 5 Punkte mehr.
+    Die meisten Punkte gewinnen. Seid ihr gleich? Zählt die Zahlen unter euren Tic-Tac-Toes zusammen. Eine Zahl auf zweien zählt doppelt. Immer noch gleich? Dann teilt ihr euch den Sieg.
     .heading = Das Ende
 
 rules-roll_it-options =

@@ -5,21 +5,21 @@ rules-roll_out-aim =
     .heading = Worum es geht
 
 rules-roll_out-roll =
-    Am Anfang werft ihr beide einmal. Wer mehr hat, fängt an.
-    Wirf beide Würfel. Du musst beide nehmen: jeden einmal, oder ihre Summe einmal. Mit jeder Zahl tust du eins davon:
+    Am Anfang würfelt ihr beide einmal. Wer mehr hat, fängt an.
+    Würfle mit beiden Würfeln. Du musst beide nehmen: jeden einmal, oder ihre Summe einmal. Mit jeder Zahl tust du eins davon:
     • Bring deinen Stein mit der Zahl in die Mitte.
     • Dreh den Stein deines Gegenübers auf Weiß.
     • Dreh deinen weißen Stein mit der Zahl zurück.
-    Zwei gleiche Würfel sind die Zahl zweimal. Tu zwei Dinge damit, oder nimm die Summe.
+    Zwei gleiche Würfel geben dir die Zahl zweimal. Tu zwei Dinge damit, oder nimm die Summe.
     .heading = Die Würfel benutzen
 
-rules-roll_out-picture-use = Ada hat 2 und 5. Ihre 5 geht in die Mitte. Mit der 2 bringt sie ihre oder dreht die von Ben. Auch nur die 7 geht.
+rules-roll_out-picture-use = Ada hat 2 und 5. Ihre 5 geht in die Mitte. Mit der 2 bringt sie ihre 2 in die Mitte. Oder sie dreht Bens 2 um. Auch die 7 allein geht.
 rules-roll_out-picture-doubles = Zwei Sechsen: Kein Stein hat die 12. Also bringt Ada ihre 6 und dreht die 6 von Ben um.
 
 rules-roll_out-decide =
     Du hast beide Würfel benutzt. Jetzt hast du die Wahl:
     • Hör auf: Deine Steine in der Mitte sind sicher. Sie sind für immer draußen. Jetzt ist dein Gegenüber dran.
-    • Würfle weiter, so oft du willst. Du kannst noch mehr bringen. Geht ein Wurf nicht, sind sie weg.
+    • Würfle weiter, so oft du willst. Du kannst noch mehr bringen. Geht ein Wurf nicht, kommen alle zurück vor dich.
     .heading = Aufhören oder weiterwürfeln?
 
 rules-roll_out-picture-decide = Ada hat die 5 in der Mitte. Bens 2 hat sie umgedreht. Sie kann mit der 5 aufhören oder weiterwürfeln.
@@ -38,7 +38,7 @@ rules-roll_out-picture-rolled_out = Roll Out: Adas 5 und 6 sind wieder da. Bens 
 
 rules-roll_out-flip =
     Ein weißer Stein kann nicht in die Mitte.
-    • Du brauchst seine Zahl zweimal. Erst dreht er sich zurück, dann geht er.
+    • Du brauchst seine Zahl zweimal. Erst drehst du ihn zurück, dann kommt er in die Mitte.
     • Dein Gegenüber dreht deine Steine nur auf Weiß, nie zurück.
     • Niemand dreht die eigenen auf Weiß.
     .heading = Weiße Steine
@@ -51,14 +51,14 @@ rules-roll_out-few_left =
     • Steine in der Mitte oder draußen zählen hier nicht.
     .heading = Nur noch einer oder zwei
 
-rules-roll_out-picture-few_left = Ada hat nur noch zwei vor sich. Sie wirft zwei Sechsen. Mit einer kann sie Bens 6 umdrehen. Das reicht.
+rules-roll_out-picture-few_left = Ada hat nur noch zwei vor sich. Sie würfelt zwei Sechsen. Mit einer kann sie Bens 6 umdrehen. Das reicht.
 
 rules-roll_out-end =
     Kommt dein letzter Stein in die Mitte, hast du gewonnen. Du musst nicht erst aufhören.
     .heading = Das Ende
 
 rules-roll_out-tips =
-    • Je mehr in der Mitte liegt, desto mehr kannst du verlieren. Hör bald auf!
+    • Je mehr in der Mitte liegt, desto mehr kann zurückkommen. Hör rechtzeitig auf!
     • Kein Stein hat 10, 11 oder 12. Dann brauchst du beide Würfel.
     • Fällt dir nichts ein? Dreh um! Dann braucht dein Gegenüber die Zahl zweimal.
     .heading = Gut zu wissen

@@ -10,7 +10,7 @@ engine-failed-cleared = Das Spiel konnte nicht starten. Lade die Seite neu, wenn
 ## Der Start
 
 start-up-loading = Wird geladen …
-start-up-share = { $percent } %
+start-up-share = { $percent } %
 engine-thinks = Das dauert länger als sonst. Bitte warte kurz.
 
 ## Wo diese Worte nicht gelesen werden können: reiner Text, der Teil des Startskripts wird

@@ -18,7 +18,7 @@ statistics-wins = Siege
 statistics-all-names = Alle { $count } Namen zeigen
 statistics-dice-own = Die Würfel von Rollbook
 statistics-dice-thrown = Von Hand geworfene Würfel
-statistics-dice-about = Der Balken zeigt, was gefallen ist, der Strich, was faire Würfel im Durchschnitt bringen, und das Band um den Strich, wie weit der Zufall meist abweicht: Etwa jeder zwanzigste Balken endet außerhalb.
+statistics-dice-about = Der Balken zeigt, was gewürfelt wurde. Der Strich zeigt, was faire Würfel im Durchschnitt bringen. Das Band zeigt, wie weit der Zufall meist abweicht. Etwa jeder zwanzigste Balken endet außerhalb.
 statistics-about = Das alles stammt aus den Partien auf diesem Gerät. Eine gelöschte Partie zählt nicht mehr. Bei einer Kopie zählt nur, was in ihr gespielt wurde.
 statistics-unreadable = { $count ->
     [one] Eine Partie ließ sich nicht lesen.
@@ -38,13 +38,13 @@ chart-throws = { $count ->
 }
 chart-sum = Summe
 chart-face = Augenzahl
-chart-seen = Gefallen
+chart-seen = Gewürfelt
 # As in English
 chart-expected = Fair
 chart-number = { NUMBER($number, minimumFractionDigits: 1) }
 chart-too-few = So wenige Würfe sagen noch nichts. Spielt weiter!
 chart-chance = { $count ->
-    [0] Wenn 100 Klassen faire Würfel so oft werfen, sieht wahrscheinlich keine einzige so ungleiche Balken wie diese.
-   *[other] Wenn 100 Klassen faire Würfel so oft werfen, sehen etwa { $count } davon mindestens so ungleiche Balken wie diese.
+    [0] Denk dir 100 Klassen, die faire Würfel so oft werfen. Wahrscheinlich sieht keine einzige so ungleiche Balken.
+   *[other] Denk dir 100 Klassen, die faire Würfel so oft werfen. Etwa { $count } davon sehen mindestens so ungleiche Balken.
 }
 chart-rare = Das ist selten. Spielt weiter und schaut noch einmal: Bei fairen Würfeln bleibt das nicht so.

@@ -1,3 +1,3 @@
-# Was das Regal und der Start vom Lehrerpult sagen; dessen eigene Worte kommen später (desk.ftl, paper.ftl).
+# Was das Regal und der Start von der Seite für Lehrkräfte sagen; deren eigene Worte kommen später (desk.ftl, paper.ftl).
 
-teacher-heading = Lehrerpult
+teacher-heading = Für Lehrkräfte

@@ -6,10 +6,11 @@ about-what-heading = What is it?
 about-what = Rollbook is five games with dice, for classrooms and for home.
     It costs nothing and works without a network.
 about-privacy-heading = What becomes of what you type?
-about-privacy = It stays on this device. Nobody else can see it.
-    Rollbook has no account, no cookies and no advertising. It asks the network for its own files and for nothing else.
+about-privacy = It stays on this device. Rollbook sends it nowhere.
+    Everybody who uses this device can see it.
+    Rollbook has no account, no cookies and no advertising. From the network it takes its own files alone.
     Names, matches and settings lie in this browser. Delete them there, or here in the list of all matches.
-    A link, a picture code or a file of a match holds the names of its players. So use first names or nicknames.
+    A link, a QR code or a file of a match holds its players’ names. So use first names or nicknames.
 about-fault-heading = Is something wrong?
 about-fault = Tell the person who put Rollbook here: what you did, what you saw and what you expected.
     Add the match: choose “Share this match” and save the file. Add the version below.

@@ -3,7 +3,7 @@
 ## The code, where the match is set up
 
 for-class = For a class
-for-class-about = Every tablet that opens this plays the same match with the same dice.
+for-class-about = Each tablet plays on its own: same match, same dice.
 class-code = Class code
 for-class-qr = QR code with the link to the match of this class
 for-class-hints = Hints
@@ -66,7 +66,7 @@ my-result-title = Result of { $names }
 class-heading = Class results
 class-about = Collect the results of a class here. They stay on this tablet.
 class-collect = Collect results
-class-first = Begin a class
+class-first = New class list
 class-another = Another class
 class-begin = Class code
 class-begin-about = The code that the class plays. You get one with “For a class” before a match.
@@ -92,12 +92,12 @@ class-results = { $count ->
     [one] One result
    *[other] { $count } results
 }
-class-unsaved = This browser stores nothing. The results are lost when the page is closed.
+class-unsaved = This browser stores nothing. The results are lost when the page is closed. Save them as a table first.
 class-column = { $column ->
     [name] Name
     [score] Points
     [won] Won
-    [right] Right at once
+    [right] Right first time
     [moves] Moves
     [hints] Hints
     [throws] Taken back
@@ -113,12 +113,12 @@ class-notes = { $hints ->
     }
 }
 class-right = { $right } of { $moves }
-class-percent = { $number } %
+class-percent = { $number }%
 class-figure = { $number }
 class-spread = { $row ->
-    [min] Least
+    [min] Lowest
     [median] Median
-   *[max] Most
+   *[max] Highest
 }
 class-choose-result = Compare the result of { $name }
 class-compare = Compare two

@@ -11,9 +11,9 @@ start-up-worker = Setting up the table…
 start-up-python = Unpacking the dice…
 start-up-rules = Reading the rules…
 engine-failed = The game could not start. Your matches are safe. Try again, or reload the page.
-engine-slow = Starting takes far too long; perhaps the connection is down. Your matches are safe. Try again when it is better.
-engine-again = The rules had stopped, and were started again. Nothing is lost.
-engine-silent = The rules stopped answering. Your matches are safe. Try again, or reload the page.
+engine-slow = Starting takes far too long; perhaps the connection is down. Your matches are safe. Try again when the network is back.
+engine-again = Rollbook got stuck and has started again. Nothing is lost.
+engine-silent = Rollbook does not answer. Your matches are safe. Try again, or reload the page.
 retry = Try again
 dismiss = Close
 close = Close
@@ -22,12 +22,12 @@ close = Close
 
 offline-preparing = Getting ready for offline…
 offline-ready = ✓ Ready for offline: this works without a network from now on.
-offline-insecure = Not available offline: this address begins with http. Browsers keep a page for offline use only if its address begins with https.
+offline-insecure = Not available offline: this address begins with http. Use the address that begins with https, if there is one.
 offline-unsupported = Not available offline: this browser cannot keep a page.
 new-version = There is a new version of Rollbook. Matches stay as they are.
 reload = Reload now
-storage-full = The device is full: this match goes on, but it is lost when the page is closed.
-storage-blocked = This browser blocks storage: you can play, but matches are lost when the page is closed.
+storage-full = The device is full. Play on, but save this match as a file first. Without a file it is lost when the page is closed.
+storage-blocked = This browser blocks storage. You can play, but save matches as files. Without a file they are lost when the page is closed.
 
 ## The shelf
 
@@ -64,7 +64,7 @@ settings = Settings
 settings-match = This match
 settings-device = This device
 settings-language = Language
-settings-language-failed = This language could not be fetched; perhaps the connection is down. Try again when it is better.
+settings-language-failed = This language could not be fetched; perhaps the connection is down. Try again when the network is back.
 settings-theme = Colours
 settings-theme-value = { $value ->
     [light] Light
@@ -155,17 +155,23 @@ robot = { $number ->
 look = { $colour } { $symbol }
 colour-red = red
     .letter = R
+    .mark = R
 colour-blue = blue
     .letter = B
+    .mark = B
 colour-yellow = yellow
     .letter = Y
+    .mark = Y
 colour-green = green
     .letter = G
+    .mark = G
 colour-purple = purple
     .letter = P
+    .mark = P
 colour-sky = light blue
 colour-orange = orange
     .letter = O
+    .mark = O
 colour-pink = pink
 colour-brown = brown
 colour-lime = light green
@@ -204,7 +210,7 @@ keypad-typed = { $count ->
     [0] Nothing tapped yet.
    *[other] Tapped: { $faces }.
 }
-keypad-done = That’s it
+keypad-done = Use these dice
 roll-off-heading = The highest throw starts
 roll-off-starts = { $name } starts!
 roll-off-tied = A tie: throw again
@@ -216,7 +222,7 @@ scores-lowest = The fewest points win
 robot-thinks = is thinking
 robot-rolls = is about to roll
 robot-held = waits until you tap “Go on”.
-robots-turn = It is the turn of { $name }.
+robots-turn = It is { $name }’s turn.
 announce-turn = { $name }: { $prompt }
 roll = Roll
 pass = Pass
@@ -239,8 +245,8 @@ new-do = New match
 new-leave = Go on here
 conflict-heading = This match went on in another window
 conflict-about = You can take over what was played there. Or you keep what you see here.
-conflict-take = Take what was played there
-conflict-copy = Keep this as its own match
+conflict-take = Go on with the other window’s match
+conflict-copy = Keep both
 
 ## The log
 
@@ -306,15 +312,15 @@ hints-choice-value = { $value ->
     [off] No hints
    *[on] Allowed
 }
-hints-choice-about = You can ask for good moves. The log says so.
+hints-choice-about = You can ask for good moves. The log shows when you did.
 settings-seats = Who plays?
-seat-rename = Another name
+seat-rename = Change the name
 seat-person = A person takes over
 seat-do = OK
 seat-robot = A robot takes over
 seat-other-robot = Another robot takes over
-seat-leave = Change nothing
-decided-heading = Could it go better?
+seat-leave = Leave as it is
+decided-heading = Was there a better move?
 decided-looking = Looking at your moves
 decided-nothing = No big mistakes. Well played!
 decided-played = Played:
@@ -327,15 +333,15 @@ shared-heading = A match for you
 shared-seats = Players: { $names }
 shared-option = { $option } { $value }
 shared-about = It becomes a match of its own on this device. Nothing that is here already is touched.
-shared-keep = Put it on the table
+shared-keep = Open this match
 
 ## What cannot be done
 
 problem-heading = That did not work
-problem-defect = Something went wrong in Rollbook itself. Your matches are safe. ({ $detail })
-problem-no-such-page = There is nothing at this address.
-problem-no-such-match = There is no match with this address on this device. Matches stay on the device on which they are played.
-problem-no-match-open = There is no match on the table.
+problem-defect = Something went wrong in Rollbook itself. Your matches are safe. Reload the page. If it comes back, see “About Rollbook”. ({ $detail })
+problem-no-such-page = There is nothing at this address. Tap “Games”.
+problem-no-such-match = There is no match with this address on this device. Matches stay on the device on which they are played. Tap “Games”.
+problem-no-match-open = There is no match on the table. Tap “Games”.
 problem-damaged-link = This link is damaged: part of it is missing or was changed. Ask for it again.
 problem-unknown-parameter = This address holds “{ $name }”, which Rollbook does not know. It knows: game, seats, seat.0, seat.1 and so on, option.NAME, seed, dice, work, auto.
 problem-parameter-twice = This address holds “{ $name }” twice.

@@ -13,7 +13,7 @@ desk-plan-aim = Aim
 desk-plan-material = Material
 desk-plan-steps = Steps
 desk-plan-questions = Questions to ask
-desk-plan-further = To go on
+desk-plan-further = Going further
 
 desk-tasks-heading = Tasks: { $game }
 desk-tasks-kind = Which tasks?

@@ -4,7 +4,7 @@ desk-knaster-total = { $dice } = { $total }: write it in an empty cell, or circl
     .short = { $dice } = { $total }
 desk-knaster-begin = Everyone has an empty slip and a pen.
 desk-knaster-next = Roll
-desk-knaster-finished = A slip is full
+desk-knaster-finished = Somebody’s slip is full
 desk-knaster-last = A slip is full: one more roll, then the game ends.
 desk-knaster-over = The game is over. Count your points: circles, and boxes of lines that are all circled.
 paper-knaster-boards = Slips, four a page
@@ -40,9 +40,9 @@ task-knaster-best-answer = { $how ->
     [circle] Circle the number in { $cell }: { $points } points.
    *[write] Write in { $cell }: { $points } points.
 }
-task-knaster-wait = Look at { $line }: { $numbers }. One cell is empty. Which totals bring circles there, and how many? How likely is one of them?
+task-knaster-wait = Look at { $line }: { $numbers }. The next total goes into the empty cell. Which totals make a combination, and with how many circles? How likely is one of them?
     .heading = Which numbers help?
-task-knaster-wait-answer = { $totals }. { $ways } of { $throws } throws, about { $percent } %.
+task-knaster-wait-answer = { $totals }. { $ways } of { $throws } throws, about { $percent }%.
 task-knaster-chance = You throw two dice. In how many of the 36 possible throws is the total { $total }? Which dice make it?
     .heading = How likely is a total?
-task-knaster-chance-answer = { $ways } of { $throws } ({ $sums }), about { $percent } %.
+task-knaster-chance-answer = { $ways } of { $throws } ({ $sums }), about { $percent }%.

@@ -35,4 +35,7 @@ task-knockout-place = Which numbers can you build from { $dice } with tens and o
 task-knockout-place-answer = { $count } numbers: { $totals }.
 task-knockout-chance = You throw three dice. In how many of the 216 possible throws is the total { $total }?
     .heading = How likely is a total?
-task-knockout-chance-answer = { $ways } of { $throws }, about { $percent } %. Without their order: { $sums }.
+task-knockout-chance-answer = { $ways } of { $throws }, { $percent ->
+    [0] less than 1%
+   *[other] about { $percent }%
+}. Without their order: { $sums }.

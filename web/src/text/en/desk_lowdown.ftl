@@ -28,12 +28,12 @@ desk-lowdown-steps =
     5: Add the points. The fewest win.
     5: Compare two boards: same dice, other choices.
 desk-lowdown-questions =
-    Which threes of dice make 10? Find them all.
+    Which three dice numbers make 10? Find them all.
     When is the cup worth the risk?
     Which box is in the most lines of its grid?
     When do you use a wild?
 desk-lowdown-further =
-    Children who are done list all lines that a 3 in the middle can be part of.
+    Children who have finished find all lines of 10 with a 3 in the middle.
     Print the tasks “What may be crossed out?”.
 
 task-lowdown-best = Your board counts { $points }. Take one number and one of the colours. Which box leaves you the fewest points? Use no wild.

@@ -6,7 +6,7 @@ desk-roll_it-teaches = Adding two dice, lines, frequent and rare totals.
 desk-roll_it-age = from 6 (four grids), from 8 (nine grids)
 desk-roll_it-time = 35 minutes
 desk-roll_it-aim =
-    The children add two dice by heart.
+    The children add two dice in their heads.
     They see lines, and where one chip is missing.
     They weigh how likely a number is.
 desk-roll_it-material =
@@ -32,4 +32,4 @@ task-roll_it-best = { $player } threw { $dice } = { $total }. Where does the chi
 task-roll_it-best-answer = Grid { $grid }, cell { $cell } (counted row by row): { $points } points.
 task-roll_it-chance = It is { $player }’s turn to throw. With which totals can { $player } complete a line of three? How many of the 36 throws are those?
     .heading = How likely is a line?
-task-roll_it-chance-answer = With { $totals }: { $ways } of { $throws } throws, about { $percent } %.
+task-roll_it-chance-answer = With { $totals }: { $ways } of { $throws } throws, about { $percent }%.

@@ -20,10 +20,10 @@ desk-roll_out-steps =
 desk-roll_out-questions =
     Which rolls can you not use?
     With how many checkers in the centre do you stop?
-    When do you flip one of the other side’s checkers?
+    When do you flip one of the other player’s checkers?
     Why does it get easier with two checkers left?
 desk-roll_out-further =
-    Pairs count how often rolling on went well, and compare with the chance.
+    Pairs count how often rolling again went well, and compare with the chance.
     Print the tasks “Every way to use a roll”.
 
 task-roll_out-uses = { $player } threw { $dice }. List every way to use this roll. { $few ->
@@ -32,6 +32,6 @@ task-roll_out-uses = { $player } threw { $dice }. List every way to use this rol
 } c5: own 5 to the centre. f5: flip the other 5. u5: turn the own white 5 back.
     .heading = Every way to use a roll
 task-roll_out-uses-answer = { $count } ways: { $moves }.
-task-roll_out-chance = { $player } rolls on. Which throws can { $player } not use? How many of the 36 throws are those?
+task-roll_out-chance = { $player } rolls again. Which throws can { $player } not use? How many of the 36 throws are those?
     .heading = Stop or roll again?
-task-roll_out-chance-answer = { $ways } of { $throws } throws, about { $percent } %. Without their order: { $sums }.
+task-roll_out-chance-answer = { $ways } of { $throws } throws, about { $percent }%. Without their order: { $sums }.

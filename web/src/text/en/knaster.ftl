@@ -15,8 +15,8 @@ knaster-say-colb = column b
 knaster-say-colc = column c
 knaster-say-cold = column d
 knaster-say-cole = column e
-knaster-say-diag1 = the falling diagonal
-knaster-say-diag2 = the rising diagonal
+knaster-say-diag1 = the diagonal from top left
+knaster-say-diag2 = the diagonal from bottom left
 knaster-say-three = Three alike
 knaster-say-four = Four alike
 knaster-say-five = Five alike
@@ -123,7 +123,7 @@ knaster-score-circles = Circles
        *[other] { $count } circles
     }
 knaster-ended-full = A slip was full. The last roll is played.
-knaster-ended-alone = Your slip is full. More than 50 points are good.
+knaster-ended-alone = Your slip is full. Well played! Next time, try for 50.
 knaster-ended-good = Your slip is full. More than 50 points: that is good!
 knaster-ended-brilliant = Your slip is full. More than 80 points: that is brilliant!
 knaster-ended-spectacular = Your slip is full. More than 100 points: that is spectacular!

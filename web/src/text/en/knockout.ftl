@@ -15,9 +15,9 @@ knockout-option-level-value = { $value ->
 knockout-option-level-about = { $value ->
     [face2] The easiest. Use what each die shows, or both together. Doubles capture an empty number. Three captures win.
     [face3] Use what each die shows, or all three together. Doubles capture an empty number. Five captures win.
-    [sum2] Use any different numbers that make both dice together. Three captures win.
+    [sum2] Use any different numbers that add up to both dice. Three captures win.
     [place] The hardest. Make tens and ones, such as 14 + 6 = 20. Find numbers that make it. Five captures win.
-   *[sum3] Use any different numbers that make all three dice together. Five captures win.
+   *[sum3] Use any different numbers that add up to all three dice. Five captures win.
 }
 knockout-advice-long = Four players take long here: often more than a hundred turns. Quicker: “{ $level ->
     [face2] Faces, two dice
@@ -66,7 +66,7 @@ knockout-score-captures = Captured numbers
 knockout-score-marbles = Tie-break: marbles on the ring
     .figures = { $count }
 knockout-ended-captures = { $captures } captures end the match.
-knockout-ended-no_move = Nobody could move in { $rolls } rolls in a row.
+knockout-ended-no_move = Each of you had { $rolls } rolls in a row without a move.
 
 ## Hints: what a move gains, as parts of a list
 

@@ -3,9 +3,9 @@
 ## How a robot fails
 
 robot-failed-slow = The robot took longer than { $seconds } seconds, so it was stopped.
-robot-failed-died = The robot's Python broke down. It starts afresh next time.
+robot-failed-died = The robot’s Python broke down. It starts afresh next time.
 robot-failed-ended = The robot was stopped.
-robot-failed-not_started = The robot's Python could not start. ({ $reason })
+robot-failed-not_started = The robot’s Python could not start. ({ $reason })
 robot-failed-no_choose = The code has no function “choose”. Begin with: def choose(state, seat, rng):
 robot-failed-none = “choose” gave no move back. Does it end with “return”?
 robot-failed-illegal = The robot answered { $answer }, which is not a legal move. { $why }
@@ -30,7 +30,7 @@ robot-failed-no_module = There is no module “{ $name }” here. There are: { $
 robot-failed-forged = The robot said something that nobody had asked, so it was stopped.
 robot-too-long = This code is too long: a robot has at most { $most } characters.
 robot-gone = This robot is no longer in the lab of this device. Tap its name to let somebody else play.
-robot-unknown = There is no robot “{ $name }” on this device.
+robot-unknown = There is no robot “{ $name }” on this device. Choose another player.
 robot-other-game = “{ $name }” plays another game.
 robot-nobody-to-move = Nobody is to move in this position.
 lab-called-off = The series was stopped.
@@ -72,7 +72,7 @@ lab-panel = { $value ->
     [series] Series
     [ladder] Ladder
     [course] Lessons
-   *[help] Words
+   *[help] Help
 }
 lab-try = Try one move
 lab-try-about = The robot chooses one move in a position. You see what it chose and what it printed.
@@ -114,7 +114,7 @@ lab-example-greedy = Greedy
     .about = It looks one move ahead and takes the best score now.
 lab-example-ahead = One move ahead
     .name = one_ahead
-    .about = It asks the game's own evaluator how good each position is.
+    .about = It asks the game’s own evaluator how good each position is.
 lab-help-about = Rollbook calls your function choose(state, seat, rng) when your robot is to move.
 lab-help-state = The position. It never changes: apply gives you a new one.
 lab-help-seat = The number of your seat. The first seat is 0.
@@ -186,7 +186,7 @@ lab-ladder-class = A class ladder: everybody shares a link, and one tablet opens
 lab-ladder-place = Place
 lab-ladder-wins = Wins
 lab-ladder-played = Matches
-lab-ladder-share-of-wins = { $percent } %
+lab-ladder-share-of-wins = { $percent }%
 
 ## The lessons
 
@@ -223,7 +223,7 @@ lab-lesson-ahead = Look ahead
 lab-lesson-evaluate = Evaluate
     .about = Points are not all that counts. What makes a position good?
         Write a function that gives each position a number.
-        bots.evaluate(state, seat) is the one of Rollbook's own robots.
+        bots.evaluate(state, seat) is the one of Rollbook’s own robots.
     .task = Take the move to the position with the best number.
     .again = That is not enough yet. What else makes a position good?
     .name = evaluate
@@ -242,7 +242,7 @@ lab-starter-knockout = Knockout. Moves are texts such as
     points. Most points win.
 lab-starter-knaster = Knaster. Moves are texts such as
     "write c3" or "circle c3". Lines of your
-    sheet bring points. Most points win.
+    slip bring points. Most points win.
 lab-starter-roll_it = Roll-It. The move "5.3" is grid 5, cell 3.
     Three chips in a line are points.
     Most points win.

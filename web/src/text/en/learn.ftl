@@ -11,12 +11,12 @@ work-choice-about = { $value ->
 }
 work-answers = What do the dice make?
 work-open = ?
-work-right = { $name }: { $right } of { $moves } right at once
+work-right = { $name }: { $right } of { $moves } right first time
 remark-work = Everybody works it out alone.
 remark-wrong = { $name } tried something else first.
 statistics-work = Worked out yourselves
 statistics-moves = Moves
-statistics-right = Right at once
+statistics-right = Right first time
 
 ## The shelf
 
@@ -35,16 +35,16 @@ set-up-beginners = good for a first match
 learn = Show me how
 learn-heading = A first match
 learn-next = Next
-learn-go = Go on alone
-learn-leave = Leave
+learn-go = Play on
+learn-leave = Stop the lesson
 learn-step = { $number } of { $steps }
 
 ## How a match went
 
 story-alone = You did it: a whole match on your own!
-story-shared = Nobody was better than anybody. Well played, all of you!
+story-shared = A tie! Well played, all of you.
 story-close = That was close! { $others } nearly had it.
-story-behind = What a turn: { $others } led, and { $winners } came from behind.
+story-behind = What a comeback: { $others } led, and { $winners } came from behind.
 story-ahead = { $winners } led most of the time. { $others } never gave up!
 
 rules-contents = Contents

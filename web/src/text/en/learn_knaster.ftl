@@ -18,7 +18,7 @@ knaster-lesson-robot2 = Now the robot.
 knaster-lesson-again = Roll.
 knaster-lesson-circle = You have this 7 already: tap it to circle it.
 knaster-lesson-last = Five circles in a row win its points.
-knaster-lesson-end = Fill your slip with good rows. Go on alone!
+knaster-lesson-end = Fill your slip with good rows. Now play on!
 
 joy-knaster-line_completed = { $result }!
 joy-knaster-box_scored = { $points } points!

@@ -4,9 +4,9 @@ knockout-card-learns = Practises: adding, breaking up totals, place value
 knockout-option-level-example = { $value ->
     [face2] 4 and 3: 4 and 3, or 7
     [face3] 4, 3 and 1: all three, or 8
-    [sum2] 4 and 3: 7, 5 + 2, 6 + 1 ...
+    [sum2] 4 and 3: 7, 5 + 2, 6 + 1 …
     [place] 1, 4 and 6: 14 + 6 = 20
-   *[sum3] 4, 3 and 1: 8, 6 + 2, 5 + 2 + 1 ...
+   *[sum3] 4, 3 and 1: 8, 6 + 2, 5 + 2 + 1 …
 }
 knockout-prompt-own_faces = Use each die, or add them up. Does nothing fit? Then pass.
 knockout-prompt-own_sum = Add the dice. Choose numbers that make the same. Does nothing fit? Then pass.
@@ -16,12 +16,12 @@ knockout-own_rolled = { $name } rolls { $action }.
 knockout-lesson-start = Tap “Roll” to throw your dice.
 knockout-lesson-wrong = 3 and 4 make 7. Try the 9 and see.
 knockout-lesson-break = 9 is too much. Put marbles on 3 and 4.
-knockout-lesson-robot = 7 is full. Now the robot plays.
+knockout-lesson-robot = 3 and 4 make your 7. Now the robot plays.
 knockout-lesson-again = Roll again.
 knockout-lesson-capture = 1 and 3 make 4. Your marble lies there: capture it!
 knockout-lesson-hit = 4 is yours for good. Watch what the robot does.
-knockout-lesson-third = It hit your single marble on 3. Roll!
-knockout-lesson-back = Your 10 hits the robot’s marble. Do it!
-knockout-lesson-end = Three captures win. Go on alone!
+knockout-lesson-third = It knocked out your single marble on 3. Roll!
+knockout-lesson-back = Your 10 knocks out the robot’s marble. Do it!
+knockout-lesson-end = Three captures win. Now play on!
 
 joy-knockout-captured = Captured: { $numbers }!

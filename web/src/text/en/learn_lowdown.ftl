@@ -7,10 +7,10 @@ lowdown-lesson-start = The fewest points win. Tap “Roll”.
 lowdown-lesson-write = Take the 1 and red. Tap this red box.
 lowdown-lesson-robot = Now the robot lifts the cup and writes.
 lowdown-lesson-robot2 = Now it is the robot’s turn to roll.
-lowdown-lesson-cup = The cup is yours now. Lift it: tap “Roll”.
+lowdown-lesson-cup = The cup is yours now. Tap “Lift the cup”.
 lowdown-lesson-wrong = This box is full. Tap it and see.
 lowdown-lesson-second = Take the 6 and blue for this blue box.
-lowdown-lesson-end = Three alike, or 10: cross them out. Go on alone!
+lowdown-lesson-end = Three alike, or 10: cross them out. Now play on!
 
 joy-lowdown-crossed = { $points } points gone!
 joy-lowdown-grid_filled = Grid full!

@@ -15,6 +15,6 @@ roll_out-lesson-stop = Three lie in the centre. Stop, and they are safe.
 roll_out-lesson-robot = Now the robot rolls. Watch your 5.
 roll_out-lesson-third = It turned your 5 white. Roll.
 roll_out-lesson-up = Turn your 5 up again, and bring the 1.
-roll_out-lesson-end = Stop, or roll again? Go on alone!
+roll_out-lesson-end = Stop, or roll again? Now play on!
 
 alas-roll_out-rolled_out = Rolled out!

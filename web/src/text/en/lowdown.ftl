@@ -17,8 +17,8 @@ lowdown-say-row3 = row 3
 lowdown-say-col1 = column 1
 lowdown-say-col2 = column 2
 lowdown-say-col3 = column 3
-lowdown-say-diag1 = the falling diagonal
-lowdown-say-diag2 = the rising diagonal
+lowdown-say-diag1 = the diagonal from top left
+lowdown-say-diag2 = the diagonal from bottom left
 
 ## What to do now
 
@@ -116,5 +116,5 @@ lowdown-peek = Look under the cup of { $name }
 lowdown-peek-short = Look
 lowdown-crossing = Lines that can be crossed out
 lowdown-line = Cross out line { $line }:
-lowdown-done-short = Keep
+lowdown-done-short = Cross out nothing
 lowdown-gain = { $points } less

@@ -24,14 +24,14 @@ matches-found = { $found ->
 match-turn = { $name } is next
 match-score = { $name } { $points }
 match-scores = { $names }
-match-menu = More about { $name }
+match-menu = More for { $name }
 match-go-on = Go on playing
 match-look = Look at it
 rename = Give it a name
 rename-heading = What is this match called?
 rename-label = Name of the match
 rename-about = Without a name it is called by who plays.
-rename-do = Call it that
+rename-do = Save the name
 duplicate = Make a copy
 match-copy = { $name } (copy)
 match-copied = Here is a copy of { $name }. From here on its dice fall in their own way.
@@ -42,7 +42,7 @@ storage-revived = This match had been deleted in another window. As you play on 
 
 matches-files = Files
 import = Add from files
-import-about = Matches stay on this device only. Some browsers forget them after a week without a visit, so save them as a file now and then. You can also drag files onto this page.
+import-about = Matches stay on this device only. Some browsers forget them after a week without a visit. Save them as a file now and then. You can also drag files onto this page.
 export-all = Save all as one file
 imported = { $count ->
     [one] A match was added: { $name }.
@@ -63,7 +63,7 @@ problem-file-unreadable = This file could not be opened.
 
 share = Share this match
 share-heading = Share this match
-share-about = Whoever opens the link, or points a camera at this picture, gets a copy of the match as it stands now.
+share-about = Open the link, or point a camera at this picture. You get a copy of this match, as it stands now.
 share-code = QR code with the link to this match
 share-too-long = This match has become too long for a QR code. The link and the file still work.
 share-link = Link to this match
@@ -75,7 +75,7 @@ share-file = Save as a file
 
 shared-present = This match is on this device already.
 shared-open = Open it
-shared-keep-copy = Add a second one
+shared-keep-copy = Keep a second copy
 
 broken-heading = Cannot be shown
 broken-about = Something is wrong with what is stored here. Save it as a file: a match in it can often be added again. Then you can delete it.
@@ -93,15 +93,15 @@ storage-failed = This match could not be stored just now. Perhaps the device is 
 storage-silent = This browser does not answer when Rollbook wants to store something. Close its other windows. Until then matches are lost when the page is closed.
 storage-cleared = The browser has deleted the matches that were stored here. The match on the table is stored again. Save matches as files now and then.
 conflict-followed = This match went on in another window. You see how it stands there now.
-problem-other-match = Rollbook lost track of this match and has not stored the last action. Open the match again.
+problem-other-match = Rollbook lost track of this match and has not stored the last step. Open the match again.
 problem-link-large = This link is far too long to be a match.
 import-progress = { $done } of { $count } matches are read.
 import-stop = Stop
 log-earlier = { $count ->
-    [one] One earlier action. Tap the oldest one here to see more.
-   *[other] { $count } earlier actions. Tap the oldest one here to see more.
+    [one] One earlier step. Tap the oldest one here to see more.
+   *[other] { $count } earlier steps. Tap the oldest one here to see more.
 }
 log-later = { $count ->
-    [one] One later action. Tap the latest one here to see more.
-   *[other] { $count } later actions. Tap the latest one here to see more.
+    [one] One later step. Tap the latest one here to see more.
+   *[other] { $count } later steps. Tap the latest one here to see more.
 }

@@ -6,5 +6,5 @@ one-file-about = All of Rollbook is in one file, too. Put it on a stick.
 one-file-download = Download Rollbook as one file
 offline-inside = ✓ Rollbook is a file on this device. It needs no network.
 share-no-link = Rollbook is a file here, so it has no link. Save a file and pass that on.
-for-class-no-link = Say this code. Every tablet plays the same match with the same dice.
+for-class-no-link = Say this code. Each tablet plays on its own: same match, same dice.
 my-result-no-link = Rollbook is a file here, so it has no link. Save a file for your teacher.

@@ -13,7 +13,7 @@ rules-knaster-round =
     2. Write it in any empty cell of your slip.
     3. Or circle it, if it is there without a circle. You must do one of the two.
     4. When all are done, the dice go to the left.
-    Nobody has to wait for anybody.
+    You all write at the same time.
     .heading = A round
 
 rules-knaster-picture-write = The dice show 5 + 6 = 11. Ada may write 11 in any empty cell. Or she may circle her 11.
@@ -22,8 +22,8 @@ rules-knaster-picture-circle = She circles it. That is 1 point. The empty cell s
 rules-knaster-lines =
     The fifth number fills a line. Look at its five numbers. Their order does not matter.
     A combination brings circles at once:
-    • Just three alike: 1 circle.
-    • Just four alike: 2 circles.
+    • Exactly three alike: 1 circle.
+    • Exactly four alike: 2 circles.
     • Five alike: 3 circles.
     • Two pairs: 1 circle.
     • A full house, three alike and a pair: 2 circles.

@@ -41,7 +41,7 @@ rules-knockout-levels =
     Before the match you choose how to count.
     • Sums: numbers that make the total, as above. Take two dice or three.
     • Faces are easier. Use the number on each die. Or use the sum of all dice on one number.
-    • Doubles, only with faces: two equal dice capture their empty number.
+    • Doubles, only with faces: two equal dice capture their empty number. Is it not empty? Then only the sum works.
     • With three dice, the third die goes on its own number too.
     • Three equal dice count as their sum only.
     .heading = Easier: faces, and two dice
@@ -62,6 +62,6 @@ rules-knockout-picture-arranged = Ada has 1, 4 and 6. She makes 14 + 6 = 20. She
 
 rules-knockout-tips =
     • Small numbers bring many marbles, and many chances for a second one.
-    • Few totals reach some numbers. A marble stays there longer.
+    • Some numbers are hard to reach. A marble is safer there.
     • Four players take long. “Faces, two dice” is the quickest.
     .heading = Good to know

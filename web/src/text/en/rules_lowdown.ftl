@@ -8,9 +8,9 @@ rules-lowdown-aim =
     .heading = What it is about
 
 rules-lowdown-turn =
-    The youngest starts. On your right stands the cup. It hides one more number and one more colour.
+    The youngest starts. On your right stands the cup. It hides one more number and one more colour. With real dice, the player on your right throws them in secret.
     1. Roll two numbers and two colours.
-    2. Take one number and one colour. Write the number in an empty box of this colour. A box with two colours takes both.
+    2. Take one number and one colour. Write the number in an empty box of this colour. A box with two colours takes either.
     3. Your two dice are set aside. Now lift the cup.
     4. Each of the others takes a number and a colour. Four dice are left. All may take the same.
     5. The turn goes to the left.

@@ -24,7 +24,7 @@ rules-roll_it-lines =
     You need three chips in a row of one grid.
     • The row goes across, down or diagonal.
     • Each row counts. Two of them may share a chip.
-    • More than one of you can have one in the same grid.
+    • Two players can each have a Tic-Tac-Toe in one grid.
     .heading = Tic-Tac-Toe
 
 rules-roll_it-picture-line = Ada has the top row of this grid. She has 3 chips, and 3 points more. That makes 6 points. Ben has 2.
@@ -32,7 +32,7 @@ rules-roll_it-picture-line = Ada has the top row of this grid. She has 3 chips, 
 rules-roll_it-grand =
     You need a Tic-Tac-Toe in each of three grids in a row.
     • The row goes across, down or diagonal.
-    • Your strokes need not touch.
+    • The three lines need not touch.
     • Each row of grids counts just once.
     .heading = Grand Tic-Tac-Toe
 

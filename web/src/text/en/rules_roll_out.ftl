@@ -10,7 +10,7 @@ rules-roll_out-roll =
     • It brings your own checker to the centre.
     • It flips the other player’s checker to white.
     • It turns your own white checker back up.
-    Two equal dice are this number twice. Do two different things with it, or use the sum.
+    Two equal dice give you that number twice. Do two different things with it, or use the sum.
     .heading = Using the dice
 
 rules-roll_out-picture-use = Ada has 2 and 5. Her 5 goes to the centre. The 2 can bring hers or flip Ben’s. The 7 alone works too.
@@ -18,8 +18,8 @@ rules-roll_out-picture-doubles = Two 6s: no checker has a 12. So Ada brings her 
 
 rules-roll_out-decide =
     You have used both dice. Now you choose:
-    • Stop: your centre checkers are safe. They are out for good. The other player goes on.
-    • Roll again, as often as you like. You may bring more. But if a roll does not work, you lose them.
+    • Stop: your centre checkers are safe. They are out for good. It is the other player’s turn.
+    • Roll again, as often as you like. You may bring more. Does a roll not work? Then they all come back to you.
     .heading = Stop or roll again?
 
 rules-roll_out-picture-decide = Ada has 5 in the centre. She has flipped Ben’s 2. Now she can stop with 5, or roll again.
@@ -30,7 +30,7 @@ rules-roll_out-roll_out =
     • Your centre checkers come back in front of you, colour up.
     • What you flipped stays flipped. What you turned up stays up.
     • The last roll does nothing at all.
-    • The other player goes on.
+    • It is the other player’s turn.
     .heading = Rolling out
 
 rules-roll_out-picture-no_use = Ada has 5 and 6 in the centre. Ben’s 6 is white. Two 6s: she can do nothing with them.
@@ -58,7 +58,7 @@ rules-roll_out-end =
     .heading = The end
 
 rules-roll_out-tips =
-    • The more you have in the centre, the more you can lose. Stop in time!
+    • The more you have in the centre, the more can come back. Stop in time!
     • No checker has a 10, 11 or 12. Then you need both dice.
     • Nothing better to do? Flip! The other player needs that number twice then.
     .heading = Good to know

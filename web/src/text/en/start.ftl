@@ -10,7 +10,7 @@ engine-failed-cleared = The game could not start. Reload the page when the netwo
 ## The start
 
 start-up-loading = Loading…
-start-up-share = { $percent } %
+start-up-share = { $percent }%
 engine-thinks = This takes longer than usual. Please wait a moment.
 
 ## Where these words cannot be read: plain text alone, which becomes part of the start's script

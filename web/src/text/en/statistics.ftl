@@ -17,7 +17,7 @@ statistics-wins = Won
 statistics-all-names = Show all { $count } names
 statistics-dice-own = Rollbook’s dice
 statistics-dice-thrown = Dice thrown by hand
-statistics-dice-about = The bar is what came up. The line is what fair dice bring on average, and the band around it is how far chance usually strays: about one bar in twenty ends outside.
+statistics-dice-about = The bar shows what came up. The line shows what fair dice bring on average. The band shows how far chance usually strays. About one bar in twenty ends outside it.
 statistics-about = All this comes from the matches on this device. A deleted match no longer counts. A copy counts only for what was played in it.
 statistics-unreadable = { $count ->
     [one] One match could not be read.
@@ -42,7 +42,7 @@ chart-expected = Fair
 chart-number = { NUMBER($number, minimumFractionDigits: 1) }
 chart-too-few = So few throws say nothing yet. Play on!
 chart-chance = { $count ->
-    [0] If 100 classes threw fair dice as often, most likely not one of them would see bars as uneven as these.
-   *[other] If 100 classes threw fair dice as often, about { $count } of them would see bars at least as uneven as these.
+    [0] Think of 100 classes that throw fair dice as often. Most likely none of them sees bars as uneven as these.
+   *[other] Think of 100 classes that throw fair dice as often. About { $count } of them see bars at least as uneven.
 }
 chart-rare = That is rare. Play on and look again: with fair dice it does not stay so.

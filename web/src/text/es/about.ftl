@@ -6,10 +6,11 @@ about-what-heading = ¿Qué es?
 about-what = Rollbook reúne cinco juegos de dados, para la clase y para casa.
     No cuesta nada y funciona sin red.
 about-privacy-heading = ¿Qué pasa con lo que escribes?
-about-privacy = Se queda en este dispositivo. Nadie más puede verlo.
+about-privacy = Se queda en este dispositivo. Rollbook no envía nada.
+    Quien use este dispositivo puede verlo.
     Rollbook no tiene cuentas, ni cookies, ni publicidad. A la red solo le pide sus propios archivos.
     Los nombres, las partidas y los ajustes están en este navegador. Puedes borrarlos allí o aquí, en la lista de todas las partidas.
-    Un enlace, un código de imagen o un archivo de una partida contiene los nombres de quienes juegan. Usa solo nombres de pila o apodos.
+    Un enlace, un código QR o un archivo de una partida contiene los nombres de quienes juegan. Usa solo nombres de pila o apodos.
 about-fault-heading = ¿Algo no va bien?
 about-fault = Di a quien puso Rollbook aquí qué hiciste, qué viste y qué esperabas.
     Añade la partida: elige «Compartir esta partida» y guarda el archivo. Añade también la versión que aparece abajo.

@@ -1,9 +1,9 @@
-# Una clase juega la misma partida: su código, los bloqueos, el resultado de cada tableta y la lista del profesor.
+# Una clase juega la misma partida: su código, los bloqueos, el resultado de cada tableta y la lista del docente.
 
 ## El código, donde se prepara la partida
 
 for-class = Para una clase
-for-class-about = Todas las tabletas que abran esto juegan la misma partida con los mismos dados.
+for-class-about = Cada tableta juega por su cuenta: misma partida, mismos dados.
 class-code = Código de clase
 for-class-qr = Código QR con el enlace a la partida de esta clase
 for-class-hints = Pistas
@@ -11,7 +11,7 @@ for-class-robots = Otros robots
 for-class-settings = Ajustes de la partida
 for-class-new = Otras partidas nuevas
 for-class-value = { $value ->
-    [on] Se permite
+    [on] Permitido
    *[off] Bloqueado
 }
 for-class-title = Rollbook, código de clase { $code }
@@ -27,7 +27,7 @@ join-code-about = Lo enseña tu profe. Da igual con mayúsculas, espacios o guio
 join-code-do = Abrir
 join-heading = Tu clase juega
 join-names = ¿Quién juega aquí?
-join-names-about = Escribid vuestros nombres y empezad.
+join-names-about = Escribe los nombres y toca «¡A jugar!».
 class-people = { $people ->
     [0] Solo robots
     [one] Una persona en cada tableta
@@ -35,7 +35,7 @@ class-people = { $people ->
 }
 class-robots = Contra { $names }
 class-work = { $value ->
-    [self] Calculáis vosotros
+    [self] Calculas tú
    *[page] Rollbook suma los dados
 }
 class-lock = { $lock ->
@@ -61,12 +61,12 @@ my-result-next = Imagen siguiente
 my-result-first = Otra vez la primera imagen
 my-result-title = Resultado de { $names }
 
-## La lista del profesor
+## La lista del docente
 
 class-heading = Resultados de la clase
 class-about = Reúna aquí los resultados de una clase. Se quedan en esta tableta.
 class-collect = Reunir resultados
-class-first = Empezar una clase
+class-first = Nueva lista de clase
 class-another = Otra clase
 class-begin = Código de clase
 class-begin-about = El código que juega la clase. Lo da «Para una clase», antes de una partida.
@@ -92,7 +92,7 @@ class-results = { $count ->
     [one] Un resultado
    *[other] { $count } resultados
 }
-class-unsaved = Este navegador no guarda nada. Los resultados se pierden al cerrar la página.
+class-unsaved = Este navegador no guarda nada. Los resultados se pierden al cerrar la página. Guárdelos antes como tabla.
 class-column = { $column ->
     [name] Nombre
     [score] Puntos
@@ -113,12 +113,12 @@ class-notes = { $hints ->
     }
 }
 class-right = { $right } de { $moves }
-class-percent = { $number } %
+class-percent = { $number } %
 class-figure = { $number }
 class-spread = { $row ->
-    [min] Lo menos
+    [min] Mínimo
     [median] Mediana
-   *[max] Lo más
+   *[max] Máximo
 }
 class-choose-result = Comparar el resultado de { $name }
 class-compare = Comparar dos

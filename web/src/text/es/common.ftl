@@ -10,9 +10,9 @@ start-up-worker = Poniendo la mesa…
 start-up-python = Sacando los dados…
 start-up-rules = Leyendo las reglas…
 engine-failed = El juego no ha podido empezar. Tus partidas están a salvo. Prueba otra vez o recarga la página.
-engine-slow = Tarda demasiado en empezar; quizá se ha cortado la conexión. Tus partidas están a salvo. Prueba otra vez más tarde.
-engine-again = Las reglas se habían parado y han vuelto a empezar. No se ha perdido nada.
-engine-silent = Las reglas ya no contestan. Tus partidas están a salvo. Prueba otra vez o recarga la página.
+engine-slow = Tarda demasiado en empezar; quizá se ha cortado la conexión. Tus partidas están a salvo. Prueba otra vez cuando vuelva la red.
+engine-again = Rollbook se ha bloqueado y ha vuelto a empezar. No se ha perdido nada.
+engine-silent = Rollbook no contesta. Tus partidas están a salvo. Prueba otra vez o recarga la página.
 retry = Probar otra vez
 dismiss = Cerrar
 close = Cerrar
@@ -21,12 +21,12 @@ close = Cerrar
 
 offline-preparing = Preparando el juego sin conexión…
 offline-ready = ✓ Listo: desde ahora funciona sin conexión.
-offline-insecure = Solo con conexión: esta dirección empieza por http. Los navegadores solo guardan una página si su dirección empieza por https.
+offline-insecure = Solo con red: esta dirección empieza por http. Usa la dirección que empieza por https, si la hay.
 offline-unsupported = Solo con conexión: este navegador no puede guardar páginas.
 new-version = Hay una versión nueva de Rollbook. Las partidas se quedan como están.
 reload = Recargar ahora
-storage-full = El dispositivo está lleno: la partida sigue, pero se pierde al cerrar la página.
-storage-blocked = Este navegador no deja que Rollbook guarde nada: puedes jugar, pero las partidas se pierden al cerrar la página.
+storage-full = El dispositivo está lleno. Guarda primero la partida en un archivo y sigue. Sin archivo se pierde al cerrar la página.
+storage-blocked = Este navegador no deja que Rollbook guarde nada. Puedes jugar, pero guarda las partidas en archivos. Si no, se pierden al cerrar la página.
 
 ## The shelf
 
@@ -63,7 +63,7 @@ settings = Ajustes
 settings-match = Esta partida
 settings-device = Este dispositivo
 settings-language = Idioma
-settings-language-failed = Este idioma no se ha podido cargar; quizá se ha cortado la conexión. Prueba otra vez más tarde.
+settings-language-failed = Este idioma no se ha podido cargar; quizá se ha cortado la conexión. Prueba otra vez cuando vuelva la red.
 settings-theme = Colores
 settings-theme-value = { $value ->
     [light] Claro
@@ -121,7 +121,7 @@ dice-choice-value = { $value ->
    *[page] En la pantalla
 }
 dice-choice-about = { $value ->
-    [real] Tiráis vuestros propios dados y tocáis lo que muestran.
+    [real] Tira tus propios dados y toca lo que muestran.
    *[page] Los dados ruedan en la pantalla.
 }
 curtain-choice = Tapar el tablero al pasar la tableta
@@ -154,17 +154,23 @@ robot = { $number ->
 look = { $symbol } de color { $colour }
 colour-red = rojo
     .letter = R
+    .mark = R
 colour-blue = azul
     .letter = Z
+    .mark = Az
 colour-yellow = amarillo
     .letter = A
+    .mark = Am
 colour-green = verde
     .letter = V
+    .mark = V
 colour-purple = morado
     .letter = M
+    .mark = M
 colour-sky = azul claro
 colour-orange = naranja
     .letter = N
+    .mark = N
 colour-pink = rosa
 colour-brown = marrón
 colour-lime = verde claro
@@ -203,7 +209,7 @@ keypad-typed = { $count ->
     [0] Aún no has tocado nada.
    *[other] Tocado: { $faces }.
 }
-keypad-done = Ya está
+keypad-done = Usar estos dados
 roll-off-heading = Empieza la tirada más alta
 roll-off-starts = ¡{ $name } empieza!
 roll-off-tied = Empate: se tira otra vez
@@ -238,13 +244,13 @@ new-do = Partida nueva
 new-leave = Seguir aquí
 conflict-heading = Esta partida ha seguido en otra ventana
 conflict-about = Puedes tomar lo que se jugó allí. O te quedas con lo que ves aquí.
-conflict-take = Tomar lo que se jugó allí
-conflict-copy = Guardar esto como otra partida
+conflict-take = Seguir con la partida de la otra ventana
+conflict-copy = Guardar las dos
 
 ## The log
 
 log-heading = Historial
-log-button = Jugadas
+log-button = Historial
 log-empty = Todavía no ha pasado nada.
 passed = { $name } pasa.
 match_over = La partida ha terminado.
@@ -258,7 +264,7 @@ past-where = Así estaba
 past-beginning = Aún no se había jugado nada.
 past-leave = Volver a la partida
 past-left = De vuelta en la partida.
-replay = Ver la partida otra vez
+replay = Ver otra vez
 replay-back = Un paso atrás
 replay-play = Reproducir
 replay-pause = Pausa
@@ -306,15 +312,15 @@ hints-choice-value = { $value ->
     [off] Sin pistas
    *[on] Permitidas
 }
-hints-choice-about = Puedes pedir buenas jugadas. El historial lo dice.
+hints-choice-about = Puedes pedir buenas jugadas. El historial muestra cuándo.
 settings-seats = ¿Quién juega?
-seat-rename = Otro nombre
-seat-person = Sigue una persona
+seat-rename = Cambiar el nombre
+seat-person = Cambiar por una persona
 seat-do = OK
-seat-robot = Sigue un robot
-seat-other-robot = Sigue otro robot
+seat-robot = Cambiar por un robot
+seat-other-robot = Cambiar por otro robot
 seat-leave = Dejarlo así
-decided-heading = ¿Se podía mejorar?
+decided-heading = ¿Había una jugada mejor?
 decided-looking = Estoy mirando tus jugadas
 decided-nothing = No hay grandes errores. ¡Bien jugado!
 decided-played = Jugado:
@@ -327,15 +333,15 @@ shared-heading = Una partida para ti
 shared-seats = Juegan: { $names }
 shared-option = { $option } { $value }
 shared-about = Será una partida aparte en este dispositivo. Lo que ya está aquí no cambia.
-shared-keep = Ponerla en la mesa
+shared-keep = Abrir esta partida
 
 ## What cannot be done
 
 problem-heading = No ha funcionado
-problem-defect = Algo ha fallado en Rollbook mismo. Tus partidas están a salvo. ({ $detail })
-problem-no-such-page = No hay nada en esta dirección.
-problem-no-such-match = No hay ninguna partida con esta dirección en este dispositivo. Las partidas se quedan en el dispositivo donde se juegan.
-problem-no-match-open = No hay ninguna partida en la mesa.
+problem-defect = Algo ha fallado en Rollbook mismo. Tus partidas están a salvo. Recarga la página. Si vuelve a pasar, mira en «Acerca de Rollbook». ({ $detail })
+problem-no-such-page = No hay nada en esta dirección. Toca «Juegos».
+problem-no-such-match = No hay ninguna partida con esta dirección en este dispositivo. Las partidas se quedan en el dispositivo donde se juegan. Toca «Juegos».
+problem-no-match-open = No hay ninguna partida en la mesa. Toca «Juegos».
 problem-damaged-link = Este enlace está dañado: le falta una parte o ha cambiado. Pídelo otra vez.
 problem-unknown-parameter = Esta dirección contiene «{ $name }», que Rollbook no conoce. Conoce: game, seats, seat.0, seat.1 y así hasta el último, option.NOMBRE, seed, dice, work, auto.
 problem-parameter-twice = Esta dirección contiene «{ $name }» dos veces.
@@ -349,7 +355,7 @@ problem-no-board = Todavía no hay tablero para «{ $game }».
 
 ## Lo que las reglas rechazan en todos los juegos
 
-refused-another_match = En la mesa hay otra partida.
+refused-another_match = En la mesa hay otra partida. Vuelve a abrir la tuya.
 refused-bad_argument = «{ $method }» no puede usar «{ $value }» como «{ $argument }».
 refused-bad_bot = No hay ningún robot «{ $level }». Los niveles son: { $levels }.
 refused-bad_name = Un nombre tiene de 1 a 40 caracteres en una línea, sin «|» y sin espacios al principio o al final.
@@ -373,7 +379,7 @@ refused-code_newer = Este código de clase viene de un Rollbook más nuevo. Reca
 refused-code_outdated = Este código de clase sigue la versión { $version } de las reglas de { $game }; este Rollbook juega la versión { $known }. Pide un código nuevo.
 refused-dice_count = Estos dados no pueden caer así: «{ $text }».
 refused-dice_first = Primero hay que tirar los dados.
-refused-match_over = La partida ha terminado.
+refused-match_over = La partida ha terminado. Empieza otra.
 refused-match_too_long = Esta partida es demasiado larga para seguir: tiene { $most } líneas.
 refused-missing_argument = «{ $method }» necesita «{ $argument }».
 refused-move_not_text = Una jugada es un texto, por ejemplo { $examples }, no «{ $shown }».

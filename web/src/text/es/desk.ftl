@@ -14,7 +14,7 @@ desk-plan-aim = Objetivo
 desk-plan-material = Material necesario
 desk-plan-steps = Pasos
 desk-plan-questions = Preguntas para la clase
-desk-plan-further = Para seguir
+desk-plan-further = Para ampliar
 
 desk-tasks-heading = Ejercicios: { $game }
 desk-tasks-kind = ¿Qué ejercicios?
@@ -32,7 +32,7 @@ desk-tasks-answers-to = Soluciones: { $name }
 
 desk-dice-heading = Dados para todos: { $game }
 desk-dice-round = Ronda { $round }
-desk-dice-ready = ¿Habéis terminado todos?
+desk-dice-ready = ¿Listos todos?
 desk-dice-all-ready = Todos han terminado
 desk-dice-back = Una tirada atrás
 desk-dice-new = Nueva partida

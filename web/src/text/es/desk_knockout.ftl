@@ -1,25 +1,25 @@
-# Knockout en la mesa del profesor: ejercicios, plan de clase.
+# Knockout en el espacio docente: ejercicios, plan de clase.
 
 paper-knockout-boards = El anillo
 
-desk-knockout-teaches = Sumar, repartir un número, decenas y unidades, restar.
+desk-knockout-teaches = Sumar, descomponer un número, decenas y unidades, restar.
 desk-knockout-age = desde 7 años (caras), desde 9 (decenas y unidades)
 desk-knockout-time = 40 minutos
 desk-knockout-aim =
-    Los niños reparten un total de muchas maneras.
+    Los alumnos descomponen un total de muchas maneras.
     Buscan la que más ayuda: poner, expulsar, capturar.
     Con decenas y unidades forman números.
 desk-knockout-material =
     Una tableta para cada grupo, o un anillo impreso con canicas de dos a cuatro colores.
     Dos o tres dados para cada grupo.
 desk-knockout-steps =
-    6: Juntos: repartir el 12. Apuntar todas las maneras.
+    6: Juntos: descomponer el 12. Apuntar todas las maneras.
     4: Explicar qué hace una canica: poner, expulsar, capturar.
     20: Jugar en grupos de dos a cuatro. Empezar con dos dados.
     5: Cada grupo enseña su mejor turno.
     5: Hablar de las preguntas de abajo.
 desk-knockout-questions =
-    ¿De cuántas maneras suman 9 números distintos?
+    ¿De cuántas maneras puedes sumar 9 con números distintos?
     Muchos números pequeños o uno grande: ¿qué es mejor, y cuándo?
     ¿A qué números cuesta llegar? ¿Por qué?
     Decenas y unidades: ¿cuál es el número más grande con 1, 4 y 6?
@@ -35,4 +35,7 @@ task-knockout-place = ¿Qué números puedes formar con { $dice }, con decenas y
 task-knockout-place-answer = { $count } números: { $totals }.
 task-knockout-chance = Tiras tres dados. ¿En cuántas de las 216 tiradas posibles el total es { $total }?
     .heading = ¿Qué probabilidad tiene un total?
-task-knockout-chance-answer = { $ways } de { $throws }, cerca del { $percent } %. Sin el orden: { $sums }.
+task-knockout-chance-answer = { $ways } de { $throws }, { $percent ->
+    [0] menos del 1 %
+   *[other] cerca del { $percent } %
+}. Sin el orden: { $sums }.

@@ -1,4 +1,4 @@
-# Lowdown en la mesa del profesor: dados para todos, ejercicios, plan de clase.
+# Lowdown en el espacio docente: dados para todos, ejercicios, plan de clase.
 
 desk-lowdown-open = { $numbers }, { $colours }: toma un número y un color, y escribe. O levántate y espera al cubilete.
     .short = { $numbers } · { $colours }
@@ -8,14 +8,14 @@ desk-lowdown-begin = Todos tienen una pizarra vacía y un lápiz.
 desk-lowdown-next = Levantar el cubilete
 desk-lowdown-finished = Dos cuadrículas están llenas
 desk-lowdown-last = Dos cuadrículas están llenas: después de esta ronda se acaba.
-desk-lowdown-over = La partida ha terminado. Sumad lo que no está tachado, y 6 por cada casilla negra. Gana quien tiene menos puntos.
+desk-lowdown-over = La partida ha terminado. Hay que sumar lo que no está tachado, y 6 por cada casilla negra. Gana quien tiene menos puntos.
 paper-lowdown-boards = Pizarras, tres por página
 
 desk-lowdown-teaches = Completar hasta diez, planear con dos condiciones: número y color.
 desk-lowdown-age = desde 9 años
 desk-lowdown-time = 40 minutos
 desk-lowdown-aim =
-    Los niños encuentran tres números que suman 10.
+    Los alumnos encuentran tres números que suman 10.
     Planean con dos condiciones a la vez: el número y su color.
     Comparan una opción segura con el cubilete.
 desk-lowdown-material =
@@ -28,12 +28,12 @@ desk-lowdown-steps =
     5: Sumar los puntos. Gana quien tiene menos puntos.
     5: Comparar dos pizarras: los mismos dados, otras decisiones.
 desk-lowdown-questions =
-    ¿Qué tres números de dados suman 10? Encontradlos todos.
+    ¿Qué tres números de dados suman 10? ¿Cuáles son todos?
     ¿Cuándo vale la pena el cubilete?
     ¿Qué casilla está en más líneas de su cuadrícula?
     ¿Cuándo usas un comodín?
 desk-lowdown-further =
-    Quien termina escribe todas las líneas posibles con un 3 en el centro.
+    Los alumnos que han terminado buscan todas las líneas de 10 con un 3 en el centro.
     Imprimir los ejercicios «¿Qué se puede tachar?».
 
 task-lowdown-best = Tu pizarra cuenta { $points }. Toma un número y uno de los colores. ¿Qué casilla te deja menos puntos? Sin comodín.

@@ -1,4 +1,4 @@
-# Roll-It Tic-Tac-Toe en la mesa del profesor: ejercicios, plan de clase.
+# Roll-It Tic-Tac-Toe en el espacio docente: ejercicios, plan de clase.
 
 paper-roll_it-boards = Los ocho tableros
 
@@ -6,7 +6,7 @@ desk-roll_it-teaches = Sumar dos dados, ver líneas, totales frecuentes y raros.
 desk-roll_it-age = desde 6 años (cuatro cuadrículas), desde 8 (nueve cuadrículas)
 desk-roll_it-time = 35 minutos
 desk-roll_it-aim =
-    Los niños suman dos dados de memoria.
+    Los alumnos suman dos dados mentalmente.
     Ven las líneas, y dónde falta una ficha.
     Calculan qué probabilidad tiene un número.
 desk-roll_it-material =
@@ -32,4 +32,4 @@ task-roll_it-best = { $player } ha tirado { $dice } = { $total }. ¿Dónde le da
 task-roll_it-best-answer = Cuadrícula { $grid }, casilla { $cell } (contando fila por fila): { $points } puntos.
 task-roll_it-chance = Le toca tirar a { $player }. ¿Con qué totales puede { $player } completar un tres en raya? ¿Cuántas de las 36 tiradas son?
     .heading = ¿Qué probabilidad tiene una línea?
-task-roll_it-chance-answer = Con { $totals }: { $ways } de { $throws } tiradas, cerca del { $percent } %.
+task-roll_it-chance-answer = Con { $totals }: { $ways } de { $throws } tiradas, cerca del { $percent } %.

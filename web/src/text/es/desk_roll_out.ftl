@@ -1,4 +1,4 @@
-# Roll Out en la mesa del profesor: ejercicios, plan de clase.
+# Roll Out en el espacio docente: ejercicios, plan de clase.
 
 paper-roll_out-boards = Las filas, dos por página
 
@@ -6,7 +6,7 @@ desk-roll_out-teaches = Los números hasta 9 y sus sumas; el riesgo: ¿seguir o 
 desk-roll_out-age = desde 7 años
 desk-roll_out-time = 30 minutos
 desk-roll_out-aim =
-    Los niños separan una suma en sus dados, y la vuelven a formar.
+    Los alumnos descomponen una suma en dos dados, y la vuelven a formar.
     Escriben todas las posibilidades en orden.
     Valoran un riesgo antes de correrlo.
 desk-roll_out-material =
@@ -34,4 +34,4 @@ task-roll_out-uses = { $player } ha tirado { $dice }. Escribe todas las maneras 
 task-roll_out-uses-answer = { $count } maneras: { $moves }.
 task-roll_out-chance = { $player } sigue tirando. ¿Qué tiradas no puede usar { $player }? ¿Cuántas de las 36 tiradas son?
     .heading = ¿Parar o seguir tirando?
-task-roll_out-chance-answer = { $ways } de { $throws } tiradas, cerca del { $percent } %. Sin el orden: { $sums }.
+task-roll_out-chance-answer = { $ways } de { $throws } tiradas, cerca del { $percent } %. Sin el orden: { $sums }.

@@ -3,7 +3,7 @@
 guide-understood = Entendido
 guide-roll = Toca aquí para tirar los dados.
 guide-confirm = Es una jugada. Toca aquí para jugarla. Todavía puedes cambiarla.
-guide-pass = Esta vez no puedes hacer nada. Pasas, y sigue quien va después.
+guide-pass = Esta vez no puedes jugar. Toca «Pasar». Después le toca a otro.
 guide-undo = ¿No querías eso? Aquí puedes deshacerlo.
 guide-end = ¡La partida ha terminado! Aquí ves de dónde vienen los puntos.
 
@@ -22,20 +22,20 @@ guide-knaster-box_scored = Los cinco números tienen círculo. Los puntos del re
 guide-knaster-one_more_roll = Hay una hoja llena. Ahora todos tienen un último número.
 
 guide-roll_it-prompt-place = Cada número marcado está libre para ti. Toca uno. Tres fichas tuyas en fila dan puntos.
-guide-roll_it-prompt-any_cell = ¡Un 7 da suerte! Vale en todas partes. Piensa en tus filas.
-guide-roll_it-tic_tac_toe = ¡Un tres en raya: 3 puntos más! Tres cuadrículas en fila son un gran tres en raya.
+guide-roll_it-prompt-any_cell = ¡Un 7 trae suerte! Vale en todas partes. Piensa en tus filas.
+guide-roll_it-tic_tac_toe = ¡Un tres en raya: 3 puntos más! Gana tres cuadrículas en fila: ¡un gran tres en raya!
 guide-roll_it-grand = ¡Un gran tres en raya! Son 5 puntos más.
 
 guide-lowdown-prompt-open = Gana quien tiene menos puntos. Toca un número y un color, y luego una casilla.
 guide-lowdown-prompt-left = Ahora tú: toma dos de los dados que quedan. Escribe en tu pizarra.
-guide-lowdown-prompt-secret = Has mirado. Estos dos son tuyos. Toca los dos, y luego una casilla.
+guide-lowdown-prompt-secret = Has mirado. Estos dos son tuyos. Toca los dos, y luego una casilla. Un comodín sustituye al color.
 guide-lowdown-prompt-cross = ¡Tres iguales, o 10 en total! Toca la línea para tacharla. Así ya no cuenta nada.
 guide-lowdown-blacked_out = Una casilla negra cuenta 6 puntos. Nadie puede tacharla.
 guide-lowdown-last_turn = Una pizarra tiene dos cuadrículas llenas. Este turno es el último.
 
-guide-roll_out-prompt-both = Toca una ficha con ese número. La tuya va al centro. La del rival queda en blanco.
+guide-roll_out-prompt-both = Toca una ficha con uno de esos números. La tuya va al centro. La del rival se vuelve blanca.
 guide-roll_out-prompt-both_or_sum = Toca tu ficha para llevarla al centro. O toca la del rival para darle la vuelta.
-guide-roll_out-prompt-decide = Para, y tus fichas del centro están a salvo. Sigue tirando, y puedes perderlas.
+guide-roll_out-prompt-decide = Para, y tus fichas del centro están a salvo. Sigue tirando, y pueden volver todas.
 guide-roll_out-flipped = Una ficha blanca necesita dos veces su número. Primero recupera el color, después va al centro.
 guide-roll_out-rolled_out = ¡Roll Out! Todo lo del centro vuelve. La próxima vez, ¡para a tiempo!
 guide-roll_out-few_left = Solo te quedan una o dos. Ahora basta un dado.

@@ -15,8 +15,8 @@ knaster-say-colb = la columna b
 knaster-say-colc = la columna c
 knaster-say-cold = la columna d
 knaster-say-cole = la columna e
-knaster-say-diag1 = la diagonal que baja
-knaster-say-diag2 = la diagonal que sube
+knaster-say-diag1 = la diagonal de arriba a la izquierda
+knaster-say-diag2 = la diagonal de abajo a la izquierda
 knaster-say-three = Tres iguales
 knaster-say-four = Cuatro iguales
 knaster-say-five = Cinco iguales
@@ -111,7 +111,7 @@ knaster-score-circles = Círculos
        *[other] { $count } círculos
     }
 knaster-ended-full = Una hoja estaba llena. La última tirada ya está jugada.
-knaster-ended-alone = Tu hoja está llena. Más de 50 puntos está bien.
+knaster-ended-alone = Tu hoja está llena. ¡Bien jugado! La próxima vez, ve a por 50.
 knaster-ended-good = Tu hoja está llena. Más de 50 puntos: ¡muy bien!
 knaster-ended-brilliant = Tu hoja está llena. Más de 80 puntos: ¡genial!
 knaster-ended-spectacular = Tu hoja está llena. Más de 100 puntos: ¡espectacular!
@@ -170,4 +170,4 @@ refused-knaster-nothing_possible = La hoja está llena y sin ningún { $total } 
 refused-knaster-one_cell = En cada ronda, escribe o rodea un solo número.
 refused-knaster-one_line = Haz una línea después de otra.
 refused-knaster-other_number = Los dados suman { $total }. Aquí hay un { $number }.
-refused-knaster-taken = Esta casilla ya tiene un { $number }.
+refused-knaster-taken = Esta casilla ya tiene un { $number }. Elige una casilla vacía.

@@ -19,7 +19,7 @@ knockout-option-level-about = { $value ->
     [place] Lo más difícil. Forma decenas y unidades, como 14 + 6 = 20. Busca números que sumen eso. Con cinco capturas ganas.
    *[sum3] Usa números distintos que sumen lo mismo que los tres dados. Con cinco capturas ganas.
 }
-knockout-advice-long = Entre cuatro se tarda mucho: a menudo más de cien turnos. Más rápido: «{ $level ->
+knockout-advice-long = Con cuatro se tarda mucho: a menudo más de cien turnos. Más rápido: «{ $level ->
     [face2] Caras, dos dados
     [sum2] Sumas, dos dados
    *[other] { $level }
@@ -69,7 +69,7 @@ knockout-score-captures = Números capturados
 knockout-score-marbles = En caso de empate: canicas en el anillo
     .figures = { $count }
 knockout-ended-captures = Con { $captures } capturas termina la partida.
-knockout-ended-no_move = En { $rolls } tiradas seguidas nadie ha podido jugar.
+knockout-ended-no_move = Cada uno ha tenido { $rolls } tiradas seguidas sin jugada.
 
 ## Hints: what a move gains, as parts of a list
 
@@ -120,7 +120,7 @@ knockout-total-lost = { $total }: ya no es posible
 
 ## Why not
 
-refused-knockout-captured = El { $number } está capturado. Queda cerrado.
+refused-knockout-captured = El { $number } está capturado. Queda cerrado. Elige otro número.
 refused-knockout-faces_or_sum = Los dados muestran { $faces }. Usa cada número, o solo el { $total }.
 refused-knockout-misadded = Tienes { $sum }, no { $total }.
 refused-knockout-no_completion = Tienes { $sum }. Ningún número abierto lleva a { $total }.

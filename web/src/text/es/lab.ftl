@@ -30,7 +30,7 @@ robot-failed-EOFError = Línea { $line }: un robot no puede preguntar a nadie. R
 robot-failed-raised = Línea { $line }: { $name }. { $detail }
 robot-too-long = Este código es demasiado largo: un robot tiene { $most } caracteres como mucho.
 robot-gone = Este robot ya no está en el laboratorio de este dispositivo. Toca su nombre para que juegue otro.
-robot-unknown = No hay ningún robot «{ $name }» en este dispositivo.
+robot-unknown = No hay ningún robot «{ $name }» en este dispositivo. Elige otro jugador.
 robot-other-game = «{ $name }» juega a otro juego.
 robot-nobody-to-move = En esta posición no le toca a nadie.
 lab-called-off = La serie se ha parado.
@@ -72,7 +72,7 @@ lab-panel = { $value ->
     [series] Serie
     [ladder] Clasificación
     [course] Lecciones
-   *[help] Palabras
+   *[help] Ayuda
 }
 lab-try = Probar una jugada
 lab-try-about = El robot elige una jugada en una posición. Ves lo que elige y lo que escribe.
@@ -85,7 +85,7 @@ lab-to-move = Le toca a { $name }: puesto { $seat }.
 lab-against = Contra
 lab-level = { $level ->
     [random] Jugadas al azar
-    [greedy] Ansioso
+    [greedy] Voraz
     [easy] Robot, fácil
     [medium] Robot, medio
    *[hard] Robot, difícil
@@ -109,8 +109,8 @@ lab-example-use = Tomar este
 lab-example-random = Cualquier jugada
     .name = al_azar
     .about = Una línea: toma al azar una jugada permitida.
-lab-example-greedy = Ansioso
-    .name = ansioso
+lab-example-greedy = Voraz
+    .name = voraz
     .about = Mira una jugada adelante y toma los mejores puntos.
 lab-example-ahead = Una jugada adelante
     .name = una_adelante
@@ -186,7 +186,7 @@ lab-ladder-class = Clasificación de la clase: cada uno comparte un enlace y una
 lab-ladder-place = Puesto
 lab-ladder-wins = Ganadas
 lab-ladder-played = Partidas
-lab-ladder-share-of-wins = { $percent } %
+lab-ladder-share-of-wins = { $percent } %
 
 ## Las lecciones
 
@@ -206,13 +206,13 @@ lab-lesson-chance = El azar
     .task = Que tu robot tome al azar una jugada permitida.
     .again = Siempre eligió la misma jugada. Usa rng.choice.
     .name = azar
-lab-lesson-greedy = Ansioso
+lab-lesson-greedy = Voraz
     .about = Prueba una jugada con state.apply(seat, move). La partida no cambia.
         Recibes la posición de después. Pídele sus scores().
         En algunos juegos gana quien tiene menos: state.game.lowest_wins.
     .task = Toma siempre una jugada que te dé los mejores puntos.
     .again = Aquí otra jugada daba mejores puntos. Míralas todas.
-    .name = ansioso
+    .name = voraz
 lab-lesson-ahead = Mirar adelante
     .about = Lo mejor ahora no siempre es lo mejor después.
         Tras tu jugada vienen los dados. outcomes() tiene todas las tiradas.

@@ -23,10 +23,10 @@ refused-answer_first = Suma primero los dados. Toca lo que suman.
 ## The shelf
 
 card-people = Jugar
-card-people-with = entre dos
+card-people-with = dos jugadores
 # As in English
 card-robot = Robot
-card-robot-with = a solas
+card-robot-with = en solitario
 card-play = Jugar
 card-change = Cambiar…
 set-up-game = El juego
@@ -38,14 +38,14 @@ set-up-beginners = bueno para empezar
 learn = Enséñame
 learn-heading = Tu primera partida
 learn-next = Siguiente
-learn-go = Seguir sin ayuda
-learn-leave = Salir
+learn-go = Seguir jugando
+learn-leave = Terminar la lección
 learn-step = { $number } de { $steps }
 
 ## How a match went
 
-story-alone = ¡Bien hecho! Una partida entera a solas.
-story-shared = Nadie lo hizo mejor. ¡Muy bien, todos!
+story-alone = ¡Bien hecho! Una partida entera en solitario.
+story-shared = ¡Empate! Muy bien, todos.
 story-close = ¡Qué reñido! Muy cerca de ganar: { $others }.
 story-behind = ¡Qué remontada! Mucho tiempo delante: { $others }. Delante al final: { $winners }.
 story-ahead = Casi siempre delante: { $winners }. ¡Y bravo por { $others }!

@@ -9,10 +9,10 @@ knaster-own_last = { $name } tira { $action }. Es la última tirada.
 knaster-own_completed = { $name } ha llenado una línea.
 refused-knaster-own_answer = { $dice } son { $total }, no { $answer }.
 refused-knaster-own_number = { $dice } son { $total }. En esta casilla hay { $number }.
-refused-knaster-own_circles = { $result }: eso da { $circles ->
+refused-knaster-own_circles = { $result }: puedes hacer { $circles ->
     [one] un círculo
    *[other] { $circles } círculos
-}, no { $drawn }.
+}. Has hecho { $drawn }.
 
 knaster-lesson-start = Ya hay cuatro números en tu hoja. Toca «Tirar».
 knaster-lesson-wrong = Has sacado un 7. Prueba este 5 y mira.
@@ -24,7 +24,7 @@ knaster-lesson-robot2 = Ahora el robot.
 knaster-lesson-again = Tira.
 knaster-lesson-circle = Ya tienes este 7: tócalo para rodearlo.
 knaster-lesson-last = Cinco círculos en una línea dan sus puntos.
-knaster-lesson-end = Llena tu hoja de buenas líneas. ¡Sigue sin ayuda!
+knaster-lesson-end = Llena tu hoja de buenas líneas. ¡Ahora sigue jugando!
 
 joy-knaster-line_completed = ¡{ $result }!
 joy-knaster-box_scored = ¡{ $points } puntos!

@@ -21,12 +21,12 @@ refused-knockout-own_places = { $numbers } son { $made }. Con los dados no se fo
 knockout-lesson-start = Toca «Tirar» para tirar tus dados.
 knockout-lesson-wrong = 3 y 4 son 7. Prueba el 9 y mira.
 knockout-lesson-break = 9 es demasiado. Pon canicas en 3 y 4.
-knockout-lesson-robot = Ya está el 7. Ahora juega el robot.
+knockout-lesson-robot = 3 y 4 forman tu 7. Ahora juega el robot.
 knockout-lesson-again = Tira otra vez.
 knockout-lesson-capture = 1 y 3 son 4. Ahí está tu canica: ¡captúralo!
 knockout-lesson-hit = El 4 es tuyo para siempre. Mira al robot.
 knockout-lesson-third = Ha expulsado tu canica sola del 3. ¡Tira!
 knockout-lesson-back = Tu 10 expulsa la canica del robot. ¡Hazlo!
-knockout-lesson-end = Con tres capturas se gana. ¡Sigue sin ayuda!
+knockout-lesson-end = Con tres capturas se gana. ¡Ahora sigue jugando!
 
 joy-knockout-captured = ¡Captura: { $numbers }!

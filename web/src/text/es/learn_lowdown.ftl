@@ -8,10 +8,10 @@ lowdown-lesson-start = Gana quien tiene menos puntos. Toca «Tirar».
 lowdown-lesson-write = Toma el 1 y el rojo. Toca esta casilla roja.
 lowdown-lesson-robot = Ahora el robot levanta el cubilete y escribe.
 lowdown-lesson-robot2 = Ahora tira el robot.
-lowdown-lesson-cup = Ahora el cubilete es tuyo. Levántalo: toca «Tirar».
+lowdown-lesson-cup = Ahora el cubilete es tuyo. Toca «Levantar el cubilete».
 lowdown-lesson-wrong = Esta casilla está llena. Tócala y mira.
 lowdown-lesson-second = Toma el 6 y el azul para esta casilla azul.
-lowdown-lesson-end = Tres iguales, o 10: táchalos. ¡Sigue sin ayuda!
+lowdown-lesson-end = Tres iguales, o 10: táchalos. ¡Ahora sigue jugando!
 
 joy-lowdown-crossed = ¡{ $points } puntos menos!
 joy-lowdown-grid_filled = ¡Cuadrícula llena!

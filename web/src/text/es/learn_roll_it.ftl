@@ -19,7 +19,7 @@ roll_it-lesson-third = Tira otra vez.
 roll_it-lesson-line = 2 y 4 son 6. ¡Tu fila está completa!
 roll_it-lesson-points = Un tres en raya: ¡tres puntos más! Ahora tira el robot.
 roll_it-lesson-luck = Con un 2 se pierde el turno: el robot ha pasado. Tira.
-roll_it-lesson-seven = El 7 da suerte. Vale en todas partes: toma esta casilla.
+roll_it-lesson-seven = El 7 trae suerte. Vale en todas partes: toma esta casilla.
 roll_it-lesson-end = Ya sabes jugar. ¡Haz muchos tres en raya!
 
 joy-roll_it-tic_tac_toe = ¡Tres en raya!

@@ -16,6 +16,6 @@ roll_out-lesson-stop = Hay tres en el centro. Para y estarán a salvo.
 roll_out-lesson-robot = Ahora tira el robot. Mira tu 5.
 roll_out-lesson-third = Le ha dado la vuelta a tu 5. Tira.
 roll_out-lesson-up = Devuélvele el color a tu 5, y lleva el 1.
-roll_out-lesson-end = ¿Parar o seguir tirando? ¡Sigue sin ayuda!
+roll_out-lesson-end = ¿Parar o seguir tirando? ¡Ahora sigue jugando!
 
 alas-roll_out-rolled_out = ¡Todo vuelve!

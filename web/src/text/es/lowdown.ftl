@@ -5,20 +5,20 @@ lowdown-about = Toma un número y un color. Llena tus cuadrículas. Tacha todos 
 lowdown-first-seat = Empieza el jugador más joven. Será el jugador 1.
 
 # Cómo se llaman los colores y las líneas, siempre que se habla de ellos.
-lowdown-say-red = rojo
-lowdown-say-orange = naranja
-lowdown-say-yellow = amarillo
-lowdown-say-green = verde
-lowdown-say-blue = azul
-lowdown-say-purple = morado
+lowdown-say-red = el rojo
+lowdown-say-orange = el naranja
+lowdown-say-yellow = el amarillo
+lowdown-say-green = el verde
+lowdown-say-blue = el azul
+lowdown-say-purple = el morado
 lowdown-say-row1 = fila 1
 lowdown-say-row2 = fila 2
 lowdown-say-row3 = fila 3
 lowdown-say-col1 = columna 1
 lowdown-say-col2 = columna 2
 lowdown-say-col3 = columna 3
-lowdown-say-diag1 = diagonal que baja
-lowdown-say-diag2 = diagonal que sube
+lowdown-say-diag1 = diagonal de arriba a la izquierda
+lowdown-say-diag2 = diagonal de abajo a la izquierda
 
 ## What to do now
 
@@ -58,8 +58,14 @@ lowdown-secret_dice = { $other } levanta el cubilete: { $number } y { $colour }.
 lowdown-peeked = { $name } mira debajo del cubilete.
 lowdown-wrote = { $name } escribe { $number } con { $colour }.
     .spoken = { $name } escribe { $number } con { $colour } en { $box }.
-lowdown-wrote_wild = { $name } escribe { $number } con un comodín. Quedan { $left }.
-    .spoken = { $name } escribe { $number } en { $box } con un comodín; quedan: { $left }.
+lowdown-wrote_wild = { $name } escribe { $number } con un comodín. { $left ->
+    [one] Queda 1.
+   *[other] Quedan { $left }.
+}
+    .spoken = { $name } escribe { $number } en { $box } con un comodín. { $left ->
+        [one] Queda 1.
+       *[other] Quedan { $left }.
+    }
 lowdown-blacked_out = { $name } pinta de negro una casilla.
     .spoken = { $name } pinta { $box } de negro.
 lowdown-set_aside = Se apartan { $number } y { $colour }.
@@ -79,7 +85,10 @@ hint-lowdown-adds = { $points ->
     [one] solo cuesta { $points } punto
    *[other] solo cuesta { $points } puntos
 }
-hint-lowdown-wild = usa un comodín, quedan { $left }
+hint-lowdown-wild = usa un comodín, { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}
 hint-lowdown-crosses = { $points } puntos menos
 hint-lowdown-done = guarda estos números para una línea mejor
 hint-lowdown-peek = espera mejores dados debajo del cubilete
@@ -105,7 +114,10 @@ lowdown-box-number = { $box }: { $number }
 lowdown-box-crossed = { $box }: { $number }, tachado
 lowdown-box-black = { $box }: negra
 lowdown-wild = Comodín
-lowdown-wilds = Escribir con un comodín, en cualquier casilla: quedan { $left } de { $wilds }
+lowdown-wilds = Escribir con un comodín, en cualquier casilla: { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+} de { $wilds }
 lowdown-dice = Los dados
 lowdown-die = { $face }
 lowdown-die-take = { $face }: tomar este dado
@@ -116,12 +128,12 @@ lowdown-peek = Mirar debajo del cubilete de { $name }
 lowdown-peek-short = Mirar
 lowdown-crossing = Líneas que puedes tachar
 lowdown-line = Tachar la línea { $line }:
-lowdown-done-short = Dejar así
+lowdown-done-short = No tachar
 lowdown-gain = { $points } menos
 
 ## Why not
 
-refused-lowdown-box_filled = Esta casilla ya está llena.
+refused-lowdown-box_filled = Esta casilla ya está llena. Elige una libre.
 refused-lowdown-box_no_colour = Esta casilla es para { $takes }. Tienes { $colours } y ningún comodín.
 refused-lowdown-box_other_colour = Esta casilla es para { $takes }, no para { $colour }.
 refused-lowdown-colour_needed = Nombra también el dado de color, como en «wild 5 red B4».

@@ -24,14 +24,14 @@ matches-found = { $found ->
 match-turn = Le toca a { $name }
 match-score = { $name } { $points }
 match-scores = { $names }
-match-menu = Más sobre { $name }
+match-menu = Más para { $name }
 match-go-on = Seguir jugando
 match-look = Verla
 rename = Ponerle un nombre
 rename-heading = ¿Cómo se llama esta partida?
 rename-label = Nombre de la partida
 rename-about = Sin nombre, se llama como quienes juegan.
-rename-do = Llamarla así
+rename-do = Guardar el nombre
 duplicate = Hacer una copia
 match-copy = { $name } (copia)
 match-copied = Aquí hay una copia de { $name }. Desde aquí, sus dados caen de otra forma.
@@ -42,7 +42,7 @@ storage-revived = Esta partida se había borrado en otra ventana. Como sigues ju
 
 matches-files = Archivos
 import = Añadir desde archivos
-import-about = Las partidas se quedan solo en este dispositivo. Algunos navegadores las olvidan tras una semana sin visita: guárdalas de vez en cuando en un archivo. También puedes arrastrar archivos a esta página.
+import-about = Las partidas se quedan solo en este dispositivo. Algunos navegadores las olvidan tras una semana sin visita. Guárdalas de vez en cuando en un archivo. También puedes arrastrar archivos a esta página.
 export-all = Guardarlas todas en un archivo
 imported = { $count ->
     [one] Se ha añadido una partida: { $name }.
@@ -63,7 +63,7 @@ problem-file-unreadable = Este archivo no se ha podido abrir.
 
 share = Compartir esta partida
 share-heading = Compartir esta partida
-share-about = Quien abre el enlace, o apunta con una cámara a esta imagen, recibe una copia de la partida como está ahora.
+share-about = Abre el enlace, o apunta con una cámara a esta imagen. Recibes una copia de la partida, tal como está.
 share-code = Código QR con el enlace a esta partida
 share-too-long = Esta partida ya es demasiado larga para un código QR. El enlace y el archivo siguen funcionando.
 share-link = Enlace a esta partida
@@ -75,7 +75,7 @@ share-file = Guardar en un archivo
 
 shared-present = Esta partida ya está en este dispositivo.
 shared-open = Abrirla
-shared-keep-copy = Añadirla otra vez
+shared-keep-copy = Guardar otra copia
 
 broken-heading = No se puede mostrar
 broken-about = Lo que está guardado aquí está dañado. Guárdalo en un archivo: muchas veces se puede recuperar una partida. Después puedes borrarlo.
@@ -93,15 +93,15 @@ storage-failed = Esta partida no se ha podido guardar ahora. Quizá el dispositi
 storage-silent = Este navegador no contesta cuando Rollbook quiere guardar algo. Cierra sus otras ventanas. Hasta entonces, las partidas se pierden al cerrar la página.
 storage-cleared = El navegador ha borrado las partidas guardadas aquí. La partida de la mesa está guardada de nuevo. Guarda las partidas en archivos de vez en cuando.
 conflict-followed = Esta partida ha seguido en otra ventana. La ves como está allí ahora.
-problem-other-match = Rollbook se ha liado con esta partida y no ha guardado la última acción. Abre la partida otra vez.
+problem-other-match = Rollbook se ha confundido con esta partida y no ha guardado la última jugada. Abre la partida otra vez.
 problem-link-large = Este enlace es demasiado largo para ser una partida.
 import-progress = Leídas { $done } de { $count } partidas.
 import-stop = Parar
 log-earlier = { $count ->
-    [one] Una acción anterior. Toca la más antigua de aquí para ver más.
-   *[other] { $count } acciones anteriores. Toca la más antigua de aquí para ver más.
+    [one] Una jugada anterior. Toca la más antigua de aquí para ver más.
+   *[other] { $count } jugadas anteriores. Toca la más antigua de aquí para ver más.
 }
 log-later = { $count ->
-    [one] Una acción posterior. Toca la más reciente de aquí para ver más.
-   *[other] { $count } acciones posteriores. Toca la más reciente de aquí para ver más.
+    [one] Una jugada posterior. Toca la más reciente de aquí para ver más.
+   *[other] { $count } jugadas posteriores. Toca la más reciente de aquí para ver más.
 }

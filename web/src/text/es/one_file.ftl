@@ -6,5 +6,5 @@ one-file-about = Todo Rollbook cabe también en un solo archivo. Llévalo en una
 one-file-download = Descargar Rollbook en un solo archivo
 offline-inside = ✓ Rollbook es un archivo en este dispositivo. No necesita conexión.
 share-no-link = Aquí Rollbook es un archivo y no tiene enlace. Guarda un archivo y pásalo.
-for-class-no-link = Di este código. Todas las tabletas juegan la misma partida con los mismos dados.
-my-result-no-link = Aquí Rollbook es un archivo y no tiene enlace. Guarda un archivo para tu docente.
+for-class-no-link = Di este código. Cada tableta juega por su cuenta: misma partida, mismos dados.
+my-result-no-link = Aquí Rollbook es un archivo y no tiene enlace. Guarda un archivo para tu profe.

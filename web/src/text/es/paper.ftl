@@ -2,7 +2,7 @@
 
 paper = Imprimir
 paper-heading = En papel: { $game }
-paper-what = ¿Qué quieres imprimir?
+paper-what = ¿Qué se imprime?
 paper-rules = Las reglas en una página
 paper-print = Imprimir
 paper-sheets = { $count ->
@@ -17,6 +17,6 @@ paper-certificate = Diploma
 paper-certificate-heading = Diploma de una partida
 paper-certificate-about = Los nombres, los puntos y el tablero al final, para llevar a casa.
 paper-certificate-make = Hacer un diploma
-paper-certificate-none = En esta tableta aún no hay ninguna partida terminada. Terminad una antes.
+paper-certificate-none = En esta tableta aún no hay ninguna partida terminada. Hay que terminar una antes.
 paper-certificate-of = ¿De qué partida?
 paper-certificate-signed = Firma

@@ -86,4 +86,4 @@ refused-roll_it-lost_turn = Con un 2 pierdes el turno. Pasa.
 refused-roll_it-none_free = Ningún { $total } está libre. Pasa.
 refused-roll_it-not_in_play = Esta cuadrícula no está en juego.
 refused-roll_it-other_number = { $first } + { $second } son { $total }. Aquí hay un { $number }.
-refused-roll_it-taken = Esta casilla ya tiene una ficha.
+refused-roll_it-taken = Esta casilla ya tiene una ficha. Elige una libre.

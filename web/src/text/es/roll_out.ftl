@@ -133,15 +133,15 @@ roll_out-roll-about = { $count ->
 ## Why not
 
 refused-roll_out-decide = Esta tirada ya está usada. Para, o sigue tirando.
-refused-roll_out-in_centre = Tu { $number } ya está en el centro.
+refused-roll_out-in_centre = Tu { $number } ya está en el centro. Elige otra ficha.
 refused-roll_out-no_sum = Los dados muestran { $first } y { $second }. Usa los dos: no hay ningún { $total }.
-refused-roll_out-not_white = Tu { $number } no está en blanco.
+refused-roll_out-not_white = Tu { $number } no está del lado blanco.
 refused-roll_out-one_die = Usa los dos dados. Aún falta el { $number }.
-refused-roll_out-opponent_out = El { $number } del rival ya está fuera.
-refused-roll_out-opponent_white = El { $number } del rival ya está en blanco.
+refused-roll_out-opponent_out = El { $number } del rival ya está fuera. Elige otra ficha.
+refused-roll_out-opponent_white = El { $number } del rival ya está del lado blanco. Elige otra ficha.
 refused-roll_out-other_die = Usa los dos dados. Después de esto, el { $number } no serviría.
 refused-roll_out-other_numbers = Los dados muestran { $first } y { $second }. Usa los dos, o { $first } + { $second } = { $total }.
-refused-roll_out-out = Tu { $number } ya está fuera.
+refused-roll_out-out = Tu { $number } ya está fuera. Elige otra ficha.
 refused-roll_out-rolled_out = No puedes usar { $first } y { $second }. Pasa: es un Roll Out.
 refused-roll_out-use_first = Usa primero { $first } y { $second }.
-refused-roll_out-white = Tu { $number } está en blanco. Devuélvele primero el color.
+refused-roll_out-white = Tu { $number } está del lado blanco. Devuélvele primero el color.

@@ -13,7 +13,7 @@ rules-knaster-round =
     2. Escríbelo en una casilla vacía de tu hoja.
     3. O rodéalo, si ya está sin círculo. Tienes que hacer una de las dos cosas.
     4. Cuando todos han terminado, los dados pasan a la izquierda.
-    Nadie tiene que esperar a nadie.
+    Todos escriben al mismo tiempo.
     .heading = Una ronda
 
 rules-knaster-picture-write = Los dados muestran 5 + 6 = 11. Ada puede escribir 11 en una casilla vacía. O puede rodear su 11.
@@ -51,15 +51,15 @@ rules-knaster-picture-box = Más tarde Ada rodea también el 8 y el 9. El recuad
 
 rules-knaster-end =
     El final llega cuando una hoja tiene llenas las 25 casillas.
-    1. Terminad la ronda.
-    2. Tirad los dados solo una vez más. Escribid o rodead por última vez.
+    1. Termina la ronda.
+    2. Tira los dados solo una vez más. Escribe o rodea por última vez.
     3. Suma los puntos de tus recuadros, y 1 por cada círculo.
     Gana quien tiene más puntos. Si hay empate, compartís la victoria.
     ¿Tu hoja está llena y nada sirve? Entonces pasas.
     .heading = El final
 
 rules-knaster-alone =
-    Puedes jugar a solas, con las mismas reglas.
+    Puedes jugar en solitario, con las mismas reglas.
     • Más de 50 puntos está bien.
     • Más de 80 puntos es genial.
     • Más de 100 puntos es espectacular.
@@ -69,4 +69,4 @@ rules-knaster-tips =
     • El 7 es el que más sale. El 2 y el 12 son los que menos.
     • La casilla del centro está en cuatro líneas, una esquina en tres.
     • Los números con círculo también cuentan en una combinación.
-    .heading = Bueno es saberlo
+    .heading = Conviene saber

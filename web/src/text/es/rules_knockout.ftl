@@ -13,7 +13,7 @@ rules-knockout-turn =
     4. Toca «Confirmar». Hasta entonces puedes cambiar de idea.
     .heading = Tu turno
 
-rules-knockout-picture-choose = Ada tiene 3 + 6 + 6 = 15. Ha elegido 1, 3 y 5. Le faltan 6, y el 6 va bien.
+rules-knockout-picture-choose = Ada tiene 3 + 6 + 6 = 15. Ha elegido 1, 3 y 5. Le faltan 6, y el 6 vale.
 rules-knockout-picture-placed = Juega 1 + 3 + 5 + 6 = 15. Cada uno tiene ahora su canica.
 
 rules-knockout-marbles =
@@ -34,25 +34,25 @@ rules-knockout-end =
     La partida puede terminar de dos maneras:
     • Alguien tiene bastantes capturas. Un turno puede traer más de una.
     • Todos han pasado en dos rondas seguidas.
-    Si todos han pasado, gana quien tiene más capturas. ¿Son iguales? Contad las canicas del anillo. Un número capturado tiene dos. ¿Sigue igual? Compartís la victoria.
+    Si todos han pasado, gana quien tiene más capturas. ¿Son iguales? Cuenta las canicas del anillo. Un número capturado tiene dos. ¿Sigue igual? La victoria se comparte.
     .heading = Sin jugada, y el final
 
 rules-knockout-levels =
-    Antes de la partida elegís cómo calcular.
+    Antes de la partida se elige cómo calcular.
     • Sumas: números que sumen el total, como arriba. Con dos dados o con tres.
     • Las caras son más fáciles. Usa el número de cada dado. O usa la suma de todos en un número.
-    • Los dados iguales solo valen con las caras. Dos dados iguales capturan su número, si está vacío.
+    • Los dados iguales solo valen con las caras. Dos dados iguales capturan su número, si está vacío. ¿No está vacío? Entonces solo vale la suma.
     • Con tres dados, el tercero va también a su propio número.
     • Tres dados iguales cuentan solo como suma.
     .heading = Más fácil: caras, y dos dados
 
 rules-knockout-picture-faces = Caras, dos dados: Ada tiene 2 y 5. Puede usar los dos, o solo el 7. Ha empezado con el 2.
-rules-knockout-picture-doubles = Ben tiene dos 4, y el 4 está vacío. Dos de sus canicas lo capturan. La suma 8 también va.
+rules-knockout-picture-doubles = Ben tiene dos 4, y el 4 está vacío. Dos de sus canicas lo capturan. La suma 8 también vale.
 
 rules-knockout-place =
     Forma un número de decenas y unidades con tres dados. El orden es libre. Hay cuatro maneras:
-    • Pon dos dados juntos. Suma el tercero: 14 + 6 = 20.
-    • Pon dos dados juntos. Resta el tercero: 14 − 6 = 8.
+    • Pon dos dados uno al lado del otro. Suma el tercero: 14 + 6 = 20.
+    • Pon dos dados uno al lado del otro. Resta el tercero: 14 − 6 = 8.
     • Suma dos dados para las decenas: 6 + 1 = 7. Con 4 unidades es 74.
     • Resta un dado de otro para las decenas: 6 − 4 = 2. Con 1 unidad es 21.
     Tiene que haber de 1 a 9 decenas. Después pon canicas en números que sumen tu número. La simple suma de los dados no vale aquí.
@@ -62,6 +62,6 @@ rules-knockout-picture-arranged = Ada tiene 1, 4 y 6. Forma 14 + 6 = 20. Juega 1
 
 rules-knockout-tips =
     • Los números pequeños traen muchas canicas, y a menudo una segunda.
-    • A algunos números llegan pocos totales. Allí una canica aguanta más.
-    • Entre cuatro se tarda mucho. «Caras, dos dados» es lo más rápido.
-    .heading = Bueno es saberlo
+    • A algunos números es difícil llegar. Allí una canica está más segura.
+    • Con cuatro se tarda mucho. «Caras, dos dados» es lo más rápido.
+    .heading = Conviene saber

@@ -8,9 +8,9 @@ rules-lowdown-aim =
     .heading = De qué se trata
 
 rules-lowdown-turn =
-    Empieza el más joven. A tu derecha está el cubilete. Esconde otro número y otro color.
+    Empieza el más joven. A tu derecha está el cubilete. Esconde otro número y otro color. ¿Con dados de verdad? Quien está a tu derecha los tira en secreto.
     1. Tira dos números y dos colores.
-    2. Toma un número y un color. Escribe el número en una casilla vacía de ese color. Una casilla de dos colores admite los dos.
+    2. Toma un número y un color. Escribe el número en una casilla vacía de ese color. Una casilla de dos colores admite uno u otro.
     3. Tus dos dados se apartan. Levanta el cubilete.
     4. Cada uno de los demás toma un número y un color. Quedan cuatro dados. Todos pueden tomar lo mismo.
     5. El turno pasa a la izquierda.
@@ -66,4 +66,4 @@ rules-lowdown-tips =
     • Los números bajos duelen menos.
     • 3 3 4, 2 4 4 y muchos más suman 10.
     • Puedes tachar las tres filas de una cuadrícula. O las tres columnas. Pero solo una diagonal.
-    .heading = Bueno es saberlo
+    .heading = Conviene saber

@@ -1,7 +1,7 @@
 # Las reglas de Roll-It Tic-Tac-Toe: una línea es un párrafo, un paso («1.») o un punto («•»).
 
 rules-roll_it-aim =
-    Jugáis todos en un tablero de nueve cuadrículas. Pon fichas en sus números.
+    Todos juegan en un tablero de nueve cuadrículas. Pon fichas en sus números.
     • Tres fichas tuyas en fila son un tres en raya.
     • Tres cuadrículas así en fila son un gran tres en raya.
     .heading = De qué se trata
@@ -24,7 +24,7 @@ rules-roll_it-lines =
     Necesitas tres fichas en fila en una cuadrícula.
     • En horizontal, en vertical o en diagonal.
     • Cada línea cuenta. Dos líneas pueden compartir una ficha.
-    • Varios podéis tener uno en la misma cuadrícula.
+    • Dos jugadores pueden tener su tres en raya en una misma cuadrícula.
     .heading = Tres en raya
 
 rules-roll_it-picture-line = Ada tiene la fila de arriba de esta cuadrícula. Tiene 3 fichas, y 3 puntos más. Son 6 puntos. Ben tiene 2.
@@ -46,7 +46,7 @@ rules-roll_it-end =
     1. Cada ficha vale 1 punto.
     2. Cada tres en raya vale 3 puntos más.
     3. Cada gran tres en raya vale 5 puntos más.
-    Gana quien tiene más puntos. ¿Hay empate? Sumad los números debajo de vuestros tres en raya. Un número en dos cuenta dos veces. ¿Sigue igual? Compartís la victoria.
+    Gana quien tiene más puntos. ¿Hay empate? Suma los números debajo de todos tus tres en raya. Un número en dos cuenta dos veces. ¿Sigue igual? La victoria se comparte.
     .heading = El final
 
 rules-roll_it-options =
@@ -58,4 +58,4 @@ rules-roll_it-options =
 rules-roll_it-tips =
     • Después del 7, salen más el 6 y el 8. El 12 es el que menos.
     • Una fila con fichas de dos jugadores está perdida para todos.
-    .heading = Bueno es saberlo
+    .heading = Conviene saber

@@ -5,21 +5,21 @@ rules-roll_out-aim =
     .heading = De qué se trata
 
 rules-roll_out-roll =
-    Primero, los dos tiráis una vez. Empieza el total más alto.
+    Primero, los dos tiran una vez. Empieza el total más alto.
     Tira los dos dados. Tienes que usar los dos: cada dado una vez, o su suma. Cada número hace una de estas cosas:
     • Lleva tu ficha al centro.
     • Da la vuelta a la ficha del rival, al lado blanco.
     • Devuelve el color a tu ficha blanca.
-    Dos dados iguales son ese número dos veces. Haz dos cosas distintas, o usa la suma.
+    Dos dados iguales te dan ese número dos veces. Haz dos cosas distintas, o usa la suma.
     .heading = Usar los dados
 
-rules-roll_out-picture-use = Ada tiene 2 y 5. Su 5 va al centro. El 2 puede llevar el suyo. O da la vuelta al de Ben. Solo el 7 también va.
+rules-roll_out-picture-use = Ada tiene 2 y 5. Su 5 va al centro. Con el 2 lleva su 2 al centro. O da la vuelta al 2 de Ben. También vale solo el 7.
 rules-roll_out-picture-doubles = Dos 6: ninguna ficha tiene el 12. Ada lleva su 6. Y da la vuelta al 6 de Ben.
 
 rules-roll_out-decide =
     Has usado los dos dados. Ahora elige:
-    • Para: tus fichas del centro están a salvo. Han salido para siempre. Sigue el rival.
-    • Sigue tirando, las veces que quieras. Puedes llevar más. Pero si una tirada no sirve, las pierdes.
+    • Para: tus fichas del centro están a salvo. Han salido para siempre. Le toca al rival.
+    • Sigue tirando, las veces que quieras. Puedes llevar más. Pero si una tirada no sirve, vuelven todas delante de ti.
     .heading = ¿Parar o seguir tirando?
 
 rules-roll_out-picture-decide = Ada tiene el 5 en el centro. Le ha dado la vuelta al 2 de Ben. Puede parar con el 5, o seguir tirando.
@@ -30,20 +30,20 @@ rules-roll_out-roll_out =
     • Tus fichas del centro vuelven delante de ti, con el color arriba.
     • Las fichas a las que diste la vuelta se quedan así. Las que recuperaron su color, también.
     • La última tirada no hace nada.
-    • Sigue el rival.
+    • Le toca al rival.
     .heading = Roll Out
 
-rules-roll_out-picture-no_use = Ada tiene 5 y 6 en el centro. El 6 de Ben está en blanco. Dos 6: no puede hacer nada con ellos.
-rules-roll_out-picture-rolled_out = Roll Out: el 5 y el 6 de Ada están de vuelta. El 6 de Ben sigue en blanco.
+rules-roll_out-picture-no_use = Ada tiene 5 y 6 en el centro. El 6 de Ben está del lado blanco. Dos 6: no puede hacer nada con ellos.
+rules-roll_out-picture-rolled_out = Roll Out: el 5 y el 6 de Ada están de vuelta. El 6 de Ben sigue del lado blanco.
 
 rules-roll_out-flip =
     Una ficha blanca no puede ir al centro.
-    • Necesitas su número dos veces. Primero recupera el color, después se va.
-    • El rival solo pone tus fichas en blanco, nunca al revés.
-    • Nadie pone en blanco sus propias fichas.
+    • Necesitas su número dos veces. Primero recupera el color, después va al centro.
+    • El rival solo pone tus fichas del lado blanco, nunca al revés.
+    • Nadie pone del lado blanco sus propias fichas.
     .heading = Fichas blancas
 
-rules-roll_out-picture-white = Ben tiene 2 y 5, pero su 2 está en blanco. Puede devolverle el color y llevar el 5. O usa el 7.
+rules-roll_out-picture-white = Ben tiene 2 y 5, pero su 2 está del lado blanco. Puede devolverle el color y llevar el 5. O usa el 7.
 
 rules-roll_out-few_left =
     Mira tu fila antes de tirar. Si solo quedan una o dos fichas, basta un dado.
@@ -58,7 +58,7 @@ rules-roll_out-end =
     .heading = El final
 
 rules-roll_out-tips =
-    • Cuanto más tienes en el centro, más puedes perder. ¡Para a tiempo!
+    • Cuantas más tienes en el centro, más pueden volver. ¡Para a tiempo!
     • Ninguna ficha tiene 10, 11 o 12. Entonces necesitas los dos dados.
     • ¿Nada mejor que hacer? ¡Dale la vuelta a una ficha! El rival necesita entonces ese número dos veces.
-    .heading = Bueno es saberlo
+    .heading = Conviene saber

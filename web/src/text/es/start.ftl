@@ -10,7 +10,7 @@ engine-failed-cleared = El juego no ha podido empezar. Recarga la página cuando
 ## El comienzo
 
 start-up-loading = Cargando…
-start-up-share = { $percent } %
+start-up-share = { $percent } %
 engine-thinks = Tarda más que otras veces. Espera un momento.
 
 ## Donde estas palabras no se pueden leer: solo texto, que pasa a ser parte del programa de inicio

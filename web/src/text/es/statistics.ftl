@@ -7,7 +7,7 @@ statistics-games = Partidas
 statistics-game = Juego
 statistics-begun = Jugadas
 statistics-finished = Terminadas
-statistics-alone = { $name } a solas: { $matches ->
+statistics-alone = { $name } en solitario: { $matches ->
     [one] una partida
    *[other] { $matches } partidas
 }, la mejor { $best }, de media { $mean } puntos.
@@ -17,7 +17,7 @@ statistics-wins = Victorias
 statistics-all-names = Mostrar los { $count } nombres
 statistics-dice-own = Los dados de Rollbook
 statistics-dice-thrown = Dados tirados a mano
-statistics-dice-about = La barra muestra lo que ha salido. La raya muestra lo que dan de media los dados justos, y la franja, cuánto suele apartarse el azar: más o menos una barra de cada veinte acaba fuera.
+statistics-dice-about = La barra muestra lo que ha salido. La raya muestra lo que dan de media los dados justos. La franja muestra cuánto suele apartarse el azar. Más o menos una barra de cada veinte acaba fuera.
 statistics-about = Todo esto viene de las partidas de este dispositivo. Una partida borrada ya no cuenta. De una copia solo cuenta lo que se jugó en ella.
 statistics-unreadable = { $count ->
     [one] Una partida no se ha podido leer.
@@ -40,9 +40,9 @@ chart-face = Cara
 chart-seen = Ha salido
 chart-expected = Esperado
 chart-number = { NUMBER($number, minimumFractionDigits: 1) }
-chart-too-few = Tan pocas tiradas aún no dicen nada. ¡Seguid jugando!
+chart-too-few = Tan pocas tiradas aún no dicen nada. ¡Sigue jugando!
 chart-chance = { $count ->
-    [0] Si 100 clases tiraran dados justos tantas veces, lo más probable es que ninguna viera barras tan desiguales.
-   *[other] Si 100 clases tiraran dados justos tantas veces, unas { $count } verían barras al menos tan desiguales.
+    [0] Imagina 100 clases que tiran dados justos tantas veces. Lo más probable: ninguna ve barras tan desiguales.
+   *[other] Imagina 100 clases que tiran dados justos tantas veces. Unas { $count } ven barras al menos tan desiguales.
 }
-chart-rare = Eso es raro. Seguid jugando y mirad otra vez: con dados justos no dura.
+chart-rare = Eso es raro. Sigue jugando y mira otra vez: con dados justos no dura.

@@ -1,3 +1,3 @@
-# Lo que dicen la estantería y el arranque de la mesa del profesor; sus propias palabras llegan después.
+# Lo que dicen la estantería y el arranque del espacio docente; sus propias palabras llegan después.
 
-teacher-heading = Mesa del profesor
+teacher-heading = Espacio docente

@@ -6,10 +6,11 @@ about-what-heading = Qu’est-ce que c’est ?
 about-what = Rollbook réunit cinq jeux de dés, pour la classe et pour la maison.
     Il est gratuit et fonctionne sans réseau.
 about-privacy-heading = Que devient ce que tu tapes ?
-about-privacy = Tout reste sur cet appareil. Personne d’autre ne peut le voir.
+about-privacy = Tout reste sur cet appareil. Rollbook n’envoie rien.
+    Toute personne qui utilise cet appareil peut le voir.
     Rollbook n’a ni compte, ni cookies, ni publicité. Il ne demande au réseau que ses propres fichiers.
     Les noms, les parties et les réglages se trouvent dans ce navigateur. Tu peux les y effacer, ou ici, dans la liste de toutes les parties.
-    Un lien, un code image ou un fichier de partie contient les noms des joueurs. Choisis donc des prénoms ou des surnoms.
+    Un lien, un code QR ou un fichier de partie contient les noms des joueurs. Choisis donc des prénoms ou des surnoms.
 about-fault-heading = Quelque chose ne va pas ?
 about-fault = Dis à la personne qui a installé Rollbook ce que tu as fait, ce que tu as vu et ce que tu attendais.
     Ajoute la partie : choisis « Partager cette partie » et enregistre le fichier. Ajoute la version indiquée plus bas.

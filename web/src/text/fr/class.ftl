@@ -3,7 +3,7 @@
 ## Le code, là où l'on prépare la partie
 
 for-class = Pour une classe
-for-class-about = Toutes les tablettes qui ouvrent ceci jouent la même partie avec les mêmes dés.
+for-class-about = Chaque tablette joue de son côté : même partie, mêmes dés.
 class-code = Code de classe
 for-class-qr = Code QR avec le lien vers la partie de cette classe
 for-class-hints = Conseils
@@ -23,7 +23,7 @@ class-no-own-robot = Un robot du labo ne joue que sur cette tablette. Choisis un
 
 join-shelf = Une partie de ta classe
 join-code = Code de classe
-join-code-about = Ton maître ou ta maîtresse le montre. Majuscules, espaces et tirets ne comptent pas.
+join-code-about = Ton enseignante ou ton enseignant le montre. Majuscules, espaces et tirets ne comptent pas.
 join-code-do = Ouvrir
 join-heading = Ta classe joue
 join-names = Qui joue ici ?
@@ -54,19 +54,19 @@ locked-settings = Les réglages de cette partie sont bloqués pour ta classe.
 
 my-result-show = Montrer mon résultat
 my-result = Mon résultat
-my-result-about = Montre cette image à la tablette de l’enseignant. Sa caméra la lit.
+my-result-about = Montre cette image à la tablette de ton enseignante ou de ton enseignant. Sa caméra la lit.
 my-result-code = Code QR avec le résultat de cette partie
 my-result-turn = Image { $number } sur { $count }
 my-result-next = Image suivante
 my-result-first = Revenir à la première image
-my-result-title = Résultat de { $names }
+my-result-title = Résultat : { $names }
 
 ## La liste de l'enseignant
 
 class-heading = Résultats de la classe
 class-about = Réunissez ici les résultats d’une classe. Ils restent sur cette tablette.
 class-collect = Réunir les résultats
-class-first = Commencer une classe
+class-first = Nouvelle liste de classe
 class-another = Une autre classe
 class-begin = Code de classe
 class-begin-about = Le code que la classe joue. « Pour une classe », avant une partie, en donne un.
@@ -74,7 +74,7 @@ class-begin-do = Commencer
 class-begin-with = Commencer cette classe et ajouter le résultat
 class-choose = Classes sur cette tablette
 class-add = Ajouter des résultats
-class-add-about = Visez l’image de chaque tablette avec l’appareil photo de celle-ci et ouvrez le lien. Ou choisissez des fichiers, glissez-les ici ou collez des liens.
+class-add-about = Avec l’appareil photo de cette tablette, visez l’image de chaque tablette d’élève. Ouvrez le lien. Ou choisissez des fichiers, glissez-les ici ou collez des liens.
 class-paste = Liens ou résultats à coller
 class-paste-do = Ajouter
 class-files = Choisir des fichiers
@@ -92,12 +92,12 @@ class-results = { $count ->
     [one] { $count } résultat
    *[other] { $count } résultats
 }
-class-unsaved = Ce navigateur ne garde rien. Les résultats seront perdus à la fermeture de la page.
+class-unsaved = Ce navigateur ne garde rien. Les résultats seront perdus à la fermeture de la page. Enregistrez-les d’abord dans un tableau.
 class-column = { $column ->
     [name] Nom
     [score] Points
     [won] Gagné
-    [right] Juste du premier coup
+    [right] Du premier coup
     [moves] Coups
     [hints] Conseils
     [throws] Lancers annulés
@@ -116,11 +116,11 @@ class-right = { $right } sur { $moves }
 class-percent = { $number } %
 class-figure = { $number }
 class-spread = { $row ->
-    [min] Le moins
+    [min] Minimum
     [median] Médiane
-   *[max] Le plus
+   *[max] Maximum
 }
-class-choose-result = Comparer le résultat de { $name }
+class-choose-result = Comparer ce résultat : { $name }
 class-compare = Comparer deux résultats
 class-compare-how = { $count ->
     [0] Cochez deux résultats pour les comparer.
@@ -134,9 +134,9 @@ class-delete-class = Supprimer cette classe
 class-rename = Comment s’appelle cette classe ?
 class-name = Nom de la classe
 class-remove-do = Enlever
-class-remove = Enlever le résultat de { $name } ?
+class-remove = Enlever ce résultat ({ $name }) ?
 class-remove-about = La tablette qui l’a envoyé l’a encore.
-class-remove-one = Enlever le résultat de { $name }
+class-remove-one = Enlever ce résultat : { $name }
 class-removed = Le résultat est enlevé.
 class-unreadable = une tablette
 class-delete = Supprimer { $name } ?
@@ -160,14 +160,14 @@ class-part-next = Affichez l’image suivante sur l’autre tablette et lisez-la
 compare-heading = Mêmes dés, autres choix
 compare-back = Revenir à la liste
 compare-same = Les deux ont joué exactement pareil.
-compare-parting = Après le lancer { $number }, ils jouent autrement pour la première fois.
+compare-parting = Après le lancer { $number }, ils jouent différemment pour la première fois.
 compare-turn = Lancer
 compare-turn-back = Précédent
 compare-turn-on = Suivant
 compare-to-parting = Là où ils se séparent
 compare-where = Lancer { $number } sur { $last } : { $same ->
     [yes] ils font le même choix.
-   *[no] ils choisissent autrement.
+   *[no] ils choisissent différemment.
 }
 compare-over = La partie est déjà finie.
 

@@ -10,10 +10,10 @@ start-up-worker = On met la table…
 start-up-python = On sort les dés…
 start-up-rules = On lit les règles…
 engine-failed = Le jeu n’a pas pu démarrer. Tes parties sont en sécurité. Essaie encore, ou recharge la page.
-engine-slow = Le démarrage est beaucoup trop long ; la connexion est peut-être coupée. Tes parties sont en sécurité. Essaie encore plus tard.
-engine-again = Les règles s’étaient arrêtées ; elles ont redémarré. Rien n’est perdu.
-engine-silent = Les règles ne répondent plus. Tes parties sont en sécurité. Essaie encore, ou recharge la page.
-retry = Essayer encore
+engine-slow = Le démarrage est beaucoup trop long ; la connexion est peut-être coupée. Tes parties sont en sécurité. Réessaie quand le réseau est là.
+engine-again = Rollbook s’est bloqué et a redémarré. Rien n’est perdu.
+engine-silent = Rollbook ne répond pas. Tes parties sont en sécurité. Essaie encore, ou recharge la page.
+retry = Réessayer
 dismiss = Fermer
 close = Fermer
 
@@ -21,12 +21,12 @@ close = Fermer
 
 offline-preparing = Préparation pour jouer sans réseau…
 offline-ready = ✓ Prêt : à partir de maintenant, le jeu marche sans réseau.
-offline-insecure = Seulement avec le réseau : cette adresse commence par http. Un navigateur ne garde une page que si son adresse commence par https.
+offline-insecure = Seulement avec le réseau : cette adresse commence par http. Utilise l’adresse qui commence par https, s’il y en a une.
 offline-unsupported = Seulement avec le réseau : ce navigateur ne peut pas garder de page.
 new-version = Il y a une nouvelle version de Rollbook. Les parties restent comme elles sont.
 reload = Recharger maintenant
-storage-full = L’appareil est plein : la partie continue, mais elle sera perdue quand la page sera fermée.
-storage-blocked = Ce navigateur ne laisse rien garder à Rollbook : tu peux jouer, mais les parties sont perdues quand la page est fermée.
+storage-full = L’appareil est plein. Enregistre d’abord la partie dans un fichier, puis continue. Sans fichier, elle est perdue quand la page se ferme.
+storage-blocked = Ce navigateur ne laisse rien garder à Rollbook. Tu peux jouer, mais enregistre les parties dans un fichier. Sinon, elles sont perdues quand la page se ferme.
 
 ## The shelf
 
@@ -63,7 +63,7 @@ settings = Réglages
 settings-match = Cette partie
 settings-device = Cet appareil
 settings-language = Langue
-settings-language-failed = Cette langue n’a pas pu être chargée ; la connexion est peut-être coupée. Essaie encore plus tard.
+settings-language-failed = Cette langue n’a pas pu être chargée ; la connexion est peut-être coupée. Réessaie quand le réseau est là.
 settings-theme = Couleurs
 settings-theme-value = { $value ->
     [light] Clair
@@ -154,18 +154,24 @@ robot = { $number ->
 look = { $symbol } en { $colour }
 colour-red = rouge
     .letter = R
+    .mark = R
 colour-blue = bleu
     .letter = B
+    .mark = B
 colour-yellow = jaune
     .letter = J
+    .mark = J
 colour-green = vert
     .letter = V
+    .mark = Ve
 colour-purple = violet
     .letter = L
+    .mark = Vi
 colour-sky = bleu clair
 # As in English
 colour-orange = orange
     .letter = O
+    .mark = O
 colour-pink = rose
 colour-brown = marron
 colour-lime = vert clair
@@ -206,13 +212,13 @@ keypad-typed = { $count ->
     [0] Tu n’as encore rien touché.
    *[other] Touché : { $faces }.
 }
-keypad-done = C’est ça
+keypad-done = Prendre ces dés
 roll-off-heading = Le plus grand total commence
 roll-off-starts = { $name } commence !
 roll-off-tied = Égalité : on relance
 roll-off-not-yet = –
 prompt-others = Maintenant, attends { $names }.
-step-complete = C’est un coup. Touche « Valider ».
+step-complete = Ton coup est prêt. Touche « Valider ».
 step-more = Continue : touche encore.
 scores-lowest = Le plus petit score gagne
 robot-thinks = réfléchit
@@ -241,13 +247,13 @@ new-do = Nouvelle partie
 new-leave = Continuer ici
 conflict-heading = Cette partie a continué dans une autre fenêtre
 conflict-about = Tu peux reprendre ce qui a été joué là-bas. Ou tu gardes ce que tu vois ici.
-conflict-take = Reprendre ce qui a été joué là-bas
-conflict-copy = Garder comme une partie à part
+conflict-take = Continuer la partie de l’autre fenêtre
+conflict-copy = Garder les deux
 
 ## The log
 
 log-heading = Historique
-log-button = Coups
+log-button = Historique
 log-empty = Il ne s’est encore rien passé.
 passed = { $name } passe.
 match_over = La partie est finie.
@@ -310,15 +316,15 @@ hints-choice-value = { $value ->
     [off] Pas de conseils
    *[on] Permis
 }
-hints-choice-about = Tu peux demander de bons coups. L’historique le dit.
+hints-choice-about = Tu peux demander de bons coups. L’historique montre quand.
 settings-seats = Qui joue ?
-seat-rename = Un autre nom
+seat-rename = Changer le nom
 seat-person = Un humain prend la place
 seat-do = OK
 seat-robot = Un robot prend la place
 seat-other-robot = Un autre robot prend la place
-seat-leave = Ne rien changer
-decided-heading = Pouvait-on faire mieux ?
+seat-leave = Laisser comme ça
+decided-heading = Y avait-il un meilleur coup ?
 decided-looking = Je regarde tes coups
 decided-nothing = Pas de grosse erreur. Bien joué !
 decided-played = Joué :
@@ -331,15 +337,15 @@ shared-heading = Une partie pour toi
 shared-seats = Joueurs : { $names }
 shared-option = { $option } { $value }
 shared-about = Elle devient une partie à part sur cet appareil. Ce qui y est déjà ne change pas.
-shared-keep = La mettre sur la table
+shared-keep = Ouvrir cette partie
 
 ## What cannot be done
 
 problem-heading = Ça n’a pas marché
-problem-defect = Il y a eu une erreur dans Rollbook lui-même. Tes parties sont en sécurité. ({ $detail })
-problem-no-such-page = Il n’y a rien à cette adresse.
-problem-no-such-match = Il n’y a pas de partie à cette adresse sur cet appareil. Les parties restent sur l’appareil où on les joue.
-problem-no-match-open = Il n’y a pas de partie sur la table.
+problem-defect = Il y a eu une erreur dans Rollbook lui-même. Tes parties sont en sécurité. Recharge la page. Si cela revient, va voir « À propos de Rollbook ». ({ $detail })
+problem-no-such-page = Il n’y a rien à cette adresse. Touche « Jeux ».
+problem-no-such-match = Il n’y a pas de partie à cette adresse sur cet appareil. Les parties restent sur l’appareil où on les joue. Touche « Jeux ».
+problem-no-match-open = Il n’y a pas de partie sur la table. Touche « Jeux ».
 problem-damaged-link = Ce lien est abîmé : il en manque un morceau, ou il a été changé. Demande-le encore une fois.
 problem-unknown-parameter = Cette adresse contient « { $name } », que Rollbook ne connaît pas. Il connaît : game, seats, seat.0, seat.1 et ainsi de suite, option.NOM, seed, dice, work, auto.
 problem-parameter-twice = Cette adresse contient deux fois « { $name } ».
@@ -353,7 +359,7 @@ problem-no-board = Il n’y a pas encore de plateau pour « { $game } ».
 
 ## Ce que les règles refusent dans tous les jeux
 
-refused-another_match = Une autre partie est sur la table.
+refused-another_match = Une autre partie est sur la table. Rouvre la tienne.
 refused-bad_argument = « { $method } » ne peut pas utiliser « { $value } » comme « { $argument } ».
 refused-bad_bot = Il n’y a pas de robot « { $level } ». Les niveaux sont : { $levels }.
 refused-bad_name = Un nom a de 1 à 40 caractères sur une ligne, sans « | » et sans espace au début ou à la fin.
@@ -371,13 +377,13 @@ refused-bad_series = Cette série ne peut pas être jouée : { $reason }
 refused-bad_seed = Le code des dés est un nombre entier de 0 à 9007199254740991, pas « { $seed } ».
 refused-code_cannot_say = Aucun code de classe ne peut dire « { $value } » pour « { $what } ».
 refused-code_character = Aucun code de classe ne contient « { $character } ». Il n’y a que { $alphabet }.
-refused-code_empty = Un code de classe est fait de lettres et de chiffres : tape celui que la maîtresse ou le maître montre.
+refused-code_empty = Un code de classe est fait de lettres et de chiffres : tape celui que montre ton enseignante ou ton enseignant.
 refused-code_mistyped = Ce code de classe est mal tapé : regarde encore chaque caractère.
 refused-code_newer = Ce code de classe vient d’un Rollbook plus récent. Recharge cette page quand le réseau est là.
 refused-code_outdated = Ce code de classe suit la version { $version } des règles de { $game } ; ce Rollbook joue la version { $known }. Demande un nouveau code.
 refused-dice_count = Ces dés ne peuvent pas tomber ainsi : « { $text } ».
 refused-dice_first = Il faut d’abord lancer les dés.
-refused-match_over = La partie est finie.
+refused-match_over = La partie est finie. Commence une nouvelle partie.
 refused-match_too_long = Cette partie est trop longue pour continuer : elle a { $most } lignes.
 refused-missing_argument = « { $method } » a besoin de « { $argument } ».
 refused-move_not_text = Un coup est un texte, par exemple { $examples }, pas « { $shown } ».
@@ -398,7 +404,7 @@ refused-not_your_turn = Ce n’est pas ton tour.
 refused-nothing_to_redo = Il n’y a rien à refaire.
 refused-nothing_to_undo = Il n’y a rien à défaire.
 refused-nothing_to_undo_for_seat = Depuis ce lancer, il n’y a rien à reprendre.
-refused-picks_fit_no_move = Cela ne va pas ensemble. Reprends-en un.
+refused-picks_fit_no_move = Ces choix ne forment pas un coup. Reprends-en un.
 refused-record_action = Ligne { $line } : « { $text } » n’est pas une étape. Une étape commence par « dice » ou par le numéro d’une place.
 refused-record_missing = Ligne { $line } : ici, il devrait y avoir « { $expected } ».
 refused-record_newer = Cet enregistrement vient d’un Rollbook plus récent (« { $shown } ») ; celui-ci lit « rollbook 1 ».

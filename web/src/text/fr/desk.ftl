@@ -1,4 +1,4 @@
-# Le bureau de l’enseignant : ce qu’il offre. Ce qu’il dit de chaque jeu est dans desk_JEU.ftl.
+# L’espace enseignants : ce qu’il offre. Ce qu’il dit de chaque jeu est dans desk_JEU.ftl.
 
 desk-intro = Pour la classe : des dés à projeter, des fiches de séance, des exercices avec leurs solutions, et tout sur papier. Rien ne quitte cet appareil.
 desk-age = Âge :
@@ -53,7 +53,7 @@ desk-next-here = Sur cette tablette : { $matches ->
    *[other] { $robots } robots
 } et { $classes ->
     [0] aucun résultat de classe
-    [one] les résultats d’{ $classes } classe
+    [one] les résultats d’une classe
    *[other] les résultats de { $classes } classes
 }.
 desk-next-save = Tout enregistrer en fichiers

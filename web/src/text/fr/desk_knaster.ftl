@@ -1,4 +1,4 @@
-# Knaster sur le bureau de l’enseignant : dés pour tous, exercices, fiche de séance.
+# Knaster dans l’espace enseignants : dés pour tous, exercices, fiche de séance.
 
 desk-knaster-total = { $dice } = { $total } : écris-le dans une case vide, ou entoure un { $total }.
     .short = { $dice } = { $total }
@@ -6,7 +6,7 @@ desk-knaster-begin = Chacun a une feuille vide et un crayon.
 desk-knaster-next = Lancer
 desk-knaster-finished = Une feuille est pleine
 desk-knaster-last = Une feuille est pleine : encore un lancer, puis c’est la fin.
-desk-knaster-over = La partie est finie. Comptez vos points : les cercles, et les carrés des lignes toutes entourées.
+desk-knaster-over = La partie est finie. Comptez vos points : les cercles, et les encadrés des lignes toutes entourées.
 paper-knaster-boards = Feuilles, quatre par page
 
 desk-knaster-teaches = Additionner deux dés, sommes fréquentes et rares, paires, brelans et suites.
@@ -24,7 +24,7 @@ desk-knaster-steps =
     5: Expliquer la feuille : cinq rangées, cinq colonnes, deux diagonales. Montrer le tableau des combinaisons.
     3: Deux manches ensemble. Chacun dit la somme avant de l’écrire.
     15: Jouer. Avant chaque lancer, demander : « Tout le monde a fini ? »
-    4: Compter les points : un par cercle, et les carrés des lignes toutes entourées.
+    4: Compter les points : un par cercle, et les encadrés des lignes toutes entourées.
     3: Regarder le diagramme des sommes. Parler des questions ci-dessous.
 desk-knaster-questions =
     Quelle somme est venue le plus souvent ? Était-ce de la chance ?
@@ -32,7 +32,7 @@ desk-knaster-questions =
     Où mettrais-tu un nombre rare ?
     Remplis-tu d’abord une ligne, ou plusieurs à la fois ?
 desk-knaster-further =
-    Qui a fini cherche tous les lancers qui font 6.
+    Les élèves qui ont fini cherchent tous les lancers qui font 6.
     Imprimer les exercices « Quels nombres aident ? ».
 
 task-knaster-best = Tu dois utiliser { $total }. Quelle case rapporte le plus de points d’un coup ?
@@ -41,9 +41,9 @@ task-knaster-best-answer = { $how ->
     [circle] Entoure le nombre en { $cell } : { $points } points.
    *[write] Écris en { $cell } : { $points } points.
 }
-task-knaster-wait = Regarde { $line } : { $numbers }. Une case est vide. Quelles sommes y donnent des cercles, et combien ? Quelle chance y a-t-il d’en obtenir une ?
+task-knaster-wait = Regarde { $line } : { $numbers }. La prochaine somme va dans la case vide. Quelles sommes font une combinaison, et avec combien de cercles ? Quelle est la probabilité d’en obtenir une ?
     .heading = Quels nombres aident ?
 task-knaster-wait-answer = { $totals }. { $ways } lancers sur { $throws }, environ { $percent } %.
 task-knaster-chance = Tu lances deux dés. Dans combien des 36 lancers possibles la somme est-elle { $total } ? Avec quels dés ?
-    .heading = Quelle chance a une somme ?
+    .heading = Quelle est la probabilité d’une somme ?
 task-knaster-chance-answer = { $ways } sur { $throws } ({ $sums }), environ { $percent } %.

@@ -1,4 +1,4 @@
-# Knockout sur le bureau de l’enseignant : exercices, fiche de séance.
+# Knockout dans l’espace enseignants : exercices, fiche de séance.
 
 paper-knockout-boards = L’anneau
 
@@ -20,7 +20,7 @@ desk-knockout-steps =
     5: Chaque groupe montre son meilleur tour.
     5: Parler des questions ci-dessous.
 desk-knockout-questions =
-    De combien de façons des nombres différents font-ils 9 ?
+    De combien de façons peut-on faire 9 avec des nombres différents ?
     Beaucoup de petits nombres ou un grand : qu’est-ce qui vaut mieux, et quand ?
     Quels nombres sont difficiles à atteindre ? Pourquoi ?
     Dizaines et unités : quel est le plus grand nombre avec 1, 4 et 6 ?
@@ -35,5 +35,8 @@ task-knockout-place = Quels nombres peux-tu former avec { $dice }, en dizaines e
     .heading = Dizaines et unités
 task-knockout-place-answer = { $count } nombres : { $totals }.
 task-knockout-chance = Tu lances trois dés. Dans combien des 216 lancers possibles la somme est-elle { $total } ?
-    .heading = Quelle chance a une somme ?
-task-knockout-chance-answer = { $ways } sur { $throws }, environ { $percent } %. Sans l’ordre : { $sums }.
+    .heading = Quelle est la probabilité d’une somme ?
+task-knockout-chance-answer = { $ways } sur { $throws }, { $percent ->
+    [0] moins de 1 %
+   *[other] environ { $percent } %
+}. Sans l’ordre : { $sums }.

@@ -1,8 +1,8 @@
-# Lowdown sur le bureau de l’enseignant : dés pour tous, exercices, fiche de séance.
+# Lowdown dans l’espace enseignants : dés pour tous, exercices, fiche de séance.
 
 desk-lowdown-open = { $numbers }, { $colours } : prends un nombre et une couleur, et écris. Ou lève-toi et attends le gobelet.
     .short = { $numbers } · { $colours }
-desk-lowdown-cup = Le gobelet : { $number } et { $colour }. Qui est debout écrit avec ces deux-là.
+desk-lowdown-cup = Le gobelet : { $number } et { $colour }. Les élèves debout écrivent avec ces deux-là.
     .short = Gobelet : { $number } · { $colour }
 desk-lowdown-begin = Chacun a une ardoise vide et un crayon.
 desk-lowdown-next = Soulever le gobelet
@@ -25,16 +25,16 @@ desk-lowdown-material =
 desk-lowdown-steps =
     6: Expliquer l’ardoise : trois grilles, les couleurs en lettres, quatre jokers.
     4: Deux manches ensemble. Dire à voix haute le nombre, la couleur et la case.
-    20: Jouer. Qui se fie au gobelet se lève avant qu’on le soulève.
+    20: Jouer. Les élèves qui se fient au gobelet se lèvent avant qu’on le soulève.
     5: Additionner les points. Le plus petit score gagne.
     5: Comparer deux ardoises : mêmes dés, autres choix.
 desk-lowdown-questions =
-    Quels trois nombres de dés font 10 ? Trouvez-les tous.
+    Quels trios de dés font 10 ? Trouvez-les tous.
     Quand le gobelet vaut-il le risque ?
     Quelle case est dans le plus de lignes de sa grille ?
     Quand prends-tu un joker ?
 desk-lowdown-further =
-    Qui a fini écrit toutes les lignes possibles avec un 3 au milieu.
+    Les élèves qui ont fini cherchent toutes les lignes de 10 avec un 3 au milieu.
     Imprimer les exercices « Que peut-on barrer ? ».
 
 task-lowdown-best = Ton ardoise compte { $points }. Prends un nombre et une des couleurs. Quelle case te laisse le moins de points ? Sans joker.

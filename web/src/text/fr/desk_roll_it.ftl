@@ -1,4 +1,4 @@
-# Roll-It Tic-Tac-Toe sur le bureau de l’enseignant : exercices, fiche de séance.
+# Roll-It Tic-Tac-Toe dans l’espace enseignants : exercices, fiche de séance.
 
 paper-roll_it-boards = Les huit plateaux
 
@@ -9,7 +9,7 @@ desk-roll_it-time = 35 minutes
 desk-roll_it-aim =
     Les élèves additionnent deux dés de tête.
     Ils voient les lignes, et où il manque un jeton.
-    Ils estiment la chance d’un nombre.
+    Ils estiment la probabilité d’un nombre.
 desk-roll_it-material =
     Une tablette par groupe, ou un plateau imprimé avec des jetons de plusieurs couleurs.
     Deux dés par groupe.
@@ -31,6 +31,6 @@ desk-roll_it-further =
 task-roll_it-best = { $player } a lancé { $dice } = { $total }. Où le jeton rapporte-t-il le plus de points à { $player } ?
     .heading = La meilleure case
 task-roll_it-best-answer = Grille { $grid }, case { $cell } (en comptant rangée par rangée) : { $points } points.
-task-roll_it-chance = C’est à { $player } de lancer. Avec quelles sommes { $player } peut-il finir une ligne de trois ? Combien des 36 lancers est-ce ?
-    .heading = Quelle chance a une ligne ?
+task-roll_it-chance = C’est à { $player } de lancer. Avec quelles sommes { $player } peut-il finir une ligne de trois ? Cela fait combien de lancers sur 36 ?
+    .heading = Quelle est la probabilité d’une ligne ?
 task-roll_it-chance-answer = Avec { $totals } : { $ways } lancers sur { $throws }, environ { $percent } %.

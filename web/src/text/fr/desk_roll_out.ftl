@@ -1,4 +1,4 @@
-# Roll Out sur le bureau de l’enseignant : exercices, fiche de séance.
+# Roll Out dans l’espace enseignants : exercices, fiche de séance.
 
 paper-roll_out-boards = Les rangées, deux par page
 
@@ -33,6 +33,6 @@ task-roll_out-uses = { $player } a lancé { $dice }. Écris toutes les façons d
 } c5 : son 5 au centre. f5 : retourner le 5 de l’autre. u5 : remettre son 5 blanc du côté couleur.
     .heading = De toutes les façons
 task-roll_out-uses-answer = { $count } façons : { $moves }.
-task-roll_out-chance = { $player } relance. Quels lancers { $player } ne peut-il pas utiliser ? Combien des 36 lancers est-ce ?
+task-roll_out-chance = { $player } relance. Quels lancers { $player } ne peut-il pas utiliser ? Cela fait combien de lancers sur 36 ?
     .heading = S’arrêter ou relancer ?
 task-roll_out-chance-answer = { $ways } lancers sur { $throws }, environ { $percent } %. Sans l’ordre : { $sums }.

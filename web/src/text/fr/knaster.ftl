@@ -15,8 +15,8 @@ knaster-say-colb = la colonne b
 knaster-say-colc = la colonne c
 knaster-say-cold = la colonne d
 knaster-say-cole = la colonne e
-knaster-say-diag1 = la diagonale qui descend
-knaster-say-diag2 = la diagonale qui monte
+knaster-say-diag1 = la diagonale du haut à gauche
+knaster-say-diag2 = la diagonale du bas à gauche
 knaster-say-three = Brelan
 knaster-say-four = Carré
 knaster-say-five = Cinq pareils
@@ -34,7 +34,7 @@ knaster-prompt-bonus = { $result } ! Entoure { $circles ->
     [one] { $circles } nombre
    *[other] { $circles } nombres
 } sur la ligne marquée.
-    .spoken = { $result } en { $line } ! Entoure { $circles ->
+    .spoken = { $result } dans { $line } ! Entoure { $circles ->
         [one] { $circles } nombre
        *[other] { $circles } nombres
     }.
@@ -48,7 +48,7 @@ knaster-step-circle = Entoure { $circles ->
     .spoken = Entoure { $circles ->
         [one] encore { $circles } nombre
        *[other] encore { $circles } nombres
-    } en { $line }.
+    } dans { $line }.
 
 ## What happened
 
@@ -96,7 +96,7 @@ hint-knaster-circles = { $count ->
 hint-knaster-awaits = après, il faudrait : { $numbers }
     .spoken = après, dans { $line }, il faudrait : { $numbers }
 hint-knaster-joins = fait une paire avec le { $number }
-    .spoken = va bien avec le { $number } dans { $line }
+    .spoken = fait la paire avec le { $number } dans { $line }
 hint-knaster-runs = peut encore devenir une suite
     .spoken = garde { $line } ouverte pour une suite
 hint-knaster-spares = laisse libres de bonnes lignes
@@ -111,7 +111,7 @@ knaster-score-circles = Cercles
        *[other] { $count } cercles
     }
 knaster-ended-full = Une feuille était pleine. Le dernier lancer est joué.
-knaster-ended-alone = Ta feuille est pleine. Plus de 50 points, c’est bien.
+knaster-ended-alone = Ta feuille est pleine. Bien joué ! La prochaine fois, vise 50 points.
 knaster-ended-good = Ta feuille est pleine. Plus de 50 points : c’est bien !
 knaster-ended-brilliant = Ta feuille est pleine. Plus de 80 points : c’est excellent !
 knaster-ended-spectacular = Ta feuille est pleine. Plus de 100 points : c’est extraordinaire !
@@ -170,4 +170,4 @@ refused-knaster-nothing_possible = La feuille est pleine, sans { $total } libre.
 refused-knaster-one_cell = À chaque tour, écris ou entoure un seul nombre.
 refused-knaster-one_line = Prends une ligne après l’autre.
 refused-knaster-other_number = Les dés font { $total }. Ici, il y a { $number }.
-refused-knaster-taken = Cette case a déjà un { $number }.
+refused-knaster-taken = Cette case a déjà un { $number }. Choisis une case vide.

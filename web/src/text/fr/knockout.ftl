@@ -33,7 +33,7 @@ knockout-prompt-faces = Touche le nombre de chaque dé. Ou seulement le { $total
 knockout-prompt-faces_only = Touche le nombre de chaque dé.
 knockout-prompt-doubles = Touche le nombre de chaque dé. Ou seulement le { $total }. Deux billes capturent le { $number }.
 knockout-prompt-doubles_only = Touche le nombre de chaque dé. Deux billes capturent le { $number }.
-knockout-prompt-sum_only = Touche le { $total }. Rien d’autre ne va avec ce lancer.
+knockout-prompt-sum_only = Touche le { $total }. Rien d’autre n’est possible avec ce lancer.
 knockout-prompt-place_value = Fais un nombre avec des dizaines et des unités. Touche ensuite des nombres qui font ce total.
 knockout-step-complete = { $count ->
     [one] { $sum } : ça convient ! Touche « Valider ».
@@ -66,7 +66,7 @@ knockout-score-captures = Nombres capturés
 knockout-score-marbles = En cas d’égalité : billes sur l’anneau
     .figures = { $count }
 knockout-ended-captures = Avec { $captures } nombres capturés, la partie est finie.
-knockout-ended-no_move = En { $rolls } lancers de suite, personne n’a pu jouer.
+knockout-ended-no_move = Chacun a eu { $rolls } lancers de suite sans coup.
 
 ## Hints: what a move gains, as parts of a list
 
@@ -111,7 +111,7 @@ knockout-total-lost = { $total } : n’est plus possible
 
 ## Why not
 
-refused-knockout-captured = Le { $number } est capturé. Il reste fermé.
+refused-knockout-captured = Le { $number } est capturé. Il reste fermé. Choisis un autre nombre.
 refused-knockout-faces_or_sum = Les dés montrent { $faces }. Prends chaque nombre, ou seulement le { $total }.
 refused-knockout-misadded = Tu as { $sum }, pas { $total }.
 refused-knockout-no_completion = Tu as { $sum }. Aucun nombre ouvert ne mène à { $total }.

@@ -12,7 +12,7 @@ robot-failed-illegal = Le robot a répondu { $answer }, et ce coup n’est pas p
 robot-failed-no_module = Il n’y a pas de module « { $name } » ici. Il y a : { $modules }.
 robot-failed-forged = Le robot a dit une chose que personne n’avait demandée. Il a été arrêté.
 robot-failed-kept_out = Un robot ne peut pas utiliser « { $name } » : il n’a que Python et le jeu.
-robot-failed-IndentationError = Ligne { $line } : les espaces au début ne vont pas. ({ $detail })
+robot-failed-IndentationError = Ligne { $line } : les espaces au début ne sont pas justes. ({ $detail })
 robot-failed-SyntaxError = Ligne { $line } : Python ne peut pas lire cela. Cherche un signe ) ou : oublié. ({ $detail })
 robot-failed-UnboundLocalError = Ligne { $line } : « { $name } » n’a pas encore de valeur.
 robot-failed-NameError = Ligne { $line } : Python ne connaît pas « { $name } ». Est-ce bien écrit ?
@@ -30,7 +30,7 @@ robot-failed-EOFError = Ligne { $line } : un robot ne peut rien demander. Il r
 robot-failed-raised = Ligne { $line } : { $name }. { $detail }
 robot-too-long = Ce code est trop long : un robot a au plus { $most } caractères.
 robot-gone = Ce robot n’est plus dans le labo de cet appareil. Touche son nom pour faire jouer quelqu’un d’autre.
-robot-unknown = Il n’y a pas de robot « { $name } » sur cet appareil.
+robot-unknown = Il n’y a pas de robot « { $name } » sur cet appareil. Choisis un autre joueur.
 robot-other-game = « { $name } » joue à un autre jeu.
 robot-nobody-to-move = Dans cette position, ce n’est à personne de jouer.
 lab-called-off = La série a été arrêtée.
@@ -72,7 +72,7 @@ lab-panel = { $value ->
     [series] Série
     [ladder] Classement
     [course] Leçons
-   *[help] Mots
+   *[help] Aide
 }
 lab-try = Essayer un coup
 lab-try-about = Le robot choisit un coup dans une position. Tu vois ce qu’il choisit et ce qu’il affiche.
@@ -85,7 +85,7 @@ lab-to-move = C’est à { $name } de jouer : place { $seat }.
 lab-against = Contre
 lab-level = { $level ->
     [random] Coups au hasard
-    [greedy] Gourmand
+    [greedy] Glouton
     [easy] Robot, facile
     [medium] Robot, moyen
    *[hard] Robot, difficile
@@ -109,8 +109,8 @@ lab-example-use = Prendre celui-ci
 lab-example-random = N’importe quel coup
     .name = au_hasard
     .about = Une ligne : il prend au hasard un coup permis.
-lab-example-greedy = Gourmand
-    .name = gourmand
+lab-example-greedy = Glouton
+    .name = glouton
     .about = Il regarde un coup plus loin et prend le meilleur score.
 lab-example-ahead = Un coup plus loin
     .name = un_coup_plus_loin
@@ -130,13 +130,13 @@ lab-help-view = Tout ce que montre le plateau de { $game }, en dictionnaire. Ess
 lab-help-limits = Un coup peut durer 2 secondes. Ce que print(...) affiche se lit sous « Essayer ». Il n’y a pas de réseau.
 lab-trust-about = Quelqu’un d’autre l’a écrit. Il ne peut atteindre ni tes parties, ni la page, ni le réseau.
 lab-trust-do = Le faire marcher
-lab-share-about = Qui ouvre le lien voit d’abord le code, et peut le garder.
+lab-share-about = La personne qui ouvre le lien voit d’abord le code et peut le garder.
 lab-received-heading = Un robot pour toi
 lab-received-count = { $count ->
     [1] Un robot pour toi
    *[other] { $count } robots pour toi
 }
-lab-trust-heading = Faire marcher { $name } ?
+lab-trust-heading = Exécuter le code de « { $name } » ?
 lab-share-heading = { $count ->
     [1] Partager ce robot
    *[other] Partager { $count } robots
@@ -166,7 +166,7 @@ lab-watch-playing = Les robots jouent …
 lab-watch-where = Coup { $number } sur { $last }
 lab-watch-chose = { $name } a choisi { $move } en { $ms } ms.
 lab-watch-played = { $name } a joué { $move }.
-lab-watch-failed = Ici, le code de { $name } a échoué.
+lab-watch-failed = Le code a échoué ici : { $name }.
 lab-watch-first = Premier coup
 lab-watch-back = Un coup en arrière
 lab-watch-forward = Un coup en avant
@@ -206,13 +206,13 @@ lab-lesson-chance = Le hasard
     .task = Que ton robot prenne au hasard un coup permis.
     .again = Il a toujours choisi le même coup. Prends rng.choice.
     .name = hasard
-lab-lesson-greedy = Gourmand
+lab-lesson-greedy = Glouton
     .about = Essaie un coup avec state.apply(seat, move). La vraie partie ne change pas.
         Tu reçois la position d’après. Demande-lui ses scores().
         Dans certains jeux, le plus petit score gagne : state.game.lowest_wins.
     .task = Prends toujours un coup qui donne ton meilleur score.
     .again = Ici, un autre coup donnait un meilleur score. Regarde-les tous.
-    .name = gourmand
+    .name = glouton
 lab-lesson-ahead = Voir plus loin
     .about = Le meilleur score maintenant n’est pas toujours le meilleur plus tard.
         Après ton coup viennent les dés. outcomes() a tous les lancers.

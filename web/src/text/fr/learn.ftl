@@ -38,14 +38,14 @@ set-up-beginners = bien pour débuter
 learn = Montre-moi
 learn-heading = Ta première partie
 learn-next = Suivant
-learn-go = Continuer sans aide
-learn-leave = Quitter
+learn-go = Continuer à jouer
+learn-leave = Arrêter la leçon
 learn-step = { $number } sur { $steps }
 
 ## How a match went
 
 story-alone = Bravo : une partie entière en solo !
-story-shared = Personne n’a fait mieux. Bravo à tous !
+story-shared = Égalité ! Bravo à tous.
 story-close = C’était serré ! Tout près de gagner : { $others }.
 story-behind = Quel retour ! Longtemps devant : { $others }. Devant à la fin : { $winners }.
 story-ahead = Presque toujours devant : { $winners }. Mais bravo à { $others } !

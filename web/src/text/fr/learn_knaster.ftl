@@ -9,10 +9,10 @@ knaster-own_last = { $name } lance { $action }. C’est le dernier lancer.
 knaster-own_completed = { $name } a rempli une ligne.
 refused-knaster-own_answer = { $dice } font { $total }, pas { $answer }.
 refused-knaster-own_number = { $dice } font { $total }. Cette case contient { $number }.
-refused-knaster-own_circles = { $result } : cela donne { $circles ->
+refused-knaster-own_circles = { $result } : tu peux faire { $circles ->
     [one] { $circles } cercle
    *[other] { $circles } cercles
-}, pas { $drawn }.
+}. Tu en as fait { $drawn }.
 
 knaster-lesson-start = Quatre nombres sont déjà sur ta feuille. Touche « Lancer ».
 knaster-lesson-wrong = Tu as fait 7. Essaie ce 5 pour voir.
@@ -24,7 +24,7 @@ knaster-lesson-robot2 = Maintenant, le robot.
 knaster-lesson-again = Lance.
 knaster-lesson-circle = Tu as déjà ce 7 : touche-le pour l’entourer.
 knaster-lesson-last = Cinq cercles dans une ligne donnent ses points.
-knaster-lesson-end = Remplis ta feuille de bonnes lignes. Continue sans aide !
+knaster-lesson-end = Remplis ta feuille de bonnes lignes. Maintenant, continue !
 
 # As in English
 joy-knaster-line_completed = { $result } !

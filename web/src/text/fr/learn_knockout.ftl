@@ -21,12 +21,12 @@ refused-knockout-own_places = { $numbers } font { $made }. Les dés ne font pas 
 knockout-lesson-start = Touche « Lancer » pour lancer tes dés.
 knockout-lesson-wrong = 3 et 4 font 7. Essaie le 9 pour voir.
 knockout-lesson-break = 9, c’est trop. Pose des billes sur 3 et 4.
-knockout-lesson-robot = Le 7 est fait. Maintenant, le robot joue.
+knockout-lesson-robot = 3 et 4 font ton 7. Maintenant, le robot joue.
 knockout-lesson-again = Lance encore.
 knockout-lesson-capture = 1 et 3 font 4. Ta bille y est : capture-le !
 knockout-lesson-hit = Le 4 est à toi pour de bon. Regarde le robot.
 knockout-lesson-third = Il a éjecté ta bille seule du 3. Lance !
 knockout-lesson-back = Ton 10 éjecte la bille du robot. Vas-y !
-knockout-lesson-end = Avec trois captures, on gagne. Continue sans aide !
+knockout-lesson-end = Avec trois captures, on gagne. Maintenant, continue !
 
 joy-knockout-captured = Capture : { $numbers } !

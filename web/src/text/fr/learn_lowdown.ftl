@@ -8,10 +8,10 @@ lowdown-lesson-start = Le plus petit score gagne. Touche « Lancer ».
 lowdown-lesson-write = Prends le 1 et le rouge. Touche cette case rouge.
 lowdown-lesson-robot = Maintenant, le robot soulève le gobelet et écrit.
 lowdown-lesson-robot2 = C’est au robot de lancer.
-lowdown-lesson-cup = Le gobelet est à toi. Soulève-le : touche « Lancer ».
+lowdown-lesson-cup = Le gobelet est à toi. Touche « Soulever le gobelet ».
 lowdown-lesson-wrong = Cette case est pleine. Touche-la pour voir.
 lowdown-lesson-second = Prends le 6 et le bleu pour cette case bleue.
-lowdown-lesson-end = Trois pareils, ou 10 : barre-les. Continue sans aide !
+lowdown-lesson-end = Trois pareils, ou 10 : barre-les. Maintenant, continue !
 
 joy-lowdown-crossed = { $points } points de moins !
 joy-lowdown-grid_filled = Grille pleine !

@@ -8,7 +8,7 @@ refused-roll_out-own_number = { $dice } font { $total }. Ce pion est un { $numbe
 
 roll_out-lesson-start = Sors tes neuf pions. Touche « Lancer ».
 roll_out-lesson-wrong = Tu as fait 3 et 4. Essaie le 5 pour voir.
-roll_out-lesson-both = Le 5 ne va pas. Amène le 4 et le 3 au centre.
+roll_out-lesson-both = Le 5 ne convient pas. Amène le 4 et le 3 au centre.
 roll_out-lesson-on = Ils ne sont pas encore à l’abri. Ose : relance !
 roll_out-lesson-again = Touche « Lancer ».
 roll_out-lesson-sum = 2 et 6 font 8. Un pion pour les deux dés !
@@ -16,6 +16,6 @@ roll_out-lesson-stop = Trois sont au centre. Arrête : ils sont à l’abri.
 roll_out-lesson-robot = Maintenant, le robot lance. Regarde ton 5.
 roll_out-lesson-third = Il a retourné ton 5 côté blanc. Lance.
 roll_out-lesson-up = Remets ton 5 en couleur, et amène le 1.
-roll_out-lesson-end = Arrêter ou relancer ? Continue sans aide !
+roll_out-lesson-end = Arrêter ou relancer ? Maintenant, continue !
 
 alas-roll_out-rolled_out = Tout revient !

@@ -5,21 +5,21 @@ lowdown-about = Prends un nombre et une couleur. Remplis tes grilles. Barre le p
 lowdown-first-seat = Le plus jeune commence. Ce sera le joueur 1.
 
 # Le nom des couleurs et des lignes, partout où l’on en parle.
-lowdown-say-red = rouge
+lowdown-say-red = le rouge
 # As in English
-lowdown-say-orange = orange
-lowdown-say-yellow = jaune
-lowdown-say-green = vert
-lowdown-say-blue = bleu
-lowdown-say-purple = violet
+lowdown-say-orange = l’orange
+lowdown-say-yellow = le jaune
+lowdown-say-green = le vert
+lowdown-say-blue = le bleu
+lowdown-say-purple = le violet
 lowdown-say-row1 = rangée 1
 lowdown-say-row2 = rangée 2
 lowdown-say-row3 = rangée 3
 lowdown-say-col1 = colonne 1
 lowdown-say-col2 = colonne 2
 lowdown-say-col3 = colonne 3
-lowdown-say-diag1 = diagonale qui descend
-lowdown-say-diag2 = diagonale qui monte
+lowdown-say-diag1 = diagonale du haut à gauche
+lowdown-say-diag2 = diagonale du bas à gauche
 
 ## What to do now
 
@@ -27,8 +27,8 @@ lowdown-prompt-open = Touche un nombre, une couleur et une case. Ou regarde sous
 lowdown-prompt-secret = Ces deux-là sont à toi : { $numbers } et { $colours }. Touche les deux et une case.
 lowdown-prompt-secret_or_wild = Ces deux-là sont à toi : { $numbers } et { $colours }. Touche les deux et une case. Un joker marche aussi.
 lowdown-prompt-left = À toi : touche un nombre, une couleur et une case.
-lowdown-prompt-wild = Tes couleurs ne vont dans aucune case vide. Prends un joker.
-lowdown-prompt-wild_or_peek = Ces couleurs ne vont dans aucune case vide. Prends un joker, ou regarde sous le gobelet.
+lowdown-prompt-wild = Aucune case vide n’accepte tes couleurs. Prends un joker.
+lowdown-prompt-wild_or_peek = Aucune case vide n’accepte ces couleurs. Prends un joker, ou regarde sous le gobelet.
 lowdown-prompt-black = Tu ne peux rien écrire. Choisis une case à noircir.
 lowdown-prompt-black_or_peek = Tu ne peux rien écrire. Regarde sous le gobelet, ou noircis une case.
 lowdown-prompt-cross = { $count ->
@@ -118,12 +118,12 @@ lowdown-peek = Regarder sous le gobelet, chez { $name }
 lowdown-peek-short = Regarder
 lowdown-crossing = Lignes que tu peux barrer
 lowdown-line = Barrer la ligne { $line } :
-lowdown-done-short = Garder
+lowdown-done-short = Ne rien barrer
 lowdown-gain = { $points } de moins
 
 ## Why not
 
-refused-lowdown-box_filled = Cette case est déjà remplie.
+refused-lowdown-box_filled = Cette case est déjà remplie. Choisis une case libre.
 refused-lowdown-box_no_colour = Cette case est pour { $takes }. Tu as { $colours }, et plus de joker.
 refused-lowdown-box_other_colour = Cette case est pour { $takes }, pas pour { $colour }.
 refused-lowdown-colour_needed = Nomme aussi le dé de couleur, comme dans « wild 5 red B4 ».

@@ -31,18 +31,18 @@ rename = Lui donner un nom
 rename-heading = Comment s’appelle cette partie ?
 rename-label = Nom de la partie
 rename-about = Sans nom, elle s’appelle comme ceux qui jouent.
-rename-do = L’appeler ainsi
+rename-do = Enregistrer le nom
 duplicate = Faire une copie
 match-copy = { $name } (copie)
-match-copied = Voici une copie : { $name }. À partir d’ici, ses dés tombent autrement.
+match-copied = Voici une copie : { $name }. À partir d’ici, ses dés tombent différemment.
 open-match = L’ouvrir
 problem-match-gone = Cette partie n’est plus sur cet appareil.
-remark-copied = Jusqu’ici, cette partie est la copie d’une autre. À partir d’ici, ses dés tombent autrement.
+remark-copied = Jusqu’ici, cette partie est la copie d’une autre. À partir d’ici, ses dés tombent différemment.
 storage-revived = Cette partie avait été supprimée dans une autre fenêtre. Comme tu continues ici, elle est de nouveau gardée.
 
 matches-files = Fichiers
 import = Ajouter depuis des fichiers
-import-about = Les parties restent seulement sur cet appareil. Certains navigateurs les oublient après une semaine sans visite : enregistre-les parfois dans un fichier. Tu peux aussi faire glisser des fichiers sur cette page.
+import-about = Les parties restent seulement sur cet appareil. Certains navigateurs les oublient après une semaine sans visite. Enregistre-les parfois dans un fichier. Tu peux aussi faire glisser des fichiers sur cette page.
 export-all = Tout enregistrer dans un fichier
 imported = { $count ->
     [one] Une partie a été ajoutée : { $name }.
@@ -63,7 +63,7 @@ problem-file-unreadable = Ce fichier n’a pas pu être ouvert.
 
 share = Partager cette partie
 share-heading = Partager cette partie
-share-about = Qui ouvre le lien, ou vise cette image avec un appareil photo, reçoit une copie de la partie comme elle est maintenant.
+share-about = Ouvre le lien, ou vise cette image avec un appareil photo. Tu reçois une copie de la partie, comme elle est maintenant.
 share-code = Code QR avec le lien vers cette partie
 share-too-long = Cette partie est devenue trop longue pour un code QR. Le lien et le fichier marchent toujours.
 share-link = Lien vers cette partie
@@ -75,7 +75,7 @@ share-file = Enregistrer dans un fichier
 
 shared-present = Cette partie est déjà sur cet appareil.
 shared-open = L’ouvrir
-shared-keep-copy = L’ajouter une deuxième fois
+shared-keep-copy = Garder une deuxième copie
 
 broken-heading = Impossible à montrer
 broken-about = Ce qui est enregistré ici est abîmé. Enregistre-le dans un fichier : souvent, une partie peut encore en être tirée. Ensuite, tu peux le supprimer.
@@ -93,15 +93,15 @@ storage-failed = Cette partie n’a pas pu être enregistrée. L’appareil est 
 storage-silent = Ce navigateur ne répond pas quand Rollbook veut enregistrer. Ferme ses autres fenêtres. Jusque-là, les parties sont perdues quand la page est fermée.
 storage-cleared = Le navigateur a effacé les parties enregistrées ici. La partie sur la table est de nouveau enregistrée. Enregistre parfois les parties dans des fichiers.
 conflict-followed = Cette partie a continué dans une autre fenêtre. Tu la vois comme elle est là-bas maintenant.
-problem-other-match = Rollbook s’est embrouillé dans cette partie et n’a pas enregistré la dernière action. Ouvre la partie encore une fois.
+problem-other-match = Rollbook s’est embrouillé dans cette partie et n’a pas enregistré la dernière étape. Ouvre la partie encore une fois.
 problem-link-large = Ce lien est beaucoup trop long pour une partie.
 import-progress = { $done } parties lues sur { $count }.
 import-stop = Arrêter
 log-earlier = { $count ->
-    [one] { $count } action plus ancienne. Touche la plus ancienne ici pour en voir plus.
-   *[other] { $count } actions plus anciennes. Touche la plus ancienne ici pour en voir plus.
+    [one] { $count } étape plus ancienne. Touche la plus ancienne ici pour en voir plus.
+   *[other] { $count } étapes plus anciennes. Touche la plus ancienne ici pour en voir plus.
 }
 log-later = { $count ->
-    [one] { $count } action plus récente. Touche la plus récente ici pour en voir plus.
-   *[other] { $count } actions plus récentes. Touche la plus récente ici pour en voir plus.
+    [one] { $count } étape plus récente. Touche la plus récente ici pour en voir plus.
+   *[other] { $count } étapes plus récentes. Touche la plus récente ici pour en voir plus.
 }

@@ -6,5 +6,5 @@ one-file-about = Tout Rollbook tient aussi dans un seul fichier. Mets-le sur une
 one-file-download = Télécharger Rollbook en un seul fichier
 offline-inside = ✓ Rollbook est un fichier sur cet appareil. Il n’a pas besoin de réseau.
 share-no-link = Ici, Rollbook est un fichier. Il n’a pas de lien. Enregistre un fichier et donne-le.
-for-class-no-link = Dis ce code. Toutes les tablettes jouent la même partie avec les mêmes dés.
-my-result-no-link = Ici, Rollbook est un fichier. Il n’a pas de lien. Enregistre un fichier pour l’enseignant.
+for-class-no-link = Dis ce code. Chaque tablette joue de son côté : même partie, mêmes dés.
+my-result-no-link = Ici, Rollbook est un fichier. Il n’a pas de lien. Enregistre un fichier pour ton enseignante ou ton enseignant.

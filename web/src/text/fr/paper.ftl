@@ -2,7 +2,7 @@
 
 paper = Imprimer
 paper-heading = Sur papier : { $game }
-paper-what = Que veux-tu imprimer ?
+paper-what = Que faut-il imprimer ?
 paper-rules = Les règles sur une page
 paper-print = Imprimer
 paper-sheets = { $count ->

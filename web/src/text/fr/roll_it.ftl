@@ -69,8 +69,8 @@ hint-roll_it-blocks = { $count ->
    *[other] empêche { $count } morpions
 }
 hint-roll_it-two_in_line = { $count ->
-    [one] ensuite, il ne manque qu’un jeton pour { $count } morpion
-   *[other] ensuite, il ne manque qu’un jeton pour chacun de { $count } morpions
+    [one] ensuite, il manque un seul jeton à { $count } morpion
+   *[other] ensuite, il manque un seul jeton à { $count } morpions
 }
 hint-roll_it-chip = un jeton de plus
 
@@ -88,4 +88,4 @@ refused-roll_it-lost_turn = Avec un 2, tu perds ton tour. Passe.
 refused-roll_it-none_free = Aucun { $total } n’est libre. Passe.
 refused-roll_it-not_in_play = Cette grille n’est pas en jeu.
 refused-roll_it-other_number = { $first } + { $second } font { $total }. Ici, il y a { $number }.
-refused-roll_it-taken = Cette case a déjà un jeton.
+refused-roll_it-taken = Cette case a déjà un jeton. Choisis une case libre.

@@ -35,11 +35,11 @@ roll_out-tied = Égalité : { $others } relancent.
 roll_out-rolled = { $name } lance { $first } et { $second }.
 roll_out-few_left = { $name } lance { $first } et { $second }. Un seul dé suffit maintenant.
     .short = Il reste peu de pions : un seul dé suffit.
-roll_out-no_use = { $name } lance { $first } et { $second }. Cela ne va pas.
+roll_out-no_use = { $name } lance { $first } et { $second }. C’est impossible.
     .short = Tu ne peux pas utiliser { $first } et { $second }.
 roll_out-moved = { $name } amène le { $number } au centre.
 roll_out-turned_up = { $name } remet le { $number } en couleur.
-roll_out-flipped = { $name } retourne le { $number } à { $other }.
+roll_out-flipped = { $name } retourne un pion adverse : le { $number } ({ $other }).
 roll_out-rolls_on = { $count ->
     [0] { $name } relance.
    *[other] { $name } relance, avec { $numbers } au centre.
@@ -89,12 +89,12 @@ hint-roll_out-turns_up = { $count ->
    *[other] remet { $count } pions en couleur
 }
 hint-roll_out-stops = { $count ->
-    [0] environ { $percent } lancers sur 100 ne vont pas
-   *[other] { $numbers } à l’abri : environ { $percent } lancers sur 100 ne vont pas
+    [0] environ { $percent } lancers sur 100 sont impossibles
+   *[other] { $numbers } à l’abri : environ { $percent } lancers sur 100 sont impossibles
 }
 hint-roll_out-rolls_on = { $count ->
     [0] rien à perdre
-   *[other] seulement { $percent } lancers sur 100 environ ne vont pas
+   *[other] seulement { $percent } lancers sur 100 environ sont impossibles
 }
 
 ### Board
@@ -118,7 +118,7 @@ roll_out-checker-chosen-c = { $number } à { $name } : va au centre
 roll_out-checker-chosen-u = { $number } à { $name } : est remis en couleur
 roll_out-checker-chosen-f = { $number } à { $name } : est retourné côté blanc
 roll_out-sign-c = au centre
-roll_out-sign-u = remettre en couleur
+roll_out-sign-u = recolorer
 roll_out-sign-f = retourner côté blanc
 roll_out-stop = Arrêter
 roll_out-stop-about = { $count ->
@@ -134,15 +134,15 @@ roll_out-roll-about = { $count ->
 ## Why not
 
 refused-roll_out-decide = Ce lancer est utilisé. Arrête, ou relance.
-refused-roll_out-in_centre = Ton { $number } est déjà au centre.
+refused-roll_out-in_centre = Ton { $number } est déjà au centre. Choisis un autre pion.
 refused-roll_out-no_sum = Les dés montrent { $first } et { $second }. Prends les deux : il n’y a pas de { $total }.
 refused-roll_out-not_white = Ton { $number } n’est pas blanc.
 refused-roll_out-one_die = Prends les deux dés. Il reste encore le { $number }.
-refused-roll_out-opponent_out = Le { $number } de l’adversaire est déjà sorti.
-refused-roll_out-opponent_white = Le { $number } de l’adversaire est déjà blanc.
-refused-roll_out-other_die = Prends les deux dés. Après cela, le { $number } n’irait plus.
+refused-roll_out-opponent_out = Le { $number } de l’adversaire est déjà sorti. Choisis un autre pion.
+refused-roll_out-opponent_white = Le { $number } de l’adversaire est déjà blanc. Choisis un autre pion.
+refused-roll_out-other_die = Prends les deux dés. Après cela, le { $number } ne servirait plus.
 refused-roll_out-other_numbers = Les dés montrent { $first } et { $second }. Prends les deux, ou { $first } + { $second } = { $total }.
-refused-roll_out-out = Ton { $number } est déjà sorti.
+refused-roll_out-out = Ton { $number } est déjà sorti. Choisis un autre pion.
 refused-roll_out-rolled_out = Tu ne peux pas utiliser { $first } et { $second }. Passe : c’est un Roll Out.
 refused-roll_out-use_first = Prends d’abord { $first } et { $second }.
 refused-roll_out-white = Ton { $number } est blanc. Remets-le d’abord en couleur.

@@ -13,7 +13,7 @@ rules-knaster-round =
     2. Écris-le dans une case vide de ta feuille.
     3. Ou entoure-le, s’il y est déjà sans cercle. Tu dois faire l’un ou l’autre.
     4. Quand tous ont fini, les dés passent à gauche.
-    Personne n’attend personne.
+    Vous écrivez tous en même temps.
     .heading = Un tour
 
 rules-knaster-picture-write = Les dés montrent 5 + 6 = 11. Ada peut écrire 11 dans une case vide. Ou elle entoure son 11.

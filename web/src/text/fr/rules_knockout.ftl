@@ -13,7 +13,7 @@ rules-knockout-turn =
     4. Touche « Valider ». Jusque-là, tu peux changer d’avis.
     .heading = À ton tour
 
-rules-knockout-picture-choose = Ada a 3 + 6 + 6 = 15. Elle a choisi 1, 3 et 5. Il lui manque 6, et le 6 va bien.
+rules-knockout-picture-choose = Ada a 3 + 6 + 6 = 15. Elle a choisi 1, 3 et 5. Il lui manque 6, et le 6 convient.
 rules-knockout-picture-placed = Elle joue 1 + 3 + 5 + 6 = 15. Chacun a maintenant sa bille.
 
 rules-knockout-marbles =
@@ -21,7 +21,7 @@ rules-knockout-marbles =
     • Rien : ta bille y reste.
     • Une bille d’un autre joueur : tu l’éjectes. La tienne prend sa place.
     • Une bille à toi : la deuxième capture le nombre. Il est fermé pour tous.
-    Chaque nombre capturé est un point. Dedans ou dehors, c’est pareil pour une bille.
+    Chaque nombre capturé est un point. Trou intérieur ou extérieur : peu importe.
     Un seul tour peut faire tout cela, sur des nombres différents.
     .heading = Ce que font tes billes
 
@@ -41,20 +41,20 @@ rules-knockout-levels =
     Avant la partie, vous choisissez comment calculer.
     • Sommes : des nombres qui font le total, comme plus haut. Avec deux dés ou trois.
     • Les faces sont plus faciles. Prends le nombre de chaque dé. Ou prends la somme de tous les dés sur un nombre.
-    • Les doubles ne comptent qu’avec les faces. Deux dés pareils capturent leur nombre, s’il est vide.
+    • Les doubles ne comptent qu’avec les faces. Deux dés pareils capturent leur nombre, s’il est vide. Il n’est pas vide ? Alors seule la somme compte.
     • Avec trois dés, le troisième va aussi sur son propre nombre.
     • Trois dés pareils ne comptent que par leur somme.
     .heading = Plus facile : les faces, et deux dés
 
 rules-knockout-picture-faces = Faces, deux dés : Ada a 2 et 5. Elle peut prendre les deux, ou le 7 seul. Elle a commencé par le 2.
-rules-knockout-picture-doubles = Ben a deux 4, et le 4 est vide. Deux de ses billes le capturent. La somme 8 va aussi.
+rules-knockout-picture-doubles = Ben a deux 4, et le 4 est vide. Deux de ses billes le capturent. La somme 8 convient aussi.
 
 rules-knockout-place =
     Fais un nombre de dizaines et d’unités avec trois dés. L’ordre est libre. Il y a quatre façons :
     • Mets deux dés côte à côte. Ajoute le troisième : 14 + 6 = 20.
-    • Mets deux dés côte à côte. Enlève le troisième : 14 − 6 = 8.
+    • Mets deux dés côte à côte. Soustrais le troisième : 14 − 6 = 8.
     • Additionne deux dés pour les dizaines : 6 + 1 = 7. Avec 4 unités, c’est 74.
-    • Enlève un dé d’un autre pour les dizaines : 6 − 4 = 2. Avec 1 unité, c’est 21.
+    • Soustrais un dé d’un autre pour les dizaines : 6 − 4 = 2. Avec 1 unité, c’est 21.
     Il faut de 1 à 9 dizaines. Puis pose des billes sur des nombres qui font ton nombre. La simple somme des dés ne compte pas ici.
     .heading = Plus difficile : dizaines et unités
 
@@ -62,6 +62,6 @@ rules-knockout-picture-arranged = Ada a 1, 4 et 6. Elle fait 14 + 6 = 20. Elle j
 
 rules-knockout-tips =
     • Les petits nombres donnent beaucoup de billes, et souvent une deuxième.
-    • Peu de totaux atteignent certains nombres. Une bille y reste plus longtemps.
+    • Certains nombres sont difficiles à atteindre. Une bille y est plus à l’abri.
     • À quatre, c’est long. « Faces, deux dés » est le plus rapide.
     .heading = Bon à savoir

@@ -8,9 +8,9 @@ rules-lowdown-aim =
     .heading = Le but du jeu
 
 rules-lowdown-turn =
-    Le plus jeune commence. Le gobelet est à ta droite. Il cache encore un nombre et une couleur.
+    Le plus jeune commence. Le gobelet est à ta droite. Il cache encore un nombre et une couleur. De vrais dés ? La personne à ta droite les lance en secret.
     1. Lance deux nombres et deux couleurs.
-    2. Prends un nombre et une couleur. Écris le nombre dans une case vide de cette couleur. Une case à deux couleurs prend les deux.
+    2. Prends un nombre et une couleur. Écris le nombre dans une case vide de cette couleur. Une case à deux couleurs accepte l’une ou l’autre.
     3. Tes deux dés sont mis de côté. Soulève le gobelet.
     4. Chacun des autres prend un nombre et une couleur. Il reste quatre dés. Tous peuvent prendre les mêmes.
     5. Le tour passe à gauche.

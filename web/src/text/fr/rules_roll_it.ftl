@@ -17,14 +17,14 @@ rules-roll_it-turn =
     Les jetons restent. Tu peux prendre une place que d’autres veulent.
     .heading = À ton tour
 
-rules-roll_it-picture-place = Ada a 1 + 5 = 6. Chaque 6 libre est marqué. L’un d’eux en aligne trois.
+rules-roll_it-picture-place = Ada a 1 + 5 = 6. Chaque 6 libre est marqué. Sur l’un d’eux, elle en aligne trois.
 rules-roll_it-picture-seven = Ben a lancé 3 + 4. C’est un 7. Il peut choisir parmi les 31 nombres libres.
 
 rules-roll_it-lines =
     Il te faut trois jetons alignés dans une grille.
     • En largeur, en hauteur ou en diagonale.
     • Chaque ligne compte. Deux lignes peuvent partager un jeton.
-    • Plusieurs joueurs peuvent en avoir une dans la même grille.
+    • Deux joueurs peuvent avoir chacun un morpion dans une grille.
     .heading = Le morpion
 
 rules-roll_it-picture-line = Ada a la rangée du haut de cette grille. Elle a 3 jetons, et 3 points de plus. Cela fait 6 points. Ben en a 2.

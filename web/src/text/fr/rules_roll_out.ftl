@@ -13,13 +13,13 @@ rules-roll_out-roll =
     Deux dés pareils donnent ce nombre deux fois. Fais deux choses différentes, ou prends la somme.
     .heading = Utiliser les dés
 
-rules-roll_out-picture-use = Ada a 2 et 5. Son 5 va au centre. Le 2 peut amener le sien ou retourner celui de Ben. Le 7 seul va aussi.
+rules-roll_out-picture-use = Ada a 2 et 5. Son 5 va au centre. Le 2 peut amener le sien ou retourner celui de Ben. Le 7 seul convient aussi.
 rules-roll_out-picture-doubles = Deux 6 : aucun pion n’a le 12. Alors Ada amène son 6 et retourne le 6 de Ben.
 
 rules-roll_out-decide =
     Tu as utilisé les deux dés. Maintenant, choisis :
-    • Arrête : tes pions du centre sont à l’abri. Ils sont sortis pour de bon. L’adversaire continue.
-    • Relance, autant que tu veux. Tu peux en amener d’autres. Mais si un lancer ne va pas, tu les perds.
+    • Arrête : tes pions du centre sont à l’abri. Ils sont sortis pour de bon. C’est à l’adversaire.
+    • Relance, autant que tu veux. Tu peux en amener d’autres. Mais si un lancer est impossible, ils reviennent tous devant toi.
     .heading = Arrêter ou relancer ?
 
 rules-roll_out-picture-decide = Ada a le 5 au centre. Elle a retourné le 2 de Ben. Elle peut arrêter avec le 5, ou relancer.
@@ -30,7 +30,7 @@ rules-roll_out-roll_out =
     • Tes pions du centre reviennent devant toi, côté couleur.
     • Ce que tu as retourné le reste. Ce que tu as remis en couleur aussi.
     • Le dernier lancer ne fait rien du tout.
-    • L’adversaire continue.
+    • C’est à l’adversaire.
     .heading = Roll Out
 
 rules-roll_out-picture-no_use = Ada a 5 et 6 au centre. Le 6 de Ben est blanc. Deux 6 : elle ne peut rien en faire.
@@ -58,7 +58,7 @@ rules-roll_out-end =
     .heading = La fin
 
 rules-roll_out-tips =
-    • Plus tu as de pions au centre, plus tu peux perdre. Arrête à temps !
+    • Plus tu as de pions au centre, plus il peut en revenir. Arrête à temps !
     • Aucun pion n’a 10, 11 ou 12. Il te faut alors les deux dés.
     • Rien de mieux à faire ? Retourne un pion ! L’adversaire a alors besoin deux fois de ce nombre.
     .heading = Bon à savoir

@@ -3,7 +3,7 @@
 ## Ce que le navigateur fait de ce qui est gardé
 
 offline-failed = Pas encore prêt sans réseau : des fichiers ne sont pas arrivés entiers. Rollbook réessaie tout seul.
-new-version-incomplete = La nouvelle version n’est pas encore entière. Continue à jouer, et essaie encore plus tard.
+new-version-incomplete = La nouvelle version n’est pas encore entière. Continue à jouer, et réessaie plus tard.
 kept-cleared = Le navigateur a effacé ce que Rollbook gardait sur cet appareil. Des parties sont peut-être perdues.
 engine-failed-cleared = Le jeu n’a pas pu démarrer. Recharge la page quand le réseau est là.
 

@@ -17,7 +17,7 @@ statistics-wins = Victoires
 statistics-all-names = Montrer les { $count } noms
 statistics-dice-own = Les dés de Rollbook
 statistics-dice-thrown = Les dés lancés à la main
-statistics-dice-about = La barre montre ce qui est tombé. Le trait montre ce que donnent en moyenne des dés équitables, et la bande autour, jusqu’où le hasard s’en écarte d’habitude : environ une barre sur vingt finit en dehors.
+statistics-dice-about = La barre montre ce qui est tombé. Le trait montre ce que donnent en moyenne des dés équitables. La bande montre jusqu’où le hasard s’en écarte d’habitude. Environ une barre sur vingt finit en dehors.
 statistics-about = Tout cela vient des parties de cet appareil. Une partie supprimée ne compte plus. Une copie ne compte que pour ce qui y a été joué.
 statistics-unreadable = { $count ->
     [one] { $count } partie n’a pas pu être lue.
@@ -43,7 +43,7 @@ chart-expected = Attendu
 chart-number = { NUMBER($number, minimumFractionDigits: 1) }
 chart-too-few = Si peu de lancers ne disent encore rien. Continuez à jouer !
 chart-chance = { $count ->
-    [0] Si 100 classes lançaient autant de fois des dés équitables, sans doute aucune ne verrait des barres aussi inégales.
-   *[other] Si 100 classes lançaient autant de fois des dés équitables, environ { $count } verraient des barres au moins aussi inégales.
+    [0] Imagine 100 classes qui lancent autant de fois des dés équitables. Sans doute, aucune ne voit des barres aussi inégales.
+   *[other] Imagine 100 classes qui lancent autant de fois des dés équitables. Environ { $count } voient des barres au moins aussi inégales.
 }
 chart-rare = C’est rare. Continuez à jouer et regardez encore : avec des dés équitables, cela ne dure pas.

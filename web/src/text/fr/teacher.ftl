@@ -1,3 +1,3 @@
-# Ce que disent l’étagère et le démarrage du bureau de l’enseignant ; ses propres mots viennent plus tard.
+# Ce que disent l’étagère et le démarrage de l’espace enseignants ; ses propres mots viennent plus tard.
 
-teacher-heading = Bureau de l’enseignant
+teacher-heading = Espace enseignants
