@@ -281,7 +281,7 @@ replay-position-value = nach { $number } von { $last } Schritten
 
 result-winners = { $count ->
     [one] { $winners } gewinnt!
-   *[other] { $winners } gewinnen gemeinsam!
+   *[other] { $winners } teilen sich den Sieg!
 }
 result-alone = { $points ->
     [one] { $name } hat einen Punkt!
