@@ -1,5 +1,6 @@
 """The build: the same sources give the same site, wherever they lie."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -7,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from e2e.sites import ROOT
+from web.serve import Site
 
 NEEDED: Final = ("web", "py", "netlify.toml", "pyproject.toml", "LICENSE")
 ANY_LETTERS: Final = "Jörg's “näme” (1) #2 %41 & ünï 骰子"
@@ -34,3 +36,77 @@ def test_a_build_in_a_folder_of_any_letters_is_the_same_and_every_host_can_read_
 
 def contents(folder: Path) -> dict[str, bytes]:
     return {file.relative_to(folder).as_posix(): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+
+
+# The modules of Python that are compiled into Pyodide's WebAssembly, by the notice that each needs.
+NOTICES: Final = {
+    "Expat": "pyexpat",
+    "HACL*": "_blake2 _hmac _md5 _sha1 _sha2 _sha3",
+    "Mersenne Twister": "_random",
+    "Pyodide": "_pyodide_core",
+    "SQLite": "_sqlite3",
+    "XZ Utils": "_lzma",
+    "Zstandard": "_zstd",
+    "bzip2": "_bz2",
+    "cfuhash": "_tracemalloc",
+    "libffi": "_ctypes",
+    "libmpdec": "_decimal",
+    "zlib": "binascii zlib",
+    "CPython": """
+        _abc _ast _asyncio _bisect _codecs _codecs_cn _codecs_hk _codecs_iso2022 _codecs_jp _codecs_kr
+        _codecs_tw _collections _contextvars _csv _datetime _elementtree _functools _heapq _imp _io _json
+        _locale _lsprof _multibytecodec _opcode _operator _pickle _posixsubprocess _queue _remote_debugging
+        _signal _socket _sre _stat _statistics _string _struct _suggestions _symtable _sysconfig _testbuffer
+        _testcapi _testclinic _testclinic_limited _testinternalcapi _testlimitedcapi _thread _tokenize _types
+        _typing _warnings _weakref _xxtestfuzz _zoneinfo array atexit builtins cmath errno faulthandler fcntl
+        gc itertools marshal math mmap posix select sys termios time unicodedata xxsubtype
+    """,
+}
+# What else is linked into it, or stands in Pyodide's scripts and in the standard library.
+MORE_NOTICES: Final = (
+    "Emscripten",
+    "musl",
+    "LLVM",
+    "hiwire",
+    "stackframe",
+    "mimalloc",
+    "SipHash",
+    "dtoa",
+    "uvloop",
+    "logging",
+)
+BUILT_IN: Final = """
+const { loadPyodide } = await import(process.argv[1]);
+const python = await loadPyodide();
+console.log(python.runPython("import sys; ' '.join([sys.version.split()[0], *sys.builtin_module_names])"));
+"""
+
+
+def test_everything_inside_pyodide_has_its_notice(dist: Path) -> None:
+    pyodide = (ROOT / "web/node_modules/pyodide/pyodide.mjs").as_uri()
+    command = [shutil.which("node") or "node", "--input-type=module", "--eval", BUILT_IN, pyodide]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    version, *modules = done.stdout.split()
+    assert sorted(modules) == sorted(" ".join(NOTICES.values()).split())
+    licences = (dist / "licenses.txt").read_text("utf-8")
+    headings = [part.strip().partition("\n")[0] for part in licences.split("\n" + "-" * 80 + "\n")]
+    headings += re.findall(r"(?m)^(.+)\n-{3,70}$", licences)
+    for notice in [*NOTICES, *MORE_NOTICES]:
+        assert any(notice.lower() in heading.lower() for heading in headings), notice
+    # What their texts ask for: copyrights, the texts themselves, and where the source is.
+    for text in (
+        f"CPython {version}",
+        "Copyright (c) 2001 Python Software Foundation; All Rights Reserved",
+        "Mozilla Public License Version 2.0",
+        "source: https://github.com/pyodide/pyodide",
+        "Copyright 2016, Jake Archibald",
+        "Mozilla <l10n-drivers@mozilla.org>",
+    ):
+        assert text in licences
+
+
+def test_what_has_a_hash_in_its_name_may_be_kept_for_ever_and_nothing_else(dist: Path) -> None:
+    for name in contents(dist):
+        hashed = re.search(r"(^pyodide-|-)[0-9a-f]{12}[./]|^part-[0-9A-Z]{8}\.js$", name)
+        kept = Site(dist).headers(f"/{name}").get("Cache-Control", "")
+        assert ("immutable" in kept) == bool(hashed), name

@@ -1,26 +1,32 @@
 """The licence of everything that the site contains."""
 
 import json
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 from web.site_files import ROOT, WEB
 
 FOR_NODE: Final = ("node_modules/@types/emscripten", "node_modules/ws")  # what Pyodide needs outside browsers
 LINE: Final = "\n" + "-" * 80 + "\n\n"  # between two licences
+TEXTS: Final = WEB / "licences"
+"""Whole licences, named as SPDX does, for packages that bring no text of theirs; and in the folder pyodide/ the notices
+of what is inside Pyodide, each below its name."""
 
 
 def licences(release: str) -> str:
     """Version, credits, and the licence of everything that the site contains."""
     thanks = (WEB / "credits.txt").read_text("utf-8")
     texts = [f"Rollbook {release}\n\n{thanks}", "Rollbook's licence\n\n" + (ROOT / "LICENSE").read_text("utf-8")]
-    texts.append(
-        "Python's standard library\n\nPython Software Foundation License 2: https://docs.python.org/3/license.html\n"
-    )
     packages = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
     shipped = [path for path, package in packages.items() if path and not package.get("dev") and path not in FOR_NODE]
-    for folder in [WEB / path for path in shipped]:
-        package = json.loads((folder / "package.json").read_text("utf-8"))
-        named = [file for file in sorted(folder.glob("*")) if file.name.lower().startswith("license")]
-        text = named[0].read_text("utf-8") if named else f"{package['license']}: {package['homepage']}\n"
-        texts.append(f"{package['name']} {package['version']}\n\n{text}")
+    texts += [_licence(WEB / path) for path in shipped]
+    texts += [file.read_text("utf-8") for file in sorted((TEXTS / "pyodide").glob("*.txt"))]
     return LINE.join(texts)
+
+
+def _licence(folder: Path) -> str:
+    package: dict[str, Any] = json.loads((folder / "package.json").read_text("utf-8"))
+    own = [file for file in sorted(folder.glob("*")) if file.name.lower().startswith(("license", "licence"))]
+    text = (own[0] if own else TEXTS / f"{package['license']}.txt").read_text("utf-8")
+    made_by = "" if own else f"{package.get('author', 'Its contributors')}; source: {package['homepage']}\n\n"
+    return f"{package['name']} {package['version']}\n\n{made_by}{text}"
