@@ -32,8 +32,13 @@ Serve = Callable[..., AbstractContextManager[WatchedSite]]
 PATIENCE: Final = 30_000
 expect.set_options(timeout=PATIENCE)
 FAILED: Final = pytest.StashKey[bool]()
-RULES_TEST: Final = "test_rules_in_pyodide.py"
-LONG: Final = ("to_the_end", "longer_words", "starts_again", "speaks_german", "everything_fits", "falls_silent")
+PACE: Final = "tested-at-peoples-pace"  # in the session's storage, which nothing of the page's own uses
+# From its first moment on the page leaves out the time of a double tap and the pauses in which people look.
+HURRY: Final = f"""new MutationObserver((_, observer) => {{
+  if (!window.rollbook) return;
+  observer.disconnect();
+  if (!sessionStorage.getItem("{PACE}")) rollbook.hurry();
+}}).observe(document, {{ attributes: true, attributeFilter: ["data-ready"], subtree: true }})"""
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -77,11 +82,6 @@ def rules_run(browser: Browser) -> Iterator[Watch]:
         context.new_page().goto(site.url)
         yield watch
         context.close()
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first, so that nobody waits for them in the end."""
-    items.sort(key=lambda item: (RULES_TEST not in item.nodeid, not any(word in item.name for word in LONG)))
 
 
 @pytest.fixture
@@ -162,7 +162,7 @@ def tablet(browser: Browser, site: WatchedSite) -> Iterator[Watch]:
     context = browser.new_context(**TABLET)
     context.set_default_timeout(PATIENCE)
     watch = Watch(context)
-    context.add_init_script("addEventListener('pointerdown', () => (window.tappedAt = performance.now()), true)")
+    context.add_init_script(HURRY)
     page = context.new_page()
     page.goto(site.url)
     page.wait_for_selector('html[data-offline="ready"]')
@@ -186,7 +186,7 @@ WITH_KEPT: Final = """const withKept = (mode, use) => new Promise((resolve, reje
 
 # Leaves a page as if nobody had been there: no match, robot or class, nothing preferred, an address that no test asks
 # for. Answers whether that can be done without loading it again.
-FORGET: Final = f"""async () => {{
+FORGET: Final = f"""async (hurried) => {{
   {WITH_KEPT}
   const began = performance.now();
   const until = async (done) => {{
@@ -203,7 +203,10 @@ FORGET: Final = f"""async () => {{
   localStorage.setItem("rollbook-guide", "off");
   dispatchEvent(new StorageEvent("storage"));
   dispatchEvent(new KeyboardEvent("keydown")); // and no finger is where the last test has tapped
-  rollbook.hurry(false);
+  const before = sessionStorage.getItem("{PACE}") !== null;
+  if (hurried) sessionStorage.removeItem("{PACE}");
+  else sessionStorage.setItem("{PACE}", "yes");
+  rollbook.hurry(hurried);
   await withKept("readwrite", (matches) => matches.clear());
   const known = (await indexedDB.databases()).map(({{ name }}) => name);
   for (const kind of ["robots", "classes"]) {{
@@ -217,14 +220,14 @@ FORGET: Final = f"""async () => {{
       }};
     }});
   }}
-  // From then on no tap can be half of a double tap.
-  await new Promise((then) => setTimeout(then, (window.tappedAt ?? -1000) + 400 - performance.now()));
+  // From then on no tap can be half of a double tap, by whichever clock the last one was timed.
+  await new Promise((then) => setTimeout(then, before ? 400 : 0));
   const {{ busy, ready }} = document.documentElement.dataset;
   return spoken === null && busy === "false" && ready === "python";
 }}"""
 
 
-def as_new(tablet: Watch, site: WatchedSite) -> Page:
+def as_new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
     """The page that the last test has used, as if nobody had been there."""
     pages = tablet.context.pages
     for page in pages[1:]:
@@ -233,19 +236,23 @@ def as_new(tablet: Watch, site: WatchedSite) -> Page:
     if page.viewport_size != TABLET["viewport"]:
         page.set_viewport_size(TABLET["viewport"])
     page.emulate_media(color_scheme="light", reduced_motion="reduce", forced_colors="none", contrast="no-preference")
-    if not page.evaluate(FORGET):
+    if not page.evaluate(FORGET, hurried):
         page.goto(f"{site.url}#/nowhere")
         page.reload()
     return page
 
 
-def new(tablet: Watch, site: WatchedSite) -> Page:
+def new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
     """A page of its own, with nothing stored."""
     for page in tablet.context.pages:
         page.close()
     page = tablet.context.new_page()
     forget = {"origin": site.url.rstrip("/"), "storageTypes": "indexeddb,local_storage"}
     tablet.context.new_cdp_session(page).send("Storage.clearDataForOrigin", forget)
+    if not hurried:
+        page.goto(f"{site.url}#/nowhere")
+        page.evaluate(f"sessionStorage.setItem('{PACE}', 'yes')")
+        page.reload()
     return page
 
 
@@ -290,12 +297,14 @@ def lend(request: pytest.FixtureRequest, tablet: Watch, page: Page) -> Iterator[
 def page(request: pytest.FixtureRequest, tablet: Watch, site: WatchedSite) -> Iterator[Page]:
     """A page on a tablet that is used by touch, with no match on it yet; Python is there already.
 
-    Later tests get the same page, so `page.clock` is for pages of a test's own: a clock stays with its context.
+    It hurries, unless the test is marked `peoples_pace`. Later tests get the same page, so `page.clock` is for pages of
+    a test's own: a clock stays with its context.
     """
+    hurried = request.node.get_closest_marker("peoples_pace") is None
     try:
-        page = as_new(tablet, site)
+        page = as_new(tablet, site, hurried=hurried)
     except (Error, IndexError):
-        page = new(tablet, site)
+        page = new(tablet, site, hurried=hurried)
     yield from lend(request, tablet, page)
 
 

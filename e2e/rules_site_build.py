@@ -41,6 +41,7 @@ NOT_IN_THE_BROWSER = {
     "test_reading.py": "it is about the page's words",
     "test_reliability.py": "it reads the other tests",
     "test_translations.py": "it tests a check of the sources",
+    "test_suite.py": "it is about the runs of tests",
     "test_rules_pages.py": "it reads the page's words",
 }
 

@@ -81,6 +81,7 @@ def test_a_robot_answers_by_itself_and_taking_back_takes_its_answer_along(page: 
     assert table.actions() == answered
 
 
+@pytest.mark.peoples_pace
 def test_a_robot_can_be_stopped_and_goes_on_when_asked(page: Page, site: WatchedSite) -> None:
     whole = played_by_bots(Match("roll_it", ["bot easy", "bot hard"], {"grids": 4}, 7))
     almost = Match.parse(str(whole))

@@ -68,6 +68,7 @@ def test_a_refused_tap_is_answered_with_the_engines_reason(table: Table) -> None
     assert table.actions() == ["dice 2 6"]
 
 
+@pytest.mark.peoples_pace
 def test_a_double_tap_never_rolls_twice_nor_plays_what_came_under_the_finger(
     first_page: Page, site: WatchedSite
 ) -> None:
@@ -169,6 +170,7 @@ def test_what_cannot_be_taken_back_or_done_again_is_said(table: Table) -> None:
     assert table.actions() == []
 
 
+@pytest.mark.peoples_pace
 def test_forced_passes_are_seen_and_played_by_themselves(first_page: Page, site: WatchedSite) -> None:
     first_page.clock.install()
     table = Table(first_page).open(site.url, f"game=roll_it&seats=2&seed={ROLLS_TWO}")

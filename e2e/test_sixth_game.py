@@ -70,7 +70,7 @@ def test_a_sixth_game_is_played_on_the_page_in_both_languages_and_passes_what_ev
         test_replay.test_only_dice_are_taken_back_after_a_question_and_the_log_says_so,
         test_why_not.test_no_tap_on_a_board_is_silent,
     ):
-        page = as_new(watch, sixth_site)
+        page = as_new(watch, sixth_site, hurried=True)
         general(sixth_game.GAME.id, page, sixth_site)
         check_what_was_kept(page)
 

@@ -13,6 +13,7 @@ from e2e.play import time_stops
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
 
+pytestmark = pytest.mark.peoples_pace
 Tap = Callable[[Locator], None]
 BOXES: Final = """(all) => all
   .map((one) => one.getBoundingClientRect())

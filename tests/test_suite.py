@@ -1,0 +1,80 @@
+"""What `dev.py test` remembers and says of its runs (web/suite)."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from web.suite import ledger, outcome
+from web.suite.ledger import Line
+from web.suite.progress import Progress
+
+
+def line(test: str, result: str = "passed", seconds: float = 1.0, code: str = "abc") -> Line:
+    return Line("browser", test, result, seconds, 0.5, code)
+
+
+def test_the_ledger_is_read_as_it_was_written_and_a_broken_line_is_left_out(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "ledger.jsonl"
+    ledger.write([line("a"), line("b", "failed")], file)
+    begin = ledger.end(file)
+    with file.open("a") as opened:
+        opened.write('{"place": "browser", "tes\n')
+    ledger.write([line("c")], file)
+    assert ledger.read(0, file) == [line("a"), line("b", "failed"), line("c")]
+    assert ledger.read(begin, file) == [line("c")]
+    assert ledger.read(0, tmp_path / "none") == []
+
+
+def test_a_test_is_expected_to_take_the_median_of_its_latest_passes() -> None:
+    lines = [line("a", seconds=seconds) for seconds in (100, 100, 1, 2, 3, 4, 5, 6, 7)]
+    lines.append(line("a", "failed", seconds=600))
+    assert ledger.expected(lines)["a"] == 4
+
+
+def test_only_what_passed_and_failed_on_the_same_code_is_unsteady() -> None:
+    lines = [line("race", code="1"), line("race", "failed", code="1"), line("race", code="1")]
+    lines += [line("mended", "failed", code="1"), line("mended", code="2")]
+    lines += [line("left out", "skipped"), line("left out", "failed")]
+    assert ledger.unsteady(lines) == {"race": (2, 1)}
+
+
+def test_a_failure_is_told_with_the_command_that_runs_it_alone() -> None:
+    failed = line("e2e/test_x.py::test_it[chromium-two words]", "failed")
+    told = ledger.report([*(line(f"t{number}", seconds=number) for number in range(20)), failed])
+    assert "python3 dev.py test browser 'e2e/test_x.py::test_it[chromium-two words]'" in told
+    assert [row.split()[-1] for row in told.splitlines()[1:11]] == [f"t{number}" for number in range(19, 9, -1)]
+    unit = Line("page", "a (b)", "failed", 0.1, 0, "")
+    assert ledger.alone(unit) == r"python3 dev.py test page --test-name-pattern 'a\ \(b\)'"
+
+
+def test_the_progress_counts_what_is_done_and_how_long_the_rest_takes(tmp_path: Path) -> None:
+    events = tmp_path / "events"
+    progress = Progress(events, {"a": 60, "b": 240, "c": 120})
+    progress.processes = {"browser": 2}
+
+    def tell(**event: object) -> list[str]:
+        with events.open("a") as file:
+            file.write(json.dumps({"place": "browser", **event}) + "\n")
+        return progress.look()
+
+    assert tell(all=["a", "b", "c"]) == tell(all=["a", "b", "c"]) == []
+    # (60 + 240 + 120) / 2 seconds, but b alone takes 240.
+    assert progress.lines() == ["browser  0 done, 0 failed, 0 running, about 4 min left"]
+    tell(begun="b")
+    assert tell(done="b", outcome="failed") == ["FAILED browser: b"]
+    tell(begun="a")
+    assert progress.lines() == ["browser  1 done, 1 failed, 1 running, about 2 min left"]
+    tell(done="a", outcome="passed")
+    tell(begun="c")
+    tell(done="c", outcome="passed")
+    assert progress.lines() == ["browser  3 done, 1 failed, 0 running, ready"]
+
+
+def test_a_run_fails_by_a_failure_or_without_a_test(capsys: pytest.CaptureFixture[str]) -> None:
+    good, bad = outcome.Outcome(3, 0, 1), outcome.Outcome(0, 1)
+    assert outcome.sum_up({"CPython": good}) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "3 passed, 0 failed"
+    assert outcome.sum_up({"CPython": good, "Lint": bad}) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "3 passed, 1 failed"
+    assert outcome.sum_up({}) == 1

@@ -1,0 +1,186 @@
+"""The places where tests run: CPython, Node, Pyodide, the browser, other engines; and the checks of style and types."""
+
+import json
+import os
+import re
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree
+
+from web.machine import ROOT, VENV_PYTHON, WEB, Node, Stop, find_browser, run, run_quietly, set_up_node, set_up_python
+from web.suite.ledger import Line, state_of_code, write
+from web.suite.outcome import Outcome
+
+DIST: Final = ROOT / "dist"
+RESULTS: Final = ROOT / "build" / "results"
+PYODIDE_RESULTS: Final = ROOT / "build" / "pyodide-tests.json"
+EVENTS: Final = RESULTS / "events.jsonl"
+EXPECTED: Final = RESULTS / "expected.json"
+CORES: Final = os.cpu_count() or 1
+BROWSERS: Final = 2 * CORES + 1
+"""How many processes run browser tests: more than cores, as most of a test's time is waiting for the page."""
+ENGINES: Final = {"webkit": "WebKit", "chromium": "Chromium", "firefox": "Firefox"}  # the slowest first
+DOTS: Final = re.compile(r"^[.sFEx]+ *\[ *\d+%\]\n?", re.MULTILINE)
+
+
+def build(*options: str) -> Node:
+    """Set up what the build needs, and build dist/. Returns the Node that did it."""
+    node = set_up_node()
+    python = VENV_PYTHON if VENV_PYTHON.exists() else sys.executable
+    if run([python, "-m", "web.build", "--node", node.path, *options]):
+        raise Stop("The site could not be built.")
+    return node
+
+
+def browser_variables(node: Node) -> dict[str, str]:
+    """What the browser's tests are told by their environment: the browser, the site, and the Node to find first."""
+    path = os.pathsep.join([str(Path(node.path).parent), os.environ.get("PATH", "")])
+    return {"CHROME_PATH": find_browser(), "ROLLBOOK_DIST": str(DIST), "PATH": path}
+
+
+def lint(fix: bool) -> Outcome:
+    """Run every check of style and types, and say what they say."""
+    set_up_python()
+    node = set_up_node()
+    tools = WEB / "node_modules"
+    python: list[str | Path] = [VENV_PYTHON, "-m"]
+    checks: dict[str, list[str | Path]] = {
+        "ruff check": [*python, "ruff", "check", "-q", *(["--fix"] if fix else [])],
+        "ruff format": [*python, "ruff", "format", "-q", *([] if fix else ["--check"])],
+        "mypy": [*python, "mypy", "--no-error-summary"],
+        "tsc": [node.path, tools / "typescript/bin/tsc", "-p", WEB],
+        "tsc (build)": [node.path, tools / "typescript/bin/tsc", "-p", WEB / "tsconfig.node.json"],
+        "check_house": [VENV_PYTHON, WEB / "check_house.py"],
+        "words": [*python, "web.words", *(["--fix"] if fix else [])],
+        "oxlint": [node.path, tools / "oxlint/bin/oxlint", "--quiet", "--deny-warnings", *(["--fix"] if fix else [])],
+    }
+    with ThreadPoolExecutor(1 if fix else None) as together:
+        done = together.map(lambda name: run_quietly(checks[name], WEB if name == "oxlint" else ROOT), checks)
+    failed = {name: output for name, (succeeded, output) in zip(checks, done, strict=True) if not succeeded}
+    said = [f"{name}:\n{output}" for name, output in failed.items()]
+    said.append(f"Lint failed: {', '.join(failed)}." if failed else "Lint: nothing to complain about.")
+    print("\n".join(said), flush=True)  # at once, as tests may be running beside
+    return Outcome(0, len(failed))  # checks are no tests, but a failed one is a failure
+
+
+def on_cpython(arguments: list[str], *, quietly: bool = False) -> dict[str, Outcome]:
+    """Run the rules' tests; quietly they let others go first, and show what they have to say when they end."""
+    # Else the libraries of all plugins are looked through, the whole of Hypothesis too.
+    lean = {} if arguments else {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    how = [] if arguments else dealt_out(CORES)
+    return {"CPython": pytest("cpython", arguments, how=how, environment=lean, quietly=quietly)}
+
+
+def in_node(arguments: list[str]) -> dict[str, Outcome]:
+    """Run the unit tests of the page's modules that need no browser, in Node; the arguments are for `node --test`."""
+    tests = sorted((WEB / "tests").glob("*.test.js"))
+    command: list[str | Path] = [set_up_node().path, "--test", "--test-reporter=tap", *arguments, *tests]
+    succeeded, said = run_quietly(command, WEB)
+    found = dict(re.findall(r"^# (pass|fail|cancelled|skipped) (\d+)$", said, re.MULTILINE))
+    counts = {name: int(found.get(name, 0)) for name in ("pass", "fail", "cancelled", "skipped")}
+    failed = counts["fail"] + counts["cancelled"]
+    told = re.findall(r"^ *(not )?ok \d+ - (.*)\n *---\n *duration_ms: ([\d.]+)", said, re.MULTILINE)
+    code = state_of_code()
+    write(Line("page", test, "failed" if wrong else "passed", float(ms) / 1000, 0.0, code) for wrong, test, ms in told)
+    if not succeeded:
+        print(f"\n{said}", flush=True)
+    return {"Page": Outcome(counts["pass"], failed or int(not succeeded), counts["skipped"])}
+
+
+def in_browser(arguments: list[str], *, quietly: bool = False) -> dict[str, Outcome]:
+    """Build the site and run the browser's tests; one of them runs the rules' tests inside Pyodide."""
+    PYODIDE_RESULTS.unlink(missing_ok=True)
+    places = [] if any(argument.startswith("e2e/") for argument in arguments) else ["e2e", "--ignore=e2e/engines"]
+    how = [] if arguments else dealt_out(BROWSERS, "--maxschedchunk", "1")
+    try:
+        variables = browser_variables(build())
+        outcomes = {"Browser": pytest("browser", arguments, places, how, variables, quietly=quietly)}
+    except Stop as stop:
+        print(stop, file=sys.stderr)
+        outcomes = {"Browser": Outcome(0, 1)}
+    if PYODIDE_RESULTS.exists():
+        counts = json.loads(PYODIDE_RESULTS.read_text("utf-8"))
+        outcomes["Pyodide"] = Outcome(counts["passed"], counts["failed"])
+    elif not arguments:
+        outcomes["Pyodide"] = Outcome(0, 1)
+    return outcomes
+
+
+def in_engines(arguments: list[str]) -> dict[str, Outcome]:
+    """Run the same short tests in every engine that is here or can be installed."""
+    variables = browser_variables(build())
+    run([VENV_PYTHON, "-m", "e2e.engines.engines"])
+
+    def in_one(engine: str) -> Outcome:
+        told = {**variables, "ROLLBOOK_ENGINE": engine}
+        return pytest(engine, arguments, ["e2e/engines"], environment=told, quietly=True)
+
+    with ThreadPoolExecutor(CORES) as together:
+        running = {name: together.submit(in_one, engine) for engine, name in ENGINES.items()}
+        return {name: one.result() for name, one in running.items()}
+
+
+def dealt_out(processes: int, *more: str) -> list[str]:
+    """The arguments of a whole run in several processes; parts are run in one, where they are easier to look into."""
+    return ["-p", "xdist", "-n", str(processes), "--dist", "load", *more]
+
+
+def aside(command: list[str | Path]) -> list[str | Path]:
+    """The command, run with what others leave of the cores, where the machine can do that."""
+    return ["nice", "-n", "10", *command] if shutil.which("nice") else command
+
+
+def pytest(
+    name: str,
+    arguments: Sequence[str],
+    places: Sequence[str] = (),
+    how: Sequence[str] = (),
+    environment: dict[str, str] | None = None,
+    *,
+    quietly: bool = False,
+) -> Outcome:
+    """Run pytest with somebody's arguments and our own, and read what happened.
+
+    A run that breaks down counts as a failure, and so does one without a test, unless somebody's arguments chose none.
+    """
+    report = RESULTS / f"{name}.xml"
+    report.unlink(missing_ok=True)
+    own = ["-q", "-p", "web.suite.plugin", f"--junit-xml={report}", "-o", f"cache_dir={ROOT / 'build/pytest' / name}"]
+    command: list[str | Path] = [VENV_PYTHON, "-m", "pytest", *own, *places, *how, *arguments]
+    variables = {
+        "PYTHONDONTWRITEBYTECODE": "",  # compiled once for all processes, whatever a machine's habit is
+        "ROLLBOOK_PLACE": name,
+        "ROLLBOOK_EVENTS": str(EVENTS),
+        "ROLLBOOK_EXPECTED": "" if arguments else str(EXPECTED),
+        "ROLLBOOK_CODE": state_of_code(),
+        **(environment or {}),
+    }
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    if quietly:
+        succeeded, said = run_quietly(aside(command) if name == "cpython" else command, environment=variables)
+        print(f"\n{name}: {DOTS.sub('', said).strip()}", flush=True)
+    else:
+        succeeded = not run(command, environment=variables)
+    if not report.exists():
+        return Outcome(0, 1)
+    suites = list(ElementTree.parse(report).iter("testsuite"))
+    tests, failures, errors, skipped = (
+        sum(int(suite.get(kind, 0)) for suite in suites) for kind in ("tests", "failures", "errors", "skipped")
+    )
+    failed = failures + errors
+    broken = not succeeded and (tests > 0 or not arguments)
+    return Outcome(max(0, tests - failed - skipped), failed or int(broken), skipped)
+
+
+Work = Callable[[], dict[str, Outcome]]
+
+
+def together(*works: Work) -> dict[str, Outcome]:
+    """Do several things at the same time; answers all their outcomes, in this order."""
+    with ThreadPoolExecutor(len(works)) as threads:
+        running = [threads.submit(work) for work in works]
+        return {name: outcome for one in running for name, outcome in one.result().items()}
