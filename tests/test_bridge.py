@@ -20,6 +20,9 @@ def ok(method: str, **arguments: Any) -> Any:
     return answer["ok"]
 
 
+BEGUN = "rollbook 1\ngame: roll_it 1\nseats: Ada | Ben\nseed: 0\n\ndice 1 1\n"
+
+
 @pytest.fixture
 def table() -> Any:
     return ok("new", game="roll_it", seats=["Anna", "bot hard"], options={"grids": "4"}, seed=7)
@@ -183,6 +186,82 @@ def test_a_request_that_nobody_can_answer_is_refused_with_a_sentence(table: Any,
     assert refusal["id"] == id
     assert refusal["sentence"].endswith(".")
     assert ok("table") == table
+
+
+@pytest.mark.parametrize("request_given", [None, 5, b"{}", [], {}], ids=repr)
+def test_a_request_that_is_no_text_is_refused(request_given: Any) -> None:
+    assert json.loads(bridge.call(request_given))["refusal"]["id"] == "bad_request"
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e400", "-1e999"])
+def test_a_number_that_no_answer_could_hold_is_refused(table: Any, number: str) -> None:
+    text = f'{{"method": "lesson_passed", "lesson": "ahead", "wins": {number}}}'
+    assert json.loads(bridge.call(text))["refusal"]["id"] == "bad_request"
+
+
+@pytest.mark.parametrize("right", [5, "abc", [1, 2], [["a", "b"]], {"a": 1}, [[1]], [[2, 1]], [[0.0, 1]], [[1, 2]] * 3])
+def test_a_kept_tally_with_other_work_than_that_of_its_seats_is_left_out(right: Any) -> None:
+    tally = ok("tally", record=BEGUN)
+    assert ok("statistics", tallies=[{**tally, "right_at_once": right}]) == ok("statistics", tallies=[])
+    assert ok("statistics", tallies=[{**tally, "right_at_once": [[1, 2], [0, 0]]}])["games"]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"own": {"2 1 2 3 4 5 6": {"7": 10**400}}},
+        {"scores": [10**400, 0], "winners": [0]},
+        {"own": {"1 " + " ".join(map(str, range(1, 400))): {"1": 5000}}},
+    ],
+    ids=["a count", "a score", "many faces"],
+)
+def test_a_kept_tally_with_huge_numbers_is_added_up_or_left_out(changed: dict[str, Any]) -> None:
+    assert "ok" in ask("statistics", tallies=[{**ok("tally", record=BEGUN), **changed}])
+
+
+@pytest.mark.parametrize(
+    "more", [{"game": "x"}, {"seed": 3}, {"seats": 2}, {"options": {}}, {"version": [1]}], ids=repr
+)
+def test_a_class_code_cannot_say_its_set_up_twice(more: dict[str, Any]) -> None:
+    refusal = ask("class_code", game="roll_it", seats=2, options={}, seed=1, more=more)["refusal"]
+    assert refusal["id"] == "code_cannot_say"
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [{"failure": []}, {"failure": {}}, {"ms": "1"}, {"ms": True}, {"ms": 10**400}, {"move": 5}, {"x": 1}],
+    ids=repr,
+)
+def test_a_robots_answer_of_another_kind_is_refused(answer: dict[str, Any]) -> None:
+    step = ok("series", game="roll_out", players=[{"robot": "r"}, {"level": "easy"}], matches=1, seed=1)
+    while not step["questions"]:
+        step = ok("series_further", answers=[])
+    asked = step["questions"][0]["match"]
+    assert ask("series_further", answers=[{"match": asked, **answer}])["refusal"]["id"] == "bad_argument"
+
+
+@pytest.mark.parametrize("level", ["os:getcwd", "/etc/hostname.py", "my_bot.py", "expert", None])
+def test_a_level_in_the_lab_is_no_path(level: str | None) -> None:
+    player = {} if level is None else {"level": level}
+    refusal = ask("series", game="roll_it", players=[{"robot": "r"}, player], matches=1, seed=1)["refusal"]
+    assert refusal["id"] == "bad_bot"
+    assert "The levels are: easy, medium, hard, greedy, random." in refusal["sentence"]
+
+
+@pytest.mark.parametrize("player", [{"robot": 5}, {"level": []}, {"robot": "r", "seat": 1}], ids=repr)
+def test_a_player_of_another_kind_is_refused_before_anybody_reads_of_types(player: dict[str, Any]) -> None:
+    refusal = ask("series", game="roll_it", players=[player, {"level": "easy"}], matches=1, seed=1)["refusal"]
+    assert refusal["id"] == "bad_argument"
+
+
+@pytest.mark.parametrize(
+    ("set_up", "id"),
+    [({"options": 2}, "bad_options"), ({"options": {"grids": [4]}}, "bad_option"), ({"seats": 2.0}, "bad_seats_type")],
+)
+def test_a_series_of_the_lab_checks_its_set_up_as_a_match_does(set_up: dict[str, Any], id: str) -> None:
+    players = [{"robot": "r"}, {"level": "easy"}]
+    refusal = ask("series", game="roll_it", players=players, matches=1, seed=1, set_up=set_up)["refusal"]
+    assert refusal["id"] == id
 
 
 def test_only_brackets_that_nest_count_as_depth(table: Any) -> None:

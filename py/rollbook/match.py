@@ -15,7 +15,7 @@ from rollbook.messages import Message
 from rollbook.moves import Choices, Moves
 from rollbook.record import MOST_ENTRIES, Entry, Record
 from rollbook.refusals import IllegalMove, RecordError, SetUpError, is_line, shown
-from rollbook.set_up import chosen_game, chosen_options, chosen_seed, seat_text, seat_texts
+from rollbook.set_up import chosen_game, chosen_set_up, seat_text
 
 LONGEST_REMARK = 200
 SHOWN_MOVES = 5
@@ -89,10 +89,7 @@ class Match:
         options: Mapping[str, OptionValue] | None = None,
         seed: int | None = None,
     ) -> None:
-        self.game = chosen_game(game)
-        self._seats = seat_texts(self.game, seats)
-        self._options = chosen_options(self.game, {} if options is None else options)
-        self.seed = chosen_seed(seed)
+        self.game, self._seats, self._options, self.seed = chosen_set_up(game, seats, options, seed)
         self._states: list[State[Any]] = [self.game.start(len(self._seats), self._options)]
         self._actions: list[Action] = []
         self._undone: list[Action] = []

@@ -6,6 +6,7 @@ from these tables (`rollbook.bridge.english_messages`).
 
 import re
 from collections.abc import Callable, Mapping
+from operator import index
 from typing import Final
 
 Argument = str | int | tuple[str, ...] | tuple[int, ...]
@@ -111,6 +112,18 @@ VISIBLE: Final = re.compile(
 def is_line(text: object, longest: int) -> bool:
     """Whether this is one line of 1 to `longest` characters, without control characters or lone surrogates."""
     return isinstance(text, str) and 1 <= len(text) <= longest and NOT_IN_A_LINE.search(text) is None
+
+
+def whole(value: object) -> int | None:
+    """The whole number that a value is, one of NumPy's too; None for anything else, as for a truth value or 1.0."""
+    if type(value) is int:
+        return value
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type] # anything at all may be asked
+    except TypeError:
+        return None
 
 
 def shown(value: object) -> str:

@@ -5,15 +5,36 @@ Each function raises `SetUpError` (a ValueError), which names the field and says
 
 from collections.abc import Mapping, Sequence
 from random import SystemRandom
+from typing import NamedTuple
 
 from rollbook.dice import LARGEST_SEED
 from rollbook.game import Game, OptionValue
 from rollbook.games import GAMES
-from rollbook.refusals import TURNING, VISIBLE, SetUpError, is_line, shown
+from rollbook.refusals import TURNING, VISIBLE, SetUpError, is_line, shown, whole
 
 BOT_LEVELS = ("easy", "medium", "hard")
 BOT = "bot "  # how the text of a seat begins on which a bot sits; its level follows
 LONGEST_NAME = 40
+
+
+class SetUp(NamedTuple):
+    """A set-up that a match can begin with."""
+
+    game: Game
+    seats: tuple[str, ...]
+    options: dict[str, OptionValue]
+    seed: int
+
+
+def chosen_set_up(
+    game: object,
+    seats: int | Sequence[str] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    seed: int | None = None,
+) -> SetUp:
+    """The set-up that these arguments of `Match` say; None stands for what is usual, and draws a seed."""
+    found = chosen_game(game)
+    return SetUp(found, seat_texts(found, seats), chosen_options(found, options), chosen_seed(seed))
 
 
 def chosen_game(game: object, games: Mapping[str, Game] = GAMES) -> Game:
@@ -30,17 +51,23 @@ def seat_texts(game: Game, seats: int | Sequence[str] | None) -> tuple[str, ...]
     fewest, most = game.seats[0], game.seats[-1]
     if seats is None:
         seats = max(2, fewest)
-    # A text is a sequence of texts too, and a set or a dict can be counted, but neither says who sits where.
-    listed = isinstance(seats, Sequence) and not isinstance(seats, str | bytes)
-    if type(seats) is not int and not listed:
-        raise SetUpError("seats", "bad_seats_type", seats=shown(seats))
-    count = seats if isinstance(seats, int) else len(seats)
+    number = whole(seats)
+    if number is None:
+        check_listed(seats)
+    count = len(seats) if number is None else number  # type: ignore[arg-type]
     if count not in game.seats:
         id = "bad_seats_exact" if fewest == most else "bad_seats"
         raise SetUpError("seats", id, game=game.id, fewest=fewest, most=most, seats=shown(count))
-    if isinstance(seats, int):
-        return tuple(f"Player {seat + 1}" for seat in range(seats))
-    return tuple(map(seat_text, seats))
+    if number is not None:
+        return tuple(f"Player {seat + 1}" for seat in range(number))
+    return tuple(map(seat_text, seats))  # type: ignore[arg-type]
+
+
+def check_listed(seats: object) -> None:
+    """Raise `SetUpError` if this is no list of a text for each seat, whatever its texts are."""
+    # A text is a sequence of texts too, and a set or a dict can be counted, but neither says who sits where.
+    if not isinstance(seats, Sequence) or isinstance(seats, str | bytes):
+        raise SetUpError("seats", "bad_seats_type", seats=shown(seats))
 
 
 def bot_level(seat: str) -> str | None:
@@ -62,8 +89,10 @@ def seat_text(text: object) -> str:
     return "".join(text)  # of a subclass only the characters
 
 
-def chosen_options(game: Game, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+def chosen_options(game: Game, given: Mapping[str, OptionValue] | None) -> dict[str, OptionValue]:
     """The value of each option of the game; what was not given stays at its default."""
+    if given is None:
+        given = {}
     if not isinstance(given, Mapping):
         raise SetUpError("options", "bad_options", options=shown(given))
     chosen = {name: option.default for name, option in game.options.items()}
@@ -73,7 +102,8 @@ def chosen_options(game: Game, given: Mapping[str, OptionValue]) -> dict[str, Op
         if name not in game.options:
             raise SetUpError("options", "unknown_option", game=game.id, option=shown(name), options=tuple(game.options))
         by_text = {str(allowed): allowed for allowed in game.options[name].values}
-        text = value if isinstance(value, str) else shown(value) if type(value) is int else None
+        number = whole(value)
+        text = value if isinstance(value, str) else None if number is None else shown(number)
         if text not in by_text:
             raise SetUpError("options", "bad_option", option=name, value=shown(value), values=tuple(by_text))
         chosen[name] = by_text[text]
@@ -84,6 +114,7 @@ def chosen_seed(seed: object) -> int:
     """The seed of the dice, 0 to 2**53 - 1; None draws one."""
     if seed is None:
         return SystemRandom().randrange(LARGEST_SEED + 1)
-    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+    number = whole(seed)
+    if number is None or not 0 <= number <= LARGEST_SEED:
         raise SetUpError("seed", "bad_seed", seed=shown(seed))
-    return seed
+    return number

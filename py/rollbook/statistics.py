@@ -8,10 +8,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
-from math import erfc, exp, gamma, sqrt
+from math import erfc, exp, lgamma, log, sqrt
 from typing import Final
 
-from rollbook.dice import Dice, Face
+from rollbook.dice import LARGEST_SEED, Dice, Face
 from rollbook.game import DICE
 from rollbook.games import GAMES
 from rollbook.match import COPIED, Match
@@ -74,6 +74,11 @@ def statistics(tallies: Iterable[Json]) -> Json:
 def is_tally(value: object) -> bool:
     """Whether this is what `tally` makes; a device may have kept something else."""
     match value:
+        case {"right_at_once": work}:
+            pass
+        case _:
+            work = None
+    match value:
         case {"game": str(game), "seats": [str(), *_] as seats, "begun": bool(), "mark": str(), "seed": int()}:
             people = set(range(len(seats)))
         case _:
@@ -83,11 +88,38 @@ def is_tally(value: object) -> bool:
             over = True
         case {"scores": list(scores), "winners": list(winners), "throws": int(), "own": own, "thrown": thrown}:
             over = (
-                _are(int, scores) and len(scores) == len(people) and _are(int, winners) and people.issuperset(winners)
+                all(map(_is_whole, scores))
+                and len(scores) == len(people)
+                and _are(int, winners)
+                and people.issuperset(winners)
             )
         case _:
             return False
-    return game in GAMES and _are(str, seats) and over and _is_count(own) and _is_count(thrown)
+    return (
+        game in GAMES
+        and _are(str, seats)
+        and over
+        and _is_count(own)
+        and _is_count(thrown)
+        and _is_work(work, len(people))
+    )
+
+
+def _is_whole(value: object) -> bool:
+    """Whether this is a whole number that JSON holds exactly, so that sums of many can be calculated with."""
+    return type(value) is int and abs(value) <= LARGEST_SEED
+
+
+def _is_work(value: object, seats: int) -> bool:
+    """Whether this is how many moves of each seat were right at once, and how many there were; or None, as of old."""
+    return value is None or (
+        isinstance(value, list)
+        and len(value) == seats
+        and all(
+            isinstance(pair, list | tuple) and len(pair) == 2 and all(map(_is_whole, pair)) and 0 <= pair[0] <= pair[1]
+            for pair in value
+        )
+    )
 
 
 def _are(kind: type, values: Iterable[object]) -> bool:
@@ -99,7 +131,7 @@ def _is_count(value: object) -> bool:
     return isinstance(value, dict) and all(
         _is_kind(kind)
         and isinstance(counts, dict)
-        and _are(int, counts.values())
+        and all(map(_is_whole, counts.values()))
         and min(counts.values(), default=0) >= 0
         for kind, counts in value.items()
     )
@@ -285,6 +317,7 @@ def chi_square_tail(value: float, degrees: int) -> float:
     """The probability that a chi-square value with `degrees` degrees of freedom (at least 1) is at least this large."""
     half = value / 2
     tail, at = (exp(-half), 2) if degrees % 2 == 0 else (erfc(sqrt(half)), 1)
-    for step in range(at, degrees, 2):
-        tail += half ** (step / 2) * exp(-half) / gamma(step / 2 + 1)
+    if half > 0:
+        # Powers and factorials of many degrees are too large for a float; their logarithms are not.
+        tail += sum(exp(step / 2 * log(half) - half - lgamma(step / 2 + 1)) for step in range(at, degrees, 2))
     return tail

@@ -13,6 +13,7 @@ Methods: those of `Desk` (the table), `Shelf` (games, and matches by their recor
 
 import json
 from collections.abc import Callable, Sequence
+from math import isfinite
 from time import perf_counter
 from typing import Any, Final
 
@@ -105,11 +106,25 @@ _bridge: Final = Bridge(Desk())
 
 def call(request: str) -> str:
     """Answer one request, as JSON text (see the top of this module)."""
+    return json.dumps(_bridge(_read(request)), ensure_ascii=False)
+
+
+def _read(request: object) -> object:
+    """What a request says as values, or None if it is no JSON text, or nested more deeply than any that is meant."""
+    if not isinstance(request, str) or is_deep(request):
+        return None
     try:
-        asked = None if is_deep(request) else json.loads(request)
-    except (TypeError, ValueError):
-        asked = None
-    return json.dumps(_bridge(asked), ensure_ascii=False)
+        return json.loads(request, parse_float=_finite, parse_constant=_finite)
+    except ValueError:
+        return None
+
+
+def _finite(text: str) -> float:
+    """A number as JSON writes it. Raises ValueError for one that is endless or none, which no answer could hold."""
+    number = float(text)
+    if not isfinite(number):
+        raise ValueError(f"There is no such number: {text}")
+    return number
 
 
 def english_messages() -> str:

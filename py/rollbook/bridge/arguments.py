@@ -1,15 +1,64 @@
-"""The requests that the bridge understands: which arguments a method has, and what each has to be."""
+"""The requests that the bridge understands: which arguments a method has, and what each has to be.
+
+A method's annotations say it. What the rules themselves look at is marked `ByRules`: their refusals say more exactly
+what is wrong than the bridge could.
+"""
 
 import re
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from math import isfinite
+from types import NoneType, UnionType
+from typing import Annotated, Any, Final, NotRequired, TypedDict, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from rollbook.game import Options
 from rollbook.messages import Json
 from rollbook.refusals import IllegalMove, shown
 
 MOST_DEPTH: Final = 20
 NO_BRACKETS: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[^][{}"]+')
 """All of a JSON text but the brackets of its lists and objects."""
+LARGEST_NUMBER: Final = 2**53 - 1
+"""Up to here a page's numbers are exact, and Python calculates with them without an overflow."""
+
+Kind = TypeVar("Kind")
+ByRules = Annotated[Kind, "the rules look at it"]
+"""An argument that may be anything at first: `Match` refuses what it cannot use."""
+
+
+class PlayerOfSeries(TypedDict, total=False):
+    """Who plays in a series of the lab: a robot, by its name, or a level."""
+
+    robot: str
+    level: str
+
+
+class SetUpOfSeries(TypedDict, total=False):
+    """How many play in a series of the lab, and with which options."""
+
+    seats: ByRules[int | None]
+    options: ByRules[Options]
+
+
+class RobotsAnswer(TypedDict):
+    """What a robot answers in a series: its `move`, or the kind of its `failure`."""
+
+    match: str
+    move: NotRequired[str | None]
+    ms: NotRequired[float]
+    failure: NotRequired[str]
+    reason: NotRequired[str]
+
+
+class LessonsQuestion(TypedDict):
+    """A question as `lesson_questions` answers it."""
+
+    record: ByRules[str]
+    after: int
+    seat: ByRules[int]
+    seed: NotRequired[str]
+    set_up: NotRequired[Json]
+    actions: NotRequired[Sequence[str]]
 
 
 def is_deep(text: str) -> bool:
@@ -31,7 +80,7 @@ def check_arguments(method: str, function: Callable[..., Any], arguments: Json) 
     for name, value in arguments.items():
         if name not in known:
             raise IllegalMove("unknown_argument", method=method, argument=shown(name))
-        if not KINDS.get(name, _anything)(value):
+        if not fits(value, function.__annotations__[name]):
             raise IllegalMove("bad_argument", method=method, argument=name, value=shown(value))
 
 
@@ -42,61 +91,49 @@ def parameters(function: Callable[..., Any]) -> tuple[tuple[str, ...], tuple[str
     return names, names[: len(names) - len(function.__defaults__ or ())]
 
 
-def _anything(_value: object) -> bool:
-    return True
+def fits(value: object, kind: Any) -> bool:
+    """Whether a value that JSON can hold is what an annotation says. Raises TypeError for an unknown annotation."""
+    if kind in SIMPLE:
+        return SIMPLE[kind](value)
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return True
+    if origin is NotRequired:
+        return fits(value, inner[0])
+    if origin in (Union, UnionType):
+        return any(fits(value, one) for one in inner)
+    if origin is Sequence:
+        return isinstance(value, list) and all(fits(item, inner[0]) for item in value)
+    if origin in (Mapping, dict):
+        return isinstance(value, dict) and all(fits(item, inner[1]) for item in value.values())
+    known, needed = _fields(kind)
+    return (
+        isinstance(value, dict)
+        and needed <= value.keys() <= known.keys()
+        and all(fits(item, known[name]) for name, item in value.items())
+    )
 
 
-def _is_text(value: object) -> bool:
-    return isinstance(value, str)
-
-
-def _is_name(value: object) -> bool:
-    return value is None or isinstance(value, str)
+@cache
+def _fields(kind: Any) -> tuple[dict[str, Any], frozenset[str]]:
+    """The fields of a `TypedDict` with their annotations, and the names of those that must be there."""
+    if not hasattr(kind, "__required_keys__"):
+        raise TypeError(f"The bridge cannot tell what fits {kind!r}.")
+    return get_type_hints(kind, include_extras=True), kind.__required_keys__
 
 
 def _is_number(value: object) -> bool:
-    return type(value) is int
+    if type(value) is float:
+        return isfinite(value)
+    return type(value) is int and abs(value) <= LARGEST_NUMBER
 
 
-def _is_truth(value: object) -> bool:
-    return isinstance(value, bool)
-
-
-def _is_share(value: object) -> bool:
-    return type(value) in (int, float)
-
-
-def _is_object(value: object) -> bool:
-    return value is None or isinstance(value, dict)
-
-
-def _are_texts(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(text, str) for text in value)
-
-
-def _are_numbers(value: object) -> bool:
-    return value is None or (isinstance(value, list) and all(type(number) is int for number in value))
-
-
-def _are_objects(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(item, dict) for item in value)
-
-
-KINDS: Final[dict[str, Callable[[object], bool]]] = {
-    **dict.fromkeys(("line", "after", "number", "since", "times", "most"), _is_number),
-    **dict.fromkeys(("picks", "remarks", "names"), _are_texts),
-    **dict.fromkeys(("requests", "tallies", "results"), _are_objects),
-    "of": _are_numbers,
-    **dict.fromkeys(("text", "one", "other"), _is_text),
-    "matches": _is_number,
-    "done": _is_truth,
-    **dict.fromkeys(("players", "answers", "asked"), _are_objects),
-    "moves": _are_texts,
-    "lesson": _is_text,
-    "wins": _is_share,
-    "more": _is_object,
-    "set_up": _is_object,
-    "level": _is_text,
-    **dict.fromkeys(("match", "code"), _is_name),
+SIMPLE: Final[dict[Any, Callable[[object], bool]]] = {
+    Any: lambda _value: True,
+    NoneType: lambda value: value is None,
+    bool: lambda value: type(value) is bool,
+    int: lambda value: type(value) is int,
+    float: _is_number,
+    str: lambda value: isinstance(value, str),
 }
-"""What an argument has to be, by its name, where `Match` does not look at it itself."""
+"""What fits an annotation that holds no other: 1 is no truth value, True is no number."""

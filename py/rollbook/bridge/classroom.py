@@ -1,14 +1,14 @@
 """What a class asks: codes, the match that a code sets up, and results. The table stays as it is."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.as_json import as_seat, as_summary
 from rollbook.bridge.desk import Desk
 from rollbook.game import Options
 from rollbook.match import Match
 from rollbook.messages import Json
-from rollbook.refusals import IllegalMove, shown
+from rollbook.refusals import CodeError, IllegalMove, shown
 
 # The modules of classes are imported where they are needed: most visits need none, and the page starts sooner without.
 
@@ -18,11 +18,11 @@ class Classroom:
 
     def class_code(
         self,
-        game: str,
-        seats: int | Sequence[str],
-        options: Options,
-        seed: int | None = None,
-        more: Mapping[str, Any] | None = None,
+        game: ByRules[str],
+        seats: ByRules[int | Sequence[str]],
+        options: ByRules[Options],
+        seed: ByRules[int | None] = None,
+        more: Json | None = None,
     ) -> Json:
         """The class code of a set-up (`code`) and its `seed`; without one, a seed is drawn that makes a short code.
 
@@ -30,9 +30,12 @@ class Classroom:
         """
         from rollbook import class_code  # noqa: PLC0415
 
+        more = more or {}
+        for name in more.keys() & {"game", "seats", "options", "seed"}:
+            raise CodeError("code_cannot_say", what=name, value=shown(more[name]))
         if seed is None:
             seed = class_code.short_seed()
-        return {"code": class_code.encode(game, seats, options, seed, **(more or {})), "seed": seed}
+        return {"code": class_code.encode(game, seats, options, seed, **more), "seed": seed}
 
     def class_set_up(self, code: str) -> Json:
         """What a class code says: itself as shown (`code`), `game`, `seats`, `options`, `seed`, `work` and `locks`."""
@@ -56,7 +59,7 @@ class Classroom:
 
         return as_summary(class_match.begin(code, names))
 
-    def class_result(self, record: str) -> str:
+    def class_result(self, record: ByRules[str]) -> str:
         """The result of a finished class match (see `rollbook.class_results.sealed`)."""
         from rollbook import class_results  # noqa: PLC0415
 

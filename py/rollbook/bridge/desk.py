@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.as_json import (
     as_hint,
     as_message,
@@ -45,10 +46,10 @@ class Desk:
 
     def new(  # noqa: PLR0917 - a request names each of them
         self,
-        game: str,
-        seats: int | Sequence[str],
-        options: Options,
-        seed: int,
+        game: ByRules[str],
+        seats: ByRules[int | Sequence[str]],
+        options: ByRules[Options],
+        seed: ByRules[int],
         match: str | None = None,
         work: str | None = None,
     ) -> Json:
@@ -63,7 +64,7 @@ class Desk:
             new.remark(WORK_SELF)
         return self._put(new, match)
 
-    def open(self, record: str, match: str | None = None) -> Json:
+    def open(self, record: ByRules[str], match: str | None = None) -> Json:
         """Put the match of a record on the table; `match` is its name in later requests."""
         return self._put(Match.parse(record), match)
 
@@ -73,17 +74,17 @@ class Desk:
 
     # going on and back
 
-    def play(self, seat: int, move: str) -> Json:
+    def play(self, seat: ByRules[int], move: ByRules[str]) -> Json:
         """Let a seat move."""
         self.match.play(seat, move)
         return self.table()
 
-    def roll(self, faces: str | None = None) -> Json:
+    def roll(self, faces: ByRules[str | None] = None) -> Json:
         """Throw the dice, or take the faces that were thrown on a real table."""
         self.match.roll(faces)
         return self.table()
 
-    def undo(self, seat: int | None = None, times: int = 1, remarks: Sequence[str] = ()) -> Json:
+    def undo(self, seat: ByRules[int | None] = None, times: int = 1, remarks: Sequence[str] = ()) -> Json:
         """Take back the last action, or that seat's latest since the last dice, `times` times. Then add these remarks.
 
         All of it happens, or nothing.
@@ -106,7 +107,7 @@ class Desk:
         self.match.redo()
         return self.table()
 
-    def sit(self, seat: int, text: str) -> Json:
+    def sit(self, seat: ByRules[int], text: str) -> Json:
         """Give a seat to somebody else. In a class's match no robot takes a person's place."""
         if bot_level(text) is not None and "robots" in as_of_class(self.match)["locks"]:
             raise SetUpError("seats", "name_of_robot", name=shown(text))
@@ -120,11 +121,11 @@ class Desk:
 
     # asking
 
-    def choices(self, seat: int, picks: Sequence[str], done: bool = False) -> Json:
+    def choices(self, seat: ByRules[int], picks: Sequence[str], done: bool = False) -> Json:
         """What can follow these picks (see `rollbook.bridge.choices`)."""
         return choices(self.match, seat, picks, done)
 
-    def think(self, seat: int, level: str) -> Json:
+    def think(self, seat: ByRules[int], level: str) -> Json:
         """Think about the move of a bot for a few milliseconds: `done`, and the `move` once it is found.
 
         To be asked again until it is done. Whatever else is asked comes in between; another position drops the search.
@@ -145,7 +146,7 @@ class Desk:
         done, move = self._slices.further(state, ("think", seat, level), search)
         return {"done": done, "move": move}
 
-    def hints(self, seat: int) -> Json:
+    def hints(self, seat: ByRules[int]) -> Json:
         """Think about good moves for a seat for a few milliseconds: `done`, and up to three `hints` (see `_hint`)."""
         from rollbook import bots  # noqa: PLC0415 - as in `think`
 
@@ -177,7 +178,7 @@ class Desk:
         ]
         return {"done": done, "points": points}
 
-    def legal(self, seat: int, most: int = 1000) -> Json:
+    def legal(self, seat: ByRules[int], most: int = 1000) -> Json:
         """How many legal moves a seat has (`count`) and the first `most` of them."""
         legal = self.match.legal(seat)
         return {"count": len(legal), "moves": [text for _, text in zip(range(most), legal, strict=False)]}

@@ -5,12 +5,13 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING
 
+from rollbook.bridge.arguments import ByRules, LessonsQuestion, PlayerOfSeries, RobotsAnswer, SetUpOfSeries
 from rollbook.bridge.desk import Desk
 from rollbook.bridge.shelf import Shelf, rewound
 from rollbook.game import DICE
 from rollbook.match import Match
 from rollbook.messages import Json
-from rollbook.refusals import IllegalMove, Refusal, shown
+from rollbook.refusals import IllegalMove, Refusal
 
 if TYPE_CHECKING:
     from rollbook.lab.referee import Referee
@@ -24,7 +25,7 @@ class Lab:
         self._shelf = shelf
         self._referee: Referee | None = None
 
-    def question(self, seat: int, record: str | None = None, after: int | None = None) -> Json:
+    def question(self, seat: ByRules[int], record: ByRules[str | None] = None, after: int | None = None) -> Json:
         """What a robot is asked at a seat: `set_up`, `actions` and the `seed` of its `rng`, which is not the dice's.
 
         It is about the table, or about a record, after a number of its actions.
@@ -38,7 +39,9 @@ class Lab:
             "seed": str(seed_of_question(self._desk.name or "", match.actions[:actions], seat)),
         }
 
-    def judge(self, seat: int, move: str, record: str | None = None, after: int | None = None) -> Json:
+    def judge(
+        self, seat: ByRules[int], move: ByRules[str], record: ByRules[str | None] = None, after: int | None = None
+    ) -> Json:
         """What the rules say to a robot's move: its `events`, its `picks`, the `position` it leads to; or why not."""
         match, actions = self._asked_about(record, after)
         aside = Desk(rewound(match, actions))
@@ -53,8 +56,8 @@ class Lab:
 
     def somewhere(
         self,
-        record: str | None = None,
-        game: str | None = None,
+        record: ByRules[str | None] = None,
+        game: ByRules[str | None] = None,
         seed: int = 0,
         most: int = 60,
         number: int | None = None,
@@ -65,8 +68,6 @@ class Lab:
         is the position with this `number` among all with a choice (or the last one), or the seed says which. The answer
         has its `number`, and how many such `choices` there are. Raises `IllegalMove` if nobody ever has a choice.
         """
-        if type(seed) is not int:
-            raise IllegalMove("bad_argument", method="somewhere", argument="seed", value=shown(seed))
         rng = Random(seed)
         match = Match(game, None, {}, seed) if record is None and game is not None else Match.parse(record or "")
         if record is None:
@@ -102,7 +103,14 @@ class Lab:
         match.position(actions)
         return match, actions
 
-    def series(self, game: str, players: Sequence[Json], matches: int, seed: int, set_up: Json | None = None) -> Json:
+    def series(
+        self,
+        game: ByRules[str],
+        players: Sequence[PlayerOfSeries],
+        matches: int,
+        seed: ByRules[int],
+        set_up: SetUpOfSeries | None = None,
+    ) -> Json:
         """Begin a series between robots and levels (see `rollbook.lab.referee`), in the place of an earlier one.
 
         `set_up` may hold `seats` and `options`.
@@ -110,21 +118,18 @@ class Lab:
         from rollbook.lab.referee import Referee  # noqa: PLC0415 - the page starts sooner without
 
         try:
-            chosen = {"seats": None, "options": {}, **(set_up or {})}
+            chosen: SetUpOfSeries = {"seats": None, "options": {}, **(set_up or {})}
             self._referee = Referee(game=game, players=players, matches=matches, seed=seed, **chosen)
         except Refusal:
             raise
-        except (AttributeError, KeyError, TypeError, ValueError) as error:
-            raise IllegalMove("bad_series", reason=shown(str(error))) from None
+        except ValueError as error:
+            raise IllegalMove("bad_series", reason=str(error)) from None
         return self._referee.further(())
 
-    def series_further(self, answers: Sequence[Json]) -> Json:
+    def series_further(self, answers: Sequence[RobotsAnswer]) -> Json:
         """Go on with a series: the robots' answers, and what they are asked next."""
         if self._referee is None:
             raise IllegalMove("no_series")
-        for answer in answers:
-            if not isinstance(answer.get("match"), str) or not isinstance(answer.get("ms", 0), int | float):
-                raise IllegalMove("bad_argument", method="series_further", argument="answers", value=shown(answer))
         return self._referee.further(answers)
 
     def lessons(self) -> list[Json]:
@@ -133,7 +138,7 @@ class Lab:
 
         return lessons()
 
-    def lesson_questions(self, lesson: str, game: str, seed: int) -> list[Json]:
+    def lesson_questions(self, lesson: str, game: ByRules[str], seed: int) -> list[Json]:
         """What a lesson asks a robot: each with the question itself (see `question`) and the `seed` of its `rng`."""
         from rollbook.lab import lessons  # noqa: PLC0415 - as in `series`
 
@@ -142,7 +147,7 @@ class Lab:
             for one in lessons.questions(lesson, game, seed)
         ]
 
-    def lesson_mistake(self, lesson: str, asked: Sequence[Json], moves: Sequence[str]) -> int | None:
+    def lesson_mistake(self, lesson: str, asked: Sequence[LessonsQuestion], moves: Sequence[str]) -> int | None:
         """The number of the first answer that a lesson does not take, or None if the robot has passed it."""
         from rollbook.lab import lessons  # noqa: PLC0415 - as in `series`
 

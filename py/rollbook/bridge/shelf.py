@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.as_json import as_game, as_message, as_summary
 from rollbook.bridge.desk import Desk
 from rollbook.game import DICE, Options
@@ -19,12 +20,12 @@ class Shelf:
         """The shelf: each game with its id, version, seats and options."""
         return [as_game(game) for game in GAMES.values()]
 
-    def advice(self, game: str, seats: int, options: Options) -> list[Json]:
+    def advice(self, game: ByRules[str], seats: ByRules[int], options: ByRules[Options]) -> list[Json]:
         """What the set-up screen should say about this choice."""
         match = Match(game, seats, options, seed=0)
         return [as_message(message) for message in match.game.presentation.advice(len(match.seats), match.options)]
 
-    def inspect(self, record: str, line: int = 1) -> Json:
+    def inspect(self, record: ByRules[str], line: int = 1) -> Json:
         """What a record holds, without touching the table: game, seats, how far it is, scores and result.
 
         `line` is the number that its first line has in the text in which it stands.
@@ -38,7 +39,7 @@ class Shelf:
         """The records that stand one after the other in a text, with the number of the first line of each."""
         return [{"line": line, "record": record} for line, record in split(text)]
 
-    def duplicate(self, record: str, seed: int, after: int | None = None) -> Json:
+    def duplicate(self, record: ByRules[str], seed: ByRules[int], after: int | None = None) -> Json:
         """What `inspect` says of a match that goes on from where a record stands with dice of its own.
 
         With `after`, it goes on from where the record stood after that many actions.
@@ -48,7 +49,7 @@ class Shelf:
             match = rewound(match, after)
         return as_summary(match.duplicate(seed))
 
-    def tally(self, record: str) -> Json:
+    def tally(self, record: ByRules[str]) -> Json:
         """What a match brings to the statistics of the device."""
         from rollbook.statistics import tally  # noqa: PLC0415 - as for bots: the page starts sooner without
 
@@ -60,7 +61,7 @@ class Shelf:
 
         return statistics(tallies)
 
-    def preview(self, record: str, after: int, picks: Sequence[str] = ()) -> Json:
+    def preview(self, record: ByRules[str], after: int, picks: Sequence[str] = ()) -> Json:
         """A record's position after a number of actions, and what whoever is to move may do; the table stays as it is.
 
         `choices` is None where nobody is to move.

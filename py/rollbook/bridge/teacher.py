@@ -1,5 +1,6 @@
 """What the teacher's desk asks: tasks, dice for a class on paper, and empty boards. The table stays as it is."""
 
+from rollbook.bridge.arguments import ByRules
 from rollbook.game import Options
 from rollbook.messages import Json
 
@@ -16,19 +17,19 @@ class Teacher:
 
         return offers()
 
-    def tasks(self, game: str, kind: str, count: int, seed: int) -> list[Json]:
+    def tasks(self, game: ByRules[str], kind: str, count: int, seed: ByRules[int]) -> list[Json]:
         """So many tasks of one kind, with their answers."""
         from rollbook.teachers_desk import tasks  # noqa: PLC0415
 
         return tasks(game, kind, count, seed)
 
-    def projected(self, game: str, seed: int, throws: int) -> Json:
+    def projected(self, game: ByRules[str], seed: ByRules[int], throws: int) -> Json:
         """The dice of a class that plays on paper, after so many throws."""
         from rollbook.teachers_desk import projected  # noqa: PLC0415
 
         return projected(game, seed, throws)
 
-    def blank(self, game: str, options: Options) -> Json:
+    def blank(self, game: ByRules[str], options: ByRules[Options]) -> Json:
         """The board of a match that has not begun, to be printed."""
         from rollbook.teachers_desk import blank  # noqa: PLC0415
 

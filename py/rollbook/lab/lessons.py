@@ -85,8 +85,6 @@ def questions(lesson: str, game: str, seed: int) -> list[Json]:
     Raises `IllegalMove` for a lesson that puts no questions.
     """
     _check_of(lesson)
-    if type(seed) is not int:
-        raise IllegalMove("bad_argument", method="lesson_questions", argument="seed", value=shown(seed))
     rng = Random(seed)
     found: list[Json] = []
     while len(found) < POSITIONS:
@@ -107,7 +105,7 @@ def questions(lesson: str, game: str, seed: int) -> list[Json]:
     ]
 
 
-def mistake(lesson: str, asked: Sequence[Json], moves: Sequence[str]) -> int | None:
+def mistake(lesson: str, asked: Sequence[Mapping[str, Any]], moves: Sequence[str]) -> int | None:
     """The number of the first answer that a lesson does not take, or None if the robot has passed it.
 
     `asked` are questions of `questions`, and `moves` the robot's answers. Raises `IllegalMove` for an illegal one.

@@ -12,13 +12,14 @@ from typing import Any, Final
 
 from rollbook.arena.estimate import Interval
 from rollbook.arena.own_bot import BotFailed, OwnBot
-from rollbook.arena.players import bot_seed, decider
+from rollbook.arena.players import PLAYERS, bot_seed, decider
 from rollbook.arena.series import MOVE_LIMIT, Answer, Decision, Failure, Played, Series, playing
 from rollbook.arena.summary import Summary
 from rollbook.game import OptionValue, State
 from rollbook.lab import LONGEST_MOVE
 from rollbook.messages import Json
-from rollbook.refusals import IllegalMove
+from rollbook.refusals import IllegalMove, SetUpError, shown
+from rollbook.set_up import chosen_set_up
 from rollbook.slices import SLICE
 
 FEW: Final = 4
@@ -34,6 +35,13 @@ def elsewhere(_state: State[Any], _seat: int, _rng: Random) -> Any:
     raise RuntimeError("This robot answers from its own worker.")
 
 
+def _level(level: object) -> str:
+    """A level of bot, `greedy` or `random`. Raises `SetUpError` for any other: the arena would look for a file."""
+    if not isinstance(level, str) or level not in PLAYERS:
+        raise SetUpError("seats", "bad_bot", level=shown(level), levels=PLAYERS)
+    return level
+
+
 class Referee:
     """A series of matches; `further` goes on with the robots' answers. Raises ValueError as `Series` does.
 
@@ -44,15 +52,17 @@ class Referee:
         self,
         *,
         game: str,
-        players: Sequence[Json],
+        players: Sequence[Mapping[str, Any]],
         matches: int,
         seed: int,
         seats: int | None,
         options: Mapping[str, OptionValue],
     ) -> None:
-        line_up = [OwnBot(one["robot"], elsewhere) if "robot" in one else one["level"] for one in players]
-        self.series = Series(game, line_up, matches, seed, seats, tuple(options.items()))
-        self._set_up = {"game": game, "seats": self.series.seat_count, "options": dict(options)}
+        line_up = [OwnBot(one["robot"], elsewhere) if "robot" in one else _level(one.get("level")) for one in players]
+        set_up = chosen_set_up(game, max(2, len(line_up)) if seats is None else seats, options, seed)
+        chosen = tuple(set_up.options.items())
+        self.series = Series(set_up.game.id, line_up, matches, set_up.seed, len(set_up.seats), chosen)
+        self._set_up = {"game": set_up.game.id, "seats": len(set_up.seats), "options": set_up.options}
         self._decide = {
             place: decider(player, MOVE_LIMIT)
             for place, player in enumerate(self.series.line_up)
@@ -79,7 +89,7 @@ class Referee:
         self._summary = Summary(self.series)
         self._summed_up = 0
 
-    def further(self, answers: Sequence[Json]) -> Json:
+    def further(self, answers: Sequence[Mapping[str, Any]]) -> Json:
         """Take answers, and play on for a few milliseconds or until every match waits for a robot.
 
         An answer is `{"match", "move", "ms"}` or `{"match", "failure": kind, "reason", "move"}`; some may come later.
@@ -135,7 +145,7 @@ class Referee:
         self._waiting[number] = decision
         (self._for_levels if decision.place in self._decide else self._for_robots).append(number)
 
-    def _answer(self, number: int, answer: Json) -> Answer:
+    def _answer(self, number: int, answer: Mapping[str, Any]) -> Answer:
         kind = {"slow": "slow", "illegal": "illegal", "none": "illegal"}.get(answer.get("failure", "illegal"), "raised")
         state, seat, text = self._waiting[number].state, self._waiting[number].seat, answer.get("move")
         if kind == "illegal" and isinstance(text, str):

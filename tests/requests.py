@@ -1,0 +1,295 @@
+"""Requests to the bridge by the thousand: most can be answered, and the rest is damaged in one place or another.
+
+`python -m tests.requests 50000` asks that many, and says how often each method has answered and how often it refused.
+What is asked follows from a seed, which is printed; `python -m tests.requests 50000 SEED` asks the same again.
+"""
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Callable
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from rollbook import GAMES, Match, bridge, class_code, class_match, class_results, slices
+from rollbook.arena.players import PLAYERS
+from rollbook.bridge.arguments import parameters
+from rollbook.game import DICE
+from rollbook.lab.lessons import LESSONS
+from rollbook.own_work import WORK_SELF
+from rollbook.set_up import BOT_LEVELS
+from rollbook.teachers_desk import teaching_of
+from tests.odd import ODD_TEXTS, damaged, odd, some_match, step
+
+PARAMETERS: Final = {method: parameters(getattr(part, method)) for method, part in sorted(bridge.METHODS.items())}
+METHODS: Final = {method: known for method, (known, _) in PARAMETERS.items()}
+"""The arguments of each method."""
+NEEDED: Final = {method: needed for method, (_, needed) in PARAMETERS.items()}
+"""Those that have to be told."""
+SLOW: Final = {
+    *("think", "hints", "turning_points"),
+    *("new", "open", "preview", "foresee", "inspect", "duplicate", "class_match", "compare_class_results"),
+    *("tally", "statistics", "class_result", "read_class_result"),
+    *("tasks", "series", "somewhere", "lesson_questions", "lesson_mistake"),
+}
+"""What thinks, plays whole matches or shows the whole table takes far longer than the rest: it is asked more rarely."""
+NEW_TABLE: Final = 100
+"""After how many requests another match comes to the table at the latest."""
+LESSONS_WITH_QUESTIONS: Final = ("chance", "greedy")
+
+
+class Requests:
+    """Draws requests and asks them, one after the other."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.answered: Counter[str] = Counter()
+        self.refused: Counter[str] = Counter()
+        self._drawn = [method for method in METHODS for _ in range(1 if method in SLOW else 6)]
+        self._drawn += ["think", "hints"]  # half the time the dice are due
+        self._drawn += ["statistics"] * 3 + ["series_further"] * 12  # what they are told has the most parts
+        self._matches = [some_match(game, rng, 20) for game in GAMES] + [self._worked_out(game) for game in GAMES]
+        self._records = list(map(str, self._matches))
+        self._tallies = [ok("tally", record=str(match)) for match in self._matches]
+        self._codes = [class_code.encode("roll_out", 2, {}, 5), class_code.encode("knaster", 1, {}, 7, work="self")]
+        self._sealed = [class_results.sealed(self._played(class_match.begin(code))) for code in self._codes]
+        self._finished = [text.rpartition("# ")[0] for text in self._sealed]
+        self._results = [ok("read_class_result", text=text) for text in self._sealed]
+        self._asked = {lesson: self._lesson(lesson) for lesson in LESSONS_WITH_QUESTIONS}
+        self._taken_back = False
+        """Whether the last answer was that of `undo`, so that `redo` may answer."""
+        self._questions: dict[str, tuple[Match, int]] = {}
+        """The matches of the lab's series in which a robot is asked, and the seat."""
+
+    def _worked_out(self, game: str) -> Match:
+        """A match in which people work it out themselves."""
+        match = Match(game, seed=self.rng.randrange(99))
+        match.remark(WORK_SELF)
+        for _ in range(self.rng.randrange(20)):
+            step(match, self.rng)
+        return match
+
+    def _played(self, match: Match) -> Match:
+        while match.to_act:
+            step(match, self.rng)
+        return match
+
+    def _lesson(self, lesson: str) -> tuple[list[Any], list[str]]:
+        asked = ok("lesson_questions", lesson=lesson, game="roll_out", seed=self.rng.randrange(99))
+        states = [(Match.parse(one["record"]).position(one["after"]), one["seat"]) for one in asked]
+        return asked, [state.text(seat, state.legal(seat).sample(self.rng)) for state, seat in states]
+
+    # what is asked
+
+    def draw(self, depth: int = 1) -> Any:
+        """A request, about one time in four with something wrong in it."""
+        rng = self.rng
+        taken_back, self._taken_back = self._taken_back, False
+        method = "redo" if taken_back and rng.random() < 0.5 else rng.choice(self._drawn)
+        request = {"method": method, **self._arguments(method, depth)}
+        for _ in range(rng.choice((0, 0, 0, 0, 0, 0, 1, 2))):
+            request = self._damage(request)
+        return request
+
+    def _arguments(self, method: str, depth: int) -> dict[str, Any]:
+        """Arguments with which a method may well answer."""
+        rng = self.rng
+        game = GAMES[rng.choice(list(GAMES))]
+        if method in ("projected", "tasks"):
+            game = rng.choice([one for one in GAMES.values() if _taught(one.id, method)])
+        about = rng.choice(self._matches)
+        if method in ("question", "judge") and rng.random() < 0.5:
+            about = bridge._bridge.desk._match or about
+        if method in METHODS and "record" not in METHODS[method]:
+            about = bridge._bridge.desk._match or about
+        after = rng.randrange(len(about.history) + 1) if "after" in METHODS[method] else len(about.history)
+        state = about.position(after)
+        seat = next((actor for actor in state.to_act if actor != DICE), 0)
+        legal = state.legal(seat)
+        move = state.text(seat, legal.sample(rng)) if len(legal) else "pass"
+        picks = list(state.game.notation.picks(state.from_text(seat, move))) if len(legal) else []
+        asked, moves = self._asked[lesson := rng.choice(LESSONS_WITH_QUESTIONS)]
+        level = {"level": rng.choice(PLAYERS)}
+        texts: dict[str, Callable[[], str]] = {
+            "split": lambda: "\n".join(rng.choices(self._records, k=rng.randrange(3))),
+            "read_class_result": lambda: rng.choice(self._sealed),
+            "sit": lambda: rng.choice(("Anna", "bot easy")),
+        }
+        values: dict[str, Callable[[], Any]] = {
+            "game": lambda: game.id,
+            "seats": lambda: rng.choice(game.seats),
+            "options": lambda: {name: rng.choice(option.values) for name, option in game.options.items()},
+            "seed": lambda: rng.randrange(2**53),
+            "record": lambda: rng.choice(self._finished) if method == "class_result" else str(about),
+            "after": lambda: after,
+            "seat": lambda: seat,
+            "move": lambda: move,
+            "picks": lambda: picks[: rng.randrange(len(picks) + 1)],
+            "faces": lambda: state.dice.text(state.dice.sample(rng)) if rng.random() < 0.5 else None,
+            "text": texts.get(method, lambda: "hint 1"),
+            "level": lambda: rng.choice(BOT_LEVELS),
+            "work": lambda: rng.choice((None, "page", "self")),
+            "times": lambda: rng.choice((1, 1, 2)),
+            "remarks": lambda: rng.choice(([], ["take-back 1"])),
+            "done": lambda: rng.random() < 0.5,
+            "of": lambda: rng.choice((None, [seat])),
+            "most": lambda: rng.randrange(20),
+            "number": lambda: rng.randrange(max(1, len(about.history))),
+            "since": lambda: rng.randrange(len(about.history) + 1),
+            "line": lambda: rng.randrange(1, 9),
+            "tallies": lambda: rng.choices(self._tallies, k=2),
+            "results": lambda: self._results[:1] * rng.randrange(1, 3),
+            "code": lambda: None if method == "read_class_result" else rng.choice(self._codes),
+            "names": lambda: rng.choice(([], ["Anna"])),
+            "one": lambda: rng.choice(self._finished),
+            "other": lambda: rng.choice(self._finished),
+            "kind": lambda: rng.choice(teaching_of(game).kinds).id,
+            "count": lambda: 1,
+            "throws": lambda: rng.randrange(5),
+            "players": lambda: rng.choice(([{"robot": "mine"}, level], [level, {"robot": "mine"}])),
+            "matches": lambda: rng.randrange(1, 3),
+            "set_up": lambda: rng.choice((None, {}, {"seats": 2}, {"options": {}})),
+            "answers": self._answers,
+            "lesson": lambda: rng.choice(list(LESSONS)) if method == "lesson_passed" else lesson,
+            "asked": lambda: asked,
+            "moves": lambda: moves,
+            "wins": rng.random,
+            "requests": lambda: [self.draw(depth - 1) for _ in range(rng.randrange(3))] if depth else [],
+            "more": lambda: rng.choice((None, {}, {"hints": False, "work": "self"})),
+            "match": lambda: bridge._bridge.desk.name,
+        }
+        told = [name for name in METHODS[method] if name in NEEDED[method] or rng.random() < 0.5]
+        if "record" in METHODS[method] and "record" not in NEEDED[method]:
+            # About a record or about the table; about a record or about a game.
+            on_table = method != "somewhere" and about is bridge._bridge.desk._match
+            one = rng.choice(("record", "game")) if method == "somewhere" else "" if on_table else "record"
+            told = [name for name in told if name not in ("record", "game", "after")] + [one, "after"] * bool(one)
+            told = [name for name in told if name in METHODS[method]] + ["after"] * on_table
+        return {name: values[name]() for name in told}
+
+    def _answers(self) -> list[Any]:
+        """What a robot answers to some of the questions that it has been asked."""
+        answers = []
+        for name, (match, seat) in self._questions.items():
+            failed = {"failure": self.rng.choice(("slow", "illegal", "raised")), "reason": "took too long"}
+            moved = {"move": match.legal(seat).sample(self.rng), "ms": self.rng.random()}
+            answers.append({"match": name, **(failed if self.rng.random() < 0.1 else moved)})
+        return answers
+
+    def _damage(self, request: Any) -> Any:
+        """The same with one thing in it changed: dropped, added, made of another kind, or a text damaged."""
+        rng = self.rng
+        if rng.random() < 0.01:
+            return odd(rng)
+        copy = json.loads(json.dumps(request))
+        if not isinstance(copy, dict) or not copy:
+            return copy
+        keys = [key for key in copy if key != "method" or rng.random() < 0.05]
+        holder, key = copy, rng.choice(keys or list(copy))
+        while isinstance(holder[key], dict | list) and holder[key] and rng.random() < 0.7:
+            holder = holder[key]
+            key = rng.choice(list(holder) if isinstance(holder, dict) else range(len(holder)))
+        kind = rng.randrange(4)
+        if kind == 0:
+            del holder[key]
+        elif kind == 1 and isinstance(holder, dict):
+            holder[rng.choice([*ODD_TEXTS, "self", "match", "game", "seed", "ms", "level"])] = odd(rng)
+        elif isinstance(holder[key], str) and rng.random() < 0.7:
+            holder[key] = damaged(holder[key], rng)
+        else:
+            holder[key] = odd(rng)
+        return copy
+
+    # what is answered
+
+    def ask(self, request: Any) -> None:
+        """Ask, and check the answer: what was asked for, or a sentence that says why not, and then nothing changed."""
+        desk = bridge._bridge.desk
+        match = desk._match
+        assert match is not None
+        before = (match.state, match.history, match.remarks, match.seats, match.can_redo, desk.name)
+        asked = json.dumps(request)
+        text = bridge.call(asked)
+        answer = json.loads(text, parse_constant=_no_number)
+        assert answer.keys() in ({"ok"}, {"refusal"}), asked
+        method = request.get("method") if isinstance(request, dict) else None
+        known = method if isinstance(method, str) and method in METHODS else "(none)"
+        if "ok" in answer:
+            self.answered[known] += 1
+            self._taken_back = known == "undo"
+            if known in ("series", "series_further"):
+                self._follow(known, answer["ok"])
+            return
+        self.refused[known] += 1
+        refusal = answer["refusal"]
+        assert refusal.keys() - {"reason"} == {"id", "arguments", "sentence"}
+        assert refusal["sentence"], asked
+        assert len(text.encode("utf-8")) < 10_000, asked
+        assert desk._match is match, asked
+        assert match.state is before[0], asked
+        assert (match.history, match.remarks, match.seats, match.can_redo, desk.name) == before[1:], asked
+
+    def _follow(self, method: str, step: Any) -> None:
+        """Take over what the lab's series asks of robots."""
+        if method == "series" or step["summary"]:
+            self._questions.clear()
+        ended = {str(played["number"]) for played in step["played"]}
+        waiting = bridge._bridge._parts[bridge.METHODS["series"]]._referee._asked  # type: ignore[attr-defined]
+        for name in [name for name in self._questions if name in ended or name not in waiting]:
+            del self._questions[name]
+        for question in step["questions"]:
+            referee = bridge._bridge._parts[bridge.METHODS["series"]]._referee  # type: ignore[attr-defined]
+            lines = referee._waiting[int(question["match"])].lines
+            match = Match(**question["set_up"], seed=0)
+            for line in lines:
+                actor, _, text = line.partition(" ")
+                match.roll(text) if actor == DICE else match.play(int(actor), text)
+            self._questions[question["match"]] = (match, question["seat"])
+
+    def run(self, number: int) -> None:
+        """Ask so many requests. Whatever raises goes through, and AssertionError says what is wrong with an answer."""
+        for at in range(number):
+            if at % NEW_TABLE == 0:
+                record = self.rng.choice(self._records)
+                bridge.call(json.dumps({"method": "open", "record": record, "match": "a"}))
+            request = self.draw()
+            try:
+                self.ask(request)
+            except AssertionError:
+                raise
+            except Exception as error:
+                raise AssertionError(f"{type(error).__name__}: {error} at {json.dumps(request)}") from error
+            if at % 50 == 0:
+                record = str(bridge._bridge.desk.match)
+                assert str(Match.parse(record)) == record
+
+
+def ok(method: str, **arguments: Any) -> Any:
+    """What a method answers. Raises KeyError if it refuses."""
+    return json.loads(bridge.call(json.dumps({"method": method, **arguments})))["ok"]
+
+
+def _taught(game: str, method: str) -> bool:
+    taught = teaching_of(GAMES[game])
+    return taught.projection is not None if method == "projected" else bool(taught.kinds)
+
+
+def _no_number(text: str) -> float:
+    raise AssertionError(f"{text} is no JSON")
+
+
+def main(number: int, seed: str) -> None:
+    """Ask so many requests, and print what came of each method."""
+    slices.SLICE = 0  # type: ignore[misc] # a search yields as soon as it can
+    bridge.AHEAD = 0  # type: ignore[misc]
+    print(f"{number} requests, seed {seed}")
+    requests = Requests(Random(seed))
+    requests.run(number)
+    for method in [*METHODS, "(none)"]:
+        print(f"{method:24}{requests.answered[method]:7} answered{requests.refused[method]:7} refused")
+    rare = [method for method in METHODS if requests.answered[method] < number / 500]
+    sys.exit(f"Too rarely answered: {', '.join(rare)}" if rare else 0)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else str(SystemRandom().randrange(10**9)))
