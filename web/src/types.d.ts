@@ -341,7 +341,7 @@ interface PageScreen {
   drawn?(): void;
   /** Puts what lies beside something there, after each drawing and when the size changes. */
   place?(): void;
-  /** Does what takes time; if it rejects, the page says why and offers a way on. */
+  /** Does what takes time; if it rejects, the screen is left, and the page says why and offers a way on. */
   enter?(): Promise<void>;
   leave?(): void;
   key?(event: KeyboardEvent): void;
@@ -358,14 +358,28 @@ interface PageScreen {
 interface Notice {
   id: string;
   text: string;
-  actions: { act: string; label: string; run: () => void }[];
+  /** A notice may outlast its screen: what `run` does, it does to the page as a whole. */
+  actions: { act: string; label: string; run: (page: PageContext) => void }[];
 }
 
-/** What the page (shell/page.js) offers to its screens. */
+/** A screen whose code is fetched when somebody first goes there; `heading` is the id of the words that stand there meanwhile. */
+interface LaterScreen {
+  heading: string;
+  fetch(): Promise<PageScreen>;
+}
+
+/**
+ * What the page offers to a screen (shell/visit.js), or to what belongs to no screen (shell/page.js). Once the screen has been
+ * left, nothing of it works any more but the store and the notices.
+ */
 interface PageContext {
+  /** Aborted when the screen is left. */
+  readonly signal: AbortSignal;
+  /** The page itself, for what goes on when the screen has been left. */
+  readonly whole: PageContext;
   readonly store: import("./match/store.js").Store;
-  readonly engine: import("./python/engine.js").Engine;
-  readonly screen: PageScreen | null;
+  /** Python. An answer that comes too late is thrown `Late`. */
+  readonly engine: import("./match/desk.js").Caller;
   readonly notices: Notice[];
   /** How far Python's start has come; null once it answers, or has failed. */
   readonly phase: import("./python/engine.js").Phase | null;
@@ -381,6 +395,8 @@ interface PageContext {
   go(address: string): void;
   /** Goes to an address that takes the place of the present one, so that going back does not do things twice. */
   goInstead(address: string): void;
+  /** Changes what the address bar shows; the screen stays. */
+  standAt(address: string): void;
   notify(notice: Notice): void;
   dismiss(id: string): void;
   /** Tells why something could not be done; nothing has changed. */

@@ -1,5 +1,6 @@
 /** Stand-ins whose promises a test schedules by hand: nothing is answered before the test says so. */
 import { Session } from "../src/match/session.js";
+import { Late } from "../src/text/problems.js";
 
 /** The shelf, which the build writes into the page. */
 Object.assign(globalThis, { SITE: { games: [{ id: "roll_it" }] } });
@@ -202,6 +203,16 @@ export class Around {
   pauses = [];
   /** @type {string[]} */
   told = [];
+  #over = new AbortController();
+
+  get signal() {
+    return this.#over.signal;
+  }
+
+  /** The match is left. */
+  leave() {
+    this.#over.abort(new Late());
+  }
 
   hold = () => {
     let held = true;
@@ -267,7 +278,7 @@ export class Around {
  */
 export async function openSession({ engine, store, around }, id, more) {
   const match = /** @type {SavedMatch} */ (await store.get(id));
-  const session = new Session(match, engine, store, around.callbacks, around);
+  const session = new Session(match, { engine, store, signal: around.signal }, around.callbacks, around);
   const opened = session.open();
   await settle();
   const seed = Number(/seed: (\d+)/.exec(match.record)?.[1]);

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Lesson } from "../src/table/lesson.js";
 import { Later, settle } from "./by_hand.js";
+import { Late } from "../src/text/problems.js";
 
 /** @typedef {import("../src/games/lessons.js").Step} Step */
 
@@ -28,7 +29,7 @@ class Match {
   /** @type {string[]} */
   picks = [];
   rolling = false;
-  closed = false;
+  signal = new AbortController().signal;
   refusal = null;
   /** @type {Later[]} */
   asked = [];
@@ -117,8 +118,8 @@ test("picks that could not be had are asked for once more at a tap", async () =>
 test("a lesson that was left asks and tells nothing more", async () => {
   const match = new Match();
   match.lesson(MOVE, END);
-  match.closed = true;
-  match.asked[0].reject(new Error("Closed"));
+  match.signal = AbortSignal.abort(new Late());
+  match.asked[0].reject(new Late());
   await settle();
   assert.deepEqual(match.told, []);
 });

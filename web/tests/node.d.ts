@@ -36,3 +36,7 @@ declare module "node:assert/strict" {
 }
 
 declare function setImmediate(then: (value: unknown) => void): void;
+
+declare module "node:module" {
+  export function register(loader: string): void;
+}

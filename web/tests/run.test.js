@@ -2,15 +2,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Run } from "../src/lab/run.js";
+import { Late } from "../src/text/problems.js";
+import { inTime } from "../src/ui/lateness.js";
 import { Later, settle } from "./by_hand.js";
 
 function open() {
-  const screen = { left: false, failed: /** @type {unknown[]} */ ([]), fail: (/** @type {unknown} */ error) => screen.failed.push(error), page: { draw: () => {} } };
+  const over = new AbortController();
+  const page = { draw: () => {}, signal: over.signal };
+  const screen = { failed: /** @type {unknown[]} */ ([]), fail: (/** @type {unknown} */ error) => screen.failed.push(error), page };
   const run = new Run(screen);
-  const leave = () => {
-    screen.left = true;
-    run.callOff();
-  };
+  const leave = () => over.abort(new Late());
   return { screen, run, leave };
 }
 
@@ -19,13 +20,13 @@ function play(run) {
   const [ready, allowed, series] = [new Later(), new Later(), new Later()];
   /** @type {string[]} */
   const did = [];
-  const over = run.begin(async (live, signal) => {
-    await live(ready.promise);
+  const over = run.begin(async (signal) => {
+    await inTime(signal, ready.promise);
     did.push("ready");
-    await live(allowed.promise);
+    await inTime(signal, allowed.promise);
     did.push("series");
     signal.addEventListener("abort", () => series.reject(new Error("called off")));
-    await live(series.promise);
+    await inTime(signal, series.promise);
     did.push("outcome");
   });
   return { ready, allowed, series, did, over };
@@ -64,7 +65,7 @@ test("nothing begins on a lab that was left, whatever was waited for", async () 
   assert.deepEqual(second.did, ["ready"]);
 
   let begun = false;
-  await later.run.begin(async () => (begun = true));
+  await assert.rejects(later.run.begin(async () => (begun = true)), Late);
   assert.ok(!begun, "and nothing new begins there");
   assert.deepEqual([...screen.failed, ...later.screen.failed], []);
 });

@@ -41,7 +41,7 @@ test("a match that was left while Python rolls is saved by nobody, and nothing m
   const first = await openSession(parts, "a");
   const rolled = first.roll();
   await settle();
-  first.close();
+  parts.around.leave();
   const { engine, disk } = parts;
   await engine.answer(table("a", 1, ["dice 2 6"]));
   await rolled;
@@ -56,7 +56,7 @@ test("what was asked before a match is left is not asked after it", async () => 
   const session = await openSession(parts, "a");
   const taps = [session.roll(), session.play(0, "1.9"), session.undo({ times: 2, remark: true })];
   await settle();
-  session.close();
+  parts.around.leave();
   await parts.engine.answer(table("a", 1, ["dice 2 6"]));
   assert.deepEqual(parts.engine.waiting, []);
   await Promise.all(taps);
@@ -130,11 +130,11 @@ test("a move that was seen before Python made it is not made twice by a Python t
 test("a robot's thought that comes after its match was left is played nowhere", async () => {
   const parts = device(saved("a", 1));
   const robots = { to_act: [0], seats: [{ name: "bot easy", bot: "easy" }, { name: "Ben", bot: null }] };
-  const session = await openSession(parts, "a", /** @type {Partial<Table>} */ (robots));
+  await openSession(parts, "a", /** @type {Partial<Table>} */ (robots));
   await settle();
   assert.deepEqual(parts.engine.waiting, ["think a"]);
   await parts.around.endPause();
-  session.close();
+  parts.around.leave();
   await parts.engine.answer({ done: true, move: "1.9" });
   assert.deepEqual(parts.engine.waiting, []);
   assert.deepEqual(parts.around.told, []);
@@ -144,9 +144,9 @@ test("a robot's thought that comes after its match was left is played nowhere", 
 test("a forced pass that was about to be played is not played once the match is left", async () => {
   const parts = device(saved("a", 1));
   const forced = { picks: [], prompt: null, next: ["pass"], move: null, at_once: false, passing: "pass", forced: "pass", so_far: {} };
-  const session = await openSession(parts, "a", { to_act: [0], choices: { 0: forced } });
+  await openSession(parts, "a", { to_act: [0], choices: { 0: forced } });
   assert.equal(parts.around.pauses.length, 1);
-  session.close();
+  parts.around.leave();
   assert.equal(parts.around.pauses.length, 0);
   assert.equal(parts.around.holds, 0);
 });

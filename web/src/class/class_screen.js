@@ -17,6 +17,8 @@ import { Comparing } from "./comparing.js";
 import { csvOf } from "./csv.js";
 import { Judge } from "./judged.js";
 import { drawResults, listed, titleOf } from "./result_list.js";
+import { inTime, Latest } from "../ui/lateness.js";
+import { Late } from "../text/problems.js";
 
 /** How many sentences about what does not count are shown. */
 const MOST_SENTENCES = 5;
@@ -43,6 +45,7 @@ export class ClassScreen {
   comparing = null;
   /** What came of adding results. @type {string[]} */
   told = [];
+  #showing;
 
   /**
    * @param {PageContext} page
@@ -52,6 +55,7 @@ export class ClassScreen {
     this.page = page;
     this.code = code;
     this.judge = new Judge(page.engine);
+    this.#showing = new Latest(page.signal);
     const words = { label: "class-begin", hint: "class-begin-about", button: "class-begin-do" };
     this.field = new ClassCodeField(page, words, (setUp) => this.#begin(setUp.code));
   }
@@ -68,7 +72,7 @@ export class ClassScreen {
       const known = this.all.find((one) => one.code === code);
       if (!known) await this.classes.begin(code);
       this.code = null;
-      history.replaceState(null, "", CLASS);
+      this.page.standAt(CLASS);
       this.all = await this.classes.all();
       await this.#show(known ?? this.all.find((one) => one.code === code) ?? null);
     } else await this.#show(this.all[0] ?? null);
@@ -81,25 +85,43 @@ export class ClassScreen {
     await this.#show(this.all.find(({ id }) => id === this.shown?.id) ?? this.all[0] ?? null);
   }
 
-  /** @param {SavedClass | null} shown */
+  /**
+   * Shows a class in the place of another one, or as it is by now.
+   * @param {SavedClass | null} shown
+   */
   async #show(shown) {
+    const signal = this.#showing.begin();
     const another = shown?.id !== this.shown?.id;
     this.shown = shown;
     if (another) Object.assign(this, { setUp: null, judged: [], spread: null, chosen: [], comparing: null });
     this.page.draw();
     if (!shown) return;
-    this.setUp = await this.page.engine.call("class_set_up", { code: shown.code }).catch((error) => {
+    try {
+      this.setUp = await inTime(signal, this.page.engine.call("class_set_up", { code: shown.code }));
+    } catch (error) {
+      if (error instanceof Late) throw error;
+      this.setUp = null;
       this.told = [sentence(error)]; // a code of rules that this Rollbook no longer plays
-      return null;
-    });
+    }
     const judged = [];
     // One after the other, so that nobody waits for Python meanwhile.
-    for (const text of shown.results) judged.push(await this.judge.judge(text, shown.code));
+    for (const text of shown.results) judged.push(await inTime(signal, this.judge.judge(text, shown.code)));
     const results = judged.flatMap(({ result }) => result ?? []);
-    const spread = await this.page.engine.call("class_spread", { results });
-    if (this.shown !== shown) return;
+    const spread = await inTime(signal, this.page.engine.call("class_spread", { results }));
     Object.assign(this, { judged, spread });
     this.page.draw();
+  }
+
+  /**
+   * Shows what has become of a class, unless another one is shown by now.
+   * @param {SavedClass} next
+   * @param {string[]} told what came of it
+   */
+  async #update(next, told) {
+    this.all = await this.classes.all();
+    if (next.id !== this.shown?.id) return;
+    this.told = told;
+    await this.#show(next);
   }
 
   /** @param {string} code */
@@ -145,12 +167,11 @@ export class ClassScreen {
         }
       }
       const next = await this.classes.change(shown, ({ results }) => ({ results: [...results, ...added.filter((text) => !results.includes(text))] }));
-      if (added.length > 0) this.told.push(t("class-added", { count: added.length }));
-      if (same > 0) this.told.push(t("class-same", { count: same }));
-      this.told.push(...refused.slice(0, MOST_SENTENCES));
-      if (refused.length > MOST_SENTENCES) this.told.push(t("import-more", { count: refused.length - MOST_SENTENCES }));
-      this.all = await this.classes.all();
-      await this.#show(next);
+      const told = refused.slice(0, MOST_SENTENCES);
+      if (same > 0) told.unshift(t("class-same", { count: same }));
+      if (added.length > 0) told.unshift(t("class-added", { count: added.length }));
+      if (refused.length > MOST_SENTENCES) told.push(t("import-more", { count: refused.length - MOST_SENTENCES }));
+      await this.#update(next, told);
     }).catch((error) => this.page.tell(error));
   }
 
@@ -195,15 +216,13 @@ export class ClassScreen {
       { act: "leave", label: t("cancel") },
     ];
     const name = result ? titleOf(result) : t("class-unreadable");
-    if ((await ask({ heading: t("class-remove", { name }), text: t("class-remove-about"), choices })) !== "remove") return;
+    if ((await ask(this.page.signal, { heading: t("class-remove", { name }), text: t("class-remove-about"), choices })) !== "remove") return;
     await whileBusy(async () => {
       this.told = [];
       this.page.draw(); // as above
       const next = await this.classes.change(shown, ({ results }) => ({ results: results.filter((one) => one !== text) }));
-      this.told = [t("class-removed")];
       this.chosen = this.chosen.filter((mark) => mark !== result?.mark);
-      this.all = await this.classes.all();
-      await this.#show(next);
+      await this.#update(next, [t("class-removed")]);
     });
     focusIfLost("#class-results", "#class-shown");
   };
@@ -238,12 +257,11 @@ export class ClassScreen {
     const { shown } = this;
     if (!shown || !accepts("rename-class")) return;
     const words = { heading: t("class-rename"), label: t("class-name"), hint: "", save: t("rename-do"), placeholder: shown.code };
-    const name = await askText({ ...words, value: shown.name, most: LONGEST_NAME });
+    const name = await askText(this.page.signal, { ...words, value: shown.name, most: LONGEST_NAME });
     if (name === null) return;
     await whileBusy(async () => {
       const next = await this.classes.change(shown, () => ({ name: name.trim() }));
-      this.all = await this.classes.all();
-      await this.#show(next);
+      await this.#update(next, this.told);
     });
   };
 
@@ -255,7 +273,7 @@ export class ClassScreen {
       { act: "leave", label: t("cancel") },
     ];
     const heading = t("class-delete", { name: shown.name || shown.code });
-    if ((await ask({ heading, text: t("class-delete-about", { count: shown.results.length }), choices })) !== "delete") return;
+    if ((await ask(this.page.signal, { heading, text: t("class-delete-about", { count: shown.results.length }), choices })) !== "delete") return;
     await whileBusy(async () => {
       await this.classes.remove(shown);
       this.told = [];

@@ -11,7 +11,7 @@ export class Judge {
   /** By code and text. @type {Map<string, Promise<Judged>>} */
   #known = new Map();
 
-  /** @param {import("../python/engine.js").Engine} engine */
+  /** @param {PageContext["engine"]} engine */
   constructor(engine) {
     this.engine = engine;
   }

@@ -7,6 +7,7 @@ import { sentence, t } from "../text/text.js";
 import { drawAgainst, opponentOf } from "./opponent.js";
 import { Run } from "./run.js";
 import { playSeries } from "./series.js";
+import { inTime } from "../ui/lateness.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
@@ -145,10 +146,10 @@ export class Contest {
 
   #play() {
     const { screen } = this;
-    return this.#run.begin(async (live, signal) => {
-      const robot = await live(screen.runnable());
+    return this.#run.begin(async (signal) => {
+      const robot = await inTime(signal, screen.runnable());
       if (!robot) return;
-      const opponent = await live(opponentOf(screen, this.#against));
+      const opponent = await inTime(signal, opponentOf(screen, this.#against));
       if (!opponent) return;
       const { name: against, player } = opponent;
       /** @type {Standing} */
@@ -157,7 +158,7 @@ export class Contest {
       screen.page.draw();
       const wish = { game: robot.game, players: [{ robot }, player], matches: this.#count };
       const take = (/** @type {import("./series.js").Step} */ step) => this.#take(standing, robot.name, step);
-      standing.summary = await live(playSeries(screen.page.engine, wish, take, signal));
+      standing.summary = await inTime(signal, playSeries(screen.page.engine, wish, take, signal));
     });
   }
 

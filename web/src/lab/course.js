@@ -7,6 +7,7 @@ import { t } from "../text/text.js";
 import { LESSON_CODE } from "./lesson_code.js";
 import { Run } from "./run.js";
 import { playSeries } from "./series.js";
+import { inTime } from "../ui/lateness.js";
 
 const PASSED = "rollbook-lessons";
 
@@ -146,14 +147,14 @@ export class Course {
     this.#open = id; // and it stays open once it is passed
     const checking = { lesson: id, done: 0, matches: lesson.contest?.matches ?? 0 };
     this.#checking = checking;
-    return this.#run.begin(async (live, signal) => {
-      const robot = await live(screen.runnable());
+    return this.#run.begin(async (signal) => {
+      const robot = await inTime(signal, screen.runnable());
       if (!robot) return;
       const { contest } = lesson;
       const check = contest
-        ? this.#contest(id, contest, robot, checking, live, signal)
-        : whileBusy(() => this.#ask(lesson, robot, live, signal));
-      this.#take(robot.game, await live(check));
+        ? this.#contest(id, contest, robot, checking, signal)
+        : whileBusy(() => this.#ask(lesson, robot, signal));
+      this.#take(robot.game, await inTime(signal, check));
     });
   }
 
@@ -172,11 +173,10 @@ export class Course {
    * @param {NonNullable<Lesson["contest"]>} contest
    * @param {SavedRobot} robot
    * @param {Checking} checking
-   * @param {import("./run.js").Live} live
    * @param {AbortSignal} signal
    * @returns {Promise<Outcome>}
    */
-  async #contest(id, { against, matches }, robot, checking, live, signal) {
+  async #contest(id, { against, matches }, robot, checking, signal) {
     const { engine } = this.screen.page;
     const moved = (/** @type {import("./series.js").Step} */ { done }) => {
       if (done === checking.done) return;
@@ -184,9 +184,9 @@ export class Course {
       this.screen.page.draw();
     };
     const wish = { game: robot.game, players: [{ robot }, { level: against }], matches };
-    const { players } = await live(playSeries(engine, wish, moved, signal));
+    const { players } = await inTime(signal, playSeries(engine, wish, moved, signal));
     const wins = players[0].wins.mean;
-    const passed = await live(engine.call("lesson_passed", { lesson: id, wins }));
+    const passed = await inTime(signal, engine.call("lesson_passed", { lesson: id, wins }));
     return { lesson: id, passed, percent: Math.round(wins * 100), wrong: null };
   }
 
@@ -194,15 +194,14 @@ export class Course {
    * Puts a lesson's questions to the robot, in a worker that has seen nothing else.
    * @param {Lesson} lesson
    * @param {SavedRobot} robot
-   * @param {import("./run.js").Live} live
    * @param {AbortSignal} signal
    * @returns {Promise<Outcome>}
    */
-  async #ask({ id }, robot, live, signal) {
+  async #ask({ id }, robot, signal) {
     const { engine } = this.screen.page;
     const seed = Math.floor(Math.random() * 2 ** 32);
     /** @type {Asked[]} */
-    const asked = await live(engine.call("lesson_questions", { lesson: id, game: robot.game, seed }));
+    const asked = await inTime(signal, engine.call("lesson_questions", { lesson: id, game: robot.game, seed }));
     const worker = this.screen.worker(robot);
     const end = () => worker.end();
     signal.addEventListener("abort", end);
@@ -211,12 +210,12 @@ export class Course {
       for (const [at, question] of asked.entries()) {
         const { record, after, seat } = question;
         const judge = (/** @type {string} */ move) => engine.call("judge", { seat, move, record, after });
-        moves.push((await live(worker.choose({ ...question, match: String(at) }, { judge }))).move);
+        moves.push((await inTime(signal, worker.choose({ ...question, match: String(at) }, { judge }))).move);
       }
-      const mistake = await live(engine.call("lesson_mistake", { lesson: id, asked, moves }));
+      const mistake = await inTime(signal, engine.call("lesson_mistake", { lesson: id, asked, moves }));
       if (mistake === null) return { lesson: id, passed: true, percent: null, wrong: null };
       const [{ record, after, seat }, move] = [asked[mistake], moves[mistake]];
-      const { position } = await live(engine.call("judge", { seat, move, record, after }));
+      const { position } = await inTime(signal, engine.call("judge", { seat, move, record, after }));
       return { lesson: id, passed: false, percent: null, wrong: { move, position } };
     } finally {
       end();

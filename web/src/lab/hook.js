@@ -22,7 +22,7 @@ export async function save(name, source, game) {
 
 /**
  * Lets a robot choose a move in the position on the table, and has the rules look at it.
- * @param {import("../python/engine.js").Engine} engine
+ * @param {PageContext["engine"]} engine
  * @param {Table} table
  * @param {string} match the id of the match on the table
  * @param {string} name
@@ -51,7 +51,7 @@ export async function attempt(engine, table, match, name) {
 
 /**
  * Plays a series of a robot against a level or another robot.
- * @param {import("../python/engine.js").Engine} engine
+ * @param {PageContext["engine"]} engine
  * @param {string} name
  * @param {string} against
  * @param {number} matches

@@ -7,6 +7,7 @@ import { askToRun } from "../library/let_run.js";
 import { makeMatch, usualName } from "../library/make.js";
 import { labAddress } from "../ui/addresses.js";
 import { announce } from "../ui/announce.js";
+import { inTime } from "../ui/lateness.js";
 import { whileBusy } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
 import { accepts } from "../ui/taps.js";
@@ -34,17 +35,10 @@ export class LabScreen {
   panel = "try";
   /** Why the code failed last. @type {RobotFailed | null} */
   failure = null;
-  trial = new Trial(this);
-  watch = new Watch(this);
-  contest = new Contest(this);
-  ladder = new Ladder(this);
-  course = new Course(this);
   help = new Help(this);
   #bar = new RobotBar(this);
   /** @type {Editor | null} */
   #editor = null;
-  /** Whether somebody has gone elsewhere: then nothing begins any more. */
-  left = false;
 
   /**
    * @param {PageContext} page
@@ -52,6 +46,11 @@ export class LabScreen {
    */
   constructor(page, { id, game }) {
     this.page = page;
+    this.trial = new Trial(this);
+    this.watch = new Watch(this);
+    this.contest = new Contest(this);
+    this.ladder = new Ladder(this);
+    this.course = new Course(this);
     this.wish = id;
     this.game = SHELF_GAMES.some((one) => one.id === game) ? game : null;
     this.draft = new Draft(this.robots, (error) => page.tell(error));
@@ -81,7 +80,6 @@ export class LabScreen {
   }
 
   leave() {
-    this.left = true;
     this.#stop();
     endSpare();
     this.draft.write().catch(() => {});
@@ -164,12 +162,11 @@ export class LabScreen {
     const another = robot.id !== this.robot?.id;
     this.draft.robot = robot;
     this.failure = null;
-    await this.#read();
-    if (this.left) return;
+    await inTime(this.page.signal, this.#read());
     if (another) this.#editor?.load(robot.source);
     else this.#editor?.show(robot.source);
     this.#editor?.mark(null);
-    history.replaceState(null, "", labAddress(robot.id));
+    this.page.standAt(labAddress(robot.id));
     this.page.draw();
   }
 
@@ -250,7 +247,7 @@ export class LabScreen {
   /** Makes a match of a person against the robot, which sits there under its name. */
   async playAgainst() {
     const robot = await this.runnable();
-    if (!robot || this.left) return;
+    if (!robot) return;
     const least = SHELF_GAMES.find(({ id }) => id === robot.game)?.seats[0] ?? 2;
     const seats = Array.from({ length: Math.max(2, least) }, (_, seat) => (seat === 0 ? usualName(0) : robot.name));
     const robots = Object.fromEntries(seats.slice(1).map((_, seat) => [String(seat + 1), robot.id]));
@@ -260,7 +257,7 @@ export class LabScreen {
   /** Asks whether code that came from elsewhere may run. @param {SavedRobot} robot */
   async mayRun(robot) {
     if (robot.trusted) return true;
-    if (this.left || !(await askToRun(robot))) return false;
+    if (!(await askToRun(this.page.signal, robot))) return false;
     const trusted = await this.robots.change(robot, { trusted: true });
     if (this.robot?.id === robot.id) this.draft.robot = trusted;
     this.all = this.all.map((one) => (one.id === robot.id ? trusted : one));

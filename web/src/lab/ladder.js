@@ -5,6 +5,7 @@ import { t } from "../text/text.js";
 import { shareRobots } from "./robot_files.js";
 import { Run } from "./run.js";
 import { playSeries } from "./series.js";
+import { inTime } from "../ui/lateness.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
@@ -100,10 +101,10 @@ export class Ladder {
   /** @param {string} game */
   #play(game) {
     const { screen } = this;
-    return this.#run.begin(async (live, signal) => {
-      await live(screen.ready());
-      const robots = (await live(screen.robots.all())).filter((one) => one.game === game);
-      for (const robot of robots) if (!(await live(screen.mayRun(robot)))) return;
+    return this.#run.begin(async (signal) => {
+      await inTime(signal, screen.ready());
+      const robots = (await inTime(signal, screen.robots.all())).filter((one) => one.game === game);
+      for (const robot of robots) if (!(await inTime(signal, screen.mayRun(robot)))) return;
       /** @type {Rung[]} */
       const rungs = [
         ...robots.map((robot) => rung(robot.name, true, { robot })),
@@ -114,7 +115,7 @@ export class Ladder {
       const standing = { rungs, done: 0, all: pairs.length * this.#count, count: this.#count };
       this.#standing = standing;
       screen.page.draw();
-      for (const [one, other] of pairs) await this.#playTwo(game, one, other, standing, live, signal);
+      for (const [one, other] of pairs) await this.#playTwo(game, one, other, standing, signal);
     });
   }
 
@@ -123,17 +124,16 @@ export class Ladder {
    * @param {Rung} one
    * @param {Rung} other
    * @param {Standing} standing
-   * @param {import("./run.js").Live} live
    * @param {AbortSignal} signal
    */
-  async #playTwo(game, one, other, standing, live, signal) {
+  async #playTwo(game, one, other, standing, signal) {
     const before = standing.done;
     const wish = { game, players: [one.player, other.player], matches: standing.count };
     const moved = (/** @type {import("./series.js").Step} */ { done }) => {
       standing.done = before + done;
       if (this.#standing === standing) this.screen.page.draw();
     };
-    const { players } = await live(playSeries(this.screen.page.engine, wish, moved, signal));
+    const { players } = await inTime(signal, playSeries(this.screen.page.engine, wish, moved, signal));
     for (const [at, rung] of [one, other].entries()) {
       rung.wins += players[at].wins.mean * standing.count;
       rung.matches += standing.count;
@@ -144,7 +144,7 @@ export class Ladder {
   /** @param {string} game */
   async #share(game) {
     await this.screen.ready();
-    await shareRobots((await this.screen.robots.all()).filter((one) => one.game === game));
+    await shareRobots(this.screen.page.signal, (await this.screen.robots.all()).filter((one) => one.game === game));
   }
 }
 

@@ -39,12 +39,11 @@ export class ReceivedRobotScreen {
   keep = () => {
     const { received, page } = this;
     if (received.length === 0 || !accepts("keep-robot")) return;
-    const { screen } = page;
     whileBusy(async () => {
       const robots = new Robots();
       const kept = [];
       for (const robot of received) kept.push(await keepOnce(robots, robot));
-      if (page.screen === screen) page.goInstead(labAddress(kept[0].id));
+      page.goInstead(labAddress(kept[0].id));
     }).catch((error) => page.tell(error));
   };
 

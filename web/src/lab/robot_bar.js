@@ -55,7 +55,7 @@ export class RobotBar {
         ${t("lab-robot-open")}
         <input type="file" accept=".py,text/x-python,text/plain" multiple data-act="robot-open" class="unseen" @change=${this.#open} />
       </label>
-      ${this.#control("robot-share", async () => shareRobots([await screen.ready()]))}
+      ${this.#control("robot-share", async () => shareRobots(screen.page.signal, [await screen.ready()]))}
     </div>`;
   }
 
@@ -77,7 +77,7 @@ export class RobotBar {
   async #make() {
     const games = SHELF_GAMES.map(({ id }) => ({ act: id, label: t(`${id}-name`) }));
     const choices = [...games, { act: "cancel", label: t("cancel") }];
-    const game = await ask({ heading: t("lab-new-heading"), text: t("lab-new-about"), choices, kind: "dialog-games" });
+    const game = await ask(this.screen.page.signal, { heading: t("lab-new-heading"), text: t("lab-new-about"), choices, kind: "dialog-games" });
     if (games.some(({ act }) => act === game)) await this.screen.show(this.first(/** @type {string} */ (game)));
   }
 
@@ -85,7 +85,7 @@ export class RobotBar {
   async #rename(robot) {
     const { screen } = this;
     const words = { heading: t("lab-rename-heading"), label: t("lab-rename-label"), hint: "", save: t("seat-do") };
-    const name = await askText({ ...words, value: robot.name, placeholder: robot.name, most: 30 });
+    const name = await askText(screen.page.signal, { ...words, value: robot.name, placeholder: robot.name, most: 30 });
     if (!name?.trim()) return;
     const fitting = fittingName(name);
     if (screen.all.some((one) => one.name === fitting && one.id !== robot.id)) throw new Problem("lab-name-taken", { name: fitting });
@@ -99,7 +99,7 @@ export class RobotBar {
       { act: "delete-robot", label: t("delete") },
       { act: "keep-robot", label: t("cancel") },
     ];
-    const answer = await ask({ heading: t("lab-delete-heading", { name: robot.name }), text: t("lab-delete-about"), choices });
+    const answer = await ask(this.screen.page.signal, { heading: t("lab-delete-heading", { name: robot.name }), text: t("lab-delete-about"), choices });
     if (answer !== "delete-robot") return;
     await screen.robots.remove(robot);
     const left = (await screen.robots.all()).find(({ id }) => id !== robot.id);
@@ -115,7 +115,7 @@ export class RobotBar {
       label: t("lab-version", { when: when.format(at), lines: source.split("\n").length }),
     }));
     const choices = [...versions, { act: "cancel", label: t("cancel") }];
-    const answer = await ask({ heading: t("lab-versions-heading"), text: t("lab-versions-about"), choices, kind: "dialog-games" });
+    const answer = await ask(this.screen.page.signal, { heading: t("lab-versions-heading"), text: t("lab-versions-about"), choices, kind: "dialog-games" });
     const number = latest.findIndex((_, at) => `version-${at}` === answer);
     if (number < 0) return;
     await this.screen.ready(); // what stands there now becomes a version too

@@ -44,14 +44,15 @@ export async function readRobots(files) {
 
 /**
  * Shares robots as one link: one robot, or all of a ladder.
+ * @param {AbortSignal} signal of the screen
  * @param {SavedRobot[]} robots
  */
-export async function shareRobots(robots) {
+export async function shareRobots(signal, robots) {
   const kept = robots.map(({ name, game, source }) => ({ name, game, source }));
   const link = linkTo(robotAddress(await pack(JSON.stringify(kept.length === 1 ? kept[0] : kept))));
   const count = kept.length;
   const words = { heading: t("lab-share-heading", { count }), about: t("lab-share-about"), long: t("lab-share-long", { count }) };
-  return shareLink({ link, title: robots.map(({ name }) => name).join(", "), ...words, save: () => saveRobots(robots) });
+  return shareLink(signal, { link, title: robots.map(({ name }) => name).join(", "), ...words, save: () => saveRobots(robots) });
 }
 
 /**

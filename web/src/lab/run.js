@@ -2,58 +2,47 @@
  * Work of the lab that takes a while. People go on meanwhile: they may call it off, show another robot, or leave the lab.
  * Then nothing more of it begins.
  */
+import { Latest } from "../ui/lateness.js";
 
-/** Waits for something; rejects if the work has been called off by then. @typedef {<T>(awaited: Promise<T> | T) => Promise<T>} Live */
 /**
  * What a piece of work tells the screen around it.
- * @typedef {{ left: boolean, fail: (error: unknown) => void, page: { draw: () => void } }} Around
+ * @typedef {{ fail: (error: unknown) => void, page: Pick<PageContext, "draw" | "signal"> }} Around
  */
 
 export class Run {
-  /** @type {AbortController | null} */
-  #work = null;
+  #latest;
+  /** Whether something is under way. */
+  running = false;
 
   /** @param {Around} screen */
   constructor(screen) {
     this.screen = screen;
-  }
-
-  /** Whether something is under way. */
-  get running() {
-    return this.#work !== null;
+    this.#latest = new Latest(screen.page.signal);
   }
 
   /**
-   * Begins some work in the place of an earlier one, unless the lab has been left.
-   * @param {(live: Live, signal: AbortSignal) => Promise<unknown>} work waits for everything with `live`
+   * Begins some work in the place of an earlier one. Rejects with Late if the lab has been left.
+   * @param {(signal: AbortSignal) => Promise<unknown>} work waits for everything with `inTime`
    * @returns {Promise<void>} resolves when it is over, however it ended
    */
   async begin(work) {
-    this.callOff();
     const { screen } = this;
-    if (screen.left) return;
-    const own = new AbortController();
-    const { signal } = own;
-    this.#work = own;
+    const signal = this.#latest.begin();
+    this.running = true;
     screen.page.draw();
     try {
-      await work(async (awaited) => {
-        const value = await awaited;
-        signal.throwIfAborted();
-        return value;
-      }, signal);
+      await work(signal);
     } catch (error) {
       if (!signal.aborted) screen.fail(error);
     }
-    if (this.#work === own) this.#work = null;
-    if (!screen.left) screen.page.draw();
+    if (!signal.aborted) this.callOff();
   }
 
   /** Ends what is under way. */
   callOff() {
-    if (!this.#work) return;
-    this.#work.abort();
-    this.#work = null;
-    if (!this.screen.left) this.screen.page.draw();
+    if (!this.running) return;
+    this.#latest.end();
+    this.running = false;
+    this.screen.page.draw();
   }
 }

@@ -39,7 +39,7 @@ const SEED_RANGE = 2 ** 53;
 /**
  * Plays a series. Rejects with a Refusal for a set-up that cannot be played, with RobotFailed if a robot fails at once or
  * again and again, and with a Problem once it is called off.
- * @param {import("../python/engine.js").Engine} engine
+ * @param {PageContext["engine"]} engine
  * @param {{ game: string, players: Player[], matches: number, seed?: number, options?: Record<string, string | number> }} wish
  * @param {(step: Step) => void} progress is told after each step
  * @param {AbortSignal} [signal]

@@ -8,6 +8,7 @@ import { t } from "../text/text.js";
 import { titleOf } from "../match/about.js";
 import { Run } from "./run.js";
 import { drawOutput } from "./watch.js";
+import { inTime } from "../ui/lateness.js";
 
 /** How many actions of a random match lead to a position that nobody has chosen. */
 const LONGEST_WAY = 60;
@@ -113,7 +114,7 @@ export class Trial {
    * @param {number} [number] of the position in a saved match
    */
   #another(game, number) {
-    return this.#run.begin((live) => whileBusy(() => this.#choosePosition(game, live, number)));
+    return this.#run.begin((signal) => whileBusy(() => this.#choosePosition(game, signal, number)));
   }
 
   /** Reads which matches there are to take positions from. */
@@ -124,35 +125,35 @@ export class Trial {
   /**
    * Chooses another position: from a saved match, or from one that is played at random.
    * @param {string} game
-   * @param {import("./run.js").Live} live
+   * @param {AbortSignal} signal
    * @param {number} [number] of the position in a saved match; else chance chooses
    * @returns {Promise<Place>}
    */
-  async #choosePosition(game, live, number) {
+  async #choosePosition(game, signal, number) {
     const { engine } = this.screen.page;
-    await live(this.read());
+    await inTime(signal, this.read());
     const match = this.#matches.find(({ id }) => id === this.#chosen);
     const about = match ? { record: match.record, number } : { game, most: LONGEST_WAY };
-    const place = await live(engine.call("somewhere", { ...about, seed: Math.floor(Math.random() * 2 ** 32) }));
+    const place = await inTime(signal, engine.call("somewhere", { ...about, seed: Math.floor(Math.random() * 2 ** 32) }));
     this.#place = place;
     this.#outcome = null;
     return place;
   }
 
   #try() {
-    return this.#run.begin(async (live) => {
-      const robot = await live(this.screen.runnable());
-      if (robot) await whileBusy(() => this.#choose(robot, live));
+    return this.#run.begin(async (signal) => {
+      const robot = await inTime(signal, this.screen.runnable());
+      if (robot) await whileBusy(() => this.#choose(robot, signal));
     });
   }
 
   /**
    * @param {import("../robot/robots.js").SavedRobot} robot
-   * @param {import("./run.js").Live} live
+   * @param {AbortSignal} signal
    */
-  async #choose(robot, live) {
+  async #choose(robot, signal) {
     const { engine } = this.screen.page;
-    const { record, after, seat } = this.#place ?? (await this.#choosePosition(robot.game, live));
+    const { record, after, seat } = this.#place ?? (await this.#choosePosition(robot.game, signal));
     let [output, cut] = ["", false];
     this.#awake ??= this.screen.worker(robot);
     const awake = this.#awake;
@@ -160,13 +161,13 @@ export class Trial {
       output += batch.text;
       cut ||= batch.cut;
     };
-    await live(awake.use(robot.source));
+    await inTime(signal, awake.use(robot.source));
     this.#outcome = null;
-    const question = await live(engine.call("question", { seat, record, after }));
-    await live(awake.begin());
+    const question = await inTime(signal, engine.call("question", { seat, record, after }));
+    await inTime(signal, awake.begin());
     const judge = (/** @type {string} */ move) => engine.call("judge", { seat, move, record, after });
-    const { move, ms } = await live(awake.choose({ match: "try", ...question }, { judge }));
-    const { position } = await live(judge(move));
+    const { move, ms } = await inTime(signal, awake.choose({ match: "try", ...question }, { judge }));
+    const { position } = await inTime(signal, judge(move));
     this.#outcome = { move, ms, output, cut, position };
   }
 }

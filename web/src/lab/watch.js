@@ -7,6 +7,7 @@ import { sentence, t } from "../text/text.js";
 import { drawAgainst, opponentOf } from "./opponent.js";
 import { Run } from "./run.js";
 import { playSeries } from "./series.js";
+import { inTime } from "../ui/lateness.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
@@ -121,10 +122,10 @@ export class Watch {
 
   #play() {
     const { screen } = this;
-    return this.#run.begin(async (live, signal) => {
-      const robot = await live(screen.runnable());
+    return this.#run.begin(async (signal) => {
+      const robot = await inTime(signal, screen.runnable());
       if (!robot) return;
-      const opponent = await live(opponentOf(screen, this.#against));
+      const opponent = await inTime(signal, opponentOf(screen, this.#against));
       if (!opponent) return;
       this.#forget();
       /** @type {Map<number, import("./series.js").Asked>} */
@@ -133,8 +134,8 @@ export class Watch {
       const wish = { game: robot.game, players: [{ robot }, opponent.player], matches: 1 };
       const step = (/** @type {import("./series.js").Step} */ { played }) => (record = played[0]?.record ?? record);
       const watch = (/** @type {import("./series.js").Asked} */ answer) => answer.place === 0 && asked.set(answer.after, answer);
-      await live(playSeries(screen.page.engine, wish, step, signal, watch));
-      await live(this.#take(record, asked));
+      await inTime(signal, playSeries(screen.page.engine, wish, step, signal, watch));
+      await inTime(signal, this.#take(record, asked));
     });
   }
 

@@ -50,7 +50,7 @@ async function remove(page, entry, changed) {
     { act: "leave", label: t("cancel") },
     { act: "delete", label: t("delete") },
   ];
-  const answer = await ask({ heading: t("broken-delete-heading"), text: t("broken-delete-about"), choices });
+  const answer = await ask(page.signal, { heading: t("broken-delete-heading"), text: t("broken-delete-about"), choices });
   if (answer !== "delete") return;
   await whileBusy(async () => {
     await page.store.removeBroken(entry.key);

@@ -29,17 +29,13 @@ export class ClassCodeField {
     event.preventDefault();
     if (!accepts("open-code")) return;
     quiet();
-    const { screen } = this.page;
-    const left = () => this.page.screen !== screen;
     whileBusy(async () => {
       /** @type {ClassSetUp} */
       const setUp = await this.page.engine.call("class_set_up", { code: this.typed });
-      if (left()) return;
       this.typed = "";
       this.problem = null;
       await this.opened(setUp);
     }).catch((error) => {
-      if (left()) return;
       this.problem = this.page.failure ? null : sentence(error);
       this.page.draw();
     });

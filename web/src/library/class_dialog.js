@@ -10,7 +10,8 @@ import { codeOf, drawCode } from "./qr.js";
 import { Sending } from "./sending.js";
 
 /**
- * Opens the dialog once Python has made the code. Rejects with a Refusal if it refuses the set-up.
+ * Opens the dialog once Python has made the code. Rejects with a Refusal if it refuses the set-up, and with Late if the
+ * screen has been left.
  * @param {PageContext} page
  * @param {{ game: string, seats: string[], options: Record<string, string | number>, seed: number | string | null,
  *   work: "page" | "self", hints: boolean }} setUp
@@ -25,7 +26,7 @@ export async function setUpForClass(page, { work, hints, ...match }) {
   let made = await ask(match.seed);
   /** @type {Sending | undefined} */
   let sending;
-  openDialog("dialog-share dialog-class", (dialog) => {
+  openDialog(page.signal, "dialog-share dialog-class", (dialog) => {
     sending ??= new Sending(() => dialog.redraw());
     const link = linkTo(joinAddress(made.code));
     const code = link && codeOf(link);

@@ -46,8 +46,7 @@ export class JoinScreen {
     const names = this.#people.map((seat) => String(form.get(`name.${seat}`)).trim() || usualName(seat));
     whileBusy(async () => {
       const match = await this.page.engine.call("class_match", { code: this.code, names });
-      // Whoever has gone somewhere else meanwhile wants no match any more.
-      if (this.page.screen === this) await keepMatch(this.page, match);
+      await keepMatch(this.page, match);
     }).catch((error) => {
       this.#waiting = false;
       this.problem = this.page.failure ? null : sentence(error);

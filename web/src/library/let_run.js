@@ -8,10 +8,12 @@ import { openDialog } from "../ui/dialog.js";
 
 /**
  * Shows a robot's code and asks whether it may run.
+ * @param {AbortSignal} signal of the screen
  * @param {SavedRobot} robot
  */
-export async function askToRun({ name, source }) {
+export async function askToRun(signal, { name, source }) {
   const question = openDialog(
+    signal,
     "dialog-code",
     (dialog) => html`<h2 id=${dialog.headingId}>${t("lab-trust-heading", { name })}</h2>
       <p>${t("lab-trust-about")}</p>
@@ -26,11 +28,12 @@ export async function askToRun({ name, source }) {
 
 /**
  * Whether a robot of this device may run; asks if its code came from elsewhere.
+ * @param {AbortSignal} signal of the screen
  * @param {SavedRobot} robot
  */
-export async function mayRun(robot) {
+export async function mayRun(signal, robot) {
   if (robot.trusted) return true;
-  if (!(await askToRun(robot))) return false;
+  if (!(await askToRun(signal, robot))) return false;
   await trust(robot);
   return true;
 }

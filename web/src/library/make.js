@@ -36,24 +36,23 @@ export function setUpOf(request) {
 }
 
 /**
- * Makes a new match, saves it and goes to its table, unless people have gone somewhere else meanwhile. Rejects if the
- * engine refuses the set-up; nothing is made then.
+ * Makes a new match, saves it and goes to its table. Rejects if the engine refuses the set-up, and with Late if people have
+ * gone somewhere else meanwhile; nothing is made then.
  * @param {PageContext} page
  * @param {SetUp} setUp
  * @param {boolean} [comesBack] whether going back from the table leads to the present screen
  */
 export async function makeMatch(page, setUp, comesBack = false) {
-  const { screen } = page;
   const { game, options, work } = setUp;
   await checkMayBegin(page, setUp);
   /** @type {Table} */
   const table = await page.engine.call("new", { game, seats: setUp.seats, options, seed: setUp.seed ?? newSeed(), work });
-  // Whoever has gone somewhere else meanwhile wants no match any more.
-  if (page.screen === screen) await keepMatch(page, table, setUp, "", comesBack);
+  await keepMatch(page, table, setUp, "", comesBack);
 }
 
 /**
- * Saves a match that Python knows as a new one and goes to its table, unless people have gone somewhere else meanwhile.
+ * Saves a match that Python knows as a new one and goes to its table. Rejects with Late, and makes nothing, if people have
+ * gone somewhere else before.
  * @param {PageContext} page
  * @param {Table | RecordSummary} match
  * @param {Partial<TableSettings>} [settings]
@@ -61,10 +60,8 @@ export async function makeMatch(page, setUp, comesBack = false) {
  * @param {boolean} [comesBack] whether going back from the table leads to the present screen
  */
 export async function keepMatch(page, match, settings, name, comesBack = false) {
-  const { screen } = page;
   await checkMayBegin(page, { class_code: match.class_code, ...settings });
   const saved = await addMatch(page, match, tableSettings(match, settings), name);
-  if (page.screen !== screen) return;
   if (comesBack) page.go(tableAddress(saved.id));
   else page.goInstead(tableAddress(saved.id));
 }
@@ -102,13 +99,14 @@ export async function checkMayBegin(page, { class_code: code = null, locks = [] 
 }
 
 /**
- * Saves a match that Python knows as a new one.
+ * Saves a match that Python knows as a new one. Throws Late if the screen that wants it has been left.
  * @param {PageContext} page
  * @param {Table | RecordSummary} match
  * @param {TableSettings} settings
  * @param {string} [name]
  */
 export function addMatch(page, match, settings, name = "") {
+  page.signal.throwIfAborted();
   if (!Object.hasOwn(BOARDS, match.game)) throw new Problem("problem-no-board", { game: match.game });
   return page.store.add({ name, record: match.record, things: settings, about: aboutOf(match) });
 }

@@ -41,7 +41,7 @@ export async function deleteMatch(page, match, changed) {
 export async function renameMatch(page, match) {
   const people = peopleOf(match.about);
   const words = { heading: t("rename-heading"), label: t("rename-label"), hint: t("rename-about"), save: t("rename-do"), most: LONGEST_TITLE };
-  const name = await askText({ ...words, value: match.name, placeholder: people });
+  const name = await askText(page.signal, { ...words, value: match.name, placeholder: people });
   if (name === null) return;
   const chosen = name.trim() === people ? "" : name.trim();
   if (!(await page.store.rename(match.id, chosen))) throw new Problem("problem-match-gone");
@@ -79,9 +79,9 @@ export async function copyMatch(page, match, after = null) {
  * @param {SavedMatch} match
  */
 export function tellAdded(page, text, match) {
-  const open = () => {
-    page.dismiss("added");
-    page.go(tableAddress(match.id));
+  const open = (/** @type {PageContext} */ whole) => {
+    whole.dismiss("added");
+    whole.go(tableAddress(match.id));
   };
   page.notify({ id: "added", text, actions: [{ act: "open-added", label: t("open-match"), run: open }] });
 }

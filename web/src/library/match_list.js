@@ -9,6 +9,7 @@ import { accepts } from "../ui/taps.js";
 import { ago, moment, t } from "../text/text.js";
 import { ask } from "../ui/dialog.js";
 import { shareMatch } from "./share.js";
+import { inTime } from "../ui/lateness.js";
 
 /**
  * @param {PageContext} page
@@ -80,19 +81,19 @@ async function choose(page, match, changed) {
     { act: "leave", label: t("cancel") },
   ];
   const text = `${t(`${match.about.game}-name`)} · ${standing(match.about)}`;
-  const answer = await ask({ heading: titleOf(match), text, choices, kind: "dialog-list" });
+  const answer = await ask(page.signal, { heading: titleOf(match), text, choices, kind: "dialog-list" });
   for (const notice of ["refused", "added"]) page.dismiss(notice);
   try {
     if (answer === "go-on") page.go(tableAddress(match.id));
     else if (answer === "rename") await renameMatch(page, match);
-    else if (answer === "share") await whileBusy(() => shareMatch(match));
+    else if (answer === "share") await whileBusy(() => shareMatch(page.signal, match));
     else if (answer === "duplicate") await whileBusy(() => duplicateMatch(page, match));
     else if (answer === "delete") await whileBusy(() => deleteMatch(page, match, changed));
     else return;
   } catch (error) {
     page.tell(error);
   }
-  await whileBusy(changed);
+  await inTime(page.signal, whileBusy(changed));
   // Whoever uses a keyboard goes on where the deleted match was.
   if (answer === "delete") (menus()[place] ?? menus().at(-1) ?? document.querySelector("h1"))?.focus();
 }

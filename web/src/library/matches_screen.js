@@ -54,14 +54,14 @@ export class MatchesScreen {
 
   /** Reads the matches anew: they may have changed. */
   changed = async () => {
-    if (this.page.screen === this) await this.enter();
+    if (!this.page.signal.aborted) await this.enter();
   };
 
   /** @param {{ target: HTMLInputElement }} event */
   import = async ({ target }) => {
     const files = [...(target.files ?? [])];
     target.value = "";
-    await importFiles(this.page, files).catch((error) => this.page.tell(error));
+    await importFiles(this.page.whole, files).catch((error) => this.page.tell(error));
     await this.changed();
   };
 

@@ -30,12 +30,13 @@ export class Players {
 
   /**
    * Whether a player may sit down: asks if it is a robot whose code came from elsewhere.
+   * @param {AbortSignal} signal of the screen
    * @param {string} player
    */
-  async mayPlay(player) {
+  async mayPlay(signal, player) {
     const robot = this.own(player);
     if (!robot) return true;
-    const may = await mayRun(robot);
+    const may = await mayRun(signal, robot);
     if (may) this.#own = this.#own.map((one) => (one === robot ? { ...robot, trusted: true } : one));
     return may;
   }

@@ -15,15 +15,16 @@ export function rulesButton(open) {
 }
 
 /**
+ * @param {PageContext} page
  * @param {string} game
- * @param {import("../python/engine.js").Engine} engine
  */
-export function showRules(game, engine) {
+export function showRules(page, game) {
   if (!accepts("rules") || dialogOpen()) return;
   const rules = new Rules(game);
   /** @type {unknown} */
   let failure = null;
   const dialog = openDialog(
+    page.signal,
     "rules-dialog",
     ({ headingId }) => html`<div class="rules-top">
         <h2 id=${headingId} tabindex="-1" autofocus>${t("rules-heading", { game: t(`${game}-name`) })}</h2>
@@ -34,7 +35,7 @@ export function showRules(game, engine) {
       ${failure ? html`<p class="problem-sentence" role="alert">${sentence(failure)}</p>` : nothing} ${rules.draw()}`,
   );
   rules
-    .load(engine, () => dialog.redraw())
+    .load(page.engine, () => dialog.redraw())
     .catch((error) => {
       failure = error;
       dialog.redraw();

@@ -27,7 +27,7 @@ export class Rules {
 
   /**
    * Has all pictures made by the engine, one after the other. Rejects if Python cannot be had.
-   * @param {import("../python/engine.js").Engine} engine
+   * @param {PageContext["engine"]} engine
    * @param {() => void} draw there is one more
    */
   async load(engine, draw) {

@@ -22,7 +22,7 @@ export class RulesScreen {
   }
 
   enter() {
-    return this.rules.load(this.page.engine, () => this.page.screen === this && this.page.draw());
+    return this.rules.load(this.page.engine, () => this.page.draw());
   }
 
   draw() {

@@ -15,6 +15,7 @@ import { topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { Problem } from "../text/problems.js";
 import { has, sentence, t } from "../text/text.js";
+import { inTime, Latest, unlessLate } from "../ui/lateness.js";
 
 export class SetUpScreen {
   seed = "";
@@ -30,6 +31,7 @@ export class SetUpScreen {
   /** @type {Message[]} what the rules advise on this choice */
   advice = [];
   #waiting = false;
+  #asked;
 
   /**
    * @param {PageContext} page
@@ -38,6 +40,7 @@ export class SetUpScreen {
   constructor(page, game) {
     this.page = page;
     this.game = game;
+    this.#asked = new Latest(page.signal);
     this.seats = new SetUpSeats(page, game, () => this.#changed());
     this.options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
     const latest = latestSetUp(game);
@@ -63,10 +66,10 @@ export class SetUpScreen {
   /** Asks for advice without letting anybody wait for it. */
   async #advise() {
     const { game, options } = this;
-    const { count } = this.seats;
-    /** @type {Message[]} */
-    const advice = await this.page.engine.call("advice", { game: game.id, seats: count, options }).catch(() => []);
-    if (count !== this.seats.count || options !== this.options) return;
+    const signal = this.#asked.begin();
+    const asked = this.page.engine.call("advice", { game: game.id, seats: this.seats.count, options }).catch(() => []);
+    const advice = await unlessLate(inTime(signal, asked));
+    if (!advice) return;
     this.advice = advice;
     this.page.draw();
   }
@@ -110,6 +113,7 @@ export class SetUpScreen {
 
   /** @param {unknown} error */
   #refused(error) {
+    if (this.page.signal.aborted) return;
     this.#waiting = false;
     this.problem = this.page.failure ? null : sentence(error);
     this.page.draw();

@@ -6,6 +6,7 @@ import { PERSON, Players } from "./players.js";
 import { SEAT_LOOKS } from "../ui/seat_looks.js";
 import { drawSymbol } from "../ui/seats.js";
 import { t } from "../text/text.js";
+import { inTime } from "../ui/lateness.js";
 
 export class SetUpSeats {
   /** How many play. */
@@ -88,9 +89,8 @@ export class SetUpSeats {
    * @param {string} player
    */
   async #setPlayer(seat, player) {
-    const { screen } = this.page;
-    const may = await this.#players.mayPlay(player);
-    if (this.page.screen !== screen) return;
+    const { signal } = this.page;
+    const may = await inTime(signal, this.#players.mayPlay(signal, player));
     if (may) this.#who[seat] = player;
     this.changed();
   }

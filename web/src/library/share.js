@@ -14,24 +14,26 @@ import { Sending } from "./sending.js";
 
 /**
  * Opens the dialog that shares a match; resolves when it can be seen.
+ * @param {AbortSignal} signal of the screen
  * @param {SavedMatch} match
  */
-export async function shareMatch(match) {
+export async function shareMatch(signal, match) {
   const link = linkTo(sharedAddress(await pack(recordToSend(match))));
   const words = { heading: t("share-heading"), about: t("share-about"), long: t("share-too-long") };
-  shareLink({ link, title: titleOf(match), ...words, save: () => saveMatch(match) });
+  shareLink(signal, { link, title: titleOf(match), ...words, save: () => saveMatch(match) });
 }
 
 /**
  * Opens a dialog with a link as a QR code and as text; where no link can be had, only with what saves a file.
+ * @param {AbortSignal} signal of the screen
  * @param {{ link: string | null, title: string, heading: string, about: string, long: string, save: () => void }} what `long`: what is
  *   said in place of a code where the link is too long for one; `save` saves it as a file
  */
-export function shareLink({ link, title, heading, about, long, save }) {
+export function shareLink(signal, { link, title, heading, about, long, save }) {
   const code = link && codeOf(link);
   /** @type {Sending | undefined} */
   let sending;
-  openDialog("dialog-share", (dialog) => {
+  openDialog(signal, "dialog-share", (dialog) => {
     sending ??= new Sending(() => dialog.redraw());
     return html`<h2 id=${dialog.headingId}>${heading}</h2>
       ${code ? drawCode(code, t("share-code")) : html`<p class="advice">${link ? long : t("share-no-link")}</p>`}

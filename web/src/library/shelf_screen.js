@@ -64,7 +64,7 @@ export class ShelfScreen {
 
   /** Reads the matches anew: they may have changed. */
   changed = async () => {
-    if (this.page.screen === this) await this.enter();
+    if (!this.page.signal.aborted) await this.enter();
   };
 
   leave() {

@@ -31,7 +31,6 @@ export class StatisticsScreen {
   async enter() {
     const found = [];
     for (const match of await this.page.store.all()) {
-      if (this.page.screen !== this) return;
       const one = await this.#tally(match);
       if (one) found.push(one);
       else this.unreadable += 1;

@@ -73,7 +73,7 @@ export class ActionRunner {
       const done = foreseen && (await this.change(request));
       if (done && done.record !== foreseen.record) await this.#goTo(done, seat);
     } catch (error) {
-      this.desk.check();
+      this.desk.signal.throwIfAborted();
       state.begin(/** @type {Table} */ (table), { entries, remarks });
       state.asked = asked;
       state.choose(picks, choices);

@@ -1,5 +1,5 @@
 /** Plays by itself: robots, a forced pass, and the way to the result. Whether it may now is decided here alone. */
-import { unlessClosed } from "./desk.js";
+import { unlessLate } from "../ui/lateness.js";
 import { actFor } from "./robots.js";
 
 /** How long a forced pass can be seen before the page plays it, and the end before the result covers it, in milliseconds. */
@@ -43,6 +43,6 @@ export class Autoplay {
     const { session } = this;
     const { seat, choices } = session.state;
     if (seat === null || choices.forced === null) return;
-    unlessClosed(session.play(seat, choices.forced)).catch(session.callbacks.failed);
+    unlessLate(session.play(seat, choices.forced)).catch(session.callbacks.failed);
   }
 }

@@ -1,51 +1,36 @@
-/** A match's connection to Python: every request names the match, and closing it ends all waiting. */
+/** A match's connection to Python: every request names the match, and none goes further once the match has been left. */
 import { Refusal } from "../text/problems.js";
+import { inTime } from "../ui/lateness.js";
 
 /** Refusals that say that another match, or none, is on Python's table: Python was restarted, or another match was made. */
 const NOT_ON_THE_TABLE = new Set(["no_match", "another_match"]);
 
-/** The match has been left: thrown to whoever waits for an answer, so that it goes no further. */
-export class Closed extends Error {}
-
 /** @typedef {{ call(method: string, values?: Record<string, unknown>): Promise<any> }} Caller */
 
 export class MatchDesk {
-  closed = false;
   /** The match as Python has said it last. @type {string | null} */
   #record = null;
 
   /**
    * @param {Caller} engine
    * @param {string} id the match's id, which is its name on Python's table, too
+   * @param {AbortSignal} signal is aborted when the match is left
    * @param {() => void} reopened is called when the match was put on the table again, without what could be redone
    */
-  constructor(engine, id, reopened) {
+  constructor(engine, id, signal, reopened) {
     this.engine = engine;
     this.id = id;
+    this.signal = signal;
     this.reopened = reopened;
   }
 
-  close() {
-    this.closed = true;
-  }
-
   /**
-   * Waits for something that takes time. Rejects with Closed if the match is left meanwhile.
+   * Waits for something that takes time. Rejects with Late if the match is left meanwhile.
    * @template T
    * @param {Promise<T> | T} awaited
-   * @returns {Promise<T>}
    */
-  async live(awaited) {
-    try {
-      return await awaited;
-    } finally {
-      this.check();
-    }
-  }
-
-  /** Throws Closed if the match has been left. */
-  check() {
-    if (this.closed) throw new Closed();
+  live(awaited) {
+    return inTime(this.signal, awaited);
   }
 
   /**
@@ -78,24 +63,9 @@ export class MatchDesk {
    * @param {Record<string, unknown>} values
    */
   async #send(method, values) {
-    this.check();
+    this.signal.throwIfAborted();
     const answer = await this.live(this.engine.call(method, { ...values, match: this.id }));
     if (typeof answer?.record === "string") this.#record = answer.record;
     return answer;
-  }
-}
-
-/**
- * Waits for something, and answers undefined if the match is left meanwhile.
- * @template T
- * @param {Promise<T>} awaited
- * @returns {Promise<T | undefined>}
- */
-export async function unlessClosed(awaited) {
-  try {
-    return await awaited;
-  } catch (error) {
-    if (!(error instanceof Closed)) throw error;
-    return undefined;
   }
 }

@@ -1,5 +1,5 @@
 /** Hints for whoever is to act: good moves, searched once a position, and marked on the board when one is tapped. */
-import { Closed } from "./desk.js";
+import { Late } from "../text/problems.js";
 import { isLocked } from "./locks.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -67,7 +67,7 @@ export class Hints {
       this.#found = answer.hints;
       this.#about = about;
     } catch (error) {
-      if (this.#holds(about) && !(error instanceof Closed)) throw error;
+      if (this.#holds(about) && !(error instanceof Late)) throw error;
     } finally {
       this.thinking = false;
       release();
@@ -91,6 +91,6 @@ export class Hints {
 
   /** @param {{ entries: LogEntry[], seat: number } | null} about */
   #holds(about) {
-    return about !== null && about.entries === this.session.entries && about.seat === this.session.seat && !this.session.closed;
+    return about !== null && about.entries === this.session.entries && about.seat === this.session.seat && !this.session.signal.aborted;
   }
 }

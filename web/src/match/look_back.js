@@ -1,5 +1,5 @@
 /** Looking back: shows the position after an earlier action, or one after the other as a replay. The match stays as it is. */
-import { unlessClosed } from "./desk.js";
+import { Latest, unlessLate } from "../ui/lateness.js";
 import { NOTHING } from "./match_state.js";
 
 /** How long a replay shows each kind of action, in milliseconds; a pass is shorter. */
@@ -25,8 +25,8 @@ export class LookBack {
   #asked = null;
   /** @type {Promise<void> | null} */
   #fetching = null;
-  /** Counts the positions asked for; only the latest is shown. */
-  #request = 0;
+  /** Of the positions asked for only the latest is shown. */
+  #latest;
   #timer = 0;
 
   /**
@@ -40,6 +40,7 @@ export class LookBack {
   constructor(session, callbacks) {
     this.session = session;
     this.callbacks = callbacks;
+    this.#latest = new Latest(session.signal);
   }
 
   get saved() {
@@ -121,7 +122,7 @@ export class LookBack {
 
   leave() {
     this.#stop();
-    this.#request += 1;
+    this.#latest.end();
   }
 
   #stop() {
@@ -144,22 +145,21 @@ export class LookBack {
     const after = Math.min(Math.max(wished, 0), this.last);
     if (after === this.at && this.table) return this.callbacks.draw();
     this.at = after;
-    const request = ++this.#request;
+    const signal = this.#latest.begin();
     try {
-      this.#fetching ??= unlessClosed(this.#fetch());
+      this.#fetching ??= unlessLate(this.#fetch());
       await this.#fetching;
     } catch (error) {
       this.#stop();
       this.callbacks.failed(error);
       return;
     }
-    if (this.session.closed) return;
-    if (request !== this.#request) return;
+    if (signal.aborted) return;
     this.rolling = seen && this.table?.latest?.actor === "dice";
     this.callbacks.draw();
     if (this.rolling) {
       await this.callbacks.showRoll(this.table?.last_roll ?? []);
-      if (request !== this.#request) return;
+      if (signal.aborted) return;
       this.rolling = false;
       this.callbacks.draw();
     }

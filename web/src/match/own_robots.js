@@ -41,7 +41,7 @@ export class OwnRobots {
     const saved = await new Robots().get(id);
     if (!saved) throw new Problem("robot-gone");
     const robot = new Robot(saved.game, saved.source);
-    if (this.session.closed) robot.end();
+    if (this.session.signal.aborted) robot.end();
     else {
       this.#awake.set(id, robot);
       this.#endSpare = endSpare;

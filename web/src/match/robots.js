@@ -1,5 +1,6 @@
 /** Plays for one robot: it thinks in the worker, in slices, while people see what was done before. */
-import { Closed, unlessClosed } from "./desk.js";
+import { unlessLate } from "../ui/lateness.js";
+import { Late } from "../text/problems.js";
 
 /** How long an action is seen before a robot's next one, in milliseconds. */
 const SEEN = 1100;
@@ -40,9 +41,9 @@ export function actFor(session, seat) {
       return signal.aborted ? undefined : around.alone(`rollbook-robots-${session.id}`, signal, () => inOneTab(session, signal, act));
     })
     .catch((error) => {
-      if (error instanceof Closed || signal.aborted) return undefined;
+      if (error instanceof Late || signal.aborted) return undefined;
       callbacks.failed(error);
-      return unlessClosed(session.stop());
+      return unlessLate(session.stop());
     })
     .finally(release);
   return () => {

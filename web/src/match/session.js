@@ -1,9 +1,9 @@
 /**
- * A match being played: all that people and the page itself can do with it. It knows no DOM. Once it is closed, nothing
- * more happens: no action, no saving, no drawing.
+ * A match being played: all that people and the page itself can do with it. It knows no DOM. Once it has been left,
+ * nothing more happens: no action, no saving, no drawing.
  */
 import { Prefetch, movesAtOnce, nextTaps, playing, rolling } from "../python/prefetch.js";
-import { MatchDesk, unlessClosed } from "./desk.js";
+import { MatchDesk } from "./desk.js";
 import { Hints } from "./hints.js";
 import { Keeper } from "./keeper.js";
 import { MatchState } from "./match_state.js";
@@ -12,6 +12,7 @@ import { OwnRobots } from "./own_robots.js";
 import { Picking } from "./picking.js";
 import { Queue } from "./queue.js";
 import { ActionRunner } from "./action_runner.js";
+import { unlessLate } from "../ui/lateness.js";
 
 /**
  * What a session calls when something has happened.
@@ -42,17 +43,17 @@ import { ActionRunner } from "./action_runner.js";
 export class Session {
   /**
    * @param {SavedMatch} saved
-   * @param {import("./desk.js").Caller} engine
-   * @param {import("./store.js").Store} store
+   * @param {Pick<PageContext, "engine" | "store" | "signal">} page `signal` is aborted when the match is left
    * @param {Callbacks} callbacks
    * @param {Surroundings} around
    */
-  constructor(saved, engine, store, callbacks, around) {
+  constructor(saved, { engine, store, signal }, callbacks, around) {
     this.state = new MatchState(saved);
     this.store = store;
+    this.signal = signal;
     this.callbacks = callbacks;
     this.around = around;
-    this.desk = new MatchDesk(engine, saved.id, () => this.forgetRedo());
+    this.desk = new MatchDesk(engine, saved.id, signal, () => this.forgetRedo());
     this.keeper = new Keeper(this.state, store, this.desk);
     this.prefetch = new Prefetch({ call: (method, values) => this.desk.ask(method, values) });
     this.hints = new Hints(this);
@@ -63,12 +64,13 @@ export class Session {
     this.queue = new Queue({
       hold: around.hold,
       begun: () => {
-        this.desk.check();
+        signal.throwIfAborted();
         this.prefetch.stop();
         this.autoplay.cancel();
       },
       idle: () => this.#idle(),
     });
+    signal.addEventListener("abort", () => this.#end());
   }
 
   get id() {
@@ -80,15 +82,10 @@ export class Session {
     return this.queued(() => this.runner.openSaved());
   }
 
-  close() {
-    this.desk.close();
+  #end() {
     this.prefetch.stop();
     this.autoplay.cancel();
     this.ownRobots.end();
-  }
-
-  get closed() {
-    return this.desk.closed;
   }
 
   /** Plays nothing by itself until `resume`. */
@@ -225,7 +222,7 @@ export class Session {
    * @returns {Promise<T | undefined>} undefined if the match was left meanwhile
    */
   queued(work) {
-    return unlessClosed(this.queue.run(work));
+    return unlessLate(this.queue.run(work));
   }
 
   /** Python was started anew, and no longer knows what could be redone. */
@@ -239,7 +236,7 @@ export class Session {
 
   #idle() {
     const { state } = this;
-    if (this.closed) return;
+    if (this.signal.aborted) return;
     if (state.table && !state.table.result && !this.autoplay.paused && !state.newer) {
       this.prefetch.start(nextTaps(state), movesAtOnce);
     }

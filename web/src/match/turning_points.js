@@ -1,5 +1,5 @@
 /** Turning points: the moves that cost most, searched in the background once the match is over. */
-import { unlessClosed } from "./desk.js";
+import { unlessLate } from "../ui/lateness.js";
 
 export class TurningPoints {
   /** @type {TurningPoint[] | null} null as long as nothing is known */
@@ -21,7 +21,7 @@ export class TurningPoints {
     this.points = null;
     const of = session.table?.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : [])) ?? [];
     let answer;
-    do answer = await unlessClosed(session.desk.ask("turning_points", { of }));
+    do answer = await unlessLate(session.desk.ask("turning_points", { of }));
     while (answer && !answer.done && session.entries === entries);
     if (!answer) return;
     if (session.entries === entries) this.points = answer.points;

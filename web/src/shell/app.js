@@ -12,7 +12,6 @@ import { offerSettings } from "./settings.js";
 import { AboutScreen } from "../library/about_screen.js";
 import { JoinScreen } from "../library/join_screen.js";
 import { MatchesScreen } from "../library/matches_screen.js";
-import { LaterScreen } from "./later_screen.js";
 import { ProblemScreen } from "./problem.js";
 import { RulesScreen } from "../library/rules_screen.js";
 import { SetUpScreen } from "../library/set_up_screen.js";
@@ -31,8 +30,8 @@ import { loadTexts, t } from "../text/text.js";
 
 /**
  * @param {import("../ui/addresses.js").Route} route
- * @param {Page} page
- * @returns {PageScreen}
+ * @param {PageContext} page
+ * @returns {PageScreen | LaterScreen}
  */
 function screenFor(route, page) {
   switch (route.screen) {
@@ -57,29 +56,29 @@ function screenFor(route, page) {
     case "matches":
       return new MatchesScreen(page);
     case "lab":
-      return new LaterScreen(page, "lab-heading", async () => {
+      return later("lab-heading", async () => {
         const { LabScreen } = await import("../lab/index.js");
         return new LabScreen(page, { id: route.id, game: route.id });
       });
     case "robot":
-      return new LaterScreen(page, "lab-received-heading", async () => {
+      return later("lab-received-heading", async () => {
         const { ReceivedRobotScreen } = await import("../lab/index.js");
         return new ReceivedRobotScreen(page, route.data);
       });
     case "join":
       return new JoinScreen(page, route.code);
     case "class":
-      return new LaterScreen(page, "class-heading", async () => {
+      return later("class-heading", async () => {
         const { ClassScreen } = await import("../class/index.js");
         return new ClassScreen(page, route.code);
       });
     case "result":
-      return new LaterScreen(page, "class-heading", async () => {
+      return later("class-heading", async () => {
         const { ResultScreen } = await import("../class/index.js");
         return new ResultScreen(page, route.data);
       });
     case "teacher":
-      return new LaterScreen(page, "teacher-heading", async () => {
+      return later("teacher-heading", async () => {
         const [{ teacherScreen }] = await Promise.all([import("../teacher/index.js"), loadWordsAndStyle()]);
         return teacherScreen(page, route);
       });
@@ -89,6 +88,13 @@ function screenFor(route, page) {
       return new ProblemScreen(() => t("problem-no-such-page"));
   }
 }
+
+/**
+ * @param {string} heading
+ * @param {() => Promise<PageScreen>} fetch
+ * @returns {LaterScreen}
+ */
+const later = (heading, fetch) => ({ heading, fetch });
 
 /**
  * Follows a link within the click: the browser's own `hashchange` comes later, and until then

@@ -4,6 +4,11 @@ import { parseAddress } from "../ui/addresses.js";
 import { hold, whileBusy } from "../ui/busy.js";
 import { Engine } from "../python/engine.js";
 import { ProblemScreen } from "./problem.js";
+import { Visit } from "./visit.js";
+import { focusIfLost } from "../ui/focus.js";
+import { inTime } from "../ui/lateness.js";
+import { topBar } from "../ui/top_bar.js";
+import { Late, Problem } from "../text/problems.js";
 import { Store } from "../match/store.js";
 import { openTabs } from "./tabs.js";
 import { accepts, restUnderFinger } from "../ui/taps.js";
@@ -13,6 +18,11 @@ import { sentence, t } from "../text/text.js";
 export class Page {
   /** @type {PageScreen | null} */
   screen = null;
+  /** The page as the screen that is shown has it. */
+  visit = new Visit(this);
+  /** The page itself is never left. */
+  signal = new AbortController().signal;
+  whole = this;
   /** @type {Notice[]} */
   notices = [];
   /** @type {import("../python/engine.js").Phase | null} */
@@ -38,7 +48,7 @@ export class Page {
     this.#awake = resolve;
   });
 
-  /** @param {(route: import("../ui/addresses.js").Route, page: Page) => PageScreen} screenFor */
+  /** @param {(route: import("../ui/addresses.js").Route, page: PageContext) => PageScreen | LaterScreen} screenFor */
   constructor(screenFor) {
     this.screenFor = screenFor;
     const tellTabs = openTabs((id, kind) => {
@@ -69,21 +79,13 @@ export class Page {
   /** Shows the screen that the address asks for. */
   route() {
     const release = hold();
-    const hadScreen = this.screen !== null;
-    // A dialog is about the screen below it, which is left now.
-    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-    this.screen?.leave?.();
     this.dismiss("refused");
     this.#stalled = false;
-    const screen = this.screenFor(parseAddress(location.hash), this);
-    this.#show(screen);
-    if (hadScreen) focusHeading();
-    const entered = screen.enter?.() ?? Promise.resolve();
-    entered
+    this.#enter(parseAddress(location.hash))
       .catch((error) => {
-        if (this.screen !== screen) return;
+        if (error instanceof Late) return;
         if (this.failure) this.#stalled = true;
-        else this.#show(new ProblemScreen(() => sentence(error)));
+        else this.#show(() => new ProblemScreen(() => sentence(error)));
       })
       .finally(() => {
         restUnderFinger();
@@ -91,11 +93,56 @@ export class Page {
       });
   }
 
-  /** @param {PageScreen} screen */
-  #show(screen) {
+  /**
+   * Rejects with Late if another screen is shown by the time when this one is ready.
+   * @param {import("../ui/addresses.js").Route} route
+   */
+  async #enter(route) {
+    const hadScreen = this.screen !== null;
+    /** @type {LaterScreen | null} */
+    let later = null;
+    let screen = this.#show((visit) => {
+      const chosen = this.screenFor(route, visit);
+      if (!("fetch" in chosen)) return chosen;
+      later = chosen;
+      return waiting(chosen.heading);
+    });
+    const { signal } = this.visit;
+    if (hadScreen) focusHeading();
+    if (later) screen = await this.#replace(later, signal);
+    await inTime(signal, screen.enter?.());
+  }
+
+  /**
+   * Puts a screen into the place of what stood for it while its code was fetched.
+   * @param {LaterScreen} later
+   * @param {AbortSignal} signal
+   */
+  async #replace({ fetch }, signal) {
+    const screen = await inTime(signal, fetch()).catch((error) => {
+      throw error instanceof Problem || error instanceof Late ? error : new Problem("problem-part-missing", {}, error);
+    });
     this.screen = screen;
+    const held = document.activeElement?.closest("#page") ?? null;
+    this.draw();
+    if (held) focusIfLost("#page h1"); // the heading that stood for this screen's has gone
+    return screen;
+  }
+
+  /**
+   * Leaves the screen that is shown, with all that it has begun, and shows another one.
+   * @param {(visit: Visit) => PageScreen} screenFor
+   */
+  #show(screenFor) {
+    const { screen } = this;
+    this.visit.end();
+    this.screen = null;
+    screen?.leave?.();
+    this.visit = new Visit(this);
+    this.screen = screenFor(this.visit);
     scrollTo(0, 0);
     this.draw();
+    return this.screen;
   }
 
   /** @param {string} address */
@@ -109,8 +156,16 @@ export class Page {
    * @param {string} address
    */
   goInstead(address) {
-    history.replaceState(null, "", address);
+    this.standAt(address);
     this.route();
+  }
+
+  /**
+   * Changes what the address bar shows; the screen stays.
+   * @param {string} address
+   */
+  standAt(address) {
+    history.replaceState(null, "", address);
   }
 
   /** @param {Notice} notice */
@@ -131,7 +186,7 @@ export class Page {
    * @param {unknown} error
    */
   tell(error) {
-    if (!this.failure) this.notify({ id: "refused", text: sentence(error), actions: [] });
+    if (!this.failure && !(error instanceof Late)) this.notify({ id: "refused", text: sentence(error), actions: [] });
   }
 
   /**
@@ -174,7 +229,7 @@ export class Page {
       <p>${notice.text}</p>
       ${notice.actions.map(
         ({ act, label, run }) =>
-          html`<button type="button" class="button" data-act=${act} @click=${() => accepts(act) && run()}>${label}</button>`,
+          html`<button type="button" class="button" data-act=${act} @click=${() => accepts(act) && run(this)}>${label}</button>`,
       )}
       ${stays
         ? nothing
@@ -241,4 +296,20 @@ function askBeforeLeaving(event) {
 function focusHeading() {
   const heading = document.querySelector("#page h1");
   if (heading instanceof HTMLElement) heading.focus({ preventScroll: true });
+}
+
+/**
+ * What stands for a screen while its code is fetched.
+ * @param {string} heading the id of the words above it
+ * @returns {PageScreen}
+ */
+function waiting(heading) {
+  return {
+    get title() {
+      return t(heading);
+    },
+    draw() {
+      return html`${topBar(this.title)}<main class="waiting" data-screen="waiting"></main>`;
+    },
+  };
 }

@@ -25,7 +25,7 @@ export function offerSettings(page) {
 function open(page) {
   if (!accepts("settings") || dialogOpen()) return;
   let languageFailed = false;
-  openDialog("settings", (dialog) => {
+  openDialog(page.visit.signal, "settings", (dialog) => {
     const redraw = () => {
       languageFailed = false;
       dialog.redraw();

@@ -11,8 +11,8 @@ import { t } from "../text/text.js";
  */
 export async function settleConflict(page, session) {
   let answer = null;
-  while (answer === null && session.newer && !session.closed) {
-    answer = await ask({
+  while (answer === null && session.newer) {
+    answer = await ask(page.signal, {
       heading: t("conflict-heading"),
       text: t("conflict-about"),
       choices: [
@@ -22,7 +22,7 @@ export async function settleConflict(page, session) {
     });
   }
   const { table, saved } = session;
-  if (answer === null || !table || session.closed) return;
+  if (answer === null || !table) return;
   const settle = async () => {
     if (answer === "keep-copy") await keepMatch(page, table, saved.things);
     else await session.takeNewer();

@@ -60,7 +60,7 @@ export class Lesson {
       if (late()) return;
       asked.picks = picks;
     } catch (error) {
-      if (this.session.closed || late()) return;
+      if (this.session.signal.aborted || late()) return;
       this.#failed = step;
       this.session.callbacks.failed(error);
     }
@@ -114,7 +114,7 @@ export class Lesson {
       session.callbacks.failed(error);
     } finally {
       this.#playing = false;
-      if (!session.closed) this.redraw();
+      if (!session.signal.aborted) this.redraw();
     }
   }
 
@@ -126,7 +126,7 @@ export class Lesson {
     const { session } = this;
     if (kind !== "watch") return;
     for (const action of actions.slice(Math.max(0, (session.table?.actions ?? 0) - after))) {
-      if (session.closed) return;
+      if (session.signal.aborted) return;
       const [actor, text] = split(action);
       if (actor === "dice") await session.roll(text, { seen: true });
       else await session.play(Number(actor), text);

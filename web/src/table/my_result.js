@@ -13,18 +13,18 @@ import { names } from "../text/words.js";
 
 /**
  * Opens the dialog with a match's result; resolves when it can be seen. Rejects with a Refusal if there is none.
- * @param {import("../python/engine.js").Engine} engine
+ * @param {PageContext} page
  * @param {Table} table
  */
-export async function showMyResult(engine, table) {
+export async function showMyResult(page, table) {
   /** @type {string} */
-  const text = await engine.call("class_result", { record: table.record });
+  const text = await page.engine.call("class_result", { record: table.record });
   const { whole, codes } = await packResult(text);
   const link = linkTo(resultAddress(whole));
   let at = 0;
   /** @type {Sending | undefined} */
   let sending;
-  openDialog("dialog-share dialog-result", (dialog) => {
+  openDialog(page.signal, "dialog-share dialog-result", (dialog) => {
     sending ??= new Sending(() => dialog.redraw());
     const part = linkTo(resultAddress(codes[at]));
     const code = part && codeOf(part);

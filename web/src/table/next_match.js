@@ -20,7 +20,7 @@ export async function setUpAnother(page, table) {
     { act: "leave", label: t("new-leave") },
   ];
   const question = { heading: t("new-heading"), text: t("new-about"), choices };
-  if (table.result || (await ask(question)) === "new-match") page.go(setUpAddress(table.game));
+  if (table.result || (await ask(page.signal, question)) === "new-match") page.go(setUpAddress(table.game));
 }
 
 /**

@@ -13,12 +13,13 @@ const LONGEST_NAME = 40;
 /**
  * Asks who is to sit at a seat. Answers with the `text` that stands in a record, and with the id if it is one of this
  * device's `own` robots; or with null if nobody else is to.
+ * @param {AbortSignal} signal of the screen
  * @param {Table} table
  * @param {number} seat
  * @param {boolean} robots whether a robot may sit there
  * @returns {Promise<{ text: string, own: string | null } | null>}
  */
-export async function askWhoSits(table, seat, robots) {
+export async function askWhoSits(signal, table, seat, robots) {
   const { name: text, bot: level, own: now } = table.seats[seat];
   /** @type {import("../robot/robots.js").SavedRobot[]} */
   let offered = [];
@@ -28,7 +29,7 @@ export async function askWhoSits(table, seat, robots) {
     own = id;
     question.close(name);
   };
-  const question = openDialog("dialog-seat", (dialog) => {
+  const question = openDialog(signal, "dialog-seat", (dialog) => {
     const submit = (/** @type {SubmitEvent & { target: HTMLFormElement }} */ event) => {
       event.preventDefault();
       dialog.close(String(new FormData(event.target).get("name")).trim() || usualName(seat));
@@ -82,6 +83,6 @@ export async function askWhoSits(table, seat, robots) {
   if (robots) offer();
   const answer = await question.answer;
   const robot = offered.find(({ id }) => id === own);
-  if (robot && !(await mayRun(robot))) return null;
+  if (robot && !(await mayRun(signal, robot))) return null;
   return answer === null || (answer === text && own === (now ?? null)) ? null : { text: answer, own };
 }

@@ -165,7 +165,7 @@ export class TableActions {
     const robots = !isLocked(session.saved, "robots");
     if (isLocked(session.saved, "settings") || (!robots && session.table.seats[seat].bot !== null)) return;
     session.pause();
-    const answer = await askWhoSits(session.table, seat, robots);
+    const answer = await askWhoSits(session.signal, session.table, seat, robots);
     session.resume();
     if (answer) this.#carryOut(() => session.sit(seat, answer.text, answer.own));
   };
@@ -216,15 +216,15 @@ export class TableActions {
   toggleDrawer = () => this.screen.toggleDrawer();
 
   rules = () => {
-    if (this.session.table) showRules(this.session.table.game, this.page.engine);
+    if (this.session.table) showRules(this.page, this.session.table.game);
   };
 
   share = () => {
-    if (this.counts("share", { acting: true, past: true })) this.#carryOut(({ saved }) => shareMatch(saved));
+    if (this.counts("share", { acting: true, past: true })) this.#carryOut(({ saved }) => shareMatch(this.page.signal, saved));
   };
 
   // A refusal is told above the result: no board is there beside which to say it.
-  myResult = () => this.counts("my-result") && this.#carryOut(async ({ table }) => table && showMyResult(this.page.engine, table));
+  myResult = () => this.counts("my-result") && this.#carryOut(async ({ table }) => table && showMyResult(this.page, table));
 
   again = () => this.#do("again", async ({ table, saved }) => table && playAgain(this.page, table, saved.things));
 

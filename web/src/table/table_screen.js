@@ -31,6 +31,7 @@ import { StayAwake } from "./stay_awake.js";
 import { SURROUNDINGS } from "./surroundings.js";
 import { soundAction } from "./sounds.js";
 import { t } from "../text/text.js";
+import { inTime } from "../ui/lateness.js";
 import { turnPage } from "./turning.js";
 import { entrySpoken } from "../text/words.js";
 import { settleConflict } from "./conflict.js";
@@ -60,7 +61,6 @@ export class TableScreen {
   #guide;
   #asking = false;
   #awake = new StayAwake();
-  #left = false;
 
   /**
    * @param {PageContext} page
@@ -76,8 +76,7 @@ export class TableScreen {
   }
 
   async enter() {
-    const saved = await this.#stored();
-    if (this.#left) return;
+    const saved = await inTime(this.page.signal, this.#stored());
     if (!saved) throw new Problem("problem-no-such-match");
     const callbacks = {
       draw: () => this.redraw(),
@@ -87,7 +86,7 @@ export class TableScreen {
       followed: () => this.page.notify({ id: "followed", text: t("conflict-followed"), actions: [] }),
       failed: (/** @type {unknown} */ error) => this.page.tell(error),
     };
-    this.session = new Session(saved, this.page.engine, this.page.store, callbacks, SURROUNDINGS);
+    this.session = new Session(saved, this.page, callbacks, SURROUNDINGS);
     this.actions = new TableActions(this.page, this.session, this);
     this.session.keypad = new Keypad(this.session, this.actions.type);
     this.curtain = new Curtain(this.session);
@@ -123,10 +122,8 @@ export class TableScreen {
   };
 
   leave() {
-    this.#left = true;
     this.page.dismiss("followed");
     this.lookBack?.leave();
-    this.session?.close();
     this.#guide?.close();
     this.#awake.want(false);
     turnPage(0);
@@ -145,7 +142,7 @@ export class TableScreen {
 
   /** Something has changed: lets the curtain and the tips follow, and draws the table anew. */
   redraw() {
-    if (this.page.screen !== this) return;
+    if (this.page.signal.aborted) return;
     this.#awake.want(Boolean(this.session?.table && !this.session.table.result));
     if (this.lookBack && !this.lookBack.holds) return leaveLookBack(this);
     this.curtain?.follow();

@@ -27,7 +27,7 @@ export async function mayTakeBackDice(session) {
     { act: "take-back", label: t("take-back-do") },
     { act: "leave", label: t("take-back-leave") },
   ];
-  const answer = await ask({ heading: t("take-back-heading"), text: t("take-back-about"), choices });
+  const answer = await ask(session.signal, { heading: t("take-back-heading"), text: t("take-back-about"), choices });
   session.resume();
   return answer === "take-back";
 }

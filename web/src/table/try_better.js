@@ -11,9 +11,7 @@ let wish = null;
  * @param {TurningPoint} point
  */
 export async function tryBetter(page, saved, { played, better }) {
-  const { screen } = page;
   const made = await copyMatch(page, saved, played.number);
-  if (page.screen !== screen) return;
   wish = { id: made.id, seat: Number(played.actor), picks: better.picks };
   page.go(tableAddress(made.id));
 }

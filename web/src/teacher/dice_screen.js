@@ -24,7 +24,6 @@ export class DiceScreen {
   /** @type {ProjectedDice | null} */
   dice = null;
   rolling = false;
-  #left = false;
 
   /**
    * @param {PageContext} page
@@ -63,10 +62,6 @@ export class DiceScreen {
     this.page.draw();
   }
 
-  leave() {
-    this.#left = true;
-  }
-
   /** @param {KeptDice} next */
   #goTo(next) {
     return whileBusy(() => this.#fetch(next)).catch((error) => this.page.tell(error));
@@ -77,7 +72,7 @@ export class DiceScreen {
     this.rolling = true;
     await whileBusy(() => this.#throw()).catch((error) => this.page.tell(error));
     this.rolling = false;
-    if (this.#left) return;
+    if (this.page.signal.aborted) return;
     this.page.draw();
     focusIfLost(NEXT);
     const latest = this.dice?.throws.at(-1);
@@ -113,7 +108,7 @@ export class DiceScreen {
       { act: "begin", label: t("desk-dice-new") },
     ];
     const question = { heading: t("desk-dice-new-heading"), text: t("desk-dice-new-about"), choices };
-    if (this.kept.throws === 0 || (await ask(question)) === "begin") await this.#goTo(this.#begin());
+    if (this.kept.throws === 0 || (await ask(this.page.signal, question)) === "begin") await this.#goTo(this.#begin());
   };
 
   /** The round of the last throw; 0 before the first. */

@@ -51,7 +51,7 @@ export class NextClass {
       { act: "save-and-clear", label: t("desk-next-save-and-clear") },
       { act: "only-clear", label: t("desk-next-only-clear") },
     ];
-    const answer = await ask({ heading: t("desk-next-question"), text: t("desk-next-what"), choices });
+    const answer = await ask(this.page.signal, { heading: t("desk-next-question"), text: t("desk-next-what"), choices });
     if (answer !== "save-and-clear" && answer !== "only-clear") return;
     if (answer === "save-and-clear") await this.save();
     await whileBusy(() => this.#delete());

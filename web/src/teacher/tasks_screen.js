@@ -10,6 +10,7 @@ import { startUp } from "../ui/start_up.js";
 import { t } from "../text/text.js";
 import { deskBar } from "./desk_bar.js";
 import { drawSheets, fitSheets, pieces, printBar } from "./sheets.js";
+import { inTime, Latest } from "../ui/lateness.js";
 
 const COUNTS = /** @type {const} */ ([4, 8, 12, 24]);
 /** How many tasks stand on a sheet, with a board and without, and how many answers. */
@@ -29,8 +30,7 @@ export class TasksScreen {
   answers = true;
   /** @type {TaskAnswer[]} */
   tasks = [];
-  /** Only the latest request is drawn. */
-  #asked = 0;
+  #latest;
 
   /**
    * @param {PageContext} page
@@ -39,6 +39,7 @@ export class TasksScreen {
   constructor(page, { id }) {
     this.page = page;
     this.game = id;
+    this.#latest = new Latest(page.signal);
   }
 
   get title() {
@@ -54,11 +55,10 @@ export class TasksScreen {
   }
 
   async #make() {
-    const asked = (this.#asked += 1);
+    const signal = this.#latest.begin();
     const { game, kind, count, number } = this;
     /** @type {TaskAnswer[]} */
-    const tasks = kind ? await this.page.engine.call("tasks", { game, kind, count, seed: number }) : [];
-    if (asked !== this.#asked) return;
+    const tasks = kind ? await inTime(signal, this.page.engine.call("tasks", { game, kind, count, seed: number })) : [];
     this.tasks = tasks;
     this.page.draw();
   }

@@ -36,6 +36,14 @@ export class Unfinished extends Problem {
   }
 }
 
+/** What was asked for is not wanted any more: thrown to whoever waits for it, so that it goes no further. Nobody is told. */
+export class Late extends Error {
+  constructor() {
+    super("Nobody waits for this any more.");
+    this.name = "Late";
+  }
+}
+
 /** Another tab has saved a later revision of the same match. */
 export class Conflict extends Error {
   /** @param {SavedMatch} newer */

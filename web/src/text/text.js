@@ -3,7 +3,7 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { fetchFile } from "../files/files.js";
 import { FALLBACK, KEPT_LANGUAGE } from "./language.js";
 import { nextTask } from "./next_task.js";
-import { Refusal, Problem } from "./problems.js";
+import { Late, Refusal, Problem } from "./problems.js";
 
 /** Milliseconds. All words of a language at once would keep a slow tablet from all else for too long. */
 const LONGEST_READING = 4;
@@ -203,6 +203,7 @@ function called(game, value) {
 export function sentence(error) {
   if (error instanceof Refusal) return refusalSentence(error);
   if (error instanceof Problem) return t(error.id, error.arguments);
+  if (error instanceof Late) return ""; // nobody is there to be told
   console.error(error);
   return t("problem-defect", { detail: String(error).slice(0, 200) });
 }

@@ -10,18 +10,26 @@ class Dialog {
   #draw;
   /** The id for the heading, which labels the dialog. */
   headingId = `dialog-heading-${(opened += 1)}`;
-  /** @type {Promise<string | null>} what it was closed with; null if it was put away */
+  /** @type {Promise<string | null>} what it was closed with; null if it was put away. Rejects with Late if its screen is left. */
   answer;
   /** @type {(answer: string | null) => void} */
   #resolve = () => {};
 
   /**
+   * @param {AbortSignal} signal
    * @param {string} kind
    * @param {(dialog: Dialog) => import("lit-html").TemplateResult} draw
    */
-  constructor(kind, draw) {
+  constructor(signal, kind, draw) {
     this.#draw = draw;
-    this.answer = new Promise((resolve) => (this.#resolve = resolve));
+    this.answer = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      signal.addEventListener("abort", () => {
+        reject(signal.reason);
+        this.#leave(null);
+      });
+    });
+    this.answer.catch(() => {}); // most dialogs are not waited for
     const element = this.#element;
     element.className = `dialog ${kind}`;
     element.setAttribute("aria-labelledby", this.headingId);
@@ -68,12 +76,14 @@ class Dialog {
 }
 
 /**
- * Opens a dialog.
+ * Opens a dialog. Throws Late if the screen that it is about has been left.
+ * @param {AbortSignal} signal is aborted when that screen is left: the dialog is closed then
  * @param {string} kind its class
  * @param {(dialog: Dialog) => import("lit-html").TemplateResult} draw the heading has the dialog's `headingId`
  */
-export function openDialog(kind, draw) {
-  const dialog = new Dialog(kind, draw);
+export function openDialog(signal, kind, draw) {
+  signal.throwIfAborted();
+  const dialog = new Dialog(signal, kind, draw);
   dialog.open();
   return dialog;
 }
@@ -112,13 +122,16 @@ function outside(element, { clientX, clientY }) {
 }
 
 /**
- * Asks, and answers with the `act` of the choice, or with null if the question was put away.
+ * Asks, and answers with the `act` of the choice, or with null if the question was put away. Rejects with Late if the
+ * screen is left.
+ * @param {AbortSignal} signal
  * @param {{ heading: string, text: string, choices: { act: string, label: string }[], kind?: string }} question the first
  *   choice is the usual one
  * @returns {Promise<string | null>}
  */
-export function ask({ heading, text, choices, kind = "" }) {
+export function ask(signal, { heading, text, choices, kind = "" }) {
   const question = openDialog(
+    signal,
     kind,
     (dialog) => html`<h2 id=${dialog.headingId}>${heading}</h2>
       <p>${text}</p>
@@ -141,13 +154,15 @@ export function ask({ heading, text, choices, kind = "" }) {
 }
 
 /**
- * Asks for a line of text, and answers with it, or with null if the question was put away.
+ * Asks for a line of text, and answers with it, or with null if the question was put away. Rejects with Late if the screen
+ * is left.
+ * @param {AbortSignal} signal
  * @param {{ heading: string, label: string, hint: string, value: string, placeholder: string, save: string, most: number }}
  *   question `most`: how many characters there may be
  * @returns {Promise<string | null>}
  */
-export function askText({ heading, label, hint, value, placeholder, save, most }) {
-  const question = openDialog("dialog-text", (dialog) => {
+export function askText(signal, { heading, label, hint, value, placeholder, save, most }) {
+  const question = openDialog(signal, "dialog-text", (dialog) => {
     const submit = (/** @type {SubmitEvent & { target: HTMLFormElement }} */ event) => {
       event.preventDefault();
       dialog.close(String(new FormData(event.target).get("line")));

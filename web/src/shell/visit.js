@@ -1,0 +1,99 @@
+/**
+ * The page as one screen has it, from the moment when it is shown until it is left. What the screen does later goes no
+ * further: nothing is drawn or asked of Python, no other screen, address or dialog comes.
+ */
+import { inTime } from "../ui/lateness.js";
+import { Late } from "../text/problems.js";
+
+/** @implements {PageContext} */
+export class Visit {
+  #over = new AbortController();
+  /** Python, for this screen: what it answers too late is not heard. */
+  engine = {
+    /**
+     * @param {string} method
+     * @param {Record<string, unknown>} [values]
+     */
+    call: async (method, values) => {
+      this.signal.throwIfAborted();
+      return inTime(this.signal, this.whole.engine.call(method, values));
+    },
+  };
+
+  /** @param {import("./page.js").Page} page */
+  constructor(page) {
+    this.whole = page;
+  }
+
+  /** Aborted when the screen is left. */
+  get signal() {
+    return this.#over.signal;
+  }
+
+  /** The screen is left. */
+  end() {
+    this.#over.abort(new Late());
+  }
+
+  get store() {
+    return this.whole.store;
+  }
+
+  get notices() {
+    return this.whole.notices;
+  }
+
+  get phase() {
+    return this.whole.phase;
+  }
+
+  get arrived() {
+    return this.whole.arrived;
+  }
+
+  get failure() {
+    return this.whole.failure;
+  }
+
+  get offline() {
+    return this.whole.offline;
+  }
+
+  get install() {
+    return this.whole.install;
+  }
+
+  draw() {
+    if (!this.signal.aborted) this.whole.draw();
+  }
+
+  /** @param {string} address */
+  go(address) {
+    if (!this.signal.aborted) this.whole.go(address);
+  }
+
+  /** @param {string} address */
+  goInstead(address) {
+    if (!this.signal.aborted) this.whole.goInstead(address);
+  }
+
+  /** @param {string} address */
+  standAt(address) {
+    if (!this.signal.aborted) this.whole.standAt(address);
+  }
+
+  /** @param {Notice} notice */
+  notify(notice) {
+    this.whole.notify(notice);
+  }
+
+  /** @param {string} id */
+  dismiss(id) {
+    this.whole.dismiss(id);
+  }
+
+  /** @param {unknown} error */
+  tell(error) {
+    this.whole.tell(error);
+  }
+}

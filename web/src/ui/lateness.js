@@ -1,0 +1,65 @@
+/**
+ * The page's one answer to lateness: an AbortSignal says for how long something is wanted. The page ends that of a screen
+ * (shell/visit.js) when the screen is left; what waits then goes no further, as it is thrown `Late`.
+ */
+import { Late } from "../text/problems.js";
+
+/**
+ * Waits for something. Rejects with Late if it is not wanted any more by then.
+ * @template T
+ * @param {AbortSignal} signal
+ * @param {Promise<T> | T} awaited
+ * @returns {Promise<T>}
+ */
+export async function inTime(signal, awaited) {
+  try {
+    return await awaited;
+  } finally {
+    signal.throwIfAborted();
+  }
+}
+
+/**
+ * Waits for something, and answers undefined if it is not wanted any more.
+ * @template T
+ * @param {Promise<T>} awaited
+ * @returns {Promise<T | undefined>}
+ */
+export async function unlessLate(awaited) {
+  try {
+    return await awaited;
+  } catch (error) {
+    if (!(error instanceof Late)) throw error;
+    return undefined;
+  }
+}
+
+/** Of several things only what was begun last is wanted, and no longer than what it is part of. */
+export class Latest {
+  /** @type {AbortController | null} */
+  #current = null;
+
+  /** @param {AbortSignal} within */
+  constructor(within) {
+    this.within = within;
+  }
+
+  /**
+   * Begins something in the place of what was begun before. Throws Late if it is part of what is not wanted any more.
+   * @returns {AbortSignal}
+   */
+  begin() {
+    this.within.throwIfAborted();
+    this.end();
+    const own = new AbortController();
+    this.within.addEventListener("abort", () => own.abort(new Late()), { signal: own.signal });
+    this.#current = own;
+    return own.signal;
+  }
+
+  /** Ends what was begun. */
+  end() {
+    this.#current?.abort(new Late());
+    this.#current = null;
+  }
+}

@@ -1,0 +1,225 @@
+/** People go elsewhere while a screen still waits: whatever comes then, comes too late for it. */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { addresses, dialogs } from "./page_by_hand.js";
+import { Engine, Later, settle, table } from "./by_hand.js";
+
+const { Page } = await import("../src/shell/page.js");
+const { LearnScreen } = await import("../src/library/learn_screen.js");
+const { ClassScreen } = await import("../src/class/class_screen.js");
+const { setUpForClass } = await import("../src/library/class_dialog.js");
+const { showMyResult } = await import("../src/table/my_result.js");
+const { ask } = await import("../src/ui/dialog.js");
+const { Late, Problem } = await import("../src/text/problems.js");
+const { html } = await import("lit-html");
+
+/** A screen that takes as long as the test wants. */
+class Screen {
+  title = "";
+  entered = new Later();
+  left = 0;
+
+  /** @param {PageContext} page */
+  constructor(page) {
+    this.page = page;
+  }
+
+  draw = () => html``;
+  enter = () => this.entered.promise;
+  leave = () => (this.left += 1);
+}
+
+beforeEach(() => {
+  addresses.splice(0, addresses.length, "");
+  dialogs.opened = 0;
+});
+
+/**
+ * A page that has gone from screen to screen, with Python still starting.
+ * @param {Record<string, (page: PageContext) => PageScreen | LaterScreen>} [screens] by their addresses; any other one is empty
+ */
+function open(screens = {}) {
+  /** @type {any[]} */
+  const added = [];
+  const engine = new Engine();
+  const page = new Page((_route, visit) => (screens[location.hash] ?? ((given) => new Screen(given)))(visit));
+  Object.assign(page, { engine, store: { all: async () => [], add: async (/** @type {any} */ match) => (added.push(match), { ...match, id: `new-${added.length}` }) } });
+  return { page, engine, added };
+}
+
+const started = table("", 1, []);
+
+test("a match to learn that is ready after people have gone elsewhere is made nowhere", async () => {
+  const { page, engine, added } = open({ "#/learn/roll_it": (visit) => new LearnScreen(visit, "roll_it") });
+  page.go("#/learn/roll_it");
+  await settle();
+  page.go("#/table/other");
+  await engine.answer(started);
+  assert.deepEqual(added, []);
+  assert.equal(location.hash, "#/table/other");
+});
+
+test("Learn tapped twice makes one match", async () => {
+  const { page, engine, added } = open({ "#/learn/roll_it": (visit) => new LearnScreen(visit, "roll_it") });
+  for (const _ of [1, 2]) {
+    page.go("#/learn/roll_it");
+    await settle();
+  }
+  await engine.answer(started);
+  await engine.answer(started);
+  assert.equal(added.length, 1);
+  assert.equal(location.hash, "#/table/new-1");
+});
+
+test("a class that is ready after people have gone elsewhere leaves their address alone, and is not begun", async () => {
+  /** @type {InstanceType<typeof ClassScreen> | undefined} */
+  let screen;
+  /** @type {string[]} */
+  const begun = [];
+  const { page, engine } = open({
+    "#/class/467-FC": (visit) => {
+      screen = new ClassScreen(visit, "467-FC");
+      Object.assign(screen.classes, { all: async () => [], begin: async (/** @type {string} */ code) => begun.push(code) });
+      return screen;
+    },
+  });
+  page.go("#/class/467-FC");
+  await settle();
+  page.go("#/table/other");
+  await engine.answer({ code: "467-FC" });
+  assert.equal(location.hash, "#/table/other");
+  assert.deepEqual(begun, []);
+});
+
+test("results that are read after another class was chosen are added, and the other class stays", async () => {
+  const { page, engine } = open();
+  const all = ["A", "B"].map((code) => ({ id: code, code, name: "", made: 0, changed: 0, results: /** @type {string[]} */ ([]) }));
+  const screen = new ClassScreen(page.visit, null);
+  Object.assign(screen.classes, {
+    all: async () => all,
+    begin: async (/** @type {string} */ code) => all.find((one) => one.code === code),
+    change: async (/** @type {any} */ one, /** @type {any} */ change) => Object.assign(one, change(one)),
+  });
+  const entered = screen.enter();
+  await settle();
+  await engine.answer({ code: "A" });
+  await engine.answer(null);
+  await entered;
+  const file = /** @type {any} */ ({ name: "a.txt", size: 1, arrayBuffer: async () => new TextEncoder().encode("R").buffer });
+  const adding = screen.takeFiles([file]);
+  await settle();
+  screen.field.opened(/** @type {any} */ ({ code: "B" })); // the teacher goes to the other class
+  await settle();
+  assert.deepEqual(engine.asked.map(({ method }) => method), ["split", "class_set_up"]);
+  await engine.answer([{ record: "R" }]);
+  await engine.answer({ code: "B" });
+  await engine.answer({ text: "R" });
+  await adding;
+  assert.deepEqual(all.map(({ results }) => results), [["R"], []]);
+  assert.equal(screen.shown?.code, "B");
+});
+
+test("a class's code that comes after people have gone elsewhere opens no dialog there", async () => {
+  const { page, engine } = open();
+  page.route();
+  const asked = setUpForClass(page.visit, { game: "roll_it", seats: ["A"], options: {}, seed: null, work: "page", hints: true });
+  await settle();
+  page.go("#/");
+  const refused = assert.rejects(asked, Late);
+  await engine.answer({ code: "467-FC", seed: 1 });
+  await refused;
+  assert.equal(dialogs.opened, 0);
+});
+
+test("a result that comes after people have gone elsewhere opens no dialog there", async () => {
+  const { page, engine } = open();
+  page.route();
+  const asked = showMyResult(page.visit, started);
+  await settle();
+  page.go("#/");
+  const refused = assert.rejects(asked, Late);
+  await engine.answer("rollbook 1\n");
+  await refused;
+  assert.equal(dialogs.opened, 0);
+});
+
+test("a question ends with the screen that has asked it, and one that comes too late is not asked", async () => {
+  const { page } = open();
+  page.route();
+  const { visit } = page;
+  const question = { heading: "", text: "", choices: [] };
+  const asked = ask(visit.signal, question);
+  page.go("#/");
+  await assert.rejects(asked, Late);
+  assert.equal(dialogs.opened, 1);
+  assert.throws(() => ask(visit.signal, question), Late);
+  assert.equal(dialogs.opened, 1);
+});
+
+test("a screen that was left goes nowhere, changes no address and asks nothing more", async () => {
+  const { page, engine } = open();
+  page.route();
+  const { visit } = page;
+  page.go("#/matches");
+  visit.go("#/about");
+  visit.goInstead("#/about");
+  visit.standAt("#/about");
+  assert.equal(location.hash, "#/matches");
+  await assert.rejects(visit.engine.call("advice"), Late);
+  assert.deepEqual(engine.asked, []);
+});
+
+test("a screen that cannot be entered is left before another one says why", async () => {
+  const { page } = open();
+  page.route();
+  const screen = /** @type {Screen} */ (page.screen);
+  screen.entered.reject(new Problem("problem-no-such-match"));
+  await settle();
+  assert.notEqual(page.screen, screen);
+  assert.equal(screen.left, 1);
+  assert.ok(screen.page.signal.aborted);
+  page.go("#/");
+  assert.equal(screen.left, 1);
+});
+
+test("a screen that fails after it was left covers no other one", async () => {
+  const { page } = open();
+  page.route();
+  const first = /** @type {Screen} */ (page.screen);
+  page.go("#/matches");
+  const second = page.screen;
+  first.entered.reject(new Problem("problem-no-such-match"));
+  await settle();
+  assert.equal(page.screen, second);
+});
+
+test("a screen whose code comes after people have gone elsewhere is not shown", async () => {
+  const code = new Later();
+  const { page } = open({ "#/lab": () => ({ heading: "lab-heading", fetch: () => code.promise }) });
+  page.go("#/lab");
+  page.go("#/matches");
+  const shown = page.screen;
+  code.resolve(new Screen(page));
+  await settle();
+  assert.equal(page.screen, shown);
+});
+
+test("a screen whose code comes in time is shown, entered and left", async () => {
+  const code = new Later();
+  const { page } = open({ "#/lab": () => ({ heading: "lab-heading", fetch: () => code.promise }) });
+  page.go("#/lab");
+  const screen = new Screen(page.visit);
+  code.resolve(screen);
+  await settle();
+  assert.equal(page.screen, screen);
+  page.go("#/matches");
+  assert.equal(screen.left, 1);
+});
+
+test("what came too late is told to nobody", () => {
+  const { page } = open();
+  page.tell(new Late());
+  assert.deepEqual(page.notices, []);
+  page.tell(new Problem("problem-no-such-match"));
+  assert.equal(page.notices.length, 1);
+});
