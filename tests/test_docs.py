@@ -11,7 +11,7 @@ import pytest
 from tests.test_rules_documents import ROOT
 
 DOCS: Final = ROOT / "docs"
-PAGES: Final = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted(DOCS.rglob("*.md"))]
+PAGES: Final = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
 FOLDERS: Final = ("py", "web", "tests", "e2e", "docs", ".ci")
 NOT_OURS: Final = {"node_modules", "__pycache__", "dist"}
 # Where a file that is named may be looked for; "" is the project's own folder.
