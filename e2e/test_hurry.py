@@ -1,55 +1,215 @@
-"""Whoever waits for nothing loses nothing: a short run of e2e/hurry.py, which explains itself."""
+"""Whoever waits for nothing loses nothing: a short run of e2e/hurry, which explains itself, and what it would see."""
 
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
-from e2e.conftest import OpenContext
-from e2e.hurry import KILLED, MATCHES, Hurry, actions, consistent, reaches_plateau
-from e2e.sites import WatchedSite
+import pytest
+
+from e2e.conftest import OpenContext, Serve
+from e2e.hurry.cards import trouble
+from e2e.hurry.eyes import faults_of
+from e2e.hurry.ledger import Ledger, actions, consistent
+from e2e.hurry.person import Person
+from e2e.hurry.run import DECK, MATCHES, Hurry, reaches_plateau
+from e2e.hurry.story import Story
 
 SEED: Final = 7
-STEPS: Final = 80
+SLOWER: Final = 2
+STEPS: Final = 60
+TURNS: Final = 4
+FEW: Final = 4
 # Steps on one page, in so many parts, after each of which the memory is measured.
-STAYING: Final = 15
+STAYING: Final = 12
 PARTS: Final = 4
+# What takes long, or needs another version.
+LONG: Final = (trouble.kill_silently, trouble.loop, trouble.silence_storage, trouble.take_new_version)
+RECORD: Final = "rollbook 1\ngame: roll_it 1\nseats: A | B\nseed: 7\n\n# hint 0\n"
+DICE: Final = "dice 2 6\n"
+SHELF: Final[dict[str, Any]] = {"hash": "#/", "screens": ["shelf"], "dialogs": []}
 
 
-def test_matches_stay_their_own_whatever_is_done_without_waiting(open_context: OpenContext, site: WatchedSite) -> None:
-    watch = open_context()
-    watch.expect(KILLED)
-    watch.expect("favicon.ico")  # a page that is left before its head has been read names no icon
-    hurry = Hurry(watch.context, site.url, SEED, kill_silently=False)
-    hurry.begin()
-    for _ in range(STEPS):
-        hurry.step()
-    for _ in range(10 * STEPS):  # a seat cannot change hands before its table is there
-        if hurry.missing:
+def test_nothing_is_lost_whatever_is_done_on_any_screen_without_waiting(
+    open_context: OpenContext, serve: Serve
+) -> None:
+    with serve() as site:
+        person = Person(open_context(), site, SEED, SLOWER)
+        hurry = Hurry(person, {card: 1 for card in DECK if card not in LONG})
+        hurry.begin()
+        for _ in range(STEPS):
             hurry.step()
-    assert hurry.missing == set()
-    hurry.stay()
-    measured = []
-    for _ in range(PARTS):
-        for _ in range(STAYING):
-            hurry.step()
-        measured.append(hurry.memory())
-    assert reaches_plateau(measured), f"MB of script and of Python: {measured}"
-    hurry.settle()
-    assert not hurry.check(), "\n".join(hurry.faults)
-    assert sum(map(len, hurry.stored.values())) > len(MATCHES), "something was done"
+        for _ in range(TURNS):
+            for card in hurry.missing:
+                hurry.step(card)
+                hurry.step()
+        # Some need what others have left: results, a second tab, a seat whose table is there.
+        assert len(hurry.missing) <= FEW, f"{[card.__name__ for card in hurry.missing]} were never done"
+        hurry.stay()
+        measured = []
+        for _ in range(PARTS):
+            for _ in range(STAYING):
+                hurry.step()
+            measured.append(hurry.memory())
+        assert reaches_plateau(measured), f"MB of script and of Python: {measured}"
+        hurry.follow()
+        hurry.settle()
+        assert not hurry.finish(), "\n".join(person.story.faults)
+        assert person.ledger.saved > len(MATCHES), "something was done"
+        assert person.ledger.kept["robot"], "something was written"
+        assert person.ledger.kept["class"], "a class was begun"
 
-    first, second = list(hurry.heads)[:2]
-    hurry.stored[first][10**6] = hurry.stored[second][1]
-    assert any("is not its own" in fault for fault in hurry.check()), "another match's record would be seen"
-    assert any(f"revision {10**6} was done" in fault for fault in hurry.faults), "a lost action would be seen"
 
-
-def test_a_match_that_lost_an_action_or_memory_that_grows_would_be_seen() -> None:
-    record = "rollbook 1\ngame: roll_it 1\nseats: A | B\nseed: 7\n\n# hint 0\ndice 2 6\n0 1.9\ndice 1 1\n"
-    done = actions(record)
-    assert done == ["dice 2 6", "0 1.9", "dice 1 1"]
-    assert consistent(done[:1], done)
-    assert consistent(done, done[:1])
-    assert not consistent(done, ["dice 2 6", "0 1.8"])
+def test_memory_that_grows_would_be_seen() -> None:
     assert reaches_plateau([(3.0, 30.0), (3.4, 36.0), (3.5, 36.0), (3.3, 36.0)])
     assert reaches_plateau([(4.4, 31.5), (4.6, 31.5), (4.6, 31.5), (6.5, 31.5)]), "something was loaded"
     assert not reaches_plateau([(3.0, 30.0), (3.4, 36.0), (4.4, 36.0), (4.9, 36.0)])
     assert not reaches_plateau([(3.0, 30.0), (3.4, 36.0), (3.4, 52.0), (3.4, 52.0)])
+
+
+@pytest.fixture
+def story() -> Story:
+    return Story("A test")
+
+
+@pytest.fixture
+def ledger(story: Story) -> Ledger:
+    return Ledger(story.fault)
+
+
+def told(kind: str, value: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """What a page tells of something that it has stored."""
+    return {"doc": "one", "kind": kind, "key": value["id"], "value": value, "edits": 0, "undos": 0, "marks": []} | more
+
+
+def match(revision: int, record: str) -> dict[str, Any]:
+    return {"id": "m", "revision": revision, "record": record}
+
+
+def robot(source: str, *versions: str, game: str = "roll_it") -> dict[str, Any]:
+    kept = [{"at": 1, "source": version} for version in versions]
+    return {"id": "r", "name": "my_robot", "game": game, "made": 1, "source": source, "versions": kept}
+
+
+def collected(*results: str, code: str = "467-FC") -> dict[str, Any]:
+    return {"id": "class c", "code": code, "made": 1, "results": list(results)}
+
+
+def wrong(story: Story) -> list[str]:
+    return [fault.split(" (")[0] for fault in story.faults]
+
+
+def test_one_list_of_actions_goes_on_where_another_ends() -> None:
+    done = actions(f"{RECORD}{DICE}0 1.9\ndice 1 1\n")
+    assert done == ["dice 2 6", "0 1.9", "dice 1 1"]
+    assert consistent(done[:1], done)
+    assert consistent(done, done[:1])
+    assert not consistent(done, ["dice 2 6", "0 1.8"])
+
+
+def test_a_match_that_shrinks_unasked_or_becomes_another_would_be_seen(ledger: Ledger, story: Story) -> None:
+    ledger.hear(told("match", match(1, RECORD)))
+    ledger.hear(told("match", match(2, RECORD + DICE)))
+    ledger.hear(told("match", match(3, RECORD), undos=1))
+    ledger.hear(told("match", match(4, RECORD + DICE), undos=1))
+    assert story.faults == []
+    ledger.hear(told("match", match(5, RECORD), undos=1))
+    ledger.hear(told("match", match(6, RECORD + DICE.replace("6", "5")), undos=1))
+    ledger.hear(told("match", match(7, RECORD + DICE), undos=1))
+    ledger.hear(told("match", match(8, RECORD.replace("7", "8")), undos=1))
+    ledger.hear(told("match", match(8, RECORD + DICE), undos=1))
+    ledger.hear(told("gone", {"id": "m"}))
+    assert wrong(story) == [
+        "A match has shrunk",
+        "A revision does not follow",
+        "A match is not its own",
+        "A match has shrunk",
+        "A revision was stored twice",
+        "Something was deleted",
+    ]
+
+
+def test_a_robot_that_loses_what_was_written_would_be_seen(ledger: Ledger, story: Story) -> None:
+    ledger.hear(told("robot", robot("# mark 1\n"), edits=1))
+    ledger.hear(told("robot", robot("# mark 2\n"), edits=2, marks=["1"]))
+    ledger.hear(told("robot", robot("# mark 3\n", "# mark 2\n"), doc="another", edits=1))
+    assert story.faults == []
+    ledger.hear(told("robot", robot("# mark 4\n", "# mark 2\n"), doc="third", edits=1))
+    ledger.hear(told("robot", robot("# mark 2\n", "# mark 4\n"), doc="another", edits=1))
+    ledger.hear(told("robot", robot("# mark 2\n", "# mark 4\n", game="knaster"), doc="another", edits=1))
+    assert wrong(story) == [
+        "What was written in another tab is lost",
+        "A tab in which nobody wrote has changed a robot's code",
+        "A robot has become another",
+    ]
+
+
+def test_a_class_that_loses_results_would_be_seen(ledger: Ledger, story: Story) -> None:
+    ledger.hear(told("class", collected("a")))
+    ledger.hear(told("class", collected("a", "b")))
+    assert story.faults == []
+    ledger.hear(told("class", collected("b")))
+    ledger.hear(told("class", collected("b", code="others")))
+    assert wrong(story) == ["A class has lost results", "A class has become another"]
+
+
+def test_what_is_not_kept_at_the_end_would_be_seen(ledger: Ledger, story: Story) -> None:
+    for thing in (("match", match(1, RECORD)), ("match", match(2, RECORD + DICE)), ("robot", robot("x"))):
+        ledger.hear(told(*thing))
+    ledger.check([{"value": match(2, RECORD + DICE)}, {"value": robot("x")}])
+    assert story.faults == []
+    ledger.check([{"value": match(1, RECORD)}, {"value": robot("y")}])
+    ledger.check([])
+    assert wrong(story) == [
+        "Something done is lost",
+        "A robot is not as it was stored",
+        "A match has gone",
+        "A robot is not as it was stored",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("shown", "expected"),
+    [
+        ({}, []),
+        ({"screens": ["problem"]}, []),
+        ({"hash": "#/teacher/dice/knaster", "screens": ["teacher-dice"]}, []),
+        ({"screens": ["class"]}, ["Another screen is shown"]),
+        ({"screens": ["shelf", "class"]}, ["Another screen is shown"]),
+        ({"dialogs": [{"openedAt": "#/", "acts": ["close-settings"], "says": "Settings"}]}, []),
+        (
+            {"dialogs": [{"openedAt": "#/set-up/knaster", "acts": [], "says": "x"}]},
+            ["A dialog of another screen is open"],
+        ),
+        ({"dialogs": [{"openedAt": "#/", "acts": ["collect"], "says": "x"}]}, ["A dialog lies over another screen"]),
+    ],
+)
+def test_a_screen_or_a_dialog_where_it_does_not_belong_would_be_seen(
+    shown: dict[str, Any], expected: list[str]
+) -> None:
+    assert [fault for fault, _, _ in faults_of(SHELF | shown)] == expected
+
+
+def test_a_failure_tells_the_seed_the_last_steps_and_what_was_expected(
+    story: Story, capsys: pytest.CaptureFixture[str]
+) -> None:
+    story.step("tab 1", "kill")
+    story.excuse("engine-failed", times=1)
+    story.complained("engine-failed")
+    assert story.faults == []
+    story.complained("engine-failed")
+    said = capsys.readouterr().out
+    for words in ("A test", "tab 1", "kill", "Expected: none that no card has caused", "Seen: engine-failed"):
+        assert words in said
+
+
+def test_each_thing_that_can_be_done_is_in_the_deck() -> None:
+    cards = {name for file in (Path(__file__).parent / "hurry" / "cards").glob("*.py") for name in defined(file)}
+    assert cards == {card.__name__ for card in DECK}
+
+
+def defined(file: Path) -> list[str]:
+    """The cards that a module defines: they take a person, and may have nothing to do."""
+    return [
+        line.split("(")[0].removeprefix("def ")
+        for line in file.read_text("utf-8").splitlines()
+        if line.startswith("def ") and line.endswith("(person: Person) -> str | None:")
+    ]

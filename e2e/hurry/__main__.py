@@ -1,0 +1,83 @@
+"""Somebody in a hurry: taps, writes, takes back, goes from screen to screen, reloads, and waits for nothing.
+
+`python -m e2e.hurry --minutes 10 --seed 3` plays on until the time is over (`python3 dev.py build` first);
+e2e/test_hurry.py plays a short while. `--slower 6` slows the processor down. Afterwards every match, robot and
+class has to be its own, and none may have lost what was done.
+
+`cards/` is what one does and what happens; `eyes` looks at each screen, `ledger` at what is stored, `story` tells how a
+failure came about, and `in_page` is what runs inside the page.
+"""
+
+import argparse
+import shutil
+import tempfile
+from pathlib import Path
+from time import monotonic
+
+from playwright.sync_api import expect, sync_playwright
+
+from e2e.browser import launch_options
+from e2e.hurry.cards import trouble
+from e2e.hurry.person import Person
+from e2e.hurry.run import DECK, PATIENCE, Hurry, reaches_plateau
+from e2e.sites import WatchedSite, built_site, newer_site
+from e2e.watch import Watch
+
+LONG: int = 5
+"""From so many minutes on another version is deployed meanwhile."""
+
+
+def main() -> int:
+    """Be in a hurry for some minutes, and print what came of it."""
+    parser = argparse.ArgumentParser(description="Plays in a hurry and checks everything afterwards.")
+    parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--slower", type=float, default=4, metavar="TIMES", help="how much slower the processor is")
+    given = parser.parse_args()
+    expect.set_options(timeout=PATIENCE)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = Path(folder) / "site"
+        versions = [built_site()]
+        shutil.copytree(versions[0], served)
+        if given.minutes >= LONG:
+            versions.append(newer_site())
+        with WatchedSite(served) as site:
+            browser = playwright.chromium.launch(**launch_options())
+            context = browser.new_context(
+                viewport={"width": 1024, "height": 768}, has_touch=True, reduced_motion="reduce"
+            )
+            context.set_default_timeout(PATIENCE)
+            person = Person(Watch(context), site, given.seed, given.slower)
+            hurry = Hurry(person, DECK | ({trouble.deploy(served, versions): 1} if len(versions) > 1 else {}))
+            faults = play(hurry, given.minutes)
+            browser.close()
+    print("\n".join(faults) or "Nothing was lost, and the memory has reached a plateau.")
+    return 1 if faults else 0
+
+
+def play(hurry: Hurry, minutes: float) -> list[str]:
+    """Half of the time with all that can happen, the other half on one page. Returns what went wrong."""
+    hurry.begin()
+    began, half = monotonic(), minutes * 30
+    while monotonic() < began + half:
+        hurry.step()
+    print(f"{dict(hurry.counts)}\nFrom now on one page stays:", flush=True)
+    hurry.stay()
+    measured: list[tuple[float, float]] = []
+    while monotonic() < began + 2 * half or len(measured) < 4:
+        for _ in range(50):
+            hurry.step()
+        measured.append(hurry.memory())
+        print(f"{sum(hurry.counts.values())} steps, MB of script and of Python: {measured[-1]}", flush=True)
+    hurry.follow()
+    hurry.settle()
+    if not reaches_plateau(measured):
+        hurry.person.story.fault("The memory grows on", "a plateau", str(measured))
+    ledger = hurry.person.ledger
+    things = {kind: len(kept) for kind, kept in ledger.kept.items()}
+    print(f"{dict(hurry.counts)}\n{len(ledger.records)} matches were saved {ledger.saved} times; {things}.")
+    return hurry.finish()
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

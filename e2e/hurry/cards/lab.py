@@ -1,0 +1,98 @@
+"""What one does in the lab: write, try, let robots play, and do so in two tabs at once."""
+
+from typing import Final
+
+from e2e.hurry.cards.places import GAMES
+from e2e.hurry.person import Person
+
+CODES: Final = (
+    "def choose(state, seat, rng):\n    return rng.choice(list(state.legal(seat)))\n",
+    "def choose(state, seat, rng):\n    print('I look')\n    return next(iter(state.legal(seat)))\n",
+    "def choose(state, seat, rng):\n    return max(state.legal(seat), key=lambda m: state.apply(seat, m).scores())\n",
+    "def choose(state, seat, rng):\n    raise ValueError('no')\n",
+    "def choose(state, seat, rng):\n    while True:\n        pass\n",
+    "def choose(state, seat, rng)\n    return 'pass'\n",
+)
+ROBOTS_ACTS: Final = ("robot-new", "robot-rename", "robot-versions", "code-undo", "code-redo")
+PANELS: Final = {
+    "try": "[data-act=try], [data-act=other-position], [data-act=try-position], [data-act=play-robot]",
+    "watch": "[data-act^=watch]",
+    "series": "[data-act^=series]",
+    "ladder": "[data-act=ladder], [data-act=ladder-levels], [data-act=ladder-stop]",
+    "course": "[data-act^=lesson]",
+    "help": "[data-act=help-view], [data-act^=example]",
+}
+ROBOT: Final = ", ".join(f"[data-act={act}]" for act in ROBOTS_ACTS)
+EDITOR: Final = ".cm-content"
+
+
+def write(person: Person) -> str | None:
+    """Write something in the editor: over all that stands there, or a line more."""
+    if not person.at("lab"):
+        person.go(f"#/lab/{person.random.choice(GAMES)}")
+        person.wait(round(400 * person.slower))
+    editor = person.page.locator(EDITOR)
+    if not editor.count() or person.page.locator("dialog[open]").count():
+        return None
+    # The mark stands in the first line, so that it is drawn, however long the code is.
+    editor.evaluate("(editor) => editor.focus()")
+    seen = person.look()
+    if seen is None:
+        return None
+    if person.random.random() < 0.4:
+        person.page.keyboard.press("Control+a")
+        code = person.random.choice(CODES)
+    else:
+        person.page.keyboard.press("Control+Home")
+        code = ""
+    person.marks += 1
+    person.page.keyboard.insert_text(f"# mark {person.marks}\n{code}")
+    return f"mark {person.marks} in {seen['robot']} {'over all' if code else ''}"
+
+
+def write_and_leave(person: Person) -> str | None:
+    """Write, and go elsewhere or load the page again at once."""
+    said = write(person)
+    if said is None:
+        return None
+    if person.random.random() < 0.5:
+        person.go("#/")
+    else:
+        person.page.reload(wait_until="commit")
+    return said
+
+
+def use_panel(person: Person) -> str | None:
+    """Put the robot to something."""
+    said = person.come("lab", f"#/lab/{person.random.choice(GAMES)}")
+    if said:
+        person.wait(round(300 * person.slower))
+    panel = person.random.choice(list(PANELS))
+    if not person.choose("panel", panel):
+        return None
+    return f"{said} {panel} {person.tap(PANELS[panel]) or ''}"
+
+
+def use_robot(person: Person) -> str | None:
+    """Another robot, another name, an earlier version, a step back."""
+    if not person.at("lab"):
+        return None
+    return person.fill("again") if person.random.random() < 0.3 else person.tap(ROBOT)
+
+
+def same_robot_elsewhere(person: Person) -> str | None:
+    """Open in another tab the robot that is shown here, and write in both."""
+    others = person.others
+    if not others or not person.at("lab"):
+        return None
+    address = person.page.url
+    said = write(person)
+    if said is None:
+        return None
+    person.turn_to(person.random.choice(others))
+    person.go(address[address.index("#") :])
+    person.wait(round(500 * person.slower))
+    return f"{said}; there: {write(person)}"
+
+
+CARDS: Final = {write: 8, write_and_leave: 2, use_panel: 8, use_robot: 4, same_robot_elsewhere: 3}

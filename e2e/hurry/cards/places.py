@@ -1,0 +1,145 @@
+"""Where one goes: every screen, back and forward, what others have sent, and how the page speaks."""
+
+from typing import Final
+
+from e2e.hurry.person import MOST_MATCHES, Person
+from e2e.pages import packed
+
+GAMES: Final = ("knockout", "knaster", "roll_it", "lowdown", "roll_out")
+PLACES: Final = ("", "matches", "statistics", "about", "nowhere", "lab", "class", "teacher", "teacher/certificate")
+OF_A_GAME: Final = ("set-up", "rules", "lab", "teacher/dice", "teacher/plan", "teacher/tasks", "teacher/print")
+JUMPS: Final = (-1, -1, -1, 1, 1, -2, -4, 3, -7)
+LANGUAGES: Final = ("en", "de", "fr", "es")
+NAMES: Final = ("Ann", "Zoë Müller", "⸮ x", "", "4 4 4", "A" * 60, "42")
+ROBOT: Final = (
+    "# rollbook robot: {name}, {game}\ndef choose(state, seat, rng):\n    return rng.choice(list(state.legal(seat)))\n"
+)
+SET_UP: Final = "main label, main summary"
+LASTING: Final = 4
+"""Seconds: so long are the words of a language waited for."""
+
+
+def visit(person: Person) -> str | None:
+    """Go to any screen."""
+    game = person.random.choice(GAMES)
+    here = [*PLACES, *(f"{place}/{game}" for place in OF_A_GAME)]
+    address = f"#/{person.random.choice(here)}"
+    person.go(address)
+    return address
+
+
+def visit_two(person: Person) -> str | None:
+    """Go to one screen, and at once to another."""
+    return f"{visit(person)} and {visit(person)}"
+
+
+def jump(person: Person) -> str | None:
+    by = person.random.choice(JUMPS)
+    person.page.evaluate("(by) => history.go(by)", by)
+    return str(by)
+
+
+def learn(person: Person) -> str | None:
+    """A guided match, sometimes left before it is there."""
+    if len(person.ledger.heads) > MOST_MATCHES:
+        return None
+    game = person.random.choice(GAMES)
+    person.go(f"#/learn/{game}")
+    if person.random.random() < 0.4:
+        return f"{game}, left for {visit(person)}"
+    person.wait(person.random.choice((0, 300, 1000)))
+    return f"{game} {person.press('lesson-next') or ''}"
+
+
+def set_up(person: Person) -> str | None:
+    """Choose this and that before a match; sometimes start it, or make a class code of it."""
+    said = person.come("set-up", f"#/set-up/{person.random.choice(GAMES)}")
+    for _ in range(4):
+        name = person.random.choice(NAMES)
+        said += f" {person.tap(SET_UP) or ''} {(person.random.random() < 0.5 and person.fill(name)) or ''}"
+    chance = person.random.random()
+    if chance < 0.3 and len(person.ledger.heads) <= MOST_MATCHES:
+        return f"{said} {person.press('start')}"
+    if chance < 0.6:
+        return f"{said} {person.press('for-class')}"
+    if chance < 0.7:
+        person.press("for-class")
+        return f"{said} for a class, left for {visit(person)}"
+    return said
+
+
+def fill_in(person: Person) -> str | None:
+    """Choose in any list, or write into any field that can be seen."""
+    return person.fill(person.random.choice(NAMES))
+
+
+def open_shared(person: Person) -> str | None:
+    """A match or a robot that somebody has sent."""
+    name = f"sent_{person.random.randrange(4)}"
+    address = f"#/robot/{packed(ROBOT.format(name=name, game=person.random.choice(GAMES)))}"
+    if person.random.random() < 0.6 and person.ledger.records:
+        records = person.ledger.records[person.random.choice(sorted(person.ledger.records))]
+        address = f"#/match/{packed(records[max(records)])}"
+    person.go(address)
+    if person.random.random() < 0.3 and len(person.ledger.heads) <= MOST_MATCHES:
+        person.wait(300)
+        return f"{address[:30]} {person.press('keep') or person.press('keep-robot') or person.press('look') or ''}"
+    return address[:30]
+
+
+def speak(person: Person) -> str | None:
+    """Choose another language in the settings: the page speaks it soon."""
+    wished = person.random.choice(LANGUAGES)
+    if not person.press("settings"):
+        return None
+    chosen = None
+    for _ in range(10):
+        chosen = chosen or person.choose("language", wished)
+        person.wait(100 if chosen is None else 0)
+    if not chosen:
+        return None
+    if person.random.random() < 0.5:
+        return f"{wished}, and waits for nothing"
+    for _ in range(LASTING * 10):
+        seen = person.look()
+        failed = person.away or person.page.locator("dialog [role=alert]").count() > 0
+        if seen is None or failed or (seen["language"] == wished and person.kept_language() == wished):
+            return wished
+        person.wait(round(100 * person.slower))
+    person.story.fault("The language does not change", wished, str(person.look()))
+    return wished
+
+
+def speak_elsewhere(person: Person) -> str | None:
+    """Choose the language in another tab; this one speaks it when it is loaded again."""
+    others = person.others
+    if not others or person.away:
+        return None
+    here = person.page
+    person.turn_to(person.random.choice(others))
+    person.go("#/")
+    person.wait(500)
+    said = speak(person)
+    wished = person.kept_language()
+    person.turn_to(here)
+    if said is None or person.random.random() < 0.5:
+        return said
+    person.page.reload()
+    person.page.wait_for_function("() => document.documentElement.dataset.ready === 'python'", timeout=120_000)
+    seen = person.look()
+    if seen and person.kept_language() not in (None, seen["language"]):
+        person.story.fault("The language chosen in another tab is not spoken", str(wished), seen["language"])
+    return f"{said}, and loads this tab again"
+
+
+def prefer(person: Person) -> str | None:
+    """Change any setting."""
+    if not person.press("settings"):
+        return None
+    return person.tap("dialog label") or person.press("close-settings")
+
+
+CARDS: Final = {
+    visit: 22, visit_two: 4, jump: 12, learn: 3, set_up: 5, fill_in: 6, open_shared: 4, speak: 2, speak_elsewhere: 1,
+    prefer: 2,
+}  # fmt: skip

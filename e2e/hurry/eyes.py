@@ -1,0 +1,95 @@
+"""What a page shows has to fit its address, whatever was asked of it before."""
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+STANDSTILL: Final = 15
+"""Seconds for which a page may be busy without any change. A start of Python and silent storage are not counted."""
+ALWAYS: Final = ("problem",)
+"""The screen for what could not be had."""
+SCREENS: Final[dict[str, tuple[str, ...]]] = {
+    "": ("shelf",),
+    "set-up": ("set-up",),
+    "learn": ("waiting",),
+    "rules": ("rules",),
+    "play": ("waiting",),
+    "table": ("table", "result", "waiting"),
+    "match": ("shared",),
+    "matches": ("matches",),
+    "statistics": ("statistics",),
+    "about": ("about",),
+    "lab": ("lab", "waiting"),
+    "robot": ("robot", "waiting"),
+    "join": ("join",),
+    "class": ("class", "waiting"),
+    "result": ("class-result", "waiting"),
+    "nowhere": (),
+}
+"""The screens to which each kind of address leads."""
+DIALOGS: Final[dict[str, tuple[str, ...]]] = {
+    "collect": ("set-up",),
+    "my-result": ("table",),
+    "save-result": ("table",),
+    "next-code": ("table",),
+    "sit": ("table",),
+    "take-back": ("table",),
+    "keep-copy": ("table",),
+    "take-newer": ("table",),
+    "delete-robot": ("lab",),
+    "version-0": ("lab",),
+    "run-robot": ("lab", "table"),
+    "keep-all": ("teacher",),
+    "begin": ("teacher",),
+    "stop-import": ("", "matches"),
+    "duplicate": ("", "matches"),
+}
+"""Where a dialog may lie that has such a control."""
+
+
+def place(address: str) -> tuple[str, str]:
+    """The kind of an address, which begins with #, and which match it is about."""
+    parts = re.split(r"[/?]", address.removeprefix("#").removeprefix("/"), maxsplit=2)
+    return parts[0], parts[1] if parts[0] == "table" and len(parts) > 1 else ""
+
+
+def faults_of(seen: dict[str, Any]) -> list[tuple[str, str, str]]:
+    """What is wrong with what an idle page shows: what, what was expected, and what was seen."""
+    faults = []
+    here = place(seen["hash"])
+    if here[0] == "teacher":
+        fits = all(screen.startswith("teacher") for screen in seen["screens"])
+        allowed: tuple[str, ...] = ("teacher…",)
+    else:
+        allowed = SCREENS.get(here[0], ())
+        fits = all(screen in allowed for screen in seen["screens"])
+    if len(seen["screens"]) != 1 or not (fits or seen["screens"][0] in (*ALWAYS, "waiting")):
+        faults.append(("Another screen is shown", f"{seen['hash'][:80]} shows one of {allowed}", str(seen["screens"])))
+    for dialog in seen["dialogs"]:
+        words = f"“{dialog['says']}” ({dialog['acts']})"
+        if place(dialog["openedAt"]) != here:
+            faults.append(
+                ("A dialog of another screen is open", f"closed when {dialog['openedAt'][:80]} was left", words)
+            )
+        homes = [home for act in dialog["acts"] for home in [DIALOGS.get(act)] if home is not None]
+        if any(here[0] not in home for home in homes):
+            faults.append(("A dialog lies over another screen", str(homes), f"{seen['hash'][:80]}: {words}"))
+    if len(seen["dialogs"]) > 1:
+        faults.append(("Several dialogs are open", "one", str([dialog["says"] for dialog in seen["dialogs"]])))
+    return faults
+
+
+def look_twice(look: Callable[[], dict[str, Any] | None], wait: Callable[[int], None]) -> list[tuple[str, str, str]]:
+    """What is wrong with an idle page, and still is a moment later, when its own events have come."""
+    before: set[str] = set()
+    for moment in (0, 150, 600):
+        wait(moment)
+        seen = look()
+        if seen is None or seen["busy"] != "false":
+            return []
+        found = faults_of(seen)
+        key = {seen["hash"], *(wrong for wrong, _, _ in found)}
+        if not found or (before and before != key):
+            return []
+        before = key
+    return found

@@ -1,0 +1,298 @@
+"""What the hurry runs inside the page: a witness of all that is stored, asked and shown, and hands that tap."""
+
+from typing import Final
+
+# Loaded before the page: tells what was stored once it is, counts what was asked for, and lets storage fail.
+WITNESS: Final = """(() => {
+  const doc = Math.random().toString(36).slice(2, 8);
+  const now = () => performance.now();
+  const hurry = {
+    doc, kept: {}, workers: [], marks: new Set(), edits: 0, undos: 0, taps: 0, fault: null, silentUntil: 0,
+    robotAt: 0, unasked: [], busySince: null, readyAt: now(), changedAt: now(), openedAt: new WeakMap(),
+  };
+  window.hurry = hurry;
+  const kindOf = (value) =>
+    typeof value?.record === "string" ? "match"
+      : typeof value?.source === "string" && Array.isArray(value.versions) ? "robot"
+      : typeof value?.code === "string" && Array.isArray(value.results) ? "class"
+      : null;
+  hurry.kindOf = kindOf;
+  const tell = (transaction, kind, key, value) => {
+    const { edits, undos } = hurry;
+    transaction.addEventListener("complete", () => {
+      if (kind === "match") hurry.kept[value.id] = value.revision;
+      window.tellStored({ doc, kind, key: String(key), value, edits, undos, marks: [...hurry.marks] });
+    });
+  };
+  for (const name of ["put", "add"]) {
+    const real = IDBObjectStore.prototype[name];
+    IDBObjectStore.prototype[name] = function (value, ...more) {
+      if (hurry.fault === "full") throw new DOMException("The hurry lets it be full.", "QuotaExceededError");
+      const asked = real.call(this, value, ...more);
+      const kind = kindOf(value);
+      if (kind) tell(this.transaction, kind, value.id, structuredClone(value));
+      if (hurry.fault === "aborted") this.transaction.abort();
+      return asked;
+    };
+  }
+  const { delete: remove, clear } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.delete = function (key) {
+    tell(this.transaction, "gone", key, null);
+    return remove.call(this, key);
+  };
+  IDBObjectStore.prototype.clear = function () {
+    tell(this.transaction, "gone", "everything", null);
+    return clear.call(this);
+  };
+
+  // Python's memory, and its workers, so that they can be killed: neither the snapshot's nor those of robots.
+  const TELL = `;
+    const { instantiate } = WebAssembly;
+    WebAssembly.instantiate = async (...given) => {
+      const made = await instantiate.apply(WebAssembly, given);
+      self.pythonMemory = made.exports.memory;
+      return made;
+    };`;
+  window.Blob = class extends Blob {
+    constructor(parts, how) {
+      super(how?.type === "text/javascript" ? [...parts, TELL] : parts, how);
+    }
+  };
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      const address = String(given[0]);
+      if (address.startsWith("data:")) hurry.robotAt = now();
+      else if (!address.endsWith("#snapshot")) hurry.workers.push(this);
+    }
+  };
+  window.print = () => {};
+
+  // What people ask for.
+  const changesCode = "[data-act=code-undo], [data-act=code-redo], [data-act=lesson-use], " +
+    "[data-act^='example-'], [data-act^='version-']";
+  // What stood in the editor before anything was changed here: that may go.
+  const edited = (counts) => {
+    for (const [, mark] of (document.querySelector(".cm-content")?.innerText ?? "").matchAll(/^# mark (\\d+)$/gm)) {
+      hurry.marks.add(mark);
+    }
+    if (counts) hurry.edits += 1;
+  };
+  const takesBack = "[data-act=undo], [data-act=take-back]";
+  addEventListener("click", ({ target }) => {
+    hurry.taps += 1;
+    if (!(target instanceof Element)) return;
+    edited(target.closest(changesCode));
+    if (target.closest(takesBack)) hurry.undos += 1;
+  }, true);
+  addEventListener("keydown", ({ key, target }) => {
+    hurry.taps += 1;
+    edited(target instanceof Element && target.closest(".cm-content"));
+    if (["u", "U", "Backspace"].includes(key)) hurry.undos += 1;
+  }, true);
+  addEventListener("beforeinput", ({ target }) => edited(target instanceof Element && target.closest(".cm-content")),
+    true);
+  for (const name of ["submit", "change", "drop"]) addEventListener(name, () => (hurry.taps += 1), true);
+
+  // An address may change by itself only on screens that stand for something which is being made or read.
+  const placeOf = (hash) => hash.split("/").slice(0, 2).join("/").replace(/[?].*/, "");
+  const MAKING = ["#/play", "#/learn", "#/class", "#/lab", "#/robot"];
+  addEventListener("hashchange", () => (hurry.taps = 0), true);
+  for (const name of ["pushState", "replaceState"]) {
+    const real = history[name];
+    history[name] = function (state, unused, address) {
+      const from = location.hash;
+      const asked = hurry.taps > 0 || MAKING.includes(placeOf(from));
+      real.call(this, state, unused, address);
+      if (!asked && location.hash !== from) hurry.unasked.push(`${from} became ${location.hash}`);
+      if (placeOf(from) !== placeOf(location.hash)) hurry.taps = 0;
+    };
+  }
+  const { showModal } = HTMLDialogElement.prototype;
+  HTMLDialogElement.prototype.showModal = function () {
+    hurry.openedAt.set(this, location.hash);
+    return showModal.call(this);
+  };
+
+  // How long it has been busy, and when something has changed last.
+  let busy, ready;
+  new MutationObserver(() => {
+    const root = document.documentElement;
+    hurry.changedAt = now();
+    if (root.dataset.busy !== busy) {
+      busy = root.dataset.busy;
+      hurry.busySince = busy === "true" ? now() : null;
+    }
+    if (root.dataset.ready !== ready) {
+      ready = root.dataset.ready;
+      hurry.readyAt = now();
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+})()"""
+
+# What is shown, and for how many seconds the page has been at work without any change.
+LOOK: Final = """() => {
+  const { hurry } = window;
+  if (!hurry) return null; // a page of the browser's own
+  const root = document.documentElement;
+  const { busy, ready, offline } = root.dataset;
+  const { busySince, readyAt, changedAt, silentUntil, robotAt } = hurry;
+  const working = busySince !== null && busy === "true" && ready === "python";
+  const still = working ? performance.now() - Math.max(busySince, readyAt, changedAt, silentUntil, robotAt) : 0;
+  const mains = [...document.querySelectorAll("main")];
+  const shown = document.querySelector("main[data-game]");
+  const id = /^#\\/table\\/(.+)/.exec(location.hash)?.[1];
+  const done = busy === "false" && ready === "python" && shown && hurry.kept[id] ? [id, hurry.kept[id]] : null;
+  const dialogs = [...document.querySelectorAll("dialog[open]")].map((one) => ({
+    kind: one.className,
+    openedAt: hurry.openedAt.get(one) ?? "",
+    acts: [...one.querySelectorAll("[data-act]")].map(({ dataset }) => dataset.act),
+    says: one.querySelector("h2")?.textContent ?? "",
+  }));
+  return {
+    doc: hurry.doc, hash: location.hash, busy, ready, offline: offline ?? "", still: still / 1000, done, dialogs,
+    screens: mains.map(({ dataset }) => dataset.screen ?? "waiting"), unasked: hurry.unasked.splice(0),
+    notices: [...document.querySelectorAll("[data-notice]")].map(({ dataset }) => dataset.notice),
+    language: root.lang, robot: mains[0]?.dataset.robot ?? null,
+  };
+}"""
+
+# A point on something that can be used, chosen by a number below 1: nothing that leaves the site, asks for a file or
+# deletes what is kept, and not the first seat, as robots alone would play on and on.
+AIM: Final = """([css, chance]) => {
+  const away = /^(delete|remove$|only-clear|clear|save-and|seat-0|import|export|save-b|robot-open|add-f|send|install)/;
+  const open = document.querySelector("dialog[open]");
+  const usable = [...document.querySelectorAll(css)].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }) && !away.test(one.dataset.act ?? "") && one.target !== "_blank" &&
+    one.closest("a[download]") === null && (!open || open.contains(one) || chance > 0.95));
+  const one = usable[Math.floor(chance * 1000 % 1 * usable.length)];
+  if (!one) return null;
+  one.scrollIntoView({ block: "nearest" });
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const { act, pick } = one.dataset;
+  const name = act ?? pick ?? one.getAttribute("href") ?? one.textContent.trim();
+  return [x + width / 2, y + height / 2, name.slice(0, 40)];
+}"""
+
+# Chooses a value of a select that can be seen, or writes into a text field; answers what was done.
+CHOOSE: Final = """([chance, text]) => {
+  const away = "[type=radio], [type=checkbox], [type=file], .share-link, [readonly]";
+  const open = document.querySelector("dialog[open]") ?? document;
+  const fields = [...open.querySelectorAll("select, input, textarea")].filter((one) =>
+    one.checkVisibility() && !one.matches(away));
+  const one = fields[Math.floor(chance * fields.length)];
+  if (!one) return null;
+  if (one instanceof HTMLSelectElement) {
+    const others = [...one.options].filter(({ value }) => value !== one.value);
+    if (!others.length) return null;
+    one.value = others[Math.floor(chance * 1000 % 1 * others.length)].value;
+    one.dispatchEvent(new Event("change", { bubbles: true }));
+  } else {
+    if (one.type === "range") one.value = String(Math.floor(chance * 1000 % 1 * Number(one.max || 1)));
+    else one.value = text;
+    for (const kind of ["input", "change"]) one.dispatchEvent(new Event(kind, { bubbles: true }));
+  }
+  return `${one.name || one.id} = ${one.value}`;
+}"""
+
+GO: Final = "(place) => { location.hash = place; }"
+
+PLAY: Final = """([chance, undoing]) => {
+  const { rollbook } = window;
+  const move = async () => {
+    if (undoing) {
+      hurry.undos += 1;
+      return rollbook.undo();
+    }
+    for (const seat of [0, 1]) {
+      const moves = await rollbook.legal(seat);
+      if (moves.length) return rollbook.play(seat, moves[Math.floor(chance * moves.length)]);
+    }
+    return rollbook.roll();
+  };
+  move().catch(() => {}); // the table may have gone, or somebody else is to play
+}"""
+
+KILL: Final = """(loudly) => {
+  const worker = hurry.workers.at(-1);
+  worker?.terminate();
+  if (loudly) worker?.dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
+}"""
+
+LOOP: Final = "(time) => { setTimeout(() => { const end = Date.now() + time; while (Date.now() < end); }); }"
+"""For Python's worker: it computes for so many milliseconds and hears nothing."""
+
+# Storage that holds everybody up: a transaction over all that is kept, which goes on for so many milliseconds.
+SILENCE: Final = """async (time) => {
+  hurry.silentUntil = performance.now() + time;
+  const until = hurry.silentUntil;
+  for (const { name } of await indexedDB.databases()) {
+    const asked = indexedDB.open(name);
+    asked.onsuccess = () => {
+      const base = asked.result;
+      base.onversionchange = () => base.close();
+      const names = [...base.objectStoreNames];
+      if (!names.length) return base.close();
+      const store = base.transaction(names, "readwrite").objectStore(names[0]);
+      const go = () => {
+        if (performance.now() < until) store.count().onsuccess = go;
+        else base.close();
+      };
+      go();
+    };
+  }
+}"""
+
+# Everything that the device keeps, whatever the databases are called; null if storage does not answer.
+KEPT: Final = """async () => {
+  const asked = (request) => new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
+  const read = async () => {
+    const found = [];
+    for (const { name } of await indexedDB.databases()) {
+      const base = await asked(indexedDB.open(name));
+      for (const store of base.objectStoreNames) {
+        for (const value of await asked(base.transaction(store).objectStore(store).getAll())) {
+          const kind = hurry.kindOf(value);
+          if (kind) found.push({ kind, value });
+        }
+      }
+      base.close();
+    }
+    return found;
+  };
+  return Promise.race([read(), new Promise((done) => setTimeout(done, 20_000, null))]);
+}"""
+
+# The record on the table if the page says that all is done, and the one that is kept; null if that cannot be said now.
+COMPARE: Final = """async () => {
+  const id = /^#\\/table\\/(.+)/.exec(location.hash)?.[1];
+  const idle = () => document.documentElement.dataset.busy === "false" && document.querySelector("main[data-game]") &&
+    location.hash === `#/table/${id}` &&
+    !document.querySelector("dialog[open], [data-notice=storage], [data-part=past]");
+  if (!id || !idle()) return null;
+  const asked = (request) => new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
+  const read = async () => {
+    for (const { name } of await indexedDB.databases()) {
+      const base = await asked(indexedDB.open(name));
+      for (const store of base.objectStoreNames) {
+        const value = await asked(base.transaction(store).objectStore(store).get(id));
+        if (typeof value?.record === "string") return base.close(), value.record;
+      }
+      base.close();
+    }
+    return null;
+  };
+  const compare = async () => {
+    const shown = await window.rollbook.record();
+    const kept = await read();
+    return idle() ? [id, shown, kept] : null;
+  };
+  const late = new Promise((done) => setTimeout(done, 8_000, null));
+  return Promise.race([compare().catch(() => null), late]);
+}"""

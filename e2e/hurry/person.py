@@ -1,0 +1,186 @@
+"""One person with up to three tabs on one device: hands that tap and type, and eyes that look at what is shown."""
+
+import random
+import re
+from time import monotonic
+from typing import Any, Final
+
+from playwright.sync_api import BrowserContext, CDPSession, Error, Page, Worker
+
+from e2e.hurry import in_page
+from e2e.hurry.eyes import STANDSTILL, look_twice
+from e2e.hurry.ledger import Ledger
+from e2e.hurry.story import Story
+from e2e.sites import WatchedSite
+from e2e.watch import Watch
+
+GOING: Final = re.compile(
+    "context was destroyed|navigat|interrupted|Cannot find context|ERR_ABORTED|frame was detached|Frame was detached"
+)
+"""What Playwright says where a page is being loaded anew."""
+MOST_MATCHES: Final = 60
+"""When there are so many, none is made on purpose."""
+
+
+class Person:
+    """Whoever is in a hurry. All chances depend on a seed."""
+
+    def __init__(self, watch: Watch, site: WatchedSite, seed: int, slower: float) -> None:
+        self.watch = watch
+        self.site = site
+        self.slower = slower
+        self.random = random.Random(seed)
+        self.story = Story(f"Seed {seed}, {slower:g} times slower")
+        self.ledger = Ledger(self.story.fault)
+        self.ids: list[str] = []
+        """The matches to which one goes."""
+        self.marks = 0
+        """How many lines of code were marked."""
+        self.silent_until = 0.0
+        self.away = False
+        """Whether there is no network, or no server."""
+        self._sessions: dict[Page, CDPSession] = {}
+        self._names: dict[Page, str] = {}
+        self._stuck: set[Page] = set()
+        # A page that is left before its head has been read names no icon; the browser's own editing gives what is typed
+        # over a style for a moment, which the page's policy does not let through.
+        self.story.excuse("favicon.ico|Applying inline style|style-src-attr blocked")
+        self.context.expose_function("tellStored", self.ledger.hear)
+        self.context.add_init_script(in_page.WITNESS)
+        self.page = self.new_tab()
+
+    @property
+    def context(self) -> BrowserContext:
+        return self.watch.context
+
+    # tabs
+
+    def new_tab(self) -> Page:
+        """A tab more, with nothing in it."""
+        page = self.context.new_page()
+        page.on("dialog", lambda dialog: dialog.accept())
+        self._names[page] = f"tab {len(self._names) + 1}"
+        return page
+
+    def turn_to(self, page: Page) -> None:
+        """Go on in another tab, whose processor is as slow."""
+        self.page = page
+        self.slow_down(self.slower)
+
+    @property
+    def others(self) -> list[Page]:
+        """The tabs that are open besides."""
+        return [page for page in self.context.pages if page != self.page]
+
+    @property
+    def tab(self) -> str:
+        """What this tab is called in the story."""
+        return self._names.get(self.page, "tab")
+
+    def slow_down(self, times: float) -> None:
+        """Slow this tab's processor down."""
+        self.session().send("Emulation.setCPUThrottlingRate", {"rate": times})
+
+    def session(self) -> CDPSession:
+        """The browser's own protocol for this tab."""
+        if self.page not in self._sessions:
+            self._sessions[self.page] = self.context.new_cdp_session(self.page)
+        return self._sessions[self.page]
+
+    def python(self) -> Worker | None:
+        """The worker of this tab's Python: neither one that makes a snapshot, nor a robot's."""
+        workers = [worker for worker in self.page.workers if not worker.url.startswith("data:")]
+        return next((worker for worker in reversed(workers) if not worker.url.endswith("#snapshot")), None)
+
+    # hands
+
+    def go(self, place: str) -> None:
+        """Go to an address of the page, as by typing it."""
+        self.page.evaluate(in_page.GO, place)
+
+    def tap(self, css: str) -> str | None:
+        """Tap on something that can be used; returns what it was, or None if there is nothing."""
+        found = self.page.evaluate(in_page.AIM, [css, self.random.random()])
+        if not found:
+            return None
+        x, y, what = found
+        self.page.touchscreen.tap(x, y)
+        return f"taps {what}"
+
+    def press(self, act: str) -> str | None:
+        """Tap the control of this name."""
+        return self.tap(f'[data-act="{act}"]')
+
+    def choose(self, name: str, value: str) -> str | None:
+        """Choose one of several choices."""
+        return self.tap(f'label:has(input[name="{name}"][value="{value}"])')
+
+    def fill(self, text: str) -> str | None:
+        """Choose in a select that can be seen, or write into a field."""
+        found = self.page.evaluate(in_page.CHOOSE, [self.random.random(), text])
+        return None if found is None else str(found)
+
+    def at(self, *kinds: str) -> bool:
+        """Whether this tab's address is of such a kind."""
+        return any(re.search(rf"#/{kind}(/|$|\?)", self.page.url) for kind in kinds)
+
+    def come(self, kind: str, address: str) -> str:
+        """Go there, unless this tab's address is of this kind already."""
+        if self.at(kind):
+            return ""
+        self.go(address)
+        return f"goes to {address}"
+
+    # eyes
+
+    def look(self) -> dict[str, Any] | None:
+        """What is shown; None while there is no page of ours."""
+        seen = self.page.evaluate(in_page.LOOK)
+        if seen is None:
+            return None
+        for jump in seen["unasked"]:
+            self.story.fault("The address has changed though nobody asked for it", "it stays", jump)
+        if seen["done"]:
+            id, revision = seen["done"]
+            self.ledger.done[id] = max(self.ledger.done[id], revision)
+        return dict(seen)
+
+    def check(self) -> None:
+        """Look at this tab, and at what all tabs have reported."""
+        while self.watch.problems:
+            self.story.complained(self.watch.problems.pop(0))
+        seen = self.look()
+        if seen is None:
+            return
+        if seen["busy"] == "false":
+            self._stuck.discard(self.page)
+            for fault in look_twice(self.look, self.wait):
+                self.story.fault(*fault)
+        elif seen["still"] > STANDSTILL and monotonic() > self.silent_until + STANDSTILL:
+            if self.page not in self._stuck:
+                shown = self.page.locator("body").inner_text()[:600]
+                self.story.fault("The page stands still and is busy", f"at most {STANDSTILL} s", f"{seen}\n{shown}")
+            self._stuck.add(self.page)
+            self.page.reload(wait_until="commit")
+
+    def wait(self, milliseconds: int) -> None:
+        """Do nothing for a moment."""
+        if milliseconds:
+            self.page.wait_for_timeout(milliseconds)
+
+    def kept_language(self) -> str | None:
+        """The language that the device keeps; None as long as nobody has chosen one."""
+        kept = self.page.evaluate("localStorage.getItem('rollbook-language')")
+        return None if kept is None else str(kept)
+
+    def kept(self) -> list[dict[str, Any]]:
+        """Everything that the device keeps."""
+        found = self.page.evaluate(in_page.KEPT)
+        if found is None:
+            self.story.fault("Storage does not answer", "it does once nothing holds it up", "no answer for 20 s")
+        return found or []
+
+
+def gone(error: Error) -> bool:
+    """Whether an error says only that the page was being loaded anew."""
+    return GOING.search(error.message) is not None

@@ -1,0 +1,224 @@
+"""A hurry from its beginning to its end: cards are drawn one after the other, and at last everything is looked at."""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Error, expect
+from playwright.sync_api import TimeoutError as TooLong
+
+from e2e.hurry.cards import board, lab, places, school, trouble
+from e2e.hurry.in_page import GO
+from e2e.hurry.ledger import actions
+from e2e.hurry.person import Person, gone
+from e2e.pages import Table
+
+PATIENCE: Final = 30_000
+MATCHES: Final = (
+    "game=roll_it&seats=2&seed=11&option.grids=4&seat.1=bot+easy",
+    "game=knockout&seats=2&seed=12&option.level=sum2&seat.1=bot+medium",
+    "game=knaster&seats=2&seed=13",
+    "game=lowdown&seats=2&seed=14&seat.1=bot+easy",
+    "game=roll_out&seats=2&seed=15&seat.1=bot+hard",
+    "game=roll_it&seats=3&seed=16&option.grids=4&seat.1=bot+easy&seat.2=bot+medium",
+)
+# Milliseconds between two steps: none, as long as a finger takes, or as long as a glance.
+PAUSES: Final = (0, 0, 0, 50, 150, 300)
+LOADED_ONCE: Final = (
+    "lab/roll_it",
+    "learn/lowdown",
+    "rules/knaster",
+    "set-up/knaster",
+    "class",
+    "teacher/dice/knaster",
+)
+"""Where what is fetched only once is needed first."""
+
+Card = Callable[[Person], str | None]
+DECK: Final[dict[Card, int]] = {**board.CARDS, **places.CARDS, **lab.CARDS, **school.CARDS, **trouble.CARDS}
+"""How often each thing is done before the cards are shuffled again."""
+
+
+class Hurry:
+    """Draws the cards, and looks at everything after each and at the end."""
+
+    def __init__(self, person: Person, deck: dict[Card, int]) -> None:
+        self.person = person
+        self.deck = deck
+        self.counts: Counter[str] = Counter()
+        self.staying = False
+        self._cards: list[Card] = []
+
+    def begin(self) -> None:
+        """Make the matches, one after the other, and only then be in a hurry."""
+        person = self.person
+        for wish in MATCHES:
+            person.page.goto(f"{person.site.url}#/play?{wish}")
+            person.page.wait_for_url(re.compile("#/table/"), wait_until="commit")
+        person.page.goto(f"{person.site.url}#/")
+        Table(person.page).wait_idle()
+        person.ids = [one["value"]["id"] for one in person.kept() if one["kind"] == "match"]
+        person.slow_down(person.slower)
+
+    def step(self, card: Card | None = None) -> None:
+        """Do one thing, whatever the page is doing."""
+        person = self.person
+        card = card or self._draw()
+        try:
+            if not person.page.url.startswith(person.site.url):  # back to before the site, where a new tab begins
+                person.page.goto(person.site.url, wait_until="commit")
+            person.story.step(person.tab, card.__name__)
+            said = card(person)
+            if said is None:  # there was nothing to do it to
+                person.story.say("-")
+                return
+            self.counts[card.__name__] += 1
+            person.story.say(said)
+            person.wait(person.random.choice(PAUSES))
+            person.check()
+        except TooLong as error:
+            person.story.fault("The page does not answer", f"{card.__name__} ends", error.message[:1000])
+        except Error as error:
+            if not gone(error):
+                raise
+
+    def _draw(self) -> Card:
+        if not self._cards:
+            self._cards = [card for card, times in self.deck.items() for _ in range(times)]
+            self._cards = [card for card in self._cards if not (self.staying and card in trouble.ANEW)]
+            self.person.random.shuffle(self._cards)
+        return self._cards.pop()
+
+    @property
+    def missing(self) -> list[Card]:
+        """The kinds of things that have not been done yet."""
+        return [card for card in self.deck if not self.counts[card.__name__]]
+
+    def stay(self) -> None:
+        """From now on nothing begins anew: one tab, one page, one Python, whose memory can be compared.
+
+        What is loaded once, whenever it is first needed, is loaded before.
+        """
+        person = self.person
+        self._end_trouble()
+        # Python may have been killed without a word while it started, which is noticed only after a while.
+        expect(Table(person.page).root).to_have_attribute("data-ready", "python", timeout=6 * PATIENCE)
+        person.slow_down(1)
+        for place in (*places.PLACES, *LOADED_ONCE):
+            person.page.evaluate(GO, f"#/{place}")
+            self._idle(place)
+        person.slow_down(person.slower)
+        self.staying = True
+        self._cards.clear()
+
+    def _end_trouble(self) -> None:
+        person = self.person
+        trouble.come_back(person)
+        for page in person.others:
+            page.close()
+        person.page.goto(f"{person.site.url}#/")
+        person.page.reload()
+
+    def _idle(self, what: str) -> bool:
+        try:
+            Table(self.person.page).wait_idle()
+        except TooLong:
+            shown = self.person.page.locator("#page").inner_text()[:600]
+            self.person.story.fault("The page does not come to rest", what, shown)
+            return False
+        return True
+
+    def follow(self) -> None:
+        """At last what is done in one tab is soon seen in all others that show the same match."""
+        person = self.person
+        person.story.step(person.tab, "follow")
+        trouble.come_back(person)
+        tabs = [person.page, person.new_tab(), *person.others][:3]
+        match = person.ids[2]
+        for page in tabs:
+            page.goto(f"{person.site.url}#/table/{match}")
+            page.reload()
+            page.evaluate("rollbook.ready")
+            Table(page).wait_idle()
+        before = len(actions(Table(tabs[0]).record()))
+        tabs[0].evaluate(
+            "([chance]) => rollbook.legal(0).then((m) => m.length ? rollbook.play(0, m[0]) : rollbook.roll())", [0]
+        )
+        record = Table(tabs[0]).record()
+        if len(actions(record)) != before + 1:
+            return  # it is somebody else's turn, or the match is over
+        for page in tabs[1:]:
+            for _ in range(100):
+                seen = page.evaluate("rollbook.record()")
+                if seen == record:
+                    break
+                page.wait_for_timeout(100)
+            else:
+                person.story.fault("A tab does not follow", record, str(seen))
+
+    def settle(self) -> None:
+        """Wait at last, close all other tabs, and look at every match."""
+        person = self.person
+        person.story.step(person.tab, "settle")
+        self._end_trouble()
+        person.slow_down(1)
+        table = Table(person.page)
+        table.wait_ready()
+        seen = person.look()
+        if seen and person.kept_language() not in (None, seen["language"]):
+            person.story.fault(
+                "The language that was chosen is not spoken", str(person.kept_language()), seen["language"]
+            )
+        for match in person.ids:
+            person.go(f"#/table/{match}")
+            self._wait_idle(match)
+            if not person.page.locator("main[data-game]").count():
+                shown = person.page.locator("#page").inner_text()[:300]
+                person.story.fault("A match does not open", match, shown)
+        person.go("#/")
+        self._idle("the shelf")
+        person.check()
+
+    def _wait_idle(self, match: str) -> None:
+        """Wait for a table for as long as its match goes on: a key may have left it to robots alone."""
+        record, before = "", None
+        while record != before:
+            try:
+                Table(self.person.page).wait_idle()
+            except TooLong:
+                before = record
+                kept: list[dict[str, Any]] = [one["value"] for one in self.person.kept()]
+                record = next(one["record"] for one in kept if one["id"] == match)
+            else:
+                return
+        shown = self.person.page.locator("#page").inner_text()
+        self.person.story.fault("A match stands still and is busy", record, shown)
+
+    def finish(self) -> list[str]:
+        """Compare all that was told with what is kept. Returns what went wrong in the whole hurry."""
+        self.person.ledger.check(self.person.kept())
+        return self.person.story.faults
+
+    def memory(self) -> tuple[float, float]:
+        """Megabytes on the shelf, when nothing is done: the JavaScript that the page uses, and all of Python."""
+        person = self.person
+        person.go("#/")
+        Table(person.page).wait_ready()
+        self._idle("the shelf")
+        session = person.session()
+        session.send("HeapProfiler.collectGarbage")
+        script = float(session.send("Runtime.getHeapUsage")["usedSize"])
+        worker = person.python()
+        python = float(worker.evaluate("pythonMemory.buffer.byteLength")) if worker else 0.0
+        return round(script / 1e6, 2), round(python / 1e6, 2)
+
+
+def reaches_plateau(measured: list[tuple[float, float]]) -> bool:
+    """Whether the least of the second half of what `memory` has told is at most 1.25 times the most of the first half.
+
+    What is never let go grows with every match that is looked at, so that the least grows, too. The most also tells of
+    what is loaded once, whenever it is first needed. Python's memory does not shrink, and grows by a fifth at a time.
+    """
+    half = len(measured) // 2
+    return all(min(kind[half:]) <= 1.25 * max(kind[:half]) for kind in zip(*measured, strict=True))
