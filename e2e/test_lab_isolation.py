@@ -254,7 +254,8 @@ def test_a_file_chooses_in_the_lab_what_it_chooses_in_cpython(table: Table, game
     save = "([source, game]) => window.rollbook.lab.save(`same_${game}`, source, game)"
     table.page.evaluate(save, [CHANCE_OR_GREEDY, game])
     result = table.page.evaluate("(game) => window.rollbook.lab.series(`same_${game}`, 'easy', 4)", game)
-    series = Series(game, (OwnBot(f"same_{game}", scope["choose"]), "easy"), 4, 1)
+    players = (OwnBot(f"same_{game}", scope["choose"]), "easy")
+    series = Series(game, players, 4, 1, secret=result["secret"])
     played = [play(series, number, record=True) for number in range(4)]
     assert result["records"] == [match.record for match in played]
     assert result["share"]["mean"] == summaries(series, played)[0].wins.mean

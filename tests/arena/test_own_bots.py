@@ -1,7 +1,9 @@
 """A bot of your own: what it may answer, what becomes of one that fails, and that it never learns the dice."""
 
+import pickle
 import re
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -12,6 +14,7 @@ import pytest
 from rollbook import GAMES, Match, bots
 from rollbook.arena import BotFailed, OwnBot, Played, Series, own_bot, play, play_all
 from rollbook.arena.bot_process import close_bots
+from rollbook.arena.own_bot import BotCode
 from rollbook.arena.players import bot_seed
 from rollbook.command.line import main
 from rollbook.game import State
@@ -67,8 +70,8 @@ def test_a_move_may_be_answered_as_its_text() -> None:
     def text(state: State[Any], seat: int, rng: Random) -> str:
         return state.game.notation.text(next(iter(state.legal(seat))))
 
-    by_move = play(Series("lowdown", (OwnBot("one", first), "random"), 1), 0)
-    by_text = play(Series("lowdown", (OwnBot("one", text), "random"), 1), 0)
+    by_move = play(Series("lowdown", (OwnBot("one", first), "random"), 1, secret="x"), 0)
+    by_text = play(Series("lowdown", (OwnBot("one", text), "random"), 1, secret="x"), 0)
     assert whole(by_move) == whole(by_text)
 
 
@@ -78,8 +81,8 @@ def test_a_file_and_its_function_play_the_same_match(folder: Path) -> None:
         return state.legal(seat).sample(rng)
 
     Path("any.py").write_text(ANY, "utf-8")
-    here = play(Series("lowdown", (OwnBot("any.py", choose), "random"), 1), 0)
-    there = play(Series("lowdown", ("any.py", "random"), 1), 0)
+    here = play(Series("lowdown", (OwnBot("any.py", choose), "random"), 1, secret="x"), 0)
+    there = play(Series("lowdown", ("any.py", "random"), 1, secret="x"), 0)
     assert whole(here) == whole(there)
 
 
@@ -89,7 +92,7 @@ def test_a_module_and_a_function_with_another_name_in_a_file(folder: Path) -> No
     Path("bots_of_mine/any_bot.py").write_text(ANY.replace("choose", "sampled"), "utf-8")
     matches = []
     for text in ("bots_of_mine/any_bot.py:sampled", "bots_of_mine.any_bot:sampled"):
-        series = Series("knockout", (f"mine={text}", "random"), 1)
+        series = Series("knockout", (f"mine={text}", "random"), 1, secret="x")
         assert series.names == ("mine", "random")
         matches.append(whole(play(series, 0)))
     assert matches[0] == matches[1]
@@ -221,6 +224,66 @@ def test_the_generator_is_the_bots_own_and_the_same_in_every_repetition() -> Non
     assert len(set(drawn)) == len(drawn) > 10
 
 
+def test_a_bot_cannot_find_the_dice_from_its_generator_or_the_seed_of_the_series() -> None:
+    # The spy tries each seed that might have been printed, and the matches that come first. What its generator's first
+    # number fits would tell it all throws to come.
+    def digest(text: str) -> int:
+        return int.from_bytes(sha256(text.encode()).digest()[:8], "big") & 2**53 - 1
+
+    seeds = {digest(f"rollbook series 1 {one} roll_out 1 seats=2 {group}") for one in range(8) for group in range(8)}
+    found: list[int] = []
+    asked: list[int] = []
+
+    def spy(state: State[Any], seat: int, rng: Random) -> Any:
+        number = rng.random()
+        asked.append(seat)
+        if len(asked) < 4:
+            found.extend(
+                seed
+                for seed in seeds
+                for actions in range(20)
+                if Random(bot_seed(seed, actions, seat)).random() == number
+            )
+        return next(iter(state.legal(seat)))
+
+    series = Series("roll_out", (spy, "random"), 8, seed=5)
+    play(series, 6)
+    assert asked
+    assert not found
+    # Nor can it compare the throws that it has seen with those of each seed: the dice follow from no such seed.
+    assert Series("roll_out", ("random", "greedy"), 8, seed=5).seed_of(6) in seeds
+    assert not seeds & {series.seed_of(number) for number in range(8)}
+
+    asked.clear()
+    play(Series("roll_out", (spy, "random"), 8, seed=5, secret=""), 6)
+    assert found  # where there is no secret, it finds them
+
+
+def test_the_same_secret_plays_the_same_matches_again_and_another_one_other_matches() -> None:
+    drawn = Series("roll_it", (first, "random"), 4)
+    again = Series("roll_it", (first, "random"), 4, secret=drawn.secret)
+    assert re.fullmatch("[0-9a-f]{32}", drawn.secret or "")
+    assert [whole(play(drawn, number)) for number in (0, 3)] == [whole(play(again, number)) for number in (0, 3)]
+    assert drawn == again == pickle.loads(pickle.dumps(drawn))
+    other = Series("roll_it", (first, "random"), 4)
+    assert other.seed_of(0) != drawn.seed_of(0)
+    assert other.name == drawn.name
+    assert drawn.run == f"{drawn.name} secret={drawn.secret}"
+    assert str(drawn.secret) not in repr(drawn)
+    # Levels meet the same dice if they are given the secret, and have none of their own.
+    assert Series("roll_it", ("hard", "easy"), 4, secret=drawn.secret).seed_of(2) == drawn.seed_of(2)
+    assert Series("roll_it", ("hard", "easy"), 4).secret == ""
+    for bad in ("a b", "ü", "x" * 65, 7):
+        with pytest.raises(ValueError, match=r"^A secret has at most 64 letters from A to Z and digits, unlike "):
+            Series("roll_it", (first, "random"), 4, secret=bad)  # type: ignore[arg-type]
+
+
+def test_the_seed_of_a_match_with_a_secret_is_what_the_documentation_says() -> None:
+    series = Series("roll_it", (first, "easy"), 8, seed=7, options=(("grids", 4),), secret="abc")
+    text = b"rollbook series 2 abc 7 roll_it 1 seats=2 grids=4 3"
+    assert series.seed_of(6) == int.from_bytes(sha256(text).digest()[:8], "big") & 2**53 - 1
+
+
 def test_the_seed_of_a_bots_generator_is_what_the_documentation_says() -> None:
     # printf 'rollbook own bot 1 7 12 0' | sha256sum: the first 8 bytes.
     assert bot_seed(7, 12, 0) == 0xA49A3C9D6A729105
@@ -260,6 +323,49 @@ def test_a_file_never_meets_the_seed(folder: Path) -> None:
 def test_a_bot_that_is_not_there_is_refused(text: str, says: str, folder: Path) -> None:
     with pytest.raises(ValueError, match="^" + re.escape(says)):
         own_bot(text)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"\xef\xbb\xbf" + ANY.encode(),  # as Notepad writes it
+        b"# -*- coding: latin-1 -*-\n# gr\xfc\xdfe\n" + ANY.encode(),
+        b"# coding: cp1252\r\n" + ANY.replace("\n", "\r\n").encode(),
+    ],
+)
+def test_a_file_is_read_as_python_reads_it(content: bytes, folder: Path) -> None:
+    Path("my_bot.py").write_bytes(content)
+    bot = own_bot("my_bot.py")
+    assert isinstance(bot.choose, BotCode)
+    assert bot.choose.source is not None
+    assert bot.choose.source.endswith(ANY)
+    Path("my_bot.py").write_bytes(b"# coding: klingon\n")
+    with pytest.raises(ValueError, match=r"^my_bot\.py is not a file of Python\.$"):
+        own_bot("my_bot.py")
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "origin", "function"),
+    [
+        ("a=1/my_bot.py", "my_bot.py", "a=1/my_bot.py", "choose"),
+        ("mine=a=1/my_bot.py", "mine", "a=1/my_bot.py", "choose"),
+        ("./a=1/my_bot.py:other", "my_bot.py", "a=1/my_bot.py", "other"),
+        ("v1.2.py", "v1.2.py", "v1.2.py", "choose"),
+        ("v1.2.py:other", "v1.2.py", "v1.2.py", "other"),
+        ("old=v1.2.py:other", "old", "v1.2.py", "other"),
+        ("x=y.py", "x_y.py", "x=y.py", "choose"),
+        ("x=v1.2.py", "x", "v1.2.py", "choose"),
+    ],
+)
+def test_the_file_that_a_text_names(text: str, name: str, origin: str, function: str, folder: Path) -> None:
+    Path("a=1").mkdir()
+    for file in ("a=1/my_bot.py", "v1.2.py", "v1.py", "x=y.py"):
+        Path(file).write_text(f"# {file}\n{ANY}", "utf-8")
+    bot = own_bot(text)
+    assert isinstance(bot.choose, BotCode)
+    assert (bot.name, Path(bot.choose.origin).as_posix(), bot.choose.function) == (name, origin, function)
+    assert bot.choose.source is not None
+    assert bot.choose.source.startswith(f"# {origin}\n")
 
 
 def test_a_name_that_could_not_stand_in_a_table_is_refused(folder: Path) -> None:
@@ -356,7 +462,8 @@ def test_records_of_all_matches_are_written_to_a_folder(folder: Path, capsys: py
     assert main(["arena", "knockout", "my_bot.py", "easy", "--matches", "4", "--records", "records"]) == 0
     files = sorted(path.relative_to("records").as_posix() for path in Path("records").rglob("*.txt"))
     assert files == [f"00000/{number:08d}.txt" for number in range(4)]
-    series = Series("knockout", ("my_bot.py", "easy"), 4)
+    secret = capsys.readouterr().out.partition(" secret=")[2][:32]
+    series = Series("knockout", ("my_bot.py", "easy"), 4, secret=secret)
     for number, file in enumerate(files):
         match = Match.parse((Path("records") / file).read_text("utf-8"))
         assert match.seed == series.seed_of(number)

@@ -1,12 +1,14 @@
 """Series between players: turned seats, equal dice, shares of the win, intervals; and that stronger levels win."""
 
 import pickle
+import re
 from hashlib import sha256
 from math import sqrt
+from typing import Any
 
 import pytest
 
-from rollbook import arena
+from rollbook import GAMES, Match, arena
 from rollbook.arena import Played, Series, mean_of, play, play_all, summaries, wilson
 from rollbook.refusals import SetUpError
 from tests.repeats import IN_PYODIDE
@@ -49,6 +51,68 @@ def test_the_seed_of_a_match_is_what_the_documentation_says() -> None:
     series = Series("roll_it", ("hard", "easy"), 8, seed=7, options=(("grids", 4), ("board", 1)))
     text = b"rollbook series 1 7 roll_it 1 seats=2 grids=4 3"
     assert series.seed_of(6) == int.from_bytes(sha256(text).digest()[:8], "big") & 2**53 - 1
+
+
+def test_a_game_stands_for_its_id_and_options_for_their_values() -> None:
+    by_id = Series("roll_it", ("easy", "random"), 2, options=(("grids", "4"),))
+    by_game = Series(GAMES["roll_it"], ("easy", "random"), 2, options={"grids": 4})
+    assert by_id == by_game
+    assert hash(by_id) == hash(by_game)
+    assert by_id.name == by_game.name == "roll_it 1 easy random seats=2 grids=4 seed=1"
+    assert by_id.seed_of(0) == by_game.seed_of(0)
+
+
+@pytest.mark.parametrize(
+    ("more", "says"),
+    [
+        ({"matches": "4"}, "The matches of a series are a whole number, not '4'."),
+        ({"matches": 2.0}, "The matches of a series are a whole number, not 2.0."),
+        ({"matches": None}, "The matches of a series are a whole number, not None."),
+        (
+            {"move_limit": float("inf")},
+            "A bot's time for a move is more than 0 and less than a million seconds, not inf.",
+        ),
+        (
+            {"move_limit": float("nan")},
+            "A bot's time for a move is more than 0 and less than a million seconds, not nan.",
+        ),
+        ({"move_limit": None}, "A bot's time for a move is more than 0 and less than a million seconds, not None."),
+        ({"move_limit": "10"}, "A bot's time for a move is more than 0 and less than a million seconds, not '10'."),
+        ({"move_limit": 0}, "A bot's time for a move is more than 0 and less than a million seconds, not 0."),
+    ],
+)
+def test_what_no_series_can_have_is_refused_in_a_sentence(more: dict[str, Any], says: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(says)}$"):
+        Series("roll_it", ("easy", "random"), **{"matches": 2, **more})
+
+
+def test_there_is_no_match_before_the_first() -> None:
+    series = Series("roll_it", ("easy", "random"), 2)
+    with pytest.raises(ValueError, match=r"^The matches of a series are counted from 0: there is no match -1\.$"):
+        play(series, -1)
+    with pytest.raises(ValueError, match=r"^The matches of a series are a whole number, not 0\.5\.$"):
+        play(series, 0.5)  # type: ignore[arg-type]
+
+
+def test_a_level_can_have_another_name() -> None:
+    series = Series("roll_out", ("a=random", "b=random"), 4)
+    assert series.names == ("a", "b")
+    assert series.name == "roll_out 1 a=random b=random seats=2 seed=1"
+    played = [play(series, number, record=True) for number in range(2)]
+    assert [match.players for match in played] == [("a", "b"), ("b", "a")]
+    assert Match.parse(played[0].record).seats == ("a", "b")
+    assert [each.player for each in summaries(series, played)] == ["a", "b"]
+    by_level = play(Series("roll_out", ("greedy", "random"), 4), 0)
+    assert play(Series("roll_out", ("g=greedy", "random"), 4), 0).scores == by_level.scores
+    # A name that is a level's does not make a bot of that level of it.
+    assert Match.parse(play(Series("roll_out", ("hard=random", "easy"), 2), 0, record=True).record).seats == (
+        "hard",
+        "bot easy",
+    )
+    with pytest.raises(ValueError, match="A bot cannot be called 'a b'"):
+        Series("roll_out", ("a b=random", "easy"), 2)
+    with pytest.raises(ValueError, match="Two players are called a: put another name before one of them"):
+        Series("roll_out", ("a=random", "a=greedy"), 2)
 
 
 def test_other_players_meet_the_same_dice() -> None:

@@ -246,3 +246,48 @@ def test_a_full_disk_is_said(tmp_path: Path) -> None:
         opened.close()
         with pytest.raises(Stop, match=r"series\.csv cannot be written: No space left on device\."):
             file.add(arena.play(series, 0))
+
+
+OWN_BOT = "def choose(state, seat, rng):\n    return state.legal(seat).sample(rng)\n"
+OWN = ["arena", "knaster", "my_bot.py", "random", "--csv", "series.csv"]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my_bot.py").write_text(OWN_BOT, "utf-8")
+    return tmp_path
+
+
+def rows_without_time(file: str = "series.csv") -> list[list[str]]:
+    return [[*row[:9], row[10]] for row in csv.reader(Path(file).read_text().splitlines()[1:])]
+
+
+def test_a_series_of_a_bot_of_ones_own_goes_on_with_its_secret_and_can_be_repeated(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*OWN, "--matches", "3"]) == 0  # ends in the middle of a seed
+    assert main([*OWN, "--matches", "6"]) == 0
+    head = next(line for line in capsys.readouterr().out.splitlines() if ": 6 matches of " in line)
+    rows = rows_without_time()
+    assert len({row[0] for row in rows}) == 1
+    name, secret = rows[0][0].split(" secret=")
+    assert len(secret) == 32
+    assert head.startswith(f"{name} secret={secret}: 6 matches of ")
+    again = [*OWN[:-1], "again.csv", "--matches", "6", "--secret", secret]
+    assert main(again) == 0
+    assert rows_without_time("again.csv") == rows
+    assert main([*again[:-1], "another"]) == 2
+    assert (
+        capsys.readouterr().err.splitlines()[-1].startswith(f"again.csv holds another series ({name} secret={secret})")
+    )
+
+
+def test_a_file_from_before_there_were_secrets_goes_on_without_one(folder: Path) -> None:
+    assert main([*OWN, "--matches", "6", "--secret", ""]) == 0
+    rows = rows_without_time()
+    assert " secret=" not in rows[0][0]
+    text = Path("series.csv").read_text().splitlines(keepends=True)
+    Path("series.csv").write_text("".join(text[:5]))
+    assert main([*OWN, "--matches", "6"]) == 0
+    assert rows_without_time() == rows

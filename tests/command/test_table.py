@@ -67,7 +67,7 @@ def test_series_with_unusual_seats_are_shorter() -> None:
 
 
 def test_a_row_by_hand() -> None:
-    # One win of two: 50 %, Wilson (0.5 ± 1.96 * sqrt(1/8 + 3.8415/16) / 2.9207): half 0.4055.
+    # One win of two with one seed: 50 %, Wilson (0.5 ± 12.7062 * sqrt(1/4 + 161.45/4) / 162.45): half 0.4985.
     series = Series("roll_it", ("hard", "easy"), 2, seats=3, options=(("grids", "4"),))
     played = [
         Played(0, 1, ("hard", "easy", "easy"), (1.0, 0.0, 0.0), (9, 7, 3), 30, (2, 1, 1), (0.004, 0.0, 0.001)),
@@ -77,7 +77,7 @@ def test_a_row_by_hand() -> None:
     for match in played:
         summary.add(match)
     assert row(summary) == (
-        "| roll_it `grids=4` | 3 | hard, easy | 2 | 50.0 % (9.5-90.5); fair is 33 % | 8.0 (6.0-10.0) | 1.50 |"
+        "| roll_it `grids=4` | 3 | hard, easy | 2 | 50.0 % (0.2-99.8); fair is 33 % | 8.0 (-4.7-20.7) | 1.50 |"
     )
 
 

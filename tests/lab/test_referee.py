@@ -55,16 +55,24 @@ def choose(match: Match, question: Json) -> Json:
 
 def refereed(game: str, matches: int, **more: Any) -> Referee:
     players = [{"robot": "mine"}, {"level": "random"}]
-    return Referee(game=game, players=players, matches=matches, seed=3, **{"seats": None, "options": {}, **more})
+    set_up = {"seats": None, "options": {}, "secret": "known", **more}
+    return Referee(game=game, players=players, matches=matches, seed=3, **set_up)
 
 
 @pytest.mark.parametrize("game", ["roll_out", "lowdown", "knaster"])
 def test_it_plays_what_the_arena_plays(game: str) -> None:
-    series = Series(game, (OwnBot("mine", greedy), "random"), 6, 3)
+    series = Series(game, (OwnBot("mine", greedy), "random"), 6, 3, secret="known")
     expected = [play(series, number, record=True) for number in range(6)]
     matches, summary = played(refereed(game, 6), choose)
     assert [match["record"] for match in matches] == [match.record for match in expected]
     assert summary["players"][0]["wins"]["mean"] == summaries(series, expected)[0].wins.mean
+
+
+def test_a_robot_cannot_know_the_dice_of_a_series_by_its_seed() -> None:
+    one, other = (refereed("roll_out", 2, secret=None) for _ in range(2))
+    assert one.series.seed_of(0) != other.series.seed_of(0)
+    again = refereed("roll_out", 2, secret=played(one, choose)[1]["secret"])
+    assert again.series.seed_of(1) == one.series.seed_of(1)
 
 
 @pytest.mark.parametrize(

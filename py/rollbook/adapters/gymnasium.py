@@ -12,12 +12,13 @@ playing alone brings the score. An illegal action ends the match with -1, and `i
 """
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import Any, ClassVar, Final
 
 from rollbook.adapters import needs
 from rollbook.adapters.by_picks import Position, returns
 from rollbook.arena import BotFailed
-from rollbook.arena.own_bot import Choose
+from rollbook.arena.own_bot import Choose, OwnBot
 from rollbook.arena.players import decider, name_of, player_of
 from rollbook.arena.series import MOVE_LIMIT
 from rollbook.dice import LARGEST_SEED
@@ -127,9 +128,14 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
                 self._taken += table.throws - thrown
             else:
                 opponent = self._opponents[(actor - self.seat - 1) % table.seats]
-                state = state.apply(actor, opponent.choose(state, actor, table.seed, self._taken))
+                luck = self._luck_of_own(state, actor) if opponent.own else table.seed
+                state = state.apply(actor, opponent.choose(state, actor, luck, self._taken))
                 self._taken += 1
         self.position = Position.of(state, table.last_roll, self.seat)
+
+    def _luck_of_own(self, state: State[Any], seat: int) -> int:
+        """Makes the generator of a bot of your own: of what it sees alone, as a seed may be one that is guessed."""
+        return int.from_bytes(sha256(self._table.arrays.observer.encode(state, seat)).digest()[:16], "big")
 
     def _seen(self) -> tuple[Values, dict[str, Any]]:
         arrays = self._table.arrays
@@ -149,6 +155,7 @@ class _Opponent:
 
     def __init__(self, given: Opponent) -> None:
         player = player_of(given)
+        self.own: Final = isinstance(player, OwnBot)
         self._name = name_of(player)
         self._decide = decider(player, MOVE_LIMIT)
 

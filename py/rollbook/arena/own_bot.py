@@ -64,11 +64,16 @@ class OwnBot:
     """Identifies this version of its code; part of the name of a series."""
 
     def __post_init__(self) -> None:
-        if not 1 <= len(self.name) <= 40 or any(sign.isspace() or sign in ",\"|=#'" for sign in self.name):
-            raise ValueError(
-                f"A bot cannot be called {self.name!r}: a name has at most 40 characters, no space and none of , | = # "
-                "and quotes. Put a name before the bot, as in mine=my_bot.py."
-            )
+        check_name(self.name)
+
+
+def check_name(name: str) -> None:
+    """Raise ValueError for a name of a player that could not stand in a record or a table."""
+    if not 1 <= len(name) <= 40 or any(sign.isspace() or sign in ",\"|=#'" for sign in name):
+        raise ValueError(
+            f"A bot cannot be called {name!r}: a name has at most 40 characters, no space and none of , | = # "
+            "and quotes. Put a name before the bot, as in mine=my_bot.py."
+        )
 
 
 def ask(choose: Choose, state: State[Any], seat: int, rng: Random) -> Any:

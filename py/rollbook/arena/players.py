@@ -1,33 +1,51 @@
 """What may sit in a series: a level of bot, `greedy`, `random`, or a bot of your own, by text or as a function."""
 
+import re
+import tokenize
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from time import process_time_ns
 from typing import Any, Final
 
-from rollbook.arena.own_bot import BotCode, Choose, OwnBot, ask, time_limit
+from rollbook.arena.own_bot import BotCode, Choose, OwnBot, ask, check_name, time_limit
 from rollbook.game import State
-from rollbook.set_up import BOT_LEVELS
+from rollbook.set_up import BOT, BOT_LEVELS
 
 PLAYERS: Final = (*BOT_LEVELS, "greedy", "random")
 FORMS: Final = "a file such as my_bot.py, or package.module:function"
+LONGEST_LIMIT: Final = 1e6
+"""A time limit for a move is shorter than this, in seconds."""
 
-Player = str | OwnBot
-"""One of `PLAYERS`, or a bot of your own."""
+
+@dataclass(frozen=True)
+class Renamed:
+    """One of `PLAYERS` under another name. Raises ValueError for a name that could not stand in a record or a table."""
+
+    name: str
+    level: str
+
+    def __post_init__(self) -> None:
+        check_name(self.name)
+
+
+Player = str | Renamed | OwnBot
+"""One of `PLAYERS`, by itself or under another name, or a bot of your own."""
 
 Decide = Callable[[State[Any], int, int, int], tuple[Any, int]]
 """Given a state, the seat, the match's seed and the number of actions: the move, and its CPU nanoseconds."""
 
 
-def player_of(given: str | Choose | OwnBot) -> Player:
+def player_of(given: str | Choose | Renamed | OwnBot) -> Player:
     """The player that a text or a function means. Raises ValueError if it means none."""
-    if isinstance(given, OwnBot) or (isinstance(given, str) and given in PLAYERS):
+    if isinstance(given, Renamed | OwnBot) or (isinstance(given, str) and given in PLAYERS):
         return given
     if isinstance(given, str):
-        return own_bot(given)
+        name, equals, level = given.partition("=")
+        return Renamed(name, level) if equals and level in PLAYERS else own_bot(given)
     if callable(given):
         return OwnBot(getattr(given, "__name__", type(given).__name__), given, _digest_of_function(given))
     raise ValueError(f"There is no player {given!r}: {_players()}.")
@@ -38,15 +56,22 @@ def own_bot(text: str) -> OwnBot:
 
     Raises ValueError for what cannot be read or is no Python.
     """
-    name, equals, place = text.rpartition("=")
-    if place.endswith(".py") or ".py:" in place:
-        file, _, function = place.partition(".py:")
-        path = Path(file if function else place).with_suffix(".py")
-        return _from_file(name if equals else path.name.replace(" ", "_"), path, function or "choose")
+    name, equals, place = text.partition("=")
+    if not equals or "/" in name or "\\" in name or _file_of(text)[0].exists():  # the folder has a = in its name
+        name, equals, place = "", "", text
+    path, function = _file_of(place)
+    if path.suffix == ".py":
+        return _from_file(name if equals else re.sub(r"[\s=]", "_", path.name), path, function)
     module, colon, function = place.rpartition(":")
     if not (colon and function.isidentifier() and all(part.isidentifier() for part in module.split("."))):
         raise ValueError(f"There is no player {text!r}: {_players()}.")
     return OwnBot(name if equals else place, BotCode(module, function), _digest_of_module(module))
+
+
+def _file_of(place: str) -> tuple[Path, str]:
+    """The file and the function that `my_bot.py` or `my_bot.py:function` name."""
+    file, colon, function = place.partition(".py:")
+    return (Path(f"{file}.py"), function) if colon else (Path(place), "choose")
 
 
 def _players() -> str:
@@ -55,14 +80,15 @@ def _players() -> str:
 
 def _from_file(name: str, path: Path, function: str) -> OwnBot:
     try:
-        source = path.read_text("utf-8")
+        with tokenize.open(path) as file:  # by its mark or first lines, as Python reads it
+            source = file.read()
         compile(source, str(path), "exec")
     except OSError as error:
         raise ValueError(f"{path} cannot be read: {error.strerror}.") from None
-    except SyntaxError as error:
-        raise ValueError(f"{path}, line {error.lineno}: {error.msg}.") from None
-    except ValueError:
-        raise ValueError(f"{path} is not a file of Python.") from None
+    except (SyntaxError, ValueError) as error:
+        line = getattr(error, "lineno", None)
+        said = f", line {line}: {getattr(error, 'msg', '')}." if line else " is not a file of Python."
+        raise ValueError(f"{path}{said}") from None
     return OwnBot(name, BotCode(str(path), function, source), _digest(source))
 
 
@@ -89,8 +115,20 @@ def _digest_of_function(function: Choose) -> str:
 
 
 def name_of(player: Player) -> str:
-    """The name of a player, as tables and records have it."""
+    """The name of a player, as tables have it."""
     return player if isinstance(player, str) else player.name
+
+
+def seat_of(player: Player) -> str:
+    """The text of a player's seat, as records have it; only a level by its own name is a bot that a table knows."""
+    return f"{BOT}{player}" if player in BOT_LEVELS else name_of(player)
+
+
+def identity_of(player: Player) -> str:
+    """What tells a player from all others in the name of a series."""
+    if isinstance(player, Renamed):
+        return f"{player.name}={player.level}"
+    return f"{player.name}#{player.digest}" if isinstance(player, OwnBot) and player.digest else name_of(player)
 
 
 def decider(player: Player, limit: float) -> Decide:
@@ -100,6 +138,8 @@ def decider(player: Player, limit: float) -> Decide:
 
     if isinstance(player, OwnBot):
         return _own(player, limit)
+    if isinstance(player, Renamed):
+        player = player.level
     if player == "random":
         return _timed(lambda state, seat, seed, actions: state.legal(seat).sample(generator(seed, actions, seat)))
     if player == "greedy":
@@ -133,9 +173,10 @@ def _own(bot: OwnBot, limit: float) -> Decide:
 
 
 def bot_seed(seed: int, actions: int, seat: int) -> int:
-    """The seed of the generator that a bot of your own is given: 64 bits of a SHA-256 digest, which tells nothing back.
+    """The seed of the generator that a bot of your own is given: 64 bits of a SHA-256 digest.
 
-    It depends on the match's seed, how many actions came before and the seat, so that a match can be repeated.
+    It depends on the match's seed, how many actions came before and the seat, so that a match can be repeated. It tells
+    nothing of a seed that cannot be found by trying: give it one that was drawn, or made from a secret.
     """
     text = f"rollbook own bot 1 {seed} {actions} {seat}"
     return int.from_bytes(sha256(text.encode("ascii")).digest()[:8], "big")

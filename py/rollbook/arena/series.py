@@ -1,48 +1,61 @@
 """A series of matches between players: who sits where, with which dice; and one match of it, played."""
 
-from collections.abc import Generator, Sequence
+import re
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from operator import index
+from random import SystemRandom
 from typing import Any, Final, Literal, NamedTuple
 
 from rollbook.arena.own_bot import BotFailed, Choose, Kind, OwnBot
-from rollbook.arena.players import Player, decider, name_of, player_of
+from rollbook.arena.players import LONGEST_LIMIT, Player, decider, identity_of, name_of, player_of, seat_of
 from rollbook.dice import LARGEST_SEED
-from rollbook.game import DICE, Actor, OptionValue, State
+from rollbook.game import DICE, Actor, Game, OptionValue, State
+from rollbook.games import GAMES
 from rollbook.match import Match
-from rollbook.set_up import BOT, BOT_LEVELS
 
 MOVE_LIMIT: Final = 10.0
 """The default time limit for a move of a bot of your own, in seconds."""
+LONGEST_SECRET: Final = 64
+SECRET: Final = " secret="
+"""What stands between a series' name and its secret."""
 
 
 @dataclass(frozen=True)
 class Series:
     """A series of matches: the game, who plays, how many matches, and the seed from which all dice follow.
 
-    A player is a level of bot, `greedy`, `random`, or a bot of your own: a function `choose(state, seat, rng)`, a text
-    such as `my_bot.py` or `package.module:function`, or an `OwnBot`. The first player is the one that is measured; it
-    sits at one seat, and the others fill the rest in turn. A bot of your own that raises an exception, answers no legal
-    move or takes longer than `move_limit` seconds loses that match, or, with `on_failure="stop"`, ends the series.
+    A player is a level of bot, `greedy`, `random`, one of these under another name (`calm=medium`), or a bot of your
+    own: a function `choose(state, seat, rng)`, a text such as `my_bot.py` or `package.module:function`, or an `OwnBot`.
+    The first player is the one that is measured; it sits at one seat, and the others fill the rest in turn. A bot of
+    your own that raises an exception, answers no legal move or takes longer than `move_limit` seconds loses that match,
+    or, with `on_failure="stop"`, ends the series. `move_limit` ends a bot in a file or module at once, anywhere. A
+    function it can end only on the main thread of Linux and macOS; elsewhere an answer that comes late loses, and one
+    that never comes is waited for.
+
+    Where a bot of your own plays, all dice also follow from a `secret`, so that it cannot work them out from the seed.
+    It is drawn if none is given; the same one makes the same dice again, and `""` stands for none.
 
     Raises ValueError for no or an unknown player, and `SetUpError` (a ValueError) for a set-up that `Match` would
     refuse.
     """
 
-    game: str
+    game: str | Game
     players: Sequence[str | Choose | OwnBot]
     matches: int
     seed: int = 1
     seats: int | None = None
-    options: tuple[tuple[str, OptionValue], ...] = ()
+    options: tuple[tuple[str, OptionValue], ...] | Mapping[str, OptionValue] = ()
     move_limit: float = MOVE_LIMIT
     on_failure: Literal["lose", "stop"] = "lose"
+    secret: str | None = field(default=None, repr=False)
     line_up: tuple[Player, ...] = field(init=False, repr=False, compare=False)
     """The players, with files read."""
     names: tuple[str, ...] = field(init=False, repr=False, compare=False)
     """The name of each player."""
     name: str = field(init=False, repr=False, compare=False)
-    """What identifies a series, whatever its length: `knaster 1 hard medium seats=2 seed=1`."""
+    """What identifies a series, whatever its length and secret: `knaster 1 hard medium seats=2 seed=1`."""
     _dice: str = field(init=False, repr=False, compare=False)
     """The text from which the seeds of its matches are made."""
 
@@ -50,10 +63,10 @@ class Series:
         if isinstance(self.players, str) or not callable(getattr(self.players, "__iter__", None)):
             raise ValueError("The players of a series are several: players=('hard', 'medium').")  # noqa: TRY004
         self._set("players", tuple(self.players))
+        self._set("matches", _whole(self.matches))
         if not self.players or self.matches < 1:
             raise ValueError("A series needs a player and a match.")
-        if not self.move_limit > 0:
-            raise ValueError(f"A bot needs some time for a move: {self.move_limit} seconds are too few.")
+        _check_limit(self.move_limit)
         if self.on_failure not in ("lose", "stop"):
             raise ValueError(f"A bot that fails makes a series 'lose' a match or 'stop', not {self.on_failure!r}.")
         line_up = tuple(map(player_of, self.players))
@@ -64,24 +77,36 @@ class Series:
                     "other=my_bot.py, or OwnBot('other', choose)."
                 )
         match = Match(self.game, self.seat_count, dict(self.options), self.seed)
+        self._set("game", match.game.id if GAMES.get(match.game.id) is match.game else match.game)
+        self._set("options", tuple((name, match.options[name]) for name, _ in dict(self.options).items()))
         if len(match.seats) < len(line_up):
             raise ValueError(f"{len(line_up)} players do not fit on {len(match.seats)} seats.")
         chosen = [
             f"{name}={value}" for name, value in match.options.items() if value != match.game.options[name].default
         ]
-        players = (
-            f"{one.name}#{one.digest}" if isinstance(one, OwnBot) and one.digest else name_of(one) for one in line_up
-        )
-        set_up = (self.game, match.game.version)
+        set_up = (match.game.id, match.game.version)
+        own = any(isinstance(player, OwnBot) for player in line_up)
+        self._set("secret", _secret(self.secret, drawn=own))
         self._set("line_up", line_up)
         self._set("names", tuple(map(name_of, line_up)))
         self._set(
-            "name", " ".join(map(str, (*set_up, *players, f"seats={len(match.seats)}", *chosen, f"seed={self.seed}")))
+            "name",
+            " ".join(
+                map(
+                    str,
+                    (*set_up, *map(identity_of, line_up), f"seats={len(match.seats)}", *chosen, f"seed={self.seed}"),
+                )
+            ),
         )
         self._set("_dice", " ".join(map(str, (self.seed, *set_up, f"seats={len(match.seats)}", *chosen))))
 
     def _set(self, name: str, value: object) -> None:
         object.__setattr__(self, name, value)
+
+    @property
+    def run(self) -> str:
+        """The name with the secret, if there is one: all that it takes to play the same matches again."""
+        return f"{self.name}{SECRET}{self.secret}" if self.secret else self.name
 
     @property
     def seat_count(self) -> int:
@@ -101,12 +126,33 @@ class Series:
         return around[-turned:] + around[:-turned] if turned else around
 
     def seed_of(self, number: int) -> int:
-        """The seed of match `number`: from a digest of the series' seed and set-up, so that no two series overlap.
+        """The seed of match `number`: from a digest of the series' seed, secret and set-up, so that no two overlap.
 
         It is the same for each turn of the seats, and for other players at the same set-up.
         """
-        text = f"rollbook series 1 {self._dice} {number // self.turns}"
+        version = f"2 {self.secret}" if self.secret else "1"
+        text = f"rollbook series {version} {self._dice} {number // self.turns}"
         return int.from_bytes(sha256(text.encode()).digest()[:8], "big") & LARGEST_SEED
+
+
+def _whole(number: object) -> int:
+    try:
+        return index(number)  # type: ignore[arg-type]
+    except TypeError:
+        raise ValueError(f"The matches of a series are a whole number, not {number!r}.") from None
+
+
+def _check_limit(limit: object) -> None:
+    if not isinstance(limit, int | float) or not 0 < limit < LONGEST_LIMIT:
+        raise ValueError(f"A bot's time for a move is more than 0 and less than a million seconds, not {limit!r}.")
+
+
+def _secret(given: object, *, drawn: bool) -> str:
+    if given is None:
+        return f"{SystemRandom().getrandbits(128):032x}" if drawn else ""
+    if not isinstance(given, str) or not re.fullmatch(rf"[0-9A-Za-z]{{0,{LONGEST_SECRET}}}", given):
+        raise ValueError(f"A secret has at most {LONGEST_SECRET} letters from A to Z and digits, unlike {given!r}.")
+    return given
 
 
 class Failure(NamedTuple):
@@ -184,6 +230,8 @@ def playing(series: Series, number: int, *, record: bool = False) -> Generator[D
 
     Raises `BotFailed` if a bot fails in a series that stops then.
     """
+    if _whole(number) < 0:
+        raise ValueError(f"The matches of a series are counted from 0: there is no match {number}.")
     seed = series.seed_of(number)
     places = series.places(number)
     names = tuple(series.names[place] for place in places)
@@ -216,7 +264,7 @@ def playing(series: Series, number: int, *, record: bool = False) -> Generator[D
             lines.append(f"{actor} {state.text(actor, action)}")
         state = following
         history.append((actor, action))
-    text = str(_replayed(series, names, seed, history)) if record or failure else ""
+    text = str(_replayed(series, places, seed, history)) if record or failure else ""
     if failure and series.on_failure == "stop":
         raise BotFailed(failure.kind, failed_sentence(names[failure.seat], failure, number, len(history)), text)
     seconds = tuple(spent / 1e9 for spent in nanoseconds)
@@ -240,8 +288,8 @@ def _shares(state: State[Any], failure: Failure | None) -> tuple[float, ...]:
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))
 
 
-def _replayed(series: Series, names: Sequence[str], seed: int, history: Sequence[tuple[Actor, Any]]) -> Match:
-    seats = [f"{BOT}{name}" if name in BOT_LEVELS else name for name in names]
+def _replayed(series: Series, places: Sequence[int], seed: int, history: Sequence[tuple[Actor, Any]]) -> Match:
+    seats = [seat_of(series.line_up[place]) for place in places]
     match = Match(series.game, seats, dict(series.options), seed)
     for actor, action in history:
         text = match.state.text(actor, action)

@@ -34,10 +34,11 @@ class PlayerOfSeries(TypedDict, total=False):
 
 
 class SetUpOfSeries(TypedDict, total=False):
-    """How many play in a series of the lab, and with which options."""
+    """How many play in a series of the lab, with which options, and the secret from which its dice follow."""
 
     seats: ByRules[int | None]
     options: ByRules[Options]
+    secret: ByRules[str | None]
 
 
 class RobotsAnswer(TypedDict):

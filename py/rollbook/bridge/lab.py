@@ -113,7 +113,7 @@ class Lab:
     ) -> Json:
         """Begin a series between robots and levels (see `rollbook.lab.referee`), in the place of an earlier one.
 
-        `set_up` may hold `seats` and `options`.
+        `set_up` may hold `seats`, `options` and a `secret` (see `arena.Series`), which is drawn otherwise.
         """
         from rollbook.lab.referee import Referee  # noqa: PLC0415 - the page starts sooner without
 

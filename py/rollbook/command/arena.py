@@ -13,7 +13,7 @@ from rollbook.arena.series import MOVE_LIMIT, failed_sentence
 from rollbook.arena.workers import Workers
 from rollbook.command import Stop
 from rollbook.command.progress import progress
-from rollbook.command.series_file import SeriesFile
+from rollbook.command.series_file import SeriesFile, secret_of
 from rollbook.command.set_up import add_executor, add_option, count, seconds, workers_for
 from rollbook.game import OptionValue
 from rollbook.games import GAMES
@@ -37,6 +37,12 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     )
     command.add_argument("--matches", type=count, default=400, metavar="N", help="how many matches (400)")
     command.add_argument("--seed", type=int, default=1, metavar="N", help="the seed from which all dice follow (1)")
+    command.add_argument(
+        "--secret",
+        metavar="TEXT",
+        help="what the dice follow from as well where a bot of your own plays, so that it cannot work them out (drawn; "
+        "report and file name it, and the same one plays the same matches again)",
+    )
     command.add_argument("--seats", type=count, metavar="N", help="how many seats (one for each player)")
     add_option(command)
     command.add_argument("--csv", type=Path, metavar="FILE", help="write each match there, or go on from what it holds")
@@ -69,6 +75,7 @@ def run(given: argparse.Namespace) -> int:
         seed=given.seed,
         move_limit=given.move_limit,
         on_failure=given.on_failure,
+        secret=secret_of(given.csv) if given.secret is None and given.csv else given.secret,
     )
     with workers_for(given) as workers:
         summary = play_series(series, workers, given.csv, given.records)
@@ -86,12 +93,13 @@ def series_of(
     seed: int = 1,
     move_limit: float = MOVE_LIMIT,
     on_failure: Literal["lose", "stop"] = "lose",
+    secret: str | None = None,
 ) -> Series:
     """A series; one player alone sits on as few seats as the game has. Raises `Stop` for what cannot be played."""
     if seats is None and len(players) == 1 and game in GAMES:
         seats = GAMES[game].seats[0]
     try:
-        return Series(game, players, matches, seed, seats, options, move_limit, on_failure)
+        return Series(game, players, matches, seed, seats, options, move_limit, on_failure, secret)
     except ValueError as error:
         raise Stop(str(error)) from None
 
@@ -201,7 +209,7 @@ def report(summary: Summary) -> str:
     if summary.failures:
         rows[0].append("failed")
     actions = summary.actions / summary.matches
-    head = f"{series.name}: {summary.matches} matches of {actions:.1f} actions; intervals of 95 %"
+    head = f"{series.run}: {summary.matches} matches of {actions:.1f} actions; intervals of 95 %"
     lines = [head, *_table(rows)]
     if series.seat_count > 1:
         by_player = [] if alone else [each.player for each in players]

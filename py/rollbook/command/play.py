@@ -5,6 +5,7 @@ import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from random import SystemRandom
 from typing import Any, Final
 
 from rollbook import bots
@@ -128,6 +129,8 @@ class Table:
         self.own = dict(own or {})
         """Bots of one's own, by the text of their seats."""
         self.limit = limit
+        self.luck = SystemRandom().randrange(2**128)
+        """From which the generators of bots of one's own are made: the match's seed may be one that can be guessed."""
         self.words = screen.words
         self.file: Path | None = None
         """Where the match was saved."""
@@ -190,7 +193,7 @@ class Table:
         match, level, name = self.match, self.level(seat), self.match.seats[seat]
         if level:
             return bots.choose(match.state, seat, level, match.seed, len(match.history))
-        return decider(self.own[name], self.limit)(match.state, seat, match.seed, len(match.history))[0]
+        return decider(self.own[name], self.limit)(match.state, seat, self.luck, len(match.history))[0]
 
     def tell(self) -> None:
         """Say what the last action did."""

@@ -13,6 +13,7 @@ from typing import IO, Final, get_args
 
 from rollbook.arena import Failure, Played, Series
 from rollbook.arena.own_bot import Kind
+from rollbook.arena.series import SECRET
 from rollbook.command import Stop
 
 COLUMNS: Final = (
@@ -22,6 +23,23 @@ HEAD: Final = ",".join(COLUMNS) + "\n"
 LONGEST_MATCH: Final = 10_000
 """More bytes than the rows of any match have."""
 KINDS: Final[dict[bytes, Kind]] = {kind.encode(): kind for kind in get_args(Kind)}
+
+
+def secret_of(path: Path) -> str | None:
+    """The secret of the series that a file holds, by its first row; None if it holds no row.
+
+    Raises `Stop` if it cannot be read.
+    """
+    try:
+        with path.open("rb") as file:
+            file.readline(LONGEST_MATCH)
+            row = file.readline(LONGEST_MATCH).decode(errors="replace")
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise Stop(f"{path} cannot be used: {error.strerror}.") from None
+    series, comma, _ = row.partition(",")
+    return series.partition(SECRET)[2] if comma else None
 
 
 class SeriesFile:
@@ -73,7 +91,7 @@ class SeriesFile:
             raise Stop(f"{self.path} is not a file of a series of matches.")
         if head != HEAD:
             return 0
-        series, name = self._series, self._series.name
+        series, name = self._series, self._series.run
         # For each turn of the seats, the players at the seats, and what a row says of its seat.
         turns = [tuple(series.names[place] for place in series.places(turn)) for turn in range(series.seat_count)]
         own = [[f"{seat},{player},".encode() for seat, player in enumerate(players)] for players in turns]
@@ -105,7 +123,7 @@ class SeriesFile:
 
     def add(self, match: Played) -> None:
         """Write a match at the end of the file, as a whole."""
-        name = self._series.name
+        name = self._series.run
         rows = []
         for seat, player in enumerate(match.players):
             failed = match.failure.kind if match.failure and match.failure.seat == seat else ""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 from rollbook.arena import WorkersLost, cluster, processes
+from rollbook.arena.players import LONGEST_LIMIT
 from rollbook.arena.workers import Workers
 from rollbook.command import Stop
 from rollbook.games import GAMES
@@ -31,7 +32,7 @@ def seconds(text: str) -> float:
         number = float(text)
     except ValueError:
         number = 0.0
-    if not 0 < number < 1e6:
+    if not 0 < number < LONGEST_LIMIT:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
     return number
 

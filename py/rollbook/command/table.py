@@ -147,9 +147,9 @@ def row(summary: Summary) -> str:
     wins = percent(first.wins) if len(series.players) > 1 else ""
     if wins and first.fair != 0.5:
         wins += f"; fair is {100 * first.fair:.0f} %"
-    options = "".join(f" `{name}={value}`" for name, value in series.options)
+    options = "".join(f" `{name}={value}`" for name, value in dict(series.options).items())
     cells = (
-        series.game + options,
+        series.name.partition(" ")[0] + options,
         series.seat_count,
         ", ".join(series.names),
         summary.matches,

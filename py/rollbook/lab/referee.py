@@ -57,11 +57,12 @@ class Referee:
         seed: int,
         seats: int | None,
         options: Mapping[str, OptionValue],
+        secret: str | None = None,
     ) -> None:
         line_up = [OwnBot(one["robot"], elsewhere) if "robot" in one else _level(one.get("level")) for one in players]
         set_up = chosen_set_up(game, max(2, len(line_up)) if seats is None else seats, options, seed)
         chosen = tuple(set_up.options.items())
-        self.series = Series(set_up.game.id, line_up, matches, set_up.seed, len(set_up.seats), chosen)
+        self.series = Series(set_up.game.id, line_up, matches, set_up.seed, len(set_up.seats), chosen, secret=secret)
         self._set_up = {"game": set_up.game.id, "seats": len(set_up.seats), "options": set_up.options}
         self._decide = {
             place: decider(player, MOVE_LIMIT)
@@ -219,6 +220,7 @@ class Referee:
                 for one in self._summary.players()
             ],
             "seats": [_interval(one.wins) for one in self._summary.seats()],
+            "secret": self.series.secret,
         }
 
 

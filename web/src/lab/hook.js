@@ -66,7 +66,7 @@ export async function series(engine, name, against, matches) {
     for (const { record } of played) records.push(record);
   });
   const [{ wins, score, failures }] = summary.players;
-  return { matches, wins: wins.mean * matches, share: wins, score, failures, records };
+  return { matches, wins: wins.mean * matches, share: wins, score, failures, records, secret: summary.secret };
 }
 
 /** @param {string} name */

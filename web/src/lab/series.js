@@ -20,7 +20,7 @@ const SEED_RANGE = 2 ** 53;
 /**
  * What a series shows.
  * @typedef {{ players: { player: string, wins: Interval, fair: number, score: Interval | null, milliseconds: number,
- *   decisions: number, failures: number }[], seats: Interval[] }} Summary
+ *   decisions: number, failures: number }[], seats: Interval[], secret: string }} Summary
  */
 /** @typedef {{ place: number, match: string, known: number, actions: string[], seat: number, seed: string,
  *   set_up: import("../robot/robot.js").SetUp }} RefereeQuestion */
