@@ -1,11 +1,72 @@
 /** Robots of the lab at a table. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { robotsMovedUp } from "../src/match/own_robots.js";
+import { MatchDesk } from "../src/match/desk.js";
+import { OwnRobots, robotsMovedUp } from "../src/match/own_robots.js";
+import { Late } from "../src/text/problems.js";
+import { Later, settle } from "./by_hand.js";
 
 test("who plays again moves up a seat, and a robot of the lab with it", () => {
   assert.deepEqual(robotsMovedUp({ 1: "mine", 2: "other" }, 3), { 0: "mine", 1: "other" });
   assert.deepEqual(robotsMovedUp({ 0: "mine" }, 3), { 2: "mine" });
   assert.deepEqual(robotsMovedUp({ 0: "mine", 1: "mine" }, 2), { 0: "mine", 1: "mine" });
   assert.equal(robotsMovedUp(undefined, 2), undefined);
+});
+
+test("a robot that is asked again before it is awake wakes once, and ends with its match", async () => {
+  const read = new Later();
+  /** @type {{ ended: boolean }[]} */
+  const awake = [];
+  class Robot {
+    ended = false;
+    constructor() {
+      awake.push(this);
+    }
+    choose = () => new Promise(() => {});
+    end() {
+      this.ended = true;
+    }
+  }
+  class Robots {
+    get = () => read.promise;
+  }
+  const over = new AbortController();
+  const desk = new MatchDesk({ call: async () => ({}) }, "a", over.signal, () => {});
+  const own = new OwnRobots(/** @type {any} */ ({ desk, id: "a" }));
+  own.lab = /** @type {any} */ (async () => ({ Robot, Robots, endSpare: () => {} }));
+  own.choose("mine", 0).catch(() => {});
+  own.choose("mine", 0).catch(() => {}); // a tap has called the first one off
+  await settle();
+  read.resolve({ game: "roll_it", source: "" });
+  await settle();
+  assert.equal(awake.length, 1);
+  over.abort(new Late());
+  own.end();
+  await settle();
+  assert.ok(awake[0].ended);
+});
+
+test("a robot whose match is left before it is awake does not wake", async () => {
+  const read = new Later();
+  const over = new AbortController();
+  const desk = new MatchDesk({ call: async () => ({}) }, "a", over.signal, () => {});
+  const own = new OwnRobots(/** @type {any} */ ({ desk, id: "a" }));
+  let awake = 0;
+  class Robot {
+    constructor() {
+      awake += 1;
+    }
+    end() {}
+  }
+  class Robots {
+    get = () => read.promise;
+  }
+  own.lab = /** @type {any} */ (async () => ({ Robot, Robots, endSpare: () => {} }));
+  const asked = own.choose("mine", 0);
+  await settle();
+  over.abort(new Late());
+  own.end();
+  read.resolve({ game: "roll_it", source: "" });
+  await assert.rejects(asked, Late);
+  assert.equal(awake, 0);
 });

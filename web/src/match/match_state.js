@@ -148,12 +148,13 @@ export class MatchState {
     this.table = table;
     const { latest, to_act } = table;
     this.stopped = false;
-    this.refusal = null;
     // After a roll everybody begins anew. Otherwise a seat with more to do stays, and picks outlast other seats' moves.
     const stays = latest?.actor !== "dice" && this.asked !== null && to_act.includes(this.asked);
     if (!stays) this.asked = null;
     if (latest) this.entries = [...this.entries.slice(0, latest.number), latest];
     this.#remember(latest);
+    // Whose turn it is stays said as long as it is a robot's.
+    if (this.robot === null || this.refusal?.error.id !== "robots-turn") this.refusal = null;
     const goesOn = latest?.actor !== "dice" && latest?.actor !== seat && seat !== null && this.seat === seat;
     return goesOn ? this.picks : [];
   }

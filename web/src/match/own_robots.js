@@ -4,9 +4,11 @@ import { Problem } from "../text/problems.js";
 /** @typedef {import("../robot/robot.js").Robot} Robot */
 
 export class OwnRobots {
-  /** @type {Map<string, Robot>} */
+  /** Each is woken once, however often it is asked before it is awake. @type {Map<string, Promise<Robot>>} */
   #awake = new Map();
   #endSpare = () => {};
+  /** The lab's part that runs robots; fetched when the first one is woken. */
+  lab = () => import("../robot/index.js");
 
   /** @param {import("./session.js").Session} session */
   constructor(session) {
@@ -21,7 +23,10 @@ export class OwnRobots {
    */
   async choose(id, seat) {
     const { desk } = this.session;
-    const robot = this.#awake.get(id) ?? (await desk.live(this.#wake(id)));
+    const waking = this.#awake.get(id) ?? this.#wake(id);
+    this.#awake.set(id, waking);
+    waking.catch(() => this.#awake.delete(id)); // the next time it may be had
+    const robot = await desk.live(waking);
     const question = await desk.ask("question", { seat });
     const judge = (/** @type {string} */ move) => desk.ask("judge", { seat, move });
     const { move } = await desk.live(robot.choose({ match: this.session.id, ...question }, { judge }));
@@ -30,23 +35,19 @@ export class OwnRobots {
 
   /** Ends all of them. */
   end() {
-    for (const robot of this.#awake.values()) robot.end();
+    for (const waking of this.#awake.values()) waking.then((robot) => robot.end()).catch(() => {});
     this.#awake.clear();
     this.#endSpare();
   }
 
   /** @param {string} id */
   async #wake(id) {
-    const { endSpare, Robot, Robots } = await import("../robot/index.js");
-    const saved = await new Robots().get(id);
+    const { desk } = this.session;
+    const { endSpare, Robot, Robots } = await desk.live(this.lab());
+    const saved = await desk.live(new Robots().get(id));
     if (!saved) throw new Problem("robot-gone");
-    const robot = new Robot(saved.game, saved.source);
-    if (this.session.signal.aborted) robot.end();
-    else {
-      this.#awake.set(id, robot);
-      this.#endSpare = endSpare;
-    }
-    return robot;
+    this.#endSpare = endSpare;
+    return new Robot(saved.game, saved.source);
   }
 }
 

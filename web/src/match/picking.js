@@ -33,7 +33,7 @@ export class Picking {
       const seat = state.turn;
       const robot = state.robots.includes(seat);
       const choices = robot ? NOTHING : await this.session.runner.know(choicesAfter(seat, picks));
-      if (robot) state.refusal = { pick: text, error: new Problem("robots-turn", { name: names(state.table)[seat] }) };
+      if (robot) this.wait(text, seat);
       else if (choices.refusal) await this.#refused(text, choices);
       else if (choices.move !== null && choices.at_once) return this.session.runner.carryOut(playing(seat, choices.move));
       else state.choose(picks, choices);
@@ -86,6 +86,17 @@ export class Picking {
     if (!(error instanceof Refusal) && !(error instanceof Unfinished)) return false;
     this.session.state.refusal = { pick, error };
     return true;
+  }
+
+  /**
+   * Says that a robot is to act.
+   * @param {string} pick what was tapped
+   * @param {number} seat
+   */
+  wait(pick, seat) {
+    const { state } = this.session;
+    const name = names(/** @type {Table} */ (state.table))[seat];
+    state.refusal = { pick, error: new Problem("robots-turn", { name }) };
   }
 
   /** Takes back the latest tap of a move that is half made. */

@@ -37,7 +37,7 @@ export function actFor(session, seat) {
   const thought = table.to_act[0] === "dice" ? null : own ? session.ownRobots.choose(own, seat) : think(session, { seat, level }, signal);
   Promise.all([thought, around.wait(wait, signal).then(() => around.visible(signal))])
     .then(([move]) => {
-      const act = () => (move === null ? session.roll(undefined, { seen: true }) : session.play(seat, move));
+      const act = () => session.actAs(seat, () => (move === null ? session.roll(undefined, { seen: true }) : session.play(seat, move)));
       return signal.aborted ? undefined : around.alone(`rollbook-robots-${session.id}`, signal, () => inOneTab(session, signal, act));
     })
     .catch((error) => {

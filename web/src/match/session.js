@@ -13,6 +13,7 @@ import { Picking } from "./picking.js";
 import { Queue } from "./queue.js";
 import { ActionRunner } from "./action_runner.js";
 import { unlessLate } from "../ui/lateness.js";
+import { Problem } from "../text/problems.js";
 
 /**
  * What a session calls when something has happened.
@@ -73,8 +74,22 @@ export class Session {
     signal.addEventListener("abort", () => this.#end());
   }
 
+  /** The robot whose action is under way: its seat, and when that is over. @type {{ seat: number, over: Promise<unknown> } | null} */
+  acts = null;
+
   get id() {
     return this.saved.id;
+  }
+
+  /**
+   * Does an action of a robot.
+   * @param {number} seat
+   * @param {() => Promise<void>} act
+   */
+  async actAs(seat, act) {
+    const over = act();
+    this.acts = { seat, over: over.catch(() => {}) };
+    await over.finally(() => (this.acts = null));
   }
 
   /** Puts the saved match on the table. Rejects with a Refusal if its record cannot be read. */
@@ -116,13 +131,15 @@ export class Session {
   }
 
   /**
-   * Takes back the last action, or that seat's own since the last dice, or the last few, and shows whose it was.
-   * @param {{ seat?: number, times?: number, remark?: boolean }} [how] `remark`: whether the record is to tell of each
-   *   roll that was taken back
+   * Takes back the last action, or that seat's own since the last dice, or the last few, and shows whose it was. Rejects with
+   * a Problem if it is not what was `seen`: another tab may have played on.
+   * @param {{ seat?: number, times?: number, remark?: boolean, seen?: LogEntry[] }} [how] `remark`: whether the record is to
+   *   tell of each roll that was taken back; `seen`: the actions of the match when somebody wanted it
    */
-  undo({ seat, times = 1, remark = false } = {}) {
+  undo({ seat, times = 1, remark = false, seen } = {}) {
     return this.queued(async () => {
       const { state } = this;
+      if (seen && told(seen, seat) !== told(state.entries, seat)) throw new Problem("problem-went-on");
       const takenBack = state.entries.slice(-times);
       const actor = seat ?? takenBack[0]?.actor;
       const rolls = remark ? takenBack.filter(({ actor: who }) => who === "dice") : [];
@@ -152,12 +169,12 @@ export class Session {
 
   /**
    * Changes the table settings.
-   * @param {Partial<TableSettings>} changes
+   * @param {(settings: TableSettings) => Partial<TableSettings>} changes what becomes of them as they are when its turn has come
    */
   changeSettings(changes) {
     return this.queued(async () => {
       const { saved } = this;
-      this.state.keep({ ...saved, things: { ...saved.things, ...changes } });
+      this.state.keep({ ...saved, things: { ...saved.things, ...changes(saved.things) } });
       await this.keeper.save();
       this.callbacks.draw();
     });
@@ -339,4 +356,14 @@ export class Session {
   get acting() {
     return this.queue.going;
   }
+}
+
+/**
+ * What has been done in a match, or by one seat, in one text.
+ * @param {LogEntry[]} entries
+ * @param {number} [seat]
+ */
+function told(entries, seat) {
+  const own = entries.filter(({ actor }) => seat === undefined || actor === seat);
+  return own.map(({ actor, text }) => `${actor} ${text}`).join("\n");
 }

@@ -138,7 +138,7 @@ export class Lesson {
     const { session } = this;
     this.#at = this.steps.length;
     try {
-      await session.changeSettings({ lesson: undefined });
+      await session.changeSettings(() => ({ lesson: undefined }));
     } catch (error) {
       session.callbacks.failed(error);
     } finally {

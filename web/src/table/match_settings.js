@@ -18,7 +18,7 @@ export function drawMatchSettings(session, redraw, changeSeat) {
   if (isLocked(session.saved, "settings")) return html`<p class="advice">${t("locked-settings")}</p>`;
   /** What the teacher leaves to be chosen. @param {string} lock @param {() => unknown} draw */
   const unlocked = (lock, draw) => (isLocked(session.saved, lock) ? nothing : draw());
-  /** @param {Partial<TableSettings>} changes */
+  /** @param {(settings: TableSettings) => Partial<TableSettings>} changes */
   const change = (changes) => session.changeSettings(changes).finally(redraw);
   /**
    * @param {string} name
@@ -33,10 +33,10 @@ export function drawMatchSettings(session, redraw, changeSeat) {
       values,
       label: (one) => t(`${name}-choice-value`, { value: one }),
       chosen: value,
-      choose: (one) => change(changes(one)),
+      choose: (one) => change(() => changes(one)),
     });
+  const { sides } = settings;
   const seats = session.table?.seats ?? [];
-  const sides = settings.sides ?? seats.map(() => 0);
   const changed = (/** @type {number} */ seat) => changeSeat(seat).finally(redraw);
   const everybody = session.table ? names(session.table) : [];
   return html`<h3>${t("settings-match")}</h3>
@@ -54,8 +54,8 @@ export function drawMatchSettings(session, redraw, changeSeat) {
     ${unlocked("dice", () => choice("dice", ["page", "real"], settings.realDice ? "real" : "page", (value) => ({ realDice: value === "real" })))}
     ${choice("curtain", ["off", "on"], settings.curtain ? "on" : "off", (value) => ({ curtain: value === "on" }))}
     ${unlocked("hints", () => choice("hints", ["on", "off"], settings.hints === false ? "off" : "on", (value) => ({ hints: value === "on" })))}
-    ${choice("turning", ["off", "on"], settings.sides ? "on" : "off", (value) => ({ sides: value === "on" ? usualSides(seats.length) : undefined }))}
-    ${settings.sides
+    ${choice("turning", ["off", "on"], sides ? "on" : "off", (value) => ({ sides: value === "on" ? usualSides(seats.length) : undefined }))}
+    ${sides
       ? seats.map(({ name, bot }, seat) =>
           bot === null
             ? drawChoices({
@@ -66,7 +66,7 @@ export function drawMatchSettings(session, redraw, changeSeat) {
                 values: SIDES.map((value) => (value + turned()) % SIDES.length),
                 label: (side) => t("side-value", { value: (side - turned() + SIDES.length) % SIDES.length }),
                 chosen: sides[seat],
-                choose: (side) => change({ sides: sides.map((other, at) => (at === seat ? side : other)) }),
+                choose: (side) => change(({ sides: now }) => ({ sides: now?.map((other, at) => (at === seat ? side : other)) })),
               })
             : nothing,
         )

@@ -17,10 +17,10 @@ const SCRAPS = 28;
  * @param {Table} table
  * @param {MatchResult} result
  * @param {SavedMatch} saved
- * @param {TurningPoint[] | null} points where the match was decided; null until that is known
+ * @param {import("../match/turning_points.js").TurningPoints | null} found where the match was decided
  * @param {import("./table_actions.js").TableActions} actions
  */
-export function drawResult(table, result, saved, points, actions) {
+export function drawResult(table, result, saved, found, actions) {
   const { things: { looks }, changed } = saved;
   const another = !isLocked(saved, "new");
   const ofClass = table.class_code !== null;
@@ -57,7 +57,7 @@ export function drawResult(table, result, saved, points, actions) {
         ${another ? html`<button type="button" class="button" data-act="new" @click=${actions.fresh}>${t("new")}</button>` : nothing}
         <a class="button" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>
       </div>
-      ${drawDecided(table, points, actions)}
+      ${drawDecided(table, found, actions)}
     </main>`;
 }
 

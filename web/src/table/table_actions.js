@@ -43,11 +43,33 @@ export class TableActions {
   }
 
   /**
+   * Whether a tap is to be carried out, and after what. While a robot's action is under way, a tap comes after it if people are
+   * to act in what they see; else it is said whose turn it is.
+   * @param {string} key what was tapped
+   * @returns {{ after: Promise<unknown> | null } | null}
+   */
+  #admit(key) {
+    const { session } = this;
+    const { acts, state } = session;
+    if (!this.counts(key, { acting: acts !== null })) return null;
+    if (acts === null) return { after: null };
+    if (state.rolling) return null; // The tap has let the dice come to rest.
+    if (state.seat !== null || (state.diceDue && state.robot === null)) return { after: acts.over };
+    session.picking.wait(key.replace(/^pick /, ""), acts.seat);
+    announce(sentence(session.refusal?.error));
+    this.screen.redraw();
+    return null;
+  }
+
+  /**
    * @param {string} key what was tapped
    * @param {(session: Session) => Promise<unknown>} work
    */
   #do(key, work) {
-    if (this.counts(key)) this.#carryOut(work, key);
+    const admitted = this.#admit(key);
+    if (!admitted) return;
+    const { after } = admitted;
+    this.#carryOut(after ? (session) => after.then(() => work(session)) : work, key);
   }
 
   /**
@@ -116,10 +138,11 @@ export class TableActions {
     if (keypad?.open && keypad.typed.length > 0) return this.#do("undo", () => this.#typing(() => keypad.back()));
     if (session.begun) return this.#do("undo", () => session.picking.untap());
     const { what, dice } = toTakeBack(session);
-    if (!dice) this.#do("undo", () => session.undo(what));
-    else if (this.counts("undo") && (await mayTakeBackDice(session))) {
-      this.#carryOut(() => session.undo({ ...what, remark: true }));
-    }
+    if (!dice) return this.#do("undo", () => session.undo(what));
+    const admitted = this.#admit("undo");
+    if (!admitted) return;
+    await admitted.after;
+    if (await mayTakeBackDice(session)) this.#carryOut(() => session.undo({ ...what, remark: true }));
   };
 
   /** What real dice show, or nothing where the page throws its own. */

@@ -200,7 +200,7 @@ export class TableScreen {
     const { lookBack } = this;
     const past = lookBack?.table ?? null;
     if (this.result && table.result && !past) {
-      return drawResult(table, table.result, session.saved, this.turningPoints?.points ?? null, actions);
+      return drawResult(table, table.result, session.saved, this.turningPoints, actions);
     }
     return html`${topBar(this.title, drawTableBar(this.drawer, !isLocked(session.saved, "new"), actions))}
       <main

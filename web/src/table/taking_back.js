@@ -7,14 +7,15 @@ import { t } from "../text/text.js";
 /**
  * What is to be taken back: the seat's own latest action, where each seat has a sheet of its own, or the last `times` actions.
  * @param {Session} session
- * @returns {{ what: { seat: number } | { times: number }, dice: boolean }} `dice`: whether dice are among it
+ * @returns {{ what: { seat?: number, times?: number, seen: LogEntry[] }, dice: boolean }} `seen`: the match for which this holds;
+ *   `dice`: whether dice are among it
  */
 export function toTakeBack(session) {
-  const { table, shown, lastTurn } = session.state;
+  const { table, shown, lastTurn, entries: seen } = session.state;
   const times = lastTurn.length;
   const own = table !== null && table.latest?.actor !== "dice" && table.own_sheets;
-  if (own && (times < 2 || session.state.actedSinceDice(shown))) return { what: { seat: shown }, dice: false };
-  return { what: { times: Math.max(1, times) }, dice: lastTurn.some(({ actor }) => actor === "dice") };
+  if (own && (times < 2 || session.state.actedSinceDice(shown))) return { what: { seat: shown, seen }, dice: false };
+  return { what: { times: Math.max(1, times), seen }, dice: lastTurn.some(({ actor }) => actor === "dice") };
 }
 
 /**

@@ -8,14 +8,18 @@ import { drawSeatName } from "../ui/seats.js";
 
 /**
  * @param {Table} table
- * @param {TurningPoint[] | null} points
+ * @param {import("../match/turning_points.js").TurningPoints | null} found
  * @param {import("./table_actions.js").TableActions} actions
  */
-export function drawDecided(table, points, { review }) {
+export function drawDecided(table, found, { review, showResult }) {
   if (table.seats.every(({ bot }) => bot !== null)) return nothing;
-  return html`<section class="decided" aria-labelledby="decided-heading" aria-busy=${points === null}>
+  const { points = null, failed = false } = found ?? {};
+  return html`<section class="decided" aria-labelledby="decided-heading" aria-busy=${points === null && !failed}>
     <h2 id="decided-heading">${t("decided-heading")}</h2>
-    ${points === null
+    ${failed
+      ? html`<p class="hint">${t("decided-failed")}</p>
+          <p><button type="button" class="button" data-act="decided-again" @click=${() => showResult(true)}>${t("retry")}</button></p>`
+      : points === null
       ? html`<p class="hint">${t("decided-looking")}<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span></p>`
       : points.length === 0
         ? html`<p class="hint">${t("decided-nothing")}</p>`

@@ -321,6 +321,7 @@ seat-other-robot = Ein anderer Roboter übernimmt
 seat-leave = So lassen
 decided-heading = Gab es einen besseren Zug?
 decided-looking = Ich sehe mir deine Züge an
+decided-failed = Ich konnte mir deine Züge nicht ansehen.
 decided-nothing = Keine großen Fehler. Gut gespielt!
 decided-played = Gespielt:
 decided-better = Besser:

@@ -37,6 +37,7 @@ match-copy = { $name } (Kopie)
 match-copied = Hier ist eine Kopie von { $name }. Ab hier fallen ihre Würfel anders.
 open-match = Öffnen
 problem-match-gone = Diese Partie ist nicht mehr auf diesem Gerät.
+problem-went-on = Die Partie ist inzwischen weitergegangen. Nichts wurde zurückgenommen.
 remark-copied = Bis hierher ist diese Partie eine Kopie einer anderen. Ab hier fallen ihre Würfel anders.
 storage-revived = Diese Partie war in einem anderen Fenster gelöscht worden. Weil du hier weiterspielst, bleibt sie nun doch.
 

@@ -322,6 +322,7 @@ seat-other-robot = Another robot takes over
 seat-leave = Leave as it is
 decided-heading = Was there a better move?
 decided-looking = Looking at your moves
+decided-failed = I could not look at your moves.
 decided-nothing = No big mistakes. Well played!
 decided-played = Played:
 decided-better = Better:

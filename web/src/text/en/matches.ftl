@@ -37,6 +37,7 @@ match-copy = { $name } (copy)
 match-copied = Here is a copy of { $name }. From here on its dice fall in their own way.
 open-match = Open it
 problem-match-gone = This match is no longer on this device.
+problem-went-on = The match has gone on meanwhile. Nothing was taken back.
 remark-copied = This match is a copy of another one up to here. From here on its dice fall in their own way.
 storage-revived = This match had been deleted in another window. As you play on here, it is kept again.
 

@@ -322,6 +322,7 @@ seat-other-robot = Cambiar por otro robot
 seat-leave = Dejarlo así
 decided-heading = ¿Había una jugada mejor?
 decided-looking = Estoy mirando tus jugadas
+decided-failed = No he podido mirar tus jugadas.
 decided-nothing = No hay grandes errores. ¡Bien jugado!
 decided-played = Jugado:
 decided-better = Mejor:

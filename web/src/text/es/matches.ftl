@@ -37,6 +37,7 @@ match-copy = { $name } (copia)
 match-copied = Aquí hay una copia de { $name }. Desde aquí, sus dados caen de otra forma.
 open-match = Abrirla
 problem-match-gone = Esta partida ya no está en este dispositivo.
+problem-went-on = La partida ha seguido mientras tanto. No se ha deshecho nada.
 remark-copied = Hasta aquí, esta partida es una copia de otra. Desde aquí, sus dados caen de otra forma.
 storage-revived = Esta partida se había borrado en otra ventana. Como sigues jugando aquí, se guarda de nuevo.
 

@@ -326,6 +326,7 @@ seat-other-robot = Un autre robot prend la place
 seat-leave = Laisser comme ça
 decided-heading = Y avait-il un meilleur coup ?
 decided-looking = Je regarde tes coups
+decided-failed = Je n’ai pas pu regarder tes coups.
 decided-nothing = Pas de grosse erreur. Bien joué !
 decided-played = Joué :
 decided-better = Mieux :

@@ -37,6 +37,7 @@ match-copy = { $name } (copie)
 match-copied = Voici une copie : { $name }. À partir d’ici, ses dés tombent différemment.
 open-match = L’ouvrir
 problem-match-gone = Cette partie n’est plus sur cet appareil.
+problem-went-on = La partie a continué entre-temps. Rien n’a été annulé.
 remark-copied = Jusqu’ici, cette partie est la copie d’une autre. À partir d’ici, ses dés tombent différemment.
 storage-revived = Cette partie avait été supprimée dans une autre fenêtre. Comme tu continues ici, elle est de nouveau gardée.
 

@@ -1,0 +1,28 @@
+/** Where a match was decided: searched once, and once more if that failed. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { TurningPoints } from "../src/match/turning_points.js";
+import { Problem } from "../src/text/problems.js";
+import { Engine, settle } from "./by_hand.js";
+
+test("a search that failed is over, and may be made once more", async () => {
+  const engine = new Engine();
+  let drawn = 0;
+  const session = { entries: [{}], table: { seats: [{ bot: null }] }, signal: new AbortController().signal, callbacks: { draw: () => (drawn += 1) }, desk: { ask: (/** @type {string} */ method) => engine.call(method) } };
+  const found = new TurningPoints(/** @type {any} */ (session));
+  const first = found.find();
+  assert.ok(!found.failed);
+  const refused = assert.rejects(first, { id: "engine-failed" });
+  await engine.answer(new Problem("engine-failed"));
+  await refused;
+  assert.ok(found.failed);
+  assert.equal(drawn, 1);
+  const second = found.find();
+  assert.ok(!found.failed);
+  await settle();
+  await engine.answer({ done: true, points: [] });
+  await second;
+  assert.deepEqual(found.points, []);
+  await found.find();
+  assert.deepEqual(engine.asked, [], "what is known is not asked again");
+});
