@@ -174,3 +174,31 @@ def test_wrong_dice_are_refused_by_the_hook_and_nothing_changes(page: Page, site
             Match("roll_it", seed=7).roll(faces)
         assert str(ours.value) in str(refused.value)
     assert table.actions() == []
+
+
+# Names of what every object of JavaScript has, halves of letters, nothing, too much, what would be markup or a path.
+ODD: Final = (
+    *("__proto__", "constructor", "toString", "hasOwnProperty", "%ED%A0%80", "%FF", "%", "%00", "%E2%80%AE", "..%2F.."),
+    *("%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", "x" * 5000, "/", "roll_it/__proto__", "__proto__/roll_it"),
+)
+PLACES: Final = ("set-up", "learn", "rules", "table", "match", "lab", "robot", "join", "class", "result", "teacher")
+KEYS: Final = ("game", "game=roll_it&seats", "game=roll_it&seat.0", "game=roll_it&option.grids", "game=roll_it&seed")
+# Follows an address until the page has taken it up.
+FOLLOW: Final = """(address) => new Promise((done) => {
+  addEventListener("hashchange", done, { once: true });
+  location.hash = address;
+})"""
+
+
+def test_odd_names_in_an_address_end_in_a_screen_and_change_nothing(page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(page).open(site.url)
+    wishes = [f"{key}={name}" for key in KEYS for name in ODD] + [f"game=roll_it&option.{name}=1" for name in ODD]
+    for address in [*(f"{place}/{name}" for place in PLACES for name in ODD), *(f"play?{wish}" for wish in wishes)]:
+        page.evaluate(FOLLOW, f"#/{address}")
+        shelf.wait_idle()
+        expect(page.locator("[data-screen]")).to_have_count(1)
+        expect(page.locator("h1")).not_to_be_empty()
+        assert page.evaluate("document.querySelector('#page img, #page script')") is None, address
+    assert page.evaluate("Object.keys(Object.prototype).length + Object.keys(Array.prototype).length") == 0
+    shelf.open(site.url)
+    shelf.play("roll_it").roll()

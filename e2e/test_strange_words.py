@@ -100,3 +100,31 @@ def test_from_right_to_left_a_name_lies_beside_the_boxes_of_its_slip(page: Page,
             or there["y"] >= name["y"] + name["height"]
             or there["x"] + there["width"] <= name["x"]
         )
+
+
+# Where each dialog is opened: the address, which screen comes, and what is pressed.
+DIALOGS: Final = (
+    ("table", ("settings",)),
+    ("table", ("settings", "seat-1")),
+    ("table", ("rules",)),
+    ("set-up", ("for-class",)),
+    ("matches", ("match-menu",)),
+    ("matches", ("match-menu", "rename")),
+    ("matches", ("match-menu", "share")),
+)
+
+
+def test_hostile_words_stay_words_in_every_dialog(open_context: OpenContext, site: WatchedSite) -> None:
+    page = open_context(service_workers="block").context.new_page()
+    hostile = f"{site.url}?strings=xss"
+    table = Table(page).open(hostile, "game=lowdown&seats=2&seed=7&auto=off&seat.0=%3Cimg%20src=x%3E")
+    addresses = {"table": page.url, "set-up": f"{hostile}#/set-up/lowdown", "matches": f"{hostile}#/matches"}
+    for screen, acts in DIALOGS:
+        page.goto("about:blank")
+        page.goto(addresses[screen])
+        table.wait_ready()
+        table.wait_idle()
+        for act in acts:
+            page.locator(f'[data-act="{act}"]').last.evaluate("(one) => one.click()")
+            expect(table.dialog.last).to_contain_text("onerror=alert")
+            assert page.evaluate(FOREIGN) == [], (screen, act)

@@ -1,5 +1,8 @@
 """Passing the tablet on: the curtain between two people, and the page that turns to whoever plays."""
 
+from typing import Final
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
@@ -78,6 +81,26 @@ def test_the_page_turns_to_each_side_and_everything_still_fits(page: Page, site:
         assert len(table.actions()) == 2 * (seat + 1)
     assert nearest_edge(table) == "bottom"
     assert not found, "\n".join(found)
+
+
+# How large everything on the page is, as whoever it is turned to sees it.
+MEASURES: Final = """() => [...document.querySelectorAll("#page *")]
+  .filter((one) => one instanceof HTMLElement)
+  .map((one) => `${one.localName} ${one.className}: ${one.offsetWidth} x ${one.offsetHeight}`)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 568), (1024, 768)])
+def test_a_page_that_is_turned_aside_is_laid_out_as_on_a_screen_of_that_shape(
+    page: Page, site: WatchedSite, width: int, height: int
+) -> None:
+    Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+    page.set_viewport_size({"width": width, "height": height})
+    upright = page.evaluate(MEASURES)
+    page.evaluate("document.documentElement.dataset.turned = '1'")
+    page.set_viewport_size({"width": height, "height": width})
+    aside = page.evaluate(MEASURES)
+    page.evaluate("delete document.documentElement.dataset.turned")
+    assert [one for one in zip(upright, aside, strict=True) if len(set(one)) > 1] == []
 
 
 def nearest_edge(table: Table) -> str:

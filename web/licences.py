@@ -8,7 +8,7 @@ from web.site_files import ROOT, WEB
 
 FOR_NODE: Final = ("node_modules/@types/emscripten", "node_modules/ws")  # what Pyodide needs outside browsers
 LINE: Final = "\n" + "-" * 80 + "\n\n"  # between two licences
-TEXTS: Final = WEB / "licences"
+TEXTS: Final = WEB / "licence_texts"
 """Whole licences, named as SPDX does, for packages that bring no text of theirs; and in the folder pyodide/ the notices
 of what is inside Pyodide, each below its name."""
 

@@ -16,9 +16,10 @@ const BETWEEN_REPORTS = 400;
  * @param {LargeFile} wasm
  * @param {LargeFile} python the zip of bytecode, which travels compressed by gzip
  * @param {(share: number) => void} report is told from time to time which share of both has arrived, from 0 to 1
- * @returns {{ failed: Promise<never>, done: () => void }} `failed` rejects if one of them cannot be had
+ * @returns {{ failed: Promise<never>, done: () => void }} `failed` rejects if one of them cannot be had, or not be used
  */
 export function fetchEarly(wasm, python, report) {
+  if (!("WebAssembly" in self)) return { failed: Promise.reject(switchedOff()), done: () => {} };
   const { fetch: fetchAny } = self;
   const { instantiateStreaming } = WebAssembly;
   const count = counter(wasm.size + python.size, report);
@@ -40,6 +41,11 @@ export function fetchEarly(wasm, python, report) {
       WebAssembly.instantiateStreaming = instantiateStreaming;
     },
   };
+}
+
+/** As in Lockdown Mode. PythonWorker knows it by its name, which is all that crosses the worker's border. */
+function switchedOff() {
+  return Object.assign(new Error("WebAssembly is switched off."), { name: "NoWebAssembly" });
 }
 
 /**

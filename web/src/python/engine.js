@@ -12,6 +12,8 @@ const START_LIMIT = 60;
 const SLOW = 3;
 /** Seconds without an answer after which the worker counts as dead. */
 const CALL_LIMIT = 10;
+/** Why a start has failed that would fail again if it were tried again at once. */
+const AT_ONCE = new Set(["engine-slow", "engine-no-webassembly"]);
 /** The requests that answer the match on Python's table. */
 const ON_THE_TABLE = new Set(["new", "open", "play", "roll", "undo", "redo", "sit", "remark"]);
 
@@ -73,7 +75,7 @@ export class Engine {
       return await this.#startOnce();
     } catch (error) {
       await forgetSnapshot();
-      if (error instanceof Problem && error.id === "engine-slow") throw error;
+      if (error instanceof Problem && AT_ONCE.has(error.id)) throw error;
       await Promise.allSettled([SITE.worker, ...SITE.pyodide.scripts].map(fetchAnew));
       return this.#startOnce();
     }

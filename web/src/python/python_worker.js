@@ -29,8 +29,13 @@ export class PythonWorker {
    * @param {(share: number) => void} progress
    * @returns {Promise<From>}
    */
-  boot(enter, progress) {
-    return this.#unlessItDies(() => this.#remote.boot(proxy(enter), proxy(progress)));
+  async boot(enter, progress) {
+    try {
+      return await this.#unlessItDies(() => this.#remote.boot(proxy(enter), proxy(progress)));
+    } catch (error) {
+      if (error instanceof Error && error.name === "NoWebAssembly") throw new Problem("engine-no-webassembly", {}, error);
+      throw error;
+    }
   }
 
   /** Makes a snapshot and keeps it; this worker answers nothing else. */

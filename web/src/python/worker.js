@@ -75,7 +75,7 @@ const desk = {
     report = progress;
     enter("python");
     if (share > 0) report(share);
-    const restored = await loadSnapshot();
+    const restored = await Promise.race([early.failed, loadSnapshot()]);
     const started = restored ?? (await load({}));
     early.done();
     report = () => {};

@@ -212,7 +212,8 @@ export class Page {
     const failure = this.failure && {
       id: "failure",
       text: this.cleared ? t("engine-failed-cleared") : t(this.failure.id, this.failure.arguments),
-      actions: [{ act: "retry", label: t("retry"), run: () => this.startEngine() }],
+      // Nobody is offered what cannot help.
+      actions: this.failure.id === "engine-no-webassembly" ? [] : [{ act: "retry", label: t("retry"), run: () => this.startEngine() }],
     };
     return html`<div class="notices">
       ${failure ? this.#drawNotice(failure, true) : nothing}

@@ -11,6 +11,7 @@ start-up-python = Die Würfel werden ausgepackt …
 start-up-rules = Die Regeln werden gelesen …
 engine-failed = Das Spiel ließ sich nicht starten. Deine Partien sind sicher. Versuch es noch einmal oder lade die Seite neu.
 engine-slow = Der Start dauert viel zu lange; vielleicht ist die Verbindung unterbrochen. Deine Partien sind sicher. Versuch es wieder, wenn das Netz da ist.
+engine-no-webassembly = WebAssembly ist hier ausgeschaltet, und Rollbook braucht es. Das macht der Blockierungsmodus. Schalte ihn für diese Seite aus und lade sie neu.
 engine-again = Rollbook war hängen geblieben und wurde neu gestartet. Nichts ist verloren.
 engine-silent = Rollbook antwortet nicht. Deine Partien sind sicher. Versuch es noch einmal oder lade die Seite neu.
 retry = Noch einmal

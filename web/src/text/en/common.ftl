@@ -12,6 +12,7 @@ start-up-python = Unpacking the dice…
 start-up-rules = Reading the rules…
 engine-failed = The game could not start. Your matches are safe. Try again, or reload the page.
 engine-slow = Starting takes far too long; perhaps the connection is down. Your matches are safe. Try again when the network is back.
+engine-no-webassembly = WebAssembly is switched off here, and Rollbook needs it. Lockdown Mode does that. Switch it off for this page, then load it again.
 engine-again = Rollbook got stuck and has started again. Nothing is lost.
 engine-silent = Rollbook does not answer. Your matches are safe. Try again, or reload the page.
 retry = Try again

@@ -11,6 +11,7 @@ start-up-python = Sacando los dados…
 start-up-rules = Leyendo las reglas…
 engine-failed = El juego no ha podido empezar. Tus partidas están a salvo. Prueba otra vez o recarga la página.
 engine-slow = Tarda demasiado en empezar; quizá se ha cortado la conexión. Tus partidas están a salvo. Prueba otra vez cuando vuelva la red.
+engine-no-webassembly = WebAssembly está desactivado aquí, y Rollbook lo necesita. Lo hace el modo de aislamiento. Desactívalo para esta página y recárgala.
 engine-again = Rollbook se ha bloqueado y ha vuelto a empezar. No se ha perdido nada.
 engine-silent = Rollbook no contesta. Tus partidas están a salvo. Prueba otra vez o recarga la página.
 retry = Probar otra vez

@@ -11,6 +11,7 @@ start-up-python = On sort les dés…
 start-up-rules = On lit les règles…
 engine-failed = Le jeu n’a pas pu démarrer. Tes parties sont en sécurité. Essaie encore, ou recharge la page.
 engine-slow = Le démarrage est beaucoup trop long ; la connexion est peut-être coupée. Tes parties sont en sécurité. Réessaie quand le réseau est là.
+engine-no-webassembly = WebAssembly est désactivé ici, et Rollbook en a besoin. Le mode Isolement fait cela. Désactive-le pour cette page, puis recharge-la.
 engine-again = Rollbook s’est bloqué et a redémarré. Rien n’est perdu.
 engine-silent = Rollbook ne répond pas. Tes parties sont en sécurité. Essaie encore, ou recharge la page.
 retry = Réessayer

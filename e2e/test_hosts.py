@@ -1,0 +1,196 @@
+"""Hosts with ways of their own: what they pack, keep for too long, mix up, leave out, or fail to send now and then."""
+
+import gzip
+import random
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from http import HTTPStatus
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import OpenContext, Serve
+from e2e.pages import Shelf, Table
+from e2e.sites import Fault, WatchedSite
+from e2e.test_kept_files import BAD_ANSWER, UPDATE, deploy, names
+from e2e.test_offline import visit
+from e2e.watch import COMPLAINTS, Watch
+from web.serve import Answer
+
+Change = Callable[[str, Answer], Answer]
+YEAR: Final = 365 * 24 * 3600
+
+
+class OddSite(WatchedSite):
+    """A site whose answers are changed on their way."""
+
+    def __init__(self, folder: Path, change: Change) -> None:
+        super().__init__(folder)
+        self.change = change
+
+    def answer(self, path: str) -> Answer | None:
+        answer = super().answer(path)
+        return answer and self.change(path, answer)
+
+
+Odd = Callable[..., AbstractContextManager[OddSite]]
+
+
+@pytest.fixture
+def odd(dist: Path) -> Odd:
+    """Serves a site whose answers are changed: `with odd(change) as site`."""
+
+    @contextmanager
+    def start(change: Change, folder: Path = dist) -> Iterator[OddSite]:
+        with OddSite(folder, change) as site:
+            yield site
+
+    return start
+
+
+def with_content(answer: Answer, content: bytes, **headers: str) -> Answer:
+    """An answer with something else in it."""
+    kept = {name: value for name, value in answer.headers.items() if name != "ETag"}
+    return Answer(answer.status, {**kept, **headers, "Content-Length": str(len(content))}, [content])
+
+
+def gzipped(_: str, answer: Answer) -> Answer:
+    """As from a host that sends everything packed by gzip, whoever asks."""
+    return with_content(answer, gzip.compress(b"".join(answer.content), 1), **{"Content-Encoding": "gzip"})
+
+
+def for_a_year(_: str, answer: Answer) -> Answer:
+    """As from a host that lets everything be kept for a year, the page and the service worker too."""
+    return answer._replace(headers={**answer.headers, "Cache-Control": f"public, max-age={YEAR}"})
+
+
+def failing(share: float, seed: int) -> Change:
+    """As from a host that fails now and then."""
+    dice = random.Random(seed)
+
+    def change(_: str, answer: Answer) -> Answer:
+        if dice.random() >= share:
+            return answer
+        return Answer(HTTPStatus.SERVICE_UNAVAILABLE, {"Content-Length": "0", "Cache-Control": "no-store"})
+
+    return change
+
+
+def test_a_host_that_packs_everything_by_gzip_is_as_good_as_any(first_page: Page, odd: Odd) -> None:
+    with odd(gzipped) as site:
+        table = visit(first_page, site.url)
+        site.stop()
+        first_page.reload()
+        table.pick("1.9").tap()
+        assert table.actions() == ["dice 2 6", "0 1.9"]
+
+
+def test_a_page_that_a_host_keeps_for_a_year_still_offers_the_new_version(
+    first_watch: Watch, odd: Odd, dist: Path, newer_dist: Path, tmp_path: Path
+) -> None:
+    first_watch.expect(BAD_ANSWER)
+    folder = shutil.copytree(dist, tmp_path / "site")
+    page = first_watch.context.new_page()
+    with odd(for_a_year, folder) as site:
+        table = visit(page, site.url)
+        deploy(newer_dist, folder)
+        assert page.evaluate(UPDATE) == "installed"
+        with page.expect_navigation():
+            page.locator('[data-notice="new-version"] [data-act="reload"]').tap()
+        table.wait_offline()
+        table.pick("1.9").tap()
+        assert table.actions() == ["dice 2 6", "0 1.9"]
+
+
+def test_a_new_page_beside_an_old_service_worker_plays_and_the_new_one_heals_it(
+    first_watch: Watch, odd: Odd, dist: Path, newer_dist: Path, tmp_path: Path
+) -> None:
+    """Some cache on the way gives out the old sw.js, and the old version's files have gone."""
+    first_watch.expect(BAD_ANSWER)
+    folder = shutil.copytree(newer_dist, tmp_path / "site")
+    shutil.copy(dist / "sw.js", folder)
+    page = first_watch.context.new_page()
+    with odd(lambda _, answer: answer, folder) as site:
+        table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
+        table.roll_button.tap()
+        table.wait_offline("failed")
+        shutil.copy(newer_dist / "sw.js", folder)
+        page.evaluate("dispatchEvent(new Event('online'))")
+        table.wait_offline()
+        expect(page.locator('[data-notice="new-version"]')).to_have_count(0)
+        table.pick("1.9").tap()
+        assert table.actions() == ["dice 2 6", "0 1.9"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_where_every_tenth_request_fails_there_is_a_sentence_or_a_match(
+    open_context: OpenContext, odd: Odd, seed: int
+) -> None:
+    watch = open_context()
+    watch.expect(f"{COMPLAINTS}|{BAD_ANSWER}|503|engine-failed")
+    page = watch.context.new_page()
+    with odd(failing(0.1, seed)) as site:
+        page.goto(site.url)
+        ended = """() => document.querySelector("#wordless:not([hidden])")?.dataset.said === "broken"
+          || ["python", "failed"].includes(document.documentElement.dataset.ready)"""
+        page.wait_for_function(ended)
+        site.change = lambda _, answer: answer
+        if page.locator("#wordless").is_visible():
+            page.locator("#wordless a").tap()
+        elif page.locator('[data-notice="failure"]').is_visible():
+            page.locator('[data-act="retry"]').tap()
+        Shelf(page).wait_ready()
+        page.evaluate("dispatchEvent(new Event('online'))")
+        Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off").roll_button.tap()
+        Table(page).wait_offline()
+
+
+def test_a_python_without_webassembly_says_so_and_offers_nothing_that_cannot_help(
+    open_context: OpenContext, odd: Odd
+) -> None:
+    """As in Lockdown Mode."""
+    watch = open_context(service_workers="block")
+    watch.expect(f"{COMPLAINTS}|engine-no-webassembly")
+    page = watch.context.new_page()
+
+    def without(path: str, answer: Answer) -> Answer:
+        if "/worker-" not in path:
+            return answer
+        return with_content(answer, b"delete self.WebAssembly;" + b"".join(answer.content))
+
+    with odd(without) as site:
+        page.goto(site.url)
+        notice = page.locator('[data-notice="failure"]')
+        expect(notice).to_contain_text("WebAssembly")
+        expect(notice).to_contain_text("Lockdown")
+        expect(notice.locator("button")).to_have_count(0)
+        expect(page.locator("[data-notice]")).to_have_count(1)
+
+
+def test_parts_that_come_later_and_are_missing_are_told_and_come_after_a_reload(
+    open_context: OpenContext, serve: Serve
+) -> None:
+    watch = open_context(service_workers="block")
+    watch.expect(COMPLAINTS)
+    page = watch.context.new_page()
+    with serve() as site:
+        at_once = (site.folder / "index.html").read_text("utf-8")
+        later = [name for pattern in ("part-*", "teacher-*", "later-*") for name in names(site.folder, pattern)]
+        missing: dict[str, Fault] = {name: "missing" for name in later if name not in at_once}
+        assert len(missing) > 5
+        shelf = Shelf(page).open(site.url)
+        for place in ("lab", "class", "teacher", "teacher/print/knaster", "lab/roll_it"):
+            site.faults = missing
+            page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+            page.goto("about:blank")
+            page.goto(f"{site.url}#/{place}")
+            expect(page.locator('[data-part="problem"]')).to_be_visible()
+            site.mend()
+            page.reload()
+            expect(page.locator('[data-part="problem"]')).to_have_count(0)
+            shelf.wait_ready()
+            shelf.wait_idle()
+            expect(page.locator("[data-screen]:not([data-screen=waiting])")).to_be_visible()
