@@ -1,20 +1,23 @@
 """A bot of your own: what it may answer, what becomes of one that fails, and that it never learns the dice."""
 
+import gc
 import pickle
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
-from rollbook import GAMES, Match, bots
+from rollbook import GAMES, Match, arena, bots
 from rollbook.arena import BotFailed, OwnBot, Played, Series, own_bot, play, play_all
 from rollbook.arena.bot_process import close_bots
-from rollbook.arena.own_bot import BotCode
+from rollbook.arena.own_bot import BotCode, checked
 from rollbook.arena.players import bot_seed
 from rollbook.command.line import main
 from rollbook.game import State
@@ -124,7 +127,9 @@ def test_a_bot_may_read_files_and_import_modules_beside_it_and_print(
     [
         ("1 / 0", "raised", "raised ZeroDivisionError: division by zero (my_bot.py, line 2)"),
         ("exit(3)", "raised", "raised SystemExit: 3 (my_bot.py, line 2)"),
+        ("exec('raise KeyboardInterrupt')", "raised", "raised KeyboardInterrupt (my_bot.py, line 2)"),
         ("__import__('os')._exit(3)", "raised", "ended its process (exit code 3)"),
+        ("float(next(iter(state.legal(seat))))", "illegal", "answered "),
         ("None", "illegal", "answered None, and not one of state.legal(seat)"),
         ("'h9'", "illegal", "answered 'h9', which is not a legal move: “h9” is not written like a move"),
         ("10 ** 6", "illegal", "answered 1000000, which is not a legal move"),
@@ -163,6 +168,212 @@ def test_a_bot_that_never_ends_its_move_is_ended(body: str, folder: Path) -> Non
     assert played.failure.kind == "slow"
     assert played.failure.reason == "took longer than 0.2 seconds"
     assert monotonic() - began < 30  # the loops last for ever, and the sleep for a minute
+
+
+class Float32:
+    """As NumPy's: a number that is no float, and equal to a whole one."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __eq__(self, other: object) -> bool:
+        return self.number == other
+
+    def __hash__(self) -> int:
+        return hash(self.number)
+
+    def __float__(self) -> float:
+        return float(self.number)
+
+    def __repr__(self) -> str:
+        return f"np.float32({self.number}.0)"
+
+
+class Int64(Float32):
+    """As NumPy's whole numbers."""
+
+    def __index__(self) -> int:
+        return self.number
+
+    def __str__(self) -> str:
+        return str(self.number)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "roll_out"])  # whose moves are texts
+@pytest.mark.parametrize("kind", [float, Float32])
+def test_a_number_with_a_point_loses_the_match_and_not_the_series(game: str, kind: Any) -> None:
+    def floats(state: State[Any], seat: int, rng: Random) -> Any:
+        move = next(iter(state.legal(seat)))
+        return kind(move) if isinstance(move, int) else tuple(map(kind, filter(lambda one: type(one) is int, move)))
+
+    played = list(play_all(Series(game, (floats, "random"), 2)))
+    assert [match.failure is not None and match.failure.kind for match in played] == ["illegal"] * 2
+    assert played[0].failure is not None
+    assert "which is not a legal move" in played[0].failure.reason
+
+
+def test_a_number_with_a_point_is_told_from_a_move() -> None:
+    match = Match("roll_it", seed=7)
+    match.roll("2 6")
+    move = next(iter(match.state.legal(0)))
+    for number in (float(move), Float32(move)):
+        with pytest.raises(BotFailed, match=r"^answered .*, which is not a legal move: a move is a whole number$"):
+            checked(match.state, 0, number)
+    found = checked(match.state, 0, Int64(move))
+    assert type(found) is int
+    assert found == move
+
+
+def test_an_exception_that_is_no_exception_loses_the_match() -> None:
+    class Odd(BaseException):
+        pass
+
+    def odd(state: State[Any], seat: int, rng: Random) -> Any:
+        raise Odd("x")
+
+    failure = play(Series("knaster", (odd, "random"), 1), 0).failure
+    assert failure is not None
+    assert failure.reason.startswith("raised Odd: x (")
+
+
+FORGED = """\
+import os
+def choose(state, seat, rng):
+    for number in range(3, 20):
+        try:
+            os.write(number, {line!r})
+        except OSError:
+            pass
+    return next(iter(state.legal(seat)))
+"""
+
+
+@needs_processes
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"garbage\n.",
+        b"garbage\n",
+        b"[1, 2, 3]\n",
+        b'{"move": 7, "spent": 0}\n',
+        b'{"move": "c1", "spent": "much"}\n',
+        b'{"failed": "won", "reason": "cheats"}\n',
+        b"[" * 5000 + b"\n",
+        b"x" * 20_000,
+        b"\xff\xfe\n",
+        pickle.dumps(("c1", 0, 0)),
+    ],
+)
+def test_what_is_no_answer_fails_the_bot_and_nothing_else(
+    line: bytes, folder: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    played = one(FORGED.format(line=line))
+    assert played.failure is not None
+    assert played.failure.kind == "raised"
+    assert played.failure.reason == "wrote something else than a move where its answers go"
+    assert played.shares == (0.0, 1.0)
+    assert "Traceback" not in capfd.readouterr().err
+
+
+@needs_processes
+def test_a_bot_cannot_forge_an_illegal_move(folder: Path) -> None:
+    played = one(FORGED.format(line=b'{"move": "z99", "spent": 0}\n'))
+    assert played.failure is not None
+    assert played.failure.kind == "illegal"
+
+
+@needs_processes
+def test_a_bot_runs_no_code_where_it_is_asked(folder: Path) -> None:
+    class Code:
+        def __reduce__(self) -> tuple[Any, ...]:
+            return exec, ("open('proof.txt', 'w').close()",)
+
+    assert one(FORGED.format(line=pickle.dumps(Code()) + b"\n")).failure is not None
+    assert not Path("proof.txt").exists()
+
+
+@needs_processes
+def test_a_bot_that_raises_keyboard_interrupt_prints_no_traceback(
+    folder: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    played = one("def choose(state, seat, rng):\n    raise KeyboardInterrupt\n")
+    assert played.failure is not None
+    assert played.failure.reason == "raised KeyboardInterrupt (my_bot.py, line 2)"
+    Path("loads.py").write_text("raise KeyboardInterrupt\n")
+    with pytest.raises(ValueError, match=r"^loads\.py cannot be loaded: KeyboardInterrupt"):
+        play(Series("knaster", ("loads.py", "random"), 1), 0)
+    assert capfd.readouterr().err == ""
+
+
+def bot_processes() -> int:
+    """How many bot processes this one has begun that still run."""
+    found = 0
+    for task in Path("/proc/self/task").glob("*/children"):
+        for pid in task.read_text().split():
+            with suppress(OSError):
+                found += "bot_process" in Path(f"/proc/{pid}/cmdline").read_text()
+    return found
+
+
+@needs_processes
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux says who began whom")
+def test_bot_processes_end_with_their_thread_or_when_they_are_closed(folder: Path) -> None:
+    Path("my_bot.py").write_text(ANY, "utf-8")
+    series = Series("roll_out", ("my_bot.py", "random"), 6)
+    with ThreadPoolExecutor(2) as executor:
+        assert sum(1 for _ in play_all(series, executor=executor)) == 6
+    gc.collect()
+    assert bot_processes() == 0
+    play(series, 0)
+    assert bot_processes() == 1
+    arena.close_bots()
+    assert bot_processes() == 0
+
+
+def test_a_late_answer_of_a_function_loses_in_a_thread_too() -> None:
+    if IN_PYODIDE:
+        pytest.skip("a page has no threads")
+
+    def slow(state: State[Any], seat: int, rng: Random) -> Any:
+        sleep(0.3)
+        return next(iter(state.legal(seat)))
+
+    series = Series("roll_out", (slow, "random"), 1, move_limit=0.05)
+    with ThreadPoolExecutor(1) as executor:
+        failure = executor.submit(play, series, 0).result().failure
+    assert failure is not None
+    assert (failure.kind, failure.reason) == ("slow", "took longer than 0.05 seconds")
+
+
+def test_a_timer_of_the_callers_goes_on_after_a_bots_move() -> None:
+    signal = pytest.importorskip("signal")
+    if IN_PYODIDE or not hasattr(signal, "setitimer"):
+        pytest.skip("this system has no alarm")
+    rang: list[int] = []
+
+    def handler(number: int, frame: object) -> None:
+        rang.append(number)
+
+    before = signal.signal(signal.SIGALRM, handler)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 100, 50)
+        play(Series("knaster", (first, "random"), 1), 0)
+        assert signal.getsignal(signal.SIGALRM) is handler
+        rest, interval = signal.getitimer(signal.ITIMER_REAL)
+        assert 1 < rest < 100
+        assert interval == pytest.approx(50)
+
+        def sleeps(state: State[Any], seat: int, rng: Random) -> Any:
+            sleep(0.2)
+            raise KeyError
+
+        signal.setitimer(signal.ITIMER_REAL, 0.05)  # it is due during the bot's move, and comes after it
+        play(Series("knaster", (sleeps, "random"), 1), 0)
+        sleep(0.01)
+        assert rang
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def test_a_function_that_never_ends_its_move_is_ended() -> None:

@@ -5,6 +5,7 @@ import pickle
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
@@ -150,6 +151,25 @@ def test_a_process_that_is_ended_from_outside_is_said() -> None:
         pytest.raises(WorkersLost, match=r"^A process that played matches was ended from out"),
     ):
         workers.wait(workers.executor.submit(os._exit, 1))
+
+
+def test_the_hook_for_exceptions_in_threads_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[object] = []
+
+    def mine(args: threading.ExceptHookArgs) -> None:
+        said.append(args.exc_type)
+
+    def fails() -> None:
+        raise KeyError
+
+    monkeypatch.setattr(threading, "excepthook", mine)
+    with processes(1) as workers:
+        assert workers.count() == 1
+        thread = threading.Thread(target=fails)
+        thread.start()
+        thread.join()
+    assert said == [KeyError]
+    assert threading.excepthook is mine
 
 
 # nothing is left behind

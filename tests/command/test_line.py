@@ -39,6 +39,23 @@ def test_the_module_runs_and_ends_quietly_where_nobody_reads_on(tmp_path: Path) 
     assert process.returncode == 0
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+def test_a_full_disk_ends_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "rollbook", "arena", "knaster", "random", "--matches", "1"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1] == "The output cannot be written: No space left on device."
+    assert "Traceback" not in done.stderr
+    assert main(["replay", "/dev/full"]) == 2
+    assert capsys.readouterr().err == "/dev/full is a device: name a file.\n"
+
+
 def test_the_page_does_not_load_the_command_line() -> None:
     with python(
         "-c", "import sys, rollbook.bridge; print([name for name in sys.modules if 'command' in name])"

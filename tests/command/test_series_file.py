@@ -1,8 +1,10 @@
 """Series as CSV: an interrupted run goes on from its file, and a file is never spoilt."""
 
 import csv
+import io
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -246,6 +248,39 @@ def test_a_full_disk_is_said(tmp_path: Path) -> None:
         opened.close()
         with pytest.raises(Stop, match=r"series\.csv cannot be written: No space left on device\."):
             file.add(arena.play(series, 0))
+
+
+class Full(io.FileIO):
+    """A file on a disk that has room for so many bytes more."""
+
+    room = 0
+
+    def write(self, content: Any) -> int:
+        some = bytes(content)[: self.room]
+        self.room -= len(some)
+        return super().write(some)
+
+
+def test_a_match_that_is_written_in_part_is_an_error_and_the_file_stays_whole(tmp_path: Path) -> None:
+    path, series = tmp_path / "series.csv", Series("knaster", ("greedy", "random"), 4)
+    with closing(SeriesFile(path, series)) as file:
+        list(file.matches())
+        file._file.close()
+        file._file = full = Full(path, "ab")
+        full.room = 150  # a row and a half
+        with pytest.raises(Stop, match=r"series\.csv cannot be written: there is no room for another match\."):
+            file.add(arena.play(series, 0))
+        assert path.read_text() == HEAD
+        full.room = 10_000  # there is room again
+        file.add(arena.play(series, 0))
+    with closing(SeriesFile(path, series)) as file:
+        assert [match.number for match in file.matches()] == [0]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no such device")
+def test_a_device_is_no_file_of_a_series(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SERIES, "/dev/full"]) == 2
+    assert capsys.readouterr().err == "/dev/full is a device: name a file.\n"
 
 
 OWN_BOT = "def choose(state, seat, rng):\n    return state.legal(seat).sample(rng)\n"

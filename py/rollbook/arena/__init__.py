@@ -21,6 +21,7 @@ from rollbook.arena.summary import PlayerSummary, SeatSummary, Summary, summarie
 
 if TYPE_CHECKING:
     from rollbook.arena.batches import play_all
+    from rollbook.arena.bot_process import close_bots
     from rollbook.arena.workers import WorkersLost, cluster, processes
 
 __all__ = [
@@ -35,6 +36,7 @@ __all__ = [
     "Series",
     "Summary",
     "WorkersLost",
+    "close_bots",
     "cluster",
     "mean_of",
     "own_bot",
@@ -46,7 +48,13 @@ __all__ = [
     "wilson",
 ]
 
-_LATER = {"play_all": "batches", "WorkersLost": "workers", "cluster": "workers", "processes": "workers"}
+_LATER = {
+    "close_bots": "bot_process",
+    "play_all": "batches",
+    "WorkersLost": "workers",
+    "cluster": "workers",
+    "processes": "workers",
+}
 """What needs processes, which a browser has not, and the module that holds it."""
 
 

@@ -2,9 +2,12 @@
 
 It sees the state, the seat and its generator: neither the match nor its seed is in the process. What takes too long is
 ended by the system's own alarm, be it Python or not, asleep or in an endless loop; so nothing of it is left behind even
-when the process that asks is gone.
+when the process that asks is gone. It answers lines of JSON, and a move is looked at like any other, as the bot's code
+can write there too.
 """
 
+import atexit
+import json
 import os
 import pickle
 import sys
@@ -12,16 +15,28 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from threading import Timer, get_ident
+from threading import Timer, local
 from time import process_time_ns
 from types import ModuleType
-from typing import IO, Any, Final
+from typing import IO, Any, Final, get_args
 
-from rollbook.arena.own_bot import BotCode, BotFailed, Choose, ask, described
+from rollbook.arena.own_bot import (
+    LONGEST_REASON,
+    BotCode,
+    BotFailed,
+    Choose,
+    Kind,
+    answer_of,
+    checked,
+    described,
+)
 from rollbook.game import State
 
 LOADING_SECONDS: Final = 60.0
 """How long a bot may take until it is loaded."""
+LONGEST_ANSWER: Final = 10_000
+"""More bytes than any answer has."""
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 
 class BotProcess:
@@ -39,22 +54,24 @@ class BotProcess:
             start_new_session=True,  # Ctrl-C is for the process that asks
         )
         try:
-            refused, _ = self._call((code, limit), LOADING_SECONDS)
+            refused = self._call((code, limit), LOADING_SECONDS).get("refused")
         except BotFailed as failed:
             self.close()
             raise ValueError(f"{code.origin} cannot be loaded: it {failed.reason}.") from None
         if refused:
             self.close()
-            raise ValueError(refused)
+            raise ValueError(str(refused))
 
     def ask(self, state: State[Any], seat: int, seed: int) -> tuple[Any, int]:
         """The move that the bot chooses, and the CPU nanoseconds that it took. Raises `BotFailed`."""
-        answer, spent = self._call((state, seat, seed), self._limit)
-        if isinstance(answer, BotFailed):
-            raise answer
-        return state.game.notation.parse(answer), spent
+        match self._call((state, seat, seed), self._limit):
+            case {"move": str(text), "spent": int(spent)}:
+                return checked(state, seat, text), max(0, spent)
+            case {"failed": str(kind), "reason": str(reason)} if kind in KINDS:
+                raise BotFailed(kind, reason)
+        raise _strange()
 
-    def _call(self, question: object, limit: float) -> tuple[Any, int]:
+    def _call(self, question: object, limit: float) -> dict[str, Any]:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         watch = None
@@ -64,12 +81,20 @@ class BotProcess:
         try:
             pickle.dump(question, self._process.stdin, pickle.HIGHEST_PROTOCOL)
             self._process.stdin.flush()
-            answer: tuple[Any, int] = pickle.load(self._process.stdout)
-        except (EOFError, OSError, pickle.UnpicklingError):
+            line = self._process.stdout.readline(LONGEST_ANSWER)
+        except OSError:
             raise self._how_it_ended(limit) from None
         finally:
             if watch:
                 watch.cancel()
+        if len(line) < LONGEST_ANSWER and not line.endswith(b"\n"):
+            raise self._how_it_ended(limit)
+        try:
+            answer = json.loads(line)
+        except (ValueError, RecursionError):
+            raise _strange() from None
+        if not isinstance(answer, dict):
+            raise _strange()
         return answer
 
     def _how_it_ended(self, limit: float) -> BotFailed:
@@ -93,26 +118,51 @@ class BotProcess:
         self._process.wait()
 
 
-_processes: Final[dict[tuple[int, BotCode, float], BotProcess]] = {}
-"""The process of each thread, code and limit: one is enough for all matches that a thread plays."""
+class _OfThread(local):
+    """The bot processes of a thread: one for each code and limit, for all matches that it plays.
+
+    They end with the thread, whoever began it.
+    """
+
+    def __init__(self) -> None:
+        self.processes = _Processes()
+
+
+class _Processes(dict[tuple[BotCode, float], BotProcess]):
+    def __del__(self) -> None:
+        for process in self.values():
+            process.close()
+
+
+_here: Final = _OfThread()
 
 
 def ask_code(code: BotCode, limit: float, state: State[Any], seat: int, seed: int) -> tuple[Any, int]:
     """The move that a bot's code chooses, and its CPU nanoseconds. Raises `BotFailed`, or ValueError (not loaded)."""
-    key = (get_ident(), code, limit)
-    process = _processes.get(key) or _processes.setdefault(key, BotProcess(code, limit))
+    processes, key = _here.processes, (code, limit)
+    process = processes.get(key) or processes.setdefault(key, BotProcess(code, limit))
     try:
         return process.ask(state, seat, seed)
     except BotFailed:
         # A bot that has failed starts afresh in its next match, whatever state it left itself in.
-        close_bots(key)
+        processes.pop(key).close()
         raise
 
 
-def close_bots(*keys: tuple[int, BotCode, float]) -> None:
-    """End the processes of bots: those of this thread, if none are named."""
-    for key in keys or [key for key in _processes if key[0] == get_ident()]:
-        _processes.pop(key).close()
+def close_bots() -> None:
+    """End the processes of bots that matches of this thread have begun; those of other threads end with their thread.
+
+    A process is kept for the next match of `play`. `play_all` and the commands close theirs.
+    """
+    while _here.processes:
+        _here.processes.popitem()[1].close()
+
+
+atexit.register(close_bots)
+
+
+def _strange() -> BotFailed:
+    return BotFailed("raised", "wrote something else than a move where its answers go")
 
 
 def load(code: BotCode) -> Choose:
@@ -129,7 +179,7 @@ def load(code: BotCode) -> Choose:
             module.__file__ = str(path.absolute())
             sys.modules.setdefault(path.stem, module)
             exec(compile(code.source, name, "exec"), module.__dict__)
-    except (Exception, SystemExit) as error:  # noqa: BLE001 - somebody's file may raise anything
+    except BaseException as error:  # noqa: BLE001 - somebody's file may raise anything
         raise ValueError(f"{name} cannot be loaded: {described(error)}.") from None
     choose = getattr(module, code.function, None)
     if not callable(choose):
@@ -139,9 +189,9 @@ def load(code: BotCode) -> Choose:
 
 
 def _serve(questions: IO[bytes], answers: IO[bytes]) -> None:
-    def answer(value: object, spent: int = 0) -> None:
+    def answer(**said: object) -> None:
         _alarm(0)
-        pickle.dump((value, spent), answers, pickle.HIGHEST_PROTOCOL)
+        answers.write(json.dumps(said).encode() + b"\n")
         answers.flush()
 
     _alarm(LOADING_SECONDS)
@@ -149,19 +199,22 @@ def _serve(questions: IO[bytes], answers: IO[bytes]) -> None:
     try:
         choose = load(code)
     except ValueError as error:
-        answer(str(error))
+        answer(refused=str(error)[:LONGEST_REASON])
         return
-    answer("")
+    answer(refused="")
     while True:
         state, seat, seed = pickle.load(questions)
         _alarm(limit)
         began = process_time_ns()
         try:
-            move = ask(choose, state, seat, Random(seed))
+            move = checked(state, seat, answer_of(choose, state, seat, Random(seed)))
         except BotFailed as failed:
-            answer(failed, process_time_ns() - began)
+            answer(failed=failed.kind, reason=failed.reason)
+        except KeyboardInterrupt as error:  # nobody's Ctrl-C comes here: the bot raised it itself
+            within = error.with_traceback(error.__traceback__ and error.__traceback__.tb_next)
+            answer(failed="raised", reason=f"raised {described(within)}")
         else:
-            answer(state.game.notation.text(move), process_time_ns() - began)
+            answer(move=state.game.notation.text(move), spent=process_time_ns() - began)
 
 
 def _alarm(seconds: float) -> None:

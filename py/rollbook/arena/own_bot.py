@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Literal
 
 from rollbook.game import State
-from rollbook.refusals import IllegalMove
+from rollbook.refusals import IllegalMove, whole
 
 Choose = Callable[[State[Any], int, Random], Any]
 """Given the state, the seat that is due and a generator of its own, returns one of `state.legal(seat)` or its text."""
@@ -82,27 +82,38 @@ def ask(choose: Choose, state: State[Any], seat: int, rng: Random) -> Any:
 
 
 def answer_of(choose: Choose, state: State[Any], seat: int, rng: Random) -> Any:
-    """Whatever a function answers. Raises `BotFailed` if it raises an exception."""
+    """Whatever a function answers. Raises `BotFailed` if it raises an exception, but lets Ctrl-C through."""
     try:
         return choose(state, seat, rng)
-    except (Exception, SystemExit) as error:
+    except (KeyboardInterrupt, _TooLong):
+        raise
+    except BaseException as error:
         raise BotFailed("raised", f"raised {described(error)}") from error
 
 
 def checked(state: State[Any], seat: int, answer: Any) -> Any:
     """The legal move that an answer is or names. Raises `BotFailed` if there is none."""
+    notation = state.game.notation
     with suppress(Exception):  # anything at all may be answered, and a game need not know how to compare it
-        move = state.game.notation.parse(answer) if isinstance(answer, str) else answer
+        number = whole(answer)  # of a number of NumPy's the game's own
+        given = answer if number is None else number
+        if not isinstance(given, str) and (_has_point(given) or given not in state.legal(seat)):
+            raise ValueError
+        move = notation.parse(given if isinstance(given, str) else notation.text(given))
         if move is not None and move in state.legal(seat):
-            # By its text, so that a number of NumPy's, for one, becomes the game's own move.
-            return state.game.notation.parse(state.game.notation.text(move))
+            return move
     raise _refusal(state, seat, answer)
+
+
+def _has_point(answer: object) -> bool:
+    """Whether it is such a number as 8.0, which is equal to a move that is 8, and no move itself."""
+    return hasattr(answer, "__float__") and not hasattr(answer, "__index__")
 
 
 def _refusal(state: State[Any], seat: int, answer: object) -> BotFailed:
     if answer is None:
         return BotFailed("illegal", "answered None, and not one of state.legal(seat)")
-    why = ""
+    why = ": a move is a whole number" if _has_point(answer) else ""
     if isinstance(answer, str):
         try:
             why = f": {state.game.refusals.why_not(state, seat, state.from_text(seat, answer))}"
@@ -142,15 +153,23 @@ class _TooLong(BaseException):
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """End what takes longer with `BotFailed`, where Python lets us: on the main thread of Linux and macOS."""
+    """End what takes longer with `BotFailed`, where Python lets us: on the main thread of Linux and macOS.
+
+    Elsewhere nothing can be ended, but what comes late is `BotFailed` too. A timer of the caller's goes on afterwards.
+    """
     if sys.platform == "emscripten":  # a page has no alarm; it ends its worker
         yield
         return
     import signal  # noqa: PLC0415
     import threading  # noqa: PLC0415
+    from time import monotonic  # noqa: PLC0415
 
+    began = monotonic()
+    late = BotFailed("slow", f"took longer than {seconds:g} seconds")
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
+        if monotonic() - began > seconds:
+            raise late
         return
     running = True
 
@@ -159,12 +178,15 @@ def time_limit(seconds: float) -> Iterator[None]:
             raise _TooLong
 
     before = signal.signal(signal.SIGALRM, end)
-    signal.setitimer(signal.ITIMER_REAL, seconds, 0.1)  # again and again, for a function that holds exceptions back
+    # Again and again, for a function that holds exceptions back.
+    rest, interval = signal.setitimer(signal.ITIMER_REAL, seconds, 0.1)
     try:
         yield
     except _TooLong:
-        raise BotFailed("slow", f"took longer than {seconds:g} seconds") from None
+        raise late from None
     finally:
         running = False
         signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.signal(signal.SIGALRM, signal.SIG_DFL if before is None else before)
+        if rest:  # what was due meanwhile comes now
+            signal.setitimer(signal.ITIMER_REAL, max(1e-6, rest - (monotonic() - began)), interval)

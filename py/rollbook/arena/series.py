@@ -4,7 +4,6 @@ import re
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from operator import index
 from random import SystemRandom
 from typing import Any, Final, Literal, NamedTuple
 
@@ -14,6 +13,7 @@ from rollbook.dice import LARGEST_SEED
 from rollbook.game import DICE, Actor, Game, OptionValue, State
 from rollbook.games import GAMES
 from rollbook.match import Match
+from rollbook.refusals import whole
 
 MOVE_LIMIT: Final = 10.0
 """The default time limit for a move of a bot of your own, in seconds."""
@@ -135,11 +135,11 @@ class Series:
         return int.from_bytes(sha256(text.encode()).digest()[:8], "big") & LARGEST_SEED
 
 
-def _whole(number: object) -> int:
-    try:
-        return index(number)  # type: ignore[arg-type]
-    except TypeError:
-        raise ValueError(f"The matches of a series are a whole number, not {number!r}.") from None
+def _whole(given: object) -> int:
+    number = whole(given)
+    if number is None:
+        raise ValueError(f"The matches of a series are a whole number, not {given!r}.")
+    return number
 
 
 def _check_limit(limit: object) -> None:

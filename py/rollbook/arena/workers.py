@@ -97,20 +97,31 @@ def processes(jobs: int) -> Iterator[Workers]:
 
     # Processes that are spawned share no threads or locks.
     executor = ProcessPoolExecutor(jobs, get_context("spawn"), _begin)
-    threading.excepthook = _quiet_about_cancelled  # before anybody can cancel a task
-    try:
-        with _ctrl_c_waits():
-            for _ in range(jobs):
-                executor.submit(int)  # starts one
-        yield Workers(executor, lambda: jobs)
-    finally:
-        executor.shutdown(cancel_futures=True)
+    with _quiet_about_cancelled():  # before anybody can cancel a task
+        try:
+            with _ctrl_c_waits():
+                for _ in range(jobs):
+                    executor.submit(int)  # starts one
+            yield Workers(executor, lambda: jobs)
+        finally:
+            executor.shutdown(cancel_futures=True)
 
 
-def _quiet_about_cancelled(args: "threading.ExceptHookArgs") -> None:
+@contextmanager
+def _quiet_about_cancelled() -> Iterator[None]:
     """Say nothing of what the executor's own thread stumbles over when its tasks are cancelled while processes end."""
-    if not isinstance(args.exc_value, InvalidStateError):
-        threading.__excepthook__(args)
+    before = threading.excepthook
+
+    def quiet(args: "threading.ExceptHookArgs") -> None:
+        if not isinstance(args.exc_value, InvalidStateError):
+            before(args)
+
+    threading.excepthook = quiet
+    try:
+        yield
+    finally:
+        if threading.excepthook is quiet:
+            threading.excepthook = before
 
 
 @contextmanager

@@ -1,5 +1,13 @@
 """The command line: `python -m rollbook`. Nothing else imports it, and the site does not ship it."""
 
+from pathlib import Path
+
 
 class Stop(Exception):
     """What keeps a command from going on, in one sentence for the person who typed it."""
+
+
+def check_file(path: Path) -> None:
+    """Raise `Stop` for what is there and is no file or pipe: a device may have no end."""
+    if path.is_char_device() or path.is_block_device():
+        raise Stop(f"{path} is a device: name a file.")

@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from errno import ENOSPC
 
 import rollbook
 from rollbook.command import Stop, arena, play, replay, table
@@ -39,8 +40,18 @@ def _run(arguments: Sequence[str] | None) -> int:
     except Stop as stop:
         print(stop, file=sys.stderr)
         return 2
-    except BrokenPipeError:
-        # Whoever read the output has enough (`| head`); what Python still flushes at its end has nowhere to go.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # who read the output has enough (`| head`)
+        _drop_output()
         return 0
+    except OSError as error:
+        if error.errno != ENOSPC:
+            raise
+        _drop_output()
+        print(f"The output cannot be written: {error.strerror}.", file=sys.stderr)
+        return 2
     return code
+
+
+def _drop_output() -> None:
+    """Let what Python still flushes at its end go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

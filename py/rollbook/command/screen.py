@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from rollbook.command import Stop
+from rollbook.command import Stop, check_file
 from rollbook.command.words import Words
 from rollbook.match import Match
 from rollbook.refusals import RecordError
@@ -14,6 +14,8 @@ def read_match(file: str) -> Match:
     """The match of a record; `-` reads the standard input. Raises `Stop` for what cannot be read or is no record."""
     name = "The standard input" if file == "-" else file
     try:
+        if file != "-":
+            check_file(Path(file))
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         return Match.parse(text.decode("utf-8-sig"))
     except OSError as error:

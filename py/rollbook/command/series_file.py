@@ -14,7 +14,7 @@ from typing import IO, Final, get_args
 from rollbook.arena import Failure, Played, Series
 from rollbook.arena.own_bot import Kind
 from rollbook.arena.series import SECRET
-from rollbook.command import Stop
+from rollbook.command import Stop, check_file
 
 COLUMNS: Final = (
     "series", "match", "seed", "seat", "player", "win", "score", "actions", "moves", "seconds", "failure",
@@ -30,6 +30,7 @@ def secret_of(path: Path) -> str | None:
 
     Raises `Stop` if it cannot be read.
     """
+    check_file(path)
     try:
         with path.open("rb") as file:
             file.readline(LONGEST_MATCH)
@@ -52,6 +53,7 @@ class SeriesFile:
     def __init__(self, path: Path, series: Series) -> None:
         self.path = path
         self._series = series
+        check_file(path)
         try:
             # Each match is written by a single call, so that it is there as a whole or, at the end, not at all.
             self._file: IO[bytes] = path.open("ab", buffering=0)
@@ -79,14 +81,14 @@ class SeriesFile:
                 size = file.seek(0, os.SEEK_END)
             if end < size:
                 os.truncate(self.path, end)
-            if end == 0:
-                self._file.write(HEAD.encode())
         except OSError as error:
             raise Stop(f"{self.path} cannot be used: {error.strerror}.") from None
+        if end == 0:
+            self._write(HEAD.encode())
 
     def _read(self, file: IO[bytes]) -> Generator[Played, None, int]:
         """Yield the matches; returns where the last whole one ends."""
-        head = file.readline().decode(errors="replace")
+        head = file.readline(LONGEST_MATCH).decode(errors="replace")
         if not HEAD.startswith(head):
             raise Stop(f"{self.path} is not a file of a series of matches.")
         if head != HEAD:
@@ -131,10 +133,17 @@ class SeriesFile:
                 f"{name},{match.number},{match.seed},{seat},{player},{_short(match.shares[seat])},{match.scores[seat]},"
                 f"{match.actions},{match.moves[seat]},{_short(match.seconds[seat])},{failed}\n"
             )  # no cell holds a comma or a quote
+        self._write("".join(rows).encode())
+
+    def _write(self, content: bytes) -> None:
         try:
-            self._file.write("".join(rows).encode())
+            written = self._file.write(content)
         except OSError as error:
             raise Stop(f"{self.path} cannot be written: {error.strerror}.") from None
+        if written != len(content):  # a disk that becomes full takes what still has room, and says nothing
+            with suppress(OSError):
+                os.truncate(self.path, self.path.stat().st_size - (written or 0))
+            raise Stop(f"{self.path} cannot be written: there is no room for another match.")
 
     def held(self) -> int:
         """How many matches the file holds now, by its last row, wherever adding one was interrupted."""
