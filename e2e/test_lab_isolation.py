@@ -87,9 +87,12 @@ def test_what_it_prints_comes_back(table: Table) -> None:
         (["x = bytearray(10**9)"], "more memory than it gets"),
         (["x = []", "while True: x.append(bytearray(10**8))"], "more memory than it gets"),
         (["def f(): return f()", "f()"], "calls itself without an end"),
-        (["import js"], "cannot use “js”"),
-        (["import pyodide_js"], "cannot use “pyodide_js”"),
-        (["from pyodide.code import run_js", "run_js('1')"], "cannot use “pyodide.code”"),
+        (["import js"], "“js” is not in the lab"),
+        (["import pyodide_js"], "“pyodide_js” is not in the lab"),
+        (["from pyodide.code import run_js", "run_js('1')"], "“pyodide.code” is not in the lab"),
+        (["from rollbook import class_match"], "“rollbook.class_match” is not in the lab"),
+        (["import rollbook", "rollbook.class_results.sealed"], "“rollbook.class_results” is not in the lab"),
+        (["open('/left', 'w').write('x' * 10**8)"], "Read-only file system"),
         (["import numpy"], "There is no module “numpy” here. There are: math, random, collections,"),
         (["return None"], "gave no move back"),
         (["return '9.9'"], "is not a legal move"),
@@ -182,6 +185,67 @@ def test_a_forged_answer_is_refused_or_only_a_move(table: Table, said: str) -> N
     assert attempt(table.page, GREEDY)["move"], "another robot chooses at once"
 
 
+# Each way to a module of classes, and each place that may hold some of its bytes or an object of JavaScript.
+SEARCH: Final = """
+import gc, sys
+from importlib import import_module
+from zipimport import zipimporter
+
+def choose(state, seat, rng):
+    import rollbook
+    zips = [path for path in sys.path if path.endswith(".zip")]
+    print("zips", len(zips) > 0)
+    for name in ("class_code", "class_match", "class_results"):
+        for way in (lambda: import_module(f"rollbook.{name}"), lambda: getattr(rollbook, name),
+                    *(lambda zip=zip: zipimporter(zip).get_code(f"rollbook/{name}") for zip in zips),
+                    *(lambda zip=zip: zipimporter(zip + "/rollbook").load_module(name) for zip in zips)):
+            try:
+                print("found", name, way())
+            except ImportError:
+                pass
+    for zip in zips:
+        with open(zip, "rb") as file:
+            bytes = file.read()
+        print("bytes", b"rollbook/match" in bytes, b"rollbook/class_" in bytes, b"rollbook result" in bytes)
+    found = gc.get_objects()
+    found += [value for one in found if type(one) is dict for value in one.values()]
+    print("loaded", sorted({one for one in sys.modules if "class_" in one}))
+    print("named", [one for one in found if type(one) is str and one.startswith("rollbook result")])
+    real = [one for one in found if type(one).__name__ == "JsProxy"]
+    print("reached", [name for one in real for name in ("constructor", "prototype", "__proto__") if hasattr(one, name)])
+    return list(state.legal(seat))[0]
+"""
+
+
+def test_nothing_in_the_lab_can_make_a_result_of_a_class_or_is_an_object_of_the_browser(table: Table) -> None:
+    lines = attempt(table.page, SEARCH)["output"].splitlines()
+    zips = [line for line in lines if line.startswith("bytes ")]
+    assert zips[0] == "bytes True False False", "the package without the modules of classes"
+    assert all(line.endswith(" False False") for line in zips)
+    others = [line for line in lines if line not in zips]
+    assert others == ["zips True", "loaded []", "named []", "reached []"]
+
+
+def test_a_robot_that_fills_the_heap_of_javascript_ends_or_fills_nothing(table: Table) -> None:
+    """Pyodide's own functions make objects of JavaScript; the class of a proxy leads to all of the language."""
+    ways = {
+        "made": "import _pyodide_core",
+        "found": "made = [one for one in gc.get_objects() if getattr(one, '__name__', '') == 'to_js']",
+        "socket": "import _socket; _socket.socket()",
+        "pipe": "import os; os.pipe()",
+        "ctypes": "import _ctypes; print(_ctypes.dlsym(_ctypes.dlopen('', 0), 'emscripten_run_script'))",
+    }
+    for way, lines in ways.items():
+        fill = ["kept = []", "for make in made: kept.append(make(['x'] * 10))", "print('filled', len(kept))"]
+        body = ["import gc", "made = []", *lines.split("; "), *fill]
+        try:
+            assert attempt(table.page, code(*body))["output"] == "filled 0\n", way
+        except Error as refused:
+            sentence = refused.message.splitlines()[0]
+            assert any(words in sentence for words in ("not in the lab", "broke down", "Line ", "no module")), way
+    assert attempt(table.page, GREEDY)["move"]
+
+
 def test_a_robot_that_changes_the_rules_changes_its_own_copy(table: Table) -> None:
     changed = [
         "state.__class__.legal = lambda self, seat: ['9.9.9']",
@@ -212,11 +276,10 @@ def choose(state, seat, rng):
 
 
 def test_what_one_robot_leaves_behind_is_not_there_for_another(table: Table) -> None:
-    attempt(table.page, code("import random", "random.left = 1", "open('/left', 'w').write('x')"))
+    attempt(table.page, code("import random", "random.left = 1"))
     save = "(source) => window.rollbook.lab.save('other', source, 'roll_it')"
-    other = code("import os, random", "print(hasattr(random, 'left'), os.path.exists('/left'))")
-    table.page.evaluate(save, other)
-    assert table.page.evaluate("window.rollbook.lab.attempt('other')")["output"] == "False False\n"
+    table.page.evaluate(save, code("import random", "print(hasattr(random, 'left'))"))
+    assert table.page.evaluate("window.rollbook.lab.attempt('other')")["output"] == "False\n"
 
 
 def test_a_robot_that_lies_about_its_time_still_finishes_its_series(table: Table) -> None:

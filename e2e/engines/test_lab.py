@@ -8,7 +8,7 @@ from playwright.sync_api import Error
 from e2e.engines.driver import Driver, DriverError
 from e2e.engines.test_engines import RECORD, sit_down
 from e2e.sites import WatchedSite
-from e2e.test_lab_isolation import GREEDY, SAY, WAYS, code
+from e2e.test_lab_isolation import GREEDY, SAY, SEARCH, WAYS, code
 from rollbook import Match
 
 ATTEMPT: Final = """await rollbook.lab.save("attacker", given[0], "roll_it");
@@ -54,10 +54,13 @@ def test_a_robot_chooses_what_it_chooses_in_cpython(window: Driver, site: Watche
         (["while True: pass"], "took longer than 2 seconds"),
         (["x = []", "while True: x.append(bytearray(10**8))"], "more memory than it gets|took longer than 2 seconds"),
         (["def f(): return f()", "f()"], "calls itself without an end"),
-        (["import js"], "cannot use “js”"),
+        (["import js"], "“js” is not in the lab"),
+        (["from rollbook import class_match"], "“rollbook.class_match” is not in the lab"),
+        (["open('/left', 'w')"], "Read-only file system"),
+        (["import sys", "sys.stdout._emit.constructor"], "there is no “.constructor” here"),
         ([SAY, 'while True: say(\'{"output": "x"}\')'], "nobody had asked|took longer than 2 seconds"),
     ],
-    ids=["loop", "memory", "recursion", "js", "forged"],
+    ids=["loop", "memory", "recursion", "js", "class", "file", "constructor", "forged"],
 )
 def test_an_attack_ends_in_one_sentence_and_the_next_robot_chooses(
     body: list[str], sentence: str, window: Driver, site: WatchedSite
@@ -76,3 +79,10 @@ def test_nothing_that_a_robot_finds_leads_out(window: Driver, site: WatchedSite)
     asked = list(site.asked)
     assert attempt(window, FIND)["output"] == "looked\n"
     assert site.asked == asked, "no request has left"
+    lines = attempt(window, SEARCH)["output"].splitlines()
+    assert [line for line in lines if not line.startswith("bytes")] == [
+        "zips True",
+        "loaded []",
+        "named []",
+        "reached []",
+    ]

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pytest
 
+import rollbook
 from rollbook import Match
 from rollbook.lab.robot import MOST_CHARACTERS, MOST_LINES, Worker
 
@@ -16,9 +17,10 @@ SET_UP: Final = {"game": "roll_it", "seats": 2, "options": {"grids": 4}}
 
 @pytest.fixture(autouse=True)
 def _modules() -> Iterator[None]:
-    kept = dict(sys.modules)
+    kept, offered = dict(sys.modules), rollbook.__all__
     yield
     sys.modules.update(kept)  # a robot's worker keeps the browser's modules out
+    rollbook.__all__ = offered
 
 
 class Robot:
@@ -112,6 +114,30 @@ def test_a_failure_says_its_kind_and_its_line(line: str, kind: str) -> None:
     assert failure["kind"] == kind
     assert failure["line"] == (None if kind in ("none", "illegal") else 3)
     assert failure["reason"]
+
+
+CLASSROOM: Final = ("class_code", "class_match", "class_results")
+
+
+@pytest.fixture
+def _in_the_lab(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Python that lacks what makes results of a class, as a robot's worker does."""
+    for name in CLASSROOM:
+        monkeypatch.setitem(sys.modules, f"rollbook.{name}", None)
+        monkeypatch.delitem(vars(rollbook), name, raising=False)
+
+
+@pytest.mark.usefixtures("_in_the_lab")
+@pytest.mark.parametrize("name", CLASSROOM)
+def test_what_makes_results_of_a_class_is_not_in_the_lab(name: str) -> None:
+    for line in (f"from rollbook import {name}", f"import rollbook.{name}", f"from rollbook.{name} import *"):
+        failure = Robot(line).loaded["failure"]
+        assert (failure["kind"], failure["arguments"]["name"]) == ("kept_out", f"rollbook.{name}")
+
+
+@pytest.mark.usefixtures("_in_the_lab")
+def test_all_the_rest_of_the_package_is_there() -> None:
+    assert Robot("from rollbook import *", "def choose(state, seat, rng): return Match").loaded == {"ok": None}
 
 
 @pytest.mark.parametrize(

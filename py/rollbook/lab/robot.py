@@ -2,11 +2,13 @@
 
 It runs in a worker of its own, which the page can end at any time. `Worker.call` takes a request as JSON text and
 answers JSON text. The robot learns how a match was set up and what has happened, dice included, but not the seed.
-What its code prints goes to `emit` in batches, as JSON text `{"output": ..., "cut": ...}`.
+What its code prints goes to `emit` in batches, as JSON text `{"output": ..., "cut": ...}`. In the browser that is the
+standard output, so that no object of JavaScript is in Python's hands.
 """
 
 import json
 import linecache
+import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,6 +19,7 @@ from time import perf_counter
 from types import ModuleType
 from typing import Any, Final
 
+import rollbook
 from rollbook.arena.own_bot import BotFailed, Choose, answer_of, ask, checked, written
 from rollbook.game import DICE, State
 from rollbook.lab import LONGEST_MOVE
@@ -32,6 +35,8 @@ MOST_MATCHES: Final = 1_000
 """How many matches are followed at a time. The one that was asked about longest ago is forgotten first."""
 KEPT_OUT: Final = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core", "micropip")
 """Modules through which Python reaches the browser. The worker has nothing to reach; this makes the reason plain."""
+NOT_IN_THE_LAB: Final = "rollbook.class_"
+"""How the names of modules begin that make and read a class's results; the worker's files lack them (isolation.js)."""
 SHIPPED: Final = (
     *("math", "random", "collections", "itertools", "functools", "statistics", "fractions", "heapq", "bisect", "copy"),
     *("dataclasses", "enum", "string", "re", "json", "datetime", "time", "operator", "array", "textwrap", "pprint"),
@@ -105,10 +110,15 @@ class NoInput(TextIOBase):
         return ""
 
 
+def say(text: str) -> None:
+    """Hand a text to the page: each piece that is written to the standard output is a message (robot_worker.js)."""
+    os.write(1, text.encode())
+
+
 class Worker:
     """One robot and the matches that it follows."""
 
-    def __init__(self, emit: Callable[[str], object]) -> None:
+    def __init__(self, emit: Callable[[str], object] = say) -> None:
         self._output = Output(emit)
         self._choose: Choose | None = None
         self._matches: dict[str, State[Any]] = {}
@@ -220,6 +230,7 @@ def _as_move(state: State[Any], answer: Any) -> dict[str, str]:
 
 def keep_out() -> None:
     """Let imports of what reaches the browser fail, also after their entries in `sys.modules` are gone."""
+    rollbook.__all__ = [name for name in rollbook.__all__ if not f"rollbook.{name}".startswith(NOT_IN_THE_LAB)]
     for finder in sys.meta_path:
         getattr(finder, "jsproxies", {}).clear()
     for name in [name for name in sys.modules if name.partition(".")[0] in KEPT_OUT] + list(KEPT_OUT):
@@ -241,7 +252,8 @@ def described(error: BaseException) -> Json:
         arguments["name"] = str(error.name)
     if isinstance(error, ImportError):
         name = str(error.name or "")
-        kind = "kept_out" if name.partition(".")[0] in KEPT_OUT else "no_module"
+        kept_out = name.partition(".")[0] in KEPT_OUT or name.startswith(NOT_IN_THE_LAB)
+        kind = "kept_out" if kept_out else "no_module"
         arguments["modules"] = ", ".join(available())
         return failure(kind, reason, line, **arguments)
     for known in KINDS:

@@ -7,7 +7,7 @@
 /** How much a robot may print from one `begin` to the next, as in rollbook.lab.robot; more is not its honest output. */
 export const MOST_CHARACTERS = 250_000;
 /** An honest batch holds at most all that may be printed, and JSON writes a character with at most six. */
-const LONGEST_MESSAGE = 6 * MOST_CHARACTERS + 1_000;
+export const LONGEST_MESSAGE = 6 * MOST_CHARACTERS + 1_000;
 /** 10,000 lines in batches of their own, and what is left over. */
 const MOST_BATCHES = 12_000;
 const LONGEST_TEXT = 600;

@@ -6,6 +6,10 @@
 
 import { behindPyodide } from "../files/behind_pyodide.js";
 import { fetchFile } from "../files/files.js";
+import { without } from "./without.js";
+
+/** What a robot does not get: it would make results of a class (py/rollbook/lab/robot.py has the same rule). */
+const NOT_IN_THE_LAB = /^rollbook\/class_/;
 
 /**
  * `python` and `more` are zips of bytecode.
@@ -39,7 +43,8 @@ async function make() {
     Promise.all(SITE.wheels.map(async ({ name, url }) => ({ name, bytes: await (await fetched(url)).arrayBuffer() }))),
     fetched(`${folder}pyodide.asm.wasm`).then(compiled),
   ]);
-  return { address: behindPyodide(loader, glue, robot), kit: { module, python, more, wheels } };
+  const kit = { module, python: without(python, (name) => NOT_IN_THE_LAB.test(name)), more, wheels };
+  return { address: behindPyodide(loader, glue, robot), kit };
 }
 
 /** @param {string} path */

@@ -3,6 +3,8 @@
  * every way out, and then answers requests for rollbook.lab.robot. Only JSON text crosses the border from then on.
  */
 import { info } from "pyodide/pyodide-lock.json";
+import { Gate } from "./gate.js";
+import { LONGEST_MESSAGE } from "./heard.js";
 
 /**
  * All that stays of the worker's global names: the language itself, and what Pyodide uses once it runs. Whatever else a
@@ -17,7 +19,10 @@ const KEPT = new Set(
    decodeURI decodeURIComponent encodeURI encodeURIComponent TextDecoder TextEncoder WebAssembly setTimeout
    clearTimeout queueMicrotask performance crypto constructor`.split(/\s+/),
 );
-/** How much memory a robot gets, in bytes: three times what Python and the rules take. */
+/**
+ * How much memory a robot gets, in bytes: three times what Python and the rules take. It is WebAssembly's, and there is
+ * no other that a robot could fill (gate.js).
+ */
 const MOST_MEMORY = 192 * 2 ** 20;
 const PYTHON = "https://robot.invalid/python.zip";
 /** Makes another zip importable, also where a package has begun in the first one. */
@@ -39,14 +44,27 @@ const GATHERED = 5;
 
 const post = self.postMessage.bind(self);
 const now = performance.now.bind(performance);
+const utf8 = new TextDecoder();
 /** @type {string[]} */
 let gathered = [];
 let since = 0;
+/** How much the robot may still print until it has answered. */
+let room = LONGEST_MESSAGE;
 
 /** @param {string} text */
 function tell(text) {
   gathered.push(text);
   if (now() - since >= GATHERED) send();
+}
+
+/**
+ * Takes what Python writes to its standard output: each piece is a message. More than any honest robot prints is dropped.
+ * @param {Uint8Array} written
+ */
+function hear(written) {
+  room -= written.length;
+  if (room >= 0) tell(utf8.decode(written));
+  return written.length;
 }
 
 function send() {
@@ -67,6 +85,7 @@ const begin = async (/** @type {MessageEvent<import("./isolation.js").Kit>} */ {
       // While the referee looks at half of the answers, the robot goes on with the rest.
       const half = requests.length >> 1;
       for (const [at, request] of requests.entries()) {
+        room = LONGEST_MESSAGE;
         tell(answer(request));
         if (at + 1 === half) send();
       }
@@ -89,7 +108,10 @@ async function start({ module, python: zip, more, wheels }) {
     // Pyodide asks for its WebAssembly too, and waits for nothing from that: the module is here already.
     return new Response(String(asked) === PYTHON ? zip : null);
   };
-  WebAssembly.instantiateStreaming = async (_, imports) => ({ module, instance: await WebAssembly.instantiate(module, imports) });
+  const gate = new Gate();
+  WebAssembly.instantiateStreaming = async (_, imports = {}) => {
+    return { module, instance: await WebAssembly.instantiate(module, gate.around(module, imports)) };
+  };
   limitMemory();
   const python = await loadPyodide({
     indexURL: "https://robot.invalid/",
@@ -98,6 +120,9 @@ async function start({ module, python: zip, more, wheels }) {
     createPyodideModule,
     args: ["-S"],
   });
+  python.setStdin({ error: true });
+  python.setStdout({ write: hear });
+  python.setStderr({ write: ({ length }) => length });
   const add = python.runPython(ADD_MORE);
   for (const [number, bytes] of more.entries()) {
     const path = `/lib/more${number}.zip`;
@@ -110,8 +135,9 @@ async function start({ module, python: zip, more, wheels }) {
   }
   if (SITE.more_games) python.pyimport("more_games");
   const robot = python.pyimport("rollbook.lab.robot");
-  const { call } = robot.Worker(tell);
+  const { call } = robot.Worker();
   closeWaysOut();
+  gate.close();
   return (request) => {
     try {
       return call(request);

@@ -1,0 +1,82 @@
+/**
+ * What Python may ask of JavaScript while a robot's code runs: next to nothing. Pyodide's WebAssembly reaches the worker
+ * by its imports alone. Once the gate is closed, those that are not named here do nothing: no object of JavaScript can be
+ * used or made, and no file written, so that a robot has no memory but WebAssembly's, which is limited.
+ */
+
+const OPEN = new Set([
+  // A request as text comes in, and the answer as text goes out.
+  ..."JsvArray_Get js2python_js JsvError_Check JsvNoValue_Check __hiwire_deduplicate_delete".split(" "),
+  ..."_python2js_ascii _python2js_ucs1 _python2js_ucs2 _python2js_ucs4".split(" "),
+  // Python calls its own functions, grows, and looks whether anybody has interrupted it.
+  ..."_PyEM_TrampolineCall_JS emscripten_resize_heap emscripten_get_heap_max can_run_sync_js".split(" "),
+  ..."_Py_emscripten_runtime _Py_CheckEmscriptenSignals_Helper".split(" "),
+  // Clocks, and chance.
+  ..."clock_time_get clock_res_get emscripten_date_now emscripten_get_now random_get".split(" "),
+  ..."_localtime_js _gmtime_js _mktime_js _timegm_js _tzset_js".split(" "),
+  // Files are read. What is written to the standard output goes to the page.
+  ..."__syscall_stat64 __syscall_lstat64 __syscall_fstat64 __syscall_newfstatat __syscall_faccessat".split(" "),
+  ..."__syscall_getcwd __syscall_getdents64 __syscall_readlinkat __syscall_ioctl __syscall_fcntl64".split(" "),
+  ..."fd_read fd_pread fd_seek fd_close fd_fdstat_get fd_write".split(" "),
+]);
+/** Errors of WASI: not permitted, and a file system that can only be read. */
+const EPERM = 63;
+const EROFS = 69;
+/** How a file is opened that is only read: neither O_WRONLY nor O_RDWR, O_CREAT or O_TRUNC. */
+const WRITES = 0o1 | 0o2 | 0o100 | 0o1000;
+
+/** @typedef {(...given: any[]) => any} Import */
+
+export class Gate {
+  #closed = false;
+
+  close() {
+    this.#closed = true;
+  }
+
+  /**
+   * The imports of a module, each of which asks the gate.
+   * @param {WebAssembly.Module} module
+   * @param {Record<string, any>} imports
+   * @returns {WebAssembly.Imports}
+   */
+  around(module, imports) {
+    /** @type {Record<string, any>} */
+    const guarded = { ...imports };
+    for (const { module: from, name, kind } of WebAssembly.Module.imports(module)) {
+      if (kind !== "function") continue;
+      if (guarded[from] === imports[from]) guarded[from] = {};
+      guarded[from][name] = this.#guarded(name, imports[from]);
+    }
+    return guarded;
+  }
+
+  /**
+   * @param {string} name
+   * @param {Record<string, Import>} imports
+   * @returns {Import}
+   */
+  #guarded(name, imports) {
+    const given = imports[name];
+    // What is no function waits for a promise, of which a robot has none.
+    if (OPEN.has(name) || typeof given !== "function") return given;
+    const instead = refusal(name, imports);
+    return (...asked) => (this.#closed ? instead(...asked) : given(...asked));
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, Import>} imports
+ * @returns {Import}
+ */
+function refusal(name, imports) {
+  // No object has any attribute: that is how Pyodide says so to Python.
+  if (name === "JsProxy_GetAttr_js") return () => imports.Jsv_GetError_import();
+  if (name === "__syscall_openat") return (from, path, flags, more) => (flags & WRITES ? -EROFS : imports[name](from, path, flags, more));
+  if (name.startsWith("__syscall_")) return () => -EPERM;
+  if (name.startsWith("fd_")) return () => EPERM;
+  return () => {
+    throw new Error(`A robot cannot use ${name}.`); // which ends its Python
+  };
+}
