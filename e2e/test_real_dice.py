@@ -14,7 +14,7 @@ def test_a_roll_is_typed_face_by_face_and_can_be_mended_before_it_counts(page: P
     expect(table.turn).to_contain_text("Tap what your dice show.")
     table.control("face-6").tap()
     table.roll_button.tap(force=True)  # it says that it is disabled, and says why if it is tapped
-    expect(table.refusal).to_contain_text("This roll shows 2 of 1 2 3 4 5 6, not “6”.")
+    expect(table.refusal).to_contain_text("This roll has 2 dice with faces 1-6, not “6”.")
     table.wait_idle()
     table.control("face-6").tap()
     expect(typed).to_have_accessible_name("Tapped: 6, 6.")

@@ -47,7 +47,7 @@ def test_a_move_or_a_roll_of_another_type_is_refused_and_nothing_is_written(game
     assert text not in match.legal(match.to_act[0])  # type: ignore[arg-type]
     match.undo()
     if text is not None:  # the dice are thrown then
-        with pytest.raises(IllegalMove, match="This roll shows "):
+        with pytest.raises(IllegalMove, match="This roll has "):
             match.roll(text)
     with pytest.raises(IllegalMove, match="A remark is one line"):
         match.remark(text)

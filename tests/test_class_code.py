@@ -173,7 +173,7 @@ def test_a_level_that_is_added_changes_no_code(monkeypatch: pytest.MonkeyPatch) 
     seats = ["Player 1", "bot hard", NEW_LEVEL]
     before = {code: decode(code) for code in VECTORS}
     monkeypatch.setattr("rollbook.set_up.BOT_LEVELS", (*BOT_LEVELS, "expert"))
-    with pytest.raises(CodeError, match="No class code can say “bot expert” as “seats”"):
+    with pytest.raises(CodeError, match="A class code cannot hold “bot expert” as “seats”"):
         encode("roll_it", seats, {}, 7)
     monkeypatch.setattr(class_code, "ROBOTS", (*class_code.ROBOTS, NEW_LEVEL))
     for code, said in before.items():
@@ -276,7 +276,7 @@ def test_a_code_of_other_rules_is_refused_and_says_which(monkeypatch: pytest.Mon
     monkeypatch.setattr(class_code, "TABLE", new)
     with pytest.raises(CodeError, match="comes from a newer Rollbook"):
         decode(code)
-    with pytest.raises(CodeError, match="No class code can say “knaster” as “game”"):
+    with pytest.raises(CodeError, match="A class code cannot hold “knaster” as “game”"):
         encode("knaster", 2, {}, 7)
 
 
@@ -285,7 +285,7 @@ def test_what_is_added_later_changes_no_code(monkeypatch: pytest.MonkeyPatch) ->
     before = Entry("roll_it", 1, 2, 4, (("grids", (9, 4)),))
     monkeypatch.setattr(class_code, "TABLE", (before,))
     code = encode("roll_it", 2, {"grids": 4}, 7)
-    with pytest.raises(CodeError, match="No class code can say “roll_it”"):
+    with pytest.raises(CodeError, match="A class code cannot hold “roll_it”"):
         encode("roll_it", 2, {"board": 8}, 7)
     monkeypatch.setattr(class_code, "TABLE", (before, *TABLE))
     assert encode("roll_it", 2, {"grids": 4}, 7) == code
@@ -336,7 +336,7 @@ def test_a_set_up_that_no_match_has_is_refused(arguments: dict[str, Any]) -> Non
     ],
 )
 def test_what_no_code_can_say_is_refused(more: dict[str, Any]) -> None:
-    with pytest.raises(CodeError, match=f"No class code can say “.*” as “{next(iter(more))}”"):
+    with pytest.raises(CodeError, match=f"A class code cannot hold “.*” as “{next(iter(more))}”"):
         encode("roll_it", 2, {}, 7, **more)
 
 

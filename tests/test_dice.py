@@ -83,5 +83,13 @@ def test_faces_may_be_typed_in_any_order(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "3", "3 6 6", "0 3", "7 1", "3 x", "٣ 3", "3.0 1", "+3 1", "03 1", "red 1"])
 def test_what_the_dice_cannot_show_is_refused(text: str) -> None:
-    with pytest.raises(IllegalMove, match="This roll shows 2 of 1 2 3 4 5 6, not"):
+    with pytest.raises(IllegalMove, match="This roll has 2 dice with faces 1-6, not"):
         Dice(2).parse(text)
+
+
+def test_a_die_that_no_byte_decides_is_refused() -> None:
+    """The largest multiple of 300 up to 256 is 0: no byte is below it, and a throw would never end."""
+    for faces in ((), tuple(range(257)), tuple(range(300))):
+        with pytest.raises(ValueError, match="A die has 1 to 256 faces"):
+            Dice((1, faces))
+    assert Dice((1, tuple(range(256)))).throw(1, 0)[0] in range(256)

@@ -1,10 +1,13 @@
 """What a game gets from `State` without a word of its own, shown with the tiny sixth game stripped of its refusals."""
 
+import copy
+import pickle
 from dataclasses import dataclass, replace
+from typing import Any
 
 import pytest
 
-from rollbook import IllegalMove
+from rollbook import GAMES, IllegalMove, Match
 from rollbook.game import Refusals
 from rollbook.moves import PASS, ListedMoves
 from tests import sixth_game
@@ -59,7 +62,7 @@ def test_picks_of_no_move_are_refused_in_shared_words() -> None:
 
 
 def test_dice_that_cannot_show_a_roll_are_refused() -> None:
-    with pytest.raises(IllegalMove, match="This roll shows 1 of 1 2 3 4 5 6, not “7”"):
+    with pytest.raises(IllegalMove, match="This roll has 1 die with faces 1-6, not “7”"):
         PlainState(2).apply("dice", (7,))
 
 
@@ -69,10 +72,92 @@ def test_whoever_is_not_to_act_is_told_why() -> None:
         (due, 0, "The dice have to be thrown first."),
         (waiting, "dice", "No dice now: make a move first."),
         (waiting, 1, "It is not your turn."),
-        (waiting, 2, "There is no seat 3: this match has 2 seats."),
+        (waiting, 2, "There is no seat 2. The seats are: 0, 1."),
         (over, 0, "The match is over. Begin a new one."),
         (over, "dice", "The match is over. Begin a new one."),
     ]:
         with pytest.raises(IllegalMove) as refusal:
             state.check_actor(actor)  # type: ignore[arg-type]
         assert str(refusal.value) == sentence
+
+
+def test_a_second_game_never_takes_the_states_of_the_first() -> None:
+    with pytest.raises(ValueError, match="RollItState belongs to <Game roll_it 1"):
+        replace(GAMES["roll_it"], id="my_roll_it")
+    match = Match("roll_it", seed=1)
+    assert match.state.game is GAMES["roll_it"]
+    assert pickle.loads(pickle.dumps(match)) == match
+    assert replace(GAMES["roll_it"]) == GAMES["roll_it"]
+
+
+def test_a_state_takes_a_move_as_text_too_and_a_roll_in_any_order() -> None:
+    begun = Match("roll_it", seed=7).state
+    rolled = begun.apply("dice", (2, 6))
+    assert begun.apply("dice", (6, 2)) == begun.apply("dice", "6 2") == begun.apply("dice", "2 6") == rolled
+    assert rolled.apply(0, "1.9") == rolled.apply(0, rolled.from_text(0, "1.9"))
+    for action, sentence in [
+        ("1.1", "2 + 6 is 8. This cell shows 4."),
+        ("1,9", "“1,9” is not written like a move of this game. A move looks like this: 5.3, pass."),
+        (8.0, "“8.0” is not written like a move of this game. A move looks like this: 5.3, pass."),
+    ]:
+        with pytest.raises(IllegalMove) as refusal:
+            rolled.apply(0, action)
+        assert str(refusal.value) == sentence
+
+
+@pytest.mark.parametrize(
+    ("roll", "shown"),
+    [((2, 7), "2 7"), ("2 7", "2 7"), ((1, 2, 3), "1 2 3"), ([1, 2], "list"), ((1, 2.0), "1 2.0"), (5, "5")],
+)
+def test_a_roll_that_the_dice_cannot_show_is_shown_beside_what_they_have(roll: Any, shown: str) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        Match("roll_it", seed=7).state.apply("dice", roll)
+    assert str(refusal.value) == f"This roll has 2 dice with faces 1-6, not “{shown}”."
+
+
+class Counted:
+    """A whole number of another type, as NumPy's are."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+    def __eq__(self, other: object) -> bool:
+        return other == self.value
+
+    def __hash__(self) -> int:
+        return hash(self.value)
+
+
+@pytest.mark.parametrize("game", ["roll_it", "knaster", "knockout"])
+def test_a_whole_number_of_another_type_is_that_number_and_8_0_and_true_are_none(game: str) -> None:
+    match = Match(game, Counted(2), seed=Counted(7))  # type: ignore[arg-type]
+    assert (len(match.seats), match.seed) == (2, 7)
+    while match.to_act == ("dice",):
+        match.roll()
+    state, moves = match.state, match.state.legal(0)
+    for move in moves:
+        assert Counted(move) in moves
+        assert state.apply(Counted(0), Counted(move)) == state.apply(0, move)  # type: ignore[arg-type]
+        assert float(move) not in moves
+    assert True not in moves
+    assert match.legal(Counted(0)).choices() == match.legal(0).choices()  # type: ignore[arg-type]
+    match.play(Counted(0), next(iter(match.legal(0))))  # type: ignore[arg-type]
+    assert Match.parse(str(match)) == match
+
+
+def test_a_refusal_without_a_sentence_says_how_to_give_one() -> None:
+    with pytest.raises(TypeError, match="Nothing says 'my_id' yet"):
+        IllegalMove("my_id")
+    with pytest.raises(TypeError, match="speaks of 'cell', which is not among its arguments"):
+        IllegalMove("my_id", "{cell} is taken.")
+    assert str(IllegalMove("my_id", "{cell} is taken.", cell="A1")) == "A1 is taken."
+
+
+def test_the_arguments_of_a_refusal_cannot_be_changed() -> None:
+    refusal = IllegalMove("bad_seat", seat="x")
+    with pytest.raises(TypeError, match="cannot be changed"):
+        refusal.arguments["seat"] = "y"  # type: ignore[index]
+    assert pickle.loads(pickle.dumps(refusal)).arguments == copy.deepcopy(refusal).arguments == {"seat": "x"}

@@ -142,3 +142,13 @@ def test_the_bridge_holds_no_match_of_a_record_that_is_too_long() -> None:
     assert ask("open", record=remarks(MOST_ENTRIES + 1))["refusal"]["id"] == "record_too_long"
     assert bridge._bridge.desk.match.actions == Match.parse(passes(4)).actions
     assert ok("table") == before
+
+
+@pytest.mark.skipif(IN_PYODIDE, reason="a page's clock is too coarse")
+def test_to_look_at_the_beginning_of_a_long_match_takes_little_more_than_to_read_it() -> None:
+    """Four times the length took sixteen times as long: each step back copied all the others."""
+    match = Match.parse(passes(16_000) + remarks(3_000).removeprefix(HEAD))
+    begins = process_time()
+    for _ in range(100):
+        match.rewound(0)
+    assert (process_time() - begins) / 100 < seconds(Match.parse, passes(16_000)) / 10

@@ -1,5 +1,8 @@
 """The mid-end: what a match does whatever the game, shown with Roll-It and with the tiny sixth game."""
 
+import copy
+from collections.abc import Callable
+
 import pytest
 
 import rollbook
@@ -76,7 +79,7 @@ def test_a_seat_changes_hands_in_mid_match() -> None:
     assert Match.parse(str(match)).seats == match.seats
     with pytest.raises(SetUpError):
         match.sit(0, "a|b")
-    with pytest.raises(IllegalMove, match="There is no seat 3: this match has 2 seats"):
+    with pytest.raises(IllegalMove, match=r"There is no seat 2\. The seats are: 0, 1\."):
         match.sit(2, "Cem")
 
 
@@ -97,7 +100,7 @@ def test_a_refused_move_changes_nothing() -> None:
 
 def test_a_refused_roll_changes_nothing() -> None:
     match = roll_it()
-    with pytest.raises(IllegalMove, match="This roll shows 2 of 1 2 3 4 5 6, not “7 1”"):
+    with pytest.raises(IllegalMove, match="This roll has 2 dice with faces 1-6, not “7 1”"):
         match.roll("7 1")
     with pytest.raises(IllegalMove, match="The dice have to be thrown first"):
         match.play(0, "1.1")
@@ -228,3 +231,52 @@ def test_taking_back_one_seats_action_leaves_remarks_where_they_stand_among_the_
     assert str(match) == record.replace("0 write a1\n", "")
     match.undo(seat=1)
     assert str(match) == record.replace("0 write a1\n", "").replace("1 write b2\n", "")
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, Match.copy])
+def test_a_copy_goes_its_own_way(copied: Callable[[Match], Match]) -> None:
+    match = roll_it()
+    match.remark("first")
+    other = copied(match)
+    other.roll()
+    other.remark("second")
+    other.undo()
+    assert (match.actions, len(match.remarks), match.can_redo) == ((), 1, False)
+    assert match == copied(match)
+
+
+def test_who_looked_under_the_cup_cannot_take_back_what_others_have_answered() -> None:
+    """After a peek a seat finishes before the others write (docs/rules/lowdown.md), so its move is not theirs alone."""
+    match = Match("lowdown", seats=3, seed=1)
+    match.roll("2 5 red blue")
+    match.play(0, "peek")
+    match.roll("3 green")
+    match.play(0, "write 3 green B1")
+    match.play(1, "write 5 blue C2")
+    before = str(match)
+    with pytest.raises(IllegalMove, match="Others have moved since then"):
+        match.undo(0)
+    assert str(match) == before
+    match.undo(1)
+    assert match.undo(0).text == "write 3 green B1"
+
+
+def test_a_match_that_is_rewound_stands_as_it_did_and_the_other_stays() -> None:
+    match = roll_it()
+    for faces in ("2 6", "1 1"):
+        match.roll(faces)
+        match.remark("note")
+        match.play(match.state.turn, next(iter(match.legal(match.state.turn))))
+    before = str(match)
+    for after in range(5):
+        rewound, undone = match.rewound(after), match.copy()
+        for _ in range(4 - after):
+            undone.undo()
+        assert rewound == undone
+        assert rewound.state == match.position(after)
+        while rewound.can_redo:
+            rewound.redo()
+        assert rewound.actions == match.actions
+    assert str(match) == before
+    with pytest.raises(IllegalMove, match="There is no position 5"):
+        match.rewound(5)

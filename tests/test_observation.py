@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rollbook import GAMES, Match, State
+from rollbook import GAMES, Match, SetUpError, State
 from rollbook.game import DICE, Game, OptionValue
 from rollbook.games.knaster.rules import KnasterState
 from rollbook.games.knaster.sheet import CIRCLED, Sheet
@@ -240,3 +240,21 @@ def test_what_encodings_are_made_of() -> None:
     assert one_hot(2, 4) == bytes([0, 0, 1, 0])
     assert counted((6, 1, 6), (1, 2, 6)) == bytes([1, 0, 2])
     assert Part("planes", (2, 3, 4), "a block").size == 24
+
+
+def test_what_no_row_tells_of_is_refused() -> None:
+    observer, state = Observer(GAMES["knaster"], 2), Match("knaster", 2, seed=1).state
+    for other in (Match("knaster", 3, seed=1).state, Match("lowdown", 2, seed=1).state):
+        with pytest.raises(ValueError, match="This observer is for knaster with 2 seats"):
+            observer.encode(other, 0)
+    seats: tuple[Any, ...] = (-1, 2, 5, True, 0.0, "0", None)
+    for seat in seats:
+        with pytest.raises(ValueError, match="the seats are 0 to 1"):
+            observer.encode(state, seat)
+    for picks in (["nonsense"], [GAMES["knaster"].picks[0]] * 3):
+        with pytest.raises(ValueError, match="cannot be picked"):
+            observer.encode(state, 0, picks)
+    counts: tuple[Any, ...] = (0, 99, 2.0, True)
+    for count in counts:
+        with pytest.raises(SetUpError):
+            Observer(GAMES["knockout"], count)

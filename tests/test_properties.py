@@ -109,7 +109,14 @@ class MatchMachine(RuleBasedStateMachine):
         try:
             self.match.undo(seat=seat)
         except IllegalMove as refusal:
-            assert not own or refusal.id != "nothing_to_undo_for_seat"
+            if own:
+                # Then it is true: others moved after it, and once they have taken that back it can be taken back.
+                assert refusal.id == "others_moved_since"
+                assert len(before) > own[-1] + 1
+                aside = self.match.rewound(own[-1] + 1)
+                assert aside.undo(seat=seat) == before[own[-1]]
+            else:
+                assert refusal.id == ("nothing_to_undo_for_seat" if before else "nothing_to_undo")
             assert self.match.history == before
             assert self.match.state == state
         else:

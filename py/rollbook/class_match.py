@@ -17,7 +17,7 @@ from rollbook.class_code import decode, encode
 from rollbook.match import Match
 from rollbook.own_work import WORK_SELF
 from rollbook.refusals import CodeError, SetUpError, shown
-from rollbook.set_up import bot_level
+from rollbook.set_up import bot_level, check_listed
 
 CLASS: Final = "class "
 """How the remark begins that says by which class code a match was set up; the code follows."""
@@ -40,6 +40,7 @@ def begin(code: str, names: Sequence[str] = ()) -> Match:
     shown_code, said = _read(code)
     seats = _seats(said)
     people = [seat for seat, text in enumerate(seats) if bot_level(text) is None]
+    check_listed(names)
     if len(names) > len(people):
         raise SetUpError("seats", "too_many_names", people=len(people), names=len(names))
     for seat, name in zip(people, names, strict=False):

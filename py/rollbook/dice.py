@@ -16,7 +16,7 @@ from itertools import product
 from random import Random
 from typing import Final
 
-from rollbook.refusals import IllegalMove
+from rollbook.refusals import IllegalMove, shown, whole
 
 Face = int | str
 Roll = tuple[Face, ...]
@@ -24,16 +24,21 @@ Roll = tuple[Face, ...]
 LARGEST_SEED: Final = 2**53 - 1
 SIX_FACES: Final[tuple[Face, ...]] = (1, 2, 3, 4, 5, 6)
 
+MOST_FACES: Final = 256
+
 
 class Dice:
     """Dice that are thrown together. `Dice(2)` is two dice with faces 1-6; `Dice(numbers, colours)` mixes kinds.
 
     Each argument is the faces of the dice of one kind, once for each such die; a number n stands for n dice with the
-    faces 1-6. A roll is a tuple of faces, kind by kind, in the order in which the kind lists its faces.
+    faces 1-6. A roll is a tuple of faces, kind by kind, in the order in which the kind lists its faces. Raises
+    ValueError for a die without a face, or with more than 256: a byte decides which one it shows.
     """
 
     def __init__(self, *kinds: int | tuple[int, tuple[Face, ...]]) -> None:
         self.kinds: Final = tuple((kind, SIX_FACES) if isinstance(kind, int) else kind for kind in kinds)
+        if not all(1 <= len(faces) <= MOST_FACES for _, faces in self.kinds):
+            raise ValueError(f"A die has 1 to {MOST_FACES} faces.")
         thrown = [self._in_order(faces) for faces in product(*self.each_die())]
         self._thrown: Final = tuple(thrown)
         self.ways: Final[Mapping[Roll, int]] = Counter(thrown)
@@ -81,6 +86,19 @@ class Dice:
         """A roll as text: its faces, separated by single spaces."""
         return " ".join(map(str, roll))
 
+    def roll_of(self, given: object) -> Roll:
+        """The roll that a tuple of faces in any order is, or a text names.
+
+        Raises `IllegalMove` if these dice cannot show it.
+        """
+        if given in self:
+            return given  # type: ignore[return-value] # it has just been looked at
+        if isinstance(given, str):
+            return self.parse(given)
+        if isinstance(given, tuple):
+            return self.parse(" ".join(shown(face if (number := whole(face)) is None else number) for face in given))
+        raise IllegalMove("dice_count", expected=self.description(), text=shown(given))
+
     def parse(self, text: str) -> Roll:
         """The roll that a text names, its faces in any order. Raises `IllegalMove` if these dice cannot show it."""
         known = self._by_text.get(text)
@@ -94,8 +112,12 @@ class Dice:
         raise IllegalMove("dice_count", expected=self.description(), text=text[:80])
 
     def description(self) -> str:
-        """What these dice show, in words: `2 of 1 2 3 4 5 6`."""
-        return " and ".join(f"{count} of {' '.join(map(str, faces))}" for count, faces in self.kinds)
+        """What these dice show, in words: `2 dice with faces 1-6`."""
+        return " and ".join(
+            f"{count} {'die' if count == 1 else 'dice'} with faces "
+            + (f"{faces[0]}-{faces[-1]}" if faces == SIX_FACES else " ".join(map(str, faces)))
+            for count, faces in self.kinds
+        )
 
     def _in_order(self, faces: Roll) -> Roll:
         """Faces in the order of the dice, brought into the order within each kind."""

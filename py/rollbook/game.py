@@ -15,7 +15,7 @@ from rollbook.dice import Dice, Roll
 from rollbook.messages import Message, ScoreLine
 from rollbook.moves import PASS, Move, Moves, Notation
 from rollbook.own_work import OwnWork
-from rollbook.refusals import SHARED_REFUSALS, Argument, IllegalMove, shown
+from rollbook.refusals import SHARED_REFUSALS, Argument, IllegalMove, no_such_seat, shown, whole
 
 if TYPE_CHECKING:
     from rollbook.observation import Encoding
@@ -99,23 +99,27 @@ class State(ABC, Generic[Move]):
     # what follows
 
     def apply(self, actor: Actor, action: Any) -> "State[Move]":
-        """The state after an action. Raises `IllegalMove`, saying why, if the actor may not do that now."""
-        self.check_actor(actor)
-        if actor == DICE:
-            if action not in self.dice:
-                text = " ".join(map(shown, action)) if isinstance(action, tuple) else shown(action)
-                raise IllegalMove("dice_count", expected=self.dice.description(), text=text[:80])
-            return self.after_roll(action)
-        if not self.game.notation.is_move(action):
-            raise self.game.refusals.why_not_text(self, shown(action))
-        if action not in self.legal(actor):
-            raise self.game.refusals.why_not(self, actor, action)
-        return self.after_move(actor, action)
+        """The state after an action: a move or its text; of the dice a roll or its text, with its faces in any order.
 
-    def check_actor(self, actor: Actor) -> None:
-        """Raise `IllegalMove` if this actor is not to act now."""
-        if type(actor) not in (int, str) or actor not in self.to_act:
-            raise self.game.refusals.why_not_now(self, actor)
+        Raises `IllegalMove`, saying why, if the actor may not do that now.
+        """
+        actor = self.check_actor(actor)
+        if actor == DICE:
+            return self.after_roll(self.dice.roll_of(action))
+        move = self.game.notation.move_of(action)
+        if move is None:
+            raise self.game.refusals.why_not_text(self, shown(action))
+        if move not in self.legal(actor):
+            raise self.game.refusals.why_not(self, actor, move)
+        return self.after_move(actor, move)
+
+    def check_actor(self, actor: Actor) -> Actor:
+        """The actor, a number of NumPy's as an int. Raises `IllegalMove` if it is not to act now."""
+        number = whole(actor)
+        known = actor if number is None else number
+        if type(known) not in (int, str) or known not in self.to_act:
+            raise self.game.refusals.why_not_now(self, known)
+        return known
 
     @abstractmethod
     def after_roll(self, roll: Roll) -> "State[Move]":
@@ -181,12 +185,12 @@ class Refusals(Generic[SomeState]):
         if not due:
             return IllegalMove("match_over")
         if isinstance(actor, str) and actor == DICE:
-            return IllegalMove("no_dice_now", seats=tuple(int(seat) + 1 for seat in due))
+            return IllegalMove("no_dice_now", seats=tuple(int(seat) for seat in due))
         if type(actor) is not int:
             return IllegalMove("bad_seat", seat=shown(actor))
         if actor not in range(state.seats):
-            return IllegalMove("no_such_seat", seat=shown(actor + 1), seats=state.seats)
-        return IllegalMove("dice_first") if due == (DICE,) else IllegalMove("not_your_turn", seat=actor + 1)
+            return no_such_seat(actor, state.seats)
+        return IllegalMove("dice_first") if due == (DICE,) else IllegalMove("not_your_turn", seat=actor)
 
     def why_not_text(self, state: SomeState, text: str) -> IllegalMove:
         """Why a text names no move."""
@@ -221,7 +225,10 @@ class Option:
 
 @dataclass(frozen=True, repr=False)
 class Game:
-    """A game on the shelf."""
+    """A game on the shelf. Raises ValueError for one that could not be played as such, saying why.
+
+    States belong to one game: a variant brings a subclass of them.
+    """
 
     id: str
     version: int
@@ -250,7 +257,12 @@ class Game:
 
     def __post_init__(self) -> None:
         self._check()
-        self.states.game = self
+        known = vars(self.states).get("game")
+        if known is not None and known != self:
+            name = self.states.__name__
+            raise ValueError(f"{name} belongs to {known!r}. Another game needs a subclass: class Mine({name}): ...")
+        if known is None:
+            self.states.game = self
 
     def _check(self) -> None:
         """Raise ValueError for a game whose matches could not be written down and read again."""

@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
 from itertools import islice, takewhile
 from random import Random
 from typing import Any, NamedTuple
@@ -14,7 +13,7 @@ from rollbook.games import GAMES
 from rollbook.messages import Message
 from rollbook.moves import Choices, Moves
 from rollbook.record import MOST_ENTRIES, Entry, Record
-from rollbook.refusals import IllegalMove, RecordError, SetUpError, is_line, shown
+from rollbook.refusals import IllegalMove, RecordError, SetUpError, is_line, no_such_seat, shown, whole
 from rollbook.set_up import chosen_game, chosen_set_up, seat_text
 
 LONGEST_REMARK = 200
@@ -109,7 +108,7 @@ class Match:
 
     def sit(self, seat: int, text: str) -> None:
         """Give a seat to somebody else, in mid-match too. Raises `SetUpError` for a bad name."""
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         self._seats = (*self._seats[:seat], seat_text(text), *self._seats[seat + 1 :])
 
     # where it stands
@@ -171,22 +170,24 @@ class Match:
 
     def legal(self, seat: int) -> MoveTexts:
         """The legal moves of a seat as texts; none if it is not to act. Raises `IllegalMove` for an unknown seat."""
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         return MoveTexts(self.state, self.state.legal(seat))
 
-    def check_seat(self, seat: int) -> None:
-        """Raise `IllegalMove` if there is no such seat."""
+    def check_seat(self, seat: int) -> int:
+        """The seat, a number of NumPy's as an int. Raises `IllegalMove` if there is no such seat."""
         # A bool and 1.0 are in the range too, but they would be written to the record as they are.
-        if type(seat) is not int:
+        number = whole(seat)
+        if number is None:
             raise IllegalMove("bad_seat", seat=shown(seat))
-        if seat not in range(len(self._seats)):
-            raise IllegalMove("no_such_seat", seat=shown(seat + 1), seats=len(self._seats))
+        if number not in range(len(self._seats)):
+            raise no_such_seat(number, len(self._seats))
+        return number
 
     # going on
 
     def play(self, seat: int, text: str) -> None:
         """Let a seat make a move. Raises `IllegalMove`, saying why, and changes nothing, if the rules forbid it."""
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         if not isinstance(text, str):
             raise IllegalMove("move_not_text", examples=self.game.notation.examples, shown=shown(text))
         self._act(seat, text)
@@ -230,21 +231,24 @@ class Match:
         """Take back exactly the last action, or with `seat` that seat's latest action since the last dice.
 
         The second is for rounds in which several seats act at once: what the others did stays. Returns the action.
-        Raises `IllegalMove` if there is nothing to take back.
+        Raises `IllegalMove` if there is nothing to take back, or if others could only move after it and did.
         """
         if not self._actions:
             raise IllegalMove("nothing_to_undo")
         at = len(self._actions) - 1
         if seat is not None:
-            self.check_seat(seat)
+            seat = self.check_seat(seat)
             since_dice = takewhile(lambda action: action.actor != DICE, reversed(self._actions))
             later = next((later for later, action in enumerate(since_dice) if action.actor == seat), None)
             if later is None:
-                raise IllegalMove("nothing_to_undo_for_seat", seat=seat + 1)
+                raise IllegalMove("nothing_to_undo_for_seat", seat=seat)
             at -= later
         states = self._states[: at + 1] if at + 1 < len(self._actions) else []
         for action in self._actions[at + 1 :]:
-            states.append(states[-1].apply(action.actor, states[-1].from_text(action.actor, action.text)))
+            try:
+                states.append(states[-1].apply(action.actor, action.text))
+            except IllegalMove:
+                raise IllegalMove("others_moved_since") from None
         # From here on nothing can fail any more.
         if states:
             self._states = states
@@ -282,9 +286,21 @@ class Match:
 
     def copy(self) -> "Match":
         """A match that stands where this one does, and then goes its own way: to try something out."""
-        other = copy(self)
+        other = Match.__new__(type(self))
+        vars(other).update(vars(self))
         other._states, other._actions = list(self._states), list(self._actions)
         other._undone, other._remarks = list(self._undone), list(self._remarks)
+        return other
+
+    __copy__ = copy
+
+    def rewound(self, after: int) -> "Match":
+        """A copy as it stood after the first `after` actions. Raises `IllegalMove` if there are fewer."""
+        self.position(after)
+        other = self.copy()
+        other._undone += reversed(other._actions[after:])
+        del other._states[after + 1 :], other._actions[after:]
+        other._remarks = [Remark(min(remark.after, after), remark.text) for remark in self._remarks]
         return other
 
     def duplicate(self, seed: int) -> "Match":

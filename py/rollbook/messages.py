@@ -1,30 +1,12 @@
 """Messages to people as data: a page has the words for each id, in each language."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, NoReturn, Self
+from typing import Any, NamedTuple, Self
 
-from rollbook.refusals import Argument
+from rollbook.refusals import Argument, Arguments
 
 Json = dict[str, Any]
 """What is ready for JSON: an object whose values are texts, numbers, lists and the like."""
-
-
-class Arguments(dict[str, Argument]):
-    """The arguments of a message: a dict that cannot be changed, so that it can be shared and hashed."""
-
-    __slots__ = ()
-
-    def __hash__(self) -> int:  # type: ignore[override]
-        return hash(frozenset(self.items()))
-
-    def __reduce__(self) -> tuple[type["Arguments"], tuple[dict[str, Argument]]]:
-        return Arguments, (dict(self),)
-
-    def _refuse(self, *_values: object, **_named: object) -> NoReturn:
-        raise TypeError("The arguments of a message cannot be changed.")
-
-    __setitem__ = __delitem__ = __ior__ = _refuse
-    clear = pop = popitem = setdefault = update = _refuse
 
 
 class _Message(NamedTuple):

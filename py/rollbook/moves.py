@@ -5,6 +5,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
+from rollbook.refusals import whole
+
 PASS: Final = "pass"
 
 Move = TypeVar("Move")
@@ -27,6 +29,14 @@ class Notation(ABC, Generic[Move]):
     @abstractmethod
     def parse(self, text: str) -> Move | None:
         """The move that a text names, letter for letter, legal or not; None if it names none."""
+
+    def move_of(self, value: object) -> Move | None:
+        """The move that a value is, or that it names as text; None if neither. A number of NumPy's is an int."""
+        number = whole(value)
+        given = value if number is None else number
+        if self.is_move(given):
+            return given  # type: ignore[return-value] # it has just been looked at
+        return self.parse(given) if isinstance(given, str) else None
 
     def picks(self, move: Move) -> tuple[str, ...]:
         """The picks that make a move, in any order."""
@@ -85,7 +95,10 @@ class ListedMoves(Moves[Move]):
         return len(self._listed)
 
     def __contains__(self, move: object) -> bool:
-        return move in self._listed
+        number = whole(move)
+        given = move if number is None else number
+        # 8.0 and True equal moves, but they are none.
+        return given in self._listed and type(given) is type(self._listed[0])
 
     def sample(self, rng: Random) -> Move:  # noqa: D102
         return self._listed[int(rng.random() * len(self._listed))]

@@ -22,6 +22,8 @@ from math import prod
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from rollbook.game import DICE
+from rollbook.refusals import shown, whole
+from rollbook.set_up import seat_texts
 
 if TYPE_CHECKING:
     from rollbook.game import Game, State
@@ -61,12 +63,17 @@ class Encoding(NamedTuple):
 
 
 class Observer:
-    """Turns the positions of a game with `seats` seats into rows. Raises ValueError for a game without an encoding."""
+    """Turns the positions of a game with `seats` seats into rows.
+
+    Raises ValueError for a game without an encoding, and `SetUpError` (a ValueError) for seats that it cannot have.
+    """
 
     def __init__(self, game: "Game", seats: int) -> None:
         if game.observation is None:
             raise ValueError(f"The game {game.id} does not say how its positions are turned into numbers.")
+        seats = len(seat_texts(game, seats))
         encoding = game.observation()
+        self._states: Final = game.states
         self._encode_game: Final = encoding.encode
         self._orders: Final = [tuple((seat + step) % seats for step in range(seats)) for seat in range(seats)]
         self._numbers_of_picks: Final = {pick: number for number, pick in enumerate(game.picks)}
@@ -90,9 +97,18 @@ class Observer:
     def encode(self, state: "State[Any]", seat: int, picks: Sequence[str] = ()) -> bytes:
         """A position as a seat sees it, as numerators: the values are these bytes divided by `tops`.
 
-        `picks` are what the seat has tapped of a move that it has begun.
+        `picks` are what the seat has tapped of a move that it has begun. Raises ValueError for a state, a seat or picks
+        that no row of this observer tells of.
         """
-        order = self._orders[seat]
+        number = whole(seat)
+        if number is None or number not in range(len(self._orders)):
+            raise ValueError(f"There is no seat {shown(seat)}: the seats are 0 to {len(self._orders) - 1}.")
+        if not isinstance(state, self._states) or state.seats != len(self._orders):
+            raise ValueError(f"This observer is for {self._states.game.id} with {len(self._orders)} seats.")
+        for pick in picks:
+            if pick not in self._numbers_of_picks or list(picks).count(pick) > MOST_TIMES_PICKED:
+                raise ValueError(f"{shown(pick)!r} cannot be picked so often for one move of {self._states.game.id}.")
+        order = self._orders[number]
         due = state.to_act
         tapped = bytearray(len(self._numbers_of_picks))
         for pick in picks:

@@ -7,7 +7,7 @@ from these tables (`rollbook.bridge.english_messages`).
 import re
 from collections.abc import Callable, Mapping
 from operator import index
-from typing import Final
+from typing import Final, NoReturn
 
 Argument = str | int | tuple[str, ...] | tuple[int, ...]
 
@@ -32,7 +32,7 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "no_dice_now": "No dice now: make a move first.",
     "not_your_turn": "It is not your turn.",
     "bad_seat": "A seat is a whole number, 0 for the first, not “{seat}”.",
-    "no_such_seat": "There is no seat {seat}: this match has {seats} seats.",
+    "no_such_seat": "There is no seat {seat}. The seats are: {seats}.",
     "must_move": "You can make a move, so you cannot pass.",
     "must_pass": "This roll gives no move. Pass.",
     "not_legal": "“{move}” is not a legal move here.",
@@ -41,9 +41,10 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "picks_incomplete": "That is not a whole move yet: tap more.",
     "answer_first": "Add the dice first, and tap what they make.",
     "picks_fit_no_move": "These do not go together. Take one of them back.",
-    "dice_count": "This roll shows {expected}, not “{text}”.",
+    "dice_count": "This roll has {expected}, not “{text}”.",
     "nothing_to_undo": "There is nothing to take back.",
     "nothing_to_undo_for_seat": "There is nothing to take back since this roll.",
+    "others_moved_since": "Others have moved since then. Take back their moves first.",
     "nothing_to_redo": "Nothing to redo.",
     "bad_remark": "A remark is one line of at most 200 characters.",
     "no_match": "There is no match on the table.",
@@ -68,7 +69,7 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "code_newer": "This class code comes from a newer Rollbook. Load this page again with the network on.",
     "code_outdated": "This class code follows version {version} of the rules of {game}; this Rollbook plays "
     "version {known}. Ask for a new code.",
-    "code_cannot_say": "No class code can say “{value}” as “{what}”.",
+    "code_cannot_say": "A class code cannot hold “{value}” as “{what}”.",
     "too_many_names": "{people} people play this match, not {names}.",
     "name_of_robot": "“{name}” is what a robot is called. Choose another name.",
     # results of a class
@@ -146,20 +147,42 @@ def _clean(argument: Argument) -> Argument:
     return argument
 
 
+class Arguments(dict[str, Argument]):
+    """The arguments of a message: a dict that cannot be changed, so that it can be shared and hashed."""
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(frozenset(self.items()))
+
+    def __reduce__(self) -> tuple[type["Arguments"], tuple[dict[str, Argument]]]:
+        return Arguments, (dict(self),)
+
+    def _refuse(self, *_values: object, **_named: object) -> NoReturn:
+        raise TypeError("The arguments of a message cannot be changed.")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
+
+
 class Refusal(ValueError):
     """Something that cannot be done, and why. `str()` is the English sentence; nothing has been changed.
 
     `id` names the sentence and `arguments` holds what it speaks of, so that a page can say it in another language.
+    Raises TypeError for a sentence that speaks of something else.
     """
 
     def __init__(self, id: str, sentence: str, arguments: Mapping[str, Argument]) -> None:
         self.id = id
-        self.arguments = {name: _clean(value) for name, value in arguments.items()}
+        self.arguments: Mapping[str, Argument] = Arguments({name: _clean(value) for name, value in arguments.items()})
         spoken = {
             name: (" or " if name in ONE_OF else ", ").join(map(str, value)) if isinstance(value, tuple) else value
             for name, value in self.arguments.items()
         }
-        super().__init__(sentence.format_map(spoken))
+        try:
+            super().__init__(sentence.format_map(spoken))
+        except KeyError as missing:
+            raise TypeError(f"The sentence of {id!r} speaks of {missing}, which is not among its arguments.") from None
 
     def __reduce__(self) -> tuple[Callable[..., "Refusal"], tuple[object, ...]]:
         # As an exception does by default, `type(self)(*self.args)` would read the sentence as an id.
@@ -184,10 +207,13 @@ class SetUpError(Refusal):
 class IllegalMove(Refusal):
     """An action that the rules do not allow now. The state, and the match, are untouched.
 
-    `sentence` is given by a game's own table; without it the shared table is read.
+    `sentence` is given by a game's own table; without it the shared table is read. Raises TypeError for an id that is
+    not in it.
     """
 
     def __init__(self, id: str, sentence: str | None = None, **arguments: Argument) -> None:
+        if sentence is None and id not in SHARED_REFUSALS:
+            raise TypeError(f"Nothing says {id!r} yet. Give its sentence too: IllegalMove({id!r}, 'This is taken.').")
         super().__init__(id, SHARED_REFUSALS[id] if sentence is None else sentence, arguments)
 
 
@@ -222,3 +248,8 @@ class RecordError(Refusal):
         """The same refusal, for a text with `lines` lines above the record."""
         arguments = {name: value for name, value in self.arguments.items() if name not in ("line", "reason")}
         return RecordError(self.id, self.line + lines, self.reason, **arguments)
+
+
+def no_such_seat(seat: int, seats: int) -> IllegalMove:
+    """The refusal of a seat that a match with so many seats does not have. Seats count from 0 in every sentence."""
+    return IllegalMove("no_such_seat", seat=shown(seat), seats=tuple(map(str, range(seats))))

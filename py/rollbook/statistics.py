@@ -11,7 +11,7 @@ from hashlib import sha256
 from math import erfc, exp, lgamma, log, sqrt
 from typing import Final
 
-from rollbook.dice import LARGEST_SEED, Dice, Face
+from rollbook.dice import LARGEST_SEED, MOST_FACES, Dice, Face
 from rollbook.game import DICE
 from rollbook.games import GAMES
 from rollbook.match import COPIED, Match
@@ -145,6 +145,7 @@ def _is_kind(text: str) -> bool:
         and count in "123456789"
         and all(face.isascii() and face.isalnum() and len(face) <= 10 for face in faces)
         and len({face.isdigit() for face in faces}) == 1
+        and len(faces) <= MOST_FACES
         and len(faces) ** int(count) <= MOST_OUTCOMES
     )
 

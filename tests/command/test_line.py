@@ -1,5 +1,7 @@
 """`python -m rollbook` as a whole: how it starts and how it ends."""
 
+import contextlib
+import io
 import subprocess
 import sys
 from argparse import Namespace
@@ -104,3 +106,12 @@ def test_an_interrupt_ends_it_without_a_traceback(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(replay, "run", interrupted)
     assert main(["replay", "-"]) == 130
+
+
+def test_a_caller_can_take_the_output(capsys: pytest.CaptureFixture[str]) -> None:
+    """IDLE, Jupyter and `redirect_stdout` have streams of their own kind."""
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(io.StringIO()):
+        assert main(["arena", "roll_out", "random", "random", "--matches", "2"]) == 0
+    assert "random" in said.getvalue()
+    assert capsys.readouterr().out == ""

@@ -97,7 +97,7 @@ def test_the_end_says_who_won_and_why(capsys: pytest.CaptureFixture[str]) -> Non
         ),
         (("rollbook 1", "rollbook 2"), "Line 1: This record was written by a newer Rollbook"),
         (("roll_out 1", "chess 1"), "Line 2: There is no game called “chess”."),
-        (("dice 1 2", "dice 1 7"), "Line 9: This roll shows 2 of 1 2 3 4 5 6, not “1 7”."),
+        (("dice 1 2", "dice 1 7"), "Line 9: This roll has 2 dice with faces 1-6, not “1 7”."),
         (("0 f2 c1", "0 c1 c3"), "Line 10: "),
         (("0 f2 c1", "1 f2 c1"), "Line 10: It is not your turn."),
         (("# a note", "a note"), "Line 8: “a note” is not an action."),

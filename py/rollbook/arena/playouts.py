@@ -5,23 +5,24 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from rollbook.game import DICE, OptionValue, Result, State
-from rollbook.match import Match
+from rollbook.game import DICE, Game, OptionValue, Result, State
+from rollbook.set_up import chosen_seed, chosen_set_up
 
 
 def playout(
-    game: str,
+    game: str | Game,
     seats: int | Sequence[str] | None = None,
     options: Mapping[str, OptionValue] | None = None,
-    seed: int = 0,
+    seed: int | None = 0,
 ) -> tuple[Result, int]:
     """Play a match to its end at random: every legal move equally likely, dice fair.
 
-    Returns the result and the number of actions, dice included. The same arguments give the same match anywhere.
+    Returns the result and the number of actions, dice included. The same arguments give the same match anywhere;
+    without a seed (None) one is drawn.
     Raises `SetUpError` (a ValueError) for a set-up that `Match` would refuse.
     """
-    state = _start(game, seats if seats is None or isinstance(seats, int) else tuple(seats), *(options or {}).items())
-    rng = Random(seed)
+    state = _start(game, seats, options)
+    rng = Random(chosen_seed(seed))
     actions = 0
     while to_act := state.to_act:
         actor = to_act[0]
@@ -36,7 +37,23 @@ def playout(
     return result, actions
 
 
-@lru_cache(maxsize=64, typed=True)
-def _start(game: str, seats: int | tuple[str, ...] | None, *options: tuple[str, OptionValue]) -> State[Any]:
+def _start(
+    game: str | Game, seats: int | Sequence[str] | None, options: Mapping[str, OptionValue] | None
+) -> State[Any]:
     """The first state of a set-up; a state never changes, so that all playouts may begin with the same one."""
-    return Match(game, seats, dict(options), seed=0).state
+    chosen = () if options is None else tuple(options.items()) if type(options) is dict else None
+    # What is not of exactly these types might equal what was looked at before, as 4.0 and True do.
+    plain = type(game) is str and (seats is None or type(seats) is int)
+    if chosen is not None and plain and all(type(value) in (int, str) for _, value in chosen):
+        return _known(game, seats, chosen)
+    return _checked(game, seats, options)
+
+
+def _checked(game: Any, seats: Any, options: Any) -> State[Any]:
+    set_up = chosen_set_up(game, seats, options, 0)
+    return set_up.game.start(len(set_up.seats), set_up.options)
+
+
+@lru_cache(maxsize=64)
+def _known(game: str, seats: int | None, options: tuple[tuple[str, OptionValue], ...]) -> State[Any]:
+    return _checked(game, seats, dict(options))

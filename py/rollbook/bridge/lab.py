@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rollbook.bridge.arguments import ByRules, LessonsQuestion, PlayerOfSeries, RobotsAnswer, SetUpOfSeries
 from rollbook.bridge.desk import Desk
-from rollbook.bridge.shelf import Shelf, rewound
+from rollbook.bridge.shelf import Shelf
 from rollbook.game import DICE
 from rollbook.match import Match
 from rollbook.messages import Json
@@ -44,7 +44,7 @@ class Lab:
     ) -> Json:
         """What the rules say to a robot's move: its `events`, its `picks`, the `position` it leads to; or why not."""
         match, actions = self._asked_about(record, after)
-        aside = Desk(rewound(match, actions))
+        aside = Desk(match.rewound(actions))
         aside.match.play(seat, move)
         position = {**aside.position(actions + 1), "choices": None}
         notation = match.game.notation

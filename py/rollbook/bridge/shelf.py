@@ -46,7 +46,7 @@ class Shelf:
         """
         match = Match.parse(record)
         if after is not None:
-            match = rewound(match, after)
+            match = match.rewound(after)
         return as_summary(match.duplicate(seed))
 
     def tally(self, record: ByRules[str]) -> Json:
@@ -66,17 +66,8 @@ class Shelf:
 
         `choices` is None where nobody is to move.
         """
-        match = rewound(Match.parse(record), after)
+        match = Match.parse(record).rewound(after)
         aside = Desk(match)
         mover = next((actor for actor in match.to_act if actor != DICE), None)
         choices = None if mover is None else aside.choices(mover, picks)
         return {**aside.position(after), "choices": choices}
-
-
-def rewound(match: Match, after: int) -> Match:
-    """A copy of a match as it stood after a number of actions. Raises `IllegalMove` if there were not so many."""
-    match.position(after)
-    aside = match.copy()
-    while len(aside.history) > after:
-        aside.undo()
-    return aside

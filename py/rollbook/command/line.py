@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from errno import ENOSPC
+from io import TextIOWrapper
 
 import rollbook
 from rollbook.command import Stop, arena, play, replay, table
@@ -32,7 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str] | None) -> int:
     for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        if isinstance(stream, TextIOWrapper):  # not so in IDLE, Jupyter and where a caller takes the output
+            stream.reconfigure(errors="replace")
     given = parser().parse_args(arguments)
     try:
         code: int = given.run(given)

@@ -462,7 +462,7 @@ def test_nobody_acts_before_the_roll_or_twice_or_from_nowhere() -> None:
     assert refusal(state, "write a1") == "The dice have to be thrown first."
     state = played(rolled(state, 5), "write a1", seat=1)
     assert refusal(state, "write a2", 1) == "You have played this round. Wait for the others."
-    assert refusal(state, "write a2", 2) == "There is no seat 3: this match has 2 seats."
+    assert refusal(state, "write a2", 2) == "There is no seat 2. The seats are: 0, 1."
     with pytest.raises(IllegalMove, match="No dice now: make a move first"):
         state.apply(DICE, (1, 1))
     assert legal(state, 1) == []

@@ -122,7 +122,9 @@ def test_the_words_of_a_secret_roll_may_come_in_any_order(text: str) -> None:
 )
 def test_other_words_are_no_open_roll(text: str) -> None:
     match = Match("lowdown")
-    with pytest.raises(IllegalMove, match="This roll shows 2 of 1 2 3 4 5 6 and 2 of red orange yellow green blue"):
+    with pytest.raises(
+        IllegalMove, match="This roll has 2 dice with faces 1-6 and 2 dice with faces red orange yellow"
+    ):
         match.roll(text)
     assert match.actions == ()
 

@@ -14,6 +14,7 @@ from typing import Final
 
 from rollbook.games.shared.bits import members
 from rollbook.moves import Choices, Moves
+from rollbook.refusals import whole
 
 NUMBERS: Final = range(1, 19)
 ALL_NUMBERS: Final = (1 << 18) - 1
@@ -135,7 +136,8 @@ class SetsAddingUp(Moves[int]):
         return sum(self._counts())
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, int) and not move & ~self._numbers and bool(self._totals >> sum_of(move) & 1)
+        number = whole(move)
+        return number is not None and not number & ~self._numbers and bool(self._totals >> sum_of(number) & 1)
 
     def at(self, index: int) -> int:
         """Set number `index` of all of them, counted from 0. Raises IndexError if there are fewer."""
