@@ -22,8 +22,8 @@ from web.suite.places import DIST, browser_variables, build
 from web.suite.progress import Progress
 
 FIRST_PORT = 8000
-WHOLE = ("usual", "quick")  # what is run whole, with a line a place while it runs
-PLACES = (*WHOLE, "cpython", "page", "browser", "engines")
+WHOLE = ("usual", "quick", "all")  # what is run whole, with a line a place while it runs
+PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines")
 BENCHES = sorted(file.stem.removeprefix("bench_") for file in (ROOT / "e2e").glob("bench_*.py"))
 
 
@@ -101,15 +101,19 @@ def run_places(where: str, arguments: list[str]) -> dict[str, Outcome]:
         return places.on_cpython(arguments)
     if where == "page":
         return places.in_node(arguments)
+    if where == "pyodide":
+        return places.in_pyodide()
     if where == "browser":
         return places.in_browser(arguments)
+    if where == "all":  # what takes long, too: tests ask for it
+        os.environ["ROLLBOOK_ALL"] = "yes"
     set_up_node()  # which the checks and the build would otherwise do at the same time
     works: list[places.Work] = [
         lambda: {"Lint": places.lint(fix=False), **places.in_node([])},
         lambda: places.on_cpython(arguments, quietly=True),
     ]
-    if where == "usual":  # the browser's tests take longest but wait much of their time, in which all else is done
-        works.append(lambda: places.in_browser(arguments, quietly=True))
+    if where != "quick":  # the browser's tests take longest but wait much of their time, in which all else is done
+        works += [places.in_pyodide, lambda: places.in_browser(arguments, quietly=True)]
     return places.together(*works)
 
 
@@ -147,7 +151,8 @@ def parser() -> argparse.ArgumentParser:
         nargs="?",
         default="usual",
         choices=PLACES,
-        help="quick: the checks, the page's units, CPython; or one place, and what follows is for pytest, as -k record",
+        help="quick: checks, the page's units, CPython; all: what takes long, too; "
+        "or one place, where what follows is for pytest, such as -k record",
     )
     commands.add_parser("build", help="build the site as static files into dist/ and measure it")
     one = commands.add_parser("lint", help="check style and types of Python and JavaScript; --fix formats")

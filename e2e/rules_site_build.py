@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -42,33 +43,35 @@ NOT_IN_THE_BROWSER = {
     "test_reliability.py": "it reads the other tests",
     "test_translations.py": "it tests a check of the sources",
     "test_suite.py": "it is about the runs of tests",
+    "test_transcript.py": "the same",
     "test_rules_pages.py": "it reads the page's words",
 }
 
 
-def build() -> Path:
-    """Make the site anew; returns its folder."""
+def build(site: Path = SITE, tests: Sequence[str] = ("tests",)) -> Path:
+    """Make the site anew, in which these tests are run; returns its folder."""
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]
-    shutil.rmtree(SITE, ignore_errors=True)
-    shutil.copytree(SOURCES, SITE, ignore=shutil.ignore_patterns("__pycache__"))
-    (SITE / "pyodide").mkdir()
+    shutil.rmtree(site, ignore_errors=True)
+    shutil.copytree(SOURCES, site, ignore=shutil.ignore_patterns("__pycache__"))
+    (site / "pyodide").mkdir()
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
-        shutil.copy(PYODIDE / name, SITE / "pyodide")
-    (SITE / "wheels").mkdir()
+        shutil.copy(PYODIDE / name, site / "pyodide")
+    (site / "wheels").mkdir()
     python = info["python"].rpartition(".")[0]
     contents = {
         "info": info,
-        "installer": _add(_fetch(INSTALLER, python, f"pyemscripten_{info['abi_version']}_wasm32")),
-        "wheels": _add([*_fetch(PYTEST, python, f"pyemscripten_{info['abi_version']}_wasm32"), _own_wheel()]),
+        "tests": list(tests),
+        "installer": _add(site, _fetch(INSTALLER, python, f"pyemscripten_{info['abi_version']}_wasm32")),
+        "wheels": _add(site, [*_fetch(PYTEST, python, f"pyemscripten_{info['abi_version']}_wasm32"), _own_wheel(site)]),
     }
-    (SITE / "contents.json").write_text(json.dumps(contents), "utf-8")
-    _pack_project(SITE / "project.zip")
-    return SITE
+    (site / "contents.json").write_text(json.dumps(contents), "utf-8")
+    _pack_project(site / "project.zip")
+    return site
 
 
-def _add(wheels: list[Path]) -> list[str]:
+def _add(site: Path, wheels: list[Path]) -> list[str]:
     for wheel in wheels:
-        shutil.copy(wheel, SITE / "wheels")
+        shutil.copy(wheel, site / "wheels")
     return [f"wheels/{wheel.name}" for wheel in wheels]
 
 
@@ -88,9 +91,9 @@ def _kept(folder: Path, requirement: str) -> list[Path]:
     return list(folder.glob(f"{name}-{version}-*.whl"))
 
 
-def _own_wheel() -> Path:
+def _own_wheel(site: Path) -> Path:
     """The package as a wheel, built from this tree."""
-    made = ROOT / "build" / "test-wheel"
+    made = ROOT / "build" / f"{site.name}-wheel"
     shutil.rmtree(made, ignore_errors=True)
     _run("hatchling", "build", "-t", "wheel", "-d", str(made))
     return next(made.glob("rollbook-*.whl"))

@@ -91,23 +91,28 @@ def in_node(arguments: list[str]) -> dict[str, Outcome]:
     return {"Page": Outcome(counts["pass"], failed or int(not succeeded), counts["skipped"])}
 
 
-def in_browser(arguments: list[str], *, quietly: bool = False) -> dict[str, Outcome]:
-    """Build the site and run the browser's tests; one of them runs the rules' tests inside Pyodide."""
+def in_pyodide() -> dict[str, Outcome]:
+    """Let Pyodide answer in Node what CPython has answered, and run there what may differ between two Pythons."""
     PYODIDE_RESULTS.unlink(missing_ok=True)
+    path = os.pathsep.join([str(Path(set_up_node().path).parent), os.environ.get("PATH", "")])
+    succeeded, said = run_quietly([VENV_PYTHON, "-m", "e2e.rules_in_pyodide"], environment={"PATH": path})
+    print(f"\n{said}", flush=True)
+    if not PYODIDE_RESULTS.exists():
+        return {"Pyodide": Outcome(0, 1)}
+    counts = json.loads(PYODIDE_RESULTS.read_text("utf-8"))
+    return {"Pyodide": Outcome(counts["passed"], counts["failed"] or int(not succeeded))}
+
+
+def in_browser(arguments: list[str], *, quietly: bool = False) -> dict[str, Outcome]:
+    """Build the site and run the browser's tests."""
     places = [] if any(argument.startswith("e2e/") for argument in arguments) else ["e2e", "--ignore=e2e/engines"]
     how = [] if arguments else dealt_out(BROWSERS, "--maxschedchunk", "1")
     try:
         variables = browser_variables(build())
-        outcomes = {"Browser": pytest("browser", arguments, places, how, variables, quietly=quietly)}
+        return {"Browser": pytest("browser", arguments, places, how, variables, quietly=quietly)}
     except Stop as stop:
         print(stop, file=sys.stderr)
-        outcomes = {"Browser": Outcome(0, 1)}
-    if PYODIDE_RESULTS.exists():
-        counts = json.loads(PYODIDE_RESULTS.read_text("utf-8"))
-        outcomes["Pyodide"] = Outcome(counts["passed"], counts["failed"])
-    elif not arguments:
-        outcomes["Pyodide"] = Outcome(0, 1)
-    return outcomes
+        return {"Browser": Outcome(0, 1)}
 
 
 def in_engines(arguments: list[str]) -> dict[str, Outcome]:

@@ -1,0 +1,61 @@
+"""The rules in Pyodide, quickly: `python -m e2e.rules_in_pyodide` says what differs, and in build/pyodide-tests.json.
+
+CPython writes one transcript (tests/transcript.py) and Pyodide, in Node, answers it again; besides it runs the tests of
+what may differ between two Pythons. The whole suite runs inside a browser's Pyodide by `python3 dev.py test all`.
+"""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import SystemRandom
+from shutil import which
+from typing import Any, Final
+
+from e2e import rules_site_build
+from tests import transcript
+
+ROOT: Final = Path(__file__).parent.parent
+RESULTS: Final = ROOT / "build" / "pyodide-tests.json"
+SITE: Final = ROOT / "build" / "test-site-node"
+PLATFORM: Final = (
+    "tests/test_dice.py",  # numbers from seeds
+    "tests/test_bad_input.py",  # what is deep or long, where the stack is small
+    "tests/test_long_matches.py",
+    "tests/lab/test_robot.py",  # robots' code is compiled and run here
+    "tests/test_notebook.py",
+    "tests/test_record.py",
+)
+
+
+def run(node: str) -> dict[str, Any]:
+    """Run it all; returns what is written to build/pyodide-tests.json: counts, and `failures` as texts for people."""
+    written = transcript.write(SystemRandom().randrange(10**6))
+    kept = ROOT / "build" / "transcript.json"
+    kept.parent.mkdir(exist_ok=True)
+    kept.write_text(json.dumps(written), "utf-8")
+    rules_site_build.build(SITE, list(PLATFORM))
+    command = [node, str(SITE / "in_node.mjs"), str(SITE), str(kept)]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    try:
+        report = json.loads(done.stdout.splitlines()[-1])
+    except (IndexError, ValueError):
+        said = "\n".join(line[:300] for line in (done.stdout + done.stderr).splitlines())
+        report = {"passed": 0, "failed": 1, "failures": [said[-4000:]], "differences": []}
+    differing = [transcript.explained(written, one) for one in report.pop("differences")]
+    report["failures"] += [f"CPython and Pyodide differ:\n{one}" for one in differing]
+    report["passed"] += len(written["parts"]) + len(written["walks"]) - len(differing)
+    report["failed"] += len(differing)
+    RESULTS.write_text(json.dumps(report, indent=1), "utf-8")
+    return dict(report)
+
+
+def main() -> int:
+    """The command: says what failed, and answers 1 if anything did."""
+    report = run(which("node") or "node")
+    print("\n\n".join([*report["failures"], f"Pyodide: {report['passed']} passed, {report['failed']} failed"]))
+    return 1 if report["failed"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,85 @@
+"""The transcript that Pyodide has to answer as CPython does (tests/transcript.py): what is in it, and that it bites."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from rollbook import GAMES, bridge
+from rollbook.bridge import as_json, desk
+from rollbook.record import Record
+from tests import transcript
+from tests.golden_match import golden_files
+from tests.invariants import check_match
+
+GAME = "roll_it"
+
+
+@pytest.fixture(scope="module")
+def parts() -> dict[str, transcript.Part]:
+    """A bad part, a golden match and all about a game."""
+    path = golden_files(GAME)[0]
+    return {
+        "bad": transcript.bad(7),
+        "golden": transcript.golden(Record.parse(path.read_text("utf-8"))),
+        "everything": transcript.everything(GAME),
+    }
+
+
+def test_the_same_python_answers_the_same_again(parts: dict[str, transcript.Part]) -> None:
+    walks = [[GAME, 2, {}, 3, transcript.digest(str(check_match(GAMES[GAME], 2, {}, 3)))]]
+    assert transcript.differences({"parts": parts, "walks": walks}) == []
+
+
+def test_every_method_of_the_bridge_does_something_for_some_game() -> None:
+    answered = set()
+    for game in GAMES:
+        asked = bridge.Bridge(bridge.Desk())
+        for request, _ in transcript.everything(game):
+            if '"ok"' in transcript.answer(asked, request)[:8]:
+                answered.add(json.loads(request)["method"])
+    golden = {"open", "legal", "choices", "log", "inspect", "preview", "position", "duplicate", "undo", "redo", "roll"}
+    within_series = {"series_further"}
+    assert answered | golden | within_series == set(bridge.METHODS)
+    path = golden_files(GAME)[0]
+    asked = bridge.Bridge(bridge.Desk())
+    said: dict[str, str] = {}
+    for request, _ in transcript.golden(Record.parse(path.read_text("utf-8"))):
+        said.setdefault(json.loads(request)["method"], transcript.answer(asked, request)[:8])
+    assert {method for method, answer in said.items() if '"ok"' in answer} >= golden
+
+
+def twice(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The same but for one thing: a score too many."""
+
+    def wrapped(self: Any, after: int) -> Any:
+        answer = function(self, after)
+        return {**answer, "scores": [*answer["scores"][:-1], answer["scores"][-1] + (answer["actions"] == 2)]}
+
+    return wrapped
+
+
+def test_one_wrong_score_in_one_position_is_found_and_told(
+    parts: dict[str, transcript.Part], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = {"parts": parts, "walks": []}
+    with monkeypatch.context() as planted:
+        planted.setattr(desk.Desk, "position", twice(desk.Desk.position))
+        found = transcript.differences(whole)
+    assert {one["part"] for one in found} >= {"golden", "everything"}
+    first = next(one for one in found if one["part"] == "golden")
+    told = transcript.explained(whole, first)
+    assert "here:" in told
+    assert '"scores"' in told or '"actions": 2' in told
+
+
+def test_another_word_in_a_refusal_is_found(parts: dict[str, transcript.Part], monkeypatch: pytest.MonkeyPatch) -> None:
+    said = as_json.as_refusal
+    monkeypatch.setattr(bridge, "as_refusal", lambda refusal: {**said(refusal), "sentence": f"{refusal} "})
+    assert "bad" in {one["part"] for one in transcript.differences({"parts": parts, "walks": []})}
+
+
+def test_a_walk_that_goes_elsewhere_is_found() -> None:
+    found = transcript.differences({"parts": {}, "walks": [[GAME, 2, {}, 3, "another"]]})
+    assert [one["part"] for one in found] == [f"walk {GAME} 2 {{}} 3"]

@@ -1,0 +1,300 @@
+"""One transcript of what CPython answers, for another Python to answer again: every difference is a defect.
+
+`python -m tests.transcript FILE` writes it. It holds requests to the bridge, in parts that begin with an empty table,
+each request with a digest of its answer; and random walks that check the invariants, each with a digest of its record.
+The requests play every golden match step by step, ask every method for something that it does, and go on with the
+random and bad ones of tests/test_bad_input.py, drawn anew each time. What thinks in slices is asked until it is done.
+
+`differences` answers it again. It needs the package and tests/ alone, so that Pyodide can do so without pytest.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from rollbook import GAMES, Match
+from rollbook.bridge import METHODS, Bridge, Desk
+from rollbook.game import DICE
+from rollbook.record import Record
+from tests.golden_match import golden_files
+from tests.invariants import check_match, set_ups
+
+Json = dict[str, Any]
+Part = list[tuple[str, str]]
+Transcript = dict[str, Any]
+WALKS: Final = 1  # random matches of each set-up
+FUZZ: Final = 1500  # bad requests
+SERIES: Final = "series"
+UNTIL_DONE: Final = 100_000  # slices
+
+
+def answer(bridge: Bridge, request: str) -> str:
+    """The answer to a request, as JSON; what is not done is asked again until it is, a series is played to its end."""
+    asked = json.loads(request)
+    answered = bridge(asked)
+    if isinstance(asked, dict) and asked.get("method") == SERIES and "ok" in answered:
+        return json.dumps({"ok": played(bridge, answered["ok"])}, ensure_ascii=False)
+    for _ in range(UNTIL_DONE):
+        said = answered.get("ok")
+        if not isinstance(said, dict) or said.get("done") is not False:
+            return json.dumps(answered, ensure_ascii=False)
+        answered = bridge(asked)
+    raise AssertionError(f"never done: {request}")
+
+
+def played(bridge: Bridge, state: Json) -> list[Json]:
+    """The matches of a series that has begun, in which a robot plays the first legal move."""
+    told: list[Json] = []
+    actions: dict[str, list[str]] = {}
+    while True:
+        told += state["played"]
+        if state["summary"] is not None:
+            return told
+        answers = []
+        for question in state["questions"]:
+            lines = actions.setdefault(question["match"], [])
+            lines += question["actions"]
+            set_up = question["set_up"]
+            head = str(Match(set_up["game"], set_up["seats"], set_up["options"], seed=0))
+            match = Match.parse(head + "\n".join([*lines, ""]))
+            answers.append({"match": question["match"], "move": next(iter(match.legal(question["seat"]))), "ms": 0})
+        state = bridge({"method": "series_further", "answers": answers})["ok"]
+
+
+def digest(text: str) -> str:
+    """A short name of a text."""
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+
+
+class Recorder:
+    """Asks a bridge of its own, and writes down what it asked and was answered."""
+
+    def __init__(self) -> None:
+        self.bridge = Bridge(Desk())
+        self.part: Part = []
+
+    def ask(self, method: str, **arguments: Any) -> Any:
+        """What the bridge answers to a request: the value itself, or None where it refuses."""
+        return self.send({"method": method, **arguments}).get("ok")
+
+    def send(self, asked: Any) -> Json:
+        """The same for any request at all: the whole answer."""
+        request = json.dumps(asked)
+        answered = answer(self.bridge, request)
+        self.part.append((request, digest(answered)))
+        return dict(json.loads(answered))
+
+
+def golden(record: Record) -> Part:
+    """A golden match, played step by step: the table, what is legal, what each pick leads to, and what is refused."""
+    asked = Recorder()
+    asked.ask("open", record=str(Match(record.game, record.seats, record.options, record.seed)))
+    match = asked.bridge.desk.match
+    for entry in record.entries:
+        if entry.actor == DICE:
+            asked.ask("roll", faces=entry.text)
+        elif entry.actor is not None:
+            move = match.game.notation.parse(entry.text)
+            picks = list(match.game.notation.picks(move)) if move is not None else []
+            for count in range(1, len(picks) + 1):
+                asked.ask("choices", seat=entry.actor, picks=picks[:count])
+            asked.ask("play", seat=entry.actor, move=entry.text)
+        elif entry.text.startswith("expect refused "):
+            refused, _, move = entry.text.removeprefix("expect refused ").partition(": ")[0].partition(" ")
+            asked.ask("play", seat=int(refused), move=move)
+        for seat in match.to_act:
+            if seat != DICE:
+                asked.ask("legal", seat=seat)
+    for method, arguments in afterwards(str(record), len(match.history)):
+        asked.ask(method, **arguments)
+    return asked.part
+
+
+def afterwards(record: str, length: int) -> Iterator[tuple[str, Json]]:
+    """What is asked about a whole match that lies on the table."""
+    yield "log", {}
+    yield "tally", {"record": record}
+    yield "inspect", {"record": record}
+    yield "preview", {"record": record, "after": length // 2}
+    yield "position", {"after": length // 2}
+    yield "duplicate", {"record": record, "seed": 7, "after": length // 2}
+    yield "undo", {"times": length}
+    yield "record", {}
+    yield "redo", {}
+
+
+def everything(game: str) -> Part:
+    """What every method answers about a game, where it has something to say."""
+    asked = Recorder()
+    seats = max(2, GAMES[game].seats[0])
+    plain = {"game": game, "seats": seats, "options": {}}
+    tables = [{**plain, "seed": 7, "match": "a"}, {**plain, "seed": 8, "match": "b", "work": "self"}]
+    for table in tables:
+        asked.ask("new", **table)
+        match = asked.bridge.desk.match
+        rng = Random(7)
+        for number in range(24):
+            if not match.to_act:
+                break
+            actor = match.to_act[0]
+            if actor == DICE:
+                asked.ask("roll")
+                continue
+            if number < 12:
+                for level in ("easy", "medium", "hard"):
+                    asked.ask("think", seat=actor, level=level)
+                asked.ask("hints", seat=actor)
+            asked.ask("question", seat=actor)
+            move = match.legal(actor).sample(rng)
+            asked.ask("judge", seat=actor, move=move)
+            asked.ask("foresee", requests=[{"method": "play", "seat": actor, "move": move}])
+            asked.ask("play", seat=actor, move=move)
+        asked.ask("sit", seat=1, text="bot easy")
+        asked.ask("remark", text="a note")
+        asked.ask("turning_points", of=[0, 1])
+        for method in ("view", "table", "record"):
+            asked.ask(method)
+        asked.ask("entry", number=0)
+    record = str(asked.bridge.desk.match)
+    asked.ask("split", text=record * 2)
+    asked.ask("statistics", tallies=[asked.ask("tally", record=record)])
+    asked.ask("games")
+    asked.ask("advice", **plain)
+    asked.ask("blank", game=game, options={})
+    asked.ask("projected", game=game, seed=7, throws=3)
+    for kind in next(offer["kinds"] for offer in asked.ask("teachers_desk") if offer["game"] == game):
+        asked.ask("tasks", game=game, kind=kind, count=6, seed=7)
+    asked.ask("somewhere", game=game, seed=7)
+    a_lesson(asked, game)
+    a_class(asked, game, seats)
+    asked.ask(SERIES, game=game, players=[{"robot": "mine"}, {"level": "easy"}], matches=2, seed=7)
+    return asked.part
+
+
+def a_lesson(asked: Recorder, game: str) -> None:
+    """Each lesson of the lab: what it asks, and what it says to the first legal moves."""
+    for lesson in asked.ask("lessons"):
+        questions = asked.ask("lesson_questions", lesson=lesson["id"], game=game, seed=7)
+        moves = [first_move(one) for one in questions or []]
+        asked.ask("lesson_mistake", lesson=lesson["id"], asked=questions, moves=moves)
+        asked.ask("lesson_passed", lesson=lesson["id"], wins=0.5)
+
+
+def first_move(question: Json) -> str:
+    """The first legal move at what a robot is asked."""
+    match = Match.parse(question["record"])
+    while len(match.history) > question["after"]:
+        match.undo()
+    return next(iter(match.legal(question["seat"])))
+
+
+def a_class(asked: Recorder, game: str, seats: int) -> None:
+    """A class's match of a game, played to its end by two tablets, whose results are compared."""
+    code = asked.ask("class_code", game=game, seats=seats, options={}, seed=7)["code"]
+    asked.ask("class_set_up", code=code)
+    names = [f"Child {number}" for number in range(seats)]
+    begun = asked.ask("class_match", code=code, names=names)
+    results, records = [], []
+    for seed in (1, 2):
+        match, rng = Match.parse(begun["record"]), Random(seed)
+        while match.to_act:
+            actor = match.to_act[0]
+            if actor == DICE:
+                match.roll()
+            else:
+                match.play(actor, match.legal(actor).sample(rng))
+        records.append(str(match))
+        sealed = asked.ask("class_result", record=records[-1])
+        results.append(asked.ask("read_class_result", text=sealed, code=code))
+    asked.ask("class_spread", results=results)
+    asked.ask("compare_class_results", one=records[0], other=records[1])
+
+
+def bad(seed: int) -> Part:
+    """Random requests, most of them wrong."""
+    from tests.test_bad_input import parameters, request, some_matches
+
+    rng = Random(f"{seed} transcript")
+    originals = [str(match) for match in some_matches(rng, 8)]
+    slow = {"think", "hints", "turning_points", "foresee", "class_code", "series", "series_further"}
+    methods = [entry for entry in parameters() if entry[0] not in slow]
+    asked = Recorder()
+    for number in range(FUZZ):
+        if number % 200 == 0:
+            asked.ask("open", record=rng.choice(originals), match="a")
+        asked.send(request(rng, methods, originals))
+    return asked.part
+
+
+def write(seed: int) -> Transcript:
+    """The transcript; the seed decides what is drawn."""
+    parts: dict[str, Part] = {f"bad requests, seed {seed}": bad(seed)}
+    for path in golden_files():
+        parts[f"{path.parent.name}/{path.name}"] = golden(Record.parse(path.read_text("utf-8")))
+    for game in GAMES:
+        parts[f"everything about {game}"] = everything(game)
+    walks = [
+        [game, seats, options, walk, digest(str(check_match(GAMES[game], seats, options, walk)))]
+        for game in GAMES
+        for seats, options in set_ups(GAMES[game])
+        for walk in range(seed, seed + WALKS)
+    ]
+    return {"seed": seed, "parts": parts, "walks": walks}
+
+
+def differences(transcript: Transcript, tell: Callable[[str], object] = lambda part: None) -> list[Json]:
+    """Where this Python answers otherwise, part by part: what was asked, and what it answers now; [] if it does not.
+
+    The rest of a part is not asked after its first difference. `tell` hears of each part that begins.
+    """
+    found: list[Json] = []
+    for name, part in transcript["parts"].items():
+        tell(name)
+        bridge = Bridge(Desk())
+        for number, (request, expected) in enumerate(part):
+            answered = answer(bridge, request)
+            if digest(answered) != expected:
+                found.append({"part": name, "number": number, "request": request, "answer": answered})
+                break
+    for game, seats, options, seed, expected in transcript["walks"]:
+        name = f"walk {game} {seats} {options} {seed}"
+        tell(name)
+        try:
+            record = str(check_match(GAMES[game], seats, options, seed))
+        except Exception as error:  # noqa: BLE001 - whatever goes wrong in one Python alone is a difference
+            record = f"{type(error).__name__}: {error}"
+        if digest(record) != expected:
+            found.append({"part": name, "number": 0, "request": name, "answer": record})
+    return found
+
+
+def explained(transcript: Transcript, difference: Json) -> str:
+    """A difference for people, with what this Python answers."""
+    part = transcript["parts"].get(difference["part"])
+    said = ""
+    if part is not None:
+        bridge = Bridge(Desk())
+        for request, _ in part[: difference["number"] + 1]:
+            said = answer(bridge, request)
+    here = next(
+        (at for at, (one, other) in enumerate(zip(said, difference["answer"], strict=False)) if one != other), 0
+    )
+    begin = max(0, here - 60)
+    return (
+        f"{difference['part']}, request {difference['number']}: {difference['request'][:300]}\n"
+        f"  here:  …{said[begin : here + 200]}\n  there: …{difference['answer'][begin : here + 200]}"
+    )
+
+
+def methods_answered(transcript: Transcript) -> set[str]:
+    """The bridge's methods that are asked for at all."""
+    asked = (json.loads(request) for part in transcript["parts"].values() for request, _ in part)
+    return {one["method"] for one in asked if isinstance(one, dict) and one.get("method") in METHODS}
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(json.dumps(write(SystemRandom().randrange(10**6))), "utf-8")
