@@ -77,7 +77,16 @@ def ledger(story: Story) -> Ledger:
 
 def told(kind: str, value: dict[str, Any], **more: Any) -> dict[str, Any]:
     """What a page tells of something that it has stored."""
-    return {"doc": "one", "kind": kind, "key": value["id"], "value": value, "edits": 0, "undos": 0, "marks": []} | more
+    return {
+        "doc": "one",
+        "kind": kind,
+        "key": value["id"],
+        "value": value,
+        "edits": 0,
+        "undos": 0,
+        "left": False,
+        "marks": [],
+    } | more
 
 
 def match(revision: int, record: str) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from playwright.sync_api import expect, sync_playwright
 from e2e.browser import launch_options
 from e2e.hurry.cards import trouble
 from e2e.hurry.person import Person
-from e2e.hurry.run import DECK, PATIENCE, Hurry, reaches_plateau
+from e2e.hurry.run import DECKS, PATIENCE, Hurry, reaches_plateau
 from e2e.sites import WatchedSite, built_site, newer_site
 from e2e.watch import Watch
 
@@ -33,6 +33,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--slower", type=float, default=4, metavar="TIMES", help="how much slower the processor is")
+    parser.add_argument("--only", nargs="*", choices=sorted(DECKS), default=sorted(DECKS), help="these kinds of cards")
     given = parser.parse_args()
     expect.set_options(timeout=PATIENCE)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -48,7 +49,8 @@ def main() -> int:
             )
             context.set_default_timeout(PATIENCE)
             person = Person(Watch(context), site, given.seed, given.slower)
-            hurry = Hurry(person, DECK | ({trouble.deploy(served, versions): 1} if len(versions) > 1 else {}))
+            deck = {card: times for kind in given.only for card, times in DECKS[kind].items()}
+            hurry = Hurry(person, deck | ({trouble.deploy(served, versions): 1} if len(versions) > 1 else {}))
             faults = play(hurry, given.minutes)
             browser.close()
     print("\n".join(faults) or "Nothing was lost, and the memory has reached a plateau.")

@@ -19,9 +19,14 @@ WITNESS: Final = """(() => {
   hurry.kindOf = kindOf;
   const tell = (transaction, kind, key, value) => {
     const { edits, undos } = hurry;
+    // What was typed just before a page was closed waits in local storage for the next one.
+    const left = kind === "robot" && Object.keys(localStorage).some((name) => {
+      const text = name.endsWith(value.id) && localStorage.getItem(name);
+      return text && text.includes(JSON.stringify(value.source).slice(1, -1));
+    });
     transaction.addEventListener("complete", () => {
       if (kind === "match") hurry.kept[value.id] = value.revision;
-      window.tellStored({ doc, kind, key: String(key), value, edits, undos, marks: [...hurry.marks] });
+      window.tellStored({ doc, kind, key: String(key), value, edits, undos, left, marks: [...hurry.marks] });
     });
   };
   for (const name of ["put", "add"]) {
@@ -160,7 +165,8 @@ LOOK: Final = """() => {
 # A point on something that can be used, chosen by a number below 1: nothing that leaves the site, asks for a file or
 # deletes what is kept, and not the first seat, as robots alone would play on and on.
 AIM: Final = """([css, chance]) => {
-  const away = /^(delete|remove$|only-clear|clear|save-and|seat-0|import|export|save-b|robot-open|add-f|send|install)/;
+  const away = new RegExp("^(delete|remove$|only-clear|clear|save-and|file-there|bring-back|import|export|save-b|" +
+    "robot-open|add-files|seat-0|send|install)");
   const open = document.querySelector("dialog[open]");
   const usable = [...document.querySelectorAll(css)].filter((one) =>
     one.checkVisibility({ visibilityProperty: true }) && !away.test(one.dataset.act ?? "") && one.target !== "_blank" &&

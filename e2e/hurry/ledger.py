@@ -98,7 +98,7 @@ class Ledger:
             lost = [result for result in before["results"] if result not in value["results"]]
             if lost:
                 self._fault("A class has lost results", "it only gains them", f"{value['code']}: {lost[0][:500]}")
-        elif before["source"] != value["source"]:
+        elif before["source"] != value["source"] and not told["left"]:
             self._source(told, before, value)
 
     def _source(self, told: dict[str, Any], before: dict[str, Any], value: dict[str, Any]) -> None:

@@ -36,7 +36,14 @@ LOADED_ONCE: Final = (
 """Where what is fetched only once is needed first."""
 
 Card = Callable[[Person], str | None]
-DECK: Final[dict[Card, int]] = {**board.CARDS, **places.CARDS, **lab.CARDS, **school.CARDS, **trouble.CARDS}
+DECKS: Final[dict[str, dict[Card, int]]] = {
+    "board": dict(board.CARDS),
+    "places": dict(places.CARDS),
+    "lab": dict(lab.CARDS),
+    "school": dict(school.CARDS),
+    "trouble": dict(trouble.CARDS),
+}
+DECK: Final[dict[Card, int]] = {card: times for cards in DECKS.values() for card, times in cards.items()}
 """How often each thing is done before the cards are shuffled again."""
 
 
