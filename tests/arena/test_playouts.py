@@ -51,3 +51,26 @@ def test_a_playout_takes_what_a_match_takes() -> None:
 def test_the_names_of_a_class_match_are_a_list_as_the_seats_of_a_match_are(names: Any) -> None:
     with pytest.raises(SetUpError, match="The seats are a whole number, or a list with a text for each seat"):
         class_match.begin("467-FC", names)
+
+
+PAIRS: dict[str, Any] = {"options": [("grids", 4)]}
+"""A series takes its options as pairs too."""
+
+
+@pytest.mark.parametrize("arguments", [one for one in BAD if one != PAIRS], ids=repr)
+def test_a_series_refuses_what_a_match_refuses(arguments: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"\.$"):
+        arena.Series(**{"game": "roll_it", "players": ("random", "greedy"), "matches": 1, **arguments})
+
+
+@pytest.mark.parametrize("seats", ["ab", ["A", "B"], {"a", "b"}, 2.0, True, (2,)], ids=repr)
+def test_the_seats_of_a_series_are_a_number(seats: Any) -> None:
+    with pytest.raises(ValueError, match="A series has a number of seats, not "):
+        arena.Series("roll_it", ("random", "greedy"), 1, seats=seats)
+
+
+def test_a_series_without_a_seed_draws_one_and_names_it() -> None:
+    series = arena.Series("roll_it", ("random", "greedy"), 1, seed=None)  # type: ignore[arg-type]
+    assert series.name == f"roll_it 1 random greedy seats=2 seed={series.seed}"
+    again = arena.Series("roll_it", ("random", "greedy"), 1, seed=series.seed)
+    assert arena.play(series, 0)._replace(seconds=()) == arena.play(again, 0)._replace(seconds=())

@@ -13,7 +13,8 @@ from rollbook.dice import LARGEST_SEED
 from rollbook.game import DICE, Actor, Game, OptionValue, State
 from rollbook.games import GAMES
 from rollbook.match import Match
-from rollbook.refusals import whole
+from rollbook.refusals import SetUpError, shown, whole
+from rollbook.set_up import chosen_set_up
 
 MOVE_LIMIT: Final = 10.0
 """The default time limit for a move of a bot of your own, in seconds."""
@@ -76,9 +77,14 @@ class Series:
                     f"Two players are called {name_of(player)}: put another name before one of them, as in "
                     "other=my_bot.py, or OwnBot('other', choose)."
                 )
-        match = Match(self.game, self.seat_count, dict(self.options), self.seed)
+        if self.seats is not None and whole(self.seats) is None:
+            raise ValueError(f"A series has a number of seats, not {self.seats!r}: its players sit there in turn.")
+        given = _options(self.options)
+        match = chosen_set_up(self.game, self.seat_count, given, self.seed)
         self._set("game", match.game.id if GAMES.get(match.game.id) is match.game else match.game)
-        self._set("options", tuple((name, match.options[name]) for name, _ in dict(self.options).items()))
+        self._set("options", tuple((name, match.options[name]) for name in given))
+        self._set("seats", None if self.seats is None else len(match.seats))
+        self._set("seed", match.seed)
         if len(match.seats) < len(line_up):
             raise ValueError(f"{len(line_up)} players do not fit on {len(match.seats)} seats.")
         chosen = [
@@ -140,6 +146,14 @@ def _whole(given: object) -> int:
     if number is None:
         raise ValueError(f"The matches of a series are a whole number, not {given!r}.")
     return number
+
+
+def _options(given: Any) -> Mapping[str, OptionValue]:
+    """Options by their names, whether they are given so or as pairs. Raises `SetUpError` for anything else."""
+    try:
+        return dict(given)
+    except (TypeError, ValueError):
+        raise SetUpError("options", "bad_options", options=shown(given)) from None
 
 
 def _check_limit(limit: object) -> None:
