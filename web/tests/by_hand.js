@@ -261,7 +261,7 @@ export class Around {
 
   /** @type {import("../src/match/session.js").Callbacks} */
   callbacks = {
-    draw: () => {},
+    changed: () => {},
     showRoll: async () => {},
     acted: () => this.told.push("acted"),
     ended: () => this.told.push("ended"),

@@ -35,7 +35,7 @@ function taps(session) {
   /** @type {unknown[]} */
   const told = [];
   const page = { tell: (/** @type {unknown} */ error) => told.push(error), dismiss: () => {}, signal: session.signal };
-  const screen = { lookBack: null, lesson: null, curtain: null, redraw: () => {} };
+  const screen = { lookBack: null, lesson: null, curtain: null, update: () => {} };
   return { told, actions: new TableActions(/** @type {any} */ (page), session, /** @type {any} */ (screen)) };
 }
 

@@ -7,6 +7,7 @@ import { focusOn } from "../ui/focus.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { entryWords, names } from "../text/words.js";
+import { inTime, Latest } from "../ui/lateness.js";
 
 /** A position of either match, if it has gone so far. @typedef {import("../library/rules_pages.js").PicturePosition} PicturePosition */
 
@@ -16,6 +17,7 @@ export class Comparing {
   #at = 0;
   /** The boards of a turn. @type {{ at: number, positions: (PicturePosition | null)[] } | null} */
   #shown = null;
+  #latest;
 
   /**
    * @param {PageContext} page
@@ -25,6 +27,7 @@ export class Comparing {
    */
   constructor(page, one, other, leave) {
     this.page = page;
+    this.#latest = new Latest(page.signal);
     this.results = [one, other];
     this.leave = leave;
   }
@@ -74,15 +77,15 @@ export class Comparing {
   #goTo = async (at) => {
     const both = this.#both;
     if (!both || !this.#there(at)) return;
+    const signal = this.#latest.begin();
     this.#at = at;
     this.page.draw();
     const positions = [];
     for (const [number, side] of both.turns[at].sides.entries()) {
       // Where a match is over already, its end stays in sight.
       const after = side?.after ?? both.matches[number].actions;
-      positions.push(await this.page.engine.call("preview", { record: this.results[number].text, after }));
+      positions.push(await inTime(signal, this.page.engine.call("preview", { record: this.results[number].text, after })));
     }
-    if (this.#at !== at) return;
     this.#shown = { at, positions };
     this.page.draw();
   };

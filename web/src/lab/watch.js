@@ -7,7 +7,7 @@ import { sentence, t } from "../text/text.js";
 import { drawAgainst, opponentOf } from "./opponent.js";
 import { Run } from "./run.js";
 import { playSeries } from "./series.js";
-import { inTime } from "../ui/lateness.js";
+import { inTime, Latest } from "../ui/lateness.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
@@ -29,11 +29,13 @@ export class Watch {
   #at = 0;
   /** The position of a step. @type {{ at: number, position: PicturePosition } | null} */
   #shown = null;
+  #latest;
 
   /** @param {LabScreen} screen */
   constructor(screen) {
     this.screen = screen;
     this.#run = new Run(screen);
+    this.#latest = new Latest(screen.page.signal);
   }
 
   end() {
@@ -42,6 +44,7 @@ export class Watch {
   }
 
   #forget() {
+    this.#latest.end();
     this.#match = this.#shown = null;
     this.#at = 0;
   }
@@ -168,9 +171,8 @@ export class Watch {
     const { after, move } = match.steps[at];
     try {
       // The board marks the latest move. A robot that failed has made none.
-      const position = await engine.call("preview", { record: match.record, after: move ? after + 1 : after });
-      // Meanwhile somebody may have gone on, or watch another match.
-      if (this.#match === match && this.#at === at) this.#shown = { at, position };
+      const asked = engine.call("preview", { record: match.record, after: move ? after + 1 : after });
+      this.#shown = { at, position: await inTime(this.#latest.begin(), asked) };
     } catch (error) {
       this.screen.fail(error);
     }

@@ -32,7 +32,7 @@ export class ActionRunner {
     state.asked = null;
     state.since = performance.now();
     state.begin(table, await this.desk.ask("log"));
-    this.callbacks.draw();
+    this.callbacks.changed();
   }
 
   /**
@@ -77,7 +77,7 @@ export class ActionRunner {
       state.begin(/** @type {Table} */ (table), { entries, remarks });
       state.asked = asked;
       state.choose(picks, choices);
-      this.callbacks.draw();
+      this.callbacks.changed();
       throw error;
     }
     await this.finish(shown);
@@ -96,11 +96,11 @@ export class ActionRunner {
   async #showRoll(seen) {
     const { state } = this;
     state.rolling = seen && !this.around.lessMotion();
-    this.callbacks.draw();
+    this.callbacks.changed();
     if (seen) await this.desk.live(this.callbacks.showRoll());
     if (!state.rolling) return;
     state.rolling = false;
-    this.callbacks.draw();
+    this.callbacks.changed();
   }
 
   /**
@@ -110,7 +110,7 @@ export class ActionRunner {
   async finish(shown) {
     const before = this.state.newer;
     await Promise.all([this.keeper.save(), shown]);
-    if (this.state.newer !== before) this.callbacks.draw();
+    if (this.state.newer !== before) this.callbacks.changed();
     this.callbacks.acted();
     this.autoplay.end();
   }

@@ -48,7 +48,7 @@ export class Hints {
     if (this.thinking || seat === null) return;
     if (this.list.length === 0) await this.#find({ entries, seat });
     this.open = this.list.length > 0;
-    session.callbacks.draw();
+    session.callbacks.changed();
   }
 
   /** @param {{ entries: LogEntry[], seat: number }} about */
@@ -56,7 +56,7 @@ export class Hints {
     const { session } = this;
     this.thinking = true;
     const release = session.around.hold();
-    session.callbacks.draw();
+    session.callbacks.changed();
     try {
       let answer;
       do answer = await session.desk.ask("hints", { seat: about.seat });
@@ -86,7 +86,7 @@ export class Hints {
 
   close() {
     this.open = false;
-    this.session.callbacks.draw();
+    this.session.callbacks.changed();
   }
 
   /** @param {{ entries: LogEntry[], seat: number } | null} about */

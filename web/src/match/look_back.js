@@ -32,7 +32,7 @@ export class LookBack {
   /**
    * @param {import("./session.js").Session} session
    * @param {object} callbacks
-   * @param {() => void} callbacks.draw something has changed
+   * @param {() => void} callbacks.changed something has changed
    * @param {(faces: string[]) => Promise<void>} callbacks.showRoll lets the dice be seen to roll
    * @param {(seen: boolean) => void} callbacks.arrived a position is shown; `seen` if what led to it could be seen
    * @param {(error: unknown) => void} callbacks.failed a position could not be had
@@ -87,7 +87,7 @@ export class LookBack {
   /** @param {number} seat */
   showSeat(seat) {
     this.#asked = seat;
-    this.callbacks.draw();
+    this.callbacks.changed();
   }
 
   /**
@@ -117,7 +117,7 @@ export class LookBack {
 
   pause() {
     this.#stop();
-    this.callbacks.draw();
+    this.callbacks.changed();
   }
 
   leave() {
@@ -143,7 +143,7 @@ export class LookBack {
    */
   async #show(wished, seen = false) {
     const after = Math.min(Math.max(wished, 0), this.last);
-    if (after === this.at && this.table) return this.callbacks.draw();
+    if (after === this.at && this.table) return this.callbacks.changed();
     this.at = after;
     const signal = this.#latest.begin();
     try {
@@ -156,12 +156,12 @@ export class LookBack {
     }
     if (signal.aborted) return;
     this.rolling = seen && this.table?.latest?.actor === "dice";
-    this.callbacks.draw();
+    this.callbacks.changed();
     if (this.rolling) {
       await this.callbacks.showRoll(this.table?.last_roll ?? []);
       if (signal.aborted) return;
       this.rolling = false;
-      this.callbacks.draw();
+      this.callbacks.changed();
     }
     this.callbacks.arrived(seen);
   }

@@ -21,12 +21,12 @@ export class Picking {
       if (!state.table) return;
       state.refusal = null;
       // What the page picks by itself stays picked.
-      if (state.picks.includes(text) && state.first.picks.includes(text)) return this.session.callbacks.draw();
+      if (state.picks.includes(text) && state.first.picks.includes(text)) return this.session.callbacks.changed();
       const again = state.picks.indexOf(text);
       const { next, again: addedAgain = [] } = state.choices;
       if (again >= 0 && !next.includes(text) && !addedAgain.includes(text)) {
         await this.session.runner.pickAll(state.picks.filter((_, at) => at !== again));
-        this.session.callbacks.draw();
+        this.session.callbacks.changed();
         return;
       }
       const picks = [...state.picks.filter((pick) => pick !== instead), text];
@@ -37,7 +37,7 @@ export class Picking {
       else if (choices.refusal) await this.#refused(text, choices);
       else if (choices.move !== null && choices.at_once) return this.session.runner.carryOut(playing(seat, choices.move));
       else state.choose(picks, choices);
-      this.session.callbacks.draw();
+      this.session.callbacks.changed();
     });
   }
 
@@ -62,7 +62,7 @@ export class Picking {
       const judged = await this.session.runner.know({ ...choicesAfter(seat, picks), done: true });
       if (judged.move !== null) return this.session.runner.carryOut(playing(seat, judged.move));
       await this.#refused("confirm", judged);
-      this.session.callbacks.draw();
+      this.session.callbacks.changed();
     });
   }
 
@@ -117,7 +117,7 @@ export class Picking {
     return this.session.queued(async () => {
       this.session.state.refusal = null;
       await this.session.runner.pickAll(picks);
-      this.session.callbacks.draw();
+      this.session.callbacks.changed();
     });
   }
 
@@ -130,7 +130,7 @@ export class Picking {
       this.session.state.asked = seat;
       this.session.state.refusal = null;
       await this.session.runner.pickAll([]);
-      this.session.callbacks.draw();
+      this.session.callbacks.changed();
     });
   }
 }

@@ -18,7 +18,7 @@ import { Problem } from "../text/problems.js";
 /**
  * What a session calls when something has happened.
  * @typedef {object} Callbacks
- * @property {() => void} draw something has changed
+ * @property {() => void} changed something has changed
  * @property {() => Promise<void> | void} showRoll lets the dice be seen to roll
  * @property {() => void} acted an action is done, saved and drawn
  * @property {() => void} ended the match has come to its end, which could be seen for a while
@@ -56,7 +56,7 @@ export class Session {
     this.around = around;
     this.desk = new MatchDesk(engine, saved.id, signal, () => this.forgetRedo());
     this.keeper = new Keeper(this.state, store, this.desk);
-    this.prefetch = new Prefetch({ call: (method, values) => this.desk.ask(method, values) });
+    this.prefetch = new Prefetch({ call: (method, values) => this.desk.ask(method, values) }, signal);
     this.hints = new Hints(this);
     this.autoplay = new Autoplay(this);
     this.ownRobots = new OwnRobots(this);
@@ -148,7 +148,7 @@ export class Session {
       state.stopped = true;
       state.asked = typeof actor === "number" ? actor : null;
       state.begin(table, await this.desk.ask("log"));
-      this.callbacks.draw();
+      this.callbacks.changed();
       await this.runner.finish();
     });
   }
@@ -176,7 +176,7 @@ export class Session {
       const { saved } = this;
       this.state.keep({ ...saved, things: { ...saved.things, ...changes(saved.things) } });
       await this.keeper.save();
-      this.callbacks.draw();
+      this.callbacks.changed();
     });
   }
 
@@ -196,7 +196,7 @@ export class Session {
       state.since = performance.now();
       state.begin(table, await this.desk.ask("log"));
       await this.keeper.save();
-      this.callbacks.draw();
+      this.callbacks.changed();
     });
   }
 
@@ -207,7 +207,7 @@ export class Session {
   addRemark(text) {
     return this.queued(async () => {
       await this.note(text);
-      this.callbacks.draw();
+      this.callbacks.changed();
     });
   }
 
@@ -223,7 +223,7 @@ export class Session {
     return this.queued(async () => {
       const newer = await this.keeper.newer();
       if (newer) await this.#takeOver();
-      else this.callbacks.draw();
+      else this.callbacks.changed();
     });
   }
 
@@ -248,7 +248,7 @@ export class Session {
     this.prefetch.forget();
     if (!table) return;
     this.state.table = { ...table, can_redo: false };
-    this.callbacks.draw();
+    this.callbacks.changed();
   }
 
   #idle() {
@@ -271,7 +271,7 @@ export class Session {
   /** @param {Partial<Pick<MatchState, "stopped">>} changes */
   #show(changes) {
     Object.assign(this.state, changes);
-    this.callbacks.draw();
+    this.callbacks.changed();
   }
 
   // What the table shows of it (`Scene`).

@@ -32,7 +32,7 @@ export class TurningPoints {
       this.failed = this.#entries === null;
       throw error;
     } finally {
-      if (!session.signal.aborted) session.callbacks.draw();
+      if (!session.signal.aborted) session.callbacks.changed();
     }
   }
 }

@@ -3,6 +3,7 @@
  * tap has changed in its next frame, but delivers no message of a worker before that: an answer that is there already is
  * seen a whole frame earlier, and on slow devices earlier still.
  */
+import { inTime, Latest } from "../ui/lateness.js";
 
 /** The most requests to ask about in one position. */
 const MOST = 60;
@@ -12,13 +13,17 @@ const MOST = 60;
 export class Prefetch {
   /** @type {Map<string, any>} */
   #answers = new Map();
-  /** Counts the calls of `start`; only the latest goes on. */
-  #round = 0;
+  /** Of the calls of `start` only the latest goes on. */
+  #latest;
   #timer = 0;
 
-  /** @param {{ call(method: string, values?: Record<string, unknown>): Promise<any> }} engine */
-  constructor(engine) {
+  /**
+   * @param {{ call(method: string, values?: Record<string, unknown>): Promise<any> }} engine
+   * @param {AbortSignal} signal is aborted when nobody is to tap any more
+   */
+  constructor(engine, signal) {
     this.engine = engine;
+    this.#latest = new Latest(signal);
   }
 
   /**
@@ -37,7 +42,7 @@ export class Prefetch {
 
   /** Ends the prefetching; answers that are there stay. */
   stop() {
-    this.#round += 1;
+    this.#latest.end();
     clearTimeout(this.#timer);
   }
 
@@ -53,13 +58,12 @@ export class Prefetch {
 
   /** @type {Prefetch["start"]} */
   async #ask(requests, follow) {
-    const round = this.#round;
     let waiting = requests.filter((request) => this.of(request) === undefined);
     try {
+      const signal = this.#latest.begin();
       for (let asked = 0; waiting.length > 0 && asked < MOST; ) {
         /** @type {{ ok?: any }[]} */
-        const answers = await this.engine.call("foresee", { requests: waiting });
-        if (round !== this.#round) return;
+        const answers = await inTime(signal, this.engine.call("foresee", { requests: waiting }));
         asked += answers.length;
         const following = answers.flatMap(({ ok }, at) => {
           if (ok === undefined) return [];
@@ -69,7 +73,7 @@ export class Prefetch {
         waiting = [...following, ...waiting.slice(answers.length)];
       }
     } catch {
-      // Whoever asks in earnest learns what is wrong.
+      // It comes too late; or whoever asks in earnest learns what is wrong.
     }
   }
 }

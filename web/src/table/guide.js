@@ -21,16 +21,16 @@ export class Guide {
 
   /**
    * @param {import("../match/session.js").Session} session
-   * @param {() => void} redraw
+   * @param {() => void} changed
    */
-  constructor(session, redraw) {
+  constructor(session, changed) {
     this.session = session;
-    this.redraw = redraw;
+    this.changed = changed;
     // Whoever switches the tips on wants to see the one that fits now.
     this.close = onPreference((name) => {
       if (name !== "guide") return;
       this.#moment = "";
-      redraw();
+      changed();
     });
   }
 
@@ -56,7 +56,7 @@ export class Guide {
     if (!this.#tip || !this.#speaks) return nothing;
     const dismiss = () => {
       this.#tip = null;
-      this.redraw();
+      this.changed();
     };
     return html`<div class="tip" role="status" data-tip=${this.#tip.id} data-at=${this.#tip.at}>
       <p>${t(this.#tip.id)}</p>

@@ -19,12 +19,12 @@ export class Lesson {
   /**
    * @param {import("../match/session.js").Session} session
    * @param {Step[]} steps
-   * @param {() => void} redraw
+   * @param {() => void} changed
    */
-  constructor(session, steps, redraw) {
+  constructor(session, steps, changed) {
     this.session = session;
     this.steps = steps;
-    this.redraw = redraw;
+    this.changed = changed;
   }
 
   /** @returns {Step | null} */
@@ -64,7 +64,7 @@ export class Lesson {
       this.#failed = step;
       this.session.callbacks.failed(error);
     }
-    this.redraw();
+    this.changed();
   }
 
   /** What is to be tapped next: a pick, or the name of a control. */
@@ -114,7 +114,7 @@ export class Lesson {
       session.callbacks.failed(error);
     } finally {
       this.#playing = false;
-      if (!session.signal.aborted) this.redraw();
+      if (!session.signal.aborted) this.changed();
     }
   }
 

@@ -51,7 +51,7 @@ export function leaveLookBack(screen) {
   lookBack.leave();
   screen.lookBack = null;
   quiet();
-  screen.redraw();
+  screen.update();
   session?.resume();
   announce(t("past-left"));
   focus(screen.result ? "replay" : "log");
@@ -70,7 +70,7 @@ function begin(screen, key) {
   session.pause();
   /** @type {LookBack} */
   const lookBack = new LookBack(session, {
-    draw: () => screen.redraw(),
+    changed: () => screen.update(),
     // A roll never takes longer than the usual one.
     showRoll: (faces) => screen.showRoll(faces, Math.max(1, 1 / Math.max(paced(1), 0.1))),
     arrived: (seen) => {

@@ -57,7 +57,7 @@ export class TableActions {
     if (state.seat !== null || (state.diceDue && state.robot === null)) return { after: acts.over };
     session.picking.wait(key.replace(/^pick /, ""), acts.seat);
     announce(sentence(session.refusal?.error));
-    this.screen.redraw();
+    this.screen.update();
     return null;
   }
 
@@ -84,7 +84,7 @@ export class TableActions {
       .catch((error) => {
         if (key === undefined || !session.picking.refuse(key, error)) return page.tell(error);
         announce(sentence(error));
-        this.screen.redraw();
+        this.screen.update();
       })
       .finally(() => {
         this.restUnderFinger();
@@ -157,7 +157,7 @@ export class TableActions {
   /** @param {() => void} change to what is typed */
   async #typing(change) {
     change();
-    this.screen.redraw();
+    this.screen.update();
     announce(this.session.keypad?.words ?? "");
   }
 
@@ -208,7 +208,7 @@ export class TableActions {
   takeOver = (seat) =>
     this.#do("take-over", async () => {
       this.screen.curtain?.lift(seat);
-      this.screen.redraw();
+      this.screen.update();
     });
 
   // what lies beside the match, and the ways from it

@@ -79,7 +79,7 @@ export class TableScreen {
     const saved = await inTime(this.page.signal, this.#stored());
     if (!saved) throw new Problem("problem-no-such-match");
     const callbacks = {
-      draw: () => this.redraw(),
+      changed: () => this.update(),
       showRoll: async () => (this.lookBack ? undefined : this.showRoll(this.session?.table?.last_roll ?? [])),
       acted: () => this.#acted(),
       ended: () => this.showResult(true),
@@ -90,9 +90,9 @@ export class TableScreen {
     this.actions = new TableActions(this.page, this.session, this);
     this.session.keypad = new Keypad(this.session, this.actions.type);
     this.curtain = new Curtain(this.session);
-    this.#guide = new Guide(this.session, () => this.redraw());
+    this.#guide = new Guide(this.session, () => this.update());
     if (saved.things.lesson) {
-      this.lesson = new Lesson(this.session, lessonSteps(saved.about.game), () => this.redraw());
+      this.lesson = new Lesson(this.session, lessonSteps(saved.about.game), () => this.update());
       this.session.pause();
     }
     await this.session.open();
@@ -136,12 +136,12 @@ export class TableScreen {
       this.turningPoints ??= new TurningPoints(this.session);
       this.turningPoints.find().catch((error) => this.page.tell(error));
     }
-    this.redraw();
+    this.update();
     if (result) document.querySelector("main")?.scrollTo(0, 0);
   }
 
-  /** Something has changed: lets the curtain and the tips follow, and draws the table anew. */
-  redraw() {
+  /** Something has changed: curtain, lesson, tips and all else that depends on the match follow, and then the table is drawn. */
+  update() {
     if (this.page.signal.aborted) return;
     this.#awake.want(Boolean(this.session?.table && !this.session.table.result));
     if (this.lookBack && !this.lookBack.holds) return leaveLookBack(this);
@@ -177,7 +177,7 @@ export class TableScreen {
 
   toggleDrawer() {
     this.drawer = !this.drawer;
-    this.redraw();
+    this.update();
   }
 
   /** @param {number} seat to which somebody else may be put */

@@ -7,6 +7,7 @@ import { language, t } from "../text/text.js";
 import { endingReason, names, winnersWords } from "../text/words.js";
 import { deskBar } from "./desk_bar.js";
 import { drawSheets, fitSheets, printBar } from "./sheets.js";
+import { inTime, Latest } from "../ui/lateness.js";
 
 /** As many of the latest matches are offered. */
 const MOST_OFFERED = 40;
@@ -18,10 +19,12 @@ export class CertificateScreen {
   match = null;
   /** @type {Position | null} */
   position = null;
+  #latest;
 
   /** @param {PageContext} page */
   constructor(page) {
     this.page = page;
+    this.#latest = new Latest(page.signal);
   }
 
   get title() {
@@ -39,10 +42,9 @@ export class CertificateScreen {
   async #choose(id) {
     const match = this.matches?.find((one) => one.id === id) ?? null;
     if (!match) return;
+    const signal = this.#latest.begin();
     this.match = match;
-    const position = await this.page.engine.call("preview", { record: match.record, after: match.about.actions });
-    if (this.match !== match) return;
-    this.position = position;
+    this.position = await inTime(signal, this.page.engine.call("preview", { record: match.record, after: match.about.actions }));
     this.page.draw();
   }
 

@@ -42,12 +42,13 @@ const lists = new Map();
  * @param {string} wished one of SITE.texts
  */
 export async function loadTexts(wished) {
-  const files = further ? [SITE.texts[wished], SITE.texts[wished].later] : [SITE.texts[wished]];
-  const texts = await Promise.all(files.map(fetchTexts));
+  const { later } = SITE.texts[wished];
   const strange = await strangeWordsAsked();
+  const [texts, early] = await Promise.all([fetchTexts(SITE.texts[wished]), further ? fetchTexts(later) : null]);
+  if (further) texts.push(...(early ?? (await fetchTexts(later)))); // somebody may have gone to the desk meanwhile
   plain = new FluentBundle(wished, { useIsolating: false });
   bundle = strange ? new FluentBundle(wished, { useIsolating: false, transform: strange.transform }) : plain;
-  texts.forEach(addTexts);
+  addTexts(texts);
   language = wished;
   lists.clear();
   document.documentElement.lang = wished;

@@ -1,0 +1,51 @@
+/** The words of a language while their files take as long as the test wants. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Later, settle } from "./by_hand.js";
+import "./page_by_hand.js";
+
+/** What was asked for, by its address. @type {Map<string, Later>} */
+const asked = new Map();
+Object.assign(SITE, {
+  texts: { en: { url: "en", later: { url: "en-later" } }, fr: { url: "fr", later: { url: "fr-later" } } },
+});
+Object.assign(globalThis, {
+  fetch: (/** @type {string | URL} */ address) => {
+    const later = new Later();
+    asked.set(String(address).replace(/^.*[/]/, ""), later);
+    return later.promise;
+  },
+});
+
+const { loadLaterTexts, loadTexts, t } = await import("../src/text/text.js");
+
+/**
+ * Has a file arrive.
+ * @param {string} url
+ * @param {string} text
+ */
+async function arrive(url, text) {
+  asked.get(url)?.resolve({ ok: true, text: async () => text });
+  for (let turn = 0; turn < 5; turn += 1) {
+    await settle();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test("a language that is chosen on the way to the teacher's desk has the desk's words too", async () => {
+  const english = loadTexts("en");
+  await settle();
+  await arrive("en", "text-direction = ltr\nhello = hello\n");
+  await english;
+  const french = loadTexts("fr");
+  await settle();
+  const desk = loadLaterTexts();
+  await settle();
+  await arrive("en-later", "desk-intro = The desk\n");
+  await desk;
+  assert.equal(t("desk-intro"), "The desk");
+  await arrive("fr", "text-direction = ltr\nhello = salut\n");
+  await arrive("fr-later", "desk-intro = Le bureau\n");
+  await french;
+  assert.deepEqual([t("hello"), t("desk-intro")], ["salut", "Le bureau"]);
+});
