@@ -86,6 +86,7 @@ def test_the_teacher_locks_what_a_class_may_not_change(page: Page, site: Watched
     for lock in ("hints", "settings", "new"):
         page.locator(f'label[data-act="class-{lock}-off"]').tap()
         screen.wait_idle()
+    expect(page.locator('[data-choices="class-robots"]')).to_have_count(0)
     locked = encode("knaster", 1, {}, 12345, work="self", hints=False, settings=False, new=False)
     expect(code).to_contain_text(locked)
     expect(page.locator(".share-code")).to_be_visible()
@@ -105,6 +106,9 @@ def test_the_teacher_locks_what_a_class_may_not_change(page: Page, site: Watched
     expect(page.locator('[data-choices="curtain"], [data-act="seat-0"]')).to_have_count(0)
     expect(page.locator('[data-choices="language"]')).to_be_visible()
     table.control("close-settings").tap()
+    page.goto(f"{site.url}#/lab/knaster")
+    expect(screen.control("try")).to_be_visible()
+    expect(page.locator("#lab-match")).to_have_count(0)
     shelf = Shelf(page).open(site.url)
     expect(page.locator('[data-part="locked"]')).to_have_text("Your teacher has chosen a match. Finish it first.")
     expect(shelf.games).to_have_count(0)

@@ -1,4 +1,5 @@
 /** What `window.rollbook.lab` does; fetched when it is first asked for. */
+import { keepsToItself } from "../match/locks.js";
 import { Problem } from "../text/problems.js";
 import { Robot, Robots } from "../robot/index.js";
 import { playSeries } from "./series.js";
@@ -24,22 +25,24 @@ export async function save(name, source, game) {
  * Lets a robot choose a move in the position on the table, and has the rules look at it.
  * @param {PageContext["engine"]} engine
  * @param {Table} table
- * @param {string} match the id of the match on the table
+ * @param {SavedMatch} saved the match on the table
  * @param {string} name
  * @returns {Promise<{ move: string, output: string, ms: number }>}
  */
-export async function attempt(engine, table, match, name) {
-  const saved = await byName(name);
-  if (saved.game !== table.game) throw new Problem("robot-other-game", { name });
+export async function attempt(engine, table, saved, name) {
+  if (keepsToItself(saved)) throw new Problem("robot-match-locked");
+  const { id: match } = saved;
+  const chosen = await byName(name);
+  if (chosen.game !== table.game) throw new Problem("robot-other-game", { name });
   const seat = table.to_act.find((actor) => actor !== "dice");
   if (seat === undefined) throw new Problem("robot-nobody-to-move");
-  if (awake?.id !== saved.id || awake.robot.game !== saved.game) {
+  if (awake?.id !== chosen.id || awake.robot.game !== chosen.game) {
     awake?.robot.end();
-    const fresh = { id: saved.id, output: "", robot: new Robot(saved.game, saved.source, ({ text }) => (fresh.output += text)) };
+    const fresh = { id: chosen.id, output: "", robot: new Robot(chosen.game, chosen.source, ({ text }) => (fresh.output += text)) };
     awake = fresh;
   }
   const { robot } = awake;
-  await robot.use(saved.source);
+  await robot.use(chosen.source);
   const question = await engine.call("question", { seat, match });
   await robot.begin();
   awake.output = "";

@@ -6,6 +6,7 @@ import { whileBusy } from "../ui/busy.js";
 import { names } from "../text/words.js";
 import { t } from "../text/text.js";
 import { titleOf } from "../match/about.js";
+import { keepsToItself } from "../match/locks.js";
 import { Run } from "./run.js";
 import { drawOutput } from "./watch.js";
 import { inTime } from "../ui/lateness.js";
@@ -119,7 +120,7 @@ export class Trial {
 
   /** Reads which matches there are to take positions from. */
   async read() {
-    this.#matches = await this.screen.page.store.all();
+    this.#matches = (await this.screen.page.store.all()).filter((match) => !keepsToItself(match));
   }
 
   /**

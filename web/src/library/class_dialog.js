@@ -1,13 +1,16 @@
 /** A set-up for a whole class: the code to be said and typed, the link and its QR code, and what the tablets lock. */
 import { html, nothing } from "lit-html";
 import { linkTo } from "../files/files.js";
-import { classAddress, joinAddress, LOCKS } from "../ui/addresses.js";
+import { classAddress, joinAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
 import { openDialog } from "../ui/dialog.js";
 import { sentence, t } from "../text/text.js";
 import { codeOf, drawCode } from "./qr.js";
 import { Sending } from "./sending.js";
+
+/** What a teacher may lock. Other robots are locked in each class's match: with them it would be another one. */
+const LOCKS = ["hints", "settings", "new"];
 
 /**
  * Opens the dialog once Python has made the code. Rejects with a Refusal if it refuses the set-up, and with Late if the
@@ -18,7 +21,7 @@ import { Sending } from "./sending.js";
  */
 export async function setUpForClass(page, { work, hints, ...match }) {
   /** What the tablets offer. @type {Record<string, boolean>} */
-  const offered = { hints, robots: true, settings: true, new: true };
+  const offered = { hints, settings: true, new: true };
   const { game, seats, options } = match;
   let problem = "";
   const ask = async (/** @type {number | string | null} */ seed) => page.engine.call("class_code", { game, seats, options, seed, more: { work, ...offered } });

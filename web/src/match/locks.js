@@ -10,6 +10,14 @@ export function isLocked({ things }, lock) {
 }
 
 /**
+ * Whether nobody else is to look at its position, such as the lab: while it is played without hints or robots.
+ * @param {SavedMatch} match
+ */
+export function keepsToItself(match) {
+  return match.about.winners === null && (isLocked(match, "hints") || isLocked(match, "robots"));
+}
+
+/**
  * The locks that go on in a match that is made of another one: it is no longer the class's, and holds up no other.
  * @param {TableSettings} settings
  */

@@ -1,4 +1,5 @@
 /** The match on the table as the page knows it: what Python has said, what was tapped, and who is to act by hand. */
+import { isLocked } from "./locks.js";
 import { robotsToAct } from "./robots.js";
 import { whose } from "../text/words.js";
 
@@ -49,7 +50,7 @@ export class MatchState {
   /** @param {Table | null} table as Python says it */
   set table(table) {
     const { robots } = this.saved.things;
-    if (!table || !robots) this.#table = table;
+    if (!table || !robots || isLocked(this.saved, "robots")) this.#table = table;
     else {
       const seats = table.seats.map((seat, at) => (robots[at] && seat.bot === null ? { ...seat, bot: OWN, own: robots[at] } : seat));
       this.#table = { ...table, seats };

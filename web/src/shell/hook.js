@@ -63,7 +63,7 @@ export function offerHook(page) {
         settled(async () => {
           const { attempt } = await import("../lab/index.js");
           const { table, saved } = session();
-          return attempt(page.engine, /** @type {Table} */ (table), saved.id, name);
+          return attempt(page.engine, /** @type {Table} */ (table), saved, name);
         }),
       /** Lets a robot play matches against a level or another robot: `{wins, matches, ...}`. */
       series: (/** @type {string} */ name, /** @type {string} */ against, /** @type {number} */ matches) =>

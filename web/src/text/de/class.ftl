@@ -7,7 +7,6 @@ for-class-about = Jedes Tablet spielt für sich: gleiche Partie, gleiche Würfel
 class-code = Klassencode
 for-class-qr = QR-Code mit dem Link zur Partie dieser Klasse
 for-class-hints = Tipps
-for-class-robots = Andere Roboter
 for-class-settings = Einstellungen der Partie
 for-class-new = Andere neue Partien
 for-class-value = { $value ->

@@ -33,6 +33,7 @@ robot-gone = Dieser Roboter ist nicht mehr im Labor dieses Geräts. Tippe auf se
 robot-unknown = Einen Roboter „{ $name }“ gibt es auf diesem Gerät nicht. Wähle jemand anderen.
 robot-other-game = „{ $name }“ spielt ein anderes Spiel.
 robot-nobody-to-move = In dieser Stellung ist niemand am Zug.
+robot-match-locked = Diese Partie ist für Roboter gesperrt, bis sie zu Ende ist.
 lab-called-off = Die Serie wurde angehalten.
 robot-not-text = „{ $name }“ ist kein Text, also steckt kein Roboter darin.
 problem-part-missing = Dieser Teil von Rollbook ließ sich nicht laden. Versuch es noch einmal, wenn die Verbindung besser ist.

@@ -7,7 +7,6 @@ for-class-about = Each tablet plays on its own: same match, same dice.
 class-code = Class code
 for-class-qr = QR code with the link to the match of this class
 for-class-hints = Hints
-for-class-robots = Other robots
 for-class-settings = Settings of the match
 for-class-new = Other new matches
 for-class-value = { $value ->

@@ -33,6 +33,7 @@ robot-gone = This robot is no longer in the lab of this device. Tap its name to 
 robot-unknown = There is no robot “{ $name }” on this device. Choose another player.
 robot-other-game = “{ $name }” plays another game.
 robot-nobody-to-move = Nobody is to move in this position.
+robot-match-locked = This match is locked for robots until it is over.
 lab-called-off = The series was stopped.
 robot-not-text = “{ $name }” is not a text, so it holds no robot.
 problem-part-missing = This part of Rollbook could not be fetched. Try again when the connection is better.

@@ -7,7 +7,6 @@ for-class-about = Cada tableta juega por su cuenta: misma partida, mismos dados.
 class-code = Código de clase
 for-class-qr = Código QR con el enlace a la partida de esta clase
 for-class-hints = Pistas
-for-class-robots = Otros robots
 for-class-settings = Ajustes de la partida
 for-class-new = Otras partidas nuevas
 for-class-value = { $value ->

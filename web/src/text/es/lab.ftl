@@ -33,6 +33,7 @@ robot-gone = Este robot ya no está en el laboratorio de este dispositivo. Toca 
 robot-unknown = No hay ningún robot «{ $name }» en este dispositivo. Elige otro jugador.
 robot-other-game = «{ $name }» juega a otro juego.
 robot-nobody-to-move = En esta posición no le toca a nadie.
+robot-match-locked = Esta partida está cerrada a los robots hasta que termine.
 lab-called-off = La serie se ha parado.
 robot-not-text = «{ $name }» no es un texto, así que no hay ningún robot.
 problem-part-missing = Esta parte de Rollbook no se ha podido cargar. Prueba otra vez cuando la conexión vaya mejor.

@@ -7,7 +7,6 @@ for-class-about = Chaque tablette joue de son côté : même partie, mêmes d�
 class-code = Code de classe
 for-class-qr = Code QR avec le lien vers la partie de cette classe
 for-class-hints = Conseils
-for-class-robots = Autres robots
 for-class-settings = Réglages de la partie
 for-class-new = Autres nouvelles parties
 for-class-value = { $value ->

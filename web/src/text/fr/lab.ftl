@@ -33,6 +33,7 @@ robot-gone = Ce robot n’est plus dans le labo de cet appareil. Touche son nom 
 robot-unknown = Il n’y a pas de robot « { $name } » sur cet appareil. Choisis un autre joueur.
 robot-other-game = « { $name } » joue à un autre jeu.
 robot-nobody-to-move = Dans cette position, ce n’est à personne de jouer.
+robot-match-locked = Cette partie est fermée aux robots jusqu’à sa fin.
 lab-called-off = La série a été arrêtée.
 robot-not-text = « { $name } » n’est pas un texte, donc pas un robot non plus.
 problem-part-missing = Cette partie de Rollbook n’a pas pu être chargée. Essaie encore quand la connexion ira mieux.

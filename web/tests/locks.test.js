@@ -1,0 +1,23 @@
+/** What a teacher has locked, and that the lab lends no hand while a locked match runs. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { attempt } from "../src/lab/hook.js";
+import { keepsToItself } from "../src/match/locks.js";
+
+/** @param {string[] | undefined} locks @param {number[] | null} winners */
+const match = (locks, winners) =>
+  /** @type {SavedMatch} */ (/** @type {unknown} */ ({ id: String(locks), things: { locks }, about: { game: "roll_it", winners } }));
+
+const FREE = [match(undefined, null), match([], null), match(["settings", "new", "dice"], null), match(["hints", "robots"], [0])];
+const LOCKED = [match(["hints"], null), match(["robots", "dice"], null)];
+
+test("only a match that runs with its hints or its robots locked keeps to itself", () => {
+  for (const one of FREE) assert.equal(keepsToItself(one), false);
+  for (const one of LOCKED) assert.equal(keepsToItself(one), true);
+});
+
+test("no robot is asked for a move of a locked match before it is over", async () => {
+  const table = /** @type {any} */ ({ game: "roll_it", to_act: [0] });
+  const engine = /** @type {any} */ ({ call: () => assert.ok(false, "Python is asked nothing") });
+  for (const one of LOCKED) await assert.rejects(attempt(engine, table, one, "any"), { id: "robot-match-locked" });
+});
