@@ -430,7 +430,7 @@ def test_on_a_host_that_sends_no_headers_the_service_worker_brings_them(first_pa
         answer = page.reload()
         assert answer
         assert answer.from_service_worker
-        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
         Shelf(page).wait_ready()
 

@@ -86,7 +86,7 @@ def test_a_page_whose_script_style_or_words_hang_says_so(first_page: Page, serve
         page.clock.install()
         page.goto(site.url, wait_until="commit")
         sentence = page.locator("#wordless")
-        expect(sentence).to_contain_text("Rollbook is loading. If nothing more comes, try again.")
+        expect(sentence).to_contain_text("Rollbook is loading. If nothing more comes, try again")
         if part != "start-":
             page.wait_for_function("() => window.sayBroken !== undefined")
             page.clock.run_for(11_000)

@@ -33,6 +33,7 @@ class Watch:
         self.problems: list[str] = []
         self._expected: list[re.Pattern[str]] = []
         self._origins: set[str] = set()
+        self.in_a_frame = False  # of a page that has an origin of its own
         context.add_init_script(TELL_VIOLATIONS)
         context.add_init_script(NO_TIPS)
         context.on("console", self._hear)
@@ -53,7 +54,8 @@ class Watch:
 
     def unexpected(self) -> list[str]:
         """All that went wrong, but for what was expected."""
-        strangers = [f"requests went to several origins: {sorted(self._origins)}"] if len(self._origins) > 1 else []
+        several = len(self._origins) > 1 + self.in_a_frame
+        strangers = [f"requests went to several origins: {sorted(self._origins)}"] if several else []
         return strangers + [text for text in self.problems if not any(one.search(text) for one in self._expected)]
 
     def _hear(self, message: ConsoleMessage) -> None:

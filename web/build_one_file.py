@@ -55,7 +55,7 @@ def build_one_file(
             r'\n *<link rel="(manifest|apple-touch-icon|stylesheet)"[^>]*>': "",
             r'\n *<script type="module"[^>]*></script>': "",
             r'(?<=<link rel="icon" href=")[^"]*': f"data:image/svg+xml;base64,{_base64(files[ICON])}",
-            r'(?<=If nothing more comes, )<a href="">try again</a>': "this file is not whole: copy it again",
+            r"(?<=If nothing more comes, ).*(?=\.</p>)": "this file is not whole: copy it again",
             r"(?<=<noscript>).*(?=</noscript>)": "".join(no_script),
             r"(?=\n *</head>)": f"\n    <style>{style}</style>",
             r'<script src="start.js"></script>': "\n".join(inside),

@@ -4,7 +4,7 @@ import { makeSnapshotAtRest } from "./resting.js";
 import { SERVICE_WORKER, scriptAddress } from "../files/script_address.js";
 import { t } from "../text/text.js";
 
-/** @typedef {"inside" | "insecure" | "unsupported" | "preparing" | "ready" | "failed"} OfflineState */
+/** @typedef {"inside" | "framed" | "insecure" | "unsupported" | "preparing" | "ready" | "failed"} OfflineState */
 /** @typedef {{ whole: boolean, version: string }} Answer whether everything is kept as it was built, and of which version */
 
 /** Milliseconds. A match of robots alone leaves the page at work until its end. */
@@ -25,6 +25,8 @@ export function watchOffline(page, started) {
     page.draw();
   };
   if (SITE.one_file) return show("inside");
+  // A service worker would answer with the page as it was built, without what a platform adds to it for its frame.
+  if (window.parent !== window) return show("framed");
   if (!isSecureContext) return show("insecure");
   if (!("serviceWorker" in navigator)) return show("unsupported");
   show("preparing");

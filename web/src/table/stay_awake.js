@@ -26,7 +26,13 @@ export class StayAwake {
       this.#lock = null;
       await lock?.release();
     } else if (document.visibilityState === "visible" && (this.#lock?.released ?? true)) {
-      this.#lock = (await navigator.wakeLock?.request("screen")) ?? null;
+      this.#lock = (await (allowed() ? navigator.wakeLock?.request("screen") : null)) ?? null;
     }
   }
+}
+
+/** Whether a page around this one lets it keep the screen awake; only Chromium tells before it complains. */
+function allowed() {
+  const { featurePolicy } = /** @type {any} */ (document);
+  return featurePolicy?.allowsFeature("screen-wake-lock") ?? true;
 }

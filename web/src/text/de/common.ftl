@@ -22,6 +22,7 @@ close = Schließen
 
 offline-preparing = Wird für unterwegs vorbereitet …
 offline-ready = ✓ Bereit für unterwegs: Ab jetzt geht es auch ohne Internet.
+offline-framed = Rollbook ist hier Teil einer anderen Seite und braucht das Netz. In einem eigenen Tab geht es auch ohne.
 offline-insecure = Nur mit Netz: Diese Adresse beginnt mit http. Nimm die Adresse mit https, wenn es eine gibt.
 offline-unsupported = Nur mit Internet: Dieser Browser kann keine Seite speichern.
 new-version = Es gibt eine neue Version von Rollbook. Alle Partien bleiben, wie sie sind.

@@ -23,6 +23,7 @@ close = Close
 
 offline-preparing = Getting ready for offline…
 offline-ready = ✓ Ready for offline: this works without a network from now on.
+offline-framed = Rollbook is part of another page here, so it needs the network. Open it in a tab of its own to have it offline.
 offline-insecure = Not available offline: this address begins with http. Use the address that begins with https, if there is one.
 offline-unsupported = Not available offline: this browser cannot keep a page.
 new-version = There is a new version of Rollbook. Matches stay as they are.

@@ -22,6 +22,7 @@ close = Cerrar
 
 offline-preparing = Preparando el juego sin conexión…
 offline-ready = ✓ Listo: desde ahora funciona sin conexión.
+offline-framed = Aquí Rollbook es parte de otra página y necesita la red. En su propia pestaña funciona también sin ella.
 offline-insecure = Solo con red: esta dirección empieza por http. Usa la dirección que empieza por https, si la hay.
 offline-unsupported = Solo con conexión: este navegador no puede guardar páginas.
 new-version = Hay una versión nueva de Rollbook. Las partidas se quedan como están.

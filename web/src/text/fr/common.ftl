@@ -22,6 +22,7 @@ close = Fermer
 
 offline-preparing = Préparation pour jouer sans réseau…
 offline-ready = ✓ Prêt : à partir de maintenant, le jeu marche sans réseau.
+offline-framed = Ici, Rollbook fait partie d’une autre page et a besoin du réseau. Dans son propre onglet, il marche aussi sans.
 offline-insecure = Seulement avec le réseau : cette adresse commence par http. Utilise l’adresse qui commence par https, s’il y en a une.
 offline-unsupported = Seulement avec le réseau : ce navigateur ne peut pas garder de page.
 new-version = Il y a une nouvelle version de Rollbook. Les parties restent comme elles sont.
