@@ -20,10 +20,11 @@ from web.suite import ledger, places
 from web.suite.outcome import Outcome, sum_up
 from web.suite.places import DIST, browser_variables, build
 from web.suite.progress import Progress
+from web.suite.steady import steady
 
 FIRST_PORT = 8000
 WHOLE = ("usual", "quick", "all")  # what is run whole, with a line a place while it runs
-PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines")
+PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines", "steady")
 BENCHES = sorted(file.stem.removeprefix("bench_") for file in (ROOT / "e2e").glob("bench_*.py"))
 
 
@@ -85,7 +86,7 @@ def test(where: str, arguments: list[str]) -> int:
     if told := ledger.report(lines):
         print(f"\n{told}")
     for name, (passed, failed) in ledger.unsteady([*known, *lines]).items():
-        if any(line.test == name for line in lines):
+        if any(ledger.RUN.sub("", line.test) == name for line in lines):
             print(f"Unsteady: {name} passed {passed} times and failed {failed} times on the same code.")
     now = os.times()
     computed = now.children_user + now.children_system - used.children_user - used.children_system
@@ -101,6 +102,8 @@ def run_places(where: str, arguments: list[str]) -> dict[str, Outcome]:
         return places.on_cpython(arguments)
     if where == "page":
         return places.in_node(arguments)
+    if where == "steady":
+        return steady(arguments)
     if where == "pyodide":
         return places.in_pyodide()
     if where == "browser":
@@ -152,6 +155,7 @@ def parser() -> argparse.ArgumentParser:
         default="usual",
         choices=PLACES,
         help="quick: checks, the page's units, CPython; all: what takes long, too; "
+        "steady: the browser tests that were changed, often; "
         "or one place, where what follows is for pytest, such as -k record",
     )
     commands.add_parser("build", help="build the site as static files into dist/ and measure it")

@@ -1,11 +1,12 @@
 """What must never happen on a page: errors, blocked content, requests elsewhere. And what is kept when a test fails."""
 
+import os
 import re
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Request, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Request, WebError
 
 FAILURES: Final = Path(__file__).parent / "failures"
 TELL_VIOLATIONS: Final = """addEventListener("securitypolicyviolation", (event) =>
@@ -24,6 +25,11 @@ COMPLAINTS: Final = (
 )
 
 
+def slow_down(page: Page, times: float) -> None:
+    """Let a page have a processor that is so many times slower, as an old tablet has."""
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
+
+
 class Watch:
     """Watches all pages and workers of one browser context from its beginning."""
 
@@ -36,6 +42,8 @@ class Watch:
         self.in_a_frame = False  # of a page that has an origin of its own
         context.add_init_script(TELL_VIOLATIONS)
         context.add_init_script(NO_TIPS)
+        if (slower := float(os.environ.get("ROLLBOOK_SLOWER", "1"))) > 1:
+            context.on("page", lambda page: slow_down(page, slower))
         context.on("console", self._hear)
         context.on("weberror", self._fault)
         context.on("request", self._follow)

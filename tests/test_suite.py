@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from web.suite import ledger, outcome
+from web.suite import ledger, outcome, steady
 from web.suite.ledger import Line
 from web.suite.progress import Progress
 
@@ -69,6 +69,50 @@ def test_the_progress_counts_what_is_done_and_how_long_the_rest_takes(tmp_path: 
     tell(begun="c")
     tell(done="c", outcome="passed")
     assert progress.lines() == ["browser  3 done, 1 failed, 0 running, ready"]
+
+
+def test_runs_of_one_test_are_told_apart_but_counted_together() -> None:
+    lines = [line("e2e/t.py::race[chromium-run 3]"), line("e2e/t.py::race[chromium-run 10]", "failed")]
+    assert ledger.unsteady(lines) == {"e2e/t.py::race[chromium]": (1, 1)}
+
+
+SOURCE = """import x
+
+LIMIT = 3
+
+
+@mark
+def test_one():
+    pass
+
+# between
+
+def helper():
+    pass
+
+
+def test_two():
+    pass
+"""
+
+
+@pytest.mark.parametrize(
+    ("lines", "tests"),
+    [
+        ([6, 8], ["test_one"]),
+        ([8, 10, 17], ["test_one", "test_two"]),
+        ([10], []),
+        ([8, 13], None),
+        ([3], None),
+    ],
+)
+def test_what_was_changed_is_a_test_or_whatever_uses_it(lines: list[int], tests: list[str] | None) -> None:
+    assert steady.tests_at(SOURCE, lines) == tests
+
+
+def test_the_changed_lines_of_a_difference() -> None:
+    said = "@@ -1,2 +3,2 @@ def f():\n-a\n+b\n@@ -9 +12 @@\n-a\n+b\n@@ -20,3 +22,0 @@\n-a\n"
+    assert steady.changed_lines(said) == [3, 4, 12, 22]
 
 
 def test_a_run_fails_by_a_failure_or_without_a_test(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,7 @@
 `python -m tests.transcript FILE` writes it. It holds requests to the bridge, in parts that begin with an empty table,
 each request with a digest of its answer; and random walks that check the invariants, each with a digest of its record.
 The requests play every golden match step by step, ask every method for something that it does, and go on with the
-random and bad ones of tests/test_bad_input.py, drawn anew each time. What thinks in slices is asked until it is done.
+random and bad ones of tests/requests.py, drawn anew each time. What thinks in slices is asked until it is done.
 
 `differences` answers it again. It needs the package and tests/ alone, so that Pyodide can do so without pytest.
 """
@@ -16,12 +16,14 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, Final
 
+import rollbook.bridge
 from rollbook import GAMES, Match
 from rollbook.bridge import METHODS, Bridge, Desk
 from rollbook.game import DICE
 from rollbook.record import Record
 from tests.golden_match import golden_files
 from tests.invariants import check_match, set_ups
+from tests.odd import some_match
 
 Json = dict[str, Any]
 Part = list[tuple[str, str]]
@@ -29,6 +31,9 @@ Transcript = dict[str, Any]
 WALKS: Final = 1  # random matches of each set-up
 FUZZ: Final = 1500  # bad requests
 SERIES: Final = "series"
+BY_TIME: Final = ("foresee", "series", "series_further", "class_code")
+"""The methods whose answers depend on how quick a machine is, or on what it draws; elsewhere they are asked so that
+they do not."""
 UNTIL_DONE: Final = 100_000  # slices
 
 
@@ -73,8 +78,8 @@ def digest(text: str) -> str:
 class Recorder:
     """Asks a bridge of its own, and writes down what it asked and was answered."""
 
-    def __init__(self) -> None:
-        self.bridge = Bridge(Desk())
+    def __init__(self, bridge: Bridge | None = None) -> None:
+        self.bridge = bridge or Bridge(Desk())
         self.part: Part = []
 
     def ask(self, method: str, **arguments: Any) -> Any:
@@ -171,7 +176,8 @@ def everything(game: str) -> Part:
     asked.ask("somewhere", game=game, seed=7)
     a_lesson(asked, game)
     a_class(asked, game, seats)
-    asked.ask(SERIES, game=game, players=[{"robot": "mine"}, {"level": "easy"}], matches=2, seed=7)
+    players = [{"robot": "mine"}, {"level": "easy"}]
+    asked.ask(SERIES, game=game, players=players, matches=2, seed=7, set_up={"secret": "always"})
     return asked.part
 
 
@@ -215,18 +221,18 @@ def a_class(asked: Recorder, game: str, seats: int) -> None:
 
 
 def bad(seed: int) -> Part:
-    """Random requests, most of them wrong."""
-    from tests.test_bad_input import parameters, request, some_matches
+    """Random requests, with something wrong in many of them."""
+    from tests.requests import Requests
 
-    rng = Random(f"{seed} transcript")
-    originals = [str(match) for match in some_matches(rng, 8)]
-    slow = {"think", "hints", "turning_points", "foresee", "class_code", "series", "series_further"}
-    methods = [entry for entry in parameters() if entry[0] not in slow]
-    asked = Recorder()
+    requests = Requests(Random(f"{seed} transcript"))
+    asked = Recorder(rollbook.bridge._bridge)  # the one about which they are drawn
     for number in range(FUZZ):
         if number % 200 == 0:
-            asked.ask("open", record=rng.choice(originals), match="a")
-        asked.send(request(rng, methods, originals))
+            match = some_match(list(GAMES)[number // 200 % len(GAMES)], requests.rng, 20)
+            asked.ask("open", record=str(match), match="a")
+        request = requests.draw()
+        if isinstance(request, dict) and str(request.get("method")) not in BY_TIME:
+            asked.send(request)
     return asked.part
 
 

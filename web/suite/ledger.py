@@ -22,6 +22,7 @@ from web.machine import ROOT
 
 KEPT: Final = Path(__file__).parent / "seconds.txt"
 LONG: Final = 2.0  # seconds from which a test is written down
+RUN: Final = re.compile(r"-?run \d+(?=\]$)")  # which of the runs of a test it was, in `dev.py test steady`
 LATEST: Final = 7  # of the runs of a test, whose median is what is expected of it
 MOST: Final = 8_000_000  # bytes of the ledger that are read, from its end
 
@@ -97,7 +98,7 @@ def unsteady(lines: Iterable[Line]) -> dict[str, tuple[int, int]]:
     counts: defaultdict[tuple[str, str], list[int]] = defaultdict(lambda: [0, 0])
     for line in lines:
         if line.outcome != "skipped":
-            counts[line.test, line.code][line.outcome == "failed"] += 1
+            counts[RUN.sub("", line.test), line.code][line.outcome == "failed"] += 1
     found: dict[str, tuple[int, int]] = {}
     for (test, _), (passed, failed) in counts.items():
         if passed and failed:

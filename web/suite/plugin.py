@@ -1,7 +1,7 @@
 """A plugin of pytest: the longest tests first, and each outcome written down at once, for the ledger and the progress.
 
 The environment says what it needs: ROLLBOOK_PLACE, ROLLBOOK_EVENTS (a file to tell its progress to), ROLLBOOK_EXPECTED
-(a file of seconds by test) and ROLLBOOK_CODE.
+(a file of seconds by test) and ROLLBOOK_CODE; for `dev.py test steady` also ROLLBOOK_SHUFFLED and ROLLBOOK_TIMES.
 """
 
 import json
@@ -62,6 +62,19 @@ def pytest_configure(config: pytest.Config) -> None:
     events = os.environ.get("ROLLBOOK_EVENTS")
     if events and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Telling(os.environ["ROLLBOOK_PLACE"], Path(events)), "rollbook-telling")
+
+
+@pytest.fixture
+def _time(request: pytest.FixtureRequest) -> object:
+    """Which of several runs of a test this is."""
+    return request.param
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    times = int(os.environ.get("ROLLBOOK_TIMES", "1"))
+    if times > 1:  # each run is a test of its own, with fixtures of its own
+        metafunc.fixturenames.append("_time")
+        metafunc.parametrize("_time", range(times), indirect=True, ids=[f"run {number + 1}" for number in range(times)])
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
