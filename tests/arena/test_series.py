@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import rollbook
 from rollbook import GAMES, Match, arena
 from rollbook.arena import Played, Series, mean_of, play, play_all, summaries, wilson
 from rollbook.refusals import SetUpError
@@ -223,3 +224,9 @@ def test_each_level_beats_the_one_below_and_easy_beats_chance_but_not_greedy() -
     assert _share("roll_it", "hard", "medium", 10) > 0.6
     assert _share("knockout", "easy", "random", 40) > 0.6
     assert _share("knockout", "easy", "greedy", 200) < 0.4
+
+
+def test_the_packages_list_what_is_theirs_alone() -> None:
+    for module in (rollbook, arena):
+        assert dir(module) == sorted(module.__all__)
+        assert all(hasattr(module, name) for name in dir(module))

@@ -224,6 +224,10 @@ def test_no_process_is_left_behind_when_the_first_one_ends(bot: str, name: str, 
         finally:
             first_one.kill()
     until(lambda: not any(map(alive, begun)))
+    if name == "SIGTERM":
+        assert first_one.returncode == 143
+        assert "semaphore" not in said
+        assert "Traceback" not in said
     if name == "SIGINT":
         assert first_one.returncode == 130
         assert "Traceback" not in said

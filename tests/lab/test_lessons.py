@@ -10,6 +10,7 @@ import pytest
 from rollbook import GAMES, IllegalMove, Match, bridge
 from rollbook.arena import OwnBot, Series, play, summaries
 from rollbook.lab.lessons import LESSONS, Contest, lessons, mistake, passed, questions
+from tests.places import DOCS, find
 
 CODE: Final = Path(__file__).parents[2] / "web/src/lab/code"
 SOLUTIONS: Final = {"chance": "any_move", "greedy": "greedy", "ahead": "look_ahead"}
@@ -114,3 +115,13 @@ def test_there_are_five_lessons_of_which_the_page_knows_what_they_ask() -> None:
 )
 def test_what_no_page_asks_is_refused(request_: dict[str, Any]) -> None:
     assert "refusal" in json.loads(bridge.call(json.dumps(request_)))
+
+
+@pytest.mark.parametrize("lesson", CONTESTS)
+def test_the_document_of_the_lab_says_what_a_contest_asks(lesson: str) -> None:
+    number, contest = [*LESSONS].index(lesson) + 1, CONTESTS[lesson]
+    rows = find(DOCS, "lab.md").read_text("utf-8").splitlines()
+    (row,) = [row for row in rows if row.startswith(f"| {number}. ")]
+    share = "half" if contest.least == 0.5 else f"{100 * contest.least:g} %"
+    against = "random moves" if contest.against == "random" else f"*{contest.against}*"
+    assert f"it wins {share} of {contest.matches} matches against {against} |" in row

@@ -103,6 +103,10 @@ def processes(jobs: int) -> Iterator[Workers]:
                 for _ in range(jobs):
                     executor.submit(int)  # starts one
             yield Workers(executor, lambda: jobs)
+        except BaseException:  # nobody waits for what they still play
+            for process in list((executor._processes or {}).values()):
+                process.terminate()
+            raise
         finally:
             executor.shutdown(cancel_futures=True)
 

@@ -1,6 +1,8 @@
 """What several commands take from the command line: options of a game, seats, seeds; and where matches are played."""
 
 import argparse
+import signal
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
@@ -80,8 +82,26 @@ def workers_for(given: argparse.Namespace) -> Iterator[Workers | None]:
             if given.dask is not None:
                 yield stack.enter_context(cluster(given.dask))
             elif given.jobs > 1:
+                stack.enter_context(_sigterm_clears_up())
                 yield stack.enter_context(processes(given.jobs))
             else:
                 yield None
         except WorkersLost as lost:
             raise Stop(str(lost)) from None
+
+
+@contextmanager
+def _sigterm_clears_up() -> Iterator[None]:
+    """Let SIGTERM end this process by an exception, so that the processes that it began leave nothing behind."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def end(number: int, _frame: object) -> None:
+        raise SystemExit(128 + number)
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL if before is None else before)
