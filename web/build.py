@@ -16,11 +16,12 @@ from typing import Any, Final, NamedTuple
 from web.build_one_file import ONE_FILE, build_one_file
 from web.bundle import ANY_BROWSER, add_app, bundle
 from web.found_games import found_games
-from web.index_page import headers, index_page, kept
+from web.index_page import index_page
 from web.lab_words import lab_words
 from web.lab_words import write_module as write_words
 from web.licences import LINE, licences
 from web.more_games import MoreGame, find_game, merge_sources, write_module
+from web.precache import headers, kept
 from web.site_files import (
     MOST_BYTES,
     ROOT,
@@ -45,9 +46,11 @@ WHEELS: Final = ROOT / "wheels"
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
 PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 BUILDERS: Final = tuple(
-    WEB / f"{name}.py" for name in ("build", "build_one_file", "bundle", "found_games", "index_page")
+    WEB / f"{name}.py"
+    for name in ("build", "build_one_file", "bundle", "found_games", "index_page", "lab_words", "precache")
 )
-"""What decides about the page's scripts besides their sources: with another of them it is another version."""
+"""What decides about the page's scripts besides their sources: with another of them it is another version, as with
+netlify.toml, whose policy and headers are part of the page."""
 
 
 def build(
@@ -96,7 +99,7 @@ def build(
     _add_as_it_is(files, site["release"])
     if own:
         site["micropip"] = _add_micropip(files, node, cache, wheels, [packed.python, packed.robot])
-    sources = [*files_below(page), WEB / "index.html", WEB / "package-lock.json", *BUILDERS]
+    sources = [*files_below(page), WEB / "index.html", WEB / "package-lock.json", ROOT / "netlify.toml", *BUILDERS]
     site["version"] = hash_of(label.encode(), *names_and_bytes(files.items()), *map(Path.read_bytes, sources))
     site["worker"] = add(files, "worker.js", bundle(page / "python/worker.js", site))
     said = wordless(page / "text")

@@ -1,16 +1,13 @@
-"""The site's first page, and the headers and the policy that netlify.toml gives its files."""
+"""The site's first page, with the policy that netlify.toml gives it."""
 
-import hashlib
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from web.serve import Site
 from web.site_files import ROOT, WEB, BuildError, Files, integrity
 
 POLICY: Final = r'(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*(?=")'
-NOT_KEPT: Final = ("sw.js", "index.html")  # the browser keeps the one by itself, and the other is part of it
 
 
 def content_security_policy() -> str:
@@ -40,23 +37,3 @@ def replaced(page: str, replacements: Mapping[str, str]) -> str:
         if count == 0:
             raise BuildError(f"web/index.html must hold {pattern}.")
     return page
-
-
-def kept(files: Mapping[str, bytes]) -> list[dict[str, str | int]]:
-    """What works offline, with all that the service worker needs to know a file as it was built."""
-    return [
-        {
-            "url": name,
-            "size": len(content),
-            "sha256": hashlib.sha256(content).hexdigest(),
-            "type": headers(name)["Content-Type"],
-        }
-        for name, content in sorted(files.items())
-        if name not in NOT_KEPT
-    ]
-
-
-def headers(name: str) -> dict[str, str]:
-    """The headers that a file is to have, but for how long it may be kept."""
-    given = Site(ROOT).headers(f"/{name}")
-    return {header: value for header, value in given.items() if header != "Cache-Control"}

@@ -37,7 +37,7 @@ interface Site {
   levels: string[];
   /** For start.js alone: by language, what is said where the texts cannot be read. */
   wordless: Record<string, Record<string, string>>;
-  /** For the service worker alone, like what follows: the files that work offline, as they were built. */
+  /** For the service worker alone, like what follows: the files that work offline, as they were built (web/precache.py). */
   kept: { url: string; size: number; sha256: string; type: string }[];
   /** The text of index.html. */
   page: string;

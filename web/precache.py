@@ -1,0 +1,30 @@
+"""What the service worker keeps, so that it works offline: the list that web/src/shell/kept.js goes by."""
+
+import hashlib
+from collections.abc import Mapping
+from typing import Final
+
+from web.serve import Site
+from web.site_files import ROOT
+
+NOT_KEPT: Final = ("sw.js", "index.html")  # the browser keeps the one by itself, and the other is part of it
+
+
+def kept(files: Mapping[str, bytes]) -> list[dict[str, str | int]]:
+    """What works offline, with all that the service worker needs to know a file as it was built."""
+    return [
+        {
+            "url": name,
+            "size": len(content),
+            "sha256": hashlib.sha256(content).hexdigest(),
+            "type": headers(name)["Content-Type"],
+        }
+        for name, content in sorted(files.items())
+        if name not in NOT_KEPT
+    ]
+
+
+def headers(name: str) -> dict[str, str]:
+    """The headers that a file is to have, but for how long it may be kept."""
+    given = Site(ROOT).headers(f"/{name}")
+    return {header: value for header, value in given.items() if header != "Cache-Control"}
