@@ -62,6 +62,10 @@ class Person:
         self._names[page] = f"tab {len(self._names) + 1}"
         return page
 
+    def another_tab(self) -> Page:
+        """Another tab: one that is open, or an empty one."""
+        return self.random.choice(self.others) if self.others else self.new_tab()
+
     def turn_to(self, page: Page) -> None:
         """Go on in another tab, whose processor is as slow."""
         self.page = page

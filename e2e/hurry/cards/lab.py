@@ -81,18 +81,27 @@ def use_robot(person: Person) -> str | None:
 
 
 def same_robot_elsewhere(person: Person) -> str | None:
-    """Open in another tab the robot that is shown here, and write in both."""
-    others = person.others
-    if not others or not person.at("lab"):
+    """Open in another tab the robot that is shown here, write in both, and leave this one."""
+    if person.away:
         return None
-    address = person.page.url
     said = write(person)
-    if said is None:
+    address = person.page.url
+    if said is None or "#" not in address:
         return None
-    person.turn_to(person.random.choice(others))
-    person.go(address[address.index("#") :])
-    person.wait(round(500 * person.slower))
-    return f"{said}; there: {write(person)}"
+    here, there = person.page, person.another_tab()
+    person.turn_to(there)
+    if there.url.startswith(person.site.url):
+        person.go(address[address.index("#") :])
+    else:
+        there.goto(address, wait_until="commit")
+    person.wait(round(800 * person.slower))
+    said = f"{said}; there: {write(person)}"
+    person.wait(person.random.choice((0, 800)))
+    person.turn_to(here)
+    if person.random.random() < 0.5:
+        person.go("#/")
+        return f"{said}; left"
+    return f"{said}; again here: {write(person)}"
 
 
 CARDS: Final = {write: 8, write_and_leave: 2, use_panel: 8, use_robot: 4, same_robot_elsewhere: 3}

@@ -112,12 +112,11 @@ def speak(person: Person) -> str | None:
 
 def speak_elsewhere(person: Person) -> str | None:
     """Choose the language in another tab; this one speaks it when it is loaded again."""
-    others = person.others
-    if not others or person.away:
+    if person.away:
         return None
     here = person.page
-    person.turn_to(person.random.choice(others))
-    person.go("#/")
+    person.turn_to(person.another_tab())
+    person.page.goto(f"{person.site.url}#/")
     person.wait(500)
     said = speak(person)
     wished = person.kept_language()
