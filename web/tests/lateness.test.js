@@ -7,6 +7,8 @@ import { Engine, Later, settle, table } from "./by_hand.js";
 const { Page } = await import("../src/shell/page.js");
 const { LearnScreen } = await import("../src/library/learn_screen.js");
 const { ClassScreen } = await import("../src/class/class_screen.js");
+const { ResultScreen } = await import("../src/class/result_screen.js");
+const { pack } = await import("../src/match/links.js");
 const { setUpForClass } = await import("../src/library/class_dialog.js");
 const { showMyResult } = await import("../src/table/my_result.js");
 const { ask } = await import("../src/ui/dialog.js");
@@ -117,6 +119,41 @@ test("results that are read after another class was chosen are added, and the ot
   await adding;
   assert.deepEqual(all.map(({ results }) => results), [["R"], []]);
   assert.equal(screen.shown?.code, "B");
+});
+
+test("results that were handed over are added although the teacher has gone elsewhere", async () => {
+  const { page, engine } = open();
+  const one = { id: "A", code: "A", name: "", made: 0, changed: 0, results: /** @type {string[]} */ ([]) };
+  const screen = new ClassScreen(page.visit, null);
+  Object.assign(screen.classes, { all: async () => [one], change: async (/** @type {any} */ _, /** @type {any} */ change) => Object.assign(one, change(one)) });
+  screen.shown = one;
+  const file = /** @type {any} */ ({ name: "a.txt", size: 1, arrayBuffer: async () => new TextEncoder().encode("R").buffer });
+  const adding = screen.takeFiles([file]);
+  await settle();
+  page.go("#/");
+  await engine.answer([{ record: "R" }]);
+  await engine.answer({ text: "R" });
+  await adding;
+  assert.deepEqual(one.results, ["R"]);
+  assert.deepEqual(engine.asked, [], "and nothing more is asked for a list that nobody sees");
+});
+
+test("a result that a camera has brought counts although the teacher has gone elsewhere", async () => {
+  const one = { id: "A", code: "A", results: /** @type {string[]} */ ([]) };
+  const data = await pack("R");
+  const { page, engine } = open({
+    "#/result": (visit) => {
+      const screen = new ResultScreen(visit, data);
+      Object.assign(screen.classes, { all: async () => [one], change: async (/** @type {any} */ _, /** @type {any} */ change) => Object.assign(one, change(one)) });
+      return screen;
+    },
+  });
+  page.go("#/result");
+  while (engine.asked.length === 0) await new Promise((resolve) => setImmediate(resolve)); // it is unpacked
+  page.go("#/");
+  await engine.answer({ text: "R", code: "A" });
+  assert.deepEqual(one.results, ["R"]);
+  assert.equal(location.hash, "#/");
 });
 
 test("a class's code that comes after people have gone elsewhere opens no dialog there", async () => {

@@ -54,7 +54,8 @@ export class ClassScreen {
   constructor(page, code) {
     this.page = page;
     this.code = code;
-    this.judge = new Judge(page.engine);
+    // What was handed over is added even if the teacher has gone elsewhere meanwhile.
+    this.judge = new Judge(page.whole.engine);
     this.#showing = new Latest(page.signal);
     const words = { label: "class-begin", hint: "class-begin-about", button: "class-begin-do" };
     this.field = new ClassCodeField(page, words, (setUp) => this.#begin(setUp.code));

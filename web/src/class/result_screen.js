@@ -43,7 +43,8 @@ export class ResultScreen {
     const text = await this.#text();
     if (text === null) return this.page.draw();
     try {
-      this.result = await this.page.engine.call("read_class_result", { text });
+      // It counts even if the teacher has gone elsewhere meanwhile.
+      this.result = await this.page.whole.engine.call("read_class_result", { text });
     } catch (error) {
       if (this.page.failure) throw error;
       this.problem = sentence(error);

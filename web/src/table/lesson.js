@@ -3,6 +3,8 @@
  * it ends, or is left, the match goes on as any other.
  */
 import { html, nothing } from "lit-html";
+import { inTime, Latest } from "../ui/lateness.js";
+import { Late } from "../text/problems.js";
 import { t } from "../text/text.js";
 
 /** @typedef {import("../games/lessons.js").Step} Step */
@@ -15,6 +17,7 @@ export class Lesson {
   /** The step whose picks could not be had; the child then tries again. @type {Step | null} */
   #failed = null;
   #playing = false;
+  #latest;
 
   /**
    * @param {import("../match/session.js").Session} session
@@ -23,6 +26,7 @@ export class Lesson {
    */
   constructor(session, steps, changed) {
     this.session = session;
+    this.#latest = new Latest(session.signal);
     this.steps = steps;
     this.changed = changed;
   }
@@ -42,6 +46,7 @@ export class Lesson {
     if (!step || !table || this.#playing) return;
     const tried = step.kind === "try" && session.refusal?.pick === step.pick;
     if (tried || (step.actions.length > 0 && table.actions >= step.after + step.actions.length)) {
+      this.#latest.end();
       this.#at += 1;
       return this.follow();
     }
@@ -50,17 +55,15 @@ export class Lesson {
 
   /** @param {Step} step */
   async #askForPicks(step) {
-    const asked = { step, picks: /** @type {string[]} */ ([]) };
-    const late = () => this.#picks !== asked || this.step !== step;
-    this.#picks = asked;
+    const signal = this.#latest.begin();
+    this.#picks = { step, picks: [] };
     this.#failed = null;
     const [seat, move] = split(step.actions[0]);
     try {
-      const { picks } = await this.session.desk.ask("judge", { seat: Number(seat), move });
-      if (late()) return;
-      asked.picks = picks;
+      const { picks } = await inTime(signal, this.session.desk.ask("judge", { seat: Number(seat), move }));
+      this.#picks = { step, picks };
     } catch (error) {
-      if (this.session.signal.aborted || late()) return;
+      if (error instanceof Late) return;
       this.#failed = step;
       this.session.callbacks.failed(error);
     }
@@ -136,6 +139,7 @@ export class Lesson {
   /** Ends it: the match goes on freely. */
   async leave() {
     const { session } = this;
+    this.#latest.end();
     this.#at = this.steps.length;
     try {
       await session.changeSettings(() => ({ lesson: undefined }));
