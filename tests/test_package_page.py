@@ -1,4 +1,4 @@
-"""What the package's own page shows of README.md: no link leads to a file that only the repository has."""
+"""The package's own page: no link leads to a file that it lacks, and its addresses are the publisher's."""
 
 import re
 
@@ -6,17 +6,17 @@ import pytest
 
 from tests.places import DOCS, find
 
-hatch_build = pytest.importorskip("hatch_build", reason="what builds the package is not here")
+package_page = pytest.importorskip("package_page", reason="what builds the package is not here")
 
 TEXT = "See [a](docs/lab.md), [b](#b) and [c](https://example.org/c).\n![A picture](docs/p.png)\n"
 
 
 def test_links_become_words_where_nobody_knows_where_the_files_are() -> None:
-    assert hatch_build.standalone(TEXT, "") == "See a, [b](#b) and [c](https://example.org/c).\n"
+    assert package_page.standalone(TEXT, "") == "See a, [b](#b) and [c](https://example.org/c).\n"
 
 
 def test_links_lead_below_the_address_of_the_files() -> None:
-    assert hatch_build.standalone(TEXT, "https://example.org/tree/") == (
+    assert package_page.standalone(TEXT, "https://example.org/tree/") == (
         "See [a](https://example.org/tree/docs/lab.md), [b](#b) and [c](https://example.org/c).\n"
         "![A picture](https://example.org/tree/docs/p.png)\n"
     )
@@ -25,5 +25,15 @@ def test_links_lead_below_the_address_of_the_files() -> None:
 @pytest.mark.parametrize("source", ["", "https://example.org/tree"])
 def test_no_link_of_the_readme_is_relative(source: str) -> None:
     readme = (find(DOCS, "README.md").parents[1] / "README.md").read_text("utf-8")
-    targets = re.findall(r"\]\(([^)]*)\)", hatch_build.standalone(readme, source))
+    targets = re.findall(r"\]\(([^)]*)\)", package_page.standalone(readme, source))
     assert [target for target in targets if not target.startswith(("https://", "#"))] == []
+
+
+def test_the_packages_page_links_to_the_repository_that_the_publisher_names() -> None:
+    assert package_page.addresses("", "") == {}
+    assert package_page.addresses("https://example.org/r", "https://example.org/r/tree/v1") == {
+        "Homepage": "https://example.org/r",
+        "Issues": "https://example.org/r/issues",
+        "Changelog": "https://example.org/r/tree/v1/CHANGELOG.md",
+        "Documentation": "https://example.org/r/tree/v1/docs/README.md",
+    }
