@@ -213,6 +213,16 @@ def test_a_tablet_is_cleared_for_the_next_class_after_a_question(page: Page, sit
     files = []
     page.on("download", lambda download: files.append(download.suggested_filename))
     screen.control("save-and-clear").tap()
+    expect(screen.dialog).to_contain_text("Is the file there?")
+    screen.wait_idle()
+    expect(part).to_contain_text("2 matches, 1 robot and the results of 1 class")
+    screen.control("keep-all").tap()  # the browser has refused to save it
+    expect(part).to_contain_text("2 matches, 1 robot and the results of 1 class")
+    screen.control("clear").tap()
+    with page.expect_download() as saving:
+        screen.control("save-and-clear").tap()
+    expect_accessible(page)
+    screen.control("file-there").tap()
     expect(part).to_contain_text("No matches, no robots and no class results")
     screen.wait_idle()
     assert len(files) == 2
@@ -220,6 +230,10 @@ def test_a_tablet_is_cleared_for_the_next_class_after_a_question(page: Page, sit
     assert left == ["rollbook-language"]
     page.reload()
     expect(part).to_contain_text("No matches, no robots and no class results")
+    screen.wait_ready()
+    page.locator('[data-act="bring-back"]').set_input_files(saving.value.path())
+    expect(part).to_contain_text("2 matches, 1 robot and the results of 1 class")
+    expect(screen.notices).to_contain_text("4 things from the file are here again.")
 
 
 def test_the_start_of_the_page_fetches_nothing_of_the_desk(open_context: OpenContext, site: WatchedSite) -> None:

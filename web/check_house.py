@@ -23,6 +23,7 @@ LAYERS: Final = (
     "match",
     "robot",
     "python",
+    "storage",
     "ui",
     "text",
     "files",

@@ -348,7 +348,7 @@ interface PageScreen {
   /** Takes files that are dragged onto the page, where they are no matches to be kept. */
   takeFiles?(files: File[]): Promise<void>;
   /** Called when the matches on this device may be others, or this one alone. */
-  changed?(id?: string): Promise<void>;
+  changed?(id?: string, what?: "matches" | "robots" | "classes"): Promise<void>;
   changeSeat?(seat: number): Promise<void>;
   /** The match on its table. */
   session?: import("./match/session.js").Session;
@@ -378,6 +378,8 @@ interface PageContext {
   /** The page itself, for what goes on when the screen has been left. */
   readonly whole: PageContext;
   readonly store: import("./match/store.js").Store;
+  readonly robots: import("./robot/robots.js").Robots;
+  readonly classes: import("./class/classes.js").Classes;
   /** Python. An answer that comes too late is thrown `Late`. */
   readonly engine: import("./match/desk.js").Caller;
   readonly notices: Notice[];

@@ -278,7 +278,8 @@ export class Around {
  */
 export async function openSession({ engine, store, around }, id, more) {
   const match = /** @type {SavedMatch} */ (await store.get(id));
-  const session = new Session(match, { engine, store, signal: around.signal }, around.callbacks, around);
+  const page = { engine, store, signal: around.signal, robots: /** @type {any} */ ({ get: async () => undefined }) };
+  const session = new Session(match, page, around.callbacks, around);
   const opened = session.open();
   await settle();
   const seed = Number(/seed: (\d+)/.exec(match.record)?.[1]);

@@ -1,65 +1,159 @@
-/** The code that is being written in the lab, saved while everything takes as long as the test wants. */
+/** The code that is being written in the lab: in one tab or two, saved in time, and left behind where the page is closed. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { Draft } from "../src/lab/draft.js";
-import { settle } from "./by_hand.js";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { Draft, takeInTyped } from "../src/lab/draft.js";
+import { held, newDevice, tab } from "./device.js";
 
-const ROBOT = { id: "a", name: "a", game: "any", source: "1", made: 0, changed: 0, trusted: true, versions: [], results: {} };
+const MINE = { name: "mine", game: "roll_it", source: "1" };
 
-/** A shelf of one robot that takes no code longer than five characters. */
-class ShelfByHand {
-  robot = { ...ROBOT };
+beforeEach(() => {
+  newDevice();
+});
+afterEach(() => mock.timers.reset());
 
-  async get() {
-    return this.robot;
-  }
-
-  /**
-   * @param {unknown} _
-   * @param {Partial<typeof ROBOT>} change
-   */
-  async change(_, change) {
-    if ((change.source?.length ?? 0) > 5) throw new Error("too long");
-    this.robot = { ...this.robot, ...change };
-    return this.robot;
-  }
+/** A tab in which a robot of this device is shown. @param {import("../src/robot/robots.js").SavedRobot} [shown] */
+async function lab(shown) {
+  const { robots } = tab();
+  /** @type {string[]} */
+  const told = [];
+  const draft = new Draft(robots, { failed: (error) => told.push(String(error)), overtook: () => told.push("overtook") });
+  const robot = shown ?? (await robots.add(MINE));
+  draft.show(robot);
+  return { robots, draft, told, robot };
 }
 
-function begin() {
-  const shelf = new ShelfByHand();
-  const draft = new Draft(/** @type {any} */ (shelf), () => {});
-  draft.robot = /** @type {any} */ (shelf.robot);
-  return { shelf, draft };
-}
+/** @param {string} id */
+const stored = async (id) => (await held("rollbook-robots", "robots")).get(id);
+
+/** @param {{ versions: { source: string }[] }} robot */
+const versionsOf = ({ versions }) => versions.map(({ source }) => source);
 
 test("a save that failed keeps no later one from being saved", async () => {
-  const { shelf, draft } = begin();
-  draft.change("too long by far");
-  await assert.rejects(draft.write(), /too long/);
+  const { draft, robot } = await lab();
+  draft.change("x".repeat(100_001));
+  await assert.rejects(draft.write(), { id: "robot-too-long" });
   draft.change("2");
   await draft.write();
-  assert.equal(shelf.robot.source, "2");
+  assert.equal((await stored(robot.id)).source, "2");
 });
 
 test("what was written last is what is saved, however fast it changes", async () => {
-  const { shelf, draft } = begin();
+  const { draft, robot } = await lab();
   draft.change("2");
   const first = draft.write();
   draft.change("3");
   await Promise.all([first, draft.write()]);
-  await settle();
-  assert.equal(shelf.robot.source, "3");
+  assert.equal((await stored(robot.id)).source, "3");
+  assert.equal(draft.dirty, false);
 });
 
 test("the code that is put to something is a version, and each code only once", async () => {
-  const { shelf, draft } = begin();
+  const { draft, robot } = await lab();
   draft.change("2");
   await draft.keep();
   await draft.keep();
   draft.change("3");
   assert.equal((await draft.keep()).source, "3");
-  assert.deepEqual(
-    shelf.robot.versions.map(({ source }) => source),
-    ["2", "3"],
-  );
+  assert.deepEqual(versionsOf(await stored(robot.id)), ["2", "3"]);
+});
+
+test("whoever types without a pause is saved every half second all the same", async () => {
+  const { draft, robots } = await lab();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const write = mock.method(robots, "write");
+  write.mock.mockImplementation(async (/** @type {any} */ robot, /** @type {string} */ source) => ({ robot: { ...robot, source }, overtook: false }));
+  for (let at = 1; at <= 12; at += 1) {
+    draft.change(`${at}`);
+    mock.timers.tick(100);
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  }
+  assert.deepEqual(write.mock.calls.map(({ arguments: [, source] }) => source), ["5", "10"]);
+});
+
+test("what is typed just before the page is closed is there when the lab is opened again", async () => {
+  const { draft, robots: before, robot } = await lab();
+  draft.change("2");
+  await draft.write();
+  draft.change("typed last");
+  mock.method(before, "write").mock.mockImplementation(() => new Promise(() => {})); // no browser waits for it
+  draft.leaveBehind();
+  const { robots } = tab();
+  await takeInTyped(robots);
+  assert.equal((await robots.get(robot.id))?.source, "typed last");
+  await robots.write(/** @type {any} */ (await robots.get(robot.id)), "later");
+  await takeInTyped(robots);
+  assert.equal((await robots.get(robot.id))?.source, "later", "it is taken in once");
+});
+
+test("what was typed before the page was closed is an earlier version where another tab has written since", async () => {
+  const { draft, robots, robot } = await lab();
+  const other = tab().robots;
+  other.seen(robot);
+  draft.change("typed last");
+  localStorage.setItem(`rollbook-typed-${robot.id}`, JSON.stringify({ source: "typed last", marks: robots.marks(robot.id) }));
+  await other.write(robot, "theirs");
+  await takeInTyped(tab().robots);
+  const now = await stored(robot.id);
+  assert.equal(now.source, "theirs");
+  assert.deepEqual(versionsOf(now), ["typed last"]);
+});
+
+test("a tab in which nobody typed changes nothing, whatever is done there", async () => {
+  const first = await lab();
+  const second = await lab(first.robot);
+  second.draft.change("forty minutes of work");
+  await second.draft.write();
+  await first.draft.write(); // it is left, or another robot is shown
+  assert.equal((await stored(first.robot.id)).source, "forty minutes of work");
+  await first.draft.keep(); // its code is tried
+  const now = await stored(first.robot.id);
+  assert.equal(now.source, "forty minutes of work");
+  assert.deepEqual(versionsOf(now), ["1"]);
+});
+
+test("of two tabs that type by turns without hearing of each other nothing is lost, and each is told", async () => {
+  const first = await lab();
+  const second = await lab(first.robot);
+  first.draft.change("first");
+  await first.draft.write();
+  second.draft.change("second");
+  await second.draft.write();
+  first.draft.change("first again");
+  await first.draft.write();
+  const now = await stored(first.robot.id);
+  assert.equal(now.source, "first again");
+  assert.deepEqual(versionsOf(now), ["first", "second"]);
+  assert.deepEqual([first.told, second.told], [["overtook"], ["overtook"]]);
+});
+
+test("a tab follows what another one writes, and says whether its own code was replaced", async () => {
+  const first = await lab();
+  const second = await lab(first.robot);
+  first.draft.change("first");
+  await first.draft.write();
+  assert.equal(await second.draft.follow(), "followed");
+  assert.equal(second.draft.robot?.source, "first");
+  second.draft.change("second");
+  await second.draft.write();
+  assert.deepEqual(second.told, [], "it went on from what it has seen");
+  first.draft.change("first again");
+  assert.equal(await first.draft.follow(), "same", "what is typed here is not taken away");
+  await first.draft.write();
+  assert.deepEqual(first.told, ["overtook"]);
+  assert.equal(await second.draft.follow(), "replaced");
+  assert.equal(second.draft.robot?.source, "first again");
+});
+
+test("a robot that was deleted comes back only if something was typed", async () => {
+  const { draft, robots, robot } = await lab();
+  await tab().robots.remove(robot);
+  await draft.write();
+  assert.equal(await stored(robot.id), undefined);
+  draft.change("2");
+  draft.discard();
+  await draft.write();
+  assert.equal(await stored(robot.id), undefined, "it was deleted here");
+  draft.change("3");
+  await draft.write();
+  assert.equal((await robots.get(robot.id))?.source, "3");
 });

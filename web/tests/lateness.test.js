@@ -81,7 +81,7 @@ test("a class that is ready after people have gone elsewhere leaves their addres
   const { page, engine } = open({
     "#/class/467-FC": (visit) => {
       screen = new ClassScreen(visit, "467-FC");
-      Object.assign(screen.classes, { all: async () => [], begin: async (/** @type {string} */ code) => begun.push(code) });
+      Object.assign(screen.classes, { read: async () => ({ classes: [], broken: [], failure: null }), begin: async (/** @type {string} */ code) => begun.push(code) });
       return screen;
     },
   });
@@ -98,7 +98,7 @@ test("results that are read after another class was chosen are added, and the ot
   const all = ["A", "B"].map((code) => ({ id: code, code, name: "", made: 0, changed: 0, results: /** @type {string[]} */ ([]) }));
   const screen = new ClassScreen(page.visit, null);
   Object.assign(screen.classes, {
-    all: async () => all,
+    read: async () => ({ classes: all, broken: [], failure: null }),
     begin: async (/** @type {string} */ code) => all.find((one) => one.code === code),
     change: async (/** @type {any} */ one, /** @type {any} */ change) => Object.assign(one, change(one)),
   });

@@ -3,7 +3,7 @@
 declare module "node:test" {
   /** Stands in for a method until its test ends. */
   interface MockedMethod {
-    mock: { mockImplementation(run: (...given: never[]) => unknown): void };
+    mock: { mockImplementation(run: (...given: never[]) => unknown): void; calls: { arguments: unknown[] }[] };
   }
   interface TestContext {
     after(run: () => void): void;
@@ -12,13 +12,17 @@ declare module "node:test" {
   export function test(name: string, run: (context: TestContext) => void | Promise<void>): Promise<void>;
   export function beforeEach(run: () => void): void;
   export function afterEach(run: () => void): void;
-  export const mock: { timers: { enable(what: { apis: string[] }): void; reset(): void; tick(milliseconds: number): void } };
+  export const mock: { method(owner: object, name: string): MockedMethod; timers: { enable(what: { apis: string[] }): void; reset(): void; tick(milliseconds: number): void } };
 }
 
 declare module "node:zlib" {
   export const constants: { Z_FULL_FLUSH: number };
   export function gzipSync(text: string): Uint8Array<ArrayBuffer>;
   export function deflateRawSync(text: string, options?: { finishFlush: number }): Uint8Array<ArrayBuffer>;
+}
+
+declare module "node:fs/promises" {
+  export function readFile(file: URL, encoding: "utf-8"): Promise<string>;
 }
 
 declare module "node:assert/strict" {

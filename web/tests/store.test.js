@@ -101,7 +101,9 @@ test("a device that never answers is waited for once, and matches last as long a
   assert.deepEqual(told, ["unsaved 1", "silent"]);
   const next = await store.save(played(made, "dice 2 6"));
   assert.equal((await store.get(made.id))?.record, next.record);
-  assert.deepEqual((await store.all()).map(({ id }) => id), [made.id]);
+  const { matches, failure } = await store.read();
+  assert.deepEqual(matches.map(({ id }) => id), [made.id]);
+  assert.equal(failure?.id, "problem-storage-unread");
   assert.ok(store.isUnsaved(made.id));
 });
 

@@ -1,7 +1,8 @@
 /** What is stored on the device may be anything: what a match is, and what is only shown as broken. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readBroken, readMatch, sameSetUp } from "../src/match/stored.js";
+import { readMatch, sameSetUp } from "../src/match/stored.js";
+import { readBroken } from "../src/storage/broken.js";
 import "./by_hand.js";
 
 const RECORD = "rollbook 1\ngame: roll_it 1\nseats: Anna | Ben\nseed: 7\n\ndice 2 6\n";

@@ -12,7 +12,6 @@ import { drawClassFacts } from "../library/class_facts.js";
 import { day, saveText, shortened, textOf } from "../library/files.js";
 import { moment, sentence, t, together } from "../text/text.js";
 import { names } from "../text/words.js";
-import { Classes } from "./classes.js";
 import { Comparing } from "./comparing.js";
 import { csvOf } from "./csv.js";
 import { Judge } from "./judged.js";
@@ -28,7 +27,6 @@ const LONGEST_NAME = 40;
 /** @typedef {import("./judged.js").Judged} Judged */
 
 export class ClassScreen {
-  classes = new Classes();
   /** @type {SavedClass[] | null} null until they are read */
   all = null;
   /** @type {SavedClass | null} the class that is shown */
@@ -53,6 +51,7 @@ export class ClassScreen {
    */
   constructor(page, code) {
     this.page = page;
+    this.classes = page.classes;
     this.code = code;
     // What was handed over is added even if the teacher has gone elsewhere meanwhile.
     this.judge = new Judge(page.whole.engine);
@@ -66,7 +65,7 @@ export class ClassScreen {
   }
 
   async enter() {
-    this.all = await this.classes.all();
+    this.all = await this.#read();
     if (this.code !== null) {
       /** @type {ClassSetUp} */
       const { code } = await this.page.engine.call("class_set_up", { code: this.code });
@@ -74,15 +73,28 @@ export class ClassScreen {
       if (!known) await this.classes.begin(code);
       this.code = null;
       this.page.standAt(CLASS);
-      this.all = await this.classes.all();
+      this.all = await this.#read();
       await this.#show(known ?? this.all.find((one) => one.code === code) ?? null);
     } else await this.#show(this.all[0] ?? null);
   }
 
-  /** Another tab may have added a result: the camera app opens one for each code. */
-  async changed() {
-    if (this.all === null || this.comparing) return;
-    this.all = await this.classes.all();
+  /** Every class. Where they cannot be read now, those that could be before and those of this page are all. */
+  async #read() {
+    const { classes, failure } = await this.classes.read();
+    if (!failure) return classes;
+    const before = (this.all ?? []).filter((known) => !classes.some(({ id }) => id === known.id));
+    if (classes.length + before.length === 0) throw failure;
+    return [...classes, ...before];
+  }
+
+  /**
+   * Another tab may have added a result: the camera app opens one for each code.
+   * @param {string} [_]
+   * @param {"matches" | "robots" | "classes"} [what]
+   */
+  async changed(_, what = "classes") {
+    if (this.all === null || this.comparing || what !== "classes") return;
+    this.all = await this.#read();
     await this.#show(this.all.find(({ id }) => id === this.shown?.id) ?? this.all[0] ?? null);
   }
 
@@ -119,7 +131,7 @@ export class ClassScreen {
    * @param {string[]} told what came of it
    */
   async #update(next, told) {
-    this.all = await this.classes.all();
+    this.all = await this.#read();
     if (next.id !== this.shown?.id) return;
     this.told = told;
     await this.#show(next);
@@ -128,7 +140,7 @@ export class ClassScreen {
   /** @param {string} code */
   async #begin(code) {
     const begun = await this.classes.begin(code);
-    this.all = await this.classes.all();
+    this.all = await this.#read();
     this.told = [];
     await this.#show(begun);
     focusOn("#class-shown");
@@ -278,7 +290,7 @@ export class ClassScreen {
     await whileBusy(async () => {
       await this.classes.remove(shown);
       this.told = [];
-      this.all = await this.classes.all();
+      this.all = await this.#read();
       await this.#show(this.all[0] ?? null);
     });
     focusOn("#class-shown", "h1");
@@ -329,7 +341,7 @@ export class ClassScreen {
         ${this.setUp ? drawClassFacts(this.setUp) : nothing}
       </section>
       ${this.#drawAdding()}
-      ${this.classes.unsaved ? html`<p class="advice">${t("class-unsaved")}</p>` : nothing}
+      ${this.classes.isUnsaved(shown) ? html`<p class="advice">${t("class-unsaved")}</p>` : nothing}
       ${done ? drawResults(this) : html`<p class="hint">${t("class-reading")}</p>`}
       <div class="class-ways">
         ${this.judged.length > 1 ? this.#drawCompare() : nothing}

@@ -1,5 +1,7 @@
 /** The classes whose results are collected on this device, and parts of results that wait for the others. */
-import { clear, createStore, del, entries, update } from "idb-keyval";
+import { isObject, readBroken, readMoment } from "../storage/broken.js";
+import { askToPersist, Collection, newId } from "../storage/collection.js";
+import { Database } from "../storage/database.js";
 
 /**
  * A class: its code, and its results as they were sent. What they say is for Python to find out.
@@ -22,16 +24,40 @@ const FORGOTTEN = 86_400_000;
 const MOST_RESULTS = 500;
 
 export class Classes {
-  #disk = createStore("rollbook-classes", "classes");
-  /** What could not be written lasts as long as the page. @type {Map<string, any>} */
-  #unsaved = new Map();
+  /**
+   * @param {import("../storage/collection.js").Callbacks} callbacks
+   * @param {import("../storage/collection.js").Base} [base]
+   * @param {number} [limit] milliseconds
+   */
+  constructor(callbacks, base = new Database("rollbook-classes", "classes"), limit) {
+    this.kept = new Collection(callbacks, base, limit);
+  }
 
-  /** Every class, the one that was changed last first. @returns {Promise<SavedClass[]>} */
+  /**
+   * Every class, the one that was changed last first. Rejects with a Problem if they cannot be read.
+   * @returns {Promise<SavedClass[]>}
+   */
   async all() {
-    const found = new Map(await this.#entries());
-    for (const [key, value] of this.#unsaved) found.set(key, value);
-    const classes = [...found.values()].filter(isClass);
-    return classes.sort((one, other) => other.changed - one.changed);
+    const { classes, failure } = await this.read();
+    if (failure) throw failure;
+    return classes;
+  }
+
+  /**
+   * Every class, the one that was changed last first, and what else is stored but for parts of results. If what is stored
+   * cannot be read, `failure` says so, and these are only those that this page holds.
+   * @returns {Promise<{ classes: SavedClass[], broken: import("../storage/broken.js").BrokenEntry[], failure: import("../text/problems.js").Problem | null }>}
+   */
+  async read() {
+    const { entries, failure } = await this.kept.read();
+    const classes = [];
+    const broken = [];
+    for (const [key, entry] of entries) {
+      const one = readClass(key, entry);
+      if (one) classes.push(one);
+      else if (!isWaiting(key, entry)) broken.push(readBroken(key, entry));
+    }
+    return { classes: classes.sort((one, other) => other.changed - one.changed), broken, failure };
   }
 
   /**
@@ -40,10 +66,25 @@ export class Classes {
    * @returns {Promise<SavedClass>}
    */
   async begin(code) {
-    if (globalThis.isSecureContext) navigator.storage?.persist?.().catch(() => {});
+    askToPersist();
     const now = Date.now();
-    const id = `class ${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join("")}`;
-    return this.#change(id, () => ({ id, code, name: "", made: now, changed: now, results: [] }));
+    const id = `class ${newId()}`;
+    return this.change({ id, code, name: "", made: now, changed: now, results: [] }, () => ({}));
+  }
+
+  /**
+   * Brings back a class from a file: its results, unless they are here.
+   * @param {IDBValidKey} key
+   * @param {unknown} entry as it was stored
+   * @returns {Promise<"back" | "same" | "refused">} `same`: it is here; `refused`: it is no class
+   */
+  async restore(key, entry) {
+    const one = readClass(key, entry);
+    if (!one) return isWaiting(key, entry) ? "same" : "refused";
+    const there = (await this.all()).find(({ id }) => id === key);
+    if (there && one.results.every((result) => there.results.includes(result))) return "same";
+    await this.change(one, ({ results }) => ({ results: [...new Set([...results, ...one.results])] }));
+    return "back";
   }
 
   /**
@@ -52,95 +93,90 @@ export class Classes {
    * @param {(now: SavedClass) => Partial<SavedClass>} change
    * @returns {Promise<SavedClass>}
    */
-  change(one, change) {
-    return this.#change(one.id, (stored) => {
-      const now = isClass(stored) ? stored : one;
-      const next = { ...now, ...change(now), changed: Date.now() };
-      return { ...next, results: next.results.slice(-MOST_RESULTS) };
+  async change(one, change) {
+    const { id } = one;
+    const { entry } = await this.kept.change(id, (stored, unsaved) => {
+      const [kept, there] = [readClass(id, unsaved), readClass(id, stored)];
+      const now = kept ?? there ?? one;
+      // What another tab has added meanwhile stays.
+      const results = kept && there && there.changed > kept.changed ? [...new Set([...there.results, ...kept.results])] : now.results;
+      const next = { ...now, ...change({ ...now, results }), changed: Date.now() };
+      return { ...next, results: (next.results === now.results ? results : next.results).slice(-MOST_RESULTS) };
     });
+    return /** @type {SavedClass} */ (entry);
   }
 
-  /** @param {SavedClass} one */
+  /**
+   * Whether a class could not be written and lasts only as long as the page.
+   * @param {SavedClass} one
+   */
+  isUnsaved({ id }) {
+    return this.kept.isUnsaved(id);
+  }
+
+  /**
+   * Rejects with a Problem if it is still there.
+   * @param {Pick<SavedClass, "id">} one
+   */
   async remove({ id }) {
-    this.#unsaved.delete(id);
-    await del(id, this.#disk).catch(() => {});
-  }
-
-  /** Forgets every class, and all that waits. */
-  async clear() {
-    this.#unsaved.clear();
-    await clear(this.#disk).catch(() => {});
+    await this.kept.remove(id);
   }
 
   /**
    * Keeps a part of a result. Answers all parts in their order once they are there, and which are missing until then.
+   * They stay until `forgetParts`: whoever reads the result may fail.
    * @param {import("../match/result_links.js").Part} part
    * @returns {Promise<{ letters: string[], missing: number[] }>}
    */
   async keepPart({ tag, number, count, letters }) {
-    const key = `${WAITING}${tag} ${count}`;
-    /** @type {Waiting} */
-    const waiting = await this.#change(key, (stored) => ({
-      count,
-      letters: { ...stored?.letters, [number]: letters },
-      changed: Date.now(),
-    }));
+    const key = waitingKey(tag, count);
+    const { entry } = await this.kept.change(key, (...kept) => {
+      const here = kept.filter((one) => isWaiting(key, one)).map((one) => one.letters);
+      return { count, letters: Object.assign({}, ...here, { [number]: letters }), changed: Date.now() };
+    });
+    const waiting = /** @type {Waiting} */ (entry);
     const numbers = Array.from({ length: count }, (_, at) => at + 1);
     const missing = numbers.filter((one) => waiting.letters[one] === undefined);
-    if (missing.length === 0) await this.#forget(key);
     return { letters: numbers.map((one) => waiting.letters[one]), missing };
   }
 
-  /** Whether something could not be written, and lasts only as long as the page. */
-  get unsaved() {
-    return this.#unsaved.size > 0;
-  }
-
-  /** Forgets a result that is whole, and those that were never completed. @param {string} whole */
-  async #forget(whole) {
-    this.#unsaved.delete(whole);
-    const old = (await this.#entries()).filter(([key, { changed }]) => key.startsWith(WAITING) && Date.now() - changed > FORGOTTEN);
-    for (const gone of [whole, ...old.map(([key]) => key)]) await del(gone, this.#disk).catch(() => {});
-  }
-
-  /** @returns {Promise<[string, any][]>} */
-  async #entries() {
-    try {
-      return await entries(this.#disk);
-    } catch {
-      return []; // Storage is blocked: what was collected here is all there is.
-    }
-  }
-
   /**
-   * @template T
-   * @param {string} key
-   * @param {(stored: any) => T} change
-   * @returns {Promise<T>} what is stored now
+   * Forgets the parts of a result that has been read, and those that nobody has completed for long.
+   * @param {import("../match/result_links.js").Part} part
    */
-  async #change(key, change) {
-    /** @type {T} */
-    let next = change(this.#unsaved.get(key));
-    try {
-      await update(key, (stored) => (next = change(this.#unsaved.get(key) ?? stored)), this.#disk);
-      this.#unsaved.delete(key);
-    } catch {
-      this.#unsaved.set(key, next);
-    }
-    return next;
+  async forgetParts({ tag, count }) {
+    const { entries } = await this.kept.read();
+    const old = [...entries].flatMap(([key, entry]) => (isWaiting(key, entry) && Date.now() - entry.changed > FORGOTTEN ? [key] : []));
+    for (const key of new Set([waitingKey(tag, count), ...old])) await this.kept.remove(key);
   }
 }
 
 /**
- * @param {any} value
- * @returns {value is SavedClass}
+ * Under which key the parts of a result wait.
+ * @param {string} tag
+ * @param {number} count
  */
-function isClass(value) {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    ["id", "code", "name"].every((key) => typeof value[key] === "string") &&
-    Array.isArray(value.results) &&
-    value.results.every((/** @type {unknown} */ result) => typeof result === "string")
-  );
+const waitingKey = (tag, count) => `${WAITING}${tag} ${count}`;
+
+/**
+ * @param {IDBValidKey} key
+ * @param {unknown} entry
+ * @returns {entry is Waiting}
+ */
+function isWaiting(key, entry) {
+  return typeof key === "string" && key.startsWith(WAITING) && isObject(entry) && isObject(entry.letters);
+}
+
+/**
+ * The class that an entry holds, or null if it holds none.
+ * @param {IDBValidKey} key
+ * @param {unknown} entry
+ * @returns {SavedClass | null}
+ */
+function readClass(key, entry) {
+  if (!isObject(entry) || entry.id !== key) return null;
+  const { id, code, name, results } = entry;
+  if (![id, code, name].every((text) => typeof text === "string") || !Array.isArray(results)) return null;
+  if (!results.every((result) => typeof result === "string")) return null;
+  return { ...entry, id, code, name, results, made: readMoment(entry.made) ?? 0, changed: readMoment(entry.changed) ?? 0 };
 }

@@ -9,12 +9,10 @@ import { unpack } from "../match/links.js";
 import { readPart, unpackResult } from "../match/result_links.js";
 import { sentence, t, together } from "../text/text.js";
 import { names } from "../text/words.js";
-import { Classes } from "./classes.js";
 
 /** @typedef {import("./classes.js").SavedClass} SavedClass */
 
 export class ResultScreen {
-  classes = new Classes();
   /** The parts that have not come yet, and how many there are. @type {{ missing: number[], count: number } | null} */
   waiting = null;
   /** @type {ClassResult | null} */
@@ -32,6 +30,7 @@ export class ResultScreen {
    */
   constructor(page, data) {
     this.page = page;
+    this.classes = page.classes;
     this.data = data;
   }
 
@@ -48,9 +47,16 @@ export class ResultScreen {
     } catch (error) {
       if (this.page.failure) throw error;
       this.problem = sentence(error);
+      await this.#forgetParts();
       return this.page.draw();
     }
     await this.#add();
+  }
+
+  /** It has been read, so that its parts are no longer needed; where they stay, a day ends them. */
+  async #forgetParts() {
+    const part = readPart(this.data);
+    if (part) await this.classes.forgetParts(part).catch(() => {});
   }
 
   /** The whole result, or null while parts of it are missing. */
@@ -66,10 +72,13 @@ export class ResultScreen {
   async #add() {
     const { result } = this;
     if (!result) return;
-    const home = (await this.classes.all()).find(({ code }) => code === result.code);
+    const { classes, failure } = await this.classes.read();
+    const home = classes.find(({ code }) => code === result.code);
+    if (!home && failure) throw failure;
     if (home) {
       this.outcome = home.results.includes(result.text) ? "same" : "added";
       this.home = await this.classes.change(home, ({ results }) => ({ results: results.includes(result.text) ? results : [...results, result.text] }));
+      await this.#forgetParts();
     } else this.outcome = "foreign";
     this.page.draw();
   }

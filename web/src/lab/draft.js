@@ -1,12 +1,14 @@
-/** The code that is being written: saved a moment after each change, and kept as a version when it is put to something. */
+/** The code that is being written: saved while people type, and kept as a version when it is put to something. */
+import { isObject } from "../storage/broken.js";
 import { Problem } from "../text/problems.js";
 
-/** Milliseconds after the last change after which the code is saved. */
+/** Milliseconds after a change after which the code is saved, whatever is typed meanwhile. */
 const SAVE_AFTER = 500;
-const MOST_VERSIONS = 50;
+/** What was typed last before the page was closed, by the robot's id: no browser waits for IndexedDB then. */
+const LEFT = "rollbook-typed-";
 
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-/** @typedef {Pick<import("../robot/robots.js").Robots, "get" | "change">} Shelf */
+/** @typedef {Pick<import("../robot/robots.js").Robots, "get" | "write" | "keepVersion" | "marks" | "seen" | "hasSeen">} Shelf */
 
 export class Draft {
   /** The robot with its code as it stands. @type {SavedRobot | null} */
@@ -14,53 +16,166 @@ export class Draft {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #saving;
   #saved = Promise.resolve();
+  /** How often something was typed, and up to which time that is stored. */
+  #typed = 0;
+  #stored = 0;
 
   /**
    * @param {Shelf} robots
-   * @param {(error: unknown) => void} tell is told why something could not be saved
+   * @param {{ failed: (error: unknown) => void, overtook: () => void }} told why something could not be saved, and that
+   *   another tab's code was replaced, which is an earlier version now
    */
-  constructor(robots, tell) {
+  constructor(robots, told) {
     this.robots = robots;
-    this.tell = tell;
+    this.told = told;
+  }
+
+  /** Whether something was typed here that is not stored yet. */
+  get dirty() {
+    return this.#typed !== this.#stored;
+  }
+
+  /**
+   * Another robot is shown, or another code of it.
+   * @param {SavedRobot} robot as it is stored
+   */
+  show(robot) {
+    clearTimeout(this.#saving);
+    this.#saving = undefined;
+    this.#stored = this.#typed;
+    this.robot = robot;
+    this.robots.seen(robot);
+  }
+
+  /** What was typed and not stored yet is not wanted any more. */
+  discard() {
+    if (this.robot) this.show(this.robot);
   }
 
   /** @param {string} source what stands in the editor now */
   change(source) {
     if (!this.robot) return;
     this.robot = { ...this.robot, source };
-    clearTimeout(this.#saving);
-    this.#saving = setTimeout(() => this.write().catch(this.tell), SAVE_AFTER);
+    this.#typed += 1;
+    this.#saving ??= setTimeout(() => this.write().catch(this.told.failed), SAVE_AFTER);
   }
 
-  /** Saves what was written last. */
+  /** Saves what was typed, if anything was. */
   write() {
-    clearTimeout(this.#saving);
-    const { robot } = this;
-    // What could not be saved before keeps nothing later from being saved.
-    this.#saved = this.#saved.catch(() => {}).then(() => this.#store(robot));
-    return this.#saved;
-  }
-
-  /** @param {SavedRobot | null} robot */
-  async #store(robot) {
-    const stored = robot && (await this.robots.get(robot.id));
-    if (stored && stored.source !== robot.source) await this.robots.change(stored, { source: robot.source });
+    return this.#afterOthers((robot) => (this.dirty ? this.#store(robot, false) : undefined));
   }
 
   /**
-   * The robot as it is stored, its code kept as a version of its own.
+   * The robot as it stands, its code kept as a version of its own.
    * @returns {Promise<SavedRobot>}
    */
   async keep() {
     const { robot } = this;
     if (!robot) throw new Problem("robot-unknown", { name: "" });
-    await this.write();
-    const stored = (await this.robots.get(robot.id)) ?? robot;
-    if (stored.versions.at(-1)?.source !== robot.source) {
-      const versions = [...stored.versions, { at: Date.now(), source: robot.source }].slice(-MOST_VERSIONS);
-      await this.robots.change(stored, { versions });
-      if (this.robot?.id === robot.id) this.robot = { ...this.robot, versions };
+    let kept = robot;
+    await this.#afterOthers(async (latest) => {
+      kept = this.dirty ? await this.#store(latest, true) : await this.robots.keepVersion(latest, latest.source);
+      this.#know(kept);
+    });
+    return { ...kept, source: robot.source };
+  }
+
+  /**
+   * Another tab has written the robot that is shown: its code is shown here too, unless something was typed here that is
+   * not stored yet.
+   * @returns {Promise<"same" | "followed" | "replaced">} `replaced`: the code that this tab wrote last is an earlier version now
+   */
+  async follow() {
+    const { robot } = this;
+    const stored = robot && (await this.robots.get(robot.id));
+    if (!stored || this.dirty || this.robot !== robot) return "same";
+    if (this.robots.hasSeen(stored) || stored.source === robot.source) {
+      this.show(stored);
+      return "same";
     }
-    return { ...stored, source: robot.source };
+    this.show(stored);
+    return stored.versions.at(-1)?.source === robot.source ? "replaced" : "followed";
+  }
+
+  /** The page may be closed: what is not stored yet is left where the next visit finds it. */
+  leaveBehind() {
+    const { robot } = this;
+    if (!robot || !this.dirty) return;
+    try {
+      localStorage.setItem(LEFT + robot.id, JSON.stringify({ source: robot.source, marks: this.robots.marks(robot.id) }));
+    } catch {
+      // Storage is blocked or full.
+    }
+    this.write().catch(() => {});
+  }
+
+  /**
+   * @param {(robot: SavedRobot) => unknown} work
+   * @returns {Promise<void>}
+   */
+  #afterOthers(work) {
+    clearTimeout(this.#saving);
+    this.#saving = undefined;
+    const { robot } = this;
+    // What could not be saved before keeps nothing later from being saved.
+    const before = this.#saved.catch(() => {});
+    this.#saved = (async () => {
+      await before;
+      if (robot) await work(this.robot?.id === robot.id ? this.robot : robot);
+    })();
+    return this.#saved;
+  }
+
+  /**
+   * @param {SavedRobot} robot
+   * @param {boolean} version whether its code is kept as a version
+   */
+  async #store(robot, version) {
+    const typed = this.#typed;
+    const { robot: stored, overtook } = await this.robots.write(robot, robot.source, { version });
+    if (this.robot?.id === robot.id) this.#stored = typed;
+    this.#know(stored);
+    forgetLeft(robot.id);
+    if (overtook) this.told.overtook();
+    return stored;
+  }
+
+  /** A robot is stored: all but its code is as it is there. @param {SavedRobot} stored */
+  #know(stored) {
+    if (this.robot?.id === stored.id) this.robot = { ...stored, source: this.robot.source };
+  }
+}
+
+/**
+ * Takes in what was typed in pages that were closed before it was stored.
+ * @param {Pick<import("../robot/robots.js").Robots, "takeIn">} robots
+ */
+export async function takeInTyped(robots) {
+  for (const [id, left] of leftBehind()) {
+    await robots.takeIn(id, left.source, left.marks);
+    forgetLeft(id);
+  }
+}
+
+/** @returns {[string, { source: string, marks: string[] }][]} */
+function leftBehind() {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(LEFT));
+    return keys.flatMap((key) => {
+      const left = JSON.parse(String(localStorage.getItem(key)));
+      const whole = isObject(left) && typeof left.source === "string" && Array.isArray(left.marks);
+      return whole ? [[key.slice(LEFT.length), { source: left.source, marks: left.marks }]] : [];
+    });
+  } catch {
+    return []; // Storage is blocked, or somebody else has written there.
+  }
+}
+
+/** @param {string} id */
+function forgetLeft(id) {
+  try {
+    localStorage.removeItem(LEFT + id);
+  } catch {
+    // Storage is blocked.
   }
 }

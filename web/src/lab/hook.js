@@ -1,38 +1,41 @@
 /** What `window.rollbook.lab` does; fetched when it is first asked for. */
 import { keepsToItself } from "../match/locks.js";
 import { Problem } from "../text/problems.js";
-import { Robot, Robots } from "../robot/index.js";
+import { Robot } from "../robot/index.js";
 import { playSeries } from "./series.js";
 
-const robots = new Robots();
+/** @typedef {import("../robot/robots.js").Robots} Robots */
+
 /** The robot that was tried last stays awake for the next try. @type {{ id: string, robot: Robot, output: string } | null} */
 let awake = null;
 
 /**
  * Keeps a robot under a name, in the place of an earlier one of that name.
+ * @param {Robots} robots
  * @param {string} name
  * @param {string} source
  * @param {string} game
  */
-export async function save(name, source, game) {
+export async function save(robots, name, source, game) {
   if (!SITE.games.some(({ id }) => id === game)) throw new Problem("problem-no-board", { game: String(game).slice(0, 40) });
   const known = (await robots.all()).find((one) => one.name === name);
-  if (known) await robots.change(known, { source: String(source), game, trusted: true }, { version: true });
+  if (known) await robots.write(known, String(source), { replaced: true, change: { game, trusted: true } });
   else await robots.add({ name: String(name), source: String(source), game });
 }
 
 /**
  * Lets a robot choose a move in the position on the table, and has the rules look at it.
+ * @param {Robots} robots
  * @param {PageContext["engine"]} engine
  * @param {Table} table
  * @param {SavedMatch} saved the match on the table
  * @param {string} name
  * @returns {Promise<{ move: string, output: string, ms: number }>}
  */
-export async function attempt(engine, table, saved, name) {
+export async function attempt(robots, engine, table, saved, name) {
   if (keepsToItself(saved)) throw new Problem("robot-match-locked");
   const { id: match } = saved;
-  const chosen = await byName(name);
+  const chosen = await byName(robots, name);
   if (chosen.game !== table.game) throw new Problem("robot-other-game", { name });
   const seat = table.to_act.find((actor) => actor !== "dice");
   if (seat === undefined) throw new Problem("robot-nobody-to-move");
@@ -54,15 +57,16 @@ export async function attempt(engine, table, saved, name) {
 
 /**
  * Plays a series of a robot against a level or another robot.
+ * @param {Robots} robots
  * @param {PageContext["engine"]} engine
  * @param {string} name
  * @param {string} against
  * @param {number} matches
  */
-export async function series(engine, name, against, matches) {
-  const robot = await byName(name);
+export async function series(robots, engine, name, against, matches) {
+  const robot = await byName(robots, name);
   const levels = ["easy", "medium", "hard", "greedy", "random"];
-  const other = levels.includes(against) ? { level: against } : { robot: await byName(against) };
+  const other = levels.includes(against) ? { level: against } : { robot: await byName(robots, against) };
   /** @type {string[]} */
   const records = [];
   const summary = await playSeries(engine, { game: robot.game, players: [{ robot }, other], matches, seed: 1 }, ({ played }) => {
@@ -72,8 +76,11 @@ export async function series(engine, name, against, matches) {
   return { matches, wins: wins.mean * matches, share: wins, score, failures, records, secret: summary.secret };
 }
 
-/** @param {string} name */
-async function byName(name) {
+/**
+ * @param {Robots} robots
+ * @param {string} name
+ */
+async function byName(robots, name) {
   const found = (await robots.all()).find((one) => one.name === name);
   if (!found) throw new Problem("robot-unknown", { name: String(name).slice(0, 40) });
   return found;

@@ -1,8 +1,10 @@
 /** The lab: an editor for robots' code, and what they can be put to. */
 import { html, nothing } from "lit-html";
 import { SHELF_GAMES } from "../games/index.js";
+import { Problem } from "../text/problems.js";
 import { sentence, t } from "../text/text.js";
-import { endSpare, Robot, RobotFailed, Robots } from "../robot/index.js";
+import { endSpare, Robot, RobotFailed } from "../robot/index.js";
+import { drawBroken } from "../library/broken_list.js";
 import { askToRun } from "../library/let_run.js";
 import { makeMatch, usualName } from "../library/make.js";
 import { labAddress } from "../ui/addresses.js";
@@ -14,11 +16,12 @@ import { accepts } from "../ui/taps.js";
 import { topBar } from "../ui/top_bar.js";
 import { Contest } from "./contest.js";
 import { Course } from "./course.js";
-import { Draft } from "./draft.js";
+import { Draft, takeInTyped } from "./draft.js";
 import { Editor } from "./editor.js";
 import { Help } from "./help.js";
 import { Ladder } from "./ladder.js";
 import { RobotBar } from "./robot_bar.js";
+import { saveBrokenRobot } from "./robot_files.js";
 import { Trial } from "./trial.js";
 import { Watch } from "./watch.js";
 
@@ -28,9 +31,10 @@ const PANELS = /** @type {const} */ (["try", "watch", "series", "ladder", "cours
 /** @typedef {typeof PANELS[number]} Panel */
 
 export class LabScreen {
-  robots = new Robots();
   /** @type {SavedRobot[]} */
   all = [];
+  /** What else is stored, and is no robot that can be shown. @type {import("../storage/broken.js").BrokenEntry[]} */
+  #broken = [];
   /** @type {Panel} */
   panel = "try";
   /** Why the code failed last. @type {RobotFailed | null} */
@@ -53,7 +57,9 @@ export class LabScreen {
     this.course = new Course(this);
     this.wish = id;
     this.game = SHELF_GAMES.some((one) => one.id === game) ? game : null;
-    this.draft = new Draft(this.robots, (error) => page.tell(error));
+    this.robots = page.robots;
+    const overtook = () => page.notify({ id: "robot", text: t("lab-overtook"), actions: [] });
+    this.draft = new Draft(this.robots, { failed: (error) => page.tell(error), overtook });
   }
 
   get title() {
@@ -66,23 +72,37 @@ export class LabScreen {
   }
 
   async enter() {
-    await this.#read();
+    addEventListener("pagehide", () => this.draft.leaveBehind(), { signal: this.page.signal });
+    await takeInTyped(this.robots);
+    await this.#read(true);
     const found = this.all.find(({ id }) => id === this.wish) ?? (this.game ? undefined : this.all[0]);
     const game = this.game ?? SHELF_GAMES[0].id;
-    this.draft.robot = found ?? this.all.find((one) => one.game === this.game) ?? (await this.#bar.first(game));
+    if (this.#broken.some(({ key }) => key === this.wish)) this.page.tell(new Problem("robot-broken"));
+    const robot = found ?? this.all.find((one) => one.game === this.game) ?? (await this.#bar.first(game));
+    this.draft.show(robot);
     await Promise.all([this.#read(), this.trial.read()]);
-    if (this.contest.comeBack(this.draft.robot)) this.panel = "series";
+    if (this.contest.comeBack(robot)) this.panel = "series";
     this.page.draw();
   }
 
-  async #read() {
-    this.all = await this.robots.all();
+  /**
+   * Reads which robots there are. Where they cannot be read now, those that could be before and those of this page are all.
+   * @param {boolean} [first] rejects with a Problem if the robot that is wished for cannot be read
+   */
+  async #read(first = false) {
+    const { robots, broken, failure } = await this.robots.read();
+    const here = robots.some(({ id, game }) => id === this.wish || (this.game && game === this.game));
+    if (failure && first && !here) throw failure;
+    const before = failure ? this.all.filter((known) => !robots.some(({ id }) => id === known.id)) : [];
+    this.all = [...robots, ...before];
+    if (!failure) this.#broken = broken;
   }
 
   leave() {
+    this.page.dismiss("robot");
     this.#stop();
     endSpare();
-    this.draft.write().catch(() => {});
+    this.draft.write().catch((error) => this.page.tell(error));
     this.#editor?.end();
     this.#editor = null;
   }
@@ -92,8 +112,21 @@ export class LabScreen {
     for (const part of [this.trial, this.watch, this.contest, this.ladder, this.course]) part.end();
   }
 
-  /** The page draws itself again when the matches on this device change; robots are another matter. */
-  async changed() {}
+  /**
+   * Another tab has changed a robot.
+   * @param {string} [_]
+   * @param {"matches" | "robots" | "classes"} [what]
+   */
+  async changed(_, what = "robots") {
+    if (what !== "robots" || !this.robot) return;
+    await inTime(this.page.signal, this.#read());
+    const outcome = await inTime(this.page.signal, this.draft.follow());
+    if (outcome !== "same") {
+      this.#editor?.show(this.robot.source);
+      this.page.notify({ id: "robot", text: t(`lab-${outcome}`), actions: [] });
+    }
+    this.page.draw();
+  }
 
   /** Puts the editor into its place, once it is there. */
   drawn() {
@@ -160,7 +193,7 @@ export class LabScreen {
     await this.draft.write();
     this.#stop();
     const another = robot.id !== this.robot?.id;
-    this.draft.robot = robot;
+    this.draft.show(robot);
     this.failure = null;
     await inTime(this.page.signal, this.#read());
     if (another) this.#editor?.load(robot.source);
@@ -196,6 +229,11 @@ export class LabScreen {
       </div>
       <p class="lab-failure" role="alert" ?hidden=${!failure}>${failure ? sentence(failure) : nothing}</p>
       ${this.#bar.drawBelow()}
+      ${drawBroken(this.page, this.#broken, () => this.#read(), {
+        what: "robots",
+        save: saveBrokenRobot,
+        remove: ({ key }) => this.robots.removeBroken(key),
+      })}
     </section>`;
   }
 
@@ -259,7 +297,7 @@ export class LabScreen {
     if (robot.trusted) return true;
     if (!(await askToRun(this.page.signal, robot))) return false;
     const trusted = await this.robots.change(robot, { trusted: true });
-    if (this.robot?.id === robot.id) this.draft.robot = trusted;
+    if (this.robot?.id === robot.id) this.draft.robot = { ...this.robot, trusted: true };
     this.all = this.all.map((one) => (one.id === robot.id ? trusted : one));
     return true;
   }

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { SHELF_GAMES } from "../games/index.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
-import { Robots, fittingName } from "../robot/index.js";
+import { fittingName } from "../robot/index.js";
 import { labAddress, SHELF } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { accepts } from "../ui/taps.js";
@@ -40,9 +40,8 @@ export class ReceivedRobotScreen {
     const { received, page } = this;
     if (received.length === 0 || !accepts("keep-robot")) return;
     whileBusy(async () => {
-      const robots = new Robots();
       const kept = [];
-      for (const robot of received) kept.push(await keepOnce(robots, robot));
+      for (const robot of received) kept.push(await keepOnce(page.robots, robot));
       page.goInstead(labAddress(kept[0].id));
     }).catch((error) => page.tell(error));
   };
@@ -68,7 +67,7 @@ export class ReceivedRobotScreen {
 
 /**
  * Keeps a robot, unless this device has the very same one: a class exchanges its links more than once.
- * @param {Robots} robots
+ * @param {import("../robot/robots.js").Robots} robots
  * @param {{ name: string, game: string, source: string }} robot
  */
 async function keepOnce(robots, robot) {

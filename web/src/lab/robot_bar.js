@@ -102,6 +102,7 @@ export class RobotBar {
     const answer = await ask(this.screen.page.signal, { heading: t("lab-delete-heading", { name: robot.name }), text: t("lab-delete-about"), choices });
     if (answer !== "delete-robot") return;
     await screen.robots.remove(robot);
+    screen.draft.discard();
     const left = (await screen.robots.all()).find(({ id }) => id !== robot.id);
     await screen.show(left ?? (await this.first(robot.game)));
   }

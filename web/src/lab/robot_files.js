@@ -2,7 +2,7 @@
 import { linkTo } from "../files/files.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
-import { LONGEST_SOURCE } from "../robot/index.js";
+import { fittingName, LONGEST_SOURCE } from "../robot/index.js";
 import { robotAddress } from "../ui/addresses.js";
 import { pack, unpack } from "../match/links.js";
 import { day, saveText } from "../library/files.js";
@@ -21,6 +21,14 @@ const MOST_ROBOTS = 60;
 export function saveRobots(robots) {
   const name = robots.length === 1 ? robots[0].name : `robots-${day(Date.now())}`;
   saveText(`${name}.py`, textOf(robots), "text/x-python");
+}
+
+/**
+ * Saves what an entry holds that is no robot: its code, or all of it as JSON.
+ * @param {import("../storage/broken.js").BrokenEntry} entry
+ */
+export function saveBrokenRobot({ name, text }) {
+  saveText(`${fittingName(name)}.py`, text, "text/x-python");
 }
 
 /**

@@ -6,30 +6,34 @@ import { whileBusy } from "../ui/busy.js";
 import { ask } from "../ui/dialog.js";
 import { accepts } from "../ui/taps.js";
 
-/** @typedef {import("../match/stored.js").BrokenEntry} BrokenEntry */
+/** @typedef {import("../storage/broken.js").BrokenEntry} BrokenEntry */
+
+/** How such entries are saved and deleted. @typedef {{ what: "matches" | "robots", save: (entry: BrokenEntry) => void, remove: (entry: BrokenEntry) => Promise<void> }} Ways */
 
 /**
  * @param {PageContext} page
  * @param {BrokenEntry[]} broken
- * @param {() => Promise<void>} changed reads the matches anew
+ * @param {() => Promise<void>} changed reads them again
+ * @param {Ways} ways
  */
-export function drawBroken(page, broken, changed) {
+export function drawBroken(page, broken, changed, ways = usual(page)) {
+  const { what, save } = ways;
   if (broken.length === 0) return nothing;
   return html`<section class="broken" aria-labelledby="broken-heading">
     <h2 id="broken-heading">${t("broken-heading")}</h2>
-    <p class="hint">${t("broken-about")}</p>
+    <p class="hint">${t("broken-about", { what })}</p>
     <ul class="match-list">
       ${broken.map(
         (entry) =>
           html`<li class="match broken-entry">
             <span class="match-link">
-              <strong class="match-name"><bdi>${entry.name || t("broken-nameless")}</bdi></strong>
+              <strong class="match-name"><bdi>${entry.name || t("broken-nameless", { what })}</bdi></strong>
               ${entry.changed === null ? nothing : html`<span class="match-when">${moment(entry.changed)}</span>`}
             </span>
-            <button type="button" class="button" data-act="save-broken" @click=${() => accepts("save-broken") && saveBroken(entry)}>
+            <button type="button" class="button" data-act="save-broken" @click=${() => accepts("save-broken") && save(entry)}>
               ${t("broken-save")}
             </button>
-            <button type="button" class="button" data-act="delete-broken" @click=${() => remove(page, entry, changed)}>
+            <button type="button" class="button" data-act="delete-broken" @click=${() => remove(page, entry, changed, ways)}>
               ${t("delete")}
             </button>
           </li>`,
@@ -43,8 +47,9 @@ export function drawBroken(page, broken, changed) {
  * @param {PageContext} page
  * @param {BrokenEntry} entry
  * @param {() => Promise<void>} changed
+ * @param {Ways} ways
  */
-async function remove(page, entry, changed) {
+async function remove(page, entry, changed, ways) {
   if (!accepts("delete-broken")) return;
   const choices = [
     { act: "leave", label: t("cancel") },
@@ -53,7 +58,11 @@ async function remove(page, entry, changed) {
   const answer = await ask(page.signal, { heading: t("broken-delete-heading"), text: t("broken-delete-about"), choices });
   if (answer !== "delete") return;
   await whileBusy(async () => {
-    await page.store.removeBroken(entry.key);
+    await ways.remove(entry);
     await changed();
-  });
+    page.draw();
+  }).catch((error) => page.tell(error));
 }
+
+/** How matches are saved and deleted. @param {PageContext} page @returns {Ways} */
+const usual = (page) => ({ what: "matches", save: saveBroken, remove: ({ key }) => page.store.removeBroken(key) });

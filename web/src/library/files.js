@@ -1,5 +1,6 @@
 /** Matches as files of text records: saved alone or all in one, and read again. */
 import { whileBusy } from "../ui/busy.js";
+import { bringBack, isEverything, readEverything, textOfEverything } from "./everything.js";
 import { addMatch, checkMayBegin, tableSettings } from "./make.js";
 import { tellAdded } from "./match_actions.js";
 import { titleOf } from "../match/about.js";
@@ -10,6 +11,8 @@ import { received, recordToSend } from "../match/titles.js";
 /** More than a school's matches of many years. */
 const MOST_BYTES = 5_000_000;
 const MOST_MATCHES = 5000;
+/** More than all of a school's matches, robots and classes. */
+const MOST_BYTES_OF_EVERYTHING = 100_000_000;
 /** Milliseconds after which one is told again how far it has come. */
 const PROGRESS = 250;
 /** How many sentences about unreadable files are shown. */
@@ -32,6 +35,19 @@ export function saveAll(matches) {
 }
 
 /**
+ * Saves everything that is kept on this device as one file, from which it can be brought back. Rejects with a Problem if
+ * anything cannot be read; then there is no file.
+ * @param {PageContext} page
+ * @returns {Promise<{ all: import("./everything.js").Everything, file: string }>} what is in the file, and what that is called
+ */
+export async function saveEverything(page) {
+  const all = await readEverything(page);
+  const name = `rollbook-everything-${day(Date.now())}`;
+  download(name, textOfEverything(all));
+  return { all, file: `${name}.rollbook.txt` };
+}
+
+/**
  * Saves the result of a class's match.
  * @param {string[]} names who played
  * @param {string} text
@@ -42,53 +58,86 @@ export function saveResult(names, text) {
 
 /**
  * Saves what an entry holds that is no match: its record, which can be added again, or all of it as JSON.
- * @param {import("../match/stored.js").BrokenEntry} entry
+ * @param {import("../storage/broken.js").BrokenEntry} entry
  */
 export function saveBroken({ changed, text }) {
   download(`broken-${day(changed ?? Date.now())}`, text);
 }
 
+/** The imports that are under way, one after the other: each looks at what is here by then. */
+let imports = Promise.resolve();
+
 /**
- * Makes a match of every record in some files, unless it is on this device already, and tells what came of it.
+ * Makes a match of every record in some files, unless it is on this device already, and tells what came of it. Rejects
+ * with a Problem if the matches that are here cannot be read.
+ * @param {PageContext} page
+ * @param {File[]} files
+ * @returns {Promise<void>}
+ */
+export function importFiles(page, files) {
+  return whileBusy(() => {
+    const work = imports.then(() => importNow(page, files));
+    imports = work.catch(() => {});
+    return work;
+  });
+}
+
+/**
  * @param {PageContext} page
  * @param {File[]} files
  */
-export function importFiles(page, files) {
-  return whileBusy(async () => {
-    await checkMayBegin(page);
-    const known = new Set((await page.store.all()).map((match) => match.record));
-    /** @type {SavedMatch[]} */
-    const added = [];
-    /** @type {string[]} */
-    const refused = [];
-    let same = 0;
-    const progress = new Progress(page);
-    for (const file of files) {
-      const refuse = (/** @type {unknown} */ error) =>
-        refused.push(t("import-refused", { file: shortened(file.name), reason: sentence(error) }));
-      const parts = await recordsOf(page, file).catch((error) => (refuse(error), []));
-      for (const [number, part] of parts.entries()) {
-        progress.show(number, parts.length);
-        if (progress.stopped) break;
-        try {
-          /** @type {RecordSummary} */
-          const match = await page.engine.call("inspect", part);
-          const { name, record } = received(match.record);
-          if (known.has(record)) same += 1;
-          else added.push(await addMatch(page, { ...match, record }, tableSettings(match), name));
-          known.add(record);
-        } catch (error) {
-          if (page.failure) {
-            progress.end();
-            throw error;
-          }
-          refuse(error);
+async function importNow(page, files) {
+  await checkMayBegin(page);
+  const known = new Set((await page.store.all()).map((match) => match.record));
+  /** @type {SavedMatch[]} */
+  const added = [];
+  /** @type {string[]} */
+  const refused = [];
+  let [same, back] = [0, 0];
+  const progress = new Progress(page);
+  for (const file of files) {
+    const refuse = (/** @type {unknown} */ error) =>
+      refused.push(t("import-refused", { file: shortened(file.name), reason: sentence(error) }));
+    if (await holdsEverything(file)) {
+      try {
+        const outcome = await bringBack(page, await textOf(file, MOST_BYTES_OF_EVERYTHING), (done, count) => {
+          progress.show(done, count);
+          return !progress.stopped;
+        });
+        back += outcome.back;
+        same += outcome.same;
+        if (outcome.refused > 0) refuse(new Problem("problem-everything-part", { count: outcome.refused }));
+      } catch (error) {
+        if (page.failure) {
+          progress.end();
+          throw error;
         }
+        refuse(error);
+      }
+      continue;
+    }
+    const parts = await recordsOf(page, file).catch((error) => (refuse(error), []));
+    for (const [number, part] of parts.entries()) {
+      progress.show(number, parts.length);
+      if (progress.stopped) break;
+      try {
+        /** @type {RecordSummary} */
+        const match = await page.engine.call("inspect", part);
+        const { name, record } = received(match.record);
+        if (known.has(record)) same += 1;
+        else added.push(await addMatch(page, { ...match, record }, tableSettings(match), name));
+        known.add(record);
+      } catch (error) {
+        if (page.failure) {
+          progress.end();
+          throw error;
+        }
+        refuse(error);
       }
     }
-    progress.end();
-    tell(page, added, same, refused);
-  });
+  }
+  progress.end();
+  tell(page, { added, back, same, refused });
 }
 
 /** Says how far the reading of many matches has come, and lets people stop it: what was added by then stays. */
@@ -123,14 +172,14 @@ class Progress {
 
 /**
  * @param {PageContext} page
- * @param {SavedMatch[]} added
- * @param {number} same how many were here already
- * @param {string[]} refused a sentence for each that could not be read
+ * @param {{ added: SavedMatch[], back: number, same: number, refused: string[] }} outcome `back`: how many things a file of
+ *   everything has brought back; `same`: how many were here already; `refused`: a sentence for each that could not be read
  */
-function tell(page, added, same, refused) {
+function tell(page, { added, back, same, refused }) {
   const sentences = refused.slice(0, MOST_SENTENCES);
   const more = refused.length - sentences.length;
   if (added.length > 0) sentences.unshift(t("imported", { count: added.length, name: titleOf(added[0]) }));
+  if (back > 0) sentences.unshift(t("everything-back", { count: back }));
   if (same > 0) sentences.push(t("import-same", { count: same }));
   if (more > 0) sentences.push(t("import-more", { count: more }));
   const text = sentences.join("\n");
@@ -149,12 +198,18 @@ async function recordsOf(page, file) {
   return records;
 }
 
+/** @param {File} file */
+async function holdsEverything(file) {
+  return isEverything(await file.slice(0, 64).text().catch(() => ""));
+}
+
 /**
  * What a file holds. Rejects with a Problem if it is too large, cannot be read or is no text.
  * @param {File} file
+ * @param {number} [most] bytes
  */
-export async function textOf(file) {
-  if (file.size > MOST_BYTES) throw new Problem("problem-file-large");
+export async function textOf(file, most = MOST_BYTES) {
+  if (file.size > most) throw new Problem("problem-file-large");
   const bytes = await file.arrayBuffer().catch((error) => {
     throw new Problem("problem-file-unreadable", {}, error);
   });

@@ -1,6 +1,5 @@
 /** Code that somebody else wrote: people here see it first, and it runs only when they say so. */
 import { html } from "lit-html";
-import { trust } from "../match/own_robots.js";
 import { t } from "../text/text.js";
 import { openDialog } from "../ui/dialog.js";
 
@@ -29,11 +28,12 @@ export async function askToRun(signal, { name, source }) {
 /**
  * Whether a robot of this device may run; asks if its code came from elsewhere.
  * @param {AbortSignal} signal of the screen
+ * @param {import("../robot/robots.js").Robots} robots
  * @param {SavedRobot} robot
  */
-export async function mayRun(signal, robot) {
+export async function mayRun(signal, robots, robot) {
   if (robot.trusted) return true;
   if (!(await askToRun(signal, robot))) return false;
-  await trust(robot);
+  await robots.change(robot, { trusted: true });
   return true;
 }

@@ -21,7 +21,7 @@ const KINDS = ["all", "running", "finished"];
 export class MatchesScreen {
   /** @type {SavedMatch[] | null} null until they are read */
   matches = null;
-  /** @type {import("../match/stored.js").BrokenEntry[]} */
+  /** @type {import("../storage/broken.js").BrokenEntry[]} */
   broken = [];
   wanted = "";
   /** @type {Kind} */
@@ -47,7 +47,7 @@ export class MatchesScreen {
     this.page.dismiss("deleted");
   }
 
-  /** @param {import("../match/stored.js").BrokenEntry[]} broken */
+  /** @param {import("../storage/broken.js").BrokenEntry[]} broken */
   async #mend(broken) {
     if (await mend(this.page.store, this.page.engine, broken)) await this.changed();
   }

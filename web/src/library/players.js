@@ -1,7 +1,6 @@
 /** Who can be chosen for a seat: a person, a level of robot, or a robot of this device's lab. */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { robotsFor } from "../match/own_robots.js";
 import { t } from "../text/text.js";
 import { mayRun } from "./let_run.js";
 
@@ -14,9 +13,14 @@ export class Players {
   /** The robots of the lab that play this game. @type {SavedRobot[]} */
   #own = [];
 
+  /** @param {import("../robot/robots.js").Robots} robots */
+  constructor(robots) {
+    this.robots = robots;
+  }
+
   /** Reads which robots of the lab play a game. @param {string} game */
   async read(game) {
-    this.#own = await robotsFor(game);
+    this.#own = (await this.robots.read()).robots.filter((robot) => robot.game === game);
     return this.#own.length > 0;
   }
 
@@ -36,7 +40,7 @@ export class Players {
   async mayPlay(signal, player) {
     const robot = this.own(player);
     if (!robot) return true;
-    const may = await mayRun(signal, robot);
+    const may = await mayRun(signal, this.robots, robot);
     if (may) this.#own = this.#own.map((one) => (one === robot ? { ...robot, trusted: true } : one));
     return may;
   }

@@ -19,7 +19,7 @@ export class SetUpSeats {
   #looks;
   /** @type {number | null} the seat whose looks are being chosen */
   #choosing = null;
-  #players = new Players();
+  #players;
 
   /**
    * @param {PageContext} page
@@ -28,6 +28,7 @@ export class SetUpSeats {
    */
   constructor(page, game, changed) {
     this.page = page;
+    this.#players = new Players(page.robots);
     this.game = game;
     this.changed = changed;
     this.count = Math.max(2, game.seats[0]);

@@ -57,7 +57,7 @@ export class ShelfScreen {
     }
   }
 
-  /** @param {import("../match/stored.js").BrokenEntry[]} broken */
+  /** @param {import("../storage/broken.js").BrokenEntry[]} broken */
   async #mend(broken) {
     if (await mend(this.page.store, this.page.engine, broken)) await this.changed();
   }

@@ -1,13 +1,13 @@
 /** Takes the summary of a stored match anew where it is damaged: its record is all that a match is. */
 import { Refusal } from "../text/problems.js";
 import { aboutOf } from "./about.js";
-import { isRecord } from "./stored.js";
+import { isRecord } from "../storage/broken.js";
 
 /**
  * Lets Python read the records of broken entries. What it can read is a match again.
  * @param {import("./store.js").Store} store
  * @param {import("./desk.js").Caller} engine
- * @param {import("./stored.js").BrokenEntry[]} broken
+ * @param {import("../storage/broken.js").BrokenEntry[]} broken
  * @returns {Promise<boolean>} whether there are more matches now; rejects with a Problem if Python cannot be had
  */
 export async function mend(store, engine, broken) {

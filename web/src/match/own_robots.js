@@ -42,36 +42,13 @@ export class OwnRobots {
 
   /** @param {string} id */
   async #wake(id) {
-    const { desk } = this.session;
-    const { endSpare, Robot, Robots } = await desk.live(this.lab());
-    const saved = await desk.live(new Robots().get(id));
+    const { desk, robots } = this.session;
+    const { endSpare, Robot } = await desk.live(this.lab());
+    const saved = await desk.live(robots.get(id));
     if (!saved) throw new Problem("robot-gone");
     this.#endSpare = endSpare;
     return new Robot(saved.game, saved.source);
   }
-}
-
-/**
- * The robots of this device's lab that play a game. One that is not `trusted` may not run before somebody lets it.
- * @param {string} game
- * @returns {Promise<import("../robot/robots.js").SavedRobot[]>} none where the lab's script cannot be had
- */
-export async function robotsFor(game) {
-  try {
-    const { Robots } = await import("../robot/index.js");
-    return (await new Robots().all()).filter((robot) => robot.game === game);
-  } catch {
-    return [];
-  }
-}
-
-/**
- * Remembers that a robot may run.
- * @param {import("../robot/robots.js").SavedRobot} robot
- */
-export async function trust(robot) {
-  const { Robots } = await import("../robot/index.js");
-  await new Robots().change(robot, { trusted: true });
 }
 
 /**

@@ -44,14 +44,15 @@ import { Problem } from "../text/problems.js";
 export class Session {
   /**
    * @param {SavedMatch} saved
-   * @param {Pick<PageContext, "engine" | "store" | "signal">} page `signal` is aborted when the match is left
+   * @param {Pick<PageContext, "engine" | "store" | "robots" | "signal">} page `signal` is aborted when the match is left
    * @param {Callbacks} callbacks
    * @param {Surroundings} around
    */
-  constructor(saved, { engine, store, signal }, callbacks, around) {
+  constructor(saved, { engine, store, signal, robots }, callbacks, around) {
     this.state = new MatchState(saved);
     this.store = store;
     this.signal = signal;
+    this.robots = robots;
     this.callbacks = callbacks;
     this.around = around;
     this.desk = new MatchDesk(engine, saved.id, signal, () => this.forgetRedo());

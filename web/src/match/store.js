@@ -1,82 +1,72 @@
-/** The matches on this device, each under its own key. What cannot be stored lasts until the page is closed. */
+/** The matches on this device. */
+import { askToPersist, Collection, newId } from "../storage/collection.js";
+import { readBroken } from "../storage/broken.js";
+import { Database } from "../storage/database.js";
 import { Conflict, Problem } from "../text/problems.js";
-import { Disk } from "./disk.js";
-import { readBroken, readMatch, withSummary } from "./stored.js";
-
-/** How long a browser may take to read or write, in milliseconds; some never answer. */
-const LIMIT = 15_000;
+import { readMatch, withSummary } from "./stored.js";
 
 /**
- * What went wrong: the device is full, the browser refuses, fails or does not answer; or a match that was stored before
- * was gone, deleted in another tab or by the browser.
- * @typedef {"full" | "blocked" | "failed" | "silent" | "revived" | "cleared"} Trouble
+ * What went wrong with a collection; or a match that was stored before was gone, deleted in another tab or by the browser.
+ * @typedef {import("../storage/collection.js").Trouble | "revived" | "cleared"} Trouble
  */
 
 /**
  * @typedef {object} Callbacks
- * @property {(kind: Trouble) => void} trouble something could not be read or written
+ * @property {(kind: Trouble, reading: boolean) => void} trouble something could not be read or written
  * @property {(count: number) => void} unsaved tells how many matches are only in this page's memory now
  * @property {(id: string, kind: "saved" | "deleted") => void} changed the stored match is another one now
  */
 
-/** The browser has not answered within LIMIT. */
-class Silence extends Error {}
-
 export class Store {
-  /** @type {Map<string, SavedMatch>} what could not be written */
-  #unsaved = new Map();
-  /** @type {Map<string, Set<string>>} of each match the marks of what this tab has opened or written: no one else's work */
-  #marks = new Map();
-  /** The matches that this tab has seen on the disk. @type {Set<string>} */
+  /** The matches that this tab has seen on the disk. @type {Set<IDBValidKey>} */
   #stored = new Set();
   /** Those that another tab has deleted. @type {Set<string>} */
   #deleted = new Set();
-  #silent = false;
 
   /**
    * @param {Callbacks} callbacks
-   * @param {Pick<Disk, "open" | "entries" | "get" | "change">} [disk]
+   * @param {import("../storage/collection.js").Base & Pick<Database, "open">} [base]
    * @param {number} [limit] milliseconds
    */
-  constructor(callbacks, disk = new Disk(), limit = LIMIT) {
+  constructor(callbacks, base = new Database("rollbook", "matches"), limit) {
     this.callbacks = callbacks;
-    this.disk = disk;
-    this.limit = limit;
-    disk.open().catch(() => {}); // What is wrong is told when it is needed.
+    const changed = (/** @type {string} */ id, /** @type {"saved" | "deleted"} */ kind) => {
+      if (kind === "saved") this.#stored.add(id);
+      else this.#stored.delete(id);
+      callbacks.changed(id, kind);
+    };
+    this.kept = new Collection({ ...callbacks, changed }, base, limit);
+    base.open().catch(() => {}); // What is wrong is told when it is needed.
   }
 
   /**
-   * Every match, the one that was changed last first.
+   * Every match, the one that was changed last first. Rejects with a Problem if they cannot be read.
    * @returns {Promise<SavedMatch[]>}
    */
   async all() {
-    return (await this.read()).matches;
+    const { matches, failure } = await this.read();
+    if (failure) throw failure;
+    return matches;
   }
 
   /**
-   * Every match, the one that was changed last first, and what else is stored, which can only be saved and deleted.
-   * @returns {Promise<{ matches: SavedMatch[], broken: import("./stored.js").BrokenEntry[] }>}
+   * Every match, the one that was changed last first, and what else is stored, which can only be saved and deleted. If
+   * what is stored cannot be read, `failure` says so, and these are only those that this page holds.
+   * @returns {Promise<{ matches: SavedMatch[], broken: import("../storage/broken.js").BrokenEntry[], failure: Problem | null }>}
    */
   async read() {
-    /** @type {[IDBValidKey, unknown][]} */
-    let entries = [];
-    try {
-      entries = await this.#within(this.disk.entries());
-    } catch (error) {
-      this.#tell(error);
-    }
-    /** @type {Map<IDBValidKey, SavedMatch>} */
-    const matches = new Map();
+    const { entries, failure } = await this.kept.read();
+    const matches = [];
     const broken = [];
     for (const [key, entry] of entries) {
       const match = readMatch(key, entry);
-      if (match) {
-        matches.set(key, match);
-        this.#stored.add(match.id);
-      } else if (!this.#unsaved.has(String(key))) broken.push(readBroken(key, entry));
+      if (!match) broken.push(readBroken(key, entry));
+      else {
+        matches.push(match);
+        if (!this.kept.isUnsaved(key)) this.#stored.add(key);
+      }
     }
-    for (const [id, match] of this.#unsaved) matches.set(id, match);
-    return { matches: [...matches.values()].sort((one, other) => other.changed - one.changed), broken };
+    return { matches: matches.sort((one, other) => other.changed - one.changed), broken, failure };
   }
 
   /**
@@ -86,7 +76,7 @@ export class Store {
    */
   async get(id) {
     const match = await this.peek(id);
-    if (match) this.#marksOf(id).add(markOf(match));
+    if (match) this.kept.marks(id).add(markOf(match));
     return match;
   }
 
@@ -96,19 +86,11 @@ export class Store {
    * @returns {Promise<SavedMatch | undefined>}
    */
   async peek(id) {
-    const unsaved = this.#unsaved.get(id);
-    if (unsaved) return unsaved;
-    let entry;
-    try {
-      entry = await this.#within(this.disk.get(id));
-    } catch (error) {
-      this.#tell(error);
-      throw new Problem("problem-storage-unread", {}, error);
-    }
+    const entry = await this.kept.get(id);
     if (entry === undefined) return undefined;
     const match = readMatch(id, entry);
     if (!match) throw new Problem("problem-match-broken");
-    this.#stored.add(id);
+    if (!this.isUnsaved(id)) this.#stored.add(id);
     return match;
   }
 
@@ -117,7 +99,7 @@ export class Store {
    * @param {string} id
    */
   isUnsaved(id) {
-    return this.#unsaved.has(id);
+    return this.kept.isUnsaved(id);
   }
 
   /**
@@ -129,44 +111,22 @@ export class Store {
   async save(match) {
     const { id } = match;
     const mark = newId();
-    let version = { ...match, revision: match.revision + 1, changed: Date.now(), mark };
+    const version = { ...match, revision: match.revision + 1, changed: Date.now(), mark };
     let revived = false;
-    const marks = this.#marksOf(id).add(mark);
-    const written = this.disk.change(id, (entry) => {
-      const stored = readMatch(id, entry);
-      if (stored && !marks.has(markOf(stored))) throw new Conflict(stored);
-      revived = !stored && this.#stored.has(id);
-      version = { ...version, name: stored?.name ?? version.name };
-      return version;
-    });
-    written.then(() => this.#written(version)).catch(() => {});
+    const marks = this.kept.marks(id).add(mark);
     try {
-      await this.#within(written);
-      if (revived) this.callbacks.trouble(this.#deleted.delete(id) ? "revived" : "cleared");
+      const { entry } = await this.kept.change(id, (stored) => {
+        const now = readMatch(id, stored);
+        if (now && !marks.has(markOf(now))) throw new Conflict(now);
+        revived = !now && this.#stored.has(id);
+        return { ...version, name: now?.name ?? version.name };
+      });
+      if (revived && !this.isUnsaved(id)) this.callbacks.trouble(this.#deleted.delete(id) ? "revived" : "cleared", false);
+      return /** @type {SavedMatch} */ (entry);
     } catch (error) {
-      if (error instanceof Conflict) {
-        this.#dropUnsaved(id);
-        throw error;
-      }
-      this.#keepUnsaved(version, error);
+      if (error instanceof Conflict) this.kept.forget(id);
+      throw error;
     }
-    return version;
-  }
-
-  /**
-   * A match is on the disk, perhaps long after anybody waited for it.
-   * @param {SavedMatch} match
-   */
-  #written({ id, revision, mark = "" }) {
-    this.#stored.add(id);
-    const marks = this.#marksOf(id);
-    // Later ones may still be on their way; earlier ones are overwritten.
-    for (const one of marks) {
-      if (one === mark) break;
-      marks.delete(one);
-    }
-    if ((this.#unsaved.get(id)?.revision ?? Infinity) <= revision) this.#dropUnsaved(id);
-    this.callbacks.changed(id, "saved");
   }
 
   /**
@@ -177,40 +137,39 @@ export class Store {
   async add(match) {
     const now = Date.now();
     const made = await this.save({ ...match, id: newId(), revision: 0, made: now, changed: now });
-    if (globalThis.isSecureContext) navigator.storage?.persist?.().catch(() => {});
+    askToPersist();
     return made;
   }
 
   /**
    * Calls a match by another name. That is no new revision, so that whoever plays it in another tab just plays on.
+   * Rejects with a Problem if that cannot be done.
    * @param {string} id
    * @param {string} name
    * @returns {Promise<boolean>} whether there still is such a match
    */
   async rename(id, name) {
-    const unsaved = this.#unsaved.get(id);
-    if (unsaved) this.#unsaved.set(id, { ...unsaved, name });
-    const was = await this.#try(id, (stored) => {
+    const here = this.kept.amend(id, (unsaved) => ({ ...unsaved, name }));
+    const renamed = (/** @type {unknown} */ stored) => {
       const match = readMatch(id, stored);
       return match ? { ...match, name } : stored;
-    });
-    if (was) this.callbacks.changed(id, "saved");
-    return Boolean(was ?? unsaved);
+    };
+    try {
+      const { entry } = await this.kept.change(id, renamed, { keep: false });
+      return here || readMatch(id, entry) !== null;
+    } catch (error) {
+      if (here) return true;
+      throw error;
+    }
   }
 
   /**
-   * Deletes a match.
+   * Deletes a match. Rejects with a Problem if it is still there.
    * @param {string} id
    * @returns {Promise<SavedMatch | undefined>} the match as it was, wherever it was played last; undefined if there was none
    */
   async remove(id) {
-    const unsaved = this.#unsaved.get(id);
-    this.#dropUnsaved(id);
-    this.#marks.delete(id);
-    this.#stored.delete(id);
-    const was = await this.#try(id, () => undefined);
-    this.callbacks.changed(id, "deleted");
-    return unsaved ?? was;
+    return readMatch(id, await this.kept.remove(id)) ?? undefined;
   }
 
   /**
@@ -221,32 +180,23 @@ export class Store {
    * @returns {Promise<boolean>} whether it is a match now
    */
   async mend(key, record, about) {
-    let mended = false;
-    const work = (/** @type {any} */ entry) => {
-      const match = readMatch(key, entry) || entry?.record !== record ? null : withSummary(key, entry, about);
-      mended = match !== null;
-      return match ?? entry;
-    };
+    const work = (/** @type {any} */ entry) =>
+      (readMatch(key, entry) || entry?.record !== record ? null : withSummary(key, entry, about)) ?? entry;
     try {
-      await this.#within(this.disk.change(key, work));
+      const { before, entry } = await this.kept.change(key, work, { keep: false });
+      return entry !== before;
     } catch (error) {
-      this.#tell(error);
-      return false;
+      if (!(error instanceof Problem)) throw error;
+      return false; // What is wrong has been told.
     }
-    if (mended) this.callbacks.changed(String(key), "saved");
-    return mended;
   }
 
   /**
-   * Deletes an entry that holds no match.
+   * Deletes an entry that holds no match. Rejects with a Problem if it is still there.
    * @param {IDBValidKey} key
    */
   async removeBroken(key) {
-    try {
-      await this.#within(this.disk.change(key, () => undefined));
-    } catch (error) {
-      this.#tell(error);
-    }
+    await this.kept.remove(key);
   }
 
   /**
@@ -254,12 +204,7 @@ export class Store {
    * @param {SavedMatch} match
    */
   async restore(match) {
-    try {
-      await this.#within(this.disk.change(match.id, (stored) => stored ?? match));
-      this.callbacks.changed(match.id, "saved");
-    } catch (error) {
-      this.#keepUnsaved(match, error);
-    }
+    await this.kept.change(match.id, (stored) => stored ?? match);
   }
 
   /**
@@ -269,74 +214,6 @@ export class Store {
   deletedElsewhere(id) {
     this.#deleted.add(id);
   }
-
-  /**
-   * @param {string} id
-   * @param {(stored: unknown) => unknown} work
-   * @returns {Promise<SavedMatch | undefined>} the match that was stored before
-   */
-  async #try(id, work) {
-    try {
-      return readMatch(id, await this.#within(this.disk.change(id, work))) ?? undefined;
-    } catch (error) {
-      this.#tell(error);
-      return undefined;
-    }
-  }
-
-  /**
-   * Waits for the browser, but not for ever: once it has kept silent, not at all until it answers again.
-   * @template T
-   * @param {Promise<T>} asked
-   * @returns {Promise<T>}
-   */
-  #within(asked) {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(
-        () => {
-          this.#silent = true;
-          reject(new Silence());
-        },
-        this.#silent ? 0 : this.limit,
-      );
-      const answered = () => {
-        clearTimeout(timer);
-        this.#silent = false;
-      };
-      asked.finally(answered).then(resolve, reject);
-    });
-  }
-
-  /** @param {string} id */
-  #marksOf(id) {
-    const marks = this.#marks.get(id) ?? new Set();
-    this.#marks.set(id, marks);
-    return marks;
-  }
-
-  /**
-   * @param {SavedMatch} match
-   * @param {unknown} error why it could not be written
-   */
-  #keepUnsaved(match, error) {
-    this.#unsaved.set(match.id, match);
-    this.callbacks.unsaved(this.#unsaved.size);
-    this.#tell(error);
-  }
-
-  /** @param {string} id */
-  #dropUnsaved(id) {
-    if (this.#unsaved.delete(id)) this.callbacks.unsaved(this.#unsaved.size);
-  }
-
-  /** @param {unknown} error */
-  #tell(error) {
-    const name = error instanceof Error || error instanceof DOMException ? error.name : "";
-    const refused = ["SecurityError", "InvalidStateError", "TypeError"].includes(name);
-    if (error instanceof Silence) this.callbacks.trouble("silent");
-    else if (name === "QuotaExceededError") this.callbacks.trouble("full");
-    else this.callbacks.trouble(refused ? "blocked" : "failed");
-  }
 }
 
 /**
@@ -345,10 +222,4 @@ export class Store {
  */
 function markOf({ mark, revision }) {
   return mark ?? `revision ${revision}`;
-}
-
-/** Ten letters and digits: short in an address, and never the same twice. */
-function newId() {
-  const random = crypto.getRandomValues(new Uint8Array(10));
-  return Array.from(random, (byte) => (byte % 36).toString(36)).join("");
 }

@@ -1,20 +1,10 @@
 /** Reads what is stored on the device. What an older or later Rollbook, or a fault, has written there stops no page. */
+import { isObject, isRecord, readMoment } from "../storage/broken.js";
 import { SEAT_LOOKS, usualLooks } from "../ui/seat_looks.js";
 
 /** More seats than any game has. */
 const MOST_SEATS = 100;
-/** The farthest moment that a `Date` can say, in milliseconds from 1970. */
-const LAST_MOMENT = 8.64e15;
 const SIDES = 4;
-
-/**
- * An entry that is no match which this version can show.
- * @typedef {object} BrokenEntry
- * @property {IDBValidKey} key under which it is stored
- * @property {string} name what people called the match, or an empty text
- * @property {number | null} changed when it was changed last, in milliseconds since 1970
- * @property {string} text all that can be saved of it: the record if there is one, else the entry as JSON
- */
 
 /**
  * The match that an entry holds, or null if it holds none. Fields that this version does not know stay as they are;
@@ -53,22 +43,6 @@ export function readMatch(key, entry) {
 export function withSummary(key, entry, about) {
   if (!isObject(entry)) return null;
   return readMatch(key, { ...entry, id: key, revision: isWhole(entry.revision) ? entry.revision : 0, about });
-}
-
-/**
- * What can be shown and saved of an entry that holds no match.
- * @param {IDBValidKey} key
- * @param {unknown} entry
- * @returns {BrokenEntry}
- */
-export function readBroken(key, entry) {
-  const { name, changed, made, record } = isObject(entry) ? entry : {};
-  return {
-    key,
-    name: typeof name === "string" ? name.slice(0, 60) : "",
-    changed: readMoment(changed) ?? readMoment(made),
-    text: isRecord(record) ? record : asText(entry),
-  };
 }
 
 /**
@@ -139,38 +113,8 @@ function readLook(look) {
 
 /**
  * @param {unknown} value
- * @returns {value is Record<string, any>}
- */
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/**
- * @param {unknown} value
  * @returns {value is number}
  */
 function isWhole(value) {
   return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
-/**
- * @param {unknown} value
- * @returns {value is string}
- */
-export function isRecord(value) {
-  return typeof value === "string" && value.startsWith("rollbook ");
-}
-
-/** @param {unknown} value */
-function readMoment(value) {
-  return typeof value === "number" && Math.abs(value) <= LAST_MOMENT ? value : null;
-}
-
-/** @param {unknown} entry */
-function asText(entry) {
-  try {
-    return JSON.stringify(entry, (_, value) => (typeof value === "bigint" ? String(value) : value), 2) ?? String(entry);
-  } catch {
-    return String(entry); // It holds itself.
-  }
 }

@@ -1,5 +1,7 @@
 /** The robots on this device, each under its own key, with earlier versions of its code. */
-import { createStore, del, get, set, values } from "idb-keyval";
+import { Collection, newId } from "../storage/collection.js";
+import { Database } from "../storage/database.js";
+import { isObject, readBroken, readMoment } from "../storage/broken.js";
 import { Problem } from "../text/problems.js";
 
 /**
@@ -8,6 +10,7 @@ import { Problem } from "../text/problems.js";
  * @property {string} name
  * @property {string} game
  * @property {string} source
+ * @property {string} [mark] tells this code from every other that was written; robots of earlier versions bear none
  * @property {number} made
  * @property {number} changed
  * @property {boolean} trusted whether somebody here has written it or said that it may run
@@ -20,37 +23,53 @@ export const LONGEST_SOURCE = 100_000;
 const MOST_VERSIONS = 50;
 
 export class Robots {
-  #disk = createStore("rollbook-robots", "robots");
-  /** @type {Map<string, SavedRobot>} what could not be written lasts as long as the page */
-  #unsaved = new Map();
-
-  /** Every robot, the one that was changed last first. @returns {Promise<SavedRobot[]>} */
-  async all() {
-    /** @type {SavedRobot[]} */
-    let stored = [];
-    try {
-      stored = (await values(this.#disk)).filter(isRobot);
-    } catch {
-      // Storage is blocked: what was written here is all there is.
-    }
-    const robots = new Map(stored.map((robot) => [robot.id, robot]));
-    for (const [id, robot] of this.#unsaved) robots.set(id, robot);
-    return [...robots.values()].sort((one, other) => other.changed - one.changed);
+  /**
+   * @param {import("../storage/collection.js").Callbacks} callbacks
+   * @param {import("../storage/collection.js").Base} [base]
+   * @param {number} [limit] milliseconds
+   */
+  constructor(callbacks, base = new Database("rollbook-robots", "robots"), limit) {
+    this.kept = new Collection(callbacks, base, limit);
   }
 
   /**
+   * Every robot, the one that was changed last first. Rejects with a Problem if they cannot be read.
+   * @returns {Promise<SavedRobot[]>}
+   */
+  async all() {
+    const { robots, failure } = await this.read();
+    if (failure) throw failure;
+    return robots;
+  }
+
+  /**
+   * Every robot, the one that was changed last first, and what else is stored, which can only be saved and deleted. If
+   * what is stored cannot be read, `failure` says so, and these are only those that this page holds.
+   * @returns {Promise<{ robots: SavedRobot[], broken: import("../storage/broken.js").BrokenEntry[], failure: Problem | null }>}
+   */
+  async read() {
+    const { entries, failure } = await this.kept.read();
+    const robots = [];
+    const broken = [];
+    for (const [key, entry] of entries) {
+      const robot = readRobot(key, entry);
+      if (robot) robots.push(robot);
+      else broken.push({ ...readBroken(key, entry), ...(isObject(entry) && typeof entry.source === "string" ? { text: entry.source } : {}) });
+    }
+    return { robots: robots.sort((one, other) => other.changed - one.changed), broken, failure };
+  }
+
+  /**
+   * Rejects with a Problem if it cannot be read.
    * @param {string} id
    * @returns {Promise<SavedRobot | undefined>}
    */
   async get(id) {
-    const unsaved = this.#unsaved.get(id);
-    if (unsaved) return unsaved;
-    try {
-      const robot = await get(id, this.#disk);
-      return isRobot(robot) ? robot : undefined;
-    } catch {
-      return undefined;
-    }
+    const entry = await this.kept.get(id);
+    if (entry === undefined) return undefined;
+    const robot = readRobot(id, entry);
+    if (!robot) throw new Problem("robot-broken");
+    return robot;
   }
 
   /**
@@ -59,52 +78,163 @@ export class Robots {
    * @returns {Promise<SavedRobot>}
    */
   async add({ name, game, source, trusted = true }) {
-    const taken = new Set((await this.all()).map((one) => one.name));
+    const taken = new Set((await this.read()).robots.map((one) => one.name));
     const wished = fittingName(name);
     let free = wished;
     for (let number = 2; taken.has(free); number += 1) free = `${wished.slice(0, LONGEST_ROBOT_NAME - 4)}_${number}`;
     const now = Date.now();
-    const id = Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join("");
-    return this.#write({ id, name: free, game, source: checked(source), made: now, changed: now, trusted, versions: [], results: {} });
+    const robot = { id: newId(), name: free, game, source: checked(source), made: now, changed: now, trusted, versions: [], results: {} };
+    return (await this.write(robot, source)).robot;
   }
 
   /**
-   * Writes another code. With `version`, the one that it takes the place of is kept as an earlier version.
-   * @param {SavedRobot} robot
-   * @param {Partial<SavedRobot>} change
-   * @param {{ version?: boolean }} [how]
+   * Brings back a robot from a file, unless it is here with this code. It asks before it runs.
+   * @param {IDBValidKey} key
+   * @param {unknown} entry as it was stored
+   * @returns {Promise<"back" | "same" | "refused">} `same`: it is here; `refused`: it is no robot
    */
-  async change(robot, change, { version = false } = {}) {
-    const now = (await this.get(robot.id)) ?? robot;
-    const versions =
-      version && change.source !== undefined && change.source !== now.source
-        ? [...now.versions, { at: now.changed, source: now.source }].slice(-MOST_VERSIONS)
-        : now.versions;
-    if (change.source !== undefined) checked(change.source);
-    return this.#write({ ...now, versions, ...change, changed: Date.now() });
+  async restore(key, entry) {
+    const robot = readRobot(key, entry);
+    if (!robot) return "refused";
+    const there = (await this.all()).find(({ id }) => id === key);
+    if (there?.source === robot.source) return "same";
+    if (there) await this.add({ ...robot, trusted: false });
+    else await this.write({ ...robot, trusted: false }, robot.source);
+    return "back";
   }
 
-  /** @param {SavedRobot} robot */
-  async remove(robot) {
-    this.#unsaved.delete(robot.id);
-    await del(robot.id, this.#disk).catch(() => {});
+  /**
+   * Changes a robot, but not its code.
+   * @param {SavedRobot} robot
+   * @param {Partial<Omit<SavedRobot, "source" | "mark" | "versions">>} change
+   * @returns {Promise<SavedRobot>}
+   */
+  change(robot, change) {
+    return this.#change(robot, (now) => ({ ...now, ...change }));
   }
 
-  /** @param {SavedRobot} robot */
-  async #write(robot) {
-    try {
-      await set(robot.id, robot, this.#disk);
-      this.#unsaved.delete(robot.id);
-    } catch {
-      this.#unsaved.set(robot.id, robot);
-    }
-    return robot;
+  /**
+   * Keeps a code as an earlier version of a robot, unless it is the latest of them.
+   * @param {SavedRobot} robot
+   * @param {string} source
+   * @returns {Promise<SavedRobot>}
+   */
+  keepVersion(robot, source) {
+    return this.#change(robot, (now) => withVersion(now, Date.now(), checked(source)));
   }
 
-  /** Whether something could not be written, and lasts only as long as the page. */
-  get unsaved() {
-    return this.#unsaved.size > 0;
+  /**
+   * Writes another code. If the one in its place is another tab's, which this one has not seen, that is kept as an earlier
+   * version.
+   * @param {SavedRobot} robot as this tab knows it; if it was deleted meanwhile, it is there again
+   * @param {string} source
+   * @param {{ replaced?: boolean, version?: boolean, change?: Partial<SavedRobot> }} [how] whether the code that it replaces is
+   *   kept as an earlier version in any case, whether this one is, and what else is changed
+   * @returns {Promise<{ robot: SavedRobot, overtook: boolean }>} `overtook`: whether it was another tab's code that was replaced
+   */
+  async write(robot, source, { replaced = false, version = false, change = {} } = {}) {
+    checked(source);
+    const mark = newId();
+    const marks = this.kept.marks(robot.id).add(mark);
+    let overtook = false;
+    const written = await this.#change(robot, (now, stored) => {
+      overtook = stored !== null && stored.source !== source && !marks.has(markOf(stored));
+      const kept = stored && (overtook || (replaced && stored.source !== source)) ? withVersion(now, stored.changed, stored.source) : now;
+      return { ...(version ? withVersion(kept, Date.now(), source) : kept), ...change, source, mark };
+    });
+    return { robot: written, overtook };
   }
+
+  /**
+   * Takes in a code that was typed before the page was closed: as the robot's, if nobody has written another one since,
+   * else as an earlier version.
+   * @param {string} id
+   * @param {string} source
+   * @param {string[]} marks of the codes that the page that was closed had shown or written
+   */
+  async takeIn(id, source, marks) {
+    const mark = newId();
+    this.kept.marks(id).add(mark);
+    await this.kept.change(id, (stored, unsaved) => {
+      const now = readRobot(id, unsaved ?? stored);
+      if (!now || now.source === source || source.length > LONGEST_SOURCE) return unsaved ?? stored;
+      const change = marks.includes(markOf(now)) ? { source, mark } : withVersion(now, Date.now(), source);
+      return { ...now, ...change, changed: Date.now() };
+    });
+  }
+
+  /**
+   * This tab shows the code of a robot as it is stored now: what it writes from here goes on from that.
+   * @param {SavedRobot} robot
+   */
+  seen(robot) {
+    this.kept.marks(robot.id).add(markOf(robot));
+  }
+
+  /**
+   * The marks of the codes of a robot that this tab has shown or written.
+   * @param {string} id
+   */
+  marks(id) {
+    return [...this.kept.marks(id)];
+  }
+
+  /**
+   * Whether this tab has shown or written the code that a robot has.
+   * @param {SavedRobot} robot
+   */
+  hasSeen(robot) {
+    return this.kept.marks(robot.id).has(markOf(robot));
+  }
+
+  /**
+   * Rejects with a Problem if it is still there.
+   * @param {Pick<SavedRobot, "id">} robot
+   */
+  async remove({ id }) {
+    await this.kept.remove(id);
+  }
+
+  /**
+   * Deletes an entry that holds no robot. Rejects with a Problem if it is still there.
+   * @param {IDBValidKey} key
+   */
+  async removeBroken(key) {
+    await this.kept.remove(key);
+  }
+
+  /**
+   * @param {SavedRobot} robot as it is known here
+   * @param {(now: SavedRobot, stored: SavedRobot | null) => SavedRobot} change
+   * @returns {Promise<SavedRobot>}
+   */
+  async #change(robot, change) {
+    const { entry } = await this.kept.change(robot.id, (stored, unsaved) => {
+      const there = readRobot(robot.id, stored);
+      const now = readRobot(robot.id, unsaved) ?? there ?? robot;
+      return { ...change({ ...now, mark: markOf(now) }, there), changed: Date.now() };
+    });
+    return /** @type {SavedRobot} */ (entry);
+  }
+}
+
+/**
+ * What tells one code of a robot from every other, whichever tab wrote it. Earlier versions gave none.
+ * @param {SavedRobot} robot
+ */
+function markOf({ mark, changed }) {
+  return mark ?? `changed ${changed}`;
+}
+
+/**
+ * @param {SavedRobot} robot
+ * @param {number} at
+ * @param {string} source
+ * @returns {SavedRobot} with a code as its latest version
+ */
+function withVersion(robot, at, source) {
+  if (robot.versions.at(-1)?.source === source) return robot;
+  return { ...robot, versions: [...robot.versions, { at, source }].slice(-MOST_VERSIONS) };
 }
 
 /**
@@ -127,18 +257,30 @@ function checked(source) {
   return source;
 }
 
+/** @param {any} one */
+const isVersion = (one) => typeof one?.source === "string" && readMoment(one.at) !== null;
+
 /**
- * @param {any} value
- * @returns {value is SavedRobot}
+ * The robot that an entry holds, or null if it holds none that this version knows. What only belongs to it is set right.
+ * @param {IDBValidKey} key
+ * @param {unknown} entry
+ * @returns {SavedRobot | null}
  */
-function isRobot(value) {
-  const texts = ["id", "name", "game", "source"];
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    texts.every((key) => typeof value[key] === "string") &&
-    Array.isArray(value.versions) &&
-    typeof value.results === "object" &&
-    value.results !== null
-  );
+export function readRobot(key, entry) {
+  if (!isObject(entry)) return null;
+  const { id, name, game, source, versions, results } = entry;
+  if (id !== key || ![id, name, game, source].every((text) => typeof text === "string")) return null;
+  if (!SITE.games.some((one) => one.id === game)) return null; // as of a later version, before a rollback
+  return {
+    ...entry,
+    id,
+    name,
+    game,
+    source,
+    made: readMoment(entry.made) ?? 0,
+    changed: readMoment(entry.changed) ?? 0,
+    trusted: entry.trusted === true,
+    versions: Array.isArray(versions) ? versions.filter(isVersion) : [],
+    results: isObject(results) ? results : {},
+  };
 }

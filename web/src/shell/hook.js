@@ -57,17 +57,17 @@ export function offerHook(page) {
     lab: Object.freeze({
       /** Keeps a robot's code under a name. */
       save: (/** @type {string} */ name, /** @type {string} */ source, /** @type {string} */ game) =>
-        settled(async () => (await import("../lab/index.js")).save(name, source, game)),
+        settled(async () => (await import("../lab/index.js")).save(page.robots, name, source, game)),
       /** Lets a robot choose a move on the table: `{move, output, ms}`. Rejects if it fails or the rules forbid its move. */
       attempt: (/** @type {string} */ name) =>
         settled(async () => {
           const { attempt } = await import("../lab/index.js");
           const { table, saved } = session();
-          return attempt(page.engine, /** @type {Table} */ (table), saved, name);
+          return attempt(page.robots, page.engine, /** @type {Table} */ (table), saved, name);
         }),
       /** Lets a robot play matches against a level or another robot: `{wins, matches, ...}`. */
       series: (/** @type {string} */ name, /** @type {string} */ against, /** @type {number} */ matches) =>
-        settled(async () => (await import("../lab/index.js")).series(page.engine, name, against, matches)),
+        settled(async () => (await import("../lab/index.js")).series(page.robots, page.engine, name, against, matches)),
     }),
   };
   Object.defineProperty(window, "rollbook", { value: Object.freeze(rollbook) });

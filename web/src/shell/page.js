@@ -9,10 +9,14 @@ import { focusIfLost } from "../ui/focus.js";
 import { inTime } from "../ui/lateness.js";
 import { topBar } from "../ui/top_bar.js";
 import { Late, Problem } from "../text/problems.js";
+import { Classes } from "../class/classes.js";
 import { Store } from "../match/store.js";
+import { Robots } from "../robot/robots.js";
 import { openTabs } from "./tabs.js";
 import { accepts, restUnderFinger } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
+
+/** @typedef {"matches" | "robots" | "classes"} Kept */
 
 /** @implements {PageContext} */
 export class Page {
@@ -39,6 +43,8 @@ export class Page {
   cleared = false;
   /** Whether a screen waits for a Python that could not be started. */
   #stalled = false;
+  /** How many things of each kind are only in this page's memory. @type {Map<Kept, number>} */
+  #unsaved = new Map();
   #speaks = false;
   /** @type {"shell" | "python" | "failed"} */
   #state = "shell";
@@ -51,15 +57,9 @@ export class Page {
   /** @param {(route: import("../ui/addresses.js").Route, page: PageContext) => PageScreen | LaterScreen} screenFor */
   constructor(screenFor) {
     this.screenFor = screenFor;
-    const tellTabs = openTabs((id, kind) => {
-      if (kind === "deleted") this.store.deletedElsewhere(id);
-      this.screen?.changed?.(id);
-    });
-    this.store = new Store({
-      trouble: (kind) => this.notify({ id: "storage", text: t(`storage-${kind}`), actions: [] }),
-      unsaved: (count) => this.#warnOfLoss(count > 0),
-      changed: tellTabs,
-    });
+    this.store = new Store(this.#keeping("matches", (id, kind) => kind === "deleted" && this.store.deletedElsewhere(id)));
+    this.robots = new Robots(this.#keeping("robots"));
+    this.classes = new Classes(this.#keeping("classes"));
     this.engine = new Engine({
       phase: (phase, share) => this.#starting(phase, share),
       ready: (from) => this.#started(from),
@@ -190,11 +190,31 @@ export class Page {
   }
 
   /**
-   * Lets the browser ask before it closes a page that holds what is nowhere else.
-   * @param {boolean} unsaved
+   * What the page does for those who keep one kind of things on this device.
+   * @param {Kept} what
+   * @param {(id: string, kind: "saved" | "deleted") => void} [heard] another tab has changed one
    */
-  #warnOfLoss(unsaved) {
-    if (unsaved) return addEventListener("beforeunload", askBeforeLeaving);
+  #keeping(what, heard) {
+    const tellTabs = openTabs(`rollbook-${what}`, (id, kind) => {
+      heard?.(id, kind);
+      this.screen?.changed?.(id, what).catch((error) => this.tell(error));
+    });
+    return {
+      trouble: (/** @type {import("../match/store.js").Trouble} */ kind, /** @type {boolean} */ reading) => {
+        const text = reading && kind === "failed" ? t("problem-storage-unread") : t(`storage-${kind}`, { what });
+        this.notify({ id: "storage", text, actions: [] });
+      },
+      unsaved: (/** @type {number} */ count) => {
+        this.#unsaved.set(what, count);
+        this.#warnOfLoss();
+      },
+      changed: tellTabs,
+    };
+  }
+
+  /** Lets the browser ask before it closes a page that holds what is nowhere else. */
+  #warnOfLoss() {
+    if ([...this.#unsaved.values()].some((count) => count > 0)) return addEventListener("beforeunload", askBeforeLeaving);
     removeEventListener("beforeunload", askBeforeLeaving);
     this.dismiss("storage");
   }

@@ -39,6 +39,14 @@ export class Visit {
     return this.whole.store;
   }
 
+  get robots() {
+    return this.whole.robots;
+  }
+
+  get classes() {
+    return this.whole.classes;
+  }
+
   get notices() {
     return this.whole.notices;
   }

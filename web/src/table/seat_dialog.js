@@ -2,7 +2,6 @@
 import { html, nothing } from "lit-html";
 import { mayRun } from "../library/let_run.js";
 import { usualName } from "../library/make.js";
-import { robotsFor } from "../match/own_robots.js";
 import { t } from "../text/text.js";
 import { names } from "../text/words.js";
 import { openDialog } from "../ui/dialog.js";
@@ -16,7 +15,7 @@ const LONGEST_NAME = 40;
  * @param {AbortSignal} signal of the screen
  * @param {Table} table
  * @param {number} seat
- * @param {boolean} robots whether a robot may sit there
+ * @param {import("../robot/robots.js").Robots | null} robots those that people have written; null if no robot may sit there
  * @returns {Promise<{ text: string, own: string | null } | null>}
  */
 export async function askWhoSits(signal, table, seat, robots) {
@@ -77,12 +76,12 @@ export async function askWhoSits(signal, table, seat, robots) {
       </div>`;
   });
   const offer = async () => {
-    offered = await robotsFor(table.game);
+    offered = ((await robots?.read())?.robots ?? []).filter(({ game }) => game === table.game);
     question.redraw();
   };
   if (robots) offer();
   const answer = await question.answer;
   const robot = offered.find(({ id }) => id === own);
-  if (robot && !(await mayRun(signal, robot))) return null;
+  if (robots && robot && !(await mayRun(signal, robots, robot))) return null;
   return answer === null || (answer === text && own === (now ?? null)) ? null : { text: answer, own };
 }

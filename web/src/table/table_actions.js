@@ -188,7 +188,7 @@ export class TableActions {
     const robots = !isLocked(session.saved, "robots");
     if (isLocked(session.saved, "settings") || (!robots && session.table.seats[seat].bot !== null)) return;
     session.pause();
-    const answer = await askWhoSits(session.signal, session.table, seat, robots);
+    const answer = await askWhoSits(session.signal, session.table, seat, robots ? session.robots : null);
     session.resume();
     if (answer) this.#carryOut(() => session.sit(seat, answer.text, answer.own));
   };

@@ -1,9 +1,8 @@
-/** For the next class: everything on this device is saved as files, if the teacher wants to, and then deleted. */
+/** For the next class: everything on this device is saved as one file, if the teacher wants to, and then deleted. */
 import { html } from "lit-html";
-import { Classes } from "../class/classes.js";
-import { day, saveAll, saveBroken, saveText } from "../library/files.js";
-import { saveRobots } from "../lab/robot_files.js";
-import { Robots } from "../robot/index.js";
+import { deleteEverything, readEverything } from "../library/everything.js";
+import { importFiles, saveEverything } from "../library/files.js";
+import { takeInTyped } from "../lab/draft.js";
 import { whileBusy } from "../ui/busy.js";
 import { ask, dialogOpen } from "../ui/dialog.js";
 import { accepts } from "../ui/taps.js";
@@ -24,26 +23,21 @@ export class NextClass {
   }
 
   async count() {
-    const { matches, broken } = await this.page.store.read();
-    this.matches = matches.length + broken.length;
-    this.robots = (await new Robots().all()).length;
-    this.classes = (await new Classes().all()).length;
+    const { store, robots, classes } = this.page;
+    const [matches, written, taught] = [await store.read(), await robots.read(), await classes.read()];
+    this.matches = matches.matches.length + matches.broken.length;
+    this.robots = written.robots.length + written.broken.length;
+    this.classes = taught.classes.length + taught.broken.length;
   }
 
-  /** Saves every match, every robot and the results of every class as files that can be added again. */
+  /** Saves everything as one file. Rejects with a Problem if anything cannot be read; then there is no file. */
   save = () =>
     whileBusy(async () => {
-      const { matches, broken } = await this.page.store.read();
-      if (matches.length) saveAll(matches);
-      broken.forEach(saveBroken);
-      const robots = await new Robots().all();
-      if (robots.length) saveRobots(robots);
-      for (const { code, results } of await new Classes().all()) {
-        if (results.length) saveText(`rollbook-${code}-${day(Date.now())}.txt`, results.join("\n"), "text/plain");
-      }
+      await takeInTyped(this.page.robots);
+      return saveEverything(this.page);
     });
 
-  /** Asks, and then deletes all that a class has left here. */
+  /** Asks, and then deletes all that a class has left here, once the teacher has seen that it is saved. */
   clear = async () => {
     if (!accepts("clear") || dialogOpen()) return;
     const choices = [
@@ -52,41 +46,80 @@ export class NextClass {
       { act: "only-clear", label: t("desk-next-only-clear") },
     ];
     const answer = await ask(this.page.signal, { heading: t("desk-next-question"), text: t("desk-next-what"), choices });
-    if (answer !== "save-and-clear" && answer !== "only-clear") return;
-    if (answer === "save-and-clear") await this.save();
-    await whileBusy(() => this.#delete());
-    this.page.notify({ id: "cleared", text: t("desk-next-done"), actions: [] });
+    if (answer === "save-and-clear") {
+      const { all, file } = await this.save();
+      if (await this.#isThere(file)) await this.#delete(all);
+    } else if (answer === "only-clear") await this.#delete(await whileBusy(() => readEverything(this.page)));
+  };
+
+  /**
+   * Browsers may refuse to save a file, and none says so.
+   * @param {string} file
+   */
+  async #isThere(file) {
+    const choices = [
+      { act: "keep-all", label: t("desk-next-not-there") },
+      { act: "file-there", label: t("desk-next-there") },
+    ];
+    return (await ask(this.page.signal, { heading: t("desk-next-look"), text: t("desk-next-look-about", { file }), choices })) === "file-there";
+  }
+
+  /** @param {import("../library/everything.js").Everything} all */
+  async #delete(all) {
+    await whileBusy(async () => {
+      try {
+        const stay = await deleteEverything(this.page, all);
+        if (stay === 0) forgetHabits();
+        this.page.notify({ id: "cleared", text: stay > 0 ? t("desk-next-stayed", { count: stay }) : t("desk-next-done"), actions: [] });
+      } finally {
+        await this.count();
+        this.page.draw();
+      }
+    });
+  }
+
+  /** @param {{ target: HTMLInputElement }} event */
+  bringBack = async ({ target }) => {
+    const files = [...(target.files ?? [])];
+    target.value = "";
+    await importFiles(this.page, files);
     await this.count();
     this.page.draw();
   };
+}
 
-  async #delete() {
-    const { store } = this.page;
-    const { matches, broken } = await store.read();
-    for (const { id } of matches) await store.remove(id);
-    for (const { key } of broken) await store.removeBroken(key);
-    const robots = new Robots();
-    for (const robot of await robots.all()) await robots.remove(robot);
-    await new Classes().clear();
-    try {
-      const left = Object.keys(localStorage).filter((key) => key.startsWith("rollbook-") && !STAYS.has(key));
-      for (const key of left) localStorage.removeItem(key);
-    } catch {
-      // Storage is blocked: there is nothing.
-    }
+/** Names and choices that people have typed or made here. */
+function forgetHabits() {
+  try {
+    const left = Object.keys(localStorage).filter((key) => key.startsWith("rollbook-") && !STAYS.has(key));
+    for (const key of left) localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: there is nothing.
   }
 }
 
 /** @param {NextClass} next */
 export function drawNextClass(next) {
-  const { matches, robots, classes } = next;
-  const save = () => accepts("save-everything") && next.save().catch((error) => next.page.tell(error));
+  const { matches, robots, classes, page } = next;
+  const told = (/** @type {Promise<unknown>} */ work) => work.catch((error) => page.tell(error));
   return html`<section class="teacher-part" aria-labelledby="next-heading" data-part="next-class">
     <h2 id="next-heading">${t("desk-next-heading")}</h2>
     <p>${t("desk-next-here", { matches, robots, classes })}</p>
     <p class="teacher-ways">
-      <button type="button" class="button" data-act="save-everything" aria-disabled=${matches + robots + classes === 0} @click=${save}>${t("desk-next-save")}</button>
-      <button type="button" class="button" data-act="clear" @click=${next.clear}>${t("desk-next-clear")}</button>
+      <button
+        type="button"
+        class="button"
+        data-act="save-everything"
+        aria-disabled=${matches + robots + classes === 0}
+        @click=${() => accepts("save-everything") && told(next.save())}
+      >
+        ${t("desk-next-save")}
+      </button>
+      <button type="button" class="button" data-act="clear" @click=${() => told(next.clear())}>${t("desk-next-clear")}</button>
+      <label class="button file-button">
+        ${t("desk-next-bring-back")}
+        <input type="file" accept=".txt,text/plain" data-act="bring-back" @change=${(/** @type {any} */ event) => told(next.bringBack(event))} />
+      </label>
     </p>
   </section>`;
 }

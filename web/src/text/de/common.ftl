@@ -27,8 +27,16 @@ offline-insecure = Nur mit Netz: Diese Adresse beginnt mit http. Nimm die Adress
 offline-unsupported = Nur mit Internet: Dieser Browser kann keine Seite speichern.
 new-version = Es gibt eine neue Version von Rollbook. Alle Partien bleiben, wie sie sind.
 reload = Jetzt neu laden
-storage-full = Das Gerät ist voll. Speichere diese Partie zuerst als Datei, dann spielt weiter. Ohne Datei ist sie weg, wenn die Seite geschlossen wird.
-storage-blocked = In diesem Browser darf Rollbook nichts speichern. Ihr könnt spielen, aber speichert Partien als Datei. Sonst sind sie weg, wenn die Seite geschlossen wird.
+storage-full = { $what ->
+    [robots] Das Gerät ist voll: Dieser Roboter bleibt nur da, bis die Seite geschlossen wird. Speichere ihn als Datei.
+    [classes] Das Gerät ist voll: Diese Ergebnisse bleiben nur da, bis die Seite geschlossen wird.
+   *[matches] Das Gerät ist voll. Speichere diese Partie zuerst als Datei, dann spielt weiter. Ohne Datei ist sie weg, wenn die Seite geschlossen wird.
+}
+storage-blocked = { $what ->
+    [robots] In diesem Browser darf Rollbook nichts speichern: Ihr könnt schreiben, aber Roboter gehen verloren, wenn die Seite geschlossen wird.
+    [classes] In diesem Browser darf Rollbook nichts speichern: Ihr könnt sammeln, aber Ergebnisse gehen verloren, wenn die Seite geschlossen wird.
+   *[matches] In diesem Browser darf Rollbook nichts speichern. Ihr könnt spielen, aber speichert Partien als Datei. Sonst sind sie weg, wenn die Seite geschlossen wird.
+}
 
 ## The shelf
 

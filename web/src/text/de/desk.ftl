@@ -56,10 +56,19 @@ desk-next-here = Auf diesem Tablet sind { $matches ->
     [one] die Ergebnisse von 1 Klasse
    *[other] die Ergebnisse von { $classes } Klassen
 }.
-desk-next-save = Alles als Dateien speichern
+desk-next-save = Alles als Datei speichern
 desk-next-clear = Dieses Tablet leeren
 desk-next-question = Dieses Tablet leeren?
 desk-next-what = Alle Partien, Roboter und Klassenergebnisse auf diesem Tablet werden gelöscht, auch alle Namen. Das lässt sich nicht rückgängig machen. Sprache, Farben und Ton bleiben.
-desk-next-save-and-clear = Als Dateien speichern, dann leeren
+desk-next-save-and-clear = Als Datei speichern, dann leeren
 desk-next-only-clear = Leeren, ohne zu speichern
 desk-next-done = Dieses Tablet ist bereit für die nächste Klasse.
+desk-next-look = Ist die Datei da?
+desk-next-look-about = Suche „{ $file }“ unter deinen Downloads. Leere dieses Tablet nur, wenn sie da ist.
+desk-next-there = Die Datei ist da
+desk-next-not-there = Sie ist nicht da
+desk-next-stayed = { $count ->
+    [one] 1 Sache hat sich inzwischen geändert und bleibt.
+   *[other] { $count } Sachen haben sich inzwischen geändert und bleiben.
+} Speichere und leere noch einmal.
+desk-next-bring-back = Aus einer Datei zurückholen

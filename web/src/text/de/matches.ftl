@@ -79,8 +79,14 @@ shared-open = Öffnen
 shared-keep-copy = Noch eine Kopie behalten
 
 broken-heading = Lässt sich nicht zeigen
-broken-about = Was hier gespeichert ist, stimmt nicht. Speichere es als Datei: Eine Partie darin lässt sich oft wieder hinzufügen. Danach kannst du es löschen.
-broken-nameless = Eine Partie ohne Namen
+broken-about = { $what ->
+    [robots] Was hier gespeichert ist, stimmt nicht. Speichere es als Datei: Der Code darin lässt sich oft wieder verwenden. Danach kannst du es löschen.
+   *[matches] Was hier gespeichert ist, stimmt nicht. Speichere es als Datei: Eine Partie darin lässt sich oft wieder hinzufügen. Danach kannst du es löschen.
+}
+broken-nameless = { $what ->
+    [robots] Ein Roboter ohne Namen
+   *[matches] Eine Partie ohne Namen
+}
 broken-save = Als Datei speichern
 broken-delete-heading = Wirklich für immer löschen?
 broken-delete-about = Das lässt sich nicht zurückholen. Speichere es vorher als Datei, wenn du es noch brauchen könntest.
@@ -89,15 +95,33 @@ broken-shelf = { $count ->
    *[other] { $count } gespeicherte Partien lassen sich nicht zeigen. Du findest sie unter allen anderen Partien.
 }
 problem-match-broken = Was von dieser Partie gespeichert ist, ist beschädigt. Auf der Seite mit allen Partien kannst du es als Datei speichern.
-problem-storage-unread = Die Partien auf diesem Gerät lassen sich gerade nicht lesen. Lade die Seite neu.
-storage-failed = Diese Partie ließ sich gerade nicht speichern. Vielleicht ist das Gerät voll. Spielt weiter und lasst die Seite offen: Rollbook versucht es bei jedem Zug wieder.
-storage-silent = Dieser Browser antwortet nicht, wenn Rollbook etwas speichern will. Schließt seine anderen Fenster. Bis dahin gehen Partien verloren, wenn die Seite geschlossen wird.
+problem-storage-unread = Was auf diesem Gerät gespeichert ist, lässt sich gerade nicht lesen. Lade die Seite neu.
+problem-storage-unchanged = Es wurde nichts geändert, weil der Browser es nicht konnte. Versuche es noch einmal.
+storage-failed = { $what ->
+    [robots] Dieser Roboter ließ sich gerade nicht speichern. Vielleicht ist das Gerät voll. Schreib weiter und lass die Seite offen: Rollbook versucht es bei jeder Änderung wieder.
+    [classes] Diese Ergebnisse ließen sich gerade nicht speichern. Vielleicht ist das Gerät voll. Lass die Seite offen: Rollbook versucht es bei jedem Ergebnis wieder.
+   *[matches] Diese Partie ließ sich gerade nicht speichern. Vielleicht ist das Gerät voll. Spielt weiter und lasst die Seite offen: Rollbook versucht es bei jedem Zug wieder.
+}
+storage-silent = { $what ->
+    [robots] Dieser Browser antwortet nicht, wenn Rollbook etwas speichern will. Schließt seine anderen Fenster. Bis dahin gehen Roboter verloren, wenn die Seite geschlossen wird.
+    [classes] Dieser Browser antwortet nicht, wenn Rollbook etwas speichern will. Schließt seine anderen Fenster. Bis dahin gehen Ergebnisse verloren, wenn die Seite geschlossen wird.
+   *[matches] Dieser Browser antwortet nicht, wenn Rollbook etwas speichern will. Schließt seine anderen Fenster. Bis dahin gehen Partien verloren, wenn die Seite geschlossen wird.
+}
 storage-cleared = Der Browser hat die Partien gelöscht, die hier gespeichert waren. Die Partie auf dem Tisch ist wieder gespeichert. Speichert Partien ab und zu als Dateien.
 conflict-followed = Diese Partie ging in einem anderen Fenster weiter. Du siehst jetzt, wie sie dort steht.
 problem-other-match = Rollbook ist mit dieser Partie durcheinandergekommen und hat den letzten Schritt nicht gespeichert. Öffne die Partie noch einmal.
 problem-link-large = Dieser Link ist viel zu lang für eine Partie.
 import-progress = { $done } von { $count } Partien sind gelesen.
 import-stop = Aufhören
+everything-back = { $count ->
+    [one] 1 Sache aus der Datei ist wieder da.
+   *[other] { $count } Sachen aus der Datei sind wieder da.
+}
+problem-everything-damaged = Diese Datei ist beschädigt, deshalb lässt sich nichts daraus zurückholen.
+problem-everything-part = { $count ->
+    [one] 1 Sache darin lässt sich nicht lesen.
+   *[other] { $count } Sachen darin lassen sich nicht lesen.
+}
 log-earlier = { $count ->
     [one] Davor war noch ein Schritt. Tippe den ältesten hier an, um mehr zu sehen.
    *[other] Davor waren noch { $count } Schritte. Tippe den ältesten hier an, um mehr zu sehen.

@@ -28,8 +28,16 @@ offline-insecure = Not available offline: this address begins with http. Use the
 offline-unsupported = Not available offline: this browser cannot keep a page.
 new-version = There is a new version of Rollbook. Matches stay as they are.
 reload = Reload now
-storage-full = The device is full. Play on, but save this match as a file first. Without a file it is lost when the page is closed.
-storage-blocked = This browser blocks storage. You can play, but save matches as files. Without a file they are lost when the page is closed.
+storage-full = { $what ->
+    [robots] The device is full: this robot stays here until the page is closed. Save it as a file.
+    [classes] The device is full: these results stay here until the page is closed.
+   *[matches] The device is full. Play on, but save this match as a file first. Without a file it is lost when the page is closed.
+}
+storage-blocked = { $what ->
+    [robots] This browser blocks storage: you can write, but robots are lost when the page is closed.
+    [classes] This browser blocks storage: you can collect, but results are lost when the page is closed.
+   *[matches] This browser blocks storage. You can play, but save matches as files. Without a file they are lost when the page is closed.
+}
 
 ## The shelf
 

@@ -55,10 +55,19 @@ desk-next-here = { $matches ->
     [one] the results of 1 class
    *[other] the results of { $classes } classes
 } are on this tablet.
-desk-next-save = Save everything as files
+desk-next-save = Save everything as a file
 desk-next-clear = Clear this tablet
 desk-next-question = Clear this tablet?
 desk-next-what = All matches, robots and class results on this tablet are deleted, and all names. This cannot be undone. Language, colours and sound stay.
-desk-next-save-and-clear = Save as files, then clear
+desk-next-save-and-clear = Save as a file, then clear
 desk-next-only-clear = Clear without saving
 desk-next-done = This tablet is ready for the next class.
+desk-next-look = Is the file there?
+desk-next-look-about = Look for “{ $file }” among your downloads. Clear this tablet only if it is there.
+desk-next-there = The file is there
+desk-next-not-there = It is not there
+desk-next-stayed = { $count ->
+    [one] 1 thing has changed meanwhile and stays.
+   *[other] { $count } things have changed meanwhile and stay.
+} Save and clear again.
+desk-next-bring-back = Bring back from a file

@@ -79,8 +79,14 @@ shared-open = Open it
 shared-keep-copy = Keep a second copy
 
 broken-heading = Cannot be shown
-broken-about = Something is wrong with what is stored here. Save it as a file: a match in it can often be added again. Then you can delete it.
-broken-nameless = A match without a name
+broken-about = { $what ->
+    [robots] Something is wrong with what is stored here. Save it as a file: its code can often be used again. Then you can delete it.
+   *[matches] Something is wrong with what is stored here. Save it as a file: a match in it can often be added again. Then you can delete it.
+}
+broken-nameless = { $what ->
+    [robots] A robot without a name
+   *[matches] A match without a name
+}
 broken-save = Save as a file
 broken-delete-heading = Delete this for good?
 broken-delete-about = It cannot be brought back. Save it as a file first if you may need it.
@@ -89,15 +95,33 @@ broken-shelf = { $count ->
    *[other] { $count } stored matches cannot be shown. You find them below all other matches.
 }
 problem-match-broken = What is stored of this match is damaged. On the page with all matches you can save it as a file.
-problem-storage-unread = The matches on this device cannot be read at the moment. Load the page again.
-storage-failed = This match could not be stored just now. Perhaps the device is full. Play on, and leave this page open: Rollbook tries again with each move.
-storage-silent = This browser does not answer when Rollbook wants to store something. Close its other windows. Until then matches are lost when the page is closed.
+problem-storage-unread = What is stored on this device cannot be read at the moment. Load the page again.
+problem-storage-unchanged = Nothing was changed, as the browser could not do it. Try again.
+storage-failed = { $what ->
+    [robots] This robot could not be stored just now. Perhaps the device is full. Write on, and leave this page open: Rollbook tries again with each change.
+    [classes] These results could not be stored just now. Perhaps the device is full. Leave this page open: Rollbook tries again with each result.
+   *[matches] This match could not be stored just now. Perhaps the device is full. Play on, and leave this page open: Rollbook tries again with each move.
+}
+storage-silent = { $what ->
+    [robots] This browser does not answer when Rollbook wants to store something. Close its other windows. Until then robots are lost when the page is closed.
+    [classes] This browser does not answer when Rollbook wants to store something. Close its other windows. Until then results are lost when the page is closed.
+   *[matches] This browser does not answer when Rollbook wants to store something. Close its other windows. Until then matches are lost when the page is closed.
+}
 storage-cleared = The browser has deleted the matches that were stored here. The match on the table is stored again. Save matches as files now and then.
 conflict-followed = This match went on in another window. You see how it stands there now.
 problem-other-match = Rollbook lost track of this match and has not stored the last step. Open the match again.
 problem-link-large = This link is far too long to be a match.
 import-progress = { $done } of { $count } matches are read.
 import-stop = Stop
+everything-back = { $count ->
+    [one] 1 thing from the file is here again.
+   *[other] { $count } things from the file are here again.
+}
+problem-everything-damaged = This file is damaged, so nothing can be brought back from it.
+problem-everything-part = { $count ->
+    [one] 1 thing in it cannot be read.
+   *[other] { $count } things in it cannot be read.
+}
 log-earlier = { $count ->
     [one] One earlier step. Tap the oldest one here to see more.
    *[other] { $count } earlier steps. Tap the oldest one here to see more.

@@ -27,8 +27,16 @@ offline-insecure = Solo con red: esta dirección empieza por http. Usa la direcc
 offline-unsupported = Solo con conexión: este navegador no puede guardar páginas.
 new-version = Hay una versión nueva de Rollbook. Las partidas se quedan como están.
 reload = Recargar ahora
-storage-full = El dispositivo está lleno. Guarda primero la partida en un archivo y sigue. Sin archivo se pierde al cerrar la página.
-storage-blocked = Este navegador no deja que Rollbook guarde nada. Puedes jugar, pero guarda las partidas en archivos. Si no, se pierden al cerrar la página.
+storage-full = { $what ->
+    [robots] El dispositivo está lleno: este robot se queda aquí hasta que se cierre la página. Guárdalo en un archivo.
+    [classes] El dispositivo está lleno: estos resultados se quedan aquí hasta que se cierre la página.
+   *[matches] El dispositivo está lleno. Guarda primero la partida en un archivo y sigue. Sin archivo se pierde al cerrar la página.
+}
+storage-blocked = { $what ->
+    [robots] Este navegador no deja que Rollbook guarde nada: puedes escribir, pero los robots se pierden al cerrar la página.
+    [classes] Este navegador no deja que Rollbook guarde nada: puedes reunir resultados, pero se pierden al cerrar la página.
+   *[matches] Este navegador no deja que Rollbook guarde nada. Puedes jugar, pero guarda las partidas en archivos. Si no, se pierden al cerrar la página.
+}
 
 ## The shelf
 

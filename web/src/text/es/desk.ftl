@@ -56,10 +56,19 @@ desk-next-here = En esta tableta: { $matches ->
     [one] los resultados de 1 clase
    *[other] los resultados de { $classes } clases
 }.
-desk-next-save = Guardar todo como archivos
+desk-next-save = Guardar todo en un archivo
 desk-next-clear = Vaciar esta tableta
 desk-next-question = ¿Vaciar esta tableta?
 desk-next-what = Se borrarán todas las partidas, los robots, los resultados de clase y los nombres de esta tableta. No se puede deshacer. El idioma, los colores y el sonido se quedan.
 desk-next-save-and-clear = Guardar y después vaciar
 desk-next-only-clear = Vaciar sin guardar
 desk-next-done = Esta tableta está lista para la próxima clase.
+desk-next-look = ¿Está el archivo?
+desk-next-look-about = Busca «{ $file }» entre las descargas. Vacía esta tableta solo si está ahí.
+desk-next-there = El archivo está
+desk-next-not-there = No está
+desk-next-stayed = { $count ->
+    [one] 1 cosa ha cambiado entretanto y se queda.
+   *[other] { $count } cosas han cambiado entretanto y se quedan.
+} Guarda y vacía otra vez.
+desk-next-bring-back = Recuperar de un archivo

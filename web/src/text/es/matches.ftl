@@ -79,8 +79,14 @@ shared-open = Abrirla
 shared-keep-copy = Guardar otra copia
 
 broken-heading = No se puede mostrar
-broken-about = Lo que está guardado aquí está dañado. Guárdalo en un archivo: muchas veces se puede recuperar una partida. Después puedes borrarlo.
-broken-nameless = Una partida sin nombre
+broken-about = { $what ->
+    [robots] Lo que está guardado aquí está dañado. Guárdalo en un archivo: muchas veces su código todavía sirve. Después puedes borrarlo.
+   *[matches] Lo que está guardado aquí está dañado. Guárdalo en un archivo: muchas veces se puede recuperar una partida. Después puedes borrarlo.
+}
+broken-nameless = { $what ->
+    [robots] Un robot sin nombre
+   *[matches] Una partida sin nombre
+}
 broken-save = Guardar en un archivo
 broken-delete-heading = ¿Borrar esto para siempre?
 broken-delete-about = No se puede recuperar. Guárdalo antes en un archivo, por si lo necesitas.
@@ -89,15 +95,33 @@ broken-shelf = { $count ->
    *[other] { $count } partidas guardadas no se pueden mostrar. Las encuentras debajo de todas las demás.
 }
 problem-match-broken = Lo que está guardado de esta partida está dañado. En la página con todas las partidas puedes guardarlo en un archivo.
-problem-storage-unread = Ahora mismo no se pueden leer las partidas de este dispositivo. Recarga la página.
-storage-failed = Esta partida no se ha podido guardar ahora. Quizá el dispositivo está lleno. Sigue jugando y deja esta página abierta: Rollbook lo intenta otra vez en cada jugada.
-storage-silent = Este navegador no contesta cuando Rollbook quiere guardar algo. Cierra sus otras ventanas. Hasta entonces, las partidas se pierden al cerrar la página.
+problem-storage-unread = Ahora mismo no se puede leer lo que está guardado en este dispositivo. Recarga la página.
+problem-storage-unchanged = No ha cambiado nada, porque el navegador no ha podido hacerlo. Inténtalo otra vez.
+storage-failed = { $what ->
+    [robots] Este robot no se ha podido guardar ahora. Quizá el dispositivo está lleno. Sigue escribiendo y deja esta página abierta: Rollbook lo intenta otra vez en cada cambio.
+    [classes] Estos resultados no se han podido guardar ahora. Quizá el dispositivo está lleno. Deja esta página abierta: Rollbook lo intenta otra vez en cada resultado.
+   *[matches] Esta partida no se ha podido guardar ahora. Quizá el dispositivo está lleno. Sigue jugando y deja esta página abierta: Rollbook lo intenta otra vez en cada jugada.
+}
+storage-silent = { $what ->
+    [robots] Este navegador no contesta cuando Rollbook quiere guardar algo. Cierra sus otras ventanas. Hasta entonces, los robots se pierden al cerrar la página.
+    [classes] Este navegador no contesta cuando Rollbook quiere guardar algo. Cierra sus otras ventanas. Hasta entonces, los resultados se pierden al cerrar la página.
+   *[matches] Este navegador no contesta cuando Rollbook quiere guardar algo. Cierra sus otras ventanas. Hasta entonces, las partidas se pierden al cerrar la página.
+}
 storage-cleared = El navegador ha borrado las partidas guardadas aquí. La partida de la mesa está guardada de nuevo. Guarda las partidas en archivos de vez en cuando.
 conflict-followed = Esta partida ha seguido en otra ventana. La ves como está allí ahora.
 problem-other-match = Rollbook se ha confundido con esta partida y no ha guardado la última jugada. Abre la partida otra vez.
 problem-link-large = Este enlace es demasiado largo para ser una partida.
 import-progress = Leídas { $done } de { $count } partidas.
 import-stop = Parar
+everything-back = { $count ->
+    [one] 1 cosa del archivo está aquí de nuevo.
+   *[other] { $count } cosas del archivo están aquí de nuevo.
+}
+problem-everything-damaged = Este archivo está dañado, así que no se puede recuperar nada de él.
+problem-everything-part = { $count ->
+    [one] 1 cosa del archivo no se puede leer.
+   *[other] { $count } cosas del archivo no se pueden leer.
+}
 log-earlier = { $count ->
     [one] Una jugada anterior. Toca la más antigua de aquí para ver más.
    *[other] { $count } jugadas anteriores. Toca la más antigua de aquí para ver más.

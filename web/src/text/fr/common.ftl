@@ -27,8 +27,16 @@ offline-insecure = Seulement avec le réseau : cette adresse commence par http
 offline-unsupported = Seulement avec le réseau : ce navigateur ne peut pas garder de page.
 new-version = Il y a une nouvelle version de Rollbook. Les parties restent comme elles sont.
 reload = Recharger maintenant
-storage-full = L’appareil est plein. Enregistre d’abord la partie dans un fichier, puis continue. Sans fichier, elle est perdue quand la page se ferme.
-storage-blocked = Ce navigateur ne laisse rien garder à Rollbook. Tu peux jouer, mais enregistre les parties dans un fichier. Sinon, elles sont perdues quand la page se ferme.
+storage-full = { $what ->
+    [robots] L’appareil est plein : ce robot reste ici jusqu’à la fermeture de la page. Enregistre-le dans un fichier.
+    [classes] L’appareil est plein : ces résultats restent ici jusqu’à la fermeture de la page.
+   *[matches] L’appareil est plein. Enregistre d’abord la partie dans un fichier, puis continue. Sans fichier, elle est perdue quand la page se ferme.
+}
+storage-blocked = { $what ->
+    [robots] Ce navigateur ne laisse rien garder à Rollbook : tu peux écrire, mais les robots sont perdus quand la page est fermée.
+    [classes] Ce navigateur ne laisse rien garder à Rollbook : tu peux réunir des résultats, mais ils sont perdus quand la page est fermée.
+   *[matches] Ce navigateur ne laisse rien garder à Rollbook. Tu peux jouer, mais enregistre les parties dans un fichier. Sinon, elles sont perdues quand la page se ferme.
+}
 
 ## The shelf
 

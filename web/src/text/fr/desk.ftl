@@ -56,10 +56,19 @@ desk-next-here = Sur cette tablette : { $matches ->
     [one] les résultats d’une classe
    *[other] les résultats de { $classes } classes
 }.
-desk-next-save = Tout enregistrer en fichiers
+desk-next-save = Tout enregistrer dans un fichier
 desk-next-clear = Vider cette tablette
 desk-next-question = Vider cette tablette ?
 desk-next-what = Les parties, les robots, les résultats de classe et les noms de cette tablette seront tous supprimés. On ne peut pas revenir en arrière. La langue, les couleurs et le son restent.
 desk-next-save-and-clear = Enregistrer, puis vider
 desk-next-only-clear = Vider sans enregistrer
 desk-next-done = Cette tablette est prête pour la classe suivante.
+desk-next-look = Le fichier est-il là ?
+desk-next-look-about = Cherche « { $file } » dans les téléchargements. Ne vide cette tablette que s’il y est.
+desk-next-there = Le fichier est là
+desk-next-not-there = Il n’y est pas
+desk-next-stayed = { $count ->
+    [one] { $count } élément a changé entre-temps et reste.
+   *[other] { $count } éléments ont changé entre-temps et restent.
+} Enregistre et vide encore une fois.
+desk-next-bring-back = Reprendre d’un fichier

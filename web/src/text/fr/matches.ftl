@@ -79,8 +79,14 @@ shared-open = L’ouvrir
 shared-keep-copy = Garder une deuxième copie
 
 broken-heading = Impossible à montrer
-broken-about = Ce qui est enregistré ici est abîmé. Enregistre-le dans un fichier : souvent, une partie peut encore en être tirée. Ensuite, tu peux le supprimer.
-broken-nameless = Une partie sans nom
+broken-about = { $what ->
+    [robots] Ce qui est enregistré ici est abîmé. Enregistre-le dans un fichier : souvent, le code peut encore servir. Ensuite, tu peux le supprimer.
+   *[matches] Ce qui est enregistré ici est abîmé. Enregistre-le dans un fichier : souvent, une partie peut encore en être tirée. Ensuite, tu peux le supprimer.
+}
+broken-nameless = { $what ->
+    [robots] Un robot sans nom
+   *[matches] Une partie sans nom
+}
 broken-save = Enregistrer dans un fichier
 broken-delete-heading = Supprimer pour toujours ?
 broken-delete-about = On ne pourra pas le récupérer. Enregistre-le d’abord dans un fichier, si tu peux en avoir besoin.
@@ -89,15 +95,33 @@ broken-shelf = { $count ->
    *[other] { $count } parties enregistrées ne peuvent pas être montrées. Tu les trouves sous toutes les autres.
 }
 problem-match-broken = Ce qui est enregistré de cette partie est abîmé. Sur la page avec toutes les parties, tu peux l’enregistrer dans un fichier.
-problem-storage-unread = Les parties de cet appareil ne peuvent pas être lues pour le moment. Recharge la page.
-storage-failed = Cette partie n’a pas pu être enregistrée. L’appareil est peut-être plein. Continue à jouer et laisse cette page ouverte : Rollbook réessaie à chaque coup.
-storage-silent = Ce navigateur ne répond pas quand Rollbook veut enregistrer. Ferme ses autres fenêtres. Jusque-là, les parties sont perdues quand la page est fermée.
+problem-storage-unread = Ce qui est enregistré sur cet appareil ne peut pas être lu pour le moment. Recharge la page.
+problem-storage-unchanged = Rien n’a changé, car le navigateur n’a pas pu le faire. Essaie encore.
+storage-failed = { $what ->
+    [robots] Ce robot n’a pas pu être enregistré. L’appareil est peut-être plein. Continue à écrire et laisse cette page ouverte : Rollbook réessaie à chaque changement.
+    [classes] Ces résultats n’ont pas pu être enregistrés. L’appareil est peut-être plein. Laisse cette page ouverte : Rollbook réessaie à chaque résultat.
+   *[matches] Cette partie n’a pas pu être enregistrée. L’appareil est peut-être plein. Continue à jouer et laisse cette page ouverte : Rollbook réessaie à chaque coup.
+}
+storage-silent = { $what ->
+    [robots] Ce navigateur ne répond pas quand Rollbook veut enregistrer. Ferme ses autres fenêtres. Jusque-là, les robots sont perdus quand la page est fermée.
+    [classes] Ce navigateur ne répond pas quand Rollbook veut enregistrer. Ferme ses autres fenêtres. Jusque-là, les résultats sont perdus quand la page est fermée.
+   *[matches] Ce navigateur ne répond pas quand Rollbook veut enregistrer. Ferme ses autres fenêtres. Jusque-là, les parties sont perdues quand la page est fermée.
+}
 storage-cleared = Le navigateur a effacé les parties enregistrées ici. La partie sur la table est de nouveau enregistrée. Enregistre parfois les parties dans des fichiers.
 conflict-followed = Cette partie a continué dans une autre fenêtre. Tu la vois comme elle est là-bas maintenant.
 problem-other-match = Rollbook s’est embrouillé dans cette partie et n’a pas enregistré la dernière étape. Ouvre la partie encore une fois.
 problem-link-large = Ce lien est beaucoup trop long pour une partie.
 import-progress = { $done } parties lues sur { $count }.
 import-stop = Arrêter
+everything-back = { $count ->
+    [one] { $count } élément du fichier est revenu.
+   *[other] { $count } éléments du fichier sont revenus.
+}
+problem-everything-damaged = Ce fichier est abîmé, donc rien ne peut en être repris.
+problem-everything-part = { $count ->
+    [one] { $count } élément n’y est pas lisible.
+   *[other] { $count } éléments n’y sont pas lisibles.
+}
 log-earlier = { $count ->
     [one] { $count } étape plus ancienne. Touche la plus ancienne ici pour en voir plus.
    *[other] { $count } étapes plus anciennes. Touche la plus ancienne ici pour en voir plus.

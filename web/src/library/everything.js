@@ -1,0 +1,157 @@
+/** Everything that people keep on this device as one file; deleted once it is saved, and brought back from such a file. */
+import { aboutOf } from "../match/about.js";
+import { withSummary } from "../match/stored.js";
+import { asText, isObject } from "../storage/broken.js";
+import { Problem, Refusal } from "../text/problems.js";
+
+const MARK = "rollbook everything";
+/** How such a file begins. */
+const HEAD = `{"${MARK}":`;
+const VERSION = 1;
+
+/** @typedef {"matches" | "robots" | "classes"} What */
+/** What is stored under which key, whatever it is. @typedef {Record<What, Map<IDBValidKey, unknown>>} Everything */
+
+/** @param {PageContext} page @returns {[What, import("../storage/collection.js").Collection][]} */
+const collections = (page) => [
+  ["matches", page.store.kept],
+  ["robots", page.robots.kept],
+  ["classes", page.classes.kept],
+];
+
+/**
+ * All that is stored, damaged entries and parts of results among it. Rejects with a Problem if anything cannot be read.
+ * @param {PageContext} page
+ * @returns {Promise<Everything>}
+ */
+export async function readEverything(page) {
+  /** @type {Everything} */
+  const all = { matches: new Map(), robots: new Map(), classes: new Map() };
+  for (const [what, kept] of collections(page)) {
+    const { entries, failure } = await kept.read();
+    if (failure) throw failure;
+    all[what] = entries;
+  }
+  return all;
+}
+
+/**
+ * Everything as the text of a file.
+ * @param {Everything} all
+ */
+export function textOfEverything({ matches, robots, classes }) {
+  const lists = Object.entries({ matches, robots, classes }).map(([what, entries]) => {
+    const lines = [...entries].map((pair) => JSON.stringify(pair.map(plain)));
+    return `,\n"${what}":[${lines.map((line) => `\n${line}`).join(",")}]`;
+  });
+  return `${HEAD}${VERSION}${lists.join("")}}\n`;
+}
+
+/** Whether a text may be such a file: its first letters are enough. @param {string} text */
+export function isEverything(text) {
+  return text.startsWith(HEAD);
+}
+
+/**
+ * Deletes what was read, but nothing that has become something else since. Rejects with a Problem if something could not
+ * be deleted.
+ * @param {PageContext} page
+ * @param {Everything} all
+ * @returns {Promise<number>} how many things stay, as they have changed
+ */
+export async function deleteEverything(page, all) {
+  let stay = 0;
+  for (const [what, kept] of collections(page)) {
+    for (const [key, was] of all[what]) {
+      const { entry } = await kept.change(key, (stored, unsaved) => {
+        const now = unsaved ?? stored;
+        return now === undefined || asText(now) === asText(was) ? undefined : now;
+      });
+      if (entry !== undefined) stay += 1;
+    }
+  }
+  return stay;
+}
+
+/**
+ * Brings back what a file of everything holds, unless it is here already. Python reads each record, robots ask before
+ * they run, and results are judged when they are shown. Rejects with a Problem if the file is damaged, or if what is here
+ * cannot be read.
+ * @param {PageContext} page
+ * @param {string} text
+ * @param {(done: number, count: number) => boolean} progress is told how far it has come; answers whether to go on
+ * @returns {Promise<{ back: number, same: number, refused: number }>}
+ */
+export async function bringBack(page, text, progress) {
+  const { matches, robots, classes } = entriesIn(text);
+  const count = matches.length + robots.length + classes.length;
+  const known = await page.store.all();
+  const here = new Map(known.map(({ id, record }) => [id, record]));
+  const outcome = { back: 0, same: 0, refused: 0 };
+  let done = 0;
+  /** @param {() => Promise<keyof typeof outcome>} work */
+  const one = async (work) => {
+    const goesOn = progress(done, count);
+    if (goesOn) outcome[await work()] += 1;
+    done += 1;
+  };
+  for (const [key, entry] of matches) {
+    await one(async () => {
+      const match = await inspected(page, key, entry);
+      if (!match) return "refused";
+      const { id, record } = match;
+      if (!here.has(id)) await page.store.restore(match);
+      else if ([...here.values()].includes(record)) return "same";
+      else await page.store.add(match); // It has been played on here since.
+      here.set(id, record);
+      return "back";
+    });
+  }
+  for (const [key, entry] of robots) await one(() => page.robots.restore(key, entry));
+  for (const [key, entry] of classes) await one(() => page.classes.restore(key, entry));
+  return outcome;
+}
+
+/**
+ * The match that an entry holds, with its record and summary as Python reads them; null if it holds none.
+ * @param {PageContext} page
+ * @param {IDBValidKey} key
+ * @param {unknown} entry
+ */
+async function inspected(page, key, entry) {
+  if (typeof key !== "string" || !isObject(entry) || typeof entry.record !== "string") return null;
+  try {
+    /** @type {RecordSummary} */
+    const summary = await page.engine.call("inspect", { record: entry.record });
+    return withSummary(key, { ...entry, record: summary.record }, aboutOf(summary));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return null;
+  }
+}
+
+/**
+ * @param {string} text
+ * @returns {Record<What, [IDBValidKey, unknown][]>}
+ */
+function entriesIn(text) {
+  try {
+    const read = JSON.parse(text);
+    const lists = [read.matches, read.robots, read.classes];
+    const whole = lists.every((list) => Array.isArray(list) && list.every((pair) => Array.isArray(pair) && pair.length === 2));
+    if (whole && read[MARK] === VERSION) return read;
+  } catch {
+    // It is cut off, or somebody has written in it: said below.
+  }
+  throw new Problem("problem-everything-damaged");
+}
+
+/** What JSON can say of a value. @param {unknown} value */
+function plain(value) {
+  const text = asText(value);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

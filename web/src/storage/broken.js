@@ -1,0 +1,60 @@
+/** Entries that hold nothing which this version can show: what can be said, saved and deleted of them. */
+
+/** The farthest moment that a `Date` can say, in milliseconds from 1970. */
+const LAST_MOMENT = 8.64e15;
+const LONGEST_NAME = 60;
+
+/**
+ * An entry that is nothing which this version can show.
+ * @typedef {object} BrokenEntry
+ * @property {IDBValidKey} key under which it is stored
+ * @property {string} name what people called it, or an empty text
+ * @property {number | null} changed when it was changed last, in milliseconds since 1970
+ * @property {string} text all that can be saved of it: the record if there is one, else the entry as JSON
+ */
+
+/**
+ * What can be shown and saved of an entry.
+ * @param {IDBValidKey} key
+ * @param {unknown} entry
+ * @returns {BrokenEntry}
+ */
+export function readBroken(key, entry) {
+  const { name, changed, made, record } = isObject(entry) ? entry : {};
+  return {
+    key,
+    name: typeof name === "string" ? name.slice(0, LONGEST_NAME) : "",
+    changed: readMoment(changed) ?? readMoment(made),
+    text: isRecord(record) ? record : asText(entry),
+  };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, any>}
+ */
+export function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is string}
+ */
+export function isRecord(value) {
+  return typeof value === "string" && value.startsWith("rollbook ");
+}
+
+/** @param {unknown} value */
+export function readMoment(value) {
+  return typeof value === "number" && Math.abs(value) <= LAST_MOMENT ? value : null;
+}
+
+/** Any value as text. @param {unknown} entry */
+export function asText(entry) {
+  try {
+    return JSON.stringify(entry, (_, value) => (typeof value === "bigint" ? String(value) : value), 2) ?? String(entry);
+  } catch {
+    return String(entry); // It holds itself.
+  }
+}

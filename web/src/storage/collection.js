@@ -1,0 +1,263 @@
+/**
+ * Things of one kind that people keep on this device, each an entry of a database under its own key. What cannot be
+ * written lasts as long as the page.
+ */
+import { Problem } from "../text/problems.js";
+
+/** How long a browser may take to read or write, in milliseconds; some never answer. */
+const LIMIT = 15_000;
+
+/** What went wrong: the device is full, or the browser refuses, fails or does not answer. @typedef {"full" | "blocked" | "failed" | "silent"} Trouble */
+
+/**
+ * @typedef {object} Callbacks
+ * @property {(kind: Trouble, reading: boolean) => void} trouble something could not be read or written
+ * @property {(count: number) => void} unsaved tells how many things are only in this page's memory now
+ * @property {(key: string, kind: "saved" | "deleted") => void} changed what is stored is another thing now
+ */
+
+/** What a collection needs of a database. @typedef {Pick<import("./database.js").Database, "entries" | "get" | "change">} Base */
+
+/**
+ * Answers what is to be stored: undefined deletes the entry, the same leaves it as it is. What it throws changes nothing.
+ * It may be asked again when a browser answers late.
+ * @typedef {(stored: unknown, unsaved: unknown) => unknown} Work
+ */
+
+/** The browser has not answered within LIMIT. */
+class Silence extends Error {}
+
+export class Collection {
+  /** What could not be written, with the number of the attempt. @type {Map<IDBValidKey, { entry: unknown, attempt: number }>} */
+  #unsaved = new Map();
+  #attempts = 0;
+  /** Of each entry the marks of what this tab has opened or written: no one else's work. @type {Map<IDBValidKey, Set<string>>} */
+  #marks = new Map();
+  #silent = false;
+
+  /**
+   * @param {Callbacks} callbacks
+   * @param {Base} base
+   * @param {number} [limit] milliseconds
+   */
+  constructor(callbacks, base, limit = LIMIT) {
+    this.callbacks = callbacks;
+    this.base = base;
+    this.limit = limit;
+  }
+
+  /**
+   * All entries, what could not be written among them. If what is stored cannot be read, `failure` says so, and the
+   * entries are those of this page alone. Where storage is blocked, nothing else can be there.
+   * @returns {Promise<{ entries: Map<IDBValidKey, unknown>, failure: Problem | null }>}
+   */
+  async read() {
+    let failure = null;
+    /** @type {Map<IDBValidKey, unknown>} */
+    let entries = new Map();
+    try {
+      entries = new Map(await this.#within(this.base.entries()));
+    } catch (error) {
+      if (this.#tell(error, true) !== "blocked") failure = new Problem("problem-storage-unread", {}, error);
+    }
+    for (const [key, { entry }] of this.#unsaved) entries.set(key, entry);
+    return { entries, failure };
+  }
+
+  /**
+   * Rejects with a Problem if it cannot be read.
+   * @param {IDBValidKey} key
+   * @returns {Promise<unknown>} undefined if there is none
+   */
+  async get(key) {
+    const unsaved = this.#unsaved.get(key);
+    if (unsaved) return unsaved.entry;
+    try {
+      return await this.#within(this.base.get(key));
+    } catch (error) {
+      this.#tell(error, true);
+      throw new Problem("problem-storage-unread", {}, error);
+    }
+  }
+
+  /**
+   * Changes an entry within one transaction. What cannot be written is kept in memory, in the place of what could not be
+   * written before. If `keep` is false, memory stays as it is. Rejects with a Problem where that leaves nothing changed.
+   * @param {IDBValidKey} key
+   * @param {Work} work
+   * @param {{ keep?: boolean }} [how]
+   * @returns {Promise<{ before: unknown, entry: unknown }>} rejects with what the work throws
+   */
+  async change(key, work, { keep = true } = {}) {
+    this.#attempts += 1;
+    const attempt = this.#attempts;
+    const made = { asked: false, before: /** @type {unknown} */ (undefined), entry: /** @type {unknown} */ (undefined) };
+    /** @type {unknown[]} why the work refuses */
+    const refused = [];
+    const tried = (/** @type {unknown} */ stored) => {
+      const unsaved = this.#unsaved.get(key)?.entry;
+      try {
+        const entry = work(stored, unsaved);
+        Object.assign(made, { asked: true, before: unsaved ?? stored, entry });
+        return entry;
+      } catch (error) {
+        refused.push(error);
+        throw error;
+      }
+    };
+    const writing = this.base.change(key, tried);
+    writing.then((stored) => this.#written(key, stored, made.entry, keep ? attempt : -1)).catch(() => {});
+    try {
+      await this.#within(writing);
+    } catch (error) {
+      if (refused.length > 0) throw error;
+      if (!made.asked) tried(undefined);
+      this.#last(key, made.entry, attempt, keep, error);
+    }
+    return { before: made.before, entry: made.entry };
+  }
+
+  /**
+   * Keeps in memory what could not be written. Throws a Problem if that is not to be, or cannot: nothing is changed then.
+   * @param {IDBValidKey} key
+   * @param {unknown} entry
+   * @param {number} attempt
+   * @param {boolean} keep
+   * @param {unknown} error
+   */
+  #last(key, entry, attempt, keep, error) {
+    // Where storage is blocked, there is nothing but what this page holds.
+    if (entry === undefined && this.#kindOf(error) === "blocked") return this.forget(key);
+    if (entry === undefined || !keep) {
+      this.#tell(error, false);
+      throw new Problem("problem-storage-unchanged", {}, error);
+    }
+    this.#unsaved.set(key, { entry, attempt });
+    this.callbacks.unsaved(this.#unsaved.size);
+    this.#tell(error, false);
+  }
+
+  /**
+   * Deletes an entry. Rejects with a Problem if it is still there.
+   * @param {IDBValidKey} key
+   * @returns {Promise<unknown>} what it was; undefined if there was none
+   */
+  async remove(key) {
+    const { before } = await this.change(key, () => undefined);
+    this.#marks.delete(key);
+    return before;
+  }
+
+  /**
+   * Whether an entry could not be written and lasts only as long as the page.
+   * @param {IDBValidKey} key
+   */
+  isUnsaved(key) {
+    return this.#unsaved.has(key);
+  }
+
+  /**
+   * Changes what could not be written of an entry, if there is anything.
+   * @param {IDBValidKey} key
+   * @param {(unsaved: any) => unknown} change
+   * @returns {boolean} whether there is
+   */
+  amend(key, change) {
+    const unsaved = this.#unsaved.get(key);
+    if (unsaved) unsaved.entry = change(unsaved.entry);
+    return unsaved !== undefined;
+  }
+
+  /**
+   * Forgets what could not be written of an entry.
+   * @param {IDBValidKey} key
+   */
+  forget(key) {
+    if (this.#unsaved.delete(key)) this.callbacks.unsaved(this.#unsaved.size);
+  }
+
+  /**
+   * The marks of what this tab has opened or written of an entry. What bears another one is somebody else's work.
+   * @param {IDBValidKey} key
+   */
+  marks(key) {
+    const marks = this.#marks.get(key) ?? new Set();
+    this.#marks.set(key, marks);
+    return marks;
+  }
+
+  /**
+   * An entry is on the disk, perhaps long after anybody waited for it.
+   * @param {IDBValidKey} key
+   * @param {unknown} stored what was there before
+   * @param {any} entry
+   * @param {number} attempt up to which nothing that could not be written counts any more
+   */
+  #written(key, stored, entry, attempt) {
+    const marks = this.#marks.get(key);
+    // Later ones may still be on their way; earlier ones are overwritten.
+    if (marks?.has(entry?.mark)) {
+      for (const one of marks) {
+        if (one === entry.mark) break;
+        marks.delete(one);
+      }
+    }
+    if ((this.#unsaved.get(key)?.attempt ?? Infinity) <= attempt) this.forget(key);
+    if (entry !== stored) this.callbacks.changed(String(key), entry === undefined ? "deleted" : "saved");
+  }
+
+  /**
+   * Waits for the browser, but not for ever: once it has kept silent, not at all until it answers again.
+   * @template T
+   * @param {Promise<T>} asked
+   * @returns {Promise<T>}
+   */
+  #within(asked) {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => {
+          this.#silent = true;
+          reject(new Silence());
+        },
+        this.#silent ? 0 : this.limit,
+      );
+      const answered = () => {
+        clearTimeout(timer);
+        this.#silent = false;
+      };
+      asked.finally(answered).then(resolve, reject);
+    });
+  }
+
+  /**
+   * @param {unknown} error
+   * @param {boolean} reading
+   */
+  #tell(error, reading) {
+    const kind = this.#kindOf(error);
+    this.callbacks.trouble(kind, reading);
+    return kind;
+  }
+
+  /**
+   * @param {unknown} error
+   * @returns {Trouble}
+   */
+  #kindOf(error) {
+    if (error instanceof Silence) return "silent";
+    const name = error instanceof Error || error instanceof DOMException ? error.name : "";
+    if (name === "QuotaExceededError") return "full";
+    return ["SecurityError", "InvalidStateError", "TypeError", "ReferenceError"].includes(name) ? "blocked" : "failed";
+  }
+}
+
+/** Ten letters and digits: short in an address, and never the same twice. */
+export function newId() {
+  const random = crypto.getRandomValues(new Uint8Array(10));
+  return Array.from(random, (byte) => (byte % 36).toString(36)).join("");
+}
+
+/** Asks the browser not to delete what is kept here when it runs out of room. */
+export function askToPersist() {
+  if (globalThis.isSecureContext) navigator.storage?.persist?.().catch(() => {});
+}

@@ -1,0 +1,199 @@
+/** What people keep on a device: two tabs, a full, blocked or silent browser, nonsense, and what earlier versions left. */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { deviceOfBefore, failing, held, newDevice, put, refusing, tab } from "./device.js";
+
+const ROBOT = { name: "mine", game: "roll_it", source: "one" };
+const THINGS = { looks: [], auto: true };
+const ABOUT = { game: /** @type {const} */ ("roll_it"), seats: ["A"], actions: 0, winners: null };
+const LONG_AGO = 100_000_000;
+
+/** @param {{ versions: { source: string }[] }} robot */
+const versionsOf = ({ versions }) => versions.map(({ source }) => source);
+
+/** One of three parts of a result. @param {number} number */
+const part = (number) => ({ tag: "t", number, count: 3, letters: "abc"[number - 1] });
+
+/** @type {IDBFactory} */
+let factory;
+beforeEach(() => {
+  factory = newDevice();
+});
+
+test("a device of before opens: each match, robot, class and part of a result, and what is broken can be saved", async () => {
+  const before = await deviceOfBefore();
+  for (const [name, { store, entries }] of Object.entries(before)) await put(name, store, entries);
+  const { store, robots, classes, told } = tab();
+  const { matches, broken, failure } = await store.read();
+  assert.equal(failure, null);
+  assert.equal(matches.length, 11);
+  for (const match of matches) assert.deepEqual(await store.get(match.id), before.rollbook.entries.find(([key]) => key === match.id)?.[1]);
+  assert.deepEqual([...new Set(matches.map(({ about }) => about.game))].sort(), ["knaster", "knockout", "lowdown", "roll_it", "roll_out"]);
+  assert.deepEqual(new Set(broken.map(({ key }) => key)), new Set([7, "broken-null", "broken-empty", "broken-summary", "later-game"]));
+  const read = await robots.read();
+  assert.deepEqual(read.robots.map(({ name }) => name).sort(), ["first", "null_version", "second"]);
+  const first = read.robots.find(({ name }) => name === "first");
+  assert.equal(first?.versions.length, 2);
+  assert.deepEqual(read.robots.find(({ name }) => name === "second")?.results, { easy: { wins: 12, matches: 20 } });
+  assert.deepEqual(read.broken.map(({ key }) => key).sort(), ["latergame", "nonsense"]);
+  assert.equal(read.broken.find(({ key }) => key === "latergame")?.text, "def choose(state, seat, rng):\n    return 'x'\n");
+  const [one] = (await classes.read()).classes;
+  assert.equal(one.code, "467-FC");
+  assert.equal(one.results.length, 3);
+  assert.deepEqual((await classes.keepPart({ tag: "e92ae963", number: 2, count: 3, letters: "B" })).missing, []);
+  assert.deepEqual(told, ["classes saved waiting e92ae963 3"]);
+  const old = /** @type {any} */ (first);
+  const { robot } = await robots.write(old, "other");
+  assert.deepEqual(robot, { ...old, source: "other", changed: robot.changed, mark: robot.mark, versions: [...old.versions, { at: old.changed, source: old.source }] });
+});
+
+test("a robot with an empty version opens with the versions that are whole", async () => {
+  const whole = { at: 5, source: "whole" };
+  await put("rollbook-robots", "robots", [["a", { id: "a", ...ROBOT, made: 1, changed: 2, versions: [null, 7, { at: 1 }, whole], results: null }]]);
+  const robot = await tab().robots.get("a");
+  assert.deepEqual(robot?.versions, [whole]);
+  assert.deepEqual(robot?.results, {});
+});
+
+test("a robot of an unknown game is told to be damaged, and can be deleted", async () => {
+  await put("rollbook-robots", "robots", [["a", { id: "a", ...ROBOT, game: "sixth", versions: [], results: {} }]]);
+  const { robots } = tab();
+  await assert.rejects(robots.get("a"), { id: "robot-broken" });
+  const { broken } = await robots.read();
+  assert.equal(broken[0].text, "one");
+  await robots.removeBroken("a");
+  assert.equal((await held("rollbook-robots", "robots")).size, 0);
+});
+
+test("of two tabs that write a robot the later one wins, and the other's code is an earlier version", async () => {
+  const [one, two] = [tab().robots, tab().robots];
+  const robot = await one.add(ROBOT);
+  two.seen(robot);
+  assert.equal((await two.write(robot, "two")).overtook, false);
+  const { robot: last, overtook } = await one.write(robot, "three");
+  assert.equal(overtook, true);
+  assert.equal(last.source, "three");
+  assert.deepEqual(versionsOf(last), ["two"]);
+  assert.equal((await one.write(last, "four")).overtook, false);
+});
+
+test("a robot's name that another tab has given stays when its code is written", async () => {
+  const [one, two] = [tab().robots, tab().robots];
+  const robot = await one.add(ROBOT);
+  await two.change(robot, { name: "ours" });
+  const { robot: written, overtook } = await one.write(robot, "two");
+  assert.deepEqual([written.name, written.source, overtook], ["ours", "two", false]);
+});
+
+test("where the device is full, robots and classes last as long as the page, and it says so", async () => {
+  const { robots, classes, told } = tab();
+  const mend = failing("put", refusing("QuotaExceededError"));
+  const robot = await robots.add(ROBOT);
+  const one = await classes.begin("467-FC");
+  await classes.change(one, () => ({ results: ["r"] }));
+  assert.deepEqual(told, ["robots unsaved 1", "robots full", "classes unsaved 1", "classes full", "classes unsaved 1", "classes full"]);
+  assert.equal((await robots.get(robot.id))?.source, "one");
+  assert.deepEqual((await classes.all()).map(({ results }) => results), [["r"]]);
+  mend();
+  await robots.write(robot, "two");
+  await classes.change(one, ({ results }) => ({ results: [...results, "s"] }));
+  assert.equal((await held("rollbook-robots", "robots")).get(robot.id).source, "two");
+  assert.deepEqual((await held("rollbook-classes", "classes")).get(one.id).results, ["r", "s"]);
+  assert.ok(told.includes("robots unsaved 0") && told.includes("classes unsaved 0"));
+});
+
+test("where storage is blocked, nothing rejects: robots, classes and parts last as long as the page", async () => {
+  Object.defineProperty(globalThis, "indexedDB", { get: refusing("SecurityError"), configurable: true });
+  const { robots, classes, store } = tab();
+  const robot = await robots.add(ROBOT);
+  assert.deepEqual((await robots.all()).map(({ id }) => id), [robot.id]);
+  for (const number of [1, 2]) await classes.keepPart({ tag: "t", number, count: 2, letters: "ab"[number - 1] });
+  await classes.forgetParts({ tag: "t", number: 2, count: 2, letters: "b" });
+  const one = await classes.begin("467-FC");
+  await classes.remove(one);
+  await robots.remove(robot);
+  assert.deepEqual([await robots.all(), await classes.all(), await store.all()], [[], [], []]);
+});
+
+test("a browser that never answers ends in a sentence for robots and classes, not in waiting", async () => {
+  failing("open", () => new EventTarget());
+  const { robots, classes, told } = tab(1);
+  assert.equal((await robots.read()).failure?.id, "problem-storage-unread");
+  await assert.rejects(robots.all(), { id: "problem-storage-unread" });
+  await assert.rejects(robots.get("a"), { id: "problem-storage-unread" });
+  await assert.rejects(classes.all(), { id: "problem-storage-unread" });
+  const one = await classes.begin("467-FC");
+  assert.deepEqual((await classes.read()).classes.map(({ id }) => id), [one.id]);
+  assert.ok(told.includes("classes silent") && told.includes("robots silent reading"));
+});
+
+test("what cannot be read is never taken for nothing", async () => {
+  const { robots, classes, store } = tab();
+  await robots.add(ROBOT);
+  await classes.begin("467-FC");
+  failing("getAll", refusing("UnknownError"));
+  for (const kept of [robots, classes, store]) await assert.rejects(() => kept.all(), { id: "problem-storage-unread" });
+});
+
+test("other tabs are told that something is deleted only if it is, and a failure is a sentence", async () => {
+  const { robots, classes, store, told } = tab();
+  const robot = await robots.add(ROBOT);
+  const one = await classes.begin("467-FC");
+  const match = await store.add({ name: "", record: "rollbook 1\n", things: THINGS, about: ABOUT });
+  told.length = 0;
+  const mend = failing("delete", refusing("UnknownError"));
+  for (const work of [() => robots.remove(robot), () => classes.remove(one), () => store.remove(match.id)]) await assert.rejects(work, { id: "problem-storage-unchanged" });
+  assert.deepEqual(told.filter((text) => text.includes("deleted")), []);
+  assert.deepEqual([await robots.all(), await classes.all(), await store.all()].map(({ length }) => length), [1, 1, 1]);
+  mend();
+  await store.remove(match.id);
+  assert.deepEqual(told.filter((text) => text.includes("deleted")), [`matches deleted ${match.id}`]);
+});
+
+test("a match that cannot be called by another name is not said to be gone", async () => {
+  const { store } = tab();
+  const { id } = await store.add({ name: "", record: "rollbook 1\n", things: THINGS, about: ABOUT });
+  const mend = failing("put", refusing("UnknownError"));
+  await assert.rejects(store.rename(id, "Ours"), { id: "problem-storage-unchanged" });
+  mend();
+  assert.equal(await store.rename(id, "Ours"), true);
+  assert.equal((await store.all())[0].name, "Ours");
+});
+
+test("the parts of a result stay until somebody has read it", async () => {
+  const { classes } = tab();
+  for (const number of [1, 2, 3]) await classes.keepPart(part(number));
+  const again = await tab().classes.keepPart(part(3)); // the page was loaded again
+  assert.deepEqual(again, { letters: ["a", "b", "c"], missing: [] });
+  await classes.forgetParts(part(3));
+  assert.deepEqual((await classes.keepPart(part(1))).missing, [2, 3]);
+});
+
+test("parts that nobody has completed for long are forgotten with the next result", async () => {
+  const old = { count: 2, letters: { 1: "a" }, changed: Date.now() - LONG_AGO };
+  await put("rollbook-classes", "classes", [["waiting old 2", old], ["waiting new 2", { ...old, changed: Date.now() }]]);
+  await tab().classes.forgetParts({ tag: "t", number: 1, count: 1, letters: "a" });
+  assert.deepEqual([...(await held("rollbook-classes", "classes")).keys()], ["waiting new 2"]);
+});
+
+test("two tabs add results to a class at the same time, and both stay", async () => {
+  const [one, two] = [tab().classes, tab().classes];
+  const begun = await one.begin("467-FC");
+  await Promise.all([one, two].map((classes, at) => classes.change(begun, ({ results }) => ({ results: [...results, `r${at}`] }))));
+  assert.deepEqual((await one.all())[0].results, ["r0", "r1"]);
+});
+
+test("every database is let go when the browser wants to delete it, and is there again with the next change", async () => {
+  const { robots, classes } = tab();
+  await robots.add(ROBOT);
+  await classes.begin("467-FC");
+  for (const name of ["rollbook-robots", "rollbook-classes"]) {
+    await new Promise((resolve, reject) => {
+      const deleting = factory.deleteDatabase(name);
+      deleting.addEventListener("success", resolve);
+      deleting.addEventListener("blocked", () => reject(new Error(`${name} is not let go`)));
+    });
+  }
+  await robots.add(ROBOT);
+  assert.equal((await held("rollbook-robots", "robots")).size, 1);
+});
