@@ -27,13 +27,10 @@ test("a robot that is asked again before it is awake wakes once, and ends with i
       this.ended = true;
     }
   }
-  class Robots {
-    get = () => read.promise;
-  }
   const over = new AbortController();
   const desk = new MatchDesk({ call: async () => ({}) }, "a", over.signal, () => {});
-  const own = new OwnRobots(/** @type {any} */ ({ desk, id: "a" }));
-  own.lab = /** @type {any} */ (async () => ({ Robot, Robots, endSpare: () => {} }));
+  const own = new OwnRobots(/** @type {any} */ ({ desk, id: "a", robots: { get: () => read.promise } }));
+  own.lab = /** @type {any} */ (async () => ({ Robot, endSpare: () => {} }));
   own.choose("mine", 0).catch(() => {});
   own.choose("mine", 0).catch(() => {}); // a tap has called the first one off
   await settle();
@@ -50,7 +47,7 @@ test("a robot whose match is left before it is awake does not wake", async () =>
   const read = new Later();
   const over = new AbortController();
   const desk = new MatchDesk({ call: async () => ({}) }, "a", over.signal, () => {});
-  const own = new OwnRobots(/** @type {any} */ ({ desk, id: "a" }));
+  const own = new OwnRobots(/** @type {any} */ ({ desk, id: "a", robots: { get: () => read.promise } }));
   let awake = 0;
   class Robot {
     constructor() {
@@ -58,10 +55,7 @@ test("a robot whose match is left before it is awake does not wake", async () =>
     }
     end() {}
   }
-  class Robots {
-    get = () => read.promise;
-  }
-  own.lab = /** @type {any} */ (async () => ({ Robot, Robots, endSpare: () => {} }));
+  own.lab = /** @type {any} */ (async () => ({ Robot, endSpare: () => {} }));
   const asked = own.choose("mine", 0);
   await settle();
   over.abort(new Late());

@@ -95,7 +95,7 @@ export function tableSettings(match, { looks, auto = true, realDice, curtain, si
  */
 export async function checkMayBegin(page, { class_code: code = null, locks = [] } = {}) {
   if (code !== null || locks.length > 0) return;
-  if ((await page.store.all()).some(holdsTablet)) throw new Problem("locked-new");
+  if ((await page.store.read()).matches.some(holdsTablet)) throw new Problem("locked-new");
 }
 
 /**
