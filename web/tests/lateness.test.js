@@ -45,7 +45,8 @@ function open(screens = {}) {
   const added = [];
   const engine = new Engine();
   const page = new Page((_route, visit) => (screens[location.hash] ?? ((given) => new Screen(given)))(visit));
-  Object.assign(page, { engine, store: { all: async () => [], add: async (/** @type {any} */ match) => (added.push(match), { ...match, id: `new-${added.length}` }) } });
+  const add = async (/** @type {any} */ match) => (added.push(match), { ...match, id: `new-${added.length}` });
+  Object.assign(page, { engine, store: { read: async () => ({ matches: [], broken: [], failure: null }), add } });
   return { page, engine, added };
 }
 
