@@ -19,5 +19,6 @@ test("only a match that runs with its hints or its robots locked keeps to itself
 test("no robot is asked for a move of a locked match before it is over", async () => {
   const table = /** @type {any} */ ({ game: "roll_it", to_act: [0] });
   const engine = /** @type {any} */ ({ call: () => assert.ok(false, "Python is asked nothing") });
-  for (const one of LOCKED) await assert.rejects(attempt(engine, table, one, "any"), { id: "robot-match-locked" });
+  const robots = /** @type {any} */ ({ all: () => assert.ok(false, "no robot is looked for") });
+  for (const one of LOCKED) await assert.rejects(attempt(robots, engine, table, one, "any"), { id: "robot-match-locked" });
 });
