@@ -1,7 +1,6 @@
 """What may sit in a series: a level of bot, `greedy`, `random`, or a bot of your own, by text or as a function."""
 
 import re
-import tokenize
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -79,6 +78,8 @@ def _players() -> str:
 
 
 def _from_file(name: str, path: Path, function: str) -> OwnBot:
+    import tokenize  # noqa: PLC0415 - the page has no files of bots
+
     try:
         with tokenize.open(path) as file:  # by its mark or first lines, as Python reads it
             source = file.read()
