@@ -13,6 +13,7 @@ from e2e.layout import faults_everywhere
 from e2e.pages import ResultScreen, Screen, SetUp, Shelf, Table, packed
 from e2e.sites import WatchedSite
 from e2e.test_keyboard import HEARD, LISTEN, tab_to
+from rollbook import Match
 from rollbook.class_code import encode
 from rollbook.class_match import begin
 from rollbook.class_results import sealed
@@ -181,6 +182,44 @@ def test_a_tablet_shows_its_result_and_the_teachers_takes_it(page: Page, site: W
     page.goto(f"{site.url}#/result/{packed(str(whole))}")
     expect(shown).to_have_attribute("data-outcome", "refused")
     expect(shown).to_contain_text("This is a match and not its result.")
+
+
+def test_a_match_that_was_finished_is_announced_before_it_is_played_again(page: Page, site: WatchedSite) -> None:
+    Table(page).open_record(site.url, str(played(CODE, ["Anna", "Ben"], 3)))
+    ResultScreen(page).wait()
+    screen = Screen(page)
+    page.goto(f"{site.url}#/join/{CODE}")
+    told = page.locator('[data-part="begun"]')
+    expect(told).to_have_text("You have finished this match.")
+    expect_accessible(page)
+    screen.control("join-see-result").tap()
+    ResultScreen(page).wait()
+    page.goto(f"{site.url}#/join/{CODE}")
+    expect(screen.control("start")).to_have_text("Play it once more")
+    screen.control("start").tap()
+    assert "\n# again 2\n# mark " in Table(page).wait_open().record()
+    page.goto(f"{site.url}#/join/{CODE}")
+    expect(told).to_have_text("You have begun this match already.")
+
+
+def test_results_with_the_same_moves_are_two_and_the_list_says_so(page: Page, site: WatchedSite) -> None:
+    one = str(played(CODE, ["Anna", "Ben"], 3))
+    texts = [
+        sealed(Match.parse(one.replace(f"# class {CODE}\n", f"# class {CODE}\n{more}", 1)))
+        for more in ("# mark a\n", "# mark b\n", "# again 2\n# mark c\n")
+    ]
+    page.goto(f"{site.url}#/class/{CODE}")
+    screen = Screen(page)
+    for text in (*texts, texts[0]):
+        page.locator("#class-pasted").fill(text)
+        screen.control("add-pasted").tap()
+        screen.wait_idle()
+    expect(page.locator(".class-told")).to_have_text("One result is here already.")
+    rows = page.locator("[data-result]")
+    expect(rows).to_have_count(3)
+    for at in range(3):
+        expect(rows.nth(at)).to_contain_text("The same moves as")
+    expect(page.locator("[data-result]", has_text="Match 2 of this code on its tablet")).to_have_count(1)
 
 
 def compare(page: Page) -> None:

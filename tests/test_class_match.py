@@ -4,7 +4,7 @@ import pytest
 
 from rollbook import CodeError, Match, SetUpError
 from rollbook.class_code import encode
-from rollbook.class_match import begin, code_of, is_set_up_by, locks_of, spelt
+from rollbook.class_match import again_of, begin, code_of, is_set_up_by, locks_of, spelt
 from tests.test_bridge import ask, ok
 
 CODE = "467-FC"
@@ -43,6 +43,23 @@ def test_who_works_it_out_alone_does_so_from_the_start() -> None:
     match = begin("43K8-4NM-NXD")  # work=self
     assert [remark.text for remark in match.remarks] == ["class 43K8-4NM-NXD", "work self"]
     assert match.seats == tuple(f"Player {seat}" for seat in range(1, 7))
+
+
+def test_a_match_says_which_of_its_code_on_its_tablet_it_is() -> None:
+    assert again_of(begin(CODE)) == again_of(begin(CODE, again=1)) == again_of(Match("roll_it", seed=7)) == 1
+    second = begin("43K8-4NM-NXD", again=2, mark="0123456789ab")
+    assert [remark.text for remark in second.remarks] == [
+        "class 43K8-4NM-NXD",
+        "work self",
+        "again 2",
+        "mark 0123456789ab",
+    ]
+    assert again_of(Match.parse(str(second))) == 2
+    assert (code_of(second), is_set_up_by(second, "43K8-4NM-NXD")) == ("43K8-4NM-NXD", True)
+    second.remark("again x")
+    second.roll()
+    second.remark("again 5")
+    assert again_of(second) == 2
 
 
 @pytest.mark.parametrize(
@@ -112,7 +129,10 @@ def test_every_code_locks_other_dice_and_robots_and_what_else_it_says() -> None:
 def test_the_page_begins_the_match_and_is_told_its_locks() -> None:
     begun = ok("class_match", code="467fc", names=["Anna", "Ben"])
     assert (begun["class_code"], begun["locks"]) == (CODE, ["robots", "dice"])
-    assert begun["record"] == str(begin(CODE, ["Anna", "Ben"]))
+    record, _, mark = begun["record"].removesuffix("\n").rpartition("# mark ")
+    assert record == str(begin(CODE, ["Anna", "Ben"]))
+    assert mark != ok("class_match", code=CODE)["record"].split()[-1], "each match has a mark of its own"
+    assert "\n# again 2\n" in ok("class_match", code=CODE, again=2)["record"]
     table = ok("open", record=begun["record"])
     assert (table["class_code"], table["locks"]) == (CODE, ["robots", "dice"])
     assert ask("sit", seat=1, text="bot hard")["refusal"]["id"] == "name_of_robot"

@@ -91,6 +91,31 @@ def test_the_seal_by_another_tool() -> None:
     assert seal_of("rollbook 1\n") == "9ca1cda6cc7905b0"
 
 
+# The vector of docs/class.md: `printf 'rollbook result 1\nrollbook 1\ngame: roll_it 1\n...' | sha256sum`.
+def test_the_seal_of_a_second_match_by_another_tool() -> None:
+    assert seal_of(str(begin("467-FC", ["Anna", "Ben"], again=2, mark="0123456789ab"))) == "7a1874b29e803d26"
+
+
+# Two tablets whose children type no names and move alike; one plays once more.
+def test_equal_matches_of_two_tablets_are_two_results_and_one_result_sent_twice_is_one() -> None:
+    def sent(**more: Any) -> str:
+        match = begin("467-FC", ["Anna", "Ben"], **more)
+        rng = Random(1)
+        while match.to_act:
+            actor = match.to_act[0]
+            match.roll() if actor == "dice" else match.play(actor, match.legal(actor).sample(rng))
+        return sealed(match)
+
+    here, there, second = (sent(mark="0123456789ab"), sent(mark="ba9876543210"), sent(again=2, mark="001122334455"))
+    one, same, other, again, old = (read(text) for text in (here, here, there, second, sent()))
+    assert (one["mark"], one["text"]) == (same["mark"], same["text"])
+    assert len({result["mark"] for result in (one, other, again, old)}) == 4
+    assert len({result["moves"] for result in (one, other, again, old)}) == 1
+    assert [result["again"] for result in (one, other, again, old)] == [1, 1, 2, 1]
+    assert refusal_of(second.replace("# again 2\n", ""), "467-FC") == "result_altered"
+    assert read(sealed(played("467-FC", ["Anna", "Ben"], 2)))["moves"] != one["moves"]
+
+
 def test_the_first_wrong_tries_count_against_right_at_once() -> None:
     two = begin(encode("roll_it", 2, {}, 7, work="self"), ["Anna", "Ben"])
     rng = Random(1)

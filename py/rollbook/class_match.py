@@ -11,6 +11,7 @@ a link, into a file. What the code locks is read from there too.
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from random import SystemRandom
 from typing import Any, Final
 
 from rollbook.class_code import decode, encode
@@ -21,6 +22,10 @@ from rollbook.set_up import bot_level, check_listed
 
 CLASS: Final = "class "
 """How the remark begins that says by which class code a match was set up; the code follows."""
+AGAIN: Final = "again "
+"""How the remark begins that numbers the matches of a code on a tablet, from the second one on."""
+MARK: Final = "mark "
+"""How the remark begins that tells a match from one with the same names and moves on another tablet."""
 LOCKS: Final = ("hints", "robots", "settings", "new")
 """What a class code or a link can lock."""
 ALWAYS: Final = ("dice", "robots")
@@ -32,8 +37,10 @@ def spelt(code: str) -> str:
     return _read(code)[0]
 
 
-def begin(code: str, names: Sequence[str] = ()) -> Match:
+def begin(code: str, names: Sequence[str] = (), *, again: int = 1, mark: str | None = None) -> Match:
     """A new match as a class code says; `names` are those of the people, from the first seat on.
+
+    `again` is 2 for the second match of this code on a tablet. `mark` (see `new_mark`) tells it from all others.
 
     Raises `CodeError` for a bad code, and `SetUpError` for a bad name or more names than people.
     """
@@ -51,7 +58,25 @@ def begin(code: str, names: Sequence[str] = ()) -> Match:
     match.remark(f"{CLASS}{shown_code}")
     if said["work"] == "self":
         match.remark(WORK_SELF)
+    if again > 1:
+        match.remark(f"{AGAIN}{again}")
+    if mark is not None:
+        match.remark(f"{MARK}{mark}")
     return match
+
+
+def new_mark() -> str:
+    """A mark that no other match has: 12 hexadecimal digits by chance."""
+    return f"{SystemRandom().getrandbits(48):012x}"
+
+
+def again_of(match: Match) -> int:
+    """Which match of its code on its tablet this is, counted from 1, as its record says before the first action."""
+    for remark in match.remarks:
+        number = remark.text.removeprefix(AGAIN)
+        if remark.after == 0 and remark.text != number and number.isascii() and number.isdigit():
+            return int(number)
+    return 1
 
 
 def code_of(match: Match) -> str | None:

@@ -19,7 +19,7 @@ from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from rollbook.class_code import decode
-from rollbook.class_match import code_of, is_set_up_by, spelt
+from rollbook.class_match import again_of, code_of, is_set_up_by, spelt
 from rollbook.game import DICE
 from rollbook.match import Match
 from rollbook.messages import Json
@@ -63,8 +63,9 @@ def read(text: str, code: str | None = None) -> Json:
 
     `code`, `game`, `seats` (each with `name` and `bot`), `scores`, `winners`, `lowest_wins`, `actions`; how many
     `hints` were asked for and how many throws taken back (`take_backs`); and `right_at_once`: for each seat how many
-    moves were right at once and how many there were, or None where the page worked it out. `mark` is the same for the
-    same result, and `text` is the result itself.
+    moves were right at once and how many there were, or None where the page worked it out. `again` is 2 for the second
+    match of its code on its tablet. `moves` is the same for results with the same moves, `mark` for the same result,
+    and `text` is the result itself.
 
     Raises `RecordError` for a text that is no record, or whose moves the rules forbid; `CodeError` for a class code
     that this Rollbook does not know; and `ResultError` for a match of no class or of another one, that is not over,
@@ -92,6 +93,8 @@ def read(text: str, code: str | None = None) -> Json:
         "actions": len(match.history),
         "hints": _count(match, HINT),
         "take_backs": _count(match, TAKE_BACK),
+        "again": again_of(match),
+        "moves": sha256("\n".join(match.actions).encode()).hexdigest()[:LENGTH],
         "right_at_once": right_at_once(match) if works_itself(match) else None,
         "mark": seal,
         "text": str(match),

@@ -180,6 +180,10 @@ interface ClassResult {
   /** How many hints were asked for, and how many throws taken back. */
   hints: number;
   take_backs: number;
+  /** Which match of its code on its tablet this is, counted from 1. */
+  again: number;
+  /** The same for results with the same moves. */
+  moves: string;
   right_at_once: [number, number][] | null;
   /** The same for the same result. */
   mark: string;

@@ -53,11 +53,14 @@ class Classroom:
             "locks": class_match.locks_of(code),
         }
 
-    def class_match(self, code: str, names: Sequence[str] = ()) -> Json:
-        """What `inspect` says of a new match as a class code sets it up, with the names of the people."""
+    def class_match(self, code: str, names: Sequence[str] = (), again: int = 1) -> Json:
+        """What `inspect` says of a new match as a class code sets it up, with the names of the people.
+
+        `again` is 2 for the second match of this code on the tablet. The match gets a mark by chance.
+        """
         from rollbook import class_match  # noqa: PLC0415
 
-        return as_summary(class_match.begin(code, names))
+        return as_summary(class_match.begin(code, names, again=again, mark=class_match.new_mark()))
 
     def class_result(self, record: ByRules[str]) -> str:
         """The result of a finished class match (see `rollbook.class_results.sealed`)."""

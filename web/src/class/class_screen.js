@@ -255,11 +255,11 @@ export class ClassScreen {
 
   #export = () => {
     if (!this.shown || !accepts("export-csv")) return;
-    const head = ["name", "score", "won", "right", "moves", "hints", "throws", "game", "code"].map((column) => t("class-column", { column }));
+    const head = ["name", "score", "won", "right", "moves", "hints", "throws", "again", "game", "code"].map((column) => t("class-column", { column }));
     const rows = listed(this).results.flatMap((result) =>
       names(result).flatMap((name, seat) =>
         result.seats[seat].bot === null
-          ? [[name, result.scores[seat], result.winners.includes(seat) ? 1 : 0, ...(result.right_at_once?.[seat] ?? [null, null]), result.hints, result.take_backs, t(`${result.game}-name`), result.code]]
+          ? [[name, result.scores[seat], result.winners.includes(seat) ? 1 : 0, ...(result.right_at_once?.[seat] ?? [null, null]), result.hints, result.take_backs, result.again, t(`${result.game}-name`), result.code]]
           : [],
       ),
     );

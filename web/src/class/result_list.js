@@ -1,6 +1,6 @@
 /** The results of a class as a table: who, how many points, how much was right at once, and the spread of it all. */
 import { html, nothing } from "lit-html";
-import { sentence, t } from "../text/text.js";
+import { sentence, t, together } from "../text/text.js";
 import { names } from "../text/words.js";
 
 /** @typedef {import("./class_screen.js").ClassScreen} ClassScreen */
@@ -56,19 +56,33 @@ export function drawResults(screen) {
 function drawResult(screen, result, work) {
   const everybody = names(result);
   const last = everybody.length - 1;
-  const helped = result.hints + result.take_backs > 0;
-  const notes = html` <small class="class-notes">${t("class-notes", { hints: result.hints, throws: result.take_backs })}</small>`;
+  const notes = notesOf(result, listed(screen).results).map((words) => html` <small class="class-notes">${words}</small>`);
   return html`<tbody data-result=${result.mark}>
     ${everybody.map(
       (name, seat) => html`<tr>
         <th scope="row">
-          <bdi>${name}</bdi>${last > 0 && result.winners.includes(seat) ? html` <span class="won">${t("result-won")}</span>` : nothing}${helped && seat === last ? notes : nothing}
+          <bdi>${name}</bdi>${last > 0 && result.winners.includes(seat) ? html` <span class="won">${t("result-won")}</span>` : nothing}${seat === last ? notes : nothing}
         </th>
         <td>${result.scores[seat]}</td>
         ${work ? html`<td>${rightWords(result, seat)}</td>` : nothing} ${seat === 0 ? drawTools(screen, result) : nothing}
       </tr>`,
     )}
   </tbody>`;
+}
+
+/**
+ * What else is to be said of a result, in sentences.
+ * @param {ClassResult} result
+ * @param {ClassResult[]} results all of the list
+ */
+export function notesOf(result, results) {
+  const { hints, take_backs: throws, again, moves, mark } = result;
+  const alike = results.filter((other) => other.mark !== mark && other.moves === moves);
+  return [
+    ...(hints + throws > 0 ? [t("class-notes", { hints, throws })] : []),
+    ...(again > 1 ? [t("class-again", { number: again })] : []),
+    ...(alike.length > 0 ? [t("class-same-moves", { names: together(alike.map(titleOf)) })] : []),
+  ];
 }
 
 /**

@@ -1,5 +1,7 @@
 /** The match of a class, before it is played here: what the teacher has chosen, and who plays at this tablet. */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
+import { ofClass } from "../match/locks.js";
+import { tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { startUp } from "../ui/start_up.js";
 import { accepts, quiet } from "../ui/taps.js";
@@ -17,6 +19,8 @@ export class JoinScreen {
   /** @type {string | null} */
   problem = null;
   #waiting = false;
+  /** The matches of this code on this tablet, the one that was changed last first. @type {SavedMatch[]} */
+  #begun = [];
 
   /**
    * @param {PageContext} page
@@ -32,8 +36,15 @@ export class JoinScreen {
   }
 
   async enter() {
-    this.setUp = await this.page.engine.call("class_set_up", { code: this.code });
+    const setUp = await this.page.engine.call("class_set_up", { code: this.code });
+    this.#begun = await this.#matches(setUp.code);
+    this.setUp = setUp;
     this.page.draw();
+  }
+
+  /** @param {string} code as it is shown */
+  async #matches(code) {
+    return (await this.page.store.all()).filter((match) => ofClass(match, code));
   }
 
   /** @param {SubmitEvent & { target: HTMLFormElement }} event */
@@ -45,7 +56,9 @@ export class JoinScreen {
     const form = new FormData(event.target);
     const names = this.#people.map((seat) => String(form.get(`name.${seat}`)).trim() || usualName(seat));
     whileBusy(async () => {
-      const match = await this.page.engine.call("class_match", { code: this.code, names });
+      // Another tab may have begun one meanwhile.
+      const again = (await this.#matches(this.setUp?.code ?? this.code)).length + 1;
+      const match = await this.page.engine.call("class_match", { code: this.code, names, again });
       await keepMatch(this.page, match);
     }).catch((error) => {
       this.#waiting = false;
@@ -66,8 +79,9 @@ export class JoinScreen {
 
   /** @param {ClassSetUp} setUp */
   #drawSetUp(setUp) {
+    const again = this.#begun.length > 0;
     return html`<p class="class-code-shown"><span class="unseen">${t("class-code")}</span> ${setUp.code}</p>
-      ${drawClassFacts(setUp)}
+      ${drawClassFacts(setUp)} ${this.#drawBegun()}
       <form class="join-form" @submit=${this.#start}>
         <h2>${t("join-names")}</h2>
         <p>${t("join-names-about")}</p>
@@ -90,7 +104,22 @@ export class JoinScreen {
           )}
         </div>
         <p class="problem-sentence" role="alert">${this.problem}</p>
-        <button type="submit" class="button button-primary button-large" data-act="start" aria-disabled=${this.#waiting}>${t("set-up-start")}</button>
+        ${again ? html`<p class="advice">${t("join-again-about")}</p>` : nothing}
+        <button type="submit" class="button ${again ? "" : "button-primary button-large"}" data-act="start" aria-disabled=${this.#waiting}>
+          ${t(again ? "join-again" : "set-up-start")}
+        </button>
       </form>`;
+  }
+
+  /** The way to the match of this code that is here already: one that runs comes first. */
+  #drawBegun() {
+    const [latest] = this.#begun;
+    if (!latest) return nothing;
+    const running = this.#begun.find(({ about }) => about.winners === null);
+    const [told, act] = running ? ["join-begun", "join-go-on"] : ["join-finished", "join-see-result"];
+    return html`<p class="advice" data-part="begun">${t(told)}</p>
+      <p class="shared-choices">
+        <a class="button button-primary button-large" data-act=${act} href=${tableAddress((running ?? latest).id)}>${t(act)}</a>
+      </p>`;
   }
 }

@@ -10,6 +10,15 @@ export function isLocked({ things }, lock) {
 }
 
 /**
+ * Whether a match was set up by a class code: its record says so before all else.
+ * @param {SavedMatch} match
+ * @param {string} code as it is shown
+ */
+export function ofClass({ record }, code) {
+  return record.includes(`\n\n# class ${code}\n`);
+}
+
+/**
  * Whether nobody else is to look at its position, such as the lab: while it is played without hints or robots.
  * @param {SavedMatch} match
  */

@@ -49,7 +49,7 @@ export function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
     const drawn = entries.slice(first, last);
     const lines = drawn.map((entry) => ({ key: `entry ${entry.number}`, after: entry.number + 1, line: drawEntry(entry) }));
     const notes = remarks.flatMap(({ after, text }, number) => {
-      if (after < first || after > last) return [];
+      if (after < first || after > last || text.startsWith("mark ")) return []; // a mark tells people nothing
       const line = html`<li class="log-remark" data-part="remark">${remarkWords(text, table)}</li>`;
       return [{ key: `remark ${number}`, after: after + 0.5, line }];
     });
@@ -99,6 +99,8 @@ function remarkWords(text, table) {
   if (text === "work self") return t("remark-work");
   const [, code] = /^class (.+)$/.exec(text) ?? [];
   if (code) return t("remark-class", { code });
+  const [, number] = /^again (\d+)$/.exec(text) ?? [];
+  if (number) return t("remark-again", { number });
   const [, seat] = /^wrong (\d+)$/.exec(text) ?? [];
   if (seat && table.seats[Number(seat)]) return t("remark-wrong", { name: names(table)[Number(seat)] });
   const [, kind] = /^(take-back|hint) \d+$/.exec(text) ?? [];

@@ -27,6 +27,12 @@ join-code-do = Öffnen
 join-heading = Deine Klasse spielt
 join-names = Wer spielt hier?
 join-names-about = Tippt eure Namen ein, dann geht es los.
+join-finished = Ihr habt diese Partie zu Ende gespielt.
+join-begun = Ihr habt diese Partie schon begonnen.
+join-go-on = Weiterspielen
+join-see-result = Zum Ergebnis
+join-again = Noch einmal spielen
+join-again-about = Eure Lehrkraft sieht, dass ihr noch einmal spielt.
 class-people = { $people ->
     [0] Nur Roboter
     [one] Eine Person an jedem Tablet
@@ -43,6 +49,7 @@ class-lock = { $lock ->
    *[new] Keine andere Partie, bevor diese zu Ende ist
 }
 remark-class = Diese Partie gehört zum Klassencode { $code }.
+remark-again = Das ist Partie { $number } mit diesem Code auf diesem Tablet.
 
 ## Was gesperrt ist
 
@@ -100,6 +107,7 @@ class-column = { $column ->
     [moves] Züge
     [hints] Tipps
     [throws] Zurückgenommen
+    [again] Partie Nummer
     [game] Spiel
     [code] Klassencode
    *[compare] Vergleichen
@@ -111,6 +119,8 @@ class-notes = { $hints ->
        *[other] Tipps: { $hints }, zurückgenommene Würfe: { $throws }
     }
 }
+class-again = Partie { $number } mit diesem Code auf dem Tablet
+class-same-moves = Gleiche Züge wie { $names }
 class-right = { $right } von { $moves }
 class-percent = { $number } %
 class-figure = { $number }

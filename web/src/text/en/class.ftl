@@ -27,6 +27,12 @@ join-code-do = Open
 join-heading = Your class plays
 join-names = Who plays here?
 join-names-about = Type your names, then start.
+join-finished = You have finished this match.
+join-begun = You have begun this match already.
+join-go-on = Go on
+join-see-result = See the result
+join-again = Play it once more
+join-again-about = Your teacher sees that you play it once more.
 class-people = { $people ->
     [0] Robots alone
     [one] One person at each tablet
@@ -43,6 +49,7 @@ class-lock = { $lock ->
    *[new] No other match before this one is over
 }
 remark-class = This match belongs to the class code { $code }.
+remark-again = This is match { $number } of this code on this tablet.
 
 ## What is locked
 
@@ -100,6 +107,7 @@ class-column = { $column ->
     [moves] Moves
     [hints] Hints
     [throws] Taken back
+    [again] Match number
     [game] Game
     [code] Class code
    *[compare] Compare
@@ -111,6 +119,8 @@ class-notes = { $hints ->
        *[other] Hints: { $hints }, throws taken back: { $throws }
     }
 }
+class-again = Match { $number } of this code on its tablet
+class-same-moves = The same moves as { $names }
 class-right = { $right } of { $moves }
 class-percent = { $number }%
 class-figure = { $number }

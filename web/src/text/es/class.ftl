@@ -27,6 +27,12 @@ join-code-do = Abrir
 join-heading = Tu clase juega
 join-names = ¿Quién juega aquí?
 join-names-about = Escribe los nombres y toca «¡A jugar!».
+join-finished = Ya habéis terminado esta partida.
+join-begun = Ya habéis empezado esta partida.
+join-go-on = Seguir
+join-see-result = Ver el resultado
+join-again = Jugarla otra vez
+join-again-about = El profesor verá que la jugáis otra vez.
 class-people = { $people ->
     [0] Solo robots
     [one] Una persona en cada tableta
@@ -43,6 +49,7 @@ class-lock = { $lock ->
    *[new] Ninguna otra partida antes de acabar esta
 }
 remark-class = Esta partida es del código de clase { $code }.
+remark-again = Es la partida { $number } de este código en esta tableta.
 
 ## Lo que está bloqueado
 
@@ -100,6 +107,7 @@ class-column = { $column ->
     [moves] Jugadas
     [hints] Pistas
     [throws] Deshechas
+    [again] Partida número
     [game] Juego
     [code] Código de clase
    *[compare] Comparar
@@ -111,6 +119,8 @@ class-notes = { $hints ->
        *[other] Pistas: { $hints }, tiradas deshechas: { $throws }
     }
 }
+class-again = Partida { $number } de este código en su tableta
+class-same-moves = Las mismas jugadas que { $names }
 class-right = { $right } de { $moves }
 class-percent = { $number } %
 class-figure = { $number }

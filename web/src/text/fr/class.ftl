@@ -27,6 +27,12 @@ join-code-do = Ouvrir
 join-heading = Ta classe joue
 join-names = Qui joue ici ?
 join-names-about = Tapez vos noms, puis commencez.
+join-finished = Vous avez fini cette partie.
+join-begun = Vous avez déjà commencé cette partie.
+join-go-on = Continuer
+join-see-result = Voir le résultat
+join-again = La rejouer
+join-again-about = On verra dans la liste que vous la rejouez.
 class-people = { $people ->
     [0] Seulement des robots
     [one] { $people } personne par tablette
@@ -43,6 +49,7 @@ class-lock = { $lock ->
    *[new] Pas d’autre partie avant la fin de celle-ci
 }
 remark-class = Cette partie appartient au code de classe { $code }.
+remark-again = C’est la partie { $number } de ce code sur cette tablette.
 
 ## Ce qui est bloqué
 
@@ -100,6 +107,7 @@ class-column = { $column ->
     [moves] Coups
     [hints] Conseils
     [throws] Lancers annulés
+    [again] Partie numéro
     [game] Jeu
     [code] Code de classe
    *[compare] Comparer
@@ -111,6 +119,8 @@ class-notes = { $hints ->
        *[other] Conseils : { $hints }, lancers annulés : { $throws }
     }
 }
+class-again = Partie { $number } de ce code sur sa tablette
+class-same-moves = Les mêmes coups que { $names }
 class-right = { $right } sur { $moves }
 class-percent = { $number } %
 class-figure = { $number }
