@@ -36,8 +36,18 @@ def check_match(game: Game, seats: int, options: dict[str, OptionValue], seed: i
 
     The costly checks (other moves refused, records, picks) run at a share `thorough` of the positions, and at the end.
     """
-    rng = Random(seed)
     match = Match(game, seats, options, seed)
+    try:
+        walk(match, Random(seed), thorough)
+    except Exception as error:
+        error.add_note(f"check_match(GAMES[{game.id!r}], {seats}, {options}, seed={seed}, thorough={thorough})")
+        error.add_note(f"{match}\n{match.state!r}")
+        raise
+    return match
+
+
+def walk(match: Match, rng: Random, thorough: float) -> None:
+    """Play a match to its end at random, and check everything on the way (see `check_match`)."""
     unchanged: list[tuple[State[Any], bytes]] = []
     while match.to_act:
         state = match.state
@@ -57,7 +67,6 @@ def check_match(game: Game, seats: int, options: dict[str, OptionValue], seed: i
     for state, dumped in unchanged:
         assert state == pickle.loads(dumped), "a state was changed"
     check_replay(match)
-    return match
 
 
 def check_position(state: State[Any]) -> None:

@@ -7,7 +7,7 @@ What is asked follows from a seed, which is printed; `python -m tests.requests 5
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from random import Random, SystemRandom
 from typing import Any, Final
 
@@ -39,15 +39,16 @@ LESSONS_WITH_QUESTIONS: Final = ("chance", "greedy")
 
 
 class Requests:
-    """Draws requests and asks them, one after the other."""
+    """Draws requests and asks them, one after the other; none of the methods `without`."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, without: Collection[str] = ()) -> None:
         self.rng = rng
         self.answered: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
         self._drawn = [method for method in METHODS for _ in range(1 if method in SLOW else 6)]
         self._drawn += ["think", "hints"]  # half the time the dice are due
         self._drawn += ["statistics"] * 3 + ["series_further"] * 12  # what they are told has the most parts
+        self._drawn = [method for method in self._drawn if method not in without]
         self._matches = [some_match(game, rng, 20) for game in GAMES] + [self._worked_out(game) for game in GAMES]
         self._records = list(map(str, self._matches))
         self._tallies = [ok("tally", record=str(match)) for match in self._matches]
@@ -206,7 +207,8 @@ class Requests:
         """Ask, and check the answer: what was asked for, or a sentence that says why not, and then nothing changed."""
         desk = bridge._bridge.desk
         match = desk._match
-        assert match is not None
+        if match is None:  # the first request puts one there
+            desk._match = match = self._matches[0].copy()
         before = (match.state, match.history, match.remarks, match.seats, match.can_redo, desk.name)
         asked = json.dumps(request)
         text = bridge.call(asked)
@@ -246,13 +248,13 @@ class Requests:
                 match.roll(text) if actor == DICE else match.play(int(actor), text)
             self._questions[question["match"]] = (match, question["seat"])
 
-    def run(self, number: int) -> None:
-        """Ask so many requests. Whatever raises goes through, and AssertionError says what is wrong with an answer."""
+    def run(self, number: int) -> Iterator[Any]:
+        """Ask so many requests, and yield each. AssertionError says what raised, or what is wrong with an answer."""
         for at in range(number):
             if at % NEW_TABLE == 0:
-                record = self.rng.choice(self._records)
-                bridge.call(json.dumps({"method": "open", "record": record, "match": "a"}))
-            request = self.draw()
+                request = {"method": "open", "record": self.rng.choice(self._records), "match": "a"}
+            else:
+                request = self.draw()
             try:
                 self.ask(request)
             except AssertionError:
@@ -262,6 +264,7 @@ class Requests:
             if at % 50 == 0:
                 record = str(bridge._bridge.desk.match)
                 assert str(Match.parse(record)) == record
+            yield request
 
 
 def ok(method: str, **arguments: Any) -> Any:
@@ -284,7 +287,8 @@ def main(number: int, seed: str) -> None:
     bridge.AHEAD = 0  # type: ignore[misc]
     print(f"{number} requests, seed {seed}")
     requests = Requests(Random(seed))
-    requests.run(number)
+    for _ in requests.run(number):
+        pass
     for method in [*METHODS, "(none)"]:
         print(f"{method:24}{requests.answered[method]:7} answered{requests.refused[method]:7} refused")
     rare = [method for method in METHODS if requests.answered[method] < number / 500]

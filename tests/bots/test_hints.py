@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, Match, bots
+from rollbook.bots.chance import generator
+from rollbook.bots.evaluators import load_evaluator
+from rollbook.bots.search import judge
 from rollbook.game import DICE
 from rollbook.messages import Message
 
@@ -45,6 +48,19 @@ def test_a_seat_that_is_not_to_act_gets_no_hints() -> None:
         bots.finish(bots.hints(match.state, 1, 1, 0))
 
 
+def values_of(match: Match, seat: int) -> dict[str, float]:
+    """What each move that is looked at closely is worth to the evaluator of the level `hard`, which gives hints."""
+    state, actions = match.state, len(match.history)
+    evaluator = bots.finish(load_evaluator(state))
+    judged = bots.finish(judge(evaluator, state, seat, evaluator.styles["hard"], generator(5, actions, seat, "hints")))
+    return {state.game.notation.text(move): value for value, move in judged}
+
+
+def noise(match: Match) -> float:
+    """How far the level `medium` may be from the best move."""
+    return bots.finish(load_evaluator(match.state)).styles["medium"].noise
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_hints_and_turning_points_are_few_legal_and_no_worse(game: str) -> None:
     match, rng = Match(game, max(2, GAMES[game].seats[0]), seed=5), Random(5)
@@ -60,6 +76,11 @@ def test_hints_and_turning_points_are_few_legal_and_no_worse(game: str) -> None:
             texts = [match.state.game.notation.text(hint.move) for hint in found]
             assert 1 <= len(texts) == len(set(texts)) <= 3
             assert all(text in legal for text in texts)
+            values = values_of(match, actor)
+            valued = [values[text] for text in texts]
+            assert valued == sorted(valued, reverse=True)
+            assert valued[0] == max(values.values())
+            assert valued[-1] >= max(values.values()) - noise(match)
             asked += 1
         match.play(actor, legal.sample(rng))
     points = bots.finish(bots.turning_points(match))

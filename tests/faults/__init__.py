@@ -15,3 +15,5 @@ class Fault(NamedTuple):
     new: str
     module: str = ""
     """The module below `rollbook.games`; the game's rules if it is not given."""
+    crash: bool = False
+    """Whether the game ends with an error of its own, and no check is needed to notice it."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from rollbook.command import Stop, check_file
 from rollbook.command.words import Words
 from rollbook.match import Match
-from rollbook.refusals import RecordError
+from rollbook.refusals import SHARED_REFUSALS, RecordError
 from rollbook.text_board import Ink, Line, letter, plain, style_of
 
 
@@ -24,7 +24,7 @@ def read_match(file: str) -> Match:
         raise Stop(f"{name} is not text.") from None
     except RecordError as error:
         # Most refusals name their line; those that speak of the whole record do not.
-        sentence = str(error) if str(error).startswith("Line ") else f"Line {error.line}: {error}"
+        sentence = str(error) if "{line}" in SHARED_REFUSALS[error.id] else f"Line {error.line}: {error}"
         raise Stop(f"{name}: {sentence}") from None
 
 

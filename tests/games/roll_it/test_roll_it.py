@@ -117,7 +117,9 @@ def test_a_placement_that_exists_must_be_made_on_a_7_too() -> None:
 def test_four_grids_are_1_2_4_and_5_and_no_grand_is_possible() -> None:
     state = rolled(start(2, {"board": 1, "grids": 4}), 3, 4)
     assert {move.partition(".")[0] for move in legal(state)} == {"1", "2", "4", "5"}
-    assert not any(set(line) <= set("1245") for line in LINES)
+    chips = [f"{grid}.{cell}" for grid in (1, 2, 4, 5) for cell in range(1, 10)]
+    state = position(" ".join(chips), "", grids=4)
+    assert state.view()["grands"] == []
 
 
 def test_the_turn_passes_to_the_left_and_seat_0_starts() -> None:
