@@ -1,8 +1,9 @@
 /** The page as a whole: the current screen, the state of Python, and the notices above the screen. */
-import { html, nothing, render } from "lit-html";
+import { html, render } from "lit-html";
 import { parseAddress } from "../ui/addresses.js";
 import { hold, whileBusy } from "../ui/busy.js";
 import { Engine } from "../python/engine.js";
+import { drawNotices } from "./notices.js";
 import { ProblemScreen } from "./problem.js";
 import { Visit } from "./visit.js";
 import { focusIfLost } from "../ui/focus.js";
@@ -13,7 +14,7 @@ import { Classes } from "../class/classes.js";
 import { Store } from "../match/store.js";
 import { Robots } from "../robot/robots.js";
 import { openTabs } from "./tabs.js";
-import { accepts, restUnderFinger } from "../ui/taps.js";
+import { restUnderFinger } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
 
 /** @typedef {"matches" | "robots" | "classes"} Kept */
@@ -223,41 +224,8 @@ export class Page {
     const root = document.querySelector("#page");
     if (!this.screen || !(root instanceof HTMLElement)) return;
     document.title = t("page-title", { screen: this.screen.title });
-    render(html`${this.#drawNotices()} ${this.screen.draw()}`, root);
+    render(html`${drawNotices(this)} ${this.screen.draw()}`, root);
     this.screen.drawn?.();
-  }
-
-  #drawNotices() {
-    if (!this.failure && this.notices.length === 0) return nothing;
-    const failure = this.failure && {
-      id: "failure",
-      text: this.cleared ? t("engine-failed-cleared") : t(this.failure.id, this.failure.arguments),
-      // Nobody is offered what cannot help.
-      actions: this.failure.id === "engine-no-webassembly" ? [] : [{ act: "retry", label: t("retry"), run: () => this.startEngine() }],
-    };
-    return html`<div class="notices">
-      ${failure ? this.#drawNotice(failure, true) : nothing}
-      ${this.notices.map((notice) => this.#drawNotice(notice, false))}
-    </div>`;
-  }
-
-  /**
-   * @param {Notice} notice
-   * @param {boolean} stays
-   */
-  #drawNotice(notice, stays) {
-    return html`<div class="notice" role="alert" data-notice=${notice.id}>
-      <p>${notice.text}</p>
-      ${notice.actions.map(
-        ({ act, label, run }) =>
-          html`<button type="button" class="button" data-act=${act} @click=${() => accepts(act) && run(this)}>${label}</button>`,
-      )}
-      ${stays
-        ? nothing
-        : html`<button type="button" class="button button-quiet" data-act="dismiss" @click=${() => this.dismiss(notice.id)}>
-            ${t("dismiss")}
-          </button>`}
-    </div>`;
   }
 
   /** The words are there: the page can be drawn, and says from now on how far its start has come. */
