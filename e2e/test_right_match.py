@@ -109,7 +109,17 @@ def follow_a_link(page: Page) -> None:
     expect(page.locator('[data-screen="waiting"]')).to_be_visible()
 
 
-@pytest.mark.parametrize("ask", [set_up_a_match, follow_a_link])
+def learn_a_game(page: Page) -> None:
+    go(page, "#/learn/roll_it")
+    go(page, "#/learn/knaster")  # another one is tapped, as nothing seems to happen
+
+
+def ask_for_a_class_code(page: Page) -> None:
+    go(page, "#/set-up/roll_it")
+    SetUp(page).control("for-class").tap()
+
+
+@pytest.mark.parametrize("ask", [set_up_a_match, follow_a_link, learn_a_game, ask_for_a_class_code])
 def test_who_went_back_to_the_shelf_is_not_pulled_into_a_match_later(
     ask: Callable[[Page], None], page: Page, site: WatchedSite
 ) -> None:
@@ -123,6 +133,7 @@ def test_who_went_back_to_the_shelf_is_not_pulled_into_a_match_later(
     shelf.wait_idle()
     expect(page.locator('[data-screen="shelf"]')).to_be_visible()
     expect(page).to_have_url(re.compile(r"#/$"))
+    expect(page.locator("dialog")).to_have_count(0)
     assert stored(page) == []
 
 

@@ -145,7 +145,7 @@ test("a result that a camera has brought counts although the teacher has gone el
   const { page, engine } = open({
     "#/result": (visit) => {
       const screen = new ResultScreen(visit, data);
-      Object.assign(screen.classes, { all: async () => [one], change: async (/** @type {any} */ _, /** @type {any} */ change) => Object.assign(one, change(one)) });
+      Object.assign(screen.classes, { read: async () => ({ classes: [one], broken: [], failure: null }), change: async (/** @type {any} */ _, /** @type {any} */ change) => Object.assign(one, change(one)) });
       return screen;
     },
   });
