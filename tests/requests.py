@@ -142,6 +142,7 @@ class Requests:
             "results": lambda: self._results[:1] * rng.randrange(1, 3),
             "code": lambda: None if method == "read_class_result" else rng.choice(self._codes),
             "names": lambda: rng.choice(([], ["Anna"])),
+            "again": lambda: rng.randrange(1, 4),
             "one": lambda: rng.choice(self._finished),
             "other": lambda: rng.choice(self._finished),
             "kind": lambda: rng.choice(teaching_of(game).kinds).id,
