@@ -17,7 +17,7 @@ SEED: Final = 7
 SLOWER: Final = 2
 STEPS: Final = 60
 TURNS: Final = 4
-FEW: Final = 4
+FEW: Final = 5
 # Steps on one page, in so many parts, after each of which the memory is measured.
 STAYING: Final = 12
 PARTS: Final = 4

@@ -29,7 +29,7 @@ def tap_anything(person: Person) -> str | None:
 
 
 def tap_dialog(person: Person) -> str | None:
-    return person.tap("dialog[open] [data-act], dialog[open] label")
+    return person.tap("dialog[open] [data-act], dialog[open] label") or person.press("settings")
 
 
 def go_to_match(person: Person) -> str | None:
@@ -67,12 +67,12 @@ def change_seat(person: Person) -> str | None:
 
 def look_back(person: Person) -> str | None:
     """Look at an earlier position, or move the replay's slider."""
-    if not person.at("table"):
-        return None
+    come_to_table(person)
     return person.tap(PAST) or person.tap("[data-act=result]") or person.fill("")
 
 
 def ask_for_hint(person: Person) -> str | None:
+    come_to_table(person)
     return person.press("hint") or person.press("choose-hint")
 
 

@@ -76,7 +76,10 @@ def bring_result(person: Person) -> str | None:
 
 def take_result(person: Person) -> str | None:
     """Begin a class with the result that is shown, or go to its list."""
-    return (person.press("begin-class") or person.press("class")) if person.at("result") else None
+    if not person.at("result"):
+        bring_result(person)
+        person.wait(round(600 * person.slower))
+    return person.press("begin-class") or person.press("class")
 
 
 def paste_result(person: Person) -> str | None:
