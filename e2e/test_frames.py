@@ -100,6 +100,7 @@ def test_a_frame_of_another_site_that_gets_no_storage_plays_at_each_visit(
         frame = framed(page)
         expect(frame.locator("html")).to_have_attribute("data-ready", "python")
         frame.evaluate("rollbook.roll()")
+        expect(frame.locator("[data-notice=storage]")).to_contain_text("This browser blocks storage")
         page.goto("about:blank")
 
 

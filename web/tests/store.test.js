@@ -139,6 +139,14 @@ test("each fault has a sentence of its own, and what could not be written is wri
   }
 });
 
+test("a frame to which the browser gives no storage is told that storage is blocked", async () => {
+  const disk = new Disk();
+  const { store, told } = tab(disk);
+  disk.fault = new DOMException("The user denied permission to access the database.", "UnknownError");
+  await store.add({ name: "", record: record(1), things: saved("a", 1).things, about: saved("a", 1).about });
+  assert.deepEqual(told, ["unsaved 1", "blocked"]);
+});
+
 test("a match that cannot be read is not said to be missing", async () => {
   const disk = new Disk();
   const { store } = tab(disk);

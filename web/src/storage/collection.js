@@ -6,6 +6,8 @@ import { Problem } from "../text/problems.js";
 
 /** How long a browser may take to read or write, in milliseconds; some never answer. */
 const LIMIT = 15_000;
+/** The names of the errors with which browsers refuse to store anything. */
+const REFUSALS = new Set(["SecurityError", "InvalidStateError", "TypeError", "ReferenceError"]);
 
 /** What went wrong: the device is full, or the browser refuses, fails or does not answer. @typedef {"full" | "blocked" | "failed" | "silent"} Trouble */
 
@@ -247,7 +249,9 @@ export class Collection {
     if (error instanceof Silence) return "silent";
     const name = error instanceof Error || error instanceof DOMException ? error.name : "";
     if (name === "QuotaExceededError") return "full";
-    return ["SecurityError", "InvalidStateError", "TypeError", "ReferenceError"].includes(name) ? "blocked" : "failed";
+    // Chromium gives a frame of another site no storage, and says so in no other way.
+    const denied = name === "UnknownError" && /denied permission/.test(String(error));
+    return denied || REFUSALS.has(name) ? "blocked" : "failed";
   }
 }
 
