@@ -118,3 +118,19 @@ def test_a_frame_without_an_origin_names_the_one_file_and_the_one_file_plays_the
         expect(frame.locator("html")).to_have_attribute("data-ready", "python")
         frame.evaluate("rollbook.roll()")
         assert frame.evaluate("rollbook.record()").count("\ndice ") == 1
+
+
+def test_a_frame_without_storage_speaks_of_no_match_that_is_not_there_and_robots_play_in_it(
+    host: Host, open_context: OpenContext, site: WatchedSite
+) -> None:
+    """Browsers refuse the locks there too, with which a tablet's tabs agree on who plays a robot's turn."""
+    page = allowed(open_context(service_workers="block"))
+    page.goto(host(site.url, foreign=True))
+    frame = framed(page)
+    expect(frame.locator("html")).to_have_attribute("data-ready", "python")
+    expect(frame.locator('[data-notice="storage"]')).to_contain_text("cannot be read")
+    frame.evaluate("location.hash = '#/play?game=roll_it&seats=2&seat.0=bot+easy&seed=7'")
+    frame.wait_for_url("**#/table/*")
+    expect(frame.locator("html")).to_have_attribute("data-busy", "false")
+    assert "\n0 " in str(frame.evaluate("rollbook.record()")), "the robot, who begins, has played"
+    expect(frame.locator('[data-notice="refused"]')).to_have_count(0)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import OpenContext
 from e2e.layout import SIZES
 from e2e.pages import ResultScreen, Shelf, Table
+from e2e.screens import ADDRESSES, open_screen
 from e2e.sites import WatchedSite
 from e2e.test_every_game import stages
 from rollbook import GAMES
@@ -112,6 +113,14 @@ DIALOGS: Final = (
     ("matches", ("match-menu", "rename")),
     ("matches", ("match-menu", "share")),
 )
+
+
+def test_hostile_words_stay_words_on_every_screen(open_context: OpenContext, site: WatchedSite) -> None:
+    page = open_context(service_workers="block").context.new_page()
+    for screen in ADDRESSES:
+        there = open_screen(page, f"{site.url}?strings=xss", screen)
+        expect(there.main(screen)).to_contain_text("onerror=alert")
+        assert page.evaluate(FOREIGN) == [], screen
 
 
 def test_hostile_words_stay_words_in_every_dialog(open_context: OpenContext, site: WatchedSite) -> None:

@@ -99,7 +99,8 @@ function forgetReload() {
 if (fits()) {
   // While this page is open, no newer version deletes what it may still need (kept.js).
   const scope = new URL(".", document.baseURI).href;
-  if (!SITE.one_file) navigator.locks?.request(keptName(scope), { mode: "shared" }, () => new Promise(() => {}));
+  // A frame of another site may be refused it, and keeps nothing there.
+  if (!SITE.one_file) navigator.locks?.request(keptName(scope), { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
   const worker = startWorker();
   window.earlyWorker = worker;
   // Should it fail before the page takes it over, the page starts another one, and this one must not go on beside it.
