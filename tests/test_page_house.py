@@ -32,6 +32,8 @@ def found(tmp_path: Path, path: str, text: str) -> list[str]:
         ("table/table.js", "const oldMaid = 1;"),
         ("style/table.css", ".board.old-maid { color: red; }"),
         ("match/session.js", 'session.play(seat, "pass");'),
+        ("class/class_screen.js", 'history.replaceState(null, "", CLASS);'),
+        ("table/conflict.js", "element.showModal();"),
     ],
 )
 def test_what_goes_against_the_house_is_found(tmp_path: Path, path: str, text: str) -> None:
@@ -48,6 +50,8 @@ def test_what_goes_against_the_house_is_found(tmp_path: Path, path: str, text: s
         ("games/old_maid/card.js", 'import board from "./board.js";'),
         ("table/side.js", 't("pass"); const about = "a passage";'),
         ("table/side.js", "const older = maid;"),
+        ("shell/page.js", 'history.pushState(null, "", address);'),
+        ("ui/dialog.js", "this.element.showModal();"),
     ],
 )
 def test_what_the_house_allows_is_not_complained_about(tmp_path: Path, path: str, text: str) -> None:

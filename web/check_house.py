@@ -3,6 +3,7 @@
 1. Imports run one way (`LAYERS`), those of types in JSDoc comments included. A game's folder imports from itself,
    games/shared/, ui/ and text/ alone, and nobody imports from it: web/found_games.py finds the games.
 2. No game is named, and no move of the rules is spelt out, outside the game's folder and the words.
+3. The page alone changes its address, and `openDialog` alone opens dialogs (`ALONE`): both heed the screen that asks.
 """
 
 import re
@@ -33,6 +34,8 @@ BELOW_GAMES: Final = ("ui", "text")
 SHARED: Final = "shared"
 MOVES: Final = ("pass",)
 """Moves that several games share."""
+ALONE: Final = {"pushState": "shell/page.js", "replaceState": "shell/page.js", "showModal": "ui/dialog.js"}
+"""What one module alone uses, as everybody else gets it with the signal that ends it."""
 IMPORT: Final = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)["']""")
 
 
@@ -46,6 +49,8 @@ def complaints(sources: Path = SOURCES) -> Iterator[str]:
             found = [complaint for target in _imports(path, line) if (complaint := _against(path, target, games))]
             if game is None:
                 found += _rules_in(line, games)
+            if path.suffix == ".js":
+                found += _past_the_page(path, line)
             yield from (f"{path}:{number}: {complaint}" for complaint in found)
 
 
@@ -74,6 +79,13 @@ def _against(path: PurePosixPath, target: PurePosixPath, games: list[str]) -> st
     if LAYERS.index(other) < LAYERS.index(home):
         return f"{home}/ imports {target}; imports run {' -> '.join(LAYERS)}."
     return None
+
+
+def _past_the_page(path: PurePosixPath, line: str) -> Iterator[str]:
+    """What a line uses that belongs to another module."""
+    for name, owner in ALONE.items():
+        if str(path) != owner and f".{name}(" in line:
+            yield f"uses {name}; only {owner} may, and gives it with the signal that ends it."
 
 
 def _rules_in(line: str, games: list[str]) -> Iterator[str]:

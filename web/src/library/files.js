@@ -69,14 +69,14 @@ let imports = Promise.resolve();
 
 /**
  * Makes a match of every record in some files, unless it is on this device already, and tells what came of it. Rejects
- * with a Problem if the matches that are here cannot be read.
+ * with a Problem if the matches that are here cannot be read. It goes on when the screen has been left.
  * @param {PageContext} page
  * @param {File[]} files
  * @returns {Promise<void>}
  */
-export function importFiles(page, files) {
+export function importFiles({ whole }, files) {
   return whileBusy(() => {
-    const work = imports.then(() => importNow(page, files));
+    const work = imports.then(() => importNow(whole, files));
     imports = work.catch(() => {});
     return work;
   });

@@ -61,7 +61,7 @@ export class MatchesScreen {
   import = async ({ target }) => {
     const files = [...(target.files ?? [])];
     target.value = "";
-    await importFiles(this.page.whole, files).catch((error) => this.page.tell(error));
+    await importFiles(this.page, files).catch((error) => this.page.tell(error));
     await this.changed();
   };
 
