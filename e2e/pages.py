@@ -324,7 +324,7 @@ class Table(Screen):
         for pick in picks:
             self.pick(pick).tap()
         self.wait_idle()
-        if self.confirm_button.count():
+        if self.confirm_button.count():  # an idle page has decided whether the move waits for it
             self.confirm_button.tap()
             self.wait_idle()
 
@@ -343,12 +343,9 @@ class Table(Screen):
 
     @property
     def dice_due(self) -> bool:
+        """Whether dice are to be thrown, for a loop; a test that knows it expects `data-due` of the `dice`."""
         self.wait_idle()
         return self.page.locator('[data-due="true"]').count() > 0
-
-    @property
-    def over(self) -> bool:
-        return self.page.locator('[data-screen="result"], [data-act="result"]').count() > 0
 
     @property
     def address(self) -> str:

@@ -69,7 +69,7 @@ def test_only_the_seat_that_is_shown_takes_back_its_own(page: Page, site: Watche
     table.redo_button.tap()
     assert table.actions() == ["dice 3 4", "0 write c3", "2 write a1"]
     table.pick("b2").tap()
-    assert table.dice_due
+    expect(table.dice).to_have_attribute("data-due", "true")
     look(table, 0)
     table.undo_button.tap()
     assert table.actions() == ["dice 3 4", "2 write a1", "1 write b2"]
@@ -98,7 +98,7 @@ def test_a_line_is_picked_by_its_box_and_gets_its_circles_at_once(page: Page, si
     table.make(["row1", "a1", "d1", "e1"])
     assert table.actions()[-1] == "0 bonus row1 a1 d1 e1"
     expect(page.locator(".cell-circled")).to_have_count(3)
-    assert table.dice_due
+    expect(table.dice).to_have_attribute("data-due", "true")
 
 
 def test_a_reload_between_a_number_and_its_circles_keeps_both(page: Page, site: WatchedSite) -> None:

@@ -31,7 +31,7 @@ def test_every_cell_that_may_be_tapped_is_shown_and_takes_the_chip(table: Table)
     expect(table.scores.nth(0)).to_contain_text("1")
     expect(table.scores.nth(1)).to_contain_text("0")
     assert table.to_act() == "1"
-    assert table.dice_due
+    expect(table.dice).to_have_attribute("data-due", "true")
 
 
 # What makes a group of all that is in it, for each of a cube's ancestors; and the colour of the cube's faces.
@@ -51,7 +51,7 @@ def test_dice_to_be_thrown_are_greyed_by_their_colour_alone(table: Table) -> Non
     table.wait_idle()
     groups, thrown = table.page.evaluate(GREYED)
     table.pick("1.9").tap()
-    assert table.dice_due
+    expect(table.dice).to_have_attribute("data-due", "true")
     due_groups, due = table.page.evaluate(GREYED)
     assert groups == due_groups == []
     assert due != thrown

@@ -151,7 +151,7 @@ def test_a_tap_in_the_log_while_dice_roll_looks_back_at_once(table: Table) -> No
     expect(table.past).to_have_count(0)
     table.wait_idle()
     assert table.view() == match.view()
-    assert table.dice_due is False
+    expect(table.dice).to_have_attribute("data-due", "false")
 
 
 def test_arrow_keys_go_from_action_to_action_while_scripts_speak_of_the_match_as_it_is_now(table: Table) -> None:

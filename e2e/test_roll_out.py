@@ -84,7 +84,7 @@ def test_the_buttons_tell_what_is_at_stake_and_rolling_out_gives_it_back(page: P
     expect(table.pick("roll")).to_contain_text("At stake: 3, 4")
     table.pick("roll").tap()
     assert table.actions()[-1] == "0 roll"
-    assert table.dice_due
+    expect(table.dice).to_have_attribute("data-due", "true")
     for faces, move in (("1 6", "c7"), ("2 6", "c8"), ("3 5", "f8")):
         table.roll(faces)
         table.play(0, move)

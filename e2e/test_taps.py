@@ -269,12 +269,15 @@ def test_a_move_is_seen_before_python_has_made_it_and_kept_only_then(page: Page,
 
 @pytest.mark.parametrize(("fate", "told"), [("letDie", "engine-failed"), ("lose", "engine-silent")])
 def test_a_move_that_was_seen_is_made_though_python_dies_of_it_or_falls_silent(
-    fate: str, told: str, page: Page, site: WatchedSite, tablet: Watch
+    fate: str, told: str, first_page: Page, site: WatchedSite, first_watch: Watch
 ) -> None:
-    tablet.expect(told)
+    first_watch.expect(told)
+    page = first_page
+    page.clock.install()
     table = show_a_move_that_python_has_not_made(page, site)
     page.evaluate(f"window.{fate}()")
-    check_the_move_is_made_and_kept(table)  # after ten seconds Python counts as dead
+    page.clock.run_for(10_000)  # after which a silent Python counts as dead
+    check_the_move_is_made_and_kept(table)
     expect(table.notices).to_have_attribute("data-notice", "again")
 
 

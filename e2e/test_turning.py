@@ -47,7 +47,7 @@ def test_the_curtain_hides_the_table_until_the_next_person_takes_over(page: Page
     table.pick(table.legal(1)[0]).tap()
     expect(curtain).to_contain_text("Pass on to Anna")
     table.control("take-over").tap()
-    assert table.dice_due
+    expect(table.dice).to_have_attribute("data-due", "true")
 
 
 def test_who_plays_alone_sees_no_curtain(page: Page, site: WatchedSite) -> None:
