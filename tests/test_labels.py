@@ -1,0 +1,99 @@
+"""What a sentence names in quotation marks is a control, and it is called so: in every language, and the same one."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Final
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from rollbook.bridge import english_messages
+from tests import places
+
+QUOTED: Final = {
+    "en": re.compile("“([^”{]+)”"),
+    "de": re.compile("„([^“{]+)“"),
+    "fr": re.compile("«\u202f([^»{]+)\u202f»"),
+    "es": re.compile("«([^»{]+)»"),
+}
+# What is typed, and the names of a game that people know from elsewhere: no control of Rollbook's.
+NO_LABELS: Final = {"choose", "return", "assert", "|", "dice", "rollbook 1", "wild 5 red B4", "Drei gewinnt"}
+
+
+def plain(text: str) -> str:
+    """A label without the signs that end or open it, which a sentence leaves out."""
+    return text.strip(" \u00a0\u202f.…!¡?¿")
+
+
+def patterns(entry: ast.Message) -> Iterator[ast.Pattern]:
+    """Each text that a message may be, with those of its attributes and of what it chooses from."""
+    whole = [entry.value, *(attribute.value for attribute in entry.attributes)]
+    waiting = [pattern for pattern in whole if pattern]
+    while waiting:
+        pattern = waiting.pop()
+        yield pattern
+        for element in pattern.elements:
+            if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+                waiting += [variant.value for variant in element.expression.variants]
+
+
+def text_of(pattern: ast.Pattern) -> str:
+    """What a pattern says, with “{” for whatever is put in."""
+    return "".join(element.value if isinstance(element, ast.TextElement) else "{" for element in pattern.elements)
+
+
+@cache
+def said(language: str) -> Mapping[str, tuple[str, ...]]:
+    """Each message's texts by its id."""
+    files = [file for page in places.PAGE for file in sorted((page / "text" / language).glob("*.ftl"))]
+    source = "\n".join(file.read_text("utf-8") for file in files)
+    if language == "en":
+        source += "\n" + english_messages()
+    entries = FluentParser().parse(source).body
+    return {
+        entry.id.name: tuple(text_of(pattern) for pattern in patterns(entry))
+        for entry in entries
+        if isinstance(entry, ast.Message)
+    }
+
+
+@cache
+def labels(language: str) -> Mapping[str, frozenset[str]]:
+    """The ids of the messages that say just this."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for id, texts in said(language).items():
+        for text in texts:
+            found[plain(text)].add(id)
+    return {text: frozenset(ids) for text, ids in found.items()}
+
+
+def named(language: str, id: str) -> list[str]:
+    """What a message names in quotation marks, but for what is no control."""
+    quoted = [name for text in said(language).get(id, ()) for name in QUOTED[language].findall(text)]
+    return [name for name in quoted if name not in NO_LABELS]
+
+
+@pytest.mark.parametrize("language", QUOTED)
+def test_every_control_that_a_sentence_names_is_labelled_so(language: str) -> None:
+    known = labels(language)
+    unknown = {id: name for id in said(language) for name in named(language, id) if plain(name) not in known}
+    assert unknown == {}
+
+
+@pytest.mark.parametrize("language", [language for language in QUOTED if language != "en"])
+def test_every_language_names_the_control_that_english_names(language: str) -> None:
+    others: dict[str, list[str]] = {}
+    for id in said("en"):
+        meant = frozenset().union(*(labels("en")[plain(name)] for name in named("en", id)))
+        for name in named(language, id):
+            if meant and not labels(language)[plain(name)] & meant:
+                others[id] = [name, *sorted(meant)]
+    assert others == {}
+
+
+def test_sentences_that_name_controls_are_found() -> None:
+    assert named("en", "lowdown-lesson-cup") == ["Lift the cup"]
+    assert "lowdown-prompt-lift" in labels("en")["Lift the cup"]
+    assert labels("en").get("Roll the cup") is None
