@@ -126,7 +126,7 @@ test("results that were handed over are added although the teacher has gone else
   const { page, engine } = open();
   const one = { id: "A", code: "A", name: "", made: 0, changed: 0, results: /** @type {string[]} */ ([]) };
   const screen = new ClassScreen(page.visit, null);
-  Object.assign(screen.classes, { all: async () => [one], change: async (/** @type {any} */ _, /** @type {any} */ change) => Object.assign(one, change(one)) });
+  Object.assign(screen.classes, { read: async () => ({ classes: [one], broken: [], failure: null }), change: async (/** @type {any} */ _, /** @type {any} */ change) => Object.assign(one, change(one)) });
   screen.shown = one;
   const file = /** @type {any} */ ({ name: "a.txt", size: 1, arrayBuffer: async () => new TextEncoder().encode("R").buffer });
   const adding = screen.takeFiles([file]);

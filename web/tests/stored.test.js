@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readMatch, sameSetUp } from "../src/match/stored.js";
+import { received } from "../src/match/titles.js";
 import { readBroken } from "../src/storage/broken.js";
 import "./by_hand.js";
 
@@ -82,4 +83,11 @@ test("a record goes on from a set-up only with its game, options, seed and numbe
     assert.ok(!sameSetUp(RECORD, RECORD.replace(was, is)), is);
   }
   assert.ok(!sameSetUp("", ""));
+});
+
+test("a name that nobody can see is none, and one of a million letters is cut", () => {
+  for (const name of ["\u200B\u200B", "\u2060 \u00AD", "\u3164", " \t\n", "\u2800", "\u202E"]) assert.equal(readMatch("m1", { ...ENTRY, name })?.name, "", JSON.stringify(name));
+  assert.equal(readMatch("m1", { ...ENTRY, name: "a".repeat(1_000_000) })?.name, "a".repeat(60));
+  assert.equal(readMatch("m1", { ...ENTRY, name: "👩‍👧 नमस्ते" })?.name, "👩‍👧 नमस्ते");
+  assert.deepEqual(received(`rollbook 1\n\n# title \u200B\u200B\ndice 2 6\n`), { name: "", record: "rollbook 1\n\ndice 2 6\n" });
 });

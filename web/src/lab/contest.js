@@ -21,6 +21,11 @@ const MOST_BARS = 16;
 /** The series that stood there when somebody went to look at one of its matches. @type {{ id: string, standing: Standing } | null} */
 let leftBehind = null;
 
+/** Under which key a tab keeps which series is under way, so that it is told after a reload. */
+const UNDER_WAY = "rollbook-series";
+
+/** A robot's series, and how far it is. @typedef {{ id: string, against: string, count: number, done: number }} UnderWay */
+
 /** @param {number} share */
 const percent = (share) => Math.round(share * 100);
 
@@ -29,6 +34,8 @@ export class Contest {
   #count = 50;
   /** @type {Standing | null} */
   #standing = null;
+  /** The series that ended when the page was closed. @type {UnderWay | null} */
+  #interrupted = null;
   #run;
 
   /** @param {LabScreen} screen */
@@ -41,6 +48,7 @@ export class Contest {
   end() {
     this.#run.callOff();
     this.#standing = null;
+    this.#interrupted = null;
   }
 
   /** Shows a robot's series again after a look at one of its matches. Answers whether there is one. @param {SavedRobot} robot */
@@ -48,7 +56,13 @@ export class Contest {
     const standing = leftBehind?.id === id ? leftBehind.standing : null;
     leftBehind = null;
     this.#standing = standing;
-    return standing !== null;
+    const underWay = recallUnderWay();
+    if (underWay?.id === id) {
+      this.#interrupted = underWay;
+      this.#against = underWay.against;
+      this.#count = underWay.count;
+    }
+    return standing !== null || this.#interrupted !== null;
   }
 
   /** @param {SavedRobot} robot */
@@ -72,6 +86,7 @@ export class Contest {
           ? html`<button type="button" class="button" data-act="series-stop" @click=${() => this.#run.callOff()}>${t("stop")}</button>`
           : html`<button type="button" class="button button-primary" data-act="series" @click=${() => screen.act("series", () => this.#play())}>${t("lab-series")}</button>`}
       </div>
+      ${this.#interrupted ? html`<p class="advice" data-part="interrupted">${t("lab-interrupted", { done: this.#interrupted.done, matches: this.#interrupted.count })}</p>` : nothing}
       ${this.#standing ? this.#drawStanding(this.#standing) : html`<p>${t("lab-series-about")}</p>`}
     </div>`;
   }
@@ -155,10 +170,21 @@ export class Contest {
       /** @type {Standing} */
       const standing = { scores: [], done: 0, matches: this.#count, best: null, worst: null, summary: null, failed: null, against };
       this.#standing = standing;
+      this.#interrupted = null;
+      const underWay = { id: robot.id, against: this.#against, count: this.#count };
+      signal.addEventListener("abort", () => keepUnderWay(null));
+      keepUnderWay({ ...underWay, done: 0 });
       screen.page.draw();
       const wish = { game: robot.game, players: [{ robot }, player], matches: this.#count };
-      const take = (/** @type {import("./series.js").Step} */ step) => this.#take(standing, robot.name, step);
-      standing.summary = await inTime(signal, playSeries(screen.page.engine, wish, take, signal));
+      const take = (/** @type {import("./series.js").Step} */ step) => {
+        this.#take(standing, robot.name, step);
+        if (!signal.aborted) keepUnderWay({ ...underWay, done: step.done });
+      };
+      try {
+        standing.summary = await inTime(signal, playSeries(screen.page.engine, wish, take, signal));
+      } finally {
+        if (!signal.aborted) keepUnderWay(null); // Else the next one may be under way.
+      }
     });
   }
 
@@ -181,5 +207,27 @@ export class Contest {
     const drawn = standing.done;
     Object.assign(standing, { done, matches });
     if (done !== drawn && this.#standing === standing) this.screen.page.draw();
+  }
+}
+
+/** @param {UnderWay | null} underWay null when it is over, however it ended */
+function keepUnderWay(underWay) {
+  try {
+    if (underWay) sessionStorage.setItem(UNDER_WAY, JSON.stringify(underWay));
+    else sessionStorage.removeItem(UNDER_WAY);
+  } catch {
+    // Storage is blocked: nothing is told after a reload.
+  }
+}
+
+/** The series that was under way when this tab's page was closed, told once. @returns {UnderWay | null} */
+function recallUnderWay() {
+  try {
+    const { id, against, count, done } = JSON.parse(String(sessionStorage.getItem(UNDER_WAY))) ?? {};
+    keepUnderWay(null);
+    const whole = typeof id === "string" && typeof against === "string" && COUNTS.includes(count) && Number.isInteger(done);
+    return whole ? { id, against, count, done } : null;
+  } catch {
+    return null;
   }
 }

@@ -7,7 +7,7 @@ import { carriedLocks } from "../match/locks.js";
 import { askText } from "../ui/dialog.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
-import { LONGEST_TITLE } from "../match/titles.js";
+import { LONGEST_TITLE, oneLine } from "../match/titles.js";
 
 /** @type {SavedMatch[]} what was deleted and can be put back together */
 let deleted = [];
@@ -43,7 +43,7 @@ export async function renameMatch(page, match) {
   const words = { heading: t("rename-heading"), label: t("rename-label"), hint: t("rename-about"), save: t("rename-do"), most: LONGEST_TITLE };
   const name = await askText(page.signal, { ...words, value: match.name, placeholder: people });
   if (name === null) return;
-  const chosen = name.trim() === people ? "" : name.trim();
+  const chosen = oneLine(name) === people ? "" : oneLine(name);
   if (!(await page.store.rename(match.id, chosen))) throw new Problem("problem-match-gone");
 }
 

@@ -1,5 +1,6 @@
 /** Reads what is stored on the device. What an older or later Rollbook, or a fault, has written there stops no page. */
 import { isObject, isRecord, readMoment } from "../storage/broken.js";
+import { oneLine } from "./titles.js";
 import { SEAT_LOOKS, usualLooks } from "../ui/seat_looks.js";
 
 /** More seats than any game has. */
@@ -26,7 +27,7 @@ export function readMatch(key, entry) {
     revision,
     record,
     about,
-    name: typeof entry.name === "string" ? entry.name : "",
+    name: typeof entry.name === "string" ? oneLine(entry.name) : "",
     made: readMoment(entry.made) ?? changed,
     changed,
     things: readThings(entry.things, about.seats.length),

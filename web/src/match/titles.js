@@ -3,6 +3,8 @@
 const MARK = "# title ";
 /** As many letters as fit into a list. */
 export const LONGEST_TITLE = 60;
+/** A character that can be seen. */
+const SEEN = /[^\p{C}\p{Z}\p{M}\p{DI}\u2800]/u;
 
 /**
  * The record of a match as it leaves this device, with the name that people gave it.
@@ -25,8 +27,11 @@ export function received(record) {
   return { name, record: record.slice(0, begin) + record.slice(end + 1) };
 }
 
-/** @param {string} name */
-function oneLine(name) {
-  const plain = name.replace(/[\p{Cc}\u2028\u2029]/gu, " ").trim();
-  return [...plain].slice(0, LONGEST_TITLE).join("");
+/**
+ * A name as it fits into a line of a list; an empty text if nobody could see it.
+ * @param {string} name
+ */
+export function oneLine(name) {
+  const plain = name.slice(0, 4 * LONGEST_TITLE).replace(/[\p{Cc}\u2028\u2029]/gu, " ").trim();
+  return SEEN.test(plain) ? [...plain].slice(0, LONGEST_TITLE).join("") : "";
 }

@@ -67,6 +67,7 @@ class Offline {
     if (this.#trying) return;
     this.#trying = true;
     try {
+      if (!(await canKeep())) return this.show("unsupported");
       // A first visit's service worker finds in the browser's cache what Python's start has fetched.
       if (!this.#controlled) await this.calm;
       const active = await this.#active();
@@ -141,6 +142,16 @@ class Offline {
   #offer(take) {
     const actions = [{ act: "reload", label: t("reload"), run: take }];
     this.page.notify({ id: "new-version", text: t("new-version"), actions });
+  }
+}
+
+/** Whether this browser lets the page keep files: some have the means, and refuse each use of them. */
+async function canKeep() {
+  try {
+    await caches.keys();
+    return true;
+  } catch {
+    return false;
   }
 }
 

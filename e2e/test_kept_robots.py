@@ -1,0 +1,124 @@
+"""Robots are kept: two windows, a reload in the middle of a word, damaged entries, a browser that refuses files."""
+
+from typing import Any, Final
+
+from playwright.sync_api import Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.conftest import PATIENCE
+from e2e.pages import Screen, Shelf
+from e2e.sites import WatchedSite
+from e2e.test_lab import OWN_EDITING, Lab
+from e2e.watch import Watch
+
+ROBOTS: Final = """async (given) => {
+  const asked = (request) => new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
+  const opening = indexedDB.open("rollbook-robots");
+  opening.onupgradeneeded = () => opening.result.createObjectStore("robots");
+  const base = await asked(opening);
+  const store = base.transaction("robots", "readwrite").objectStore("robots");
+  for (const robot of given) store.put(robot, robot.id);
+  const all = await asked(store.getAll());
+  base.close();
+  return all;
+}"""
+
+
+def robots(page: Page, *added: dict[str, Any]) -> list[dict[str, Any]]:
+    """All robots that are stored on the device, after adding some."""
+    return list(page.evaluate(ROBOTS, list(added)))
+
+
+def type_line(page: Page, text: str) -> None:
+    page.locator(".cm-content").focus()
+    page.keyboard.press("Control+Home")
+    page.keyboard.type(f"# {text}\n")
+
+
+def test_a_window_in_which_nobody_types_follows_the_other_one_and_replaces_nothing(
+    page: Page, tablet: Watch, site: WatchedSite
+) -> None:
+    tablet.expect(OWN_EDITING)
+    first = Lab(page).open(site.url, "roll_it")
+    (robot,) = robots(page)
+    other = page.context.new_page()
+    other.goto(f"{site.url}#/lab/{robot['id']}")
+    second = Lab(other)
+    expect(other.locator(".cm-content")).to_be_visible()
+    second.wait_idle()
+    page.bring_to_front()
+    type_line(page, "newer")
+    expect(other.locator(".cm-content")).to_contain_text("# newer")
+    expect(second.notices).to_contain_text("changed in another window")
+    other.evaluate("location.hash = '#/'")
+    expect(second.main("shelf")).to_be_visible()
+    second.wait_idle()
+    first.wait_idle()
+    (kept,) = robots(page)
+    assert kept["source"].startswith("# newer\n")
+    other.close()
+
+
+def test_what_is_typed_just_before_a_reload_is_there_again(page: Page, tablet: Watch, site: WatchedSite) -> None:
+    tablet.expect(OWN_EDITING)
+    lab = Lab(page).open(site.url, "roll_it")
+    type_line(page, "typed last")
+    page.reload()
+    expect(page.locator(".cm-content")).to_contain_text("# typed last")
+    lab.wait_idle()
+    assert [robot["source"][:13] for robot in robots(page)] == ["# typed last\n"]
+
+
+def test_a_damaged_robot_is_a_sentence_and_can_be_saved_and_deleted(
+    page: Page, tablet: Watch, site: WatchedSite
+) -> None:
+    tablet.expect(OWN_EDITING)
+    Shelf(page).open(site.url)
+    whole = {"name": "mine", "game": "roll_it", "source": "x = 1\n", "made": 1, "changed": 2, "trusted": True}
+    robots(
+        page,
+        {**whole, "id": "nothing", "versions": [None], "results": {}},
+        {**whole, "id": "later", "name": "later", "game": "sixth", "versions": [], "results": {}},
+    )
+    lab = Lab(page)
+    page.goto(f"{site.url}#/lab/later")
+    expect(lab.notices).to_contain_text("is damaged")
+    expect(lab.main("lab")).to_have_attribute("data-robot", "mine")
+    lab.wait_idle()
+    expect_accessible(page)
+    with page.expect_download() as saving:
+        lab.control("save-broken").tap()
+    assert saving.value.suggested_filename == "later.py"
+    lab.control("delete-broken").tap()
+    lab.dialog.locator('[data-act="delete"]').tap()
+    expect(lab.control("delete-broken")).to_have_count(0)
+    assert [robot["id"] for robot in robots(page)] == ["nothing"]
+
+
+def test_a_series_that_a_reload_has_ended_is_told(page: Page, tablet: Watch, site: WatchedSite) -> None:
+    tablet.expect(OWN_EDITING)
+    lab = Lab(page).open(site.url, "roll_it")
+    lab.choose("panel", "series")
+    lab.choose("matches", "200")
+    page.locator('[data-act="series"]').tap()
+    expect(page.locator('[data-act="series-stop"]')).to_be_visible()
+    page.wait_for_function("() => sessionStorage.getItem('rollbook-series') !== null", timeout=4 * PATIENCE)
+    page.reload()
+    told = page.locator('[data-part="interrupted"]')
+    expect(told).to_contain_text("of 200 matches had been played")
+    expect(page.locator('input[name="matches"][value="200"]')).to_be_checked()
+    page.reload()
+    expect(page.locator(".cm-content")).to_be_visible()
+    lab.wait_idle()
+    expect(told).to_have_count(0)
+
+
+def test_a_browser_that_refuses_to_keep_files_says_so_at_once(first_page: Page, site: WatchedSite) -> None:
+    first_page.add_init_script(
+        'Object.defineProperty(window, "caches", { get() { throw new DOMException("blocked", "SecurityError"); } });'
+    )
+    Shelf(first_page).open(site.url)
+    Screen(first_page).wait_offline("unsupported")

@@ -1,0 +1,36 @@
+/** Files of matches that are added while another import is under way, or while the device cannot be read. */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import "./page_by_hand.js";
+import { failing, newDevice, refusing, tab } from "./device.js";
+
+const { importFiles } = await import("../src/library/files.js");
+
+const RECORD = "rollbook 1\ngame: roll_it 1\nseats: Anna | Ben\nseed: 7\n\n";
+const SUMMARY = { record: RECORD, game: "roll_it", seats: [{ name: "Anna" }, { name: "Ben" }], actions: 0, to_act: ["dice"], turn: 0, scores: [0, 0], result: null, locks: [], class_code: null };
+const FILE = /** @type {any} */ (new File([RECORD], "a.rollbook.txt"));
+
+beforeEach(() => {
+  newDevice();
+});
+
+function page() {
+  const engine = { call: async (/** @type {string} */ method) => (method === "split" ? [{ line: 1, record: RECORD }] : SUMMARY) };
+  return /** @type {any} */ ({ ...tab(), engine, notify() {}, dismiss() {}, failure: null, signal: new AbortController().signal });
+}
+
+test("a file that is dropped twice before the first import has ended is added once", async () => {
+  const one = page();
+  await Promise.all([importFiles(one, [FILE]), importFiles(one, [FILE])]);
+  assert.equal((await one.store.all()).length, 1);
+});
+
+test("a file is not added again where the matches that are here cannot be read", async () => {
+  const one = page();
+  await importFiles(one, [FILE]);
+  const mend = failing("getAll", refusing("UnknownError"));
+  await assert.rejects(importFiles(one, [FILE]), { id: "problem-storage-unread" });
+  mend();
+  await importFiles(one, [FILE]);
+  assert.equal((await one.store.all()).length, 1);
+});
