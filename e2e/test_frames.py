@@ -128,7 +128,7 @@ def test_a_frame_without_storage_speaks_of_no_match_that_is_not_there_and_robots
     page.goto(host(site.url, foreign=True))
     frame = framed(page)
     expect(frame.locator("html")).to_have_attribute("data-ready", "python")
-    expect(frame.locator('[data-notice="storage"]')).to_contain_text("cannot be read")
+    expect(frame.locator('[data-notice="storage"]')).to_contain_text("This browser blocks storage")
     frame.evaluate("location.hash = '#/play?game=roll_it&seats=2&seat.0=bot+easy&seed=7'")
     frame.wait_for_url("**#/table/*")
     expect(frame.locator("html")).to_have_attribute("data-busy", "false")
