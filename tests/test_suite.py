@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from web.machine import ROOT
 from web.suite import ledger, outcome, steady
 from web.suite.ledger import Line
 from web.suite.progress import Progress
@@ -30,6 +31,12 @@ def test_a_test_is_expected_to_take_the_median_of_its_latest_passes() -> None:
     lines = [line("a", seconds=seconds) for seconds in (100, 100, 1, 2, 3, 4, 5, 6, 7)]
     lines.append(line("a", "failed", seconds=600))
     assert ledger.expected(lines)["a"] == 4
+
+
+def test_the_tests_that_take_long_are_written_down_by_their_names() -> None:
+    files = {test.partition("::")[0] for test in ledger.written_down()}
+    assert files
+    assert [file for file in files if not (ROOT / file).exists()] == []
 
 
 def test_only_what_passed_and_failed_on_the_same_code_is_unsteady() -> None:
