@@ -16,7 +16,8 @@ beforeEach(() => {
 
 function page() {
   const engine = { call: async (/** @type {string} */ method) => (method === "split" ? [{ line: 1, record: RECORD }] : SUMMARY) };
-  return /** @type {any} */ ({ ...tab(), engine, notify() {}, dismiss() {}, failure: null, signal: new AbortController().signal });
+  const whole = { ...tab(), engine, notify() {}, dismiss() {}, failure: null, signal: new AbortController().signal };
+  return /** @type {any} */ ({ ...whole, whole });
 }
 
 test("a file that is dropped twice before the first import has ended is added once", async () => {
