@@ -13,6 +13,7 @@ import shutil
 import tempfile
 from pathlib import Path
 from time import monotonic
+from typing import Final
 
 from playwright.sync_api import expect, sync_playwright
 
@@ -23,7 +24,9 @@ from e2e.hurry.run import DECKS, PATIENCE, Hurry, reaches_plateau
 from e2e.sites import WatchedSite, built_site, newer_site
 from e2e.watch import Watch
 
-LONG: int = 5
+BETWEEN: Final = 25
+"""Steps between two measurements of the memory."""
+LONG: Final = 5
 """From so many minutes on another version is deployed meanwhile."""
 
 
@@ -67,7 +70,7 @@ def play(hurry: Hurry, minutes: float) -> list[str]:
     hurry.stay()
     measured: list[tuple[float, float]] = []
     while monotonic() < began + 2 * half or len(measured) < 4:
-        for _ in range(50):
+        for _ in range(BETWEEN):
             hurry.step()
         measured.append(hurry.memory())
         print(f"{sum(hurry.counts.values())} steps, MB of script and of Python: {measured[-1]}", flush=True)
