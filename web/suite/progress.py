@@ -96,7 +96,7 @@ class Progress:
             while not ended.wait(OFTEN):
                 waited += OFTEN
                 failures = self.look()
-                if sys.stdout.isatty() or waited >= SELDOM or failures:
+                if failures or (self.places and (sys.stdout.isatty() or waited >= SELDOM)):
                     self.show(failures)
                     waited = 0.0
 
