@@ -19,7 +19,7 @@ def linear(few: int, more: int, *, seats: int) -> str:
 
 
 def row_of(part: Part, wider: Part, seats: int) -> str:
-    """A part as a row of the table; `wider` is the same part for one more seat."""
+    """A part as a row of the table; `wider` is the same part for one more seat, where the game can have one."""
     shape = ", ".join(linear(few, more, seats=seats) for few, more in zip(part.shape, wider.shape, strict=True))
     top = linear(part.top, wider.top, seats=seats)
     values = "0 or 1" if top == "1" else f"0, 1/{top}, ..., 1"
@@ -29,11 +29,10 @@ def row_of(part: Part, wider: Part, seats: int) -> str:
 def table(game: Game) -> str:
     """The section of a game."""
     seats = game.seats[0]
-    one, other = Observer(game, seats), Observer(game, seats + 1)
+    one = Observer(game, seats)
+    other = Observer(game, seats + 1) if seats + 1 in game.seats else one
     rows = [row_of(part, wider, seats) for part, wider in zip(one.parts, other.parts, strict=True)]
     size = linear(one.size, other.size, seats=seats)
-    if len(game.seats) == 1:
-        size = str(one.size)
     head = ["| part | shape | values | what it is 1 (or more) for |", "| --- | --- | --- | --- |"]
     return "\n".join([f"## {game.id}: {size} values", "", *head, *rows])
 
