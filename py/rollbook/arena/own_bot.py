@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Literal
 
 from rollbook.game import State
-from rollbook.refusals import IllegalMove, whole
+from rollbook.refusals import IllegalMove
 
 Choose = Callable[[State[Any], int, Random], Any]
 """Given the state, the seat that is due and a generator of its own, returns one of `state.legal(seat)` or its text."""
@@ -93,13 +93,8 @@ def answer_of(choose: Choose, state: State[Any], seat: int, rng: Random) -> Any:
 
 def checked(state: State[Any], seat: int, answer: Any) -> Any:
     """The legal move that an answer is or names. Raises `BotFailed` if there is none."""
-    notation = state.game.notation
     with suppress(Exception):  # anything at all may be answered, and a game need not know how to compare it
-        number = whole(answer)  # of a number of NumPy's the game's own
-        given = answer if number is None else number
-        if not isinstance(given, str) and (_has_point(given) or given not in state.legal(seat)):
-            raise ValueError
-        move = notation.parse(given if isinstance(given, str) else notation.text(given))
+        move = state.game.notation.move_of(answer)
         if move is not None and move in state.legal(seat):
             return move
     raise _refusal(state, seat, answer)

@@ -17,7 +17,7 @@ def read_match(file: str) -> Match:
         if file != "-":
             check_file(Path(file))
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        return Match.parse(text.decode("utf-8-sig"))
+        return Match.parse(text.decode("utf-8"))
     except OSError as error:
         raise Stop(f"{name} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
