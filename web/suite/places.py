@@ -95,7 +95,7 @@ def in_pyodide() -> dict[str, Outcome]:
     """Let Pyodide answer in Node what CPython has answered, and run there what may differ between two Pythons."""
     PYODIDE_RESULTS.unlink(missing_ok=True)
     path = os.pathsep.join([str(Path(set_up_node().path).parent), os.environ.get("PATH", "")])
-    succeeded, said = run_quietly([VENV_PYTHON, "-m", "e2e.rules_in_pyodide"], environment={"PATH": path})
+    succeeded, said = run_quietly(aside([VENV_PYTHON, "-m", "e2e.rules_in_pyodide"]), environment={"PATH": path})
     print(f"\n{said}", flush=True)
     if not PYODIDE_RESULTS.exists():
         return {"Pyodide": Outcome(0, 1)}
