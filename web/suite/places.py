@@ -85,9 +85,10 @@ def in_node(arguments: list[str]) -> dict[str, Outcome]:
     failed = counts["fail"] + counts["cancelled"]
     told = re.findall(r"^ *(not )?ok \d+ - (.*)\n *---\n *duration_ms: ([\d.]+)", said, re.MULTILINE)
     code = state_of_code()
-    write(Line("page", test, "failed" if wrong else "passed", float(ms) / 1000, 0.0, code) for wrong, test, ms in told)
+    write(Line("page", test, "failed" if bad else "passed", float(ms) / 1000, 0.0, code) for bad, test, ms in told)
     if not succeeded:
-        print(f"\n{said}", flush=True)
+        wrong = re.findall(r"^ *not ok .*?^ *\.\.\.$", said, re.MULTILINE | re.DOTALL)
+        print("\n" + "\n".join(wrong or [said]), flush=True)
     return {"Page": Outcome(counts["pass"], failed or int(not succeeded), counts["skipped"])}
 
 
