@@ -95,7 +95,7 @@ def match(revision: int, record: str) -> dict[str, Any]:
 
 def robot(source: str, *versions: str, game: str = "roll_it") -> dict[str, Any]:
     kept = [{"at": 1, "source": version} for version in versions]
-    return {"id": "r", "name": "my_robot", "game": game, "made": 1, "source": source, "versions": kept}
+    return {"id": "r", "name": "my_robot", "game": game, "made": 1, "changed": 1, "source": source, "versions": kept}
 
 
 def collected(*results: str, code: str = "467-FC") -> dict[str, Any]:
