@@ -118,11 +118,11 @@ class Ledger:
         there = written(value)
         lost = set(MARK.findall(before["source"])) - there - set(told["marks"])
         if lost:
+            later = value["changed"] - before["changed"]
             self._fault(
                 "What was written in another tab is lost",
                 f"marks {sorted(lost)} among the versions of {value['name']}",
-                f"marks {sorted(there)}, stored by {told['doc']} {value['changed'] - before['changed']} ms later; before "
-                f"that, marks {sorted(written(before))} were kept",
+                f"marks {sorted(there)}, stored by {told['doc']} {later} ms after {sorted(written(before))}",
             )
 
     # at the end
