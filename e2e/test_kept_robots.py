@@ -98,18 +98,29 @@ def test_a_damaged_robot_is_a_sentence_and_can_be_saved_and_deleted(
     assert [robot["id"] for robot in robots(page)] == ["nothing"]
 
 
-def test_a_series_that_a_reload_has_ended_is_told(page: Page, tablet: Watch, site: WatchedSite) -> None:
+def test_a_series_that_a_reload_has_ended_is_told_and_goes_on(page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
     lab = Lab(page).open(site.url, "roll_it")
     lab.choose("panel", "series")
     lab.choose("matches", "200")
     page.locator('[data-act="series"]').tap()
     expect(page.locator('[data-act="series-stop"]')).to_be_visible()
-    page.wait_for_function("() => sessionStorage.getItem('rollbook-series') !== null", timeout=4 * PATIENCE)
+    page.wait_for_function(
+        "() => JSON.parse(sessionStorage.getItem('rollbook-series'))?.played.length > 0", timeout=4 * PATIENCE
+    )
     page.reload()
     told = page.locator('[data-part="interrupted"]')
     expect(told).to_contain_text("of 200 matches had been played")
     expect(page.locator('input[name="matches"][value="200"]')).to_be_checked()
+    played = int(told.inner_text().split(" of 200")[0].split()[-1])
+    page.locator('[data-act="series-go-on"]').tap()
+    going = page.locator("[data-done]")
+    page.wait_for_function(
+        "(played) => Number(document.querySelector('[data-done]')?.dataset.done) > played", arg=played
+    )
+    expect(going).to_contain_text("of 200")
+    page.locator('[data-act="series-stop"]').tap()
+    expect(told).to_have_count(0)
     page.reload()
     expect(page.locator(".cm-content")).to_be_visible()
     lab.wait_idle()

@@ -75,6 +75,45 @@ def test_a_robot_cannot_know_the_dice_of_a_series_by_its_seed() -> None:
     assert again.series.seed_of(1) == one.series.seed_of(1)
 
 
+def before(match: Json) -> Json:
+    """What the page keeps of a match, to go on with its series."""
+    kept = {part: match[part] for part in ("shares", "scores", "actions", "moves", "seconds")}
+    return {**kept, "failed": match["failure"] and match["failure"]["seat"]}
+
+
+def test_a_series_that_was_broken_off_goes_on_as_if_nothing_had_been() -> None:
+    def failing(match: Match, question: Json) -> Json:
+        return {"move": "no move"} if question["match"] == "1" else {**choose(match, question), "ms": 0}
+
+    whole, summary = played(refereed("roll_out", 6), failing)
+    for known in (1, 3, 6):
+        rest, gone_on = played(refereed("roll_out", 6, played=[before(match) for match in whole[:known]]), failing)
+        assert [match["record"] for match in rest] == [match["record"] for match in whole[known:]]
+        for one in (*summary["players"], *gone_on["players"]):
+            del one["milliseconds"]
+        assert gone_on == summary
+        _, summary = played(refereed("roll_out", 6), failing)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"scores": [1]}, {"shares": [1.0, 0.0, 0.0]}, {"failed": 2}, {"failed": -1}, {"moves": []}]
+)
+def test_what_a_series_cannot_have_played_is_refused(wrong: Json) -> None:
+    match = {
+        "shares": [1.0, 0.0],
+        "scores": [9, 3],
+        "actions": 9,
+        "moves": [3, 3],
+        "seconds": [0.0, 0.0],
+        "failed": None,
+    }
+    assert refereed("roll_out", 1, played=[match]).further(())["done"] == 1
+    with pytest.raises(ValueError, match="Match 0 "):
+        refereed("roll_out", 1, played=[{**match, **wrong}])
+    with pytest.raises(ValueError, match="has 1 matches"):
+        refereed("roll_out", 1, played=[match] * 2)
+
+
 @pytest.mark.parametrize(
     "answer", [{"move": "no move"}, {"move": None}, {}, {"failure": "slow", "reason": "took too long"}]
 )

@@ -33,12 +33,27 @@ class PlayerOfSeries(TypedDict, total=False):
     level: str
 
 
+class MatchOfSeries(TypedDict):
+    """What a match of a series adds to its sums, each for a seat; `failed` is the seat whose robot failed."""
+
+    shares: Sequence[float]
+    scores: Sequence[int]
+    actions: int
+    moves: Sequence[int]
+    seconds: Sequence[float]
+    failed: int | None
+
+
 class SetUpOfSeries(TypedDict, total=False):
-    """How many play in a series of the lab, with which options, and the secret from which its dice follow."""
+    """How many play in a series of the lab, with which options, and the secret from which its dice follow.
+
+    A series that goes on has its matches so far, from the first one on.
+    """
 
     seats: ByRules[int | None]
     options: ByRules[Options]
     secret: ByRules[str | None]
+    played: Sequence[MatchOfSeries]
 
 
 class RobotsAnswer(TypedDict):

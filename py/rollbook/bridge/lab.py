@@ -113,7 +113,8 @@ class Lab:
     ) -> Json:
         """Begin a series between robots and levels (see `rollbook.lab.referee`), in the place of an earlier one.
 
-        `set_up` may hold `seats`, `options` and a `secret` (see `arena.Series`), which is drawn otherwise.
+        `set_up` may hold `seats`, `options` and a `secret` (see `arena.Series`), which is drawn otherwise. To go on
+        with a series that was broken off, give the same arguments with its `secret` and what it has `played`.
         """
         from rollbook.lab.referee import Referee  # noqa: PLC0415 - the page starts sooner without
 

@@ -46,6 +46,7 @@ class Referee:
     """A series of matches; `further` goes on with the robots' answers. Raises ValueError as `Series` does.
 
     `players` are levels (`{"level": "easy"}`) and robots (`{"robot": name}`); the first is the one that is measured.
+    `played` are the first matches of a series that was broken off, which then goes on with the next one.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class Referee:
         seats: int | None,
         options: Mapping[str, OptionValue],
         secret: str | None = None,
+        played: Sequence[Mapping[str, Any]] = (),
     ) -> None:
         line_up = [OwnBot(one["robot"], elsewhere) if "robot" in one else _level(one.get("level")) for one in players]
         set_up = chosen_set_up(game, max(2, len(line_up)) if seats is None else seats, options, seed)
@@ -89,13 +91,33 @@ class Referee:
         self._played: dict[int, Played] = {}
         self._summary = Summary(self.series)
         self._summed_up = 0
+        if played:
+            self._take_over(played)
+
+    def _take_over(self, played: Sequence[Mapping[str, Any]]) -> None:
+        """Add up what was played before. Raises ValueError for what this series cannot have played."""
+        if len(played) > self.series.matches:
+            raise ValueError(f"This series has {self.series.matches} matches, not {len(played)}.")
+        for number, one in enumerate(played):
+            for each in ("shares", "scores", "moves", "seconds"):
+                if len(one[each]) != self.series.seat_count:
+                    raise ValueError(f"Match {number} needs {each} for {self.series.seat_count} seats.")
+            failed = one["failed"]
+            if failed is not None and not 0 <= failed < self.series.seat_count:
+                raise ValueError(f"Match {number} has no seat {failed}.")
+            names = tuple(self.series.names[place] for place in self.series.places(number))
+            failure = None if failed is None else Failure(failed, "raised", "failed before the series went on")
+            shares, scores, moves, seconds = (tuple(one[each]) for each in ("shares", "scores", "moves", "seconds"))
+            seed = self.series.seed_of(number)
+            self._summary.add(Played(number, seed, names, shares, scores, one["actions"], moves, seconds, failure))
+        self._begun = self._summed_up = len(played)
 
     def further(self, answers: Sequence[Mapping[str, Any]]) -> Json:
         """Take answers, and play on for a few milliseconds or until every match waits for a robot.
 
         An answer is `{"match", "move", "ms"}` or `{"match", "failure": kind, "reason", "move"}`; some may come later.
         Returns `questions` (see `_question`), the matches that were `played` meanwhile, how many are `done` of all
-        `matches`, whether something is `due` without another answer, and in the end the `summary`.
+        `matches`, whether something is `due` without another answer, the `secret`, and in the end the `summary`.
         """
         ends = perf_counter() + SLICE
         for answer in answers:
@@ -124,6 +146,7 @@ class Referee:
             "done": self._summed_up,
             "matches": self.series.matches,
             "due": due,
+            "secret": self.series.secret,
             "summary": self._sums() if self._summed_up == self.series.matches else None,
         }
 
@@ -192,6 +215,8 @@ class Referee:
                     "shares": list(match.shares),
                     "scores": list(match.scores),
                     "actions": match.actions,
+                    "moves": list(match.moves),
+                    "seconds": list(match.seconds),
                     "failure": match.failure and self._failure(match.number, match.failure),
                     "record": match.record,
                 }

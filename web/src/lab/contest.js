@@ -6,7 +6,7 @@ import { pack } from "../match/links.js";
 import { sentence, t } from "../text/text.js";
 import { drawAgainst, opponentOf } from "./opponent.js";
 import { Run } from "./run.js";
-import { playSeries } from "./series.js";
+import { anySeed, playSeries } from "./series.js";
 import { inTime } from "../ui/lateness.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
@@ -24,7 +24,11 @@ let leftBehind = null;
 /** Under which key a tab keeps which series is under way, so that it is told after a reload. */
 const UNDER_WAY = "rollbook-series";
 
-/** A robot's series, and how far it is. @typedef {{ id: string, against: string, count: number, done: number }} UnderWay */
+/**
+ * A robot's series, and what it has played; `changed` is when the robot was changed last.
+ * @typedef {{ id: string, changed: number, against: string, count: number, seed: number, secret: string,
+ *   played: (import("./series.js").Before & { mine: [number, number] })[], best: Kept | null, worst: Kept | null }} UnderWay
+ */
 
 /** @param {number} share */
 const percent = (share) => Math.round(share * 100);
@@ -36,6 +40,8 @@ export class Contest {
   #standing = null;
   /** The series that ended when the page was closed. @type {UnderWay | null} */
   #interrupted = null;
+  /** Whether its robot is still the same, so that it can go on. */
+  #maySame = false;
   #run;
 
   /** @param {LabScreen} screen */
@@ -52,13 +58,14 @@ export class Contest {
   }
 
   /** Shows a robot's series again after a look at one of its matches. Answers whether there is one. @param {SavedRobot} robot */
-  comeBack({ id }) {
+  comeBack({ id, changed }) {
     const standing = leftBehind?.id === id ? leftBehind.standing : null;
     leftBehind = null;
     this.#standing = standing;
     const underWay = recallUnderWay();
     if (underWay?.id === id) {
       this.#interrupted = underWay;
+      this.#maySame = underWay.changed === changed;
       this.#against = underWay.against;
       this.#count = underWay.count;
     }
@@ -86,8 +93,19 @@ export class Contest {
           ? html`<button type="button" class="button" data-act="series-stop" @click=${() => this.#run.callOff()}>${t("stop")}</button>`
           : html`<button type="button" class="button button-primary" data-act="series" @click=${() => screen.act("series", () => this.#play())}>${t("lab-series")}</button>`}
       </div>
-      ${this.#interrupted ? html`<p class="advice" data-part="interrupted">${t("lab-interrupted", { done: this.#interrupted.done, matches: this.#interrupted.count })}</p>` : nothing}
+      ${this.#interrupted ? this.#drawInterrupted(this.#interrupted) : nothing}
       ${this.#standing ? this.#drawStanding(this.#standing) : html`<p>${t("lab-series-about")}</p>`}
+    </div>`;
+  }
+
+  /** @param {UnderWay} interrupted */
+  #drawInterrupted(interrupted) {
+    const { played, count } = interrupted;
+    const further = this.#maySame ? "yes" : "no";
+    const goOn = () => this.screen.act("series-go-on", () => this.#play(interrupted));
+    return html`<div class="advice" data-part="interrupted">
+      <p>${t("lab-interrupted", { done: played.length, matches: count, further })}</p>
+      ${this.#maySame ? html`<button type="button" class="button" data-act="series-go-on" @click=${goOn}>${t("go-on")}</button>` : nothing}
     </div>`;
   }
 
@@ -159,7 +177,8 @@ export class Contest {
     </figure>`;
   }
 
-  #play() {
+  /** @param {UnderWay} [before] the series to go on with */
+  #play(before) {
     const { screen } = this;
     return this.#run.begin(async (signal) => {
       const robot = await inTime(signal, screen.runnable());
@@ -171,14 +190,27 @@ export class Contest {
       const standing = { scores: [], done: 0, matches: this.#count, best: null, worst: null, summary: null, failed: null, against };
       this.#standing = standing;
       this.#interrupted = null;
-      const underWay = { id: robot.id, against: this.#against, count: this.#count };
+      /** @type {UnderWay} */
+      const underWay = before ?? {
+        id: robot.id, changed: robot.changed, against: this.#against, count: this.#count, seed: anySeed(), secret: "", played: [], best: null, worst: null,
+      };
+      standing.scores.push(...underWay.played.map(({ mine }) => mine));
+      Object.assign(standing, { done: underWay.played.length, best: underWay.best, worst: underWay.worst });
       signal.addEventListener("abort", () => keepUnderWay(null));
-      keepUnderWay({ ...underWay, done: 0 });
       screen.page.draw();
-      const wish = { game: robot.game, players: [{ robot }, player], matches: this.#count };
+      const { seed, secret, played } = underWay;
+      const going = played.length > 0 ? { secret, played: played.map(({ mine: _, ...one }) => one) } : {};
+      const wish = { game: robot.game, players: [{ robot }, player], matches: underWay.count, seed, ...going };
       const take = (/** @type {import("./series.js").Step} */ step) => {
+        const known = standing.scores.length;
         this.#take(standing, robot.name, step);
-        if (!signal.aborted) keepUnderWay({ ...underWay, done: step.done });
+        const mine = /** @type {[number, number][]} */ (standing.scores.slice(known));
+        underWay.played.push(
+          ...step.played.map(({ shares, scores, actions, moves, seconds, failure }, at) => ({
+            shares, scores, actions, moves, seconds, failed: failure?.seat ?? null, mine: mine[at],
+          })),
+        );
+        if (!signal.aborted) keepUnderWay(Object.assign(underWay, { secret: step.secret, best: standing.best, worst: standing.worst }));
       };
       try {
         standing.summary = await inTime(signal, playSeries(screen.page.engine, wish, take, signal));
@@ -223,10 +255,11 @@ function keepUnderWay(underWay) {
 /** The series that was under way when this tab's page was closed, told once. @returns {UnderWay | null} */
 function recallUnderWay() {
   try {
-    const { id, against, count, done } = JSON.parse(String(sessionStorage.getItem(UNDER_WAY))) ?? {};
+    const underWay = JSON.parse(String(sessionStorage.getItem(UNDER_WAY))) ?? {};
     keepUnderWay(null);
-    const whole = typeof id === "string" && typeof against === "string" && COUNTS.includes(count) && Number.isInteger(done);
-    return whole ? { id, against, count, done } : null;
+    const { id, against, count, secret, played } = underWay;
+    const whole = [id, against, secret].every((one) => typeof one === "string") && COUNTS.includes(count) && Array.isArray(played);
+    return whole ? underWay : null;
   } catch {
     return null;
   }

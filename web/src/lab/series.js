@@ -14,9 +14,10 @@ const SEED_RANGE = 2 ** 53;
  */
 /**
  * One match that was played.
- * @typedef {{ number: number, players: string[], shares: number[], scores: number[], actions: number,
- *   failure: Failed | null, record: string }} Played
+ * @typedef {{ number: number, players: string[], shares: number[], scores: number[], actions: number, moves: number[],
+ *   seconds: number[], failure: Failed | null, record: string }} Played
  */
+/** What a match adds to the sums of its series; `failed` is a seat. @typedef {Pick<Played, "shares" | "scores" | "actions" | "moves" | "seconds"> & { failed: number | null }} Before */
 /**
  * What a series shows.
  * @typedef {{ players: { player: string, wins: Interval, fair: number, score: Interval | null, milliseconds: number,
@@ -32,21 +33,22 @@ const SEED_RANGE = 2 ** 53;
 /**
  * What the referee says: `due` is whether it has more to do before anybody answers.
  * @typedef {{ questions: RefereeQuestion[], played: Played[], done: number, matches: number, due: boolean,
- *   summary: Summary | null }} Step
+ *   secret: string, summary: Summary | null }} Step
  */
 /** @typedef {{ match: string, move?: string | null, ms?: number, failure?: string, reason?: string }} Answer */
 
 /**
- * Plays a series. Rejects with a Refusal for a set-up that cannot be played, with RobotFailed if a robot fails at once or
+ * Plays a series, or goes on with one of which `played` is known, by its seed and its secret. Rejects with a Refusal for a set-up that cannot be played, with RobotFailed if a robot fails at once or
  * again and again, and with a Problem once it is called off.
  * @param {PageContext["engine"]} engine
- * @param {{ game: string, players: Player[], matches: number, seed?: number, options?: Record<string, string | number> }} wish
+ * @param {{ game: string, players: Player[], matches: number, seed?: number, options?: Record<string, string | number>,
+ *   secret?: string, played?: Before[] }} wish
  * @param {(step: Step) => void} progress is told after each step
  * @param {AbortSignal} [signal]
  * @param {(asked: Asked) => void} [watch] is told of every answer
  * @returns {Promise<Summary>}
  */
-export async function playSeries(engine, { game, players, matches, seed, options = {} }, progress, signal, watch = () => {}) {
+export async function playSeries(engine, { game, players, matches, seed, options = {}, secret, played = [] }, progress, signal, watch = () => {}) {
   const robots = players.map((player) => ("robot" in player ? new Robot(game, player.robot.source) : null));
   const end = () => {
     for (const robot of robots) robot?.end();
@@ -55,8 +57,8 @@ export async function playSeries(engine, { game, players, matches, seed, options
   try {
     await Promise.all(robots.map((robot) => robot?.start()));
     const named = players.map((player) => ("robot" in player ? { robot: player.robot.name } : player));
-    const set_up = { options };
-    const chosen = seed ?? Math.floor(Math.random() * SEED_RANGE);
+    const set_up = { options, played, ...(secret === undefined ? {} : { secret }) };
+    const chosen = seed ?? anySeed();
     const answers = new Answers(robots, watch);
     /** @type {Step} */
     let step = await engine.call("series", { game, players: named, matches, seed: chosen, set_up });
@@ -73,6 +75,11 @@ export async function playSeries(engine, { game, players, matches, seed, options
     signal?.removeEventListener("abort", end);
     end();
   }
+}
+
+/** A seed for a series. */
+export function anySeed() {
+  return Math.floor(Math.random() * SEED_RANGE);
 }
 
 /** What the robots answer to the referee's questions, in the order in which they do. */

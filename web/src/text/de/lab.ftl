@@ -99,7 +99,10 @@ lab-matches = Wie viele Partien?
 lab-play = Gegen ihn spielen
 lab-series = Eine Serie spielen
 lab-series-about = Der Roboter spielt viele Partien. Beide Seiten bekommen dieselben Würfe, damit sich das Glück ausgleicht.
-lab-interrupted = Die Seite wurde mitten in einer Serie geschlossen: { $done } von { $matches } Partien waren gespielt. Tippe auf „Eine Serie spielen“, um sie neu zu spielen.
+lab-interrupted = Die Seite wurde mitten in einer Serie geschlossen: { $done } von { $matches } Partien waren gespielt. { $further ->
+    [yes] Tippe auf „Weiter“, um die anderen zu spielen.
+   *[no] Der Roboter ist jetzt ein anderer. Tippe auf „Eine Serie spielen“, um sie neu zu spielen.
+}
 lab-progress = { $done } von { $matches } Partien gespielt
 lab-wins = Dein Roboter hat { $percent } von 100 Partien gegen { $against } gewonnen (wahrscheinlich zwischen { $low } und { $high }).
 lab-failures = { $count ->

@@ -99,7 +99,10 @@ lab-matches = How many matches?
 lab-play = Play against it
 lab-series = Play a series
 lab-series-about = The robot plays many matches. Both sides get the same dice, so luck evens out.
-lab-interrupted = The page was closed in the middle of a series: { $done } of { $matches } matches had been played. Tap “Play a series” to play it again.
+lab-interrupted = The page was closed in the middle of a series: { $done } of { $matches } matches had been played. { $further ->
+    [yes] Tap “Go on” to play the others.
+   *[no] The robot is another one now. Tap “Play a series” to play it again.
+}
 lab-progress = { $done } of { $matches } matches played
 lab-wins = Your robot won { $percent } of 100 matches against { $against } (likely between { $low } and { $high }).
 lab-failures = { $count ->

@@ -99,7 +99,10 @@ lab-matches = ¿Cuántas partidas?
 lab-play = Jugar contra él
 lab-series = Jugar una serie
 lab-series-about = El robot juega muchas partidas. Los dos lados tienen las mismas tiradas, para que la suerte se iguale.
-lab-interrupted = La página se cerró en mitad de una serie: se habían jugado { $done } de { $matches } partidas. Toca «Jugar una serie» para jugarla otra vez.
+lab-interrupted = La página se cerró en mitad de una serie: se habían jugado { $done } de { $matches } partidas. { $further ->
+    [yes] Toca «Seguir» para jugar las demás.
+   *[no] El robot ahora es otro. Toca «Jugar una serie» para jugarla otra vez.
+}
 lab-progress = { $done } de { $matches } partidas jugadas
 lab-wins = Tu robot ha ganado { $percent } de cada 100 partidas contra { $against } (seguramente entre { $low } y { $high }).
 lab-failures = { $count ->

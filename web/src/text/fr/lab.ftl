@@ -99,7 +99,10 @@ lab-matches = Combien de parties ?
 lab-play = Jouer contre lui
 lab-series = Jouer une série
 lab-series-about = Le robot joue beaucoup de parties. Les deux côtés ont les mêmes lancers, pour que la chance soit égale.
-lab-interrupted = La page a été fermée au milieu d’une série : { $done } parties sur { $matches } étaient jouées. Touche « Jouer une série » pour la rejouer.
+lab-interrupted = La page a été fermée au milieu d’une série : { $done } parties sur { $matches } étaient jouées. { $further ->
+    [yes] Touche « Continuer » pour jouer les autres.
+   *[no] Le robot a changé. Touche « Jouer une série » pour la rejouer.
+}
 lab-progress = { $done } parties jouées sur { $matches }
 lab-wins = Ton robot a gagné { $percent } parties sur 100 contre { $against } (probablement entre { $low } et { $high }).
 lab-failures = { $count ->
