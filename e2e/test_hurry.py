@@ -93,13 +93,14 @@ def match(revision: int, record: str) -> dict[str, Any]:
     return {"id": "m", "revision": revision, "record": record}
 
 
-def robot(source: str, *versions: str, game: str = "roll_it") -> dict[str, Any]:
+def robot(source: str, *versions: str, game: str = "roll_it", changed: int = 1) -> dict[str, Any]:
     kept = [{"at": 1, "source": version} for version in versions]
-    return {"id": "r", "name": "my_robot", "game": game, "made": 1, "changed": 1, "source": source, "versions": kept}
+    here = {"id": "r", "name": "my_robot", "game": game, "made": 1}
+    return {**here, "changed": changed, "source": source, "versions": kept}
 
 
 def collected(*results: str, code: str = "467-FC") -> dict[str, Any]:
-    return {"id": "class c", "code": code, "made": 1, "results": list(results)}
+    return {"id": "class c", "code": code, "made": 1, "changed": 1, "results": list(results)}
 
 
 def wrong(story: Story) -> list[str]:
@@ -149,6 +150,16 @@ def test_a_robot_that_loses_what_was_written_would_be_seen(ledger: Ledger, story
         "A tab in which nobody wrote has changed a robot's code",
         "A robot has become another",
     ]
+
+
+def test_what_two_tabs_store_may_be_told_in_the_other_order(ledger: Ledger, story: Story) -> None:
+    ledger.hear(told("robot", robot("# mark 1\n", changed=1), edits=1))
+    ledger.hear(told("robot", robot("# mark 3\n", "# mark 2\n", changed=3), doc="another", edits=1, marks=["1"]))
+    ledger.hear(told("robot", robot("# mark 2\n", changed=2), edits=2, marks=["1"]))
+    assert story.faults == []
+    assert ledger.kept["robot"]["r"]["source"] == "# mark 3\n"
+    ledger.hear(told("robot", robot("# mark 4\n", changed=2), doc="third", edits=1, marks=["1"]))
+    assert wrong(story) == ["What was written in another tab is lost"]
 
 
 def test_a_class_that_loses_results_would_be_seen(ledger: Ledger, story: Story) -> None:

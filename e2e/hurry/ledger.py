@@ -30,6 +30,8 @@ class Ledger:
         """The latest revision of which a page has said that all is done."""
         self.kept: dict[str, dict[str, dict[str, Any]]] = {"robot": {}, "class": {}}
         """Robots and classes as they were stored last."""
+        self._told: dict[str, dict[str, Any]] = {}
+        """What was told with them."""
         self._spent: dict[tuple[str, str], int] = {}
 
     @property
@@ -88,7 +90,12 @@ class Ledger:
 
     def _thing(self, told: dict[str, Any], kind: str, value: dict[str, Any]) -> None:
         before = self.kept[kind].get(value["id"])
+        # Two tabs tell each for itself, and so what was stored first may be told last.
+        late = before is not None and value["changed"] < before["changed"]
+        if before is not None and late:
+            told, before, value = self._told[value["id"]], value, before
         self.kept[kind][value["id"]] = value
+        self._told[value["id"]] = told
         if before is None:
             return
         changed = [name for name in STAYS[kind] if before[name] != value[name]]
@@ -99,7 +106,10 @@ class Ledger:
             if lost:
                 self._fault("A class has lost results", "it only gains them", f"{value['code']}: {lost[0][:500]}")
         elif before["source"] != value["source"] and not told["left"]:
-            self._source(told, before, value)
+            if late:
+                self._versions(told, before, value)
+            else:
+                self._source(told, before, value)
 
     def _source(self, told: dict[str, Any], before: dict[str, Any], value: dict[str, Any]) -> None:
         """Another code: written there, and what another tab wrote is kept as a version."""
