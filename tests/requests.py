@@ -250,7 +250,7 @@ class Requests:
             self._questions[question["match"]] = (match, question["seat"])
 
     def run(self, number: int) -> Iterator[Any]:
-        """Ask so many requests, and yield each. AssertionError says what raised, or what is wrong with an answer."""
+        """Ask a number of requests, and yield each. AssertionError says what raised, or what is wrong with an answer."""
         for at in range(number):
             if at % NEW_TABLE == 0:
                 request = {"method": "open", "record": self.rng.choice(self._records), "match": "a"}
@@ -283,7 +283,7 @@ def _no_number(text: str) -> float:
 
 
 def main(number: int, seed: str) -> None:
-    """Ask so many requests, and print what came of each method."""
+    """Ask a number of requests, and print what came of each method."""
     slices.SLICE = 0  # type: ignore[misc] # a search yields as soon as it can
     bridge.AHEAD = 0  # type: ignore[misc]
     print(f"{number} requests, seed {seed}")

@@ -3,7 +3,7 @@
 `python -m tests.transcript FILE` writes it. It holds requests to the bridge, in parts that begin with an empty table,
 each request with a digest of its answer; and random walks that check the invariants, each with a digest of its record.
 The requests play every golden match step by step, ask every method for something that it does, and go on with the
-random and bad ones of tests/requests.py, drawn anew each time. What thinks in slices is asked until it is done.
+random and bad ones of tests/requests.py, other ones each time. What thinks in slices is asked until it is done.
 
 `differences` answers it again. It needs the package and tests/ alone, so that Pyodide can do so without pytest.
 """

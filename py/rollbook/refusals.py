@@ -251,5 +251,5 @@ class RecordError(Refusal):
 
 
 def no_such_seat(seat: int, seats: int) -> IllegalMove:
-    """The refusal of a seat that a match with so many seats does not have. Seats count from 0 in every sentence."""
+    """The refusal of a seat that a match with `seats` seats lacks. Seats count from 0 in every sentence."""
     return IllegalMove("no_such_seat", seat=shown(seat), seats=tuple(map(str, range(seats))))

@@ -251,7 +251,7 @@ def test_a_full_disk_is_said(tmp_path: Path) -> None:
 
 
 class Full(io.FileIO):
-    """A file on a disk that has room for so many bytes more."""
+    """A file on a disk with little room left, in bytes."""
 
     room = 0
 

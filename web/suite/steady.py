@@ -1,7 +1,7 @@
 """Whether browser tests that were changed since main are steady: run often, on a slow page, in any order.
 
 A test that passes once may lose a race one time in ten. Here it runs ten times on one page and three times in a browser
-started afresh, with the page's processor four times as slow and the order drawn anew each time.
+started afresh, with the page's processor four times as slow and in another order each time.
 """
 
 import ast

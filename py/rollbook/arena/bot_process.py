@@ -121,7 +121,7 @@ class BotProcess:
 class _OfThread(local):
     """The bot processes of a thread: one for each code and limit, for all matches that it plays.
 
-    They end with the thread, whoever began it.
+    They end with the thread, also with one that somebody else began.
     """
 
     def __init__(self) -> None:

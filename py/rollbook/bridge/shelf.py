@@ -62,7 +62,7 @@ class Shelf:
         return statistics(tallies)
 
     def preview(self, record: ByRules[str], after: int, picks: Sequence[str] = ()) -> Json:
-        """A record's position after a number of actions, and what whoever is to move may do; the table stays as it is.
+        """A record's position after a number of actions, and what the seat to move may do; the table stays as it is.
 
         `choices` is None where nobody is to move.
         """

@@ -18,13 +18,13 @@ class Teacher:
         return offers()
 
     def tasks(self, game: ByRules[str], kind: str, count: int, seed: ByRules[int]) -> list[Json]:
-        """So many tasks of one kind, with their answers."""
+        """`count` tasks of one kind, with their answers."""
         from rollbook.teachers_desk import tasks  # noqa: PLC0415
 
         return tasks(game, kind, count, seed)
 
     def projected(self, game: ByRules[str], seed: ByRules[int], throws: int) -> Json:
-        """The dice of a class that plays on paper, after so many throws."""
+        """The dice of a class that plays on paper, after `throws` throws."""
         from rollbook.teachers_desk import projected  # noqa: PLC0415
 
         return projected(game, seed, throws)
