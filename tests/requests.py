@@ -250,7 +250,7 @@ class Requests:
             self._questions[question["match"]] = (match, question["seat"])
 
     def run(self, number: int) -> Iterator[Any]:
-        """Ask a number of requests, and yield each. AssertionError says what raised, or what is wrong with an answer."""
+        """Ask `number` requests and yield each. AssertionError says what raised, or what is wrong with an answer."""
         for at in range(number):
             if at % NEW_TABLE == 0:
                 request = {"method": "open", "record": self.rng.choice(self._records), "match": "a"}
