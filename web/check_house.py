@@ -4,6 +4,7 @@
    games/shared/, ui/ and text/ alone, and nobody imports from it: web/found_games.py finds the games.
 2. No game is named, and no move of the rules is spelt out, outside the game's folder and the words.
 3. The page alone changes its address, and `openDialog` alone opens dialogs (`ALONE`): both heed the screen that asks.
+4. One module alone uses the browser's localStorage, and one IndexedDB (`STORAGE`): both know what to do where it fails.
 """
 
 import re
@@ -36,6 +37,8 @@ MOVES: Final = ("pass",)
 """Moves that several games share."""
 ALONE: Final = {"pushState": "shell/page.js", "replaceState": "shell/page.js", "showModal": "ui/dialog.js"}
 """What one module alone uses, as everybody else gets it with the signal that ends it."""
+STORAGE: Final = {"localStorage": "files/notes.js", "idb-keyval": "storage/database.js"}
+"""What one module alone uses, as it says everything that a browser may refuse."""
 IMPORT: Final = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)["']""")
 
 
@@ -51,6 +54,7 @@ def complaints(sources: Path = SOURCES) -> Iterator[str]:
                 found += _rules_in(line, games)
             if path.suffix == ".js":
                 found += _past_the_page(path, line)
+                found += _past_the_storage(path, line)
             yield from (f"{path}:{number}: {complaint}" for complaint in found)
 
 
@@ -86,6 +90,13 @@ def _past_the_page(path: PurePosixPath, line: str) -> Iterator[str]:
     for name, owner in ALONE.items():
         if str(path) != owner and f".{name}(" in line:
             yield f"uses {name}; only {owner} may, and gives it with the signal that ends it."
+
+
+def _past_the_storage(path: PurePosixPath, line: str) -> Iterator[str]:
+    """Which storage a line uses that belongs to another module."""
+    for name, owner in STORAGE.items():
+        if str(path) != owner and re.search(rf"""\b{name}\.|(?<!import\()["']{name}["']""", line):
+            yield f"uses {name}; only {owner} may."
 
 
 def _rules_in(line: str, games: list[str]) -> Iterator[str]:

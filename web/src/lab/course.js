@@ -1,5 +1,6 @@
 /** The course: five lessons, each with a check that Python makes. */
 import { html, nothing } from "lit-html";
+import { recallData, remember } from "../files/notes.js";
 import { drawPosition } from "../library/rules_pages.js";
 import { announce } from "../ui/announce.js";
 import { whileBusy } from "../ui/busy.js";
@@ -225,12 +226,8 @@ export class Course {
 
 /** The lessons that a robot of this device has passed in a game. @param {string} game @returns {Set<string>} */
 function passedHere(game) {
-  try {
-    const all = JSON.parse(localStorage.getItem(PASSED) ?? "{}");
-    return new Set(Array.isArray(all[game]) ? all[game] : []);
-  } catch {
-    return new Set();
-  }
+  const passed = recallData(PASSED)?.[game];
+  return new Set(Array.isArray(passed) ? passed : []);
 }
 
 /**
@@ -238,10 +235,5 @@ function passedHere(game) {
  * @param {string} lesson
  */
 function keepPassed(game, lesson) {
-  try {
-    const all = JSON.parse(localStorage.getItem(PASSED) ?? "{}");
-    localStorage.setItem(PASSED, JSON.stringify({ ...all, [game]: [...passedHere(game).add(lesson)] }));
-  } catch {
-    // Storage is blocked: it counts as long as the page shows it.
-  }
+  remember(PASSED, JSON.stringify({ ...recallData(PASSED), [game]: [...passedHere(game).add(lesson)] }));
 }

@@ -1,4 +1,5 @@
 /** The code that is being written: saved while people type, and kept as a version when it is put to something. */
+import { forget, recallData, remember, remembered } from "../files/notes.js";
 import { isObject } from "../storage/broken.js";
 import { Problem } from "../text/problems.js";
 
@@ -101,11 +102,7 @@ export class Draft {
   leaveBehind() {
     const { robot } = this;
     if (!robot || !this.dirty) return;
-    try {
-      localStorage.setItem(LEFT + robot.id, JSON.stringify({ source: robot.source, marks: this.robots.marks(robot.id) }));
-    } catch {
-      // Storage is blocked or full.
-    }
+    remember(LEFT + robot.id, JSON.stringify({ source: robot.source, marks: this.robots.marks(robot.id) }));
     this.write().catch(() => {});
   }
 
@@ -135,7 +132,7 @@ export class Draft {
     const { robot: stored, overtook } = await this.robots.write(robot, robot.source, { version });
     if (this.robot?.id === robot.id) this.#stored = typed;
     this.#know(stored);
-    forgetLeft(robot.id);
+    forget(LEFT + robot.id);
     if (overtook) this.told.overtook();
     return stored;
   }
@@ -153,29 +150,15 @@ export class Draft {
 export async function takeInTyped(robots) {
   for (const [id, left] of leftBehind()) {
     await robots.takeIn(id, left.source, left.marks);
-    forgetLeft(id);
+    forget(LEFT + id);
   }
 }
 
 /** @returns {[string, { source: string, marks: string[] }][]} */
 function leftBehind() {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(LEFT));
-    return keys.flatMap((key) => {
-      const left = JSON.parse(String(localStorage.getItem(key)));
-      const whole = isObject(left) && typeof left.source === "string" && Array.isArray(left.marks);
-      return whole ? [[key.slice(LEFT.length), { source: left.source, marks: left.marks }]] : [];
-    });
-  } catch {
-    return []; // Storage is blocked, or somebody else has written there.
-  }
-}
-
-/** @param {string} id */
-function forgetLeft(id) {
-  try {
-    localStorage.removeItem(LEFT + id);
-  } catch {
-    // Storage is blocked.
-  }
+  return remembered(LEFT).flatMap((name) => {
+    const left = recallData(name);
+    const whole = isObject(left) && typeof left.source === "string" && Array.isArray(left.marks);
+    return whole ? [[name.slice(LEFT.length), { source: left.source, marks: left.marks }]] : [];
+  });
 }

@@ -1,4 +1,5 @@
 /** The last set-up of each game on this device: with two people or more, and against a robot. */
+import { recall, recallData, remember } from "../files/notes.js";
 import { SEAT_LOOKS, usualLooks } from "../ui/seat_looks.js";
 import { preferred } from "../ui/preferences.js";
 import { usualName } from "./make.js";
@@ -18,9 +19,6 @@ const ROBOT = "bot ";
 /** Whom a child meets that plays against a robot for the first time. */
 const FIRST_ROBOT = "bot easy";
 
-/** What is remembered where nothing can be stored. @type {Map<string, string>} */
-const unsaved = new Map();
-
 /**
  * @param {string} game
  * @param {Company | "latest"} company
@@ -33,8 +31,8 @@ const companyOf = (seats) => (seats.some((text) => text.startsWith(ROBOT)) ? "ro
 /** @param {import("./make.js").SetUp & { seats: string[] }} setUp that somebody has just chosen */
 export function rememberSetUp({ game, seats, options, looks, realDice, hints, curtain, sides }) {
   const text = JSON.stringify({ seats, options, looks, realDice, hints, curtain, turning: Boolean(sides) });
-  keep(key(game, companyOf(seats)), text);
-  keep(key(game, "latest"), companyOf(seats));
+  remember(key(game, companyOf(seats)), text);
+  remember(key(game, "latest"), companyOf(seats));
 }
 
 /**
@@ -44,7 +42,7 @@ export function rememberSetUp({ game, seats, options, looks, realDice, hints, cu
  * @returns {Choice}
  */
 export function lastSetUp(game, company) {
-  const kept = read(key(game.id, company));
+  const kept = recallData(key(game.id, company));
   const usual = [usualName(0), company === "robot" ? FIRST_ROBOT : usualName(1)];
   const seats = kept && isSeats(kept.seats, game) ? kept.seats : usual;
   const looks = kept?.looks?.length === seats.length && kept.looks.every(isLook) ? kept.looks : usualLooks(seats.length);
@@ -63,7 +61,7 @@ export function lastSetUp(game, company) {
  * @param {GameAnswer} game
  */
 export function latestSetUp(game) {
-  const latest = stored(key(game.id, "latest"));
+  const latest = recall(key(game.id, "latest"));
   const company = COMPANIES.find((one) => one === latest);
   return company ? lastSetUp(game, company) : null;
 }
@@ -78,33 +76,3 @@ function isSeats(seats, game) {
 
 /** @param {unknown} look */
 const isLook = (look) => SEAT_LOOKS.some((one) => JSON.stringify(one) === JSON.stringify(look));
-
-/**
- * @param {string} name
- * @param {string} text
- */
-function keep(name, text) {
-  try {
-    localStorage.setItem(name, text);
-  } catch {
-    unsaved.set(name, text); // Storage is blocked.
-  }
-}
-
-/** @param {string} name */
-function read(name) {
-  try {
-    return JSON.parse(stored(name) ?? "null");
-  } catch {
-    return null; // Somebody else has written there.
-  }
-}
-
-/** @param {string} name */
-function stored(name) {
-  try {
-    return localStorage.getItem(name) ?? unsaved.get(name) ?? null;
-  } catch {
-    return unsaved.get(name) ?? null; // Storage is blocked.
-  }
-}

@@ -3,6 +3,7 @@
  * for an event or a prompt of Python's, or for one of the few moments that all games share.
  */
 import { html, nothing } from "lit-html";
+import { recall, remember } from "../files/notes.js";
 import { onPreference, preferred } from "../ui/preferences.js";
 import { has, t } from "../text/text.js";
 import { boxWithin } from "./turning.js";
@@ -10,8 +11,6 @@ import { boxWithin } from "./turning.js";
 /** @typedef {{ id: string, at: string }} Tip its message, and where on the page it happens */
 
 const KEPT = "rollbook-guide-seen";
-/** The tips that were shown where nothing can be stored. @type {Set<string>} */
-let unsaved = new Set();
 
 export class Guide {
   /** Tips change only with these. */
@@ -26,7 +25,7 @@ export class Guide {
   constructor(session, changed) {
     this.session = session;
     this.changed = changed;
-    // Whoever switches the tips on wants to see the one that fits now.
+    // Somebody who switches the tips on wants to see the one that fits now.
     this.close = onPreference((name) => {
       if (name !== "guide") return;
       this.#moment = "";
@@ -49,7 +48,7 @@ export class Guide {
     this.#moment = moment;
     const known = seen();
     this.#tip = tips(this.session, table).find(({ id }) => has(id) && !known.has(id)) ?? null;
-    if (this.#tip) remember(known.add(this.#tip.id));
+    if (this.#tip) keep([...known.add(this.#tip.id)]);
   }
 
   draw() {
@@ -88,26 +87,15 @@ function tips({ begun, choices, passForced, diceDue, keypad, seat }, { latest, p
 
 /** @returns {Set<string>} */
 function seen() {
-  try {
-    return new Set((localStorage.getItem(KEPT) ?? "").split(" "));
-  } catch {
-    return unsaved; // Storage is blocked.
-  }
+  return new Set((recall(KEPT) ?? "").split(" "));
 }
 
-/** @param {Set<string>} shown */
-function remember(shown) {
-  unsaved = shown;
-  try {
-    localStorage.setItem(KEPT, [...shown].join(" "));
-  } catch {
-    // Storage is blocked: it holds until the page is closed.
-  }
-}
+/** @param {string[]} shown */
+const keep = (shown) => remember(KEPT, shown.join(" "));
 
-// Whoever switches the tips on wants to see them again.
+// Somebody who switches the tips on wants to see them again.
 onPreference((name) => {
-  if (name === "guide" && preferred("guide") === "on") remember(new Set());
+  if (name === "guide" && preferred("guide") === "on") keep([]);
 });
 
 /** Pixels between a tip and the edge of the table. */

@@ -1,4 +1,5 @@
 /** How far the dice on the projector are, kept on this device, so that a reload loses no round. */
+import { recallData, remember } from "../files/notes.js";
 
 /** @typedef {{ seed: number, throws: number, ready: boolean, finished: number | null }} KeptDice `finished`: in which round */
 
@@ -10,14 +11,10 @@ const key = (game) => `rollbook-desk-dice-${game}`;
  * @returns {KeptDice | null}
  */
 export function keptDice(game) {
-  try {
-    const { seed, throws, ready, finished } = JSON.parse(localStorage.getItem(key(game)) ?? "{}");
-    const whole = Number.isSafeInteger(seed) && seed >= 0 && Number.isSafeInteger(throws) && throws >= 0 && throws <= 1000;
-    if (!whole || (finished !== null && !Number.isSafeInteger(finished))) return null;
-    return { seed, throws, ready: ready === true, finished };
-  } catch {
-    return null; // Storage is blocked, or holds something else.
-  }
+  const { seed, throws, ready, finished } = recallData(key(game)) ?? {};
+  const whole = Number.isSafeInteger(seed) && seed >= 0 && Number.isSafeInteger(throws) && throws >= 0 && throws <= 1000;
+  if (!whole || (finished !== null && !Number.isSafeInteger(finished))) return null;
+  return { seed, throws, ready: ready === true, finished };
 }
 
 /**
@@ -25,9 +22,5 @@ export function keptDice(game) {
  * @param {KeptDice} dice
  */
 export function keepDice(game, dice) {
-  try {
-    localStorage.setItem(key(game), JSON.stringify(dice));
-  } catch {
-    // Storage is blocked: the dice last until the page is closed.
-  }
+  remember(key(game), JSON.stringify(dice));
 }

@@ -1,5 +1,6 @@
 /** For the next class: everything on this device is saved as one file, if the teacher wants to, and then deleted. */
 import { html } from "lit-html";
+import { forget, remembered } from "../files/notes.js";
 import { deleteEverything, readEverything } from "../library/everything.js";
 import { importFiles, saveEverything } from "../library/files.js";
 import { takeInTyped } from "../lab/draft.js";
@@ -90,12 +91,7 @@ export class NextClass {
 
 /** Names and choices that people have typed or made here. */
 function forgetHabits() {
-  try {
-    const left = Object.keys(localStorage).filter((key) => key.startsWith("rollbook-") && !STAYS.has(key));
-    for (const key of left) localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked: there is nothing.
-  }
+  for (const name of remembered("rollbook-")) if (!STAYS.has(name)) forget(name);
 }
 
 /** @param {NextClass} next */

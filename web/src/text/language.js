@@ -1,4 +1,5 @@
 /** Which language the page speaks at its start. */
+import { recall } from "../files/notes.js";
 
 /** Where the language that somebody chose is kept. */
 export const KEPT_LANGUAGE = "rollbook-language";
@@ -9,12 +10,6 @@ export const FALLBACK = "en";
  * @returns {string}
  */
 export function preferredLanguage() {
-  let kept = null;
-  try {
-    kept = localStorage.getItem(KEPT_LANGUAGE);
-  } catch {
-    // Storage is blocked: the browser's languages decide.
-  }
-  const wished = [kept, ...navigator.languages].map((wish) => wish?.toLowerCase().split("-")[0]);
+  const wished = [recall(KEPT_LANGUAGE), ...navigator.languages].map((wish) => wish?.toLowerCase().split("-")[0]);
   return wished.find((wish) => wish !== undefined && Object.hasOwn(SITE.texts, wish)) ?? FALLBACK;
 }

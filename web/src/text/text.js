@@ -1,6 +1,7 @@
 /** All words of the page, from Fluent files: one a language, made by web/build.py from text/LANGUAGE/. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { fetchFile } from "../files/files.js";
+import { remember } from "../files/notes.js";
 import { FALLBACK, KEPT_LANGUAGE } from "./language.js";
 import { nextTask } from "./next_task.js";
 import { Late, Refusal, Problem } from "./problems.js";
@@ -105,11 +106,7 @@ async function strangeWordsAsked() {
  */
 export async function chooseLanguage(wished) {
   await loadTexts(wished);
-  try {
-    localStorage.setItem(KEPT_LANGUAGE, wished);
-  } catch {
-    // Storage is blocked: it holds until the page is closed.
-  }
+  remember(KEPT_LANGUAGE, wished);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Applies the settings of the device, theme and preferences, as attributes of `<html>` that the style sheets read. */
+import { recall, remember } from "../files/notes.js";
 import { onPreference, preferred } from "./preferences.js";
 
 /** @typedef {"system" | "light" | "dark" | "contrast"} Theme */
@@ -29,11 +30,7 @@ export function applySettings() {
 }
 
 function showKept() {
-  try {
-    show(localStorage.getItem(KEPT_THEME));
-  } catch {
-    show(null); // Storage is blocked: the device decides.
-  }
+  show(recall(KEPT_THEME));
 }
 
 /**
@@ -42,11 +39,7 @@ function showKept() {
  */
 export function chooseTheme(chosen) {
   show(chosen);
-  try {
-    localStorage.setItem(KEPT_THEME, chosen);
-  } catch {
-    // Storage is blocked: the theme lasts until the page is closed.
-  }
+  remember(KEPT_THEME, chosen);
 }
 
 /** @param {string | null} chosen */

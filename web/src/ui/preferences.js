@@ -2,6 +2,7 @@
  * What people prefer on this device, whatever is on the table: one key each in local storage, and callbacks
  * when one changes, here or in another tab. The theme is kept in device_settings.js, the language in text.js.
  */
+import { recall, remember } from "../files/notes.js";
 
 /** What each preference can be, in the order in which to offer it. */
 export const PREFERENCES = Object.freeze({
@@ -28,8 +29,6 @@ const PACE = Object.freeze({ slow: 2, normal: 1, fast: 0.4 });
 
 /** @type {Set<(name: keyof Preferences) => void>} */
 const listeners = new Set();
-/** Choices that could not be stored; they last until the page is closed. @type {Map<string, string>} */
-const unsaved = new Map();
 
 /**
  * @template {keyof Preferences} Name
@@ -39,7 +38,7 @@ const unsaved = new Map();
 export function preferred(name) {
   /** @type {readonly string[]} */
   const values = PREFERENCES[name];
-  const kept = unsaved.get(name) ?? stored(name);
+  const kept = recall(key(name));
   return /** @type {Preferences[Name]} */ (values.find((one) => one === kept) ?? DEFAULTS[name]);
 }
 
@@ -49,11 +48,7 @@ export function preferred(name) {
  * @param {Preferences[Name]} value
  */
 export function prefer(name, value) {
-  try {
-    localStorage.setItem(key(name), value);
-  } catch {
-    unsaved.set(name, value);
-  }
+  remember(key(name), value);
   tell(name);
 }
 
@@ -101,15 +96,6 @@ export function paced(time) {
 
 /** @param {string} name */
 const key = (name) => `rollbook-${name}`;
-
-/** @param {string} name */
-function stored(name) {
-  try {
-    return localStorage.getItem(key(name));
-  } catch {
-    return null; // Storage is blocked.
-  }
-}
 
 /** @param {keyof Preferences} name */
 function tell(name) {

@@ -1,0 +1,65 @@
+/** Short texts that the page keeps in this browser's localStorage, each under a name. What cannot be written lasts as long as the page. */
+
+/** What could not be written. @type {Map<string, string>} */
+const unsaved = new Map();
+
+/**
+ * @param {string} name
+ * @param {string} text takes the place of what was kept under this name
+ */
+export function remember(name, text) {
+  try {
+    localStorage.setItem(name, text);
+    unsaved.delete(name);
+  } catch {
+    unsaved.set(name, text); // Storage is blocked or full.
+  }
+}
+
+/**
+ * @param {string} name
+ * @returns {string | null} the text that is kept under this name, if there is one
+ */
+export function recall(name) {
+  try {
+    return unsaved.get(name) ?? localStorage.getItem(name);
+  } catch {
+    return null; // Storage is blocked.
+  }
+}
+
+/**
+ * @param {string} name
+ * @returns {any} what the text under this name holds as JSON; null if there is none, or no JSON
+ */
+export function recallData(name) {
+  try {
+    return JSON.parse(recall(name) ?? "null");
+  } catch {
+    return null; // Somebody else has written there.
+  }
+}
+
+/** @param {string} name */
+export function forget(name) {
+  unsaved.delete(name);
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Storage is blocked: nothing is there.
+  }
+}
+
+/**
+ * @param {string} beginning
+ * @returns {string[]} the names that begin so
+ */
+export function remembered(beginning) {
+  let names = [...unsaved.keys()];
+  try {
+    names = [...new Set([...names, ...Object.keys(localStorage)])];
+  } catch {
+    // Storage is blocked: there are no others.
+  }
+  return names.filter((name) => name.startsWith(beginning));
+}
