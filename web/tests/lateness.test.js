@@ -9,6 +9,7 @@ const { LearnScreen } = await import("../src/library/learn_screen.js");
 const { ClassScreen } = await import("../src/class/class_screen.js");
 const { ResultScreen } = await import("../src/class/result_screen.js");
 const { pack } = await import("../src/match/links.js");
+const { LabScreen } = await import("../src/lab/lab_screen.js");
 const { setUpForClass } = await import("../src/library/class_dialog.js");
 const { showMyResult } = await import("../src/table/my_result.js");
 const { ask } = await import("../src/ui/dialog.js");
@@ -260,4 +261,23 @@ test("what came too late is told to nobody", () => {
   assert.deepEqual(page.notices, []);
   page.tell(new Problem("problem-no-such-match"));
   assert.equal(page.notices.length, 1);
+});
+
+test("a lab that people have left before its robots are read writes no first robot", async () => {
+  const reading = new Later();
+  /** @type {unknown[]} */
+  const written = [];
+  const { page } = open({
+    "#/lab/roll_it": (visit) => {
+      const screen = new LabScreen(visit, { id: "roll_it", game: "roll_it" });
+      Object.assign(screen.robots, { read: () => reading.promise, add: async (/** @type {unknown} */ robot) => written.push(robot) });
+      return screen;
+    },
+  });
+  page.go("#/lab/roll_it");
+  await settle();
+  page.go("#/table/other");
+  reading.resolve({ robots: [], broken: [], failure: null });
+  await settle();
+  assert.deepEqual(written, []);
 });

@@ -2,13 +2,22 @@
 import { register } from "node:module";
 import "./by_hand.js";
 
-/** What the build puts into the page for its games; see web/found_games.py. */
+/** What the build puts into the page for its games and the lab; see web/build.py. */
 const GAMES = `export const FOUND_GAMES = { roll_it: { board: {}, records: "", sections: {},
   lesson: "rollbook 1\\ngame: roll_it 1\\nseats: a | b\\nseed: 1\\n\\n# begin\\n" } };`;
-const HOOKS = `export const resolve = (name, context, next) => name === "found-games"
-  ? { url: ${JSON.stringify(`data:text/javascript,${encodeURIComponent(GAMES)}`)}, shortCircuit: true }
-  : next(name, context);`;
-register(`data:text/javascript,${encodeURIComponent(HOOKS)}`);
+const WORDS = "export const LAB_WORDS = { members: {}, views: {} };";
+const urls = Object.fromEntries(Object.entries({ "found-games": GAMES, "lab-words": WORDS }).map(([name, code]) => [name, inAddress(code)]));
+const HOOKS = `const urls = ${JSON.stringify(urls)};
+export const resolve = (name, context, next) => name in urls ? { url: urls[name], shortCircuit: true } : next(name, context);
+export const load = (url, context, next) => /\\.(py|txt)$/.test(url)
+  ? { format: "module", source: 'export default "";', shortCircuit: true }
+  : next(url, context);`;
+register(inAddress(HOOKS));
+
+/** A module within an address. @param {string} code */
+function inAddress(code) {
+  return `data:text/javascript,${encodeURIComponent(code)}`;
+}
 
 /** The addresses that the page has stood at, the latest last. @type {string[]} */
 export const addresses = [""];
@@ -16,6 +25,7 @@ export const addresses = [""];
 export const dialogs = { opened: 0 };
 
 class Element {
+  style = {};
   dataset = {};
   classList = { add: () => {} };
   isConnected = false;
@@ -63,5 +73,6 @@ Object.assign(globalThis, {
   scrollTo: () => {},
   matchMedia: () => ({ matches: true, addEventListener: () => {} }),
   BroadcastChannel: Element,
+  CSSStyleSheet: Element,
 });
 console.error = () => {}; // without words every message is missing

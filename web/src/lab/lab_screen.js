@@ -72,15 +72,16 @@ export class LabScreen {
   }
 
   async enter() {
-    addEventListener("pagehide", () => this.draft.leaveBehind(), { signal: this.page.signal });
-    await takeInTyped(this.robots);
-    await this.#read(true);
+    const { signal } = this.page;
+    addEventListener("pagehide", () => this.draft.leaveBehind(), { signal });
+    await inTime(signal, takeInTyped(this.robots));
+    await inTime(signal, this.#read(true));
     const found = this.all.find(({ id }) => id === this.wish) ?? (this.game ? undefined : this.all[0]);
     const game = this.game ?? SHELF_GAMES[0].id;
     if (this.#broken.some(({ key }) => key === this.wish)) this.page.tell(new Problem("robot-broken"));
-    const robot = found ?? this.all.find((one) => one.game === this.game) ?? (await this.#bar.first(game));
+    const robot = found ?? this.all.find((one) => one.game === this.game) ?? (await inTime(signal, this.#bar.first(game)));
     this.draft.show(robot);
-    await Promise.all([this.#read(), this.trial.read()]);
+    await inTime(signal, Promise.all([this.#read(), this.trial.read()]));
     if (this.contest.comeBack(robot)) this.panel = "series";
     this.page.draw();
   }
