@@ -63,7 +63,7 @@ interface Position {
   to_act: Actor[];
   turn: number;
   prompts: Record<string, Message>;
-  /** What whoever throws the dice does now, where that is more than a roll. */
+  /** What the one who throws the dice does now, where that is more than a roll. */
   roll_prompt: Message | null;
   dice: { count: number; faces: (string | number)[] }[];
   last_roll: string[];
@@ -246,7 +246,7 @@ interface TableSettings {
   curtain?: boolean;
   /** The robots of the lab that play, by their seats. */
   robots?: Record<string, string>;
-  /** Towards which side each seat sits (turning.js), if the page turns to whoever is to play. */
+  /** Towards which side each seat sits (turning.js), if the page turns to the one who is to play. */
   sides?: number[];
 }
 

@@ -157,7 +157,7 @@ export class ClassScreen {
       const { shown } = this;
       if (!shown) return;
       this.told = [];
-      this.page.draw(); // so that what is said then is said anew, even if it is the same
+      this.page.draw(); // so that a screen reader says the next sentences even if they are the same
       /** @type {string[]} */
       const added = [];
       /** @type {string[]} */

@@ -124,7 +124,7 @@ export class Classes {
 
   /**
    * Keeps a part of a result. Answers all parts in their order once they are there, and which are missing until then.
-   * They stay until `forgetParts`: whoever reads the result may fail.
+   * They stay until `forgetParts`, as reading the result may fail.
    * @param {import("../match/result_links.js").Part} part
    * @returns {Promise<{ letters: string[], missing: number[] }>}
    */

@@ -75,7 +75,7 @@ function drawResult(screen, result, work) {
  * @param {ClassResult} result
  * @param {ClassResult[]} results all of the list
  */
-export function notesOf(result, results) {
+function notesOf(result, results) {
   const { hints, take_backs: throws, again, moves, mark } = result;
   const alike = results.filter((other) => other.mark !== mark && other.moves === moves);
   return [

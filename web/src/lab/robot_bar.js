@@ -4,7 +4,7 @@ import { live as asSet } from "lit-html/directives/live.js";
 import { SHELF_GAMES } from "../games/index.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
-import { fittingName } from "../robot/index.js";
+import { fittingName, LONGEST_ROBOT_NAME } from "../robot/index.js";
 import { ask, askText } from "../ui/dialog.js";
 import { examplesOf } from "./examples.js";
 import { straightened } from "./editor.js";
@@ -85,7 +85,7 @@ export class RobotBar {
   async #rename(robot) {
     const { screen } = this;
     const words = { heading: t("lab-rename-heading"), label: t("lab-rename-label"), hint: "", save: t("seat-do") };
-    const name = await askText(screen.page.signal, { ...words, value: robot.name, placeholder: robot.name, most: 30 });
+    const name = await askText(screen.page.signal, { ...words, value: robot.name, placeholder: robot.name, most: LONGEST_ROBOT_NAME });
     if (!name?.trim()) return;
     const fitting = fittingName(name);
     if (screen.all.some((one) => one.name === fitting && one.id !== robot.id)) throw new Problem("lab-name-taken", { name: fitting });

@@ -12,7 +12,7 @@ import { inTime, Latest } from "../ui/lateness.js";
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
 /** @typedef {import("../library/rules_pages.js").PicturePosition} PicturePosition */
-/** A move of somebody, after so many actions. @typedef {{ after: number, seat: number, move: string }} Step */
+/** A move of a seat, and after how many actions. @typedef {{ after: number, seat: number, move: string }} Step */
 
 const ICONS = {
   first: "M6 5V19M19 5.5V18.5L9.5 12Z",

@@ -16,7 +16,7 @@ let deleted = [];
  * Deletes a match, and offers to put it back.
  * @param {PageContext} page
  * @param {SavedMatch} match
- * @param {() => Promise<void>} changed reads the list of matches anew
+ * @param {() => Promise<void>} changed reads the list of matches again
  */
 export async function deleteMatch(page, match, changed) {
   const was = await page.store.remove(match.id);

@@ -14,7 +14,7 @@ import { inTime } from "../ui/lateness.js";
 /**
  * @param {PageContext} page
  * @param {SavedMatch[]} matches
- * @param {() => Promise<void>} changed reads the matches anew
+ * @param {() => Promise<void>} changed reads the matches again
  */
 export function drawMatchList(page, matches, changed) {
   const now = Date.now();
@@ -94,7 +94,7 @@ async function choose(page, match, changed) {
     page.tell(error);
   }
   await inTime(page.signal, whileBusy(changed));
-  // Whoever uses a keyboard goes on where the deleted match was.
+  // People with a keyboard go on where the deleted match was.
   if (answer === "delete") (menus()[place] ?? menus().at(-1) ?? document.querySelector("h1"))?.focus();
 }
 

@@ -126,7 +126,7 @@ export function seatsIn({ to_act, latest, turn }) {
 }
 
 /**
- * A position as the game's board shows it to whoever is to move, or else has just moved.
+ * A position as the game's board shows it to the seat that is to move, or else has just moved.
  * @param {string} game
  * @param {PicturePosition} position
  * @param {string[]} picks

@@ -8,7 +8,7 @@ export class Sending {
   #shown = false;
   #status = "";
 
-  /** @param {() => void} redraw draws the dialog anew */
+  /** @param {() => void} redraw draws the dialog again */
   constructor(redraw) {
     this.redraw = redraw;
   }

@@ -23,7 +23,7 @@ export class SetUpScreen {
   hints = true;
   /** Whether the board is hidden while the tablet is passed on. */
   curtain = false;
-  /** Whether the page turns to whoever is to play. */
+  /** Whether the page turns to the one who is to play. */
   turning = false;
   work = preferred("work");
   /** @type {string | null} */

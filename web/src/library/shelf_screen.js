@@ -62,7 +62,7 @@ export class ShelfScreen {
     if (await mend(this.page.store, this.page.engine, broken)) await this.changed();
   }
 
-  /** Reads the matches anew: they may have changed. */
+  /** Reads the matches again: they may have changed. */
   changed = async () => {
     if (!this.page.signal.aborted) await this.enter();
   };

@@ -1,4 +1,4 @@
-/** Hints for whoever is to act: good moves, searched once a position, and marked on the board when one is tapped. */
+/** Hints for the seat that is to act: good moves, searched once a position, and marked on the board when one is tapped. */
 import { Late } from "../text/problems.js";
 import { isLocked } from "./locks.js";
 

@@ -35,7 +35,7 @@ export function carriedLocks({ locks = [] }) {
 }
 
 /**
- * Whether a match is to be finished before another one begins on this tablet. Whoever deletes it is free again.
+ * Whether a match is to be finished before another one begins on this tablet. Deleting it frees the tablet.
  * @param {SavedMatch} match
  */
 export function holdsTablet(match) {

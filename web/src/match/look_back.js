@@ -57,7 +57,7 @@ export class LookBack {
     return this.table === null || this.session.entries[this.table.actions - 1] === this.#entry;
   }
 
-  /** The seat that the board shows: the one that was asked for, or whoever acted, or is about to. */
+  /** The seat that the board shows: the one that was asked for, or the one that acted or is about to. */
   get shown() {
     const { latest } = /** @type {Position} */ (this.table);
     if (this.#asked !== null) return this.#asked;

@@ -4,7 +4,7 @@ import { robotsToAct } from "./robots.js";
 import { whose } from "../text/words.js";
 
 /** What stands in the place of a level for a robot of the lab. */
-export const OWN = "own";
+const OWN = "own";
 
 /** @type {Choices} */
 export const NOTHING = { picks: [], prompt: null, next: [], move: null, at_once: false, passing: null, forced: null, so_far: {} };
@@ -58,7 +58,7 @@ export class MatchState {
   }
 
   /**
-   * The seat that the board shows: the one that was asked for, or the first that is to act; while there is none, whoever
+   * The seat that the board shows: the one that was asked for, or the first that is to act; or else the one that
    * acted last. People come before robots, which write on their own sheets without anybody losing sight of theirs.
    */
   get shown() {
@@ -149,7 +149,7 @@ export class MatchState {
     this.table = table;
     const { latest, to_act } = table;
     this.stopped = false;
-    // After a roll everybody begins anew. Otherwise a seat with more to do stays, and picks outlast other seats' moves.
+    // After a roll everybody begins again. Otherwise a seat with more to do stays, and picks outlast other seats' moves.
     const stays = latest?.actor !== "dice" && this.asked !== null && to_act.includes(this.asked);
     if (!stays) this.asked = null;
     if (latest) this.entries = [...this.entries.slice(0, latest.number), latest];
@@ -165,7 +165,7 @@ export class MatchState {
     this.remarks = [...this.remarks, { after: this.entries.length, text }];
   }
 
-  /** What whoever is to act by hand can begin with. */
+  /** What the seat that is to act by hand can begin with. */
   get first() {
     const { seat, table } = this;
     return (seat === null ? undefined : table?.choices[seat]) ?? NOTHING;

@@ -1,4 +1,4 @@
-/** Takes the summary of a stored match anew where it is damaged: its record is all that a match is. */
+/** Makes the summary of a stored match again where it is damaged: the record alone is the match. */
 import { Refusal } from "../text/problems.js";
 import { aboutOf } from "./about.js";
 import { isRecord } from "../storage/broken.js";

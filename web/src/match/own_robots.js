@@ -52,7 +52,7 @@ export class OwnRobots {
 }
 
 /**
- * The robots at a table where everybody moves up one seat, and whoever sat first sits last.
+ * The robots at a table where everybody moves up one seat, and the first one sits last.
  * @param {Record<string, string> | undefined} robots
  * @param {number} seats
  */

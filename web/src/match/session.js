@@ -243,7 +243,7 @@ export class Session {
     return unlessLate(this.queue.run(work));
   }
 
-  /** Python was started anew, and no longer knows what could be redone. */
+  /** Python was started again, and no longer knows what could be redone. */
   forgetRedo() {
     const { table } = this.state;
     this.prefetch.forget();

@@ -142,7 +142,7 @@ export class Store {
   }
 
   /**
-   * Calls a match by another name. That is no new revision, so that whoever plays it in another tab just plays on.
+   * Calls a match by another name. That is no new revision, so that people who play it in another tab just play on.
    * Rejects with a Problem if that cannot be done.
    * @param {string} id
    * @param {string} name

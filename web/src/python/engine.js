@@ -42,7 +42,7 @@ export class Engine {
     this.callbacks = callbacks;
   }
 
-  /** Starts Python, anew if there is one. Resolves when it answers or has failed; the callbacks say which. */
+  /** Starts Python, again if there is one. Resolves when it answers or has failed; the callbacks say which. */
   async start() {
     this.#started = this.#start();
     try {

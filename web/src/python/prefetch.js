@@ -73,7 +73,7 @@ export class Prefetch {
         waiting = [...following, ...waiting.slice(answers.length)];
       }
     } catch {
-      // It comes too late; or whoever asks in earnest learns what is wrong.
+      // It comes too late; or the real request tells why it fails.
     }
   }
 }

@@ -52,7 +52,7 @@ export class PythonWorker {
   }
 
   /**
-   * Ends the worker; whoever waits for it is told why.
+   * Ends the worker; all calls that wait for it are told why.
    * @param {unknown} why
    */
   die(why) {

@@ -36,7 +36,7 @@ export class Robot {
   }
 
   /**
-   * Goes on with another code, in the same worker if that runs: whoever changes a line need not wait for Python again.
+   * Goes on with another code, in the same worker if that runs: after a changed line nobody waits for Python again.
    * @param {string} source
    */
   use(source) {
@@ -172,7 +172,7 @@ export class Robot {
    */
   async #ask(process, { match, set_up, actions, seat, seed }, printed) {
     const told = this.#told.get(match) ?? [];
-    // Who goes back in a match tells it anew.
+    // After a step back in a match it is told once more.
     const known = told.every((action, at) => action === actions[at]) ? told.length : 0;
     this.#told.set(match, actions);
     const { ok, took } = await process.choose({ match, set_up, known, actions: actions.slice(known), seat, seed }, printed);

@@ -266,7 +266,7 @@ const isVersion = (one) => typeof one?.source === "string" && readMoment(one.at)
  * @param {unknown} entry
  * @returns {SavedRobot | null}
  */
-export function readRobot(key, entry) {
+function readRobot(key, entry) {
   if (!isObject(entry)) return null;
   const { id, name, game, source, versions, results } = entry;
   if (id !== key || ![id, name, game, source].every((text) => typeof text === "string")) return null;

@@ -34,7 +34,7 @@ export function provideSpare(game) {
 }
 
 /**
- * The one that is there or starts; whoever takes it ends it.
+ * The one that is there or starts. The caller ends it.
  * @param {string} game
  */
 export function takeSpare(game) {

@@ -131,7 +131,7 @@ async function begin() {
   addEventListener("hashchange", () => page.route());
   document.addEventListener("click", (event) => followLink(page, event));
   window.addEventListener("keydown", (event) => page.screen?.key?.(event));
-  // Tips and refusals are placed anew when the tablet is turned.
+  // Tips and refusals find their places again when the tablet is turned.
   window.addEventListener("resize", () => page.screen?.place?.());
   page.route();
   // Another tab may have played on while this one was out of sight.

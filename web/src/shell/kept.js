@@ -38,7 +38,7 @@ export class Kept {
     return answerWith(file, bytes);
   }
 
-  /** Checks all files, and gets anew what is wrong or missing. Resolves to whether all are kept now. */
+  /** Checks all files, and gets those that are wrong or missing. Resolves to whether all are kept now. */
   check() {
     this.#checking ??= this.#check().finally(() => {
       this.#checking = null;

@@ -1,11 +1,11 @@
-/** Entries that hold nothing which this version can show: what can be said, saved and deleted of them. */
+/** Stored entries that this version cannot show: they can be named, saved as text and deleted. */
 
 /** The farthest moment that a `Date` can say, in milliseconds from 1970. */
 const LAST_MOMENT = 8.64e15;
 const LONGEST_NAME = 60;
 
 /**
- * An entry that is nothing which this version can show.
+ * An entry that this version cannot show.
  * @typedef {object} BrokenEntry
  * @property {IDBValidKey} key under which it is stored
  * @property {string} name what people called it, or an empty text

@@ -4,7 +4,7 @@ import { t } from "../text/text.js";
 import { drawSymbol } from "../ui/seats.js";
 
 export class Curtain {
-  /** @type {number | null} the seat of whoever has the device */
+  /** @type {number | null} the seat that has the device */
   #holder = null;
 
   /** @param {import("../match/session.js").Session} session */
@@ -19,7 +19,7 @@ export class Curtain {
     return turn !== this.#holder && table.seats[turn].bot === null;
   }
 
-  /** The turn may have changed: whoever is to play now holds the device, unless it is to be passed on first. */
+  /** The turn may have changed: the seat that is to play now holds the device, unless it is to be passed on first. */
   follow() {
     const { table, turn, rolling } = this.session;
     if (table && !rolling && !this.down && table.seats[turn].bot === null) this.#holder = turn;

@@ -1,4 +1,4 @@
-/** Hands the table over: turns the page to whoever is to play, behind the curtain if there is one. */
+/** Hands the table over: turns the page to the one who is to play, behind the curtain if there is one. */
 import { guardCurtain } from "./curtain.js";
 import { turnPage } from "./turning.js";
 
@@ -9,6 +9,6 @@ export function handOver({ session, curtain, lookBack, result }) {
   guardCurtain(curtain.down && !lookBack);
   const { sides } = saved.things;
   if (!sides || result) turnPage(0);
-  // Dice come to rest before whoever threw them, and a bot plays before whoever played last.
+  // Dice come to rest before the one who threw them, and a bot plays before the one who played last.
   else if (!rolling && table.seats[turn].bot === null) turnPage(sides[turn] ?? 0);
 }

@@ -19,7 +19,7 @@ export function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
   const reached = shown ?? entries.length;
   const called = names(table).join("|");
   /**
-   * Each row keeps its elements, and is drawn anew only if something about it changes: a long match has hundreds.
+   * Each row keeps its elements, and is drawn again only if something about it changes: a long match has hundreds.
    * @param {LogEntry} entry
    */
   const drawEntry = (entry) => {

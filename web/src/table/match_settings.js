@@ -62,7 +62,7 @@ export function drawMatchSettings(session, redraw, changeSeat) {
                 name: `side-${seat}`,
                 kind: "settings-side",
                 legend: drawSeatName(name, settings.looks[seat]),
-                // Left and right are said as whoever looks at the page sees them.
+                // Left and right are said as people who look at the page see them.
                 values: SIDES.map((value) => (value + turned()) % SIDES.length),
                 label: (side) => t("side-value", { value: (side - turned() + SIDES.length) % SIDES.length }),
                 chosen: sides[seat],

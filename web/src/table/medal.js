@@ -1,4 +1,4 @@
-/** The medal of whoever has won: a rosette of gold with two ribbons in the seat's colour, and its chip in the middle. */
+/** The winner's medal: a rosette of gold with two ribbons in the seat's colour, and its chip in the middle. */
 import { html, svg } from "lit-html";
 import { drawChip } from "../ui/seats.js";
 

@@ -24,7 +24,7 @@ export async function setUpAnother(page, table) {
 }
 
 /**
- * The same people play once more: everybody moves up one seat, and whoever sat first sits last.
+ * The same people play once more: everybody moves up one seat, and the first one sits last.
  * @param {PageContext} page
  * @param {Table} table
  * @param {TableSettings} settings

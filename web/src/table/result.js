@@ -24,7 +24,7 @@ export function drawResult(table, result, saved, found, actions) {
   const { things: { looks }, changed } = saved;
   const another = !isLocked(saved, "new");
   const ofClass = table.class_code !== null;
-  // The winners first, then whoever comes nearest, be the highest score the best or the lowest.
+  // The winners first, then those who come nearest, be the highest score the best or the lowest.
   const order = table.seats
     .map((_, seat) => seat)
     .sort((one, other) => behind(result, one) - behind(result, other) || one - other);

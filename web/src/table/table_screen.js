@@ -100,7 +100,7 @@ export class TableScreen {
     await pickWished(this.session);
   }
 
-  /** The match as it is stored, with its summary taken anew if that is damaged. */
+  /** The match as it is stored, with its summary made again if that is damaged. */
   async #stored() {
     const { store, engine } = this.page;
     try {

@@ -1,4 +1,4 @@
-/** A tablet that lies flat between people: the page turns to whoever is to play, in quarter turns clockwise. */
+/** A tablet that lies flat between people: the page turns to the one who is to play, in quarter turns clockwise. */
 
 /** @param {number} side */
 export function turnPage(side) {
@@ -11,7 +11,7 @@ export function turned() {
 }
 
 /**
- * Where an element is within another, as whoever the page is turned to sees it.
+ * Where an element is within another, as the one to whom the page is turned sees it.
  * @param {Element} element
  * @param {Element} frame
  * @returns {{ x: number, y: number, width: number, height: number }}

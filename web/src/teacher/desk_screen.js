@@ -29,7 +29,7 @@ export class DeskScreen {
     this.page.draw();
   }
 
-  /** Counts anew what is on this device. */
+  /** Counts again what is on this device. */
   changed = async () => {
     await this.nextClass.count();
     this.page.draw();

@@ -65,7 +65,7 @@ function fits(sheet) {
 }
 
 /**
- * Cuts a list into pieces of at most so many.
+ * Cuts a list into pieces of at most this many.
  * @template Item
  * @param {readonly Item[]} items
  * @param {number} most

@@ -36,7 +36,7 @@ export class Unfinished extends Problem {
   }
 }
 
-/** What was asked for is not wanted any more: thrown to whoever waits for it, so that it goes no further. Nobody is told. */
+/** An answer is not wanted any more. The code that waits for it is thrown this and goes no further; nobody is told. */
 export class Late extends Error {
   constructor() {
     super("Nobody waits for this any more.");

@@ -210,7 +210,7 @@ export function sentence(error) {
  * @param {RefusalAnswer} refusal
  * @returns {string}
  */
-export function refusalSentence(refusal) {
+function refusalSentence(refusal) {
   const id = `refused-${refusal.id}`;
   if (!has(id)) return refusal.sentence;
   const reason = refusal.reason ? refusalSentence(refusal.reason) : undefined;

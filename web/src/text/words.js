@@ -21,7 +21,7 @@ export function whose({ actor, turn }) {
 }
 
 /**
- * What one action did, for whoever sees the board.
+ * What one action did, for people who see the board.
  * @param {Position} table
  * @param {LogEntry} entry
  */
@@ -104,7 +104,7 @@ export function promptWords(table, seat, { real = false, step = null, say = t } 
  * @param {Message} message
  * @param {Translate} [say]
  */
-export function messageWords(table, message, say = t) {
+function messageWords(table, message, say = t) {
   return say(message.id, { ...message.arguments, ...namedSeats(table, message) });
 }
 

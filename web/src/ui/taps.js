@@ -77,7 +77,7 @@ function clicked(event) {
   const control = target.closest(CONTROLS);
   if (target === latest?.labelled) return;
   if (!control || control.matches(TEXTS)) {
-    latest = null; // whoever taps elsewhere in between does not tap twice
+    latest = null; // a tap elsewhere in between makes no double tap
     return;
   }
   before = latest;

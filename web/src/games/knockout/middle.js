@@ -109,7 +109,7 @@ function drawPlaceValue(props, view) {
 }
 
 /**
- * All totals that the dice make. Whoever chooses one sees in the middle how the dice make it and what is still missing.
+ * All totals that the dice make. The middle shows how the dice make the chosen one and what is still missing.
  * @param {BoardProps} props
  * @param {KnockoutView} view
  */
@@ -126,7 +126,7 @@ export function drawTotals(props, view) {
       <span class="total-made">${drawMade(props, one, missing)}</span>
     </label>`;
   });
-  // Made anew for each roll, so that nobody looks at a total of the roll before.
+  // Made again for each roll, so that nobody looks at a total of the roll before.
   const roll = view.totals.map(({ total }) => total).join();
   return keyed(roll, html`<fieldset class="knockout-totals"><legend class="unseen">${props.t("knockout-totals-heading")}</legend>${each}</fieldset>`);
 }
