@@ -199,7 +199,7 @@ export class Contest {
       signal.addEventListener("abort", () => keepUnderWay(null));
       screen.page.draw();
       const { seed, secret, played } = underWay;
-      const going = played.length > 0 ? { secret, played: played.map(({ mine: _, ...one }) => one) } : {};
+      const going = played.length > 0 ? { secret, played: played.map(withoutMine) } : {};
       const wish = { game: robot.game, players: [{ robot }, player], matches: underWay.count, seed, ...going };
       const take = (/** @type {import("./series.js").Step} */ step) => {
         const known = standing.scores.length;
@@ -263,4 +263,15 @@ function recallUnderWay() {
   } catch {
     return null;
   }
+}
+
+/**
+ * A match as Python knows it, without the two scores that are drawn here.
+ * @template {{ mine: unknown }} One
+ * @param {One} one
+ * @returns {Omit<One, "mine">}
+ */
+function withoutMine(one) {
+  const { mine: _, ...rest } = one;
+  return rest;
 }
