@@ -4,11 +4,12 @@ from typing import NamedTuple
 
 
 class Outcome(NamedTuple):
-    """How many tests passed, failed and were left out in one place."""
+    """How many tests passed, failed and were left out in one place, and how many passed at the second try alone."""
 
     passed: int
     failed: int
     skipped: int = 0
+    unsteady: int = 0
 
 
 def sum_up(outcomes: dict[str, Outcome]) -> int:
@@ -16,7 +17,8 @@ def sum_up(outcomes: dict[str, Outcome]) -> int:
     print()
     for name, outcome in outcomes.items():
         skipped = f", {outcome.skipped} skipped" if outcome.skipped else ""
-        print(f"{name:8} {outcome.passed} passed, {outcome.failed} failed{skipped}")
+        unsteady = f", {outcome.unsteady} at the second try only: a defect" if outcome.unsteady else ""
+        print(f"{name:8} {outcome.passed} passed, {outcome.failed} failed{skipped}{unsteady}")
     passed = sum(outcome.passed for outcome in outcomes.values())
     failed = sum(outcome.failed for outcome in outcomes.values())
     print(f"{passed} passed, {failed} failed")

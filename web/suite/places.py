@@ -24,6 +24,8 @@ CORES: Final = os.cpu_count() or 1
 BROWSERS: Final = 2 * CORES + 1
 """How many processes run browser tests: more than cores, as most of a test's time is waiting for the page."""
 ENGINES: Final = {"webkit": "WebKit", "chromium": "Chromium", "firefox": "Firefox"}  # the slowest first
+ONCE_MORE: Final = "ROLLBOOK_ONCE_MORE"
+"""Up to how many failures of a whole run are run once more: .ci/run says so, and dev.py test never does by itself."""
 DOTS: Final = re.compile(r"^[.sFEx]+ *\[ *\d+%\]\n?", re.MULTILINE)
 
 
@@ -153,6 +155,26 @@ def pytest(
 
     A run that breaks down counts as a failure, and so does one without a test, unless somebody's arguments chose none.
     """
+    first = pytest_once(name, arguments, places, how, environment, quietly=quietly)
+    if arguments or not 0 < first.failed <= int(os.environ.get(ONCE_MORE, "0")):
+        return first
+    print(f"\n{name}: what failed runs once more.", flush=True)
+    failed = ["--last-failed", "--last-failed-no-failures=none"]
+    second = pytest_once(name, failed, places, (), environment, quietly=quietly)
+    passed = max(0, first.failed - second.failed)
+    return Outcome(first.passed + passed, second.failed, first.skipped, unsteady=passed)
+
+
+def pytest_once(
+    name: str,
+    arguments: Sequence[str],
+    places: Sequence[str],
+    how: Sequence[str],
+    environment: dict[str, str] | None,
+    *,
+    quietly: bool,
+) -> Outcome:
+    """Run pytest once, and read its report."""
     report = RESULTS / f"{name}.xml"
     report.unlink(missing_ok=True)
     own = ["-q", "-p", "web.suite.plugin", f"--junit-xml={report}", "-o", f"cache_dir={ROOT / 'build/pytest' / name}"]
