@@ -258,7 +258,7 @@ def test_a_ladder_is_played_and_goes_to_another_device_by_one_link(
     expect(page.get_by_role("button", name="Play the ladder")).to_be_visible()
     assert rungs.count() == 3
     expect(rungs.last).to_have_attribute("data-rung", "fails")
-    expect(rungs.last).to_contain_text("0 %")
+    expect(rungs.last).to_contain_text("0%")
     expect_accessible(page)
     lab.control("ladder-share").tap()
     link = str(page.locator(".share-link").evaluate("(field) => field.value"))

@@ -172,4 +172,6 @@ def test_the_site_offers_the_file_and_keeps_none_of_it(page: Page, site: Watched
             link.tap()
         assert saving.value.suggested_filename == NAME
     assert Path(saving.value.path()).read_bytes() == (dist / NAME).read_bytes()
-    assert NAME not in (dist / "sw.js").read_text("utf-8")
+    kept = (dist / "sw.js").read_text("utf-8")
+    assert 'url:"licenses.txt"' in kept
+    assert f'url:"{NAME}"' not in kept

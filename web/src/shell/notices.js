@@ -10,7 +10,8 @@ export function drawNotices(page) {
   const failed = failure && {
     id: "failure",
     text: page.cleared ? t("engine-failed-cleared") : t(failure.id, failure.arguments),
-    actions: [{ act: "retry", label: t("retry"), run: () => page.startEngine() }],
+    // Nobody is offered what cannot help.
+    actions: failure.id === "engine-no-webassembly" ? [] : [{ act: "retry", label: t("retry"), run: () => page.startEngine() }],
   };
   return html`<div class="notices">
     ${failed ? drawNotice(page, failed, true) : nothing} ${notices.map((notice) => drawNotice(page, notice, false))}
