@@ -118,7 +118,7 @@ def test_hints_robots_languages_statistics_and_export_work_from_one_file(offline
     page.goto(f"{lone}#/about")
     with page.expect_popup() as opened:
         table.control("licences").tap()
-    assert "MPL-2.0: https://github.com/pyodide" in opened.value.inner_text("body")
+    assert "source: https://github.com/pyodide/pyodide" in opened.value.inner_text("body")
     assert set(asked) == {lone}
 
 
@@ -150,7 +150,7 @@ def test_one_file_says_where_the_browser_keeps_nothing(offline: Watch, lone: str
     page = offline.context.new_page()
     page.add_init_script(NO_STORAGE)
     table = Table(page).open(lone, "game=roll_it&seats=2&seed=7&auto=off")
-    expect(table.notices).to_contain_text("matches are lost when the page is closed")
+    expect(table.notices).to_contain_text("lost when the page is closed")
     table.roll_button.tap()
     table.pick("1.9").tap()
     assert table.actions() == ["dice 2 6", "0 1.9"]
