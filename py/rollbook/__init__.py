@@ -18,7 +18,7 @@ from rollbook.moves import Choices
 from rollbook.refusals import CodeError, IllegalMove, RecordError, Refusal, ResultError, SetUpError
 
 if TYPE_CHECKING:
-    from rollbook import arena, bots, class_code, class_match, class_results
+    from rollbook import arena, bots, chance, class_code, class_match, class_results
 
 __version__ = "0.1.0"
 
@@ -40,12 +40,13 @@ __all__ = [
     "__version__",
     "arena",
     "bots",
+    "chance",
     "class_code",
     "class_match",
     "class_results",
 ]
 
-LATER = ("arena", "bots", "class_code", "class_match", "class_results")
+LATER = ("arena", "bots", "chance", "class_code", "class_match", "class_results")
 """Modules that are imported when they are first asked for: the page starts sooner without them."""
 
 

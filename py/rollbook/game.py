@@ -7,7 +7,7 @@ Positions and moves are whatever is clear and small inside a game; their text is
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar
 
@@ -128,6 +128,14 @@ class State(ABC, Generic[Move]):
     @abstractmethod
     def after_move(self, seat: int, move: Move) -> "State[Move]":
         """The state after a legal move."""
+
+    def picks_by_roll(self, seat: int) -> Iterator[tuple[Roll, Sequence[str]]]:
+        """Each roll that the dice can show now, with all picks of the legal moves that a seat has after it.
+
+        A game with many rolls may find them in a shorter way.
+        """
+        for roll in self.dice.ways if self.to_act == (DICE,) else ():
+            yield roll, self.after_roll(roll).legal(seat).choices(()).next
 
     # who wins
 

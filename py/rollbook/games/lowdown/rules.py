@@ -4,6 +4,7 @@ The pair under the cup is thrown at the moment it is shown: before that nothing 
 One seat's board is in `board`, the dice of a turn in `dice`, the moves in `moves`.
 """
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -98,6 +99,19 @@ class LowdownState(State[Move]):
 
     def _others(self) -> tuple[Actor, ...]:
         return tuple([seat for seat in range(len(self.boards)) if seat != self.turn])
+
+    def picks_by_roll(self, seat: int) -> Iterator[tuple[Roll, Sequence[str]]]:
+        # Four open dice show 441 rolls. Where they fit does not depend on the numbers, all of which may be used.
+        if self.awaited != (DICE,) or self.turn_dice is not None or seat != self.turn:
+            yield from State.picks_by_roll(self, seat)
+            return
+        one = OPEN_DICE.outcomes[0][0][:2]
+        for colours in dict.fromkeys(roll[2:] for roll in OPEN_DICE.ways):
+            places = [
+                pick for pick in self.after_roll(one + colours).legal(seat).choices(()).next if pick != str(one[0])
+            ]
+            for numbers in dict.fromkeys(roll[:2] for roll in OPEN_DICE.ways):
+                yield numbers + colours, [*map(str, dict.fromkeys(numbers)), *places]
 
     def scores(self) -> tuple[int, ...]:
         return tuple(sum(line.points or 0 for line in score_lines(board)) for board in self.boards)

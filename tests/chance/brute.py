@@ -1,0 +1,103 @@
+"""Chances counted the long way: every throw of every die, every legal move, every pick; and positions to count at.
+
+`python -m tests.chance.brute 20000` compares `ways` with that in so many positions of all games and options.
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any, Final
+
+from rollbook import GAMES
+from rollbook.chance import ways
+from rollbook.game import DICE, State
+from rollbook.games.knockout.placements import arrangements
+from rollbook.games.knockout.rules import KnockoutState
+from rollbook.games.knockout.subset_sums import numbers_in
+from rollbook.match import Match
+from rollbook.moves import PASS
+
+MOST_LISTED: Final = 400
+"""More moves than these are not listed: only Knockout has them, and its sums are added up here."""
+
+
+def counted(state: State[Any], seat: int) -> dict[str, tuple[int, int]]:
+    """What `ways` has to answer: each throw of the dice one by one, with all moves that are legal after it."""
+    throws = list(product(*state.dice.each_die())) if state.to_act == (DICE,) else []
+    found: Counter[str] = Counter()
+    for throw, count in Counter(state.dice.roll_of(throw) for throw in throws).items():
+        picks = picks_after(state.apply(DICE, throw), seat)
+        for pick in picks:
+            found["" if pick == PASS else pick] += count
+    return {pick: (count, len(throws)) for pick, count in found.items()}
+
+
+def picks_after(state: State[Any], seat: int) -> set[str]:
+    """The picks of all legal moves of a seat."""
+    moves = state.legal(seat)
+    if len(moves) > MOST_LISTED and isinstance(state, KnockoutState):
+        return sums_after(state)
+    return {pick for move in moves for pick in state.game.notation.picks(move)}
+
+
+def sums_after(state: KnockoutState) -> set[str]:
+    """The numbers that are in some sum of open numbers, by adding up all of the other numbers."""
+    assert state.roll is not None
+    totals = arrangements(state.level, state.roll)
+    numbers = numbers_in(state.open)
+    found = set()
+    for number in numbers:
+        sums = {number}
+        for other in numbers:
+            if other != number:
+                sums |= {total + other for total in sums}
+        if sums & totals.keys():
+            found.add(str(number))
+    return found
+
+
+def set_ups() -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Every game with each combination of its options, and each number of seats in turn."""
+    for game in GAMES.values():
+        names = list(game.options)
+        for values in product(*(game.options[name].values for name in names)):
+            for seats in game.seats:
+                yield game.id, seats, dict(zip(names, values, strict=True))
+
+
+def positions(rng: Random, number: int) -> Iterator[State[Any]]:
+    """So many positions at which the dice are due, from random matches of all set-ups in turn, early ones and late."""
+    kinds = list(set_ups())
+    rng.shuffle(kinds)
+    while True:
+        for game, seats, options in kinds:
+            state, actions = Match(game, seats, options, rng.randrange(2**53)).state, rng.randrange(160)
+            while state.to_act and (actions > 0 or state.to_act != (DICE,)):
+                actor = rng.choice(state.to_act)
+                if actor == DICE:
+                    state = state.apply(DICE, state.dice.sample(rng))
+                else:
+                    state = state.apply(actor, state.legal(actor).sample(rng))
+                actions -= 1
+            if state.to_act:
+                yield state
+                number -= 1
+                if number == 0:
+                    return
+
+
+def compare(seed: int, number: int) -> int:
+    """Compare so many positions, and say how many seats were looked at. Raises AssertionError at a difference."""
+    rng = Random(f"{seed} ways")
+    looked_at = 0
+    for state in positions(rng, number):
+        for seat in {state.turn, rng.randrange(state.seats)}:
+            assert ways(state, seat) == counted(state, seat), (seat, state)
+            looked_at += 1
+    return looked_at
+
+
+if __name__ == "__main__":
+    print(compare(int(sys.argv[2]) if len(sys.argv) > 2 else 1, int(sys.argv[1])), "seats at", sys.argv[1], "positions")
