@@ -1,11 +1,16 @@
-"""Chances: what the next throw can do, counted exactly.
+"""Chances: what the next throw can do, counted exactly, and who wins when a match is played on many times.
 
 >>> import rollbook
 >>> match = rollbook.Match("roll_it", seats=2, seed=7)
 >>> rollbook.chance.ways(match.state, 0)["5.3"]
 (11, 36)
+>>> _ = match.roll()
+>>> shares = rollbook.chance.sample(match, ["1.9", "5.4"], 4, seed=1, level="easy")
+>>> [sum(share) for share in shares.values()]
+[1.0, 1.0]
 """
 
+from rollbook.chance.playing_on import PlayingOn, sample
 from rollbook.chance.throws import rolls_with, ways
 
-__all__ = ["rolls_with", "ways"]
+__all__ = ["PlayingOn", "rolls_with", "sample", "ways"]

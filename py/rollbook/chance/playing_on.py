@@ -1,0 +1,110 @@
+"""A match played on many times from where it stands, after each of some actions: who wins how often.
+
+Playout k of a seed is fixed: the same dice after each action, and the same bots at all seats. So whoever goes on from
+1,000 playouts to 10,000 has the same first 1,000, on any machine.
+"""
+
+import re
+from collections.abc import Sequence
+from math import lcm
+from random import Random
+from typing import Any, Final
+
+from rollbook import bots
+from rollbook.bots.chance import generator
+from rollbook.bots.search import Thinking, finish
+from rollbook.game import DICE, Actor, Result, State
+from rollbook.match import Match
+from rollbook.refusals import IllegalMove, SetUpError, shown
+from rollbook.set_up import chosen_seed
+
+AS_IT_STANDS: Final = ""
+"""The action that plays on with nothing done before."""
+AT_ONCE: Final = 4
+"""The number of actions of a playout between two pauses, at most: some milliseconds of work."""
+
+
+def sample(
+    match: Match, actions: Sequence[str], n: int, seed: int, level: str = "medium"
+) -> dict[str, tuple[float, ...]]:
+    """The mean share of the win for each seat after each of the actions, over `n` playouts by bots of a level.
+
+    An action is a move of the first seat that is to act, or a line of a record (`1 5.3`, `dice 2 6`); `""` plays on
+    from here. The answer has the actions as they are given. The same arguments give the same numbers on any machine.
+
+    Raises `IllegalMove` for an action that is not legal, `SetUpError` for a bad seed or level, and ValueError if `n` is
+    not a whole number from 1 on, or the actions are no list.
+    """
+    if type(n) is not int or n < 1:
+        raise ValueError(f"The number of playouts is a whole number from 1 on, not {n!r}.")
+    playing_on = PlayingOn(match, actions, seed, level)
+    finish(playing_on.play(n))
+    return playing_on.shares()
+
+
+class PlayingOn:
+    """Playouts after each of some actions, as many as have been asked for so far (see `sample`)."""
+
+    def __init__(self, match: Match, actions: Sequence[str], seed: int, level: str = "medium") -> None:
+        if level not in bots.LEVELS:
+            raise SetUpError("seats", "bad_bot", level=shown(level), levels=bots.LEVELS)
+        if isinstance(actions, str):
+            raise ValueError(f"The actions are a list of texts, not {shown(actions)}.")  # noqa: TRY004
+        self._seed = chosen_seed(seed)
+        self._level = level
+        self._from: dict[str, State[Any]] = {text: _after(match.state, text) for text in actions}
+        seats = match.state.seats
+        self._whole = lcm(*range(1, seats + 1))
+        """What a win counts: seats that share it get whole numbers too, so that nothing is ever rounded."""
+        self._wins = {text: [0] * seats for text in self._from}
+        self.played = 0
+        """How many playouts there have been after each action."""
+
+    def play(self, n: int) -> Thinking[None]:
+        """Go on until there have been `n` playouts after each action: a search in time slices."""
+        while self.played < n:
+            winners = {}
+            for text, state in self._from.items():
+                winners[text] = (yield from self._playout(state)).winners
+            # Only whole playouts count, and of each action as many.
+            for text, seats in winners.items():
+                for seat in seats:
+                    self._wins[text][seat] += self._whole // len(seats)
+            self.played += 1
+            yield
+
+    def shares(self) -> dict[str, tuple[float, ...]]:
+        """The mean share of the win for each seat after each action; there has been a playout."""
+        played = self._whole * self.played
+        return {text: tuple([won / played for won in wins]) for text, wins in self._wins.items()}
+
+    def _playout(self, state: State[Any]) -> Thinking[Result]:
+        luck = generator(self._seed, self.played, "playout")
+        throws, match_seed = Random(int(luck.random() * 2**53)), int(luck.random() * 2**53)
+        actions = 0
+        while to_act := state.to_act:
+            actor = to_act[0]
+            if actor == DICE:
+                state = state.after_roll(state.dice.sample(throws))
+            else:
+                move = yield from bots.think(state, actor, self._level, match_seed, actions)
+                state = state.after_move(actor, move)
+            actions += 1
+            if actions % AT_ONCE == 0:
+                yield
+        result = state.result()
+        assert result is not None
+        return result
+
+
+def _after(state: State[Any], text: str) -> State[Any]:
+    """The position after an action. Raises `IllegalMove` if nobody may do that now."""
+    if text == AS_IT_STANDS:
+        return state
+    if not isinstance(text, str):
+        raise IllegalMove("move_not_text", examples=state.game.notation.examples, shown=shown(text))
+    actor: Actor = next((actor for actor in state.to_act if actor != DICE), 0)
+    first, _, rest = text.partition(" ")
+    if state.game.notation.parse(text) is None and rest and (first == DICE or re.fullmatch("[0-9]{1,3}", first)):
+        actor, text = DICE if first == DICE else int(first), rest
+    return state.apply(state.check_actor(actor), text)

@@ -1,0 +1,109 @@
+"""Matches played on from where they stand: the same for a seed, exact where nothing is left to chance, as the arena."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollbook import IllegalMove, Match, SetUpError
+from rollbook.bots import finish
+from rollbook.chance import PlayingOn, sample
+from tests.chance.against_arena import compare
+from tests.golden_match import golden_files
+from tests.repeats import repeats
+
+
+def ended(game: str, name: str) -> Match:
+    """The golden match of this name, at its end, its remarks left out."""
+    path = next(path for path in golden_files(game) if path.stem == name)
+    lines = Path(path).read_text("utf-8").splitlines()
+    return Match.parse("\n".join(line for line in lines if not line.startswith("#")) + "\n")
+
+
+def begun() -> Match:
+    match = Match("roll_it", 2, {"grids": 4}, seed=7)
+    match.roll("2 6")
+    return match
+
+
+def test_the_same_seed_gives_the_same_shares_and_another_one_others() -> None:
+    moves = ["1.9", "5.9"]
+    shares = [sample(begun(), moves, 12, seed, "easy") for seed in (1, 1, 2)]
+    assert shares[0] == shares[1] != shares[2]
+    assert list(shares[0]) == moves
+    assert all(sum(share) == 1 for share in shares[0].values())
+
+
+def test_going_on_is_the_same_as_beginning_with_as_many() -> None:
+    playing_on = PlayingOn(begun(), ["1.9"], 5, "easy")
+    finish(playing_on.play(3))
+    first = playing_on.shares()
+    finish(playing_on.play(9))
+    assert playing_on.played == 9
+    assert playing_on.shares() == sample(begun(), ["1.9"], 9, 5, "easy")
+    assert first == sample(begun(), ["1.9"], 3, 5, "easy")
+
+
+def test_what_is_asked_between_slices_counts_whole_playouts_of_all_actions() -> None:
+    playing_on = PlayingOn(begun(), ["1.9", "5.9"], 5, "easy")
+    seen = set()
+    for _ in playing_on.play(4):
+        if playing_on.played:
+            seen.add(playing_on.played)
+            assert all(sum(share) == 1 for share in playing_on.shares().values())
+    assert seen == {1, 2, 3, 4}
+
+
+def test_other_actions_beside_it_change_nothing_for_an_action() -> None:
+    alone = sample(begun(), ["5.9"], 6, 3, "easy")
+    assert sample(begun(), ["1.9", "5.9"], 6, 3, "easy")["5.9"] == alone["5.9"]
+
+
+def test_a_move_a_line_of_the_record_and_a_throw_are_actions() -> None:
+    match = begun()
+    assert sample(match, ["0 1.9"], 4, 1, "easy")["0 1.9"] == sample(match, ["1.9"], 4, 1, "easy")["1.9"]
+    match.undo()
+    thrown = sample(match, ["dice 6 2", "dice 2 6"], 4, 1, "easy")
+    assert thrown["dice 6 2"] == thrown["dice 2 6"]
+
+
+def test_a_match_that_is_over_is_what_it_is() -> None:
+    assert sample(ended("knaster", "equal_scores_share_the_win"), [""], 3, 1)[""] == (0.0, 0.5, 0.5)
+    result = ended("lowdown", "tied_seats_share_the_win")
+    assert result.result is not None
+    share = 1 / len(result.result.winners)
+    expected = tuple(share if seat in result.result.winners else 0.0 for seat in range(len(result.seats)))
+    assert sample(result, [""], 3, 1)[""] == expected
+
+
+def test_the_match_itself_does_not_change() -> None:
+    match = begun()
+    before = str(match)
+    sample(match, ["1.9"], 2, 1, "easy")
+    assert str(match) == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "refusal", "words"),
+    [
+        ((["1.1"], 1, 1), IllegalMove, "shows"),
+        ((["1 1.9"], 1, 1), IllegalMove, "turn"),
+        ((["dice 1 1"], 1, 1), IllegalMove, "No dice now"),
+        ((["nonsense"], 1, 1), IllegalMove, "written like a move"),
+        (([7], 1, 1), IllegalMove, "A move is a text"),
+        (("1.9", 1, 1), ValueError, "list of texts"),
+        ((["1.9"], 0, 1), ValueError, "whole number from 1"),
+        ((["1.9"], 1.0, 1), ValueError, "whole number from 1"),
+        ((["1.9"], 1, -1), SetUpError, "seed"),
+        ((["1.9"], 1, 1, "genius"), SetUpError, "no bot"),
+    ],
+)
+def test_what_cannot_be_played_on_is_refused(arguments: Any, refusal: type[ValueError], words: str) -> None:
+    with pytest.raises(refusal, match=words):
+        sample(begun(), *arguments)
+
+
+@pytest.mark.parametrize(("game", "options"), [("roll_out", {}), ("knockout", {"level": "face2"})])
+def test_playing_on_from_the_start_wins_as_often_as_in_the_arena(game: str, options: dict[str, Any]) -> None:
+    played_on, in_series, error = compare(game, options, repeats(300), "easy")
+    assert abs(played_on - in_series) < 4 * error
