@@ -1,21 +1,21 @@
-"""What the device keeps, read and written beside the page: its stored matches."""
+"""What the device keeps, read and written beside the page: its stored matches, robots and classes."""
 
 from time import time
 from typing import Any, Final
 
 from playwright.sync_api import Page
 
-WITH_STORE: Final = """async (given) => {
+WITH_STORE: Final = """async ([name, kind, given]) => {
   const asked = (request) => new Promise((done, failed) => {
     request.onsuccess = () => done(request.result);
     request.onerror = () => failed(request.error);
   });
-  const opening = indexedDB.open("rollbook");
-  opening.onupgradeneeded = () => opening.result.createObjectStore("matches");
+  const opening = indexedDB.open(name);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(kind);
   const base = await asked(opening);
-  const store = base.transaction("matches", "readwrite").objectStore("matches");
+  const store = base.transaction(kind, "readwrite").objectStore(kind);
   if (given === null) store.clear();
-  for (const match of given ?? []) store.put(match, match.id);
+  for (const entry of given ?? []) store.put(entry, entry.id);
   const all = await asked(store.getAll());
   base.close();
   return all;
@@ -36,12 +36,22 @@ def wait_for_snapshot(page: Page) -> None:
 
 def stored(page: Page, *added: StoredMatch) -> list[StoredMatch]:
     """All matches that are stored on the device, after adding some."""
-    return list(page.evaluate(WITH_STORE, list(added)))
+    return list(page.evaluate(WITH_STORE, ["rollbook", "matches", list(added)]))
+
+
+def stored_robots(page: Page, *added: dict[str, Any]) -> list[dict[str, Any]]:
+    """All robots that are stored on the device, after adding some."""
+    return list(page.evaluate(WITH_STORE, ["rollbook-robots", "robots", list(added)]))
+
+
+def stored_classes(page: Page, *added: dict[str, Any]) -> list[dict[str, Any]]:
+    """All classes that are stored on the device, after adding some."""
+    return list(page.evaluate(WITH_STORE, ["rollbook-classes", "classes", list(added)]))
 
 
 def forget_all(page: Page) -> None:
     """Delete all matches, as a browser does when it runs out of room."""
-    page.evaluate(WITH_STORE, None)
+    page.evaluate(WITH_STORE, ["rollbook", "matches", None])
 
 
 def saved(number: int, names: tuple[str, str] = ("Anna", "Ben"), age: float = 0, rolls: str = "") -> StoredMatch:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.axe import expect_accessible
+from e2e.device import stored_classes
 from e2e.layout import faults_everywhere
 from e2e.pages import ResultScreen, Screen, SetUp, Shelf, Table, packed
 from e2e.sites import WatchedSite
@@ -200,6 +201,41 @@ def test_a_match_that_was_finished_is_announced_before_it_is_played_again(page: 
     assert "\n# again 2\n# mark " in Table(page).wait_open().record()
     page.goto(f"{site.url}#/join/{CODE}")
     expect(told).to_have_text("You have begun this match already.")
+
+
+def test_a_damaged_class_is_named_and_its_results_can_be_saved_added_to_another_and_it_deleted(
+    page: Page, site: WatchedSite
+) -> None:
+    Shelf(page).open(site.url)
+    result = sealed(played(CODE, ["Anna", "Ben"], 3))
+    whole = {"code": CODE, "name": "", "made": 1, "changed": 2}
+    stored_classes(
+        page,
+        {"id": "class whole", **whole, "name": "4a", "results": []},
+        {"id": "class half", **whole, "name": "4b", "results": [None, result]},
+        {"id": "class nothing", "results": 7},
+    )
+    page.goto(f"{site.url}#/class")
+    screen = Screen(page)
+    expect(page.locator("#class-shown")).to_have_text("4a")
+    screen.wait_idle()
+    damaged = page.locator(".broken-entry")
+    expect(damaged).to_have_count(2)
+    expect(page.locator(".broken")).to_contain_text("Cannot be shown")
+    expect(page.locator(".broken")).to_contain_text("A class without a name")
+    assert faults_everywhere(page, scrolls=True) == []
+    expect_accessible(page)
+    half = damaged.filter(has_text="4b")
+    with page.expect_download() as saving:
+        half.locator('[data-act="save-broken"]').tap()
+    page.locator('[data-act="add-files"]').set_input_files(saving.value.path())
+    expect(page.locator("[data-result]")).to_contain_text("Ben")
+    screen.wait_idle()
+    half.locator('[data-act="delete-broken"]').tap()
+    page.locator('dialog [data-act="delete"]').tap()
+    expect(damaged).to_have_count(1)
+    screen.wait_idle()
+    assert {entry["id"] for entry in stored_classes(page)} == {"class whole", "class nothing"}
 
 
 def test_results_with_the_same_moves_are_two_and_the_list_says_so(page: Page, site: WatchedSite) -> None:

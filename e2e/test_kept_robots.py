@@ -1,35 +1,14 @@
 """Robots are kept: two windows, a reload in the middle of a word, damaged entries, a browser that refuses files."""
 
-from typing import Any, Final
-
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.conftest import PATIENCE
+from e2e.device import stored_robots
 from e2e.pages import Screen, Shelf
 from e2e.sites import WatchedSite
 from e2e.test_lab import OWN_EDITING, Lab
 from e2e.watch import Watch
-
-ROBOTS: Final = """async (given) => {
-  const asked = (request) => new Promise((done, failed) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error);
-  });
-  const opening = indexedDB.open("rollbook-robots");
-  opening.onupgradeneeded = () => opening.result.createObjectStore("robots");
-  const base = await asked(opening);
-  const store = base.transaction("robots", "readwrite").objectStore("robots");
-  for (const robot of given) store.put(robot, robot.id);
-  const all = await asked(store.getAll());
-  base.close();
-  return all;
-}"""
-
-
-def robots(page: Page, *added: dict[str, Any]) -> list[dict[str, Any]]:
-    """All robots that are stored on the device, after adding some."""
-    return list(page.evaluate(ROBOTS, list(added)))
 
 
 def type_line(page: Page, text: str) -> None:
@@ -43,7 +22,7 @@ def test_a_window_in_which_nobody_types_follows_the_other_one_and_replaces_nothi
 ) -> None:
     tablet.expect(OWN_EDITING)
     first = Lab(page).open(site.url, "roll_it")
-    (robot,) = robots(page)
+    (robot,) = stored_robots(page)
     other = page.context.new_page()
     other.goto(f"{site.url}#/lab/{robot['id']}")
     second = Lab(other)
@@ -57,7 +36,7 @@ def test_a_window_in_which_nobody_types_follows_the_other_one_and_replaces_nothi
     expect(second.main("shelf")).to_be_visible()
     second.wait_idle()
     first.wait_idle()
-    (kept,) = robots(page)
+    (kept,) = stored_robots(page)
     assert kept["source"].startswith("# newer\n")
     other.close()
 
@@ -69,7 +48,7 @@ def test_what_is_typed_just_before_a_reload_is_there_again(page: Page, tablet: W
     page.reload()
     expect(page.locator(".cm-content")).to_contain_text("# typed last")
     lab.wait_idle()
-    assert [robot["source"][:13] for robot in robots(page)] == ["# typed last\n"]
+    assert [robot["source"][:13] for robot in stored_robots(page)] == ["# typed last\n"]
 
 
 def test_a_damaged_robot_is_a_sentence_and_can_be_saved_and_deleted(
@@ -78,7 +57,7 @@ def test_a_damaged_robot_is_a_sentence_and_can_be_saved_and_deleted(
     tablet.expect(OWN_EDITING)
     Shelf(page).open(site.url)
     whole = {"name": "mine", "game": "roll_it", "source": "x = 1\n", "made": 1, "changed": 2, "trusted": True}
-    robots(
+    stored_robots(
         page,
         {**whole, "id": "nothing", "versions": [None], "results": {}},
         {**whole, "id": "later", "name": "later", "game": "sixth", "versions": [], "results": {}},
@@ -95,7 +74,7 @@ def test_a_damaged_robot_is_a_sentence_and_can_be_saved_and_deleted(
     lab.control("delete-broken").tap()
     lab.dialog.locator('[data-act="delete"]').tap()
     expect(lab.control("delete-broken")).to_have_count(0)
-    assert [robot["id"] for robot in robots(page)] == ["nothing"]
+    assert [robot["id"] for robot in stored_robots(page)] == ["nothing"]
 
 
 def test_a_series_that_a_reload_has_ended_is_told_and_goes_on(page: Page, tablet: Watch, site: WatchedSite) -> None:

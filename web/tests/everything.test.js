@@ -51,8 +51,8 @@ test("what is deleted comes back from the file, and a second time nothing does",
   for (const [name, store] of [["rollbook", "matches"], ["rollbook-robots", "robots"], ["rollbook-classes", "classes"]]) assert.equal((await held(name, store)).size, 0);
   const later = page();
   const outcome = await bringBack(later, text, onward);
-  // 11 matches and two whose summary was damaged, three robots, a class; parts of a result are not brought back.
-  assert.deepEqual(outcome, { back: 17, same: 1, refused: 6 });
+  // 11 matches and two whose summary was damaged, three robots, a class, and the parts of a result.
+  assert.deepEqual(outcome, { back: 18, same: 0, refused: 6 });
   const here = await later.store.all();
   assert.equal(here.length, 13);
   for (const match of matches) assert.deepEqual(here.find(({ id }) => id === match.id)?.things, match.things);
@@ -61,6 +61,37 @@ test("what is deleted comes back from the file, and a second time nothing does",
   assert.equal(robots.find(({ name }) => name === "first")?.versions.length, 2);
   assert.equal((await later.classes.all())[0].results.length, 3);
   assert.equal((await bringBack(later, text, onward)).back, 0);
+});
+
+test("parts of a result that were waiting come back from the file, beside those that have come since", async () => {
+  const first = page();
+  for (const number of [1, 2]) await first.classes.keepPart({ tag: "t", number, count: 4, letters: `old ${number}` });
+  const all = await readEverything(first);
+  const text = textOfEverything(all);
+  await deleteEverything(first, all);
+  const later = page();
+  for (const number of [2, 3]) await later.classes.keepPart({ tag: "t", number, count: 4, letters: `new ${number}` });
+  assert.deepEqual(await bringBack(later, text, onward), { back: 1, same: 0, refused: 0 });
+  assert.deepEqual(await bringBack(later, text, onward), { back: 0, same: 1, refused: 0 });
+  const { letters, missing } = await later.classes.keepPart({ tag: "t", number: 4, count: 4, letters: "new 4" });
+  assert.deepEqual({ letters, missing }, { letters: ["old 1", "new 2", "new 3", "new 4"], missing: [] });
+});
+
+test("parts of a result come back from a file of last week, and stay for a day", async () => {
+  const waiting = { count: 2, letters: { 1: "a" }, changed: Date.now() - 7 * 86_400_000 };
+  const file = { matches: new Map(), robots: new Map(), classes: new Map([["waiting t 2", waiting]]) };
+  const { classes } = page();
+  await bringBack(/** @type {any} */ ({ ...page(), classes }), textOfEverything(file), onward);
+  await classes.forgetParts({ tag: "other", number: 1, count: 1, letters: "z" });
+  assert.deepEqual((await classes.keepPart({ tag: "t", number: 2, count: 2, letters: "b" })).letters, ["a", "b"]);
+});
+
+test("what a file says is waiting and is no part of a result is refused", async () => {
+  const whole = { count: 2, letters: { 1: "a" }, changed: 1 };
+  const wrong = { "waiting t 3": whole, "waiting u 2": { ...whole, letters: { 3: "c" } }, "waiting v 2": { ...whole, letters: { 1: 7 } }, "waiting w x": { ...whole, count: "x" }, "waiting y 2": { ...whole, letters: [] } };
+  const file = { matches: new Map(), robots: new Map(), classes: new Map(Object.entries(wrong)) };
+  assert.deepEqual(await bringBack(page(), textOfEverything(file), onward), { back: 0, same: 0, refused: 5 });
+  assert.equal((await tab().classes.read()).broken.length, 0);
 });
 
 test("nothing is deleted that has changed since it was saved, and nothing where it cannot be read", async () => {

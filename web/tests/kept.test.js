@@ -61,8 +61,23 @@ test("a robot of an unknown game is told to be damaged, and can be deleted", asy
   await assert.rejects(robots.get("a"), { id: "robot-broken" });
   const { broken } = await robots.read();
   assert.equal(broken[0].text, "one");
-  await robots.removeBroken("a");
+  await robots.kept.remove("a");
   assert.equal((await held("rollbook-robots", "robots")).size, 0);
+});
+
+test("a damaged class is listed apart with the results that are whole, and can be deleted", async () => {
+  const results = ["rollbook 1\nfirst\n", 7, "rollbook 1\nsecond\n"];
+  const whole = { id: "class a", code: "467-FC", name: "4b", made: 1, changed: 2, results };
+  const waiting = { count: 2, letters: { 1: "a" }, changed: Date.now() };
+  await put("rollbook-classes", "classes", [["class a", whole], ["class b", { id: "class b", results: 7 }], ["class c", null], ["waiting t 2", waiting], ["waiting t 3", waiting]]);
+  const { classes } = tab();
+  const read = await classes.read();
+  assert.deepEqual(read.classes, []);
+  assert.deepEqual(read.broken.map(({ key, name, changed }) => [key, name, changed]), [["class a", "4b", 2], ["class b", "", null], ["class c", "", null], ["waiting t 3", "", waiting.changed]]);
+  assert.equal(read.broken[0].text, "rollbook 1\nfirst\nrollbook 1\nsecond\n");
+  assert.deepEqual(JSON.parse(read.broken[1].text), { id: "class b", results: 7 });
+  await classes.kept.remove("class a");
+  assert.equal((await held("rollbook-classes", "classes")).has("class a"), false);
 });
 
 test("of two tabs that write a robot the later one wins, and the other's code is an earlier version", async () => {

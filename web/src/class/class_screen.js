@@ -7,9 +7,10 @@ import { startUp } from "../ui/start_up.js";
 import { focusIfLost, focusOn } from "../ui/focus.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { topBar } from "../ui/top_bar.js";
+import { drawBroken } from "../library/broken_list.js";
 import { ClassCodeField } from "../library/class_code_field.js";
 import { drawClassFacts } from "../library/class_facts.js";
-import { day, saveText, shortened, textOf } from "../library/files.js";
+import { day, saveBroken, saveText, shortened, textOf } from "../library/files.js";
 import { moment, sentence, t, together } from "../text/text.js";
 import { names } from "../text/words.js";
 import { Comparing } from "./comparing.js";
@@ -29,6 +30,8 @@ const LONGEST_NAME = 40;
 export class ClassScreen {
   /** @type {SavedClass[] | null} null until they are read */
   all = null;
+  /** What else is stored, and is no class that can be shown. @type {import("../storage/broken.js").BrokenEntry[]} */
+  broken = [];
   /** @type {SavedClass | null} the class that is shown */
   shown = null;
   /** What its code says. @type {ClassSetUp | null} */
@@ -80,8 +83,11 @@ export class ClassScreen {
 
   /** Every class. Where they cannot be read now, those that could be before and those of this page are all. */
   async #read() {
-    const { classes, failure } = await this.classes.read();
-    if (!failure) return classes;
+    const { classes, broken, failure } = await this.classes.read();
+    if (!failure) {
+      this.broken = broken;
+      return classes;
+    }
     const before = (this.all ?? []).filter((known) => !classes.some(({ id }) => id === known.id));
     if (classes.length + before.length === 0) throw failure;
     return [...classes, ...before];
@@ -328,7 +334,8 @@ export class ClassScreen {
               </select>`
           : nothing}
         ${this.field.draw()}
-      </section>`;
+      </section>
+      ${drawBroken(this.page, this.broken, () => this.changed(), { what: "classes", kept: this.classes.kept, save: saveBroken })}`;
   }
 
   /** @param {SavedClass} shown */

@@ -14,7 +14,8 @@ import { Database } from "../storage/database.js";
  * @property {string[]} results
  */
 
-/** A result of which not all parts have come. @typedef {{ count: number, letters: Record<number, string>, changed: number }} Waiting */
+/** Parts of a result, by their numbers, counted from 1. @typedef {Record<number, string>} Letters */
+/** A result of which not all parts have come. @typedef {{ count: number, letters: Letters, changed: number }} Waiting */
 
 /** How the keys of results begin of which not all parts have come. */
 const WAITING = "waiting ";
@@ -55,7 +56,7 @@ export class Classes {
     for (const [key, entry] of entries) {
       const one = readClass(key, entry);
       if (one) classes.push(one);
-      else if (!isWaiting(key, entry)) broken.push(readBroken(key, entry));
+      else if (!readWaiting(key, entry)) broken.push(readBroken(key, entry, resultsIn));
     }
     return { classes: classes.sort((one, other) => other.changed - one.changed), broken, failure };
   }
@@ -73,14 +74,19 @@ export class Classes {
   }
 
   /**
-   * Brings back a class from a file: its results, unless they are here.
+   * Brings back a class or parts of a result from a file, unless they are here.
    * @param {IDBValidKey} key
    * @param {unknown} entry as it was stored
-   * @returns {Promise<"back" | "same" | "refused">} `same`: it is here; `refused`: it is no class
+   * @returns {Promise<"back" | "same" | "refused">} `same`: it is here; `refused`: it is neither
    */
   async restore(key, entry) {
+    const waiting = readWaiting(key, entry);
+    if (waiting) {
+      const { more } = await this.#addParts(String(key), waiting.count, (here) => ({ ...waiting.letters, ...here }));
+      return more ? "back" : "same";
+    }
     const one = readClass(key, entry);
-    if (!one) return isWaiting(key, entry) ? "same" : "refused";
+    if (!one) return "refused";
     const there = (await this.all()).find(({ id }) => id === key);
     if (there && one.results.every((result) => there.results.includes(result))) return "same";
     await this.change(one, ({ results }) => ({ results: [...new Set([...results, ...one.results])] }));
@@ -129,15 +135,26 @@ export class Classes {
    * @returns {Promise<{ letters: string[], missing: number[] }>}
    */
   async keepPart({ tag, number, count, letters }) {
-    const key = waitingKey(tag, count);
-    const { entry } = await this.kept.change(key, (...kept) => {
-      const here = kept.filter((one) => isWaiting(key, one)).map((one) => one.letters);
-      return { count, letters: Object.assign({}, ...here, { [number]: letters }), changed: Date.now() };
-    });
-    const waiting = /** @type {Waiting} */ (entry);
+    const { letters: all } = await this.#addParts(waitingKey(tag, count), count, (here) => ({ ...here, [number]: letters }));
     const numbers = Array.from({ length: count }, (_, at) => at + 1);
-    const missing = numbers.filter((one) => waiting.letters[one] === undefined);
-    return { letters: numbers.map((one) => waiting.letters[one]), missing };
+    return { letters: numbers.map((one) => all[one]), missing: numbers.filter((one) => all[one] === undefined) };
+  }
+
+  /**
+   * @param {string} key under which the parts of a result wait
+   * @param {number} count of its parts
+   * @param {(here: Letters) => Letters} add answers all parts, with those that are here
+   * @returns {Promise<{ letters: Letters, more: boolean }>} all parts, and whether there are more than before
+   */
+  async #addParts(key, count, add) {
+    let more = false;
+    const { entry } = await this.kept.change(key, (...kept) => {
+      const here = Object.assign({}, ...kept.map((one) => readWaiting(key, one)?.letters));
+      const letters = add(here);
+      more = Object.keys(letters).length > Object.keys(here).length;
+      return { count, letters, changed: Date.now() };
+    });
+    return { letters: /** @type {Waiting} */ (entry).letters, more };
   }
 
   /**
@@ -146,7 +163,7 @@ export class Classes {
    */
   async forgetParts({ tag, count }) {
     const { entries } = await this.kept.read();
-    const old = [...entries].flatMap(([key, entry]) => (isWaiting(key, entry) && Date.now() - entry.changed > FORGOTTEN ? [key] : []));
+    const old = [...entries].flatMap(([key, entry]) => (isOld(readWaiting(key, entry)) ? [key] : []));
     for (const key of new Set([waitingKey(tag, count), ...old])) await this.kept.remove(key);
   }
 }
@@ -159,12 +176,25 @@ export class Classes {
 const waitingKey = (tag, count) => `${WAITING}${tag} ${count}`;
 
 /**
+ * The parts of a result that an entry holds, or null if it holds none.
  * @param {IDBValidKey} key
  * @param {unknown} entry
- * @returns {entry is Waiting}
+ * @returns {Waiting | null}
  */
-function isWaiting(key, entry) {
-  return typeof key === "string" && key.startsWith(WAITING) && isObject(entry) && isObject(entry.letters);
+function readWaiting(key, entry) {
+  if (typeof key !== "string" || !key.startsWith(WAITING) || !isObject(entry) || !isObject(entry.letters)) return null;
+  const { count, letters } = entry;
+  const isPart = (/** @type {[string, unknown]} */ [number, text]) => Number.isInteger(Number(number)) && Number(number) >= 1 && Number(number) <= count && typeof text === "string";
+  if (!Number.isInteger(count) || !key.endsWith(` ${count}`) || !Object.entries(letters).every(isPart)) return null;
+  return { count, letters, changed: readMoment(entry.changed) ?? 0 };
+}
+
+/** @param {Waiting | null} waiting */
+const isOld = (waiting) => waiting !== null && Date.now() - waiting.changed > FORGOTTEN;
+
+/** The results of a class that are whole, as a text that can be added to another one. @param {Record<string, any>} entry */
+function resultsIn({ results }) {
+  return Array.isArray(results) ? results.filter((result) => typeof result === "string").join("") : "";
 }
 
 /**

@@ -230,11 +230,7 @@ export class LabScreen {
       </div>
       <p class="lab-failure" role="alert" ?hidden=${!failure}>${failure ? sentence(failure) : nothing}</p>
       ${this.#bar.drawBelow()}
-      ${drawBroken(this.page, this.#broken, () => this.#read(), {
-        what: "robots",
-        save: saveBrokenRobot,
-        remove: ({ key }) => this.robots.removeBroken(key),
-      })}
+      ${drawBroken(this.page, this.#broken, () => this.#read(), { what: "robots", kept: this.robots.kept, save: saveBrokenRobot })}
     </section>`;
   }
 

@@ -1,6 +1,5 @@
-/** Entries on this device that hold no match which this version can show: they can be saved as files and deleted. */
+/** Entries on this device that this version cannot show: they can be saved as files and deleted. */
 import { html, nothing } from "lit-html";
-import { saveBroken } from "./files.js";
 import { moment, t } from "../text/text.js";
 import { whileBusy } from "../ui/busy.js";
 import { ask } from "../ui/dialog.js";
@@ -8,7 +7,13 @@ import { accepts } from "../ui/taps.js";
 
 /** @typedef {import("../storage/broken.js").BrokenEntry} BrokenEntry */
 
-/** How such entries are saved and deleted. @typedef {{ what: "matches" | "robots", save: (entry: BrokenEntry) => void, remove: (entry: BrokenEntry) => Promise<void> }} Ways */
+/**
+ * Which entries they are, and how they are saved.
+ * @typedef {object} Ways
+ * @property {import("./everything.js").What} what
+ * @property {import("../storage/collection.js").Collection} kept in which they are
+ * @property {(entry: BrokenEntry) => void} save
+ */
 
 /**
  * @param {PageContext} page
@@ -16,7 +21,7 @@ import { accepts } from "../ui/taps.js";
  * @param {() => Promise<void>} changed reads them again
  * @param {Ways} ways
  */
-export function drawBroken(page, broken, changed, ways = usual(page)) {
+export function drawBroken(page, broken, changed, ways) {
   const { what, save } = ways;
   if (broken.length === 0) return nothing;
   return html`<section class="broken" aria-labelledby="broken-heading">
@@ -49,20 +54,17 @@ export function drawBroken(page, broken, changed, ways = usual(page)) {
  * @param {() => Promise<void>} changed
  * @param {Ways} ways
  */
-async function remove(page, entry, changed, ways) {
+async function remove(page, entry, changed, { what, kept }) {
   if (!accepts("delete-broken")) return;
   const choices = [
     { act: "leave", label: t("cancel") },
     { act: "delete", label: t("delete") },
   ];
-  const answer = await ask(page.signal, { heading: t("broken-delete-heading"), text: t("broken-delete-about"), choices });
+  const answer = await ask(page.signal, { heading: t("broken-delete-heading"), text: t("broken-delete-about", { what }), choices });
   if (answer !== "delete") return;
   await whileBusy(async () => {
-    await ways.remove(entry);
+    await kept.remove(entry.key);
     await changed();
     page.draw();
   }).catch((error) => page.tell(error));
 }
-
-/** How matches are saved and deleted. @param {PageContext} page @returns {Ways} */
-const usual = (page) => ({ what: "matches", save: saveBroken, remove: ({ key }) => page.store.removeBroken(key) });

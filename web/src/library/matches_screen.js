@@ -1,7 +1,7 @@
 /** All matches on this device. */
 import { html, nothing } from "lit-html";
 import { SHELF } from "../ui/addresses.js";
-import { importFiles, saveAll } from "./files.js";
+import { importFiles, saveAll, saveBroken } from "./files.js";
 import { peopleOf, titleOf } from "../match/about.js";
 import { mend } from "../match/mending.js";
 import { drawBroken } from "./broken_list.js";
@@ -81,7 +81,7 @@ export class MatchesScreen {
         : nothing}
       ${matches.length >= WORTH_SEARCHING ? this.#drawSearch(found.length, matches.length) : nothing}
       ${this.#drawFiles(matches)} ${drawMatchList(this.page, found, this.changed)}
-      ${drawBroken(this.page, this.broken, this.changed)}`;
+      ${drawBroken(this.page, this.broken, this.changed, { what: "matches", kept: this.page.store.kept, save: saveBroken })}`;
   }
 
   /** @param {SavedMatch[]} matches */

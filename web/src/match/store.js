@@ -192,14 +192,6 @@ export class Store {
   }
 
   /**
-   * Deletes an entry that holds no match. Rejects with a Problem if it is still there.
-   * @param {IDBValidKey} key
-   */
-  async removeBroken(key) {
-    await this.kept.remove(key);
-  }
-
-  /**
    * Puts a deleted match back exactly as it was, unless somebody has gone on with it in another tab since.
    * @param {SavedMatch} match
    */

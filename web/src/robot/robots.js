@@ -54,7 +54,7 @@ export class Robots {
     for (const [key, entry] of entries) {
       const robot = readRobot(key, entry);
       if (robot) robots.push(robot);
-      else broken.push({ ...readBroken(key, entry), ...(isObject(entry) && typeof entry.source === "string" ? { text: entry.source } : {}) });
+      else broken.push(readBroken(key, entry, ({ source }) => source));
     }
     return { robots: robots.sort((one, other) => other.changed - one.changed), broken, failure };
   }
@@ -193,14 +193,6 @@ export class Robots {
    */
   async remove({ id }) {
     await this.kept.remove(id);
-  }
-
-  /**
-   * Deletes an entry that holds no robot. Rejects with a Problem if it is still there.
-   * @param {IDBValidKey} key
-   */
-  async removeBroken(key) {
-    await this.kept.remove(key);
   }
 
   /**

@@ -10,22 +10,24 @@ const LONGEST_NAME = 60;
  * @property {IDBValidKey} key under which it is stored
  * @property {string} name what people called it, or an empty text
  * @property {number | null} changed when it was changed last, in milliseconds since 1970
- * @property {string} text all that can be saved of it: the record if there is one, else the entry as JSON
+ * @property {string} text what can be saved of it: what can be used again if there is anything, else the entry as JSON
  */
 
 /**
  * What can be shown and saved of an entry.
  * @param {IDBValidKey} key
  * @param {unknown} entry
+ * @param {(entry: Record<string, any>) => unknown} [worth] the text in it that can be used again, if there is one
  * @returns {BrokenEntry}
  */
-export function readBroken(key, entry) {
-  const { name, changed, made, record } = isObject(entry) ? entry : {};
+export function readBroken(key, entry, worth = ({ record }) => isRecord(record) && record) {
+  const { name, changed, made } = isObject(entry) ? entry : {};
+  const text = isObject(entry) ? worth(entry) : "";
   return {
     key,
     name: typeof name === "string" ? name.slice(0, LONGEST_NAME) : "",
     changed: readMoment(changed) ?? readMoment(made),
-    text: isRecord(record) ? record : asText(entry),
+    text: typeof text === "string" && text !== "" ? text : asText(entry),
   };
 }
 

@@ -80,16 +80,21 @@ shared-keep-copy = Noch eine Kopie behalten
 
 broken-heading = Lässt sich nicht zeigen
 broken-about = { $what ->
+    [classes] Was hier gespeichert ist, stimmt nicht. Speichern Sie es als Datei: Ergebnisse darin lassen sich oft wieder aufnehmen. Danach können Sie es löschen.
     [robots] Was hier gespeichert ist, stimmt nicht. Speichere es als Datei: Der Code darin lässt sich oft wieder verwenden. Danach kannst du es löschen.
    *[matches] Was hier gespeichert ist, stimmt nicht. Speichere es als Datei: Eine Partie darin lässt sich oft wieder hinzufügen. Danach kannst du es löschen.
 }
 broken-nameless = { $what ->
+    [classes] Eine Klasse ohne Namen
     [robots] Ein Roboter ohne Namen
    *[matches] Eine Partie ohne Namen
 }
 broken-save = Als Datei speichern
 broken-delete-heading = Wirklich für immer löschen?
-broken-delete-about = Das lässt sich nicht zurückholen. Speichere es vorher als Datei, wenn du es noch brauchen könntest.
+broken-delete-about = { $what ->
+    [classes] Das lässt sich nicht zurückholen. Speichern Sie es vorher als Datei, wenn Sie die Ergebnisse darin noch brauchen könnten.
+   *[other] Das lässt sich nicht zurückholen. Speichere es vorher als Datei, wenn du es noch brauchen könntest.
+}
 broken-shelf = { $count ->
     [one] Eine gespeicherte Partie lässt sich nicht zeigen. Du findest sie unter allen anderen Partien.
    *[other] { $count } gespeicherte Partien lassen sich nicht zeigen. Du findest sie unter allen anderen Partien.

@@ -80,16 +80,21 @@ shared-keep-copy = Keep a second copy
 
 broken-heading = Cannot be shown
 broken-about = { $what ->
+    [classes] Something is wrong with what is stored here. Save it as a file: its results can often be added again. Then you can delete it.
     [robots] Something is wrong with what is stored here. Save it as a file: its code can often be used again. Then you can delete it.
    *[matches] Something is wrong with what is stored here. Save it as a file: a match in it can often be added again. Then you can delete it.
 }
 broken-nameless = { $what ->
+    [classes] A class without a name
     [robots] A robot without a name
    *[matches] A match without a name
 }
 broken-save = Save as a file
 broken-delete-heading = Delete this for good?
-broken-delete-about = It cannot be brought back. Save it as a file first if you may need it.
+broken-delete-about = { $what ->
+    [classes] It cannot be brought back. Save it as a file first if you may need its results.
+   *[other] It cannot be brought back. Save it as a file first if you may need it.
+}
 broken-shelf = { $count ->
     [one] One stored match cannot be shown. You find it below all other matches.
    *[other] { $count } stored matches cannot be shown. You find them below all other matches.

@@ -80,16 +80,21 @@ shared-keep-copy = Guardar otra copia
 
 broken-heading = No se puede mostrar
 broken-about = { $what ->
+    [classes] Lo que está guardado aquí está dañado. Guárdelo en un archivo: muchas veces se pueden recuperar los resultados. Después puede borrarlo.
     [robots] Lo que está guardado aquí está dañado. Guárdalo en un archivo: muchas veces su código todavía sirve. Después puedes borrarlo.
    *[matches] Lo que está guardado aquí está dañado. Guárdalo en un archivo: muchas veces se puede recuperar una partida. Después puedes borrarlo.
 }
 broken-nameless = { $what ->
+    [classes] Una clase sin nombre
     [robots] Un robot sin nombre
    *[matches] Una partida sin nombre
 }
 broken-save = Guardar en un archivo
 broken-delete-heading = ¿Borrar esto para siempre?
-broken-delete-about = No se puede recuperar. Guárdalo antes en un archivo, por si lo necesitas.
+broken-delete-about = { $what ->
+    [classes] No se puede recuperar. Guárdelo antes en un archivo, por si necesita los resultados.
+   *[other] No se puede recuperar. Guárdalo antes en un archivo, por si lo necesitas.
+}
 broken-shelf = { $count ->
     [one] Una partida guardada no se puede mostrar. La encuentras debajo de todas las demás.
    *[other] { $count } partidas guardadas no se pueden mostrar. Las encuentras debajo de todas las demás.

@@ -80,16 +80,21 @@ shared-keep-copy = Garder une deuxième copie
 
 broken-heading = Impossible à montrer
 broken-about = { $what ->
+    [classes] Ce qui est enregistré ici est abîmé. Enregistrez-le dans un fichier : souvent, les résultats peuvent encore en être tirés. Ensuite, vous pouvez le supprimer.
     [robots] Ce qui est enregistré ici est abîmé. Enregistre-le dans un fichier : souvent, le code peut encore servir. Ensuite, tu peux le supprimer.
    *[matches] Ce qui est enregistré ici est abîmé. Enregistre-le dans un fichier : souvent, une partie peut encore en être tirée. Ensuite, tu peux le supprimer.
 }
 broken-nameless = { $what ->
+    [classes] Une classe sans nom
     [robots] Un robot sans nom
    *[matches] Une partie sans nom
 }
 broken-save = Enregistrer dans un fichier
 broken-delete-heading = Supprimer pour toujours ?
-broken-delete-about = On ne pourra pas le récupérer. Enregistre-le d’abord dans un fichier, si tu peux en avoir besoin.
+broken-delete-about = { $what ->
+    [classes] On ne pourra pas le récupérer. Enregistrez-le d’abord dans un fichier, si vous pouvez avoir besoin des résultats.
+   *[other] On ne pourra pas le récupérer. Enregistre-le d’abord dans un fichier, si tu peux en avoir besoin.
+}
 broken-shelf = { $count ->
     [one] { $count } partie enregistrée ne peut pas être montrée. Tu la trouves sous toutes les autres.
    *[other] { $count } parties enregistrées ne peuvent pas être montrées. Tu les trouves sous toutes les autres.
