@@ -138,6 +138,13 @@ def pictures() -> int:
     return run([VENV_PYTHON, "-m", "e2e.pictures"], environment=variables)
 
 
+def release(arguments: Sequence[str]) -> int:
+    """Build the site and write what people hand on into release/."""
+    set_up_python()
+    build()
+    return run([VENV_PYTHON, "-m", "web.release.write", *arguments])
+
+
 def parser() -> argparse.ArgumentParser:
     """The command line."""
     top = argparse.ArgumentParser(prog="dev.py", description=__doc__)
@@ -159,6 +166,11 @@ def parser() -> argparse.ArgumentParser:
         "or one place, where what follows is for pytest, such as -k record",
     )
     commands.add_parser("build", help="build the site as static files into dist/ and measure it")
+    one = commands.add_parser(
+        "release",
+        help="write release/: the site, one file, packages for learning platforms and for Python, a bill of materials",
+    )
+    one.add_argument("--code", default="", help="a class code: the packages for platforms begin that class's match")
     one = commands.add_parser("lint", help="check style and types of Python and JavaScript; --fix formats")
     one.add_argument("--fix", action="store_true", help="repair what can be repaired")
     commands.add_parser("pictures", help="make the README's pictures anew from their records")
@@ -188,6 +200,8 @@ def main() -> int:
             build("--sizes")
         elif given.command == "lint":
             return 1 if places.lint(given.fix).failed else 0
+        elif given.command == "release":
+            return release(["--code", given.code] if given.code else [])
         elif given.command == "pictures":
             return pictures()
         elif given.command == "bench":

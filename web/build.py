@@ -92,7 +92,7 @@ def build(
         "teachers_style": {"url": "", "integrity": ""},
         "one_file": False,
         "levels": packed.learnt["levels"],
-        "release": _release(),
+        "release": release_number(),
         "worker": "",
         "robot": "",
     }
@@ -211,7 +211,7 @@ def _check_that_it_runs(out: Path, site: Mapping[str, Any], node: str, cache: Pa
         checked.write_text(pair, "utf-8")
 
 
-def _release() -> str:
+def release_number() -> str:
     """The package's version."""
     found = re.search(r'^__version__ = "(.+)"$', (PACKAGE / "__init__.py").read_text("utf-8"), re.MULTILINE)
     if not found:

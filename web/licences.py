@@ -17,11 +17,17 @@ def licences(release: str) -> str:
     """Version, credits, and the licence of everything that the site contains."""
     thanks = (WEB / "credits.txt").read_text("utf-8")
     texts = [f"Rollbook {release}\n\n{thanks}", "Rollbook's licence\n\n" + (ROOT / "LICENSE").read_text("utf-8")]
-    packages = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
-    shipped = [path for path, package in packages.items() if path and not package.get("dev") and path not in FOR_NODE]
-    texts += [_licence(WEB / path) for path in shipped]
+    texts += [_licence(WEB / path) for path in shipped()]
     texts += [file.read_text("utf-8") for file in sorted((TEXTS / "pyodide").glob("*.txt"))]
     return LINE.join(texts)
+
+
+def shipped() -> dict[str, Any]:
+    """The packages of npm that the site contains, as the lock describes them, by their paths."""
+    packages: dict[str, Any] = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
+    return {
+        path: package for path, package in packages.items() if path and not package.get("dev") and path not in FOR_NODE
+    }
 
 
 def _licence(folder: Path) -> str:

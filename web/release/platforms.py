@@ -1,0 +1,65 @@
+"""Rollbook as packages for learning platforms: the page as one file, and for SCORM 1.2 a manifest beside it.
+
+The same page lies in all of them. It finds out by itself whether a platform keeps results (web/src/platform). Where a
+package begins, such as at the set-up of one game, stands in the page's first element as `data-launch`.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+from xml.sax.saxutils import escape, quoteattr
+
+PAGE: Final = "index.html"
+MANIFEST: Final = "imsmanifest.xml"
+FIRST_ELEMENT: Final = re.compile(rb"(?<=<html )")
+
+
+def scorm(page: bytes, title: str, name: str, launch: str = "") -> Mapping[str, bytes]:
+    """The files of a SCORM 1.2 package; `name` tells it from others, and `launch` is the address where it begins."""
+    return {PAGE: launched(page, launch), MANIFEST: manifest(title, name).encode()}
+
+
+def kolibri(page: bytes) -> Mapping[str, bytes]:
+    """The files of a Kolibri HTML5 package: it begins with index.html at its root."""
+    return {PAGE: page}
+
+
+def launched(page: bytes, launch: str) -> bytes:
+    """A page that begins at an address of its own."""
+    if not launch:
+        return page
+    changed, count = FIRST_ELEMENT.subn(f"data-launch={quoteattr(launch)} ".encode(), page, count=1)
+    if count != 1:
+        raise ValueError("The page has no element in which the address of its beginning could stand.")
+    return changed
+
+
+def manifest(title: str, name: str) -> str:
+    """What SCORM 1.2 wants to know of a package with one page."""
+    return f"""\
+<?xml version="1.0" encoding="UTF-8"?>
+<manifest identifier="{escape(name)}" version="1"
+  xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"
+  xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"
+  xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
+  xsi:schemaLocation="http://www.imsproject.org/xsd/imscp_rootv1p1p2 imscp_rootv1p1p2.xsd
+    http://www.adlnet.org/xsd/adlcp_rootv1p2 adlcp_rootv1p2.xsd">
+  <metadata>
+    <schema>ADL SCORM</schema>
+    <schemaversion>1.2</schemaversion>
+  </metadata>
+  <organizations default="rollbook">
+    <organization identifier="rollbook">
+      <title>{escape(title)}</title>
+      <item identifier="play" identifierref="page">
+        <title>{escape(title)}</title>
+      </item>
+    </organization>
+  </organizations>
+  <resources>
+    <resource identifier="page" type="webcontent" adlcp:scormtype="sco" href="{PAGE}">
+      <file href="{PAGE}"/>
+    </resource>
+  </resources>
+</manifest>
+"""
