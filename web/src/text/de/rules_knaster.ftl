@@ -20,7 +20,7 @@ rules-knaster-picture-write = Die Würfel zeigen 5 + 6 = 11. Ada darf 11 in ein 
 rules-knaster-picture-circle = Sie kreist sie ein. Das ist 1 Punkt. Das leere Feld bleibt frei.
 
 rules-knaster-lines =
-    Die fünfte Zahl macht eine Linie voll. Schau dir ihre fünf Zahlen an. Es ist egal, wie sie liegen.
+    Die fünfte Zahl macht eine Linie voll, ein Kreis nie. Schau dir ihre fünf Zahlen an. Es ist egal, wie sie liegen.
     Für eine Kombination gibt es sofort Kreise:
     • Genau drei Gleiche: 1 Kreis.
     • Genau vier Gleiche: 2 Kreise.

@@ -6,7 +6,7 @@ rules-knockout-aim =
     .heading = Worum es geht
 
 rules-knockout-turn =
-    Am Anfang würfelt jedes Kind einmal. Wer am meisten hat, fängt an. Dann geht es nach links weiter.
+    Am Anfang würfelt jedes Kind einmal. Wer am meisten hat, fängt an. Gleich viel? Dann würfelt ihr noch einmal. Danach geht es nach links weiter.
     1. Würfle und zähl alle Würfel zusammen.
     2. Zerlege die Summe. Such Zahlen, die zusammen genau so viel sind. Es kann eine sein oder viele, aber keine doppelt.
     3. Leg auf jede eine Kugel.
@@ -22,7 +22,7 @@ rules-knockout-marbles =
     • Eine Kugel von anderen: Du wirfst sie hinaus. Deine kommt an ihren Platz.
     • Eine Kugel von dir: Mit der zweiten gehört dir die Zahl. Sie ist für alle zu.
     Jede eroberte Zahl ist ein Punkt. Es ist egal, ob die Kugel innen oder außen liegt.
-    In einem Zug kann das alles vorkommen, auf verschiedenen Zahlen.
+    In einem Zug kann das alles vorkommen, auf verschiedenen Zahlen. Die Kugeln gehen dir nie aus.
     .heading = Was deine Kugeln tun
 
 rules-knockout-picture-knock_out = Ben hat 2 + 4 + 5 = 11. Mit 3 und 8 macht er 11. Adas Kugel auf der 3 geht, wenn er fertig ist.

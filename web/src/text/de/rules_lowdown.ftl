@@ -12,7 +12,7 @@ rules-lowdown-turn =
     1. Würfle zwei Zahlen und zwei Farben.
     2. Nimm eine Zahl und eine Farbe. Schreib die Zahl in ein leeres Feld dieser Farbe. Zu einem Feld mit zwei Farben passt jede der beiden.
     3. Deine zwei Würfel werden beiseitegelegt. Jetzt hebt ihr den Becher hoch.
-    4. Vier Würfel sind noch da. Alle anderen nehmen eine Zahl und eine Farbe. Alle dürfen das Gleiche nehmen.
+    4. Vier Würfel sind noch da. Alle anderen nehmen eine Zahl und eine Farbe. Die Reihenfolge ist egal. Alle dürfen das Gleiche nehmen.
     5. Dann geht es links weiter.
     .heading = Ein Zug
 
@@ -51,7 +51,7 @@ rules-lowdown-black =
     • Passt kein Würfel? Dann musst du einen Joker nehmen.
     • Hast du keinen Joker mehr? Dann mach ein leeres Feld schwarz.
     • Bist du dran? Dann darfst du vorher unter den Becher schauen.
-    Ein schwarzes Feld zählt 6 Punkte. Niemand kann es durchstreichen.
+    Ein schwarzes Feld zählt 6 Punkte. Es gilt als voll. Niemand kann es durchstreichen.
     Bist du dran, dann legst du trotzdem zwei Würfel beiseite.
     .heading = Wenn nichts passt
 

@@ -14,7 +14,7 @@ rules-roll_it-turn =
     • Eine 7 bringt Glück. Leg deinen Chip auf irgendeine freie Zahl.
     • Bei einer 2 setzt du aus.
     • Ist deine Zahl nirgends frei? Auch dann setzt du aus.
-    Chips bleiben liegen. Du darfst einen Platz nehmen, den andere wollen.
+    Chips bleiben liegen. Sie gehen dir nie aus. Du darfst einen Platz nehmen, den andere wollen.
     .heading = Du bist dran
 
 rules-roll_it-picture-place = Ada hat 1 + 5 = 6. Jede freie 6 ist markiert. Mit einer hat sie drei in einer Reihe.

@@ -5,7 +5,7 @@ rules-roll_out-aim =
     .heading = Worum es geht
 
 rules-roll_out-roll =
-    Am Anfang würfelt ihr beide einmal. Wer mehr hat, fängt an.
+    Am Anfang würfelt ihr beide einmal. Wer mehr hat, fängt an. Gleich viel? Dann würfelt ihr noch einmal.
     Würfle mit beiden Würfeln. Du musst beide nehmen: jeden einmal, oder ihre Summe einmal. Mit jeder Zahl tust du eins davon:
     • Bring deinen Stein mit der Zahl in die Mitte.
     • Dreh den Stein deines Gegenübers auf Weiß.
@@ -18,7 +18,7 @@ rules-roll_out-picture-doubles = Zwei Sechsen: Kein Stein hat die 12. Also bring
 
 rules-roll_out-decide =
     Du hast beide Würfel benutzt. Jetzt hast du die Wahl:
-    • Hör auf: Deine Steine in der Mitte sind sicher. Sie sind für immer draußen. Jetzt ist dein Gegenüber dran.
+    • Hör auf: Deine Steine in der Mitte sind sicher. Sie sind für immer draußen. Jetzt ist dein Gegenüber dran. Das geht auch, wenn dort nichts liegt.
     • Würfle weiter, so oft du willst. Du kannst noch mehr bringen. Geht ein Wurf nicht, kommen alle zurück vor dich.
     .heading = Aufhören oder weiterwürfeln?
 
@@ -38,7 +38,7 @@ rules-roll_out-picture-rolled_out = Roll Out: Adas 5 und 6 sind wieder da. Bens 
 
 rules-roll_out-flip =
     Ein weißer Stein kann nicht in die Mitte.
-    • Du brauchst seine Zahl zweimal. Erst drehst du ihn zurück, dann kommt er in die Mitte.
+    • Du brauchst seine Zahl zweimal. Erst drehst du ihn zurück, dann kommt er in die Mitte. Zwei gleiche Würfel schaffen beides.
     • Dein Gegenüber dreht deine Steine nur auf Weiß, nie zurück.
     • Niemand dreht die eigenen auf Weiß.
     .heading = Weiße Steine

@@ -20,7 +20,7 @@ rules-knaster-picture-write = The dice show 5 + 6 = 11. Ada may write 11 in any 
 rules-knaster-picture-circle = She circles it. That is 1 point. The empty cell stays free.
 
 rules-knaster-lines =
-    The fifth number fills a line. Look at its five numbers. Their order does not matter.
+    The fifth number fills a line. A circle alone never does. Look at its five numbers. Their order does not matter.
     A combination brings circles at once:
     • Exactly three alike: 1 circle.
     • Exactly four alike: 2 circles.

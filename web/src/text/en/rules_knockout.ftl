@@ -6,7 +6,7 @@ rules-knockout-aim =
     .heading = What it is about
 
 rules-knockout-turn =
-    First, each of you throws once. The highest total starts. Then turns go to the left.
+    First, each of you throws once. The highest total starts. Are you equal? Throw again. Then turns go to the left.
     1. Roll the dice and add them all up.
     2. Break the total up. Find numbers that make just this total. It may be one number or many, but no number twice.
     3. Put a marble on each of them.
@@ -22,7 +22,7 @@ rules-knockout-marbles =
     • One marble of another player: you knock it out. Yours takes its place.
     • One marble of yours: the second one captures the number. It is closed for all.
     Each captured number is one point. It makes no difference whether a marble lies inside or outside.
-    One turn can do all of this on different numbers.
+    One turn can do all of this on different numbers. You never run out of marbles.
     .heading = What your marbles do
 
 rules-knockout-picture-knock_out = Ben has 2 + 4 + 5 = 11. With 3 and 8 he makes 11. Ada’s marble on 3 leaves when he is done.

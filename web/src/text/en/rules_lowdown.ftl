@@ -12,7 +12,7 @@ rules-lowdown-turn =
     1. Roll two numbers and two colours.
     2. Take one number and one colour. Write the number in an empty box of this colour. A box with two colours takes either.
     3. Your two dice are set aside. Now lift the cup.
-    4. Each of the others takes a number and a colour. Four dice are left. All may take the same.
+    4. Four dice are left. Each of the others takes a number and a colour. Any order will do. All may take the same.
     5. The turn goes to the left.
     .heading = A turn
 
@@ -51,7 +51,7 @@ rules-lowdown-black =
     • Does no die fit? Then you must use a wild.
     • Have you no wild left? Then you black out an empty box.
     • Is it your turn? Then you may look under the cup first.
-    A black box counts 6 points. Nobody can cross it out.
+    A black box counts 6 points. It is full now, and nobody can cross it out.
     In your own turn, you still set two dice aside.
     .heading = When nothing fits
 

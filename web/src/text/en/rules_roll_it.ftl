@@ -11,10 +11,10 @@ rules-roll_it-turn =
     1. Roll both dice and add them up.
     2. Put a chip on a free number that is the same. Choose any grid. If there is one, you must.
     Some rolls are special:
-    • A 7 is luck. Put a chip on any free number.
+    • A 7 is lucky. Put a chip on any free number.
     • A 2 loses the turn.
     • If your number is free nowhere, you lose the turn too.
-    Chips stay where they are. You may take a place that others want.
+    Chips stay where they are. You never run out of them. You may take a place that others want.
     .heading = Your turn
 
 rules-roll_it-picture-place = Ada has 1 + 5 = 6. Each free 6 is marked. One of them makes three in a row.

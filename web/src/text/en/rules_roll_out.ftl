@@ -5,7 +5,7 @@ rules-roll_out-aim =
     .heading = What it is about
 
 rules-roll_out-roll =
-    First, both of you throw once. The higher total starts.
+    First, both of you throw once. The higher total starts. Are you equal? Throw again.
     Roll both dice. You must use both: each die once, or their sum once. Each number does one of these:
     • It brings your own checker to the centre.
     • It flips the other player’s checker to white.
@@ -18,7 +18,7 @@ rules-roll_out-picture-doubles = Two 6s: no checker has a 12. So Ada brings her 
 
 rules-roll_out-decide =
     You have used both dice. Now you choose:
-    • Stop: your centre checkers are safe. They are out for good. It is the other player’s turn.
+    • Stop: your centre checkers are safe. They are out for good. It is the other player’s turn. You may also stop with nothing there.
     • Roll again, as often as you like. You may bring more. Does a roll not work? Then they all come back to you.
     .heading = Stop or roll again?
 
@@ -38,7 +38,7 @@ rules-roll_out-picture-rolled_out = Rolled out: Ada’s 5 and 6 are back. Ben’
 
 rules-roll_out-flip =
     A white checker cannot go to the centre.
-    • You need its number twice. First it turns up, then it moves.
+    • You need its number twice. First it turns up, then it moves. Two equal dice can do both.
     • The other player can only flip yours to white, never back.
     • Nobody flips their own to white.
     .heading = White checkers

@@ -20,7 +20,7 @@ rules-knaster-picture-write = Los dados muestran 5 + 6 = 11. Ada puede escribir 
 rules-knaster-picture-circle = Lo rodea. Eso es 1 punto. La casilla vacía queda libre.
 
 rules-knaster-lines =
-    El quinto número llena una línea. Mira sus cinco números. Da igual el orden.
+    El quinto número llena una línea, un círculo nunca. Mira sus cinco números. Da igual el orden.
     Una combinación da círculos enseguida:
     • Exactamente tres iguales: 1 círculo.
     • Exactamente cuatro iguales: 2 círculos.
@@ -60,10 +60,10 @@ rules-knaster-end =
 
 rules-knaster-alone =
     Puedes jugar en solitario, con las mismas reglas.
-    • Más de 50 puntos está bien.
-    • Más de 80 puntos es genial.
-    • Más de 100 puntos es espectacular.
-    .heading = A solas
+    • Más de 50 puntos: ¡bien!
+    • Más de 80 puntos: ¡genial!
+    • Más de 100 puntos: ¡espectacular!
+    .heading = En solitario
 
 rules-knaster-tips =
     • El 7 es el que más sale. El 2 y el 12 son los que menos.

@@ -6,7 +6,7 @@ rules-knockout-aim =
     .heading = De qué se trata
 
 rules-knockout-turn =
-    Primero, cada uno tira una vez. Empieza el total más alto. Después se sigue hacia la izquierda.
+    Primero, cada uno tira una vez. Empieza el total más alto. ¿Empate? Se tira otra vez. Después se sigue hacia la izquierda.
     1. Tira los dados y súmalos todos.
     2. Descompón el total. Busca números que sumen justo ese total. Puede ser uno o muchos, pero ninguno dos veces.
     3. Pon una canica en cada uno.
@@ -22,7 +22,7 @@ rules-knockout-marbles =
     • Una canica de otro: la expulsas. La tuya ocupa su lugar.
     • Una canica tuya: la segunda captura el número. Queda cerrado para todos.
     Cada número capturado es un punto. Da igual si la canica está dentro o fuera.
-    Un solo turno puede hacer todo esto, en números distintos.
+    Un solo turno puede hacer todo esto, en números distintos. Nunca te faltan canicas.
     .heading = Qué hacen tus canicas
 
 rules-knockout-picture-knock_out = Ben tiene 2 + 4 + 5 = 11. Con 3 y 8 forma 11. La canica de Ada en el 3 se va cuando él termina.

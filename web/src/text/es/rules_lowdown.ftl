@@ -12,7 +12,7 @@ rules-lowdown-turn =
     1. Tira dos números y dos colores.
     2. Toma un número y un color. Escribe el número en una casilla vacía de ese color. Una casilla de dos colores admite uno u otro.
     3. Tus dos dados se apartan. Levanta el cubilete.
-    4. Cada uno de los demás toma un número y un color. Quedan cuatro dados. Todos pueden tomar lo mismo.
+    4. Quedan cuatro dados. Cada uno de los demás toma un número y un color. Da igual el orden. Todos pueden tomar lo mismo.
     5. El turno pasa a la izquierda.
     .heading = Un turno
 
@@ -51,7 +51,7 @@ rules-lowdown-black =
     • ¿No sirve ningún dado? Entonces tienes que usar un comodín.
     • ¿No te quedan comodines? Entonces pintas de negro una casilla vacía.
     • ¿Es tu turno? Puedes mirar antes debajo del cubilete.
-    Una casilla negra cuenta 6 puntos. Nadie la puede tachar.
+    Una casilla negra cuenta 6 puntos. Ya está llena, y nadie la puede tachar.
     En tu turno, de todas formas apartas un número y un color.
     .heading = Cuando nada sirve
 

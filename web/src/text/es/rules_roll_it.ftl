@@ -14,7 +14,7 @@ rules-roll_it-turn =
     • Un 7 trae suerte. Pon una ficha en cualquier número libre.
     • Con un 2 pierdes el turno.
     • ¿Tu número no está libre en ningún sitio? También pierdes el turno.
-    Las fichas se quedan. Puedes ocupar un sitio que otros quieren.
+    Las fichas se quedan. Nunca te faltan. Puedes ocupar un sitio que otros quieren.
     .heading = Tu turno
 
 rules-roll_it-picture-place = Ada tiene 1 + 5 = 6. Cada 6 libre está marcado. Con uno de ellos tiene tres en fila.

@@ -5,7 +5,7 @@ rules-roll_out-aim =
     .heading = De qué se trata
 
 rules-roll_out-roll =
-    Primero, los dos tiran una vez. Empieza el total más alto.
+    Primero, los dos tiran una vez. Empieza el total más alto. ¿Empate? Se tira otra vez.
     Tira los dos dados. Tienes que usar los dos: cada dado una vez, o su suma. Cada número hace una de estas cosas:
     • Lleva tu ficha al centro.
     • Da la vuelta a la ficha del rival, al lado blanco.
@@ -18,7 +18,7 @@ rules-roll_out-picture-doubles = Dos 6: ninguna ficha tiene el 12. Ada lleva su 
 
 rules-roll_out-decide =
     Has usado los dos dados. Ahora elige:
-    • Para: tus fichas del centro están a salvo. Han salido para siempre. Le toca al rival.
+    • Para: tus fichas del centro están a salvo. Han salido para siempre. Le toca al rival. También puedes parar con el centro vacío.
     • Sigue tirando, las veces que quieras. Puedes llevar más. Pero si una tirada no sirve, vuelven todas delante de ti.
     .heading = ¿Parar o seguir tirando?
 
@@ -38,7 +38,7 @@ rules-roll_out-picture-rolled_out = Roll Out: el 5 y el 6 de Ada están de vuelt
 
 rules-roll_out-flip =
     Una ficha blanca no puede ir al centro.
-    • Necesitas su número dos veces. Primero recupera el color, después va al centro.
+    • Necesitas su número dos veces. Primero recupera el color, después va al centro. Dos dados iguales hacen las dos cosas.
     • El rival solo pone tus fichas del lado blanco, nunca al revés.
     • Nadie pone del lado blanco sus propias fichas.
     .heading = Fichas blancas

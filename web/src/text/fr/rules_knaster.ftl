@@ -20,7 +20,7 @@ rules-knaster-picture-write = Les dés montrent 5 + 6 = 11. Ada peut écrire 11 
 rules-knaster-picture-circle = Elle l’entoure. Cela fait 1 point. La case vide reste libre.
 
 rules-knaster-lines =
-    Le cinquième nombre remplit une ligne. Regarde ses cinq nombres. Leur ordre ne compte pas.
+    Le cinquième nombre remplit une ligne, un cercle jamais. Regarde ses cinq nombres. Leur ordre ne compte pas.
     Une combinaison donne tout de suite des cercles :
     • Un brelan, exactement trois pareils : 1 cercle.
     • Un carré, exactement quatre pareils : 2 cercles.

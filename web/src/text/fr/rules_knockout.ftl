@@ -6,7 +6,7 @@ rules-knockout-aim =
     .heading = Le but du jeu
 
 rules-knockout-turn =
-    D’abord, chacun lance une fois. Le plus grand total commence. Puis on tourne vers la gauche.
+    D’abord, chacun lance une fois. Le plus grand total commence. Égalité ? On relance. Puis on tourne vers la gauche.
     1. Lance les dés et additionne-les tous.
     2. Décompose le total. Cherche des nombres qui font juste ce total. Un seul ou beaucoup, mais jamais deux fois le même.
     3. Pose une bille sur chacun.
@@ -22,7 +22,7 @@ rules-knockout-marbles =
     • Une bille d’un autre joueur : tu l’éjectes. La tienne prend sa place.
     • Une bille à toi : la deuxième capture le nombre. Il est fermé pour tous.
     Chaque nombre capturé est un point. Trou intérieur ou extérieur : peu importe.
-    Un seul tour peut faire tout cela, sur des nombres différents.
+    Un seul tour peut faire tout cela, sur des nombres différents. Tu ne manques jamais de billes.
     .heading = Ce que font tes billes
 
 rules-knockout-picture-knock_out = Ben a 2 + 4 + 5 = 11. Avec 3 et 8, il fait 11. La bille d’Ada sur le 3 part quand il a fini.

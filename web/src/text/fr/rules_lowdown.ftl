@@ -12,7 +12,7 @@ rules-lowdown-turn =
     1. Lance deux nombres et deux couleurs.
     2. Prends un nombre et une couleur. Écris le nombre dans une case vide de cette couleur. Une case à deux couleurs accepte l’une ou l’autre.
     3. Tes deux dés sont mis de côté. Soulève le gobelet.
-    4. Chacun des autres prend un nombre et une couleur. Il reste quatre dés. Tous peuvent prendre les mêmes.
+    4. Il reste quatre dés. Chacun des autres prend un nombre et une couleur. L’ordre ne compte pas. Tous peuvent prendre les mêmes.
     5. Le tour passe à gauche.
     .heading = Un tour
 
@@ -51,7 +51,7 @@ rules-lowdown-black =
     • Aucun dé ne va ? Alors tu dois prendre un joker.
     • Tu n’as plus de joker ? Alors tu noircis une case vide.
     • C’est ton tour ? Tu peux d’abord regarder sous le gobelet.
-    Une case noire compte 6 points. Personne ne peut la barrer.
+    Une case noire compte 6 points. Elle est remplie. Personne ne peut la barrer.
     À ton tour, tu mets quand même deux dés de côté.
     .heading = Quand rien ne convient
 

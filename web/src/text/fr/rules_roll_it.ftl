@@ -14,7 +14,7 @@ rules-roll_it-turn =
     • Un 7 porte bonheur. Pose un jeton sur n’importe quel nombre libre.
     • Un 2 fait perdre le tour.
     • Ton nombre n’est libre nulle part ? Tu perds aussi ton tour.
-    Les jetons restent. Tu peux prendre une place que d’autres veulent.
+    Les jetons restent. Tu n’en manques jamais. Tu peux prendre une place que d’autres veulent.
     .heading = À ton tour
 
 rules-roll_it-picture-place = Ada a 1 + 5 = 6. Chaque 6 libre est marqué. Sur l’un d’eux, elle en aligne trois.

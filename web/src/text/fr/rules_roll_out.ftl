@@ -5,7 +5,7 @@ rules-roll_out-aim =
     .heading = Le but du jeu
 
 rules-roll_out-roll =
-    D’abord, vous lancez tous les deux une fois. Le plus grand total commence.
+    D’abord, vous lancez tous les deux une fois. Le plus grand total commence. Égalité ? On relance.
     Lance les deux dés. Tu dois utiliser les deux : chaque dé une fois, ou leur somme. Chaque nombre fait une de ces choses :
     • Il amène ton pion au centre.
     • Il retourne le pion de l’adversaire côté blanc.
@@ -18,7 +18,7 @@ rules-roll_out-picture-doubles = Deux 6 : aucun pion n’a le 12. Alors Ada am
 
 rules-roll_out-decide =
     Tu as utilisé les deux dés. Maintenant, choisis :
-    • Arrête : tes pions du centre sont à l’abri. Ils sont sortis pour de bon. C’est à l’adversaire.
+    • Arrête : tes pions du centre sont à l’abri. Ils sont sortis pour de bon. C’est à l’adversaire. Tu peux arrêter aussi si le centre est vide.
     • Relance, autant que tu veux. Tu peux en amener d’autres. Mais si un lancer est impossible, ils reviennent tous devant toi.
     .heading = Arrêter ou relancer ?
 
@@ -38,7 +38,7 @@ rules-roll_out-picture-rolled_out = Roll Out : le 5 et le 6 d’Ada sont de re
 
 rules-roll_out-flip =
     Un pion blanc ne peut pas aller au centre.
-    • Il te faut deux fois son nombre. D’abord il reprend sa couleur, puis il part.
+    • Il te faut deux fois son nombre. D’abord il reprend sa couleur, puis il part. Deux dés pareils font les deux.
     • L’adversaire retourne tes pions côté blanc, jamais l’inverse.
     • Personne ne met ses propres pions en blanc.
     .heading = Les pions blancs
