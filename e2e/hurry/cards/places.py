@@ -103,7 +103,9 @@ def speak(person: Person) -> str | None:
     for _ in range(LASTING * 10):
         seen = person.look()
         failed = person.away or person.page.locator("dialog [role=alert]").count() > 0
-        if seen is None or failed or (seen["language"] == wished and person.kept_language() == wished):
+        # A device that is full keeps no setting, and the page says so.
+        kept = seen is not None and ("storage" in seen["notices"] or person.kept_language() == wished)
+        if seen is None or failed or (seen["language"] == wished and kept):
             return wished
         person.wait(round(100 * person.slower))
     person.story.fault("The language does not change", wished, str(person.look()))
