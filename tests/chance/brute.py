@@ -1,6 +1,7 @@
 """Chances counted the long way: every throw of every die, every legal move, every pick; and positions to count at.
 
-`python -m tests.chance.brute 20000` compares `ways` with that in so many positions of all games and options.
+`python -m tests.chance.brute 20000` compares `ways` with that in so many positions of all games and options, and looks
+in half as many whether the mean of `roll_luck` is 0.
 """
 
 import sys
@@ -11,7 +12,8 @@ from random import Random
 from typing import Any, Final
 
 from rollbook import GAMES
-from rollbook.chance import ways
+from rollbook.bots import finish
+from rollbook.chance import roll_luck, ways
 from rollbook.game import DICE, State
 from rollbook.games.knockout.placements import arrangements
 from rollbook.games.knockout.rules import KnockoutState
@@ -99,5 +101,17 @@ def compare(seed: int, number: int) -> int:
     return looked_at
 
 
+def zero_means(seed: int, number: int) -> int:
+    """Raise AssertionError unless the luck of all throws adds up to exactly 0 in so many positions; says how many."""
+    rng = Random(f"{seed} luck")
+    for state in positions(rng, number):
+        values = finish(roll_luck(state, rng.randrange(state.seats)))
+        assert set(values) == set(state.dice.ways)
+        assert sum(value * state.dice.ways[roll] for roll, value in values.items()) == 0, state
+    return number
+
+
 if __name__ == "__main__":
-    print(compare(int(sys.argv[2]) if len(sys.argv) > 2 else 1, int(sys.argv[1])), "seats at", sys.argv[1], "positions")
+    asked, drawn = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    print(f"ways: {compare(drawn, asked)} seats at {asked} positions")
+    print(f"luck: the mean is 0 at {zero_means(drawn, asked // 2)} positions")

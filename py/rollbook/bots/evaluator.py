@@ -4,7 +4,7 @@ An evaluator sees the state and its legal moves, nothing else. Values are points
 better for that seat, also in games that the lowest score wins.
 """
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
@@ -69,6 +69,10 @@ class Evaluator(Generic[Move]):
     def value_after(self, state: State[Move], seat: int, move: Move) -> float:
         """The value of the position after a seat's move."""
         return self.value(state.after_move(seat, move), seat)
+
+    def all_that_counts(self, move: Move) -> Hashable:
+        """All of a move on which its value depends, whatever roll came before it; None if the roll counts too."""
+        return None
 
     def points_after(self, state: State[Move], seat: int, move: Move) -> float:
         """The points that a seat has on the table after its move."""

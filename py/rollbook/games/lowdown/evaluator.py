@@ -103,6 +103,10 @@ class LowdownEvaluator(Evaluator[Move]):
         assert isinstance(state, LowdownState)
         return -cost_after(state.boards[seat], move, self.expected(state, seat))
 
+    def all_that_counts(self, move: Move) -> tuple[str, int, int]:
+        """All but the colour: dice are no part of a board."""
+        return move.kind, move.number, move.place
+
     def expected(self, state: LowdownState, seat: int) -> Cost:
         """What a board of this seat will cost at the end, as the others stand now."""
         others_left = min(turns_left(board) for other, board in enumerate(state.boards) if other != seat)

@@ -1,0 +1,110 @@
+"""Luck and choice apart: the mean of all throws is 0 to the last digit, and a move is measured against the best."""
+
+from random import Random
+
+import pytest
+
+from rollbook import GAMES, Match, bots
+from rollbook.bots import finish
+from rollbook.chance import luck, roll_luck
+from rollbook.game import DICE
+from tests.chance.brute import positions, zero_means
+from tests.repeats import repeats
+
+
+def played(game: str, seed: int, most: int = 60, level: str = "easy") -> Match:
+    match = Match(game, max(2, GAMES[game].seats[0]), seed=seed)
+    while match.to_act and len(match.history) < most:
+        actor = match.to_act[0]
+        if actor == DICE:
+            match.roll()
+        else:
+            move = bots.choose(match.state, actor, level, seed, len(match.history))
+            match.play(actor, match.state.text(actor, move))
+    return match
+
+
+def test_the_luck_of_all_throws_adds_up_to_nothing() -> None:
+    number = repeats(40)
+    assert zero_means(3, number) == number
+
+
+def test_a_roll_is_worth_the_best_move_after_it_and_its_luck_is_what_that_is_over_the_mean() -> None:
+    for state in positions(Random("worth"), repeats(15)):
+        if len(state.dice.ways) > 60 or state.game.id == "knockout":  # whose many moves are looked at in part
+            continue
+        worth = {}
+        for roll in state.dice.ways:
+            after = state.apply(DICE, roll)
+            if state.turn not in after.to_act:  # a roll-off
+                break
+            worth[roll] = max(
+                bots.evaluate(after.apply(state.turn, move), state.turn) for move in after.legal(state.turn)
+            )
+        else:
+            mean = sum(worth[roll] * chance for roll, chance in state.outcomes())
+            found = finish(roll_luck(state, state.turn))
+            assert {roll: float(value) for roll, value in found.items()} == pytest.approx(
+                {roll: value - mean for roll, value in worth.items()}, abs=1e-9
+            )
+
+
+def test_the_only_throws_that_win_at_once_are_the_lucky_ones() -> None:
+    match = Match.parse(
+        "rollbook 1\ngame: roll_out 1\nseats: A | B\nseed: 1\n\ndice 6 6\ndice 1 1\n"
+        "dice 4 5\n0 c9\n0 roll\ndice 4 4\n0 c8\n0 roll\ndice 3 4\n0 c7\n0 roll\ndice 1 5\n0 c6\n0 roll\n"
+        "dice 1 4\n0 c5\n0 roll\ndice 1 3\n0 c4\n0 roll\ndice 1 2\n0 c3\n0 roll\ndice 1 2\n0 c2\n0 roll\n"
+    )
+    values = finish(roll_luck(match.state, 0))  # checker 1 is left: a die that shows it wins
+    wins = {values[roll] for roll in values if 1 in roll}
+    assert len(wins) == 1
+    assert all(value < min(wins) for roll, value in values.items() if 1 not in roll)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_throw_with_a_move_and_every_choice_of_a_match_are_told(game: str) -> None:
+    match = played(game, 3)
+    found = luck(match)
+    throws = [
+        (number, seat)
+        for number, action in enumerate(match.history)
+        if action.actor == DICE
+        for seat in match.position(number + 1).to_act
+        if seat != DICE
+    ]
+    choices = [
+        (number, action.actor)
+        for number, action in enumerate(match.history)
+        if action.actor != DICE and len(match.position(number).legal(action.actor)) > 1
+    ]
+    assert [(throw.number, throw.seat) for throw in found.throws] == throws
+    assert [(move.number, move.seat) for move in found.moves] == choices
+    assert all(move.cost >= 0 for move in found.moves)
+    for seat, whole in enumerate(found.seats):
+        assert whole.luck == pytest.approx(sum(float(throw.value) for throw in found.throws if throw.seat == seat))
+        assert whole.cost == pytest.approx(sum(move.cost for move in found.moves if move.seat == seat))
+
+
+def test_who_always_plays_the_best_move_gives_nothing_away_and_who_plays_at_random_does() -> None:
+    match, rng = Match("roll_it", 2, {"grids": 4}, seed=5), Random(5)
+    while match.to_act:
+        actor = match.to_act[0]
+        if actor == DICE:
+            match.roll()
+        elif actor == 1 or len(match.legal(0)) == 1:
+            match.play(actor, match.legal(actor).sample(rng))
+        else:
+            state = match.state
+            best = max(state.legal(0), key=lambda move, state=state: bots.evaluate(state.apply(0, move), 0))  # type: ignore[misc]
+            match.play(0, state.text(0, best))
+    found = luck(match)
+    assert found.seats[0].cost == 0
+    assert found.seats[1].cost > found.seats[1].noise
+
+
+def test_it_tells_the_same_twice_and_changes_nothing() -> None:
+    match = played("roll_out", 8)
+    before = str(match)
+    assert luck(match) == luck(match)
+    assert str(match) == before
+    assert luck(Match("roll_out", seed=1)).throws == ()
