@@ -33,7 +33,7 @@ def found(tmp_path: Path, path: str, text: str) -> list[str]:
         ("style/table.css", ".board.old-maid { color: red; }"),
         ("match/session.js", 'session.play(seat, "pass");'),
         ("class/class_screen.js", 'history.replaceState(null, "", CLASS);'),
-        ("table/conflict.js", "element.showModal();"),
+        ("table/questions.js", "element.showModal();"),
         ("table/guide.js", 'localStorage.getItem("tips");'),
         ("match/store.js", 'import { get } from "idb-keyval";'),
     ],

@@ -1,7 +1,7 @@
 """Makes rollbook.html of a built site: the page as one file, which opens from a stick without any server.
 
 The scripts that run and the style stand in it as they are, and its policy names their digests. Whatever else the page
-needs lies in elements that a browser does not run (web/src/files/inside.js): texts as JSON, all else in base64.
+needs lies in elements that a browser does not run (web/src/files/files.js): texts as JSON, all else in base64.
 """
 
 import base64

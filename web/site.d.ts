@@ -53,7 +53,7 @@ interface BuiltFile {
 
 declare const SITE: Site;
 
-/** Pyodide's loader, where it stands before a worker's script (files/behind_pyodide.js). */
+/** Pyodide's loader, where it stands before a worker's script (files/workers.js). */
 declare const loadPyodide: typeof import("pyodide").loadPyodide;
 declare const createPyodideModule: NonNullable<Parameters<typeof loadPyodide>[0]>["createPyodideModule"];
 

@@ -246,7 +246,7 @@ interface TableSettings {
   curtain?: boolean;
   /** The robots of the lab that play, by their seats. */
   robots?: Record<string, string>;
-  /** Towards which side each seat sits (turning.js), if the page turns to the one who is to play. */
+  /** Towards which side each seat sits (hand_over.js), if the page turns to the one who is to play. */
   sides?: number[];
 }
 
@@ -294,7 +294,7 @@ interface Scene {
   keypad?: FaceKeypad;
 }
 
-/** Where people type in what their own dice show (table/keypad.js). */
+/** Where people type in what their own dice show (table/dice.js). */
 interface FaceKeypad {
   readonly open: boolean;
   readonly full: boolean;

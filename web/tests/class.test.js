@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { csvOf } from "../src/class/csv.js";
-import { packResult, readPart, unpackResult } from "../src/match/result_links.js";
+import { packResult, readPart, unpackResult } from "../src/match/links.js";
 import { record } from "./by_hand.js";
 
 test("rows become cells, with quotes where they are needed", () => {

@@ -5,12 +5,12 @@ import { addresses, dialogs } from "./page_by_hand.js";
 import { Engine, Later, settle, table } from "./by_hand.js";
 
 const { Page } = await import("../src/shell/page.js");
-const { LearnScreen } = await import("../src/library/learn_screen.js");
+const { LearnScreen } = await import("../src/library/new_match_screen.js");
 const { ClassScreen } = await import("../src/class/class_screen.js");
 const { ResultScreen } = await import("../src/class/result_screen.js");
 const { pack } = await import("../src/match/links.js");
 const { LabScreen } = await import("../src/lab/lab_screen.js");
-const { setUpForClass } = await import("../src/library/class_dialog.js");
+const { setUpForClass } = await import("../src/library/class_code.js");
 const { showMyResult } = await import("../src/table/my_result.js");
 const { ask } = await import("../src/ui/dialog.js");
 const { Late, Problem } = await import("../src/text/problems.js");

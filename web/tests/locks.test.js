@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { attempt } from "../src/lab/hook.js";
-import { keepsToItself } from "../src/match/locks.js";
+import { keepsToItself } from "../src/match/about.js";
 
 /** @param {string[] | undefined} locks @param {number[] | null} winners */
 const match = (locks, winners) =>

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { MatchDesk } from "../src/match/desk.js";
-import { OwnRobots, robotsMovedUp } from "../src/match/own_robots.js";
+import { OwnRobots, robotsMovedUp } from "../src/match/autoplay.js";
 import { Late } from "../src/text/problems.js";
 import { Later, settle } from "./by_hand.js";
 

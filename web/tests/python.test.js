@@ -1,8 +1,7 @@
 /** Python's worker as the page sees it: it answers, dies, falls silent or loops, at moments that the test chooses. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { PythonWorker } from "../src/python/python_worker.js";
-import { watch } from "../src/python/watchdog.js";
+import { PythonWorker, watch } from "../src/python/python_worker.js";
 import { settle } from "./by_hand.js";
 
 /** A worker that answers when told to, in Comlink's words. */

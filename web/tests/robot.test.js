@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { settle } from "./by_hand.js";
 import { Refusal } from "../src/text/problems.js";
 import { Robot } from "../src/robot/robot.js";
-import { endSpare } from "../src/robot/spare.js";
+import { endSpare } from "../src/robot/process.js";
 
 const FILES = {
   "pyodide/pyodide.mjs": "const a = 1; export { a as loadPyodide };",

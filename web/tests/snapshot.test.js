@@ -64,7 +64,7 @@ beforeEach(() => {
 const { forgetSnapshot, giveUpSnapshot, hasSnapshot, keepSnapshot, readSnapshot, startFrom, takeSnapshot } =
   await import("../src/python/snapshot.js");
 const { makeSnapshot } = await import("../src/python/snapshot_maker.js");
-const { makeSnapshotAtRest } = await import("../src/shell/resting.js");
+const { makeSnapshotAtRest } = await import("../src/shell/offline.js");
 const { hold } = await import("../src/ui/busy.js");
 
 /** @type {import("../src/python/snapshot.js").Load} */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Store } from "../src/match/store.js";
-import { mend } from "../src/match/mending.js";
+import { mend } from "../src/match/store.js";
 import { readMatch } from "../src/match/stored.js";
 import { Conflict, Refusal } from "../src/text/problems.js";
 import { Disk, Engine, record, saved, settle, table } from "./by_hand.js";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readMatch, sameSetUp } from "../src/match/stored.js";
-import { received } from "../src/match/titles.js";
+import { received } from "../src/match/about.js";
 import { readBroken } from "../src/storage/broken.js";
 import "./by_hand.js";
 

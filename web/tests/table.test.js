@@ -6,7 +6,7 @@ import { Around, Disk, Engine, openSession, saved, settle, table } from "./by_ha
 import { Store } from "../src/match/store.js";
 
 const { TableActions } = await import("../src/table/table_actions.js");
-const { toTakeBack } = await import("../src/table/taking_back.js");
+const { toTakeBack } = await import("../src/table/questions.js");
 const { drawMatchSettings } = await import("../src/table/match_settings.js");
 
 const WITH_ROBOT = [{ name: "bot easy", bot: "easy" }, { name: "Ben", bot: null }];

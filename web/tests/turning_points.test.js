@@ -1,7 +1,7 @@
 /** Where a match was decided: searched once, and once more if that failed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { TurningPoints } from "../src/match/turning_points.js";
+import { TurningPoints } from "../src/match/hints.js";
 import { Problem } from "../src/text/problems.js";
 import { Engine, settle } from "./by_hand.js";
 

@@ -1,7 +1,7 @@
 /** Files are taken out of a zip as the build writes it, so that nothing of them can be read. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { without } from "../src/robot/without.js";
+import { without } from "../src/robot/isolation.js";
 
 /** Written by Python's zipfile: rollbook/class_code.pyc, rollbook/match.pyc, rollbook/class_results.pyc and last.pyc. */
 const ZIP =

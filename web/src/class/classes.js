@@ -131,7 +131,7 @@ export class Classes {
   /**
    * Keeps a part of a result. Answers all parts in their order once they are there, and which are missing until then.
    * They stay until `forgetParts`, as reading the result may fail.
-   * @param {import("../match/result_links.js").Part} part
+   * @param {import("../match/links.js").Part} part
    * @returns {Promise<{ letters: string[], missing: number[] }>}
    */
   async keepPart({ tag, number, count, letters }) {
@@ -159,7 +159,7 @@ export class Classes {
 
   /**
    * Forgets the parts of a result that has been read, and those that nobody has completed for long.
-   * @param {import("../match/result_links.js").Part} part
+   * @param {import("../match/links.js").Part} part
    */
   async forgetParts({ tag, count }) {
     const { entries } = await this.kept.read();

@@ -2,8 +2,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { drawPosition, drawRoll } from "../library/rules_pages.js";
-import { announce } from "../ui/announce.js";
-import { focusOn } from "../ui/focus.js";
+import { announce, focusOn } from "../ui/announce.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { entryWords, names } from "../text/words.js";

@@ -2,11 +2,9 @@
 import { html, nothing } from "lit-html";
 import { CLASS, SHELF } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
-import { startUp } from "../ui/start_up.js";
+import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
-import { topBar } from "../ui/top_bar.js";
-import { unpack } from "../match/links.js";
-import { readPart, unpackResult } from "../match/result_links.js";
+import { unpack, readPart, unpackResult } from "../match/links.js";
 import { sentence, t, together } from "../text/text.js";
 import { names } from "../text/words.js";
 

@@ -1,8 +1,8 @@
 /**
- * The files that were built, for the page. On a site they lie beside it; where the page is one file, which opens without
- * any server (rollbook.html), they lie inside. Python's worker has them from in_worker.js.
+ * The files that were built, for the page. On a site they lie beside it, and the service worker keeps them; where the page is
+ * one file, which opens without any server (rollbook.html, web/build_one_file.py), they lie inside: in elements that the browser
+ * does not run, texts as JSON and all else in base64. Python's worker has them from in_worker.js.
  */
-import { asFetched, bytesInside, textInside } from "./inside.js";
 
 /** The address of the page as one file, to be downloaded; none where the page is that file. */
 export const oneFile = () => (SITE.one_file ? null : "rollbook.html");
@@ -73,3 +73,67 @@ export function handFilesTo(worker) {
   const files = [SITE.python.url, SITE.pyodide.wasm.url].map(bytesInside);
   worker.postMessage({ files }, files.map(({ bytes }) => bytes.buffer));
 }
+
+/** WebAssembly alone is packed for this. What else is large is packed already, on the site too. */
+const PACKED = "application/gzip";
+const UNPACKED = "application/octet-stream";
+
+/**
+ * A text inside the page, or null if there is none of this path.
+ * @param {string} path
+ * @returns {string | null}
+ */
+export function textInside(path) {
+  const found = find(path, "application/json");
+  return found && JSON.parse(found);
+}
+
+/** A file as it lies inside the page. @typedef {{ path: string, bytes: Uint8Array<ArrayBuffer>, packed: boolean }} Inside */
+
+/**
+ * @param {string} path
+ * @returns {Inside}
+ */
+function bytesInside(path) {
+  const packed = find(path, PACKED);
+  const found = packed ?? find(path, UNPACKED);
+  if (found === null) throw new TypeError(`There is no ${path} in this file.`);
+  const text = atob(found);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return { path, bytes, packed: packed !== null };
+}
+
+/**
+ * A file from inside the page, as if it had been fetched.
+ * @param {Inside} file
+ */
+export function asFetched({ bytes, packed }) {
+  const whole = new Response(bytes);
+  if (!packed) return whole;
+  const stream = whole.body?.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
+}
+
+/**
+ * @param {string} path
+ * @param {string} type
+ */
+function find(path, type) {
+  const all = document.querySelectorAll(`script[type="${type}"]`);
+  const found = Array.from(all).find((one) => one instanceof HTMLElement && one.dataset.file === path);
+  return found?.textContent ?? null;
+}
+
+/**
+ * The name of the cache that holds this version's files, and of the lock that every page of this version holds: while
+ * one does, no newer version deletes the cache.
+ * @param {string} scope the folder of the page, so that two sites of one host do not meet
+ */
+export const keptName = (scope) => `${keptNames(scope)}${SITE.version}`;
+
+/**
+ * How the names of all versions begin.
+ * @param {string} scope
+ */
+export const keptNames = (scope) => `rollbook ${scope} `;

@@ -1,7 +1,7 @@
 /** The files that were built, for Python's worker: they lie beside its script, or the page gives them (handFilesTo). */
-import { asFetched } from "./inside.js";
+import { asFetched } from "./files.js";
 
-/** @typedef {import("./inside.js").Inside} Inside */
+/** @typedef {import("./files.js").Inside} Inside */
 
 /** Stands for the folder of the files where they have none. Nothing is asked for there. */
 const NOWHERE = "https://rollbook.invalid/";

@@ -5,10 +5,14 @@ import { drawPosition } from "../library/rules_pages.js";
 import { announce } from "../ui/announce.js";
 import { whileBusy } from "../ui/busy.js";
 import { t } from "../text/text.js";
-import { LESSON_CODE } from "./lesson_code.js";
 import { Run } from "./run.js";
 import { playSeries } from "./series.js";
 import { inTime } from "../ui/lateness.js";
+import any_move from "./code/any_move.py";
+import evaluate from "./code/evaluate.py";
+import greedy from "./code/greedy.py";
+import look_ahead from "./code/look_ahead.py";
+import simulate from "./code/simulate.py";
 
 const PASSED = "rollbook-lessons";
 
@@ -237,3 +241,6 @@ function passedHere(game) {
 function keepPassed(game, lesson) {
   remember(PASSED, JSON.stringify({ ...recallData(PASSED), [game]: [...passedHere(game).add(lesson)] }));
 }
+
+/** @type {Record<string, string>} */
+const LESSON_CODE = { chance: any_move, greedy, ahead: look_ahead, evaluate, simulate };

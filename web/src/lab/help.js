@@ -1,8 +1,10 @@
-/** The words that a robot needs, from the docstrings of the rules, and whole robots to begin with. */
+/** The words that a robot needs, from the docstrings of the rules, and whole robots to begin with, from one line to a search of one ply. */
 import { LAB_WORDS } from "lab-words";
 import { html, nothing } from "lit-html";
 import { t } from "../text/text.js";
-import { drawExamples } from "./examples.js";
+import any_move from "./code/any_move.py";
+import greedy from "./code/greedy.py";
+import one_ahead from "./code/one_ahead.py";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
@@ -20,7 +22,7 @@ export class Help {
   /** @param {SavedRobot} robot */
   draw({ game }) {
     const { screen } = this;
-    const use = (/** @type {import("./examples.js").Example} */ { id, source }) =>
+    const use = (/** @type {Example} */ { id, source }) =>
       screen.act(`example-${id}`, async () => {
         screen.panel = "try";
         await screen.show(screen.robots.add({ name: t(`lab-example-${id}.name`), game, source }));
@@ -65,4 +67,50 @@ export class Help {
 /** A docstring; what stands between backquotes is code. @param {string} text */
 function drawDoc(text) {
   return text.split("`").map((part, at) => (at % 2 ? html`<code>${part}</code>` : part));
+}
+
+/** @typedef {{ id: string, source: string }} Example */
+
+/** @type {Example[]} */
+const EXAMPLES = [
+  { id: "random", source: any_move },
+  { id: "greedy", source: greedy },
+  { id: "ahead", source: one_ahead },
+];
+
+/**
+ * The examples of a game, the simplest first.
+ * @param {string} game
+ * @returns {Example[]}
+ */
+export function examplesOf(game) {
+  const [first, ...others] = EXAMPLES;
+  return [{ ...first, source: `${starterWords(game)}\n${first.source}` }, ...others];
+}
+
+/** What a robot of this game should know, as comments. @param {string} game */
+function starterWords(game) {
+  return t(`lab-starter-${game}`)
+    .split("\n")
+    .map((line) => `# ${line}\n`)
+    .join("");
+}
+
+/**
+ * @param {string} game
+ * @param {(example: Example) => void} use
+ */
+function drawExamples(game, use) {
+  return html`<div class="lab-examples">
+    <h2>${t("lab-examples")}</h2>
+    <p>${t("lab-examples-about")}</p>
+    ${examplesOf(game).map(
+      (example) => html`<article class="lab-example">
+        <h3>${t(`lab-example-${example.id}`)}</h3>
+        <p>${t(`lab-example-${example.id}.about`)}</p>
+        <pre tabindex="0">${example.source}</pre>
+        <button type="button" class="button" data-act="example-${example.id}" @click=${() => use(example)}>${t("lab-example-use")}</button>
+      </article>`,
+    )}
+  </div>`;
 }

@@ -1,5 +1,5 @@
 /** What `window.rollbook.lab` does; fetched when it is first asked for. */
-import { keepsToItself } from "../match/locks.js";
+import { keepsToItself } from "../match/about.js";
 import { Problem } from "../text/problems.js";
 import { Robot } from "../robot/index.js";
 import { playSeries } from "./series.js";

@@ -4,7 +4,7 @@ import { SHELF_GAMES } from "../games/index.js";
 import { Problem } from "../text/problems.js";
 import { sentence, t } from "../text/text.js";
 import { endSpare, Robot, RobotFailed } from "../robot/index.js";
-import { drawBroken } from "../library/broken_list.js";
+import { drawBroken } from "../library/match_list.js";
 import { askToRun } from "../library/let_run.js";
 import { makeMatch, usualName } from "../library/make.js";
 import { labAddress } from "../ui/addresses.js";

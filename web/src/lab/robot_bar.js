@@ -6,7 +6,7 @@ import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
 import { fittingName, LONGEST_ROBOT_NAME } from "../robot/index.js";
 import { ask, askText } from "../ui/dialog.js";
-import { examplesOf } from "./examples.js";
+import { examplesOf } from "./help.js";
 import { straightened } from "./editor.js";
 import { readRobots, saveRobots, shareRobots } from "./robot_files.js";
 

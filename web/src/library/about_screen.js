@@ -1,8 +1,7 @@
-/** What Rollbook is, who made the games, what becomes of what is typed here, and how to report a fault. */
-import { html } from "lit-html";
-import { drawOneFile } from "./one_file.js";
+/** What Rollbook is, who made the games, what becomes of what is typed here, and how to report a fault; and Rollbook as one file. */
+import { html, nothing } from "lit-html";
 import { topBar } from "../ui/top_bar.js";
-import { addressOf } from "../files/files.js";
+import { addressOf, oneFile } from "../files/files.js";
 import { t } from "../text/text.js";
 
 /** The parts of the page; each has a heading and a paragraph a line. */
@@ -30,4 +29,20 @@ export class AboutScreen {
         <p class="hint" data-part="version">${t("settings-about", { release: SITE.release, version: SITE.version })}</p>
       </main>`;
   }
+}
+
+/**
+ * What one file is for, and a link to it; nothing where the page is that file.
+ * @param {string} [style]
+ */
+export function drawOneFile(style = "") {
+  const address = oneFile();
+  if (!address) return nothing;
+  return html`<section class=${style} aria-labelledby="one-file">
+    <h2 id="one-file">${t("one-file-heading")}</h2>
+    ${t("one-file-about")
+      .split("\n")
+      .map((line) => html`<p>${line}</p>`)}
+    <p><a class="button" data-act="download" href=${address} download>${t("one-file-download")}</a></p>
+  </section>`;
 }

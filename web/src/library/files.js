@@ -3,10 +3,9 @@ import { whileBusy } from "../ui/busy.js";
 import { bringBack, isEverything, readEverything, textOfEverything } from "./everything.js";
 import { addMatch, checkMayBegin, tableSettings } from "./make.js";
 import { tellAdded } from "./match_actions.js";
-import { titleOf } from "../match/about.js";
+import { titleOf, received, recordToSend } from "../match/about.js";
 import { Problem } from "../text/problems.js";
 import { sentence, t } from "../text/text.js";
-import { received, recordToSend } from "../match/titles.js";
 
 /** More than a school's matches of many years. */
 const MOST_BYTES = 5_000_000;

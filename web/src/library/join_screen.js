@@ -1,13 +1,12 @@
 /** The match of a class, before it is played here: what the teacher has chosen, and who plays at this tablet. */
 import { html, nothing } from "lit-html";
-import { ofClass } from "../match/locks.js";
+import { ofClass } from "../match/about.js";
 import { tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
-import { startUp } from "../ui/start_up.js";
+import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
-import { topBar } from "../ui/top_bar.js";
 import { sentence, t } from "../text/text.js";
-import { drawClassFacts } from "./class_facts.js";
+import { drawClassFacts } from "./class_code.js";
 import { keepMatch, usualName } from "./make.js";
 
 /** As many characters as a name may have. */

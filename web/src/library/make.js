@@ -1,9 +1,8 @@
 /** Makes matches: every new saved match passes here. */
 import { tableAddress } from "../ui/addresses.js";
 import { BOARDS, SHELF_GAMES } from "../games/index.js";
-import { aboutOf } from "../match/about.js";
+import { aboutOf, holdsTablet } from "../match/about.js";
 import { usualLooks } from "../ui/seat_looks.js";
-import { holdsTablet } from "../match/locks.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
 

@@ -2,12 +2,10 @@
 import { tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { addMatch, checkMayBegin, newSeed } from "./make.js";
-import { peopleOf, titleOf } from "../match/about.js";
-import { carriedLocks } from "../match/locks.js";
+import { peopleOf, titleOf, carriedLocks, LONGEST_TITLE, oneLine } from "../match/about.js";
 import { askText } from "../ui/dialog.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
-import { LONGEST_TITLE, oneLine } from "../match/titles.js";
 
 /** @type {SavedMatch[]} what was deleted and can be put back together */
 let deleted = [];

@@ -1,5 +1,5 @@
-/** Matches of this device as a list: each leads to its table, and beside it to what else can be done with it. */
-import { html } from "lit-html";
+/** Matches of this device as a list: each leads to its table, and beside it to what else can be done with it. What is no match can be saved and deleted. */
+import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
@@ -101,4 +101,68 @@ async function choose(page, match, changed) {
 /** @returns {HTMLElement[]} */
 function menus() {
   return [...document.querySelectorAll(".match-more")].filter((menu) => menu instanceof HTMLElement);
+}
+
+/** @typedef {import("../storage/broken.js").BrokenEntry} BrokenEntry */
+
+/**
+ * Which entries they are, and how they are saved.
+ * @typedef {object} Ways
+ * @property {import("./everything.js").What} what
+ * @property {import("../storage/collection.js").Collection} kept in which they are
+ * @property {(entry: BrokenEntry) => void} save
+ */
+
+/**
+ * @param {PageContext} page
+ * @param {BrokenEntry[]} broken
+ * @param {() => Promise<void>} changed reads them again
+ * @param {Ways} ways
+ */
+export function drawBroken(page, broken, changed, ways) {
+  const { what, save } = ways;
+  if (broken.length === 0) return nothing;
+  return html`<section class="broken" aria-labelledby="broken-heading">
+    <h2 id="broken-heading">${t("broken-heading")}</h2>
+    <p class="hint">${t("broken-about", { what })}</p>
+    <ul class="match-list">
+      ${broken.map(
+        (entry) =>
+          html`<li class="match broken-entry">
+            <span class="match-link">
+              <strong class="match-name"><bdi>${entry.name || t("broken-nameless", { what })}</bdi></strong>
+              ${entry.changed === null ? nothing : html`<span class="match-when">${moment(entry.changed)}</span>`}
+            </span>
+            <button type="button" class="button" data-act="save-broken" @click=${() => accepts("save-broken") && save(entry)}>
+              ${t("broken-save")}
+            </button>
+            <button type="button" class="button" data-act="delete-broken" @click=${() => removeBroken(page, entry, changed, ways)}>
+              ${t("delete")}
+            </button>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/**
+ * Deletes a broken entry, if that is meant: it cannot be put back.
+ * @param {PageContext} page
+ * @param {BrokenEntry} entry
+ * @param {() => Promise<void>} changed
+ * @param {Ways} ways
+ */
+async function removeBroken(page, entry, changed, { what, kept }) {
+  if (!accepts("delete-broken")) return;
+  const choices = [
+    { act: "leave", label: t("cancel") },
+    { act: "delete", label: t("delete") },
+  ];
+  const answer = await ask(page.signal, { heading: t("broken-delete-heading"), text: t("broken-delete-about", { what }), choices });
+  if (answer !== "delete") return;
+  await whileBusy(async () => {
+    await kept.remove(entry.key);
+    await changed();
+    page.draw();
+  }).catch((error) => page.tell(error));
 }

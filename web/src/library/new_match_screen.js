@@ -1,10 +1,10 @@
-/** A match that the address asks for (`#/play?...`): made as soon as Python answers. */
+/** Matches that an address asks for: a set-up (`#/play`), or a guided first match (`#/learn/GAME`). They are made as soon as Python answers. */
 import { html } from "lit-html";
 import { parseMatchRequest } from "../ui/addresses.js";
-import { makeMatch, setUpOf } from "./make.js";
-import { startUp } from "../ui/start_up.js";
-import { topBar } from "../ui/top_bar.js";
+import { makeMatch, setUpOf, keepMatch, usualName } from "./make.js";
+import { startUp, topBar } from "../ui/top_bar.js";
 import { t } from "../text/text.js";
+import { lessonStart } from "../games/records.js";
 
 export class NewMatchScreen {
   /**
@@ -27,5 +27,34 @@ export class NewMatchScreen {
   draw() {
     return html`${topBar(this.title)}
       <main class="waiting" data-screen="waiting">${startUp(this.page)}</main>`;
+  }
+}
+
+/** Who sits across from somebody who learns. */
+const OTHER = "bot easy";
+
+export class LearnScreen {
+  /**
+   * @param {PageContext} page
+   * @param {string} game
+   */
+  constructor(page, game) {
+    this.page = page;
+    this.game = game;
+  }
+
+  get title() {
+    return t("learn-heading");
+  }
+
+  async enter() {
+    const record = lessonStart(this.game, [usualName(0), OTHER]);
+    const match = await this.page.engine.call("inspect", { record });
+    await keepMatch(this.page, match, { lesson: true });
+  }
+
+  draw() {
+    return html`${topBar(this.title)}
+      <main class="waiting">${startUp(this.page)}</main>`;
   }
 }

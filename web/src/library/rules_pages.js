@@ -1,13 +1,13 @@
 /** A game's rules: short sections, and pictures in which the engine itself shows what they say. */
 import { html, nothing, render } from "lit-html";
 import { BOARDS } from "../games/index.js";
-import { sectionsOf } from "../games/rules.js";
+import { sectionsOf } from "../games/records.js";
 import { language, t } from "../text/text.js";
 import { names } from "../text/words.js";
 import { drawFace, faceWords } from "../ui/die_face.js";
 import { SEAT_LOOKS } from "../ui/seat_looks.js";
 
-/** @typedef {import("../games/rules.js").Picture} Picture */
+/** @typedef {import("../games/records.js").Picture} Picture */
 /** @typedef {Position & { choices: Choices | null }} PicturePosition a position to be pictured: `Desk.preview` */
 
 /** @param {string} id of a section */

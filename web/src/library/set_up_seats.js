@@ -2,11 +2,11 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { usualName } from "./make.js";
-import { PERSON, Players } from "./players.js";
 import { SEAT_LOOKS } from "../ui/seat_looks.js";
 import { drawSymbol } from "../ui/seats.js";
 import { t } from "../text/text.js";
 import { inTime } from "../ui/lateness.js";
+import { mayRun } from "./let_run.js";
 
 export class SetUpSeats {
   /** How many play. */
@@ -181,4 +181,75 @@ export class SetUpSeats {
 /** @param {SeatLook} look */
 function lookName(look) {
   return t("look", { colour: t(`colour-${look.colour}`), symbol: t(`symbol-${look.symbol}`) });
+}
+
+/** Stands for a person where a level or the id of a robot could stand. */
+const PERSON = "";
+
+/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
+
+class Players {
+  /** The robots of the lab that play this game. @type {SavedRobot[]} */
+  #own = [];
+
+  /** @param {import("../robot/robots.js").Robots} robots */
+  constructor(robots) {
+    this.robots = robots;
+  }
+
+  /** Reads which robots of the lab play a game. @param {string} game */
+  async read(game) {
+    this.#own = (await this.robots.read()).robots.filter((robot) => robot.game === game);
+    return this.#own.length > 0;
+  }
+
+  /**
+   * A player of this device's lab, if it is one.
+   * @param {string} player
+   */
+  own(player) {
+    return this.#own.find(({ id }) => id === player);
+  }
+
+  /**
+   * Whether a player may sit down: asks if it is a robot whose code came from elsewhere.
+   * @param {AbortSignal} signal of the screen
+   * @param {string} player
+   */
+  async mayPlay(signal, player) {
+    const robot = this.own(player);
+    if (!robot) return true;
+    const may = await mayRun(signal, this.robots, robot);
+    if (may) this.#own = this.#own.map((one) => (one === robot ? { ...robot, trusted: true } : one));
+    return may;
+  }
+
+  /**
+   * @param {number} seat
+   * @param {string} chosen
+   * @param {(player: string) => void} choose
+   */
+  draw(seat, chosen, choose) {
+    return html`<label class="unseen" for="who-${seat}">${t("set-up-who", { number: seat + 1 })}</label>
+      <select
+        id="who-${seat}"
+        class="text-field seat-who"
+        name="level.${seat}"
+        @change=${(/** @type {{ target: HTMLSelectElement }} */ { target }) => choose(target.value)}
+      >
+        ${[PERSON, ...SITE.levels].map((level) => drawOption(level, t("set-up-level", { level }), chosen))}
+        ${this.#own.length > 0
+          ? html`<optgroup label=${t("lab-link")}>${this.#own.map(({ id, name }) => drawOption(id, name, chosen))}</optgroup>`
+          : nothing}
+      </select>`;
+  }
+}
+
+/**
+ * @param {string} value
+ * @param {string} words
+ * @param {string} chosen
+ */
+function drawOption(value, words, chosen) {
+  return html`<option value=${value} .selected=${live(value === chosen)}>${words}</option>`;
 }

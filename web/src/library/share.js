@@ -1,16 +1,14 @@
 /** Shares a match with another device by QR code, link or file, without any server. */
-import { html, nothing } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 import { linkTo } from "../files/files.js";
 import { sharedAddress } from "../ui/addresses.js";
 import { saveMatch } from "./files.js";
 import { pack } from "../match/links.js";
-import { titleOf } from "../match/about.js";
+import { titleOf, recordToSend } from "../match/about.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
-import { recordToSend } from "../match/titles.js";
 import { openDialog } from "../ui/dialog.js";
-import { codeOf, drawCode } from "./qr.js";
-import { Sending } from "./sending.js";
+import { generate } from "lean-qr";
 
 /**
  * Opens the dialog that shares a match; resolves when it can be seen.
@@ -46,4 +44,104 @@ export function shareLink(signal, { link, title, heading, about, long, save }) {
         <button type="button" class="button" data-act="close-share" @click=${() => dialog.close(null)}>${t("close")}</button>
       </div>`;
   });
+}
+
+export class Sending {
+  /** Whether the link is shown, to be copied by hand. */
+  #shown = false;
+  #status = "";
+
+  /** @param {() => void} redraw draws the dialog again */
+  constructor(redraw) {
+    this.redraw = redraw;
+  }
+
+  /** What came of it, and the link if it is to be copied by hand. @param {string | null} link none where there is nothing to send */
+  drawStatus(link) {
+    if (link === null) return nothing;
+    return html`<p class="share-told" role="status">${this.#status}</p>
+      <p ?hidden=${!this.#shown}><input type="text" class="text-field share-link" readonly aria-label=${t("share-link")} .value=${link} /></p>`;
+  }
+
+  /**
+   * The buttons.
+   * @param {string | null} link none where there is nothing to send
+   * @param {string} title what the other app is told that it is
+   */
+  drawWays(link, title) {
+    if (link === null) return nothing;
+    const copy = async () => {
+      if (!accepts("copy-link")) return;
+      try {
+        await navigator.clipboard.writeText(link);
+        this.#say(t("share-copied"));
+      } catch {
+        this.#show();
+      }
+    };
+    const send = async () => {
+      if (!accepts("send-link")) return;
+      try {
+        await navigator.share({ title, url: link });
+      } catch (error) {
+        const putAway = error instanceof DOMException && error.name === "AbortError";
+        if (!putAway) this.#show();
+      }
+    };
+    return html`<button type="button" class="button button-primary" data-act="copy-link" autofocus @click=${copy}>${t("share-copy")}</button>
+      ${"share" in navigator
+        ? html`<button type="button" class="button" data-act="send-link" @click=${send}>${t("share-system")}</button>`
+        : nothing}`;
+  }
+
+  #show() {
+    this.#shown = true;
+    this.#say(t("share-not-copied"));
+    const field = document.querySelector(".share-link");
+    if (field instanceof HTMLInputElement) field.select();
+  }
+
+  /** @param {string} text */
+  #say(text) {
+    this.#status = text;
+    this.redraw();
+  }
+}
+
+/** 97 squares a side, 858 letters: of more, each is too small for a camera on a phone's screen. */
+const LARGEST_VERSION = 20;
+/** The width of the quiet zone around a code, in squares. */
+const MARGIN = 4;
+
+/**
+ * The QR code of a text, or null if the text is too long for one that a camera can read.
+ * @param {string} text
+ */
+export function codeOf(text) {
+  try {
+    return generate(text, { maxVersion: LARGEST_VERSION });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Dark on light whatever the theme is, as cameras expect it.
+ * @param {import("lean-qr").Bitmap2D} code
+ * @param {string} label what it leads to
+ */
+export function drawCode(code, label) {
+  const whole = code.size + 2 * MARGIN;
+  let path = "";
+  for (let y = 0; y < code.size; y += 1)
+    for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
+  return html`<svg
+    class="share-code"
+    viewBox="${-MARGIN} ${-MARGIN} ${whole} ${whole}"
+    role="img"
+    aria-label=${label}
+    shape-rendering="crispEdges"
+  >
+    ${svg`<path fill="#fff" d="M${-MARGIN} ${-MARGIN}h${whole}v${whole}h${-whole}z" /><path fill="#000" d=${path} />`}
+  </svg>`;
 }

@@ -4,11 +4,10 @@ import { SHELF, tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { unpack } from "../match/links.js";
 import { keepMatch } from "./make.js";
-import { startUp } from "../ui/start_up.js";
-import { topBar } from "../ui/top_bar.js";
+import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { t, together } from "../text/text.js";
-import { received } from "../match/titles.js";
+import { received } from "../match/about.js";
 import { names } from "../text/words.js";
 
 export class SharedScreen {

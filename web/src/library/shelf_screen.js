@@ -2,15 +2,14 @@
 import { html, nothing } from "lit-html";
 import { ABOUT, CLASS, LAB, MATCHES, STATISTICS, TEACHER, joinAddress } from "../ui/addresses.js";
 import { SHELF_GAMES } from "../games/index.js";
-import { ClassCodeField } from "./class_code_field.js";
+import { ClassCodeField } from "./class_code.js";
 import { drawCard } from "./game_card.js";
 import { drawMatchList } from "./match_list.js";
-import { holdsTablet } from "../match/locks.js";
-import { mend } from "../match/mending.js";
+import { holdsTablet } from "../match/about.js";
+import { mend } from "../match/store.js";
 import { accepts } from "../ui/taps.js";
 import { nextTask } from "../text/next_task.js";
-import { settingsButton } from "../ui/top_bar.js";
-import { startUp } from "../ui/start_up.js";
+import { settingsButton, startUp } from "../ui/top_bar.js";
 import { t } from "../text/text.js";
 
 /** How many of the latest matches lie on the shelf itself. */

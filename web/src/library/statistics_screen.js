@@ -1,8 +1,7 @@
 /** What the matches on this device add up to: who played and won, and whether the dice fall as fair dice do. */
 import { html, nothing } from "lit-html";
 import { drawDiceChart } from "./dice_chart.js";
-import { startUp } from "../ui/start_up.js";
-import { topBar } from "../ui/top_bar.js";
+import { startUp, topBar } from "../ui/top_bar.js";
 import { Refusal } from "../text/problems.js";
 import { t } from "../text/text.js";
 import { namesOf } from "../match/about.js";

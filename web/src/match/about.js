@@ -1,4 +1,4 @@
-/** What lists say of the matches on this device, without asking Python. */
+/** What lists and screens say of a saved match without asking Python: who plays, how it stands, its name, and what the teacher has locked. */
 import { t, together } from "../text/text.js";
 import { names } from "../text/words.js";
 
@@ -55,4 +55,82 @@ export function standing({ seats: texts, actions, winners, scores, turn }) {
   if (typeof turn === "number" && seats.length > 1 && actions > 0) parts.push(t("match-turn", { name: seats[turn] }));
   parts.push(each && actions > 0 ? t("match-scores", { names: each }) : t("match-running", { actions }));
   return parts.join(" · ");
+}
+
+const MARK = "# title ";
+/** As many letters as fit into a list. */
+export const LONGEST_TITLE = 60;
+/** A character that can be seen. */
+const SEEN = /[^\p{C}\p{Z}\p{M}\p{DI}\u2800]/u;
+
+/**
+ * The record of a match as it leaves this device, with the name that people gave it.
+ * @param {SavedMatch} match
+ */
+export function recordToSend({ record, name }) {
+  const title = oneLine(name);
+  return title ? record.replace("\n\n", () => `\n\n${MARK}${title}\n`) : record;
+}
+
+/**
+ * The name that came with a record, if any, and the record without it.
+ * @param {string} record as Python writes it
+ */
+export function received(record) {
+  const begin = record.indexOf("\n\n") + 2;
+  if (!record.startsWith(MARK, begin)) return { name: "", record };
+  const end = record.indexOf("\n", begin);
+  const name = oneLine(record.slice(begin + MARK.length, end));
+  return { name, record: record.slice(0, begin) + record.slice(end + 1) };
+}
+
+/**
+ * A name as it fits into a line of a list; an empty text if nobody could see it.
+ * @param {string} name
+ */
+export function oneLine(name) {
+  const plain = name.slice(0, 4 * LONGEST_TITLE).replace(/[\p{Cc}\u2028\u2029]/gu, " ").trim();
+  return SEEN.test(plain) ? [...plain].slice(0, LONGEST_TITLE).join("") : "";
+}
+
+/**
+ * Whether something is not offered in a match: `hints`, `robots`, `settings`, `new` (matches), or `dice` (real ones).
+ * @param {SavedMatch} match
+ * @param {string} lock
+ */
+export function isLocked({ things }, lock) {
+  return things.locks?.includes(lock) ?? false;
+}
+
+/**
+ * Whether a match was set up by a class code: its record says so before all else.
+ * @param {SavedMatch} match
+ * @param {string} code as it is shown
+ */
+export function ofClass({ record }, code) {
+  return record.includes(`\n\n# class ${code}\n`);
+}
+
+/**
+ * Whether nobody else is to look at its position, such as the lab: while it is played without hints or robots.
+ * @param {SavedMatch} match
+ */
+export function keepsToItself(match) {
+  return match.about.winners === null && (isLocked(match, "hints") || isLocked(match, "robots"));
+}
+
+/**
+ * The locks that go on in a match that is made of another one: it is no longer the class's, and holds up no other.
+ * @param {TableSettings} settings
+ */
+export function carriedLocks({ locks = [] }) {
+  return locks.filter((lock) => lock !== "new" && lock !== "dice");
+}
+
+/**
+ * Whether a match is to be finished before another one begins on this tablet. Deleting it frees the tablet.
+ * @param {SavedMatch} match
+ */
+export function holdsTablet(match) {
+  return match.about.winners === null && isLocked(match, "new");
 }

@@ -1,5 +1,8 @@
-/** Runs one action of a match: apply, draw, save. Where the answer was prefetched, it is drawn before Python applies it. */
+/** Runs the actions of a match, one at a time: apply, draw, save. Where the answer was prefetched, it is drawn before Python applies it. */
 import { choicesAfter } from "../python/prefetch.js";
+import { Conflict, Problem } from "../text/problems.js";
+import { aboutOf } from "./about.js";
+import { sameSetUp } from "./stored.js";
 
 /** @typedef {import("../python/prefetch.js").Request} Request */
 
@@ -8,7 +11,7 @@ export class ActionRunner {
    * @param {object} parts
    * @param {import("./match_state.js").MatchState} parts.state
    * @param {import("./desk.js").MatchDesk} parts.desk
-   * @param {import("./keeper.js").Keeper} parts.keeper
+   * @param {Keeper} parts.keeper
    * @param {import("../python/prefetch.js").Prefetch} parts.prefetch
    * @param {import("./autoplay.js").Autoplay} parts.autoplay
    * @param {import("./session.js").Callbacks} parts.callbacks
@@ -125,5 +128,96 @@ export class ActionRunner {
     const choices = seat !== null && picks.length > 0 ? await this.know(choicesAfter(seat, picks)) : state.first;
     const { picks: held } = choices.refusal ? state.first : choices;
     state.choose(held, choices.refusal ? state.first : choices);
+  }
+}
+
+export class Keeper {
+  /**
+   * @param {import("./match_state.js").MatchState} state
+   * @param {import("./store.js").Store} store
+   * @param {import("./desk.js").MatchDesk} desk
+   */
+  constructor(state, store, desk) {
+    this.state = state;
+    this.store = store;
+    this.desk = desk;
+  }
+
+  /** Saves the match as it stands. If another tab has saved a later revision, that one stays, and `state.newer` holds it. */
+  async save() {
+    const { saved, table } = this.state;
+    if (!table) return;
+    // Python has named the match in its answer, and what a match was made with never changes.
+    if (table.match !== saved.id || !sameSetUp(table.record, saved.record)) throw new Problem("problem-other-match");
+    try {
+      const next = await this.desk.live(this.store.save({ ...saved, record: table.record, about: aboutOf(table) }));
+      this.state.keep(next);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      this.state.newer = error.newer;
+    }
+  }
+
+  /**
+   * Asks the store what another tab has saved; answers what can be taken over, as everything done here is stored.
+   * @returns {Promise<SavedMatch | null>}
+   */
+  async newer() {
+    const { state, store } = this;
+    const { id } = state.saved;
+    const stored = await this.desk.live(store.peek(id));
+    const { saved } = state;
+    if (!stored || state.newer || store.isUnsaved(id)) return null;
+    if (stored.mark === saved.mark && stored.revision === saved.revision) {
+      state.keep({ ...saved, name: stored.name });
+      return null;
+    }
+    if (stored.revision > saved.revision) return stored;
+    state.newer = stored; // It has gone on from an earlier position: people choose.
+    return null;
+  }
+}
+
+export class Queue {
+  /** @type {Promise<unknown>} */
+  #last = Promise.resolve();
+  #going = 0;
+
+  /**
+   * @param {object} callbacks
+   * @param {() => () => void} callbacks.hold says that work goes on, until what it answers is called
+   * @param {() => void} callbacks.begun called before each piece of work
+   * @param {() => void} callbacks.idle called when nothing more is to be done
+   */
+  constructor(callbacks) {
+    this.callbacks = callbacks;
+  }
+
+  get going() {
+    return this.#going > 0;
+  }
+
+  /**
+   * Runs work after all that was asked for before.
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  run(work) {
+    const release = this.callbacks.hold();
+    this.#going += 1;
+    const turn = this.#last.then(() => {
+      this.callbacks.begun();
+      return work();
+    });
+    this.#last = turn.catch(() => {});
+    return turn.finally(() => {
+      this.#going -= 1;
+      try {
+        if (this.#going === 0) this.callbacks.idle();
+      } finally {
+        release();
+      }
+    });
   }
 }

@@ -1,9 +1,9 @@
 /** Plays by itself: robots, a forced pass, and the way to the result. Whether it may now is decided here alone. */
 import { unlessLate } from "../ui/lateness.js";
-import { actFor } from "./robots.js";
+import { Late, Problem } from "../text/problems.js";
 
 /** How long a forced pass can be seen before the page plays it, and the end before the result covers it, in milliseconds. */
-export const SEEN = 1300;
+const SEEN = 1300;
 
 export class Autoplay {
   /** Set while somebody looks back or is asked something. */
@@ -45,4 +45,140 @@ export class Autoplay {
     if (seat === null || choices.forced === null) return;
     unlessLate(session.play(seat, choices.forced)).catch(session.callbacks.failed);
   }
+}
+
+/** How long an action is seen before a robot's next one, in milliseconds. */
+const ROBOT_SEEN = 1100;
+/** The least time between robots that act in the same round, so that each can be seen. */
+const LEAST = 120;
+
+
+/**
+ * The robots that are to act now, in the order in which they do; the page throws the dice for those whose turn it is.
+ * @param {Position} table
+ * @returns {number[]}
+ */
+export function robotsToAct({ seats, to_act, turn }) {
+  const due = to_act.map((actor) => (actor === "dice" ? turn : actor));
+  return due.filter((seat) => seats[seat].bot !== null);
+}
+
+/**
+ * Plays one action for a robot, once the position could be seen for a while.
+ * @param {import("./session.js").Session} session
+ * @param {number} seat
+ * @returns {() => void} calls it off
+ */
+function actFor(session, seat) {
+  const { state, around, callbacks } = session;
+  const table = /** @type {Table} */ (state.table);
+  const release = around.hold();
+  const off = new AbortController();
+  const { signal } = off;
+  const shares = table.to_act.length > 1 ? robotsToAct(table).length + 1 : 1;
+  const wait = Math.max(around.paced(ROBOT_SEEN) / shares, LEAST) - (performance.now() - state.since);
+  const { bot: level, own } = table.seats[seat];
+  const thought = table.to_act[0] === "dice" ? null : own ? session.ownRobots.choose(own, seat) : think(session, { seat, level }, signal);
+  Promise.all([thought, around.wait(wait, signal).then(() => around.visible(signal))])
+    .then(([move]) => {
+      const act = () => session.actAs(seat, () => (move === null ? session.roll(undefined, { seen: true }) : session.play(seat, move)));
+      return signal.aborted ? undefined : around.alone(`rollbook-robots-${session.id}`, signal, () => inOneTab(session, signal, act));
+    })
+    .catch((error) => {
+      if (error instanceof Late || signal.aborted) return undefined;
+      callbacks.failed(error);
+      return unlessLate(session.stop());
+    })
+    .finally(release);
+  return () => {
+    off.abort();
+    release();
+  };
+}
+
+/**
+ * Acts, while no other tab does so for the robots of the same match; or takes over what another tab has played before.
+ * @param {import("./session.js").Session} session
+ * @param {AbortSignal} signal
+ * @param {() => Promise<void>} act
+ * @returns {Promise<void>}
+ */
+async function inOneTab(session, signal, act) {
+  if (signal.aborted) return undefined;
+  const stored = await session.desk.live(session.store.peek(session.id));
+  if (signal.aborted) return undefined;
+  return stored && stored.revision > session.saved.revision ? session.follow() : act();
+}
+
+/**
+ * @param {import("./session.js").Session} session
+ * @param {{ seat: number, level: string | null }} about
+ * @param {AbortSignal} signal
+ * @returns {Promise<string>} the move, or an empty text if it was called off
+ */
+async function think(session, about, signal) {
+  while (!signal.aborted) {
+    const { done, move } = await session.desk.ask("think", about);
+    if (done) return move;
+  }
+  return "";
+}
+
+/** @typedef {import("../robot/robot.js").Robot} Robot */
+
+export class OwnRobots {
+  /** Each is woken once, however often it is asked before it is awake. @type {Map<string, Promise<Robot>>} */
+  #awake = new Map();
+  #endSpare = () => {};
+  /** The lab's part that runs robots; fetched when the first one is woken. */
+  lab = () => import("../robot/index.js");
+
+  /** @param {import("./session.js").Session} session */
+  constructor(session) {
+    this.session = session;
+  }
+
+  /**
+   * The move that a robot chooses; Python looks at it like any other.
+   * @param {string} id
+   * @param {number} seat
+   * @returns {Promise<string>} rejects with RobotFailed, or with a Problem if this device has no such robot any more
+   */
+  async choose(id, seat) {
+    const { desk } = this.session;
+    const waking = this.#awake.get(id) ?? this.#wake(id);
+    this.#awake.set(id, waking);
+    waking.catch(() => this.#awake.delete(id)); // the next time it may be had
+    const robot = await desk.live(waking);
+    const question = await desk.ask("question", { seat });
+    const judge = (/** @type {string} */ move) => desk.ask("judge", { seat, move });
+    const { move } = await desk.live(robot.choose({ match: this.session.id, ...question }, { judge }));
+    return move;
+  }
+
+  /** Ends all of them. */
+  end() {
+    for (const waking of this.#awake.values()) waking.then((robot) => robot.end()).catch(() => {});
+    this.#awake.clear();
+    this.#endSpare();
+  }
+
+  /** @param {string} id */
+  async #wake(id) {
+    const { desk, robots } = this.session;
+    const { endSpare, Robot } = await desk.live(this.lab());
+    const saved = await desk.live(robots.get(id));
+    if (!saved) throw new Problem("robot-gone");
+    this.#endSpare = endSpare;
+    return new Robot(saved.game, saved.source);
+  }
+}
+
+/**
+ * The robots at a table where everybody moves up one seat, and the first one sits last.
+ * @param {Record<string, string> | undefined} robots
+ * @param {number} seats
+ */
+export function robotsMovedUp(robots, seats) {
+  return robots && Object.fromEntries(Object.entries(robots).map(([seat, id]) => [String((Number(seat) + seats - 1) % seats), id]));
 }

@@ -1,6 +1,6 @@
 /** The match on the table as the page knows it: what Python has said, what was tapped, and who is to act by hand. */
-import { isLocked } from "./locks.js";
-import { robotsToAct } from "./robots.js";
+import { isLocked } from "./about.js";
+import { robotsToAct } from "./autoplay.js";
 import { whose } from "../text/words.js";
 
 /** What stands in the place of a level for a robot of the lab. */

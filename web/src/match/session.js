@@ -5,13 +5,10 @@
 import { Prefetch, movesAtOnce, nextTaps, playing, rolling } from "../python/prefetch.js";
 import { MatchDesk } from "./desk.js";
 import { Hints } from "./hints.js";
-import { Keeper } from "./keeper.js";
+import { Keeper, Queue, ActionRunner } from "./action_runner.js";
 import { MatchState } from "./match_state.js";
-import { Autoplay } from "./autoplay.js";
-import { OwnRobots } from "./own_robots.js";
+import { Autoplay, OwnRobots } from "./autoplay.js";
 import { Picking } from "./picking.js";
-import { Queue } from "./queue.js";
-import { ActionRunner } from "./action_runner.js";
 import { unlessLate } from "../ui/lateness.js";
 import { Problem } from "../text/problems.js";
 

@@ -1,9 +1,10 @@
 /** The matches on this device. */
 import { askToPersist, Collection, newId } from "../storage/collection.js";
-import { readBroken } from "../storage/broken.js";
+import { readBroken, isRecord } from "../storage/broken.js";
 import { Database } from "../storage/database.js";
-import { Conflict, Problem } from "../text/problems.js";
+import { Conflict, Problem, Refusal } from "../text/problems.js";
 import { readMatch, withSummary } from "./stored.js";
+import { aboutOf } from "./about.js";
 
 /**
  * What went wrong with a collection; or a match that was stored before was gone, deleted in another tab or by the browser.
@@ -214,4 +215,24 @@ export class Store {
  */
 function markOf({ mark, revision }) {
   return mark ?? `revision ${revision}`;
+}
+
+/**
+ * Lets Python read the records of broken entries. What it can read is a match again.
+ * @param {Store} store
+ * @param {import("./desk.js").Caller} engine
+ * @param {import("../storage/broken.js").BrokenEntry[]} broken
+ * @returns {Promise<boolean>} whether there are more matches now; rejects with a Problem if Python cannot be had
+ */
+export async function mend(store, engine, broken) {
+  let mended = false;
+  for (const { key, text } of broken.filter((entry) => isRecord(entry.text))) {
+    try {
+      const about = aboutOf(await engine.call("inspect", { record: text }));
+      mended = (await store.mend(key, text, about)) || mended;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // Its record is damaged as well.
+    }
+  }
+  return mended;
 }

@@ -1,6 +1,6 @@
 /** Reads what is stored on the device. What an older or later Rollbook, or a fault, has written there stops no page. */
 import { isObject, isRecord, readMoment } from "../storage/broken.js";
-import { oneLine } from "./titles.js";
+import { oneLine } from "./about.js";
 import { SEAT_LOOKS, usualLooks } from "../ui/seat_looks.js";
 
 /** More seats than any game has. */

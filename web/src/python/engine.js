@@ -1,10 +1,9 @@
 /** The worker's client: asks Python one thing after the other, and starts it again should it die. */
 import { fetchFile } from "../files/files.js";
 import { Problem, Refusal } from "../text/problems.js";
-import { PythonWorker } from "./python_worker.js";
+import { PythonWorker, watch } from "./python_worker.js";
 import { forgetSnapshot } from "./snapshot.js";
-import { startWorker } from "./start_worker.js";
-import { watch } from "./watchdog.js";
+import { startWorker } from "../files/workers.js";
 
 /** Seconds without progress after which a start has failed. */
 const START_LIMIT = 60;

@@ -1,4 +1,4 @@
-/** One worker with one Python, from its start to its death. */
+/** One worker with one Python, from its start to its death, and the watch over it. */
 import { proxy, releaseProxy, wrap } from "comlink";
 import { Problem } from "../text/problems.js";
 
@@ -79,4 +79,26 @@ export class PythonWorker {
       ask().then(resolve, reject).finally(answered);
     });
   }
+}
+
+const TICK = 1000;
+
+/**
+ * Calls each of `steps` once its seconds (`after`) have passed without a sign of life. It counts ticks of a timer instead of asking the clock:
+ * a tablet that slept has ticked once at most when it wakes, so that a healthy worker is not taken for dead.
+ * @param {{ after: number, call: () => void }[]} steps
+ * @returns {{ alive: () => void, off: () => void }} `alive` is a sign of life, and `off` ends the watch
+ */
+export function watch(steps) {
+  let ticks = 0;
+  const timer = setInterval(() => {
+    ticks += 1;
+    for (const { after, call } of steps) if (after === ticks) call();
+  }, TICK);
+  return {
+    alive: () => {
+      ticks = 0;
+    },
+    off: () => clearInterval(timer),
+  };
 }

@@ -3,7 +3,7 @@
  * imports nothing, and starts in a fraction of the time. The device makes it for itself, keeps it in the cache of the
  * version's files, and deletes it with them. Whatever is wrong with it, Python starts as it does without.
  */
-import { keptName } from "./kept_name.js";
+import { keptName } from "../files/files.js";
 
 /** @typedef {import("pyodide").PyodideAPI} Python */
 /** @typedef {(options: Partial<NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>>) => Promise<Python>} Load */

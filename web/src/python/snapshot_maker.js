@@ -1,9 +1,8 @@
 /** Has a second worker make a snapshot of a Python of its own, beside the one that answers. */
 import { Problem } from "../text/problems.js";
-import { PythonWorker } from "./python_worker.js";
+import { PythonWorker, watch } from "./python_worker.js";
 import { hasSnapshot } from "./snapshot.js";
-import { startSnapshotWorker } from "./start_worker.js";
-import { watch } from "./watchdog.js";
+import { startSnapshotWorker } from "../files/workers.js";
 
 /** Bytes that have to be free: more than ten times what a snapshot takes. */
 const ROOM = 150_000_000;

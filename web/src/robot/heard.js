@@ -1,8 +1,10 @@
 /**
- * What a robot's worker says, looked at before anything is done with it. Its code shares the worker with ours and can
- * post whatever it likes, in our name too. So a message is one of a few shapes, of limited length and number, or the
- * worker is ended.
+ * Checks what a robot's worker says before anything is done with it, and how robots fail. The robot's code shares the worker
+ * with ours and can post whatever it likes, in our name too. So a message is one of a few shapes, of limited length and
+ * number, or the worker is ended.
  */
+import { Problem } from "../text/problems.js";
+import { sentence } from "../text/text.js";
 
 /** How much a robot may print from one `begin` to the next, as in rollbook.lab.robot; more is not its honest output. */
 export const MOST_CHARACTERS = 250_000;
@@ -20,7 +22,6 @@ const KINDS = new Set(
    MemoryError ValueError AssertionError SystemExit EOFError`.split(/\s+/),
 );
 
-/** @typedef {import("./failed.js").Failure} Failure */
 /** @typedef {{ output: string, cut: boolean } | { failure: Failure } | { ok: unknown }} Heard */
 
 export class Ear {
@@ -96,3 +97,43 @@ function failureOf(value) {
 
 /** @param {unknown} text */
 const short = (text) => (typeof text === "string" ? text.slice(0, LONGEST_TEXT) : "");
+
+/** @typedef {{ kind: string, reason: string, line: number | null, arguments: Record<string, string> }} Failure */
+
+/** The sentence is `robot-failed-KIND`, and `reason` is Python's in English. */
+export class RobotFailed extends Problem {
+  /** @param {Failure} failure */
+  constructor({ kind, reason, line, arguments: values }) {
+    super(`robot-failed-${kind}`, { answer: "", why: "", ...values, line: line ?? 0, reason });
+    this.name = "RobotFailed";
+    this.kind = kind;
+    this.reason = reason;
+    this.line = line;
+    /** What it answered, if that could be written as a move. */
+    this.move = values.move ?? null;
+  }
+
+  /** Adds what the rules say to its answer. @param {import("../text/problems.js").Refusal} refusal */
+  because(refusal) {
+    Object.assign(this.arguments, { why: sentence(refusal) });
+  }
+}
+
+/** @param {string} kind @param {string} reason @returns {Failure} */
+const failure = (kind, reason) => ({ kind, reason, line: null, arguments: {} });
+
+export const ENDED = failure("ended", "the robot was ended");
+export const FORGED = failure("forged", "said something that no robot is asked");
+export const NOTHING = failure("none", "answered no move");
+
+/** @param {string} reason @returns {Failure} */
+export const died = (reason) => failure("died", reason);
+
+/**
+ * @param {number} limit milliseconds
+ * @returns {Failure}
+ */
+export function tooSlow(limit) {
+  const seconds = String(limit / 1000);
+  return { ...failure("slow", `took longer than ${seconds} seconds`), arguments: { seconds } };
+}

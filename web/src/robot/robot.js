@@ -1,9 +1,7 @@
 /** A robot that somebody wrote, at work: its code, the matches that it has been told, and a worker for as long as one lasts. */
 import { Refusal } from "../text/problems.js";
-import { ENDED, NOTHING, RobotFailed } from "./failed.js";
-import { moveIn } from "./heard.js";
-import { NotReached, RobotProcess } from "./process.js";
-import { provideSpare, provideSpareSoon, takeSpare } from "./spare.js";
+import { ENDED, NOTHING, RobotFailed, moveIn } from "./heard.js";
+import { NotReached, RobotProcess, provideSpare, provideSpareSoon, takeSpare } from "./process.js";
 
 /** @typedef {import("./process.js").Output} Output */
 /** @typedef {{ game: string, seats: number, options: Record<string, string | number> }} SetUp */

@@ -2,7 +2,7 @@
  * One version's files, kept for offline use in a cache of its own. Nothing is kept, and nothing is answered from a
  * network, but what has the length and the SHA-256 digest that the build wrote down.
  */
-import { keptName, keptNames } from "../python/kept_name.js";
+import { keptName, keptNames } from "../files/files.js";
 
 /** @typedef {Site["kept"][number]} KeptFile */
 

@@ -1,8 +1,8 @@
-/** Works offline or not, and why: registers the service worker, and offers a new version without ever forcing it. */
+/** The service worker, as the page sees it: the site works offline, a new version waits until somebody wants it, and Python has a snapshot. */
 import { idle } from "../ui/busy.js";
-import { makeSnapshotAtRest } from "./resting.js";
-import { SERVICE_WORKER, scriptAddress } from "../files/script_address.js";
+import { SERVICE_WORKER, scriptAddress } from "../files/workers.js";
 import { t } from "../text/text.js";
+import { makeSnapshot } from "../python/snapshot_maker.js";
 
 /** @typedef {"inside" | "framed" | "insecure" | "unsupported" | "preparing" | "ready" | "failed"} OfflineState */
 /** @typedef {{ whole: boolean, version: string }} Answer whether everything is kept as it was built, and of which version */
@@ -192,5 +192,56 @@ function ask(worker, what) {
     });
     port1.start();
     worker.postMessage(what, [port2]);
+  });
+}
+
+/** Milliseconds without a touch after which nobody seems to be about to do something. */
+const REST = 3_000;
+/** Who always plays on gets no snapshot in this visit: work that is broken off is lost. */
+const ATTEMPTS = 3;
+
+/** Begins when the page has nothing to do and nobody touches it, and stops when somebody does. Never rejects. */
+export async function makeSnapshotAtRest() {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const touched = await rest();
+    try {
+      return await makeSnapshot(touched);
+    } catch {
+      // Without a snapshot a start takes longer, and that is all.
+      if (!touched.aborted) return;
+    }
+  }
+}
+
+/** Resolves once the page has rested; the signal is aborted when that is over. */
+async function rest() {
+  for (;;) {
+    await idle();
+    const touched = nextTouch();
+    await pause(touched);
+    if (!touched.aborted && document.documentElement.dataset.busy === "false") return touched;
+  }
+}
+
+function nextTouch() {
+  const touched = new AbortController();
+  const { signal } = touched;
+  for (const kind of ["pointerdown", "keydown"]) {
+    addEventListener(kind, () => touched.abort(), { capture: true, signal });
+  }
+  return signal;
+}
+
+/**
+ * @param {AbortSignal} touched
+ * @returns {Promise<void>}
+ */
+function pause(touched) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, REST);
+    touched.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
   });
 }

@@ -6,14 +6,14 @@ import { Engine } from "../python/engine.js";
 import { drawNotices } from "./notices.js";
 import { ProblemScreen } from "./problem.js";
 import { Visit } from "./visit.js";
-import { focusIfLost } from "../ui/focus.js";
+import { focusIfLost } from "../ui/announce.js";
 import { inTime } from "../ui/lateness.js";
 import { topBar } from "../ui/top_bar.js";
 import { Late, Problem } from "../text/problems.js";
 import { Classes } from "../class/classes.js";
 import { Store } from "../match/store.js";
 import { Robots } from "../robot/robots.js";
-import { openTabs } from "./tabs.js";
+import { openTabs } from "./browser.js";
 import { restUnderFinger } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
 

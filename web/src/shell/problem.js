@@ -1,8 +1,10 @@
-/** The screen for an address that cannot be shown: why, and a way on. */
+/** What goes wrong: uncaught errors become one sentence for the person, and the page goes on; an address that cannot be shown has a screen. */
 import { html } from "lit-html";
 import { SHELF } from "../ui/addresses.js";
 import { topBar } from "../ui/top_bar.js";
 import { t } from "../text/text.js";
+import { releaseAll } from "../ui/busy.js";
+import { Late } from "../text/problems.js";
 
 export class ProblemScreen {
   /** @param {() => string} sentence in the page's language */
@@ -21,4 +23,18 @@ export class ProblemScreen {
         <p><a class="button button-primary" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a></p>
       </main>`;
   }
+}
+
+/** @param {import("./page.js").Page} page */
+export function watchFaults(page) {
+  /** @param {unknown} fault */
+  const tell = (fault) => {
+    releaseAll();
+    page.tell(fault);
+  };
+  window.addEventListener("error", ({ error }) => error && tell(error));
+  window.addEventListener("unhandledrejection", (event) => {
+    if (event.reason instanceof Late) event.preventDefault();
+    else tell(event.reason);
+  });
 }

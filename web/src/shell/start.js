@@ -3,8 +3,8 @@
  * is drawn, and sees to it that there is a sentence whatever fails. It is built for browsers that are older than what the
  * page needs.
  */
-import { startWorker } from "../python/start_worker.js";
-import { keptName } from "../python/kept_name.js";
+import { startWorker } from "../files/workers.js";
+import { keptName } from "../files/files.js";
 import { preferredLanguage } from "../text/language.js";
 
 /** Milliseconds after which somebody who still sees nothing is told that the page is loading. */

@@ -1,8 +1,9 @@
-/** Draws the dice and animates a roll. The faces always come from Python. */
-import { html } from "lit-html";
+/** The dice at the table: drawn and animated, with faces that always come from Python; or thrown by people, who type in what they show. */
+import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { drawFace, faceWords } from "../ui/die_face.js";
 import { soundDice } from "./sounds.js";
+import { t } from "../text/text.js";
 
 /** How long a roll lasts with all its dice, in milliseconds. */
 const ROLL_TIME = 780;
@@ -12,9 +13,8 @@ const TIME_BETWEEN_DICE = 60;
  * One die of six faces: a cube, turned so that side `side` (0-5) is in front; -1 shows an edge, as long as nothing has been thrown.
  * @param {string[]} faces
  * @param {number} side
- * @param {Translate} t
  */
-function drawDie(faces, side, t) {
+function drawDie(faces, side) {
   return html`<div class="die" data-side=${live(side)} data-faces=${faces.join(" ")}>
     <div class="die-turn"><div class="die-cube">
       ${faces.map((face) => html`<svg class="die-side" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`)}
@@ -25,15 +25,15 @@ function drawDie(faces, side, t) {
 
 /**
  * The dice of a game. `faces` are those of the last roll, in the order of `dice`; none, or those of other dice, while a roll is due.
- * @param {{ dice: Table["dice"], faces: string[], rolling?: boolean, t: Translate }} props
+ * @param {{ dice: Table["dice"], faces: string[], rolling?: boolean }} props
  */
-export function drawDice({ dice, faces, rolling = false, t }) {
+export function drawDice({ dice, faces, rolling = false }) {
   const each = dice.flatMap((kind) => Array(kind.count).fill(kind.faces.map(String)));
   const sides = each.map((kind, at) => kind.indexOf(faces[at]));
   const lying = faces.length === each.length && !sides.includes(-1);
   const label = lying && !rolling ? t("dice-show", { faces: faces.map((face) => faceWords(face, t)) }) : t("dice-wait", { count: each.length });
   return html`<div class="dice" role="img" aria-label=${label}>
-    ${each.map((kind, at) => drawDie(kind, lying ? sides[at] : -1, t))}
+    ${each.map((kind, at) => drawDie(kind, lying ? sides[at] : -1))}
   </div>`;
 }
 
@@ -93,4 +93,103 @@ function throwDie(die, delay) {
       timing,
     ),
   ];
+}
+
+export class Keypad {
+  /** @type {string[]} */
+  #typed = [];
+  /** How many actions there were when the faces were typed; they count for that throw alone. */
+  #actions = -1;
+
+  /**
+   * @param {import("../match/session.js").Session} session
+   * @param {(face: string) => void} tapped a face was tapped
+   */
+  constructor(session, tapped) {
+    this.session = session;
+    this.tapped = tapped;
+  }
+
+  /** Whether people are to type in what they have thrown. */
+  get open() {
+    const { diceDue, rolling, saved } = this.session;
+    return Boolean(saved.things.realDice) && diceDue && !rolling;
+  }
+
+  /** The faces typed so far, kind of die by kind of die. */
+  get typed() {
+    return this.session.table?.actions === this.#actions ? this.#typed : [];
+  }
+
+  /** The faces of each die that was thrown. */
+  get #dice() {
+    const kinds = this.session.table?.dice ?? [];
+    return kinds.flatMap(({ count, faces }) => /** @type {string[][]} */ (Array(count).fill(faces.map(String))));
+  }
+
+  get full() {
+    return this.typed.length === this.#dice.length;
+  }
+
+  /** @param {string} face */
+  type(face) {
+    if (this.#dice[this.typed.length]?.includes(face)) this.#set([...this.typed, face]);
+  }
+
+  /** Takes back the face that was typed last. */
+  back() {
+    this.#set(this.typed.slice(0, -1));
+  }
+
+  /** @param {string[]} typed */
+  #set(typed) {
+    this.#typed = typed;
+    this.#actions = this.session.table?.actions ?? -1;
+  }
+
+  /** What was typed, in words. */
+  get words() {
+    return t("keypad-typed", { faces: this.typed.map((face) => faceWords(face, t)), count: this.typed.length });
+  }
+
+  /**
+   * The face that a key of the keyboard stands for: its number, or the letter of its colour.
+   * @param {string} key
+   */
+  faceOf(key) {
+    const letter = key.toLocaleLowerCase();
+    const means = (/** @type {string} */ face) => face === key || (!/\d/.test(face) && t(`colour-${face}.letter`).toLocaleLowerCase() === letter);
+    return this.open ? this.#dice[this.typed.length]?.find(means) : undefined;
+  }
+
+  draw() {
+    const { typed, full } = this;
+    const dice = this.#dice;
+    const faces = dice[Math.min(typed.length, dice.length - 1)] ?? [];
+    return html`<div class="keypad" data-part="keypad" role="group" aria-label=${t("keypad-heading")}>
+      <div class="keypad-typed" role="img" aria-label=${this.words}>
+        ${dice.map((_, at) => html`<span class="keypad-place">${at < typed.length ? drawOne(typed[at]) : nothing}</span>`)}
+      </div>
+      <div class="keypad-keys">
+        ${faces.map(
+          (face) =>
+            html`<button
+              type="button"
+              class="keypad-key"
+              data-act="face-${face}"
+              aria-label=${faceWords(face, t)}
+              aria-disabled=${full ? "true" : nothing}
+              @click=${() => this.tapped(face)}
+            >
+              ${drawOne(face)}
+            </button>`,
+        )}
+      </div>
+    </div>`;
+  }
+}
+
+/** @param {string} face */
+function drawOne(face) {
+  return html`<svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`;
 }

@@ -6,7 +6,7 @@ import { html, nothing } from "lit-html";
 import { recall, remember } from "../files/notes.js";
 import { onPreference, preferred } from "../ui/preferences.js";
 import { has, t } from "../text/text.js";
-import { boxWithin } from "./turning.js";
+import { boxWithin } from "./hand_over.js";
 
 /** @typedef {{ id: string, at: string }} Tip its message, and where on the page it happens */
 

@@ -1,6 +1,67 @@
-/** Hands the table over: turns the page to the one who is to play, behind the curtain if there is one. */
-import { guardCurtain } from "./curtain.js";
-import { turnPage } from "./turning.js";
+/** Hands the table over: the page turns to the one who is to play, and a curtain may hide it until that one has taken the device. */
+import { html } from "lit-html";
+import { t } from "../text/text.js";
+import { drawSymbol } from "../ui/seats.js";
+
+export class Curtain {
+  /** @type {number | null} the seat that has the device */
+  #holder = null;
+
+  /** @param {import("../match/session.js").Session} session */
+  constructor(session) {
+    this.session = session;
+  }
+
+  get down() {
+    const { table, rolling, saved } = this.session;
+    if (!saved.things.curtain || !table || table.result || rolling || this.#holder === null) return false;
+    const { turn } = this.session;
+    return turn !== this.#holder && table.seats[turn].bot === null;
+  }
+
+  /** The turn may have changed: the seat that is to play now holds the device, unless it is to be passed on first. */
+  follow() {
+    const { table, turn, rolling } = this.session;
+    if (table && !rolling && !this.down && table.seats[turn].bot === null) this.#holder = turn;
+  }
+
+  /**
+   * Somebody has taken the device over.
+   * @param {number} seat
+   */
+  lift(seat) {
+    this.#holder = seat;
+  }
+
+  /** @param {(seat: number) => void} takeOver */
+  draw(takeOver) {
+    const { turn, saved } = this.session;
+    const look = saved.things.looks[turn];
+    const { name } = /** @type {Table} */ (this.session.table).seats[turn];
+    return html`<section class="curtain seat-${look.colour}" data-part="curtain" aria-labelledby="curtain-heading">
+      <div class="curtain-slip">
+        ${drawSymbol(look)}
+        <h2 id="curtain-heading">${t("curtain-heading", { name })}</h2>
+        <button type="button" class="button button-primary button-large" data-act="take-over" @click=${() => takeOver(turn)}>
+          ${t("curtain-take", { name })}
+        </button>
+      </div>
+    </section>`;
+  }
+}
+
+/**
+ * Keeps the focus in front of the curtain: what lies behind it is inert.
+ * @param {boolean} down
+ */
+function guardCurtain(down) {
+  const table = document.querySelector("main.table");
+  const hidden = table?.querySelector(":scope > [inert]") !== null;
+  for (const part of table?.children ?? []) part.toggleAttribute("inert", down && !part.matches(".curtain"));
+  const next = down ? ".curtain button" : '[data-act="roll"]:not([aria-disabled])';
+  const control = table?.querySelector(next);
+  if (down !== hidden && table && control instanceof HTMLElement) control.focus();
+}
 
 /** @param {import("./table_screen.js").TableScreen} screen */
 export function handOver({ session, curtain, lookBack, result }) {
@@ -11,4 +72,51 @@ export function handOver({ session, curtain, lookBack, result }) {
   if (!sides || result) turnPage(0);
   // Dice come to rest before the one who threw them, and a bot plays before the one who played last.
   else if (!rolling && table.seats[turn].bot === null) turnPage(sides[turn] ?? 0);
+}
+
+/** @param {number} side */
+export function turnPage(side) {
+  document.documentElement.dataset.turned = String(side);
+}
+
+/** Towards which side the page is turned now. */
+export function turned() {
+  return Number(document.documentElement.dataset.turned ?? 0);
+}
+
+/**
+ * Where an element is within another, as the one to whom the page is turned sees it.
+ * @param {Element} element
+ * @param {Element} frame
+ * @returns {{ x: number, y: number, width: number, height: number }}
+ */
+export function boxWithin(element, frame) {
+  const own = element.getBoundingClientRect();
+  const around = frame.getBoundingClientRect();
+  const left = own.left - around.left;
+  const top = own.top - around.top;
+  const right = around.right - own.right;
+  const bottom = around.bottom - own.bottom;
+  const upright = { width: own.width, height: own.height };
+  const aside = { width: own.height, height: own.width };
+  return [
+    { x: left, y: top, ...upright },
+    { x: top, y: right, ...aside },
+    { x: right, y: bottom, ...upright },
+    { x: bottom, y: left, ...aside },
+  ][turned()];
+}
+
+/**
+ * A direction on the screen, of one that somebody means whom the page is turned to.
+ * @param {[number, number]} direction
+ * @returns {[number, number]}
+ */
+export function onScreen([right, down]) {
+  return /** @type {[number, number][]} */ ([
+    [right, down],
+    [-down, right],
+    [-right, -down],
+    [down, -right],
+  ])[turned()];
 }

@@ -1,8 +1,9 @@
-/** The light bulb beside what to do now, and the list of good moves; marks.js shows them on the board. */
+/** Good moves in words: the light bulb and the list of hints, and on the result where people decided the match. marks.js shows them on the board. */
 import { html, nothing } from "lit-html";
 import { spoken, t, together } from "../text/text.js";
-import { drawSaid } from "./marks.js";
-import { entrySpoken, entryWords } from "../text/words.js";
+import { drawSaid, drawSign } from "./marks.js";
+import { entrySpoken, entryWords, names } from "../text/words.js";
+import { drawSeatName } from "../ui/seats.js";
 
 /**
  * @param {import("../match/session.js").Session} session
@@ -59,13 +60,79 @@ export function drawHints({ hints, seat }, table, { chooseHint, closeHints }) {
  * @param {number} seat
  * @param {HintAnswer} hint
  */
-export function drawMove(table, seat, { move, events }) {
+function drawMove(table, seat, { move, events }) {
   const entry = { number: table.actions, actor: seat, turn: seat, text: move, passed: false, events };
   return drawSaid(entryWords(table, entry), entrySpoken(table, entry));
 }
 
 /** @param {HintAnswer} hint */
-export function drawGains({ gains }) {
+function drawGains({ gains }) {
   const said = (/** @type {Translate} */ say) => together(gains.map((gain) => say(gain.id, gain.arguments)));
   return drawSaid(said(t), said(spoken));
+}
+
+/**
+ * @param {Table} table
+ * @param {import("../match/hints.js").TurningPoints | null} found
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+export function drawDecided(table, found, { review, showResult }) {
+  if (table.seats.every(({ bot }) => bot !== null)) return nothing;
+  const { points = null, failed = false } = found ?? {};
+  return html`<section class="decided" aria-labelledby="decided-heading" aria-busy=${points === null && !failed}>
+    <h2 id="decided-heading">${t("decided-heading")}</h2>
+    ${failed
+      ? html`<p class="hint">${t("decided-failed")}</p>
+          <p><button type="button" class="button" data-act="decided-again" @click=${() => showResult(true)}>${t("retry")}</button></p>`
+      : points === null
+      ? html`<p class="hint">${t("decided-looking")}<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span></p>`
+      : points.length === 0
+        ? html`<p class="hint">${t("decided-nothing")}</p>`
+        : html`<ol>
+            ${points.map(
+              (point) => html`<li>
+                <button type="button" class="button" data-act="turning-point" @click=${() => review(point)}>${drawBoth(table, point)}</button>
+              </li>`,
+            )}
+          </ol>`}
+  </section>`;
+}
+
+/**
+ * What was played and what would have been better, each with the sign of its marks on the board.
+ * @param {Position} table
+ * @param {TurningPoint} point
+ */
+function drawBoth(table, { played, better }) {
+  return html`<span class="review-move">${drawSign("played")}
+      <span>${t("decided-played")} ${drawSaid(entryWords(table, played), entrySpoken(table, played))}</span></span>
+    <span class="review-move">${drawSign("better")}
+      <span><b>${t("decided-better")}</b> ${drawMove(table, Number(played.actor), better)}
+        ${better.gains.length > 0 ? html`<small>${drawGains(better)}</small>` : nothing}</span></span>`;
+}
+
+/**
+ * The slip beside the board that shows both moves.
+ * @param {import("../match/look_back.js").LookBack} lookBack
+ * @param {Position} table
+ * @param {TurningPoint} point
+ */
+export function drawReviewSlip({ saved }, table, point) {
+  const seat = Number(point.played.actor);
+  const look = saved.things.looks[seat];
+  return html`<section class="turn past review seat-${look.colour}" aria-label=${t("decided-heading")} data-part="past" data-after=${table.actions}>
+    <p class="turn-who">${drawSeatName(names(table)[seat], look)}</p>
+    <div class="turn-what">${drawBoth(table, point)}</div>
+  </section>`;
+}
+
+/**
+ * @param {import("./table_actions.js").TableActions} actions
+ * @param {TurningPoint} point
+ */
+export function drawReviewControls({ tryBetter, backToNow }, point) {
+  return html`<div class="controls-main">
+      <button type="button" class="button button-primary button-large" data-act="try" @click=${() => tryBetter(point)}>${t("decided-try")}</button>
+    </div>
+    <div class="controls-back"><button type="button" class="button" data-act="now" @click=${backToNow}>${t("past-leave")}</button></div>`;
 }

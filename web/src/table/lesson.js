@@ -7,7 +7,7 @@ import { inTime, Latest } from "../ui/lateness.js";
 import { Late } from "../text/problems.js";
 import { t } from "../text/text.js";
 
-/** @typedef {import("../games/lessons.js").Step} Step */
+/** @typedef {import("../games/records.js").Step} Step */
 
 export class Lesson {
   /** Which of the steps it is; after the last one the lesson is over. */

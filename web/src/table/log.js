@@ -1,8 +1,8 @@
-/** Every action of the match in words, the latest first. A tap on one shows the table as it stood then. */
+/** What lies beside the table, or over it where there is no room: every action of the match in words, the latest first. A tap on one shows the table as it stood then. */
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { drawRightAtOnce } from "./right_at_once.js";
+import { drawRightAtOnce } from "./result.js";
 import { language, t } from "../text/text.js";
 import { entrySpoken, entryWords, names, whose } from "../text/words.js";
 
@@ -15,7 +15,7 @@ const ROWS = 400;
  * @param {number | null} shown after how many actions the table is shown, if not as it is now
  * @param {(after: number) => void} lookBackAt
  */
-export function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
+function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
   const reached = shown ?? entries.length;
   const called = names(table).join("|");
   /**
@@ -105,4 +105,23 @@ function remarkWords(text, table) {
   if (seat && table.seats[Number(seat)]) return t("remark-wrong", { name: names(table)[Number(seat)] });
   const [, kind] = /^(take-back|hint) \d+$/.exec(text) ?? [];
   return kind ? t(`remark-${kind}`) : text;
+}
+
+/**
+ * @param {import("../match/session.js").Session} session
+ * @param {Table} table
+ * @param {number | null} shown after how many actions the table is shown, if not as it is now
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+export function drawDrawer(session, table, shown, actions) {
+  return html`<aside class="drawer" id="drawer" aria-label=${t("log-heading")}>
+    ${drawLog(session, table, shown, actions.lookBackAt)}
+    <div class="drawer-controls">
+      <button type="button" class="button" data-act="replay" aria-disabled=${table.actions ? nothing : "true"} @click=${actions.replay}>
+        ${t("replay")}
+      </button>
+      <button type="button" class="button" data-act="share" @click=${actions.share}>${t("share")}</button>
+      <button type="button" class="button drawer-close" data-act="close-log" @click=${actions.toggleDrawer}>${t("close")}</button>
+    </div>
+  </aside>`;
 }

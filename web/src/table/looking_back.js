@@ -1,12 +1,17 @@
-/** Looking back at the table: how it begins and ends, and its keys. The match goes on only after it. */
+/** Looking back at the table: how it begins and ends, its keys, and what it shows and offers. The match goes on only after it. */
 import { announce } from "../ui/announce.js";
 import { LookBack } from "../match/look_back.js";
 import { moveInLog } from "./log.js";
-import { paced } from "../ui/preferences.js";
+import { paced, PREFERENCES, prefer, preferred } from "../ui/preferences.js";
 import { soundAction } from "./sounds.js";
 import { quiet } from "../ui/taps.js";
 import { t } from "../text/text.js";
-import { entrySpoken } from "../text/words.js";
+import { entrySpoken, entryWords, whose } from "../text/words.js";
+import { html, nothing, svg } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { drawSaid } from "./marks.js";
+import { drawSide } from "./side.js";
+import { drawReviewControls, drawReviewSlip } from "./hints.js";
 
 /** @typedef {import("./table_screen.js").TableScreen} TableScreen */
 
@@ -119,4 +124,102 @@ export function lookBackKey(event, screen) {
   else if (key === " " && !target.closest("button, a, summary")) screen.actions?.toggleReplay();
   else return;
   event.preventDefault();
+}
+
+/** Each as strokes; for the speed one arrow each for slow, normal and fast. */
+const ICONS = {
+  back: ["M7 5V19M18 5.5V18.5L9 12Z"],
+  play: ["M7 4.5V19.5L19.5 12Z"],
+  pause: ["M8.5 5V19M15.5 5V19"],
+  forward: ["M17 5V19M6 5.5V18.5L15 12Z"],
+  past: ["M12 7V12L15.5 14.5M4.5 9.5A8 8 0 1 1 4.2 13.5M4 5V9.8H8.8"],
+  speed: ["M3 6 8.5 12 3 18", "M9.25 6 14.75 12 9.25 18", "M15.5 6 21 12 15.5 18"],
+};
+
+/**
+ * The side of the table as it once was.
+ * @param {import("../match/look_back.js").LookBack} lookBack
+ * @param {Position} table
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+export function drawPast(lookBack, table, actions) {
+  const { backToNow, toggleReplay } = actions;
+  const point = lookBack.reviewed;
+  if (point) return drawSide(lookBack, table, { slip: drawReviewSlip(lookBack, table, point), controls: drawReviewControls(actions, point) });
+  return drawSide(lookBack, table, { slip: drawSlip(lookBack, table, backToNow), controls: drawReplay(lookBack, toggleReplay) });
+}
+
+/**
+ * Which position this is, and what has just happened.
+ * @param {import("../match/look_back.js").LookBack} lookBack
+ * @param {Position} table
+ * @param {() => void} leave
+ */
+function drawSlip({ saved }, table, leave) {
+  const { latest, actions } = table;
+  const colour = latest ? saved.things.looks[whose(latest)].colour : null;
+  return html`<section class="turn past ${colour ? `seat-${colour}` : ""}" aria-label=${t("past-heading")} data-part="past" data-after=${actions}>
+    <p class="past-where">${drawIcon("past")} ${t("past-where")}</p>
+    <p class="turn-what past-what">${latest ? drawSaid(entryWords(table, latest), entrySpoken(table, latest)) : t("past-beginning")}</p>
+    <button type="button" class="button button-primary past-leave" data-act="now" @click=${leave}>${t("past-leave")}</button>
+  </section>`;
+}
+
+/**
+ * The replay's controls.
+ * @param {import("../match/look_back.js").LookBack} lookBack
+ * @param {() => void} toggle plays or pauses
+ */
+function drawReplay(lookBack, toggle) {
+  const { at, last, playing } = lookBack;
+  const speed = preferred("speed");
+  return html`<div class="controls-main replay-steps" role="group" aria-label=${t("replay")}>
+      ${drawButton("back", at > 0, () => lookBack.step(-1))} ${drawButton(playing ? "pause" : "play", true, toggle)}
+      ${drawButton("forward", at < last, () => lookBack.step(1))}
+    </div>
+    <div class="controls-back replay-where">
+      <input
+        type="range"
+        class="replay-slider"
+        data-act="position"
+        min="0"
+        max=${last}
+        .value=${live(String(at))}
+        aria-label=${t("replay-position")}
+        aria-valuetext=${t("replay-position-value", { number: at, last })}
+        @input=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) => lookBack.goTo(target.valueAsNumber)}
+      />
+      <button type="button" class="button replay-speed" data-act="speed" data-speed=${speed} aria-label=${t("replay-speed", { speed })} @click=${nextSpeed}>
+        ${drawIcon("speed")}
+      </button>
+    </div>`;
+}
+
+function nextSpeed() {
+  const { speed } = PREFERENCES;
+  prefer("speed", speed[(speed.indexOf(preferred("speed")) + 1) % speed.length]);
+}
+
+/**
+ * @param {"back" | "play" | "pause" | "forward"} act
+ * @param {boolean} enabled
+ * @param {() => void} run
+ */
+function drawButton(act, enabled, run) {
+  const name = act === "pause" || act === "play" ? "play" : act;
+  return html`<button
+    type="button"
+    class="button"
+    data-act=${name}
+    aria-label=${t(`replay-${act}`)}
+    aria-disabled=${enabled ? nothing : "true"}
+    @click=${run}
+  >
+    ${drawIcon(act)}
+  </button>`;
+}
+
+/** @param {keyof typeof ICONS} name */
+function drawIcon(name) {
+  return html`<svg class="icon icon-${name}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${ICONS[name].map((path) => svg`<path d=${path} />`)}</svg>`;
 }

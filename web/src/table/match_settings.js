@@ -1,10 +1,10 @@
 /** What people can change about the match on the table while it goes on, among the settings. */
 import { html, nothing } from "lit-html";
 import { t } from "../text/text.js";
-import { turned } from "./turning.js";
-import { SIDES, usualSides } from "../ui/sides.js";
+import { turned } from "./hand_over.js";
+import { SIDES, usualSides } from "../ui/seat_looks.js";
 import { names } from "../text/words.js";
-import { isLocked } from "../match/locks.js";
+import { isLocked } from "../match/about.js";
 import { drawChoices } from "../ui/choices.js";
 import { drawSeatName } from "../ui/seats.js";
 

@@ -4,10 +4,9 @@ import { linkTo } from "../files/files.js";
 import { resultAddress } from "../ui/addresses.js";
 import { openDialog } from "../ui/dialog.js";
 import { accepts } from "../ui/taps.js";
-import { packResult } from "../match/result_links.js";
+import { packResult } from "../match/links.js";
 import { saveResult } from "../library/files.js";
-import { codeOf, drawCode } from "../library/qr.js";
-import { Sending } from "../library/sending.js";
+import { codeOf, drawCode, Sending } from "../library/share.js";
 import { t, together } from "../text/text.js";
 import { names } from "../text/words.js";
 

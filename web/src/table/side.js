@@ -4,7 +4,7 @@ import { spoken, t } from "../text/text.js";
 import { names, promptWords, rollWords, winnerNames } from "../text/words.js";
 import { drawDice } from "./dice.js";
 import { hintButton } from "./hints.js";
-import { soundButton } from "./sound_button.js";
+import { soundButton } from "./table_bar.js";
 import { drawSaid } from "./marks.js";
 import { drawSeatName } from "../ui/seats.js";
 
@@ -22,7 +22,7 @@ export function drawSide(scene, table, { slip, controls, answers = nothing, chan
     ${table.dice_on_board && !scene.diceDue && !scene.rolling
       ? nothing
       : html`<div class="dice-tray" data-due=${scene.diceDue} data-real=${Boolean(scene.saved.things.realDice)}>
-          ${scene.keypad?.open ? scene.keypad.draw() : drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling, t })}
+          ${scene.keypad?.open ? scene.keypad.draw() : drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling })}
         </div>`}
     <div class="controls">${controls}</div>
     ${answers}

@@ -1,18 +1,16 @@
 /** What a tap or a key at the table does, if it counts. */
 import { announce } from "../ui/announce.js";
 import { hold } from "../ui/busy.js";
-import { askWhoSits } from "./seat_dialog.js";
+import { askWhoSits, mayTakeBackDice, toTakeBack } from "./questions.js";
 import { showMyResult } from "./my_result.js";
-import { isLocked } from "../match/locks.js";
+import { isLocked } from "../match/about.js";
 import { shareMatch } from "../library/share.js";
-import { showRules } from "../library/rules_dialog.js";
+import { showRules } from "../library/rules_screen.js";
 import { accepts, restUnderFinger } from "../ui/taps.js";
 import { sentence, spoken, t } from "../text/text.js";
 import { names, promptWords } from "../text/words.js";
-import { mayTakeBackDice, toTakeBack } from "./taking_back.js";
-import { playAgain, setUpAnother } from "./next_match.js";
+import { playAgain, setUpAnother, tryBetter } from "./next_match.js";
 import { nextStep } from "./side.js";
-import { tryBetter } from "./try_better.js";
 import { leaveLookBack, lookBackAt, replay } from "./looking_back.js";
 
 /** @typedef {import("../match/session.js").Session} Session */

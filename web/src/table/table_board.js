@@ -3,7 +3,7 @@ import { html } from "lit-html";
 import { BOARDS } from "../games/index.js";
 import { t } from "../text/text.js";
 import { names } from "../text/words.js";
-import { roveWithFocus } from "./board_keys.js";
+import { roveWithFocus } from "./table_keys.js";
 
 /**
  * @param {Scene} scene

@@ -1,10 +1,9 @@
 /** The teacher's desk: what each game is for, and all that helps in a lesson. */
 import { html, nothing } from "lit-html";
 import { SHELF_GAMES } from "../games/index.js";
-import { drawOneFile } from "../library/one_file.js";
+import { drawOneFile } from "../library/about_screen.js";
 import { CLASS, teacherAddress } from "../ui/addresses.js";
-import { startUp } from "../ui/start_up.js";
-import { topBar } from "../ui/top_bar.js";
+import { startUp, topBar } from "../ui/top_bar.js";
 import { has, t } from "../text/text.js";
 import { drawNextClass, NextClass } from "./next_class.js";
 

@@ -1,21 +1,19 @@
-/** Big dice for the projector, for a class in which everybody plays on paper. */
+/** The dice on the projector. How far they are is kept on this device, so that a reload loses no round. */
 import { html, nothing } from "lit-html";
 import { drawDiceChart } from "../library/dice_chart.js";
 import { newSeed } from "../library/make.js";
 import { drawDice, rollDice } from "../table/dice.js";
-import { announce } from "../ui/announce.js";
+import { announce, focusIfLost } from "../ui/announce.js";
 import { whileBusy } from "../ui/busy.js";
 import { ask } from "../ui/dialog.js";
 import { drawFace } from "../ui/die_face.js";
-import { focusIfLost } from "../ui/focus.js";
 import { paced, prefersLessMotion } from "../ui/preferences.js";
-import { startUp } from "../ui/start_up.js";
+import { startUp } from "../ui/top_bar.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { deskBar } from "./desk_bar.js";
-import { keepDice, keptDice } from "./kept_dice.js";
+import { recallData, remember } from "../files/notes.js";
 
-/** @typedef {import("./kept_dice.js").KeptDice} KeptDice */
 
 /** The button that goes on: another one after each tap. */
 const NEXT = ".projector-controls .button";
@@ -135,7 +133,7 @@ export class DiceScreen {
     const words = this.rolling ? "" : latest ? t(latest.says.id, latest.says.arguments) : t(`desk-${this.game}-begin`);
     return html`<section class="dice-tray projector-tray" data-throws=${this.kept.throws} aria-label=${t("desk-dice-round", { round: this.#round })}>
         ${latest ? html`<p class="projector-round">${t("desk-dice-round", { round: this.#round })}</p>` : nothing}
-        ${drawDice({ dice: shown, faces: latest?.faces ?? [], rolling: this.rolling, t })}
+        ${drawDice({ dice: shown, faces: latest?.faces ?? [], rolling: this.rolling })}
         <p class="projector-words" data-part="meaning">${words}</p>
       </section>
       <div class="projector-controls">${this.#drawNext(dice)}</div>
@@ -184,4 +182,28 @@ export class DiceScreen {
       <section class="projector-charts dice-charts">${charts.map(drawDiceChart)}</section>
       <p class="hint">${t("desk-dice-code", { code: String(this.kept.seed) })}</p>`;
   }
+}
+
+/** @typedef {{ seed: number, throws: number, ready: boolean, finished: number | null }} KeptDice `finished`: in which round */
+
+/** @param {string} game */
+const key = (game) => `rollbook-desk-dice-${game}`;
+
+/**
+ * @param {string} game
+ * @returns {KeptDice | null}
+ */
+function keptDice(game) {
+  const { seed, throws, ready, finished } = recallData(key(game)) ?? {};
+  const whole = Number.isSafeInteger(seed) && seed >= 0 && Number.isSafeInteger(throws) && throws >= 0 && throws <= 1000;
+  if (!whole || (finished !== null && !Number.isSafeInteger(finished))) return null;
+  return { seed, throws, ready: ready === true, finished };
+}
+
+/**
+ * @param {string} game
+ * @param {KeptDice} dice
+ */
+function keepDice(game, dice) {
+  remember(key(game), JSON.stringify(dice));
 }

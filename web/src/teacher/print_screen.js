@@ -1,10 +1,10 @@
 /** A game on paper: empty boards, or its rules on one page. */
 import { html, nothing } from "lit-html";
 import { FOUND_PAPERS } from "found-papers";
-import { sectionsOf } from "../games/rules.js";
+import { sectionsOf } from "../games/records.js";
 import { drawWords, seatsIn } from "../library/rules_pages.js";
 import { drawChoices } from "../ui/choices.js";
-import { startUp } from "../ui/start_up.js";
+import { startUp } from "../ui/top_bar.js";
 import { t } from "../text/text.js";
 import { deskBar } from "./desk_bar.js";
 import { drawSheets, fitSheets, printBar } from "./sheets.js";

@@ -59,7 +59,7 @@ export const joinAddress = (code) => `#/join/${encodeURIComponent(code)}`;
 /** @param {string} code of a class, whose results are to be collected here */
 export const classAddress = (code) => `${CLASS}/${encodeURIComponent(code)}`;
 
-/** @param {string} data a result of a class, or a part of one (match/result_links.js) */
+/** @param {string} data a result of a class, or a part of one (match/links.js) */
 export const resultAddress = (data) => `#/result/${data}`;
 
 /** @param {string} id */

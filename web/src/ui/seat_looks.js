@@ -1,4 +1,4 @@
-/** The colour and the symbol of each seat, so that nobody has to tell seats apart by colour alone. */
+/** The colour and the symbol of each seat, so that nobody has to tell seats apart by colour alone, and where people sit round a tablet. */
 
 /**
  * Twelve looks in the order in which seats take them. Neighbours differ in lightness as well as in hue, which is what
@@ -26,4 +26,15 @@ export const SEAT_LOOKS = Object.freeze([
  */
 export function usualLooks(count) {
   return Array.from({ length: count }, (_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]);
+}
+
+/** Where people sit round a tablet that lies flat: at the near edge, to the left of it, opposite, to the right. */
+export const SIDES = Object.freeze([0, 1, 2, 3]);
+
+/**
+ * Where people sit by default: round the table in the order of their turns.
+ * @param {number} seats
+ */
+export function usualSides(seats) {
+  return Array.from({ length: seats }, (_, seat) => (seats === 2 ? seat * 2 : Math.floor((seat * SIDES.length) / seats)));
 }

@@ -1,4 +1,4 @@
-/** The bar on top of every screen: back to the shelf, the heading, and the screen's controls. */
+/** The bar on top of every screen, with the way back, the heading and the controls of the screen; and the progress of the start of Python. */
 import { html, nothing } from "lit-html";
 import { SHELF } from "./addresses.js";
 import { t } from "../text/text.js";
@@ -37,3 +37,13 @@ export function settingsButton() {
  * @param {string} heading
  */
 const unbroken = (heading) => heading.replaceAll("-", "\u2011");
+
+/** @param {PageContext} page */
+export function startUp(page) {
+  const { phase, arrived } = page;
+  if (!phase) return nothing;
+  const loading = arrived > 0 && arrived < 1;
+  // The share is not read out each time that it grows.
+  const share = html`<span aria-hidden="true">${t("start-up-share", { percent: Math.floor(100 * arrived) })}</span>`;
+  return html`<p class="start-up" role="status" data-phase=${phase}>${t(loading ? "start-up-loading" : `start-up-${phase}`)} ${loading ? share : nothing}</p>`;
+}

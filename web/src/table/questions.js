@@ -1,10 +1,12 @@
-/** Who sits at a seat: another name, a robot in a person's place, or a person in a robot's. */
+/** What the table asks: who sits at a seat, whether dice are taken back, and which match goes on where two windows have played on. */
 import { html, nothing } from "lit-html";
 import { mayRun } from "../library/let_run.js";
-import { usualName } from "../library/make.js";
+import { usualName, addMatch, tableSettings } from "../library/make.js";
 import { t } from "../text/text.js";
 import { names } from "../text/words.js";
-import { openDialog } from "../ui/dialog.js";
+import { openDialog, ask } from "../ui/dialog.js";
+import { whileBusy } from "../ui/busy.js";
+import { tableAddress } from "../ui/addresses.js";
 
 /** As many characters as a name may have. */
 const LONGEST_NAME = 40;
@@ -84,4 +86,60 @@ export async function askWhoSits(signal, table, seat, robots) {
   const robot = offered.find(({ id }) => id === own);
   if (robots && robot && !(await mayRun(signal, robots, robot))) return null;
   return answer === null || (answer === text && own === (now ?? null)) ? null : { text: answer, own };
+}
+
+/**
+ * What is to be taken back: the seat's own latest action, where each seat has a sheet of its own, or the last `times` actions.
+ * @param {import("../match/session.js").Session} session
+ * @returns {{ what: { seat?: number, times?: number, seen: LogEntry[] }, dice: boolean }} `seen`: the match for which this holds;
+ *   `dice`: whether dice are among it
+ */
+export function toTakeBack(session) {
+  const { table, shown, lastTurn, entries: seen } = session.state;
+  const times = lastTurn.length;
+  const own = table !== null && table.latest?.actor !== "dice" && table.own_sheets;
+  if (own && (times < 2 || session.state.actedSinceDice(shown))) return { what: { seat: shown, seen }, dice: false };
+  return { what: { times: Math.max(1, times), seen }, dice: lastTurn.some(({ actor }) => actor === "dice") };
+}
+
+/**
+ * Asks whether dice may be taken back; meanwhile robots wait.
+ * @param {import("../match/session.js").Session} session
+ */
+export async function mayTakeBackDice(session) {
+  session.pause();
+  const choices = [
+    { act: "take-back", label: t("take-back-do") },
+    { act: "leave", label: t("take-back-leave") },
+  ];
+  const answer = await ask(session.signal, { heading: t("take-back-heading"), text: t("take-back-about"), choices });
+  session.resume();
+  return answer === "take-back";
+}
+
+/**
+ * Asks until there is an answer, as long as the match is on the table: until then nothing could be done there.
+ * @param {PageContext} page
+ * @param {import("../match/session.js").Session} session
+ */
+export async function settleConflict(page, session) {
+  let answer = null;
+  while (answer === null && session.newer) {
+    answer = await ask(page.signal, {
+      heading: t("conflict-heading"),
+      text: t("conflict-about"),
+      choices: [
+        { act: "take-newer", label: t("conflict-take") },
+        { act: "keep-copy", label: t("conflict-copy") },
+      ],
+    });
+  }
+  const { table, saved } = session;
+  if (answer === null || !table) return;
+  const settle = async () => {
+    // Nobody may lose it by going elsewhere at once.
+    if (answer === "keep-copy") page.goInstead(tableAddress((await addMatch(page.whole, table, tableSettings(table, saved.things))).id));
+    else await session.takeNewer();
+  };
+  await whileBusy(settle).catch((error) => page.tell(error));
 }

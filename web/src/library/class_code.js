@@ -1,0 +1,172 @@
+/** A class code: where it is typed, what it says in words, and how a teacher makes one. */
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { whileBusy } from "../ui/busy.js";
+import { accepts, quiet } from "../ui/taps.js";
+import { sentence, t, together } from "../text/text.js";
+import { names } from "../text/words.js";
+import { linkTo } from "../files/files.js";
+import { classAddress, joinAddress } from "../ui/addresses.js";
+import { drawChoices } from "../ui/choices.js";
+import { openDialog } from "../ui/dialog.js";
+import { codeOf, drawCode, Sending } from "./share.js";
+
+/** More letters than the longest code has, with whatever stands between them. */
+const MOST_LETTERS = 60;
+
+export class ClassCodeField {
+  typed = "";
+  /** @type {string | null} */
+  problem = null;
+
+  /**
+   * @param {PageContext} page
+   * @param {{ label: string, hint: string, button: string }} words ids of messages
+   * @param {(setUp: ClassSetUp) => unknown} opened somebody has typed a code that says this
+   */
+  constructor(page, words, opened) {
+    this.page = page;
+    this.words = words;
+    this.opened = opened;
+  }
+
+  /** @param {Event} event */
+  #submit = (event) => {
+    event.preventDefault();
+    if (!accepts("open-code")) return;
+    quiet();
+    whileBusy(async () => {
+      /** @type {ClassSetUp} */
+      const setUp = await this.page.engine.call("class_set_up", { code: this.typed });
+      this.typed = "";
+      this.problem = null;
+      await this.opened(setUp);
+    }).catch((error) => {
+      this.problem = this.page.failure ? null : sentence(error);
+      this.page.draw();
+    });
+  };
+
+  /** @param {{ target: HTMLInputElement }} event */
+  #type = ({ target }) => {
+    this.typed = target.value;
+    if (this.problem === null) return;
+    this.problem = null;
+    this.page.draw();
+  };
+
+  /** Goes to the field, which may lie further down. */
+  focus() {
+    const field = document.querySelector("#class-code");
+    if (!(field instanceof HTMLElement)) return;
+    field.focus({ preventScroll: true });
+    field.closest("form")?.scrollIntoView({ block: "center" });
+  }
+
+  draw() {
+    const { label, hint, button } = this.words;
+    return html`<form class="class-code-form" novalidate @submit=${this.#submit}>
+      <label class="field" for="class-code">${t(label)}</label>
+      <div class="dialog-line">
+        <input
+          type="text"
+          id="class-code"
+          class="text-field class-code-field"
+          name="code"
+          maxlength=${MOST_LETTERS}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck="false"
+          enterkeyhint="go"
+          aria-describedby="class-code-hint class-code-problem"
+          .value=${live(this.typed)}
+          @input=${this.#type}
+        />
+        <button type="submit" class="button" data-act="open-code">${t(button)}</button>
+      </div>
+      <p class="hint" id="class-code-hint">${t(hint)}</p>
+      <p class="problem-sentence" id="class-code-problem" role="alert">${this.problem ?? nothing}</p>
+    </form>`;
+  }
+}
+
+/** What is said of a lock; that other dice and other robots would make another match goes without saying. */
+const TOLD = ["hints", "settings", "new"];
+
+/** @param {ClassSetUp} setUp */
+export function drawClassFacts({ game, seats, options, work, locks }) {
+  const people = seats.filter(({ bot }) => bot === null).length;
+  const robots = names({ seats: seats.filter(({ bot }) => bot !== null) });
+  return html`<ul class="shared-facts">
+    <li><strong>${t(`${game}-name`)}</strong></li>
+    <li>${t("class-people", { people })}</li>
+    ${robots.length > 0 ? html`<li>${t("class-robots", { names: together(robots) })}</li>` : ""}
+    ${Object.entries(options).map(
+      ([name, value]) =>
+        html`<li>${t("shared-option", { option: t(`${game}-option-${name}`), value: t(`${game}-option-${name}-value`, { value }) })}</li>`,
+    )}
+    <li>${t("class-work", { value: work })}</li>
+    ${TOLD.filter((lock) => locks.includes(lock)).map((lock) => html`<li>${t("class-lock", { lock })}</li>`)}
+  </ul>`;
+}
+
+/** What a teacher may lock. Other robots are locked in each class's match: with them it would be another one. */
+const LOCKS = ["hints", "settings", "new"];
+
+/**
+ * Opens the dialog once Python has made the code. Rejects with a Refusal if it refuses the set-up, and with Late if the
+ * screen has been left.
+ * @param {PageContext} page
+ * @param {{ game: string, seats: string[], options: Record<string, string | number>, seed: number | string | null,
+ *   work: "page" | "self", hints: boolean }} setUp
+ */
+export async function setUpForClass(page, { work, hints, ...match }) {
+  /** What the tablets offer. @type {Record<string, boolean>} */
+  const offered = { hints, settings: true, new: true };
+  const { game, seats, options } = match;
+  let problem = "";
+  const ask = async (/** @type {number | string | null} */ seed) => page.engine.call("class_code", { game, seats, options, seed, more: { work, ...offered } });
+  /** @type {{ code: string, seed: number }} */
+  let made = await ask(match.seed);
+  /** @type {Sending | undefined} */
+  let sending;
+  openDialog(page.signal, "dialog-share dialog-class", (dialog) => {
+    sending ??= new Sending(() => dialog.redraw());
+    const link = linkTo(joinAddress(made.code));
+    const code = link && codeOf(link);
+    /**
+     * @param {string} lock
+     * @param {boolean} on
+     */
+    const choose = (lock, on) => {
+      offered[lock] = on;
+      dialog.redraw();
+      whileBusy(async () => {
+        made = await ask(made.seed);
+      })
+        .catch((error) => (problem = sentence(error)))
+        .finally(() => dialog.redraw());
+    };
+    return html`<h2 id=${dialog.headingId}>${t("for-class")}</h2>
+      <p>${t(link ? "for-class-about" : "for-class-no-link")}</p>
+      <p class="class-code-shown"><span class="unseen">${t("class-code")}</span> ${made.code}</p>
+      ${code ? drawCode(code, t("for-class-qr")) : nothing}
+      ${LOCKS.map((lock) =>
+        drawChoices({
+          name: `class-${lock}`,
+          legend: t(`for-class-${lock}`),
+          values: ["on", "off"],
+          label: (value) => t("for-class-value", { value }),
+          chosen: offered[lock] ? "on" : "off",
+          choose: (value) => choose(lock, value === "on"),
+        }),
+      )}
+      ${problem ? html`<p class="problem-sentence" role="alert">${problem}</p>` : nothing} ${sending.drawStatus(link)}
+      <div class="dialog-choices">
+        ${sending.drawWays(link, t("for-class-title", { code: made.code }))}
+        <a class="button" data-act="collect" href=${classAddress(made.code)}>${t("for-class-collect")}</a>
+        <a class="button" data-act="join" href=${joinAddress(made.code)}>${t("for-class-join")}</a>
+        <button type="button" class="button" data-act="close-share" @click=${() => dialog.close(null)}>${t("close")}</button>
+      </div>`;
+  });
+}

@@ -1,0 +1,62 @@
+/** What the browser brings to the page: files that are dragged onto it, an app on the home screen, and other tabs of the same site. */
+import { importFiles } from "../library/files.js";
+
+/** @param {import("./page.js").Page} page */
+export function offerDrop(page) {
+  const { dataset } = document.documentElement;
+  window.addEventListener("dragover", (event) => {
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    dataset.dropping = "true";
+  });
+  window.addEventListener("dragleave", (event) => {
+    if (event.relatedTarget === null) delete dataset.dropping;
+  });
+  window.addEventListener("drop", (event) => {
+    delete dataset.dropping;
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    const files = [...(event.dataTransfer?.files ?? [])];
+    const taken = page.screen?.takeFiles?.(files) ?? importFiles(page, files);
+    taken
+      .catch((error) => page.tell(error))
+      .finally(() => page.screen?.changed?.());
+  });
+}
+
+/** @param {DragEvent} event */
+function holdsFiles(event) {
+  return event.dataTransfer?.types.includes("Files") ?? false;
+}
+
+/** @param {import("./page.js").Page} page */
+export function offerInstall(page) {
+  /** @param {(() => void) | null} install */
+  const offer = (install) => {
+    page.install = install;
+    page.draw();
+  };
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault(); // or the browser may show a bar of its own over the page
+    offer(() => {
+      offer(null);
+      /** @type {Event & { prompt(): Promise<unknown> }} */ (event).prompt().catch(() => {}); // it can be asked again at the next visit
+    });
+  });
+  addEventListener("appinstalled", () => offer(null));
+}
+
+/** @typedef {"saved" | "deleted"} Change */
+
+/**
+ * @param {string} name of the channel
+ * @param {(id: string, kind: Change) => void} heard another tab has saved or deleted something
+ * @returns {(id: string, kind: Change) => void} tells the others
+ */
+export function openTabs(name, heard) {
+  if (!("BroadcastChannel" in window)) return () => {};
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener("message", ({ data }) => heard(String(data?.id), data?.kind === "deleted" ? "deleted" : "saved"));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
+  return (id, kind) => channel.postMessage({ id, kind });
+}
