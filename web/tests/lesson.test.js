@@ -24,13 +24,8 @@ function step(kind, after, ...actions) {
 
 /** A match at which every answer of Python's and every action is scheduled by hand. */
 class Match {
-  saved = { things: { lesson: true } };
-  table = { actions: 0 };
-  /** @type {string[]} */
-  picks = [];
-  rolling = false;
+  state = { saved: { things: { lesson: true } }, table: { actions: 0 }, picks: /** @type {string[]} */ ([]), rolling: false, refusal: null };
   signal = new AbortController().signal;
-  refusal = null;
   /** @type {Later[]} */
   asked = [];
   /** @type {{ text: string, later: Later }[]} */
@@ -61,7 +56,7 @@ class Match {
 
   /** Lets the action that was begun last succeed. */
   async done() {
-    this.table = { actions: this.table.actions + 1 };
+    this.state.table = { actions: this.state.table.actions + 1 };
     this.acting.at(-1)?.later.resolve();
     await settle();
   }
@@ -89,7 +84,7 @@ class Match {
 test("picks that come after their step change nothing", async () => {
   const match = new Match();
   const lesson = match.lesson(MOVE, OTHER);
-  match.table = { actions: 1 };
+  match.state.table = { actions: 1 };
   lesson.follow();
   match.asked[1].resolve({ picks: ["5"] });
   await settle();

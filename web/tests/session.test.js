@@ -105,7 +105,7 @@ test("a match that lies on Python's table no more is put there again, as Python 
   assert.equal(method, "open");
   assert.deepEqual(values, { record: record(1), match: "a" });
   await parts.engine.answer(table("a", 1, []));
-  assert.equal(session.table?.can_redo, false);
+  assert.equal(session.state.table?.can_redo, false);
   assert.deepEqual(parts.engine.waiting, ["roll a"]);
   await parts.engine.answer(table("a", 1, ["dice 2 6"]));
   await rolled;
@@ -118,7 +118,7 @@ test("a move that was seen before Python made it is not made twice by a Python t
   session.prefetch.of = () => table("a", 1, ["dice 2 6"]);
   const rolled = session.roll();
   await settle();
-  assert.equal(session.table?.actions, 1);
+  assert.equal(session.state.table?.actions, 1);
   await parts.engine.answer(another());
   assert.deepEqual(parts.engine.asked[0].values, { record: record(1), match: "a" });
   await parts.engine.answer(table("a", 1, []));
@@ -175,7 +175,7 @@ test("a tab that has stored all it did takes over what another has played, and s
   await parts.engine.answer({ entries: [], remarks: [] });
   await followed;
   assert.deepEqual(parts.around.told, ["followed"]);
-  assert.equal(session.table?.actions, 1);
+  assert.equal(session.state.table?.actions, 1);
   const rolled = session.roll();
   await settle();
   await parts.engine.answer(table("a", 1, ["dice 2 6", "dice 1 1"]));
@@ -191,15 +191,15 @@ test("two tabs that play at the same time: the later one is asked, and taps unti
   await settle();
   await parts.engine.answer(table("a", 1, ["dice 2 6"]));
   await rolled;
-  assert.equal(session.newer?.revision, 3);
+  assert.equal(session.state.newer?.revision, 3);
   assert.equal(kept(parts.disk, "a"), record(1, "dice 2 6", "0 1.9"));
   const taken = session.takeNewer();
   await settle();
   await parts.engine.answer(table("a", 1, ["dice 2 6", "0 1.9"]));
   await parts.engine.answer({ entries: [], remarks: [] });
   await taken;
-  assert.equal(session.newer, null);
-  assert.equal(session.saved.revision, 3);
+  assert.equal(session.state.newer, null);
+  assert.equal(session.state.saved.revision, 3);
 });
 
 test("a stored match that has gone on from an earlier position is not taken over without a question", async () => {
@@ -207,6 +207,6 @@ test("a stored match that has gone on from an earlier position is not taken over
   const session = await openSession(parts, "a");
   parts.disk.held.set("a", { ...saved("a", 1, "dice 2 6", "0 2.9"), revision: 6, mark: "revived" });
   await session.follow();
-  assert.equal(session.newer?.mark, "revived");
-  assert.equal(session.table?.record, record(1, "dice 2 6", "0 1.9"));
+  assert.equal(session.state.newer?.mark, "revived");
+  assert.equal(session.state.table?.record, record(1, "dice 2 6", "0 1.9"));
 });

@@ -109,9 +109,9 @@ test("a tap while a robot is about to move is told whose turn it is", async () =
   assert.deepEqual(parts.engine.waiting, ["play a"]);
   actions.pick("2.3");
   await settle();
-  assert.equal(session.refusal?.pick, "2.3");
-  assert.equal(session.refusal?.error.id, "robots-turn");
+  assert.equal(session.state.refusal?.pick, "2.3");
+  assert.equal(session.state.refusal?.error.id, "robots-turn");
   await parts.engine.answer(table("a", 1, ["0 1.9"], /** @type {any} */ ({ turn: 1, seats: WITH_ROBOT })));
-  assert.equal(session.refusal, null);
+  assert.equal(session.state.refusal, null);
   assert.deepEqual(parts.engine.waiting, []);
 });

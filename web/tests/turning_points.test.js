@@ -8,7 +8,7 @@ import { Engine, settle } from "./by_hand.js";
 test("a search that failed is over, and may be made once more", async () => {
   const engine = new Engine();
   let drawn = 0;
-  const session = { entries: [{}], table: { seats: [{ bot: null }] }, signal: new AbortController().signal, callbacks: { changed: () => (drawn += 1) }, desk: { ask: (/** @type {string} */ method) => engine.call(method) } };
+  const session = { state: { entries: [{}], table: { seats: [{ bot: null }] } }, signal: new AbortController().signal, callbacks: { changed: () => (drawn += 1) }, desk: { ask: (/** @type {string} */ method) => engine.call(method) } };
   const found = new TurningPoints(/** @type {any} */ (session));
   const first = found.find();
   assert.ok(!found.failed);

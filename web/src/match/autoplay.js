@@ -107,7 +107,7 @@ async function inOneTab(session, signal, act) {
   if (signal.aborted) return undefined;
   const stored = await session.desk.live(session.store.peek(session.id));
   if (signal.aborted) return undefined;
-  return stored && stored.revision > session.saved.revision ? session.follow() : act();
+  return stored && stored.revision > session.state.saved.revision ? session.follow() : act();
 }
 
 /**

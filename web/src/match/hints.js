@@ -23,7 +23,7 @@ export class Hints {
   /** Whether there is anything to ask. */
   get offered() {
     const { session } = this;
-    return session.saved.things.hints !== false && !isLocked(session.saved, "hints") && session.seat !== null && !session.rolling && !session.passForced;
+    return session.state.saved.things.hints !== false && !isLocked(session.state.saved, "hints") && session.state.seat !== null && !session.state.rolling && !session.state.passForced;
   }
 
   /** @returns {HintAnswer[]} */
@@ -36,7 +36,7 @@ export class Hints {
    * @returns {{ picks: string[] }[]}
    */
   get marked() {
-    const { picks, begun, entries } = this.session;
+    const { picks, begun, entries } = this.session.state;
     if (this.open) return this.list;
     return begun && entries === this.#chosen.entries && picks.join(" ") === this.#chosen.picks ? [{ picks }] : [];
   }
@@ -44,7 +44,7 @@ export class Hints {
   /** Finds good moves and shows them; the record tells that somebody asked. */
   async ask() {
     const { session } = this;
-    const { entries, seat } = session;
+    const { entries, seat } = session.state;
     if (this.thinking || seat === null) return;
     if (this.list.length === 0) await this.#find({ entries, seat });
     this.open = this.list.length > 0;
@@ -62,7 +62,7 @@ export class Hints {
       do answer = await session.desk.ask("hints", { seat: about.seat });
       while (!answer.done && this.#holds(about));
       if (!this.#holds(about)) return;
-      const before = session.remarks.filter(({ text }) => text.startsWith("hint ")).length;
+      const before = session.state.remarks.filter(({ text }) => text.startsWith("hint ")).length;
       await session.addRemark(`hint ${before + 1}`);
       this.#found = answer.hints;
       this.#about = about;
@@ -80,7 +80,7 @@ export class Hints {
    */
   async choose({ picks }) {
     this.open = false;
-    this.#chosen = { picks: picks.join(" "), entries: this.session.entries };
+    this.#chosen = { picks: picks.join(" "), entries: this.session.state.entries };
     await this.session.picking.setPicks(picks);
   }
 
@@ -91,7 +91,7 @@ export class Hints {
 
   /** @param {{ entries: LogEntry[], seat: number } | null} about */
   #holds(about) {
-    return about !== null && about.entries === this.session.entries && about.seat === this.session.seat && !this.session.signal.aborted;
+    return about !== null && about.entries === this.session.state.entries && about.seat === this.session.state.seat && !this.session.signal.aborted;
   }
 }
 
@@ -111,17 +111,17 @@ export class TurningPoints {
   /** Searches for the moves, once a match unless that fails. Other requests to Python come in between. */
   async find() {
     const { session } = this;
-    const { entries } = session;
+    const { entries } = session.state;
     if (this.#entries === entries) return;
     this.#entries = entries;
     this.points = null;
     this.failed = false;
-    const of = session.table?.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : [])) ?? [];
+    const of = session.state.table?.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : [])) ?? [];
     try {
       let answer;
       do answer = await session.desk.ask("turning_points", { of });
-      while (!answer.done && session.entries === entries);
-      if (session.entries === entries) this.points = answer.points;
+      while (!answer.done && session.state.entries === entries);
+      if (session.state.entries === entries) this.points = answer.points;
     } catch (error) {
       if (this.#entries === entries) this.#entries = null;
       this.failed = this.#entries === null;

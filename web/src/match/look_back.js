@@ -44,17 +44,17 @@ export class LookBack {
   }
 
   get saved() {
-    return this.session.saved;
+    return this.session.state.saved;
   }
 
   /** How many actions the match has. */
   get last() {
-    return this.session.entries.length;
+    return this.session.state.entries.length;
   }
 
   /** Whether the match still holds what is shown; else something was taken back meanwhile. */
   get holds() {
-    return this.table === null || this.session.entries[this.table.actions - 1] === this.#entry;
+    return this.table === null || this.session.state.entries[this.table.actions - 1] === this.#entry;
   }
 
   /** The seat that the board shows: the one that was asked for, or the one that acted or is about to. */
@@ -175,7 +175,7 @@ export class LookBack {
       do table = await this.session.desk.ask("position", { after: this.at });
       while (table.actions !== this.at);
       this.table = table;
-      this.#entry = this.session.entries[table.actions - 1];
+      this.#entry = this.session.state.entries[table.actions - 1];
       this.#asked = this.reviewed ? Number(this.reviewed.played.actor) : null;
     } finally {
       this.#fetching = null;

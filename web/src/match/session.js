@@ -37,7 +37,6 @@ import { Problem } from "../text/problems.js";
  *   other tab does anything of this name
  */
 
-/** @implements {Scene} */
 export class Session {
   /**
    * @param {SavedMatch} saved
@@ -76,7 +75,7 @@ export class Session {
   acts = null;
 
   get id() {
-    return this.saved.id;
+    return this.state.saved.id;
   }
 
   /**
@@ -171,7 +170,7 @@ export class Session {
    */
   changeSettings(changes) {
     return this.queued(async () => {
-      const { saved } = this;
+      const { saved } = this.state;
       this.state.keep({ ...saved, things: { ...saved.things, ...changes(saved.things) } });
       await this.keeper.save();
       this.callbacks.changed();
@@ -270,84 +269,6 @@ export class Session {
   #show(changes) {
     Object.assign(this.state, changes);
     this.callbacks.changed();
-  }
-
-  // What the table shows of it (`Scene`).
-
-  get saved() {
-    return this.state.saved;
-  }
-
-  get table() {
-    return this.state.table;
-  }
-
-  get entries() {
-    return this.state.entries;
-  }
-
-  get remarks() {
-    return this.state.remarks;
-  }
-
-  get picks() {
-    return this.state.picks;
-  }
-
-  get choices() {
-    return this.state.choices;
-  }
-
-  get begun() {
-    return this.state.begun;
-  }
-
-  get refusal() {
-    return this.state.refusal;
-  }
-
-  get rolling() {
-    return this.state.rolling;
-  }
-
-  get newer() {
-    return this.state.newer;
-  }
-
-  get stopped() {
-    return this.state.stopped;
-  }
-
-  get shown() {
-    return this.state.shown;
-  }
-
-  get seat() {
-    return this.state.seat;
-  }
-
-  get turn() {
-    return this.state.turn;
-  }
-
-  get robot() {
-    return this.state.robot;
-  }
-
-  get diceDue() {
-    return this.state.diceDue;
-  }
-
-  get passForced() {
-    return this.state.passForced;
-  }
-
-  get keypad() {
-    return this.state.keypad;
-  }
-
-  set keypad(keypad) {
-    this.state.keypad = keypad;
   }
 
   /** Whether work is under way that a tap would have to wait for. */

@@ -11,7 +11,7 @@ const ALL_MOVES = 1_000_000;
 export function offerHook(page) {
   const session = () => {
     const { session: open } = page.screen ?? {};
-    if (!open?.table) throw new Problem("problem-no-match-open");
+    if (!open?.state.table) throw new Problem("problem-no-match-open");
     return open;
   };
   /**
@@ -34,15 +34,15 @@ export function offerHook(page) {
   const acting = async (work) => {
     await settled(work);
     session().prefetch.stop(); // a script does not wait to see what it could do next
-    return session().table?.view;
+    return session().state.table?.view;
   };
   const rollbook = {
     /** Resolves when Python answers and what the address asks for is on the table. */
     ready: page.ready.then(idle),
     /** The match as text. */
-    record: () => settled(async () => session().table?.record),
+    record: () => settled(async () => session().state.table?.record),
     /** The position as the board draws it. */
-    view: () => settled(async () => session().table?.view),
+    view: () => settled(async () => session().state.table?.view),
     /** The legal moves of a seat, as texts. */
     legal: (/** @type {number} */ seat) =>
       settled(async () => (await session().desk.ask("legal", { seat, most: ALL_MOVES })).moves),
@@ -62,7 +62,7 @@ export function offerHook(page) {
       attempt: (/** @type {string} */ name) =>
         settled(async () => {
           const { attempt } = await import("../lab/index.js");
-          const { table, saved } = session();
+          const { table, saved } = session().state;
           return attempt(page.robots, page.engine, /** @type {Table} */ (table), saved, name);
         }),
       /** Lets a robot play matches against a level or another robot: `{wins, matches, ...}`. */

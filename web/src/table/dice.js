@@ -112,18 +112,18 @@ export class Keypad {
 
   /** Whether people are to type in what they have thrown. */
   get open() {
-    const { diceDue, rolling, saved } = this.session;
+    const { diceDue, rolling, saved } = this.session.state;
     return Boolean(saved.things.realDice) && diceDue && !rolling;
   }
 
   /** The faces typed so far, kind of die by kind of die. */
   get typed() {
-    return this.session.table?.actions === this.#actions ? this.#typed : [];
+    return this.session.state.table?.actions === this.#actions ? this.#typed : [];
   }
 
   /** The faces of each die that was thrown. */
   get #dice() {
-    const kinds = this.session.table?.dice ?? [];
+    const kinds = this.session.state.table?.dice ?? [];
     return kinds.flatMap(({ count, faces }) => /** @type {string[][]} */ (Array(count).fill(faces.map(String))));
   }
 
@@ -144,7 +144,7 @@ export class Keypad {
   /** @param {string[]} typed */
   #set(typed) {
     this.#typed = typed;
-    this.#actions = this.session.table?.actions ?? -1;
+    this.#actions = this.session.state.table?.actions ?? -1;
   }
 
   /** What was typed, in words. */

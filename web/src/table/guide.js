@@ -35,19 +35,19 @@ export class Guide {
 
   /** Whether people are to be told what to do. */
   get #speaks() {
-    const { saved, rolling, robot } = this.session;
+    const { saved, rolling, robot } = this.session.state;
     return preferred("guide") === "on" && saved.things.auto && !rolling && robot === null;
   }
 
   /** The match may have gone on: chooses the tip for this moment, and remembers that it was seen. */
   follow() {
-    const { table, shown, picks, passForced } = this.session;
+    const { table, shown, picks, passForced } = this.session.state;
     if (!table || !this.#speaks) return;
     const moment = [table.actions, shown, picks, passForced].join(" ");
     if (moment === this.#moment) return;
     this.#moment = moment;
     const known = seen();
-    this.#tip = tips(this.session, table).find(({ id }) => has(id) && !known.has(id)) ?? null;
+    this.#tip = tips(this.session.state, table).find(({ id }) => has(id) && !known.has(id)) ?? null;
     if (this.#tip) keep([...known.add(this.#tip.id)]);
   }
 
@@ -66,7 +66,7 @@ export class Guide {
 
 /**
  * What could be said now, the most urgent first.
- * @param {import("../match/session.js").Session} session
+ * @param {import("../match/match_state.js").MatchState} state
  * @param {Table} table
  * @returns {Tip[]}
  */

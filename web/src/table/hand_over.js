@@ -13,15 +13,15 @@ export class Curtain {
   }
 
   get down() {
-    const { table, rolling, saved } = this.session;
+    const { table, rolling, saved } = this.session.state;
     if (!saved.things.curtain || !table || table.result || rolling || this.#holder === null) return false;
-    const { turn } = this.session;
+    const { turn } = this.session.state;
     return turn !== this.#holder && table.seats[turn].bot === null;
   }
 
   /** The turn may have changed: the seat that is to play now holds the device, unless it is to be passed on first. */
   follow() {
-    const { table, turn, rolling } = this.session;
+    const { table, turn, rolling } = this.session.state;
     if (table && !rolling && !this.down && table.seats[turn].bot === null) this.#holder = turn;
   }
 
@@ -35,9 +35,9 @@ export class Curtain {
 
   /** @param {(seat: number) => void} takeOver */
   draw(takeOver) {
-    const { turn, saved } = this.session;
+    const { turn, saved } = this.session.state;
     const look = saved.things.looks[turn];
-    const { name } = /** @type {Table} */ (this.session.table).seats[turn];
+    const { name } = /** @type {Table} */ (this.session.state.table).seats[turn];
     return html`<section class="curtain seat-${look.colour}" data-part="curtain" aria-labelledby="curtain-heading">
       <div class="curtain-slip">
         ${drawSymbol(look)}
@@ -65,8 +65,8 @@ function guardCurtain(down) {
 
 /** @param {import("./table_screen.js").TableScreen} screen */
 export function handOver({ session, curtain, lookBack, result }) {
-  if (!session?.table || !curtain) return;
-  const { table, turn, rolling, saved } = session;
+  if (!session?.state.table || !curtain) return;
+  const { table, turn, rolling, saved } = session.state;
   guardCurtain(curtain.down && !lookBack);
   const { sides } = saved.things;
   if (!sides || result) turnPage(0);

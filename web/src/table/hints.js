@@ -32,7 +32,7 @@ export function hintButton({ hints }, run) {
  * @param {Table} table
  * @param {import("./table_actions.js").TableActions} actions
  */
-export function drawHints({ hints, seat }, table, { chooseHint, closeHints }) {
+export function drawHints({ hints, state: { seat } }, table, { chooseHint, closeHints }) {
   if (!hints.open || seat === null || hints.list.length === 0) return nothing;
   return html`<section class="hints" aria-labelledby="hints-heading">
     <div class="hints-head">

@@ -33,7 +33,7 @@ export class Lesson {
 
   /** @returns {Step | null} */
   get step() {
-    return this.session.saved.things.lesson ? (this.steps[this.#at] ?? null) : null;
+    return this.session.state.saved.things.lesson ? (this.steps[this.#at] ?? null) : null;
   }
 
   /**
@@ -42,15 +42,15 @@ export class Lesson {
    */
   follow() {
     const { session, step } = this;
-    const { table } = session;
+    const { table } = session.state;
     if (!step || !table || this.#playing) return;
-    const tried = step.kind === "try" && session.refusal?.pick === step.pick;
+    const tried = step.kind === "try" && session.state.refusal?.pick === step.pick;
     if (tried || (step.actions.length > 0 && table.actions >= step.after + step.actions.length)) {
       this.#latest.end();
       this.#at += 1;
       return this.follow();
     }
-    if (step.kind === "move" && this.#picks?.step !== step && !session.rolling) this.#askForPicks(step);
+    if (step.kind === "move" && this.#picks?.step !== step && !session.state.rolling) this.#askForPicks(step);
   }
 
   /** @param {Step} step */
@@ -73,13 +73,13 @@ export class Lesson {
   /** What is to be tapped next: a pick, or the name of a control. */
   get #next() {
     const { step, session } = this;
-    if (!step || this.#playing || session.rolling) return null;
+    if (!step || this.#playing || session.state.rolling) return null;
     if (step.kind === "roll") return { act: "roll" };
     if (step.kind === "try") return { pick: String(step.pick) };
     if (step.kind !== "move" || this.#failed === step) return { act: "lesson-next" };
     const picks = this.#picks?.picks ?? [];
     if (picks.length === 0) return null;
-    const pick = picks.find((text) => !session.picks.includes(text));
+    const pick = picks.find((text) => !session.state.picks.includes(text));
     return pick === undefined ? { act: "confirm" } : { pick };
   }
 
@@ -128,7 +128,7 @@ export class Lesson {
   async #watch({ kind, actions, after }) {
     const { session } = this;
     if (kind !== "watch") return;
-    for (const action of actions.slice(Math.max(0, (session.table?.actions ?? 0) - after))) {
+    for (const action of actions.slice(Math.max(0, (session.state.table?.actions ?? 0) - after))) {
       if (session.signal.aborted) return;
       const [actor, text] = split(action);
       if (actor === "dice") await session.roll(text, { seen: true });

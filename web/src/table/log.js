@@ -10,7 +10,7 @@ import { entrySpoken, entryWords, names, whose } from "../text/words.js";
 const ROWS = 400;
 
 /**
- * @param {import("../match/session.js").Session} session
+ * @param {import("../match/match_state.js").MatchState} state
  * @param {Table} table
  * @param {number | null} shown after how many actions the table is shown, if not as it is now
  * @param {(after: number) => void} lookBackAt
@@ -115,7 +115,7 @@ function remarkWords(text, table) {
  */
 export function drawDrawer(session, table, shown, actions) {
   return html`<aside class="drawer" id="drawer" aria-label=${t("log-heading")}>
-    ${drawLog(session, table, shown, actions.lookBackAt)}
+    ${drawLog(session.state, table, shown, actions.lookBackAt)}
     <div class="drawer-controls">
       <button type="button" class="button" data-act="replay" aria-disabled=${table.actions ? nothing : "true"} @click=${actions.replay}>
         ${t("replay")}

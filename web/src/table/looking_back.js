@@ -70,7 +70,7 @@ export function leaveLookBack(screen) {
  */
 function begin(screen, key) {
   const { session, actions } = screen;
-  if (!session?.entries.length || !actions?.counts(key, { acting: true, past: true })) return null;
+  if (!session?.state.entries.length || !actions?.counts(key, { acting: true, past: true })) return null;
   if (screen.lookBack) return screen.lookBack;
   session.pause();
   /** @type {LookBack} */

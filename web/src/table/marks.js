@@ -53,7 +53,7 @@ export function marksOfPoint({ picks, better }) {
 
 /**
  * What was tapped and is refused, and the places of which the refusal speaks.
- * @param {import("../match/session.js").Session["refusal"]} refusal
+ * @param {import("../match/match_state.js").MatchState["refusal"]} refusal
  * @returns {Mark[]}
  */
 export function marksOfRefusal(refusal) {
@@ -100,7 +100,7 @@ function ringAround({ x, y, width, height }, kind, label) {
 
 const GAP = 8;
 
-/** @param {import("../match/session.js").Session} session */
+/** @param {import("../match/match_state.js").MatchState} state */
 export function drawRefusal({ refusal }) {
   return refusal ? html`<p class="refusal" data-refused=${refusal.pick}>${sentence(refusal.error)}</p>` : nothing;
 }

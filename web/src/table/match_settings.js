@@ -14,10 +14,10 @@ import { drawSeatName } from "../ui/seats.js";
  * @param {(seat: number) => Promise<void>} changeSeat lets somebody else sit at a seat
  */
 export function drawMatchSettings(session, redraw, changeSeat) {
-  const { things: settings } = session.saved;
-  if (isLocked(session.saved, "settings")) return html`<p class="advice">${t("locked-settings")}</p>`;
+  const { things: settings } = session.state.saved;
+  if (isLocked(session.state.saved, "settings")) return html`<p class="advice">${t("locked-settings")}</p>`;
   /** What the teacher leaves to be chosen. @param {string} lock @param {() => unknown} draw */
-  const unlocked = (lock, draw) => (isLocked(session.saved, lock) ? nothing : draw());
+  const unlocked = (lock, draw) => (isLocked(session.state.saved, lock) ? nothing : draw());
   /** @param {(settings: TableSettings) => Partial<TableSettings>} changes */
   const change = (changes) => session.changeSettings(changes).finally(redraw);
   /**
@@ -36,9 +36,9 @@ export function drawMatchSettings(session, redraw, changeSeat) {
       choose: (one) => change(() => changes(one)),
     });
   const { sides } = settings;
-  const seats = session.table?.seats ?? [];
+  const seats = session.state.table?.seats ?? [];
   const changed = (/** @type {number} */ seat) => changeSeat(seat).finally(redraw);
-  const everybody = session.table ? names(session.table) : [];
+  const everybody = session.state.table ? names(session.state.table) : [];
   return html`<h3>${t("settings-match")}</h3>
     <fieldset>
       <legend>${t("settings-seats")}</legend>

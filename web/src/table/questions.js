@@ -124,7 +124,7 @@ export async function mayTakeBackDice(session) {
  */
 export async function settleConflict(page, session) {
   let answer = null;
-  while (answer === null && session.newer) {
+  while (answer === null && session.state.newer) {
     answer = await ask(page.signal, {
       heading: t("conflict-heading"),
       text: t("conflict-about"),
@@ -134,7 +134,7 @@ export async function settleConflict(page, session) {
       ],
     });
   }
-  const { table, saved } = session;
+  const { table, saved } = session.state;
   if (answer === null || !table) return;
   const settle = async () => {
     // Nobody may lose it by going elsewhere at once.

@@ -57,10 +57,10 @@ function scoreWords({ scores, score_words: words }, seat) {
  */
 export function drawNow(session, table, actions) {
   const { changeSeat } = actions;
-  return drawSide(session, table, {
+  return drawSide(session.state, table, {
     slip: drawTurn(session, table, actions.hint),
-    controls: drawControls(session, table, actions),
-    answers: drawAnswers(session, actions.pick),
+    controls: drawControls(session.state, table, actions),
+    answers: drawAnswers(session.state, actions.pick),
     changeSeat,
   });
 }
@@ -72,37 +72,37 @@ export function drawNow(session, table, actions) {
  * @param {() => void} hint
  */
 function drawTurn(session, table, hint) {
-  const { looks } = session.saved.things;
-  const seat = table.result ? (table.result.winners[0] ?? session.turn) : session.turn;
+  const { looks } = session.state.saved.things;
+  const seat = table.result ? (table.result.winners[0] ?? session.state.turn) : session.state.turn;
   const who = table.result ? winnerNames(table) : names(table)[seat];
   return html`<section class="turn seat-${looks[seat].colour}" aria-label=${t("turn-heading")} data-turn=${seat}>
     ${hintButton(session, hint)} ${soundButton()}
     <p class="turn-who">${drawSeatName(who, looks[seat])}</p>
-    <p class="turn-what" data-part="prompt">${turnWords(session, table, seat)}</p>
+    <p class="turn-what" data-part="prompt">${turnWords(session.state, table, seat)}</p>
   </section>`;
 }
 
 /**
  * What the seat whose turn it is has to do, or does.
- * @param {import("../match/session.js").Session} session
+ * @param {import("../match/match_state.js").MatchState} state
  * @param {Table} table
  * @param {number} seat
  */
-function turnWords(session, table, seat) {
-  if (session.rolling) return t("rolling");
-  const { answered = null } = session.choices;
+function turnWords(state, table, seat) {
+  if (state.rolling) return t("rolling");
+  const { answered = null } = state.choices;
   if (answered !== null) return html`<b>${table.last_roll.join(" + ")} = ${answered}.</b> ${promptWords(table, seat)}`;
-  if (session.robot !== seat) {
-    const how = { real: session.keypad?.open, step: nextStep(session, seat) };
+  if (state.robot !== seat) {
+    const how = { real: state.keypad?.open, step: nextStep(state, seat) };
     return drawSaid(promptWords(table, seat, how), promptWords(table, seat, { ...how, say: spoken }));
   }
-  if (session.stopped) return t("robot-held");
-  return html`${session.diceDue ? rollWords(table, "robot") : t("robot-thinks")}<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`;
+  if (state.stopped) return t("robot-held");
+  return html`${state.diceDue ? rollWords(table, "robot") : t("robot-thinks")}<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`;
 }
 
 /**
  * What comes next in a move that is half made.
- * @param {import("../match/session.js").Session} session
+ * @param {import("../match/match_state.js").MatchState} state
  * @param {number} seat whose turn it is
  */
 export function nextStep({ begun, choices, seat: acting }, seat) {
@@ -111,42 +111,42 @@ export function nextStep({ begun, choices, seat: acting }, seat) {
 
 /**
  * What can be done now.
- * @param {import("../match/session.js").Session} session
+ * @param {import("../match/match_state.js").MatchState} state
  * @param {Table} table
  * @param {import("./table_actions.js").TableActions} actions
  */
-function drawControls(session, table, actions) {
-  const { marked = true } = session.choices;
+function drawControls(state, table, actions) {
+  const { marked = true } = state.choices;
   // Where people work it out themselves, only the rules know whether the picks are a whole move.
-  const complete = session.begun && (session.choices.move !== null || !marked);
-  const passing = session.rolling ? null : session.choices.passing;
-  const pass = html`<span class="pass" data-seat=${session.turn}>
+  const complete = state.begun && (state.choices.move !== null || !marked);
+  const passing = state.rolling ? null : state.choices.passing;
+  const pass = html`<span class="pass" data-seat=${state.turn}>
     <button type="button" class="button ${marked ? "button-primary" : ""} button-large" data-pick=${passing} @click=${() => passing && actions.pick(passing)}>
       ${t("pass")}
     </button>
   </span>`;
   const confirm = html`${control("confirm", complete, actions.confirm, "button-primary button-large")}
   ${control("cancel", true, actions.cancel)}`;
-  const { keypad } = session;
-  const thrown = session.diceDue && session.robot === null && !(keypad?.open && !keypad.full);
-  const roll = control("roll", thrown, actions.roll, "button-primary button-large", keypad?.open ? t("keypad-done") : session.diceDue ? rollWords(table, "button") : t("roll"));
+  const { keypad } = state;
+  const thrown = state.diceDue && state.robot === null && !(keypad?.open && !keypad.full);
+  const roll = control("roll", thrown, actions.roll, "button-primary button-large", keypad?.open ? t("keypad-done") : state.diceDue ? rollWords(table, "button") : t("roll"));
   const result = control("result", true, () => actions.showResult(true), "button-primary button-large");
   const goOn = control("go-on", true, actions.goOn, "button-primary button-large");
   const stop = control("stop", true, actions.stop, "button-large");
   const robots = table.seats.every(({ bot }) => bot !== null);
-  const robot = session.stopped ? goOn : robots ? stop : roll;
+  const robot = state.stopped ? goOn : robots ? stop : roll;
   return html`<div class="controls-main">
-      ${table.result ? result : passing ? pass : session.begun ? confirm : session.robot === null ? roll : robot}
+      ${table.result ? result : passing ? pass : state.begun ? confirm : state.robot === null ? roll : robot}
     </div>
     <div class="controls-back">
-      ${control("undo", table.actions > 0 || session.begun || Boolean(keypad?.typed.length), actions.undo, "", withArrow("undo"))}
+      ${control("undo", table.actions > 0 || state.begun || Boolean(keypad?.typed.length), actions.undo, "", withArrow("undo"))}
       ${control("redo", table.can_redo, actions.redo, "", withArrow("redo"))}
     </div>`;
 }
 
 /**
  * What somebody who works it out alone has to answer first. A right answer stays in sight until the move is made.
- * @param {import("../match/session.js").Session} session
+ * @param {import("../match/match_state.js").MatchState} state
  * @param {BoardProps["pick"]} pick
  */
 function drawAnswers({ choices, rolling, robot, table, shown }, pick) {

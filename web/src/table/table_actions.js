@@ -35,7 +35,7 @@ export class TableActions {
    */
   counts(key, { acting = false, past = false } = {}) {
     const { session, screen } = this;
-    if (!session.table || session.newer || (session.acting && !acting) || (screen.lookBack && !past)) return false;
+    if (!session.state.table || session.state.newer || (session.acting && !acting) || (screen.lookBack && !past)) return false;
     if (screen.lesson && !screen.lesson.allows(key)) return false;
     return (!screen.curtain?.down || key === "take-over") && accepts(key);
   }
@@ -54,7 +54,7 @@ export class TableActions {
     if (state.rolling) return null; // The tap has let the dice come to rest.
     if (state.seat !== null || (state.diceDue && state.robot === null)) return { after: acts.over };
     session.picking.wait(key.replace(/^pick /, ""), acts.seat);
-    announce(sentence(session.refusal?.error));
+    announce(sentence(session.state.refusal?.error));
     this.screen.update();
     return null;
   }
@@ -92,7 +92,7 @@ export class TableActions {
 
   /** Holds the page where a tap would do something by now, but would still count as the second half of a double tap. */
   restUnderFinger() {
-    const { choices, picks } = this.session;
+    const { choices, picks } = this.session.state;
     restUnderFinger(document, (element) => {
       const pick = element.closest("[data-pick]")?.getAttribute("data-pick");
       // Where people work it out themselves, nothing says what may be tapped next.
@@ -103,9 +103,9 @@ export class TableActions {
 
   /** Whose turn it is and what to do, to be announced. */
   dueWords() {
-    const { table, turn, keypad } = this.session;
+    const { table, turn, keypad } = this.session.state;
     if (!table || table.result) return "";
-    const prompt = promptWords(table, turn, { real: keypad?.open, step: nextStep(this.session, turn), say: spoken });
+    const prompt = promptWords(table, turn, { real: keypad?.open, step: nextStep(this.session.state, turn), say: spoken });
     return t("announce-turn", { name: names(table)[turn], prompt });
   }
 
@@ -115,8 +115,8 @@ export class TableActions {
   pick = (text, instead = null) =>
     this.#do(`pick ${text}`, async (session) => {
       await session.picking.pick(text, instead);
-      if (session.refusal) announce(sentence(session.refusal.error));
-      else if (session.begun) announce(this.dueWords());
+      if (session.state.refusal) announce(sentence(session.state.refusal.error));
+      else if (session.state.begun) announce(this.dueWords());
     });
 
   roll = () => this.#do("roll", (session) => session.roll(this.screen.lesson?.faces ?? this.#typed, { seen: this.#typed === undefined }));
@@ -131,10 +131,10 @@ export class TableActions {
 
   undo = async () => {
     const { session } = this;
-    if (!session.table || this.screen.lookBack) return;
-    const { keypad } = session;
+    if (!session.state.table || this.screen.lookBack) return;
+    const { keypad } = session.state;
     if (keypad?.open && keypad.typed.length > 0) return this.#do("undo", () => this.#typing(() => keypad.back()));
-    if (session.begun) return this.#do("undo", () => session.picking.untap());
+    if (session.state.begun) return this.#do("undo", () => session.picking.untap());
     const { what, dice } = toTakeBack(session);
     if (!dice) return this.#do("undo", () => session.undo(what));
     const admitted = this.#admit("undo");
@@ -145,18 +145,18 @@ export class TableActions {
 
   /** What real dice show, or nothing where the page throws its own. */
   get #typed() {
-    const { keypad } = this.session;
+    const { keypad } = this.session.state;
     return keypad?.open ? keypad.typed.join(" ") : undefined;
   }
 
   /** @param {string} face what one of the real dice shows */
-  type = (face) => this.#do(`face ${face}`, ({ keypad }) => this.#typing(() => keypad?.type(face)));
+  type = (face) => this.#do(`face ${face}`, ({ state }) => this.#typing(() => state.keypad?.type(face)));
 
   /** @param {() => void} change to what is typed */
   async #typing(change) {
     change();
     this.screen.update();
-    announce(this.session.keypad?.words ?? "");
+    announce(this.session.state.keypad?.words ?? "");
   }
 
   // hints
@@ -182,11 +182,11 @@ export class TableActions {
   /** @param {number} seat to which somebody else may be put */
   changeSeat = async (seat) => {
     const { session } = this;
-    if (!session.table || !this.counts(`seat ${seat}`, { acting: true })) return;
-    const robots = !isLocked(session.saved, "robots");
-    if (isLocked(session.saved, "settings") || (!robots && session.table.seats[seat].bot !== null)) return;
+    if (!session.state.table || !this.counts(`seat ${seat}`, { acting: true })) return;
+    const robots = !isLocked(session.state.saved, "robots");
+    if (isLocked(session.state.saved, "settings") || (!robots && session.state.table.seats[seat].bot !== null)) return;
     session.pause();
-    const answer = await askWhoSits(session.signal, session.table, seat, robots ? session.robots : null);
+    const answer = await askWhoSits(session.signal, session.state.table, seat, robots ? session.robots : null);
     session.resume();
     if (answer) this.#carryOut(() => session.sit(seat, answer.text, answer.own));
   };
@@ -219,7 +219,7 @@ export class TableActions {
 
   /** @param {TurningPoint} point where to go on, in a match of its own, with the better move */
   tryBetter = (point) => {
-    if (this.counts("try", { past: true })) this.#carryOut(({ saved }) => tryBetter(this.page, saved, point));
+    if (this.counts("try", { past: true })) this.#carryOut(({ state }) => tryBetter(this.page, state.saved, point));
   };
 
   backToNow = () => accepts("now") && leaveLookBack(this.screen);
@@ -237,20 +237,20 @@ export class TableActions {
   toggleDrawer = () => this.screen.toggleDrawer();
 
   rules = () => {
-    if (this.session.table) showRules(this.page, this.session.table.game);
+    if (this.session.state.table) showRules(this.page, this.session.state.table.game);
   };
 
   share = () => {
-    if (this.counts("share", { acting: true, past: true })) this.#carryOut(({ saved }) => shareMatch(this.page.signal, saved));
+    if (this.counts("share", { acting: true, past: true })) this.#carryOut(({ state }) => shareMatch(this.page.signal, state.saved));
   };
 
   // A refusal is told above the result: no board is there beside which to say it.
-  myResult = () => this.counts("my-result") && this.#carryOut(async ({ table }) => table && showMyResult(this.page, table));
+  myResult = () => this.counts("my-result") && this.#carryOut(async ({ state: { table } }) => table && showMyResult(this.page, table));
 
-  again = () => this.#do("again", async ({ table, saved }) => table && playAgain(this.page, table, saved.things));
+  again = () => this.#do("again", async ({ state: { table, saved } }) => table && playAgain(this.page, table, saved.things));
 
   fresh = () => {
-    if (this.session.table) setUpAnother(this.page, this.session.table);
+    if (this.session.state.table) setUpAnother(this.page, this.session.state.table);
   };
 }
 

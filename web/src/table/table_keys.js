@@ -10,35 +10,35 @@ import { onScreen } from "./hand_over.js";
  */
 export function tableKey(event, session, actions, drawer) {
   const { target, key } = event;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !session.table) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !session.state.table) return;
   if (!(target instanceof Element) || target.closest("dialog, input, textarea, select")) return;
   const board = document.querySelector(".table-board");
   const onBoard = target.closest("[data-pick]");
   const onControl = target.closest("button, a, summary, [data-pick], .log-list");
   const done = () => event.preventDefault();
-  const face = session.keypad?.faceOf(key);
+  const face = session.state.keypad?.faceOf(key);
 
   if (moveInLog(event)) return;
   if (face) {
     done();
     actions.type(face);
-  } else if (key === "Backspace" && session.keypad?.open) {
+  } else if (key === "Backspace" && session.state.keypad?.open) {
     done();
     actions.undo();
   } else if (key.startsWith("Arrow")) {
     if (board && (board.contains(target) || !onControl) && moveFocus(board, key)) done();
   } else if (onBoard && !(onBoard instanceof HTMLButtonElement) && (key === "Enter" || key === " ")) {
     done();
-    if (session.picks.length > 0 && key === "Enter" && session.choices.move !== null) actions.confirm();
+    if (session.state.picks.length > 0 && key === "Enter" && session.state.choices.move !== null) actions.confirm();
     else onBoard.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   } else if (key === "Enter" && !onControl) {
     done();
-    if (session.diceDue) actions.roll();
+    if (session.state.diceDue) actions.roll();
     else actions.confirm();
   } else if (key === "Escape") {
     if (session.hints.open) actions.closeHints();
     else if (drawer) actions.toggleDrawer();
-    else if (session.picks.length > 0 || session.refusal) actions.cancel();
+    else if (session.state.picks.length > 0 || session.state.refusal) actions.cancel();
   } else if (key === "u" || key === "U") {
     actions.undo();
   } else if ((key === "h" || key === "H") && session.hints.offered) {
@@ -46,7 +46,7 @@ export function tableKey(event, session, actions, drawer) {
   } else if (key === "?") {
     actions.rules();
   } else if (key === "r" || key === "R") {
-    if (session.table.can_redo) actions.redo();
+    if (session.state.table.can_redo) actions.redo();
     else actions.roll();
   }
 }

@@ -63,7 +63,7 @@ export class TableScreen {
   }
 
   get title() {
-    return t(this.session ? `${this.session.saved.about.game}-name` : "table-heading");
+    return t(this.session ? `${this.session.state.saved.about.game}-name` : "table-heading");
   }
 
   async enter() {
@@ -71,7 +71,7 @@ export class TableScreen {
     if (!saved) throw new Problem("problem-no-such-match");
     const callbacks = {
       changed: () => this.update(),
-      showRoll: async () => (this.lookBack ? undefined : this.showRoll(this.session?.table?.last_roll ?? [])),
+      showRoll: async () => (this.lookBack ? undefined : this.showRoll(this.session?.state.table?.last_roll ?? [])),
       acted: () => this.#acted(),
       ended: () => this.showResult(true),
       followed: () => this.page.notify({ id: "followed", text: t("conflict-followed"), actions: [] }),
@@ -79,7 +79,7 @@ export class TableScreen {
     };
     this.session = new Session(saved, this.page, callbacks, SURROUNDINGS);
     this.actions = new TableActions(this.page, this.session, this);
-    this.session.keypad = new Keypad(this.session, this.actions.type);
+    this.session.state.keypad = new Keypad(this.session, this.actions.type);
     this.curtain = new Curtain(this.session);
     this.#guide = new Guide(this.session, () => this.update());
     if (saved.things.lesson) {
@@ -87,7 +87,7 @@ export class TableScreen {
       this.session.pause();
     }
     await this.session.open();
-    if (this.session.table?.result) this.showResult(true);
+    if (this.session.state.table?.result) this.showResult(true);
     await pickWished(this.session);
   }
 
@@ -108,7 +108,7 @@ export class TableScreen {
    * @param {string} [id]
    */
   changed = async (id = this.id) => {
-    if (id !== this.id || !this.session?.table) return;
+    if (id !== this.id || !this.session?.state.table) return;
     await this.session.follow().catch((error) => this.page.tell(error));
   };
 
@@ -134,13 +134,13 @@ export class TableScreen {
   /** Something has changed: curtain, lesson, tips and all else that depends on the match follow, and then the table is drawn. */
   update() {
     if (this.page.signal.aborted) return;
-    this.#awake.want(Boolean(this.session?.table && !this.session.table.result));
+    this.#awake.want(Boolean(this.session?.state.table && !this.session.state.table.result));
     if (this.lookBack && !this.lookBack.holds) return leaveLookBack(this);
     this.curtain?.follow();
     this.lesson?.follow();
     if (!this.lookBack && !this.result && !this.curtain?.down && !this.lesson?.step) this.#guide?.follow();
     this.page.draw();
-    if (this.session?.newer && !this.#asking) {
+    if (this.session?.state.newer && !this.#asking) {
       this.#asking = true;
       settleConflict(this.page, this.session).finally(() => (this.#asking = false));
     }
@@ -157,10 +157,10 @@ export class TableScreen {
 
   #acted() {
     const { session } = this;
-    const { table } = session ?? {};
+    const { table } = session?.state ?? {};
     if (!session || !table) return;
-    soundAction(session);
-    if (!this.lookBack) cheer(table, session.saved.things.looks);
+    soundAction(session.state);
+    if (!this.lookBack) cheer(table, session.state.saved.things.looks);
     this.actions?.restUnderFinger();
     const done = table.latest ? entrySpoken(table, table.latest) : "";
     announce(`${done} ${this.actions?.dueWords() ?? ""}`.trim());
@@ -186,14 +186,14 @@ export class TableScreen {
 
   draw() {
     const { session, actions, page } = this;
-    const { table } = session ?? {};
+    const { table } = session?.state ?? {};
     if (!session || !table || !actions) return html`${topBar(this.title)}<main class="waiting" data-screen="waiting">${startUp(page)}</main>`;
     const { lookBack } = this;
     const past = lookBack?.table ?? null;
     if (this.result && table.result && !past) {
-      return drawResult(table, table.result, session.saved, this.turningPoints, actions);
+      return drawResult(table, table.result, session.state.saved, this.turningPoints, actions);
     }
-    return html`${topBar(this.title, drawTableBar(this.drawer, !isLocked(session.saved, "new"), actions))}
+    return html`${topBar(this.title, drawTableBar(this.drawer, !isLocked(session.state.saved, "new"), actions))}
       <main
         class="table ${past ? "table-past" : ""}"
         data-screen="table"
@@ -204,9 +204,9 @@ export class TableScreen {
       >
         ${lookBack && past
           ? [drawBoard(lookBack, past, actions), drawPast(lookBack, past, actions)]
-          : [drawBoard(session, table, actions), drawNow(session, table, actions)]}
+          : [drawBoard(session.state, table, actions), drawNow(session, table, actions)]}
         ${drawDrawer(session, table, past?.actions ?? null, actions)}
-        ${past ? nothing : [drawRefusal(session), drawHints(session, table, actions)]} <div class="marks" aria-hidden="true"></div>
+        ${past ? nothing : [drawRefusal(session.state), drawHints(session, table, actions)]} <div class="marks" aria-hidden="true"></div>
         <div class="joys" aria-hidden="true"></div>
         ${past ? nothing : this.curtain?.down ? this.curtain.draw(actions.takeOver) : this.lesson?.step ? this.lesson.draw() : this.#guide?.draw()}
       </main>`;
@@ -226,7 +226,7 @@ export class TableScreen {
     const { lookBack, session } = this;
     if (lookBack) return lookBack.reviewed ? marksOfPoint(lookBack.reviewed) : [];
     if (this.lesson?.step) return marksOfMoves([{ picks: this.lesson.ring }]);
-    return session ? [...marksOfMoves(session.hints.marked), ...marksOfRefusal(session.refusal)] : [];
+    return session ? [...marksOfMoves(session.hints.marked), ...marksOfRefusal(session.state.refusal)] : [];
   }
 
   place() {
