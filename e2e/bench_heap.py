@@ -19,7 +19,7 @@ from e2e.conftest import TABLET
 from e2e.pages import Screen, Table
 from e2e.sites import built_site
 from rollbook import GAMES, Match
-from rollbook.game import DICE
+from rollbook.core.game import DICE
 from web.serve import Site
 
 MATCHES: Final = 50

@@ -16,8 +16,8 @@ from e2e.sites import WatchedSite
 from e2e.test_keyboard import HEARD, LISTEN, tab_to
 from rollbook import Match
 from rollbook.class_code import encode
-from rollbook.class_match import begin
-from rollbook.class_results import sealed
+from rollbook.classroom.matches import begin
+from rollbook.classroom.results import sealed
 from tests.test_class_results import played
 
 CODE: Final = "467-FC"

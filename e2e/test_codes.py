@@ -14,7 +14,7 @@ from e2e.layout import SIZES
 from e2e.pages import ResultScreen, Screen, SetUp, Table
 from e2e.sites import WatchedSite
 from e2e.test_the_board_speaks import played
-from rollbook.class_results import sealed
+from rollbook.classroom.results import sealed
 from tests import test_class_results as results
 
 SCREENS: Final = ("390x844", "1024x768")

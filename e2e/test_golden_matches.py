@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.pages import Shelf
 from e2e.sites import WatchedSite
-from rollbook.record import Record
+from rollbook.core.record import Record
 from tests.golden_match import golden_files
 from tests.transcript import golden
 

@@ -11,7 +11,7 @@ from e2e.play import check_score_cards, unplayed, written_down
 from e2e.sites import WatchedSite
 from e2e.test_the_board_speaks import played
 from rollbook import GAMES, Match
-from rollbook.game import DICE
+from rollbook.core.game import DICE
 
 MOST_STEPS: Final = 60
 WAYS: Final = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")

@@ -11,7 +11,7 @@ from e2e.pages import ResultScreen, Table
 from e2e.play import look
 from e2e.sites import WatchedSite
 from rollbook import Match
-from rollbook.game import DICE
+from rollbook.core.game import DICE
 
 NAMES: Final = ["Anna", "Ben", "Cleo", "Wolfeschlegelsteinhausenbergerdorff Juni"]
 

@@ -12,7 +12,7 @@ from e2e.pages import ResultScreen, Shelf, Table, packed
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
 from rollbook import GAMES, Match, bots
-from rollbook.game import DICE
+from rollbook.core.game import DICE
 
 # In the worker: how often the page has asked it something from now on, and when it first did.
 COUNT_REQUESTS: Final = """() => {

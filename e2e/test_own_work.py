@@ -11,7 +11,7 @@ from e2e.play import follow, unplayed, wish, written_down
 from e2e.sites import WatchedSite
 from rollbook import Match
 from rollbook.bridge import Desk
-from rollbook.own_work import WORK_SELF
+from rollbook.classroom.own_work import WORK_SELF
 
 MATCHES: Final = ("knaster", "knockout_by_captures", "lowdown", "roll_it", "roll_out")
 # What marks what is legal on any board.

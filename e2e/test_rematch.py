@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from e2e.pages import Table, packed
 from e2e.sites import WatchedSite
 from rollbook import Match
-from rollbook.game import DICE
+from rollbook.core.game import DICE
 
 LOOKS = '[...document.querySelectorAll(".score")].map((one) => one.querySelector(".chip-mark").getAttribute("d"))'
 

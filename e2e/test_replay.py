@@ -11,7 +11,7 @@ from e2e.layout import SIZES, faults
 from e2e.pages import ResultScreen, Table
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
-from rollbook.game import DICE
+from rollbook.core.game import DICE
 from tests.golden_match import golden_files
 
 

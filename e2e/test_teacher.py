@@ -15,7 +15,7 @@ from e2e.pages import ResultScreen, Screen, Shelf, Table
 from e2e.sites import WatchedSite
 from e2e.test_keyboard import HEARD, LISTEN, tab_to
 from rollbook import GAMES, Match
-from rollbook import teachers_desk as desk
+from rollbook.classroom import teachers_desk as desk
 
 FORMATS: Final[tuple[Literal["A4"], Literal["Letter"]]] = ("A4", "Letter")
 LANGUAGES: Final = ("en", "de", "fr", "es")

@@ -11,7 +11,7 @@ from e2e.layout import SIZES
 from e2e.pages import Table
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
-from rollbook.game import DICE
+from rollbook.core.game import DICE
 
 LOWDOWN: Final = "game=lowdown&seats=2&seed=7&auto=off&seat.0=Anna&seat.1=Ben"
 # A cell of Roll-It, of Knaster or a box of Lowdown, and lines by their place.

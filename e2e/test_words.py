@@ -9,13 +9,13 @@ import pytest
 
 from rollbook import GAMES, Match
 from rollbook.bots.evaluators import evaluator_for
-from rollbook.game import DICE
+from rollbook.core.game import DICE
 from tests.invariants import set_ups
 from tests.places import PAGE
 from web import words
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
-SAID_FOR_ALL = ("step-complete", "step-more")  # by rollbook/presentation.py, for games that say nothing of their own
+SAID_FOR_ALL = ("step-complete", "step-more")  # by rollbook/ui/presentation.py, for games that say nothing of their own
 
 
 @cache
@@ -71,7 +71,11 @@ def test_every_id_that_the_page_names_has_words() -> None:
 def test_no_words_are_left_over() -> None:
     text = "\n".join(scripts().values())
     package = Path(__file__).parents[1] / "py" / "rollbook"
-    said_by_python = [package / "story.py", *package.glob("games/*/teaching.py"), *package.glob("games/shared/*.py")]
+    said_by_python = [
+        package / "ui/story.py",
+        *package.glob("games/*/classroom.py"),
+        *package.glob("games/shared/*.py"),
+    ]
     python = "\n".join(path.read_text("utf-8") for path in said_by_python)
     quoted = set(re.findall(r'["`](?=([\w.-]+)["`])', text + python))
     # `a-${b}-c` stands for every id that begins with a- and ends with -c.
@@ -96,7 +100,7 @@ def test_no_words_are_left_over() -> None:
 @cache
 def evaluators() -> str:
     package = Path(__file__).parents[1] / "py" / "rollbook"
-    files = [*package.glob("bots/*.py"), *package.glob("games/*/evaluator*.py"), *package.glob("games/*/hints.py")]
+    files = [*package.glob("bots/*.py"), *package.glob("games/*/bot/*.py")]
     return "\n".join(path.read_text("utf-8") for path in sorted(files))
 
 

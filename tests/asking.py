@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rollbook import IllegalMove, Message
-from rollbook.game import Actor, State, View
+from rollbook.core.game import Actor, State, View
 
 
 def events_of(state: State[Any], actor: Actor, action: Any) -> tuple[Message, ...]:

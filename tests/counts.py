@@ -7,8 +7,8 @@ A roll counts once however many throws show it; where several seats may act, the
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from rollbook.game import DICE, State
-from rollbook.match import Match
+from rollbook.core.game import DICE, State
+from rollbook.core.match import Match
 from tests.places import PERFT, find
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from rollbook import IllegalMove, Match
-from rollbook.record import Record
+from rollbook.core.record import Record
 from tests import places
 
 

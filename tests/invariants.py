@@ -11,10 +11,10 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from rollbook.game import DICE, Actor, Game, OptionValue, State
-from rollbook.match import Match
-from rollbook.moves import PASS, Moves
-from rollbook.refusals import IllegalMove
+from rollbook.core.errors import IllegalMove
+from rollbook.core.game import DICE, Actor, Game, OptionValue, State
+from rollbook.core.match import Match
+from rollbook.core.moves import PASS, Moves
 from tests.asking import prompt_for, why_not_picks
 
 MOST_LISTED = 300

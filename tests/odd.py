@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from rollbook import GAMES, Match
-from rollbook.game import DICE
+from rollbook.core.game import DICE
 
 ODD_TEXTS = [
     *(

@@ -11,14 +11,17 @@ from collections.abc import Callable, Collection, Iterator
 from random import Random, SystemRandom
 from typing import Any, Final
 
-from rollbook import GAMES, Match, bridge, class_code, class_match, class_results, slices
+from rollbook import GAMES, Match, bridge, class_code
 from rollbook.arena.players import PLAYERS
+from rollbook.bots import slices
 from rollbook.bridge.arguments import parameters
-from rollbook.game import DICE
+from rollbook.classroom import matches as class_match
+from rollbook.classroom import results as class_results
+from rollbook.classroom.own_work import WORK_SELF
+from rollbook.classroom.teachers_desk import teaching_of
+from rollbook.core.game import DICE
+from rollbook.core.set_up import BOT_LEVELS
 from rollbook.lab.lessons import LESSONS
-from rollbook.own_work import WORK_SELF
-from rollbook.set_up import BOT_LEVELS
-from rollbook.teachers_desk import teaching_of
 from tests.odd import ODD_TEXTS, damaged, odd, some_match, step
 
 PARAMETERS: Final = {method: parameters(getattr(part, method)) for method, part in sorted(bridge.METHODS.items())}

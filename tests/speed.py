@@ -12,7 +12,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from rollbook import GAMES, Match, arena
-from rollbook.game import DICE
+from rollbook.core.game import DICE
 from tests.invariants import set_ups
 
 SECONDS_EACH = 1.0

@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 
-from rollbook import GAMES, IllegalMove, Match, RecordError, Refusal, bridge, class_code, slices
-from rollbook.game import DICE
+from rollbook import GAMES, IllegalMove, Match, RecordError, Refusal, bridge, class_code
+from rollbook.bots import slices
+from rollbook.core.game import DICE
 from tests.odd import ODD_TEXTS, damaged, odd, some_match, some_matches, step
 from tests.repeats import IN_PYODIDE
 from tests.requests import Requests

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from rollbook import GAMES, Match, bots, bridge, slices
-from rollbook.game import DICE, all_refusals
+from rollbook import GAMES, Match, bots, bridge
+from rollbook.bots import slices
+from rollbook.core.game import DICE, all_refusals
 
 
 def ask(method: str, **arguments: Any) -> Any:

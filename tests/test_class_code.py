@@ -7,10 +7,11 @@ from typing import Any, Final
 
 import pytest
 
-from rollbook import GAMES, CodeError, Match, SetUpError, class_code
-from rollbook.class_code import ALPHABET, SHORT_SEEDS, TABLE, Entry, decode, encode
-from rollbook.dice import LARGEST_SEED
-from rollbook.set_up import BOT_LEVELS
+from rollbook import GAMES, CodeError, Match, SetUpError
+from rollbook.classroom import codes as class_code
+from rollbook.classroom.codes import ALPHABET, SHORT_SEEDS, TABLE, Entry, decode, encode
+from rollbook.core.dice import LARGEST_SEED
+from rollbook.core.set_up import BOT_LEVELS
 from tests.repeats import repeats
 from tests.test_bridge import ask, ok
 
@@ -172,7 +173,7 @@ NEW_LEVEL: Final = "bot expert"
 def test_a_level_that_is_added_changes_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
     seats = ["Player 1", "bot hard", NEW_LEVEL]
     before = {code: decode(code) for code in VECTORS}
-    monkeypatch.setattr("rollbook.set_up.BOT_LEVELS", (*BOT_LEVELS, "expert"))
+    monkeypatch.setattr("rollbook.core.set_up.BOT_LEVELS", (*BOT_LEVELS, "expert"))
     with pytest.raises(CodeError, match="A class code cannot hold “bot expert” as “seats”"):
         encode("roll_it", seats, {}, 7)
     monkeypatch.setattr(class_code, "ROBOTS", (*class_code.ROBOTS, NEW_LEVEL))

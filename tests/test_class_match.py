@@ -4,7 +4,7 @@ import pytest
 
 from rollbook import CodeError, Match, SetUpError
 from rollbook.class_code import encode
-from rollbook.class_match import again_of, begin, code_of, is_set_up_by, locks_of, spelt
+from rollbook.classroom.matches import again_of, begin, code_of, is_set_up_by, locks_of, spelt
 from tests.test_bridge import ask, ok
 
 CODE = "467-FC"

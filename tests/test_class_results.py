@@ -8,8 +8,8 @@ import pytest
 
 from rollbook import CodeError, Match, RecordError, ResultError
 from rollbook.class_code import encode
-from rollbook.class_match import begin
-from rollbook.class_results import order, read, seal_of, sealed, side_by_side, spread, turns
+from rollbook.classroom.matches import begin
+from rollbook.classroom.results import order, read, seal_of, sealed, side_by_side, spread, turns
 from tests.test_bridge import ask, ok
 
 TABLETS = 30

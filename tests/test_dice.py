@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rollbook import IllegalMove
-from rollbook.dice import LARGEST_SEED, Dice
+from rollbook.core.dice import LARGEST_SEED, Dice
 
 COLOURS = ("red", "orange", "yellow")
 

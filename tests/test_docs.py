@@ -12,10 +12,10 @@ from tests.test_rules_documents import ROOT
 
 DOCS: Final = ROOT / "docs"
 PAGES: Final = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
-FOLDERS: Final = ("py", "web", "tests", "e2e", "docs", ".ci")
+FOLDERS: Final = ("py", "training", "web", "tests", "e2e", "docs", ".ci")
 NOT_OURS: Final = {"node_modules", "__pycache__", "dist"}
 # Where a file that is named may be looked for; "" is the project's own folder.
-PLACES: Final = ("", "py/rollbook", "py", "web", "web/src", "docs", "tests", "e2e")
+PLACES: Final = ("", "py/rollbook", "py", "web", "web/src", "docs", "tests", "tests/sixth_game", "e2e")
 # Files that readers write, and files that the build makes.
 ELSEWHERE: Final = {
     "my_bot.py",
@@ -104,7 +104,7 @@ def test_a_link_or_a_name_that_leads_nowhere_is_found() -> None:
         "docs/bots.md#gone",
     ]
     assert missing_files(
-        page, "`foresight.js`, `games/gone.py f`; `py/rollbook/match.py`, `shell/app.js`, gone.py"
+        page, "`foresight.js`, `games/gone.py f`; `py/rollbook/core/match.py`, `shell/app.js`, gone.py"
     ) == [
         "foresight.js",
         "games/gone.py",

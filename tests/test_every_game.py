@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, IllegalMove, Match, arena
-from rollbook.game import DICE, Game, OptionValue, State
+from rollbook.core.game import DICE, Game, OptionValue, State
 from rollbook.games.lowdown.notation import Move as LowdownMove
 from rollbook.games.roll_it import GAME as ROLL_IT
 from tests import sixth_game

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, IllegalMove, Match
-from rollbook.game import Refusals
-from rollbook.moves import PASS, ListedMoves
+from rollbook.core.game import Refusals
+from rollbook.core.moves import PASS, ListedMoves
 from tests import sixth_game
 from tests.asking import why_not_picks
 from tests.sixth_game.notation import HighestRollNotation

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rollbook import IllegalMove, Match, RecordError, bridge
-from rollbook.record import MOST_ENTRIES
-from rollbook.statistics import tally
+from rollbook.classroom.statistics import tally
+from rollbook.core.record import MOST_ENTRIES
 from tests.repeats import IN_PYODIDE
 from tests.test_bridge import ask, ok
 

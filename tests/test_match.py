@@ -7,7 +7,7 @@ import pytest
 
 import rollbook
 from rollbook import GAMES, IllegalMove, Match, SetUpError
-from rollbook.set_up import bot_level
+from rollbook.core.set_up import bot_level
 from tests import sixth_game
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import rollbook
 from rollbook import GAMES, Game, IllegalMove, Match, Message, RecordError, Refusal, Result, SetUpError
-from rollbook.dice import Dice
+from rollbook.core.dice import Dice
 from tests import sixth_game
 from tests.repeats import IN_PYODIDE
 
@@ -225,10 +225,10 @@ def test_a_match_of_a_game_that_is_not_on_the_shelf_is_read_back_with_that_game(
         {"id": ""},
         {"id": "two words"},
         {"id": "a\nb"},
-        {"options": {"a=b": rollbook.game.Option((1,), 1)}},
-        {"options": {"a": rollbook.game.Option(("x y", "z"), "z")}},
-        {"options": {"a": rollbook.game.Option((1, 2), 3)}},
-        {"options": {"a": rollbook.game.Option((1, "1"), 1)}},
+        {"options": {"a=b": rollbook.core.game.Option((1,), 1)}},
+        {"options": {"a": rollbook.core.game.Option(("x y", "z"), "z")}},
+        {"options": {"a": rollbook.core.game.Option((1, 2), 3)}},
+        {"options": {"a": rollbook.core.game.Option((1, "1"), 1)}},
         {"seats": range(0)},
         {"seats": range(3)},
         {"version": True},

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, Match, SetUpError, State
-from rollbook.game import DICE, Game, OptionValue
+from rollbook.adapters.observation import Observer, Part, counted, flags, one_hot
+from rollbook.core.game import DICE, Game, OptionValue
 from rollbook.games.knaster.rules import KnasterState
 from rollbook.games.knaster.sheet import CIRCLED, Sheet
 from rollbook.games.knockout.rules import KnockoutState
@@ -19,7 +20,6 @@ from rollbook.games.lowdown.rules import LowdownState
 from rollbook.games.roll_it.board import cell_numbers
 from rollbook.games.roll_out.rules import RollOutState
 from rollbook.games.shared.roll_off import RollOff
-from rollbook.observation import Observer, Part, counted, flags, one_hot
 from tests import sixth_game
 from tests.invariants import set_ups
 from tests.sixth_game.rules import HighestRollState

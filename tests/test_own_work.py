@@ -9,8 +9,8 @@ import pytest
 
 from rollbook import GAMES, Match
 from rollbook.bridge import Desk, call
-from rollbook.own_work import WORK_SELF
-from rollbook.statistics import statistics, tally
+from rollbook.classroom.own_work import WORK_SELF
+from rollbook.classroom.statistics import statistics, tally
 from tests.invariants import set_ups
 
 

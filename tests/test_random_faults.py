@@ -74,7 +74,7 @@ def test_a_division_is_no_regular_expression(source: str) -> None:
 def test_the_table_counts_and_names_the_survivors() -> None:
     results = [
         ("py/rollbook/games/roll_it/rules.py", "one", "its tests"),
-        ("py/rollbook/record.py", "two", ""),
+        ("py/rollbook/core/record.py", "two", ""),
         ("web/src/match/store.js", "three", "tsc"),
     ]
     told = table(results)

@@ -3,7 +3,7 @@
 import pytest
 
 from rollbook import Match, RecordError
-from rollbook.record import split
+from rollbook.core.record import split
 
 RECORD = """\
 rollbook 1

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, Match
-from rollbook.dice import Dice
-from rollbook.game import DICE
-from rollbook.statistics import chi_square_tail, statistics, tally
+from rollbook.classroom.statistics import chi_square_tail, statistics, tally
+from rollbook.core.dice import Dice
+from rollbook.core.game import DICE
 
 
 def play(match: Match, throw: str | None = None, most: int = 10_000, seed: int = 1) -> Match:

@@ -6,7 +6,7 @@ import pytest
 
 from rollbook import GAMES, Match
 from rollbook.bridge import Desk
-from rollbook.story import story
+from rollbook.ui.story import story
 
 
 def played(game: str, seed: int, seats: int | None = None) -> Match:

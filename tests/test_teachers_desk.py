@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, Match, bridge
-from rollbook import teachers_desk as desk
-from rollbook.refusals import Refusal
+from rollbook.classroom import teachers_desk as desk
+from rollbook.core.errors import Refusal
 
 THROWS = list(product(range(1, 7), repeat=2))
 KINDS = [(offer["game"], kind) for offer in desk.offers() for kind in offer["kinds"]]

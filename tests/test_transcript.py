@@ -8,7 +8,7 @@ import pytest
 
 from rollbook import GAMES, bridge
 from rollbook.bridge import as_json, desk
-from rollbook.record import Record
+from rollbook.core.record import Record
 from tests import transcript
 from tests.golden_match import golden_files
 from tests.invariants import check_match

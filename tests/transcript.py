@@ -17,10 +17,11 @@ from random import Random, SystemRandom
 from typing import Any, Final
 
 import rollbook.bridge
-from rollbook import GAMES, Match, class_match
+from rollbook import GAMES, Match
 from rollbook.bridge import METHODS, Bridge, Desk
-from rollbook.game import DICE
-from rollbook.record import Record
+from rollbook.classroom import matches as class_match
+from rollbook.core.game import DICE
+from rollbook.core.record import Record
 from tests.golden_match import golden_files
 from tests.invariants import check_match, set_ups
 from tests.odd import some_match

@@ -80,7 +80,7 @@ def typescript(module: str) -> str:
 def file(game: str) -> tuple[Path, str]:
     """The page's file of a game, and what it has to hold."""
     package = GAMES[game].states.__module__.rpartition(".")[0]
-    return find(PAGE, f"games/{game}") / "view.d.ts", typescript(f"{package}.view")
+    return find(PAGE, f"games/{game}") / "view.d.ts", typescript(f"{package}.ui.view")
 
 
 if __name__ == "__main__":

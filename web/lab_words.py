@@ -20,10 +20,10 @@ def lab_words(package: Path, games: Mapping[str, Path]) -> dict[str, Any]:
     `package` is the folder of rollbook, `games` the folder of each game by its id. A view is a list of classes, the
     position first, each with its docstring and its fields (name, type, docstring).
     """
-    sources = [ast.parse((package / name).read_text("utf-8")) for name in ("game.py", "moves.py")]
+    sources = [ast.parse((package / name).read_text("utf-8")) for name in ("core/game.py", "core/moves.py")]
     classes = {node.name: node for source in sources for node in _classes(source)}
     members = {name: list(_members(classes[name], wanted)) for name, wanted in SHOWN.items()}
-    views = {game: _view(folder / "view.py") for game, folder in games.items() if (folder / "view.py").exists()}
+    views = {game: _view(folder / "ui/view.py") for game, folder in games.items() if (folder / "ui/view.py").exists()}
     return {"members": members, "views": views}
 
 

@@ -10,7 +10,7 @@ import traceback
 from typing import Any
 
 from rollbook import bridge
-from rollbook.set_up import BOT_LEVELS
+from rollbook.core.set_up import BOT_LEVELS
 
 LONGEST_MATCH = 5000  # actions; a random match that is longer does not end
 BOTS_MOVES = 6  # the number of moves of each match that bots choose, of each level in turn

@@ -10,15 +10,15 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from rollbook.game import Game, Result, State
+from rollbook.core.errors import CodeError, IllegalMove, RecordError, Refusal, ResultError, SetUpError
+from rollbook.core.game import Game, Result, State
+from rollbook.core.match import Match
+from rollbook.core.messages import Message, ScoreLine
+from rollbook.core.moves import Choices
 from rollbook.games import GAMES
-from rollbook.match import Match
-from rollbook.messages import Message, ScoreLine
-from rollbook.moves import Choices
-from rollbook.refusals import CodeError, IllegalMove, RecordError, Refusal, ResultError, SetUpError
 
 if TYPE_CHECKING:
-    from rollbook import arena, bots, chance, class_code, class_match, class_results
+    from rollbook import arena, bots, chance, class_code, classroom
 
 __version__ = "0.1.0"
 
@@ -42,11 +42,10 @@ __all__ = [
     "bots",
     "chance",
     "class_code",
-    "class_match",
-    "class_results",
+    "classroom",
 ]
 
-LATER = ("arena", "bots", "chance", "class_code", "class_match", "class_results")
+LATER = ("arena", "bots", "chance", "class_code", "classroom")
 """Modules that are imported when they are first asked for: the page starts sooner without them."""
 
 

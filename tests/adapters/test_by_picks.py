@@ -9,9 +9,9 @@ import pytest
 
 from rollbook import GAMES, IllegalMove, Match, Message, Result
 from rollbook.adapters.by_picks import CONFIRM, Actions, Position, returns
-from rollbook.game import DICE, Game, OptionValue
+from rollbook.core.game import DICE, Game, OptionValue
+from rollbook.core.record import Record
 from rollbook.games.roll_out.rules import RollOutState
-from rollbook.record import Record
 from tests.golden_match import golden_files
 from tests.invariants import set_ups
 

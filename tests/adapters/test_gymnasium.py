@@ -8,8 +8,8 @@ import pytest
 
 from rollbook import GAMES, Match, SetUpError, State
 from rollbook.adapters.by_picks import CONFIRM
-from rollbook.game import DICE, Game, OptionValue
-from rollbook.observation import Observer
+from rollbook.adapters.observation import Observer
+from rollbook.core.game import DICE, Game, OptionValue
 from tests.invariants import set_ups
 
 gymnasium: Any = pytest.importorskip("gymnasium", reason="needs rollbook[gymnasium]")

@@ -3,8 +3,8 @@
 import pytest
 
 from rollbook import GAMES
-from rollbook.game import Game
-from rollbook.observation import Observer, Part
+from rollbook.adapters.observation import Observer, Part
+from rollbook.core.game import Game
 from tests.places import DOCS
 
 

@@ -11,9 +11,9 @@ import pytest
 
 from rollbook import GAMES, Match, SetUpError
 from rollbook.adapters.by_picks import Position
-from rollbook.game import DICE
+from rollbook.adapters.observation import Observer
+from rollbook.core.game import DICE
 from rollbook.games.roll_out.rules import RollOutState
-from rollbook.observation import Observer
 from tests.invariants import set_ups
 
 np: Any = pytest.importorskip("numpy")

@@ -20,7 +20,7 @@ from rollbook.arena.bot_process import close_bots
 from rollbook.arena.own_bot import BotCode, checked
 from rollbook.arena.players import bot_seed
 from rollbook.command.line import main
-from rollbook.game import State
+from rollbook.core.game import State
 from tests.repeats import IN_PYODIDE
 
 needs_processes = pytest.mark.skipif(IN_PYODIDE, reason="a page has no processes")

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from rollbook import GAMES, Match, SetUpError, arena, class_match
+from rollbook import GAMES, Match, SetUpError, arena
+from rollbook.classroom import matches as class_match
 
 BAD: tuple[dict[str, Any], ...] = (
     {"game": "chess"},

@@ -11,7 +11,7 @@ import pytest
 import rollbook
 from rollbook import GAMES, Match, arena
 from rollbook.arena import Played, Series, mean_of, play, play_all, summaries, wilson
-from rollbook.refusals import SetUpError
+from rollbook.core.errors import SetUpError
 from tests.repeats import IN_PYODIDE
 
 slow_in_a_browser = pytest.mark.skipif(IN_PYODIDE, reason="plays many matches")

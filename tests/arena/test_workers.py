@@ -19,7 +19,7 @@ from rollbook import arena
 from rollbook.arena import Played, Series, WorkersLost, play_all, processes
 from rollbook.arena.batches import BATCHES_AHEAD, LARGEST_BATCH, Batch, play_batch
 from rollbook.arena.workers import Workers, version
-from rollbook.game import State
+from rollbook.core.game import State
 from tests.arena.test_own_bots import ANY
 from tests.repeats import IN_PYODIDE
 

@@ -9,8 +9,8 @@ from rollbook import GAMES, Match, bots
 from rollbook.bots.chance import generator
 from rollbook.bots.evaluators import load_evaluator
 from rollbook.bots.search import judge
-from rollbook.game import DICE
-from rollbook.messages import Message
+from rollbook.core.game import DICE
+from rollbook.core.messages import Message
 
 
 def about_to_complete_a_line() -> Match:

@@ -14,12 +14,12 @@ from typing import Any, Final
 from rollbook import GAMES
 from rollbook.bots import finish
 from rollbook.chance import roll_luck, ways
-from rollbook.game import DICE, State
+from rollbook.core.game import DICE, State
+from rollbook.core.match import Match
+from rollbook.core.moves import PASS
 from rollbook.games.knockout.placements import arrangements
 from rollbook.games.knockout.rules import KnockoutState
 from rollbook.games.knockout.subset_sums import numbers_in
-from rollbook.match import Match
-from rollbook.moves import PASS
 
 MOST_LISTED: Final = 400
 """More moves than these are not listed: only Knockout has them, and its sums are added up here."""

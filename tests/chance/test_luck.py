@@ -7,7 +7,7 @@ import pytest
 from rollbook import GAMES, Match, bots
 from rollbook.bots import finish
 from rollbook.chance import luck, roll_luck
-from rollbook.game import DICE
+from rollbook.core.game import DICE
 from tests.chance.brute import positions, zero_means
 from tests.repeats import repeats
 

@@ -6,7 +6,7 @@ import pytest
 
 from rollbook import GAMES, IllegalMove, Match
 from rollbook.chance import rolls_with, ways
-from rollbook.game import DICE
+from rollbook.core.game import DICE
 from tests.chance.brute import compare, positions
 from tests.repeats import repeats
 

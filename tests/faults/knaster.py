@@ -217,19 +217,19 @@ FAULTS = [
         "a box is not noticed",
         "for line in sorted(set(after.scored()) - set(before.scored()))",
         "for line in ()",
-        "knaster.presentation",
+        "knaster.ui.presentation",
     ),
     Fault(
         "a box is told again and again",
         "for line in sorted(set(after.scored()) - set(before.scored()))",
         "for line in after.scored()",
-        "knaster.presentation",
+        "knaster.ui.presentation",
     ),
     Fault(
         "the last roll is not announced",
         "if state.after_move(actor, action).last_round and not state.last_round:",
         "if None:",
-        "knaster.presentation",
+        "knaster.ui.presentation",
     ),
     Fault("moves are offered after the round", "if seat in self.waiting else ()", "if self.total else ()"),
 ]

@@ -140,14 +140,16 @@ FAULTS = [
         "return KnockoutState(self.level, self.singles, self.captured, 0)",
     ),
     # what is told
-    Fault("a knock-out is not told", "if seat != state.turn and left != before:", "if False:", "knockout.presentation"),
+    Fault(
+        "a knock-out is not told", "if seat != state.turn and left != before:", "if False:", "knockout.ui.presentation"
+    ),
     Fault(
         "a capture is not told",
         "        if captured:\n            events",
         "        if not captured:\n            events",
-        "knockout.presentation",
+        "knockout.ui.presentation",
     ),
-    Fault("a lost turn is not told", 'events.append(Message("knockout-no_move"))', "pass", "knockout.presentation"),
+    Fault("a lost turn is not told", 'events.append(Message("knockout-no_move"))', "pass", "knockout.ui.presentation"),
     Fault("somebody else may move", "if self.roll is None or seat != self.turn:", "if self.roll is None:"),
     Fault("the roll stays on the table", "following, None, self.passes + 1)", "following, self.roll, self.passes + 1)"),
 ]

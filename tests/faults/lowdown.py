@@ -26,7 +26,7 @@ FAULTS = [
         "    if not blocks:",
         '    if not any(block.kind == "write" for block in blocks):',
     ),
-    Fault("the cup is on the left", "(state.turn - 1) %", "(state.turn + 1) %", "lowdown.presentation"),
+    Fault("the cup is on the left", "(state.turn - 1) %", "(state.turn + 1) %", "lowdown.ui.presentation"),
     among_the_dice(
         "after a peek the others may take the secret dice",
         "if self.peeked else NOTHING",

@@ -79,7 +79,10 @@ FAULTS = [
         "the roll stays on the table", "chips, following, None, open_lines)", "chips, following, self.roll, open_lines)"
     ),
     Fault(
-        "a line is not noticed", "for line in after.tic_tac_toes(actor)\n", "for line in ()\n", "roll_it.presentation"
+        "a line is not noticed",
+        "for line in after.tic_tac_toes(actor)\n",
+        "for line in ()\n",
+        "roll_it.ui.presentation",
     ),
-    Fault("every Grand is told again", "if grand not in before", "if True", "roll_it.presentation"),
+    Fault("every Grand is told again", "if grand not in before", "if True", "roll_it.ui.presentation"),
 ]

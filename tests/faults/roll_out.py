@@ -115,13 +115,16 @@ FAULTS = [
     Fault("the smaller number is written first", "(-int(use[1]),", "(int(use[1]),", USES),
     Fault("a flip is written first", 'LETTERS: Final = "ucf"', 'LETTERS: Final = "fuc"', USES),
     Fault(
-        "a flip is told as a move", '"f": ("flipped", 1 - actor)', '"f": ("moved", 1 - actor)', "roll_out.presentation"
+        "a flip is told as a move",
+        '"f": ("flipped", 1 - actor)',
+        '"f": ("moved", 1 - actor)',
+        "roll_out.ui.presentation",
     ),
     Fault(
         "a roll-out is not told",
         'return Message("passed"), Message("roll_out-rolled_out", _in_centre(state))',
         'return (Message("passed"),)',
-        "roll_out.presentation",
+        "roll_out.ui.presentation",
     ),
-    Fault("few left is not told", '"few_left" if state.few_left else "rolled"', '"rolled"', "roll_out.presentation"),
+    Fault("few left is not told", '"few_left" if state.few_left else "rolled"', '"rolled"', "roll_out.ui.presentation"),
 ]

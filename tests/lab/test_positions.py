@@ -7,7 +7,7 @@ import pytest
 
 from rollbook import Match
 from rollbook.bridge import call
-from rollbook.game import DICE
+from rollbook.core.game import DICE
 
 MATCH = Match("knaster", 2, {}, seed=3)
 while len(MATCH.history) < 40:

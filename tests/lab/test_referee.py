@@ -8,8 +8,8 @@ import pytest
 
 from rollbook import Match
 from rollbook.arena import OwnBot, Series, play, summaries
+from rollbook.core.errors import IllegalMove
 from rollbook.lab.referee import FEW, Referee
-from rollbook.refusals import IllegalMove
 
 Json = dict[str, Any]
 

@@ -2,20 +2,20 @@
 
 from typing import TYPE_CHECKING, Final
 
-from rollbook.game import Game
+from rollbook.core.game import Game
 from tests.sixth_game.notation import HighestRollNotation
-from tests.sixth_game.presentation import HighestRollPresentation
 from tests.sixth_game.refusals import HighestRollRefusals
 from tests.sixth_game.rules import AGAIN, KEEP, HighestRollState
+from tests.sixth_game.ui.presentation import HighestRollPresentation
 
 if TYPE_CHECKING:
-    from rollbook.observation import Encoding
-    from tests.sixth_game.evaluator import HighestRollEvaluator
+    from rollbook.adapters.observation import Encoding
+    from tests.sixth_game.bot.evaluator import HighestRollEvaluator
 
 
 def load_evaluator() -> "type[HighestRollEvaluator]":
     """The evaluator of its positions; imported when a bot or a hint first asks for it."""
-    from tests.sixth_game.evaluator import HighestRollEvaluator
+    from tests.sixth_game.bot.evaluator import HighestRollEvaluator
 
     return HighestRollEvaluator
 

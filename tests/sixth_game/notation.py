@@ -1,6 +1,6 @@
 """How the moves of Highest Roll are written: `keep` or `again`."""
 
-from rollbook.moves import Notation
+from rollbook.core.moves import Notation
 from tests.sixth_game.rules import AGAIN, KEEP
 
 

@@ -1,8 +1,8 @@
-"""Highest Roll's positions as numbers (see `rollbook.observation`)."""
+"""Highest Roll's positions as numbers (see `rollbook.adapters.observation`)."""
 
 from typing import Final
 
-from rollbook.observation import Encoding, Part, one_hot
+from rollbook.adapters.observation import Encoding, Part, one_hot
 from tests.sixth_game.rules import HighestRollState
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from rollbook.game import Refusals
-from rollbook.refusals import IllegalMove
+from rollbook.core.errors import IllegalMove
+from rollbook.core.game import Refusals
 from tests.sixth_game.rules import HighestRollState
 
 

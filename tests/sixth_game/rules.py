@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from rollbook.dice import Dice, Roll
-from rollbook.game import DICE, Actor, Result, State
-from rollbook.messages import Message, ScoreLine
-from rollbook.moves import ListedMoves
+from rollbook.core.dice import Dice, Roll
+from rollbook.core.game import DICE, Actor, Result, State
+from rollbook.core.messages import Message, ScoreLine
+from rollbook.core.moves import ListedMoves
 
 ONE_DIE: Final = Dice(1)
 KEEP: Final = "keep"

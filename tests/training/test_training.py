@@ -7,14 +7,14 @@ from types import SimpleNamespace
 import pytest
 
 from rollbook import GAMES
-from rollbook.game import DICE
+from rollbook.core.game import DICE
 from rollbook.games.knaster.rules import KnasterState
-from rollbook.games.knockout.evaluator_values import after
+from rollbook.games.knockout.bot.values import after
 from rollbook.games.knockout.placements import PASS_MOVE, TWICE
 from rollbook.games.knockout.rules import KnockoutState
 from rollbook.games.knockout.subset_sums import ALL_NUMBERS
 from rollbook.games.lowdown.board import BLACKOUT, LINES, WILDS, Board
-from rollbook.games.lowdown.evaluator_values import CROSSED
+from rollbook.games.lowdown.bot.values import CROSSED
 from rollbook.games.lowdown.rules import finishers, score_lines
 from tests.repeats import IN_PYODIDE
 

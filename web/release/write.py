@@ -14,8 +14,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from rollbook.class_match import spelt
-from rollbook.refusals import CodeError
+from rollbook.classroom.matches import spelt
+from rollbook.core.errors import CodeError
 from web.build import release_number
 from web.build_one_file import ONE_FILE
 from web.release import platforms

@@ -7,7 +7,7 @@ from e2e.hurry.cards.places import GAMES
 from e2e.hurry.person import MOST_MATCHES, Person
 from e2e.pages import packed
 from rollbook.class_code import encode
-from rollbook.class_results import sealed
+from rollbook.classroom.results import sealed
 from tests.test_class_results import played
 
 ALONE: Final = encode("knaster", 1, {}, 12345, hints=False)

@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollbook.adapters.by_picks import CONFIRM, Actions, Position
-from rollbook.game import Game
-from rollbook.observation import Observer
+from rollbook.adapters.observation import Observer
+from rollbook.core.game import Game
 
 Values = NDArray[np.float32]
 Mask = NDArray[np.int8]

@@ -12,10 +12,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rollbook.dice import Roll
-from rollbook.game import DICE, Actor, Game, State
-from rollbook.moves import Choices
-from rollbook.refusals import IllegalMove
+from rollbook.core.dice import Roll
+from rollbook.core.errors import IllegalMove
+from rollbook.core.game import DICE, Actor, Game, State
+from rollbook.core.moves import Choices
 
 CONFIRM: Final = "ok"
 NOTHING_TO_PICK: Final = Choices((), None)

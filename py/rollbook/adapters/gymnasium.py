@@ -21,10 +21,10 @@ from rollbook.arena import BotFailed
 from rollbook.arena.own_bot import Choose, OwnBot
 from rollbook.arena.players import decider, name_of, player_of
 from rollbook.arena.series import MOVE_LIMIT
-from rollbook.dice import LARGEST_SEED
-from rollbook.game import DICE, OptionValue, State
+from rollbook.core.dice import LARGEST_SEED
+from rollbook.core.errors import IllegalMove
+from rollbook.core.game import DICE, OptionValue, State
 from rollbook.games import GAMES
-from rollbook.refusals import IllegalMove
 
 with needs("gymnasium"):
     import gymnasium

@@ -15,9 +15,9 @@ from typing import Any, ClassVar, Final
 
 from rollbook.adapters import needs
 from rollbook.adapters.by_picks import Position, returns
-from rollbook.game import DICE, Game
+from rollbook.core.game import DICE, Game
+from rollbook.core.match import Match
 from rollbook.games import GAMES
-from rollbook.match import Match
 
 with needs("openspiel"):
     import numpy as np

@@ -19,8 +19,8 @@ from typing import Any, Final
 
 from rollbook.adapters import needs
 from rollbook.adapters.by_picks import CONFIRM, Position, returns
-from rollbook.game import DICE, OptionValue, State
-from rollbook.refusals import IllegalMove
+from rollbook.core.errors import IllegalMove
+from rollbook.core.game import DICE, OptionValue, State
 
 with needs("pettingzoo"):
     import numpy as np

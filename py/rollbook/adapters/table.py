@@ -8,8 +8,8 @@ from gymnasium.spaces import Box, Dict, Discrete
 
 from rollbook.adapters.arrays import Arrays, Mask, Values
 from rollbook.adapters.by_picks import Position
-from rollbook.game import DICE, OptionValue, State
-from rollbook.match import Match
+from rollbook.core.game import DICE, OptionValue, State
+from rollbook.core.match import Match
 
 RENDER_MODES: Final = ("ansi", "human")
 RenderMode = Literal["ansi", "human"] | None

@@ -30,7 +30,7 @@ from rollbook.arena.own_bot import (
     checked,
     described,
 )
-from rollbook.game import State
+from rollbook.core.game import State
 
 LOADING_SECONDS: Final = 60.0
 """How long a bot may take until it is loaded."""

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
 
-from rollbook.game import State
-from rollbook.refusals import IllegalMove
+from rollbook.core.errors import IllegalMove
+from rollbook.core.game import State
 
 Choose = Callable[[State[Any], int, Random], Any]
 """Given the state, the seat that is due and a generator of its own, returns one of `state.legal(seat)` or its text."""

@@ -11,8 +11,8 @@ from time import process_time_ns
 from typing import Any, Final
 
 from rollbook.arena.own_bot import BotCode, Choose, OwnBot, ask, check_name, time_limit
-from rollbook.game import State
-from rollbook.set_up import BOT, BOT_LEVELS
+from rollbook.core.game import State
+from rollbook.core.set_up import BOT, BOT_LEVELS
 
 PLAYERS: Final = (*BOT_LEVELS, "greedy", "random")
 FORMS: Final = "a file such as my_bot.py, or package.module:function"

@@ -5,8 +5,8 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from rollbook.game import DICE, Game, OptionValue, Result, State
-from rollbook.set_up import chosen_seed, chosen_set_up
+from rollbook.core.game import DICE, Game, OptionValue, Result, State
+from rollbook.core.set_up import chosen_seed, chosen_set_up
 
 
 def playout(

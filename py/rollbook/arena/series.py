@@ -9,12 +9,12 @@ from typing import Any, Final, Literal, NamedTuple
 
 from rollbook.arena.own_bot import BotFailed, Choose, Kind, OwnBot
 from rollbook.arena.players import LONGEST_LIMIT, Player, decider, identity_of, name_of, player_of, seat_of
-from rollbook.dice import LARGEST_SEED
-from rollbook.game import DICE, Actor, Game, OptionValue, State
+from rollbook.core.dice import LARGEST_SEED
+from rollbook.core.errors import SetUpError, shown, whole
+from rollbook.core.game import DICE, Actor, Game, OptionValue, State
+from rollbook.core.match import Match
+from rollbook.core.set_up import chosen_set_up
 from rollbook.games import GAMES
-from rollbook.match import Match
-from rollbook.refusals import SetUpError, shown, whole
-from rollbook.set_up import chosen_set_up
 
 MOVE_LIMIT: Final = 10.0
 """The default time limit for a move of a bot of your own, in seconds."""

@@ -16,8 +16,8 @@ from rollbook.bots.hints import Hint, TurningPoint, hints, turning_points
 from rollbook.bots.search import Thinking, finish
 from rollbook.bots.search import greedy as _greedy
 from rollbook.bots.search import think as _think
-from rollbook.game import State
-from rollbook.set_up import BOT_LEVELS
+from rollbook.core.game import State
+from rollbook.core.set_up import BOT_LEVELS
 
 __all__ = [
     "LEVELS",

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
-from rollbook.game import State
-from rollbook.messages import Message
-from rollbook.moves import PASS
+from rollbook.core.game import State
+from rollbook.core.messages import Message
+from rollbook.core.moves import PASS
 
 Move = TypeVar("Move")
 

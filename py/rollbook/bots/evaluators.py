@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rollbook.bots.evaluator import AnyEvaluator
 from rollbook.bots.search import Thinking, finish
-from rollbook.game import State
+from rollbook.core.game import State
 
 _loaded: Final[dict[type[State[Any]], AnyEvaluator]] = {}
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from rollbook.bots.chance import generator
 from rollbook.bots.evaluator import Evaluator, Style, seat_stands_first
-from rollbook.game import DICE, State
+from rollbook.core.game import DICE, State
 
 WIN: Final = 100.0
 LONGEST: Final = 400

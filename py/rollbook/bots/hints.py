@@ -6,10 +6,10 @@ from typing import Any, Final, NamedTuple
 from rollbook.bots.chance import generator
 from rollbook.bots.evaluators import evaluator_for, load_evaluator
 from rollbook.bots.search import Thinking, judge
-from rollbook.game import DICE, State
-from rollbook.match import Match
-from rollbook.messages import Message
-from rollbook.set_up import bot_level
+from rollbook.core.game import DICE, State
+from rollbook.core.match import Match
+from rollbook.core.messages import Message
+from rollbook.core.set_up import bot_level
 
 MOST_HINTS: Final = 3
 MOST_TURNING_POINTS: Final = 3

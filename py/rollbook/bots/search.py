@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from rollbook.bots.chance import generator, spread
 from rollbook.bots.evaluator import AnyEvaluator, Style
-from rollbook.game import State
+from rollbook.core.game import State
 
 Answer = TypeVar("Answer")
 Thinking = Generator[None, None, Answer]

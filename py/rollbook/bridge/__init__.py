@@ -24,10 +24,10 @@ from rollbook.bridge.desk import Desk
 from rollbook.bridge.lab import Lab
 from rollbook.bridge.shelf import Shelf
 from rollbook.bridge.teacher import Teacher
-from rollbook.game import all_refusals
+from rollbook.core.errors import IllegalMove, Refusal, shown
+from rollbook.core.game import all_refusals
+from rollbook.core.messages import Json
 from rollbook.games import GAMES
-from rollbook.messages import Json
-from rollbook.refusals import IllegalMove, Refusal, shown
 
 __all__ = ["METHODS", "Bridge", "Desk", "call", "english_messages"]
 

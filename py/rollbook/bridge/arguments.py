@@ -11,9 +11,9 @@ from math import isfinite
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, NotRequired, TypedDict, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from rollbook.game import Options
-from rollbook.messages import Json
-from rollbook.refusals import IllegalMove, shown
+from rollbook.core.errors import IllegalMove, shown
+from rollbook.core.game import Options
+from rollbook.core.messages import Json
 
 MOST_DEPTH: Final = 20
 NO_BRACKETS: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[^][{}"]+')

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rollbook.game import Game, State
-from rollbook.match import Match
-from rollbook.messages import Json, Message, ScoreLine
-from rollbook.refusals import RecordError, Refusal
-from rollbook.set_up import bot_level
+from rollbook.core.errors import RecordError, Refusal
+from rollbook.core.game import Game, State
+from rollbook.core.match import Match
+from rollbook.core.messages import Json, Message, ScoreLine
+from rollbook.core.set_up import bot_level
 
 
 def as_game(game: Game) -> Json:
@@ -43,7 +43,7 @@ def as_of_class(match: Match) -> Json:
     """The class code by which a match was set up (`class_code`), or None, and what that locks (`locks`)."""
     if not (match.remarks and match.remarks[0].after == 0):
         return {"class_code": None, "locks": []}
-    from rollbook import class_match  # noqa: PLC0415 - most visits need none, and the page starts sooner without
+    from rollbook.classroom import matches as class_match  # noqa: PLC0415 - most visits need none, and the page starts sooner without
 
     code = class_match.code_of(match)
     if code is None or not class_match.is_set_up_by(match, code):

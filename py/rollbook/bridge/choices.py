@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rollbook.bridge.as_json import as_message_or_none, as_refusal
-from rollbook.game import DICE
-from rollbook.match import Match
-from rollbook.messages import Json
-from rollbook.moves import PASS
-from rollbook.own_work import WRONG, OwnWork, works_itself
-from rollbook.refusals import IllegalMove, Refusal
+from rollbook.classroom.own_work import WRONG, OwnWork, works_itself
+from rollbook.core.errors import IllegalMove, Refusal
+from rollbook.core.game import DICE
+from rollbook.core.match import Match
+from rollbook.core.messages import Json
+from rollbook.core.moves import PASS
 
 MOST_PICKS: Final = 100
 """No move of any game is made of so many."""

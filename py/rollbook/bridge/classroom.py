@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.as_json import as_seat, as_summary
 from rollbook.bridge.desk import Desk
-from rollbook.game import Options
-from rollbook.match import Match
-from rollbook.messages import Json
-from rollbook.refusals import CodeError, IllegalMove, shown
+from rollbook.core.errors import CodeError, IllegalMove, shown
+from rollbook.core.game import Options
+from rollbook.core.match import Match
+from rollbook.core.messages import Json
 
 # The modules of classes are imported where they are needed: most visits need none, and the page starts sooner without.
 
@@ -26,9 +26,9 @@ class Classroom:
     ) -> Json:
         """The class code of a set-up (`code`) and its `seed`; without one, a seed is drawn that makes a short code.
 
-        `more` is what the teacher decides besides (see `rollbook.class_code.encode`).
+        `more` is what the teacher decides besides (see `rollbook.classroom.codes.encode`).
         """
-        from rollbook import class_code  # noqa: PLC0415
+        from rollbook.classroom import codes as class_code  # noqa: PLC0415
 
         more = more or {}
         for name in more.keys() & {"game", "seats", "options", "seed"}:
@@ -39,7 +39,7 @@ class Classroom:
 
     def class_set_up(self, code: str) -> Json:
         """What a class code says: itself as shown (`code`), `game`, `seats`, `options`, `seed`, `work` and `locks`."""
-        from rollbook import class_match  # noqa: PLC0415
+        from rollbook.classroom import matches as class_match  # noqa: PLC0415
 
         match = class_match.begin(code)
         code = class_match.spelt(code)
@@ -58,25 +58,25 @@ class Classroom:
 
         `again` is 2 for the second match of this code on the tablet. The match gets a mark by chance.
         """
-        from rollbook import class_match  # noqa: PLC0415
+        from rollbook.classroom import matches as class_match  # noqa: PLC0415
 
         return as_summary(class_match.begin(code, names, again=again, mark=class_match.new_mark()))
 
     def class_result(self, record: ByRules[str]) -> str:
-        """The result of a finished class match (see `rollbook.class_results.sealed`)."""
-        from rollbook import class_results  # noqa: PLC0415
+        """The result of a finished class match (see `rollbook.classroom.results.sealed`)."""
+        from rollbook.classroom import results as class_results  # noqa: PLC0415
 
         return class_results.sealed(Match.parse(record))
 
     def read_class_result(self, text: str, code: str | None = None) -> Json:
-        """What a result says, replayed and judged (see `rollbook.class_results.read`)."""
-        from rollbook import class_results  # noqa: PLC0415
+        """What a result says, replayed and judged (see `rollbook.classroom.results.read`)."""
+        from rollbook.classroom import results as class_results  # noqa: PLC0415
 
         return class_results.read(text, code)
 
     def class_spread(self, results: Sequence[Json]) -> Json:
-        """What results add up to (see `rollbook.class_results.spread`), and their `order` in a list, the best first."""
-        from rollbook import class_results  # noqa: PLC0415
+        """What results add up to (see `rollbook.classroom.results`), and their `order` in a list, the best first."""
+        from rollbook.classroom import results as class_results  # noqa: PLC0415
 
         try:
             return {**class_results.spread(results), "order": class_results.order(results)}
@@ -84,11 +84,11 @@ class Classroom:
             raise IllegalMove("bad_argument", method="class_spread", argument="results", value=shown(results)) from None
 
     def compare_class_results(self, one: str, other: str) -> Json:
-        """Two results turn by turn, with the log's entries (see `rollbook.class_results.side_by_side`).
+        """Two results turn by turn, with the log's entries (see `rollbook.classroom.results.side_by_side`).
 
         `matches`: what `inspect` says of either. `turns`: the `sides` of each have `dice`, `entries` and `after`.
         """
-        from rollbook import class_results  # noqa: PLC0415
+        from rollbook.classroom import results as class_results  # noqa: PLC0415
 
         matches = [Match.parse(text) for text in (one, other)]
         desks = [Desk(match) for match in matches]

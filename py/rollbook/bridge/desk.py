@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rollbook.bots.slices import Search, Slices
 from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.as_json import (
     as_hint,
@@ -13,15 +14,14 @@ from rollbook.bridge.as_json import (
     as_seat,
 )
 from rollbook.bridge.choices import choices, own_work
-from rollbook.game import DICE, Options, View
-from rollbook.match import Match
-from rollbook.messages import Json
-from rollbook.moves import PASS
-from rollbook.own_work import WORK, WORK_SELF, right_at_once
-from rollbook.refusals import IllegalMove, SetUpError, shown
-from rollbook.set_up import BOT_LEVELS, bot_level
-from rollbook.slices import Search, Slices
-from rollbook.story import story
+from rollbook.classroom.own_work import WORK, WORK_SELF, right_at_once
+from rollbook.core.errors import IllegalMove, SetUpError, shown
+from rollbook.core.game import DICE, Options, View
+from rollbook.core.match import Match
+from rollbook.core.messages import Json
+from rollbook.core.moves import PASS
+from rollbook.core.set_up import BOT_LEVELS, bot_level
+from rollbook.ui.story import story
 
 
 class Desk:

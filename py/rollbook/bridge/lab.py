@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from rollbook.bridge.arguments import ByRules, LessonsQuestion, PlayerOfSeries, RobotsAnswer, SetUpOfSeries
 from rollbook.bridge.desk import Desk
 from rollbook.bridge.shelf import Shelf
-from rollbook.game import DICE
-from rollbook.match import Match
-from rollbook.messages import Json
-from rollbook.refusals import IllegalMove, Refusal
+from rollbook.core.errors import IllegalMove, Refusal
+from rollbook.core.game import DICE
+from rollbook.core.match import Match
+from rollbook.core.messages import Json
 
 if TYPE_CHECKING:
     from rollbook.lab.referee import Referee

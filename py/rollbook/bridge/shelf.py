@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.as_json import as_game, as_message, as_summary
 from rollbook.bridge.desk import Desk
-from rollbook.game import DICE, Options
+from rollbook.core.errors import RecordError
+from rollbook.core.game import DICE, Options
+from rollbook.core.match import Match
+from rollbook.core.messages import Json
+from rollbook.core.record import split
 from rollbook.games import GAMES
-from rollbook.match import Match
-from rollbook.messages import Json
-from rollbook.record import split
-from rollbook.refusals import RecordError
 
 
 class Shelf:
@@ -51,13 +51,13 @@ class Shelf:
 
     def tally(self, record: ByRules[str]) -> Json:
         """What a match brings to the statistics of the device."""
-        from rollbook.statistics import tally  # noqa: PLC0415 - as for bots: the page starts sooner without
+        from rollbook.classroom.statistics import tally  # noqa: PLC0415 - as for bots: the page starts sooner without
 
         return tally(Match.parse(record))
 
     def statistics(self, tallies: Sequence[Json]) -> Json:
-        """What the matches of a device add up to (see `rollbook.statistics`)."""
-        from rollbook.statistics import statistics  # noqa: PLC0415 - as for bots
+        """What the matches of a device add up to (see `rollbook.classroom.statistics`)."""
+        from rollbook.classroom.statistics import statistics  # noqa: PLC0415 - as for bots
 
         return statistics(tallies)
 

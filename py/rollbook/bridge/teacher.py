@@ -1,36 +1,36 @@
 """What the teacher's desk asks: tasks, dice for a class on paper, and empty boards. The table stays as it is."""
 
 from rollbook.bridge.arguments import ByRules
-from rollbook.game import Options
-from rollbook.messages import Json
+from rollbook.core.game import Options
+from rollbook.core.messages import Json
 
 
 class Teacher:
-    """The teacher's desk (see `rollbook.teachers_desk`). Each public method is a method of the bridge.
+    """The teacher's desk (see `rollbook.classroom.teachers_desk`). Each public method is a method of the bridge.
 
     Most visits need none of it, and the page starts sooner without.
     """
 
     def teachers_desk(self) -> list[Json]:
         """What there is for each game: its kinds of task, and whether its dice can be projected."""
-        from rollbook.teachers_desk import offers  # noqa: PLC0415
+        from rollbook.classroom.teachers_desk import offers  # noqa: PLC0415
 
         return offers()
 
     def tasks(self, game: ByRules[str], kind: str, count: int, seed: ByRules[int]) -> list[Json]:
         """`count` tasks of one kind, with their answers."""
-        from rollbook.teachers_desk import tasks  # noqa: PLC0415
+        from rollbook.classroom.teachers_desk import tasks  # noqa: PLC0415
 
         return tasks(game, kind, count, seed)
 
     def projected(self, game: ByRules[str], seed: ByRules[int], throws: int) -> Json:
         """The dice of a class that plays on paper, after `throws` throws."""
-        from rollbook.teachers_desk import projected  # noqa: PLC0415
+        from rollbook.classroom.teachers_desk import projected  # noqa: PLC0415
 
         return projected(game, seed, throws)
 
     def blank(self, game: ByRules[str], options: ByRules[Options]) -> Json:
         """The board of a match that has not begun, to be printed."""
-        from rollbook.teachers_desk import blank  # noqa: PLC0415
+        from rollbook.classroom.teachers_desk import blank  # noqa: PLC0415
 
         return blank(game, options)

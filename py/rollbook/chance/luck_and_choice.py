@@ -14,9 +14,9 @@ from rollbook.bots.chance import generator
 from rollbook.bots.evaluator import AnyEvaluator
 from rollbook.bots.evaluators import load_evaluator
 from rollbook.bots.search import Thinking, finish
-from rollbook.dice import Roll
-from rollbook.game import DICE, State
-from rollbook.match import Match
+from rollbook.core.dice import Roll
+from rollbook.core.game import DICE, State
+from rollbook.core.match import Match
 
 
 class ThrowsLuck(NamedTuple):

@@ -13,10 +13,10 @@ from typing import Any, Final
 from rollbook import bots
 from rollbook.bots.chance import generator
 from rollbook.bots.search import Thinking, finish
-from rollbook.game import DICE, Actor, Result, State
-from rollbook.match import Match
-from rollbook.refusals import IllegalMove, SetUpError, shown
-from rollbook.set_up import chosen_seed
+from rollbook.core.errors import IllegalMove, SetUpError, shown
+from rollbook.core.game import DICE, Actor, Result, State
+from rollbook.core.match import Match
+from rollbook.core.set_up import chosen_seed
 
 AS_IT_STANDS: Final = ""
 """The action that plays on with nothing done before."""

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from rollbook.dice import Roll
-from rollbook.game import State
-from rollbook.moves import PASS
-from rollbook.refusals import IllegalMove, no_such_seat, shown, whole
+from rollbook.core.dice import Roll
+from rollbook.core.errors import IllegalMove, no_such_seat, shown, whole
+from rollbook.core.game import State
+from rollbook.core.moves import PASS
 
 NO_USE: Final = ""
 """The key for the throws after which a seat can only pass."""

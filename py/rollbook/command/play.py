@@ -16,12 +16,12 @@ from rollbook.arena.series import MOVE_LIMIT
 from rollbook.command import Stop
 from rollbook.command.screen import Screen, read_match
 from rollbook.command.set_up import add_option, seconds
-from rollbook.game import DICE
+from rollbook.core.errors import IllegalMove, Refusal
+from rollbook.core.game import DICE
+from rollbook.core.match import Match
+from rollbook.core.set_up import bot_level
 from rollbook.games import GAMES
-from rollbook.match import Match
-from rollbook.refusals import IllegalMove, Refusal
-from rollbook.set_up import bot_level
-from rollbook.text_board import DIM, Line, letter
+from rollbook.ui.text_board import DIM, Line, letter
 
 with suppress(ImportError):
     import readline  # noqa: F401 - where there is one, `input` lets lines be edited and repeated

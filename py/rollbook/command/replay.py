@@ -5,8 +5,8 @@ import sys
 from typing import Final
 
 from rollbook.command.screen import Screen, read_match
-from rollbook.match import Match
-from rollbook.text_board import DIM
+from rollbook.core.match import Match
+from rollbook.ui.text_board import DIM
 
 ABOUT: Final = """Show a match from its record: what was done, in words, and the board whenever it has changed. On a
 terminal Enter goes on from board to board."""

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from rollbook.command import Stop, check_file
 from rollbook.command.words import Words
-from rollbook.match import Match
-from rollbook.refusals import SHARED_REFUSALS, RecordError
-from rollbook.text_board import Ink, Line, letter, plain, style_of
+from rollbook.core.errors import SHARED_REFUSALS, RecordError
+from rollbook.core.match import Match
+from rollbook.ui.text_board import Ink, Line, letter, plain, style_of
 
 
 def read_match(file: str) -> Match:

@@ -16,9 +16,9 @@ from rollbook.bots.evaluators import evaluator_for
 from rollbook.command import Stop
 from rollbook.command.arena import percent, play_series, points, series_of
 from rollbook.command.set_up import add_executor, add_option, count, workers_for
-from rollbook.game import OptionValue
+from rollbook.core.game import OptionValue
+from rollbook.core.match import Match
 from rollbook.games import GAMES
-from rollbook.match import Match
 
 Options = tuple[tuple[str, OptionValue], ...]
 

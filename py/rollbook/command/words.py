@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from rollbook.command import Stop
-from rollbook.game import DICE
-from rollbook.match import Match
-from rollbook.messages import Message, ScoreLine
-from rollbook.refusals import Argument
+from rollbook.core.errors import Argument
+from rollbook.core.game import DICE
+from rollbook.core.match import Match
+from rollbook.core.messages import Message, ScoreLine
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

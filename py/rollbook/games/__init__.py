@@ -4,7 +4,7 @@ from collections.abc import Iterator, MutableMapping
 from importlib import import_module
 from typing import Final
 
-from rollbook.game import Game
+from rollbook.core.game import Game
 
 
 class Shelf(MutableMapping[str, Game]):

@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from rollbook.game import DICE, State
-from rollbook.match import Match
-from rollbook.messages import Json
-from rollbook.refusals import IllegalMove, shown
+from rollbook.core.errors import IllegalMove, shown
+from rollbook.core.game import DICE, State
+from rollbook.core.match import Match
+from rollbook.core.messages import Json
 
 POSITIONS: Final = 6
 """How many positions a lesson shows."""

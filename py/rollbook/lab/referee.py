@@ -15,12 +15,12 @@ from rollbook.arena.own_bot import BotFailed, OwnBot
 from rollbook.arena.players import PLAYERS, bot_seed, decider
 from rollbook.arena.series import MOVE_LIMIT, Answer, Decision, Failure, Played, Series, playing
 from rollbook.arena.summary import Summary
-from rollbook.game import OptionValue, State
+from rollbook.bots.slices import SLICE
+from rollbook.core.errors import IllegalMove, SetUpError, shown
+from rollbook.core.game import OptionValue, State
+from rollbook.core.messages import Json
+from rollbook.core.set_up import chosen_set_up
 from rollbook.lab import LONGEST_MOVE
-from rollbook.messages import Json
-from rollbook.refusals import IllegalMove, SetUpError, shown
-from rollbook.set_up import chosen_set_up
-from rollbook.slices import SLICE
 
 FEW: Final = 4
 """How many matches are under way at a time at first, and with a robot that takes its time: the first soon ends."""

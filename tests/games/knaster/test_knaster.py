@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from rollbook import GAMES, IllegalMove, Match, Message
-from rollbook.game import DICE
+from rollbook.core.game import DICE
+from rollbook.core.moves import PASS
 from rollbook.games.knaster.rules import KnasterState, start
 from rollbook.games.knaster.sheet import CELL_NAMES, CIRCLED, Sheet
-from rollbook.moves import PASS
 from tests.asking import events_of, prompt_for, why_not_picks
 from tests.counts import Count, counted, recorded
 

@@ -14,7 +14,8 @@ import pytest
 
 from rollbook import GAMES, IllegalMove, Match, Message
 from rollbook.bridge import Desk
-from rollbook.game import DICE
+from rollbook.core.game import DICE
+from rollbook.core.moves import ListedMoves
 from rollbook.games.knockout.placements import LEVELS, arrangements, place_value_totals, totals_allowed
 from rollbook.games.knockout.rules import KnockoutState, start
 from rollbook.games.knockout.subset_sums import (
@@ -26,7 +27,6 @@ from rollbook.games.knockout.subset_sums import (
     sum_of,
     ways_to_make,
 )
-from rollbook.moves import ListedMoves
 from tests.asking import events_of, prompt_for, so_far, why_not_picks
 from tests.counts import Count, counted, recorded
 from tests.repeats import repeats

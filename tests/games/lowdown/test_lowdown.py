@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, IllegalMove, Match, Message
-from rollbook.dice import Roll
+from rollbook.core.dice import Roll
 from rollbook.games.lowdown.board import BLACKOUT, BOX_NAMES, GRIDS, LAYOUT, LINE_NAMES, LINES, Board
 from rollbook.games.lowdown.rules import LowdownState
 from tests.asking import events_of, prompt_for

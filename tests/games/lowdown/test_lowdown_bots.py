@@ -6,11 +6,11 @@ import pytest
 
 from rollbook import Match, bots
 from rollbook.bots.evaluators import evaluator_for
-from rollbook.game import DICE
+from rollbook.core.game import DICE
 from rollbook.games.lowdown.board import BLACKOUT, BOX_NAMES, LINE_NAMES, Board
+from rollbook.games.lowdown.bot.evaluator import LowdownEvaluator, shown_cost, under_cup
+from rollbook.games.lowdown.bot.values import turns_left
 from rollbook.games.lowdown.dice import TurnDice
-from rollbook.games.lowdown.evaluator import LowdownEvaluator, shown_cost, under_cup
-from rollbook.games.lowdown.evaluator_values import turns_left
 from rollbook.games.lowdown.rules import LowdownState
 
 

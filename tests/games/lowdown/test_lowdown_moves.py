@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from rollbook import IllegalMove, Match
-from rollbook.game import View
+from rollbook.core.game import View
+from rollbook.core.moves import ListedMoves
 from rollbook.games.lowdown.board import Board
 from rollbook.games.lowdown.rules import LowdownState
-from rollbook.moves import ListedMoves
 from tests.asking import so_far, why_not_picks
 from tests.counts import Count, counted, recorded
 from tests.repeats import repeats

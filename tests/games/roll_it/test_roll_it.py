@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from rollbook import GAMES, IllegalMove, Match, Message
-from rollbook.game import Options
+from rollbook.core.game import Options
 from rollbook.games.roll_it.board import cell_numbers, side_rows
 from rollbook.games.roll_it.rules import RollItState, start
 from tests.asking import prompt_for

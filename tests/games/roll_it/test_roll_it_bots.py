@@ -2,7 +2,7 @@
 
 from rollbook import Match, Message, bots
 from rollbook.bots.evaluators import evaluator_for
-from rollbook.dice import Roll
+from rollbook.core.dice import Roll
 from rollbook.games.roll_it.rules import RollItState
 
 SEEDS = range(6)

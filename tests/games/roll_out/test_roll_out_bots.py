@@ -6,11 +6,11 @@ import pytest
 
 from rollbook import Message, bots
 from rollbook.bots.evaluators import evaluator_for
-from rollbook.dice import TWO_DICE, Roll
-from rollbook.games.roll_out.evaluator import failing
+from rollbook.core.dice import TWO_DICE, Roll
+from rollbook.core.errors import Argument
+from rollbook.core.moves import PASS
+from rollbook.games.roll_out.bot.evaluator import failing
 from rollbook.games.roll_out.rules import ALL_NINE, ROLL, STOP, RollOutState
-from rollbook.moves import PASS
-from rollbook.refusals import Argument
 
 SEEDS = range(6)
 

@@ -2,24 +2,24 @@
 
 from typing import TYPE_CHECKING, Final
 
-from rollbook.game import Game
+from rollbook.core.game import Game
+from rollbook.core.moves import PASS
 from rollbook.games.knaster.notation import KnasterNotation
 from rollbook.games.knaster.own_work import KnasterOwnWork
-from rollbook.games.knaster.presentation import KnasterPresentation
 from rollbook.games.knaster.refusals import KnasterRefusals
 from rollbook.games.knaster.rules import KnasterState, start
 from rollbook.games.knaster.sheet import CELL_NAMES, LINE_NAMES
-from rollbook.moves import PASS
+from rollbook.games.knaster.ui.presentation import KnasterPresentation
 
 if TYPE_CHECKING:
-    from rollbook.games.knaster.evaluator import KnasterEvaluator
-    from rollbook.observation import Encoding
-    from rollbook.teaching import Teaching
+    from rollbook.adapters.observation import Encoding
+    from rollbook.classroom.tasks import Teaching
+    from rollbook.games.knaster.bot.evaluator import KnasterEvaluator
 
 
 def load_evaluator() -> "type[KnasterEvaluator]":
     """The evaluator of its positions; imported when a bot or a hint first asks for it."""
-    from rollbook.games.knaster.evaluator import KnasterEvaluator  # noqa: PLC0415
+    from rollbook.games.knaster.bot.evaluator import KnasterEvaluator  # noqa: PLC0415
 
     return KnasterEvaluator
 
@@ -33,7 +33,7 @@ def load_observation() -> "Encoding":
 
 def load_teaching() -> "Teaching":
     """What it brings to the teacher's desk; imported when the desk first asks for it."""
-    from rollbook.games.knaster.teaching import TEACHING  # noqa: PLC0415
+    from rollbook.games.knaster.classroom import TEACHING  # noqa: PLC0415
 
     return TEACHING
 

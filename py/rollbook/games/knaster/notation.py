@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from rollbook.core.moves import PASS, Notation
 from rollbook.games.knaster.sheet import (
     CELL_NAMES,
     FIRST_CIRCLE,
@@ -11,7 +12,6 @@ from rollbook.games.knaster.sheet import (
     bonus_move,
     bonus_parts,
 )
-from rollbook.moves import PASS, Notation
 
 
 def _move_texts() -> Iterator[tuple[int, str]]:

@@ -1,10 +1,10 @@
-"""Knaster's positions as numbers (see `rollbook.observation`): the sheets, the total, whether it is the last round."""
+"""Knaster's positions as numbers: the sheets, the total, whether it is the last round."""
 
 from typing import Final
 
+from rollbook.adapters.observation import Encoding, Part, flags
 from rollbook.games.knaster.rules import KnasterState
 from rollbook.games.knaster.sheet import CIRCLED, LINE_NAMES, Sheet
-from rollbook.observation import Encoding, Part, flags
 
 TOTALS: Final = range(2, 13)
 # For each total, and for a circle: a table for `bytes.translate` that makes it 1 and all else 0.

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from rollbook.game import View
+from rollbook.classroom.own_work import OwnWork, added
+from rollbook.core.errors import IllegalMove
+from rollbook.core.game import View
 from rollbook.games.knaster.sheet import LINE_NAMES
-from rollbook.own_work import OwnWork, added
-from rollbook.refusals import IllegalMove
 
 if TYPE_CHECKING:
     from rollbook.games.knaster.rules import KnasterState

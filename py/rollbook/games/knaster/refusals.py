@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from rollbook.game import Refusals
+from rollbook.core.errors import IllegalMove
+from rollbook.core.game import Refusals
 from rollbook.games.knaster.sheet import (
     CELL_NAMES,
     CIRCLED,
@@ -18,7 +19,6 @@ from rollbook.games.knaster.sheet import (
     bonus_parts,
     number_of,
 )
-from rollbook.refusals import IllegalMove
 
 if TYPE_CHECKING:
     from rollbook.games.knaster.rules import KnasterState

@@ -6,12 +6,12 @@ What can be done on a sheet is in `sheet`; here are the rounds and the end.
 from dataclasses import dataclass
 from typing import Final
 
-from rollbook.dice import TWO_DICE, Dice, Roll
-from rollbook.game import DICE, Actor, Options, Result, State
+from rollbook.core.dice import TWO_DICE, Dice, Roll
+from rollbook.core.errors import Argument
+from rollbook.core.game import DICE, Actor, Options, Result, State
+from rollbook.core.messages import Message, ScoreLine
+from rollbook.core.moves import ListedMoves
 from rollbook.games.knaster.sheet import LINE_NAMES, POINTS, Sheet, legal_moves
-from rollbook.messages import Message, ScoreLine
-from rollbook.moves import ListedMoves
-from rollbook.refusals import Argument
 
 GRADES: Final = ((100, "spectacular"), (80, "brilliant"), (50, "good"), (-1, "alone"))
 """Playing alone: the ending for more points than this."""

@@ -2,25 +2,25 @@
 
 from typing import TYPE_CHECKING, Final
 
-from rollbook.game import Game, Option
+from rollbook.core.game import Game, Option
+from rollbook.core.moves import PASS
 from rollbook.games.knockout.notation import KnockoutNotation
 from rollbook.games.knockout.own_work import KnockoutOwnWork
 from rollbook.games.knockout.placements import LEVELS
-from rollbook.games.knockout.presentation import KnockoutPresentation
 from rollbook.games.knockout.refusals import KnockoutRefusals
 from rollbook.games.knockout.rules import KnockoutState, start
 from rollbook.games.knockout.subset_sums import NUMBERS
-from rollbook.moves import PASS
+from rollbook.games.knockout.ui.presentation import KnockoutPresentation
 
 if TYPE_CHECKING:
-    from rollbook.games.knockout.evaluator import KnockoutEvaluator
-    from rollbook.observation import Encoding
-    from rollbook.teaching import Teaching
+    from rollbook.adapters.observation import Encoding
+    from rollbook.classroom.tasks import Teaching
+    from rollbook.games.knockout.bot.evaluator import KnockoutEvaluator
 
 
 def load_evaluator() -> "type[KnockoutEvaluator]":
     """The evaluator of its positions; imported when a bot or a hint first asks for it."""
-    from rollbook.games.knockout.evaluator import KnockoutEvaluator  # noqa: PLC0415
+    from rollbook.games.knockout.bot.evaluator import KnockoutEvaluator  # noqa: PLC0415
 
     return KnockoutEvaluator
 
@@ -34,7 +34,7 @@ def load_observation() -> "Encoding":
 
 def load_teaching() -> "Teaching":
     """What it brings to the teacher's desk; imported when the desk first asks for it."""
-    from rollbook.games.knockout.teaching import TEACHING  # noqa: PLC0415
+    from rollbook.games.knockout.classroom import TEACHING  # noqa: PLC0415
 
     return TEACHING
 

@@ -3,9 +3,9 @@
 import re
 from typing import Final
 
+from rollbook.core.moves import PASS, Notation
 from rollbook.games.knockout.placements import PASS_MOVE, marbles_of, placement_of, total_of
 from rollbook.games.knockout.subset_sums import sum_text
-from rollbook.moves import PASS, Notation
 
 WRITTEN: Final = re.compile(r"([1-9][0-9]{0,2})=([1-9][0-9]?(?:\+[1-9][0-9]?)*)")
 

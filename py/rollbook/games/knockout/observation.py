@@ -1,12 +1,12 @@
-"""Knockout's positions as numbers (see `rollbook.observation`): marbles, captures, the dice, passes, the roll-off."""
+"""Knockout's positions as numbers: marbles, captures, the dice, passes, the roll-off."""
 
 from typing import Final
 
-from rollbook.dice import SIX_FACES
+from rollbook.adapters.observation import Encoding, Part, counted, flags
+from rollbook.core.dice import SIX_FACES
 from rollbook.games.knockout.placements import LEVELS, totals_allowed
 from rollbook.games.knockout.rules import ROLLS_WITHOUT_MOVE, KnockoutState
-from rollbook.games.shared.roll_off_observation import encode_roll_off, roll_off_parts
-from rollbook.observation import Encoding, Part, counted, flags
+from rollbook.games.shared.observation import encode_roll_off, roll_off_parts
 
 HIGHEST_TOTAL: Final = 96
 """By place value: two dice make at most 9 tens, the third adds at most 6 ones."""

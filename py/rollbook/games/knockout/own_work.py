@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from rollbook.game import View
+from rollbook.classroom.own_work import OwnWork, added
+from rollbook.core.errors import IllegalMove
+from rollbook.core.game import View
+from rollbook.core.messages import Message
 from rollbook.games.knockout.placements import arrangements, marbles_of, placement_of, total_of
 from rollbook.games.knockout.subset_sums import BITS
-from rollbook.messages import Message
-from rollbook.own_work import OwnWork, added
-from rollbook.refusals import IllegalMove
 
 if TYPE_CHECKING:
     from rollbook.games.knockout.rules import KnockoutState

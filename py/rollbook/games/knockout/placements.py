@@ -10,7 +10,7 @@ from functools import cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from rollbook.dice import TWO_DICE, Dice, Roll
+from rollbook.core.dice import TWO_DICE, Dice, Roll
 from rollbook.games.knockout.subset_sums import ALL_NUMBERS, NUMBERS, numbers_in, set_of, sum_of
 
 TWICE: Final = 18

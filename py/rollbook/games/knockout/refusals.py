@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from rollbook.dice import Roll
-from rollbook.game import Refusals
+from rollbook.core.dice import Roll
+from rollbook.core.errors import Argument, IllegalMove
+from rollbook.core.game import Refusals
 from rollbook.games.knockout.notation import read
 from rollbook.games.knockout.placements import (
     LEVELS,
@@ -18,7 +19,6 @@ from rollbook.games.knockout.placements import (
     total_of,
 )
 from rollbook.games.knockout.subset_sums import BITS, numbers_in
-from rollbook.refusals import Argument, IllegalMove
 
 if TYPE_CHECKING:
     from rollbook.games.knockout.rules import KnockoutState

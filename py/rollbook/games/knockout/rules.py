@@ -6,13 +6,13 @@ Sets of numbers are ints (see `subset_sums`), and so are moves (see `placements`
 from dataclasses import dataclass
 from typing import Final
 
-from rollbook.dice import Dice, Roll
-from rollbook.game import DICE, Actor, Options, Result, State
+from rollbook.core.dice import Dice, Roll
+from rollbook.core.game import DICE, Actor, Options, Result, State
+from rollbook.core.messages import Message, ScoreLine
+from rollbook.core.moves import ListedMoves, Moves
 from rollbook.games.knockout.placements import LEVELS, PASS_MOVE, TWICE, Level, face_placements, totals_allowed
 from rollbook.games.knockout.subset_sums import ALL_NUMBERS, SetsAddingUp, numbers_in
 from rollbook.games.shared.roll_off import RollOff
-from rollbook.messages import Message, ScoreLine
-from rollbook.moves import ListedMoves, Moves
 
 ROLLS_WITHOUT_MOVE: Final = 2
 """The match ends when each seat has had this many rolls in a row without a move."""

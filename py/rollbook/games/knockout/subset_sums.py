@@ -12,9 +12,9 @@ from operator import itemgetter
 from random import Random
 from typing import Final
 
+from rollbook.core.errors import whole
+from rollbook.core.moves import Choices, Moves
 from rollbook.games.shared.bits import members
-from rollbook.moves import Choices, Moves
-from rollbook.refusals import whole
 
 NUMBERS: Final = range(1, 19)
 ALL_NUMBERS: Final = (1 << 18) - 1

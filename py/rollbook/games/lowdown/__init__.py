@@ -2,23 +2,23 @@
 
 from typing import TYPE_CHECKING, Final
 
-from rollbook.game import Game
+from rollbook.core.game import Game
 from rollbook.games.lowdown.board import BOX_NAMES, COLOURS, LINE_NAMES
 from rollbook.games.lowdown.notation import PICKED_KINDS, LowdownNotation
 from rollbook.games.lowdown.own_work import LowdownOwnWork
-from rollbook.games.lowdown.presentation import LowdownPresentation
 from rollbook.games.lowdown.refusals import LowdownRefusals
 from rollbook.games.lowdown.rules import LowdownState, start
+from rollbook.games.lowdown.ui.presentation import LowdownPresentation
 
 if TYPE_CHECKING:
-    from rollbook.games.lowdown.evaluator import LowdownEvaluator
-    from rollbook.observation import Encoding
-    from rollbook.teaching import Teaching
+    from rollbook.adapters.observation import Encoding
+    from rollbook.classroom.tasks import Teaching
+    from rollbook.games.lowdown.bot.evaluator import LowdownEvaluator
 
 
 def load_evaluator() -> "type[LowdownEvaluator]":
     """The evaluator of its positions; imported when a bot or a hint first asks for it."""
-    from rollbook.games.lowdown.evaluator import LowdownEvaluator  # noqa: PLC0415
+    from rollbook.games.lowdown.bot.evaluator import LowdownEvaluator  # noqa: PLC0415
 
     return LowdownEvaluator
 
@@ -32,7 +32,7 @@ def load_observation() -> "Encoding":
 
 def load_teaching() -> "Teaching":
     """What it brings to the teacher's desk; imported when the desk first asks for it."""
-    from rollbook.games.lowdown.teaching import TEACHING  # noqa: PLC0415
+    from rollbook.games.lowdown.classroom import TEACHING  # noqa: PLC0415
 
     return TEACHING
 

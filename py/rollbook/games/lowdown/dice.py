@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Final, NamedTuple
 
-from rollbook.dice import Dice, Roll
+from rollbook.core.dice import Dice, Roll
 from rollbook.games.lowdown.board import COLOURS
 
 OPEN_DICE: Final = Dice(2, (2, COLOURS))

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
+from rollbook.core.moves import Choices, Moves
 from rollbook.games.lowdown.board import BOX_NAMES, TAKES
 from rollbook.games.lowdown.dice import Offer
 from rollbook.games.lowdown.notation import PICKED_KINDS, Move, place_name, text_of
 from rollbook.games.shared.bits import members
-from rollbook.moves import Choices, Moves
 
 NO_NUMBER: Final = (0,)
 NO_COLOUR: Final = ("",)

@@ -5,8 +5,8 @@ from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
 
+from rollbook.core.moves import Notation
 from rollbook.games.lowdown.board import BOX_NAMES, COLOURS, LINE_NAMES
-from rollbook.moves import Notation
 
 PICKED_KINDS: Final = ("peek", "wild", "done")
 """The kinds of move of which the kind itself is picked."""

@@ -1,4 +1,4 @@
-"""Lowdown's positions as numbers (see `rollbook.observation`): the boards, and the dice that have been shown.
+"""Lowdown's positions as numbers: the boards, and the dice that have been shown.
 
 The pair under the cup is in no position before the cup is lifted, so nothing of it can be in a row.
 """
@@ -6,11 +6,11 @@ The pair under the cup is in no position before the cup is lifted, so nothing of
 from collections.abc import Collection
 from typing import Final
 
-from rollbook.dice import SIX_FACES
+from rollbook.adapters.observation import Encoding, Part, counted, flags
+from rollbook.core.dice import SIX_FACES
 from rollbook.games.lowdown.board import BLACKOUT, COLOURS, WILDS, Board
 from rollbook.games.lowdown.dice import TurnDice
 from rollbook.games.lowdown.rules import LowdownState
-from rollbook.observation import Encoding, Part, counted, flags
 
 SHOWN: Final = range(1, BLACKOUT + 1)
 DICE_PARTS: Final = (

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from rollbook.game import View
+from rollbook.classroom.own_work import OwnWork, added
+from rollbook.core.errors import IllegalMove
+from rollbook.core.game import View
 from rollbook.games.lowdown.board import BLACKOUT, BOX_NAMES, LINE_NAMES, LINES, LINES_SHARING_A_BOX, Board
 from rollbook.games.lowdown.notation import Move
-from rollbook.own_work import OwnWork, added
-from rollbook.refusals import IllegalMove
 
 if TYPE_CHECKING:
     from rollbook.games.lowdown.rules import LowdownState

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from rollbook.game import Refusals
+from rollbook.core.errors import Argument, IllegalMove
+from rollbook.core.game import Refusals
 from rollbook.games.lowdown.board import (
     BLACKOUT,
     BOX_NAMES,
@@ -15,7 +16,6 @@ from rollbook.games.lowdown.board import (
     Board,
 )
 from rollbook.games.lowdown.notation import PICKED_KINDS, Move, move_text
-from rollbook.refusals import Argument, IllegalMove
 
 if TYPE_CHECKING:
     from rollbook.games.lowdown.rules import LowdownState

@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rollbook.dice import Dice, Roll
-from rollbook.game import DICE, Actor, Options, Result, State
+from rollbook.core.dice import Dice, Roll
+from rollbook.core.game import DICE, Actor, Options, Result, State
+from rollbook.core.messages import Message, ScoreLine
 from rollbook.games.lowdown.board import BLACKOUT, GRIDS, POINTS_PER_BLACKOUT, Board
 from rollbook.games.lowdown.dice import OPEN_DICE, SECRET_DICE, TurnDice
 from rollbook.games.lowdown.moves import NO_MOVES, BlockMoves, crossing_moves, writing_moves
 from rollbook.games.lowdown.notation import Move
-from rollbook.messages import Message, ScoreLine
 
 FULL_GRIDS_THAT_END: Final = 2
 

@@ -2,23 +2,23 @@
 
 from typing import TYPE_CHECKING, Final
 
-from rollbook.game import Game, Option
+from rollbook.core.game import Game, Option
+from rollbook.core.moves import PASS
 from rollbook.games.roll_it.notation import RollItNotation, cell_name
 from rollbook.games.roll_it.own_work import RollItOwnWork
-from rollbook.games.roll_it.presentation import RollItPresentation
 from rollbook.games.roll_it.refusals import RollItRefusals
 from rollbook.games.roll_it.rules import RollItState, start
-from rollbook.moves import PASS
+from rollbook.games.roll_it.ui.presentation import RollItPresentation
 
 if TYPE_CHECKING:
-    from rollbook.games.roll_it.evaluator import RollItEvaluator
-    from rollbook.observation import Encoding
-    from rollbook.teaching import Teaching
+    from rollbook.adapters.observation import Encoding
+    from rollbook.classroom.tasks import Teaching
+    from rollbook.games.roll_it.bot.evaluator import RollItEvaluator
 
 
 def load_evaluator() -> "type[RollItEvaluator]":
     """The evaluator of its positions; imported when a bot or a hint first asks for it."""
-    from rollbook.games.roll_it.evaluator import RollItEvaluator  # noqa: PLC0415
+    from rollbook.games.roll_it.bot.evaluator import RollItEvaluator  # noqa: PLC0415
 
     return RollItEvaluator
 
@@ -32,7 +32,7 @@ def load_observation() -> "Encoding":
 
 def load_teaching() -> "Teaching":
     """What it brings to the teacher's desk; imported when the desk first asks for it."""
-    from rollbook.games.roll_it.teaching import TEACHING  # noqa: PLC0415
+    from rollbook.games.roll_it.classroom import TEACHING  # noqa: PLC0415
 
     return TEACHING
 

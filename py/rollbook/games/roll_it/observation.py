@@ -1,12 +1,12 @@
-"""Roll-It's positions as numbers (see `rollbook.observation`): the board, the chips, the lines still open, the dice."""
+"""Roll-It's positions as numbers: the board, the chips, the lines still open, the dice."""
 
 from functools import cache
 from typing import Final
 
-from rollbook.dice import SIX_FACES
+from rollbook.adapters.observation import Encoding, Part, counted, flags
+from rollbook.core.dice import SIX_FACES
 from rollbook.games.roll_it.board import NUMBERS, cell_numbers, cells_by_total, grids_in_play
 from rollbook.games.roll_it.rules import RollItState
-from rollbook.observation import Encoding, Part, counted, flags
 
 
 def parts(seats: int) -> tuple[Part, ...]:

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from rollbook.classroom.own_work import OwnWork, added
+from rollbook.core.errors import IllegalMove
 from rollbook.games.roll_it.board import ANY_CELL, LOST_TURN, cell_numbers
 from rollbook.games.roll_it.rules import PASS_MOVE
-from rollbook.own_work import OwnWork, added
-from rollbook.refusals import IllegalMove
 
 if TYPE_CHECKING:
     from rollbook.games.roll_it.rules import RollItState

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from rollbook.game import Refusals
+from rollbook.core.errors import IllegalMove
+from rollbook.core.game import Refusals
 from rollbook.games.roll_it.board import LOST_TURN, cell_numbers, grids_in_play
 from rollbook.games.roll_it.notation import cell_name
 from rollbook.games.roll_it.rules import PASS_MOVE
-from rollbook.refusals import IllegalMove
 
 if TYPE_CHECKING:
     from rollbook.games.roll_it.rules import RollItState

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from rollbook.dice import TWO_DICE, Dice, Roll
-from rollbook.game import DICE, Actor, Options, Result, State
+from rollbook.core.dice import TWO_DICE, Dice, Roll
+from rollbook.core.game import DICE, Actor, Options, Result, State
+from rollbook.core.messages import Message, ScoreLine
+from rollbook.core.moves import ListedMoves
 from rollbook.games.roll_it.board import (
     LINE_SETS,
     LINES,
@@ -18,8 +20,6 @@ from rollbook.games.roll_it.board import (
     cells_by_total,
     grids_in_play,
 )
-from rollbook.messages import Message, ScoreLine
-from rollbook.moves import ListedMoves
 
 PASS_MOVE: Final = -1
 

@@ -2,24 +2,24 @@
 
 from typing import TYPE_CHECKING, Final
 
-from rollbook.game import Game
+from rollbook.core.game import Game
+from rollbook.core.moves import PASS
 from rollbook.games.roll_out.notation import RollOutNotation
 from rollbook.games.roll_out.own_work import RollOutOwnWork
-from rollbook.games.roll_out.presentation import RollOutPresentation
 from rollbook.games.roll_out.refusals import RollOutRefusals
 from rollbook.games.roll_out.rules import DECISIONS, RollOutState, start
+from rollbook.games.roll_out.ui.presentation import RollOutPresentation
 from rollbook.games.roll_out.uses import USES
-from rollbook.moves import PASS
 
 if TYPE_CHECKING:
-    from rollbook.games.roll_out.evaluator import RollOutEvaluator
-    from rollbook.observation import Encoding
-    from rollbook.teaching import Teaching
+    from rollbook.adapters.observation import Encoding
+    from rollbook.classroom.tasks import Teaching
+    from rollbook.games.roll_out.bot.evaluator import RollOutEvaluator
 
 
 def load_evaluator() -> "type[RollOutEvaluator]":
     """The evaluator of its positions; imported when a bot or a hint first asks for it."""
-    from rollbook.games.roll_out.evaluator import RollOutEvaluator  # noqa: PLC0415
+    from rollbook.games.roll_out.bot.evaluator import RollOutEvaluator  # noqa: PLC0415
 
     return RollOutEvaluator
 
@@ -33,7 +33,7 @@ def load_observation() -> "Encoding":
 
 def load_teaching() -> "Teaching":
     """What it brings to the teacher's desk; imported when the desk first asks for it."""
-    from rollbook.games.roll_out.teaching import TEACHING  # noqa: PLC0415
+    from rollbook.games.roll_out.classroom import TEACHING  # noqa: PLC0415
 
     return TEACHING
 

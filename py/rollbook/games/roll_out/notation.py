@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from rollbook.core.moves import PASS, Notation
 from rollbook.games.roll_out.rules import DECISIONS, ROLL, STOP
 from rollbook.games.roll_out.uses import WELL_FORMED
-from rollbook.moves import PASS, Notation
 
 MOVES: Final = WELL_FORMED.union((*DECISIONS, PASS))
 

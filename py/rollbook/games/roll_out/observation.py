@@ -1,11 +1,11 @@
-"""Roll Out's positions as numbers (see `rollbook.observation`): the checkers, the dice, where the turn stands."""
+"""Roll Out's positions as numbers: the checkers, the dice, where the turn stands."""
 
 from typing import Final
 
-from rollbook.dice import SIX_FACES
+from rollbook.adapters.observation import Encoding, Part, counted, flags
+from rollbook.core.dice import SIX_FACES
 from rollbook.games.roll_out.rules import RollOutState
-from rollbook.games.shared.roll_off_observation import encode_roll_off, roll_off_parts
-from rollbook.observation import Encoding, Part, counted, flags
+from rollbook.games.shared.observation import encode_roll_off, roll_off_parts
 
 HIGHEST_SUM: Final = 12
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from rollbook.classroom.own_work import OwnWork, added
+from rollbook.core.errors import IllegalMove
+from rollbook.core.messages import Message
 from rollbook.games.roll_out.rules import DECISIONS
 from rollbook.games.roll_out.uses import USES, written
-from rollbook.messages import Message
-from rollbook.own_work import OwnWork, added
-from rollbook.refusals import IllegalMove
 
 if TYPE_CHECKING:
     from rollbook.games.roll_out.rules import RollOutState

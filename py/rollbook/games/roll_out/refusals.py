@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from rollbook.game import Refusals
+from rollbook.core.errors import IllegalMove
+from rollbook.core.game import Refusals
+from rollbook.core.moves import PASS
 from rollbook.games.roll_out.rules import DECISIONS
 from rollbook.games.roll_out.uses import NUMBERS, USES, in_order, left_over
-from rollbook.moves import PASS
-from rollbook.refusals import IllegalMove
 
 if TYPE_CHECKING:
     from rollbook.games.roll_out.rules import RollOutState

@@ -7,12 +7,12 @@ with bit n set for checker n.
 from dataclasses import dataclass
 from typing import Final
 
-from rollbook.dice import TWO_DICE, Dice, Roll
-from rollbook.game import DICE, Actor, Options, Result, State
+from rollbook.core.dice import TWO_DICE, Dice, Roll
+from rollbook.core.game import DICE, Actor, Options, Result, State
+from rollbook.core.messages import Message, ScoreLine
+from rollbook.core.moves import PASS, ListedMoves
 from rollbook.games.roll_out.uses import NUMBERS, moves_for
 from rollbook.games.shared.roll_off import RollOff
-from rollbook.messages import Message, ScoreLine
-from rollbook.moves import PASS, ListedMoves
 
 ALL_NINE: Final = sum(1 << number for number in NUMBERS)
 FEW: Final = 2

@@ -9,8 +9,8 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from rollbook.dice import Roll
-from rollbook.moves import PASS
+from rollbook.core.dice import Roll
+from rollbook.core.moves import PASS
 
 NUMBERS: Final = range(1, 10)
 # A checker has to be turned up before it can move, so `u` is written before `c`.

@@ -1,0 +1,155 @@
+"""Positions as numbers, for networks: what a seat may know of a position, as one row of values from 0 to 1.
+
+>>> from rollbook import Match
+>>> from rollbook.adapters.observation import Observer
+>>> match = Match("roll_out", seed=7)
+>>> observer = Observer(match.game, len(match.seats))
+>>> row = observer.encode(match.state, seat=0)
+>>> len(row) == observer.size
+True
+>>> observer.split(observer.values(match.state, seat=0))["dice_due"]
+[1.0]
+
+A row is a few parts one after the other, each with a name and a shape; docs/observations.md lists them for each game.
+Its length depends on the game and on the number of seats alone, and nothing here needs NumPy. Seats are counted from
+the one that observes: it comes first, then the one on its left, and so on. So one network can play at every seat.
+Nothing that is hidden from a seat is in its row. Each game's own parts are in `rollbook/games/ID/observation.py`.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain, repeat
+from math import prod
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+
+from rollbook.core.errors import shown, whole
+from rollbook.core.game import DICE
+from rollbook.core.set_up import seat_texts
+
+if TYPE_CHECKING:
+    from rollbook.core.game import Game, State
+
+MOST_TIMES_PICKED: Final = 2
+"""How often a pick can be part of one move."""
+
+Value = TypeVar("Value")
+
+_FROM_DIGITS: Final = bytes(character == ord("1") for character in range(256))
+
+
+class Part(NamedTuple):
+    """One part of a row: a block of values with a shape."""
+
+    name: str
+    shape: tuple[int, ...]
+    """The last axis changes first, as in NumPy."""
+    meaning: str
+    """One sentence; docs/observations.md prints it."""
+    top: int = 1
+    """Each value is one of 0, 1/top, 2/top, ..., 1; so with 1 it is 0 or 1."""
+
+    @property
+    def size(self) -> int:
+        """How many values it has."""
+        return prod(self.shape)
+
+
+class Encoding(NamedTuple):
+    """How a game turns its positions into numbers."""
+
+    parts: Callable[[int], tuple[Part, ...]]
+    """The parts of a row, for a number of seats."""
+    encode: Callable[[Any, tuple[int, ...]], Sequence[bytes]]
+    """The numerators of each part, for a state and the seats in order, the one that observes first."""
+
+
+class Observer:
+    """Turns the positions of a game with `seats` seats into rows.
+
+    Raises ValueError for a game without an encoding, and `SetUpError` (a ValueError) for seats that it cannot have.
+    """
+
+    def __init__(self, game: "Game", seats: int) -> None:
+        if game.observation is None:
+            raise ValueError(f"The game {game.id} does not say how its positions are turned into numbers.")
+        seats = len(seat_texts(game, seats))
+        encoding = game.observation()
+        self._states: Final = game.states
+        self._encode_game: Final = encoding.encode
+        self._orders: Final = [tuple((seat + step) % seats for step in range(seats)) for seat in range(seats)]
+        self._numbers_of_picks: Final = {pick: number for number, pick in enumerate(game.picks)}
+        self.parts: Final = (
+            Part("to_act", (seats,), "the seats that may act now"),
+            Part("dice_due", (1,), "the dice are thrown next"),
+            Part("turn", (seats,), "the seat whose turn it is"),
+            *encoding.parts(seats),
+            Part(
+                "picks",
+                (len(game.picks),),
+                "how often the seat that observes has tapped each pick of the move that it has begun",
+                MOST_TIMES_PICKED,
+            ),
+        )
+        self.size: Final = sum(part.size for part in self.parts)
+        """How many values a row has."""
+        self.tops: Final = bytes(chain.from_iterable(repeat(part.top, part.size) for part in self.parts))
+        """For each value of a row, what its numerator is divided by."""
+
+    def encode(self, state: "State[Any]", seat: int, picks: Sequence[str] = ()) -> bytes:
+        """A position as a seat sees it, as numerators: the values are these bytes divided by `tops`.
+
+        `picks` are what the seat has tapped of a move that it has begun. Raises ValueError for a state, a seat or picks
+        that no row of this observer tells of.
+        """
+        number = whole(seat)
+        if number is None or number not in range(len(self._orders)):
+            raise ValueError(f"There is no seat {shown(seat)}: the seats are 0 to {len(self._orders) - 1}.")
+        if not isinstance(state, self._states) or state.seats != len(self._orders):
+            raise ValueError(f"This observer is for {self._states.game.id} with {len(self._orders)} seats.")
+        for pick in picks:
+            if pick not in self._numbers_of_picks or list(picks).count(pick) > MOST_TIMES_PICKED:
+                raise ValueError(f"{shown(pick)!r} cannot be picked so often for one move of {self._states.game.id}.")
+        order = self._orders[number]
+        due = state.to_act
+        tapped = bytearray(len(self._numbers_of_picks))
+        for pick in picks:
+            tapped[self._numbers_of_picks[pick]] += 1
+        return b"".join(
+            (
+                bytes([other in due for other in order]),
+                b"\1" if due == (DICE,) else b"\0",
+                bytes([other == state.turn for other in order]),
+                *self._encode_game(state, order),
+                tapped,
+            )
+        )
+
+    def values(self, state: "State[Any]", seat: int, picks: Sequence[str] = ()) -> list[float]:
+        """A position as a seat sees it, as values from 0 to 1 (see `encode`)."""
+        return [value / top for value, top in zip(self.encode(state, seat, picks), self.tops, strict=True)]
+
+    def split(self, row: Sequence[Value]) -> dict[str, Sequence[Value]]:
+        """The parts of a row by their names, each still flat."""
+        parts, start = {}, 0
+        for part in self.parts:
+            parts[part.name] = row[start : start + part.size]
+            start += part.size
+        return parts
+
+
+# What encodings are made of.
+
+
+def flags(members: int, size: int) -> bytes:
+    """A set of numbers below `size`, given as an int with bit n set for number n: a 1 for each member."""
+    return f"{members:0{size}b}"[::-1].encode().translate(_FROM_DIGITS)
+
+
+def one_hot(number: int, size: int) -> bytes:
+    """A 1 at `number`, counted from 0."""
+    return bytes(number) + b"\1" + bytes(size - number - 1)
+
+
+def counted(items: Iterable[Any], kinds: Sequence[Any]) -> bytes:
+    """How often each kind is among the items."""
+    listed = list(items)
+    return bytes([listed.count(kind) for kind in kinds])

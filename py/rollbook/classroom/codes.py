@@ -1,0 +1,283 @@
+"""Class codes: a match set-up that a teacher says aloud and every tablet types, such as `467-FC` (docs/class-codes.md).
+
+    >>> from rollbook import class_code
+    >>> class_code.encode("roll_it", 2, {"grids": 4}, 7)
+    '467-FC'
+    >>> class_code.decode("467fc")["options"]
+    {'board': 1, 'grids': 4}
+
+A code holds the game with the version of its rules, the options, how many seats there are and which of them are
+robots, the seed, and what the teacher has locked. The last character is a check: no code with one character changed,
+or with two neighbours swapped, is a code. Codes stay valid: what `TABLE` says of a first character never changes.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import SystemRandom
+from typing import Any, Final, NamedTuple
+
+from rollbook.core.dice import LARGEST_SEED
+from rollbook.core.errors import CodeError, shown
+from rollbook.core.game import OptionValue
+from rollbook.core.match import Match
+from rollbook.core.record import NARROW
+from rollbook.core.set_up import bot_level
+from rollbook.games import GAMES
+
+ALPHABET: Final = "23456789CDFHJKMNPRTVWXY"
+"""The characters of codes: no vowels, so that no words arise, and nothing that looks like another one of them.
+
+They stand for the digits 0 to 22. That 23 is a prime is what makes the check find every single mistake.
+"""
+BASE: Final = len(ALPHABET)
+DIGITS: Final = {character: digit for digit, upper in enumerate(ALPHABET) for character in (upper, upper.lower())}
+IGNORED: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212\u00ad\u200b\u2060\ufeff")
+"""What may stand between the characters of a code as somebody writes it, besides white space: dashes, and what is not
+seen, such as the mark that Windows puts in front of a text file."""
+SHORT_SEEDS: Final = 2**20
+"""Seeds below this make short codes; any seed up to 2**53 - 1 can be in one."""
+LONGEST: Final = 28
+"""The most characters that a code has: twelve robots in base `MANY` at Knaster, the largest seed, all locks."""
+
+ROBOTS: Final = ("", "bot easy", "bot medium", "bot hard")
+"""Who can sit on a seat, by the digit that says so; anybody else is a person, and is digit 0.
+
+Another level is added at the end, and no code changes: robots are digits in base `FEW` where that is enough.
+"""
+FEW: Final = 4
+"""How many values the digit of a seat has, unless `MANY_ROBOTS` is set."""
+MANY: Final = 16
+"""How many it has then."""
+LOCKS: Final[tuple[tuple[str, tuple[str | bool, str | bool]], ...]] = (
+    ("work", ("page", "self")),
+    ("hints", (True, False)),
+    ("robots", (True, False)),
+    ("settings", (True, False)),
+    ("new", (True, False)),
+)
+"""What else a code can say: for bit k, the name and the values of 0 (which holds if nothing is said) and of 1."""
+LOCK_SETS: Final = 2**8
+"""There is room for two more locks; a code that uses one comes from a newer Rollbook."""
+MANY_ROBOTS: Final = 2**7
+"""Stands among the locks where a robot needs a digit in base `MANY`, for a Rollbook that knows of no such robots."""
+
+
+class Entry(NamedTuple):
+    """What a first character stands for."""
+
+    game: str
+    version: int
+    """The version of the game's rules."""
+    fewest: int
+    most: int
+    """The seats there can be."""
+    options: tuple[tuple[str, tuple[OptionValue, ...]], ...] = ()
+    """The options that a code says, with their values in the order of their digits; others keep their default."""
+
+
+TABLE: Final = (
+    Entry("knockout", 1, 2, 4, (("level", ("face2", "face3", "sum2", "sum3", "place")),)),
+    Entry("knaster", 1, 1, 12),
+    Entry("roll_it", 1, 2, 6, (("board", (1, 2, 3, 4, 5, 6, 7, 8)), ("grids", (9, 4)))),
+    Entry("lowdown", 1, 2, 4),
+    Entry("roll_out", 1, 2, 2),
+)
+"""What each first character stands for. Entries are added at the end, and never changed: codes are in use.
+
+A new game, a new version of a game's rules, a new option, a new value or more seats: each needs another entry. A match
+is written with the first entry that can say it, so that its code stays what it was. At most 22 entries: the last
+character is kept for a longer way to say it.
+"""
+
+
+def short_seed() -> int:
+    """A seed drawn by chance that makes a short code."""
+    return SystemRandom().randrange(SHORT_SEEDS)
+
+
+def encode(
+    game: str, seats: int | Sequence[str], options: Mapping[str, OptionValue] | None, seed: int, **more: Any
+) -> str:
+    """The code of a set-up, in groups of at most four characters with hyphens between them.
+
+    `game`, `seats`, `options` and `seed` are those of `Match`; of the names of people only their number is kept.
+    `more` may say `work="self"` (the page does not add up the dice), and `hints=False`, `robots=False`,
+    `settings=False` or `new=False` (the page does not offer them), and the `version` of the rules. Raises `SetUpError`
+    for a set-up that `Match` refuses, and `CodeError` for one that no code can say; both are ValueErrors.
+    """
+    match = Match(game, seats, options, seed)
+    locks = _locks(more)
+    if "version" in more and more["version"] != match.game.version:
+        raise CodeError("code_cannot_say", what="version", value=shown(more["version"]))
+    number = next((number for number, entry in enumerate(TABLE) if _can_say(entry, match)), None)
+    if number is None:
+        raise CodeError("code_cannot_say", what="game", value=match.game.id)
+    return _grouped(_checked([number, *_digits(_packed(TABLE[number], match, locks))]))
+
+
+def decode(text: str) -> dict[str, Any]:
+    """What a code says: `game`, `seats`, `options`, `seed`, `version`, `work`, `hints`, `robots`, `settings`, `new`.
+
+    `seats` is how many people play, or a list with a text for each seat if robots play too; all options have values.
+    `encode(**decode(code))` is the code again. Capital and small letters mean the same, spaces and hyphens nothing.
+    Raises `CodeError` (a ValueError) for a code that is mistyped, that comes from a newer Rollbook, or that follows
+    other rules than this Rollbook plays.
+    """
+    digits = _read(text)
+    number = digits[0]
+    if number >= len(TABLE):
+        raise CodeError("code_newer")
+    entry = TABLE[number]
+    packed = 0
+    for digit in digits[1:-1]:
+        packed = packed * BASE + digit
+    if [number, *_digits(packed)] != digits[:-1]:
+        raise CodeError("code_mistyped")  # a zero too many in front
+    game = GAMES.get(entry.game)
+    if game is None or game.version < entry.version:
+        raise CodeError("code_newer")
+    if game.version > entry.version:
+        raise CodeError("code_outdated", game=entry.game, version=entry.version, known=game.version)
+    found = _unpacked(entry, packed)
+    found["options"] = Match(found["game"], found["seats"], found["options"], found["seed"]).options
+    return found
+
+
+# digits and text
+
+
+def _read(text: object) -> list[int]:
+    """The digits of a code that somebody has typed; the check fits."""
+    if not isinstance(text, str):
+        raise CodeError("code_empty")
+    text = text.strip()
+    seen = text[: 4 * LONGEST].translate(NARROW)
+    characters = [character for character in seen if not (character.isspace() or character in IGNORED)]
+    if not characters:
+        raise CodeError("code_empty")
+    for character in characters:
+        if character not in DIGITS:
+            raise CodeError("code_character", character=character, alphabet=ALPHABET)
+    digits = [DIGITS[character] for character in characters]
+    if not 3 <= len(digits) <= LONGEST or len(text) > 4 * LONGEST or _remainder(digits):
+        raise CodeError("code_mistyped")
+    return digits
+
+
+def _remainder(digits: Sequence[int]) -> int:
+    """0 for the digits of a code: from the last one on they are weighted 1, 2, ... 22, 1, ..., and added up.
+
+    No weight is a multiple of 23, which is a prime, and no two neighbours have the same: whoever changes one digit, or
+    swaps two neighbours that differ, changes the remainder.
+    """
+    return sum((at % (BASE - 1) + 1) * digit for at, digit in enumerate(reversed(digits))) % BASE
+
+
+def _checked(digits: list[int]) -> list[int]:
+    """Digits with the check digit behind them."""
+    return [*digits, -_remainder([*digits, 0]) % BASE]
+
+
+def _digits(number: int) -> list[int]:
+    """A number in base 23, the most significant digit first."""
+    digits = [number % BASE]
+    while number := number // BASE:
+        digits.append(number % BASE)
+    return digits[::-1]
+
+
+def _grouped(digits: Sequence[int]) -> str:
+    """Digits as text, in as few groups of at most four as there can be, the longer ones first."""
+    groups = -(-len(digits) // 4)
+    characters = iter(ALPHABET[digit] for digit in digits)
+    sizes = [len(digits) // groups + (group < len(digits) % groups) for group in range(groups)]
+    return "-".join("".join(next(characters) for _ in range(size)) for size in sizes)
+
+
+# what a number says: the last thing packed is the first unpacked, and the seed, packed first, is what is left
+
+
+def _can_say(entry: Entry, match: Match) -> bool:
+    options = dict(entry.options)
+    return (
+        (entry.game, entry.version) == (match.game.id, match.game.version)
+        and entry.fewest <= len(match.seats) <= entry.most
+        and all(
+            value in options.get(name, (match.game.options[name].default,)) for name, value in match.options.items()
+        )
+    )
+
+
+def _packed(entry: Entry, match: Match, locks: int) -> int:
+    number = match.seed
+    robots = [_robot(seat) for seat in match.seats]
+    many = max(robots) >= FEW
+    locks |= MANY_ROBOTS if many else 0
+    if any(robots):
+        for robot in robots:
+            number = number * (MANY if many else FEW) + robot
+    number = number * 2 + any(robots)
+    number = number * (entry.most - entry.fewest + 1) + len(robots) - entry.fewest
+    if locks:
+        number = number * LOCK_SETS + locks
+    number = number * 2 + bool(locks)
+    for name, values in entry.options:
+        number = number * len(values) + values.index(match.options[name])
+    return number
+
+
+def _robot(seat: str) -> int:
+    """The digit of a seat. Raises `CodeError` for a level that `ROBOTS` lacks."""
+    if bot_level(seat) is None:
+        return 0
+    if seat not in ROBOTS:
+        raise CodeError("code_cannot_say", what="seats", value=seat)
+    return ROBOTS.index(seat)
+
+
+def _unpacked(entry: Entry, number: int) -> dict[str, Any]:
+    options: dict[str, OptionValue] = {}
+    for name, values in reversed(entry.options):
+        number, digit = divmod(number, len(values))
+        options[name] = values[digit]
+    number, locked = divmod(number, 2)
+    locks = 0
+    if locked:
+        number, locks = divmod(number, LOCK_SETS)
+        if locks == 0:
+            raise CodeError("code_mistyped")
+        if locks % MANY_ROBOTS >= 2 ** len(LOCKS):
+            raise CodeError("code_newer")
+    many = bool(locks & MANY_ROBOTS)
+    number, count = divmod(number, entry.most - entry.fewest + 1)
+    count += entry.fewest
+    number, with_robots = divmod(number, 2)
+    seats: int | list[str] = count
+    if with_robots:
+        robots = []
+        for _ in range(count):
+            number, robot = divmod(number, MANY if many else FEW)
+            robots.append(robot)
+        if max(robots) >= len(ROBOTS):
+            raise CodeError("code_newer")
+        if not any(robots) or (max(robots) >= FEW) != many:
+            raise CodeError("code_mistyped")
+        seats = [ROBOTS[robot] or f"Player {seat}" for seat, robot in enumerate(reversed(robots), 1)]
+    if number > LARGEST_SEED or (many and not with_robots):
+        raise CodeError("code_mistyped")
+    more = {name: values[locks >> bit & 1] for bit, (name, values) in enumerate(LOCKS)}
+    said = {"game": entry.game, "seats": seats, "options": options, "seed": number, "version": entry.version}
+    return {**said, **more}
+
+
+def _locks(more: Mapping[str, Any]) -> int:
+    """What is locked, as a set of bits."""
+    locks = 0
+    known = dict(LOCKS)
+    for name, value in more.items():
+        if name == "version":
+            continue
+        if name not in known or not any(value is one or (isinstance(one, str) and value == one) for one in known[name]):
+            raise CodeError("code_cannot_say", what=shown(name), value=shown(value))
+        if value == known[name][1]:
+            locks |= 1 << list(known).index(name)
+    return locks

@@ -1,0 +1,136 @@
+"""The match that a class code sets up: begun alike on every tablet, and known by the code that its record holds.
+
+    >>> from rollbook import class_match
+    >>> match = class_match.begin("467-FC", ["Anna", "Ben"])
+    >>> str(match).splitlines()[3:]
+    ['seats: Anna | Ben', 'seed: 7', '', '# class 467-FC']
+
+The code stands in the record as a remark before the first action, so it goes wherever the match goes: to the disk, into
+a link, into a file. What the code locks is read from there too.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from random import SystemRandom
+from typing import Any, Final
+
+from rollbook.classroom.codes import decode, encode
+from rollbook.classroom.own_work import WORK_SELF
+from rollbook.core.errors import CodeError, SetUpError, shown
+from rollbook.core.match import Match
+from rollbook.core.set_up import bot_level, check_listed
+
+CLASS: Final = "class "
+"""How the remark begins that says by which class code a match was set up; the code follows."""
+AGAIN: Final = "again "
+"""How the remark begins that numbers the matches of a code on a tablet, from the second one on."""
+MARK: Final = "mark "
+"""How the remark begins that tells a match from one with the same names and moves on another tablet."""
+LOCKS: Final = ("hints", "robots", "settings", "new")
+"""What a class code or a link can lock."""
+ALWAYS: Final = ("dice", "robots")
+"""What every class code locks: with other dice or another robot it would not be the same match any more."""
+
+
+def spelt(code: str) -> str:
+    """A class code as it is shown: capital letters, in groups. Raises `CodeError` for what is no code."""
+    return _read(code)[0]
+
+
+def begin(code: str, names: Sequence[str] = (), *, again: int = 1, mark: str | None = None) -> Match:
+    """A new match as a class code says; `names` are those of the people, from the first seat on.
+
+    `again` is 2 for the second match of this code on a tablet. `mark` (see `new_mark`) tells it from all others.
+
+    Raises `CodeError` for a bad code, and `SetUpError` for a bad name or more names than people.
+    """
+    shown_code, said = _read(code)
+    seats = _seats(said)
+    people = [seat for seat, text in enumerate(seats) if bot_level(text) is None]
+    check_listed(names)
+    if len(names) > len(people):
+        raise SetUpError("seats", "too_many_names", people=len(people), names=len(names))
+    for seat, name in zip(people, names, strict=False):
+        if bot_level(str(name)) is not None:
+            raise SetUpError("seats", "name_of_robot", name=shown(name))
+        seats[seat] = name
+    match = Match(said["game"], seats, said["options"], said["seed"])
+    match.remark(f"{CLASS}{shown_code}")
+    if said["work"] == "self":
+        match.remark(WORK_SELF)
+    if again > 1:
+        match.remark(f"{AGAIN}{again}")
+    if mark is not None:
+        match.remark(f"{MARK}{mark}")
+    return match
+
+
+def new_mark() -> str:
+    """A mark that no other match has: 12 hexadecimal digits by chance."""
+    return f"{SystemRandom().getrandbits(48):012x}"
+
+
+def again_of(match: Match) -> int:
+    """Which match of its code on its tablet this is, counted from 1, as its record says before the first action."""
+    for remark in match.remarks:
+        number = remark.text.removeprefix(AGAIN)
+        if remark.after == 0 and remark.text != number and number.isascii() and number.isdigit():
+            return int(number)
+    return 1
+
+
+def code_of(match: Match) -> str | None:
+    """The class code of a match, or None if it was not set up by one."""
+    for remark in match.remarks:
+        if remark.after == 0 and remark.text.startswith(CLASS):
+            try:
+                return spelt(remark.text.removeprefix(CLASS))
+            except CodeError:
+                return None
+    return None
+
+
+def locks_of(code: str) -> list[str]:
+    """What the page does not offer in the match of a class code: some of `LOCKS`, and `dice` (real ones).
+
+    Raises `CodeError` for what is no code.
+    """
+    _, said = _read(code)
+    return [lock for lock in (*LOCKS, "dice") if lock in ALWAYS or said[lock] is False]
+
+
+def is_set_up_by(match: Match, code: str) -> bool:
+    """Whether a match has the set-up of a class code: game, options, seed, robots, number of people and work.
+
+    Raises `CodeError` for what is no code.
+    """
+    _, said = _read(code)
+    return (
+        (match.game.id, match.game.version, match.options, match.seed)
+        == (said["game"], said["version"], said["options"], said["seed"])
+        and [_robot(text) for text in match.seats] == [_robot(text) for text in _seats(said)]
+        and work_of(match) == said["work"]
+    )
+
+
+def work_of(match: Match) -> str:
+    """Who adds the dice, as the record says before the first action."""
+    return "self" if any(remark.text == WORK_SELF and remark.after == 0 for remark in match.remarks) else "page"
+
+
+@lru_cache(maxsize=100)
+def _read(code: str) -> tuple[str, Mapping[str, Any]]:
+    """A code as it is shown, and what it says. A table of a class's match asks that after each action."""
+    said = decode(code)
+    return encode(**said), said
+
+
+def _seats(said: Mapping[str, Any]) -> list[str]:
+    """A text for each seat that a code says."""
+    seats = said["seats"]
+    return [f"Player {seat}" for seat in range(1, seats + 1)] if isinstance(seats, int) else list(seats)
+
+
+def _robot(text: str) -> str | None:
+    """The text of a robot; None for a person, whatever the name."""
+    return text if bot_level(text) is not None else None

@@ -1,0 +1,241 @@
+"""The results of a class: sealed on each tablet, replayed and judged on the teacher's.
+
+    >>> from rollbook import class_match, class_results
+    >>> match = class_match.begin("32W", ["Anna"])
+    >>> class_results.sealed(match)
+    Traceback (most recent call last):
+    rollbook.core.errors.ResultError: This match is not over yet.
+
+A result is the whole record of a finished class match, with a seal as its last remark: a digest of all that stands
+before it. `read` replays the record and counts it only if it is the class's match and nothing was altered. The seal
+finds an edited line that the rules cannot find, such as a wrong try that was left out or another name. It keeps nobody
+from cheating who computes a new seal: Rollbook has no secrets and no server that could keep one.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from itertools import zip_longest
+from typing import Final, NamedTuple
+
+from rollbook.classroom.codes import decode
+from rollbook.classroom.matches import again_of, code_of, is_set_up_by, spelt
+from rollbook.classroom.own_work import right_at_once, works_itself
+from rollbook.core.errors import ResultError
+from rollbook.core.game import DICE
+from rollbook.core.match import Match
+from rollbook.core.messages import Json
+from rollbook.core.set_up import bot_level
+
+SEAL: Final = "seal "
+"""How the last remark of a result begins; the digest follows."""
+SEALED: Final = "rollbook result 1\n"
+"""What is digested before the record."""
+LENGTH: Final = 16
+"""The characters of a seal, four bits each."""
+HINT: Final = "hint "
+"""How the remark of a hint begins."""
+TAKE_BACK: Final = "take-back "
+"""How the remark begins of a throw that was taken back; who does that knows what the dice bring."""
+
+
+def seal_of(record: str) -> str:
+    """The seal of a record: the first 64 bits, in hexadecimal, of the SHA-256 digest of `SEALED` and the record."""
+    return sha256((SEALED + record).encode()).hexdigest()[:LENGTH]
+
+
+def sealed(match: Match) -> str:
+    """The result of a class match as text: its record with a seal.
+
+    Raises `ResultError` if the match was begun without a class code, is not over, or was set up or played otherwise
+    than the code says.
+    """
+    _check_finished(match)
+    bare, seal = _without_seal(match)
+    if seal is not None:
+        _check_seal(bare, seal)
+    _check_played(match, code_of(match) or "")
+    return f"{bare}# {SEAL}{seal_of(bare)}\n"
+
+
+def read(text: str, code: str | None = None) -> Json:
+    """What a result says, once it is replayed and found to be a match of its class; `code` is the class's code.
+
+    `code`, `game`, `seats` (each with `name` and `bot`), `scores`, `winners`, `lowest_wins`, `actions`; how many
+    `hints` were asked for and how many throws taken back (`take_backs`); and `right_at_once`: for each seat how many
+    moves were right at once and how many there were, or None where the page worked it out. `again` is 2 for the second
+    match of its code on its tablet. `moves` is the same for results with the same moves, `mark` for the same result,
+    and `text` is the result itself.
+
+    Raises `RecordError` for a text that is no record, or whose moves the rules forbid; `CodeError` for a class code
+    that this Rollbook does not know; and `ResultError` for a match of no class or of another one, that is not over,
+    that was altered, or that was set up or played otherwise than the code says.
+    """
+    match = Match.parse(text)
+    _check_finished(match)
+    own = code_of(match)
+    if code is not None and own != spelt(code):
+        raise ResultError("result_other_class", code=own or "", expected=spelt(code))
+    bare, seal = _without_seal(match)
+    if seal is None:
+        raise ResultError("result_not_sealed")
+    _check_seal(bare, seal)
+    _check_played(match, own or "")
+    result = match.result
+    assert result is not None
+    return {
+        "code": own,
+        "game": match.game.id,
+        "seats": [{"name": text, "bot": bot_level(text)} for text in match.seats],
+        "scores": list(result.scores),
+        "winners": list(result.winners),
+        "lowest_wins": match.game.lowest_wins,
+        "actions": len(match.history),
+        "hints": _count(match, HINT),
+        "take_backs": _count(match, TAKE_BACK),
+        "again": again_of(match),
+        "moves": sha256("\n".join(match.actions).encode()).hexdigest()[:LENGTH],
+        "right_at_once": right_at_once(match) if works_itself(match) else None,
+        "mark": seal,
+        "text": str(match),
+    }
+
+
+def _check_finished(match: Match) -> None:
+    """Raise `ResultError` unless this is a class match that is over."""
+    if code_of(match) is None:
+        raise ResultError("result_without_class")
+    if match.result is None:
+        raise ResultError("result_unfinished")
+
+
+def _without_seal(match: Match) -> tuple[str, str | None]:
+    """The record without its last remark if that is a seal, and the seal."""
+    record = str(match)
+    before, _, last = record.removesuffix("\n").rpartition("\n")
+    if not last.startswith(f"# {SEAL}"):
+        return record, None
+    return f"{before}\n", last.removeprefix(f"# {SEAL}")
+
+
+def _count(match: Match, kind: str) -> int:
+    """How many remarks of a kind a match has."""
+    return sum(remark.text.startswith(kind) for remark in match.remarks)
+
+
+def _check_seal(bare: str, seal: str) -> None:
+    if seal != seal_of(bare):
+        raise ResultError("result_altered")
+
+
+def _check_played(match: Match, code: str) -> None:
+    """Raise `ResultError` unless the match was set up and played as its class code says."""
+    if not is_set_up_by(match, code):
+        raise ResultError("result_other_match")
+    if not decode(code)["hints"] and _count(match, HINT):
+        raise ResultError("result_helped")
+    throws = 0
+    for number, (actor, text) in enumerate(match.history):
+        if actor == DICE:
+            dice = match.position(number).dice
+            if text != dice.text(dice.throw(match.seed, throws)):
+                raise ResultError("result_other_dice", number=throws + 1)
+            throws += 1
+
+
+# all together
+
+
+def spread(results: Iterable[Json]) -> Json:
+    """How the people of some results did: `people`, how many they are, and the spread of `scores` and of `right`.
+
+    A spread is the least, the median and the most (`min`, `median`, `max`), or None if there is nothing to spread.
+    `right` is how many in 100 of a person's moves were right at once, rounded; people without such moves are left out.
+    """
+    scores: list[int] = []
+    right: list[int] = []
+    for result in results:
+        counted = result["right_at_once"] or [(0, 0)] * len(result["seats"])
+        for seat, score, (at_once, moves) in zip(result["seats"], result["scores"], counted, strict=True):
+            if seat["bot"] is None:
+                scores.append(score)
+                if moves:
+                    right.append(round(100 * at_once / moves))
+    return {"people": len(scores), "scores": _spread(scores), "right": _spread(right)}
+
+
+def order(results: Sequence[Json]) -> list[int]:
+    """Which of some results comes first, second and so on: by the best score of its people, then as they are given."""
+
+    def best(number: int) -> int:
+        result = results[number]
+        scores = [score for seat, score in zip(result["seats"], result["scores"], strict=True) if seat["bot"] is None]
+        return min(scores, default=0) if result["lowest_wins"] else -max(scores, default=0)
+
+    return sorted(range(len(results)), key=best)
+
+
+def _spread(values: Sequence[float]) -> Json | None:
+    if not values:
+        return None
+    ordered = sorted(values)
+    half = len(ordered) // 2
+    middle = ordered[half] if len(ordered) % 2 else (ordered[half - 1] + ordered[half]) / 2
+    return {"min": _short(ordered[0]), "median": _short(middle), "max": _short(ordered[-1])}
+
+
+def _short(value: float) -> float:
+    """A number with at most one decimal; a whole one as an int."""
+    return int(value) if value == int(value) else round(value, 1)
+
+
+class Turn(NamedTuple):
+    """What a match did from one throw to the next."""
+
+    dice: str | None
+    """The throw, or None for what happens before the first."""
+    numbers: tuple[int, ...]
+    """The moves that followed, as numbers of actions counted from 0."""
+    after: int
+    """How many actions stand before the next throw."""
+
+
+def turns(match: Match) -> list[Turn]:
+    """A match from throw to throw."""
+    begun: dict[int, str | None] = {}
+    moves: defaultdict[int, list[int]] = defaultdict(list)
+    latest = -1
+    for number, (actor, text) in enumerate(match.history):
+        if actor == DICE:
+            latest += 1
+            begun[latest] = text
+        else:
+            begun.setdefault(latest, None)
+            moves[latest].append(number)
+    found = []
+    after = 0
+    for turn, dice in begun.items():
+        after += len(moves[turn]) + (dice is not None)
+        found.append(Turn(dice, tuple(moves[turn]), after))
+    return found
+
+
+def side_by_side(one: Match, other: Match) -> Json:
+    """Two matches turn by turn: `turns`, and `parting`, the number of the first that differs (None if none does).
+
+    A turn has `sides`, what either match did: its `dice`, the `numbers` of its moves and how many actions stand `after`
+    it, or None where the match is over; and `same`, whether both did the same. Moves of one turn in another order are
+    the same.
+    """
+    rows = [
+        {
+            "sides": [None if turn is None else turn._asdict() for turn in pair],
+            "same": _way(one, pair[0]) == _way(other, pair[1]),
+        }
+        for pair in zip_longest(turns(one), turns(other))
+    ]
+    return {"turns": rows, "parting": next((number for number, row in enumerate(rows) if not row["same"]), None)}
+
+
+def _way(match: Match, turn: Turn | None) -> tuple[str | None, list[str]] | None:
+    return None if turn is None else (turn.dice, sorted(str(match.history[number]) for number in turn.numbers))

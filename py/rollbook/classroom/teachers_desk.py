@@ -1,0 +1,129 @@
+"""The teacher's desk: sheets of tasks, dice on the projector, and empty boards to be printed; all JSON-ready.
+
+What a game brings is in its `classroom` module (see `rollbook.classroom.tasks`). The same seed gives the same sheet,
+and the same throws as a match with that seed, on every device.
+"""
+
+from random import Random
+from typing import Final
+
+from rollbook.classroom.statistics import charts
+from rollbook.classroom.tasks import Projection, Task, TaskKind, Teaching, positions
+from rollbook.core.errors import IllegalMove, shown
+from rollbook.core.game import Game, Options
+from rollbook.core.match import Match
+from rollbook.core.messages import Json, Message
+from rollbook.games import GAMES
+
+MOST_TASKS: Final = 60
+"""The most tasks of one sheet."""
+MOST_THROWS: Final = 1000
+"""The most throws of one lesson."""
+MOST_ACTIONS: Final = 300
+"""After so many actions, another match is begun in search of a position."""
+ATTEMPTS: Final = 40
+"""How many matches are begun in search of a task that the sheet does not have yet."""
+
+
+def teaching_of(game: Game) -> Teaching:
+    """What a game brings to the desk; nothing if it has no such module."""
+    return game.teaching() if game.teaching else Teaching()
+
+
+def offers() -> list[Json]:
+    """What there is for each game: the ids of its `kinds` of task, and whether its dice can be projected (`dice`)."""
+    found = [(game.id, teaching_of(game)) for game in GAMES.values()]
+    return [
+        {"game": id, "kinds": [kind.id for kind in brought.kinds], "dice": brought.projection is not None}
+        for id, brought in found
+    ]
+
+
+def tasks(game: str, kind: str, count: int, seed: int) -> list[Json]:
+    """So many tasks of one kind (`question`, `answer`, `dice`), each with its `view` and `seat` where there is a board.
+
+    The tasks differ as long as there are enough of them. Raises `SetUpError` for an unknown game or a bad seed, and
+    `IllegalMove` for an unknown kind or a bad count.
+    """
+    match = Match(game, None, {}, seed)
+    found = next((one for one in teaching_of(match.game).kinds if one.id == kind), None)
+    if found is None:
+        raise IllegalMove("bad_argument", method="tasks", argument="kind", value=shown(kind))
+    _check("tasks", "count", count, 1, MOST_TASKS)
+    made: list[Json] = []
+    known: set[str] = set()
+    for number in range(count):
+        for attempt in range(ATTEMPTS):
+            task = _task(match.game, found, Random(f"rollbook tasks 1 {game} {kind} {seed} {number} {attempt}"))
+            if task is not None and (str(task) not in known or attempt == ATTEMPTS - 1):
+                break
+        else:
+            break
+        known.add(str(task))
+        made.append(task)
+    return made
+
+
+def _task(game: Game, kind: TaskKind, rng: Random) -> Json | None:
+    """A task from a position of a match that is played for it; None if the match came to none."""
+    match = Match(game.id, kind.seats, kind.options, 0)
+    skipped = int(rng.random() * 60) if kind.drawn else 0
+    for actions, state, seat in positions(match.state, rng, MOST_ACTIONS):
+        task = kind.make(state, seat, rng) if actions >= skipped else None
+        if task is not None:
+            return _told(task) | ({"view": state.view(), "seat": seat} if kind.drawn else {"view": None, "seat": seat})
+    return None
+
+
+def _told(task: Task) -> Json:
+    return {"question": _message(task.question), "answer": _message(task.answer), "dice": list(task.dice)}
+
+
+def projected(game: str, seed: int, throws: int) -> Json:
+    """The dice of a class that plays on paper, after so many throws.
+
+    `throws`: each with its `round` (from 1), its `faces` and what it `says`. `next`: which throw of the round comes
+    next, counted from 0; `dice`: what is thrown then, `last`: what was thrown last. `charts`: what came up how often.
+    `rounds_after`: how many rounds are still played once somebody has finished.
+    """
+    match = Match(game, None, {}, seed)
+    projection = teaching_of(match.game).projection
+    if projection is None:
+        raise IllegalMove("bad_argument", method="projected", argument="game", value=shown(game))
+    _check("projected", "throws", throws, 0, MOST_THROWS)
+    each = len(projection.thrown)
+    rolls = [(number % each, projection.thrown[number % each]) for number in range(throws)]
+    thrown = [(at, dice, dice.throw(seed, number)) for number, (at, dice) in enumerate(rolls)]
+    counted = [one for at, _, roll in thrown for one in projection.counted(at, roll)]
+    return {
+        "throws": [
+            {"round": number // each + 1, "faces": list(map(str, roll)), "says": _message(projection.meaning(at, roll))}
+            for number, (at, _, roll) in enumerate(thrown)
+        ],
+        "next": throws % each,
+        "each": each,
+        "dice": _kinds(projection, throws),
+        "last": _kinds(projection, throws - 1) if throws else [],
+        "charts": charts(counted),
+        "rounds_after": projection.rounds_after,
+    }
+
+
+def _kinds(projection: Projection, number: int) -> list[Json]:
+    dice = projection.thrown[number % len(projection.thrown)]
+    return [{"count": count, "faces": list(faces)} for count, faces in dice.kinds]
+
+
+def blank(game: str, options: Options) -> Json:
+    """The board of a match that has not begun, to be printed: its `view`, and how many `seats` it is for."""
+    match = Match(game, None, options, seed=0)
+    return {"view": match.view(), "seats": len(match.seats)}
+
+
+def _check(method: str, name: str, value: object, least: int, most: int) -> None:
+    if type(value) is not int or not least <= value <= most:
+        raise IllegalMove("bad_argument", method=method, argument=name, value=shown(value))
+
+
+def _message(message: Message) -> Json:
+    return {"id": message.id, "arguments": dict(message.arguments)}

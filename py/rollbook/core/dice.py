@@ -1,0 +1,146 @@
+"""Fair dice: what a throw can show, how likely that is, and throw k of a seed.
+
+Throw k of seed s is fixed for good, so that undoing or reloading never changes fate, and anybody can check it:
+
+    take the SHA-256 digests of the ASCII texts "rollbook dice 1 s k 0", "rollbook dice 1 s k 1", ... one after the
+    other as one row of bytes; for each die in turn, a die with n faces, skip the bytes that are not below the largest
+    multiple of n up to 256, and take face number (byte mod n) of the next one, counted from 0.
+
+Skipping makes every face exactly equally likely. s and k are written in decimal, k counted from 0.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from itertools import product
+from random import Random
+from typing import Final
+
+from rollbook.core.errors import IllegalMove, shown, whole
+
+Face = int | str
+Roll = tuple[Face, ...]
+
+LARGEST_SEED: Final = 2**53 - 1
+SIX_FACES: Final[tuple[Face, ...]] = (1, 2, 3, 4, 5, 6)
+
+MOST_FACES: Final = 256
+
+
+class Dice:
+    """Dice that are thrown together. `Dice(2)` is two dice with faces 1-6; `Dice(numbers, colours)` mixes kinds.
+
+    Each argument is the faces of the dice of one kind, once for each such die; a number n stands for n dice with the
+    faces 1-6. A roll is a tuple of faces, kind by kind, in the order in which the kind lists its faces. Raises
+    ValueError for a die without a face, or with more than 256: a byte decides which one it shows.
+    """
+
+    def __init__(self, *kinds: int | tuple[int, tuple[Face, ...]]) -> None:
+        self.kinds: Final = tuple((kind, SIX_FACES) if isinstance(kind, int) else kind for kind in kinds)
+        if not all(1 <= len(faces) <= MOST_FACES for _, faces in self.kinds):
+            raise ValueError(f"A die has 1 to {MOST_FACES} faces.")
+        thrown = [self._in_order(faces) for faces in product(*self.each_die())]
+        self._thrown: Final = tuple(thrown)
+        self.ways: Final[Mapping[Roll, int]] = Counter(thrown)
+        """How many of the equally likely throws show each roll; the values add up to the number of throws."""
+        self.outcomes: Final[tuple[tuple[Roll, float], ...]] = tuple(
+            (roll, ways / len(thrown)) for roll, ways in sorted(self.ways.items(), key=lambda item: self._rank(item[0]))
+        )
+        self._by_text: Final = {self.text(roll): roll for roll in self.ways}
+        self._face_by_text: Final = {str(face): face for die in self.each_die() for face in die}
+
+    def each_die(self) -> Iterator[tuple[Face, ...]]:
+        """The faces of each die, one die after the other."""
+        for count, faces in self.kinds:
+            yield from (faces,) * count
+
+    def __contains__(self, roll: object) -> bool:
+        # By type first, since (1.0, True) equals (1, 1), and what cannot be hashed is no roll either.
+        return type(roll) is tuple and all(type(face) in (int, str) for face in roll) and roll in self.ways
+
+    def __eq__(self, other: object) -> bool:
+        return self.kinds == other.kinds if isinstance(other, Dice) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.kinds)
+
+    def __repr__(self) -> str:
+        kinds = (count if faces == SIX_FACES else (count, faces) for count, faces in self.kinds)
+        return f"Dice({', '.join(map(repr, kinds))})"
+
+    def sample(self, rng: Random) -> Roll:
+        """A fair throw with a generator of your own (playouts; a match uses `throw`)."""
+        return self._thrown[int(rng.random() * len(self._thrown))]
+
+    def throw(self, seed: int, number: int) -> Roll:
+        """Throw `number` (from 0) of `seed` (0 to 2**53 - 1), by the algorithm at the top of this module."""
+        row = _bytes_of(seed, number)
+        faces: list[Face] = []
+        for die in self.each_die():
+            limit = 256 - 256 % len(die)
+            byte = next(byte for byte in row if byte < limit)
+            faces.append(die[byte % len(die)])
+        return self._in_order(tuple(faces))
+
+    def text(self, roll: Roll) -> str:
+        """A roll as text: its faces, separated by single spaces."""
+        return " ".join(map(str, roll))
+
+    def roll_of(self, given: object) -> Roll:
+        """The roll that a tuple of faces in any order is, or a text names.
+
+        Raises `IllegalMove` if these dice cannot show it.
+        """
+        if given in self:
+            return given  # type: ignore[return-value] # it has just been looked at
+        if isinstance(given, str):
+            return self.parse(given)
+        if isinstance(given, tuple):
+            return self.parse(" ".join(shown(face if (number := whole(face)) is None else number) for face in given))
+        raise IllegalMove("dice_count", expected=self.description(), text=shown(given))
+
+    def parse(self, text: str) -> Roll:
+        """The roll that a text names, its faces in any order. Raises `IllegalMove` if these dice cannot show it."""
+        known = self._by_text.get(text)
+        if known is not None:
+            return known
+        words = text.split()
+        if all(word in self._face_by_text for word in words):
+            roll = self._in_kinds([self._face_by_text[word] for word in words])
+            if roll in self.ways:
+                return roll
+        raise IllegalMove("dice_count", expected=self.description(), text=text[:80])
+
+    def description(self) -> str:
+        """What these dice show, in words: `2 dice with faces 1-6`."""
+        return " and ".join(
+            f"{count} {'die' if count == 1 else 'dice'} with faces "
+            + (f"{faces[0]}-{faces[-1]}" if faces == SIX_FACES else " ".join(map(str, faces)))
+            for count, faces in self.kinds
+        )
+
+    def _in_order(self, faces: Roll) -> Roll:
+        """Faces in the order of the dice, brought into the order within each kind."""
+        ordered: list[Face] = []
+        start = 0
+        for count, kind in self.kinds:
+            ordered += sorted(faces[start : start + count], key=kind.index)
+            start += count
+        return tuple(ordered)
+
+    def _in_kinds(self, faces: list[Face]) -> Roll:
+        """Faces in any order, sorted by kind and within it (kinds share no face)."""
+        return tuple(sorted(faces, key=[face for _, kind in self.kinds for face in kind].index))
+
+    def _rank(self, roll: Roll) -> tuple[int, ...]:
+        return tuple(die.index(face) for die, face in zip(self.each_die(), roll, strict=True))
+
+
+def _bytes_of(seed: int, number: int) -> Iterator[int]:
+    block = 0
+    while True:
+        yield from sha256(f"rollbook dice 1 {seed} {number} {block}".encode("ascii")).digest()
+        block += 1
+
+
+TWO_DICE: Final = Dice(2)

@@ -1,0 +1,255 @@
+"""How Rollbook says no: one clear English sentence, with an id and arguments that a page can translate.
+
+The English sentences stand here and in each game's own table, and nowhere else: the page's English texts are made
+from these tables (`rollbook.bridge.english_messages`).
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from operator import index
+from typing import Final, NoReturn
+
+Argument = str | int | tuple[str, ...] | tuple[int, ...]
+
+SHARED_REFUSALS: Final[Mapping[str, str]] = {
+    # set-up
+    "unknown_game": "There is no game called “{game}”. The games are: {games}.",
+    "bad_seats": "{game} is played by {fewest} to {most} people, not {seats}.",
+    "bad_seats_exact": "{game} is played by exactly {fewest} people, not {seats}.",
+    "bad_seats_type": "The seats are a whole number, or a list with a text for each seat, not “{seats}”.",
+    "bad_name": "A player's name is 1 to 40 characters on one line, without “|” and without spaces at its ends.",
+    "bad_name_turning": "A player's name cannot hold marks that turn the direction of writing.",
+    "bad_name_invisible": "A player's name needs at least one character that can be seen.",
+    "bad_bot": "There is no bot “{level}”. The levels are: {levels}.",
+    "unknown_option": "{game} has no option “{option}”. Its options are: {options}.",
+    "no_options": "{game} has no options, so “{option}” cannot be set.",
+    "bad_options": "Options are given as names with their values, not as “{options}”.",
+    "bad_option": "The option “{option}” cannot be “{value}”. It can be: {values}.",
+    "bad_seed": "A seed is a whole number from 0 to 9007199254740991, not “{seed}”.",
+    # play
+    "match_over": "The match is over. Begin a new one.",
+    "dice_first": "The dice have to be thrown first.",
+    "no_dice_now": "No dice now: make a move first.",
+    "not_your_turn": "It is not your turn.",
+    "bad_seat": "A seat is a whole number, 0 for the first, not “{seat}”.",
+    "no_such_seat": "There is no seat {seat}. The seats are: {seats}.",
+    "must_move": "You can make a move, so you cannot pass.",
+    "must_pass": "This roll gives no move. Pass.",
+    "not_legal": "“{move}” is not a legal move here.",
+    "not_a_move": "“{move}” is not written like a move of this game. A move looks like this: {examples}.",
+    "move_not_text": "A move is a text, such as {examples}, not “{shown}”.",
+    "picks_incomplete": "That is not a whole move yet: tap more.",
+    "answer_first": "Add the dice first, and tap what they make.",
+    "picks_fit_no_move": "These do not go together. Take one of them back.",
+    "dice_count": "This roll has {expected}, not “{text}”.",
+    "nothing_to_undo": "There is nothing to take back.",
+    "nothing_to_undo_for_seat": "There is nothing to take back since this roll.",
+    "others_moved_since": "Others have moved since then. Take back their moves first.",
+    "nothing_to_redo": "Nothing to redo.",
+    "bad_remark": "A remark is one line of at most 200 characters.",
+    "no_match": "There is no match on the table.",
+    "another_match": "Another match lies on the table. Open yours again.",
+    "match_too_long": "This match is too long to go on: it has {most} lines.",
+    "no_such_action": "There is no action {action}: this match has {actions}.",
+    "no_such_position": "There is no position {position}: this match has {actions} actions.",
+    # requests to the bridge
+    "bad_request": "The bridge cannot read this request.",
+    "no_such_method": "The bridge has no method “{method}”.",
+    "missing_argument": "“{method}” has to be told “{argument}”.",
+    "unknown_argument": "“{method}” takes no “{argument}”.",
+    "bad_argument": "“{method}” cannot use “{value}” as “{argument}”.",
+    # the lab
+    "bad_series": "This series cannot be played: {reason}",
+    "no_choice": "Nobody has a choice anywhere in this match.",
+    "no_series": "There is no series to go on with.",
+    # class codes
+    "code_empty": "A class code is made of letters and digits: type the one that your teacher shows.",
+    "code_character": "No class code has the character “{character}”. They are made of {alphabet}.",
+    "code_mistyped": "This class code is mistyped: look at each character again.",
+    "code_newer": "This class code comes from a newer Rollbook. Load this page again with the network on.",
+    "code_outdated": "This class code follows version {version} of the rules of {game}; this Rollbook plays "
+    "version {known}. Ask for a new code.",
+    "code_cannot_say": "A class code cannot hold “{value}” as “{what}”.",
+    "too_many_names": "{people} people play this match, not {names}.",
+    "name_of_robot": "“{name}” is what a robot is called. Choose another name.",
+    # results of a class
+    "result_without_class": "This match was begun without a class code.",
+    "result_unfinished": "This match is not over yet.",
+    "result_other_class": "This result belongs to the class code “{code}”, not to “{expected}”.",
+    "result_not_sealed": "This is a match and not its result. Tap “Show my result” after the match.",
+    "result_altered": "Somebody has altered this result.",
+    "result_other_match": "This match was not set up as its class code says.",
+    "result_other_dice": "Throw {number} shows other dice than the class code brings.",
+    "result_helped": "Somebody asked for a hint, but this class plays without hints.",
+    # records
+    "record_not_text": "This is not a Rollbook record: it has to begin with the line “rollbook 1”.",
+    "record_newer": "This record was written by a newer Rollbook (“{shown}”); this one reads “rollbook 1”.",
+    "record_missing": "Line {line}: here the record should say “{expected}”.",
+    "record_version": "Line {line}: this record follows version {version} of the rules of {game}; "
+    "this Rollbook plays version {known}.",
+    "record_option": "Line {line}: an option is written name=value, not “{text}”.",
+    "record_action": "Line {line}: “{text}” is not an action. An action begins with “dice” or the number of a seat.",
+    "record_refused": "Line {line}: {reason}",
+    "record_too_long": "This record is too long: a match has at most {most} lines.",
+}
+
+
+LONGEST_SHOWN: Final = 40
+MOST_SHOWN: Final = 30
+LONGEST_ARGUMENT: Final = 500
+ONE_OF: Final = frozenset({"takes"})
+"""Arguments of which one is enough, so that they are joined by `or`."""
+# Marks that turn the direction of writing would turn whatever stands beside a name or a remark.
+_TURNING = "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
+TURNING: Final = re.compile(f"[{_TURNING}]")
+NOT_IN_A_LINE: Final = re.compile(f"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff{_TURNING}]")
+# All but Unicode's white space, its characters that are ignored where a font lacks them, and the blank of Braille.
+VISIBLE: Final = re.compile(
+    r"[^\s\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
+    r"\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]"
+)
+
+
+def is_line(text: object, longest: int) -> bool:
+    """Whether this is one line of 1 to `longest` characters, without control characters or lone surrogates."""
+    return isinstance(text, str) and 1 <= len(text) <= longest and NOT_IN_A_LINE.search(text) is None
+
+
+def whole(value: object) -> int | None:
+    """The whole number that a value is, one of NumPy's too; None for anything else, as for a truth value or 1.0."""
+    if type(value) is int:
+        return value
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type] # anything at all may be asked
+    except TypeError:
+        return None
+
+
+def shown(value: object) -> str:
+    """A wrong value as a refusal's sentence shows it: its text, or the name of its type."""
+    if isinstance(value, str):
+        return value[:LONGEST_SHOWN]
+    # A number may have too many digits to be written, and whatever else may be endless.
+    if value is None or isinstance(value, bool | float) or (isinstance(value, int) and value.bit_length() < 100):
+        return repr(value)
+    return type(value).__name__
+
+
+def _clean(argument: Argument) -> Argument:
+    """An argument as a sentence can show it: no longer than somebody reads, without what tears or turns a line."""
+    if isinstance(argument, str):
+        return NOT_IN_A_LINE.sub("\ufffd", argument[:LONGEST_ARGUMENT])
+    if isinstance(argument, tuple) and any(isinstance(value, str) for value in argument):
+        texts = [NOT_IN_A_LINE.sub("\ufffd", shown(value)) for value in argument[:MOST_SHOWN]]
+        return (*texts, "...") if len(argument) > MOST_SHOWN else tuple(texts)
+    return argument
+
+
+class Arguments(dict[str, Argument]):
+    """The arguments of a message: a dict that cannot be changed, so that it can be shared and hashed."""
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(frozenset(self.items()))
+
+    def __reduce__(self) -> tuple[type["Arguments"], tuple[dict[str, Argument]]]:
+        return Arguments, (dict(self),)
+
+    def _refuse(self, *_values: object, **_named: object) -> NoReturn:
+        raise TypeError("The arguments of a message cannot be changed.")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
+
+
+class Refusal(ValueError):
+    """Something that cannot be done, and why. `str()` is the English sentence; nothing has been changed.
+
+    `id` names the sentence and `arguments` holds what it speaks of, so that a page can say it in another language.
+    Raises TypeError for a sentence that speaks of something else.
+    """
+
+    def __init__(self, id: str, sentence: str, arguments: Mapping[str, Argument]) -> None:
+        self.id = id
+        self.arguments: Mapping[str, Argument] = Arguments({name: _clean(value) for name, value in arguments.items()})
+        spoken = {
+            name: (" or " if name in ONE_OF else ", ").join(map(str, value)) if isinstance(value, tuple) else value
+            for name, value in self.arguments.items()
+        }
+        try:
+            super().__init__(sentence.format_map(spoken))
+        except KeyError as missing:
+            raise TypeError(f"The sentence of {id!r} speaks of {missing}, which is not among its arguments.") from None
+
+    def __reduce__(self) -> tuple[Callable[..., "Refusal"], tuple[object, ...]]:
+        # As an exception does by default, `type(self)(*self.args)` would read the sentence as an id.
+        return _again, (type(self), str(self), self.__dict__)
+
+
+def _again(kind: type[Refusal], sentence: str, attributes: Mapping[str, object]) -> Refusal:
+    """A refusal that has been copied or pickled."""
+    refusal = kind.__new__(kind, sentence)
+    refusal.__dict__.update(attributes)
+    return refusal
+
+
+class SetUpError(Refusal):
+    """A match that cannot be set up like this. `field` says what is at fault: `game`, `options`, `seats` or `seed`."""
+
+    def __init__(self, field: str, id: str, **arguments: Argument) -> None:
+        self.field = field
+        super().__init__(id, SHARED_REFUSALS[id], arguments)
+
+
+class IllegalMove(Refusal):
+    """An action that the rules do not allow now. The state, and the match, are untouched.
+
+    `sentence` is given by a game's own table; without it the shared table is read. Raises TypeError for an id that is
+    not in it.
+    """
+
+    def __init__(self, id: str, sentence: str | None = None, **arguments: Argument) -> None:
+        if sentence is None and id not in SHARED_REFUSALS:
+            raise TypeError(f"Nothing says {id!r} yet. Give its sentence too: IllegalMove({id!r}, 'This is taken.').")
+        super().__init__(id, SHARED_REFUSALS[id] if sentence is None else sentence, arguments)
+
+
+class CodeError(Refusal):
+    """A class code that says no set-up, or a set-up that no class code can say (see `rollbook.classroom.codes`)."""
+
+    def __init__(self, id: str, **arguments: Argument) -> None:
+        super().__init__(id, SHARED_REFUSALS[id], arguments)
+
+
+class ResultError(Refusal):
+    """A record that is no result of a class (see `rollbook.classroom.results`)."""
+
+    def __init__(self, id: str, **arguments: Argument) -> None:
+        super().__init__(id, SHARED_REFUSALS[id], arguments)
+
+
+class RecordError(Refusal):
+    """A text that is not a record of a match. `line` is the line at fault, counted from 1.
+
+    `reason` is the refusal of the set-up or of the action on that line, where that is what is wrong.
+    """
+
+    def __init__(self, id: str, line: int, reason: Refusal | None = None, **arguments: Argument) -> None:
+        self.line = line
+        self.reason = reason
+        if reason is not None:
+            arguments["reason"] = str(reason)
+        super().__init__(id, SHARED_REFUSALS[id], {"line": line, **arguments})
+
+    def moved(self, lines: int) -> "RecordError":
+        """The same refusal, for a text with `lines` lines above the record."""
+        arguments = {name: value for name, value in self.arguments.items() if name not in ("line", "reason")}
+        return RecordError(self.id, self.line + lines, self.reason, **arguments)
+
+
+def no_such_seat(seat: int, seats: int) -> IllegalMove:
+    """The refusal of a seat that a match with `seats` seats lacks. Seats count from 0 in every sentence."""
+    return IllegalMove("no_such_seat", seat=shown(seat), seats=tuple(map(str, range(seats))))

@@ -1,0 +1,311 @@
+"""What a game is: immutable states, lazy legal moves, dice as an actor like any other, results that explain themselves.
+
+A game is one folder in `rollbook.games`. Its rules are a subclass of `State` and know nothing of the rest. A `Game`
+holds what belongs together: rules, notation, refusals, presentation, evaluator. Nothing here knows any of them.
+Positions and moves are whatever is clear and small inside a game; their text is all that leaves the package.
+"""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar
+
+from rollbook.classroom.own_work import OwnWork
+from rollbook.core.dice import Dice, Roll
+from rollbook.core.errors import SHARED_REFUSALS, Argument, IllegalMove, no_such_seat, shown, whole
+from rollbook.core.messages import Message, ScoreLine
+from rollbook.core.moves import PASS, Move, Moves, Notation
+
+if TYPE_CHECKING:
+    from rollbook.adapters.observation import Encoding
+    from rollbook.classroom.tasks import Teaching
+    from rollbook.ui.presentation import Presentation
+
+DICE: Final = "dice"
+
+Actor = int | Literal["dice"]
+"""Who acts: a seat, counted from 0, or the dice."""
+
+OptionValue = str | int
+Options = Mapping[str, OptionValue]
+View = Mapping[str, Any]
+"""What a page draws: a `TypedDict` in each game."""
+
+WORD: Final = re.compile("[a-z0-9_]+")
+"""How an id, the name of an option and its values are written, so that a record can hold them."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended: a score for each seat, the winners (ascending; several share the win), and why."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    lines: tuple[tuple[ScoreLine, ...], ...]
+    """For each seat, how its score came about."""
+    ending: Message
+    """What brought the end."""
+
+
+def who(actors: tuple[Actor, ...]) -> str:
+    """Who is to act, for a repr: `dice to act`, `seats 0 and 2 to act`, `over`."""
+    seats = f"seat{'' if len(actors) == 1 else 's'} {' and '.join(map(str, actors))}"
+    return f"{DICE if actors == (DICE,) else seats} to act" if actors else "over"
+
+
+class State(ABC, Generic[Move]):
+    """A position: an immutable, hashable value. `apply` gives the next one and never changes this one.
+
+    A game's subclass is a frozen dataclass that holds the rules. `apply` checks every action, then asks the subclass
+    for what follows (`after_roll`, `after_move`). A search that takes its moves from `legal` may ask for that directly.
+    """
+
+    __slots__ = ()
+
+    game: ClassVar["Game"]
+    """The game to which these states belong; a `Game` makes itself known to the class that it names in `states`."""
+
+    turn: int
+    """The seat whose turn it is. A field of each game's state."""
+
+    # who acts
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many seats there are."""
+
+    @property
+    @abstractmethod
+    def to_act(self) -> tuple[Actor, ...]:
+        """`("dice",)`, or the seats that may act now in ascending order, or `()` when the match is over."""
+
+    # what they may do
+
+    @property
+    @abstractmethod
+    def dice(self) -> Dice:
+        """The dice that are thrown next, or were thrown last."""
+
+    def outcomes(self) -> tuple[tuple[Roll, float], ...]:
+        """Each roll that the dice can show now, with its probability; empty if no dice are due."""
+        return self.dice.outcomes if self.to_act == (DICE,) else ()
+
+    @abstractmethod
+    def legal(self, seat: int) -> Moves[Move]:
+        """The legal moves of a seat; empty if it is not to act."""
+
+    # what follows
+
+    def apply(self, actor: Actor, action: Any) -> "State[Move]":
+        """The state after an action: a move or its text; of the dice a roll or its text, with its faces in any order.
+
+        Raises `IllegalMove`, saying why, if the actor may not do that now.
+        """
+        actor = self.check_actor(actor)
+        if actor == DICE:
+            return self.after_roll(self.dice.roll_of(action))
+        move = self.game.notation.move_of(action)
+        if move is None:
+            raise self.game.refusals.why_not_text(self, shown(action))
+        if move not in self.legal(actor):
+            raise self.game.refusals.why_not(self, actor, move)
+        return self.after_move(actor, move)
+
+    def check_actor(self, actor: Actor) -> Actor:
+        """The actor, a number of NumPy's as an int. Raises `IllegalMove` if it is not to act now."""
+        number = whole(actor)
+        known = actor if number is None else number
+        if type(known) not in (int, str) or known not in self.to_act:
+            raise self.game.refusals.why_not_now(self, known)
+        return known
+
+    @abstractmethod
+    def after_roll(self, roll: Roll) -> "State[Move]":
+        """The state after a roll that the dice can show."""
+
+    @abstractmethod
+    def after_move(self, seat: int, move: Move) -> "State[Move]":
+        """The state after a legal move."""
+
+    def picks_by_roll(self, seat: int) -> Iterator[tuple[Roll, Sequence[str]]]:
+        """Each roll that the dice can show now, with all picks of the legal moves that a seat has after it.
+
+        A game with many rolls may find them in a shorter way.
+        """
+        for roll in self.dice.ways if self.to_act == (DICE,) else ():
+            yield roll, self.after_roll(roll).legal(seat).choices(()).next
+
+    # who wins
+
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """The score of each seat as it stands."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How the match ended, or None while it runs."""
+
+    # as text and as data
+
+    def text(self, actor: Actor, action: Any) -> str:
+        """An action of an actor as text."""
+        return self.dice.text(action) if actor == DICE else self.game.notation.text(action)
+
+    def from_text(self, actor: Actor, text: str) -> Any:
+        """The action that a text names. Raises `IllegalMove` if it names none (it may still not be legal)."""
+        if actor == DICE:
+            return self.dice.parse(text)
+        move = self.game.notation.parse(text)
+        if move is None:
+            raise self.game.refusals.why_not_text(self, text)
+        return move
+
+    def view(self) -> View:
+        """All that a page draws of this position, ready for JSON. Each game documents its own in its `view` module."""
+        return self.game.presentation.view(self)
+
+    def __str__(self) -> str:
+        """The board drawn as text; seats are letters, from A on."""
+        return self.game.presentation.text(self)
+
+    def __repr__(self) -> str:
+        return f"<State of {self.game.id}, {who(self.to_act)}:\n{self}>"
+
+
+SomeState = TypeVar("SomeState", bound=State[Any])
+
+
+class Refusals(Generic[SomeState]):
+    """Why a game says no. What is shared is here; a game adds its own sentences and the reasons that its rules give."""
+
+    sentences: ClassVar[Mapping[str, str]] = {}
+    """The game's own English sentences, by id (ids begin with the game's)."""
+
+    def refuse(self, id: str, **arguments: Argument) -> IllegalMove:
+        """A refusal in the game's own words, to be raised or returned."""
+        return IllegalMove(id, self.sentences[id], **arguments)
+
+    def why_not_now(self, state: SomeState, actor: object) -> IllegalMove:
+        """Why an actor, which may be any value, is not to act."""
+        due = state.to_act
+        if not due:
+            return IllegalMove("match_over")
+        if isinstance(actor, str) and actor == DICE:
+            return IllegalMove("no_dice_now", seats=tuple(int(seat) for seat in due))
+        if type(actor) is not int:
+            return IllegalMove("bad_seat", seat=shown(actor))
+        if actor not in range(state.seats):
+            return no_such_seat(actor, state.seats)
+        return IllegalMove("dice_first") if due == (DICE,) else IllegalMove("not_your_turn", seat=actor)
+
+    def why_not_text(self, state: SomeState, text: str) -> IllegalMove:
+        """Why a text names no move."""
+        return IllegalMove("not_a_move", move=text[:80], examples=state.game.notation.examples)
+
+    def why_not(self, state: SomeState, seat: int, move: Any) -> IllegalMove:
+        """Why a move of a seat that is to act is not legal."""
+        write = state.game.notation.text
+        if write(move) == PASS:
+            return IllegalMove("must_move")
+        if [write(legal) for legal in state.legal(seat)] == [PASS]:
+            return IllegalMove("must_pass")
+        return IllegalMove("not_legal", move=write(move))
+
+    def why_not_picks(self, state: SomeState, seat: int, picks: Sequence[str]) -> IllegalMove:
+        """Why no legal move of a seat that is to act holds these picks; by default, what the move they name is told."""
+        move = state.game.notation.parse(picks[0]) if len(picks) == 1 else None
+        if move is not None and move not in state.legal(seat):
+            return self.why_not(state, seat, move)
+        return IllegalMove("picks_fit_no_move", picks=tuple(picks))
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice of the set-up: its values and the one that holds if nothing is said."""
+
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    beginners: OptionValue | None = None
+    """The value that suits a first match, where it is not the default."""
+
+
+@dataclass(frozen=True, repr=False)
+class Game:
+    """A game on the shelf. Raises ValueError for one that could not be played as such, saying why.
+
+    States belong to one game: a variant brings a subclass of them.
+    """
+
+    id: str
+    version: int
+    """The version of its rules: it changes when their behaviour does, and stands in every record."""
+    seats: range
+    states: type[State[Any]]
+    """The class of its states: its rules."""
+    start: Callable[[int, Options], State[Any]]
+    """The first state, for a number of seats and a value for each option."""
+    notation: Notation[Any]
+    presentation: "Presentation[Any]"
+    refusals: Refusals[Any] = field(default_factory=Refusals)
+    own_work: OwnWork[Any] = field(default_factory=OwnWork)
+    """What it holds back where people work it out themselves."""
+    options: Mapping[str, Option] = field(default_factory=dict)
+    picks: tuple[str, ...] = (PASS,)
+    """Every text that can ever be picked as part of a move, in an order that stays: who numbers moves counts here."""
+    lowest_wins: bool = False
+    """Whether the lowest score wins, not the highest."""
+    evaluator: Callable[[], Any] | None = None
+    """Loads the class of its evaluator for bots (`rollbook.bots.evaluator.Evaluator`); None if it has none."""
+    observation: "Callable[[], Encoding] | None" = None
+    """Loads how its positions are turned into numbers for networks; None if they cannot be."""
+    teaching: "Callable[[], Teaching] | None" = None
+    """Loads what it brings to the teacher's desk; None if it brings nothing."""
+
+    def __post_init__(self) -> None:
+        self._check()
+        known = vars(self.states).get("game")
+        if known is not None and known != self:
+            name = self.states.__name__
+            raise ValueError(f"{name} belongs to {known!r}. Another game needs a subclass: class Mine({name}): ...")
+        if known is None:
+            self.states.game = self
+
+    def _check(self) -> None:
+        """Raise ValueError for a game whose matches could not be written down and read again."""
+        if not WORD.fullmatch(self.id):
+            raise ValueError(f"A game's id is a word of small letters, digits and underscores, not {self.id!r}.")
+        if type(self.version) is not int or self.version < 1:
+            raise ValueError(f"A game's version is a whole number from 1, not {self.version!r}.")
+        if not self.seats or min(self.seats) < 1:
+            raise ValueError(f"A game has at least one seat, not {self.seats!r}.")
+        for name, option in self.options.items():
+            texts = list(map(str, option.values))
+            if not all(map(WORD.fullmatch, (name, *texts))) or len(set(texts)) < len(texts):
+                raise ValueError(f"A game's option and its values are different words, not {name}: {option.values!r}.")
+            if option.default not in option.values:
+                raise ValueError(f"A game's option has one of its values as default, not {option.default!r}.")
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.version))
+
+    def __reduce__(self) -> tuple[Callable[[type[State[Any]]], "Game"], tuple[type[State[Any]]]]:
+        return _game_of, (self.states,)
+
+    def __repr__(self) -> str:
+        fewest, most = self.seats[0], self.seats[-1]
+        seats = f"{fewest}-{most} seats" if fewest < most else f"{most} seat{'' if most == 1 else 's'}"
+        options = [f"{name}={'|'.join(map(str, option.values))}" for name, option in self.options.items()]
+        return f"<Game {self.id} {self.version}: {', '.join([seats, *options])}>"
+
+
+def _game_of(states: type[State[Any]]) -> Game:
+    """The game that makes itself known to these states: a game that was copied or pickled is the same game."""
+    return states.game
+
+
+def all_refusals(games: Mapping[str, Game]) -> dict[str, str]:
+    """Every English sentence with which Rollbook or one of these games says no, by id."""
+    own = [sentences for game in games.values() for sentences in (game.refusals.sentences, game.own_work.sentences)]
+    return {**SHARED_REFUSALS, **{id: text for sentences in own for id, text in sentences.items()}}

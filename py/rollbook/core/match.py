@@ -1,0 +1,394 @@
+"""One match, whatever the game: a set-up and a list of actions, with the state that they lead to.
+
+`Match` is the only mutable thing here, and it speaks text only. Undo, replay and records are its list read again.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice, takewhile
+from random import Random
+from typing import Any, NamedTuple
+
+from rollbook.core.errors import IllegalMove, RecordError, SetUpError, is_line, no_such_seat, shown, whole
+from rollbook.core.game import DICE, Actor, Game, OptionValue, Result, State, View, who
+from rollbook.core.messages import Message
+from rollbook.core.moves import Choices, Moves
+from rollbook.core.record import MOST_ENTRIES, Entry, Record
+from rollbook.core.set_up import chosen_game, chosen_set_up, seat_text
+from rollbook.games import GAMES
+
+LONGEST_REMARK = 200
+SHOWN_MOVES = 5
+"""How many moves the repr of a seat's legal moves shows."""
+COPIED = "copied"
+"""The remark at which a match has been copied: what stands before it happened in another one."""
+
+
+class Action(NamedTuple):
+    """One action of a match, as text."""
+
+    actor: Actor
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.actor} {self.text}"
+
+
+class Remark(NamedTuple):
+    """A line that changes nothing: `after` is how many actions stood before it."""
+
+    after: int
+    text: str
+
+
+class MoveTexts:
+    """The legal moves of a seat as texts, as lazy as the game's own `Moves`."""
+
+    def __init__(self, state: State[Any], moves: Moves[Any]) -> None:
+        self._state = state
+        self._moves = moves
+
+    def __iter__(self) -> Iterator[str]:
+        return map(self._state.game.notation.text, self._moves)
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __contains__(self, text: object) -> bool:
+        move = self._state.game.notation.parse(text) if isinstance(text, str) else None
+        return move is not None and move in self._moves
+
+    def sample(self, rng: Random) -> str:
+        """One of the legal moves, each equally likely."""
+        return self._state.game.notation.text(self._moves.sample(rng))
+
+    def choices(self, picks: Sequence[str] = ()) -> Choices:
+        """What can follow these picks, and the move they make (see `Choices`)."""
+        return self._moves.choices(picks)
+
+    def __repr__(self) -> str:
+        first = [*islice(self, SHOWN_MOVES), *(["..."] if len(self) > SHOWN_MOVES else [])]
+        return f"<{counted(len(self), 'legal move')}{': ' if first else ''}{', '.join(first)}>"
+
+
+class Match:
+    """A match of one game: `play` and `roll` go on, `undo` goes back, `str()` is its record, `parse` reads one.
+
+    `seats` is how many people play, or a text for each seat: a name (1-40 characters) or `bot LEVEL`. `options` may
+    leave out what stays at its default, and takes each value as text or number. `seed` (0 to 2**53 - 1) decides every
+    roll that is not typed in; without one, a match draws its own. Raises `SetUpError` (a ValueError), which says what
+    is allowed.
+
+    Matches are equal if their records are: the same set-up, actions and remarks.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | Sequence[str] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        seed: int | None = None,
+    ) -> None:
+        self.game, self._seats, self._options, self.seed = chosen_set_up(game, seats, options, seed)
+        self._states: list[State[Any]] = [self.game.start(len(self._seats), self._options)]
+        self._actions: list[Action] = []
+        self._undone: list[Action] = []
+        self._remarks: list[Remark] = []
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """The value of each option of the game."""
+        return dict(self._options)
+
+    # who sits there
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The text of each seat: a name, or `bot LEVEL`."""
+        return self._seats
+
+    def sit(self, seat: int, text: str) -> None:
+        """Give a seat to somebody else, in mid-match too. Raises `SetUpError` for a bad name."""
+        seat = self.check_seat(seat)
+        self._seats = (*self._seats[:seat], seat_text(text), *self._seats[seat + 1 :])
+
+    # where it stands
+
+    @property
+    def state(self) -> State[Any]:
+        """The position now."""
+        return self._states[-1]
+
+    @property
+    def to_act(self) -> tuple[Actor, ...]:
+        """`("dice",)`, the seats that may act now in ascending order, or `()` when the match is over."""
+        return self.state.to_act
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, or None while it runs."""
+        return self.state.result()
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The lines of the record: every action so far, remarks left out."""
+        return tuple(map(str, self._actions))
+
+    @property
+    def history(self) -> tuple[Action, ...]:
+        """Every action so far."""
+        return tuple(self._actions)
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """Every remark, in the order of the record."""
+        return tuple(self._remarks)
+
+    def position(self, after: int) -> State[Any]:
+        """The position after the first `after` actions. Raises `IllegalMove` if there are fewer."""
+        if type(after) is not int or not 0 <= after < len(self._states):
+            raise IllegalMove("no_such_position", position=shown(after), actions=len(self._actions))
+        return self._states[after]
+
+    def action(self, number: int) -> Action:
+        """Action `number`, counted from 0. Raises `IllegalMove` if there is no such action."""
+        if type(number) is not int:
+            raise IllegalMove("no_such_action", action=shown(number), actions=len(self._actions))
+        if not 0 <= number < len(self._actions):
+            raise IllegalMove("no_such_action", action=shown(number + 1), actions=len(self._actions))
+        return self._actions[number]
+
+    def events(self, number: int) -> tuple[Message, ...]:
+        """What action `number` (counted from 0) did. Raises `IllegalMove` if there is no such action."""
+        actor, text = self.action(number)
+        before = self._states[number]
+        events = before.game.presentation.events(before, actor, before.from_text(actor, text))
+        return events if self._states[number + 1].to_act else (*events, Message("match_over"))
+
+    def view(self) -> View:
+        """All that a page draws of the position now, ready for JSON."""
+        return self.state.view()
+
+    def legal(self, seat: int) -> MoveTexts:
+        """The legal moves of a seat as texts; none if it is not to act. Raises `IllegalMove` for an unknown seat."""
+        seat = self.check_seat(seat)
+        return MoveTexts(self.state, self.state.legal(seat))
+
+    def check_seat(self, seat: int) -> int:
+        """The seat, a number of NumPy's as an int. Raises `IllegalMove` if there is no such seat."""
+        # A bool and 1.0 are in the range too, but they would be written to the record as they are.
+        number = whole(seat)
+        if number is None:
+            raise IllegalMove("bad_seat", seat=shown(seat))
+        if number not in range(len(self._seats)):
+            raise no_such_seat(number, len(self._seats))
+        return number
+
+    # going on
+
+    def play(self, seat: int, text: str) -> None:
+        """Let a seat make a move. Raises `IllegalMove`, saying why, and changes nothing, if the rules forbid it."""
+        seat = self.check_seat(seat)
+        if not isinstance(text, str):
+            raise IllegalMove("move_not_text", examples=self.game.notation.examples, shown=shown(text))
+        self._act(seat, text)
+
+    def roll(self, text: str | None = None) -> str:
+        """Throw the dice, or take what somebody threw on a real table (faces in any order). Returns the roll as text.
+
+        Throw k depends on the seed and on k alone, k being the number of dice actions before it, typed ones included.
+        Raises `IllegalMove` if no dice are due or they cannot show that.
+        """
+        self.state.check_actor(DICE)
+        if text is None:
+            thrown = sum(action.actor == DICE for action in self._actions)
+            text = self.state.dice.text(self.state.dice.throw(self.seed, thrown))
+        elif not isinstance(text, str):
+            raise IllegalMove("dice_count", expected=self.state.dice.description(), text=shown(text))
+        return self._act(DICE, text)
+
+    def _act(self, actor: Actor, text: str) -> str:
+        state = self.state
+        state.check_actor(actor)
+        action = state.from_text(actor, text)
+        self._append(actor, action)
+        self._undone.clear()
+        return self._actions[-1].text
+
+    def _append(self, actor: Actor, action: Any) -> None:
+        self._check_length()
+        state = self.state
+        self._states.append(state.apply(actor, action))
+        self._actions.append(Action(actor, state.text(actor, action)))
+
+    def _check_length(self) -> None:
+        """Refuse one more entry where no record could hold it."""
+        if len(self._actions) + len(self._remarks) >= MOST_ENTRIES:
+            raise IllegalMove("match_too_long", most=MOST_ENTRIES)
+
+    # going back
+
+    def undo(self, seat: int | None = None) -> Action:
+        """Take back exactly the last action, or with `seat` that seat's latest action since the last dice.
+
+        The second is for rounds in which several seats act at once: what the others did stays. Returns the action.
+        Raises `IllegalMove` if there is nothing to take back, or if others could only move after it and did.
+        """
+        if not self._actions:
+            raise IllegalMove("nothing_to_undo")
+        at = len(self._actions) - 1
+        if seat is not None:
+            seat = self.check_seat(seat)
+            since_dice = takewhile(lambda action: action.actor != DICE, reversed(self._actions))
+            later = next((later for later, action in enumerate(since_dice) if action.actor == seat), None)
+            if later is None:
+                raise IllegalMove("nothing_to_undo_for_seat", seat=seat)
+            at -= later
+        states = self._states[: at + 1] if at + 1 < len(self._actions) else []
+        for action in self._actions[at + 1 :]:
+            try:
+                states.append(states[-1].apply(action.actor, action.text))
+            except IllegalMove:
+                raise IllegalMove("others_moved_since") from None
+        # From here on nothing can fail any more.
+        if states:
+            self._states = states
+        else:
+            self._states.pop()
+        self._undone.append(self._actions.pop(at))
+        # What was noted after the action stays in its place among the others, which are now one fewer.
+        later = len(self._remarks)
+        while later and self._remarks[later - 1].after > at:
+            later -= 1
+            self._remarks[later] = Remark(self._remarks[later].after - 1, self._remarks[later].text)
+        return self._undone[-1]
+
+    def redo(self) -> Action:
+        """Do again what was taken back last. Raises `IllegalMove` if nothing was, or something was done since."""
+        if not self._undone:
+            raise IllegalMove("nothing_to_redo")
+        action = self._undone[-1]
+        self._append(action.actor, self.state.from_text(action.actor, action.text))
+        return self._undone.pop()
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is something to do again."""
+        return bool(self._undone)
+
+    # notes and records
+
+    def remark(self, text: str) -> None:
+        """Add a remark to the record; it changes no position. One line, at most 200 characters."""
+        if not is_line(text, LONGEST_REMARK):
+            raise IllegalMove("bad_remark")
+        self._check_length()
+        self._remarks.append(Remark(len(self._actions), "".join(text)))
+
+    def copy(self) -> "Match":
+        """A match that stands where this one does, and then goes its own way: to try something out."""
+        other = Match.__new__(type(self))
+        vars(other).update(vars(self))
+        other._states, other._actions = list(self._states), list(self._actions)
+        other._undone, other._remarks = list(self._undone), list(self._remarks)
+        return other
+
+    __copy__ = copy
+
+    def rewound(self, after: int) -> "Match":
+        """A copy as it stood after the first `after` actions. Raises `IllegalMove` if there are fewer."""
+        self.position(after)
+        other = self.copy()
+        other._undone += reversed(other._actions[after:])
+        del other._states[after + 1 :], other._actions[after:]
+        other._remarks = [Remark(min(remark.after, after), remark.text) for remark in self._remarks]
+        return other
+
+    def duplicate(self, seed: int) -> "Match":
+        """A match of its own that goes on from here with the dice of another seed; a remark says where it begins.
+
+        Raises `SetUpError` for a bad seed.
+        """
+        other = Match(self.game, self._seats, self._options, seed)
+        other._states, other._actions, other._remarks = list(self._states), list(self._actions), list(self._remarks)
+        other.remark(COPIED)
+        return other
+
+    def __str__(self) -> str:
+        return str(
+            Record(self.game.id, str(self.game.version), self._chosen(), self._seats, self.seed, self._entries())
+        )
+
+    def _chosen(self) -> dict[str, str]:
+        """The options that are not at their defaults."""
+        return {
+            name: str(self._options[name])
+            for name, option in self.game.options.items()
+            if self._options[name] != option.default
+        }
+
+    def _entries(self) -> tuple[Entry, ...]:
+        """Actions and remarks in the order of the record."""
+        entries: list[Entry] = []
+        done = 0
+        for remark in self._remarks:
+            entries += [Entry(*action) for action in self._actions[done : remark.after]]
+            entries.append(Entry(None, remark.text))
+            done = remark.after
+        entries += [Entry(*action) for action in self._actions[done:]]
+        return tuple(entries)
+
+    def __repr__(self) -> str:
+        options = ", ".join(f"{name}={value}" for name, value in self._chosen().items())
+        return (
+            f"<Match of {self.game.id}{f' ({options})' if options else ''}: {' | '.join(self._seats)}, "
+            f"seed {self.seed}, {counted(len(self._actions), 'action')}, {who(self.to_act)}>"
+        )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return (self.game, self._options, self._seats, self.seed, self._actions, self._remarks) == (
+            other.game,
+            other._options,
+            other._seats,
+            other.seed,
+            other._actions,
+            other._remarks,
+        )
+
+    __hash__ = None  # type: ignore[assignment] # a match changes
+
+    @classmethod
+    def parse(cls, text: str, games: Mapping[str, Game] = GAMES) -> "Match":
+        """The match that a record holds; `games` are those that it may be of, by id.
+
+        Raises `RecordError` (a ValueError), which names the line at fault.
+        """
+        record = Record.parse(text)
+        line = record.lines["game"]
+        try:
+            game = chosen_game(record.game, games)
+            if record.version != str(game.version):
+                raise RecordError("record_version", line, version=record.version[:40], game=game.id, known=game.version)
+            match = cls(game, record.seats, record.options, record.seed)
+        except SetUpError as refusal:
+            raise RecordError("record_refused", record.lines[refusal.field], refusal) from None
+        for line, entry in enumerate(record.entries, record.lines["entries"]):
+            try:
+                match._enter(entry)
+            except IllegalMove as refusal:
+                raise RecordError("record_refused", line, refusal) from None
+        return match
+
+    def _enter(self, entry: Entry) -> None:
+        if entry.actor is None:
+            self.remark(entry.text)
+        elif entry.actor == DICE:
+            self.roll(entry.text)
+        else:
+            self.play(entry.actor, entry.text)
+
+
+def counted(number: int, thing: str) -> str:
+    """A number of things: `1 action`, `2 actions`."""
+    return f"{number} {thing}{'' if number == 1 else 's'}"

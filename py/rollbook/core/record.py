@@ -1,0 +1,175 @@
+"""A match as text, and back: the writing and reading of records, knowing no rules.
+
+    rollbook 1
+    game: roll_it 1
+    options: grids=4
+    seats: Anna | Ben
+    seed: 7
+
+    dice 3 5
+    0 1.8
+    # a remark: kept, but it changes no position
+
+`options:` holds what is not default and is left out if empty. The text ends with a line feed. What Windows and Asian
+keyboards make of it is read too: other ends of lines, a mark in front, empty lines at the end, full-width digits.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from rollbook.core.dice import LARGEST_SEED
+from rollbook.core.errors import RecordError, SetUpError
+from rollbook.core.game import DICE, Actor
+
+FIRST_LINE: Final = "rollbook 1"
+MOST_ENTRIES: Final = 20_000
+"""How many actions and remarks a match may have. Matches at random have fewer than 500."""
+MOST_CHARACTERS: Final = 300 * MOST_ENTRIES
+"""The longest record in characters. No line is longer than that of twelve names (530)."""
+NARROW: Final = {0x3000: 0x20, **{0xFF01 + at: 0x21 + at for at in range(94)}}
+"""For `str.translate`: the full-width characters that Asian keyboards type, as the usual ones."""
+BYTE_ORDER_MARK: Final = re.compile("^\ufeff", re.MULTILINE)
+
+
+class Entry(NamedTuple):
+    """One line below the empty one: an action of an actor, or a remark (`actor` is None)."""
+
+    actor: Actor | None
+    text: str
+
+    def __str__(self) -> str:
+        return f"{'#' if self.actor is None else self.actor} {self.text}"
+
+
+@dataclass(frozen=True)
+class Record:
+    """What a record says, in its own words; whether the rules agree is for `Match` to see."""
+
+    game: str
+    version: str
+    options: Mapping[str, str]
+    seats: tuple[str, ...]
+    seed: int
+    entries: tuple[Entry, ...]
+    lines: Mapping[str, int] = field(default_factory=dict, compare=False)
+    """The line (from 1) of each field, and of the first entry, in a text that was read."""
+
+    def __str__(self) -> str:
+        head = [FIRST_LINE, f"game: {self.game} {self.version}"]
+        if self.options:
+            head.append("options: " + " ".join(f"{name}={value}" for name, value in self.options.items()))
+        head += [f"seats: {' | '.join(self.seats)}", f"seed: {self.seed}", ""]
+        return "\n".join([*head, *map(str, self.entries)]) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> "Record":
+        """The record that a text holds. Raises `RecordError`, which names the line at fault."""
+        return _Reader(text).record()
+
+
+def split(text: str) -> list[tuple[int, str]]:
+    """The records that stand one after the other in a text, each with the number of its first line, counted from 1.
+
+    A record begins wherever a line says so, as no line within one can; empty lines between two of them do not matter.
+    What stands before the first is a part of its own; what is wrong with a part is for `Record.parse` to say.
+    """
+    lines = lines_of(text)
+    begins = [number for number, line in enumerate(lines) if number == 0 or line.startswith("rollbook ")]
+    parts = []
+    for begin, end in pairwise([*begins, len(lines)]):
+        record = "\n".join(lines[begin:end]).rstrip("\n") + "\n"
+        # The empty line below the head belongs to it, also where nothing follows.
+        parts.append((begin + 1, record if "\n\n" in record else record + "\n"))
+    return parts
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a text, whatever system wrote it: Windows ends lines otherwise, and puts a mark in front."""
+    return BYTE_ORDER_MARK.sub("", text.replace("\r\n", "\n").replace("\r", "\n")).split("\n")
+
+
+class _Reader:
+    """A text that is read line by line; `number` is the line read last, counted from 1."""
+
+    def __init__(self, text: str) -> None:
+        if not isinstance(text, str):
+            raise RecordError("record_not_text", 1)
+        if len(text) > MOST_CHARACTERS:
+            raise RecordError("record_too_long", 1, most=MOST_ENTRIES)
+        self.texts = lines_of(text)
+        while self.texts and not self.texts[-1].strip():
+            self.texts.pop()
+        self.number = 0
+        self.lines: dict[str, int] = {}
+
+    def record(self) -> Record:
+        self.first_line()
+        game, _, version = self.field("game").partition(" ")
+        has_options = self.number < len(self.texts) and self.texts[self.number].startswith("options:")
+        options = self.options(self.field("options")) if has_options else {}
+        seats = tuple(self.field("seats").split(" | "))
+        seed = self.seed(self.field("seed"))
+        if self.next_line():  # which is missing where all empty lines at the end are
+            raise RecordError("record_missing", self.number, expected="(an empty line)")
+        self.lines["entries"] = self.number + 1
+        if len(self.texts) - self.number > MOST_ENTRIES:
+            raise RecordError("record_too_long", self.number + MOST_ENTRIES + 1, most=MOST_ENTRIES)
+        entries = []
+        while self.number < len(self.texts):
+            entries.append(self.entry(self.next_line() or ""))
+        return Record(game, version, options, seats, seed, tuple(entries), self.lines)
+
+    def next_line(self) -> str | None:
+        self.number += 1
+        return self.texts[self.number - 1] if self.number <= len(self.texts) else None
+
+    def first_line(self) -> None:
+        line = self.next_line() or ""
+        if line == FIRST_LINE:
+            return
+        version = line.removeprefix("rollbook ")
+        if version != line and _is_number(version):
+            raise RecordError("record_newer", 1, shown=line[:40])
+        raise RecordError("record_not_text", 1)
+
+    def field(self, name: str) -> str:
+        line = self.next_line()
+        if line is None or not line.startswith(f"{name}: "):
+            raise RecordError("record_missing", self.number, expected=f"{name}: ...")
+        self.lines[name] = self.number
+        return line.removeprefix(f"{name}: ")
+
+    def options(self, texts: str) -> dict[str, str]:
+        options: dict[str, str] = {}
+        for text in texts.split(" "):
+            name, equals, value = text.partition("=")
+            if not (name and equals and value) or name in options:
+                raise RecordError("record_option", self.number, text=text[:40])
+            options[name] = value
+        return options
+
+    def seed(self, text: str) -> int:
+        text = text.translate(NARROW)
+        if _is_number(text) and int(text) <= LARGEST_SEED:
+            return int(text)
+        raise RecordError("record_refused", self.number, SetUpError("seed", "bad_seed", seed=text[:40]))
+
+    def entry(self, line: str) -> Entry:
+        actor, _, text = line.partition(" ")
+        if actor == "#":
+            return Entry(None, text)
+        if not line.isascii():
+            actor, _, text = line.translate(NARROW).partition(" ")
+        if actor == DICE:
+            return Entry(DICE, text)
+        if _is_number(actor):
+            return Entry(int(actor), text)
+        raise RecordError("record_action", self.number, text=line[:80])
+
+
+def _is_number(text: str) -> bool:
+    """Whether a text is a whole number of at most 16 digits, written plainly."""
+    return text.isascii() and text.isdigit() and len(text) <= 16 and str(int(text)) == text

@@ -1,0 +1,120 @@
+"""What a match begins with: its game, seats, options and seed, each checked and filled in where it was left out.
+
+Each function raises `SetUpError` (a ValueError), which names the field and says what is allowed.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import SystemRandom
+from typing import NamedTuple
+
+from rollbook.core.dice import LARGEST_SEED
+from rollbook.core.errors import TURNING, VISIBLE, SetUpError, is_line, shown, whole
+from rollbook.core.game import Game, OptionValue
+from rollbook.games import GAMES
+
+BOT_LEVELS = ("easy", "medium", "hard")
+BOT = "bot "  # how the text of a seat begins on which a bot sits; its level follows
+LONGEST_NAME = 40
+
+
+class SetUp(NamedTuple):
+    """A set-up that a match can begin with."""
+
+    game: Game
+    seats: tuple[str, ...]
+    options: dict[str, OptionValue]
+    seed: int
+
+
+def chosen_set_up(
+    game: object,
+    seats: int | Sequence[str] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    seed: int | None = None,
+) -> SetUp:
+    """The set-up that these arguments of `Match` say; None stands for what is usual, and draws a seed."""
+    found = chosen_game(game)
+    return SetUp(found, seat_texts(found, seats), chosen_options(found, options), chosen_seed(seed))
+
+
+def chosen_game(game: object, games: Mapping[str, Game] = GAMES) -> Game:
+    """The game of an id, among `games`; a game stands for itself."""
+    if isinstance(game, Game):
+        return game
+    if not isinstance(game, str) or game not in games:
+        raise SetUpError("game", "unknown_game", game=shown(game), games=tuple(games))
+    return games[game]
+
+
+def seat_texts(game: Game, seats: int | Sequence[str] | None) -> tuple[str, ...]:
+    """The text of each seat; a number stands for as many people, None for two of them or the fewest that can play."""
+    fewest, most = game.seats[0], game.seats[-1]
+    if seats is None:
+        seats = max(2, fewest)
+    number = whole(seats)
+    if number is None:
+        check_listed(seats)
+    count = len(seats) if number is None else number  # type: ignore[arg-type]
+    if count not in game.seats:
+        id = "bad_seats_exact" if fewest == most else "bad_seats"
+        raise SetUpError("seats", id, game=game.id, fewest=fewest, most=most, seats=shown(count))
+    if number is not None:
+        return tuple(f"Player {seat + 1}" for seat in range(number))
+    return tuple(map(seat_text, seats))  # type: ignore[arg-type]
+
+
+def check_listed(seats: object) -> None:
+    """Raise `SetUpError` if this is no list of a text for each seat, whatever its texts are."""
+    # A text is a sequence of texts too, and a set or a dict can be counted, but neither says who sits where.
+    if not isinstance(seats, Sequence) or isinstance(seats, str | bytes):
+        raise SetUpError("seats", "bad_seats_type", seats=shown(seats))
+
+
+def bot_level(seat: str) -> str | None:
+    """The level that a seat's text names (`bot LEVEL`), whether there is such a level or not; None for a person."""
+    return seat.removeprefix(BOT) if seat.startswith(BOT) else None
+
+
+def seat_text(text: object) -> str:
+    """The text of one seat: a name (1-40 characters) or `bot LEVEL`."""
+    if isinstance(text, str) and TURNING.search(text):
+        raise SetUpError("seats", "bad_name_turning")
+    if not (isinstance(text, str) and is_line(text, LONGEST_NAME)) or "|" in text or text != text.strip():
+        raise SetUpError("seats", "bad_name")
+    if not VISIBLE.search(text):
+        raise SetUpError("seats", "bad_name_invisible")
+    level = bot_level(text)
+    if level is not None and level not in BOT_LEVELS:
+        raise SetUpError("seats", "bad_bot", level=level, levels=BOT_LEVELS)
+    return "".join(text)  # of a subclass only the characters
+
+
+def chosen_options(game: Game, given: Mapping[str, OptionValue] | None) -> dict[str, OptionValue]:
+    """The value of each option of the game; what was not given stays at its default."""
+    if given is None:
+        given = {}
+    if not isinstance(given, Mapping):
+        raise SetUpError("options", "bad_options", options=shown(given))
+    chosen = {name: option.default for name, option in game.options.items()}
+    for name, value in given.items():
+        if not game.options:
+            raise SetUpError("options", "no_options", game=game.id, option=shown(name))
+        if name not in game.options:
+            raise SetUpError("options", "unknown_option", game=game.id, option=shown(name), options=tuple(game.options))
+        by_text = {str(allowed): allowed for allowed in game.options[name].values}
+        number = whole(value)
+        text = value if isinstance(value, str) else None if number is None else shown(number)
+        if text not in by_text:
+            raise SetUpError("options", "bad_option", option=name, value=shown(value), values=tuple(by_text))
+        chosen[name] = by_text[text]
+    return chosen
+
+
+def chosen_seed(seed: object) -> int:
+    """The seed of the dice, 0 to 2**53 - 1; None draws one."""
+    if seed is None:
+        return SystemRandom().randrange(LARGEST_SEED + 1)
+    number = whole(seed)
+    if number is None or not 0 <= number <= LARGEST_SEED:
+        raise SetUpError("seed", "bad_seed", seed=shown(seed))
+    return number

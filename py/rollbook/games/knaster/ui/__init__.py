@@ -1,0 +1,1 @@
+"""How Knaster is shown."""

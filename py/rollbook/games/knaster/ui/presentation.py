@@ -1,0 +1,166 @@
+"""How Knaster is shown: the sheets, what a seat may do, what an action did."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rollbook.core.errors import Argument
+from rollbook.core.game import DICE, Actor
+from rollbook.core.messages import Message
+from rollbook.core.moves import PASS, Choices
+from rollbook.games.knaster.rules import KnasterState
+from rollbook.games.knaster.sheet import (
+    CELL_NAMES,
+    CIRCLED,
+    FIRST_BONUS,
+    FIRST_CIRCLE,
+    LINE_CELLS,
+    LINE_NAMES,
+    PASS_MOVE,
+    POINTS,
+    RESULT_CIRCLES,
+    Sheet,
+    bonus_parts,
+    number_of,
+)
+from rollbook.ui.presentation import Presentation
+
+if TYPE_CHECKING:
+    from rollbook.games.knaster.ui.view import KnasterView, SheetView
+    from rollbook.ui.text_board import Line
+
+
+class KnasterPresentation(Presentation[KnasterState]):
+    """How Knaster is shown."""
+
+    own_sheets = True
+
+    def view(self, state: KnasterState) -> "KnasterView":
+        return {
+            "total": state.total or None,
+            "last_round": state.last_round,
+            "lines": [
+                {"pick": name, "points": points, "cells": list(_names(cells))}
+                for name, points, cells in zip(LINE_NAMES, POINTS, LINE_CELLS, strict=True)
+            ],
+            "results": [{"result": result, "circles": circles} for result, circles in RESULT_CIRCLES.items()],
+            "sheets": [_sheet_view(state, seat) for seat in range(state.seats)],
+        }
+
+    def board(self, state: KnasterState) -> "list[Line]":
+        from rollbook.games.knaster.ui.drawing import draw  # noqa: PLC0415 - a page draws no text
+
+        return draw(self.view(state))
+
+    def prompt(self, state: KnasterState, seat: int) -> Message:
+        sheet = state.sheets[seat]
+        if len(sheet.due) > 1:
+            return Message("knaster-prompt-bonuses", {"lines": sheet.due_names})
+        if sheet.due:
+            return Message("knaster-prompt-bonus", _due(sheet, sheet.due[0]))
+        with_circle, without = ("circle", PASS) if sheet.full else ("write_or_circle", "write")
+        kind = with_circle if state.total in sheet.cells else without
+        return Message(f"knaster-prompt-{kind}", {"total": state.total})
+
+    def begun(self, state: KnasterState, seat: int) -> tuple[str, ...]:
+        """A line that is due alone need not be picked."""
+        sheet = state.sheets[seat]
+        return sheet.due_names if len(sheet.due) == 1 else ()
+
+    def step(self, state: KnasterState, seat: int, picks: Sequence[str], choices: Choices) -> Message:
+        sheet = state.sheets[seat]
+        if choices.move is not None or not sheet.due:
+            return super().step(state, seat, picks, choices)
+        line = next((line for line in sheet.due if LINE_NAMES[line] in picks), None)
+        if line is None:
+            return Message("knaster-step-line")
+        left = sheet.circles_due(line) - (len(picks) - 1)
+        return Message("knaster-step-circle", {**_due(sheet, line), "circles": left})
+
+    def events(self, state: KnasterState, actor: Actor, action: Any) -> tuple[Message, ...]:
+        if actor == DICE:
+            kind = "last_total" if state.last_round else "total"
+            return (Message(f"knaster-{kind}", {"total": sum(map(int, action))}),)
+        if action == PASS_MOVE:
+            return (Message("passed"),)
+        before, after = state.sheets[actor], state.sheets[actor].after(action, state.total)
+        events = [_done(before, action, state.total), *_completed(action, after), *_dropped(action, before, after)]
+        events += [
+            Message("knaster-box_scored", {**_named(line), "points": POINTS[line]})
+            for line in sorted(set(after.scored()) - set(before.scored()))
+        ]
+        if after.full and not before.full:
+            events.append(Message("knaster-sheet_full"))
+        if state.after_move(actor, action).last_round and not state.last_round:
+            events.append(Message("knaster-one_more_roll"))
+        return tuple(events)
+
+
+def _names(cells: Sequence[int]) -> tuple[str, ...]:
+    return tuple(CELL_NAMES[cell] for cell in cells)
+
+
+def _named(line: int) -> dict[str, Argument]:
+    """What a message says of a line: its name and its cells."""
+    return {"line": LINE_NAMES[line], "cells": _names(LINE_CELLS[line])}
+
+
+def _due(sheet: Sheet, line: int) -> dict[str, Argument]:
+    """What a prompt says of a line whose circles are due."""
+    return {"line": LINE_NAMES[line], "result": sheet.result(line) or "", "circles": sheet.circles_due(line)}
+
+
+def _sheet_view(state: KnasterState, seat: int) -> "SheetView":
+    sheet = state.sheets[seat]
+    scored = sheet.scored()
+    return {
+        "seat": seat,
+        "waiting": seat in state.waiting,
+        "full": sheet.full,
+        "cells": [
+            {"pick": name, "number": number_of(shown) or None, "circled": shown > CIRCLED}
+            for name, shown in zip(CELL_NAMES, sheet.cells, strict=True)
+        ],
+        "boxes": [
+            {"pick": name, "points": points, "scored": line in scored}
+            for line, (name, points) in enumerate(zip(LINE_NAMES, POINTS, strict=True))
+        ],
+        "due": [
+            {"line": LINE_NAMES[line], "result": sheet.result(line) or "", "circles": sheet.circles_due(line)}
+            for line in sheet.due
+        ],
+        "score": {"boxes": sheet.boxes(), "circles": sheet.circles()},
+    }
+
+
+def _done(before: Sheet, move: int, total: int) -> Message:
+    """What a move itself does."""
+    if move >= FIRST_BONUS:
+        line, cells = bonus_parts(move)
+        numbers = tuple(number_of(before.cells[cell]) for cell in cells)
+        circled: dict[str, Argument] = {"line": LINE_NAMES[line], "cells": _names(cells), "numbers": numbers}
+        return Message("knaster-bonus_circled", circled)
+    kind = "written" if move < FIRST_CIRCLE else "circled"
+    return Message(f"knaster-{kind}", {"cell": CELL_NAMES[move % FIRST_CIRCLE], "number": total})
+
+
+def _completed(move: int, after: Sheet) -> list[Message]:
+    """The lines that a number completes, each with its result."""
+    events = []
+    for line in after.completed_by(move) if move < FIRST_CIRCLE else ():
+        result = after.result(line)
+        if result is None:
+            events.append(Message("knaster-line_without_result", _named(line)))
+        else:
+            due = after.circles_due(line)
+            events.append(Message("knaster-line_completed", {**_named(line), "result": result, "circles": due}))
+    return events
+
+
+def _dropped(move: int, before: Sheet, after: Sheet) -> list[Message]:
+    """The lines that lose their bonus, as another line's circles leave them no cell to circle."""
+    lost = set(before.due) - set(after.due)
+    return [
+        Message("knaster-bonus_dropped", {"line": LINE_NAMES[line]})
+        for line in sorted(lost)
+        if line != bonus_parts(move)[0]
+    ]

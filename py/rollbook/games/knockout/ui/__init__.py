@@ -1,0 +1,1 @@
+"""How Knockout is shown."""

@@ -1,0 +1,178 @@
+"""How Knockout is shown: the ring, the totals of a roll, what a seat may do, what an action did."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from rollbook.core.dice import Roll
+from rollbook.core.errors import Argument
+from rollbook.core.game import DICE, Actor, Options, View
+from rollbook.core.messages import Message
+from rollbook.core.moves import Choices
+from rollbook.games.knockout.placements import (
+    PASS_MOVE,
+    TWICE,
+    arrangements,
+    calculation,
+    marbles_of,
+    placement_of,
+    total_of,
+    totals_allowed,
+)
+from rollbook.games.knockout.rules import ROLLS_WITHOUT_MOVE, KnockoutState
+from rollbook.games.knockout.subset_sums import BITS, NUMBERS, numbers_in, reachable, totals_in, ways
+from rollbook.games.shared.ui import roll_off_events, roll_off_prompt, roll_off_view
+from rollbook.ui.presentation import Presentation
+
+if TYPE_CHECKING:
+    from rollbook.games.knockout.ui.view import KnockoutView, NumberView, TotalView
+    from rollbook.ui.text_board import Line
+
+LONG_FROM: Final = 4
+"""The number of seats from which a match runs long (docs/rules/knockout.md#the-end)."""
+SHORTER_LEVELS: Final = {"face3": "face2", "sum3": "sum2", "place": "sum2"}
+"""For each level that is won with five captures, one of its kind that is won with three."""
+
+
+class KnockoutPresentation(Presentation[KnockoutState]):
+    """How Knockout is shown."""
+
+    requires_confirmation = True
+
+    def view(self, state: KnockoutState) -> "KnockoutView":
+        return {
+            "level": state.level,
+            "place_value": state.rules.place_value,
+            "captures_to_win": state.rules.captures_to_win,
+            "numbers": [_number_view(state, number) for number in NUMBERS],
+            "marbles": [state.marbles(seat) for seat in range(state.seats)],
+            "totals": _totals_view(state),
+            "passes": state.passes,
+            "passes_to_end": ROLLS_WITHOUT_MOVE * state.seats,
+            "roll_off": roll_off_view(state.roll_off),
+        }
+
+    def board(self, state: KnockoutState) -> "list[Line]":
+        from rollbook.games.knockout.ui.drawing import draw  # noqa: PLC0415 - a page draws no text
+
+        return draw(self.view(state))
+
+    def prompt(self, state: KnockoutState, seat: int) -> Message:
+        assert state.roll is not None
+        legal = state.legal(seat)
+        totals = tuple(arrangements(state.level, state.roll))
+        if PASS_MOVE in legal:
+            return Message("knockout-prompt-no_move")
+        if state.rules.place_value:
+            return Message("knockout-prompt-place_value", {"totals": totals})
+        total = {"total": totals[0]}
+        if not state.rules.by_face:
+            return Message("knockout-prompt-sum", total)
+        faces = [move for move in legal if len(marbles_of(move)) > 1]
+        if not faces:
+            return Message("knockout-prompt-sum_only", total)
+        only = len(faces) == len(legal)
+        doubles = [number for move in faces for number in numbers_in(move >> TWICE)]
+        if doubles:
+            kind = "doubles_only" if only else "doubles"
+            return Message(f"knockout-prompt-{kind}", {**total, "number": doubles[0]})
+        return Message(f"knockout-prompt-{'faces_only' if only else 'faces'}", total)
+
+    def step(self, state: KnockoutState, seat: int, picks: Sequence[str], choices: Choices) -> Message:
+        numbers = tuple(sorted(int(pick) for pick in picks if pick in BITS))
+        made: dict[str, Argument] = {"sum": calculation(numbers), "count": len(numbers)}
+        if choices.move is not None:
+            return Message("knockout-step-complete" if numbers else "step-complete", made)
+        if state.rules.by_face:
+            return Message("knockout-step-faces", {**made, "numbers": tuple(sorted(map(int, choices.next)))})
+        if state.rules.place_value:
+            return Message("knockout-step-more", made)
+        assert state.roll is not None
+        missing = next(iter(arrangements(state.level, state.roll))) - sum(numbers)
+        return Message("knockout-step-missing", {**made, "missing": missing})
+
+    def so_far(self, state: KnockoutState, seat: int, picks: Sequence[str]) -> View:
+        """What the chosen marbles make, and the totals that they can still become, each with what it lacks."""
+        chosen = placement_of([int(pick) for pick in picks if pick in BITS])
+        if state.roll is None or seat != state.turn or chosen is None:
+            return {}
+        made = total_of(chosen)
+        if state.rules.by_face:
+            found = (move for move in state.legal(seat) if not Counter(marbles_of(chosen)) - Counter(marbles_of(move)))
+            totals = sorted({total_of(move) for move in found if move != PASS_MOVE})
+        else:
+            totals = list(totals_in(reachable(state.open & ~chosen) << made & totals_allowed(state.level, state.roll)))
+        return {"made": made, "totals": [{"total": total, "missing": total - made} for total in totals]}
+
+    def roll_prompt(self, state: KnockoutState) -> Message | None:
+        return roll_off_prompt(state.roll_off)
+
+    def events(self, state: KnockoutState, actor: Actor, action: Any) -> tuple[Message, ...]:
+        if actor == DICE:
+            return (
+                roll_off_events("knockout", state.roll_off, action) if state.roll_off else _roll_events(state, action)
+            )
+        if action == PASS_MOVE:
+            return (Message("passed"),)
+        assert state.roll is not None
+        after = state.after_move(state.turn, action)
+        total = total_of(action)
+        events = [Message("knockout-placed", {"total": total, "numbers": marbles_of(action)})]
+        if state.rules.place_value:
+            made = arrangements(state.level, state.roll)[total]
+            events.append(Message("knockout-arranged", {"total": total, "arrangements": made}))
+        for seat, (before, left) in enumerate(zip(state.singles, after.singles, strict=True)):
+            if seat != state.turn and left != before:
+                events.append(Message("knockout-knocked_out", {"seat": seat, "numbers": numbers_in(before & ~left)}))
+        captured = after.captured[state.turn] & ~state.captured[state.turn]
+        if captured:
+            events.append(Message("knockout-captured", {"numbers": numbers_in(captured)}))
+        return tuple(events)
+
+    def advice(self, seats: int, options: Options) -> tuple[Message, ...]:
+        """A warning that a match of four seats runs long, with a shorter level where there is one."""
+        shorter = SHORTER_LEVELS.get(str(options["level"]))
+        return (Message("knockout-advice-long", {"level": shorter}),) if seats >= LONG_FROM and shorter else ()
+
+
+def _number_view(state: KnockoutState, number: int) -> "NumberView":
+    bit = BITS[str(number)]
+    single = next((seat for seat, numbers in enumerate(state.singles) if numbers & bit), None)
+    capturer = next((seat for seat, numbers in enumerate(state.captured) if numbers & bit), None)
+    return {
+        "pick": str(number),
+        "number": number,
+        "outside": single if capturer is None else capturer,
+        "inside": capturer,
+        "effect": "closed"
+        if capturer is not None
+        else "place"
+        if single is None
+        else "capture"
+        if single == state.turn
+        else "knock_out",
+    }
+
+
+def _totals_view(state: KnockoutState) -> "list[TotalView]":
+    if state.roll is None:
+        return []
+    if state.rules.by_face:
+        made = Counter(map(total_of, state.legal(state.turn)))
+    else:
+        made = Counter({total: ways(total, state.open) for total in arrangements(state.level, state.roll)})
+    return [
+        {"total": total, "ways": made[total], "arrangements": list(texts)}
+        for total, texts in arrangements(state.level, state.roll).items()
+    ]
+
+
+def _roll_events(state: KnockoutState, roll: Roll) -> tuple[Message, ...]:
+    totals = tuple(arrangements(state.level, roll))
+    if state.rules.place_value:
+        events = [Message("knockout-totals", {"totals": totals})]
+    else:
+        events = [Message("knockout-total", {"total": totals[0]})]
+    if PASS_MOVE in state.after_roll(roll).legal(state.turn):
+        events.append(Message("knockout-no_move"))
+    return tuple(events)

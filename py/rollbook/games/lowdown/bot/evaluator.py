@@ -1,0 +1,161 @@
+"""Lowdown's evaluator: the expected cost of a seat's board at the end (see `evaluator_values`).
+
+Boards do not touch one another but for the end, which comes when the first of them is nearly full: a seat looks at its
+own board, and at how many turns the fastest of the others needs.
+"""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from random import Random
+from typing import ClassVar, Final, Self
+
+from rollbook.bots.evaluator import Evaluator, Style
+from rollbook.bots.weights import load
+from rollbook.core.game import State
+from rollbook.core.messages import Message
+from rollbook.games.lowdown.board import (
+    BLACKOUT,
+    BOX_NAMES,
+    COLOURS,
+    CROSSABLE,
+    LINE_NAMES,
+    LINES_SHARING_A_BOX,
+    LINES_THROUGH,
+    TAKES,
+    Board,
+)
+from rollbook.games.lowdown.bot.values import BoardValues, marks_of, number_kinds, points_of, turns_left
+from rollbook.games.lowdown.notation import Move
+from rollbook.games.lowdown.rules import LowdownState
+from rollbook.games.shared.bits import members
+
+Cost = Callable[[Board], float]
+NUMBERS: Final = range(1, 7)
+SPARED: Final = 0.1
+"""The points of a wild for a style that counts points alone, so that it saves wilds that gain nothing."""
+
+
+def shown_cost(board: Board) -> float:
+    """What a board costs if nothing more is written or crossed out."""
+    return float(sum(points_of(mark) for marks in marks_of(board) for mark in marks))
+
+
+def settled(board: Board, cost: Cost) -> float:
+    """The least cost of a board over all choices of lines to cross out now."""
+    least = cost(board)
+    for line in members(board.crossable):
+        least = min(least, settled(board.cross(line), cost))
+    return least
+
+
+def under_cup(board: Board, cost: Cost) -> float:
+    """The expected cost of a board after the pair under the cup: the mean over all 36 pairs."""
+    boxes = members(board.empty)
+    total = 0.0
+    for number in NUMBERS:
+        plain = {box: settled(board.fill(box, number, False), cost) for box in boxes}
+        wild = min(settled(board.fill(box, number, True), cost) for box in boxes) if board.wilds else float("inf")
+        for colour in COLOURS:
+            costs = [plain[box] for box in members(board.empty & TAKES[colour])]
+            if costs or board.wilds:
+                total += min(*costs, wild) if costs else wild
+            else:
+                total += min(settled(board.fill(box, BLACKOUT, False), cost) for box in boxes)
+    return total / (len(NUMBERS) * len(COLOURS))
+
+
+class LowdownEvaluator(Evaluator[Move]):
+    """The value of a seat's own board: its expected cost, negated."""
+
+    styles: ClassVar[Mapping[str, Style]] = {
+        "easy": Style(noise=1.8, value_weight=0.25, overlooks=0.15, margin=8.0),
+        "medium": Style(noise=1.0, value_weight=0.75, margin=5.0),
+        "hard": Style(noise=0.02),
+    }
+    slice_size: ClassVar[int] = 20
+
+    def __init__(self, values: BoardValues) -> None:
+        self.values: Final = values
+
+    @classmethod
+    def load(cls) -> Generator[None, None, Self]:
+        kinds = yield from number_kinds()
+        return cls(BoardValues(kinds, (yield from load("rollbook.games.lowdown.bot"))))
+
+    def candidates(self, state: State[Move], seat: int, rng: Random) -> Sequence[Move]:
+        """One move for each number and box; a wild only where no colour would do."""
+        found: dict[tuple[str, int, int], Move] = {}
+        for move in state.legal(seat):
+            kind, number, _, place = move
+            if kind != "wild" or ("write", number, place) not in found:
+                found.setdefault((kind, number, place), move)
+        return tuple(found.values())
+
+    def points_after(self, state: State[Move], seat: int, move: Move) -> float:
+        """With the lines crossed out that the move allows to cross out; for a peek, what may be hoped for."""
+        assert isinstance(state, LowdownState)
+        return -cost_after(state.boards[seat], move, shown_cost) - SPARED * (move.kind == "wild")
+
+    def value(self, state: State[Move], seat: int) -> float:
+        assert isinstance(state, LowdownState)
+        return -self.expected(state, seat)(state.boards[seat])
+
+    def value_after(self, state: State[Move], seat: int, move: Move) -> float:
+        assert isinstance(state, LowdownState)
+        return -cost_after(state.boards[seat], move, self.expected(state, seat))
+
+    def all_that_counts(self, move: Move) -> tuple[str, int, int]:
+        """All but the colour: dice are no part of a board."""
+        return move.kind, move.number, move.place
+
+    def expected(self, state: LowdownState, seat: int) -> Cost:
+        """What a board of this seat will cost at the end, as the others stand now."""
+        others_left = min(turns_left(board) for other, board in enumerate(state.boards) if other != seat)
+        values = self.values
+        return lambda board: values.board(board, others_left)
+
+    def gains(self, state: State[Move], seat: int, move: Move) -> tuple[Message, ...]:
+        assert isinstance(state, LowdownState)
+        kind, number, _, place = move
+        before = state.boards[seat]
+        if kind in ("peek", "done"):
+            return (Message(f"hint-lowdown-{kind}"),)
+        if kind == "cross":
+            return (_crossing("crosses", before, place),)
+        after = before.fill(place, BLACKOUT if kind == "black" else number, kind == "wild")
+        if kind == "black":
+            return (Message("hint-lowdown-black", {"box": BOX_NAMES[place]}),)
+        completed = members(after.crossable & ~before.crossable)
+        gains = [_crossing("completes", after, line) for line in completed] or _prepared(after, place)
+        if kind == "wild":
+            gains.append(Message("hint-lowdown-wild", {"left": after.wilds}))
+        return tuple(gains) or (Message("hint-lowdown-adds", {"points": number}),)
+
+
+def cost_after(board: Board, move: Move, cost: Cost) -> float:
+    """What a board costs after a move, with the lines crossed out that are then best crossed out."""
+    kind, number, _, place = move
+    if kind == "peek":
+        return under_cup(board, cost)
+    if kind == "done":
+        return cost(board)
+    if kind == "cross":
+        return settled(board.cross(place), cost)
+    return settled(board.fill(place, BLACKOUT if kind == "black" else number, kind == "wild"), cost)
+
+
+def _crossing(how: str, board: Board, line: int) -> Message:
+    numbers = board.line_numbers(line)
+    return Message(f"hint-lowdown-{how}", {"line": LINE_NAMES[line], "numbers": numbers, "points": sum(numbers)})
+
+
+def _prepared(board: Board, box: int) -> list[Message]:
+    """The line through a box that wants one more number to be crossed out: the one for which most numbers would do."""
+    best: tuple[int, ...] = ()
+    name = ""
+    for line, boxes in LINES_THROUGH[box]:
+        shown = [board.numbers[each] for each in boxes if board.numbers[each]]
+        if len(shown) == 2 and not board.crossed & LINES_SHARING_A_BOX[line]:
+            fitting = tuple(number for number in NUMBERS if (*shown, number) in CROSSABLE)
+            if len(fitting) > len(best):
+                best, name = fitting, LINE_NAMES[line]
+    return [Message("hint-lowdown-prepares", {"line": name, "numbers": best})] if best else []

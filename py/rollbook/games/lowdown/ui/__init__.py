@@ -1,0 +1,1 @@
+"""How Lowdown is shown."""

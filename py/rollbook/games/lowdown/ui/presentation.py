@@ -1,0 +1,214 @@
+"""How Lowdown is shown: the boards and the dice, what a seat may do, what an action did."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from rollbook.core.dice import Face, Roll
+from rollbook.core.errors import Argument
+from rollbook.core.game import DICE, Actor, View
+from rollbook.core.messages import Message
+from rollbook.core.moves import Choices
+from rollbook.games.lowdown.board import (
+    BLACKOUT,
+    BOX_NAMES,
+    COLOURS,
+    COLOURS_OF_BOX,
+    GRIDS,
+    LINE_NAMES,
+    LINES,
+    WILDS,
+    Board,
+)
+from rollbook.games.lowdown.dice import NOTHING, TurnDice
+from rollbook.games.lowdown.rules import FULL_GRIDS_THAT_END, LowdownState, finishers
+from rollbook.games.shared.bits import members
+from rollbook.ui.presentation import Presentation
+
+if TYPE_CHECKING:
+    from rollbook.games.lowdown.ui.view import BoardView, DieView, LineView, LowdownView, OpenView, SecretView
+    from rollbook.ui.text_board import Line
+
+
+NUMBERS: Final = ("1", "2", "3", "4", "5", "6")
+
+
+class LowdownPresentation(Presentation[LowdownState]):
+    """How Lowdown is shown."""
+
+    own_sheets = True
+    dice_on_board = True
+
+    def view(self, state: LowdownState) -> "LowdownView":
+        turn_dice = state.turn_dice
+        return {
+            "active": state.turn,
+            "boards": [_board_view(state, seat) for seat in range(state.seats)],
+            "open": _open_view(turn_dice) if turn_dice else None,
+            "secret": _secret_view(turn_dice) if turn_dice else None,
+            "cup": {"seat": _right_neighbour(state), "closed": turn_dice is None or turn_dice.secret is None},
+            "last_turn": bool(finishers(state.boards)),
+        }
+
+    def board(self, state: LowdownState) -> "list[Line]":
+        from rollbook.games.lowdown.ui.drawing import draw  # noqa: PLC0415 - a page draws no text
+
+        return draw(self.view(state))
+
+    def thrower(self, state: LowdownState) -> int:
+        return _right_neighbour(state) if state.secret_due else state.turn
+
+    def prompt(self, state: LowdownState, seat: int) -> Message:
+        turn_dice, kinds = state.turn_dice, state.legal(seat).kinds
+        assert turn_dice is not None
+        if "done" in kinds:
+            crossable = members(state.boards[seat].crossable)
+            lines = tuple(LINE_NAMES[line] for line in crossable)
+            most = max(sum(state.boards[seat].line_numbers(line)) for line in crossable)
+            return Message("lowdown-prompt-cross", {"lines": lines, "count": len(lines), "points": most})
+        if "write" in kinds:
+            what = "left" if seat != state.turn else "secret" if turn_dice.peeked else "open"
+            if what == "secret" and "wild" in kinds:
+                what = "secret_or_wild"
+        else:
+            wild, black = ("wild_or_peek", "black_or_peek") if "peek" in kinds else ("wild", "black")
+            what = wild if "wild" in kinds else black
+        numbers, colours = turn_dice.offer
+        return Message(f"lowdown-prompt-{what}", {"numbers": numbers, "colours": colours})
+
+    def roll_prompt(self, state: LowdownState) -> Message | None:
+        if not state.secret_due:
+            return Message("lowdown-prompt-roll", {"seat": state.turn})
+        assert state.turn_dice is not None
+        kind = "lift_for_one" if state.turn_dice.aside is None else "lift"
+        return Message(f"lowdown-prompt-{kind}", {"seat": state.turn})
+
+    def step(self, state: LowdownState, seat: int, picks: Sequence[str], choices: Choices) -> Message:
+        following = set(choices.next)
+        if choices.move is not None or not following:
+            return super().step(state, seat, picks, choices)
+        colour = next((pick for pick in picks if pick in COLOURS), "")
+        if following == {"wild"}:
+            box = next(pick for pick in picks if pick in BOX_NAMES)
+            takes = COLOURS_OF_BOX[BOX_NAMES.index(box)]
+            fits: dict[str, Argument] = {"takes": takes, "box": box}
+            return (
+                Message("lowdown-step-wild", fits | {"colour": colour})
+                if colour
+                else Message("lowdown-step-only_wild", fits)
+            )
+        if following & set(NUMBERS):
+            return Message("lowdown-step-number")
+        if following & set(COLOURS):
+            return Message("lowdown-step-colour")
+        if "wild" in picks or not colour:
+            return Message("lowdown-step-any_box")
+        if not state.legal(seat).suiting_boxes(picks):
+            return Message("lowdown-step-no_box", {"colour": colour})
+        return Message("lowdown-step-box", {"colour": colour})
+
+    def so_far(self, state: LowdownState, seat: int, picks: Sequence[str]) -> View:
+        """The boxes that suit what is picked, among all that could still be part of a move with a wild."""
+        return {"boxes": list(state.legal(seat).suiting_boxes(picks))}
+
+    def events(self, state: LowdownState, actor: Actor, action: Any) -> tuple[Message, ...]:
+        if actor == DICE:
+            return (_rolled(state, action),)
+        kind, number, colour, place = action
+        if kind in ("peek", "done"):
+            return (Message("lowdown-peeked" if kind == "peek" else "lowdown-done"),)
+        before, after = state.boards[actor], state.after_move(actor, action).boards[actor]
+        if kind == "cross":
+            numbers = after.line_numbers(place)
+            arguments = {"line": LINE_NAMES[place], "numbers": numbers, "points": sum(numbers)}
+            return (Message("lowdown-crossed", arguments),)
+        box = BOX_NAMES[place]
+        if kind == "write":
+            events = [Message("lowdown-wrote", {"number": number, "colour": colour, "box": box})]
+        elif kind == "wild":
+            events = [Message("lowdown-wrote_wild", {"number": number, "box": box, "left": after.wilds})]
+        else:
+            events = [Message("lowdown-blacked_out", {"box": box})]
+        if actor == state.turn:
+            events.append(Message("lowdown-set_aside", {"number": number, "colour": colour}))
+        full = after.full_grids()
+        if len(full) > len(before.full_grids()):
+            events.append(Message("lowdown-grid_filled", {"grid": box[0]}))
+            if len(full) == FULL_GRIDS_THAT_END:
+                events.append(Message("lowdown-last_turn"))
+        return tuple(events)
+
+
+def _right_neighbour(state: LowdownState) -> int:
+    """The seat with the cup in front of it (docs/rules/lowdown.md#a-turn)."""
+    return (state.turn - 1) % state.seats
+
+
+def _rolled(state: LowdownState, roll: Roll) -> Message:
+    if state.turn_dice is None:
+        thrown = TurnDice.thrown(roll)
+        return Message("lowdown-open_dice", {"numbers": thrown.numbers, "colours": thrown.colours})
+    number, colour = roll
+    return Message("lowdown-secret_dice", {"number": number, "colour": colour, "seat": _right_neighbour(state)})
+
+
+def _board_view(state: LowdownState, seat: int) -> "BoardView":
+    board = state.boards[seat]
+    crossed = board.crossed_boxes()
+    crossing = seat in state.awaited and bool(state.written >> seat & 1)
+    return {
+        "seat": seat,
+        "grids": [
+            {
+                "grid": grid,
+                "colours": list(colours),
+                "boxes": [
+                    {
+                        "pick": BOX_NAMES[box],
+                        "takes": list(COLOURS_OF_BOX[box]),
+                        "number": board.numbers[box] if 0 < board.numbers[box] < BLACKOUT else None,
+                        "black": board.numbers[box] == BLACKOUT,
+                        "crossed": box in crossed,
+                    }
+                    for box in range(at * 9, at * 9 + 9)
+                ],
+                "full": grid in board.full_grids(),
+                "left": sum(board.left(grid)),
+            }
+            for at, (grid, colours) in enumerate(GRIDS.items())
+        ],
+        "crossed": [_line_view(board, line) for line in members(board.crossed)],
+        "may_cross": [_line_view(board, line) for line in members(board.crossable) if crossing],
+        "wilds": WILDS,
+        "wilds_left": board.wilds,
+        "blackouts": board.blackouts,
+    }
+
+
+def _line_view(board: Board, line: int) -> "LineView":
+    boxes = [BOX_NAMES[box] for box in LINES[line]]
+    return {"pick": LINE_NAMES[line], "boxes": boxes, "points": sum(board.line_numbers(line))}
+
+
+def _open_view(turn_dice: TurnDice) -> "OpenView":
+    number, colour = (None, None) if turn_dice.peeked or turn_dice.aside is None else turn_dice.aside
+    offered = turn_dice.offer != NOTHING and not (turn_dice.peeked and turn_dice.aside is None)
+    return {
+        "numbers": _dice_view(turn_dice.numbers, number, offered=offered),
+        "colours": _dice_view(turn_dice.colours, colour, offered=offered),
+    }
+
+
+def _dice_view(faces: tuple[Face, ...], aside: Face | None, *, offered: bool) -> "list[DieView]":
+    first = None if aside is None else faces.index(aside)
+    return [
+        {"face": face, "aside": index == first, "offered": offered and index != first}
+        for index, face in enumerate(faces)
+    ]
+
+
+def _secret_view(turn_dice: TurnDice) -> "SecretView | None":
+    if turn_dice.secret is None:
+        return None
+    number, colour = turn_dice.secret
+    aside = turn_dice.peeked and turn_dice.aside is not None
+    return {"number": number, "colour": colour, "aside": aside, "offered": not aside}

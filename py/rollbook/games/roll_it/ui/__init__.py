@@ -1,0 +1,1 @@
+"""How Roll-It is shown."""

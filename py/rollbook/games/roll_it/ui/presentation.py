@@ -1,0 +1,80 @@
+"""How Roll-It Tic-Tac-Toe is shown: the board, what a seat may do, what an action did."""
+
+from typing import TYPE_CHECKING, Any
+
+from rollbook.core.game import DICE, Actor
+from rollbook.core.messages import Message
+from rollbook.games.roll_it.board import ANY_CELL, LOST_TURN, cell_numbers, grids_in_play
+from rollbook.games.roll_it.notation import cell_name
+from rollbook.games.roll_it.rules import PASS_MOVE, RollItState
+from rollbook.games.shared.bits import members
+from rollbook.ui.presentation import Presentation
+
+if TYPE_CHECKING:
+    from rollbook.games.roll_it.ui.view import RollItView
+    from rollbook.ui.text_board import Line
+
+
+class RollItPresentation(Presentation[RollItState]):
+    """How Roll-It is shown."""
+
+    def view(self, state: RollItState) -> "RollItView":
+        numbers = cell_numbers(state.side)
+        owner = {cell: seat for seat, chips in enumerate(state.chips) for cell in members(chips)}
+        return {
+            "side": state.side,
+            "grids": [
+                {
+                    "grid": grid + 1,
+                    "cells": [
+                        {"pick": cell_name(cell), "number": numbers[cell], "seat": owner.get(cell)}
+                        for cell in range(grid * 9, grid * 9 + 9)
+                    ],
+                }
+                for grid in grids_in_play(state.grids)
+            ],
+            "tic_tac_toes": [
+                {"seat": seat, "cells": [cell_name(cell) for cell in line]}
+                for seat in range(state.seats)
+                for line in state.tic_tac_toes(seat)
+            ],
+            "grands": [
+                {"seat": seat, "grids": [grid + 1 for grid in grand]}
+                for seat in range(state.seats)
+                for grand in state.grands(seat)
+            ],
+        }
+
+    def board(self, state: RollItState) -> "list[Line]":
+        from rollbook.games.roll_it.ui.drawing import draw  # noqa: PLC0415 - a page draws no text
+
+        return draw(self.view(state))
+
+    def prompt(self, state: RollItState, seat: int) -> Message:
+        kinds = {LOST_TURN: "lost_turn", ANY_CELL: "any_cell"}
+        kind = kinds.get(state.total, "none_free" if PASS_MOVE in state.legal(seat) else "place")
+        return Message(f"roll_it-prompt-{kind}", {"total": state.total})
+
+    def events(self, state: RollItState, actor: Actor, action: Any) -> tuple[Message, ...]:
+        if actor == DICE:
+            rolled = state.after_roll(action)
+            kind = "lost_turn" if rolled.total == LOST_TURN else "total"
+            none_free = kind == "total" and PASS_MOVE in rolled.legal(state.turn)
+            return (Message(f"roll_it-{'none_free' if none_free else kind}", {"total": rolled.total}),)
+        if action == PASS_MOVE:
+            return (Message("passed"),)
+        after = state.after_move(actor, action)
+        number = cell_numbers(state.side)[action]
+        events = [Message("roll_it-placed", {"cell": cell_name(action), "number": number})]
+        events += [
+            Message("roll_it-tic_tac_toe", {"grid": line[0] // 9 + 1, "cells": tuple(map(cell_name, line))})
+            for line in after.tic_tac_toes(actor)
+            if action in line
+        ]
+        before = set(state.grands(actor))
+        events += [
+            Message("roll_it-grand", {"grids": tuple(grid + 1 for grid in grand)})
+            for grand in after.grands(actor)
+            if grand not in before
+        ]
+        return tuple(events)

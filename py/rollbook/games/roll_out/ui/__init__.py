@@ -1,0 +1,1 @@
+"""How Roll Out is shown."""

@@ -1,0 +1,117 @@
+"""How Roll Out is shown: the checkers, what a seat may do, what an action did."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rollbook.core.dice import Roll
+from rollbook.core.errors import Argument
+from rollbook.core.game import DICE, Actor
+from rollbook.core.messages import Message
+from rollbook.core.moves import PASS, Choices
+from rollbook.games.roll_out.rules import ROLL, STOP, RollOutState
+from rollbook.games.roll_out.uses import NUMBERS, left_over
+from rollbook.games.shared.bits import members
+from rollbook.games.shared.ui import roll_off_events, roll_off_prompt, roll_off_view
+from rollbook.ui.presentation import Presentation
+
+if TYPE_CHECKING:
+    from rollbook.games.roll_out.ui.view import CheckerView, RollOutView
+    from rollbook.ui.text_board import Line
+
+
+class RollOutPresentation(Presentation[RollOutState]):
+    """How Roll Out is shown."""
+
+    def view(self, state: RollOutState) -> "RollOutView":
+        return {
+            "seats": [{"checkers": [_checker(state, seat, number) for number in NUMBERS]} for seat in range(2)],
+            "turn": state.turn,
+            "roll": None if state.roll is None else list(state.roll),
+            "deciding": state.deciding,
+            "few_left": state.few_left,
+            "roll_off": roll_off_view(state.roll_off),
+        }
+
+    def board(self, state: RollOutState) -> "list[Line]":
+        from rollbook.games.roll_out.ui.drawing import draw  # noqa: PLC0415 - a page draws no text
+
+        return draw(self.view(state))
+
+    def prompt(self, state: RollOutState, seat: int) -> Message:
+        if state.roll is None:
+            return Message("roll_out-prompt-decide", _in_centre(state))
+        first, second = map(int, state.roll)
+        thrown: dict[str, Argument] = {"first": first, "second": second, "total": first + second}
+        uses = [move.split() for move in state.legal(seat) if move != PASS]
+        if not uses:
+            return Message("roll_out-prompt-roll_out", thrown)
+        alone = {int(only[0][1]) for only in uses if len(only) == 1}
+        singles = sorted(alone - {first + second})
+        or_sum = first + second in alone
+        if any(len(both) == 2 for both in uses):
+            if not singles:
+                return Message(f"roll_out-prompt-{'both_or_sum' if or_sum else 'both'}", thrown)
+            kind = "any_or_sum" if or_sum else "any"
+            return Message(f"roll_out-prompt-{kind}", {**thrown, "kinds": len({first, second})})
+        if singles:
+            thrown = {"number": singles[0], "total": first + second}
+            return Message(f"roll_out-prompt-{'one_or_sum' if or_sum else 'one'}", thrown)
+        return Message("roll_out-prompt-sum", {"total": first + second})
+
+    def step(self, state: RollOutState, seat: int, picks: Sequence[str], choices: Choices) -> Message:
+        left = left_over(state.roll, picks) if state.roll and choices.next else None
+        if not left:
+            return super().step(state, seat, picks, choices)
+        return Message(f"roll_out-step-{'both' if choices.move is None else 'also'}", {"number": left})
+
+    def score_words(self, state: RollOutState, seat: int) -> Message | None:
+        """What is safe, and what could still come back."""
+        at_stake = state.centre.bit_count() if seat == state.turn and state.to_act else 0
+        safe = state.out(seat).bit_count()
+        return Message("roll_out-score-words", {"safe": safe, "at_stake": at_stake}) if at_stake else None
+
+    def roll_prompt(self, state: RollOutState) -> Message | None:
+        return roll_off_prompt(state.roll_off)
+
+    def events(self, state: RollOutState, actor: Actor, action: Any) -> tuple[Message, ...]:
+        if actor == DICE:
+            return _events_of_roll(state, action)
+        if action == PASS:
+            return Message("passed"), Message("roll_out-rolled_out", _in_centre(state))
+        if action == STOP:
+            return (Message("roll_out-stopped", _in_centre(state)),)
+        if action == ROLL:
+            return (Message("roll_out-rolls_on", _in_centre(state)),)
+        owners = {"c": ("moved", actor), "u": ("turned_up", actor), "f": ("flipped", 1 - actor)}
+        events = []
+        for use in action.split():
+            kind, owner = owners[use[0]]
+            events.append(Message(f"roll_out-{kind}", {"pick": use, "seat": owner, "number": int(use[1])}))
+        return tuple(events)
+
+
+def _checker(state: RollOutState, seat: int, number: int) -> "CheckerView":
+    white = bool(state.white[seat] >> number & 1)
+    out = state.out(seat) >> number & 1
+    letters = "" if out else "f" if seat != state.turn else "uc" if white else "c"
+    return {
+        "number": number,
+        "place": "front" if state.front(seat) >> number & 1 else "out" if out else "centre",
+        "white": white,
+        "picks": [f"{letter}{number}" for letter in letters],
+    }
+
+
+def _events_of_roll(state: RollOutState, roll: Roll) -> tuple[Message, ...]:
+    first, second = map(int, roll)
+    if state.roll_off is not None:
+        return roll_off_events("roll_out", state.roll_off, roll, first=first, second=second)
+    after = state.after_roll(roll)
+    kind = "no_use" if PASS in after.legal(state.turn) else "few_left" if state.few_left else "rolled"
+    return (Message(f"roll_out-{kind}", {"first": first, "second": second, "total": first + second}),)
+
+
+def _in_centre(state: RollOutState) -> dict[str, Argument]:
+    """What lies in the centre, as arguments of a message; `count` for languages, which say nothing, one or more."""
+    numbers = members(state.centre)
+    return {"numbers": numbers, "count": len(numbers)}

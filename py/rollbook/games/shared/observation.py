@@ -1,0 +1,23 @@
+"""The roll-off before turn 1 as numbers, for the games that have one (see `rollbook.adapters.observation`)."""
+
+from rollbook.adapters.observation import Part
+from rollbook.games.shared.roll_off import RollOff
+
+
+def roll_off_parts(seats: int, highest: int) -> tuple[Part, Part]:
+    """The parts of a roll-off whose throws add up to at most `highest`."""
+    return (
+        Part("roll_off", (seats,), "the seats that throw in this round of the roll-off; zeros once it is over"),
+        Part("thrown", (seats,), "what each of them has thrown in this round of it", highest),
+    )
+
+
+def encode_roll_off(roll_off: RollOff | None, order: tuple[int, ...]) -> tuple[bytes, bytes]:
+    """A roll-off, or none, for the seats in this order."""
+    if roll_off is None:
+        return bytes(len(order)), bytes(len(order))
+    thrown = dict(zip(roll_off.contenders, roll_off.totals, strict=False))
+    return (
+        bytes([seat in roll_off.contenders for seat in order]),
+        bytes([thrown.get(seat, 0) for seat in order]),
+    )

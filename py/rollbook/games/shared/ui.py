@@ -1,0 +1,43 @@
+"""How a roll-off is shown, in every game that begins with one."""
+
+from typing import TypedDict
+
+from rollbook.core.dice import Roll
+from rollbook.core.errors import Argument
+from rollbook.core.messages import Message
+from rollbook.games.shared.roll_off import RollOff
+
+
+class RollOffView(TypedDict):
+    """A roll-off under way."""
+
+    seats: list[int]
+    """The seats that throw in this round, ascending."""
+    totals: list[int]
+    """What the first of them have thrown."""
+
+
+def roll_off_view(roll_off: RollOff | None) -> RollOffView | None:
+    """What a page draws of a roll-off; None if there is none."""
+    return roll_off and {"seats": list(roll_off.contenders), "totals": list(roll_off.totals)}
+
+
+def roll_off_prompt(roll_off: RollOff | None) -> Message | None:
+    """What whoever throws in a roll-off is told: that this is no turn yet, but decides who has the first."""
+    return None if roll_off is None else Message("prompt-roll_off")
+
+
+def roll_off_events(game: str, roll_off: RollOff, roll: Roll, **said: int) -> tuple[Message, ...]:
+    """What a throw of a roll-off does: `GAME-roll_off`, and then perhaps `GAME-starts` or `GAME-tied`.
+
+    `said` is what the words of the game say of a throw besides its total.
+    """
+    total = sum(map(int, roll))
+    events = [Message(f"{game}-roll_off", {"seat": roll_off.thrower, **said, "total": total})]
+    thrown: dict[str, Argument] = {"throwers": roll_off.contenders, "totals": (*roll_off.totals, total)}
+    after = roll_off.after(total)
+    if isinstance(after, int):
+        events.append(Message(f"{game}-starts", {"seat": after, **thrown}))
+    elif not after.totals:
+        events.append(Message(f"{game}-tied", {"seats": after.contenders, **thrown}))
+    return tuple(events)

@@ -1,1 +1,0 @@
-"""How the numbers in rollbook/games/GAME/weights.bin were learnt. Not part of the package; a run takes minutes."""

@@ -1,0 +1,1 @@
+"""How Highest Roll is shown."""

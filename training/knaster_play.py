@@ -1,0 +1,237 @@
+"""Knaster alone, played and learnt from by the hundred thousand: compiled by Numba, which training alone needs.
+
+A sheet is 25 marks (see `knaster_tables`). Its value is a sum of learnt numbers, which stand in one long row.
+"""
+
+from typing import Final
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from rollbook.games.knaster.bot import lines as evaluator_lines
+from rollbook.games.knaster.bot import values
+from rollbook.games.knaster.sheet import LINE_CELLS, LINES_THROUGH, POINTS
+from training.knaster_tables import CIRCLES, KIND, KINDS, POWERS, RING, SHAPE
+
+Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
+
+LAMBDA: Final = 0.5
+"""The lambda of TD(lambda): the share of a target that is the final score, not the value one move later."""
+STEADINESS: Final = 0.01
+"""AdaGrad's epsilon: it keeps the first steps small."""
+SLOPE_SHARE: Final = 0.7
+"""The slope of a line is learnt more slowly than its mean."""
+MOST_ROUNDS: Final = 26 + 25
+
+LENGTHS: Final = values.lengths(len(KINDS))
+OFFSETS: Final = dict(zip((*LENGTHS, "end"), np.cumsum([0, *LENGTHS.values()]).tolist(), strict=True))
+MEANS, SLOPES = (OFFSETS[f"{name} 0"] for name in ("mean", "slope"))
+VARIETY, COPIES, CROSSING = OFFSETS["variety"], OFFSETS["copies"], OFFSETS["crossing 0"]
+KIND_COUNT, STAGES, VARIETIES = len(KINDS), values.STAGES, values.VARIETIES
+MOST_COPIES, MEETING = values.COPIES, values.MEETING
+ALL_CIRCLED: Final = values.ALL_CIRCLED
+CROSSING_COUNT: Final = LENGTHS["crossing 0"]
+LINES: Final = np.array(LINE_CELLS)
+OFF: Final = np.array(values.POINTS_OFF_MEAN)
+BOXES: Final = np.array(POINTS, dtype=np.float64)
+STAGE: Final = np.array(values.STAGE_OF_EMPTY)
+PHASE: Final = np.array(values.PHASE_OF_STAGE)
+CROSSINGS: Final = np.array(values.CROSSINGS)
+BEFORE: Final = np.array(values.BEFORE)
+MET: Final = np.array([0, *values.MET[2:13], *[MEETING - 1] * RING])
+WAYS: Final = np.array(evaluator_lines.WAYS[2:13])
+LIKENESS: Final = np.minimum(np.arange(RING), RING - 1 - np.arange(RING))
+THROUGH: Final = np.array([[*lines, *[-1] * (4 - len(lines))] for lines in LINES_THROUGH])
+"""The lines through each cell, then -1."""
+MOST_TERMS: Final = 2 * len(LINES) + RING + 1 + len(CROSSINGS)
+
+
+@njit
+def seed(number: int) -> None:
+    """Begin the dice of `learn` and `play` anew."""
+    np.random.seed(number)
+
+
+@njit
+def terms_of(cells: Ints, places: Ints, weights: Floats) -> tuple[int, float, int]:
+    """The terms of a sheet's value: fills `places` with the numbers' places and `weights` with their factors.
+
+    Returns how many there are, what is certain beside them (circles and boxes), and how many cells are empty.
+    """
+    empty, certain = 0, 0.0
+    copies = np.zeros(RING, dtype=np.int64)
+    for mark in cells:
+        if mark == 0:
+            empty += 1
+        elif mark > RING:
+            certain += 1
+        else:
+            copies[mark - 1] += 1
+    stage, count = STAGE[empty], 0
+    shapes = np.zeros(len(LINES), dtype=np.int64)
+    for line in range(len(LINES)):
+        code = 0
+        for position in range(5):
+            code += cells[LINES[line, position]] * POWERS[position]
+        kind, shapes[line] = KIND[code], SHAPE[code]
+        if shapes[line] == ALL_CIRCLED:
+            certain += BOXES[line]
+            continue
+        places[count], weights[count] = MEANS + stage * KIND_COUNT + kind, 1.0
+        places[count + 1], weights[count + 1] = SLOPES + stage * KIND_COUNT + kind, OFF[line] * SLOPE_SHARE
+        count += 2
+    ways = 0
+    for index in range(RING):
+        if copies[index]:
+            ways += WAYS[index]
+        places[count] = COPIES + (LIKENESS[index] * MOST_COPIES + min(copies[index], MOST_COPIES - 1)) * STAGES + stage
+        weights[count] = 1.0
+        count += 1
+    places[count], weights[count] = VARIETY + empty * VARIETIES + ways // 3, 1.0
+    count += 1
+    first = CROSSING + PHASE[stage] * CROSSING_COUNT
+    for crossing in range(len(CROSSINGS)):
+        one, other = shapes[CROSSINGS[crossing, 0]], shapes[CROSSINGS[crossing, 1]]
+        met = MET[cells[CROSSINGS[crossing, 2]]]
+        places[count], weights[count] = first + BEFORE[max(one, other)] + min(one, other) * MEETING + met, 1.0
+        count += 1
+    return count, certain, empty
+
+
+@njit
+def last_roll(cells: Ints) -> float:
+    """The expected points of a full sheet with one more roll to come."""
+    value = 0.0
+    missing = np.zeros(len(LINES), dtype=np.int64)
+    for mark in cells:
+        value += mark > RING
+    for line in range(len(LINES)):
+        for position in range(5):
+            missing[line] += cells[LINES[line, position]] <= RING
+        if not missing[line]:
+            value += BOXES[line]
+    best = np.zeros(RING)
+    for cell in range(25):
+        if cells[cell] <= RING:
+            gain = 1.0
+            for line in THROUGH[cell]:
+                if line >= 0 and missing[line] == 1:
+                    gain += BOXES[line]
+            best[cells[cell] - 1] = max(best[cells[cell] - 1], gain)
+    for index in range(RING):
+        value += best[index] * WAYS[index] / 36
+    return value
+
+
+@njit
+def value_of(cells: Ints, numbers: Floats, places: Ints, weights: Floats) -> float:
+    """The value of a sheet: its expected points at the end."""
+    count, value, empty = terms_of(cells, places, weights)
+    if not empty:
+        return last_roll(cells)
+    for term in range(count):
+        value += weights[term] * numbers[places[term]]
+    return value
+
+
+@njit
+def circles_due(cells: Ints, line: int) -> int:
+    """How many circles a line gets that has just been completed; 0 for one that is not."""
+    code, free = 0, 0
+    for position in range(5):
+        mark = cells[LINES[line, position]]
+        code += mark * POWERS[position]
+        free += mark <= RING
+    return min(CIRCLES[code], free)
+
+
+@njit
+def draw_circles(cells: Ints, cell: int, numbers: Floats, places: Ints, weights: Floats) -> None:
+    """Draw the circles of the lines through a cell that has just been written in, line by line, as well as can be."""
+    for line in THROUGH[cell]:
+        circles = circles_due(cells, line) if line >= 0 else 0
+        if not circles:
+            continue
+        best, best_subset = -np.inf, 0
+        for subset in range(32):
+            drawn, possible = 0, True
+            for position in range(5):
+                if subset >> position & 1:
+                    drawn += 1
+                    possible = possible and cells[LINES[line, position]] <= RING
+            if drawn != circles or not possible:
+                continue
+            ring(cells, line, subset, RING)
+            value = value_of(cells, numbers, places, weights)
+            ring(cells, line, subset, -RING)
+            if value > best:
+                best, best_subset = value, subset
+        ring(cells, line, best_subset, RING)
+
+
+@njit
+def ring(cells: Ints, line: int, subset: int, more: int) -> None:
+    """Draw (`more` is RING) or rub out (-RING) the circles of a subset of a line's cells."""
+    for position in range(5):
+        if subset >> position & 1:
+            cells[LINES[line, position]] += more
+
+
+@njit
+def play(numbers: Floats, path: Ints, predicted: Floats, places: Ints, weights: Floats) -> int:
+    """Play a match: fills in the sheet after each move and its value; returns the number of moves.
+
+    The last sheet is full; its value is the expected points with one more roll to come.
+    """
+    cells, tried = np.zeros(25, dtype=np.int64), np.zeros(25, dtype=np.int64)
+    count = 0
+    while np.any(cells == 0):
+        mark = np.random.randint(1, 7) + np.random.randint(1, 7) - 1
+        predicted[count] = -np.inf
+        for cell in range(25):
+            if cells[cell] and cells[cell] != mark:
+                continue
+            tried[:] = cells
+            if cells[cell]:
+                tried[cell] += RING
+            else:
+                tried[cell] = mark
+                draw_circles(tried, cell, numbers, places, weights)
+            value = value_of(tried, numbers, places, weights)
+            if value > predicted[count]:
+                predicted[count] = value
+                path[count] = tried
+        cells[:] = path[count]
+        count += 1
+    return count
+
+
+@njit
+def learn(numbers: Floats, pulled: Floats, matches: int, rate: float) -> float:
+    """Play matches and learn by TD(lambda) with AdaGrad; returns the mean points.
+
+    `pulled` holds the sum of each number's squared gradients so far. With a rate of 0 nothing is learnt.
+    """
+    path, predicted = np.zeros((MOST_ROUNDS, 25), dtype=np.int64), np.zeros(MOST_ROUNDS)
+    places, weights = np.zeros(MOST_TERMS, dtype=np.int64), np.zeros(MOST_TERMS)
+    total = 0.0
+    for _ in range(matches):
+        moves = play(numbers, path, predicted, places, weights)
+        target = predicted[moves - 1]
+        total += target
+        if not rate:
+            continue
+        for move in range(moves - 2, -1, -1):
+            target = LAMBDA * target + (1 - LAMBDA) * predicted[move + 1]
+            count, value, _ = terms_of(path[move], places, weights)
+            square = 0.0
+            for term in range(count):
+                value += weights[term] * numbers[places[term]]
+                square += weights[term] ** 2
+            for term in range(count):
+                pull = (target - value) / square * weights[term]
+                pulled[places[term]] += pull**2
+                numbers[places[term]] += rate * pull / np.sqrt(pulled[places[term]] + STEADINESS)
+    return total / matches

@@ -1,0 +1,173 @@
+"""Learns the expected cost of boards of Lowdown by self-play: `python -m training.lowdown --seed 1`.
+
+Many matches are played side by side with NumPy, which training alone needs. TD(lambda): after each match, the cost of
+every board on the way moves towards a mixture of the final points and the cost expected a turn later.
+The result is py/rollbook/games/lowdown/bot/weights.bin.
+"""
+
+import argparse
+import time
+from collections import deque
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from rollbook.bots.weights import packed
+from rollbook.games.lowdown.board import BLACKOUT, COLOURS, COLOURS_OF_BOX, WILDS
+from training.lowdown_boards import NEVER, POINTS, Boards, Bools, Floats, Ints, Learner, empty_boxes, turns_left
+
+WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/lowdown/bot/weights.bin"
+SEATS: Final = 3
+BESIDE: Final = 64
+"""The number of matches that are played side by side."""
+LAMBDA: Final = 0.8
+"""The lambda of TD(lambda): the share of a target that is the final points, not the cost expected a turn later."""
+KEPT: Final = 8
+"""Experience replay: the number of earlier rounds of matches that are learnt from again after each round."""
+HIGHEST_RATE: Final = 0.5
+LOWEST_RATE: Final = 0.03
+
+
+TAKES: Final = np.array([[colour in takes for takes in COLOURS_OF_BOX] for colour in COLOURS])
+
+
+class Choice(NamedTuple):
+    """What boards choose: the number and the colour (places among those offered), the box, and what they write."""
+
+    number: Ints
+    colour: Ints
+    box: Ints
+    mark: Ints
+    wild: Bools
+    cost: Floats
+
+
+def best_choice(costs: Floats, wild_costs: Floats, black_costs: Floats, numbers: Ints, colours: Ints) -> Choice:
+    """The cheapest number, colour and box of those offered (boards, how many); costs as `after_writing` gives them."""
+    takes = TAKES[colours]  # boards, colours, 27
+    plain = costs[:, :, None, :] + np.where(takes, 0.0, wild_costs[:, None, :])[:, None]
+    flat = plain.reshape(len(plain), -1)
+    best = flat.argmin(1)
+    each = np.arange(len(flat))
+    number, colour, box = np.unravel_index(best, plain.shape[1:])
+    stuck = flat[each, best] >= NEVER
+    box = np.where(stuck, black_costs.argmin(1), box)
+    mark = np.where(stuck, BLACKOUT, numbers[each, number])
+    wild = ~takes[each, colour, box] & ~stuck
+    cost = np.where(stuck, black_costs.min(1), flat[each, best])
+    return Choice(number, colour, box, mark, wild, cost)
+
+
+class Played(NamedTuple):
+    """Matches that were played side by side."""
+
+    path: list[list[Boards]]
+    """For each turn, the boards of each seat after its own move, in the matches that were not over before."""
+    running: list[Bools]
+    """For each turn, which matches those are."""
+    points: Floats
+    """(seats, matches)."""
+
+
+def play(learner: Learner, rng: np.random.Generator, matches: int) -> Played:
+    """Play matches side by side, every seat by the best choice it sees."""
+    marks = np.zeros((SEATS, matches, 27), dtype=np.int64)
+    wilds = np.full((SEATS, matches), WILDS)
+    running = np.ones(matches, dtype=bool)
+    path: list[list[Boards]] = []
+    ran: list[Bools] = []
+    active = 0
+    while running.any():
+        ran.append(running.copy())
+        at = np.flatnonzero(running)
+        numbers, colours = rng.integers(1, 7, (len(at), 3)), rng.integers(0, 6, (len(at), 3))
+        turn: list[Boards] = [Boards(marks[0], wilds[0], wilds[0])] * SEATS
+        for seat in ((active + step) % SEATS for step in range(SEATS)):
+            others = np.min([turns_left(empty_boxes(marks[each][at])) for each in range(SEATS) if each != seat], axis=0)
+            boards = Boards(marks[seat][at], wilds[seat][at], others)
+            wild_costs = learner.wild_costs(boards)
+            black_costs = np.full((len(at), 27), NEVER)
+            without = np.flatnonzero(boards.wilds == 0)
+            blackouts = np.full((len(without), 1), BLACKOUT)
+            black_costs[without] = learner.after_writing(boards.chosen(without), blackouts)[:, 0]
+            each = np.arange(len(at))
+            if seat == active:
+                every = np.broadcast_to(np.arange(1, 7), (len(at), 6))
+                costs = learner.after_writing(boards, every)
+                choice = best_choice(
+                    costs[each[:, None], numbers[:, :2] - 1], wild_costs, black_costs, numbers[:, :2], colours[:, :2]
+                )
+                secret = best_choice(
+                    costs[each, numbers[:, 2] - 1][:, None], wild_costs, black_costs, numbers[:, 2:], colours[:, 2:]
+                )
+                peeks = expected_under_cup(costs, wild_costs, black_costs) < choice.cost
+                choice = Choice(*(np.where(peeks, new, old) for new, old in zip(secret, choice, strict=True)))
+                swap = np.where(peeks, 2, choice.number), np.where(peeks, 2, choice.colour)
+                # The dice that are taken change places with the last ones, which the others do not get.
+                numbers[each, swap[0]] = numbers[:, 2]
+                colours[each, swap[1]] = colours[:, 2]
+            else:
+                costs = learner.after_writing(boards, numbers[:, :2])
+                choice = best_choice(costs, wild_costs, black_costs, numbers[:, :2], colours[:, :2])
+            filled = boards.marks.copy()
+            filled[each, choice.box] = choice.mark
+            after = learner.crossed_out(Boards(filled, boards.wilds - choice.wild, others))
+            marks[seat][at], wilds[seat][at] = after.marks, after.wilds
+            turn[seat] = after
+        path.append(turn)
+        over = np.min([turns_left(empty_boxes(marks[seat][at])) for seat in range(SEATS)], axis=0) == 0
+        running[at[over]] = False
+        active = (active + 1) % SEATS
+    return Played(path, ran, POINTS[marks].sum(2))
+
+
+def expected_under_cup(costs: Floats, wild_costs: Floats, black_costs: Floats) -> Floats:
+    """What boards will cost with the pair under the cup, every number and colour as likely as any other."""
+    total = np.zeros(len(costs))
+    for takes in TAKES:
+        best = (costs + np.where(takes, 0.0, wild_costs)[:, None, :]).min(2)
+        total += np.where(best < NEVER, best, black_costs.min(1)[:, None]).sum(1)
+    expected: Floats = total / 36
+    return expected
+
+
+def learn_from(learner: Learner, played: Played, rate: float) -> None:
+    """Go back through matches from their ends and learn from every board."""
+    targets = played.points.copy()
+    for turn, running in zip(reversed(played.path), reversed(played.running), strict=True):
+        boards = Boards(*(np.concatenate(parts) for parts in zip(*turn, strict=True)))
+        expected = learner.learn(boards, targets[:, running].ravel(), rate).reshape(SEATS, -1)
+        targets[:, running] = LAMBDA * targets[:, running] + (1 - LAMBDA) * expected
+
+
+def main() -> None:
+    """Learn, say how it goes, and write the file."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=12_800)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    rng = np.random.default_rng(arguments.seed)
+    learner = Learner()
+    rounds = arguments.matches // BESIDE
+    began, total = time.process_time(), 0.0
+    kept: deque[Played] = deque(maxlen=KEPT)
+    for number in range(rounds):
+        kept.append(play(learner, rng, BESIDE))
+        total += kept[-1].points.mean()
+        rate = HIGHEST_RATE * (LOWEST_RATE / HIGHEST_RATE) ** (number / rounds)
+        for each in kept:
+            learn_from(learner, each, rate)
+        if number % 10 == 9:
+            print(
+                f"{(number + 1) * BESIDE} matches, mean {total / 10:.2f}, {time.process_time() - began:.0f} s",
+                flush=True,
+            )
+            total = 0.0
+    WEIGHTS.write_bytes(packed(learner.rows(), 2))
+    tested = [play(learner, rng, BESIDE).points.mean() for _ in range(1024 // BESIDE)]
+    print(f"{len(tested) * BESIDE} matches without learning: mean {np.mean(tested):.2f}")
+
+
+if __name__ == "__main__":
+    main()
