@@ -5,6 +5,7 @@ import { addMatch, checkMayBegin, tableSettings } from "./make.js";
 import { tellAdded } from "./match_actions.js";
 import { titleOf, received, recordToSend } from "../match/about.js";
 import { Problem } from "../text/problems.js";
+import { serial } from "../ui/lateness.js";
 import { sentence, t } from "../text/text.js";
 
 /** More than a school's matches of many years. */
@@ -64,7 +65,7 @@ export function saveBroken({ changed, text }) {
 }
 
 /** The imports that are under way, one after the other: each looks at what is here by then. */
-let imports = Promise.resolve();
+const inTurn = serial();
 
 /**
  * Makes a match of every record in some files, unless it is on this device already, and tells what came of it. Rejects
@@ -74,11 +75,7 @@ let imports = Promise.resolve();
  * @returns {Promise<void>}
  */
 export function importFiles({ whole }, files) {
-  return whileBusy(() => {
-    const work = imports.then(() => importNow(whole, files));
-    imports = work.catch(() => {});
-    return work;
-  });
+  return whileBusy(() => inTurn(() => importNow(whole, files)));
 }
 
 /**

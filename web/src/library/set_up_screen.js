@@ -7,7 +7,7 @@ import { setUpForClass } from "./class_code.js";
 import { latestSetUp, rememberSetUp } from "./last_choice.js";
 import { makeMatch } from "./make.js";
 import { SetUpSeats } from "./set_up_seats.js";
-import { PREFERENCES, prefer, preferred } from "../ui/preferences.js";
+import { prefer, preferred, valuesOf } from "../ui/preferences.js";
 import { usualSides } from "../ui/seat_looks.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { drawChoices } from "../ui/choices.js";
@@ -200,7 +200,7 @@ export class SetUpScreen {
       name: "work",
       kind: "set-up-work",
       legend: t("work-choice"),
-      values: PREFERENCES.work,
+      values: valuesOf("work"),
       label: (value) => t("work-choice-value", { value }),
       chosen: this.work,
       choose: (value) => {

@@ -7,20 +7,11 @@ import { sameSetUp } from "./stored.js";
 /** @typedef {import("../python/prefetch.js").Request} Request */
 
 export class ActionRunner {
-  /**
-   * @param {object} parts
-   * @param {import("./match_state.js").MatchState} parts.state
-   * @param {import("./desk.js").MatchDesk} parts.desk
-   * @param {Keeper} parts.keeper
-   * @param {import("../python/prefetch.js").Prefetch} parts.prefetch
-   * @param {import("./autoplay.js").Autoplay} parts.autoplay
-   * @param {import("./session.js").Callbacks} parts.callbacks
-   * @param {import("./session.js").Surroundings} parts.around
-   */
-  constructor({ state, desk, keeper, prefetch, autoplay, callbacks, around }) {
+  /** @param {import("./session.js").Session} session */
+  constructor({ state, store, desk, prefetch, autoplay, callbacks, around }) {
     this.state = state;
+    this.store = store;
     this.desk = desk;
-    this.keeper = keeper;
     this.prefetch = prefetch;
     this.autoplay = autoplay;
     this.callbacks = callbacks;
@@ -112,7 +103,7 @@ export class ActionRunner {
    */
   async finish(shown) {
     const before = this.state.newer;
-    await Promise.all([this.keeper.save(), shown]);
+    await Promise.all([this.save(), shown]);
     if (this.state.newer !== before) this.callbacks.changed();
     this.callbacks.acted();
     this.autoplay.end();
@@ -128,19 +119,6 @@ export class ActionRunner {
     const choices = seat !== null && picks.length > 0 ? await this.know(choicesAfter(seat, picks)) : state.first;
     const { picks: held } = choices.refusal ? state.first : choices;
     state.choose(held, choices.refusal ? state.first : choices);
-  }
-}
-
-export class Keeper {
-  /**
-   * @param {import("./match_state.js").MatchState} state
-   * @param {import("./store.js").Store} store
-   * @param {import("./desk.js").MatchDesk} desk
-   */
-  constructor(state, store, desk) {
-    this.state = state;
-    this.store = store;
-    this.desk = desk;
   }
 
   /** Saves the match as it stands. If another tab has saved a later revision, that one stays, and `state.newer` holds it. */
@@ -175,49 +153,5 @@ export class Keeper {
     if (stored.revision > saved.revision) return stored;
     state.newer = stored; // It has gone on from an earlier position: people choose.
     return null;
-  }
-}
-
-export class Queue {
-  /** @type {Promise<unknown>} */
-  #last = Promise.resolve();
-  #going = 0;
-
-  /**
-   * @param {object} callbacks
-   * @param {() => () => void} callbacks.hold says that work goes on, until what it answers is called
-   * @param {() => void} callbacks.begun called before each piece of work
-   * @param {() => void} callbacks.idle called when nothing more is to be done
-   */
-  constructor(callbacks) {
-    this.callbacks = callbacks;
-  }
-
-  get going() {
-    return this.#going > 0;
-  }
-
-  /**
-   * Runs work after all that was asked for before.
-   * @template T
-   * @param {() => Promise<T>} work
-   * @returns {Promise<T>}
-   */
-  run(work) {
-    const release = this.callbacks.hold();
-    this.#going += 1;
-    const turn = this.#last.then(() => {
-      this.callbacks.begun();
-      return work();
-    });
-    this.#last = turn.catch(() => {});
-    return turn.finally(() => {
-      this.#going -= 1;
-      try {
-        if (this.#going === 0) this.callbacks.idle();
-      } finally {
-        release();
-      }
-    });
   }
 }

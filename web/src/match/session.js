@@ -5,11 +5,11 @@
 import { Prefetch, movesAtOnce, nextTaps, playing, rolling } from "../python/prefetch.js";
 import { MatchDesk } from "./desk.js";
 import { Hints } from "./hints.js";
-import { Keeper, Queue, ActionRunner } from "./action_runner.js";
+import { ActionRunner } from "./action_runner.js";
 import { MatchState } from "./match_state.js";
 import { Autoplay, OwnRobots } from "./autoplay.js";
 import { Picking } from "./picking.js";
-import { unlessLate } from "../ui/lateness.js";
+import { serial, unlessLate } from "../ui/lateness.js";
 import { Problem } from "../text/problems.js";
 
 /**
@@ -38,6 +38,10 @@ import { Problem } from "../text/problems.js";
  */
 
 export class Session {
+  #inTurn = serial();
+  /** How many pieces of work are under way or wait. */
+  #going = 0;
+
   /**
    * @param {SavedMatch} saved
    * @param {Pick<PageContext, "engine" | "store" | "robots" | "signal">} page `signal` is aborted when the match is left
@@ -52,22 +56,12 @@ export class Session {
     this.callbacks = callbacks;
     this.around = around;
     this.desk = new MatchDesk(engine, saved.id, signal, () => this.forgetRedo());
-    this.keeper = new Keeper(this.state, store, this.desk);
     this.prefetch = new Prefetch({ call: (method, values) => this.desk.ask(method, values) }, signal);
     this.hints = new Hints(this);
     this.autoplay = new Autoplay(this);
     this.ownRobots = new OwnRobots(this);
     this.runner = new ActionRunner(this);
     this.picking = new Picking(this);
-    this.queue = new Queue({
-      hold: around.hold,
-      begun: () => {
-        signal.throwIfAborted();
-        this.prefetch.stop();
-        this.autoplay.cancel();
-      },
-      idle: () => this.#idle(),
-    });
     signal.addEventListener("abort", () => this.#end());
   }
 
@@ -172,7 +166,7 @@ export class Session {
     return this.queued(async () => {
       const { saved } = this.state;
       this.state.keep({ ...saved, things: { ...saved.things, ...changes(saved.things) } });
-      await this.keeper.save();
+      await this.runner.save();
       this.callbacks.changed();
     });
   }
@@ -192,7 +186,7 @@ export class Session {
       state.asked = null;
       state.since = performance.now();
       state.begin(table, await this.desk.ask("log"));
-      await this.keeper.save();
+      await this.runner.save();
       this.callbacks.changed();
     });
   }
@@ -212,13 +206,13 @@ export class Session {
   async note(text) {
     this.state.table = await this.runner.change({ method: "remark", text });
     this.state.remark(text);
-    await this.keeper.save();
+    await this.runner.save();
   }
 
   /** Takes over what another tab has played, if everything done here is stored; else people choose. */
   follow() {
     return this.queued(async () => {
-      const newer = await this.keeper.newer();
+      const newer = await this.runner.newer();
       if (newer) await this.#takeOver();
       else this.callbacks.changed();
     });
@@ -236,7 +230,32 @@ export class Session {
    * @returns {Promise<T | undefined>} undefined if the match was left meanwhile
    */
   queued(work) {
-    return unlessLate(this.queue.run(work));
+    return unlessLate(this.#run(work));
+  }
+
+  /**
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  async #run(work) {
+    const release = this.around.hold();
+    this.#going += 1;
+    try {
+      return await this.#inTurn(() => {
+        this.signal.throwIfAborted();
+        this.prefetch.stop();
+        this.autoplay.cancel();
+        return work();
+      });
+    } finally {
+      this.#going -= 1;
+      try {
+        if (!this.acting) this.#idle();
+      } finally {
+        release();
+      }
+    }
   }
 
   /** Python was started again, and no longer knows what could be redone. */
@@ -273,7 +292,7 @@ export class Session {
 
   /** Whether work is under way that a tap would have to wait for. */
   get acting() {
-    return this.queue.going;
+    return this.#going > 0;
   }
 }
 

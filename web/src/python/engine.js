@@ -4,6 +4,7 @@ import { Problem, Refusal } from "../text/problems.js";
 import { PythonWorker, watch } from "./python_worker.js";
 import { forgetSnapshot } from "./snapshot.js";
 import { startWorker } from "../files/workers.js";
+import { serial } from "../ui/lateness.js";
 
 /** Seconds without progress after which a start has failed. */
 const START_LIMIT = 60;
@@ -24,8 +25,7 @@ export class Engine {
   #python = null;
   /** @type {Promise<From | undefined>} */
   #started = Promise.resolve(undefined);
-  /** @type {Promise<unknown>} */
-  #latest = Promise.resolve();
+  #inTurn = serial();
   /** The match on Python's table, which a new Python must have there as well. @type {{ record: string, match: string | null } | null} */
   #table = null;
 
@@ -60,9 +60,7 @@ export class Engine {
    */
   call(method, values = {}) {
     const request = JSON.stringify({ ...values, method });
-    const turn = this.#latest.then(() => this.#ask(method, request));
-    this.#latest = turn.catch(() => {});
-    return turn;
+    return this.#inTurn(() => this.#ask(method, request));
   }
 
   /**

@@ -1,5 +1,6 @@
 /** A robot that somebody wrote, at work: its code, the matches that it has been told, and a worker for as long as one lasts. */
 import { Refusal } from "../text/problems.js";
+import { serial } from "../ui/lateness.js";
 import { ENDED, NOTHING, RobotFailed, moveIn } from "./heard.js";
 import { NotReached, RobotProcess, provideSpare, provideSpareSoon, takeSpare } from "./process.js";
 
@@ -12,8 +13,7 @@ import { NotReached, RobotProcess, provideSpare, provideSpareSoon, takeSpare } f
 export class Robot {
   /** @type {RobotProcess | null} */
   #process = null;
-  /** @type {Promise<unknown>} */
-  #latest = Promise.resolve();
+  #inTurn = serial();
   /** The actions of each match that this worker has been told. @type {Map<string, string[]>} */
   #told = new Map();
   /** Whether the worker has taken the code. */
@@ -104,17 +104,6 @@ export class Robot {
         if (!(error instanceof NotReached)) throw error;
       }
     }
-  }
-
-  /**
-   * @template T
-   * @param {() => Promise<T>} work
-   * @returns {Promise<T>}
-   */
-  #inTurn(work) {
-    const turn = this.#latest.then(work);
-    this.#latest = turn.catch(() => {});
-    return turn;
   }
 
   async #start() {

@@ -3,18 +3,15 @@ import { html, nothing } from "lit-html";
 import { addressOf } from "../files/files.js";
 import { whileBusy } from "../ui/busy.js";
 import { dialogOpen, openDialog } from "../ui/dialog.js";
-import { PREFERENCES, prefer, preferred } from "../ui/preferences.js";
-import { THEMES, chooseTheme, theme } from "../ui/device_settings.js";
+import { OFFERED, prefer, preferred, valuesOf } from "../ui/preferences.js";
 import { accepts } from "../ui/taps.js";
 import { chooseLanguage, language, t } from "../text/text.js";
 import { drawChoices } from "../ui/choices.js";
+import { serial } from "../ui/lateness.js";
 import { drawMatchSettings } from "../table/match_settings.js";
 
-/** The preferences offered below, in this order. */
-const DEVICE = /** @type {const} */ (["sound", "motion", "speed", "hand", "guide"]);
-
-/** @type {Promise<void>} languages come in the order in which they were asked for */
-let latest = Promise.resolve();
+/** Languages come in the order in which they were asked for. */
+const inTurn = serial();
 
 /** @param {import("./page.js").Page} page whose settings open wherever somebody asks for them */
 export function offerSettings(page) {
@@ -32,7 +29,7 @@ function open(page) {
     };
     /** @param {string} wished */
     const speak = (wished) => {
-      latest = latest.then(() =>
+      inTurn(() =>
         whileBusy(async () => {
           languageFailed = await chooseLanguage(wished).then(
             () => false,
@@ -57,18 +54,7 @@ function open(page) {
         choose: speak,
       })}
       ${languageFailed ? html`<p class="problem-sentence" role="alert">${t("settings-language-failed")}</p>` : nothing}
-      ${drawChoices({
-        name: "theme",
-        legend: t("settings-theme"),
-        values: THEMES,
-        label: (value) => t("settings-theme-value", { value }),
-        chosen: theme(),
-        choose: (value) => {
-          chooseTheme(value);
-          redraw();
-        },
-      })}
-      ${DEVICE.map((name) => drawPreference(name, redraw))}
+      ${OFFERED.map((name) => drawPreference(name, redraw))}
       <p class="hint">${t("settings-about", { release: SITE.release, version: SITE.version })}</p>
       <div class="dialog-choices">
         <a class="button button-quiet" data-act="licences" href=${addressOf("licenses.txt")} target="_blank">${t("settings-licences")}</a>
@@ -85,16 +71,14 @@ function open(page) {
  * @param {() => void} chosen
  */
 function drawPreference(name, chosen) {
-  /** @type {readonly string[]} */
-  const values = PREFERENCES[name];
   return drawChoices({
     name,
     legend: t(`settings-${name}`),
-    values,
+    values: valuesOf(name),
     label: (value) => t(`settings-${name}-value`, { value }),
     chosen: preferred(name),
     choose: (value) => {
-      prefer(name, /** @type {any} */ (value));
+      prefer(name, value);
       chosen();
     },
   });

@@ -2,7 +2,7 @@
 import { announce } from "../ui/announce.js";
 import { LookBack } from "../match/look_back.js";
 import { moveInLog } from "./log.js";
-import { paced, PREFERENCES, prefer, preferred } from "../ui/preferences.js";
+import { paced, prefer, preferred, valuesOf } from "../ui/preferences.js";
 import { soundAction } from "./sounds.js";
 import { quiet } from "../ui/taps.js";
 import { t } from "../text/text.js";
@@ -196,7 +196,7 @@ function drawReplay(lookBack, toggle) {
 }
 
 function nextSpeed() {
-  const { speed } = PREFERENCES;
+  const speed = valuesOf("speed");
   prefer("speed", speed[(speed.indexOf(preferred("speed")) + 1) % speed.length]);
 }
 

@@ -1,5 +1,6 @@
 /** The browser around a match: as a session needs it (`Surroundings` in match/session.js), and a screen that does not go dark. */
 import { hold, later } from "../ui/busy.js";
+import { serial } from "../ui/lateness.js";
 import { paced, prefersLessMotion } from "../ui/preferences.js";
 
 /** @type {import("../match/session.js").Surroundings} */
@@ -55,11 +56,10 @@ export class StayAwake {
   /** @type {WakeLockSentinel | null} */
   #lock = null;
   #wanted = false;
-  /** What was wanted comes about in this order. */
-  #latest = Promise.resolve();
+  #inTurn = serial();
   /** The browser itself lets go whenever the page cannot be seen. A tablet that saves its battery may refuse. */
   #follow = () => {
-    this.#latest = this.#latest.then(() => this.#change()).catch(() => {});
+    this.#inTurn(() => this.#change()).catch(() => {});
   };
 
   /** @param {boolean} wanted */

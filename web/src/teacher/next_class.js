@@ -1,16 +1,13 @@
 /** For the next class: everything on this device is saved as one file, if the teacher wants to, and then deleted. */
 import { html } from "lit-html";
-import { forget, remembered } from "../files/notes.js";
 import { deleteEverything, readEverything } from "../library/everything.js";
 import { importFiles, saveEverything } from "../library/files.js";
 import { takeInTyped } from "../lab/draft.js";
 import { whileBusy } from "../ui/busy.js";
 import { ask, dialogOpen } from "../ui/dialog.js";
+import { forgetHabits } from "../ui/preferences.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
-
-/** What belongs to the device and not to those who played on it. */
-const STAYS = new Set(["language", "theme", "motion", "sound", "hand", "speed"].map((name) => `rollbook-${name}`));
 
 export class NextClass {
   matches = 0;
@@ -87,11 +84,6 @@ export class NextClass {
     await this.count();
     this.page.draw();
   };
-}
-
-/** Names and choices that people have typed or made here. */
-function forgetHabits() {
-  for (const name of remembered("rollbook-")) if (!STAYS.has(name)) forget(name);
 }
 
 /** @param {NextClass} next */

@@ -34,6 +34,20 @@ export async function unlessLate(awaited) {
   }
 }
 
+/**
+ * Runs pieces of work one after the other, in the order in which they were asked for. One that fails ends none of the others.
+ * @returns {<T>(work: () => Promise<T> | T) => Promise<T>}
+ */
+export function serial() {
+  /** @type {Promise<unknown>} */
+  let latest = Promise.resolve();
+  return (work) => {
+    const turn = latest.then(work);
+    latest = turn.catch(() => {});
+    return turn;
+  };
+}
+
 /** Of several things only what was begun last is wanted, and no longer than what it is part of. */
 export class Latest {
   /** @type {AbortController | null} */

@@ -1,65 +1,104 @@
 /**
- * What people prefer on this device, whatever is on the table: one key each in local storage, and callbacks
- * when one changes, here or in another tab. The theme is kept in device_settings.js, the language in text.js.
+ * The settings of this device: what they can be, where they are kept, and what they change at once. Each is one key in local
+ * storage; callbacks tell when one changes, here or in another tab. text.js keeps the language.
  */
-import { recall, remember } from "../files/notes.js";
+import { forget, recall, remember, remembered } from "../files/notes.js";
+import { KEPT_LANGUAGE } from "../text/language.js";
 
-/** What each preference can be, in the order in which to offer it. */
-export const PREFERENCES = Object.freeze({
-  /** The pace of all that plays by itself: forced passes, robots, a replay. */
-  speed: /** @type {const} */ (["slow", "normal", "fast"]),
+/**
+ * Every setting: its values in the order in which to offer them, the usual one, whether it belongs to the device or to the
+ * people who use it now, and where it is chosen.
+ * @satisfies {Record<string, { values: readonly string[], usual: string, of: "device" | "people", where: "settings" | "set-up" }>}
+ */
+const SETTINGS = /** @type {const} */ ({
+  theme: { values: ["system", "light", "dark", "contrast"], usual: "system", of: "device", where: "settings" },
+  sound: { values: ["off", "on"], usual: "off", of: "device", where: "settings" },
   /** `system` follows the device; `less` leaves out every movement that can be left out. */
-  motion: /** @type {const} */ (["system", "less"]),
-  sound: /** @type {const} */ (["off", "on"]),
+  motion: { values: ["system", "less"], usual: "system", of: "device", where: "settings" },
+  /** The pace of all that plays by itself: forced passes, robots, a replay. */
+  speed: { values: ["slow", "normal", "fast"], usual: "normal", of: "device", where: "settings" },
   /** The hand with which people reach for the controls. */
-  hand: /** @type {const} */ (["left", "right"]),
+  hand: { values: ["left", "right"], usual: "right", of: "device", where: "settings" },
   /** Whether the first match of a game is explained step by step. */
-  guide: /** @type {const} */ (["off", "on"]),
+  guide: { values: ["off", "on"], usual: "on", of: "people", where: "settings" },
   /** Who adds the dice and looks for what is legal in the next match: the page, or people themselves. */
-  work: /** @type {const} */ (["page", "self"]),
+  work: { values: ["page", "self"], usual: "page", of: "people", where: "set-up" },
 });
 
-/** @typedef {{ [Name in keyof typeof PREFERENCES]: (typeof PREFERENCES)[Name][number] }} Preferences */
+/** @typedef {keyof typeof SETTINGS} Name */
+/** @typedef {{ [One in Name]: (typeof SETTINGS)[One]["values"][number] }} Preferences */
 
-/** @type {Readonly<Preferences>} */
-const DEFAULTS = Object.freeze({ speed: "normal", motion: "system", sound: "off", hand: "right", guide: "on", work: "page" });
+const NAMES = /** @type {Name[]} */ (Object.keys(SETTINGS));
+/** Those that the dialog of the settings offers. */
+export const OFFERED = NAMES.filter((name) => SETTINGS[name].where === "settings");
+const MORE_CONTRAST = "(prefers-contrast: more)";
 
 /** How long a pause lasts, in multiples of its usual time. */
 const PACE = Object.freeze({ slow: 2, normal: 1, fast: 0.4 });
 
-/** @type {Set<(name: keyof Preferences) => void>} */
+/** @type {Set<(name: Name) => void>} */
 const listeners = new Set();
 
 /**
- * @template {keyof Preferences} Name
- * @param {Name} name
- * @returns {Preferences[Name]}
+ * @template {Name} One
+ * @param {One} name
+ * @returns {readonly Preferences[One][]} in the order in which to offer them
  */
-export function preferred(name) {
-  /** @type {readonly string[]} */
-  const values = PREFERENCES[name];
-  const kept = recall(key(name));
-  return /** @type {Preferences[Name]} */ (values.find((one) => one === kept) ?? DEFAULTS[name]);
+export function valuesOf(name) {
+  return /** @type {readonly any[]} */ (SETTINGS[name].values);
 }
 
 /**
- * @template {keyof Preferences} Name
- * @param {Name} name
- * @param {Preferences[Name]} value
+ * @template {Name} One
+ * @param {One} name
+ * @returns {Preferences[One]}
+ */
+export function preferred(name) {
+  const kept = recall(key(name));
+  return valuesOf(name).find((one) => one === kept) ?? /** @type {Preferences[One]} */ (SETTINGS[name].usual);
+}
+
+/**
+ * @template {Name} One
+ * @param {One} name
+ * @param {Preferences[One]} value
  */
 export function prefer(name, value) {
   remember(key(name), value);
   tell(name);
 }
 
+/** Forgets what belongs to the people who have used this device: all that the page has noted, but for the settings of the device. */
+export function forgetHabits() {
+  const stays = new Set([KEPT_LANGUAGE, ...NAMES.filter((name) => SETTINGS[name].of === "device").map(key)]);
+  for (const name of remembered("rollbook-")) if (!stays.has(name)) forget(name);
+}
+
 /**
- * Calls `listener` with the name of each preference that changes from now on.
- * @param {(name: keyof Preferences) => void} listener
+ * Calls `listener` with the name of each setting that changes from now on.
+ * @param {(name: Name) => void} listener
  * @returns {() => void} ends it
  */
 export function onPreference(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Applies the settings as attributes of `<html>`, which the style sheets read, and each later change. */
+export function applySettings() {
+  show();
+  onPreference(show);
+  matchMedia(MORE_CONTRAST).addEventListener("change", show);
+}
+
+function show() {
+  const { dataset } = document.documentElement;
+  const theme = preferred("theme");
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
+  dataset.contrast = theme === "contrast" || matchMedia(MORE_CONTRAST).matches ? "more" : "usual";
+  dataset.motion = preferred("motion");
+  dataset.hand = preferred("hand");
 }
 
 /** Whether to leave out all movement that can be left out. */
@@ -97,13 +136,11 @@ export function paced(time) {
 /** @param {string} name */
 const key = (name) => `rollbook-${name}`;
 
-/** @param {keyof Preferences} name */
+/** @param {Name} name */
 function tell(name) {
   for (const listener of listeners) listener(name);
 }
 
 window.addEventListener("storage", (event) => {
-  for (const name of /** @type {(keyof Preferences)[]} */ (Object.keys(PREFERENCES))) {
-    if (event.key === key(name) || event.key === null) tell(name);
-  }
+  for (const name of NAMES) if (event.key === key(name) || event.key === null) tell(name);
 });
