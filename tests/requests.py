@@ -32,6 +32,7 @@ NEEDED: Final = {method: needed for method, (_, needed) in PARAMETERS.items()}
 SLOW: Final = {
     *("think", "hints", "turning_points"),
     *("new", "open", "preview", "foresee", "inspect", "duplicate", "class_match", "compare_class_results"),
+    *("play_on", "luck", "chances", "chance_throws"),
     *("tally", "statistics", "class_result", "read_class_result"),
     *("tasks", "series", "somewhere", "lesson_questions", "lesson_mistake"),
 }
@@ -162,6 +163,9 @@ class Requests:
             "requests": lambda: [self.draw(depth - 1) for _ in range(rng.randrange(3))] if depth else [],
             "more": lambda: rng.choice((None, {}, {"hints": False, "work": "self"})),
             "match": lambda: bridge._bridge.desk.name,
+            "pick": lambda: rng.choice(("", *game.picks)),
+            "actions": lambda: [move] if len(legal) else [""],
+            "n": lambda: rng.randrange(1, 4),
         }
         told = [name for name in METHODS[method] if name in NEEDED[method] or rng.random() < 0.5]
         if "record" in METHODS[method] and "record" not in NEEDED[method]:

@@ -258,7 +258,7 @@ def test_another_spelling_of_a_set_up_is_refused(digits: list[int]) -> None:
 
 
 def test_a_code_of_a_newer_rollbook_says_so() -> None:
-    for digits in ([5, 7], [22, 3, 4], [1, *class_code._digits(((7 * 2) * 12 * 256 + 32) * 2 + 1)]):
+    for digits in ([5, 7], [22, 3, 4], [1, *class_code._digits(((7 * 2) * 12 * 256 + 64) * 2 + 1)]):
         text = "".join(ALPHABET[digit] for digit in class_code._checked(digits))
         with pytest.raises(CodeError, match="This class code comes from a newer Rollbook"):
             decode(text)

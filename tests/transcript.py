@@ -32,7 +32,7 @@ Transcript = dict[str, Any]
 WALKS: Final = 1  # random matches of each set-up
 FUZZ: Final = 1500  # bad requests
 SERIES: Final = "series"
-BY_TIME: Final = ("foresee", "series", "series_further", "class_code", "class_match")
+BY_TIME: Final = ("play_on", "foresee", "series", "series_further", "class_code", "class_match")
 """The methods whose answers depend on how quick a machine is, or on what it draws; elsewhere they are asked so that
 they do not."""
 UNTIL_DONE: Final = 100_000  # slices
@@ -147,6 +147,13 @@ def everything(game: str) -> Part:
             if not match.to_act:
                 break
             actor = match.to_act[0]
+            for seat in range(seats):
+                told = asked.ask("chances", seat=seat)
+                for pick in list(told["places"])[:3] if told else ():
+                    asked.ask("chance_throws", seat=seat, pick=pick)
+            if number % 8 == 7:
+                actions = list(match.legal(actor))[:2] if actor != DICE else [""]
+                asked.ask("play_on", actions=actions, n=2, seed=number, level="medium")
             if actor == DICE:
                 asked.ask("roll")
                 continue
@@ -162,6 +169,7 @@ def everything(game: str) -> Part:
         asked.ask("sit", seat=1, text="bot easy")
         asked.ask("remark", text="a note")
         asked.ask("turning_points", of=[0, 1])
+        asked.ask("luck")
         for method in ("view", "table", "record"):
             asked.ask(method)
         asked.ask("entry", number=0)

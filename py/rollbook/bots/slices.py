@@ -10,6 +10,18 @@ SLICE: Final = 0.008
 Search = Generator[None, None, Any]
 
 
+def for_a_slice(search: Search) -> tuple[bool, Any]:
+    """Continue a search for a slice. Returns whether it has ended, and its answer."""
+    ends = perf_counter() + SLICE
+    try:
+        next(search)
+        while perf_counter() < ends:
+            next(search)
+    except StopIteration as end:
+        return True, end.value
+    return False, None
+
+
 class Slices:
     """The searches about one position, and their answers."""
 
@@ -30,12 +42,7 @@ class Slices:
         if question not in self._found:
             if question not in self._searches:
                 self._searches[question] = begin()
-            search = self._searches[question]
-            ends = perf_counter() + SLICE
-            try:
-                next(search)
-                while perf_counter() < ends:
-                    next(search)
-            except StopIteration as end:
-                self._found[question] = end.value
+            ended, answer = for_a_slice(self._searches[question])
+            if ended:
+                self._found[question] = answer
         return question in self._found, self._found.get(question)

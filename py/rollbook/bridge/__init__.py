@@ -7,8 +7,8 @@ One match is on the table at a time. Everything the page shows of it is in the *
 `Desk.table`). `new` and `open` may name it (`"match": "..."`, any text), and any request about the table may say which
 match it means: `another_match` refuses it if another one lies there.
 
-Methods: those of `Desk` (the table), `Shelf` (games, and matches by their records), `Classroom`, `Teacher`, `Lab`, and
-`Bridge.foresee`.
+Methods: those of `Desk` (the table), `Shelf` (games, and matches by their records), `Classroom`, `Teacher`, `Lab`,
+`Chances`, and `Bridge.foresee`.
 """
 
 import json
@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from rollbook.bridge.arguments import check_arguments, is_deep
 from rollbook.bridge.as_json import as_refusal
+from rollbook.bridge.chances import Chances
 from rollbook.bridge.classroom import Classroom
 from rollbook.bridge.desk import Desk
 from rollbook.bridge.lab import Lab
@@ -38,7 +39,8 @@ class Bridge:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         shelf = Shelf()
-        self._parts = {Desk: desk, Shelf: shelf, Classroom: Classroom(), Teacher: Teacher(), Lab: Lab(desk, shelf)}
+        self._parts = {Desk: desk, Shelf: shelf, Classroom: Classroom(), Teacher: Teacher()}
+        self._parts |= {Lab: Lab(desk, shelf), Chances: Chances(desk)}
 
     def __call__(self, request: object) -> Json:
         """Answer a request: `{"ok": ...}` or `{"refusal": ...}`, as `call`."""
@@ -92,14 +94,14 @@ def _methods(part: type) -> list[str]:
 
 
 METHODS: Final[dict[str, type]] = {
-    name: part for part in (Desk, Shelf, Classroom, Teacher, Lab, Bridge) for name in _methods(part)
+    name: part for part in (Desk, Shelf, Classroom, Teacher, Lab, Chances, Bridge) for name in _methods(part)
 }
 """The part of the bridge that answers each method."""
 AHEAD: Final = 0.001
 """Seconds after which `foresee` begins no further answer: so long a tap may have to wait for what is foreseen."""
 NAMING: Final = {"new", "open"}
 """The methods that put a match on the table and may name it."""
-OF_THE_TABLE: Final = {*_methods(Desk), "question", "judge", "foresee"} - NAMING
+OF_THE_TABLE: Final = {*_methods(Desk), *_methods(Chances), "question", "judge", "foresee"} - NAMING
 """The methods that ask about the match on the table."""
 _bridge: Final = Bridge(Desk())
 

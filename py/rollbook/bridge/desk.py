@@ -197,13 +197,16 @@ class Desk:
 
         `match` is its name, as `new` or `open` was told. `choices` holds what each seat that is to act can begin with.
         `right_at_once`: for each seat, how many of its moves were right at once, and how many there were; None where
-        people do not work it out themselves. `story`: how a finished match went. `class_code` and `locks`: of a class's
-        match.
+        people do not work it out themselves. `before_throw`: the seats that move after the next throw, and may ask for
+        their `chances`. `story`: how a finished match went. `class_code` and `locks`: of a class's match.
         """
         match = self.match
         return {
             **self.position(len(match.history)),
             "choices": {seat: self.choices(seat, ()) for seat in match.to_act if seat != DICE},
+            "before_throw": [
+                seat for seat in range(len(match.seats)) if match.game.presentation.before_throw(match.state, seat)
+            ],
             "options": match.options,
             "version": match.game.version,
             "can_redo": match.can_redo,

@@ -10,8 +10,21 @@
 [1.0, 1.0]
 """
 
+from rollbook.chance.before_throw import Lens, lens, throws_reaching
 from rollbook.chance.luck_and_choice import Luck, luck, lucks, roll_luck
 from rollbook.chance.playing_on import PlayingOn, sample
 from rollbook.chance.throws import rolls_with, ways
 
-__all__ = ["Luck", "PlayingOn", "luck", "lucks", "roll_luck", "rolls_with", "sample", "ways"]
+__all__ = [
+    "Lens",
+    "Luck",
+    "PlayingOn",
+    "lens",
+    "luck",
+    "lucks",
+    "roll_luck",
+    "rolls_with",
+    "sample",
+    "throws_reaching",
+    "ways",
+]

@@ -53,10 +53,13 @@ LOCKS: Final[tuple[tuple[str, tuple[str | bool, str | bool]], ...]] = (
     ("robots", (True, False)),
     ("settings", (True, False)),
     ("new", (True, False)),
+    ("chances", (True, False)),
 )
 """What else a code can say: for bit k, the name and the values of 0 (which holds if nothing is said) and of 1."""
+SAID_WHERE_LOCKED: Final = ("chances",)
+"""What `decode` says only where it is locked, so that it says of older codes what it has always said."""
 LOCK_SETS: Final = 2**8
-"""There is room for two more locks; a code that uses one comes from a newer Rollbook."""
+"""There is room for one more lock; a code that uses one comes from a newer Rollbook."""
 MANY_ROBOTS: Final = 2**7
 """Stands among the locks where a robot needs a digit in base `MANY`, for a Rollbook that knows of no such robots."""
 
@@ -101,8 +104,9 @@ def encode(
 
     `game`, `seats`, `options` and `seed` are those of `Match`; of the names of people only their number is kept.
     `more` may say `work="self"` (the page does not add up the dice), and `hints=False`, `robots=False`,
-    `settings=False` or `new=False` (the page does not offer them), and the `version` of the rules. Raises `SetUpError`
-    for a set-up that `Match` refuses, and `CodeError` for one that no code can say; both are ValueErrors.
+    `settings=False`, `new=False` or `chances=False` (the page does not offer them), and the `version` of the rules.
+    Raises `SetUpError` for a set-up that `Match` refuses, and `CodeError` for one that no code can say; both are
+    ValueErrors.
     """
     match = Match(game, seats, options, seed)
     locks = _locks(more)
@@ -115,7 +119,7 @@ def encode(
 
 
 def decode(text: str) -> dict[str, Any]:
-    """What a code says: `game`, `seats`, `options`, `seed`, `version`, `work`, `hints`, `robots`, `settings`, `new`.
+    """What a code says: `game`, `seats`, `options`, `seed`, `version`, `work`, and what it locks (see `LOCKS`).
 
     `seats` is how many people play, or a list with a text for each seat if robots play too; all options have values.
     `encode(**decode(code))` is the code again. Capital and small letters mean the same, spaces and hyphens nothing.
@@ -264,7 +268,11 @@ def _unpacked(entry: Entry, number: int) -> dict[str, Any]:
         seats = [ROBOTS[robot] or f"Player {seat}" for seat, robot in enumerate(reversed(robots), 1)]
     if number > LARGEST_SEED or (many and not with_robots):
         raise CodeError("code_mistyped")
-    more = {name: values[locks >> bit & 1] for bit, (name, values) in enumerate(LOCKS)}
+    more = {
+        name: values[locks >> bit & 1]
+        for bit, (name, values) in enumerate(LOCKS)
+        if locks >> bit & 1 or name not in SAID_WHERE_LOCKED
+    }
     said = {"game": entry.game, "seats": seats, "options": options, "seed": number, "version": entry.version}
     return {**said, **more}
 

@@ -26,7 +26,7 @@ AGAIN: Final = "again "
 """How the remark begins that numbers the matches of a code on a tablet, from the second one on."""
 MARK: Final = "mark "
 """How the remark begins that tells a match from one with the same names and moves on another tablet."""
-LOCKS: Final = ("hints", "robots", "settings", "new")
+LOCKS: Final = ("hints", "robots", "settings", "new", "chances")
 """What a class code or a link can lock."""
 ALWAYS: Final = ("dice", "robots")
 """What every class code locks: with other dice or another robot it would not be the same match any more."""
@@ -96,7 +96,7 @@ def locks_of(code: str) -> list[str]:
     Raises `CodeError` for what is no code.
     """
     _, said = _read(code)
-    return [lock for lock in (*LOCKS, "dice") if lock in ALWAYS or said[lock] is False]
+    return [lock for lock in (*LOCKS, "dice") if lock in ALWAYS or said.get(lock) is False]
 
 
 def is_set_up_by(match: Match, code: str) -> bool:

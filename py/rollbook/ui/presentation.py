@@ -1,10 +1,11 @@
 """Presentation: what a page draws and says of a position, and the board as text."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
-from rollbook.core.game import Actor, Options, SomeState, View
+from rollbook.core.dice import Roll
+from rollbook.core.game import DICE, Actor, Options, SomeState, State, View
 from rollbook.core.messages import Message
 from rollbook.core.moves import Choices
 
@@ -20,6 +21,8 @@ class Presentation(ABC, Generic[SomeState]):
     own_sheets: ClassVar[bool] = False
     """Whether each seat has a sheet of its own, on which several may act at once: a page shows one of them large, and
     takes back that seat's action alone."""
+    throwing: ClassVar[str | None] = None
+    """The move by which a seat decides to throw the dice, if there is one: a page may show the chances before it."""
     dice_on_board: ClassVar[bool] = False
     """Whether the board itself shows the dice once they lie, as they are tapped there: a page shows no second set."""
 
@@ -62,6 +65,26 @@ class Presentation(ABC, Generic[SomeState]):
     def thrower(self, state: SomeState) -> int:
         """The seat that throws the dice, if they are due."""
         return state.turn
+
+    def before_throw(self, state: SomeState, seat: int) -> "State[Any] | None":
+        """Where the dice are due and the seat moves after them: this position, or the one after its move to throw."""
+        before: State[Any] = state
+        if self.throwing is not None and seat in state.to_act:
+            move = state.game.notation.parse(self.throwing)
+            if move not in state.legal(seat):
+                return None
+            before = state.after_move(seat, move)
+        if before.to_act != (DICE,):
+            return None
+        return before if seat in before.after_roll(before.dice.outcomes[0][0]).to_act else None
+
+    def reached(self, state: SomeState, seat: int) -> Iterator[tuple[Roll, Sequence[str]]]:
+        """Each roll that the dice can show now, with the places that it reaches for a seat, as picks."""
+        return state.picks_by_roll(seat)
+
+    def gains(self, state: SomeState, seat: int, roll: Roll, picks: Sequence[str]) -> Mapping[str, str]:
+        """What a seat gains by some of the picks that a roll would allow: for each of these the id of a message."""
+        return {}
 
     def advice(self, seats: int, options: Options) -> tuple[Message, ...]:
         """What the set-up screen says about a number of seats and options, such as that a match will run long."""

@@ -91,7 +91,7 @@ export class ClassCodeField {
 }
 
 /** What is said of a lock; that other dice and other robots would make another match goes without saying. */
-const TOLD = ["hints", "settings", "new"];
+const TOLD = ["hints", "chances", "settings", "new"];
 
 /** @param {ClassSetUp} setUp */
 export function drawClassFacts({ game, seats, options, work, locks }) {
@@ -111,7 +111,7 @@ export function drawClassFacts({ game, seats, options, work, locks }) {
 }
 
 /** What a teacher may lock. Other robots are locked in each class's match: with them it would be another one. */
-const LOCKS = ["hints", "settings", "new"];
+const LOCKS = ["hints", "chances", "settings", "new"];
 
 /**
  * Opens the dialog once Python has made the code. Rejects with a Refusal if it refuses the set-up, and with Late if the
@@ -122,7 +122,7 @@ const LOCKS = ["hints", "settings", "new"];
  */
 export async function setUpForClass(page, { work, hints, ...match }) {
   /** What the tablets offer. @type {Record<string, boolean>} */
-  const offered = { hints, settings: true, new: true };
+  const offered = { hints, chances: true, settings: true, new: true };
   const { game, seats, options } = match;
   let problem = "";
   const ask = async (/** @type {number | string | null} */ seed) => page.engine.call("class_code", { game, seats, options, seed, more: { work, ...offered } });

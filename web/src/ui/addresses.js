@@ -18,7 +18,7 @@ import { Problem } from "../text/problems.js";
  */
 
 /** What a link can lock with `=off`. */
-export const LOCKS = ["hints", "robots", "settings", "new"];
+export const LOCKS = ["hints", "chances", "robots", "settings", "new"];
 
 export const SHELF = "#/";
 export const MATCHES = "#/matches";

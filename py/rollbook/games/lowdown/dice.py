@@ -8,6 +8,9 @@ from rollbook.games.lowdown.board import COLOURS
 
 OPEN_DICE: Final = Dice(2, (2, COLOURS))
 SECRET_DICE: Final = Dice(1, (1, COLOURS))
+OPEN_NUMBERS: Final = tuple(dict.fromkeys(roll[:2] for roll in OPEN_DICE.ways))
+"""The pairs of numbers that the open dice can show, and those of colours."""
+OPEN_COLOURS: Final = tuple(dict.fromkeys(roll[2:] for roll in OPEN_DICE.ways))
 
 Offer = tuple[tuple[int, ...], tuple[str, ...]]
 """The numbers and the colours from which a seat takes one each: equal dice are one choice."""

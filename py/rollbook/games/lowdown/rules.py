@@ -12,7 +12,7 @@ from rollbook.core.dice import Dice, Roll
 from rollbook.core.game import DICE, Actor, Options, Result, State
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.games.lowdown.board import BLACKOUT, GRIDS, POINTS_PER_BLACKOUT, Board
-from rollbook.games.lowdown.dice import OPEN_DICE, SECRET_DICE, TurnDice
+from rollbook.games.lowdown.dice import OPEN_COLOURS, OPEN_DICE, OPEN_NUMBERS, SECRET_DICE, TurnDice
 from rollbook.games.lowdown.moves import NO_MOVES, BlockMoves, crossing_moves, writing_moves
 from rollbook.games.lowdown.notation import Move
 
@@ -105,12 +105,10 @@ class LowdownState(State[Move]):
         if self.awaited != (DICE,) or self.turn_dice is not None or seat != self.turn:
             yield from State.picks_by_roll(self, seat)
             return
-        one = OPEN_DICE.outcomes[0][0][:2]
-        for colours in dict.fromkeys(roll[2:] for roll in OPEN_DICE.ways):
-            places = [
-                pick for pick in self.after_roll(one + colours).legal(seat).choices(()).next if pick != str(one[0])
-            ]
-            for numbers in dict.fromkeys(roll[:2] for roll in OPEN_DICE.ways):
+        for colours in OPEN_COLOURS:
+            found = self.after_roll(OPEN_NUMBERS[0] + colours).legal(seat).choices(()).next
+            places = [pick for pick in found if pick != str(OPEN_NUMBERS[0][0])]
+            for numbers in OPEN_NUMBERS:
                 yield numbers + colours, [*map(str, dict.fromkeys(numbers)), *places]
 
     def scores(self) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ for-class-about = Jedes Tablet spielt für sich: gleiche Partie, gleiche Würfel
 class-code = Klassencode
 for-class-qr = QR-Code mit dem Link zur Partie dieser Klasse
 for-class-hints = Tipps
+for-class-chances = Die Chancen
 for-class-settings = Einstellungen der Partie
 for-class-new = Andere neue Partien
 for-class-value = { $value ->
@@ -45,6 +46,7 @@ class-work = { $value ->
 }
 class-lock = { $lock ->
     [hints] Keine Tipps
+    [chances] Keine Chancen vor dem Wurf
     [settings] Die Einstellungen der Partie sind gesperrt
    *[new] Keine andere Partie, bevor diese zu Ende ist
 }

@@ -7,6 +7,7 @@ for-class-about = Each tablet plays on its own: same match, same dice.
 class-code = Class code
 for-class-qr = QR code with the link to the match of this class
 for-class-hints = Hints
+for-class-chances = The chances
 for-class-settings = Settings of the match
 for-class-new = Other new matches
 for-class-value = { $value ->
@@ -45,6 +46,7 @@ class-work = { $value ->
 }
 class-lock = { $lock ->
     [hints] No hints
+    [chances] No chances before a throw
     [settings] The settings of the match are locked
    *[new] No other match before this one is over
 }

@@ -7,6 +7,7 @@ for-class-about = Cada tableta juega por su cuenta: misma partida, mismos dados.
 class-code = Código de clase
 for-class-qr = Código QR con el enlace a la partida de esta clase
 for-class-hints = Pistas
+for-class-chances = Las probabilidades
 for-class-settings = Ajustes de la partida
 for-class-new = Otras partidas nuevas
 for-class-value = { $value ->
@@ -45,6 +46,7 @@ class-work = { $value ->
 }
 class-lock = { $lock ->
     [hints] Sin pistas
+    [chances] Sin probabilidades antes de tirar
     [settings] Los ajustes de la partida están bloqueados
    *[new] Ninguna otra partida antes de acabar esta
 }

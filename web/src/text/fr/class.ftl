@@ -7,6 +7,7 @@ for-class-about = Chaque tablette joue de son côté : même partie, mêmes d�
 class-code = Code de classe
 for-class-qr = Code QR avec le lien vers la partie de cette classe
 for-class-hints = Conseils
+for-class-chances = Les chances
 for-class-settings = Réglages de la partie
 for-class-new = Autres nouvelles parties
 for-class-value = { $value ->
@@ -45,6 +46,7 @@ class-work = { $value ->
 }
 class-lock = { $lock ->
     [hints] Pas de conseils
+    [chances] Pas de chances avant le lancer
     [settings] Les réglages de la partie sont bloqués
    *[new] Pas d’autre partie avant la fin de celle-ci
 }

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from rollbook.core.dice import Roll
 from rollbook.core.errors import Argument
 from rollbook.core.game import DICE, Actor
 from rollbook.core.messages import Message
@@ -33,6 +34,20 @@ class KnasterPresentation(Presentation[KnasterState]):
     """How Knaster is shown."""
 
     own_sheets = True
+
+    def gains(self, state: KnasterState, seat: int, roll: Roll, picks: Sequence[str]) -> dict[str, str]:
+        sheet, total = state.sheets[seat], sum(map(int, roll))
+        gains = {}
+        for pick in picks:
+            if pick == PASS:
+                continue
+            cell = CELL_NAMES.index(pick)
+            if sheet.cells[cell]:
+                if len(sheet.after_circle(cell).scored()) > len(sheet.scored()):
+                    gains[pick] = "chance-knaster-box"
+            elif sheet.after_write(cell, total).due:
+                gains[pick] = "chance-knaster-circles"
+        return gains
 
     def view(self, state: KnasterState) -> "KnasterView":
         return {

@@ -39,6 +39,17 @@ class KnockoutPresentation(Presentation[KnockoutState]):
 
     requires_confirmation = True
 
+    def gains(self, state: KnockoutState, seat: int, roll: Roll, picks: Sequence[str]) -> dict[str, str]:
+        gains = {}
+        for pick in picks:
+            bit = BITS.get(pick, 0)
+            doubled = state.rules.by_face and bit & state.empty and roll.count(int(pick)) == 2
+            if bit & state.singles[seat] or doubled:
+                gains[pick] = "chance-knockout-captures"
+            elif bit & ~state.empty:
+                gains[pick] = "chance-knockout-knocks_out"
+        return gains
+
     def view(self, state: KnockoutState) -> "KnockoutView":
         return {
             "level": state.level,

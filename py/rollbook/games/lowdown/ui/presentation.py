@@ -1,6 +1,6 @@
 """How Lowdown is shown: the boards and the dice, what a seat may do, what an action did."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from rollbook.core.dice import Face, Roll
@@ -19,7 +19,8 @@ from rollbook.games.lowdown.board import (
     WILDS,
     Board,
 )
-from rollbook.games.lowdown.dice import NOTHING, TurnDice
+from rollbook.games.lowdown.dice import NOTHING, OPEN_COLOURS, OPEN_NUMBERS, SECRET_DICE, TurnDice
+from rollbook.games.lowdown.moves import BlockMoves
 from rollbook.games.lowdown.rules import FULL_GRIDS_THAT_END, LowdownState, finishers
 from rollbook.games.shared.bits import members
 from rollbook.ui.presentation import Presentation
@@ -36,6 +37,7 @@ class LowdownPresentation(Presentation[LowdownState]):
     """How Lowdown is shown."""
 
     own_sheets = True
+    throwing = "peek"
     dice_on_board = True
 
     def view(self, state: LowdownState) -> "LowdownView":
@@ -56,6 +58,18 @@ class LowdownPresentation(Presentation[LowdownState]):
 
     def thrower(self, state: LowdownState) -> int:
         return _right_neighbour(state) if state.secret_due else state.turn
+
+    def reached(self, state: LowdownState, seat: int) -> Iterator[tuple[Roll, list[str]]]:
+        # With a wild every box takes every colour: what is told is where a throw fits without one.
+        if state.turn_dice is not None:
+            for roll in SECRET_DICE.ways if state.secret_due else ():
+                yield roll, _without_wild(state.after_roll(roll).legal(seat))
+        elif state.to_act == (DICE,) and seat == state.turn:
+            for colours in OPEN_COLOURS:  # where they fit does not depend on the numbers
+                fitting = _without_wild(state.after_roll(OPEN_NUMBERS[0] + colours).legal(seat))
+                places = [pick for pick in fitting if pick != str(OPEN_NUMBERS[0][0])]
+                for numbers in OPEN_NUMBERS:
+                    yield numbers + colours, [*map(str, dict.fromkeys(numbers)), *places]
 
     def prompt(self, state: LowdownState, seat: int) -> Message:
         turn_dice, kinds = state.turn_dice, state.legal(seat).kinds
@@ -136,6 +150,11 @@ class LowdownPresentation(Presentation[LowdownState]):
             if len(full) == FULL_GRIDS_THAT_END:
                 events.append(Message("lowdown-last_turn"))
         return tuple(events)
+
+
+def _without_wild(legal: BlockMoves) -> list[str]:
+    """The dice and the boxes of moves in which no wild is used."""
+    return [*legal.suiting_boxes(()), *(pick for pick in legal.choices(()).next if pick in NUMBERS or pick in COLOURS)]
 
 
 def _right_neighbour(state: LowdownState) -> int:

@@ -1,10 +1,13 @@
 """How Roll-It Tic-Tac-Toe is shown: the board, what a seat may do, what an action did."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from rollbook.core.dice import Roll
 from rollbook.core.game import DICE, Actor
 from rollbook.core.messages import Message
-from rollbook.games.roll_it.board import ANY_CELL, LOST_TURN, cell_numbers, grids_in_play
+from rollbook.core.moves import PASS
+from rollbook.games.roll_it.board import ANY_CELL, LINES_THROUGH, LOST_TURN, cell_numbers, grids_in_play
 from rollbook.games.roll_it.notation import cell_name
 from rollbook.games.roll_it.rules import PASS_MOVE, RollItState
 from rollbook.games.shared.bits import members
@@ -17,6 +20,15 @@ if TYPE_CHECKING:
 
 class RollItPresentation(Presentation[RollItState]):
     """How Roll-It is shown."""
+
+    def gains(self, state: RollItState, seat: int, roll: Roll, picks: Sequence[str]) -> dict[str, str]:
+        own = state.chips[seat]
+        gains = {}
+        for pick in picks:
+            cell = (int(pick[0]) - 1) * 9 + int(pick[2]) - 1 if pick != PASS else PASS_MOVE
+            if cell != PASS_MOVE and any(line & ~own == 1 << cell for _, line in LINES_THROUGH[cell]):
+                gains[pick] = "chance-roll_it-line"
+        return gains
 
     def view(self, state: RollItState) -> "RollItView":
         numbers = cell_numbers(state.side)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 class RollOutPresentation(Presentation[RollOutState]):
     """How Roll Out is shown."""
 
+    throwing = ROLL
+
     def view(self, state: RollOutState) -> "RollOutView":
         return {
             "seats": [{"checkers": [_checker(state, seat, number) for number in NUMBERS]} for seat in range(2)],

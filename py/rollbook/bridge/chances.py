@@ -1,0 +1,125 @@
+"""What is asked about chances: before a throw, by playing on from a position, and when a match is over."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rollbook.bots.slices import Search, Slices, for_a_slice
+from rollbook.bridge.arguments import ByRules
+from rollbook.bridge.desk import Desk
+from rollbook.core.errors import IllegalMove, shown
+from rollbook.core.messages import Json
+
+if TYPE_CHECKING:
+    from rollbook.chance import PlayingOn
+
+MOST_PLAYOUTS = 100_000
+MOST_ACTIONS = 20
+"""The number of actions that are played on side by side, at most."""
+
+# The modules of chances are imported where they are needed: most visits need none, and the page starts sooner without.
+
+
+class Chances:
+    """The chances of the match on the table. Each public method is a method of the bridge."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._slices = Slices()
+        self._playing_on: PlayingOn | None = None
+        self._state: object = None
+        self._about: tuple[Any, ...] = ()
+        """What else `_playing_on` was made of."""
+        self._search: Search | None = None
+        self._playouts = 0
+        """How many playouts the search goes to."""
+
+    def chances(self, seat: ByRules[int]) -> Json | None:
+        """What the next throw can do for a seat (see `rollbook.chance.lens`); None where it does not move after one.
+
+        `places` holds for each pick in how many `ways` `of` how many throws it is reached, and the id of what is gained
+        there or None; `""` stands for the throws that are of no use. `gains` says the same of each gain.
+        """
+        from rollbook import chance  # noqa: PLC0415
+
+        match = self._desk.match
+        found = chance.lens(match.state, match.check_seat(seat))
+        if found is None:
+            return None
+        return {
+            "seat": found.seat,
+            "places": {pick: place._asdict() for pick, place in found.places.items()},
+            "gains": [place._asdict() for place in found.gains.values()],
+        }
+
+    def chance_throws(self, seat: ByRules[int], pick: str) -> list[Json]:
+        """The throws that reach a place for a seat: their `faces`, their `total` or None, and in how many `orders`."""
+        from rollbook import chance  # noqa: PLC0415
+
+        match = self._desk.match
+        return [throw._asdict() for throw in chance.throws_reaching(match.state, match.check_seat(seat), pick)]
+
+    def play_on(
+        self, actions: Sequence[str], n: int, seed: ByRules[int], level: ByRules[str], after: int | None = None
+    ) -> Json:
+        """Play the match on for a few milliseconds, as it stands or stood (see `rollbook.chance.sample`).
+
+        To be asked again until it is `done`: then there have been `n` playouts after each action. `played` says how
+        many there have been, and `shares` has for each action and seat the mean `share` of the win with its interval
+        of 95 %, `low` to `high`. A larger `n` goes on from there.
+        """
+        from rollbook.chance import PlayingOn  # noqa: PLC0415
+
+        match = self._desk.match
+        if not 1 <= n <= MOST_PLAYOUTS:
+            raise IllegalMove("bad_argument", method="play_on", argument="n", value=shown(n))
+        if len(actions) > MOST_ACTIONS:
+            raise IllegalMove("bad_argument", method="play_on", argument="actions", value=shown(len(actions)))
+        state = match.state if after is None else match.position(after)
+        about = (tuple(actions), seed, level)
+        if self._playing_on is None or state is not self._state or about != self._about:
+            then = match if after is None else match.rewound(after)
+            self._playing_on = PlayingOn(then, actions, seed, level)
+            self._state, self._about, self._search = state, about, None
+        if self._search is None or n != self._playouts:
+            self._playouts, self._search = n, self._playing_on.play(n)
+        done, _ = for_a_slice(self._search)
+        if done:
+            self._search = None
+        return {"done": done, "played": self._playing_on.played, "shares": _with_intervals(self._playing_on)}
+
+    def luck(self) -> Json:
+        """Tell luck from choice in the match for a few milliseconds (see `rollbook.chance.luck`), until it is `done`.
+
+        `throws` have the `number` of the action, the `seat` and the `value`; `moves` have their `cost`; `seats` have
+        their `luck`, its `spread`, their `cost` and the `noise` of the evaluator. All are None before.
+        """
+        from rollbook.chance import lucks  # noqa: PLC0415
+
+        match = self._desk.match
+        done, found = self._slices.further(match.state, "luck", lambda: lucks(match))
+        if not done:
+            return {"done": False, "throws": None, "moves": None, "seats": None}
+        return {
+            "done": True,
+            "throws": [
+                {"number": throw.number, "seat": throw.seat, "value": float(throw.value)} for throw in found.throws
+            ],
+            "moves": [move._asdict() for move in found.moves],
+            "seats": [seat._asdict() for seat in found.seats],
+        }
+
+
+def _with_intervals(playing_on: "PlayingOn") -> Json:
+    from rollbook.arena.estimate import wilson  # noqa: PLC0415
+
+    played = playing_on.played
+    if not played:
+        return {}
+    return {
+        action: [
+            {"share": share, "low": interval.low, "high": interval.high}
+            for share in shares
+            for interval in [wilson(share * played, played)]
+        ]
+        for action, shares in playing_on.shares().items()
+    }

@@ -1,0 +1,192 @@
+"""The lens of the next throw, as the page asks for it: the same counts, of the dice that matter, and what is gained."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from rollbook import GAMES, Match, bridge
+from rollbook.chance import lens, throws_reaching, ways
+from rollbook.core.game import DICE
+from tests.chance.brute import positions
+from tests.repeats import repeats
+
+
+def ask(method: str, desk: bridge.Bridge, **arguments: Any) -> Any:
+    """What a bridge answers, by way of JSON; a refusal's id where it refuses."""
+    answer = json.loads(json.dumps(desk({"method": method, **arguments})))
+    return answer["ok"] if "ok" in answer else answer["refusal"]["id"]
+
+
+def test_a_place_is_reached_by_as_many_throws_as_are_told_and_as_ways_counts() -> None:
+    for state in positions(Random("lens"), repeats(60)):
+        found = lens(state, state.turn)
+        if found is None:  # nobody moves after a roll-off's throw
+            assert ways(state, state.turn) == {}
+            continue
+        counts = ways(state, state.turn)
+        for pick, place in found.places.items():
+            told = throws_reaching(state, state.turn, pick)
+            assert sum(throw.orders for throw in told) == place.ways
+            if state.game.id != "lowdown":  # whose lens leaves wilds out, and tells of one kind of dice
+                assert counts[pick] == (place.ways, place.of)
+        if state.game.id != "lowdown":
+            assert found.places.keys() == counts.keys()
+
+
+def test_lowdown_tells_of_colours_for_a_box_and_of_numbers_for_a_number() -> None:
+    state = Match("lowdown", 2, seed=1).state
+    found = lens(state, 0)
+    assert found is not None
+    assert found.places["A1"][:2] == (11, 36)  # a red box: 1 - 25/36
+    assert found.places["A2"][:2] == (20, 36)  # red or orange: 1 - 16/36
+    assert found.places["5"][:2] == (11, 36)
+    assert "wild" not in found.places
+    assert {throw.faces for throw in throws_reaching(state, 0, "5") if throw.total == 10} == {("5", "5")}
+
+
+def test_the_throws_of_a_place_are_told_in_every_order_by_their_totals() -> None:
+    told = throws_reaching(Match("roll_it", 2, seed=1).state, 0, "1.1")  # a 4
+    assert [(throw.faces, throw.total) for throw in told[:4]] == [
+        (("1", "3"), 4),
+        (("2", "2"), 4),
+        (("3", "1"), 4),
+        (("1", "6"), 7),
+    ]
+
+
+def test_what_is_gained_is_told_by_place_and_counted_over_all_throws() -> None:
+    match = Match("roll_it", 2, seed=1)
+    for roll, seat, cell in (("1 3", 0, "1.1"), ("1 1", 1, "pass"), ("1 2", 0, "1.2"), ("1 1", 1, "pass")):
+        match.roll(roll)
+        match.play(seat, cell)
+    found = lens(match.state, 0)  # the third cell of this row shows a 6
+    assert found is not None
+    assert found.places["1.3"] == (11, 36, "chance-roll_it-line")
+    assert found.gains["chance-roll_it-line"][:2] == (11, 36)
+    assert found.places["1.9"].gain is None
+
+
+def test_knockout_captures_its_own_marbles_and_by_doubles_and_knocks_out_others() -> None:
+    match = Match("knockout", 2, {"level": "face2"}, seed=7)
+    while match.state.roll_off is not None:  # type: ignore[attr-defined]
+        match.roll()
+    first = match.state.turn
+    match.roll("1 2")
+    match.play(first, "3=1+2")
+    found = lens(match.state, 1 - first)
+    assert found is not None
+    assert found.places["1"].gain == "chance-knockout-knocks_out"
+    assert found.places["6"].gain == "chance-knockout-captures"  # by a double 6
+    assert found.gains["chance-knockout-captures"][:2] == (4, 36)  # 3 3, 4 4, 5 5, 6 6: two numbers are taken
+    assert found.gains["chance-knockout-knocks_out"][:2] == (19, 36)  # with a 1 or a 2, but not 2 2: that is 4
+
+
+def test_knaster_tells_what_scores_a_box_and_what_brings_circles() -> None:
+    match = Match("knaster", 1, seed=1)
+    for cell in ("a1", "b1", "c1", "d1"):
+        match.roll("3 4")
+        match.play(0, f"write {cell}")
+    found = lens(match.state, 0)
+    assert found is not None
+    assert found.places["e1"].gain == "chance-knaster-circles"  # four or five 7s
+    assert found.gains["chance-knaster-circles"][:2] == (36, 36)
+    assert found.places["a1"] == (6, 36, None)
+
+
+def test_roll_out_tells_before_the_decision_what_rolling_again_would_bring() -> None:
+    match = Match("roll_out", seed=7)
+    while match.state.roll_off is not None:  # type: ignore[attr-defined]
+        match.roll()
+    seat = match.state.turn
+    match.roll("4 5")
+    match.play(seat, "c9")
+    found = lens(match.state, seat)
+    assert match.to_act == (seat,)
+    assert found is not None
+    assert "c9" not in found.places
+    assert found.places["c8"][:2] == (5, 36)
+    assert lens(match.state, 1 - seat) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_names_the_seats_that_have_chances(game: str) -> None:
+    desk, rng = bridge.Bridge(bridge.Desk()), Random(game)
+    table = ask("new", desk, game=game, seats=max(2, GAMES[game].seats[0]), options={}, seed=3)
+    seen = False
+    for _ in range(40):
+        if not table["to_act"]:
+            break
+        for seat in range(len(table["seats"])):
+            found = ask("chances", desk, seat=seat)
+            assert (found is not None) == (seat in table["before_throw"])
+            if found is not None:
+                seen = True
+                assert all(place["ways"] <= place["of"] for place in [*found["places"].values(), *found["gains"]])
+        actor = table["to_act"][0]
+        if actor == DICE:
+            table = ask("roll", desk)
+        else:
+            move = rng.choice(ask("legal", desk, seat=actor)["moves"])
+            table = ask("play", desk, seat=actor, move=move)
+    assert seen
+
+
+def test_playing_on_answers_bit_by_bit_and_goes_on_from_where_it_was() -> None:
+    desk = bridge.Bridge(bridge.Desk())
+    ask("new", desk, game="roll_it", seats=2, options={"grids": 4}, seed=7)
+    ask("roll", desk, faces="2 6")
+    asked = {"actions": ["1.9", "5.9"], "seed": 1, "level": "easy"}
+
+    def until(number: int) -> Any:
+        while not (answer := ask("play_on", desk, n=number, **asked))["done"]:
+            assert answer["played"] <= number
+        return answer
+
+    few, many = until(3), until(8)
+    assert (few["played"], many["played"]) == (3, 8)
+    match = Match("roll_it", 2, {"grids": 4}, seed=7)
+    match.roll("2 6")
+    from rollbook.chance import sample
+
+    for action, shares in sample(match, asked["actions"], 8, 1, "easy").items():  # type: ignore[arg-type]
+        assert [seat["share"] for seat in many["shares"][action]] == list(shares)
+        assert all(seat["low"] <= seat["share"] <= seat["high"] for seat in many["shares"][action])
+    assert until(3)["played"] == 8  # there are as many already
+    earlier = ask("play_on", desk, actions=["dice 1 3"], n=1, seed=1, level="easy", after=0)
+    assert earlier["played"] in (0, 1)
+
+
+def test_what_cannot_be_played_on_is_refused_and_changes_nothing() -> None:
+    desk = bridge.Bridge(bridge.Desk())
+    assert ask("chances", desk, seat=0) == "no_match"
+    before = ask("new", desk, game="roll_it", seats=2, options={}, seed=7)
+    asked = {"actions": [""], "n": 1, "seed": 1, "level": "easy"}
+    for wrong, id in (
+        ({"n": 0}, "bad_argument"),
+        ({"n": 10**6}, "bad_argument"),
+        ({"actions": [""] * 21}, "bad_argument"),
+        ({"actions": ["1.1"]}, "dice_first"),
+        ({"level": "genius"}, "bad_bot"),
+        ({"seed": -1}, "bad_seed"),
+        ({"after": 9}, "no_such_position"),
+    ):
+        assert ask("play_on", desk, **asked | wrong) == id
+    assert ask("chances", desk, seat=2) == "no_such_seat"
+    assert ask("chance_throws", desk, seat=0, pick="nonsense") == []
+    assert ask("table", desk) == before
+
+
+def test_luck_is_told_once_it_is_known() -> None:
+    desk, rng = bridge.Bridge(bridge.Desk()), Random(1)
+    table = ask("new", desk, game="roll_out", seats=2, options={}, seed=3)
+    for _ in range(12):
+        actor = table["to_act"][0]
+        moves = [] if actor == DICE else ask("legal", desk, seat=actor)["moves"]
+        table = ask("roll", desk) if actor == DICE else ask("play", desk, seat=actor, move=rng.choice(moves))
+    while not (answer := ask("luck", desk))["done"]:
+        assert answer["seats"] is None
+    assert len(answer["seats"]) == 2
+    assert {throw["seat"] for throw in answer["throws"]} <= {0, 1}
+    assert all(move["cost"] >= 0 for move in answer["moves"])
