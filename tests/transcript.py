@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import rollbook.bridge
 from rollbook import GAMES, Match
-from rollbook.bridge import METHODS, Bridge, Desk
+from rollbook.bridge import Bridge, Desk
 from rollbook.classroom import matches as class_match
 from rollbook.core.game import DICE
 from rollbook.core.record import Record
@@ -82,6 +82,8 @@ class Recorder:
     def __init__(self, bridge: Bridge | None = None) -> None:
         self.bridge = bridge or Bridge(Desk())
         self.part: Part = []
+        self.methods: set[str] = set()
+        """The methods that have answered with something else than a refusal."""
 
     def ask(self, method: str, **arguments: Any) -> Any:
         """What the bridge answers to a request: the value itself, or None where it refuses."""
@@ -92,12 +94,15 @@ class Recorder:
         request = json.dumps(asked)
         answered = answer(self.bridge, request)
         self.part.append((request, digest(answered)))
-        return dict(json.loads(answered))
+        said = dict(json.loads(answered))
+        if "ok" in said:
+            self.methods.add(asked["method"])
+        return said
 
 
-def golden(record: Record) -> Part:
+def golden(record: Record, asked: Recorder | None = None) -> Part:
     """A golden match, played step by step: the table, what is legal, what each pick leads to, and what is refused."""
-    asked = Recorder()
+    asked = asked or Recorder()
     asked.ask("open", record=str(Match(record.game, record.seats, record.options, record.seed)))
     match = asked.bridge.desk.match
     for entry in record.entries:
@@ -133,9 +138,9 @@ def afterwards(record: str, length: int) -> Iterator[tuple[str, Json]]:
     yield "redo", {}
 
 
-def everything(game: str) -> Part:
-    """What every method answers about a game, where it has something to say."""
-    asked = Recorder()
+def everything(game: str, thoughts: int = 12, asked: Recorder | None = None) -> Part:
+    """What every method answers about a game, where it has something to say; robots think at so many positions."""
+    asked = asked or Recorder()
     seats = max(2, GAMES[game].seats[0])
     plain = {"game": game, "seats": seats, "options": {}}
     tables = [{**plain, "seed": 7, "match": "a"}, {**plain, "seed": 8, "match": "b", "work": "self"}]
@@ -157,7 +162,7 @@ def everything(game: str) -> Part:
             if actor == DICE:
                 asked.ask("roll")
                 continue
-            if number < 12:
+            if number < thoughts:
                 for level in ("easy", "medium", "hard"):
                     asked.ask("think", seat=actor, level=level)
                 asked.ask("hints", seat=actor)
@@ -303,12 +308,6 @@ def explained(transcript: Transcript, difference: Json) -> str:
         f"{difference['part']}, request {difference['number']}: {difference['request'][:300]}\n"
         f"  here:  …{said[begin : here + 200]}\n  there: …{difference['answer'][begin : here + 200]}"
     )
-
-
-def methods_answered(transcript: Transcript) -> set[str]:
-    """The bridge's methods that are asked for at all."""
-    asked = (json.loads(request) for part in transcript["parts"].values() for request, _ in part)
-    return {one["method"] for one in asked if isinstance(one, dict) and one.get("method") in METHODS}
 
 
 if __name__ == "__main__":
