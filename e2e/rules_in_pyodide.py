@@ -18,6 +18,7 @@ from tests import transcript
 ROOT: Final = Path(__file__).parent.parent
 RESULTS: Final = ROOT / "build" / "pyodide-tests.json"
 SITE: Final = ROOT / "build" / "test-site-node"
+LONGEST: Final = 600  # seconds
 PLATFORM: Final = (
     "tests/test_dice.py",  # numbers from seeds
     "tests/test_bad_input.py",  # what is deep or long, where the stack is small
@@ -35,12 +36,11 @@ def run(node: str) -> dict[str, Any]:
     kept.parent.mkdir(exist_ok=True)
     kept.write_text(json.dumps(written), "utf-8")
     rules_site_build.build(SITE, list(PLATFORM))
-    command = [node, str(SITE / "in_node.mjs"), str(SITE), str(kept)]
-    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    answered, told = asked([node, str(SITE / "in_node.mjs"), str(SITE), str(kept)])
     try:
-        report = json.loads(done.stdout.splitlines()[-1])
+        report = json.loads(answered.splitlines()[-1])
     except (IndexError, ValueError):
-        said = "\n".join(line[:300] for line in (done.stdout + done.stderr).splitlines())
+        said = "\n".join(line[:300] for line in (answered + told).splitlines())
         report = {"passed": 0, "failed": 1, "failures": [said[-4000:]], "differences": []}
     differing = [transcript.explained(written, one) for one in report.pop("differences")]
     report["failures"] += [f"CPython and Pyodide differ:\n{one}" for one in differing]
@@ -48,6 +48,16 @@ def run(node: str) -> dict[str, Any]:
     report["failed"] += len(differing)
     RESULTS.write_text(json.dumps(report, indent=1), "utf-8")
     return dict(report)
+
+
+def asked(command: list[str]) -> tuple[str, str]:
+    """What a command prints, and what it says of its errors; one that hangs is ended, and its last words tell where."""
+    try:
+        done = subprocess.run(command, capture_output=True, timeout=LONGEST, check=False)
+    except subprocess.TimeoutExpired as late:
+        told = (late.stderr or b"") + f"\nPyodide was ended after {LONGEST} seconds.".encode()
+        return "", told.decode("utf-8", "replace")
+    return done.stdout.decode(), done.stderr.decode("utf-8", "replace")
 
 
 def main() -> int:

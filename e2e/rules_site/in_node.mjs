@@ -25,7 +25,7 @@ const differences = JSON.parse(
 import json, sys
 sys.path.insert(0, "/project")
 from tests import transcript
-json.dumps(transcript.differences(json.load(open("/project/transcript.json"))))
+json.dumps(transcript.differences(json.load(open("/project/transcript.json")), print))
 `),
 );
 process.stdout.write(`${JSON.stringify({ ...report, differences })}\n`);
