@@ -89,7 +89,8 @@ def open_shared(person: Person) -> str | None:
 
 def speak(person: Person) -> str | None:
     """Choose another language in the settings: the page speaks it soon."""
-    wished = person.random.choice(LANGUAGES)
+    seen = person.look()  # the language that is spoken is marked: a tap on it chooses nothing, and nothing is kept
+    wished = person.random.choice([one for one in LANGUAGES if seen is None or one != seen["language"]])
     if not person.press("settings"):
         return None
     chosen = None
@@ -103,9 +104,7 @@ def speak(person: Person) -> str | None:
     for _ in range(LASTING * 10):
         seen = person.look()
         failed = person.away or person.page.locator("dialog [role=alert]").count() > 0
-        # A device that is full keeps no setting, and the page says so.
-        kept = seen is not None and ("storage" in seen["notices"] or person.kept_language() == wished)
-        if seen is None or failed or (seen["language"] == wished and kept):
+        if seen is None or failed or (seen["language"] == wished and person.kept_language() == wished):
             return wished
         person.wait(round(100 * person.slower))
     person.story.fault("The language does not change", wished, str(person.look()))
