@@ -71,7 +71,11 @@ def steady(arguments: list[str]) -> dict[str, Outcome]:
         print("No browser test has changed since main; name some, such as e2e/test_taps.py -k double.")
         return {"Steady": Outcome(1, 0)}
     print("\n".join(tests), flush=True)
-    variables = browser_variables(build())
+    return run_often(tests, browser_variables(build()))
+
+
+def run_often(tests: list[str], variables: dict[str, str]) -> dict[str, Outcome]:
+    """Run these tests so often; answers the outcomes of each run."""
     runs = [("one page", TIMES, SLOWER), ("afresh 1", 1, 1)]  # once at the machine's own speed
     runs += [(f"afresh {number}", 1, SLOWER) for number in range(2, AFRESH + 1)]
     outcomes = {}
