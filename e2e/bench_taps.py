@@ -90,7 +90,7 @@ def act_at_random(table: Table, match: Match, rng: random.Random) -> int:
         table.roll_button.tap()
         table.wait_idle()
         return 1
-    seat = table.shown
+    seat = int(table.board.get_attribute("data-seat") or 0)
     move = match.legal(seat).sample(rng)
     picks = match.state.game.notation.picks(match.state.game.notation.parse(move))
     match.play(seat, move)

@@ -1,5 +1,7 @@
 """Whether nothing is cut off, nothing overlaps, and everything is large enough for a finger."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,6 +12,8 @@ SIZES: Final[dict[str, ViewportSize]] = {
     "768x1024": {"width": 768, "height": 1024},
     "1024x768": {"width": 1024, "height": 768},
 }
+LARGE_WORDS: Final = {"standard": 32, "fixed": 26}
+USUAL_WORDS: Final = {"standard": 16, "fixed": 13}
 MEASURE: Final = (Path(__file__).parent / "measure_layout.js").read_text("utf-8")
 
 # What of these lies outside of the screen, or of what scrolls round it, is covered, has no size, or is cut off.
@@ -86,3 +90,15 @@ def overlaps(boxes: list[dict[str, Any]]) -> list[str]:
 def out_of_sight(page: Page, *css: str) -> list[str]:
     """What of these parts of the page people do not see whole without scrolling, in sentences."""
     return list(page.evaluate(OUT_OF_SIGHT, list(css)))
+
+
+@contextmanager
+def words_twice_as_large(page: Page) -> Iterator[None]:
+    """The browser's words as people choose them in its settings."""
+    session = page.context.new_cdp_session(page)
+    try:
+        session.send("Page.setFontSizes", {"fontSizes": LARGE_WORDS})
+        yield
+    finally:
+        session.send("Page.setFontSizes", {"fontSizes": USUAL_WORDS})
+        session.detach()

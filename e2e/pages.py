@@ -134,10 +134,6 @@ class Matches(Shelf):
         self.page.locator('input[data-act="import"]').set_input_files(chosen)
         self.wait_idle()
 
-    def titles(self) -> list[str]:
-        # What is not laid out yet, as it lies further down, has text, but none that is shown.
-        return [title.strip() for title in self.names.all_text_contents()]
-
 
 class Statistics(Screen):
     """What the matches on this device add up to."""
@@ -330,20 +326,24 @@ class Table(Screen):
 
     # What the page says of itself once it is idle
 
-    @property
-    def shown(self) -> int:
-        """The seat whose board is shown and who may tap, counted from 0."""
+    def expect_shown(self, seat: int) -> None:
+        """This seat's board is shown, and its player may tap."""
         self.wait_idle()
-        return int(self.board.get_attribute("data-seat") or 0)
+        expect(self.board).to_have_attribute("data-seat", str(seat))
 
-    def to_act(self) -> str | None:
-        """The seat whose turn it is, as text."""
+    def expect_turn(self, seat: int) -> None:
+        """It is this seat's turn."""
         self.wait_idle()
-        return self.turn.get_attribute("data-turn")
+        expect(self.turn).to_have_attribute("data-turn", str(seat))
+
+    def to_act(self) -> int:
+        """The seat whose turn it is, for whoever plays on; a test that knows it says `expect_turn`."""
+        self.wait_idle()
+        return int(self.turn.get_attribute("data-turn") or 0)
 
     @property
     def dice_due(self) -> bool:
-        """Whether dice are to be thrown, for a loop; a test that knows it expects `data-due` of the `dice`."""
+        """Whether dice are to be thrown, for whoever plays on; a test that knows it expects `data-due` of `dice`."""
         self.wait_idle()
         return self.page.locator('[data-due="true"]').count() > 0
 

@@ -1,6 +1,6 @@
 """Playing through the page, and the same in a match of Python's own."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -9,10 +9,12 @@ from urllib.parse import urlencode
 from playwright.sync_api import Page
 
 from e2e.pages import ResultScreen, Table
+from e2e.pairs import ALL
 from rollbook import Match
 
 # Short matches of two people, written down as records, so that tests can play them whole.
 MATCHES: Final = Path(__file__).parent / "matches"
+BY_HAND: Final = 16  # actions at the beginning of a match and at its end
 
 
 def written_down(name: str) -> Match:
@@ -35,7 +37,7 @@ def wish(match: Match) -> str:
 def look(table: Table, seat: int) -> None:
     """Tap somebody's small sheet, to see it and to act for that seat."""
     table.sheet(seat).tap()
-    assert table.shown == seat
+    table.expect_shown(seat)
 
 
 @contextmanager
@@ -81,13 +83,38 @@ def follow(
         else:
             if turn != actor:
                 look(table, int(actor))
-                assert table.to_act() == actor
+                table.expect_turn(int(actor))
             if first is not None:
                 first(table, match, int(actor))
             table.make(match.state.game.notation.picks(match.state.game.notation.parse(text)))
             match.play(int(actor), text)
         assert match.actions[-1] == action
     assert len(places) <= 1, "the controls stay where they are"
+
+
+# Plays a list of actions through the page's own door, one after the other; the dice are thrown anew.
+PLAY: Final = """async (actions) => {
+  for (const [actor, , text] of actions)
+    await (actor === "dice" ? rollbook.roll() : rollbook.play(Number(actor), text));
+}"""
+
+
+def go_on_through_the_door(table: Table, match: Match, actions: Sequence[str], *, passes: bool = True) -> None:
+    """The same without a tap. `passes`: whether they are played here, or by the page itself."""
+    played = [action.partition(" ") for action in actions]
+    table.page.evaluate(PLAY, [one for one in played if passes or one[2] != "pass"])
+    for actor, _, text in played:
+        match.roll() if actor == "dice" else match.play(int(actor), text)
+
+
+def parts(actions: Sequence[str]) -> tuple[Sequence[str], Sequence[str], Sequence[str]]:
+    """The beginning and the end of a match, which are played by hand, and what lies between and need not be.
+
+    `dev.py test all` plays all of it by hand.
+    """
+    if ALL or len(actions) <= 2 * BY_HAND:
+        return actions, (), ()
+    return actions[:BY_HAND], actions[BY_HAND:-BY_HAND], actions[-BY_HAND:]
 
 
 def check_score_cards(result: ResultScreen, match: Match) -> None:

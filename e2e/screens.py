@@ -35,3 +35,12 @@ def open_screen(page: Page, url: str, screen: str) -> Screen:
     there.wait_ready()
     there.wait_idle()
     return there
+
+
+def speak(page: Page, url: str, language: str) -> None:
+    """Load the page in a language, as if somebody had chosen it before."""
+    page.goto(f"{url}#/nowhere")
+    page.evaluate("(language) => localStorage.setItem('rollbook-language', language)", language)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    Screen(page).wait_ready()

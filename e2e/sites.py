@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Iterable, Iterator
 from http import HTTPStatus
 from pathlib import Path
-from threading import Event, Lock, Semaphore
+from threading import Condition, Event, Semaphore
 from typing import Final, Literal
 
 from web.build import build
@@ -29,7 +29,7 @@ class WatchedSite(Site):
         self.bare = bare
         self.faults: dict[str, Fault] = {}
         self.asked: list[str] = []
-        self._lock = Lock()
+        self._lock = Condition()  # which the same thread may take again
         self._mended = Event()
         self._parts = Semaphore(0)
         self._let_go = 0
@@ -46,11 +46,16 @@ class WatchedSite(Site):
         self._let_go += parts
         self._parts.release(parts)
 
-    @property
-    def held_up(self) -> bool:
-        """Whether somebody waits for a part of what is slow, and all that were let go have been sent."""
+    def wait_asked(self, ending: str, times: int = 1) -> None:
+        """Wait until files with this ending were asked for so often."""
         with self._lock:
-            return self._waiting > 0 and self._sent == self._let_go
+            enough = self._lock.wait_for(lambda: self.times_asked(ending) >= times, LONGEST_HANG)
+        assert enough, f"{ending} was asked for {self.times_asked(ending)} times, not {times}"
+
+    def wait_held_up(self, most: float = LONGEST_HANG) -> bool:
+        """Wait until somebody waits for a part of what is slow; answers whether that was so within these seconds."""
+        with self._lock:
+            return self._lock.wait_for(lambda: self._waiting > 0 and self._sent == self._let_go, most)
 
     def times_asked(self, ending: str) -> int:
         """How often files with this ending were asked for."""
@@ -60,6 +65,7 @@ class WatchedSite(Site):
     def answer(self, path: str) -> Answer | None:
         with self._lock:
             self.asked.append(path)
+            self._lock.notify_all()
         fault = next((fault for ending, fault in self.faults.items() if path.endswith(ending)), None)
         if fault == "hanging":
             self._mended.wait(LONGEST_HANG)
@@ -97,6 +103,7 @@ class WatchedSite(Site):
         for start in range(0, len(whole), size):
             with self._lock:
                 self._waiting += 1
+                self._lock.notify_all()
             taken = self._parts.acquire(timeout=LONGEST_HANG)
             with self._lock:
                 self._waiting -= 1

@@ -145,7 +145,7 @@ def test_a_name_of_html_is_shown_letter_for_letter(page: Page, site: WatchedSite
     table.control("shelf").tap()
     expect(Shelf(page).matches).to_contain_text(HTML_NAMES[0])
     assert page.evaluate("window.hacked") is None
-    assert page.locator("main img, main script, main b").count() == 0
+    expect(page.locator("main img, main script, main b")).to_have_count(0)
 
 
 def test_a_name_of_five_thousand_letters_is_refused_and_the_form_keeps_what_was_typed(

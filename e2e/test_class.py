@@ -265,7 +265,7 @@ def compare(page: Page) -> None:
     Screen(page).control("compare").tap()
     sides = page.locator(".compare-side")
     expect(sides.locator(".picture-board")).to_have_count(2)
-    assert sides.nth(0).get_attribute("data-same") == "false"
+    expect(sides.nth(0)).to_have_attribute("data-same", "false")
     dice = [side.locator(".rules-roll").get_attribute("aria-label") for side in sides.all()]
     assert dice[0] == dice[1]
     expect_accessible(page)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.layout import SIZES, faults, faults_everywhere
+from e2e.layout import SIZES, faults, faults_everywhere, words_twice_as_large
 from e2e.pages import ResultScreen, SetUp, Table
 from e2e.play import check_score_cards, follow, unplayed, wish, written_down
 from e2e.sites import WatchedSite
@@ -105,15 +105,12 @@ def test_it_fits_with_all_seats_taken_and_with_large_words(game: str, page: Page
 
 def faults_with_large_words(page: Page) -> list[str]:
     """What is wrong with the layout where the browser's words are twice as large; then the table may scroll."""
-    session = page.context.new_cdp_session(page)
     try:
-        session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
-        page.set_viewport_size(SIZES["768x1024"])
-        # What is scrolled out of sight has no room to be tried.
-        return [fault for fault in faults(page, scrolls=True) if "no room" not in fault]
+        with words_twice_as_large(page):
+            page.set_viewport_size(SIZES["768x1024"])
+            # What is scrolled out of sight has no room to be tried.
+            return [fault for fault in faults(page, scrolls=True) if "no room" not in fault]
     finally:
-        session.send("Page.setFontSizes", {"fontSizes": {"standard": 16, "fixed": 13}})
-        session.detach()
         page.set_viewport_size(SIZES["1024x768"])
 
 

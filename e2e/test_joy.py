@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages import ResultScreen, Table
-from e2e.play import wish, written_down
+from e2e.play import go_on_through_the_door, unplayed, wish, written_down
 from e2e.sites import WatchedSite
 
 # What is cheered in each match that is written down, by a word of it.
@@ -36,9 +36,8 @@ def test_it_is_seen_and_nothing_moves_with_less_movement(name: str, page: Page, 
     whole = written_down(name)
     event, words = CHEERED[name]
     number = next(at for at in range(len(whole.actions)) if event in {one.id for one in whole.events(at)})
-    table = Table(page).open(site.url, wish(whole))
-    for actor, text in whole.history[:number]:
-        table.roll(text) if actor == "dice" else table.play(actor, text)
+    table, match = Table(page).open(site.url, wish(whole)), unplayed(whole)
+    go_on_through_the_door(table, match, whole.actions[:number])
     page.evaluate(WATCH)
     actor, text = whole.history[number]
     table.play(int(actor), text)

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from e2e.conftest import PATIENCE, OpenContext, Serve
+from e2e.conftest import OpenContext, Serve
 from e2e.device import stored
 from e2e.pages import Shelf, Table
 from e2e.sites import Fault, WatchedSite
@@ -267,11 +267,7 @@ def test_a_new_version_that_does_not_take_over_says_so_and_is_offered_again(
 
 def expect_record(table: Table, record: str) -> None:
     """Wait until a table shows what was done in another tab."""
-    for _ in range(PATIENCE // 100):
-        if table.record() == record:
-            return
-        table.page.wait_for_timeout(100)
-    assert table.record() == record
+    table.page.wait_for_function("async (record) => (await rollbook.record()) === record", arg=record)
 
 
 def take_new_version(table: Table) -> None:
@@ -322,8 +318,7 @@ def test_a_server_that_sends_everything_very_slowly_is_waited_for(first_page: Pa
         for _ in range(5000):
             if root.get_attribute("data-ready") == "python":
                 break
-            page.wait_for_timeout(20)
-            if site.held_up:
+            if site.wait_held_up(0.02):
                 site.hurry()
                 page.clock.run_for(1000)  # with every part of some file that comes, a second passes
                 seconds += 1

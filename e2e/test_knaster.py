@@ -39,19 +39,19 @@ def test_looking_at_a_slip_acts_on_nothing(page: Page, site: WatchedSite) -> Non
     table.pick("c3").tap()
     expect(table.refusal).to_have_text("The dice have to be thrown first.")
     table.roll("3 4")
-    assert table.shown == 0
+    table.expect_shown(0)
     table.pick("c3").tap()
-    assert table.shown == 1
+    table.expect_shown(1)
     look(table, 0)
     expect(table.turn).to_contain_text("Ben and Cleo")
-    assert page.locator(".cell-open").count() == 0
+    expect(page.locator(".cell-open")).to_have_count(0)
     table.pick("c4").tap()
     expect(table.refusal).to_have_text("You have played this round. Wait for the others.")
     table.wait_idle()
     look(table, 2)
     table.pick("a1").tap()
     assert table.actions() == ["dice 3 4", "0 write c3", "2 write a1"]
-    assert table.shown == 1
+    table.expect_shown(1)
 
 
 def test_only_the_seat_that_is_shown_takes_back_its_own(page: Page, site: WatchedSite) -> None:
@@ -65,7 +65,7 @@ def test_only_the_seat_that_is_shown_takes_back_its_own(page: Page, site: Watche
     look(table, 2)
     table.undo_button.tap()
     assert table.actions() == ["dice 3 4", "0 write c3"]
-    assert table.shown == 2
+    table.expect_shown(2)
     table.redo_button.tap()
     assert table.actions() == ["dice 3 4", "0 write c3", "2 write a1"]
     table.pick("b2").tap()
@@ -73,7 +73,8 @@ def test_only_the_seat_that_is_shown_takes_back_its_own(page: Page, site: Watche
     look(table, 0)
     table.undo_button.tap()
     assert table.actions() == ["dice 3 4", "2 write a1", "1 write b2"]
-    assert (table.shown, table.to_act()) == (0, "0")
+    table.expect_shown(0)
+    table.expect_turn(0)
 
 
 def test_a_line_is_picked_by_its_box_and_gets_its_circles_at_once(page: Page, site: WatchedSite) -> None:
@@ -93,7 +94,7 @@ def test_a_line_is_picked_by_its_box_and_gets_its_circles_at_once(page: Page, si
     table.pick("d1").tap()
     table.wait_idle()
     look(table, 1)
-    assert page.locator(".cell-picked").count() == 0
+    expect(page.locator(".cell-picked")).to_have_count(0)
     look(table, 0)
     table.make(["row1", "a1", "d1", "e1"])
     assert table.actions()[-1] == "0 bonus row1 a1 d1 e1"
@@ -106,7 +107,7 @@ def test_a_reload_between_a_number_and_its_circles_keeps_both(page: Page, site: 
     page.reload()
     expect(table.board).to_be_visible()
     table.wait_idle()
-    assert table.to_act() == "0"
+    table.expect_turn(0)
     table.make(["row1", "a1", "b1", "c1"])
     assert table.actions()[-1] == "0 bonus row1 a1 b1 c1"
 
@@ -117,7 +118,8 @@ def test_keys_reach_the_slips_and_the_cells(page: Page, site: WatchedSite) -> No
     page.locator('[data-look="1"]').focus()
     page.keyboard.press("Enter")
     table.wait_idle()
-    assert (table.shown, table.actions()) == (1, ["dice 3 4"])
+    table.expect_shown(1)
+    assert table.actions() == ["dice 3 4"]
     table.pick("a1").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")

@@ -150,7 +150,7 @@ def test_the_roll_off_tells_who_threw_what_and_who_starts(page: Page, site: Watc
     table.roll("6 6 6")
     assert [row.inner_text().split()[-1] for row in rows.all()] == ["6", "18"]
     expect(current).to_contain_text(["Cleo"])
-    assert table.to_act() == "2"
+    table.expect_turn(2)
     table.roll_button.tap()
     table.wait_idle()
     expect(rows).to_have_count(0)

@@ -256,7 +256,7 @@ def test_a_ladder_is_played_and_goes_to_another_device_by_one_link(
     rungs = page.locator("[data-rung]")
     expect(page.locator(".lab-ladder [data-done]")).to_have_attribute("data-done", "12", timeout=8 * PATIENCE)
     expect(page.get_by_role("button", name="Play the ladder")).to_be_visible()
-    assert rungs.count() == 3
+    expect(rungs).to_have_count(3)
     expect(rungs.last).to_have_attribute("data-rung", "fails")
     expect(rungs.last).to_contain_text("0%")
     expect_accessible(page)

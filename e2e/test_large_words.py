@@ -3,33 +3,14 @@
 The tables are looked at in test_sizes.py and test_every_game.py.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Final
-
 from playwright.sync_api import Page
 
-from e2e.layout import SIZES, faults, faults_everywhere
+from e2e.layout import SIZES, faults, faults_everywhere, words_twice_as_large
 from e2e.pages import ResultScreen, Table
 from e2e.play import written_down
 from e2e.screens import ADDRESSES, open_screen
 from e2e.sites import WatchedSite
 from e2e.test_strange_words import cut_or_outside
-
-LARGE: Final = {"standard": 32, "fixed": 26}
-USUAL: Final = {"standard": 16, "fixed": 13}
-
-
-@contextmanager
-def words_twice_as_large(page: Page) -> Iterator[None]:
-    """As people choose them in the browser's settings."""
-    session = page.context.new_cdp_session(page)
-    try:
-        session.send("Page.setFontSizes", {"fontSizes": LARGE})
-        yield
-    finally:
-        session.send("Page.setFontSizes", {"fontSizes": USUAL})
-        session.detach()
 
 
 def look(page: Page, name: str) -> list[str]:

@@ -24,7 +24,7 @@ def test_the_table_fits_without_scrolling(page: Page, site: WatchedSite) -> None
             page.set_viewport_size(size)
             table.pick("1.1").tap()
             table.wait_idle()
-            assert table.refusal.count() == 1
+            expect(table.refusal).to_have_count(1)
             found += [f"{seats} seats, refused, {name}: {fault}" for fault in faults(page) if "covered" not in fault]
     assert not found, "\n".join(found)
 

@@ -39,7 +39,7 @@ def test_the_cup_shows_nothing_before_it_is_lifted_and_a_peek_leaves_the_pair_al
     table.pick("peek").tap()
     assert table.actions() == ["dice 2 5 red blue", "0 peek"]
     assert dice_to_take(page) == []
-    assert table.to_act() == "2"
+    table.expect_turn(2)
     table.roll("2 green")
     assert dice_to_take(page) == ["2", "green"]
     for pick in ("2", "green", "B1"):
@@ -61,7 +61,7 @@ def test_a_tap_on_another_die_takes_the_place_of_the_first(page: Page, site: Wat
     for pick in ("2", "blue", "5", "red"):
         table.pick(pick).tap()
     table.wait_idle()
-    assert table.refusal.count() == 0
+    expect(table.refusal).to_have_count(0)
     pressed = page.locator('.middle [aria-pressed="true"]')
     assert [place.get_attribute("data-pick") for place in pressed.all()] == ["5", "red"]
     table.cancel_button.tap()
@@ -135,5 +135,5 @@ def state_of(match: Match) -> set[str]:
 def show(table: Table, match: Match) -> None:
     """Look at the board of a seat that may cross out a line, if there is one."""
     for seat in match.to_act:
-        if seat != DICE and "done" in match.legal(int(seat)) and table.to_act() != str(seat):
+        if seat != DICE and "done" in match.legal(int(seat)) and table.to_act() != int(seat):
             look(table, int(seat))

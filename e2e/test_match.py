@@ -1,7 +1,6 @@
 """Whole matches of Roll-It, as people play them."""
 
 from itertools import islice
-from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,15 +8,9 @@ from playwright.sync_api import Page, expect
 from e2e.axe import expect_accessible
 from e2e.conftest import Serve
 from e2e.pages import ResultScreen, Shelf, Table, packed
-from e2e.play import check_score_cards, follow, unplayed, wish, written_down
+from e2e.play import PLAY, check_score_cards, follow, unplayed, wish, written_down
 from e2e.sites import ROOT, WatchedSite
 from rollbook import Match
-
-# Plays a list of actions through the page's own door, one after the other; the dice are thrown anew.
-PLAY: Final = """async (actions) => {
-  for (const [actor, , text] of actions)
-    await (actor === "dice" ? rollbook.roll() : rollbook.play(Number(actor), text));
-}"""
 
 
 def test_two_people_play_to_the_end_by_touch_and_reload_in_the_middle(page: Page, site: WatchedSite) -> None:
@@ -90,4 +83,4 @@ def test_a_finished_match_opened_from_a_link_shows_its_score_card(name: str, pag
     assert table.record() == record
     table.control("board").tap()
     table.wait_idle()
-    assert table.board.is_visible()
+    expect(table.board).to_be_visible()

@@ -25,7 +25,7 @@ def test_a_device_without_matches_says_how_to_begin(page: Page, site: WatchedSit
 def test_a_match_is_given_a_name_and_loses_it_again(page: Page, site: WatchedSite) -> None:
     Table(page).open(site.url, WISH).roll()
     matches = Matches(page).open(site.url)
-    assert matches.titles() == ["Anna and Ben"]
+    expect(matches.names).to_have_text(["Anna and Ben"])
     expect(matches.matches).to_contain_text("Roll-It")
     expect(matches.matches).to_contain_text("Anna is next · Anna 0, Ben 0")
     before = stored(page)[0]
@@ -47,7 +47,7 @@ def test_a_copy_goes_on_with_other_dice_and_leaves_its_original(page: Page, site
     record = table.record()
     matches = Matches(page).open(site.url)
     matches.menu(0, "duplicate")
-    assert matches.titles() == ["Anna and Ben (copy)", "Anna and Ben"]
+    expect(matches.names).to_have_text(["Anna and Ben (copy)", "Anna and Ben"])
     matches.control("open-added").tap()
     expect(table.board).to_be_visible()
     assert table.actions() == ["dice 2 6", "0 1.9"]
@@ -65,7 +65,7 @@ def test_what_was_deleted_comes_back_exactly_as_it_was(page: Page, site: Watched
     Shelf(page).open(site.url)
     before = stored(page, saved(1, age=100_000, rolls="dice 2 6\n"), saved(2, ("Cleo", "Emil"), 200_000), saved(3))
     matches = Matches(page).open(site.url)
-    titles = matches.titles()
+    titles = matches.names.all_text_contents()
     menus = page.locator('[data-act="match-menu"]')
     menus.nth(1).focus()
     for key in ("Enter", "Tab", "Tab", "Tab", "Tab"):
@@ -83,7 +83,7 @@ def test_what_was_deleted_comes_back_exactly_as_it_was(page: Page, site: Watched
     matches.control("put-back").tap()
     expect(matches.matches).to_have_count(3)
     matches.wait_idle()
-    assert matches.titles() == titles
+    expect(matches.names).to_have_text(titles)
     assert stored(page) == before
 
 
@@ -92,7 +92,7 @@ def test_the_shelf_shows_the_latest_and_leads_to_all(page: Page, site: WatchedSi
     stored(page, *(saved(number, age=10_000 * number) for number in range(9)))
     shelf = Shelf(page).open(site.url)
     expect(shelf.matches).to_have_count(4)
-    assert shelf.matches.first.get_attribute("data-match") == "match0"
+    expect(shelf.matches.first).to_have_attribute("data-match", "match0")
     shelf.menu(0, "go-on")
     table = Table(page)
     expect(table.board).to_be_visible()

@@ -49,10 +49,10 @@ def wish(game: str, seats: Sequence[str], seed: int, rest: str = "") -> str:
 
 
 def keep(page: Page, site: WatchedSite, match: Match) -> Table:
-    """Keep a match from a link. Its robots go on at once, so that the page is not idle."""
+    """Keep a match from a link, by a key, so that a tap can follow at once. Its robots go on: the page is not idle."""
     table = Table(page)
     page.goto(f"{site.url}#/match/{packed(str(match))}")
-    table.control("keep").tap()
+    table.control("keep").press("Enter")
     expect(table.board).to_be_visible()
     return table
 
@@ -68,7 +68,7 @@ def test_a_robot_answers_by_itself_and_taking_back_takes_its_answer_along(page: 
     table.wait_idle()
     answered = list(played_by_bots(match).actions)
     assert table.actions() == answered
-    assert table.to_act() == "0"
+    table.expect_turn(0)
     expect(table.dice).to_have_attribute("data-due", "true")
     expect(table.scores.nth(1)).to_contain_text("Robot (hard)")
     table.undo_button.tap()  # which takes back a roll, and therefore asks
@@ -91,7 +91,6 @@ def test_a_robot_can_be_stopped_and_goes_on_when_asked(page: Page, site: Watched
     table = keep(page, site, almost)
     expect(table.turn).to_contain_text("Robot ")
     expect(table.root).to_have_attribute("data-busy", "true")
-    page.wait_for_timeout(400)  # until the tap on “keep” cannot be half of a double tap
     table.stop_button.tap()
     before = table.actions()  # the page is idle, as it is not while a robot's next action is to come
     expect_accessible(page)
@@ -166,7 +165,7 @@ def test_of_two_tabs_one_plays_for_a_robot_and_the_other_follows(page: Page, sit
     second.hurry()
     for table in (first, second):
         expect(table.log.nth(max(one.log.count() for one in (first, second)) + 3)).to_be_attached()
-        assert table.page.locator("dialog").count() == 0
+        expect(table.page.locator("dialog")).to_have_count(0)
     for table in (first, second):
         table.stop_button.tap()
     # Only now does neither play on; one that was stopped first has followed the other.
@@ -205,12 +204,13 @@ def test_leaving_the_table_stops_a_search(page: Page, site: WatchedSite) -> None
 
 def test_robots_write_while_a_person_chooses_and_the_sheet_stays(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, wish("knaster", ["bot easy", "Anna", "bot easy"], 1)).hurry()
-    assert (table.shown, table.to_act()) == (1, "1")
+    table.expect_shown(1)
+    table.expect_turn(1)
     match = played_by_bots(Match("knaster", ["bot easy", "Anna", "bot easy"], seed=1))
     assert table.actions() == list(match.actions)
     table.pick("c3").tap()
     table.make([])
-    assert table.shown == 1
+    table.expect_shown(1)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -260,7 +260,7 @@ def test_a_seat_changes_hands_in_mid_match_and_back(page: Page, site: WatchedSit
     table.control("sit-easy").tap()
     expect(table.scores.nth(1)).to_contain_text("Robot (easy)")
     assert "seats: Anna | bot easy\n" in table.record()
-    assert table.to_act() == "0"
+    table.expect_turn(0)
     assert any(action.startswith("1 ") for action in table.actions())
     table.control("settings").tap()
     table.control("seat-1").tap()

@@ -30,7 +30,7 @@ def test_every_cell_that_may_be_tapped_is_shown_and_takes_the_chip(table: Table)
     assert table.actions() == ["dice 2 6", "0 1.9"]
     expect(table.scores.nth(0)).to_contain_text("1")
     expect(table.scores.nth(1)).to_contain_text("0")
-    assert table.to_act() == "1"
+    table.expect_turn(1)
     expect(table.dice).to_have_attribute("data-due", "true")
 
 
@@ -79,7 +79,7 @@ def test_a_double_tap_never_rolls_twice_nor_plays_what_came_under_the_finger(
         assert table.actions() == [first]
     double_tap(table, table.pick("5.5"))
     assert table.actions() == ["dice 3 4", "0 5.5"]
-    assert table.refusal.count() == 0
+    expect(table.refusal).to_have_count(0)
 
 
 def double_tap(table: Table, place: Locator) -> None:
@@ -180,7 +180,7 @@ def test_forced_passes_are_seen_and_played_by_themselves(first_page: Page, site:
         expect(table.root).to_have_attribute("data-busy", "true")
         expect(table.log).to_have_count(1)
     assert table.actions() == ["dice 1 1", "0 pass"]
-    assert table.to_act() == "1"
+    table.expect_turn(1)
     expect(table.log).to_have_count(2)
 
 

@@ -41,7 +41,7 @@ def test_the_roll_off_shows_who_threw_what(page: Page, site: WatchedSite) -> Non
     expect(page.locator(".roll-off [aria-current]")).to_have_text("Ben3")
     table.roll("1 2")
     expect(thrown).to_have_count(0)
-    assert table.to_act() == "1"
+    table.expect_turn(1)
 
 
 def test_each_checker_offers_what_it_can_do(page: Page, site: WatchedSite) -> None:

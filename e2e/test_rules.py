@@ -34,8 +34,8 @@ def test_each_game_explains_itself_with_pictures(game: str, page: Page, site: Wa
         expect(page.get_by_role("img", name=one, exact=True)).to_have_count(1)
     assert len(words) == len(pictures(game))
     # Nothing in a picture can be tapped, reached by a key or taken for a board.
-    assert page.locator(".rules [data-pick]").count() == 0
-    assert page.locator('[data-part="board"]').count() == 0
+    expect(page.locator(".rules [data-pick]")).to_have_count(0)
+    expect(page.locator('[data-part="board"]')).to_have_count(0)
     page.locator("h1").focus()
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")

@@ -6,7 +6,7 @@ Positions are set up move by move, and what is expected follows from the rules a
 from collections.abc import Iterable
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e.pages import Table
 from e2e.sites import WatchedSite
@@ -54,7 +54,7 @@ def numbered(numbers: Iterable[int], what: str) -> list[str]:
 def due(table: Table, name: str, what: str) -> None:
     """Whose turn it is and what to do, as a region of its own."""
     region = table.page.get_by_role("region", name="Whose turn it is")
-    assert region.get_by_role("paragraph").all_inner_texts() == [name, what]
+    expect(region.get_by_role("paragraph")).to_have_text([name, what])
 
 
 def test_the_ring_of_knockout(page: Page, site: WatchedSite) -> None:
@@ -114,8 +114,8 @@ def test_the_dice_and_boxes_of_lowdown(page: Page, site: WatchedSite) -> None:
     ]
     due(table, "Ben", "Now you: tap a number, a colour and a box.")
     for face in ("1: set aside", "red: set aside"):
-        assert table.board.get_by_role("img", name=face, exact=True).count() == 1
-    assert table.board.get_by_role("button", name="Anna, 4 wilds left. Look at this board").count() == 1
+        expect(table.board.get_by_role("img", name=face, exact=True)).to_have_count(1)
+    expect(table.board.get_by_role("button", name="Anna, 4 wilds left. Look at this board")).to_have_count(1)
 
 
 def test_the_checkers_of_roll_out(page: Page, site: WatchedSite) -> None:
@@ -130,4 +130,4 @@ def test_the_checkers_of_roll_out(page: Page, site: WatchedSite) -> None:
         for number in left[name]
     ]
     due(table, "Ben", "Use 3 and 4, or 7 alone.")
-    assert table.board.get_by_role("img", name="Anna: 2 out (2, 5)").count() == 1
+    expect(table.board.get_by_role("img", name="Anna: 2 out (2, 5)")).to_have_count(1)

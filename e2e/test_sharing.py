@@ -94,7 +94,7 @@ def test_the_name_of_a_match_travels_with_it(page: Page, site: WatchedSite) -> N
     forget_all(page)
     matches.add_files(("sent.txt", sent.encode()))
     expect(matches.notices).to_contain_text("A match was added: Final of class 3b.")
-    assert matches.titles() == ["Final of class 3b"]
+    expect(matches.names).to_have_text(["Final of class 3b"])
     assert [match["record"] for match in stored(page)] == [named["record"]]
     page.goto(f"{site.url}#/match/{packed(sent.replace('Ben', 'Emil'))}")
     expect(page.locator('[data-screen="shared"]')).to_contain_text("Final of class 3b")

@@ -122,11 +122,11 @@ def look_back(page: Page, table: Table) -> None:
     table.control("replay").tap()
     table.position.fill("4")
     expect(table.past).to_have_attribute("data-after", "4")
-    assert page.locator(".kept b").all_inner_texts() == ["5", "not yet"]
+    expect(page.locator(".kept b")).to_have_text(["5", "not yet"])
     table.control("now").tap()
     table.control("board").tap()
     table.wait_idle()
-    assert page.locator(".kept b").all_inner_texts() == ["5", "6"]
+    expect(page.locator(".kept b")).to_have_text(["5", "6"])
 
 
 def read_the_rules(page: Page, site: WatchedSite, heading: str) -> None:

@@ -7,8 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import OpenContext
-from e2e.layout import out_of_sight
+from e2e.layout import out_of_sight, words_twice_as_large
 from e2e.pages import ResultScreen, Table
 from e2e.play import written_down
 from e2e.sites import WatchedSite
@@ -166,21 +165,18 @@ def test_what_belongs_to_the_left_hand_lies_on_the_left(page: Page, site: Watche
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_words_that_are_twice_as_large_leave_it_in_sight(
-    game: str, open_context: OpenContext, site: WatchedSite
-) -> None:
-    page = open_context().context.new_page()
-    table = Table(page).open(site.url, f"game={game}&seed=7&auto=off")
-    session = page.context.new_cdp_session(page)
-    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
-    table.wait_idle()
+def test_words_that_are_twice_as_large_leave_it_in_sight(game: str, page: Page, site: WatchedSite) -> None:
+    table = Table(page)
     found: list[str] = []
 
     def look(css: tuple[str, ...]) -> None:
-        for width, height in LARGE_WORDS:
-            page.set_viewport_size({"width": width, "height": height})
-            found.extend(f"{width}x{height}: {fault}" for fault in out_of_sight(page, *css))
+        table.wait_idle()
+        with words_twice_as_large(page):
+            for width, height in LARGE_WORDS:
+                page.set_viewport_size({"width": width, "height": height})
+                found.extend(f"{width}x{height}: {fault}" for fault in out_of_sight(page, *css))
 
+    table.open(site.url, f"game={game}&seed=7&auto=off")
     look(TURN)
     if game in OURS:
         table.open_record(site.url, moments(game).rolled)

@@ -93,7 +93,7 @@ def test_a_snapshot_that_is_damaged_of_another_build_or_throws_is_not_used_and_c
                 assert page.evaluate(KEPT_BYTES) == 0, "it fails as it was made, so none is made again"
             else:
                 assert page.evaluate(KEPT_BYTES) is None
-            move = table.legal(int(table.to_act() or 0))[0]
+            move = table.legal(table.to_act())[0]
             done.append(f"{table.to_act()} {move}")
             table.pick(move).tap()
             assert table.actions() == done

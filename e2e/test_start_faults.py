@@ -58,8 +58,7 @@ def test_a_page_whose_script_style_or_words_do_not_come_says_so_and_heals(
         expect(sentence).to_contain_text("did not load whole")
         expect(sentence.locator("a")).to_have_text("Try again.")
         # The right bytes of a wrong type let the page load once more by itself; only then does it wait for a tap.
-        while fault == "wrong type" and site.times_asked(name_of(site, part)) < 3:
-            page.wait_for_timeout(20)
+        site.wait_asked(name_of(site, part), 3 if fault == "wrong type" else 1)
         site.mend()
         # The wrong answer said that it may be kept for a year: a good one is asked for past the HTTP cache.
         if part == "text-en-" or fault == "wrong type":
@@ -133,8 +132,8 @@ def test_a_download_that_goes_on_is_not_cut_off_and_says_how_far_it_is(first_pag
         site.faults = {".wasm": "slow", "python-": "slow"}
         page.clock.install()
         page.goto(site.url)
-        while not (site.times_asked(".wasm") and site.held_up):
-            page.wait_for_timeout(20)
+        site.wait_asked(".wasm")
+        assert site.wait_held_up()
         percent = page.locator(".start-up span")
         shares = [0]
         for _ in range(4):

@@ -1,15 +1,16 @@
 """The screens hold with strange words (`?strings=`): doubled, very long, from right to left, and hostile ones."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import OpenContext
 from e2e.layout import SIZES
 from e2e.pages import ResultScreen, Shelf, Table
-from e2e.screens import ADDRESSES, open_screen
+from e2e.pairs import combined
+from e2e.screens import ADDRESSES, open_screen, speak
 from e2e.sites import WatchedSite
 from e2e.test_every_game import stages
 from rollbook import GAMES
@@ -27,60 +28,77 @@ AN_EXAMPLE: Final = {
 }
 
 
-def cut_or_outside(page: Page) -> list[str]:
+LANGUAGES: Final = ("de", "es", "fr")
+WORDS: Final = (*AN_EXAMPLE, *LANGUAGES)
+SCREENS: Final = (
+    "",
+    "matches",
+    "statistics",
+    "lab",
+    "class/467-FC",
+    "join/467-FC",
+    "teacher",
+    "teacher/dice/lowdown",
+    "nowhere",
+)
+# With which words what is looked at, and on which size of screen.
+ON_SCREENS: Final = combined(WORDS, SCREENS, LOOKED_AT)
+OF_GAMES: Final = combined(WORDS, tuple(GAMES), ("set-up", "rules"), LOOKED_AT)
+AT_TABLES: Final = combined(WORDS, tuple(GAMES), ("start", "middle", "end"), LOOKED_AT)
+
+
+def cut_or_outside(page: Page, sizes: Iterable[str] = LOOKED_AT) -> list[str]:
     """Which words leave the screen sideways, or are cut off by what holds them, on a phone and on a tablet."""
     found = []
-    for name in LOOKED_AT:
+    for name in sizes:
         page.set_viewport_size(SIZES[name])
         found += [f"{name}: {fault}" for fault in page.evaluate(MEASURE)]
     return found
 
 
-def look_everywhere(page: Page, address: str) -> None:
+def look_everywhere(page: Page, address: str, words: str) -> None:
     """Go through all screens, and fail with whatever is cut off, outside, or no text of the page's."""
     found: list[str] = []
 
-    def look(name: str) -> None:
-        found.extend(f"{name}, {fault}" for fault in cut_or_outside(page))
+    def look(name: str, *sizes: str) -> None:
+        found.extend(f"{name}, {fault}" for fault in cut_or_outside(page, sizes or LOOKED_AT))
         assert page.evaluate(FOREIGN) == [], name
 
     shelf = Shelf(page).open(address)
-    look("shelf")
     shelf.control("settings").tap()
     look("settings")
     shelf.control("close-settings").tap()
-    class_screens = ["class/467-FC", "join/467-FC"]
-    screens = ["matches", "statistics", "lab", *class_screens, "teacher", "teacher/dice/lowdown", "nowhere"]
-    for screen in [*screens, *(f"{one}/{game}" for one in ("set-up", "rules") for game in GAMES)]:
+    screens = [(screen, size) for which, screen, size in ON_SCREENS if which == words]
+    screens += [(f"{screen}/{game}", size) for which, game, screen, size in OF_GAMES if which == words]
+    for screen, size in screens:
         page.goto(f"{address}#/{screen}")
         shelf.wait_idle()
-        look(screen)
-    for game in GAMES:
-        records = stages(game, most=False)
-        for stage in ("start", "middle", "end"):
-            table = Table(page).open_record(address, records[stage])
-            if stage == "end":
-                ResultScreen(page).wait()
-            look(f"{game}, {stage}")
-    table.control("board").tap()
-    look("the board at the end")
+        look(screen, size)
+    table = Table(page)
+    for game, stage, size in [tuple(more) for which, *more in AT_TABLES if which == words]:
+        table.open_record(address, stages(game, most=False)[stage])
+        if stage == "end":
+            ResultScreen(page).wait()
+        look(f"{game}, {stage}", size)
+        if stage == "end":
+            table.control("board").tap()
+            look(f"{game}, the board at the end", size)
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("kind", AN_EXAMPLE)
-def test_every_screen_holds_with_strange_words(open_context: OpenContext, site: WatchedSite, kind: str) -> None:
-    page = open_context(service_workers="block").context.new_page()
+def test_every_screen_holds_with_strange_words(page: Page, site: WatchedSite, kind: str) -> None:
     strange = f"{site.url}?strings={kind}"
     Shelf(page).open(strange)
     expect(page.locator("html")).to_have_attribute("dir", "rtl" if kind == "rtl" else "ltr")
     expect(page.locator("h2").first).to_contain_text(AN_EXAMPLE[kind])
-    look_everywhere(page, strange)
+    look_everywhere(page, strange, kind)
 
 
-@pytest.mark.parametrize("locale", ["de", "es", "fr"])
-def test_every_screen_holds_in_each_language(open_context: OpenContext, site: WatchedSite, locale: str) -> None:
-    page = open_context(service_workers="block", locale=locale).context.new_page()
-    look_everywhere(page, site.url)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_holds_in_each_language(page: Page, site: WatchedSite, language: str) -> None:
+    speak(page, site.url, language)
+    look_everywhere(page, site.url, language)
 
 
 def test_an_unknown_kind_of_strange_words_changes_nothing(page: Page, site: WatchedSite) -> None:
@@ -115,16 +133,14 @@ DIALOGS: Final = (
 )
 
 
-def test_hostile_words_stay_words_on_every_screen(open_context: OpenContext, site: WatchedSite) -> None:
-    page = open_context(service_workers="block").context.new_page()
+def test_hostile_words_stay_words_on_every_screen(page: Page, site: WatchedSite) -> None:
     for screen in ADDRESSES:
         there = open_screen(page, f"{site.url}?strings=xss", screen)
         expect(there.main(screen)).to_contain_text("onerror=alert")
         assert page.evaluate(FOREIGN) == [], screen
 
 
-def test_hostile_words_stay_words_in_every_dialog(open_context: OpenContext, site: WatchedSite) -> None:
-    page = open_context(service_workers="block").context.new_page()
+def test_hostile_words_stay_words_in_every_dialog(page: Page, site: WatchedSite) -> None:
     hostile = f"{site.url}?strings=xss"
     table = Table(page).open(hostile, "game=lowdown&seats=2&seed=7&auto=off&seat.0=%3Cimg%20src=x%3E")
     addresses = {"table": page.url, "set-up": f"{hostile}#/set-up/lowdown", "matches": f"{hostile}#/matches"}

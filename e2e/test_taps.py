@@ -209,7 +209,7 @@ def test_a_control_that_asks_for_nothing_hears_one_half_of_a_double_tap(
         expect(table.root).to_have_attribute("data-busy", "true")
         page.touchscreen.tap(x + width / 2, y + height / 2)
     table.wait_idle()
-    assert table.notices.count() == 1
+    expect(table.notices).to_have_count(1)
     page.touchscreen.tap(x + width / 2, y + height / 2)
     expect(table.notices).to_have_count(0)
 

@@ -1,7 +1,7 @@
 """The teacher's desk: dice for the projector, sheets of paper, and a tablet that is got ready for the next class."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, Literal
 
@@ -9,16 +9,22 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.conftest import PHONE, OpenContext
-from e2e.layout import faults
+from e2e.conftest import OpenContext
+from e2e.layout import SIZES, faults
 from e2e.pages import ResultScreen, Screen, Shelf, Table
+from e2e.pairs import combined
+from e2e.screens import speak
 from e2e.sites import WatchedSite
 from e2e.test_keyboard import HEARD, LISTEN, tab_to
 from rollbook import GAMES, Match
 from rollbook.classroom import teachers_desk as desk
 
-FORMATS: Final[tuple[Literal["A4"], Literal["Letter"]]] = ("A4", "Letter")
+Paper = Literal["A4", "Letter"]
+FORMATS: Final[tuple[Paper, Paper]] = ("A4", "Letter")
 LANGUAGES: Final = ("en", "de", "fr", "es")
+SHEETS: Final = [f"{game} {what}" for game in GAMES for what in ("plan", "rules")]
+PAPERS: Final = frozenset(combined(LANGUAGES, SHEETS, FORMATS))
+"""In which language what is printed on which paper."""
 SMALLEST: Final = 7.5
 """Points: no words on paper are smaller."""
 PICTURED: Final = {
@@ -58,11 +64,11 @@ def look_at_picture(page: Page, game: str) -> Iterator[str]:
         yield f"{game}, picture: below it stands {words}"
 
 
-def look_at_paper(page: Page, what: str, sheets: int) -> Iterator[str]:
-    """What is wrong with what is printed, on both sizes of paper."""
+def look_at_paper(page: Page, what: str, sheets: int, papers: Sequence[Paper] = FORMATS) -> Iterator[str]:
+    """What is wrong with what is printed, on these sizes of paper."""
     page.emulate_media(media="print")
     seen = page.evaluate(LOOK, SMALLEST)
-    pages: dict[str, int] = {paper: pages_of(page.pdf(format=paper)) for paper in FORMATS}
+    pages: dict[str, int] = {paper: pages_of(page.pdf(format=paper)) for paper in papers}
     page.emulate_media(media="null")
     yield from (f"{what}, {fault}" for fault in seen["faults"])
     for printed, count in [("the screen", seen["count"]), *pages.items()]:
@@ -72,21 +78,26 @@ def look_at_paper(page: Page, what: str, sheets: int) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_and_lesson_plans_are_one_page_each_on_a4_and_letter(
-    open_context: OpenContext, site: WatchedSite, language: str
+    page: Page, site: WatchedSite, language: str
 ) -> None:
-    page = open_context(locale=language).context.new_page()
+    speak(page, site.url, language)
     screen = Screen(page)
+
+    def papers(game: str, what: str) -> list[Paper]:
+        return [paper for paper in FORMATS if (language, f"{game} {what}", paper) in PAPERS]
+
     found: list[str] = []
     for game in GAMES:
         page.goto(f"{site.url}#/teacher/plan/{game}")
         expect(screen.main("teacher-plan").locator("h3")).to_have_count(5)
         screen.wait_idle()
-        found += look_at_paper(page, f"{game}, plan", 1)
+        found += look_at_paper(page, f"{game}, plan", 1, papers(game, "plan"))
         page.goto(f"{site.url}#/teacher/print/{game}")
         screen.control("what-rules").tap()
         expect(page.locator(".rules-on-paper")).to_be_visible()
         screen.wait_idle()
-        found += [*look_at_picture(page, game), *look_at_paper(page, f"{game}, rules", 1)]
+        found += look_at_picture(page, game)
+        found += look_at_paper(page, f"{game}, rules", 1, papers(game, "rules"))
     assert not found, "\n".join(found)
 
 
@@ -316,9 +327,10 @@ def test_the_key_that_throws_the_projectors_dice_goes_on_to_the_next_throw(page:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_headings_of_the_desk_have_room_for_their_words_on_a_phone(
-    open_context: OpenContext, site: WatchedSite, language: str
+    page: Page, site: WatchedSite, language: str
 ) -> None:
-    page = open_context(**{**PHONE, "locale": language}).context.new_page()
+    speak(page, site.url, language)
+    page.set_viewport_size(SIZES["390x844"])
     screen = Screen(page)
     found = []
     for part in ("print/roll_it", "tasks/knockout", "dice/knaster", "plan/lowdown", "certificate"):

@@ -82,7 +82,7 @@ def test_lowdown_has_one_set_of_dice_and_says_who_lifts_the_cup(page: Page, site
     expect(page.locator("[data-due]")).to_have_count(0)
     expect(page.locator(".middle .lying")).to_have_count(4)
     table.play(0, "write 2 red A1")
-    assert table.to_act() == "1"
+    table.expect_turn(1)
     expect(table.turn).to_contain_text("Lift the cup. You can use its two dice too.")
     expect(table.roll_button).to_have_text("Lift the cup")
 

@@ -28,7 +28,7 @@ def test_the_curtain_hides_the_table_until_the_next_person_takes_over(page: Page
     curtain = page.locator('[data-part="curtain"]')
     table.roll_button.tap()
     table.wait_idle()
-    assert curtain.count() == 0, "the same person goes on"
+    expect(curtain).to_have_count(0)
     table.pick("1.9").tap()
     expect(curtain).to_contain_text(f"Pass on to {LONG}")
     expect(curtain.locator(".symbol")).to_be_visible()
@@ -57,7 +57,7 @@ def test_who_plays_alone_sees_no_curtain(page: Page, site: WatchedSite) -> None:
     table.pick("a1").tap()
     table.roll_button.tap()
     table.wait_idle()
-    assert page.locator('[data-part="curtain"]').count() == 0
+    expect(page.locator('[data-part="curtain"]')).to_have_count(0)
 
 
 def test_the_page_turns_to_each_side_and_everything_still_fits(page: Page, site: WatchedSite) -> None:

@@ -1,10 +1,12 @@
 """What `dev.py test` remembers and says of its runs (web/suite)."""
 
 import json
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
 
+from e2e.pairs import pairwise
 from web.machine import ROOT
 from web.suite import ledger, outcome, steady
 from web.suite.ledger import Line
@@ -129,3 +131,12 @@ def test_a_run_fails_by_a_failure_or_without_a_test(capsys: pytest.CaptureFixtur
     assert outcome.sum_up({"CPython": good, "Lint": bad}) == 1
     assert capsys.readouterr().out.splitlines()[-1] == "3 passed, 1 failed"
     assert outcome.sum_up({}) == 1
+
+
+def test_in_few_combinations_each_two_values_meet() -> None:
+    factors = ("double", "long", "rtl", "de"), ("knaster", "lowdown", "roll_it"), ("start", "end"), ("phone", "tablet")
+    chosen = pairwise(*factors)
+    assert chosen == pairwise(*factors)
+    assert 4 * 3 <= len(chosen) <= 14
+    for one, other in combinations(range(len(factors)), 2):
+        assert {(each[one], each[other]) for each in chosen} == set(product(factors[one], factors[other]))

@@ -1,0 +1,38 @@
+"""Which combinations are tried where all of them are too many: each two values meet, as most faults need no more.
+
+`dev.py test all` tries every combination.
+"""
+
+import os
+from collections.abc import Sequence
+from itertools import combinations, product
+from typing import Final
+
+ALL: Final = bool(os.environ.get("ROLLBOOK_ALL"))
+
+Pair = tuple[tuple[int, object], tuple[int, object]]
+
+
+def combined(*factors: Sequence[str]) -> list[tuple[str, ...]]:
+    """Combinations with a value of each factor: all in `dev.py test all`, else so few that each two values meet."""
+    return list(product(*factors)) if ALL else pairwise(*factors)
+
+
+def pairwise(*factors: Sequence[str]) -> list[tuple[str, ...]]:
+    """Combinations in which each two values of two factors meet, the same ones each time.
+
+    Again and again the combination is taken in which most pairs meet for the first time; of several the first.
+    """
+    every = {one: pairs_of(one) for one in product(*factors)}
+    missing = set().union(*every.values())
+    chosen = []
+    while missing:
+        best = max(every, key=lambda one: len(every[one] & missing))
+        chosen.append(best)
+        missing -= every.pop(best)
+    return chosen
+
+
+def pairs_of(combination: Sequence[str]) -> set[Pair]:
+    """Which two values meet in a combination, each with its factor."""
+    return set(combinations(enumerate(combination), 2))
