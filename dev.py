@@ -25,6 +25,7 @@ from web.suite.steady import steady
 FIRST_PORT = 8000
 WHOLE = ("usual", "quick", "all")  # what is run whole, with a line a place while it runs
 PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines", "steady")
+BENCHES_OF_RULES = ("levels",)  # which need no page
 BENCHES = sorted(file.stem.removeprefix("bench_") for file in (ROOT / "e2e").glob("bench_*.py"))
 
 
@@ -123,7 +124,7 @@ def run_places(where: str, arguments: list[str]) -> dict[str, Outcome]:
 def bench(which: str | None, arguments: list[str]) -> int:
     """Run the measurements e2e/bench_*.py, or one of them."""
     set_up_python()
-    variables = browser_variables(build())
+    variables = {} if which in BENCHES_OF_RULES else browser_variables(build())
     codes = []
     for name in BENCHES if which is None else [which]:
         print(f"\n{name}", flush=True)
@@ -175,7 +176,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--fix", action="store_true", help="repair what can be repaired")
     commands.add_parser("pictures", help="make the README's pictures anew from their records")
     one = commands.add_parser(
-        "bench", help="measure the speed of the rules, a long series, the page's start and its taps"
+        "bench", help="measure the speed of the rules, a long series, the page's start and its taps, the robots' levels"
     )
     one.add_argument("which", nargs="?", choices=BENCHES)
     return top

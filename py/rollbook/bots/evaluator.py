@@ -4,7 +4,7 @@ An evaluator sees the state and its legal moves, nothing else. Values are points
 better for that seat, also in games that the lowest score wins.
 """
 
-from collections.abc import Generator, Hashable, Mapping, Sequence
+from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
@@ -17,6 +17,9 @@ Move = TypeVar("Move")
 
 MOST_CANDIDATES: Final = 200
 
+Habit = Callable[[Any, int, Any], float]
+"""How much a move of a seat is to the liking of a level that does not think: a mistake that people can find out."""
+
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -26,8 +29,10 @@ class Style:
     """Evaluation noise: the standard deviation of the random error in the value of each move."""
     value_weight: float = 1.0
     """The weight of the evaluator's value, 0 to 1; the rest is the weight of the points on the table."""
-    overlooks: float = 0.0
-    """The probability with which it overlooks a move."""
+    habit: Habit | None = None
+    """What it does where it does not think; None if it always thinks."""
+    slips: float = 0.0
+    """The probability with which it follows its habit, at each decision."""
     margin: float = float("inf")
     """A move whose value is lower than the best by more than this is never chosen."""
     width: int = 0
@@ -41,6 +46,8 @@ class Evaluator(Generic[Move]):
 
     styles: ClassVar[Mapping[str, Style]]
     """How each level plays this game."""
+    close: ClassVar[float] = 1.0
+    """Moves whose values differ by no more than this, in points of the game, are as good as each other to a person."""
     slice_size: ClassVar[int] = 40
     """The number of moves that are evaluated between two pauses: a few milliseconds of work."""
 

@@ -24,6 +24,7 @@ class GenericEvaluator(Evaluator[Any]):
         "medium": Style(noise=5.0, width=MOST_CANDIDATES, rollouts=12),
         "hard": Style(noise=0.5, width=MOST_CANDIDATES, rollouts=24),
     }
+    close: ClassVar[float] = 5.0
 
     def value(self, state: State[Any], seat: int) -> float:
         return self._at_random(state, seat, generator("value", seat))

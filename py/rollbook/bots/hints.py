@@ -35,7 +35,7 @@ class TurningPoint(NamedTuple):
 
 
 def hints(state: State[Any], seat: int, seed: int = 0, actions: int = 0) -> Thinking[tuple[Hint, ...]]:
-    """Up to three good moves, the best first: within the noise of the level `medium` of the best move's value.
+    """Up to three good moves, the best first: as good as the best one to a person (`Evaluator.close`).
 
     A search in time slices: `bots.finish(bots.hints(state, seat))` returns them at once. `seed` and `actions` decide
     which moves are sampled where there are too many. Raises ValueError for a seat that is not to act.
@@ -49,7 +49,7 @@ def _hints(state: State[Any], seat: int, seed: int, actions: int) -> Thinking[tu
     evaluator = yield from load_evaluator(state)
     rng = generator(seed, actions, seat, "hints")
     judged = yield from judge(evaluator, state, seat, evaluator.styles["hard"], rng)
-    least = judged[0].value - evaluator.styles["medium"].noise
+    least = judged[0].value - evaluator.close
     good = [move for value, move in judged[:MOST_HINTS] if value >= least]
     return tuple(Hint(move, evaluator.gains(state, seat, move)) for move in good)
 
@@ -57,8 +57,8 @@ def _hints(state: State[Any], seat: int, seed: int, actions: int) -> Thinking[tu
 def turning_points(match: Match, seats: Collection[int] | None = None) -> Thinking[tuple[TurningPoint, ...]]:
     """The three moves of a match that lost the most value, in the order in which they were played.
 
-    They are moves of these seats; without `seats`, of all at which people sit. Differences within the noise of the
-    level `medium` do not count.
+    They are moves of these seats; without `seats`, of all at which people sit. Differences that are
+    nothing to a person (`Evaluator.close`) do not count.
     """
     if seats is None:
         seats = [seat for seat, text in enumerate(match.seats) if bot_level(text) is None]
@@ -73,7 +73,7 @@ def turning_points(match: Match, seats: Collection[int] | None = None) -> Thinki
         judged = yield from judge(evaluator, state, actor, evaluator.styles["hard"], rng, also=(played,))
         value = next(each.value for each in judged if each.move == played)
         best = judged[0]
-        if best.value - value > evaluator.styles["medium"].noise:
+        if best.value - value > evaluator.close:
             found.append((best.value - value, number, actor, best.move))
         yield
     found.sort(key=lambda each: -each[0])

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 from rollbook.bots.chance import generator, spread
-from rollbook.bots.evaluator import AnyEvaluator, Style
+from rollbook.bots.evaluator import AnyEvaluator, Habit, Style
 from rollbook.core.game import State
 
 Answer = TypeVar("Answer")
@@ -78,7 +78,7 @@ def _play_out(
 
 
 def pick(judged: list[Judged], style: Style, rng: Random, temperament: float) -> Any:
-    """The move with the highest noisy value, among those that the style sees and that are within its margin.
+    """The move with the highest noisy value, among those within the style's margin.
 
     `temperament` scales the noise; `judged` has the best move first.
     """
@@ -86,8 +86,7 @@ def pick(judged: list[Judged], style: Style, rng: Random, temperament: float) ->
     chosen, top = best.move, float("-inf")
     for value, move in judged:
         misjudged = value + style.noise * temperament * spread(rng)
-        seen = rng.random() >= style.overlooks
-        if seen and value >= best.value - style.margin and misjudged > top:
+        if value >= best.value - style.margin and misjudged > top:
             chosen, top = move, misjudged
     return chosen
 
@@ -100,12 +99,19 @@ def think(
     if len(moves) == 1:
         return next(iter(moves))
     rng = generator(seed, actions, seat)
+    if style.habit is not None and rng.random() < style.slips * temperament_of(seed, seat):
+        return by_habit(evaluator.candidates(state, seat, rng), style.habit, state, seat, rng)
     judged = yield from judge(evaluator, state, seat, style, rng)
     return pick(judged, style, rng, temperament_of(seed, seat))
 
 
+def by_habit(moves: Sequence[Any], habit: Habit, state: State[Any], seat: int, rng: Random) -> Any:
+    """The move that a habit likes best; of several, one by chance."""
+    return max((habit(state, seat, move), rng.random(), number, move) for number, move in enumerate(moves))[3]
+
+
 def temperament_of(seed: int, seat: int) -> float:
-    """The factor of the noise of a seat's bot in a match, from 0.8 to 1.2."""
+    """The factor of the noise and the slips of a seat's bot in a match, from 0.8 to 1.2."""
     return 0.8 + 0.4 * generator(seed, "temperament", seat).random()
 
 

@@ -11,6 +11,7 @@ from rollbook.bots.evaluator import Evaluator, Style
 from rollbook.bots.weights import load
 from rollbook.core.game import State
 from rollbook.core.messages import Message
+from rollbook.games.knaster.bot.habits import sees_rows_alone, writes_row_by_row
 from rollbook.games.knaster.bot.hints import gains_on
 from rollbook.games.knaster.bot.lines import NUMBERS, WAYS, number_kinds
 from rollbook.games.knaster.bot.values import SheetValues
@@ -69,10 +70,11 @@ class KnasterEvaluator(Evaluator[int]):
     """The value of a seat's own sheet, from learnt weights."""
 
     styles: ClassVar[Mapping[str, Style]] = {
-        "easy": Style(noise=3.8, value_weight=0.45, margin=10.0),
-        "medium": Style(noise=1.8, value_weight=0.7, margin=8.0),
+        "easy": Style(noise=3.8, value_weight=0.45, margin=10.0, habit=writes_row_by_row, slips=0.26),
+        "medium": Style(noise=4.2, value_weight=0.45, margin=12.0, habit=sees_rows_alone, slips=0.5),
         "hard": Style(noise=0.15),
     }
+    close: ClassVar[float] = 1.8
     slice_size: ClassVar[int] = 8
 
     def __init__(self, values: SheetValues) -> None:

@@ -16,6 +16,7 @@ from rollbook.bots.weights import learnt
 from rollbook.core.errors import Argument
 from rollbook.core.game import State
 from rollbook.core.messages import Message
+from rollbook.games.knockout.bot.habits import spares_others, takes_one_number
 from rollbook.games.knockout.bot.values import KnockoutValues, best_sets, chance
 from rollbook.games.knockout.placements import LEVELS, PASS_MOVE, TWICE, totals_allowed
 from rollbook.games.knockout.rules import KnockoutState
@@ -56,10 +57,11 @@ class KnockoutEvaluator(Evaluator[int]):
     """The probability to win, in points: five for a certain win with two seats."""
 
     styles: ClassVar[Mapping[str, Style]] = {
-        "easy": Style(noise=0.45, value_weight=0.4, overlooks=0.45),
-        "medium": Style(noise=0.45, overlooks=0.3, margin=1.5),
+        "easy": Style(noise=0.45, value_weight=0.4, habit=takes_one_number, slips=0.08),
+        "medium": Style(noise=0.45, margin=1.5, habit=spares_others, slips=0.06),
         "hard": Style(noise=0.01),
     }
+    close: ClassVar[float] = 0.45
     slice_size: ClassVar[int] = 40
 
     def value(self, state: State[int], seat: int) -> float:

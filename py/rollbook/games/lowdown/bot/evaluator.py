@@ -23,6 +23,7 @@ from rollbook.games.lowdown.board import (
     TAKES,
     Board,
 )
+from rollbook.games.lowdown.bot.habits import forgets_to_cross_out, overlooks_tens
 from rollbook.games.lowdown.bot.values import BoardValues, marks_of, number_kinds, points_of, turns_left
 from rollbook.games.lowdown.notation import Move
 from rollbook.games.lowdown.rules import LowdownState
@@ -67,8 +68,8 @@ class LowdownEvaluator(Evaluator[Move]):
     """The value of a seat's own board: its expected cost, negated."""
 
     styles: ClassVar[Mapping[str, Style]] = {
-        "easy": Style(noise=1.8, value_weight=0.25, overlooks=0.15, margin=8.0),
-        "medium": Style(noise=1.0, value_weight=0.75, margin=5.0),
+        "easy": Style(noise=1.8, value_weight=0.25, margin=8.0, habit=forgets_to_cross_out, slips=0.73),
+        "medium": Style(noise=1.0, value_weight=0.75, margin=5.0, habit=overlooks_tens, slips=0.6),
         "hard": Style(noise=0.02),
     }
     slice_size: ClassVar[int] = 20

@@ -13,6 +13,7 @@ from rollbook.bots.evaluator import Evaluator, Style
 from rollbook.core.game import State
 from rollbook.core.messages import Message
 from rollbook.games.roll_it.board import ANY_CELL, LINES_OF_A_GRID, LINES_THROUGH, cell_numbers, grids_in_play
+from rollbook.games.roll_it.bot.habits import forgets_to_block, stays_in_its_grid
 from rollbook.games.roll_it.rules import PASS_MOVE, POINTS_PER_GRAND, POINTS_PER_TIC_TAC_TOE, RollItState
 
 WHOLE_GRID: Final = 0b111111111
@@ -72,10 +73,11 @@ class RollItEvaluator(Evaluator[int]):
     """The expected points of a seat against those of the others."""
 
     styles: ClassVar[Mapping[str, Style]] = {
-        "easy": Style(noise=3.0, value_weight=0.0, overlooks=0.3, margin=10.0),
-        "medium": Style(noise=1.6, value_weight=0.7, overlooks=0.05, margin=4.0),
+        "easy": Style(noise=1.5, value_weight=0.3, margin=10.0, habit=stays_in_its_grid, slips=0.36),
+        "medium": Style(noise=1.6, value_weight=0.7, margin=4.0, habit=forgets_to_block, slips=0.65),
         "hard": Style(noise=0.01),
     }
+    close: ClassVar[float] = 1.6
 
     def value(self, state: State[int], seat: int) -> float:
         assert isinstance(state, RollItState)

@@ -17,6 +17,7 @@ from rollbook.core.errors import Argument
 from rollbook.core.game import DICE, State
 from rollbook.core.messages import Message
 from rollbook.core.moves import PASS
+from rollbook.games.roll_out.bot.habits import rolls_once_more, stops_at_once
 from rollbook.games.roll_out.rules import ROLL, STOP, RollOutState
 from rollbook.games.roll_out.uses import NUMBERS
 
@@ -114,10 +115,11 @@ class RollOutEvaluator(Evaluator[str]):
     """The probability to win, in points: nine for a certain win."""
 
     styles: ClassVar[Mapping[str, Style]] = {
-        "easy": Style(noise=1.3, value_weight=0.7, overlooks=0.1, margin=4.0),
-        "medium": Style(noise=0.65, margin=2.0),
+        "easy": Style(noise=1.3, value_weight=0.7, margin=4.0, habit=rolls_once_more, slips=0.75),
+        "medium": Style(noise=0.65, margin=2.0, habit=stops_at_once, slips=0.18),
         "hard": Style(noise=0.01, width=4, rollouts=1),
     }
+    close: ClassVar[float] = 0.65
     slice_size: ClassVar[int] = 8
 
     def __init__(self) -> None:

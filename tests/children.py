@@ -1,0 +1,158 @@
+"""Children as players, to measure the robots' levels with: models, not children.
+
+Four of them play every game: one at random; one that takes the most points now or, half of the time, plays at random;
+one that is keen, which is greedy but for one move in five; and one that looks for what the game is about and plays one
+move in five at random.
+"""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Final
+
+from rollbook import bots
+from rollbook.bots.evaluators import evaluator_for
+from rollbook.core.game import DICE, Game, OptionValue, State
+from rollbook.core.set_up import chosen_set_up
+from rollbook.games.knaster.rules import KnasterState
+from rollbook.games.knaster.sheet import FIRST_BONUS, FIRST_CIRCLE, LINE_SLICES, LINES_THROUGH, number_of
+from rollbook.games.knockout.placements import TWICE
+from rollbook.games.knockout.rules import KnockoutState
+from rollbook.games.lowdown.notation import Move as LowdownMove
+from rollbook.games.lowdown.rules import LowdownState
+from rollbook.games.roll_it.board import LINES_THROUGH as LINES_OF_CELL
+from rollbook.games.roll_it.rules import PASS_MOVE, RollItState
+from rollbook.games.roll_out.rules import ROLL, STOP, RollOutState
+
+Child = Callable[[State[Any], int, Random], Any]
+Idea = Callable[[Any, int, Any], float]
+
+
+# What each game is about, as a child has understood it after a match or two: how much a move is to its liking.
+
+
+def knockout_idea(state: KnockoutState, seat: int, move: int) -> float:
+    """Capture what lies there alone, knock others out, put down many marbles."""
+    taken = (state.singles[seat] & move | move >> TWICE).bit_count()
+    knocked = (sum(state.singles) & ~state.singles[seat] & move).bit_count()
+    return 3 * taken + knocked + 0.5 * move.bit_count()
+
+
+def knaster_idea(state: KnasterState, seat: int, move: int) -> float:
+    """Write where equal numbers stand in line; circle where there are none."""
+    if move < 0 or move >= FIRST_BONUS:
+        return 0.0
+    if move >= FIRST_CIRCLE:
+        return 0.5
+    cells = state.sheets[seat].cells
+    return float(sum([*map(number_of, cells[LINE_SLICES[line]])].count(state.total) for line in LINES_THROUGH[move]))
+
+
+def roll_it_idea(state: RollItState, seat: int, move: int) -> float:
+    """Complete a line, else block one."""
+    if move == PASS_MOVE:
+        return 0.0
+    own, others = state.chips[seat], state.taken ^ state.chips[seat]
+    worth = 0.0
+    for _, line in LINES_OF_CELL[move]:
+        mine, theirs = (own & line).bit_count(), (others & line).bit_count()
+        worth += 5.0 * (mine == 2) + 3.0 * (theirs == 2)
+    return worth
+
+
+def lowdown_idea(state: LowdownState, seat: int, move: LowdownMove) -> float:
+    """Complete ten or three alike and cross it out; else small numbers, and a wild or a look only at need."""
+    kind, number, _, place = move
+    board = state.boards[seat]
+    if kind in ("peek", "done"):
+        return -4.0
+    if kind == "cross":
+        return float(sum(board.line_numbers(place)))
+    if kind == "black":
+        return -6.0
+    after = board.fill(place, number, kind == "wild")
+    completed = (after.crossable & ~board.crossable).bit_count()
+    return 8.0 * completed - 3.0 * (kind == "wild") - number / 2
+
+
+def roll_out_idea(state: RollOutState, _seat: int, move: str) -> float:
+    """Bring checkers to the centre, else turn own ones up, and stop when three are at stake."""
+    if move in (STOP, ROLL):
+        return float((state.centre.bit_count() >= 3) == (move == STOP))
+    return 2.0 * move.count("c") + move.count("u")
+
+
+IDEAS: Final[Mapping[str, Idea]] = {
+    "knockout": knockout_idea,
+    "knaster": knaster_idea,
+    "roll_it": roll_it_idea,
+    "lowdown": lowdown_idea,
+    "roll_out": roll_out_idea,
+}
+
+
+def best_by(idea: Idea, state: State[Any], seat: int, rng: Random) -> Any:
+    """The move that is most to the liking of an idea; of several, one by chance."""
+    moves = evaluator_for(state).candidates(state, seat, rng)
+    return max((idea(state, seat, move), rng.random(), number, move) for number, move in enumerate(moves))[3]
+
+
+def at_random(state: State[Any], seat: int, rng: Random) -> Any:
+    """Any legal move."""
+    return state.legal(seat).sample(rng)
+
+
+def half_greedy(state: State[Any], seat: int, rng: Random) -> Any:
+    """The most points now, or any move, half of the time each."""
+    return greedy(state, seat, rng) if rng.random() < 0.5 else at_random(state, seat, rng)
+
+
+def keen(state: State[Any], seat: int, rng: Random) -> Any:
+    """The most points now, but for one move in five."""
+    return greedy(state, seat, rng) if rng.random() < 0.8 else at_random(state, seat, rng)
+
+
+def thoughtful(state: State[Any], seat: int, rng: Random) -> Any:
+    """What the game is about, but for one move in five."""
+    if rng.random() < 0.8:
+        return best_by(IDEAS[state.game.id], state, seat, rng)
+    return at_random(state, seat, rng)
+
+
+def greedy(state: State[Any], seat: int, rng: Random) -> Any:
+    """The most points now."""
+    return bots.greedy(state, seat, int(rng.random() * 2**53), 0)
+
+
+CHILDREN: Final[Mapping[str, Child]] = {
+    "random": at_random,
+    "half greedy": half_greedy,
+    "keen": keen,
+    "thoughtful": thoughtful,
+}
+
+
+def share_of_wins(
+    game: str | Game, options: Mapping[str, OptionValue], child: Child, level: str, *, seed: int, first: bool
+) -> float:
+    """What a child wins of one match against a level of robot: 1, 0, or a part where the win is shared.
+
+    The seed decides the dice and both players; the child has the first seat or the second.
+    """
+    set_up = chosen_set_up(game, 2, options, seed)
+    state = set_up.game.start(2, set_up.options)
+    dice, rng = Random(f"dice {seed}"), Random(f"child {seed}")
+    childs_seat, actions = 0 if first else 1, 0
+    while to_act := state.to_act:
+        actor = to_act[0]
+        if actor == DICE:
+            state = state.after_roll(state.dice.sample(dice))
+        elif len(moves := state.legal(actor)) == 1:
+            state = state.after_move(actor, next(iter(moves)))
+        elif actor == childs_seat:
+            state = state.after_move(actor, child(state, actor, rng))
+        else:
+            state = state.after_move(actor, bots.choose(state, actor, level, seed, actions))
+        actions += 1
+    result = state.result()
+    assert result is not None
+    return 1 / len(result.winners) if childs_seat in result.winners else 0.0
