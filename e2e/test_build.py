@@ -93,6 +93,8 @@ def test_everything_inside_pyodide_has_its_notice(dist: Path) -> None:
     headings += re.findall(r"(?m)^(.+)\n-{3,70}$", licences)
     for notice in [*NOTICES, *MORE_NOTICES]:
         assert any(notice.lower() in heading.lower() for heading in headings), notice
+    for part in licences.split("\n" + "-" * 80 + "\n"):
+        assert re.search("licen[cs]e|public domain|redistribution|permission", part, re.IGNORECASE), part[:200]
     # What their texts ask for: copyrights, the texts themselves, and where the source is.
     for text in (
         f"CPython {version}",
