@@ -3,17 +3,22 @@
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.conftest import OpenContext
+from e2e.device import stored_classes, stored_robots
 from e2e.layout import SIZES
 from e2e.pages import ResultScreen, Shelf, Table
 from e2e.pairs import combined
 from e2e.screens import ADDRESSES, open_screen, speak
 from e2e.sites import WatchedSite
+from e2e.test_class import CODE
 from e2e.test_every_game import stages
 from rollbook import GAMES
+from tests.test_class_results import played
 
 MEASURE: Final = (Path(__file__).parent / "measure_words.js").read_text("utf-8")
 LOOKED_AT: Final = ("390x844", "1024x768")
@@ -121,6 +126,7 @@ def test_from_right_to_left_a_name_lies_beside_the_boxes_of_its_slip(page: Page,
         )
 
 
+HOSTILE: Final = "<img src=x onerror=alert(1)>"
 # Where each dialog is opened: the address, which screen comes, and what is pressed.
 DIALOGS: Final = (
     ("table", ("settings",)),
@@ -138,6 +144,60 @@ def test_hostile_words_stay_words_on_every_screen(page: Page, site: WatchedSite)
         there = open_screen(page, f"{site.url}?strings=xss", screen)
         expect(there.main(screen)).to_contain_text("onerror=alert")
         assert page.evaluate(FOREIGN) == [], screen
+
+
+def look_at_question(page: Page, about: str, *shown: str) -> None:
+    """Fail unless the words in a dialog, and what somebody has typed, are shown as they are."""
+    dialog = page.locator("dialog").last
+    for words in ("onerror=alert", *shown):
+        expect(dialog).to_contain_text(words)
+    assert page.evaluate(FOREIGN) == [], about
+    page.keyboard.press("Escape")
+
+
+def test_hostile_words_names_and_codes_stay_words_in_every_question(
+    open_context: OpenContext, site: WatchedSite
+) -> None:
+    page = open_context(service_workers="block").context.new_page()
+    hostile = f"{site.url}?strings=xss"
+    table = Table(page).open_record(hostile, str(played(CODE, [HOSTILE, "Ben"], 3)))
+    ResultScreen(page).wait().control("my-result").tap()
+    look_at_question(page, "my result")
+
+    robot = {"id": "sent", "name": HOSTILE, "game": "roll_it", "source": f"# {HOSTILE}\n", "made": 1, "changed": 2}
+    stored_robots(page, {**robot, "trusted": False, "versions": [{"at": 1, "source": f"# {HOSTILE}"}], "results": {}})
+    page.goto(f"{hostile}#/lab/sent")
+    table.control("try").tap()
+    look_at_question(page, "may it run", HOSTILE)
+    for act in ("robot-delete", "robot-versions", "robot-rename"):
+        table.control(act).tap()
+        look_at_question(page, act)
+
+    stored_classes(page, {"id": "class a", "code": CODE, "name": HOSTILE, "made": 1, "changed": 1, "results": []})
+    stored_classes(page, {"id": "class b", "name": HOSTILE, "results": 7})
+    page.goto(f"{hostile}#/class")
+    expect(table.main("class")).to_contain_text(HOSTILE)
+    for act in ("delete-class", "rename-class", "delete-broken"):
+        table.control(act).tap()
+        look_at_question(page, act)
+
+
+def test_hostile_words_stay_words_where_two_windows_have_played_on(
+    open_context: OpenContext, site: WatchedSite
+) -> None:
+    page = open_context(service_workers="block").context.new_page()
+    first = Table(page).open(f"{site.url}?strings=xss", f"game=roll_it&seats=2&seed=7&auto=off&seat.0={quote(HOSTILE)}")
+    second = Table(page.context.new_page())
+    second.page.add_init_script("delete window.BroadcastChannel")
+    second.page.goto(page.url)
+    expect(second.board).to_be_visible()
+    second.wait_idle()
+    first.roll()
+    second.roll_button.tap()
+    look_at_question(second.page, "conflict")
+    look_at_question(second.page, "conflict, asked again")
+    second.control("take-newer").tap()
+    second.wait_idle()
 
 
 def test_hostile_words_stay_words_in_every_dialog(page: Page, site: WatchedSite) -> None:
