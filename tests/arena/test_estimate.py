@@ -1,6 +1,7 @@
 """Means and shares from clusters: by hand, with the coverage that they claim, and read as often as one likes."""
 
 from collections.abc import Callable, Iterator
+from itertools import accumulate
 from math import comb, prod, sqrt
 from random import Random
 
@@ -131,6 +132,24 @@ def coverage(chance: float, kind: str, pairs: int) -> float:
         low, high = estimate(*[(0.0, 0.0)] * none, *[(1.0, 0.0)] * one, *[(1.0, 1.0)] * both).share()[1:]
         found += likely * (low - 1e-9 <= chance <= high + 1e-9)
     return found
+
+
+def possible(chance: float, kind: str, pairs: int) -> list[float]:
+    """How often any interval could hold the chance: it does for some counts of wins that follow each other."""
+    wins = [0.0] * (2 * pairs + 1)
+    for way in ways(pairs):
+        likely = comb(pairs, way[0]) * comb(pairs - way[0], way[1]) * prod(map(pow, KINDS[kind](chance), way))
+        wins[way[1] + 2 * way[2]] += likely
+    sums = list(accumulate(wins, initial=0.0))
+    return [sums[last] - sums[first] for last in range(len(sums)) for first in range(last)]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("chance", [0.5, 0.8, 0.95, 1.0])
+def test_an_interval_of_95_percent_is_hardly_wider_than_that_where_counts_allow(chance: float, kind: str) -> None:
+    for pairs in (20, 40):
+        if any(0.93 < one < 0.97 for one in possible(chance, kind, pairs)):
+            assert coverage(chance, kind, pairs) < 0.976, pairs
 
 
 @pytest.mark.parametrize("kind", KINDS)
