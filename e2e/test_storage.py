@@ -192,6 +192,7 @@ def test_a_clock_that_is_set_back_loses_nothing(first_page: Page, site: WatchedS
     expect(Shelf(page).matches).to_have_count(1)
 
 
+AS_LONG_AS_THE_PAGE_WAITS: Final = 15_000
 SILENT: Final = """() => {
   IDBFactory.prototype.open = () => ({}); // a request that is never answered, as while another tab's deletion waits
 }"""
@@ -199,8 +200,13 @@ SILENT: Final = """() => {
 
 def test_where_the_browser_never_answers_one_plays_and_is_told(first_page: Page, site: WatchedSite) -> None:
     first_page.add_init_script(f"({SILENT})()")
-    table = play_without_storage(first_page, site, "does not answer")
-    assert table.page.evaluate("""() => {
+    first_page.clock.install()
+    first_page.goto(f"{site.url}#/play?{WISH}")
+    table = Table(first_page)
+    table.wait_ready()
+    first_page.clock.run_for(AS_LONG_AS_THE_PAGE_WAITS)
+    play_without_storage(table.wait_open(), "does not answer")
+    assert first_page.evaluate("""() => {
       const leaving = new Event("beforeunload", { cancelable: true });
       dispatchEvent(leaving);
       return leaving.defaultPrevented;
@@ -212,7 +218,7 @@ def test_where_nothing_can_be_kept_one_plays_and_is_told(first_page: Page, site:
         """for (const name of ["indexedDB", "localStorage", "sessionStorage"])
           Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError"); } });"""
     )
-    play_without_storage(first_page, site, "blocks storage")
+    play_without_storage(Table(first_page).open(site.url, WISH), "blocks storage")
 
 
 def test_where_the_device_is_full_one_plays_and_is_told(page: Page, site: WatchedSite) -> None:
@@ -222,7 +228,7 @@ def test_where_the_device_is_full_one_plays_and_is_told(page: Page, site: Watche
       window.mend = ((put) => () => { prototype.put = put; })(prototype.put);
       prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
     }""")
-    table = play_without_storage(page, site, "full")
+    table = play_without_storage(Table(page).open(site.url, WISH), "full")
     page.evaluate("mend()")
     table.roll_button.tap()
     table.wait_idle()
@@ -230,8 +236,8 @@ def test_where_the_device_is_full_one_plays_and_is_told(page: Page, site: Watche
     assert kept["record"] == table.record()  # as soon as there is room
 
 
-def play_without_storage(page: Page, site: WatchedSite, told: str) -> Table:
-    table = Table(page).open(site.url, WISH)
+def play_without_storage(table: Table, told: str) -> Table:
+    page = table.page
     expect(table.notices).to_contain_text(told)
     expect_accessible(page)
     table.roll_button.tap()

@@ -22,9 +22,9 @@ from rollbook.classroom import teachers_desk as desk
 Paper = Literal["A4", "Letter"]
 FORMATS: Final[tuple[Paper, Paper]] = ("A4", "Letter")
 LANGUAGES: Final = ("en", "de", "fr", "es")
-SHEETS: Final = [f"{game} {what}" for game in GAMES for what in ("plan", "rules")]
-PAPERS: Final = frozenset(combined(LANGUAGES, SHEETS, FORMATS))
-"""In which language what is printed on which paper."""
+SHEETS: Final = [f"{what} {paper}" for what in ("plan", "rules") for paper in FORMATS]
+PAPERS: Final = frozenset(combined(LANGUAGES, list(GAMES), SHEETS))
+"""In which language what is printed of which game; all of it is measured on the screen."""
 SMALLEST: Final = 7.5
 """Points: no words on paper are smaller."""
 PICTURED: Final = {
@@ -84,7 +84,7 @@ def test_rules_and_lesson_plans_are_one_page_each_on_a4_and_letter(
     screen = Screen(page)
 
     def papers(game: str, what: str) -> list[Paper]:
-        return [paper for paper in FORMATS if (language, f"{game} {what}", paper) in PAPERS]
+        return [paper for paper in FORMATS if (language, game, f"{what} {paper}") in PAPERS]
 
     found: list[str] = []
     for game in GAMES:
