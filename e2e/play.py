@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from e2e.pages import ResultScreen, Table
 from e2e.pairs import ALL
 from rollbook import Match
+from rollbook.ui.presentation import presentation_of
 
 # Short matches of two people, written down as records, so that tests can play them whole.
 MATCHES: Final = Path(__file__).parent / "matches"
@@ -77,7 +78,7 @@ def follow(
         turn, place = table.page.evaluate(SEEN)
         places.add(place)
         if actor == "dice":
-            assert turn == str(match.game.presentation.thrower(match.state))
+            assert turn == str(presentation_of(match.game).thrower(match.state))
             table.roll_button.tap()
             match.roll()
         else:

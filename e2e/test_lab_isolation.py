@@ -90,8 +90,8 @@ def test_what_it_prints_comes_back(table: Table) -> None:
         (["import js"], "“js” is not in the lab"),
         (["import pyodide_js"], "“pyodide_js” is not in the lab"),
         (["from pyodide.code import run_js", "run_js('1')"], "“pyodide.code” is not in the lab"),
-        (["import rollbook.classroom.matches"], "“rollbook.classroom.matches” is not in the lab"),
-        (["from rollbook.classroom.results import sealed"], "“rollbook.classroom.results” is not in the lab"),
+        (["from rollbook import classroom"], "“rollbook.classroom” is not in the lab"),
+        (["import rollbook", "rollbook.classroom.results"], "“rollbook.classroom” is not in the lab"),
         (["open('/left', 'w').write('x' * 10**8)"], "Read-only file system"),
         (["import numpy"], "There is no module “numpy” here. There are: math, random, collections,"),
         (["return None"], "gave no move back"),
@@ -191,16 +191,13 @@ import gc, sys
 from importlib import import_module
 from zipimport import zipimporter
 
-CLASSES = (b"rollbook/class_", b"rollbook/classroom/codes", b"rollbook/classroom/matches",
-           b"rollbook/classroom/results")
-
 def choose(state, seat, rng):
     import rollbook
     zips = [path for path in sys.path if path.endswith(".zip")]
     print("zips", len(zips) > 0)
-    for name in ("class_code", "classroom.codes", "classroom.matches", "classroom.results"):
+    for name in ("class_code", "classroom"):
         for way in (lambda: import_module(f"rollbook.{name}"), lambda: getattr(rollbook, name),
-                    *(lambda zip=zip: zipimporter(zip).get_code(f"rollbook/{name.replace('.', '/')}") for zip in zips),
+                    *(lambda zip=zip: zipimporter(zip).get_code(f"rollbook/{name}") for zip in zips),
                     *(lambda zip=zip: zipimporter(zip + "/rollbook").load_module(name) for zip in zips)):
             try:
                 print("found", name, way())
@@ -209,11 +206,10 @@ def choose(state, seat, rng):
     for zip in zips:
         with open(zip, "rb") as file:
             bytes = file.read()
-        print("bytes", b"rollbook/core/match" in bytes,
-              any(name in bytes for name in CLASSES), b"rollbook result" in bytes)
+        print("bytes", b"rollbook/core/match" in bytes, b"rollbook/class" in bytes, b"rollbook result" in bytes)
     found = gc.get_objects()
     found += [value for one in found if type(one) is dict for value in one.values()]
-    print("loaded", sorted({one for one in sys.modules if one.replace(".", "/").encode().startswith(CLASSES)}))
+    print("loaded", sorted({one for one in sys.modules if one.startswith("rollbook.class")}))
     print("named", [one for one in found if type(one) is str and one.startswith("rollbook result")])
     real = [one for one in found if type(one).__name__ == "JsProxy"]
     print("reached", [name for one in real for name in ("constructor", "prototype", "__proto__") if hasattr(one, name)])

@@ -10,6 +10,7 @@ import pytest
 from rollbook import GAMES, Match
 from rollbook.bots.evaluators import evaluator_for
 from rollbook.core.game import DICE
+from rollbook.ui.presentation import presentation_of
 from tests.invariants import set_ups
 from tests.places import PAGE
 from web import words
@@ -33,11 +34,11 @@ def said_by(game: str) -> frozenset[str]:
     for seats, options in set_ups(GAMES[game]):
         for seed in range(6 if len(GAMES[game].options) < 2 else 2):
             match, rng = Match(game, seats, options, seed), Random(seed)
-            said |= {advice.id for advice in match.game.presentation.advice(seats, match.options)}
+            said |= {advice.id for advice in presentation_of(match.game).advice(seats, match.options)}
             while match.to_act:
                 for seat in match.to_act:
                     if seat != DICE:
-                        said.add(match.state.game.presentation.prompt(match.state, seat).id)
+                        said.add(presentation_of(match.state.game).prompt(match.state, seat).id)
                 actor = rng.choice(match.to_act)
                 if actor == DICE:
                     match.roll()

@@ -5,21 +5,22 @@ from typing import Any
 
 from rollbook import IllegalMove, Message
 from rollbook.core.game import Actor, State, View
+from rollbook.ui.presentation import presentation_of
 
 
 def events_of(state: State[Any], actor: Actor, action: Any) -> tuple[Message, ...]:
     """What an action does."""
-    return state.game.presentation.events(state, actor, action)
+    return presentation_of(state.game).events(state, actor, action)
 
 
 def prompt_for(state: State[Any], seat: int) -> Message:
     """What a seat may do."""
-    return state.game.presentation.prompt(state, seat)
+    return presentation_of(state.game).prompt(state, seat)
 
 
 def so_far(state: State[Any], seat: int, picks: Sequence[str]) -> View:
     """What is shown of picks."""
-    return state.game.presentation.so_far(state, seat, picks)
+    return presentation_of(state.game).so_far(state, seat, picks)
 
 
 def why_not_picks(state: State[Any], seat: int, picks: Sequence[str]) -> IllegalMove:

@@ -18,7 +18,7 @@ from rollbook.bridge.arguments import parameters
 from rollbook.classroom import matches as class_match
 from rollbook.classroom import results as class_results
 from rollbook.classroom.own_work import WORK_SELF
-from rollbook.classroom.teachers_desk import teaching_of
+from rollbook.classroom.tasks import teaching_of
 from rollbook.core.game import DICE
 from rollbook.core.set_up import BOT_LEVELS
 from rollbook.lab.lessons import LESSONS

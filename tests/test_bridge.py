@@ -8,7 +8,8 @@ import pytest
 
 from rollbook import GAMES, Match, bots, bridge
 from rollbook.bots import slices
-from rollbook.core.game import DICE, all_refusals
+from rollbook.bridge import all_refusals
+from rollbook.core.game import DICE
 
 
 def ask(method: str, **arguments: Any) -> Any:

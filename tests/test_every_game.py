@@ -9,6 +9,7 @@ from rollbook import GAMES, IllegalMove, Match, arena
 from rollbook.core.game import DICE, Game, OptionValue, State
 from rollbook.games.lowdown.notation import Move as LowdownMove
 from rollbook.games.roll_it import GAME as ROLL_IT
+from rollbook.ui.presentation import presentation_of
 from tests import sixth_game
 from tests.invariants import check_match, set_ups
 from tests.repeats import repeats
@@ -132,7 +133,7 @@ def test_every_half_made_move_says_what_comes_next(game: Game) -> None:
                 match.roll()
                 continue
             moves = match.state.legal(actor)
-            presentation, picks = game.presentation, list(game.notation.picks(moves.sample(rng)))
+            presentation, picks = presentation_of(game), list(game.notation.picks(moves.sample(rng)))
             rng.shuffle(picks)
             begun = presentation.begun(match.state, actor)
             assert begun == () or moves.choices(begun).next, "what a page picks by itself is part of every move"

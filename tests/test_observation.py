@@ -227,7 +227,7 @@ class BareState(HighestRollState):
 
 
 def test_a_game_that_does_not_say_how_is_refused() -> None:
-    bare = replace(sixth_game.GAME, states=BareState, observation=None)
+    bare = replace(sixth_game.GAME, states=BareState, package="")
     with pytest.raises(
         ValueError, match="The game highest_roll does not say how its positions are turned into numbers"
     ):

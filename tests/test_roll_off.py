@@ -3,6 +3,7 @@
 import pytest
 
 from rollbook import Match, Message
+from rollbook.ui.presentation import presentation_of
 
 ROLLS = {"knockout": ("6 6 6", "1 1 1"), "roll_out": ("6 6", "1 1")}
 
@@ -10,7 +11,7 @@ ROLLS = {"knockout": ("6 6 6", "1 1 1"), "roll_out": ("6 6", "1 1")}
 @pytest.mark.parametrize("game", ROLLS)
 def test_whoever_throws_is_told_that_the_highest_throw_starts(game: str) -> None:
     match = Match(game, seats=2, seed=1)
-    prompt = match.game.presentation.roll_prompt
+    prompt = presentation_of(match.game).roll_prompt
     for roll in ROLLS[game]:
         assert prompt(match.state) == Message("prompt-roll_off")
         match.roll(roll)

@@ -7,6 +7,7 @@ from textwrap import dedent
 import pytest
 
 from rollbook import GAMES, Match
+from rollbook.ui.presentation import presentation_of
 from rollbook.ui.text_board import Ink, plain
 from tests import places, sixth_game
 from tests.golden_match import golden_files
@@ -50,7 +51,7 @@ def test_every_board_counts_seats_by_letters_from_a_on() -> None:
 def test_the_terminal_draws_what_str_says() -> None:
     for game in [*GAMES.values(), sixth_game.GAME]:
         state = Match(game, seed=1).state
-        assert "\n".join(map(plain, game.presentation.board(state))) == str(state)
+        assert "\n".join(map(plain, presentation_of(game).board(state))) == str(state)
 
 
 def test_the_sixth_game_shows_what_has_been_kept() -> None:
@@ -110,7 +111,7 @@ def test_roll_it_puts_a_tic_tac_toe_on_the_colour_of_its_seat() -> None:
     match = Match("roll_it", 2, {"grids": 4})
     for total, cell in (("1 3", "1.1"), ("1 2", "1.2"), ("3 3", "1.3")):
         play(match, f"dice {total}", f"0 {cell}", "dice 1 1", "1 pass")
-    lines = match.game.presentation.board(match.state)
+    lines = presentation_of(match.game).board(match.state)
     assert [ink for line in lines for ink in line if "reverse" in ink.style] == [Ink("  A", "bold red reverse")] * 3
 
 

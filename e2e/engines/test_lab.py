@@ -55,7 +55,7 @@ def test_a_robot_chooses_what_it_chooses_in_cpython(window: Driver, site: Watche
         (["x = []", "while True: x.append(bytearray(10**8))"], "more memory than it gets|took longer than 2 seconds"),
         (["def f(): return f()", "f()"], "calls itself without an end"),
         (["import js"], "“js” is not in the lab"),
-        (["import rollbook.classroom.matches"], "“rollbook.classroom.matches” is not in the lab"),
+        (["from rollbook import classroom"], "“rollbook.classroom” is not in the lab"),
         (["open('/left', 'w')"], "Read-only file system"),
         (["import sys", "sys.stdout._emit.constructor"], "there is no “.constructor” here"),
         ([SAY, 'while True: say(\'{"output": "x"}\')'], "nobody had asked|took longer than 2 seconds"),

@@ -175,17 +175,17 @@ def test_a_seat_that_is_not_to_act_is_refused() -> None:
 
 
 def test_a_game_without_an_evaluator_is_evaluated_by_playing_on() -> None:
-    bare = replace(sixth_game.GAME, states=BareState, evaluator=None)
+    bare = replace(sixth_game.GAME, states=BareState, package="")
     state: State[Any] = BareState(2, (), 6, 1)
     assert type(evaluator_for(state)) is GenericEvaluator
     assert bots.choose(state, 0, "hard", 1, 1) == "keep"
     assert bots.greedy(state, 0, 1, 1) == "keep"
-    assert bare.evaluator is None
+    assert bare.part("bot") is None
 
 
 def test_a_game_whose_lowest_score_wins_gets_bots_that_play_to_win() -> None:
     # The generic evaluator and the greedy player once wanted penalty points.
-    replace(sixth_game.GAME, id="lowest_roll", states=LowestRollState, evaluator=None, lowest_wins=True)
+    replace(sixth_game.GAME, id="lowest_roll", states=LowestRollState, package="", lowest_wins=True)
     for face, throws, move in ((6, 1, "again"), (1, 1, "keep")):
         state: State[Any] = LowestRollState(2, (), face, throws)
         assert type(evaluator_for(state)) is GenericEvaluator

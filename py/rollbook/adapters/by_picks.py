@@ -16,6 +16,7 @@ from rollbook.core.dice import Roll
 from rollbook.core.errors import IllegalMove
 from rollbook.core.game import DICE, Actor, Game, State
 from rollbook.core.moves import Choices
+from rollbook.ui.presentation import presentation_of
 
 CONFIRM: Final = "ok"
 NOTHING_TO_PICK: Final = Choices((), None)
@@ -112,7 +113,7 @@ class Position:
         actor = self.actor
         lines = ["over" if actor is None else "dice" if actor == DICE else f"seat {actor}"]
         if isinstance(actor, int):
-            prompt = self.state.game.presentation.prompt(self.state, actor)
+            prompt = presentation_of(self.state.game).prompt(self.state, actor)
             lines[0] += f": {prompt.id} {json.dumps(dict(prompt.arguments))}"
         lines += [f"turn of seat {self.state.turn}; roll {self.last_roll or '-'}; picks {' '.join(self.picks) or '-'}"]
         return "\n".join([*lines, str(self.state)])

@@ -69,10 +69,11 @@ class Observer:
     """
 
     def __init__(self, game: "Game", seats: int) -> None:
-        if game.observation is None:
+        part = game.part("observation")
+        if part is None:
             raise ValueError(f"The game {game.id} does not say how its positions are turned into numbers.")
         seats = len(seat_texts(game, seats))
-        encoding = game.observation()
+        encoding: Encoding = part.ENCODING
         self._states: Final = game.states
         self._encode_game: Final = encoding.encode
         self._orders: Final = [tuple((seat + step) % seats for step in range(seats)) for seat in range(seats)]

@@ -1,6 +1,6 @@
 """The evaluator of each game, loaded in small steps when it is first asked for.
 
-A game names its own (`Game.evaluator`); the positions of a game without one are evaluated by `generic`.
+A game's own is `EVALUATOR` in its part `bot`; the positions of a game without one are evaluated by `generic`.
 """
 
 from typing import Any, Final
@@ -20,13 +20,17 @@ def evaluator_for(state: State[Any]) -> AnyEvaluator:
 def load_evaluator(state: State[Any]) -> Thinking[AnyEvaluator]:
     """The evaluator of the game that a state belongs to, made ready in small steps if nobody has asked for it yet."""
     if type(state) not in _loaded:
-        evaluator = (state.game.evaluator or _generic)()
+        evaluator = _evaluator_class(state)
         yield
         _loaded[type(state)] = yield from evaluator.load()
     return _loaded[type(state)]
 
 
-def _generic() -> type[AnyEvaluator]:
-    from rollbook.bots.generic import GenericEvaluator  # noqa: PLC0415 - only a game without an evaluator needs it
+def _evaluator_class(state: State[Any]) -> type[AnyEvaluator]:
+    bot = state.game.part("bot")
+    if bot is None:
+        from rollbook.bots.generic import GenericEvaluator  # noqa: PLC0415 - only a game without an evaluator needs it
 
-    return GenericEvaluator
+        return GenericEvaluator
+    evaluator: type[AnyEvaluator] = bot.EVALUATOR
+    return evaluator

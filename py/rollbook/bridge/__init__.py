@@ -12,7 +12,7 @@ Methods: those of `Desk` (the table), `Shelf` (games, and matches by their recor
 """
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import isfinite
 from time import perf_counter
 from typing import Any, Final
@@ -25,8 +25,9 @@ from rollbook.bridge.desk import Desk
 from rollbook.bridge.lab import Lab
 from rollbook.bridge.shelf import Shelf
 from rollbook.bridge.teacher import Teacher
-from rollbook.core.errors import IllegalMove, Refusal, shown
-from rollbook.core.game import all_refusals
+from rollbook.classroom.own_work import own_work_of
+from rollbook.core.errors import SHARED_REFUSALS, IllegalMove, Refusal, shown
+from rollbook.core.game import Game
 from rollbook.core.messages import Json
 from rollbook.games import GAMES
 
@@ -135,3 +136,9 @@ def english_messages() -> str:
     for id, sentence in sorted(all_refusals(GAMES).items()):
         lines.append(f"refused-{id} = {sentence.replace('{', '{ $').replace('}', ' }')}")
     return "\n".join(lines) + "\n"
+
+
+def all_refusals(games: Mapping[str, Game]) -> dict[str, str]:
+    """Every English sentence with which Rollbook or one of these games says no, by id."""
+    own = [sentences for game in games.values() for sentences in (game.refusals.sentences, own_work_of(game).sentences)]
+    return {**SHARED_REFUSALS, **{id: text for sentences in own for id, text in sentences.items()}}

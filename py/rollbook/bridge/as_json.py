@@ -8,6 +8,7 @@ from rollbook.core.game import Game, State
 from rollbook.core.match import Match
 from rollbook.core.messages import Json, Message, ScoreLine
 from rollbook.core.set_up import bot_level
+from rollbook.ui.presentation import presentation_of
 
 
 def as_game(game: Game) -> Json:
@@ -32,7 +33,7 @@ def as_summary(match: Match) -> Json:
         "seats": [as_seat(text) for text in match.seats],
         "actions": len(match.history),
         "to_act": list(match.to_act),
-        "turn": match.game.presentation.thrower(match.state),
+        "turn": presentation_of(match.game).thrower(match.state),
         "scores": list(match.state.scores()),
         "result": as_result(match.state),
         **as_of_class(match),
@@ -76,7 +77,7 @@ def as_hint(state: State[Any], seat: int, move: Any, gains: Sequence[Message]) -
     return {
         "move": state.game.notation.text(move),
         "picks": list(state.game.notation.picks(move)),
-        "events": [as_message(event) for event in state.game.presentation.events(state, seat, move)],
+        "events": [as_message(event) for event in presentation_of(state.game).events(state, seat, move)],
         "gains": [as_message(gain) for gain in gains],
     }
 

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rollbook.bridge.as_json import as_message_or_none, as_refusal
-from rollbook.classroom.own_work import WRONG, OwnWork, works_itself
+from rollbook.classroom.own_work import WRONG, OwnWork, own_work_of, works_itself
 from rollbook.core.errors import IllegalMove, Refusal
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
 from rollbook.core.moves import PASS
+from rollbook.ui.presentation import presentation_of
 
 MOST_PICKS: Final = 100
 """No move of any game is made of so many."""
@@ -17,7 +18,7 @@ MOST_PICKS: Final = 100
 
 def own_work(match: Match) -> OwnWork[Any] | None:
     """What the game holds back, if people work it out themselves in this match."""
-    return match.game.own_work if works_itself(match) else None
+    return own_work_of(match.game) if works_itself(match) else None
 
 
 def choices(match: Match, seat: int, picks: Sequence[str], done: bool = False) -> Json:
@@ -38,7 +39,7 @@ def choices(match: Match, seat: int, picks: Sequence[str], done: bool = False) -
         return {"next": [], "move": None, "refusal": as_refusal(IllegalMove("picks_fit_no_move"))}
     if own is not None:
         return _unmarked(match, own, seat, picks, done)
-    presentation = state.game.presentation
+    presentation = presentation_of(state.game)
     acting = seat in state.to_act
     begun = presentation.begun(state, seat) if acting else ()
     picks = tuple(picks) or begun
@@ -96,7 +97,7 @@ def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], 
         return {"next": [], "move": None, "refusal": as_refusal(_why_not(match, seat, picks))}
     roll = next((text.split(" ") for actor, text in reversed(match.history) if actor == DICE), [])
     following, move = state.legal(seat).choices(tapped) if tapped else ((), None)
-    declared = state.game.presentation.requires_confirmation and tapped != [PASS]
+    declared = presentation_of(state.game).requires_confirmation and tapped != [PASS]
     if answer is not None and (refusal := own.wrong_answer(state, answer, roll)):
         pass
     elif asked and tapped != [PASS]:

@@ -21,6 +21,7 @@ from rollbook.core.match import Match
 from rollbook.core.messages import Json
 from rollbook.core.moves import PASS
 from rollbook.core.set_up import BOT_LEVELS, bot_level
+from rollbook.ui.presentation import presentation_of
 from rollbook.ui.story import story
 
 
@@ -205,7 +206,7 @@ class Desk:
             **self.position(len(match.history)),
             "choices": {seat: self.choices(seat, ()) for seat in match.to_act if seat != DICE},
             "before_throw": [
-                seat for seat in range(len(match.seats)) if match.game.presentation.before_throw(match.state, seat)
+                seat for seat in range(len(match.seats)) if presentation_of(match.game).before_throw(match.state, seat)
             ],
             "options": match.options,
             "version": match.game.version,
@@ -222,7 +223,7 @@ class Desk:
         """The match as it stood after `after` actions; the latest action's events tell what it did."""
         match = self.match
         state = match.position(after)
-        presentation, own = match.game.presentation, own_work(self.match)
+        presentation, own = presentation_of(match.game), own_work(self.match)
         prompt = presentation.prompt if own is None else own.prompt
         rolls = [action.text for action in match.history[:after] if action.actor == DICE]
         return {
@@ -253,7 +254,7 @@ class Desk:
         own = own_work(self.match)
         said = match.events(number) if own is None else filter(None, map(own.message, match.events(number)))
         events = [as_message(event) for event in said]
-        turn = match.game.presentation.thrower(match.position(number))
+        turn = presentation_of(match.game).thrower(match.position(number))
         passed = actor != DICE and text == PASS
         return {"number": number, "actor": actor, "turn": turn, "text": text, "passed": passed, "events": events}
 

@@ -11,6 +11,7 @@ from rollbook.core.match import Match
 from rollbook.core.messages import Json
 from rollbook.core.record import split
 from rollbook.games import GAMES
+from rollbook.ui.presentation import presentation_of
 
 
 class Shelf:
@@ -23,7 +24,7 @@ class Shelf:
     def advice(self, game: ByRules[str], seats: ByRules[int], options: ByRules[Options]) -> list[Json]:
         """What the set-up screen should say about this choice."""
         match = Match(game, seats, options, seed=0)
-        return [as_message(message) for message in match.game.presentation.advice(len(match.seats), match.options)]
+        return [as_message(message) for message in presentation_of(match.game).advice(len(match.seats), match.options)]
 
     def inspect(self, record: ByRules[str], line: int = 1) -> Json:
         """What a record holds, without touching the table: game, seats, how far it is, scores and result.

@@ -13,6 +13,7 @@ from rollbook.chance.throws import NO_USE
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.game import State
 from rollbook.core.moves import PASS
+from rollbook.ui.presentation import presentation_of
 
 MOST_ORDERED = 2
 """With more dice than these, throws that differ in nothing but the order of the dice are told as one."""
@@ -46,10 +47,10 @@ class Lens(NamedTuple):
 
 def lens(state: State[Any], seat: int) -> Lens | None:
     """The lens of a seat; None where it does not move after the next throw."""
-    before = state.game.presentation.before_throw(state, seat)
+    before = presentation_of(state.game).before_throw(state, seat)
     if before is None:
         return None
-    presentation = before.game.presentation
+    presentation = presentation_of(before.game)
     rolls: dict[str, list[Roll]] = {}
     by_gain: dict[str, list[Roll]] = {}
     gain_of: dict[str, str] = {}
@@ -70,11 +71,11 @@ def lens(state: State[Any], seat: int) -> Lens | None:
 
 def throws_reaching(state: State[Any], seat: int, pick: str) -> list[Throw]:
     """The throws that reach a place for a seat; of the kind of dice alone on which it depends."""
-    before = state.game.presentation.before_throw(state, seat)
+    before = presentation_of(state.game).before_throw(state, seat)
     if before is None:
         return []
     sought = PASS if pick == NO_USE else pick
-    rolls = [roll for roll, picks in before.game.presentation.reached(before, seat) if sought in picks]
+    rolls = [roll for roll, picks in presentation_of(before.game).reached(before, seat) if sought in picks]
     kind, _, _ = _reduced(before.dice, rolls)
     dice = before.dice if kind is None else _alone(before.dice, kind)
     shown = set(rolls) if kind is None else {_part(before.dice, kind, roll) for roll in rolls}

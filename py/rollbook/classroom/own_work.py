@@ -6,15 +6,14 @@ held back, and how a refusal calculates, is for each game to say: a subclass of 
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from rollbook.core.errors import Argument, IllegalMove
+from rollbook.core.game import DICE, Game, State, View
+from rollbook.core.match import Match
 from rollbook.core.messages import Message
 from rollbook.core.moves import PASS
-
-if TYPE_CHECKING:
-    from rollbook.core.game import State, View
-    from rollbook.core.match import Match
+from rollbook.ui.presentation import presentation_of
 
 WORK: Final = ("page", "self")
 """Who works it out: the page, or people themselves."""
@@ -23,7 +22,7 @@ WORK_SELF: Final = "work self"
 WRONG: Final = "wrong "
 """How the remark of a wrong try begins; the seat that tried follows."""
 
-SomeState = TypeVar("SomeState", bound="State[Any]")
+SomeState = TypeVar("SomeState", bound=State[Any])
 
 
 class OwnWork(Generic[SomeState]):
@@ -39,13 +38,13 @@ class OwnWork(Generic[SomeState]):
     hidden: ClassVar[frozenset[str]] = frozenset()
     """The arguments that a message in the place of another leaves out."""
 
-    def view(self, state: SomeState, view: "View") -> "View":
+    def view(self, state: SomeState, view: View) -> View:
         """What the board draws."""
         return view
 
     def prompt(self, state: SomeState, seat: int) -> Message:
         """What a seat that is to act may do now."""
-        told = state.game.presentation.prompt(state, seat)
+        told = presentation_of(state.game).prompt(state, seat)
         return self.message(told) or told
 
     def message(self, message: Message) -> Message | None:
@@ -95,27 +94,34 @@ class OwnWork(Generic[SomeState]):
         return IllegalMove(id, self.sentences[id], **arguments)
 
 
+ANY_GAMES: Final = OwnWork[Any]()
+
+
+def own_work_of(game: Game) -> OwnWork[Any]:
+    """What a game holds back: `OWN_WORK` of its part `classroom`, or what every game does."""
+    own_work: OwnWork[Any] = getattr(game.part("classroom"), "OWN_WORK", ANY_GAMES)
+    return own_work
+
+
 def added(numbers: Sequence[object]) -> str:
     """Numbers as a sum: `4 + 3`."""
     return " + ".join(map(str, numbers))
 
 
-def works_itself(match: "Match") -> bool:
+def works_itself(match: Match) -> bool:
     """Whether people work it out themselves in this match."""
     return any(remark.text == WORK_SELF for remark in match.remarks)
 
 
-def right_at_once(match: "Match", since: int = 0) -> list[tuple[int, int]]:
+def right_at_once(match: Match, since: int = 0) -> list[tuple[int, int]]:
     """For each seat, how many of its moves since an action were right at once, and how many there were.
 
     A move was right at once if no remark tells of a wrong try of this seat since its move before.
     """
-    from rollbook.core.game import DICE  # noqa: PLC0415 - a game imports this module
-
     tries: Counter[int] = Counter()
     right, moves = [0] * len(match.seats), [0] * len(match.seats)
     remarks = list(reversed(match.remarks))
-    own = match.game.own_work
+    own = own_work_of(match.game)
     for number, (actor, text) in enumerate(match.history):
         while remarks and remarks[-1].after <= number:
             written = remarks.pop().text

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from rollbook.core.dice import Dice, Face, Roll
 from rollbook.core.errors import Argument
-from rollbook.core.game import DICE, Options, State
+from rollbook.core.game import DICE, Game, Options, State
 from rollbook.core.messages import Message
 
 Item = TypeVar("Item")
@@ -59,6 +59,12 @@ class Teaching:
 
     kinds: tuple[TaskKind, ...] = ()
     projection: Projection | None = None
+
+
+def teaching_of(game: Game) -> Teaching:
+    """What a game brings to the teacher's desk: `TEACHING` of its part `classroom`, or nothing."""
+    teaching: Teaching = getattr(game.part("classroom"), "TEACHING", Teaching())
+    return teaching
 
 
 def one_of(rng: Random, items: Sequence[Item]) -> Item:

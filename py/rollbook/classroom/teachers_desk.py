@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from rollbook.classroom.statistics import charts
-from rollbook.classroom.tasks import Projection, Task, TaskKind, Teaching, positions
+from rollbook.classroom.tasks import Projection, Task, TaskKind, positions, teaching_of
 from rollbook.core.errors import IllegalMove, shown
 from rollbook.core.game import Game, Options
 from rollbook.core.match import Match
@@ -20,14 +20,9 @@ MOST_TASKS: Final = 60
 MOST_THROWS: Final = 1000
 """The most throws of one lesson."""
 MOST_ACTIONS: Final = 300
-"""After so many actions, another match is begun in search of a position."""
+"""The actions after which a match is abandoned in the search of a position."""
 ATTEMPTS: Final = 40
-"""How many matches are begun in search of a task that the sheet does not have yet."""
-
-
-def teaching_of(game: Game) -> Teaching:
-    """What a game brings to the desk; nothing if it has no such module."""
-    return game.teaching() if game.teaching else Teaching()
+"""The matches that are searched for a task that the sheet does not have yet."""
 
 
 def offers() -> list[Json]:

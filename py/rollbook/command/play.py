@@ -21,6 +21,7 @@ from rollbook.core.game import DICE
 from rollbook.core.match import Match
 from rollbook.core.set_up import bot_level
 from rollbook.games import GAMES
+from rollbook.ui.presentation import presentation_of
 from rollbook.ui.text_board import DIM, Line, letter
 
 with suppress(ImportError):
@@ -161,7 +162,7 @@ class Table:
     def seat(self) -> int:
         """The seat that is due: to throw, or to move (the first of several)."""
         actor = self.match.to_act[0]
-        return self.match.game.presentation.thrower(self.match.state) if actor == DICE else actor
+        return presentation_of(self.match.game).thrower(self.match.state) if actor == DICE else actor
 
     def level(self, seat: int) -> str | None:
         """The level of the bot on a seat, or None for a person."""
@@ -286,7 +287,7 @@ class Table:
     def undo(self) -> None:
         """Take back what a person did last, and all that came after it. Rolls taken back are noted in the record."""
         match = self.match
-        thrower = match.game.presentation.thrower
+        thrower = presentation_of(match.game).thrower
         actors = [
             thrower(match.position(at)) if actor == DICE else actor for at, (actor, _) in enumerate(match.history)
         ]

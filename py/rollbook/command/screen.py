@@ -7,6 +7,7 @@ from rollbook.command import Stop, check_file
 from rollbook.command.words import Words
 from rollbook.core.errors import SHARED_REFUSALS, RecordError
 from rollbook.core.match import Match
+from rollbook.ui.presentation import presentation_of
 from rollbook.ui.text_board import Ink, Line, letter, plain, style_of
 
 
@@ -66,7 +67,7 @@ class Screen:
         seats: Line = []
         for seat, (name, score) in enumerate(zip(match.seats, state.scores(), strict=True)):
             seats += [Ink("   " if seat else ""), Ink(f"{letter(seat)} {name}", style_of(seat)), Ink(f" {score}")]
-        return [seats, *match.game.presentation.board(state)]
+        return [seats, *presentation_of(match.game).board(state)]
 
     def result(self, match: Match) -> None:
         """Show who has won, why, and how the scores came about."""

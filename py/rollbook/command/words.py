@@ -14,6 +14,7 @@ from rollbook.core.errors import Argument
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
 from rollbook.core.messages import Message, ScoreLine
+from rollbook.ui.presentation import presentation_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -93,7 +94,7 @@ class Words:
     def entry(self, match: Match, number: int) -> str:
         """What action `number` (from 0) of a match did."""
         actor, text = match.history[number]
-        turn = match.game.presentation.thrower(match.position(number))
+        turn = presentation_of(match.game).thrower(match.position(number))
         common: dict[str, Argument | None] = {
             "name": match.seats[turn if actor == DICE else actor],
             "action": text,
@@ -106,7 +107,7 @@ class Words:
 
     def prompt(self, match: Match, seat: int) -> str:
         """What a seat that is to act may do now."""
-        prompt = match.state.game.presentation.prompt(match.state, seat)
+        prompt = presentation_of(match.state.game).prompt(match.state, seat)
         return self.say(prompt.id, **prompt.arguments)
 
     def remark(self, text: str) -> str:

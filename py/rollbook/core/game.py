@@ -1,7 +1,7 @@
 """What a game is: immutable states, lazy legal moves, dice as an actor like any other, results that explain themselves.
 
 A game is one folder in `rollbook.games`. Its rules are a subclass of `State` and know nothing of the rest. A `Game`
-holds what belongs together: rules, notation, refusals, presentation, evaluator. Nothing here knows any of them.
+holds what its rules need; whatever else a game brings lies beside them in its folder (see `Game.part`).
 Positions and moves are whatever is clear and small inside a game; their text is all that leaves the package.
 """
 
@@ -9,18 +9,13 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar
+from importlib import import_module
+from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
 
-from rollbook.classroom.own_work import OwnWork
 from rollbook.core.dice import Dice, Roll
-from rollbook.core.errors import SHARED_REFUSALS, Argument, IllegalMove, no_such_seat, shown, whole
+from rollbook.core.errors import Argument, IllegalMove, no_such_seat, shown, whole
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import PASS, Move, Moves, Notation
-
-if TYPE_CHECKING:
-    from rollbook.adapters.observation import Encoding
-    from rollbook.classroom.tasks import Teaching
-    from rollbook.ui.presentation import Presentation
 
 DICE: Final = "dice"
 
@@ -164,11 +159,24 @@ class State(ABC, Generic[Move]):
 
     def view(self) -> View:
         """All that a page draws of this position, ready for JSON. Each game documents its own in its `view` module."""
-        return self.game.presentation.view(self)
+        view: View = self._presentation.view(self)
+        return view
+
+    def events(self, actor: Actor, action: Any) -> tuple[Message, ...]:
+        """What a legal action does to this position, for the log, the animation and the announcement."""
+        events: tuple[Message, ...] = self._presentation.events(self, actor, action)
+        return events
 
     def __str__(self) -> str:
         """The board drawn as text; seats are letters, from A on."""
-        return self.game.presentation.text(self)
+        return str(self._presentation.text(self))
+
+    @property
+    def _presentation(self) -> Any:
+        ui = self.game.part("ui")
+        if ui is None:
+            raise ValueError(f"The game {self.game.id} has no module `ui` that says how it is shown.")
+        return ui.PRESENTATION
 
     def __repr__(self) -> str:
         return f"<State of {self.game.id}, {who(self.to_act)}:\n{self}>"
@@ -247,21 +255,14 @@ class Game:
     start: Callable[[int, Options], State[Any]]
     """The first state, for a number of seats and a value for each option."""
     notation: Notation[Any]
-    presentation: "Presentation[Any]"
     refusals: Refusals[Any] = field(default_factory=Refusals)
-    own_work: OwnWork[Any] = field(default_factory=OwnWork)
-    """What it holds back where people work it out themselves."""
     options: Mapping[str, Option] = field(default_factory=dict)
     picks: tuple[str, ...] = (PASS,)
     """Every text that can ever be picked as part of a move, in an order that stays: who numbers moves counts here."""
     lowest_wins: bool = False
     """Whether the lowest score wins, not the highest."""
-    evaluator: Callable[[], Any] | None = None
-    """Loads the class of its evaluator for bots (`rollbook.bots.evaluator.Evaluator`); None if it has none."""
-    observation: "Callable[[], Encoding] | None" = None
-    """Loads how its positions are turned into numbers for networks; None if they cannot be."""
-    teaching: "Callable[[], Teaching] | None" = None
-    """Loads what it brings to the teacher's desk; None if it brings nothing."""
+    package: str = ""
+    """The package in which its parts are; none if it has nothing but rules."""
 
     def __post_init__(self) -> None:
         self._check()
@@ -271,6 +272,21 @@ class Game:
             raise ValueError(f"{name} belongs to {known!r}. Another game needs a subclass: class Mine({name}): ...")
         if known is None:
             self.states.game = self
+
+    def part(self, name: str) -> Any:
+        """A part of the game beyond its rules, imported when it is first asked for; None if the game has none.
+
+        It is the module `name` in the game's package. What the module holds is known to the layer that asks for it:
+        `ui` (`rollbook.ui`), `bot` (`rollbook.bots`), `classroom` (`rollbook.classroom`), `observation`
+        (`rollbook.adapters`).
+        """
+        module = f"{self.package}.{name}"
+        try:
+            return import_module(module) if self.package else None
+        except ModuleNotFoundError as error:
+            if error.name != module:
+                raise
+            return None
 
     def _check(self) -> None:
         """Raise ValueError for a game whose matches could not be written down and read again."""
@@ -303,9 +319,3 @@ class Game:
 def _game_of(states: type[State[Any]]) -> Game:
     """The game that makes itself known to these states: a game that was copied or pickled is the same game."""
     return states.game
-
-
-def all_refusals(games: Mapping[str, Game]) -> dict[str, str]:
-    """Every English sentence with which Rollbook or one of these games says no, by id."""
-    own = [sentences for game in games.values() for sentences in (game.refusals.sentences, game.own_work.sentences)]
-    return {**SHARED_REFUSALS, **{id: text for sentences in own for id, text in sentences.items()}}

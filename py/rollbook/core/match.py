@@ -14,7 +14,7 @@ from rollbook.core.messages import Message
 from rollbook.core.moves import Choices, Moves
 from rollbook.core.record import MOST_ENTRIES, Entry, Record
 from rollbook.core.set_up import chosen_game, chosen_set_up, seat_text
-from rollbook.games import GAMES
+from rollbook.core.shelf import GAMES
 
 LONGEST_REMARK = 200
 SHOWN_MOVES = 5
@@ -161,7 +161,7 @@ class Match:
         """What action `number` (counted from 0) did. Raises `IllegalMove` if there is no such action."""
         actor, text = self.action(number)
         before = self._states[number]
-        events = before.game.presentation.events(before, actor, before.from_text(actor, text))
+        events = before.events(actor, before.from_text(actor, text))
         return events if self._states[number + 1].to_act else (*events, Message("match_over"))
 
     def view(self) -> View:

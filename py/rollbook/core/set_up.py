@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.errors import TURNING, VISIBLE, SetUpError, is_line, shown, whole
 from rollbook.core.game import Game, OptionValue
-from rollbook.games import GAMES
+from rollbook.core.shelf import GAMES
 
 BOT_LEVELS = ("easy", "medium", "hard")
 BOT = "bot "  # how the text of a seat begins on which a bot sits; its level follows

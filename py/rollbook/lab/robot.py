@@ -35,7 +35,7 @@ MOST_MATCHES: Final = 1_000
 """How many matches are followed at a time. The one that was asked about longest ago is forgotten first."""
 KEPT_OUT: Final = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core", "micropip")
 """Modules through which Python reaches the browser. The worker has nothing to reach; this makes the reason plain."""
-NOT_IN_THE_LAB: Final = ("rollbook.class_", *(f"rollbook.classroom.{name}" for name in ("codes", "matches", "results")))
+NOT_IN_THE_LAB: Final = "rollbook.class"
 """How the names of modules begin that make and read a class's results; the worker's files lack them (isolation.js)."""
 SHIPPED: Final = (
     *("math", "random", "collections", "itertools", "functools", "statistics", "fractions", "heapq", "bisect", "copy"),

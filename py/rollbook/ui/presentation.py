@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from rollbook.core.dice import Roll
-from rollbook.core.game import DICE, Actor, Options, SomeState, State, View
+from rollbook.core.game import DICE, Actor, Game, Options, SomeState, State, View
 from rollbook.core.messages import Message
 from rollbook.core.moves import Choices
 
@@ -93,3 +93,9 @@ class Presentation(ABC, Generic[SomeState]):
     def text(self, state: SomeState) -> str:
         """The board as plain text."""
         return "\n".join("".join(ink.text for ink in line).rstrip() for line in self.board(state))
+
+
+def presentation_of(game: Game) -> Presentation[Any]:
+    """How a game is shown: `PRESENTATION` of its part `ui`."""
+    presentation: Presentation[Any] = game.part("ui").PRESENTATION
+    return presentation

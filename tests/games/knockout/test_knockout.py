@@ -27,6 +27,7 @@ from rollbook.games.knockout.subset_sums import (
     sum_of,
     ways_to_make,
 )
+from rollbook.ui.presentation import presentation_of
 from tests.asking import events_of, prompt_for, so_far, why_not_picks
 from tests.counts import Count, counted, recorded
 from tests.repeats import repeats
@@ -757,7 +758,7 @@ def test_prompts(level: str, marbles: str, roll: str, expected: Message) -> None
 
 
 def test_four_seats_are_warned_and_told_a_shorter_level() -> None:
-    advice = GAMES["knockout"].presentation.advice
+    advice = presentation_of(GAMES["knockout"]).advice
     warned = {level: advice(4, {"level": level}) for level in LEVELS}
     shorter = {"face3": "face2", "sum3": "sum2", "place": "sum2"}
     assert warned == {

@@ -11,6 +11,7 @@ from rollbook import GAMES, IllegalMove, Match, Message
 from rollbook.core.dice import Roll
 from rollbook.games.lowdown.board import BLACKOUT, BOX_NAMES, GRIDS, LAYOUT, LINE_NAMES, LINES, Board
 from rollbook.games.lowdown.rules import LowdownState
+from rollbook.ui.presentation import presentation_of
 from tests.asking import events_of, prompt_for
 from tests.repeats import repeats
 
@@ -150,7 +151,7 @@ def test_the_cup_is_in_front_of_the_right_neighbour(turn: int, right: int) -> No
     assert state.view()["cup"] == {"seat": right, "closed": True}
     opened = play(state, "dice 1 2 red blue", f"{turn} peek")
     assert opened.turn == turn
-    assert opened.game.presentation.thrower(opened) == right
+    assert presentation_of(opened.game).thrower(opened) == right
     assert opened.view()["active"] == turn
     assert events(opened, "dice 3 green") == [
         Message("lowdown-secret_dice", {"number": 3, "colour": "green", "seat": right})

@@ -12,6 +12,7 @@ from rollbook.core.game import View
 from rollbook.core.moves import ListedMoves
 from rollbook.games.lowdown.board import Board
 from rollbook.games.lowdown.rules import LowdownState
+from rollbook.ui.presentation import presentation_of
 from tests.asking import so_far, why_not_picks
 from tests.counts import Count, counted, recorded
 from tests.repeats import repeats
@@ -268,7 +269,7 @@ def test_picks_that_lead_nowhere_are_explained(state: LowdownState, seat: int, p
 def test_the_step_tells_a_colour_that_no_empty_box_takes_from_one_that_has_a_box() -> None:
     state = after((filled(*TAKE_RED, wilds=1), Board()), "dice 2 2 red purple")
     for picks, step in ((["2", "red"], "no_box"), (["2", "purple"], "box"), (["2", "red", "wild"], "any_box")):
-        said = state.game.presentation.step(state, 0, picks, state.legal(0).choices(picks))
+        said = presentation_of(state.game).step(state, 0, picks, state.legal(0).choices(picks))
         assert said.id == f"lowdown-step-{step}"
 
 

@@ -7,7 +7,7 @@ import { behindPyodide } from "../files/workers.js";
 import { fetchFile } from "../files/files.js";
 
 /** What a robot does not get: it would make results of a class (py/rollbook/lab/robot.py has the same rule). */
-const NOT_IN_THE_LAB = /^rollbook\/class(_|room\/(codes|matches|results)\b)/;
+const NOT_IN_THE_LAB = /^rollbook\/class/;
 
 /**
  * `python` and `more` are zips of bytecode.

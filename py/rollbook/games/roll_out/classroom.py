@@ -1,15 +1,60 @@
-"""What Roll Out brings to the teacher's desk: every way to use a roll, and the chance of rolling out."""
+"""Roll Out in a classroom: what people work out themselves, and tasks and dice for the teacher's desk."""
 
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
-from rollbook.classroom.own_work import added
+from rollbook.classroom.own_work import OwnWork, added
 from rollbook.classroom.tasks import THROWS, Task, TaskKind, Teaching, as_texts, share
-from rollbook.core.errors import Argument
+from rollbook.core.errors import Argument, IllegalMove
 from rollbook.core.game import State
 from rollbook.core.messages import Message
 from rollbook.core.moves import PASS
-from rollbook.games.roll_out.rules import ROLL, RollOutState
+from rollbook.games.roll_out.rules import DECISIONS, ROLL, RollOutState
+from rollbook.games.roll_out.uses import USES, written
+from rollbook.ui.presentation import presentation_of
+
+
+class RollOutOwnWork(OwnWork[RollOutState]):
+    """It holds back the sum of the dice, and whether they can be used at all."""
+
+    sentences: ClassVar[Mapping[str, str]] = {
+        "roll_out-own_number": "{dice} is {total}. This checker is {number}.",
+    }
+    instead: ClassVar[Mapping[str, str]] = {
+        "roll_out-rolled": "roll_out-own_rolled",
+        "roll_out-few_left": "roll_out-own_rolled",
+        "roll_out-no_use": "roll_out-own_rolled",
+    }
+    hidden = frozenset({"total"})
+
+    def prompt(self, state: RollOutState, seat: int) -> Message:
+        if state.roll is None:
+            return presentation_of(state.game).prompt(state, seat)
+        return Message(f"roll_out-prompt-{'own_few' if state.few_left else 'own_both'}")
+
+    def passing(self, state: RollOutState, seat: int) -> bool:
+        return state.roll is not None
+
+    def counts(self, move: str) -> bool:
+        return move not in DECISIONS
+
+    def why_not(self, state: RollOutState, seat: int, picks: Sequence[str], roll: Sequence[str]) -> IllegalMove:
+        refusals = state.game.refusals
+        refusal = refusals.why_not_picks(state, seat, picks)
+        used = [pick for pick in picks if pick in USES]
+        if used and state.legal(seat).choices(picks).next:  # part of a move, and no whole one
+            refusal = refusals.why_not(state, seat, written(*used))
+        if not used or refusal.id not in ("roll_out-other_numbers", "roll_out-rolled_out"):
+            return refusal
+        numbers = [int(face) for face in roll]
+        number = int(used[-1][1])
+        if refusal.id == "roll_out-rolled_out" and number in (*numbers, sum(numbers)):
+            return refusal
+        return self.refuse("roll_out-own_number", dice=added(roll), total=sum(numbers), number=number)
+
+
+OWN_WORK: Final = RollOutOwnWork()
 
 WAYS_TO_FIND: Final = range(2, 9)
 """How many ways there may be to use a roll that is to be used in every way."""

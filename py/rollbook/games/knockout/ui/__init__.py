@@ -1,1 +1,7 @@
 """How Knockout is shown."""
+
+from typing import Final
+
+from rollbook.games.knockout.ui.presentation import KnockoutPresentation
+
+PRESENTATION: Final = KnockoutPresentation()

@@ -1,1 +1,7 @@
 """How Lowdown is shown."""
+
+from typing import Final
+
+from rollbook.games.lowdown.ui.presentation import LowdownPresentation
+
+PRESENTATION: Final = LowdownPresentation()

@@ -1,0 +1,125 @@
+"""The package's imports run one way, also those under TYPE_CHECKING and within functions; no circle, no arrow up."""
+
+import ast
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from rollbook import GAMES
+from tests.repeats import IN_PYODIDE
+
+pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="reads the package's sources")
+
+PACKAGE: Final = Path(__file__).parents[1] / "py" / "rollbook"
+LAYERS: Final = (
+    {"core"},
+    {"games"},
+    {"ui"},
+    {"bots", "observation"},
+    {"classroom"},
+    {"games' parts"},
+    {"arena", "chance"},
+    {"rollbook"},
+    {"lab", "adapters"},
+    {"bridge", "command"},
+)
+"""The folders from the bottom up: each imports from itself and from those below it.
+
+`rollbook` is the public face, which names what lies below it. Of the adapters, `observation` alone lies below the
+games' parts. A game's folder has two places: its rules are `games`; the rest of it is `games' parts`.
+"""
+PARTS: Final = {"ui", "bot", "classroom", "observation"}
+"""What a game's folder holds beyond its rules. Nobody imports it by name."""
+ELSEWHERE: Final = {
+    "rollbook": "rollbook",
+    "rollbook.class_code": "rollbook",
+    "rollbook.__main__": "command",
+    "rollbook.adapters.observation": "observation",
+}
+
+
+def modules(package: Path = PACKAGE) -> dict[str, ast.Module]:
+    """Every module of the package, by its name."""
+    found = {}
+    for file in sorted(package.rglob("*.py")):
+        parts = file.relative_to(package.parent).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = ast.parse(file.read_text("utf-8"))
+    return found
+
+
+def imports(tree: ast.Module, names: frozenset[str]) -> Iterator[str]:
+    """The modules of the package that a module imports, wherever in it that stands."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in names)
+        elif isinstance(node, ast.ImportFrom) and node.module in names:
+            for alias in node.names:
+                full = f"{node.module}.{alias.name}"
+                yield full if full in names else node.module
+
+
+def graph(found: dict[str, ast.Module]) -> dict[str, set[str]]:
+    """What each module imports."""
+    names = frozenset(found)
+    return {name: set(imports(tree, names)) - {name} for name, tree in found.items()}
+
+
+def layer_of(name: str) -> str:
+    """The layer in which a module lies."""
+    _, folder, *inside = [*name.split("."), ""]
+    return ELSEWHERE.get(name) or ("games' parts" if folder == "games" and PARTS & {*inside[1:]} else folder)
+
+
+def arrows_up(edges: dict[str, set[str]]) -> list[str]:
+    """The imports that lead from a layer to one that is not below it."""
+    height = {layer: number for number, layers in enumerate(LAYERS) for layer in layers}
+    return [
+        f"{name} -> {other}"
+        for name in sorted(edges)
+        for other in sorted(edges[name])
+        if (here := layer_of(name)) != (there := layer_of(other)) and height[there] >= height[here]
+    ]
+
+
+def circle(edges: dict[str, set[str]]) -> list[str]:
+    """Modules that import one another in a circle; empty if there is none."""
+    try:
+        TopologicalSorter(edges).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_no_import_leads_up_and_none_in_a_circle() -> None:
+    edges = graph(modules())
+    assert len(edges) > 100
+    assert arrows_up(edges) == []
+    assert circle(edges) == []
+
+
+def test_no_game_is_imported_by_name_outside_its_folder() -> None:
+    for name, others in graph(modules()).items():
+        for other in others:
+            _, *inside = other.split(".")
+            if inside[:1] == ["games"] and inside[1:2] and inside[1] in GAMES:
+                assert name.startswith(f"rollbook.games.{inside[1]}"), f"{name} imports {other}"
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "complaint"),
+    [
+        ("rollbook.core.game", "if TYPE_CHECKING:\n    from rollbook.ui.presentation import Presentation", "arrow"),
+        ("rollbook.core.dice", "def f():\n    from rollbook.core import match", "circle"),
+        ("rollbook.games.knaster.rules", "import rollbook.games.knaster.ui.view", "arrow"),
+        ("rollbook.bots.search", "import rollbook", "arrow"),
+    ],
+)
+def test_an_import_that_leads_up_or_in_a_circle_is_found(name: str, source: str, complaint: str) -> None:
+    found = modules()
+    found[name].body += ast.parse(source).body
+    edges = graph(found)
+    assert bool(arrows_up(edges)) == (complaint == "arrow")
+    assert bool(circle(edges)) or complaint == "arrow"
