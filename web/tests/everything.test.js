@@ -46,7 +46,7 @@ test("what is deleted comes back from the file, and a second time nothing does",
   const first = page();
   const all = await readEverything(first);
   const text = textOfEverything(all);
-  const { matches } = await first.store.read();
+  const { all: matches } = await first.store.read();
   assert.equal(await deleteEverything(first, all), 0);
   for (const [name, store] of [["rollbook", "matches"], ["rollbook-robots", "robots"], ["rollbook-classes", "classes"]]) assert.equal((await held(name, store)).size, 0);
   const later = page();

@@ -24,20 +24,20 @@ test("a device of before opens: each match, robot, class and part of a result, a
   const before = await deviceOfBefore();
   for (const [name, { store, entries }] of Object.entries(before)) await put(name, store, entries);
   const { store, robots, classes, told } = tab();
-  const { matches, broken, failure } = await store.read();
+  const { all: matches, broken, failure } = await store.read();
   assert.equal(failure, null);
   assert.equal(matches.length, 11);
   for (const match of matches) assert.deepEqual(await store.get(match.id), before.rollbook.entries.find(([key]) => key === match.id)?.[1]);
   assert.deepEqual([...new Set(matches.map(({ about }) => about.game))].sort(), ["knaster", "knockout", "lowdown", "roll_it", "roll_out"]);
   assert.deepEqual(new Set(broken.map(({ key }) => key)), new Set([7, "broken-null", "broken-empty", "broken-summary", "later-game"]));
   const read = await robots.read();
-  assert.deepEqual(read.robots.map(({ name }) => name).sort(), ["first", "null_version", "second"]);
-  const first = read.robots.find(({ name }) => name === "first");
+  assert.deepEqual(read.all.map(({ name }) => name).sort(), ["first", "null_version", "second"]);
+  const first = read.all.find(({ name }) => name === "first");
   assert.equal(first?.versions.length, 2);
-  assert.deepEqual(read.robots.find(({ name }) => name === "second")?.results, { easy: { wins: 12, matches: 20 } });
+  assert.deepEqual(read.all.find(({ name }) => name === "second")?.results, { easy: { wins: 12, matches: 20 } });
   assert.deepEqual(read.broken.map(({ key }) => key).sort(), ["latergame", "nonsense"]);
   assert.equal(read.broken.find(({ key }) => key === "latergame")?.text, "def choose(state, seat, rng):\n    return 'x'\n");
-  const [one] = (await classes.read()).classes;
+  const [one] = (await classes.read()).all;
   assert.equal(one.code, "467-FC");
   assert.equal(one.results.length, 3);
   assert.deepEqual((await classes.keepPart({ tag: "e92ae963", number: 2, count: 3, letters: "B" })).missing, []);
@@ -72,7 +72,7 @@ test("a damaged class is listed apart with the results that are whole, and can b
   await put("rollbook-classes", "classes", [["class a", whole], ["class b", { id: "class b", results: 7 }], ["class c", null], ["waiting t 2", waiting], ["waiting t 3", waiting]]);
   const { classes } = tab();
   const read = await classes.read();
-  assert.deepEqual(read.classes, []);
+  assert.deepEqual(read.all, []);
   assert.deepEqual(read.broken.map(({ key, name, changed }) => [key, name, changed]), [["class a", "4b", 2], ["class b", "", null], ["class c", "", null], ["waiting t 3", "", waiting.changed]]);
   assert.equal(read.broken[0].text, "rollbook 1\nfirst\nrollbook 1\nsecond\n");
   assert.deepEqual(JSON.parse(read.broken[1].text), { id: "class b", results: 7 });
@@ -138,7 +138,7 @@ test("a browser that never answers ends in a sentence for robots and classes, no
   await assert.rejects(robots.get("a"), { id: "problem-storage-unread" });
   await assert.rejects(classes.all(), { id: "problem-storage-unread" });
   const one = await classes.begin("467-FC");
-  assert.deepEqual((await classes.read()).classes.map(({ id }) => id), [one.id]);
+  assert.deepEqual((await classes.read()).all.map(({ id }) => id), [one.id]);
   assert.ok(told.includes("classes silent") && told.includes("robots silent reading"));
 });
 

@@ -101,7 +101,7 @@ test("a device that never answers is waited for once, and matches last as long a
   assert.deepEqual(told, ["unsaved 1", "silent"]);
   const next = await store.save(played(made, "dice 2 6"));
   assert.equal((await store.get(made.id))?.record, next.record);
-  const { matches, failure } = await store.read();
+  const { all: matches, failure } = await store.read();
   assert.deepEqual(matches.map(({ id }) => id), [made.id]);
   assert.equal(failure?.id, "problem-storage-unread");
   assert.ok(store.isUnsaved(made.id));
@@ -177,7 +177,7 @@ test("one broken entry beside others is listed apart and can be deleted", async 
   disk.held.set("broken", null);
   disk.held.set(7, saved("7", 1));
   const { store } = tab(disk);
-  const { matches, broken } = await store.read();
+  const { all: matches, broken } = await store.read();
   assert.deepEqual(matches.map(({ id }) => id), ["a"]);
   assert.deepEqual(broken.map(({ key }) => key), ["broken", 7]);
   await store.kept.remove(7);
@@ -213,7 +213,7 @@ test("a match whose summary is damaged gets a new one from Python, and is as it 
     assert.deepEqual(engine.asked[0].values, { record: match.record });
     await engine.answer(table("a", 1, ["dice 2 6"]));
     assert.equal(await mended, true);
-    const { matches, broken } = await store.read();
+    const { all: matches, broken } = await store.read();
     assert.deepEqual(broken, []);
     assert.equal(matches[0].record, match.record);
     assert.equal(matches[0].about.game, "roll_it");

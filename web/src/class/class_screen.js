@@ -9,6 +9,7 @@ import { accepts, quiet } from "../ui/taps.js";
 import { drawBroken } from "../library/match_list.js";
 import { ClassCodeField, drawClassFacts } from "../library/class_code.js";
 import { day, saveBroken, saveText, shortened, textOf } from "../library/files.js";
+import { LONGEST_NAME } from "../library/make.js";
 import { moment, sentence, t, together } from "../text/text.js";
 import { names } from "../text/words.js";
 import { Comparing } from "./comparing.js";
@@ -20,7 +21,6 @@ import { Late } from "../text/problems.js";
 
 /** How many sentences about what does not count are shown. */
 const MOST_SENTENCES = 5;
-const LONGEST_NAME = 40;
 
 /** @typedef {import("./classes.js").SavedClass} SavedClass */
 /** @typedef {import("./judged.js").Judged} Judged */
@@ -81,7 +81,7 @@ export class ClassScreen {
 
   /** Every class. Where they cannot be read now, those that could be before and those of this page are all. */
   async #read() {
-    const { classes, broken, failure } = await this.classes.read();
+    const { all: classes, broken, failure } = await this.classes.read();
     if (!failure) {
       this.broken = broken;
       return classes;

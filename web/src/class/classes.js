@@ -34,31 +34,14 @@ export class Classes {
     this.kept = new Collection(callbacks, base, limit);
   }
 
-  /**
-   * Every class, the one that was changed last first. Rejects with a Problem if they cannot be read.
-   * @returns {Promise<SavedClass[]>}
-   */
-  async all() {
-    const { classes, failure } = await this.read();
-    if (failure) throw failure;
-    return classes;
+  /** Every class. Rejects with a Problem if they cannot be read. */
+  all() {
+    return this.kept.all(readClass);
   }
 
-  /**
-   * Every class, the one that was changed last first, and what else is stored but for parts of results. If what is stored
-   * cannot be read, `failure` says so, and these are only those that this page holds.
-   * @returns {Promise<{ classes: SavedClass[], broken: import("../storage/broken.js").BrokenEntry[], failure: import("../text/problems.js").Problem | null }>}
-   */
-  async read() {
-    const { entries, failure } = await this.kept.read();
-    const classes = [];
-    const broken = [];
-    for (const [key, entry] of entries) {
-      const one = readClass(key, entry);
-      if (one) classes.push(one);
-      else if (!readWaiting(key, entry)) broken.push(readBroken(key, entry, resultsIn));
-    }
-    return { classes: classes.sort((one, other) => other.changed - one.changed), broken, failure };
+  /** Every class, and what else is stored (`Collection.list`) but for parts of results. */
+  read() {
+    return this.kept.list(readClass, (key, entry) => (readWaiting(key, entry) ? null : readBroken(key, entry, resultsIn)));
   }
 
   /**

@@ -70,7 +70,7 @@ export class ResultScreen {
   async #add() {
     const { result } = this;
     if (!result) return;
-    const { classes, failure } = await this.classes.read();
+    const { all: classes, failure } = await this.classes.read();
     const home = classes.find(({ code }) => code === result.code);
     if (!home && failure) throw failure;
     if (home) {

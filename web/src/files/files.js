@@ -36,23 +36,23 @@ export function addressOf(path) {
 }
 
 /**
- * Adds a style sheet that not every screen needs. One file has it in its style from the beginning.
+ * Adds a style sheet that not every screen needs, once. One file has it in its style from the beginning.
  * @param {BuiltFile} file
  * @returns {Promise<void>} rejects if it cannot be had
  */
 export function addStyle({ url, integrity }) {
   if (SITE.one_file) return Promise.resolve();
+  /** @type {HTMLLinkElement | null} */
+  const there = document.querySelector(`link[href="${url}"]`);
+  if (there?.sheet) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = url;
-    link.integrity = integrity;
+    const link = there ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href: url, integrity });
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => {
       link.remove();
       reject(new Error(`${url} cannot be had.`));
     });
-    document.head.append(link);
+    if (!there) document.head.append(link);
   });
 }
 

@@ -91,7 +91,7 @@ export class LabScreen {
    * @param {boolean} [first] rejects with a Problem if the robot that is wished for cannot be read
    */
   async #read(first = false) {
-    const { robots, broken, failure } = await this.robots.read();
+    const { all: robots, broken, failure } = await this.robots.read();
     const here = robots.some(({ id, game }) => id === this.wish || (this.game && game === this.game));
     if (failure && first && !here) throw failure;
     const before = failure ? this.all.filter((known) => !robots.some(({ id }) => id === known.id)) : [];

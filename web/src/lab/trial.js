@@ -119,7 +119,7 @@ export class Trial {
 
   /** Reads which matches there are to take positions from. */
   async read() {
-    this.#matches = (await this.screen.page.store.read()).matches.filter((match) => !keepsToItself(match));
+    this.#matches = (await this.screen.page.store.read()).all.filter((match) => !keepsToItself(match));
   }
 
   /**

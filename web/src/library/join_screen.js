@@ -7,10 +7,7 @@ import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
 import { drawClassFacts } from "./class_code.js";
-import { keepMatch, usualName } from "./make.js";
-
-/** As many characters as a name may have. */
-const LONGEST_NAME = 40;
+import { keepMatch, LONGEST_NAME, usualName } from "./make.js";
 
 export class JoinScreen {
   /** @type {ClassSetUp | null} */

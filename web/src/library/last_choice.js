@@ -2,6 +2,7 @@
 import { recall, recallData, remember } from "../files/notes.js";
 import { SEAT_LOOKS, usualLooks } from "../ui/seat_looks.js";
 import { preferred } from "../ui/preferences.js";
+import { levelOf, robotSeat } from "../match/about.js";
 import { usualName } from "./make.js";
 
 /** @typedef {"people" | "robot"} Company */
@@ -15,10 +16,6 @@ import { usualName } from "./make.js";
 /** @type {readonly Company[]} */
 const COMPANIES = ["people", "robot"];
 
-const ROBOT = "bot ";
-/** Whom a child meets that plays against a robot for the first time. */
-const FIRST_ROBOT = "bot easy";
-
 /**
  * @param {string} game
  * @param {Company | "latest"} company
@@ -26,7 +23,7 @@ const FIRST_ROBOT = "bot easy";
 const key = (game, company) => `rollbook-last-${game}-${company}`;
 
 /** @param {readonly string[]} seats */
-const companyOf = (seats) => (seats.some((text) => text.startsWith(ROBOT)) ? "robot" : "people");
+const companyOf = (seats) => (seats.some((text) => levelOf(text) !== null) ? "robot" : "people");
 
 /** @param {import("./make.js").SetUp & { seats: string[] }} setUp that somebody has just chosen */
 export function rememberSetUp({ game, seats, options, looks, realDice, hints, curtain, sides }) {
@@ -43,7 +40,7 @@ export function rememberSetUp({ game, seats, options, looks, realDice, hints, cu
  */
 export function lastSetUp(game, company) {
   const kept = recallData(key(game.id, company));
-  const usual = [usualName(0), company === "robot" ? FIRST_ROBOT : usualName(1)];
+  const usual = [usualName(0), company === "robot" ? robotSeat(SITE.levels[0]) : usualName(1)];
   const seats = kept && isSeats(kept.seats, game) ? kept.seats : usual;
   const looks = kept?.looks?.length === seats.length && kept.looks.every(isLook) ? kept.looks : usualLooks(seats.length);
   const options = Object.fromEntries(

@@ -14,6 +14,9 @@ const NAMED_SEATS = 100;
  *   seed: number | string | null, work?: "page" | "self" } & Partial<TableSettings>} SetUp
  */
 
+/** As many characters as a name may have. */
+export const LONGEST_NAME = 40;
+
 /** @param {number} seat counted from 0 */
 export function usualName(seat) {
   return t("seat-name", { number: seat + 1 });
@@ -94,7 +97,7 @@ export function tableSettings(match, { looks, auto = true, realDice, curtain, si
  */
 export async function checkMayBegin(page, { class_code: code = null, locks = [] } = {}) {
   if (code !== null || locks.length > 0) return;
-  if ((await page.store.read()).matches.some(holdsTablet)) throw new Problem("locked-new");
+  if ((await page.store.read()).all.some(holdsTablet)) throw new Problem("locked-new");
 }
 
 /**

@@ -36,7 +36,7 @@ export class MatchesScreen {
   }
 
   async enter() {
-    const { matches, broken } = await this.page.store.read();
+    const { all: matches, broken } = await this.page.store.read();
     Object.assign(this, { matches, broken });
     this.page.draw();
     this.#mend(broken).catch(() => {}); // What is wrong with Python is told elsewhere.

@@ -3,6 +3,7 @@ import { html } from "lit-html";
 import { parseMatchRequest } from "../ui/addresses.js";
 import { makeMatch, setUpOf, keepMatch, usualName } from "./make.js";
 import { startUp, topBar } from "../ui/top_bar.js";
+import { robotSeat } from "../match/about.js";
 import { t } from "../text/text.js";
 import { lessonStart } from "../games/records.js";
 
@@ -30,9 +31,6 @@ export class NewMatchScreen {
   }
 }
 
-/** Who sits across from somebody who learns. */
-const OTHER = "bot easy";
-
 export class LearnScreen {
   /**
    * @param {PageContext} page
@@ -48,7 +46,7 @@ export class LearnScreen {
   }
 
   async enter() {
-    const record = lessonStart(this.game, [usualName(0), OTHER]);
+    const record = lessonStart(this.game, [usualName(0), robotSeat(SITE.levels[0])]);
     const match = await this.page.engine.call("inspect", { record });
     await keepMatch(this.page, match, { lesson: true });
   }

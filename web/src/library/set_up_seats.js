@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { usualName } from "./make.js";
+import { robotSeat } from "../match/about.js";
 import { SEAT_LOOKS } from "../ui/seat_looks.js";
 import { drawSymbol } from "../ui/seats.js";
 import { t } from "../text/text.js";
@@ -44,7 +45,7 @@ export class SetUpSeats {
   take({ seats, looks }) {
     this.count = seats.length;
     seats.forEach((text, seat) => {
-      const level = SITE.levels.find((one) => text === `bot ${one}`);
+      const level = SITE.levels.find((one) => text === robotSeat(one));
       this.#who[seat] = level ?? PERSON;
       this.#names[seat] = level || text === usualName(seat) ? "" : text;
       const had = this.#looks.findIndex(({ colour }) => colour === looks[seat].colour);
@@ -66,7 +67,7 @@ export class SetUpSeats {
   get names() {
     return this.#chosen.map((player, seat) => {
       if (player === PERSON) return this.#names[seat].trim() || usualName(seat);
-      return this.#players.own(player)?.name ?? `bot ${player}`;
+      return this.#players.own(player)?.name ?? robotSeat(player);
     });
   }
 
@@ -199,7 +200,7 @@ class Players {
 
   /** Reads which robots of the lab play a game. @param {string} game */
   async read(game) {
-    this.#own = (await this.robots.read()).robots.filter((robot) => robot.game === game);
+    this.#own = (await this.robots.read()).all.filter((robot) => robot.game === game);
     return this.#own.length > 0;
   }
 

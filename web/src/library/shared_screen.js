@@ -34,7 +34,7 @@ export class SharedScreen {
     /** @type {RecordSummary} */
     const read = await this.page.engine.call("inspect", { record });
     const summary = { ...read, ...received(read.record) };
-    this.present = (await this.page.store.read()).matches.find((match) => match.record === summary.record);
+    this.present = (await this.page.store.read()).all.find((match) => match.record === summary.record);
     this.summary = summary;
     this.page.draw();
   }

@@ -40,8 +40,8 @@ export class ShelfScreen {
   async enter() {
     const reading = this.page.store.read();
     await this.#drawWhole();
-    const { matches, broken } = await reading;
-    this.matches = matches;
+    const { all, broken } = await reading;
+    this.matches = all;
     this.broken = broken.length;
     this.page.draw();
     this.#mend(broken).catch(() => {}); // What is wrong with Python is told elsewhere.

@@ -15,12 +15,18 @@ export function aboutOf({ game, seats, actions, result, scores, to_act, turn }) 
   return { game, seats: seats.map(({ name }) => name), actions, winners: result?.winners ?? null, scores, turn: due };
 }
 
+/** What a record says of a seat at which a robot of a level sits. @param {string} level */
+export const robotSeat = (level) => `bot ${level}`;
+
+/** The level of the robot that a record says sits at a seat; null for anybody else. @param {string} text */
+export const levelOf = (text) => /^bot (\w+)$/.exec(text)?.[1] ?? null;
+
 /**
  * The display names of seats. Lists are drawn without Python, so a robot is recognised by its text in the record.
  * @param {readonly string[]} texts who sits at each seat, as in a record
  */
 export function namesOf(texts) {
-  return names({ seats: texts.map((name) => ({ name, bot: /^bot (\w+)$/.exec(name)?.[1] ?? null })) });
+  return names({ seats: texts.map((name) => ({ name, bot: levelOf(name) })) });
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The matches on this device. */
 import { askToPersist, Collection, newId } from "../storage/collection.js";
-import { readBroken, isRecord } from "../storage/broken.js";
+import { isRecord } from "../storage/broken.js";
 import { Database } from "../storage/database.js";
 import { Conflict, Problem, Refusal } from "../text/problems.js";
 import { readMatch, withSummary } from "./stored.js";
@@ -40,35 +40,22 @@ export class Store {
     base.open().catch(() => {}); // What is wrong is told when it is needed.
   }
 
-  /**
-   * Every match, the one that was changed last first. Rejects with a Problem if they cannot be read.
-   * @returns {Promise<SavedMatch[]>}
-   */
-  async all() {
-    const { matches, failure } = await this.read();
-    if (failure) throw failure;
-    return matches;
+  /** Every match. Rejects with a Problem if they cannot be read. */
+  all() {
+    return this.kept.all(this.#readMatch);
   }
 
-  /**
-   * Every match, the one that was changed last first, and what else is stored, which can only be saved and deleted. If
-   * what is stored cannot be read, `failure` says so, and these are only those that this page holds.
-   * @returns {Promise<{ matches: SavedMatch[], broken: import("../storage/broken.js").BrokenEntry[], failure: Problem | null }>}
-   */
-  async read() {
-    const { entries, failure } = await this.kept.read();
-    const matches = [];
-    const broken = [];
-    for (const [key, entry] of entries) {
-      const match = readMatch(key, entry);
-      if (!match) broken.push(readBroken(key, entry));
-      else {
-        matches.push(match);
-        if (!this.kept.isUnsaved(key)) this.#stored.add(key);
-      }
-    }
-    return { matches: matches.sort((one, other) => other.changed - one.changed), broken, failure };
+  /** Every match, and what else is stored (`Collection.list`). */
+  read() {
+    return this.kept.list(this.#readMatch);
   }
+
+  /** @param {IDBValidKey} key @param {unknown} entry */
+  #readMatch = (key, entry) => {
+    const match = readMatch(key, entry);
+    if (match && !this.kept.isUnsaved(key)) this.#stored.add(key);
+    return match;
+  };
 
   /**
    * The match to be played on from here. Rejects with a Problem if it cannot be read.

@@ -32,31 +32,14 @@ export class Robots {
     this.kept = new Collection(callbacks, base, limit);
   }
 
-  /**
-   * Every robot, the one that was changed last first. Rejects with a Problem if they cannot be read.
-   * @returns {Promise<SavedRobot[]>}
-   */
-  async all() {
-    const { robots, failure } = await this.read();
-    if (failure) throw failure;
-    return robots;
+  /** Every robot. Rejects with a Problem if they cannot be read. */
+  all() {
+    return this.kept.all(readRobot);
   }
 
-  /**
-   * Every robot, the one that was changed last first, and what else is stored, which can only be saved and deleted. If
-   * what is stored cannot be read, `failure` says so, and these are only those that this page holds.
-   * @returns {Promise<{ robots: SavedRobot[], broken: import("../storage/broken.js").BrokenEntry[], failure: Problem | null }>}
-   */
-  async read() {
-    const { entries, failure } = await this.kept.read();
-    const robots = [];
-    const broken = [];
-    for (const [key, entry] of entries) {
-      const robot = readRobot(key, entry);
-      if (robot) robots.push(robot);
-      else broken.push(readBroken(key, entry, ({ source }) => source));
-    }
-    return { robots: robots.sort((one, other) => other.changed - one.changed), broken, failure };
+  /** Every robot, and what else is stored (`Collection.list`). */
+  read() {
+    return this.kept.list(readRobot, (key, entry) => readBroken(key, entry, ({ source }) => source));
   }
 
   /**
@@ -78,7 +61,7 @@ export class Robots {
    * @returns {Promise<SavedRobot>}
    */
   async add({ name, game, source, trusted = true }) {
-    const taken = new Set((await this.read()).robots.map((one) => one.name));
+    const taken = new Set((await this.read()).all.map((one) => one.name));
     const wished = fittingName(name);
     let free = wished;
     for (let number = 2; taken.has(free); number += 1) free = `${wished.slice(0, LONGEST_ROBOT_NAME - 4)}_${number}`;

@@ -1,6 +1,5 @@
 /** The page as a whole: the current screen, the state of Python, and the notices above the screen. */
 import { html, render } from "lit-html";
-import { parseAddress } from "../ui/addresses.js";
 import { hold, whileBusy } from "../ui/busy.js";
 import { Engine } from "../python/engine.js";
 import { drawNotices } from "./notices.js";
@@ -55,7 +54,7 @@ export class Page {
     this.#awake = resolve;
   });
 
-  /** @param {(route: import("../ui/addresses.js").Route, page: PageContext) => PageScreen | LaterScreen} screenFor */
+  /** @param {(hash: string, page: PageContext) => PageScreen | LaterScreen} screenFor by the address */
   constructor(screenFor) {
     this.screenFor = screenFor;
     this.store = new Store(this.#keeping("matches", (id, kind) => kind === "deleted" && this.store.deletedElsewhere(id)));
@@ -82,7 +81,7 @@ export class Page {
     const release = hold();
     this.dismiss("refused");
     this.#stalled = false;
-    this.#enter(parseAddress(location.hash))
+    this.#enter()
       .catch((error) => {
         if (error instanceof Late) return;
         if (this.failure) this.#stalled = true;
@@ -94,16 +93,13 @@ export class Page {
       });
   }
 
-  /**
-   * Rejects with Late if another screen is shown by the time when this one is ready.
-   * @param {import("../ui/addresses.js").Route} route
-   */
-  async #enter(route) {
+  /** Rejects with Late if another screen is shown by the time when this one is ready. */
+  async #enter() {
     const hadScreen = this.screen !== null;
     /** @type {LaterScreen | null} */
     let later = null;
     let screen = this.#show((visit) => {
-      const chosen = this.screenFor(route, visit);
+      const chosen = this.screenFor(location.hash, visit);
       if (!("fetch" in chosen)) return chosen;
       later = chosen;
       return waiting(chosen.heading);

@@ -3,6 +3,7 @@
  * written lasts as long as the page.
  */
 import { Problem } from "../text/problems.js";
+import { readBroken } from "./broken.js";
 
 /** How long a browser may take to read or write, in milliseconds; some never answer. */
 const LIMIT = 15_000;
@@ -64,6 +65,37 @@ export class Collection {
     }
     for (const [key, { entry }] of this.#unsaved) entries.set(key, entry);
     return { entries, failure };
+  }
+
+  /**
+   * The things that the entries hold, the one that was changed last first, and what else is stored, which can only be saved
+   * and deleted. If what is stored cannot be read, `failure` says so, and these are only those that this page holds.
+   * @template {{ changed: number }} Thing
+   * @param {(key: IDBValidKey, entry: unknown) => Thing | null} readOne
+   * @param {(key: IDBValidKey, entry: unknown) => import("./broken.js").BrokenEntry | null} [readOther] null for what is not listed
+   * @returns {Promise<{ all: Thing[], broken: import("./broken.js").BrokenEntry[], failure: Problem | null }>}
+   */
+  async list(readOne, readOther = (key, entry) => readBroken(key, entry)) {
+    const { entries, failure } = await this.read();
+    const [all, broken] = [/** @type {Thing[]} */ ([]), /** @type {import("./broken.js").BrokenEntry[]} */ ([])];
+    for (const [key, entry] of entries) {
+      const one = readOne(key, entry);
+      const other = one ? null : readOther(key, entry);
+      if (one) all.push(one);
+      else if (other) broken.push(other);
+    }
+    return { all: all.sort((one, other) => other.changed - one.changed), broken, failure };
+  }
+
+  /**
+   * The things alone. Rejects with a Problem if they cannot be read.
+   * @template {{ changed: number }} Thing
+   * @param {(key: IDBValidKey, entry: unknown) => Thing | null} readOne
+   */
+  async all(readOne) {
+    const { all, failure } = await this.list(readOne);
+    if (failure) throw failure;
+    return all;
   }
 
   /**

@@ -1,15 +1,13 @@
 /** What the table asks: who sits at a seat, whether dice are taken back, and which match goes on where two windows have played on. */
 import { html, nothing } from "lit-html";
 import { mayRun } from "../library/let_run.js";
-import { usualName, addMatch, tableSettings } from "../library/make.js";
+import { LONGEST_NAME, usualName, addMatch, tableSettings } from "../library/make.js";
+import { robotSeat } from "../match/about.js";
 import { t } from "../text/text.js";
 import { names } from "../text/words.js";
 import { openDialog, ask } from "../ui/dialog.js";
 import { whileBusy } from "../ui/busy.js";
 import { tableAddress } from "../ui/addresses.js";
-
-/** As many characters as a name may have. */
-const LONGEST_NAME = 40;
 
 /**
  * Asks who is to sit at a seat. Answers with the `text` that stands in a record, and with the id if it is one of this
@@ -60,7 +58,7 @@ export async function askWhoSits(signal, table, seat, robots) {
             <div class="dialog-choices">
               ${SITE.levels.filter((one) => one !== level).map(
                 (one) =>
-                  html`<button type="button" class="button" data-act="sit-${one}" @click=${() => dialog.close(`bot ${one}`)}>
+                  html`<button type="button" class="button" data-act="sit-${one}" @click=${() => dialog.close(robotSeat(one))}>
                     ${t("set-up-level", { level: one })}
                   </button>`,
               )}
@@ -78,7 +76,7 @@ export async function askWhoSits(signal, table, seat, robots) {
       </div>`;
   });
   const offer = async () => {
-    offered = ((await robots?.read())?.robots ?? []).filter(({ game }) => game === table.game);
+    offered = ((await robots?.read())?.all ?? []).filter(({ game }) => game === table.game);
     question.redraw();
   };
   if (robots) offer();

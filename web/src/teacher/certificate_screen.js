@@ -3,9 +3,9 @@ import { html, nothing } from "lit-html";
 import { FOUND_PAPERS } from "found-papers";
 import { titleOf } from "../match/about.js";
 import { whileBusy } from "../ui/busy.js";
+import { deskBar } from "../ui/top_bar.js";
 import { language, t } from "../text/text.js";
 import { endingReason, names, winnersWords } from "../text/words.js";
-import { deskBar } from "./desk_bar.js";
 import { drawSheets, fitSheets, printBar } from "./sheets.js";
 import { inTime, Latest } from "../ui/lateness.js";
 

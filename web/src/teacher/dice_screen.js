@@ -8,10 +8,9 @@ import { whileBusy } from "../ui/busy.js";
 import { ask } from "../ui/dialog.js";
 import { drawFace } from "../ui/die_face.js";
 import { paced, prefersLessMotion } from "../ui/preferences.js";
-import { startUp } from "../ui/top_bar.js";
+import { deskBar, startUp } from "../ui/top_bar.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
-import { deskBar } from "./desk_bar.js";
 import { recallData, remember } from "../files/notes.js";
 
 

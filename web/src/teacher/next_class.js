@@ -23,9 +23,9 @@ export class NextClass {
   async count() {
     const { store, robots, classes } = this.page;
     const [matches, written, taught] = [await store.read(), await robots.read(), await classes.read()];
-    this.matches = matches.matches.length + matches.broken.length;
-    this.robots = written.robots.length + written.broken.length;
-    this.classes = taught.classes.length + taught.broken.length;
+    this.matches = matches.all.length + matches.broken.length;
+    this.robots = written.all.length + written.broken.length;
+    this.classes = taught.all.length + taught.broken.length;
   }
 
   /** Saves everything as one file. Rejects with a Problem if anything cannot be read; then there is no file. */

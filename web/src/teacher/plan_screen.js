@@ -1,8 +1,8 @@
 /** A lesson plan of one page: aim, material, steps with their minutes, questions to ask. */
 import { html } from "lit-html";
+import { deskBar } from "../ui/top_bar.js";
 import { t } from "../text/text.js";
 import { drawSheets, fitSheets, printBar } from "./sheets.js";
-import { deskBar } from "./desk_bar.js";
 
 export class PlanScreen {
   /**

@@ -4,9 +4,8 @@ import { FOUND_PAPERS } from "found-papers";
 import { sectionsOf } from "../games/records.js";
 import { drawWords, seatsIn } from "../library/rules_pages.js";
 import { drawChoices } from "../ui/choices.js";
-import { startUp } from "../ui/top_bar.js";
+import { deskBar, startUp } from "../ui/top_bar.js";
 import { t } from "../text/text.js";
-import { deskBar } from "./desk_bar.js";
 import { drawSheets, fitSheets, printBar } from "./sheets.js";
 
 /** @typedef {"boards" | "rules"} What */

@@ -6,9 +6,8 @@ import { whileBusy } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
 import { drawFace, faceWords } from "../ui/die_face.js";
 import { letterOf } from "../ui/paper.js";
-import { startUp } from "../ui/top_bar.js";
+import { deskBar, startUp } from "../ui/top_bar.js";
 import { t } from "../text/text.js";
-import { deskBar } from "./desk_bar.js";
 import { drawSheets, fitSheets, pieces, printBar } from "./sheets.js";
 import { inTime, Latest } from "../ui/lateness.js";
 

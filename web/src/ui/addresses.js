@@ -1,20 +1,10 @@
-/** The page's addresses, all behind the `#`: which screen each one asks for. */
+/** The page's addresses, all behind the `#`, and what `#/play?…` asks for. Which screen each one shows stands in shell/routes.js. */
 import { Problem } from "../text/problems.js";
 
 /**
  * A match that an address asks for, as far as the page can read it; whether the rules allow it is for Python to say.
  * @typedef {{ game: string, seats: number | null, names: Map<number, string>, options: Record<string, string>,
  *   seed: number | string | null, auto: boolean, realDice: boolean, work: "page" | "self", locks: string[] }} MatchRequest
- */
-
-/**
- * @typedef {{ screen: "shelf" } | { screen: "set-up" | "learn", game: string } | { screen: "rules", game: string }
- *   | { screen: "play", query: string }
- *   | { screen: "table", id: string } | { screen: "shared", data: string } | { screen: "matches" } | { screen: "statistics" } | { screen: "about" }
- *   | { screen: "lab", id: string | null } | { screen: "robot", data: string }
- *   | { screen: "join", code: string } | { screen: "class", code: string | null } | { screen: "result", data: string }
- *   | { screen: "teacher", part: string, game: string }
- *   | { screen: "unknown" }} Route
  */
 
 /** What a link can lock with `=off`. */
@@ -66,38 +56,6 @@ export const resultAddress = (data) => `#/result/${data}`;
 export const tableAddress = (id) => `#/table/${id}`;
 
 /**
- * @param {string} hash what `location.hash` holds
- * @returns {Route}
- */
-export function parseAddress(hash) {
-  const address = hash.replace(/^#\/?/, "");
-  if (address === "") return { screen: "shelf" };
-  const [, place, rest] = /^([a-z-]*)(.*)$/s.exec(address) ?? [];
-  if (place === "play" && (rest === "" || rest.startsWith("?"))) return { screen: "play", query: rest.slice(1) };
-  if ((place === "matches" || place === "statistics" || place === "about") && rest === "") return { screen: place };
-  if (place === "lab" && rest === "") return { screen: "lab", id: null };
-  if (place === "class" && rest === "") return { screen: "class", code: null };
-  if (place === "teacher" && rest === "") return { screen: "teacher", part: "", game: "" };
-  if (!rest?.startsWith("/")) return { screen: "unknown" };
-  const detail = decoded(rest.slice(1));
-  if (place === "set-up") return { screen: "set-up", game: detail };
-  if (place === "learn") return { screen: "learn", game: detail };
-  if (place === "rules") return { screen: "rules", game: detail };
-  if (place === "table") return { screen: "table", id: detail };
-  if (place === "match") return { screen: "shared", data: detail };
-  if (place === "lab") return { screen: "lab", id: detail };
-  if (place === "teacher") {
-    const [part, game = ""] = detail.split("/");
-    return { screen: "teacher", part, game };
-  }
-  if (place === "robot") return { screen: "robot", data: detail };
-  if (place === "join") return { screen: "join", code: detail };
-  if (place === "class") return { screen: "class", code: detail };
-  if (place === "result") return { screen: "result", data: detail };
-  return { screen: "unknown" };
-}
-
-/**
  * Reads the part after `#/play?`. Throws a Problem that names what is wrong.
  * @param {string} query
  * @returns {MatchRequest}
@@ -141,15 +99,6 @@ export function seedOf(text) {
  * @param {string} text
  */
 export const plain = (text) => text.normalize("NFKC").trim();
-
-/** @param {string} text */
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /**
  * @param {string} name

@@ -1,15 +1,22 @@
 /** The bar on top of every screen, with the way back, the heading and the controls of the screen; and the progress of the start of Python. */
 import { html, nothing } from "lit-html";
-import { SHELF } from "./addresses.js";
+import { SHELF, TEACHER } from "./addresses.js";
 import { t } from "../text/text.js";
+
+const TO_THE_SHELF = { act: "shelf", address: SHELF, words: "shelf-link" };
+const TO_THE_DESK = { act: "desk", address: TEACHER, words: "teacher-heading" };
+
+/** The bar above every part of the teacher's desk. @param {string} heading */
+export const deskBar = (heading) => topBar(heading, nothing, TO_THE_DESK);
 
 /**
  * @param {string} heading
  * @param {unknown} [controls]
+ * @param {{ act: string, address: string, words: string }} [back]
  */
-export function topBar(heading, controls = nothing) {
+export function topBar(heading, controls = nothing, back = TO_THE_SHELF) {
   return html`<header class="top-bar">
-    <a class="button button-quiet back" data-act="shelf" href=${SHELF}>${t("shelf-link")}</a>
+    <a class="button button-quiet back" data-act=${back.act} href=${back.address}>${t(back.words)}</a>
     <h1 tabindex="-1">${unbroken(heading)}</h1>
     <div class="top-bar-controls">${controls}${settingsButton()}</div>
   </header>`;

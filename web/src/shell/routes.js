@@ -1,0 +1,99 @@
+/** Which screen each address asks for: the one table of routes. `ui/addresses.js` writes the addresses. */
+import { SHELF_GAMES } from "../games/index.js";
+import { hasLesson } from "../games/records.js";
+import { AboutScreen } from "../library/about_screen.js";
+import { JoinScreen } from "../library/join_screen.js";
+import { MatchesScreen } from "../library/matches_screen.js";
+import { LearnScreen, NewMatchScreen } from "../library/new_match_screen.js";
+import { RulesScreen } from "../library/rules_screen.js";
+import { SetUpScreen } from "../library/set_up_screen.js";
+import { SharedScreen } from "../library/shared_screen.js";
+import { ShelfScreen } from "../library/shelf_screen.js";
+import { StatisticsScreen } from "../library/statistics_screen.js";
+import { TableScreen } from "../table/table_screen.js";
+import { addStyle } from "../files/files.js";
+import { loadLaterTexts, t } from "../text/text.js";
+import { ProblemScreen } from "./problem.js";
+
+/** @typedef {PageScreen | LaterScreen | null} Found null if there is no such screen */
+
+/**
+ * By the first word of an address: the screen where nothing follows it (`alone`), and the screen where something does
+ * (`about`), behind a slash or behind `mark`.
+ * @type {Record<string, { alone?: (page: PageContext) => Found, about?: (page: PageContext, rest: string) => Found, mark?: string }>}
+ */
+const ROUTES = {
+  "": { alone: (page) => new ShelfScreen(page) },
+  matches: { alone: (page) => new MatchesScreen(page) },
+  statistics: { alone: (page) => new StatisticsScreen(page) },
+  about: { alone: () => new AboutScreen() },
+  "set-up": { about: (page, id) => ofGame(id, (game) => new SetUpScreen(page, game)) },
+  learn: { about: (page, id) => ofGame(id, () => (hasLesson(id) ? new LearnScreen(page, id) : null)) },
+  rules: { about: (page, id) => ofGame(id, () => new RulesScreen(page, id)) },
+  play: { alone: (page) => new NewMatchScreen(page, ""), about: (page, query) => new NewMatchScreen(page, query), mark: "?" },
+  table: { about: (page, id) => new TableScreen(page, id) },
+  match: { about: (page, data) => new SharedScreen(page, data) },
+  join: { about: (page, code) => new JoinScreen(page, code) },
+  class: { alone: (page) => ofClass(page, null), about: ofClass },
+  result: { about: (page, data) => later("class-heading", async () => new (await import("../class/index.js")).ResultScreen(page, data)) },
+  lab: { alone: (page) => ofLab(page, null), about: ofLab },
+  robot: { about: (page, data) => later("lab-received-heading", async () => new (await import("../lab/index.js")).ReceivedRobotScreen(page, data)) },
+  teacher: { alone: (page) => ofDesk(page, ""), about: ofDesk },
+};
+
+/**
+ * The screen that an address asks for.
+ * @param {string} hash what `location.hash` holds
+ * @param {PageContext} page
+ * @returns {PageScreen | LaterScreen}
+ */
+export function screenFor(hash, page) {
+  const [, place = "", mark, rest] = /^([a-z-]*)(?:([/?])(.*))?$/s.exec(hash.replace(/^#\/?/, "")) ?? ["", "-"];
+  const { alone, about, mark: wanted = "/" } = Object.hasOwn(ROUTES, place) ? ROUTES[place] : {};
+  const found = mark === undefined ? alone?.(page) : mark === wanted ? about?.(page, mark === "/" ? decoded(rest) : rest) : null;
+  return found ?? new ProblemScreen(() => t("problem-no-such-page"));
+}
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * @param {string} id
+ * @param {(game: GameAnswer) => Found} screen
+ */
+function ofGame(id, screen) {
+  const game = SHELF_GAMES.find((one) => one.id === id);
+  return game ? screen(game) : null;
+}
+
+/**
+ * @param {string} heading
+ * @param {() => Promise<PageScreen>} fetch
+ * @returns {LaterScreen}
+ */
+const later = (heading, fetch) => ({ heading, fetch });
+
+/** @param {PageContext} page @param {string | null} code */
+function ofClass(page, code) {
+  return later("class-heading", async () => new (await import("../class/index.js")).ClassScreen(page, code));
+}
+
+/** @param {PageContext} page @param {string | null} id of a robot, or of a game for which to write one */
+function ofLab(page, id) {
+  return later("lab-heading", async () => new (await import("../lab/index.js")).LabScreen(page, { id, game: id }));
+}
+
+/** The desk needs words and a style of its own besides its script. @param {PageContext} page @param {string} rest PART or PART/GAME */
+function ofDesk(page, rest) {
+  const [part, game = ""] = rest.split("/");
+  return later("teacher-heading", async () => {
+    const [{ teacherScreen }] = await Promise.all([import("../teacher/index.js"), loadLaterTexts(), addStyle(SITE.teachers_style)]);
+    return teacherScreen(page, { part, game });
+  });
+}
