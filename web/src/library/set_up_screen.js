@@ -166,8 +166,8 @@ export class SetUpScreen {
           ${this.#drawWorkChoice()} ${this.#drawGameChoices()}
           <details class="more">
             <summary>${t("set-up-table")}</summary>
-            ${this.#drawDiceChoice()} ${this.#drawHintsChoice()}
-            ${this.seats.people > 1 ? [this.#drawSwitch("curtain"), this.#drawSwitch("turning")] : nothing}
+            ${this.#drawSwitch("realDice", ["page", "real"], { name: "dice", about: true })} ${this.#drawSwitch("hints", ["off", "on"], { about: true })}
+            ${this.seats.people > 1 ? [this.#drawSwitch("curtain", ["off", "on"]), this.#drawSwitch("turning", ["off", "on"])] : nothing}
             <label class="field" for="seed">${t("set-up-seed")}</label>
             <input
               type="text"
@@ -212,22 +212,6 @@ export class SetUpScreen {
     });
   }
 
-  #drawHintsChoice() {
-    return drawChoices({
-      name: "hints",
-      kind: "set-up-option",
-      legend: t("hints-choice"),
-      values: ["on", "off"],
-      label: (value) => t("hints-choice-value", { value }),
-      chosen: this.hints ? "on" : "off",
-      choose: (value) => {
-        this.hints = value === "on";
-        this.page.draw();
-      },
-      hint: t("hints-choice-about"),
-    });
-  }
-
   /** What the game lets people choose, folded below what is chosen now. */
   #drawGameChoices() {
     const options = Object.entries(this.game.options);
@@ -239,36 +223,26 @@ export class SetUpScreen {
     </details>`;
   }
 
-  /** @param {"curtain" | "turning"} name something for people who share a tablet */
-  #drawSwitch(name) {
+  /**
+   * A choice about the table that is on or off.
+   * @param {"curtain" | "turning" | "hints" | "realDice"} setting
+   * @param {string[]} values what it is called when it is off, and when it is on
+   * @param {{ name?: string, about?: boolean }} [how] `about`: whether a sentence says what the chosen value means
+   */
+  #drawSwitch(setting, [off, on], { name = setting, about = false } = {}) {
+    const chosen = this[setting] ? on : off;
     return drawChoices({
       name,
       kind: "set-up-option",
       legend: t(`${name}-choice`),
-      values: ["off", "on"],
+      values: name === "hints" ? [on, off] : [off, on],
       label: (value) => t(`${name}-choice-value`, { value }),
-      chosen: this[name] ? "on" : "off",
-      choose: (value) => {
-        this[name] = value === "on";
-        this.page.draw();
-      },
-    });
-  }
-
-  #drawDiceChoice() {
-    const chosen = this.realDice ? "real" : "page";
-    return drawChoices({
-      name: "dice",
-      kind: "set-up-option",
-      legend: t("dice-choice"),
-      values: ["page", "real"],
-      label: (value) => t("dice-choice-value", { value }),
       chosen,
       choose: (value) => {
-        this.realDice = value === "real";
+        this[setting] = value === on;
         this.page.draw();
       },
-      hint: t("dice-choice-about", { value: chosen }),
+      hint: about ? t(`${name}-choice-about`, { value: chosen }) : undefined,
     });
   }
 

@@ -80,25 +80,7 @@ export class StatisticsScreen {
     };
     return html`<section class="statistics-part" aria-labelledby="people-heading">
       <h2 id="people-heading">${t("statistics-people")}</h2>
-      <table class="figures-table">
-        <thead>
-          <tr>
-            <th scope="col">${t("statistics-name")}</th>
-            <th scope="col">${t("statistics-finished")}</th>
-            <th scope="col">${t("statistics-wins")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${shown.map(
-            ({ name, matches, wins }) =>
-              html`<tr>
-                <th scope="row"><bdi>${namesOf([name])[0]}</bdi></th>
-                <td>${matches}</td>
-                <td>${wins}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
+      ${drawTable(["name", "finished", "wins"], shown.map(({ name, matches, wins }) => [namesOf([name])[0], matches, wins]))}
       ${shown.length < people.length
         ? html`<button type="button" class="button" data-act="all-names" @click=${showAll}>
             ${t("statistics-all-names", { count: people.length })}
@@ -108,30 +90,27 @@ export class StatisticsScreen {
   }
 }
 
+/**
+ * @param {string[]} columns
+ * @param {(string | number)[][]} rows each with its heading first
+ */
+function drawTable(columns, rows) {
+  return html`<table class="figures-table">
+    <thead>
+      <tr>${columns.map((column) => html`<th scope="col">${t(`statistics-${column}`)}</th>`)}</tr>
+    </thead>
+    <tbody>
+      ${rows.map(([heading, ...figures]) => html`<tr><th scope="row"><bdi>${heading}</bdi></th>${figures.map((figure) => html`<td>${figure}</td>`)}</tr>`)}
+    </tbody>
+  </table>`;
+}
+
 /** @param {Statistics["work"]} work */
 function drawWork(work) {
   if (work.length === 0) return nothing;
   return html`<section class="statistics-part" aria-labelledby="work-heading">
     <h2 id="work-heading">${t("statistics-work")}</h2>
-    <table class="figures-table">
-      <thead>
-        <tr>
-          <th scope="col">${t("statistics-name")}</th>
-          <th scope="col">${t("statistics-moves")}</th>
-          <th scope="col">${t("statistics-right")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${work.map(
-          ({ name, moves, right }) =>
-            html`<tr>
-              <th scope="row"><bdi>${name}</bdi></th>
-              <td>${moves}</td>
-              <td>${right}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
+    ${drawTable(["name", "moves", "right"], work.map(({ name, moves, right }) => [name, moves, right]))}
   </section>`;
 }
 
@@ -139,25 +118,7 @@ function drawWork(work) {
 function drawGames({ games, alone }) {
   return html`<section class="statistics-part" aria-labelledby="games-heading">
     <h2 id="games-heading">${t("statistics-games")}</h2>
-    <table class="figures-table">
-      <thead>
-        <tr>
-          <th scope="col">${t("statistics-game")}</th>
-          <th scope="col">${t("statistics-begun")}</th>
-          <th scope="col">${t("statistics-finished")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${games.map(
-          ({ game, played, finished }) =>
-            html`<tr>
-              <th scope="row">${t(`${game}-name`)}</th>
-              <td>${played}</td>
-              <td>${finished}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
+    ${drawTable(["game", "begun", "finished"], games.map(({ game, played, finished }) => [t(`${game}-name`), played, finished]))}
     ${alone.map(
       ({ game, matches, best, mean }) =>
         html`<p class="statistics-alone">${t("statistics-alone", { name: t(`${game}-name`), matches, best, mean })}</p>`,

@@ -1,8 +1,9 @@
 /** Knaster on paper: the slip with its boxes, empty or as a position shows it. */
 import { html, svg } from "lit-html";
 import { write } from "../../ui/paper.js";
+import { beyond, inGrid } from "../shared/geometry.js";
 
-/** @typedef {[number, number]} Point */
+/** @typedef {import("../shared/geometry.js").Point} Point */
 
 const CELL = 40;
 const LEFT = 20;
@@ -38,13 +39,8 @@ export default {
   },
 };
 
-/**
- * @param {number} place 0-24, in reading order
- * @returns {Point}
- */
-function middle(place) {
-  return [LEFT + ((place % 5) + 0.5) * CELL, TOP + (Math.floor(place / 5) + 0.5) * CELL];
-}
+/** @param {number} place 0-24, in reading order */
+const middle = (place) => inGrid([LEFT, TOP], place, CELL, 5);
 
 /**
  * @param {Point} point
@@ -65,9 +61,7 @@ function drawCell([x, y], number, circled) {
  * @param {boolean} scored
  */
 function drawBox(cells, middles, points, scored) {
-  const [first, last] = [cells[0], cells[cells.length - 1]].map((cell) => /** @type {Point} */ (middles.get(cell)));
-  const [from, other] = first[0] > last[0] ? [first, last] : [last, first];
-  const [x, y] = [from[0] + Math.sign(from[0] - other[0]) * STEP, from[1] + Math.sign(from[1] - other[1]) * STEP];
+  const { box: [x, y] } = beyond(cells.map((cell) => /** @type {Point} */ (middles.get(cell))), STEP);
   return svg`<rect x=${x - 14} y=${y - 14} width="28" height="28" rx="3" fill="none" stroke="#000"/>${write(points, x, y, 15, { bold: true })}
     ${scored ? svg`<circle cx=${x} cy=${y} r="17" fill="none" stroke="#000" stroke-width="2"/>` : null}`;
 }

@@ -1,6 +1,7 @@
 /** One slip of Knaster: the green grid with the box of each line, large to play on or small to look at. */
 import { html, svg } from "lit-html";
 import { drawSymbol } from "../../ui/seats.js";
+import { at, beyond, inGrid } from "../shared/geometry.js";
 import { penNumber, penRing } from "./pen.js";
 
 /**
@@ -8,7 +9,7 @@ import { penNumber, penRing } from "./pen.js";
  * @typedef {import("./view.js").BoxView} Box
  * @typedef {import("./view.js").LineView} Line
  * @typedef {import("./view.js").SheetView} Slip
- * @typedef {[number, number]} Point
+ * @typedef {import("../shared/geometry.js").Point} Point
  */
 
 /** Lengths of the drawing, chosen so that a cell is 40 px wide where the slip is as small as it gets. */
@@ -21,24 +22,8 @@ const TOP = EDGE + CELL + GAP;
 const WIDTH = EDGE + GRID + GAP + CELL + EDGE;
 const HEIGHT = TOP + GRID + GAP + CELL + EDGE;
 
-/** @param {Point} point */
-const at = ([x, y]) => `translate(${x} ${y})`;
-
 /** @param {number} place 0-24, in reading order */
-const middle = (place) => /** @type {Point} */ ([EDGE + ((place % ACROSS) + 0.5) * CELL, TOP + (Math.floor(place / ACROSS) + 0.5) * CELL]);
-
-/**
- * Where the boxes are: each on the prolongation of its line, to the right or below.
- * @param {Line} line
- * @param {Map<string, Point>} middles
- * @returns {{ from: Point, box: Point }} the cell next to it, and its own middle
- */
-function placeBox({ cells }, middles) {
-  const ends = [cells[0], cells[cells.length - 1]].map((cell) => /** @type {Point} */ (middles.get(cell)));
-  const [from, other] = ends[0][0] > ends[1][0] ? ends : [ends[1], ends[0]];
-  const step = CELL + GAP;
-  return { from, box: [from[0] + Math.sign(from[0] - other[0]) * step, from[1] + Math.sign(from[1] - other[1]) * step] };
-}
+const middle = (place) => inGrid([EDGE, TOP], place, CELL, ACROSS);
 
 /** @param {Slip} slip */
 const placeCells = ({ cells }) => new Map(cells.map(({ pick }, place) => [pick, middle(place)]));
@@ -50,7 +35,7 @@ const placeCells = ({ cells }) => new Map(cells.map(({ pick }, place) => [pick, 
  */
 export function drawSlip(props, lines, slip) {
   const middles = placeCells(slip);
-  const places = new Map(lines.map((line) => [line.pick, placeBox(line, middles)]));
+  const places = new Map(lines.map(({ pick, cells }) => [pick, beyond(cells.map((cell) => /** @type {Point} */ (middles.get(cell))), CELL + GAP)]));
   const fresh = freshCells(props, slip);
   const box = (/** @type {Box} */ one) => drawBox(props, slip, one, /** @type {{ from: Point, box: Point }} */ (places.get(one.pick)));
   const boxOf = (/** @type {(point: Point) => boolean} */ here) => slip.boxes.filter(({ pick }) => here(places.get(pick)?.box ?? [0, 0])).map(box);

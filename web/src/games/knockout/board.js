@@ -1,6 +1,7 @@
 /** Knockout's board: a wooden ring with two holes at each number, marbles in them, and in its middle what is being added. */
 import { html, svg } from "lit-html";
 import { drawChip } from "../../ui/seats.js";
+import { at, onRing } from "../shared/geometry.js";
 import { drawMiddle, drawTotals } from "./middle.js";
 
 /**
@@ -8,7 +9,7 @@ import { drawMiddle, drawTotals } from "./middle.js";
  * @typedef {import("./view.js").TotalView} Total
  * @typedef {import("./view.js").KnockoutView} KnockoutView
  * @typedef {{ made: number, totals: { total: number, missing: number }[] }} SoFar
- * @typedef {[number, number]} Point
+ * @typedef {import("../shared/geometry.js").Point} Point
  * @typedef {{ view: KnockoutView, placed: number[], knockedOut: Map<number, number>, captured: number[] }} Shown
  */
 
@@ -38,12 +39,12 @@ export default {
 
   emblem: () => html`<svg class="emblem knockout" viewBox="-193 -193 386 386" aria-hidden="true" focusable="false">
     ${drawWood()}
-    ${Array.from({ length: 18 }, (_, at) => [drawHole(point(OUTER_HOLES, at * 20)), drawHole(point(INNER_HOLES, at * 20))])}
+    ${Array.from({ length: 18 }, (_, at) => [drawHole(onRing(OUTER_HOLES, at * 20)), drawHole(onRing(INNER_HOLES, at * 20))])}
     ${drawBond("red", 20)} ${drawBond("blue", 240)}
-    ${[20, 60, 100, 180, 300].map((angle) => drawMarble({ colour: "red", symbol: "star" }, point(OUTER_HOLES, angle)))}
-    ${[140, 200, 240, 340].map((angle) => drawMarble({ colour: "blue", symbol: "disc" }, point(OUTER_HOLES, angle)))}
-    ${drawMarble({ colour: "red", symbol: "star" }, point(INNER_HOLES, 20))}
-    ${drawMarble({ colour: "blue", symbol: "disc" }, point(INNER_HOLES, 240))}
+    ${[20, 60, 100, 180, 300].map((angle) => drawMarble({ colour: "red", symbol: "star" }, onRing(OUTER_HOLES, angle)))}
+    ${[140, 200, 240, 340].map((angle) => drawMarble({ colour: "blue", symbol: "disc" }, onRing(OUTER_HOLES, angle)))}
+    ${drawMarble({ colour: "red", symbol: "star" }, onRing(INNER_HOLES, 20))}
+    ${drawMarble({ colour: "blue", symbol: "disc" }, onRing(INNER_HOLES, 240))}
     <text class="emblem-sum" dy="0.36em">6+9</text>
   </svg>`,
 };
@@ -66,19 +67,6 @@ function readView({ view, latest }) {
 }
 
 /**
- * @param {number} distance from the middle
- * @param {number} angle clockwise from the top, in degrees
- * @returns {Point}
- */
-function point(distance, angle) {
-  const turn = (angle * Math.PI) / 180;
-  return [Math.round(distance * Math.sin(turn) * 100) / 100, -Math.round(distance * Math.cos(turn) * 100) / 100];
-}
-
-/** @param {Point} place */
-const at = ([x, y]) => `translate(${x} ${y})`;
-
-/**
  * The part of the ring that belongs to a number, `inset` smaller on all sides.
  * @param {number} angle
  * @param {number} inset
@@ -86,7 +74,7 @@ const at = ([x, y]) => `translate(${x} ${y})`;
 function sector(angle, inset) {
   const half = 10 - inset * 0.38;
   const [outer, inner] = [EDGE - inset, MIDDLE + inset];
-  const corners = [point(outer, angle - half), point(outer, angle + half), point(inner, angle + half), point(inner, angle - half)];
+  const corners = [onRing(outer, angle - half), onRing(outer, angle + half), onRing(inner, angle + half), onRing(inner, angle - half)];
   return `M${corners[0]}A${outer} ${outer} 0 0 1 ${corners[1]}L${corners[2]}A${inner} ${inner} 0 0 0 ${corners[3]}Z`;
 }
 
@@ -123,7 +111,7 @@ function drawMarble(look, place, name = "") {
  * @param {number} angle
  */
 function drawBond(colour, angle) {
-  const path = `M${point(OUTER_HOLES, angle)}L${point(INNER_HOLES, angle)}`;
+  const path = `M${onRing(OUTER_HOLES, angle)}L${onRing(INNER_HOLES, angle)}`;
   return svg`<g class="bond seat-${colour}"><path class="bond-around" d=${path}/><path class="bond-body" d=${path}/></g>`;
 }
 
@@ -145,14 +133,14 @@ function drawNumber(props, shown, one, angle) {
       aria-label=${t(`knockout-number-${state}`, { number: one.number, name: lying })} data-pick=${one.pick}
       @click=${() => pick(one.pick)}>
     <path class="number-space" d=${sector(angle, 0.5)}/>
-    ${drawHole(point(OUTER_HOLES, angle))} ${drawHole(point(INNER_HOLES, angle))}
+    ${drawHole(onRing(OUTER_HOLES, angle))} ${drawHole(onRing(INNER_HOLES, angle))}
     ${one.effect === "closed" ? drawBond(seats[/** @type {number} */ (one.inside)].colour, angle) : null}
     ${drawHoles(props, shown, one, angle, times)}
-    <g data-mark class="number-text ${one.inside === null ? "" : `number-closed seat-${seats[one.inside].colour}`}" transform=${at(point(NUMBERS, angle))}>
+    <g data-mark class="number-text ${one.inside === null ? "" : `number-closed seat-${seats[one.inside].colour}`}" transform=${at(onRing(NUMBERS, angle))}>
       <text dy="0.36em">${one.number}</text>${one.number === 6 || one.number === 9 ? svg`<path d="M-4.5 8H4.5"/>` : null}
     </g>
-    ${fresh ? svg`<circle class="marble-latest-around" transform=${at(point(freshAt(shown, one), angle))} r="15.6"/>
-      <circle class="marble-latest" transform=${at(point(freshAt(shown, one), angle))} r="15.6"/>` : null}
+    ${fresh ? svg`<circle class="marble-latest-around" transform=${at(onRing(freshAt(shown, one), angle))} r="15.6"/>
+      <circle class="marble-latest" transform=${at(onRing(freshAt(shown, one), angle))} r="15.6"/>` : null}
     <path class="number-focus" d=${sector(angle, 2.5)}/>
   </g>`;
 }
@@ -180,7 +168,7 @@ function freshAt({ captured }, one) {
  * @param {number} times how often the number is among the picks
  */
 function drawHoles({ next, seats, seat }, { knockedOut }, one, angle, times) {
-  const [outer, inner] = [point(OUTER_HOLES, angle), point(INNER_HOLES, angle)];
+  const [outer, inner] = [onRing(OUTER_HOLES, angle), onRing(INNER_HOLES, angle)];
   const lying = one.outside === null ? null : seats[one.outside];
   const own = seat === null ? null : seats[seat];
   const gone = knockedOut.get(one.number);

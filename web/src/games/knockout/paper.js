@@ -1,6 +1,7 @@
 /** Knockout on paper: the ring with two holes at each number, empty or with marbles as letters. */
 import { html, svg } from "lit-html";
 import { chip, writeNumber } from "../../ui/paper.js";
+import { onRing } from "../shared/geometry.js";
 
 const EDGE = 190;
 const OUTER = 172;
@@ -22,24 +23,14 @@ export default {
     return html`<svg viewBox="-192 -192 384 384" role="img" aria-label=${t("paper-board")}>
       <circle r=${EDGE} fill="none" stroke="#000" stroke-width="2.4"/><circle r=${MIDDLE} fill="none" stroke="#000" stroke-width="1.6"/>
       ${numbers.map(({ number, outside, inside }, at) => [
-        svg`<path d="M${point(MIDDLE, (at - 0.5) * each)}L${point(EDGE, (at - 0.5) * each)}" stroke="#000" stroke-width="0.8"/>`,
-        drawHole(point(OUTER, at * each), outside),
-        writeNumber(number, ...point(NUMBERS, at * each), 19),
-        drawHole(point(INNER, at * each), inside),
+        svg`<path d="M${onRing(MIDDLE, (at - 0.5) * each)}L${onRing(EDGE, (at - 0.5) * each)}" stroke="#000" stroke-width="0.8"/>`,
+        drawHole(onRing(OUTER, at * each), outside),
+        writeNumber(number, ...onRing(NUMBERS, at * each), 19),
+        drawHole(onRing(INNER, at * each), inside),
       ])}
     </svg>`;
   },
 };
-
-/**
- * @param {number} distance from the middle
- * @param {number} angle clockwise from the top, in degrees
- * @returns {[number, number]}
- */
-function point(distance, angle) {
-  const turn = (angle * Math.PI) / 180;
-  return [Math.round(distance * Math.sin(turn) * 100) / 100, -Math.round(distance * Math.cos(turn) * 100) / 100];
-}
 
 /**
  * @param {[number, number]} place

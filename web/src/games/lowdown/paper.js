@@ -1,11 +1,12 @@
 /** Lowdown on paper: a board of three grids, whose colours are letters, so that it needs no colour printer. */
 import { html, svg } from "lit-html";
 import { write } from "../../ui/paper.js";
+import { inGrid } from "../shared/geometry.js";
 
 /**
  * @typedef {import("./view.js").BoxView} Box
  * @typedef {import("./view.js").LineView} Line
- * @typedef {[number, number]} Point
+ * @typedef {import("../shared/geometry.js").Point} Point
  */
 
 const BOX = 44;
@@ -43,14 +44,8 @@ export default {
   },
 };
 
-/**
- * @param {number} grid
- * @param {number} place 0-8
- * @returns {Point}
- */
-function middle(grid, place) {
-  return [1 + grid * STEP + ((place % 3) + 0.5) * BOX, TOP + (Math.floor(place / 3) + 0.5) * BOX];
-}
+/** The middle of a box. @param {number} grid @param {number} place 0-8 */
+const middle = (grid, place) => inGrid([1 + grid * STEP, TOP], place, BOX);
 
 /**
  * @param {Box} box

@@ -1,5 +1,6 @@
 /** One seat's board in Lowdown: three grids of coloured boxes and four boxes for wild colours, on a white sheet. */
 import { html, nothing, svg } from "lit-html";
+import { at, inGrid } from "../shared/geometry.js";
 import { drawSymbol } from "../../ui/seats.js";
 import { inkCross, inkNumber, inkScribble, inkStroke } from "./ink.js";
 
@@ -8,7 +9,7 @@ import { inkCross, inkNumber, inkScribble, inkStroke } from "./ink.js";
  * @typedef {import("./view.js").GridView} Grid
  * @typedef {import("./view.js").LineView} Line
  * @typedef {import("./view.js").BoardView} Sheet
- * @typedef {[number, number]} Point
+ * @typedef {import("../shared/geometry.js").Point} Point
  */
 
 /** Lengths of the drawing, chosen so that a box is 40 px wide where the sheet is as wide as a phone. */
@@ -21,9 +22,6 @@ const HEIGHT = TOP + 3 * BOX + 5;
 
 /** Round a box for a wild, in the order of a rainbow. */
 const WILD_COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"];
-
-/** @param {Point} point */
-const at = ([x, y]) => `translate(${x} ${y})`;
 
 /**
  * A sheet as its seat uses it.
@@ -99,14 +97,8 @@ function drawWildBoxes({ wilds, wilds_left: left }, picked) {
   </svg>`;
 }
 
-/**
- * @param {number} grid
- * @param {number} place 0-8
- * @returns {Point} the middle of a box
- */
-function middle(grid, place) {
-  return [LEFT + grid * GRID_STEP + ((place % 3) + 0.5) * BOX, TOP + (Math.floor(place / 3) + 0.5) * BOX];
-}
+/** The middle of a box. @param {number} grid @param {number} place 0-8 */
+const middle = (grid, place) => inGrid([LEFT + grid * GRID_STEP, TOP], place, BOX);
 
 /** @param {Sheet} sheet */
 function middles({ grids }) {
@@ -215,12 +207,7 @@ function drawStrokes({ by, latest }, sheet, near) {
   </g>`;
 }
 
-/**
- * The middle of a box in a grid about the point 0 0.
- * @param {number} place 0-8
- * @param {number} step from box to box
- * @returns {Point}
- */
+/** The middle of a box in a grid about the point 0 0. @param {number} place 0-8 @param {number} step from box to box @returns {Point} */
 const spot = (place, step) => [((place % 3) - 1) * step, (Math.floor(place / 3) - 1) * step];
 
 /**

@@ -2,13 +2,14 @@
 import { html, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawChip } from "../../ui/seats.js";
+import { at, hoopRound, inGrid } from "../shared/geometry.js";
 
 /**
  * @typedef {import("./view.js").CellView} Cell
  * @typedef {import("./view.js").TicTacToeView} TicTacToe
  * @typedef {import("./view.js").GrandView} Grand
  * @typedef {import("./view.js").RollItView} RollItView
- * @typedef {[number, number]} Point
+ * @typedef {import("../shared/geometry.js").Point} Point
  */
 
 /** Lengths of the drawing, chosen so that a cell is 40 px wide where the board is as wide as a phone. */
@@ -54,14 +55,8 @@ export default {
   </svg>`,
 };
 
-/**
- * @param {Point} corner of the grid
- * @param {number} place 0-8
- * @returns {Point}
- */
-function centre([x, y], place) {
-  return [x + (place % 3) * CELL + CELL / 2, y + Math.floor(place / 3) * CELL + CELL / 2];
-}
+/** @param {Point} corner of the grid @param {number} place 0-8 */
+const centre = (corner, place) => inGrid(corner, place, CELL);
 
 /**
  * @param {Event} event
@@ -71,9 +66,6 @@ function pickAt({ target }, pick) {
   const cell = target instanceof Element ? target.closest("[data-pick]") : null;
   if (cell) pick(cell.getAttribute("data-pick") ?? "");
 }
-
-/** @param {Point} point */
-const at = ([x, y]) => `translate(${x} ${y})`;
 
 /** @param {number} x @param {number} y @param {number} shade */
 function drawCard(x, y, shade) {
@@ -183,10 +175,7 @@ function drawTicTacToe({ seats, latest }, line, centres) {
 function drawGrand({ seats, latest }, grand, grands, middles) {
   const within = grands.filter(({ grids }) => String(grids) === String(grand.grids)).indexOf(grand);
   const [from, middle, to] = grand.grids.map((grid) => /** @type {Point} */ (middles.get(grid)));
-  const distance = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
-  const width = CELL - 2 - 8 * within;
-  const length = distance * (1 + CELL / GRID_STEP) + width;
+  const { width, length, angle } = hoopRound(from, to, { cell: CELL, step: GRID_STEP, within });
   const fresh = latest.some(({ id, arguments: values }) => id === "roll_it-grand" && String(values.grids) === String(grand.grids));
   const hoop = (/** @type {string} */ name) => svg`<rect class=${name} pathLength="1"
     x=${-length / 2} y=${-width / 2} width=${length} height=${width} rx=${width / 2}/>`;

@@ -1,6 +1,9 @@
 /** Roll-It on paper: a side of a board, empty or with chips as letters. */
 import { html, svg } from "lit-html";
 import { chip, writeNumber } from "../../ui/paper.js";
+import { hoopRound, inGrid } from "../shared/geometry.js";
+
+/** @typedef {import("../shared/geometry.js").Point} Point */
 
 const CELL = 40;
 const STEP = 3 * CELL + 8;
@@ -16,17 +19,13 @@ export default {
     const { grids, tic_tac_toes: lines, grands } = view;
     const across = Math.sqrt(grids.length);
     const size = across * STEP - 8 + 4;
-    /** @type {Map<string, [number, number]>} */
+    /** @type {Map<string, Point>} */
     const places = new Map();
-    grids.forEach(({ cells }, at) =>
-      cells.forEach(({ pick }, place) =>
-        places.set(pick, [
-          2 + (at % across) * STEP + ((place % 3) + 0.5) * CELL,
-          2 + Math.floor(at / across) * STEP + (Math.floor(place / 3) + 0.5) * CELL,
-        ]),
-      ),
-    );
-    const at = (/** @type {string} */ pick) => /** @type {[number, number]} */ (places.get(pick));
+    grids.forEach(({ cells }, grid) => {
+      const corner = /** @type {Point} */ ([2 + (grid % across) * STEP, 2 + Math.floor(grid / across) * STEP]);
+      cells.forEach(({ pick }, place) => places.set(pick, inGrid(corner, place, CELL)));
+    });
+    const at = (/** @type {string} */ pick) => /** @type {Point} */ (places.get(pick));
     const middles = new Map(grids.map(({ grid, cells }) => [grid, at(cells[4].pick)]));
     return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${t("paper-board")}>
       ${grids.map(({ cells }) => {
@@ -41,7 +40,7 @@ export default {
   },
 };
 
-/** @param {[number, number]} place */
+/** @param {Point} place */
 function drawFrame([x, y]) {
   return svg`<rect x=${x - CELL / 2} y=${y - CELL / 2} width=${CELL} height=${CELL} fill="none" stroke="#000" stroke-width="0.8"/>`;
 }
@@ -49,7 +48,7 @@ function drawFrame([x, y]) {
 /**
  * A number or a chip, over the strokes, so that all of it can be read.
  * @param {import("./view.js").CellView} cell
- * @param {[number, number]} place
+ * @param {Point} place
  */
 function drawContent({ number, seat }, [x, y]) {
   return seat === null ? writeNumber(number, x, y, 20) : chip(seat, x, y, 14);
@@ -59,15 +58,12 @@ function drawContent({ number, seat }, [x, y]) {
  * A hoop round the middle cells of three grids. Seats that hold the same line of grids have theirs within one another.
  * @param {import("./view.js").GrandView} grand
  * @param {import("./view.js").GrandView[]} grands
- * @param {Map<number, [number, number]>} middles
+ * @param {Map<number, Point>} middles
  */
 function drawGrand(grand, grands, middles) {
   const within = grands.filter(({ grids }) => String(grids) === String(grand.grids)).indexOf(grand);
-  const [from, middle, to] = grand.grids.map((grid) => /** @type {[number, number]} */ (middles.get(grid)));
-  const [across, down] = [to[0] - from[0], to[1] - from[1]];
-  const width = CELL - 2 - 8 * within;
-  const length = Math.hypot(across, down) * (1 + CELL / STEP) + width;
-  const angle = (Math.atan2(down, across) * 180) / Math.PI;
+  const [from, middle, to] = grand.grids.map((grid) => /** @type {Point} */ (middles.get(grid)));
+  const { width, length, angle } = hoopRound(from, to, { cell: CELL, step: STEP, within });
   return svg`<rect x=${-length / 2} y=${-width / 2} width=${length} height=${width} rx=${width / 2} fill="none" stroke="#000" stroke-width="1.6"
     transform="translate(${middle.join()}) rotate(${angle})"/>`;
 }
