@@ -203,7 +203,7 @@ def test_what_was_chosen_is_there_again_after_a_reload(page: Page, site: Watched
         table.wait_idle()
         name, value = choice.split("-")
         expect(page.locator(f'dialog [name="{name}"][value="{value}"]')).to_be_checked()
-    expect(table.root).to_have_attribute("data-hand", "left")
+    expect(table.root).to_have_attribute("data-controls", "start")
     table.control("close-settings").tap()
 
 

@@ -143,7 +143,8 @@ def use_hand(page: Page, hand: str) -> None:
     }""",
         hand,
     )
-    expect(page.locator(f'html[data-hand="{hand}"]')).to_be_attached()
+    controls = "start" if hand == "left" else "end"
+    expect(page.locator(f'html[data-controls="{controls}"]')).to_be_attached()
 
 
 def test_who_works_it_out_alone_sees_dice_and_answers(page: Page, site: WatchedSite) -> None:

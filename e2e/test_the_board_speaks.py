@@ -182,7 +182,7 @@ def test_hints_are_numbered_on_the_board_and_leave_it_in_sight(page: Page, site:
     table.wait_idle()
     count = table.control("choose-hint").count()
     assert sorted(page.locator(".mark b").all_text_contents()) == [str(number + 1) for number in range(count)]
-    page.evaluate("document.documentElement.dataset.hand = 'left'")
+    page.evaluate("document.documentElement.dataset.controls = 'start'")
     for size in ("1024x768", "768x1024"):
         page.set_viewport_size(SIZES[size])
         hints, board = page.locator(".hints").bounding_box(), page.locator(".tray").bounding_box()

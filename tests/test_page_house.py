@@ -43,6 +43,14 @@ def test_what_goes_against_the_house_is_found(tmp_path: Path, path: str, text: s
     assert complaint.startswith(f"{path}:")
 
 
+def test_styles_that_nothing_uses_are_found(tmp_path: Path) -> None:
+    (tmp_path / "side.js").write_text('html`<p class="turn cell-${state}"></p>`; // .past', "utf-8")
+    (tmp_path / "side.css").write_text(".turn, .cell-open { --gap: 1px; margin: var(--gap); } /* .old */", "utf-8")
+    assert not list(check_house.unused_styles(tmp_path))
+    (tmp_path / "past.css").write_text("@media print { .bygone { --felt-thread: red; } }", "utf-8")
+    assert len(list(check_house.unused_styles(tmp_path))) == 2
+
+
 @pytest.mark.parametrize(
     ("path", "text"),
     [

@@ -5,6 +5,7 @@
 2. No game is named, and no move of the rules is spelt out, outside the game's folder and the words.
 3. The page alone changes its address, and `openDialog` alone opens dialogs (`ALONE`): both heed the screen that asks.
 4. One module alone uses the browser's localStorage, and one IndexedDB (`STORAGE`): both know what to do where it fails.
+5. No style sheet speaks of a class that no script writes, or sets a property that nothing reads.
 """
 
 import re
@@ -39,6 +40,8 @@ ALONE: Final = {"pushState": "shell/page.js", "replaceState": "shell/page.js", "
 """What one module alone uses, as everybody else gets it with the signal that ends it."""
 STORAGE: Final = {"localStorage": "files/notes.js", "idb-keyval": "storage/database.js"}
 """What one module alone uses, as it says everything that a browser may refuse."""
+NOT_OURS: Final = ("cm-", "tok-")
+"""How the classes begin that the lab's editor writes."""
 IMPORT: Final = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)["']""")
 
 
@@ -56,6 +59,32 @@ def complaints(sources: Path = SOURCES) -> Iterator[str]:
                 found += _past_the_page(path, line)
                 found += _past_the_storage(path, line)
             yield from (f"{path}:{number}: {complaint}" for complaint in found)
+
+
+def unused_styles(sources: Path = SOURCES) -> Iterator[str]:
+    """The classes and properties in style sheets that no script writes and nothing reads, as `PATH: sentence`."""
+    files = {
+        path: _without_comments(path.read_text("utf-8"))
+        for path in sorted(sources.rglob("*.*"))
+        if path.suffix in {".js", ".css"}
+    }
+    scripts = "\n".join(text for path, text in files.items() if path.suffix == ".js")
+    styles = {path: text for path, text in files.items() if path.suffix == ".css"}
+    everything = scripts + "\n".join(styles.values())
+    words = set(re.findall(r"[A-Za-z][\w-]*", scripts))
+    beginnings = (*NOT_OURS, *set(re.findall(r"([a-z][\w-]*-)\$\{", scripts)))
+    for path, text in styles.items():
+        name = path.relative_to(sources).as_posix()
+        for one in sorted(set(re.findall(r"\.([a-zA-Z][\w-]*)", re.sub(r"\{[^{}]*\}|\"[^\"]*\"", "", text)))):
+            if one not in words and not one.startswith(beginnings):
+                yield f"{name}: speaks of the class {one}; no script writes it."
+        for one in sorted(set(re.findall(r"(--[\w-]+)\s*:", text))):
+            if f"var({one}" not in everything and f'"{one}"' not in scripts:
+                yield f"{name}: sets {one}; nothing reads it."
+
+
+def _without_comments(text: str) -> str:
+    return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
 
 
 def _imports(path: PurePosixPath, line: str) -> Iterator[PurePosixPath]:
@@ -112,6 +141,6 @@ def _rules_in(line: str, games: list[str]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    found = list(complaints())
+    found = [*complaints(), *unused_styles()]
     print("\n".join(found))
     sys.exit(bool(found))

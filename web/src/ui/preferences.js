@@ -89,16 +89,18 @@ export function applySettings() {
   show();
   onPreference(show);
   matchMedia(MORE_CONTRAST).addEventListener("change", show);
+  // Which side is the left one depends on how people write.
+  new MutationObserver(show).observe(document.documentElement, { attributeFilter: ["dir"] });
 }
 
 function show() {
-  const { dataset } = document.documentElement;
+  const { dataset, dir } = document.documentElement;
   const theme = preferred("theme");
   if (theme === "system") delete dataset.theme;
   else dataset.theme = theme;
   dataset.contrast = theme === "contrast" || matchMedia(MORE_CONTRAST).matches ? "more" : "usual";
   dataset.motion = preferred("motion");
-  dataset.hand = preferred("hand");
+  dataset.controls = (preferred("hand") === "left") === (dir !== "rtl") ? "start" : "end";
 }
 
 /** Whether to leave out all movement that can be left out. */
