@@ -1,7 +1,7 @@
 /** One slip of Knaster: the green grid with the box of each line, large to play on or small to look at. */
 import { html, svg } from "lit-html";
 import { drawSymbol } from "../../ui/seats.js";
-import { at, beyond, inGrid } from "../shared/geometry.js";
+import { beyond, inGrid, shift } from "../shared/geometry.js";
 import { penNumber, penRing } from "./pen.js";
 
 /**
@@ -101,7 +101,7 @@ function drawCell({ next, picks, t }, { pick, number, circled }, place, fresh) {
   const picked = picks.includes(pick);
   const state = picked ? "picked" : circled ? "circled" : open ? (number ? "number-open" : "open") : number ? "number" : "empty";
   return svg`<g class="place cell cell-${state} ${fresh ? "fresh" : ""}" role="gridcell" data-pick=${pick}
-      aria-label=${t(`knaster-cell-${state}`, { cell: pick, number: number ?? 0 })} transform=${at(middle(place))}>
+      aria-label=${t(`knaster-cell-${state}`, { cell: pick, number: number ?? 0 })} transform=${shift(middle(place))}>
     <rect class="space" x="-20" y="-20" width="40" height="40"/>
     ${open && !number ? svg`<path class="target" d="M-4.5 0H4.5M0-4.5V4.5"/>` : null}
     ${open && number ? svg`<circle class="target" r="17"/>` : null}
@@ -124,7 +124,7 @@ function drawBox({ next, picks, t }, { due }, { pick, points, scored }, { from, 
   const state = scored ? "scored" : picked ? "picked" : open ? "open" : waiting ? "due" : "empty";
   const values = { line: pick, points, circles: waiting?.circles ?? 0, result: waiting?.result ?? "" };
   const [x, y] = [Math.sign(from[0] - box[0]), Math.sign(from[1] - box[1])];
-  return svg`<g class="place box box-${state}" role="gridcell" data-pick=${pick} aria-label=${t(`knaster-box-${state}`, values)} transform=${at(box)}>
+  return svg`<g class="place box box-${state}" role="gridcell" data-pick=${pick} aria-label=${t(`knaster-box-${state}`, values)} transform=${shift(box)}>
     <rect class="space" x="-20" y="-20" width="40" height="40"/>
     <rect class="box-frame" x="-14.5" y="-14.5" width="29" height="29" rx="3"/>
     <path class="box-pointer" d="M${x * 14.5} ${y * 14.5}L${x * 20} ${y * 20}"/>
@@ -152,7 +152,7 @@ export function drawFarSlip(props, lines, slip, playing) {
   return html`<button type="button" class="far-slip far-slip-${state} seat-${seats[seat].colour}" data-act="look" data-look=${seat} aria-label=${label} @click=${() => showSeat(seat)}>
     <svg class="far-drawing" viewBox="${EDGE - 2} ${TOP - 2} ${GRID + 4} ${GRID + 4}" aria-hidden="true" focusable="false">
       ${drawGreen()}
-      ${cells.map(({ pick, number, circled }, place) => number && svg`<g class=${fresh.has(pick) ? "far-fresh" : ""} transform=${at(middle(place))}>
+      ${cells.map(({ pick, number, circled }, place) => number && svg`<g class=${fresh.has(pick) ? "far-fresh" : ""} transform=${shift(middle(place))}>
         <rect class="space" x="-20" y="-20" width="40" height="40"/>${penNumber(number, place)}${circled ? penRing(place) : null}</g>`)}
       ${slip.boxes.filter(({ scored }) => scored).map(({ pick }) => drawScored(lines, pick, middles))}
     </svg>
@@ -181,7 +181,7 @@ export function emblemSlip() {
     <g transform="translate(9 9) scale(0.94) translate(${-EDGE} ${-TOP})">
       <rect class="green" x=${EDGE} y=${TOP} width="121" height="121" rx="3"/>
       <path class="green-rules" d="M${EDGE + CELL} ${TOP}v121M${EDGE + 2 * CELL} ${TOP}v121M${EDGE} ${TOP + CELL}h121M${EDGE} ${TOP + 2 * CELL}h121"/>
-      ${[...numbers].map(([place, number]) => svg`<g transform=${at(middle(place))}>${penNumber(number, place)}</g>`)}
-      ${[0, 6, 12].map((place) => svg`<g transform=${at(middle(place))}>${penRing(place)}</g>`)}
+      ${[...numbers].map(([place, number]) => svg`<g transform=${shift(middle(place))}>${penNumber(number, place)}</g>`)}
+      ${[0, 6, 12].map((place) => svg`<g transform=${shift(middle(place))}>${penRing(place)}</g>`)}
     </g>`;
 }

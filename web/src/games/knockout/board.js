@@ -1,7 +1,7 @@
 /** Knockout's board: a wooden ring with two holes at each number, marbles in them, and in its middle what is being added. */
 import { html, svg } from "lit-html";
 import { drawChip } from "../../ui/seats.js";
-import { at, onRing } from "../shared/geometry.js";
+import { onRing, shift } from "../shared/geometry.js";
 import { drawMiddle, drawTotals } from "./middle.js";
 
 /**
@@ -91,7 +91,7 @@ function drawWood() {
 
 /** @param {Point} place */
 function drawHole(place) {
-  return svg`<g transform=${at(place)}><circle class="hole-lip" r=${HOLE + 1}/><circle class="hole" r=${HOLE}/></g>`;
+  return svg`<g transform=${shift(place)}><circle class="hole-lip" r=${HOLE + 1}/><circle class="hole" r=${HOLE}/></g>`;
 }
 
 /**
@@ -100,7 +100,7 @@ function drawHole(place) {
  * @param {string} [name] its classes
  */
 function drawMarble(look, place, name = "") {
-  return svg`<g class="marble ${name}" transform=${at(place)}>
+  return svg`<g class="marble ${name}" transform=${shift(place)}>
     ${drawChip(look)}<ellipse class="marble-shine" cx="-6" cy="-7.5" rx="5.5" ry="3.2" transform="rotate(-38 -6 -7.5)"/>
   </g>`;
 }
@@ -136,11 +136,11 @@ function drawNumber(props, shown, one, angle) {
     ${drawHole(onRing(OUTER_HOLES, angle))} ${drawHole(onRing(INNER_HOLES, angle))}
     ${one.effect === "closed" ? drawBond(seats[/** @type {number} */ (one.inside)].colour, angle) : null}
     ${drawHoles(props, shown, one, angle, times)}
-    <g data-mark class="number-text ${one.inside === null ? "" : `number-closed seat-${seats[one.inside].colour}`}" transform=${at(onRing(NUMBERS, angle))}>
+    <g data-mark class="number-text ${one.inside === null ? "" : `number-closed seat-${seats[one.inside].colour}`}" transform=${shift(onRing(NUMBERS, angle))}>
       <text dy="0.36em">${one.number}</text>${one.number === 6 || one.number === 9 ? svg`<path d="M-4.5 8H4.5"/>` : null}
     </g>
-    ${fresh ? svg`<circle class="marble-latest-around" transform=${at(onRing(freshAt(shown, one), angle))} r="15.6"/>
-      <circle class="marble-latest" transform=${at(onRing(freshAt(shown, one), angle))} r="15.6"/>` : null}
+    ${fresh ? svg`<circle class="marble-latest-around" transform=${shift(onRing(freshAt(shown, one), angle))} r="15.6"/>
+      <circle class="marble-latest" transform=${shift(onRing(freshAt(shown, one), angle))} r="15.6"/>` : null}
     <path class="number-focus" d=${sector(angle, 2.5)}/>
   </g>`;
 }
@@ -187,7 +187,7 @@ function drawHoles({ next, seats, seat }, { knockedOut }, one, angle, times) {
 
 /** @param {Point} place */
 function drawTarget(place) {
-  return svg`<circle class="hole-target" transform=${at(place)} r=${HOLE}/>`;
+  return svg`<circle class="hole-target" transform=${shift(place)} r=${HOLE}/>`;
 }
 
 /**
@@ -198,5 +198,5 @@ function drawTarget(place) {
 function drawLifted(look, [x, y]) {
   return svg`<ellipse class="lifted-shadow" cx=${x + 2} cy=${y + 9} rx="11" ry="6"/>
     ${drawMarble(look, [x, y - 4], "marble-lifted")}
-    <g class="lifted-cross" transform=${at([x + 9, y + 5])}><circle r="6.5"/><path d="M-2.6-2.6 2.6 2.6M2.6-2.6-2.6 2.6"/></g>`;
+    <g class="lifted-cross" transform=${shift([x + 9, y + 5])}><circle r="6.5"/><path d="M-2.6-2.6 2.6 2.6M2.6-2.6-2.6 2.6"/></g>`;
 }

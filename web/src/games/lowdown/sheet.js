@@ -1,6 +1,6 @@
 /** One seat's board in Lowdown: three grids of coloured boxes and four boxes for wild colours, on a white sheet. */
 import { html, nothing, svg } from "lit-html";
-import { at, inGrid } from "../shared/geometry.js";
+import { inGrid, shift } from "../shared/geometry.js";
 import { drawSymbol } from "../../ui/seats.js";
 import { inkCross, inkNumber, inkScribble, inkStroke } from "./ink.js";
 
@@ -89,7 +89,7 @@ function drawWilds({ next, picks, so_far: soFar, t }, sheet, usable) {
 function drawWildBoxes({ wilds, wilds_left: left }, picked) {
   const used = wilds - left;
   return html`<svg class="wild-boxes" viewBox="0 0 ${wilds * 30} 30" aria-hidden="true" focusable="false">
-    ${Array.from({ length: wilds }, (_, number) => svg`<g transform=${at([number * 30 + 15, 15])}>
+    ${Array.from({ length: wilds }, (_, number) => svg`<g transform=${shift([number * 30 + 15, 15])}>
       ${WILD_COLOURS.map((colour, side) => svg`<path class="colour face-${colour}" d="M0 0 13 0A13 13 0 0 1 6.5 11.26Z" transform="rotate(${side * 60 - 90})"/>`)}
       <circle class="wild-box" r="9"/>
       ${number < used ? inkCross() : picked && number === used ? inkCross("ink-ghost") : nothing}
@@ -129,7 +129,7 @@ function drawBox({ by, latest, picks, t }, seat, box, point, usable) {
   const picked = usable && picks.includes(box.pick);
   const number = box.number ?? (picked ? Number(picks.find((pick) => /^\d+$/.test(pick)) ?? 0) : 0);
   const fresh = by === seat && latest.some(({ arguments: values }) => values.box === box.pick);
-  return svg`<g class="box ${box.crossed ? "box-crossed" : ""} ${fresh ? "box-fresh" : ""}" transform=${at(point)}>
+  return svg`<g class="box ${box.crossed ? "box-crossed" : ""} ${fresh ? "box-fresh" : ""}" transform=${shift(point)}>
     ${drawColours(box, box.black || number > 0, t)}
     ${number ? inkNumber(number, box.number === null ? "ink-ghost" : "") : nothing}
     ${box.black ? svg`<rect class="box-black" x="-17" y="-17" width="34" height="34" rx="4"/>${inkScribble()}` : nothing}
@@ -163,7 +163,7 @@ function drawPlace({ next, picks, so_far: soFar, t }, sheet, box, point, usable)
   const other = usable && !picked ? picks.find((pick) => sheet.grids.some(({ boxes }) => boxes.some((one) => one.pick === pick))) : undefined;
   const label = t(`lowdown-box-${state}`, { box: box.pick, number: box.number, colours: box.takes.map((colour) => t(`colour-${colour}`)) });
   return svg`<g class="place place-${state} ${sought ? "place-sought" : ""}" role="gridcell" aria-label=${label}
-      aria-selected=${usable ? String(picked) : nothing} data-pick=${box.pick} data-instead=${other ?? nothing} transform=${at(point)}>
+      aria-selected=${usable ? String(picked) : nothing} data-pick=${box.pick} data-instead=${other ?? nothing} transform=${shift(point)}>
     <rect class="place-space" x="-20.5" y="-20.5" width="41" height="41"/>
     ${sought || picked ? [svg`<rect class="place-target-around" x="-18.4" y="-18.4" width="36.8" height="36.8" rx="3.4"/>`,
       svg`<rect class="place-target" x="-18.4" y="-18.4" width="36.8" height="36.8" rx="3.4"/>`] : nothing}
@@ -179,7 +179,7 @@ function drawPlace({ next, picks, so_far: soFar, t }, sheet, box, point, usable)
  */
 function drawColours({ takes: [first, second] }, written, t) {
   /** @type {(colour: string, point: Point) => unknown} */
-  const letter = (colour, point) => svg`<text class="letter face-${colour}" transform=${at(point)} dy="0.36em">${t(`colour-${colour}.mark`)}</text>`;
+  const letter = (colour, point) => svg`<text class="letter face-${colour}" transform=${shift(point)} dy="0.36em">${t(`colour-${colour}.mark`)}</text>`;
   return svg`<g class=${written ? "colours colours-written" : second ? "colours colours-half" : "colours"}>
     <rect class="colour face-${second ?? first}" x="-19.5" y="-19.5" width="39" height="39" rx="4"/>
     ${second ? svg`<path class="colour face-${first}" d="M-18.3 18.3A4 4 0 0 1-19.5 15.5V-15.5A4 4 0 0 1-15.5-19.5H15.5A4 4 0 0 1 18.3-18.3Z"/>
@@ -219,7 +219,7 @@ export function drawLine(sheet, { boxes }) {
   const grid = sheet.grids.findIndex((one) => one.boxes.some(({ pick }) => pick === boxes[0]));
   const places = boxes.map((pick) => sheet.grids[grid].boxes.findIndex((box) => box.pick === pick));
   return html`<svg class="line-picture" viewBox="-18 -18 36 36" aria-hidden="true" focusable="false">
-    ${Array.from({ length: 9 }, (_, place) => svg`<rect class="line-box" x="-4.4" y="-4.4" width="8.8" height="8.8" rx="1.4" transform=${at(spot(place, 11))}/>`)}
+    ${Array.from({ length: 9 }, (_, place) => svg`<rect class="line-box" x="-4.4" y="-4.4" width="8.8" height="8.8" rx="1.4" transform=${shift(spot(place, 11))}/>`)}
     ${inkStroke("crossed", spot(places[0], 11), spot(places[2], 11), 5)}
   </svg>`;
 }
@@ -232,7 +232,7 @@ export function drawEmblemGrid(t) {
   const written = [3, 0, 1, 0, 2, 0, 6, 0, 5];
   const kinds = ["F", "H", "S", "S", "F", "H", "H", "S", "F"];
   return svg`<rect class="emblem-sheet" x="-66" y="-66" width="132" height="132" rx="8"/>
-    ${kinds.map((kind, place) => svg`<g class="box" transform=${at(spot(place, BOX))}>
+    ${kinds.map((kind, place) => svg`<g class="box" transform=${shift(spot(place, BOX))}>
       ${drawColours({ takes: kind === "F" ? ["red"] : kind === "S" ? ["orange"] : ["red", "orange"] }, written[place] > 0, t)}
       ${written[place] ? inkNumber(written[place]) : nothing}
     </g>`)}

@@ -2,7 +2,7 @@
 import { html, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawChip } from "../../ui/seats.js";
-import { at, hoopRound, inGrid } from "../shared/geometry.js";
+import { hoopRound, inGrid, shift } from "../shared/geometry.js";
 
 /**
  * @typedef {import("./view.js").CellView} Cell
@@ -69,7 +69,7 @@ function pickAt({ target }, pick) {
 
 /** @param {number} x @param {number} y @param {number} shade */
 function drawCard(x, y, shade) {
-  return svg`<g transform=${at([x, y])}>
+  return svg`<g transform=${shift([x, y])}>
     <rect class="card card-${shade}" width=${GRID} height=${GRID} rx="4"/>
     <path class="card-lines" d="M40 4V116M80 4V116M4 40H116M4 80H116"/>
   </g>`;
@@ -108,7 +108,7 @@ function drawCell({ next, seats, latest, t }, grid, cell, centres) {
     name: cell.seat === null ? "" : seats[cell.seat].name,
   });
   return svg`<g class="cell cell-${state}" role="gridcell" aria-label=${label}
-      data-pick=${cell.pick} transform=${at(/** @type {Point} */ (centres.get(cell.pick)))}>
+      data-pick=${cell.pick} transform=${shift(/** @type {Point} */ (centres.get(cell.pick)))}>
     <rect class="cell-space" x="-20" y="-20" width="40" height="40"/>
     ${open ? svg`<circle class="cell-target" r="15.5"/>` : null}
     ${drawNumber(String(cell.number))}
@@ -124,7 +124,7 @@ function drawCell({ next, seats, latest, t }, grid, cell, centres) {
  * @param {Point} point
  */
 function drawNumber(number, point = [0, 0]) {
-  return svg`<g class="cell-number" transform=${at(point)}>
+  return svg`<g class="cell-number" transform=${shift(point)}>
     <text dy="0.36em">${number}</text>
     ${number === "6" || number === "9" ? svg`<path d="M-5 10.5H5"/>` : null}
   </g>`;
@@ -136,7 +136,7 @@ function drawNumber(number, point = [0, 0]) {
  * @param {number} place
  */
 function drawEmblemChip(colour, symbol, place) {
-  return svg`<g transform=${at(centre([RIM, RIM], place))}>${drawChip({ colour, symbol })}</g>`;
+  return svg`<g transform=${shift(centre([RIM, RIM], place))}>${drawChip({ colour, symbol })}</g>`;
 }
 
 /**
@@ -180,5 +180,5 @@ function drawGrand({ seats, latest }, grand, grands, middles) {
   const hoop = (/** @type {string} */ name) => svg`<rect class=${name} pathLength="1"
     x=${-length / 2} y=${-width / 2} width=${length} height=${width} rx=${width / 2}/>`;
   return svg`<g class="grand seat-${seats[grand.seat].colour} ${fresh ? "stroke-fresh" : ""}"
-    transform="${at(middle)} rotate(${angle})">${hoop("stroke-around")}${hoop("stroke")}</g>`;
+    transform="${shift(middle)} rotate(${angle})">${hoop("stroke-around")}${hoop("stroke")}</g>`;
 }

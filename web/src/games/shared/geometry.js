@@ -3,7 +3,7 @@
 /** @typedef {[number, number]} Point */
 
 /** The `transform` that puts a drawing about 0 0 at a point. @param {Point} point */
-export const at = ([x, y]) => `translate(${x} ${y})`;
+export const shift = ([x, y]) => `translate(${x} ${y})`;
 
 /**
  * The middle of a cell in a square grid.
