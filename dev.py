@@ -133,7 +133,7 @@ def bench(which: str | None, arguments: list[str]) -> int:
 
 
 def pictures() -> int:
-    """Make the README's pictures anew."""
+    """Make the README's pictures again."""
     set_up_python()
     variables = browser_variables(build())
     return run([VENV_PYTHON, "-m", "e2e.pictures"], environment=variables)
@@ -174,7 +174,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--code", default="", help="a class code: the packages for platforms begin that class's match")
     one = commands.add_parser("lint", help="check style and types of Python and JavaScript; --fix formats")
     one.add_argument("--fix", action="store_true", help="repair what can be repaired")
-    commands.add_parser("pictures", help="make the README's pictures anew from their records")
+    commands.add_parser("pictures", help="make the README's pictures again from their records")
     one = commands.add_parser(
         "bench", help="measure the speed of the rules, a long series, the page's start and its taps, the robots' levels"
     )

@@ -54,7 +54,7 @@ def write_and_read(folder: Path) -> tuple[float, float]:
 
 
 def speed(jobs: int) -> float:
-    """Matches a second that so many jobs play, once they run."""
+    """Matches a second that a number of jobs play, once they run."""
     with processes(jobs) as workers:
         played = iter(play_all(Series("knaster", ("hard", "medium"), PLAYED + UNTIMED), None, workers))
         list(islice(played, UNTIMED))

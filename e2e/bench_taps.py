@@ -69,7 +69,7 @@ WATCH_ANSWERS: Final = """() => {
 
 
 def play(page: Page, url: str, game: str) -> dict[str, list[float]]:
-    """Play a match by touch, to its end or for so many taps; the milliseconds of each tap, answer and long task."""
+    """Play a match by touch, to its end or for a number of taps; the milliseconds of each tap, answer and long task."""
     match = Match(game, seed=SEED)
     table = Table(page).open(url, f"game={game}&seats={len(match.seats)}&seed={SEED}&auto=off")
     page.evaluate(WATCH)

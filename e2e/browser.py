@@ -4,7 +4,7 @@ import os
 import shutil
 from typing import Any, Final
 
-# Chromium draws what its address bar may show as web pages of their own, for every window anew: about a second of
+# Chromium draws what its address bar may show as web pages of their own, again for every window: about a second of
 # computing that no visitor waits for, as it is over before an address is typed, but every test and measurement would.
 ADDRESS_BAR: Final = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
 # Of two lists of features to leave out Chromium obeys the last one, so what Playwright leaves out stands here again.

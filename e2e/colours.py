@@ -1,6 +1,6 @@
 """Pictures of the shelf and of each game's table as people see them who see colours otherwise.
 
-`python -m e2e.colours FOLDER` makes them, for whoever looks at them; the site is built unless ROLLBOOK_DIST names one.
+`python -m e2e.colours FOLDER` makes them, for people to look at; the site is built unless ROLLBOOK_DIST names one.
 """
 
 import sys

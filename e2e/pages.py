@@ -237,7 +237,7 @@ class Table(Screen):
 
     @property
     def prompt(self) -> Locator:
-        """What whoever is due has to do now."""
+        """What the person who is due has to do now."""
         return self.turn.locator('[data-part="prompt"]')
 
     @property

@@ -1,6 +1,6 @@
 """The README's pictures: the shelf, and each game at the position of a record in docs/pictures/.
 
-`python3 dev.py pictures` makes them anew, always of the same size, so that they show the page as it is.
+`python3 dev.py pictures` makes them again, always of the same size, so that they show the page as it is.
 """
 
 import io

@@ -63,7 +63,7 @@ def follow(
     passes: bool = True,
     first: Callable[[Table, Match, int], None] | None = None,
 ) -> None:
-    """Play these actions by touch, whoever's turn it is, and in a match of Python's own; the dice are thrown anew.
+    """Play these actions by touch, for each seat in turn, and in a match of Python's own; the dice are thrown again.
 
     The controls have to stay where they are. `passes`: whether a pass is tapped, or played by the page itself. `first`
     is done before each move of a seat.

@@ -50,7 +50,7 @@ NOT_IN_THE_BROWSER = {
 
 
 def build(site: Path = SITE, tests: Sequence[str] = ("tests",)) -> Path:
-    """Make the site anew, in which these tests are run; returns its folder."""
+    """Make the site in which these tests are run; returns its folder."""
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]
     shutil.rmtree(site, ignore_errors=True)
     shutil.copytree(SOURCES, site, ignore=shutil.ignore_patterns("__pycache__"))

@@ -37,12 +37,12 @@ class WatchedSite(Site):
         self._waiting = 0
 
     def mend(self, left: dict[str, Fault] | None = None) -> None:
-        """From now on everything works, but for what is left; whoever hangs goes on."""
+        """From now on everything works, but for what is left; requests that hang go on."""
         self.faults = left or {}
         self._mended.set()
 
     def hurry(self, parts: int = 1) -> None:
-        """Let so many parts of what is slow arrive."""
+        """Let a number of parts of a slow answer arrive."""
         self._let_go += parts
         self._parts.release(parts)
 

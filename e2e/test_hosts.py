@@ -58,7 +58,7 @@ def with_content(answer: Answer, content: bytes, **headers: str) -> Answer:
 
 
 def gzipped(_: str, answer: Answer) -> Answer:
-    """As from a host that sends everything packed by gzip, whoever asks."""
+    """As from a host that sends everything packed by gzip, to every client."""
     return with_content(answer, gzip.compress(b"".join(answer.content), 1), **{"Content-Encoding": "gzip"})
 
 

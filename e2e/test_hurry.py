@@ -1,4 +1,4 @@
-"""Whoever waits for nothing loses nothing: a short run of e2e/hurry, which explains itself, and what it would see."""
+"""People who wait for nothing lose nothing: a short run of e2e/hurry, which explains itself, and what it would see."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +18,7 @@ SLOWER: Final = 2
 STEPS: Final = 60
 TURNS: Final = 4
 FEW: Final = 5
-# Steps on one page, in so many parts, after each of which the memory is measured.
+# Steps on one page, in a number of parts, after each of which the memory is measured.
 STAYING: Final = 12
 PARTS: Final = 4
 # What takes long, or needs another version.

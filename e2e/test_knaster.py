@@ -1,4 +1,4 @@
-"""Knaster on the page: everybody plays in turn or whoever is ready first, circles after a line, slips to look at."""
+"""Knaster on the page: people play in turn or as soon as they are ready, circles after a line, slips to look at."""
 
 from typing import Final
 

@@ -11,7 +11,7 @@ from e2e.sites import WatchedSite
 from e2e.watch import Watch
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
-# Ends the worker as soon as it is asked to do this, so many times.
+# Ends the worker as soon as it is asked to do this, a number of times.
 KILL: Final = """(times, what) => {
   const post = Worker.prototype.postMessage;
   window.killed = 0;

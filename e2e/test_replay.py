@@ -36,7 +36,7 @@ def faces_thrown(match: Match, after: int) -> Sequence[str]:
 
 
 def check_position(table: Table, match: Match, after: int) -> None:
-    """The table shows the position after so many actions: marked as the past, with its scores and its dice."""
+    """The table shows the position after a number of actions: marked as the past, with its scores and its dice."""
     expect(table.past).to_have_attribute("data-after", str(after))
     table.wait_idle()
     state = match.position(after)

@@ -209,7 +209,7 @@ def test_a_long_match_has_a_link_but_no_code(page: Page, site: WatchedSite, brow
     expect(page.locator("dialog input")).to_have_value(f"{site.url}#/match/{packed(str(match))}")
 
 
-# Keeps back what is asked of Python about the records of a file, but for the first so many, until `window.letGo(many)`.
+# Keeps back what is asked of Python about the records of a file, but for the first few, until `window.letGo(many)`.
 READ_SLOWLY: Final = """(free) => {
   const post = Worker.prototype.postMessage;
   const { now } = performance;

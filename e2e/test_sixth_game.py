@@ -33,7 +33,7 @@ ROBOT: Final = 'def choose(state, seat, rng):\n    return "keep"\n'
 
 @pytest.fixture(scope="module")
 def sixth_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedSite]:
-    """A site with the sixth game; its Python is packed anew only when a source has changed."""
+    """A site with the sixth game; its Python is packed again only when a source has changed."""
     folder = tmp_path_factory.mktemp("sixth") / "dist"
     build(folder, node=shutil.which("node") or "node", games=[MODULE])
     with WatchedSite(folder) as site:

@@ -15,7 +15,7 @@ from rollbook import Match
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
 # Changes some bytes of the snapshot as it was made: in Pyodide's own head (its mark, build or references), or in the
-# memory behind that. `believed`: the digest is written anew.
+# memory behind that. `believed`: the digest is written again.
 SPOIL: Final = """async ([name, believed]) => {
   const address = new URL("python.snapshot", document.baseURI).href;
   const [place] = (await caches.keys()).filter((name) => name.startsWith("rollbook"));

@@ -127,7 +127,7 @@ def test_a_start_that_hangs_is_told_and_the_retry_draws_what_had_to_wait(
 
 
 def begin_without(page: Page, site: WatchedSite, ending: str, address: str = "") -> None:
-    """Start the page anew while a file is missing."""
+    """Start the page again while a file is missing."""
     forget_files(page)
     site.faults = {ending: "missing"}
     page.goto("about:blank")

@@ -21,7 +21,7 @@ COORDINATES: Final = re.compile(
 
 
 def played(game: str, actions: int = 60, seats: int = 2, seed: int = 3) -> Match:
-    """A match that was played at random for so many actions, or to its end."""
+    """A match that was played at random for a number of actions, or to its end."""
     match, rng = Match(game, ["Anna", "Ben", "Cleo"][:seats], seed=seed), Random(seed)
     while match.to_act and len(match.history) < actions:
         actor = rng.choice(match.to_act)

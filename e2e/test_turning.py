@@ -1,4 +1,4 @@
-"""Passing the tablet on: the curtain between two people, and the page that turns to whoever plays."""
+"""Passing the tablet on: the curtain between two people, and the page that turns to the player."""
 
 from typing import Final
 
@@ -83,7 +83,7 @@ def test_the_page_turns_to_each_side_and_everything_still_fits(page: Page, site:
     assert not found, "\n".join(found)
 
 
-# How large everything on the page is, as whoever it is turned to sees it.
+# How large everything on the page is, as seen by the person it is turned to.
 MEASURES: Final = """() => [...document.querySelectorAll("#page *")]
   .filter((one) => one instanceof HTMLElement)
   .map((one) => `${one.localName} ${one.className}: ${one.offsetWidth} x ${one.offsetHeight}`)"""

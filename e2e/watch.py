@@ -26,7 +26,7 @@ COMPLAINTS: Final = (
 
 
 def slow_down(page: Page, times: float) -> None:
-    """Let a page have a processor that is so many times slower, as an old tablet has."""
+    """Let a page have a processor that is a number of times slower, as an old tablet has."""
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
 
 
@@ -82,7 +82,7 @@ class Watch:
             self._origins.add(f"{address.scheme}://{address.netloc}")
 
     def keep(self, name: str) -> Path:
-        """Save a picture, the source and the console of every page, for whoever looks into a failure."""
+        """Save a picture, the source and the console of every page, for people who look into a failure."""
         folder = FAILURES / re.sub(r"[^\w.-]+", "_", name)
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "console.txt").write_text("\n".join([*self.console, *self.unexpected()]), "utf-8")

@@ -43,6 +43,12 @@ def test_what_goes_against_the_house_is_found(tmp_path: Path, path: str, text: s
     assert complaint.startswith(f"{path}:")
 
 
+def test_odd_phrases_are_found(tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs/lab.md").write_text("A person may begin again.\nWhoever waits is told.", "utf-8")
+    assert [complaint.split(":")[:2] for complaint in check_house.odd_phrases(tmp_path)] == [["docs/lab.md", "2"]]
+
+
 def test_styles_that_nothing_uses_are_found(tmp_path: Path) -> None:
     (tmp_path / "side.js").write_text('html`<p class="turn cell-${state}"></p>`; // .past', "utf-8")
     (tmp_path / "side.css").write_text(".turn, .cell-open { --gap: 1px; margin: var(--gap); } /* .old */", "utf-8")

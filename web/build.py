@@ -141,7 +141,7 @@ class Packed(NamedTuple):
 
 
 def pack_python(node: str, cache: Path, more: Sequence[MoreGame] = ()) -> Packed:
-    """Pack Python and the rules; anew only when their sources change."""
+    """Pack Python and the rules, again only when their sources change."""
     sources = [
         *files_below(PACKAGE, ".py"),
         *files_below(PACKAGE, ".bin"),

@@ -6,6 +6,7 @@
 3. The page alone changes its address, and `openDialog` alone opens dialogs (`ALONE`): both heed the screen that asks.
 4. One module alone uses the browser's localStorage, and one IndexedDB (`STORAGE`): both know what to do where it fails.
 5. No style sheet speaks of a class that no script writes, or sets a property that nothing reads.
+6. Code and documents do without phrases of which there is a plainer one (`ODD`).
 """
 
 import re
@@ -40,6 +41,26 @@ ALONE: Final = {"pushState": "shell/page.js", "replaceState": "shell/page.js", "
 """What one module alone uses, as everybody else gets it with the signal that ends it."""
 STORAGE: Final = {"localStorage": "files/notes.js", "idb-keyval": "storage/database.js"}
 """What one module alone uses, as it says everything that a browser may refuse."""
+ODD: Final = {
+    "whoever": "name the person, or say anybody who",
+    "so many": "say a number of",
+    "anew": "say again",
+    "what came of": "say the outcome",
+    "calls it off": "say cancels it",
+}
+"""Phrases, and what to do instead."""
+READ: Final = (
+    "web/*.py",
+    "web/*.ts",
+    "web/src/**/*.*",
+    "web/suite/*.py",
+    "web/tests/*.js",
+    "e2e/**/*.py",
+    "docs/*.md",
+    "*.md",
+    "dev.py",
+)
+"""The code and documents that are held to it, but for view.d.ts, which is made from docstrings."""
 NOT_OURS: Final = ("cm-", "tok-")
 """How the classes begin that the lab's editor writes."""
 IMPORT: Final = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)["']""")
@@ -81,6 +102,17 @@ def unused_styles(sources: Path = SOURCES) -> Iterator[str]:
         for one in sorted(set(re.findall(r"(--[\w-]+)\s*:", text))):
             if f"var({one}" not in everything and f'"{one}"' not in scripts:
                 yield f"{name}: sets {one}; nothing reads it."
+
+
+def odd_phrases(root: Path = SOURCES.parent.parent) -> Iterator[str]:
+    """Where a phrase of `ODD` stands, as `PATH:LINE: sentence`."""
+    phrase = re.compile(rf"\b({'|'.join(ODD)})\b", re.IGNORECASE)
+    for path in sorted({path for pattern in READ for path in root.glob(pattern)}):
+        if path.suffix in {".ftl", ".svg"} or path.name in {Path(__file__).name, "view.d.ts"} or not path.is_file():
+            continue
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            for found in phrase.findall(line):
+                yield f"{path.relative_to(root).as_posix()}:{number}: says {found!r}; {ODD[found.lower()]}."
 
 
 def _without_comments(text: str) -> str:
@@ -141,6 +173,6 @@ def _rules_in(line: str, games: list[str]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    found = [*complaints(), *unused_styles()]
+    found = [*complaints(), *unused_styles(), *odd_phrases()]
     print("\n".join(found))
     sys.exit(bool(found))

@@ -10,7 +10,7 @@ def value(state, seat):
 
 
 def after_answer(state, seat):
-    """The mean value over all rolls, if whoever is next answers each as it is best for it."""
+    """The mean value over all rolls, if the next player answers each in the best way for that player."""
     if not state.to_act:
         return value(state, seat)
     mean = 0.0

@@ -86,7 +86,7 @@ def drawn(chances: Array, rng: np.random.Generator) -> Array:
 
 
 def learn(network: Network, make: Any, matches: int, rng: np.random.Generator) -> None:
-    """Play so many matches and learn from them, printing how they went."""
+    """Play a number of matches and learn from them, printing how they went."""
     envs = [make() for _ in range(MATCHES_AT_ONCE)]
     seeds = count(1)
     seen = [env.reset(seed=next(seeds)) for env in envs]

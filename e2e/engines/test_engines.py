@@ -22,7 +22,7 @@ WAIT_FOR_SNAPSHOT: Final = f"({SNAPSHOT})().then(() => (window.snapshotIsKept = 
 # Nobody looks: no tips, no movement.
 BRISK: Final = """localStorage.setItem("rollbook-guide", "off");
 localStorage.setItem("rollbook-motion", "less");"""
-# Tells whoever asks what the policy of the worker lets through.
+# Answers what the policy of the worker lets through.
 PROBE: Final = """
 const allowed = async (work) => work().then(() => "done", () => "refused");
 const channel = new BroadcastChannel("probe");

@@ -27,11 +27,11 @@ from e2e.watch import Watch
 BETWEEN: Final = 25
 """Steps between two measurements of the memory."""
 LONG: Final = 5
-"""From so many minutes on another version is deployed meanwhile."""
+"""After this number of minutes another version is deployed."""
 
 
 def main() -> int:
-    """Be in a hurry for some minutes, and print what came of it."""
+    """Be in a hurry for some minutes, and print the outcome."""
     parser = argparse.ArgumentParser(description="Plays in a hurry and checks everything afterwards.")
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--seed", type=int, default=1)

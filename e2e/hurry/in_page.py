@@ -226,9 +226,9 @@ KILL: Final = """(loudly) => {
 }"""
 
 LOOP: Final = "(time) => { setTimeout(() => { const end = Date.now() + time; while (Date.now() < end); }); }"
-"""For Python's worker: it computes for so many milliseconds and hears nothing."""
+"""For Python's worker: it computes for a number of milliseconds and hears nothing."""
 
-# Storage that holds everybody up: a transaction over all that is kept, which goes on for so many milliseconds.
+# Storage that holds everybody up: a transaction over all that is kept, which goes on for a number of milliseconds.
 SILENCE: Final = """async (time) => {
   hurry.silentUntil = performance.now() + time;
   const until = hurry.silentUntil;

@@ -17,13 +17,13 @@ from e2e.watch import Watch
 GOING: Final = re.compile(
     "context was destroyed|navigat|interrupted|Cannot find context|ERR_ABORTED|frame was detached|Frame was detached"
 )
-"""What Playwright says where a page is being loaded anew."""
+"""What Playwright says where a page is being loaded again."""
 MOST_MATCHES: Final = 60
-"""When there are so many, none is made on purpose."""
+"""With this number of them, none is made on purpose."""
 
 
 class Person:
-    """Whoever is in a hurry. All chances depend on a seed."""
+    """A person in a hurry. All chances depend on a seed."""
 
     def __init__(self, watch: Watch, site: WatchedSite, seed: int, slower: float) -> None:
         self.watch = watch
@@ -186,5 +186,5 @@ class Person:
 
 
 def gone(error: Error) -> bool:
-    """Whether an error says only that the page was being loaded anew."""
+    """Whether an error says only that the page was being loaded again."""
     return GOING.search(error.message) is not None

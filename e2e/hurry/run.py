@@ -93,7 +93,7 @@ class Hurry:
     def _draw(self) -> Card:
         if not self._cards:
             self._cards = [card for card, times in self.deck.items() for _ in range(times)]
-            self._cards = [card for card in self._cards if not (self.staying and card in trouble.ANEW)]
+            self._cards = [card for card in self._cards if not (self.staying and card in trouble.RESTARTS)]
             self.person.random.shuffle(self._cards)
         return self._cards.pop()
 
@@ -103,7 +103,7 @@ class Hurry:
         return [card for card in self.deck if not self.counts[card.__name__]]
 
     def stay(self) -> None:
-        """From now on nothing begins anew: one tab, one page, one Python, whose memory can be compared.
+        """From now on nothing starts again: one tab, one page, one Python, whose memory can be compared.
 
         What is loaded once, whenever it is first needed, is loaded before.
         """

@@ -7,4 +7,4 @@ window.report = new Promise((resolve, reject) => {
   worker.addEventListener("message", (event) => resolve(event.data));
   worker.addEventListener("error", (event) => reject(new Error(event.message)));
 });
-window.report.catch(() => {}).finally(() => (window.reported = true)); // whoever awaits it is told
+window.report.catch(() => {}).finally(() => (window.reported = true)); // whatever awaits it is told

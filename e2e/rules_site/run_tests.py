@@ -62,4 +62,4 @@ def run(chosen: list[str]) -> dict[str, Any]:
     }
 
 
-json.dumps(run(globals()["CHOSEN"]))  # files and folders, which whoever runs this has set
+json.dumps(run(globals()["CHOSEN"]))  # files and folders, which the caller has set

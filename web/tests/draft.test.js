@@ -57,7 +57,7 @@ test("the code that is put to something is a version, and each code only once", 
   assert.deepEqual(versionsOf(await stored(robot.id)), ["2", "3"]);
 });
 
-test("whoever types without a pause is saved every half second all the same", async () => {
+test("code that is typed without a pause is saved every half second all the same", async () => {
   const { draft, robots } = await lab();
   mock.timers.enable({ apis: ["setTimeout"] });
   const write = mock.method(robots, "write");

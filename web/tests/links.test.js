@@ -24,7 +24,7 @@ test("a link that unfolds to far more than a match, or is far too long itself, i
 });
 
 /**
- * A link that unfolds to so many megabytes: deflated blocks may stand one after the other.
+ * A link that unfolds to a number of megabytes: deflated blocks may stand one after the other.
  * @param {number} megabytes
  */
 async function bomb(megabytes) {

@@ -40,7 +40,7 @@ function start() {
 beforeEach(() => mock.timers.enable({ apis: ["setInterval"] }));
 afterEach(() => mock.timers.reset());
 
-test("a watchdog calls each step once, after so many seconds without a sign of life", () => {
+test("a watchdog calls each step once, after its number of seconds without a sign of life", () => {
   /** @type {string[]} */
   const called = [];
   watch([
@@ -57,7 +57,7 @@ test("a watchdog calls each step once, after so many seconds without a sign of l
   assert.deepEqual(called, ["slow", "dead"]);
 });
 
-test("every sign of life lets a watchdog begin to count anew", () => {
+test("every sign of life lets a watchdog count from zero", () => {
   let dead = 0;
   const { alive, off } = watch([{ after: 60, call: () => (dead += 1) }]);
   for (let time = 0; time < 600; time += 50) {

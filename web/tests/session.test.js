@@ -112,7 +112,7 @@ test("a match that lies on Python's table no more is put there again, as Python 
   assert.equal(kept(parts.disk, "a"), record(1, "dice 2 6"));
 });
 
-test("a move that was seen before Python made it is not made twice by a Python that was started anew", async () => {
+test("a move that was seen before Python made it is not made twice by a Python that was started again", async () => {
   const parts = device(saved("a", 1));
   const session = await openSession(parts, "a");
   session.prefetch.of = () => table("a", 1, ["dice 2 6"]);

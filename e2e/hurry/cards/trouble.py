@@ -166,5 +166,5 @@ CARDS: Final = {
     reload: 2, change_tab: 6, go_where_the_other_is: 3, kill: 1, kill_silently: 1, loop: 1, fill_storage: 1,
     make_room: 3, silence_storage: 1, go_offline: 1, come_back: 1, take_new_version: 1,
 }  # fmt: skip
-ANEW: Final = (reload, change_tab, go_where_the_other_is, kill, kill_silently, loop, take_new_version, fill_storage)
+RESTARTS: Final = (reload, change_tab, go_where_the_other_is, kill, kill_silently, loop, take_new_version, fill_storage)
 """What begins with a new page or a new Python."""

@@ -42,7 +42,7 @@ export class ClassScreen {
   chosen = [];
   /** @type {Comparing | null} */
   comparing = null;
-  /** What came of adding results. @type {string[]} */
+  /** The outcome of adding results, in sentences. @type {string[]} */
   told = [];
   #showing;
 
@@ -132,7 +132,7 @@ export class ClassScreen {
   /**
    * Shows what has become of a class, unless another one is shown by now.
    * @param {SavedClass} next
-   * @param {string[]} told what came of it
+   * @param {string[]} told the outcome, in sentences
    */
   async #update(next, told) {
     this.all = await this.#read();

@@ -15,7 +15,7 @@ export class ResultScreen {
   waiting = null;
   /** @type {ClassResult | null} */
   result = null;
-  /** What came of it. @type {"added" | "same" | "foreign" | null} */
+  /** The outcome. @type {"added" | "same" | "foreign" | null} */
   outcome = null;
   /** Why it does not count. @type {string | null} */
   problem = null;

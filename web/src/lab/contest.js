@@ -1,4 +1,4 @@
-/** A series of matches of a robot against a level or another robot: how it stands, what came of it, and what to look back at. */
+/** A series of matches of a robot against a level or another robot: how it stands, its outcome, and matches to look back at. */
 import { html, nothing, svg } from "lit-html";
 import { sharedAddress } from "../ui/addresses.js";
 import { drawChoices } from "../ui/choices.js";

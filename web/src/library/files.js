@@ -68,7 +68,7 @@ export function saveBroken({ changed, text }) {
 const inTurn = serial();
 
 /**
- * Makes a match of every record in some files, unless it is on this device already, and tells what came of it. Rejects
+ * Makes a match of every record in some files, unless it is on this device already, and tells the outcome. Rejects
  * with a Problem if the matches that are here cannot be read. It goes on when the screen has been left.
  * @param {PageContext} page
  * @param {File[]} files

@@ -56,7 +56,7 @@ export class Sending {
     this.redraw = redraw;
   }
 
-  /** What came of it, and the link if it is to be copied by hand. @param {string | null} link none where there is nothing to send */
+  /** The outcome, and the link if it is to be copied by hand. @param {string | null} link none where there is nothing to send */
   drawStatus(link) {
     if (link === null) return nothing;
     return html`<p class="share-told" role="status">${this.#status}</p>

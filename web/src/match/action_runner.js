@@ -62,7 +62,7 @@ export class ActionRunner {
     this.prefetch.forget();
     await this.#goTo(foreseen ?? (await this.change(request)), seat);
     const shown = this.#showRoll(seen);
-    shown.catch(() => {}); // It is waited for below.
+    shown.catch(() => {}); // Awaited below.
     try {
       const done = foreseen && (await this.change(request));
       if (done && done.record !== foreseen.record) await this.#goTo(done, seat);

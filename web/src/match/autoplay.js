@@ -67,7 +67,7 @@ export function robotsToAct({ seats, to_act, turn }) {
  * Plays one action for a robot, once the position could be seen for a while.
  * @param {import("./session.js").Session} session
  * @param {number} seat
- * @returns {() => void} calls it off
+ * @returns {() => void} cancels it
  */
 function actFor(session, seat) {
   const { state, around, callbacks } = session;

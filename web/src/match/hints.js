@@ -10,7 +10,7 @@ export class Hints {
   thinking = false;
   /** @type {HintAnswer[]} */
   #found = [];
-  /** @type {{ entries: LogEntry[], seat: number } | null} what was found out about: the match so far, and for whom */
+  /** @type {{ entries: LogEntry[], seat: number } | null} the position and the seat that the hints are for */
   #about = null;
   /** The picks of the move that was chosen, and the match as it was then. @type {{ picks: string, entries: LogEntry[] | null }} */
   #chosen = { picks: "", entries: null };

@@ -16,7 +16,7 @@ import { Problem } from "../text/problems.js";
  * What a session calls when something has happened.
  * @typedef {object} Callbacks
  * @property {() => void} changed something has changed
- * @property {() => Promise<void> | void} showRoll lets the dice be seen to roll
+ * @property {() => Promise<void> | void} showRoll animates the roll
  * @property {() => void} acted an action is done, saved and drawn
  * @property {() => void} ended the match has come to its end, which could be seen for a while
  * @property {() => void} followed what another tab has played was taken over

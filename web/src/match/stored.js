@@ -1,4 +1,4 @@
-/** Reads what is stored on the device. What an older or later Rollbook, or a fault, has written there stops no page. */
+/** Reads what is stored on the device, and tolerates foreign and corrupt entries. */
 import { isObject, isRecord, readMoment } from "../storage/broken.js";
 import { oneLine } from "./about.js";
 import { SEAT_LOOKS, usualLooks } from "../ui/seat_looks.js";

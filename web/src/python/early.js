@@ -12,7 +12,7 @@ const BETWEEN_REPORTS = 400;
 /** @typedef {{ url: string, size: number }} LargeFile its path and how many bytes it has */
 
 /**
- * Until `done` is called, requests for their addresses are answered from here.
+ * Until `done` is called, requests for these addresses are served from here.
  * @param {LargeFile} wasm
  * @param {LargeFile} python the zip of bytecode, which travels compressed by gzip
  * @param {(share: number) => void} report is told from time to time which share of both has arrived, from 0 to 1

@@ -87,7 +87,7 @@ export async function takeSnapshot(load, prepare) {
 }
 
 /**
- * Starts a Python from a snapshot. The bytes are gone afterwards.
+ * Starts a Python from a snapshot, whose buffer is detached.
  * @param {Load} load
  * @param {Uint8Array<ArrayBuffer>} snapshot
  */

@@ -7,7 +7,7 @@ import { isolation } from "./isolation.js";
 const MOVE_LIMIT = 2_000;
 /** Milliseconds that its code may take until it has defined what it defines. */
 const LOAD_LIMIT = 5_000;
-/** A start is ours to wait for, not the robot's to answer for. */
+/** Starting up does not count as the robot's time, in milliseconds. */
 const START_LIMIT = 60_000;
 /** Milliseconds after which it is likely that a robot's time will be up. */
 const LONG = 300;

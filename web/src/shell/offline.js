@@ -197,7 +197,7 @@ function ask(worker, what) {
 
 /** Milliseconds without a touch after which nobody seems to be about to do something. */
 const REST = 3_000;
-/** Who always plays on gets no snapshot in this visit: work that is broken off is lost. */
+/** Gives up after this number of interrupted attempts: work that is broken off is lost. */
 const ATTEMPTS = 3;
 
 /** Begins when the page has nothing to do and nobody touches it, and stops when somebody does. Never rejects. */

@@ -224,7 +224,7 @@ export class Page {
     this.screen.drawn?.();
   }
 
-  /** The words are there: the page can be drawn, and says from now on how far its start has come. */
+  /** Texts are loaded: allows drawing, and publishes the start-up state. */
   speak() {
     this.#speaks = true;
     this.#mark(this.#state);

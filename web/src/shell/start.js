@@ -12,7 +12,7 @@ const PATIENCE = 10_000;
 const RELOADED = "rollbook-reloaded";
 const root = document.documentElement;
 
-/** What only some of the browsers have that would get as far as to try: what else the page needs came earlier, or with it. */
+/** Looks for features that are missing in some browsers that can run this script. */
 function fits() {
   try {
     return (
@@ -74,7 +74,7 @@ function lost(element) {
   const address = element.getAttribute("src") || element.getAttribute("href") || "";
   say("broken");
   if (element.localName === "script") fail();
-  const anew = async () => {
+  const reload = async () => {
     await fetch(address, { cache: "reload", integrity: element.getAttribute("integrity") || "" });
     if (sessionStorage.getItem(RELOADED) === address) throw new Error("A reload did not help.");
     sessionStorage.setItem(RELOADED, address);
@@ -82,9 +82,9 @@ function lost(element) {
   };
   const later = () => {
     forgetReload();
-    anew().catch(() => {});
+    reload().catch(() => {});
   };
-  anew().catch(() => addEventListener("online", later));
+  reload().catch(() => addEventListener("online", later));
 }
 
 /** Lets the page load again by itself: somebody asks for it, or the network has come back. */

@@ -70,7 +70,7 @@ export function handOver({ session, curtain, lookBack, result }) {
   guardCurtain(curtain.down && !lookBack);
   const { sides } = saved.things;
   if (!sides || result) turnPage(0);
-  // Dice come to rest before the one who threw them, and a bot plays before the one who played last.
+  // The page does not turn while dice roll. During a bot's turn it keeps facing the last person.
   else if (!rolling && table.seats[turn].bot === null) turnPage(sides[turn] ?? 0);
 }
 

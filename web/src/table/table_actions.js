@@ -90,7 +90,7 @@ export class TableActions {
       });
   }
 
-  /** Holds the page where a tap would do something by now, but would still count as the second half of a double tap. */
+  /** Stays busy while a tap here would do something but be swallowed as half of a double tap. */
   restUnderFinger() {
     const { choices, picks } = this.session.state;
     restUnderFinger(document, (element) => {

@@ -101,7 +101,7 @@ async function strangeWordsAsked() {
 }
 
 /**
- * Speaks a language from now on. Rejects, and changes nothing, if its words cannot be had.
+ * Switches the language. Rejects, and changes nothing, if its words cannot be had.
  * @param {string} wished one of SITE.texts
  */
 export async function chooseLanguage(wished) {

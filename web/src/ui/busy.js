@@ -55,7 +55,7 @@ export async function whileBusy(work) {
  * Calls `then` after a while; data-busy is set until then.
  * @param {number} time milliseconds
  * @param {() => void} then
- * @returns {() => void} calls it off
+ * @returns {() => void} cancels it
  */
 export function later(time, then) {
   const release = hold();

@@ -85,7 +85,7 @@ function clicked(event) {
   handling = true;
 }
 
-/** A tap of which nothing else has taken care: what lies under the finger by now rests, too. */
+/** No handler has claimed this tap: what lies under the finger by now rests, too. */
 function rest() {
   if (handling && latest?.key === null) restUnderFinger();
   handling = false;
@@ -144,7 +144,7 @@ export function restUnderFinger(reach = document, usable = (element) => element.
   if (lying.some((element) => element && usable(element))) latest.resting.push(hold());
 }
 
-/** Ignores all taps for the time of a double tap: what lay under the finger has gone. Keys are not affected. */
+/** Mutes taps for the time of a double tap: what lay under the finger has gone. Keys are not affected. */
 export function quiet() {
   if (place === null) return;
   const release = hold();

@@ -1,5 +1,5 @@
-# What comes after my move? Throw the dice three times, let whoever
-# is next take the best move, and see how far I lead then.
+# What comes after my move? Throw the dice three times, let the next
+# player take the best move, and see how far I lead then.
 
 
 def choose(state, seat, rng):
