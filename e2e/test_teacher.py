@@ -1,9 +1,10 @@
 """The teacher's desk: dice for the projector, sheets of paper, and a tablet that is got ready for the next class."""
 
+import json
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,6 +22,9 @@ from rollbook.classroom import teachers_desk as desk
 
 Paper = Literal["A4", "Letter"]
 FORMATS: Final[tuple[Paper, Paper]] = ("A4", "Letter")
+PLANS: Final[dict[str, Any]] = json.loads(
+    (Path(__file__).parents[1] / "web/src/teacher/plans.json").read_text("utf-8")
+)["games"]
 LANGUAGES: Final = ("en", "de", "fr", "es")
 SHEETS: Final = [f"{what} {paper}" for what in ("plan", "rules") for paper in FORMATS]
 PAPERS: Final = frozenset(combined(LANGUAGES, list(GAMES), SHEETS))
@@ -77,9 +81,7 @@ def look_at_paper(page: Page, what: str, sheets: int, papers: Sequence[Paper] = 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_and_lesson_plans_are_one_page_each_on_a4_and_letter(
-    page: Page, site: WatchedSite, language: str
-) -> None:
+def test_rules_and_lesson_plans_fit_their_pages_on_a4_and_letter(page: Page, site: WatchedSite, language: str) -> None:
     speak(page, site.url, language)
     screen = Screen(page)
 
@@ -89,9 +91,15 @@ def test_rules_and_lesson_plans_are_one_page_each_on_a4_and_letter(
     found: list[str] = []
     for game in GAMES:
         page.goto(f"{site.url}#/teacher/plan/{game}")
-        expect(screen.main("teacher-plan").locator("h3")).to_have_count(5)
-        screen.wait_idle()
-        found += look_at_paper(page, f"{game}, plan", 1, papers(game, "plan"))
+        for plan, about in PLANS[game].items():
+            if len(PLANS[game]) > 1:
+                screen.control(f"plan-{plan}").tap()
+            sheets = 1 + bool(about["sheets"])
+            expect(page.locator('[data-part="sheet"]')).to_have_count(sheets)
+            expect(screen.main("teacher-plan").locator("h3")).to_have_count(10)
+            expect(page.locator(".plan-answer").first).to_be_visible()
+            screen.wait_idle()
+            found += look_at_paper(page, f"{game}, plan {plan}", sheets, papers(game, "plan"))
         page.goto(f"{site.url}#/teacher/print/{game}")
         screen.control("what-rules").tap()
         expect(page.locator(".rules-on-paper")).to_be_visible()

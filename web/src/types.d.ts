@@ -476,6 +476,8 @@ interface TeachingAnswer {
   kinds: string[];
   /** Whether its dice can be thrown for a class that plays on paper. */
   dice: boolean;
+  /** What its lesson plans say in numbers. */
+  figures: Record<string, Argument>;
 }
 
 /** A task with its answer: `tasks` of the bridge. */

@@ -59,6 +59,8 @@ class Teaching:
 
     kinds: tuple[TaskKind, ...] = ()
     projection: Projection | None = None
+    figures: Callable[[], dict[str, Argument]] = dict
+    """The figures in the lesson plans, by the names that the page's words have for them."""
 
 
 def teaching_of(game: Game) -> Teaching:

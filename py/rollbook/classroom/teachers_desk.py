@@ -26,10 +26,18 @@ ATTEMPTS: Final = 40
 
 
 def offers() -> list[Json]:
-    """What there is for each game: the ids of its `kinds` of task, and whether its dice can be projected (`dice`)."""
+    """What there is for each game: the ids of its `kinds` of task, and whether its dice can be projected (`dice`).
+
+    `figures` are the numbers in its lesson plans.
+    """
     found = [(game.id, teaching_of(game)) for game in GAMES.values()]
     return [
-        {"game": id, "kinds": [kind.id for kind in brought.kinds], "dice": brought.projection is not None}
+        {
+            "game": id,
+            "kinds": [kind.id for kind in brought.kinds],
+            "dice": brought.projection is not None,
+            "figures": brought.figures(),
+        }
         for id, brought in found
     ]
 

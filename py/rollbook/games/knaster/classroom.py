@@ -10,6 +10,7 @@ from rollbook.core.dice import TWO_DICE, Dice, Roll
 from rollbook.core.errors import Argument, IllegalMove
 from rollbook.core.game import State, View
 from rollbook.core.messages import Message
+from rollbook.games.knaster.figures import figures
 from rollbook.games.knaster.rules import KnasterState
 from rollbook.games.knaster.sheet import (
     CELL_NAMES,
@@ -176,4 +177,5 @@ TEACHING: Final = Teaching(
         TaskKind("chance", chance, seats=1, drawn=False),
     ),
     Projection((TWO_DICE,), meaning, counted, rounds_after=1),
+    figures=figures,
 )

@@ -10,6 +10,7 @@ from rollbook.classroom.tasks import Task, TaskKind, Teaching, as_texts, one_of,
 from rollbook.core.errors import IllegalMove
 from rollbook.core.game import State, View
 from rollbook.core.messages import Message
+from rollbook.games.knockout.figures import figures
 from rollbook.games.knockout.placements import THREE_DICE, arrangements, marbles_of, placement_of, total_of
 from rollbook.games.knockout.rules import KnockoutState
 from rollbook.games.knockout.subset_sums import BITS, SetsAddingUp, numbers_in
@@ -112,5 +113,6 @@ TEACHING: Final = Teaching(
         TaskKind("ways", ways, {"level": "sum2"}),
         TaskKind("place", place, drawn=False),
         TaskKind("chance", chance, drawn=False),
-    )
+    ),
+    figures=figures,
 )

@@ -12,6 +12,7 @@ from rollbook.core.game import State, View
 from rollbook.core.messages import Message
 from rollbook.games.lowdown.board import BLACKOUT, BOX_NAMES, COLOURS, LINE_NAMES, LINES, LINES_SHARING_A_BOX, Board
 from rollbook.games.lowdown.dice import OPEN_DICE, SECRET_DICE
+from rollbook.games.lowdown.figures import figures
 from rollbook.games.lowdown.notation import Move
 from rollbook.games.lowdown.rules import LowdownState, score_lines
 from rollbook.games.shared.bits import members
@@ -125,4 +126,5 @@ def counted(_at: int, roll: Roll) -> list[tuple[Dice, str]]:
 TEACHING: Final = Teaching(
     (TaskKind("best", best), TaskKind("lines", lines)),
     Projection((OPEN_DICE, SECRET_DICE), meaning, counted),
+    figures=figures,
 )

@@ -10,6 +10,7 @@ from rollbook.core.errors import IllegalMove
 from rollbook.core.game import State
 from rollbook.core.messages import Message
 from rollbook.games.roll_it.board import ANY_CELL, LINE_SETS, LOST_TURN, cell_numbers, grids_in_play
+from rollbook.games.roll_it.figures import figures
 from rollbook.games.roll_it.rules import PASS_MOVE, POINTS_PER_CHIP, POINTS_PER_TIC_TAC_TOE, RollItState
 
 
@@ -91,4 +92,6 @@ def _completes(state: RollItState, seat: int, cell: int) -> bool:
     return any(line >> cell & 1 and own & line == line for line in LINE_SETS)
 
 
-TEACHING: Final = Teaching((TaskKind("best", best, {"grids": 4}), TaskKind("chance", chance, {"grids": 4})))
+TEACHING: Final = Teaching(
+    (TaskKind("best", best, {"grids": 4}), TaskKind("chance", chance, {"grids": 4})), figures=figures
+)

@@ -10,6 +10,7 @@ from rollbook.core.errors import Argument, IllegalMove
 from rollbook.core.game import State
 from rollbook.core.messages import Message
 from rollbook.core.moves import PASS
+from rollbook.games.roll_out.figures import figures
 from rollbook.games.roll_out.rules import DECISIONS, ROLL, RollOutState
 from rollbook.games.roll_out.uses import USES, written
 from rollbook.ui.presentation import presentation_of
@@ -92,4 +93,4 @@ def chance(state: State[str], seat: int, _rng: Random) -> Task | None:
     return Task(Message("task-roll_out-chance", {"seat": seat}), Message("task-roll_out-chance-answer", values))
 
 
-TEACHING: Final = Teaching((TaskKind("uses", uses), TaskKind("chance", chance)))
+TEACHING: Final = Teaching((TaskKind("uses", uses), TaskKind("chance", chance)), figures=figures)

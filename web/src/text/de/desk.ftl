@@ -9,12 +9,46 @@ desk-tasks = Aufgaben
 desk-minutes = { $minutes } Min.
 
 desk-plan-heading = Unterrichtsentwurf: { $game }
+desk-plan-which = Welcher Entwurf?
+desk-plan-play = Das Spiel spielen
 desk-plan-aim = Ziel
+desk-plan-words = Wortspeicher
 # As in English
 desk-plan-material = Material
 desk-plan-steps = Ablauf
-desk-plan-questions = Fragen an die Klasse
+desk-plan-questions = Fragen und Antworten
+desk-plan-support = Hilfe
 desk-plan-further = Zum Weitermachen
+desk-plan-odd = Eine ungerade Zahl von Kindern
+desk-plan-odd-text = Ein Paar wird zur Dreiergruppe: Das dritte Kind prüft jeden Zug. Nach jeder Partie wird getauscht.
+desk-plan-exit = Abschlussfrage
+desk-plan-standard = Bezug zum Lehrplan
+
+desk-sheet-tally = Strichliste
+desk-sheet-sums = Additionstafel
+desk-sheet-throws = Würfeltafel
+desk-sheet-scores = Punktezettel
+desk-sheet-total = Summe
+desk-sheet-prediction = Vermutung
+desk-sheet-tallies = Striche
+desk-sheet-frequency = Häufigkeit
+# As in English
+desk-sheet-name = Name
+# As in English
+desk-sheet-chips = Chips × { $each }
+# As in English
+desk-sheet-tic_tac_toes = Tic-Tac-Toes × { $each }
+# As in English
+desk-sheet-grands = Grands × { $each }
+desk-sheet-number = Zahl
+desk-sheet-ways = Alle Wege, mit der größten Zahl zuerst
+desk-sheet-count = Wie viele?
+# As in English
+desk-sheet-term = Term
+desk-sheet-tens = Zehner
+desk-sheet-ones = Einer
+desk-sheet-worked = Ging
+desk-sheet-failed = Ging nicht
 
 desk-tasks-heading = Aufgaben: { $game }
 desk-tasks-kind = Welche Aufgaben?

@@ -9,30 +9,63 @@ desk-knaster-last = Ein Zettel ist voll: noch ein Wurf, dann ist Schluss.
 desk-knaster-over = Das Spiel ist aus. Zählt eure Punkte: die Kreise und die Kästchen der Linien, die ganz eingekreist sind.
 paper-knaster-boards = Zettel, vier auf einer Seite
 
-desk-knaster-teaches = Zwei Würfel addieren, häufige und seltene Summen, Paare, Drillinge und Straßen.
+desk-knaster-teaches = Zwei Würfel addieren, Wahrscheinlichkeit und Häufigkeit, Kombinationen.
 desk-knaster-age = ab 8
-desk-knaster-time = 30 Minuten
+desk-knaster-time = 40 Minuten
 desk-knaster-aim =
-    Die Kinder addieren zwei Würfel schnell.
-    Sie sehen: Die 7 kommt oft, die 2 und die 12 kommen selten.
+    Die Kinder addieren zwei Würfel zügig.
+    Sie sehen: 7 ist wahrscheinlich, 2 und 12 sind es weniger.
     Sie planen: Welche Linie wartet noch auf welche Zahl?
+desk-knaster-words = addieren, Summe, wahrscheinlich, weniger wahrscheinlich, Reihe, Spalte, Diagonale
 desk-knaster-material =
-    Ein Zettel und ein Stift für jedes Kind (vier Zettel auf einer Seite drucken).
-    Würfel auf dem Beamer oder zwei Würfel.
+    Für jedes Kind ein Zettel und ein Stift (vier Zettel auf einer Seite).
+    Würfel am Beamer oder zwei Würfel.
 desk-knaster-steps =
     5: Den Zettel erklären: fünf Reihen, fünf Spalten, zwei Diagonalen. Die Tabelle der Kombinationen zeigen.
-    3: Zwei Runden gemeinsam. Jedes Kind sagt die Summe, bevor es sie schreibt.
-    15: Spielen. Vor jedem Wurf fragen: „Sind alle fertig?“
-    4: Punkte zählen: einer für jeden Kreis, dazu die Kästchen der Linien, die ganz eingekreist sind.
-    3: Das Diagramm der Summen ansehen. Über die Fragen unten sprechen.
+    3: Zwei Runden gemeinsam. Jedes Kind sagt die Summe, bevor es schreibt.
+    20: Spielen und nach 15 Würfen aufhören. Ein Wurf dauert in einer Klasse 60 bis 90 Sekunden. Vor jedem fragen: „Sind alle fertig?“
+    5: Punkte zählen: einen für jeden Kreis, dazu die Kästchen ganz eingekreister Linien.
+    7: Das Diagramm der Summen ansehen. Die Fragen unten besprechen.
 desk-knaster-questions =
-    Welche Summe kam am häufigsten? War das Glück?
-    Wie viele Würfe ergeben 7? Und wie viele 12?
-    Wohin würdest du eine seltene Zahl schreiben?
-    Füllst du erst eine Linie oder mehrere zugleich?
+    Auf wie viele Arten kann man 7 würfeln? Und 12? | Die 7 auf { $seven } von { $throws } Arten, die 12 auf { $twelve }.
+    Welche Summe kam am häufigsten? War das Zufall? | 7 ist am wahrscheinlichsten. Nach wenigen Würfen kann auch eine andere vorn liegen.
+    Wohin mit einer seltenen Zahl? | Dorthin, wo wenige Linien sind: Ein Feld am Rand liegt auf { $edge }, die Mitte auf { $middle }.
+    Erst eine Linie füllen oder mehrere zugleich? | Mehrere: So helfen mehr Summen. Begründen lassen.
+desk-knaster-support =
+    Zwei Kinder teilen sich einen Zettel. Sie haben eine Additionstafel.
 desk-knaster-further =
-    Wer fertig ist, findet alle Würfe, die 6 ergeben.
-    Die Aufgaben „Welche Zahlen helfen?“ drucken.
+    Wer fertig ist, sucht alle Würfe mit der Summe 6.
+    Die Aufgaben „Welche Zahlen helfen?“ ausdrucken.
+desk-knaster-exit =
+    Welche Summen sind wahrscheinlicher als 4? | { $above_four }.
+
+desk-knaster-race = Wettlauf der Summen
+desk-knaster-race-age = 9 bis 11
+desk-knaster-race-time = 45 Minuten
+desk-knaster-race-aim =
+    Die Kinder sagen voraus, zählen und vergleichen.
+    Sie unterscheiden Häufigkeit und Wahrscheinlichkeit einer Summe.
+desk-knaster-race-words = Ergebnis, Strichliste, Häufigkeit, Wahrscheinlichkeit, sicher, möglich, unmöglich, gerade, ungerade
+desk-knaster-race-material =
+    Für jedes Kind die Strichliste und die Additionstafel (Seite 2).
+    Würfel am Beamer: die von Knaster.
+desk-knaster-race-steps =
+    5: Welche Summe gewinnt? Jedes Kind schreibt eine Vermutung auf das Blatt.
+    15: Am Beamer { $lesson_throws }-mal würfeln. Niemand spielt, ein Wurf dauert etwa zehn Sekunden. Alle führen die Strichliste.
+    10: Die Additionstafel ausfüllen. Gleiche Summen gleich färben.
+    8: Die Striche mit dem vergleichen, was zu erwarten war.
+    7: Die Fragen unten besprechen.
+desk-knaster-race-questions =
+    Wie oft ist jede Summe bei { $lesson_throws } Würfen zu erwarten? | { $expected }.
+    Wie viele der { $throws } Ergebnisse sind gerade? | { $even }, also die Hälfte.
+    Warum gibt es auf dem Plan von Roll-It keine 7? | Sie ist die wahrscheinlichste Summe: { $seven } von { $throws }. Dort darf man mit einer 7 überallhin.
+    Ist die Summe 1 möglich? Und eine von 2 bis 12? | 1 ist unmöglich, 2 bis 12 ist sicher.
+desk-knaster-race-support =
+    Die ersten zwei Zeilen der Additionstafel sind schon ausgefüllt.
+desk-knaster-race-further =
+    Drei Würfel: Welche Summen kommen am häufigsten? { $three_best }, je in { $three_ways } von { $three_throws } Würfen.
+desk-knaster-race-exit =
+    Bei wie vielen der { $throws } Ergebnisse ist die Summe 8? | { $eight }.
 
 task-knaster-best = Du musst die { $total } verwenden. Welches Feld bringt auf einmal die meisten Punkte?
     .heading = Das beste Feld

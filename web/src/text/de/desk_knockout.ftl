@@ -2,30 +2,86 @@
 
 paper-knockout-boards = Der Ring
 
-desk-knockout-teaches = Addieren, eine Zahl zerlegen, Zehner und Einer, abziehen.
+desk-knockout-teaches = Addieren, Zahlzerlegung, Stellenwert, Differenz.
 desk-knockout-age = ab 7 (Augen), ab 9 (Zehner und Einer)
 desk-knockout-time = 40 Minuten
 desk-knockout-aim =
     Die Kinder zerlegen eine Summe auf viele Arten.
-    Sie suchen die Art, die am meisten hilft: legen, hinauswerfen, erobern.
-    Mit Zehnern und Einern bauen sie Zahlen.
+    Sie suchen die Art, die am meisten bringt: legen, hinauswerfen, erobern.
+desk-knockout-words = Zahlzerlegung, Summand, Summe, zerlegen, verschieden
 desk-knockout-material =
-    Ein Tablet für jede Gruppe, oder ein gedruckter Ring mit Kugeln in zwei bis vier Farben.
-    Zwei oder drei Würfel für jede Gruppe.
+    Für jede Gruppe ein Tablet oder ein gedruckter Ring mit Kugeln in zwei bis vier Farben.
+    Für jede Gruppe zwei oder drei Würfel.
 desk-knockout-steps =
-    6: Gemeinsam: die 12 zerlegen. Alle Arten an der Tafel sammeln.
-    4: Erklären, was eine Kugel tut: legen, hinauswerfen, erobern.
-    20: In Gruppen zu zweit bis viert spielen. Mit zwei Würfeln anfangen.
+    6: Gemeinsam: 12 zerlegen. Alle Arten an der Tafel sammeln.
+    4: Erklären, was eine Kugel tut: liegen, hinauswerfen, erobern.
+    20: In Gruppen zu zweit bis zu viert spielen. Mit zwei Würfeln beginnen.
     5: Jede Gruppe zeigt ihren besten Zug.
-    5: Über die Fragen unten sprechen.
+    5: Die Fragen unten besprechen.
 desk-knockout-questions =
-    Auf wie viele Arten ergeben verschiedene Zahlen 9?
-    Viele kleine Zahlen oder eine große: Was ist wann besser?
-    Welche Zahlen erreicht man schwer? Warum?
-    Zehner und Einer: Was ist die größte Zahl aus 1, 4 und 6?
+    Auf wie viele Arten ergeben verschiedene Zahlen 9? | { $nine_count }: { $nine }.
+    Viele kleine Zahlen oder eine große? | Viele bringen mehr Eroberungen, und mehr Kugeln können hinausgeworfen werden. Beides kann richtig sein.
+    Welche Zahlen sind schwer zu erreichen? Warum? | Große. Für die 18 braucht man drei Sechsen: { $hard_ways } von { $throws } Würfen.
+desk-knockout-support =
+    Mit „Augen, zwei Würfel“ beginnen. Die Summe mit Plättchen legen.
 desk-knockout-further =
     Auf drei Würfel wechseln, dann auf Zehner und Einer.
-    Die Aufgaben „Auf alle Arten“ drucken.
+    Die Aufgaben „Auf alle Arten“ ausdrucken.
+desk-knockout-exit =
+    Bilde 10 auf drei Arten aus verschiedenen Zahlen. | Es gibt { $ten_count }: { $ten }.
+
+desk-knockout-every_way = Alle Wege, keiner doppelt
+desk-knockout-every_way-age = 7 bis 9
+desk-knockout-every_way-time = 45 Minuten
+desk-knockout-every_way-aim =
+    Die Kinder zerlegen die Zahlen 1 bis 12 in verschiedene Summanden.
+    Sie gehen der Reihe nach vor und begründen, dass keiner fehlt.
+desk-knockout-every_way-words = Summand, Zahlzerlegung, verschieden, der Reihe nach, Dreieckszahl
+desk-knockout-every_way-material =
+    Für jedes Paar das Blatt „Alle Wege, keiner doppelt“ (Seite 2). Plättchen.
+desk-knockout-every_way-steps =
+    5: Gemeinsam: 6 ist 6, 5 + 1, 4 + 2 und 3 + 2 + 1. Mit dem größten Summanden beginnen.
+    20: Die Paare zerlegen 1 bis 12 und schreiben auf, wie viele Wege es gibt.
+    8: Zwei Paare vergleichen. Fehlt einer? Steht einer doppelt da?
+    7: Die Fragen unten besprechen.
+    5: Die Abschlussfrage.
+desk-knockout-every_way-questions =
+    Wie viele Wege hat jede Zahl? | { $ways }.
+    Woher weißt du, dass keiner fehlt? | Nach dem größten Summanden ordnen. Dann folgen nur noch kleinere.
+    Welche Zahlen nehmen mehr Kugeln auf als alle vor ihnen? | { $triangular }: 1 + 2, 1 + 2 + 3 und so weiter, die Dreieckszahlen.
+desk-knockout-every_way-support =
+    Nur bis 8 zerlegen, mit Plättchen.
+desk-knockout-every_way-further =
+    Wie viele Wege hat die 13? Es sind { $thirteen_count }.
+desk-knockout-every_way-exit =
+    Finde alle Wege zur 7. | { $seven_count }: { $seven }.
+
+desk-knockout-tens_ones = Werkstatt Zehner und Einer
+desk-knockout-tens_ones-age = 9 bis 11
+desk-knockout-tens_ones-time = 45 Minuten
+desk-knockout-tens_ones-aim =
+    Die Kinder bilden Zahlen aus Zehnern und Einern, durch Addieren und Subtrahieren.
+    Sie schreiben sie als Terme mit Klammern.
+desk-knockout-tens_ones-words = Zehner, Einer, Stellenwert, Summe, Differenz, Klammer, Zehnerzahl
+desk-knockout-tens_ones-material =
+    Für jedes Paar das Blatt „Werkstatt Zehner und Einer“ (Seite 2) und drei Würfel.
+desk-knockout-tens_ones-steps =
+    6: Die vier Wege mit 1, 4 und 6 erklären: 14 + 6, 14 − 6, 10 × (6 + 1) + 4, 10 × (6 − 4) + 1.
+    15: Die Paare suchen alle Zahlen aus 1, 4 und 6.
+    7: Vergleichen. Welche Terme ergeben dieselbe Zahl?
+    12: Die Paare werfen drei Würfel. Wer kommt am nächsten an 50?
+    5: Die Abschlussfrage.
+desk-knockout-tens_ones-questions =
+    Wie viele Zahlen gibt es aus 1, 4 und 6? | { $made_count }: { $made }.
+    Welche ist die größte? Welche die kleinste? | { $largest }. { $smallest }. Mehr als 9 Zehner zählen nicht.
+    Welche liegt am nächsten an 50? | { $nearest }.
+    Welche drei Würfel ergeben die meisten Zahlen? | Je { $richest_count } Zahlen: { $richest }.
+desk-knockout-tens_ones-support =
+    Nur zwei Würfel nebeneinander, der dritte kommt dazu oder geht weg.
+desk-knockout-tens_ones-further =
+    Vor dem Wurf Zahlen auf dem Ring wählen, etwa { $challenge }. Welche Würfel ergeben das? { $challenge_dice }.
+desk-knockout-tens_ones-exit =
+    Bilde zwei Zahlen aus 2, 3 und 5. | Zwei davon: { $exit_made }.
 
 task-knockout-ways = Du hast { $dice } = { $total } gewürfelt. Finde alle Arten, { $total } aus verschiedenen offenen Zahlen zu bilden.
     .heading = Auf alle Arten

@@ -11,30 +11,63 @@ desk-lowdown-last = Zwei Gitter sind voll: Nach dieser Runde ist Schluss.
 desk-lowdown-over = Das Spiel ist aus. Zählt zusammen, was nicht durchgestrichen ist, und 6 für jedes schwarze Feld. Die wenigsten Punkte gewinnen.
 paper-lowdown-boards = Tafeln, drei auf einer Seite
 
-desk-lowdown-teaches = Zur Zehn ergänzen, mit zwei Bedingungen planen: Zahl und Farbe.
+desk-lowdown-teaches = Zerlegungen der 10, Planen mit zwei Bedingungen: Zahl und Farbe.
 desk-lowdown-age = ab 9
-desk-lowdown-time = 40 Minuten
+desk-lowdown-time = 45 Minuten
 desk-lowdown-aim =
-    Die Kinder finden drei Zahlen, die zusammen 10 ergeben.
+    Die Kinder finden drei Zahlen, die 10 ergeben.
     Sie planen mit zwei Bedingungen zugleich: der Zahl und ihrer Farbe.
     Sie wägen eine sichere Wahl gegen den Becher ab.
+desk-lowdown-words = Zahlzerlegung, Summe, Bedingung, Reihe, Spalte, Diagonale
 desk-lowdown-material =
-    Eine Tafel und ein Stift für jedes Kind (drei Tafeln auf einer Seite drucken).
-    Würfel auf dem Beamer.
+    Für jedes Kind eine Tafel und ein Stift (drei Tafeln auf einer Seite).
+    Würfel am Beamer. Alle wählen aus denselben offenen Würfeln, keiner wird beiseitegelegt: Auf dem Tablet ist das anders.
 desk-lowdown-steps =
     6: Die Tafel erklären: drei Gitter, Farben als Buchstaben, vier Joker.
     4: Zwei Runden gemeinsam. Zahl, Farbe und Feld laut sagen.
-    20: Spielen. Wer dem Becher traut, steht auf, bevor er gehoben wird.
-    5: Punkte zusammenzählen. Die wenigsten gewinnen.
-    5: Zwei Tafeln vergleichen: gleiche Würfel, andere Entscheidungen.
+    20: Spielen und nach 10 Runden aufhören. Eine Runde dauert etwa zwei Minuten. Wer dem Becher traut, steht auf, bevor er gehoben wird.
+    5: Punkte addieren. Die wenigsten gewinnen.
+    10: Zwei Tafeln vergleichen: gleiche Würfel, andere Wahl. Die Fragen unten besprechen.
 desk-lowdown-questions =
-    Welche drei Würfelzahlen ergeben 10? Findet alle.
-    Wann lohnt sich der Becher?
-    Welches Feld liegt auf den meisten Linien seines Gitters?
-    Wann nimmst du einen Joker?
+    Welche drei Würfelzahlen ergeben 10? Finde alle. | { $triple_count }: { $triples }.
+    Wann lohnt sich der Becher? | Wenn keine offene Zahl hilft oder keine offene Farbe passt.
+    Welches Feld liegt in den meisten Linien seines Gitters? | Das mittlere: Es liegt in { $lines_middle }.
+    Wann nimmst du einen Joker? | Wenn er eine Linie fertig macht oder eine hohe Zahl erspart.
+desk-lowdown-support =
+    Zwei Kinder teilen sich eine Tafel. Die sechs Dreiergruppen hängen an der Wand.
 desk-lowdown-further =
-    Kinder, die fertig sind, finden alle Linien, die mit einer 3 in der Mitte 10 ergeben.
-    Die Aufgaben „Was darf durchgestrichen werden?“ drucken.
+    Finde alle Zehner-Linien mit einer 3 in der Mitte: { $with_three }.
+    Die Aufgaben „Was darf durchgestrichen werden?“ ausdrucken.
+desk-lowdown-exit =
+    4 und 5 stehen in einer Reihe. Welche Zahl ergibt 10? | { $bond }.
+
+desk-lowdown-ten_square = Zehn im Quadrat
+desk-lowdown-ten_square-age = 8 bis 10
+desk-lowdown-ten_square-time = 45 Minuten
+desk-lowdown-ten_square-aim =
+    Die Kinder finden alle Dreiergruppen von Würfeln, die 10 ergeben.
+    Sie füllen Quadrate, in denen jede Reihe und jede Spalte 10 ergibt.
+    Sie vollziehen einen Beweis nach.
+desk-lowdown-ten_square-words = Zahlzerlegung, Summe, Reihe, Spalte, Diagonale, Beweis
+desk-lowdown-ten_square-material =
+    Für jedes Kind das Blatt „Zehn im Quadrat“ (Seite 2). Für jedes Paar drei Würfel.
+desk-lowdown-ten_square-steps =
+    8: Alle Dreiergruppen mit der Summe 10 finden. Nach der kleinsten Zahl ordnen.
+    7: Wie viele Würfe sind das? Die Reihenfolgen jeder Gruppe zählen.
+    18: Die Quadrate füllen. Alle Reihen und alle Spalten ergeben 10.
+    7: Die Fragen unten besprechen.
+    5: Die Abschlussfrage.
+desk-lowdown-ten_square-questions =
+    Welche Dreiergruppen ergeben 10? | { $triple_count }: { $triples }.
+    In wie vielen der { $throws } Würfe ergeben drei Würfel 10? | { $ten_ways }.
+    Wie viele solche Quadrate gibt es? | { $squares }, zum Beispiel { $square }.
+    Warum können nicht auch beide Diagonalen 10 ergeben? | Die vier Linien durch die Mitte ergäben 40. Das sind alle neun Felder, also 30, und dreimal die Mitte. Sie wäre 10 : 3.
+desk-lowdown-ten_square-support =
+    Die erste Reihe ist schon ausgefüllt: { $first_row }.
+desk-lowdown-ten_square-further =
+    Finde ein Quadrat, in dem auch eine Diagonale 10 ergibt. Es gibt { $one_diagonal } für jede Diagonale.
+desk-lowdown-ten_square-exit =
+    4 und 5 stehen in einer Spalte. Welche Zahl ergibt 10? | { $bond }.
 
 task-lowdown-best = Deine Tafel zählt { $points }. Nimm eine Zahl und eine der Farben. Mit welchem Feld bleiben dir die wenigsten Punkte? Ohne Joker.
     .heading = Das beste Feld

@@ -2,30 +2,35 @@
 
 paper-roll_it-boards = Alle acht Spielpläne
 
-desk-roll_it-teaches = Zwei Würfel addieren, Linien sehen, häufige und seltene Summen.
+desk-roll_it-teaches = Zwei Würfel addieren, Linien, mehr und weniger wahrscheinliche Summen.
 desk-roll_it-age = ab 6 (vier Gitter), ab 8 (neun Gitter)
 desk-roll_it-time = 35 Minuten
 desk-roll_it-aim =
     Die Kinder addieren zwei Würfel im Kopf.
-    Sie sehen Linien, und wo ein Chip fehlt.
+    Sie sehen Linien und wo ein Chip fehlt.
     Sie wägen ab, wie wahrscheinlich eine Zahl ist.
+desk-roll_it-words = Summe, Ergebnis, wahrscheinlicher, weniger wahrscheinlich, waagerecht, senkrecht, diagonal
 desk-roll_it-material =
-    Ein Tablet für jede Gruppe, oder ein gedruckter Spielplan mit Chips in mehreren Farben.
-    Zwei Würfel für jede Gruppe.
+    Für jede Gruppe ein Tablet oder ein gedruckter Plan mit Chips in mehreren Farben.
+    Für jede Gruppe zwei Würfel und ein Punktezettel (Seite 2).
 desk-roll_it-steps =
-    4: „Drei gewinnt“ wiederholen. Erklären: Hier sagen die Würfel, wohin.
-    4: Zeigen, was 7 und 2 bewirken.
-    18: Mit vier Gittern spielen, in Gruppen zu zweit bis viert.
-    4: Zählen: 1 für jeden Chip, 3 für drei in einer Reihe.
-    5: Über die Fragen unten sprechen.
+    4: Tic-Tac-Toe wiederholen. Erklären: Hier sagen die Würfel, wo.
+    4: Zeigen, was 7 und 2 bedeuten.
+    18: Mit vier Gittern spielen, zu zweit bis zu viert.
+    4: Zählen: 1 für jeden Chip, 3 für jedes Tic-Tac-Toe.
+    5: Die Fragen unten besprechen.
 desk-roll_it-questions =
-    Warum gibt es auf dem Spielplan keine 7?
-    Zwei Chips liegen in einer Reihe. Welche fehlende Zahl ist am besten: 3, 6 oder 11?
-    Wann ist es besser, jemanden zu stören, als selbst fertig zu werden?
-    Wie viele von 36 Würfen ergeben 8?
+    Warum gibt es auf dem Plan keine 7? | Sie ist die wahrscheinlichste Summe: { $seven } von { $throws }. Mit ihr darf man überallhin.
+    Zwei Chips liegen in einer Linie. Welche fehlende Zahl ist am besten: 3, 6 oder 11? | 6: { $six } von { $throws } Würfen. 3 und 11 haben je { $three }.
+    Wann ist es besser zu sperren, als selbst fertig zu machen? | Wenn dein Gegenüber auf eine wahrscheinlichere Zahl wartet als du.
+    Wie viele von { $throws } Würfen ergeben 8? | { $eight }.
+desk-roll_it-support =
+    Mit vier Gittern spielen. Eine Additionstafel bereitlegen.
 desk-roll_it-further =
-    Mit neun Gittern spielen, und mit dem Grand.
-    Die Aufgaben „Das beste Feld“ drucken.
+    Mit neun Gittern und mit dem Grand spielen.
+    Die Aufgaben „Das beste Feld“ ausdrucken.
+desk-roll_it-exit =
+    Was ist wahrscheinlicher: 5 oder 10? | 5: { $five } von { $throws }. 10 hat { $ten }.
 
 task-roll_it-best = { $player } hat { $dice } = { $total } gewürfelt. Wo bringt der Chip { $player } die meisten Punkte?
     .heading = Das beste Feld

@@ -9,30 +9,63 @@ desk-knaster-last = A slip is full: one more roll, then the game ends.
 desk-knaster-over = The game is over. Count your points: circles, and boxes of lines that are all circled.
 paper-knaster-boards = Slips, four a page
 
-desk-knaster-teaches = Adding two dice, frequent and rare totals, pairs, threes and runs.
+desk-knaster-teaches = Adding two dice, probability and frequency, combinations.
 desk-knaster-age = from 8
-desk-knaster-time = 30 minutes
+desk-knaster-time = 40 minutes
 desk-knaster-aim =
     The children add two dice quickly.
-    They see that 7 is frequent, and 2 and 12 are rare.
+    They see that 7 is probable, and 2 and 12 are less so.
     They plan: which line still waits for which number?
+desk-knaster-words = add, sum, probable, less probable, row, column, diagonal
 desk-knaster-material =
     A slip and a pen for each child (print four on a page).
     Dice on the projector, or two dice.
 desk-knaster-steps =
     5: Explain the slip: five rows, five columns, two diagonals. Show the table of combinations.
     3: Two rounds together. Each child says the total before writing it.
-    15: Play. Ask “Is everyone ready?” before each roll.
-    4: Count the points: one for each circle, and the boxes of lines that are all circled.
-    3: Look at the chart of the totals. Talk about the questions below.
+    20: Play, and stop after 15 rolls. A roll takes a class 60 to 90 seconds. Ask “Is everyone ready?” before each.
+    5: Count the points: one for each circle, and the boxes of lines that are all circled.
+    7: Look at the chart of the totals. Talk about the questions below.
 desk-knaster-questions =
-    Which total came most often? Was that luck?
-    How many ways are there to throw 7? And 12?
-    Where would you put a rare number?
-    Do you fill one line first, or several at once?
+    In how many ways can you throw 7? And 12? | 7 in { $seven } of { $throws } ways, 12 in { $twelve }.
+    Which total came most often? Was that luck? | 7 is the most probable. After few rolls another one may lead.
+    Where would you put a rare number? | On few lines: a cell at the edge is on { $edge }, the middle on { $middle }.
+    Do you fill one line first, or several at once? | Several: more totals are of use. Ask for reasons.
+desk-knaster-support =
+    Two children share a slip. They have an addition table.
 desk-knaster-further =
     Children who are done find all throws that make 6.
     Print the tasks “Which numbers help?”.
+desk-knaster-exit =
+    Which totals are more probable than 4? | { $above_four }.
+
+desk-knaster-race = Race of the totals
+desk-knaster-race-age = 9 to 11
+desk-knaster-race-time = 45 minutes
+desk-knaster-race-aim =
+    The children predict, count and compare.
+    They tell the frequency of a total from its probability.
+desk-knaster-race-words = outcome, tally, frequency, probability, certain, possible, impossible, even, odd
+desk-knaster-race-material =
+    For each child the tally sheet and the addition table (page 2).
+    Dice on the projector: those of Knaster.
+desk-knaster-race-steps =
+    5: Which total wins the race? Each child writes a prediction on the sheet.
+    15: Throw { $lesson_throws } times on the projector. Nobody plays, so a throw takes about ten seconds. Everybody tallies.
+    10: Fill in the addition table. Colour equal sums alike.
+    8: Compare the tallies with what was to be expected.
+    7: Talk about the questions below.
+desk-knaster-race-questions =
+    How often is each total to be expected in { $lesson_throws } throws? | { $expected }.
+    How many of the { $throws } outcomes are even? | { $even }, that is half of them.
+    Why is there no 7 on the board of Roll-It? | It is the most probable total: { $seven } of { $throws }. There a 7 may go anywhere.
+    Is a total of 1 possible? And one from 2 to 12? | 1 is impossible. 2 to 12 is certain.
+desk-knaster-race-support =
+    The first two rows of the addition table are filled in already.
+desk-knaster-race-further =
+    Three dice: which totals come most often? { $three_best }, in { $three_ways } of { $three_throws } throws each.
+desk-knaster-race-exit =
+    In how many of the { $throws } outcomes is the total 8? | { $eight }.
 
 task-knaster-best = You have to use { $total }. Which cell brings the most points at once?
     .heading = The best cell

@@ -2,13 +2,13 @@
 
 paper-knockout-boards = The ring
 
-desk-knockout-teaches = Adding, splitting a number into several, place value, taking away.
+desk-knockout-teaches = Adding, splitting a number into several, place value, difference.
 desk-knockout-age = from 7 (faces), from 9 (place value)
 desk-knockout-time = 40 minutes
 desk-knockout-aim =
     The children break a total up in many ways.
     They look for the way that helps most: place, knock out, capture.
-    With place value they build numbers from tens and ones.
+desk-knockout-words = number bonds, addend, sum, to split a number, different
 desk-knockout-material =
     A tablet, or a printed ring with marbles in two to four colours, for each group.
     Two or three dice for each group.
@@ -19,13 +19,69 @@ desk-knockout-steps =
     5: Each group shows its best turn.
     5: Talk about the questions below.
 desk-knockout-questions =
-    How many ways are there to make 9 from different numbers?
-    Many small numbers or one large number: what is better when?
-    Which numbers are hard to reach? Why?
-    Place value: which is the largest number from 1, 4 and 6?
+    How many ways are there to make 9 from different numbers? | { $nine_count }: { $nine }.
+    Many small numbers or one large number? | Many bring more captures, and more marbles can be knocked out. Both may be right.
+    Which numbers are hard to reach? Why? | Large ones. For 18 you need three sixes: { $hard_ways } of { $throws } throws.
+desk-knockout-support =
+    Begin with “Faces, two dice”. Lay the total out with counters.
 desk-knockout-further =
     Change to three dice, then to place value.
     Print the tasks “Every way”.
+desk-knockout-exit =
+    Make 10 from different numbers in three ways. | There are { $ten_count }: { $ten }.
+
+desk-knockout-every_way = Every way, none twice
+desk-knockout-every_way-age = 7 to 9
+desk-knockout-every_way-time = 45 minutes
+desk-knockout-every_way-aim =
+    The children split the numbers 1 to 12 into different addends.
+    They work in order, and argue that none is missing.
+desk-knockout-every_way-words = addend, number bonds, different, in order, triangular number
+desk-knockout-every_way-material =
+    The sheet “Every way, none twice” for each pair (page 2). Counters.
+desk-knockout-every_way-steps =
+    5: All together: 6 is 6, 5 + 1, 4 + 2 and 3 + 2 + 1. Begin with the largest addend.
+    20: Pairs split 1 to 12 and write down how many ways there are.
+    8: Two pairs compare their lists. Is one missing? Is one there twice?
+    7: Talk about the questions below.
+    5: The exit question.
+desk-knockout-every_way-questions =
+    How many ways has each number? | { $ways }.
+    How do you know that none is missing? | Order them by the largest addend. Then only smaller ones can follow.
+    Which numbers take more marbles than all before them? | { $triangular }: 1 + 2, 1 + 2 + 3 and so on, the triangular numbers.
+desk-knockout-every_way-support =
+    Split only up to 8, with counters.
+desk-knockout-every_way-further =
+    How many ways has 13? There are { $thirteen_count }.
+desk-knockout-every_way-exit =
+    Find every way to make 7. | { $seven_count }: { $seven }.
+
+desk-knockout-tens_ones = Tens and ones workshop
+desk-knockout-tens_ones-age = 9 to 11
+desk-knockout-tens_ones-time = 45 minutes
+desk-knockout-tens_ones-aim =
+    The children build numbers from tens and ones, by adding and subtracting.
+    They write them as terms with brackets.
+desk-knockout-tens_ones-words = tens, ones, place value, sum, difference, brackets, multiple of ten
+desk-knockout-tens_ones-material =
+    The sheet “Tens and ones workshop” (page 2) and three dice for each pair.
+desk-knockout-tens_ones-steps =
+    6: Explain the four ways with 1, 4 and 6: 14 + 6, 14 − 6, 10 × (6 + 1) + 4, 10 × (6 − 4) + 1.
+    15: Pairs look for every number from 1, 4 and 6.
+    7: Compare. Which terms make the same number?
+    12: Pairs throw three dice. Who comes nearest to 50?
+    5: The exit question.
+desk-knockout-tens_ones-questions =
+    How many numbers are there from 1, 4 and 6? | { $made_count }: { $made }.
+    Which is the largest? Which is the smallest? | { $largest }. { $smallest }. More than 9 tens do not count.
+    Which one is nearest to 50? | { $nearest }.
+    Which three dice make the most numbers? | { $richest_count } numbers each: { $richest }.
+desk-knockout-tens_ones-support =
+    Only two dice side by side, and the third added or taken away.
+desk-knockout-tens_ones-further =
+    Choose your numbers on the ring before you roll, such as { $challenge }. Which dice make it? { $challenge_dice }.
+desk-knockout-tens_ones-exit =
+    Build two numbers from 2, 3 and 5. | Two of these: { $exit_made }.
 
 task-knockout-ways = You threw { $dice } = { $total }. Find every way to make { $total } from different open numbers.
     .heading = Every way

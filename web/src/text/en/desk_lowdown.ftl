@@ -11,30 +11,63 @@ desk-lowdown-last = Two grids are full: after this round the game ends.
 desk-lowdown-over = The game is over. Add what is not crossed out, and 6 for each black box. The fewest points win.
 paper-lowdown-boards = Boards, three a page
 
-desk-lowdown-teaches = Adding to ten, planning with two conditions: number and colour.
+desk-lowdown-teaches = Number bonds of ten, planning with two conditions: number and colour.
 desk-lowdown-age = from 9
-desk-lowdown-time = 40 minutes
+desk-lowdown-time = 45 minutes
 desk-lowdown-aim =
     The children find three numbers that make 10.
     They plan with two conditions at once: the number and its colour.
     They weigh a safe choice against the cup.
+desk-lowdown-words = number bonds, sum, condition, row, column, diagonal
 desk-lowdown-material =
     A board and a pen for each child (print three on a page).
-    Dice on the projector.
+    Dice on the projector. All choose from the same open dice, and none are set aside: on a tablet that is different.
 desk-lowdown-steps =
     6: Explain the board: three grids, colours as letters, four wilds.
     4: Two rounds together. Say number, colour and box aloud.
-    20: Play. Whoever trusts the cup stands up before it is lifted.
+    20: Play, and stop after 10 rounds. A round takes about two minutes. Whoever trusts the cup stands up before it is lifted.
     5: Add the points. The fewest win.
-    5: Compare two boards: same dice, other choices.
+    10: Compare two boards: same dice, other choices. Talk about the questions below.
 desk-lowdown-questions =
-    Which three dice numbers make 10? Find them all.
-    When is the cup worth the risk?
-    Which box is in the most lines of its grid?
-    When do you use a wild?
+    Which three dice numbers make 10? Find them all. | { $triple_count }: { $triples }.
+    When is the cup worth the risk? | When no open number helps, or no open colour fits.
+    Which box is in the most lines of its grid? | The middle one: it is in { $lines_middle }.
+    When do you use a wild? | When it completes a line, or saves you from a high number.
+desk-lowdown-support =
+    Two children share a board. The six triples stand on the wall.
 desk-lowdown-further =
-    Children who have finished find all lines of 10 with a 3 in the middle.
+    Find all lines of 10 with a 3 in the middle: { $with_three }.
     Print the tasks “What may be crossed out?”.
+desk-lowdown-exit =
+    4 and 5 stand in a row. Which number makes 10? | { $bond }.
+
+desk-lowdown-ten_square = Ten in a square
+desk-lowdown-ten_square-age = 8 to 10
+desk-lowdown-ten_square-time = 45 minutes
+desk-lowdown-ten_square-aim =
+    The children find all triples of dice that make 10.
+    They fill squares in which each row and each column makes 10.
+    They follow a proof.
+desk-lowdown-ten_square-words = number bonds, sum, row, column, diagonal, proof
+desk-lowdown-ten_square-material =
+    The sheet “Ten in a square” for each child (page 2). Three dice for each pair.
+desk-lowdown-ten_square-steps =
+    8: Find all triples that make 10. Order them by the smallest number.
+    7: How many throws are that? Count the orders of each triple.
+    18: Fill the squares. All rows and all columns make 10.
+    7: Talk about the questions below.
+    5: The exit question.
+desk-lowdown-ten_square-questions =
+    Which triples make 10? | { $triple_count }: { $triples }.
+    In how many of the { $throws } throws do three dice make 10? | { $ten_ways }.
+    How many such squares are there? | { $squares }, for example { $square }.
+    Why can both diagonals not make 10 as well? | The four lines through the middle would make 40. That is all nine boxes, 30, and three times the middle. So it would be 10 ÷ 3.
+desk-lowdown-ten_square-support =
+    The first row is filled in already: { $first_row }.
+desk-lowdown-ten_square-further =
+    Find a square in which one diagonal makes 10 too. There are { $one_diagonal } for each diagonal.
+desk-lowdown-ten_square-exit =
+    4 and 5 stand in a column. Which number makes 10? | { $bond }.
 
 task-lowdown-best = Your board counts { $points }. Take one number and one of the colours. Which box leaves you the fewest points? Use no wild.
     .heading = The best box

@@ -2,13 +2,14 @@
 
 paper-roll_out-boards = The rows, two a page
 
-desk-roll_out-teaches = Numbers to 9 and their sums; risk: go on or stop?
+desk-roll_out-teaches = Numbers to 9 and their sums; probability: go on or stop?
 desk-roll_out-age = from 7
 desk-roll_out-time = 30 minutes
 desk-roll_out-aim =
     The children split a sum into its dice, and put it together.
     They list all possibilities in order.
     They judge a risk before they take it.
+desk-roll_out-words = addend, sum, double, possible, impossible, risk
 desk-roll_out-material =
     A tablet for each pair; or a printed sheet, two dice, and nine checkers with two sides for each child.
 desk-roll_out-steps =
@@ -18,13 +19,45 @@ desk-roll_out-steps =
     3: Hands up: who rolled on too often? Who stopped too early?
     4: Talk about the questions below.
 desk-roll_out-questions =
-    Which rolls can you not use?
-    With how many checkers in the centre do you stop?
-    When do you flip one of the other player’s checkers?
-    Why does it get easier with two checkers left?
+    Which first rolls can you not use? | None: all { $first_roll } of { $throws } can be used.
+    With how many checkers in the centre do you stop? | There is no one answer: few usable rolls, or much to lose, are reasons to stop.
+    When do you flip one of the other player’s checkers? | When a die fits none of yours, or to make the other player wait.
+    Why does it get easier with two checkers left? | One die is enough. With 1 and 2 left, { $low_left } of { $throws } rolls work, if there is nothing to flip.
+desk-roll_out-support =
+    Lay the dice beside the row, then beside the sum.
 desk-roll_out-further =
     Pairs count how often rolling again went well, and compare with the chance.
     Print the tasks “Every way to use a roll”.
+desk-roll_out-exit =
+    Only the 7 is left, with nothing to flip. How many of the { $throws } throws work? | { $last_seven }.
+
+desk-roll_out-stop_or_go = Stop or go?
+desk-roll_out-stop_or_go-age = 10 to 12
+desk-roll_out-stop_or_go-time = 45 minutes
+desk-roll_out-stop_or_go-aim =
+    The children count the outcomes that work.
+    They compare probability and frequency.
+    They make a rule and test it.
+desk-roll_out-stop_or_go-words = outcome, probability, frequency, fraction, risk, decision
+desk-roll_out-stop_or_go-material =
+    The table of throws and the tally sheet for each pair (page 2). Two dice. A tablet.
+desk-roll_out-stop_or_go-steps =
+    6: The position: 7, 8 and 9 are in front, the others in the centre. The other player has nothing to flip.
+    10: Mark in the table all throws that work.
+    12: Throw { $throws } times and tally. Compare with the table.
+    10: Write a rule for stopping. Test it in a match against the robot.
+    7: Talk about the questions below.
+desk-roll_out-stop_or_go-questions =
+    How many throws work? | { $three_sum } = { $three_left } of { $throws }.
+    Would you roll on? | { $three_lost } of { $throws } throws lose all in the centre. Stopping is better.
+    8 and 9 are left, and one die is enough. Why do only { $two_left } throws work? | No die shows 8 or 9. Only sums do: { $two_sum }.
+    Did just { $three_left } throws work when you tried? | Seldom just as many, but mostly near to it.
+desk-roll_out-stop_or_go-support =
+    Mark first the throws that make 7, then 8, then 9.
+desk-roll_out-stop_or_go-further =
+    Only the 1 is left: { $last_one } of { $throws } throws work. Why more than for the 7, which has { $last_seven }?
+desk-roll_out-stop_or_go-exit =
+    Only the 7 is left. How many of the { $throws } throws work? | { $last_seven }.
 
 task-roll_out-uses = { $player } threw { $dice }. List every way to use this roll. { $few ->
     [1] One die is enough.

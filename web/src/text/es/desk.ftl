@@ -10,11 +10,41 @@ desk-tasks = Ejercicios
 desk-minutes = { $minutes } min
 
 desk-plan-heading = Plan de clase: { $game }
+desk-plan-which = ¿Qué plan?
+desk-plan-play = Jugar al juego
 desk-plan-aim = Objetivo
+desk-plan-words = Vocabulario
 desk-plan-material = Material necesario
 desk-plan-steps = Pasos
-desk-plan-questions = Preguntas para la clase
+desk-plan-questions = Preguntas y respuestas
+desk-plan-support = Para ayudar
 desk-plan-further = Para ampliar
+desk-plan-odd = Un número impar de alumnos
+desk-plan-odd-text = Una pareja pasa a ser un grupo de tres: el tercero comprueba cada turno. Cambian después de cada partida.
+desk-plan-exit = Pregunta final
+desk-plan-standard = Lugar en el currículo
+
+desk-sheet-tally = Hoja de recuento
+desk-sheet-sums = Tabla de sumar
+desk-sheet-throws = Tabla de tiradas
+desk-sheet-scores = Hoja de puntos
+# As in English
+desk-sheet-total = Total
+desk-sheet-prediction = Predicción
+desk-sheet-tallies = Marcas
+desk-sheet-frequency = Frecuencia
+desk-sheet-name = Nombre
+desk-sheet-chips = Fichas × { $each }
+desk-sheet-tic_tac_toes = Tres en raya × { $each }
+desk-sheet-grands = Gran tres en raya × { $each }
+desk-sheet-number = Número
+desk-sheet-ways = Todas las maneras, primero el número mayor
+desk-sheet-count = ¿Cuántas?
+desk-sheet-term = Operación
+desk-sheet-tens = Decenas
+desk-sheet-ones = Unidades
+desk-sheet-worked = Sirvió
+desk-sheet-failed = No sirvió
 
 desk-tasks-heading = Ejercicios: { $game }
 desk-tasks-kind = ¿Qué ejercicios?

@@ -9,30 +9,63 @@ desk-knaster-last = Una hoja está llena: una tirada más, y se acaba.
 desk-knaster-over = La partida ha terminado. Hay que contar los puntos: los círculos, y los recuadros de las líneas rodeadas del todo.
 paper-knaster-boards = Hojas, cuatro por página
 
-desk-knaster-teaches = Sumar dos dados, totales frecuentes y raros, parejas, tríos y escaleras.
+desk-knaster-teaches = Sumar dos dados, probabilidad y frecuencia, combinaciones.
 desk-knaster-age = desde 8 años
-desk-knaster-time = 30 minutos
+desk-knaster-time = 40 minutos
 desk-knaster-aim =
-    Los alumnos suman dos dados deprisa.
-    Ven que el 7 es frecuente, y que el 2 y el 12 son raros.
+    Los alumnos suman dos dados con rapidez.
+    Ven que el 7 es probable, y que el 2 y el 12 lo son menos.
     Planean: ¿qué línea espera todavía qué número?
+desk-knaster-words = sumar, total, probable, menos probable, fila, columna, diagonal
 desk-knaster-material =
-    Una hoja y un lápiz para cada niño (se imprimen cuatro por página).
+    Una hoja y un lápiz para cada alumno (se imprimen cuatro por página).
     Dados en el proyector, o dos dados.
 desk-knaster-steps =
     5: Explicar la hoja: cinco filas, cinco columnas, dos diagonales. Mostrar la tabla de combinaciones.
-    3: Dos rondas juntos. Cada alumno dice el total antes de escribirlo.
-    15: Jugar. Antes de cada tirada, preguntar: «¿Listos todos?»
-    4: Contar los puntos: uno por círculo, y los recuadros de las líneas rodeadas del todo.
-    3: Mirar el gráfico de los totales. Hablar de las preguntas de abajo.
+    3: Dos rondas en común. Cada alumno dice el total antes de escribirlo.
+    20: Jugar, y parar después de 15 tiradas. Una tirada lleva a una clase de 60 a 90 segundos. Antes de cada una se pregunta: «¿Listos todos?»
+    5: Contar los puntos: uno por círculo, y los recuadros de las líneas con todos sus círculos.
+    7: Mirar el diagrama de los totales. Hablar de las preguntas de abajo.
 desk-knaster-questions =
-    ¿Qué total ha salido más veces? ¿Ha sido suerte?
-    ¿De cuántas maneras sale el 7? ¿Y el 12?
-    ¿Dónde pondrías un número raro?
-    ¿Llenas primero una línea, o varias a la vez?
+    ¿De cuántas maneras sale el 7? ¿Y el 12? | El 7 de { $seven } maneras entre { $throws }, el 12 de { $twelve } sola.
+    ¿Qué total salió más veces? ¿Fue casualidad? | El 7 es el más probable. Con pocas tiradas puede ganar otro.
+    ¿Dónde conviene un número raro? | Donde hay pocas líneas: una casilla del borde está en { $edge }, la del centro en { $middle }.
+    ¿Primero una línea, o varias a la vez? | Varias: sirven más totales. Pedir razones.
+desk-knaster-support =
+    Dos alumnos comparten una hoja. Tienen una tabla de sumar.
 desk-knaster-further =
-    Quien termina busca todas las tiradas que suman 6.
+    Los alumnos que terminan buscan todas las tiradas que suman 6.
     Imprimir los ejercicios «¿Qué números ayudan?».
+desk-knaster-exit =
+    ¿Qué totales son más probables que el 4? | { $above_four }.
+
+desk-knaster-race = La carrera de los totales
+desk-knaster-race-age = de 9 a 11 años
+desk-knaster-race-time = 45 minutos
+desk-knaster-race-aim =
+    Los alumnos predicen, cuentan y comparan.
+    Distinguen la frecuencia de un total y su probabilidad.
+desk-knaster-race-words = resultado, recuento, frecuencia, probabilidad, seguro, posible, imposible, par, impar
+desk-knaster-race-material =
+    Para cada alumno, la hoja de recuento y la tabla de sumar (página 2).
+    Dados en el proyector: los de Knaster.
+desk-knaster-race-steps =
+    5: ¿Qué total gana la carrera? Cada alumno escribe su predicción en la hoja.
+    15: Tirar { $lesson_throws } veces en el proyector. Nadie juega, y una tirada lleva unos diez segundos. Todos llevan el recuento.
+    10: Completar la tabla de sumar. Colorear igual las sumas iguales.
+    8: Comparar el recuento con lo que se esperaba.
+    7: Hablar de las preguntas de abajo.
+desk-knaster-race-questions =
+    ¿Cuántas veces se espera cada total en { $lesson_throws } tiradas? | { $expected }.
+    ¿Cuántos de los { $throws } resultados son pares? | { $even }, la mitad.
+    ¿Por qué no hay 7 en el tablero de Roll-It? | Es el total más probable: { $seven } de { $throws }. Allí un 7 va a cualquier sitio.
+    ¿Es posible el total 1? ¿Y uno de 2 a 12? | El 1 es imposible. De 2 a 12 es seguro.
+desk-knaster-race-support =
+    Las dos primeras filas de la tabla de sumar ya están completas.
+desk-knaster-race-further =
+    Tres dados: ¿qué totales salen más? { $three_best }, cada uno en { $three_ways } de { $three_throws } tiradas.
+desk-knaster-race-exit =
+    ¿En cuántos de los { $throws } resultados el total es 8? | { $eight }.
 
 task-knaster-best = Tienes que usar { $total }. ¿Qué casilla da más puntos de una vez?
     .heading = La mejor casilla

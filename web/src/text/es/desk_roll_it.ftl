@@ -2,30 +2,35 @@
 
 paper-roll_it-boards = Los ocho tableros
 
-desk-roll_it-teaches = Sumar dos dados, ver líneas, totales frecuentes y raros.
-desk-roll_it-age = desde 6 años (cuatro cuadrículas), desde 8 (nueve cuadrículas)
+desk-roll_it-teaches = Sumar dos dados, líneas, totales más y menos probables.
+desk-roll_it-age = desde 6 años (cuatro cuadrículas), desde 8 años (nueve cuadrículas)
 desk-roll_it-time = 35 minutos
 desk-roll_it-aim =
     Los alumnos suman dos dados mentalmente.
-    Ven las líneas, y dónde falta una ficha.
-    Calculan qué probabilidad tiene un número.
+    Ven líneas, y dónde falta una ficha.
+    Comparan la probabilidad de los números.
+desk-roll_it-words = suma, resultado, más probable, menos probable, horizontal, vertical, diagonal
 desk-roll_it-material =
-    Una tableta para cada grupo, o un tablero impreso con fichas de varios colores.
-    Dos dados para cada grupo.
+    Para cada grupo, una tableta, o un tablero impreso con fichas de varios colores.
+    Para cada grupo, dos dados y una hoja de puntos (página 2).
 desk-roll_it-steps =
     4: Recordar el tres en raya. Explicar: aquí los dados dicen dónde.
-    4: Mostrar qué hacen el 7 y el 2.
+    4: Mostrar lo que hacen el 7 y el 2.
     18: Jugar con cuatro cuadrículas, en grupos de dos a cuatro.
-    4: Contar: 1 por ficha, 3 por cada tres en raya.
+    4: Contar: 1 por ficha, 3 por tres en raya.
     5: Hablar de las preguntas de abajo.
 desk-roll_it-questions =
-    ¿Por qué no hay ningún 7 en el tablero?
-    Hay dos fichas en fila. ¿Qué número que falta es mejor: 3, 6 u 11?
-    ¿Cuándo es mejor bloquear que completar?
-    ¿Cuántas de las 36 tiradas suman 8?
+    ¿Por qué no hay 7 en el tablero? | Es el total más probable: { $seven } de { $throws }. Va a cualquier sitio.
+    Dos fichas están en línea. ¿Qué número es mejor que falte: 3, 6 u 11? | El 6: { $six } de { $throws } tiradas. El 3 y el 11 tienen { $three } cada uno.
+    ¿Cuándo es mejor bloquear que completar? | Cuando el rival espera un número más probable que el tuyo.
+    ¿Cuántas de { $throws } tiradas suman 8? | { $eight }.
+desk-roll_it-support =
+    Jugar con cuatro cuadrículas. Tener a mano una tabla de sumar.
 desk-roll_it-further =
     Jugar con nueve cuadrículas, y con el gran tres en raya.
     Imprimir los ejercicios «La mejor casilla».
+desk-roll_it-exit =
+    ¿Qué es más probable: 5 o 10? | El 5: { $five } de { $throws }. El 10 tiene { $ten }.
 
 task-roll_it-best = { $player } ha tirado { $dice } = { $total }. ¿Dónde le da la ficha más puntos a { $player }?
     .heading = La mejor casilla

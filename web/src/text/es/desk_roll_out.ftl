@@ -2,29 +2,62 @@
 
 paper-roll_out-boards = Las filas, dos por página
 
-desk-roll_out-teaches = Los números hasta 9 y sus sumas; el riesgo: ¿seguir o parar?
+desk-roll_out-teaches = Números hasta 9 y sus sumas; probabilidad: ¿seguir o parar?
 desk-roll_out-age = desde 7 años
 desk-roll_out-time = 30 minutos
 desk-roll_out-aim =
-    Los alumnos descomponen una suma en dos dados, y la vuelven a formar.
-    Escriben todas las posibilidades en orden.
+    Los alumnos descomponen una suma en dos dados y la recomponen.
+    Enumeran todas las posibilidades en orden.
     Valoran un riesgo antes de correrlo.
+desk-roll_out-words = sumando, suma, doble, posible, imposible, riesgo
 desk-roll_out-material =
-    Una tableta para cada pareja; o una hoja impresa, dos dados, y nueve fichas de dos lados para cada niño.
+    Una tableta para cada pareja; o una hoja impresa, dos dados, y nueve fichas de dos caras para cada alumno.
 desk-roll_out-steps =
     5: Explicar: cada dado, o la suma. Jugar un turno en el proyector.
-    3: Juntos: todas las maneras de usar 2 y 5.
+    3: En común: todas las maneras de usar 2 y 5.
     15: Jugar en parejas.
-    3: ¿Quién ha seguido tirando demasiado? ¿Quién ha parado demasiado pronto?
+    3: A mano alzada: ¿quién siguió demasiado? ¿Quién paró demasiado pronto?
     4: Hablar de las preguntas de abajo.
 desk-roll_out-questions =
-    ¿Qué tiradas no puedes usar?
-    ¿Con cuántas fichas en el centro paras?
-    ¿Cuándo le das la vuelta a una ficha del rival?
-    ¿Por qué es más fácil con dos fichas?
+    ¿Qué primeras tiradas no se pueden usar? | Ninguna: sirven las { $first_roll } de { $throws }.
+    ¿Con cuántas fichas en el centro paras? | No hay una sola respuesta: si sirven pocas tiradas, o hay mucho que perder, conviene parar.
+    ¿Cuándo das la vuelta a una ficha del rival? | Cuando un dado no sirve para ninguna tuya, o para que el rival espere.
+    ¿Por qué es más fácil con dos fichas? | Basta un dado. Con 1 y 2 sirven { $low_left } de { $throws } tiradas, si no hay nada a lo que dar la vuelta.
+desk-roll_out-support =
+    Poner cada dado junto a la fila, y después la suma.
 desk-roll_out-further =
-    Las parejas cuentan cuántas veces salió bien seguir, y lo comparan con la probabilidad.
+    Las parejas cuentan cuántas veces salió bien seguir, y comparan con la probabilidad.
     Imprimir los ejercicios «De todas las maneras».
+desk-roll_out-exit =
+    Solo queda el 7, y no hay nada a lo que dar la vuelta. ¿Cuántas de las { $throws } tiradas sirven? | { $last_seven }.
+
+desk-roll_out-stop_or_go = ¿Parar o seguir?
+desk-roll_out-stop_or_go-age = de 10 a 12 años
+desk-roll_out-stop_or_go-time = 45 minutos
+desk-roll_out-stop_or_go-aim =
+    Los alumnos cuentan los resultados que sirven.
+    Comparan probabilidad y frecuencia.
+    Escriben una regla y la prueban.
+desk-roll_out-stop_or_go-words = resultado, probabilidad, frecuencia, fracción, riesgo, decisión
+desk-roll_out-stop_or_go-material =
+    La tabla de tiradas y la hoja de recuento para cada pareja (página 2). Dos dados. Una tableta.
+desk-roll_out-stop_or_go-steps =
+    6: La posición: 7, 8 y 9 están delante, las demás en el centro. El rival no tiene nada a lo que dar la vuelta.
+    10: Colorear en la tabla todas las tiradas que sirven.
+    12: Tirar { $throws } veces y llevar el recuento. Comparar con la tabla.
+    10: Escribir una regla para parar. Probarla en una partida contra el robot.
+    7: Hablar de las preguntas de abajo.
+desk-roll_out-stop_or_go-questions =
+    ¿Cuántas tiradas sirven? | { $three_sum } = { $three_left } de { $throws }.
+    ¿Seguirías tirando? | Con { $three_lost } de { $throws } tiradas vuelve todo el centro. Es mejor parar.
+    Quedan 8 y 9, y basta un dado. ¿Por qué solo sirven { $two_left } tiradas? | Ningún dado muestra 8 o 9. Solo las sumas: { $two_sum }.
+    ¿Sirvieron justo { $three_left } tiradas al probar? | Pocas veces justo tantas, pero casi siempre cerca.
+desk-roll_out-stop_or_go-support =
+    Colorear primero las tiradas que suman 7, después 8, después 9.
+desk-roll_out-stop_or_go-further =
+    Solo queda el 1: sirven { $last_one } de { $throws } tiradas. ¿Por qué más que con el 7, que tiene { $last_seven }?
+desk-roll_out-stop_or_go-exit =
+    Solo queda el 7. ¿Cuántas de las { $throws } tiradas sirven? | { $last_seven }.
 
 task-roll_out-uses = { $player } ha tirado { $dice }. Escribe todas las maneras de usar esta tirada. { $few ->
     [1] Basta un dado.

@@ -9,31 +9,65 @@ desk-knaster-last = Une feuille est pleine : encore un lancer, puis c’est la
 desk-knaster-over = La partie est finie. Comptez vos points : les cercles, et les encadrés des lignes toutes entourées.
 paper-knaster-boards = Feuilles, quatre par page
 
-desk-knaster-teaches = Additionner deux dés, sommes fréquentes et rares, paires, brelans et suites.
+desk-knaster-teaches = Additionner deux dés, probabilité et fréquence, combinaisons.
 desk-knaster-age = dès 8 ans
 # As in English
-desk-knaster-time = 30 minutes
+desk-knaster-time = 40 minutes
 desk-knaster-aim =
     Les élèves additionnent vite deux dés.
-    Ils voient que 7 est fréquent, et que 2 et 12 sont rares.
+    Ils voient que 7 est probable, et que 2 et 12 le sont moins.
     Ils prévoient : quelle ligne attend encore quel nombre ?
+desk-knaster-words = additionner, somme, probable, moins probable, rangée, colonne, diagonale
 desk-knaster-material =
     Une feuille et un crayon par élève (quatre feuilles par page imprimée).
     Les dés projetés, ou deux dés.
 desk-knaster-steps =
     5: Expliquer la feuille : cinq rangées, cinq colonnes, deux diagonales. Montrer le tableau des combinaisons.
     3: Deux manches ensemble. Chacun dit la somme avant de l’écrire.
-    15: Jouer. Avant chaque lancer, demander : « Tout le monde a fini ? »
-    4: Compter les points : un par cercle, et les encadrés des lignes toutes entourées.
-    3: Regarder le diagramme des sommes. Parler des questions ci-dessous.
+    20: Jouer, et s’arrêter après 15 lancers. Un lancer prend 60 à 90 secondes à une classe. Avant chacun, demander : « Tout le monde a fini ? »
+    5: Compter les points : un par cercle, et les encadrés des lignes toutes entourées.
+    7: Regarder le diagramme des sommes. Parler des questions ci-dessous.
 desk-knaster-questions =
-    Quelle somme est venue le plus souvent ? Était-ce de la chance ?
-    De combien de façons peut-on faire 7 ? Et 12 ?
-    Où mettrais-tu un nombre rare ?
-    Remplis-tu d’abord une ligne, ou plusieurs à la fois ?
+    De combien de façons peut-on faire 7 ? Et 12 ? | 7 de { $seven } façons sur { $throws }, 12 de { $twelve } seule.
+    Quelle somme est venue le plus souvent ? Était-ce le hasard ? | 7 est la plus probable. Après peu de lancers, une autre peut être en tête.
+    Où placer un nombre rare ? | Là où il y a peu de lignes : une case du bord est sur { $edge }, le centre sur { $middle }.
+    Remplir d’abord une ligne, ou plusieurs à la fois ? | Plusieurs : plus de sommes sont utiles. Faire justifier.
+desk-knaster-support =
+    Deux élèves partagent une feuille. Ils ont une table d’addition.
 desk-knaster-further =
     Les élèves qui ont fini cherchent tous les lancers qui font 6.
     Imprimer les exercices « Quels nombres aident ? ».
+desk-knaster-exit =
+    Quelles sommes sont plus probables que 4 ? | { $above_four }.
+
+desk-knaster-race = La course des sommes
+desk-knaster-race-age = 9 à 11 ans
+# As in English
+desk-knaster-race-time = 45 minutes
+desk-knaster-race-aim =
+    Les élèves prévoient, comptent et comparent.
+    Ils distinguent la fréquence d’une somme de sa probabilité.
+desk-knaster-race-words = issue, effectif, fréquence, probabilité, certain, possible, impossible, pair, impair
+desk-knaster-race-material =
+    Pour chaque élève, le relevé et la table d’addition (page 2).
+    Les dés projetés : ceux de Knaster.
+desk-knaster-race-steps =
+    5: Quelle somme gagne la course ? Chacun écrit sa prévision sur la feuille.
+    15: Lancer { $lesson_throws } fois les dés projetés. Personne ne joue : un lancer prend dix secondes environ. Tous font le relevé.
+    10: Remplir la table d’addition. Colorier de la même façon les sommes égales.
+    8: Comparer le relevé à ce qu’on attendait.
+    7: Parler des questions ci-dessous.
+desk-knaster-race-questions =
+    Combien de fois attend-on chaque somme en { $lesson_throws } lancers ? | { $expected }.
+    Combien des { $throws } issues sont paires ? | { $even }, soit la moitié.
+    Pourquoi n’y a-t-il pas de 7 sur le plateau de Roll-It ? | C’est la somme la plus probable : { $seven } sur { $throws }. Là, un 7 va n’importe où.
+    La somme 1 est-elle possible ? Et une somme de 2 à 12 ? | 1 est impossible. De 2 à 12, c’est certain.
+desk-knaster-race-support =
+    Les deux premières lignes de la table d’addition sont déjà remplies.
+desk-knaster-race-further =
+    Trois dés : quelles sommes viennent le plus souvent ? { $three_best }, chacune dans { $three_ways } lancers sur { $three_throws }.
+desk-knaster-race-exit =
+    Dans combien des { $throws } issues la somme est-elle 8 ? | { $eight }.
 
 task-knaster-best = Tu dois utiliser { $total }. Quelle case rapporte le plus de points d’un coup ?
     .heading = La meilleure case

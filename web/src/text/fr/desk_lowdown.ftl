@@ -11,31 +11,65 @@ desk-lowdown-last = Deux grilles sont pleines : c’est la fin après cette ma
 desk-lowdown-over = La partie est finie. Additionnez ce qui n’est pas barré, et 6 par case noire. Le plus petit score gagne.
 paper-lowdown-boards = Ardoises, trois par page
 
-desk-lowdown-teaches = Compléter à dix, prévoir avec deux conditions : le nombre et la couleur.
+desk-lowdown-teaches = Compléments à 10, prévoir avec deux conditions : nombre et couleur.
 desk-lowdown-age = dès 9 ans
 # As in English
-desk-lowdown-time = 40 minutes
+desk-lowdown-time = 45 minutes
 desk-lowdown-aim =
     Les élèves trouvent trois nombres qui font 10.
     Ils prévoient avec deux conditions à la fois : le nombre et sa couleur.
     Ils comparent un choix sûr et le gobelet.
+desk-lowdown-words = compléments à 10, somme, condition, rangée, colonne, diagonale
 desk-lowdown-material =
     Une ardoise et un crayon par élève (trois ardoises par page imprimée).
-    Les dés projetés.
+    Les dés projetés. Tous choisissent parmi les mêmes dés ouverts, et aucun n’est mis de côté : sur tablette, c’est différent.
 desk-lowdown-steps =
-    6: Expliquer l’ardoise : trois grilles, les couleurs en lettres, quatre jokers.
+    6: Expliquer l’ardoise : trois grilles, des lettres pour les couleurs, quatre jokers.
     4: Deux manches ensemble. Dire à voix haute le nombre, la couleur et la case.
-    20: Jouer. Les élèves qui se fient au gobelet se lèvent avant qu’on le soulève.
+    20: Jouer, et s’arrêter après 10 manches. Une manche prend environ deux minutes. Les élèves qui misent sur le gobelet se lèvent avant qu’on le soulève.
     5: Additionner les points. Le plus petit score gagne.
-    5: Comparer deux ardoises : mêmes dés, autres choix.
+    10: Comparer deux ardoises : mêmes dés, autres choix. Parler des questions ci-dessous.
 desk-lowdown-questions =
-    Quels trios de dés font 10 ? Trouvez-les tous.
-    Quand le gobelet vaut-il le risque ?
-    Quelle case est dans le plus de lignes de sa grille ?
-    Quand prends-tu un joker ?
+    Quels trios de dés font 10 ? Trouve-les tous. | { $triple_count } : { $triples }.
+    Quand le gobelet vaut-il le risque ? | Quand aucun nombre ouvert n’aide, ou qu’aucune couleur ouverte ne convient.
+    Quelle case est sur le plus de lignes de sa grille ? | Celle du milieu : elle est sur { $lines_middle }.
+    Quand utilises-tu un joker ? | Quand il complète une ligne, ou évite un grand nombre.
+desk-lowdown-support =
+    Deux élèves partagent une ardoise. Les six trios sont affichés.
 desk-lowdown-further =
-    Les élèves qui ont fini cherchent toutes les lignes de 10 avec un 3 au milieu.
+    Trouver toutes les lignes de 10 avec un 3 au milieu : { $with_three }.
     Imprimer les exercices « Que peut-on barrer ? ».
+desk-lowdown-exit =
+    4 et 5 sont dans une rangée. Quel nombre fait 10 ? | { $bond }.
+
+desk-lowdown-ten_square = Dix dans un carré
+desk-lowdown-ten_square-age = 8 à 10 ans
+# As in English
+desk-lowdown-ten_square-time = 45 minutes
+desk-lowdown-ten_square-aim =
+    Les élèves trouvent tous les trios de dés qui font 10.
+    Ils remplissent des carrés où chaque rangée et chaque colonne fait 10.
+    Ils suivent une preuve.
+desk-lowdown-ten_square-words = compléments à 10, somme, rangée, colonne, diagonale, preuve
+desk-lowdown-ten_square-material =
+    La feuille « Dix dans un carré » pour chaque élève (page 2). Trois dés par binôme.
+desk-lowdown-ten_square-steps =
+    8: Trouver tous les trios qui font 10. Les ranger par le plus petit nombre.
+    7: Combien de lancers est-ce ? Compter les ordres de chaque trio.
+    18: Remplir les carrés. Toutes les rangées et toutes les colonnes font 10.
+    7: Parler des questions ci-dessous.
+    5: La question de fin.
+desk-lowdown-ten_square-questions =
+    Quels trios font 10 ? | { $triple_count } : { $triples }.
+    Dans combien des { $throws } lancers trois dés font-ils 10 ? | { $ten_ways }.
+    Combien y a-t-il de carrés ainsi ? | { $squares }, par exemple { $square }.
+    Pourquoi les deux diagonales ne peuvent-elles pas faire 10 aussi ? | Les quatre lignes du milieu feraient 40. C’est les neuf cases, donc 30, et trois fois le milieu. Il serait 10 ÷ 3.
+desk-lowdown-ten_square-support =
+    La première rangée est déjà remplie : { $first_row }.
+desk-lowdown-ten_square-further =
+    Trouver un carré où une diagonale fait 10 aussi. Il y en a { $one_diagonal } pour chaque diagonale.
+desk-lowdown-ten_square-exit =
+    4 et 5 sont dans une colonne. Quel nombre fait 10 ? | { $bond }.
 
 task-lowdown-best = Ton ardoise compte { $points }. Prends un nombre et une des couleurs. Quelle case te laisse le moins de points ? Sans joker.
     .heading = La meilleure case

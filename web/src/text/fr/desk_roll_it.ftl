@@ -2,31 +2,36 @@
 
 paper-roll_it-boards = Les huit plateaux
 
-desk-roll_it-teaches = Additionner deux dés, voir les lignes, sommes fréquentes et rares.
+desk-roll_it-teaches = Additionner deux dés, lignes, sommes plus ou moins probables.
 desk-roll_it-age = dès 6 ans (quatre grilles), dès 8 ans (neuf grilles)
 # As in English
 desk-roll_it-time = 35 minutes
 desk-roll_it-aim =
     Les élèves additionnent deux dés de tête.
     Ils voient les lignes, et où il manque un jeton.
-    Ils estiment la probabilité d’un nombre.
+    Ils comparent les probabilités des nombres.
+desk-roll_it-words = somme, issue, plus probable, moins probable, horizontal, vertical, diagonal
 desk-roll_it-material =
-    Une tablette par groupe, ou un plateau imprimé avec des jetons de plusieurs couleurs.
-    Deux dés par groupe.
+    Par groupe, une tablette, ou un plateau imprimé avec des jetons de plusieurs couleurs.
+    Par groupe, deux dés et une feuille de score (page 2).
 desk-roll_it-steps =
     4: Rappeler le morpion. Expliquer : ici, les dés disent où.
     4: Montrer ce que font le 7 et le 2.
-    18: Jouer avec quatre grilles, par groupes de deux à quatre.
-    4: Compter : 1 par jeton, 3 par ligne de trois.
+    18: Jouer avec quatre grilles, en groupes de deux à quatre.
+    4: Compter : 1 par jeton, 3 par morpion.
     5: Parler des questions ci-dessous.
 desk-roll_it-questions =
-    Pourquoi n’y a-t-il pas de 7 sur le plateau ?
-    Deux jetons sont alignés. Quel nombre manquant est le meilleur : 3, 6 ou 11 ?
-    Quand vaut-il mieux bloquer que finir sa ligne ?
-    Combien de lancers sur 36 font 8 ?
+    Pourquoi n’y a-t-il pas de 7 sur le plateau ? | C’est la somme la plus probable : { $seven } sur { $throws }. Elle va n’importe où.
+    Deux jetons sont sur une ligne. Quel nombre manquant est le meilleur : 3, 6 ou 11 ? | 6 : { $six } lancers sur { $throws }. 3 et 11 en ont { $three } chacun.
+    Quand vaut-il mieux bloquer que compléter ? | Quand l’adversaire attend un nombre plus probable que le tien.
+    Combien de lancers sur { $throws } font 8 ? | { $eight }.
+desk-roll_it-support =
+    Jouer avec quatre grilles. Garder une table d’addition sous les yeux.
 desk-roll_it-further =
     Jouer avec neuf grilles, et avec le grand morpion.
     Imprimer les exercices « La meilleure case ».
+desk-roll_it-exit =
+    Qu’est-ce qui est plus probable : 5 ou 10 ? | 5 : { $five } sur { $throws }. 10 en a { $ten }.
 
 task-roll_it-best = { $player } a lancé { $dice } = { $total }. Où le jeton rapporte-t-il le plus de points à { $player } ?
     .heading = La meilleure case
