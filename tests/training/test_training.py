@@ -1,6 +1,7 @@
 """Training plays by tables of its own, for speed: whatever it does, the rules allow."""
 
 import sys
+from collections.abc import Iterator
 from random import Random
 from types import SimpleNamespace
 
@@ -78,14 +79,14 @@ def test_sheets_of_knaster_are_filled_as_the_rules_allow_and_end_with_their_expe
     assert isinstance(state, KnasterState)
     for sheet in path[:count].tolist():
         assert not state.last_round, "the sheet was full"
-        reached = [
+        ends = (
             end
             for total in range(2, 13)
             for end in ends_of_round(state.after_roll((min(6, total - 1), total - min(6, total - 1))))
-            if [mark and mark_of(mark) for mark in end.sheets[0].cells] == sheet
-        ]
+        )
+        reached = next((end for end in ends if [mark and mark_of(mark) for mark in end.sheets[0].cells] == sheet), None)
         assert reached, f"{state} cannot become {sheet}"
-        state = reached[0]
+        state = reached
     assert state.last_round
     best = [
         max(end.scores()[0] for end in ends_of_round(state.after_roll((one, other))))
@@ -95,11 +96,13 @@ def test_sheets_of_knaster_are_filled_as_the_rules_allow_and_end_with_their_expe
     assert value_of(path[count - 1], numbers, places, weights) == pytest.approx(sum(best) / 36)
 
 
-def ends_of_round(state: KnasterState) -> list[KnasterState]:
-    """Every position in which the only seat's round can end."""
+def ends_of_round(state: KnasterState) -> Iterator[KnasterState]:
+    """Every position in which the only seat's round can end, one after the other."""
     if not state.waiting:
-        return [state]
-    return [end for move in state.legal(0) for end in ends_of_round(state.after_move(0, move))]
+        yield state
+        return
+    for move in state.legal(0):
+        yield from ends_of_round(state.after_move(0, move))
 
 
 def stepped(board: Board, marks: list[int], wilds: int, crossed: int) -> Board:
