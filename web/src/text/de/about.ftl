@@ -9,8 +9,12 @@ about-privacy-heading = Was geschieht mit dem, was du eintippst?
 about-privacy = Es bleibt auf diesem Gerät. Rollbook verschickt nichts.
     Wer dieses Gerät benutzt, kann es sehen.
     Rollbook hat kein Konto, keine Cookies und keine Werbung. Aus dem Netz holt es nur seine eigenen Dateien.
-    Namen, Partien und Einstellungen liegen in diesem Browser. Du kannst sie dort löschen oder hier in der Liste aller Partien.
+    Partien, Roboter, Klassenergebnisse, Namen und Einstellungen liegen in diesem Browser. Sie bleiben, bis jemand sie löscht.
+    Manche Browser löschen sie nach einer langen Pause.
+    Alles auf einmal löschen: für Lehrkräfte, „Dieses Tablet leeren“. Einstellungen bleiben.
     Ein Link, ein QR-Code oder eine Datei enthält die Namen aller, die mitspielen. Nimm also Vornamen oder Spitznamen.
+    Der Server, von dem Rollbook kommt, sieht wie jeder Webserver die Adresse des Geräts (IP), die Zeit und die Datei. Was du eintippst, sieht er nicht.
+    Fragen? Frag die Person oder die Schule, die Rollbook hier eingerichtet hat.
 about-fault-heading = Stimmt etwas nicht?
 about-fault = Sag es der Person, die Rollbook hier bereitstellt: was du getan hast, was zu sehen war und was du erwartet hast.
     Dazu gehört die Partie: Wähle „Diese Partie teilen“ und speichere die Datei. Nenne auch die Version, die unten steht.

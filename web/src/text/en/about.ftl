@@ -9,8 +9,12 @@ about-privacy-heading = What becomes of what you type?
 about-privacy = It stays on this device. Rollbook sends it nowhere.
     Everybody who uses this device can see it.
     Rollbook has no account, no cookies and no advertising. From the network it takes its own files alone.
-    Names, matches and settings lie in this browser. Delete them there, or here in the list of all matches.
+    Matches, robots, class results, names and settings lie in this browser. They stay until somebody deletes them.
+    Some browsers delete them after a long pause.
+    To delete all of it at once: for teachers, “Clear this tablet”. Settings stay.
     A link, a QR code or a file of a match holds its players’ names. So use first names or nicknames.
+    Like every web server, the one that serves Rollbook sees the device’s address (IP), the time and the file. It does not see what you type.
+    Questions? Ask the person or the school that put Rollbook here.
 about-fault-heading = Is something wrong?
 about-fault = Tell the person who put Rollbook here: what you did, what you saw and what you expected.
     Add the match: choose “Share this match” and save the file. Add the version below.

@@ -9,8 +9,12 @@ about-privacy-heading = ¿Qué pasa con lo que escribes?
 about-privacy = Se queda en este dispositivo. Rollbook no envía nada.
     Quien use este dispositivo puede verlo.
     Rollbook no tiene cuentas, ni cookies, ni publicidad. A la red solo le pide sus propios archivos.
-    Los nombres, las partidas y los ajustes están en este navegador. Puedes borrarlos allí o aquí, en la lista de todas las partidas.
+    Las partidas, los robots, los resultados de clase, los nombres y los ajustes están en este navegador. Se quedan hasta que alguien los borra.
+    Algunos navegadores los borran tras una larga pausa.
+    Para borrarlo todo a la vez: en el espacio docente, «Vaciar esta tableta». Los ajustes se quedan.
     Un enlace, un código QR o un archivo de una partida contiene los nombres de quienes juegan. Usa solo nombres de pila o apodos.
+    Como todo servidor web, el de Rollbook ve la dirección del dispositivo (IP), la hora y el archivo. No ve lo que escribes.
+    ¿Preguntas? Habla con la persona o el centro que puso Rollbook aquí.
 about-fault-heading = ¿Algo no va bien?
 about-fault = Di a quien puso Rollbook aquí qué hiciste, qué viste y qué esperabas.
     Añade la partida: elige «Compartir esta partida» y guarda el archivo. Añade también la versión que aparece abajo.

@@ -9,8 +9,12 @@ about-privacy-heading = Que devient ce que tu tapes ?
 about-privacy = Tout reste sur cet appareil. Rollbook n’envoie rien.
     Toute personne qui utilise cet appareil peut le voir.
     Rollbook n’a ni compte, ni cookies, ni publicité. Il ne demande au réseau que ses propres fichiers.
-    Les noms, les parties et les réglages se trouvent dans ce navigateur. Tu peux les y effacer, ou ici, dans la liste de toutes les parties.
+    Les parties, les robots, les résultats de classe, les noms et les réglages sont dans ce navigateur. Ils y restent jusqu’à ce qu’on les efface.
+    Certains navigateurs les effacent après une longue pause.
+    Pour tout effacer d’un coup : côté enseignants, « Vider cette tablette ». Les réglages restent.
     Un lien, un code QR ou un fichier de partie contient les noms des joueurs. Choisis donc des prénoms ou des surnoms.
+    Comme tout serveur web, celui de Rollbook voit l’adresse de l’appareil (IP), l’heure et le fichier. Il ne voit pas ce que tu tapes.
+    Des questions ? Demande à la personne ou à l’école qui a installé Rollbook ici.
 about-fault-heading = Quelque chose ne va pas ?
 about-fault = Dis à la personne qui a installé Rollbook ce que tu as fait, ce que tu as vu et ce que tu attendais.
     Ajoute la partie : choisis « Partager cette partie » et enregistre le fichier. Ajoute la version indiquée plus bas.
