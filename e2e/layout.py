@@ -1,6 +1,6 @@
 """Whether nothing is cut off, nothing overlaps, and everything is large enough for a finger."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -66,12 +66,13 @@ def faults(page: Page, scrolls: bool = False) -> list[str]:
     return found + overlaps([box for box in seen["boxes"] if not box["drawn"] and not box["floats"]])
 
 
-def faults_everywhere(page: Page, scrolls: bool = False) -> list[str]:
-    """The same on every size of screen, one after the other; the screen keeps the last one, which is a tablet's."""
+def faults_everywhere(page: Page, scrolls: bool = False, sizes: Iterable[str] = SIZES) -> list[str]:
+    """The same on every size of screen, one after the other, or on some; at last the screen has a tablet's size."""
     found = []
-    for name, size in SIZES.items():
-        page.set_viewport_size(size)
+    for name in sizes:
+        page.set_viewport_size(SIZES[name])
         found += [f"{name}: {fault}" for fault in faults(page, scrolls)]
+    page.set_viewport_size(SIZES["1024x768"])
     return found
 
 

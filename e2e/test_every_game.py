@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from e2e.axe import expect_accessible
 from e2e.layout import SIZES, faults, faults_everywhere, words_twice_as_large
 from e2e.pages import ResultScreen, SetUp, Table
+from e2e.pairs import combined
 from e2e.play import check_score_cards, follow, unplayed, wish, written_down
 from e2e.sites import WatchedSite
 from e2e.test_layout import LONGEST_NAMES
@@ -69,20 +70,29 @@ def test_two_people_play_to_the_end_by_touch(name: str, page: Page, site: Watche
     expect(page.locator(things)).to_have_count(left)
 
 
+LOOKED_AT: Final = combined(list(GAMES), ("start", "middle", "result", "end"), list(SIZES))
+"""When each game is looked at, on which size of screen; with all seats taken it is looked at on all of them."""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_it_fits_every_screen_and_axe_is_content(game: str, page: Page, site: WatchedSite) -> None:
     found = []
     table = Table(page)
+
+    def look(stage: str, *, scrolls: bool = False) -> list[str]:
+        sizes = [size for which, moment, size in LOOKED_AT if (which, moment) == (game, stage)]
+        return [f"{stage}, {fault}" for fault in faults_everywhere(page, scrolls, sizes)]
+
     several = stages(game, most=False)
     for stage in ("start", "middle", "end"):
         table.open_record(site.url, several[stage])
         if stage == "end":
-            found += [f"result, {fault}" for fault in faults_everywhere(page, scrolls=True)]
+            found += look("result", scrolls=True)
             if len(GAMES[game].seats) == 1:  # else axe looks at the result of the most seats, below
                 expect_accessible(page)
             table.control("board").tap()
         table.wait_idle()
-        found += [f"{stage}, {fault}" for fault in faults_everywhere(page)]
+        found += look(stage)
         if stage != "start":
             expect_accessible(page)
     assert not found, "\n".join(found)

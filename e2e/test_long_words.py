@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from e2e.conftest import OpenContext
-from e2e.layout import faults_everywhere
+from e2e.layout import SIZES, faults_everywhere
 from e2e.pages import ResultScreen, Shelf, Table
+from e2e.pairs import combined
 from e2e.sites import WatchedSite
 from e2e.test_every_game import stages
 from rollbook import GAMES
@@ -45,6 +46,10 @@ def test_words_get_longer_but_nothing_else_does() -> None:
     )
 
 
+# The moments of all games on the sizes of screen that they meet; whatever is not here is looked at on all of them.
+LOOKED_AT: Final = [
+    (f"{game}, {stage}", size) for game, stage, size in combined(list(GAMES), ("start", "middle", "end"), list(SIZES))
+]
 # The page takes no other words than those that were built.
 ANY_WORDS = "{ const { fetch } = self; self.fetch = (asked, how) => fetch(asked, { ...how, integrity: '' }); }"
 
@@ -66,7 +71,8 @@ def test_every_screen_has_room_for_longer_words(page: Page, site: WatchedSite) -
     found: list[str] = []
 
     def look(name: str, *, scrolls: bool) -> None:
-        found.extend(f"{name}, {fault}" for fault in faults_everywhere(page, scrolls))
+        sizes = [size for which, size in LOOKED_AT if which == name] or SIZES
+        found.extend(f"{name}, {fault}" for fault in faults_everywhere(page, scrolls, sizes))
 
     shelf = Shelf(page).open(site.url)
     assert "Gamesss" in page.locator("main").inner_text() + page.title()

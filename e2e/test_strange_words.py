@@ -12,7 +12,7 @@ from e2e.conftest import OpenContext
 from e2e.device import stored_classes, stored_robots
 from e2e.layout import SIZES
 from e2e.pages import ResultScreen, Shelf, Table
-from e2e.pairs import combined
+from e2e.pairs import ALL, combined
 from e2e.screens import ADDRESSES, open_screen, speak
 from e2e.sites import WatchedSite
 from e2e.test_class import CODE
@@ -91,7 +91,8 @@ def look_everywhere(page: Page, address: str, words: str) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("kind", AN_EXAMPLE)
+# Hostile words need no more room than long ones; that they stay words is looked at below, on every screen.
+@pytest.mark.parametrize("kind", [kind for kind in AN_EXAMPLE if ALL or kind != "xss"])
 def test_every_screen_holds_with_strange_words(page: Page, site: WatchedSite, kind: str) -> None:
     strange = f"{site.url}?strings={kind}"
     Shelf(page).open(strange)
