@@ -7,7 +7,11 @@ import "./page_by_hand.js";
 /** What was asked for, by its address. @type {Map<string, Later>} */
 const asked = new Map();
 Object.assign(SITE, {
-  texts: { en: { url: "en", later: { url: "en-later" } }, fr: { url: "fr", later: { url: "fr-later" } } },
+  texts: {
+    en: { url: "en", later: { url: "en-later" } },
+    fr: { url: "fr", later: { url: "fr-later" } },
+    he: { url: "he", later: { url: "he-later" } },
+  },
 });
 Object.assign(globalThis, {
   fetch: (/** @type {string | URL} */ address) => {
@@ -48,4 +52,23 @@ test("a language that is chosen on the way to the teacher's desk has the desk's 
   await arrive("fr-later", "desk-intro = Le bureau\n");
   await french;
   assert.deepEqual([t("hello"), t("desk-intro")], ["salut", "Le bureau"]);
+});
+
+test("where words go from right to left, names, lists and sums stay in their own order", async () => {
+  const hebrew = loadTexts("he");
+  await settle();
+  await arrive("he", "text-direction = rtl\nmade = { $name } א { $dice } = { $total }\nlisted = א { $numbers }\nfixed = א 14 + 6 = 20\nmatch-copy = { $name }: 2\n");
+  await arrive("he-later", "desk-intro = א\n");
+  await hebrew;
+  assert.equal(t("made", { name: "Ada", dice: "3 + 4", total: 7 }), "\u2068Ada\u2069 א \u2066\u20683 + 4\u2069 = \u20687\u2069\u2069");
+  assert.equal(t("fixed"), "א \u206614 + 6 = 20\u2069");
+  const listed = t("listed", { numbers: ["c5", "f2"] });
+  assert.ok(listed.includes("\u2068c5\u2069") && listed.includes("\u2068f2\u2069"));
+  assert.equal(t("match-copy", { name: "Ada" }), "Ada: 2", "what is stored has no signs of direction");
+  const english = loadTexts("en");
+  await settle();
+  await arrive("en", "text-direction = ltr\nmade = { $name } made { $dice } = { $total }\n");
+  await arrive("en-later", "desk-intro = The desk\n");
+  await english;
+  assert.equal(t("made", { name: "Ada", dice: "3 + 4", total: 7 }), "Ada made 3 + 4 = 7");
 });

@@ -91,7 +91,7 @@ function drawTurn(session, table, hint) {
 function turnWords(state, table, seat) {
   if (state.rolling) return t("rolling");
   const { answered = null } = state.choices;
-  if (answered !== null) return html`<b>${table.last_roll.join(" + ")} = ${answered}.</b> ${promptWords(table, seat)}`;
+  if (answered !== null) return html`<b><bdi>${table.last_roll.join(" + ")} = ${answered}</bdi>.</b> ${promptWords(table, seat)}`;
   if (state.robot !== seat) {
     const how = { real: state.keypad?.open, step: nextStep(state, seat) };
     return drawSaid(promptWords(table, seat, how), promptWords(table, seat, { ...how, say: spoken }));

@@ -16,11 +16,16 @@ const PEOPLE = new Set(["name", "names", "other", "others", "winners", "screen"]
 /** Messages that become part of what is stored, or say something to the page. */
 const PLAIN = new Set(["seat-name", "match-copy", "lab-first-name", "text-direction"]);
 
+/** A sum is read from left to right in every language; its numbers may stand in isolates of their own. */
+const SUM = /[\u2068(]*\d+[\u2069)]*(?:\s?[+−×÷=]\s?[\u2068(]*\d+[\u2069)]*)+/gu;
+
 /** @type {FluentBundle | null} */
 let bundle = null;
 /** The same without strange words. @type {FluentBundle | null} */
 let plain = null;
 export let language = FALLBACK;
+/** Whether each value stands in its own direction: where the words go from right to left, a sum or a name may not. */
+let isolating = false;
 /** Whether somebody has been where the later texts are needed. */
 let further = false;
 
@@ -47,13 +52,18 @@ export async function loadTexts(wished) {
   const strange = await strangeWordsAsked();
   const [texts, early] = await Promise.all([fetchTexts(SITE.texts[wished]), further ? fetchTexts(later) : null]);
   if (further) texts.push(...(early ?? (await fetchTexts(later)))); // somebody may have gone to the desk meanwhile
-  plain = new FluentBundle(wished, { useIsolating: false });
-  bundle = strange ? new FluentBundle(wished, { useIsolating: false, transform: strange.transform }) : plain;
+  plain = bundle = new FluentBundle(wished, { useIsolating: false });
   addTexts(texts);
+  const direction = strange?.direction ?? t("text-direction");
+  isolating = direction === "rtl";
+  if (strange || isolating) {
+    bundle = new FluentBundle(wished, { useIsolating: isolating, transform: strange?.transform });
+    for (const part of texts) bundle.addResource(part);
+  }
   language = wished;
   lists.clear();
   document.documentElement.lang = wished;
-  document.documentElement.dir = strange?.direction ?? t("text-direction");
+  document.documentElement.dir = direction;
 }
 
 /** Fetches the words of the teacher's desk too. Rejects if they cannot be had. */
@@ -152,7 +162,7 @@ export function t(id, values = {}) {
   const game = name.replace(/^(refused|hint|joy|alas|task|desk)-/, "").split("-")[0];
   const text = speaking.formatPattern(pattern, readyToSay(values, game), errors);
   for (const error of errors) console.error(`“${id}”: ${error.message}`);
-  return text;
+  return isolating && speaking !== plain ? text.replaceAll(SUM, "\u2066$&\u2069") : text;
 }
 
 /**
@@ -167,10 +177,16 @@ function readyToSay(values, game) {
     const say = (/** @type {string | number} */ one) => (PEOPLE.has(name) ? String(one) : called(game, String(one)));
     if (typeof value === "number") ready[name] = new Figure(value, { useGrouping: false });
     else if (typeof value === "string") ready[name] = say(value);
-    else if (value) ready[name] = list(ONE_OF.has(name) ? "disjunction" : "unit").format(value.map(say));
+    else if (value) ready[name] = list(ONE_OF.has(name) ? "disjunction" : "unit").format(value.map(say).map(isolated));
   }
   return ready;
 }
+
+/**
+ * A part of a list in its own direction (first strong isolate, pop directional isolate), as Fluent sets a value that is alone.
+ * @param {string} part
+ */
+const isolated = (part) => (isolating ? `\u2068${part}\u2069` : part);
 
 /** @param {"unit" | "disjunction"} type joined by commas, or by an "or" at the end */
 function list(type) {
@@ -190,7 +206,7 @@ function called(game, value) {
   const pattern = what ? bundle?.getMessage(`${game}-say-${what}`)?.value : null;
   if (!bundle || !pattern) return value;
   const words = bundle.formatPattern(pattern);
-  return where ? `${where}, ${words}` : words;
+  return where ? `${isolated(where)}, ${words}` : words;
 }
 
 /**
@@ -222,7 +238,7 @@ function refusalSentence(refusal) {
  * @param {string[]} names
  */
 export function together(names) {
-  return new Intl.ListFormat(language).format(names);
+  return new Intl.ListFormat(language).format(names.map(isolated));
 }
 
 /**
