@@ -11,6 +11,7 @@ from e2e.pages import Shelf, Table
 from e2e.sites import Fault, WatchedSite
 from e2e.test_start_up import check_failure, retry
 from e2e.watch import COMPLAINTS, Watch
+from rollbook import GAMES
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
 # The files that a start needs, by how their names begin or end.
@@ -65,7 +66,7 @@ def test_a_page_whose_script_style_or_words_do_not_come_says_so_and_heals(
             sentence.locator("a").tap()
         else:
             page.evaluate("dispatchEvent(new Event('online'))")
-        Shelf(page).wait_ready()
+        expect(Shelf(page).games).to_have_count(len(GAMES))
         expect(sentence).to_be_hidden()
 
 
