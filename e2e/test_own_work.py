@@ -108,7 +108,25 @@ def test_no_roll_is_added_up_in_words(page: Page, site: WatchedSite) -> None:
     expect(table.log.first).not_to_contain_text("9")
     cell = next(cell for cell in Match("roll_it", 2, {}, 7).view()["grids"][0]["cells"] if cell["number"] == 8)
     table.pick(cell["pick"]).tap()
+    expect(table.refusal).to_have_text("Very near, but not 8. Count again.")
+    expect(page.locator(".counting-dot")).to_have_count(9)
+    page.locator(".counting-dot").nth(3).tap()
+    expect(page.locator('.counting-dot[data-counted="1"]')).to_have_count(1)
+    table.pick(cell["pick"]).tap()
+    expect(table.refusal).to_have_text("Start at 5. Count on 4 more.")
+    expect(page.locator(".counting-line .counting-dot")).to_have_count(4)
+    table.pick(cell["pick"]).tap()
     expect(table.refusal).to_have_text("4 + 5 is 9. This cell shows 8.")
+    expect(page.locator(".log")).not_to_contain_text("tried")
+
+
+def test_a_hint_helps_to_count_and_marks_no_place(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off&work=self")
+    table.roll("4 5")
+    table.control("hint").tap()
+    expect(table.refusal).to_have_text("Count the dots on the dice.")
+    expect(page.locator(".counting-dot")).to_have_count(9)
+    expect(page.locator(".hints")).to_have_count(0)
 
 
 def test_a_reload_and_a_sent_match_keep_it(page: Page, site: WatchedSite) -> None:

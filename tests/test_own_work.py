@@ -13,6 +13,9 @@ from rollbook.classroom.own_work import WORK_SELF
 from rollbook.classroom.statistics import statistics, tally
 from tests.invariants import set_ups
 
+ROLL_OFF = ("dice 6 6 6", "dice 1 1 1")
+TWO = ("dice 6 6", "dice 1 1")
+
 
 def on_the_desk(game: str, *actions: str, seed: int = 7, **options: Any) -> Desk:
     """A match of two in which people work it out themselves, after these actions."""
@@ -25,10 +28,61 @@ def on_the_desk(game: str, *actions: str, seed: int = 7, **options: Any) -> Desk
 
 
 def refused(desk: Desk, seat: int, *picks: str, done: bool = False) -> str:
-    """The sentence with which picks are refused."""
-    answer = desk.choices(seat, picks, done)
-    assert answer["wrong"] == f"wrong {seat}"
-    return str(answer["refusal"]["sentence"])
+    """The sentence with which picks are refused at the third try, which calculates."""
+    return steps(desk, seat, *picks, done=done)[-1]
+
+
+def steps(desk: Desk, seat: int, *picks: str, done: bool = False) -> list[str]:
+    """The sentences with which picks are refused three times; the tries are not kept."""
+    said = []
+    before = desk.record()
+    for _ in range(3):
+        answer = desk.choices(seat, picks, done)
+        assert answer["wrong"] == f"wrong {seat}"
+        said.append(str(answer["refusal"]["sentence"]))
+        desk.match.remark(answer["wrong"])
+    desk.open(before)
+    return said
+
+
+def test_help_with_a_sum_comes_in_steps_and_near_misses_are_called_near() -> None:
+    far = ["Not 11. Count again.", "Start at 5. Count on 3 more.", "3 + 5 is 8. This cell shows 11."]
+    desk = on_the_desk("roll_it", "dice 3 5")
+    cells = {cell["number"]: cell["pick"] for cell in desk.view()["grids"][0]["cells"]}
+    assert steps(desk, 0, cells[11]) == far
+    assert steps(desk, 0, cells[9])[0] == "Very near, but not 9. Count again."
+    assert steps(desk, 0, "pass") == [
+        "Something fits. Add the dice and look again.",
+        "Start at 5. Count on 3 more.",
+        "3 + 5 is 8. A cell with 8 is still free.",
+    ]
+    place = on_the_desk("knockout", *ROLL_OFF, "dice 1 4 6", level="place")
+    assert steps(place, 0, "5", done=True)[:2] == [
+        "Not 5. Count again.",
+        "Put two dice side by side: 1 and 4 make 14.",
+    ]
+    # Wrong tries of an earlier move count no more.
+    desk.match.remark("wrong 0")
+    desk.play(0, cells[8])
+    desk.roll("3 5")
+    assert desk.choices(1, [cells[11]])["refusal"]["sentence"] == far[0]
+
+
+def test_a_hint_is_the_next_step_of_help_and_never_a_place() -> None:
+    desk = on_the_desk("roll_it", "dice 3 5")
+    said = []
+    for number in range(1, 4):
+        answer = desk.hints(0)
+        assert (answer["done"], answer["hints"]) == (True, [])
+        said.append(answer["help"]["sentence"])
+        desk.match.remark(f"hint {number}")
+    assert said == ["Count the dots on the dice.", "Start at 5. Count on 3 more.", "3 + 5 is 8."]
+
+
+def test_lowdown_tells_at_once_that_a_box_takes_another_colour() -> None:
+    desk = on_the_desk("lowdown", "dice 2 5 blue blue")
+    assert "takes red" in refused(desk, 0, "2", "blue", "A1")
+    assert "refusal" not in desk.choices(0, ["2", "blue", "wild", "A1"])
 
 
 def test_the_record_says_that_people_work_it_out_themselves() -> None:
@@ -104,10 +158,6 @@ def test_roll_it_calculates() -> None:
     assert refused(desk, 1, "pass") == "4 + 4 is 8. A cell with 8 is still free."
     assert "holds a chip" in refused(desk, 1, "1.1") or "taken" in refused(desk, 1, "1.1")
     assert refused(on_the_desk("roll_it", "dice 1 1"), 0, "1.1") == "1 + 1 is 2. A 2 loses the turn: pass."
-
-
-ROLL_OFF = ("dice 6 6 6", "dice 1 1 1")
-TWO = ("dice 6 6", "dice 1 1")
 
 
 def test_knockout_calculates_at_every_level() -> None:

@@ -292,6 +292,8 @@ interface Scene {
   diceDue: boolean;
   /** Where the faces of real dice are typed in. */
   keypad?: FaceKeypad;
+  /** What the rules refused. */
+  refusal?: import("./match/match_state.js").MatchState["refusal"];
 }
 
 /** Where people type in what their own dice show (table/dice.js). */

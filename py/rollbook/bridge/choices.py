@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rollbook.bridge.as_json import as_message_or_none, as_refusal
-from rollbook.classroom.own_work import WRONG, OwnWork, own_work_of, works_itself
+from rollbook.classroom.own_work import WRONG, OwnWork, own_work_of, tries_since, works_itself
 from rollbook.core.errors import IllegalMove, Refusal
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
@@ -95,7 +95,7 @@ def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], 
     refusal: Refusal | None
     if not acts:
         return {"next": [], "move": None, "refusal": as_refusal(_why_not(match, seat, picks))}
-    roll = next((text.split(" ") for actor, text in reversed(match.history) if actor == DICE), [])
+    roll = latest_roll(match)
     following, move = state.legal(seat).choices(tapped) if tapped else ((), None)
     declared = presentation_of(state.game).requires_confirmation and tapped != [PASS]
     if answer is not None and (refusal := own.wrong_answer(state, answer, roll)):
@@ -103,9 +103,11 @@ def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], 
     elif asked and tapped != [PASS]:
         return {"next": [], "move": None, "refusal": as_refusal(IllegalMove("answer_first"))}
     elif not tapped:
-        return choices
+        return {**choices, "prompt": as_message_or_none(presentation_of(state.game).prompt(state, seat))}
+    elif tapped != [PASS] and not done and (refusal := own.too_soon(state, tapped)):
+        pass
     elif declared and not done:
-        refusal = own.too_soon(state, tapped)
+        return choices
     elif move is None and (done or not following):
         refusal = own.why_not(state, seat, tapped, roll)
     else:
@@ -113,7 +115,23 @@ def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], 
         return {**choices, "move": move if done or at_once else None, "at_once": done or at_once}
     if refusal is None:
         return choices
+    if isinstance(refusal, IllegalMove):
+        refusal = own.in_steps(state, refusal, roll, tries_since(match, seat))
     return {"next": [], "move": None, "refusal": as_refusal(refusal), "wrong": f"{WRONG}{seat}"}
+
+
+def help_with(match: Match, seat: int) -> Json | None:
+    """The next step of help for a seat, as a refusal is told; None where hints name moves."""
+    own = own_work(match)
+    if own is None:
+        return None
+    told = own.help(match.state, seat, latest_roll(match), tries_since(match, seat))
+    return None if told is None else as_refusal(told)
+
+
+def latest_roll(match: Match) -> list[str]:
+    """The faces of the latest dice."""
+    return next((text.split(" ") for actor, text in reversed(match.history) if actor == DICE), [])
 
 
 def _why_not(match: Match, seat: int, picks: Sequence[str]) -> Refusal:

@@ -13,7 +13,7 @@ from rollbook.bridge.as_json import (
     as_result,
     as_seat,
 )
-from rollbook.bridge.choices import choices, own_work
+from rollbook.bridge.choices import choices, help_with, own_work
 from rollbook.classroom.own_work import WORK, WORK_SELF, right_at_once
 from rollbook.core.errors import IllegalMove, SetUpError, shown
 from rollbook.core.game import DICE, Options, View
@@ -148,15 +148,21 @@ class Desk:
         return {"done": done, "move": move}
 
     def hints(self, seat: ByRules[int]) -> Json:
-        """Think about good moves for a seat for a few milliseconds: `done`, and up to three `hints` (see `_hint`)."""
+        """Think about good moves for a seat for a few milliseconds: `done`, and up to three `hints` (see `_hint`).
+
+        `help`: where people work it out themselves, the next step of help instead of moves; else None.
+        """
         from rollbook import bots  # noqa: PLC0415 - as in `think`
 
         match = self.match
         match.check_seat(seat)
         match.state.check_actor(seat)
+        step = help_with(match, seat)
+        if step is not None:
+            return {"done": True, "hints": [], "help": step}
         state, seed, actions = match.state, match.seed, len(match.history)
         done, found = self._slices.further(state, ("hints", seat), lambda: bots.hints(state, seat, seed, actions))
-        return {"done": done, "hints": [as_hint(state, seat, *hint) for hint in found or ()]}
+        return {"done": done, "hints": [as_hint(state, seat, *hint) for hint in found or ()], "help": None}
 
     def turning_points(self, of: Sequence[int] | None = None) -> Json:
         """Think about where the match was decided for a few milliseconds: `done`, and up to three `points`.

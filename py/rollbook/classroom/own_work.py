@@ -4,6 +4,7 @@ A remark of the record says that a match is played so, and one more each wrong t
 held back, and how a refusal calculates, is for each game to say: a subclass of `OwnWork`.
 """
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
@@ -22,6 +23,9 @@ WORK_SELF: Final = "work self"
 WRONG: Final = "wrong "
 """How the remark of a wrong try begins; the seat that tried follows."""
 
+LAST_STEP: Final = 2
+"""After this many tries the calculation is told."""
+
 SomeState = TypeVar("SomeState", bound=State[Any])
 
 
@@ -35,6 +39,9 @@ class OwnWork(Generic[SomeState]):
     """The English sentences that calculate, by id (ids begin with the game's)."""
     instead: ClassVar[Mapping[str, str]] = {}
     """For each message that tells what people are to find out, the one in its place; an empty one: nothing is said."""
+    meant: ClassVar[Mapping[str, str | int]] = {}
+    """For each sentence that calculates, the argument with the number that somebody took for the sum, or that number;
+    an empty text if no number was named. Help with such a sum comes in steps."""
     hidden: ClassVar[frozenset[str]] = frozenset()
     """The arguments that a message in the place of another leaves out."""
 
@@ -89,6 +96,40 @@ class OwnWork(Generic[SomeState]):
             return IllegalMove("picks_incomplete")
         return state.game.refusals.why_not_picks(state, seat, picks)
 
+    def side_by_side(self, state: SomeState) -> bool:
+        """Whether the dice make numbers by place value, so that no sum is counted on."""
+        return False
+
+    def in_steps(self, state: SomeState, refusal: IllegalMove, roll: Sequence[str], tries: int) -> IllegalMove:
+        """A refusal after this many wrong tries: first to count again, then how, and the calculation at last."""
+        meant = "" if refusal.id == "must_move" and roll else self.meant.get(refusal.id)
+        if meant is None or (tries >= LAST_STEP and refusal.id != "must_move"):
+            return refusal
+        faces = _numbers(str(refusal.arguments.get("sum", ""))) or tuple(map(int, roll))
+        if tries:
+            return self.step(state, faces, tries)
+        if meant == "":
+            return IllegalMove("own_look_again", faces=faces)
+        answer = meant if isinstance(meant, int) else int(str(refusal.arguments[meant]))
+        near = abs(answer - int(str(refusal.arguments["total"]))) == 1
+        return IllegalMove("own_near" if near else "own_again", answer=answer, faces=faces)
+
+    def step(self, state: SomeState, faces: Sequence[int], step: int) -> IllegalMove:
+        """A step of help with a sum: 0 to count the dots, 1 to count on from the largest number, then the sum."""
+        if self.side_by_side(state):
+            tens, ones = faces[:2]
+            return IllegalMove("own_tens", tens=tens, ones=ones, number=10 * tens + ones)
+        if step >= LAST_STEP:
+            return IllegalMove("own_sum", dice=added(faces), total=sum(faces))
+        if step == 0:
+            return IllegalMove("own_count_dots", faces=tuple(faces))
+        first, *more = sorted(faces, reverse=True)
+        return IllegalMove("own_count_on", first=first, more=tuple(more))
+
+    def help(self, state: SomeState, seat: int, roll: Sequence[str], step: int) -> IllegalMove | None:
+        """What somebody who asks for a hint is told: a step of help, and never a place. None: hints as elsewhere."""
+        return self.step(state, tuple(map(int, roll)), step)
+
     def refuse(self, id: str, **arguments: Argument) -> IllegalMove:
         """A refusal in the game's own words, to be raised or returned."""
         return IllegalMove(id, self.sentences[id], **arguments)
@@ -101,6 +142,17 @@ def own_work_of(game: Game) -> OwnWork[Any]:
     """What a game holds back: `OWN_WORK` of its part `classroom`, or what every game does."""
     own_work: OwnWork[Any] = getattr(game.part("classroom"), "OWN_WORK", ANY_GAMES)
     return own_work
+
+
+def tries_since(match: "Match", seat: int) -> int:
+    """How many wrong tries of a seat, and hints, the record notes since the latest action."""
+    now = len(match.history)
+    since = [remark.text for remark in match.remarks if remark.after == now]
+    return sum(text == f"{WRONG}{seat}" or text.startswith("hint ") for text in since)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, re.findall(r"\d+", text)))
 
 
 def added(numbers: Sequence[object]) -> str:

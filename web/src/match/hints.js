@@ -1,5 +1,5 @@
 /** Good moves: hints for the seat that is to act, and the moves that decided a match that is over. */
-import { Late } from "../text/problems.js";
+import { Late, Refusal } from "../text/problems.js";
 import { isLocked } from "./about.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -62,6 +62,7 @@ export class Hints {
       do answer = await session.desk.ask("hints", { seat: about.seat });
       while (!answer.done && this.#holds(about));
       if (!this.#holds(about)) return;
+      if (answer.help) session.state.refusal = { pick: "hint", error: new Refusal(answer.help) };
       const before = session.state.remarks.filter(({ text }) => text.startsWith("hint ")).length;
       await session.addRemark(`hint ${before + 1}`);
       this.#found = answer.hints;

@@ -6,6 +6,9 @@ import { drawRightAtOnce } from "./result.js";
 import { language, t } from "../text/text.js";
 import { entrySpoken, entryWords, names, whose } from "../text/words.js";
 
+/** The remark of a wrong try. */
+const WRONG = /^wrong \d+$/;
+
 /** The most rows that are drawn at once: the latest ones, or those around the row that the table shows. */
 const ROWS = 400;
 
@@ -49,8 +52,8 @@ function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
     const drawn = entries.slice(first, last);
     const lines = drawn.map((entry) => ({ key: `entry ${entry.number}`, after: entry.number + 1, line: drawEntry(entry) }));
     const notes = remarks.flatMap(({ after, text }, number) => {
-      if (after < first || after > last || text.startsWith("mark ")) return []; // a mark tells people nothing
-      const line = html`<li class="log-remark" data-part="remark">${remarkWords(text, table)}</li>`;
+      if (after < first || after > last || text.startsWith("mark ") || WRONG.test(text)) return []; // a mark tells people nothing, and nobody is blamed
+      const line = html`<li class="log-remark" data-part="remark">${remarkWords(text)}</li>`;
       return [{ key: `remark ${number}`, after: after + 0.5, line }];
     });
     // A stable sort: of several notes at one place, too, the latest comes first.
@@ -92,17 +95,14 @@ export function moveInLog(event) {
 
 /**
  * @param {string} text
- * @param {Table} table
  */
-function remarkWords(text, table) {
+function remarkWords(text) {
   if (text === "copied") return t("remark-copied");
   if (text === "work self") return t("remark-work");
   const [, code] = /^class (.+)$/.exec(text) ?? [];
   if (code) return t("remark-class", { code });
   const [, number] = /^again (\d+)$/.exec(text) ?? [];
   if (number) return t("remark-again", { number });
-  const [, seat] = /^wrong (\d+)$/.exec(text) ?? [];
-  if (seat && table.seats[Number(seat)]) return t("remark-wrong", { name: names(table)[Number(seat)] });
   const [, kind] = /^(take-back|hint) \d+$/.exec(text) ?? [];
   return kind ? t(`remark-${kind}`) : text;
 }

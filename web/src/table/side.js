@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { spoken, t } from "../text/text.js";
 import { names, promptWords, rollWords, winnerNames } from "../text/words.js";
+import { drawCounting } from "./counting.js";
 import { drawDice } from "./dice.js";
 import { hintButton } from "./hints.js";
 import { soundButton } from "./table_bar.js";
@@ -24,6 +25,7 @@ export function drawSide(scene, table, { slip, controls, answers = nothing, chan
       : html`<div class="dice-tray" data-due=${scene.diceDue} data-real=${Boolean(scene.saved.things.realDice)}>
           ${scene.keypad?.open ? scene.keypad.draw() : drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling })}
         </div>`}
+    ${drawCounting(scene.refusal)}
     <div class="controls">${controls}</div>
     ${answers}
     <ol class="scores" aria-label=${t("scores-heading")}>
@@ -91,7 +93,7 @@ function drawTurn(session, table, hint) {
 function turnWords(state, table, seat) {
   if (state.rolling) return t("rolling");
   const { answered = null } = state.choices;
-  if (answered !== null) return html`<b><bdi>${table.last_roll.join(" + ")} = ${answered}</bdi>.</b> ${promptWords(table, seat)}`;
+  if (answered !== null) return html`<b><bdi>${table.last_roll.join(" + ")} = ${answered}</bdi>.</b> ${promptWords(table, seat, { step: state.choices.prompt })}`;
   if (state.robot !== seat) {
     const how = { real: state.keypad?.open, step: nextStep(state, seat) };
     return drawSaid(promptWords(table, seat, how), promptWords(table, seat, { ...how, say: spoken }));
@@ -121,7 +123,7 @@ function drawControls(state, table, actions) {
   const complete = state.begun && (state.choices.move !== null || !marked);
   const passing = state.rolling ? null : state.choices.passing;
   const pass = html`<span class="pass" data-seat=${state.turn}>
-    <button type="button" class="button ${marked ? "button-primary" : ""} button-large" data-pick=${passing} @click=${() => passing && actions.pick(passing)}>
+    <button type="button" class="button ${marked ? "button-primary button-large" : "button-quiet"}" data-pick=${passing} @click=${() => passing && actions.pick(passing)}>
       ${t("pass")}
     </button>
   </span>`;

@@ -36,6 +36,7 @@ class KnasterOwnWork(OwnWork[KnasterState]):
         "knaster-own_answer": "{dice} is {total}, not {answer}.",
         "knaster-own_number": "{dice} is {total}. This cell shows {number}.",
         "knaster-own_circles": "{result}: circles to draw: {circles}. You drew {drawn}.",
+        "knaster-own_look_up": "Look for equal numbers in the line. Then find them in the list.",
     }
     instead: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(
@@ -48,6 +49,7 @@ class KnasterOwnWork(OwnWork[KnasterState]):
         "knaster-last_total": "knaster-own_last",
         "knaster-line_completed": "knaster-own_completed",
     }
+    meant: ClassVar[Mapping[str, str | int]] = {"knaster-own_answer": "answer"}
     hidden = frozenset({"total", "result", "circles"})
 
     def view(self, state: KnasterState, view: View) -> View:
@@ -58,6 +60,11 @@ class KnasterOwnWork(OwnWork[KnasterState]):
 
     def passing(self, state: KnasterState, seat: int) -> bool:
         return state.sheets[seat].full and not state.sheets[seat].due
+
+    def help(self, state: "KnasterState", seat: int, roll: Sequence[str], step: int) -> IllegalMove | None:
+        if state.sheets[seat].due:
+            return self.refuse("knaster-own_look_up")
+        return super().help(state, seat, roll, step)
 
     def answers(self, state: KnasterState, seat: int) -> tuple[str, ...]:
         return () if state.sheets[seat].due else TOTALS

@@ -31,6 +31,9 @@ class KnockoutOwnWork(OwnWork[KnockoutState]):
         "knockout-totals": "knockout-own_rolled",
         "knockout-no_move": "",
     }
+    meant: ClassVar[Mapping[str, str | int]] = dict.fromkeys(
+        ("knockout-own_total", "knockout-own_totals", "knockout-own_place", "knockout-own_places"), "made"
+    )
     hidden = frozenset({"total", "totals"})
 
     def view(self, state: KnockoutState, view: View) -> View:
@@ -40,6 +43,9 @@ class KnockoutOwnWork(OwnWork[KnockoutState]):
         level = state.rules
         kind = "own_faces" if level.by_face else "own_place" if level.place_value else "own_sum"
         return Message(f"knockout-prompt-{kind}")
+
+    def side_by_side(self, state: "KnockoutState") -> bool:
+        return state.rules.place_value
 
     def again(self, state: KnockoutState, picks: Sequence[str]) -> tuple[str, ...]:
         return tuple(pick for pick in dict.fromkeys(picks) if picks.count(pick) == 1 and state.rules.by_face)

@@ -8,9 +8,18 @@ from rollbook.classroom.own_work import OwnWork, added
 from rollbook.classroom.tasks import Projection, Task, TaskKind, Teaching, as_texts
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.errors import Argument, IllegalMove
-from rollbook.core.game import State, View
+from rollbook.core.game import DICE, State, View
 from rollbook.core.messages import Message
-from rollbook.games.lowdown.board import BLACKOUT, BOX_NAMES, COLOURS, LINE_NAMES, LINES, LINES_SHARING_A_BOX, Board
+from rollbook.games.lowdown.board import (
+    BLACKOUT,
+    BOX_NAMES,
+    COLOURS,
+    LINE_NAMES,
+    LINES,
+    LINES_SHARING_A_BOX,
+    TAKES,
+    Board,
+)
 from rollbook.games.lowdown.dice import OPEN_DICE, SECRET_DICE
 from rollbook.games.lowdown.figures import figures
 from rollbook.games.lowdown.notation import Move
@@ -23,7 +32,10 @@ class LowdownOwnWork(OwnWork[LowdownState]):
 
     sentences: ClassVar[Mapping[str, str]] = {
         "lowdown-own_line": "{sum} is {total}. Cross out 10, or three alike.",
+        "lowdown-own_help_write": "Take a number and a colour. Which empty boxes have that colour?",
+        "lowdown-own_help_cross": "Add up each full line. Cross out 10, or three alike.",
     }
+    meant: ClassVar[Mapping[str, str | int]] = {"lowdown-own_line": 10}
     instead: ClassVar[Mapping[str, str]] = {"lowdown-prompt-cross": "lowdown-prompt-own_cross"}
     hidden = frozenset({"lines"})
 
@@ -33,6 +45,19 @@ class LowdownOwnWork(OwnWork[LowdownState]):
             for seat, board in enumerate(view["boards"])
         ]
         return {**view, "boards": boards}
+
+    def help(self, state: "LowdownState", seat: int, roll: Sequence[str], step: int) -> IllegalMove | None:
+        return self.refuse(f"lowdown-own_help_{'cross' if state.written >> seat & 1 else 'write'}")
+
+    def too_soon(self, state: "LowdownState", picks: Sequence[str]) -> IllegalMove | None:
+        """Why a colour and a box do not go together, though a wild would do."""
+        colour = next((pick for pick in picks if pick in COLOURS), "")
+        box = next((BOX_NAMES.index(pick) for pick in picks if pick in BOX_NAMES), None)
+        number = next((int(pick) for pick in picks if pick.isdecimal()), 0)
+        if "wild" in picks or not (colour and number) or box is None or TAKES[colour] >> box & 1:
+            return None
+        seat = next(int(each) for each in state.to_act if each != DICE)
+        return state.game.refusals.why_not(state, seat, Move("write", number, colour, box))
 
     def counts(self, move: Move) -> bool:
         return move.kind not in ("peek", "done")

@@ -30,6 +30,10 @@ class RollItOwnWork(OwnWork[RollItState]):
             "roll_it-prompt-own_total",
         ),
     }
+    meant: ClassVar[Mapping[str, str | int]] = {
+        "roll_it-own_number": "number",
+        **dict.fromkeys(("roll_it-own_lost", "roll_it-own_free", "roll_it-own_any"), ""),
+    }
     hidden = frozenset({"total"})
 
     def why_not(self, state: RollItState, seat: int, picks: Sequence[str], roll: Sequence[str]) -> IllegalMove:

@@ -22,6 +22,7 @@ class RollOutOwnWork(OwnWork[RollOutState]):
     sentences: ClassVar[Mapping[str, str]] = {
         "roll_out-own_number": "{dice} is {total}. This checker is {number}.",
     }
+    meant: ClassVar[Mapping[str, str | int]] = {"roll_out-own_number": "number"}
     instead: ClassVar[Mapping[str, str]] = {
         "roll_out-rolled": "roll_out-own_rolled",
         "roll_out-few_left": "roll_out-own_rolled",
@@ -37,6 +38,9 @@ class RollOutOwnWork(OwnWork[RollOutState]):
     def passing(self, state: RollOutState, seat: int) -> bool:
         return state.roll is not None
 
+    def help(self, state: "RollOutState", seat: int, roll: Sequence[str], step: int) -> IllegalMove | None:
+        return None if state.roll is None else super().help(state, seat, roll, step)
+
     def counts(self, move: str) -> bool:
         return move not in DECISIONS
 
@@ -46,11 +50,12 @@ class RollOutOwnWork(OwnWork[RollOutState]):
         used = [pick for pick in picks if pick in USES]
         if used and state.legal(seat).choices(picks).next:  # part of a move, and no whole one
             refusal = refusals.why_not(state, seat, written(*used))
-        if not used or refusal.id not in ("roll_out-other_numbers", "roll_out-rolled_out"):
+        told = ("roll_out-other_numbers", "roll_out-no_sum", "roll_out-rolled_out")
+        if not used or refusal.id not in told:
             return refusal
         numbers = [int(face) for face in roll]
         number = int(used[-1][1])
-        if refusal.id == "roll_out-rolled_out" and number in (*numbers, sum(numbers)):
+        if refusal.id != "roll_out-other_numbers" and number in (*numbers, sum(numbers)):
             return refusal
         return self.refuse("roll_out-own_number", dice=added(roll), total=sum(numbers), number=number)
 

@@ -11,14 +11,21 @@ work-choice-about = { $value ->
 }
 work-answers = Was ergeben die Würfel?
 work-open = ?
+work-count = Diesen zählen
 work-right = { $name }: { $right } von { $moves } gleich richtig
 remark-work = Alle rechnen selbst.
-remark-wrong = { $name } hat erst etwas anderes versucht.
 statistics-work = Selbst gerechnet
 statistics-moves = Züge
 statistics-right = Gleich richtig
 refused-picks_incomplete = Das ist noch kein ganzer Zug: Tippe noch etwas an.
 refused-answer_first = Rechne zuerst: Tippe an, was die Würfel ergeben.
+refused-own_again = Nicht { $answer }. Zähle noch einmal.
+refused-own_near = Ganz nah, aber nicht { $answer }. Zähle noch einmal.
+refused-own_look_again = Etwas passt. Rechne noch einmal und schau genau.
+refused-own_count_dots = Zähle die Punkte auf den Würfeln.
+refused-own_count_on = Fang bei { $first } an. Zähle { $more } weiter.
+refused-own_tens = Lege zwei Würfel nebeneinander: { $tens } und { $ones } ergeben { $number }.
+refused-own_sum = { $dice } ist { $total }.
 
 ## Das Regal
 

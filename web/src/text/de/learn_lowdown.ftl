@@ -3,6 +3,8 @@ lowdown-card-hard = Nach einer Partie gelernt
 lowdown-card-learns = Übt: die 10 ergänzen, planen, Zufall
 lowdown-prompt-own_cross = Welche Linie ergibt 10 oder hat drei gleiche Zahlen? Streiche sie.
 refused-lowdown-own_line = { $sum } ist { $total }. Streiche 10 oder drei gleiche Zahlen.
+refused-lowdown-own_help_write = Nimm eine Zahl und eine Farbe. Welche leeren Felder haben diese Farbe?
+refused-lowdown-own_help_cross = Rechne jede volle Linie zusammen. Streiche 10 oder drei gleiche.
 
 lowdown-lesson-start = Die wenigsten Punkte gewinnen. Tippe auf „Würfeln“.
 lowdown-lesson-write = Nimm die 1 und Rot. Tippe dieses rote Feld an.

@@ -11,9 +11,9 @@ work-choice-about = { $value ->
 }
 work-answers = What do the dice make?
 work-open = ?
+work-count = Count this one
 work-right = { $name }: { $right } of { $moves } right first time
 remark-work = Everybody works it out alone.
-remark-wrong = { $name } tried something else first.
 statistics-work = Worked out yourselves
 statistics-moves = Moves
 statistics-right = Right first time

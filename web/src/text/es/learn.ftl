@@ -11,14 +11,21 @@ work-choice-about = { $value ->
 }
 work-answers = ¿Cuánto suman los dados?
 work-open = ?
+work-count = Contar este
 work-right = { $name }: { $right } de { $moves } bien a la primera
 remark-work = Cada uno calcula sin ayuda.
-remark-wrong = { $name } ha probado antes otra cosa.
 statistics-work = Calculado sin ayuda
 statistics-moves = Jugadas
 statistics-right = Bien a la primera
 refused-picks_incomplete = Todavía no es una jugada entera: toca algo más.
 refused-answer_first = Suma primero los dados. Toca lo que suman.
+refused-own_again = No es { $answer }. Cuenta otra vez.
+refused-own_near = Muy cerca, pero no es { $answer }. Cuenta otra vez.
+refused-own_look_again = Algo encaja. Suma los dados y mira otra vez.
+refused-own_count_dots = Cuenta los puntos de los dados.
+refused-own_count_on = Empieza en { $first }. Cuenta { $more } más.
+refused-own_tens = Pon dos dados juntos: { $tens } y { $ones } forman { $number }.
+refused-own_sum = { $dice } son { $total }.
 
 ## The shelf
 

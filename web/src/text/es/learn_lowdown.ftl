@@ -3,6 +3,8 @@ lowdown-card-hard = Se aprende en una partida
 lowdown-card-learns = Se practica: llegar a 10, planear, azar
 lowdown-prompt-own_cross = ¿Qué línea suma 10, o tiene tres números iguales? Táchala.
 refused-lowdown-own_line = { $sum } son { $total }. Tacha lo que suma 10, o tres números iguales.
+refused-lowdown-own_help_write = Toma un número y un color. ¿Qué casillas libres tienen ese color?
+refused-lowdown-own_help_cross = Suma cada línea llena. Tacha 10 o tres iguales.
 
 lowdown-lesson-start = Gana quien tiene menos puntos. Toca «Tirar».
 lowdown-lesson-write = Toma el 1 y el rojo. Toca esta casilla roja.

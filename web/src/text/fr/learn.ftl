@@ -13,12 +13,18 @@ work-answers = Combien font les dés ?
 work-open = ?
 work-right = { $name } : { $right } sur { $moves } justes du premier coup
 remark-work = Chacun calcule sans aide.
-remark-wrong = { $name } a d’abord essayé autre chose.
 statistics-work = Calculé sans aide
 statistics-moves = Coups
 statistics-right = Justes du premier coup
 refused-picks_incomplete = Ce n’est pas encore un coup entier : touche encore quelque chose.
 refused-answer_first = Additionne d’abord les dés. Touche ce qu’ils font.
+refused-own_again = Pas { $answer }. Compte encore une fois.
+refused-own_near = Presque, mais ce n’est pas { $answer }. Compte encore une fois.
+refused-own_look_again = Quelque chose convient. Additionne les dés et regarde encore.
+refused-own_count_dots = Compte les points sur les dés.
+refused-own_count_on = Pars de { $first }. Compte encore { $more }.
+refused-own_tens = Mets deux dés côte à côte : { $tens } et { $ones } font { $number }.
+refused-own_sum = { $dice } font { $total }.
 
 ## The shelf
 
