@@ -36,6 +36,7 @@ def rehearse() -> str:
     _refuse("new", game="no such game", seats=2, options={}, seed=1)
     _refuse("open", record="no record")
     _play_a_series()
+    _take_chances()
     _teach_a_class()
     _prepare_a_lesson()
     _fail()
@@ -63,6 +64,9 @@ def _play_to_the_end(game: str, seats: int, seed: int) -> int:
             raise RuntimeError(f"{game} with {seats} seats does not end.")
         seat = table["to_act"][0]
         if seat == "dice":
+            for mover in table["before_throw"][:1]:
+                place = next(iter(_ask("chances", seat=mover)["ok"]["places"]))
+                _ask("chance_throws", seat=mover, pick=place)
             table = _ask("roll")["ok"]
         else:
             _refuse("play", seat=seat, move="no such move")
@@ -102,6 +106,21 @@ def _play_a_series() -> None:
         step = _ask("series_further", answers=[])["ok"]
     _ask("lessons")
     _ask("lesson_questions", lesson="greedy", game="roll_out", seed=1)
+
+
+def _take_chances() -> None:
+    """A match is played on from its start, and luck is told from choice after a few actions."""
+    table = _ask("new", game="roll_out", seats=2, options={}, seed=1)["ok"]
+    if not _finished("play_on", actions=[""], n=1, seed=1, level="easy")["shares"]:
+        raise RuntimeError("Nobody has won a match that was played on.")
+    while table["actions"] < 8:
+        seat = table["to_act"][0]
+        if seat == "dice":
+            table = _ask("roll")["ok"]
+        else:
+            table = _ask("play", seat=seat, move=_ask("legal", seat=seat, most=1)["ok"]["moves"][0])["ok"]
+    if not _finished("luck")["throws"]:
+        raise RuntimeError("No throw of a match was lucky or not.")
 
 
 def _teach_a_class() -> None:

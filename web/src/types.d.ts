@@ -85,6 +85,8 @@ interface OfClass {
 /** The match as it stands: `Desk.table`. */
 interface Table extends Position, OfClass {
   version: number;
+  /** The seats that move after the next throw, and may ask for its chances. */
+  before_throw: number[];
   options: Record<string, string | number>;
   can_redo: boolean;
   /** Who adds the dice and looks for what is legal. */
@@ -98,6 +100,28 @@ interface Table extends Position, OfClass {
   record: string;
   /** What each seat that is to act can begin with. */
   choices: Record<string, Choices>;
+}
+
+/** In how many of how many throws a place is reached, and the message of what is gained there. */
+interface ChancePlace {
+  ways: number;
+  of: number;
+  gain: string | null;
+}
+
+/** What the next throw can do for a seat: `chances` of the bridge. */
+interface ChancesAnswer {
+  seat: number;
+  /** For each pick; an empty one stands for the throws that are of no use. */
+  places: Record<string, ChancePlace>;
+  gains: ChancePlace[];
+}
+
+/** A throw that reaches a place, and in how many orders its dice may lie: `chance_throws` of the bridge. */
+interface ChanceThrow {
+  faces: string[];
+  total: number | null;
+  orders: number;
 }
 
 /** A good move, with what it would do and what it gains: `Desk.hints`. */

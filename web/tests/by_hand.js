@@ -182,6 +182,7 @@ export function table(match, seed, actions, more = {}) {
     result: null,
     latest,
     work: "page",
+    before_throw: [],
     right_at_once: null,
     story: null,
     class_code: null,

@@ -4,6 +4,7 @@
  */
 import { Prefetch, movesAtOnce, nextTaps, playing, rolling } from "../python/prefetch.js";
 import { MatchDesk } from "./desk.js";
+import { Chances } from "./chances.js";
 import { Hints } from "./hints.js";
 import { ActionRunner } from "./action_runner.js";
 import { MatchState } from "./match_state.js";
@@ -58,6 +59,7 @@ export class Session {
     this.desk = new MatchDesk(engine, saved.id, signal, () => this.forgetRedo());
     this.prefetch = new Prefetch({ call: (method, values) => this.desk.ask(method, values) }, signal);
     this.hints = new Hints(this);
+    this.chances = new Chances(this);
     this.autoplay = new Autoplay(this);
     this.ownRobots = new OwnRobots(this);
     this.runner = new ActionRunner(this);

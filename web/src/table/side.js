@@ -4,6 +4,7 @@ import { spoken, t } from "../text/text.js";
 import { names, promptWords, rollWords, winnerNames } from "../text/words.js";
 import { drawCounting } from "./counting.js";
 import { drawDice } from "./dice.js";
+import { chancesButton, whileHeld } from "./chances.js";
 import { hintButton } from "./hints.js";
 import { soundButton } from "./table_bar.js";
 import { drawSaid } from "./marks.js";
@@ -12,17 +13,18 @@ import { drawSeatName } from "../ui/seats.js";
 /**
  * @param {Scene} scene
  * @param {Position} table
- * @param {{ slip: unknown, controls: unknown, answers?: unknown, changeSeat?: (seat: number) => void }} parts what is said above
- *   the dice, what can be done beside them, what is to be answered, and what a tap on a name does (among the settings, keys do the
- *   same)
+ * @param {{ slip: unknown, controls: unknown, answers?: unknown, changeSeat?: (seat: number) => void, held?: () => void }} parts what is said above
+ *   the dice, what can be done beside them, what is to be answered, what a tap on a name does (among the settings, keys do the
+ *   same), and what happens when the dice are held
  */
-export function drawSide(scene, table, { slip, controls, answers = nothing, changeSeat }) {
+export function drawSide(scene, table, { slip, controls, answers = nothing, changeSeat, held }) {
   const { looks } = scene.saved.things;
   return html`<div class="table-side">
     ${slip}
     ${table.dice_on_board && !scene.diceDue && !scene.rolling
       ? nothing
-      : html`<div class="dice-tray" data-due=${scene.diceDue} data-real=${Boolean(scene.saved.things.realDice)}>
+      : html`<div class="dice-tray" data-due=${scene.diceDue} data-real=${Boolean(scene.saved.things.realDice)}
+          @pointerdown=${held ? whileHeld(held) : nothing}>
           ${scene.keypad?.open ? scene.keypad.draw() : drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling })}
         </div>`}
     ${drawCounting(scene.refusal)}
@@ -60,10 +62,11 @@ function scoreWords({ scores, score_words: words }, seat) {
 export function drawNow(session, table, actions) {
   const { changeSeat } = actions;
   return drawSide(session.state, table, {
-    slip: drawTurn(session, table, actions.hint),
+    slip: drawTurn(session, table, actions),
     controls: drawControls(session.state, table, actions),
     answers: drawAnswers(session.state, actions.pick),
     changeSeat,
+    held: session.chances.offered && !session.chances.open ? actions.chances : undefined,
   });
 }
 
@@ -71,14 +74,14 @@ export function drawNow(session, table, actions) {
  * Whose turn it is and what to do now.
  * @param {import("../match/session.js").Session} session
  * @param {Table} table
- * @param {() => void} hint
+ * @param {import("./table_actions.js").TableActions} actions
  */
-function drawTurn(session, table, hint) {
+function drawTurn(session, table, { hint, chances }) {
   const { looks } = session.state.saved.things;
   const seat = table.result ? (table.result.winners[0] ?? session.state.turn) : session.state.turn;
   const who = table.result ? winnerNames(table) : names(table)[seat];
   return html`<section class="turn seat-${looks[seat].colour}" aria-label=${t("turn-heading")} data-turn=${seat}>
-    ${hintButton(session, hint)} ${soundButton()}
+    ${hintButton(session, hint)} ${chancesButton(session, chances)} ${soundButton()}
     <p class="turn-who">${drawSeatName(who, looks[seat])}</p>
     <p class="turn-what" data-part="prompt">${turnWords(session.state, table, seat)}</p>
   </section>`;

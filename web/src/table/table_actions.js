@@ -3,6 +3,8 @@ import { announce } from "../ui/announce.js";
 import { hold } from "../ui/busy.js";
 import { askWhoSits, mayTakeBackDice, toTakeBack } from "./questions.js";
 import { showMyResult } from "./my_result.js";
+import { NO_USE } from "../match/chances.js";
+import { chosenWords, placeOf, waysWords } from "./chances.js";
 import { isLocked } from "../match/about.js";
 import { shareMatch } from "../library/share.js";
 import { showRules } from "../library/rules_screen.js";
@@ -112,12 +114,16 @@ export class TableActions {
   // the match goes on
 
   /** @type {BoardProps["pick"]} */
-  pick = (text, instead = null) =>
+  pick = (text, instead = null) => {
+    // While the chances are to be seen, a tap on a place shows its throws; what can be decided is still decided.
+    const { chances, state } = this.session;
+    if (chances.open && !state.choices.next.includes(text)) return this.chooseChance(text);
     this.#do(`pick ${text}`, async (session) => {
       await session.picking.pick(text, instead);
       if (session.state.refusal) announce(sentence(session.state.refusal.error));
       else if (session.state.begun) announce(this.dueWords());
     });
+  };
 
   roll = () => this.#do("roll", (session) => session.roll(this.screen.lesson?.faces ?? this.#typed, { seen: this.#typed === undefined }));
   confirm = () => this.#do("confirm", (session) => session.picking.confirm());
@@ -175,6 +181,55 @@ export class TableActions {
   closeHints = async () => {
     this.session.hints.close();
     focusFirst(".hint-button");
+  };
+
+  // the chances of the next throw
+
+  chances = () =>
+    this.#do("chances", async ({ chances }) => {
+      if (chances.open) return this.closeChances();
+      await chances.ask();
+      const { answer } = chances;
+      if (!answer) return;
+      chances.loose = Object.keys(answer.places).filter((pick) => pick !== NO_USE && !placeOf(pick));
+      this.screen.update();
+      const useless = answer.places[NO_USE];
+      announce([t("chances-heading"), t(chances.guessing ? "chances-about-guess" : "chances-about"), useless && !chances.guessing ? `${t("chances-no-use")}: ${waysWords(useless)}.` : ""].filter(Boolean).join(" "));
+    });
+
+  /** @param {string} key a place, or what is gained */
+  chooseChance = (key) =>
+    this.#do(`chance ${key}`, async ({ chances }) => {
+      await chances.choose(key);
+      announce(chosenWords(chances));
+      focusFirst("#chances-guess");
+    });
+
+  /** @param {SubmitEvent} event */
+  guessChance = (event) => {
+    event.preventDefault();
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    const guess = Number(new FormData(form).get("guess"));
+    this.#do("guess-chance", async ({ chances }) => {
+      chances.guess(guess);
+      announce(`${t("chances-guessed", { guess })}. ${chosenWords(chances)}`);
+      focusFirst('[data-act="all-chances"]');
+    });
+  };
+
+  /** Says the figure of the place that gets the focus. @param {FocusEvent} event */
+  hearChance = ({ target }) => {
+    const { chances } = this.session;
+    const pick = target instanceof Element ? target.getAttribute("data-pick") : null;
+    if (!this.screen.lookBack && chances.open && pick !== null && chances.known(pick)) announce(waysWords(chances.of(pick)));
+  };
+
+  backToChances = async () => this.session.chances.back();
+
+  closeChances = async () => {
+    this.session.chances.close();
+    focusFirst(".chances-button");
   };
 
   // who plays, and who sees what

@@ -10,7 +10,7 @@ import { roveWithFocus } from "./table_keys.js";
  * @param {Position} table
  * @param {import("./table_actions.js").TableActions} actions
  */
-export function drawBoard(scene, table, { pick, showSeat }) {
+export function drawBoard(scene, table, { pick, showSeat, hearChance }) {
   const { looks } = scene.saved.things;
   const { picks, choices, rolling, seat, shown } = scene;
   const board = BOARDS[table.game].draw({
@@ -30,5 +30,9 @@ export function drawBoard(scene, table, { pick, showSeat }) {
     pick,
     showSeat,
   });
-  return html`<div class="table-board" data-part="board" data-seat=${shown} @focusin=${roveWithFocus}>${board}</div>`;
+  const heard = (/** @type {FocusEvent} */ event) => {
+    roveWithFocus(event);
+    hearChance(event);
+  };
+  return html`<div class="table-board" data-part="board" data-seat=${shown} @focusin=${heard}>${board}</div>`;
 }

@@ -1,4 +1,4 @@
-/** The keys of the table: Enter goes on, Escape puts back, U takes back, R does again or rolls, ? shows the rules, arrows walk the board. */
+/** The keys of the table: Enter goes on, Escape puts back, U takes back, R does again or rolls, C shows the chances, ? shows the rules, arrows walk the board. */
 import { moveInLog } from "./log.js";
 import { onScreen } from "./hand_over.js";
 
@@ -37,12 +37,15 @@ export function tableKey(event, session, actions, drawer) {
     else actions.confirm();
   } else if (key === "Escape") {
     if (session.hints.open) actions.closeHints();
+    else if (session.chances.open) actions.closeChances();
     else if (drawer) actions.toggleDrawer();
     else if (session.state.picks.length > 0 || session.state.refusal) actions.cancel();
   } else if (key === "u" || key === "U") {
     actions.undo();
   } else if ((key === "h" || key === "H") && session.hints.offered) {
     actions.hint();
+  } else if ((key === "c" || key === "C") && session.chances.offered) {
+    actions.chances();
   } else if (key === "?") {
     actions.rules();
   } else if (key === "r" || key === "R") {

@@ -9,6 +9,7 @@ import { Curtain, turnPage, handOver } from "./hand_over.js";
 import { rollDice, Keypad } from "./dice.js";
 import { drawDrawer, followLog } from "./log.js";
 import { Guide, placeTip } from "./guide.js";
+import { drawChances, placeChances } from "./chances.js";
 import { drawHints } from "./hints.js";
 import { marksOfMoves, marksOfPoint, marksOfRefusal, placeMarks, drawRefusal, placeRefusal } from "./marks.js";
 import { pickWished } from "./next_match.js";
@@ -206,7 +207,9 @@ export class TableScreen {
           ? [drawBoard(lookBack, past, actions), drawPast(lookBack, past, actions)]
           : [drawBoard(session.state, table, actions), drawNow(session, table, actions)]}
         ${drawDrawer(session, table, past?.actions ?? null, actions)}
-        ${past ? nothing : [drawRefusal(session.state), drawHints(session, table, actions)]} <div class="marks" aria-hidden="true"></div>
+        ${past ? nothing : [drawRefusal(session.state), drawHints(session, table, actions), drawChances(session, actions)]}
+        <div class="chance-layer" aria-hidden="true"></div>
+        <div class="marks" aria-hidden="true"></div>
         <div class="joys" aria-hidden="true"></div>
         ${past ? nothing : this.curtain?.down ? this.curtain.draw(actions.takeOver) : this.lesson?.step ? this.lesson.draw() : this.#guide?.draw()}
       </main>`;
@@ -232,6 +235,7 @@ export class TableScreen {
   place() {
     placeRefusal();
     placeMarks(this.#marks());
+    placeChances(this.lookBack ? undefined : this.session?.chances);
     placeTip();
   }
 }

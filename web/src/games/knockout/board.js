@@ -133,7 +133,7 @@ function drawNumber(props, shown, one, angle) {
       aria-label=${t(`knockout-number-${state}`, { number: one.number, name: lying })} data-pick=${one.pick}
       @click=${() => pick(one.pick)}>
     <path class="number-space" d=${sector(angle, 0.5)}/>
-    ${drawHole(onRing(OUTER_HOLES, angle))} ${drawHole(onRing(INNER_HOLES, angle))}
+    ${drawHole(onRing(OUTER_HOLES, angle))} <g data-chance-here>${drawHole(onRing(INNER_HOLES, angle))}</g>
     ${one.effect === "closed" ? drawBond(seats[/** @type {number} */ (one.inside)].colour, angle) : null}
     ${drawHoles(props, shown, one, angle, times)}
     <g data-mark class="number-text ${one.inside === null ? "" : `number-closed seat-${seats[one.inside].colour}`}" transform=${shift(onRing(NUMBERS, angle))}>

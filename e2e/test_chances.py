@@ -1,0 +1,109 @@
+"""The chances before a throw: what Python has counted on the board, the throws of a place, guesses, locks."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.pages import Table
+from e2e.sites import WatchedSite
+from rollbook import GAMES, Match
+from rollbook.chance import lens
+
+PICKS = {"knaster": "a1", "knockout": "12", "lowdown": "A1", "roll_it": "1.1", "roll_out": "c8"}
+
+
+def opened(table: Table, site: WatchedSite, game: str, more: str = "") -> Match:
+    """A match at the first throw after which somebody moves."""
+    match = Match(game, 2, {}, seed=7)
+    table.open(site.url, f"game={game}&seats=2&seed=7&auto=off{more}")
+    while lens(match.state, match.state.turn) is None:
+        match.roll()
+        table.page.evaluate("rollbook.roll()")
+    table.wait_idle()
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_figures_on_the_board_are_those_of_python_and_a_tap_shows_the_throws(
+    page: Page, site: WatchedSite, game: str
+) -> None:
+    table = Table(page)
+    match = opened(table, site, game)
+    found = lens(match.state, match.state.turn)
+    assert found is not None
+    table.control("chances").tap()
+    figures = table.page.locator(".chance b")
+    expect(figures.first).to_be_visible()
+    places = [pick for pick in found.places if table.page.locator(f'.table-board [data-pick="{pick}"]').count()]
+    assert sorted(figures.all_inner_texts()) == sorted(str(found.places[pick].ways) for pick in places)
+    place = found.places[PICKS[game]]
+    table.page.locator(f'.table-board [data-pick="{PICKS[game]}"]').first.tap()
+    table.wait_idle()
+    expect(table.page.locator(".chances-ways")).to_contain_text(
+        "Every throw" if place.ways == place.of else str(place.ways)
+    )
+    assert table.page.evaluate("rollbook.record()") == str(match)  # a tap has played nothing
+    expect_accessible(table.page)
+    table.control("close-chances").tap()
+    expect(figures).to_have_count(0)
+    table.control("roll").tap()
+    match.roll()
+    table.wait_idle()
+    again = lens(match.state, match.state.turn) is not None  # Lowdown's cup is still closed: it can be thrown
+    expect(table.control("chances")).to_have_count(int(again))
+
+
+def test_by_keyboard_and_by_ear(page: Page, site: WatchedSite) -> None:
+    table = Table(page)
+    opened(table, site, "roll_it")
+    keyboard, heard = table.page.keyboard, table.page.locator("#announcer")
+    keyboard.press("c")
+    expect(heard).to_contain_text("No use: 1 of 36 throws")
+    keyboard.press("ArrowRight")
+    expect(heard).to_contain_text("9 of 36 throws")
+    keyboard.press("Enter")
+    expect(heard).to_contain_text("1 + 3, 2 + 2, 3 + 1, 1 + 6")
+    keyboard.press("Escape")
+    expect(table.page.locator(".chances")).to_have_count(0)
+
+
+def test_who_works_it_out_alone_guesses_first(page: Page, site: WatchedSite) -> None:
+    table = Table(page)
+    opened(table, site, "roll_it", "&work=self")
+    table.control("chances").tap()
+    expect(table.page.locator(".chance b").first).to_have_text("?")
+    table.page.locator('.table-board [data-pick="1.1"]').tap()
+    table.page.locator("#chances-guess").fill("6")
+    table.control("guess-chance").tap()
+    expect(table.page.locator(".chances-one")).to_contain_text("Your guess: 6")
+    expect(table.page.locator(".chances-ways")).to_have_text("9 of 36 throws")
+
+
+@pytest.mark.parametrize("lock", ["chances", "hints"])
+def test_a_link_can_lock_them(page: Page, site: WatchedSite, lock: str) -> None:
+    table = Table(page)
+    opened(table, site, "roll_it", f"&{lock}=off")
+    expect(table.control("roll")).to_be_visible()
+    expect(table.control("chances")).to_have_count(0)
+    table.page.keyboard.press("c")
+    table.wait_idle()
+    expect(table.page.locator(".chances")).to_have_count(0)
+
+
+def test_roll_out_shows_them_before_the_decision(page: Page, site: WatchedSite) -> None:
+    table = Table(page)
+    match = opened(table, site, "roll_out")
+    match.roll()
+    table.page.evaluate("rollbook.roll()")
+    seat = match.state.turn
+    move = next(iter(match.legal(seat)))
+    match.play(seat, move)
+    table.page.evaluate("([seat, move]) => rollbook.play(seat, move)", [seat, move])
+    table.wait_idle()
+    assert match.to_act == (seat,)
+    table.control("chances").tap()
+    expect(table.page.locator(".chance").first).to_be_visible()
+    table.pick("roll").tap()
+    match.play(seat, "roll")
+    table.wait_idle()
+    assert table.page.evaluate("rollbook.record()") == str(match)

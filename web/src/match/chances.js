@@ -1,0 +1,133 @@
+/** The chances of the next throw: asked of Python once a position, and the throws of a place when somebody wants them. */
+import { Late } from "../text/problems.js";
+import { isLocked } from "./about.js";
+
+/** @typedef {import("./session.js").Session} Session */
+
+/** The key of the throws that are of no use. */
+export const NO_USE = "";
+
+export class Chances {
+  /** @type {ChancesAnswer | null} */
+  #found = null;
+  /** The match so far when that was found. @type {LogEntry[] | null} */
+  #entries = null;
+  #open = false;
+  /** The place, or the gain, whose throws are to be seen. @type {string | null} */
+  chosen = null;
+  /** The throws that reach it; null where none are told. @type {ChanceThrow[] | null} */
+  throws = null;
+  /** What somebody has guessed, by place. @type {Map<string, number>} */
+  guesses = new Map();
+  /** The places that the board has no room for, and a list names. @type {string[]} */
+  loose = [];
+
+  /** @param {Session} session */
+  constructor(session) {
+    this.session = session;
+  }
+
+  /** The seat whose chances can be seen now, or null. */
+  get seat() {
+    if (!this.session.state.table) return null;
+    const { table, rolling, robot, shown, begun, saved } = this.session.state;
+    if (rolling || begun || robot !== null || isLocked(saved, "hints") || isLocked(saved, "chances")) return null;
+    const seats = table.before_throw;
+    return seats.includes(shown) ? shown : (seats.find((seat) => table.seats[seat].bot === null) ?? null);
+  }
+
+  get offered() {
+    return this.seat !== null;
+  }
+
+  /** What is to be seen, if anything is. */
+  get answer() {
+    const { entries, seat } = this;
+    return this.#open && entries === this.#entries && this.#found?.seat === seat ? this.#found : null;
+  }
+
+  get open() {
+    return this.answer !== null;
+  }
+
+  /** Whether somebody guesses before they see. */
+  get guessing() {
+    return this.session.state.table?.work === "self";
+  }
+
+  get entries() {
+    return this.session.state.entries;
+  }
+
+  /** Whether the number of a place, or of a gain, may be seen. @param {string} key */
+  known(key) {
+    return !this.guessing || this.guesses.has(key);
+  }
+
+  /** What is known of a place or a gain; nothing reaches a place that is not told. @param {string} key @returns {ChancePlace} */
+  of(key) {
+    const { places = {}, gains = [] } = this.answer ?? {};
+    const of = Object.values(places)[0]?.of ?? 0;
+    return places[key] ?? gains.find(({ gain }) => gain === key) ?? { ways: 0, of, gain: null };
+  }
+
+  async ask() {
+    const { session, entries, seat } = this;
+    if (seat === null) return;
+    this.#found = await this.#asked("chances", { seat });
+    if (entries !== this.entries) return;
+    this.#entries = entries;
+    this.#open = this.#found !== null;
+    this.chosen = null;
+    this.guesses = new Map();
+    session.callbacks.changed();
+  }
+
+  /**
+   * Shows the throws of a place, or only in how many throws something is gained.
+   * @param {string} key
+   */
+  async choose(key) {
+    const { answer } = this;
+    if (!answer) return;
+    const gain = answer.gains.some((one) => one.gain === key);
+    const throws = gain ? null : await this.#asked("chance_throws", { seat: answer.seat, pick: key });
+    if (answer !== this.answer) return;
+    this.chosen = key;
+    this.throws = throws;
+    this.session.callbacks.changed();
+  }
+
+  /** @param {number} ways in how many throws somebody thinks that it works */
+  guess(ways) {
+    if (this.chosen !== null) this.guesses.set(this.chosen, ways);
+    this.session.callbacks.changed();
+  }
+
+  /** Back to all places. */
+  back() {
+    this.chosen = null;
+    this.session.callbacks.changed();
+  }
+
+  close() {
+    this.#open = false;
+    this.session.callbacks.changed();
+  }
+
+  /**
+   * @param {string} method
+   * @param {Record<string, unknown>} values
+   */
+  async #asked(method, values) {
+    const release = this.session.around.hold();
+    try {
+      return await this.session.desk.ask(method, values);
+    } catch (error) {
+      if (!(error instanceof Late)) throw error;
+      return null;
+    } finally {
+      release();
+    }
+  }
+}

@@ -1,0 +1,197 @@
+/** The chances of the next throw: a figure and a tower on each place of the board, and the throws of the one that is tapped. */
+import { html, nothing, svg } from "lit-html";
+import { NO_USE } from "../match/chances.js";
+import { t } from "../text/text.js";
+import { drawFace, faceWords } from "../ui/die_face.js";
+import { boxWithin } from "./hand_over.js";
+
+/** With more throws than these of one total, they are counted and not drawn. */
+const MOST_DRAWN = 8;
+
+/** @typedef {import("../match/chances.js").Chances} Chances */
+
+/**
+ * @param {import("../match/session.js").Session} session
+ * @param {() => void} run
+ */
+export function chancesButton({ chances }, run) {
+  if (!chances.offered) return nothing;
+  return html`<button type="button" class="button button-quiet chances-button" data-act="chances" aria-label=${t("chances-ask")}
+    aria-expanded=${chances.open} @click=${run}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M3.5 20.5H20.5M6 20V15M10 20V10M14 20V5.5M18 20V12" /></svg>
+  </button>`;
+}
+
+/** How long dice are held before their chances are shown, in milliseconds. */
+const HELD = 450;
+
+/**
+ * What a press that lasts does.
+ * @param {() => void} run
+ */
+export const whileHeld = (run) => (/** @type {any} */ { currentTarget: tray }) => {
+  const timer = setTimeout(run, HELD);
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) tray.addEventListener(end, () => clearTimeout(timer), { once: true });
+};
+
+/** What a place or a gain is called. @param {string} key */
+export function nameOf(key) {
+  if (key === NO_USE) return t("chances-no-use");
+  return key.startsWith("chance-") ? t(key) : /^\d+$|^[a-z]+$/.test(key) ? faceWords(key, t) : t("chances-place");
+}
+
+/** In how many throws, in words. @param {ChancePlace} place */
+export const waysWords = ({ ways, of }) => t(ways === 0 ? "chances-never" : ways === of ? "chances-always" : "chances-of", { ways, of });
+
+/**
+ * What is told of what was chosen, for a screen reader.
+ * @param {Chances} chances
+ */
+export function chosenWords(chances) {
+  const { chosen, throws } = chances;
+  if (chosen === null) return "";
+  if (!chances.known(chosen)) return t("chances-guess", { of: chances.of(chosen).of });
+  const told = (throws ?? []).map(({ faces }) => faces.map((face) => faceWords(face, t)).join(" + "));
+  return [waysWords(chances.of(chosen)), told.length <= 36 ? told.join(", ") : ""].filter(Boolean).join(": ");
+}
+
+/**
+ * @param {import("../match/session.js").Session} session
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+export function drawChances({ chances }, actions) {
+  const { answer, chosen } = chances;
+  if (!answer) return nothing;
+  const rows = [...answer.gains.map(({ gain }) => gain ?? ""), ...(answer.places[NO_USE] ? [NO_USE] : []), ...chances.loose];
+  return html`<section class="hints chances" aria-labelledby="chances-heading">
+    <div class="hints-head">
+      <h2 id="chances-heading">${t("chances-heading")}</h2>
+      <button type="button" class="button button-quiet" data-act="close-chances" @click=${actions.closeChances}>${t("close")}</button>
+    </div>
+    ${chosen === null
+      ? html`<div class="chances-all"><p>${t(chances.guessing ? "chances-about-guess" : "chances-about")}</p>
+          <ul>${rows.map((key) => drawRow(chances, key, actions))}</ul></div>`
+      : drawChosen(chances, chosen, actions)}
+  </section>`;
+}
+
+/**
+ * @param {Chances} chances
+ * @param {string} key
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+function drawRow(chances, key, { chooseChance }) {
+  const { ways, of } = chances.of(key);
+  const known = chances.known(key);
+  return html`<li><button type="button" class="button" data-chance=${key} @click=${() => chooseChance(key)}>
+    <span>${nameOf(key)}</span>
+    ${known ? drawBar(ways, of) : nothing}<b>${known ? t("chances-figure", { ways, of }) : "?"}</b>
+  </button></li>`;
+}
+
+/** @param {number} ways @param {number} of */
+const drawBar = (ways, of) => html`<svg class="chance-bar" viewBox="0 0 36 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+  <rect class="chance-rest" width="36" height="6"/><rect class="chance-part" width=${(36 * ways) / of} height="6"/></svg>`;
+
+/**
+ * @param {Chances} chances
+ * @param {string} chosen
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+function drawChosen(chances, chosen, { backToChances, guessChance }) {
+  const place = chances.of(chosen);
+  const guess = chances.guesses.get(chosen);
+  const gain = place.gain && place.gain !== chosen ? html`<p class="chances-gain">${t(place.gain)}</p>` : nothing;
+  return html`<div class="chances-one">
+    ${chosen === NO_USE || chosen.startsWith("chance-") ? html`<p><b>${nameOf(chosen)}</b></p>` : nothing}
+    ${chances.known(chosen)
+      ? html`${guess === undefined ? nothing : html`<p>${t("chances-guessed", { guess })}</p>`}
+          <p class="chances-ways"><b>${waysWords(place)}</b></p>
+          ${gain} ${drawThrows(chances.throws ?? [])}`
+      : html`<form class="chances-guess" @submit=${guessChance}>
+          <label for="chances-guess">${t("chances-guess", { of: place.of })}</label>
+          <input id="chances-guess" name="guess" type="number" inputmode="numeric" min="0" max=${place.of} required />
+          <button class="button button-primary" data-act="guess-chance">${t("chances-guess-show")}</button>
+        </form>`}
+    <button type="button" class="button" data-act="all-chances" @click=${backToChances}>${t("chances-all")}</button>
+  </div>`;
+}
+
+/**
+ * The throws as towers, one for each total.
+ * @param {ChanceThrow[]} throws
+ */
+function drawThrows(throws) {
+  /** @type {Map<number | null, ChanceThrow[]>} */
+  const towers = new Map();
+  for (const one of throws) towers.set(one.total, [...(towers.get(one.total) ?? []), one]);
+  const drawn = [...towers.values()].every((tower) => tower.length <= MOST_DRAWN) || towers.has(null);
+  const most = Math.max(1, ...[...towers.values()].map(ordersOf));
+  return html`<ol class="towers ${towers.has(null) ? "towers-flat" : ""}" aria-label=${t("chances-throws")}>
+    ${[...towers].map(
+      ([total, tower]) => html`<li class="tower">
+        ${drawn ? html`<ul>${tower.map(drawThrow)}</ul>` : drawColumn(ordersOf(tower), most)}
+        ${total === null ? nothing : html`<b class="tower-total">${total}</b>`}
+      </li>`,
+    )}
+  </ol>`;
+}
+
+/** @param {ChanceThrow[]} tower */
+const ordersOf = (tower) => tower.reduce((sum, { orders }) => sum + orders, 0);
+
+/** @param {ChanceThrow} thrown */
+function drawThrow({ faces, orders }) {
+  return html`<li class="throw">
+    <span class="throw-dice" role="img" aria-label=${faces.map((face) => faceWords(face, t)).join(" + ")}>
+      ${faces.map((face) => html`<svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`)}
+    </span>
+    ${orders > 1 ? html`<small>× ${orders}</small>` : nothing}
+  </li>`;
+}
+
+/** @param {number} count @param {number} most */
+function drawColumn(count, most) {
+  const height = (60 * count) / most;
+  return html`<span class="tower-column"><b>${count}</b><svg viewBox="0 0 14 60" aria-hidden="true" focusable="false">${svg`<rect class="chance-part" y=${60 - height} width="14" height=${height}/>`}</svg></span>`;
+}
+
+/** Where on the page a place of the board is. @param {string} pick */
+export function placeOf(pick) {
+  const place = document.querySelector(`.table-board [data-pick="${CSS.escape(pick)}"]`);
+  return place?.querySelector("[data-chance-here]") ?? place;
+}
+
+/**
+ * Puts the figures on the places of the board.
+ * @param {Chances | undefined} chances
+ */
+export function placeChances(chances) {
+  const layer = document.querySelector(".chance-layer");
+  const table = layer?.parentElement;
+  if (!layer || !table) return;
+  const { answer = null, chosen = null } = chances ?? {};
+  layer.replaceChildren(
+    ...Object.entries(answer?.places ?? {}).flatMap(([pick, place]) => {
+      const element = pick === NO_USE ? null : placeOf(pick);
+      return element && chances ? [figure(boxWithin(element, table), place, { known: chances.known(pick), chosen: pick === chosen })] : [];
+    }),
+  );
+}
+
+/**
+ * @param {{ x: number, y: number, width: number, height: number }} box
+ * @param {ChancePlace} place
+ * @param {{ known: boolean, chosen: boolean }} how
+ */
+function figure({ x, y, width, height }, { ways, of, gain }, { known, chosen }) {
+  const here = document.createElement("span");
+  here.className = `chance ${ways === of && known ? "chance-always" : ""} ${gain && known ? "chance-gain" : ""} ${chosen ? "chance-chosen" : ""}`;
+  Object.assign(here.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  const chip = document.createElement("b");
+  const tower = document.createElement("i");
+  if (known) tower.style.height = `${Math.max(4, (100 * ways) / of)}%`;
+  chip.append(tower, known ? String(ways) : "?");
+  here.append(chip);
+  return here;
+}

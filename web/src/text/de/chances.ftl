@@ -1,0 +1,21 @@
+# Die Chancen des nächsten Wurfs, am Tisch.
+chances-ask = Zeig mir die Chancen
+chances-heading = Der nächste Wurf
+chances-about = Tippe auf ein Feld, um seine Würfe zu sehen.
+chances-about-guess = Tippe auf ein Feld und rate zuerst.
+chances-of = { $ways } von { $of } Würfen
+chances-always = Jeder Wurf
+chances-never = Kein Wurf
+chances-figure = { $ways } von { $of }
+chances-no-use = Nutzt nichts
+chances-place = Dieses Feld
+chances-guess = Wie viele von { $of } Würfen passen hier?
+chances-guess-show = Zeig es mir
+chances-guessed = Geraten: { $guess }
+chances-all = Alle Felder
+chances-throws = Die Würfe, nach ihrer Summe
+chance-knockout-captures = Eine Zahl erobern
+chance-knockout-knocks_out = Eine Murmel hinauswerfen
+chance-roll_it-line = Ein Tic-Tac-Toe vollenden
+chance-knaster-box = Die Punkte eines Kästchens holen
+chance-knaster-circles = Bonuskreise bekommen

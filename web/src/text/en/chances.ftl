@@ -1,0 +1,21 @@
+# The chances of the next throw, at the table.
+chances-ask = Show the chances
+chances-heading = The next throw
+chances-about = Tap a place to see its throws.
+chances-about-guess = Tap a place and guess first.
+chances-of = { $ways } of { $of } throws
+chances-always = Every throw
+chances-never = No throw
+chances-figure = { $ways } of { $of }
+chances-no-use = No use
+chances-place = This place
+chances-guess = How many of { $of } throws fit here?
+chances-guess-show = Show me
+chances-guessed = Your guess: { $guess }
+chances-all = All places
+chances-throws = The throws, by their totals
+chance-knockout-captures = Capture a number
+chance-knockout-knocks_out = Knock out a marble
+chance-roll_it-line = Complete a Tic-Tac-Toe
+chance-knaster-box = Score a box
+chance-knaster-circles = Get bonus circles

@@ -1,0 +1,21 @@
+# Las probabilidades de la próxima tirada, en la mesa.
+chances-ask = Enséñame las probabilidades
+chances-heading = La próxima tirada
+chances-about = Toca una casilla para ver sus tiradas.
+chances-about-guess = Toca una casilla y adivina primero.
+chances-of = { $ways } de { $of } tiradas
+chances-always = Todas las tiradas
+chances-never = Ninguna tirada
+chances-figure = { $ways } de { $of }
+chances-no-use = No sirve
+chances-place = Esta casilla
+chances-guess = ¿Cuántas de las { $of } tiradas valen aquí?
+chances-guess-show = Enséñamelo
+chances-guessed = Has dicho: { $guess }
+chances-all = Todas las casillas
+chances-throws = Las tiradas, por su total
+chance-knockout-captures = Capturar un número
+chance-knockout-knocks_out = Expulsar una canica
+chance-roll_it-line = Completar un tres en raya
+chance-knaster-box = Ganar un recuadro
+chance-knaster-circles = Ganar círculos extra

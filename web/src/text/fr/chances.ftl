@@ -1,0 +1,21 @@
+# Les chances du prochain lancer, à la table.
+chances-ask = Montre-moi les chances
+chances-heading = Le prochain lancer
+chances-about = Touche une case pour voir ses lancers.
+chances-about-guess = Touche une case et devine d’abord.
+chances-of = { $ways } lancers sur { $of }
+chances-always = Tous les lancers
+chances-never = Aucun lancer
+chances-figure = { $ways } sur { $of }
+chances-no-use = Ne sert à rien
+chances-place = Cette case
+chances-guess = Combien de lancers sur { $of } vont ici ?
+chances-guess-show = Montre-moi
+chances-guessed = Tu as dit : { $guess }
+chances-all = Toutes les cases
+chances-throws = Les lancers, par total
+chance-knockout-captures = Capturer un nombre
+chance-knockout-knocks_out = Éjecter une bille
+chance-roll_it-line = Terminer un morpion
+chance-knaster-box = Gagner un encadré
+chance-knaster-circles = Gagner des ronds bonus
