@@ -43,6 +43,12 @@ def test_what_goes_against_the_house_is_found(tmp_path: Path, path: str, text: s
     assert complaint.startswith(f"{path}:")
 
 
+@pytest.mark.parametrize("entry", ["index", "teacher"])
+def test_whichever_style_comes_first_names_the_layers_in_their_order(entry: str) -> None:
+    style = re.sub(r"/\*.*?\*/", "", (WEB / f"src/style/{entry}.css").read_text("utf-8"), flags=re.DOTALL)
+    assert style.strip().startswith("@layer base, parts, contrast;")
+
+
 def test_odd_phrases_are_found(tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs/lab.md").write_text("A person may begin again.\nWhoever waits is told.", "utf-8")
