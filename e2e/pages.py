@@ -337,13 +337,13 @@ class Table(Screen):
         expect(self.turn).to_have_attribute("data-turn", str(seat))
 
     def to_act(self) -> int:
-        """The seat whose turn it is, for whoever plays on; a test that knows it says `expect_turn`."""
+        """The seat whose turn it is, for code that plays on; a test that knows it says `expect_turn`."""
         self.wait_idle()
         return int(self.turn.get_attribute("data-turn") or 0)
 
     @property
     def dice_due(self) -> bool:
-        """Whether dice are to be thrown, for whoever plays on; a test that knows it expects `data-due` of `dice`."""
+        """Whether dice are to be thrown, for code that plays on; a test that knows it expects `data-due` of `dice`."""
         self.wait_idle()
         return self.page.locator('[data-due="true"]').count() > 0
 

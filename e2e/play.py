@@ -93,7 +93,7 @@ def follow(
     assert len(places) <= 1, "the controls stay where they are"
 
 
-# Plays a list of actions through the page's own door, one after the other; the dice are thrown anew.
+# Plays a list of actions through the page's own door, one after the other; the dice are thrown again.
 PLAY: Final = """async (actions) => {
   for (const [actor, , text] of actions)
     await (actor === "dice" ? rollbook.roll() : rollbook.play(Number(actor), text));

@@ -14,7 +14,7 @@ RACE: Final = "e2e/races/race.py"
 
 
 def found(times: int, planted: bool) -> int:
-    """In how many of so many runs something failed."""
+    """In how many of a number of runs something failed."""
     told = {"CHROME_PATH": find_browser(), "ROLLBOOK_RACE": "yes" if planted else ""}
     return sum(any(one.failed for one in run_often([RACE], told).values()) for _ in range(times))
 

@@ -1,7 +1,7 @@
 /** What a class's results become outside of the page: cells of a spreadsheet, and codes that are shown in turn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { csvOf } from "../src/class/csv.js";
+import { csvOf } from "../src/class/result_list.js";
 import { packResult, readPart, unpackResult } from "../src/match/links.js";
 import { record } from "./by_hand.js";
 

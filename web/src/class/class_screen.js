@@ -8,14 +8,12 @@ import { focusIfLost, focusOn } from "../ui/announce.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { drawBroken } from "../library/match_list.js";
 import { ClassCodeField, drawClassFacts } from "../library/class_code.js";
-import { day, saveBroken, saveText, shortened, textOf } from "../library/files.js";
+import { day, saveBroken, saveText, textOf } from "../library/files.js";
 import { LONGEST_NAME } from "../library/make.js";
 import { moment, sentence, t, together } from "../text/text.js";
-import { names } from "../text/words.js";
 import { Comparing } from "./comparing.js";
-import { csvOf } from "./csv.js";
 import { Judge } from "./judged.js";
-import { drawResults, listed, titleOf } from "./result_list.js";
+import { csvOfResults, drawResults, listed, titleOf } from "./result_list.js";
 import { inTime, Latest } from "../ui/lateness.js";
 import { Late } from "../text/problems.js";
 
@@ -162,27 +160,9 @@ export class ClassScreen {
       if (!shown) return;
       this.told = [];
       this.page.draw(); // so that a screen reader says the next sentences even if they are the same
-      /** @type {string[]} */
-      const added = [];
-      /** @type {string[]} */
-      const refused = [];
-      let same = 0;
-      for (const { from, texts } of sources) {
-        const refuse = (/** @type {unknown} */ error) => {
-          if (this.page.failure) throw error;
-          refused.push(from ? t("import-refused", { file: shortened(from), reason: sentence(error) }) : sentence(error));
-        };
-        try {
-          for (const text of await texts()) {
-            const { result, error } = await this.judge.judge(text, shown.code);
-            if (!result) refuse(error);
-            else if (shown.results.includes(result.text) || added.includes(result.text)) same += 1;
-            else added.push(result.text);
-          }
-        } catch (error) {
-          refuse(error);
-        }
-      }
+      const { added, refused, same } = await this.judge.gather(sources, shown, (error) => {
+        if (this.page.failure) throw error;
+      });
       const next = await this.classes.change(shown, ({ results }) => ({ results: [...results, ...added.filter((text) => !results.includes(text))] }));
       const told = refused.slice(0, MOST_SENTENCES);
       if (same > 0) told.unshift(t("class-same", { count: same }));
@@ -259,15 +239,7 @@ export class ClassScreen {
 
   #export = () => {
     if (!this.shown || !accepts("export-csv")) return;
-    const head = ["name", "score", "won", "right", "moves", "hints", "throws", "again", "game", "code"].map((column) => t("class-column", { column }));
-    const rows = listed(this).results.flatMap((result) =>
-      names(result).flatMap((name, seat) =>
-        result.seats[seat].bot === null
-          ? [[name, result.scores[seat], result.winners.includes(seat) ? 1 : 0, ...(result.right_at_once?.[seat] ?? [null, null]), result.hints, result.take_backs, result.again, t(`${result.game}-name`), result.code]]
-          : [],
-      ),
-    );
-    saveText(`rollbook-${this.shown.code}-${day(Date.now())}.csv`, csvOf([head, ...rows]), "text/csv");
+    saveText(`rollbook-${this.shown.code}-${day(Date.now())}.csv`, csvOfResults(this), "text/csv");
   };
 
   #rename = async () => {

@@ -1,6 +1,8 @@
 /** What Python says of the results that tablets have sent. Each is replayed once while the page is open. */
 import { Refusal } from "../text/problems.js";
+import { shortened } from "../library/files.js";
 import { unpack } from "../match/links.js";
+import { sentence, t } from "../text/text.js";
 
 /** A result that was sent: what it says, or why it does not count. @typedef {{ text: string, result: ClassResult | null, error: unknown }} Judged */
 
@@ -42,6 +44,36 @@ export class Judge {
       if (!(error instanceof Refusal)) throw error;
       return { text, result: null, error };
     }
+  }
+
+  /**
+   * The results in some texts that count for a class and are new there, how many were there already, and a sentence for each
+   * that does not count.
+   * @param {{ from: string, texts: () => Promise<string[]> }[]} sources
+   * @param {import("./classes.js").SavedClass} one
+   * @param {(error: unknown) => void} failed throws what is no fault of a text
+   * @returns {Promise<{ added: string[], refused: string[], same: number }>}
+   */
+  async gather(sources, one, failed) {
+    const [added, refused] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
+    let same = 0;
+    for (const { from, texts } of sources) {
+      const refuse = (/** @type {unknown} */ error) => {
+        failed(error);
+        refused.push(from ? t("import-refused", { file: shortened(from), reason: sentence(error) }) : sentence(error));
+      };
+      try {
+        for (const text of await texts()) {
+          const { result, error } = await this.judge(text, one.code);
+          if (!result) refuse(error);
+          else if (one.results.includes(result.text) || added.includes(result.text)) same += 1;
+          else added.push(result.text);
+        }
+      } catch (error) {
+        refuse(error);
+      }
+    }
+    return { added, refused, same };
   }
 
   /**

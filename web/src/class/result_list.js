@@ -1,4 +1,4 @@
-/** The results of a class as a table: who, how many points, how much was right at once, and the spread of it all. */
+/** The results of a class as a table: who, how many points, how much was right at once, and the spread of it all; and as a file for spreadsheets. */
 import { html, nothing } from "lit-html";
 import { sentence, t, together } from "../text/text.js";
 import { names } from "../text/words.js";
@@ -136,4 +136,39 @@ function drawSpread(spread, work) {
         </tr>`,
     )}
   </tfoot>`;
+}
+
+/**
+ * The results that count as a file for spreadsheets: a row for each person.
+ * @param {Pick<ClassScreen, "judged" | "spread">} screen
+ */
+export function csvOfResults(screen) {
+  const head = ["name", "score", "won", "right", "moves", "hints", "throws", "again", "game", "code"].map((column) => t("class-column", { column }));
+  const rows = listed(screen).results.flatMap((result) =>
+    names(result).flatMap((name, seat) =>
+      result.seats[seat].bot === null
+        ? [[name, result.scores[seat], result.winners.includes(seat) ? 1 : 0, ...(result.right_at_once?.[seat] ?? [null, null]), result.hints, result.take_backs, result.again, t(`${result.game}-name`), result.code]]
+        : [],
+    ),
+  );
+  return csvOf([head, ...rows]);
+}
+
+/** What makes a spreadsheet take a text for a formula: these in front, or white space that it skips. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/**
+ * Rows as CSV (RFC 4180), with the mark by which spreadsheets know that it is UTF-8. No text becomes a formula.
+ * @param {(string | number | null)[][]} rows
+ */
+export function csvOf(rows) {
+  return `\uFEFF${rows.map((row) => row.map(cellOf).join(",")).join("\r\n")}\r\n`;
+}
+
+/** @param {string | number | null} value */
+function cellOf(value) {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  const safe = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) || safe !== value ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
