@@ -390,6 +390,8 @@ interface Notice {
   text: string;
   /** A notice may outlast its screen: what `run` does, it does to the page as a whole. */
   actions: { act: string; label: string; run: (page: PageContext) => void }[];
+  /** The matches that were deleted and that it offers to put back. */
+  deleted?: SavedMatch[];
 }
 
 /** A screen whose code is fetched when somebody first goes there; `heading` is the id of the words that stand there meanwhile. */

@@ -7,9 +7,6 @@ import { askText } from "../ui/dialog.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
 
-/** @type {SavedMatch[]} what was deleted and can be put back together */
-let deleted = [];
-
 /**
  * Deletes a match, and offers to put it back.
  * @param {PageContext} page
@@ -19,8 +16,8 @@ let deleted = [];
 export async function deleteMatch(page, match, changed) {
   const was = await page.store.remove(match.id);
   if (!was) return;
-  const before = page.notices.some((notice) => notice.id === "deleted") ? deleted : [];
-  deleted = [...before, was];
+  // What was deleted one after the other is put back together, as long as the notice stands there.
+  const deleted = [...(page.notices.find(({ id }) => id === "deleted")?.deleted ?? []), was];
   const putBack = () =>
     whileBusy(async () => {
       page.dismiss("deleted");
@@ -28,7 +25,7 @@ export async function deleteMatch(page, match, changed) {
       await changed();
     });
   const text = t("match-deleted", { name: titleOf(was), count: deleted.length });
-  page.notify({ id: "deleted", text, actions: [{ act: "put-back", label: t("put-back"), run: putBack }] });
+  page.notify({ id: "deleted", text, deleted, actions: [{ act: "put-back", label: t("put-back"), run: putBack }] });
 }
 
 /**

@@ -10,16 +10,18 @@ import { drawChoices } from "../ui/choices.js";
 import { serial } from "../ui/lateness.js";
 import { drawMatchSettings } from "../table/match_settings.js";
 
-/** Languages come in the order in which they were asked for. */
-const inTurn = serial();
-
 /** @param {import("./page.js").Page} page whose settings open wherever somebody asks for them */
 export function offerSettings(page) {
-  document.addEventListener("open-settings", () => open(page));
+  // Languages come in the order in which they were asked for.
+  const inTurn = serial();
+  document.addEventListener("open-settings", () => open(page, inTurn));
 }
 
-/** @param {import("./page.js").Page} page */
-function open(page) {
+/**
+ * @param {import("./page.js").Page} page
+ * @param {ReturnType<typeof serial>} inTurn
+ */
+function open(page, inTurn) {
   if (!accepts("settings") || dialogOpen()) return;
   let languageFailed = false;
   openDialog(page.visit.signal, "settings", (dialog) => {
