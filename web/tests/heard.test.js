@@ -1,7 +1,8 @@
 /** What a robot's worker may say, and what of it is believed. Its code can post anything in our name. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Ear, MOST_CHARACTERS, moveIn } from "../src/robot/heard.js";
+import { MOST_CHARACTERS } from "../src/robot/gate.js";
+import { Ear, moveIn } from "../src/robot/heard.js";
 
 /** @param {unknown} said */
 const heard = (said) => new Ear().hear(typeof said === "string" ? said : JSON.stringify(said));

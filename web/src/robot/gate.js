@@ -4,6 +4,11 @@
  * used or made, and no file written, so that a robot has no memory but WebAssembly's, which is limited.
  */
 
+/** How much a robot may print from one `begin` to the next, as in rollbook.lab.robot; more is not its honest output. */
+export const MOST_CHARACTERS = 250_000;
+/** An honest batch holds at most all that may be printed, and JSON writes a character with at most six. */
+export const LONGEST_MESSAGE = 6 * MOST_CHARACTERS + 1_000;
+
 const OPEN = new Set([
   // A request as text comes in, and the answer as text goes out.
   ..."JsvArray_Get js2python_js JsvError_Check JsvNoValue_Check __hiwire_deduplicate_delete".split(" "),

@@ -3,13 +3,10 @@
  * with ours and can post whatever it likes, in our name too. So a message is one of a few shapes, of limited length and
  * number, or the worker is ended.
  */
+import { LONGEST_MESSAGE, MOST_CHARACTERS } from "./gate.js";
 import { Problem } from "../text/problems.js";
 import { sentence } from "../text/text.js";
 
-/** How much a robot may print from one `begin` to the next, as in rollbook.lab.robot; more is not its honest output. */
-export const MOST_CHARACTERS = 250_000;
-/** An honest batch holds at most all that may be printed, and JSON writes a character with at most six. */
-export const LONGEST_MESSAGE = 6 * MOST_CHARACTERS + 1_000;
 /** 10,000 lines in batches of their own, and what is left over. */
 const MOST_BATCHES = 12_000;
 const LONGEST_TEXT = 600;

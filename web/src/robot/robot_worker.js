@@ -3,8 +3,7 @@
  * every way out, and then answers requests for rollbook.lab.robot. Only JSON text crosses the border from then on.
  */
 import { info } from "pyodide/pyodide-lock.json";
-import { Gate } from "./gate.js";
-import { LONGEST_MESSAGE } from "./heard.js";
+import { Gate, LONGEST_MESSAGE } from "./gate.js";
 
 /**
  * All that stays of the worker's global names: the language itself, and what Pyodide uses once it runs. Whatever else a
