@@ -4,9 +4,8 @@ import { sharedAddress } from "../ui/addresses.js";
 import { drawChoices } from "../ui/choices.js";
 import { pack } from "../match/links.js";
 import { sentence, t } from "../text/text.js";
-import { drawAgainst, opponentOf } from "./opponent.js";
+import { drawAgainst, opponentOf, anySeed, playSeries } from "./series.js";
 import { Run } from "./run.js";
-import { anySeed, playSeries } from "./series.js";
 import { inTime } from "../ui/lateness.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */

@@ -1,6 +1,8 @@
-/** A series of matches between robots and levels: Python is the referee, and each robot answers from its own worker. */
+/** A series of matches between two players, one of them a robot of the lab; and whom a robot plays against: random moves, a level, or another robot of this device. */
 import { Problem, Refusal } from "../text/problems.js";
 import { Robot, RobotFailed } from "../robot/index.js";
+import { html } from "lit-html";
+import { t } from "../text/text.js";
 
 /** A robot that fails so often in a series is not asked any more: what follows would be the same. */
 const MOST_FAILURES = 10;
@@ -180,4 +182,42 @@ class Answers {
     this.#broken ??= error;
     this.#wake();
   }
+}
+
+/** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
+/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
+
+const levels = () => ["random", "greedy", ...SITE.levels];
+
+/**
+ * @param {LabScreen} screen
+ * @param {SavedRobot} robot
+ * @param {string} chosen
+ * @param {(against: string) => void} choose
+ */
+export function drawAgainst(screen, robot, chosen, choose) {
+  const others = screen.all.filter(({ id, game }) => id !== robot.id && game === robot.game);
+  const changed = (/** @type {Event} */ { currentTarget }) => choose(/** @type {HTMLSelectElement} */ (currentTarget).value);
+  return html`<div class="lab-bar">
+    <label for="lab-against">${t("lab-against")}</label>
+    <select id="lab-against" class="text-field" @change=${changed}>
+      ${levels().map((level) => html`<option value=${level} ?selected=${level === chosen}>${t("lab-level", { level })}</option>`)}
+      ${others.map(({ id, name }) => html`<option value=${id} ?selected=${id === chosen}>${name}</option>`)}
+    </select>
+  </div>`;
+}
+
+/**
+ * The player that was chosen and what it is called; null if its code came from elsewhere and nobody lets it run.
+ * @param {LabScreen} screen
+ * @param {string} chosen
+ * @returns {Promise<{ name: string, player: Player } | null>}
+ */
+export async function opponentOf(screen, chosen) {
+  const robot = screen.all.find(({ id }) => id === chosen);
+  if (!robot) {
+    const level = levels().includes(chosen) ? chosen : levels()[0];
+    return { name: t("lab-level", { level }), player: { level } };
+  }
+  return (await screen.mayRun(robot)) ? { name: robot.name, player: { robot } } : null;
 }

@@ -4,9 +4,8 @@ import { live as asSet } from "lit-html/directives/live.js";
 import { drawPosition } from "../library/rules_pages.js";
 import { names } from "../text/words.js";
 import { sentence, t } from "../text/text.js";
-import { drawAgainst, opponentOf } from "./opponent.js";
+import { drawAgainst, opponentOf, playSeries } from "./series.js";
 import { Run } from "./run.js";
-import { playSeries } from "./series.js";
 import { inTime, Latest } from "../ui/lateness.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */

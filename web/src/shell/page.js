@@ -2,8 +2,7 @@
 import { html, render } from "lit-html";
 import { hold, whileBusy } from "../ui/busy.js";
 import { Engine } from "../python/engine.js";
-import { drawNotices } from "./notices.js";
-import { ProblemScreen } from "./problem.js";
+import { drawNotices, ProblemScreen } from "./problem.js";
 import { Visit } from "./visit.js";
 import { focusIfLost } from "../ui/announce.js";
 import { inTime } from "../ui/lateness.js";

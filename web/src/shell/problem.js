@@ -1,10 +1,11 @@
-/** What goes wrong: uncaught errors become one sentence for the person, and the page goes on; an address that cannot be shown has a screen. */
-import { html } from "lit-html";
+/** What the page tells besides the screen: notices, uncaught errors in one sentence, and a screen for an address that cannot be shown. */
+import { html, nothing } from "lit-html";
 import { SHELF } from "../ui/addresses.js";
 import { topBar } from "../ui/top_bar.js";
 import { t } from "../text/text.js";
 import { releaseAll } from "../ui/busy.js";
 import { Late } from "../text/problems.js";
+import { accepts } from "../ui/taps.js";
 
 export class ProblemScreen {
   /** @param {() => string} sentence in the page's language */
@@ -37,4 +38,37 @@ export function watchFaults(page) {
     if (event.reason instanceof Late) event.preventDefault();
     else tell(event.reason);
   });
+}
+
+/** @param {import("./page.js").Page} page */
+export function drawNotices(page) {
+  const { failure, notices } = page;
+  if (!failure && notices.length === 0) return nothing;
+  const failed = failure && {
+    id: "failure",
+    text: page.cleared ? t("engine-failed-cleared") : t(failure.id, failure.arguments),
+    // Nobody is offered what cannot help.
+    actions: failure.id === "engine-no-webassembly" ? [] : [{ act: "retry", label: t("retry"), run: () => page.startEngine() }],
+  };
+  return html`<div class="notices">
+    ${failed ? drawNotice(page, failed, true) : nothing} ${notices.map((notice) => drawNotice(page, notice, false))}
+  </div>`;
+}
+
+/**
+ * @param {import("./page.js").Page} page
+ * @param {Notice} notice
+ * @param {boolean} stays
+ */
+function drawNotice(page, { id, text, actions }, stays) {
+  return html`<div class="notice" role="alert" data-notice=${id}>
+    <p>${text}</p>
+    ${actions.map(
+      ({ act, label, run }) =>
+        html`<button type="button" class="button" data-act=${act} @click=${() => accepts(act) && run(page)}>${label}</button>`,
+    )}
+    ${stays
+      ? nothing
+      : html`<button type="button" class="button button-quiet" data-act="dismiss" @click=${() => page.dismiss(id)}>${t("dismiss")}</button>`}
+  </div>`;
 }
