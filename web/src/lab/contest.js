@@ -4,7 +4,7 @@ import { sharedAddress } from "../ui/addresses.js";
 import { drawChoices } from "../ui/choices.js";
 import { pack } from "../match/links.js";
 import { sentence, t } from "../text/text.js";
-import { drawAgainst, opponentOf, anySeed, playSeries } from "./series.js";
+import { drawAgainst, sidesOf, anySeed, playSeries } from "./series.js";
 import { Run } from "./run.js";
 import { inTime } from "../ui/lateness.js";
 
@@ -180,10 +180,9 @@ export class Contest {
   #play(before) {
     const { screen } = this;
     return this.#run.begin(async (signal) => {
-      const robot = await inTime(signal, screen.runnable());
-      if (!robot) return;
-      const opponent = await inTime(signal, opponentOf(screen, this.#against));
-      if (!opponent) return;
+      const sides = await sidesOf(screen, this.#against, signal);
+      if (!sides) return;
+      const { robot, opponent } = sides;
       const { name: against, player } = opponent;
       /** @type {Standing} */
       const standing = { scores: [], done: 0, matches: this.#count, best: null, worst: null, summary: null, failed: null, against };

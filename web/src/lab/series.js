@@ -1,5 +1,6 @@
 /** A series of matches between two players, one of them a robot of the lab; and whom a robot plays against: random moves, a level, or another robot of this device. */
 import { Problem, Refusal } from "../text/problems.js";
+import { inTime } from "../ui/lateness.js";
 import { Robot, RobotFailed } from "../robot/index.js";
 import { html } from "lit-html";
 import { t } from "../text/text.js";
@@ -208,12 +209,24 @@ export function drawAgainst(screen, robot, chosen, choose) {
 }
 
 /**
+ * The robot that is shown, as it stands, and the player that was chosen against it with its name; null if either may not run.
+ * @param {LabScreen} screen
+ * @param {string} chosen
+ * @param {AbortSignal} signal
+ */
+export async function sidesOf(screen, chosen, signal) {
+  const robot = await inTime(signal, screen.runnable());
+  const opponent = robot && (await inTime(signal, opponentOf(screen, chosen)));
+  return opponent ? { robot, opponent } : null;
+}
+
+/**
  * The player that was chosen and what it is called; null if its code came from elsewhere and nobody lets it run.
  * @param {LabScreen} screen
  * @param {string} chosen
  * @returns {Promise<{ name: string, player: Player } | null>}
  */
-export async function opponentOf(screen, chosen) {
+async function opponentOf(screen, chosen) {
   const robot = screen.all.find(({ id }) => id === chosen);
   if (!robot) {
     const level = levels().includes(chosen) ? chosen : levels()[0];

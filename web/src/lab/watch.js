@@ -4,7 +4,7 @@ import { live as asSet } from "lit-html/directives/live.js";
 import { drawPosition } from "../library/rules_pages.js";
 import { names } from "../text/words.js";
 import { sentence, t } from "../text/text.js";
-import { drawAgainst, opponentOf, playSeries } from "./series.js";
+import { drawAgainst, sidesOf, playSeries } from "./series.js";
 import { Run } from "./run.js";
 import { inTime, Latest } from "../ui/lateness.js";
 
@@ -125,10 +125,9 @@ export class Watch {
   #play() {
     const { screen } = this;
     return this.#run.begin(async (signal) => {
-      const robot = await inTime(signal, screen.runnable());
-      if (!robot) return;
-      const opponent = await inTime(signal, opponentOf(screen, this.#against));
-      if (!opponent) return;
+      const sides = await sidesOf(screen, this.#against, signal);
+      if (!sides) return;
+      const { robot, opponent } = sides;
       this.#forget();
       /** @type {Map<number, import("./series.js").Asked>} */
       const asked = new Map();
