@@ -117,10 +117,9 @@ const LOCKS = ["hints", "chances", "settings", "new"];
  * Opens the dialog once Python has made the code. Rejects with a Refusal if it refuses the set-up, and with Late if the
  * screen has been left.
  * @param {PageContext} page
- * @param {{ game: string, seats: string[], options: Record<string, string | number>, seed: number | string | null,
- *   work: "page" | "self", hints: boolean }} setUp
+ * @param {import("./make.js").SetUp} setUp
  */
-export async function setUpForClass(page, { work, hints, ...match }) {
+export async function setUpForClass(page, { work, hints = true, ...match }) {
   /** What the tablets offer. @type {Record<string, boolean>} */
   const offered = { hints, chances: true, settings: true, new: true };
   const { game, seats, options } = match;

@@ -4,7 +4,6 @@ import { learnAddress, rulesAddress, setUpAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { BOARDS } from "../games/index.js";
 import { hasLesson } from "../games/records.js";
-import { usualSides } from "../ui/seat_looks.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { has, t } from "../text/text.js";
 import { lastSetUp } from "./last_choice.js";
@@ -54,9 +53,7 @@ function drawPlay(page, game, company, name) {
   const play = () => {
     if (!accepts(`play-${company} ${game.id}`)) return;
     quiet();
-    const { turning, ...setUp } = lastSetUp(game, company);
-    const sides = turning ? usualSides(setUp.seats.length) : undefined;
-    whileBusy(() => makeMatch(page, { ...setUp, sides }, true)).catch((error) => page.tell(error));
+    whileBusy(() => makeMatch(page, lastSetUp(game, company), true)).catch((error) => page.tell(error));
   };
   return html`<button type="button" class="button ${company === "people" ? "button-primary" : ""} button-large"
     data-act="play-${company}" @click=${play}>

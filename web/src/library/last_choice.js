@@ -1,17 +1,13 @@
 /** The last set-up of each game on this device: with two people or more, and against a robot. */
 import { recall, recallData, remember } from "../files/notes.js";
-import { SEAT_LOOKS, usualLooks } from "../ui/seat_looks.js";
+import { SEAT_LOOKS, usualLooks, usualSides } from "../ui/seat_looks.js";
 import { preferred } from "../ui/preferences.js";
 import { levelOf, robotSeat } from "../match/about.js";
 import { usualName } from "./make.js";
 
 /** @typedef {"people" | "robot"} Company */
 
-/**
- * What people chose: who sits where, and how the table is set.
- * @typedef {{ game: string, seats: string[], looks: SeatLook[], options: Record<string, string | number>, realDice: boolean,
- *   hints: boolean, curtain: boolean, turning: boolean, work: "page" | "self", seed: null }} Choice
- */
+/** A set-up with all that people chose in it. @typedef {import("./make.js").SetUp & { seats: string[], looks: SeatLook[] }} Chosen */
 
 /** @type {readonly Company[]} */
 const COMPANIES = ["people", "robot"];
@@ -25,7 +21,7 @@ const key = (game, company) => `rollbook-last-${game}-${company}`;
 /** @param {readonly string[]} seats */
 const companyOf = (seats) => (seats.some((text) => levelOf(text) !== null) ? "robot" : "people");
 
-/** @param {import("./make.js").SetUp & { seats: string[] }} setUp that somebody has just chosen */
+/** @param {Chosen} setUp that somebody has just chosen */
 export function rememberSetUp({ game, seats, options, looks, realDice, hints, curtain, sides }) {
   const text = JSON.stringify({ seats, options, looks, realDice, hints, curtain, turning: Boolean(sides) });
   remember(key(game, companyOf(seats)), text);
@@ -36,7 +32,7 @@ export function rememberSetUp({ game, seats, options, looks, realDice, hints, cu
  * The set-up of a match that one tap begins: the last one of this kind, or else what suits a first match.
  * @param {GameAnswer} game
  * @param {Company} company
- * @returns {Choice}
+ * @returns {Chosen}
  */
 export function lastSetUp(game, company) {
   const kept = recallData(key(game.id, company));
@@ -50,7 +46,8 @@ export function lastSetUp(game, company) {
     }),
   );
   const { realDice = false, hints = true, curtain = false, turning = false } = kept ?? {};
-  return { game: game.id, seats, looks, options, realDice, hints, curtain, turning, work: preferred("work"), seed: null };
+  const sides = turning ? usualSides(seats.length) : undefined;
+  return { game: game.id, seats, looks, options, realDice, hints, curtain, sides, work: preferred("work"), seed: null };
 }
 
 /**

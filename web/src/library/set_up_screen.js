@@ -46,10 +46,10 @@ export class SetUpScreen {
     if (latest) this.#take(latest);
   }
 
-  /** @param {import("./last_choice.js").Choice} setUp what was chosen last */
+  /** @param {import("./last_choice.js").Chosen} setUp what was chosen last */
   #take(setUp) {
-    const { options, realDice, hints, curtain, turning } = setUp;
-    Object.assign(this, { options, realDice, hints, curtain, turning });
+    const { options, realDice, hints, curtain, sides } = setUp;
+    Object.assign(this, { options, realDice, hints, curtain, turning: Boolean(sides) });
     this.seats.take(setUp);
   }
 

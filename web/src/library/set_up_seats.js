@@ -40,7 +40,7 @@ export class SetUpSeats {
 
   /**
    * Takes over the seats of an earlier match.
-   * @param {import("./last_choice.js").Choice} setUp
+   * @param {import("./last_choice.js").Chosen} setUp
    */
   take({ seats, looks }) {
     this.count = seats.length;

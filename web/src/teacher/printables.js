@@ -10,7 +10,7 @@ const FILLED = 2;
 const SQUARES = 6;
 const PLAYERS = 6;
 const TERMS = 15;
-/** What Roll-It counts for a chip, a Tic-Tac-Toe and a Grand. */
+/** What a chip, a Tic-Tac-Toe and a Grand count. */
 const POINTS = { chips: 1, tic_tac_toes: 3, grands: 5 };
 
 /** @typedef {TeachingAnswer["figures"]} Figures */
