@@ -152,12 +152,12 @@ export class Session {
 
   /** Plays nothing by itself until somebody acts, or wants it to go on. */
   stop() {
-    return this.queued(async () => this.#show({ stopped: true }));
+    return this.#setStopped(true);
   }
 
   /** Plays by itself again. */
   goOn() {
-    return this.queued(async () => this.#show({ stopped: false }));
+    return this.#setStopped(false);
   }
 
   /**
@@ -286,10 +286,12 @@ export class Session {
     this.callbacks.followed();
   }
 
-  /** @param {Partial<Pick<MatchState, "stopped">>} changes */
-  #show(changes) {
-    Object.assign(this.state, changes);
-    this.callbacks.changed();
+  /** @param {boolean} stopped */
+  #setStopped(stopped) {
+    return this.queued(async () => {
+      this.state.stopped = stopped;
+      this.callbacks.changed();
+    });
   }
 
   /** Whether work is under way that a tap would have to wait for. */
