@@ -22,7 +22,12 @@ gc.set_threshold(100_000)  # looked for more rarely, as all that was imported is
 Options = dict[str, Any]
 # Where a name stands for this machine, browsers see a plain http site; and nothing else can be reached at all.
 NAMES: Final = "MAP school.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"
-TABLET: Final[Options] = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "reduced_motion": "reduce"}
+TABLET: Final[Options] = {
+    "viewport": {"width": 1024, "height": 768},
+    "has_touch": True,
+    "reduced_motion": "reduce",
+    "locale": "en-GB",
+}
 PHONE: Final[Options] = {**TABLET, "viewport": {"width": 390, "height": 844}}
 DESK: Final[Options] = {**TABLET, "has_touch": False}
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from web.words import complaints, french_spaces, missing_messages
+from web.words import TEXTS, complaints, english_refusals, french_spaces, missing_messages, regional_complaints
 
 ENGLISH = """\
 roll = Roll the dice
@@ -90,3 +90,24 @@ def test_french_spaces_are_narrow_and_never_end_a_line() -> None:
 def test_what_a_language_lacks_is_said_in_english() -> None:
     lacking = missing_messages("roll = Wirf die Würfel\n", ENGLISH)
     assert lacking == ENGLISH.partition("\n")[2]
+
+
+def test_a_region_says_some_messages_otherwise_and_whole(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "common.ftl").write_text(f"{ENGLISH}shade = The colour of {{ $name }}\n", "utf-8")
+
+    def said(text: str) -> str:
+        (tmp_path / "en-US.ftl").write_text(text, "utf-8")
+        return "\n".join(regional_complaints(tmp_path, {"refused-grey": "That is grey."}))
+
+    right = "shade = The color of { $name }\nrefused-grey = That is gray.\n"
+    assert said(right) == ""
+    assert "shade is spelled as in Britain" in said("refused-grey = That is gray.\n")
+    assert "no-such is not in en: delete it." in said(f"{right}no-such = x\n")
+    assert "shade speaks of other arguments" in said(right.replace("$name", "$other"))
+    assert "board.short is said in parts only" in said(f"{right}board = The chart\n")
+
+
+def test_the_words_of_regions_are_right() -> None:
+    assert list(regional_complaints(TEXTS, english_refusals())) == []
+    assert {file.stem for file in TEXTS.glob("*.ftl")} >= {"en-US", "es-419"}

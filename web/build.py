@@ -38,7 +38,7 @@ from web.site_files import (
     sizes,
     write,
 )
-from web.texts import add_texts, wordless
+from web.texts import add_regions, add_texts, wordless
 from web.wheels import WheelError, find_wheels, pack_micropip
 
 PACKAGE: Final = ROOT / "py" / "rollbook"
@@ -87,6 +87,7 @@ def build(
         "micropip": "",
         "wheels": [{"name": file.name, "url": add(files, "robot-wheel.bin", file.read_bytes())} for file in own],
         "texts": add_texts(files, page / "text", packed.learnt["english"]),
+        "regions": add_regions(files, page / "text"),
         "games": packed.learnt["games"],
         "more_games": bool(more),
         "teachers_style": {"url": "", "integrity": ""},
@@ -103,7 +104,13 @@ def build(
     site["version"] = hash_of(label.encode(), *names_and_bytes(files.items()), *map(Path.read_bytes, sources))
     site["worker"] = add(files, "worker.js", bundle(page / "python/worker.js", site))
     said = wordless(page / "text")
-    told = {"version": site["version"], "worker": site["worker"], "texts": site["texts"], "wordless": said}
+    told = {
+        "version": site["version"],
+        "worker": site["worker"],
+        "texts": site["texts"],
+        "regions": site["regions"],
+        "wordless": said,
+    }
     start = add(files, "start.js", bundle(page / "shell/start.js", told, "iife", target=ANY_BROWSER))
     site["robot"] = add(files, "robot.js", bundle(page / "robot/robot_worker.js", site, "iife"))
     found = found_games(cache / "games", page / "games")

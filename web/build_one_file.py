@@ -65,7 +65,13 @@ def build_one_file(
 
 def _texts(site: Mapping[str, Any]) -> list[str]:
     languages = [text["url"] for one in site["texts"].values() for text in (one, one["later"])]
-    return [LICENCES, *site["pyodide"]["scripts"], site["robot"], *languages]
+    return [
+        LICENCES,
+        *site["pyodide"]["scripts"],
+        site["robot"],
+        *languages,
+        *(one["url"] for one in site["regions"].values()),
+    ]
 
 
 def _binary(site: Mapping[str, Any]) -> list[str]:

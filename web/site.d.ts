@@ -27,6 +27,8 @@ interface Site {
   python: { url: string; size: number };
   /** Language -> its Fluent texts in one file, and in `later` those of the teacher's desk. */
   texts: Record<string, BuiltFile & { later: BuiltFile }>;
+  /** Region (`en-US`) -> what is said there in other words than in its language. */
+  regions: Record<string, BuiltFile>;
   /** The style of the teacher's desk, which is fetched with its part of the page. */
   teachers_style: BuiltFile;
   /** The shelf as Python describes it, so that a match can be set up before Python is there. */

@@ -33,6 +33,15 @@ def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, A
     return {one: {**built(one, later=False), "later": built(one, later=True)} for one in languages}
 
 
+def add_regions(files: Files, folder: Path) -> dict[str, dict[str, Any]]:
+    """What each region (`en-US.ftl`) says in other words than its language."""
+    found = {}
+    for file in sorted(folder.glob("*.ftl")):
+        content = file.read_bytes()
+        found[file.stem] = {"url": add(files, f"region-{file.stem}.ftl", content), "integrity": integrity(content)}
+    return found
+
+
 def wordless(folder: Path) -> dict[str, dict[str, str]]:
     """What is said where the texts cannot be read: the messages `wordless-...` of each language, which are plain."""
     said = {}

@@ -95,6 +95,40 @@ def complaints(places: Sequence[Path], refusals: Mapping[str, str]) -> Iterator[
             yield from (f"{where} {complaint}" for complaint in _against(language, id, part, english[id]))
 
 
+BRITISH: Final = re.compile(r"colour|centre|grey|neighbour|favour|practise|licence|towards|maths", re.IGNORECASE)
+"""What is spelled otherwise in the United States."""
+
+
+def regional_complaints(texts: Path, refusals: Mapping[str, str]) -> Iterator[str]:
+    """What is wrong with the words of regions, each of which says a few messages otherwise than its language."""
+    for file in sorted(texts.glob("*.ftl")):
+        base = parts(sorted((texts / file.stem.split("-")[0]).glob("*.ftl")))
+        if file.stem.startswith(ENGLISH):
+            base |= {id: Part(file, 0, sentence, as_in_english=True) for id, sentence in refusals.items()}
+        own = parts([file])
+        for id, part in own.items():
+            where = f"{file.name}:{part.line}: {id}"
+            if id not in base:
+                yield f"{where} is not in {file.stem.split('-')[0]}: delete it."
+            elif part.arguments != base[id].arguments:
+                yield f"{where} speaks of other arguments than the language does."
+        whole = {id.partition(".")[0] for id in own}
+        yield from (
+            f"{file.name}: {id} is said in parts only. A region says a message whole, with its attributes."
+            for id in base
+            if id.partition(".")[0] in whole and id not in own
+        )
+        if file.stem == "en-US":
+            for id, part in base.items():
+                if BRITISH.search(_said(own.get(id, part).text)):
+                    yield f"{file.name}: {id} is spelled as in Britain: {own.get(id, part).text}"
+
+
+def _said(text: str) -> str:
+    """A message without the names of its arguments."""
+    return re.sub(r"\$\w+", "", text)
+
+
 def _lacking(language: str, id: str, english: Part) -> str:
     """What to do about a message that there is in English alone."""
     name, _, attribute = id.partition(".")
@@ -175,6 +209,6 @@ def fix(texts: Path = TEXTS) -> None:
 if __name__ == "__main__":
     if "--fix" in sys.argv:
         fix()
-    found = list(complaints([TEXTS], english_refusals()))
+    found = [*complaints([TEXTS], english_refusals()), *regional_complaints(TEXTS, english_refusals())]
     print("\n".join(found))
     sys.exit(bool(found))

@@ -7,6 +7,7 @@ import "./page_by_hand.js";
 /** What was asked for, by its address. @type {Map<string, Later>} */
 const asked = new Map();
 Object.assign(SITE, {
+  regions: { "fr-CA": { url: "fr-CA" } },
   texts: {
     en: { url: "en", later: { url: "en-later" } },
     fr: { url: "fr", later: { url: "fr-later" } },
@@ -71,4 +72,14 @@ test("where words go from right to left, names, lists and sums stay in their own
   await arrive("en-later", "desk-intro = The desk\n");
   await english;
   assert.equal(t("made", { name: "Ada", dice: "3 + 4", total: 7 }), "Ada made 3 + 4 = 7");
+});
+
+test("a region says a few messages in other words, on the way to the teacher's desk too", async () => {
+  const canada = loadTexts("fr-CA");
+  await settle();
+  await arrive("fr-CA", "hello = allô\ndesk-intro = Pupitre\n");
+  await arrive("fr", "text-direction = ltr\nhello = salut\nbye = adieu\n");
+  await arrive("fr-later", "desk-intro = Le bureau\n");
+  await canada;
+  assert.deepEqual([t("hello"), t("bye"), t("desk-intro")], ["allô", "adieu", "Pupitre"]);
 });

@@ -5,6 +5,7 @@ import { whileBusy } from "../ui/busy.js";
 import { dialogOpen, openDialog } from "../ui/dialog.js";
 import { OFFERED, prefer, preferred, valuesOf } from "../ui/preferences.js";
 import { accepts } from "../ui/taps.js";
+import { spoken } from "../text/language.js";
 import { chooseLanguage, language, t } from "../text/text.js";
 import { drawChoices } from "../ui/choices.js";
 import { serial } from "../ui/lateness.js";
@@ -49,7 +50,7 @@ function open(page, inTurn) {
       ${drawChoices({
         name: "language",
         legend: t("settings-language"),
-        values: Object.keys(SITE.texts),
+        values: spoken(),
         label: ownName,
         lang: (code) => code,
         chosen: language,

@@ -5,7 +5,7 @@
  */
 import { startWorker } from "../files/workers.js";
 import { keptName } from "../files/files.js";
-import { preferredLanguage } from "../text/language.js";
+import { languageOf, preferredLanguage } from "../text/language.js";
 
 /** Milliseconds after which somebody who still sees nothing is told that the page is loading. */
 const PATIENCE = 10_000;
@@ -109,7 +109,7 @@ if (fits()) {
     window.earlyWorker = undefined;
   });
   if (!SITE.one_file) {
-    const { url, integrity } = SITE.texts[preferredLanguage()];
+    const { url, integrity } = SITE.texts[languageOf(preferredLanguage())];
     const answer = fetch(url, { integrity });
     answer.catch(() => {}); // The page asks again, and says so if that fails too.
     window.earlyTexts = { url, answer };

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { fetchFile } from "../files/files.js";
 import { remember } from "../files/notes.js";
-import { FALLBACK, KEPT_LANGUAGE } from "./language.js";
+import { FALLBACK, KEPT_LANGUAGE, languageOf } from "./language.js";
 import { nextTask } from "./next_task.js";
 import { Late, Refusal, Problem } from "./problems.js";
 
@@ -26,6 +26,8 @@ let plain = null;
 export let language = FALLBACK;
 /** Whether each value stands in its own direction: where the words go from right to left, a sum or a name may not. */
 let isolating = false;
+/** What the region of the language says in other words. @type {FluentResource[]} */
+let regional = [];
 /** Whether somebody has been where the later texts are needed. */
 let further = false;
 
@@ -45,20 +47,22 @@ const lists = new Map();
 
 /**
  * Fetches the words of a language. Rejects if they cannot be had.
- * @param {string} wished one of SITE.texts
+ * @param {string} wished one of SITE.texts or SITE.regions
  */
 export async function loadTexts(wished) {
-  const { later } = SITE.texts[wished];
+  const { later, ...first } = SITE.texts[languageOf(wished)];
   const strange = await strangeWordsAsked();
-  const [texts, early] = await Promise.all([fetchTexts(SITE.texts[wished]), further ? fetchTexts(later) : null]);
+  const region = Object.hasOwn(SITE.regions, wished) ? fetchTexts(SITE.regions[wished]) : [];
+  const [texts, own, early] = await Promise.all([fetchTexts(first), region, further ? fetchTexts(later) : null]);
   if (further) texts.push(...(early ?? (await fetchTexts(later)))); // somebody may have gone to the desk meanwhile
+  regional = own;
   plain = bundle = new FluentBundle(wished, { useIsolating: false });
   addTexts(texts);
   const direction = strange?.direction ?? t("text-direction");
   isolating = direction === "rtl";
   if (strange || isolating) {
     bundle = new FluentBundle(wished, { useIsolating: isolating, transform: strange?.transform });
-    for (const part of texts) bundle.addResource(part);
+    for (const part of [...texts, ...regional]) bundle.addResource(part, { allowOverrides: true });
   }
   language = wished;
   lists.clear();
@@ -70,7 +74,7 @@ export async function loadTexts(wished) {
 export async function loadLaterTexts() {
   while (!further) {
     const wished = language;
-    const texts = await fetchTexts(SITE.texts[wished].later);
+    const texts = await fetchTexts(SITE.texts[languageOf(wished)].later);
     if (further || wished !== language) continue; // another language was chosen meanwhile
     addTexts(texts);
     further = true;
@@ -96,9 +100,11 @@ async function fetchTexts({ url, integrity }) {
 
 /** @param {FluentResource[]} texts */
 function addTexts(texts) {
-  for (const part of texts) {
-    for (const error of plain?.addResource(part) ?? []) console.error(error);
-    if (bundle !== plain) bundle?.addResource(part);
+  // The region's words come first where a message is said in both.
+  const allowOverrides = regional.length > 0;
+  for (const part of [...texts, ...regional]) {
+    for (const error of plain?.addResource(part, { allowOverrides }) ?? []) console.error(error);
+    if (bundle !== plain) bundle?.addResource(part, { allowOverrides });
   }
 }
 
@@ -112,7 +118,7 @@ async function strangeWordsAsked() {
 
 /**
  * Switches the language. Rejects, and changes nothing, if its words cannot be had.
- * @param {string} wished one of SITE.texts
+ * @param {string} wished one of SITE.texts or SITE.regions
  */
 export async function chooseLanguage(wished) {
   await loadTexts(wished);

@@ -33,7 +33,7 @@ join-begun = Ya habéis empezado esta partida.
 join-go-on = Seguir
 join-see-result = Ver el resultado
 join-again = Jugarla otra vez
-join-again-about = El profesor verá que la jugáis otra vez.
+join-again-about = Tu profe verá que la jugáis otra vez.
 class-people = { $people ->
     [0] Solo robots
     [one] Una persona en cada tableta

@@ -1,0 +1,172 @@
+# American English: what is spelled otherwise there. All else is said as in en.
+
+settings-theme = Colors
+set-up-looks = Colors and symbols for player { $number }
+turning-choice = Turn the board toward the player
+desk-next-what = All matches, robots and class results on this tablet are deleted, and all names. This cannot be undone. Language, colors and sound stay.
+desk-knaster-race-steps =
+    5: Which total wins the race? Each child writes a prediction on the sheet.
+    15: Throw { $lesson_throws } times on the projector. Nobody plays, so a throw takes about ten seconds. Everybody tallies.
+    10: Fill in the addition table. Color equal sums alike.
+    8: Compare the tallies with what was to be expected.
+    7: Talk about the questions below.
+desk-knockout-material =
+    A tablet, or a printed ring with marbles in two to four colors, for each group.
+    Two or three dice for each group.
+desk-lowdown-teaches = Number bonds of ten, planning with two conditions: number and color.
+desk-lowdown-aim =
+    The children find three numbers that make 10.
+    They plan with two conditions at once: the number and its color.
+    They weigh a safe choice against the cup.
+desk-lowdown-steps =
+    6: Explain the board: three grids, colors as letters, four wilds.
+    4: Two rounds together. Say number, color and box aloud.
+    20: Play, and stop after 10 rounds. A round takes about two minutes. Whoever trusts the cup stands up before it is lifted.
+    5: Add the points. The fewest win.
+    10: Compare two boards: same dice, other choices. Talk about the questions below.
+desk-lowdown-questions =
+    Which three dice numbers make 10? Find them all. | { $triple_count }: { $triples }.
+    When is the cup worth the risk? | When no open number helps, or no open color fits.
+    Which box is in the most lines of its grid? | The middle one: it is in { $lines_middle }.
+    When do you use a wild? | When it completes a line, or saves you from a high number.
+task-lowdown-best = Your board counts { $points }. Take one number and one of the colors. Which box leaves you the fewest points? Use no wild.
+    .heading = The best box
+desk-roll_it-material =
+    A tablet, or a printed board with chips in several colors, for each group.
+    Two dice and a score sheet (page 2) for each group.
+desk-roll_out-questions =
+    Which first rolls can you not use? | None: all { $first_roll } of { $throws } can be used.
+    With how many checkers in the center do you stop? | There is no one answer: few usable rolls, or much to lose, are reasons to stop.
+    When do you flip one of the other player’s checkers? | When a die fits none of yours, or to make the other player wait.
+    Why does it get easier with two checkers left? | One die is enough. With 1 and 2 left, { $low_left } of { $throws } rolls work, if there is nothing to flip.
+desk-roll_out-stop_or_go-steps =
+    6: The position: 7, 8 and 9 are in front, the others in the center. The other player has nothing to flip.
+    10: Mark in the table all throws that work.
+    12: Throw { $throws } times and tally. Compare with the table.
+    10: Write a rule for stopping. Test it in a match against the robot.
+    7: Talk about the questions below.
+desk-roll_out-stop_or_go-questions =
+    How many throws work? | { $three_sum } = { $three_left } of { $throws }.
+    Would you roll on? | { $three_lost } of { $throws } throws lose all in the center. Stopping is better.
+    8 and 9 are left, and one die is enough. Why do only { $two_left } throws work? | No die shows 8 or 9. Only sums do: { $two_sum }.
+    Did just { $three_left } throws work when you tried? | Seldom just as many, but mostly near to it.
+task-roll_out-uses = { $player } threw { $dice }. List every way to use this roll. { $few ->
+    [1] One die is enough.
+   *[0] Both dice, or their sum.
+} c5: own 5 to the center. f5: flip the other 5. u5: turn the own white 5 back.
+    .heading = Every way to use a roll
+guide-knockout-knocked_out = Knocked out! Anybody can knock out one marble alone. Two of the same color are safe.
+guide-knockout-captured = Captured! Two marbles of the same color close the number. That is a point.
+guide-lowdown-prompt-open = The fewest points win. Tap a number and a color, then a box.
+guide-lowdown-prompt-secret = You have looked. These two are yours. Tap both, then a box. A wild also works for the color.
+guide-roll_out-prompt-both = Tap a checker with one of these numbers. Yours goes to the center. The other player’s turns white.
+guide-roll_out-prompt-decide = Stop, and your center checkers are safe. Roll again, and they may all come back.
+guide-roll_out-rolled_out = Rolled out! Everything in the center comes back. Next time, stop in time!
+knaster-card-learns = Practices: adding, combinations, chance
+knockout-card-learns = Practices: adding, breaking up totals, place value
+lowdown-card-learns = Practices: making 10, planning, chance
+roll_it-card-learns = Practices: adding, lines, chance
+roll_out-card-learns = Practices: sums to 9, risk, chance
+roll_out-lesson-both = 5 does not fit. Bring 4 and 3 to the center.
+roll_out-lesson-stop = Three lie in the center. Stop, and they are safe.
+lowdown-about = Take a number and a color. Fill your grids. Cross out as many points as you can.
+lowdown-prompt-open = Tap a number, a color and a box. Or look under the cup.
+lowdown-prompt-left = Now you: tap a number, a color and a box.
+lowdown-prompt-wild = Your colors fit no empty box. Use a wild.
+lowdown-prompt-wild_or_peek = These colors fit no empty box. Use a wild, or look under the cup.
+lowdown-prompt-roll = Roll four dice: two numbers and two colors.
+    .button = Roll
+lowdown-step-colour = Now a color.
+lowdown-step-no_box = No empty box takes { $colour }. Use a wild, or another color.
+paper-sheets = { $count ->
+    [one] 1 sheet, for A4 and Letter, without colors.
+   *[other] { $count } sheets, for A4 and Letter, without colors.
+}
+roll_out-about = Bring nine checkers to the center. Flip those of the other player. Stop in time!
+roll_out-prompt-roll_out = You cannot use { $first } and { $second }. You roll out: your center checkers come back.
+roll_out-moved = { $name } brings the { $number } to the center.
+roll_out-rolls_on = { $count ->
+    [0] { $name } rolls again.
+   *[other] { $name } rolls again with { $numbers } in the center.
+}
+roll_out-score-centre = Checkers in the center at the end
+    .figures = { $count }
+hint-roll_out-wins = brings the last checker to the center and wins
+hint-roll_out-moves = { $count ->
+    [one] brings one checker to the center
+   *[other] brings { $count } checkers to the center
+}
+roll_out-centre = The center
+roll_out-checker-centre = { $number } of { $name }, in the center
+roll_out-checker-open-c = { $number } of { $name }: can go to the center
+roll_out-checker-chosen-c = { $number } of { $name }: goes to the center
+roll_out-sign-c = to the center
+rules-lowdown-turn =
+    The youngest starts. On your right stands the cup. It hides one more number and one more color. With real dice, the player on your right throws them in secret.
+    1. Roll two numbers and two colors.
+    2. Take one number and one color. Write the number in an empty box of this color. A box with two colors takes either.
+    3. Your two dice are set aside. Now lift the cup.
+    4. Four dice are left. Each of the others takes a number and a color. Any order will do. All may take the same.
+    5. The turn goes to the left.
+    .heading = A turn
+rules-lowdown-cup =
+    You do not like your four dice? Look under the cup before you write.
+    • Now these two are yours. Use both, or use a wild for the color.
+    • The four open dice are for the others.
+    .heading = The cup
+rules-lowdown-wild =
+    You have four wilds in a match.
+    • Take any number that you may use. Write it in any empty box.
+    • The color does not matter. In your own turn, you still set one aside.
+    .heading = Wilds
+rules-roll_out-aim =
+    Each of you has nine checkers in front, from 1 to 9. Their color is up. Get rid of all nine first.
+    .heading = What it is about
+rules-roll_out-roll =
+    First, both of you throw once. The higher total starts. Are you equal? Throw again.
+    Roll both dice. You must use both: each die once, or their sum once. Each number does one of these:
+    • It brings your own checker to the center.
+    • It flips the other player’s checker to white.
+    • It turns your own white checker back up.
+    Two equal dice give you that number twice. Do two different things with it, or use the sum.
+    .heading = Using the dice
+rules-roll_out-picture-use = Ada has 2 and 5. Her 5 goes to the center. The 2 can bring hers or flip Ben’s. The 7 alone works too.
+rules-roll_out-decide =
+    You have used both dice. Now you choose:
+    • Stop: your center checkers are safe. They are out for good. It is the other player’s turn. You may also stop with nothing there.
+    • Roll again, as often as you like. You may bring more. Does a roll not work? Then they all come back to you.
+    .heading = Stop or roll again?
+rules-roll_out-picture-decide = Ada has 5 in the center. She has flipped Ben’s 2. Now she can stop with 5, or roll again.
+rules-roll_out-roll_out =
+    Can you not use both dice? Then you have rolled out.
+    • Your center checkers come back in front of you, color up.
+    • What you flipped stays flipped. What you turned up stays up.
+    • The last roll does nothing at all.
+    • It is the other player’s turn.
+    .heading = Rolling out
+rules-roll_out-picture-no_use = Ada has 5 and 6 in the center. Ben’s 6 is white. Two 6s: she can do nothing with them.
+rules-roll_out-flip =
+    A white checker cannot go to the center.
+    • You need its number twice. First it turns up, then it moves. Two equal dice can do both.
+    • The other player can only flip yours to white, never back.
+    • Nobody flips their own to white.
+    .heading = White checkers
+rules-roll_out-few_left =
+    Look at your row before you roll. If only one or two checkers are left, one die is enough.
+    • You may still use both, or the sum.
+    • Checkers in the center or out do not count here.
+    .heading = Only one or two left
+rules-roll_out-end =
+    When your last checker reaches the center, you have won. You need not stop first.
+    .heading = The end
+rules-roll_out-tips =
+    • The more you have in the center, the more can come back. Stop in time!
+    • No checker has a 10, 11 or 12. Then you need both dice.
+    • Nothing better to do? Flip! The other player needs that number twice then.
+    .heading = Good to know
+settings-licences = Licenses and credits
+chart-colours = Color dice
+refused-lowdown-colour_needed = Name the color die that you take too, as in “wild 5 red B4”.
+refused-lowdown-no_colour_needed = You need no color for this.
+refused-lowdown-own_help_write = Take a number and a color. Which empty boxes have that color?
+refused-roll_out-in_centre = Your { $number } is in the center already. Choose another checker.
