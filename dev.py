@@ -24,7 +24,7 @@ from web.suite.steady import steady
 
 FIRST_PORT = 8000
 WHOLE = ("usual", "quick", "all")  # what is run whole, with a line a place while it runs
-PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines", "steady")
+PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines", "platforms", "steady")
 BENCHES_OF_RULES = ("levels",)  # which need no page
 BENCHES = sorted(file.stem.removeprefix("bench_") for file in (ROOT / "e2e").glob("bench_*.py"))
 
@@ -99,6 +99,8 @@ def run_places(where: str, arguments: list[str]) -> dict[str, Outcome]:
     """Run what `where` names; answers the outcomes by place."""
     if where == "engines":
         return places.in_engines(arguments)
+    if where == "platforms":
+        return places.in_platforms(arguments)
     if where == "cpython":
         return places.on_cpython(arguments)
     if where == "page":

@@ -18,6 +18,7 @@ from typing import Final
 SOURCES: Final = Path(__file__).resolve().parent / "src"
 LAYERS: Final = (
     "shell",
+    "platform",
     "teacher",
     "lab",
     "class",

@@ -26,6 +26,8 @@ BROWSERS: Final = CORES + 1
 ENGINES: Final = {"webkit": "WebKit", "chromium": "Chromium", "firefox": "Firefox"}  # the slowest first
 ONCE_MORE: Final = "ROLLBOOK_ONCE_MORE"
 """Up to how many failures of a whole run are run once more: .ci/run says so, and dev.py test never does by itself."""
+KOLIBRI: Final = ROOT / "build" / "kolibri"
+KOLIBRI_VERSION: Final = "0.19.5"
 DOTS: Final = re.compile(r"^[.sFEx]+ *\[ *\d+%\]\n?", re.MULTILINE)
 
 
@@ -130,6 +132,24 @@ def in_engines(arguments: list[str]) -> dict[str, Outcome]:
     with ThreadPoolExecutor(CORES) as together:
         running = {name: together.submit(in_one, engine) for engine, name in ENGINES.items()}
         return {name: one.result() for name, one in running.items()}
+
+
+def in_platforms(arguments: list[str]) -> dict[str, Outcome]:
+    """Run the packages in platforms: 200 lessons that are killed, and a real Kolibri if it can be installed."""
+    program = KOLIBRI / ("Scripts/kolibri.exe" if os.name == "nt" else "bin/kolibri")
+    if not program.exists():
+        print("Installing Kolibri ...", flush=True)
+        done, said = run_quietly([VENV_PYTHON, "-m", "venv", KOLIBRI])
+        if done:
+            pip: list[str | Path] = [program.parent / "python", "-m", "pip", "install", "-q"]
+            pip.append(f"kolibri=={KOLIBRI_VERSION}")
+            done, said = run_quietly(pip, seconds=900)
+        if not done:
+            print(f"Kolibri cannot be installed, and its test is skipped:\n{said[-2000:]}", file=sys.stderr)
+    told = {"ROLLBOOK_SESSIONS": "200", "ROLLBOOK_KOLIBRI": str(program) if program.exists() else ""}
+    variables = {**browser_variables(build()), **told}
+    tests = ["e2e/test_platform.py", "e2e/test_kolibri.py"]
+    return {"Platforms": pytest("platforms", arguments, tests, environment=variables)}
 
 
 def dealt_out(processes: int, *more: str) -> list[str]:

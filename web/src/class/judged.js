@@ -6,8 +6,8 @@ import { sentence, t } from "../text/text.js";
 
 /** A result that was sent: what it says, or why it does not count. @typedef {{ text: string, result: ClassResult | null, error: unknown }} Judged */
 
-/** What begins a result in a text that somebody has pasted. */
-const LINK = /#\/result\/([\w-]+)(?![\w.-])/g;
+/** What begins a result in a text that somebody has pasted: a link, also as PHP writes it into JSON. */
+const LINK = /#\\?\/result\\?\/([\w-]+)(?![\w.-])/g;
 
 export class Judge {
   /** By code and text. @type {Map<string, Promise<Judged>>} */

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { ofClass } from "../match/about.js";
 import { tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
+import { learnerName } from "../ui/learner.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
@@ -83,7 +84,7 @@ export class JoinScreen {
         <p>${t("join-names-about")}</p>
         <div class="join-names">
           ${this.#people.map(
-            (seat) =>
+            (seat, at) =>
               html`<label class="unseen" for="name-${seat}">${t("set-up-name", { number: seat + 1 })}</label>
                 <input
                   type="text"
@@ -92,6 +93,7 @@ export class JoinScreen {
                   name="name.${seat}"
                   maxlength=${LONGEST_NAME}
                   placeholder=${usualName(seat)}
+                  value=${at === 0 ? learnerName() : nothing}
                   autocomplete="off"
                   autocapitalize="words"
                   spellcheck="false"

@@ -5,9 +5,12 @@ import { offerInstall, offerDrop } from "./browser.js";
 import { watchOffline } from "./offline.js";
 import { Page } from "./page.js";
 import { screenFor } from "./routes.js";
+import { findApi, launchAddress } from "../platform/find.js";
+import { Platform } from "../platform/platform.js";
 import { applySettings, onPreference } from "../ui/preferences.js";
 import { offerSettings } from "./settings.js";
 import { nextTask } from "../text/next_task.js";
+import { whileBusy } from "../ui/busy.js";
 import { accepts } from "../ui/taps.js";
 import { preferredLanguage } from "../text/language.js";
 import { loadTexts } from "../text/text.js";
@@ -24,6 +27,21 @@ function followLink(page, event) {
   if (!address || elsewhere || event.defaultPrevented) return;
   event.preventDefault();
   if (accepts(address) && address !== location.hash) page.go(address);
+}
+
+/**
+ * Where a learning platform keeps results, the page goes on with the learner's match.
+ * @param {Page} page
+ */
+function joinPlatform(page) {
+  const api = findApi();
+  if (!api) return;
+  const launch = location.hash;
+  whileBusy(async () => {
+    const platform = new Platform(page, api);
+    page.follow = (match) => platform.follow(match);
+    await platform.begin(launch);
+  }).catch((error) => console.error(error)); // what is played stays on the device
 }
 
 async function begin() {
@@ -49,6 +67,8 @@ async function begin() {
   window.addEventListener("keydown", (event) => page.screen?.key?.(event));
   // Tips and refusals find their places again when the tablet is turned.
   window.addEventListener("resize", () => page.screen?.place?.());
+  if (location.hash === "") page.standAt(launchAddress(location.search, document.documentElement.dataset.launch));
+  joinPlatform(page);
   page.route();
   // Another tab may have played on while this one was out of sight.
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && page.screen?.changed?.());

@@ -221,7 +221,11 @@ export class Page {
     document.title = t("page-title", { screen: this.screen.title });
     render(html`${drawNotices(this)} ${this.screen.draw()}`, root);
     this.screen.drawn?.();
+    this.follow(this.screen.session?.state);
   }
+
+  /** Hears after each drawing of the match on the table. @type {(match: import("../match/match_state.js").MatchState | undefined) => void} */
+  follow = () => {};
 
   /** Texts are loaded: allows drawing, and publishes the start-up state. */
   speak() {

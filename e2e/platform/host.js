@@ -1,0 +1,48 @@
+// A learning platform for tests: scorm-again behind an object that notes every call, keeps what is committed, and can fail.
+const fault = new URLSearchParams(location.search).get("fault");
+const kept = JSON.parse(localStorage.getItem("platform") ?? "{}");
+const runtime = new Scorm12API({ autocommit: false, logLevel: 5 });
+runtime.loadFromJSON({
+  cmi: {
+    core: { student_id: "7", student_name: kept.name ?? "Lovelace, Ada", lesson_status: kept.status ?? "not attempted" },
+    suspend_data: kept.suspend_data ?? "",
+  },
+});
+window.calls = [];
+let exit = ""; // which the runtime tells nobody
+
+function keep() {
+  const { suspend_data, core } = runtime.cmi;
+  const next = { ...kept, suspend_data, status: core.lesson_status, raw: core.score.raw, exit };
+  localStorage.setItem("platform", JSON.stringify(next));
+}
+
+function answer(name, values) {
+  if (fault === "throws") throw new Error("The platform's server does not answer.");
+  if (fault === "silent") return undefined;
+  const before = performance.now();
+  if (fault === "slow" && name === "LMSCommit") while (performance.now() - before < 1100);
+  if (fault === "refuses" && name !== "LMSGetValue" && name !== "LMSInitialize") return "false";
+  const answered = runtime[name](...values);
+  if (name === "LMSSetValue" && values[0] === "cmi.core.exit") exit = values[1];
+  if (answered === "true" && (name === "LMSCommit" || name === "LMSFinish")) keep();
+  return answered;
+}
+
+const names = ["LMSInitialize", "LMSGetValue", "LMSSetValue", "LMSCommit", "LMSFinish", "LMSGetLastError", "LMSGetErrorString", "LMSGetDiagnostic"];
+window.API = Object.fromEntries(
+  names.map((name) => [
+    name,
+    (...values) => {
+      const call = { name, values, answer: null, error: null };
+      calls.push(call);
+      try {
+        call.answer = answer(name, values) ?? null;
+        call.error = runtime.LMSGetLastError();
+        return call.answer;
+      } finally {
+        localStorage.setItem("calls", JSON.stringify(calls));
+      }
+    },
+  ]),
+);

@@ -1,0 +1,110 @@
+"""A learning platform of a test's own, with a Rollbook package in its frame (host.js)."""
+
+import base64
+import json
+import re
+import shutil
+import time
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import BrowserContext, Frame, Page, expect
+
+from e2e.sites import ROOT, WatchedSite
+from web.release.platforms import launched
+
+HERE: Final = Path(__file__).parent
+RUNTIME: Final = ROOT / "web/node_modules/scorm-again/dist/scorm12.min.js"
+PAGE: Final = (
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>A course</title><link rel="icon" href="data:,">'
+    '<script src="scorm12.min.js"></script><script src="host.js"></script>'
+    '<iframe src="package/{query}" width="1000" height="700"></iframe>'
+)
+LONGEST: Final = 30  # seconds
+LINK: Final = re.compile(r"#/(result|match)/([\w-]+)")
+
+
+class Platform(NamedTuple):
+    """A platform that is served."""
+
+    url: str
+
+    def open(self, context: BrowserContext, fault: str = "") -> "Visit":
+        """A learner opens the lesson."""
+        page = context.new_page()
+        page.goto(f"{self.url}?fault={fault}")
+        return Visit(page)
+
+
+class Visit:
+    """A learner's visit: the platform's page, with Rollbook in its frame."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def frame(self) -> Frame:
+        """Rollbook's frame."""
+        expect(self.page.locator("iframe")).to_be_visible()
+        return self.page.frames[-1]
+
+    def wait_match(self) -> "Visit":
+        """Wait until the learner's match is on the table."""
+        frame = self.frame
+        expect(frame.locator("html")).to_have_attribute("data-ready", "python")
+        expect(frame.locator('[data-screen="table"], [data-screen="result"]')).to_be_visible()
+        expect(frame.locator("html")).to_have_attribute("data-busy", "false")
+        frame.evaluate("rollbook.hurry()")
+        return self
+
+    def record(self) -> str:
+        """The match on the table."""
+        return str(self.frame.evaluate("rollbook.record()"))
+
+    def calls(self, name: str) -> list[dict[str, Any]]:
+        """What Rollbook has asked the platform so far."""
+        return [call for call in self.page.evaluate("calls") if call["name"] == name]
+
+    def values(self, element: str) -> list[str]:
+        """What was set for an element, in its order."""
+        return [call["values"][1] for call in self.calls("LMSSetValue") if call["values"][0] == element]
+
+    def wait_kept(self, record: str) -> None:
+        """Wait until the platform has been given this record."""
+        end = time.monotonic() + LONGEST
+        while records((self.values("cmi.suspend_data") or [""])[-1])[-1:] != [("match", record)]:
+            assert time.monotonic() < end, "the platform was not given the match"
+            self.page.wait_for_timeout(50)
+
+
+def kept(page: Page) -> dict[str, Any]:
+    """What the platform has kept when a page of its site asks."""
+    return dict(json.loads(page.evaluate("localStorage.getItem('platform') ?? '{}'")))
+
+
+def records(suspend_data: str) -> list[tuple[str, str]]:
+    """The records that a platform keeps, each with its kind."""
+    return [(kind, unpacked(data)) for kind, data in LINK.findall(suspend_data)]
+
+
+def unpacked(data: str) -> str:
+    """The record in a link."""
+    return zlib.decompress(base64.urlsafe_b64decode(data + "=" * (-len(data) % 4)), -15).decode()
+
+
+@contextmanager
+def platform(
+    folder: Path, package: Path, serve: Callable[..., Any], *, launch: str = "", query: str = ""
+) -> Iterator[Platform]:
+    """A platform with a package for all games, or for what `launch` says; `query` is what it adds to the address."""
+    (folder / "package").mkdir(parents=True)
+    (folder / "index.html").write_text(PAGE.format(query=f"index.html{query}"), "utf-8")
+    (folder / "package" / "index.html").write_bytes(launched(package.read_bytes(), launch))
+    shutil.copy(HERE / "host.js", folder)
+    shutil.copy(RUNTIME, folder)
+    site: WatchedSite
+    with serve(folder, bare=True) as site:
+        yield Platform(site.url)

@@ -1,0 +1,197 @@
+"""Rollbook as a SCORM 1.2 package: the platform gives a name and keeps the match, and a teacher proves the result."""
+
+import json
+import os
+import random
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import OpenContext, Serve
+from e2e.platform.host import Platform, Visit, kept, platform, records
+from rollbook import Match
+from rollbook.class_code import encode
+from rollbook.classroom.results import read
+from rollbook.core.game import DICE
+
+CODE: Final = encode("roll_it", 2, {"grids": 4}, 7, work="self")
+"""A short match of two people who work it out themselves."""
+MOST: Final = 4096  # characters of cmi.suspend_data in SCORM 1.2
+SESSIONS: Final = int(os.environ.get("ROLLBOOK_SESSIONS", "5"))
+"""How often a lesson is opened and killed; `dev.py test platforms` says 200."""
+
+Host = Callable[..., AbstractContextManager[Platform]]
+
+
+@pytest.fixture
+def host(serve: Serve, dist: Path, tmp_path: Path) -> Host:
+    """Serves a platform with the page as one file: `with host(launch=...) as it`."""
+    return lambda **options: platform(tmp_path / "platform", dist / "rollbook.html", serve, **options)
+
+
+@pytest.fixture
+def of_class(host: Host) -> Iterator[Platform]:
+    with host(launch=f"#/join/{CODE}") as it:
+        yield it
+
+
+def play(visit: Visit, actions: int, chance: random.Random) -> Match:
+    """Play some actions, or to the end; answers the match as Python has it."""
+    match = Match.parse(visit.record())
+    for _ in range(actions):
+        if match.result:
+            break
+        actor = match.to_act[0]
+        if actor == DICE:
+            visit.frame.evaluate("rollbook.roll()")
+        else:
+            move = chance.choice([str(move) for move in match.legal(int(actor))])
+            visit.frame.evaluate("([seat, move]) => rollbook.play(seat, move)", [actor, move])
+        match = Match.parse(visit.record())
+    return match
+
+
+def test_a_class_match_begins_with_the_platforms_name_and_its_result_can_be_proved(
+    of_class: Platform, open_context: OpenContext
+) -> None:
+    context = open_context().context
+    visit = of_class.open(context).wait_match()
+    assert Match.parse(visit.record()).seats[0] == "Ada Lovelace"
+    match = play(visit, 1000, random.Random(7))
+    assert match.result
+    expect(visit.frame.locator('[data-screen="result"]')).to_be_visible()
+    visit.page.wait_for_function("JSON.parse(localStorage.platform ?? '{}').status === 'passed'")
+    stored = kept(visit.page)
+    [(kind, text)] = records(stored["suspend_data"])
+    result = read(text, CODE)
+    assert kind == "result"
+    assert result["scores"] == list(match.result.scores)
+    assert result["seats"][0]["name"] == "Ada Lovelace"
+    right, moves = result["right_at_once"][0]
+    assert stored["raw"] == str(round(100 * right / moves))
+    assert visit.values("cmi.core.lesson_status") == ["incomplete", "passed"]
+    assert all(len(text) <= MOST for text in visit.values("cmi.suspend_data"))
+    wrong = [call for call in visit.page.evaluate("calls") if str(call["error"]) != "0" or call["answer"] == "false"]
+    assert wrong == []
+    visit.page.goto("about:blank")
+    last = of_class.open(context)
+    expect(last.frame.locator('[data-screen="result"]')).to_be_visible()
+
+
+def test_leaving_ends_the_visit_so_that_the_platform_keeps_everything(
+    of_class: Platform, open_context: OpenContext
+) -> None:
+    visit = of_class.open(open_context().context).wait_match()
+    match = play(visit, 3, random.Random(7))
+    visit.wait_kept(str(match))
+    visit.page.evaluate("document.querySelector('iframe').remove()")
+    names = [(call["name"], *call["values"][:1]) for call in visit.page.evaluate("calls")][-4:]
+    assert names == [
+        ("LMSSetValue", "cmi.core.session_time"),
+        ("LMSSetValue", "cmi.core.exit"),
+        ("LMSCommit", ""),
+        ("LMSFinish", ""),
+    ]
+    stored = kept(visit.page)
+    assert stored["exit"] == "suspend"
+    assert records(stored["suspend_data"]) == [("match", str(match))]
+
+
+def test_lessons_that_are_killed_at_any_moment_lose_nothing_that_was_committed(
+    of_class: Platform, open_context: OpenContext
+) -> None:
+    """Each visit is on the same device or on another one, which knows nothing but what the platform has kept."""
+    chance = random.Random(7)
+    context = open_context().context
+    state: dict[str, Any] = {}
+    finished = 0
+    for _ in range(SESSIONS):
+        if chance.random() < 0.3:
+            context.close()
+            context = open_context().context
+            context.add_init_script(
+                f"localStorage.getItem('platform') ?? localStorage.setItem('platform', {json.dumps(json.dumps(state))})"
+            )
+        visit = of_class.open(context).wait_match()
+        stored = state.get("suspend_data", "")
+        assert len(stored) <= MOST
+        if stored:
+            kind, text = records(stored)[-1]
+            committed = text.rpartition("\n# seal ")[0] if kind == "result" else text.rstrip("\n")
+            assert visit.record().startswith(committed)
+        match = play(visit, chance.randrange(12), chance)
+        if match.result:
+            finished += 1
+            visit.page.wait_for_function("JSON.parse(localStorage.platform ?? '{}').status === 'passed'")
+            read(records(kept(visit.page)["suspend_data"])[-1][1], CODE)
+            visit.page.evaluate("localStorage.clear()")  # the next learner
+            context.close()
+            context = open_context().context
+            state = {}
+            continue
+        if match.to_act == (DICE,):  # killed while the dice are thrown
+            visit.frame.evaluate("void rollbook.roll()")
+        state = kept(visit.page)
+        visit.page.close(run_before_unload=False)
+    assert finished or SESSIONS < 50
+
+
+@pytest.mark.parametrize("fault", ["throws", "silent", "slow", "refuses"])
+def test_a_platform_that_fails_costs_no_move(fault: str, host: Host, open_context: OpenContext) -> None:
+    context = open_context().context
+    with host(query=f"?class={CODE}") as it:
+        visit = it.open(context, fault)
+        frame = visit.frame
+        expect(frame.locator("html")).to_have_attribute("data-ready", "python")
+        if fault in ("throws", "silent"):  # nobody says who plays
+            expect(frame.locator('[data-screen="join"]')).to_be_visible()
+            frame.locator('input[name="name.0"]').fill("Ada Lovelace")
+            frame.locator('[data-act="start"]').tap()
+        visit.wait_match()
+        match = play(visit, 1000, random.Random(7))
+        assert match.result
+        expect(frame.locator('[data-screen="result"]')).to_be_visible()
+        told = frame.locator('[data-notice="platform-refused"]')
+        if fault == "slow":
+            expect(told).to_have_count(0)
+            assert len(visit.calls("LMSCommit")) < str(match).count("\ndice ")
+        else:
+            expect(told).to_contain_text("Save it as a file.")
+        visit.page.close(run_before_unload=False)
+        again = it.open(context, fault)
+        expect(again.frame.locator("html")).to_have_attribute("data-ready", "python")
+        again.frame.evaluate("location.hash = '#/matches'")
+        expect(again.frame.locator('[data-screen="matches"]')).to_contain_text("Ada Lovelace")
+
+
+def test_a_match_too_long_for_the_platform_stays_on_the_device_and_says_so(
+    host: Host, open_context: OpenContext
+) -> None:
+    with host(launch="#/set-up/roll_it") as it:
+        visit = it.open(open_context().context)
+        frame = visit.frame
+        expect(frame.locator("html")).to_have_attribute("data-ready", "python")
+        expect(frame.locator('[data-screen="set-up"]')).to_be_visible()
+        noise = random.Random(7)
+        match = Match("roll_it", ["Ada", "Ben"], seed=7)
+        for _ in range(1200):
+            match.remark(f"{noise.getrandbits(60):x}")
+        frame.evaluate(
+            """async (record) => {
+              const stream = new Blob([record]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+              const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+              const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+              location.hash = "#/match/" + text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+            }""",
+            str(match),
+        )
+        frame.locator('[data-act="keep"]').tap()
+        visit.wait_match()
+        frame.evaluate("rollbook.roll()")
+        expect(frame.locator('[data-notice="platform-full"]')).to_contain_text("It stays on this device.")
+        assert visit.values("cmi.suspend_data") == []
+        assert visit.record().count("\ndice ") == 1

@@ -1,0 +1,74 @@
+/** A platform as SCORM 1.2 speaks to it. Nothing that it answers, throws or forgets stops the page. */
+
+/** Milliseconds: the page stands still while a platform answers, so a slow one is asked less often. */
+const SLOW = 1000;
+const SECOND = 1000;
+
+export class Host {
+  /** Whether the platform once took long. */
+  slow = false;
+  #since = 0;
+
+  /** @param {import("./find.js").Api} api */
+  constructor(api) {
+    this.api = api;
+  }
+
+  begin() {
+    this.#since = Date.now();
+    return this.#ask("LMSInitialize", "") === "true";
+  }
+
+  /** @param {string} element */
+  get(element) {
+    return this.#ask("LMSGetValue", element);
+  }
+
+  /**
+   * @param {string} element
+   * @param {string} value
+   * @returns {boolean} whether the platform says that it has taken it
+   */
+  set(element, value) {
+    return this.#ask("LMSSetValue", element, value) === "true";
+  }
+
+  /** Lets the platform store what was set. */
+  commit() {
+    return this.#ask("LMSCommit", "") === "true";
+  }
+
+  /** This visit is over; the next one goes on. */
+  end() {
+    this.set("cmi.core.session_time", timeSpan(Date.now() - this.#since));
+    this.set("cmi.core.exit", "suspend");
+    this.commit();
+    this.#ask("LMSFinish", "");
+  }
+
+  /**
+   * @param {string} name
+   * @param {string[]} values
+   */
+  #ask(name, ...values) {
+    const began = performance.now();
+    try {
+      const answer = this.api[name](...values);
+      return ["string", "boolean", "number"].includes(typeof answer) ? String(answer) : "";
+    } catch {
+      return "";
+    } finally {
+      if (performance.now() - began > SLOW) this.slow = true;
+    }
+  }
+}
+
+/**
+ * A time as SCORM 1.2 writes it.
+ * @param {number} milliseconds
+ */
+export function timeSpan(milliseconds) {
+  const seconds = Math.max(0, Math.round(milliseconds / SECOND));
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, "0")).join(":");
+}

@@ -1,0 +1,169 @@
+/**
+ * The page inside a learning platform: the learner's name and match come from there, and what is played goes there, sealed
+ * so that a teacher can replay it. The match on this device stays whole whatever the platform does.
+ */
+import { Late, Refusal } from "../text/problems.js";
+import { t } from "../text/text.js";
+import { tableAddress } from "../ui/addresses.js";
+import { setLearnerName } from "../ui/learner.js";
+import { Host } from "./host.js";
+import { readKept, sameMatch, writeKept } from "./kept.js";
+import { nameOf } from "./learner.js";
+import { classMatch, resume } from "./resume.js";
+
+const PERCENT = 100;
+/** The states of a lesson in which nothing has been done yet. */
+const UNTOUCHED = new Set(["", "not attempted", "unknown"]);
+/** The address of a class's match. */
+const JOIN = /^#\/join\/([\w%-]+)$/;
+/** A throw of the dice, which begins a round. */
+const THROW = /^dice /gm;
+
+export class Platform {
+  /** @type {import("./kept.js").Kept} */
+  #kept = { results: [], running: null };
+  /** The match as it is to be taken to the platform. @type {Table | null} */
+  #latest = null;
+  /** The id of the match with which the page has begun here. @type {string | null} */
+  #own = null;
+  /** The records as they were last seen, by their matches. @type {Map<string, string>} */
+  #seen = new Map();
+  #working = false;
+  #rounds = -1;
+  #full = false;
+  /** Whether the platform shows an earlier visit, and nothing is to be changed in it. */
+  #past = false;
+
+  /**
+   * @param {PageContext} page
+   * @param {import("./find.js").Api} api
+   */
+  constructor(page, api) {
+    this.page = page;
+    this.host = new Host(api);
+  }
+
+  /**
+   * Goes on with the learner's match, or begins the one that the address asks for.
+   * @param {string} launch the address with which the page was opened
+   */
+  async begin(launch) {
+    const { host, page } = this;
+    this.#open();
+    const name = nameOf(host.get("cmi.core.student_name"));
+    setLearnerName(name);
+    this.#past = ["browse", "review"].includes(host.get("cmi.core.lesson_mode"));
+    this.#kept = await readKept(host.get("cmi.suspend_data"));
+    addEventListener("pagehide", () => host.end());
+    addEventListener("pageshow", (/** @type {PageTransitionEvent} */ { persisted }) => persisted && this.#open());
+    document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && this.#commit());
+    try {
+      this.#own = await this.#wished(launch, name);
+      if (this.#own !== null) page.goInstead(tableAddress(this.#own));
+    } catch (error) {
+      if (!(error instanceof Late || error instanceof Refusal)) page.tell(error);
+    }
+  }
+
+  #open() {
+    const { host } = this;
+    host.begin();
+    if (UNTOUCHED.has(host.get("cmi.core.lesson_status"))) host.set("cmi.core.lesson_status", "incomplete");
+  }
+
+  /**
+   * The match to go to, if there is one.
+   * @param {string} launch
+   * @param {string} name
+   */
+  async #wished(launch, name) {
+    const { page } = this;
+    const { results, running } = this.#kept;
+    const [, code] = JOIN.exec(launch) ?? [];
+    const last = running ?? results.at(-1);
+    if (last) return resume(page, last);
+    return code && name !== "" ? classMatch(page, decodeURIComponent(code), name) : null;
+  }
+
+  /**
+   * Takes to the platform what has changed in the match on the table, the latest state at the end. A match that somebody
+   * only looks at may be another learner's.
+   * @param {Pick<import("../match/match_state.js").MatchState, "saved" | "table"> | undefined} match
+   */
+  follow(match) {
+    if (!match?.table || this.#past) return;
+    const { id } = match.saved;
+    const { record } = match.table;
+    const before = this.#seen.get(id);
+    this.#seen.set(id, record);
+    if (before === record || (before === undefined && id !== this.#own)) return;
+    this.#latest = match.table;
+    if (this.#working) return;
+    this.#working = true;
+    this.#work().finally(() => (this.#working = false));
+  }
+
+  async #work() {
+    for (let done = null; done !== this.#latest; ) {
+      const table = /** @type {Table} */ (this.#latest);
+      await this.#take(table).catch((error) => console.error(error));
+      done = table;
+    }
+  }
+
+  /** @param {Table} table */
+  async #take({ record, result: over }) {
+    const { host } = this;
+    const result = over ? await this.#result(record) : null;
+    const others = this.#kept.results.filter((one) => !sameMatch(one, record));
+    const kept = result ? { results: [...others, result.text], running: null } : { ...this.#kept, running: record };
+    const text = await writeKept(kept);
+    if (text === null && !this.#full) this.#say("platform-full");
+    this.#full = text === null;
+    if (text !== null) this.#kept = kept;
+    let taken = text === null || host.set("cmi.suspend_data", text);
+    if (result) {
+      host.set("cmi.core.score.min", "0");
+      host.set("cmi.core.score.max", String(PERCENT));
+      taken = host.set("cmi.core.score.raw", String(scoreOf(result))) && taken;
+    }
+    if (over) taken = host.set("cmi.core.lesson_status", "passed") && taken;
+    const rounds = record.match(THROW)?.length ?? 0;
+    if (over || (rounds !== this.#rounds && !host.slow)) taken = this.#commit() && taken;
+    this.#rounds = rounds;
+    if (over && !taken) this.#say("platform-refused");
+  }
+
+  #commit() {
+    return this.#past || this.host.commit();
+  }
+
+  /**
+   * What a finished match of a class has come to, or null if it is none of a class.
+   * @param {string} record
+   * @returns {Promise<ClassResult | null>}
+   */
+  async #result(record) {
+    const { engine } = this.page;
+    try {
+      return await engine.call("read_class_result", { text: await engine.call("class_result", { record }) });
+    } catch (error) {
+      if (error instanceof Refusal) return null;
+      throw error;
+    }
+  }
+
+  /** @param {string} id of a message */
+  #say(id) {
+    this.page.notify({ id, text: t(id), actions: [] });
+  }
+}
+
+/**
+ * How many in 100 of the first person's moves were right at once; all of them where the page works it out.
+ * @param {ClassResult} result
+ */
+export function scoreOf({ seats, right_at_once: right }) {
+  const [at, moves] = right?.[seats.findIndex(({ bot }) => bot === null)] ?? [0, 0];
+  return moves > 0 ? Math.round((PERCENT * at) / moves) : PERCENT;
+}

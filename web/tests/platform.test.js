@@ -1,0 +1,116 @@
+/** What goes between the page and a learning platform, and what stays whole when the platform fails. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { record } from "./by_hand.js";
+import { Judge } from "../src/class/judged.js";
+import { findApi, launchAddress } from "../src/platform/find.js";
+import { Host, timeSpan } from "../src/platform/host.js";
+import { bare, readKept, sameMatch, writeKept } from "../src/platform/kept.js";
+import { nameOf } from "../src/platform/learner.js";
+
+const API = { LMSInitialize: () => "true" };
+
+/** Pages, each in a frame of the next one. @param {object[]} pages @returns {any} */
+function framed(...pages) {
+  return pages.reduceRight((parent, page) => Object.defineProperties({ parent }, Object.getOwnPropertyDescriptors(page)), top());
+}
+
+function top() {
+  /** @type {any} */
+  const page = {};
+  return Object.assign(page, { parent: page });
+}
+
+const foreign = { get API() { throw new Error("SecurityError"); } };
+
+test("the platform's object is found around the page and in what opened it, past pages of other origins", () => {
+  assert.equal(findApi(framed({})), null);
+  assert.equal(findApi(framed({}, { API })), API);
+  assert.equal(findApi(framed({}, {}, foreign, { API })), API);
+  assert.equal(findApi(framed({}, { API: {} })), null);
+  assert.equal(findApi(Object.assign(top(), { opener: framed({ API }) })), API);
+  assert.equal(findApi(Object.assign(top(), { opener: framed({}, { API }) })), API);
+  assert.equal(findApi(Object.assign(top(), { opener: framed(foreign) })), null);
+});
+
+test("a page begins with a class's match, or where its package does", () => {
+  assert.equal(launchAddress("?class=467-FC", "#/set-up/knaster"), "#/join/467-FC");
+  assert.equal(launchAddress("?id=3", "#/set-up/knaster"), "#/set-up/knaster");
+  assert.equal(launchAddress(""), "#/");
+});
+
+test("names are as people say them, and fit into a record", () => {
+  assert.equal(nameOf("Lovelace, Ada"), "Ada Lovelace");
+  assert.equal(nameOf("Ada Lovelace"), "Ada Lovelace");
+  assert.equal(nameOf("King, Martin, Jr."), "King, Martin, Jr.");
+  assert.equal(nameOf(" A|B\n\u2028C\u200b "), "A B C");
+  assert.equal(nameOf("x".repeat(50)), "x".repeat(40));
+  assert.equal(nameOf(""), "");
+});
+
+const thrown = () => {
+  throw new Error("gone");
+};
+
+test("a platform that throws, says nothing or says nonsense is one that has taken nothing", () => {
+  for (const answer of [thrown, () => undefined, () => null, () => ({}), () => Promise.resolve("true")]) {
+    const host = new Host({ LMSInitialize: answer, LMSGetValue: answer, LMSSetValue: answer, LMSCommit: answer, LMSFinish: answer });
+    assert.equal(host.begin(), false);
+    assert.equal(host.get("cmi.suspend_data"), "");
+    assert.equal(host.set("cmi.suspend_data", "x"), false);
+    assert.equal(host.commit(), false);
+    host.end();
+  }
+  assert.equal(new Host({}).get("cmi.suspend_data"), "");
+});
+
+test("times are written as SCORM 1.2 wants them", () => {
+  assert.equal(timeSpan(0), "00:00:00");
+  assert.equal(timeSpan(3_725_400), "01:02:05");
+  assert.equal(timeSpan(-5), "00:00:00");
+});
+
+const SEALED = `${record(7, "dice 2 6")}# seal 0123456789abcdef\n`;
+
+test("results and the match under way come back from the platform, and what is damaged is left out", async () => {
+  const kept = { results: [SEALED], running: record(8, "dice 1 1") };
+  const text = /** @type {string} */ (await writeKept(kept));
+  assert.deepEqual(await readKept(text), kept);
+  assert.deepEqual(await readKept(`${text.slice(0, 30)} #/match/AAAA other`), { results: [], running: null });
+  assert.deepEqual(await readKept(""), { results: [], running: null });
+});
+
+test("what is too long for a platform is not written", async () => {
+  let seed = 7;
+  const letters = Array.from({ length: 5000 }, () => String.fromCharCode(33 + ((seed = (seed * 48271) % 2147483647) % 90)));
+  assert.equal(await writeKept({ results: [SEALED], running: `${record(7)}# ${letters.join("")}\n` }), null);
+});
+
+/** @param {string} mark */
+const marked = (mark) => record(7).replace("\n\n", `\n\n# mark ${mark}\n`);
+
+test("a sealed record begins as the one that was played, and a mark tells two matches of a class apart", () => {
+  assert.equal(bare(SEALED), record(7, "dice 2 6").trimEnd());
+  assert.equal(bare("a\n\n# seal x\ndice 1"), "a\n\n# seal x\ndice 1");
+  assert.ok(sameMatch(SEALED, record(7)));
+  assert.ok(!sameMatch(SEALED, record(8)));
+  assert.ok(!sameMatch(marked("aa"), marked("bb")));
+  assert.ok(sameMatch(marked("aa"), `${marked("aa")}dice 1 1\n`));
+});
+
+test("the class's list finds the results in what platforms export", async () => {
+  const other = SEALED.replace("seed: 7", "seed: 8");
+  const [one, two] = await Promise.all([SEALED, other].map((text) => writeKept({ results: [text], running: record(9) })));
+  const exports = {
+    "Moodle's table of an attempt": `"Element","Value"\r\n"cmi.core.score.raw","80"\r\n"cmi.suspend_data","${one}"\r\n`,
+    "a sheet with a row for each learner": `Ada;passed;${one}\nBen;passed;${two}\n`,
+    "Kolibri's JSON": JSON.stringify([{ progress: 0.8, extra_fields: { contentState: { SCORM: { cmi: { suspend_data: one } } } } }]),
+    "PHP's JSON": JSON.stringify({ suspend_data: `${one}\n${two}` }).replaceAll("/", "\\/"),
+    "JSON within JSON": JSON.stringify({ extra_fields: JSON.stringify({ suspend_data: one }) }),
+  };
+  const judge = new Judge(/** @type {any} */ ({}));
+  for (const [name, text] of Object.entries(exports)) {
+    const expected = text.includes("Ben") || name.startsWith("PHP") ? [SEALED, other] : [SEALED];
+    assert.deepEqual(await judge.textsIn(text), expected, name);
+  }
+});
