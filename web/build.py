@@ -10,6 +10,7 @@ import re
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -19,6 +20,7 @@ from web.found_games import found_games
 from web.index_page import index_page
 from web.lab_words import lab_words
 from web.lab_words import write_module as write_words
+from web.lean import PROFILE, Profile, Split, load_profile, split
 from web.licences import LINE, licences
 from web.more_games import MoreGame, find_game, merge_sources, write_module
 from web.precache import headers, kept
@@ -44,7 +46,8 @@ from web.wheels import WheelError, find_wheels, pack_micropip
 PACKAGE: Final = ROOT / "py" / "rollbook"
 WHEELS: Final = ROOT / "wheels"
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
-PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+WASM: Final = "pyodide.asm.wasm"
+PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", WASM)
 BUILDERS: Final = tuple(
     WEB / f"{name}.py"
     for name in ("build", "build_one_file", "bundle", "found_games", "index_page", "lab_words", "precache")
@@ -61,11 +64,13 @@ def build(
     label: str = "",
     games: Sequence[str] = (),
     wheels: Path = WHEELS,
+    profile: Path | None = None,
 ) -> Files:
     """Write the site to `out` and answer its files by their paths.
 
     `label` makes another version of the same content. `games` are modules of games outside of the package, which come
-    last on the shelf (web/more_games.py), and `wheels` is the folder of what robots may import besides. Raises
+    last on the shelf (web/more_games.py), and `wheels` is the folder of what robots may import besides. With a
+    `profile` pages start with a lean Pyodide (lean.py), but not with more games, which it does not know. Raises
     `BuildError`; then `out` is as it was, unless what was built does not run.
     """
     try:
@@ -80,7 +85,7 @@ def build(
     packed = pack_python(node, cache, more)
     files: Files = {}
     site: dict[str, Any] = {
-        "pyodide": _add_pyodide(files),
+        "pyodide": _add_pyodide(files, None if more or not profile else split_wasm(node, cache, load_profile(profile))),
         # Not `.zip.gz`: a host that knows such names may unpack it on the way.
         "python": {"url": add(files, "python.bin", packed.python), "size": len(packed.python)},
         "robot_python": add(files, "robot.bin", packed.robot),
@@ -177,6 +182,23 @@ def pack_python(node: str, cache: Path, more: Sequence[MoreGame] = ()) -> Packed
     return Packed(python, robot, wasm, json.loads(done.read_text("utf-8")))
 
 
+def split_wasm(node: str, cache: Path, profile: Profile) -> Split:
+    """Pyodide's WebAssembly in two parts, the second compressed as by `pack_python`; again only when one changes."""
+    parts = split((PYODIDE / WASM).read_bytes(), profile)
+    packed = cache / f"rest-{hash_of(parts.rest)}.bin.gz"
+    if not packed.exists():
+        for old in cache.glob("rest-*"):
+            old.unlink()
+        packed.parent.mkdir(parents=True, exist_ok=True)
+        plain = packed.with_name("rest.bin")
+        plain.write_bytes(parts.rest)
+        part = packed.with_name("rest.part")
+        run([node, WEB / "pack_python.mjs", "compress", PYODIDE, plain, part], "Pyodide's rest could not be packed")
+        part.rename(packed)
+        plain.unlink()
+    return Split(parts.lean, packed.read_bytes())
+
+
 def _add_micropip(files: Files, node: str, cache: Path, wheels: Path, packed: Sequence[bytes]) -> str:
     """Add micropip for a host's own wheels, and its licence. Raises BuildError if it cannot install them."""
     try:
@@ -187,15 +209,25 @@ def _add_micropip(files: Files, node: str, cache: Path, wheels: Path, packed: Se
     return add(files, "robot-micropip.bin", content)
 
 
-def _add_pyodide(files: Files) -> dict[str, Any]:
+def _add_pyodide(files: Files, parts: Split | None) -> dict[str, Any]:
+    """Add Pyodide's own files, its WebAssembly in two parts if they are given."""
     contents = {name: (PYODIDE / name).read_bytes() for name in PYODIDE_FILES}
+    whole = contents[WASM]
+    if parts:
+        contents[WASM] = parts.lean
     # A host that finds a source map named tells the developer tools to fetch it, and it is not there.
     folder = f"pyodide-{hash_of(*contents.values())}/"
     files.update(
         {folder + name: re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", text) for name, text in contents.items()}
     )
     *scripts, wasm = (folder + name for name in PYODIDE_FILES)
-    return {"folder": folder, "scripts": scripts, "wasm": {"url": wasm, "size": len(files[wasm])}}
+    return {
+        "folder": folder,
+        "scripts": scripts,
+        "wasm": {"url": wasm, "size": len(files[wasm])},
+        "rest": add(files, "rest.bin", parts.rest) if parts else None,
+        "sha256": sha256(whole).hexdigest(),
+    }
 
 
 def _add_as_it_is(files: Files, release: str) -> None:
@@ -239,10 +271,17 @@ def main() -> int:
         metavar="MODULE",
         help="a game outside of the package, as Python imports it; can be given several times",
     )
+    parser.add_argument("--lean", action="store_true", help="start pages with a part of Pyodide's WebAssembly")
     parser.add_argument("--sizes", action="store_true", help="measure the site, compressed as a good host sends it")
     given = parser.parse_args()
     try:
-        files = build(given.out.resolve(), node=given.node, label=given.label, games=given.game)
+        files = build(
+            given.out.resolve(),
+            node=given.node,
+            label=given.label,
+            games=given.game,
+            profile=PROFILE if given.lean else None,
+        )
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1

@@ -33,6 +33,7 @@ def build_one_file(
     `page` is the folder of the sources, `files` are those of the site, and `wasm` is Pyodide's, packed by gzip.
     """
     own = {**site, "one_file": True, "worker": WORKER, "teachers_style": {"url": "", "integrity": ""}}
+    own["pyodide"] = {**site["pyodide"], "rest": None}
     wordless = own.pop("wordless")
     told = {name: own[name] for name in ("version", "worker", "one_file", "python", "pyodide")} | {"wordless": wordless}
     start = _runnable(bundle(page / "shell/start.js", told, "iife", target=ANY_BROWSER))

@@ -1,5 +1,6 @@
 // Boots Pyodide in Node for web/build.py.
 //   node pack_python.mjs pack PYODIDE PACKAGE OUT    writes OUT/python.zip.gz, robot.zip.gz, pyodide.wasm.gz and rehearsal.json
+//   node pack_python.mjs compress PYODIDE FILE OUT   writes FILE, compressed by gzip, to OUT
 //   node pack_python.mjs check PYODIDE PACKED        boots the files that ship and rehearses with them
 //   node pack_python.mjs wheels PYODIDE PACKAGE MICROPIP WHEELS OUT PACKED...
 //                                                    installs wheels as a robot's worker does, and writes to OUT what
@@ -69,6 +70,12 @@ if (command === "pack") {
   python.runPython(`pack(${JSON.stringify(folders)}, "/out/robot.zip.gz")`);
   python.runPython(`compress("/pyodide/pyodide.asm.wasm", "/out/pyodide.wasm.gz")`);
   writeFileSync(join(out, "rehearsal.json"), outcome);
+} else if (command === "compress") {
+  const [pyodide, file, out] = paths;
+  const python = await boot(pyodide, {});
+  for (const [folder, path] of [["/in", file], ["/out", out]]) python.mountNodeFS(folder, dirname(path));
+  python.runPython(readFileSync(join(here, "pack_python.py"), "utf8"), { filename: "pack_python.py" });
+  python.runPython(`compress("/in/${basename(file)}", "/out/${basename(out)}")`);
 } else if (command === "check") {
   const [pyodide, packed, more] = paths;
   const aside = mkdtempSync(join(tmpdir(), "rollbook-"));

@@ -21,7 +21,12 @@ interface Site {
     folder: string;
     /** pyodide.mjs and pyodide.asm.mjs. */
     scripts: string[];
+    /** The lean module; or the whole one, where there is no rest. */
     wasm: { url: string; size: number };
+    /** What the lean module lacks of the whole one (web/lean.py), compressed by gzip. */
+    rest: string | null;
+    /** The whole module's digest. */
+    sha256: string;
   };
   /** The zip of bytecode, standard library and rules, compressed by gzip, and how many bytes it then has. */
   python: { url: string; size: number };

@@ -10,14 +10,14 @@ declare module "node:test" {
     mock: { method(owner: object, name: string): MockedMethod };
   }
   export function test(name: string, run: (context: TestContext) => void | Promise<void>): Promise<void>;
-  export function beforeEach(run: () => void): void;
+  export function beforeEach(run: () => void | Promise<void>): void;
   export function afterEach(run: () => void): void;
   export const mock: { method(owner: object, name: string): MockedMethod; timers: { enable(what: { apis: string[] }): void; reset(): void; tick(milliseconds: number): void } };
 }
 
 declare module "node:zlib" {
   export const constants: { Z_FULL_FLUSH: number };
-  export function gzipSync(text: string): Uint8Array<ArrayBuffer>;
+  export function gzipSync(content: string | Uint8Array): Uint8Array<ArrayBuffer>;
   export function deflateRawSync(text: string, options?: { finishFlush: number }): Uint8Array<ArrayBuffer>;
 }
 

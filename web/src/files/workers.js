@@ -1,5 +1,6 @@
 /** The workers that run built scripts: the addresses of their scripts, and the start of the worker that holds Python. */
 import { textInside, handFilesTo } from "./files.js";
+import { WHOLE } from "./whole_module.js";
 
 /** The service worker's script, relative to the page. */
 export const SERVICE_WORKER = "sw.js";
@@ -98,9 +99,13 @@ function inFunction(name, text, exported) {
   return `const ${name} = (() => {${text.slice(0, found.index)}\nreturn ${found[1]};})();`;
 }
 
-/** @returns {Worker} the worker that holds Python; it begins to load by itself */
-export function startWorker() {
-  return start(SITE.worker);
+/**
+ * The worker that holds Python; it begins to load by itself.
+ * @param {boolean} [complete] whether it takes Pyodide's whole module
+ * @returns {Worker}
+ */
+export function startWorker(complete = false) {
+  return start(complete && SITE.pyodide.rest ? SITE.worker + WHOLE : SITE.worker);
 }
 
 /** @returns {Worker} the same script, to make a snapshot; its address tells the two apart where somebody looks for one */

@@ -5,6 +5,7 @@
  */
 
 import { addressOf, fetchFile } from "../files/in_worker.js";
+import { wholeModule } from "../files/whole_module.js";
 
 /** Milliseconds between two reports of how much has arrived. */
 const BETWEEN_REPORTS = 400;
@@ -14,16 +15,18 @@ const BETWEEN_REPORTS = 400;
 /**
  * Until `done` is called, requests for these addresses are served from here.
  * @param {LargeFile} wasm
+ * @param {boolean} whole whether the whole module is wanted; where it cannot be had, the lean one is taken
  * @param {LargeFile} python the zip of bytecode, which travels compressed by gzip
  * @param {(share: number) => void} report is told from time to time which share of both has arrived, from 0 to 1
  * @returns {{ failed: Promise<never>, done: () => void }} `failed` rejects if one of them cannot be had, or not be used
  */
-export function fetchEarly(wasm, python, report) {
+export function fetchEarly(wasm, whole, python, report) {
   if (!("WebAssembly" in self)) return { failed: Promise.reject(switchedOff()), done: () => {} };
   const { fetch: fetchAny } = self;
   const { instantiateStreaming } = WebAssembly;
   const count = counter(wasm.size + python.size, report);
-  const compiled = trying((how) => compile(fetchFile(wasm.url, how), count));
+  const lean = () => trying((how) => compile(fetchFile(wasm.url, how), count));
+  const compiled = whole ? wholeModule(fetchFile).then((bytes) => WebAssembly.compile(bytes)).catch(lean) : lean();
   const unpacked = trying((how) => unpack(fetchFile(python.url, how), count));
   self.fetch = async (asked, how) => {
     const address = String(asked);

@@ -28,6 +28,8 @@ export class Engine {
   #inTurn = serial();
   /** The match on Python's table, which a new Python must have there as well. @type {{ record: string, match: string | null } | null} */
   #table = null;
+  /** Whether the next Python takes Pyodide's whole module: a function that the lean one lacks may have ended the last. */
+  #whole = false;
 
   /**
    * @param {object} callbacks
@@ -71,6 +73,7 @@ export class Engine {
     try {
       return await this.#startOnce();
     } catch (error) {
+      this.#whole = true;
       await forgetSnapshot();
       if (error instanceof Problem && AT_ONCE.has(error.id)) throw error;
       await Promise.allSettled([SITE.worker, ...SITE.pyodide.scripts].map(fetchAnew));
@@ -81,7 +84,7 @@ export class Engine {
   async #startOnce() {
     this.#stop();
     this.callbacks.phase("worker", 0);
-    const python = new PythonWorker(window.earlyWorker ?? startWorker());
+    const python = new PythonWorker(window.earlyWorker ?? startWorker(this.#whole));
     window.earlyWorker = undefined;
     this.#python = python;
     const { alive, off } = watch([{ after: START_LIMIT, call: () => python.die(new Problem("engine-slow")) }]);
@@ -119,6 +122,7 @@ export class Engine {
     } catch (error) {
       if (error instanceof Refusal) throw error;
       console.error(error);
+      this.#whole = true;
       await this.start();
       const answer = await this.#requestAgain(method, request);
       this.callbacks.again();

@@ -4,6 +4,7 @@ import { info } from "pyodide/pyodide-lock.json";
 import { addressOf, importPyodide } from "../files/in_worker.js";
 import { fetchEarly } from "./early.js";
 import { giveUpSnapshot, keepSnapshot, readSnapshot, startFrom, takeSnapshot } from "./snapshot.js";
+import { WHOLE } from "../files/whole_module.js";
 
 /** Milliseconds for which a start waits for a snapshot to be read. A storage that answers so late is of no help. */
 const PATIENCE = 10_000;
@@ -15,7 +16,7 @@ let report = () => {};
 Object.assign(self, { importScripts: () => { throw new TypeError("A module worker imports."); } });
 // All of this begins before the page asks for it, and `boot` tells what went wrong.
 const scripts = importPyodide();
-const early = fetchEarly(SITE.pyodide.wasm, SITE.python, (arrived) => {
+const early = fetchEarly(SITE.pyodide.wasm, self.location.hash === WHOLE, SITE.python, (arrived) => {
   share = arrived;
   report(share);
 });

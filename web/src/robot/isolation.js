@@ -5,6 +5,7 @@
  */
 import { behindPyodide } from "../files/workers.js";
 import { fetchFile } from "../files/files.js";
+import { wholeModule } from "../files/whole_module.js";
 
 /** What a robot does not get: it would make results of a class (py/rollbook/lab/robot.py has the same rule). */
 const NOT_IN_THE_LAB = /^rollbook\/class/;
@@ -39,7 +40,7 @@ async function make() {
     fetched(SITE.python.url).then(unpacked),
     Promise.all(zips.map((zip) => fetched(zip).then(unpacked))),
     Promise.all(SITE.wheels.map(async ({ name, url }) => ({ name, bytes: await (await fetched(url)).arrayBuffer() }))),
-    fetched(`${folder}pyodide.asm.wasm`).then(compiled),
+    wholeModule(fetchFile).then((bytes) => WebAssembly.compile(bytes)),
   ]);
   const kit = { module, python: without(python, (name) => NOT_IN_THE_LAB.test(name)), more, wheels };
   return { address: behindPyodide(loader, glue, robot), kit };
@@ -55,12 +56,6 @@ async function fetched(path) {
 /** @param {Response} response packed by gzip */
 function unpacked({ body }) {
   return new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-}
-
-/** @param {Response} response */
-async function compiled(response) {
-  const streams = response.headers.get("Content-Type") === "application/wasm";
-  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /** How the parts of a zip begin: a file's own head, its entry in the list at the end, and the end itself. */

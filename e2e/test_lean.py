@@ -1,0 +1,92 @@
+"""A page starts with a part of Pyodide's WebAssembly: what it lacks is there when it is needed, and costs no move."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.device import stored
+from e2e.pages import Shelf, Table
+from e2e.sites import ROOT, WatchedSite, built_site
+from e2e.used_functions import in_node
+from e2e.watch import Watch
+from web.build import PYODIDE, WASM, build
+from web.lean import load_profile, write_profile
+
+WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
+TRAPS: Final = "unreachable|fatal error"
+# What only a text with a letter beyond 65,535 calls. With another Pyodide: what `node --trace-wasm-compilation-times`
+# says of a match with such a name, and does not say of the same one without.
+FOR_RARE_LETTERS: Final = frozenset({3269, 9400, 9419})
+NAME: Final = "Zoë 🎲"
+NAMED: Final = f"{WISH}&seat.0={quote(NAME)}"
+
+
+@pytest.fixture(scope="module")
+def lacking_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedSite]:
+    """A site whose pages start without functions that the name above needs."""
+    folder = tmp_path_factory.mktemp("lacking")
+    known = load_profile().functions.union(in_node(built_site()))
+    profile = folder / "profile.txt"
+    profile.write_text(write_profile((PYODIDE / WASM).read_bytes(), known - FOR_RARE_LETTERS, "lacking"), "utf-8")
+    cache = folder / "cache"
+    for packed in (ROOT / "build").glob("python-*"):
+        shutil.copytree(packed, cache / packed.name)
+    build(folder / "dist", node=shutil.which("node") or "node", cache=cache, profile=profile)
+    with WatchedSite(folder / "dist") as site:
+        yield site
+
+
+def test_a_missing_function_costs_no_move(first_page: Page, lacking_site: WatchedSite, first_watch: Watch) -> None:
+    first_watch.expect(TRAPS)
+    table = Table(first_page).open(lacking_site.url, WISH)
+    table.roll_button.tap()
+    table.wait_idle()
+    before = table.record()
+    named = Table(first_page).open(lacking_site.url, NAMED)
+    expect(first_page.locator('[data-notice="again"]')).to_contain_text("Nothing is lost")
+    named.roll_button.tap()
+    named.wait_idle()
+    assert named.actions() == ["dice 2 6"]
+    assert NAME in named.record()
+    assert {match["record"] for match in stored(first_page)} == {before, named.record()}
+
+
+def test_a_missing_function_costs_no_move_offline(
+    first_page: Page, lacking_site: WatchedSite, first_watch: Watch
+) -> None:
+    first_watch.expect(TRAPS)
+    Shelf(first_page).open(lacking_site.url).wait_offline()
+    first_page.context.set_offline(True)
+    named = Table(first_page).open(lacking_site.url, NAMED)
+    named.roll_button.tap()
+    named.wait_idle()
+    assert named.actions() == ["dice 2 6"]
+    assert NAME in named.record()
+
+
+def test_where_the_rest_cannot_be_had_all_else_is_played(
+    first_page: Page, lacking_site: WatchedSite, first_watch: Watch
+) -> None:
+    first_watch.expect(TRAPS)
+    first_watch.expect("engine-failed")
+    first_watch.expect("404")
+    lacking_site.faults = {_rest(lacking_site): "missing"}
+    try:
+        table = Table(first_page).open(lacking_site.url, WISH)
+        first_page.goto(f"{lacking_site.url}#/play?{NAMED}")
+        expect(first_page.get_by_role("alert")).to_contain_text("Your matches are safe")
+        table = Table(first_page).open(lacking_site.url, WISH)
+        table.roll_button.tap()
+        table.wait_idle()
+        assert table.actions() == ["dice 2 6"]
+    finally:
+        lacking_site.mend()
+
+
+def _rest(site: WatchedSite) -> str:
+    return next(file.name for file in Path(site.folder).glob("rest-*.bin"))

@@ -1,0 +1,135 @@
+"""Writes web/lean_profile.txt, the functions of Pyodide's WebAssembly that are called: `python -m e2e.used_functions`.
+
+V8 compiles a function when it is first called and says so if it is asked. A site that starts with the whole module
+answers a transcript of all that Python can be asked (tests/transcript.py), is rehearsed in Node as the build does, and
+is played by the browser's tests: all of them, or those that are named.
+"""
+
+import argparse
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import sync_playwright
+
+from e2e.browser import launch_options
+from tests import transcript
+from web.build import PYODIDE, WASM, build
+from web.lean import PROFILE, imported_functions, load_profile, write_profile
+from web.serve import Site
+from web.site_files import ROOT, WEB
+
+SITE: Final = ROOT / "build" / "whole-site"
+TELLS: Final = "--trace-wasm-compilation-times"
+COMPILED: Final = re.compile(r"^Compiled function 0x[0-9a-f]+#(\d+) ", re.MULTILINE)
+SEED: Final = 1
+# Starts a worker of the page's own, boots it as the page does (web/src/python/worker.js, by Comlink), and asks.
+ASK: Final = """async ({ script, requests }) => {
+  const policy = window.scriptAddresses ?? { createScriptURL: (address) => address };
+  const worker = new Worker(policy.createScriptURL(new URL(script, document.baseURI).href), { type: "module" });
+  let asked = 0;
+  const call = (path, ...given) => new Promise((resolve) => {
+    const id = String(asked += 1);
+    worker.addEventListener("message", function heard({ data }) {
+      if (data.id !== id) return;
+      worker.removeEventListener("message", heard);
+      resolve(data);
+    });
+    const ports = given.filter((one) => one instanceof MessagePort);
+    const argumentList = given.map((value) =>
+      value instanceof MessagePort ? { type: "HANDLER", name: "proxy", value } : { type: "RAW", value });
+    worker.postMessage({ id, type: "APPLY", path: [path], argumentList }, ports);
+  });
+  await call("boot", new MessageChannel().port2, new MessageChannel().port2);
+  for (const request of requests) {
+    let said;
+    do said = await call("call", request);
+    while (said.value?.value?.includes?.('"done": false'));
+  }
+  worker.terminate();
+}"""
+
+
+def record(tests: Sequence[str]) -> set[int]:
+    """The numbers of all functions that are called."""
+    build(SITE, node=node())
+    with tempfile.TemporaryDirectory() as folder:
+        browser = Path(folder, "browser")
+        said = Path(folder, "said")
+        said.mkdir()
+        found = launch_options()["executable_path"]
+        # The last of several --js-flags counts. A browser's own messages go to a file, each browser's to another.
+        browser.write_text(f'#!/bin/sh\nexec "{found}" "$@" --js-flags={TELLS} >"{said}/$$" 2>&1\n', "utf-8")
+        browser.chmod(0o755)
+        used = set(in_node(SITE))
+        answer_transcript(browser)
+        if tests:
+            play_tests(tests, browser)
+        for file in said.iterdir():
+            used.update(numbers(file.read_text("utf-8", "replace")))
+    return {number for number in used if number >= imported_functions((PYODIDE / WASM).read_bytes())}
+
+
+def numbers(said: str) -> Iterator[int]:
+    """The functions that V8 says it compiles; those of Pyodide's small helpers have low numbers."""
+    return map(int, COMPILED.findall(said))
+
+
+def in_node(site: Path) -> Iterator[int]:
+    """What the build's own check of a site with the whole module calls."""
+    pyodide = next(site.glob("pyodide-*"))
+    packed = next(site.glob("python-*.bin"))
+    command = [node(), TELLS, WEB / "pack_python.mjs", "check", pyodide, packed]
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, check=True)
+    return numbers(done.stdout)
+
+
+def answer_transcript(browser: Path) -> None:
+    """Ask a worker of the site all that the transcript holds."""
+    requests = [request for part in transcript.write(SEED)["parts"].values() for request, _ in part]
+    with Site(SITE) as site, sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(**{**launch_options(), "executable_path": str(browser)})
+        page = chromium.new_page()
+        page.goto(site.url)
+        script = next(file.name for file in SITE.glob("worker-*.js"))
+        page.set_default_timeout(0)
+        page.evaluate(ASK, {"script": script, "requests": requests})
+        chromium.close()
+
+
+def play_tests(tests: Sequence[str], browser: Path) -> None:
+    """Run tests of the browser against the site; what they find is of no interest here."""
+    variables = {**os.environ, "CHROME_PATH": str(browser), "ROLLBOOK_DIST": str(SITE)}
+    subprocess.run([sys.executable, "-m", "pytest", "-q", *tests], cwd=ROOT, env=variables, check=False)
+
+
+def node() -> str:
+    """The Node to use."""
+    return shutil.which("node") or "node"
+
+
+def main() -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(description="Writes which functions of Pyodide's WebAssembly Rollbook calls.")
+    parser.add_argument("--add", action="store_true", help="keep what the profile names already")
+    parser.add_argument("tests", nargs="*", default=["e2e"], help="which of the browser's tests are run (all)")
+    given = parser.parse_args()
+    used = record(given.tests)
+    module = (PYODIDE / WASM).read_bytes()
+    if given.add:
+        used |= load_profile().functions
+    version = json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
+    PROFILE.write_text(write_profile(module, used, version), "utf-8")
+    print(f"{PROFILE.name} names {len(used)} functions.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

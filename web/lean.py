@@ -1,0 +1,166 @@
+"""Splits Pyodide's WebAssembly into what Rollbook calls and the rest, which a page can fetch later.
+
+A lean module has every function, type, export and byte of data of the whole one. But of the functions that the
+profile (web/lean_profile.txt) does not name it has no code: each is a stub that traps. The rest holds their code in
+order, so that web/src/files/whole_module.js puts the whole module together again, byte for byte.
+
+The format of a module: https://webassembly.github.io/spec/core/binary/modules.html
+"""
+
+import re
+from collections.abc import Collection, Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from web.site_files import WEB, BuildError
+
+PROFILE: Final = WEB / "lean_profile.txt"
+STUB: Final = b"\x03\x00\x00\x0b"  # the size, no local variables, unreachable, end
+PREAMBLE: Final = 8
+IMPORTS: Final = 2
+CODE: Final = 10
+FUNCTION: Final = 0
+LONGEST_LINE: Final = 110
+
+
+class Split(NamedTuple):
+    """A module in two parts."""
+
+    lean: bytes
+    rest: bytes
+
+
+class Profile(NamedTuple):
+    """Which functions of one module are called."""
+
+    module: str
+    """The SHA-256 of the module, in hexadecimal digits."""
+    functions: frozenset[int]
+    """Their numbers, as the module counts: what it imports comes first."""
+
+
+def split(module: bytes, profile: Profile) -> Split:
+    """A module in two parts. Raises BuildError if the profile belongs to another module."""
+    if sha256(module).hexdigest() != profile.module:
+        raise BuildError(
+            f"{PROFILE.name} belongs to another version of Pyodide: write it again with `python -m e2e.used_functions`."
+        )
+    start, end = next((start, end) for kind, start, end in _sections(module) if kind == CODE)
+    size_at = start + 1
+    count_at = _number(module, size_at)[1]
+    count, first = _number(module, count_at)
+    bodies = []
+    left_out = [module[start:first]]
+    at = first
+    for number in range(imported_functions(module), imported_functions(module) + count):
+        size, code = _number(module, at)
+        body = module[at : code + size]
+        at = code + size
+        if number in profile.functions and body != STUB:
+            bodies.append(body)
+        else:
+            bodies.append(STUB)
+            left_out.append(body)
+    content = module[count_at:first] + b"".join(bodies)
+    lean = module[:start] + bytes([CODE]) + _bytes_of(len(content)) + content + module[end:]
+    return Split(lean, bytes([len(left_out[0])]) + b"".join(left_out))
+
+
+def read_profile(text: str) -> Profile:
+    """The profile that a text holds. Raises BuildError for a text that is none."""
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    if not lines or not re.fullmatch("[0-9a-f]{64}", lines[0]):
+        raise BuildError(f"{PROFILE.name} names no module.")
+    functions: set[int] = set()
+    for part in " ".join(lines[1:]).split():
+        first, _, last = part.partition("-")
+        functions.update(range(int(first), int(last or first) + 1))
+    return Profile(lines[0], frozenset(functions))
+
+
+def write_profile(module: bytes, functions: Collection[int], version: str) -> str:
+    """The text of a profile: the functions in order, and those beside one another as `first-last`."""
+    numbers = sorted(functions)
+    starts = [number for number in numbers if number - 1 not in functions]
+    ends = [number for number in numbers if number + 1 not in functions]
+    lines = [""]
+    for first, last in zip(starts, ends, strict=True):
+        part = str(first) if first == last else f"{first}-{last}"
+        if len(lines[-1]) + 1 + len(part) > LONGEST_LINE:
+            lines.append("")
+        lines[-1] += f" {part}" if lines[-1] else part
+    head = [
+        f"# The {len(functions)} functions of Pyodide {version}'s WebAssembly that Rollbook calls (web/lean.py).",
+        "# Written by `python -m e2e.used_functions`. First the module's SHA-256, then the functions' numbers.",
+        sha256(module).hexdigest(),
+    ]
+    return "\n".join([*head, *lines, ""])
+
+
+def _sections(module: bytes) -> Iterator[tuple[int, int, int]]:
+    """Each section's kind, and where it starts and ends."""
+    at = PREAMBLE
+    while at < len(module):
+        size, content = _number(module, at + 1)
+        yield module[at], at, content + size
+        at = content + size
+
+
+def imported_functions(module: bytes) -> int:
+    """The number of imported functions, which come first in the count of functions."""
+    start = next(start for kind, start, _ in _sections(module) if kind == IMPORTS)
+    count, at = _number(module, _number(module, start + 1)[1])
+    functions = 0
+    for _ in range(count):
+        for _ in range(2):  # the names of the module and of the import
+            size, at = _number(module, at)
+            at += size
+        kind = module[at]
+        at += 1
+        if kind == FUNCTION:
+            functions += 1
+            at = _number(module, at)[1]
+        else:
+            at = _after_import(module, kind, at)
+    return functions
+
+
+def _after_import(module: bytes, kind: int, at: int) -> int:
+    """Where an import that is no function ends."""
+    table, memory, tag = 1, 2, 4
+    if kind in (table, memory):
+        at += kind == table  # the type of its elements
+        has_most = module[at] & 1
+        at = _number(module, at + 1)[1]
+        return _number(module, at)[1] if has_most else at
+    if kind == tag:
+        return _number(module, at + 1)[1]
+    return at + 2  # a global's type, and whether it changes
+
+
+def _number(data: bytes, at: int) -> tuple[int, int]:
+    """An unsigned number in LEB128, and where it ends."""
+    value = shift = 0
+    while True:
+        byte = data[at]
+        at += 1
+        value |= (byte & 0x7F) << shift
+        shift += 7
+        if byte < 0x80:
+            return value, at
+
+
+def _bytes_of(number: int) -> bytes:
+    """A number in LEB128."""
+    parts = bytearray()
+    while number >= 0x80:
+        parts.append(number & 0x7F | 0x80)
+        number >>= 7
+    parts.append(number)
+    return bytes(parts)
+
+
+def load_profile(path: Path = PROFILE) -> Profile:
+    """The profile in a file. Raises BuildError for a file that holds none."""
+    return read_profile(path.read_text("utf-8"))

@@ -1,0 +1,129 @@
+/**
+ * Pyodide's whole WebAssembly. A page starts with a lean module, in which the functions that Rollbook does not call are
+ * stubs (web/lean.py). Robots, and a Python that follows one that died, get the whole one. It is Pyodide's own, byte for
+ * byte, or it is not used.
+ */
+
+/** How the address of a worker's script ends that takes it. */
+export const WHOLE = "#whole";
+
+/** Where the sections of a module begin. */
+const PREAMBLE = 8;
+const CODE = 10;
+/** The bytes of a stub: its size, no local variables, unreachable, end. */
+const STUB = [3, 0, 0, 11];
+
+/**
+ * The whole module, as bytes.
+ * @param {(path: string, how?: RequestInit) => Promise<Response>} fetchFile
+ * @returns {Promise<Uint8Array<ArrayBuffer>>} rejects if a part cannot be had, or is not what was built, past the browser's
+ * HTTP cache too
+ */
+export async function wholeModule(fetchFile) {
+  return get(fetchFile).catch(() => get((path) => fetchFile(path, { cache: "reload" })));
+}
+
+/**
+ * Puts the two parts together.
+ * @param {Uint8Array} lean
+ * @param {Uint8Array} rest how the whole module's section of code begins, behind the number of these bytes, and then the
+ * functions that are stubs in the lean one
+ * @returns {Uint8Array<ArrayBuffer>} nonsense if the parts do not belong together
+ */
+export function join(lean, rest) {
+  const code = sectionOfCode(lean);
+  let left = 1 + rest[0];
+  const [count, first] = numberAt(lean, code.content);
+  /** Pieces of both, as those that follow one another in one part need not be copied one by one. @type {Uint8Array[]} */
+  const pieces = [lean.subarray(0, code.start), rest.subarray(1, left)];
+  let from = first;
+  let at = first;
+  for (let number = 0; number < count; number += 1) {
+    const end = endAt(lean, at);
+    if (isStub(lean, at)) {
+      const bodyEnd = endAt(rest, left);
+      pieces.push(lean.subarray(from, at), rest.subarray(left, bodyEnd));
+      left = bodyEnd;
+      from = end;
+    }
+    at = end;
+  }
+  pieces.push(lean.subarray(from));
+  const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0));
+  let end = 0;
+  for (const piece of pieces) {
+    whole.set(piece, end);
+    end += piece.length;
+  }
+  return whole;
+}
+
+/** @param {(path: string) => Promise<Response>} fetchFile */
+async function get(fetchFile) {
+  const { wasm, rest, sha256 } = SITE.pyodide;
+  const [lean, left] = await Promise.all([fetchFile(wasm.url).then(bytes), rest ? fetchFile(rest).then(unpacked) : null]);
+  const whole = left ? join(lean, left) : lean;
+  if ((await digest(whole)) !== sha256) throw new Error("Pyodide's WebAssembly is not what was built.");
+  return whole;
+}
+
+/** @param {Response} response */
+async function bytes(response) {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** @param {Response} response packed by gzip */
+function unpacked(response) {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return bytes(new Response(response.body?.pipeThrough(new DecompressionStream("gzip"))));
+}
+
+/** @param {Uint8Array<ArrayBuffer>} data */
+async function digest(data) {
+  const found = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
+  return Array.from(found, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @param {Uint8Array} module */
+function sectionOfCode(module) {
+  for (let start = PREAMBLE; start < module.length; ) {
+    const [, content] = numberAt(module, start + 1);
+    if (module[start] === CODE) return { start, content };
+    start = endAt(module, start + 1);
+  }
+  throw new Error("This module has no code.");
+}
+
+/**
+ * Where ends what begins with its own size.
+ * @param {Uint8Array} data
+ * @param {number} at
+ */
+function endAt(data, at) {
+  const [size, content] = numberAt(data, at);
+  return content + size;
+}
+
+/**
+ * @param {Uint8Array} module
+ * @param {number} at
+ */
+function isStub(module, at) {
+  return STUB.every((byte, place) => module[at + place] === byte);
+}
+
+/**
+ * An unsigned number in LEB128, and where it ends.
+ * @param {Uint8Array} data
+ * @param {number} at
+ * @returns {[number, number]}
+ */
+function numberAt(data, at) {
+  let value = 0;
+  for (let place = 0; at + place < data.length; place += 1) {
+    value += (data[at + place] % 128) * 128 ** place;
+    if (data[at + place] < 128) return [value, at + place + 1];
+  }
+  throw new RangeError("A number does not end.");
+}
