@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from e2e.axe import expect_accessible
 from e2e.conftest import OpenContext, Serve
@@ -64,6 +64,26 @@ def test_the_words_are_asked_for_once_and_do_not_wait_for_the_script(first_page:
         site.mend()
         expect(page.locator("html")).to_have_attribute("data-ready", "python")
         assert site.times_asked(".ftl") == 1
+
+
+def test_who_waits_for_the_page_finds_the_table_also_if_python_was_there_before_the_words(
+    open_context: OpenContext, site: WatchedSite
+) -> None:
+    page = open_context(service_workers="block").context.new_page()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/text-*.ftl", hold)
+    page.goto(f"{site.url}#/play?game=roll_it&seats=2&seed=7", wait_until="commit")
+    page.wait_for_function("() => document.documentElement.dataset.python && window.rollbook")
+    expect(page.locator("html")).to_have_attribute("data-busy", "true")
+    page.evaluate("void rollbook.ready.then(() => { window.shown = document.querySelector('main')?.dataset.screen; })")
+    for route in held:
+        route.continue_()
+    page.wait_for_function("() => window.shown")
+    assert page.evaluate("window.shown") == "table"
 
 
 def test_the_shelf_is_drawn_game_by_game(first_page: Page, site: WatchedSite) -> None:

@@ -77,4 +77,4 @@ async function begin() {
 }
 
 // In a task of its own. What the browser notes with a place in the code would let V8 read this whole module once more.
-if (!window.tooOld) await nextTask().then(begin);
+if (!window.tooOld) await nextTask().then(() => whileBusy(begin));

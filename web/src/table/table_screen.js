@@ -52,6 +52,8 @@ export class TableScreen {
   /** @type {Guide | undefined} */
   #guide;
   #asking = false;
+  /** Whether another tab has played on before the match was on the table here. */
+  #behind = false;
   #awake = new StayAwake();
 
   /**
@@ -88,6 +90,7 @@ export class TableScreen {
       this.session.pause();
     }
     await this.session.open();
+    if (this.#behind) await this.changed();
     if (this.session.state.table?.result) this.showResult(true);
     await pickWished(this.session);
   }
@@ -109,8 +112,10 @@ export class TableScreen {
    * @param {string} [id]
    */
   changed = async (id = this.id) => {
-    if (id !== this.id || !this.session?.state.table) return;
-    await this.session.follow().catch((error) => this.page.tell(error));
+    if (id !== this.id) return;
+    const { session } = this;
+    this.#behind = !session?.state.table;
+    if (session?.state.table) await session.follow().catch((error) => this.page.tell(error));
   };
 
   leave() {
