@@ -1,5 +1,8 @@
 """Robots are kept: two windows, a reload in the middle of a word, damaged entries, a browser that refuses files."""
 
+from typing import Final
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
@@ -9,6 +12,8 @@ from e2e.pages import Screen, Shelf
 from e2e.sites import WatchedSite
 from e2e.test_lab import OWN_EDITING, Lab
 from e2e.watch import Watch
+
+A_MINUTE: Final = 60_001
 
 
 def type_line(page: Page, text: str) -> None:
@@ -104,6 +109,35 @@ def test_a_series_that_a_reload_has_ended_is_told_and_goes_on(page: Page, tablet
     expect(page.locator(".cm-content")).to_be_visible()
     lab.wait_idle()
     expect(told).to_have_count(0)
+
+
+# What never answers as long as the page is `stuck`.
+STUCK: Final = {
+    "the browser": """const { keys } = CacheStorage.prototype;
+      CacheStorage.prototype.keys = function () { return window.stuck ? new Promise(() => {}) : keys.call(this); };""",
+    "the service worker": """const { postMessage } = ServiceWorker.prototype;
+      ServiceWorker.prototype.postMessage = function (...told) { window.stuck || postMessage.apply(this, told); };""",
+}
+
+
+@pytest.mark.parametrize("who", STUCK)
+def test_where_nobody_answers_preparing_comes_to_an_end_and_is_tried_again(
+    who: str, first_page: Page, site: WatchedSite
+) -> None:
+    first_page.add_init_script(f"window.stuck = true; {STUCK[who]}")
+    first_page.clock.install()
+    shelf = Shelf(first_page).open(site.url)
+    shelf.wait_ready()
+    shelf.wait_offline("preparing")
+    for _ in range(PATIENCE // 1000):
+        first_page.clock.run_for(A_MINUTE)  # it waits from when the service worker is there
+        if first_page.locator('html[data-offline="failed"]').count():
+            break
+    shelf.wait_offline("failed")
+    expect(first_page.locator(".offline")).to_contain_text("Rollbook tries again by itself.")
+    first_page.evaluate("window.stuck = false")
+    first_page.clock.run_for(A_MINUTE)
+    shelf.wait_offline("ready")
 
 
 def test_a_browser_that_refuses_to_keep_files_says_so_at_once(first_page: Page, site: WatchedSite) -> None:

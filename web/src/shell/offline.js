@@ -67,12 +67,12 @@ class Offline {
     if (this.#trying) return;
     this.#trying = true;
     try {
-      if (!(await canKeep())) return this.show("unsupported");
+      if (!(await answered(canKeep()))) return this.show("unsupported");
       // A first visit's service worker finds in the browser's cache what Python's start has fetched.
       if (!this.#controlled) await this.calm;
       const active = await this.#active();
       await this.calm;
-      const { whole, version } = await ask(active, "check");
+      const { whole, version } = await answered(ask(active, "check"));
       this.show(whole ? "ready" : "failed");
       if (whole) makeSnapshotAtRest();
       // An old page that some cache on the way has given out, beside the new version's files.
@@ -171,11 +171,25 @@ function activated(registration) {
 }
 
 /**
+ * @template T
  * @param {number} time milliseconds
- * @param {Promise<unknown>} work
+ * @param {Promise<T>} work
+ * @returns {Promise<T | void>}
  */
 function atMost(time, work) {
   return Promise.race([work, new Promise((resolve) => setTimeout(resolve, time))]);
+}
+
+/**
+ * What the browser or the service worker answers. Rejects if nothing comes, so that the next good moment is another attempt.
+ * @template T
+ * @param {Promise<T>} asked
+ * @returns {Promise<T>}
+ */
+async function answered(asked) {
+  const answers = await atMost(BETWEEN_ATTEMPTS, Promise.all([asked]));
+  if (!answers) throw new Error("The browser does not answer.");
+  return answers[0];
 }
 
 /**
