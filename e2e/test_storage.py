@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from e2e.axe import expect_accessible
+from e2e.conftest import OpenContext
 from e2e.device import forget_all, stored
 from e2e.pages import Shelf, Table
 from e2e.sites import WatchedSite
@@ -37,6 +39,39 @@ def test_a_tab_shows_what_another_one_plays_and_says_so(page: Page, site: Watche
     assert first.record() == second.record()
     assert [match["record"] for match in stored(page)] == [first.record()]
     second.page.close()
+
+
+# How often a match was read from storage.
+COUNT_READS: Final = """const { get } = IDBObjectStore.prototype;
+window.reads = 0;
+IDBObjectStore.prototype.get = function (key) {
+  const asked = get.call(this, key);
+  asked.addEventListener("success", () => (window.reads += 1));
+  return asked;
+};"""
+
+
+def test_a_tab_that_is_still_opening_a_match_shows_what_another_one_plays_meanwhile(
+    open_context: OpenContext, site: WatchedSite
+) -> None:
+    context = open_context(service_workers="block").context
+    first = Table(context.new_page()).open(site.url, WISH)
+    second = Table(context.new_page())
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    second.page.route("**/python-*.bin", hold)
+    second.page.add_init_script(COUNT_READS)
+    second.page.goto(first.page.url)
+    second.page.wait_for_function("() => window.reads > 0")
+    first.roll()
+    for route in held:
+        route.continue_()
+    second.wait_open()
+    expect(second.log).to_have_count(1)
+    assert second.record() == first.record()
 
 
 def test_a_tab_that_is_behind_takes_over_what_the_other_played_or_keeps_its_own(page: Page, site: WatchedSite) -> None:
@@ -221,6 +256,47 @@ def test_where_nothing_can_be_kept_one_plays_and_is_told(first_page: Page, site:
     play_without_storage(Table(first_page).open(site.url, WISH), "blocks storage")
 
 
+BLOCKED: Final = "blocks storage"
+NO_DATABASE: Final = {
+    "is missing": ("delete window.indexedDB;", BLOCKED),
+    "is undefined": ('Object.defineProperty(window, "indexedDB", { value: undefined });', BLOCKED),
+    "throws when it opens": (
+        'IDBFactory.prototype.open = () => { throw new DOMException("broken", "UnknownError"); };',
+        "could not be stored just now",
+    ),
+    "fails to open": (
+        """IDBFactory.prototype.open = () => {
+          const asked = { error: new DOMException("broken", "UnknownError") };
+          setTimeout(() => asked.onerror?.());
+          return asked;
+        };""",
+        "could not be stored just now",
+    ),
+}
+
+
+@pytest.mark.parametrize("how", NO_DATABASE)
+def test_where_the_database_does_not_open_each_screen_says_so_and_the_page_plays_from_memory(
+    how: str, first_page: Page, site: WatchedSite
+) -> None:
+    script, told = NO_DATABASE[how]
+    first_page.add_init_script(script)
+    table = play_without_storage(Table(first_page).open(site.url, WISH), told)
+    table.control("shelf").tap()
+    shelf = Shelf(first_page)
+    shelf.wait_offline("ready")
+    for place, screen in EVERYWHERE.items():
+        first_page.evaluate(f"location.hash = '#/{place}'")
+        # What needs all that is stored says so where some may be unread.
+        unread = told != BLOCKED and screen in NEED_ALL
+        expect(shelf.main("problem" if unread else screen)).to_be_visible()
+        shelf.wait_idle()
+        expect(shelf.notices.or_(first_page.locator(".advice"))).not_to_have_count(0)
+    for place, kept in KEPT_IN_MEMORY if told == BLOCKED else KEPT_IN_MEMORY[:1]:
+        first_page.evaluate(f"location.hash = '#/{place}'")
+        expect(first_page.locator("main")).to_contain_text(kept)
+
+
 def test_where_the_device_is_full_one_plays_and_is_told(page: Page, site: WatchedSite) -> None:
     Shelf(page).open(site.url)
     page.evaluate("""() => {
@@ -234,6 +310,24 @@ def test_where_the_device_is_full_one_plays_and_is_told(page: Page, site: Watche
     table.wait_idle()
     (kept,) = stored(page)
     assert kept["record"] == table.record()  # as soon as there is room
+
+
+# Every screen that reads what the device keeps, after a match has been played there.
+EVERYWHERE: Final = {
+    "matches": "matches",
+    "statistics": "statistics",
+    "set-up/knaster": "set-up",
+    "teacher": "teacher",
+    "class": "class",
+    "class/467-FC": "class",
+    "join/467-FC": "join",
+    "lab/roll_it": "lab",
+    "": "shelf",
+}
+
+
+NEED_ALL: Final = ("statistics", "class", "join", "lab")
+KEPT_IN_MEMORY: Final = (("matches", "Player 1"), ("class", "467-FC"), ("lab/roll_it", "def choose"))
 
 
 def play_without_storage(table: Table, told: str) -> Table:
