@@ -7,10 +7,10 @@ import pytest
 
 from e2e.conftest import OpenContext, Serve
 from e2e.hurry.cards import trouble
-from e2e.hurry.eyes import faults_of
+from e2e.hurry.eyes import STANDSTILL, faults_of
 from e2e.hurry.ledger import Ledger, actions, consistent
-from e2e.hurry.person import Person
-from e2e.hurry.run import DECK, MATCHES, Hurry, reaches_plateau
+from e2e.hurry.person import MATCHES, Person
+from e2e.hurry.run import DECK, Hurry, reaches_plateau
 from e2e.hurry.story import Story
 
 SEED: Final = 7
@@ -25,6 +25,12 @@ PARTS: Final = 4
 LONG: Final = (trouble.kill_silently, trouble.loop, trouble.silence_storage, trouble.take_new_version)
 RECORD: Final = "rollbook 1\ngame: roll_it 1\nseats: A | B\nseed: 7\n\n# hint 0\n"
 DICE: Final = "dice 2 6\n"
+# A page that is busy from the first second on, shows something else each second, and stores something in one of them.
+BUSY: Final = """([second, storedAt]) => {
+  Object.assign(document.documentElement.dataset, { busy: "true", ready: "python" });
+  document.body.append(String(second));
+  if (storedAt > 0 && second === storedAt) hurry.storedAt = performance.now();
+}"""
 SHELF: Final[dict[str, Any]] = {"hash": "#/", "screens": ["shelf"], "dialogs": []}
 
 
@@ -53,9 +59,9 @@ def test_nothing_is_lost_whatever_is_done_on_any_screen_without_waiting(
         hurry.follow()
         hurry.settle()
         assert not hurry.finish(), "\n".join(person.story.faults)
-        assert person.ledger.saved > len(MATCHES), "something was done"
-        assert person.ledger.kept["robot"], "something was written"
-        assert person.ledger.kept["class"], "a class was begun"
+        assert person.ledger.stored["match"] > len(MATCHES), "something was done"
+        assert person.ledger.stored["robot"], "something was written"
+        assert person.ledger.stored["class"], "a class was begun"
 
 
 def test_memory_that_grows_would_be_seen() -> None:
@@ -82,11 +88,29 @@ def told(kind: str, value: dict[str, Any], **more: Any) -> dict[str, Any]:
         "kind": kind,
         "key": value["id"],
         "value": value,
+        "at": 0.0,
+        "shown": shown(value.get("record", "")),
         "edits": 0,
         "undos": 0,
         "left": False,
         "marks": [],
     } | more
+
+
+def shown(record: str) -> dict[str, Any]:
+    """What the log of a match says last."""
+    done = actions(record)
+    return {"after": len(done), "words": done[-1] if done else ""}
+
+
+def gone(id: str, **more: Any) -> dict[str, Any]:
+    """What a page tells of something that it has deleted."""
+    return {"doc": "one", "kind": "gone", "key": id, "at": 0.0} | more
+
+
+def clear(act: str) -> dict[str, Any]:
+    """What a page tells when somebody there wants everything to be deleted."""
+    return {"doc": "one", "kind": "clear", "key": act}
 
 
 def match(revision: int, record: str) -> dict[str, Any]:
@@ -126,7 +150,7 @@ def test_a_match_that_shrinks_unasked_or_becomes_another_would_be_seen(ledger: L
     ledger.hear(told("match", match(7, RECORD + DICE), undos=1))
     ledger.hear(told("match", match(8, RECORD.replace("7", "8")), undos=1))
     ledger.hear(told("match", match(8, RECORD + DICE), undos=1))
-    ledger.hear(told("gone", {"id": "m"}))
+    ledger.hear(gone("m"))
     assert wrong(story) == [
         "A match has shrunk",
         "A revision does not follow",
@@ -135,6 +159,78 @@ def test_a_match_that_shrinks_unasked_or_becomes_another_would_be_seen(ledger: L
         "A revision was stored twice",
         "Something was deleted",
     ]
+
+
+def test_a_match_that_grows_or_shrinks_by_what_nobody_was_shown_would_be_seen(ledger: Ledger, story: Story) -> None:
+    ledger.hear(told("match", match(1, RECORD)))
+    ledger.hear(told("match", match(2, RECORD + DICE)))
+    ledger.hear(told("match", match(3, f"{RECORD}{DICE}# hint 1\n"), shown=None))
+    assert story.faults == [], "a remark is shown to nobody"
+    ledger.hear(told("match", match(4, f"{RECORD}{DICE}0 1.9\n"), shown=shown(RECORD + DICE)))
+    ledger.hear(told("match", match(5, f"{RECORD}{DICE}0 1.9\ndice 1 1\n"), shown={"after": 3, "words": "1 + 1"}))
+    ledger.hear(told("match", match(6, RECORD + DICE + "0 1.9\n"), undos=1, shown=None))
+    ledger.hear(told("match", match(7, f"{RECORD}{DICE}0 1.9\ndice 1 1\n"), shown={"after": 3, "words": "1 + 4"}))
+    assert wrong(story) == ["Nobody was shown what is stored"] * 3
+    ledger.hear(told("match", match(9, RECORD), undos=3))
+    ledger.hear(told("match", match(8, RECORD + DICE), undos=3, shown=None))
+    assert wrong(story) == ["Nobody was shown what is stored"] * 4, "a revision that is told late is compared too"
+
+
+def test_what_is_cleared_unasked_unsaved_or_twice_would_be_seen(ledger: Ledger, story: Story) -> None:
+    things = ("match", match(1, RECORD)), ("robot", robot("x")), ("class", collected("a"))
+    for thing in things:
+        ledger.hear(told(*thing))
+    ledger.hear(clear("only-clear"))
+    for _, value in things:
+        ledger.hear(gone(value["id"], at=1.0))
+    ledger.hear(told("class", collected(), at=0.5))
+    ledger.check([])
+    assert story.faults == [], "what was stored before it was deleted may be told after it"
+    for thing in things:
+        ledger.hear(told(*thing, at=2.0))
+    ledger.hear(gone("r", at=3.0))
+    ledger.file = {value["id"]: value for _, value in things} | {"class c": collected()}
+    ledger.hear(clear("file-there"))
+    for id in ("m", "class c"):
+        ledger.hear(gone(id, at=4.0))
+    ledger.hear(told("match", match(2, RECORD.replace("7", "8")), at=5.0))
+    ledger.hear(gone("m", doc="another", at=6.0))
+    assert wrong(story) == [
+        "Something was deleted",
+        "What was deleted was not saved",
+        "A match is not its own",
+        "Something was deleted",
+    ]
+
+
+def test_a_match_that_comes_back_after_it_was_cleared_goes_on_from_there(ledger: Ledger, story: Story) -> None:
+    for number, done in enumerate(("", DICE, f"{DICE}0 1.9\n"), 1):
+        ledger.hear(told("match", match(number, RECORD + done)))
+    ledger.done["m"] = 3
+    ledger.hear(clear("only-clear"))
+    ledger.hear(gone("m", at=1.0))
+    ledger.hear(told("match", match(2, RECORD + DICE), at=2.0))
+    ledger.done["m"] = 3
+    ledger.check([{"value": match(2, RECORD + DICE)}])
+    assert story.faults == [], "a tab had seen less of it than another one, which still shows what was deleted"
+    ledger.check([])
+    assert wrong(story) == ["A match has gone"]
+
+
+@pytest.mark.parametrize(("stored_at", "fault"), [(0, True), (2, False)])
+def test_a_page_that_stays_busy_would_be_seen_whatever_it_draws(
+    stored_at: int, fault: bool, open_context: OpenContext, serve: Serve
+) -> None:
+    with serve() as site:
+        person = Person(open_context(), site, SEED, 1)
+        page = person.page
+        page.clock.install()
+        page.goto(f"{site.url}licenses.txt")
+        for seconds in range(STANDSTILL + 1):
+            page.evaluate(BUSY, [seconds, stored_at])
+            page.clock.run_for(1000)
+        person.check()
+        assert wrong(person.story) == ["The page stands still and is busy"] * fault
 
 
 def test_a_robot_that_loses_what_was_written_would_be_seen(ledger: Ledger, story: Story) -> None:

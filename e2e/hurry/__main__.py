@@ -80,7 +80,7 @@ def play(hurry: Hurry, minutes: float) -> list[str]:
         hurry.person.story.fault("The memory grows on", "a plateau", str(measured))
     ledger = hurry.person.ledger
     things = {kind: len(kept) for kind, kept in ledger.kept.items()}
-    print(f"{dict(hurry.counts)}\n{len(ledger.records)} matches were saved {ledger.saved} times; {things}.")
+    print(f"{dict(hurry.counts)}\n{len(ledger.heads)} matches; {things}; stored: {dict(ledger.stored)}.")
     return hurry.finish()
 
 

@@ -5,7 +5,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 STANDSTILL: Final = 15
-"""Seconds for which a page may be busy without any change. A start of Python and silent storage are not counted."""
+"""Seconds for which a page may be busy and store nothing, whatever it draws meanwhile.
+
+A start of Python or of a robot and silent storage are not counted.
+"""
 ALWAYS: Final = ("problem",)
 """The screen for what could not be had."""
 SCREENS: Final[dict[str, tuple[str, ...]]] = {

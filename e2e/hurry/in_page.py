@@ -8,7 +8,7 @@ WITNESS: Final = """(() => {
   const now = () => performance.now();
   const hurry = {
     doc, kept: {}, workers: [], marks: new Set(), edits: 0, undos: 0, taps: 0, fault: null, silentUntil: 0,
-    robotAt: 0, unasked: [], busySince: null, readyAt: now(), changedAt: now(), openedAt: new WeakMap(),
+    robotAt: 0, unasked: [], busySince: null, readyAt: now(), storedAt: 0, shown: {}, openedAt: new WeakMap(),
   };
   window.hurry = hurry;
   const kindOf = (value) =>
@@ -19,14 +19,17 @@ WITNESS: Final = """(() => {
   hurry.kindOf = kindOf;
   const tell = (transaction, kind, key, value) => {
     const { edits, undos } = hurry;
+    const at = performance.timeOrigin + now();
+    const shown = hurry.shown[key] ?? null;
     // What was typed just before a page was closed waits in local storage for the next one.
     const left = kind === "robot" && Object.keys(localStorage).some((name) => {
       const text = name.endsWith(value.id) && localStorage.getItem(name);
       return text && text.includes(JSON.stringify(value.source).slice(1, -1));
     });
     transaction.addEventListener("complete", () => {
+      hurry.storedAt = now();
       if (kind === "match") hurry.kept[value.id] = value.revision;
-      window.tellStored({ doc, kind, key: String(key), value, edits, undos, left, marks: [...hurry.marks] });
+      window.tellStored({ doc, kind, key: String(key), at, value, shown, edits, undos, left, marks: [...hurry.marks] });
     });
   };
   for (const name of ["put", "add"]) {
@@ -84,11 +87,14 @@ WITNESS: Final = """(() => {
     if (counts) hurry.edits += 1;
   };
   const takesBack = "[data-act=undo], [data-act=take-back]";
+  const clears = "dialog [data-act=only-clear], dialog [data-act=file-there]";
   addEventListener("click", ({ target }) => {
     hurry.taps += 1;
     if (!(target instanceof Element)) return;
     edited(target.closest(changesCode));
     if (target.closest(takesBack)) hurry.undos += 1;
+    const clearing = target.closest(clears)?.dataset.act;
+    if (clearing) window.tellStored({ doc, kind: "clear", key: clearing });
   }, true);
   addEventListener("keydown", ({ key, target }) => {
     hurry.taps += 1;
@@ -119,11 +125,16 @@ WITNESS: Final = """(() => {
     return showModal.call(this);
   };
 
-  // How long it has been busy, and when something has changed last.
+  // How long it has been busy, and the latest action that the log of each match has shown.
   let busy, ready;
   new MutationObserver(() => {
     const root = document.documentElement;
-    hurry.changedAt = now();
+    const table = document.querySelector("main[data-match]:has(.log)");
+    if (table && !table.querySelector(".log-later")) {
+      const row = table.querySelector(".log [data-after]");
+      const [after, words] = [Number(row?.dataset.after ?? 0), row?.textContent.trim() ?? ""];
+      hurry.shown[table.dataset.match] = { after, words };
+    }
     if (root.dataset.busy !== busy) {
       busy = root.dataset.busy;
       hurry.busySince = busy === "true" ? now() : null;
@@ -135,15 +146,15 @@ WITNESS: Final = """(() => {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 })()"""
 
-# What is shown, and for how many seconds the page has been at work without any change.
+# What is shown, and for how many seconds the page has been at work and has stored nothing.
 LOOK: Final = """() => {
   const { hurry } = window;
   if (!hurry) return null; // a page of the browser's own
   const root = document.documentElement;
   const { busy, ready, offline } = root.dataset;
-  const { busySince, readyAt, changedAt, silentUntil, robotAt } = hurry;
+  const { busySince, readyAt, storedAt, silentUntil, robotAt } = hurry;
   const working = busySince !== null && busy === "true" && ready === "python";
-  const still = working ? performance.now() - Math.max(busySince, readyAt, changedAt, silentUntil, robotAt) : 0;
+  const still = working ? performance.now() - Math.max(busySince, readyAt, storedAt, silentUntil, robotAt) : 0;
   const mains = [...document.querySelectorAll("main")];
   const shown = document.querySelector("main[data-game]");
   const id = /^#\\/table\\/(.+)/.exec(location.hash)?.[1];

@@ -1,13 +1,14 @@
 """What was stored on the device, and what may follow what: matches, robots and classes stay their own."""
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from typing import Any, Final
 
 from rollbook import Match
 
 HEADS: Final = re.compile(r"^(game|options|seed): .*$", re.MULTILINE)
+FACES: Final = re.compile(r"\b\d+\b")
 MARK: Final = re.compile(r"^# mark (\d+)$", re.MULTILINE)
 """A line of a robot's code that the hurry has written, each only once."""
 STAYS: Final = {"robot": ("id", "game", "made"), "class": ("id", "code", "made")}
@@ -30,29 +31,87 @@ class Ledger:
         """The latest revision of which a page has said that all is done."""
         self.kept: dict[str, dict[str, dict[str, Any]]] = {"robot": {}, "class": {}}
         """Robots and classes as they were stored last."""
+        self.stored: Counter[str] = Counter()
+        """How often a thing of each kind was stored, and how often the tablet was cleared."""
+        self.file: dict[str, dict[str, Any]] = {}
+        """What the latest file of everything holds, by ids."""
         self._told: dict[str, dict[str, Any]] = {}
-        """What was told with them."""
+        """What was told with robots and classes."""
+        self._revisions: dict[tuple[str, int], dict[str, Any]] = {}
+        """What was told with each revision of a match."""
         self._spent: dict[tuple[str, str], int] = {}
-
-    @property
-    def saved(self) -> int:
-        """How often a match was stored."""
-        return sum(map(len, self.records.values()))
+        self._clearing: dict[str, dict[str, dict[str, Any] | None]] = {}
+        """Of each page what may vanish from the device, with what a file holds of it if there has to be one."""
+        self._times: dict[str, float] = {}
+        """When each thing was stored or deleted last."""
+        self._gone_heads: dict[str, Head] = {}
+        """Of the matches that were deleted: each may come back, but only as its own."""
 
     def hear(self, told: dict[str, Any]) -> None:
-        """Take in what a page has stored."""
-        kind, value = told["kind"], told["value"]
-        if kind == "gone":
-            self._gone(told["key"])
-        elif kind == "match":
-            self._match(told, value["id"], value["revision"], value["record"])
-        else:
-            self._thing(told, kind, value)
+        """Take in what a page has stored or deleted, or that somebody there clears the tablet."""
+        kind, value = told["kind"], told.get("value") or {}
+        if kind == "clear":
+            self._clear(told)
+        elif kind == "gone":
+            self._gone(told)
+        elif self._is_latest(told, value["id"]):
+            self.stored[kind] += 1
+            if kind == "match":
+                self._match(told, value["id"], value["revision"], value["record"])
+            else:
+                self._thing(told, kind, value)
 
-    def _gone(self, key: str) -> None:
-        known = {*self.records, *self.kept["robot"], *self.kept["class"]}
-        if key in known or key == "everything":
+    # what is deleted
+
+    @property
+    def _known(self) -> set[str]:
+        return {*self.heads, *self.kept["robot"], *self.kept["class"]}
+
+    def _clear(self, told: dict[str, Any]) -> None:
+        self.stored["clear"] += 1
+        with_file = told["key"] == "file-there"
+        self._clearing[told["doc"]] = {id: self.file.get(id, {}) if with_file else None for id in self._known}
+
+    def _gone(self, told: dict[str, Any]) -> None:
+        key = told["key"]
+        may_vanish = self._clearing.get(told["doc"], {})
+        if key not in self._known:
+            asked = key != "everything"
+        else:
+            asked = key in may_vanish
+            saved = may_vanish.pop(key, None)
+            if self._is_latest(told, key):
+                now = self._latest(key)
+                self._forget(key)
+                if saved is not None and not is_saved(now, saved):
+                    self._fault("What was deleted was not saved", str(now)[:1000], f"in the file: {saved}"[:1000])
+        if not asked:
             self._fault("Something was deleted", "nothing is deleted that nobody has asked to delete", key)
+
+    def _is_latest(self, told: dict[str, Any], id: str) -> bool:
+        """Whether nothing is known that was done to a thing later: tabs tell each for itself, and so perhaps too late.
+
+        Only what was deleted between counts: what is stored twice is compared, whichever comes first.
+        """
+        before = self._times.get(id, 0.0)
+        self._times[id] = max(before, told["at"])
+        return bool(told["at"] >= before) or (told["kind"] != "gone" and id in self._known)
+
+    def _latest(self, id: str) -> dict[str, Any]:
+        for things in self.kept.values():
+            if id in things:
+                return things[id]
+        revision = max(self.records[id])
+        return {"revision": revision, "record": self.records[id][revision]}
+
+    def _forget(self, id: str) -> None:
+        if id in self.heads:
+            self._gone_heads[id] = self.heads.pop(id)
+            for revision in self.records.pop(id):
+                self._revisions.pop((id, revision), None)
+            self.done.pop(id, None)
+        for things in self.kept.values():
+            things.pop(id, None)
 
     # matches
 
@@ -61,21 +120,30 @@ class Ledger:
         if known.setdefault(revision, record) != record:
             self._fault("A revision was stored twice", known[revision], f"{id}, revision {revision}:\n{record}")
             return
-        wanted = self.heads.setdefault(id, head(record))
+        wanted = self.heads.setdefault(id, self._gone_heads.get(id, head(record)))
         self._check_record(f"{id}, revision {revision}", record, wanted)
-        before = known.get(revision - 1)
-        if before is None:
+        if (id, revision) in self._revisions:
             return
-        old, new = actions(before), actions(record)
+        self._revisions[id, revision] = told
+        for later in (revision, revision + 1):
+            if later - 1 in known and later in known:
+                self._check_step(self._revisions[id, later], known[later - 1], known[later])
+
+    def _check_step(self, told: dict[str, Any], before: str, after: str) -> None:
+        """A match grows by what was shown, or shrinks by an undo that was asked."""
+        id = told["value"]["id"]
+        what = f"{id}, revision {told['value']['revision']}:\n{after}"
+        old, new = actions(before), actions(after)
         if not consistent(old, new):
-            self._fault("A revision does not follow", before, f"{id}, revision {revision}:\n{record}")
+            self._fault("A revision does not follow", before, what)
         elif len(new) < len(old):
             spent = (told["doc"], "undo")
             self._spent[spent] = self._spent.get(spent, 0) + 1
             if self._spent[spent] > told["undos"]:
-                self._fault(
-                    "A match has shrunk", f"only by the {told['undos']} asked there:\n{before}", f"{id}:\n{record}"
-                )
+                self._fault("A match has shrunk", f"only by the {told['undos']} asked there:\n{before}", what)
+        if new != old and not is_shown(new, told["shown"]):
+            expected = f"the log shows action {len(new)}, {new[-1:]}"
+            self._fault("Nobody was shown what is stored", expected, f"{told['shown']}; {what}")
 
     def _check_record(self, what: str, record: str, wanted: Head) -> None:
         try:
@@ -146,7 +214,8 @@ class Ledger:
                 continue
             revision, record = found[id]["revision"], found[id]["record"]
             self._check_record(f"{id}, as it is kept", record, wanted)
-            last = max([self.done[id], *self.records[id]])
+            last = max(self.records[id], default=0)
+            last = last if id in self._gone_heads else max(last, self.done[id])  # a tab may still show what was deleted
             if revision < last or self.records[id].get(revision, record) != record:
                 self._fault("Something done is lost", f"{id}: revision {last}", f"revision {revision}:\n{record}")
         for kind, things in self.kept.items():
@@ -158,6 +227,23 @@ class Ledger:
 def written(robot: dict[str, Any]) -> set[str]:
     """The marks in a robot's code and in all its versions."""
     return {mark for one in (robot, *robot["versions"]) for mark in MARK.findall(one["source"])}
+
+
+def is_saved(thing: dict[str, Any], saved: dict[str, Any]) -> bool:
+    """Whether a file holds a thing as it is stored, or as it was to be stored since."""
+    number = "revision" if "revision" in thing else "changed"
+    if saved.get(number) == thing[number]:
+        return all(saved.get(name) == value for name, value in thing.items())
+    return bool(saved.get(number, -1) > thing[number])
+
+
+def is_shown(actions: list[str], shown: dict[str, Any] | None) -> bool:
+    """Whether the log of a match ends with its last action: with its number, and with the faces of dice."""
+    if shown is None or shown["after"] != len(actions):
+        return False
+    last = actions[-1] if actions else ""
+    faces = FACES.findall(last) if last.startswith("dice") else []
+    return Counter(faces) <= Counter(FACES.findall(shown["words"]))
 
 
 def head(record: str) -> Head:

@@ -18,6 +18,14 @@ GOING: Final = re.compile(
     "context was destroyed|navigat|interrupted|Cannot find context|ERR_ABORTED|frame was detached|Frame was detached"
 )
 """What Playwright says where a page is being loaded again."""
+MATCHES: Final = (
+    "game=roll_it&seats=2&seed=11&option.grids=4&seat.1=bot+easy",
+    "game=knockout&seats=2&seed=12&option.level=sum2&seat.1=bot+medium",
+    "game=knaster&seats=2&seed=13",
+    "game=lowdown&seats=2&seed=14&seat.1=bot+easy",
+    "game=roll_out&seats=2&seed=15&seat.1=bot+hard",
+    "game=roll_it&seats=3&seed=16&option.grids=4&seat.1=bot+easy&seat.2=bot+medium",
+)
 MOST_MATCHES: Final = 60
 """With this number of them, none is made on purpose."""
 
@@ -32,8 +40,8 @@ class Person:
         self.random = random.Random(seed)
         self.story = Story(f"Seed {seed}, {slower:g} times slower")
         self.ledger = Ledger(self.story.fault)
-        self.ids: list[str] = []
-        """The matches to which one goes."""
+        self.dealt: list[str] = []
+        """The matches that were made first."""
         self.marks = 0
         """How many lines of code were marked."""
         self.silent_until = 0.0
@@ -52,6 +60,12 @@ class Person:
     @property
     def context(self) -> BrowserContext:
         return self.watch.context
+
+    @property
+    def ids(self) -> list[str]:
+        """The matches to which one goes: those that were made first, or once they are cleared away, others."""
+        there = self.ledger.heads
+        return [id for id in self.dealt if id in there] or sorted(there)[: len(MATCHES)]
 
     # tabs
 

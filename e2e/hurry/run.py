@@ -9,20 +9,12 @@ from playwright.sync_api import Error, expect
 from playwright.sync_api import TimeoutError as TooLong
 
 from e2e.hurry.cards import board, lab, places, school, trouble
-from e2e.hurry.in_page import GO
+from e2e.hurry.in_page import GO, LOOK
 from e2e.hurry.ledger import actions
-from e2e.hurry.person import Person, gone
+from e2e.hurry.person import MATCHES, Person, gone
 from e2e.pages import Table
 
 PATIENCE: Final = 30_000
-MATCHES: Final = (
-    "game=roll_it&seats=2&seed=11&option.grids=4&seat.1=bot+easy",
-    "game=knockout&seats=2&seed=12&option.level=sum2&seat.1=bot+medium",
-    "game=knaster&seats=2&seed=13",
-    "game=lowdown&seats=2&seed=14&seat.1=bot+easy",
-    "game=roll_out&seats=2&seed=15&seat.1=bot+hard",
-    "game=roll_it&seats=3&seed=16&option.grids=4&seat.1=bot+easy&seat.2=bot+medium",
-)
 # Milliseconds between two steps: none, as long as a finger takes, or as long as a glance.
 PAUSES: Final = (0, 0, 0, 50, 150, 300)
 LOADED_ONCE: Final = (
@@ -61,12 +53,18 @@ class Hurry:
         """Make the matches, one after the other, and only then be in a hurry."""
         person = self.person
         for wish in MATCHES:
-            person.page.goto(f"{person.site.url}#/play?{wish}")
-            person.page.wait_for_url(re.compile("#/table/"), wait_until="commit")
+            self._deal(wish)
         person.page.goto(f"{person.site.url}#/")
         Table(person.page).wait_idle()
-        person.ids = [one["value"]["id"] for one in person.kept() if one["kind"] == "match"]
+        person.dealt = [one["value"]["id"] for one in person.kept() if one["kind"] == "match"]
         person.slow_down(person.slower)
+
+    def _deal(self, wish: str) -> str:
+        """Make a match, and return its id."""
+        page = self.person.page
+        page.goto(f"{self.person.site.url}#/play?{wish}")
+        page.wait_for_url(re.compile("#/table/"), wait_until="commit")
+        return page.url.rpartition("/")[2]
 
     def step(self, card: Card | None = None) -> None:
         """Do one thing, whatever the page is doing."""
@@ -141,8 +139,8 @@ class Hurry:
         person = self.person
         person.story.step(person.tab, "follow")
         trouble.come_back(person)
-        tabs = [person.page, person.new_tab(), *person.others][:3]
-        match = person.ids[2]
+        tabs = [person.page, person.new_tab(), person.new_tab()]
+        match = self._deal(MATCHES[2])
         for page in tabs:
             page.goto(f"{person.site.url}#/table/{match}")
             page.reload()
@@ -154,7 +152,7 @@ class Hurry:
         )
         record = Table(tabs[0]).record()
         if len(actions(record)) != before + 1:
-            return  # it is somebody else's turn, or the match is over
+            person.story.fault("A match does not go on", f"{before + 1} actions", record)
         for page in tabs[1:]:
             for _ in range(100):
                 seen = page.evaluate("rollbook.record()")
@@ -162,7 +160,8 @@ class Hurry:
                     break
                 page.wait_for_timeout(100)
             else:
-                person.story.fault("A tab does not follow", record, str(seen))
+                kept = [one["value"]["record"] for one in person.kept() if one["value"]["id"] == match]
+                person.story.fault("A tab does not follow", f"{record}\nkept: {kept}", f"{page.evaluate(LOOK)}\n{seen}")
 
     def settle(self) -> None:
         """Wait at last, close all other tabs, and look at every match."""

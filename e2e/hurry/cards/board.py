@@ -3,7 +3,7 @@
 from typing import Final
 
 from e2e.hurry import in_page
-from e2e.hurry.person import Person
+from e2e.hurry.person import MATCHES, Person
 
 BOARD: Final = ("[data-act=roll]", "[data-act=confirm], [data-act=undo]", "main [data-pick]", "main [data-pick]")
 ANYTHING: Final = "[data-pick], [data-act], a[href^='#'], dialog label, main label, summary"
@@ -33,9 +33,11 @@ def tap_dialog(person: Person) -> str | None:
 
 
 def go_to_match(person: Person) -> str | None:
-    id = person.random.choice(person.ids)
-    person.go(f"#/table/{id}")
-    return id
+    """Go to a match, or make one where all are cleared away."""
+    there = [f"table/{id}" for id in person.ids] or [f"play?{wish}" for wish in MATCHES]
+    place = person.random.choice(there)
+    person.go(f"#/{place}")
+    return place
 
 
 def come_to_table(person: Person) -> None:

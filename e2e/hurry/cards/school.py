@@ -1,7 +1,10 @@
 """What a class and its teacher do: codes, results, comparing, the projector, what is printed, the next class."""
 
+import json
 from functools import cache
 from typing import Final
+
+from playwright.sync_api import TimeoutError as TooLong
 
 from e2e.hurry.cards.places import GAMES
 from e2e.hurry.person import MOST_MATCHES, Person
@@ -14,6 +17,9 @@ ALONE: Final = encode("knaster", 1, {}, 12345, hints=False)
 CODES: Final = ("467-FC", ALONE)
 NAMES: Final = ("Ann", "Bo", "Cy", "Dé")
 PROJECTOR: Final = ".projector [data-act]"
+KINDS: Final = ("matches", "robots", "classes")
+SAVING: Final = 8_000
+"""Milliseconds: so long is a file waited for, which no page gives that cannot read its storage."""
 
 
 @cache
@@ -113,15 +119,41 @@ def use_desk(person: Person) -> str | None:
 
 
 def ask_to_clear(person: Person) -> str | None:
-    """Ask for the next class, and keep everything."""
+    """Ask for the next class, and keep everything, or clear the tablet, with a file or without one."""
     person.go("#/teacher")
     person.wait(round(300 * person.slower))
-    # In this order a hand does not aim at what would delete.
-    button = person.page.locator("[data-act=clear]")
-    if not button.count():
+    # No other card aims at what deletes.
+    if not aim(person, "[data-act=clear]"):
         return None
-    button.first.dispatch_event("click")
-    return f"asks, {person.press('keep-all') or 'leaves it open'}"
+    chance = person.random.random()
+    if chance < 0.5:
+        return f"asks, {person.press('keep-all') or 'leaves it open'}"
+    if chance < 0.75:
+        return f"clears without a file: {aim(person, 'dialog [data-act=only-clear]')}"
+    return save_and_clear(person)
+
+
+def save_and_clear(person: Person) -> str:
+    """Save everything as a file, look at it, and let the tablet be cleared, or keep everything after all."""
+    try:
+        with person.page.expect_download(timeout=SAVING) as saving:
+            if not aim(person, "dialog [data-act=save-and-clear]"):
+                return "finds no dialog"
+        file = json.loads(saving.value.path().read_text("utf-8"))
+    except TooLong:
+        return "is given no file"
+    person.ledger.file = {key: value for kind in KINDS for key, value in file[kind] if isinstance(value, dict)}
+    person.page.wait_for_timeout(round(person.random.choice((0, 100, 400)) * person.slower))
+    act = person.random.choice(("file-there", "file-there", "keep-all"))
+    return f"saves {len(person.ledger.file)} things, {act}: {aim(person, f'dialog [data-act={act}]')}"
+
+
+def aim(person: Person, css: str) -> bool:
+    """Click on a control, wherever it is; returns whether it is there."""
+    found = person.page.locator(css)
+    if found.count():
+        found.first.dispatch_event("click")
+    return bool(found.count())
 
 
 CARDS: Final = {
