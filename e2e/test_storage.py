@@ -64,7 +64,7 @@ def test_a_tab_that_is_still_opening_a_match_shows_what_another_one_plays_meanwh
 
     second.page.route("**/python-*.bin", hold)
     second.page.add_init_script(COUNT_READS)
-    second.page.goto(first.page.url)
+    second.page.goto(first.page.url, wait_until="commit")
     second.page.wait_for_function("() => window.reads > 0")
     first.roll()
     for route in held:
