@@ -10,10 +10,10 @@ knaster-own_completed = { $name } hat eine Linie gefüllt.
 refused-knaster-own_answer = { $dice } ist { $total }, nicht { $answer }.
 refused-knaster-own_number = { $dice } ist { $total }. In diesem Feld steht { $number }.
 refused-knaster-own_circles = { $result }: Du darfst { $circles ->
-refused-knaster-own_look_up = Suche gleiche Zahlen in der Linie. Dann finde sie in der Liste.
     [one] einen Kreis
    *[other] { $circles } Kreise
 } machen. Gemacht hast du { $drawn }.
+refused-knaster-own_look_up = Suche gleiche Zahlen in der Linie. Dann finde sie in der Liste.
 
 knaster-lesson-start = Vier Zahlen stehen schon auf deinem Zettel. Tippe auf „Würfeln“.
 knaster-lesson-wrong = Du hast eine 7. Probier diese 5 aus.

@@ -10,10 +10,10 @@ knaster-own_completed = { $name } ha llenado una línea.
 refused-knaster-own_answer = { $dice } son { $total }, no { $answer }.
 refused-knaster-own_number = { $dice } son { $total }. En esta casilla hay { $number }.
 refused-knaster-own_circles = { $result }: puedes hacer { $circles ->
-refused-knaster-own_look_up = Busca números iguales en la línea. Después búscalos en la lista.
     [one] un círculo
    *[other] { $circles } círculos
 }. Has hecho { $drawn }.
+refused-knaster-own_look_up = Busca números iguales en la línea. Después búscalos en la lista.
 
 knaster-lesson-start = Ya hay cuatro números en tu hoja. Toca «Tirar».
 knaster-lesson-wrong = Has sacado un 7. Prueba este 5 y mira.

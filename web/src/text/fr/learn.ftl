@@ -11,6 +11,7 @@ work-choice-about = { $value ->
 }
 work-answers = Combien font les dés ?
 work-open = ?
+work-count = Compter celui-ci
 work-right = { $name } : { $right } sur { $moves } justes du premier coup
 remark-work = Chacun calcule sans aide.
 statistics-work = Calculé sans aide
@@ -23,7 +24,7 @@ refused-own_near = Presque, mais ce n’est pas { $answer }. Compte encore une f
 refused-own_look_again = Quelque chose convient. Additionne les dés et regarde encore.
 refused-own_count_dots = Compte les points sur les dés.
 refused-own_count_on = Pars de { $first }. Compte encore { $more }.
-refused-own_tens = Mets deux dés côte à côte : { $tens } et { $ones } font { $number }.
+refused-own_tens = Mets deux dés côte à côte : { $tens } et { $ones } font { $number }.
 refused-own_sum = { $dice } font { $total }.
 
 ## The shelf

@@ -10,10 +10,10 @@ knaster-own_completed = { $name } a rempli une ligne.
 refused-knaster-own_answer = { $dice } font { $total }, pas { $answer }.
 refused-knaster-own_number = { $dice } font { $total }. Cette case contient { $number }.
 refused-knaster-own_circles = { $result } : tu peux faire { $circles ->
-refused-knaster-own_look_up = Cherche les nombres égaux de la ligne. Trouve-les ensuite dans la liste.
     [one] { $circles } cercle
    *[other] { $circles } cercles
 }. Tu en as fait { $drawn }.
+refused-knaster-own_look_up = Cherche les nombres égaux de la ligne. Trouve-les ensuite dans la liste.
 
 knaster-lesson-start = Quatre nombres sont déjà sur ta feuille. Touche « Lancer ».
 knaster-lesson-wrong = Tu as fait 7. Essaie ce 5 pour voir.

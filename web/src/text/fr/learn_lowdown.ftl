@@ -3,7 +3,7 @@ lowdown-card-hard = S’apprend en une partie
 lowdown-card-learns = Pour s’entraîner : compléter à 10, prévoir, hasard
 lowdown-prompt-own_cross = Quelle ligne fait 10, ou a trois nombres pareils ? Barre-la.
 refused-lowdown-own_line = { $sum } font { $total }. Barre ce qui fait 10, ou trois nombres pareils.
-refused-lowdown-own_help_write = Prends un nombre et une couleur. Quelles cases vides ont cette couleur ?
+refused-lowdown-own_help_write = Prends un nombre et une couleur. Quelles cases vides ont cette couleur ?
 refused-lowdown-own_help_cross = Additionne chaque ligne pleine. Barre 10, ou trois nombres égaux.
 
 lowdown-lesson-start = Le plus petit score gagne. Touche « Lancer ».
