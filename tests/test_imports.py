@@ -31,7 +31,7 @@ LAYERS: Final = (
 `rollbook` is the public face, which names what lies below it. Of the adapters, `observation` alone lies below the
 games' parts. A game's folder has two places: its rules are `games`; the rest of it is `games' parts`.
 """
-PARTS: Final = {"ui", "bot", "classroom", "observation"}
+PARTS: Final = {"ui", "bot", "classroom", "figures", "observation"}
 """What a game's folder holds beyond its rules. Nobody imports it by name."""
 ELSEWHERE: Final = {
     "rollbook": "rollbook",

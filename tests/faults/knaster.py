@@ -178,18 +178,18 @@ FAULTS = [
     ),
     Fault(
         "the last round is played twice",
-        "0, (), any(sheet.full for sheet in sheets))",
-        "0, (), any(self.sheets[0].full and sheet.full for sheet in self.sheets))",
+        "last_round=any(sheet.full for sheet in sheets)",
+        "last_round=any(self.sheets[0].full and sheet.full for sheet in self.sheets)",
     ),
     Fault(
         "24 numbers end it",
-        "0, (), any(sheet.full for sheet in sheets))",
-        "0, (), any(sheet.cells.count(0) < 2 for sheet in sheets))",
+        "last_round=any(sheet.full for sheet in sheets)",
+        "last_round=any(sheet.cells.count(0) < 2 for sheet in sheets)",
     ),
     Fault(
         "all sheets have to be full",
-        "0, (), any(sheet.full for sheet in sheets))",
-        "0, (), all(sheet.full for sheet in sheets))",
+        "last_round=any(sheet.full for sheet in sheets)",
+        "last_round=all(sheet.full for sheet in sheets)",
     ),
     # the score
     on_the_sheet(

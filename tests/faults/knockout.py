@@ -130,14 +130,14 @@ FAULTS = [
         "        if not self.passes:\n            ending",
     ),
     # the roll-off
-    Fault("no roll-off", ", roll_off=RollOff(tuple(range(seats))))", ")"),
+    Fault("no roll-off", ", roll_off=RollOff(tuple(range(seats)))", ""),
     Fault("the lowest total starts", "thrown == max(totals))", "thrown == min(totals))", "shared.roll_off"),
     Fault("all roll again after a tie", "else RollOff(leaders)", "else RollOff(self.contenders)", "shared.roll_off"),
     Fault("the first of tied leaders starts", "if len(leaders) == 1 else RollOff(leaders)", "", "shared.roll_off"),
     Fault(
         "seat 0 starts whoever leads",
-        "return KnockoutState(self.level, self.singles, self.captured, after)",
-        "return KnockoutState(self.level, self.singles, self.captured, 0)",
+        "captured=self.captured, turn=after)",
+        "captured=self.captured, turn=0)",
     ),
     # what is told
     Fault(

@@ -38,7 +38,7 @@ FAULTS = [
     Fault("the wrong four grids", "(0, 1, 3, 4)", "(0, 1, 2, 3)", "roll_it.board"),
     Fault("the turn passes to the right", "following = (seat + 1)", "following = (seat - 1)"),
     Fault("the turn stays", "following = (seat + 1) % len(self.chips)", "following = seat"),
-    Fault("seat 1 starts", "(0,) * seats, 0, None", "(0,) * seats, 1, None"),
+    Fault("seat 1 starts", "(0,) * seats, turn=0,", "(0,) * seats, turn=1,"),
     Fault("the match ends only when all is full", "if on_line == line or on_line & ~own:", "if on_line == line:"),
     Fault("a full line counts as open", "if on_line == line or on_line & ~own:", "if on_line & ~own:"),
     Fault("one's own chips close a line", "if on_line == line or on_line & ~own:", "if on_line == line or on_line:"),

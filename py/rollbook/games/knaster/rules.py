@@ -46,18 +46,28 @@ class KnasterState(State[int]):
         return ListedMoves(self, legal_moves(self.sheets[seat], self.total) if seat in self.waiting else ())
 
     def after_roll(self, roll: Roll) -> "KnasterState":
+        # By position: the hottest path.
         return KnasterState(self.sheets, self.turn, sum(map(int, roll)), tuple(range(self.seats)), self.last_round)
 
     def after_move(self, seat: int, move: int) -> "KnasterState":
         sheet = self.sheets[seat].after(move, self.total)
         sheets = (*self.sheets[:seat], sheet, *self.sheets[seat + 1 :])
         if sheet.due:
-            return KnasterState(sheets, self.turn, self.total, self.waiting, self.last_round)
+            return KnasterState(
+                sheets=sheets, turn=self.turn, total=self.total, waiting=self.waiting, last_round=self.last_round
+            )
         at = self.waiting.index(seat)
         waiting = self.waiting[:at] + self.waiting[at + 1 :]
         if waiting or self.last_round:
+            # By position: the hottest path.
             return KnasterState(sheets, self.turn, self.total, waiting, self.last_round)
-        return KnasterState(sheets, (self.turn + 1) % self.seats, 0, (), any(sheet.full for sheet in sheets))
+        return KnasterState(
+            sheets=sheets,
+            turn=(self.turn + 1) % self.seats,
+            total=0,
+            waiting=(),
+            last_round=any(sheet.full for sheet in sheets),
+        )
 
     def scores(self) -> tuple[int, ...]:
         return tuple(sheet.score() for sheet in self.sheets)
@@ -83,9 +93,9 @@ class KnasterState(State[int]):
         winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
         lines = tuple(map(self.score_lines, range(self.seats)))
         ending = next(grade for above, grade in GRADES if scores[0] > above) if self.seats == 1 else "full"
-        return Result(scores, winners, lines, Message(f"knaster-ended-{ending}"))
+        return Result(scores=scores, winners=winners, lines=lines, ending=Message(f"knaster-ended-{ending}"))
 
 
 def start(seats: int, _options: Options) -> KnasterState:
     """Empty sheets, with seat 0 to throw (docs/rules/README.md#who-begins)."""
-    return KnasterState((Sheet(),) * seats, 0, 0, (), last_round=False)
+    return KnasterState(sheets=(Sheet(),) * seats, turn=0, total=0, waiting=(), last_round=False)

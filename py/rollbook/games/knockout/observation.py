@@ -20,13 +20,13 @@ def parts(seats: int) -> tuple[Part, ...]:
         Part("level", (len(LEVELS),), f"the level of the match: {', '.join(LEVELS)}"),
         Part("singles", (seats, 18), "for each seat, the numbers 1-18 that hold one marble, which is that seat's"),
         Part("captured", (seats, 18), "for each seat, the numbers 1-18 that it has captured"),
-        Part("dice", (6,), "how many dice of the roll that waits show 1, 2, ..., 6", 3),
+        Part(name="dice", shape=(6,), meaning="how many dice of the roll that waits show 1, 2, ..., 6", top=3),
         Part("totals", (HIGHEST_TOTAL + 1,), "the totals (0-96) that the level makes of this roll"),
         Part(
-            "passes",
-            (1,),
-            "how many turns in a row have been passed, of those that end the match",
-            ROLLS_WITHOUT_MOVE * seats,
+            name="passes",
+            shape=(1,),
+            meaning="how many turns in a row have been passed, of those that end the match",
+            top=ROLLS_WITHOUT_MOVE * seats,
         ),
         *roll_off_parts(seats, HIGHEST_SUM),
     )

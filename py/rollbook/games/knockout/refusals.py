@@ -155,4 +155,4 @@ class KnockoutRefusals(Refusals["KnockoutState"]):
 
 def _why_not(state: "KnockoutState") -> WhyNot:
     assert state.roll is not None
-    return WhyNot(state.level, state.roll, state.open, state.empty)
+    return WhyNot(level=state.level, roll=state.roll, open=state.open, empty=state.empty)

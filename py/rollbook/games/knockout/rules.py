@@ -82,15 +82,19 @@ class KnockoutState(State[int]):
 
     def after_roll(self, roll: Roll) -> "KnockoutState":
         if self.roll_off is None:
+            # By position: the hottest path.
             return KnockoutState(self.level, self.singles, self.captured, self.turn, roll, self.passes)
         after = self.roll_off.after(sum(map(int, roll)))
         if isinstance(after, RollOff):
-            return KnockoutState(self.level, self.singles, self.captured, after.thrower, roll_off=after)
-        return KnockoutState(self.level, self.singles, self.captured, after)
+            return KnockoutState(
+                level=self.level, singles=self.singles, captured=self.captured, turn=after.thrower, roll_off=after
+            )
+        return KnockoutState(level=self.level, singles=self.singles, captured=self.captured, turn=after)
 
     def after_move(self, seat: int, move: int) -> "KnockoutState":
         following = (seat + 1) % len(self.singles)
         if move == PASS_MOVE:
+            # By position: the hottest path.
             return KnockoutState(self.level, self.singles, self.captured, following, None, self.passes + 1)
         once = move & ALL_NUMBERS
         own = self.singles[seat]
@@ -99,9 +103,11 @@ class KnockoutState(State[int]):
         singles = [other & ~once for other in self.singles]
         singles[seat] = own ^ once
         if not captured:
+            # By position: the hottest path.
             return KnockoutState(self.level, tuple(singles), self.captured, following)
         captures = list(self.captured)
         captures[seat] |= captured
+        # By position: the hottest path.
         return KnockoutState(self.level, tuple(singles), tuple(captures), following)
 
     def scores(self) -> tuple[int, ...]:
@@ -134,10 +140,12 @@ class KnockoutState(State[int]):
             ending = Message("knockout-ended-no_move", {"rolls": ROLLS_WITHOUT_MOVE})
         else:
             ending = Message("knockout-ended-captures", {"captures": self.rules.captures_to_win})
-        return Result(scores, winners, lines, ending)
+        return Result(scores=scores, winners=winners, lines=lines, ending=ending)
 
 
 def start(seats: int, options: Options) -> KnockoutState:
     """An empty ring, and the roll-off that decides who starts."""
     empty = (0,) * seats
-    return KnockoutState(str(options["level"]), empty, empty, 0, roll_off=RollOff(tuple(range(seats))))
+    return KnockoutState(
+        level=str(options["level"]), singles=empty, captured=empty, turn=0, roll_off=RollOff(tuple(range(seats)))
+    )

@@ -20,10 +20,10 @@ from rollbook.games.lowdown.board import (
     TAKES,
     Board,
 )
-from rollbook.games.lowdown.dice import OPEN_DICE, SECRET_DICE
 from rollbook.games.lowdown.figures import figures
 from rollbook.games.lowdown.notation import Move
 from rollbook.games.lowdown.rules import LowdownState, score_lines
+from rollbook.games.lowdown.turn import OPEN_DICE, SECRET_DICE
 from rollbook.games.shared.bits import members
 
 

@@ -1,14 +1,12 @@
-"""The legal moves of a seat of Lowdown as few blocks instead of a long list (docs/rules/lowdown.md)."""
+"""The legal moves of a seat of Lowdown as few blocks instead of a long list; `turn` says which there are."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
 from rollbook.core.moves import Choices, Moves
-from rollbook.games.lowdown.board import BOX_NAMES, TAKES
-from rollbook.games.lowdown.dice import Offer
+from rollbook.games.lowdown.board import BOX_NAMES
 from rollbook.games.lowdown.notation import PICKED_KINDS, Move, place_name, text_of
-from rollbook.games.shared.bits import members
 
 NO_NUMBER: Final = (0,)
 NO_COLOUR: Final = ("",)
@@ -28,6 +26,7 @@ class Block(NamedTuple):
         kind, numbers, colours, places = self
         number, place = divmod(number, len(places))
         number, colour = divmod(number, len(colours))
+        # By position: the hottest path.
         return Move(kind, numbers[number], colours[colour], places[place])
 
     def parts(self) -> list[tuple[str, ...]]:
@@ -114,29 +113,3 @@ def _unused(parts: Sequence[tuple[str, ...]], picks: Sequence[str]) -> list[tupl
 
 
 NO_MOVES: Final = BlockMoves(())
-
-
-def writing_moves(empty: int, wild: bool, offer: Offer, active: bool, may_peek: bool) -> BlockMoves:
-    """The moves of a seat that has still to fill a box: its empty boxes, whether it has a wild, what it may take.
-
-    The active seat sets a colour die aside with a wild, and two dice with a blackout.
-    """
-    numbers, colours = offer
-    blocks = []
-    for colour in colours:
-        taking = members(empty & TAKES[colour])
-        if taking:
-            blocks.append(Block("write", numbers, (colour,), taking))
-    boxes = members(empty) if wild or not blocks else ()
-    if wild:
-        blocks.append(Block("wild", numbers, colours if active else NO_COLOUR, boxes))
-    if not blocks:
-        blocks.append(Block("black", numbers, colours, boxes) if active else Block("black", places=boxes))
-    if may_peek:
-        blocks.append(Block("peek"))
-    return BlockMoves(tuple(blocks))
-
-
-def crossing_moves(crossable: int) -> BlockMoves:
-    """The moves of a seat that has written and may cross out lines."""
-    return BlockMoves((Block("cross", places=members(crossable)), Block("done")))

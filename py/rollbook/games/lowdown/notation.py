@@ -56,9 +56,9 @@ def moves_by_text() -> dict[str, Move]:
     """Every move that can be written down, legal somewhere or not."""
     boxes = range(27)
     moves = [Move(*move) for move in product(("write", "wild", "black"), range(1, 7), COLOURS, boxes)]
-    moves += [Move("wild", number, "", box) for number, box in product(range(1, 7), boxes)]
-    moves += [Move("black", 0, "", box) for box in boxes]
-    moves += [Move("cross", 0, "", line) for line in range(24)]
+    moves += [Move(kind="wild", number=number, colour="", place=box) for number, box in product(range(1, 7), boxes)]
+    moves += [Move(kind="black", number=0, colour="", place=box) for box in boxes]
+    moves += [Move(kind="cross", number=0, colour="", place=line) for line in range(24)]
     return {move_text(move): move for move in (*moves, PEEK, DONE)}
 
 

@@ -9,13 +9,18 @@ from typing import Final
 from rollbook.adapters.observation import Encoding, Part, counted, flags
 from rollbook.core.dice import SIX_FACES
 from rollbook.games.lowdown.board import BLACKOUT, COLOURS, WILDS, Board
-from rollbook.games.lowdown.dice import TurnDice
 from rollbook.games.lowdown.rules import LowdownState
+from rollbook.games.lowdown.turn import TurnDice
 
 SHOWN: Final = range(1, BLACKOUT + 1)
 DICE_PARTS: Final = (
-    Part("open_numbers", (6,), "how many of the two open number dice show 1, 2, ..., 6", 2),
-    Part("open_colours", (6,), f"how many of the two open colour dice show {', '.join(COLOURS)}", 2),
+    Part(name="open_numbers", shape=(6,), meaning="how many of the two open number dice show 1, 2, ..., 6", top=2),
+    Part(
+        name="open_colours",
+        shape=(6,),
+        meaning=f"how many of the two open colour dice show {', '.join(COLOURS)}",
+        top=2,
+    ),
     Part("secret_number", (6,), "the number from under the cup; zeros until it is lifted"),
     Part("secret_colour", (6,), "the colour from under the cup; zeros until it is lifted"),
     Part("aside_number", (6,), "the number that the active seat has set aside"),
@@ -32,7 +37,7 @@ def parts(seats: int) -> tuple[Part, ...]:
     return (
         Part("boxes", (seats, 7, 27), "for each seat and each of 1-6 and a blackout, the boxes in which it stands"),
         Part("crossed", (seats, 24), "for each seat, the lines that it has crossed out"),
-        Part("wilds", (seats,), "how many wilds each seat has left", WILDS),
+        Part(name="wilds", shape=(seats,), meaning="how many wilds each seat has left", top=WILDS),
         Part("written", (seats,), "the seats that have filled a box in this turn"),
         *DICE_PARTS,
     )

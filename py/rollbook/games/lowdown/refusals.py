@@ -91,7 +91,7 @@ def why_not_move(situation: Situation, move: Move) -> IllegalMove:
         return _refuse("not_stuck")
     if move.kind != "write" and bool(move.colour) != situation.active:
         return _refuse("colour_needed" if situation.active else "no_colour_needed")
-    wish = Wish(move.number or None, move.colour or None, move.place, move.kind == "wild")
+    wish = Wish(number=move.number or None, colour=move.colour or None, box=move.place, wild=move.kind == "wild")
     return _why_not_these(situation, wish) or IllegalMove("not_legal", move=move_text(move))
 
 

@@ -1,7 +1,7 @@
 """Lowdown: numbers and colours on three grids, the fewest points win (docs/rules/lowdown.md).
 
 The pair under the cup is thrown at the moment it is shown: before that nothing holds it, so nothing can give it away.
-One seat's board is in `board`, the dice of a turn in `dice`, the moves in `moves`.
+One seat's board is in `board`, a turn with its phases in `turn`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,9 +12,17 @@ from rollbook.core.dice import Dice, Roll
 from rollbook.core.game import DICE, Actor, Options, Result, State
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.games.lowdown.board import BLACKOUT, GRIDS, POINTS_PER_BLACKOUT, Board
-from rollbook.games.lowdown.dice import OPEN_COLOURS, OPEN_DICE, OPEN_NUMBERS, SECRET_DICE, TurnDice
-from rollbook.games.lowdown.moves import NO_MOVES, BlockMoves, crossing_moves, writing_moves
+from rollbook.games.lowdown.moves import NO_MOVES, BlockMoves
 from rollbook.games.lowdown.notation import Move
+from rollbook.games.lowdown.turn import (
+    OPEN_COLOURS,
+    OPEN_DICE,
+    OPEN_NUMBERS,
+    SECRET_DICE,
+    TurnDice,
+    crossing_moves,
+    writing_moves,
+)
 
 FULL_GRIDS_THAT_END: Final = 2
 
@@ -63,16 +71,24 @@ class LowdownState(State[Move]):
 
     def after_roll(self, roll: Roll) -> "LowdownState":
         if self.turn_dice is None:
-            return LowdownState(self.boards, self.turn, (self.turn,), 0, TurnDice.thrown(roll))
+            return LowdownState(
+                boards=self.boards, turn=self.turn, awaited=(self.turn,), written=0, turn_dice=TurnDice.thrown(roll)
+            )
         awaited = (self.turn,) if self.turn_dice.aside is None else self._others()
-        return LowdownState(self.boards, self.turn, awaited, self.written, self.turn_dice.lift(roll))
+        return LowdownState(
+            boards=self.boards,
+            turn=self.turn,
+            awaited=awaited,
+            written=self.written,
+            turn_dice=self.turn_dice.lift(roll),
+        )
 
     def after_move(self, seat: int, move: Move) -> "LowdownState":
         kind, number, colour, place = move
         turn_dice, boards = self.turn_dice, self.boards
         assert turn_dice is not None
         if kind == "peek":
-            return LowdownState(boards, self.turn, (DICE,), 0, turn_dice.peek())
+            return LowdownState(boards=boards, turn=self.turn, awaited=(DICE,), written=0, turn_dice=turn_dice.peek())
         if kind == "done":
             return self._after_seat(seat, boards, turn_dice)
         if kind == "cross":
@@ -83,6 +99,7 @@ class LowdownState(State[Move]):
                 turn_dice = turn_dice.set_aside(number, colour)
         boards = (*boards[:seat], board, *boards[seat + 1 :])
         if board.crossable:
+            # By position: the hottest path.
             return LowdownState(boards, self.turn, self.awaited, self.written | 1 << seat, turn_dice)
         return self._after_seat(seat, boards, turn_dice)
 
@@ -91,10 +108,11 @@ class LowdownState(State[Move]):
         written = self.written | 1 << seat
         if seat == self.turn:
             awaited: tuple[Actor, ...] = (DICE,) if turn_dice.secret is None else self._others()
-            return LowdownState(boards, seat, awaited, written, turn_dice)
+            return LowdownState(boards=boards, turn=seat, awaited=awaited, written=written, turn_dice=turn_dice)
         awaited = tuple([other for other in self.awaited if other != seat])
         if not awaited and not finishers(boards):
             return LowdownState(boards, (self.turn + 1) % len(boards))
+        # By position: the hottest path.
         return LowdownState(boards, self.turn, awaited, written, turn_dice)
 
     def _others(self) -> tuple[Actor, ...]:
@@ -120,7 +138,7 @@ class LowdownState(State[Move]):
         scores = self.scores()
         winners = tuple(seat for seat, score in enumerate(scores) if score == min(scores))
         ending = Message("lowdown-ended-two_grids", {"seats": finishers(self.boards)})
-        return Result(scores, winners, tuple(map(score_lines, self.boards)), ending)
+        return Result(scores=scores, winners=winners, lines=tuple(map(score_lines, self.boards)), ending=ending)
 
 
 def score_lines(board: Board) -> tuple[ScoreLine, ...]:

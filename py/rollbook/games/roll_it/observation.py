@@ -23,7 +23,7 @@ def parts(seats: int) -> tuple[Part, ...]:
             (9, 8),
             "the lines (grid; three rows, three columns, two diagonals) that somebody can still fill alone",
         ),
-        Part("dice", (6,), "how many dice of the roll that waits show 1, 2, ..., 6", 2),
+        Part(name="dice", shape=(6,), meaning="how many dice of the roll that waits show 1, 2, ..., 6", top=2),
         Part("allowed", (9, 9), "the cells (grid, cell) on which this roll allows a chip, if they are free"),
     )
 

@@ -73,12 +73,20 @@ class RollItState(State[int]):
         return ListedMoves(self, tuple([cell for cell in cells if not taken >> cell & 1]) or (PASS_MOVE,))
 
     def after_roll(self, roll: Roll) -> "RollItState":
+        # By position: the hottest path.
         return RollItState(self.side, self.grids, self.chips, self.turn, roll, self.open_lines)
 
     def after_move(self, seat: int, move: int) -> "RollItState":
         following = (seat + 1) % len(self.chips)
         if move == PASS_MOVE:
-            return RollItState(self.side, self.grids, self.chips, following, None, self.open_lines)
+            return RollItState(
+                side=self.side,
+                grids=self.grids,
+                chips=self.chips,
+                turn=following,
+                roll=None,
+                open_lines=self.open_lines,
+            )
         own = self.chips[seat] | 1 << move
         chips = (*self.chips[:seat], own, *self.chips[seat + 1 :])
         taken = sum(chips)
@@ -87,6 +95,7 @@ class RollItState(State[int]):
             on_line = taken & line
             if on_line == line or on_line & ~own:
                 open_lines &= ~bit
+        # By position: the hottest path.
         return RollItState(self.side, self.grids, chips, following, None, open_lines)
 
     def tic_tac_toes(self, seat: int) -> Iterator[tuple[int, ...]]:
@@ -132,11 +141,13 @@ class RollItState(State[int]):
             leaders = [seat for seat, value in values.items() if value == max(values.values())]
         full = self.taken.bit_count() == 9 * len(grids_in_play(self.grids))
         ending = Message("roll_it-ended-full" if full else "roll_it-ended-no_line")
-        return Result(scores, tuple(leaders), tuple(lines), ending)
+        return Result(scores=scores, winners=tuple(leaders), lines=tuple(lines), ending=ending)
 
 
 def start(seats: int, options: Options) -> RollItState:
     """An empty board with seat 0 to roll (docs/rules/README.md#who-begins)."""
     grids = int(options["grids"])
     open_lines = sum(0b11111111 << grid * 8 for grid in grids_in_play(grids))
-    return RollItState(int(options["board"]), grids, (0,) * seats, 0, None, open_lines)
+    return RollItState(
+        side=int(options["board"]), grids=grids, chips=(0,) * seats, turn=0, roll=None, open_lines=open_lines
+    )

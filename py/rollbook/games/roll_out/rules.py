@@ -33,11 +33,12 @@ class RollOutState(State[str]):
     centre: int
     """The checkers in the centre; they belong to the seat whose turn it is."""
     turn: int
-    roll: Roll | None
+    roll: Roll | None = None
     """The roll that waits to be used."""
-    deciding: bool
+    deciding: bool = False
     """Whether a roll has been used, and the seat is to stop or to roll again."""
-    roll_off: RollOff | None
+    roll_off: RollOff | None = None
+    """The roll-off before the first turn, while it runs."""
 
     @property
     def seats(self) -> int:
@@ -83,21 +84,22 @@ class RollOutState(State[str]):
 
     def after_roll(self, roll: Roll) -> "RollOutState":
         if self.roll_off is None:
-            return RollOutState(self.up, self.white, self.centre, self.turn, roll, False, None)
+            # By position: the hottest path.
+            return RollOutState(self.up, self.white, self.centre, self.turn, roll)
         following = self.roll_off.after(sum(map(int, roll)))
         if isinstance(following, RollOff):
-            return RollOutState(self.up, self.white, 0, following.thrower, None, False, following)
-        return RollOutState(self.up, self.white, 0, following, None, False, None)
+            return RollOutState(up=self.up, white=self.white, centre=0, turn=following.thrower, roll_off=following)
+        return RollOutState(up=self.up, white=self.white, centre=0, turn=following)
 
     def after_move(self, seat: int, move: str) -> "RollOutState":
         if move == ROLL:
-            return RollOutState(self.up, self.white, self.centre, seat, None, False, None)
+            return RollOutState(up=self.up, white=self.white, centre=self.centre, turn=seat)
         if move == STOP:
-            return RollOutState(self.up, self.white, 0, 1 - seat, None, False, None)
+            return RollOutState(up=self.up, white=self.white, centre=0, turn=1 - seat)
         up, white, centre = list(self.up), list(self.white), self.centre
         if move == PASS:
             up[seat] |= centre
-            return RollOutState((up[0], up[1]), self.white, 0, 1 - seat, None, False, None)
+            return RollOutState(up=(up[0], up[1]), white=self.white, centre=0, turn=1 - seat)
         for use in move.split():
             checker = 1 << int(use[1])
             if use[0] == "c":
@@ -108,7 +110,8 @@ class RollOutState(State[str]):
                 up[turned] ^= checker
                 white[turned] ^= checker
         wins = not up[seat] | white[seat]
-        return RollOutState((up[0], up[1]), (white[0], white[1]), centre, seat, None, not wins, None)
+        # By position: the hottest path.
+        return RollOutState((up[0], up[1]), (white[0], white[1]), centre, seat, None, not wins)
 
     def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
         """What makes up the score of a seat as it stands: its checkers out, and its checkers in the centre."""
@@ -126,9 +129,14 @@ class RollOutState(State[str]):
         if self.to_act:
             return None
         lines = (self.score_lines(0), self.score_lines(1))
-        return Result(self.scores(), (self.turn,), lines, Message("roll_out-ended-cleared", {"seat": self.turn}))
+        return Result(
+            scores=self.scores(),
+            winners=(self.turn,),
+            lines=lines,
+            ending=Message("roll_out-ended-cleared", {"seat": self.turn}),
+        )
 
 
 def start(_seats: int, _options: Options) -> RollOutState:
     """All checkers in front, colour up; the seats roll off for the first turn."""
-    return RollOutState((ALL_NINE, ALL_NINE), (0, 0), 0, 0, None, False, RollOff((0, 1)))
+    return RollOutState(up=(ALL_NINE, ALL_NINE), white=(0, 0), centre=0, turn=0, roll_off=RollOff((0, 1)))

@@ -19,9 +19,9 @@ from rollbook.games.lowdown.board import (
     WILDS,
     Board,
 )
-from rollbook.games.lowdown.dice import NOTHING, OPEN_COLOURS, OPEN_NUMBERS, SECRET_DICE, TurnDice
 from rollbook.games.lowdown.moves import BlockMoves
 from rollbook.games.lowdown.rules import FULL_GRIDS_THAT_END, LowdownState, finishers
+from rollbook.games.lowdown.turn import NOTHING, OPEN_COLOURS, OPEN_NUMBERS, SECRET_DICE, TurnDice
 from rollbook.games.shared.bits import members
 from rollbook.ui.presentation import Presentation
 
