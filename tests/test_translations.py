@@ -4,7 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from web.words import TEXTS, complaints, english_refusals, french_spaces, missing_messages, regional_complaints
+from web.words import (
+    GLOSSARY,
+    TEXTS,
+    complaints,
+    english_refusals,
+    french_spaces,
+    glossary,
+    glossary_complaints,
+    missing_messages,
+    regional_complaints,
+)
 
 ENGLISH = """\
 roll = Roll the dice
@@ -106,6 +116,18 @@ def test_a_region_says_some_messages_otherwise_and_whole(tmp_path: Path) -> None
     assert "no-such is not in en: delete it." in said(f"{right}no-such = x\n")
     assert "shade speaks of other arguments" in said(right.replace("$name", "$other"))
     assert "board.short is said in parts only" in said(f"{right}board = The chart\n")
+
+
+def test_the_glossary_s_words_are_kept(tmp_path: Path) -> None:
+    table = "| language | say | never |\n| --- | --- | --- |\n| en | roll | hurl, fling |\n"
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "common.ftl").write_text("one = Fling the dice\ntwo = Roll the dice\nthree = hurled\n", "utf-8")
+    assert list(glossary_complaints(tmp_path, table)) == [
+        "en/common.ftl:1: one says “fling”. Say “roll” (docs/translating.md)."
+    ]
+    document = GLOSSARY.read_text("utf-8")
+    assert {*glossary(document)} == {"en", "de", "fr", "es"}
+    assert list(glossary_complaints(TEXTS, document)) == []
 
 
 def test_the_words_of_regions_are_right() -> None:

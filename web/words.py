@@ -95,6 +95,28 @@ def complaints(places: Sequence[Path], refusals: Mapping[str, str]) -> Iterator[
             yield from (f"{where} {complaint}" for complaint in _against(language, id, part, english[id]))
 
 
+GLOSSARY: Final = Path(__file__).resolve().parents[1] / "docs" / "translating.md"
+"""Its table `language, say, never` says which words are not said."""
+
+
+def glossary(document: str) -> dict[str, dict[str, str]]:
+    """For each language the words that are not said, each with what is said."""
+    never: dict[str, dict[str, str]] = {}
+    for language, say, words in re.findall(r"^\| ([a-z]{2}) \| (.+?) \| (.+?) \|$", document, re.MULTILINE):
+        never.setdefault(language, {}).update(dict.fromkeys(words.split(", "), say))
+    return never
+
+
+def glossary_complaints(texts: Path, document: str) -> Iterator[str]:
+    """What is said in other words than the glossary of a language has."""
+    for language, never in glossary(document).items():
+        for id, part in parts(sorted((texts / language).glob("*.ftl"))).items():
+            for word, say in never.items():
+                if re.search(rf"\b{re.escape(word)}\b", part.text, re.IGNORECASE):
+                    where = f"{language}/{part.file.name}:{part.line}: {id}"
+                    yield f"{where} says “{word}”. Say “{say}” (docs/translating.md)."
+
+
 BRITISH: Final = re.compile(r"colour|centre|grey|neighbour|favour|practise|licence|towards|maths", re.IGNORECASE)
 """What is spelled otherwise in the United States."""
 
@@ -210,5 +232,6 @@ if __name__ == "__main__":
     if "--fix" in sys.argv:
         fix()
     found = [*complaints([TEXTS], english_refusals()), *regional_complaints(TEXTS, english_refusals())]
+    found += glossary_complaints(TEXTS, GLOSSARY.read_text("utf-8"))
     print("\n".join(found))
     sys.exit(bool(found))
