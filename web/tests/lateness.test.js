@@ -47,7 +47,7 @@ function open(screens = {}) {
   const engine = new Engine();
   const page = new Page((_route, visit) => (screens[location.hash] ?? ((given) => new Screen(given)))(visit));
   const add = async (/** @type {any} */ match) => (added.push(match), { ...match, id: `new-${added.length}` });
-  Object.assign(page, { engine, store: { read: async () => ({ matches: [], broken: [], failure: null }), add } });
+  Object.assign(page, { engine, store: { read: async () => ({ all: [], broken: [], failure: null }), add } });
   return { page, engine, added };
 }
 
@@ -83,7 +83,7 @@ test("a class that is ready after people have gone elsewhere leaves their addres
   const { page, engine } = open({
     "#/class/467-FC": (visit) => {
       screen = new ClassScreen(visit, "467-FC");
-      Object.assign(screen.classes, { read: async () => ({ classes: [], broken: [], failure: null }), begin: async (/** @type {string} */ code) => begun.push(code) });
+      Object.assign(screen.classes, { read: async () => ({ all: [], broken: [], failure: null }), begin: async (/** @type {string} */ code) => begun.push(code) });
       return screen;
     },
   });
@@ -100,7 +100,7 @@ test("results that are read after another class was chosen are added, and the ot
   const all = ["A", "B"].map((code) => ({ id: code, code, name: "", made: 0, changed: 0, results: /** @type {string[]} */ ([]) }));
   const screen = new ClassScreen(page.visit, null);
   Object.assign(screen.classes, {
-    read: async () => ({ classes: all, broken: [], failure: null }),
+    read: async () => ({ all, broken: [], failure: null }),
     begin: async (/** @type {string} */ code) => all.find((one) => one.code === code),
     change: async (/** @type {any} */ one, /** @type {any} */ change) => Object.assign(one, change(one)),
   });
@@ -127,7 +127,7 @@ test("results that were handed over are added although the teacher has gone else
   const { page, engine } = open();
   const one = { id: "A", code: "A", name: "", made: 0, changed: 0, results: /** @type {string[]} */ ([]) };
   const screen = new ClassScreen(page.visit, null);
-  Object.assign(screen.classes, { read: async () => ({ classes: [one], broken: [], failure: null }), change: async (/** @type {any} */ _, /** @type {any} */ change) => Object.assign(one, change(one)) });
+  Object.assign(screen.classes, { read: async () => ({ all: [one], broken: [], failure: null }), change: async (/** @type {any} */ _, /** @type {any} */ change) => Object.assign(one, change(one)) });
   screen.shown = one;
   const file = /** @type {any} */ ({ name: "a.txt", size: 1, arrayBuffer: async () => new TextEncoder().encode("R").buffer });
   const adding = screen.takeFiles([file]);
@@ -146,7 +146,7 @@ test("a result that a camera has brought counts although the teacher has gone el
   const { page, engine } = open({
     "#/result": (visit) => {
       const screen = new ResultScreen(visit, data);
-      Object.assign(screen.classes, { read: async () => ({ classes: [one], broken: [], failure: null }), change: async (/** @type {any} */ _, /** @type {any} */ change) => Object.assign(one, change(one)) });
+      Object.assign(screen.classes, { read: async () => ({ all: [one], broken: [], failure: null }), change: async (/** @type {any} */ _, /** @type {any} */ change) => Object.assign(one, change(one)) });
       return screen;
     },
   });
@@ -277,7 +277,7 @@ test("a lab that people have left before its robots are read writes no first rob
   page.go("#/lab/roll_it");
   await settle();
   page.go("#/table/other");
-  reading.resolve({ robots: [], broken: [], failure: null });
+  reading.resolve({ all: [], broken: [], failure: null });
   await settle();
   assert.deepEqual(written, []);
 });
