@@ -1,5 +1,6 @@
 """The check of the words (web/words.py) finds what translators forget, and says what to write where."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from web.words import (
     glossary,
     glossary_complaints,
     missing_messages,
+    parts,
     regional_complaints,
 )
 
@@ -128,6 +130,25 @@ def test_the_glossary_s_words_are_kept(tmp_path: Path) -> None:
     document = GLOSSARY.read_text("utf-8")
     assert {*glossary(document)} == {"en", "de", "fr", "es"}
     assert list(glossary_complaints(TEXTS, document)) == []
+
+
+INFLECTED = re.compile(
+    r"\b(?:[dljnms]|qu)’\{ \$|(?<=[^\W\d_])\{ \$\w+ \}|\{ \$\w+ \}(?=[^\W\d_]|[’'](?!s\b))", re.IGNORECASE
+)
+"""An argument that a letter or an elision touches: no language could decline it there. English may say “Ada’s”."""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_no_argument_stands_where_it_cannot_be_inflected(language: str) -> None:
+    said = parts(sorted((TEXTS / language).glob("*.ftl")))
+    assert {id: part.text for id, part in said.items() if INFLECTED.search(part.text)} == {}
+
+
+def test_an_argument_that_cannot_be_inflected_is_found() -> None:
+    for wrong in ("la bille d’{ $name }", "{ $count }fois", "des{ $number }", "{ $name }’ Stein"):
+        assert INFLECTED.search(wrong), wrong
+    for right in ("une bille à { $name }", "It is { $name }’s turn", "{ $count } × { $each }", "« { $name } »"):
+        assert not INFLECTED.search(right), right
 
 
 def test_the_words_of_regions_are_right() -> None:

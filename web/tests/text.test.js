@@ -22,6 +22,8 @@ Object.assign(globalThis, {
   },
 });
 
+const asksFor = { search: "" };
+Object.assign(globalThis, { location: asksFor });
 const { loadLaterTexts, loadTexts, t } = await import("../src/text/text.js");
 
 /**
@@ -82,4 +84,19 @@ test("a region says a few messages in other words, on the way to the teacher's d
   await arrive("fr-later", "desk-intro = Le bureau\n");
   await canada;
   assert.deepEqual([t("hello"), t("bye"), t("desk-intro")], ["allô", "adieu", "Pupitre"]);
+});
+
+test("the pseudo-language for grammar marks what may be inflected, and nothing that is stored or chosen by", async () => {
+  asksFor.search = "?strings=grammar";
+  asked.clear();
+  const english = loadTexts("en");
+  while (!asked.has("en-later")) await new Promise((resolve) => setImmediate(resolve));
+  const words = "snap-say-row1 = row 1\nsnap-put = { $name } puts { $numbers } in { $line }\nsnap-how = { $how ->\n    [fast] fast\n   *[slow] slow\n}\nmatch-copy = { $name }: 2\n";
+  await arrive("en", `text-direction = ltr\n${words}`);
+  await arrive("en-later", "desk-intro = The desk\n");
+  await english;
+  assert.equal(t("snap-put", { name: "Ada", numbers: [3, 5].map(String), line: "row1" }), "Ada‹m/f/n› puts 3, 5‹count 2› in row 1‹case›");
+  assert.equal(t("snap-how", { how: "fast" }), "fast");
+  assert.equal(t("match-copy", { name: "Ada" }), "Ada: 2");
+  asksFor.search = "";
 });

@@ -1,5 +1,5 @@
 /**
- * Strange words, to see whether the screens hold: `?strings=double|long|rtl|xss` before the `#` of the address.
+ * Strange words, to see whether the screens hold: `?strings=double|long|rtl|xss|grammar` before the `#` of the address.
  * Only the words of the page change; names, numbers and what is stored stay as they are.
  */
 
@@ -15,17 +15,26 @@ const KINDS = {
   long: (words) => `${words.trimEnd()} ${LONG} `,
   rtl: (words) => words.replaceAll(/[a-z]/giu, (letter) => LETTERS[letter.toLowerCase().charCodeAt(0) - 97]),
   xss: (words) => `${words}${HOSTILE}`,
+  grammar: (words) => words,
 };
+
+/**
+ * A value with what a language may have to inflect it by: the gender of a person, the count of a list, the case of a word.
+ * @param {"person" | "word" | "list"} kind
+ * @param {string} value
+ * @param {number} count
+ */
+const marked = (kind, value, count) => `${value}‹${{ person: "m/f/n", word: "case", list: `count ${count}` }[kind]}›`;
 
 /**
  * What changes the words of messages, or null if there is no such kind of strange words.
  * @param {string} kind
- * @returns {{ direction: "ltr" | "rtl", transform: (words: string) => string } | null}
+ * @returns {{ direction: "ltr" | "rtl", transform: (words: string) => string, mark: typeof marked | null } | null}
  */
 export function strangeWords(kind) {
   const change = Object.hasOwn(KINDS, kind) ? KINDS[kind] : null;
   if (!change) return null;
   // A letter alone is a sign, as on a die.
   const transform = (/** @type {string} */ words) => (/\p{L}{2}/u.test(words) ? change(words) : words);
-  return { direction: kind === "rtl" ? "rtl" : "ltr", transform };
+  return { direction: kind === "rtl" ? "rtl" : "ltr", transform, mark: kind === "grammar" ? marked : null };
 }

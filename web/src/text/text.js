@@ -28,6 +28,8 @@ export let language = FALLBACK;
 let isolating = false;
 /** What the region of the language says in other words. @type {FluentResource[]} */
 let regional = [];
+/** Marks values with what they may be inflected by (strange.js). @type {((kind: "person" | "word" | "list", value: string, count: number) => string) | null} */
+let mark = null;
 /** Whether somebody has been where the later texts are needed. */
 let further = false;
 
@@ -60,6 +62,7 @@ export async function loadTexts(wished) {
   addTexts(texts);
   const direction = strange?.direction ?? t("text-direction");
   isolating = direction === "rtl";
+  mark = strange?.mark ?? null;
   if (strange || isolating) {
     bundle = new FluentBundle(wished, { useIsolating: isolating, transform: strange?.transform });
     for (const part of [...texts, ...regional]) bundle.addResource(part, { allowOverrides: true });
@@ -166,7 +169,7 @@ export function t(id, values = {}) {
   /** @type {Error[]} */
   const errors = [];
   const game = name.replace(/^(refused|hint|joy|alas|task|desk)-/, "").split("-")[0];
-  const text = speaking.formatPattern(pattern, readyToSay(values, game), errors);
+  const text = speaking.formatPattern(pattern, readyToSay(values, game, speaking === plain && bundle !== plain), errors);
   for (const error of errors) console.error(`“${id}”: ${error.message}`);
   return isolating && speaking !== plain ? text.replaceAll(SUM, "\u2066$&\u2069") : text;
 }
@@ -174,16 +177,20 @@ export function t(id, values = {}) {
 /**
  * @param {Record<string, Argument | null | undefined>} values
  * @param {string} game the game that speaks, or whatever else the message's name begins with
+ * @param {boolean} stored whether it becomes part of what is stored, which has no marks
  * @returns {Record<string, string | FluentNumber>}
  */
-function readyToSay(values, game) {
+function readyToSay(values, game, stored) {
   /** @type {Record<string, string | FluentNumber>} */
   const ready = {};
   for (const [name, value] of Object.entries(values)) {
     const say = (/** @type {string | number} */ one) => (PEOPLE.has(name) ? String(one) : called(game, String(one)));
     if (typeof value === "number") ready[name] = new Figure(value, { useGrouping: false });
-    else if (typeof value === "string") ready[name] = say(value);
-    else if (value) ready[name] = list(ONE_OF.has(name) ? "disjunction" : "unit").format(value.map(say).map(isolated));
+    else if (typeof value === "string") ready[name] = stored ? say(value) : markedWord(name, value, say(value));
+    else if (value) {
+      const said = list(ONE_OF.has(name) ? "disjunction" : "unit").format(value.map(say).map(isolated));
+      ready[name] = mark && !stored ? mark("list", said, value.length) : said;
+    }
   }
   return ready;
 }
@@ -193,6 +200,17 @@ function readyToSay(values, game) {
  * @param {string} part
  */
 const isolated = (part) => (isolating ? `\u2068${part}\u2069` : part);
+
+/**
+ * A name, or a word of a game's, with its mark; other texts are what messages choose by.
+ * @param {string} name
+ * @param {string} value
+ * @param {string} said
+ */
+function markedWord(name, value, said) {
+  if (!mark || (!PEOPLE.has(name) && said === value)) return said;
+  return mark(PEOPLE.has(name) ? "person" : "word", said, 1);
+}
 
 /** @param {"unit" | "disjunction"} type joined by commas, or by an "or" at the end */
 function list(type) {
