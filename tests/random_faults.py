@@ -233,21 +233,31 @@ def noticed(fault: Fault, tree: Path, node: str) -> str:
     """By what a fault in this copy of the tree is noticed, or "" if nothing does; the copy is as before then."""
     place = tree / fault.file
     whole = place.read_bytes()
-    place.write_bytes(whole[: fault.start] + fault.new.encode() + whole[fault.end :])
+    for name, command in checks(fault, node):
+        place.write_bytes(whole[: fault.start] + fault.new.encode() + whole[fault.end :])
+        try:
+            passed = passes(command, tree)
+        except subprocess.TimeoutExpired:
+            return f"{name}, which did not end"
+        finally:
+            place.write_bytes(whole)
+        if not passed:
+            if tuple(command) not in sound and not passes(command, tree):
+                sys.exit(f"{name} fails without a fault, and so says nothing: {' '.join(command)}")
+            sound.add(tuple(command))
+            return name
+    return ""
+
+
+sound: set[tuple[str, ...]] = set()
+"""The commands that are known to pass without a fault."""
+
+
+def passes(command: Sequence[str], tree: Path) -> bool:
+    """Whether a command succeeds in this tree."""
     variables = {**os.environ, "PYTHONPATH": str(tree / "py"), "PYTHONDONTWRITEBYTECODE": "1"}
-    try:
-        for name, command in checks(fault, node):
-            try:
-                done = subprocess.run(
-                    command, cwd=tree, env=variables, capture_output=True, timeout=LONGEST, check=False
-                )
-            except subprocess.TimeoutExpired:
-                return f"{name}, which did not end"
-            if done.returncode:
-                return name
-        return ""
-    finally:
-        place.write_bytes(whole)
+    done = subprocess.run(command, cwd=tree, env=variables, capture_output=True, timeout=LONGEST, check=False)
+    return done.returncode == 0
 
 
 def copied(folder: Path) -> Path:
