@@ -70,7 +70,7 @@ def test_a_robot_answers_by_itself_and_taking_back_takes_its_answer_along(page: 
     assert table.actions() == answered
     table.expect_turn(0)
     expect(table.dice).to_have_attribute("data-due", "true")
-    expect(table.scores.nth(1)).to_contain_text("Robot (hard)")
+    expect(table.scores.nth(1)).to_contain_text("Ada (hard)")
     table.undo_button.tap()  # which takes back a roll, and therefore asks
     table.control("leave").tap()
     assert table.actions() == answered
@@ -89,7 +89,7 @@ def test_a_robot_can_be_stopped_and_goes_on_when_asked(page: Page, site: Watched
     for _ in range(12):
         almost.undo()
     table = keep(page, site, almost)
-    expect(table.turn).to_contain_text("Robot ")
+    expect(table.turn).to_contain_text("(easy)")
     expect(table.root).to_have_attribute("data-busy", "true")
     table.stop_button.tap()
     before = table.actions()  # the page is idle, as it is not while a robot's next action is to come
@@ -258,7 +258,7 @@ def test_a_seat_changes_hands_in_mid_match_and_back(page: Page, site: WatchedSit
     table.scores.nth(1).tap()
     expect_accessible(page)
     table.control("sit-easy").tap()
-    expect(table.scores.nth(1)).to_contain_text("Robot (easy)")
+    expect(table.scores.nth(1)).to_contain_text("Dot (easy)")
     assert "seats: Anna | bot easy\n" in table.record()
     table.expect_turn(0)
     assert any(action.startswith("1 ") for action in table.actions())

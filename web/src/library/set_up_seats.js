@@ -7,6 +7,7 @@ import { SEAT_LOOKS } from "../ui/seat_looks.js";
 import { drawSymbol } from "../ui/seats.js";
 import { t } from "../text/text.js";
 import { inTime } from "../ui/lateness.js";
+import { drawRobotFace } from "../ui/robot_face.js";
 import { mayRun } from "./let_run.js";
 
 export class SetUpSeats {
@@ -138,6 +139,9 @@ export class SetUpSeats {
       </button>
       ${this.#who[seat] === PERSON ? this.#drawName(seat) : nothing}
       ${this.#players.draw(seat, this.#who[seat], (player) => this.#setPlayer(seat, player).catch((error) => this.page.tell(error)))}
+      ${SITE.levels.some((level) => level === this.#who[seat])
+        ? html`<p class="seat-habit">${drawRobotFace(this.#who[seat])} ${t(`robot-habit-${this.game.id}`, { level: this.#who[seat] })}</p>`
+        : nothing}
       ${open ? this.#drawLooks(seat) : nothing}
     </li>`;
   }

@@ -29,10 +29,11 @@ export async function setUpAnother(page, table) {
  * @param {PageContext} page
  * @param {Table} table
  * @param {TableSettings} settings
+ * @param {string} [level] of the robot that plays in the place of the one that has played
  */
-export async function playAgain(page, table, settings) {
+export async function playAgain(page, table, settings, level) {
   quiet();
-  const seats = movedUp(table.seats).map((seat) => seat.name);
+  const seats = movedUp(table.seats).map(({ name, bot }) => (level && bot ? `bot ${level}` : name));
   const robots = robotsMovedUp(settings.robots, seats.length);
   const sides = settings.sides && movedUp(settings.sides);
   await whileBusy(() => makeMatch(page, { ...table, ...settings, locks: carriedLocks(settings), looks: movedUp(settings.looks), sides, seats, robots, seed: null }));

@@ -1,24 +1,28 @@
 /** After the end: who has won, and how each score came about, line by line. */
 import { html, nothing, svg } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
 import { SHELF } from "../ui/addresses.js";
 import { drawDecided } from "./hints.js";
 import { isLocked } from "../match/about.js";
 import { topBar } from "../ui/top_bar.js";
 import { day, t } from "../text/text.js";
 import { endingReason, names, storyWords, winnersWords } from "../text/words.js";
-import { drawChip, drawSeatName } from "../ui/seats.js";
+import { drawChip, drawSeatName, drawSymbol } from "../ui/seats.js";
+import { drawOffer } from "./opponent.js";
 
 /** How many scraps of paper fall; there are none for those who want less movement (result.css). */
-const SCRAPS = 28;
+const SCRAPS = 96;
 
 /**
  * @param {Table} table
  * @param {MatchResult} result
  * @param {SavedMatch} saved
- * @param {import("../match/hints.js").TurningPoints | null} found where the match was decided
+ * @param {{ found: import("../match/hints.js").TurningPoints | null, offer: import("./opponent.js").Offer | null }} beside where the
+ *   match was decided, and which robot suits better
  * @param {import("./table_actions.js").TableActions} actions
  */
-export function drawResult(table, result, saved, found, actions) {
+export function drawResult(table, result, saved, { found, offer }, actions) {
+  const alas = lostToRobots(table, result);
   const { things: { looks }, changed } = saved;
   const another = !isLocked(saved, "new");
   const ofClass = table.class_code !== null;
@@ -28,13 +32,14 @@ export function drawResult(table, result, saved, found, actions) {
     .sort((one, other) => behind(result, one) - behind(result, other) || one - other);
   return html`${topBar(t(`${table.game}-name`))}
     <main class="result" data-screen="result" data-game=${table.game}>
-      <section class="certificate">
-        <div class="scraps" aria-hidden="true">${Array.from({ length: SCRAPS }, () => html`<i></i>`)}</div>
+      <section class="certificate" data-alas=${alas}>
+        ${alas ? nothing : html`<div class="scraps" aria-hidden="true">${Array.from({ length: SCRAPS }, (_, at) => drawScrap(at, looks[result.winners[0]]))}</div>`}
         <h2 class="result-heading" data-part="winners">
           <span class="result-medals">${result.winners.map((seat) => drawMedal(looks[seat]))}</span>
           <span>${winnersWords(table)}</span>
         </h2>
         <p class="result-story">${storyWords(table)}</p>
+        ${alas ? drawNearly(table, result) : nothing}
         <p class="result-ending"><span data-part="ending">${endingReason(table, result)}</span> <time datetime=${new Date(changed).toISOString()}>${day(changed)}</time></p>
       </section>
       <p class="result-next">
@@ -46,6 +51,7 @@ export function drawResult(table, result, saved, found, actions) {
               ${t("again")} ${table.seats.length > 1 ? html`<small>${t("again-first", { name: names(table)[1] })}</small>` : nothing}
             </button>`
           : nothing}
+        ${another && !ofClass ? drawOffer(offer, actions.otherRobot) : nothing}
       </p>
       ${drawRightAtOnce(table)}
       <div class="scorecards">${order.map((seat) => drawScorecard(table, result, seat, looks[seat]))}</div>
@@ -57,6 +63,47 @@ export function drawResult(table, result, saved, found, actions) {
       </div>
       ${drawDecided(table, found, actions)}
     </main>`;
+}
+
+/**
+ * Whether only robots have won, and people have lost: nothing to celebrate.
+ * @param {Table} table
+ * @param {MatchResult} result
+ */
+function lostToRobots({ seats }, { winners }) {
+  return winners.every((seat) => seats[seat].bot !== null) && seats.some(({ bot }) => bot === null);
+}
+
+/**
+ * What was best of the one who has lost to robots, and how little was missing.
+ * @param {Table} table
+ * @param {MatchResult} result
+ */
+function drawNearly(table, result) {
+  const people = table.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  if (people.length !== 1) return nothing;
+  const [seat] = people;
+  const missing = Math.abs(result.scores[seat] - result.scores[result.winners[0]]);
+  const lines = table.lowest_wins ? [] : result.lines[seat].filter(({ points }) => points);
+  const best = lines.sort((one, other) => (other.points ?? 0) - (one.points ?? 0))[0];
+  return html`${best ? html`<p class="result-best" data-part="best">${t("result-best", { words: t(best.id, best.arguments), points: best.points ?? 0 })}</p>` : nothing}
+    ${missing > 0 ? html`<p class="result-short" data-part="short">${t("result-short", { points: missing })}</p>` : nothing}`;
+}
+
+/**
+ * A scrap in the winner's symbol, each with a place, a turn and a moment of its own.
+ * @param {number} at
+ * @param {SeatLook} look
+ */
+function drawScrap(at, look) {
+  const scattered = (/** @type {number} */ by) => (at * by) % 1;
+  const scatter = (/** @type {Element | undefined} */ scrap) => {
+    if (!(scrap instanceof HTMLElement)) return;
+    scrap.style.insetInlineStart = `${100 * scattered(0.618)}%`;
+    scrap.style.rotate = `${360 * scattered(0.57)}deg`;
+    scrap.style.setProperty("--later", `${2400 * scattered(0.755)}ms`);
+  };
+  return html`<i class="seat-${look.colour}" ${ref(scatter)}>${drawSymbol(look)}</i>`;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Beside the board, at the same place in every game: whose turn, the dice, the controls, the scores. */
 import { html, nothing } from "lit-html";
 import { spoken, t } from "../text/text.js";
-import { names, promptWords, rollWords, winnerNames } from "../text/words.js";
+import { entryWords, names, promptWords, rollWords, winnerNames } from "../text/words.js";
 import { drawCounting } from "./counting.js";
 import { drawDice } from "./dice.js";
 import { chancesButton, whileHeld } from "./chances.js";
@@ -84,7 +84,19 @@ function drawTurn(session, table, { hint, chances }) {
     ${hintButton(session, hint)} ${chancesButton(session, chances)} ${soundButton()}
     <p class="turn-who">${drawSeatName(who, looks[seat])}</p>
     <p class="turn-what" data-part="prompt">${turnWords(session.state, table, seat)}</p>
+    ${robotDid(session.state, table)}
   </section>`;
+}
+
+/**
+ * What a robot did last, until the dice fall again.
+ * @param {import("../match/match_state.js").MatchState} state
+ * @param {Table} table
+ */
+function robotDid({ robot, rolling }, table) {
+  const { latest, seats, result } = table;
+  if (!latest || result || robot !== null || rolling || latest.actor === "dice" || seats[latest.actor].bot === null) return nothing;
+  return html`<p class="turn-robot" data-part="robot-did">${entryWords(table, latest)}</p>`;
 }
 
 /**

@@ -304,6 +304,9 @@ export class TableActions {
 
   again = () => this.#do("again", async ({ state: { table, saved } }) => table && playAgain(this.page, table, saved.things));
 
+  /** @param {string} level */
+  otherRobot = (level) => this.#do("other-robot", async ({ state: { table, saved } }) => table && playAgain(this.page, table, saved.things, level));
+
   fresh = () => {
     if (this.session.state.table) setUpAnother(this.page, this.session.state.table);
   };

@@ -11,6 +11,7 @@ import { drawDrawer, followLog } from "./log.js";
 import { Guide, placeTip } from "./guide.js";
 import { drawChances, placeChances } from "./chances.js";
 import { drawHints } from "./hints.js";
+import { offerFor } from "./opponent.js";
 import { marksOfMoves, marksOfPoint, marksOfRefusal, placeMarks, drawRefusal, placeRefusal } from "./marks.js";
 import { pickWished } from "./next_match.js";
 import { Lesson } from "./lesson.js";
@@ -47,6 +48,8 @@ export class TableScreen {
   result = false;
   /** @type {TurningPoints | null} where the match was decided */
   turningPoints = null;
+  /** Another robot that suits better after this match. @type {import("./opponent.js").Offer | null} */
+  offer = null;
   /** @type {Lesson | null} what leads through a first match */
   lesson = null;
   /** @type {Guide | undefined} */
@@ -132,9 +135,17 @@ export class TableScreen {
     if (result && this.session) {
       this.turningPoints ??= new TurningPoints(this.session);
       this.turningPoints.find().catch((error) => this.page.tell(error));
+      this.#offerRobot().catch((error) => this.page.tell(error));
     }
     this.update();
     if (result) document.querySelector("main")?.scrollTo(0, 0);
+  }
+
+  /** Finds out whether another robot suits better. */
+  async #offerRobot() {
+    const { table } = this.session?.state ?? {};
+    this.offer = table ? await offerFor(this.page, table) : null;
+    this.update();
   }
 
   /** Something has changed: curtain, lesson, tips and all else that depends on the match follow, and then the table is drawn. */
@@ -197,7 +208,7 @@ export class TableScreen {
     const { lookBack } = this;
     const past = lookBack?.table ?? null;
     if (this.result && table.result && !past) {
-      return drawResult(table, table.result, session.state.saved, this.turningPoints, actions);
+      return drawResult(table, table.result, session.state.saved, { found: this.turningPoints, offer: this.offer }, actions);
     }
     return html`${topBar(this.title, drawTableBar(this.drawer, !isLocked(session.state.saved, "new"), actions))}
       <main

@@ -115,9 +115,9 @@ set-up-seats = Wer spielt mit?
 set-up-name = Name von Person { $number }
 set-up-who = Wer ist Person { $number }?
 set-up-level = { $level ->
-    [easy] Roboter, leicht
-    [medium] Roboter, mittel
-    [hard] Roboter, schwer
+    [easy] Pünktchen, Roboter, leicht
+    [medium] Rosti, Roboter, mittel
+    [hard] Ada, Roboter, schwer
    *[other] Mensch
 }
 set-up-look = Person { $number } hat: { $look }. Etwas anderes aussuchen
@@ -153,9 +153,13 @@ side-value = { $value ->
    *[0] ↓ hier
 }
 seat-name = Person { $number }
-robot = { $number ->
-    [0] Roboter
-   *[other] Roboter { $number }
+robot = { $level ->
+    [easy] Pünktchen
+    [medium] Rosti
+   *[hard] Ada
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
 } ({ $level ->
     [easy] leicht
     [medium] mittel

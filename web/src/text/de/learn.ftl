@@ -60,7 +60,29 @@ rules-contents = Inhalt
 
 ## Ein Platz auf dem Spielplan
 
-robot-short = { $number ->
-    [0] Roboter
-   *[other] Roboter { $number }
+robot-short = { $level ->
+    [easy] Pünktchen
+    [medium] Rosti
+   *[hard] Ada
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
 }
+
+## Another robot, after matches that were lost or won
+
+result-robot = Lieber gegen { $name } spielen
+    .small = { $way ->
+        [easier] leichter
+       *[stronger] stärker
+    }
+result-best =
+    Dein Bestes: { $words }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }!
+result-short =
+    Nur { $points ->
+        [one] 1 Punkt hat
+       *[other] { $points } Punkte haben
+    } gefehlt.

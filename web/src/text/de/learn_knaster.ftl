@@ -29,3 +29,11 @@ knaster-lesson-end = Fülle deinen Zettel mit guten Linien. Spiel jetzt weiter!
 
 joy-knaster-line_completed = { $result }!
 joy-knaster-box_scored = { $points } Punkte!
+
+## What a robot is like
+
+robot-habit-knaster = { $level ->
+    [easy] Pünktchen schreibt oft Reihe für Reihe.
+    [medium] Rosti schaut auf Reihen und vergisst die Spalten.
+   *[hard] Ada denkt an alles.
+}

@@ -30,3 +30,11 @@ knockout-lesson-back = Deine 10 trifft die Kugel des Roboters. Los!
 knockout-lesson-end = Drei eroberte Zahlen gewinnen. Spiel jetzt weiter!
 
 joy-knockout-captured = Erobert: { $numbers }!
+
+## What a robot is like
+
+robot-habit-knockout = { $level ->
+    [easy] Pünktchen nimmt gern nur eine Zahl.
+    [medium] Rosti wirft dich selten raus.
+   *[hard] Ada denkt an alles.
+}

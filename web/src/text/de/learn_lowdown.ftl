@@ -17,3 +17,11 @@ lowdown-lesson-end = Drei Gleiche oder 10: Streich sie durch. Spiel jetzt weiter
 
 joy-lowdown-crossed = { $points } Punkte weg!
 joy-lowdown-grid_filled = Gitter voll!
+
+## What a robot is like
+
+robot-habit-lowdown = { $level ->
+    [easy] Pünktchen vergisst oft zu streichen.
+    [medium] Rosti übersieht oft eine 10.
+   *[hard] Ada denkt an alles.
+}

@@ -25,3 +25,11 @@ roll_it-lesson-end = Jetzt weißt du, wie es geht. Sammle viele Reihen!
 # As in English
 joy-roll_it-tic_tac_toe = Tic-Tac-Toe!
 joy-roll_it-grand = Ein Grand!
+
+## What a robot is like
+
+robot-habit-roll_it = { $level ->
+    [easy] Pünktchen bleibt gern in einem Gitter.
+    [medium] Rosti vergisst oft, dich zu stören.
+   *[hard] Ada denkt an alles.
+}

@@ -19,3 +19,11 @@ roll_out-lesson-up = Dreh deine 5 zurück und bring die 1.
 roll_out-lesson-end = Aufhören oder weiterwürfeln? Spiel jetzt weiter!
 
 alas-roll_out-rolled_out = Alles kommt zurück!
+
+## What a robot is like
+
+robot-habit-roll_out = { $level ->
+    [easy] Pünktchen würfelt oft einmal zu viel.
+    [medium] Rosti hört oft sehr früh auf.
+   *[hard] Ada denkt an alles.
+}

@@ -116,9 +116,9 @@ set-up-seats = Who plays?
 set-up-name = Name of player { $number }
 set-up-who = Who is player { $number }
 set-up-level = { $level ->
-    [easy] Robot, easy
-    [medium] Robot, medium
-    [hard] Robot, hard
+    [easy] Dot, easy robot
+    [medium] Rusty, medium robot
+    [hard] Ada, hard robot
    *[other] Person
 }
 set-up-look = Player { $number } has the { $look }. Choose another
@@ -154,9 +154,13 @@ side-value = { $value ->
    *[0] ↓ here
 }
 seat-name = Player { $number }
-robot = { $number ->
-    [0] Robot
-   *[other] Robot { $number }
+robot = { $level ->
+    [easy] Dot
+    [medium] Rusty
+   *[hard] Ada
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
 } ({ $level ->
     [easy] easy
     [medium] medium

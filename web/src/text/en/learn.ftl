@@ -51,7 +51,29 @@ rules-contents = Contents
 
 ## A seat on the board
 
-robot-short = { $number ->
-    [0] Robot
-   *[other] Robot { $number }
+robot-short = { $level ->
+    [easy] Dot
+    [medium] Rusty
+   *[hard] Ada
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
 }
+
+## Another robot, after matches that were lost or won
+
+result-robot = Play against { $name } instead
+    .small = { $way ->
+        [easier] easier
+       *[stronger] stronger
+    }
+result-best =
+    Your best: { $words }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
+result-short =
+    Only { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } short.

@@ -22,3 +22,11 @@ knaster-lesson-end = Fill your slip with good rows. Now play on!
 
 joy-knaster-line_completed = { $result }!
 joy-knaster-box_scored = { $points } points!
+
+## What a robot is like
+
+robot-habit-knaster = { $level ->
+    [easy] Dot often writes row by row.
+    [medium] Rusty looks at rows and forgets columns.
+   *[hard] Ada thinks of everything.
+}

@@ -25,3 +25,11 @@ knockout-lesson-back = Your 10 knocks out the robot’s marble. Do it!
 knockout-lesson-end = Three captures win. Now play on!
 
 joy-knockout-captured = Captured: { $numbers }!
+
+## What a robot is like
+
+robot-habit-knockout = { $level ->
+    [easy] Dot likes to take just one number.
+    [medium] Rusty seldom knocks you out.
+   *[hard] Ada thinks of everything.
+}

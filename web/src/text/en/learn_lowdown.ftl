@@ -14,3 +14,11 @@ lowdown-lesson-end = Three alike, or 10: cross them out. Now play on!
 
 joy-lowdown-crossed = { $points } points gone!
 joy-lowdown-grid_filled = Grid full!
+
+## What a robot is like
+
+robot-habit-lowdown = { $level ->
+    [easy] Dot often forgets to cross out.
+    [medium] Rusty often misses a 10.
+   *[hard] Ada thinks of everything.
+}

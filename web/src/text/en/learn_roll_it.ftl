@@ -20,3 +20,11 @@ roll_it-lesson-end = Now you know how. Get three in a row often!
 
 joy-roll_it-tic_tac_toe = Tic-Tac-Toe!
 joy-roll_it-grand = A Grand!
+
+## What a robot is like
+
+robot-habit-roll_it = { $level ->
+    [easy] Dot likes to stay in one grid.
+    [medium] Rusty often forgets to block you.
+   *[hard] Ada thinks of everything.
+}

@@ -18,3 +18,11 @@ roll_out-lesson-up = Turn your 5 up again, and bring the 1.
 roll_out-lesson-end = Stop, or roll again? Now play on!
 
 alas-roll_out-rolled_out = Rolled out!
+
+## What a robot is like
+
+robot-habit-roll_out = { $level ->
+    [easy] Dot often rolls once too often.
+    [medium] Rusty often stops very early.
+   *[hard] Ada thinks of everything.
+}

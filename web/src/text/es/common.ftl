@@ -115,9 +115,9 @@ set-up-seats = ¿Quién juega?
 set-up-name = Nombre del jugador { $number }
 set-up-who = ¿Quién es el jugador { $number }?
 set-up-level = { $level ->
-    [easy] Robot, fácil
-    [medium] Robot, medio
-    [hard] Robot, difícil
+    [easy] Puntito, robot, fácil
+    [medium] Tuerca, robot, medio
+    [hard] Ada, robot, difícil
    *[other] Persona
 }
 set-up-look = Símbolo del jugador { $number }: { $look }. Elegir otro
@@ -153,9 +153,13 @@ side-value = { $value ->
    *[0] ↓ aquí
 }
 seat-name = Jugador { $number }
-robot = { $number ->
-    [0] Robot
-   *[other] Robot { $number }
+robot = { $level ->
+    [easy] Puntito
+    [medium] Tuerca
+   *[hard] Ada
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
 } ({ $level ->
     [easy] fácil
     [medium] medio

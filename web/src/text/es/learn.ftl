@@ -62,7 +62,29 @@ rules-contents = Contenido
 ## Un lugar en el tablero
 
 # As in English
-robot-short = { $number ->
-    [0] Robot
-   *[other] Robot { $number }
+robot-short = { $level ->
+    [easy] Puntito
+    [medium] Tuerca
+   *[hard] Ada
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
 }
+
+## Another robot, after matches that were lost or won
+
+result-robot = Mejor jugar contra { $name }
+    .small = { $way ->
+        [easier] más fácil
+       *[stronger] más fuerte
+    }
+result-best =
+    Lo mejor tuyo: { $words }, { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+result-short =
+    Solo te { $points ->
+        [one] faltó 1 punto
+       *[other] faltaron { $points } puntos
+    }.

@@ -29,3 +29,11 @@ knaster-lesson-end = Llena tu hoja de buenas líneas. ¡Ahora sigue jugando!
 
 joy-knaster-line_completed = ¡{ $result }!
 joy-knaster-box_scored = ¡{ $points } puntos!
+
+## What a robot is like
+
+robot-habit-knaster = { $level ->
+    [easy] Puntito suele escribir fila por fila.
+    [medium] Tuerca mira las filas y olvida las columnas.
+   *[hard] Ada piensa en todo.
+}

@@ -30,3 +30,11 @@ knockout-lesson-back = Tu 10 expulsa la canica del robot. ¡Hazlo!
 knockout-lesson-end = Con tres capturas se gana. ¡Ahora sigue jugando!
 
 joy-knockout-captured = ¡Captura: { $numbers }!
+
+## What a robot is like
+
+robot-habit-knockout = { $level ->
+    [easy] Puntito suele tomar un solo número.
+    [medium] Tuerca casi nunca te echa.
+   *[hard] Ada piensa en todo.
+}

@@ -17,3 +17,11 @@ lowdown-lesson-end = Tres iguales, o 10: táchalos. ¡Ahora sigue jugando!
 
 joy-lowdown-crossed = ¡{ $points } puntos menos!
 joy-lowdown-grid_filled = ¡Cuadrícula llena!
+
+## What a robot is like
+
+robot-habit-lowdown = { $level ->
+    [easy] Puntito suele olvidarse de tachar.
+    [medium] Tuerca a menudo no ve un 10.
+   *[hard] Ada piensa en todo.
+}

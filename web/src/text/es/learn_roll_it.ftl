@@ -24,3 +24,11 @@ roll_it-lesson-end = Ya sabes jugar. ¡Haz muchos tres en raya!
 
 joy-roll_it-tic_tac_toe = ¡Tres en raya!
 joy-roll_it-grand = ¡Un gran tres en raya!
+
+## What a robot is like
+
+robot-habit-roll_it = { $level ->
+    [easy] Puntito suele quedarse en una cuadrícula.
+    [medium] Tuerca suele olvidarse de bloquearte.
+   *[hard] Ada piensa en todo.
+}

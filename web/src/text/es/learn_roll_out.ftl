@@ -19,3 +19,11 @@ roll_out-lesson-up = Devuélvele el color a tu 5, y lleva el 1.
 roll_out-lesson-end = ¿Parar o seguir tirando? ¡Ahora sigue jugando!
 
 alas-roll_out-rolled_out = ¡Todo vuelve!
+
+## What a robot is like
+
+robot-habit-roll_out = { $level ->
+    [easy] Puntito suele tirar una vez de más.
+    [medium] Tuerca suele parar muy pronto.
+   *[hard] Ada piensa en todo.
+}

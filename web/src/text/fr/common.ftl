@@ -115,9 +115,9 @@ set-up-seats = Qui joue ?
 set-up-name = Nom du joueur { $number }
 set-up-who = Qui est le joueur { $number } ?
 set-up-level = { $level ->
-    [easy] Robot, facile
-    [medium] Robot, moyen
-    [hard] Robot, difficile
+    [easy] Pépin, robot, facile
+    [medium] Rouillot, robot, moyen
+    [hard] Ada, robot, difficile
    *[other] Humain
 }
 set-up-look = Symbole du joueur { $number } : { $look }. En choisir un autre
@@ -153,9 +153,13 @@ side-value = { $value ->
    *[0] ↓ ici
 }
 seat-name = Joueur { $number }
-robot = { $number ->
-    [0] Robot
-   *[other] Robot { $number }
+robot = { $level ->
+    [easy] Pépin
+    [medium] Rouillot
+   *[hard] Ada
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
 } ({ $level ->
     [easy] facile
     [medium] moyen

@@ -62,7 +62,29 @@ rules-contents = Sommaire
 ## Une place sur le plateau
 
 # As in English
-robot-short = { $number ->
-    [0] Robot
-   *[other] Robot { $number }
+robot-short = { $level ->
+    [easy] Pépin
+    [medium] Rouillot
+   *[hard] Ada
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
 }
+
+## Another robot, after matches that were lost or won
+
+result-robot = Jouer plutôt contre { $name }
+    .small = { $way ->
+        [easier] plus facile
+       *[stronger] plus fort
+    }
+result-best =
+    Ton meilleur : { $words }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
+result-short =
+    Il ne manquait que { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

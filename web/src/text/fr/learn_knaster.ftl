@@ -30,3 +30,11 @@ knaster-lesson-end = Remplis ta feuille de bonnes lignes. Maintenant, continue�
 # As in English
 joy-knaster-line_completed = { $result } !
 joy-knaster-box_scored = { $points } points !
+
+## What a robot is like
+
+robot-habit-knaster = { $level ->
+    [easy] Pépin écrit souvent ligne par ligne.
+    [medium] Rouillot regarde les lignes et oublie les colonnes.
+   *[hard] Ada pense à tout.
+}

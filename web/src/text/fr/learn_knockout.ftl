@@ -30,3 +30,11 @@ knockout-lesson-back = Ton 10 éjecte la bille du robot. Vas-y !
 knockout-lesson-end = Avec trois captures, on gagne. Maintenant, continue !
 
 joy-knockout-captured = Capture : { $numbers } !
+
+## What a robot is like
+
+robot-habit-knockout = { $level ->
+    [easy] Pépin aime prendre un seul nombre.
+    [medium] Rouillot te chasse rarement.
+   *[hard] Ada pense à tout.
+}

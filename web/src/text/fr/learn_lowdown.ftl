@@ -17,3 +17,11 @@ lowdown-lesson-end = Trois pareils, ou 10 : barre-les. Maintenant, continue 
 
 joy-lowdown-crossed = { $points } points de moins !
 joy-lowdown-grid_filled = Grille pleine !
+
+## What a robot is like
+
+robot-habit-lowdown = { $level ->
+    [easy] Pépin oublie souvent de barrer.
+    [medium] Rouillot rate souvent un 10.
+   *[hard] Ada pense à tout.
+}

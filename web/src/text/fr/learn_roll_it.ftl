@@ -24,3 +24,11 @@ roll_it-lesson-end = Tu sais jouer. Fais beaucoup de morpions !
 
 joy-roll_it-tic_tac_toe = Un morpion !
 joy-roll_it-grand = Un grand morpion !
+
+## What a robot is like
+
+robot-habit-roll_it = { $level ->
+    [easy] Pépin aime rester dans une seule grille.
+    [medium] Rouillot oublie souvent de te bloquer.
+   *[hard] Ada pense à tout.
+}

@@ -19,3 +19,11 @@ roll_out-lesson-up = Remets ton 5 en couleur, et amène le 1.
 roll_out-lesson-end = Arrêter ou relancer ? Maintenant, continue !
 
 alas-roll_out-rolled_out = Tout revient !
+
+## What a robot is like
+
+robot-habit-roll_out = { $level ->
+    [easy] Pépin lance souvent une fois de trop.
+    [medium] Rouillot s’arrête souvent très tôt.
+   *[hard] Ada pense à tout.
+}
