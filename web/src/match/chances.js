@@ -50,6 +50,12 @@ export class Chances {
     return this.answer !== null;
   }
 
+  /** Whether a tap on a place shows its throws and is no part of a move. @param {string} pick */
+  takes(pick) {
+    const { choices, diceDue } = this.session.state;
+    return this.answer !== null && (diceDue || (pick in this.answer.places && !choices.next.includes(pick)));
+  }
+
   /** Whether somebody guesses before they see. */
   get guessing() {
     return this.session.state.table?.work === "self";

@@ -66,7 +66,7 @@ export function drawNow(session, table, actions) {
     controls: drawControls(session.state, table, actions),
     answers: drawAnswers(session.state, actions.pick),
     changeSeat,
-    held: session.chances.offered && !session.chances.open ? actions.chances : undefined,
+    held: session.chances.offered && !session.chances.open && !session.state.keypad?.open ? actions.chances : undefined,
   });
 }
 

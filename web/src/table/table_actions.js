@@ -116,8 +116,7 @@ export class TableActions {
   /** @type {BoardProps["pick"]} */
   pick = (text, instead = null) => {
     // While the chances are to be seen, a tap on a place shows its throws; what can be decided is still decided.
-    const { chances, state } = this.session;
-    if (chances.open && !state.choices.next.includes(text)) return this.chooseChance(text);
+    if (this.session.chances.takes(text)) return this.chooseChance(text);
     this.#do(`pick ${text}`, async (session) => {
       await session.picking.pick(text, instead);
       if (session.state.refusal) announce(sentence(session.state.refusal.error));
