@@ -36,7 +36,7 @@ def choices(match: Match, seat: int, picks: Sequence[str], done: bool = False) -
     state = match.state
     own = own_work(match)
     if len(picks) > MOST_PICKS:
-        return {"next": [], "move": None, "refusal": as_refusal(IllegalMove("picks_fit_no_move"))}
+        return _refused(IllegalMove("picks_fit_no_move"))
     if own is not None:
         return _unmarked(match, own, seat, picks, done)
     presentation = presentation_of(state.game)
@@ -45,7 +45,7 @@ def choices(match: Match, seat: int, picks: Sequence[str], done: bool = False) -
     picks = tuple(picks) or begun
     following, move = choices = state.legal(seat).choices(picks)
     if picks and not following and move is None:
-        return {"next": [], "move": None, "refusal": as_refusal(_why_not(match, seat, picks))}
+        return _refused(_why_not(match, seat, picks))
     confirmed = presentation.requires_confirmation and move != PASS
     prompt = None
     if acting:
@@ -76,48 +76,73 @@ def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], 
     tapped = [pick for pick in picks if not pick.startswith("=")]
     acts = seat in state.to_act
     asked = own.answers(state, seat) if acts and answer is None else ()
-    choices: Json = {
+    choices = _untold(acts and not tapped and own.passing(state, seat))
+    choices |= {"again": list(own.again(state, tapped)) if acts else [], "answers": list(asked), "answered": answer}
+    if not picks:
+        return choices
+    if not acts:
+        return _refused(_why_not(match, seat, picks))
+    roll = latest_roll(match)
+    if answer is not None and (refusal := own.wrong_answer(state, answer, roll)):
+        return _wrong(match, own, seat, refusal)
+    if not tapped:
+        return {**choices, "prompt": as_message_or_none(presentation_of(state.game).prompt(state, seat))}
+    if asked and tapped != [PASS]:
+        return _refused(IllegalMove("answer_first"))
+    return _judged(match, own, seat, tapped, done) or {**choices, **_completed(match, seat, tapped, done)}
+
+
+def _untold(passing: bool) -> Json:
+    """Choices that tell nothing of what is legal but the pass that a page offers."""
+    return {
         "picks": [],
         "prompt": None,
         "next": [],
         "move": None,
         "at_once": False,
-        "passing": PASS if acts and not tapped and own.passing(state, seat) else None,
+        "passing": PASS if passing else None,
         "forced": None,
         "so_far": {},
         "marked": False,
-        "again": list(own.again(state, tapped)) if acts else [],
-        "answers": list(asked),
-        "answered": answer,
     }
-    if not picks:
-        return choices
-    refusal: Refusal | None
-    if not acts:
-        return {"next": [], "move": None, "refusal": as_refusal(_why_not(match, seat, picks))}
-    roll = latest_roll(match)
-    following, move = state.legal(seat).choices(tapped) if tapped else ((), None)
-    declared = presentation_of(state.game).requires_confirmation and tapped != [PASS]
-    if answer is not None and (refusal := own.wrong_answer(state, answer, roll)):
-        pass
-    elif asked and tapped != [PASS]:
-        return {"next": [], "move": None, "refusal": as_refusal(IllegalMove("answer_first"))}
-    elif not tapped:
-        return {**choices, "prompt": as_message_or_none(presentation_of(state.game).prompt(state, seat))}
-    elif tapped != [PASS] and not done and (refusal := own.too_soon(state, tapped)):
-        pass
-    elif declared and not done:
-        return choices
-    elif move is None and (done or not following):
-        refusal = own.why_not(state, seat, tapped, roll)
-    else:
-        at_once = len(tapped) == 1 and not following
-        return {**choices, "move": move if done or at_once else None, "at_once": done or at_once}
-    if refusal is None:
-        return choices
-    if isinstance(refusal, IllegalMove):
-        refusal = own.in_steps(state, refusal, roll, tries_since(match, seat))
-    return {"next": [], "move": None, "refusal": as_refusal(refusal), "wrong": f"{WRONG}{seat}"}
+
+
+def _judged(match: Match, own: OwnWork[Any], seat: int, tapped: list[str], done: bool) -> Json | None:
+    """The refusal of what people have tapped; None where nothing can be said against it yet."""
+    state = match.state
+    if tapped != [PASS] and not done and (refusal := own.too_soon(state, tapped)):
+        return _wrong(match, own, seat, refusal)
+    if _declared(match, tapped) and not done:
+        return None
+    following, move = state.legal(seat).choices(tapped)
+    if move is None and (done or not following):
+        return _wrong(match, own, seat, own.why_not(state, seat, tapped, latest_roll(match)))
+    return None
+
+
+def _completed(match: Match, seat: int, tapped: list[str], done: bool) -> Json:
+    """The move that these picks make, where they make one that can be played at once."""
+    if _declared(match, tapped) and not done:
+        return {}
+    following, move = match.state.legal(seat).choices(tapped)
+    at_once = done or (len(tapped) == 1 and not following)
+    return {"move": move if at_once else None, "at_once": at_once}
+
+
+def _declared(match: Match, tapped: list[str]) -> bool:
+    """Whether a move of these picks may be changed until it is declared complete."""
+    return presentation_of(match.state.game).requires_confirmation and tapped != [PASS]
+
+
+def _refused(refusal: Refusal) -> Json:
+    """No choices, and why."""
+    return {"next": [], "move": None, "refusal": as_refusal(refusal)}
+
+
+def _wrong(match: Match, own: OwnWork[Any], seat: int, refusal: IllegalMove) -> Json:
+    """No choices, why, in as many steps as the seat needs by now, and the remark that notes the wrong try."""
+    told = own.in_steps(match.state, refusal, latest_roll(match), tries_since(match, seat))
+    return {**_refused(told), "wrong": f"{WRONG}{seat}"}
 
 
 def help_with(match: Match, seat: int) -> Json | None:
