@@ -8,6 +8,8 @@ export class Host {
   /** Whether the platform once took long. */
   slow = false;
   #since = 0;
+  /** Whether this visit has ended; browsers say after that that the page is hidden. */
+  #over = false;
 
   /** @param {import("./find.js").Api} api */
   constructor(api) {
@@ -16,6 +18,7 @@ export class Host {
 
   begin() {
     this.#since = Date.now();
+    this.#over = false;
     return this.#ask("LMSInitialize", "") === "true";
   }
 
@@ -35,7 +38,7 @@ export class Host {
 
   /** Lets the platform store what was set. */
   commit() {
-    return this.#ask("LMSCommit", "") === "true";
+    return !this.#over && this.#ask("LMSCommit", "") === "true";
   }
 
   /** This visit is over; the next one goes on. */
@@ -44,6 +47,7 @@ export class Host {
     this.set("cmi.core.exit", "suspend");
     this.commit();
     this.#ask("LMSFinish", "");
+    this.#over = true;
   }
 
   /**
