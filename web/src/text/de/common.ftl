@@ -20,7 +20,7 @@ close = Schließen
 
 ## Offline
 
-offline-preparing = Wird für unterwegs vorbereitet …
+offline-preparing = Wird für die Zeit ohne Netz vorbereitet …
 offline-ready = ✓ Bereit für unterwegs: Ab jetzt geht es auch ohne Internet.
 offline-framed = Rollbook ist hier Teil einer anderen Seite und braucht das Netz. In einem eigenen Tab geht es auch ohne.
 offline-insecure = Nur mit Netz: Diese Adresse beginnt mit http. Nimm die Adresse mit https, wenn es eine gibt.

@@ -66,7 +66,7 @@ rules-knaster-alone =
     .heading = Allein
 
 rules-knaster-tips =
-    • Eine 7 kommt am meisten, eine 2 oder 12 ganz selten.
+    • Eine 7 kommt am häufigsten, eine 2 oder 12 am seltensten.
     • Das Feld in der Mitte liegt auf vier Linien. Eine Ecke liegt auf drei.
     • Auch Zahlen mit Kreis zählen in einer Kombination.
     .heading = Gut zu wissen

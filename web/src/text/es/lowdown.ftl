@@ -128,7 +128,7 @@ lowdown-peek = Mirar debajo del cubilete de { $name }
 lowdown-peek-short = Mirar
 lowdown-crossing = Líneas que puedes tachar
 lowdown-line = Tachar la línea { $line }:
-lowdown-done-short = No tachar
+lowdown-done-short = No tachar nada
 lowdown-gain = { $points } menos
 
 ## Why not
