@@ -620,6 +620,11 @@ def test_what_cannot_be_loaded_ends_the_command_with_a_sentence(
     assert printed.err.count("\n") == 1
 
 
+def test_a_bot_of_ones_own_that_is_called_like_a_level_is_no_such_level_in_the_record() -> None:
+    played = play(Series("roll_it", ("hard", OwnBot("easy", first)), 1, seed=1), 0, record=True)
+    assert "\nseats: bot hard | easy\n" in played.record
+
+
 def test_two_players_of_one_name_are_refused(folder: Path) -> None:
     Path("one").mkdir()
     Path("one/bot.py").write_text(ANY, "utf-8")
