@@ -60,7 +60,7 @@ def test_knaster_easy_writes_row_by_row_and_medium_beside_an_equal_number_of_the
 
 def test_roll_it_easy_stays_in_its_grid_and_medium_leaves_the_others_line_open() -> None:
     # Board side 1: the first grid shows 4 3 6, 10 11 9, 12 5 and any; the fourth has an 8 (docs/rules/roll_it.md).
-    moves = (("dice", "1 3"), ("0", "1.1"), ("dice", "1 4"), ("1", "1.8"))
+    moves: tuple[tuple[str, str], ...] = (("dice", "1 3"), ("0", "1.1"), ("dice", "1 4"), ("1", "1.8"))
     match = played("roll_it", *moves, ("dice", "4 5"), options={"board": 1})
     assert {cell.split(".")[0] for cell in habitual(match, 0, "easy")} == {"1"}
     moves = (*moves, ("dice", "1 2"), ("0", "1.2"), ("dice", "3 3"))

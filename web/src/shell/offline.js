@@ -187,7 +187,7 @@ function atMost(time, work) {
  * @returns {Promise<T>}
  */
 async function answered(asked) {
-  const answers = await atMost(BETWEEN_ATTEMPTS, Promise.all([asked]));
+  const answers = await atMost(BETWEEN_ATTEMPTS, asked.then((answer) => [answer]));
   if (!answers) throw new Error("The browser does not answer.");
   return answers[0];
 }

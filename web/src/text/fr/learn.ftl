@@ -79,10 +79,10 @@ result-robot = Jouer plutôt contre { $name }
        *[stronger] plus fort
     }
 result-best =
-    Ton meilleur : { $words }, { $points ->
+    Ton meilleur : { $words }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } !
+    } !
 result-short =
     Il ne manquait que { $points ->
         [one] { $points } point
