@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { record } from "./by_hand.js";
-import { Judge } from "../src/class/judged.js";
+import "./page_by_hand.js";
 import { findApi, launchAddress } from "../src/platform/find.js";
 import { Host, timeSpan } from "../src/platform/host.js";
 import { bare, readKept, sameMatch, writeKept } from "../src/platform/kept.js";
@@ -108,6 +108,7 @@ test("the class's list finds the results in what platforms export", async () => 
     "PHP's JSON": JSON.stringify({ suspend_data: `${one}\n${two}` }).replaceAll("/", "\\/"),
     "JSON within JSON": JSON.stringify({ extra_fields: JSON.stringify({ suspend_data: one }) }),
   };
+  const { Judge } = await import("../src/class/judged.js");
   const judge = new Judge(/** @type {any} */ ({}));
   for (const [name, text] of Object.entries(exports)) {
     const expected = text.includes("Ben") || name.startsWith("PHP") ? [SEALED, other] : [SEALED];
