@@ -13,6 +13,8 @@ const FILES = {
   "robot.js": "",
 };
 
+/** The SHA-256 of a module with nothing in it: `printf '\\0asm\\1\\0\\0\\0' | sha256sum`. */
+const EMPTY_MODULE = "93a44bbb96c751218e4c00d479e4c14358122a389acca16205b1e4d0dc5f9476";
 const EMPTY_ZIP = `PK\x05\x06${"\0".repeat(18)}`;
 
 /** @type {WorkerByHand[]} every worker that was ever made */
@@ -60,7 +62,7 @@ beforeEach(() => {
     window: globalThis,
     document: { baseURI: "https://rollbook.test/" },
     Worker: WorkerByHand,
-    SITE: { pyodide: { folder: "pyodide/" }, python: { url: "python.bin" }, robot: "robot.js", worker: "worker.js", robot_python: "robot.bin", wheels: [] },
+    SITE: { pyodide: { folder: "pyodide/", wasm: { url: "pyodide/pyodide.asm.wasm" }, rest: null, sha256: EMPTY_MODULE }, python: { url: "python.bin" }, robot: "robot.js", worker: "worker.js", robot_python: "robot.bin", wheels: [] },
     fetch: async (/** @type {URL} */ { pathname }) => {
       const path = pathname.slice(1);
       if (path.endsWith(".bin")) return new Response(gzipSync(EMPTY_ZIP));
