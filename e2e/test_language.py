@@ -82,7 +82,7 @@ def test_a_browser_that_speaks_german_or_another_is_answered_so_until_english_is
 ) -> None:
     """On the shelf, in settings, rules, refusals, the log and problems; and a language may be out of reach."""
     words = LANGUAGES[locale]
-    watch = open_context(**PHONE, locale=locale, service_workers="block")
+    watch = open_context(**{**PHONE, "locale": locale}, service_workers="block")
     watch.expect("ERR_FAILED")
     watch.expect("serviceWorker|Service Worker")
     page = watch.context.new_page()

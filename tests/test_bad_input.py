@@ -23,6 +23,7 @@ from tests.requests import Requests
 
 SEED = int(os.environ.get("ROLLBOOK_SEED") or SystemRandom().randrange(10**9))
 MOST = {"records": 20_000, "set-ups": 25_000, "moves": 25_000, "picks": 5_000, "requests": 6_000, "codes": 10_000}
+MOST_ROUNDS = 10
 CASES = {kind: cases(most) for kind, most in MOST.items()}
 
 
@@ -156,9 +157,12 @@ def test_picks() -> None:
 def test_requests() -> None:
     """Any requests to the bridge, in any order: each has an answer, a refusal changes nothing, every method answers."""
     requests = Requests(generator("requests"))
-    for _ in requests.run(CASES["requests"]):
-        pass
-    assert IN_PYODIDE or set(requests.answered) == set(bridge.METHODS)  # so few are asked in a browser
+    for _ in range(MOST_ROUNDS):
+        for _ in requests.run(CASES["requests"]):
+            pass
+        if IN_PYODIDE or set(requests.answered) == set(bridge.METHODS):  # so few are asked in a browser
+            return
+    pytest.fail(f"never answered: {set(bridge.METHODS) - set(requests.answered)}")
 
 
 def test_codes() -> None:

@@ -220,7 +220,7 @@ def test_hard_beats_chance(game: str, matches: int) -> None:
 
 @slow_in_a_browser
 def test_each_level_beats_the_one_below_and_easy_beats_chance_but_not_greedy() -> None:
-    assert _share("roll_it", "medium", "easy", 10) > 0.6
+    assert _share("roll_it", "medium", "easy", 40) > 0.55
     assert _share("roll_it", "hard", "medium", 10) > 0.6
     assert _share("knockout", "easy", "random", 40) > 0.6
     assert _share("knockout", "easy", "greedy", 200) < 0.4

@@ -87,8 +87,9 @@ export async function loadLaterTexts() {
 /** @param {BuiltFile} file */
 async function fetchTexts({ url, integrity }) {
   // Other bytes than those that were built are no words; the browser's HTTP cache may have kept them.
-  const asked = window.earlyTexts?.url === url ? window.earlyTexts.answer : fetchFile(url, { integrity });
-  window.earlyTexts = undefined;
+  const early = window.earlyTexts?.url === url ? window.earlyTexts.answer : null;
+  if (early) window.earlyTexts = undefined;
+  const asked = early ?? fetchFile(url, { integrity });
   const answer = await asked.catch(() => fetchFile(url, { integrity, cache: "reload" }));
   const texts = [];
   let begun = performance.now();
