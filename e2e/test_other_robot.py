@@ -1,0 +1,44 @@
+"""After matches against a robot: an easier one is offered where people lose, and a robot's win is not celebrated."""
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.pages import Table
+from e2e.sites import WatchedSite
+from rollbook import Match, bots
+
+
+def lost_to_medium(seed: int) -> Match:
+    """A match of Roll Out in which Anna plays at random and the robot has won."""
+    while True:
+        match, rng = Match("roll_out", ["Anna", "bot medium"], seed=seed), Random(seed)
+        while match.to_act:
+            actor = match.to_act[0]
+            if actor == "dice":
+                match.roll()
+                continue
+            legal = match.state.legal(actor)
+            best = bots.choose(match.state, actor, "medium", seed, len(match.history))
+            match.play(actor, match.state.text(actor, best if actor else legal.sample(rng)))
+        assert match.result is not None
+        if match.result.winners == (1,):
+            return match
+        seed += 1
+
+
+def test_after_two_lost_matches_an_easier_robot_is_offered(page: Page, site: WatchedSite) -> None:
+    table, offer = Table(page), page.locator('[data-act="other-robot"]')
+    first = lost_to_medium(1)
+    table.open_record(site.url, str(first))
+    expect(page.locator('[data-part="winners"]')).to_have_text("Rusty (medium) wins!")
+    expect(page.locator(".scraps")).to_have_count(0)
+    expect(page.locator('[data-part="short"]')).to_contain_text("short.")
+    expect(offer).to_have_count(0)
+    table.open_record(site.url, str(lost_to_medium(first.seed + 1)))
+    expect(offer).to_contain_text("Play against Dot instead")
+    expect_accessible(page)
+    offer.tap()
+    table.wait_open()
+    assert "bot easy" in table.record()
