@@ -63,8 +63,8 @@ def test_roll_it_easy_stays_in_its_grid_and_medium_leaves_the_others_line_open()
     moves: tuple[tuple[str, str], ...] = (("dice", "1 3"), ("0", "1.1"), ("dice", "1 4"), ("1", "1.8"))
     match = played("roll_it", *moves, ("dice", "4 5"), options={"board": 1})
     assert {cell.split(".")[0] for cell in habitual(match, 0, "easy")} == {"1"}
-    moves = (*moves, ("dice", "1 2"), ("0", "1.2"), ("dice", "3 3"))
-    match = played("roll_it", *moves, options={"board": 1})
+    further = (("dice", "1 2"), ("0", "1.2"), ("dice", "3 3"))
+    match = played("roll_it", *moves, *further, options={"board": 1})
     assert "1.3" not in habitual(match, 1, "medium")
 
 
