@@ -213,8 +213,7 @@ def test_no_process_is_left_behind_when_the_first_one_ends(bot: str, name: str, 
             # Two processes that play, one that keeps account of them, and those of the bots.
             expected = 3 if bot == "hard" else 5
             until(lambda: len(children(first_one.pid)) >= expected)
-            until(csv.exists)  # the series has begun, and says so when it ends
-            if bot == "any.py":
+            if bot != "loops.py":  # which never ends a match
                 until(lambda: csv.read_text().count("\n") > 3)
             begun = children(first_one.pid)
             if name == "SIGINT":
