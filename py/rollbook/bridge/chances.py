@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 MOST_PLAYOUTS = 100_000
 MOST_ACTIONS = 20
 """The number of actions that are played on side by side, at most."""
+PLACES = 6
+"""Decimal places of luck: the last digits of what evaluators say differ between machines."""
 
 # The modules of chances are imported where they are needed: most visits need none, and the page starts sooner without.
 
@@ -102,11 +104,16 @@ class Chances:
         return {
             "done": True,
             "throws": [
-                {"number": throw.number, "seat": throw.seat, "value": float(throw.value)} for throw in found.throws
+                {"number": throw.number, "seat": throw.seat, "value": round(float(throw.value), PLACES)}
+                for throw in found.throws
             ],
-            "moves": [move._asdict() for move in found.moves],
-            "seats": [seat._asdict() for seat in found.seats],
+            "moves": [_rounded(move._asdict()) for move in found.moves],
+            "seats": [_rounded(seat._asdict()) for seat in found.seats],
         }
+
+
+def _rounded(fields: Json) -> Json:
+    return {name: round(value, PLACES) if isinstance(value, float) else value for name, value in fields.items()}
 
 
 def _with_intervals(playing_on: "PlayingOn") -> Json:
