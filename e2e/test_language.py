@@ -54,7 +54,7 @@ LANGUAGES: Final = {
         cancel="Annuler",
     ),
     "es-MX": Words(
-        own_name="Español",
+        own_name="Español latinoamericano",
         games="Juegos",
         settings="Ajustes",
         failed="Este idioma no se ha podido cargar",
@@ -101,7 +101,7 @@ def test_a_browser_that_speaks_german_or_another_is_answered_so_until_english_is
     expect_accessible(page)
     shelf.control("language-en").tap()
     expect(page.locator("dialog [role=alert]")).to_contain_text(words.failed)
-    expect(page.get_by_label(words.own_name)).to_be_checked()
+    expect(page.get_by_role("radio", name=words.own_name, exact=True)).to_be_checked()
     shelf.wait_idle()
     page.unroute("**/text-en-*")
     shelf.control("close-settings").tap()
