@@ -74,8 +74,9 @@ export class MatchState {
 
   /** The seat that is to act by hand: the one that the board shows, or null if that one is not to act. */
   get seat() {
+    if (!this.table) return null;
     const { shown } = this;
-    return this.table?.to_act.includes(shown) && !this.robots.includes(shown) ? shown : null;
+    return this.table.to_act.includes(shown) && !this.robots.includes(shown) ? shown : null;
   }
 
   /** Whose turn it is to move or to throw the dice; also a seat that is only looked at while others are to act. */

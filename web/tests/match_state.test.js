@@ -1,0 +1,19 @@
+/** A match is asked about before its table is there, as when another tab has it and this one is loaded again. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { saved, table } from "./by_hand.js";
+import { MatchState } from "../src/match/match_state.js";
+
+test("before the table is there nobody is to act by hand, and nothing throws", () => {
+  const state = new MatchState(saved("a", 7));
+  assert.equal(state.table, null);
+  assert.equal(state.seat, null);
+  assert.equal(state.robot, null);
+  assert.deepEqual(state.robots, []);
+});
+
+test("with a table the seat that is to act is the one that acts by hand", () => {
+  const state = new MatchState(saved("a", 7));
+  state.table = table("a", 7, ["dice 2 6"], { to_act: [1], turn: 1 });
+  assert.deepEqual([state.table.to_act, state.seat], [[1], 1]);
+});
