@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { saved, table } from "./by_hand.js";
 import { MatchState } from "../src/match/match_state.js";
+import { Curtain } from "../src/table/hand_over.js";
 
 test("before the table is there nobody is to act by hand, and nothing throws", () => {
   const state = new MatchState(saved("a", 7));
@@ -16,4 +17,11 @@ test("with a table the seat that is to act is the one that acts by hand", () => 
   const state = new MatchState(saved("a", 7));
   state.table = table("a", 7, ["dice 2 6"], { to_act: [1], turn: 1 });
   assert.deepEqual([state.table.to_act, state.seat], [[1], 1]);
+});
+
+test("a curtain follows no match whose table is not there yet", () => {
+  const state = new MatchState(saved("a", 7));
+  const curtain = new Curtain(/** @type {any} */ ({ state }));
+  curtain.follow();
+  assert.equal(curtain.down, false);
 });

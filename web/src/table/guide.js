@@ -41,8 +41,9 @@ export class Guide {
 
   /** The match may have gone on: chooses the tip for this moment, and remembers that it was seen. */
   follow() {
-    const { table, shown, picks, passForced } = this.session.state;
-    if (!table || !this.#speaks) return;
+    const { table } = this.session.state;
+    if (!table || !this.#speaks) return; // without a table no seat is shown
+    const { shown, picks, passForced } = this.session.state;
     const moment = [table.actions, shown, picks, passForced].join(" ");
     if (moment === this.#moment) return;
     this.#moment = moment;

@@ -21,8 +21,10 @@ export class Curtain {
 
   /** The turn may have changed: the seat that is to play now holds the device, unless it is to be passed on first. */
   follow() {
-    const { table, turn, rolling } = this.session.state;
-    if (table && !rolling && !this.down && table.seats[turn].bot === null) this.#holder = turn;
+    const { table, rolling } = this.session.state;
+    if (!table || rolling || this.down) return; // without a table there is no turn
+    const { turn } = this.session.state;
+    if (table.seats[turn].bot === null) this.#holder = turn;
   }
 
   /**
