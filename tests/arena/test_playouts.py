@@ -12,7 +12,7 @@ BAD: tuple[dict[str, Any], ...] = (
     {"game": None},
     {"game": []},
     {"seats": "ab"},
-    {"seats": {"a", "b"}},
+    {"seats": {"a"}},
     {"seats": 2.0},
     {"seats": True},
     {"seats": 99},
@@ -48,7 +48,7 @@ def test_a_playout_takes_what_a_match_takes() -> None:
     assert arena.playout("roll_out", seed=None)[1] > 0
 
 
-@pytest.mark.parametrize("names", ["AB", {"A", "B"}, 5, None, {"A": 1}, b"AB"], ids=repr)
+@pytest.mark.parametrize("names", ["AB", {"A"}, 5, None, {"A": 1}, b"AB"], ids=repr)
 def test_the_names_of_a_class_match_are_a_list_as_the_seats_of_a_match_are(names: Any) -> None:
     with pytest.raises(SetUpError, match="The seats are a whole number, or a list with a text for each seat"):
         class_match.begin("467-FC", names)
@@ -64,7 +64,7 @@ def test_a_series_refuses_what_a_match_refuses(arguments: dict[str, Any]) -> Non
         arena.Series(**{"game": "roll_it", "players": ("random", "greedy"), "matches": 1, **arguments})
 
 
-@pytest.mark.parametrize("seats", ["ab", ["A", "B"], {"a", "b"}, 2.0, True, (2,)], ids=repr)
+@pytest.mark.parametrize("seats", ["ab", ["A", "B"], {"a"}, 2.0, True, (2,)], ids=repr)
 def test_the_seats_of_a_series_are_a_number(seats: Any) -> None:
     with pytest.raises(ValueError, match="A series has a number of seats, not "):
         arena.Series("roll_it", ("random", "greedy"), 1, seats=seats)
