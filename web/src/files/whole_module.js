@@ -79,8 +79,11 @@ function unpacked(response) {
   return bytes(new Response(response.body?.pipeThrough(new DecompressionStream("gzip"))));
 }
 
-/** @param {Uint8Array<ArrayBuffer>} data */
-async function digest(data) {
+/**
+ * The SHA-256 of some bytes, in hexadecimal digits.
+ * @param {ArrayBuffer | Uint8Array<ArrayBuffer>} data
+ */
+export async function digest(data) {
   const found = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
   return Array.from(found, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -80,8 +80,9 @@ export class Chances {
   async ask() {
     const { session, entries, seat } = this;
     if (seat === null) return;
-    this.#found = await this.#asked("chances", { seat });
+    const found = await this.#asked("chances", { seat });
     if (entries !== this.entries) return;
+    this.#found = found;
     this.#entries = entries;
     this.#open = this.#found !== null;
     this.chosen = null;

@@ -3,6 +3,7 @@
  * imports nothing, and starts in a fraction of the time. The device makes it for itself, keeps it in the cache of the
  * version's files, and deletes it with them. Whatever is wrong with it, Python starts as it does without.
  */
+import { digest } from "../files/whole_module.js";
 import { keptName } from "../files/files.js";
 
 /** @typedef {import("pyodide").PyodideAPI} Python */
@@ -140,10 +141,4 @@ function unpack(packed) {
     end += block.length;
   }
   return snapshot;
-}
-
-/** @param {Uint8Array<ArrayBuffer>} bytes */
-async function digest(bytes) {
-  const found = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(found, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -3,6 +3,7 @@
  * network, but what has the length and the SHA-256 digest that the build wrote down.
  */
 import { keptName, keptNames } from "../files/files.js";
+import { digest } from "../files/whole_module.js";
 
 /** @typedef {Site["kept"][number]} KeptFile */
 
@@ -108,8 +109,7 @@ async function find(address, file) {
 async function asBuilt(response, { size, sha256 }) {
   const bytes = await response.arrayBuffer();
   if (bytes.byteLength !== size) return null;
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("") === sha256 ? bytes : null;
+  return (await digest(bytes)) === sha256 ? bytes : null;
 }
 
 /**
