@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 
 from web.machine import ROOT, VENV_PYTHON, Stop, run, set_up_node, set_up_python
-from web.suite import ledger, places
+from web.suite import judges, ledger, places
 from web.suite.outcome import Outcome, sum_up
 from web.suite.places import DIST, browser_variables, build
 from web.suite.progress import Progress
@@ -24,7 +24,7 @@ from web.suite.steady import steady
 
 FIRST_PORT = 8000
 WHOLE = ("usual", "quick", "all")  # what is run whole, with a line a place while it runs
-PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines", "platforms", "steady")
+PLACES = (*WHOLE, "cpython", "page", "pyodide", "browser", "engines", "platforms", "judges", "steady")
 BENCHES_OF_RULES = ("levels",)  # which need no page
 BENCHES = sorted(file.stem.removeprefix("bench_") for file in (ROOT / "e2e").glob("bench_*.py"))
 
@@ -101,6 +101,8 @@ def run_places(where: str, arguments: list[str]) -> dict[str, Outcome]:
         return places.in_engines(arguments)
     if where == "platforms":
         return places.in_platforms(arguments)
+    if where == "judges":
+        return {"Judges": judges.ask()}
     if where == "cpython":
         return places.on_cpython(arguments)
     if where == "page":

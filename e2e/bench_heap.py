@@ -73,7 +73,7 @@ class Workers:
             self._answers[message["id"]] = message.get("result", message)
 
     def ask(self, page: Page, method: str, **params: Any) -> Any:
-        """What Python's worker answers to a DevTools request."""
+        """Asks Python's worker by a DevTools request, and returns its answer."""
         number = next(self._numbers)
         message = json.dumps({"id": number, "method": method, "params": params})
         self.session.send("Target.sendMessageToTarget", {"sessionId": self.python, "message": message})

@@ -115,7 +115,7 @@ def main() -> int:
 
 
 def faults(seen: Any, goal: str) -> list[str]:
-    """What cost points in one category."""
+    """The audits of one category that cost points."""
     counted = [ref["id"] for ref in seen["categories"][goal]["auditRefs"] if ref["weight"]]
     audits = [seen["audits"][one] for one in counted]
     return [f"{goal}: {audit['title']}" for audit in audits if audit["score"] is not None and audit["score"] < 0.9]

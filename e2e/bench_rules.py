@@ -135,7 +135,7 @@ def table(cpython: Figures, pyodide: Figures, ratios: dict[str, float], peers: d
 
 
 def clone_table(clones: dict[str, float]) -> str:
-    """What cloning an OpenSpiel state takes, as Markdown."""
+    """A table in Markdown of the times that cloning an OpenSpiel state takes."""
     rows = [_row([name, f"{time:.1f}"]) for name, time in clones.items()]
     return "\n".join([*_head(["`clone()` of an OpenSpiel state", "µs"]), *rows])
 
@@ -159,7 +159,7 @@ def _row(cells: list[str]) -> str:
 
 
 def verdicts(pyodide: Figures, ratios: dict[str, float]) -> list[str]:
-    """What is slower than it should be, in sentences."""
+    """Sentences that name each figure that is slower than it should be."""
     slow = [
         f"{name}: {ratio:.2f} x {REFERENCE} in CPython; at least {LEAST_RATIO} is the goal."
         for name, ratio in ratios.items()

@@ -33,6 +33,7 @@ DESK: Final[Options] = {**TABLET, "has_touch": False}
 
 OpenContext = Callable[..., Watch]
 Serve = Callable[..., AbstractContextManager[WatchedSite]]
+Host = Callable[..., str]
 # How long anything is waited for, in milliseconds: no test that passes waits so long, however slow the machine is.
 PATIENCE: Final = 30_000
 expect.set_options(timeout=PATIENCE)
@@ -99,6 +100,27 @@ def serve(dist: Path) -> Serve:
             yield own
 
     return start
+
+
+@pytest.fixture
+def host(serve: Serve, tmp_path: Path) -> Iterator[Host]:
+    """A platform: answers the address of its page, which shows this address in a frame.
+
+    It has another origin than Rollbook; and `foreign` is another site, to which browsers give no storage in a frame.
+    """
+    folder = tmp_path / "platform"
+    folder.mkdir()
+    with serve(folder, bare=True) as site:
+
+        def page(address: str, sandbox: str | None = None, *, foreign: bool = False) -> str:
+            limits = "" if sandbox is None else f' sandbox="{sandbox}"'
+            frame = (
+                f'<link rel="icon" href="data:,"><iframe src="{address}"{limits} width="1000" height="700"></iframe>'
+            )
+            (folder / "index.html").write_text(f"<!doctype html><title>A course</title>{frame}", "utf-8")
+            return site.url.replace("localhost", "127.0.0.1") if foreign else site.url
+
+        yield page
 
 
 @pytest.hookimpl(wrapper=True)
@@ -315,7 +337,7 @@ def page(request: pytest.FixtureRequest, tablet: Watch, site: WatchedSite) -> It
 
 @pytest.fixture
 def first_watch(open_context: OpenContext) -> Watch:
-    """What is heard of `first_page`."""
+    """The watch on `first_page`."""
     return open_context()
 
 

@@ -1,4 +1,4 @@
-"""What the device keeps, read and written beside the page: its stored matches, robots and classes."""
+"""Reads and writes the device's storage beside the page: its stored matches, robots and classes."""
 
 from time import time
 from typing import Any, Final

@@ -16,7 +16,7 @@ LARGE_WORDS: Final = {"standard": 32, "fixed": 26}
 USUAL_WORDS: Final = {"standard": 16, "fixed": 13}
 MEASURE: Final = (Path(__file__).parent / "measure_layout.js").read_text("utf-8")
 
-# What of these lies outside of the screen, or of what scrolls round it, is covered, has no size, or is cut off.
+# Finds those that lie outside of the screen or its scroller, are covered, have no size, or are cut off.
 OUT_OF_SIGHT: Final = """async (all) => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   return all.flatMap((css) => {
@@ -40,7 +40,7 @@ OUT_OF_SIGHT: Final = """async (all) => {
 
 
 def faults(page: Page, scrolls: bool = False) -> list[str]:
-    """What is wrong with the layout of what is shown now, in sentences."""
+    """Sentences about the faults of the layout that is shown now."""
     seen = page.evaluate(MEASURE)
     width, height = seen["width"], seen["height"]
     found = []
@@ -89,7 +89,7 @@ def overlaps(boxes: list[dict[str, Any]]) -> list[str]:
 
 
 def out_of_sight(page: Page, *css: str) -> list[str]:
-    """What of these parts of the page people do not see whole without scrolling, in sentences."""
+    """Sentences that name each of these parts of the page that people do not see whole without scrolling."""
     return list(page.evaluate(OUT_OF_SIGHT, list(css)))
 
 

@@ -19,7 +19,7 @@ AT_TABLE: Final = re.compile(r"#/table/")
 
 
 class Screen:
-    """What all screens share."""
+    """The parts that all screens share."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -31,7 +31,7 @@ class Screen:
 
     @property
     def notices(self) -> Locator:
-        """What the page tells besides the screen, such as a refusal or a new version."""
+        """The page's notices beside the screen, such as a refusal or a new version."""
         return self.page.locator("[data-notice]").filter(visible=True)
 
     @property
@@ -46,6 +46,18 @@ class Screen:
     def main(self, screen: str) -> Locator:
         """A screen by its `data-screen`."""
         return self.page.locator(f'[data-screen="{screen}"]')
+
+    def open_folded(self, which: str) -> None:
+        """Open a part that is folded, by its selector, such as what is for grown-ups."""
+        folded = self.page.locator(f"{IDLE} details:is({which}):not([open]) > summary")
+        if folded.count():
+            folded.first.tap()
+
+    def grown_ups(self, act: str) -> None:
+        """Go where only grown-ups have something to do."""
+        self.wait_idle()
+        self.open_folded(".grown-ups")
+        self.control(act).tap()
 
     def control(self, act: str) -> Locator:
         """A control that can be seen, by its `data-act`, as soon as the page is idle."""
@@ -91,13 +103,20 @@ class Shelf(Screen):
     def matches(self) -> Locator:
         return self.page.locator("[data-match]")
 
+    def more(self, game: str, act: str) -> None:
+        """Opens the part behind a card's "i": `learn`, `set-up` or `rules`."""
+        card = self.games.and_(self.page.locator(f'[data-game="{game}"]'))
+        if not card.locator("details[open]").count():
+            card.locator('[data-act="more"]').tap()
+        card.locator(f'[data-act="{act}"]').tap()
+
     def set_up(self, game: str) -> "SetUp":
-        self.games.and_(self.page.locator(f'[data-game="{game}"]')).locator('[data-act="set-up"]').tap()
+        self.more(game, "set-up")
         expect(self.main("set-up")).to_be_visible()
         return SetUp(self.page)
 
     def statistics(self) -> "Statistics":
-        self.control("statistics").tap()
+        self.grown_ups("statistics")
         expect(self.main("statistics").locator("[data-counted]")).to_be_attached()
         self.wait_idle()
         return Statistics(self.page)
@@ -136,7 +155,7 @@ class Matches(Shelf):
 
 
 class Statistics(Screen):
-    """What the matches on this device add up to."""
+    """The statistics of the matches on this device."""
 
     def table(self, heading: str) -> list[list[str]]:
         """The rows of the first table below a heading, each as its cells."""
@@ -161,7 +180,7 @@ class SetUp(Screen):
         return self._choose(f"option.{name}", value)
 
     def work(self, who: str) -> "SetUp":
-        """Who adds the dice: "page", or "self"."""
+        """Chooses who adds the dice: "page", or "self"."""
         return self._choose("work", who)
 
     def curtain(self, value: str) -> "SetUp":
@@ -232,12 +251,12 @@ class Table(Screen):
 
     @property
     def turn(self) -> Locator:
-        """Whose turn it is (`data-turn`) and what to do."""
+        """The part that says whose turn it is (`data-turn`) and what to do."""
         return self.page.locator("[data-turn]")
 
     @property
     def prompt(self) -> Locator:
-        """What the person who is due has to do now."""
+        """The sentence that tells the person who is due what to do now."""
         return self.turn.locator('[data-part="prompt"]')
 
     @property
@@ -247,7 +266,7 @@ class Table(Screen):
 
     @property
     def past(self) -> Locator:
-        """What says that the table shows an earlier position, and which (`data-after`)."""
+        """The part that says that the table shows an earlier position, and which (`data-after`)."""
         return self.page.locator('[data-part="past"]')
 
     @property
@@ -270,7 +289,7 @@ class Table(Screen):
 
     @property
     def remarks(self) -> Locator:
-        """What the log says besides the actions."""
+        """The log's lines beside the actions."""
         return self.page.locator('[data-part="remark"]')
 
     @property
@@ -324,7 +343,7 @@ class Table(Screen):
             self.confirm_button.tap()
             self.wait_idle()
 
-    # What the page says of itself once it is idle
+    # The page's own state once it is idle
 
     def expect_shown(self, seat: int) -> None:
         """This seat's board is shown, and its player may tap."""
@@ -393,7 +412,7 @@ class ResultScreen(Screen):
 
     @property
     def heading(self) -> Locator:
-        """Who has won."""
+        """The heading that names the winner."""
         return self.page.locator('[data-part="winners"]')
 
     @property

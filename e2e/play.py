@@ -29,7 +29,7 @@ def unplayed(match: Match) -> Match:
 
 
 def wish(match: Match) -> str:
-    """What follows #/play? to make such a match, in which the page plays nothing by itself."""
+    """The part of an address behind #/play? that makes such a match, in which the page plays nothing by itself."""
     values = {"game": match.game.id, "seats": len(match.seats), "seed": match.seed, "auto": "off"}
     names = {f"seat.{seat}": name for seat, name in enumerate(match.seats)}
     return urlencode({**values, **{f"option.{name}": value for name, value in match.options.items()}, **names})

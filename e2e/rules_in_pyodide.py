@@ -18,7 +18,7 @@ from tests import transcript
 ROOT: Final = Path(__file__).parent.parent
 RESULTS: Final = ROOT / "build" / "pyodide-tests.json"
 SITE: Final = ROOT / "build" / "test-site-node"
-LONGEST: Final = 600  # seconds
+LONGEST: Final = 1800  # seconds
 PLATFORM: Final = (
     "tests/test_dice.py",  # numbers from seeds
     "tests/test_bad_input.py",  # what is deep or long, where the stack is small
@@ -51,7 +51,7 @@ def run(node: str) -> dict[str, Any]:
 
 
 def asked(command: list[str]) -> tuple[str, str]:
-    """What a command prints, and what it says of its errors; one that hangs is ended, and its last words tell where."""
+    """Runs a command and returns its output and its errors; one that hangs is ended, and its last words tell where."""
     try:
         done = subprocess.run(command, capture_output=True, timeout=LONGEST, check=False)
     except subprocess.TimeoutExpired as late:

@@ -1,4 +1,4 @@
-"""What Rollbook is and what becomes of what people type: said in words, and proved over a whole match."""
+"""The page says what Rollbook is and where typed words go; a whole match proves it."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ AWAKE: Final = """(() => {
   };
   Object.defineProperty(navigator, "wakeLock", { value: { request } });
 })()"""
-# What Chrome does when a page can be installed; headless it never does.
+# Chrome does this when a page can be installed; headless it never does.
 INSTALLABLE: Final = """() => {
   const event = new Event("beforeinstallprompt", { cancelable: true });
   event.prompt = async () => { window.prompted = event.defaultPrevented; };
@@ -29,7 +29,7 @@ INSTALLABLE: Final = """() => {
 
 def test_about_says_who_made_it_what_stays_private_and_which_version_it_is(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
-    shelf.control("about").tap()
+    shelf.grown_ups("about")
     about = shelf.main("about")
     expect(about.get_by_role("heading", level=2)).to_have_count(6)
     expect(about).to_contain_text("stays on this device")

@@ -76,7 +76,7 @@ def test_the_same_sentence_twice_is_read_out_twice(page: Page, site: WatchedSite
     heard = []
     for cell in ("c3", "a1", "e5"):
         table.pick(cell).tap()
-        expect(announcer).to_have_text("The dice have to be thrown first.")
+        expect(announcer).to_have_text("Roll the dice first.")
         table.wait_idle()
         heard.append(announcer.evaluate("(one) => one.textContent"))
     assert heard[0] != heard[1] != heard[2]

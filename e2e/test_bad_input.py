@@ -1,4 +1,4 @@
-"""What is wrong in an address or a form is said in a sentence with a way on; nothing is lost, nothing is executed."""
+"""A sentence says what is wrong in an address or a form, with a way on; nothing is lost, nothing is executed."""
 
 import zlib
 from base64 import urlsafe_b64encode

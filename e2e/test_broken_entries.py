@@ -1,4 +1,4 @@
-"""What is stored may be damaged, or of a later version: that costs the one entry and nothing else."""
+"""A stored entry that is damaged, or of a later version, costs that entry and nothing else."""
 
 from typing import Any, Final
 
@@ -40,7 +40,7 @@ BROKEN: Final[dict[str, Any]] = {
     "a record of a later version": {**without("about"), "record": RECORD.replace("rollbook 1", "rollbook 2")},
     "no record": without("record"),
 }
-# What only Python sees is wrong: the list shows what the summary says.
+# Only Python sees this fault: the list shows what the summary says.
 UNREADABLE: Final = {
     "chess": (RECORD.replace("roll_it", "chess"), "chess"),
     "later rules": (RECORD.replace("roll_it 1", "roll_it 9"), "9"),

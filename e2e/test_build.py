@@ -62,7 +62,7 @@ NOTICES: Final = {
         gc itertools marshal math mmap posix select sys termios time unicodedata xxsubtype
     """,
 }
-# What else is linked into it, or stands in Pyodide's scripts and in the standard library.
+# Further code is linked into it, or stands in Pyodide's scripts and in the standard library.
 MORE_NOTICES: Final = (
     "Emscripten",
     "musl",
@@ -95,7 +95,7 @@ def test_everything_inside_pyodide_has_its_notice(dist: Path) -> None:
         assert any(notice.lower() in heading.lower() for heading in headings), notice
     for part in licences.split("\n" + "-" * 80 + "\n"):
         assert re.search("licen[cs]e|public domain|redistribution|permission", part, re.IGNORECASE), part[:200]
-    # What their texts ask for: copyrights, the texts themselves, and where the source is.
+    # Their texts ask for these: copyrights, the texts themselves, and where the source is.
     for text in (
         f"CPython {version}",
         "Copyright (c) 2001 Python Software Foundation; All Rights Reserved",

@@ -4,12 +4,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
+from e2e.layout import out_of_sight
 from e2e.pages import Table
 from e2e.sites import WatchedSite
+from e2e.test_sizes import SIZES
 from rollbook import GAMES, Match
 from rollbook.chance import lens
 
 PICKS = {"knaster": "a1", "knockout": "12", "lowdown": "A1", "roll_it": "1.1", "roll_out": "c8"}
+
+# The rows of the list whose figure does not stand beside its name.
+BELOW = """() => [...document.querySelectorAll(".chances li button")].flatMap((row) => {
+  const [name, figure] = ["span", "b"].map((css) => row.querySelector(css).getBoundingClientRect());
+  return figure.top > name.bottom - 4 ? [`the figure of ${row.textContent.trim()} stands below it`] : [];
+})"""
 
 
 def opened(table: Table, site: WatchedSite, game: str, more: str = "") -> Match:
@@ -36,11 +44,12 @@ def test_the_figures_on_the_board_are_those_of_python_and_a_tap_shows_the_throws
     expect(figures.first).to_be_visible()
     places = [pick for pick in found.places if table.page.locator(f'.table-board [data-pick="{pick}"]').count()]
     assert sorted(figures.all_inner_texts()) == sorted(str(found.places[pick].ways) for pick in places)
-    place = found.places[PICKS[game]]
-    table.page.locator(f'.table-board [data-pick="{PICKS[game]}"]').first.tap()
+    pick = PICKS.get(game, places[0])
+    place = found.places[pick]
+    table.page.locator(f'.table-board [data-pick="{pick}"]').first.tap()
     table.wait_idle()
     expect(table.page.locator(".chances-ways")).to_contain_text(
-        "Every throw" if place.ways == place.of else str(place.ways)
+        "Every roll" if place.ways == place.of else str(place.ways)
     )
     assert table.page.evaluate("rollbook.record()") == str(match)  # a tap has played nothing
     expect_accessible(table.page)
@@ -53,14 +62,54 @@ def test_the_figures_on_the_board_are_those_of_python_and_a_tap_shows_the_throws
     expect(table.control("chances")).to_have_count(int(again))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_people_can_roll_while_they_look_at_the_chances(page: Page, site: WatchedSite, game: str) -> None:
+    table = Table(page)
+    match = opened(table, site, game)
+    table.control("chances").tap()
+    table.wait_idle()
+    found = []
+    for chosen in (False, True):
+        if chosen:
+            page.locator(f'.table-board [data-pick="{PICKS[game]}"]').first.tap()
+            table.wait_idle()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            seen = out_of_sight(page, ".table-board", '[data-act="roll"]', '[data-act="close-chances"]')
+            seen += page.evaluate(BELOW)
+            found += [f"{width}x{height}: {one}" for one in seen]
+        page.set_viewport_size({"width": 1024, "height": 768})
+    assert not found, "\n".join(found)
+    table.control("roll").tap()
+    match.roll()
+    table.wait_idle()
+    assert table.record() == str(match)
+
+
+def test_throws_for_which_there_is_no_room_are_counted(page: Page, site: WatchedSite) -> None:
+    table = Table(page)
+    match = opened(table, site, "knockout")
+    found = lens(match.state, match.state.turn)
+    assert found is not None
+    table.control("chances").tap()
+    for pick, drawn in (("18", True), ("4", False)):  # one throw; and totals from 4 on
+        page.locator(f'.table-board [data-pick="{pick}"]').first.tap()
+        table.wait_idle()
+        expect(page.locator(".chances-ways")).to_contain_text(f"{found.places[pick].ways} of 216")
+        expect(
+            page.locator(".chances .throw-dice").first if drawn else page.locator(".tower-column").first
+        ).to_be_visible()
+        expect(page.locator(".tower-column" if drawn else ".chances .throw-dice")).to_have_count(0)
+
+
 def test_by_keyboard_and_by_ear(page: Page, site: WatchedSite) -> None:
     table = Table(page)
     opened(table, site, "roll_it")
     keyboard, heard = table.page.keyboard, table.page.locator("#announcer")
     keyboard.press("c")
-    expect(heard).to_contain_text("No use: 1 of 36 throws")
+    expect(heard).to_contain_text("No use: 1 of 36 rolls")
     keyboard.press("ArrowRight")
-    expect(heard).to_contain_text("9 of 36 throws")
+    expect(heard).to_contain_text("9 of 36 rolls")
     keyboard.press("Enter")
     expect(heard).to_contain_text("1 + 3, 2 + 2, 3 + 1, 1 + 6")
     keyboard.press("Escape")
@@ -76,7 +125,7 @@ def test_who_works_it_out_alone_guesses_first(page: Page, site: WatchedSite) -> 
     table.page.locator("#chances-guess").fill("6")
     table.control("guess-chance").tap()
     expect(table.page.locator(".chances-one")).to_contain_text("Your guess: 6")
-    expect(table.page.locator(".chances-ways")).to_have_text("9 of 36 throws")
+    expect(table.page.locator(".chances-ways")).to_have_text("9 of 36 rolls")
 
 
 @pytest.mark.parametrize("lock", ["chances", "hints"])

@@ -1,5 +1,6 @@
 """A class: a code opens the same match on every tablet, each result is proved, and the teacher's tablet lists them."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,8 +17,10 @@ from e2e.sites import WatchedSite
 from e2e.test_keyboard import HEARD, LISTEN, tab_to
 from rollbook import Match
 from rollbook.class_code import encode
+from rollbook.classroom.class_throws import class_throws
 from rollbook.classroom.matches import begin
-from rollbook.classroom.results import sealed
+from rollbook.classroom.missed import class_missed
+from rollbook.classroom.results import read, sealed
 from tests.test_class_results import played
 
 CODE: Final = "467-FC"
@@ -36,6 +39,8 @@ def online_again(page: Page) -> Iterator[None]:
 
 
 def type_code(page: Page, code: str) -> None:
+    if not page.locator("#class-code").count():
+        Screen(page).control("to-class-code").tap()
     page.locator("#class-code").fill(code)
     Screen(page).control("open-code").tap()
     Screen(page).wait_idle()
@@ -82,7 +87,7 @@ def test_the_teacher_locks_what_a_class_may_not_change(page: Page, site: Watched
     page.goto(f"{site.url}#/set-up/knaster")
     SetUp(page).seats(1).work("self").seed("12345")
     screen = Screen(page)
-    screen.control("for-class").tap()
+    screen.grown_ups("for-class")
     code = page.locator(".class-code-shown")
     expect(code).to_contain_text(encode("knaster", 1, {}, 12345, work="self"))
     for lock in ("hints", "settings", "new"):
@@ -309,9 +314,9 @@ def test_thirty_results_are_collected_and_verified_and_a_forged_and_a_foreign_on
         [
             "10 results were added.",
             "One result is here already.",
-            "Somebody has altered this result.",
-            f"This result belongs to the class code “{other}”, not to “{code}”.",
-            "This match is not over yet.",
+            "Somebody has altered this result. Ask for it again.",
+            f"This result belongs to the class code “{other}”, not to “{code}”. Choose another result.",
+            "This match is not over yet. Finish it first.",
         ]
     )
     points = [int(text) for text in rows.locator("td:first-of-type").all_inner_texts()]
@@ -339,7 +344,7 @@ def test_thirty_results_are_collected_and_verified_and_a_forged_and_a_foreign_on
 
 
 def heard(page: Page) -> list[str]:
-    """What a screen reader has said by itself since the last time."""
+    """The announcements of a screen reader since the last call."""
     Screen(page).wait_idle()
     return list(page.evaluate(HEARD))
 
@@ -404,11 +409,11 @@ def test_two_results_are_compared_by_keyboard_alone(page: Page, site: WatchedSit
     slider = page.locator('.compare [data-act="turn"]')
     at = int(slider.input_value()) + 1
     press("ArrowRight")
-    expect(where).to_have_text(re.compile(f"^Throw {at + 1} of .*: (both choose the same|they choose differently)\\.$"))
+    expect(where).to_have_text(re.compile(f"^Roll {at + 1} of .*: (both choose the same|they choose differently)\\.$"))
     assert heard(page) == [where.inner_text()]
     tab_to(page, '.compare [data-act="turn"]')
     press("ArrowRight")
-    expect(slider).to_have_attribute("aria-valuetext", re.compile(f"^Throw {at + 2} of"))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(f"^Roll {at + 2} of"))
     assert heard(page) == [], "the slider says it by itself"
     press("Escape")
     expect(page.locator('[data-act="compare"]')).to_be_focused()
@@ -439,3 +444,115 @@ def test_long_names_of_two_people_stand_beside_their_own_points(page: Page, site
     assert column
     assert column["width"] > PHONE_NAME
     assert faults_everywhere(page, scrolls=True) == []
+
+
+def test_all_throws_of_a_class_stand_in_one_chart_that_grows_result_by_result(page: Page, site: WatchedSite) -> None:
+    code = encode("knaster", 1, {}, 7, dice="own")
+    texts = [sealed(played(code, [name], 1)) for name in ("Ada", "Ben", "Cleo")]
+    expected = class_throws([read(text, code) for text in texts])["steps"]
+    screen = Screen(page)
+    page.goto(f"{site.url}#/class/{code}")
+    screen.wait_idle()
+    expect(page.locator(".class-head")).to_contain_text("Each tablet has its own dice")
+    page.locator("#class-pasted").fill("\n".join(texts))
+    screen.control("add-pasted").tap()
+    expect(page.locator('[data-results="3"]')).to_be_visible()
+    screen.control("throws").tap()
+    screen.wait_idle()
+    expect(page.locator("#class-throws")).to_be_focused()
+    shown = page.locator(".class-throws > .dice-charts td:nth-child(3)")
+
+    def seen(results: int) -> list[str]:
+        return [str(bar["seen"]) for bar in expected[results - 1]["charts"][0]["bars"]]
+
+    expect(shown).to_have_text(seen(3))
+    for results in (1, 2, 3):
+        screen.control("next-throws").tap()
+        expect(shown).to_have_text(seen(results))
+        expect(page.locator("#announcer")).to_contain_text(f"Results: {results} of 3")
+    page.evaluate("""() => {
+      window.grown = [];
+      const chart = document.querySelector(".class-throws");
+      new MutationObserver(() => grown.push(chart.dataset.at)).observe(chart, { attributeFilter: ["data-at"] });
+    }""")
+    screen.control("grow-throws").tap()
+    page.wait_for_function("() => grown.at(-1) === '3'")
+    assert page.evaluate("grown") == ["1", "2", "3"]
+    expect(page.locator('[data-act="grow-throws"]')).to_be_visible()  # it has come to its end
+    expect(shown).to_have_text(seen(3))
+    screen.control("more-tablets").tap()
+    screen.wait_idle()
+    more = page.locator('[data-part="more"] td:nth-child(3)')
+    throws = sum(map(int, seen(3)))
+    assert sum(map(int, more.all_inner_texts())) == throws + 30 * (throws // 3)
+    expect_accessible(page)
+    screen.control("hide-throws").tap()
+    expect(page.locator('[data-act="throws"]')).to_be_focused()
+    screen.control("throws").tap()
+    screen.control("grow-throws").tap()
+    page.goto(f"{site.url}#/")  # in mid-growth: nothing is drawn any more, and nothing fails
+    expect(screen.main("shelf")).to_be_visible()
+
+
+def test_the_sums_that_a_class_missed_stand_in_a_table_and_child_by_child(page: Page, site: WatchedSite) -> None:
+    code = encode("knaster", 1, {}, 7, work="self")
+    texts = [sealed(played(code, [name], 1, wrong=wrong)) for name, wrong in (("Ada", 0), ("Ben", 3), ("Cleo", 9))]
+    found = class_missed([read(text, code) for text in texts])
+    screen = Screen(page)
+    page.goto(f"{site.url}#/class/{code}")
+    screen.wait_idle()
+    expect(screen.control("missed")).to_have_count(0)
+    page.locator("#class-pasted").fill(texts[0])
+    screen.control("add-pasted").tap()
+    expect(page.locator('[data-results="1"]')).to_be_visible()
+    screen.control("missed").tap()
+    expect(page.locator("#class-missed")).to_be_focused()
+    expect(page.locator(".class-missed")).to_contain_text("Every move was right first time.")
+    page.locator("#class-pasted").fill("\n".join(texts[1:]))  # what comes later is counted, too
+    screen.control("add-pasted").tap()
+    expect(page.locator('[data-results="3"]')).to_be_visible()
+    most = page.locator(".missed-most li")
+    expect(most).to_have_count(3)
+    for shown, question in zip(most.all_inner_texts(), found["questions"], strict=False):
+        assert f"{question['missed']} of {question['people']} missed it" in shown
+    first = found["questions"][0]["arguments"]
+    expect(most.first).to_contain_text(f"{first['sum']} = {first['total']}")
+    rows = page.locator(".missed-table tbody tr")
+    expect(rows).to_have_count(len(found["table"]["rows"]))
+    for number, cells in enumerate(found["table"]["cells"]):
+        expected = [f"{cell['missed']} of {cell['people']}" if cell else "" for cell in cells]
+        expect(rows.nth(number).locator("td")).to_have_text(expected)
+    expect(page.locator(".missed-children > li b")).to_have_text(["Cleo", "Ben"])
+    expect_accessible(page)
+    for width, height in ((1024, 768), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults_everywhere(page, scrolls=True) == []
+    screen.control("hide-missed").tap()
+    expect(page.locator('[data-act="missed"]')).to_be_focused()
+
+
+def test_the_reports_of_learning_platforms_are_read_and_each_result_in_them_is_proved(
+    page: Page, site: WatchedSite
+) -> None:
+    """Moodle's table of an attempt as CSV, and the sessions that Kolibri exports as JSON, with what each has kept."""
+    texts = [sealed(played(CODE_ALONE, [name], 7)) for name in ("Ada", "Ben")]
+    forged = texts[0].replace("Ada", "Eve")
+    kept = [f"#/result/{packed(text)}" for text in (*texts, forged)]
+    moodle = f'"Element","Value"\r\n"cmi.core.score.raw","100"\r\n"cmi.suspend_data","{kept[0]}"\r\n'
+    state = [{"contentState": {"SCORM": {"cmi": {"suspend_data": one}}}} for one in kept]
+    kolibri = json.dumps([{"progress": 1, "extra_fields": json.dumps(one)} for one in state])
+    screen = Screen(page)
+    page.goto(f"{site.url}#/class/{CODE_ALONE}")
+    screen.wait_idle()
+    rows = page.locator("[data-result]")
+    told = page.locator(".class-told p")
+    files: list[FilePayload] = [{"name": "attempt.csv", "mimeType": "text/csv", "buffer": moodle.encode()}]
+    page.locator('input[data-act="add-files"]').set_input_files(files)
+    expect(rows).to_have_count(1)
+    screen.wait_idle()
+    files = [{"name": "sessions.json", "mimeType": "application/json", "buffer": kolibri.encode()}]
+    page.locator('input[data-act="add-files"]').set_input_files(files)
+    expect(rows).to_have_count(2)
+    screen.wait_idle()
+    expect(told).to_contain_text(["One result was added.", "Somebody has altered this result. Ask for it again."])
+    expect(rows.locator("th")).to_contain_text(["Ada", "Ben"])

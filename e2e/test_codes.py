@@ -1,4 +1,4 @@
-"""What a camera reads: each QR code is photographed on the screen, and a decoder reads exactly the link from it."""
+"""A camera reads the QR codes: each is photographed on the screen, and a decoder reads exactly the link from it."""
 
 import base64
 import io
@@ -24,7 +24,7 @@ SQUARE: Final = "(code) => code.getBoundingClientRect().width / code.viewBox.bas
 
 
 def read(page: Page) -> str:
-    """What a decoder makes of the picture of the code, on a phone and on a tablet."""
+    """A decoder's reading of the code on the screen, on a phone and on a tablet."""
     texts = set()
     for name in SCREENS:
         page.set_viewport_size(SIZES[name])
@@ -52,7 +52,7 @@ def test_the_code_of_a_class_match_and_robot_says_its_link(page: Page, site: Wat
     page.goto(f"{site.url}#/set-up/roll_it")
     SetUp(page).option("grids", 4).seed("7")
     screen = Screen(page)
-    screen.control("for-class").tap()
+    screen.grown_ups("for-class")
     expect(page.locator(".class-code-shown")).to_contain_text("467-FC")
     assert read(page) == link_shown(page) == f"{site.url}#/join/467-FC"
     whole = str(played("roll_out", 300))

@@ -1,4 +1,4 @@
-"""What holds for every game: every option starts, touch plays it, it fits every screen, axe is content."""
+"""Every game passes these: every option starts, touch plays it, it fits every screen, axe is content."""
 
 import random
 from typing import Final
@@ -115,11 +115,11 @@ def test_it_fits_with_all_seats_taken_and_with_large_words(game: str, page: Page
 
 
 def faults_with_large_words(page: Page) -> list[str]:
-    """What is wrong with the layout where the browser's words are twice as large; then the table may scroll."""
+    """Faults of the layout where the browser's words are twice as large; then the table may scroll."""
     try:
         with words_twice_as_large(page):
             page.set_viewport_size(SIZES["768x1024"])
-            # What is scrolled out of sight has no room to be tried.
+            # A place that is scrolled out of sight has no room to be tried.
             return [fault for fault in faults(page, scrolls=True) if "no room" not in fault]
     finally:
         page.set_viewport_size(SIZES["1024x768"])

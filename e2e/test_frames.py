@@ -1,43 +1,19 @@
 """Rollbook in a frame of another page, as learning platforms show it: at each visit, with an origin or without one."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+import re
 from typing import Final
 
 import pytest
 from playwright.sync_api import Frame, Page, expect
 
-from e2e.conftest import OpenContext, Serve
+from e2e.conftest import Host, OpenContext, Serve
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
 
 VISITS: Final = 3
-# What Kolibri gives a frame (its origin stays that of the files), and what leaves it none at all.
+# Kolibri's permissions for a frame (its origin stays that of the files), and a frame without any.
 ORIGIN_KEPT: Final = "allow-scripts allow-same-origin"
 NO_ORIGIN: Final = "allow-scripts"
-
-Host = Callable[..., str]
-
-
-@pytest.fixture
-def host(serve: Serve, tmp_path: Path) -> Iterator[Host]:
-    """A platform: answers the address of its page, which shows this address in a frame.
-
-    It has another origin than Rollbook; and `foreign` is another site, to which browsers give no storage in a frame.
-    """
-    folder = tmp_path / "platform"
-    folder.mkdir()
-    with serve(folder, bare=True) as site:
-
-        def page(address: str, sandbox: str | None = None, *, foreign: bool = False) -> str:
-            limits = "" if sandbox is None else f' sandbox="{sandbox}"'
-            frame = (
-                f'<link rel="icon" href="data:,"><iframe src="{address}"{limits} width="1000" height="700"></iframe>'
-            )
-            (folder / "index.html").write_text(f"<!doctype html><title>A course</title>{frame}", "utf-8")
-            return site.url.replace("localhost", "127.0.0.1") if foreign else site.url
-
-        yield page
 
 
 def allowed(watch: Watch) -> Page:
@@ -134,3 +110,43 @@ def test_a_frame_without_storage_speaks_of_no_match_that_is_not_there_and_robots
     expect(frame.locator("html")).to_have_attribute("data-busy", "false")
     assert "\n0 " in str(frame.evaluate("rollbook.record()")), "the robot, who begins, has played"
     expect(frame.locator('[data-notice="refused"]')).to_have_count(0)
+
+
+def test_in_a_frame_that_blocks_files_printing_and_tabs_each_button_works_another_way_or_says_so(
+    host: Host, open_context: OpenContext, site: WatchedSite
+) -> None:
+    """A sandbox without `allow-downloads`, `allow-modals` and `allow-popups` ignores a tap without an error."""
+    watch = open_context()
+    watch.expect(
+        "Download is disallowed|Ignored call to 'print|Permissions policy violation: The Clipboard|Blocked autofocusing"
+    )
+    page = allowed(watch)
+    page.goto(host(f"{site.url}#/play?game=roll_it&seats=2&seed=7&auto=off", ORIGIN_KEPT))
+    frame = framed(page)
+    expect(frame.locator("html")).to_have_attribute("data-ready", "python")
+    frame.evaluate("rollbook.hurry()")
+    frame.evaluate("rollbook.roll()")
+    idle = frame.locator('html[data-busy="false"]')
+    frame.evaluate("location.hash = '#/matches'")
+    idle.locator('[data-act="match-menu"]').tap()
+    frame.locator('[data-act="share"]').tap()
+    frame.locator('[data-act="save-file"]').tap()
+    text = frame.locator(".frame-text")
+    assert "\ndice 2 6" in text.input_value(), "the whole record can be copied"
+    expect(text).to_have_attribute("aria-label", re.compile(r"^Text of the file roll_it-.*\.rollbook\.txt$"))
+    frame.locator('[data-act="copy-text"]').tap()
+    expect(frame.locator(".dialog-frame [role=status]")).to_have_text(
+        "This browser blocks copying. Copy the text from the box."
+    )
+    frame.locator('[data-act="close-frame"]').tap()
+    frame.evaluate("location.hash = '#/teacher/print/knaster'")
+    idle.locator('[data-act="print"]').tap()
+    expect(frame.locator("dialog h2")).to_have_text("Printing is blocked here")
+    expect(frame.locator(".frame-address")).to_have_value(f"{site.url}#/teacher/print/knaster")
+    frame.evaluate("location.hash = '#/about'")
+    expect(frame.locator("dialog")).to_have_count(0)
+    expect(frame.locator(".about .hint").first).to_have_text(
+        f"If no file comes, open this address in a new tab: {site.url}rollbook.html"
+    )
+    frame.locator('[data-act="licences"]').tap()
+    frame.wait_for_url("**/licenses.txt")

@@ -12,7 +12,8 @@ from tests.golden_match import golden_files
 from tests.transcript import golden
 
 # Asks the worker that holds the page's Python what the page asks it (web/src/python/worker.js), nothing drawn or saved.
-# Answers, of each part of a transcript, the first request that is answered otherwise than it says.
+# Answers, of each part of a transcript, the first request that is answered otherwise than it says. What is not done is
+# asked again until it is.
 ASK: Final = """async (parts) => {
   const send = Worker.prototype.postMessage;
   const worker = await new Promise((resolve, reject) => {
@@ -25,7 +26,7 @@ ASK: Final = """async (parts) => {
   });
   Worker.prototype.postMessage = send;
   const ask = (request, number) => new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`No answer to ${request}`)), 10000);
+    setTimeout(() => reject(new Error(`No answer to ${request}`)), 60000);
     const id = `golden-${number}`;
     const hear = ({ data }) => {
       if (data?.id !== id) return;
@@ -40,10 +41,12 @@ ASK: Final = """async (parts) => {
     return [...new Uint8Array(bytes, 0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   };
   const differences = [];
-  let asked = 0;
+  let [asked, slices] = [0, 0];
   for (const [name, part] of Object.entries(parts)) {
     for (const [request, expected] of part) {
-      const answer = await ask(request, asked++);
+      asked += 1;
+      let answer;
+      do answer = await ask(request, (slices += 1)); while (JSON.parse(answer).ok?.done === false);
       if ((await digest(answer)) === expected) continue;
       differences.push([name, request, answer.slice(0, 500)]);
       break;
@@ -61,4 +64,4 @@ def test_golden_matches_in_the_shipped_bundle(game: str, page: Page, site: Watch
     }
     asked, differences = page.evaluate(ASK, parts)
     assert differences == []
-    assert asked == sum(map(len, parts.values())) > 100
+    assert asked == sum(map(len, parts.values())) > 10 * len(parts)

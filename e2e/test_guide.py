@@ -66,7 +66,7 @@ def test_on_a_phone_on_its_side_a_tip_leaves_roll_and_prompt_free(page: Page, si
 
 
 def covered_everywhere(page: Page) -> list[str]:
-    """What the tip covers on each size of screen, one after the other."""
+    """The parts that the tip covers on each size of screen, one after the other."""
     found = []
     for name, size in SIZES.items():
         page.set_viewport_size(size)
@@ -75,7 +75,7 @@ def covered_everywhere(page: Page) -> list[str]:
 
 
 def words_below_the_tip(page: Page) -> list[str]:
-    """What one has to read besides the tip and cannot: whose turn it is, what to do, the scores."""
+    """The words that people need besides the tip and cannot see: whose turn it is, what to do, the scores."""
     return list(
         page.evaluate("""() => {
           const tip = document.querySelector(".tip").getBoundingClientRect();

@@ -21,7 +21,7 @@ FEW: Final = 5
 # Steps on one page, in a number of parts, after each of which the memory is measured.
 STAYING: Final = 12
 PARTS: Final = 4
-# What takes long, or needs another version.
+# These take long, or need another version.
 LONG: Final = (trouble.kill_silently, trouble.loop, trouble.silence_storage, trouble.take_new_version)
 RECORD: Final = "rollbook 1\ngame: roll_it 1\nseats: A | B\nseed: 7\n\n# hint 0\n"
 DICE: Final = "dice 2 6\n"
@@ -82,7 +82,7 @@ def ledger(story: Story) -> Ledger:
 
 
 def told(kind: str, value: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """What a page tells of something that it has stored."""
+    """A page's report of something that it has stored."""
     return {
         "doc": "one",
         "kind": kind,
@@ -98,18 +98,18 @@ def told(kind: str, value: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 
 def shown(record: str) -> dict[str, Any]:
-    """What the log of a match says last."""
+    """The end of a match's log: the number of actions, and the last one."""
     done = actions(record)
     return {"after": len(done), "words": done[-1] if done else ""}
 
 
 def gone(id: str, **more: Any) -> dict[str, Any]:
-    """What a page tells of something that it has deleted."""
+    """A page's report of something that it has deleted."""
     return {"doc": "one", "kind": "gone", "key": id, "at": 0.0} | more
 
 
 def clear(act: str) -> dict[str, Any]:
-    """What a page tells when somebody there wants everything to be deleted."""
+    """A page's report that somebody there wants everything to be deleted."""
     return {"doc": "one", "kind": "clear", "key": act}
 
 

@@ -1,4 +1,4 @@
-"""What is worth a cheer is seen, and heard if sound is on; nothing moves for those who want less movement."""
+"""A cheer is seen, and heard if sound is on; nothing moves for those who want less movement."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from e2e.pages import ResultScreen, Table
 from e2e.play import go_on_through_the_door, unplayed, wish, written_down
 from e2e.sites import WatchedSite
 
-# What is cheered in each match that is written down, by a word of it.
+# The cheers in each match that is written down, by a word of each.
 CHEERED: Final = {
     "knockout_by_captures": ("knockout-captured", "Captured"),
     "roll_it": ("roll_it-tic_tac_toe", "Tic-Tac-Toe!"),

@@ -1,4 +1,4 @@
-"""What is kept for offline use is what was built, whatever came instead and whatever has gone since."""
+"""The files that are kept for offline use are those that were built, whatever came instead or has gone since."""
 
 import shutil
 from pathlib import Path
@@ -62,7 +62,7 @@ STATES: Final = """async () => {
 
 @pytest.fixture
 def visitor(first_watch: Watch) -> Watch:
-    """Who visits a site that misbehaves: the browser's own complaints are expected."""
+    """The watch on a visit to a site that misbehaves: the browser's own complaints are expected."""
     first_watch.expect(BAD_ANSWER)
     return first_watch
 
@@ -82,7 +82,7 @@ def test_a_wrong_answer_at_the_first_visit_is_never_kept_and_the_next_good_one_h
 ) -> None:
     page, table = first_page, Table(first_page)
     with serve() as site:
-        # What only the service worker asks for: the words of another language, whose name never changes, and an icon.
+        # Only the service worker asks for these: the words of another language, whose name never changes, and an icon.
         wrong = [*names(site.folder, "text-de-*"), "icon-512.png"]
         site.faults = dict.fromkeys(wrong, "portal")
         table.open(site.url, WISH).wait_offline("failed")
@@ -257,7 +257,7 @@ def test_a_new_version_that_does_not_take_over_says_so_and_is_offered_again(
         page.evaluate("ServiceWorker.prototype.postMessage = () => {}")
         offer.locator('[data-act="reload"]').tap()
         page.clock.run_for(31_000)
-        expect(offer).to_contain_text("is not whole yet. Play on, and try again later.")
+        expect(offer).to_contain_text("is not complete yet. Play on, and try again later.")
         page.reload()
         table.wait_ready()
         assert version(page) == old

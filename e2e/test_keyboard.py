@@ -121,6 +121,8 @@ def speak(page: Page, language: str) -> None:
 
 def set_up(page: Page, match: Match) -> None:
     """From the shelf to the table."""
+    tab_to(page, f'[data-game="{match.game.id}"] [data-act="more"]')
+    page.keyboard.press("Enter")
     tab_to(page, f'[data-game="{match.game.id}"] [data-act="set-up"]')
     page.keyboard.press("Enter")
     expect(page.locator('[data-screen="set-up"]')).to_be_visible()

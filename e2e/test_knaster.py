@@ -37,7 +37,7 @@ def test_looking_at_a_slip_acts_on_nothing(page: Page, site: WatchedSite) -> Non
     look(table, 2)
     expect(table.turn).to_contain_text("Anna")
     table.pick("c3").tap()
-    expect(table.refusal).to_have_text("The dice have to be thrown first.")
+    expect(table.refusal).to_have_text("Roll the dice first.")
     table.roll("3 4")
     table.expect_shown(0)
     table.pick("c3").tap()
@@ -82,7 +82,7 @@ def test_a_line_is_picked_by_its_box_and_gets_its_circles_at_once(page: Page, si
     expect(table.turn).to_contain_text("Straight! Circle 3 numbers in the marked line.")
     expect(page.locator(".combination-due")).to_contain_text("Straight")
     table.pick("a2").tap()
-    expect(table.refusal).to_have_text("This cell is not in the marked line.")
+    expect(table.refusal).to_have_text("This cell is not in the marked line. Choose one that is.")
     table.wait_idle()
     expect_accessible(page)
     for pick in ("a1", "row1", "c1", "e1"):

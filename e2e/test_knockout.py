@@ -61,7 +61,7 @@ def test_knocked_out_marbles_are_lifted_until_the_move_is_declared(page: Page, s
     expect(page.locator(".marble-lifted")).to_have_count(2)
     expect(table.pick("1").locator(".marble-lifted .seat-red")).to_have_count(1)
     expect(table.pick("1").locator(".marble-new .seat-blue")).to_have_count(1)
-    expect(table.pick("1")).to_have_accessible_name("1: your marble goes here and knocks out that of Anna")
+    expect(table.pick("1")).to_have_accessible_name("1: your marble goes here and knocks out Anna’s")
     table.cancel_button.tap()
     table.wait_idle()
     expect(page.locator(".marble-lifted")).to_have_count(0)
@@ -141,7 +141,7 @@ def test_the_roll_off_tells_who_threw_what_and_who_starts(page: Page, site: Watc
     expect(current).to_contain_text("Anna")
     for roll in ("6 6 5", "1 1 1", "6 6 5", "2 2 2"):
         table.roll(roll)
-    expect(page.locator(".roll-off-what")).to_have_text("A tie: throw again")
+    expect(page.locator(".roll-off-what")).to_have_text("A tie: roll again")
     assert [row.inner_text().split()[-1] for row in rows.all()] == ["17", "3", "17", "6"]
     expect(current).to_contain_text(["Anna", "Cleo"])
     assert faults_everywhere(page) == []

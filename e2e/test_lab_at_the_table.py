@@ -53,15 +53,15 @@ def choose_in_the_set_up(page: Page, url: str) -> None:
     seat.select_option(label="last")
     screen.control("run-robot").tap()
     expect(seat).not_to_have_value("")
-    screen.control("for-class").tap()
-    expect(page.locator("#set-up-problem")).to_contain_text("plays on this tablet alone")
+    screen.grown_ups("for-class")
+    expect(page.locator("#set-up-problem")).to_contain_text("plays only on this tablet")
     SetUp(page).seed("7")
 
 
 def try_in_a_saved_match(page: Page) -> None:
     """From the set-up to the lab, and there to two positions of a match."""
     screen = Screen(page)
-    screen.control("lab").tap()
+    screen.grown_ups("lab")
     page.locator("#lab-match").select_option(index=1)
     slider = page.locator('[data-act="try-position"]')
     slider.press("Home")

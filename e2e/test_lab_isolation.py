@@ -1,4 +1,4 @@
-"""What a robot's code can do to the page: nothing. Each attack ends in one sentence, and the table goes on."""
+"""A robot's code can do nothing to the page: each attack ends in one sentence, and the table goes on."""
 
 import json
 from collections.abc import Iterator
@@ -86,7 +86,7 @@ def test_what_it_prints_comes_back(table: Table) -> None:
         (["raise ValueError('no')"], "Line 2: this value does not fit. (no)"),
         (["x = bytearray(10**9)"], "more memory than it gets"),
         (["x = []", "while True: x.append(bytearray(10**8))"], "more memory than it gets"),
-        (["def f(): return f()", "f()"], "calls itself without an end"),
+        (["def f(): return f()", "f()"], "calls itself without end"),
         (["import js"], "“js” is not in the lab"),
         (["import pyodide_js"], "“pyodide_js” is not in the lab"),
         (["from pyodide.code import run_js", "run_js('1')"], "“pyodide.code” is not in the lab"),

@@ -1,4 +1,4 @@
-"""What robots can import: a host's own wheels, which the build takes along; and how much the lab adds to the site."""
+"""Robots import a host's own wheels, which the build takes along; the lab adds little to the site."""
 
 import re
 import shutil

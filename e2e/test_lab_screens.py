@@ -45,7 +45,7 @@ def open_robot(page: Page, url: str, name: str) -> Screen:
 
 
 def moments(page: Page, url: str) -> Iterator[str]:
-    """What a pupil comes to see in the lab, one after the other; answers what that is."""
+    """Shows a pupil's screens in the lab one after the other, and yields the name of each."""
     yield from with_a_robot_that_works(page, url)
     yield from with_a_robot_that_fails(page, url)
     yield from with_a_slow_robot(page, url)

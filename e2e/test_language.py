@@ -14,7 +14,7 @@ from e2e.sites import WatchedSite
 
 
 class Words(NamedTuple):
-    """What a language says here and there."""
+    """The words of a language for some parts of the page."""
 
     own_name: str
     games: str

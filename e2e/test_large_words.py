@@ -14,7 +14,7 @@ from e2e.test_strange_words import cut_or_outside
 
 
 def look(page: Page, name: str) -> list[str]:
-    """What is wrong with what is shown, in words as large as usual and twice as large."""
+    """The layout's faults on this screen, with words as large as usual and twice as large."""
     found = faults_everywhere(page, scrolls=True)
     with words_twice_as_large(page):
         found += [f"large, {fault}" for fault in cut_or_outside(page)]

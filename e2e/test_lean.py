@@ -19,7 +19,7 @@ from web.lean import load_profile, write_profile
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
 TRAPS: Final = "unreachable|fatal error"
-# What only a text with a letter beyond 65,535 calls. With another Pyodide: what `node --trace-wasm-compilation-times`
+# Only a text with a letter beyond 65,535 calls this. With another Pyodide: what `node --trace-wasm-compilation-times`
 # says of a match with such a name, and does not say of the same one without.
 FOR_RARE_LETTERS: Final = frozenset({3269, 9400, 9419})
 NAME: Final = "Zoë 🎲"

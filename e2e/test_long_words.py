@@ -16,7 +16,7 @@ from e2e.test_every_game import stages
 from rollbook import GAMES
 
 LONGER: Final = 0.4
-# What stands before the words of a line: a message, an attribute, a variant, or only room.
+# The part of a line before its words: a message, an attribute, a variant, or only room.
 BEFORE: Final = re.compile(r"\s*(?:-?[a-zA-Z][\w-]* *= *|\.[a-zA-Z][\w-]* *= *|\*?\[[\w.-]+\] *)?")
 
 

@@ -126,7 +126,7 @@ def test_everything_fits_and_nothing_is_wrong_for_axe(page: Page, site: WatchedS
 
 
 def state_of(match: Match) -> set[str]:
-    """What kinds of thing can be done now."""
+    """The kinds of moves that are legal now."""
     if match.to_act == (DICE,):
         return {"dice"} if match.view()["open"] is None else {"secret dice"}
     return {move.split()[0] for seat in match.to_act if seat != DICE for move in match.legal(int(seat))}

@@ -25,7 +25,7 @@ PLAY: Final = """async (actions) => {
     await (actor === "dice" ? rollbook.roll() : rollbook.play(Number(actor), move.join(" ")));
   }
 }"""
-# What leaves the page would be refused by its policy, and watch.py would tell of it.
+# The page's policy would refuse any request to elsewhere, and watch.py would report it.
 REFUSED: Final = """async () => {
   const told = new Promise((resolve) => addEventListener("securitypolicyviolation", resolve, { once: true }));
   const asked = fetch("https://example.org/").then(() => "sent", () => "refused");
@@ -107,7 +107,7 @@ def test_hints_robots_languages_statistics_and_export_work_from_one_file(offline
         expect(table.dialog.locator("h2")).to_have_text(word)
         table.control("close-settings").tap()
     page.goto(f"{lone}#/set-up/roll_it")
-    table.control("for-class").tap()
+    table.grown_ups("for-class")
     expect(page.locator(".class-code-shown")).to_have_text(re.compile(r"[0-9A-Z]+-[0-9A-Z]+$"))
     expect(page.locator(".share-code")).to_have_count(0)
     page.goto(f"{lone}#/statistics")

@@ -14,7 +14,7 @@ from rollbook.bridge import Desk
 from rollbook.classroom.own_work import WORK_SELF
 
 MATCHES: Final = ("knaster", "knockout_by_captures", "lowdown", "roll_it", "roll_out")
-# What marks what is legal on any board.
+# The marks of legal places on any board.
 MARKS: Final = (
     ".number-open, .hole-target, .cell-open, .cell-target, .checker-open, .cell-number-open, "
     ".lying-open, .place-open, .place-sought, .wilds-open, .cup-open, .target"
@@ -90,7 +90,7 @@ def test_a_whole_match_is_worked_out_by_touch_to_the_end(name: str, page: Page, 
     result.control("board").tap()
     table.control("log").tap() if table.control("log").count() else None
     expect(page.locator(".log .right-at-once")).to_contain_text("right first time")
-    expect(page.locator('[data-part="remark"]').last).to_have_text("Everybody works it out alone.")
+    expect(page.locator('[data-part="remark"]').last).to_have_text("Everybody works it out without help.")
 
 
 def test_the_choice_is_part_of_the_set_up_and_remembered(page: Page, site: WatchedSite) -> None:

@@ -169,6 +169,35 @@ def test_a_platform_that_fails_costs_no_move(fault: str, host: Host, open_contex
         expect(again.frame.locator('[data-screen="matches"]')).to_contain_text("Ada Lovelace")
 
 
+HOLD: Final = """() => {
+  const post = Worker.prototype.postMessage;
+  const held = [];
+  Worker.prototype.postMessage = function (...values) { held.push(() => post.apply(this, values)); };
+  window.letGo = () => {
+    Worker.prototype.postMessage = post;
+    for (const send of held) send();
+  };
+}"""
+"""Python hears nothing before `letGo()`."""
+
+
+def test_a_learner_who_has_gone_elsewhere_before_python_is_there_stays_there(
+    of_class: Platform, open_context: OpenContext
+) -> None:
+    context = open_context().context
+    context.add_init_script(f"({HOLD})()")
+    frame = of_class.open(context).frame
+    expect(frame.locator('[data-screen="join"]')).to_be_visible()
+    frame.locator("html").evaluate("() => { location.hash = '#/about'; }")
+    expect(frame.locator('[data-screen="about"]')).to_be_visible()
+    frame.evaluate("letGo()")
+    expect(frame.locator("html")).to_have_attribute("data-ready", "python")
+    expect(frame.locator("html")).to_have_attribute("data-busy", "false")
+    expect(frame.locator('[data-screen="about"]')).to_be_visible()
+    frame.evaluate("location.hash = '#/matches'")
+    expect(frame.locator('[data-screen="matches"]')).to_contain_text("Ada Lovelace")
+
+
 def test_a_match_too_long_for_the_platform_stays_on_the_device_and_says_so(
     host: Host, open_context: OpenContext
 ) -> None:

@@ -34,7 +34,7 @@ def test_every_cell_that_may_be_tapped_is_shown_and_takes_the_chip(table: Table)
     expect(table.dice).to_have_attribute("data-due", "true")
 
 
-# What makes a group of all that is in it, for each of a cube's ancestors; and the colour of the cube's faces.
+# The styles that make a group of an element's content, for each of a cube's ancestors; and the colour of its faces.
 GREYED: Final = """() => {
   const groups = [];
   for (let one = document.querySelector(".dice-tray .die-cube"); one; one = one.parentElement) {
@@ -59,7 +59,7 @@ def test_dice_to_be_thrown_are_greyed_by_their_colour_alone(table: Table) -> Non
 
 def test_a_refused_tap_is_answered_with_the_engines_reason(table: Table) -> None:
     table.pick("1.1").tap()
-    expect(table.refusal).to_have_text("The dice have to be thrown first.")
+    expect(table.refusal).to_have_text("Roll the dice first.")
     table.wait_idle()
     expect_accessible(table.page)
     table.roll_button.tap()
@@ -162,11 +162,11 @@ def test_a_dialog_goes_with_the_table_that_it_is_about(table: Table, site: Watch
     assert len(table.actions()) == 1
 
 
-def test_what_cannot_be_taken_back_or_done_again_is_said(table: Table) -> None:
-    for control, told in (("undo", "There is nothing to take back."), ("redo", "Nothing to redo.")):
-        table.control(control).tap(force=True)  # it says that it is disabled, and says why if it is tapped
-        expect(table.refusal).to_have_text(told)
-        table.wait_idle()
+def test_what_cannot_be_taken_back_is_said_and_redo_comes_with_what_it_does(table: Table) -> None:
+    table.undo_button.tap(force=True)  # it says that it is disabled, and says why if it is tapped
+    expect(table.refusal).to_have_text("There is nothing to take back.")
+    table.wait_idle()
+    expect(table.redo_button).to_have_count(0)
     assert table.actions() == []
 
 
@@ -239,7 +239,7 @@ def test_some_turns_are_played_by_keyboard_alone(page: Page, site: WatchedSite) 
     page.keyboard.press("u")
     table.wait_idle()
     assert table.actions() == list(match.actions)[:-1]
-    reach_by_tab(page, lambda: page.evaluate("document.activeElement.dataset.act") == "roll")
+    reach_by_tab(page, lambda: page.evaluate("document.activeElement.dataset.act") == "undo")
 
 
 def walk(page: Page, target: str) -> None:
@@ -275,7 +275,7 @@ def test_window_rollbook_is_a_door_to_the_same_match(table: Table) -> None:
     page.evaluate("window.rollbook.ready")
     match = Match("roll_it", seed=7)
     assert table.view() == match.view()
-    with pytest.raises(Error, match=r"The dice have to be thrown first\."):
+    with pytest.raises(Error, match=r"Roll the dice first\."):
         table.play(0, "1.9")
     match.roll()
     assert table.roll() == match.view()

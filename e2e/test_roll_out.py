@@ -66,11 +66,11 @@ def test_each_checker_offers_what_it_can_do(page: Page, site: WatchedSite) -> No
     table.pick("stop").tap()
     # Ben's own 3 lies white side up: it is turned up with one three and brought to the centre with the other.
     table.roll("3 3")
-    three = page.get_by_role("button", name="3 of Ben")
-    expect(three).to_have_accessible_name("3 of Ben, white side up: can be turned up")
+    three = page.get_by_role("button", name="Ben’s 3")
+    expect(three).to_have_accessible_name("Ben’s 3, white side up: can be turned up")
     assert picks_of(open_checkers) == ["u3", "c6", "f3", "f6"]
     table.pick("u3").tap()
-    expect(three).to_have_accessible_name("3 of Ben: can go to the centre")
+    expect(three).to_have_accessible_name("Ben’s 3: can go to the centre")
     table.pick("c3").tap()
     table.confirm_button.tap()
     assert table.actions()[-1] == "1 u3 c3"
@@ -138,7 +138,7 @@ def test_each_kind_of_position_fits_every_screen(page: Page, site: WatchedSite) 
 
 
 def kind_of(match: Match) -> str:
-    """What is to be done now, before the match is over."""
+    """The kind of the next action, before the match is over."""
     if match.to_act[0] == "dice":
         return "roll-off" if len(match.actions) <= 1 else "dice"
     legal = match.legal(int(match.to_act[0]))

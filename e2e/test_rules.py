@@ -11,6 +11,7 @@ from e2e.layout import faults_everywhere
 from e2e.pages import Screen, Shelf, Table
 from e2e.sites import WatchedSite
 from rollbook import GAMES
+from rollbook.chance import charts
 from tests.places import PAGE, find
 
 SECTIONS: Final[dict[str, dict[str, list[str]]]] = {
@@ -27,6 +28,9 @@ def test_each_game_explains_itself_with_pictures(game: str, page: Page, site: Wa
     page.goto(f"{site.url}#/rules/{game}")
     Screen(page).wait_idle()
     expect(page.locator(".rules-section h2")).to_have_count(len(SECTIONS[game]))
+    for chart in charts(GAMES[game]):
+        shown = page.locator(f'.chance-chart[data-chart="{chart.id}"] .tower-column')
+        expect(shown).to_have_text([str(bar.ways) for bar in chart.bars])
     shown = page.locator(".rules-picture:has(.picture-board svg:visible)")
     assert shown.evaluate_all("(all) => all.map((one) => one.dataset.picture)") == pictures(game)
     words = page.locator(".rules-picture figcaption p").all_inner_texts()
@@ -72,7 +76,7 @@ def test_rules_over_the_table_leave_the_match_as_it_is(page: Page, site: Watched
 
 def test_the_ways_to_the_rules_and_back(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
-    shelf.page.locator('[data-game="roll_out"] [data-act="rules"]').first.tap()
+    shelf.more("roll_out", "rules")
     expect(page.locator("h1")).to_have_text("Roll Out: rules")
     shelf.wait_idle()
     shelf.control("set-up").first.tap()

@@ -1,4 +1,4 @@
-"""What a screen reader finds on each board: the names of the places, what lies there, whose turn it is, what is legal.
+"""A screen reader finds on each board the names of the places, what lies there, whose turn it is, what is legal.
 
 Positions are set up move by move, and what is expected follows from the rules and from the boards as they are printed.
 """
@@ -52,7 +52,7 @@ def numbered(numbers: Iterable[int], what: str) -> list[str]:
 
 
 def due(table: Table, name: str, what: str) -> None:
-    """Whose turn it is and what to do, as a region of its own."""
+    """Checks the region that says whose turn it is and what to do."""
     region = table.page.get_by_role("region", name="Whose turn it is")
     expect(region.get_by_role("paragraph")).to_have_text([name, what])
 
@@ -63,7 +63,7 @@ def test_the_ring_of_knockout(page: Page, site: WatchedSite) -> None:
     match = begun("knockout", "dice 6 6 6", "dice 1 1 1", "dice 2 3 4", "0 9=4+5", "dice 4 5 6")
     assert names(table, site.url, match) == [
         *numbered((1, 2, 3), "empty, a marble can go here"),
-        *numbered((4, 5), "one marble of Anna, which you could knock out"),
+        *numbered((4, 5), "Anna’s marble, which you could knock out"),
         *numbered(range(6, 16), "empty, a marble can go here"),
         *numbered((16, 17, 18), "empty"),
     ]
@@ -74,7 +74,7 @@ def test_a_slip_of_knaster(page: Page, site: WatchedSite) -> None:
     """The printed points of a line stand in its box; the 8 fits any empty cell, and circles no 7."""
     table = Table(page)
     read = names(table, site.url, begun("knaster", "dice 3 4", "1 write a1", "0 write a1", "dice 2 6"))
-    rows = [[f"{column}{row}: empty, can be written" for column in "abcde"] for row in range(1, 6)]
+    rows = [[f"{column}{row}: empty, you can write here" for column in "abcde"] for row in range(1, 6)]
     rows[0][0] = "a1: 7"
     for row, points in enumerate((9, 8, 7, 6, 5)):
         rows[row].append(f"Box of row {row + 1}: {points}")
@@ -115,7 +115,7 @@ def test_the_dice_and_boxes_of_lowdown(page: Page, site: WatchedSite) -> None:
     due(table, "Ben", "Now you: tap a number, a colour and a box.")
     for face in ("1: set aside", "red: set aside"):
         expect(table.board.get_by_role("img", name=face, exact=True)).to_have_count(1)
-    expect(table.board.get_by_role("button", name="Anna, 4 wilds left. Look at this board")).to_have_count(1)
+    expect(table.board.get_by_role("button", name="Anna, wilds left: 4. Look at this board")).to_have_count(1)
 
 
 def test_the_checkers_of_roll_out(page: Page, site: WatchedSite) -> None:
@@ -125,7 +125,7 @@ def test_the_checkers_of_roll_out(page: Page, site: WatchedSite) -> None:
     ends = {"Ben": ": can go to the centre", "Anna": ": can be flipped to its white side"}
     left = {"Ben": range(1, 10), "Anna": (1, 3, 4, 6, 7, 8, 9)}
     assert names(table, site.url, match) == [
-        f"{number} of {name}" + (end if number in (3, 4, 7) else "")
+        f"{name}’s {number}" + (end if number in (3, 4, 7) else "")
         for name, end in ends.items()
         for number in left[name]
     ]

@@ -1,4 +1,4 @@
-"""What people choose for their device: high contrast, sound, movement, and the hand with which they play."""
+"""People choose settings for their device: high contrast, sound, movement, and the hand with which they play."""
 
 from typing import Final, Literal
 

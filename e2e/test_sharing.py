@@ -66,7 +66,7 @@ def test_of_several_files_the_good_ones_are_added_and_the_others_named(page: Pag
     notice = matches.notices
     expect(notice).to_contain_text("3 matches were added.")
     expect(notice).to_contain_text("two.txt: Line 15: 2 + 6 is 8. This cell shows 4.")
-    expect(notice).to_contain_text("picture.png: This is not a text")
+    expect(notice).to_contain_text("picture.png: This is not a text file")
     expect(notice).to_contain_text("empty.txt: This is not a Rollbook record")
     expect(notice).to_contain_text("One more could not be read.")
     expect_accessible(page)
@@ -236,7 +236,7 @@ def test_who_adds_thousands_of_matches_sees_how_far_it_is_and_can_stop(page: Pag
     page.locator('input[data-act="import"]').set_input_files(chosen)
     page.wait_for_function("() => held() === 1")
     page.evaluate("letGo(1)")
-    expect(matches.notices).to_contain_text("21 of 5000 matches are read")
+    expect(matches.notices).to_contain_text("Matches read: 21 of 5000")
     expect_accessible(page)
     page.locator('[data-act="stop-import"]').tap()
     page.evaluate("letGo(5000)")

@@ -43,7 +43,7 @@ def sixth_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedSite
 def test_a_sixth_game_is_played_on_the_page_in_both_languages_and_passes_what_every_game_must(
     open_context: OpenContext, sixth_site: WatchedSite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What has no words would be an error on the console, and fail the test too."""
+    """A part without words would be an error on the console, and fail the test too."""
     watch = open_context()
     page = watch.context.new_page()
     shelf = Shelf(page).open(sixth_site.url)
@@ -80,7 +80,7 @@ def play_a_match(page: Page, table: Table) -> None:
     table.wait_ready()
     match = Match(sixth_game.GAME, ["Anna", "Ben"], seed=SEED)
     table.pick("keep").tap(force=True)
-    expect(table.refusal).to_have_text("The dice have to be thrown first.")
+    expect(table.refusal).to_have_text("Roll the dice first.")
     table.roll_button.tap()
     match.roll()
     assert table.view() == match.view() == {"kept": [], "face": 2}

@@ -1,4 +1,4 @@
-"""What to do, board, dice and the next button are in sight together, at every moment and on every size of screen."""
+"""Prompt, board, dice and the next button are in sight together, at every moment and on every size of screen."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ MOMENTS: Final = (
 )
 LOOKED_AT: Final = frozenset(combined(list(GAMES), MOMENTS, [f"{width}x{height}" for width, height in SIZES]))
 """At which moment of which game which size of screen is looked at."""
-TURN: Final = (".turn-what", ".table-board", ".dice-tray", ".controls-main .button")
+TURN: Final = (".turn-what", ".table-board", ".dice-tray", ".controls .button")
 ON_BOARD: Final = tuple(css for css in TURN if css != ".dice-tray")
 # Which rings round good moves lie below the list of them.
 HIDDEN_MARKS: Final = """() => {
@@ -231,8 +231,43 @@ def test_prompt_and_dice_grow_with_the_board_on_a_projector(game: str, die: str,
 def test_the_rules_have_a_list_of_contents_and_lists(page: Page, site: WatchedSite) -> None:
     page.goto(f"{site.url}#/rules/roll_it")
     entries = page.locator(".rules-contents button")
-    expect(entries).to_have_count(7)
+    expect(entries).to_have_count(8)
     entries.last.tap()
     expect(page.locator(".rules-section h2").last).to_be_in_viewport()
     expect(page.locator(".rules-section ol").first.locator("li")).to_have_count(2)
     expect(page.locator(".rules-section ul li").first).to_be_attached()
+
+
+FINGER: Final = 44
+NARROW: Final = {
+    (320, 568): {"knockout": 42, "knaster": 38, "roll_it": 32, "lowdown": 33, "roll_out": 35},
+    (390, 844): {"roll_it": 40, "roll_out": 42},
+    (844, 390): {"knaster": 43, "roll_it": 39, "lowdown": 41, "roll_out": 42},
+    (683, 384): {"knaster": 42, "roll_it": 38, "lowdown": 38, "roll_out": 40},
+}
+"""Where nine cells in a row, or as many in a column, have no room for a finger each: what they have."""
+SMALLEST: Final = """() => Math.min(...[...document.querySelectorAll(".table-board [data-pick]")].map((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  return Math.min(width, height);
+}).filter((side) => side > 0))"""
+SMALL_WORDS: Final = """() => [...document.querySelectorAll(":is(.turn, .controls, .scores) *, .table-board span")]
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim()))
+  .filter((one) => one.getBoundingClientRect().width > 2 && parseFloat(getComputedStyle(one).fontSize) < 11.95)
+  .map((one) => `${one.className}: ${one.textContent.trim()}`)"""
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_what_is_tapped_has_room_for_a_finger_and_words_are_large_enough(
+    game: str, page: Page, site: WatchedSite
+) -> None:
+    table = Table(page).open_record(site.url, moments(game).rolled)
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        table.wait_idle()
+        side, least = page.evaluate(SMALLEST), NARROW.get((width, height), {}).get(game, FINGER)
+        if side < least:
+            found.append(f"{width}x{height}: {side:.1f} px, and not {least}")
+        if (width, game) != (320, "knockout"):
+            found += [f"{width}x{height}: {words} below 12 px" for words in page.evaluate(SMALL_WORDS)]
+    assert not found, "\n".join(found)

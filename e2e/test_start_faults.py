@@ -32,7 +32,7 @@ TOO_OLD: Final = {
 
 @pytest.fixture
 def first_watch(open_context: OpenContext) -> Watch:
-    """What is heard of `first_page`, which has no service worker: it would have the files that the site misses."""
+    """The watch on `first_page`, which has no service worker: it would have the files that the site misses."""
     watch = open_context(service_workers="block")
     watch.expect(COMPLAINTS)
     return watch
@@ -56,7 +56,7 @@ def test_a_page_whose_script_style_or_words_do_not_come_says_so_and_heals(
         site.faults = {name_of(site, part): fault}
         page.goto(site.url)
         sentence = page.locator("#wordless")
-        expect(sentence).to_contain_text("did not load whole")
+        expect(sentence).to_contain_text("did not load")
         expect(sentence.locator("a")).to_have_text("Try again.")
         # The right bytes of a wrong type let the page load once more by itself; only then does it wait for a tap.
         site.wait_asked(name_of(site, part), 3 if fault == "wrong type" else 1)

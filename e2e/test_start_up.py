@@ -31,7 +31,7 @@ NOTE_FORMATS = """
 
 @pytest.fixture
 def first_watch(open_context: OpenContext) -> Watch:
-    """What is heard of `first_page`, which has no service worker: it would have the files that the site misses."""
+    """The watch on `first_page`, which has no service worker: it would have the files that the site misses."""
     watch = open_context(service_workers="block")
     watch.expect("serviceWorker|Service Worker")
     return watch

@@ -123,7 +123,7 @@ def test_a_match_that_another_window_deletes_goes_on_and_is_kept_again(page: Pag
     second.control("shelf").tap()
     Shelf(second.page).menu(0, "delete")
     first.roll_button.tap()
-    expect(first.notices).to_contain_text("deleted in another window")
+    expect(first.notices).to_contain_text("This match had been deleted")
     assert [match["record"] for match in stored(page)] == [first.record()]
     second.page.close()
 
@@ -287,7 +287,7 @@ def test_where_the_database_does_not_open_each_screen_says_so_and_the_page_plays
     shelf.wait_offline("ready")
     for place, screen in EVERYWHERE.items():
         first_page.evaluate(f"location.hash = '#/{place}'")
-        # What needs all that is stored says so where some may be unread.
+        # A screen that needs all that is stored says so where some may be unread.
         unread = told != BLOCKED and screen in NEED_ALL
         expect(shelf.main("problem" if unread else screen)).to_be_visible()
         shelf.wait_idle()

@@ -24,7 +24,7 @@ MEASURE: Final = (Path(__file__).parent / "measure_words.js").read_text("utf-8")
 LOOKED_AT: Final = ("390x844", "1024x768")
 # Whatever hostile words have made of themselves.
 FOREIGN: Final = """() => [...document.querySelectorAll("img, script:not([src])")].map((one) => one.outerHTML)"""
-# What the shelf then calls the games.
+# The games' names on the shelf then.
 AN_EXAMPLE: Final = {
     "double": "Games Games",
     "long": "Games Donaudampfschifffahrtskapitänsmütze",
@@ -125,6 +125,27 @@ def test_from_right_to_left_a_name_lies_beside_the_boxes_of_its_slip(page: Page,
             or there["y"] >= name["y"] + name["height"]
             or there["x"] + there["width"] <= name["x"]
         )
+
+
+# Where the first and the last letter of a text lie.
+ENDS: Final = """(one) => {
+    const text = [...one.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
+    return [0, text.data.length - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  }"""
+
+
+def test_from_right_to_left_a_class_code_keeps_its_order(page: Page, site: WatchedSite) -> None:
+    strange = f"{site.url}?strings=rtl"
+    for screen in ("class", "join"):
+        page.goto("about:blank")
+        page.goto(f"{strange}#/{screen}/467-FC")
+        first, last = page.locator(".class-code-shown bdi").evaluate(ENDS)
+        assert first < last, screen
 
 
 HOSTILE: Final = "<img src=x onerror=alert(1)>"

@@ -38,7 +38,7 @@ PICTURED: Final = {
     "lowdown": {"4": 1, "3": 2},
     "roll_out": {"A": 1, "B": 1, "5": 2, "2": 2},
 }
-"""What the picture in each game's printed rules shows, and how often: chips, marbles and numbers."""
+"""The chips, marbles and numbers in the picture of each game's printed rules: how many of each."""
 LEAST: Final = (80, 28)
 """Millimetres: no such picture is less wide or high. A CSS pixel is a 96th of an inch on paper."""
 LOOK: Final = (Path(__file__).parent / "measure_sheets.js").read_text("utf-8")
@@ -50,7 +50,7 @@ def pages_of(pdf: bytes) -> int:
 
 
 def look_at_picture(page: Page, game: str) -> Iterator[str]:
-    """What is wrong with the picture in a game's printed rules: it is missing, another one, or small on paper."""
+    """The faults of the picture in a game's printed rules: it is missing, another one, or small on paper."""
     picture = page.locator(".rules-on-paper figure")
     expect(picture).to_have_count(1)
     page.emulate_media(media="print")
@@ -69,7 +69,7 @@ def look_at_picture(page: Page, game: str) -> Iterator[str]:
 
 
 def look_at_paper(page: Page, what: str, sheets: int, papers: Sequence[Paper] = FORMATS) -> Iterator[str]:
-    """What is wrong with what is printed, on these sizes of paper."""
+    """The faults of what is printed, on these sizes of paper."""
     page.emulate_media(media="print")
     seen = page.evaluate(LOOK, SMALLEST)
     pages: dict[str, int] = {paper: pages_of(page.pdf(format=paper)) for paper in papers}
@@ -106,6 +106,11 @@ def test_rules_and_lesson_plans_fit_their_pages_on_a4_and_letter(page: Page, sit
         screen.wait_idle()
         found += look_at_picture(page, game)
         found += look_at_paper(page, f"{game}, rules", 1, papers(game, "rules"))
+        screen.control("what-chances").tap()
+        expect(page.locator(".chance-questions > li")).to_have_count(3)
+        expect(page.locator('[data-part="answer"]')).to_have_count(3)
+        screen.wait_idle()
+        found += look_at_paper(page, f"{game}, chances", 2, papers(game, "rules"))
     assert not found, "\n".join(found)
 
 
@@ -178,7 +183,7 @@ def test_a_certificate_of_a_match(page: Page, site: WatchedSite) -> None:
 
 def test_dice_for_a_class_that_plays_on_paper(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
-    shelf.control("teacher").tap()
+    shelf.grown_ups("teacher")
     shelf.main("teacher").locator('[data-game="knaster"] [data-act="dice"]').tap()
     screen = shelf.main("teacher-dice")
     throws = screen.locator('[data-part="throw"]')
@@ -200,7 +205,7 @@ def test_dice_for_a_class_that_plays_on_paper(page: Page, site: WatchedSite) -> 
     shelf.control("roll").tap()
     expect(throws).to_have_count(4)
     shelf.control("ready").tap()
-    expect(screen).to_contain_text("The game is over.")
+    expect(screen).to_contain_text("The match is over.")
     expect(shelf.control("roll")).to_have_count(0)
     page.goto(f"{site.url}#/teacher/dice/lowdown")
     shelf.control("roll").tap()
@@ -221,37 +226,39 @@ def test_a_tablet_is_cleared_for_the_next_class_after_a_question(page: Page, sit
     page.goto(f"{site.url}#/class/467-FC")
     screen.wait_idle()
     page.goto(f"{site.url}#/teacher")
-    part = page.locator('[data-part="next-class"]')
-    expect(part).to_contain_text("2 matches, 1 robot and the results of 1 class")
+    part = page.locator('[data-part="kept-here"] li')
+    full = ["2 matches", "1 robot", "the results of 1 class"]
+    empty = ["no matches", "no robots", "no class results"]
+    expect(part).to_have_text(full)
     expect_accessible(page)
     screen.control("clear").tap()
     expect(screen.dialog).to_contain_text("This cannot be undone.")
     screen.control("keep-all").tap()
-    expect(part).to_contain_text("2 matches, 1 robot and the results of 1 class")
+    expect(part).to_have_text(full)
     screen.control("clear").tap()
     files = []
     page.on("download", lambda download: files.append(download.suggested_filename))
     screen.control("save-and-clear").tap()
     expect(screen.dialog).to_contain_text("Is the file there?")
     screen.wait_idle()
-    expect(part).to_contain_text("2 matches, 1 robot and the results of 1 class")
+    expect(part).to_have_text(full)
     screen.control("keep-all").tap()  # the browser has refused to save it
-    expect(part).to_contain_text("2 matches, 1 robot and the results of 1 class")
+    expect(part).to_have_text(full)
     screen.control("clear").tap()
     with page.expect_download() as saving:
         screen.control("save-and-clear").tap()
     expect_accessible(page)
     screen.control("file-there").tap()
-    expect(part).to_contain_text("No matches, no robots and no class results")
+    expect(part).to_have_text(empty)
     screen.wait_idle()
     assert len(files) == 2
     left = page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('rollbook-'))")
     assert left == ["rollbook-language"]
     page.reload()
-    expect(part).to_contain_text("No matches, no robots and no class results")
+    expect(part).to_have_text(empty)
     screen.wait_ready()
     page.locator('[data-act="bring-back"]').set_input_files(saving.value.path())
-    expect(part).to_contain_text("2 matches, 1 robot and the results of 1 class")
+    expect(part).to_have_text(full)
     expect(screen.notices).to_contain_text("4 things from the file are here again.")
 
 
@@ -277,7 +284,7 @@ SEEN: Final = """() => {
   const inSight = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
   return [one.dataset.act ?? one.id ?? one.localName, ringed && inSight];
 }"""
-"""What has the focus, and whether it is in sight with a ring round it."""
+"""Returns what has the focus, and whether it is in sight with a ring round it."""
 
 
 def stops(page: Page) -> Iterator[tuple[str, bool]]:

@@ -68,9 +68,9 @@ def test_lowdown_has_no_dead_end(page: Page, site: WatchedSite) -> None:
     assert table.actions()[-1] == "0 write 2 blue C3"
 
 
-def test_the_fewest_points_win_stands_beside_the_scores_of_lowdown_alone(page: Page, site: WatchedSite) -> None:
+def test_the_lowest_score_wins_stands_beside_the_scores_of_lowdown_alone(page: Page, site: WatchedSite) -> None:
     Table(page).open(site.url, LOWDOWN)
-    expect(page.locator(".scores")).to_contain_text("The fewest points win")
+    expect(page.locator(".scores")).to_contain_text("The lowest score wins")
     Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     expect(page.locator(".scores-note")).to_have_count(0)
 
@@ -105,7 +105,7 @@ def test_crossing_out_is_the_gain_that_stands_out_and_nothing_jumps(page: Page, 
     table.make(["1", "red", "A2"])
     gain, keep = page.locator('.line-gain[data-pick="A.row1"]'), page.locator(".line-done")
     expect(gain).to_contain_text("10 less")
-    expect(table.turn).to_contain_text("Cross out the marked line: 10 points less!")
+    expect(table.turn).to_contain_text("Cross out the marked line: 10 points fewer!")
     shown = [one.evaluate("(one) => getComputedStyle(one).backgroundColor") for one in (gain, keep)]
     table.undo()
     assert page.locator(".sheet").first.bounding_box() == before

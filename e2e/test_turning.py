@@ -30,7 +30,7 @@ def test_the_curtain_hides_the_table_until_the_next_person_takes_over(page: Page
     table.wait_idle()
     expect(curtain).to_have_count(0)
     table.pick("1.9").tap()
-    expect(curtain).to_contain_text(f"Pass on to {LONG}")
+    expect(curtain).to_contain_text(f"Pass the tablet to {LONG}")
     expect(curtain.locator(".symbol")).to_be_visible()
     expect(table.control("take-over")).to_be_focused()
     table.wait_idle()
@@ -45,7 +45,7 @@ def test_the_curtain_hides_the_table_until_the_next_person_takes_over(page: Page
     table.roll_button.tap()
     assert len(table.actions()) == 3
     table.pick(table.legal(1)[0]).tap()
-    expect(curtain).to_contain_text("Pass on to Anna")
+    expect(curtain).to_contain_text("Pass the tablet to Anna")
     table.control("take-over").tap()
     expect(table.dice).to_have_attribute("data-due", "true")
 

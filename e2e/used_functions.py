@@ -83,7 +83,7 @@ def numbers(said: str) -> Iterator[int]:
 
 
 def in_node(site: Path) -> Iterator[int]:
-    """What the build's own check of a site with the whole module calls."""
+    """The functions that the build's own check of a site with the whole module calls."""
     pyodide = next(site.glob("pyodide-*"))
     packed = next(site.glob("python-*.bin"))
     command = [node(), TELLS, WEB / "pack_python.mjs", "check", pyodide, packed]

@@ -1,4 +1,4 @@
-"""What must never happen on a page: errors, blocked content, requests elsewhere. And what is kept when a test fails."""
+"""Finds what must never happen on a page: errors, blocked content, requests elsewhere. Keeps traces of failed tests."""
 
 import os
 import re
@@ -17,7 +17,7 @@ NO_TIPS: Final = (
     "try { localStorage.getItem('rollbook-guide') ?? localStorage.setItem('rollbook-guide', 'off') } catch {}"
 )
 
-# What browser and page complain of where files are missing, wrong or late; nothing else is expected there.
+# Complaints of browser and page where files are missing, wrong or late; nothing else is expected there.
 COMPLAINTS: Final = (
     "Failed to load|Failed to fetch|NetworkError|net::ERR|MIME|integrity|[Ss]ervice ?[Ww]orker|engine-failed|"
     r"engine-slow|dynamically imported module|WebAssembly|bad HTTP response|unknown error|SyntaxError|failed to load|"

@@ -11,20 +11,25 @@ SOURCE = "ROLLBOOK_SOURCE"
 """Names the address below which the files of the repository can be read, for those who publish the package."""
 HOME = "ROLLBOOK_HOME"
 """Names the address of the repository."""
+CONTACT = "ROLLBOOK_CONTACT"
+"""Names the mail address of those who publish the package."""
+AUTHORS = "Rollbook contributors"
 PICTURE = re.compile(r"!\[([^\]]*)\]\((?!\w+:)[^)]*\)")
 LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!\w+:|#)([^)]*)\)")
 
 
 class PackagePage(MetadataHookInterface):
-    """Sets the description of the package, and where its project is."""
+    """Sets the description of the package, whom to ask, and where its project is."""
 
     PLUGIN_NAME = "custom"
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Set `readme` and `urls`."""
+        """Set `readme`, `authors` and `urls`."""
         text = (Path(self.root) / "README.md").read_text("utf-8")
         source, home = os.environ.get(SOURCE, ""), os.environ.get(HOME, "")
         metadata["readme"] = {"content-type": "text/markdown", "text": standalone(text, source)}
+        contact = os.environ.get(CONTACT, "")
+        metadata["authors"] = [{"name": AUTHORS, **({"email": contact} if contact else {})}]
         metadata["urls"] = addresses(home.rstrip("/"), source.rstrip("/"))
 
 

@@ -1,4 +1,4 @@
-"""What tests ask of a game about a position, in short."""
+"""Short questions that tests ask of a game about a position."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,21 +8,21 @@ from rollbook.core.game import Actor, State, View
 from rollbook.ui.presentation import presentation_of
 
 
-def events_of(state: State[Any], actor: Actor, action: Any) -> tuple[Message, ...]:
-    """What an action does."""
+def events_of(state: State, actor: Actor, action: Any) -> tuple[Message, ...]:
+    """The events of an action."""
     return presentation_of(state.game).events(state, actor, action)
 
 
-def prompt_for(state: State[Any], seat: int) -> Message:
-    """What a seat may do."""
+def prompt_for(state: State, seat: int) -> Message:
+    """The prompt of a seat."""
     return presentation_of(state.game).prompt(state, seat)
 
 
-def so_far(state: State[Any], seat: int, picks: Sequence[str]) -> View:
-    """What is shown of picks."""
+def so_far(state: State, seat: int, picks: Sequence[str]) -> View:
+    """The view after some picks."""
     return presentation_of(state.game).so_far(state, seat, picks)
 
 
-def why_not_picks(state: State[Any], seat: int, picks: Sequence[str]) -> IllegalMove:
+def why_not_picks(state: State, seat: int, picks: Sequence[str]) -> IllegalMove:
     """Why no move holds these picks."""
     return state.game.refusals.why_not_picks(state, seat, picks)

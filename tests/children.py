@@ -11,10 +11,12 @@ from typing import Any, Final
 
 from rollbook import bots
 from rollbook.bots.evaluators import evaluator_for
-from rollbook.core.game import DICE, Game, OptionValue, State
+from rollbook.core.game import DICE, Game, State
+from rollbook.core.option import OptionValue
 from rollbook.core.set_up import chosen_set_up
 from rollbook.games.knaster.rules import KnasterState
-from rollbook.games.knaster.sheet import FIRST_BONUS, FIRST_CIRCLE, LINE_SLICES, LINES_THROUGH, number_of
+from rollbook.games.knaster.sheet import LINE_SLICES, LINES_THROUGH, number_of
+from rollbook.games.knaster.sheet import Move as KnasterMove
 from rollbook.games.knockout.placements import TWICE
 from rollbook.games.knockout.rules import KnockoutState
 from rollbook.games.lowdown.notation import Move as LowdownMove
@@ -23,11 +25,11 @@ from rollbook.games.roll_it.board import LINES_THROUGH as LINES_OF_CELL
 from rollbook.games.roll_it.rules import PASS_MOVE, RollItState
 from rollbook.games.roll_out.rules import ROLL, STOP, RollOutState
 
-Child = Callable[[State[Any], int, Random], Any]
+Child = Callable[[State, int, Random], Any]
 Idea = Callable[[Any, int, Any], float]
 
 
-# What each game is about, as a child has understood it after a match or two: how much a move is to its liking.
+# The aim of each game, as a child understands it after a match or two: a figure for how much it likes a move.
 
 
 def knockout_idea(state: KnockoutState, seat: int, move: int) -> float:
@@ -37,14 +39,13 @@ def knockout_idea(state: KnockoutState, seat: int, move: int) -> float:
     return 3 * taken + knocked + 0.5 * move.bit_count()
 
 
-def knaster_idea(state: KnasterState, seat: int, move: int) -> float:
+def knaster_idea(state: KnasterState, seat: int, move: KnasterMove) -> float:
     """Write where equal numbers stand in line; circle where there are none."""
-    if move < 0 or move >= FIRST_BONUS:
-        return 0.0
-    if move >= FIRST_CIRCLE:
-        return 0.5
+    if move.kind != "write":
+        return 0.5 if move.kind == "circle" else 0.0
     cells = state.sheets[seat].cells
-    return float(sum([*map(number_of, cells[LINE_SLICES[line]])].count(state.total) for line in LINES_THROUGH[move]))
+    lines = LINES_THROUGH[move.cells[0]]
+    return float(sum([*map(number_of, cells[LINE_SLICES[line]])].count(state.total) for line in lines))
 
 
 def roll_it_idea(state: RollItState, seat: int, move: int) -> float:
@@ -90,35 +91,35 @@ IDEAS: Final[Mapping[str, Idea]] = {
 }
 
 
-def best_by(idea: Idea, state: State[Any], seat: int, rng: Random) -> Any:
+def best_by(idea: Idea, state: State, seat: int, rng: Random) -> Any:
     """The move that is most to the liking of an idea; of several, one by chance."""
     moves = evaluator_for(state).candidates(state, seat, rng)
     return max((idea(state, seat, move), rng.random(), number, move) for number, move in enumerate(moves))[3]
 
 
-def at_random(state: State[Any], seat: int, rng: Random) -> Any:
+def at_random(state: State, seat: int, rng: Random) -> Any:
     """Any legal move."""
     return state.legal(seat).sample(rng)
 
 
-def half_greedy(state: State[Any], seat: int, rng: Random) -> Any:
+def half_greedy(state: State, seat: int, rng: Random) -> Any:
     """The most points now, or any move, half of the time each."""
     return greedy(state, seat, rng) if rng.random() < 0.5 else at_random(state, seat, rng)
 
 
-def keen(state: State[Any], seat: int, rng: Random) -> Any:
+def keen(state: State, seat: int, rng: Random) -> Any:
     """The most points now, but for one move in five."""
     return greedy(state, seat, rng) if rng.random() < 0.8 else at_random(state, seat, rng)
 
 
-def thoughtful(state: State[Any], seat: int, rng: Random) -> Any:
-    """What the game is about, but for one move in five."""
+def thoughtful(state: State, seat: int, rng: Random) -> Any:
+    """Plays for the game's aim, but for one move in five."""
     if rng.random() < 0.8:
         return best_by(IDEAS[state.game.id], state, seat, rng)
     return at_random(state, seat, rng)
 
 
-def greedy(state: State[Any], seat: int, rng: Random) -> Any:
+def greedy(state: State, seat: int, rng: Random) -> Any:
     """The most points now."""
     return bots.greedy(state, seat, int(rng.random() * 2**53), 0)
 
@@ -134,7 +135,7 @@ CHILDREN: Final[Mapping[str, Child]] = {
 def share_of_wins(
     game: str | Game, options: Mapping[str, OptionValue], child: Child, level: str, *, seed: int, first: bool
 ) -> float:
-    """What a child wins of one match against a level of robot: 1, 0, or a part where the win is shared.
+    """A child's share of the win in one match against a level of robot: 1, 0, or a part where the win is shared.
 
     The seed decides the dice and both players; the child has the first seat or the second.
     """

@@ -1,4 +1,4 @@
-"""What holds for all tests of the rules."""
+"""Settings and fixtures for all tests of the rules."""
 
 import gc
 

@@ -5,7 +5,7 @@ A roll counts once however many throws show it; where several seats may act, the
 """
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rollbook.core.game import DICE, State
 from rollbook.core.match import Match
@@ -33,7 +33,7 @@ def recorded(game: str) -> list[Count]:
 
 
 @lru_cache(maxsize=50_000)
-def perft(state: State[Any], depth: int) -> int:
+def perft(state: State, depth: int) -> int:
     """How many sequences of `depth` actions lead on from a state; fewer where the match ends before."""
     if depth == 0 or not state.to_act:
         return 1

@@ -9,7 +9,8 @@ A remark that begins with `expect` is checked where it stands:
     # expect scores 3 0
     # expect winners 0 1
     # expect ending full                     why the match ended, without the game's prefix
-    # expect events placed tic_tac_toe       what the last action did, ids without the game's prefix
+    # expect events placed tic_tac_toe       what the last action did, ids without the game's prefix; the action that
+                                             ends a match brings `match_over` as its last
     # expect view grids.0.grid 1             what the board shows there, as JSON
 """
 
@@ -52,34 +53,39 @@ def expect(match: Match, remark: str) -> None:
         return
     subject, _, value = rest.partition(" ")
     if subject == "to_act":
-        assert (" ".join(map(str, match.to_act)) or "nobody") == value
+        due = " ".join(map(str, match.to_act)) or "nobody"
+        assert due == value, f"{due} is to act, not {value}"
     elif subject == "legal":
         seat, _, moves = value.partition(":")
-        assert sorted(match.legal(int(seat))) == sorted(_moves(match, moves.strip()))
+        legal = sorted(match.legal(int(seat)))
+        assert legal == sorted(_moves(match, moves.strip())), f"the legal moves are {', '.join(legal)}"
     elif subject == "count":
         seat, _, count = value.partition(":")
-        assert len(match.legal(int(seat))) == int(count)
+        legal_count = len(match.legal(int(seat)))
+        assert legal_count == int(count), f"there are {legal_count} legal moves, not {count}"
     elif subject == "refused":
         move, _, sentence = value.partition(": ")
         _expect_refused(match, move, sentence)
     elif subject == "scores":
-        assert match.state.scores() == _numbers(value)
+        scores = match.state.scores()
+        assert scores == _numbers(value), f"the scores are {scores}, not {value}"
     elif subject == "winners":
-        assert match.result is not None
-        assert match.result.winners == _numbers(value)
-        assert match.to_act == ()
+        assert match.result is not None, "the match is not over"
+        assert match.result.winners == _numbers(value), f"the winners are {match.result.winners}, not {value}"
+        assert match.to_act == (), f"{match.to_act} is still to act"
     elif subject == "ending":
-        assert match.result is not None
-        assert match.result.ending.id == f"{match.game.id}-ended-{value}"
+        assert match.result is not None, "the match is not over"
+        ending = match.result.ending.id
+        assert ending == f"{match.game.id}-ended-{value}", f"the ending is {ending}, not {value}"
     elif subject == "events":
-        events = match.events(len(match.history) - 1)
-        assert [event.id.removeprefix(f"{match.game.id}-") for event in events] == value.split()
+        events = [event.id.removeprefix(f"{match.game.id}-") for event in match.events(len(match.history) - 1)]
+        assert events == value.split(), f"the events are “{' '.join(events)}”, not “{value}”"
     elif subject == "view":
         path, _, shown = value.partition(" ")
         part: Any = match.view()
         for name in path.split("."):
             part = part[int(name)] if isinstance(part, list) else part[name]
-        assert part == json.loads(shown)
+        assert part == json.loads(shown), f"{path} is {json.dumps(part)}, not {shown}"
     else:
         raise AssertionError(f"“{remark}” is not an expectation")
 

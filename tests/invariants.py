@@ -1,4 +1,4 @@
-"""What every game must satisfy, as one walk through a match: `check_match` raises AssertionError where a game does not.
+"""Every game's invariants, as one walk through a match: `check_match` raises AssertionError where a game breaks one.
 
 The walk is random but repeatable. Nothing here knows any game.
 """
@@ -12,9 +12,10 @@ from random import Random
 from typing import Any
 
 from rollbook.core.errors import IllegalMove
-from rollbook.core.game import DICE, Actor, Game, OptionValue, State
+from rollbook.core.game import DICE, Actor, Game, State
 from rollbook.core.match import Match
 from rollbook.core.moves import PASS, Moves
+from rollbook.core.option import OptionValue
 from tests.asking import prompt_for, why_not_picks
 
 MOST_LISTED = 300
@@ -48,7 +49,7 @@ def check_match(game: Game, seats: int, options: dict[str, OptionValue], seed: i
 
 def walk(match: Match, rng: Random, thorough: float) -> None:
     """Play a match to its end at random, and check everything on the way (see `check_match`)."""
-    unchanged: list[tuple[State[Any], bytes]] = []
+    unchanged: list[tuple[State, bytes]] = []
     while match.to_act:
         state = match.state
         check_position(state)
@@ -69,14 +70,14 @@ def walk(match: Match, rng: Random, thorough: float) -> None:
     check_replay(match)
 
 
-def check_position(state: State[Any]) -> None:
-    """Who is to act, and what stands in the view, hang together."""
+def check_position(state: State) -> None:
+    """Checks that the seats that are to act and the view agree."""
     due = state.to_act
     assert due == (DICE,) or all(isinstance(seat, int) and 0 <= seat < state.seats for seat in due)
-    assert due == (DICE,) or list(due) == sorted(set(due), key=int)
-    assert (due == ()) == (state.result() is not None)
-    assert state.turn in range(state.seats)
-    assert len(state.scores()) == state.seats
+    assert due == (DICE,) or list(due) == sorted(set(due), key=int), f"to_act is {due}: seats stand in ascending order"
+    assert (due == ()) == (state.result() is not None), "there is a result exactly when nobody is to act"
+    assert state.turn in range(state.seats), f"turn is {state.turn}, which is no seat"
+    assert len(state.scores()) == state.seats, f"the scores are {state.scores()}: each seat has one"
     outcomes = state.outcomes()
     assert bool(outcomes) == (due == (DICE,))
     if outcomes:
@@ -87,7 +88,7 @@ def check_position(state: State[Any]) -> None:
         assert (len(state.legal(seat)) > 0) == (seat in due), f"seat {seat} has moves exactly while it is to act"
 
 
-def check_action(state: State[Any], actor: Actor, rng: Random, thorough: float) -> Any:
+def check_action(state: State, actor: Actor, rng: Random, thorough: float) -> Any:
     """Draw an action of an actor and check it and what it leads to."""
     if actor == DICE:
         action = state.dice.sample(rng)
@@ -100,24 +101,24 @@ def check_action(state: State[Any], actor: Actor, rng: Random, thorough: float) 
             check_moves(state, actor, moves, rng)
             check_picks(state, moves, action, rng)
     text = state.text(actor, action)
-    assert state.from_text(actor, text) == action
+    assert state.from_text(actor, text) == action, f"{action} is written {text}, which is read as another action"
     before = pickle.dumps(state)
     first, second = state.apply(actor, action), state.apply(actor, action)
     assert first == second
     assert hash(first) == hash(second)
     assert pickle.dumps(state) == before, "apply changed the state"
-    assert first != state
+    assert first != state, f"{text} leads to the position in which it was done: an action has to change something"
     assert pickle.loads(pickle.dumps(first)) == first
     return action
 
 
-def check_moves(state: State[Any], seat: int, moves: Moves[Any], rng: Random) -> None:
+def check_moves(state: State, seat: int, moves: Moves[Any], rng: Random) -> None:
     """The legal moves agree with themselves however they are asked for, and nothing else is accepted."""
     listed = list(islice(moves, MOST_LISTED))
     if len(moves) <= MOST_LISTED:
         assert len(listed) == len(moves)
     texts = [state.game.notation.text(move) for move in listed]
-    assert len(set(texts)) == len(texts)
+    assert len(set(texts)) == len(texts), f"two moves have the same text: {sorted(texts)}"
     assert all(move in moves for move in listed)
     assert PASS not in texts or len(moves) == 1, "a pass is legal only where nothing else is"
     assert texts == [state.game.notation.text(move) for move in islice(state.legal(seat), MOST_LISTED)]
@@ -135,7 +136,7 @@ def change(text: str, rng: Random) -> str:
     return text[:at] + rng.choice([rng.choice("0123456789abcdeABC=+. "), "", text[at] * 2]) + text[at + 1 :]
 
 
-def refused(state: State[Any], actor: Actor, text: str) -> None:
+def refused(state: State, actor: Actor, text: str) -> None:
     """An action is refused with a sentence, and the state stays as it was."""
     before = pickle.dumps(state)
     try:
@@ -148,7 +149,7 @@ def refused(state: State[Any], actor: Actor, text: str) -> None:
     assert pickle.dumps(state) == before
 
 
-def check_picks(state: State[Any], moves: Moves[Any], move: Any, rng: Random) -> None:
+def check_picks(state: State, moves: Moves[Any], move: Any, rng: Random) -> None:
     """The picks of a move, tapped in any order, lead to it; and whatever may be tapped next leads to some move."""
     picks = list(state.game.notation.picks(move))
     rng.shuffle(picks)
@@ -174,8 +175,8 @@ def check_picks(state: State[Any], moves: Moves[Any], move: Any, rng: Random) ->
     assert str(why_not_picks(state, next(seat for seat in state.to_act if seat != DICE), [*tapped, "nonsense"]))
 
 
-def check_actors(state: State[Any], rng: Random) -> None:
-    """Whoever is not to act is refused, whatever they try."""
+def check_actors(state: State, rng: Random) -> None:
+    """A seat that is not to act is refused, whatever it tries."""
     for actor in [DICE, *range(-1, state.seats + 1)]:
         if actor not in state.to_act:
             try:
@@ -185,7 +186,7 @@ def check_actors(state: State[Any], rng: Random) -> None:
             raise AssertionError(f"{actor} could act out of turn")
 
 
-def check_commuting(state: State[Any], rng: Random) -> None:
+def check_commuting(state: State, rng: Random) -> None:
     """Seats that may act at the same time do not disturb each other: either order gives the same state."""
     if state.to_act == (DICE,) or len(state.to_act) < 2:
         return
@@ -220,8 +221,8 @@ def check_end(match: Match) -> None:
     """Nobody can act any more, and the result adds up."""
     state, result = match.state, match.result
     assert result is not None
-    assert result.scores == state.scores()
-    assert result.winners
+    assert result.scores == state.scores(), f"the result has {result.scores}, the last position {state.scores()}"
+    assert result.winners, "nobody has won"
     assert list(result.winners) == sorted(set(result.winners))
     assert set(result.winners) <= set(range(state.seats))
     for score, lines in zip(result.scores, result.lines, strict=True):

@@ -212,7 +212,7 @@ def concerned(file: str) -> list[str]:
 
 
 def checks(fault: Fault, node: str) -> Iterator[tuple[str, list[str]]]:
-    """What is run until something notices a fault, by name: what concerns the module, then all of the quick suite."""
+    """The test runs for a fault, by name: those that concern its module, then all of the quick suite."""
     pytest = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
     near = concerned(fault.file)
     if fault.file.startswith(PAGE):

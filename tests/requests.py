@@ -32,11 +32,11 @@ NEEDED: Final = {method: needed for method, (_, needed) in PARAMETERS.items()}
 SLOW: Final = {
     *("think", "hints", "turning_points"),
     *("new", "open", "preview", "foresee", "inspect", "duplicate", "class_match", "compare_class_results"),
-    *("play_on", "luck", "chances", "chance_throws"),
+    *("play_on", "played_on", "choices_then", "luck", "chances", "chance_throws", "chance_charts"),
     *("tally", "statistics", "class_result", "read_class_result"),
     *("tasks", "series", "somewhere", "lesson_questions", "lesson_mistake"),
 }
-"""What thinks, plays whole matches or shows the whole table takes far longer than the rest: it is asked more rarely."""
+"""The methods that think, play whole matches or show the whole table: they take longer, and are asked more rarely."""
 NEW_TABLE: Final = 100
 """After how many requests another match comes to the table at the latest."""
 LESSONS_WITH_QUESTIONS: Final = ("chance", "greedy")
@@ -152,6 +152,7 @@ class Requests:
             "kind": lambda: rng.choice(teaching_of(game).kinds).id,
             "count": lambda: 1,
             "throws": lambda: rng.randrange(5),
+            "tablets": lambda: rng.choice((0, 3)),
             "players": lambda: rng.choice(([{"robot": "mine"}, level], [level, {"robot": "mine"}])),
             "matches": lambda: rng.randrange(1, 3),
             "set_up": lambda: rng.choice((None, {}, {"seats": 2}, {"options": {}})),
@@ -165,6 +166,7 @@ class Requests:
             "match": lambda: bridge._bridge.desk.name,
             "pick": lambda: rng.choice(("", *game.picks)),
             "actions": lambda: [move] if len(legal) else [""],
+            "action": lambda: move if len(legal) else "",
             "n": lambda: rng.randrange(1, 4),
         }
         told = [name for name in METHODS[method] if name in NEEDED[method] or rng.random() < 0.5]
@@ -177,7 +179,7 @@ class Requests:
         return {name: values[name]() for name in told}
 
     def _answers(self) -> list[Any]:
-        """What a robot answers to some of the questions that it has been asked."""
+        """A robot's answers to some of the questions that it has been asked."""
         answers = []
         for name, (match, seat) in self._questions.items():
             failed = {"failure": self.rng.choice(("slow", "illegal", "raised")), "reason": "took too long"}
@@ -276,7 +278,7 @@ class Requests:
 
 
 def ok(method: str, **arguments: Any) -> Any:
-    """What a method answers. Raises KeyError if it refuses."""
+    """A method's answer. Raises KeyError if it refuses."""
     return json.loads(bridge.call(json.dumps({"method": method, **arguments})))["ok"]
 
 
@@ -290,7 +292,7 @@ def _no_number(text: str) -> float:
 
 
 def main(number: int, seed: str) -> None:
-    """Ask a number of requests, and print what came of each method."""
+    """Ask a number of requests, and print the outcome of each method."""
     slices.SLICE = 0  # type: ignore[misc] # a search yields as soon as it can
     bridge.AHEAD = 0  # type: ignore[misc]
     print(f"{number} requests, seed {seed}")

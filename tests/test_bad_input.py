@@ -286,7 +286,7 @@ def seconds(work: Callable[[str], object], text: str) -> float:
     return least
 
 
-# So many additions take some ten milliseconds in CPython 3.11 on a laptop. A slower machine takes longer for both.
+# These additions take some ten milliseconds in CPython 3.11 on a laptop. A slower machine takes longer for both.
 ADDITIONS = 200_000
 
 

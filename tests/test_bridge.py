@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, Match, bots, bridge
+from rollbook.arena.players import PLAYERS
 from rollbook.bots import slices
 from rollbook.bridge import all_refusals
 from rollbook.core.game import DICE
@@ -82,7 +83,7 @@ def test_a_tap_that_leads_nowhere_is_told_why(table: Any) -> None:
 
 
 def test_a_refusal_says_why_and_leaves_the_table(table: Any) -> None:
-    assert ask("play", seat=0, move="1.9")["refusal"]["sentence"] == "The dice have to be thrown first."
+    assert ask("play", seat=0, move="1.9")["refusal"]["sentence"] == "Roll the dice first."
     assert ask("new", game="chess", seats=2, options={}, seed=1)["refusal"]["id"] == "unknown_game"
     answer = ask("open", record="rollbook 1\ngame: chess 1\nseats: A | B\nseed: 1\n\n")
     assert answer["refusal"]["id"] == "record_refused"
@@ -145,7 +146,7 @@ def test_a_finished_match_brings_its_scorecard() -> None:
 
 def test_without_a_match_every_question_is_answered_with_a_sentence() -> None:
     bridge._bridge.desk._match = None
-    assert ask("table")["refusal"]["sentence"] == "There is no match on the table."
+    assert ask("table")["refusal"]["sentence"] == "There is no match on the table. Begin one."
 
 
 @pytest.mark.parametrize(
@@ -247,7 +248,7 @@ def test_a_level_in_the_lab_is_no_path(level: str | None) -> None:
     player = {} if level is None else {"level": level}
     refusal = ask("series", game="roll_it", players=[{"robot": "r"}, player], matches=1, seed=1)["refusal"]
     assert refusal["id"] == "bad_bot"
-    assert "The levels are: easy, medium, hard, greedy, random." in refusal["sentence"]
+    assert f"The levels are: {', '.join(PLAYERS)}." in refusal["sentence"]
 
 
 @pytest.mark.parametrize("player", [{"robot": 5}, {"level": []}, {"robot": "r", "seat": 1}], ids=repr)

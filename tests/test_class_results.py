@@ -18,7 +18,7 @@ CODE = encode("knaster", 1, {}, 12345, work="self", hints=False)
 
 
 def played(code: str, names: list[str], seed: int, wrong: int = 0) -> Match:
-    """A match of a class that is played at random to its end, with so many wrong tries before the first moves."""
+    """A match of a class that is played at random to its end, with a number of wrong tries before the first moves."""
     match = begin(code, names)
     rng = Random(seed)
     while match.to_act:
@@ -181,7 +181,7 @@ def test_other_dice_than_the_codes_are_refused_even_where_the_rules_allow_them()
             throws += 1
         else:
             match.play(0, match.legal(0).sample(rng))
-    with pytest.raises(ResultError, match="Throw 5 shows other dice"):
+    with pytest.raises(ResultError, match="Roll 5 shows other dice"):
         sealed(match)
     bare = str(match)
     assert refusal_of(f"{bare}# seal {seal_of(bare)}\n") == "result_other_dice"

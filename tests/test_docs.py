@@ -125,8 +125,19 @@ def test_the_index_of_the_documents_names_each_of_them() -> None:
     assert linked == {document.name for document in DOCS.glob("*.md")} - {"README.md"}
 
 
+def test_each_row_of_the_architecture_names_one_file_to_open() -> None:
+    text = (DOCS / "architecture.md").read_text("utf-8")
+    table = text[text.index("| you look for | open this file |") :].partition("\n\n")[0].splitlines()[2:]
+    assert len(table) > 25
+    for row in table:
+        assert len(re.findall("`[^`]+`", row.split(" | ")[1])) == 1, row
+
+
 def test_what_the_architecture_names_in_a_file_stands_there() -> None:
-    named = re.findall(r"`([\w.]+)` in `([\w/.]+/[\w.]+\.(?:js|py))`", (DOCS / "architecture.md").read_text("utf-8"))
+    text = (DOCS / "architecture.md").read_text("utf-8")
+    named = re.findall(r"`([\w.]+)` in `((?:py|web)/[\w/.]+\.(?:js|py))`", text)
+    rows = re.findall(r"^\| [^|]+ \| `([\w/.]+\.(?:js|py))` \| `([\w.]+)`", text, re.MULTILINE)
+    named += [(name, path) for path, name in rows]
     assert len(named) > 15
     for name, path in named:
         last = name.rpartition(".")[2]

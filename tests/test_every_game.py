@@ -1,4 +1,4 @@
-"""What every game must satisfy, run for all of them; a sixth game gets these tests by being on the shelf."""
+"""Every game satisfies the invariants; a sixth game gets these tests by being on the shelf."""
 
 from random import Random
 from typing import Any
@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, IllegalMove, Match, arena
-from rollbook.core.game import DICE, Game, OptionValue, State
+from rollbook.core.game import DICE, Game, State
+from rollbook.core.option import OptionValue
 from rollbook.games.lowdown.notation import Move as LowdownMove
 from rollbook.games.roll_it import GAME as ROLL_IT
 from rollbook.ui.presentation import presentation_of
@@ -96,7 +97,7 @@ def test_apply_refuses_whoever_is_no_actor(game: Game) -> None:
                 state.apply(actor, "keep")
 
 
-def positions(game: Game) -> list[State[Any]]:
+def positions(game: Game) -> list[State]:
     """The first positions of a match."""
     match = Match(game, seed=2)
     found = [match.state]
@@ -111,7 +112,7 @@ def positions(game: Game) -> list[State[Any]]:
 @pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
 def test_the_winners_have_the_best_score_as_the_game_counts_it(game: Game) -> None:
     for seed in range(3):
-        state: State[Any] = game.start(game.seats[-1], {name: option.default for name, option in game.options.items()})
+        state: State = game.start(game.seats[-1], {name: option.default for name, option in game.options.items()})
         rng = Random(seed)
         while state.to_act:
             actor = state.to_act[0]

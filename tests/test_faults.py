@@ -22,7 +22,7 @@ def package_of(game: str) -> str:
 
 
 def faults(game: str) -> list[Fault]:
-    """What is planted into a game: `tests.faults.ID`, or the module `faults` of a game outside of rollbook.games."""
+    """A game's faults to plant: `tests.faults.ID`, or the module `faults` of a game outside of rollbook.games."""
     own = package_of(game)
     module = f"tests.faults.{game}" if own == f"rollbook.games.{game}" else f"{own}.faults"
     listed: list[Fault] = importlib.import_module(module).FAULTS
@@ -49,7 +49,7 @@ def plant(game: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
     # Those that are read late, such as the drawing of a board, would stay when the test ends.
     for late in walk_packages(sys.modules[own].__path__, f"{own}."):
         importlib.import_module(late.name)
-    # All the game's modules are read anew, as some of them hold what others had when they were read.
+    # All the game's modules are read again, as some of them hold what others had when they were read.
     for name in [name for name in sys.modules if name in (own, at_fault) or name.startswith(f"{own}.")]:
         package, _, module = name.rpartition(".")
         if package in sys.modules:
@@ -63,7 +63,7 @@ def plant(game: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def check_all(game: str) -> None:
-    """What every game has to pass, with the fewest seats: so much finds every fault."""
+    """Checks a game with the fewest seats as every game is checked: this finds every fault."""
     for path in golden_files(game):
         text = path.read_text("utf-8")
         assert str(check(text)) == text

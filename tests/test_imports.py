@@ -31,8 +31,8 @@ LAYERS: Final = (
 `rollbook` is the public face, which names what lies below it. Of the adapters, `observation` alone lies below the
 games' parts. A game's folder has two places: its rules are `games`; the rest of it is `games' parts`.
 """
-PARTS: Final = {"ui", "bot", "classroom", "figures", "observation"}
-"""What a game's folder holds beyond its rules. Nobody imports it by name."""
+PARTS: Final = {"ui", "bot", "classroom", "observation"}
+"""The parts of a game's folder beyond its rules. Nobody imports them by name."""
 ELSEWHERE: Final = {
     "rollbook": "rollbook",
     "rollbook.class_code": "rollbook",
@@ -62,7 +62,7 @@ def imports(tree: ast.Module, names: frozenset[str]) -> Iterator[str]:
 
 
 def graph(found: dict[str, ast.Module]) -> dict[str, set[str]]:
-    """What each module imports."""
+    """The imports of each module, by its name."""
     names = frozenset(found)
     return {name: set(imports(tree, names)) - {name} for name, tree in found.items()}
 

@@ -1,4 +1,4 @@
-"""What a sentence names in quotation marks is a control, and it is called so: in every language, and the same one."""
+"""A sentence names in quotation marks a control by its label: in every language, and the same one."""
 
 import re
 from collections import defaultdict
@@ -18,7 +18,7 @@ QUOTED: Final = {
     "fr": re.compile("«\u202f([^»{]+)\u202f»"),
     "es": re.compile("«([^»{]+)»"),
 }
-# What is typed, and the names of a game that people know from elsewhere: no control of Rollbook's.
+# People type these, or know them as a game's names elsewhere: no control of Rollbook's.
 NO_LABELS: Final = {"choose", "return", "assert", "|", "dice", "rollbook 1", "wild 5 red B4", "Drei gewinnt"}
 
 
@@ -40,7 +40,7 @@ def patterns(entry: ast.Message) -> Iterator[ast.Pattern]:
 
 
 def text_of(pattern: ast.Pattern) -> str:
-    """What a pattern says, with “{” for whatever is put in."""
+    """The text of a pattern, with “{” for each placeable."""
     return "".join(element.value if isinstance(element, ast.TextElement) else "{" for element in pattern.elements)
 
 
@@ -70,7 +70,7 @@ def labels(language: str) -> Mapping[str, frozenset[str]]:
 
 
 def named(language: str, id: str) -> list[str]:
-    """What a message names in quotation marks, but for what is no control."""
+    """The labels that a message names in quotation marks, but for anything that is not a control."""
     quoted = [name for text in said(language).get(id, ()) for name in QUOTED[language].findall(text)]
     return [name for name in quoted if name not in NO_LABELS]
 

@@ -169,6 +169,7 @@ def test_a_plan_names_what_it_fits_and_what_is_filled_in(game: str, plan: str) -
     assert all(about["standards"].values())
     assert all(re.fullmatch(r"MP[1-8]|[K1-8]\.[A-Z]+\.[A-D]\.\d", code) for code in about["standards"]["ccss"])
     assert all(source["url"].startswith("https://") for source in PLANS["sources"].values())
+    assert set(about["standards"]["lomloe"]) <= {*PLANS["sources"]["lomloe"]["unconfirmed"]}
 
 
 def test_every_game_of_ours_has_plans_and_every_offer_its_figures() -> None:

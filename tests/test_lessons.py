@@ -1,6 +1,17 @@
-"""The guided first match of each game: a record that the engine replays, refusals included, in ten to fifteen taps."""
+"""The guided first match of each game: a record that the engine replays, and that teaches the whole game.
 
+`lessons_told.json` says of each rule that a child reads in which steps of the lesson it is taught: `STEP` for a card or
+the end, whose words tell it, `STEP EVENT` for a step that shows it, by an event or a refusal of Python's. A rule that
+no lesson teaches has the reason in the place of steps: the `set-up` screen says it, the `table` itself says it as each
+match begins, it speaks of another `option` than the lesson's, or it `follows` from what is taught.
+"""
+
+import json
 import re
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -9,10 +20,60 @@ from rollbook.bridge import Desk
 from rollbook.bridge.lab import Lab
 from rollbook.bridge.shelf import Shelf
 from tests.places import PAGE, find
+from tests.test_rules_told import TABLE as RULES
+from web.words import parts
 
 LESSONS = [game for game in GAMES if any((place / f"games/{game}/lesson.txt").exists() for place in PAGE)]
 """A game may have none."""
-STEP = re.compile(r"# (begin|roll|move|try|watch|end)(?: (\w+))?(?: (\S+))?")
+STEP = re.compile(r"# (begin|roll|move|try|watch|later|card|end)(?: (\w+))?(?: (\S+))?")
+BY_TAPS: Final = ("roll", "move")
+ALONE: Final = ("card", "end", "try")
+"""Steps that play nothing."""
+MOST_STEPS: Final = 22
+NOT_TAUGHT: Final = {"set-up", "table", "option", "follows"}
+TAUGHT: Final[dict[str, dict[str, list[str] | str]]] = json.loads(
+    (Path(__file__).parent / "lessons_told.json").read_text("utf-8")
+)
+LINES: Final = [(game, rule) for game, rules in TAUGHT.items() for rule in rules]
+
+
+@cache
+def shown(game: str) -> dict[str, set[str]]:
+    """Replays the lesson and returns, for each step, the ids of events and refusals without the game."""
+    text = find(PAGE, f"games/{game}/lesson.txt").read_text("utf-8")
+    head, body = text.split("\n\n", 1)
+    desk = Desk()
+    desk.open(f"{head}\n\n")
+    found: dict[str, set[str]] = defaultdict(set)
+    kind = name = ""
+    waiting = 0
+    for line in body.splitlines():
+        if step := STEP.fullmatch(line):
+            assert not waiting, f"{name} plays nothing"
+            kind, name, pick = step[1], step[2] or "", step[3]
+            waiting = kind not in (*ALONE, "begin")
+            found[name]  # a card shows nothing
+            if kind == "try":
+                found[name].add(desk.choices(0, [pick])["refusal"]["id"].removeprefix(f"{game}-"))
+            continue
+        actor, _, action = line.partition(" ")
+        if actor == "dice":
+            table = desk.roll(action)
+        else:
+            if kind == "move":
+                assert actor == "0"
+                assert Lab(desk, Shelf()).judge(0, action)["picks"], "it is made by tapping"
+            table = desk.play(int(actor), action)
+        assert waiting or kind not in BY_TAPS, f"{name} is one action"
+        waiting = waiting and kind not in (*BY_TAPS, "watch", "later")
+        found[name] |= {event["id"].removeprefix(f"{game}-") for event in table["latest"]["events"]}
+    return found
+
+
+def steps(game: str) -> list[tuple[str, str]]:
+    """The kind and the name of each step."""
+    found = STEP.finditer(find(PAGE, f"games/{game}/lesson.txt").read_text("utf-8"))
+    return [(step[1], step[2]) for step in found if step[1] != "begin"]
 
 
 @pytest.mark.parametrize("game", LESSONS)
@@ -21,39 +82,46 @@ def test_the_engine_replays_it_and_refuses_what_is_to_be_refused(game: str) -> N
     match = Match.parse(text)
     assert match.game.id == game
     assert match.result is None, "it ends by going on freely"
-    words = find(PAGE, f"text/en/learn_{game}.ftl").read_text("utf-8")
-    head, body = text.split("\n\n", 1)
-    desk, taps, refusals, begun = Desk(), 0, 0, False
-    desk.open(f"{head}\n\n")
-    waiting: list[str] = []
-    for line in body.splitlines():
-        step = STEP.fullmatch(line)
-        if step:
-            kind, name, pick = step.groups()
-            assert not waiting or kind == "begin"
-            begun = begun or kind == "begin"
-            if name:
-                assert f"{game}-lesson-{name} = " in words
-            if kind == "try":
-                refusals += 1
-                taps += 1
-                assert "refusal" in desk.choices(0, [pick])
-            elif kind in ("roll", "move"):
-                waiting = [kind]
-            elif kind != "begin":
-                taps += 1
-            continue
-        actor, _, action = line.partition(" ")
-        if actor == "dice":
-            taps += waiting == ["roll"]
-            desk.roll(action)
-        else:
-            if waiting == ["move"]:
-                assert actor == "0"
-                picks = Lab(desk, Shelf()).judge(0, action)["picks"]
-                taps += len(picks) + (not desk.choices(0, picks)["at_once"])
-            desk.play(int(actor), action)
-        waiting = []
-    assert begun
-    assert refusals >= 1
-    assert 10 <= taps <= 15, taps
+    lines = [line for line in text.split("\n\n", 1)[1].splitlines() if not line.startswith("#")]
+    assert list(match.actions) == lines, "as a record writes them: the page compares them"
+    names = [name for _, name in steps(game)]
+    assert "# begin" in text
+    assert steps(game)[-1] == ("end", "end")
+    assert len(set(names)) == len(names) <= MOST_STEPS
+    assert [kind for kind, _ in steps(game)].count("try") >= 1
+    assert all(shown(game)[name] for kind, name in steps(game) if kind not in ("card", "end"))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("game", LESSONS)
+def test_each_step_has_its_words_and_there_are_no_others(game: str, language: str) -> None:
+    words = parts([find(PAGE, f"text/{language}/learn_{game}.ftl")])
+    own = [id.removeprefix(f"{game}-lesson-") for id in words if id.startswith(f"{game}-lesson-")]
+    assert own == [name for _, name in steps(game)], "in the order of the steps"
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_the_table_names_every_rule_that_a_child_reads_and_no_other(game: str) -> None:
+    read = {rule for rule, place in RULES[game].items() if isinstance(place, list)}
+    assert not read - TAUGHT[game].keys(), "say in tests/lessons_told.json in which steps these are taught"
+    assert not TAUGHT[game].keys() - read, "these sentences have changed, or are gone"
+
+
+@pytest.mark.parametrize(("game", "rule"), LINES)
+def test_a_rule_is_taught_where_the_table_says(game: str, rule: str) -> None:
+    place = TAUGHT[game][rule]
+    if isinstance(place, str):
+        assert place in NOT_TAUGHT
+        return
+    kinds = {name: kind for kind, name in steps(game)}
+    assert place
+    for step in place:
+        name, _, event = step.partition(" ")
+        assert name in kinds
+        assert event in shown(game)[name] if event else kinds[name] in ("card", "end"), step
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_each_card_teaches_a_rule(game: str) -> None:
+    cited = {step.split()[0] for place in TAUGHT[game].values() if isinstance(place, list) for step in place}
+    assert {name for kind, name in steps(game) if kind in ("card", "end")} <= cited

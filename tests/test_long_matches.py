@@ -16,7 +16,7 @@ HEAD = "rollbook 1\ngame: roll_it 1\nseats: Anna | Ben\nseed: 7\n\n"
 
 
 def passes(actions: int) -> str:
-    """A record in which two people lose their turns by rolling 2, so many actions long."""
+    """A record of a given length in which two people lose their turns by rolling 2."""
     return HEAD + "".join(f"dice 1 1\n{turn % 2} pass\n" for turn in range(actions // 2))
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import rollbook
 from rollbook import GAMES, IllegalMove, Match, SetUpError
-from rollbook.core.set_up import bot_level
+from rollbook.core.set_up import BOT_LEVELS, bot_level
 from tests import sixth_game
 
 
@@ -31,7 +31,7 @@ def roll_it() -> Match:
         ({"seed": -1}, "A seed is a whole number from 0 to 9007199254740991, not “-1”."),
         ({"seed": 2**53}, "A seed is a whole number from 0 to 9007199254740991, not “9007199254740992”."),
         ({"seed": "tuesday"}, "A seed is a whole number from 0 to 9007199254740991, not “tuesday”."),
-        ({"seats": ["Anna", "bot evil"]}, "There is no bot “evil”. The levels are: easy, medium, hard."),
+        ({"seats": ["Anna", "bot evil"]}, f"There is no bot “evil”. The levels are: {', '.join(BOT_LEVELS)}."),
     ],
 )
 def test_a_bad_set_up_is_refused_and_told_what_is_allowed(arguments: dict[str, object], sentence: str) -> None:
@@ -43,7 +43,7 @@ def test_a_bad_set_up_is_refused_and_told_what_is_allowed(arguments: dict[str, o
 
 @pytest.mark.parametrize("name", ["", "x" * 41, "a|b", "a\nb", "a\tb", " a", "a ", "a\u2028b", "a\x85b", "\ud800"])
 def test_a_bad_name_is_refused(name: str) -> None:
-    with pytest.raises(SetUpError, match="A player's name is 1 to 40 characters on one line"):
+    with pytest.raises(SetUpError, match="A player’s name is 1 to 40 characters on one line"):
         Match("roll_it", seats=["Anna", name])
 
 
@@ -102,7 +102,7 @@ def test_a_refused_roll_changes_nothing() -> None:
     match = roll_it()
     with pytest.raises(IllegalMove, match="This roll has 2 dice with faces 1-6, not “7 1”"):
         match.roll("7 1")
-    with pytest.raises(IllegalMove, match="The dice have to be thrown first"):
+    with pytest.raises(IllegalMove, match="Roll the dice first"):
         match.play(0, "1.1")
     assert match.actions == ()
 
@@ -159,7 +159,7 @@ def test_redo_does_again_until_something_else_is_done() -> None:
     match.undo()
     match.play(0, "2.4")
     assert not match.can_redo
-    with pytest.raises(IllegalMove, match="Nothing to redo"):
+    with pytest.raises(IllegalMove, match="nothing to redo"):
         match.redo()
 
 
@@ -199,7 +199,7 @@ def test_positions_and_events_of_the_past() -> None:
     assert match.position(1).to_act == (0,)
     assert match.events(1) == (("passed", {}),)
     for after in (-1, 3):
-        with pytest.raises(IllegalMove, match=f"There is no position {after}: this match has 2 actions"):
+        with pytest.raises(IllegalMove, match=f"There is no position {after}. The positions of this match: 0 to 2"):
             match.position(after)
 
 

@@ -11,7 +11,8 @@ import pytest
 
 from rollbook import GAMES, Match, SetUpError, State
 from rollbook.adapters.observation import Observer, Part, counted, flags, one_hot
-from rollbook.core.game import DICE, Game, OptionValue
+from rollbook.core.game import DICE, Game
+from rollbook.core.option import OptionValue
 from rollbook.games.knaster.rules import KnasterState
 from rollbook.games.knaster.sheet import CIRCLED, Sheet
 from rollbook.games.knockout.rules import KnockoutState
@@ -34,7 +35,7 @@ def _name(value: object) -> str:
     return ",".join(f"{name}={choice}" for name, choice in value.items()) if isinstance(value, dict) else str(value)
 
 
-def followers(state: State[Any]) -> Iterator[State[Any]]:
+def followers(state: State) -> Iterator[State]:
     """The states that one action can lead to, some of them where they are many."""
     for actor in state.to_act:
         actions = [roll for roll, _ in state.outcomes()] if actor == DICE else state.legal(actor)
@@ -49,8 +50,8 @@ def test_r7_rows_keep_their_shape_and_range_and_tell_positions_apart(
     """The shape is the same for every option; whatever an action changes, each seat can see in its row."""
     rng = Random(3)
     observer = Observer(game, seats)
-    state: State[Any] = Match(game, seats, options, seed=0).state
-    known: list[dict[bytes, State[Any]]] = [{} for _ in range(seats)]
+    state: State = Match(game, seats, options, seed=0).state
+    known: list[dict[bytes, State]] = [{} for _ in range(seats)]
     checked = set(rng.sample(range(120), 12))
     for number in range(120):
         met = [state, *followers(state)] if number in checked else [state]
@@ -90,14 +91,14 @@ def test_the_picks_of_a_begun_move_stand_in_the_row(game: Game) -> None:
     assert observer.split(twice)["picks"][0] == 1
 
 
-def seen(state: State[Any], seat: int) -> dict[str, list[float]]:
-    """What a seat sees, part by part."""
+def seen(state: State, seat: int) -> dict[str, list[float]]:
+    """A seat's observation, part by part."""
     observer = Observer(state.game, state.seats)
     return {name: list(part) for name, part in observer.split(observer.values(state, seat)).items()}
 
 
 def ones(values: list[float], *, row: int) -> dict[int, list[int]]:
-    """Where the ones stand in a part: for each row of so many values that has some, their places in it."""
+    """Where the ones stand in a part: for each row of `width` values that has some, their places in it."""
     found: dict[int, list[int]] = {}
     for at, value in enumerate(values):
         assert value in (0, 1)

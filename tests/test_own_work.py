@@ -157,7 +157,7 @@ def test_roll_it_calculates() -> None:
     assert refused(desk, 1, cells[11]) == "4 + 4 is 8. This cell shows 11."
     assert refused(desk, 1, "pass") == "4 + 4 is 8. A cell with 8 is still free."
     assert "holds a chip" in refused(desk, 1, "1.1") or "taken" in refused(desk, 1, "1.1")
-    assert refused(on_the_desk("roll_it", "dice 1 1"), 0, "1.1") == "1 + 1 is 2. A 2 loses the turn: pass."
+    assert refused(on_the_desk("roll_it", "dice 1 1"), 0, "1.1") == "1 + 1 is 2. With a 2, you lose your turn: pass."
 
 
 def test_knockout_calculates_at_every_level() -> None:

@@ -1,4 +1,4 @@
-"""The check of how the page's modules hang together finds what it is there for; and so does who reads how they do."""
+"""The check of the page's modules finds each kind of fault, and the build finds those that it looks for."""
 
 import json
 import re
@@ -6,14 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from tests.figures import in_circles, page_graph
 from web import check_house
+from web.bundle import check_facts
 from web.found_games import found_games
-from web.site_files import ROOT, WEB
+from web.site_files import ROOT, WEB, BuildError
 from web.texts import wordless
 
 
 def found(tmp_path: Path, path: str, text: str) -> list[str]:
-    """What is complained about a page with one game, a library, and this file."""
+    """The complaints about a page with one game, a library, and this file."""
     for name, content in {"games/old_maid/board.js": "", "library/shelf.js": "", path: text}.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(content, "utf-8")
@@ -36,6 +38,8 @@ def found(tmp_path: Path, path: str, text: str) -> list[str]:
         ("table/questions.js", "element.showModal();"),
         ("table/guide.js", 'localStorage.getItem("tips");'),
         ("match/store.js", 'import { get } from "idb-keyval";'),
+        ("library/shelf.js", "let drawn = 0;"),
+        ("match/session.js", "const tallies = new Map();"),
     ],
 )
 def test_what_goes_against_the_house_is_found(tmp_path: Path, path: str, text: str) -> None:
@@ -49,10 +53,56 @@ def test_whichever_style_comes_first_names_the_layers_in_their_order(entry: str)
     assert style.strip().startswith("@layer base, parts, contrast;")
 
 
+def test_a_module_that_no_longer_holds_state_leaves_the_list() -> None:
+    held = {name for name in check_house.OF_THE_TAB if any(map(check_house.STATE.match, lines(name)))}
+    assert held == set(check_house.OF_THE_TAB)
+
+
+def lines(name: str) -> list[str]:
+    return (check_house.SOURCES / name).read_text("utf-8").splitlines()
+
+
+def test_no_module_of_the_page_imports_itself_by_way_of_others() -> None:
+    edges = page_graph(ROOT)
+    assert len(edges) > 100
+    assert in_circles(edges) == 0
+    first, second = list(edges)[:2]
+    assert in_circles({**edges, first: {second}, second: {first}}) >= 2
+
+
 def test_odd_phrases_are_found(tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs/lab.md").write_text("A person may begin again.\nWhoever waits is told.", "utf-8")
+    cache = tmp_path / "web/src/lab/code/__pycache__"
+    cache.mkdir(parents=True)
+    (cache / "robot.cpython-313.pyc").write_bytes(b"\xff\nwhoever")
     assert [complaint.split(":")[:2] for complaint in check_house.odd_phrases(tmp_path)] == [["docs/lab.md", "2"]]
+
+
+@pytest.mark.parametrize("folder", ["py/rollbook/core", "training", "tests/bots", "e2e", "web", "web/suite"])
+def test_a_docstring_that_begins_with_what_or_who_is_found(tmp_path: Path, folder: str) -> None:
+    (tmp_path / folder).mkdir(parents=True)
+    text = '"""Who won."""\ndef f():\n    """What it is.\n\n    What follows may.\n    """\n    """Whatever it is."""\n'
+    (tmp_path / folder / "some.py").write_text(text, "utf-8")
+    assert [complaint.split(":")[:2] for complaint in check_house.odd_phrases(tmp_path)] == [
+        [f"{folder}/some.py", "1"],
+        [f"{folder}/some.py", "3"],
+    ]
+
+
+def test_a_module_that_is_too_long_is_found(tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    (tmp_path / "table").mkdir()
+    (tmp_path / "table/side.js").write_text("\n" * check_house.MOST_LINES, "utf-8")
+    assert not list(check_house.complaints(tmp_path))
+    (tmp_path / "table/side.js").write_text("\n" * (check_house.MOST_LINES + 1), "utf-8")
+    assert len(list(check_house.complaints(tmp_path))) == 1
+
+
+def test_a_script_reads_no_fact_about_the_site_that_the_build_does_not_give_it() -> None:
+    check_facts("start.js", b'let a="v1",b=MYSITE.length')
+    with pytest.raises(BuildError, match=r"SITE\.pyodide"):
+        check_facts("start.js", b"let a=SITE.pyodide.rest")
 
 
 def test_styles_that_nothing_uses_are_found(tmp_path: Path) -> None:
@@ -61,6 +111,50 @@ def test_styles_that_nothing_uses_are_found(tmp_path: Path) -> None:
     assert not list(check_house.unused_styles(tmp_path))
     (tmp_path / "past.css").write_text("@media print { .bygone { --felt-thread: red; } }", "utf-8")
     assert len(list(check_house.unused_styles(tmp_path))) == 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ".turn { font-size: 1.0625rem; }",
+        ".turn { font: 600 13px var(--font); }",
+        ".turn {\n  padding-inline: var(--space-4) 0.3rem }",
+        ".turn { margin: -7px; }",
+        "@container page (max-width: 41em) { .turn { margin: 0; } }",
+        "@media (min-height: 500px) { .turn { margin: 0; } }",
+        ".turn.turn { margin: 0; }",
+        ":root:root { margin: 0; }",
+        ":root { " + " ".join(f"--space-{step}: {step}px;" for step in range(1, 10)) + " }",
+    ],
+)
+def test_what_is_no_step_of_a_scale_is_found(text: str, tmp_path: Path) -> None:
+    (tmp_path / "side.css").write_text(text, "utf-8")
+    assert len(list(check_house.off_the_scale(tmp_path))) == 1
+
+
+def test_steps_of_a_scale_hairs_and_drawings_are_not_complained_about(tmp_path: Path) -> None:
+    (tmp_path / "side.css").write_text(
+        ".turn { font: 600 var(--type-18)/1.2 serif; padding: 2px 0.5em; gap: calc(-1 * var(--space-8)) }\n"
+        "/* margin: 7rem */ .pip { inset: 5rem; } .pip { fill: red; font-size: 46px; }\n"
+        "@container page (min-width: 640px) and (max-height: 29.99em) { .turn { margin: 3mm; } }",
+        "utf-8",
+    )
+    assert not list(check_house.off_the_scale(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("text", "complaints"),
+    [
+        (".old-maid .card, .old-maid-hand:is(.open, .own) { color: red; }", 0),
+        ('.table[data-game="old_maid"] .dice { color: red; } @keyframes card-lies { from { color: red; } }', 0),
+        ("@media print { .old-maid .card, .card { color: red; } }", 1),
+        (".cold-maid .card { color: red; }", 1),
+    ],
+)
+def test_a_style_that_reaches_out_of_its_game_is_found(text: str, complaints: int, tmp_path: Path) -> None:
+    (tmp_path / "games/old_maid").mkdir(parents=True)
+    (tmp_path / "games/old_maid/board.css").write_text(text, "utf-8")
+    assert len(list(check_house.out_of_their_game(tmp_path))) == complaints
 
 
 @pytest.mark.parametrize(
@@ -78,6 +172,8 @@ def test_styles_that_nothing_uses_are_found(tmp_path: Path) -> None:
         ("storage/database.js", 'import { get } from "idb-keyval";'),
         ("storage/database.js", '/** @type {import("idb-keyval").UseStore} */'),
         ("storage/database.js", "// `localStorage` holds too little."),
+        ("ui/taps.js", "let held = false;"),
+        ("library/shelf.js", 'const NAMES = new Map([["a", 1]]);\n  let within = 0;'),
     ],
 )
 def test_what_the_house_allows_is_not_complained_about(tmp_path: Path, path: str, text: str) -> None:
@@ -109,6 +205,8 @@ def test_every_file_that_the_architecture_names_is_there() -> None:
 
 def test_the_page_itself_keeps_to_it() -> None:
     assert list(check_house.complaints()) == []
+    assert list(check_house.off_the_scale()) == []
+    assert list(check_house.out_of_their_game()) == []
 
 
 # How people call the browsers of a browserslist.

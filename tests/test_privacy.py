@@ -19,11 +19,10 @@ MODULES: Final = {
     "shell/start.js": "sessionStorage",
     "storage/database.js": "createStore",
     "python/snapshot.js": "caches",
-    "shell/kept.js": "caches",
     "shell/offline.js": "caches",
     "shell/service_worker.js": "caches",
 }
-"""Who may keep something, and by what."""
+"""The modules that may keep something, and their means."""
 
 
 def names(source: str) -> set[str]:

@@ -15,7 +15,8 @@ from hypothesis.stateful import (
 )
 
 from rollbook import GAMES, IllegalMove, Match, RecordError
-from rollbook.core.game import DICE, OptionValue
+from rollbook.core.game import DICE
+from rollbook.core.option import OptionValue
 from tests.asking import prompt_for
 from tests.invariants import check_position
 from tests.repeats import repeats

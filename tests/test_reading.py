@@ -20,11 +20,11 @@ with warnings.catch_warnings():  # it is pinned beside what it needs
 
 GRADE: Final = 4
 EASY: Final = 80
-"""What the scales of French and Spanish call easy."""
+"""The score from which the scales of French and Spanish call a text easy."""
 MOST_WORDS: Final = 12
 LANGUAGES: Final = ("en", "de", "fr", "es")
 
-# What stands in the place of an argument. Names and numbers are as short as those of most matches.
+# Samples take the place of arguments. Names and numbers are as short as those of most matches.
 SAMPLES: Final[Mapping[str, str | Mapping[str, str]]] = {
     **dict.fromkeys(("name", "winners", "other"), "Anna"),
     **dict.fromkeys(("names", "others"), "Ben"),
@@ -48,7 +48,7 @@ UNSEEN: Final = re.compile(
 )
 SHELF: Final = (
     r"games-heading|running-heading|finished-heading|match-(running|won|turn|go_on)|matches-all|card-|learn$|"
-    rf"({'|'.join(GAMES)})-(about|card-)"
+    rf"who-|({'|'.join(GAMES)})-(about|card-)"
 )
 SET_UP: Final = (
     r"set-up-(count|seats|level|seed|start|game|table|beginners)|(work|dice|curtain|turning|hints)-choice|"
@@ -65,11 +65,11 @@ TABLE: Final = (
     r"guide-(understood|roll|confirm|pass|undo|end)$"
 )
 TASKS: Final = re.compile(r"task-\w+-\w+$|desk-\w+-(total|open|cup)$")
-"""What children read on paper and on the projector; words such as “probability” are what they learn there."""
+"""The messages that children read on paper and on the projector, where they learn words such as “probability”."""
 
 
 def screens() -> dict[str, re.Pattern[str]]:
-    """What is read together, as a pattern of ids."""
+    """Groups of messages that are read together, each as a pattern of ids."""
     found = {
         "the shelf": re.compile(SHELF),
         "the set-up": re.compile(SET_UP),

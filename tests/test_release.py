@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import zipfile
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
@@ -19,6 +20,7 @@ if not (ROOT / "web" / "release").is_dir():
 
 PAGE: Final = '<!doctype html>\n<html lang="en" data-ready="">\n<p>Größe</p>\n'
 MOMENT: Final = "1700000000"  # 2023-11-14, 22:13:20 in Greenwich
+ZIM: Final = {"rollbook-N.zim"} if find_spec("libzim") else set()
 IMS: Final = "{http://www.imsproject.org/xsd/imscp_rootv1p1p2}"
 ADL: Final = "{http://www.adlnet.org/xsd/adlcp_rootv1p2}"
 
@@ -68,6 +70,7 @@ def test_a_release_holds_what_the_guide_names_and_their_digests(made: Path) -> N
         "rollbook-N-kolibri.zip",
         "rollbook-N-scorm.zip",
         *(f"rollbook-N-scorm-{game}.zip" for game in games),
+        *ZIM,
         "rollbook-N.cdx.json",
         "rollbook-N-py3-none-any.whl",
         "rollbook-N.tar.gz",
@@ -153,3 +156,15 @@ def test_the_bill_of_materials_names_every_package_that_ships_and_what_is_inside
     assert "CPython" in inside
     assert len(inside) == len(list((ROOT / "web" / "licence_texts" / "pyodide").glob("*.txt")))
     assert bill["metadata"]["timestamp"] == "2023-11-14T22:13:20Z"
+
+
+@pytest.mark.skipif(not ZIM, reason="libzim, which reads and writes ZIM files, is not here")
+def test_a_zim_file_holds_the_page_and_what_readers_ask_for(made: Path) -> None:
+    from libzim.reader import Archive
+
+    archive = Archive(made / "rollbook-0.1.0.zim")
+    assert archive.check(), "its digest is right, and each entry can be read"
+    assert bytes(archive.main_entry.get_item().content).decode() == PAGE
+    told = {name: archive.get_metadata(name).decode() for name in ("Title", "Language", "Date")}
+    assert told == {"Title": "Rollbook", "Language": "eng,deu,fra,spa", "Date": "2023-11-14"}
+    assert archive.has_illustration(48)

@@ -1,4 +1,4 @@
-"""What is said of the roll-off for the first turn, in each game that begins with one."""
+"""Events and prompts of the roll-off for the first turn, in each game that begins with one."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""docs/rules: every game has its page, its examples are true, and whoever cites a rule cites one that is there."""
+"""docs/rules: every game has its page, its examples are true, and every rule that is cited is there."""
 
 import inspect
 import re
@@ -42,10 +42,12 @@ def test_a_page_tells_the_version_the_seats_and_the_options_of_its_game(id: str)
     assert ("No options." in head) == (not game.options)
     for name, option in game.options.items():
         said = re.search(rf"`{name}`: ([^;.]+)", head)
-        assert said is not None
+        form = f"Options `{name}`: {' or '.join(map(str, option.values))}"
+        assert said is not None, f"{id}.md says nothing of the option {name} before its first section, as in “{form}.”"
         values = re.findall(r"\w+", said[1].replace("(default)", "").partition("(default")[0])
         assert {str(value) for value in option.values} == {value for value in values if value != "or"}
-        assert re.search(rf"`?{option.default}`? \(default\)|\(default {option.default}\)", said[1])
+        default = rf"`?{option.default}`? \(default\)|\(default {option.default}\)"
+        assert re.search(default, said[1]), f"{id}.md does not say which value of {name} is the (default): {said[1]}"
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -79,7 +79,7 @@ def test_every_section_and_picture_has_words_and_no_words_are_left_over(game: st
 
 
 def lines(text: str) -> list[str]:
-    """What each line of a section is: a paragraph, a step or a point of a list."""
+    """The kind of each line of a section: a paragraph, a step or a point of a list."""
     body = [line.strip() for line in text.split("\n    .heading", maxsplit=1)[0].splitlines() if line.strip()]
     return ["point" if line.startswith("•") else "step" if line[0].isdigit() else "paragraph" for line in body]
 

@@ -37,7 +37,7 @@ not_in_a_browser = pytest.mark.skipif(IN_PYODIDE, reason="starts processes")
 
 
 def run(*arguments: str) -> str:
-    """What a process of Python says, with the sixth game on the shelf. It must succeed."""
+    """Runs Python with the sixth game on the shelf and returns its output. It must succeed."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
     done = subprocess.run(
         [sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=False
@@ -52,7 +52,7 @@ def of_tree(file: Path) -> str:
 
 
 def command(*arguments: str) -> str:
-    """What `rollbook` says, with the sixth game on the shelf."""
+    """The output of `rollbook`, with the sixth game on the shelf."""
     return run("-m", "tests.sixth_game.on_the_shelf", *arguments)
 
 
@@ -93,5 +93,5 @@ def test_no_file_of_the_package_or_of_the_page_names_it() -> None:
     assert ROOT / "web" / "src" / "games" / "index.js" in sources
     for file in sources:
         if file.is_file() and file.suffix not in (".pyc", ".bin"):
-            named = re.search(r"highest[_ -]?roll\b|sixth_game", file.read_text("utf-8"), re.IGNORECASE)
+            named = re.search(r"highest[_-]roll|Highest ?Roll\b|sixth_game", file.read_text("utf-8"))
             assert not named, f"{file.relative_to(ROOT)} names {named[0]}"

@@ -1,4 +1,4 @@
-"""What the matches of a device add up to, with figures that follow from arithmetic."""
+"""Statistics of a device's matches, with figures that follow from arithmetic."""
 
 from random import Random
 from typing import Any
@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, Match
-from rollbook.classroom.statistics import chi_square_tail, statistics, tally
+from rollbook.classroom.fair_dice import chi_square_tail
+from rollbook.classroom.statistics import statistics, tally
 from rollbook.core.dice import Dice
 from rollbook.core.game import DICE
 
 
 def play(match: Match, throw: str | None = None, most: int = 10_000, seed: int = 1) -> Match:
-    """Play on at random, with the seed's dice or always with the same faces, for so many actions at most."""
+    """Play on at random, with the seed's dice or always with the same faces, for a number of actions at most."""
     rng = Random(seed)
     for _ in range(most):
         if not match.to_act:
@@ -26,7 +27,7 @@ def play(match: Match, throw: str | None = None, most: int = 10_000, seed: int =
 
 
 def seen(charts: list[Any], dice: int) -> dict[str, int]:
-    """What came up, without what never did."""
+    """The values that came up, and how often."""
     (chart,) = [chart for chart in charts if chart["dice"] == dice and chart["bars"][0]["value"].isdigit()]
     return {bar["value"]: bar["seen"] for bar in chart["bars"] if bar["seen"]}
 

@@ -1,4 +1,4 @@
-"""What `dev.py test` remembers and says of its runs (web/suite)."""
+"""`dev.py test` remembers its runs and reports on them (web/suite)."""
 
 import json
 from itertools import combinations, product
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from e2e.pairs import pairwise
-from web.machine import ROOT
+from web.machine import ROOT, link_package
 from web.suite import ledger, outcome, steady
 from web.suite.ledger import Line
 from web.suite.progress import Progress
@@ -140,3 +140,13 @@ def test_in_few_combinations_each_two_values_meet() -> None:
     assert 4 * 3 <= len(chosen) <= 14
     for one, other in combinations(range(len(factors)), 2):
         assert {(each[one], each[other]) for each in chosen} == set(product(factors[one], factors[other]))
+
+
+def test_python_starts_in_a_folder_of_any_letters_where_the_language_is_c(tmp_path: Path) -> None:
+    """Python 3.11 reads the paths of an environment as ASCII there."""
+    packages = tmp_path / "zwei ü" / "lib" / "python3" / "site-packages"
+    packages.mkdir(parents=True)
+    (packages / "_rollbook.pth").write_text(f"{tmp_path}/zwei ü/py\n", "utf-8")
+    link_package(tmp_path)
+    line = (packages / "_rollbook.pth").read_text("ascii").rstrip("\n")
+    assert (packages / line).resolve() == ROOT / "py"

@@ -1,10 +1,13 @@
 """The check of the words (web/words.py) finds what translators forget, and says what to write where."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
+from rollbook.bridge import english_messages
 from web.words import (
     GLOSSARY,
     TEXTS,
@@ -41,7 +44,7 @@ board = Der Plan
 def found(
     folder: Path, language: str, text: str, english: str = ENGLISH, refusals: dict[str, str] | None = None
 ) -> str:
-    """What is said of a language."""
+    """The complaints about a language."""
     for name, content in {"en": english, language: text}.items():
         (folder / name).mkdir()
         (folder / name / "common.ftl").write_text(content, "utf-8")
@@ -115,6 +118,7 @@ def test_a_region_says_some_messages_otherwise_and_whole(tmp_path: Path) -> None
     right = "shade = The color of { $name }\nrefused-grey = That is gray.\n"
     assert said(right) == ""
     assert "shade is spelled as in Britain" in said("refused-grey = That is gray.\n")
+    assert "shade differs in more than its spelling" in said(right.replace("The color", "Some color"))
     assert "no-such is not in en: delete it." in said(f"{right}no-such = x\n")
     assert "shade speaks of other arguments" in said(right.replace("$name", "$other"))
     assert "board.short is said in parts only" in said(f"{right}board = The chart\n")
@@ -149,6 +153,89 @@ def test_an_argument_that_cannot_be_inflected_is_found() -> None:
         assert INFLECTED.search(wrong), wrong
     for right in ("une bille à { $name }", "It is { $name }’s turn", "{ $count } × { $each }", "« { $name } »"):
         assert not INFLECTED.search(right), right
+
+
+# The figures of plans (desk-) are tested one by one.
+# Numbers that the rules make more than one: dice, lines, seats of a game, points of a line or box, matches of a series.
+NEVER_ONE = re.compile(
+    r"\$(of|throws|lesson_throws|three_throws|one_diagonal|richest_count|most|rolls|end|captures|each|saved|mean|minutes|seconds)\b"
+)
+MANY_POINTS = re.compile(r"(knaster-(box_scored|scores)|lowdown-(crosse[ds]|completes|prompt-cross))(\.spoken)?$")
+PEOPLE = frozenset({"name", "other", "others", "winners"})
+ALWAYS_MANY = {"game-seats-exact", "lab-interrupted", "statistics-all-names", "thousand-played"}
+
+
+def counted_without_choice(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[str]:
+    """The numbers before a plural by which nothing is chosen, as “$count wilds”."""
+    following = [element.value if isinstance(element, ast.TextElement) else "" for element in pattern.elements[1:]]
+    for element, then in zip(pattern.elements, [*following, ""], strict=True):
+        if not isinstance(element, ast.Placeable):
+            continue
+        match element.expression:
+            case ast.VariableReference(id=ast.Identifier(name=name)) if re.match(
+                r" (?!(?:is|has|was|rolls|fits|ms|shows|holds|goes|loses|less)\b)[a-z]+s\b", then
+            ):
+                if name not in chosen | PEOPLE:
+                    yield f"${name}{then.rstrip()}"
+            case ast.SelectExpression(selector=ast.VariableReference(id=ast.Identifier(name=name)), variants=variants):
+                for variant in variants:
+                    yield from counted_without_choice(variant.value, chosen | {name})
+
+
+def counted(source: str) -> dict[str, list[str]]:
+    """For each message the numbers that stand before a plural and may be one."""
+    found = {}
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Message) and entry.id.name not in ALWAYS_MANY and entry.id.name[:5] != "desk-":
+            said = {entry.id.name: entry.value} | {
+                f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes
+            }
+            for id, pattern in said.items():
+                wrong = list(counted_without_choice(pattern)) if pattern else []
+                wrong = [one for one in wrong if not NEVER_ONE.match(one) and not MANY_POINTS.search(id)]
+                if wrong:
+                    found[id] = wrong
+    return found
+
+
+def test_what_may_be_one_is_chosen_by_where_it_is_counted() -> None:
+    files = sorted((TEXTS / "en").glob("*.ftl"))
+    assert counted("\n".join(file.read_text("utf-8") for file in files) + "\n" + english_messages()) == {}
+
+
+def test_a_number_before_a_plural_is_found() -> None:
+    wrong = "look = { $name }, { $wilds } wilds left\n"
+    right = "some = { $count ->\n    [one] one wild\n   *[other] { $count } wilds\n}\nleft = Wilds left: { $wilds }\n"
+    assert counted(wrong + right) == {"look": ["$wilds wilds left"]}
+
+
+def test_words_have_the_forms_that_are_asked_for(tmp_path: Path) -> None:
+    english = "snap-say-row1 = row 1\nsnap-say-diag1 = the diagonal\nsnap-put = Put it in { $line }\n"
+    forms = "snap-say-row1 = Reihe 1\n    .in = in Reihe 1\nsnap-say-diag1 = Diagonale\n"
+    put = "snap-put = Leg es { $line-in }\n"
+    for number, (text, complaint) in enumerate(
+        [
+            (f"{forms}    .in = in der Diagonale\n{put}", ""),
+            (forms + put, "de: snap-say-diag1 has no form .in, which other words have."),
+            (
+                f"{forms}    .in = in der Diagonale\n{put.replace('-in', '-for')}",
+                "says $line in a form that no word has",
+            ),
+        ]
+    ):
+        (tmp_path / str(number)).mkdir()
+        said = found(tmp_path / str(number), "de", text, english=english)
+        assert complaint in said, said
+        assert bool(complaint) == bool(said), said
+
+
+def test_the_marks_of_colours_can_be_told_apart() -> None:
+    for language in ("en", "de", "fr", "es"):
+        said = parts([TEXTS / language / "common.ftl"])
+        for what in ("mark", "letter"):
+            marks = [part.text for id, part in said.items() if re.fullmatch(rf"colour-\w+\.{what}", id)]
+            assert len(marks) == len({*marks}) >= 6, (language, what, marks)
+            assert max(map(len, marks)) <= 2, (language, marks)
 
 
 def test_the_words_of_regions_are_right() -> None:

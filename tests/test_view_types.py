@@ -1,4 +1,4 @@
-"""What a view holds is what its type says, in Python and on the page."""
+"""A view agrees with its type, in Python and on the page."""
 
 import importlib
 import random

@@ -22,6 +22,7 @@ from rollbook.bridge import Bridge, Desk
 from rollbook.classroom import matches as class_match
 from rollbook.core.game import DICE
 from rollbook.core.record import Record
+from rollbook.core.set_up import BOT_LEVELS
 from tests.golden_match import golden_files
 from tests.invariants import check_match, set_ups
 from tests.odd import some_match
@@ -86,7 +87,7 @@ class Recorder:
         """The methods that have answered with something else than a refusal."""
 
     def ask(self, method: str, **arguments: Any) -> Any:
-        """What the bridge answers to a request: the value itself, or None where it refuses."""
+        """The bridge's answer to a request: the value itself, or None where it refuses."""
         return self.send({"method": method, **arguments}).get("ok")
 
     def send(self, asked: Any) -> Json:
@@ -126,7 +127,7 @@ def golden(record: Record, asked: Recorder | None = None) -> Part:
 
 
 def afterwards(record: str, length: int) -> Iterator[tuple[str, Json]]:
-    """What is asked about a whole match that lies on the table."""
+    """The requests about a whole match that lies on the table."""
     yield "log", {}
     yield "tally", {"record": record}
     yield "inspect", {"record": record}
@@ -139,7 +140,7 @@ def afterwards(record: str, length: int) -> Iterator[tuple[str, Json]]:
 
 
 def everything(game: str, thoughts: int = 12, asked: Recorder | None = None) -> Part:
-    """What every method answers about a game, where it has something to say; robots think at so many positions."""
+    """Every method's answers about a game, where it has any; robots think at a number of positions."""
     asked = asked or Recorder()
     seats = max(2, GAMES[game].seats[0])
     plain = {"game": game, "seats": seats, "options": {}}
@@ -152,18 +153,12 @@ def everything(game: str, thoughts: int = 12, asked: Recorder | None = None) -> 
             if not match.to_act:
                 break
             actor = match.to_act[0]
-            for seat in range(seats):
-                told = asked.ask("chances", seat=seat)
-                for pick in list(told["places"])[:3] if told else ():
-                    asked.ask("chance_throws", seat=seat, pick=pick)
-            if number % 8 == 7:
-                actions = list(match.legal(actor))[:2] if actor != DICE else [""]
-                asked.ask("play_on", actions=actions, n=2, seed=number, level="medium")
+            the_chances(asked, match, number)
             if actor == DICE:
                 asked.ask("roll")
                 continue
             if number < thoughts:
-                for level in ("easy", "medium", "hard"):
+                for level in BOT_LEVELS:
                     asked.ask("think", seat=actor, level=level)
                 asked.ask("hints", seat=actor)
             asked.ask("question", seat=actor)
@@ -182,6 +177,7 @@ def everything(game: str, thoughts: int = 12, asked: Recorder | None = None) -> 
     asked.ask("split", text=record * 2)
     asked.ask("statistics", tallies=[asked.ask("tally", record=record)])
     asked.ask("games")
+    asked.ask("chance_charts", game=game)
     asked.ask("advice", **plain)
     asked.ask("blank", game=game, options={})
     asked.ask("projected", game=game, seed=7, throws=3)
@@ -193,6 +189,23 @@ def everything(game: str, thoughts: int = 12, asked: Recorder | None = None) -> 
     players = [{"robot": "mine"}, {"level": "easy"}]
     asked.ask(SERIES, game=game, players=players, matches=2, seed=7, set_up={"secret": "always"})
     return asked.part
+
+
+def the_chances(asked: Recorder, match: Match, number: int) -> None:
+    """The chances of each seat, and now and then of two moves that are played on."""
+    for seat in range(len(match.seats)):
+        told = asked.ask("chances", seat=seat)
+        for pick in list(told["places"])[:3] if told else ():
+            asked.ask("chance_throws", seat=seat, pick=pick)
+    if number % 8 != 7:
+        return
+    actor = match.to_act[0]
+    actions = list(match.legal(actor))[:2] if actor != DICE else [""]
+    level = {"seed": number, "level": "medium"}
+    asked.ask("play_on", actions=actions, n=2, **level)
+    asked.ask("played_on", action=actions[0], number=1, **level)
+    for seat in range(len(match.seats)):
+        asked.ask("choices_then", seat=seat, picks=[], after=len(match.history))
 
 
 def a_lesson(asked: Recorder, game: str) -> None:
@@ -231,6 +244,8 @@ def a_class(asked: Recorder, game: str, seats: int) -> None:
         sealed = asked.ask("class_result", record=records[-1])
         results.append(asked.ask("read_class_result", text=sealed, code=code))
     asked.ask("class_spread", results=results)
+    asked.ask("class_missed", results=results)
+    asked.ask("class_throws", results=results, tablets=30, seed=7)
     asked.ask("compare_class_results", one=records[0], other=records[1])
 
 

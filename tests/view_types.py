@@ -55,7 +55,7 @@ def used_by(view: Any) -> list[Any]:
 
 
 def remarks(kind: Any) -> dict[str, str]:
-    """What stands below each key of a TypedDict in its source."""
+    """The remarks below each key of a TypedDict in its source."""
     return dict(re.findall(r'^    (\w+): [^\n]*\n    """([^"]*)"""', inspect.getsource(kind), re.MULTILINE))
 
 

@@ -50,7 +50,7 @@ MOST_TERMS: Final = 2 * len(LINES) + RING + 1 + len(CROSSINGS)
 
 @njit
 def seed(number: int) -> None:
-    """Begin the dice of `learn` and `play` anew."""
+    """Begin the dice of `learn` and `play` again."""
     np.random.seed(number)
 
 

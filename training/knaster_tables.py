@@ -1,4 +1,4 @@
-"""What Knaster's training knows of lines of five cells, as tables to look up by what stands there."""
+"""Tables for Knaster's training, of lines of five cells, looked up by their contents."""
 
 from typing import Final
 
@@ -25,13 +25,13 @@ def mark_of(shown: int) -> int:
 
 
 def shown_of(code: int) -> bytes:
-    """What stands in the five cells of a line, as on a sheet, from its code."""
+    """The contents of the five cells of a line, as on a sheet, from its code."""
     marks = [code // int(power) % MARKS for power in POWERS]
     return bytes(mark and (mark + 1 if mark <= RING else mark - RING + 1 + CIRCLED) for mark in marks)
 
 
 def line_tables() -> tuple[NDArray[np.int16], NDArray[np.int8], NDArray[np.int8]]:
-    """For each code of a line: its kind, its shape, and the circles that its result gives."""
+    """The kind, the shape and the circles of each code of a line."""
     powers = POWERS.astype(np.int32)
     marks: NDArray[np.uint8] = np.indices((MARKS,) * 5, dtype=np.uint8).reshape(5, -1).T
     ringed = marks > RING

@@ -1,6 +1,6 @@
 """Learns the probabilities to win in Knockout by self-play: `python -m training.knockout --seed 1 --jobs 2`.
 
-Each level and number of seats is learnt alone; `--only sum3 2` learns one of them anew and keeps the others. Writes
+Each level and number of seats is learnt alone; `--only sum3 2` learns one of them again and keeps the others. Writes
 py/rollbook/games/knockout/bot/weights.bin.
 """
 

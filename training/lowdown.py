@@ -33,7 +33,7 @@ TAKES: Final = np.array([[colour in takes for takes in COLOURS_OF_BOX] for colou
 
 
 class Choice(NamedTuple):
-    """What boards choose: the number and the colour (places among those offered), the box, and what they write."""
+    """The choices of boards: the number and the colour (places among those offered), the box, and what they write."""
 
     number: Ints
     colour: Ints
@@ -123,7 +123,7 @@ def play(learner: Learner, rng: np.random.Generator, matches: int) -> Played:
 
 
 def expected_under_cup(costs: Floats, wild_costs: Floats, black_costs: Floats) -> Floats:
-    """What boards will cost with the pair under the cup, every number and colour as likely as any other."""
+    """The cost of boards with the pair under the cup, every number and colour as likely as any other."""
     total = np.zeros(len(costs))
     for takes in TAKES:
         best = (costs + np.where(takes, 0.0, wild_costs)[:, None, :]).min(2)

@@ -57,7 +57,7 @@ class Boards(NamedTuple):
 
 
 def first_guess() -> Floats:
-    """What every number is before anything is learnt."""
+    """The weights before anything is learnt."""
     guess = np.zeros(sum(LENGTHS.values()))
     for index, kind in enumerate(KINDS.kinds * 2):
         name, numbers = kind[0], kind[1]
@@ -93,7 +93,7 @@ class Learner:
         return {name: self.numbers[at : at + LENGTHS[name]].tolist() for name, at in OFFSETS.items()}
 
     def grids(self, grid: Ints, marks: Ints, stage: Ints, emptiest: Bools) -> tuple[Floats, Ints, Floats]:
-        """What grids (their marks: grids, 9) will cost; which numbers that is made of, and how much of each."""
+        """The cost of grids (their marks: grids, 9); the numbers that it is made of, and the share of each."""
         codes = marks[:, LINES] @ POWERS
         kinds = KIND[grid[:, None], np.arange(8), codes]
         lines = (emptiest[:, None] * len(KINDS.kinds) + kinds) * STAGES + stage[:, None]
@@ -129,7 +129,7 @@ class Learner:
         return cost, made_of, much * (stage != 0)[:, None]
 
     def boards(self, boards: Boards) -> tuple[Floats, Ints, Floats]:
-        """What boards will cost as they stand; which numbers that is made of, and how much of each."""
+        """The cost of boards as they stand; the numbers that it is made of, and the share of each."""
         empty = empty_boxes(boards.marks)
         stage = np.minimum(np.minimum(turns_left(empty), boards.others), STAGES - 1)
         emptiest = empty.argmax(1)
@@ -144,7 +144,7 @@ class Learner:
         return cost, np.concatenate(made_of, 1), np.concatenate(much, 1)
 
     def after_writing(self, boards: Boards, written: Ints) -> Floats:
-        """What boards will cost with each of these marks (boards, marks) in each box: (boards, marks, 27).
+        """The cost of boards with each of these marks (boards, marks) in each box: (boards, marks, 27).
 
         At most one line is crossed out. Filled boxes cost `NEVER`. The wild that may be spent is not counted.
         """

@@ -52,7 +52,7 @@ BUILDERS: Final = tuple(
     WEB / f"{name}.py"
     for name in ("build", "build_one_file", "bundle", "found_games", "index_page", "lab_words", "precache")
 )
-"""What decides about the page's scripts besides their sources: with another of them it is another version, as with
+"""The files that decide about the page's scripts besides their sources: another one makes another version, as with
 netlify.toml, whose policy and headers are part of the page."""
 
 
@@ -95,12 +95,9 @@ def build(
         "regions": add_regions(files, page / "text"),
         "games": packed.learnt["games"],
         "more_games": bool(more),
-        "teachers_style": {"url": "", "integrity": ""},
         "one_file": False,
         "levels": packed.learnt["levels"],
         "release": release_number(),
-        "worker": "",
-        "robot": "",
     }
     _add_as_it_is(files, site["release"])
     if own:
@@ -109,14 +106,8 @@ def build(
     site["version"] = hash_of(label.encode(), *names_and_bytes(files.items()), *map(Path.read_bytes, sources))
     site["worker"] = add(files, "worker.js", bundle(page / "python/worker.js", site))
     said = wordless(page / "text")
-    told = {
-        "version": site["version"],
-        "worker": site["worker"],
-        "texts": site["texts"],
-        "regions": site["regions"],
-        "wordless": said,
-    }
-    start = add(files, "start.js", bundle(page / "shell/start.js", told, "iife", target=ANY_BROWSER))
+    begins = {"START": {"wordless": said}}
+    start = add(files, "start.js", bundle(page / "shell/start.js", site, "iife", own=begins, target=ANY_BROWSER))
     site["robot"] = add(files, "robot.js", bundle(page / "robot/robot_worker.js", site, "iife"))
     found = found_games(cache / "games", page / "games")
     rules = {folder.name: folder for folder in sorted((PACKAGE / "games").iterdir())}
@@ -130,17 +121,17 @@ def build(
     app = add_app(files, page, site, found)
     style = add(files, "style.css", bundle(page / "style/index.css", site, found=found))
     files["index.html"] = index_page({"start.js": start, "app.js": app[0], "style.css": style}, app[1:], files)
-    offline = {**site, "page": files["index.html"].decode(), "headers": headers("index.html"), "kept": kept(files)}
-    del offline["headers"]["Content-Type"]
-    files["sw.js"] = bundle(page / "shell/service_worker.js", offline)
-    files[ONE_FILE] = build_one_file(page, {**site, "wordless": said}, found, files, packed.wasm)
+    given = {name: value for name, value in headers("index.html").items() if name != "Content-Type"}
+    offline = {"page": files["index.html"].decode(), "headers": given, "kept": kept(files)}
+    files["sw.js"] = bundle(page / "shell/service_worker.js", site, own={"OFFLINE": offline})
+    files[ONE_FILE] = build_one_file(page, site, found, files, packed.wasm)
     write(files, out)
     _check_that_it_runs(out, site, node, cache)
     return files
 
 
 class Packed(NamedTuple):
-    """What is made inside Pyodide, compressed by gzip there: so it is the same on every machine."""
+    """The parts that are made inside Pyodide, compressed by gzip there: so they are the same on every machine."""
 
     python: bytes
     """The zip of bytecode."""
@@ -149,7 +140,7 @@ class Packed(NamedTuple):
     wasm: bytes
     """Pyodide's own WebAssembly."""
     learnt: dict[str, Any]
-    """What rehearsal.py answers."""
+    """The answer of rehearsal.py."""
 
 
 def pack_python(node: str, cache: Path, more: Sequence[MoreGame] = ()) -> Packed:

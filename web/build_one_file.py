@@ -14,6 +14,7 @@ from typing import Any, Final
 from web.bundle import ANY_BROWSER, bundle
 from web.index_page import POLICY, content_security_policy, replaced
 from web.site_files import WEB, BuildError, integrity
+from web.texts import wordless
 
 ONE_FILE: Final = "rollbook.html"
 WORKER: Final = "worker.js"
@@ -34,9 +35,9 @@ def build_one_file(
     """
     own = {**site, "one_file": True, "worker": WORKER, "teachers_style": {"url": "", "integrity": ""}}
     own["pyodide"] = {**site["pyodide"], "rest": None}
-    wordless = own.pop("wordless")
-    told = {name: own[name] for name in ("version", "worker", "one_file", "python", "pyodide")} | {"wordless": wordless}
-    start = _runnable(bundle(page / "shell/start.js", told, "iife", target=ANY_BROWSER))
+    said = wordless(page / "text")
+    begins = {"START": {"wordless": said}}
+    start = _runnable(bundle(page / "shell/start.js", own, "iife", own=begins, target=ANY_BROWSER))
     app = _runnable(bundle(page / "shell/app.js", own, found=found))
     styles = [bundle(page / "style/index.css", own, found=found), files[site["teachers_style"]["url"]]]
     style = b"".join(styles).decode()
@@ -48,7 +49,7 @@ def build_one_file(
     inside.append(_element("application/gzip", site["pyodide"]["wasm"]["url"], _base64(wasm)))
     inside += [_element("application/octet-stream", name, _base64(files[name])) for name in sorted(_binary(site))]
     inside += [f"<script>{start}</script>", f'<script type="module">{app}</script>']
-    no_script = (f'<p class="notice" lang="{one}">{said["wordless-no-script"]}</p>' for one, said in wordless.items())
+    no_script = (f'<p class="notice" lang="{one}">{words["wordless-no-script"]}</p>' for one, words in said.items())
     return replaced(
         (WEB / "index.html").read_text("utf-8"),
         {

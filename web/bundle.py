@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any, Final
 
 from web.site_files import ROOT, WEB, BuildError, Files, add, files_below, run
 
-# What everything is written for, and what the script is that tells older browsers so: docs/decisions.md.
+# The targets of all scripts, and of the script that tells older browsers so: docs/decisions.md.
 # The oldest browsers stand in package.json, as "safari >= 16.4", where a lint reads them too.
 OUR_BROWSERS: Final = ",".join(
     wanted.replace("ios_saf", "ios").replace(" >= ", "")
@@ -23,11 +24,17 @@ def bundle(
     site: Mapping[str, Any],
     kind: str = "esm",
     *,
+    own: Mapping[str, Any] | None = None,
     found: Mapping[str, Path] | None = None,
     target: str = OUR_BROWSERS,
     more: Sequence[str] = (),
 ) -> bytes:
-    """An entry with all that it imports, as one small file; `found` are modules that the build has made."""
+    """An entry with all that it imports, as one small file.
+
+    `site` are the facts that all entries share, `SITE` in a script; `own` are those of this entry alone, by the name
+    that they have there (web/site.d.ts). `found` are modules that the build has made. Raises `BuildError` where a
+    script reads a fact that it is not given.
+    """
     bundlers = [*WEB.glob("node_modules/@esbuild/*/bin/esbuild"), *WEB.glob("node_modules/@esbuild/*/esbuild.exe")]
     if not bundlers:
         raise BuildError("web/node_modules is missing or not complete; `python3 dev.py build` installs it.")
@@ -37,9 +44,10 @@ def bundle(
         "--loader:.py=text",
         "--log-level=warning",
         "--charset=utf8",
-        f"--define:SITE={json.dumps(site)}",
-        f"--define:SITE.one_file={json.dumps(site.get('one_file', False))}",  # so that the other way is left out
     ]
+    # One by one: a script holds those that it reads, and what only the other kind of page does is left out.
+    facts = {f"SITE.{name}": fact for name, fact in site.items()} | dict(own or {})
+    options += [f"--define:{name}={json.dumps(fact)}" for name, fact in facts.items()]
     options += ['--define:process.env.NODE_ENV="production"']
     options += [f"--alias:{name}={file}" for name, file in (found or {}).items()]
     # Sources that have been copied do not lie below web/, where the packages are.
@@ -47,7 +55,15 @@ def bundle(
     # The names of parts depend on the paths of their sources, as esbuild sees them from the folder in which it runs; a
     # link to packages elsewhere is not to show there.
     options += ["--preserve-symlinks"]
-    return run([bundlers[0], entry, *options], f"{entry.name} could not be bundled", environment, ROOT)
+    bundled = run([bundlers[0], entry, *options], f"{entry.name} could not be bundled", environment, ROOT)
+    check_facts(entry.name, bundled)
+    return bundled
+
+
+def check_facts(entry: str, bundled: bytes) -> None:
+    """Raise `BuildError` if a script reads a fact that it is not given: esbuild leaves its name."""
+    if unknown := re.search(rb"\b(SITE|START|OFFLINE)\.\w+", bundled):
+        raise BuildError(f"{entry} reads {unknown[0].decode()}, which the build does not give it (web/build.py).")
 
 
 def add_app(files: Files, page: Path, site: Mapping[str, Any], found: Mapping[str, Path]) -> list[str]:
@@ -62,12 +78,14 @@ def add_app(files: Files, page: Path, site: Mapping[str, Any], found: Mapping[st
         outputs = json.loads(told.read_text("utf-8"))["outputs"]
         told.unlink()
         written = {file.name: file.read_bytes() for file in files_below(Path(folder))}
+    for name, content in written.items():
+        check_facts(name, content)
     imports = {
         Path(name).name: [Path(one["path"]).name for one in output["imports"] if one["kind"] == "import-statement"]
         for name, output in outputs.items()
     }
     needed = imports["app.js"]
-    for name in needed:  # which grows meanwhile
+    for name in needed:  # the list grows during iteration
         needed += [one for one in imports[name] if one not in needed]
     files.update({name: content for name, content in written.items() if name != "app.js"})
     return [add(files, "app.js", written["app.js"]), *needed]

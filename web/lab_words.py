@@ -11,7 +11,7 @@ SHOWN: Final = {
     "Moves": ("sample",),
     "Result": ("scores", "winners", "lines"),
 }
-"""What a robot asks for, by class, in the order in which it stands there."""
+"""The methods and attributes that robots use, by class, in the order of the lab's help."""
 
 
 def lab_words(package: Path, games: Mapping[str, Path]) -> dict[str, Any]:
@@ -20,7 +20,8 @@ def lab_words(package: Path, games: Mapping[str, Path]) -> dict[str, Any]:
     `package` is the folder of rollbook, `games` the folder of each game by its id. A view is a list of classes, the
     position first, each with its docstring and its fields (name, type, docstring).
     """
-    sources = [ast.parse((package / name).read_text("utf-8")) for name in ("core/game.py", "core/moves.py")]
+    names = ("core/game.py", "core/moves.py", "core/result.py")
+    sources = [ast.parse((package / name).read_text("utf-8")) for name in names]
     classes = {node.name: node for source in sources for node in _classes(source)}
     members = {name: list(_members(classes[name], wanted)) for name, wanted in SHOWN.items()}
     views = {game: _view(folder / "ui/view.py") for game, folder in games.items() if (folder / "ui/view.py").exists()}

@@ -1,4 +1,4 @@
-"""What dev.py finds on this machine, or installs: a .venv with the tools, a Node, a browser.
+"""Finds or installs dev.py's needs on this machine: a .venv with the tools, a Node, a browser.
 
 Everything lands in .venv and web/node_modules, except a browser. Standard library only.
 """
@@ -44,7 +44,7 @@ Command = Sequence[str | Path]
 
 
 class Stop(Exception):
-    """What keeps a command from going on, in one sentence."""
+    """The one sentence that says why a command cannot go on."""
 
 
 class Node(NamedTuple):
@@ -99,35 +99,52 @@ def install(what: str, stamp: Path, inputs: object, steps: Sequence[Callable[[],
 # --- setting up
 
 
-def make_venv() -> tuple[bool, str]:
-    """Make .venv, with pip in it, unless it is there; answers whether it is there now, and what was said."""
-    present = run_quietly([VENV_PYTHON, "-m", "pip", "--version"])
+def program(venv: Path, name: str) -> Path:
+    """A program of a virtual environment."""
+    return venv / (f"Scripts/{name}.exe" if os.name == "nt" else f"bin/{name}")
+
+
+def make_venv(venv: Path = VENV) -> tuple[bool, str]:
+    """Make a virtual environment with pip, unless it is there; answers whether it is there now, and what was said."""
+    python = program(venv, "python")
+    present = run_quietly([python, "-m", "pip", "--version"])
     if present[0]:
         return present
     advice = "on Debian and Ubuntu `apt-get install python3-venv` brings it"
     if importlib.util.find_spec("venv") is None:
         raise Stop(f"This Python lacks the module venv; {advice}.")
-    made = run_quietly([sys.executable, "-m", "venv", "--clear", VENV])
+    made = run_quietly([sys.executable, "-m", "venv", "--clear", venv])
     if not made[0]:  # Debian's Python has a venv that cannot install pip, but its own pip can
-        made = run_quietly([sys.executable, "-m", "venv", "--clear", "--without-pip", VENV])
+        made = run_quietly([sys.executable, "-m", "venv", "--clear", "--without-pip", venv])
         if made[0]:
-            made = run_quietly([sys.executable, "-m", "pip", "--python", VENV_PYTHON, "install", "-q", "pip>=25.1"])
+            made = run_quietly([sys.executable, "-m", "pip", "--python", python, "install", "-q", "pip>=25.1"])
     if not made[0]:
         print(made[1], file=sys.stderr)
-        raise Stop(f"No virtual environment could be made in .venv: this Python's venv is not complete; {advice}.")
+        raise Stop(f"No virtual environment could be made in {venv.name}: this Python's venv lacks parts; {advice}.")
     return made
 
 
-def pip_install(what: str, lock: str, *, package: bool = False) -> None:
-    """Install what locks/LOCK.txt pins into .venv, and the package itself if asked; once for each state of both."""
+def pip_install(what: str, lock: str, venv: Path = VENV, *, package: bool = False) -> None:
+    """Install what locks/LOCK.txt pins, and the package itself if asked; once for each state of both."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     pins = ROOT / "locks" / f"{lock}.txt"
     inputs = [pins.read_text("utf-8"), project["project"], project["build-system"], project["tool"]["hatch"]]
-    pip: list[str | Path] = [VENV_PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-    steps = [make_venv, lambda: run_quietly([*pip, "--require-hashes", "-r", pins])]
+    pip: list[str | Path] = [program(venv, "python"), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    steps = [lambda: make_venv(venv), lambda: run_quietly([*pip, "--require-hashes", "-r", pins])]
     if package:  # with the hatchling that is pinned, not with another one that is fetched for it
         steps.append(lambda: run_quietly([*pip, "--no-deps", "--no-build-isolation", "-e", "."]))
-    install(what, VENV / f"rollbook-{lock}.txt", inputs, steps)
+        steps.append(lambda: link_package(venv))
+    install(what, venv / f"rollbook-{lock}.txt", inputs, steps)
+
+
+def link_package(venv: Path) -> tuple[bool, str]:
+    """Let the environment name the package's folder relative to itself, without the letters of the folders above.
+
+    Python 3.11 reads such a file as ASCII in the C locale, and does not start if it holds another letter.
+    """
+    for file in venv.rglob("site-packages/_rollbook.pth"):
+        file.write_text(f"{os.path.relpath(ROOT / 'py', file.parent)}\n", "ascii")
+    return True, ""
 
 
 def set_up_python() -> None:

@@ -18,7 +18,7 @@ class MoreGame(NamedTuple):
     """A game outside of Rollbook's folders."""
 
     module: str
-    """What Python imports."""
+    """The name by which Python imports it."""
     folder: Path
     root: Path
     """Where Python finds the module."""

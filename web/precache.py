@@ -1,4 +1,4 @@
-"""What the service worker keeps, so that it works offline: the list that web/src/shell/kept.js goes by."""
+"""Lists the files that the service worker keeps for offline use (web/src/shell/service_worker.js)."""
 
 import hashlib
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ NOT_KEPT: Final = ("sw.js", "index.html")  # the browser keeps the one by itself
 
 
 def kept(files: Mapping[str, bytes]) -> list[dict[str, str | int]]:
-    """What works offline, with all that the service worker needs to know a file as it was built."""
+    """The files that work offline, with all that the service worker needs to know a file as it was built."""
     return [
         {
             "url": name,

@@ -92,7 +92,7 @@ def _play_to_the_end(game: str, seats: int, seed: int) -> int:
 
 
 def _finished(method: str, **arguments: Any) -> dict[str, Any]:
-    """What the bridge answers to a question that it thinks about in slices."""
+    """The bridge's answer to a question that it thinks about in slices."""
     while not (answer := _ask(method, **arguments)["ok"])["done"]:
         pass
     found: dict[str, Any] = answer
@@ -100,7 +100,7 @@ def _finished(method: str, **arguments: Any) -> dict[str, Any]:
 
 
 def _play_a_series() -> None:
-    """What the referee of the lab does (`rollbook.lab.referee`), and its lessons."""
+    """Does the work of the lab's referee (`rollbook.lab.referee`), and of its lessons."""
     step = _ask("series", game="roll_out", players=[{"level": "easy"}, {"level": "random"}], matches=2, seed=1)["ok"]
     while not step["summary"]:
         step = _ask("series_further", answers=[])["ok"]
@@ -119,6 +119,7 @@ def _take_chances() -> None:
             table = _ask("roll")["ok"]
         else:
             table = _ask("play", seat=seat, move=_ask("legal", seat=seat, most=1)["ok"]["moves"][0])["ok"]
+    _ask("chance_charts", game="roll_out")
     if not _finished("luck")["throws"]:
         raise RuntimeError("No throw of a match was lucky or not.")
 
@@ -137,11 +138,13 @@ def _teach_a_class() -> None:
     result = _ask("read_class_result", text=text, code=code)["ok"]
     if not _ask("class_spread", results=[result])["ok"]["scores"]:
         raise RuntimeError("The result of a class match was not counted.")
+    _ask("class_missed", results=[result])
+    _ask("class_throws", results=[result], tablets=30, seed=1)
     _ask("compare_class_results", one=text, other=text)
 
 
 def _prepare_a_lesson() -> None:
-    """What the teacher's desk asks."""
+    """Asks the teacher's desk its questions."""
     for offer in _ask("teachers_desk")["ok"]:
         game = offer["game"]
         for kind in offer["kinds"]:
@@ -158,7 +161,7 @@ def _refuse(method: str, **arguments: Any) -> None:
 
 
 def rehearse_robot() -> None:
-    """What a robot's own worker does: a move of code that imports what robots most often want, and failures."""
+    """Does the work of a robot's own worker: a move of code that imports robots' usual modules, and failures."""
     from rollbook.lab.robot import Worker
 
     kept = dict(sys.modules)
@@ -174,7 +177,7 @@ def rehearse_robot() -> None:
 
 
 def _fail() -> None:
-    """What a defect in the rules would set off: a traceback as text."""
+    """Sets off a defect in the rules, for its traceback as text."""
     try:
         bridge.call("{}}")
     except ValueError:

@@ -35,7 +35,7 @@ TYPES: Final = {
 
 
 class Answer(NamedTuple):
-    """What is sent for a path."""
+    """The answer for a path."""
 
     status: HTTPStatus
     headers: dict[str, str]
@@ -91,7 +91,7 @@ class Site:
         return file if file.is_relative_to(self.folder) and file.is_file() else None
 
     def answer(self, path: str) -> Answer | None:
-        """What is sent for a path of an address, or None where nothing is."""
+        """The answer for a path of an address, or None where there is none."""
         if path + "/" == self.base:
             return Answer(HTTPStatus.MOVED_PERMANENTLY, {"Location": self.base, "Content-Length": "0"})
         file = self.file(path)

@@ -1,4 +1,7 @@
-/** What web/build.py knows about the finished site; esbuild writes it into every entry in the place of `SITE`. */
+/**
+ * What web/build.py knows about the finished site, for every entry. esbuild writes each fact in the place of `SITE.…`; the build
+ * refuses a script that reads one before it is known.
+ */
 interface Site {
   /** A hash over everything that is served: another version, another hash. */
   version: string;
@@ -42,15 +45,23 @@ interface Site {
   more_games: boolean;
   /** The levels of the robots as Python names them, the weakest first. */
   levels: string[];
-  /** For start.js alone: by language, what is said where the texts cannot be read. */
+}
+
+/** For shell/start.js alone. */
+declare const START: {
+  /** By language, what is said where the texts cannot be read. */
   wordless: Record<string, Record<string, string>>;
-  /** For the service worker alone, like what follows: the files that work offline, as they were built (web/precache.py). */
+};
+
+/** For shell/service_worker.js alone. */
+declare const OFFLINE: {
+  /** The files that work offline, as they were built (web/precache.py). */
   kept: { url: string; size: number; sha256: string; type: string }[];
   /** The text of index.html. */
   page: string;
   /** The headers that every file has, as netlify.toml gives them. */
   headers: Record<string, string>;
-}
+};
 
 /** A file that a page checks before it uses it. */
 interface BuiltFile {

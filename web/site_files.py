@@ -12,7 +12,7 @@ from typing import Any, Final
 WEB: Final = Path(__file__).resolve().parent
 ROOT: Final = WEB.parent
 LONGEST_LINE: Final = 500
-MOST_BYTES: Final = 4_700_000  # of the whole site, each file compressed by Brotli
+MOST_BYTES: Final = 4_720_000  # of the whole site, each file compressed by Brotli
 Files = dict[str, bytes]
 """The content of each file by its path in the site."""
 
@@ -38,7 +38,7 @@ def hash_of(*parts: bytes) -> str:
 
 
 def integrity(content: bytes) -> str:
-    """What a browser compares a file with before it uses it."""
+    """The digest that a browser compares with a file before it uses it."""
     return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"
 
 
@@ -98,7 +98,7 @@ def write(files: Mapping[str, bytes], out: Path) -> None:
 def run(
     command: list[Any], complaint: str, environment: Mapping[str, str] | None = None, folder: Path | None = None
 ) -> bytes:
-    """What a program says that runs in a folder. Raises BuildError, with the complaint and the reason, if it fails."""
+    """Runs a program in a folder and returns its output. Raises BuildError, with the complaint, if it fails."""
     parts = [str(part) for part in command]
     try:
         done = subprocess.run(parts, capture_output=True, check=False, env=environment, cwd=folder)

@@ -34,7 +34,7 @@ def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, A
 
 
 def add_regions(files: Files, folder: Path) -> dict[str, dict[str, Any]]:
-    """What each region (`en-US.ftl`) says in other words than its language."""
+    """Adds the texts of each region (`en-US.ftl`) and returns their addresses and digests, by region."""
     found = {}
     for file in sorted(folder.glob("*.ftl")):
         content = file.read_bytes()
@@ -43,7 +43,7 @@ def add_regions(files: Files, folder: Path) -> dict[str, dict[str, Any]]:
 
 
 def wordless(folder: Path) -> dict[str, dict[str, str]]:
-    """What is said where the texts cannot be read: the messages `wordless-...` of each language, which are plain."""
+    """The messages for a page whose texts cannot be read: `wordless-...` of each language, which are plain."""
     said = {}
     for file in sorted(folder.glob("*/start.ftl")):
         found = re.findall(r"^(wordless-[\w-]+) = (.+)$", file.read_text("utf-8"), re.MULTILINE)

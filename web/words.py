@@ -1,10 +1,13 @@
 """The words of every language: `python -m web.words` says what is wrong, and fails; `--fix` sets spaces right.
 
+`--tenth LANGUAGE NUMBER` prints a tenth of a language's messages, chosen by chance and the same each time.
+
 A language is a folder of `web/src/text`. English leads; its sentences of refusal stand in Python's tables. Each other
 language has the same messages with the same arguments, and the plural forms that CLDR names. docs/translating.md tells
 translators how.
 """
 
+import random
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -33,7 +36,7 @@ class Part(NamedTuple):
 
     @property
     def arguments(self) -> frozenset[str]:
-        """What it speaks of."""
+        """The names of its arguments."""
         return frozenset(re.findall(r"\$(\w+)", self.text))
 
 
@@ -70,7 +73,7 @@ def missing_messages(text: str, english: str) -> str:
 
 
 def complaints(places: Sequence[Path], refusals: Mapping[str, str]) -> Iterator[str]:
-    """What is wrong with the words in some folders of languages, of which the first holds all languages.
+    """The faults of the words in some folders of languages, of which the first holds all languages.
 
     `refusals` are Python's English sentences by their messages' ids.
     """
@@ -89,10 +92,35 @@ def complaints(places: Sequence[Path], refusals: Mapping[str, str]) -> Iterator[
                 yield _lacking(language, id, part)
         for id, part in own.items():
             where = f"{language}/{part.file.name}:{part.line}: {id}"
+            if "-say-" in id and "." in id:
+                continue  # a form of a word, of which each language has its own
             if id not in english:
                 yield f"{where} is in no English file: delete it, or call it as the English one."
                 continue
             yield from (f"{where} {complaint}" for complaint in _against(language, id, part, english[id]))
+        yield from _forms(language, own)
+
+
+def _forms(language: str, own: Mapping[str, Part]) -> Iterator[str]:
+    """Whether a game's words have the forms (`GAME-say-row1.in`) that its messages ask for (`$line-in`)."""
+    forms: dict[str, dict[str, set[str]]] = {}
+    for id in own:
+        if found := re.fullmatch(r"(\w+)-say-([\w-]+)\.([\w-]+)", id):
+            forms.setdefault(found[1], {}).setdefault(found[2], set()).add(found[3])
+    for id, part in own.items():
+        where = f"{language}/{part.file.name}:{part.line}: {id}"
+        known = forms.get(re.sub(r"^(refused|hint|joy|alas|task|desk)-", "", id).split("-")[0], {})
+        for argument, form in re.findall(r"\$(\w+)-([\w-]+)", part.text):
+            if form == "count":
+                continue
+            if not any(form in had for had in known.values()):
+                yield f"{where} says ${argument} in a form that no word has: write it as an attribute .{form}."
+    for game, words in forms.items():
+        every = set().union(*words.values())
+        lines = {id.partition("-say-")[2] for id in own if re.fullmatch(rf"{game}-say-(row|col|diag)\w+", id)}
+        for word in sorted(words.keys() | (lines if words.keys() & lines else set())):
+            if lacking := sorted(every - words.get(word, set())):
+                yield f"{language}: {game}-say-{word} has no form .{', .'.join(lacking)}, which other words have."
 
 
 GLOSSARY: Final = Path(__file__).resolve().parents[1] / "docs" / "translating.md"
@@ -108,21 +136,32 @@ def glossary(document: str) -> dict[str, dict[str, str]]:
 
 
 def glossary_complaints(texts: Path, document: str) -> Iterator[str]:
-    """What is said in other words than the glossary of a language has."""
+    """The words in messages that the glossary of their language has otherwise."""
     for language, never in glossary(document).items():
         for id, part in parts(sorted((texts / language).glob("*.ftl"))).items():
             for word, say in never.items():
-                if re.search(rf"\b{re.escape(word)}\b", part.text, re.IGNORECASE):
+                if re.search(rf"\b{re.escape(word)}\b", _said(part.text), re.IGNORECASE):
                     where = f"{language}/{part.file.name}:{part.line}: {id}"
                     yield f"{where} says “{word}”. Say “{say}” (docs/translating.md)."
 
 
-BRITISH: Final = re.compile(r"colour|centre|grey|neighbour|favour|practise|licence|towards|maths", re.IGNORECASE)
-"""What is spelled otherwise in the United States."""
+AMERICAN: Final = {
+    "colour": "color",
+    "centre": "center",
+    "grey": "gray",
+    "neighbour": "neighbor",
+    "favour": "favor",
+    "practise": "practice",
+    "licence": "license",
+    "towards": "toward",
+    "maths": "math",
+}
+"""How the United States spell what Britain spells otherwise."""
+BRITISH: Final = re.compile("|".join(AMERICAN), re.IGNORECASE)
 
 
 def regional_complaints(texts: Path, refusals: Mapping[str, str]) -> Iterator[str]:
-    """What is wrong with the words of regions, each of which says a few messages otherwise than its language."""
+    """The faults of the words of regions, each of which says a few messages otherwise than its language."""
     for file in sorted(texts.glob("*.ftl")):
         base = parts(sorted((texts / file.stem.split("-")[0]).glob("*.ftl")))
         if file.stem.startswith(ENGLISH):
@@ -144,15 +183,22 @@ def regional_complaints(texts: Path, refusals: Mapping[str, str]) -> Iterator[st
             for id, part in base.items():
                 if BRITISH.search(_said(own.get(id, part).text)):
                     yield f"{file.name}: {id} is spelled as in Britain: {own.get(id, part).text}"
+                elif id in own and _american(part.text) != _american(own[id].text):
+                    yield f"{file.name}: {id} differs in more than its spelling. English: {part.text}"
+
+
+def _american(text: str) -> str:
+    """A text in small letters as it is spelled in the United States, on one line."""
+    return BRITISH.sub(lambda found: AMERICAN[found[0]], " ".join(text.lower().split()))
 
 
 def _said(text: str) -> str:
-    """A message without the names of its arguments."""
-    return re.sub(r"\$\w+", "", text)
+    """A message without the names of its arguments and variants."""
+    return re.sub(r"\$\w+|^ *\*?\[[\w-]+\]", "", text, flags=re.MULTILINE)
 
 
 def _lacking(language: str, id: str, english: Part) -> str:
-    """What to do about a message that there is in English alone."""
+    """Advice about a message that there is in English alone."""
     name, _, attribute = id.partition(".")
     what = f"    .{attribute} = …   (below {name})" if attribute else f"{id} = …"
     return (
@@ -162,7 +208,7 @@ def _lacking(language: str, id: str, english: Part) -> str:
 
 
 def _against(language: str, id: str, part: Part, english: Part) -> Iterator[str]:
-    """What is wrong with one message of a language."""
+    """The faults of one message of a language."""
     if part.arguments != (expected := english.arguments - ONLY_ENGLISH.get(id, frozenset())):
         said, due = (", ".join(sorted(names)) or "nothing" for names in (part.arguments, expected))
         yield f"speaks of {said}, and the English one of {due}."
@@ -177,7 +223,7 @@ def _against(language: str, id: str, part: Part, english: Part) -> Iterator[str]
 
 
 def _words(text: str) -> str:
-    """What of a message is language: without placeables, selectors, variants' keys and names."""
+    """The language in a text: without placeables, selectors, variants' keys and names."""
     bare = re.sub(r"\{ *\$[^{}]*?(?:->|\})|\*?\[[\w-]+\]|\{[^{}]*\}", " ", text)
     for name in NAMES:
         bare = bare.replace(name, " ")
@@ -191,7 +237,9 @@ def _plurals(language: str, text: str) -> Iterator[str]:
     forms = Locale(language).plural_form
     for selection in re.findall(r"\{ *\$\w+ *->\n(.*?)\n *\}", text, re.DOTALL):
         variants = dict(re.findall(r"^ *\*?\[([\w-]+)\] ?(.*)$", selection, re.MULTILINE))
-        if not variants.keys() & {"zero", "one", "two", "few", "many"}:
+        plurals = variants.keys() & {"zero", "one", "two", "few", "many"}
+        # With a form that the language has not, it selects by a word, such as the value of an option.
+        if not plurals <= {forms(number) for number in range(201)} or not plurals:
             continue
         if lacking := sorted({forms(number) for number in range(201)} - variants.keys()):
             yield f"has no form [{'], ['.join(lacking)}]."
@@ -228,7 +276,24 @@ def fix(texts: Path = TEXTS) -> None:
         file.write_text("\n".join(line if line[:1] == "#" else french_spaces(line) for line in lines), "utf-8")
 
 
+def tenth(language: str, number: int, texts: Path = TEXTS) -> Iterator[str]:
+    """A tenth of a language's messages: each is in one of the ten, 0 to 9, by chance and always in the same."""
+    own = parts([*sorted((texts / language).glob("*.ftl")), *sorted(texts.glob(f"{language}.ftl"))])
+    whole: dict[str, list[str]] = {}
+    for id, part in own.items():
+        name, _, attribute = id.partition(".")
+        whole.setdefault(name, []).append(f"{f'    .{attribute} = ' if attribute else f'{name} = '}{part.text}")
+    ids = sorted(whole)
+    random.Random(f"{language} read again").shuffle(ids)
+    for id in sorted(ids[number % 10 :: 10]):
+        yield "\n".join(whole[id])
+
+
 if __name__ == "__main__":
+    if "--tenth" in sys.argv:  # such as --tenth de 3, to be read again as an editor would
+        where = sys.argv.index("--tenth")
+        print("\n".join(tenth(sys.argv[where + 1], int(sys.argv[where + 2]))))
+        sys.exit()
     if "--fix" in sys.argv:
         fix()
     found = [*complaints([TEXTS], english_refusals()), *regional_complaints(TEXTS, english_refusals())]

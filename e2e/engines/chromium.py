@@ -20,15 +20,21 @@ class Chromium(Driver):
             profile, viewport=size, has_touch=True, **launch_options()
         )
         self._page = self._context.pages[0]
+        self._frame = self._page.main_frame
 
     def go(self, address: str) -> None:
         self._page.goto(address, wait_until="domcontentloaded")
+        self._frame = self._page.main_frame
+
+    def enter_frame(self) -> None:
+        self._page.wait_for_selector("iframe")
+        self._frame = self._page.frames[1]
 
     def run(self, body: str, *given: Any) -> Any:
-        return self._page.evaluate(f"async (given) => {{{body}}}", list(given))
+        return self._frame.evaluate(f"async (given) => {{{body}}}", list(given))
 
     def value(self, expression: str, *given: Any) -> Any:
-        return self._page.evaluate(f"(given) => {expression}", list(given))
+        return self._frame.evaluate(f"(given) => {expression}", list(given))
 
     def touch(self, x: int, y: int) -> None:
         self._page.touchscreen.tap(x, y)

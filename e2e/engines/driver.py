@@ -1,4 +1,4 @@
-"""What the tests need of a browser, whichever engine it has: open an address, run a script, tap."""
+"""The tests' way to a browser, whichever engine it has: open an address, run a script, tap."""
 
 import socket
 from abc import ABC, abstractmethod
@@ -20,12 +20,14 @@ AIM: Final = """(() => {
   const place = [...document.querySelectorAll(css)].find((one) => one.checkVisibility({ visibilityProperty: true }));
   if (!place) return null;
   const { x, y, width, height } = place.getBoundingClientRect();
-  const middle = [Math.round(x + width / 2), Math.round(y + height / 2)];
-  const hit = document.elementFromPoint(...middle);
-  if (!hit || !place.contains(hit)) return void place.scrollIntoView({ block: "center" });
+  const parts = [0.5, 0.25, 0.75, 0.1, 0.9]; // of a bent thing the middle of its box may lie beside it
+  const point = (right, down) => [Math.round(x + right * width), Math.round(y + down * height)];
+  const points = parts.flatMap((down) => parts.map((right) => point(right, down)));
+  const aimed = points.find((one) => place.contains(document.elementFromPoint(...one)));
+  if (!aimed) return void place.scrollIntoView({ block: "center" });
   window.tapped = false;
   addEventListener("click", () => setTimeout(() => (window.tapped = true)), { capture: true, once: true });
-  return middle;
+  return aimed;
 })()"""
 
 
@@ -41,12 +43,16 @@ class Driver(ABC):
         """Open an address and wait until its document has been read."""
 
     @abstractmethod
+    def enter_frame(self) -> None:
+        """Ask the first frame of the page from now on, until another address is opened."""
+
+    @abstractmethod
     def run(self, body: str, *given: Any) -> Any:
-        """What the body of an asynchronous JavaScript function returns; it finds `given` likewise."""
+        """Runs the body of an asynchronous JavaScript function, which finds `given` likewise, and returns its value."""
 
     @abstractmethod
     def value(self, expression: str, *given: Any) -> Any:
-        """What a JavaScript expression is; it finds `given` in an array of this name."""
+        """The value of a JavaScript expression, which finds `given` in an array of this name."""
 
     @abstractmethod
     def touch(self, x: int, y: int) -> None:

@@ -1,12 +1,14 @@
 """The browsers' engines in which the page is tried: what starts each, and why it may be missing here.
 
-`python -m e2e.engines.engines` installs what is missing, where Debian's packages can be installed.
+`python -m e2e.engines.engines` installs what is missing, where Debian's packages can be installed; or the packages that
+it is given.
 """
 
 import os
 import shutil
 import subprocess
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -32,14 +34,18 @@ ENGINES: Final = {
 
 def install() -> None:
     """Install the engines that are missing, on Debian as root; say what is missing then."""
-    wanted = [package for engine in ENGINES.values() if engine.missing() for package in engine.packages]
-    if wanted and shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
-        print(f"Installing {', '.join(wanted)} ...", flush=True)
-        apt("update")
-        apt("install", "--no-install-recommends", "-y", *wanted)
+    add([package for engine in ENGINES.values() if engine.missing() for package in engine.packages])
     for name, engine in ENGINES.items():
         if reason := engine.missing():
             print(f"{name} is left out: {reason}.")
+
+
+def add(packages: Sequence[str]) -> None:
+    """Install packages of Debian, where that can be done."""
+    if packages and shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
+        print(f"Installing {', '.join(packages)} ...", flush=True)
+        apt("update")
+        apt("install", "--no-install-recommends", "-y", *packages)
 
 
 def apt(*arguments: str) -> None:
@@ -51,4 +57,7 @@ def apt(*arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    install()
+    if sys.argv[1:]:
+        add(sys.argv[1:])
+    else:
+        install()

@@ -56,7 +56,11 @@ class Firefox(Driver):
             raise
 
     def go(self, address: str) -> None:
+        self._ask("WebDriver:SwitchToFrame", {"id": None})
         self._ask("WebDriver:Navigate", {"url": address})
+
+    def enter_frame(self) -> None:
+        self._ask("WebDriver:SwitchToFrame", {"id": 0})
 
     def run(self, body: str, *given: Any) -> Any:
         script = {"script": ASYNC % body, "args": list(given), "sandbox": None}

@@ -53,7 +53,7 @@ def test_a_robot_chooses_what_it_chooses_in_cpython(window: Driver, site: Watche
     [
         (["while True: pass"], "took longer than 2 seconds"),
         (["x = []", "while True: x.append(bytearray(10**8))"], "more memory than it gets|took longer than 2 seconds"),
-        (["def f(): return f()", "f()"], "calls itself without an end"),
+        (["def f(): return f()", "f()"], "calls itself without end"),
         (["import js"], "“js” is not in the lab"),
         (["from rollbook import classroom"], "“rollbook.classroom” is not in the lab"),
         (["open('/left', 'w')"], "Read-only file system"),

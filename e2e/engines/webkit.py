@@ -18,7 +18,7 @@ from e2e.engines.driver import ASYNC, PATIENCE, SYNC, Driver, DriverError, free_
 
 WINDOW: Final = Path(__file__).with_name("webkit_window.py")
 PYTHON: Final = "/usr/bin/python3"  # the one for which Debian's python3-gi is
-SOON: Final = 15  # seconds
+SOON: Final = 5  # seconds
 HAS_WEBKIT: Final = "import gi; gi.require_version('WebKit2', '4.1'); gi.require_version('Gtk', '3.0'); \
 from gi.repository import Gtk, WebKit2"
 
@@ -62,6 +62,12 @@ class WebKit(Driver):
 
     def go(self, address: str) -> None:
         self._ask("POST", "/url", {"url": address})
+
+    def enter_frame(self) -> None:
+        # The driver loses answers while a frame is being loaded; this page is complete once its frames are.
+        self.until("document.readyState === 'complete'")
+        frame = self._ask("POST", "/element", {"using": "css selector", "value": "iframe"})
+        self._ask("POST", "/frame", {"id": frame})
 
     def run(self, body: str, *given: Any) -> Any:
         return script_value(self._ask("POST", "/execute/async", {"script": ASYNC % body, "args": list(given)}))

@@ -1,4 +1,4 @@
-"""What a page shows has to fit its address, whatever was asked of it before."""
+"""Checks that a page shows the screen of its address, whatever was asked of it before."""
 
 import re
 from collections.abc import Callable
@@ -57,7 +57,7 @@ def place(address: str) -> tuple[str, str]:
 
 
 def faults_of(seen: dict[str, Any]) -> list[tuple[str, str, str]]:
-    """What is wrong with what an idle page shows: what, what was expected, and what was seen."""
+    """The faults of an idle page: their subject, the expected value and the one that was seen."""
     faults = []
     here = place(seen["hash"])
     if here[0] == "teacher":
@@ -83,7 +83,7 @@ def faults_of(seen: dict[str, Any]) -> list[tuple[str, str, str]]:
 
 
 def look_twice(look: Callable[[], dict[str, Any] | None], wait: Callable[[int], None]) -> list[tuple[str, str, str]]:
-    """What is wrong with an idle page, and still is a moment later, when its own events have come."""
+    """The faults of an idle page that are still there a moment later, when its own events have come."""
     before: set[str] = set()
     for moment in (0, 150, 600):
         wait(moment)

@@ -1,4 +1,4 @@
-"""What the hurry runs inside the page: a witness of all that is stored, asked and shown, and hands that tap."""
+"""The scripts of the hurry inside the page: a witness of all that is stored, asked and shown, and hands that tap."""
 
 from typing import Final
 
@@ -146,7 +146,7 @@ WITNESS: Final = """(() => {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 })()"""
 
-# What is shown, and for how many seconds the page has been at work and has stored nothing.
+# The state of the screen, and for how many seconds the page has been at work and has stored nothing.
 LOOK: Final = """() => {
   const { hurry } = window;
   if (!hurry) return null; // a page of the browser's own

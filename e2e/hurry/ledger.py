@@ -1,4 +1,4 @@
-"""What was stored on the device, and what may follow what: matches, robots and classes stay their own."""
+"""Keeps what was stored on the device, and checks each change: matches, robots and classes stay their own."""
 
 import re
 from collections import Counter, defaultdict
@@ -12,7 +12,7 @@ FACES: Final = re.compile(r"\b\d+\b")
 MARK: Final = re.compile(r"^# mark (\d+)$", re.MULTILINE)
 """A line of a robot's code that the hurry has written, each only once."""
 STAYS: Final = {"robot": ("id", "game", "made"), "class": ("id", "code", "made")}
-"""What a robot and a class keep all their life."""
+"""The fields of a robot and of a class that never change."""
 
 Fault = Callable[[str, str, str], None]
 """Takes what is wrong, what was expected and what was seen."""
@@ -34,11 +34,11 @@ class Ledger:
         self.stored: Counter[str] = Counter()
         """How often a thing of each kind was stored, and how often the tablet was cleared."""
         self.file: dict[str, dict[str, Any]] = {}
-        """What the latest file of everything holds, by ids."""
+        """The content of the latest file of everything, by ids."""
         self._told: dict[str, dict[str, Any]] = {}
-        """What was told with robots and classes."""
+        """The pages' reports about robots and classes."""
         self._revisions: dict[tuple[str, int], dict[str, Any]] = {}
-        """What was told with each revision of a match."""
+        """The pages' report about each revision of a match."""
         self._spent: dict[tuple[str, str], int] = {}
         self._clearing: dict[str, dict[str, dict[str, Any] | None]] = {}
         """Of each page what may vanish from the device, with what a file holds of it if there has to be one."""
@@ -62,6 +62,10 @@ class Ledger:
                 self._thing(told, kind, value)
 
     # what is deleted
+
+    def is_gone(self, id: str) -> bool:
+        """Whether a match was deleted as somebody asked, and has not come back since."""
+        return id in self._gone_heads and id not in self.heads
 
     @property
     def _known(self) -> set[str]:
@@ -192,7 +196,7 @@ class Ledger:
         self._versions(told, before, value)
 
     def _versions(self, told: dict[str, Any], before: dict[str, Any], value: dict[str, Any]) -> None:
-        """What stood in this tab's editor may be written over there; what another tab has written becomes a version."""
+        """Checks the versions of a robot: code from this tab's editor may go, another tab's code becomes a version."""
         there = written(value)
         lost = set(MARK.findall(before["source"])) - there - set(told["marks"])
         if lost:
@@ -247,7 +251,7 @@ def is_shown(actions: list[str], shown: dict[str, Any] | None) -> bool:
 
 
 def head(record: str) -> Head:
-    """What a match keeps all its life: its game, options and seed, and how many seats it has."""
+    """The head of a record, which a match keeps all its life: game, options, seed, number of seats."""
     above = record.partition("\n\n")[0]
     return [line.group() for line in HEADS.finditer(above)], above.count(" | ")
 

@@ -17,7 +17,7 @@ from e2e.watch import Watch
 GOING: Final = re.compile(
     "context was destroyed|navigat|interrupted|Cannot find context|ERR_ABORTED|frame was detached|Frame was detached"
 )
-"""What Playwright says where a page is being loaded again."""
+"""Playwright's complaints about a page that is being loaded again."""
 MATCHES: Final = (
     "game=roll_it&seats=2&seed=11&option.grids=4&seat.1=bot+easy",
     "game=knockout&seats=2&seed=12&option.level=sum2&seat.1=bot+medium",
@@ -92,7 +92,7 @@ class Person:
 
     @property
     def tab(self) -> str:
-        """What this tab is called in the story."""
+        """The name of this tab in the story."""
         return self._names.get(self.page, "tab")
 
     def slow_down(self, times: float) -> None:
@@ -152,7 +152,7 @@ class Person:
     # eyes
 
     def look(self) -> dict[str, Any] | None:
-        """What is shown; None while there is no page of ours."""
+        """The state of the screen; None while there is no page of ours."""
         seen = self.page.evaluate(in_page.LOOK)
         if seen is None:
             return None

@@ -209,8 +209,14 @@ class Hurry:
     def memory(self) -> tuple[float, float]:
         """Megabytes on the shelf, when nothing is done: the JavaScript that the page uses, and all of Python."""
         person = self.person
-        person.go("#/")
-        Table(person.page).wait_ready()
+        while True:
+            try:
+                person.go("#/")
+                Table(person.page).wait_ready()
+                break
+            except Error as error:  # what was tapped last may load the page again
+                if not gone(error):
+                    raise
         self._idle("the shelf")
         session = person.session()
         session.send("HeapProfiler.collectGarbage")

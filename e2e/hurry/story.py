@@ -1,4 +1,4 @@
-"""What was done and when, what was wrong, and what the pages may complain of: so that a failure can be repeated."""
+"""Keeps the story of a run, its faults and the excused complaints, so that a failure can be repeated."""
 
 import re
 from collections import Counter, deque
@@ -27,7 +27,7 @@ class Step:
 
 @dataclass
 class Excuse:
-    """What a page may complain of, how often and until when, and the card that has caused it."""
+    """A complaint that a page may make, how often and until when, and the card that has caused it."""
 
     pattern: re.Pattern[str]
     times: int

@@ -65,11 +65,11 @@ class Visit:
         return str(self.frame.evaluate("rollbook.record()"))
 
     def calls(self, name: str) -> list[dict[str, Any]]:
-        """What Rollbook has asked the platform so far."""
+        """Rollbook's calls of this function of the platform so far."""
         return [call for call in self.page.evaluate("calls") if call["name"] == name]
 
     def values(self, element: str) -> list[str]:
-        """What was set for an element, in its order."""
+        """The values that were set for an element, in their order."""
         return [call["values"][1] for call in self.calls("LMSSetValue") if call["values"][0] == element]
 
     def wait_kept(self, record: str) -> None:
@@ -81,7 +81,7 @@ class Visit:
 
 
 def kept(page: Page) -> dict[str, Any]:
-    """What the platform has kept when a page of its site asks."""
+    """The values that the platform has kept when a page of its site asks."""
     return dict(json.loads(page.evaluate("localStorage.getItem('platform') ?? '{}'")))
 
 

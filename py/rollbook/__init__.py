@@ -6,32 +6,48 @@
 ('dice',)
 """
 
-from importlib import import_module
-from types import ModuleType
-from typing import TYPE_CHECKING
+from importlib import import_module as _import_module
+from types import ModuleType as _ModuleType
+from typing import TYPE_CHECKING as _TYPE_CHECKING
 
+from rollbook.core.actions import Action, MoveTexts, Remark
+from rollbook.core.dice import Dice
 from rollbook.core.errors import CodeError, IllegalMove, RecordError, Refusal, ResultError, SetUpError
-from rollbook.core.game import Game, Result, State
+from rollbook.core.game import DICE, Game, Refusals, State
 from rollbook.core.match import Match
 from rollbook.core.messages import Message, ScoreLine
-from rollbook.core.moves import Choices
+from rollbook.core.moves import PASS, Choices, Moves, Notation
+from rollbook.core.option import Option
+from rollbook.core.record import Record
+from rollbook.core.result import Result
 from rollbook.games import GAMES
 
-if TYPE_CHECKING:
+if _TYPE_CHECKING:
     from rollbook import arena, bots, chance, class_code, classroom
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "DICE",
     "GAMES",
+    "PASS",
+    "Action",
     "Choices",
     "CodeError",
+    "Dice",
     "Game",
     "IllegalMove",
     "Match",
     "Message",
+    "MoveTexts",
+    "Moves",
+    "Notation",
+    "Option",
+    "Record",
     "RecordError",
     "Refusal",
+    "Refusals",
+    "Remark",
     "Result",
     "ResultError",
     "ScoreLine",
@@ -45,13 +61,13 @@ __all__ = [
     "classroom",
 ]
 
-LATER = ("arena", "bots", "chance", "class_code", "classroom")
+_LATER = ("arena", "bots", "chance", "class_code", "classroom")
 """Modules that are imported when they are first asked for: the page starts sooner without them."""
 
 
-def __getattr__(name: str) -> ModuleType:
-    if name in LATER:
-        return import_module(f"rollbook.{name}")
+def __getattr__(name: str) -> _ModuleType:
+    if name in _LATER:
+        return _import_module(f"rollbook.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

@@ -9,7 +9,8 @@ import pytest
 
 from rollbook import GAMES, IllegalMove, Match, Message, Result
 from rollbook.adapters.by_picks import CONFIRM, Actions, Position, returns
-from rollbook.core.game import DICE, Game, OptionValue
+from rollbook.core.game import DICE, Game
+from rollbook.core.option import OptionValue
 from rollbook.core.record import Record
 from rollbook.games.roll_out.rules import RollOutState
 from tests.golden_match import golden_files
@@ -134,7 +135,7 @@ def test_ok_is_offered_where_a_move_could_be_extended_and_nowhere_else() -> None
 
 def test_what_is_not_legal_is_refused_with_the_reason() -> None:
     position = Position.of(Match("roll_out", seed=0).state)
-    with pytest.raises(IllegalMove, match="The dice have to be thrown first"):
+    with pytest.raises(IllegalMove, match="Roll the dice first"):
         position.after("c5")
     for roll in [(1, 2), (1, 1), (2, 5)]:
         position = position.after_roll(roll)

@@ -9,7 +9,10 @@ import pytest
 from rollbook import GAMES, Match, SetUpError, State
 from rollbook.adapters.by_picks import CONFIRM
 from rollbook.adapters.observation import Observer
-from rollbook.core.game import DICE, Game, OptionValue
+from rollbook.arena.players import PLAYERS
+from rollbook.core.game import DICE, Game
+from rollbook.core.option import OptionValue
+from rollbook.core.set_up import BOT_LEVELS
 from tests.invariants import set_ups
 
 gymnasium: Any = pytest.importorskip("gymnasium", reason="needs rollbook[gymnasium]")
@@ -81,12 +84,12 @@ def test_random_matches_end_with_a_win_or_a_loss(game: Game, seats: int, options
         env.step(0)
 
 
-def first_listed(state: State[Any], seat: int, rng: Random) -> str:
+def first_listed(state: State, seat: int, rng: Random) -> str:
     """A bot of one's own that answers by text."""
     return state.game.notation.text(next(iter(state.legal(seat))))
 
 
-def last_listed(state: State[Any], seat: int, rng: Random) -> Any:
+def last_listed(state: State, seat: int, rng: Random) -> Any:
     """A bot of one's own that answers with a move."""
     return list(state.legal(seat))[-1]
 
@@ -125,7 +128,7 @@ def test_opponents_are_levels_or_functions_from_the_left_of_your_seat_on() -> No
     seen: list[tuple[str, int]] = []
 
     def noted(name: str) -> Any:
-        def choose(state: State[Any], seat: int, rng: Random) -> Any:
+        def choose(state: State, seat: int, rng: Random) -> Any:
             seen.append((name, seat))
             return state.legal(seat).sample(rng)
 
@@ -136,14 +139,14 @@ def test_opponents_are_levels_or_functions_from_the_left_of_your_seat_on() -> No
     for _ in range(3):
         env.step(sample(env))
     assert set(seen) == {("left", 3), ("right", 1)}
-    for level in ("easy", "medium", "hard"):
+    for level in BOT_LEVELS:
         assert RollbookEnv("roll_out", opponents=level).reset(seed=2)[0].any()
 
 
 def test_an_opponents_generator_is_the_same_for_a_seed_and_is_not_that_of_the_dice() -> None:
     drawn: list[float] = []
 
-    def choose(state: State[Any], seat: int, rng: Random) -> Any:
+    def choose(state: State, seat: int, rng: Random) -> Any:
         drawn.append(rng.random())
         return state.legal(seat).sample(rng)
 
@@ -200,9 +203,7 @@ def test_what_there_is_not_is_refused() -> None:
         RollbookEnv("roll_out", seats=5)
     with pytest.raises(ValueError, match="Seat 2 is none of the seats from 0 to 1"):
         RollbookEnv("roll_out", seat=2)
-    with pytest.raises(
-        ValueError, match="There is no player 'best': the players are easy, medium, hard, greedy, random"
-    ):
+    with pytest.raises(ValueError, match=f"There is no player 'best': the players are {', '.join(PLAYERS)}"):
         RollbookEnv("roll_out", opponents="best")
     with pytest.raises(ValueError, match="1 opponents do not fit on 2 other seats"):
         RollbookEnv("knaster", 3, opponents=["easy"])
@@ -228,7 +229,7 @@ def test_an_opponent_may_stand_in_a_file(tmp_path: Path) -> None:
 
 
 def test_an_opponent_that_fails_is_named_with_what_it_did() -> None:
-    def stumbles(state: State[Any], seat: int, rng: Random) -> Any:
+    def stumbles(state: State, seat: int, rng: Random) -> Any:
         return "9.9.9"
 
     env = RollbookEnv("roll_it", opponents=stumbles)

@@ -33,7 +33,7 @@ def names() -> Iterator[str]:
 
 
 EVERY_SET_UP = list(names())
-# What OpenSpiel judges at length: `dev.py test all` lets it judge every set-up, other runs one of two players a game.
+# OpenSpiel judges these at length: every set-up in `dev.py test all`, one of two players a game in other runs.
 JUDGED = EVERY_SET_UP if ALL else [f"rollbook_{game}(players=2)" for game, one in GAMES.items() if 2 in one.seats]
 SHORT_PLAYTHROUGHS = {
     "knockout": ("rollbook_knockout", 20),

@@ -9,7 +9,8 @@ import pytest
 from rollbook import GAMES, IllegalMove, Match, SetUpError
 from rollbook.adapters.by_picks import Position
 from rollbook.adapters.observation import Observer
-from rollbook.core.game import DICE, Game, OptionValue
+from rollbook.core.game import DICE, Game
+from rollbook.core.option import OptionValue
 from tests.invariants import set_ups
 
 pytest.importorskip("pettingzoo", reason="needs rollbook[pettingzoo]")

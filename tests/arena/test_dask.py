@@ -97,7 +97,7 @@ def arena(dask: Cluster, *arguments: str, wait: float = SECONDS) -> Iterator["su
 
 
 def said(process: "subprocess.Popen[str]", code: int) -> str:
-    """What a process that ends with this code says last, in one line; nothing else but how far it was."""
+    """The last line of a process that ends with this code; it says nothing else but how far it was."""
     out, errors = process.communicate(timeout=SECONDS)
     *progress, last = errors.splitlines()
     assert process.returncode == code, errors

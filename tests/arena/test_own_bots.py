@@ -18,7 +18,7 @@ from rollbook import GAMES, Match, arena, bots
 from rollbook.arena import BotFailed, OwnBot, Played, Series, own_bot, play, play_all
 from rollbook.arena.bot_process import close_bots
 from rollbook.arena.own_bot import BotCode, checked
-from rollbook.arena.players import bot_seed
+from rollbook.arena.players import PLAYERS, bot_seed
 from rollbook.command.line import main
 from rollbook.core.game import State
 from tests.repeats import IN_PYODIDE
@@ -33,7 +33,7 @@ def choose(state, seat, rng):        # my_bot.py; returns one of state.legal(sea
 ANY = "def choose(state, seat, rng):\n    return state.legal(seat).sample(rng)\n"
 
 
-def first(state: State[Any], seat: int, rng: Random) -> Any:
+def first(state: State, seat: int, rng: Random) -> Any:
     return next(iter(state.legal(seat)))
 
 
@@ -46,7 +46,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def whole(match: Played) -> tuple[object, ...]:
-    """What a match comes to, without the time that its moves took."""
+    """The parts of a played match that do not depend on time."""
     return (*match[:7], *match[8:])
 
 
@@ -70,7 +70,7 @@ def test_a_function_plays_in_a_series() -> None:
 
 
 def test_a_move_may_be_answered_as_its_text() -> None:
-    def text(state: State[Any], seat: int, rng: Random) -> str:
+    def text(state: State, seat: int, rng: Random) -> str:
         return state.game.notation.text(next(iter(state.legal(seat))))
 
     by_move = play(Series("lowdown", (OwnBot("one", first), "random"), 1, secret="x"), 0)
@@ -80,7 +80,7 @@ def test_a_move_may_be_answered_as_its_text() -> None:
 
 @needs_processes
 def test_a_file_and_its_function_play_the_same_match(folder: Path) -> None:
-    def choose(state: State[Any], seat: int, rng: Random) -> Any:
+    def choose(state: State, seat: int, rng: Random) -> Any:
         return state.legal(seat).sample(rng)
 
     Path("any.py").write_text(ANY, "utf-8")
@@ -129,7 +129,7 @@ def test_a_bot_may_read_files_and_import_modules_beside_it_and_print(
         ("exit(3)", "raised", "raised SystemExit: 3 (my_bot.py, line 2)"),
         ("exec('raise KeyboardInterrupt')", "raised", "raised KeyboardInterrupt (my_bot.py, line 2)"),
         ("__import__('os')._exit(3)", "raised", "ended its process (exit code 3)"),
-        ("float(next(iter(state.legal(seat))))", "illegal", "answered "),
+        ("1.0", "illegal", "answered "),
         ("None", "illegal", "answered None, and not one of state.legal(seat)"),
         ("'h9'", "illegal", "answered 'h9', which is not a legal move: “h9” is not written like a move"),
         ("10 ** 6", "illegal", "answered 1000000, which is not a legal move"),
@@ -202,7 +202,7 @@ class Int64(Float32):
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "roll_out"])  # whose moves are texts
 @pytest.mark.parametrize("kind", [float, Float32])
 def test_a_number_with_a_point_loses_the_match_and_not_the_series(game: str, kind: Any) -> None:
-    def floats(state: State[Any], seat: int, rng: Random) -> Any:
+    def floats(state: State, seat: int, rng: Random) -> Any:
         move = next(iter(state.legal(seat)))
         return kind(move) if isinstance(move, int) else tuple(map(kind, filter(lambda one: type(one) is int, move)))
 
@@ -228,7 +228,7 @@ def test_an_exception_that_is_no_exception_loses_the_match() -> None:
     class Odd(BaseException):
         pass
 
-    def odd(state: State[Any], seat: int, rng: Random) -> Any:
+    def odd(state: State, seat: int, rng: Random) -> Any:
         raise Odd("x")
 
     failure = play(Series("knaster", (odd, "random"), 1), 0).failure
@@ -334,7 +334,7 @@ def test_a_late_answer_of_a_function_loses_in_a_thread_too() -> None:
     if IN_PYODIDE:
         pytest.skip("a page has no threads")
 
-    def slow(state: State[Any], seat: int, rng: Random) -> Any:
+    def slow(state: State, seat: int, rng: Random) -> Any:
         sleep(0.3)
         return next(iter(state.legal(seat)))
 
@@ -363,7 +363,7 @@ def test_a_timer_of_the_callers_goes_on_after_a_bots_move() -> None:
         assert 1 < rest < 100
         assert interval == pytest.approx(50)
 
-        def sleeps(state: State[Any], seat: int, rng: Random) -> Any:
+        def sleeps(state: State, seat: int, rng: Random) -> Any:
             sleep(0.2)
             raise KeyError
 
@@ -381,7 +381,7 @@ def test_a_function_that_never_ends_its_move_is_ended() -> None:
     if IN_PYODIDE or not hasattr(signal, "setitimer"):
         pytest.skip("this system has no alarm")
 
-    def loops(state: State[Any], seat: int, rng: Random) -> Any:
+    def loops(state: State, seat: int, rng: Random) -> Any:
         while True:
             pass
 
@@ -403,7 +403,7 @@ def test_a_bot_that_has_failed_starts_afresh(folder: Path) -> None:
 
 
 def test_a_series_may_stop_where_a_bot_fails() -> None:
-    def fails(state: State[Any], seat: int, rng: Random) -> Any:
+    def fails(state: State, seat: int, rng: Random) -> Any:
         raise KeyError("lost")
 
     series = Series("knaster", (fails, "random"), 2, on_failure="stop")
@@ -413,7 +413,7 @@ def test_a_series_may_stop_where_a_bot_fails() -> None:
 
 
 def test_a_bot_that_fails_alone_wins_nothing() -> None:
-    def fails(state: State[Any], seat: int, rng: Random) -> Any:
+    def fails(state: State, seat: int, rng: Random) -> Any:
         raise KeyError
 
     assert play(Series("knaster", (fails,), 1, seats=1), 0).shares == (0.0,)
@@ -422,7 +422,7 @@ def test_a_bot_that_fails_alone_wins_nothing() -> None:
 def test_the_generator_is_the_bots_own_and_the_same_in_every_repetition() -> None:
     drawn: list[float] = []
 
-    def draws(state: State[Any], seat: int, rng: Random) -> Any:
+    def draws(state: State, seat: int, rng: Random) -> Any:
         drawn.append(rng.random())
         return state.legal(seat).sample(rng)
 
@@ -445,7 +445,7 @@ def test_a_bot_cannot_find_the_dice_from_its_generator_or_the_seed_of_the_series
     found: list[int] = []
     asked: list[int] = []
 
-    def spy(state: State[Any], seat: int, rng: Random) -> Any:
+    def spy(state: State, seat: int, rng: Random) -> Any:
         number = rng.random()
         asked.append(seat)
         if len(asked) < 4:
@@ -526,7 +526,7 @@ def test_a_file_never_meets_the_seed(folder: Path) -> None:
     [
         ("nowhere.py", "nowhere.py cannot be read: No such file or directory."),
         ("a b=x.py", "x.py cannot be read"),
-        ("oracle", "There is no player 'oracle': the players are easy, medium, hard, greedy, random, a file such as "),
+        ("oracle", f"There is no player 'oracle': the players are {', '.join(PLAYERS)}, a file such as "),
         ("a-b:choose", "There is no player 'a-b:choose'"),
         ("rollbook:", "There is no player 'rollbook:'"),
     ],
@@ -691,7 +691,7 @@ def test_records_of_all_matches_are_written_to_a_folder(folder: Path, capsys: py
 def test_evaluate_and_hints_are_there_to_build_on() -> None:
     match = Match("roll_it", 2, seed=7)
     match.roll()
-    state: State[Any] = match.state
+    state: State = match.state
     values = {move: bots.evaluate(state.after_move(0, move), 0) for move in state.legal(0)}
     best = bots.finish(bots.hints(state, 0))[0].move
     assert values[best] == max(values.values())

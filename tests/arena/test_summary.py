@@ -1,4 +1,4 @@
-"""What a series shows: clusters of matches with the same dice, seats, failures; and nothing of nothing."""
+"""The summary of a series: clusters of matches with the same dice, seats, failures; and no matches at all."""
 
 from random import Random
 

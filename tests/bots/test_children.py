@@ -3,7 +3,7 @@
 import pytest
 
 from rollbook.arena.estimate import wilson
-from rollbook.core.game import OptionValue
+from rollbook.core.option import OptionValue
 from tests.children import CHILDREN, share_of_wins
 from tests.repeats import IN_PYODIDE
 

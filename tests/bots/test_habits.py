@@ -11,7 +11,7 @@ from rollbook.bots.search import by_habit
 
 
 def habitual(match: Match, seat: int, level: str) -> set[str]:
-    """What a level may play in this position where it follows its habit."""
+    """The moves that a level may play in this position when it follows its habit."""
     state: Any = match.state
     evaluator = evaluator_for(state)
     habit = evaluator.styles[level].habit

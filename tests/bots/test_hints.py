@@ -49,7 +49,7 @@ def test_a_seat_that_is_not_to_act_gets_no_hints() -> None:
 
 
 def values_of(match: Match, seat: int) -> dict[str, float]:
-    """What each move that is looked at closely is worth to the evaluator of the level `hard`, which gives hints."""
+    """The value of each move that is looked at closely, by the evaluator of the level `hard`, which gives hints."""
     state, actions = match.state, len(match.history)
     evaluator = bots.finish(load_evaluator(state))
     judged = bots.finish(judge(evaluator, state, seat, evaluator.styles["hard"], generator(5, actions, seat, "hints")))

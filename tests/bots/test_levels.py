@@ -5,18 +5,22 @@ import zlib
 from dataclasses import replace
 from importlib.resources import files
 from itertools import product
+from math import inf, nextafter
+from random import Random
 from typing import Any
 
 import pytest
 
 from rollbook import GAMES, Match, bots
 from rollbook.bots import evaluators
-from rollbook.bots.evaluator import MOST_CANDIDATES
+from rollbook.bots.evaluator import MOST_CANDIDATES, Style
 from rollbook.bots.evaluators import evaluator_for, load_evaluator
 from rollbook.bots.generic import GenericEvaluator
 from rollbook.bots.weights import learnt, packed, unpack
 from rollbook.core.dice import Roll
-from rollbook.core.game import DICE, Game, OptionValue, Result, State
+from rollbook.core.game import DICE, Game, State
+from rollbook.core.option import OptionValue
+from rollbook.core.result import Result
 from rollbook.games.roll_out.bot.evaluator import ROWS
 from tests import sixth_game
 from tests.invariants import set_ups
@@ -31,7 +35,7 @@ slow_in_a_browser = pytest.mark.skipif(IN_PYODIDE, reason="plays whole matches")
 def first_decisions(game: Game, seats: int, options: dict[str, OptionValue], most: int, seed: int = 3) -> list[Any]:
     """A match's first positions where a seat has a choice, each with the seat and the number of actions before."""
     match = Match(game, seats, options, seed)
-    found: list[tuple[State[Any], int, int]] = []
+    found: list[tuple[State, int, int]] = []
     while len(found) < most and (to_act := match.to_act):
         actor = to_act[-1]
         if actor == DICE:
@@ -62,6 +66,32 @@ def test_every_level_plays_a_legal_move_and_the_same_one_again(
             if level != "hard":  # the same code with more of the same work
                 assert bots.choose(state, seat, level, 5, actions) == move
         assert bots.greedy(state, seat, 5, actions) in state.legal(seat)
+
+
+@slow_in_a_browser
+@pytest.mark.parametrize("game", GAMES.values(), ids=_name)
+def test_a_last_digit_that_another_system_rounds_otherwise_changes_no_move(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decisions = first_decisions(game, game.seats[0], {}, most=60)
+    evaluator = type(evaluator_for(decisions[0][0]))
+
+    def moves() -> list[Any]:
+        return [
+            bots.choose(state, seat, level, seed, actions)
+            for state, seat, actions in decisions
+            for level in ("easy", "medium")
+            for seed in range(3)
+        ]
+
+    usual, value_after, rng = moves(), evaluator.value_after, Random(1)
+
+    def rounded_otherwise(self: Any, state: State, seat: int, move: Any) -> float:
+        value = value_after(self, state, seat, move)
+        return nextafter(value, rng.choice((-inf, value, inf)))
+
+    monkeypatch.setattr(evaluator, "value_after", rounded_otherwise)
+    assert moves() == usual
 
 
 def test_another_seed_or_number_of_actions_may_choose_otherwise() -> None:
@@ -111,7 +141,7 @@ def test_slices_hold_a_bounded_number_of_evaluations(game: Game, monkeypatch: py
             total += judged
             judged = 0
         assert judged <= evaluator.slice_size
-        style = evaluator.styles[level]
+        style = evaluator.style(level)
         candidates = min(len(state.legal(seat)), MOST_CANDIDATES)
         assert total + judged <= candidates + style.width * style.rollouts
 
@@ -159,7 +189,7 @@ def test_a_search_that_is_dropped_leaves_nothing_behind() -> None:
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
     state, seat, actions = first_decisions(GAMES["roll_it"], 2, {}, most=1)[0]
-    with pytest.raises(ValueError, match="There is no level 'divine': the levels are easy, medium, hard"):
+    with pytest.raises(ValueError, match=f"There is no level 'divine': the levels are {', '.join(bots.LEVELS)}"):
         bots.choose(state, seat, "divine", 1, actions)
 
 
@@ -173,7 +203,7 @@ def test_a_seat_that_is_not_to_act_is_refused() -> None:
 
 def test_a_game_without_an_evaluator_is_evaluated_by_playing_on() -> None:
     bare = replace(sixth_game.GAME, states=BareState, package="")
-    state: State[Any] = BareState(2, (), 6, 1)
+    state: State = BareState(2, (), 6, 1)
     assert type(evaluator_for(state)) is GenericEvaluator
     assert bots.choose(state, 0, "hard", 1, 1) == "keep"
     assert bots.greedy(state, 0, 1, 1) == "keep"
@@ -184,10 +214,10 @@ def test_a_game_whose_lowest_score_wins_gets_bots_that_play_to_win() -> None:
     # The generic evaluator and the greedy player once wanted penalty points.
     replace(sixth_game.GAME, id="lowest_roll", states=LowestRollState, package="", lowest_wins=True)
     for face, throws, move in ((6, 1, "again"), (1, 1, "keep")):
-        state: State[Any] = LowestRollState(2, (), face, throws)
+        state: State = LowestRollState(2, (), face, throws)
         assert type(evaluator_for(state)) is GenericEvaluator
         assert bots.choose(state, 0, "hard", 1, 1) == move
-    kept: State[Any] = LowestRollState(2, (5,), 2, 1)
+    kept: State = LowestRollState(2, (5,), 2, 1)
     assert evaluator_for(kept).points(kept, 0) == -5
     assert bots.greedy(kept, 1, 1, 1) == "again"  # which costs nothing yet
 
@@ -219,7 +249,9 @@ def test_every_game_has_an_evaluator_of_its_own_that_knows_every_level() -> None
     states = [Match(game, seed=1).state for game in GAMES.values()]
     for state in states:
         assert type(evaluator_for(state)) is not GenericEvaluator
-        assert tuple(evaluator_for(state).styles) == bots.LEVELS
+        evaluator = evaluator_for(state)
+        assert all(isinstance(evaluator.style(level), Style) for level in bots.LEVELS)
+        assert set(evaluator.styles) <= set(bots.LEVELS)
 
 
 def test_few_points_are_good_in_lowdown() -> None:

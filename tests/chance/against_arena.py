@@ -1,6 +1,6 @@
 """How often the first seat wins when a match is played on from its start, beside how often it does in the arena.
 
-`python -m tests.chance.against_arena roll_out 100000` plays so many matches in either; a third argument is the level.
+`python -m tests.chance.against_arena roll_out 100000` plays as many matches in either; a third argument is the level.
 """
 
 import sys

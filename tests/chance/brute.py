@@ -1,6 +1,6 @@
 """Chances counted the long way: every throw of every die, every legal move, every pick; and positions to count at.
 
-`python -m tests.chance.brute 20000` compares `ways` with that in so many positions of all games and options, and looks
+`python -m tests.chance.brute 20000` compares `ways` with that in as many positions of all games and options, and looks
 in half as many whether the mean of `roll_luck` is 0.
 """
 
@@ -25,8 +25,8 @@ MOST_LISTED: Final = 400
 """More moves than these are not listed: only Knockout has them, and its sums are added up here."""
 
 
-def counted(state: State[Any], seat: int) -> dict[str, tuple[int, int]]:
-    """What `ways` has to answer: each throw of the dice one by one, with all moves that are legal after it."""
+def counted(state: State, seat: int) -> dict[str, tuple[int, int]]:
+    """The expected answer of `ways`: each throw of the dice one by one, with all moves that are legal after it."""
     throws = list(product(*state.dice.each_die())) if state.to_act == (DICE,) else []
     found: Counter[str] = Counter()
     for throw, count in Counter(state.dice.roll_of(throw) for throw in throws).items():
@@ -36,7 +36,7 @@ def counted(state: State[Any], seat: int) -> dict[str, tuple[int, int]]:
     return {pick: (count, len(throws)) for pick, count in found.items()}
 
 
-def picks_after(state: State[Any], seat: int) -> set[str]:
+def picks_after(state: State, seat: int) -> set[str]:
     """The picks of all legal moves of a seat."""
     moves = state.legal(seat)
     if len(moves) > MOST_LISTED and isinstance(state, KnockoutState):
@@ -69,8 +69,8 @@ def set_ups() -> Iterator[tuple[str, int, dict[str, Any]]]:
                 yield game.id, seats, dict(zip(names, values, strict=True))
 
 
-def positions(rng: Random, number: int) -> Iterator[State[Any]]:
-    """So many positions at which the dice are due, from random matches of all set-ups in turn, early ones and late."""
+def positions(rng: Random, number: int) -> Iterator[State]:
+    """A number of positions at which the dice are due, early and late, from random matches of all set-ups in turn."""
     kinds = list(set_ups())
     rng.shuffle(kinds)
     while True:
@@ -91,7 +91,7 @@ def positions(rng: Random, number: int) -> Iterator[State[Any]]:
 
 
 def compare(seed: int, number: int) -> int:
-    """Compare so many positions, and say how many seats were looked at. Raises AssertionError at a difference."""
+    """Compare a number of positions. Returns how many seats were looked at. Raises AssertionError at a difference."""
     rng = Random(f"{seed} ways")
     looked_at = 0
     for state in positions(rng, number):
@@ -102,7 +102,7 @@ def compare(seed: int, number: int) -> int:
 
 
 def zero_means(seed: int, number: int) -> int:
-    """Raise AssertionError unless the luck of all throws adds up to exactly 0 in so many positions; says how many."""
+    """Raise AssertionError unless the luck of all throws adds up to 0 in a number of positions; returns how many."""
     rng = Random(f"{seed} luck")
     for state in positions(rng, number):
         values = finish(roll_luck(state, rng.randrange(state.seats)))

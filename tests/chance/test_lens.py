@@ -14,7 +14,7 @@ from tests.repeats import repeats
 
 
 def ask(method: str, desk: bridge.Bridge, **arguments: Any) -> Any:
-    """What a bridge answers, by way of JSON; a refusal's id where it refuses."""
+    """A bridge's answer, by way of JSON; a refusal's id where it refuses."""
     answer = json.loads(json.dumps(desk({"method": method, **arguments})))
     return answer["ok"] if "ok" in answer else answer["refusal"]["id"]
 
@@ -156,6 +156,32 @@ def test_playing_on_answers_bit_by_bit_and_goes_on_from_where_it_was() -> None:
     assert until(3)["played"] == 8  # there are as many already
     earlier = ask("play_on", desk, actions=["dice 1 3"], n=1, seed=1, level="easy", after=0)
     assert earlier["played"] in (0, 1)
+
+
+def test_one_of_the_playouts_is_told_as_a_record_and_moves_of_an_earlier_position_are_marked() -> None:
+    desk = bridge.Bridge(bridge.Desk())
+    ask("new", desk, game="roll_it", seats=2, options={"grids": 4}, seed=7, work="self")
+    ask("roll", desk, faces="2 6")
+    ask("play", desk, seat=0, move="1.9")
+    asked = {"action": "0 5.9", "number": 2, "seed": 1, "level": "easy", "after": 1}
+    while not (answer := ask("played_on", desk, **asked))["done"]:
+        assert answer["record"] is None
+    shown = Match.parse(answer["record"])
+    assert shown.result is not None
+    assert shown.history[:2] == (("dice", "2 6"), (0, "5.9"))
+    begun = ask("choices_then", desk, seat=0, picks=[], after=1)
+    assert {"1.9", "5.9"} <= set(begun["next"])  # also where people work it out themselves: this lies behind them
+    assert begun["hint"] is None
+    whole = ask("choices_then", desk, seat=0, picks=["5.9"], after=1)
+    assert (whole["move"], whole["hint"]["move"], whole["hint"]["picks"]) == ("5.9", "5.9", ["5.9"])
+    assert "refusal" in ask("choices_then", desk, seat=0, picks=["1.1"], after=1)
+    assert ask("choices_then", desk, seat=0, picks=[], after=0)["next"] == []
+    assert ask("choices_then", desk, seat=0, picks=[], after=9) == "no_such_position"
+    assert ask("played_on", desk, **asked | {"number": -1}) == "bad_argument"
+    assert ask("played_on", desk, **asked | {"action": "0 1.1"}) == "roll_it-other_number"
+    assert ask("played_on", desk, **asked | {"seed": [1]}) == "bad_seed"
+    assert ask("played_on", desk, **asked | {"level": ["easy"]}) == "bad_bot"
+    assert ask("table", desk)["actions"] == 2
 
 
 def test_what_cannot_be_played_on_is_refused_and_changes_nothing() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from rollbook import GAMES, Match, bots
 from rollbook.bots import finish
-from rollbook.chance import luck, roll_luck
+from rollbook.chance import Luck, SeatsLuck, luck, roll_luck
 from rollbook.core.game import DICE
 from tests.chance.brute import positions, zero_means
 from tests.repeats import repeats
@@ -108,3 +108,28 @@ def test_it_tells_the_same_twice_and_changes_nothing() -> None:
     assert luck(match) == luck(match)
     assert str(match) == before
     assert luck(Match("roll_out", seed=1)).throws == ()
+
+
+def whole(*seats: tuple[float, float, float]) -> Luck:
+    """The luck of seats with this luck and this cost, either of which may be so far off."""
+    return Luck((), (), tuple(SeatsLuck(lucky, 1.0, cost, 1.0, within, within) for lucky, cost, within in seats))
+
+
+def test_nobody_is_said_to_have_had_more_luck_or_chosen_better_where_the_evaluator_cannot_tell() -> None:
+    clear = whole((10, 20, 3), (2, 3, 4))  # 8 and 17 apart, errors of 5 together
+    assert (clear.better_dice, clear.better_choices) == (0, 1)
+    unsure = whole((10, 20, 3), (5, 15, 4))  # 5 apart is not more than 5
+    assert (unsure.better_dice, unsure.better_choices) == (None, None)
+    three = whole((10, 1, 3), (2, 20, 4), (9, 20, 4))
+    assert (three.better_dice, three.better_choices) == (None, 0)
+    alone = whole((10, 1, 1))
+    assert (alone.better_dice, alone.better_choices) == (None, None)
+
+
+def test_how_far_a_sum_may_be_off_grows_as_the_root_of_what_it_is_made_of() -> None:
+    found = luck(played("roll_it", 4))
+    for seat, sums in enumerate(found.seats):
+        throws = sum(throw.seat == seat for throw in found.throws)
+        moves = sum(move.seat == seat for move in found.moves)
+        assert sums.luck_within**2 == pytest.approx(throws * sums.noise**2)
+        assert sums.cost_within**2 == pytest.approx(moves * sums.noise**2)

@@ -54,6 +54,27 @@ def test_what_is_asked_between_slices_counts_whole_playouts_of_all_actions() -> 
     assert seen == {1, 2, 3, 4}
 
 
+@pytest.mark.parametrize("action", ["1.9", ""])
+def test_each_playout_can_be_seen_as_a_match_by_robots_and_they_are_what_was_counted(action: str) -> None:
+    match, seen = begun(), [0.0, 0.0]
+    playing_on = PlayingOn(match, [action], 5, "easy")
+    finish(playing_on.play(6))
+    for number in range(6):
+        example = finish(playing_on.example(match, action, number))
+        assert example.seats == ("bot easy", "bot easy")
+        assert example.history[: len(match.history)] == match.history
+        if action:
+            assert example.history[len(match.history)] == (0, action)
+        assert Match.parse(str(example)).result == example.result
+        for seat in example.result.winners:  # type: ignore[union-attr]
+            seen[seat] += 1 / len(example.result.winners)  # type: ignore[union-attr]
+    assert playing_on.shares()[action] == (seen[0] / 6, seen[1] / 6)
+    assert str(match) == str(begun())
+    for wrong in ("5.9", 7):
+        with pytest.raises(ValueError, match="no playout"):
+            finish(playing_on.example(match, wrong, 0))  # type: ignore[arg-type]
+
+
 def test_other_actions_beside_it_change_nothing_for_an_action() -> None:
     alone = sample(begun(), ["5.9"], 6, 3, "easy")
     assert sample(begun(), ["1.9", "5.9"], 6, 3, "easy")["5.9"] == alone["5.9"]

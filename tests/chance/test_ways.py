@@ -1,4 +1,4 @@
-"""What the next throw can do: as many throws as counting them one by one gives, and as the rules' text gives."""
+"""Counts of the next throw agree with throws counted one by one, and with the rules' text."""
 
 from random import Random
 

@@ -5,6 +5,7 @@ import sys
 import pytest
 
 from rollbook.arena import Played, Series, Summary
+from rollbook.arena.players import PLAYERS
 from rollbook.command.arena import report
 from rollbook.command.line import main
 
@@ -92,7 +93,7 @@ def test_without_rich_there_are_lines(capsys: pytest.CaptureFixture[str], monkey
         ),
         (
             ["knaster", "oracle"],
-            "There is no player 'oracle': the players are easy, medium, hard, greedy, random, a fi",
+            f"There is no player 'oracle': the players are {', '.join(PLAYERS)}, a fi",
         ),
         (["knaster", "hard", "--option", "grids=4"], "knaster has no options, so “grids” cannot be set."),
         (["roll_it", "hard", "easy", "--option", "grids=5"], "The option “grids” cannot be “5”. It can be: 9, 4."),

@@ -8,9 +8,10 @@ import pytest
 
 from rollbook import GAMES, Match
 from rollbook.command.line import main
-from rollbook.command.play import Table, possible
 from rollbook.command.screen import Screen
+from rollbook.command.terminal import Table, possible
 from rollbook.command.words import Words
+from rollbook.core.set_up import BOT_LEVELS
 from tests import sixth_game
 
 Type = Callable[..., list[str]]
@@ -142,7 +143,7 @@ def test_a_hint_needs_a_move_to_be_due(types: Type, capsys: pytest.CaptureFixtur
     match = Match("roll_it", ["Ann", "Ben"])
     types("hint")
     sit_down(match)
-    assert "The dice have to be thrown first.\n" in capsys.readouterr().out
+    assert "Roll the dice first.\n" in capsys.readouterr().out
     assert match.remarks == ()
 
 
@@ -247,7 +248,7 @@ def test_a_game_without_a_drawing_or_words_can_be_played(types: Type, capsys: py
         (["roll_out", "--seats", "3"], "roll_out is played by exactly 2 people, not 3.\n"),
         (
             ["roll_it", "--seats", "Ann", "bot brilliant"],
-            "There is no bot “brilliant”. The levels are: easy, medium, hard.\n",
+            f"There is no bot “brilliant”. The levels are: {', '.join(BOT_LEVELS)}.\n",
         ),
         (["roll_it", "--option", "grids=5"], "The option “grids” cannot be “5”. It can be: 9, 4.\n"),
         (["roll_it", "--seed", "-1"], "A seed is a whole number from 0 to 9007199254740991, not “-1”.\n"),

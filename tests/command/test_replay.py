@@ -40,7 +40,7 @@ A         .   2   3   4   5   6   7   8   9
 
 
 def shown() -> str:
-    """What is shown of the record."""
+    """The command's output for the record."""
     words, match = Words(), Match.parse(RECORD)
     said = [f"{number + 1}. {words.entry(match, number)}\n" for number in range(4)]
     notes = ("# a note\n", f"# {words.remark('take-back 5')}\n")

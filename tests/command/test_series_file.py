@@ -32,7 +32,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def table(printed: str) -> list[list[str]]:
-    """What was printed of the players, without the time of a move."""
+    """The printed table of players, without the time of a move."""
     return [line.split("  ")[:-1] for line in printed.splitlines()[1:4]]
 
 

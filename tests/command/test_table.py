@@ -8,18 +8,17 @@ import pytest
 from rollbook.arena import Played, Series, Summary
 from rollbook.command.line import main
 from rollbook.command.table import PAIRINGS, Pairing, matches_for, pairings, row, series_asked_for
+from rollbook.core.set_up import BOT_LEVELS
 from rollbook.games import GAMES
 
+NEIGHBOURS = [(BOT_LEVELS[at], BOT_LEVELS[at - 1]) for at in range(1, len(BOT_LEVELS))]
+"""Each level with the one below it."""
 BELOW_RANDOM_AND_GREEDY = [
-    ("easy", "random"),
-    ("easy", "greedy"),
-    ("medium", "easy"),
-    ("medium", "random"),
-    ("medium", "greedy"),
-    ("hard", "medium"),
-    ("hard", "random"),
-    ("hard", "greedy"),
+    (level, other)
+    for level in BOT_LEVELS
+    for other in (*(below for above, below in NEIGHBOURS if above == level), "random", "greedy")
 ]
+PLAYERS = [*BOT_LEVELS, "random", "greedy"]
 
 
 def usual(game: str, only: int | None = None) -> list[tuple[int, tuple[str, ...]]]:
@@ -30,17 +29,16 @@ def test_every_level_meets_the_one_below_chance_and_greed_with_two_seats_and_as_
     assert list(PAIRINGS) == BELOW_RANDOM_AND_GREEDY
     assert usual("roll_out") == [(2, players) for players in BELOW_RANDOM_AND_GREEDY]
     assert usual("roll_it") == [(seats, players) for seats in (2, 4) for players in BELOW_RANDOM_AND_GREEDY]
-    alone = [(1, (player,)) for player in ("easy", "medium", "hard", "random", "greedy")]
-    assert usual("knaster")[:5] == alone
+    alone = [(1, (player,)) for player in PLAYERS]
+    assert usual("knaster")[: len(PLAYERS)] == alone
     assert usual("knaster", 1) == alone
-    assert [seats for seats, players in usual("lowdown") if len(players) == 1] == [3] * 5
+    assert [seats for seats, players in usual("lowdown") if len(players) == 1] == [3] * len(PLAYERS)
 
 
 def test_every_level_meets_the_one_below_with_any_other_seats_and_options() -> None:
-    neighbours = [("medium", "easy"), ("hard", "medium")]
     elsewhere = [pairing for pairing in pairings("roll_it") if not pairing.usual]
-    assert {pairing.players for pairing in elsewhere} == set(neighbours)
-    set_ups = [(pairing.seats, *pairing.options) for pairing in elsewhere if pairing.players == neighbours[0]]
+    assert {pairing.players for pairing in elsewhere} == set(NEIGHBOURS)
+    set_ups = [(pairing.seats, *pairing.options) for pairing in elsewhere if pairing.players == NEIGHBOURS[0]]
     grids = [(seats, ("grids", 4)) for seats in (2, 6)]
     boards = [(seats, ("board", board)) for board in range(2, 9) for seats in (2, 6)]
     assert set_ups == [(3,), (5,), (6,), *boards, *grids]
@@ -90,10 +88,9 @@ def test_it_prints_markdown_and_goes_on_from_its_folder(
     head, line, *rows = printed.splitlines()
     assert head == "| game | seats | players | matches | wins | points | ms a move |"
     assert line == "| --- | --- | --- | --- | --- | --- | --- |"
-    players = ["easy", "medium", "hard", "random", "greedy"]
-    assert [row.split(" | ")[2] for row in rows] == players
+    assert [row.split(" | ")[2] for row in rows] == PLAYERS
     files = sorted(file.name for file in (tmp_path / "series").iterdir())
-    assert files == sorted(f"knaster_1_{player}_seats=1_seed=1.csv" for player in players)
+    assert files == sorted(f"knaster_1_{player}_seats=1_seed=1.csv" for player in PLAYERS)
     monkeypatch.setattr("rollbook.arena.batches.play", None)
     assert main(arguments) == 0
     assert capsys.readouterr().out == printed

@@ -22,6 +22,7 @@ knockout-knocked_out = { $other } loses { $numbers }.
 knaster-say-row1 = the first row
 knaster-bonus_dropped = Nothing in { $line }.
 lowdown-say-diag1 = the diagonal
+lowdown-say-within = { $where }, { $what }
 lowdown-crossed = { $name } crosses { $line } ({ $numbers }).
 result-winners = { $count ->
     [one] { $winners } wins!

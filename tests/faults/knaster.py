@@ -61,7 +61,7 @@ FAULTS = [
         "tuple(range(self.seats)), self.last_round)",
         "tuple(seat for seat in range(self.seats) if seat != self.turn or self.seats == 1), self.last_round)",
     ),
-    Fault("the higher die is what counts", "self.turn, sum(map(int, roll)),", "self.turn, max(map(int, roll)),"),
+    Fault("the higher die is what counts", "self.turn, roll_total(roll),", "self.turn, max(map(int, roll)),"),
     # the board
     on_the_sheet("columns from right to left", 'for column in "abcde"', 'for column in "edcba"'),
     on_the_sheet("rows from bottom to top", 'for row in "12345" for', 'for row in "54321" for'),
@@ -144,8 +144,8 @@ FAULTS = [
     ),
     on_the_sheet(
         "fewer circles may be drawn",
-        "combinations(free, min(circles, len(free))))",
-        "[*combinations(free, 1), *combinations(free, min(circles, len(free)))])",
+        "combinations(free, circles))",
+        "[*combinations(free, 1), *combinations(free, circles)])",
     ),
     on_the_sheet(
         "a bonus without enough cells is lost",
@@ -154,7 +154,7 @@ FAULTS = [
     ),
     on_the_sheet(
         "the last cell of a line cannot be circled",
-        "combinations(free, min(circles, len(free))))",
+        "combinations(free, circles))",
         "combinations(free[:-1] or free, min(circles, len(free[:-1] or free))))",
     ),
     on_the_sheet(
@@ -204,8 +204,8 @@ FAULTS = [
     ),
     on_the_sheet("circles are worth nothing", "return self.boxes() + self.circles()", "return self.boxes()"),
     on_the_sheet("boxes are worth nothing", "return self.boxes() + self.circles()", "return self.circles()"),
-    Fault("the lowest score wins", "if score == max(scores))", "if score == min(scores))"),
-    Fault("the first of equals wins alone", "if score == max(scores))", "if seat == scores.index(max(scores)))"),
+    Fault("the lowest score wins", "scores.__getitem__)", "lambda seat: -scores[seat])"),
+    Fault("the first of equals wins alone", "scores.__getitem__)", "scores.__getitem__)[:1]"),
     Fault("50 is good", '(50, "good")', '(49, "good")'),
     Fault("51 is not yet good", '(50, "good")', '(51, "good")'),
     Fault("80 is brilliant", '(80, "brilliant")', '(79, "brilliant")'),

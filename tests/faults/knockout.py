@@ -116,13 +116,15 @@ FAULTS = [
         "tuple(map(int.bit_count, self.captured))",
         "tuple(min(5, n.bit_count()) for n in self.captured)",
     ),
-    Fault("marbles decide before captures", "if score == best])", "if score >= 0])"),
-    Fault("the lowest score wins", "best = max(scores)", "best = min(scores)"),
-    Fault("a tie is always shared", "if self.marbles(seat) == most)", "if self.marbles(seat))"),
+    Fault(
+        "marbles decide before captures", "highest(range(self.seats), scores.__getitem__)", "tuple(range(self.seats))"
+    ),
+    Fault("the lowest score wins", "scores.__getitem__)", "lambda seat: -scores[seat])"),
+    Fault("a tie is always shared", "winners = highest(leaders, self.marbles)", "pass"),
     Fault(
         "the tie goes to the fewest marbles",
-        "most = max(map(self.marbles, leaders))",
-        "most = min(map(self.marbles, leaders))",
+        "highest(leaders, self.marbles)",
+        "highest(leaders, lambda seat: -self.marbles(seat))",
     ),
     Fault(
         "the ending is told wrongly",
@@ -131,11 +133,16 @@ FAULTS = [
     ),
     # the roll-off
     Fault("no roll-off", ", roll_off=RollOff(tuple(range(seats)))", ""),
-    Fault("the lowest total starts", "thrown == max(totals))", "thrown == min(totals))", "shared.roll_off"),
+    Fault(
+        "the lowest total starts",
+        "dict(zip(self.contenders, totals, strict=True))",
+        "dict(zip(self.contenders, map(int.__neg__, totals), strict=True))",
+        "shared.roll_off",
+    ),
     Fault("all roll again after a tie", "else RollOff(leaders)", "else RollOff(self.contenders)", "shared.roll_off"),
     Fault("the first of tied leaders starts", "if len(leaders) == 1 else RollOff(leaders)", "", "shared.roll_off"),
     Fault(
-        "seat 0 starts whoever leads",
+        "seat 0 starts, also where another leads",
         "captured=self.captured, turn=after)",
         "captured=self.captured, turn=0)",
     ),

@@ -176,14 +176,14 @@ FAULTS = [
     Fault("three full grids end the match", "FULL_GRIDS_THAT_END: Final = 2", "FULL_GRIDS_THAT_END: Final = 3"),
     Fault(
         "the others do not finish the last turn",
-        "        if seat == self.turn:\n            awaited",
-        "        if finishers(boards):\n            return LowdownState(boards, self.turn, (), written, turn_dice)\n        if seat == self.turn:\n            awaited",
+        "        written = self.written | 1 << seat\n",
+        "        written = self.written | 1 << seat\n        if finishers(boards):\n            return LowdownState(boards, self.turn, (), written, turn_dice)\n",
     ),
     Fault("only the active seat ends the match", "not finishers(boards):", "self.turn not in finishers(boards):"),
     Fault("only another seat ends the match", "not finishers(boards):", "not set(finishers(boards)) - {self.turn}:"),
     Fault("one more turn is played", "not finishers(boards):", "not finishers(self.boards):"),
-    Fault("the highest score wins", "if score == min(scores))", "if score == max(scores))"),
-    Fault("a tie goes to the first", "if score == min(scores))", "if score == min(scores))[:1]"),
+    Fault("the highest score wins", "-scores[seat])", "scores[seat])"),
+    Fault("a tie goes to the first", "-scores[seat])", "-scores[seat])[:1]"),
     Fault(
         "empty boxes count",
         "sum(line.points or 0 for line in score_lines(board)) for",

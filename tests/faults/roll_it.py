@@ -58,17 +58,19 @@ FAULTS = [
         "LINES_OF_A_GRID: Final = tuple(square_lines(3).values())[:6] * 2",
         "roll_it.board",
     ),
-    Fault("the tie-break is ignored", "if value == max(values.values())]", "if value]"),
-    Fault("the tie-break goes to the lowest", "if value == max(values.values())]", "if value == min(values.values())]"),
+    Fault("the tie-break is ignored", "leaders = highest(leaders, self.tie_break)", "pass"),
+    Fault(
+        "the tie-break goes to the lowest",
+        "highest(leaders, self.tie_break)",
+        "highest(leaders, lambda seat: -self.tie_break(seat))",
+    ),
     Fault(
         "a shared cell counts once in the tie-break",
         "sum(numbers[cell] for line in self.tic_tac_toes(seat) for cell in line)",
         "sum(numbers[cell] for cell in {cell for line in self.tic_tac_toes(seat) for cell in line})",
     ),
-    Fault(
-        "tied leaders share what the tie-break decides", "leaders = [seat for seat, value", "_ = [seat for seat, value"
-    ),
-    Fault("the lowest total wins", "if score == max(scores)]", "if score == min(scores)]"),
+    Fault("the first of those who tie there wins alone", "self.tie_break)\n", "self.tie_break)[:1]\n"),
+    Fault("the lowest total wins", "scores.__getitem__)", "lambda seat: -scores[seat])"),
     Fault("somebody else may move", "seat != self.turn or", "seat == self.turn + 7 or"),
     Fault(
         "moves are offered after the end",

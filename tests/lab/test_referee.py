@@ -68,6 +68,12 @@ def test_it_plays_what_the_arena_plays(game: str) -> None:
     assert summary["players"][0]["wins"]["mean"] == summaries(series, expected)[0].wins.mean
 
 
+def test_a_series_goes_on_however_short_a_slice_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rollbook.lab.referee.SLICE", 0)
+    done, _ = played(refereed("knockout", 2), choose)
+    assert len(done) == 2
+
+
 def test_a_robot_cannot_know_the_dice_of_a_series_by_its_seed() -> None:
     one, other = (refereed("roll_out", 2, secret=None) for _ in range(2))
     assert one.series.seed_of(0) != other.series.seed_of(0)
@@ -76,7 +82,7 @@ def test_a_robot_cannot_know_the_dice_of_a_series_by_its_seed() -> None:
 
 
 def before(match: Json) -> Json:
-    """What the page keeps of a match, to go on with its series."""
+    """The parts of a match that the page keeps, to go on with its series."""
     kept = {part: match[part] for part in ("shares", "scores", "actions", "moves", "seconds")}
     return {**kept, "failed": match["failure"] and match["failure"]["seat"]}
 

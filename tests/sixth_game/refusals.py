@@ -9,7 +9,7 @@ from tests.sixth_game.rules import HighestRollState
 
 
 class HighestRollRefusals(Refusals[HighestRollState]):
-    """What Highest Roll says to a move that is not legal."""
+    """Explains why a move of Highest Roll is not legal."""
 
     sentences: ClassVar[Mapping[str, str]] = {"highest_roll-once": "You have thrown twice: keep the {face}."}
 

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from rollbook.core.dice import Dice, Roll
-from rollbook.core.game import DICE, Actor, Result, State
+from rollbook.core.game import DICE, Actor, State
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import ListedMoves
+from rollbook.core.result import Result, highest
 
 ONE_DIE: Final = Dice(1)
 KEEP: Final = "keep"
@@ -62,6 +63,6 @@ class HighestRollState(State[str]):
     def result(self) -> Result | None:
         if self.to_act:
             return None
-        winners = tuple(seat for seat, face in enumerate(self.kept) if face == max(self.kept))
+        winners = highest(range(self.players), self.kept.__getitem__)
         lines = tuple((ScoreLine("highest_roll-score-face", face),) for face in self.kept)
         return Result(self.kept, winners, lines, Message("highest_roll-ended-all_kept"))

@@ -21,6 +21,7 @@ from web.build_one_file import ONE_FILE
 from web.release import platforms
 from web.release.archive import EPOCH, moment, zipped
 from web.release.sbom import bill_of_materials
+from web.release.zim import zim
 from web.site_files import ROOT, WEB, BuildError, Files, digest, files_below, run
 
 SUMS: Final = "SHA256SUMS"
@@ -43,6 +44,8 @@ def release(site: Path, out: Path, *, code: str = "") -> Files:
     files: Files = {ONE_FILE: content[ONE_FILE], f"{name}-site.zip": zipped(content, made)}
     for stem, package in packages(content[ONE_FILE], code).items():
         files[f"{name}-{stem}.zip"] = zipped(package, made)
+    if book := zim(content[ONE_FILE], number, made):
+        files[f"{name}.zim"] = book
     files[f"{name}.cdx.json"] = bill_of_materials(number, digest(content), made)
     write_anew(files, out)
     build_package(out, made)

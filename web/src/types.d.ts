@@ -95,6 +95,10 @@ interface Table extends Position, OfClass {
   right_at_once: [number, number][] | null;
   /** How a finished match went, in one friendly sentence. */
   story: Message | null;
+  /** What the winner did more often than the best other seat. */
+  why: Message | null;
+  /** The best that each person did in a finished match. */
+  moments: { seat: number; event: Message }[];
   /** The id of the match, as the request that put it on Python's table named it. */
   match: string | null;
   record: string;
@@ -122,6 +126,54 @@ interface ChanceThrow {
   faces: string[];
   total: number | null;
   orders: number;
+}
+
+/** What is compared on the page about a game's chances: each bar with its label. */
+interface ChanceChart {
+  id: string;
+  bars: { label: string; ways: number; of: number }[];
+}
+
+/** What is frequent in a game, and the figures of the questions about it: `chance_charts` of the bridge. */
+interface ChanceChartsAnswer {
+  charts: ChanceChart[];
+  figures: Record<string, Argument>;
+}
+
+/** How often a seat has won, of all matches: the mean share of the win, and between which shares it is to be expected. */
+interface WonShare {
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** A match that was played on many times: `play_on` of the bridge. */
+interface PlayedOnAnswer {
+  done: boolean;
+  /** How many times after each action. */
+  played: number;
+  /** For each action, each seat's. */
+  shares: Record<string, WonShare[]>;
+}
+
+/** What luck and choice brought a seat: sums in the evaluator's points, and how far they may be wrong. */
+interface SeatLuck {
+  luck: number;
+  luck_within: number;
+  cost: number;
+  cost_within: number;
+  /** What the evaluator cannot tell apart in one throw or move. */
+  noise: number;
+}
+
+/** Luck and choice of a match, apart: `luck` of the bridge, once it is done. */
+interface LuckAnswer {
+  done: boolean;
+  throws: { number: number; seat: number; value: number }[];
+  seats: SeatLuck[];
+  /** The seat that had the better dice, or chose better; null where nobody can tell. */
+  better_dice: number | null;
+  better_choices: number | null;
 }
 
 /** A good move, with what it would do and what it gains: `Desk.hints`. */
@@ -182,14 +234,34 @@ interface Choices {
 }
 
 /** What a class code says: `Desk.class_set_up`. */
-interface ClassSetUp {
+interface ClassSetUp extends Pick<SetUp, "game" | "options"> {
   /** The code as it is shown. */
   code: string;
-  game: string;
   seats: SeatAnswer[];
-  options: Record<string, string | number>;
+  /** Whose dice the tablets have. */
+  dice: "same" | "own";
   work: "page" | "self";
   locks: string[];
+}
+
+/** What the dice of a class showed: `class_throws` of the bridge. */
+interface ClassThrowsAnswer {
+  /** For each number of results, in the order in which they came. */
+  steps: { dice: number; charts: DiceChart[] }[];
+  /** With more tablets, whose throws are drawn by chance. */
+  more: { throws: number; charts: DiceChart[] } | null;
+}
+
+/** What went wrong in a class: `class_missed` of the bridge. */
+interface ClassMissedAnswer {
+  /** The most missed first: how many people were asked, how many missed it; how many moves, how many after a wrong try. */
+  questions: (Message & { people: number; missed: number; moves: number; wrong: number })[];
+  /** How many of the first of them are worth a look. */
+  most: number;
+  /** Who missed something, and how often which question, by its number. */
+  children: { result: number; seat: number; questions: { question: number; wrong: number }[] }[];
+  /** The sums: the largest number of each in rows, the others together in columns; `share` in 100 people. */
+  table: { rows: number[]; columns: number[]; cells: ({ people: number; missed: number; share: number } | null)[][] } | null;
 }
 
 /** A result that was replayed and belongs to its class: `Desk.read_class_result`. */
@@ -206,9 +278,15 @@ interface ClassResult {
   take_backs: number;
   /** Which match of its code on its tablet this is, counted from 1. */
   again: number;
+  /** What its dice showed: how often each value came up, for each kind of throw. */
+  throws: Record<string, Record<string, number>>;
+  /** The same for results with the same dice. */
+  seed: number;
   /** The same for results with the same moves. */
   moves: string;
   right_at_once: [number, number][] | null;
+  /** For each seat, the questions that it answered, as `class_missed` takes them. */
+  asked: object[][] | null;
   /** The same for the same result. */
   mark: string;
   text: string;
@@ -264,14 +342,24 @@ interface TableSettings {
   hints?: boolean;
   /** What the teacher has locked: hints, robots, settings, new matches, real dice. */
   locks?: string[];
-  /** Whether the page still leads through this match, which is a first one. */
-  lesson?: boolean;
+  /** The step to which a guided first match has come; without it the page leads through nothing. */
+  lesson?: number;
   /** Whether the table is hidden until the next person has taken the device over. */
   curtain?: boolean;
   /** The robots of the lab that play, by their seats. */
   robots?: Record<string, string>;
   /** Towards which side each seat sits (hand_over.js), if the page turns to the one who is to play. */
   sides?: number[];
+}
+
+/** What a new match is made from: chosen on its screen, kept for the next time, asked for by a link, or put into a class code. */
+interface SetUp extends Partial<TableSettings> {
+  game: string;
+  /** Who sits where, or how many. */
+  seats: string[] | number;
+  options: Record<string, string | number>;
+  seed: number | string | null;
+  work?: "page" | "self";
 }
 
 /** A match as it is kept on the device, under its own key. */
@@ -368,9 +456,9 @@ interface PageScreen {
   title: string;
   draw(): import("lit-html").TemplateResult;
   /** Called after each drawing. */
-  drawn?(): void;
+  afterDraw?(): void;
   /** Puts what lies beside something there, after each drawing and when the size changes. */
-  place?(): void;
+  layOut?(): void;
   /** Does what takes time; if it rejects, the screen is left, and the page says why and offers a way on. */
   enter?(): Promise<void>;
   leave?(): void;
@@ -395,7 +483,7 @@ interface Notice {
 }
 
 /** A screen whose code is fetched when somebody first goes there; `heading` is the id of the words that stand there meanwhile. */
-interface LaterScreen {
+interface LazyScreen {
   heading: string;
   fetch(): Promise<PageScreen>;
 }
@@ -422,6 +510,10 @@ interface PageContext {
   /** Why Python could not be started. */
   readonly failure: import("./text/problems.js").Problem | null;
   readonly offline: import("./shell/offline.js").OfflineState;
+  /** What screens leave for later ones, by a name; it ends with the page. */
+  readonly handed: Map<string, any>;
+  /** Who plays here, where a learning platform says it. */
+  readonly learner: string;
   /** Asks the browser to install the page on the device; null where it cannot be asked. */
   readonly install: (() => void) | null;
   draw(): void;
@@ -434,10 +526,44 @@ interface PageContext {
   notify(notice: Notice): void;
   dismiss(id: string): void;
   /** Tells why something could not be done; nothing has changed. */
-  tell(error: unknown): void;
+  report(error: unknown): void;
 }
 
 type Translate = (id: string, values?: Record<string, Argument | null | undefined>) => string;
+
+/** What a session calls when something has happened. */
+interface SessionCallbacks {
+  /** Something has changed. */
+  changed(): void;
+  /** Animates the roll. */
+  showRoll(): Promise<void> | void;
+  /** An action is done, saved and drawn. */
+  acted(): void;
+  /** The match has come to its end, which could be seen for a while. */
+  ended(): void;
+  /** What another tab has played was taken over. */
+  followed(): void;
+  /** Something could not be done, for a reason that is not the rules'. */
+  failed(error: unknown): void;
+}
+
+/** What a session needs of the browser; tests replace it. */
+interface SessionSurroundings {
+  /** Says that the page is at work, until what it returns is called. */
+  hold(): () => void;
+  /** Does something after `time` milliseconds; returns a function that cancels it. */
+  later(time: number, then: () => void): () => void;
+  /** Resolves after `time` milliseconds, or when aborted. */
+  wait(time: number, signal: AbortSignal): Promise<void>;
+  /** How long a pause lasts at the speed that people prefer. */
+  paced(time: number): number;
+  /** Whether to leave out movement. */
+  lessMotion(): boolean;
+  /** Resolves when the page can be seen, or when aborted. */
+  visible(signal: AbortSignal): Promise<void>;
+  /** Does something while no other tab does anything of this name. */
+  alone(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void>;
+}
 
 /** What a board is given to draw. */
 interface BoardProps {

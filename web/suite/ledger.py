@@ -28,7 +28,7 @@ MOST: Final = 8_000_000  # bytes of the ledger that are read, from its end
 
 
 class Line(NamedTuple):
-    """What became of one test once."""
+    """One run of one test, and its outcome."""
 
     place: str
     test: str
@@ -121,7 +121,7 @@ def state_of_code() -> str:
 
 
 def report(lines: list[Line], slowest: int = 10) -> str:
-    """What is told of a run after it: the slowest tests of each place together, and how to run a failed one alone."""
+    """The report of a run: the slowest tests of each place together, and how to run a failed one alone."""
     told = [f"The {slowest} slowest:"] if len(lines) > slowest else []
     if told:
         longest = sorted(lines, key=lambda line: line.seconds, reverse=True)[:slowest]

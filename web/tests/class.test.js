@@ -1,7 +1,7 @@
 /** What a class's results become outside of the page: cells of a spreadsheet, and codes that are shown in turn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { csvOf } from "../src/class/result_list.js";
+import { csvOf, csvOfResults } from "../src/class/result_list.js";
 import { packResult, readPart, unpackResult } from "../src/match/links.js";
 import { record } from "./by_hand.js";
 
@@ -16,6 +16,25 @@ test("no name becomes a formula", () => {
     assert.ok(cell.startsWith(`"'`), cell);
   }
   assert.equal(csvOf([["Ann-Marie = 3"]]), "\uFEFFAnn-Marie = 3\r\n");
+});
+
+/** A line of the list of a class. @param {string[]} people */
+function resultOf(...people) {
+  const seats = people.map((name) => ({ name, bot: null }));
+  const result = { seats, scores: people.map((_, seat) => 10 - seat), winners: [0], right_at_once: null, hints: 0, take_backs: 0, again: 1, game: "g", code: "32W" };
+  return { text: "", result: /** @type {any} */ (result), error: null };
+}
+
+/** The list with one result as rows for spreadsheets. @param {ReturnType<typeof resultOf>} judged */
+const rowsOf = (judged) => csvOfResults({ judged: [judged], spread: { people: 1, scores: null, right: null, order: [0] } }).split("\r\n");
+
+test("nobody who plays alone has won in the table for spreadsheets", () => {
+  const [head, anna] = rowsOf(resultOf("Anna"));
+  assert.equal(head.split(",").length, 9);
+  assert.ok(anna.startsWith("Anna,10,,,0,0,1,"), anna);
+  const [both, winner, other] = rowsOf(resultOf("Anna", "Ben"));
+  assert.equal(both.split(",").length, 10);
+  assert.ok(winner.startsWith("Anna,10,1,") && other.startsWith("Ben,9,0,"), winner + other);
 });
 
 /** A text that hardly deflates. @param {number} length */

@@ -40,7 +40,7 @@ export function tab(limit) {
   /** @type {string[]} */
   const told = [];
   const callbacks = (/** @type {string} */ what) => ({
-    trouble: (/** @type {string} */ kind, /** @type {boolean} */ reading) => told.push(`${what} ${kind}${reading ? " reading" : ""}`),
+    storageProblem: (/** @type {string} */ kind, /** @type {boolean} */ reading) => told.push(`${what} ${kind}${reading ? " reading" : ""}`),
     unsaved: (/** @type {number} */ count) => told.push(`${what} unsaved ${count}`),
     changed: (/** @type {string} */ id, /** @type {string} */ kind) => told.push(`${what} ${kind} ${id}`),
   });

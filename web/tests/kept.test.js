@@ -27,7 +27,7 @@ test("a device of before opens: each match, robot, class and part of a result, a
   const { all: matches, broken, failure } = await store.read();
   assert.equal(failure, null);
   assert.equal(matches.length, 11);
-  for (const match of matches) assert.deepEqual(await store.get(match.id), before.rollbook.entries.find(([key]) => key === match.id)?.[1]);
+  for (const match of matches) assert.deepEqual(await store.checkOut(match.id), before.rollbook.entries.find(([key]) => key === match.id)?.[1]);
   assert.deepEqual([...new Set(matches.map(({ about }) => about.game))].sort(), ["knaster", "knockout", "lowdown", "roll_it", "roll_out"]);
   assert.deepEqual(new Set(broken.map(({ key }) => key)), new Set([7, "broken-null", "broken-empty", "broken-summary", "later-game"]));
   const read = await robots.read();

@@ -5,7 +5,7 @@ import { addresses, dialogs } from "./page_by_hand.js";
 import { Engine, Later, settle, table } from "./by_hand.js";
 
 const { Page } = await import("../src/shell/page.js");
-const { LearnScreen } = await import("../src/library/new_match_screen.js");
+const { LearnScreen } = await import("../src/library/arriving_screens.js");
 const { ClassScreen } = await import("../src/class/class_screen.js");
 const { ResultScreen } = await import("../src/class/result_screen.js");
 const { pack } = await import("../src/match/links.js");
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 /**
  * A page that has gone from screen to screen, with Python still starting.
- * @param {Record<string, (page: PageContext) => PageScreen | LaterScreen>} [screens] by their addresses; any other one is empty
+ * @param {Record<string, (page: PageContext) => PageScreen | LazyScreen>} [screens] by their addresses; any other one is empty
  */
 function open(screens = {}) {
   /** @type {any[]} */
@@ -61,6 +61,21 @@ test("a match to learn that is ready after people have gone elsewhere is made no
   await engine.answer(started);
   assert.deepEqual(added, []);
   assert.equal(location.hash, "#/table/other");
+});
+
+test("an address that was typed stays, though the browser has not yet told of it when a screen goes on", async () => {
+  for (const goOn of ["go", "goInstead", "standAt"]) {
+    const { page } = open();
+    page.go("#/class/467-FC");
+    const { visit } = page;
+    addresses.push("#/statistics"); // `hashchange` comes in a task of its own
+    /** @type {any} */ (visit)[goOn]("#/class");
+    assert.equal(location.hash, "#/statistics", goOn);
+    page.route();
+    assert.equal(location.hash, "#/statistics");
+    page.visit.standAt("#/class");
+    assert.equal(location.hash, "#/class");
+  }
 });
 
 test("Learn tapped twice makes one match", async () => {
@@ -257,9 +272,9 @@ test("a screen whose code comes in time is shown, entered and left", async () =>
 
 test("what came too late is told to nobody", () => {
   const { page } = open();
-  page.tell(new Late());
+  page.report(new Late());
   assert.deepEqual(page.notices, []);
-  page.tell(new Problem("problem-no-such-match"));
+  page.report(new Problem("problem-no-such-match"));
   assert.equal(page.notices.length, 1);
 });
 

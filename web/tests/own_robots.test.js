@@ -30,7 +30,7 @@ test("a robot that is asked again before it is awake wakes once, and ends with i
   const over = new AbortController();
   const desk = new MatchDesk({ call: async () => ({}) }, "a", over.signal, () => {});
   const own = new OwnRobots(/** @type {any} */ ({ desk, id: "a", robots: { get: () => read.promise } }));
-  own.lab = /** @type {any} */ (async () => ({ Robot, endSpare: () => {} }));
+  own.lab = /** @type {any} */ (async () => ({ Robot, endStandby: () => {} }));
   own.choose("mine", 0).catch(() => {});
   own.choose("mine", 0).catch(() => {}); // a tap has called the first one off
   await settle();
@@ -55,7 +55,7 @@ test("a robot whose match is left before it is awake does not wake", async () =>
     }
     end() {}
   }
-  own.lab = /** @type {any} */ (async () => ({ Robot, endSpare: () => {} }));
+  own.lab = /** @type {any} */ (async () => ({ Robot, endStandby: () => {} }));
   const asked = own.choose("mine", 0);
   await settle();
   over.abort(new Late());

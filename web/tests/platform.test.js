@@ -4,9 +4,8 @@ import { test } from "node:test";
 import { record } from "./by_hand.js";
 import "./page_by_hand.js";
 import { findApi, launchAddress } from "../src/platform/find.js";
-import { Host, timeSpan } from "../src/platform/host.js";
+import { Host, timeSpan, nameOf } from "../src/platform/host.js";
 import { bare, readKept, sameMatch, writeKept } from "../src/platform/kept.js";
-import { nameOf } from "../src/platform/learner.js";
 
 const API = { LMSInitialize: () => "true" };
 

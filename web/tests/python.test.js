@@ -1,6 +1,8 @@
 /** Python's worker as the page sees it: it answers, dies, falls silent or loops, at moments that the test chooses. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
+import { releaseProxy, wrap } from "comlink";
+import { Engine } from "../src/python/engine.js";
 import { PythonWorker, watch } from "../src/python/python_worker.js";
 import { settle } from "./by_hand.js";
 
@@ -109,7 +111,7 @@ test("all who wait for a worker that dies are told why, and it is ended once", a
   await settle();
   worker.fail("out of memory");
   worker.fail("again");
-  python.die(new Error("a third time"));
+  python.terminate(new Error("a third time"));
   await Promise.all(waiting);
   assert.equal(worker.ended, 1);
 });
@@ -117,7 +119,7 @@ test("all who wait for a worker that dies are told why, and it is ended once", a
 test("a dead worker is asked nothing more, and says why it died", async () => {
   const { worker, python } = start();
   const why = new Error("silent");
-  python.die(why);
+  python.terminate(why);
   await assert.rejects(python.call("one"), why);
   assert.deepEqual(worker.asked, []);
 });
@@ -127,14 +129,14 @@ test("what a worker answers after its death reaches nobody", async () => {
   const asked = python.call("one");
   const refused = assert.rejects(asked, /silent/);
   await settle();
-  python.die(new Error("silent"));
+  python.terminate(new Error("silent"));
   await worker.answer("late");
   await refused;
 });
 
 test("a worker that loops in the middle of a move is given up after ten seconds, and no earlier", async () => {
   const { worker, python } = start();
-  const { off } = watch([{ after: 10, call: () => python.die(new Error("it loops")) }]);
+  const { off } = watch([{ after: 10, call: () => python.terminate(new Error("it loops")) }]);
   const asked = python.call("play");
   await settle();
   mock.timers.tick(9999);
@@ -143,4 +145,24 @@ test("a worker that loops in the middle of a move is given up after ten seconds,
   await assert.rejects(asked, /it loops/);
   assert.equal(worker.ended, 1);
   off();
+});
+
+test("what a worker tells of its start after it has answered that it has started is not heard", async () => {
+  const worker = new WorkerByHand();
+  Object.assign(globalThis, { window: { earlyWorker: worker } });
+  /** @type {string[]} */
+  const told = [];
+  const tell = (/** @type {string} */ what) => () => told.push(what);
+  const others = { slow: tell("slow"), again: tell("again"), failed: tell("failed") };
+  const engine = new Engine({ ...others, phase: (phase) => told.push(phase), ready: tell("ready") });
+  const started = engine.start();
+  await settle();
+  const [enter, progress] = worker.asked[0].argumentList.map(({ value }) => wrap(/** @type {any} */ (value)));
+  await /** @type {any} */ (enter)("python");
+  await worker.answer("snapshot");
+  await started;
+  await /** @type {any} */ (enter)("rules"); // each comes by a port of its own
+  await /** @type {any} */ (progress)(1);
+  for (const port of [enter, progress]) port[releaseProxy]();
+  assert.deepEqual(told, ["worker", "python", "ready"]);
 });

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { settle } from "./by_hand.js";
 import { Refusal } from "../src/text/problems.js";
 import { Robot } from "../src/robot/robot.js";
-import { endSpare } from "../src/robot/process.js";
+import { endStandby } from "../src/robot/process.js";
 
 const FILES = {
   "pyodide/pyodide.mjs": "const a = 1; export { a as loadPyodide };",
@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  endSpare();
+  endStandby();
   mock.timers.reset();
 });
 
@@ -180,7 +180,7 @@ test("where there is much to spare the next worker starts at once, unless the la
     await until(() => workers.at(-1)?.asked.length === 1);
     workers.at(-1)?.answer();
     await choice;
-    if (left) endSpare();
+    if (left) endStandby();
     mock.timers.tick(1000);
     await until(() => left || workers.length === before + 2);
     assert.equal(workers.length, before + (left ? 1 : 2));

@@ -1,7 +1,9 @@
 /** Robots as files. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { robotsIn, textOf } from "../src/lab/robot_text.js";
+import "./page_by_hand.js";
+
+const { robotsIn, textOf } = await import("../src/lab/robot_files.js");
 
 const ONE = { name: "greedy_2", game: "roll_out", source: "def choose(state, seat, rng):\n    return 'stop'\n" };
 const OTHER = { name: "Übung", game: "knaster", source: "# mine\n\ndef choose(state, seat, rng):\n    return None\n" };

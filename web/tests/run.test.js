@@ -76,7 +76,7 @@ test("what is called off ends in silence, and a series hears of it", async () =>
   ready.resolve();
   allowed.resolve();
   await settle();
-  run.callOff();
+  run.cancel();
   await over;
   assert.deepEqual(did, ["ready", "series"]);
   assert.deepEqual(screen.failed, []);
@@ -104,7 +104,7 @@ test("a failure is told once, and not after the work was called off", async () =
   assert.ok(!run.running);
 
   const late = play(run);
-  run.callOff();
+  run.cancel();
   late.ready.reject(new Error("too late"));
   await late.over;
   assert.equal(screen.failed.length, 1);

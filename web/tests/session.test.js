@@ -13,7 +13,7 @@ function device(...matches) {
   for (const match of matches) disk.held.set(match.id, match);
   /** @type {string[]} */
   const trouble = [];
-  const store = new Store({ trouble: (kind) => trouble.push(kind), unsaved: () => {}, changed: () => {} }, disk);
+  const store = new Store({ storageProblem: (kind) => trouble.push(kind), unsaved: () => {}, changed: () => {} }, disk);
   return { disk, store, trouble, engine: new Engine(), around: new Around() };
 }
 
@@ -191,14 +191,14 @@ test("two tabs that play at the same time: the later one is asked, and taps unti
   await settle();
   await parts.engine.answer(table("a", 1, ["dice 2 6"]));
   await rolled;
-  assert.equal(session.state.newer?.revision, 3);
+  assert.equal(session.state.conflict?.revision, 3);
   assert.equal(kept(parts.disk, "a"), record(1, "dice 2 6", "0 1.9"));
   const taken = session.takeNewer();
   await settle();
   await parts.engine.answer(table("a", 1, ["dice 2 6", "0 1.9"]));
   await parts.engine.answer({ entries: [], remarks: [] });
   await taken;
-  assert.equal(session.state.newer, null);
+  assert.equal(session.state.conflict, null);
   assert.equal(session.state.saved.revision, 3);
 });
 
@@ -207,6 +207,6 @@ test("a stored match that has gone on from an earlier position is not taken over
   const session = await openSession(parts, "a");
   parts.disk.held.set("a", { ...saved("a", 1, "dice 2 6", "0 2.9"), revision: 6, mark: "revived" });
   await session.follow();
-  assert.equal(session.state.newer?.mark, "revived");
+  assert.equal(session.state.conflict?.mark, "revived");
   assert.equal(session.state.table?.record, record(1, "dice 2 6", "0 1.9"));
 });

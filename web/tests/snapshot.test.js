@@ -61,9 +61,12 @@ beforeEach(() => {
   });
 });
 
+// What is imported listens to taps and settings from the start.
+Object.assign(globalThis, { window: { addEventListener() {} } });
+
 const { forgetSnapshot, giveUpSnapshot, hasSnapshot, keepSnapshot, readSnapshot, startFrom, takeSnapshot } =
   await import("../src/python/snapshot.js");
-const { makeSnapshot } = await import("../src/python/snapshot_maker.js");
+const { makeSnapshot } = await import("../src/python/python_worker.js");
 const { makeSnapshotAtRest } = await import("../src/shell/offline.js");
 const { hold } = await import("../src/ui/busy.js");
 

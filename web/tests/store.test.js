@@ -15,7 +15,7 @@ function tab(disk, limit) {
   /** @type {string[]} */
   const told = [];
   const store = new Store(
-    { trouble: (kind) => told.push(kind), unsaved: (count) => told.push(`unsaved ${count}`), changed: (id, kind) => told.push(`${kind} ${id}`) },
+    { storageProblem: (kind) => told.push(kind), unsaved: (count) => told.push(`unsaved ${count}`), changed: (id, kind) => told.push(`${kind} ${id}`) },
     disk,
     limit,
   );
@@ -35,7 +35,7 @@ test("a match is opened, goes on and is written, and the other tabs are told", a
   const disk = new Disk();
   disk.held.set("a", saved("a", 1));
   const { store, told } = tab(disk);
-  const match = /** @type {SavedMatch} */ (await store.get("a"));
+  const match = /** @type {SavedMatch} */ (await store.checkOut("a"));
   const next = await store.save(played(match, "dice 2 6"));
   assert.equal(next.revision, 2);
   assert.equal(disk.held.get("a").record, record(1, "dice 2 6"));
@@ -47,7 +47,7 @@ test("of two tabs the later one learns that there is a conflict, and writes noth
   const disk = new Disk();
   disk.held.set("a", saved("a", 1));
   const [one, two] = [tab(disk), tab(disk)];
-  const [mine, yours] = [await one.store.get("a"), await two.store.get("a")];
+  const [mine, yours] = [await one.store.checkOut("a"), await two.store.checkOut("a")];
   await one.store.save(played(/** @type {SavedMatch} */ (mine), "dice 2 6"));
   await assert.rejects(two.store.save(played(/** @type {SavedMatch} */ (yours), "dice 5 5")), { name: new Conflict(saved("a", 1)).name });
   assert.equal(disk.held.get("a").record, record(1, "dice 2 6"));
@@ -58,7 +58,7 @@ test("of ten tabs that write at the same time one wins, nine learn of it, and ea
   disk.held.set("a", saved("a", 1));
   const tabs = Array.from({ length: 10 }, () => tab(disk));
   for (let turn = 1; turn <= 3; turn += 1) {
-    const opened = await Promise.all(tabs.map(({ store }) => store.get("a")));
+    const opened = await Promise.all(tabs.map(({ store }) => store.checkOut("a")));
     const writes = tabs.map(({ store }, at) => store.save({ .../** @type {SavedMatch} */ (opened[at]), record: record(1, `dice ${turn} ${at}`) }));
     const done = await Promise.allSettled(writes);
     const [winner, ...more] = done.flatMap(({ status }, at) => (status === "fulfilled" ? [at] : []));
@@ -74,8 +74,8 @@ test("a tab that is one revision ahead does not take what another one revived fo
   const disk = new Disk();
   disk.held.set("a", saved("a", 1));
   const [ahead, behind] = [tab(disk), tab(disk)];
-  const old = /** @type {SavedMatch} */ (await behind.store.get("a"));
-  const latest = await ahead.store.save(played(/** @type {SavedMatch} */ (await ahead.store.get("a")), "dice 2 6"));
+  const old = /** @type {SavedMatch} */ (await behind.store.checkOut("a"));
+  const latest = await ahead.store.save(played(/** @type {SavedMatch} */ (await ahead.store.checkOut("a")), "dice 2 6"));
   disk.held.clear();
   const revived = await behind.store.save(played(old, "dice 5 5"));
   assert.equal(revived.revision, latest.revision);
@@ -88,7 +88,7 @@ test("a match of an earlier version, which gave no marks, is compared by its rev
   const { mark: _, ...old } = saved("a", 1);
   disk.held.set("a", old);
   const [one, two] = [tab(disk), tab(disk)];
-  const [mine, yours] = [await one.store.get("a"), await two.store.get("a")];
+  const [mine, yours] = [await one.store.checkOut("a"), await two.store.checkOut("a")];
   await one.store.save(played(/** @type {SavedMatch} */ (mine), "dice 2 6"));
   await assert.rejects(two.store.save(/** @type {SavedMatch} */ (yours)), { name: "Conflict" });
 });
@@ -100,7 +100,7 @@ test("a device that never answers is waited for once, and matches last as long a
   const made = await store.add({ name: "", record: record(1), things: saved("a", 1).things, about: saved("a", 1).about });
   assert.deepEqual(told, ["unsaved 1", "silent"]);
   const next = await store.save(played(made, "dice 2 6"));
-  assert.equal((await store.get(made.id))?.record, next.record);
+  assert.equal((await store.checkOut(made.id))?.record, next.record);
   const { all: matches, failure } = await store.read();
   assert.deepEqual(matches.map(({ id }) => id), [made.id]);
   assert.equal(failure?.id, "problem-storage-unread");
@@ -128,7 +128,7 @@ test("each fault has a sentence of its own, and what could not be written is wri
     const disk = new Disk();
     disk.held.set("a", saved("a", 1));
     const { store, told } = tab(disk);
-    const match = /** @type {SavedMatch} */ (await store.get("a"));
+    const match = /** @type {SavedMatch} */ (await store.checkOut("a"));
     disk.fault = fault(name);
     const next = await store.save(played(match, "dice 2 6"));
     assert.deepEqual(told, ["unsaved 1", kind], name);
@@ -150,23 +150,25 @@ test("a frame to which the browser gives no storage is told that storage is bloc
 test("a match that cannot be read is not said to be missing", async () => {
   const disk = new Disk();
   const { store } = tab(disk);
-  assert.equal(await store.get("nowhere"), undefined);
+  assert.equal(await store.checkOut("nowhere"), undefined);
   disk.held.set("broken", {});
-  await assert.rejects(store.get("broken"), { id: "problem-match-broken" });
+  await assert.rejects(store.checkOut("broken"), { id: "problem-match-broken" });
   disk.fault = fault("UnknownError");
-  await assert.rejects(store.get("a"), { id: "problem-storage-unread" });
+  await assert.rejects(store.checkOut("a"), { id: "problem-storage-unread" });
 });
 
 test("a match that goes on after it was deleted comes back, and it is said who had deleted it", async () => {
-  for (const elsewhere of [true, false]) {
+  for (const by of ["another tab", "this tab", "the browser"]) {
     const disk = new Disk();
     disk.held.set("a", saved("a", 1));
     const { store, told } = tab(disk);
-    const match = /** @type {SavedMatch} */ (await store.get("a"));
-    disk.held.clear();
-    if (elsewhere) store.deletedElsewhere("a");
+    const match = /** @type {SavedMatch} */ (await store.checkOut("a"));
+    if (by === "this tab") await store.remove("a");
+    else disk.held.clear();
+    if (by === "another tab") store.deleted("a");
+    told.length = 0;
     await store.save(played(match, "dice 2 6"));
-    assert.deepEqual(told, ["saved a", elsewhere ? "revived" : "cleared"]);
+    assert.deepEqual(told, ["saved a", by === "the browser" ? "cleared" : "revived"]);
     assert.equal(disk.held.get("a").record, record(1, "dice 2 6"));
   }
 });
@@ -257,14 +259,14 @@ test("a clock that is set back changes nothing but the date", async (context) =>
   const { store } = tab(disk);
   const other = tab(disk).store;
   const now = context.mock.method(Date, "now");
-  let match = /** @type {SavedMatch} */ (await store.get("a"));
+  let match = /** @type {SavedMatch} */ (await store.checkOut("a"));
   const old = /** @type {SavedMatch} */ (await other.get("a"));
   const actions = ["dice 2 6", "0 1.9", "dice 1 1"];
   for (const [at, time] of [4e12, 1e12, 0].entries()) {
     now.mock.mockImplementation(() => time);
     match = await store.save(played(match, ...actions.slice(0, at + 1)));
     assert.equal(match.changed, time);
-    assert.deepEqual(await store.get("a"), match);
+    assert.deepEqual(await store.checkOut("a"), match);
   }
   now.mock.mockImplementation(() => 5e12);
   await assert.rejects(other.save(played(old, "dice 5 5")), { name: "Conflict" });

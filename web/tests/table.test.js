@@ -15,7 +15,7 @@ const WITH_ROBOT = [{ name: "bot easy", bot: "easy" }, { name: "Ben", bot: null 
 function device(match) {
   const disk = new Disk();
   disk.held.set(match.id, match);
-  const store = new Store({ trouble: () => {}, unsaved: () => {}, changed: () => {} }, /** @type {any} */ (disk));
+  const store = new Store({ storageProblem: () => {}, unsaved: () => {}, changed: () => {} }, /** @type {any} */ (disk));
   return { engine: new Engine(), disk, store, around: new Around() };
 }
 
@@ -34,7 +34,7 @@ const entry = (number, actor, text) => ({ number, actor, turn: 0, text, passed: 
 function taps(session) {
   /** @type {unknown[]} */
   const told = [];
-  const page = { tell: (/** @type {unknown} */ error) => told.push(error), dismiss: () => {}, signal: session.signal };
+  const page = { report: (/** @type {unknown} */ error) => told.push(error), dismiss: () => {}, signal: session.signal };
   const screen = { lookBack: null, lesson: null, curtain: null, update: () => {} };
   return { told, actions: new TableActions(/** @type {any} */ (page), session, /** @type {any} */ (screen)) };
 }

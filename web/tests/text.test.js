@@ -11,6 +11,7 @@ Object.assign(SITE, {
   texts: {
     en: { url: "en", later: { url: "en-later" } },
     fr: { url: "fr", later: { url: "fr-later" } },
+    ar: { url: "ar", later: { url: "ar-later" } },
     he: { url: "he", later: { url: "he-later" } },
   },
 });
@@ -63,8 +64,8 @@ test("where words go from right to left, names, lists and sums stay in their own
   await arrive("he", "text-direction = rtl\nmade = { $name } א { $dice } = { $total }\nlisted = א { $numbers }\nfixed = א 14 + 6 = 20\nmatch-copy = { $name }: 2\n");
   await arrive("he-later", "desk-intro = א\n");
   await hebrew;
-  assert.equal(t("made", { name: "Ada", dice: "3 + 4", total: 7 }), "\u2068Ada\u2069 א \u2066\u20683 + 4\u2069 = \u20687\u2069\u2069");
-  assert.equal(t("fixed"), "א \u206614 + 6 = 20\u2069");
+  assert.equal(t("made", { name: "Ada", dice: "3 + 4", total: 7 }), "\u2068Ada\u2069 א \u2066\u20683\u00a0+\u00a04\u2069\u00a0=\u00a0\u20687\u2069\u2069");
+  assert.equal(t("fixed"), "א \u206614\u00a0+\u00a06\u00a0=\u00a020\u2069", "nor does a line end within a sum");
   const listed = t("listed", { numbers: ["c5", "f2"] });
   assert.ok(listed.includes("\u2068c5\u2069") && listed.includes("\u2068f2\u2069"));
   assert.equal(t("match-copy", { name: "Ada" }), "Ada: 2", "what is stored has no signs of direction");
@@ -74,6 +75,54 @@ test("where words go from right to left, names, lists and sums stay in their own
   await arrive("en-later", "desk-intro = The desk\n");
   await english;
   assert.equal(t("made", { name: "Ada", dice: "3 + 4", total: 7 }), "Ada made 3 + 4 = 7");
+});
+
+test("a word of a game has the forms that its language needs, alone, in lists and within another", async () => {
+  const french = loadTexts("fr");
+  await settle();
+  const words = [
+    "text-direction = ltr",
+    "snap-say-row1 = rang 1",
+    "    .in = au rang 1",
+    "snap-say-diag1 = diagonale",
+    "    .in = dans la diagonale",
+    "snap-say-three = brelan",
+    "snap-say-within = { $what } de { $where }",
+    "    .in = { $what-in } de la grille { $where }",
+    "snap-put = { $name } écrit { $line-in } ({ $line })",
+    "snap-lines = { $lines-count ->",
+    "    [one] ligne",
+    "   *[other] lignes",
+    "}\u202f: { $lines-in }",
+    "snap-made = { $result }",
+    "snap-won = { $others-count ->",
+    "    [one] { $others } perd",
+    "   *[other] { $others } perdent",
+    "}",
+  ];
+  await arrive("fr", `${words.join("\n")}\n`);
+  await arrive("fr-later", "desk-intro = x\n");
+  await french;
+  assert.equal(t("snap-put", { name: "Ada", line: "diag1" }), "Ada écrit dans la diagonale (diagonale)");
+  assert.equal(t("snap-put", { name: "Ada", line: "B.row1" }), "Ada écrit au rang 1 de la grille B (rang 1 de B)");
+  assert.equal(t("snap-lines", { lines: ["row1", "A.diag1"] }), "lignes\u202f: au rang 1 et dans la diagonale de la grille A");
+  assert.equal(t("snap-lines", { lines: ["row1"] }), "ligne\u202f: au rang 1");
+  assert.equal(t("snap-made", { result: "three" }), "brelan");
+  assert.equal(t("snap-won", { others: ["Ada"] }), "Ada perd");
+  assert.equal(t("snap-won", { others: ["Ada", "Ben"] }), "Ada et Ben perdent");
+});
+
+test("numbers, lists and days have the digits of boards and dice where a language has others", async () => {
+  const { day } = await import("../src/text/dates.js");
+  assert.equal(new Intl.NumberFormat("ar-EG").format(12), "١٢", "the engine knows other digits");
+  const arabic = loadTexts("ar-EG");
+  await settle();
+  await arrive("ar", "text-direction = rtl\nsome = { $count }\nmany = { $number }\n");
+  await arrive("ar-later", "desk-intro = x\n");
+  await arabic;
+  assert.ok(/12/.test(t("some", { count: 12 })));
+  assert.ok(/^0.5$/u.test(t("some", { count: 0.5 })));
+  assert.ok(/23.*2026/u.test(day(Date.UTC(2026, 10, 23))));
 });
 
 test("a region says a few messages in other words, on the way to the teacher's desk too", async () => {
@@ -91,11 +140,13 @@ test("the pseudo-language for grammar marks what may be inflected, and nothing t
   asked.clear();
   const english = loadTexts("en");
   while (!asked.has("en-later")) await new Promise((resolve) => setImmediate(resolve));
-  const words = "snap-say-row1 = row 1\nsnap-put = { $name } puts { $numbers } in { $line }\nsnap-how = { $how ->\n    [fast] fast\n   *[slow] slow\n}\nmatch-copy = { $name }: 2\n";
+  const words = "snap-say-row1 = row 1\nsnap-put = { $name } puts { $numbers } in { $line }\nsnap-left = { $count } left\nsnap-some = { $count ->\n    [one] one\n   *[other] more\n}\nsnap-how = { $how ->\n    [fast] fast\n   *[slow] slow\n}\nmatch-copy = { $name }: 2\n";
   await arrive("en", `text-direction = ltr\n${words}`);
   await arrive("en-later", "desk-intro = The desk\n");
   await english;
   assert.equal(t("snap-put", { name: "Ada", numbers: [3, 5].map(String), line: "row1" }), "Ada‹m/f/n› puts 3, 5‹count 2› in row 1‹case›");
+  assert.equal(t("snap-left", { count: 3 }), "3‹few› left");
+  assert.equal(t("snap-some", { count: 1 }), "one");
   assert.equal(t("snap-how", { how: "fast" }), "fast");
   assert.equal(t("match-copy", { name: "Ada" }), "Ada: 2");
   asksFor.search = "";

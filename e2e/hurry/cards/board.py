@@ -1,4 +1,4 @@
-"""What one does at a table."""
+"""The cards that are played at a table."""
 
 from typing import Final
 
@@ -79,7 +79,10 @@ def ask_for_hint(person: Person) -> str | None:
 
 
 def compare_with_storage(person: Person) -> str | None:
-    """What is on the table when all is done is what is kept, also if another tab plays on."""
+    """The storage holds the match as the table shows it at the end, also if another tab plays on.
+
+    A match that was deleted on its table comes back with its next move.
+    """
     if person.away:
         return None
     come_to_table(person)
@@ -89,7 +92,7 @@ def compare_with_storage(person: Person) -> str | None:
         found = person.page.evaluate(in_page.COMPARE)
         if found is None:
             return None
-        if found[1] == found[2]:
+        if found[1] == found[2] or (found[2] is None and person.ledger.is_gone(found[0])):
             return str(found[0])
     if found:
         person.story.fault("The table shows what is not kept", f"{found[0]}, kept:\n{found[2]}", f"shown:\n{found[1]}")

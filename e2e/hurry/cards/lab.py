@@ -1,4 +1,4 @@
-"""What one does in the lab: write, try, let robots play, and do so in two tabs at once."""
+"""The lab's cards: write, try, let robots play, and do so in two tabs at once."""
 
 from typing import Final
 

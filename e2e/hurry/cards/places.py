@@ -61,8 +61,9 @@ def set_up(person: Person) -> str | None:
     if chance < 0.3 and len(person.ledger.heads) <= MOST_MATCHES:
         return f"{said} {person.press('start')}"
     if chance < 0.6:
-        return f"{said} {person.press('for-class')}"
+        return f"{said} {person.press('grown-ups')} {person.press('for-class')}"
     if chance < 0.7:
+        person.press("grown-ups")
         person.press("for-class")
         return f"{said} for a class, left for {visit(person)}"
     return said
@@ -91,22 +92,26 @@ def speak(person: Person) -> str | None:
     """Choose another language in the settings: the page speaks it soon."""
     seen = person.look()  # the language that is spoken is marked: a tap on it chooses nothing, and nothing is kept
     wished = person.random.choice([one for one in LANGUAGES if seen is None or one != seen["language"]])
-    if not person.press("settings"):
-        return None
-    chosen = None
-    for _ in range(10):
-        chosen = chosen or person.choose("language", wished)
-        person.wait(100 if chosen is None else 0)
-    if not chosen:
-        return None
-    if person.random.random() < 0.5:
-        return f"{wished}, and waits for nothing"
-    for _ in range(LASTING * 10):
-        seen = person.look()
-        failed = person.away or person.page.locator("dialog [role=alert]").count() > 0
-        if seen is None or failed or (seen["language"] == wished and person.kept_language() == wished):
-            return wished
-        person.wait(round(100 * person.slower))
+    for _ in range(2):
+        if not person.press("settings"):
+            return None
+        chosen = None
+        for _ in range(10):
+            chosen = chosen or person.choose("language", wished)
+            person.wait(100 if chosen is None else 0)
+        if not chosen:
+            return None
+        if person.random.random() < 0.5:
+            return f"{wished}, and waits for nothing"
+        for _ in range(LASTING * 10):
+            seen = person.look()
+            failed = person.away or person.page.locator("dialog [role=alert]").count() > 0
+            if seen is None or failed or (seen["language"] == wished and person.kept_language() == wished):
+                return wished
+            person.wait(round(100 * person.slower))
+        if seen is None or seen["dialogs"]:
+            break
+        # A screen that was under way has put the settings away, perhaps before the tap. People choose again.
     person.story.fault("The language does not change", wished, str(person.look()))
     return wished
 

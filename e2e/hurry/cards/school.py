@@ -1,4 +1,4 @@
-"""What a class and its teacher do: codes, results, comparing, the projector, what is printed, the next class."""
+"""The cards of a class and its teacher: codes, results, comparing, the projector, print, the next class."""
 
 import json
 from functools import cache

@@ -1,4 +1,4 @@
-"""What happens to a device: tabs, reloads, a Python that dies, storage, the network, another version."""
+"""The cards that trouble a device: tabs, reloads, a Python that dies, storage, the network, another version."""
 
 import shutil
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from e2e.watch import COMPLAINTS
 
 MOST_TABS: Final = 3
 DEAD: Final = "engine-failed|engine-silent"
-"""What the page says for developers of a Python that has died."""
+"""The page's messages for developers about a Python that has died."""
 OF_ONE_DEATH: Final = 4
 NETWORK: Final = f"{COMPLAINTS}|problem-part-missing|ERR_|Importing a module"
 WHILE: Final = 30.0
@@ -167,4 +167,4 @@ CARDS: Final = {
     make_room: 3, silence_storage: 1, go_offline: 1, come_back: 1, take_new_version: 1,
 }  # fmt: skip
 RESTARTS: Final = (reload, change_tab, go_where_the_other_is, kill, kill_silently, loop, take_new_version, fill_storage)
-"""What begins with a new page or a new Python."""
+"""The cards that begin with a new page or a new Python."""

@@ -1,4 +1,4 @@
-"""What a seat sees and may do as NumPy arrays, the same for every framework (needs NumPy)."""
+"""Observations and masks as NumPy arrays, the same for every framework (needs NumPy)."""
 
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ class Arrays:
         self._tops: Final = np.frombuffer(self.observer.tops, np.uint8).astype(np.float32)
 
     def values(self, position: Position, seat: int) -> Values:
-        """What a seat sees of a position: `Observer.values`, in a new array of its own."""
+        """The observation of a seat: `Observer.values`, in a new array of its own."""
         picks = position.picks if seat == position.actor else ()
         row = self.observer.encode(position.state, seat, picks)
         return np.divide(np.frombuffer(row, np.uint8), self._tops, dtype=np.float32)

@@ -59,17 +59,17 @@ class Actions:
 class Position:
     """A state of a game and the picks of the move that its actor has begun. Immutable."""
 
-    state: State[Any]
+    state: State
     actor: Actor | None
-    """Who acts: the dice, a seat, or nobody at the end."""
+    """The actor: the dice, a seat, or nobody at the end."""
     picks: tuple[str, ...]
     choices: Choices
-    """What can follow the picks, and the move that they make."""
+    """The picks that can follow, and the move that the picks so far make."""
     last_roll: str
     """The latest roll as text, empty before the first."""
 
     @classmethod
-    def of(cls, state: State[Any], last_roll: str = "", seat: int | None = None) -> "Position":
+    def of(cls, state: State, last_roll: str = "", seat: int | None = None) -> "Position":
         """A position with no move begun. Of several seats that may act, the lowest does, or the one that is named."""
         due = state.to_act
         actor = None if not due else seat if seat in due else due[0]
@@ -119,8 +119,8 @@ class Position:
         return "\n".join([*lines, str(self.state)])
 
 
-def returns(state: State[Any]) -> list[float]:
-    """What a match has brought each seat: zeros until its end, then each loser pays 1 and the winners share it.
+def returns(state: State) -> list[float]:
+    """The returns of each seat: zeros until its end, then each loser pays 1 and the winners share it.
 
     Somebody who plays alone gets the score instead.
     """

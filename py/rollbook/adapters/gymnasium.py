@@ -23,7 +23,8 @@ from rollbook.arena.players import decider, name_of, player_of
 from rollbook.arena.series import MOVE_LIMIT
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.errors import IllegalMove
-from rollbook.core.game import DICE, OptionValue, State
+from rollbook.core.game import DICE, State
+from rollbook.core.option import OptionValue
 from rollbook.games import GAMES
 
 with needs("gymnasium"):
@@ -117,7 +118,7 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
         values, info = self._seen()
         return values, returns(state)[self.seat], self._over, False, info
 
-    def _go_on(self, state: State[Any]) -> None:
+    def _go_on(self, state: State) -> None:
         """Throw the dice and let the opponents play until your seat is to act, or the match is over."""
         table = self._table
         while (due := state.to_act) and self.seat not in due:
@@ -133,7 +134,7 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
                 self._taken += 1
         self.position = Position.of(state, table.last_roll, self.seat)
 
-    def _luck_of_own(self, state: State[Any], seat: int) -> int:
+    def _luck_of_own(self, state: State, seat: int) -> int:
         """Makes the generator of a bot of your own: of what it sees alone, as a seed may be one that is guessed."""
         return int.from_bytes(sha256(self._table.arrays.observer.encode(state, seat)).digest()[:16], "big")
 
@@ -142,7 +143,7 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
         return arrays.values(self.position, self.seat), {"action_mask": arrays.mask(self.position, self.seat)}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal, for MaskablePPO of sb3-contrib."""
+        """A mask of the legal actions, for MaskablePPO of sb3-contrib."""
         return self._table.arrays.mask(self.position, self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
@@ -151,7 +152,7 @@ class RollbookEnv(gymnasium.Env[Values, np.int64]):
 
 
 class _Opponent:
-    """Who plays another seat. Raises ValueError for an unknown player."""
+    """The player of another seat. Raises ValueError for an unknown player."""
 
     def __init__(self, given: Opponent) -> None:
         player = player_of(given)
@@ -159,7 +160,7 @@ class _Opponent:
         self._name = name_of(player)
         self._decide = decider(player, MOVE_LIMIT)
 
-    def choose(self, state: State[Any], seat: int, seed: int, actions: int) -> Any:
+    def choose(self, state: State, seat: int, seed: int, actions: int) -> Any:
         """Its move. Raises RuntimeError, saying why, if it makes none that is legal."""
         try:
             return self._decide(state, seat, seed, actions)[0]

@@ -93,9 +93,9 @@ class Observer:
         self.size: Final = sum(part.size for part in self.parts)
         """How many values a row has."""
         self.tops: Final = bytes(chain.from_iterable(repeat(part.top, part.size) for part in self.parts))
-        """For each value of a row, what its numerator is divided by."""
+        """The denominator of each value of a row."""
 
-    def encode(self, state: "State[Any]", seat: int, picks: Sequence[str] = ()) -> bytes:
+    def encode(self, state: "State", seat: int, picks: Sequence[str] = ()) -> bytes:
         """A position as a seat sees it, as numerators: the values are these bytes divided by `tops`.
 
         `picks` are what the seat has tapped of a move that it has begun. Raises ValueError for a state, a seat or picks
@@ -124,7 +124,7 @@ class Observer:
             )
         )
 
-    def values(self, state: "State[Any]", seat: int, picks: Sequence[str] = ()) -> list[float]:
+    def values(self, state: "State", seat: int, picks: Sequence[str] = ()) -> list[float]:
         """A position as a seat sees it, as values from 0 to 1 (see `encode`)."""
         return [value / top for value, top in zip(self.encode(state, seat, picks), self.tops, strict=True)]
 
@@ -137,7 +137,7 @@ class Observer:
         return parts
 
 
-# What encodings are made of.
+# The parts of encodings.
 
 
 def flags(members: int, size: int) -> bytes:

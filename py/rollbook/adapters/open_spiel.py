@@ -7,7 +7,7 @@
 Parameters are `players` and the game's options. Dice are chance nodes, an action is one pick (see `by_picks`), and
 rounds that several seats play at once are played in the order of seats. Returns add up to 0: each loser pays 1, the
 winners share it; playing alone returns the score. The observation tensor holds the values that docs/observations.md
-lists; `state.position.state` is Rollbook's own state for whoever wants other features.
+lists; `state.position.state` is Rollbook's own state, from which other features can be made.
 """
 
 from collections.abc import Mapping
@@ -69,7 +69,7 @@ class RollbookGame(pyspiel.Game):
         return RollbookState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        """What sees positions: by default all that can be seen now, with perfect recall the history instead."""
+        """Sees positions: by default all that can be seen now, with perfect recall the history instead."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return ValuesObserver(self.arrays, params)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
@@ -117,7 +117,7 @@ class RollbookState(pyspiel.State):
         return self.position.actor is None
 
     def returns(self) -> list[float]:
-        """What the match has brought each seat (see `by_picks.returns`)."""
+        """The returns of each seat (see `by_picks.returns`)."""
         return returns(self.position.state)
 
     def __str__(self) -> str:
@@ -127,7 +127,7 @@ class RollbookState(pyspiel.State):
 
 
 class ValuesObserver:
-    """What a player sees: `tensor` holds the values that docs/observations.md lists, `dict` its parts by name."""
+    """A player's view: `tensor` holds the values that docs/observations.md lists, `dict` its parts by name."""
 
     def __init__(self, arrays: Arrays, params: Any = None) -> None:
         if params:

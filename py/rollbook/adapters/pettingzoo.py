@@ -10,17 +10,18 @@ the dice: `reset(seed=7)` makes the very throws of `rollbook.Match(..., seed=7)`
 0: each loser pays 1, winners share it; playing alone brings the score.
 
 In the AEC environment seats that may act at once do so in their order. In the parallel one they act at once, and
-whoever is not to act waits with `ok`, the only action that its mask then allows.
+a seat that is not to act waits with `ok`, the only action that its mask then allows.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rollbook.adapters import needs
 from rollbook.adapters.by_picks import CONFIRM, Position, returns
 from rollbook.core.errors import IllegalMove
-from rollbook.core.game import DICE, OptionValue, State
+from rollbook.core.game import DICE, State
+from rollbook.core.option import OptionValue
 
 with needs("pettingzoo"):
     import numpy as np
@@ -32,12 +33,10 @@ with needs("pettingzoo"):
 Number = int | np.integer[Any]
 
 
-class RollbookEnv(pettingzoo.AECEnv[str, Observation, int]):
-    """A match of one game, pick by pick; `player_0` is seat 0.
+class OneMatch:
+    """The base of both environments: a table for a match, agents, and their spaces."""
 
-    `seats` and `options` are those of `Match`; `render_mode` is `ansi` (`render` returns text) or `human` (it prints).
-    Raises `SetUpError` (a ValueError) for a set-up that `Match` would refuse.
-    """
+    more_metadata: ClassVar[Mapping[str, Any]] = {}
 
     def __init__(
         self,
@@ -48,14 +47,17 @@ class RollbookEnv(pettingzoo.AECEnv[str, Observation, int]):
     ) -> None:
         super().__init__()
         self._table: Final = Table(game, seats, options)
-        self.metadata = {"name": self._table.name(), "render_modes": [*RENDER_MODES], "is_parallelizable": False}
+        self.metadata = {"name": self._table.name(), "render_modes": [*RENDER_MODES], **self.more_metadata}
         self.render_mode = render_mode
         self.actions: Final = self._table.actions
-        self.position = Position.of(self._table.begin(0))
         self.possible_agents = [f"player_{seat}" for seat in range(self._table.seats)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self._table.space() for agent in self.possible_agents}
         self.action_spaces = {agent: self._table.action_space() for agent in self.possible_agents}
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Set the table before the first `reset`."""
 
     @property
     def dice_seed(self) -> int:
@@ -67,8 +69,21 @@ class RollbookEnv(pettingzoo.AECEnv[str, Observation, int]):
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """The picks of the game in the order of `Game.picks`, then `ok`."""
+        """The picks of the game in the order of `Game.picks`, then `ok`, with which a seat also waits in parallel."""
         return self.action_spaces[agent]
+
+
+class RollbookEnv(OneMatch, pettingzoo.AECEnv[str, Observation, int]):
+    """A match of one game, pick by pick; `player_0` is seat 0.
+
+    `seats` and `options` are those of `Match`; `render_mode` is `ansi` (`render` returns text) or `human` (it prints).
+    Raises `SetUpError` (a ValueError) for a set-up that `Match` would refuse.
+    """
+
+    more_metadata: ClassVar[Mapping[str, Any]] = {"is_parallelizable": False}
+
+    def _prepare(self) -> None:
+        self.position = Position.of(self._table.begin(0))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # none known
         """Begin a match whose throws are those of this seed (0 to 2**53 - 1), or of one that is drawn."""
@@ -105,7 +120,7 @@ class RollbookEnv(pettingzoo.AECEnv[str, Observation, int]):
             self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees, and its mask."""
+        """The observation of an agent, and its mask."""
         return self._table.observe(self.position, self.possible_agents.index(agent))
 
     def render(self) -> str | None:
@@ -116,43 +131,16 @@ class RollbookEnv(pettingzoo.AECEnv[str, Observation, int]):
         """Nothing has to be released."""
 
 
-class RollbookParallelEnv(pettingzoo.ParallelEnv[str, Observation, int]):
+class RollbookParallelEnv(OneMatch, pettingzoo.ParallelEnv[str, Observation, int]):
     """A match of one game in which every seat that may act makes a pick in each step; `player_0` is seat 0.
 
     It is made as `RollbookEnv` is. An illegal action, `ok` of a seat that is not waiting among them, ends the match:
-    whoever made one gets -1, the others nothing, and `info["refusal"]` says why.
+    the seat that made one gets -1, the others nothing, and `info["refusal"]` says why.
     """
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        options: Mapping[str, OptionValue] | None = None,
-        render_mode: RenderMode = None,
-    ) -> None:
-        self._table: Final = Table(game, seats, options)
-        self.metadata = {"name": self._table.name(), "render_modes": [*RENDER_MODES]}
-        self.render_mode = render_mode
-        self.actions: Final = self._table.actions
-        self.possible_agents = [f"player_{seat}" for seat in range(self._table.seats)]
-        self.agents: list[str] = []
-        self.observation_spaces = {agent: self._table.space() for agent in self.possible_agents}
-        self.action_spaces = {agent: self._table.action_space() for agent in self.possible_agents}
+    def _prepare(self) -> None:
         self.positions: list[Position] = []
         """The position as each seat sees it: the state is the same for all, the picks are its own."""
-
-    @property
-    def dice_seed(self) -> int:
-        """The seed of the dice of this match."""
-        return self._table.seed
-
-    def observation_space(self, agent: str) -> Dict:
-        """Values from 0 to 1 and the mask of actions."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete:
-        """The picks of the game in the order of `Game.picks`, then `ok`, which also waits."""
-        return self.action_spaces[agent]
 
     def reset(
         self,
@@ -168,7 +156,7 @@ class RollbookParallelEnv(pettingzoo.ParallelEnv[str, Observation, int]):
     def step(
         self, actions: Mapping[str, Number]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Make a pick for each seat that may act. Raises a ValueError for what is no action at all."""
+        """Make a pick for each seat that may act. Raises a ValueError for anything but an action."""
         texts = [self.actions.text(actions[agent]) for agent in self.agents]
         agents = self.agents
         refusals = {agent: self._why_not(seat, texts[seat]) for seat, agent in enumerate(agents)}
@@ -187,7 +175,7 @@ class RollbookParallelEnv(pettingzoo.ParallelEnv[str, Observation, int]):
         return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
 
     def _why_not(self, seat: int, text: str) -> str:
-        """Why a seat cannot do that now; empty if it can."""
+        """The reason why a seat cannot do that now; empty if it can."""
         position = self.positions[seat]
         try:
             if position.actor == seat:
@@ -208,7 +196,7 @@ class RollbookParallelEnv(pettingzoo.ParallelEnv[str, Observation, int]):
                 state = after.state
         self._sit(self._table.throw(state))
 
-    def _sit(self, state: State[Any]) -> None:
+    def _sit(self, state: State) -> None:
         """Let each seat see a state, with the picks of the move that it has begun."""
         roll = self._table.last_roll
         self.positions = [

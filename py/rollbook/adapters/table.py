@@ -1,15 +1,16 @@
-"""What the environments of PettingZoo and Gymnasium share: a set-up with its dice, its arrays and its spaces."""
+"""The common part of PettingZoo's and Gymnasium's environments: a set-up with its dice, its arrays and its spaces."""
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
 from rollbook.adapters.arrays import Arrays, Mask, Values
 from rollbook.adapters.by_picks import Position
-from rollbook.core.game import DICE, OptionValue, State
+from rollbook.core.game import DICE, State
 from rollbook.core.match import Match
+from rollbook.core.option import OptionValue
 
 RENDER_MODES: Final = ("ansi", "human")
 RenderMode = Literal["ansi", "human"] | None
@@ -18,7 +19,7 @@ Observation = dict[str, Values | Mask]
 """`observation`: what a seat sees; `action_mask`: what it may do."""
 
 ILLEGAL_REWARD: Final = -1.0
-"""What an illegal action brings where it ends the match (PettingZoo's own games do the same)."""
+"""The reward of an illegal action where it ends the match (PettingZoo's own games do the same)."""
 
 
 class Table:
@@ -39,18 +40,18 @@ class Table:
         return f"rollbook_{self.game.id}_v{self.game.version}"
 
     def values_space(self) -> Box:
-        """Where the rows of observations lie."""
+        """The place of the rows of observations."""
         return Box(0.0, 1.0, (self.arrays.observer.size,), np.float32)
 
     def space(self) -> Dict:
-        """Where observations with their mask lie."""
+        """The place of observations with their mask."""
         return Dict({"observation": self.values_space(), "action_mask": Box(0, 1, (len(self.actions),), np.int8)})
 
     def action_space(self) -> Discrete:
         """The picks of the game in the order of `Game.picks`, then `ok`."""
         return Discrete(len(self.actions))
 
-    def begin(self, seed: int | None) -> State[Any]:
+    def begin(self, seed: int | None) -> State:
         """The first state of a match whose throws are those of this seed (0 to 2**53 - 1), or of one that is drawn.
 
         Raises `SetUpError` for a bad seed.
@@ -59,7 +60,7 @@ class Table:
         self.seed, self.throws, self.last_roll = match.seed, 0, ""
         return match.state
 
-    def throw(self, state: State[Any]) -> State[Any]:
+    def throw(self, state: State) -> State:
         """The state after the dice have been thrown as often as they are due, by the seed of the match."""
         while state.to_act == (DICE,):
             roll = state.dice.throw(self.seed, self.throws)
@@ -69,7 +70,7 @@ class Table:
         return state
 
     def observe(self, position: Position, seat: int) -> Observation:
-        """What a seat sees and may do, in new arrays."""
+        """The observation and the mask of a seat, in new arrays."""
         return {"observation": self.arrays.values(position, seat), "action_mask": self.arrays.mask(position, seat)}
 
 

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any
 from rollbook.arena.estimate import Interval, mean_of, wilson
 from rollbook.arena.own_bot import BotFailed, OwnBot
 from rollbook.arena.players import PLAYERS, own_bot
+from rollbook.arena.playing import Failure, Played, play
 from rollbook.arena.playouts import playout
-from rollbook.arena.series import Failure, Played, Series, play
+from rollbook.arena.series import Series
 from rollbook.arena.summary import PlayerSummary, SeatSummary, Summary, summaries
 
 if TYPE_CHECKING:
@@ -55,11 +56,11 @@ _LATER = {
     "cluster": "workers",
     "processes": "workers",
 }
-"""What needs processes, which a browser has not, and the module that holds it."""
+"""The names that need processes, which a browser lacks, and their modules."""
 
 
 def __getattr__(name: str) -> Any:
-    """What needs processes, imported when it is first asked for."""
+    """A name that needs processes, imported when it is first asked for."""
     if name in _LATER:
         return getattr(import_module(f"rollbook.arena.{_LATER[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -15,7 +15,8 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from rollbook.arena.own_bot import BotCode, OwnBot
-from rollbook.arena.series import Played, Series, play
+from rollbook.arena.playing import Played, play
+from rollbook.arena.series import Series
 from rollbook.arena.workers import Workers, WorkersLost, version, workers_of
 
 BATCH_SECONDS: Final = 0.5
@@ -25,7 +26,7 @@ BATCHES_AHEAD: Final = 4
 
 
 class Batch(NamedTuple):
-    """What a worker answers."""
+    """The answer of a worker."""
 
     played: Sequence[Played]
     seconds: float

@@ -1,7 +1,7 @@
 """A bot in a process of its own: `python -m rollbook.arena.bot_process`, asked over its standard input and output.
 
 It sees the state, the seat and its generator: neither the match nor its seed is in the process. What takes too long is
-ended by the system's own alarm, be it Python or not, asleep or in an endless loop; so nothing of it is left behind even
+ended by the system's own alarm, also outside Python, asleep or in an endless loop; so nothing of it is left behind even
 when the process that asks is gone. It answers lines of JSON, and a move is looked at like any other, as the bot's code
 can write there too.
 """
@@ -62,7 +62,7 @@ class BotProcess:
             self.close()
             raise ValueError(str(refused))
 
-    def ask(self, state: State[Any], seat: int, seed: int) -> tuple[Any, int]:
+    def ask(self, state: State, seat: int, seed: int) -> tuple[Any, int]:
         """The move that the bot chooses, and the CPU nanoseconds that it took. Raises `BotFailed`."""
         match self._call((state, seat, seed), self._limit):
             case {"move": str(text), "spent": int(spent)}:
@@ -137,7 +137,7 @@ class _Processes(dict[tuple[BotCode, float], BotProcess]):
 _here: Final = _OfThread()
 
 
-def ask_code(code: BotCode, limit: float, state: State[Any], seat: int, seed: int) -> tuple[Any, int]:
+def ask_code(code: BotCode, limit: float, state: State, seat: int, seed: int) -> tuple[Any, int]:
     """The move that a bot's code chooses, and its CPU nanoseconds. Raises `BotFailed`, or ValueError (not loaded)."""
     processes, key = _here.processes, (code, limit)
     process = processes.get(key) or processes.setdefault(key, BotProcess(code, limit))

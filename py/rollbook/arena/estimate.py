@@ -99,7 +99,7 @@ class Estimate:
         self.values += value * value
 
     def end_cluster(self) -> None:
-        """What is added next belongs to another cluster."""
+        """End a cluster: values that are added next belong to another one."""
         if not self._count:
             return
         self.clusters += 1

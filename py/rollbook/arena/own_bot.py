@@ -14,8 +14,9 @@ from typing import Any, Literal
 
 from rollbook.core.errors import IllegalMove
 from rollbook.core.game import State
+from rollbook.core.moves import Move
 
-Choose = Callable[[State[Any], int, Random], Any]
+Choose = Callable[[State, int, Random], Any]
 """Given the state, the seat that is due and a generator of its own, returns one of `state.legal(seat)` or its text."""
 
 Kind = Literal["raised", "illegal", "slow"]
@@ -42,7 +43,7 @@ class BotFailed(Exception):
 
 @dataclass(frozen=True)
 class BotCode:
-    """Where the function of a bot is: in the text of a file, or in a module that can be imported."""
+    """The place of a bot's function: in the text of a file, or in a module that can be imported."""
 
     origin: str
     """The path of the file, or the name of the module."""
@@ -76,13 +77,13 @@ def check_name(name: str) -> None:
         )
 
 
-def ask(choose: Choose, state: State[Any], seat: int, rng: Random) -> Any:
-    """The move that a function chooses. Raises `BotFailed` if it raises an exception or answers no legal move."""
+def ask(choose: Choose, state: State[Move], seat: int, rng: Random) -> Move:
+    """The move that a function chooses. Raises `BotFailed` if it raises an exception or returns an illegal move."""
     return checked(state, seat, answer_of(choose, state, seat, rng))
 
 
-def answer_of(choose: Choose, state: State[Any], seat: int, rng: Random) -> Any:
-    """Whatever a function answers. Raises `BotFailed` if it raises an exception, but lets Ctrl-C through."""
+def answer_of(choose: Choose, state: State, seat: int, rng: Random) -> Any:
+    """The answer of a function, of any type. Raises `BotFailed` if it raises an exception, but lets Ctrl-C through."""
     try:
         return choose(state, seat, rng)
     except (KeyboardInterrupt, _TooLong):
@@ -91,10 +92,10 @@ def answer_of(choose: Choose, state: State[Any], seat: int, rng: Random) -> Any:
         raise BotFailed("raised", f"raised {described(error)}") from error
 
 
-def checked(state: State[Any], seat: int, answer: Any) -> Any:
+def checked(state: State[Move], seat: int, answer: object) -> Move:
     """The legal move that an answer is or names. Raises `BotFailed` if there is none."""
     with suppress(Exception):  # anything at all may be answered, and a game need not know how to compare it
-        move = state.game.notation.move_of(answer)
+        move: Move | None = state.game.notation.move_of(answer)
         if move is not None and move in state.legal(seat):
             return move
     raise _refusal(state, seat, answer)
@@ -105,7 +106,7 @@ def _has_point(answer: object) -> bool:
     return hasattr(answer, "__float__") and not hasattr(answer, "__index__")
 
 
-def _refusal(state: State[Any], seat: int, answer: object) -> BotFailed:
+def _refusal(state: State, seat: int, answer: object) -> BotFailed:
     if answer is None:
         return BotFailed("illegal", "answered None, and not one of state.legal(seat)")
     why = ": a move is a whole number" if _has_point(answer) else ""
@@ -143,7 +144,7 @@ def described(error: BaseException) -> str:
 
 
 class _TooLong(BaseException):
-    """Raised in a function that takes too long; no `except Exception` of the function holds it back."""
+    """Raised in a function that takes too long; `except Exception` in the function does not catch it."""
 
 
 @contextmanager

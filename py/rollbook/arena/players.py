@@ -1,4 +1,4 @@
-"""What may sit in a series: a level of bot, `greedy`, `random`, or a bot of your own, by text or as a function."""
+"""The players of a series: a level of bot, `greedy`, `random`, or a bot of your own, by text or as a function."""
 
 import re
 from collections.abc import Callable
@@ -34,7 +34,7 @@ class Renamed:
 Player = str | Renamed | OwnBot
 """One of `PLAYERS`, by itself or under another name, or a bot of your own."""
 
-Decide = Callable[[State[Any], int, int, int], tuple[Any, int]]
+Decide = Callable[[State, int, int, int], tuple[Any, int]]
 """Given a state, the seat, the match's seed and the number of actions: the move, and its CPU nanoseconds."""
 
 
@@ -126,7 +126,7 @@ def seat_of(player: Player) -> str:
 
 
 def identity_of(player: Player) -> str:
-    """What tells a player from all others in the name of a series."""
+    """The text that tells a player from all others in the name of a series."""
     if isinstance(player, Renamed):
         return f"{player.name}={player.level}"
     return f"{player.name}#{player.digest}" if isinstance(player, OwnBot) and player.digest else name_of(player)
@@ -148,8 +148,8 @@ def decider(player: Player, limit: float) -> Decide:
     return _timed(lambda state, seat, seed, actions: bots.choose(state, seat, player, seed, actions))
 
 
-def _timed(choose: Callable[[State[Any], int, int, int], Any]) -> Decide:
-    def decide(state: State[Any], seat: int, seed: int, actions: int) -> tuple[Any, int]:
+def _timed(choose: Callable[[State, int, int, int], Any]) -> Decide:
+    def decide(state: State, seat: int, seed: int, actions: int) -> tuple[Any, int]:
         began = process_time_ns()
         move = choose(state, seat, seed, actions)
         return move, process_time_ns() - began
@@ -166,7 +166,7 @@ def _own(bot: OwnBot, limit: float) -> Decide:
 
         return lambda state, seat, seed, actions: ask_code(code, limit, state, seat, bot_seed(seed, actions, seat))
 
-    def choose(state: State[Any], seat: int, seed: int, actions: int) -> Any:
+    def choose(state: State, seat: int, seed: int, actions: int) -> Any:
         with time_limit(limit):
             return ask(code, state, seat, Random(bot_seed(seed, actions, seat)))
 

@@ -5,7 +5,10 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from rollbook.core.game import DICE, Game, OptionValue, Result, State
+from rollbook.core.game import Game, State
+from rollbook.core.option import OptionValue
+from rollbook.core.playing import play_at_random
+from rollbook.core.result import Result
 from rollbook.core.set_up import chosen_seed, chosen_set_up
 
 
@@ -21,25 +24,14 @@ def playout(
     without a seed (None) one is drawn.
     Raises `SetUpError` (a ValueError) for a set-up that `Match` would refuse.
     """
-    state = _start(game, seats, options)
-    rng = Random(chosen_seed(seed))
-    actions = 0
-    while to_act := state.to_act:
-        actor = to_act[0]
-        # What is drawn from the legal actions needs no second check by `apply`.
-        if actor == DICE:
-            state = state.after_roll(state.dice.sample(rng))
-        else:
-            state = state.after_move(actor, state.legal(actor).sample(rng))
-        actions += 1
+    start = _start(game, seats, options)
+    state, actions = play_at_random(start, Random(chosen_seed(seed)))
     result = state.result()
     assert result is not None
     return result, actions
 
 
-def _start(
-    game: str | Game, seats: int | Sequence[str] | None, options: Mapping[str, OptionValue] | None
-) -> State[Any]:
+def _start(game: str | Game, seats: int | Sequence[str] | None, options: Mapping[str, OptionValue] | None) -> State:
     """The first state of a set-up; a state never changes, so that all playouts may begin with the same one."""
     chosen = () if options is None else tuple(options.items()) if type(options) is dict else None
     # What is not of exactly these types might equal what was looked at before, as 4.0 and True do.
@@ -49,11 +41,11 @@ def _start(
     return _checked(game, seats, options)
 
 
-def _checked(game: Any, seats: Any, options: Any) -> State[Any]:
+def _checked(game: Any, seats: Any, options: Any) -> State:
     set_up = chosen_set_up(game, seats, options, 0)
     return set_up.game.start(len(set_up.seats), set_up.options)
 
 
 @lru_cache(maxsize=64)
-def _known(game: str, seats: int | None, options: tuple[tuple[str, OptionValue], ...]) -> State[Any]:
+def _known(game: str, seats: int | None, options: tuple[tuple[str, OptionValue], ...]) -> State:
     return _checked(game, seats, dict(options))

@@ -1,4 +1,4 @@
-"""What a series shows: means with intervals of 95 %, added up match by match, in memory that does not grow.
+"""The summary of a series: means with intervals of 95 %, added up match by match, in memory that does not grow.
 
 Matches with the same dice are no independent draws: what helps one turn of the seats hurts the other. An interval
 therefore takes the matches of one seed as one draw (a cluster), in the order in which a series has them.
@@ -8,11 +8,12 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from rollbook.arena.estimate import Estimate, Interval
-from rollbook.arena.series import Played, Series
+from rollbook.arena.playing import Played
+from rollbook.arena.series import Series
 
 
 class PlayerSummary(NamedTuple):
-    """What a series shows of one player."""
+    """The summary of one player."""
 
     player: str
     wins: Interval
@@ -29,17 +30,17 @@ class PlayerSummary(NamedTuple):
 
 
 class SeatSummary(NamedTuple):
-    """What a series shows of one seat."""
+    """The summary of one seat."""
 
     seat: int
     wins: Interval
-    """The share of matches that this seat won, whoever sat there."""
+    """The share of matches that this seat won, with any player."""
     by_player: dict[str, Interval]
     """The same of the matches in which a player sat there."""
 
 
 class Turn(NamedTuple):
-    """What the matches of one turn of the seats are added to."""
+    """The sums of the matches of one turn of the seats."""
 
     seats: list[tuple[str, Estimate, Estimate]]
     """For each seat, its player, and the estimates of the seat and of the player there."""
@@ -48,7 +49,7 @@ class Turn(NamedTuple):
 
 
 class Summary:
-    """What a series shows, added up as its matches come: `add` them in the order of their numbers."""
+    """The summary of a series, added up as its matches come: `add` them in the order of their numbers."""
 
     def __init__(self, series: Series) -> None:
         self.series = series
@@ -95,7 +96,7 @@ class Summary:
             self._failures[match.players[match.failure.seat]] += 1
 
     def _look_at(self, players: tuple[str, ...]) -> "Turn":
-        """Which estimates the matches of a turn of the seats belong to."""
+        """The estimates to which the matches of a turn of the seats belong."""
         turn = Turn(
             [(name, self._seats[seat], self._at_seat[seat][name]) for seat, name in enumerate(players)],
             [(name, [seat for seat, one in enumerate(players) if one == name]) for name in self._names],
@@ -118,7 +119,7 @@ class Summary:
         return sum(self._failures.values())
 
     def players(self) -> list[PlayerSummary]:
-        """What the matches show of each player (those of the same name count as one).
+        """The summary of each player (those of the same name count as one).
 
         Raises ValueError if there is no match.
         """
@@ -137,7 +138,7 @@ class Summary:
         ]
 
     def seats(self) -> list[SeatSummary]:
-        """What the matches show of each seat, and so of the advantage of moving first.
+        """The summary of each seat, and so the advantage of moving first.
 
         Raises ValueError if there is no match.
         """
@@ -153,7 +154,7 @@ class Summary:
 
 
 def summaries(series: Series, played: Iterable[Played]) -> list[PlayerSummary]:
-    """What matches of a series show of each of its players. Raises ValueError if there is no match."""
+    """The summary of each player, from the matches of a series. Raises ValueError if there is no match."""
     summary = Summary(series)
     for match in played:
         summary.add(match)

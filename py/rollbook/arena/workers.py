@@ -1,4 +1,4 @@
-"""Who plays the matches of a series: processes of this machine, or the workers of a Dask cluster."""
+"""Workers that play the matches of a series: processes of this machine, or the workers of a Dask cluster."""
 
 import os
 import pickle
@@ -34,7 +34,7 @@ class WorkersLost(RuntimeError):
 
 
 def version() -> str:
-    """Identifies this version of Rollbook among all that might play differently: a digest of its modules."""
+    """A digest of all modules that affect how Rollbook plays."""
     digest = sha256()
     folders = [files("rollbook")]
     while folders:

@@ -9,19 +9,23 @@
 True
 """
 
-from typing import Any, Final
+from typing import Final
 
+from rollbook.bots.evaluator import Evaluator, Style
 from rollbook.bots.evaluators import evaluator_for, load_evaluator
 from rollbook.bots.hints import Hint, TurningPoint, hints, turning_points
 from rollbook.bots.search import Thinking, finish
 from rollbook.bots.search import greedy as _greedy
 from rollbook.bots.search import think as _think
 from rollbook.core.game import State
+from rollbook.core.moves import Move
 from rollbook.core.set_up import BOT_LEVELS
 
 __all__ = [
     "LEVELS",
+    "Evaluator",
     "Hint",
+    "Style",
     "Thinking",
     "TurningPoint",
     "choose",
@@ -37,7 +41,7 @@ LEVELS: Final = BOT_LEVELS
 """The levels of the bots, weakest first."""
 
 
-def think(state: State[Any], seat: int, level: str, seed: int, actions: int) -> Thinking[Any]:
+def think(state: State[Move], seat: int, level: str, seed: int, actions: int) -> Thinking[Move]:
     """Search the move of a bot in slices of a few milliseconds: a generator that returns the move.
 
     `seed` is the match's and `actions` how many actions came before; with the state, seat and level they decide the
@@ -50,22 +54,22 @@ def think(state: State[Any], seat: int, level: str, seed: int, actions: int) -> 
     return _load_and_think(state, seat, level, seed, actions)
 
 
-def _load_and_think(state: State[Any], seat: int, level: str, seed: int, actions: int) -> Thinking[Any]:
+def _load_and_think(state: State[Move], seat: int, level: str, seed: int, actions: int) -> Thinking[Move]:
     evaluator = yield from load_evaluator(state)
-    return (yield from _think(evaluator, state, seat, evaluator.styles[level], seed=seed, actions=actions))
+    return (yield from _think(evaluator, state, seat, evaluator.style(level), seed=seed, actions=actions))
 
 
-def choose(state: State[Any], seat: int, level: str, seed: int, actions: int) -> Any:
+def choose(state: State[Move], seat: int, level: str, seed: int, actions: int) -> Move:
     """The move of a bot, at once (see `think`)."""
     return finish(think(state, seat, level, seed, actions))
 
 
-def greedy(state: State[Any], seat: int, seed: int, actions: int) -> Any:
+def greedy(state: State[Move], seat: int, seed: int, actions: int) -> Move:
     """The move that takes the most points now: the player against which the levels are measured."""
     return _greedy(evaluator_for(state), state, seat, seed, actions)
 
 
-def evaluate(state: State[Any], seat: int) -> float:
+def evaluate(state: State, seat: int) -> float:
     """The value of a position for a seat by the bots' evaluator, in points of its game.
 
     More is better, also where the fewest points win. It is meant for positions in which the seat has just moved.

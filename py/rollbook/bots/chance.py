@@ -1,4 +1,4 @@
-"""Numbers by chance that are the same on any machine, for bots: from a text, by SHA-256, and `Random.random` alone.
+"""Reproducible random numbers for bots: from a text, by SHA-256, and `Random.random` alone.
 
 Only `random()` of Python's generator is used: it is the one method that gives the same numbers in every version.
 """

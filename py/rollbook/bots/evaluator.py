@@ -5,15 +5,13 @@ better for that seat, also in games that the lowest score wins.
 """
 
 from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, ClassVar, Final, Generic, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self
 
-from rollbook.core.game import State
+from rollbook.core.game import SomeState
 from rollbook.core.messages import Message
 from rollbook.core.moves import PASS
-
-Move = TypeVar("Move")
 
 MOST_CANDIDATES: Final = 200
 
@@ -30,7 +28,7 @@ class Style:
     value_weight: float = 1.0
     """The weight of the evaluator's value, 0 to 1; the rest is the weight of the points on the table."""
     habit: Habit | None = None
-    """What it does where it does not think; None if it always thinks."""
+    """Its move where it does not think; None if it always thinks."""
     slips: float = 0.0
     """The probability with which it follows its habit, at each decision."""
     margin: float = float("inf")
@@ -41,8 +39,12 @@ class Style:
     """The number of rollouts for each of them."""
 
 
-class Evaluator(Generic[Move]):
-    """Values the positions of a game. A game has to define `value`; everything else has a default."""
+DERIVED: Final[Mapping[str, tuple[str, Mapping[str, Any]]]] = {}
+"""A level that games need not define, with the level that it plays like and its changes to that style."""
+
+
+class Evaluator(Generic[SomeState]):
+    """Values the positions of a game, whose states it names. It defines `value`; everything else has a default."""
 
     styles: ClassVar[Mapping[str, Style]]
     """How each level plays this game."""
@@ -52,45 +54,55 @@ class Evaluator(Generic[Move]):
     """The number of moves that are evaluated between two pauses: a few milliseconds of work."""
 
     @classmethod
+    def style(cls, level: str) -> Style:
+        """How a level plays this game: as the game says, or as `DERIVED` does for all."""
+        if level in cls.styles or level not in DERIVED:
+            return cls.styles[level]
+        like, changed = DERIVED[level]
+        return replace(cls.style(like), **changed)
+
+    @classmethod
     def load(cls) -> Generator[None, None, Self]:
         """Make an evaluator ready, in steps of a few milliseconds where that takes long."""
         yield
         return cls()
 
-    def value(self, state: State[Move], seat: int) -> float:
+    def value(self, state: SomeState, seat: int) -> float:
         """The value of a position for a seat: the expected outcome, in points."""
         raise NotImplementedError
 
-    def points(self, state: State[Move], seat: int) -> float:
+    def points(self, state: SomeState, seat: int) -> float:
         """The points that a seat has on the table now; more is better, also where the lowest score wins."""
         score = state.scores()[seat]
         return float(-score if state.game.lowest_wins else score)
 
-    def candidates(self, state: State[Move], seat: int, rng: Random) -> Sequence[Move]:
+    def candidates(self, state: SomeState, seat: int, rng: Random) -> Sequence[Any]:
         """The moves to evaluate: all legal moves, or a uniform sample of `MOST_CANDIDATES` if there are more."""
         moves = state.legal(seat)
         if len(moves) <= MOST_CANDIDATES:
             return tuple(moves)
         return tuple(dict.fromkeys(moves.sample(rng) for _ in range(MOST_CANDIDATES)))
 
-    def value_after(self, state: State[Move], seat: int, move: Move) -> float:
+    def value_after(self, state: SomeState, seat: int, move: Any) -> float:
         """The value of the position after a seat's move."""
-        return self.value(state.after_move(seat, move), seat)
+        after: Any = state.after_move(seat, move)
+        return self.value(after, seat)
 
-    def all_that_counts(self, move: Move) -> Hashable:
+    def all_that_counts(self, move: Any) -> Hashable:
         """All of a move on which its value depends, whatever roll came before it; None if the roll counts too."""
         return None
 
-    def points_after(self, state: State[Move], seat: int, move: Move) -> float:
+    def points_after(self, state: SomeState, seat: int, move: Any) -> float:
         """The points that a seat has on the table after its move."""
-        return self.points(state.after_move(seat, move), seat)
+        after: Any = state.after_move(seat, move)
+        return self.points(after, seat)
 
-    def rollout(self, state: State[Move], seat: int, move: Move, rng: Random) -> float:
+    def rollout(self, state: SomeState, seat: int, move: Any, rng: Random) -> float:
         """The outcome of one rollout after a move, in the points of `value`; used if a style has rollouts."""
         return self.value_after(state, seat, move)
 
-    def gains(self, state: State[Move], seat: int, move: Move) -> tuple[Message, ...]:
-        """What a move gains, for a hint: what it does to the board, from the game's own events."""
+    def gains(self, state: SomeState, seat: int, move: Any) -> tuple[Message, ...]:
+        """The gains of a move, for a hint: its effects on the board, from the game's own events."""
         if state.game.notation.text(move) == PASS:
             return ()
         points = self.points_after(state, seat, move) - self.points(state, seat)

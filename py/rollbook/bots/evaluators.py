@@ -3,21 +3,21 @@
 A game's own is `EVALUATOR` in its part `bot`; the positions of a game without one are evaluated by `generic`.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from rollbook.bots.evaluator import AnyEvaluator
 from rollbook.bots.search import Thinking, finish
 from rollbook.core.game import State
 
-_loaded: Final[dict[type[State[Any]], AnyEvaluator]] = {}
+_loaded: Final[dict[type[State], AnyEvaluator]] = {}
 
 
-def evaluator_for(state: State[Any]) -> AnyEvaluator:
+def evaluator_for(state: State) -> AnyEvaluator:
     """The evaluator of the game that a state belongs to, at once."""
     return finish(load_evaluator(state))
 
 
-def load_evaluator(state: State[Any]) -> Thinking[AnyEvaluator]:
+def load_evaluator(state: State) -> Thinking[AnyEvaluator]:
     """The evaluator of the game that a state belongs to, made ready in small steps if nobody has asked for it yet."""
     if type(state) not in _loaded:
         evaluator = _evaluator_class(state)
@@ -26,7 +26,7 @@ def load_evaluator(state: State[Any]) -> Thinking[AnyEvaluator]:
     return _loaded[type(state)]
 
 
-def _evaluator_class(state: State[Any]) -> type[AnyEvaluator]:
+def _evaluator_class(state: State) -> type[AnyEvaluator]:
     bot = state.game.part("bot")
     if bot is None:
         from rollbook.bots.generic import GenericEvaluator  # noqa: PLC0415 - only a game without an evaluator needs it

@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Final
 
 from rollbook.bots.chance import generator
 from rollbook.bots.evaluator import Evaluator, Style, seat_stands_first
-from rollbook.core.game import DICE, State
+from rollbook.core.game import State
+from rollbook.core.playing import play_at_random
 
 WIN: Final = 100.0
 LONGEST: Final = 400
@@ -16,7 +17,7 @@ LONGEST: Final = 400
 MOST_CANDIDATES: Final = 24
 
 
-class GenericEvaluator(Evaluator[Any]):
+class GenericEvaluator(Evaluator[State]):
     """Knows the rules and nothing else: a win counts 100, a match cut short what the seat is ahead by."""
 
     styles: ClassVar[Mapping[str, Style]] = {
@@ -26,31 +27,23 @@ class GenericEvaluator(Evaluator[Any]):
     }
     close: ClassVar[float] = 5.0
 
-    def value(self, state: State[Any], seat: int) -> float:
+    def value(self, state: State, seat: int) -> float:
         return self._at_random(state, seat, generator("value", seat))
 
-    def value_after(self, state: State[Any], seat: int, move: Any) -> float:
-        return 0.0  # all are looked at closer
+    def value_after(self, state: State, seat: int, move: Any) -> float:
+        return 0.0  # every candidate gets rollouts
 
-    def candidates(self, state: State[Any], seat: int, rng: Random) -> tuple[Any, ...]:
+    def candidates(self, state: State, seat: int, rng: Random) -> tuple[Any, ...]:
         moves = state.legal(seat)
         if len(moves) <= MOST_CANDIDATES:
             return tuple(moves)
         return tuple(dict.fromkeys(moves.sample(rng) for _ in range(MOST_CANDIDATES)))
 
-    def rollout(self, state: State[Any], seat: int, move: Any, rng: Random) -> float:
+    def rollout(self, state: State, seat: int, move: Any, rng: Random) -> float:
         return self._at_random(state.after_move(seat, move), seat, rng)
 
-    def _at_random(self, state: State[Any], seat: int, rng: Random) -> float:
-        for _ in range(LONGEST):
-            to_act = state.to_act
-            if not to_act:
-                break
-            actor = to_act[0]
-            if actor == DICE:
-                state = state.after_roll(state.dice.sample(rng))
-            else:
-                state = state.after_move(actor, state.legal(actor).sample(rng))
+    def _at_random(self, state: State, seat: int, rng: Random) -> float:
+        state, _ = play_at_random(state, rng, LONGEST)
         result = state.result()
         if result is None:
             return seat_stands_first([self.points(state, each) for each in range(state.seats)], seat)

@@ -34,7 +34,7 @@ class TurningPoint(NamedTuple):
     """How much higher the value of the better move was, in points of the evaluator."""
 
 
-def hints(state: State[Any], seat: int, seed: int = 0, actions: int = 0) -> Thinking[tuple[Hint, ...]]:
+def hints(state: State, seat: int, seed: int = 0, actions: int = 0) -> Thinking[tuple[Hint, ...]]:
     """Up to three good moves, the best first: as good as the best one to a person (`Evaluator.close`).
 
     A search in time slices: `bots.finish(bots.hints(state, seat))` returns them at once. `seed` and `actions` decide
@@ -45,10 +45,10 @@ def hints(state: State[Any], seat: int, seed: int = 0, actions: int = 0) -> Thin
     return _hints(state, seat, seed, actions)
 
 
-def _hints(state: State[Any], seat: int, seed: int, actions: int) -> Thinking[tuple[Hint, ...]]:
+def _hints(state: State, seat: int, seed: int, actions: int) -> Thinking[tuple[Hint, ...]]:
     evaluator = yield from load_evaluator(state)
     rng = generator(seed, actions, seat, "hints")
-    judged = yield from judge(evaluator, state, seat, evaluator.styles["hard"], rng)
+    judged = yield from judge(evaluator, state, seat, evaluator.style("hard"), rng)
     least = judged[0].value - evaluator.close
     good = [move for value, move in judged[:MOST_HINTS] if value >= least]
     return tuple(Hint(move, evaluator.gains(state, seat, move)) for move in good)
@@ -70,7 +70,7 @@ def turning_points(match: Match, seats: Collection[int] | None = None) -> Thinki
         evaluator = yield from load_evaluator(state)
         played = state.from_text(actor, text)
         rng = generator(match.seed, number, actor, "turning points")
-        judged = yield from judge(evaluator, state, actor, evaluator.styles["hard"], rng, also=(played,))
+        judged = yield from judge(evaluator, state, actor, evaluator.style("hard"), rng, also=(played,))
         value = next(each.value for each in judged if each.move == played)
         best = judged[0]
         if best.value - value > evaluator.close:

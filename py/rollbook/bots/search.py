@@ -7,22 +7,26 @@ machine.
 
 from collections.abc import Generator, Sequence
 from random import Random
-from typing import Any, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from rollbook.bots.chance import generator, spread
 from rollbook.bots.evaluator import AnyEvaluator, Habit, Style
 from rollbook.core.game import State
+from rollbook.core.moves import Move
 
 Answer = TypeVar("Answer")
+PLACES: Final = 9
+"""Decimal places of a value. The last digits of `exp` and `log` differ between systems; without rounding, moves of the
+same value would stand in another order there, and a level would choose another move."""
 Thinking = Generator[None, None, Answer]
 """A search in time slices: iterate it to its end; its return value is the answer."""
 
 
-class Judged(NamedTuple):
+class Judged(NamedTuple, Generic[Move]):
     """A move and its value."""
 
     value: float
-    move: Any
+    move: Move
 
 
 def finish(thinking: Thinking[Answer]) -> Answer:
@@ -36,8 +40,8 @@ def finish(thinking: Thinking[Answer]) -> Answer:
 
 
 def judge(
-    evaluator: AnyEvaluator, state: State[Any], seat: int, style: Style, rng: Random, *, also: Sequence[Any] = ()
-) -> Thinking[list[Judged]]:
+    evaluator: AnyEvaluator, state: State[Move], seat: int, style: Style, rng: Random, *, also: Sequence[Move] = ()
+) -> Thinking[list[Judged[Move]]]:
     """Evaluate each candidate in a style. Returns them with the best first; those with rollouts come before the others.
 
     The moves `also` are among the candidates, and among those that get rollouts.
@@ -50,7 +54,7 @@ def judge(
             value += style.value_weight * evaluator.value_after(state, seat, move)
         if style.value_weight != 1:
             value += (1 - style.value_weight) * evaluator.points_after(state, seat, move)
-        judged.append(Judged(value, move))
+        judged.append(Judged(round(value, PLACES), move))
         if number % evaluator.slice_size == 0:
             yield
     judged.sort(key=lambda each: -each.value)
@@ -62,8 +66,8 @@ def judge(
 
 
 def _play_out(
-    evaluator: AnyEvaluator, state: State[Any], seat: int, style: Style, best: list[Judged], *, rng: Random
-) -> Thinking[list[Judged]]:
+    evaluator: AnyEvaluator, state: State[Move], seat: int, style: Style, best: list[Judged[Move]], *, rng: Random
+) -> Thinking[list[Judged[Move]]]:
     """Evaluate the best moves by rollouts, each with the same random numbers (common random numbers)."""
     totals = [0.0] * len(best)
     for _ in range(style.rollouts):
@@ -72,12 +76,12 @@ def _play_out(
             totals[number] += evaluator.rollout(state, seat, move, Random(luck))
             yield
     return sorted(
-        (Judged(total / style.rollouts, move) for total, (_, move) in zip(totals, best, strict=True)),
+        (Judged(round(total / style.rollouts, PLACES), move) for total, (_, move) in zip(totals, best, strict=True)),
         key=lambda each: -each.value,
     )
 
 
-def pick(judged: list[Judged], style: Style, rng: Random, temperament: float) -> Any:
+def pick(judged: list[Judged[Move]], style: Style, rng: Random, temperament: float) -> Move:
     """The move with the highest noisy value, among those within the style's margin.
 
     `temperament` scales the noise; `judged` has the best move first.
@@ -92,20 +96,21 @@ def pick(judged: list[Judged], style: Style, rng: Random, temperament: float) ->
 
 
 def think(
-    evaluator: AnyEvaluator, state: State[Any], seat: int, style: Style, *, seed: int, actions: int
-) -> Thinking[Any]:
+    evaluator: AnyEvaluator, state: State[Move], seat: int, style: Style, *, seed: int, actions: int
+) -> Thinking[Move]:
     """Search the move of a seat in time slices (see `rollbook.bots.think`)."""
     moves = state.legal(seat)
     if len(moves) == 1:
         return next(iter(moves))
     rng = generator(seed, actions, seat)
     if style.habit is not None and rng.random() < style.slips * temperament_of(seed, seat):
-        return by_habit(evaluator.candidates(state, seat, rng), style.habit, state, seat, rng)
+        candidates: Sequence[Move] = evaluator.candidates(state, seat, rng)
+        return by_habit(candidates, style.habit, state, seat, rng)
     judged = yield from judge(evaluator, state, seat, style, rng)
     return pick(judged, style, rng, temperament_of(seed, seat))
 
 
-def by_habit(moves: Sequence[Any], habit: Habit, state: State[Any], seat: int, rng: Random) -> Any:
+def by_habit(moves: Sequence[Move], habit: Habit, state: State[Move], seat: int, rng: Random) -> Move:
     """The move that a habit likes best; of several, one by chance."""
     return max((habit(state, seat, move), rng.random(), number, move) for number, move in enumerate(moves))[3]
 
@@ -115,11 +120,11 @@ def temperament_of(seed: int, seat: int) -> float:
     return 0.8 + 0.4 * generator(seed, "temperament", seat).random()
 
 
-def greedy(evaluator: AnyEvaluator, state: State[Any], seat: int, seed: int, actions: int) -> Any:
+def greedy(evaluator: AnyEvaluator, state: State[Move], seat: int, seed: int, actions: int) -> Move:
     """The move with the most points now; of several, one by chance."""
     rng = generator(seed, actions, seat)
-    judged = [
+    candidates: Sequence[Move] = evaluator.candidates(state, seat, rng)
+    return max(
         (evaluator.points_after(state, seat, move), rng.random(), number, move)
-        for number, move in enumerate(evaluator.candidates(state, seat, rng))
-    ]
-    return max(judged)[3]
+        for number, move in enumerate(candidates)
+    )[3]

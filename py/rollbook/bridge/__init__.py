@@ -52,7 +52,7 @@ class Bridge:
             return {"refusal": as_refusal(refusal)}
 
     def _read(self, request: object) -> tuple[Callable[..., Any], Json]:
-        """What is to be called, and its arguments. Raises `IllegalMove` for a request that no method could answer."""
+        """The method of a request, and its arguments. Raises `IllegalMove` for an invalid request."""
         if not isinstance(request, dict) or "method" not in request:
             raise IllegalMove("bad_request")
         arguments = dict(request)
@@ -74,7 +74,7 @@ class Bridge:
             raise IllegalMove("another_match")
 
     def foresee(self, requests: Sequence[Json]) -> list[Json]:
-        """What `call` would answer to each of these requests now; nothing changes.
+        """The answers of `call` to each of these requests now; nothing changes.
 
         It answers at least the first, and as many more as a few milliseconds allow.
         """
@@ -113,7 +113,7 @@ def call(request: str) -> str:
 
 
 def _read(request: object) -> object:
-    """What a request says as values, or None if it is no JSON text, or nested more deeply than any that is meant."""
+    """A request as values, or None if it is not JSON, or nested deeper than any valid request."""
     if not isinstance(request, str) or is_deep(request):
         return None
     try:

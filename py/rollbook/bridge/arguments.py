@@ -12,8 +12,8 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Final, NotRequired, TypedDict, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from rollbook.core.errors import IllegalMove, shown
-from rollbook.core.game import Options
 from rollbook.core.messages import Json
+from rollbook.core.option import Options
 
 MOST_DEPTH: Final = 20
 NO_BRACKETS: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[^][{}"]+')
@@ -27,14 +27,14 @@ ByRules = Annotated[Kind, "the rules look at it"]
 
 
 class PlayerOfSeries(TypedDict, total=False):
-    """Who plays in a series of the lab: a robot, by its name, or a level."""
+    """A player in a series of the lab: a robot, by its name, or a level."""
 
     robot: str
     level: str
 
 
 class MatchOfSeries(TypedDict):
-    """What a match of a series adds to its sums, each for a seat; `failed` is the seat whose robot failed."""
+    """The share that a match of a series adds to its sums, each for a seat; `failed` is the seat whose robot failed."""
 
     shares: Sequence[float]
     scores: Sequence[int]
@@ -57,7 +57,7 @@ class SetUpOfSeries(TypedDict, total=False):
 
 
 class RobotsAnswer(TypedDict):
-    """What a robot answers in a series: its `move`, or the kind of its `failure`."""
+    """The answer of a robot in a series: its `move`, or the kind of its `failure`."""
 
     match: str
     move: NotRequired[str | None]
@@ -122,6 +122,11 @@ def fits(value: object, kind: Any) -> bool:
         return isinstance(value, list) and all(fits(item, inner[0]) for item in value)
     if origin in (Mapping, dict):
         return isinstance(value, dict) and all(fits(item, inner[1]) for item in value.values())
+    return _fits_fields(value, kind)
+
+
+def _fits_fields(value: object, kind: Any) -> bool:
+    """Whether a value has the fields of a `TypedDict`."""
     known, needed = _fields(kind)
     return (
         isinstance(value, dict)
@@ -152,4 +157,4 @@ SIMPLE: Final[dict[Any, Callable[[object], bool]]] = {
     float: _is_number,
     str: lambda value: isinstance(value, str),
 }
-"""What fits an annotation that holds no other: 1 is no truth value, True is no number."""
+"""The values that fit an annotation that holds no other: 1 is no truth value, True is no number."""

@@ -1,4 +1,4 @@
-"""What the bridge answers, as values that JSON knows."""
+"""The bridge's answers as values for JSON."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -25,7 +25,7 @@ def as_game(game: Game) -> Json:
 
 
 def as_summary(match: Match) -> Json:
-    """What is told of a match that does not lie on the table."""
+    """The summary of a match that does not lie on the table."""
     return {
         "record": str(match),
         "game": match.game.id,
@@ -53,7 +53,7 @@ def as_of_class(match: Match) -> Json:
 
 
 def as_seat(text: str) -> Json:
-    """Who sits at a seat: the `name`, and the level if it is a `bot`."""
+    """A seat as data: the `name`, and the level if it is a `bot`."""
     return {"name": text, "bot": bot_level(text)}
 
 
@@ -67,12 +67,12 @@ def as_message_or_none(message: Message | None) -> Json | None:
     return None if message is None else as_message(message)
 
 
-def as_picks(state: State[Any], seat: int, move: str) -> list[str]:
+def as_picks(state: State, seat: int, move: str) -> list[str]:
     """The picks of a move that is written down."""
     return list(state.game.notation.picks(state.from_text(seat, move)))
 
 
-def as_hint(state: State[Any], seat: int, move: Any, gains: Sequence[Message]) -> Json:
+def as_hint(state: State, seat: int, move: Any, gains: Sequence[Message]) -> Json:
     """A good move: its text and picks, the events that it would bring, and what it gains."""
     return {
         "move": state.game.notation.text(move),
@@ -87,7 +87,7 @@ def as_score_line(line: ScoreLine) -> Json:
     return {"id": line.id, "points": line.points, "arguments": dict(line.arguments)}
 
 
-def as_result(state: State[Any]) -> Json | None:
+def as_result(state: State) -> Json | None:
     """How a match ended, if it has."""
     result = state.result()
     if result is None:
@@ -101,7 +101,7 @@ def as_result(state: State[Any]) -> Json | None:
 
 
 def as_refusal(refusal: Refusal) -> Json:
-    """Why something was refused: `id`, `arguments` and the English `sentence`; of a record also the `reason`."""
+    """A refusal as data: `id`, `arguments` and the English `sentence`; of a record also the `reason`."""
     answer: Json = {"id": refusal.id, "arguments": refusal.arguments, "sentence": str(refusal)}
     if isinstance(refusal, RecordError) and refusal.reason is not None:
         answer["reason"] = as_refusal(refusal.reason)

@@ -1,13 +1,16 @@
-"""What is asked about chances: before a throw, by playing on from a position, and when a match is over."""
+"""The bridge's methods for chances: before a throw, by playing on from a position, and after a match."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rollbook.bots.slices import Search, Slices, for_a_slice
 from rollbook.bridge.arguments import ByRules
+from rollbook.bridge.as_json import as_hint
+from rollbook.bridge.choices import choices
 from rollbook.bridge.desk import Desk
 from rollbook.core.errors import IllegalMove, shown
 from rollbook.core.messages import Json
+from rollbook.core.set_up import chosen_game
 
 if TYPE_CHECKING:
     from rollbook.chance import PlayingOn
@@ -30,13 +33,13 @@ class Chances:
         self._playing_on: PlayingOn | None = None
         self._state: object = None
         self._about: tuple[Any, ...] = ()
-        """What else `_playing_on` was made of."""
+        """The other arguments of which `_playing_on` was made."""
         self._search: Search | None = None
         self._playouts = 0
         """How many playouts the search goes to."""
 
     def chances(self, seat: ByRules[int]) -> Json | None:
-        """What the next throw can do for a seat (see `rollbook.chance.lens`); None where it does not move after one.
+        """The chances of the next throw for a seat (see `rollbook.chance.lens`); None where it does not move after one.
 
         `places` holds for each pick in how many `ways` `of` how many throws it is reached, and the id of what is gained
         there or None; `""` stands for the throws that are of no use. `gains` says the same of each gain.
@@ -59,6 +62,18 @@ class Chances:
 
         match = self._desk.match
         return [throw._asdict() for throw in chance.throws_reaching(match.state, match.check_seat(seat), pick)]
+
+    def chance_charts(self, game: ByRules[str]) -> Json:
+        """The frequencies of a game: `charts`, each with its `bars`, and the `figures` of the questions about them."""
+        from rollbook import chance  # noqa: PLC0415
+
+        chosen = chosen_game(game)
+        return {
+            "charts": [
+                {"id": chart.id, "bars": [bar._asdict() for bar in chart.bars]} for chart in chance.charts(chosen)
+            ],
+            "figures": chance.figures(chosen),
+        }
 
     def play_on(
         self, actions: Sequence[str], n: int, seed: ByRules[int], level: ByRules[str], after: int | None = None
@@ -89,18 +104,54 @@ class Chances:
             self._search = None
         return {"done": done, "played": self._playing_on.played, "shares": _with_intervals(self._playing_on)}
 
+    def played_on(
+        self, action: str, number: int, seed: ByRules[int], level: ByRules[str], after: int | None = None
+    ) -> Json:
+        """Playout `number` of `play_on` after an action, as a match with robots at all seats: `done`, and its `record`.
+
+        To be asked again until it is done.
+        """
+        from rollbook.chance import PlayingOn  # noqa: PLC0415
+
+        match = self._desk.match
+        if not 0 <= number < MOST_PLAYOUTS:
+            raise IllegalMove("bad_argument", method="played_on", argument="number", value=shown(number))
+        state = match.state if after is None else match.position(after)
+
+        def search() -> Search:
+            then = match.copy() if after is None else match.rewound(after)
+            return PlayingOn(then, [action], seed, level).example(then, action, number)
+
+        # Seed and level as text: they may be anything until `PlayingOn` refuses them.
+        question = ("played on", action, number, repr((seed, level)))
+        done, found = self._slices.further(state, question, search)
+        return {"done": done, "record": str(found) if done else None}
+
+    def choices_then(self, seat: ByRules[int], picks: Sequence[str], after: int) -> Json:
+        """The picks that can follow these in an earlier position (see `rollbook.bridge.choices`), marked for everybody.
+
+        `hint` is the whole move that they make, with what it would do (see `as_hint`), or None.
+        """
+        then = self._desk.match.rewound(after)
+        found = choices(then, seat, picks, marked=True)
+        move = found["move"]
+        told = None if move is None else as_hint(then.state, seat, then.state.from_text(seat, move), ())
+        return {**found, "hint": told}
+
     def luck(self) -> Json:
         """Tell luck from choice in the match for a few milliseconds (see `rollbook.chance.luck`), until it is `done`.
 
         `throws` have the `number` of the action, the `seat` and the `value`; `moves` have their `cost`; `seats` have
-        their `luck`, its `spread`, their `cost` and the `noise` of the evaluator. All are None before.
+        their `luck`, its `spread`, their `cost`, the `noise` of the evaluator, and how far luck and cost may be wrong.
+        `better_dice` and `better_choices` are the seats that had them, or None where nobody can tell. All are None
+        before it is done.
         """
         from rollbook.chance import lucks  # noqa: PLC0415
 
         match = self._desk.match
         done, found = self._slices.further(match.state, "luck", lambda: lucks(match))
         if not done:
-            return {"done": False, "throws": None, "moves": None, "seats": None}
+            return dict.fromkeys(("throws", "moves", "seats", "better_dice", "better_choices")) | {"done": False}
         return {
             "done": True,
             "throws": [
@@ -109,6 +160,8 @@ class Chances:
             ],
             "moves": [_rounded(move._asdict()) for move in found.moves],
             "seats": [_rounded(seat._asdict()) for seat in found.seats],
+            "better_dice": found.better_dice,
+            "better_choices": found.better_choices,
         }
 
 

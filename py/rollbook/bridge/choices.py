@@ -1,4 +1,4 @@
-"""What can follow some picks, with what a page shows of it: for those whom it helps, and for those who work it out."""
+"""The continuations of some picks, and their view: where the page helps, and in self-check mode."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -13,16 +13,16 @@ from rollbook.core.moves import PASS
 from rollbook.ui.presentation import presentation_of
 
 MOST_PICKS: Final = 100
-"""No move of any game is made of so many."""
+"""More picks than any move of any game has."""
 
 
 def own_work(match: Match) -> OwnWork[Any] | None:
-    """What the game holds back, if people work it out themselves in this match."""
+    """The game's own work, if people work it out themselves in this match; else None."""
     return own_work_of(match.game) if works_itself(match) else None
 
 
-def choices(match: Match, seat: int, picks: Sequence[str], done: bool = False) -> Json:
-    """What can follow these picks: `next`, `move`, and where no move holds them `refusal`, saying why.
+def choices(match: Match, seat: int, picks: Sequence[str], done: bool = False, *, marked: bool = False) -> Json:
+    """The picks that can follow these: `next`, `move`, and where no move holds them `refusal`, saying why.
 
     `picks`: these picks where they begin a move, or those that a page makes by itself where there are none.
     `prompt`: what to do next.
@@ -30,25 +30,28 @@ def choices(match: Match, seat: int, picks: Sequence[str], done: bool = False) -
     no board has a place for it. `forced`: the move that a page may play by itself, as a seat can only pass.
     `so_far`: what the page shows of the picks. `done`: whether the picks are declared to be a whole move.
 
-    Where people work it out themselves, nothing of that is told before the picks are judged (see `_unmarked`).
+    Where people work it out themselves, nothing of that is told before the picks are judged (see `_unmarked`), unless
+    all is to be `marked`.
     """
     match.check_seat(seat)
-    state = match.state
-    own = own_work(match)
     if len(picks) > MOST_PICKS:
         return _refused(IllegalMove("picks_fit_no_move"))
-    if own is not None:
-        return _unmarked(match, own, seat, picks, done)
+    own = None if marked else own_work(match)
+    return _marked(match, seat, picks) if own is None else _unmarked(match, own, seat, picks, done)
+
+
+def _marked(match: Match, seat: int, picks: Sequence[str]) -> Json:
+    """`choices` where the page marks what may be tapped."""
+    state = match.state
     presentation = presentation_of(state.game)
-    acting = seat in state.to_act
-    begun = presentation.begun(state, seat) if acting else ()
+    begun = presentation.begun(state, seat) if seat in state.to_act else ()
     picks = tuple(picks) or begun
     following, move = choices = state.legal(seat).choices(picks)
     if picks and not following and move is None:
         return _refused(_why_not(match, seat, picks))
-    confirmed = presentation.requires_confirmation and move != PASS
+    whole = len(picks) == 1 and move is not None and not following
     prompt = None
-    if acting:
+    if seat in state.to_act:
         step = picks != begun
         prompt = presentation.step(state, seat, picks, choices) if step else presentation.prompt(state, seat)
     return {
@@ -56,9 +59,9 @@ def choices(match: Match, seat: int, picks: Sequence[str], done: bool = False) -
         "prompt": as_message_or_none(prompt),
         "next": list(following),
         "move": move,
-        "at_once": len(picks) == 1 and move is not None and not following and not confirmed,
-        "passing": PASS if PASS in following else None,
-        "forced": PASS if following == (PASS,) else None,
+        "at_once": whole and not _declared(match, picks),
+        "passing": _pass_if(PASS in following),
+        "forced": _pass_if(following == (PASS,)),
         "so_far": presentation.so_far(state, seat, picks),
     }
 
@@ -72,27 +75,41 @@ def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], 
     when they are `done`, all others pick by pick.
     """
     state = match.state
-    answer = next((pick.removeprefix("=") for pick in picks if pick.startswith("=")), None)
-    tapped = [pick for pick in picks if not pick.startswith("=")]
-    acts = seat in state.to_act
-    asked = own.answers(state, seat) if acts and answer is None else ()
-    choices = _untold(acts and not tapped and own.passing(state, seat))
-    choices |= {"again": list(own.again(state, tapped)) if acts else [], "answers": list(asked), "answered": answer}
+    answer, tapped = _answer_and_taps(picks)
+    if picks and seat not in state.to_act:
+        return _refused(_why_not(match, seat, picks))
+    choices = _offered(match, own, seat, tapped, answer)
     if not picks:
         return choices
-    if not acts:
-        return _refused(_why_not(match, seat, picks))
-    roll = latest_roll(match)
-    if answer is not None and (refusal := own.wrong_answer(state, answer, roll)):
+    if answer is not None and (refusal := own.wrong_answer(state, answer, latest_roll(match))):
         return _wrong(match, own, seat, refusal)
     if not tapped:
         return {**choices, "prompt": as_message_or_none(presentation_of(state.game).prompt(state, seat))}
-    if asked and tapped != [PASS]:
+    if choices["answers"] and tapped != [PASS]:
         return _refused(IllegalMove("answer_first"))
     return _judged(match, own, seat, tapped, done) or {**choices, **_completed(match, seat, tapped, done)}
 
 
-def _untold(passing: bool) -> Json:
+def _answer_and_taps(picks: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The first answer among the picks, if there is one, and the others, which are taps."""
+    answers = [pick.removeprefix("=") for pick in picks if pick.startswith("=")]
+    return next(iter(answers), None), [pick for pick in picks if not pick.startswith("=")]
+
+
+def _offered(match: Match, own: OwnWork[Any], seat: int, tapped: list[str], answer: str | None) -> Json:
+    """The choices of a seat before its picks are judged."""
+    state = match.state
+    if seat not in state.to_act:
+        return {**_untold(passing=False), "again": [], "answers": [], "answered": answer}
+    return {
+        **_untold(passing=not tapped and own.passing(state, seat)),
+        "again": list(own.again(state, tapped)),
+        "answers": list(own.answers(state, seat)) if answer is None else [],
+        "answered": answer,
+    }
+
+
+def _untold(*, passing: bool) -> Json:
     """Choices that tell nothing of what is legal but the pass that a page offers."""
     return {
         "picks": [],
@@ -100,7 +117,7 @@ def _untold(passing: bool) -> Json:
         "next": [],
         "move": None,
         "at_once": False,
-        "passing": PASS if passing else None,
+        "passing": _pass_if(passing),
         "forced": None,
         "so_far": {},
         "marked": False,
@@ -129,9 +146,14 @@ def _completed(match: Match, seat: int, tapped: list[str], done: bool) -> Json:
     return {"move": move if at_once else None, "at_once": at_once}
 
 
-def _declared(match: Match, tapped: list[str]) -> bool:
+def _declared(match: Match, picks: Sequence[str]) -> bool:
     """Whether a move of these picks may be changed until it is declared complete."""
-    return presentation_of(match.state.game).requires_confirmation and tapped != [PASS]
+    return presentation_of(match.state.game).requires_confirmation and list(picks) != [PASS]
+
+
+def _pass_if(offered: bool) -> str | None:
+    """The pick that passes, if it is offered."""
+    return PASS if offered else None
 
 
 def _refused(refusal: Refusal) -> Json:

@@ -1,4 +1,4 @@
-"""What a class asks: codes, the match that a code sets up, and results. The table stays as it is."""
+"""The bridge's methods for classes: codes, their matches, results. None of them changes the table."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,9 @@ from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.as_json import as_seat, as_summary
 from rollbook.bridge.desk import Desk
 from rollbook.core.errors import CodeError, IllegalMove, shown
-from rollbook.core.game import Options
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
+from rollbook.core.option import Options
 
 # The modules of classes are imported where they are needed: most visits need none, and the page starts sooner without.
 
@@ -38,7 +38,10 @@ class Classroom:
         return {"code": class_code.encode(game, seats, options, seed, **more), "seed": seed}
 
     def class_set_up(self, code: str) -> Json:
-        """What a class code says: itself as shown (`code`), `game`, `seats`, `options`, `seed`, `work` and `locks`."""
+        """The set-up of a class code: the `code` as shown, `game`, `seats`, `options`, `seed`, `work` and `locks`.
+
+        `dice` are the `same` on every tablet, or its `own`.
+        """
         from rollbook.classroom import matches as class_match  # noqa: PLC0415
 
         match = class_match.begin(code)
@@ -49,12 +52,13 @@ class Classroom:
             "seats": [as_seat(text) for text in match.seats],
             "options": match.options,
             "seed": match.seed,
+            "dice": class_match.dice_of(code),
             "work": class_match.work_of(match),
             "locks": class_match.locks_of(code),
         }
 
     def class_match(self, code: str, names: Sequence[str] = (), again: int = 1) -> Json:
-        """What `inspect` says of a new match as a class code sets it up, with the names of the people.
+        """The answer of `inspect` for a new match as a class code sets it up, with the names of the people.
 
         `again` is 2 for the second match of this code on the tablet. The match gets a mark by chance.
         """
@@ -69,19 +73,31 @@ class Classroom:
         return class_results.sealed(Match.parse(record))
 
     def read_class_result(self, text: str, code: str | None = None) -> Json:
-        """What a result says, replayed and judged (see `rollbook.classroom.results.read`)."""
+        """A result, replayed and judged (see `rollbook.classroom.results.read`)."""
         from rollbook.classroom import results as class_results  # noqa: PLC0415
 
         return class_results.read(text, code)
 
     def class_spread(self, results: Sequence[Json]) -> Json:
-        """What results add up to (see `rollbook.classroom.results`), and their `order` in a list, the best first."""
+        """The summary of results (see `rollbook.classroom.results`), and their `order` in a list, the best first."""
         from rollbook.classroom import results as class_results  # noqa: PLC0415
 
         try:
             return {**class_results.spread(results), "order": class_results.order(results)}
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
             raise IllegalMove("bad_argument", method="class_spread", argument="results", value=shown(results)) from None
+
+    def class_missed(self, results: Sequence[Json]) -> Json:
+        """The questions that went wrong where a class worked it out itself (see `rollbook.classroom.missed`)."""
+        from rollbook.classroom.missed import class_missed  # noqa: PLC0415
+
+        return class_missed(results)
+
+    def class_throws(self, results: Sequence[Json], tablets: int = 0, seed: ByRules[int] = 0) -> Json:
+        """All throws of a class, result by result (see `rollbook.classroom.class_throws`)."""
+        from rollbook.classroom.class_throws import class_throws  # noqa: PLC0415
+
+        return class_throws(results, tablets, seed)
 
     def compare_class_results(self, one: str, other: str) -> Json:
         """Two results turn by turn, with the log's entries (see `rollbook.classroom.results.side_by_side`).

@@ -1,4 +1,4 @@
-"""Where one match lies: everything that is asked about the match on the table, and everything that changes it."""
+"""The desk, where one match lies: methods that ask about the match on the table or change it."""
 
 from collections.abc import Sequence
 
@@ -16,17 +16,19 @@ from rollbook.bridge.as_json import (
 from rollbook.bridge.choices import choices, help_with, own_work
 from rollbook.classroom.own_work import WORK, WORK_SELF, right_at_once
 from rollbook.core.errors import IllegalMove, SetUpError, shown
-from rollbook.core.game import DICE, Options, View
+from rollbook.core.game import DICE, View
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
 from rollbook.core.moves import PASS
+from rollbook.core.option import Options
 from rollbook.core.set_up import BOT_LEVELS, bot_level
+from rollbook.ui.moments import best_moments, why
 from rollbook.ui.presentation import presentation_of
 from rollbook.ui.story import story
 
 
 class Desk:
-    """Where one match lies, if there is one. Each public method is a method of the bridge."""
+    """A desk for one match, if there is one. Each public method is a method of the bridge."""
 
     def __init__(self, match: Match | None = None, name: str | None = None) -> None:
         self._match = match
@@ -123,7 +125,7 @@ class Desk:
     # asking
 
     def choices(self, seat: ByRules[int], picks: Sequence[str], done: bool = False) -> Json:
-        """What can follow these picks (see `rollbook.bridge.choices`)."""
+        """The picks that can follow these (see `rollbook.bridge.choices`)."""
         return choices(self.match, seat, picks, done)
 
     def think(self, seat: ByRules[int], level: str) -> Json:
@@ -205,7 +207,8 @@ class Desk:
         `match` is its name, as `new` or `open` was told. `choices` holds what each seat that is to act can begin with.
         `right_at_once`: for each seat, how many of its moves were right at once, and how many there were; None where
         people do not work it out themselves. `before_throw`: the seats that move after the next throw, and may ask for
-        their `chances`. `story`: how a finished match went. `class_code` and `locks`: of a class's match.
+        their `chances`. `story`: how a finished match went; `why`: what the winner did more often, or None;
+        `moments`: the best of each person. `class_code` and `locks`: of a class's match.
         """
         match = self.match
         return {
@@ -220,6 +223,7 @@ class Desk:
             "match": self.name,
             "work": "page" if own_work(self.match) is None else "self",
             "story": None if match.result is None else as_message(story(match)),
+            **_how_it_was(match),
             "right_at_once": None if own_work(match) is None else right_at_once(match),
             "record": str(match),
             **as_of_class(match),
@@ -272,3 +276,13 @@ class Desk:
             "entries": [self.entry(number) for number in range(since, len(match.history))],
             "remarks": [{"after": remark.after, "text": remark.text} for remark in match.remarks],
         }
+
+
+def _how_it_was(match: Match) -> Json:
+    """The reason why somebody won a finished match, and its best moments."""
+    reason = why(match)
+    moments = () if match.result is None else best_moments(match)
+    return {
+        "why": None if reason is None else as_message(reason),
+        "moments": [{"seat": moment.seat, "event": as_message(moment.event)} for moment in moments],
+    }

@@ -1,4 +1,4 @@
-"""What the lab asks: what a robot is asked, what the rules say to its answer, series, and lessons."""
+"""The bridge's methods for the lab: questions to a robot, the rules' view of its answer, series, and lessons."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -9,7 +9,6 @@ from rollbook.bridge.arguments import ByRules, LessonsQuestion, PlayerOfSeries, 
 from rollbook.bridge.desk import Desk
 from rollbook.bridge.shelf import Shelf
 from rollbook.core.errors import IllegalMove, Refusal
-from rollbook.core.game import DICE
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
 
@@ -26,7 +25,7 @@ class Lab:
         self._referee: Referee | None = None
 
     def question(self, seat: ByRules[int], record: ByRules[str | None] = None, after: int | None = None) -> Json:
-        """What a robot is asked at a seat: `set_up`, `actions` and the `seed` of its `rng`, which is not the dice's.
+        """The question to a robot at a seat: `set_up`, `actions` and the `seed` of its `rng`, which is not the dice's.
 
         It is about the table, or about a record, after a number of its actions.
         """
@@ -42,7 +41,7 @@ class Lab:
     def judge(
         self, seat: ByRules[int], move: ByRules[str], record: ByRules[str | None] = None, after: int | None = None
     ) -> Json:
-        """What the rules say to a robot's move: its `events`, its `picks`, the `position` it leads to; or why not."""
+        """The rules' answer to a robot's move: its `events`, its `picks`, the `position` it leads to; or why not."""
         match, actions = self._asked_about(record, after)
         aside = Desk(match.rewound(actions))
         aside.match.play(seat, move)
@@ -64,25 +63,16 @@ class Lab:
     ) -> Json:
         """A position in which a seat has a choice: `record`, `after`, `seat` and the `position` itself.
 
-        It is one of a record, or of a match of a game for two that is played at random for at most so many actions. It
-        is the position with this `number` among all with a choice (or the last one), or the seed says which. The answer
-        has its `number`, and how many such `choices` there are. Raises `IllegalMove` if nobody ever has a choice.
+        It is one of a record, or of a match for two that is played at random for a number of actions at most. It is the
+        position with this `number` among all with a choice (or the last one), or the seed says which. The answer has
+        its `number`, and how many such `choices` there are. Raises `IllegalMove` if nobody ever has a choice.
         """
+        from rollbook.lab.positions import choices_in, match_at_random  # noqa: PLC0415 - only the lab needs it
+
         rng = Random(seed)
-        match = Match(game, None, {}, seed) if record is None and game is not None else Match.parse(record or "")
-        if record is None:
-            while match.to_act and len(match.history) < most:
-                actor = rng.choice(match.to_act)
-                if actor == DICE:
-                    match.roll()
-                else:
-                    match.play(actor, match.legal(actor).sample(rng))
-        choices = [
-            (after, actor)
-            for after in range(len(match.history) + 1)
-            for actor in match.position(after).to_act
-            if actor != DICE and len(match.position(after).legal(actor)) > 1
-        ]
+        given = record is not None or game is None
+        match = Match.parse(record or "") if given else match_at_random(str(game), seed, rng, most)
+        choices = choices_in(match)
         if not choices:
             raise IllegalMove("no_choice")
         at = rng.randrange(len(choices)) if number is None else min(max(number, 0), len(choices) - 1)
@@ -140,7 +130,7 @@ class Lab:
         return lessons()
 
     def lesson_questions(self, lesson: str, game: ByRules[str], seed: int) -> list[Json]:
-        """What a lesson asks a robot: each with the question itself (see `question`) and the `seed` of its `rng`."""
+        """The questions of a lesson to a robot, each as `question` answers it and with the `seed` of its `rng`."""
         from rollbook.lab import lessons  # noqa: PLC0415 - as in `series`
 
         return [

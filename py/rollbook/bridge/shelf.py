@@ -1,4 +1,4 @@
-"""What is asked about no match in particular, or about one of which the record is given; the table stays as it is."""
+"""Requests about no match in particular, or about one by its record; the table stays as it is."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,10 @@ from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.as_json import as_game, as_message, as_summary
 from rollbook.bridge.desk import Desk
 from rollbook.core.errors import RecordError
-from rollbook.core.game import DICE, Options
+from rollbook.core.game import DICE
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
+from rollbook.core.option import Options
 from rollbook.core.record import split
 from rollbook.games import GAMES
 from rollbook.ui.presentation import presentation_of
@@ -22,12 +23,12 @@ class Shelf:
         return [as_game(game) for game in GAMES.values()]
 
     def advice(self, game: ByRules[str], seats: ByRules[int], options: ByRules[Options]) -> list[Json]:
-        """What the set-up screen should say about this choice."""
+        """The advice of the set-up screen about this choice."""
         match = Match(game, seats, options, seed=0)
         return [as_message(message) for message in presentation_of(match.game).advice(len(match.seats), match.options)]
 
     def inspect(self, record: ByRules[str], line: int = 1) -> Json:
-        """What a record holds, without touching the table: game, seats, how far it is, scores and result.
+        """The contents of a record, without touching the table: game, seats, how far it is, scores and result.
 
         `line` is the number that its first line has in the text in which it stands.
         """
@@ -41,7 +42,7 @@ class Shelf:
         return [{"line": line, "record": record} for line, record in split(text)]
 
     def duplicate(self, record: ByRules[str], seed: ByRules[int], after: int | None = None) -> Json:
-        """What `inspect` says of a match that goes on from where a record stands with dice of its own.
+        """The answer of `inspect` for a match that goes on from where a record stands with dice of its own.
 
         With `after`, it goes on from where the record stood after that many actions.
         """
@@ -51,13 +52,13 @@ class Shelf:
         return as_summary(match.duplicate(seed))
 
     def tally(self, record: ByRules[str]) -> Json:
-        """What a match brings to the statistics of the device."""
+        """The tally of a match for the statistics of the device."""
         from rollbook.classroom.statistics import tally  # noqa: PLC0415 - as for bots: the page starts sooner without
 
         return tally(Match.parse(record))
 
     def statistics(self, tallies: Sequence[Json]) -> Json:
-        """What the matches of a device add up to (see `rollbook.classroom.statistics`)."""
+        """The sums over the matches of a device (see `rollbook.classroom.statistics`)."""
         from rollbook.classroom.statistics import statistics  # noqa: PLC0415 - as for bots
 
         return statistics(tallies)

@@ -1,8 +1,8 @@
-"""What the teacher's desk asks: tasks, dice for a class on paper, and empty boards. The table stays as it is."""
+"""The bridge's methods for the teacher's desk: tasks, dice for a class on paper, boards. None changes the table."""
 
 from rollbook.bridge.arguments import ByRules
-from rollbook.core.game import Options
 from rollbook.core.messages import Json
+from rollbook.core.option import Options
 
 
 class Teacher:
@@ -12,7 +12,7 @@ class Teacher:
     """
 
     def teachers_desk(self) -> list[Json]:
-        """What there is for each game: its kinds of task, and whether its dice can be projected."""
+        """The offers for each game: its kinds of task, and whether its dice can be projected."""
         from rollbook.classroom.teachers_desk import offers  # noqa: PLC0415
 
         return offers()

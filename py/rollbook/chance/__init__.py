@@ -11,14 +11,20 @@
 """
 
 from rollbook.chance.before_throw import Lens, lens, throws_reaching
-from rollbook.chance.luck_and_choice import Luck, luck, lucks, roll_luck
+from rollbook.chance.frequent import Bar, Chart, charts, figures
+from rollbook.chance.luck_and_choice import Luck, SeatsLuck, luck, lucks, roll_luck
 from rollbook.chance.playing_on import PlayingOn, sample
 from rollbook.chance.throws import rolls_with, ways
 
 __all__ = [
+    "Bar",
+    "Chart",
     "Lens",
     "Luck",
     "PlayingOn",
+    "SeatsLuck",
+    "charts",
+    "figures",
     "lens",
     "luck",
     "lucks",

@@ -7,7 +7,7 @@ box of Lowdown is reached by 11 of 36 pairs of colours.
 from collections.abc import Sequence
 from functools import cache
 from itertools import product
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rollbook.chance.throws import NO_USE
 from rollbook.core.dice import Dice, Roll
@@ -20,7 +20,7 @@ MOST_ORDERED = 2
 
 
 class Place(NamedTuple):
-    """In how many of how many throws a place is reached, and the id of what is gained there, if anything."""
+    """The number of throws that reach a place, out of how many, and the id of what is gained there, if anything."""
 
     ways: int
     of: int
@@ -28,7 +28,7 @@ class Place(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """What dice show, their total if they have one, and in how many orders they may lie."""
+    """The faces of dice, their total if they have one, and the number of orders in which they may lie."""
 
     faces: tuple[str, ...]
     total: int | None
@@ -36,16 +36,16 @@ class Throw(NamedTuple):
 
 
 class Lens(NamedTuple):
-    """What the next throw can do for a seat."""
+    """The chances of a seat with the next throw."""
 
     seat: int
     places: dict[str, Place]
-    """For each pick; `""` stands for the throws that are of no use."""
+    """A place for each pick; `""` stands for the throws that are of no use."""
     gains: dict[str, Place]
-    """In how many throws each thing can be gained, wherever."""
+    """The number of throws that can gain each thing, wherever."""
 
 
-def lens(state: State[Any], seat: int) -> Lens | None:
+def lens(state: State, seat: int) -> Lens | None:
     """The lens of a seat; None where it does not move after the next throw."""
     before = presentation_of(state.game).before_throw(state, seat)
     if before is None:
@@ -54,13 +54,13 @@ def lens(state: State[Any], seat: int) -> Lens | None:
     rolls: dict[str, list[Roll]] = {}
     by_gain: dict[str, list[Roll]] = {}
     gain_of: dict[str, str] = {}
-    for roll, picks in presentation.reached(before, seat):
+    for alike, picks in presentation.reached(before, seat):
         for pick in picks:
-            rolls.setdefault(NO_USE if pick == PASS else pick, []).append(roll)
-        gains = presentation.gains(before, seat, roll, picks)
+            rolls.setdefault(NO_USE if pick == PASS else pick, []).extend(alike)
+        gains = presentation.gains(before, seat, alike[0], picks)
         gain_of |= gains
         for gain in dict.fromkeys(gains.values()):
-            by_gain.setdefault(gain, []).append(roll)
+            by_gain.setdefault(gain, []).extend(alike)
     dice = before.dice
     return Lens(
         seat,
@@ -69,16 +69,22 @@ def lens(state: State[Any], seat: int) -> Lens | None:
     )
 
 
-def throws_reaching(state: State[Any], seat: int, pick: str) -> list[Throw]:
+def throws_reaching(state: State, seat: int, pick: str) -> list[Throw]:
     """The throws that reach a place for a seat; of the kind of dice alone on which it depends."""
     before = presentation_of(state.game).before_throw(state, seat)
     if before is None:
         return []
     sought = PASS if pick == NO_USE else pick
-    rolls = [roll for roll, picks in presentation_of(before.game).reached(before, seat) if sought in picks]
+    reached = presentation_of(before.game).reached(before, seat)
+    rolls = [roll for alike, picks in reached if sought in picks for roll in alike]
     kind, _, _ = _reduced(before.dice, rolls)
     dice = before.dice if kind is None else _alone(before.dice, kind)
     shown = set(rolls) if kind is None else {_part(before.dice, kind, roll) for roll in rolls}
+    return _in_order(dice, shown)
+
+
+def _in_order(dice: Dice, shown: set[Roll]) -> list[Throw]:
+    """Throws with these rolls by their totals: each order of two dice by itself, of more dice each roll once."""
     each = list(dice.each_die())
     if len(each) > MOST_ORDERED:
         return [_throw(roll, dice.ways[roll]) for roll in sorted(shown, key=lambda roll: (_total(roll) or 0, roll))]
@@ -96,12 +102,12 @@ def _total(faces: Roll) -> int | None:
 
 
 def _reduced(dice: Dice, rolls: Sequence[Roll]) -> tuple[int | None, int, int]:
-    """In how many of how many throws some rolls fall: of one kind of dice, answered first, if that alone decides."""
-    ways, of = sum(map(dice.ways.__getitem__, rolls)), sum(dice.ways.values())
+    """The number of throws with some rolls, out of how many; of one kind of dice, named first, if it alone decides."""
+    ways, of = sum(map(dice.ways.__getitem__, rolls)), dice.throws
     for kind in range(len(dice.kinds)) if len(dice.kinds) > 1 else ():
         alone = _alone(dice, kind)
         parts = {_part(dice, kind, roll) for roll in rolls}
-        ways_alone, of_alone = sum(map(alone.ways.__getitem__, parts)), sum(alone.ways.values())
+        ways_alone, of_alone = sum(map(alone.ways.__getitem__, parts)), alone.throws
         if ways * of_alone == ways_alone * of and ways_alone < of_alone:
             return kind, ways_alone, of_alone
     return None, ways, of
@@ -114,6 +120,6 @@ def _alone(dice: Dice, kind: int) -> Dice:
 
 
 def _part(dice: Dice, kind: int, roll: Roll) -> Roll:
-    """What the dice of one kind show."""
+    """The faces of the dice of one kind."""
     start = sum(count for count, _ in dice.kinds[:kind])
     return roll[start : start + dice.kinds[kind][0]]

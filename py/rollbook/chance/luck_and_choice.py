@@ -4,10 +4,10 @@ A roll is worth what the best move after it is worth. The luck of a throw is how
 mean of all throws. It is counted in fractions, so that the mean of the luck of all throws is 0, and nothing beside it.
 """
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import sqrt
+from math import hypot, sqrt
 from typing import Any, NamedTuple
 
 from rollbook.bots.chance import generator
@@ -20,7 +20,7 @@ from rollbook.core.match import Match
 
 
 class ThrowsLuck(NamedTuple):
-    """What a throw brought a seat that then had to move."""
+    """The luck of a throw, for the seat that then had to move."""
 
     number: int
     """The number of the action, counted from 0."""
@@ -32,7 +32,7 @@ class ThrowsLuck(NamedTuple):
 
 
 class MovesChoice(NamedTuple):
-    """What a move gave away, where there was a choice."""
+    """The cost of a move, where there was a choice."""
 
     number: int
     """The number of the action, counted from 0."""
@@ -42,16 +42,20 @@ class MovesChoice(NamedTuple):
 
 
 class SeatsLuck(NamedTuple):
-    """What luck and choice brought a seat in a whole match."""
+    """The luck and the choices of a seat in a whole match."""
 
     luck: float
     """The luck of all throws together."""
     spread: float
     """Its standard error: with fair dice, about 95 of 100 matches lie within 1.96 of it around 0."""
     cost: float
-    """What all moves together gave away."""
+    """The cost of all moves together."""
     noise: float
-    """What the evaluator cannot tell apart in one move: the noise of the level `medium`."""
+    """The difference that the evaluator cannot tell in one move: the noise of the level `medium`."""
+    luck_within: float
+    """How far the luck may be from what a perfect evaluator would say: the noise of all throws together."""
+    cost_within: float
+    """The same of the cost: the noise of all moves together."""
 
 
 @dataclass(frozen=True)
@@ -63,14 +67,36 @@ class Luck:
     moves: tuple[MovesChoice, ...]
     seats: tuple[SeatsLuck, ...]
 
+    @property
+    def better_dice(self) -> int | None:
+        """The seat whose dice were better than those of all others; None where the evaluator cannot tell."""
+        return _clearly_most([(seat.luck, seat.luck_within) for seat in self.seats])
+
+    @property
+    def better_choices(self) -> int | None:
+        """The seat that chose better than all others; None where the evaluator cannot tell."""
+        return _clearly_most([(-seat.cost, seat.cost_within) for seat in self.seats])
+
+
+def _clearly_most(sums: list[tuple[float, float]]) -> int | None:
+    """The place of the largest sum, of two at least, if it is so even where errors are as large as they may be.
+
+    Errors of two sums are independent of each other, so that together they are as large as the root of their squares.
+    """
+    order = sorted(range(len(sums)), key=lambda at: -sums[at][0])
+    if len(order) < 2:
+        return None
+    (most, error), others = sums[order[0]], [sums[at] for at in order[1:]]
+    return order[0] if all(most - value > hypot(error, its) for value, its in others) else None
+
 
 def luck(match: Match) -> Luck:
-    """What each throw of a match brought, and what each move gave away (see `lucks`, which does it in slices)."""
+    """The luck of each throw of a match, and the cost of each move (see `lucks`, which searches in slices)."""
     return finish(lucks(match))
 
 
 def lucks(match: Match) -> Thinking[Luck]:
-    """What each throw of a match brought, and what each move gave away: a search in time slices."""
+    """The luck of each throw of a match, and the cost of each move: a search in time slices."""
     throws: list[ThrowsLuck] = []
     moves: list[MovesChoice] = []
     evaluator = yield from load_evaluator(match.state)
@@ -87,20 +113,31 @@ def lucks(match: Match) -> Thinking[Luck]:
                 found = yield from roll_luck(state, seat)
                 squares = sum(float(value) ** 2 * state.dice.ways[one] for one, value in found.items())
                 throws.append(ThrowsLuck(number, seat, found[roll], squares / sum(state.dice.ways.values())))
-    noise = evaluator.styles["medium"].noise
-    seats = tuple(
-        SeatsLuck(
-            float(sum((throw.value for throw in throws if throw.seat == seat), Fraction(0))),
-            sqrt(sum(throw.variance for throw in throws if throw.seat == seat)),
-            sum(move.cost for move in moves if move.seat == seat),
+    noise = evaluator.style("medium").noise
+    seats = [
+        _sums(
+            [throw for throw in throws if throw.seat == seat],
+            [move for move in moves if move.seat == seat],
             noise,
         )
         for seat in range(len(match.seats))
+    ]
+    return Luck(tuple(throws), tuple(moves), tuple(seats))
+
+
+def _sums(throws: Sequence[ThrowsLuck], moves: Sequence[MovesChoice], noise: float) -> SeatsLuck:
+    """The luck and the choices of a seat, whose throws and moves these are."""
+    return SeatsLuck(
+        luck=float(sum((throw.value for throw in throws), Fraction(0))),
+        spread=sqrt(sum(throw.variance for throw in throws)),
+        cost=sum(move.cost for move in moves),
+        noise=noise,
+        luck_within=noise * sqrt(len(throws)),
+        cost_within=noise * sqrt(len(moves)),
     )
-    return Luck(tuple(throws), tuple(moves), seats)
 
 
-def roll_luck(state: State[Any], seat: int) -> Thinking[Mapping[Roll, Fraction]]:
+def roll_luck(state: State, seat: int) -> Thinking[Mapping[Roll, Fraction]]:
     """The luck of each roll that the dice can show, for a seat that moves after it: a search in time slices.
 
     Weighted with their chances, the values add up to exactly 0. A roll after which the seat does not move is worth
@@ -118,7 +155,7 @@ def roll_luck(state: State[Any], seat: int) -> Thinking[Mapping[Roll, Fraction]]
     return {roll: value - mean for roll, value in worth.items()}
 
 
-def _cost(evaluator: AnyEvaluator, state: State[Any], seat: int, played: Any) -> Thinking[float]:
+def _cost(evaluator: AnyEvaluator, state: State, seat: int, played: Any) -> Thinking[float]:
     values = yield from _values(evaluator, state, seat)
     mine = values.get(played)
     if mine is None:  # where there are too many moves, only some are looked at
@@ -127,7 +164,7 @@ def _cost(evaluator: AnyEvaluator, state: State[Any], seat: int, played: Any) ->
 
 
 def _values(
-    evaluator: AnyEvaluator, state: State[Any], seat: int, known: dict[Hashable, float] | None = None
+    evaluator: AnyEvaluator, state: State, seat: int, known: dict[Hashable, float] | None = None
 ) -> Thinking[dict[Any, float]]:
     """The value of each move that is looked at; `known` keeps the values that hold after other rolls too."""
     values = {}

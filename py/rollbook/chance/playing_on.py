@@ -1,21 +1,22 @@
 """A match played on many times from where it stands, after each of some actions: who wins how often.
 
-Playout k of a seed is fixed: the same dice after each action, and the same bots at all seats. So whoever goes on from
-1,000 playouts to 10,000 has the same first 1,000, on any machine.
+Playout k of a seed is fixed: the same dice after each action, and the same bots at all seats. So a call that goes on
+from 1,000 playouts to 10,000 has the same first 1,000, on any machine.
 """
 
 import re
 from collections.abc import Sequence
 from math import lcm
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from rollbook import bots
 from rollbook.bots.chance import generator
 from rollbook.bots.search import Thinking, finish
 from rollbook.core.errors import IllegalMove, SetUpError, shown
-from rollbook.core.game import DICE, Actor, Result, State
+from rollbook.core.game import DICE, Actor, State
 from rollbook.core.match import Match
+from rollbook.core.result import Result
 from rollbook.core.set_up import chosen_seed
 
 AS_IT_STANDS: Final = ""
@@ -52,10 +53,10 @@ class PlayingOn:
             raise ValueError(f"The actions are a list of texts, not {shown(actions)}.")  # noqa: TRY004
         self._seed = chosen_seed(seed)
         self._level = level
-        self._from: dict[str, State[Any]] = {text: _after(match.state, text) for text in actions}
+        self._from: dict[str, State] = {text: _after(match.state, text) for text in actions}
         seats = match.state.seats
         self._whole = lcm(*range(1, seats + 1))
-        """What a win counts: seats that share it get whole numbers too, so that nothing is ever rounded."""
+        """The count for a win: seats that share it get whole numbers too, so that nothing is ever rounded."""
         self._wins = {text: [0] * seats for text in self._from}
         self.played = 0
         """How many playouts there have been after each action."""
@@ -65,7 +66,7 @@ class PlayingOn:
         while self.played < n:
             winners = {}
             for text, state in self._from.items():
-                winners[text] = (yield from self._playout(state)).winners
+                winners[text] = (yield from self._playout(state, self.played)).winners
             # Only whole playouts count, and of each action as many.
             for text, seats in winners.items():
                 for seat in seats:
@@ -78,16 +79,42 @@ class PlayingOn:
         played = self._whole * self.played
         return {text: tuple([won / played for won in wins]) for text, wins in self._wins.items()}
 
-    def _playout(self, state: State[Any]) -> Thinking[Result]:
-        luck = generator(self._seed, self.played, "playout")
+    def example(self, match: Match, action: str, number: int) -> Thinking[Match]:
+        """Playout `number` after one of the actions as a match of its own, with bots at all seats, in time slices.
+
+        `match` is the one that is played on. Raises ValueError for another action or a number below 0.
+        """
+        if action not in self._from or type(number) is not int or number < 0:
+            raise ValueError(f"There is no playout {shown(number)} after {shown(action)}.")
+        told = list[tuple[Actor, str]](match.history)
+        if action != AS_IT_STANDS:
+            told.append(_actor_and_text(match.state, action))
+        yield from self._playout(self._from[action], number, told)
+        then = Match(match.game.id, [f"bot {self._level}"] * len(match.seats), match.options, self._seed)
+        for actor, text in told:
+            if actor == DICE:
+                then.roll(text)
+            else:
+                then.play(actor, text)
+            yield
+        return then
+
+    def _playout(self, state: State, number: int, told: list[tuple[Actor, str]] | None = None) -> Thinking[Result]:
+        """Play to the end; `told` gets what was done."""
+        luck = generator(self._seed, number, "playout")
         throws, match_seed = Random(int(luck.random() * 2**53)), int(luck.random() * 2**53)
         actions = 0
         while to_act := state.to_act:
             actor = to_act[0]
             if actor == DICE:
-                state = state.after_roll(state.dice.sample(throws))
+                roll = state.dice.sample(throws)
+                if told is not None:
+                    told.append((DICE, state.dice.text(roll)))
+                state = state.after_roll(roll)
             else:
                 move = yield from bots.think(state, actor, self._level, match_seed, actions)
+                if told is not None:
+                    told.append((actor, state.game.notation.text(move)))
                 state = state.after_move(actor, move)
             actions += 1
             if actions % AT_ONCE == 0:
@@ -97,14 +124,19 @@ class PlayingOn:
         return result
 
 
-def _after(state: State[Any], text: str) -> State[Any]:
+def _after(state: State, text: str) -> State:
     """The position after an action. Raises `IllegalMove` if nobody may do that now."""
     if text == AS_IT_STANDS:
         return state
+    actor, text = _actor_and_text(state, text)
+    return state.apply(state.check_actor(actor), text)
+
+
+def _actor_and_text(state: State, text: str) -> tuple[Actor, str]:
+    """The actor that a text names, and its action: a move of the first seat that is to act, or a line of a record."""
     if not isinstance(text, str):
         raise IllegalMove("move_not_text", examples=state.game.notation.examples, shown=shown(text))
-    actor: Actor = next((actor for actor in state.to_act if actor != DICE), 0)
     first, _, rest = text.partition(" ")
     if state.game.notation.parse(text) is None and rest and (first == DICE or re.fullmatch("[0-9]{1,3}", first)):
-        actor, text = DICE if first == DICE else int(first), rest
-    return state.apply(state.check_actor(actor), text)
+        return (DICE if first == DICE else int(first)), rest
+    return next((actor for actor in state.to_act if actor != DICE), 0), text

@@ -17,8 +17,8 @@ from typing import Any, Final, NamedTuple
 
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.errors import CodeError, shown
-from rollbook.core.game import OptionValue
 from rollbook.core.match import Match
+from rollbook.core.option import OptionValue
 from rollbook.core.record import NARROW
 from rollbook.core.set_up import bot_level
 from rollbook.games import GAMES
@@ -31,7 +31,7 @@ They stand for the digits 0 to 22. That 23 is a prime is what makes the check fi
 BASE: Final = len(ALPHABET)
 DIGITS: Final = {character: digit for digit, upper in enumerate(ALPHABET) for character in (upper, upper.lower())}
 IGNORED: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212\u00ad\u200b\u2060\ufeff")
-"""What may stand between the characters of a code as somebody writes it, besides white space: dashes, and what is not
+"""Characters that may stand between those of a code as somebody writes it, besides white space: dashes, and what is not
 seen, such as the mark that Windows puts in front of a text file."""
 SHORT_SEEDS: Final = 2**20
 """Seeds below this make short codes; any seed up to 2**53 - 1 can be in one."""
@@ -39,7 +39,7 @@ LONGEST: Final = 28
 """The most characters that a code has: twelve robots in base `MANY` at Knaster, the largest seed, all locks."""
 
 ROBOTS: Final = ("", "bot easy", "bot medium", "bot hard")
-"""Who can sit on a seat, by the digit that says so; anybody else is a person, and is digit 0.
+"""The robots that can sit on a seat, by their digit; anybody else is a person, and is digit 0.
 
 Another level is added at the end, and no code changes: robots are digits in base `FEW` where that is enough.
 """
@@ -54,18 +54,18 @@ LOCKS: Final[tuple[tuple[str, tuple[str | bool, str | bool]], ...]] = (
     ("settings", (True, False)),
     ("new", (True, False)),
     ("chances", (True, False)),
+    ("dice", ("same", "own")),
 )
-"""What else a code can say: for bit k, the name and the values of 0 (which holds if nothing is said) and of 1."""
-SAID_WHERE_LOCKED: Final = ("chances",)
-"""What `decode` says only where it is locked, so that it says of older codes what it has always said."""
+"""The further settings of a code: for bit k, the name and the values of 0 (which holds if nothing is said) and of 1."""
+SAID_WHERE_LOCKED: Final = ("chances", "dice")
+"""The settings that `decode` names only where they are unusual, so that its answers to older codes stay the same."""
 LOCK_SETS: Final = 2**8
-"""There is room for one more lock; a code that uses one comes from a newer Rollbook."""
 MANY_ROBOTS: Final = 2**7
 """Stands among the locks where a robot needs a digit in base `MANY`, for a Rollbook that knows of no such robots."""
 
 
 class Entry(NamedTuple):
-    """What a first character stands for."""
+    """The entry of a first character."""
 
     game: str
     version: int
@@ -84,7 +84,7 @@ TABLE: Final = (
     Entry("lowdown", 1, 2, 4),
     Entry("roll_out", 1, 2, 2),
 )
-"""What each first character stands for. Entries are added at the end, and never changed: codes are in use.
+"""The entry of each first character. Entries are added at the end, and never changed: codes are in use.
 
 A new game, a new version of a game's rules, a new option, a new value or more seats: each needs another entry. A match
 is written with the first entry that can say it, so that its code stays what it was. At most 22 entries: the last
@@ -104,7 +104,8 @@ def encode(
 
     `game`, `seats`, `options` and `seed` are those of `Match`; of the names of people only their number is kept.
     `more` may say `work="self"` (the page does not add up the dice), and `hints=False`, `robots=False`,
-    `settings=False`, `new=False` or `chances=False` (the page does not offer them), and the `version` of the rules.
+    `settings=False`, `new=False` or `chances=False` (the page does not offer them), `dice="own"` (each tablet has
+    other dice), and the `version` of the rules.
     Raises `SetUpError` for a set-up that `Match` refuses, and `CodeError` for one that no code can say; both are
     ValueErrors.
     """
@@ -119,7 +120,7 @@ def encode(
 
 
 def decode(text: str) -> dict[str, Any]:
-    """What a code says: `game`, `seats`, `options`, `seed`, `version`, `work`, and what it locks (see `LOCKS`).
+    """The set-up of a code: `game`, `seats`, `options`, `seed`, `version`, `work`, and what it locks (see `LOCKS`).
 
     `seats` is how many people play, or a list with a text for each seat if robots play too; all options have values.
     `encode(**decode(code))` is the code again. Capital and small letters mean the same, spaces and hyphens nothing.
@@ -170,7 +171,7 @@ def _read(text: object) -> list[int]:
 def _remainder(digits: Sequence[int]) -> int:
     """0 for the digits of a code: from the last one on they are weighted 1, 2, ... 22, 1, ..., and added up.
 
-    No weight is a multiple of 23, which is a prime, and no two neighbours have the same: whoever changes one digit, or
+    No weight is a multiple of 23, which is a prime, and no two neighbours have the same: a change of one digit, or
     swaps two neighbours that differ, changes the remainder.
     """
     return sum((at % (BASE - 1) + 1) * digit for at, digit in enumerate(reversed(digits))) % BASE
@@ -249,23 +250,13 @@ def _unpacked(entry: Entry, number: int) -> dict[str, Any]:
         number, locks = divmod(number, LOCK_SETS)
         if locks == 0:
             raise CodeError("code_mistyped")
-        if locks % MANY_ROBOTS >= 2 ** len(LOCKS):
-            raise CodeError("code_newer")
     many = bool(locks & MANY_ROBOTS)
     number, count = divmod(number, entry.most - entry.fewest + 1)
     count += entry.fewest
     number, with_robots = divmod(number, 2)
     seats: int | list[str] = count
     if with_robots:
-        robots = []
-        for _ in range(count):
-            number, robot = divmod(number, MANY if many else FEW)
-            robots.append(robot)
-        if max(robots) >= len(ROBOTS):
-            raise CodeError("code_newer")
-        if not any(robots) or (max(robots) >= FEW) != many:
-            raise CodeError("code_mistyped")
-        seats = [ROBOTS[robot] or f"Player {seat}" for seat, robot in enumerate(reversed(robots), 1)]
+        number, seats = _unpacked_seats(number, count, many)
     if number > LARGEST_SEED or (many and not with_robots):
         raise CodeError("code_mistyped")
     more = {
@@ -277,8 +268,21 @@ def _unpacked(entry: Entry, number: int) -> dict[str, Any]:
     return {**said, **more}
 
 
+def _unpacked_seats(number: int, count: int, many: bool) -> tuple[int, list[str]]:
+    """The rest of a number, and the seats whose robots its last digits are."""
+    robots = []
+    for _ in range(count):
+        number, robot = divmod(number, MANY if many else FEW)
+        robots.append(robot)
+    if max(robots) >= len(ROBOTS):
+        raise CodeError("code_newer")
+    if not any(robots) or (max(robots) >= FEW) != many:
+        raise CodeError("code_mistyped")
+    return number, [ROBOTS[robot] or f"Player {seat}" for seat, robot in enumerate(reversed(robots), 1)]
+
+
 def _locks(more: Mapping[str, Any]) -> int:
-    """What is locked, as a set of bits."""
+    """The locks as a set of bits."""
     locks = 0
     known = dict(LOCKS)
     for name, value in more.items():

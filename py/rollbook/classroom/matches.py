@@ -1,4 +1,4 @@
-"""The match that a class code sets up: begun alike on every tablet, and known by the code that its record holds.
+"""The match that a class code sets up: identical on every tablet, and known by the code in its record.
 
     >>> from rollbook import class_match
     >>> match = class_match.begin("467-FC", ["Anna", "Ben"])
@@ -27,20 +27,21 @@ AGAIN: Final = "again "
 MARK: Final = "mark "
 """How the remark begins that tells a match from one with the same names and moves on another tablet."""
 LOCKS: Final = ("hints", "robots", "settings", "new", "chances")
-"""What a class code or a link can lock."""
+"""The locks that a class code or a link can set."""
 ALWAYS: Final = ("dice", "robots")
-"""What every class code locks: with other dice or another robot it would not be the same match any more."""
+"""The locks of every class code: with other dice or another robot it would not be the same match any more."""
 
 
 def spelt(code: str) -> str:
-    """A class code as it is shown: capital letters, in groups. Raises `CodeError` for what is no code."""
+    """A class code as it is shown: capital letters, in groups. Raises `CodeError` for anything but a class code."""
     return _read(code)[0]
 
 
 def begin(code: str, names: Sequence[str] = (), *, again: int = 1, mark: str | None = None) -> Match:
     """A new match as a class code says; `names` are those of the people, from the first seat on.
 
-    `again` is 2 for the second match of this code on a tablet. `mark` (see `new_mark`) tells it from all others.
+    Where the code gives each tablet dice of its own, they are drawn by chance. `again` is 2 for the second match of
+    this code on a tablet. `mark` (see `new_mark`) tells it from all others.
 
     Raises `CodeError` for a bad code, and `SetUpError` for a bad name or more names than people.
     """
@@ -54,7 +55,7 @@ def begin(code: str, names: Sequence[str] = (), *, again: int = 1, mark: str | N
         if bot_level(str(name)) is not None:
             raise SetUpError("seats", "name_of_robot", name=shown(name))
         seats[seat] = name
-    match = Match(said["game"], seats, said["options"], said["seed"])
+    match = Match(said["game"], seats, said["options"], None if dice_of(code) == "own" else said["seed"])
     match.remark(f"{CLASS}{shown_code}")
     if said["work"] == "self":
         match.remark(WORK_SELF)
@@ -71,7 +72,7 @@ def new_mark() -> str:
 
 
 def again_of(match: Match) -> int:
-    """Which match of its code on its tablet this is, counted from 1, as its record says before the first action."""
+    """The number of this match among those of its code on its tablet, from 1, noted before the first action."""
     for remark in match.remarks:
         number = remark.text.removeprefix(AGAIN)
         if remark.after == 0 and remark.text != number and number.isascii() and number.isdigit():
@@ -91,30 +92,36 @@ def code_of(match: Match) -> str | None:
 
 
 def locks_of(code: str) -> list[str]:
-    """What the page does not offer in the match of a class code: some of `LOCKS`, and `dice` (real ones).
+    """The parts that the page does not offer in the match of a class code: some of `LOCKS`, and `dice` (real ones).
 
-    Raises `CodeError` for what is no code.
+    Raises `CodeError` for anything but a class code.
     """
     _, said = _read(code)
     return [lock for lock in (*LOCKS, "dice") if lock in ALWAYS or said.get(lock) is False]
 
 
+def dice_of(code: str) -> str:
+    """The dice of a class code: `same` on every tablet, or `own`. Raises `CodeError` for anything but a class code."""
+    dice: str = _read(code)[1].get("dice", "same")
+    return dice
+
+
 def is_set_up_by(match: Match, code: str) -> bool:
     """Whether a match has the set-up of a class code: game, options, seed, robots, number of people and work.
 
-    Raises `CodeError` for what is no code.
+    Any seed will do where each tablet has dice of its own. Raises `CodeError` for anything but a class code.
     """
     _, said = _read(code)
     return (
-        (match.game.id, match.game.version, match.options, match.seed)
-        == (said["game"], said["version"], said["options"], said["seed"])
+        (match.game.id, match.game.version, match.options) == (said["game"], said["version"], said["options"])
+        and (match.seed == said["seed"] or dice_of(code) == "own")
         and [_robot(text) for text in match.seats] == [_robot(text) for text in _seats(said)]
         and work_of(match) == said["work"]
     )
 
 
 def work_of(match: Match) -> str:
-    """Who adds the dice, as the record says before the first action."""
+    """The one who adds the dice (`work`), as the record says before the first action."""
     return "self" if any(remark.text == WORK_SELF and remark.after == 0 for remark in match.remarks) else "page"
 
 

@@ -1,4 +1,4 @@
-"""Working it out oneself: a match in which the page adds no dice, marks nothing, and explains a wrong tap.
+"""Self-check mode: a match in which the page adds no dice, marks nothing, and explains a wrong tap.
 
 A remark of the record says that a match is played so, and one more each wrong try; they change no position. What is
 held back, and how a refusal calculates, is for each game to say: a subclass of `OwnWork`.
@@ -6,8 +6,8 @@ held back, and how a refusal calculates, is for each game to say: a subclass of 
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from rollbook.core.errors import Argument, IllegalMove
 from rollbook.core.game import DICE, Game, State, View
@@ -17,7 +17,7 @@ from rollbook.core.moves import PASS
 from rollbook.ui.presentation import presentation_of
 
 WORK: Final = ("page", "self")
-"""Who works it out: the page, or people themselves."""
+"""The values of a set-up's `work`: the page works it out, or people themselves."""
 WORK_SELF: Final = "work self"
 """The remark of a match in which people work it out themselves; it stands before the first action."""
 WRONG: Final = "wrong "
@@ -26,11 +26,20 @@ WRONG: Final = "wrong "
 LAST_STEP: Final = 2
 """After this many tries the calculation is told."""
 
-SomeState = TypeVar("SomeState", bound=State[Any])
+SomeState = TypeVar("SomeState", bound=State)
+
+
+class Asked(NamedTuple):
+    """A question that a move asked somebody to work out."""
+
+    message: Message
+    """The same for the same question, in whichever order the dice fell."""
+    sum: tuple[int, ...] = ()
+    """The numbers that were to be added, the largest first; empty if none were."""
 
 
 class OwnWork(Generic[SomeState]):
-    """What a game holds back where people work it out themselves. Each method reads a state and changes nothing.
+    """The answers that a game holds back where people work them out. Each method reads a state and changes nothing.
 
     By default it holds back only what every game marks: what may be tapped next.
     """
@@ -38,19 +47,19 @@ class OwnWork(Generic[SomeState]):
     sentences: ClassVar[Mapping[str, str]] = {}
     """The English sentences that calculate, by id (ids begin with the game's)."""
     instead: ClassVar[Mapping[str, str]] = {}
-    """For each message that tells what people are to find out, the one in its place; an empty one: nothing is said."""
+    """The message in the place of each that tells what people are to find out; an empty one: nothing is said."""
     meant: ClassVar[Mapping[str, str | int]] = {}
-    """For each sentence that calculates, the argument with the number that somebody took for the sum, or that number;
+    """The argument with the number that somebody took for the sum, or that number, for each sentence that calculates;
     an empty text if no number was named. Help with such a sum comes in steps."""
     hidden: ClassVar[frozenset[str]] = frozenset()
     """The arguments that a message in the place of another leaves out."""
 
     def view(self, state: SomeState, view: View) -> View:
-        """What the board draws."""
+        """The view that the board draws."""
         return view
 
     def prompt(self, state: SomeState, seat: int) -> Message:
-        """What a seat that is to act may do now."""
+        """The prompt of a seat that is to act."""
         told = presentation_of(state.game).prompt(state, seat)
         return self.message(told) or told
 
@@ -75,19 +84,26 @@ class OwnWork(Generic[SomeState]):
         return ()
 
     def wrong_answer(self, state: SomeState, answer: str, roll: Sequence[str]) -> IllegalMove | None:
-        """Why an answer is wrong, or None if it is right; `roll` holds the faces of the latest dice."""
+        """The reason why an answer is wrong, or None if it is right; `roll` holds the faces of the latest dice."""
         return None
 
     def counts(self, move: Any) -> bool:
         """Whether a legal move is something to be worked out, so that it counts as right at once or not."""
         return True
 
+    def asked(self, state: SomeState, seat: int, move: Any, roll: Sequence[str]) -> Asked:
+        """The question that a move that counts asked a seat.
+
+        By default it is the sum of the latest dice, whose faces `roll` holds.
+        """
+        return summed("class-asked_sum", [int(face) for face in roll if face.isdecimal()])
+
     def too_soon(self, state: SomeState, picks: Sequence[str]) -> IllegalMove | None:
-        """What can be said against picks before they are declared to be a whole move."""
+        """The refusal of picks that are not yet declared to be a whole move."""
         return None
 
     def why_not(self, state: SomeState, seat: int, picks: Sequence[str], roll: Sequence[str]) -> IllegalMove:
-        """Why picks of a seat that is to act are no move, or no part of one, with the calculation.
+        """The reason why picks of a seat that is to act are no (part of a) move, with the calculation.
 
         `roll` holds the faces of the latest dice.
         """
@@ -127,7 +143,7 @@ class OwnWork(Generic[SomeState]):
         return IllegalMove("own_count_on", first=first, more=tuple(more))
 
     def help(self, state: SomeState, seat: int, roll: Sequence[str], step: int) -> IllegalMove | None:
-        """What somebody who asks for a hint is told: a step of help, and never a place. None: hints as elsewhere."""
+        """The answer to a request for a hint: a step of help, and never a place. None: hints as elsewhere."""
         return self.step(state, tuple(map(int, roll)), step)
 
     def refuse(self, id: str, **arguments: Argument) -> IllegalMove:
@@ -139,7 +155,7 @@ ANY_GAMES: Final = OwnWork[Any]()
 
 
 def own_work_of(game: Game) -> OwnWork[Any]:
-    """What a game holds back: `OWN_WORK` of its part `classroom`, or what every game does."""
+    """A game's own work: `OWN_WORK` of its part `classroom`, or the one of every game."""
     own_work: OwnWork[Any] = getattr(game.part("classroom"), "OWN_WORK", ANY_GAMES)
     return own_work
 
@@ -160,18 +176,32 @@ def added(numbers: Sequence[object]) -> str:
     return " + ".join(map(str, numbers))
 
 
+def summed(id: str, numbers: Sequence[int]) -> Asked:
+    """A question about a sum, or about a move if there are no two numbers to be added."""
+    if len(numbers) < 2:
+        return Asked(Message("class-asked_move"))
+    ordered = tuple(sorted(numbers, reverse=True))
+    return Asked(Message(id, {"sum": added(ordered), "total": sum(ordered)}), ordered)
+
+
 def works_itself(match: Match) -> bool:
     """Whether people work it out themselves in this match."""
     return any(remark.text == WORK_SELF for remark in match.remarks)
 
 
-def right_at_once(match: Match, since: int = 0) -> list[tuple[int, int]]:
-    """For each seat, how many of its moves since an action were right at once, and how many there were.
+class Worked(NamedTuple):
+    """A move that somebody worked out."""
 
-    A move was right at once if no remark tells of a wrong try of this seat since its move before.
-    """
+    number: int
+    """The number of the action, counted from 0."""
+    seat: int
+    right: bool
+    """Whether no remark tells of a wrong try of this seat since its move before."""
+
+
+def worked(match: Match) -> Iterator[Worked]:
+    """The moves of a match that are to be worked out, in the order in which they were played."""
     tries: Counter[int] = Counter()
-    right, moves = [0] * len(match.seats), [0] * len(match.seats)
     remarks = list(reversed(match.remarks))
     own = own_work_of(match.game)
     for number, (actor, text) in enumerate(match.history):
@@ -181,8 +211,16 @@ def right_at_once(match: Match, since: int = 0) -> list[tuple[int, int]]:
                 tries[int(written.removeprefix(WRONG))] += 1
         if actor == DICE:
             continue
-        if number >= since and own.counts(match.game.notation.parse(text)):
-            moves[actor] += 1
-            right[actor] += not tries[actor]
+        if own.counts(match.game.notation.parse(text)):
+            yield Worked(number, actor, not tries[actor])
         tries[actor] = 0
+
+
+def right_at_once(match: Match, since: int = 0) -> list[tuple[int, int]]:
+    """The number of each seat's moves since an action that were right at once, and of all of them."""
+    right, moves = [0] * len(match.seats), [0] * len(match.seats)
+    for number, seat, at_once in worked(match):
+        if number >= since:
+            moves[seat] += 1
+            right[seat] += at_once
     return list(zip(right, moves, strict=True))

@@ -4,7 +4,7 @@
     >>> match = class_match.begin("32W", ["Anna"])
     >>> class_results.sealed(match)
     Traceback (most recent call last):
-    rollbook.core.errors.ResultError: This match is not over yet.
+    rollbook.core.errors.ResultError: This match is not over yet. Finish it first.
 
 A result is the whole record of a finished class match, with a seal as its last remark: a digest of all that stands
 before it. `read` replays the record and counts it only if it is the class's match and nothing was altered. The seal
@@ -19,7 +19,9 @@ from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from rollbook.classroom.codes import decode
+from rollbook.classroom.fair_dice import counted
 from rollbook.classroom.matches import again_of, code_of, is_set_up_by, spelt
+from rollbook.classroom.missed import asked_of
 from rollbook.classroom.own_work import right_at_once, works_itself
 from rollbook.core.errors import ResultError
 from rollbook.core.game import DICE
@@ -30,7 +32,7 @@ from rollbook.core.set_up import bot_level
 SEAL: Final = "seal "
 """How the last remark of a result begins; the digest follows."""
 SEALED: Final = "rollbook result 1\n"
-"""What is digested before the record."""
+"""The text that is digested before the record."""
 LENGTH: Final = 16
 """The characters of a seal, four bits each."""
 HINT: Final = "hint "
@@ -59,13 +61,15 @@ def sealed(match: Match) -> str:
 
 
 def read(text: str, code: str | None = None) -> Json:
-    """What a result says, once it is replayed and found to be a match of its class; `code` is the class's code.
+    """A result as data, after it is replayed and found to be a match of its class; `code` is the class's code.
 
     `code`, `game`, `seats` (each with `name` and `bot`), `scores`, `winners`, `lowest_wins`, `actions`; how many
     `hints` were asked for and how many throws taken back (`take_backs`); and `right_at_once`: for each seat how many
-    moves were right at once and how many there were, or None where the page worked it out. `again` is 2 for the second
-    match of its code on its tablet. `moves` is the same for results with the same moves, `mark` for the same result,
-    and `text` is the result itself.
+    moves were right at once and how many there were, and `asked` which questions these were (see
+    `rollbook.classroom.missed.asked_of`), or None where the page worked it out. `again` is 2 for the second
+    match of its code on its tablet. `throws` is what the dice showed (see `rollbook.classroom.fair_dice.counted`), and
+    `seed` tells whether others had the same dice. `moves` is the same for results with the same moves, `mark` for the
+    same result, and `text` is the result itself.
 
     Raises `RecordError` for a text that is no record, or whose moves the rules forbid; `CodeError` for a class code
     that this Rollbook does not know; and `ResultError` for a match of no class or of another one, that is not over,
@@ -96,6 +100,9 @@ def read(text: str, code: str | None = None) -> Json:
         "again": again_of(match),
         "moves": sha256("\n".join(match.actions).encode()).hexdigest()[:LENGTH],
         "right_at_once": right_at_once(match) if works_itself(match) else None,
+        "asked": asked_of(match),
+        "throws": counted(match),
+        "seed": match.seed,
         "mark": seal,
         "text": str(match),
     }
@@ -165,7 +172,7 @@ def spread(results: Iterable[Json]) -> Json:
 
 
 def order(results: Sequence[Json]) -> list[int]:
-    """Which of some results comes first, second and so on: by the best score of its people, then as they are given."""
+    """The order of some results: by the best score of its people, then as they are given."""
 
     def best(number: int) -> int:
         result = results[number]
@@ -190,7 +197,7 @@ def _short(value: float) -> float:
 
 
 class Turn(NamedTuple):
-    """What a match did from one throw to the next."""
+    """The part of a match from one throw to the next."""
 
     dice: str | None
     """The throw, or None for what happens before the first."""

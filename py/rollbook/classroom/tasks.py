@@ -1,4 +1,4 @@
-"""What a game brings to the teacher's desk: tasks with exact answers, and dice for a class that plays on paper."""
+"""A game's part of the teacher's desk: tasks with exact answers, and dice for a class that plays on paper."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -7,8 +7,10 @@ from typing import Any, Final, TypeVar
 
 from rollbook.core.dice import Dice, Face, Roll
 from rollbook.core.errors import Argument
-from rollbook.core.game import DICE, Game, Options, State
+from rollbook.core.game import DICE, Game, State
 from rollbook.core.messages import Message
+from rollbook.core.moves import Move
+from rollbook.core.option import Options
 
 Item = TypeVar("Item")
 
@@ -30,7 +32,7 @@ class TaskKind:
     """One kind of task: what it makes of a position."""
 
     id: str
-    make: Callable[[State[Any], int, Random], Task | None]
+    make: Callable[[Any, int, Random], Task | None]
     """A task about a position, for a seat that is to act or to throw the dice; None if the position has none."""
     options: Options = field(default_factory=dict)
     """The options of the matches from which the positions come."""
@@ -44,9 +46,9 @@ class Projection:
     """Dice for everybody at once, each with a sheet of their own on paper."""
 
     thrown: tuple[Dice, ...]
-    """What is thrown in a round, one throw after the other."""
+    """The throws of a round, one after the other."""
     meaning: Callable[[int, Roll], Message]
-    """What a throw of the round, counted from 0, means for everybody."""
+    """The meaning for everybody of a throw of the round, counted from 0."""
     counted: Callable[[int, Roll], Iterable[tuple[Dice, str]]]
     """As which throws it goes into the count: both dice together, or each by itself."""
     rounds_after: int = 0
@@ -54,17 +56,37 @@ class Projection:
 
 
 @dataclass(frozen=True)
+class ChartRow:
+    """A position before a throw, and a pick: what is to be counted is how many throws allow it."""
+
+    label: str
+    state: State
+    pick: str
+    """`""` stands for the throws that are of no use."""
+
+
+@dataclass(frozen=True)
+class ChanceChart:
+    """The comparison on the page about a game's chances: each row with a label, for the seat whose turn it is."""
+
+    id: str
+    rows: tuple[ChartRow, ...]
+
+
+@dataclass(frozen=True)
 class Teaching:
-    """What a game brings to the teacher's desk."""
+    """A game's part of the teacher's desk."""
 
     kinds: tuple[TaskKind, ...] = ()
     projection: Projection | None = None
     figures: Callable[[], dict[str, Argument]] = dict
     """The figures in the lesson plans, by the names that the page's words have for them."""
+    charts: Callable[[], Iterable[ChanceChart]] = tuple
+    """The charts of the page about its chances (see `rollbook.chance.charts`)."""
 
 
 def teaching_of(game: Game) -> Teaching:
-    """What a game brings to the teacher's desk: `TEACHING` of its part `classroom`, or nothing."""
+    """A game's part of the teacher's desk: `TEACHING` of its part `classroom`, or nothing."""
     teaching: Teaching = getattr(game.part("classroom"), "TEACHING", Teaching())
     return teaching
 
@@ -74,11 +96,11 @@ def one_of(rng: Random, items: Sequence[Item]) -> Item:
     return items[int(rng.random() * len(items))]
 
 
-def positions(start: State[Any], rng: Random, most: int) -> Iterator[tuple[int, State[Any], int]]:
+def positions(start: State[Move], rng: Random, most: int) -> Iterator[tuple[int, State[Move], int]]:
     """The positions of a match: how many actions led there, the position, and a seat that is to act or to throw.
 
     Each seat looks at a few legal moves and plays the one with the most points at once, so that there is something to
-    be seen on its board. At most so many actions are played.
+    be seen on its board. At most `most` actions are played.
     """
     state = start
     for actions in range(most):
@@ -93,7 +115,7 @@ def positions(start: State[Any], rng: Random, most: int) -> Iterator[tuple[int, 
             state = state.after_move(actor, _greedy(state, actor, rng))
 
 
-def _greedy(state: State[Any], seat: int, rng: Random) -> Any:
+def _greedy(state: State[Move], seat: int, rng: Random) -> Move:
     """The move with the most points at once, of a few."""
     moves = state.legal(seat)
     sign = -1 if state.game.lowest_wins else 1
@@ -107,5 +129,5 @@ def as_texts(faces: Iterable[Face]) -> tuple[str, ...]:
 
 
 def share(ways: int, throws: int) -> dict[str, Argument]:
-    """How likely something is: in so many `ways` of all `throws`, and in whole `percent`, halves rounded up."""
+    """A probability: its `ways` of all `throws`, and in whole `percent`, halves rounded up."""
     return {"ways": ways, "throws": throws, "percent": (200 * ways + throws) // (2 * throws)}

@@ -7,12 +7,13 @@ and the same throws as a match with that seed, on every device.
 from random import Random
 from typing import Final
 
-from rollbook.classroom.statistics import charts
+from rollbook.classroom.fair_dice import charts, counts_of
 from rollbook.classroom.tasks import Projection, Task, TaskKind, positions, teaching_of
 from rollbook.core.errors import IllegalMove, shown
-from rollbook.core.game import Game, Options
+from rollbook.core.game import Game
 from rollbook.core.match import Match
 from rollbook.core.messages import Json, Message
+from rollbook.core.option import Options
 from rollbook.games import GAMES
 
 MOST_TASKS: Final = 60
@@ -26,7 +27,7 @@ ATTEMPTS: Final = 40
 
 
 def offers() -> list[Json]:
-    """What there is for each game: the ids of its `kinds` of task, and whether its dice can be projected (`dice`).
+    """The offers for each game: the ids of its `kinds` of task, and whether its dice can be projected (`dice`).
 
     `figures` are the numbers in its lesson plans.
     """
@@ -43,7 +44,7 @@ def offers() -> list[Json]:
 
 
 def tasks(game: str, kind: str, count: int, seed: int) -> list[Json]:
-    """So many tasks of one kind (`question`, `answer`, `dice`), each with its `view` and `seat` where there is a board.
+    """Tasks of one kind (`question`, `answer`, `dice`), each with its `view` and `seat` where there is a board.
 
     The tasks differ as long as there are enough of them. Raises `SetUpError` for an unknown game or a bad seed, and
     `IllegalMove` for an unknown kind or a bad count.
@@ -83,7 +84,7 @@ def _told(task: Task) -> Json:
 
 
 def projected(game: str, seed: int, throws: int) -> Json:
-    """The dice of a class that plays on paper, after so many throws.
+    """The dice of a class that plays on paper, after a number of throws.
 
     `throws`: each with its `round` (from 1), its `faces` and what it `says`. `next`: which throw of the round comes
     next, counted from 0; `dice`: what is thrown then, `last`: what was thrown last. `charts`: what came up how often.
@@ -107,7 +108,7 @@ def projected(game: str, seed: int, throws: int) -> Json:
         "each": each,
         "dice": _kinds(projection, throws),
         "last": _kinds(projection, throws - 1) if throws else [],
-        "charts": charts(counted),
+        "charts": charts([counts_of(counted)]),
         "rounds_after": projection.rounds_after,
     }
 

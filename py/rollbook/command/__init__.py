@@ -4,7 +4,7 @@ from pathlib import Path
 
 
 class Stop(Exception):
-    """What keeps a command from going on, in one sentence for the person who typed it."""
+    """The reason why a command cannot go on, in one sentence for the person who typed it."""
 
 
 def check_file(path: Path) -> None:

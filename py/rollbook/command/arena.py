@@ -9,13 +9,14 @@ from typing import Final, Literal
 
 from rollbook.arena import PLAYERS, BotFailed, Interval, Played, Series, Summary, WorkersLost, play_all
 from rollbook.arena.players import FORMS
-from rollbook.arena.series import MOVE_LIMIT, failed_sentence
+from rollbook.arena.playing import failed_sentence
+from rollbook.arena.series import MOVE_LIMIT
 from rollbook.arena.workers import Workers
 from rollbook.command import Stop
 from rollbook.command.progress import progress
 from rollbook.command.series_file import SeriesFile, secret_of
-from rollbook.command.set_up import add_executor, add_option, count, seconds, workers_for
-from rollbook.core.game import OptionValue
+from rollbook.command.set_up import add_executor, add_move_limit, add_option, count, workers_for
+from rollbook.core.option import OptionValue
 from rollbook.games import GAMES
 
 ABOUT: Final = """Let players play a series of matches. The seats turn from match to match, and every turn of the seats
@@ -47,13 +48,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     add_option(command)
     command.add_argument("--csv", type=Path, metavar="FILE", help="write each match there, or go on from what it holds")
     command.add_argument("--records", type=Path, metavar="FOLDER", help="write the record of each match there")
-    command.add_argument(
-        "--move-limit",
-        type=seconds,
-        default=MOVE_LIMIT,
-        metavar="SECONDS",
-        help=f"how long a bot of your own may take for a move ({MOVE_LIMIT:g})",
-    )
+    add_move_limit(command)
     command.add_argument(
         "--on-failure",
         choices=("lose", "stop"),
@@ -195,7 +190,7 @@ class Failures:
 
 
 def report(summary: Summary) -> str:
-    """What a series shows of each player and of each seat, as tables."""
+    """The summaries of each player and of each seat, as tables."""
     series = summary.series
     players = summary.players()
     alone = len(players) == 1

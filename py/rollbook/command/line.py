@@ -1,4 +1,4 @@
-"""What `python -m rollbook` understands, and how it ends."""
+"""The command line `python -m rollbook`: its commands and its exit codes."""
 
 import argparse
 import os

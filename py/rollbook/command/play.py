@@ -3,62 +3,41 @@
 import argparse
 import re
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
-from random import SystemRandom
-from typing import Any, Final
+from typing import Final
 
-from rollbook import bots
-from rollbook.arena import BotFailed, OwnBot, own_bot
+from rollbook.arena import OwnBot, own_bot
 from rollbook.arena.bot_process import close_bots
-from rollbook.arena.players import decider
-from rollbook.arena.series import MOVE_LIMIT
 from rollbook.command import Stop
 from rollbook.command.screen import Screen, read_match
-from rollbook.command.set_up import add_option, seconds
-from rollbook.core.errors import IllegalMove, Refusal
-from rollbook.core.game import DICE
+from rollbook.command.set_up import add_move_limit, add_option
+from rollbook.command.terminal import Table
+from rollbook.core.errors import Refusal
 from rollbook.core.match import Match
-from rollbook.core.set_up import bot_level
+from rollbook.core.set_up import BOT, BOT_LEVELS
 from rollbook.games import GAMES
-from rollbook.ui.presentation import presentation_of
-from rollbook.ui.text_board import DIM, Line, letter
-
-with suppress(ImportError):
-    import readline  # noqa: F401 - where there is one, `input` lets lines be edited and repeated
 
 OF_A_MODULE: Final = re.compile(r"(\w+=)?[a-zA-Z_][\w.]*:[a-zA-Z_]\w*")
 """A seat that is a bot of one's own in a module; a person's name has no colon in its middle."""
-FEW: Final = 12
-"""The most moves that are listed in full; of more, only their beginnings are listed."""
 ABOUT: Final = """Play a match in the terminal. Enter rolls the dice, or type the faces of real ones. A move is typed as
 text, or as what one would tap on a board, separated by spaces."""
-HELP: Final = (
-    "Enter rolls; 3 5 takes the faces of real dice. Type a move, or its parts separated by spaces. "
-    "hint, undo, save FILE, quit, help."
-)
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add this command to the command line."""
     command = commands.add_parser("play", help="a match in the terminal", description=ABOUT)
+    robots = [f"{BOT}{level}" for level in BOT_LEVELS]
     command.add_argument("game", help=f"{', '.join(GAMES)}; or the file of a match to go on with")
     command.add_argument(
         "--seats",
         nargs="+",
         metavar="NAME",
-        help="how many people, or who: names, 'bot easy', 'bot medium', 'bot hard', or a bot of your own such as "
+        help=f"how many people, or who: names, {', '.join(map(repr, robots))}, or a bot of your own such as "
         "my_bot.py or package.module:function (one person against a medium bot); of a match from a file, who goes on",
     )
-    command.add_argument(
-        "--move-limit",
-        type=seconds,
-        default=MOVE_LIMIT,
-        metavar="SECONDS",
-        help=f"how long a bot of your own may take for a move ({MOVE_LIMIT:g})",
-    )
+    add_move_limit(command)
     add_option(command)
-    command.add_argument("--seed", type=int, metavar="N", help="the seed of the dice (drawn by lot)")
+    command.add_argument("--seed", type=int, metavar="N", help="the seed of the dice (drawn at random)")
     command.set_defaults(run=run)
 
 
@@ -92,15 +71,19 @@ def match_of(given: argparse.Namespace, own: Mapping[str, OwnBot] | None = None)
     texts = given.seats and [own[text].name if own and text in own else text for text in given.seats]
     if given.game not in GAMES and Path(given.game).is_file():
         return seated(read_match(given.game), texts or ())
-    seats: int | list[str] | None = texts
-    if given.seats is None and given.game in GAMES:
-        seats = ["Player 1", *["bot medium"] * (max(2, GAMES[given.game].seats[0]) - 1)]
-    elif given.seats and len(given.seats) == 1 and given.seats[0].isdecimal():
-        seats = int(given.seats[0])
     try:
-        return Match(given.game, seats, dict(given.option), given.seed)
+        return Match(given.game, _seats_of_new(given, texts), dict(given.option), given.seed)
     except Refusal as refusal:
         raise Stop(str(refusal)) from None
+
+
+def _seats_of_new(given: argparse.Namespace, texts: Sequence[str] | None) -> int | Sequence[str] | None:
+    """The seats of a new match: those that are named, a number of people, or somebody against bots."""
+    if given.seats is None and given.game in GAMES:
+        return ["Player 1", *["bot medium"] * (max(2, GAMES[given.game].seats[0]) - 1)]
+    if given.seats and len(given.seats) == 1 and given.seats[0].isdecimal():
+        return int(given.seats[0])
+    return texts
 
 
 def seated(match: Match, texts: Sequence[str]) -> Match:
@@ -113,227 +96,3 @@ def seated(match: Match, texts: Sequence[str]) -> Match:
     except Refusal as refusal:
         raise Stop(str(refusal)) from None
     return match
-
-
-class Leave(Exception):
-    """Somebody leaves the table."""
-
-
-class Table:
-    """A match in the terminal: whoever is due is asked, bots play by themselves."""
-
-    def __init__(
-        self, match: Match, screen: Screen, own: Mapping[str, OwnBot] | None = None, limit: float = MOVE_LIMIT
-    ) -> None:
-        self.match = match
-        self.screen = screen
-        self.own = dict(own or {})
-        """Bots of one's own, by the text of their seats."""
-        self.limit = limit
-        self.luck = SystemRandom().randrange(2**128)
-        """From which the generators of bots of one's own are made: the match's seed may be one that can be guessed."""
-        self.words = screen.words
-        self.file: Path | None = None
-        """Where the match was saved."""
-        self.saved = str(match)
-        """The record as it was when it was saved, or begun."""
-        self.drawn: list[Line] = []
-        """The board as it was shown last."""
-        self.told = ""
-        """What was said last of what can be done."""
-        self.warned = False
-
-    def sit_down(self) -> None:
-        """Play until somebody leaves."""
-        self.screen.head(self.match)
-        self.screen.say(HELP, DIM)
-        try:
-            while True:
-                self.let_bots_play()
-                self.show_board()
-                self.ask()
-        except Leave:
-            return
-        except (EOFError, KeyboardInterrupt):
-            print()
-            self.hand_over()
-
-    @property
-    def seat(self) -> int:
-        """The seat that is due: to throw, or to move (the first of several)."""
-        actor = self.match.to_act[0]
-        return presentation_of(self.match.game).thrower(self.match.state) if actor == DICE else actor
-
-    def level(self, seat: int) -> str | None:
-        """The level of the bot on a seat, or None for a person."""
-        return bot_level(self.match.seats[seat])
-
-    def by_bot(self, seat: int) -> bool:
-        """Whether a bot plays a seat."""
-        return self.level(seat) is not None or self.match.seats[seat] in self.own
-
-    def let_bots_play(self) -> None:
-        """Let bots act until a person is due or the match is over."""
-        match = self.match
-        while match.to_act and self.by_bot(self.seat):
-            if match.to_act[0] == DICE:
-                match.roll()
-            else:
-                try:
-                    move = self.choice(self.seat)
-                except BotFailed as failed:
-                    name = match.seats[self.seat]
-                    del self.own[name]
-                    self.screen.say(f"{name} {str(failed).removesuffix('.')}. You play for it from now on.")
-                    return
-                match.play(self.seat, match.state.text(self.seat, move))
-            self.tell()
-
-    def choice(self, seat: int) -> Any:
-        """The move of a seat's bot. Raises `BotFailed` if it is one's own and fails."""
-        match, level, name = self.match, self.level(seat), self.match.seats[seat]
-        if level:
-            return bots.choose(match.state, seat, level, match.seed, len(match.history))
-        return decider(self.own[name], self.limit)(match.state, seat, self.luck, len(match.history))[0]
-
-    def tell(self) -> None:
-        """Say what the last action did."""
-        number = len(self.match.history) - 1
-        self.screen.say(f"{number + 1}. {self.words.entry(self.match, number)}")
-
-    def show_board(self) -> None:
-        """Show the board, if it has changed."""
-        now = self.screen.position(self.match, len(self.match.history))
-        if now != self.drawn:
-            self.drawn = now
-            self.screen.show([[], *now, []])
-
-    # what a person does
-
-    def ask(self) -> None:
-        """Ask whoever is due what to do, and do it."""
-        match = self.match
-        if not match.to_act:
-            question = "undo, save FILE or quit"
-            if self.told != question:
-                self.screen.result(match)
-            self.told = question
-        elif match.to_act[0] == DICE:
-            question = f"{match.seats[self.seat]}: Enter rolls"
-        else:
-            question = f"{letter(self.seat)} {match.seats[self.seat]}"
-            todo = f"{self.words.prompt(match, self.seat)} {possible(match, self.seat)}"
-            if self.told != todo:
-                self.screen.say(todo)
-            self.told = todo
-        try:
-            self.do(input(f"{question} > ").strip())
-        except IllegalMove as refusal:
-            self.screen.say(str(refusal))
-
-    def do(self, text: str) -> None:
-        """Do what somebody typed. Raises `IllegalMove`, saying why, if that cannot be done."""
-        command, _, rest = text.partition(" ")
-        if command != "quit":
-            self.warned = False
-        if command == "quit":
-            self.quit()
-        elif command == "save":
-            self.save(rest.strip())
-        elif command == "undo":
-            self.undo()
-        elif command == "help":
-            self.screen.say(HELP, DIM)
-        elif not self.match.to_act:
-            raise IllegalMove("match_over")
-        elif command == "hint":
-            self.hint()
-        elif self.match.to_act[0] == DICE:
-            self.match.roll(text or None)
-            self.tell()
-        elif text:
-            self.move(text)
-        else:
-            self.told = ""
-
-    def move(self, text: str) -> None:
-        """Make a move from its text or its picks; where picks are only its beginning, say what can follow."""
-        match, seat, picks = self.match, self.seat, text.split()
-        try:
-            match.play(seat, text)
-        except IllegalMove as refusal:
-            if not set(picks).issubset(match.game.picks):
-                raise
-            following, move = match.legal(seat).choices(picks)
-            if move is None and not following:
-                raise match.state.game.refusals.why_not_picks(match.state, seat, picks) from refusal
-            if move is None:
-                self.screen.say(f"{text}: and {', '.join(following)}?")
-                return
-            match.play(seat, move)
-        self.tell()
-
-    def hint(self) -> None:
-        """Name good moves to whoever is due, with what each gains, and note that in the record."""
-        match, seat = self.match, self.seat
-        match.state.check_actor(seat)
-        found = bots.finish(bots.hints(match.state, seat, match.seed, len(match.history)))
-        earlier = sum(remark.text.startswith("hint ") for remark in match.remarks)
-        match.remark(f"hint {earlier + 1}")
-        for move, gains in found:
-            said = ", ".join(self.words.say(gain.id, **gain.arguments) for gain in gains)
-            self.screen.say(f"  {match.state.game.notation.text(move)}{': ' if said else ''}{said}")
-
-    def undo(self) -> None:
-        """Take back what a person did last, and all that came after it. Rolls taken back are noted in the record."""
-        match = self.match
-        thrower = presentation_of(match.game).thrower
-        actors = [
-            thrower(match.position(at)) if actor == DICE else actor for at, (actor, _) in enumerate(match.history)
-        ]
-        by_people = [number for number, seat in enumerate(actors) if not self.by_bot(seat)]
-        if not by_people:
-            raise IllegalMove("nothing_to_undo")
-        taken_back = [(number, match.undo().actor) for number in range(len(actors), by_people[-1], -1)]
-        for number, actor in taken_back:
-            if actor == DICE:
-                match.remark(f"take-back {number}")
-        self.drawn, self.told = [], ""
-
-    def save(self, name: str) -> None:
-        """Write the record to a file."""
-        path = Path(name) if name else self.file
-        if path is None:
-            self.screen.say("save needs the name of a file.")
-        elif path != self.file and path.exists():
-            self.screen.say(f"{path} is there already: choose another name.")
-        else:
-            try:
-                path.write_text(str(self.match), "utf-8", newline="\n")
-            except OSError as error:
-                self.screen.say(f"{path} cannot be written: {error.strerror}.")
-                return
-            self.file, self.saved = path, str(self.match)
-            self.screen.say(f"Saved: `python -m rollbook play {path}` goes on with it.")
-
-    def quit(self) -> None:
-        """Leave, after a warning if the match would be lost."""
-        if str(self.match) != self.saved and not self.warned:
-            self.warned = True
-            self.screen.say("This match is not saved: save FILE keeps it, quit again leaves it.")
-            return
-        raise Leave
-
-    def hand_over(self) -> None:
-        """Print the record of a match that is not saved, so that it is not lost."""
-        if str(self.match) != self.saved:
-            self.screen.say("The match was not saved; this is its record:")
-            print(self.match)
-
-
-def possible(match: Match, seat: int) -> str:
-    """What a seat can do now: its moves, or of many, what they begin with."""
-    legal = match.legal(seat)
-    if len(legal) <= FEW:
-        return f"Moves: {', '.join(legal)}."
-    return f"{len(legal)} moves; begin with {', '.join(legal.choices(()).next)}."

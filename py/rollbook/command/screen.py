@@ -1,4 +1,4 @@
-"""What is shown of a match: in colour on a terminal where rich is installed, as plain text elsewhere."""
+"""Shows a match: in colour on a terminal where rich is installed, as plain text elsewhere."""
 
 import sys
 from pathlib import Path
@@ -30,7 +30,7 @@ def read_match(file: str) -> Match:
 
 
 class Screen:
-    """Where matches are shown."""
+    """The stream to which matches are shown."""
 
     def __init__(self) -> None:
         self.words = Words()

@@ -94,9 +94,7 @@ class SeriesFile:
         if head != HEAD:
             return 0
         series, name = self._series, self._series.run
-        # For each turn of the seats, the players at the seats, and what a row says of its seat.
-        turns = [tuple(series.names[place] for place in series.places(turn)) for turn in range(series.seat_count)]
-        own = [[f"{seat},{player},".encode() for seat, player in enumerate(players)] for players in turns]
+        turns, own = self._turns()
         number, end, length, seed = 0, len(HEAD), 0, 0
         begin = b""
         rows: list[Row] = []
@@ -113,15 +111,25 @@ class SeriesFile:
             named = begin + own[turn][seat]
             row = _row(line[len(named) : -1]) if line.startswith(named) else None
             if row is None or (seat and row[2] != rows[0][2]):
-                other = line.decode(errors="replace")[:-1].split(",")
-                if len(other) == len(COLUMNS) and other[0] != name:
-                    raise Stop(f"{self.path} holds another series ({other[0]}), not {name}.")
-                raise Stop(f"{self.path}, line {line_number}: this is not a match of the series.")
+                raise self._another(line, line_number)
             rows.append(row)
             if len(rows) == len(turns):
                 yield _match(number, seed, turns[turn], rows)
                 number, end, rows = number + 1, end + length, []
         return end
+
+    def _turns(self) -> tuple[list[tuple[str, ...]], list[list[bytes]]]:
+        """The players at the seats for each turn of the seats, and the part of a row that names its seat."""
+        series = self._series
+        turns = [tuple(series.names[place] for place in series.places(turn)) for turn in range(series.seat_count)]
+        return turns, [[f"{seat},{player},".encode() for seat, player in enumerate(players)] for players in turns]
+
+    def _another(self, line: bytes, line_number: int) -> Stop:
+        """The refusal of a line that belongs to no match of the series."""
+        other, name = line.decode(errors="replace")[:-1].split(","), self._series.run
+        if len(other) == len(COLUMNS) and other[0] != name:
+            return Stop(f"{self.path} holds another series ({other[0]}), not {name}.")
+        return Stop(f"{self.path}, line {line_number}: this is not a match of the series.")
 
     def add(self, match: Played) -> None:
         """Write a match at the end of the file, as a whole."""
@@ -163,7 +171,7 @@ def _short(value: float) -> str:
 
 
 Row = tuple[float, int, int, int, float, Kind | None]
-"""What a row holds behind the names and numbers that its place decides: win, score, actions and so on."""
+"""The values of a row behind the names and numbers that its place decides: win, score, actions and so on."""
 
 
 def _row(cells: bytes) -> Row | None:

@@ -1,4 +1,4 @@
-"""What several commands take from the command line: options of a game, seats, seeds; and where matches are played."""
+"""Arguments that several commands share: options of a game, seats, seeds; and where matches are played."""
 
 import argparse
 import signal
@@ -8,6 +8,7 @@ from contextlib import ExitStack, contextmanager
 
 from rollbook.arena import WorkersLost, cluster, processes
 from rollbook.arena.players import LONGEST_LIMIT
+from rollbook.arena.series import MOVE_LIMIT
 from rollbook.arena.workers import Workers
 from rollbook.command import Stop
 from rollbook.games import GAMES
@@ -61,6 +62,17 @@ def add_option(command: argparse.ArgumentParser) -> None:
         default=[],
         metavar="NAME=VALUE",
         help=f"an option of the game ({options_of_games()}; the first value is the default)",
+    )
+
+
+def add_move_limit(command: argparse.ArgumentParser) -> None:
+    """Let a command limit how long a bot of one's own thinks."""
+    command.add_argument(
+        "--move-limit",
+        type=seconds,
+        default=MOVE_LIMIT,
+        metavar="SECONDS",
+        help=f"how long a bot of your own may take for a move ({MOVE_LIMIT:g})",
     )
 
 

@@ -16,8 +16,8 @@ from rollbook.bots.evaluators import evaluator_for
 from rollbook.command import Stop
 from rollbook.command.arena import percent, play_series, points, series_of
 from rollbook.command.set_up import add_executor, add_option, count, workers_for
-from rollbook.core.game import OptionValue
 from rollbook.core.match import Match
+from rollbook.core.option import OptionValue
 from rollbook.games import GAMES
 
 Options = tuple[tuple[str, OptionValue], ...]
@@ -85,7 +85,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 class Pairing(NamedTuple):
-    """Who plays whom, and with which seats and options."""
+    """The players of a pairing, with their seats and options."""
 
     seats: int
     players: tuple[str, ...]
@@ -142,7 +142,7 @@ def matches_for(game: str, pairing: Pairing) -> int:
 
 
 def row(summary: Summary) -> str:
-    """What a series shows of its first player, as a row of the table."""
+    """The summary of the first player of a series, as a row of the table."""
     series, first = summary.series, summary.players()[0]
     wins = percent(first.wins) if len(series.players) > 1 else ""
     if wins and first.fair != 0.5:

@@ -1,4 +1,4 @@
-"""What happens in a match, in words: the page's own English texts (Fluent), so that nothing is said twice.
+"""A match in words: the page's own English texts (Fluent), so that nothing is said twice.
 
 A message of a game that has no texts is said plainly, from its id and its figures.
 """
@@ -30,7 +30,7 @@ A_REMARK: Final = re.compile(r"([a-z-]+) (\d+)")
 
 
 class Words:
-    """What a match says. Raises `Stop` if the library that reads the texts is not installed."""
+    """The words of a match. Raises `Stop` if the library that reads the texts is not installed."""
 
     def __init__(self) -> None:
         try:
@@ -60,6 +60,8 @@ class Words:
         if pattern is None:
             return ""
         ready = {key: self._ready(name, key, value) for key, value in values.items() if value is not None}
+        counts = {key: len(value) for key, value in values.items() if isinstance(value, tuple)}
+        ready |= {f"{key}-count": self._number(count, useGrouping=False) for key, count in counts.items()}
         text, errors = self._bundle.format_pattern(pattern, ready)
         if errors:
             raise ValueError(f"{id}: {errors}")
@@ -69,17 +71,19 @@ class Words:
         if isinstance(value, int):
             return self._number(value, useGrouping=False)
         game = id.removeprefix("hint-").partition("-")[0]
+        if key in PEOPLE:
+            return value if isinstance(value, str) else self.together(map(str, value))
         if isinstance(value, str):
-            return value if key in PEOPLE else self._called(game, value)
+            return self._called(game, value)
         return self._list([self._called(game, str(each)) for each in value], style="unit", locale=LANGUAGE)
 
     def _called(self, game: str, value: str) -> str:
-        """What a game calls something that its rules name by a pick, such as a line; `A.row1` is row1 of A."""
+        """The game's name for something that its rules name by a pick, such as a line; `A.row1` is row1 of A."""
         where, _, what = value.rpartition(".")
         if not self.has(f"{game}-say-{what}"):
             return value
         words = self.say(f"{game}-say-{what}")
-        return f"{where}, {words}" if where else words
+        return self.say(f"{game}-say-within", where=where, what=words) if where else words
 
     def together(self, names: Iterable[str]) -> str:
         """Names in a sentence."""
@@ -88,17 +92,17 @@ class Words:
     # a match
 
     def game(self, id: str) -> str:
-        """What a game is called."""
+        """The name of a game."""
         return self.say(f"{id}-name") if self.has(f"{id}-name") else id
 
     def entry(self, match: Match, number: int) -> str:
-        """What action `number` (from 0) of a match did."""
+        """The effects of action `number` (from 0) of a match."""
         actor, text = match.history[number]
         turn = presentation_of(match.game).thrower(match.position(number))
         common: dict[str, Argument | None] = {
             "name": match.seats[turn if actor == DICE else actor],
             "action": text,
-            "winners": self.winners(match),
+            "winners": self._winners(match),
         }
         return " ".join(
             self.say(event.id, **{**common, **event.arguments, **self._named_seats(match, event)})
@@ -106,7 +110,7 @@ class Words:
         )
 
     def prompt(self, match: Match, seat: int) -> str:
-        """What a seat that is to act may do now."""
+        """The prompt of a seat that is to act."""
         prompt = presentation_of(match.state.game).prompt(match.state, seat)
         return self.say(prompt.id, **prompt.arguments)
 
@@ -119,13 +123,13 @@ class Words:
 
     def winners(self, match: Match) -> str:
         """The names of the winners; none before the end."""
-        return self.together(match.seats[seat] for seat in match.result.winners) if match.result else ""
+        return self.together(self._winners(match))
 
     def ending(self, match: Match) -> str:
-        """Who has won, and why the match is over."""
+        """The winners, and why the match is over."""
         assert match.result is not None
         ending = match.result.ending
-        won = self.say("result-winners", winners=self.winners(match), count=len(match.result.winners))
+        won = self.say("result-winners", winners=self._winners(match), count=len(match.result.winners))
         return f"{won} {self.say(ending.id, **{**ending.arguments, **self._named_seats(match, ending)})}"
 
     def score_line(self, line: ScoreLine) -> str:
@@ -140,8 +144,11 @@ class Words:
         if isinstance(seat, int):
             named["other"] = match.seats[seat]
         if isinstance(seats, tuple):
-            named["others"] = self.together(match.seats[int(each)] for each in seats)
+            named["others"] = tuple(match.seats[int(each)] for each in seats)
         return named
+
+    def _winners(self, match: Match) -> tuple[str, ...]:
+        return tuple(match.seats[seat] for seat in match.result.winners) if match.result else ()
 
 
 @cache

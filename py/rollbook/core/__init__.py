@@ -1,1 +1,1 @@
-"""What every game is made of: states, moves, dice, matches, records, errors. It knows no game and no screen."""
+"""The parts of every game: states, moves, dice, matches, records, errors. It knows no game and no screen."""

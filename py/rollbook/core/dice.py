@@ -11,6 +11,7 @@ Skipping makes every face exactly equally likely. s and k are written in decimal
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
 from hashlib import sha256
 from itertools import product
 from random import Random
@@ -43,11 +44,21 @@ class Dice:
         self._thrown: Final = tuple(thrown)
         self.ways: Final[Mapping[Roll, int]] = Counter(thrown)
         """How many of the equally likely throws show each roll; the values add up to the number of throws."""
+        self.throws: Final = len(thrown)
+        """How many throws there are, each die counted by itself: 36 for two dice."""
         self.outcomes: Final[tuple[tuple[Roll, float], ...]] = tuple(
             (roll, ways / len(thrown)) for roll, ways in sorted(self.ways.items(), key=lambda item: self._rank(item[0]))
         )
         self._by_text: Final = {self.text(roll): roll for roll in self.ways}
         self._face_by_text: Final = {str(face): face for die in self.each_die() for face in die}
+
+    @cached_property
+    def by_total(self) -> tuple[tuple[Roll, ...], ...]:
+        """The rolls of dice that show numbers, those together that have the same total."""
+        found: dict[int, list[Roll]] = {}
+        for roll in self.ways:
+            found.setdefault(sum(map(int, roll)), []).append(roll)
+        return tuple(map(tuple, found.values()))
 
     def each_die(self) -> Iterator[tuple[Face, ...]]:
         """The faces of each die, one die after the other."""
@@ -112,7 +123,7 @@ class Dice:
         raise IllegalMove("dice_count", expected=self.description(), text=text[:80])
 
     def description(self) -> str:
-        """What these dice show, in words: `2 dice with faces 1-6`."""
+        """A description of these dice: `2 dice with faces 1-6`."""
         return " and ".join(
             f"{count} {'die' if count == 1 else 'dice'} with faces "
             + (f"{faces[0]}-{faces[-1]}" if faces == SIX_FACES else " ".join(map(str, faces)))
@@ -143,4 +154,12 @@ def _bytes_of(seed: int, number: int) -> Iterator[int]:
         block += 1
 
 
+@cache
+def roll_total(roll: Roll) -> int:
+    """The sum of the faces of a roll; all of them are numbers."""
+    return sum(map(int, roll))
+
+
 TWO_DICE: Final = Dice(2)
+WAYS_BY_TOTAL: Final[Mapping[int, int]] = {total: 6 - abs(total - 7) for total in range(2, 13)}
+"""How many of the 36 throws of two dice show each total."""

@@ -17,9 +17,9 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "bad_seats": "{game} is played by {fewest} to {most} people, not {seats}.",
     "bad_seats_exact": "{game} is played by exactly {fewest} people, not {seats}.",
     "bad_seats_type": "The seats are a whole number, or a list with a text for each seat, not “{seats}”.",
-    "bad_name": "A player's name is 1 to 40 characters on one line, without “|” and without spaces at its ends.",
-    "bad_name_turning": "A player's name cannot hold marks that turn the direction of writing.",
-    "bad_name_invisible": "A player's name needs at least one character that can be seen.",
+    "bad_name": "A player’s name is 1 to 40 characters on one line, without “|” and without spaces at its ends.",
+    "bad_name_turning": "A player’s name cannot hold marks that turn the direction of writing.",
+    "bad_name_invisible": "A player’s name needs at least one character that can be seen.",
     "bad_bot": "There is no bot “{level}”. The levels are: {levels}.",
     "unknown_option": "{game} has no option “{option}”. Its options are: {options}.",
     "no_options": "{game} has no options, so “{option}” cannot be set.",
@@ -28,7 +28,7 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "bad_seed": "A seed is a whole number from 0 to 9007199254740991, not “{seed}”.",
     # play
     "match_over": "The match is over. Begin a new one.",
-    "dice_first": "The dice have to be thrown first.",
+    "dice_first": "Roll the dice first.",
     "no_dice_now": "No dice now: make a move first.",
     "not_your_turn": "It is not your turn.",
     "bad_seat": "A seat is a whole number, 0 for the first, not “{seat}”.",
@@ -52,13 +52,13 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "nothing_to_undo": "There is nothing to take back.",
     "nothing_to_undo_for_seat": "There is nothing to take back since this roll.",
     "others_moved_since": "Others have moved since then. Take back their moves first.",
-    "nothing_to_redo": "Nothing to redo.",
+    "nothing_to_redo": "There is nothing to redo.",
     "bad_remark": "A remark is one line of at most 200 characters.",
-    "no_match": "There is no match on the table.",
+    "no_match": "There is no match on the table. Begin one.",
     "another_match": "Another match lies on the table. Open yours again.",
     "match_too_long": "This match is too long to go on: it has {most} lines.",
     "no_such_action": "There is no action {action}: this match has {actions}.",
-    "no_such_position": "There is no position {position}: this match has {actions} actions.",
+    "no_such_position": "There is no position {position}. The positions of this match: 0 to {actions}.",
     # requests to the bridge
     "bad_request": "The bridge cannot read this request.",
     "no_such_method": "The bridge has no method “{method}”.",
@@ -73,21 +73,21 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "code_empty": "A class code is made of letters and digits: type the one that your teacher shows.",
     "code_character": "No class code has the character “{character}”. They are made of {alphabet}.",
     "code_mistyped": "This class code is mistyped: look at each character again.",
-    "code_newer": "This class code comes from a newer Rollbook. Load this page again with the network on.",
+    "code_newer": "This class code comes from a newer Rollbook. Connect to the network and reload the page.",
     "code_outdated": "This class code follows version {version} of the rules of {game}; this Rollbook plays "
     "version {known}. Ask for a new code.",
     "code_cannot_say": "A class code cannot hold “{value}” as “{what}”.",
     "too_many_names": "{people} people play this match, not {names}.",
     "name_of_robot": "“{name}” is what a robot is called. Choose another name.",
     # results of a class
-    "result_without_class": "This match was begun without a class code.",
-    "result_unfinished": "This match is not over yet.",
-    "result_other_class": "This result belongs to the class code “{code}”, not to “{expected}”.",
+    "result_without_class": "This match was begun without a class code. Choose another result.",
+    "result_unfinished": "This match is not over yet. Finish it first.",
+    "result_other_class": "This result belongs to the class code “{code}”, not to “{expected}”. Choose another result.",
     "result_not_sealed": "This is a match and not its result. Tap “Show my result” after the match.",
-    "result_altered": "Somebody has altered this result.",
-    "result_other_match": "This match was not set up as its class code says.",
-    "result_other_dice": "Throw {number} shows other dice than the class code brings.",
-    "result_helped": "Somebody asked for a hint, but this class plays without hints.",
+    "result_altered": "Somebody has altered this result. Ask for it again.",
+    "result_other_match": "This match was not set up as its class code says. Ask for a new match.",
+    "result_other_dice": "Roll {number} shows other dice than those of the class code. Ask for a new match.",
+    "result_helped": "Somebody asked for a hint, but this class plays without hints. Ask for a new match.",
     # records
     "record_not_text": "This is not a Rollbook record: it has to begin with the line “rollbook 1”.",
     "record_newer": "This record was written by a newer Rollbook (“{shown}”); this one reads “rollbook 1”.",
@@ -135,7 +135,7 @@ def whole(value: object) -> int | None:
 
 
 def shown(value: object) -> str:
-    """A wrong value as a refusal's sentence shows it: its text, or the name of its type."""
+    """Format a wrong value for the sentence of a refusal: its text, or the name of its type."""
     if isinstance(value, str):
         return value[:LONGEST_SHOWN]
     # A number may have too many digits to be written, and whatever else may be endless.
@@ -145,7 +145,7 @@ def shown(value: object) -> str:
 
 
 def _clean(argument: Argument) -> Argument:
-    """An argument as a sentence can show it: no longer than somebody reads, without what tears or turns a line."""
+    """Format an argument for a sentence: short, in one line, without marks that turn the direction."""
     if isinstance(argument, str):
         return NOT_IN_A_LINE.sub("\ufffd", argument[:LONGEST_ARGUMENT])
     if isinstance(argument, tuple) and any(isinstance(value, str) for value in argument):
@@ -225,14 +225,14 @@ class IllegalMove(Refusal):
 
 
 class CodeError(Refusal):
-    """A class code that says no set-up, or a set-up that no class code can say (see `rollbook.classroom.codes`)."""
+    """An invalid class code, or a set-up that class codes cannot encode (see `rollbook.classroom.codes`)."""
 
     def __init__(self, id: str, **arguments: Argument) -> None:
         super().__init__(id, SHARED_REFUSALS[id], arguments)
 
 
 class ResultError(Refusal):
-    """A record that is no result of a class (see `rollbook.classroom.results`)."""
+    """A record that is not a result of a class (see `rollbook.classroom.results`)."""
 
     def __init__(self, id: str, **arguments: Argument) -> None:
         super().__init__(id, SHARED_REFUSALS[id], arguments)
@@ -257,6 +257,12 @@ class RecordError(Refusal):
         return RecordError(self.id, self.line + lines, self.reason, **arguments)
 
 
-def no_such_seat(seat: int, seats: int) -> IllegalMove:
-    """The refusal of a seat that a match with `seats` seats lacks. Seats count from 0 in every sentence."""
-    return IllegalMove("no_such_seat", seat=shown(seat), seats=tuple(map(str, range(seats))))
+def checked_seat(seat: object, seats: int) -> int:
+    """The seat, a number of NumPy's as an int. Raises `IllegalMove` if a match with `seats` seats lacks it."""
+    # A bool and 1.0 are in the range too, but they would be written to the record as they are.
+    number = whole(seat)
+    if number is None:
+        raise IllegalMove("bad_seat", seat=shown(seat))
+    if number not in range(seats):
+        raise IllegalMove("no_such_seat", seat=shown(number), seats=tuple(map(str, range(seats))))
+    return number

@@ -1,50 +1,34 @@
-"""What a game is: immutable states, lazy legal moves, dice as an actor like any other, results that explain themselves.
+"""The base classes of a game: immutable states, lazy moves, dice that act as seats do, results that explain themselves.
 
 A game is one folder in `rollbook.games`. Its rules are a subclass of `State` and know nothing of the rest. A `Game`
 holds what its rules need; whatever else a game brings lies beside them in its folder (see `Game.part`).
 Positions and moves are whatever is clear and small inside a game; their text is all that leaves the package.
 """
 
-import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
 
 from rollbook.core.dice import Dice, Roll
-from rollbook.core.errors import Argument, IllegalMove, no_such_seat, shown, whole
-from rollbook.core.messages import Message, ScoreLine
+from rollbook.core.errors import Argument, IllegalMove, checked_seat, shown, whole
+from rollbook.core.messages import Message
 from rollbook.core.moves import PASS, Move, Moves, Notation
+from rollbook.core.option import WORD, Option, Options
+from rollbook.core.result import Result
 
 DICE: Final = "dice"
 
 Actor = int | Literal["dice"]
-"""Who acts: a seat, counted from 0, or the dice."""
+"""An actor: a seat, counted from 0, or the dice."""
 
-OptionValue = str | int
-Options = Mapping[str, OptionValue]
 View = Mapping[str, Any]
-"""What a page draws: a `TypedDict` in each game."""
-
-WORD: Final = re.compile("[a-z0-9_]+")
-"""How an id, the name of an option and its values are written, so that a record can hold them."""
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a match ended: a score for each seat, the winners (ascending; several share the win), and why."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    lines: tuple[tuple[ScoreLine, ...], ...]
-    """For each seat, how its score came about."""
-    ending: Message
-    """What brought the end."""
+"""The view that a page draws: a `TypedDict` in each game."""
 
 
 def who(actors: tuple[Actor, ...]) -> str:
-    """Who is to act, for a repr: `dice to act`, `seats 0 and 2 to act`, `over`."""
+    """The actors who are to act, for a repr: `dice to act`, `seats 0 and 2 to act`, `over`."""
     seats = f"seat{'' if len(actors) == 1 else 's'} {' and '.join(map(str, actors))}"
     return f"{DICE if actors == (DICE,) else seats} to act" if actors else "over"
 
@@ -124,13 +108,18 @@ class State(ABC, Generic[Move]):
     def after_move(self, seat: int, move: Move) -> "State[Move]":
         """The state after a legal move."""
 
-    def picks_by_roll(self, seat: int) -> Iterator[tuple[Roll, Sequence[str]]]:
-        """Each roll that the dice can show now, with all picks of the legal moves that a seat has after it.
+    @property
+    def alike(self) -> Iterable[tuple[Roll, ...]]:
+        """The rolls that the dice can show now, those together after which the same can be done, and does the same."""
+        return ((roll,) for roll in self.dice.ways)
+
+    def picks_by_rolls(self, seat: int) -> Iterator[tuple[tuple[Roll, ...], Sequence[str]]]:
+        """All rolls that the dice can show now, and with each group of them all picks of a seat's legal moves then.
 
         A game with many rolls may find them in a shorter way.
         """
-        for roll in self.dice.ways if self.to_act == (DICE,) else ():
-            yield roll, self.after_roll(roll).legal(seat).choices(()).next
+        for rolls in self.alike if self.to_act == (DICE,) else ():
+            yield rolls, self.after_roll(rolls[0]).legal(seat).choices(()).next
 
     # who wins
 
@@ -163,7 +152,7 @@ class State(ABC, Generic[Move]):
         return view
 
     def events(self, actor: Actor, action: Any) -> tuple[Message, ...]:
-        """What a legal action does to this position, for the log, the animation and the announcement."""
+        """The events of a legal action in this position, for the log, the animation and the announcement."""
         events: tuple[Message, ...] = self._presentation.events(self, actor, action)
         return events
 
@@ -182,11 +171,11 @@ class State(ABC, Generic[Move]):
         return f"<State of {self.game.id}, {who(self.to_act)}:\n{self}>"
 
 
-SomeState = TypeVar("SomeState", bound=State[Any])
+SomeState = TypeVar("SomeState", bound=State)
 
 
 class Refusals(Generic[SomeState]):
-    """Why a game says no. What is shared is here; a game adds its own sentences and the reasons that its rules give."""
+    """A game's refusals: here those that all share; a game adds its own sentences, and the reasons of its rules."""
 
     sentences: ClassVar[Mapping[str, str]] = {}
     """The game's own English sentences, by id (ids begin with the game's)."""
@@ -196,24 +185,24 @@ class Refusals(Generic[SomeState]):
         return IllegalMove(id, self.sentences[id], **arguments)
 
     def why_not_now(self, state: SomeState, actor: object) -> IllegalMove:
-        """Why an actor, which may be any value, is not to act."""
+        """The refusal of an actor, which may be any value and is not to act."""
         due = state.to_act
         if not due:
             return IllegalMove("match_over")
         if isinstance(actor, str) and actor == DICE:
             return IllegalMove("no_dice_now", seats=tuple(int(seat) for seat in due))
-        if type(actor) is not int:
-            return IllegalMove("bad_seat", seat=shown(actor))
-        if actor not in range(state.seats):
-            return no_such_seat(actor, state.seats)
-        return IllegalMove("dice_first") if due == (DICE,) else IllegalMove("not_your_turn", seat=actor)
+        try:
+            seat = checked_seat(actor, state.seats)
+        except IllegalMove as no_seat:
+            return no_seat
+        return IllegalMove("dice_first") if due == (DICE,) else IllegalMove("not_your_turn", seat=seat)
 
     def why_not_text(self, state: SomeState, text: str) -> IllegalMove:
-        """Why a text names no move."""
+        """The refusal of a text that names no move."""
         return IllegalMove("not_a_move", move=text[:80], examples=state.game.notation.examples)
 
     def why_not(self, state: SomeState, seat: int, move: Any) -> IllegalMove:
-        """Why a move of a seat that is to act is not legal."""
+        """The refusal of a move that is not legal, of a seat that is to act."""
         write = state.game.notation.text
         if write(move) == PASS:
             return IllegalMove("must_move")
@@ -222,21 +211,11 @@ class Refusals(Generic[SomeState]):
         return IllegalMove("not_legal", move=write(move))
 
     def why_not_picks(self, state: SomeState, seat: int, picks: Sequence[str]) -> IllegalMove:
-        """Why no legal move of a seat that is to act holds these picks; by default, what the move they name is told."""
+        """The refusal of a seat's picks that no legal move holds; by default, that of the move that they name."""
         move = state.game.notation.parse(picks[0]) if len(picks) == 1 else None
         if move is not None and move not in state.legal(seat):
             return self.why_not(state, seat, move)
         return IllegalMove("picks_fit_no_move", picks=tuple(picks))
-
-
-@dataclass(frozen=True)
-class Option:
-    """One choice of the set-up: its values and the one that holds if nothing is said."""
-
-    values: tuple[OptionValue, ...]
-    default: OptionValue
-    beginners: OptionValue | None = None
-    """The value that suits a first match, where it is not the default."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -250,9 +229,9 @@ class Game:
     version: int
     """The version of its rules: it changes when their behaviour does, and stands in every record."""
     seats: range
-    states: type[State[Any]]
+    states: type[State]
     """The class of its states: its rules."""
-    start: Callable[[int, Options], State[Any]]
+    start: Callable[[int, Options], State]
     """The first state, for a number of seats and a value for each option."""
     notation: Notation[Any]
     refusals: Refusals[Any] = field(default_factory=Refusals)
@@ -297,16 +276,12 @@ class Game:
         if not self.seats or min(self.seats) < 1:
             raise ValueError(f"A game has at least one seat, not {self.seats!r}.")
         for name, option in self.options.items():
-            texts = list(map(str, option.values))
-            if not all(map(WORD.fullmatch, (name, *texts))) or len(set(texts)) < len(texts):
-                raise ValueError(f"A game's option and its values are different words, not {name}: {option.values!r}.")
-            if option.default not in option.values:
-                raise ValueError(f"A game's option has one of its values as default, not {option.default!r}.")
+            option.check(name)
 
     def __hash__(self) -> int:
         return hash((self.id, self.version))
 
-    def __reduce__(self) -> tuple[Callable[[type[State[Any]]], "Game"], tuple[type[State[Any]]]]:
+    def __reduce__(self) -> tuple[Callable[[type[State]], "Game"], tuple[type[State]]]:
         return _game_of, (self.states,)
 
     def __repr__(self) -> str:
@@ -316,6 +291,6 @@ class Game:
         return f"<Game {self.id} {self.version}: {', '.join([seats, *options])}>"
 
 
-def _game_of(states: type[State[Any]]) -> Game:
+def _game_of(states: type[State]) -> Game:
     """The game that makes itself known to these states: a game that was copied or pickled is the same game."""
     return states.game

@@ -3,71 +3,22 @@
 `Match` is the only mutable thing here, and it speaks text only. Undo, replay and records are its list read again.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice, takewhile
-from random import Random
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from rollbook.core.errors import IllegalMove, RecordError, SetUpError, is_line, no_such_seat, shown, whole
-from rollbook.core.game import DICE, Actor, Game, OptionValue, Result, State, View, who
+from rollbook.core.actions import Action, MoveTexts, Remark, close_gap, counted, latest_since_dice
+from rollbook.core.errors import IllegalMove, RecordError, SetUpError, checked_seat, is_line, shown
+from rollbook.core.game import DICE, Actor, Game, State, View, who
 from rollbook.core.messages import Message
-from rollbook.core.moves import Choices, Moves
-from rollbook.core.record import MOST_ENTRIES, Entry, Record
-from rollbook.core.set_up import chosen_game, chosen_set_up, seat_text
+from rollbook.core.option import OptionValue
+from rollbook.core.record import MOST_ENTRIES, Record, in_order
+from rollbook.core.result import Result
+from rollbook.core.set_up import chosen_game, chosen_set_up, not_default, seat_text
 from rollbook.core.shelf import GAMES
 
 LONGEST_REMARK = 200
-SHOWN_MOVES = 5
-"""How many moves the repr of a seat's legal moves shows."""
 COPIED = "copied"
 """The remark at which a match has been copied: what stands before it happened in another one."""
-
-
-class Action(NamedTuple):
-    """One action of a match, as text."""
-
-    actor: Actor
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.actor} {self.text}"
-
-
-class Remark(NamedTuple):
-    """A line that changes nothing: `after` is how many actions stood before it."""
-
-    after: int
-    text: str
-
-
-class MoveTexts:
-    """The legal moves of a seat as texts, as lazy as the game's own `Moves`."""
-
-    def __init__(self, state: State[Any], moves: Moves[Any]) -> None:
-        self._state = state
-        self._moves = moves
-
-    def __iter__(self) -> Iterator[str]:
-        return map(self._state.game.notation.text, self._moves)
-
-    def __len__(self) -> int:
-        return len(self._moves)
-
-    def __contains__(self, text: object) -> bool:
-        move = self._state.game.notation.parse(text) if isinstance(text, str) else None
-        return move is not None and move in self._moves
-
-    def sample(self, rng: Random) -> str:
-        """One of the legal moves, each equally likely."""
-        return self._state.game.notation.text(self._moves.sample(rng))
-
-    def choices(self, picks: Sequence[str] = ()) -> Choices:
-        """What can follow these picks, and the move they make (see `Choices`)."""
-        return self._moves.choices(picks)
-
-    def __repr__(self) -> str:
-        first = [*islice(self, SHOWN_MOVES), *(["..."] if len(self) > SHOWN_MOVES else [])]
-        return f"<{counted(len(self), 'legal move')}{': ' if first else ''}{', '.join(first)}>"
 
 
 class Match:
@@ -89,7 +40,7 @@ class Match:
         seed: int | None = None,
     ) -> None:
         self.game, self._seats, self._options, self.seed = chosen_set_up(game, seats, options, seed)
-        self._states: list[State[Any]] = [self.game.start(len(self._seats), self._options)]
+        self._states: list[State] = [self.game.start(len(self._seats), self._options)]
         self._actions: list[Action] = []
         self._undone: list[Action] = []
         self._remarks: list[Remark] = []
@@ -114,7 +65,7 @@ class Match:
     # where it stands
 
     @property
-    def state(self) -> State[Any]:
+    def state(self) -> State:
         """The position now."""
         return self._states[-1]
 
@@ -143,7 +94,7 @@ class Match:
         """Every remark, in the order of the record."""
         return tuple(self._remarks)
 
-    def position(self, after: int) -> State[Any]:
+    def position(self, after: int) -> State:
         """The position after the first `after` actions. Raises `IllegalMove` if there are fewer."""
         if type(after) is not int or not 0 <= after < len(self._states):
             raise IllegalMove("no_such_position", position=shown(after), actions=len(self._actions))
@@ -158,7 +109,7 @@ class Match:
         return self._actions[number]
 
     def events(self, number: int) -> tuple[Message, ...]:
-        """What action `number` (counted from 0) did. Raises `IllegalMove` if there is no such action."""
+        """The events of action `number`, counted from 0. Raises `IllegalMove` if there is no such action."""
         actor, text = self.action(number)
         before = self._states[number]
         events = before.events(actor, before.from_text(actor, text))
@@ -175,13 +126,7 @@ class Match:
 
     def check_seat(self, seat: int) -> int:
         """The seat, a number of NumPy's as an int. Raises `IllegalMove` if there is no such seat."""
-        # A bool and 1.0 are in the range too, but they would be written to the record as they are.
-        number = whole(seat)
-        if number is None:
-            raise IllegalMove("bad_seat", seat=shown(seat))
-        if number not in range(len(self._seats)):
-            raise no_such_seat(number, len(self._seats))
-        return number
+        return checked_seat(seat, len(self._seats))
 
     # going on
 
@@ -238,28 +183,20 @@ class Match:
         at = len(self._actions) - 1
         if seat is not None:
             seat = self.check_seat(seat)
-            since_dice = takewhile(lambda action: action.actor != DICE, reversed(self._actions))
-            later = next((later for later, action in enumerate(since_dice) if action.actor == seat), None)
-            if later is None:
+            latest = latest_since_dice(self._actions, seat)
+            if latest is None:
                 raise IllegalMove("nothing_to_undo_for_seat", seat=seat)
-            at -= later
-        states = self._states[: at + 1] if at + 1 < len(self._actions) else []
+            at = latest
+        states = [self._states[at]]
         for action in self._actions[at + 1 :]:
             try:
                 states.append(states[-1].apply(action.actor, action.text))
             except IllegalMove:
                 raise IllegalMove("others_moved_since") from None
         # From here on nothing can fail any more.
-        if states:
-            self._states = states
-        else:
-            self._states.pop()
+        self._states[at:] = states
         self._undone.append(self._actions.pop(at))
-        # What was noted after the action stays in its place among the others, which are now one fewer.
-        later = len(self._remarks)
-        while later and self._remarks[later - 1].after > at:
-            later -= 1
-            self._remarks[later] = Remark(self._remarks[later].after - 1, self._remarks[later].text)
+        close_gap(self._remarks, at)
         return self._undone[-1]
 
     def redo(self) -> Action:
@@ -314,31 +251,12 @@ class Match:
         return other
 
     def __str__(self) -> str:
-        return str(
-            Record(self.game.id, str(self.game.version), self._chosen(), self._seats, self.seed, self._entries())
-        )
-
-    def _chosen(self) -> dict[str, str]:
-        """The options that are not at their defaults."""
-        return {
-            name: str(self._options[name])
-            for name, option in self.game.options.items()
-            if self._options[name] != option.default
-        }
-
-    def _entries(self) -> tuple[Entry, ...]:
-        """Actions and remarks in the order of the record."""
-        entries: list[Entry] = []
-        done = 0
-        for remark in self._remarks:
-            entries += [Entry(*action) for action in self._actions[done : remark.after]]
-            entries.append(Entry(None, remark.text))
-            done = remark.after
-        entries += [Entry(*action) for action in self._actions[done:]]
-        return tuple(entries)
+        options = not_default(self.game, self._options)
+        entries = in_order(self._actions, self._remarks)
+        return str(Record(self.game.id, str(self.game.version), options, self._seats, self.seed, entries))
 
     def __repr__(self) -> str:
-        options = ", ".join(f"{name}={value}" for name, value in self._chosen().items())
+        options = ", ".join(f"{name}={value}" for name, value in not_default(self.game, self._options).items())
         return (
             f"<Match of {self.game.id}{f' ({options})' if options else ''}: {' | '.join(self._seats)}, "
             f"seed {self.seed}, {counted(len(self._actions), 'action')}, {who(self.to_act)}>"
@@ -347,14 +265,10 @@ class Match:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):
             return NotImplemented
-        return (self.game, self._options, self._seats, self.seed, self._actions, self._remarks) == (
-            other.game,
-            other._options,
-            other._seats,
-            other.seed,
-            other._actions,
-            other._remarks,
-        )
+        return self._written() == other._written()
+
+    def _written(self) -> tuple[object, ...]:
+        return (self.game, self._options, self._seats, self.seed, self._actions, self._remarks)
 
     __hash__ = None  # type: ignore[assignment] # a match changes
 
@@ -373,22 +287,14 @@ class Match:
             match = cls(game, record.seats, record.options, record.seed)
         except SetUpError as refusal:
             raise RecordError("record_refused", record.lines[refusal.field], refusal) from None
-        for line, entry in enumerate(record.entries, record.lines["entries"]):
+        for line, (actor, written) in enumerate(record.entries, record.lines["entries"]):
             try:
-                match._enter(entry)
+                if actor is None:
+                    match.remark(written)
+                elif actor == DICE:
+                    match.roll(written)
+                else:
+                    match.play(actor, written)
             except IllegalMove as refusal:
                 raise RecordError("record_refused", line, refusal) from None
         return match
-
-    def _enter(self, entry: Entry) -> None:
-        if entry.actor is None:
-            self.remark(entry.text)
-        elif entry.actor == DICE:
-            self.roll(entry.text)
-        else:
-            self.play(entry.actor, entry.text)
-
-
-def counted(number: int, thing: str) -> str:
-    """A number of things: `1 action`, `2 actions`."""
-    return f"{number} {thing}{'' if number == 1 else 's'}"

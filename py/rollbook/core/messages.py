@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Self
 from rollbook.core.errors import Argument, Arguments
 
 Json = dict[str, Any]
-"""What is ready for JSON: an object whose values are texts, numbers, lists and the like."""
+"""A value that is ready for JSON: an object whose values are texts, numbers, lists and the like."""
 
 
 class _Message(NamedTuple):

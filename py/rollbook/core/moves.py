@@ -3,13 +3,21 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple
 
 from rollbook.core.errors import whole
 
-PASS: Final = "pass"
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
 
-Move = TypeVar("Move")
+    # The type of a game's moves. Without it, `State`, `Moves` and `Notation` are those of any game.
+    Move = TypeVar("Move", default=Any)
+else:  # Python knows defaults from 3.13 on
+    from typing import TypeVar
+
+    Move = TypeVar("Move")
+
+PASS: Final = "pass"
 
 
 class Notation(ABC, Generic[Move]):
@@ -44,7 +52,7 @@ class Notation(ABC, Generic[Move]):
 
 
 class Choices(NamedTuple):
-    """What can follow the picks so far: `next` lists what may be picked now; `move` is the complete move, or None.
+    """The picks that can follow: `next` lists what may be picked now; `move` is the complete move, or None.
 
     A complete move may still be extendable. Both empty: no legal move holds these picks.
     """
@@ -73,7 +81,7 @@ class Moves(ABC, Generic[Move]):
 
     @abstractmethod
     def choices(self, picks: Sequence[str]) -> Choices:
-        """What can follow these picks (texts, in any order, a text as often as it was picked)."""
+        """The picks that can follow these (texts, in any order, a text as often as it was picked)."""
 
     def __repr__(self) -> str:
         return f"<{len(self)} legal move{'' if len(self) == 1 else 's'}>"

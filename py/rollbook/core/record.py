@@ -15,11 +15,12 @@ keyboards make of it is read too: other ends of lines, a mark in front, empty li
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from rollbook.core.actions import Action, Remark
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.errors import RecordError, SetUpError
 from rollbook.core.game import DICE, Actor
@@ -44,9 +45,20 @@ class Entry(NamedTuple):
         return f"{'#' if self.actor is None else self.actor} {self.text}"
 
 
+def in_order(actions: Sequence[Action], remarks: Iterable[Remark]) -> tuple[Entry, ...]:
+    """The actions and remarks of a match in the order of its record."""
+    entries: list[Entry] = []
+    done = 0
+    for after, text in remarks:
+        entries += [Entry(*action) for action in actions[done:after]]
+        entries.append(Entry(None, text))
+        done = after
+    return (*entries, *(Entry(*action) for action in actions[done:]))
+
+
 @dataclass(frozen=True)
 class Record:
-    """What a record says, in its own words; whether the rules agree is for `Match` to see."""
+    """The contents of a record, in its own words; whether the rules agree is for `Match` to see."""
 
     game: str
     version: str
@@ -92,7 +104,7 @@ def lines_of(text: str) -> list[str]:
 
 
 class _Reader:
-    """A text that is read line by line; `number` is the line read last, counted from 1."""
+    """Reads a record line by line; `number` is the line read last, counted from 1."""
 
     def __init__(self, text: str) -> None:
         if not isinstance(text, str):

@@ -1,4 +1,4 @@
-"""What a match begins with: its game, seats, options and seed, each checked and filled in where it was left out.
+"""Checks the set-up of a match (game, seats, options, seed), and fills in defaults.
 
 Each function raises `SetUpError` (a ValueError), which names the field and says what is allowed.
 """
@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.errors import TURNING, VISIBLE, SetUpError, is_line, shown, whole
-from rollbook.core.game import Game, OptionValue
+from rollbook.core.game import Game
+from rollbook.core.option import OptionValue
 from rollbook.core.shelf import GAMES
 
 BOT_LEVELS = ("easy", "medium", "hard")
@@ -68,6 +69,11 @@ def check_listed(seats: object) -> None:
     # A text is a sequence of texts too, and a set or a dict can be counted, but neither says who sits where.
     if not isinstance(seats, Sequence) or isinstance(seats, str | bytes):
         raise SetUpError("seats", "bad_seats_type", seats=shown(seats))
+
+
+def not_default(game: Game, options: Mapping[str, OptionValue]) -> dict[str, str]:
+    """The options of a match that are not at their defaults, as a record names them."""
+    return {name: str(options[name]) for name, option in game.options.items() if options[name] != option.default}
 
 
 def bot_level(seat: str) -> str | None:

@@ -1,6 +1,6 @@
 """The lab's course: what each lesson asks of a robot, and whether the robot does it.
 
-A lesson either puts questions, whose answers are looked at here, or it asks for a series with so many wins. Robots
+A lesson either puts questions, whose answers are looked at here, or it asks for a series with a number of wins. Robots
 answer from their own workers; nothing that they say of themselves counts.
 """
 
@@ -9,14 +9,17 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from rollbook.core.errors import IllegalMove, shown
-from rollbook.core.game import DICE, State
+from rollbook.core.game import State
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
+from rollbook.lab.positions import choices_in, match_at_random
 
 POSITIONS: Final = 6
 """How many positions a lesson shows."""
 TIMES: Final = 6
 """How often a lesson about chance asks in each position."""
+LOOKED_AT: Final = 8
+"""How many positions of a match, and moves of a position, are looked at for one in which the score depends on them."""
 LONGEST_WAY: Final = 60
 """After how many actions of a random match a position comes at the latest."""
 
@@ -32,14 +35,14 @@ class Contest(NamedTuple):
 class Asked(NamedTuple):
     """One question and its answer."""
 
-    state: State[Any]
+    state: State
     seat: int
     move: Any
 
 
 def by_chance(asked: Sequence[Asked]) -> Asked | None:
     """None if the moves differ somewhere; else a question that was always answered alike."""
-    first: dict[tuple[State[Any], int], Any] = {}
+    first: dict[tuple[State, int], Any] = {}
     for one in asked:
         if first.setdefault((one.state, one.seat), one.move) != one.move:
             return None
@@ -80,7 +83,9 @@ def lessons() -> list[Json]:
 
 
 def questions(lesson: str, game: str, seed: int) -> list[Json]:
-    """What a lesson asks: `record`, `after`, `seat`, and the robot's `seed`. The seed decides the positions.
+    """The question of a lesson: `record`, `after`, `seat`, and the robot's `seed`. The seed decides the positions.
+
+    They are such that the score depends on the move, where the game has any.
 
     Raises `IllegalMove` for a lesson that puts no questions.
     """
@@ -88,21 +93,22 @@ def questions(lesson: str, game: str, seed: int) -> list[Json]:
     rng = Random(seed)
     found: list[Json] = []
     while len(found) < POSITIONS:
-        match, choices = Match(game, None, {}, rng.randrange(2**53)), []
-        while match.to_act and len(match.history) < LONGEST_WAY:
-            actor = match.to_act[0]
-            if actor == DICE:
-                match.roll()
-                continue
-            if len(match.legal(actor)) > 1:
-                choices.append((len(match.history), actor))
-            match.play(actor, match.legal(actor).sample(rng))
+        match = match_at_random(game, rng.randrange(2**53), rng, LONGEST_WAY)
+        choices = choices_in(match)
         if choices:
-            after, seat = rng.choice(choices)
+            picked = [rng.choice(choices) for _ in range(LOOKED_AT)]
+            telling = [each for each in picked if _scores_differ(match.position(each[0]), each[1], rng)]
+            after, seat = (telling or picked)[0]
             found.append({"record": str(match), "after": after, "seat": seat})
     return [
         {**one, "seed": str(rng.randrange(2**64))} for one in found for _ in range(TIMES if lesson == "chance" else 1)
     ]
+
+
+def _scores_differ(state: State, seat: int, rng: Random) -> bool:
+    """Whether some moves of a seat lead to other scores than others do, as far as a few of them show."""
+    moves = state.legal(seat)
+    return len({state.after_move(seat, moves.sample(rng)).scores()[seat] for _ in range(LOOKED_AT)}) > 1
 
 
 def mistake(lesson: str, asked: Sequence[Mapping[str, Any]], moves: Sequence[str]) -> int | None:

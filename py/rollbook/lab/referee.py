@@ -13,12 +13,14 @@ from typing import Any, Final
 from rollbook.arena.estimate import Interval
 from rollbook.arena.own_bot import BotFailed, OwnBot
 from rollbook.arena.players import PLAYERS, bot_seed, decider
-from rollbook.arena.series import MOVE_LIMIT, Answer, Decision, Failure, Played, Series, playing
+from rollbook.arena.playing import Answer, Decision, Failure, Played, playing
+from rollbook.arena.series import MOVE_LIMIT, Series
 from rollbook.arena.summary import Summary
 from rollbook.bots.slices import SLICE
 from rollbook.core.errors import IllegalMove, SetUpError, shown
-from rollbook.core.game import OptionValue, State
+from rollbook.core.game import State
 from rollbook.core.messages import Json
+from rollbook.core.option import OptionValue
 from rollbook.core.set_up import chosen_set_up
 from rollbook.lab import LONGEST_MOVE
 
@@ -30,7 +32,7 @@ QUICK: Final = 5.0
 """The milliseconds that a quick robot takes for a move at most, in the mean."""
 
 
-def elsewhere(_state: State[Any], _seat: int, _rng: Random) -> Any:
+def elsewhere(_state: State, _seat: int, _rng: Random) -> Any:
     """Stands for a robot whose answers come from its own worker. Raises RuntimeError, as it is never asked here."""
     raise RuntimeError("This robot answers from its own worker.")
 
@@ -74,7 +76,7 @@ class Referee:
         self._begun = 0
         self._running: dict[int, Generator[Decision, Answer, Played]] = {}
         self._waiting: dict[int, Decision] = {}
-        """What each match waits for."""
+        """The decision that each match waits for."""
         self._for_levels: deque[int] = deque()
         """The matches that wait for a level."""
         self._for_robots: list[int] = []
@@ -84,7 +86,7 @@ class Referee:
         self._told: dict[int, int] = {}
         """How many lines of each match have been told."""
         self._refused: dict[int, tuple[str, IllegalMove]] = {}
-        """For matches that a robot has lost by a move: its text, and why it is not legal."""
+        """The text of a move by which a robot has lost a match, and why it is not legal."""
         self._answers = 0
         self._milliseconds = 0.0
         """How many answers have come, and how long the robots took for all of them."""
@@ -128,7 +130,7 @@ class Referee:
                 self._send(number, self._answer(number, answer))
         at_once = MANY if self._answers and self._milliseconds <= QUICK * self._answers else FEW
         due = True
-        while due and perf_counter() < ends:
+        while due:  # each call does one thing at least, however short the slice is
             if self._for_levels:
                 number = self._for_levels.popleft()
                 place, state, seat, seed, actions, _ = self._waiting[number]
@@ -137,6 +139,8 @@ class Referee:
                 self._begin()
             else:
                 due = False
+            if perf_counter() >= ends:
+                break
         done = self._done()
         questions = [self._question(number) for number in self._for_robots]
         self._for_robots.clear()
@@ -186,7 +190,7 @@ class Referee:
         return BotFailed(kind, str(reason))  # type: ignore[arg-type]
 
     def _question(self, number: int) -> Json:
-        """What a robot is asked: the player's `place`, the match, the actions since it was asked last, the seat."""
+        """The question to a robot: the player's `place`, the match, the actions since it was asked last, the seat."""
         place, _, seat, seed, actions, lines = self._waiting[number]
         match, told = str(number), self._told.get(number, 0)
         self._asked[match] = number
@@ -230,7 +234,7 @@ class Referee:
         return {"seat": failure.seat, "kind": failure.kind, "reason": failure.reason, "move": move, "refusal": why}
 
     def _sums(self) -> Json:
-        """What the series shows: for each player its share of the wins and mean score with intervals, and by seat."""
+        """The summary of the series: each player's share of wins and mean score, with intervals, and by seat."""
         return {
             "players": [
                 {

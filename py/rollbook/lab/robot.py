@@ -42,7 +42,7 @@ SHIPPED: Final = (
     *("dataclasses", "enum", "string", "re", "json", "datetime", "time", "operator", "array", "textwrap", "pprint"),
     *("contextlib", "typing", "abc", "rollbook"),
 )
-"""What a robot can import, whatever else a host adds as wheels; the build packs it (web/rehearsal.py)."""
+"""The modules that a robot can import, whatever else a host adds as wheels; the build packs it (web/rehearsal.py)."""
 FILE: Final = "robot.py"
 
 
@@ -55,7 +55,7 @@ class Failure(Exception):
 
 
 class Output(TextIOBase):
-    """Where the robot prints to: sends on what it gets, in batches, until it has been too much."""
+    """The stream to which the robot prints: it sends on what it gets, in batches, up to a limit."""
 
     def __init__(self, emit: Callable[[str], object]) -> None:
         self._emit = emit
@@ -99,7 +99,7 @@ class Output(TextIOBase):
 
 
 class NoInput(TextIOBase):
-    """Where the robot would read from: nobody types anything, which `input` says with `EOFError`."""
+    """The stream from which the robot would read: nobody types anything, so `input` raises `EOFError`."""
 
     def readable(self) -> bool:
         """It can be read from."""
@@ -121,8 +121,8 @@ class Worker:
     def __init__(self, emit: Callable[[str], object] = say) -> None:
         self._output = Output(emit)
         self._choose: Choose | None = None
-        self._matches: dict[str, State[Any]] = {}
-        """Where each match stands that it has been told."""
+        self._matches: dict[str, State] = {}
+        """The position of each match that it has been told."""
 
     def call(self, request: str) -> str:
         """Answer `{"ok": ...}`, or `{"failure": {"kind", "reason", "line", "arguments"}}` where the code failed."""
@@ -203,7 +203,7 @@ class Worker:
             raise Failure(failure("illegal", failed.reason, None, **_as_move(state, answer))) from None
         return {"move": state.game.notation.text(move), "ms": (perf_counter() - began) * 1000}
 
-    def _follow(self, key: str, set_up: Json, known: int, actions: list[str]) -> State[Any]:
+    def _follow(self, key: str, set_up: Json, known: int, actions: list[str]) -> State:
         state = self._matches.pop(key) if known else Match(**set_up, seed=0).state
         for line in actions:
             # The page's own Python has played all of this by the rules.
@@ -218,8 +218,8 @@ class Worker:
         return state
 
 
-def _as_move(state: State[Any], answer: Any) -> dict[str, str]:
-    """An answer that is no legal move: as Python writes it, and as a move's text, if there is one, for the rules."""
+def _as_move(state: State, answer: Any) -> dict[str, str]:
+    """An answer that is not a legal move: as Python writes it, and as a move's text, if there is one, for the rules."""
     about = {"answer": written(answer)}
     with suppress(Exception):  # anything at all may be answered
         text = answer if isinstance(answer, str) else state.game.notation.text(answer)
@@ -238,7 +238,7 @@ def keep_out() -> None:
 
 
 def failure(kind: str, reason: str, line: int | None = None, **arguments: Any) -> Json:
-    """What went wrong: `kind` names the page's sentence, `reason` is the English one."""
+    """The fault of a robot: `kind` names the page's sentence, `reason` is the English one."""
     return {"kind": kind, "reason": reason, "line": line, "arguments": arguments}
 
 

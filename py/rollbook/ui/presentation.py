@@ -2,15 +2,26 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 from rollbook.core.dice import Roll
-from rollbook.core.game import DICE, Actor, Game, Options, SomeState, State, View
+from rollbook.core.game import DICE, Actor, Game, SomeState, State, View
 from rollbook.core.messages import Message
 from rollbook.core.moves import Choices
+from rollbook.core.option import Options
 
 if TYPE_CHECKING:
     from rollbook.ui.text_board import Line
+
+
+class Feat(NamedTuple):
+    """An achievement: an event that a seat's action may cause, and of which it may be proud."""
+
+    event: str
+    counts: str | None = None
+    """The argument of the event that says how much it was: a number, or one item for each."""
+    fewer: bool = False
+    """Whether it is a mishap, so that fewer are better."""
 
 
 class Presentation(ABC, Generic[SomeState]):
@@ -23,6 +34,8 @@ class Presentation(ABC, Generic[SomeState]):
     takes back that seat's action alone."""
     throwing: ClassVar[str | None] = None
     """The move by which a seat decides to throw the dice, if there is one: a page may show the chances before it."""
+    feats: ClassVar[tuple[Feat, ...]] = ()
+    """The events that decide a match, the weightiest first."""
     dice_on_board: ClassVar[bool] = False
     """Whether the board itself shows the dice once they lie, as they are tapped there: a page shows no second set."""
 
@@ -36,39 +49,39 @@ class Presentation(ABC, Generic[SomeState]):
 
     @abstractmethod
     def prompt(self, state: SomeState, seat: int) -> Message:
-        """What a seat that is to act may do now."""
+        """The prompt of a seat that is to act."""
 
     def begun(self, state: SomeState, seat: int) -> tuple[str, ...]:
         """The picks that a page makes by itself before anything is tapped, as all moves of the seat hold them."""
         return ()
 
     def step(self, state: SomeState, seat: int, picks: Sequence[str], choices: Choices) -> Message:
-        """What a seat that has made these picks may do next; they are part of a legal move."""
+        """The prompt of a seat that has made these picks, which are part of a legal move."""
         return Message("step-complete" if choices.move is not None else "step-more")
 
     def roll_prompt(self, state: SomeState) -> Message | None:
-        """What whoever throws the dice does now, where that is more than a roll; `.button` says it on the button."""
+        """The prompt of the seat that throws the dice, where that is more than a roll; `.button` is for the button."""
         return None
 
     def score_words(self, state: SomeState, seat: int) -> Message | None:
-        """What a page says in the place of a seat's score, where the score alone would tell too little."""
+        """The message in the place of a seat's score, where the score alone would tell too little."""
         return None
 
     @abstractmethod
     def events(self, state: SomeState, actor: Actor, action: Any) -> tuple[Message, ...]:
-        """What a legal action does to a position, for the log, the animation and the announcement."""
+        """The effects of a legal action on a position, for the log, the animation and the announcement."""
 
     def so_far(self, state: SomeState, seat: int, picks: Sequence[str]) -> View:
-        """What a page shows of the picks of a move that is being made; they are part of a legal move."""
+        """The view of the picks of a move that is being made; they are part of a legal move."""
         return {}
 
     def thrower(self, state: SomeState) -> int:
         """The seat that throws the dice, if they are due."""
         return state.turn
 
-    def before_throw(self, state: SomeState, seat: int) -> "State[Any] | None":
-        """Where the dice are due and the seat moves after them: this position, or the one after its move to throw."""
-        before: State[Any] = state
+    def before_throw(self, state: SomeState, seat: int) -> "State | None":
+        """The position with the dice due after which the seat moves: this one, or the one after its move to throw."""
+        before: State = state
         if self.throwing is not None and seat in state.to_act:
             move = state.game.notation.parse(self.throwing)
             if move not in state.legal(seat):
@@ -76,18 +89,19 @@ class Presentation(ABC, Generic[SomeState]):
             before = state.after_move(seat, move)
         if before.to_act != (DICE,):
             return None
-        return before if seat in before.after_roll(before.dice.outcomes[0][0]).to_act else None
+        # Not after every roll perhaps: one of them may end the turn, or the match.
+        return before if any(seat in before.after_roll(rolls[0]).to_act for rolls in before.alike) else None
 
-    def reached(self, state: SomeState, seat: int) -> Iterator[tuple[Roll, Sequence[str]]]:
-        """Each roll that the dice can show now, with the places that it reaches for a seat, as picks."""
-        return state.picks_by_roll(seat)
+    def reached(self, state: SomeState, seat: int) -> Iterator[tuple[tuple[Roll, ...], Sequence[str]]]:
+        """All rolls that the dice can show now, and with each group of them the places that they reach, as picks."""
+        return state.picks_by_rolls(seat)
 
     def gains(self, state: SomeState, seat: int, roll: Roll, picks: Sequence[str]) -> Mapping[str, str]:
-        """What a seat gains by some of the picks that a roll would allow: for each of these the id of a message."""
+        """The gains of a seat by some of the picks that a roll would allow: for each of these the id of a message."""
         return {}
 
     def advice(self, seats: int, options: Options) -> tuple[Message, ...]:
-        """What the set-up screen says about a number of seats and options, such as that a match will run long."""
+        """The advice of the set-up screen about a number of seats and options, such as that a match will run long."""
         return ()
 
     def text(self, state: SomeState) -> str:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 CLOSE: Final = 10
 """A match was close if the others were behind by at most one point, or by this many in 100 of the winner's points."""
 LATE: Final = 0.6
-"""From which part of the match on somebody who is still behind has to come from behind."""
+"""The part of the match after which somebody who is still behind has to come from behind."""
 
 
 def story(match: "Match") -> Message:

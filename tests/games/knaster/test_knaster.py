@@ -344,7 +344,7 @@ def test_a_bonus_names_its_cells_in_reading_order_and_is_refused_in_any_other() 
 
 @pytest.mark.parametrize(("already", "left"), [("a3 b3", 3), ("a3 b3 c3", 2), ("a3 b3 c3 d3", 1)])
 def test_fewer_circles_where_fewer_cells_are_left_and_circled_ones_count(already: str, left: int) -> None:
-    """A straight gives three; of five cells with two to four circles, so many are left: all have to be circled."""
+    """A straight gives three; of five cells with two to four circles, three are left: all have to be circled."""
     own = circled(already, ". . . . .  . . . . .  5 6 7 8 .  . . . . .  . . . . .")
     state = played(rolled(position(own), 9), "write e3")
     assert legal(state) == ["bonus row3 " + " ".join(["a3", "b3", "c3", "d3", "e3"][5 - left :])]
@@ -420,9 +420,9 @@ def test_a_bonus_cannot_be_declined_or_kept() -> None:
     [
         ("write a1", "This cell already holds 7. Choose an empty cell."),
         ("write b1", "This cell already holds 7. Choose an empty cell."),
-        ("circle d1", "This cell is empty. Only a number can get a circle."),
+        ("circle d1", "This cell is empty. Choose a number to circle."),
         ("circle c1", "The dice make 7. This cell holds 8."),
-        ("circle b1", "This 7 has a circle already."),
+        ("circle b1", "This 7 has a circle already. Choose another number."),
         ("bonus row1 a1", "This line is not full: 3 of 5 numbers are there."),
         ("bonus row1 a2", "“bonus row1 a2” is not written like a move of this game."),
         ("bonus row1", "“bonus row1” is not written like a move of this game."),
@@ -442,7 +442,7 @@ def test_a_refusal_teaches(move: str, sentence: str) -> None:
     [
         ("bonus row3 a3", "Circle exactly 2 in this line, not 1."),
         ("bonus row3 a3 c3 d3", "Circle exactly 2 in this line, not 3."),
-        ("bonus row3 a3 b3", "This 5 has a circle already."),
+        ("bonus row3 a3 b3", "This 5 has a circle already. Choose another number."),
         ("bonus row2 a2", "This line gives no circles now. Use the marked line."),
     ],
 )
@@ -454,12 +454,12 @@ def test_a_refused_bonus_teaches(move: str, sentence: str) -> None:
 @pytest.mark.parametrize("move", ["write a1", "circle a1", "circle b1", "bonus row1 a1"])
 def test_who_can_only_pass_is_told_so(move: str) -> None:
     state = rolled(position(sheet(OF_NO_USE), last_round=True), 3)
-    assert refusal(state, move) == "The slip is full and has no free 3. Pass."
+    assert refusal(state, move) == "The slip is full and has no 3 to circle. Pass."
 
 
 def test_nobody_acts_before_the_roll_or_twice_or_from_nowhere() -> None:
     state = start(2, {})
-    assert refusal(state, "write a1") == "The dice have to be thrown first."
+    assert refusal(state, "write a1") == "Roll the dice first."
     state = played(rolled(state, 5), "write a1", seat=1)
     assert refusal(state, "write a2", 1) == "You have played this round. Wait for the others."
     assert refusal(state, "write a2", 2) == "There is no seat 2. The seats are: 0, 1."
@@ -476,10 +476,10 @@ ONE_SEVEN = rolled(position(sheet("8 7 . . .  . . . . .  . . . . .  . . . . .  .
     ("state", "picks", "sentence"),
     [
         (DUE, ["row2"], "This line gives no circles now. Use the marked line."),
-        (DUE, ["row3", "a1"], "This cell is not in the marked line."),
-        (DUE, ["a3", "a1"], "This cell is not in the marked line."),
+        (DUE, ["row3", "a1"], "This cell is not in the marked line. Choose one that is."),
+        (DUE, ["a3", "a1"], "This cell is not in the marked line. Choose one that is."),
         (DUE, ["a1"], "First circle numbers in the marked line."),
-        (DUE, ["b3"], "This 5 has a circle already."),
+        (DUE, ["b3"], "This 5 has a circle already. Choose another number."),
         (DUE, ["a3", "c3", "d3"], "Circle exactly 2 in this line, not 3."),
         (DUE, ["row3", "a3", "c3", "d3"], "Circle exactly 2 in this line, not 3."),
         (DUE, ["row3", "colc"], "Take one line at a time."),

@@ -1,4 +1,4 @@
-"""What the bots make of Knaster's sheets: positions where people would not hesitate, and what a hint says of a move."""
+"""Knaster's bots choose as people would where people do not hesitate, and a hint gives the reasons of a move."""
 
 from math import comb
 from random import Random

@@ -33,7 +33,7 @@ from tests.counts import Count, counted, recorded
 from tests.repeats import repeats
 
 Board = dict[int, str]
-"""What lies on a number: `A` for a single marble of seat 0, `AA` for a number that it has captured."""
+"""The marbles on each number: `A` for a single marble of seat 0, `AA` for a number that it has captured."""
 LEVEL_DICE = {"face2": 2, "face3": 3, "sum2": 2, "sum3": 3, "place": 3}
 
 
@@ -123,7 +123,7 @@ def naive_moves(level: str, faces: tuple[int, ...], lying: Board) -> set[str]:
 
 
 def naive_so_far(sums: list[tuple[int, Counter[str]]], picks: list[str]) -> Any:
-    """What the picks make, and the totals of all sums that hold them."""
+    """The move of these picks, and the totals of all sums that hold them."""
     made = sum(map(int, picks))
     picked = Counter(picks)
     holding = {total for total, numbers in sums if not picked - numbers}
@@ -153,7 +153,7 @@ def naive_after(lying: Board, move: str, letter: str) -> Board:
 
 
 def random_board(rng: Random, seats: int, closed: int) -> Board:
-    """A board with so many captured numbers, spread over the seats, and some single marbles."""
+    """A board with a number of captured numbers, spread over the seats, and some single marbles."""
     numbers = rng.sample(range(1, 19), 18)
     lying = {number: "ABCD"[at % seats] * 2 for at, number in enumerate(numbers[:closed])}
     return lying | {number: rng.choice("ABCD"[:seats]) for number in numbers[closed:] if rng.random() < 0.5}
@@ -296,7 +296,7 @@ def test_a_total_is_one_number_or_any_distinct_numbers_that_add_up_to_it() -> No
     assert set(legal(position("sum2", roll="2 4"))) == {"6=6", "6=1+5", "6=2+4", "6=1+2+3"}
     state = position("sum3", roll="1 1 4")
     assert set(legal(state)) == {"6=6", "6=1+5", "6=2+4", "6=1+2+3"}
-    assert refusal(state, "6=3+3") == "You can use the 3 only once in a turn."
+    assert refusal(state, "6=3+3") == "You can use the 3 only once. Choose another number."
     assert refusal(state, "5=5") == "You have 5. The dice make 6."
     assert refusal(state, "6=5") == "You have 5, not 6."
 
@@ -684,22 +684,22 @@ def test_a_placement_of_one_marble_is_declared_too() -> None:
 @pytest.mark.parametrize(
     ("level", "marbles", "roll", "picks", "sentence"),
     [
-        ("sum3", "", "1 2 3", "7", "You have 7. That is more than 6."),
-        ("sum3", "", "1 2 3", "1 2 4", "You have 1 + 2 + 4 = 7. That is more than 6."),
-        ("sum3", "", "1 2 3", "3 3", "You can use the 3 only once in a turn."),
-        ("sum3", "", "1 2 3", "2 2 2", "You can use the 2 only once in a turn."),
-        ("sum3", "BB1", "1 2 3", "5", "You have 5. No open numbers bring that to 6."),
+        ("sum3", "", "1 2 3", "7", "You have 7. That is more than 6. Take a number back."),
+        ("sum3", "", "1 2 3", "1 2 4", "You have 1 + 2 + 4 = 7. That is more than 6. Take a number back."),
+        ("sum3", "", "1 2 3", "3 3", "You can use the 3 only once. Choose another number."),
+        ("sum3", "", "1 2 3", "2 2 2", "You can use the 2 only once. Choose another number."),
+        ("sum3", "BB1", "1 2 3", "5", "You have 5. No open numbers bring that to 6. Take one back."),
         ("sum3", "BB1", "1 2 3", "1", "The 1 is captured. It stays closed. Choose another number."),
         ("sum3", "", "1 2 3", "pass", "You can make a move, so you cannot pass."),
         ("sum3", "", "1 2 3", "1 pass", "These do not go together. Take one of them back."),
         ("sum3", "", "1 2 3", "19", "These do not go together. Take one of them back."),
-        ("place", "", "1 1 1", "10 11 12", "You have 10 + 11 + 12 = 33. That is more than 21."),
+        ("place", "", "1 1 1", "10 11 12", "You have 10 + 11 + 12 = 33. That is more than 21. Take a number back."),
         (
             "place",
             "AA1 AA2 BB3 BB10",
             "1 1 1",
             "18",
-            "You have 18. No open numbers bring that to a total of the dice.",
+            "You have 18. No open numbers bring that to a total of the dice. Take one back.",
         ),
         ("face2", "", "4 6", "2", "The dice show 4, 6. Use each number, or 10 alone."),
         ("face2", "BB4", "4 6", "6", "The 4 is captured. It stays closed. Choose another number."),
@@ -744,7 +744,7 @@ def test_the_view_counts_the_ways_to_make_each_total() -> None:
         ("place", "", "1 1 1", Message("knockout-prompt-place_value", {"totals": (10, 12, 21)})),
         ("face2", "", "4 6", Message("knockout-prompt-faces", {"total": 10})),
         ("face2", "", "4 4", Message("knockout-prompt-doubles", {"total": 8, "number": 4})),
-        # What the prompt offers is what is legal: an occupied 4 takes no doubles, a captured number no marble.
+        # The prompt offers what is legal: an occupied 4 takes no doubles, a captured number no marble.
         ("face2", "A4", "4 4", Message("knockout-prompt-sum_only", {"total": 8})),
         ("face3", "", "4 4 4", Message("knockout-prompt-sum_only", {"total": 12})),
         ("face2", "BB4", "4 6", Message("knockout-prompt-sum_only", {"total": 10})),
@@ -831,5 +831,5 @@ def test_a_new_match_begins_with_the_roll_off() -> None:
     state = start(2, {"level": "sum3"})
     assert state.to_act == (DICE,)
     assert state.roll_off is not None
-    with pytest.raises(IllegalMove, match="The dice have to be thrown first"):
+    with pytest.raises(IllegalMove, match="Roll the dice first"):
         state.apply(0, state.from_text(0, "18=18"))

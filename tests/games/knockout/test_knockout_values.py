@@ -1,4 +1,4 @@
-"""What one marble gains is what the value of the position after it says."""
+"""The gain of one marble equals the value of the position after it."""
 
 from random import Random
 

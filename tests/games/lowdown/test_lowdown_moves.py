@@ -227,7 +227,7 @@ def test_the_boxes_that_suit_the_picks_are_those_of_a_move_without_a_wild_unless
 # refusals
 
 NAME_A_COLOUR = "Name the colour die that you take too, as in “wild 5 red B4”."
-NO_COLOUR = "You need no colour for this."
+NO_COLOUR = "You need no colour for this. Leave it out."
 NO_WILD = after((filled("A1", wilds=0), filled("C3", "C4", "C5", "C7", wilds=0)), "dice 1 5 red purple")
 PEEKED = after((Board(), Board()), "dice 1 5 red purple", "0 peek", "dice 3 green")
 CROSSED = after((filled("A1", "A2", "A4", "#A7"), Board()), "dice 1 6 orange orange", "0 write 1 orange A3", "0 done")
@@ -247,18 +247,18 @@ CROSSED = after((filled("A1", "A2", "A4", "#A7"), Board()), "dice 1 6 orange ora
         (OPENED, 0, "done", "First write a number. Then you can cross out a line."),
         (PEEKED, 0, "peek", "The cup is up already. Use its two dice."),
         (NO_WILD, 0, "A1", "This box is filled already. Choose a free one."),
-        (NO_WILD, 0, "wild", "You have no wild left."),
-        (NO_WILD, 0, "red A3", "This box takes orange, not red."),
-        (NO_WILD, 0, "B1 5", "This box takes green. You have red, purple, and no wild."),
+        (NO_WILD, 0, "wild", "You have no wild left. Use a colour."),
+        (NO_WILD, 0, "red A3", "This box takes orange, not red. Choose another box."),
+        (NO_WILD, 0, "B1 5", "This box takes green. You have red, purple, and no wild. Choose another box."),
         (OTHERS, 1, "peek", "Only the player whose turn it is may look."),
         (OTHERS, 1, "wild purple", NO_COLOUR),
-        (OTHERS, 1, "purple A1", "This box takes red, not purple."),
+        (OTHERS, 1, "purple A1", "This box takes red, not purple. Choose another box."),
         (STUCK, 1, "2", "You can write nothing. Choose an empty box to black out."),
         (STUCK, 1, "red", "You can write nothing. Choose an empty box to black out."),
         (STUCK, 1, "A1", "This box is filled already. Choose a free one."),
         (CROSSING, 0, "5", "You have filled a box. Cross out a line, or go on."),
         (CROSSING, 0, "wild", "You have filled a box. Cross out a line, or go on."),
-        (CROSSING, 0, "A.row2", "This line does not hold three numbers."),
+        (CROSSING, 0, "A.row2", "This line does not hold three numbers. Choose another."),
     ],
 )  # fmt: skip
 def test_picks_that_lead_nowhere_are_explained(state: LowdownState, seat: int, picks: str, sentence: str) -> None:
@@ -276,7 +276,7 @@ def test_the_step_tells_a_colour_that_no_empty_box_takes_from_one_that_has_a_box
 def test_a_colour_that_no_empty_box_takes_is_explained() -> None:
     no_red = filled(*TAKE_RED, wilds=0)
     state = after((no_red, no_red), "dice 2 2 red purple")
-    assert str(why_not_picks(state, 0, ["red"])) == "None of your empty boxes takes red."
+    assert str(why_not_picks(state, 0, ["red"])) == "None of your empty boxes takes red. Choose another colour."
     stuck = after((no_red, no_red), "dice 2 2 red red")
     assert str(why_not_picks(stuck, 0, ["2", "2"])) == "These do not go together. Take one of them back."
 
@@ -286,19 +286,19 @@ def test_a_colour_that_no_empty_box_takes_is_explained() -> None:
     [
         (OPENED, 0, "write 2 red A1", "You cannot take 2. You can take 1, 5."),
         (OPENED, 0, "wild 5 blue A1", "You cannot take blue. You can take red, purple."),
-        (OPENED, 0, "write 5 red C1", "This box takes purple, not red."),
+        (OPENED, 0, "write 5 red C1", "This box takes purple, not red. Choose another box."),
         (OPENED, 0, "wild 5 A1", NAME_A_COLOUR),
-        (OPENED, 0, "black A1", "Black out a box only when nothing else works."),
+        (OPENED, 0, "black A1", "Black out a box only when nothing else works. Write a number."),
         (OPENED, 0, "done", "First write a number. Then you can cross out a line."),
         (PEEKED, 0, "peek", "The cup is up already. Use its two dice."),
-        (NO_WILD, 0, "wild 5 red B1", "You have no wild left."),
+        (NO_WILD, 0, "wild 5 red B1", "You have no wild left. Use a colour."),
         (NO_WILD, 0, "write 5 red A1", "This box is filled already. Choose a free one."),
         (OTHERS, 1, "peek", "Only the player whose turn it is may look."),
         (OTHERS, 1, "wild 3 green B4", NO_COLOUR),
         (STUCK, 1, "black 2 red C1", NO_COLOUR),
         (STUCK, 1, "black A1", "This box is filled already. Choose a free one."),
         (CROSSING, 0, "write 1 red A5", "You have filled a box. Cross out a line, or go on."),
-        (CROSSING, 0, "cross A col1", "This line does not hold three numbers."),
+        (CROSSING, 0, "cross A col1", "This line does not hold three numbers. Choose another."),
         (OPENED, 0, "write 5 red A10", "“write 5 red A10” is not written like a move of this game."),
         (OPENED, 0, "write 5  red A1", "“write 5  red A1” is not written like a move of this game."),
         (OPENED, 0, "Peek", "“Peek” is not written like a move of this game."),
@@ -318,10 +318,10 @@ def test_lines_that_may_not_be_crossed_out_are_explained() -> None:
     grid = state.boards[0].fill(BOXES.index("C1"), 2, wild=False).fill(BOXES.index("C2"), 2, wild=False)
     state = after((grid, Board()), "dice 2 2 blue blue", "0 write 2 blue C3")
     sentences = {
-        "A row1": "This line is crossed out already.",
-        "A diag1": "This line shares a box with a crossed-out line.",
-        "A row2": "This line does not hold three numbers.",
-        "A row3": "This line does not hold three numbers.",
+        "A row1": "This line is crossed out already. Choose another.",
+        "A diag1": "This line shares a box with a crossed-out line. Choose another.",
+        "A row2": "This line does not hold three numbers. Choose another.",
+        "A row3": "This line does not hold three numbers. Choose another.",
         "B row1": "This line makes 5. It takes 10, or three of a kind.",
     }
     for line, sentence in sentences.items():

@@ -2,11 +2,12 @@
 
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
 from rollbook import GAMES, IllegalMove, Match, Message
-from rollbook.core.game import Options
+from rollbook.core.option import Options
 from rollbook.games.roll_it.board import cell_numbers, side_rows
 from rollbook.games.roll_it.rules import RollItState, start
 from tests.asking import prompt_for
@@ -137,7 +138,7 @@ def test_the_turn_passes_to_the_left_and_seat_0_starts() -> None:
     [
         ((1, 3), "1.1", "This cell already holds a chip. Choose a free one."),
         ((1, 3), "1.2", "1 + 3 is 4. This cell shows 3."),
-        ((1, 1), "1.3", "A 2 loses the turn. Pass."),
+        ((1, 1), "1.3", "With a 2, you lose your turn. Pass."),
         ((1, 3), "0.1", "“0.1” is not written like a move of this game. A move looks like this: 5.3, pass."),
         ((1, 3), "1.10", "“1.10” is not written like a move of this game."),
         ((1, 3), "PASS", "“PASS” is not written like a move of this game."),
@@ -175,6 +176,11 @@ def test_the_scorecard_of_the_sample_game() -> None:
         ("roll_it-score-grands", 5),
     ]
     assert state.scores() == (38, 0)
+
+
+def test_four_grids_have_no_line_for_the_grands_that_they_cannot_hold() -> None:
+    state: Any = Match("roll_it", 2, {"grids": 4}, seed=1).state
+    assert [line.id for line in state.score_lines(0)] == ["roll_it-score-chips", "roll_it-score-tic_tac_toes"]
 
 
 @pytest.mark.parametrize(

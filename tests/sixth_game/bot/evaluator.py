@@ -1,18 +1,17 @@
-"""What the positions of Highest Roll are worth to a seat: the face that it may expect, less the best of the others'."""
+"""Values positions of Highest Roll for a seat: the face that it may expect, less the best of the others'."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from rollbook.bots.evaluator import Evaluator, Style, seat_stands_first
-from rollbook.core.game import State
 from tests.sixth_game.rules import HighestRollState
 
 ONE_THROW: Final = 3.5
 TWO_THROWS: Final = 4.25
-"""Who keeps a 4, 5 or 6 and throws again below has 5 in one half of the cases and 3.5 in the other."""
+"""The expected face of a seat that keeps a 4, 5 or 6 and else throws again: 5 in half of the cases, else 3.5."""
 
 
-class HighestRollEvaluator(Evaluator[str]):
+class HighestRollEvaluator(Evaluator[HighestRollState]):
     """Counts faces: those that are kept, and those that may be expected."""
 
     styles: ClassVar[Mapping[str, Style]] = {
@@ -21,8 +20,7 @@ class HighestRollEvaluator(Evaluator[str]):
         "hard": Style(noise=0.0),
     }
 
-    def value(self, state: State[str], seat: int) -> float:
-        assert isinstance(state, HighestRollState)
+    def value(self, state: HighestRollState, seat: int) -> float:
         expected = [float(face) for face in state.kept]
         if len(expected) < state.seats:
             expected.append(ONE_THROW if state.throws else TWO_THROWS)

@@ -1,4 +1,4 @@
-"""What a page draws of a position of Highest Roll."""
+"""The types of a view of Highest Roll, which a page draws."""
 
 from typing import TypedDict
 

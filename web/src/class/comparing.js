@@ -1,14 +1,15 @@
 /** Two results side by side, turn by turn: the same dice, other choices. */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { drawPosition, drawRoll } from "../library/rules_pages.js";
+import { drawPosition, drawRoll } from "../library/rules.js";
 import { announce, focusOn } from "../ui/announce.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { entryWords, names } from "../text/words.js";
 import { inTime, Latest } from "../ui/lateness.js";
+import { titleOf } from "./result_list.js";
 
-/** A position of either match, if it has gone so far. @typedef {import("../library/rules_pages.js").PicturePosition} PicturePosition */
+/** A position of either match, if it has gone so far. @typedef {import("../library/rules.js").PicturePosition} PicturePosition */
 
 export class Comparing {
   /** @type {Comparison | null} */
@@ -22,12 +23,14 @@ export class Comparing {
    * @param {PageContext} page
    * @param {ClassResult} one
    * @param {ClassResult} other
+   * @param {ClassSetUp["dice"]} dice whose dice they had
    * @param {() => void} leave back to the list
    */
-  constructor(page, one, other, leave) {
+  constructor(page, one, other, dice, leave) {
     this.page = page;
     this.#latest = new Latest(page.signal);
     this.results = [one, other];
+    this.dice = dice;
     this.leave = leave;
   }
 
@@ -94,7 +97,7 @@ export class Comparing {
     const back = () => accepts("to-the-list") && this.leave();
     return html`<section class="compare" aria-labelledby="compare-heading">
       <div class="compare-head">
-        <h2 id="compare-heading" tabindex="-1">${t("compare-heading")}</h2>
+        <h2 id="compare-heading" tabindex="-1">${t("compare-heading", { dice: this.dice })}</h2>
         <button type="button" class="button" data-act="to-the-list" @click=${back}>${t("compare-back")}</button>
       </div>
       ${both ? this.#drawBoth(both) : nothing}
@@ -147,7 +150,27 @@ export class Comparing {
           : html`<li>${t("compare-over")}</li>`}
       </ul>
       <div class="rules-board">${position ? html`<div class="picture-board" inert>${drawPosition(match.game, position, [])}</div>` : nothing}</div>
-      <p class="compare-scores">${t("match-scores", { names: scores })}</p>
+      <p class="compare-scores">${t("match-scores", { scores })}</p>
     </section>`;
   }
+}
+
+/**
+ * The way to compare two results, and what is missing for that.
+ * @param {ClassResult[]} chosen
+ * @param {() => void} compare
+ */
+export function drawCompare(chosen, compare) {
+  const count = chosen.length;
+  return html`<p class="hint class-ways-hint" id="class-compare-how" role="status">${t("class-compare-how", { count, names: chosen.map(titleOf) })}</p>
+    <button
+      type="button"
+      class="button button-primary"
+      data-act="compare"
+      aria-describedby="class-compare-how"
+      aria-disabled=${count === 2 ? nothing : "true"}
+      @click=${() => count === 2 && compare()}
+    >
+      ${t("class-compare")}
+    </button>`;
 }

@@ -1,6 +1,6 @@
 /** The results of a class as a table: who, how many points, how much was right at once, and the spread of it all; and as a file for spreadsheets. */
 import { html, nothing } from "lit-html";
-import { sentence, t, together } from "../text/text.js";
+import { sentence, t } from "../text/text.js";
 import { names } from "../text/words.js";
 
 /** @typedef {import("./class_screen.js").ClassScreen} ClassScreen */
@@ -41,7 +41,7 @@ export function drawResults(screen) {
       ({ text, error }) =>
         html`<p class="class-refused">
           ${sentence(error)}
-          <button type="button" class="button button-quiet" data-act="remove-result" @click=${() => screen.remove(text)}>${t("class-remove-do")}</button>
+          <button type="button" class="button button-quiet" data-act="remove-result" @click=${() => screen.adding.remove(text)}>${t("class-remove-do")}</button>
         </p>`,
     )}
   </section>`;
@@ -81,7 +81,7 @@ function notesOf(result, results) {
   return [
     ...(hints + throws > 0 ? [t("class-notes", { hints, throws })] : []),
     ...(again > 1 ? [t("class-again", { number: again })] : []),
-    ...(alike.length > 0 ? [t("class-same-moves", { names: together(alike.map(titleOf)) })] : []),
+    ...(alike.length > 0 ? [t("class-same-moves", { names: alike.map(titleOf) })] : []),
   ];
 }
 
@@ -101,7 +101,7 @@ function drawTools(screen, result) {
       </label>
     </td>
     <td class="class-tools" rowspan=${people}>
-      <button type="button" class="button button-quiet" data-act="remove-result" aria-label=${t("class-remove-one", { name: title })} @click=${() => screen.remove(text)}>
+      <button type="button" class="button button-quiet" data-act="remove-result" aria-label=${t("class-remove-one", { name: title })} @click=${() => screen.adding.remove(text)}>
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M6 6 18 18M18 6 6 18" /></svg>
       </button>
     </td>`;
@@ -143,11 +143,14 @@ function drawSpread(spread, work) {
  * @param {Pick<ClassScreen, "judged" | "spread">} screen
  */
 export function csvOfResults(screen) {
-  const head = ["name", "score", "won", "right", "moves", "hints", "throws", "again", "game", "code"].map((column) => t("class-column", { column }));
-  const rows = listed(screen).results.flatMap((result) =>
+  const { results } = listed(screen);
+  const alone = results.every(({ seats }) => seats.length === 1); // then nobody can win
+  const columns = ["name", "score", ...(alone ? [] : ["won"]), "right", "moves", "hints", "throws", "again", "game", "code"];
+  const head = columns.map((column) => t("class-column", { column }));
+  const rows = results.flatMap((result) =>
     names(result).flatMap((name, seat) =>
       result.seats[seat].bot === null
-        ? [[name, result.scores[seat], result.winners.includes(seat) ? 1 : 0, ...(result.right_at_once?.[seat] ?? [null, null]), result.hints, result.take_backs, result.again, t(`${result.game}-name`), result.code]]
+        ? [[name, result.scores[seat], ...(alone ? [] : [result.winners.includes(seat) ? 1 : 0]), ...(result.right_at_once?.[seat] ?? [null, null]), result.hints, result.take_backs, result.again, t(`${result.game}-name`), result.code]]
         : [],
     ),
   );

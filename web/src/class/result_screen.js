@@ -88,7 +88,7 @@ export class ResultScreen {
     whileBusy(async () => {
       await this.classes.begin(result.code);
       await this.#add();
-    }).catch((error) => this.page.tell(error));
+    }).catch((error) => this.page.report(error));
   };
 
   draw() {
@@ -111,8 +111,8 @@ export class ResultScreen {
       <ul class="shared-facts">
         <li><strong><bdi>${together(names(result))}</bdi></strong></li>
         <li>${t(`${result.game}-name`)}</li>
-        <li><bdi>${t("match-scores", { names: names(result).map((name, seat) => t("match-score", { name, points: result.scores[seat] })) })}</bdi></li>
-        <li>${t("class-code")}: <span class="class-code-small">${result.code}</span></li>
+        <li><bdi>${t("match-scores", { scores: names(result).map((name, seat) => t("match-score", { name, points: result.scores[seat] })) })}</bdi></li>
+        <li>${t("class-code")}: <bdi class="class-code-small">${result.code}</bdi></li>
       </ul>
       ${this.home ? html`<p>${t("class-results", { count: this.home.results.length })}</p>` : nothing} ${this.#drawWays()}`;
   }

@@ -68,7 +68,7 @@ export function linkTo(hash) {
  * Gives Python's worker the files that lie inside the page. On a site it fetches them itself.
  * @param {Worker} worker
  */
-export function handFilesTo(worker) {
+export function transferFiles(worker) {
   if (!SITE.one_file) return;
   const files = [SITE.python.url, SITE.pyodide.wasm.url].map(bytesInside);
   worker.postMessage({ files }, files.map(({ bytes }) => bytes.buffer));
@@ -130,10 +130,10 @@ function find(path, type) {
  * one does, no newer version deletes the cache.
  * @param {string} scope the folder of the page, so that two sites of one host do not meet
  */
-export const keptName = (scope) => `${keptNames(scope)}${SITE.version}`;
+export const cacheName = (scope) => `${cacheNames(scope)}${SITE.version}`;
 
 /**
  * How the names of all versions begin.
  * @param {string} scope
  */
-export const keptNames = (scope) => `rollbook ${scope} `;
+export const cacheNames = (scope) => `rollbook ${scope} `;

@@ -1,4 +1,4 @@
-/** The files that were built, for Python's worker: they lie beside its script, or the page gives them (handFilesTo). */
+/** The files that were built, for Python's worker: they lie beside its script, or the page gives them (transferFiles). */
 import { asFetched } from "./files.js";
 
 /** @typedef {import("./files.js").Inside} Inside */

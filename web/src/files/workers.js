@@ -1,5 +1,5 @@
 /** The workers that run built scripts: the addresses of their scripts, and the start of the worker that holds Python. */
-import { textInside, handFilesTo } from "./files.js";
+import { textInside, transferFiles } from "./files.js";
 import { WHOLE } from "./whole_module.js";
 
 /** The service worker's script, relative to the page. */
@@ -10,7 +10,7 @@ export const SERVICE_WORKER = "sw.js";
  * @param {string} path SITE.worker, with a word behind a # or not, SERVICE_WORKER, or a script that is its own address and so
  *   has a worker with an origin of its own (robot/isolation.js)
  */
-export function scriptAddress(path) {
+export function workerUrl(path) {
   const address = whole(path);
   if (!window.trustedTypes) return startsIn(address);
   const ours = new Set([SITE.worker, SERVICE_WORKER].map(whole));
@@ -55,7 +55,7 @@ import(${JSON.stringify(script)}).then(() => {
  */
 function scriptInside() {
   const [loader, glue, worker] = [...SITE.pyodide.scripts, SITE.worker].map((path) => textInside(path) ?? "");
-  return behindPyodide(loader, glue, worker);
+  return bundleWithPyodide(loader, glue, worker);
 }
 
 /** @param {string} path */
@@ -69,7 +69,7 @@ const DATA = "data:text/javascript,";
  * @param {string} glue pyodide.asm.mjs
  * @param {string} script finds them as `loadPyodide` and `createPyodideModule`
  */
-export function behindPyodide(loader, glue, script) {
+export function bundleWithPyodide(loader, glue, script) {
   const text = [
     inFunction("createPyodideModule", glue, /export default (\w+);?\s*$/),
     inFunction("loadPyodide", loader, /export\s*\{\s*(\w+) as loadPyodide[^}]*\};?\s*$/),
@@ -115,7 +115,7 @@ export function startSnapshotWorker() {
 
 /** @param {string} path */
 function start(path) {
-  const worker = new Worker(scriptAddress(path), { type: "module" });
-  handFilesTo(worker);
+  const worker = new Worker(workerUrl(path), { type: "module" });
+  transferFiles(worker);
   return worker;
 }

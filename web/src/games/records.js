@@ -2,7 +2,8 @@
  * The records that teach a game. Its lesson.txt is a guided first match: remarks say what happens at each step, with the
  * message `GAME-lesson-NAME`: `begin` (all before it has been played already), `roll NAME` (the next line is thrown at a
  * tap), `try NAME PICK` (something is tapped that the rules refuse), `move NAME` (the next line is made by tapping), `watch
- * NAME` (the next lines are played at a tap on Next), `end NAME`. Its sections.json names the sections of the rules and the
+ * NAME` (the next lines are played at a tap on Next), `later NAME` (the same for many lines, and no dice are seen to roll),
+ * `card NAME` (words alone), `end NAME`. Its sections.json names the sections of the rules and the
  * pictures in them; the words are the messages `rules-GAME-SECTION` and `rules-GAME-picture-NAME`. Its rules.txt holds the
  * records: a remark `picture NAME PICKS` stands where a picture is taken, and `expect` remarks claim what its words say.
  * tests/test_lessons.py and tests/test_rules_pages.py have Python replay them.
@@ -11,7 +12,7 @@ import { FOUND_GAMES } from "found-games";
 
 /**
  * `after`: how many actions come before it; `actions`: what it does, as in a record; `pick`: what is tapped to be refused.
- * @typedef {{ kind: "roll" | "try" | "move" | "watch" | "end", words: string, after: number, actions: string[], pick: string | null }} Step
+ * @typedef {{ kind: "roll" | "try" | "move" | "watch" | "later" | "card" | "end", words: string, after: number, actions: string[], pick: string | null }} Step
  */
 
 /** @param {string} game */
@@ -37,7 +38,7 @@ export function lessonSteps(game) {
   const steps = [];
   let after = 0;
   for (const line of parts(game)[1]) {
-    const [, kind, name, pick = null] = /^# (roll|try|move|watch|end) (\w+)(?: (\S+))?$/.exec(line) ?? [];
+    const [, kind, name, pick = null] = /^# (roll|try|move|watch|later|card|end) (\w+)(?: (\S+))?$/.exec(line) ?? [];
     if (kind) steps.push({ kind: /** @type {Step["kind"]} */ (kind), words: `${game}-lesson-${name}`, after, actions: [], pick });
     else if (line !== "" && !line.startsWith("#")) {
       after += 1;

@@ -10,15 +10,14 @@ import { inTime } from "../ui/lateness.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-/** @typedef {{ scores: number[][], done: number, matches: number, best: Kept | null, worst: Kept | null,
+/** @typedef {{ scores: number[][], done: number, matches: number, best: Noted | null, worst: Noted | null,
  *   summary: import("./series.js").Summary | null, failed: string | null, against: string }} Standing */
-/** @typedef {{ margin: number, record: string }} Kept */
+/** @typedef {{ margin: number, record: string }} Noted */
 
 const COUNTS = [20, 50, 200];
 const MOST_BARS = 16;
 
-/** The series that stood there when somebody went to look at one of its matches. @type {{ id: string, standing: Standing } | null} */
-let leftBehind = null;
+/** The series that stood there when somebody went to look at one of its matches. @typedef {{ id: string, standing: Standing }} LeftBehind */
 
 /** Under which key a tab keeps which series is under way, so that it is told after a reload. */
 const UNDER_WAY = "rollbook-series";
@@ -26,7 +25,7 @@ const UNDER_WAY = "rollbook-series";
 /**
  * A robot's series, and what it has played; `changed` is when the robot was changed last.
  * @typedef {{ id: string, changed: number, against: string, count: number, seed: number, secret: string,
- *   played: (import("./series.js").Before & { mine: [number, number] })[], best: Kept | null, worst: Kept | null }} UnderWay
+ *   played: (import("./series.js").Before & { mine: [number, number] })[], best: Noted | null, worst: Noted | null }} UnderWay
  */
 
 /** @param {number} share */
@@ -41,25 +40,24 @@ export class Contest {
   #interrupted = null;
   /** Whether its robot is still the same, so that it can go on. */
   #maySame = false;
-  #run;
 
   /** @param {LabScreen} screen */
   constructor(screen) {
     this.screen = screen;
-    this.#run = new Run(screen);
+    this.run = new Run(screen);
   }
 
   /** Ends the series, and forgets it. */
   end() {
-    this.#run.callOff();
-    this.#standing = null;
-    this.#interrupted = null;
+    this.#interrupted = this.#standing = null;
   }
 
   /** Shows a robot's series again after a look at one of its matches. Answers whether there is one. @param {SavedRobot} robot */
   comeBack({ id, changed }) {
-    const standing = leftBehind?.id === id ? leftBehind.standing : null;
-    leftBehind = null;
+    /** @type {LeftBehind | undefined} */
+    const left = this.screen.page.handed.get("series");
+    this.screen.page.handed.delete("series");
+    const standing = left?.id === id ? left.standing : null;
     this.#standing = standing;
     const underWay = recallUnderWay();
     if (underWay?.id === id) {
@@ -88,8 +86,8 @@ export class Contest {
         },
       })}
       <div class="lab-bar">
-        ${this.#run.running
-          ? html`<button type="button" class="button" data-act="series-stop" @click=${() => this.#run.callOff()}>${t("stop")}</button>`
+        ${this.run.running
+          ? html`<button type="button" class="button" data-act="series-stop" @click=${() => this.run.cancel()}>${t("stop")}</button>`
           : html`<button type="button" class="button button-primary" data-act="series" @click=${() => screen.act("series", () => this.#play())}>${t("lab-series")}</button>`}
       </div>
       ${this.#interrupted ? this.#drawInterrupted(this.#interrupted) : nothing}
@@ -128,14 +126,14 @@ export class Contest {
 
   /**
    * @param {string} words
-   * @param {Kept} match
+   * @param {Noted} match
    */
   #drawLink(words, { record }) {
     const open = () =>
       this.screen.act(words, async () => {
         const { robot, page } = this.screen;
         const address = sharedAddress(await pack(record));
-        if (robot && this.#standing) leftBehind = { id: robot.id, standing: this.#standing };
+        if (robot && this.#standing) page.handed.set("series", { id: robot.id, standing: this.#standing });
         page.go(address);
       });
     return html`<button type="button" class="button" data-act=${words} @click=${open}>${t(words)}</button>`;
@@ -179,7 +177,7 @@ export class Contest {
   /** @param {UnderWay} [before] the series to go on with */
   #play(before) {
     const { screen } = this;
-    return this.#run.begin(async (signal) => {
+    return this.run.begin(async (signal) => {
       const sides = await sidesOf(screen, this.#against, signal);
       if (!sides) return;
       const { robot, opponent } = sides;
@@ -198,7 +196,7 @@ export class Contest {
       screen.page.draw();
       const { seed, secret, played } = underWay;
       const going = played.length > 0 ? { secret, played: played.map(withoutMine) } : {};
-      const wish = { game: robot.game, players: [{ robot }, player], matches: underWay.count, seed, ...going };
+      const request = { game: robot.game, players: [{ robot }, player], matches: underWay.count, seed, ...going };
       const take = (/** @type {import("./series.js").Step} */ step) => {
         const known = standing.scores.length;
         this.#take(standing, robot.name, step);
@@ -211,7 +209,7 @@ export class Contest {
         if (!signal.aborted) keepUnderWay(Object.assign(underWay, { secret: step.secret, best: standing.best, worst: standing.worst }));
       };
       try {
-        standing.summary = await inTime(signal, playSeries(screen.page.engine, wish, take, signal));
+        standing.summary = await inTime(signal, playSeries(screen.page.engine, request, take, signal));
       } finally {
         if (!signal.aborted) keepUnderWay(null); // Else the next one may be under way.
       }

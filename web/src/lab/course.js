@@ -1,7 +1,7 @@
 /** The course: five lessons, each with a check that Python makes. */
 import { html, nothing } from "lit-html";
 import { recallData, remember } from "../files/notes.js";
-import { drawPosition } from "../library/rules_pages.js";
+import { drawPosition } from "../library/rules.js";
 import { announce } from "../ui/announce.js";
 import { whileBusy } from "../ui/busy.js";
 import { t } from "../text/text.js";
@@ -18,9 +18,9 @@ const PASSED = "rollbook-lessons";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-/** @typedef {import("../library/rules_pages.js").PicturePosition} PicturePosition */
+/** @typedef {import("../library/rules.js").PicturePosition} PicturePosition */
 /** @typedef {{ lesson: string, done: number, matches: number }} Checking */
-/** @typedef {{ id: string, contest: { against: string, matches: number, least: number } | null }} Lesson */
+/** @typedef {{ id: string, contest: { against: string, matches: number, least: number } | null }} CourseLesson */
 /** @typedef {import("../robot/robot.js").Question & { record: string, after: number }} Asked */
 /**
  * @typedef {{ lesson: string, passed: boolean, percent: number | null,
@@ -28,10 +28,9 @@ const PASSED = "rollbook-lessons";
  */
 
 export class Course {
-  /** @type {Lesson[]} */
+  /** @type {CourseLesson[]} */
   #lessons = [];
   #open = "";
-  #run;
   /** What is checked, or was checked last. @type {Checking | null} */
   #checking = null;
   /** @type {Outcome | null} */
@@ -40,11 +39,10 @@ export class Course {
   /** @param {LabScreen} screen */
   constructor(screen) {
     this.screen = screen;
-    this.#run = new Run(screen);
+    this.run = new Run(screen);
   }
 
   end() {
-    this.#run.callOff();
     this.#outcome = null;
   }
 
@@ -84,12 +82,12 @@ export class Course {
   }
 
   /**
-   * @param {Lesson} lesson
+   * @param {CourseLesson} lesson
    * @param {SavedRobot} robot
    */
   #drawLesson({ id, contest }, robot) {
     const { screen } = this;
-    const checking = this.#run.running && this.#checking?.lesson === id ? this.#checking : null;
+    const checking = this.run.running && this.#checking?.lesson === id ? this.#checking : null;
     const words = contest && {
       matches: contest.matches,
       percent: Math.round(contest.least * 100),
@@ -108,7 +106,7 @@ export class Course {
       </details>
       <div class="lab-bar">
         ${checking
-          ? html`<button type="button" class="button" data-act="lesson-stop" @click=${() => this.#run.callOff()}>${t("stop")}</button>
+          ? html`<button type="button" class="button" data-act="lesson-stop" @click=${() => this.run.cancel()}>${t("stop")}</button>
               ${checking.matches
                 ? html`<progress max=${checking.matches} value=${checking.done} aria-label=${t("lab-progress", { done: checking.done, matches: checking.matches })}></progress>`
                 : nothing}`
@@ -147,12 +145,12 @@ export class Course {
   /** @param {string} id */
   #check(id) {
     const { screen } = this;
-    const lesson = /** @type {Lesson} */ (this.#lessons.find((one) => one.id === id));
-    this.end();
+    const lesson = /** @type {CourseLesson} */ (this.#lessons.find((one) => one.id === id));
+    this.#outcome = null;
     this.#open = id; // and it stays open once it is passed
     const checking = { lesson: id, done: 0, matches: lesson.contest?.matches ?? 0 };
     this.#checking = checking;
-    return this.#run.begin(async (signal) => {
+    return this.run.begin(async (signal) => {
       const robot = await inTime(signal, screen.runnable());
       if (!robot) return;
       const { contest } = lesson;
@@ -175,7 +173,7 @@ export class Course {
 
   /**
    * @param {string} id
-   * @param {NonNullable<Lesson["contest"]>} contest
+   * @param {NonNullable<CourseLesson["contest"]>} contest
    * @param {SavedRobot} robot
    * @param {Checking} checking
    * @param {AbortSignal} signal
@@ -188,8 +186,8 @@ export class Course {
       checking.done = done;
       this.screen.page.draw();
     };
-    const wish = { game: robot.game, players: [{ robot }, { level: against }], matches };
-    const { players } = await inTime(signal, playSeries(engine, wish, moved, signal));
+    const request = { game: robot.game, players: [{ robot }, { level: against }], matches };
+    const { players } = await inTime(signal, playSeries(engine, request, moved, signal));
     const wins = players[0].wins.mean;
     const passed = await inTime(signal, engine.call("lesson_passed", { lesson: id, wins }));
     return { lesson: id, passed, percent: Math.round(wins * 100), wrong: null };
@@ -197,7 +195,7 @@ export class Course {
 
   /**
    * Puts a lesson's questions to the robot, in a worker that has seen nothing else.
-   * @param {Lesson} lesson
+   * @param {CourseLesson} lesson
    * @param {SavedRobot} robot
    * @param {AbortSignal} signal
    * @returns {Promise<Outcome>}

@@ -65,7 +65,7 @@ export async function attempt(robots, engine, table, saved, name) {
  */
 export async function series(robots, engine, name, against, matches) {
   const robot = await byName(robots, name);
-  const levels = ["easy", "medium", "hard", "greedy", "random"];
+  const levels = [...SITE.levels, "greedy", "random"];
   const other = levels.includes(against) ? { level: against } : { robot: await byName(robots, against) };
   /** @type {string[]} */
   const records = [];

@@ -3,9 +3,9 @@ import { html, nothing } from "lit-html";
 import { SHELF_GAMES } from "../games/index.js";
 import { Problem } from "../text/problems.js";
 import { sentence, t } from "../text/text.js";
-import { endSpare, Robot, RobotFailed } from "../robot/index.js";
+import { endStandby, Robot, RobotFailed } from "../robot/index.js";
 import { drawBroken } from "../library/match_list.js";
-import { askToRun } from "../library/let_run.js";
+import { askToRun } from "../library/players.js";
 import { makeMatch, usualName } from "../library/make.js";
 import { labAddress } from "../ui/addresses.js";
 import { announce } from "../ui/announce.js";
@@ -27,8 +27,7 @@ import { Watch } from "./watch.js";
 
 const PANELS = /** @type {const} */ (["try", "watch", "series", "ladder", "course", "help"]);
 
-/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-/** @typedef {typeof PANELS[number]} Panel */
+/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot @typedef {typeof PANELS[number]} Panel */
 
 export class LabScreen {
   /** @type {SavedRobot[]} */
@@ -46,7 +45,7 @@ export class LabScreen {
 
   /**
    * @param {PageContext} page
-   * @param {{ id: string | null, game: string | null }} wish the robot to show, or the game for which to write one
+   * @param {{ id: string | null, game: string | null }} wanted the robot to show, or the game for which to write one
    */
   constructor(page, { id, game }) {
     this.page = page;
@@ -55,11 +54,11 @@ export class LabScreen {
     this.contest = new Contest(this);
     this.ladder = new Ladder(this);
     this.course = new Course(this);
-    this.wish = id;
+    this.wanted = id;
     this.game = SHELF_GAMES.some((one) => one.id === game) ? game : null;
     this.robots = page.robots;
     const overtook = () => page.notify({ id: "robot", text: t("lab-overtook"), actions: [] });
-    this.draft = new Draft(this.robots, { failed: (error) => page.tell(error), overtook });
+    this.draft = new Draft(this.robots, { failed: (error) => page.report(error), overtook });
   }
 
   get title() {
@@ -76,9 +75,9 @@ export class LabScreen {
     addEventListener("pagehide", () => this.draft.leaveBehind(), { signal });
     await inTime(signal, takeInTyped(this.robots));
     await inTime(signal, this.#read(true));
-    const found = this.all.find(({ id }) => id === this.wish) ?? (this.game ? undefined : this.all[0]);
+    const found = this.all.find(({ id }) => id === this.wanted) ?? (this.game ? undefined : this.all[0]);
     const game = this.game ?? SHELF_GAMES[0].id;
-    if (this.#broken.some(({ key }) => key === this.wish)) this.page.tell(new Problem("robot-broken"));
+    if (this.#broken.some(({ key }) => key === this.wanted)) this.page.report(new Problem("robot-broken"));
     const robot = found ?? this.all.find((one) => one.game === this.game) ?? (await inTime(signal, this.#bar.first(game)));
     this.draft.show(robot);
     await inTime(signal, Promise.all([this.#read(), this.trial.read()]));
@@ -92,7 +91,7 @@ export class LabScreen {
    */
   async #read(first = false) {
     const { all: robots, broken, failure } = await this.robots.read();
-    const here = robots.some(({ id, game }) => id === this.wish || (this.game && game === this.game));
+    const here = robots.some(({ id, game }) => id === this.wanted || (this.game && game === this.game));
     if (failure && first && !here) throw failure;
     const before = failure ? this.all.filter((known) => !robots.some(({ id }) => id === known.id)) : [];
     this.all = [...robots, ...before];
@@ -102,15 +101,17 @@ export class LabScreen {
   leave() {
     this.page.dismiss("robot");
     this.#stop();
-    endSpare();
-    this.draft.write().catch((error) => this.page.tell(error));
+    endStandby();
+    this.draft.write().catch((error) => this.page.report(error));
     this.#editor?.end();
     this.#editor = null;
   }
 
-  /** Ends whatever robots are at. */
+  /** Ends all that robots are at. */
   #stop() {
-    for (const part of [this.trial, this.watch, this.contest, this.ladder, this.course]) part.end();
+    const parts = [this.trial, this.watch, this.contest, this.ladder, this.course];
+    for (const { run } of parts) run.cancel();
+    for (const part of parts) part.end();
   }
 
   /**
@@ -130,7 +131,7 @@ export class LabScreen {
   }
 
   /** Puts the editor into its place, once it is there. */
-  drawn() {
+  afterDraw() {
     const place = document.querySelector(".lab-editor");
     const { robot } = this;
     if (!(place instanceof HTMLElement) || !robot) return;
@@ -162,7 +163,7 @@ export class LabScreen {
 
   /** Says how the code failed, beside the line if there is one. @param {unknown} error */
   fail(error) {
-    if (!(error instanceof RobotFailed)) return this.page.tell(error);
+    if (!(error instanceof RobotFailed)) return this.page.report(error);
     if (error.kind === "ended") return;
     this.failure = error;
     this.#editor?.mark(error.line);
@@ -241,9 +242,7 @@ export class LabScreen {
    */
   #drawStep(act, possible) {
     const step = () => this.#editor?.[act]();
-    return html`<button type="button" class="button button-quiet" data-act="code-${act}" aria-disabled=${possible ? nothing : "true"} @click=${step}>
-      ${t(act)}
-    </button>`;
+    return html`<button type="button" class="button button-quiet" data-act="code-${act}" aria-disabled=${possible ? nothing : "true"} @click=${step}>${t(act)}</button>`;
   }
 
   /** @param {SavedRobot} robot */
@@ -266,7 +265,7 @@ export class LabScreen {
   /** @param {Panel} panel */
   open(panel) {
     this.panel = panel;
-    if (panel === "course") this.course.load().catch((error) => this.page.tell(error));
+    if (panel === "course") this.course.load().catch((error) => this.page.report(error));
     this.page.draw();
   }
 

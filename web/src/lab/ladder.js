@@ -18,18 +18,16 @@ const COUNTS = [4, 10, 20];
 export class Ladder {
   #count = COUNTS[0];
   #levels = true;
-  #run;
   /** @type {Standing | null} */
   #standing = null;
 
   /** @param {LabScreen} screen */
   constructor(screen) {
     this.screen = screen;
-    this.#run = new Run(screen);
+    this.run = new Run(screen);
   }
 
   end() {
-    this.#run.callOff();
     this.#standing = null;
   }
 
@@ -56,8 +54,8 @@ export class Ladder {
       })}
       <label class="lab-check"><input type="checkbox" data-act="ladder-levels" .checked=${this.#levels} @change=${levels} /> ${t("lab-ladder-levels")}</label>
       <div class="lab-bar">
-        ${this.#run.running
-          ? html`<button type="button" class="button" data-act="ladder-stop" @click=${() => this.#run.callOff()}>${t("stop")}</button>`
+        ${this.run.running
+          ? html`<button type="button" class="button" data-act="ladder-stop" @click=${() => this.run.cancel()}>${t("stop")}</button>`
           : html`<button type="button" class="button button-primary" data-act="ladder" @click=${() => screen.act("ladder", () => this.#play(game))}>
               ${t("lab-ladder")}
             </button>`}
@@ -101,7 +99,7 @@ export class Ladder {
   /** @param {string} game */
   #play(game) {
     const { screen } = this;
-    return this.#run.begin(async (signal) => {
+    return this.run.begin(async (signal) => {
       await inTime(signal, screen.ready());
       const robots = (await inTime(signal, screen.robots.all())).filter((one) => one.game === game);
       for (const robot of robots) if (!(await inTime(signal, screen.mayRun(robot)))) return;
@@ -128,12 +126,12 @@ export class Ladder {
    */
   async #playTwo(game, one, other, standing, signal) {
     const before = standing.done;
-    const wish = { game, players: [one.player, other.player], matches: standing.count };
+    const request = { game, players: [one.player, other.player], matches: standing.count };
     const moved = (/** @type {import("./series.js").Step} */ { done }) => {
       standing.done = before + done;
       if (this.#standing === standing) this.screen.page.draw();
     };
-    const { players } = await inTime(signal, playSeries(this.screen.page.engine, wish, moved, signal));
+    const { players } = await inTime(signal, playSeries(this.screen.page.engine, request, moved, signal));
     for (const [at, rung] of [one, other].entries()) {
       rung.wins += players[at].wins.mean * standing.count;
       rung.matches += standing.count;

@@ -43,7 +43,7 @@ export class ReceivedRobotScreen {
       const kept = [];
       for (const robot of received) kept.push(await keepOnce(page.robots, robot));
       page.goInstead(labAddress(kept[0].id));
-    }).catch((error) => page.tell(error));
+    }).catch((error) => page.report(error));
   };
 
   draw() {

@@ -3,9 +3,10 @@ import { html, nothing } from "lit-html";
 import { live as asSet } from "lit-html/directives/live.js";
 import { SHELF_GAMES } from "../games/index.js";
 import { Problem } from "../text/problems.js";
+import { second } from "../text/dates.js";
 import { t } from "../text/text.js";
 import { fittingName, LONGEST_ROBOT_NAME } from "../robot/index.js";
-import { ask, askText } from "../ui/dialog.js";
+import { ask, askText, sure } from "../ui/dialog.js";
 import { examplesOf } from "./help.js";
 import { straightened } from "./editor.js";
 import { readRobots, saveRobots, shareRobots } from "./robot_files.js";
@@ -95,12 +96,8 @@ export class RobotBar {
   /** @param {SavedRobot} robot */
   async #delete(robot) {
     const { screen } = this;
-    const choices = [
-      { act: "delete-robot", label: t("delete") },
-      { act: "keep-robot", label: t("cancel") },
-    ];
-    const answer = await ask(this.screen.page.signal, { heading: t("lab-delete-heading", { name: robot.name }), text: t("lab-delete-about"), choices });
-    if (answer !== "delete-robot") return;
+    const question = { heading: t("lab-delete-heading", { name: robot.name }), text: t("lab-delete-about"), act: "delete-robot", label: t("delete") };
+    if (!(await sure(screen.page.signal, { ...question, stay: { act: "keep-robot", label: t("cancel") } }))) return;
     await screen.robots.remove(robot);
     screen.draft.discard();
     const left = (await screen.robots.all()).find(({ id }) => id !== robot.id);
@@ -109,11 +106,10 @@ export class RobotBar {
 
   /** @param {SavedRobot} robot */
   async #goBack(robot) {
-    const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "short", timeStyle: "medium" });
     const latest = earlier(robot).slice(-VERSIONS_SHOWN).toReversed();
     const versions = latest.map(({ at, source }, number) => ({
       act: `version-${number}`,
-      label: t("lab-version", { when: when.format(at), lines: source.split("\n").length }),
+      label: t("lab-version", { when: second(at), lines: source.split("\n").length }),
     }));
     const choices = [...versions, { act: "cancel", label: t("cancel") }];
     const answer = await ask(this.screen.page.signal, { heading: t("lab-versions-heading"), text: t("lab-versions-about"), choices, kind: "dialog-games" });

@@ -1,13 +1,13 @@
-/** Robots as files and links. */
+/** Robots as files and links. In a file a comment before each says its name and its game. */
 import { linkTo } from "../files/files.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
 import { fittingName, LONGEST_SOURCE } from "../robot/index.js";
 import { robotAddress } from "../ui/addresses.js";
 import { pack, unpack } from "../match/links.js";
-import { day, saveText } from "../library/files.js";
+import { day } from "../library/files.js";
 import { shareLink } from "../library/share.js";
-import { robotsIn, textOf } from "./robot_text.js";
+import { saveText } from "../ui/outward.js";
 
 /** How many robots a link or a file may hold: those of a class. */
 const MOST_ROBOTS = 60;
@@ -82,4 +82,34 @@ export async function unpackRobots(data) {
 /** @param {any} value */
 function isRobot({ name, game, source }) {
   return [name, game, source].every((one) => typeof one === "string") && source.length <= LONGEST_SOURCE;
+}
+
+/** The comment before a robot. */
+const BEGINS = /^# rollbook robot: (\S+), (\w+)$/m;
+
+/** @typedef {{ name: string, game: string | null, source: string }} Read `game` is null where the file does not say it */
+
+/**
+ * @param {{ name: string, game: string, source: string }[]} robots
+ * @returns {string}
+ */
+export function textOf(robots) {
+  return robots.map(({ name, game, source }) => `# rollbook robot: ${name}, ${game}\n${source.trimEnd()}\n`).join("\n");
+}
+
+/**
+ * The robots in a file: several, one, or code that says nothing of itself.
+ * @param {string} text
+ * @param {string} name what it is called then
+ * @returns {Read[]}
+ */
+export function robotsIn(text, name) {
+  const [before, ...parts] = text.split(BEGINS);
+  if (before !== "" || parts.length === 0) return [{ name, game: null, source: text }];
+  const robots = [];
+  for (let at = 0; at < parts.length; at += 3) {
+    const [called, game, code] = parts.slice(at, at + 3);
+    robots.push({ name: called, game, source: `${code.trim()}\n` });
+  }
+  return robots;
 }

@@ -1,5 +1,5 @@
 /**
- * Work of the lab that takes a while. People go on meanwhile: they may call it off, show another robot, or leave the lab.
+ * Work of the lab that takes a while. People go on meanwhile: they may cancel it, show another robot, or leave the lab.
  * Then nothing more of it begins.
  */
 import { Latest } from "../ui/lateness.js";
@@ -35,11 +35,11 @@ export class Run {
     } catch (error) {
       if (!signal.aborted) screen.fail(error);
     }
-    if (!signal.aborted) this.callOff();
+    if (!signal.aborted) this.cancel();
   }
 
   /** Ends what is under way. */
-  callOff() {
+  cancel() {
     if (!this.running) return;
     this.#latest.end();
     this.running = false;

@@ -27,7 +27,7 @@ const SEED_RANGE = 2 ** 53;
  *   decisions: number, failures: number }[], seats: Interval[], secret: string }} Summary
  */
 /** @typedef {{ place: number, match: string, known: number, actions: string[], seat: number, seed: string,
- *   set_up: import("../robot/robot.js").SetUp }} RefereeQuestion */
+ *   set_up: import("../robot/robot.js").Question["set_up"] }} RefereeQuestion */
 /**
  * What a robot did where it was asked: after how many actions of which match, what it printed, and why it failed if it did.
  * @typedef {{ place: number, match: string, after: number, seat: number, move: string | null, ms: number, output: string,
@@ -45,7 +45,7 @@ const SEED_RANGE = 2 ** 53;
  * again and again, and with a Problem once it is called off.
  * @param {PageContext["engine"]} engine
  * @param {{ game: string, players: Player[], matches: number, seed?: number, options?: Record<string, string | number>,
- *   secret?: string, played?: Before[] }} wish
+ *   secret?: string, played?: Before[] }} request
  * @param {(step: Step) => void} progress is told after each step
  * @param {AbortSignal} [signal]
  * @param {(asked: Asked) => void} [watch] is told of every answer

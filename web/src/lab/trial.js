@@ -1,7 +1,7 @@
 /** One move of a robot in a position: what it chose, or why not, what it printed, and how long it took. */
 import { html, nothing } from "lit-html";
 import { live as asSet } from "lit-html/directives/live.js";
-import { drawPosition } from "../library/rules_pages.js";
+import { drawPosition } from "../library/rules.js";
 import { whileBusy } from "../ui/busy.js";
 import { names } from "../text/words.js";
 import { t } from "../text/text.js";
@@ -14,7 +14,7 @@ import { inTime } from "../ui/lateness.js";
 const LONGEST_WAY = 60;
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
-/** @typedef {import("../library/rules_pages.js").PicturePosition} PicturePosition */
+/** @typedef {import("../library/rules.js").PicturePosition} PicturePosition */
 /** @typedef {{ record: string, after: number, seat: number, position: PicturePosition, number: number, choices: number }} Place */
 
 export class Trial {
@@ -24,7 +24,6 @@ export class Trial {
   #outcome = null;
   /** @type {import("../robot/robot.js").Robot | null} */
   #awake = null;
-  #run;
   /** @type {SavedMatch[]} */
   #matches = [];
   #chosen = "";
@@ -32,11 +31,10 @@ export class Trial {
   /** @param {LabScreen} screen */
   constructor(screen) {
     this.screen = screen;
-    this.#run = new Run(screen);
+    this.run = new Run(screen);
   }
 
   end() {
-    this.#run.callOff();
     this.#awake?.end();
     this.#awake = null;
     this.#place = null;
@@ -114,7 +112,7 @@ export class Trial {
    * @param {number} [number] of the position in a saved match
    */
   #another(game, number) {
-    return this.#run.begin((signal) => whileBusy(() => this.#choosePosition(game, signal, number)));
+    return this.run.begin((signal) => whileBusy(() => this.#choosePosition(game, signal, number)));
   }
 
   /** Reads which matches there are to take positions from. */
@@ -141,7 +139,7 @@ export class Trial {
   }
 
   #try() {
-    return this.#run.begin(async (signal) => {
+    return this.run.begin(async (signal) => {
       const robot = await inTime(signal, this.screen.runnable());
       if (robot) await whileBusy(() => this.#choose(robot, signal));
     });

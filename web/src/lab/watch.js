@@ -1,7 +1,7 @@
 /** A match of the robot, step by step: where it was asked, what it chose, what it printed, and how long it took. */
 import { html, nothing } from "lit-html";
 import { live as asSet } from "lit-html/directives/live.js";
-import { drawPosition } from "../library/rules_pages.js";
+import { drawPosition } from "../library/rules.js";
 import { names } from "../text/words.js";
 import { sentence, t } from "../text/text.js";
 import { drawAgainst, sidesOf, playSeries } from "./series.js";
@@ -10,7 +10,7 @@ import { inTime, Latest } from "../ui/lateness.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-/** @typedef {import("../library/rules_pages.js").PicturePosition} PicturePosition */
+/** @typedef {import("../library/rules.js").PicturePosition} PicturePosition */
 /** A move of a seat, and after how many actions. @typedef {{ after: number, seat: number, move: string }} Step */
 
 const ICONS = {
@@ -22,7 +22,6 @@ const ICONS = {
 
 export class Watch {
   #against = "easy";
-  #run;
   /** @type {{ record: string, steps: Step[], asked: Map<number, import("./series.js").Asked> } | null} */
   #match = null;
   #at = 0;
@@ -33,12 +32,11 @@ export class Watch {
   /** @param {LabScreen} screen */
   constructor(screen) {
     this.screen = screen;
-    this.#run = new Run(screen);
+    this.run = new Run(screen);
     this.#latest = new Latest(screen.page.signal);
   }
 
   end() {
-    this.#run.callOff();
     this.#forget();
   }
 
@@ -55,8 +53,8 @@ export class Watch {
     return html`<div class="lab-watch">
       ${drawAgainst(screen, robot, this.#against, (against) => (this.#against = against))}
       <div class="lab-bar">
-        ${this.#run.running
-          ? html`<button type="button" class="button" data-act="watch-stop" @click=${() => this.#run.callOff()}>${t("stop")}</button>
+        ${this.run.running
+          ? html`<button type="button" class="button" data-act="watch-stop" @click=${() => this.run.cancel()}>${t("stop")}</button>
               <span role="status">${t("lab-watch-playing")}</span>`
           : html`<button type="button" class="button button-primary" data-act="watch" @click=${run}>${t("lab-watch")}</button>`}
       </div>
@@ -124,7 +122,7 @@ export class Watch {
 
   #play() {
     const { screen } = this;
-    return this.#run.begin(async (signal) => {
+    return this.run.begin(async (signal) => {
       const sides = await sidesOf(screen, this.#against, signal);
       if (!sides) return;
       const { robot, opponent } = sides;
@@ -132,10 +130,10 @@ export class Watch {
       /** @type {Map<number, import("./series.js").Asked>} */
       const asked = new Map();
       let record = "";
-      const wish = { game: robot.game, players: [{ robot }, opponent.player], matches: 1 };
+      const request = { game: robot.game, players: [{ robot }, opponent.player], matches: 1 };
       const step = (/** @type {import("./series.js").Step} */ { played }) => (record = played[0]?.record ?? record);
       const watch = (/** @type {import("./series.js").Asked} */ answer) => answer.place === 0 && asked.set(answer.after, answer);
-      await inTime(signal, playSeries(screen.page.engine, wish, step, signal, watch));
+      await inTime(signal, playSeries(screen.page.engine, request, step, signal, watch));
       await inTime(signal, this.#take(record, asked));
     });
   }

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { topBar } from "../ui/top_bar.js";
 import { addressOf, oneFile } from "../files/files.js";
+import { framed, ownTab } from "../ui/outward.js";
 import { t } from "../text/text.js";
 
 /** The parts of the page; each has a heading and a paragraph a line. */
@@ -25,7 +26,7 @@ export class AboutScreen {
             </section>`,
         )}
         ${drawOneFile()}
-        <p><a class="button" data-act="licences" href=${addressOf("licenses.txt")} target="_blank">${t("settings-licences")}</a></p>
+        <p><a class="button" data-act="licences" href=${addressOf("licenses.txt")} target=${ownTab()}>${t("settings-licences")}</a></p>
         <p class="hint" data-part="version">${t("settings-about", { release: SITE.release, version: SITE.version })}</p>
       </main>`;
   }
@@ -44,5 +45,6 @@ export function drawOneFile(style = "") {
       .split("\n")
       .map((line) => html`<p>${line}</p>`)}
     <p><a class="button" data-act="download" href=${address} download>${t("one-file-download")}</a></p>
+    ${framed() ? html`<p class="hint">${t("frame-download", { address: new URL(address, document.baseURI).href })}</p>` : nothing}
   </section>`;
 }

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { whileBusy } from "../ui/busy.js";
 import { accepts, quiet } from "../ui/taps.js";
-import { sentence, t, together } from "../text/text.js";
+import { sentence, t } from "../text/text.js";
 import { names } from "../text/words.js";
 import { linkTo } from "../files/files.js";
 import { classAddress, joinAddress } from "../ui/addresses.js";
@@ -94,18 +94,19 @@ export class ClassCodeField {
 const TOLD = ["hints", "chances", "settings", "new"];
 
 /** @param {ClassSetUp} setUp */
-export function drawClassFacts({ game, seats, options, work, locks }) {
+export function drawClassFacts({ game, seats, options, work, dice, locks }) {
   const people = seats.filter(({ bot }) => bot === null).length;
   const robots = names({ seats: seats.filter(({ bot }) => bot !== null) });
   return html`<ul class="shared-facts">
     <li><strong>${t(`${game}-name`)}</strong></li>
     <li>${t("class-people", { people })}</li>
-    ${robots.length > 0 ? html`<li>${t("class-robots", { names: together(robots) })}</li>` : ""}
+    ${robots.length > 0 ? html`<li>${t("class-robots", { names: robots })}</li>` : ""}
     ${Object.entries(options).map(
       ([name, value]) =>
         html`<li>${t("shared-option", { option: t(`${game}-option-${name}`), value: t(`${game}-option-${name}-value`, { value }) })}</li>`,
     )}
     <li>${t("class-work", { value: work })}</li>
+    ${dice === "own" ? html`<li>${t("class-own-dice")}</li>` : nothing}
     ${TOLD.filter((lock) => locks.includes(lock)).map((lock) => html`<li>${t("class-lock", { lock })}</li>`)}
   </ul>`;
 }
@@ -117,20 +118,22 @@ const LOCKS = ["hints", "chances", "settings", "new"];
  * Opens the dialog once Python has made the code. Rejects with a Refusal if it refuses the set-up, and with Late if the
  * screen has been left.
  * @param {PageContext} page
- * @param {import("./make.js").SetUp} setUp
+ * @param {SetUp} setUp
  */
 export async function setUpForClass(page, { work, hints = true, ...match }) {
   /** What the tablets offer. @type {Record<string, boolean>} */
   const offered = { hints, chances: true, settings: true, new: true };
   const { game, seats, options } = match;
+  /** Whose dice the tablets have. @type {"same" | "own"} */
+  let dice = "same";
   let problem = "";
-  const ask = async (/** @type {number | string | null} */ seed) => page.engine.call("class_code", { game, seats, options, seed, more: { work, ...offered } });
+  const ask = async (/** @type {number | string | null} */ seed) => page.engine.call("class_code", { game, seats, options, seed, more: { work, dice, ...offered } });
   /** @type {{ code: string, seed: number }} */
   let made = await ask(match.seed);
   /** @type {Sending | undefined} */
   let sending;
   openDialog(page.signal, "dialog-share dialog-class", (dialog) => {
-    sending ??= new Sending(() => dialog.redraw());
+    sending ??= new Sending(dialog);
     const link = linkTo(joinAddress(made.code));
     const code = link && codeOf(link);
     /**
@@ -139,6 +142,9 @@ export async function setUpForClass(page, { work, hints = true, ...match }) {
      */
     const choose = (lock, on) => {
       offered[lock] = on;
+      again();
+    };
+    const again = () => {
       dialog.redraw();
       whileBusy(async () => {
         made = await ask(made.seed);
@@ -147,9 +153,20 @@ export async function setUpForClass(page, { work, hints = true, ...match }) {
         .finally(() => dialog.redraw());
     };
     return html`<h2 id=${dialog.headingId}>${t("for-class")}</h2>
-      <p>${t(link ? "for-class-about" : "for-class-no-link")}</p>
-      <p class="class-code-shown"><span class="unseen">${t("class-code")}</span> ${made.code}</p>
+      <p>${t(link ? "for-class-about" : "for-class-no-link", { dice })}</p>
+      <p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi>${made.code}</bdi></p>
       ${code ? drawCode(code, t("for-class-qr")) : nothing}
+      ${drawChoices({
+        name: "class-dice",
+        legend: t("for-class-dice"),
+        values: /** @type {const} */ (["same", "own"]),
+        label: (value) => t("for-class-dice-value", { value }),
+        chosen: dice,
+        choose: (value) => {
+          dice = value;
+          again();
+        },
+      })}
       ${LOCKS.map((lock) =>
         drawChoices({
           name: `class-${lock}`,
@@ -161,11 +178,11 @@ export async function setUpForClass(page, { work, hints = true, ...match }) {
         }),
       )}
       ${problem ? html`<p class="problem-sentence" role="alert">${problem}</p>` : nothing} ${sending.drawStatus(link)}
-      <div class="dialog-choices">
-        ${sending.drawWays(link, t("for-class-title", { code: made.code }))}
-        <a class="button" data-act="collect" href=${classAddress(made.code)}>${t("for-class-collect")}</a>
-        <a class="button" data-act="join" href=${joinAddress(made.code)}>${t("for-class-join")}</a>
-        <button type="button" class="button" data-act="close-share" @click=${() => dialog.close(null)}>${t("close")}</button>
-      </div>`;
+      ${sending.drawChoices(
+        link,
+        t("for-class-title", { code: made.code }),
+        html`<a class="button" data-act="collect" href=${classAddress(made.code)}>${t("for-class-collect")}</a>
+          <a class="button" data-act="join" href=${joinAddress(made.code)}>${t("for-class-join")}</a>`,
+      )}`;
   });
 }

@@ -6,6 +6,7 @@ import { tellAdded } from "./match_actions.js";
 import { titleOf, received, recordToSend } from "../match/about.js";
 import { Problem } from "../text/problems.js";
 import { serial } from "../ui/lateness.js";
+import { saveText } from "../ui/outward.js";
 import { sentence, t } from "../text/text.js";
 
 /** More than a school's matches of many years. */
@@ -94,8 +95,14 @@ async function importNow(page, files) {
   for (const file of files) {
     const refuse = (/** @type {unknown} */ error) =>
       refused.push(t("import-refused", { file: shortened(file.name), reason: sentence(error) }));
+    const attempt = (/** @type {() => Promise<void>} */ work) =>
+      work().catch((error) => {
+        if (!page.failure) return refuse(error);
+        progress.end();
+        throw error;
+      });
     if (await holdsEverything(file)) {
-      try {
+      await attempt(async () => {
         const outcome = await bringBack(page, await textOf(file, MOST_BYTES_OF_EVERYTHING), (done, count) => {
           progress.show(done, count);
           return !progress.stopped;
@@ -103,37 +110,25 @@ async function importNow(page, files) {
         back += outcome.back;
         same += outcome.same;
         if (outcome.refused > 0) refuse(new Problem("problem-everything-part", { count: outcome.refused }));
-      } catch (error) {
-        if (page.failure) {
-          progress.end();
-          throw error;
-        }
-        refuse(error);
-      }
+      });
       continue;
     }
     const parts = await recordsOf(page, file).catch((error) => (refuse(error), []));
     for (const [number, part] of parts.entries()) {
       progress.show(number, parts.length);
       if (progress.stopped) break;
-      try {
+      await attempt(async () => {
         /** @type {RecordSummary} */
         const match = await page.engine.call("inspect", part);
         const { name, record } = received(match.record);
         if (known.has(record)) same += 1;
         else added.push(await addMatch(page, { ...match, record }, tableSettings(match), name));
         known.add(record);
-      } catch (error) {
-        if (page.failure) {
-          progress.end();
-          throw error;
-        }
-        refuse(error);
-      }
+      });
     }
   }
   progress.end();
-  tell(page, { added, back, same, refused });
+  reportImport(page, { added, back, same, refused });
 }
 
 /** Says how far the reading of many matches has come, and lets people stop it: what was added by then stays. */
@@ -171,7 +166,7 @@ class Progress {
  * @param {{ added: SavedMatch[], back: number, same: number, refused: string[] }} outcome `back`: how many things a file of
  *   everything has brought back; `same`: how many were here already; `refused`: a sentence for each that could not be read
  */
-function tell(page, { added, back, same, refused }) {
+function reportImport(page, { added, back, same, refused }) {
   const sentences = refused.slice(0, MOST_SENTENCES);
   const more = refused.length - sentences.length;
   if (added.length > 0) sentences.unshift(t("imported", { count: added.length, name: titleOf(added[0]) }));
@@ -222,21 +217,6 @@ export async function textOf(file, most = MOST_BYTES) {
  */
 export function download(name, text) {
   saveText(`${name}.rollbook.txt`, text, "text/plain");
-}
-
-/**
- * Saves a text as a file.
- * @param {string} name
- * @param {string} text
- * @param {string} type
- */
-export function saveText(name, text, type) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  link.download = name;
-  link.click();
-  // Safari reads it only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /**

@@ -1,14 +1,14 @@
 /** The match of a class, before it is played here: what the teacher has chosen, and who plays at this tablet. */
 import { html, nothing } from "lit-html";
-import { ofClass } from "../match/about.js";
+import { LONGEST_NAME, ofClass } from "../match/about.js";
 import { tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
-import { learnerName } from "../ui/learner.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
 import { drawClassFacts } from "./class_code.js";
-import { keepMatch, LONGEST_NAME, usualName } from "./make.js";
+import { keepMatch, usualName } from "./make.js";
+import { people } from "./people.js";
 
 export class JoinScreen {
   /** @type {ClassSetUp | null} */
@@ -77,7 +77,7 @@ export class JoinScreen {
   /** @param {ClassSetUp} setUp */
   #drawSetUp(setUp) {
     const again = this.#begun.length > 0;
-    return html`<p class="class-code-shown"><span class="unseen">${t("class-code")}</span> ${setUp.code}</p>
+    return html`<p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi>${setUp.code}</bdi></p>
       ${drawClassFacts(setUp)} ${this.#drawBegun()}
       <form class="join-form" @submit=${this.#start}>
         <h2>${t("join-names")}</h2>
@@ -93,7 +93,7 @@ export class JoinScreen {
                   name="name.${seat}"
                   maxlength=${LONGEST_NAME}
                   placeholder=${usualName(seat)}
-                  value=${at === 0 ? learnerName() : nothing}
+                  value=${at === 0 ? this.page.learner || people()[0]?.name || nothing : nothing}
                   autocomplete="off"
                   autocapitalize="words"
                   spellcheck="false"

@@ -1,13 +1,14 @@
 /** The last set-up of each game on this device: with two people or more, and against a robot. */
 import { recall, recallData, remember } from "../files/notes.js";
-import { SEAT_LOOKS, usualLooks, usualSides } from "../ui/seat_looks.js";
+import { readLook, usualLooks, usualSides } from "../ui/seats.js";
 import { preferred } from "../ui/preferences.js";
 import { levelOf, robotSeat } from "../match/about.js";
 import { usualName } from "./make.js";
+import { people } from "./people.js";
 
 /** @typedef {"people" | "robot"} Company */
 
-/** A set-up with all that people chose in it. @typedef {import("./make.js").SetUp & { seats: string[], looks: SeatLook[] }} Chosen */
+/** A set-up with all that people chose in it. @typedef {SetUp & { seats: string[], looks: SeatLook[] }} Chosen */
 
 /** @type {readonly Company[]} */
 const COMPANIES = ["people", "robot"];
@@ -37,8 +38,8 @@ export function rememberSetUp({ game, seats, options, looks, realDice, hints, cu
 export function lastSetUp(game, company) {
   const kept = recallData(key(game.id, company));
   const usual = [usualName(0), company === "robot" ? robotSeat(SITE.levels[0]) : usualName(1)];
-  const seats = kept && isSeats(kept.seats, game) ? kept.seats : usual;
-  const looks = kept?.looks?.length === seats.length && kept.looks.every(isLook) ? kept.looks : usualLooks(seats.length);
+  const seats = withMe(kept && isSeats(kept.seats, game) ? kept.seats : usual);
+  const looks = kept?.looks?.length === seats.length && kept.looks.every(readLook) ? kept.looks : usualLooks(seats.length);
   const options = Object.fromEntries(
     Object.entries(game.options).map(([name, option]) => {
       const chosen = kept?.options?.[name];
@@ -68,5 +69,13 @@ function isSeats(seats, game) {
   return Array.isArray(seats) && game.seats.includes(seats.length) && seats.every((text) => typeof text === "string");
 }
 
-/** @param {unknown} look */
-const isLook = (look) => SEAT_LOOKS.some((one) => JSON.stringify(one) === JSON.stringify(look));
+/**
+ * Puts the person who holds the device on the first seat that has its usual name or that of somebody known here.
+ * @param {string[]} seats
+ */
+function withMe(seats) {
+  const known = people().map(({ name }) => name);
+  if (known.length === 0 || seats.includes(known[0])) return seats;
+  const place = seats.findIndex((text, seat) => text === usualName(seat) || known.includes(text));
+  return seats.map((text, seat) => (seat === place ? known[0] : text));
+}

@@ -2,20 +2,13 @@
 import { tableAddress } from "../ui/addresses.js";
 import { BOARDS, SHELF_GAMES } from "../games/index.js";
 import { aboutOf, holdsTablet } from "../match/about.js";
-import { usualLooks } from "../ui/seat_looks.js";
+import { usualLooks } from "../ui/seats.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
+import { withAnimals } from "./people.js";
 
 /** More seats than any game has; beyond that only the number is passed on, for Python to refuse. */
 const NAMED_SEATS = 100;
-
-/**
- * @typedef {{ game: string, seats: string[] | number, options: Record<string, string | number>,
- *   seed: number | string | null, work?: "page" | "self" } & Partial<TableSettings>} SetUp
- */
-
-/** As many characters as a name may have. */
-export const LONGEST_NAME = 40;
 
 /** @param {number} seat counted from 0 */
 export function usualName(seat) {
@@ -27,14 +20,13 @@ export function usualName(seat) {
  * @param {import("../ui/addresses.js").MatchRequest} request
  * @returns {SetUp}
  */
-export function setUpOf(request) {
-  const { game, options, seed, auto, realDice, work, locks } = request;
-  const known = SHELF_GAMES.find((one) => one.id === game);
-  const named = Math.max(...request.names.keys(), -1);
-  const count = request.seats ?? Math.max(named + 1, 2, known?.seats[0] ?? 2);
+export function setUpOf({ seats: asked, names, ...others }) {
+  const known = SHELF_GAMES.find((one) => one.id === others.game);
+  const named = Math.max(...names.keys(), -1);
+  const count = asked ?? Math.max(named + 1, 2, known?.seats[0] ?? 2);
   if (named >= count) throw new Problem("problem-seat-beyond", { seat: named, seats: count });
-  const seats = count > NAMED_SEATS ? count : Array.from({ length: count }, (_, seat) => request.names.get(seat) ?? usualName(seat));
-  return { game, options, seed, auto, realDice, work, locks, seats };
+  const seats = count > NAMED_SEATS ? count : Array.from({ length: count }, (_, seat) => names.get(seat) ?? usualName(seat));
+  return { ...others, seats };
 }
 
 /**
@@ -77,14 +69,14 @@ export async function keepMatch(page, match, settings, name, comesBack = false) 
 export function tableSettings(match, { looks, auto = true, realDice, curtain, sides, hints, robots, lesson, locks = [] } = {}) {
   const locked = [...new Set([...locks, ...match.locks])];
   return {
-    looks: looks ?? usualLooks(match.seats.length),
+    looks: withAnimals(looks ?? usualLooks(match.seats.length), match.seats.map(({ name }) => name)),
     auto,
     realDice,
     curtain,
     sides,
     hints,
     robots,
-    ...(lesson ? { lesson } : {}),
+    ...(lesson === undefined ? {} : { lesson }),
     ...(locked.length > 0 ? { locks: locked } : {}),
   };
 }

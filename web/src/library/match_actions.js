@@ -48,7 +48,7 @@ export async function renameMatch(page, match) {
  * @param {SavedMatch} match
  */
 export async function duplicateMatch(page, match) {
-  const latest = await page.store.get(match.id);
+  const latest = await page.store.checkOut(match.id);
   if (!latest) throw new Problem("problem-match-gone");
   tellAdded(page, t("match-copied", { name: titleOf(latest) }), await copyMatch(page, latest));
 }

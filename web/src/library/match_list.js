@@ -6,7 +6,9 @@ import { whileBusy } from "../ui/busy.js";
 import { deleteMatch, duplicateMatch, renameMatch } from "./match_actions.js";
 import { peopleOf, standing, titleOf } from "../match/about.js";
 import { accepts } from "../ui/taps.js";
-import { ago, moment, t } from "../text/text.js";
+import { ago, moment } from "../text/dates.js";
+import { ANIMALS, drawSymbol } from "../ui/seats.js";
+import { t } from "../text/text.js";
 import { ask } from "../ui/dialog.js";
 import { shareMatch } from "./share.js";
 import { inTime } from "../ui/lateness.js";
@@ -36,10 +38,11 @@ function drawMatch(match, now, more) {
   const { about } = match;
   const title = titleOf(match);
   const game = t(`${about.game}-name`);
+  const animals = match.things.looks.filter(({ symbol }) => ANIMALS.includes(symbol));
   const what = match.name ? `${game} · ${peopleOf(about)}` : game;
   return html`<li class="match" data-match=${match.id}>
     <a class="match-link" data-act="resume" href=${tableAddress(match.id)}>
-      <strong class="match-name" data-part="match-name"><bdi>${title}</bdi></strong>
+      <strong class="match-name" data-part="match-name">${animals.map(drawSymbol)}<bdi>${title}</bdi></strong>
       <time class="match-when" datetime=${new Date(match.changed).toISOString()} title=${moment(match.changed)}>
         ${ago(match.changed, now)}
       </time>
@@ -91,7 +94,7 @@ async function choose(page, match, changed) {
     else if (answer === "delete") await whileBusy(() => deleteMatch(page, match, changed));
     else return;
   } catch (error) {
-    page.tell(error);
+    page.report(error);
   }
   await inTime(page.signal, whileBusy(changed));
   // People with a keyboard go on where the deleted match was.
@@ -164,5 +167,5 @@ async function removeBroken(page, entry, changed, { what, kept }) {
     await kept.remove(entry.key);
     await changed();
     page.draw();
-  }).catch((error) => page.tell(error));
+  }).catch((error) => page.report(error));
 }

@@ -39,16 +39,13 @@ export class MatchesScreen {
     const { all: matches, broken } = await this.page.store.read();
     Object.assign(this, { matches, broken });
     this.page.draw();
-    this.#mend(broken).catch(() => {}); // What is wrong with Python is told elsewhere.
+    mend(this.page.store, this.page.engine, broken)
+      .then((mended) => (mended ? this.changed() : undefined))
+      .catch(() => {}); // What is wrong with Python is told elsewhere.
   }
 
   leave() {
     this.page.dismiss("deleted");
-  }
-
-  /** @param {import("../storage/broken.js").BrokenEntry[]} broken */
-  async #mend(broken) {
-    if (await mend(this.page.store, this.page.engine, broken)) await this.changed();
   }
 
   /** Reads the matches again: they may have changed. */
@@ -60,7 +57,7 @@ export class MatchesScreen {
   import = async ({ target }) => {
     const files = [...(target.files ?? [])];
     target.value = "";
-    await importFiles(this.page, files).catch((error) => this.page.tell(error));
+    await importFiles(this.page, files).catch((error) => this.page.report(error));
     await this.changed();
   };
 

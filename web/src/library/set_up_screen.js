@@ -8,7 +8,7 @@ import { latestSetUp, rememberSetUp } from "./last_choice.js";
 import { makeMatch } from "./make.js";
 import { SetUpSeats } from "./set_up_seats.js";
 import { prefer, preferred, valuesOf } from "../ui/preferences.js";
-import { usualSides } from "../ui/seat_looks.js";
+import { usualSides } from "../ui/seats.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { drawChoices } from "../ui/choices.js";
 import { accepts, quiet } from "../ui/taps.js";
@@ -86,6 +86,7 @@ export class SetUpScreen {
     const sides = this.turning ? usualSides(count) : undefined;
     const setUp = { ...this.#match, looks, realDice, curtain, sides };
     const make = async () => {
+      this.seats.remember();
       await makeMatch(this.page, setUp);
       // A robot of the lab may be another one by the next time, or gone.
       if (!setUp.robots) rememberSetUp(setUp);
@@ -161,7 +162,6 @@ export class SetUpScreen {
             <legend>${t("set-up-seats")}</legend>
             ${this.seats.draw()}
             <p class="hint">${t(`${game.id}-first-seat`)}</p>
-            <a class="button button-quiet" data-act="lab" href=${labAddress(game.id)}>${t("set-up-lab")}</a>
           </fieldset>
           ${this.#drawWorkChoice()} ${this.#drawGameChoices()}
           <details class="more">
@@ -182,13 +182,17 @@ export class SetUpScreen {
             />
             <p class="hint" id="seed-hint">${t("set-up-seed-about")}</p>
           </details>
+          <details class="more grown-ups">
+            <summary data-act="grown-ups">${t("grown-ups")}</summary>
+            <button type="button" class="button" data-act="for-class" @click=${this.#forClass}>${t("for-class")}</button>
+            <a class="button button-quiet" data-act="lab" href=${labAddress(game.id)}>${t("set-up-lab")}</a>
+          </details>
           ${this.advice.map((message) => html`<p class="advice">${t(message.id, message.arguments)}</p>`)}
           <p class="problem-sentence" id="set-up-problem" role="alert">${this.problem ?? nothing}</p>
           <div class="set-up-start">
             <button type="submit" class="button button-primary button-large" data-act="start" aria-disabled=${this.#waiting}>
               ${t("set-up-start")}
             </button>
-            <button type="button" class="button" data-act="for-class" @click=${this.#forClass}>${t("for-class")}</button>
             ${startUp(page)}
           </div>
         </form>

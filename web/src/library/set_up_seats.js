@@ -2,13 +2,12 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { usualName } from "./make.js";
-import { robotSeat } from "../match/about.js";
-import { SEAT_LOOKS } from "../ui/seat_looks.js";
-import { drawSymbol } from "../ui/seats.js";
+import { LONGEST_NAME, robotSeat } from "../match/about.js";
+import { ANIMALS, SEAT_LOOKS, drawSymbol, drawRobotFace } from "../ui/seats.js";
 import { t } from "../text/text.js";
 import { inTime } from "../ui/lateness.js";
-import { drawRobotFace } from "../ui/robot_face.js";
-import { mayRun } from "./let_run.js";
+import { PERSON, Players } from "./players.js";
+import { drawAnimals, drawPeople, meet, people, withAnimals } from "./people.js";
 
 export class SetUpSeats {
   /** How many play. */
@@ -19,6 +18,8 @@ export class SetUpSeats {
   #who;
   /** @type {SeatLook[]} */
   #looks;
+  /** @type {string[]} the animals that people have chosen; an empty text stands for none */
+  #animals;
   /** @type {number | null} the seat whose looks are being chosen */
   #choosing = null;
   #players;
@@ -37,6 +38,7 @@ export class SetUpSeats {
     this.#names = game.seats.length > 0 ? Array.from({ length: Math.max(...game.seats) }, () => "") : [];
     this.#who = this.#names.map(() => PERSON);
     this.#looks = this.#names.map((_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]);
+    this.#animals = this.#names.map(() => "");
   }
 
   /**
@@ -45,6 +47,7 @@ export class SetUpSeats {
    */
   take({ seats, looks }) {
     this.count = seats.length;
+    withAnimals(looks, seats).forEach(({ symbol }, seat) => (this.#animals[seat] = ANIMALS.includes(symbol) ? symbol : ""));
     seats.forEach((text, seat) => {
       const level = SITE.levels.find((one) => text === robotSeat(one));
       this.#who[seat] = level ?? PERSON;
@@ -79,7 +82,43 @@ export class SetUpSeats {
   }
 
   get looks() {
-    return this.#looks.slice(0, this.count);
+    return this.#chosen.map((_, seat) => this.#lookOf(seat));
+  }
+
+  /** Keeps the people who have a name and an animal on this device. */
+  remember() {
+    this.looks.forEach(({ symbol: animal }, seat) => {
+      const name = this.#names[seat].trim();
+      if (name && ANIMALS.includes(animal)) meet({ name, animal });
+    });
+  }
+
+  /** @param {number} seat */
+  #lookOf(seat) {
+    const animal = this.#who[seat] === PERSON && this.#animals[seat];
+    return animal ? { ...this.#looks[seat], symbol: animal } : this.#looks[seat];
+  }
+
+  /**
+   * Gives a seat an animal, or takes it back; who had it takes the other in exchange.
+   * @param {number} seat
+   * @param {string} animal
+   */
+  #setAnimal(seat, animal) {
+    const had = this.#animals[seat];
+    if (animal === had) this.#animals[seat] = "";
+    else this.#animals = this.#animals.map((other, at) => (at === seat ? animal : other === animal ? had : other));
+    this.#closeLooks(seat);
+  }
+
+  /**
+   * Lets somebody who is known here sit down.
+   * @param {number} seat
+   * @param {import("./people.js").Person} person
+   */
+  #sitDown(seat, { name, animal }) {
+    this.#names[seat] = name;
+    this.#setAnimal(seat, animal);
   }
 
   get #chosen() {
@@ -106,6 +145,11 @@ export class SetUpSeats {
   #setLook(seat, look) {
     const had = this.#looks[seat];
     this.#looks = this.#looks.map((other, at) => (at === seat ? look : other === look ? had : other));
+    this.#closeLooks(seat);
+  }
+
+  /** @param {number} seat */
+  #closeLooks(seat) {
     this.#choosing = null;
     this.page.draw();
     const button = document.querySelector(`#seat-look-${seat}`);
@@ -120,7 +164,7 @@ export class SetUpSeats {
 
   /** @param {number} seat */
   #drawSeat(seat) {
-    const look = this.#looks[seat];
+    const look = this.#lookOf(seat);
     const open = this.#choosing === seat;
     return html`<li class="seat-row seat-${look.colour}">
       <button
@@ -138,11 +182,11 @@ export class SetUpSeats {
         ${drawSymbol(look)}
       </button>
       ${this.#who[seat] === PERSON ? this.#drawName(seat) : nothing}
-      ${this.#players.draw(seat, this.#who[seat], (player) => this.#setPlayer(seat, player).catch((error) => this.page.tell(error)))}
+      ${this.#players.draw(seat, this.#who[seat], (player) => this.#setPlayer(seat, player).catch((error) => this.page.report(error)))}
       ${SITE.levels.some((level) => level === this.#who[seat])
         ? html`<p class="seat-habit">${drawRobotFace(this.#who[seat])} ${t(`robot-habit-${this.game.id}`, { level: this.#who[seat] })}</p>`
         : nothing}
-      ${open ? this.#drawLooks(seat) : nothing}
+      ${open ? this.#drawLooks(seat) : this.#drawKnown(seat)}
     </li>`;
   }
 
@@ -155,12 +199,16 @@ export class SetUpSeats {
         class="text-field"
         name="seat.${seat}"
         placeholder=${usualName(seat)}
+        maxlength=${LONGEST_NAME}
         autocomplete="off"
         autocapitalize="words"
         spellcheck="false"
         enterkeyhint="done"
         .value=${live(this.#names[seat])}
-        @input=${(/** @type {{ target: HTMLInputElement }} */ { target }) => (this.#names[seat] = target.value)}
+        @input=${(/** @type {{ target: HTMLInputElement }} */ { target }) => {
+          this.#names[seat] = target.value;
+          this.page.draw();
+        }}
       />`;
   }
 
@@ -179,7 +227,18 @@ export class SetUpSeats {
             ${drawSymbol(look)}
           </button>`,
       )}
+      ${this.#who[seat] === PERSON ? drawAnimals(this.#animals[seat], (animal) => this.#setAnimal(seat, animal), this.#looks[seat]) : nothing}
     </div>`;
+  }
+
+  /**
+   * Those who are known on this device and do not sit here yet, as long as a seat has no name.
+   * @param {number} seat
+   */
+  #drawKnown(seat) {
+    if (this.#who[seat] !== PERSON || this.#names[seat]) return nothing;
+    const free = people().filter(({ name }) => !this.#names.slice(0, this.count).includes(name));
+    return drawPeople(free.slice(0, MOST_OFFERED), (person) => this.#sitDown(seat, person), this.#looks[seat]);
   }
 }
 
@@ -188,73 +247,5 @@ function lookName(look) {
   return t("look", { colour: t(`colour-${look.colour}`), symbol: t(`symbol-${look.symbol}`) });
 }
 
-/** Stands for a person where a level or the id of a robot could stand. */
-const PERSON = "";
-
-/** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-
-class Players {
-  /** The robots of the lab that play this game. @type {SavedRobot[]} */
-  #own = [];
-
-  /** @param {import("../robot/robots.js").Robots} robots */
-  constructor(robots) {
-    this.robots = robots;
-  }
-
-  /** Reads which robots of the lab play a game. @param {string} game */
-  async read(game) {
-    this.#own = (await this.robots.read()).all.filter((robot) => robot.game === game);
-    return this.#own.length > 0;
-  }
-
-  /**
-   * A player of this device's lab, if it is one.
-   * @param {string} player
-   */
-  own(player) {
-    return this.#own.find(({ id }) => id === player);
-  }
-
-  /**
-   * Whether a player may sit down: asks if it is a robot whose code came from elsewhere.
-   * @param {AbortSignal} signal of the screen
-   * @param {string} player
-   */
-  async mayPlay(signal, player) {
-    const robot = this.own(player);
-    if (!robot) return true;
-    const may = await mayRun(signal, this.robots, robot);
-    if (may) this.#own = this.#own.map((one) => (one === robot ? { ...robot, trusted: true } : one));
-    return may;
-  }
-
-  /**
-   * @param {number} seat
-   * @param {string} chosen
-   * @param {(player: string) => void} choose
-   */
-  draw(seat, chosen, choose) {
-    return html`<label class="unseen" for="who-${seat}">${t("set-up-who", { number: seat + 1 })}</label>
-      <select
-        id="who-${seat}"
-        class="text-field seat-who"
-        name="level.${seat}"
-        @change=${(/** @type {{ target: HTMLSelectElement }} */ { target }) => choose(target.value)}
-      >
-        ${[PERSON, ...SITE.levels].map((level) => drawOption(level, t("set-up-level", { level }), chosen))}
-        ${this.#own.length > 0
-          ? html`<optgroup label=${t("lab-link")}>${this.#own.map(({ id, name }) => drawOption(id, name, chosen))}</optgroup>`
-          : nothing}
-      </select>`;
-  }
-}
-
-/**
- * @param {string} value
- * @param {string} words
- * @param {string} chosen
- */
-function drawOption(value, words, chosen) {
-  return html`<option value=${value} .selected=${live(value === chosen)}>${words}</option>`;
-}
+/** As many known people as a seat offers. */
+const MOST_OFFERED = 8;

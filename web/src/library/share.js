@@ -32,28 +32,30 @@ export function shareLink(signal, { link, title, heading, about, long, save }) {
   /** @type {Sending | undefined} */
   let sending;
   openDialog(signal, "dialog-share", (dialog) => {
-    sending ??= new Sending(() => dialog.redraw());
+    sending ??= new Sending(dialog);
     return html`<h2 id=${dialog.headingId}>${heading}</h2>
       ${code ? drawCode(code, t("share-code")) : html`<p class="advice">${link ? long : t("share-no-link")}</p>`}
       ${link ? html`<p>${about}</p>` : nothing} ${sending.drawStatus(link)}
-      <div class="dialog-choices">
-        ${sending.drawWays(link, title)}
-        <button type="button" class="button" data-act="save-file" @click=${() => accepts("save-file") && save()}>
-          ${t("share-file")}
-        </button>
-        <button type="button" class="button" data-act="close-share" @click=${() => dialog.close(null)}>${t("close")}</button>
-      </div>`;
+      ${sending.drawChoices(link, title, drawSave("save-file", save))}`;
   });
 }
 
+/**
+ * The button that saves a file.
+ * @param {string} act
+ * @param {() => void} save
+ */
+export const drawSave = (act, save) => html`<button type="button" class="button" data-act=${act} @click=${() => accepts(act) && save()}>${t("share-file")}</button>`;
+
+/** What a dialog offers to do with a link. */
 export class Sending {
   /** Whether the link is shown, to be copied by hand. */
   #shown = false;
   #status = "";
 
-  /** @param {() => void} redraw draws the dialog again */
-  constructor(redraw) {
-    this.redraw = redraw;
+  /** @param {{ redraw: () => void, close: (answer: null) => void }} dialog */
+  constructor(dialog) {
+    this.dialog = dialog;
   }
 
   /** The outcome, and the link if it is to be copied by hand. @param {string | null} link none where there is nothing to send */
@@ -64,11 +66,23 @@ export class Sending {
   }
 
   /**
-   * The buttons.
+   * The buttons, with those of the dialog itself before the one that closes it.
    * @param {string | null} link none where there is nothing to send
    * @param {string} title what the other app is told that it is
+   * @param {unknown} others
    */
-  drawWays(link, title) {
+  drawChoices(link, title, others) {
+    return html`<div class="dialog-choices">
+      ${this.#drawWays(link, title)} ${others}
+      <button type="button" class="button" data-act="close-share" @click=${() => this.dialog.close(null)}>${t("close")}</button>
+    </div>`;
+  }
+
+  /**
+   * @param {string | null} link
+   * @param {string} title
+   */
+  #drawWays(link, title) {
     if (link === null) return nothing;
     const copy = async () => {
       if (!accepts("copy-link")) return;
@@ -104,7 +118,7 @@ export class Sending {
   /** @param {string} text */
   #say(text) {
     this.#status = text;
-    this.redraw();
+    this.dialog.redraw();
   }
 }
 

@@ -1,23 +1,26 @@
-/** Home: the games, and the matches on this device. */
+/** Home: the games, each with what it is like and one tap to its table, and the matches on this device. */
 import { html, nothing } from "lit-html";
-import { ABOUT, CLASS, LAB, MATCHES, STATISTICS, TEACHER, joinAddress } from "../ui/addresses.js";
-import { SHELF_GAMES } from "../games/index.js";
+import { whileBusy } from "../ui/busy.js";
+import { hasLesson } from "../games/records.js";
+import { lastSetUp } from "./last_choice.js";
+import { makeMatch } from "./make.js";
+import { ABOUT, CLASS, LAB, MATCHES, STATISTICS, TEACHER, joinAddress, learnAddress, rulesAddress, setUpAddress } from "../ui/addresses.js";
+import { BOARDS, SHELF_GAMES } from "../games/index.js";
 import { ClassCodeField } from "./class_code.js";
-import { drawCard } from "./game_card.js";
 import { drawMatchList } from "./match_list.js";
+import { drawWho } from "./people.js";
 import { holdsTablet } from "../match/about.js";
 import { mend } from "../match/store.js";
-import { accepts } from "../ui/taps.js";
+import { accepts, quiet } from "../ui/taps.js";
 import { nextTask } from "../text/next_task.js";
 import { settingsButton, startUp } from "../ui/top_bar.js";
-import { t } from "../text/text.js";
+import { has, t } from "../text/text.js";
 
 /** How many of the latest matches lie on the shelf itself. */
 const MOST_RUNNING = 4;
 const MOST_FINISHED = 2;
 
-/** How much of the shelf has been drawn since the page was loaded: its games one by one, and then the rest. */
-let drawn = 0;
+/** All that is drawn of the shelf: its games one by one, and then the rest. */
 const WHOLE = SHELF_GAMES.length + 1;
 
 export class ShelfScreen {
@@ -25,10 +28,16 @@ export class ShelfScreen {
   matches = [];
   /** How many entries hold no match that can be shown. */
   broken = 0;
+  /** Whether a class code can be typed. */
+  codeOpen = false;
+
+  /** How much of the shelf has been drawn since the page was loaded. @type {number} */
+  #drawn;
 
   /** @param {PageContext} page */
   constructor(page) {
     this.page = page;
+    this.#drawn = page.handed.get("shelf") ?? 0;
     const words = { label: "join-code", hint: "join-code-about", button: "join-code-do" };
     this.field = new ClassCodeField(page, words, ({ code }) => page.go(joinAddress(code)));
   }
@@ -44,21 +53,25 @@ export class ShelfScreen {
     this.matches = all;
     this.broken = broken.length;
     this.page.draw();
-    this.#mend(broken).catch(() => {}); // What is wrong with Python is told elsewhere.
+    mend(this.page.store, this.page.engine, broken)
+      .then((mended) => (mended ? this.changed() : undefined))
+      .catch(() => {}); // What is wrong with Python is told elsewhere.
   }
+
+  #toggleCode = () => {
+    if (!accepts("to-class-code")) return;
+    this.codeOpen = !this.codeOpen;
+    this.page.draw();
+    if (this.codeOpen) this.field.focus();
+  };
 
   /** Draws the shelf for the first time in tasks that are short, as a slow tablet answers no finger within one. */
   async #drawWhole() {
-    while (drawn < WHOLE) {
+    while (this.#drawn < WHOLE) {
       await nextTask();
-      drawn += 1;
+      this.#drawn += 1;
       this.page.draw();
     }
-  }
-
-  /** @param {import("../storage/broken.js").BrokenEntry[]} broken */
-  async #mend(broken) {
-    if (await mend(this.page.store, this.page.engine, broken)) await this.changed();
   }
 
   /** Reads the matches again: they may have changed. */
@@ -67,6 +80,7 @@ export class ShelfScreen {
   };
 
   leave() {
+    this.page.handed.set("shelf", this.#drawn);
     this.page.dismiss("deleted");
   }
 
@@ -76,43 +90,52 @@ export class ShelfScreen {
       <main class="shelf" data-screen="shelf">
         ${this.#drawMatches("running", t("running-heading"), running.slice(0, MOST_RUNNING))}
         ${running.some(holdsTablet)
-          ? html`<p class="advice" data-part="locked">${t("locked-new")}</p>`
+          ? html`<p class="advice" data-part="locked">${t("locked-new")}</p>
+              <section class="shelf-class" aria-label=${t("join-code")}>${this.field.draw()}</section>`
           : html`<section class="games" aria-labelledby="games-heading">
               <div class="games-head">
                 <h2 id="games-heading">${t("games-heading")}</h2>
-                <button type="button" class="button button-quiet" data-act="to-class-code" @click=${() => this.field.focus()}>${t("join-code")}</button>
+                ${drawWho(this.page)}
+                <button type="button" class="button button-quiet" data-act="to-class-code" aria-expanded=${this.codeOpen} @click=${this.#toggleCode}>${t("join-code")}</button>
               </div>
+              ${this.codeOpen ? html`<div class="shelf-class">${this.field.draw()}</div>` : nothing}
               <ul class="game-list">
-                ${SHELF_GAMES.slice(0, drawn).map((game) => drawCard(this.page, game))}
+                ${SHELF_GAMES.slice(0, this.#drawn).map((game) => drawCard(this.page, game))}
               </ul>
             </section>`}
-        ${drawn < WHOLE ? nothing : this.#drawRest()}
+        ${this.#drawn < WHOLE ? nothing : this.#drawRest()}
       </main>
-      ${drawn < WHOLE ? nothing : this.#drawFooter()}`;
+      ${this.#drawn < WHOLE ? nothing : this.#drawFooter()}`;
   }
 
   #drawRest() {
     const finished = this.matches.filter((match) => match.about.winners !== null);
-    return html`<section class="shelf-class" aria-labelledby="shelf-class">
-          <h2 id="shelf-class">${t("join-shelf")}</h2>
-          ${this.field.draw()}
-        </section>
-        ${this.#drawMatches("finished", t("finished-heading"), finished.slice(0, MOST_FINISHED))}
+    return html`${this.#drawMatches("finished", t("finished-heading"), finished.slice(0, MOST_FINISHED))}
         ${this.broken > 0 ? html`<p class="hint">${t("broken-shelf", { count: this.broken })}</p>` : nothing}
         <p class="shelf-ways">
           <a class="button" data-act="matches" href=${MATCHES}>${t("matches-all", { count: this.matches.length })}</a>
+        </p>`;
+  }
+
+  /** Behind one word, so that children see their games alone. */
+  #drawForAdults() {
+    return html`<details class="grown-ups">
+        <summary data-act="grown-ups">${t("grown-ups")}</summary>
+        <p class="shelf-ways">
           <a class="button" data-act="statistics" href=${STATISTICS}>${t("statistics-heading")}</a>
           <a class="button" data-act="lab" href=${LAB}>${t("lab-link")}</a>
           <a class="button" data-act="class" href=${CLASS}>${t("class-heading")}</a>
           <a class="button" data-act="teacher" href=${TEACHER}>${t("teacher-heading")}</a>
-        </p>`;
+          <a class="button" data-act="about" href=${ABOUT}>${t("about-heading")}</a>
+        </p>
+      </details>`;
   }
 
   #drawFooter() {
     return html`<footer class="footer">
+        ${this.#drawForAdults()}
         ${startUp(this.page)}
         ${this.#drawInstall()}
-        <a class="footer-about" data-act="about" href=${ABOUT}>${t("about-heading")}</a>
         <p class="offline" data-offline=${this.page.offline}>${t(`offline-${this.page.offline}`)}</p>
       </footer>`;
   }
@@ -136,4 +159,60 @@ export class ShelfScreen {
       ${drawMatchList(this.page, matches, this.changed)}
     </section>`;
   }
+}
+
+/** What a card says of its game, below its name; a game may leave any of it out. */
+const FACTS = ["hard", "learns"];
+
+/**
+ * @param {PageContext} page
+ * @param {GameAnswer} game
+ */
+function drawCard(page, game) {
+  const { id, seats } = game;
+  const name = t(`${id}-name`);
+  const [fewest, most] = [seats[0], seats[seats.length - 1]];
+  return html`<li class="game" data-game=${id}>
+    <div class="game-card">
+      <div class="game-picture">${BOARDS[id].emblem()}</div>
+      <h3 class="game-name">${name}</h3>
+      ${has(`${id}-card-time`) ? html`<p class="game-facts">${t(`${id}-card-time`)}</p>` : nothing}
+      <div class="game-play">
+        ${seats.includes(2)
+          ? html`${drawPlay(page, game, "people", name)} ${drawPlay(page, game, "robot", name)}`
+          : html`<a class="button button-primary button-large" data-act="play-people" href=${setUpAddress(id)}>${t("card-play")}</a>`}
+      </div>
+      <details class="game-more">
+        <summary data-act="more" aria-label=${t("card-more", { game: name })} title=${t("card-more", { game: name })}><span aria-hidden="true">i</span></summary>
+        <p class="game-about">${t(`${id}-about`)}</p>
+        <ul class="game-facts">
+          <li>${fewest === most ? t("game-seats-exact", { seats: most }) : t("game-seats", { fewest, most })}</li>
+          ${FACTS.map((fact) => (has(`${id}-card-${fact}`) ? html`<li class="game-fact-${fact}">${t(`${id}-card-${fact}`)}</li>` : nothing))}
+        </ul>
+        <div class="game-ways">
+          ${hasLesson(id) ? html`<a class="button button-quiet" data-act="learn" href=${learnAddress(id)}>${t("learn")}<span class="unseen">${name}</span></a>` : nothing}
+          <a class="button button-quiet" data-act="set-up" href=${setUpAddress(id)}>${t("card-change")}<span class="unseen">${name}</span></a>
+          <a class="button button-quiet game-rules" data-act="rules" href=${rulesAddress(id)} aria-label=${t("rules-heading", { game: name })}>${t("rules")}</a>
+        </div>
+      </details>
+    </div>
+  </li>`;
+}
+
+/**
+ * @param {PageContext} page
+ * @param {GameAnswer} game
+ * @param {import("./last_choice.js").Company} company
+ * @param {string} name
+ */
+function drawPlay(page, game, company, name) {
+  const play = () => {
+    if (!accepts(`play-${company} ${game.id}`)) return;
+    quiet();
+    whileBusy(() => makeMatch(page, lastSetUp(game, company), true)).catch((error) => page.report(error));
+  };
+  return html`<button type="button" class="button ${company === "people" ? "button-primary" : ""} button-large"
+    data-act="play-${company}" @click=${play}>
+    ${t(`card-${company}`)} <small>${t(`card-${company}-with`)}</small><span class="unseen">${name}</span>
+  </button>`;
 }

@@ -1,26 +1,29 @@
 /** What the matches on this device add up to: who played and won, and whether the dice fall as fair dice do. */
 import { html, nothing } from "lit-html";
-import { drawDiceChart } from "./dice_chart.js";
+import { drawDiceChart } from "./charts.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { Refusal } from "../text/problems.js";
 import { t } from "../text/text.js";
 import { namesOf } from "../match/about.js";
+import { drawKnown } from "./people.js";
 
 /** How many names are shown at first. */
 const FIRST_NAMES = 10;
-
-/** @type {Map<string, any>} what each revision of a match brings, as Python said before */
-const tallies = new Map();
 
 export class StatisticsScreen {
   /** @type {Statistics | null} */
   sums = null;
   unreadable = 0;
   allNames = false;
+  /** What each revision of a match brings, as Python has said it: of this visit, and of the last one. @type {Map<string, any>} */
+  #tallies = new Map();
+  /** @type {Map<string, any>} */
+  #known;
 
   /** @param {PageContext} page */
   constructor(page) {
     this.page = page;
+    this.#known = page.handed.get("tallies") ?? new Map();
   }
 
   get title() {
@@ -34,6 +37,7 @@ export class StatisticsScreen {
       if (one) found.push(one);
       else this.unreadable += 1;
     }
+    this.#known = this.#tallies; // of matches that are no longer here nothing stays
     this.sums = await this.page.engine.call("statistics", { tallies: found });
     this.page.draw();
   }
@@ -45,12 +49,17 @@ export class StatisticsScreen {
   async #tally({ id, revision, record }) {
     const key = `${id} ${revision}`;
     try {
-      if (!tallies.has(key)) tallies.set(key, await this.page.engine.call("tally", { record }));
-      return tallies.get(key);
+      const tally = this.#known.get(key) ?? (await this.page.engine.call("tally", { record }));
+      this.#tallies.set(key, tally);
+      return tally;
     } catch (error) {
       if (error instanceof Refusal) return null;
       throw error;
     }
+  }
+
+  leave() {
+    this.page.handed.set("tallies", new Map([...this.#known, ...this.#tallies]));
   }
 
   draw() {
@@ -80,7 +89,7 @@ export class StatisticsScreen {
     };
     return html`<section class="statistics-part" aria-labelledby="people-heading">
       <h2 id="people-heading">${t("statistics-people")}</h2>
-      ${drawTable(["name", "finished", "wins"], shown.map(({ name, matches, wins }) => [namesOf([name])[0], matches, wins]))}
+      ${drawTable(["name", "finished", "wins"], shown.map(({ name, matches, wins }) => [namesOf([name])[0], matches, wins]), drawKnown)}
       ${shown.length < people.length
         ? html`<button type="button" class="button" data-act="all-names" @click=${showAll}>
             ${t("statistics-all-names", { count: people.length })}
@@ -93,14 +102,15 @@ export class StatisticsScreen {
 /**
  * @param {string[]} columns
  * @param {(string | number)[][]} rows each with its heading first
+ * @param {(heading: string) => unknown} [beside] what stands before a heading
  */
-function drawTable(columns, rows) {
+function drawTable(columns, rows, beside) {
   return html`<table class="figures-table">
     <thead>
       <tr>${columns.map((column) => html`<th scope="col">${t(`statistics-${column}`)}</th>`)}</tr>
     </thead>
     <tbody>
-      ${rows.map(([heading, ...figures]) => html`<tr><th scope="row"><bdi>${heading}</bdi></th>${figures.map((figure) => html`<td>${figure}</td>`)}</tr>`)}
+      ${rows.map(([heading, ...figures]) => html`<tr><th scope="row">${beside?.(String(heading)) ?? nothing}<bdi>${heading}</bdi></th>${figures.map((figure) => html`<td>${figure}</td>`)}</tr>`)}
     </tbody>
   </table>`;
 }
@@ -110,7 +120,7 @@ function drawWork(work) {
   if (work.length === 0) return nothing;
   return html`<section class="statistics-part" aria-labelledby="work-heading">
     <h2 id="work-heading">${t("statistics-work")}</h2>
-    ${drawTable(["name", "moves", "right"], work.map(({ name, moves, right }) => [name, moves, right]))}
+    ${drawTable(["name", "moves", "right"], work.map(({ name, moves, right }) => [name, moves, right]), drawKnown)}
   </section>`;
 }
 

@@ -2,6 +2,8 @@
 import { t, together } from "../text/text.js";
 import { names } from "../text/words.js";
 
+/** As many characters as a name may have. */
+export const LONGEST_NAME = 40;
 /** As many names and scores as fit into a line. */
 const FEW_SEATS = 4;
 
@@ -54,12 +56,12 @@ export function standing({ seats: texts, actions, winners, scores, turn }) {
   const few = seats.length <= FEW_SEATS && scores !== undefined;
   const each = few ? seats.map((name, seat) => t("match-score", { name, points: scores[seat] })) : null;
   if (winners && seats.length > 1) {
-    const won = t("match-won", { winners: together(winners.map((seat) => seats[seat])), count: winners.length });
-    return each ? `${won} · ${t("match-scores", { names: each })}` : won;
+    const won = t("match-won", { winners: winners.map((seat) => seats[seat]), count: winners.length });
+    return each ? `${won} · ${t("match-scores", { scores: each })}` : won;
   }
   const parts = [];
   if (typeof turn === "number" && seats.length > 1 && actions > 0) parts.push(t("match-turn", { name: seats[turn] }));
-  parts.push(each && actions > 0 ? t("match-scores", { names: each }) : t("match-running", { actions }));
+  parts.push(each && actions > 0 ? t("match-scores", { scores: each }) : t("match-running", { actions }));
   return parts.join(" · ");
 }
 
@@ -126,7 +128,7 @@ export function keepsToItself(match) {
 }
 
 /**
- * The locks that go on in a match that is made of another one: it is no longer the class's, and holds up no other.
+ * The locks that go on in a match that is made of another one: a copy leaves the class and blocks no other match.
  * @param {TableSettings} settings
  */
 export function carriedLocks({ locks = [] }) {

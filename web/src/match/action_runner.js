@@ -91,7 +91,7 @@ export class ActionRunner {
     const { state } = this;
     state.rolling = seen && !this.around.lessMotion();
     this.callbacks.changed();
-    if (seen) await this.desk.live(this.callbacks.showRoll());
+    if (seen) await this.desk.inTime(this.callbacks.showRoll());
     if (!state.rolling) return;
     state.rolling = false;
     this.callbacks.changed();
@@ -102,9 +102,9 @@ export class ActionRunner {
    * @param {Promise<void>} [shown] until it has been seen
    */
   async finish(shown) {
-    const before = this.state.newer;
+    const before = this.state.conflict;
     await Promise.all([this.save(), shown]);
-    if (this.state.newer !== before) this.callbacks.changed();
+    if (this.state.conflict !== before) this.callbacks.changed();
     this.callbacks.acted();
     this.autoplay.end();
   }
@@ -121,18 +121,18 @@ export class ActionRunner {
     state.choose(held, choices.refusal ? state.first : choices);
   }
 
-  /** Saves the match as it stands. If another tab has saved a later revision, that one stays, and `state.newer` holds it. */
+  /** Saves the match as it stands. If another tab has saved a later revision, that one stays, and `state.conflict` holds it. */
   async save() {
     const { saved, table } = this.state;
     if (!table) return;
     // Python has named the match in its answer, and what a match was made with never changes.
     if (table.match !== saved.id || !sameSetUp(table.record, saved.record)) throw new Problem("problem-other-match");
     try {
-      const next = await this.desk.live(this.store.save({ ...saved, record: table.record, about: aboutOf(table) }));
+      const next = await this.desk.inTime(this.store.save({ ...saved, record: table.record, about: aboutOf(table) }));
       this.state.keep(next);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
-      this.state.newer = error.newer;
+      this.state.conflict = error.stored;
     }
   }
 
@@ -140,18 +140,18 @@ export class ActionRunner {
    * Asks the store what another tab has saved; answers what can be taken over, as everything done here is stored.
    * @returns {Promise<SavedMatch | null>}
    */
-  async newer() {
+  async playedElsewhere() {
     const { state, store } = this;
     const { id } = state.saved;
-    const stored = await this.desk.live(store.peek(id));
+    const stored = await this.desk.inTime(store.get(id));
     const { saved } = state;
-    if (!stored || state.newer || store.isUnsaved(id)) return null;
+    if (!stored || state.conflict || store.isUnsaved(id)) return null;
     if (stored.mark === saved.mark && stored.revision === saved.revision) {
       state.keep({ ...saved, name: stored.name });
       return null;
     }
     if (stored.revision > saved.revision) return stored;
-    state.newer = stored; // It has gone on from an earlier position: people choose.
+    state.conflict = stored; // It has gone on from an earlier position: people choose.
     return null;
   }
 }

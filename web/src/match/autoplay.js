@@ -26,7 +26,7 @@ export class Autoplay {
     const { session } = this;
     const { state } = session;
     const { table, robot } = state;
-    if (!table || table.result || this.paused || state.newer || state.stopped || !state.saved.things.auto) return;
+    if (!table || table.result || this.paused || state.conflict || state.stopped || !state.saved.things.auto) return;
     this.#cancel();
     if (robot !== null) this.#cancel = actFor(session, robot);
     else if (state.passForced) this.#cancel = session.around.later(session.around.paced(SEEN), () => this.#pass());
@@ -105,7 +105,7 @@ function actFor(session, seat) {
  */
 async function inOneTab(session, signal, act) {
   if (signal.aborted) return undefined;
-  const stored = await session.desk.live(session.store.peek(session.id));
+  const stored = await session.desk.inTime(session.store.get(session.id));
   if (signal.aborted) return undefined;
   return stored && stored.revision > session.state.saved.revision ? session.follow() : act();
 }
@@ -129,7 +129,7 @@ async function think(session, about, signal) {
 export class OwnRobots {
   /** Each is woken once, however often it is asked before it is awake. @type {Map<string, Promise<Robot>>} */
   #awake = new Map();
-  #endSpare = () => {};
+  #endStandby = () => {};
   /** The lab's part that runs robots; fetched when the first one is woken. */
   lab = () => import("../robot/index.js");
 
@@ -149,10 +149,10 @@ export class OwnRobots {
     const waking = this.#awake.get(id) ?? this.#wake(id);
     this.#awake.set(id, waking);
     waking.catch(() => this.#awake.delete(id)); // the next time it may be had
-    const robot = await desk.live(waking);
+    const robot = await desk.inTime(waking);
     const question = await desk.ask("question", { seat });
     const judge = (/** @type {string} */ move) => desk.ask("judge", { seat, move });
-    const { move } = await desk.live(robot.choose({ match: this.session.id, ...question }, { judge }));
+    const { move } = await desk.inTime(robot.choose({ match: this.session.id, ...question }, { judge }));
     return move;
   }
 
@@ -160,16 +160,16 @@ export class OwnRobots {
   end() {
     for (const waking of this.#awake.values()) waking.then((robot) => robot.end()).catch(() => {});
     this.#awake.clear();
-    this.#endSpare();
+    this.#endStandby();
   }
 
   /** @param {string} id */
   async #wake(id) {
     const { desk, robots } = this.session;
-    const { endSpare, Robot } = await desk.live(this.lab());
-    const saved = await desk.live(robots.get(id));
+    const { endStandby, Robot } = await desk.inTime(this.lab());
+    const saved = await desk.inTime(robots.get(id));
     if (!saved) throw new Problem("robot-gone");
-    this.#endSpare = endSpare;
+    this.#endStandby = endStandby;
     return new Robot(saved.game, saved.source);
   }
 }

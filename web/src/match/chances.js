@@ -1,4 +1,4 @@
-/** The chances of the next throw: asked of Python once a position, and the throws of a place when somebody wants them. */
+/** The chances of the next throw, asked of Python once a position; and after the match who was lucky, and who chose well. */
 import { Late } from "../text/problems.js";
 import { isLocked } from "./about.js";
 
@@ -6,6 +6,16 @@ import { isLocked } from "./about.js";
 
 /** The key of the throws that are of no use. */
 export const NO_USE = "";
+
+/**
+ * Whether a match may be played on many times from a position of it. That tells more than any hint.
+ * @param {import("./match_state.js").MatchState} state
+ * @param {Position} position
+ */
+export function mayPlayOn({ saved, table }, { seats, to_act }) {
+  const hidden = isLocked(saved, "chances") || (isLocked(saved, "hints") && !table?.result);
+  return seats.length > 1 && to_act.length > 0 && !hidden;
+}
 
 export class Chances {
   /** @type {ChancesAnswer | null} */
@@ -98,9 +108,10 @@ export class Chances {
     const { answer } = this;
     if (!answer) return;
     const gain = answer.gains.some((one) => one.gain === key);
-    const throws = gain ? null : await this.#asked("chance_throws", { seat: answer.seat, pick: key });
-    if (answer !== this.answer) return;
     this.chosen = key;
+    this.throws = null;
+    const throws = gain ? null : await this.#asked("chance_throws", { seat: answer.seat, pick: key });
+    if (answer !== this.answer || key !== this.chosen) return;
     this.throws = throws;
     this.session.callbacks.changed();
   }
@@ -136,5 +147,53 @@ export class Chances {
     } finally {
       release();
     }
+  }
+}
+
+/** Luck and choice of a match that is over, apart: asked of Python once. */
+export class Luck {
+  /** @type {LuckAnswer | null} */
+  #found = null;
+  /** The match that is, or was, looked at. @type {LogEntry[] | null} */
+  #entries = null;
+
+  /** @param {import("./session.js").Session} session */
+  constructor(session) {
+    this.session = session;
+  }
+
+  /** What is known of the match as it stands. */
+  get found() {
+    return this.#entries === this.session.state.entries ? this.#found : null;
+  }
+
+  /** Looks at a match of several seats in which people have played, once unless that fails. Other requests come in between. */
+  async find() {
+    const { session } = this;
+    const { entries, table, saved } = session.state;
+    const seats = table?.seats ?? [];
+    const people = seats.some(({ bot }) => bot === null);
+    if (this.#entries === entries || !table?.result || seats.length < 2 || !people || isLocked(saved, "chances")) return;
+    this.#entries = entries;
+    this.#found = null;
+    try {
+      let answer;
+      do answer = await session.desk.ask("luck");
+      while (!answer.done && session.state.entries === entries);
+      if (session.state.entries === entries) this.#found = answer;
+    } catch (error) {
+      if (this.#entries === entries) this.#entries = null;
+      throw error;
+    }
+    session.callbacks.changed();
+  }
+
+  /**
+   * The seats for which a throw was clearly better than the mean of all throws, or clearly worse.
+   * @param {number} number of the action
+   */
+  ofThrow(number) {
+    const { throws = [], seats = [] } = this.found ?? {};
+    return throws.filter((one) => one.number === number && Math.abs(one.value) > seats[one.seat].noise);
   }
 }

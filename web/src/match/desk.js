@@ -29,7 +29,7 @@ export class MatchDesk {
    * @template T
    * @param {Promise<T> | T} awaited
    */
-  live(awaited) {
+  inTime(awaited) {
     return inTime(this.signal, awaited);
   }
 
@@ -64,7 +64,7 @@ export class MatchDesk {
    */
   async #send(method, values) {
     this.signal.throwIfAborted();
-    const answer = await this.live(this.engine.call(method, { ...values, match: this.id }));
+    const answer = await this.inTime(this.engine.call(method, { ...values, match: this.id }));
     if (typeof answer?.record === "string") this.#record = answer.record;
     return answer;
   }

@@ -11,13 +11,12 @@ export class LookBack {
   table = null;
   playing = false;
   rolling = false;
-  seat = null;
-  /** @type {string[]} */
-  picks = [];
   /** How many actions stand before the position that is asked for, which may still be on its way. */
   at = -1;
   /** @type {TurningPoint | null} the move that is looked at, beside a better one */
   point = null;
+  /** @type {import("./playing_on.js").PlayingOn | null} the match as it is played on many times from what is shown */
+  playingOn = null;
 
   /** @type {LogEntry | undefined} the action that led to the position, as long as it is part of the match */
   #entry;
@@ -33,7 +32,7 @@ export class LookBack {
    * @param {import("./session.js").Session} session
    * @param {object} callbacks
    * @param {() => void} callbacks.changed something has changed
-   * @param {(faces: string[]) => Promise<void>} callbacks.showRoll lets the dice be seen to roll
+   * @param {(faces: string[]) => Promise<void>} callbacks.showRoll animates the roll
    * @param {(seen: boolean) => void} callbacks.arrived a position is shown; `seen` if what led to it could be seen
    * @param {(error: unknown) => void} callbacks.failed a position could not be had
    */
@@ -57,10 +56,20 @@ export class LookBack {
     return this.table === null || this.session.state.entries[this.table.actions - 1] === this.#entry;
   }
 
+  /** The seat that may choose a move with which to play on. */
+  get seat() {
+    return this.playingOn?.choosing ? this.playingOn.seat : null;
+  }
+
+  get picks() {
+    return this.playingOn?.picks ?? [];
+  }
+
   /** The seat that the board shows: the one that was asked for, or the one that acted or is about to. */
   get shown() {
     const { latest } = /** @type {Position} */ (this.table);
     if (this.#asked !== null) return this.#asked;
+    if (this.seat !== null) return this.seat;
     return typeof latest?.actor === "number" ? latest.actor : this.turn;
   }
 
@@ -78,8 +87,9 @@ export class LookBack {
     return this.table !== null && this.point?.played.number === this.table.actions ? this.point : null;
   }
 
-  /** Nothing can be tapped; beside a better move, the board shows what both hold. */
+  /** Nothing can be tapped but to play on with it; beside a better move, the board shows what both hold. */
   get choices() {
+    if (this.playingOn?.choosing) return this.playingOn.choices;
     const point = this.reviewed;
     return point ? { ...NOTHING, next: [...new Set([...point.picks, ...point.better.picks])] } : NOTHING;
   }
@@ -120,8 +130,15 @@ export class LookBack {
     this.callbacks.changed();
   }
 
+  /** Plays on from here no more. */
+  endPlayingOn() {
+    this.playingOn?.leave();
+    this.playingOn = null;
+  }
+
   leave() {
     this.#stop();
+    this.endPlayingOn();
     this.#latest.end();
   }
 
@@ -144,6 +161,7 @@ export class LookBack {
   async #show(wished, seen = false) {
     const after = Math.min(Math.max(wished, 0), this.last);
     if (after === this.at && this.table) return this.callbacks.changed();
+    this.endPlayingOn();
     this.at = after;
     const signal = this.#latest.begin();
     try {

@@ -25,7 +25,7 @@ export class MatchState {
   refusal = null;
   rolling = false;
   /** @type {SavedMatch | null} a later revision that another tab has saved */
-  newer = null;
+  conflict = null;
   /** Nothing is played by itself: somebody stopped it, or undid an action that would else come again at once. */
   stopped = false;
   /** @type {number | null} the seat that somebody wants to see */

@@ -4,7 +4,7 @@
  */
 import { Prefetch, movesAtOnce, nextTaps, playing, rolling } from "../python/prefetch.js";
 import { MatchDesk } from "./desk.js";
-import { Chances } from "./chances.js";
+import { Chances, Luck } from "./chances.js";
 import { Hints } from "./hints.js";
 import { ActionRunner } from "./action_runner.js";
 import { MatchState } from "./match_state.js";
@@ -12,31 +12,6 @@ import { Autoplay, OwnRobots } from "./autoplay.js";
 import { Picking } from "./picking.js";
 import { serial, unlessLate } from "../ui/lateness.js";
 import { Problem } from "../text/problems.js";
-
-/**
- * What a session calls when something has happened.
- * @typedef {object} Callbacks
- * @property {() => void} changed something has changed
- * @property {() => Promise<void> | void} showRoll animates the roll
- * @property {() => void} acted an action is done, saved and drawn
- * @property {() => void} ended the match has come to its end, which could be seen for a while
- * @property {() => void} followed what another tab has played was taken over
- * @property {(error: unknown) => void} failed something could not be done, for a reason that is not the rules'
- */
-
-/**
- * What a session needs of the browser; tests replace it.
- * @typedef {object} Surroundings
- * @property {() => () => void} hold says that the page is at work, until what it answers is called
- * @property {(time: number, then: () => void) => () => void} later does something after `time` milliseconds; returns a function
- *   that cancels it
- * @property {(time: number, signal: AbortSignal) => Promise<void>} wait resolves after `time` milliseconds, or when aborted
- * @property {(time: number) => number} paced how long a pause lasts at the speed that people prefer
- * @property {() => boolean} lessMotion whether to leave out movement
- * @property {(signal: AbortSignal) => Promise<void>} visible resolves when the page can be seen, or when aborted
- * @property {(name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>} alone does something while no
- *   other tab does anything of this name
- */
 
 export class Session {
   #inTurn = serial();
@@ -46,8 +21,8 @@ export class Session {
   /**
    * @param {SavedMatch} saved
    * @param {Pick<PageContext, "engine" | "store" | "robots" | "signal">} page `signal` is aborted when the match is left
-   * @param {Callbacks} callbacks
-   * @param {Surroundings} around
+   * @param {SessionCallbacks} callbacks
+   * @param {SessionSurroundings} around
    */
   constructor(saved, { engine, store, signal, robots }, callbacks, around) {
     this.state = new MatchState(saved);
@@ -60,6 +35,7 @@ export class Session {
     this.prefetch = new Prefetch({ call: (method, values) => this.desk.ask(method, values) }, signal);
     this.hints = new Hints(this);
     this.chances = new Chances(this);
+    this.luck = new Luck(this);
     this.autoplay = new Autoplay(this);
     this.ownRobots = new OwnRobots(this);
     this.runner = new ActionRunner(this);
@@ -214,7 +190,7 @@ export class Session {
   /** Takes over what another tab has played, if everything done here is stored; else people choose. */
   follow() {
     return this.queued(async () => {
-      const newer = await this.runner.newer();
+      const newer = await this.runner.playedElsewhere();
       if (newer) await this.#takeOver();
       else this.callbacks.changed();
     });
@@ -272,16 +248,16 @@ export class Session {
   #idle() {
     const { state } = this;
     if (this.signal.aborted) return;
-    if (state.table && !state.table.result && !this.autoplay.paused && !state.newer) {
+    if (state.table && !state.table.result && !this.autoplay.paused && !state.conflict) {
       this.prefetch.start(nextTaps(state), movesAtOnce);
     }
     this.autoplay.begin();
   }
 
   async #takeOver() {
-    const newer = await this.desk.live(this.store.get(this.id));
+    const newer = await this.desk.inTime(this.store.checkOut(this.id));
     if (newer) this.state.keep(newer);
-    this.state.newer = null;
+    this.state.conflict = null;
     await this.runner.openSaved();
     this.callbacks.followed();
   }

@@ -7,13 +7,13 @@ import { readMatch, withSummary } from "./stored.js";
 import { aboutOf } from "./about.js";
 
 /**
- * What went wrong with a collection; or a match that was stored before was gone, deleted in another tab or by the browser.
- * @typedef {import("../storage/collection.js").Trouble | "revived" | "cleared"} Trouble
+ * What went wrong with a collection; or a match that was stored before was gone, deleted by somebody or by the browser.
+ * @typedef {import("../storage/collection.js").StorageProblem | "revived" | "cleared"} StorageProblem
  */
 
 /**
  * @typedef {object} Callbacks
- * @property {(kind: Trouble, reading: boolean) => void} trouble something could not be read or written
+ * @property {(kind: StorageProblem, reading: boolean) => void} storageProblem something could not be read or written
  * @property {(count: number) => void} unsaved tells how many matches are only in this page's memory now
  * @property {(id: string, kind: "saved" | "deleted") => void} changed the stored match is another one now
  */
@@ -21,7 +21,7 @@ import { aboutOf } from "./about.js";
 export class Store {
   /** The matches that this tab has seen on the disk. @type {Set<IDBValidKey>} */
   #stored = new Set();
-  /** Those that another tab has deleted. @type {Set<string>} */
+  /** Those that somebody has deleted, here or in another tab. @type {Set<string>} */
   #deleted = new Set();
 
   /**
@@ -32,8 +32,11 @@ export class Store {
   constructor(callbacks, base = new Database("rollbook", "matches"), limit) {
     this.callbacks = callbacks;
     const changed = (/** @type {string} */ id, /** @type {"saved" | "deleted"} */ kind) => {
-      if (kind === "saved") this.#stored.add(id);
-      else this.#stored.delete(id);
+      if (kind === "deleted") this.deleted(id);
+      else {
+        this.#stored.add(id);
+        this.#deleted.delete(id);
+      }
       callbacks.changed(id, kind);
     };
     this.kept = new Collection({ ...callbacks, changed }, base, limit);
@@ -62,8 +65,8 @@ export class Store {
    * @param {string} id
    * @returns {Promise<SavedMatch | undefined>}
    */
-  async get(id) {
-    const match = await this.peek(id);
+  async checkOut(id) {
+    const match = await this.get(id);
     if (match) this.kept.marks(id).add(markOf(match));
     return match;
   }
@@ -73,7 +76,7 @@ export class Store {
    * @param {string} id
    * @returns {Promise<SavedMatch | undefined>}
    */
-  async peek(id) {
+  async get(id) {
     const entry = await this.kept.get(id);
     if (entry === undefined) return undefined;
     const match = readMatch(id, entry);
@@ -101,6 +104,7 @@ export class Store {
     const mark = newId();
     const version = { ...match, revision: match.revision + 1, changed: Date.now(), mark };
     let revived = false;
+    const deleted = this.#deleted.has(id);
     const marks = this.kept.marks(id).add(mark);
     try {
       const { entry } = await this.kept.change(id, (stored) => {
@@ -109,7 +113,7 @@ export class Store {
         revived = !now && this.#stored.has(id);
         return { ...version, name: now?.name ?? version.name };
       });
-      if (revived && !this.isUnsaved(id)) this.callbacks.trouble(this.#deleted.delete(id) ? "revived" : "cleared", false);
+      if (revived && !this.isUnsaved(id)) this.callbacks.storageProblem(deleted ? "revived" : "cleared", false);
       return /** @type {SavedMatch} */ (entry);
     } catch (error) {
       if (error instanceof Conflict) this.kept.forget(id);
@@ -188,10 +192,10 @@ export class Store {
   }
 
   /**
-   * Another tab has deleted a match: if it goes on here, it comes back.
+   * Somebody has deleted a match, here or in another tab: if it goes on at a table here, it comes back.
    * @param {string} id
    */
-  deletedElsewhere(id) {
+  deleted(id) {
     this.#deleted.add(id);
   }
 }

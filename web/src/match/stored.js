@@ -1,7 +1,7 @@
 /** Reads what is stored on the device, and tolerates foreign and corrupt entries. */
 import { isObject, isRecord, readMoment } from "../storage/broken.js";
 import { oneLine } from "./about.js";
-import { SEAT_LOOKS, usualLooks } from "../ui/seat_looks.js";
+import { readLook, usualLooks } from "../ui/seats.js";
 
 /** More seats than any game has. */
 const MOST_SEATS = 100;
@@ -98,18 +98,16 @@ function readThings(things, seats) {
   const known = looks.filter((look) => look !== undefined);
   /** @type {TableSettings} */
   const read = { ...given, looks: known.length === seats ? known : usualLooks(seats), auto: typeof given.auto === "boolean" ? given.auto : true };
-  for (const name of /** @type {const} */ (["realDice", "hints", "curtain", "lesson"])) if (typeof read[name] !== "boolean") delete read[name];
+  for (const name of /** @type {const} */ (["realDice", "hints", "curtain"])) if (typeof read[name] !== "boolean") delete read[name];
+  // Older versions kept only that there is a lesson: its actions say how far it has come.
+  if (given.lesson === true) read.lesson = 0;
+  else if (!isWhole(given.lesson)) delete read.lesson;
   if (!isObject(given.robots) || !Object.values(given.robots).every((id) => typeof id === "string")) delete read.robots;
   if (!Array.isArray(given.locks) || !given.locks.every((lock) => typeof lock === "string")) delete read.locks;
   const { sides } = given;
   const fits = Array.isArray(sides) && sides.length === seats && sides.every((side) => isWhole(side) && side < SIDES);
   if (!fits) delete read.sides;
   return read;
-}
-
-/** @param {unknown} look */
-function readLook(look) {
-  return isObject(look) ? SEAT_LOOKS.find(({ colour, symbol }) => look.colour === colour && look.symbol === symbol) : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** A platform as SCORM 1.2 speaks to it. Nothing that it answers, throws or forgets stops the page. */
+import { LONGEST_NAME } from "../match/about.js";
 
 /** Milliseconds: the page stands still while a platform answers, so a slow one is asked less often. */
 const SLOW = 1000;
@@ -75,4 +76,18 @@ export function timeSpan(milliseconds) {
   const seconds = Math.max(0, Math.round(milliseconds / SECOND));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return parts.map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+// What a record cannot hold in a name, and what a platform's page may have made of one.
+const FORBIDDEN = /[|\p{C}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * SCORM 1.2 writes "Lovelace, Ada". Returns nothing for anything but a name.
+ * @param {string} told
+ */
+export function nameOf(told) {
+  const [last, first, ...more] = told.split(",");
+  const name = first && more.length === 0 ? `${first} ${last}` : told;
+  const plain = name.replace(FORBIDDEN, " ").replace(/\s+/g, " ").trim();
+  return [...plain].slice(0, LONGEST_NAME).join("").trim();
 }

@@ -11,14 +11,14 @@ const LINK = /#\/(result|match)\/([\w-]+)/g;
 /** How the last line of a result begins. */
 const SEAL = "\n# seal ";
 
-/** @typedef {{ results: string[], running: string | null }} Kept records; `running` is the one to go on with */
+/** @typedef {{ results: string[], running: string | null }} PlatformRecords records; `running` is the one to go on with */
 
 /**
  * @param {string} text what the platform has kept; what is damaged in it is left out
- * @returns {Promise<Kept>}
+ * @returns {Promise<PlatformRecords>}
  */
 export async function readKept(text) {
-  /** @type {Kept} */
+  /** @type {PlatformRecords} */
   const kept = { results: [], running: null };
   for (const [, kind, data] of text.matchAll(LINK)) {
     const record = await unpack(data).catch(() => null);
@@ -30,7 +30,7 @@ export async function readKept(text) {
 }
 
 /**
- * @param {Kept} kept
+ * @param {PlatformRecords} kept
  * @returns {Promise<string | null>} null if a platform has no room for it
  */
 export async function writeKept({ results, running }) {

@@ -4,23 +4,20 @@
  */
 import { Late, Refusal } from "../text/problems.js";
 import { t } from "../text/text.js";
-import { tableAddress } from "../ui/addresses.js";
-import { setLearnerName } from "../ui/learner.js";
-import { Host } from "./host.js";
-import { readKept, sameMatch, writeKept } from "./kept.js";
-import { nameOf } from "./learner.js";
-import { classMatch, resume } from "./resume.js";
+import { partsOf, tableAddress } from "../ui/addresses.js";
+import { Host, nameOf } from "./host.js";
+import { bare, readKept, sameMatch, writeKept } from "./kept.js";
+import { addMatch, tableSettings, usualName } from "../library/make.js";
+import { aboutOf, ofClass } from "../match/about.js";
 
 const PERCENT = 100;
 /** The states of a lesson in which nothing has been done yet. */
 const UNTOUCHED = new Set(["", "not attempted", "unknown"]);
-/** The address of a class's match. */
-const JOIN = /^#\/join\/([\w%-]+)$/;
 /** A throw of the dice, which begins a round. */
 const THROW = /^dice /gm;
 
 export class Platform {
-  /** @type {import("./kept.js").Kept} */
+  /** @type {import("./kept.js").PlatformRecords} */
   #kept = { results: [], running: null };
   /** The match as it is to be taken to the platform. @type {Table | null} */
   #latest = null;
@@ -35,7 +32,7 @@ export class Platform {
   #past = false;
 
   /**
-   * @param {PageContext} page
+   * @param {PageContext & { readonly visit: PageContext, learner: string }} page the whole page
    * @param {import("./find.js").Api} api
    */
   constructor(page, api) {
@@ -44,14 +41,16 @@ export class Platform {
   }
 
   /**
-   * Goes on with the learner's match, or begins the one that the address asks for.
+   * Goes on with the learner's match, or begins the one that the address asks for. Shows it if the first screen is not
+   * left by then.
    * @param {string} launch the address with which the page was opened
    */
   async begin(launch) {
     const { host, page } = this;
+    const { visit } = page;
     this.#open();
     const name = nameOf(host.get("cmi.core.student_name"));
-    setLearnerName(name);
+    page.learner = name;
     this.#past = ["browse", "review"].includes(host.get("cmi.core.lesson_mode"));
     this.#kept = await readKept(host.get("cmi.suspend_data"));
     addEventListener("pagehide", () => host.end());
@@ -59,9 +58,9 @@ export class Platform {
     document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && this.#commit());
     try {
       this.#own = await this.#wished(launch, name);
-      if (this.#own !== null) page.goInstead(tableAddress(this.#own));
+      if (this.#own !== null) visit.goInstead(tableAddress(this.#own));
     } catch (error) {
-      if (!(error instanceof Late || error instanceof Refusal)) page.tell(error);
+      if (!(error instanceof Late || error instanceof Refusal)) page.report(error);
     }
   }
 
@@ -79,10 +78,10 @@ export class Platform {
   async #wished(launch, name) {
     const { page } = this;
     const { results, running } = this.#kept;
-    const [, code] = JOIN.exec(launch) ?? [];
+    const { place, rest: code } = partsOf(launch);
     const last = running ?? results.at(-1);
     if (last) return resume(page, last);
-    return code && name !== "" ? classMatch(page, decodeURIComponent(code), name) : null;
+    return place === "join" && code && name !== "" ? classMatch(page, code, name) : null;
   }
 
   /**
@@ -163,7 +162,47 @@ export class Platform {
  * How many in 100 of the first person's moves were right at once; all of them where the page works it out.
  * @param {ClassResult} result
  */
-export function scoreOf({ seats, right_at_once: right }) {
+function scoreOf({ seats, right_at_once: right }) {
   const [at, moves] = right?.[seats.findIndex(({ bot }) => bot === null)] ?? [0, 0];
   return moves > 0 ? Math.round((PERCENT * at) / moves) : PERCENT;
+}
+
+/**
+ * Goes on with a match that the platform has kept. If this device has played on from it, what it has stays.
+ * @param {PageContext} page
+ * @param {string} record
+ * @returns {Promise<string>} the match's id; rejects with a Refusal if the record cannot be read
+ */
+export async function resume(page, record) {
+  const text = bare(record);
+  const { all } = await page.store.read();
+  const here = all.filter((match) => sameMatch(match.record, text));
+  const furthest = here.sort((one, other) => other.record.length - one.record.length)[0];
+  if (furthest && bare(furthest.record).length >= text.length) return furthest.id;
+  /** @type {RecordSummary} */
+  const read = await page.engine.call("inspect", { record: text });
+  const stored = furthest && (await page.store.checkOut(furthest.id));
+  if (stored) return (await page.store.save({ ...stored, record: read.record, about: aboutOf(read) })).id;
+  return (await addMatch(page, read, tableSettings(read))).id;
+}
+
+/**
+ * The match of a class for a learner: the one that runs here, else a new one.
+ * @param {PageContext} page
+ * @param {string} code
+ * @param {string} name of the learner, who takes the first seat
+ * @returns {Promise<string>} the match's id; rejects with a Refusal if the code or the name is none
+ */
+async function classMatch(page, code, name) {
+  /** @type {ClassSetUp} */
+  const setUp = await page.engine.call("class_set_up", { code });
+  const people = setUp.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  const { all } = await page.store.read();
+  const own = all.filter((match) => ofClass(match, setUp.code) && match.about.seats[people[0]] === name);
+  const running = own.find(({ about }) => about.winners === null);
+  if (running) return running.id;
+  const names = people.map((seat, at) => (at === 0 ? name : usualName(seat)));
+  /** @type {RecordSummary} */
+  const match = await page.engine.call("class_match", { code, names, again: own.length + 1 });
+  return (await addMatch(page, match, tableSettings(match))).id;
 }

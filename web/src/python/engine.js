@@ -87,10 +87,13 @@ export class Engine {
     const python = new PythonWorker(window.earlyWorker ?? startWorker(this.#whole));
     window.earlyWorker = undefined;
     this.#python = python;
-    const { alive, off } = watch([{ after: START_LIMIT, call: () => python.die(new Problem("engine-slow")) }]);
+    const { alive, off } = watch([{ after: START_LIMIT, call: () => python.terminate(new Problem("engine-slow")) }]);
     /** @type {Phase} */
     let phase = "worker";
+    let starting = true;
     const tell = (/** @type {Phase} */ now, share = 0) => {
+      // What is told comes by a port of its own, and may come after the answer that it has started.
+      if (!starting) return;
       alive();
       phase = now;
       if (python === this.#python) this.callbacks.phase(phase, share);
@@ -100,12 +103,13 @@ export class Engine {
       if (this.#table) await this.#request("open", JSON.stringify({ ...this.#table, method: "open" }));
       return from;
     } finally {
+      starting = false;
       off();
     }
   }
 
   #stop() {
-    this.#python?.die(new Problem("engine-failed"));
+    this.#python?.terminate(new Problem("engine-failed"));
     this.#python = null;
   }
 
@@ -157,7 +161,7 @@ export class Engine {
     };
     const { off } = watch([
       { after: SLOW, call: say },
-      { after: CALL_LIMIT, call: () => python.die(new Problem("engine-silent")) },
+      { after: CALL_LIMIT, call: () => python.terminate(new Problem("engine-silent")) },
     ]);
     try {
       const answer = JSON.parse(await python.call(request));

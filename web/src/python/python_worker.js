@@ -1,6 +1,8 @@
-/** One worker with one Python, from its start to its death, and the watch over it. */
+/** One worker with one Python, from its start to its end, and the watch over it; a second one makes a snapshot. */
 import { proxy, releaseProxy, wrap } from "comlink";
 import { Problem } from "../text/problems.js";
+import { startSnapshotWorker } from "../files/workers.js";
+import { hasSnapshot } from "./snapshot.js";
 
 /** @typedef {"worker" | "python" | "rules"} Phase */
 /** @typedef {"files" | "snapshot"} From what a Python was started from */
@@ -20,7 +22,7 @@ export class PythonWorker {
     this.#remote = wrap(worker);
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      this.die(new Problem("engine-failed", {}, event.message));
+      this.terminate(new Problem("engine-failed", {}, event.message));
     });
   }
 
@@ -55,7 +57,7 @@ export class PythonWorker {
    * Ends the worker; all calls that wait for it are told why.
    * @param {unknown} why
    */
-  die(why) {
+  terminate(why) {
     if (this.#dead) return;
     this.#dead = why;
     for (const reject of this.#waiting) reject(why);
@@ -84,7 +86,7 @@ export class PythonWorker {
 const TICK = 1000;
 
 /**
- * Calls each of `steps` once its seconds (`after`) have passed without a sign of life. It counts ticks of a timer instead of asking the clock:
+ * Calls each of `steps` after its `after` seconds without a sign of life. It counts ticks of a timer instead of asking the clock:
  * a tablet that slept has ticked once at most when it wakes, so that a healthy worker is not taken for dead.
  * @param {{ after: number, call: () => void }[]} steps
  * @returns {{ alive: () => void, off: () => void }} `alive` is a sign of life, and `off` ends the watch
@@ -101,4 +103,41 @@ export function watch(steps) {
     },
     off: () => clearInterval(timer),
   };
+}
+
+/** Bytes that have to be free: more than ten times what a snapshot takes. */
+const ROOM = 150_000_000;
+/** Gigabytes. */
+const TOO_LITTLE_MEMORY = 1;
+/** Seconds after which nothing more is to be hoped for. */
+const LIMIT = 120;
+
+/**
+ * Has a second worker make a snapshot of a Python of its own and keep it, unless there is one or the device is short of storage or memory.
+ * @param {AbortSignal} signal ends it
+ * @returns {Promise<void>} rejects if none could be made
+ */
+export async function makeSnapshot(signal) {
+  if (!(await hasRoom()) || (await hasSnapshot())) return;
+  signal.throwIfAborted();
+  const python = new PythonWorker(startSnapshotWorker());
+  const end = () => python.terminate(new Problem("engine-failed"));
+  const { off } = watch([{ after: LIMIT, call: end }]);
+  signal.addEventListener("abort", end);
+  try {
+    await python.makeSnapshot();
+  } finally {
+    signal.removeEventListener("abort", end);
+    off();
+    end();
+  }
+}
+
+async function hasRoom() {
+  // Chromium alone says how much memory the device has.
+  const { deviceMemory = Infinity, storage } = /** @type {Navigator & { deviceMemory?: number }} */ (navigator);
+  if (!("caches" in self) || deviceMemory <= TOO_LITTLE_MEMORY) return false;
+  // Safari says nothing of the storage before version 17; what does not fit in is refused.
+  const { quota = Infinity, usage = 0 } = (await storage?.estimate?.()) ?? {};
+  return quota - usage >= ROOM;
 }

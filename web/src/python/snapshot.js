@@ -4,7 +4,7 @@
  * version's files, and deletes it with them. Whatever is wrong with it, Python starts as it does without.
  */
 import { digest } from "../files/whole_module.js";
-import { keptName } from "../files/files.js";
+import { cacheName } from "../files/files.js";
 
 /** @typedef {import("pyodide").PyodideAPI} Python */
 /** @typedef {(options: Partial<NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>>) => Promise<Python>} Load */
@@ -22,8 +22,8 @@ const PREFACE = 2 ** 16;
 // A worker that starts in a blob knows only by its script where the site is.
 const scope = () => new URL(".", typeof document === "undefined" ? import.meta.url : document.baseURI).href;
 const address = () => new URL("python.snapshot", scope()).href;
-const find = () => caches.match(address(), { cacheName: keptName(scope()) });
-const open = () => caches.open(keptName(scope()));
+const find = () => caches.match(address(), { cacheName: cacheName(scope()) });
+const open = () => caches.open(cacheName(scope()));
 
 /** Whether there is one, or a mark that none works here. */
 export async function hasSnapshot() {

@@ -3,7 +3,7 @@
  * storage, caches and channels are out of its reach, and the page's content security policy holds in it. Nothing is
  * fetched from inside: the compiled WebAssembly and the zip of bytecode are posted in.
  */
-import { behindPyodide } from "../files/workers.js";
+import { bundleWithPyodide } from "../files/workers.js";
 import { fetchFile } from "../files/files.js";
 import { wholeModule } from "../files/whole_module.js";
 
@@ -43,7 +43,7 @@ async function make() {
     wholeModule(fetchFile).then((bytes) => WebAssembly.compile(bytes)),
   ]);
   const kit = { module, python: without(python, (name) => NOT_IN_THE_LAB.test(name)), more, wheels };
-  return { address: behindPyodide(loader, glue, robot), kit };
+  return { address: bundleWithPyodide(loader, glue, robot), kit };
 }
 
 /** @param {string} path */
@@ -58,7 +58,7 @@ function unpacked({ body }) {
   return new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
-/** How the parts of a zip begin: a file's own head, its entry in the list at the end, and the end itself. */
+/** How the parts of a zip begin, as web/pack_python.py writes it: a file's own head, its entry in the list at the end, and the end itself. */
 const HEAD = 0x04034b50;
 const ENTRY = 0x02014b50;
 const END = 0x06054b50;

@@ -1,6 +1,6 @@
-/** One robot in one worker, from its start to its end; and a spare one, which is there before it is needed: a robot that thinks for long may have to be ended soon. While its time runs, the next worker starts, and takes its place at once. */
-import { scriptAddress } from "../files/workers.js";
-import { died, FORGED, RobotFailed, tooSlow, Ear, ENDED } from "./heard.js";
+/** One robot in one worker, from its start to its end; and a standby, which is there before it is needed: a robot that thinks for long may have to be ended soon. While its time runs, the next worker starts, and takes its place at once. */
+import { workerUrl } from "../files/workers.js";
+import { died, FORGED, RobotFailed, tooSlow, MessageValidator, ENDED } from "./messages.js";
 import { isolation } from "./isolation.js";
 
 /** Milliseconds that a robot may take for a move. */
@@ -12,7 +12,7 @@ const START_LIMIT = 60_000;
 /** Milliseconds after which it is likely that a robot's time will be up. */
 const LONG = 300;
 
-/** @typedef {import("./heard.js").Failure} Failure */
+/** @typedef {import("./messages.js").Failure} Failure */
 /** @typedef {{ text: string, cut: boolean }} Output */
 /**
  * What was asked; `batch` is the number of the message with which it went.
@@ -30,7 +30,7 @@ export class NotReached extends Error {}
 export class RobotProcess {
   /** @type {Worker | null} */
   #worker = null;
-  #ear = new Ear();
+  #validator = new MessageValidator();
   /** What it has been asked and not answered, the oldest first. @type {Asked[]} */
   #asked = [];
   /** Since when it has been at the oldest. */
@@ -42,7 +42,7 @@ export class RobotProcess {
   #outbox = [];
   #batch = 0;
   /** Whether each question is posted alone, so that it is known at which the robot is. */
-  careful = false;
+  oneAtATime = false;
   /** Is called when it has been ended. @type {(sure: boolean) => void} `sure`: it is known at which question */
   ended = () => {};
   /** Is called when the robot thinks so long that it may have to be ended. */
@@ -59,9 +59,9 @@ export class RobotProcess {
   async #start() {
     const { address, kit } = await isolation();
     if (this.#over) throw new NotReached();
-    const worker = new Worker(scriptAddress(address), { type: "module" });
+    const worker = new Worker(workerUrl(address), { type: "module" });
     this.#worker = worker;
-    worker.addEventListener("message", ({ data }) => this.#hear(data));
+    worker.addEventListener("message", ({ data }) => this.#receive(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
       this.end(died(event.message ?? ""), this.#sure);
@@ -82,7 +82,7 @@ export class RobotProcess {
   /** Lets it forget its matches and print as much as at first. */
   async begin() {
     await this.#ask({ method: "begin" }, MOVE_LIMIT);
-    this.#ear.begin();
+    this.#validator.begin();
   }
 
   /**
@@ -102,7 +102,7 @@ export class RobotProcess {
   #ask(request, limit, printed) {
     const post = () => {
       this.#outbox.push(JSON.stringify(request));
-      if (this.careful) this.#send();
+      if (this.oneAtATime) this.#send();
       else if (this.#outbox.length === 1) this.#sendSoon();
     };
     return this.#expect(limit, post, printed);
@@ -158,7 +158,7 @@ export class RobotProcess {
   }
 
   /** @param {unknown} messages */
-  #hear(messages) {
+  #receive(messages) {
     const took = performance.now() - this.#since;
     for (const message of Array.isArray(messages) ? messages : [messages]) this.#hearOne(message, took);
   }
@@ -169,7 +169,7 @@ export class RobotProcess {
    */
   #hearOne(message, took) {
     if (this.#over) return;
-    const heard = this.#ear.hear(message);
+    const heard = this.#validator.validate(message);
     const [first] = this.#asked;
     // Nothing honest is said without being asked.
     if (!heard || !first) return this.end(FORGED);
@@ -208,7 +208,7 @@ const MUCH = { memory: 4, cores: 4 };
 const AT_REST = 1_000;
 
 /** @type {RobotProcess | null} */
-let spare = null;
+let standby = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let soon;
 
@@ -216,14 +216,14 @@ let soon;
 const device = () => /** @type {Navigator & { deviceMemory?: number }} */ (navigator);
 
 /** Starts one for a game, unless there is one or the device is too small for two. @param {string} game */
-export function provideSpare(game) {
+export function startStandby(game) {
   const { deviceMemory = Infinity, hardwareConcurrency } = device();
-  if (spare?.game === game || deviceMemory <= TOO_LITTLE_MEMORY || hardwareConcurrency < 2) return;
-  spare?.end(ENDED);
+  if (standby?.game === game || deviceMemory <= TOO_LITTLE_MEMORY || hardwareConcurrency < 2) return;
+  standby?.end(ENDED);
   const fresh = new RobotProcess(game);
-  spare = fresh;
+  standby = fresh;
   fresh.ended = () => {
-    if (spare === fresh) spare = null;
+    if (standby === fresh) standby = null;
   };
   fresh.ready.catch(() => fresh.end(ENDED));
 }
@@ -232,23 +232,23 @@ export function provideSpare(game) {
  * The one that is there or starts. The caller ends it.
  * @param {string} game
  */
-export function takeSpare(game) {
-  if (spare?.game !== game) return null;
-  const taken = spare;
-  spare = null;
+export function takeStandby(game) {
+  if (standby?.game !== game) return null;
+  const taken = standby;
+  standby = null;
   return taken;
 }
 
 /** Starts one in a while, if the device has much to spare. @param {string} game */
-export function provideSpareSoon(game) {
+export function startStandbySoon(game) {
   const { deviceMemory = Infinity, hardwareConcurrency } = device();
   if (deviceMemory < MUCH.memory || hardwareConcurrency < MUCH.cores) return;
   clearTimeout(soon);
-  soon = setTimeout(() => provideSpare(game), AT_REST);
+  soon = setTimeout(() => startStandby(game), AT_REST);
 }
 
 /** Ends the one that nobody has taken. */
-export function endSpare() {
+export function endStandby() {
   clearTimeout(soon);
-  spare?.end(ENDED);
+  standby?.end(ENDED);
 }

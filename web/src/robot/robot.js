@@ -1,12 +1,11 @@
 /** A robot that somebody wrote, at work: its code, the matches that it has been told, and a worker for as long as one lasts. */
 import { Refusal } from "../text/problems.js";
 import { serial } from "../ui/lateness.js";
-import { ENDED, NOTHING, RobotFailed, moveIn } from "./heard.js";
-import { NotReached, RobotProcess, provideSpare, provideSpareSoon, takeSpare } from "./process.js";
+import { ENDED, NOTHING, RobotFailed, moveIn } from "./messages.js";
+import { NotReached, RobotProcess, startStandby, startStandbySoon, takeStandby } from "./process.js";
 
 /** @typedef {import("./process.js").Output} Output */
-/** @typedef {{ game: string, seats: number, options: Record<string, string | number> }} SetUp */
-/** @typedef {{ match: string, set_up: SetUp, actions: string[], seat: number, seed: string }} Question */
+/** @typedef {{ match: string, set_up: Pick<SetUp, "game" | "options"> & { seats: number }, actions: string[], seat: number, seed: string }} Question */
 /** @typedef {{ move: string, ms: number }} Chosen */
 /** Asks the rules about a move; rejects with their Refusal. @typedef {(move: string) => Promise<unknown>} Judge */
 
@@ -15,12 +14,12 @@ export class Robot {
   #process = null;
   #inTurn = serial();
   /** The actions of each match that this worker has been told. @type {Map<string, string[]>} */
-  #told = new Map();
+  #sentActions = new Map();
   /** Whether the worker has taken the code. */
   #loaded = false;
   #ended = false;
   /** Whether it has been ended at a question which is not known, so that it is asked one after the other. */
-  #careful = false;
+  #oneAtATime = false;
 
   /**
    * @param {string} game
@@ -80,7 +79,7 @@ export class Robot {
 
   /** @param {RobotProcess} process */
   #begin(process) {
-    this.#told.clear();
+    this.#sentActions.clear();
     return process.begin();
   }
 
@@ -116,12 +115,12 @@ export class Robot {
   async #wake() {
     if (this.#ended) throw new RobotFailed(ENDED);
     if (this.#process) return this.#process;
-    const process = takeSpare(this.game) ?? new RobotProcess(this.game);
+    const process = takeStandby(this.game) ?? new RobotProcess(this.game);
     this.#process = process;
-    this.#told.clear();
-    process.careful = this.#careful;
+    this.#sentActions.clear();
+    process.oneAtATime = this.#oneAtATime;
     process.ended = (sure) => this.#lose(sure);
-    process.thinksLong = () => provideSpare(this.game);
+    process.thinksLong = () => startStandby(this.game);
     try {
       await process.ready;
     } catch (error) {
@@ -137,7 +136,7 @@ export class Robot {
    */
   #lose(sure) {
     const ran = this.#loaded;
-    if (!sure) this.#careful = true;
+    if (!sure) this.#oneAtATime = true;
     this.#process = null;
     this.#loaded = false;
     if (ran && !this.#ended) this.#inTurn(() => this.#wake()).catch(() => {});
@@ -148,7 +147,7 @@ export class Robot {
     this.#loaded = false;
     await process.load(this.source, this.printed);
     this.#loaded = true;
-    provideSpareSoon(this.game);
+    startStandbySoon(this.game);
   }
 
   /**
@@ -158,10 +157,10 @@ export class Robot {
    * @returns {Promise<Chosen>}
    */
   async #ask(process, { match, set_up, actions, seat, seed }, printed) {
-    const told = this.#told.get(match) ?? [];
+    const told = this.#sentActions.get(match) ?? [];
     // After a step back in a match it is told once more.
     const known = told.every((action, at) => action === actions[at]) ? told.length : 0;
-    this.#told.set(match, actions);
+    this.#sentActions.set(match, actions);
     const { ok, took } = await process.choose({ match, set_up, known, actions: actions.slice(known), seat, seed }, printed);
     const answer = moveIn(ok, took);
     if (!answer) throw new RobotFailed(NOTHING);

@@ -51,7 +51,7 @@ let since = 0;
 let room = LONGEST_MESSAGE;
 
 /** @param {string} text */
-function tell(text) {
+function enqueue(text) {
   gathered.push(text);
   if (now() - since >= GATHERED) send();
 }
@@ -60,9 +60,9 @@ function tell(text) {
  * Takes what Python writes to its standard output: each piece is a message. More than any honest robot prints is dropped.
  * @param {Uint8Array} written
  */
-function hear(written) {
+function receive(written) {
   room -= written.length;
-  if (room >= 0) tell(utf8.decode(written));
+  if (room >= 0) enqueue(utf8.decode(written));
   return written.length;
 }
 
@@ -85,14 +85,14 @@ const begin = async (/** @type {MessageEvent<import("./isolation.js").Kit>} */ {
       const half = requests.length >> 1;
       for (const [at, request] of requests.entries()) {
         room = LONGEST_MESSAGE;
-        tell(answer(request));
+        enqueue(answer(request));
         if (at + 1 === half) send();
       }
       send();
     });
-    tell(JSON.stringify({ ok: "started" }));
+    enqueue(JSON.stringify({ ok: "started" }));
   } catch (error) {
-    tell(failed("not_started", error));
+    enqueue(failed("not_started", error));
   }
   send();
 };
@@ -120,7 +120,7 @@ async function start({ module, python: zip, more, wheels }) {
     args: ["-S"],
   });
   python.setStdin({ error: true });
-  python.setStdout({ write: hear });
+  python.setStdout({ write: receive });
   python.setStderr({ write: ({ length }) => length });
   const add = python.runPython(ADD_MORE);
   for (const [number, bytes] of more.entries()) {

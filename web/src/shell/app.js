@@ -60,16 +60,16 @@ async function begin() {
     return;
   }
   await nextTask();
-  page.speak();
+  page.textsReady();
   offerInstall(page);
   addEventListener("hashchange", () => page.route());
   document.addEventListener("click", (event) => followLink(page, event));
   window.addEventListener("keydown", (event) => page.screen?.key?.(event));
   // Tips and refusals find their places again when the tablet is turned.
-  window.addEventListener("resize", () => page.screen?.place?.());
+  window.addEventListener("resize", () => page.screen?.layOut?.());
   if (location.hash === "") page.standAt(launchAddress(location.search, document.documentElement.dataset.launch));
-  joinPlatform(page);
   page.route();
+  joinPlatform(page);
   // Another tab may have played on while this one was out of sight.
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && page.screen?.changed?.());
   offerDrop(page);

@@ -19,7 +19,7 @@ export function offerDrop(page) {
     const files = [...(event.dataTransfer?.files ?? [])];
     const taken = page.screen?.takeFiles?.(files) ?? importFiles(page, files);
     taken
-      .catch((error) => page.tell(error))
+      .catch((error) => page.report(error))
       .finally(() => page.screen?.changed?.());
   });
 }

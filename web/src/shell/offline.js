@@ -1,8 +1,9 @@
 /** The service worker, as the page sees it: the site works offline, a new version waits until somebody wants it, and Python has a snapshot. */
 import { idle } from "../ui/busy.js";
-import { SERVICE_WORKER, scriptAddress } from "../files/workers.js";
+import { framed } from "../ui/outward.js";
+import { SERVICE_WORKER, workerUrl } from "../files/workers.js";
 import { t } from "../text/text.js";
-import { makeSnapshot } from "../python/snapshot_maker.js";
+import { makeSnapshot } from "../python/python_worker.js";
 
 /** @typedef {"inside" | "framed" | "insecure" | "unsupported" | "preparing" | "ready" | "failed"} OfflineState */
 /** @typedef {{ whole: boolean, version: string }} Answer whether everything is kept as it was built, and of which version */
@@ -26,7 +27,7 @@ export function watchOffline(page, started) {
   };
   if (SITE.one_file) return show("inside");
   // A service worker would answer with the page as it was built, without what a platform adds to it for its frame.
-  if (window.parent !== window) return show("framed");
+  if (framed()) return show("framed");
   if (!isSecureContext) return show("insecure");
   if (!("serviceWorker" in navigator)) return show("unsupported");
   show("preparing");
@@ -87,7 +88,7 @@ class Offline {
   /** The service worker in charge, once it has everything. */
   async #active() {
     const registration = await this.#serviceWorker
-      .register(scriptAddress(SERVICE_WORKER))
+      .register(workerUrl(SERVICE_WORKER))
       // Without a network, or behind a portal, the one that was there before goes on.
       .catch(async (error) => (await this.#serviceWorker.getRegistration()) ?? Promise.reject(error));
     this.#watch(registration);

@@ -2,20 +2,19 @@
 import { html, render } from "lit-html";
 import { hold, whileBusy } from "../ui/busy.js";
 import { Engine } from "../python/engine.js";
-import { drawNotices, ProblemScreen } from "./problem.js";
+import { drawNotices, ProblemScreen, waiting } from "./problem.js";
 import { Visit } from "./visit.js";
 import { focusIfLost } from "../ui/announce.js";
-import { inTime } from "../ui/lateness.js";
-import { topBar } from "../ui/top_bar.js";
-import { Late, Problem } from "../text/problems.js";
+import { fetched, inTime } from "../ui/lateness.js";
+import { Late } from "../text/problems.js";
 import { Classes } from "../class/classes.js";
 import { Store } from "../match/store.js";
 import { Robots } from "../robot/robots.js";
 import { openTabs } from "./browser.js";
-import { restUnderFinger } from "../ui/taps.js";
+import { holdForDoubleTap } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
 
-/** @typedef {"matches" | "robots" | "classes"} Kept */
+/** @typedef {"matches" | "robots" | "classes"} CollectionName */
 
 /** @implements {PageContext} */
 export class Page {
@@ -38,12 +37,18 @@ export class Page {
   offline = "preparing";
   /** Asks the browser to install the page; null where it cannot be asked. @type {(() => void) | null} */
   install = null;
+  /** Who plays here, where a learning platform says it; nobody then has to type a name. */
+  learner = "";
   /** Whether the browser has deleted what was stored while the page was open. */
   cleared = false;
   /** Whether a screen waits for a Python that could not be started. */
   #stalled = false;
-  /** How many things of each kind are only in this page's memory. @type {Map<Kept, number>} */
+  /** How many things of each kind are only in this page's memory. @type {Map<CollectionName, number>} */
   #unsaved = new Map();
+  /** The address of the screen that is shown. */
+  #address = "";
+  /** What screens leave for later ones. @type {Map<string, any>} */
+  handed = new Map();
   #speaks = false;
   /** @type {"shell" | "python" | "failed"} */
   #state = "shell";
@@ -53,10 +58,10 @@ export class Page {
     this.#awake = resolve;
   });
 
-  /** @param {(hash: string, page: PageContext) => PageScreen | LaterScreen} screenFor by the address */
+  /** @param {(hash: string, page: PageContext) => PageScreen | LazyScreen} screenFor by the address */
   constructor(screenFor) {
     this.screenFor = screenFor;
-    this.store = new Store(this.#keeping("matches", (id, kind) => kind === "deleted" && this.store.deletedElsewhere(id)));
+    this.store = new Store(this.#keeping("matches", (id, kind) => kind === "deleted" && this.store.deleted(id)));
     this.robots = new Robots(this.#keeping("robots"));
     this.classes = new Classes(this.#keeping("classes"));
     this.engine = new Engine({
@@ -75,9 +80,15 @@ export class Page {
     return whileBusy(() => this.engine.start());
   }
 
+  /** Whether the address bar asks for another screen than the one that is shown. */
+  get leaving() {
+    return location.hash !== this.#address;
+  }
+
   /** Shows the screen that the address asks for. */
   route() {
     const release = hold();
+    this.#address = location.hash;
     this.dismiss("refused");
     this.#stalled = false;
     this.#enter()
@@ -87,7 +98,7 @@ export class Page {
         else this.#show(() => new ProblemScreen(() => sentence(error)));
       })
       .finally(() => {
-        restUnderFinger();
+        holdForDoubleTap();
         release();
       });
   }
@@ -95,7 +106,7 @@ export class Page {
   /** Rejects with Late if another screen is shown by the time when this one is ready. */
   async #enter() {
     const hadScreen = this.screen !== null;
-    /** @type {LaterScreen | null} */
+    /** @type {LazyScreen | null} */
     let later = null;
     let screen = this.#show((visit) => {
       const chosen = this.screenFor(location.hash, visit);
@@ -111,13 +122,11 @@ export class Page {
 
   /**
    * Puts a screen into the place of what stood for it while its code was fetched.
-   * @param {LaterScreen} later
+   * @param {LazyScreen} later
    * @param {AbortSignal} signal
    */
   async #replace({ fetch }, signal) {
-    const screen = await inTime(signal, fetch()).catch((error) => {
-      throw error instanceof Problem || error instanceof Late ? error : new Problem("problem-part-missing", {}, error);
-    });
+    const screen = await fetched(signal, fetch());
     this.screen = screen;
     const held = document.activeElement?.closest("#page") ?? null;
     this.draw();
@@ -162,6 +171,7 @@ export class Page {
    */
   standAt(address) {
     history.replaceState(null, "", address);
+    this.#address = location.hash;
   }
 
   /** @param {Notice} notice */
@@ -181,22 +191,22 @@ export class Page {
    * Tells why something could not be done; nothing has changed.
    * @param {unknown} error
    */
-  tell(error) {
+  report(error) {
     if (!this.failure && !(error instanceof Late)) this.notify({ id: "refused", text: sentence(error), actions: [] });
   }
 
   /**
    * What the page does for those who keep one kind of things on this device.
-   * @param {Kept} what
+   * @param {CollectionName} what
    * @param {(id: string, kind: "saved" | "deleted") => void} [heard] another tab has changed one
    */
   #keeping(what, heard) {
     const tellTabs = openTabs(`rollbook-${what}`, (id, kind) => {
       heard?.(id, kind);
-      this.screen?.changed?.(id, what).catch((error) => this.tell(error));
+      this.screen?.changed?.(id, what).catch((error) => this.report(error));
     });
     return {
-      trouble: (/** @type {import("../match/store.js").Trouble} */ kind, /** @type {boolean} */ reading) => {
+      storageProblem: (/** @type {import("../match/store.js").StorageProblem} */ kind, /** @type {boolean} */ reading) => {
         const text = reading && kind === "failed" ? t("problem-storage-unread") : t(`storage-${kind}`, { what });
         this.notify({ id: "storage", text, actions: [] });
       },
@@ -220,7 +230,7 @@ export class Page {
     if (!this.screen || !(root instanceof HTMLElement)) return;
     document.title = t("page-title", { screen: this.screen.title });
     render(html`${drawNotices(this)} ${this.screen.draw()}`, root);
-    this.screen.drawn?.();
+    this.screen.afterDraw?.();
     this.follow(this.screen.session?.state);
   }
 
@@ -228,7 +238,7 @@ export class Page {
   follow = () => {};
 
   /** Texts are loaded: allows drawing, and publishes the start-up state. */
-  speak() {
+  textsReady() {
     this.#speaks = true;
     this.#mark(this.#state);
     // What start.js has said is over, unless the page has no style.
@@ -284,20 +294,4 @@ function askBeforeLeaving(event) {
 function focusHeading() {
   const heading = document.querySelector("#page h1");
   if (heading instanceof HTMLElement) heading.focus({ preventScroll: true });
-}
-
-/**
- * What stands for a screen while its code is fetched.
- * @param {string} heading the id of the words above it
- * @returns {PageScreen}
- */
-function waiting(heading) {
-  return {
-    get title() {
-      return t(heading);
-    },
-    draw() {
-      return html`${topBar(this.title)}<main class="waiting" data-screen="waiting"></main>`;
-    },
-  };
 }

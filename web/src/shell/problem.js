@@ -1,4 +1,4 @@
-/** What the page tells besides the screen: notices, uncaught errors in one sentence, and a screen for an address that cannot be shown. */
+/** What the page tells besides the screen: notices, uncaught errors in one sentence, and the screens for an address that cannot be shown, or not yet. */
 import { html, nothing } from "lit-html";
 import { SHELF } from "../ui/addresses.js";
 import { topBar } from "../ui/top_bar.js";
@@ -26,17 +26,33 @@ export class ProblemScreen {
   }
 }
 
+/**
+ * What stands for a screen while its code is fetched.
+ * @param {string} heading the id of the words above it
+ * @returns {PageScreen}
+ */
+export function waiting(heading) {
+  return {
+    get title() {
+      return t(heading);
+    },
+    draw() {
+      return html`${topBar(this.title)}<main class="waiting" data-screen="waiting"></main>`;
+    },
+  };
+}
+
 /** @param {import("./page.js").Page} page */
 export function watchFaults(page) {
   /** @param {unknown} fault */
-  const tell = (fault) => {
+  const report = (fault) => {
     releaseAll();
-    page.tell(fault);
+    page.report(fault);
   };
-  window.addEventListener("error", ({ error }) => error && tell(error));
+  window.addEventListener("error", ({ error }) => error && report(error));
   window.addEventListener("unhandledrejection", (event) => {
     if (event.reason instanceof Late) event.preventDefault();
-    else tell(event.reason);
+    else report(event.reason);
   });
 }
 

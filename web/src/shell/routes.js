@@ -4,18 +4,18 @@ import { hasLesson } from "../games/records.js";
 import { AboutScreen } from "../library/about_screen.js";
 import { JoinScreen } from "../library/join_screen.js";
 import { MatchesScreen } from "../library/matches_screen.js";
-import { LearnScreen, NewMatchScreen } from "../library/new_match_screen.js";
-import { RulesScreen } from "../library/rules_screen.js";
+import { LearnScreen, NewMatchScreen, SharedScreen } from "../library/arriving_screens.js";
+import { RulesScreen } from "../library/rules.js";
 import { SetUpScreen } from "../library/set_up_screen.js";
-import { SharedScreen } from "../library/shared_screen.js";
 import { ShelfScreen } from "../library/shelf_screen.js";
 import { StatisticsScreen } from "../library/statistics_screen.js";
 import { TableScreen } from "../table/table_screen.js";
 import { addStyle } from "../files/files.js";
 import { loadLaterTexts, t } from "../text/text.js";
+import { partsOf } from "../ui/addresses.js";
 import { ProblemScreen } from "./problem.js";
 
-/** @typedef {PageScreen | LaterScreen | null} Found null if there is no such screen */
+/** @typedef {PageScreen | LazyScreen | null} Found null if there is no such screen */
 
 /**
  * By the first word of an address: the screen where nothing follows it (`alone`), and the screen where something does
@@ -45,22 +45,13 @@ const ROUTES = {
  * The screen that an address asks for.
  * @param {string} hash what `location.hash` holds
  * @param {PageContext} page
- * @returns {PageScreen | LaterScreen}
+ * @returns {PageScreen | LazyScreen}
  */
 export function screenFor(hash, page) {
-  const [, place = "", mark, rest] = /^([a-z-]*)(?:([/?])(.*))?$/s.exec(hash.replace(/^#\/?/, "")) ?? ["", "-"];
+  const { place, mark, rest } = partsOf(hash);
   const { alone, about, mark: wanted = "/" } = Object.hasOwn(ROUTES, place) ? ROUTES[place] : {};
-  const found = mark === undefined ? alone?.(page) : mark === wanted ? about?.(page, mark === "/" ? decoded(rest) : rest) : null;
+  const found = mark === undefined ? alone?.(page) : mark === wanted ? about?.(page, rest) : null;
   return found ?? new ProblemScreen(() => t("problem-no-such-page"));
-}
-
-/** @param {string} text */
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /**
@@ -75,7 +66,7 @@ function ofGame(id, screen) {
 /**
  * @param {string} heading
  * @param {() => Promise<PageScreen>} fetch
- * @returns {LaterScreen}
+ * @returns {LazyScreen}
  */
 const later = (heading, fetch) => ({ heading, fetch });
 

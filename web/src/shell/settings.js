@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { addressOf } from "../files/files.js";
 import { whileBusy } from "../ui/busy.js";
 import { dialogOpen, openDialog } from "../ui/dialog.js";
+import { ownTab } from "../ui/outward.js";
 import { OFFERED, prefer, preferred, valuesOf } from "../ui/preferences.js";
 import { accepts } from "../ui/taps.js";
 import { spoken } from "../text/language.js";
@@ -31,7 +32,7 @@ function open(page, inTurn) {
       dialog.redraw();
     };
     /** @param {string} wished */
-    const speak = (wished) => {
+    const choose = (wished) => {
       inTurn(() =>
         whileBusy(async () => {
           languageFailed = await chooseLanguage(wished).then(
@@ -54,13 +55,13 @@ function open(page, inTurn) {
         label: ownName,
         lang: (code) => code,
         chosen: language,
-        choose: speak,
+        choose,
       })}
       ${languageFailed ? html`<p class="problem-sentence" role="alert">${t("settings-language-failed")}</p>` : nothing}
       ${OFFERED.map((name) => drawPreference(name, redraw))}
       <p class="hint">${t("settings-about", { release: SITE.release, version: SITE.version })}</p>
       <div class="dialog-choices">
-        <a class="button button-quiet" data-act="licences" href=${addressOf("licenses.txt")} target="_blank">${t("settings-licences")}</a>
+        <a class="button button-quiet" data-act="licences" href=${addressOf("licenses.txt")} target=${ownTab()}>${t("settings-licences")}</a>
         <button type="button" class="button button-primary" data-act="close-settings" @click=${() => dialog.close(null)}>
           ${t("close")}
         </button>

@@ -4,7 +4,7 @@
  * page needs.
  */
 import { startWorker } from "../files/workers.js";
-import { keptName } from "../files/files.js";
+import { cacheName } from "../files/files.js";
 import { languageOf, preferredLanguage } from "../text/language.js";
 
 /** Milliseconds after which somebody who still sees nothing is told that the page is loading. */
@@ -35,8 +35,8 @@ function say(id) {
   const place = document.getElementById("wordless");
   if (!place || place.dataset.said === "broken") return;
   const wished = (navigator.languages || [navigator.language]).map((tag) => tag.toLowerCase().split("-")[0]);
-  const language = wished.find((tag) => SITE.wordless[tag]) || "en";
-  const words = SITE.wordless[language];
+  const language = wished.find((tag) => START.wordless[tag]) || "en";
+  const words = START.wordless[language];
   place.dataset.said = id;
   place.lang = language;
   place.className = "notice";
@@ -97,10 +97,10 @@ function forgetReload() {
 }
 
 if (fits()) {
-  // While this page is open, no newer version deletes what it may still need (kept.js).
+  // While this page is open, no newer version deletes what it may still need (service_worker.js).
   const scope = new URL(".", document.baseURI).href;
   // A frame of another site may be refused it, and keeps nothing there.
-  if (!SITE.one_file) navigator.locks?.request(keptName(scope), { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
+  if (!SITE.one_file) navigator.locks?.request(cacheName(scope), { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
   const worker = startWorker();
   window.earlyWorker = worker;
   // Should it fail before the page takes it over, the page starts another one, and this one must not go on beside it.

@@ -30,6 +30,11 @@ export class Visit {
     return this.#over.signal;
   }
 
+  /** Whether people have gone elsewhere: the browser tells the page of an address that was typed a task later. */
+  get left() {
+    return this.signal.aborted || this.whole.leaving;
+  }
+
   /** The screen is left. */
   end() {
     this.#over.abort(new Late());
@@ -67,6 +72,14 @@ export class Visit {
     return this.whole.offline;
   }
 
+  get learner() {
+    return this.whole.learner;
+  }
+
+  get handed() {
+    return this.whole.handed;
+  }
+
   get install() {
     return this.whole.install;
   }
@@ -77,17 +90,17 @@ export class Visit {
 
   /** @param {string} address */
   go(address) {
-    if (!this.signal.aborted) this.whole.go(address);
+    if (!this.left) this.whole.go(address);
   }
 
   /** @param {string} address */
   goInstead(address) {
-    if (!this.signal.aborted) this.whole.goInstead(address);
+    if (!this.left) this.whole.goInstead(address);
   }
 
   /** @param {string} address */
   standAt(address) {
-    if (!this.signal.aborted) this.whole.standAt(address);
+    if (!this.left) this.whole.standAt(address);
   }
 
   /** @param {Notice} notice */
@@ -101,7 +114,7 @@ export class Visit {
   }
 
   /** @param {unknown} error */
-  tell(error) {
-    this.whole.tell(error);
+  report(error) {
+    this.whole.report(error);
   }
 }

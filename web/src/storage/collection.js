@@ -10,11 +10,11 @@ const LIMIT = 15_000;
 /** The names of the errors with which browsers refuse to store anything. */
 const REFUSALS = new Set(["SecurityError", "InvalidStateError", "TypeError", "ReferenceError"]);
 
-/** What went wrong: the device is full, or the browser refuses, fails or does not answer. @typedef {"full" | "blocked" | "failed" | "silent"} Trouble */
+/** What went wrong: the device is full, or the browser refuses, fails or does not answer. @typedef {"full" | "blocked" | "failed" | "silent"} StorageProblem */
 
 /**
  * @typedef {object} Callbacks
- * @property {(kind: Trouble, reading: boolean) => void} trouble something could not be read or written
+ * @property {(kind: StorageProblem, reading: boolean) => void} storageProblem something could not be read or written
  * @property {(count: number) => void} unsaved tells how many things are only in this page's memory now
  * @property {(key: string, kind: "saved" | "deleted") => void} changed what is stored is another thing now
  */
@@ -61,7 +61,7 @@ export class Collection {
     try {
       entries = new Map(await this.#within(this.base.entries()));
     } catch (error) {
-      if (this.#tell(error, true) !== "blocked") failure = new Problem("problem-storage-unread", {}, error);
+      if (this.#report(error, true) !== "blocked") failure = new Problem("problem-storage-unread", {}, error);
     }
     for (const [key, { entry }] of this.#unsaved) entries.set(key, entry);
     return { entries, failure };
@@ -109,7 +109,7 @@ export class Collection {
     try {
       return await this.#within(this.base.get(key));
     } catch (error) {
-      this.#tell(error, true);
+      this.#report(error, true);
       throw new Problem("problem-storage-unread", {}, error);
     }
   }
@@ -163,12 +163,12 @@ export class Collection {
     // Where storage is blocked, there is nothing but what this page holds.
     if (entry === undefined && this.#kindOf(error) === "blocked") return this.forget(key);
     if (entry === undefined || !keep) {
-      this.#tell(error, false);
+      this.#report(error, false);
       throw new Problem("problem-storage-unchanged", {}, error);
     }
     this.#unsaved.set(key, { entry, attempt });
     this.callbacks.unsaved(this.#unsaved.size);
-    this.#tell(error, false);
+    this.#report(error, false);
   }
 
   /**
@@ -267,15 +267,15 @@ export class Collection {
    * @param {unknown} error
    * @param {boolean} reading
    */
-  #tell(error, reading) {
+  #report(error, reading) {
     const kind = this.#kindOf(error);
-    this.callbacks.trouble(kind, reading);
+    this.callbacks.storageProblem(kind, reading);
     return kind;
   }
 
   /**
    * @param {unknown} error
-   * @returns {Trouble}
+   * @returns {StorageProblem}
    */
   #kindOf(error) {
     if (error instanceof Silence) return "silent";

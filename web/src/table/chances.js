@@ -1,12 +1,21 @@
 /** The chances of the next throw: a figure and a tower on each place of the board, and the throws of the one that is tapped. */
-import { html, nothing, svg } from "lit-html";
-import { NO_USE } from "../match/chances.js";
+import { html, nothing } from "lit-html";
+import { drawColumn } from "../library/charts.js";
+import { NO_USE, mayPlayOn } from "../match/chances.js";
 import { t } from "../text/text.js";
 import { drawFace, faceWords } from "../ui/die_face.js";
 import { boxWithin } from "./hand_over.js";
 
 /** With more throws than these of one total, they are counted and not drawn. */
 const MOST_DRAWN = 8;
+/** Throws that stand for several orders are wide: with more towers of them than these, they are counted, too. */
+const MOST_TOWERS = 4;
+
+/** How large a figure is, in pixels: a part of its place, so that what is printed there can be read beside it. */
+const OF_THE_PLACE = 0.28;
+const [SMALLEST, LARGEST] = [10, 20];
+/** Where something is printed on fewer pixels than these, there is room for a tower alone. */
+const TINY = 34;
 
 /** @typedef {import("../match/chances.js").Chances} Chances */
 
@@ -22,6 +31,21 @@ export function chancesButton({ chances }, run) {
   </button>`;
 }
 
+/**
+ * What plays the match on many times from a position.
+ * @param {import("../match/match_state.js").MatchState} state
+ * @param {Position} position
+ * @param {() => void} run
+ * @param {string} [words] what is written on it
+ */
+export function playOnButton(state, position, run, words = t("thousand-do-short")) {
+  if (!mayPlayOn(state, position)) return nothing;
+  return html`<button type="button" class="button thousand-button" data-act="thousand" aria-label=${t("thousand-do")} @click=${run}>${words}</button>`;
+}
+
+/** The letter of one of two moves that are compared. @param {number} at */
+export const moveLetter = (at) => t("thousand-letter", { letter: at === 0 ? "first" : "second" });
+
 /** How long dice are held before their chances are shown, in milliseconds. */
 const HELD = 450;
 
@@ -34,10 +58,13 @@ export const whileHeld = (run) => (/** @type {any} */ { currentTarget: tray }) =
   for (const end of ["pointerup", "pointercancel", "pointerleave"]) tray.addEventListener(end, () => clearTimeout(timer), { once: true });
 };
 
+/** A place that can be named without its board: what a die shows. */
+const NAMED = /^\d+$|^[a-z]+$/;
+
 /** What a place or a gain is called. @param {string} key */
 export function nameOf(key) {
   if (key === NO_USE) return t("chances-no-use");
-  return key.startsWith("chance-") ? t(key) : /^\d+$|^[a-z]+$/.test(key) ? faceWords(key, t) : t("chances-place");
+  return key.startsWith("chance-") ? t(key) : NAMED.test(key) ? faceWords(key, t) : t("chances-place");
 }
 
 /** In how many throws, in words. @param {ChancePlace} place */
@@ -57,12 +84,13 @@ export function chosenWords(chances) {
 
 /**
  * @param {import("../match/session.js").Session} session
+ * @param {Table} table
  * @param {import("./table_actions.js").TableActions} actions
  */
-export function drawChances({ chances }, actions) {
+export function drawChances({ chances, state }, table, actions) {
   const { answer, chosen } = chances;
   if (!answer) return nothing;
-  const rows = [...answer.gains.map(({ gain }) => gain ?? ""), ...(answer.places[NO_USE] ? [NO_USE] : []), ...chances.loose];
+  const rows = [...answer.gains.map(({ gain }) => gain ?? ""), ...(answer.places[NO_USE] ? [NO_USE] : []), ...chances.loose.filter((key) => NAMED.test(key))];
   return html`<section class="hints chances" aria-labelledby="chances-heading">
     <div class="hints-head">
       <h2 id="chances-heading">${t("chances-heading")}</h2>
@@ -70,7 +98,8 @@ export function drawChances({ chances }, actions) {
     </div>
     ${chosen === null
       ? html`<div class="chances-all"><p>${t(chances.guessing ? "chances-about-guess" : "chances-about")}</p>
-          <ul>${rows.map((key) => drawRow(chances, key, actions))}</ul></div>`
+          <ul>${rows.map((key) => drawRow(chances, key, actions))}</ul>
+          ${playOnButton(state, table, actions.thousand, t("thousand-do"))}</div>`
       : drawChosen(chances, chosen, actions)}
   </section>`;
 }
@@ -101,19 +130,20 @@ const drawBar = (ways, of) => html`<svg class="chance-bar" viewBox="0 0 36 6" pr
 function drawChosen(chances, chosen, { backToChances, guessChance }) {
   const place = chances.of(chosen);
   const guess = chances.guesses.get(chosen);
+  const all = html`<button type="button" class="button" data-act="all-chances" @click=${backToChances}>${t("chances-all")}</button>`;
   const gain = place.gain && place.gain !== chosen ? html`<p class="chances-gain">${t(place.gain)}</p>` : nothing;
   return html`<div class="chances-one">
     ${chosen === NO_USE || chosen.startsWith("chance-") ? html`<p><b>${nameOf(chosen)}</b></p>` : nothing}
     ${chances.known(chosen)
       ? html`${guess === undefined ? nothing : html`<p>${t("chances-guessed", { guess })}</p>`}
-          <p class="chances-ways"><b>${waysWords(place)}</b></p>
-          ${gain} ${drawThrows(chances.throws ?? [])}`
+          <div class="chances-line"><div><p class="chances-ways"><b>${waysWords(place)}</b></p> ${gain}</div> ${all}</div>
+          ${drawThrows(chances.throws ?? [])}`
       : html`<form class="chances-guess" @submit=${guessChance}>
           <label for="chances-guess">${t("chances-guess", { of: place.of })}</label>
           <input id="chances-guess" name="guess" type="number" inputmode="numeric" min="0" max=${place.of} required />
           <button class="button button-primary" data-act="guess-chance">${t("chances-guess-show")}</button>
-        </form>`}
-    <button type="button" class="button" data-act="all-chances" @click=${backToChances}>${t("chances-all")}</button>
+        </form>
+        ${all}`}
   </div>`;
 }
 
@@ -125,7 +155,8 @@ function drawThrows(throws) {
   /** @type {Map<number | null, ChanceThrow[]>} */
   const towers = new Map();
   for (const one of throws) towers.set(one.total, [...(towers.get(one.total) ?? []), one]);
-  const drawn = [...towers.values()].every((tower) => tower.length <= MOST_DRAWN) || towers.has(null);
+  const wide = towers.size > MOST_TOWERS && throws.some(({ orders }) => orders > 1);
+  const drawn = (!wide && [...towers.values()].every((tower) => tower.length <= MOST_DRAWN)) || towers.has(null);
   const most = Math.max(1, ...[...towers.values()].map(ordersOf));
   return html`<ol class="towers ${towers.has(null) ? "towers-flat" : ""}" aria-label=${t("chances-throws")}>
     ${[...towers].map(
@@ -150,12 +181,6 @@ function drawThrow({ faces, orders }) {
   </li>`;
 }
 
-/** @param {number} count @param {number} most */
-function drawColumn(count, most) {
-  const height = (60 * count) / most;
-  return html`<span class="tower-column"><b>${count}</b><svg viewBox="0 0 14 60" aria-hidden="true" focusable="false">${svg`<rect class="chance-part" y=${60 - height} width="14" height=${height}/>`}</svg></span>`;
-}
-
 /** Where on the page a place of the board is. @param {string} pick */
 export function placeOf(pick) {
   const place = document.querySelector(`.table-board [data-pick="${CSS.escape(pick)}"]`);
@@ -174,7 +199,7 @@ export function placeChances(chances) {
   layer.replaceChildren(
     ...Object.entries(answer?.places ?? {}).flatMap(([pick, place]) => {
       const element = pick === NO_USE ? null : placeOf(pick);
-      return element && chances ? [figure(boxWithin(element, table), place, { known: chances.known(pick), chosen: pick === chosen })] : [];
+      return element && chances ? [figure(boxWithin(element, table), place, { known: chances.known(pick), chosen: pick === chosen, free: element.hasAttribute("data-chance-here") })] : [];
     }),
   );
 }
@@ -182,12 +207,15 @@ export function placeChances(chances) {
 /**
  * @param {{ x: number, y: number, width: number, height: number }} box
  * @param {ChancePlace} place
- * @param {{ known: boolean, chosen: boolean }} how
+ * @param {{ known: boolean, chosen: boolean, free: boolean }} how and whether nothing is printed there
  */
-function figure({ x, y, width, height }, { ways, of, gain }, { known, chosen }) {
+function figure({ x, y, width, height }, { ways, of, gain }, { known, chosen, free }) {
   const here = document.createElement("span");
   here.className = `chance ${ways === of && known ? "chance-always" : ""} ${gain && known ? "chance-gain" : ""} ${chosen ? "chance-chosen" : ""}`;
   Object.assign(here.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  const room = Math.min(width, height);
+  here.style.setProperty("--figure", `${Math.min(LARGEST, Math.max(SMALLEST, room * OF_THE_PLACE)).toFixed(1)}px`);
+  here.classList.toggle("chance-tiny", room < TINY && !free);
   const chip = document.createElement("b");
   const tower = document.createElement("i");
   if (known) tower.style.height = `${Math.max(4, (100 * ways) / of)}%`;

@@ -1,6 +1,7 @@
 /** Good moves in words: the light bulb and the list of hints, and on the result where people decided the match. marks.js shows them on the board. */
 import { html, nothing } from "lit-html";
 import { spoken, t, together } from "../text/text.js";
+import { playOnButton } from "./chances.js";
 import { drawSaid, drawSign } from "./marks.js";
 import { entrySpoken, entryWords, names } from "../text/words.js";
 import { drawSeatName } from "../ui/seats.js";
@@ -34,6 +35,7 @@ export function hintButton({ hints }, run) {
  */
 export function drawHints({ hints, state: { seat } }, table, { chooseHint, closeHints }) {
   if (!hints.open || seat === null || hints.list.length === 0) return nothing;
+  const words = hints.list.map((hint) => [wordsOf(table, seat, hint), ...hint.gains.map((gain) => t(gain.id, gain.arguments))].join());
   return html`<section class="hints" aria-labelledby="hints-heading">
     <div class="hints-head">
       <h2 id="hints-heading">${t("hints-heading")}</h2>
@@ -45,8 +47,9 @@ export function drawHints({ hints, state: { seat } }, table, { chooseHint, close
           html`<li>
             <button type="button" class="button" data-act="choose-hint" @click=${() => chooseHint(hint)}>
               ${hints.list.length > 1 ? html`<b class="hint-number" aria-hidden="true">${at + 1}</b>` : nothing}
-              <span>${drawMove(table, seat, hint)}</span>
-              ${hint.gains.length > 0 ? html`<small>${drawGains(hint)}</small>` : nothing}
+              ${words.indexOf(words[at]) < at
+                ? html`<span>${t("hints-as_good")}</span>`
+                : html`<span>${drawMove(table, seat, hint)}</span> ${hint.gains.length > 0 ? html`<small>${drawGains(hint)}</small>` : nothing}`}
             </button>
           </li>`,
       )}
@@ -60,10 +63,15 @@ export function drawHints({ hints, state: { seat } }, table, { chooseHint, close
  * @param {number} seat
  * @param {HintAnswer} hint
  */
-function drawMove(table, seat, { move, events }) {
-  const entry = { number: table.actions, actor: seat, turn: seat, text: move, passed: false, events };
-  return drawSaid(entryWords(table, entry), entrySpoken(table, entry));
+export function drawMove(table, seat, hint) {
+  return drawSaid(wordsOf(table, seat, hint), entrySpoken(table, entryOf(table, seat, hint)));
 }
+
+/** @type {(table: Position, seat: number, hint: HintAnswer) => string} */
+const wordsOf = (table, seat, hint) => entryWords(table, entryOf(table, seat, hint));
+
+/** @type {(table: Position, seat: number, hint: HintAnswer) => LogEntry} */
+const entryOf = (table, seat, { move, events }) => ({ number: table.actions, actor: seat, turn: seat, text: move, passed: false, events });
 
 /** @param {HintAnswer} hint */
 function drawGains({ gains }) {
@@ -127,12 +135,17 @@ export function drawReviewSlip({ saved }, table, point) {
 }
 
 /**
- * @param {import("./table_actions.js").TableActions} actions
+ * @param {import("../match/look_back.js").LookBack} lookBack
+ * @param {Position} table
  * @param {TurningPoint} point
+ * @param {import("./table_actions.js").TableActions} actions
  */
-export function drawReviewControls({ tryBetter, backToNow }, point) {
+export function drawReviewControls({ session: { state } }, table, point, { tryBetter, playOnBoth, backToNow }) {
   return html`<div class="controls-main">
       <button type="button" class="button button-primary button-large" data-act="try" @click=${() => tryBetter(point)}>${t("decided-try")}</button>
     </div>
-    <div class="controls-back"><button type="button" class="button" data-act="now" @click=${backToNow}>${t("past-leave")}</button></div>`;
+    <div class="controls-back">
+      <button type="button" class="button" data-act="now" @click=${backToNow}>${t("past-leave")}</button>
+      ${playOnButton(state, table, () => playOnBoth(point))}
+    </div>`;
 }

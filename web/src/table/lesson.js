@@ -1,9 +1,10 @@
 /**
- * A guided first match: says what to tap next, takes that tap alone, and plays the other's part from the game's lesson. When
- * it ends, or is left, the match goes on as any other.
+ * A guided first match: says what to tap next, takes that tap alone, and plays the other's part from the game's lesson. Its
+ * words stand where else the table says what to do. When it ends, or is left, the match goes on as any other.
  */
 import { html, nothing } from "lit-html";
 import { inTime, Latest } from "../ui/lateness.js";
+import { announce } from "../ui/announce.js";
 import { Late } from "../text/problems.js";
 import { t } from "../text/text.js";
 
@@ -11,12 +12,14 @@ import { t } from "../text/text.js";
 
 export class Lesson {
   /** Which of the steps it is; after the last one the lesson is over. */
-  #at = 0;
+  #at;
   /** The picks of the move that is to be made, once Python has said them. @type {{ step: Step, picks: string[] } | null} */
   #picks = null;
   /** The step whose picks could not be had; the child then tries again. @type {Step | null} */
   #failed = null;
   #playing = false;
+  /** Whether the latest tap was elsewhere. */
+  #missed = false;
   #latest;
 
   /**
@@ -29,11 +32,24 @@ export class Lesson {
     this.#latest = new Latest(session.signal);
     this.steps = steps;
     this.changed = changed;
+    this.#at = session.state.saved.things.lesson ?? 0;
   }
 
   /** @returns {Step | null} */
   get step() {
-    return this.session.state.saved.things.lesson ? (this.steps[this.#at] ?? null) : null;
+    return this.session.state.saved.things.lesson === undefined ? null : (this.steps[this.#at] ?? null);
+  }
+
+  /** Whether the match has not gone as the lesson goes: an older version's lesson may have begun it. */
+  get strays() {
+    const told = this.steps.flatMap(({ actions }) => actions);
+    const played = this.session.state.entries.slice(this.steps[0]?.after).map(({ actor, text }) => `${actor} ${text}`);
+    return played.some((action, at) => action !== told[at]);
+  }
+
+  /** Whether many actions are being played at once, of which none is to be heard or cheered for. */
+  get hurries() {
+    return this.#playing && this.step?.kind === "later";
   }
 
   /**
@@ -44,13 +60,32 @@ export class Lesson {
     const { session, step } = this;
     const { table } = session.state;
     if (!step || !table || this.#playing) return;
-    const tried = step.kind === "try" && session.state.refusal?.pick === step.pick;
-    if (tried || (step.actions.length > 0 && table.actions >= step.after + step.actions.length)) {
-      this.#latest.end();
-      this.#at += 1;
+    const over = step.actions.length > 0 && table.actions >= step.after + step.actions.length;
+    const passed = table.actions > step.after && step.actions.length === 0; // an older version kept no step
+    if (over || passed) {
+      this.#goTo(this.#at + 1);
       return this.follow();
     }
+    if (step.kind === "try" && session.state.refusal?.pick === step.pick) {
+      this.#goTo(this.#at + 1);
+      this.#keep();
+      return this.follow();
+    }
+    if (session.state.picks.length > 0) this.#missed = false;
     if (step.kind === "move" && this.#picks?.step !== step && !session.state.rolling) this.#askForPicks(step);
+  }
+
+  /** @param {number} at */
+  #goTo(at) {
+    this.#latest.end();
+    this.#missed = false;
+    this.#at = at;
+  }
+
+  /** Notes the step where the actions of the match do not say it. */
+  #keep() {
+    const { session } = this;
+    session.changeSettings(() => ({ lesson: this.#at })).catch((error) => session.callbacks.failed(error));
   }
 
   /** @param {Step} step */
@@ -83,10 +118,17 @@ export class Lesson {
     return pick === undefined ? { act: "confirm" } : { pick };
   }
 
-  /** What a ring is put round. */
+  /** Where it is, as a selector. */
+  get #place() {
+    const { act, pick } = this.#next ?? {};
+    if (act !== undefined) return `[data-act="${act}"]`;
+    return pick === undefined ? null : `.table [data-pick="${CSS.escape(pick)}"]`;
+  }
+
+  /** The ring on the board. @returns {import("./marks.js").Mark[]} */
   get ring() {
     const pick = this.#next?.pick;
-    return pick === undefined ? [] : [pick];
+    return pick === undefined ? [] : [{ pick, kind: "tap" }];
   }
 
   /** What real dice would show, of which the lesson tells. */
@@ -104,11 +146,27 @@ export class Lesson {
     return key === act || key === `pick ${pick}`;
   }
 
+  /**
+   * Says where to tap, if a tap was elsewhere.
+   * @param {string} key
+   */
+  miss(key) {
+    if (!this.#next || this.allows(key)) return;
+    this.#missed = true;
+    announce(t("learn-ring"));
+    this.changed();
+  }
+
   /** Plays what is to be watched, asks once more for what could not be had, or ends the lesson. */
   async goOn() {
     const { session, step } = this;
     if (!step || this.#playing) return;
     if (step.kind === "end") return this.leave();
+    if (step.kind === "card") {
+      this.#goTo(this.#at + 1);
+      this.#keep();
+      return this.changed();
+    }
     this.#playing = true;
     if (this.#failed === step) this.#picks = null;
     try {
@@ -127,20 +185,19 @@ export class Lesson {
    */
   async #watch({ kind, actions, after }) {
     const { session } = this;
-    if (kind !== "watch") return;
+    if (kind !== "watch" && kind !== "later") return;
     for (const action of actions.slice(Math.max(0, (session.state.table?.actions ?? 0) - after))) {
       if (session.signal.aborted) return;
       const [actor, text] = split(action);
-      if (actor === "dice") await session.roll(text, { seen: true });
+      if (actor === "dice") await session.roll(text, { seen: kind === "watch" });
       else await session.play(Number(actor), text);
     }
   }
 
   /** Ends it: the match goes on freely. */
-  async leave() {
+  leave = async () => {
     const { session } = this;
-    this.#latest.end();
-    this.#at = this.steps.length;
+    this.#goTo(this.steps.length);
     try {
       await session.changeSettings(() => ({ lesson: undefined }));
     } catch (error) {
@@ -148,25 +205,38 @@ export class Lesson {
     } finally {
       session.resume();
     }
-  }
+  };
 
-  draw() {
+  /** What to do now, for the slip that says whose turn it is. */
+  drawWords() {
     const { step } = this;
     if (!step) return nothing;
-    const { act, pick } = this.#next ?? {};
-    if (act === undefined && pick === undefined) return html`<div class="lesson" hidden></div>`;
-    const at = act === "lesson-next" ? ".table-board" : pick === undefined ? `[data-act="${act}"]` : `.table [data-pick="${CSS.escape(pick)}"]`;
-    const last = step.kind === "end";
+    const confirm = this.#next?.act === "confirm" ? t("learn-confirm", { confirm: t("confirm") }) : null;
     const progress = t("learn-step", { number: this.#at + 1, steps: this.steps.length });
-    return html`<div class="tip lesson" role="status" data-at=${at} data-next=${act ? `[data-act="${act}"]` : at} data-lesson=${this.#at}>
-      <p>${t(step.words)} <small>${progress}</small></p>
-      ${act === "lesson-next"
-        ? html`<button type="button" class="button button-primary" data-act="lesson-next" @click=${() => this.goOn()}>
-            ${t(this.#failed === step ? "retry" : last ? "learn-go" : "learn-next")}
-          </button>`
-        : nothing}
-      ${last ? nothing : html`<button type="button" class="button button-quiet" data-act="lesson-leave" @click=${() => this.leave()}>${t("learn-leave")}</button>`}
-    </div>`;
+    return html`<p class="turn-what lesson" data-part="prompt" role="status" data-next=${this.#place ?? nothing} data-lesson=${this.#at}>
+      ${this.#missed ? html`<b class="lesson-missed">${t("learn-ring")}</b>` : nothing} ${confirm ?? t(step.words)} <small>${progress}</small>
+    </p>`;
+  }
+
+  /** The cross that ends it. */
+  drawLeave() {
+    return html`<button type="button" class="button button-quiet hint-button lesson-leave" data-act="lesson-leave" aria-label=${t("learn-leave")} title=${t("learn-leave")} @click=${this.leave}>
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M6 6 18 18M18 6 6 18" /></svg>
+    </button>`;
+  }
+
+  /** What goes on with the lesson, where no tap on the table does. */
+  drawNext() {
+    if (this.#next?.act !== "lesson-next") return null;
+    const words = this.#failed === this.step ? "retry" : this.step?.kind === "end" ? "learn-go" : "learn-next";
+    return html`<button type="button" class="button button-primary button-large" data-act="lesson-next" @click=${() => this.goOn()}>${t(words)}</button>`;
+  }
+
+  /** Points at a control beside the board that is to be tapped. */
+  point() {
+    for (const one of document.querySelectorAll("[data-pointed]")) one.removeAttribute("data-pointed");
+    const place = this.#place;
+    document.querySelector(place ? `.controls ${place.replace(/^\.table /, "")}` : ":not(*)")?.setAttribute("data-pointed", "");
   }
 }
 

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { playOnButton } from "./chances.js";
 import { drawRightAtOnce } from "./result.js";
 import { language, t } from "../text/text.js";
 import { entrySpoken, entryWords, names, whose } from "../text/words.js";
@@ -110,16 +111,18 @@ function remarkWords(text) {
 /**
  * @param {import("../match/session.js").Session} session
  * @param {Table} table
- * @param {number | null} shown after how many actions the table is shown, if not as it is now
+ * @param {Position | null} past the table as it once was, if that is shown
  * @param {import("./table_actions.js").TableActions} actions
  */
-export function drawDrawer(session, table, shown, actions) {
+export function drawDrawer(session, table, past, actions) {
+  const position = past ?? table;
   return html`<aside class="drawer" id="drawer" aria-label=${t("log-heading")}>
-    ${drawLog(session.state, table, shown, actions.lookBackAt)}
+    ${drawLog(session.state, table, past?.actions ?? null, actions.lookBackAt)}
     <div class="drawer-controls">
       <button type="button" class="button" data-act="replay" aria-disabled=${table.actions ? nothing : "true"} @click=${actions.replay}>
         ${t("replay")}
       </button>
+      ${playOnButton(session.state, position, actions.thousand)}
       <button type="button" class="button" data-act="share" @click=${actions.share}>${t("share")}</button>
       <button type="button" class="button drawer-close" data-act="close-log" @click=${actions.toggleDrawer}>${t("close")}</button>
     </div>

@@ -3,15 +3,19 @@ import { announce } from "../ui/announce.js";
 import { LookBack } from "../match/look_back.js";
 import { moveInLog } from "./log.js";
 import { paced, prefer, preferred, valuesOf } from "../ui/preferences.js";
-import { soundAction } from "./sounds.js";
 import { quiet } from "../ui/taps.js";
+import { fetched } from "../ui/lateness.js";
 import { t } from "../text/text.js";
 import { entrySpoken, entryWords, whose } from "../text/words.js";
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { drawSaid } from "./marks.js";
+import { throwWords } from "./luck.js";
 import { drawSide } from "./side.js";
+import { playOnButton } from "./chances.js";
 import { drawReviewControls, drawReviewSlip } from "./hints.js";
+import { boardKey } from "./board.js";
+import { takeWatch } from "./next_match.js";
 
 /** @typedef {import("./table_screen.js").TableScreen} TableScreen */
 
@@ -37,13 +41,27 @@ export async function lookBackAt(screen, after, point = null) {
  * @param {TableScreen} screen
  */
 export async function replay(screen) {
-  const lookBack = begin(screen, "replay");
+  const lookBack = screen.session?.state.entries.length ? begin(screen, "replay") : null;
   if (!lookBack) return;
   screen.drawer = false;
   lookBack.playing = true;
   await lookBack.goTo(0);
   focus("play");
   await lookBack.play();
+}
+
+/**
+ * Plays a match that was made to be watched, from the position from which it was played on; or shows the bars again that led to it.
+ * @param {TableScreen} screen
+ */
+export async function showWished(screen) {
+  const { page, session } = screen;
+  const watch = session ? takeWatch(page, session) : null;
+  if (!watch) return;
+  await lookBackAt(screen, watch.after);
+  if (!watch.bars) return screen.lookBack?.play();
+  const { beginPlayingOn } = await fetched(page.signal, import("./playing_on.js"));
+  await beginPlayingOn(screen, [], watch.bars);
 }
 
 /**
@@ -70,7 +88,7 @@ export function leaveLookBack(screen) {
  */
 function begin(screen, key) {
   const { session, actions } = screen;
-  if (!session?.state.entries.length || !actions?.counts(key, { acting: true, past: true })) return null;
+  if (!session?.state.table || !actions?.gate.counts(key, { acting: true, past: true })) return null;
   if (screen.lookBack) return screen.lookBack;
   session.pause();
   /** @type {LookBack} */
@@ -79,12 +97,12 @@ function begin(screen, key) {
     // A roll never takes longer than the usual one.
     showRoll: (faces) => screen.showRoll(faces, Math.max(1, 1 / Math.max(paced(1), 0.1))),
     arrived: (seen) => {
-      if (seen) soundAction(lookBack);
+      if (seen) screen.sounds.action(lookBack);
       announce(pastWords(lookBack));
     },
     failed: (error) => {
       leaveLookBack(screen);
-      screen.page.tell(error);
+      screen.page.report(error);
     },
   });
   screen.lookBack = lookBack;
@@ -112,16 +130,21 @@ export function lookBackKey(event, screen) {
   const { lookBack } = screen;
   if (!lookBack || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (!(target instanceof Element) || target.closest("dialog, select")) return;
+  if (lookBack.playingOn?.choosing && boardKey(event)) return;
   if (key === "Escape") {
-    if (screen.drawer) screen.toggleDrawer();
+    if (lookBack.playingOn) lookBack.playingOn.close();
+    else if (screen.drawer) screen.toggleDrawer();
     else leaveLookBack(screen);
   } else if (target.matches("input") || moveInLog(event)) {
+    return;
+  } else if (lookBack.playingOn) {
     return;
   } else if (key === "ArrowLeft" || key === "ArrowDown") lookBack.step(-1);
   else if (key === "ArrowRight" || key === "ArrowUp") lookBack.step(1);
   else if (key === "Home") lookBack.goTo(0);
   else if (key === "End") lookBack.goTo(lookBack.last);
   else if (key === " " && !target.closest("button, a, summary")) screen.actions?.toggleReplay();
+  else if (key === "t" || key === "T") screen.actions?.thousand();
   else return;
   event.preventDefault();
 }
@@ -143,38 +166,41 @@ const ICONS = {
  * @param {import("./table_actions.js").TableActions} actions
  */
 export function drawPast(lookBack, table, actions) {
-  const { backToNow, toggleReplay } = actions;
   const point = lookBack.reviewed;
-  if (point) return drawSide(lookBack, table, { slip: drawReviewSlip(lookBack, table, point), controls: drawReviewControls(actions, point) });
-  return drawSide(lookBack, table, { slip: drawSlip(lookBack, table, backToNow), controls: drawReplay(lookBack, toggleReplay) });
+  if (point) return drawSide(lookBack, table, { slip: drawReviewSlip(lookBack, table, point), controls: drawReviewControls(lookBack, table, point, actions) });
+  return drawSide(lookBack, table, { slip: drawSlip(lookBack, table, actions), controls: drawReplay(lookBack, table, actions) });
 }
 
 /**
  * Which position this is, and what has just happened.
  * @param {import("../match/look_back.js").LookBack} lookBack
  * @param {Position} table
- * @param {() => void} leave
+ * @param {import("./table_actions.js").TableActions} actions
  */
-function drawSlip({ saved }, table, leave) {
+function drawSlip({ saved, session }, table, { wayBack, backToBars, backToNow }) {
   const { latest, actions } = table;
   const colour = latest ? saved.things.looks[whose(latest)].colour : null;
   return html`<section class="turn past ${colour ? `seat-${colour}` : ""}" aria-label=${t("past-heading")} data-part="past" data-after=${actions}>
-    <p class="past-where">${drawIcon("past")} ${t("past-where")}</p>
-    <p class="turn-what past-what">${latest ? drawSaid(entryWords(table, latest), entrySpoken(table, latest)) : t("past-beginning")}</p>
-    <button type="button" class="button button-primary past-leave" data-act="now" @click=${leave}>${t("past-leave")}</button>
+    <p class="past-where">${drawIcon("past")} ${wayBack ? t("thousand-one", { number: wayBack.number }) : t("past-where")}</p>
+    <p class="turn-what past-what">${latest ? drawSaid(entryWords(table, latest), entrySpoken(table, latest)) : t("past-beginning")} ${throwWords(session.luck, table)}</p>
+    <div class="past-leave">
+      ${wayBack ? html`<button type="button" class="button button-primary" data-act="bars" @click=${backToBars}>${t("thousand-back")}</button>` : nothing}
+      <button type="button" class="button ${wayBack ? "" : "button-primary"}" data-act="now" @click=${backToNow}>${t("past-leave")}</button>
+    </div>
   </section>`;
 }
 
 /**
  * The replay's controls.
  * @param {import("../match/look_back.js").LookBack} lookBack
- * @param {() => void} toggle plays or pauses
+ * @param {Position} table
+ * @param {import("./table_actions.js").TableActions} actions
  */
-function drawReplay(lookBack, toggle) {
+function drawReplay(lookBack, table, { toggleReplay, thousand }) {
   const { at, last, playing } = lookBack;
   const speed = preferred("speed");
   return html`<div class="controls-main replay-steps" role="group" aria-label=${t("replay")}>
-      ${drawButton("back", at > 0, () => lookBack.step(-1))} ${drawButton(playing ? "pause" : "play", true, toggle)}
+      ${drawButton("back", at > 0, () => lookBack.step(-1))} ${drawButton(playing ? "pause" : "play", true, toggleReplay)}
       ${drawButton("forward", at < last, () => lookBack.step(1))}
     </div>
     <div class="controls-back replay-where">
@@ -192,6 +218,7 @@ function drawReplay(lookBack, toggle) {
       <button type="button" class="button replay-speed" data-act="speed" data-speed=${speed} aria-label=${t("replay-speed", { speed })} @click=${nextSpeed}>
         ${drawIcon("speed")}
       </button>
+      ${playOnButton(lookBack.session.state, table, thousand)}
     </div>`;
 }
 

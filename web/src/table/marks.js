@@ -4,8 +4,8 @@ import { boxWithin } from "./hand_over.js";
 import { sentence } from "../text/text.js";
 
 /**
- * `better` is gold, `played` pale, `wrong` red.
- * @typedef {{ pick: string, kind: "better" | "played" | "wrong", label?: string }} Mark
+ * `better` is gold, `played` pale, `wrong` red; `tap` is gold with an arrow to it.
+ * @typedef {{ pick: string, kind: "better" | "played" | "wrong" | "tap", label?: string }} Mark
  */
 
 /** How far outside its place a ring lies, and the largest place it surrounds, in pixels; in a larger one it lies in the middle. */
@@ -28,13 +28,14 @@ export function drawSaid(seen, spoken) {
 /**
  * Several moves, each with its number where no other one has a part in the place.
  * @param {{ picks: string[] }[]} moves
+ * @param {(at: number) => string} [label] what stands for each
  * @returns {Mark[]}
  */
-export function marksOfMoves(moves) {
+export function marksOfMoves(moves, label = (at) => String(at + 1)) {
   const all = moves.flatMap(({ picks }) => picks);
   return [...new Set(all)].map((pick) => {
-    const owners = moves.flatMap(({ picks }, at) => (picks.includes(pick) ? [at + 1] : []));
-    return { pick, kind: "better", label: owners.length === 1 && moves.length > 1 ? String(owners[0]) : undefined };
+    const owners = moves.flatMap(({ picks }, at) => (picks.includes(pick) ? [at] : []));
+    return { pick, kind: "better", label: owners.length === 1 && moves.length > 1 ? label(owners[0]) : undefined };
   });
 }
 
@@ -111,7 +112,7 @@ export function placeRefusal() {
   if (!(bubble instanceof HTMLElement)) return;
   const what = CSS.escape(bubble.dataset.refused ?? "");
   // What is no part of any move now has `data-why`: the rules say why if it is tapped.
-  const tapped = document.querySelector(`.table :is([data-pick="${what}"], [data-why="${what}"], [data-act="${what}"])`);
+  const tapped = document.querySelector(`.table :is([data-pick="${what}"], [data-why="${what}"], [data-act="${what}"])`) ?? document.querySelector(".turn");
   const table = bubble.offsetParent;
   if (!tapped || !table) return;
   // It is as wide as its words only where nothing holds it.

@@ -2,11 +2,10 @@
 import { html, nothing } from "lit-html";
 import { t } from "../text/text.js";
 import { turned } from "./hand_over.js";
-import { SIDES, usualSides } from "../ui/seat_looks.js";
+import { SIDES, usualSides, drawSeatName } from "../ui/seats.js";
 import { names } from "../text/words.js";
 import { isLocked } from "../match/about.js";
 import { drawChoices } from "../ui/choices.js";
-import { drawSeatName } from "../ui/seats.js";
 
 /**
  * @param {import("../match/session.js").Session} session

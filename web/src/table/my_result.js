@@ -6,8 +6,8 @@ import { openDialog } from "../ui/dialog.js";
 import { accepts } from "../ui/taps.js";
 import { packResult } from "../match/links.js";
 import { saveResult } from "../library/files.js";
-import { codeOf, drawCode, Sending } from "../library/share.js";
-import { t, together } from "../text/text.js";
+import { codeOf, drawCode, drawSave, Sending } from "../library/share.js";
+import { t } from "../text/text.js";
 import { names } from "../text/words.js";
 
 /**
@@ -20,11 +20,12 @@ export async function showMyResult(page, table) {
   const text = await page.engine.call("class_result", { record: table.record });
   const { whole, codes } = await packResult(text);
   const link = linkTo(resultAddress(whole));
+  const title = t("my-result-title", { names: names(table) });
   let at = 0;
   /** @type {Sending | undefined} */
   let sending;
   openDialog(page.signal, "dialog-share dialog-result", (dialog) => {
-    sending ??= new Sending(() => dialog.redraw());
+    sending ??= new Sending(dialog);
     const part = linkTo(resultAddress(codes[at]));
     const code = part && codeOf(part);
     const turn = () => {
@@ -39,13 +40,6 @@ export async function showMyResult(page, table) {
         ? html`<p class="code-turn" role="status">${t("my-result-turn", { number: at + 1, count: codes.length })}</p>
             <button type="button" class="button" data-act="next-code" @click=${turn}>${t(at + 1 < codes.length ? "my-result-next" : "my-result-first")}</button>`
         : nothing}
-      ${sending.drawStatus(link)}
-      <div class="dialog-choices">
-        ${sending.drawWays(link, t("my-result-title", { names: together(names(table)) }))}
-        <button type="button" class="button" data-act="save-result" @click=${() => accepts("save-result") && saveResult(names(table), text)}>
-          ${t("share-file")}
-        </button>
-        <button type="button" class="button" data-act="close-share" @click=${() => dialog.close(null)}>${t("close")}</button>
-      </div>`;
+      ${sending.drawStatus(link)} ${sending.drawChoices(link, title, drawSave("save-result", () => saveResult(names(table), text)))}`;
   });
 }

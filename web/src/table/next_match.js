@@ -2,9 +2,9 @@
 import { setUpAddress, tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { makeMatch } from "../library/make.js";
-import { carriedLocks } from "../match/about.js";
+import { carriedLocks, robotSeat } from "../match/about.js";
 import { robotsMovedUp } from "../match/autoplay.js";
-import { ask } from "../ui/dialog.js";
+import { sure } from "../ui/dialog.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { copyMatch } from "../library/match_actions.js";
@@ -16,12 +16,9 @@ import { copyMatch } from "../library/match_actions.js";
  */
 export async function setUpAnother(page, table) {
   if (!accepts("new")) return;
-  const choices = [
-    { act: "new-match", label: t("new-do") },
-    { act: "leave", label: t("new-leave") },
-  ];
-  const question = { heading: t("new-heading"), text: t("new-about"), choices };
-  if (table.result || (await ask(page.signal, question)) === "new-match") page.go(setUpAddress(table.game));
+  const words = { heading: t("new-heading"), text: t("new-about"), label: t("new-do") };
+  const question = { ...words, act: "new-match", stay: { act: "leave", label: t("new-leave") } };
+  if (table.result || (await sure(page.signal, question))) page.go(setUpAddress(table.game));
 }
 
 /**
@@ -33,7 +30,7 @@ export async function setUpAnother(page, table) {
  */
 export async function playAgain(page, table, settings, level) {
   quiet();
-  const seats = movedUp(table.seats).map(({ name, bot }) => (level && bot ? `bot ${level}` : name));
+  const seats = movedUp(table.seats).map(({ name, bot }) => (level && bot ? robotSeat(level) : name));
   const robots = robotsMovedUp(settings.robots, seats.length);
   const sides = settings.sides && movedUp(settings.sides);
   await whileBusy(() => makeMatch(page, { ...table, ...settings, locks: carriedLocks(settings), looks: movedUp(settings.looks), sides, seats, robots, seed: null }));
@@ -45,8 +42,7 @@ export async function playAgain(page, table, settings, level) {
  */
 const movedUp = ([first, ...others]) => [...others, first];
 
-/** What is to be picked at a table that has just been made. @type {{ id: string, seat: number, picks: string[] } | null} */
-let wish = null;
+/** What is to be picked at a table that has just been made. @typedef {{ id: string, seat: number, picks: string[] }} BetterMove */
 
 /**
  * @param {PageContext} page
@@ -55,18 +51,76 @@ let wish = null;
  */
 export async function tryBetter(page, saved, { played, better }) {
   const made = await copyMatch(page, saved, played.number);
-  wish = { id: made.id, seat: Number(played.actor), picks: better.picks };
+  /** @type {BetterMove} */
+  const move = { id: made.id, seat: Number(played.actor), picks: better.picks };
+  page.handed.set("better", move);
   page.go(tableAddress(made.id));
+}
+
+/** @typedef {ReturnType<import("../match/playing_on.js").PlayingOn["bars"]>} KeptBars */
+/** From where a match is to be shown, and with which bars; without any it is played from there. @typedef {{ id: string, after: number, bars?: KeptBars }} Watch */
+/** The bars that led to a match that is watched, and its number among the thousand. @typedef {{ watched: string, number: number, back: Watch }} WayBack */
+
+/**
+ * Goes to one of the matches that bars have counted, and shows it from where it was played on. The bars are kept.
+ * @param {PageContext} page
+ * @param {SavedMatch} match
+ * @param {{ number: number, playingOn: import("../match/playing_on.js").PlayingOn }} from
+ */
+export function watchMatch(page, { id }, { number, playingOn }) {
+  const { after, session } = playingOn;
+  /** @type {WayBack} */
+  const way = { watched: id, number, back: { id: session.id, after, bars: playingOn.bars() } };
+  page.handed.set("way-back", way);
+  goWatch(page, { id, after });
+}
+
+/**
+ * The way back from a match that is watched to the bars that have counted it; null where nobody came from any.
+ * @param {PageContext} page
+ * @param {import("../match/session.js").Session} session
+ * @returns {WayBack | null}
+ */
+export function wayBack(page, { id }) {
+  /** @type {WayBack | undefined} */
+  const way = page.handed.get("way-back");
+  return way?.watched === id ? way : null;
+}
+
+/**
+ * Goes to a match that is to be shown from a position on.
+ * @param {PageContext} page
+ * @param {Watch} watch
+ */
+export function goWatch(page, watch) {
+  page.handed.set("watch", watch);
+  page.go(tableAddress(watch.id));
+}
+
+/**
+ * From where somebody wants to watch a match, once; else null.
+ * @param {PageContext} page
+ * @param {import("../match/session.js").Session} session
+ */
+export function takeWatch(page, { id }) {
+  /** @type {Watch | undefined} */
+  const watched = page.handed.get("watch");
+  if (watched?.id !== id) return null;
+  page.handed.delete("watch");
+  return watched;
 }
 
 /**
  * Puts the better move on the board of a match that was made to try it, still to be confirmed.
+ * @param {PageContext} page
  * @param {import("../match/session.js").Session} session
  */
-export async function pickWished(session) {
-  if (wish?.id !== session.id) return;
-  const { seat, picks } = wish;
-  wish = null;
+export async function pickBetter(page, session) {
+  /** @type {BetterMove | undefined} */
+  const found = page.handed.get("better");
+  if (found?.id !== session.id) return;
+  page.handed.delete("better");
+  const { seat, picks } = found;
   await session.picking.showSeat(seat);
   await session.hints.choose({ picks });
 }

@@ -1,6 +1,7 @@
 /** Another robot after the end: an easier one after two matches that were lost to this one, a stronger one after three that were won. */
 import { html, nothing } from "lit-html";
-import { drawRobotFace } from "../ui/robot_face.js";
+import { levelOf } from "../match/about.js";
+import { drawRobotFace } from "../ui/seats.js";
 import { t } from "../text/text.js";
 
 const LOST = 2;
@@ -12,8 +13,8 @@ const WON = 3;
  * The level of the one robot that people play against; null where several play, or none, or one of the lab.
  * @param {readonly string[]} seats who sits at each seat, as in a record
  */
-export function levelOf(seats) {
-  const levels = seats.flatMap((text) => SITE.levels.filter((level) => text === `bot ${level}`));
+function robotOf(seats) {
+  const levels = seats.map(levelOf).flatMap((level) => (level && SITE.levels.includes(level) ? level : []));
   return levels.length === 1 && seats.length === 2 ? levels[0] : null;
 }
 
@@ -26,8 +27,8 @@ export function levelOf(seats) {
  */
 export function better(matches, game, level) {
   const won = matches
-    .filter((about) => about.game === game && about.winners && levelOf(about.seats) === level)
-    .map(({ seats, winners }) => (winners ?? []).some((seat) => !seats[seat].startsWith("bot ")));
+    .filter((about) => about.game === game && about.winners && robotOf(about.seats) === level)
+    .map(({ seats, winners }) => (winners ?? []).some((seat) => levelOf(seats[seat]) === null));
   const at = SITE.levels.indexOf(level);
   if (won.length >= LOST && !won.slice(0, LOST).includes(true) && at > 0) return { level: SITE.levels[at - 1], way: "easier" };
   if (won.length >= WON && !won.slice(0, WON).includes(false) && at < SITE.levels.length - 1) return { level: SITE.levels[at + 1], way: "stronger" };
@@ -40,7 +41,7 @@ export function better(matches, game, level) {
  * @param {Table} table
  */
 export async function offerFor(page, { game, seats, result }) {
-  const level = levelOf(seats.map(({ name, bot }) => (bot ? `bot ${bot}` : name)));
+  const level = robotOf(seats.map(({ name }) => name));
   if (!level || !result) return null;
   return better((await page.store.all()).map(({ about }) => about), game, level);
 }

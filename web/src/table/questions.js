@@ -1,11 +1,11 @@
 /** What the table asks: who sits at a seat, whether dice are taken back, and which match goes on where two windows have played on. */
 import { html, nothing } from "lit-html";
-import { mayRun } from "../library/let_run.js";
-import { LONGEST_NAME, usualName, addMatch, tableSettings } from "../library/make.js";
-import { robotSeat } from "../match/about.js";
+import { mayRun } from "../library/players.js";
+import { usualName, addMatch, tableSettings } from "../library/make.js";
+import { LONGEST_NAME, robotSeat } from "../match/about.js";
 import { t } from "../text/text.js";
 import { names } from "../text/words.js";
-import { openDialog, ask } from "../ui/dialog.js";
+import { ask, openDialog, sure } from "../ui/dialog.js";
 import { whileBusy } from "../ui/busy.js";
 import { tableAddress } from "../ui/addresses.js";
 
@@ -106,13 +106,14 @@ export function toTakeBack(session) {
  */
 export async function mayTakeBackDice(session) {
   session.pause();
-  const choices = [
-    { act: "take-back", label: t("take-back-do") },
-    { act: "leave", label: t("take-back-leave") },
-  ];
-  const answer = await ask(session.signal, { heading: t("take-back-heading"), text: t("take-back-about"), choices });
+  const { lastTurn, table } = session.state;
+  const robots = lastTurn.some(({ actor }) => actor !== "dice" && table?.seats[actor].bot !== null);
+  const words = robots ? "take-back-robot" : "take-back";
+  const stay = { act: "leave", label: t(robots ? "cancel" : "take-back-leave") };
+  const question = { heading: t(`${words}-heading`), text: t(`${words}-about`), act: "take-back", label: t("take-back-do"), stay };
+  const taken = await sure(session.signal, question);
   session.resume();
-  return answer === "take-back";
+  return taken;
 }
 
 /**
@@ -122,7 +123,7 @@ export async function mayTakeBackDice(session) {
  */
 export async function settleConflict(page, session) {
   let answer = null;
-  while (answer === null && session.state.newer) {
+  while (answer === null && session.state.conflict) {
     answer = await ask(page.signal, {
       heading: t("conflict-heading"),
       text: t("conflict-about"),
@@ -139,5 +140,5 @@ export async function settleConflict(page, session) {
     if (answer === "keep-copy") page.goInstead(tableAddress((await addMatch(page.whole, table, tableSettings(table, saved.things))).id));
     else await session.takeNewer();
   };
-  await whileBusy(settle).catch((error) => page.tell(error));
+  await whileBusy(settle).catch((error) => page.report(error));
 }

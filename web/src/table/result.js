@@ -5,9 +5,13 @@ import { SHELF } from "../ui/addresses.js";
 import { drawDecided } from "./hints.js";
 import { isLocked } from "../match/about.js";
 import { topBar } from "../ui/top_bar.js";
-import { day, t } from "../text/text.js";
-import { endingReason, names, storyWords, winnersWords } from "../text/words.js";
+import { day } from "../text/dates.js";
+import { t } from "../text/text.js";
+import { endingReason, momentWords, names, storyWords, whyWords, winnersWords } from "../text/words.js";
+import { prefersLessMotion } from "../ui/preferences.js";
+import { stillBoard } from "../library/rules.js";
 import { drawChip, drawSeatName, drawSymbol } from "../ui/seats.js";
+import { drawLuck } from "./luck.js";
 import { drawOffer } from "./opponent.js";
 
 /** How many scraps of paper fall; there are none for those who want less movement (result.css). */
@@ -17,11 +21,11 @@ const SCRAPS = 96;
  * @param {Table} table
  * @param {MatchResult} result
  * @param {SavedMatch} saved
- * @param {{ found: import("../match/hints.js").TurningPoints | null, offer: import("./opponent.js").Offer | null }} beside where the
- *   match was decided, and which robot suits better
+ * @param {{ found: import("../match/hints.js").TurningPoints | null, offer: import("./opponent.js").Offer | null, luck: LuckAnswer | null }} beside where the
+ *   match was decided, which robot suits better, and who had the better dice
  * @param {import("./table_actions.js").TableActions} actions
  */
-export function drawResult(table, result, saved, { found, offer }, actions) {
+export function drawResult(table, result, saved, { found, offer, luck }, actions) {
   const alas = lostToRobots(table, result);
   const { things: { looks }, changed } = saved;
   const another = !isLocked(saved, "new");
@@ -34,26 +38,27 @@ export function drawResult(table, result, saved, { found, offer }, actions) {
     <main class="result" data-screen="result" data-game=${table.game}>
       <section class="certificate" data-alas=${alas}>
         ${alas ? nothing : html`<div class="scraps" aria-hidden="true">${Array.from({ length: SCRAPS }, (_, at) => drawScrap(at, looks[result.winners[0]]))}</div>`}
-        <h2 class="result-heading" data-part="winners">
-          <span class="result-medals">${result.winners.map((seat) => drawMedal(looks[seat]))}</span>
-          <span>${winnersWords(table)}</span>
-        </h2>
+        <div class="result-medals">${result.winners.map((seat) => drawMedal(looks[seat]))}</div>
+        <h2 class="result-heading" data-part="winners">${winnersWords(table)}</h2>
         <p class="result-story">${storyWords(table)}</p>
-        ${alas ? drawNearly(table, result) : nothing}
+        ${table.why ? html`<p class="result-why" data-part="why">${whyWords(table)}</p>` : nothing}
+        ${alas ? drawNearly(table, result) : nothing} ${drawMoments(table, looks, alas)}
         <p class="result-ending"><span data-part="ending">${endingReason(table, result)}</span> <time datetime=${new Date(changed).toISOString()}>${day(changed)}</time></p>
       </section>
       <p class="result-next">
+        ${actions.wayBack ? html`<button type="button" class="button button-large" data-act="bars" @click=${actions.backToBars}>${t("thousand-back")}</button>` : nothing}
         ${ofClass
           ? html`<button type="button" class="button button-primary button-large" data-act="my-result" @click=${actions.myResult}>${t("my-result-show")}</button>`
           : nothing}
         ${another
           ? html`<button type="button" class="button ${ofClass ? "" : "button-primary"} button-large again" data-act="again" @click=${actions.again}>
-              ${t("again")} ${table.seats.length > 1 ? html`<small>${t("again-first", { name: names(table)[1] })}</small>` : nothing}
+              ${t("again")} ${table.seats.length > 1 ? html`<small>${t("again-first")}</small>` : nothing}
             </button>`
           : nothing}
         ${another && !ofClass ? drawOffer(offer, actions.otherRobot) : nothing}
       </p>
       ${drawRightAtOnce(table)}
+      <div class="result-board rules-board" role="img" aria-label=${t("result-board")}>${boardOf(table, looks)}</div>
       <div class="scorecards">${order.map((seat) => drawScorecard(table, result, seat, looks[seat]))}</div>
       <div class="result-ways">
         <button type="button" class="button" data-act="replay" @click=${actions.replay}>${t("replay")}</button>
@@ -61,6 +66,7 @@ export function drawResult(table, result, saved, { found, offer }, actions) {
         ${another ? html`<button type="button" class="button" data-act="new" @click=${actions.fresh}>${t("new")}</button>` : nothing}
         <a class="button" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>
       </div>
+      ${drawLuck(table, looks, luck)}
       ${drawDecided(table, found, actions)}
     </main>`;
 }
@@ -84,10 +90,60 @@ function drawNearly(table, result) {
   if (people.length !== 1) return nothing;
   const [seat] = people;
   const missing = Math.abs(result.scores[seat] - result.scores[result.winners[0]]);
-  const lines = table.lowest_wins ? [] : result.lines[seat].filter(({ points }) => points);
+  const lines = table.lowest_wins || table.moments.length > 0 ? [] : result.lines[seat].filter(({ points }) => points);
   const best = lines.sort((one, other) => (other.points ?? 0) - (one.points ?? 0))[0];
   return html`${best ? html`<p class="result-best" data-part="best">${t("result-best", { words: t(best.id, best.arguments), points: best.points ?? 0 })}</p>` : nothing}
     ${missing > 0 ? html`<p class="result-short" data-part="short">${t("result-short", { points: missing })}</p>` : nothing}`;
+}
+
+/**
+ * The best moment of each person; large, if the one person has lost to robots.
+ * @param {Table} table
+ * @param {SeatLook[]} looks
+ * @param {boolean} alas
+ */
+function drawMoments(table, looks, alas) {
+  const { moments } = table;
+  if (moments.length === 0) return nothing;
+  return html`<ul class="result-moments" data-large=${alas} data-part="moments" aria-label=${t("result-moments")}>
+    ${moments.map(({ seat, event }) => html`<li>${drawSeatName(names(table)[seat], looks[seat])} <b>${momentWords(table, event)}</b></li>`)}
+  </ul>`;
+}
+
+/** The board as it was at the end, once a match. @type {WeakMap<Table, HTMLElement>} */
+const boards = new WeakMap();
+
+/**
+ * @param {Table} table
+ * @param {SeatLook[]} looks
+ */
+function boardOf(table, looks) {
+  const board = boards.get(table) ?? stillBoard(table.game, { ...table, choices: null }, [], looks);
+  boards.set(table, board);
+  return board;
+}
+
+/** How long points count up, in milliseconds. */
+const COUNTS = 1200;
+
+/**
+ * Points that count up when they come into sight, unless people want less movement.
+ * @param {number} points
+ */
+function countUp(points) {
+  return (/** @type {Element | undefined} */ place) => {
+    if (!(place instanceof HTMLElement) || place.dataset.counted === String(points)) return;
+    place.dataset.counted = String(points);
+    const say = (/** @type {number} */ number) => (place.textContent = t("score-sum", { points: number }));
+    if (prefersLessMotion()) return say(points);
+    const from = performance.now();
+    const step = (/** @type {number} */ now) => {
+      const part = Math.min(1, Math.max(0, now - from) / COUNTS);
+      say(Math.round(points * part));
+      if (part < 1 && place.isConnected && place.dataset.counted === String(points)) requestAnimationFrame(step);
+    };
+    step(from);
+  };
 }
 
 /**
@@ -170,7 +226,7 @@ function drawScorecard(table, result, seat, look) {
         <tr class="total">
           <th scope="row">${t("score-total")}</th>
           <td></td>
-          <td class="points">${t("score-sum", { points: result.scores[seat] })}</td>
+          <td class="points" ${ref(countUp(result.scores[seat]))}></td>
         </tr>
       </tfoot>
     </table>

@@ -1,12 +1,12 @@
 /** Beside the board, at the same place in every game: whose turn, the dice, the controls, the scores. */
 import { html, nothing } from "lit-html";
 import { spoken, t } from "../text/text.js";
-import { entryWords, names, promptWords, rollWords, winnerNames } from "../text/words.js";
+import { entryWords, names, promptWords, robotWords, rollWords, winnerNames } from "../text/words.js";
 import { drawCounting } from "./counting.js";
 import { drawDice } from "./dice.js";
 import { chancesButton, whileHeld } from "./chances.js";
 import { hintButton } from "./hints.js";
-import { soundButton } from "./table_bar.js";
+import { soundButton } from "./sounds.js";
 import { drawSaid } from "./marks.js";
 import { drawSeatName } from "../ui/seats.js";
 
@@ -76,15 +76,15 @@ export function drawNow(session, table, actions) {
  * @param {Table} table
  * @param {import("./table_actions.js").TableActions} actions
  */
-function drawTurn(session, table, { hint, chances }) {
+function drawTurn(session, table, { hint, chances, screen }) {
   const { looks } = session.state.saved.things;
   const seat = table.result ? (table.result.winners[0] ?? session.state.turn) : session.state.turn;
   const who = table.result ? winnerNames(table) : names(table)[seat];
+  const lesson = screen.lesson?.step ? screen.lesson : null;
   return html`<section class="turn seat-${looks[seat].colour}" aria-label=${t("turn-heading")} data-turn=${seat}>
-    ${hintButton(session, hint)} ${chancesButton(session, chances)} ${soundButton()}
+    ${lesson ? lesson.drawLeave() : [hintButton(session, hint), chancesButton(session, chances)]} ${soundButton()}
     <p class="turn-who">${drawSeatName(who, looks[seat])}</p>
-    <p class="turn-what" data-part="prompt">${turnWords(session.state, table, seat)}</p>
-    ${robotDid(session.state, table)}
+    ${lesson ? lesson.drawWords() : html`<p class="turn-what" data-part="prompt">${turnWords(session.state, table, seat)}</p> ${robotDid(session.state, table)}`}
   </section>`;
 }
 
@@ -113,8 +113,8 @@ function turnWords(state, table, seat) {
     const how = { real: state.keypad?.open, step: nextStep(state, seat) };
     return drawSaid(promptWords(table, seat, how), promptWords(table, seat, { ...how, say: spoken }));
   }
-  if (state.stopped) return t("robot-held");
-  return html`${state.diceDue ? rollWords(table, "robot") : t("robot-thinks")}<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`;
+  const said = robotWords(table, seat, state);
+  return state.stopped ? said : html`${said}<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`;
 }
 
 /**
@@ -134,6 +134,7 @@ export function nextStep({ begun, choices, seat: acting }, seat) {
  */
 function drawControls(state, table, actions) {
   const { marked = true } = state.choices;
+  const lesson = actions.screen.lesson?.step ? actions.screen.lesson : null;
   // Where people work it out themselves, only the rules know whether the picks are a whole move.
   const complete = state.begun && (state.choices.move !== null || !marked);
   const passing = state.rolling ? null : state.choices.passing;
@@ -143,21 +144,22 @@ function drawControls(state, table, actions) {
     </button>
   </span>`;
   const confirm = html`${control("confirm", complete, actions.confirm, "button-primary button-large")}
-  ${control("cancel", true, actions.cancel)}`;
+  ${lesson ? nothing : control("cancel", true, actions.cancel)}`;
   const { keypad } = state;
   const thrown = state.diceDue && state.robot === null && !(keypad?.open && !keypad.full);
-  const roll = control("roll", thrown, actions.roll, "button-primary button-large", keypad?.open ? t("keypad-done") : state.diceDue ? rollWords(table, "button") : t("roll"));
+  // Nothing stands there that could not be pressed.
+  const roll = !state.diceDue || state.robot !== null ? nothing : control("roll", thrown, actions.roll, "button-primary button-large", keypad?.open ? t("keypad-done") : rollWords(table));
   const result = control("result", true, () => actions.showResult(true), "button-primary button-large");
   const goOn = control("go-on", true, actions.goOn, "button-primary button-large");
   const stop = control("stop", true, actions.stop, "button-large");
   const robots = table.seats.every(({ bot }) => bot !== null);
   const robot = state.stopped ? goOn : robots ? stop : roll;
   return html`<div class="controls-main">
-      ${table.result ? result : passing ? pass : state.begun ? confirm : state.robot === null ? roll : robot}
+      ${lesson?.drawNext() ?? (table.result ? result : passing ? pass : state.begun ? confirm : state.robot === null ? roll : robot)}
     </div>
     <div class="controls-back">
-      ${control("undo", table.actions > 0 || state.begun || Boolean(keypad?.typed.length), actions.undo, "", withArrow("undo"))}
-      ${control("redo", table.can_redo, actions.redo, "", withArrow("redo"))}
+      ${lesson ? nothing : control("undo", table.actions > 0 || state.begun || Boolean(keypad?.typed.length), actions.undo, "", withArrow("undo"))}
+      ${table.can_redo && !lesson ? control("redo", true, actions.redo, "", withArrow("redo")) : nothing}
     </div>`;
 }
 

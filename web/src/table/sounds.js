@@ -1,10 +1,11 @@
 /** Short sounds for dice, moves, turns and the end, made with Web Audio. They are off by default, and wait for the first touch. */
-import { onPreference, preferred } from "../ui/preferences.js";
+import { html } from "lit-html";
+import { t } from "../text/text.js";
+import { onPreference, prefer, preferred } from "../ui/preferences.js";
+import { accepts } from "../ui/taps.js";
 
 /** @type {AudioContext | null} */
 let audio = null;
-/** @type {number | null} whose turn it was */
-let lastTurn = null;
 
 /**
  * Creates the context, or resumes it, in the tap itself: iPads allow it nowhere else, and also stop a context for a call
@@ -24,18 +25,24 @@ export function soundDice() {
   for (const [at, volume] of [[0, 0.5], [0.11, 0.7], [0.24, 0.4], [0.34, 0.3], [0.5, 0.2]]) knock(at, volume, 2400);
 }
 
-/**
- * What was done: a piece that is put down, the next person's turn, or the end.
- * @param {{ table: Position | null, turn: number }} scene
- */
-export function soundAction({ table, turn }) {
-  const { latest = null, result = null } = table ?? {};
-  if (result) [523, 659, 784, 1047].forEach((pitch, at) => tone(pitch, at * 0.13, 0.4));
-  else if (latest && latest.actor !== "dice") {
-    knock(0, 0.6, 700);
-    if (turn !== lastTurn) [587, 784].forEach((pitch, at) => tone(pitch, 0.18 + at * 0.12, 0.22));
+/** The sounds of one table, which tell a turn that has changed. */
+export class TurnSounds {
+  /** @type {number | null} whose turn it was */
+  #last = null;
+
+  /**
+   * What was done: a piece that is put down, the next person's turn, or the end.
+   * @param {{ table: Position | null, turn: number }} scene
+   */
+  action({ table, turn }) {
+    const { latest = null, result = null } = table ?? {};
+    if (result) [523, 659, 784, 1047].forEach((pitch, at) => tone(pitch, at * 0.13, 0.4));
+    else if (latest && latest.actor !== "dice") {
+      knock(0, 0.6, 700);
+      if (turn !== this.#last) [587, 784].forEach((pitch, at) => tone(pitch, 0.18 + at * 0.12, 0.22));
+    }
+    this.#last = turn;
   }
-  lastTurn = turn;
 }
 
 /** Something to be glad of: a quick run upwards. */
@@ -90,4 +97,16 @@ function tone(pitch, wait, length) {
   source.connect(gain).connect(to.destination);
   source.start(begin);
   source.stop(begin + length);
+}
+
+export function soundButton() {
+  const on = preferred("sound") === "on";
+  const change = () => accepts("sound") && prefer("sound", on ? "off" : "on");
+  return html`<button type="button" class="button button-quiet sound-button" data-act="sound" aria-pressed=${on} aria-label=${t("settings-sound")} @click=${change}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path class="sound-box" d="M4 9.5h3.5L12 5.5v13l-4.5-4H4Z" />
+      <path class=${on ? "sound-waves" : "sound-none"} d="M15.5 9.2a4 4 0 0 1 0 5.6M18 6.7a7.5 7.5 0 0 1 0 10.6" />
+      <path class=${on ? "sound-none" : "sound-off"} d="M15.5 9.5l5 5M20.5 9.5l-5 5" />
+    </svg>
+  </button>`;
 }

@@ -1,9 +1,9 @@
-/** The browser around a match: as a session needs it (`Surroundings` in match/session.js), and a screen that does not go dark. */
+/** The browser around a match: as a session needs it (`SessionSurroundings`), and a screen that does not go dark. */
 import { hold, later } from "../ui/busy.js";
 import { serial } from "../ui/lateness.js";
 import { paced, prefersLessMotion } from "../ui/preferences.js";
 
-/** @type {import("../match/session.js").Surroundings} */
+/** @type {SessionSurroundings} */
 export const SURROUNDINGS = Object.freeze({ hold, later, paced, lessMotion: prefersLessMotion, wait, visible, alone });
 
 /**

@@ -1,18 +1,19 @@
-/** What a tap or a key at the table does, if it counts. */
+/** What a tap or a key at the table does, if it counts (gate.js). */
 import { announce } from "../ui/announce.js";
-import { hold } from "../ui/busy.js";
 import { askWhoSits, mayTakeBackDice, toTakeBack } from "./questions.js";
 import { showMyResult } from "./my_result.js";
-import { NO_USE } from "../match/chances.js";
+import { NO_USE, mayPlayOn } from "../match/chances.js";
 import { chosenWords, placeOf, waysWords } from "./chances.js";
 import { isLocked } from "../match/about.js";
 import { shareMatch } from "../library/share.js";
-import { showRules } from "../library/rules_screen.js";
-import { accepts, restUnderFinger } from "../ui/taps.js";
+import { showRules } from "../library/rules.js";
+import { accepts } from "../ui/taps.js";
 import { sentence, spoken, t } from "../text/text.js";
 import { names, promptWords } from "../text/words.js";
-import { playAgain, setUpAnother, tryBetter } from "./next_match.js";
+import { fetched } from "../ui/lateness.js";
+import { goWatch, playAgain, setUpAnother, tryBetter, wayBack } from "./next_match.js";
 import { nextStep } from "./side.js";
+import { Gate } from "./gate.js";
 import { leaveLookBack, lookBackAt, replay } from "./looking_back.js";
 
 /** @typedef {import("../match/session.js").Session} Session */
@@ -27,38 +28,7 @@ export class TableActions {
     this.page = page;
     this.session = session;
     this.screen = screen;
-  }
-
-  /**
-   * The table's one gate: whether a tap or a key counts now.
-   * @param {string} key what was tapped
-   * @param {{ acting?: boolean, past?: boolean }} [also] whether it counts while an action is under way too, and while
-   *   somebody looks back
-   */
-  counts(key, { acting = false, past = false } = {}) {
-    const { session, screen } = this;
-    if (!session.state.table || session.state.newer || (session.acting && !acting) || (screen.lookBack && !past)) return false;
-    if (screen.lesson && !screen.lesson.allows(key)) return false;
-    return (!screen.curtain?.down || key === "take-over") && accepts(key);
-  }
-
-  /**
-   * Whether a tap is to be carried out, and after what. While a robot's action is under way, a tap comes after it if people are
-   * to act in what they see; else it is said whose turn it is.
-   * @param {string} key what was tapped
-   * @returns {{ after: Promise<unknown> | null } | null}
-   */
-  #admit(key) {
-    const { session } = this;
-    const { acts, state } = session;
-    if (!this.counts(key, { acting: acts !== null })) return null;
-    if (acts === null) return { after: null };
-    if (state.rolling) return null; // The tap has let the dice come to rest.
-    if (state.seat !== null || (state.diceDue && state.robot === null)) return { after: acts.over };
-    session.picking.wait(key.replace(/^pick /, ""), acts.seat);
-    announce(sentence(session.state.refusal?.error));
-    this.screen.update();
-    return null;
+    this.gate = new Gate(page, session, screen);
   }
 
   /**
@@ -66,47 +36,13 @@ export class TableActions {
    * @param {(session: Session) => Promise<unknown>} work
    */
   #do(key, work) {
-    const admitted = this.#admit(key);
-    if (!admitted) return;
-    const { after } = admitted;
-    this.#carryOut(after ? (session) => after.then(() => work(session)) : work, key);
-  }
-
-  /**
-   * @param {(session: Session) => Promise<unknown>} work
-   * @param {string} [key] the control beside which to say why not, if the rules refuse
-   */
-  #carryOut(work, key) {
-    const { page, session } = this;
-    page.dismiss("refused");
-    const release = hold();
-    work(session)
-      .catch((error) => {
-        if (key === undefined || !session.picking.refuse(key, error)) return page.tell(error);
-        announce(sentence(error));
-        this.screen.update();
-      })
-      .finally(() => {
-        this.restUnderFinger();
-        release();
-      });
-  }
-
-  /** Stays busy while a tap here would do something but be swallowed as half of a double tap. */
-  restUnderFinger() {
-    const { choices, picks } = this.session.state;
-    restUnderFinger(document, (element) => {
-      const pick = element.closest("[data-pick]")?.getAttribute("data-pick");
-      // Where people work it out themselves, nothing says what may be tapped next.
-      if (pick) return choices.marked === false || choices.next.includes(pick) || picks.includes(pick);
-      return element.closest("button, a")?.matches(':not([aria-disabled="true"])') ?? false;
-    });
+    this.gate.enter(key, work);
   }
 
   /** Whose turn it is and what to do, to be announced. */
   dueWords() {
     const { table, turn, keypad } = this.session.state;
-    if (!table || table.result) return "";
+    if (!table || table.result || this.screen.lesson?.step) return ""; // A lesson says it itself.
     const prompt = promptWords(table, turn, { real: keypad?.open, step: nextStep(this.session.state, turn), say: spoken });
     return t("announce-turn", { name: names(table)[turn], prompt });
   }
@@ -115,6 +51,8 @@ export class TableActions {
 
   /** @type {BoardProps["pick"]} */
   pick = (text, instead = null) => {
+    const { playingOn } = this.screen.lookBack ?? {};
+    if (playingOn) return accepts(`pick ${text}`) ? void playingOn.tap(text, instead).catch((error) => this.page.report(error)) : undefined;
     // While the chances are to be seen, a tap on a place shows its throws; what can be decided is still decided.
     if (this.session.chances.takes(text)) return this.chooseChance(text);
     this.#do(`pick ${text}`, async (session) => {
@@ -124,14 +62,20 @@ export class TableActions {
     });
   };
 
-  roll = () => this.#do("roll", (session) => session.roll(this.screen.lesson?.faces ?? this.#typed, { seen: this.#typed === undefined }));
+  roll = () =>
+    this.#do("roll", async (session) => {
+      const focused = document.activeElement?.getAttribute("data-act") === "roll";
+      await session.roll(this.screen.lesson?.faces ?? this.#typed, { seen: this.#typed === undefined });
+      // The button goes once the dice have fallen: what they allow comes next.
+      if (focused && !document.activeElement?.closest(".table")) focusFirst('.controls [data-act="roll"], .pass button, .table-board [data-pick][tabindex="0"]');
+    });
   confirm = () => this.#do("confirm", (session) => session.picking.confirm());
   cancel = () => this.#do("cancel", (session) => session.picking.cancel());
   redo = () => this.#do("redo", (session) => session.redo());
   goOn = () => this.#do("go-on", (session) => session.goOn());
 
   stop = () => {
-    if (this.counts("stop", { acting: true, past: true })) this.#carryOut((session) => session.stop());
+    if (this.gate.counts("stop", { acting: true, past: true })) this.gate.carryOut((session) => session.stop());
   };
 
   undo = async () => {
@@ -142,10 +86,10 @@ export class TableActions {
     if (session.state.begun) return this.#do("undo", () => session.picking.untap());
     const { what, dice } = toTakeBack(session);
     if (!dice) return this.#do("undo", () => session.undo(what));
-    const admitted = this.#admit("undo");
+    const admitted = this.gate.admit("undo");
     if (!admitted) return;
     await admitted.after;
-    if (await mayTakeBackDice(session)) this.#carryOut(() => session.undo({ ...what, remark: true }));
+    if (await mayTakeBackDice(session)) this.gate.carryOut(() => session.undo({ ...what, remark: true }));
   };
 
   /** What real dice show, or nothing where the page throws its own. */
@@ -231,18 +175,36 @@ export class TableActions {
     focusFirst(".chances-button");
   };
 
+  /** Plays the match on many times from the position that is shown: from a choice of two moves, or of those that are given. */
+  thousand = () => this.#playOn([]);
+
+  /** @param {TurningPoint} point where both moves are played on */
+  playOnBoth = ({ played, picks, better }) => this.#playOn([{ move: played.text, picks, events: played.events, gains: [] }, better]);
+
+  /** @param {HintAnswer[]} moves */
+  #playOn(moves) {
+    const { screen, session, page } = this;
+    const { lookBack } = screen;
+    const table = lookBack?.table ?? session.state.table;
+    if (!table || !mayPlayOn(session.state, table) || !this.gate.counts("thousand", { acting: true, past: true })) return;
+    this.gate.carryOut(async () => {
+      const { beginPlayingOn } = await fetched(page.signal, import("./playing_on.js"));
+      if (screen.lookBack === lookBack && (lookBack?.table ?? session.state.table) === table) await beginPlayingOn(screen, moves);
+    });
+  }
+
   // who plays, and who sees what
 
   /** @param {number} seat to which somebody else may be put */
   changeSeat = async (seat) => {
     const { session } = this;
-    if (!session.state.table || !this.counts(`seat ${seat}`, { acting: true })) return;
+    if (!session.state.table || !this.gate.counts(`seat ${seat}`, { acting: true })) return;
     const robots = !isLocked(session.state.saved, "robots");
     if (isLocked(session.state.saved, "settings") || (!robots && session.state.table.seats[seat].bot !== null)) return;
     session.pause();
     const answer = await askWhoSits(session.signal, session.state.table, seat, robots ? session.robots : null);
     session.resume();
-    if (answer) this.#carryOut(() => session.sit(seat, answer.text, answer.own));
+    if (answer) this.gate.carryOut(() => session.sit(seat, answer.text, answer.own));
   };
 
   /** @type {BoardProps["showSeat"]} */
@@ -273,7 +235,17 @@ export class TableActions {
 
   /** @param {TurningPoint} point where to go on, in a match of its own, with the better move */
   tryBetter = (point) => {
-    if (this.counts("try", { past: true })) this.#carryOut(({ state }) => tryBetter(this.page, state.saved, point));
+    if (this.gate.counts("try", { past: true })) this.gate.carryOut(({ state }) => tryBetter(this.page, state.saved, point));
+  };
+
+  /** From a match that is watched to the bars that have counted it. */
+  get wayBack() {
+    return wayBack(this.page, this.session);
+  }
+
+  backToBars = () => {
+    const { wayBack: way } = this;
+    if (way && accepts("bars")) goWatch(this.page, way.back);
   };
 
   backToNow = () => accepts("now") && leaveLookBack(this.screen);
@@ -295,11 +267,11 @@ export class TableActions {
   };
 
   share = () => {
-    if (this.counts("share", { acting: true, past: true })) this.#carryOut(({ state }) => shareMatch(this.page.signal, state.saved));
+    if (this.gate.counts("share", { acting: true, past: true })) this.gate.carryOut(({ state }) => shareMatch(this.page.signal, state.saved));
   };
 
   // A refusal is told above the result: no board is there beside which to say it.
-  myResult = () => this.counts("my-result") && this.#carryOut(async ({ state: { table } }) => table && showMyResult(this.page, table));
+  myResult = () => this.gate.counts("my-result") && this.gate.carryOut(async ({ state: { table } }) => table && showMyResult(this.page, table));
 
   again = () => this.#do("again", async ({ state: { table, saved } }) => table && playAgain(this.page, table, saved.things));
 

@@ -4,29 +4,28 @@ import { announce } from "../ui/announce.js";
 import { isLocked } from "../match/about.js";
 import { mend } from "../match/store.js";
 import { TurningPoints } from "../match/hints.js";
-import { leaveTabOrder, roveTabOrder, tableKey } from "./table_keys.js";
+import { rulesButton } from "../library/rules.js";
+import { leaveTabOrder, roveTabOrder, tableKey, drawBoard } from "./board.js";
 import { Curtain, turnPage, handOver } from "./hand_over.js";
 import { rollDice, Keypad } from "./dice.js";
 import { drawDrawer, followLog } from "./log.js";
 import { Guide, placeTip } from "./guide.js";
-import { drawChances, placeChances } from "./chances.js";
+import { drawChances, moveLetter, placeChances } from "./chances.js";
 import { drawHints } from "./hints.js";
 import { offerFor } from "./opponent.js";
 import { marksOfMoves, marksOfPoint, marksOfRefusal, placeMarks, drawRefusal, placeRefusal } from "./marks.js";
-import { pickWished } from "./next_match.js";
+import { pickBetter } from "./next_match.js";
+import { drawPast, leaveLookBack, lookBackKey, showWished } from "./looking_back.js";
 import { Lesson } from "./lesson.js";
 import { lessonSteps } from "../games/records.js";
-import { drawPast, leaveLookBack, lookBackKey } from "./looking_back.js";
 import { drawNow } from "./side.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { cheer } from "./joy.js";
-import { drawBoard } from "./table_board.js";
-import { drawTableBar } from "./table_bar.js";
 import { prefersLessMotion } from "../ui/preferences.js";
 import { Problem } from "../text/problems.js";
 import { Session } from "../match/session.js";
 import { StayAwake, SURROUNDINGS } from "./surroundings.js";
-import { soundAction } from "./sounds.js";
+import { TurnSounds, soundButton } from "./sounds.js";
 import { t } from "../text/text.js";
 import { inTime } from "../ui/lateness.js";
 import { entrySpoken } from "../text/words.js";
@@ -39,6 +38,7 @@ export class TableScreen {
   session;
   /** @type {TableActions | undefined} */
   actions;
+  sounds = new TurnSounds();
   /** @type {Curtain | undefined} */
   curtain;
   /** @type {import("../match/look_back.js").LookBack | null} what is shown instead of the match as it is now */
@@ -81,32 +81,34 @@ export class TableScreen {
       acted: () => this.#acted(),
       ended: () => this.showResult(true),
       followed: () => this.page.notify({ id: "followed", text: t("conflict-followed"), actions: [] }),
-      failed: (/** @type {unknown} */ error) => this.page.tell(error),
+      failed: (/** @type {unknown} */ error) => this.page.report(error),
     };
     this.session = new Session(saved, this.page, callbacks, SURROUNDINGS);
     this.actions = new TableActions(this.page, this.session, this);
     this.session.state.keypad = new Keypad(this.session, this.actions.type);
     this.curtain = new Curtain(this.session);
     this.#guide = new Guide(this.session, () => this.update());
-    if (saved.things.lesson) {
+    if (saved.things.lesson !== undefined) {
       this.lesson = new Lesson(this.session, lessonSteps(saved.about.game), () => this.update());
       this.session.pause();
     }
     await this.session.open();
+    if (this.lesson?.strays) await this.lesson.leave();
     if (this.#behind) await this.changed();
     if (this.session.state.table?.result) this.showResult(true);
-    await pickWished(this.session);
+    await pickBetter(this.page, this.session);
+    await showWished(this);
   }
 
   /** The match as it is stored, with its summary made again if that is damaged. */
   async #stored() {
     const { store, engine } = this.page;
     try {
-      return await store.get(this.id);
+      return await store.checkOut(this.id);
     } catch (error) {
       const broken = (await store.read()).broken.filter(({ key }) => key === this.id);
       if (!(await mend(store, engine, broken))) throw error;
-      return store.get(this.id);
+      return store.checkOut(this.id);
     }
   }
 
@@ -118,7 +120,7 @@ export class TableScreen {
     if (id !== this.id) return;
     const { session } = this;
     this.#behind = !session?.state.table;
-    if (session?.state.table) await session.follow().catch((error) => this.page.tell(error));
+    if (session?.state.table) await session.follow().catch((error) => this.page.report(error));
   };
 
   leave() {
@@ -134,8 +136,9 @@ export class TableScreen {
     this.result = result;
     if (result && this.session) {
       this.turningPoints ??= new TurningPoints(this.session);
-      this.turningPoints.find().catch((error) => this.page.tell(error));
-      this.#offerRobot().catch((error) => this.page.tell(error));
+      this.turningPoints.find().catch((error) => this.page.report(error));
+      this.session.luck.find().catch((error) => this.page.report(error));
+      this.#offerRobot().catch((error) => this.page.report(error));
     }
     this.update();
     if (result) document.querySelector("main")?.scrollTo(0, 0);
@@ -157,7 +160,7 @@ export class TableScreen {
     this.lesson?.follow();
     if (!this.lookBack && !this.result && !this.curtain?.down && !this.lesson?.step) this.#guide?.follow();
     this.page.draw();
-    if (this.session?.state.newer && !this.#asking) {
+    if (this.session?.state.conflict && !this.#asking) {
       this.#asking = true;
       settleConflict(this.page, this.session).finally(() => (this.#asking = false));
     }
@@ -175,10 +178,10 @@ export class TableScreen {
   #acted() {
     const { session } = this;
     const { table } = session?.state ?? {};
-    if (!session || !table) return;
-    soundAction(session.state);
+    if (!session || !table || this.lesson?.hurries) return;
+    this.sounds.action(session.state);
     if (!this.lookBack) cheer(table, session.state.saved.things.looks);
-    this.actions?.restUnderFinger();
+    this.actions?.gate.holdForDoubleTap();
     const done = table.latest ? entrySpoken(table, table.latest) : "";
     announce(`${done} ${this.actions?.dueWords() ?? ""}`.trim());
   }
@@ -208,7 +211,7 @@ export class TableScreen {
     const { lookBack } = this;
     const past = lookBack?.table ?? null;
     if (this.result && table.result && !past) {
-      return drawResult(table, table.result, session.state.saved, { found: this.turningPoints, offer: this.offer }, actions);
+      return drawResult(table, table.result, session.state.saved, { found: this.turningPoints, offer: this.offer, luck: session.luck.found }, actions);
     }
     return html`${topBar(this.title, drawTableBar(this.drawer, !isLocked(session.state.saved, "new"), actions))}
       <main
@@ -222,36 +225,60 @@ export class TableScreen {
         ${lookBack && past
           ? [drawBoard(lookBack, past, actions), drawPast(lookBack, past, actions)]
           : [drawBoard(session.state, table, actions), drawNow(session, table, actions)]}
-        ${drawDrawer(session, table, past?.actions ?? null, actions)}
-        ${past ? nothing : [drawRefusal(session.state), drawHints(session, table, actions), drawChances(session, actions)]}
+        ${drawDrawer(session, table, past, actions)}
+        ${past
+          ? lookBack?.playingOn?.draw()
+          : [this.lesson?.step ? nothing : drawRefusal(session.state), drawHints(session, table, actions), drawChances(session, table, actions)]}
         <div class="chance-layer" aria-hidden="true"></div>
         <div class="marks" aria-hidden="true"></div>
         <div class="joys" aria-hidden="true"></div>
-        ${past ? nothing : this.curtain?.down ? this.curtain.draw(actions.takeOver) : this.lesson?.step ? this.lesson.draw() : this.#guide?.draw()}
+        ${past ? nothing : this.curtain?.down ? this.curtain.draw(actions.takeOver) : this.lesson?.step ? nothing : this.#guide?.draw()}
       </main>`;
   }
 
-  drawn() {
+  afterDraw() {
     const { lookBack } = this;
     const board = document.querySelector(".table-board");
-    if (board && lookBack) leaveTabOrder(board);
+    if (board && lookBack && !lookBack.playingOn?.choosing) leaveTabOrder(board);
     else if (board) roveTabOrder(board);
     if (lookBack) followLog();
     handOver(this);
-    this.place();
+    this.layOut();
   }
 
   #marks() {
     const { lookBack, session } = this;
+    if (lookBack?.playingOn) return marksOfMoves(lookBack.playingOn.moves, moveLetter);
     if (lookBack) return lookBack.reviewed ? marksOfPoint(lookBack.reviewed) : [];
-    if (this.lesson?.step) return marksOfMoves([{ picks: this.lesson.ring }]);
+    if (this.lesson?.step) return [...marksOfRefusal(session?.state.refusal ?? null), ...this.lesson.ring];
     return session ? [...marksOfMoves(session.hints.marked), ...marksOfRefusal(session.state.refusal)] : [];
   }
 
-  place() {
+  layOut() {
     placeRefusal();
     placeMarks(this.#marks());
     placeChances(this.lookBack ? undefined : this.session?.chances);
     placeTip();
+    this.lesson?.point();
   }
+}
+
+/** What the bar offers: the rules, sound, the log where it does not lie beside the table, and a new match. */
+/**
+ * @param {boolean} drawer whether the log lies over the table
+ * @param {boolean} another whether another match may be begun
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+function drawTableBar(drawer, another, { rules, toggleDrawer, fresh }) {
+  return html`${rulesButton(rules)}${soundButton()}<button
+      type="button"
+      class="button button-quiet drawer-toggle"
+      data-act="log"
+      aria-expanded=${drawer}
+      aria-controls="drawer"
+      @click=${toggleDrawer}
+    >
+      ${t("log-button")}
+    </button>
+    ${another ? html`<button type="button" class="button button-quiet" data-act="new" @click=${fresh}>${t("new-short")}</button>` : nothing}`;
 }

@@ -4,7 +4,8 @@ import { FOUND_PAPERS } from "found-papers";
 import { titleOf } from "../match/about.js";
 import { whileBusy } from "../ui/busy.js";
 import { deskBar } from "../ui/top_bar.js";
-import { language, t } from "../text/text.js";
+import { day } from "../text/dates.js";
+import { t } from "../text/text.js";
 import { endingReason, names, winnersWords } from "../text/words.js";
 import { drawSheets, fitSheets, printBar } from "./sheets.js";
 import { inTime, Latest } from "../ui/lateness.js";
@@ -50,7 +51,7 @@ export class CertificateScreen {
 
   draw() {
     const choose = (/** @type {{ target: HTMLSelectElement }} */ { target }) =>
-      whileBusy(() => this.#choose(target.value)).catch((error) => this.page.tell(error));
+      whileBusy(() => this.#choose(target.value)).catch((error) => this.page.report(error));
     return html`${deskBar(this.title)}
       <main class="teacher teacher-paper" data-screen="teacher-certificate">
         ${this.matches?.length === 0 ? html`<p class="teacher-form">${t("paper-certificate-none")}</p>` : nothing}
@@ -66,9 +67,7 @@ export class CertificateScreen {
       </main>`;
   }
 
-  drawn() {
-    fitSheets();
-  }
+  afterDraw = fitSheets;
 
   /**
    * @param {SavedMatch} match
@@ -83,7 +82,7 @@ export class CertificateScreen {
     const content = html`<div class="paper-certificate">
       <p class="certificate-kind">${t("paper-certificate")}</p>
       <h2>${t(`${game}-name`)}</h2>
-      <p>${new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(changed)}</p>
+      <p>${day(changed)}</p>
       <p class="certificate-won">${result ? winnersWords(position) : nothing}</p>
       <table>
         <tbody>

@@ -1,6 +1,6 @@
 /** The dice on the projector. How far they are is kept on this device, so that a reload loses no round. */
 import { html, nothing } from "lit-html";
-import { drawDiceChart } from "../library/dice_chart.js";
+import { drawDiceChart } from "../library/charts.js";
 import { newSeed } from "../library/make.js";
 import { drawDice, rollDice } from "../table/dice.js";
 import { announce, focusIfLost } from "../ui/announce.js";
@@ -61,13 +61,13 @@ export class DiceScreen {
 
   /** @param {KeptDice} next */
   #goTo(next) {
-    return whileBusy(() => this.#fetch(next)).catch((error) => this.page.tell(error));
+    return whileBusy(() => this.#fetch(next)).catch((error) => this.page.report(error));
   }
 
   #roll = async () => {
     if (!accepts("roll") || this.rolling) return;
     this.rolling = true;
-    await whileBusy(() => this.#throw()).catch((error) => this.page.tell(error));
+    await whileBusy(() => this.#throw()).catch((error) => this.page.report(error));
     this.rolling = false;
     if (this.page.signal.aborted) return;
     this.page.draw();

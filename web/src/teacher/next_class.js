@@ -89,10 +89,15 @@ export class NextClass {
 /** @param {NextClass} next */
 export function drawNextClass(next) {
   const { matches, robots, classes, page } = next;
-  const told = (/** @type {Promise<unknown>} */ work) => work.catch((error) => page.tell(error));
+  const told = (/** @type {Promise<unknown>} */ work) => work.catch((error) => page.report(error));
   return html`<section class="teacher-part" aria-labelledby="next-heading" data-part="next-class">
     <h2 id="next-heading">${t("desk-next-heading")}</h2>
-    <p>${t("desk-next-here", { matches, robots, classes })}</p>
+    <p>${t("desk-next-here")}</p>
+    <ul data-part="kept-here">
+      <li>${t("desk-next-matches", { matches })}</li>
+      <li>${t("desk-next-robots", { robots })}</li>
+      <li>${t("desk-next-classes", { classes })}</li>
+    </ul>
     <p class="teacher-ways">
       <button
         type="button"

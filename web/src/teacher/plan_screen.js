@@ -57,9 +57,7 @@ export class PlanScreen {
       </main>`;
   }
 
-  drawn() {
-    fitSheets();
-  }
+  afterDraw = fitSheets;
 
   /** @param {string} plan */
   #name(plan) {

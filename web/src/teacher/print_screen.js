@@ -1,21 +1,24 @@
-/** A game on paper: empty boards, or its rules on one page. */
+/** A game on paper: empty boards, its rules on one page, or its chances with questions about them. */
 import { html, nothing } from "lit-html";
 import { FOUND_PAPERS } from "found-papers";
 import { sectionsOf } from "../games/records.js";
-import { drawWords, seatsIn } from "../library/rules_pages.js";
+import { drawChanceChart } from "../library/charts.js";
+import { CHANCES, drawWords, seatsIn } from "../library/rules.js";
 import { drawChoices } from "../ui/choices.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
-import { t } from "../text/text.js";
+import { has, t } from "../text/text.js";
 import { drawSheets, fitSheets, printBar } from "./sheets.js";
 
-/** @typedef {"boards" | "rules"} What */
+/** @typedef {"boards" | "rules" | "chances"} What */
 
 export class PrintScreen {
   /** @type {What} */
   what = "boards";
   /** @type {{ view: any, options: Record<string, string | number> }[]} */
   boards = [];
-  /** What the picture of the rules shows. @type {import("../library/rules_pages.js").PicturePosition | null} */
+  /** What is frequent, if the game has questions about that. @type {ChanceChartsAnswer | null} */
+  chances = null;
+  /** What the picture of the rules shows. @type {import("../library/rules.js").PicturePosition | null} */
   position = null;
 
   /**
@@ -41,6 +44,7 @@ export class PrintScreen {
       boards.push({ view, options });
     }
     this.boards = boards;
+    if (has(`desk-${this.game.id}-chances-questions`)) this.chances = await this.page.engine.call("chance_charts", { game: this.game.id });
     this.page.draw();
     const picture = sectionsOf(this.game.id)
       .flatMap(({ pictures }) => pictures)
@@ -52,13 +56,13 @@ export class PrintScreen {
   }
 
   draw() {
-    const sheets = this.what === "rules" ? [this.#rules()] : this.#boardSheets();
+    const sheets = this.what === "rules" ? [this.#rules()] : this.what === "chances" ? this.#chanceSheets() : this.#boardSheets();
     const choose = (/** @type {What} */ what) => {
       this.what = what;
       this.page.draw();
     };
     /** @type {readonly What[]} */
-    const values = this.paper ? ["boards", "rules"] : ["rules"];
+    const values = [...(this.paper ? /** @type {const} */ (["boards"]) : []), "rules", ...(this.chances ? /** @type {const} */ (["chances"]) : [])];
     return html`${deskBar(this.title)}
       <main class="teacher teacher-paper" data-screen="teacher-print">
         <div class="teacher-form">
@@ -68,13 +72,11 @@ export class PrintScreen {
       </main>`;
   }
 
-  drawn() {
-    fitSheets();
-  }
+  afterDraw = fitSheets;
 
   /** @param {What} what */
   #label(what) {
-    return what === "rules" ? t("paper-rules") : t(`paper-${this.game.id}-boards`);
+    return what !== "boards" ? t(`paper-${what}`) : t(`paper-${this.game.id}-boards`);
   }
 
   /** @returns {import("./sheets.js").Sheet[]} */
@@ -82,7 +84,8 @@ export class PrintScreen {
     const { paper, game } = this;
     const { perPage } = paper;
     return this.boards.map(({ view, options }) => {
-      const heading = perPage > 1 ? undefined : [t(`${game.id}-name`), ...Object.values(options)].join(" · ");
+      const chosen = Object.entries(options).map(([name, value]) => t(`${game.id}-option-${name}-value`, { value }));
+      const heading = perPage > 1 ? undefined : [t(`${game.id}-name`), ...chosen].join(" · ");
       const board = html`<div class="printed-board" data-part="board">
         ${perPage > 1 ? html`<p class="board-name-line"><b>${t(`${game.id}-name`)}</b> ${t("paper-name")} <span></span> ${t("paper-points")} <span></span></p>` : nothing}
         <div class="board-drawing">${paper.draw(view, 0, t)}</div>
@@ -103,11 +106,28 @@ export class PrintScreen {
     </figure>`;
   }
 
+  /** The charts with questions, and on another sheet the answers. @returns {import("./sheets.js").Sheet[]} */
+  #chanceSheets() {
+    const { id } = this.game;
+    if (!this.chances) return [];
+    const { charts, figures } = this.chances;
+    const heading = t("paper-chances-heading", { game: t(`${id}-name`) });
+    const asked = t(`desk-${id}-chances-questions`, figures).split("\n").map((line) => line.split(" | "));
+    const content = html`${drawWords(t(`rules-${id}-${CHANCES}`))}
+      <div class="chance-charts">${charts.map((chart) => drawChanceChart(id, chart))}</div>
+      <ol class="chance-questions">${asked.map(([question]) => html`<li>${question}<p class="answer-line"></p><p class="answer-line"></p></li>`)}</ol>`;
+    const answers = html`<ol class="task-answers">${asked.map(([question, answer]) => html`<li data-part="answer">${question} <b>${answer}</b></li>`)}</ol>`;
+    return [
+      { heading, named: true, kind: "sheet-text sheet-chances", content },
+      { heading: t("desk-tasks-answers-to", { name: heading }), kind: "sheet-text", content: answers },
+    ];
+  }
+
   /** @returns {import("./sheets.js").Sheet} */
   #rules() {
     const { id } = this.game;
     const content = html`<div class="rules-on-paper">
-      ${sectionsOf(id).map(
+      ${sectionsOf(id).filter(({ id: part }) => part !== CHANCES).map(
         ({ id: part, pictures }) => html`<section>
           <h3>${t(`rules-${id}-${part}.heading`)}</h3>
           ${drawWords(t(`rules-${id}-${part}`))}

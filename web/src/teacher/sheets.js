@@ -1,5 +1,6 @@
 /** Sheets of paper: as they are seen on the screen, so they are printed, on A4 and on Letter. */
 import { html, nothing } from "lit-html";
+import { printPage } from "../ui/outward.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 
@@ -39,7 +40,7 @@ export function drawSheets(sheets) {
  */
 export function printBar(count) {
   return html`<div class="teacher-bar">
-    <button type="button" class="button button-primary button-large" data-act="print" @click=${() => accepts("print") && print()}>${t("paper-print")}</button>
+    <button type="button" class="button button-primary button-large" data-act="print" @click=${() => accepts("print") && printPage()}>${t("paper-print")}</button>
     <p class="hint">${t("paper-sheets", { count })}</p>
   </div>`;
 }

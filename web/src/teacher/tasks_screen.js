@@ -66,7 +66,7 @@ export class TasksScreen {
   #change(change) {
     Object.assign(this, change);
     this.page.draw();
-    whileBusy(() => this.#make()).catch((error) => this.page.tell(error));
+    whileBusy(() => this.#make()).catch((error) => this.page.report(error));
   }
 
   draw() {
@@ -77,9 +77,7 @@ export class TasksScreen {
       </main>`;
   }
 
-  drawn() {
-    fitSheets();
-  }
+  afterDraw = fitSheets;
 
   /** @param {string[]} kinds */
   #drawForm(kinds) {

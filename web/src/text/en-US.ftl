@@ -6,9 +6,9 @@ turning-choice = Turn the board toward the player
 desk-next-what = All matches, robots and class results on this tablet are deleted, and all names. This cannot be undone. Language, colors and sound stay.
 desk-knaster-race-steps =
     5: Which total wins the race? Each child writes a prediction on the sheet.
-    15: Throw { $lesson_throws } times on the projector. Nobody plays, so a throw takes about ten seconds. Everybody tallies.
+    15: Roll { $lesson_throws } times on the projector. Nobody plays, so a roll takes about ten seconds. Everybody tallies.
     10: Fill in the addition table. Color equal sums alike.
-    8: Compare the tallies with what was to be expected.
+    8: Compare the tallies with the numbers to expect.
     7: Talk about the questions below.
 desk-knockout-material =
     A tablet, or a printed ring with marbles in two to four colors, for each group.
@@ -21,15 +21,15 @@ desk-lowdown-aim =
 desk-lowdown-steps =
     6: Explain the board: three grids, colors as letters, four wilds.
     4: Two rounds together. Say number, color and box aloud.
-    20: Play, and stop after 10 rounds. A round takes about two minutes. Whoever trusts the cup stands up before it is lifted.
-    5: Add the points. The fewest win.
+    20: Play, and stop after 10 rounds. A round takes about two minutes. Children who trust the cup stand up before it is lifted.
+    5: Add up the points. The lowest score wins.
     10: Compare two boards: same dice, other choices. Talk about the questions below.
 desk-lowdown-questions =
     Which three dice numbers make 10? Find them all. | { $triple_count }: { $triples }.
     When is the cup worth the risk? | When no open number helps, or no open color fits.
     Which box is in the most lines of its grid? | The middle one: it is in { $lines_middle }.
     When do you use a wild? | When it completes a line, or saves you from a high number.
-task-lowdown-best = Your board counts { $points }. Take one number and one of the colors. Which box leaves you the fewest points? Use no wild.
+task-lowdown-best = Your score is { $points }. Take one number and one of the colors. Which box leaves you the fewest points? Do not use a wild.
     .heading = The best box
 desk-roll_it-material =
     A tablet, or a printed board with chips in several colors, for each group.
@@ -41,27 +41,28 @@ desk-roll_out-questions =
     Why does it get easier with two checkers left? | One die is enough. With 1 and 2 left, { $low_left } of { $throws } rolls work, if there is nothing to flip.
 desk-roll_out-stop_or_go-steps =
     6: The position: 7, 8 and 9 are in front, the others in the center. The other player has nothing to flip.
-    10: Mark in the table all throws that work.
-    12: Throw { $throws } times and tally. Compare with the table.
+    10: Mark in the table all rolls that work.
+    12: Roll { $throws } times and tally. Compare with the table.
     10: Write a rule for stopping. Test it in a match against the robot.
     7: Talk about the questions below.
 desk-roll_out-stop_or_go-questions =
-    How many throws work? | { $three_sum } = { $three_left } of { $throws }.
-    Would you roll on? | { $three_lost } of { $throws } throws lose all in the center. Stopping is better.
-    8 and 9 are left, and one die is enough. Why do only { $two_left } throws work? | No die shows 8 or 9. Only sums do: { $two_sum }.
-    Did just { $three_left } throws work when you tried? | Seldom just as many, but mostly near to it.
-task-roll_out-uses = { $player } threw { $dice }. List every way to use this roll. { $few ->
+    How many rolls work? | { $three_sum } = { $three_left } of { $throws }.
+    Would you roll again? | { $three_lost } of { $throws } rolls bring all center checkers back. Stopping is better.
+    8 and 9 are left, and one die is enough. Why do only { $two_left } rolls work? | No die shows 8 or 9. Only sums do: { $two_sum }.
+    Did exactly { $three_left } rolls work when you tried? | Rarely exactly, but usually close to it.
+task-roll_out-uses = { $player } rolled { $dice }. List every way to use this roll. { $few ->
     [1] One die is enough.
    *[0] Both dice, or their sum.
-} c5: own 5 to the center. f5: flip the other 5. u5: turn the own white 5 back.
+} c5: their own 5 to the center. f5: flip the other player’s 5. u5: turn their own white 5 back up.
     .heading = Every way to use a roll
-guide-knockout-knocked_out = Knocked out! Anybody can knock out one marble alone. Two of the same color are safe.
+guide-knockout-knocked_out = Knocked out! A single marble is never safe. Two of the same color are safe.
 guide-knockout-captured = Captured! Two marbles of the same color close the number. That is a point.
-guide-lowdown-prompt-open = The fewest points win. Tap a number and a color, then a box.
-guide-lowdown-prompt-secret = You have looked. These two are yours. Tap both, then a box. A wild also works for the color.
+guide-lowdown-prompt-open = The lowest score wins. Tap a number and a color, then a box.
+guide-lowdown-prompt-left = Now you: take a number and a color that are left. Write on your own board.
+guide-lowdown-prompt-secret = You have looked. These two are yours. Tap both, then a box. Or use a wild for the color.
 guide-roll_out-prompt-both = Tap a checker with one of these numbers. Yours goes to the center. The other player’s turns white.
 guide-roll_out-prompt-decide = Stop, and your center checkers are safe. Roll again, and they may all come back.
-guide-roll_out-rolled_out = Rolled out! Everything in the center comes back. Next time, stop in time!
+guide-roll_out-rolled_out = Rolled out! Everything in the center comes back. Stop sooner next time!
 knaster-card-learns = Practices: adding, combinations, chance
 knockout-card-learns = Practices: adding, breaking up totals, place value
 lowdown-card-learns = Practices: making 10, planning, chance
@@ -82,8 +83,8 @@ paper-sheets = { $count ->
     [one] 1 sheet, for A4 and Letter, without colors.
    *[other] { $count } sheets, for A4 and Letter, without colors.
 }
-roll_out-about = Bring nine checkers to the center. Flip those of the other player. Stop in time!
-roll_out-prompt-roll_out = You cannot use { $first } and { $second }. You roll out: your center checkers come back.
+roll_out-about = Bring nine checkers to the center. Flip the other player’s. Stop in time!
+roll_out-prompt-roll_out = You cannot use { $first } and { $second }. You roll out: your center checkers come back. Tap “Pass”.
 roll_out-moved = { $name } brings the { $number } to the center.
 roll_out-rolls_on = { $count ->
     [0] { $name } rolls again.
@@ -97,17 +98,17 @@ hint-roll_out-moves = { $count ->
    *[other] brings { $count } checkers to the center
 }
 roll_out-centre = The center
-roll_out-checker-centre = { $number } of { $name }, in the center
-roll_out-checker-open-c = { $number } of { $name }: can go to the center
-roll_out-checker-chosen-c = { $number } of { $name }: goes to the center
+roll_out-checker-centre = { $name }’s { $number }, in the center
+roll_out-checker-open-c = { $name }’s { $number }: can go to the center
+roll_out-checker-chosen-c = { $name }’s { $number }: goes to the center
 roll_out-sign-c = to the center
 rules-lowdown-turn =
-    The youngest starts. On your right stands the cup. It hides one more number and one more color. With real dice, the player on your right throws them in secret.
+    The youngest starts. The cup stands on your right. It hides one more number and one more color. With real dice, the player on your right rolls them in secret.
     1. Roll two numbers and two colors.
     2. Take one number and one color. Write the number in an empty box of this color. A box with two colors takes either.
     3. Your two dice are set aside. Now lift the cup.
-    4. Four dice are left. Each of the others takes a number and a color. Any order will do. All may take the same.
-    5. The turn goes to the left.
+    4. Four dice are left. Each of the others takes a number and a color, and writes. Any order will do. All may take the same.
+    5. Turns go to the left.
     .heading = A turn
 rules-lowdown-cup =
     You do not like your four dice? Look under the cup before you write.
@@ -117,13 +118,13 @@ rules-lowdown-cup =
 rules-lowdown-wild =
     You have four wilds in a match.
     • Take any number that you may use. Write it in any empty box.
-    • The color does not matter. In your own turn, you still set one aside.
+    • The color does not matter. On your own turn, you still set a color aside.
     .heading = Wilds
 rules-roll_out-aim =
-    Each of you has nine checkers in front, from 1 to 9. Their color is up. Get rid of all nine first.
+    Each of you has nine checkers in front, from 1 to 9. Their color is up. Be the first to get rid of all nine.
     .heading = What it is about
 rules-roll_out-roll =
-    First, both of you throw once. The higher total starts. Are you equal? Throw again.
+    First, both of you roll once. The higher total starts. Is it a tie? Roll again.
     Roll both dice. You must use both: each die once, or their sum once. Each number does one of these:
     • It brings your own checker to the center.
     • It flips the other player’s checker to white.
@@ -133,12 +134,12 @@ rules-roll_out-roll =
 rules-roll_out-picture-use = Ada has 2 and 5. Her 5 goes to the center. The 2 can bring hers or flip Ben’s. The 7 alone works too.
 rules-roll_out-decide =
     You have used both dice. Now you choose:
-    • Stop: your center checkers are safe. They are out for good. It is the other player’s turn. You may also stop with nothing there.
-    • Roll again, as often as you like. You may bring more. Does a roll not work? Then they all come back to you.
+    • Stop: your center checkers are safe. They are out for good. It is the other player’s turn. You may stop with an empty center too.
+    • Roll again, as often as you like. You may bring more. If a roll does not work, they all come back to you.
     .heading = Stop or roll again?
 rules-roll_out-picture-decide = Ada has 5 in the center. She has flipped Ben’s 2. Now she can stop with 5, or roll again.
 rules-roll_out-roll_out =
-    Can you not use both dice? Then you have rolled out.
+    You cannot use both dice? Then you have rolled out.
     • Your center checkers come back in front of you, color up.
     • What you flipped stays flipped. What you turned up stays up.
     • The last roll does nothing at all.
@@ -157,16 +158,40 @@ rules-roll_out-few_left =
     • Checkers in the center or out do not count here.
     .heading = Only one or two left
 rules-roll_out-end =
-    When your last checker reaches the center, you have won. You need not stop first.
+    When your last checker reaches the center, you have won. You do not have to stop first.
     .heading = The end
 rules-roll_out-tips =
     • The more you have in the center, the more can come back. Stop in time!
-    • No checker has a 10, 11 or 12. Then you need both dice.
+    • No checker has a 10, 11 or 12. For these sums you need both dice.
     • Nothing better to do? Flip! The other player needs that number twice then.
     .heading = Good to know
 settings-licences = Licenses and credits
 chart-colours = Color dice
 refused-lowdown-colour_needed = Name the color die that you take too, as in “wild 5 red B4”.
-refused-lowdown-no_colour_needed = You need no color for this.
+refused-lowdown-no_colour_needed = You need no color for this. Leave it out.
 refused-lowdown-own_help_write = Take a number and a color. Which empty boxes have that color?
 refused-roll_out-in_centre = Your { $number } is in the center already. Choose another checker.
+desk-lowdown-chances-questions =
+    Does one number come more often than another? | No. Each comes in { $numbers_1 } of { $numbers_of } rolls of two dice.
+    Which box is easier: one color or two? | Two colors: { $boxes_double } of { $boxes_of } rolls. One color: { $boxes_single }.
+    You need red. Do the open dice help more, or the cup? | The open dice: { $boxes_single } of { $boxes_of } rolls. The cup: { $cup_single } of { $cup_of }.
+rules-lowdown-chances =
+    Each column counts the rolls that bring a number or a color.
+    • A box with two colors takes either. Other boxes take one.
+    • Each die counts by itself. 3 + 4 and 4 + 3 are two rolls.
+    .heading = Chances
+chances-lowdown-label = { $label ->
+    [single] one color
+    [double] two colors
+   *[other] { $label }
+}
+lowdown-lesson-line = 1 + 5 + 4 = 10. A box with two colors takes red, too.
+roll_out-lesson-double = Two 5s are two moves. Turn it up, then bring it to the center.
+rules-roll_it-tips =
+    • After the 7, a 6 or an 8 comes most often. A 12 comes least often.
+    • A line with chips of two colors is no use to anybody.
+    .heading = Good to know
+refused-lowdown-no_box_for_colour = None of your empty boxes takes { $colour }. Choose another color.
+refused-lowdown-no_wild_left = You have no wild left. Use a color.
+refused-roll_out-not_white = Your { $number } is color side up. Choose another checker.
+lowdown-asked_none = When no color fits

@@ -22,20 +22,20 @@ export const spoken = () => [...Object.keys(SITE.texts), ...Object.keys(SITE.reg
  * @returns {string}
  */
 export function preferredLanguage() {
-  const wished = [recall(KEPT_LANGUAGE), ...navigator.languages].filter((wish) => wish !== null && wish !== undefined);
+  const wished = [recall(KEPT_LANGUAGE), ...navigator.languages].filter((tag) => tag !== null && tag !== undefined);
   return wished.map(found).find((tag) => tag !== null) ?? FALLBACK;
 }
 
 /**
- * @param {string} wish a language tag: `es-MX`, `es-Latn-MX`
+ * @param {string} tag a language tag: `es-MX`, `es-Latn-MX`
  * @returns {string | null}
  */
-function found(wish) {
-  const [own, ...rest] = wish.toLowerCase().split("-");
+function found(tag) {
+  const [own, ...rest] = tag.toLowerCase().split("-");
   if (!Object.hasOwn(SITE.texts, own)) return null;
-  const region = Object.keys(SITE.regions).find((tag) => {
-    const [of, where] = tag.toLowerCase().split("-");
-    return of === own && rest.some((part) => part === where || AREAS[tag]?.split(" ").includes(part));
+  const region = Object.keys(SITE.regions).find((known) => {
+    const [of, where] = known.toLowerCase().split("-");
+    return of === own && rest.some((part) => part === where || AREAS[known]?.split(" ").includes(part));
   });
   return region ?? own;
 }

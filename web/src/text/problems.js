@@ -46,10 +46,10 @@ export class Late extends Error {
 
 /** Another tab has saved a later revision of the same match. */
 export class Conflict extends Error {
-  /** @param {SavedMatch} newer */
-  constructor(newer) {
+  /** @param {SavedMatch} stored */
+  constructor(stored) {
     super("The match went on elsewhere.");
     this.name = "Conflict";
-    this.newer = newer;
+    this.stored = stored;
   }
 }

@@ -19,12 +19,18 @@ const KINDS = {
 };
 
 /**
- * A value with what a language may have to inflect it by: the gender of a person, the count of a list, the case of a word.
- * @param {"person" | "word" | "list"} kind
+ * A value with what a language may have to inflect it by: the gender of a person, the count of a list, the case of a word,
+ * and beside a number the form that Arabic, which has all six, would give to what is counted.
+ * @param {"person" | "word" | "list" | "number"} kind
  * @param {string} value
  * @param {number} count
  */
-const marked = (kind, value, count) => `${value}‹${{ person: "m/f/n", word: "case", list: `count ${count}` }[kind]}›`;
+function marked(kind, value, count) {
+  const by = { person: "m/f/n", word: "case", list: `count ${count}`, number: PLURALS.select(count) };
+  return `${value}‹${by[kind]}›`;
+}
+
+const PLURALS = new Intl.PluralRules("ar");
 
 /**
  * What changes the words of messages, or null if there is no such kind of strange words.

@@ -1,22 +1,18 @@
 /** All words of the page, from Fluent files: one a language, made by web/build.py from text/LANGUAGE/. */
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fetchFile } from "../files/files.js";
 import { remember } from "../files/notes.js";
 import { FALLBACK, KEPT_LANGUAGE, languageOf } from "./language.js";
 import { nextTask } from "./next_task.js";
 import { Late, Refusal, Problem } from "./problems.js";
+import { Values } from "./values.js";
 
 /** Milliseconds. All words of a language at once would keep a slow tablet from all else for too long. */
 const LONGEST_READING = 4;
-/** Values of which one is enough: they are joined by an "or". */
-const ONE_OF = new Set(["takes"]);
-/** Values that hold the names of people, which are said as they are. */
-const PEOPLE = new Set(["name", "names", "other", "others", "winners", "screen"]);
-
 /** Messages that become part of what is stored, or say something to the page. */
 const PLAIN = new Set(["seat-name", "match-copy", "lab-first-name", "text-direction"]);
 
-/** A sum is read from left to right in every language; its numbers may stand in isolates of their own. */
+/** A sum is read from left to right in every language, on one line; its numbers may stand in isolates of their own. */
 const SUM = /[\u2068(]*\d+[\u2069)]*(?:\s?[+−×÷=]\s?[\u2068(]*\d+[\u2069)]*)+/gu;
 
 /** @type {FluentBundle | null} */
@@ -24,28 +20,14 @@ let bundle = null;
 /** The same without strange words. @type {FluentBundle | null} */
 let plain = null;
 export let language = FALLBACK;
-/** Whether each value stands in its own direction: where the words go from right to left, a sum or a name may not. */
+/** Whether each value stands in its own direction. */
 let isolating = false;
+/** How values are said. @type {Values | null} */
+let speech = null;
 /** What the region of the language says in other words. @type {FluentResource[]} */
 let regional = [];
-/** Marks values with what they may be inflected by (strange.js). @type {((kind: "person" | "word" | "list", value: string, count: number) => string) | null} */
-let mark = null;
 /** Whether somebody has been where the later texts are needed. */
 let further = false;
-
-/** A number as it is said. A whole one asks the browser for no format: the first one takes 10 ms and delays the first screen. */
-class Figure extends FluentNumber {
-  /**
-   * @param {import("@fluent/bundle").Scope} [scope]
-   * @override
-   */
-  toString(scope) {
-    return Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
-  }
-}
-
-/** How lists are said, of the language that is spoken; made when the first one is said. @type {Map<string, Intl.ListFormat>} */
-const lists = new Map();
 
 /**
  * Fetches the words of a language. Rejects if they cannot be had.
@@ -58,17 +40,16 @@ export async function loadTexts(wished) {
   const [texts, own, early] = await Promise.all([fetchTexts(first), region, further ? fetchTexts(later) : null]);
   if (further) texts.push(...(early ?? (await fetchTexts(later)))); // somebody may have gone to the desk meanwhile
   regional = own;
-  plain = bundle = new FluentBundle(wished, { useIsolating: false });
+  plain = bundle = new FluentBundle(locale(wished), { useIsolating: false });
   addTexts(texts);
   const direction = strange?.direction ?? t("text-direction");
   isolating = direction === "rtl";
-  mark = strange?.mark ?? null;
   if (strange || isolating) {
-    bundle = new FluentBundle(wished, { useIsolating: isolating, transform: strange?.transform });
+    bundle = new FluentBundle(locale(wished), { useIsolating: isolating, transform: strange?.transform });
     for (const part of [...texts, ...regional]) bundle.addResource(part, { allowOverrides: true });
   }
+  speech = new Values(bundle, wished, isolating, strange?.mark ?? null);
   language = wished;
-  lists.clear();
   document.documentElement.lang = wished;
   document.documentElement.dir = direction;
 }
@@ -170,68 +151,9 @@ export function t(id, values = {}) {
   /** @type {Error[]} */
   const errors = [];
   const game = name.replace(/^(refused|hint|joy|alas|task|desk)-/, "").split("-")[0];
-  const text = speaking.formatPattern(pattern, readyToSay(values, game, speaking === plain && bundle !== plain), errors);
+  const text = speaking.formatPattern(pattern, speech?.ready(values, game, speaking === plain && bundle !== plain), errors);
   for (const error of errors) console.error(`“${id}”: ${error.message}`);
-  return isolating && speaking !== plain ? text.replaceAll(SUM, "\u2066$&\u2069") : text;
-}
-
-/**
- * @param {Record<string, Argument | null | undefined>} values
- * @param {string} game the game that speaks, or whatever else the message's name begins with
- * @param {boolean} stored whether it becomes part of what is stored, which has no marks
- * @returns {Record<string, string | FluentNumber>}
- */
-function readyToSay(values, game, stored) {
-  /** @type {Record<string, string | FluentNumber>} */
-  const ready = {};
-  for (const [name, value] of Object.entries(values)) {
-    const say = (/** @type {string | number} */ one) => (PEOPLE.has(name) ? String(one) : called(game, String(one)));
-    if (typeof value === "number") ready[name] = new Figure(value, { useGrouping: false });
-    else if (typeof value === "string") ready[name] = stored ? say(value) : markedWord(name, value, say(value));
-    else if (value) {
-      const said = list(ONE_OF.has(name) ? "disjunction" : "unit").format(value.map(say).map(isolated));
-      ready[name] = mark && !stored ? mark("list", said, value.length) : said;
-    }
-  }
-  return ready;
-}
-
-/**
- * A part of a list in its own direction (first strong isolate, pop directional isolate), as Fluent sets a value that is alone.
- * @param {string} part
- */
-const isolated = (part) => (isolating ? `\u2068${part}\u2069` : part);
-
-/**
- * A name, or a word of a game's, with its mark; other texts are what messages choose by.
- * @param {string} name
- * @param {string} value
- * @param {string} said
- */
-function markedWord(name, value, said) {
-  if (!mark || (!PEOPLE.has(name) && said === value)) return said;
-  return mark(PEOPLE.has(name) ? "person" : "word", said, 1);
-}
-
-/** @param {"unit" | "disjunction"} type joined by commas, or by an "or" at the end */
-function list(type) {
-  const format = lists.get(type) ?? new Intl.ListFormat(language, { type });
-  lists.set(type, format);
-  return format;
-}
-
-/**
- * What a game calls something that Python names by a pick or another word of its own, such as a line; `A.row1` is row1
- * of A.
- * @param {string} game
- * @param {string} value
- */
-function called(game, value) {
-  const [, where, what] = /^(?:(\w+)\.)?(\w+)$/.exec(value) ?? [];
-  const pattern = what ? bundle?.getMessage(`${game}-say-${what}`)?.value : null;
-  if (!bundle || !pattern) return value;
-  const words = bundle.formatPattern(pattern);
-  return where ? `${isolated(where)}, ${words}` : words;
+  return isolating && speaking !== plain ? text.replaceAll(SUM, (sum) => `\u2066${sum.replaceAll(" ", "\u00a0")}\u2069`) : text;
 }
 
 /**
@@ -263,37 +185,11 @@ function refusalSentence(refusal) {
  * @param {string[]} names
  */
 export function together(names) {
-  return new Intl.ListFormat(language).format(names.map(isolated));
+  return speech?.together(names) ?? "";
 }
 
 /**
- * How long ago something was; after a week its date says more.
- * @param {number} time milliseconds since 1970
- * @param {number} [now]
+ * The language for what the browser formats, with the digits that boards and dice have.
+ * @param {string} [tag]
  */
-export function ago(time, now = Date.now()) {
-  const said = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const minutes = Math.max(0, Math.floor((now - time) / 60_000));
-  const midnight = new Date(now).setHours(0, 0, 0, 0);
-  const days = Math.ceil((midnight - time) / 86_400_000);
-  if (minutes < 60) return said.format(minutes === 0 ? 0 : -minutes, minutes === 0 ? "second" : "minute");
-  if (days <= 0) return said.format(-Math.floor(minutes / 60), "hour");
-  if (days < 7) return said.format(-days, "day");
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(time);
-}
-
-/**
- * A moment to the minute.
- * @param {number} time milliseconds since 1970
- */
-export function moment(time) {
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(time);
-}
-
-/**
- * The day of a moment, written out.
- * @param {number} time milliseconds since 1970
- */
-export function day(time) {
-  return new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(time);
-}
+export const locale = (tag = language) => `${tag}-u-nu-latn`;

@@ -1,5 +1,5 @@
 /** What the bridge says with ids and arguments, in words that name people. */
-import { hasPart, spoken, t, together } from "./text.js";
+import { has, hasPart, spoken, t, together } from "./text.js";
 
 /**
  * What people call those who sit there: by their names, and the robots by their levels, numbered if there are several.
@@ -43,7 +43,7 @@ function entrySaid(table, entry, say) {
   const everybody = names(table);
   const common = { name: everybody[whose(entry)], action: entry.text };
   const said = entry.events.map((event) =>
-    say(event.id, { ...common, ...event.arguments, ...namedSeats(table, event), winners: winnerNames(table) }),
+    say(event.id, { ...common, ...event.arguments, ...namedSeats(table, event), winners: winners(table) }),
   );
   return said.join(" ");
 }
@@ -63,7 +63,26 @@ export function entryNames(table, message) {
  */
 export function storyWords(table) {
   const { story } = table;
-  return story ? t(story.id, { ...namedSeats(table, story), winners: winnerNames(table) }) : "";
+  return story ? t(story.id, { ...namedSeats(table, story), winners: winners(table) }) : "";
+}
+
+/**
+ * What decided it; empty where nothing that can be counted did.
+ * @param {Table} table
+ */
+export function whyWords(table) {
+  const { why } = table;
+  return why ? t(why.id, { ...why.arguments, ...namedSeats(table, why), winners: winners(table) }) : "";
+}
+
+/**
+ * What somebody did, as it was cheered for.
+ * @param {Table} table
+ * @param {Message} event
+ */
+export function momentWords(table, event) {
+  const id = has(`moment-${event.id}`) ? `moment-${event.id}` : `joy-${event.id}`;
+  return t(id, { ...event.arguments, ...namedSeats(table, event) });
 }
 
 /**
@@ -74,7 +93,7 @@ export function storyWords(table) {
 function namedSeats(table, { arguments: { seat, seats } }) {
   const everybody = names(table);
   const other = typeof seat === "number" ? everybody[seat] : null;
-  const others = Array.isArray(seats) ? together(seats.map((one) => everybody[Number(one)])) : null;
+  const others = Array.isArray(seats) ? seats.map((one) => everybody[Number(one)]) : null;
   return { other, others };
 }
 
@@ -96,7 +115,7 @@ export function promptWords(table, seat, { real = false, step = null, say = t } 
   if (prompt) return messageWords(table, prompt, say);
   const everybody = names(table);
   const waiting = table.to_act.map((other) => everybody[Number(other)]);
-  return t("prompt-others", { names: together(waiting) });
+  return t("prompt-others", { names: waiting });
 }
 
 /**
@@ -109,12 +128,25 @@ function messageWords(table, message, say = t) {
 }
 
 /**
- * What stands on the button that throws the dice, or what a robot is about to do with them.
+ * What stands on the button that throws the dice.
  * @param {Position} table
- * @param {"button" | "robot"} part
  */
-export function rollWords({ roll_prompt: prompt }, part) {
-  return prompt && hasPart(prompt.id, part) ? t(`${prompt.id}.${part}`) : t(part === "button" ? "roll" : "robot-rolls");
+export function rollWords({ roll_prompt: prompt }) {
+  return prompt && hasPart(prompt.id, "button") ? t(`${prompt.id}.button`) : t("roll");
+}
+
+/**
+ * What a robot is about to do: with the dice that are due, or else with its move.
+ * @param {Position} table
+ * @param {number} seat
+ * @param {{ diceDue: boolean, stopped: boolean }} state `stopped`: whether it waits for a tap
+ */
+export function robotWords(table, seat, { diceDue, stopped }) {
+  const name = names(table, "robot-short")[seat];
+  if (stopped) return t("robot-held", { name });
+  const { roll_prompt: prompt } = table;
+  if (!diceDue) return t("robot-thinks", { name });
+  return t(prompt && hasPart(prompt.id, "robot") ? `${prompt.id}.robot` : "robot-rolls", { name });
 }
 
 /**
@@ -122,9 +154,9 @@ export function rollWords({ roll_prompt: prompt }, part) {
  * @param {Position} table
  */
 export function winnersWords(table) {
-  const winners = winnerNames(table);
-  if (table.seats.length === 1) return t("result-alone", { name: winners, points: table.scores[0] });
-  return t("result-winners", { winners, count: table.result?.winners.length ?? 0 });
+  const won = winners(table);
+  if (table.seats.length === 1) return t("result-alone", { name: won[0], points: table.scores[0] });
+  return t("result-winners", { winners: won, count: won.length });
 }
 
 /**
@@ -137,7 +169,10 @@ export function endingReason(table, { ending }) {
 }
 
 /** @param {Position} table */
-export function winnerNames(table) {
+export const winnerNames = (table) => together(winners(table));
+
+/** @param {Position} table */
+function winners(table) {
   const everybody = names(table);
-  return together((table.result?.winners ?? []).map((seat) => everybody[seat]));
+  return (table.result?.winners ?? []).map((seat) => everybody[seat]);
 }

@@ -3,8 +3,7 @@ import { Problem } from "../text/problems.js";
 
 /**
  * A match that an address asks for, as far as the page can read it; whether the rules allow it is for Python to say.
- * @typedef {{ game: string, seats: number | null, names: Map<number, string>, options: Record<string, string>,
- *   seed: number | string | null, auto: boolean, realDice: boolean, work: "page" | "self", locks: string[] }} MatchRequest
+ * @typedef {Omit<SetUp, "seats"> & { seats: number | null, names: Map<number, string>, locks: string[] }} MatchRequest
  */
 
 /** What a link can lock with `=off`. */
@@ -56,6 +55,25 @@ export const resultAddress = (data) => `#/result/${data}`;
 export const tableAddress = (id) => `#/table/${id}`;
 
 /**
+ * The parts of an address: its first word, and what follows behind a slash or a question mark.
+ * @param {string} hash what `location.hash` holds
+ * @returns {{ place: string, mark?: "/" | "?", rest: string }} the place is "-" where the address has no such form
+ */
+export function partsOf(hash) {
+  const [, place, mark, rest = ""] = /^([a-z-]*)(?:([/?])(.*))?$/s.exec(hash.replace(/^#\/?/, "")) ?? ["", "-"];
+  return { place, mark: /** @type {"/" | "?" | undefined} */ (mark), rest: mark === "/" ? decoded(rest) : rest };
+}
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
  * Reads the part after `#/play?`. Throws a Problem that names what is wrong.
  * @param {string} query
  * @returns {MatchRequest}
@@ -75,7 +93,8 @@ export function parseMatchRequest(query) {
     else if (LOCKS.includes(name)) request.locks = onOrOff(name, value) ? request.locks : [...request.locks, name];
     else if (name === "dice") request.realDice = realOrPage(name, value);
     else if (name === "work") request.work = selfOrPage(name, value);
-    else if (seat) request.names.set(Number(seat[1]), value);
+    // Some libraries write the + of "bot+easy" as %2B.
+    else if (seat) request.names.set(Number(seat[1]), value.replace(/^bot\+(?=\w+$)/, "bot "));
     else if (name.startsWith("option.")) request.options = { ...request.options, [name.slice("option.".length)]: value };
     else throw new Problem("problem-unknown-parameter", { name: short(name) });
   }

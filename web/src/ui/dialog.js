@@ -1,6 +1,6 @@
 /** The one dialog: what lies over the page until it is answered or put away, by a button, Escape or a tap outside. */
 import { html, nothing, render } from "lit-html";
-import { quiet, restUnderFinger } from "./taps.js";
+import { quiet, holdForDoubleTap } from "./taps.js";
 import { t } from "../text/text.js";
 
 let opened = 0;
@@ -43,7 +43,7 @@ class Dialog {
     this.redraw();
     this.#element.showModal();
     this.#beginWithChosen();
-    restUnderFinger(this.#element);
+    holdForDoubleTap(this.#element);
   }
 
   /** The browser begins with the first of several values; an arrow key would go on from there, whichever is chosen. */
@@ -151,6 +151,16 @@ export function ask(signal, { heading, text, choices, kind = "" }) {
       </div>`,
   );
   return question.answer;
+}
+
+/**
+ * Asks whether something is to be done, and answers whether people say so. Rejects with Late if the screen is left.
+ * @param {AbortSignal} signal
+ * @param {{ heading: string, text: string, act: string, label: string, stay?: { act: string, label: string } }} question `act` and
+ *   `label` are those of the button that does it, and `stay` is the other one
+ */
+export async function sure(signal, { heading, text, act, label, stay = { act: "leave", label: t("cancel") } }) {
+  return (await ask(signal, { heading, text, choices: [{ act, label }, stay] })) === act;
 }
 
 /**

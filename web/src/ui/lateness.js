@@ -2,7 +2,7 @@
  * The page's one answer to lateness: an AbortSignal says for how long something is wanted. The page ends that of a screen
  * (shell/visit.js) when the screen is left; what waits then goes no further, as it is thrown `Late`.
  */
-import { Late } from "../text/problems.js";
+import { Late, Problem } from "../text/problems.js";
 
 /**
  * Waits for something. Rejects with Late if it is not wanted any more by then.
@@ -17,6 +17,19 @@ export async function inTime(signal, awaited) {
   } finally {
     signal.throwIfAborted();
   }
+}
+
+/**
+ * Waits for a part of the page that is fetched when it is first used. Rejects with Late if it is not wanted any more by then,
+ * and with a Problem if it cannot be had.
+ * @template T
+ * @param {AbortSignal} signal
+ * @param {Promise<T>} part
+ */
+export function fetched(signal, part) {
+  return inTime(signal, part).catch((error) => {
+    throw error instanceof Problem || error instanceof Late ? error : new Problem("problem-part-missing", {}, error);
+  });
 }
 
 /**

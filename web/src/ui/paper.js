@@ -1,7 +1,6 @@
 /** What printed boards share: black on white, and letters where the screen has colours. Nothing here needs a style sheet. */
 import { svg } from "lit-html";
 
-/** @typedef {import("lit-html").TemplateResult<2>} Drawing */
 
 /** @param {number} seat counted from 0 */
 export const letterOf = (seat) => String.fromCharCode(65 + seat);

@@ -65,7 +65,7 @@ export function preferred(name) {
  */
 export function prefer(name, value) {
   remember(key(name), value);
-  tell(name);
+  notify(name);
 }
 
 /** Forgets what belongs to the people who have used this device: all that the page has noted, but for the settings of the device. */
@@ -139,10 +139,10 @@ export function paced(time) {
 const key = (name) => `rollbook-${name}`;
 
 /** @param {Name} name */
-function tell(name) {
+function notify(name) {
   for (const listener of listeners) listener(name);
 }
 
 window.addEventListener("storage", (event) => {
-  for (const name of NAMES) if (event.key === key(name) || event.key === null) tell(name);
+  for (const name of NAMES) if (event.key === key(name) || event.key === null) notify(name);
 });

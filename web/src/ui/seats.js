@@ -1,5 +1,58 @@
-/** How seats are drawn: a chip with the colour and the symbol of each. */
+/** Seats: the looks that are handed out, where people sit, and how a chip, a name and a robot's face are drawn. */
 import { html, svg } from "lit-html";
+
+/**
+ * Twelve looks in the order in which seats take them. Neighbours differ in lightness as well as in hue, which is what
+ * people who see fewer colours go by; the colours are the tokens `--seat-COLOUR` and `--seat-COLOUR-mark`.
+ * @type {ReadonlyArray<Readonly<SeatLook>>}
+ */
+export const SEAT_LOOKS = Object.freeze([
+  { colour: "red", symbol: "star" },
+  { colour: "blue", symbol: "disc" },
+  { colour: "yellow", symbol: "triangle" },
+  { colour: "green", symbol: "square" },
+  { colour: "purple", symbol: "moon" },
+  { colour: "sky", symbol: "drop" },
+  { colour: "orange", symbol: "cross" },
+  { colour: "pink", symbol: "heart" },
+  { colour: "brown", symbol: "bar" },
+  { colour: "lime", symbol: "leaf" },
+  { colour: "black", symbol: "diamond" },
+  { colour: "white", symbol: "ring" },
+]);
+
+/** Animals: who has chosen one has it in the place of the seat's symbol. */
+export const ANIMALS = Object.freeze(["cat", "dog", "rabbit", "frog", "fish", "bird", "turtle", "butterfly"]);
+
+/**
+ * A look that was written down; undefined if there is no such one.
+ * @param {any} look
+ * @returns {SeatLook | undefined}
+ */
+export function readLook(look) {
+  const known = SEAT_LOOKS.find(({ colour }) => look?.colour === colour);
+  if (!known || look.symbol === known.symbol) return known;
+  return ANIMALS.includes(look.symbol) ? { ...known, symbol: look.symbol } : undefined;
+}
+
+/**
+ * The default looks of `count` seats.
+ * @param {number} count
+ */
+export function usualLooks(count) {
+  return Array.from({ length: count }, (_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]);
+}
+
+/** Where people sit round a tablet that lies flat: at the near edge, to the left of it, opposite, to the right. */
+export const SIDES = Object.freeze([0, 1, 2, 3]);
+
+/**
+ * Where people sit by default: round the table in the order of their turns.
+ * @param {number} seats
+ */
+export function usualSides(seats) {
+  return Array.from({ length: seats }, (_, seat) => (seats === 2 ? seat * 2 : Math.floor((seat * SIDES.length) / seats)));
+}
 
 /** Each symbol as a path about the point 0 0, at most 10 units from it. */
 const SYMBOL_PATHS = /** @type {Record<string, string>} */ ({
@@ -15,6 +68,14 @@ const SYMBOL_PATHS = /** @type {Record<string, string>} */ ({
   leaf: "M-7.4 7.4C-8.8-2.6-2.6-8.6 7.6-7.6 8.8 2.4 2.4 8.8-7.4 7.4Z",
   diamond: "M0-9.4 7 0 0 9.4-7 0Z",
   ring: "M8 0A8 8 0 1 1-8 0 8 8 0 1 1 8 0ZM3.6 0A3.6 3.6 0 1 0-3.6 0 3.6 3.6 0 1 0 3.6 0Z",
+  cat: "M-7.6-8.8-3.4-5.8Q0-6.6 3.4-5.8L7.6-8.8Q9.4-2 8 2.4 5.6 8 0 8-5.6 8-8 2.4-9.4-2-7.6-8.8ZM-4.7 -0.6a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0ZM1.7 -0.6a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0ZM-1.7 3h3.4L0 5.1Z",
+  dog: "M-4-7.4Q0-8.6 4-7.4 9-8.6 9.6-3.4 10 3 7 3.4 6 3.2 5.4 1.6L5.6 4Q5 8.6 0 8.6-5 8.6-5.6 4L-5.4 1.6Q-6 3.2-7 3.4-10 3-9.6-3.4-9-8.6-4-7.4ZM-5.4-4.8Q-6.6-2-5.4 1.6-4.6-2-5.4-4.8ZM5.4-4.8Q4.6-2 5.4 1.6 6.6-2 5.4-4.8ZM-3.7 -2a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0ZM1.3 -2a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0ZM-2.4 2.4Q0 1.2 2.4 2.4 2 5 0 5-2 5-2.4 2.4Z",
+  rabbit: "M-2.6-2.2Q-6.8-9-4.2-9.8-1.4-9.8 0-3.2 1.4-9.8 4.2-9.8 6.8-9 2.6-2.2 6.6-.4 6.6 3.4 6 8.8 0 8.8-6 8.8-6.6 3.4-6.6-.4-2.6-2.2ZM-3.8 2.2a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0ZM1.4 2.2a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0ZM-1.3 5h2.6L0 6.7Z",
+  frog: "M-8.6-2.4A3.9 3.9 0 1 1-2-5.6Q0-6 2-5.6A3.9 3.9 0 1 1 8.6-2.4Q10.4 1 7.8 4 5 7.6 0 7.6-5 7.6-7.8 4-10.4 1-8.6-2.4ZM-6.7 -4.9a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0ZM3.7 -4.9a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0ZM-5.6 1.4Q0 4.2 5.6 1.4 3.8 5 0 5-3.8 5-5.6 1.4Z",
+  fish: "M-9.6 0Q-5-6.4 1-6 4-5.2 5.2-1.8L9.4-5.8Q8.2 0 9.4 5.8L5.2 1.8Q4 5.2 1 6-5 6.4-9.6 0ZM-6.1 -1.3a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0ZM-1-4.2Q2 0-1 4.2 .2 0-1-4.2Z",
+  bird: "M-9.8-3-6.8-5Q-5.6-8.8-1.8-8.6 2.2-8.2 2.4-3.8 6-3 9.8-5.6 9.6 3.4 4.4 6.2V9H2.8V6.8Q1 7.2-.8 6.8V9H-2.4V6.2Q-6.4 3.6-6.8-2ZM-4.2 -5.2a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0ZM-1.6-.4Q3 2.2 6.4-.4 4.6 4.2 1.4 3.6-1 3-1.6-.4Z",
+  turtle: "M-5.4 3Q-5.6-6 1-6 7.8-6 8 3L9.6 4.4 8 5.2H6.6L7 8H3.8L3.4 5.2H-1.2L-1.6 8H-4.8L-4.4 5.2Q-9.8 4.8-9.8.6-9.6-2.2-7.2-2.2-5.6-1.8-5.4 3ZM-8.4 0.2a0.9 0.9 0 1 0 1.8 0 0.9 0.9 0 1 0-1.8 0ZM-.6-3H3L4.6 0 3 3H-.6L-2.2 0Z",
+  butterfly: "M.9-2.4Q3.6-9.4 8.4-8.4 9.8-2.6 4.8.6 8.6 1.8 7.2 5.8 4 8.8.9 2.6V8H-.9V2.6Q-4 8.8-7.2 5.8-8.6 1.8-4.8.6-9.8-2.6-8.4-8.4-3.6-9.4-.9-2.4L-3.2-8.4-2-9 0-4.6 2-9 3.2-8.4ZM-6.8 -4.8a1.4 1.4 0 1 0 2.8 0 1.4 1.4 0 1 0-2.8 0ZM4 -4.8a1.4 1.4 0 1 0 2.8 0 1.4 1.4 0 1 0-2.8 0ZM-5.2 3.8a1 1 0 1 0 2 0 1 1 0 1 0-2 0ZM3.2 3.8a1 1 0 1 0 2 0 1 1 0 1 0-2 0Z",
 });
 
 /**
@@ -43,4 +104,19 @@ export function drawSymbol(look) {
  */
 export function drawSeatName(name, look) {
   return html`<span class="seat-name seat-${look.colour}">${drawSymbol(look)}<bdi>${name}</bdi></span>`;
+}
+
+/** @type {Record<string, unknown>} what each level has on its head, and its mouth */
+const LOOKS = {
+  easy: svg`<circle cx="0" cy="-17" r="3" class="robot-part"/><path d="M0-14v4" /><path d="M-5 8q5 4 10 0" />`,
+  medium: svg`<path d="M-9-10-13-17M9-10 13-17" /><path d="M-6 8h12" />`,
+  hard: svg`<path d="M-9-10v-5l4 3 5-6 5 6 4-3v5Z" class="robot-part"/><path d="M-6 7q6 6 12 0" />`,
+};
+
+/** @param {string} level */
+export function drawRobotFace(level) {
+  return html`<svg class="robot-face" data-level=${level} viewBox="-20 -22 40 40" aria-hidden="true" focusable="false">
+    <rect x="-15" y="-10" width="30" height="25" rx="6" class="robot-head" />
+    ${svg`<circle cx="-6" cy="0" r="3" class="robot-eye"/><circle cx="6" cy="0" r="3" class="robot-eye"/>${LOOKS[level]}`}
+  </svg>`;
 }

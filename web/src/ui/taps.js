@@ -87,7 +87,7 @@ function clicked(event) {
 
 /** No handler has claimed this tap: what lies under the finger by now rests, too. */
 function rest() {
-  if (handling && latest?.key === null) restUnderFinger();
+  if (handling && latest?.key === null) holdForDoubleTap();
   handling = false;
   before = null;
   lift();
@@ -136,7 +136,7 @@ function near(earlier) {
  * @param {Document | Element} [reach] what can be tapped: all, or the dialog that lies over it
  * @param {(element: Element) => boolean} [usable]
  */
-export function restUnderFinger(reach = document, usable = (element) => element.closest(CONTROLS) !== null) {
+export function holdForDoubleTap(reach = document, usable = (element) => element.closest(CONTROLS) !== null) {
   const finger = latest?.place;
   if (!latest || !finger || finger.mouse) return;
   const control = latest.key === null ? null : reach.querySelector(`[data-act="${CSS.escape(latest.key)}"]`);

@@ -1,4 +1,4 @@
-"""Why Knaster refuses a move, or picks that lead to none (docs/rules/knaster.md)."""
+"""The reasons for which Knaster refuses a move, or picks that lead to none (docs/rules/knaster.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
@@ -8,15 +8,14 @@ from rollbook.core.game import Refusals
 from rollbook.games.knaster.sheet import (
     CELL_NAMES,
     CIRCLED,
+    CIRCLES,
     EMPTY,
-    FIRST_BONUS,
-    FIRST_CIRCLE,
     LINE_CELLS,
     LINE_NAMES,
     LINE_SLICES,
-    PASS_MOVE,
+    PASSING,
+    Move,
     Sheet,
-    bonus_parts,
     number_of,
 )
 
@@ -25,21 +24,21 @@ if TYPE_CHECKING:
 
 
 class KnasterRefusals(Refusals["KnasterState"]):
-    """What Knaster says to a move, or to picks, that are not legal."""
+    """Knaster's answers to moves and picks that are not legal."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "knaster-done": "You have played this round. Wait for the others.",
         "knaster-taken": "This cell already holds {number}. Choose an empty cell.",
-        "knaster-empty": "This cell is empty. Only a number can get a circle.",
+        "knaster-empty": "This cell is empty. Choose a number to circle.",
         "knaster-other_number": "The dice make {total}. This cell holds {number}.",
-        "knaster-circled": "This {number} has a circle already.",
-        "knaster-nothing_possible": "The slip is full and has no free {total}. Pass.",
+        "knaster-circled": "This {number} has a circle already. Choose another number.",
+        "knaster-nothing_possible": "The slip is full and has no {total} to circle. Pass.",
         "knaster-judge_first": "First circle numbers in the marked line.",
         "knaster-not_full": "This line is not full: {filled} of 5 numbers are there.",
-        "knaster-none_due": "A line gives circles only once: when it gets full.",
+        "knaster-none_due": "A line gives circles only once: when it is filled.",
         "knaster-not_due": "This line gives no circles now. Use the marked line.",
         "knaster-circle_count": "Circle exactly {circles} in this line, not {drawn}.",
-        "knaster-not_on_line": "This cell is not in the marked line.",
+        "knaster-not_on_line": "This cell is not in the marked line. Choose one that is.",
         "knaster-one_cell": "Write or circle just one number each round.",
         "knaster-one_line": "Take one line at a time.",
     }
@@ -49,27 +48,28 @@ class KnasterRefusals(Refusals["KnasterState"]):
             return self.refuse("knaster-done", seat=actor + 1)
         return super().why_not_now(state, actor)
 
-    def why_not(self, state: "KnasterState", seat: int, move: int) -> IllegalMove:
+    def why_not(self, state: "KnasterState", seat: int, move: Move) -> IllegalMove:
         sheet = state.sheets[seat]
-        if move == PASS_MOVE:
+        if move == PASSING:
             return IllegalMove("must_move")
-        if PASS_MOVE in state.legal(seat):
+        if PASSING in state.legal(seat):
             return self.refuse("knaster-nothing_possible", total=state.total)
-        if move >= FIRST_BONUS:
-            return self.why_no_bonus(sheet, *bonus_parts(move))
+        if move.kind == "bonus":
+            return self.why_no_bonus(sheet, move.line, move.cells)
         if sheet.due:
             return self.refuse("knaster-judge_first", lines=sheet.due_names)
-        cell, shown = move % FIRST_CIRCLE, sheet.cells[move % FIRST_CIRCLE]
+        cell = move.cells[0]
+        shown = sheet.cells[cell]
         if not shown:
             return self.refuse("knaster-empty", cell=CELL_NAMES[cell])
-        if move < FIRST_CIRCLE:
+        if move.kind == "write":
             return self.refuse("knaster-taken", cell=CELL_NAMES[cell], number=number_of(shown))
         if number_of(shown) == state.total:
             return self.refuse("knaster-circled", cell=CELL_NAMES[cell], number=state.total)
         return self.refuse("knaster-other_number", cell=CELL_NAMES[cell], number=number_of(shown), total=state.total)
 
     def why_no_bonus(self, sheet: Sheet, line: int, cells: Sequence[int]) -> IllegalMove:
-        """Why these cells of a line, not all of them perhaps, cannot be circled as its bonus."""
+        """The refusal of cells of a line, perhaps not all of them, that cannot be circled as its bonus."""
         if not sheet.due:
             filled = len(LINE_CELLS[line]) - sheet.cells[LINE_SLICES[line]].count(EMPTY)
             if filled < len(LINE_CELLS[line]):
@@ -98,7 +98,7 @@ class KnasterRefusals(Refusals["KnasterState"]):
         if not sheet.due:
             if len(cells) > 1:
                 return self.refuse("knaster-one_cell")
-            return self.why_not(state, seat, cells[0] + FIRST_CIRCLE)
+            return self.why_not(state, seat, CIRCLES[cells[0]])
         # No line is tapped yet: speak of the due line that most of the cells are on.
         line = max(sheet.due, key=lambda due: len(set(cells) & set(LINE_CELLS[due])))
         if cells[0] not in LINE_CELLS[line]:

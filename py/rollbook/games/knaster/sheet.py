@@ -1,8 +1,7 @@
 """One seat's sheet of Knaster: its cells, the lines and what they are worth, and what may be done on it.
 
 A cell is a number from 0 to 24 in reading order (a1 b1 ... e5), a line a number from 0 to 11 in the order of
-`LINE_POINTS`. A move is a number too: 0-24 writes in that cell, 25-49 circles it, -1 passes; above, five bits say
-which cells of a line a bonus circles (see `bonus_move`).
+`LINE_POINTS`.
 """
 
 from collections import Counter
@@ -11,6 +10,7 @@ from functools import cache, lru_cache
 from itertools import combinations, compress
 from typing import Final, NamedTuple
 
+from rollbook.core.moves import PASS
 from rollbook.games.shared.lines import square_lines
 
 CELLS: Final = range(25)
@@ -51,24 +51,25 @@ RESULT_BY_COUNTS: Final[Mapping[tuple[int, ...], str]] = {
     (3, 2): "full_house",
 }
 
-PASS_MOVE: Final = -1
-FIRST_CIRCLE: Final = 25
-FIRST_BONUS: Final = 50
-SUBSETS: Final = 32
-CIRCLES: Final = range(FIRST_CIRCLE, FIRST_BONUS)
 # For each thing that may stand in a cell: a table for `bytes.translate` that makes it 1 and all else 0.
 WHERE: Final = tuple(bytes(shown == sought for shown in range(256)) for sought in range(CIRCLED))
 
 
-def bonus_move(line: int, positions: Iterable[int]) -> int:
-    """The move that circles the cells at these positions (0-4, in reading order) of a line."""
-    return FIRST_BONUS + line * SUBSETS + sum(1 << position for position in positions)
+class Move(NamedTuple):
+    """A move."""
+
+    kind: str
+    """`write`, `circle`, `bonus` or `pass`."""
+    cells: tuple[int, ...] = ()
+    """The cell that is written in or circled; of a `bonus`, the cells that it circles, in reading order."""
+    line: int = -1
+    """The line of a `bonus`."""
 
 
-def bonus_parts(move: int) -> tuple[int, tuple[int, ...]]:
-    """The line of a bonus and the cells that it circles, in reading order."""
-    line, subset = divmod(move - FIRST_BONUS, SUBSETS)
-    return line, tuple(cell for position, cell in enumerate(LINE_CELLS[line]) if subset >> position & 1)
+PASSING: Final = Move(PASS)
+WRITES: Final = tuple(Move("write", (cell,)) for cell in CELLS)
+"""For each cell, the move that writes in it; and the move that circles it with a roll."""
+CIRCLES: Final = tuple(Move("circle", (cell,)) for cell in CELLS)
 
 
 def number_of(shown: int) -> int:
@@ -80,6 +81,7 @@ def number_of(shown: int) -> int:
 def result_of(numbers: tuple[int, ...]) -> str | None:
     """The result of five ascending numbers, or None if they are of no use (docs/rules/knaster.md#a-complete-line)."""
     counts = tuple(sorted(Counter(numbers).values(), reverse=True))
+    # docs/rules/knaster.md#a-complete-line: "five consecutive numbers in any order"
     if len(counts) == 5 and numbers[4] - numbers[0] == 4:
         return "straight"
     return RESULT_BY_COUNTS.get(counts)
@@ -87,20 +89,21 @@ def result_of(numbers: tuple[int, ...]) -> str | None:
 
 def line_result(five: bytes) -> str | None:
     """The result of what stands in the five cells of a line; None if one is empty or they are of no use."""
+    # docs/rules/knaster.md#a-complete-line: "Circled cells count for the result."
     return None if EMPTY in five else result_of(tuple(sorted([shown % CIRCLED for shown in five])))
 
 
 @cache
-def bonus_moves(line: int, free: tuple[int, ...], circles: int) -> tuple[int, ...]:
-    """Every way to draw a number of circles at the free positions of a line, or at all of them if they are fewer."""
-    return tuple(bonus_move(line, chosen) for chosen in combinations(free, min(circles, len(free))))
+def bonus_moves(line: int, free: tuple[int, ...], circles: int) -> tuple[Move, ...]:
+    """Every way to draw this many circles around free cells of a line."""
+    return tuple(Move("bonus", chosen, line) for chosen in combinations(free, circles))
 
 
 class Sheet(NamedTuple):
     """A sheet as it stands."""
 
     cells: bytes = bytes(25)
-    """What stands in each cell: 0 for nothing, the number, or the number + CIRCLED."""
+    """The content of each cell: 0 for nothing, the number, or the number + CIRCLED."""
     due: tuple[int, ...] = ()
     """The lines, ascending, that the last number completed and whose circles are still to be drawn."""
 
@@ -117,6 +120,7 @@ class Sheet(NamedTuple):
     def after_write(self, cell: int, number: int) -> "Sheet":
         """The sheet with a number written in an empty cell."""
         cells = self.cells[:cell] + bytes((number,)) + self.cells[cell + 1 :]
+        # docs/rules/knaster.md#a-complete-line: "A line without a useful result brings no circles."
         return Sheet(cells, tuple([line for line in LINES_THROUGH[cell] if line_result(cells[LINE_SLICES[line]])]))
 
     def after_circle(self, cell: int) -> "Sheet":
@@ -130,18 +134,18 @@ class Sheet(NamedTuple):
         for cell in circled:
             changed[cell] += CIRCLED
         cells = bytes(changed)
+        # docs/rules/knaster.md#a-complete-line: "A line with no uncircled cell left is skipped."
         due = [other for other in self.due if other != line and min(cells[LINE_SLICES[other]]) < CIRCLED]
         return Sheet(cells, tuple(due))
 
-    def after(self, move: int, total: int) -> "Sheet":
+    def after(self, move: Move, total: int) -> "Sheet":
         """The sheet after a legal move with this total of the dice."""
-        if move == PASS_MOVE:
-            return self
-        if move < FIRST_CIRCLE:
-            return self.after_write(move, total)
-        if move < FIRST_BONUS:
-            return self.after_circle(move - FIRST_CIRCLE)
-        return self.after_bonus(*bonus_parts(move))
+        kind, cells, line = move
+        if kind == "write":
+            return self.after_write(cells[0], total)
+        if kind == "circle":
+            return self.after_circle(cells[0])
+        return self.after_bonus(line, cells) if kind == "bonus" else self
 
     def completed_by(self, cell: int) -> tuple[int, ...]:
         """The lines through a cell that hold five numbers."""
@@ -152,16 +156,18 @@ class Sheet(NamedTuple):
         return line_result(self.cells[LINE_SLICES[line]])
 
     def free(self, line: int) -> tuple[int, ...]:
-        """The positions (0-4) of a complete line that are not circled."""
-        return tuple(position for position, shown in enumerate(self.cells[LINE_SLICES[line]]) if shown < CIRCLED)
+        """The cells of a complete line that are not circled."""
+        return tuple([cell for cell in LINE_CELLS[line] if self.cells[cell] < CIRCLED])
 
     def circles_due(self, line: int) -> int:
         """How many circles a due line gets: what its result asks for, or fewer if fewer cells are left."""
         result = self.result(line)
+        # docs/rules/knaster.md#a-complete-line: "If fewer cells are uncircled, fewer circles are drawn."
         return min(RESULT_CIRCLES[result], len(self.free(line))) if result else 0
 
     def scored(self) -> tuple[int, ...]:
         """The lines whose five cells are all circled, ascending."""
+        # docs/rules/knaster.md#the-end: "A line with five circled cells scores its points"
         return tuple(line for line, cells in enumerate(LINE_SLICES) if min(self.cells[cells]) > CIRCLED)
 
     def boxes(self) -> int:
@@ -178,12 +184,16 @@ class Sheet(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def legal_moves(sheet: Sheet, total: int) -> tuple[int, ...]:
-    """The legal moves on a sheet of a seat that is to act. Kept for a while, as they are asked for again and again."""
+def legal_moves(sheet: Sheet, total: int) -> tuple[Move, ...]:
+    """The legal moves on a sheet of a seat that is to act. Cached: bots, the page and tests ask for them repeatedly."""
+    # docs/rules/knaster.md#a-complete-line: due lines "are worked through one after the other, in the order the player
+    # chooses."
     if sheet.due:
         return tuple(
             move for line in sheet.due for move in bonus_moves(line, sheet.free(line), sheet.circles_due(line))
         )
-    writes = compress(CELLS, sheet.cells.translate(WHERE[EMPTY]))
+    # docs/rules/knaster.md#a-round: a seat writes the total "in an empty cell, or circles one uncircled number of that
+    # value"; "`pass` is legal only for a seat that can do neither."
+    writes = compress(WRITES, sheet.cells.translate(WHERE[EMPTY]))
     circles = compress(CIRCLES, sheet.cells.translate(WHERE[total]))
-    return (*writes, *circles) or (PASS_MOVE,)
+    return (*writes, *circles) or (PASSING,)

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from rollbook.core.game import Game, Option
+from rollbook.core.game import Game
 from rollbook.core.moves import PASS
+from rollbook.core.option import Option
 from rollbook.games.knockout.notation import KnockoutNotation
 from rollbook.games.knockout.placements import LEVELS
 from rollbook.games.knockout.refusals import KnockoutRefusals

@@ -11,7 +11,7 @@ WRITTEN: Final = re.compile(r"([1-9][0-9]{0,2})=([1-9][0-9]?(?:\+[1-9][0-9]?)*)"
 
 
 def read(text: str) -> tuple[int, int] | None:
-    """The total that a text such as `8=4+4` names and its placement (they may disagree); None if it is no such text."""
+    """The total that a text such as `8=4+4` names and its placement (they may disagree); None for any other text."""
     written = WRITTEN.fullmatch(text)
     if written is None:
         return None

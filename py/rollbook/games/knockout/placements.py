@@ -19,7 +19,7 @@ PASS_MOVE: Final = 0
 
 
 class Level(NamedTuple):
-    """What a level changes."""
+    """The rules that a level changes."""
 
     dice: Dice
     captures_to_win: int
@@ -42,6 +42,7 @@ LEVELS: Final[Mapping[str, Level]] = {
 @cache
 def arrangements(level: str, roll: Roll) -> Mapping[int, tuple[str, ...]]:
     """The totals that a level allows for a roll, ascending, each with every arrangement of the dice that makes it."""
+    # docs/rules/knockout.md#levels: "a total formed by place value"
     if LEVELS[level].place_value:
         return place_value_totals(roll)
     return {sum(map(int, roll)): ("+".join(map(str, roll)),)}
@@ -56,8 +57,10 @@ def place_value_totals(roll: Roll) -> dict[int, tuple[str, ...]]:
     made: dict[int, list[str]] = {}
     for a, b, c in sorted({(int(a), int(b), int(c)) for a, b, c in permutations(roll)}):
         arrangements = [(10 * a + b + c, f"{a}{b}+{c}"), (10 * a + b - c, f"{a}{b}−{c}")]
-        if a <= b and a + b <= 9:  # the other order is the same sum
+        # docs/rules/knockout.md#place-value: "The tens are 1 to 9." The other order of a + b is the same sum.
+        if a <= b and a + b <= 9:
             arrangements.append((10 * (a + b) + c, f"10×({a}+{b})+{c}"))
+        # docs/rules/knockout.md#place-value: "4 - 4 = 0 tens is no two-digit number."
         if a > b:
             arrangements.append((10 * (a - b) + c, f"10×({a}−{b})+{c}"))
         for total, text in arrangements:
@@ -73,9 +76,10 @@ def totals_allowed(level: str, roll: Roll) -> int:
 
 @cache
 def face_placements(roll: Roll) -> tuple[int, ...]:
-    """What a level that plays by faces allows for a roll on an empty board: faces or doubles, and the sum."""
+    """The placements that a level of faces allows for a roll on an empty board: faces or doubles, and the sum."""
     times = Counter(map(int, roll))
     total = set_of((sum(times.elements()),))
+    # docs/rules/knockout.md#face-value: "4 4 4 with three dice can be used only as the sum 12."
     if max(times.values()) > 2:
         return (total,)
     placed = sum(marbles(face, count) for face, count in times.items())

@@ -1,4 +1,4 @@
-"""Why Knockout refuses marbles on some numbers, in sentences that teach the rule."""
+"""The reasons for which Knockout refuses marbles on some numbers, in sentences that teach the rule."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -28,10 +28,10 @@ SENTENCES: Final[Mapping[str, str]] = {
     "knockout-misadded": "You have {sum}, not {total}.",
     "knockout-other_total": "You have {sum}. The dice make {total}.",
     "knockout-not_a_place_total": "You have {sum}. These dice make {totals}.",
-    "knockout-too_much": "You have {sum}. That is more than {total}.",
-    "knockout-no_completion": "You have {sum}. No open numbers bring that to {total}.",
-    "knockout-no_completion_place": "You have {sum}. No open numbers bring that to a total of the dice.",
-    "knockout-twice": "You can use the {number} only once in a turn.",
+    "knockout-too_much": "You have {sum}. That is more than {total}. Take a number back.",
+    "knockout-no_completion": "You have {sum}. No open numbers bring that to {total}. Take one back.",
+    "knockout-no_completion_place": "You have {sum}. No open numbers bring that to a total of the dice. Take one back.",
+    "knockout-twice": "You can use the {number} only once. Choose another number.",
     "knockout-faces_or_sum": "The dice show {faces}. Use each number, or {total} alone.",
     "knockout-triple": "Three dice alike count only together: {total}.",
     "knockout-not_doubles": "Two marbles on the {number} need two dice with {number}.",
@@ -51,7 +51,7 @@ def _added(move: int) -> dict[str, Argument]:
 
 
 class WhyNot(NamedTuple):
-    """Why marbles on some numbers are no move, or no part of one; there is a move for this roll."""
+    """The refusal of marbles that are no move, or no part of one; there is a move for this roll."""
 
     level: str
     roll: Roll
@@ -62,7 +62,7 @@ class WhyNot(NamedTuple):
 
     @property
     def faces(self) -> tuple[int, ...]:
-        """What the dice show."""
+        """The faces of the dice."""
         return tuple(map(int, self.roll))
 
     @property
@@ -71,7 +71,7 @@ class WhyNot(NamedTuple):
         return tuple(arrangements(self.level, self.roll))
 
     def complete(self, move: int) -> IllegalMove:
-        """Why these marbles together are no move."""
+        """The refusal of marbles that together are no move."""
         early = self.captured(move) or self._not_placed_so(move)
         if early is not None:
             return early
@@ -80,7 +80,7 @@ class WhyNot(NamedTuple):
         return refusal("knockout-other_total", **_added(move), total=self.totals[0])
 
     def begun(self, move: int) -> IllegalMove:
-        """Why these marbles are part of no move."""
+        """The refusal of marbles that are part of no move."""
         early = self.captured(move) or self._not_placed_so(move)
         if early is not None:
             return early
@@ -124,7 +124,7 @@ class WhyNot(NamedTuple):
 
 
 class KnockoutRefusals(Refusals["KnockoutState"]):
-    """What Knockout says to a move, or to picks, that are not legal."""
+    """Knockout's answers to moves and picks that are not legal."""
 
     sentences = SENTENCES
 

@@ -44,7 +44,7 @@ SUMS_TO_NINE: Final = tuple(sum(numbers_in(chosen)) for chosen in range(512))
 
 
 def sum_of(chosen: int) -> int:
-    """What the numbers of a set add up to."""
+    """The sum of the numbers of a set."""
     upper = chosen >> 9
     return SUMS_TO_NINE[chosen & 511] + SUMS_TO_NINE[upper] + 9 * upper.bit_count()
 
@@ -85,13 +85,13 @@ def _unpacked(counts: int) -> "array[int]":
 
 @cache
 def _only(totals: int) -> int:
-    """What keeps the packed counts of these totals and none else."""
+    """A mask that keeps the packed counts of these totals alone."""
     return sum(COUNT << BITS_PER_COUNT * total for total in totals_in(totals))
 
 
 @cache
 def _taking(totals: int) -> Callable[["array[int]"], tuple[int, ...]]:
-    """What takes the counts of these totals out of all counts."""
+    """A getter that takes the counts of these totals out of all counts."""
     possible = [total for total in totals_in(totals) if total < ALL_TOTALS]  # no set adds up to more
     if len(possible) > 1:
         return itemgetter(*possible)

@@ -25,7 +25,7 @@ LAYOUT: Final = {"A": "FHS SFH HSF", "B": "FHS SFH HSF", "C": "FHS SFH HSF"}
 WILDS: Final = 4
 
 BLACKOUT: Final = 7
-"""What stands in a box that is blacked out, where a written box holds its number."""
+"""The mark in a box that is blacked out, where a written box holds its number."""
 POINTS_PER_BLACKOUT: Final = 6
 CROSSED_TOTAL: Final = 10
 
@@ -58,6 +58,7 @@ LINES_SHARING_A_BOX: Final = tuple(
     sum(1 << other for other, others in enumerate(LINES) if set(boxes) & set(others)) for boxes in LINES
 )
 """For each line, the set of lines that have a box in common with it, itself among them."""
+# docs/rules/lowdown.md#crossing-out: "three numbers alike, or that add up to 10."
 CROSSABLE: Final = frozenset(
     numbers for numbers in product(range(1, 7), repeat=3) if len(set(numbers)) == 1 or sum(numbers) == CROSSED_TOTAL
 )
@@ -65,10 +66,10 @@ CROSSABLE: Final = frozenset(
 
 
 class Board(NamedTuple):
-    """What one seat has filled in."""
+    """The entries of one seat."""
 
     numbers: tuple[int, ...] = (0,) * 27
-    """What stands in each box: 0 if it is empty, 1-6, or `BLACKOUT`."""
+    """The entry of each box: 0 if it is empty, 1-6, or `BLACKOUT`."""
     empty: int = (1 << 27) - 1
     """The set of empty boxes."""
     wilds: int = WILDS
@@ -83,6 +84,7 @@ class Board(NamedTuple):
         numbers = (*self.numbers[:box], number, *self.numbers[box + 1 :])
         crossable = self.crossable
         for line, (a, b, c) in LINES_THROUGH[box]:
+            # docs/rules/lowdown.md#crossing-out: "Crossed lines never share a box."
             if (numbers[a], numbers[b], numbers[c]) in CROSSABLE and not self.crossed & LINES_SHARING_A_BOX[line]:
                 crossable |= 1 << line
         # By position: the hottest path.
@@ -100,7 +102,7 @@ class Board(NamedTuple):
         )
 
     def line_numbers(self, line: int) -> tuple[int, ...]:
-        """What stands in the boxes of a line."""
+        """The entries of a line."""
         return tuple(self.numbers[box] for box in LINES[line])
 
     def crossed_boxes(self) -> frozenset[int]:
@@ -111,6 +113,7 @@ class Board(NamedTuple):
         """The numbers of a grid that are written and not crossed out."""
         crossed = self.crossed_boxes()
         first = tuple(GRIDS).index(grid) * 9
+        # docs/rules/lowdown.md#the-end: "Numbers that are not crossed out count; a blackout counts 6"
         return tuple(
             self.numbers[box]
             for box in range(first, first + 9)

@@ -35,9 +35,14 @@ def place_name(kind: str, place: int) -> str:
 
 
 def move_picks(move: Move) -> tuple[str, ...]:
-    """What is tapped to make a move, in the order in which its text names it."""
+    """The picks that make a move, in the order in which its text names it."""
     kind = move.kind if move.kind in PICKED_KINDS else ""
     return tuple(filter(None, (kind, str(move.number or ""), move.colour, place_name(move.kind, move.place))))
+
+
+def first_of(kind: Sequence[str], picks: Sequence[str]) -> str:
+    """The first of some picks that is of a kind, such as a colour; empty if there is none."""
+    return next((pick for pick in picks if pick in kind), "")
 
 
 def move_text(move: Move) -> str:

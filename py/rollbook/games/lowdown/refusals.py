@@ -1,4 +1,4 @@
-"""Why Lowdown refuses a move, or picks that lead to none (docs/rules/lowdown.md)."""
+"""The reasons for which Lowdown refuses a move, or picks that lead to none (docs/rules/lowdown.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -28,23 +28,23 @@ SENTENCES: Final[Mapping[str, str]] = {
     "lowdown-number_not_open": "You cannot take {number}. You can take {numbers}.",
     "lowdown-colour_not_open": "You cannot take {colour}. You can take {colours}.",
     "lowdown-box_filled": "This box is filled already. Choose a free one.",
-    "lowdown-box_other_colour": "This box takes {takes}, not {colour}.",
-    "lowdown-box_no_colour": "This box takes {takes}. You have {colours}, and no wild.",
-    "lowdown-no_box_for_colour": "None of your empty boxes takes {colour}.",
-    "lowdown-no_wild_left": "You have no wild left.",
+    "lowdown-box_other_colour": "This box takes {takes}, not {colour}. Choose another box.",
+    "lowdown-box_no_colour": "This box takes {takes}. You have {colours}, and no wild. Choose another box.",
+    "lowdown-no_box_for_colour": "None of your empty boxes takes {colour}. Choose another colour.",
+    "lowdown-no_wild_left": "You have no wild left. Use a colour.",
     "lowdown-colour_needed": "Name the colour die that you take too, as in “wild 5 red B4”.",
-    "lowdown-no_colour_needed": "You need no colour for this.",
-    "lowdown-not_stuck": "Black out a box only when nothing else works.",
+    "lowdown-no_colour_needed": "You need no colour for this. Leave it out.",
+    "lowdown-not_stuck": "Black out a box only when nothing else works. Write a number.",
     "lowdown-only_blackout": "You can write nothing. Choose an empty box to black out.",
-    "lowdown-line_crossed": "This line is crossed out already.",
-    "lowdown-line_shares_box": "This line shares a box with a crossed-out line.",
-    "lowdown-line_not_written": "This line does not hold three numbers.",
+    "lowdown-line_crossed": "This line is crossed out already. Choose another.",
+    "lowdown-line_shares_box": "This line shares a box with a crossed-out line. Choose another.",
+    "lowdown-line_not_written": "This line does not hold three numbers. Choose another.",
     "lowdown-line_total": "This line makes {total}. It takes 10, or three of a kind.",
 }
 
 
 class Situation(NamedTuple):
-    """What decides why a move of a seat that is to act is refused."""
+    """The facts that decide why a move of a seat that is to act is refused."""
 
     board: Board
     numbers: tuple[int, ...]
@@ -61,7 +61,7 @@ class Situation(NamedTuple):
 
 
 class Wish(NamedTuple):
-    """What somebody wants to put where, as far as it is known: a part that is missing is None."""
+    """The content and the place that somebody wants, as far as they are known: a part that is missing is None."""
 
     number: int | None
     colour: str | None
@@ -80,7 +80,7 @@ _PARTS: Final = {
 
 
 def why_not_move(situation: Situation, move: Move) -> IllegalMove:
-    """Why a move that can be written down is not legal."""
+    """The refusal of a move that can be written down and is not legal."""
     if move.kind in ("cross", "done"):
         return _why_not_cross(situation.board, move.place) if situation.written else _refuse("write_first")
     if situation.written:
@@ -96,25 +96,18 @@ def why_not_move(situation: Situation, move: Move) -> IllegalMove:
 
 
 def why_not_picks(situation: Situation, picks: Sequence[str]) -> IllegalMove:
-    """Why no legal move holds these picks."""
+    """The refusal of picks that no legal move holds."""
     parts = {_PARTS.get(pick, ""): pick for pick in picks}
-    whole = "line" in parts or parts.get("kind") in ("peek", "done")
+    whole = _whole_move(parts)
     if "" in parts or len(parts) < len(picks) or (whole and len(picks) > 1):
         return IllegalMove("picks_fit_no_move", picks=tuple(picks))
     if whole:
-        line = parts.get("line")
-        return why_not_move(situation, Move(picks[0]) if line is None else Move("cross", place=LINE_NAMES.index(line)))
+        return why_not_move(situation, whole)
     if situation.written:
         return _refuse("written_already")
-    if "kind" in parts and "colour" in parts and not situation.active:
+    if {"kind", "colour"} <= parts.keys() and not situation.active:
         return _refuse("no_colour_needed")
-    number, box = parts.get("number"), parts.get("box")
-    wish = Wish(
-        None if number is None else int(number),
-        parts.get("colour"),
-        None if box is None else BOX_NAMES.index(box),
-        wild="kind" in parts,
-    )
+    wish = _wish_of(parts)
     return (
         _why_not_these(situation, wish)
         or _why_no_box(situation, wish)
@@ -122,8 +115,27 @@ def why_not_picks(situation: Situation, picks: Sequence[str]) -> IllegalMove:
     )
 
 
+def _whole_move(parts: Mapping[str, str]) -> Move | None:
+    """The move that one pick makes by itself: a line that is crossed out, the peek, the end of crossing out."""
+    if "line" in parts:
+        return Move("cross", place=LINE_NAMES.index(parts["line"]))
+    kind = parts.get("kind", "")
+    return Move(kind) if kind in ("peek", "done") else None
+
+
+def _wish_of(parts: Mapping[str, str]) -> Wish:
+    """The wish that the picks of a box that is to be filled say."""
+    number, box = parts.get("number"), parts.get("box")
+    return Wish(
+        number=None if number is None else int(number),
+        colour=parts.get("colour"),
+        box=None if box is None else BOX_NAMES.index(box),
+        wild="kind" in parts,
+    )
+
+
 def _why_not_these(situation: Situation, wish: Wish) -> IllegalMove | None:
-    """What is wrong with the number, the colour, the box or the wild that is wanted, or with that colour there."""
+    """The fault of the number, the colour, the box or the wild that is wanted, or of that colour there."""
     board, numbers, colours = situation.board, situation.numbers, situation.colours
     if wish.number is not None and wish.number not in numbers:
         return _refuse("number_not_open", number=wish.number, numbers=numbers)
@@ -140,7 +152,7 @@ def _why_not_these(situation: Situation, wish: Wish) -> IllegalMove | None:
 
 
 def _why_no_box(situation: Situation, wish: Wish) -> IllegalMove | None:
-    """What is wrong where no empty box takes what is wanted, or the box that is wanted takes none of the colours."""
+    """The fault where no empty box takes what is wanted, or the box that is wanted takes none of the colours."""
     board, colours = situation.board, situation.colours
     if situation.stuck:
         return None if situation.active else _refuse("only_blackout")
@@ -167,7 +179,7 @@ def _refuse(id: str, **arguments: Argument) -> IllegalMove:
 
 
 class LowdownRefusals(Refusals["LowdownState"]):
-    """What Lowdown says to a move, or to picks, that are not legal."""
+    """Lowdown's answers to moves and picks that are not legal."""
 
     sentences = SENTENCES
 

@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from rollbook.core.dice import Dice, Roll
-from rollbook.core.game import DICE, Actor, Options, Result, State
+from rollbook.core.game import DICE, Actor, State
 from rollbook.core.messages import Message, ScoreLine
+from rollbook.core.option import Options
+from rollbook.core.result import Result, highest
 from rollbook.games.lowdown.board import BLACKOUT, GRIDS, POINTS_PER_BLACKOUT, Board
 from rollbook.games.lowdown.moves import NO_MOVES, BlockMoves
 from rollbook.games.lowdown.notation import Move
@@ -51,6 +53,7 @@ class LowdownState(State[Move]):
 
     @property
     def dice(self) -> Dice:
+        # docs/rules/lowdown.md#a-turn: the hidden dice "are thrown at the moment they are shown"
         if self.turn_dice is None or (self.turn_dice.secret is None and not self.secret_due):
             return OPEN_DICE
         return SECRET_DICE
@@ -64,6 +67,7 @@ class LowdownState(State[Move]):
         if seat not in self.awaited or self.turn_dice is None:
             return NO_MOVES
         board, turn_dice = self.boards[seat], self.turn_dice
+        # docs/rules/lowdown.md#crossing-out: "After its own writing a seat may cross out lines of three boxes"
         if self.written >> seat & 1:
             return crossing_moves(board.crossable)
         active = seat == self.turn
@@ -74,6 +78,7 @@ class LowdownState(State[Move]):
             return LowdownState(
                 boards=self.boards, turn=self.turn, awaited=(self.turn,), written=0, turn_dice=TurnDice.thrown(roll)
             )
+        # docs/rules/lowdown.md#a-turn: "after a peek, or when the active seat is done."
         awaited = (self.turn,) if self.turn_dice.aside is None else self._others()
         return LowdownState(
             boards=self.boards,
@@ -87,17 +92,23 @@ class LowdownState(State[Move]):
         kind, number, colour, place = move
         turn_dice, boards = self.turn_dice, self.boards
         assert turn_dice is not None
+        # docs/rules/lowdown.md#a-turn: "Or it peeks, and then has to use the hidden dice."
         if kind == "peek":
             return LowdownState(boards=boards, turn=self.turn, awaited=(DICE,), written=0, turn_dice=turn_dice.peek())
         if kind == "done":
             return self._after_seat(seat, boards, turn_dice)
+        # docs/rules/lowdown.md#crossing-out: "Several lines may be crossed out in one turn"
         if kind == "cross":
             board = boards[seat].cross(place)
         else:
+            # docs/rules/lowdown.md#blackouts: "A box that is blacked out is filled and can never be crossed out."
             board = boards[seat].fill(place, BLACKOUT if kind == "black" else number, kind == "wild")
+            # docs/rules/lowdown.md#blackouts: "The active seat's blackout sets one number and one colour die aside."
+            # docs/rules/lowdown.md#wild-colours: "The active seat still sets a colour die aside with it."
             if seat == self.turn:
                 turn_dice = turn_dice.set_aside(number, colour)
         boards = (*boards[:seat], board, *boards[seat + 1 :])
+        # docs/rules/lowdown.md#crossing-out: "The active seat does so before the others take their dice."
         if board.crossable:
             # By position: the hottest path.
             return LowdownState(boards, self.turn, self.awaited, self.written | 1 << seat, turn_dice)
@@ -106,10 +117,13 @@ class LowdownState(State[Move]):
     def _after_seat(self, seat: int, boards: tuple[Board, ...], turn_dice: TurnDice) -> "LowdownState":
         """The state once a seat has filled a box and crossed out what it wants to."""
         written = self.written | 1 << seat
+        # docs/rules/lowdown.md#a-turn: "The others, in any order, each take a number and a colour"
         if seat == self.turn:
+            # docs/rules/lowdown.md#a-turn: the hidden dice are thrown "when the active seat is done."
             awaited: tuple[Actor, ...] = (DICE,) if turn_dice.secret is None else self._others()
             return LowdownState(boards=boards, turn=seat, awaited=awaited, written=written, turn_dice=turn_dice)
         awaited = tuple([other for other in self.awaited if other != seat])
+        # docs/rules/lowdown.md#the-end: "after the turn in which some seat has filled two of the three grids"
         if not awaited and not finishers(boards):
             return LowdownState(boards, (self.turn + 1) % len(boards))
         # By position: the hottest path.
@@ -118,16 +132,16 @@ class LowdownState(State[Move]):
     def _others(self) -> tuple[Actor, ...]:
         return tuple([seat for seat in range(len(self.boards)) if seat != self.turn])
 
-    def picks_by_roll(self, seat: int) -> Iterator[tuple[Roll, Sequence[str]]]:
+    def picks_by_rolls(self, seat: int) -> Iterator[tuple[tuple[Roll, ...], Sequence[str]]]:
         # Four open dice show 441 rolls. Where they fit does not depend on the numbers, all of which may be used.
         if self.awaited != (DICE,) or self.turn_dice is not None or seat != self.turn:
-            yield from State.picks_by_roll(self, seat)
+            yield from State.picks_by_rolls(self, seat)
             return
         for colours in OPEN_COLOURS:
             found = self.after_roll(OPEN_NUMBERS[0] + colours).legal(seat).choices(()).next
             places = [pick for pick in found if pick != str(OPEN_NUMBERS[0][0])]
             for numbers in OPEN_NUMBERS:
-                yield numbers + colours, [*map(str, dict.fromkeys(numbers)), *places]
+                yield (numbers + colours,), [*map(str, dict.fromkeys(numbers)), *places]
 
     def scores(self) -> tuple[int, ...]:
         return tuple(sum(line.points or 0 for line in score_lines(board)) for board in self.boards)
@@ -136,7 +150,8 @@ class LowdownState(State[Move]):
         if self.awaited:
             return None
         scores = self.scores()
-        winners = tuple(seat for seat, score in enumerate(scores) if score == min(scores))
+        # docs/rules/lowdown.md#the-end: "The lowest score wins; a tie is shared."
+        winners = highest(range(self.seats), lambda seat: -scores[seat])
         ending = Message("lowdown-ended-two_grids", {"seats": finishers(self.boards)})
         return Result(scores=scores, winners=winners, lines=tuple(map(score_lines, self.boards)), ending=ending)
 
@@ -152,7 +167,7 @@ def score_lines(board: Board) -> tuple[ScoreLine, ...]:
 
 
 def finishers(boards: tuple[Board, ...]) -> tuple[int, ...]:
-    """The seats that have filled two of their grids."""
+    """The seats that have filled two of their grids (docs/rules/lowdown.md#the-end)."""
     return tuple([seat for seat, board in enumerate(boards) if len(board.full_grids()) >= FULL_GRIDS_THAT_END])
 
 

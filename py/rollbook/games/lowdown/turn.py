@@ -42,7 +42,7 @@ class TurnDice(NamedTuple):
     colours: tuple[str, str]
     """With `numbers`, the four open dice."""
     offer: Offer
-    """What the seats that have to fill a box now may take; it follows from the rest."""
+    """The pairs of dice that the seats that have to fill a box now may take; it follows from the rest."""
     secret: tuple[int, str] | None = None
     """The pair from under the cup, once it is lifted. It does not exist before."""
     peeked: bool = False
@@ -82,6 +82,7 @@ class TurnDice(NamedTuple):
 
     def set_aside(self, number: int, colour: str) -> "TurnDice":
         """The active seat takes a number and a colour; after a peek, the open dice are left for the others."""
+        # docs/rules/lowdown.md#a-turn: after a peek, "The four open dice are then left for the others."
         offer = (_NUMBERS[self.numbers], _COLOURS[self.colours]) if self.peeked else NOTHING
         return TurnDice(
             numbers=self.numbers,
@@ -101,17 +102,20 @@ def writing_moves(empty: int, wild: bool, offer: Offer, active: bool, may_peek: 
     # Blocks are made by position: this is the hottest path.
     numbers, colours = offer
     blocks = []
-    # docs/rules/lowdown.md#a-turn: the number goes in an empty box that takes the colour.
     for colour in colours:
         taking = members(empty & TAKES[colour])
+        # docs/rules/lowdown.md#a-turn: "writes the number in an empty box that takes the colour."
         if taking:
             blocks.append(Block("write", numbers, (colour,), taking))
+    # docs/rules/lowdown.md#wild-colours: a wild goes "in any empty box."
     boxes = members(empty) if wild or not blocks else ()
-    # docs/rules/lowdown.md#wild-colours: any empty box, whenever a seat likes.
+    # docs/rules/lowdown.md#wild-colours: "The other seats may use a wild whenever they like, too."
     if wild:
+        # docs/rules/lowdown.md#wild-colours: "The active seat still sets a colour die aside with it."
         blocks.append(Block("wild", numbers, colours if active else NO_COLOUR, boxes))
-    # docs/rules/lowdown.md#blackouts: a seat that can write nowhere and has no wild left.
+    # docs/rules/lowdown.md#blackouts: "A seat that can write nowhere and has no wild left blacks out an empty box"
     if not blocks:
+        # docs/rules/lowdown.md#blackouts: "The active seat's blackout sets one number and one colour die aside."
         blocks.append(Block("black", numbers, colours, boxes) if active else Block("black", places=boxes))
     # docs/rules/lowdown.md#blackouts: the active seat may peek instead of blacking out.
     if may_peek:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from rollbook.core.game import Game, Option
+from rollbook.core.game import Game
 from rollbook.core.moves import PASS
+from rollbook.core.option import Option
 from rollbook.games.roll_it.notation import RollItNotation, cell_name
 from rollbook.games.roll_it.refusals import RollItRefusals
 from rollbook.games.roll_it.rules import RollItState, start

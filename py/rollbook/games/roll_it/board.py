@@ -58,6 +58,7 @@ def cell_numbers(side: int) -> tuple[int, ...]:
 @cache
 def grids_in_play(grids: int) -> tuple[int, ...]:
     """The grids (from 0) of a match with 9 or 4 grids."""
+    # docs/rules/roll_it.md#the-board: "`grids=4` uses grids 1, 2, 4 and 5"
     return tuple(range(9)) if grids == 9 else GRIDS_OF_FOUR
 
 
@@ -66,6 +67,7 @@ def cells_by_total(side: int, grids: int) -> tuple[tuple[int, ...], ...]:
     """For each total of the dice (the index), the cells on which it allows a chip."""
     numbers = cell_numbers(side)
     cells = [grid * 9 + cell for grid in grids_in_play(grids) for cell in range(9)]
+    # docs/rules/roll_it.md#a-turn: "A sum of 2 loses the turn." "A sum of 7 allows any free cell."
     return tuple(
         () if total == LOST_TURN else tuple(cell for cell in cells if total in (ANY_CELL, numbers[cell]))
         for total in range(13)

@@ -1,4 +1,4 @@
-"""Why Roll-It Tic-Tac-Toe refuses a chip on a cell (docs/rules/roll_it.md)."""
+"""The reasons for which Roll-It Tic-Tac-Toe refuses a chip on a cell (docs/rules/roll_it.md)."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 class RollItRefusals(Refusals["RollItState"]):
-    """What Roll-It says to a move that is not legal."""
+    """Roll-It's answers to moves that are not legal."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "roll_it-taken": "This cell already holds a chip. Choose a free one.",
         "roll_it-other_number": "{first} + {second} is {total}. This cell shows {number}.",
-        "roll_it-not_in_play": "This grid is not in play.",
-        "roll_it-lost_turn": "A 2 loses the turn. Pass.",
+        "roll_it-not_in_play": "This grid is not in play. Choose another.",
+        "roll_it-lost_turn": "With a 2, you lose your turn. Pass.",
         "roll_it-none_free": "No {total} is free. Pass.",
     }
 

@@ -3,14 +3,16 @@
 A cell is a number from 0 to 80 (see `board`), and a move is a cell, or -1 for a pass.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from rollbook.core.dice import TWO_DICE, Dice, Roll
-from rollbook.core.game import DICE, Actor, Options, Result, State
+from rollbook.core.game import DICE, Actor, State
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import ListedMoves
+from rollbook.core.option import Options
+from rollbook.core.result import Result, highest
 from rollbook.games.roll_it.board import (
     LINE_SETS,
     LINES,
@@ -47,6 +49,8 @@ class RollItState(State[int]):
 
     @property
     def to_act(self) -> tuple[Actor, ...]:
+        # docs/rules/roll_it.md#the-end-and-the-score: "The match ends when every cell is filled, or when nobody can get
+        # another Tic-Tac-Toe."
         if not self.open_lines:
             return ()
         return (DICE,) if self.roll is None else (self.turn,)
@@ -65,11 +69,16 @@ class RollItState(State[int]):
         """The set of cells that hold a chip."""
         return sum(self.chips)
 
+    @property
+    def alike(self) -> Iterable[tuple[Roll, ...]]:
+        return TWO_DICE.by_total
+
     def legal(self, seat: int) -> ListedMoves[int]:
         if self.roll is None or seat != self.turn or not self.open_lines:
             return ListedMoves(self, ())
         taken = self.taken
         cells = cells_by_total(self.side, self.grids)[self.total]
+        # docs/rules/roll_it.md#a-turn: "put a chip on a free cell"; without one, "loses the turn."
         return ListedMoves(self, tuple([cell for cell in cells if not taken >> cell & 1]) or (PASS_MOVE,))
 
     def after_roll(self, roll: Roll) -> "RollItState":
@@ -93,6 +102,8 @@ class RollItState(State[int]):
         open_lines = self.open_lines
         for bit, line in LINES_THROUGH[move]:
             on_line = taken & line
+            # docs/rules/roll_it.md#the-end-and-the-score: a line can still be got that "has a free cell and chips of at
+            # most one seat."
             if on_line == line or on_line & ~own:
                 open_lines &= ~bit
         # By position: the hottest path.
@@ -101,11 +112,14 @@ class RollItState(State[int]):
     def tic_tac_toes(self, seat: int) -> Iterator[tuple[int, ...]]:
         """The lines of three cells that hold three chips of a seat."""
         own = self.chips[seat]
+        # docs/rules/roll_it.md#the-end-and-the-score: "three own chips in a row, column or diagonal of one grid."
         return (line for line, cells in zip(LINES, LINE_SETS, strict=True) if own & cells == cells)
 
     def grands(self, seat: int) -> Iterator[tuple[int, ...]]:
         """The lines of three grids (from 0) that each hold a Tic-Tac-Toe of a seat."""
         grids = {line[0] // 9 for line in self.tic_tac_toes(seat)}
+        # docs/rules/roll_it.md#the-end-and-the-score: "three grids in a row, column or diagonal, each with an own
+        # Tic-Tac-Toe."
         return (line for line in LINES_OF_A_GRID if grids.issuperset(line))
 
     def tie_break(self, seat: int) -> int:
@@ -120,9 +134,11 @@ class RollItState(State[int]):
             ("tic_tac_toes", sum(1 for _ in self.tic_tac_toes(seat)), POINTS_PER_TIC_TAC_TOE),
             ("grands", sum(1 for _ in self.grands(seat)), POINTS_PER_GRAND),
         )
+        # docs/rules/roll_it.md#the-board: "A Grand Tic-Tac-Toe cannot arise there."
         return tuple(
             ScoreLine(f"roll_it-score-{id}", count * each, {"count": count, "each": each})
             for id, count, each in counted
+            if id != "grands" or self.grids == 9
         )
 
     def scores(self) -> tuple[int, ...]:
@@ -133,15 +149,17 @@ class RollItState(State[int]):
             return None
         scores = self.scores()
         lines = [self.score_lines(seat) for seat in range(self.seats)]
-        leaders = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        leaders = highest(range(self.seats), scores.__getitem__)
+        # docs/rules/roll_it.md#the-end-and-the-score: "A tie goes to the higher sum of the printed numbers of all own
+        # Tic-Tac-Toes."
         if len(leaders) > 1:
-            values = {seat: self.tie_break(seat) for seat in leaders}
-            for seat, value in values.items():
-                lines[seat] += (ScoreLine("roll_it-score-tie_break", None, {"value": value}),)
-            leaders = [seat for seat, value in values.items() if value == max(values.values())]
+            for seat in leaders:
+                lines[seat] += (ScoreLine("roll_it-score-tie_break", None, {"value": self.tie_break(seat)}),)
+            # docs/rules/roll_it.md#the-end-and-the-score: "A tie there is shared."
+            leaders = highest(leaders, self.tie_break)
         full = self.taken.bit_count() == 9 * len(grids_in_play(self.grids))
         ending = Message("roll_it-ended-full" if full else "roll_it-ended-no_line")
-        return Result(scores=scores, winners=tuple(leaders), lines=tuple(lines), ending=ending)
+        return Result(scores=scores, winners=leaders, lines=tuple(lines), ending=ending)
 
 
 def start(seats: int, options: Options) -> RollItState:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollbook.adapters.observation import Encoding, Part, counted, flags
-from rollbook.core.dice import SIX_FACES
+from rollbook.core.dice import SIX_FACES, roll_total
 from rollbook.games.roll_out.rules import RollOutState
 from rollbook.games.shared.observation import encode_roll_off, roll_off_parts
 
@@ -26,7 +26,7 @@ def parts(seats: int) -> tuple[Part, ...]:
 def encode(state: RollOutState, order: tuple[int, ...]) -> tuple[bytes, ...]:
     """A row for the seats in this order."""
     roll = state.roll or ()
-    total = sum(map(int, roll))
+    total = roll_total(roll)
     return (
         *[flags(state.up[seat] >> 1, 9) for seat in order],
         *[flags(state.white[seat] >> 1, 9) for seat in order],

@@ -1,4 +1,4 @@
-"""Why Roll Out refuses a move, or picks that lead to none (docs/rules/roll_out.md)."""
+"""The reasons for which Roll Out refuses a move, or picks that lead to none (docs/rules/roll_out.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class RollOutRefusals(Refusals["RollOutState"]):
-    """What Roll Out says to a move, or to picks, that are not legal."""
+    """Roll Out's answers to moves and picks that are not legal."""
 
     sentences: ClassVar[Mapping[str, str]] = {
         "roll_out-decide": "This roll is used up. Stop, or roll again.",
@@ -27,9 +27,9 @@ class RollOutRefusals(Refusals["RollOutState"]):
         "roll_out-out": "Your {number} is out already. Choose another checker.",
         "roll_out-in_centre": "Your {number} is in the centre already. Choose another checker.",
         "roll_out-white": "Your {number} is white side up. Turn it up first.",
-        "roll_out-not_white": "Your {number} is not white side up.",
-        "roll_out-opponent_white": "The other player's {number} is white already. Choose another checker.",
-        "roll_out-opponent_out": "The other player's {number} is out already. Choose another checker.",
+        "roll_out-not_white": "Your {number} is colour side up. Choose another checker.",
+        "roll_out-opponent_white": "The other player’s {number} is white already. Choose another checker.",
+        "roll_out-opponent_out": "The other player’s {number} is out already. Choose another checker.",
     }
 
     def why_not(self, state: "RollOutState", seat: int, move: str) -> IllegalMove:
@@ -64,7 +64,7 @@ class RollOutRefusals(Refusals["RollOutState"]):
         return self.refuse("roll_out-other_die" if more_may_follow else "roll_out-one_die", number=left)
 
     def _why_not_use(self, state: "RollOutState", seat: int, use: str, *, turned_up: bool) -> IllegalMove | None:
-        """Why a die cannot be used so on this board, or None if it can; `turned_up`: the move turns it up first."""
+        """The refusal of a use on this board, or None if it is allowed; `turned_up`: the move turns it up first."""
         letter, number = use[0], int(use[1])
 
         def lies_in(checkers: int) -> bool:

@@ -7,10 +7,12 @@ with bit n set for checker n.
 from dataclasses import dataclass
 from typing import Final
 
-from rollbook.core.dice import TWO_DICE, Dice, Roll
-from rollbook.core.game import DICE, Actor, Options, Result, State
+from rollbook.core.dice import TWO_DICE, Dice, Roll, roll_total
+from rollbook.core.game import DICE, Actor, State
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import PASS, ListedMoves
+from rollbook.core.option import Options
+from rollbook.core.result import Result
 from rollbook.games.roll_out.uses import NUMBERS, moves_for
 from rollbook.games.shared.roll_off import RollOff
 
@@ -48,6 +50,7 @@ class RollOutState(State[str]):
     def to_act(self) -> tuple[Actor, ...]:
         if self.deciding or self.roll is not None:
             return (self.turn,)
+        # docs/rules/roll_out.md#the-end: "The first seat with no checker in front wins at once"
         return (DICE,) if self.front(self.turn) else ()
 
     @property
@@ -60,17 +63,21 @@ class RollOutState(State[str]):
 
     def out(self, seat: int) -> int:
         """The checkers of a seat that are out for good."""
+        # docs/rules/roll_out.md#going-on-or-stopping: "Stopping takes your centre checkers out for good."
         return ALL_NINE & ~self.front(seat) & ~(self.centre if seat == self.turn else 0)
 
     @property
     def few_left(self) -> bool:
         """Whether one die is enough: the seat whose turn it is has one or two checkers in front."""
+        # docs/rules/roll_out.md#few-left: "With one or two checkers left, using one die is enough."
         return 1 <= self.front(self.turn).bit_count() <= FEW
 
     def legal(self, seat: int) -> ListedMoves[str]:
         if seat != self.turn:
             return ListedMoves(self, ())
+        # docs/rules/roll_out.md#going-on-or-stopping: "After using a roll you stop or roll again."
         if self.roll is None:
+            # docs/rules/roll_out.md#going-on-or-stopping: "A turn begins with a roll"
             return ListedMoves(self, DECISIONS if self.deciding else ())
         first, second = map(int, self.roll)
         matter = 1 << first | 1 << second | 1 << first + second
@@ -83,39 +90,48 @@ class RollOutState(State[str]):
         )
 
     def after_roll(self, roll: Roll) -> "RollOutState":
+        # docs/rules/README.md#who-begins: "before the first turn each seat throws in seat order"
         if self.roll_off is None:
             # By position: the hottest path.
             return RollOutState(self.up, self.white, self.centre, self.turn, roll)
-        following = self.roll_off.after(sum(map(int, roll)))
+        following = self.roll_off.after(roll_total(roll))
+        # docs/rules/README.md#who-begins: "These throws move nothing."
         if isinstance(following, RollOff):
             return RollOutState(up=self.up, white=self.white, centre=0, turn=following.thrower, roll_off=following)
         return RollOutState(up=self.up, white=self.white, centre=0, turn=following)
 
     def after_move(self, seat: int, move: str) -> "RollOutState":
+        # docs/rules/roll_out.md#going-on-or-stopping: "After using a roll you stop or roll again."
         if move == ROLL:
             return RollOutState(up=self.up, white=self.white, centre=self.centre, turn=seat)
+        # docs/rules/roll_out.md#going-on-or-stopping: "Stopping takes your centre checkers out for good."
         if move == STOP:
             return RollOutState(up=self.up, white=self.white, centre=0, turn=1 - seat)
         up, white, centre = list(self.up), list(self.white), self.centre
+        # docs/rules/roll_out.md#going-on-or-stopping: "your centre checkers come back, colour up"
         if move == PASS:
             up[seat] |= centre
             return RollOutState(up=(up[0], up[1]), white=self.white, centre=0, turn=1 - seat)
         for use in move.split():
             checker = 1 << int(use[1])
+            # docs/rules/roll_out.md#a-roll: a value "moves your own colour-up v to the centre"
             if use[0] == "c":
                 up[seat] ^= checker
                 centre |= checker
             else:
+                # docs/rules/roll_out.md#a-roll: or flips the other's checker, "or turns your own white v back up."
                 turned = seat if use[0] == "u" else 1 - seat
                 up[turned] ^= checker
                 white[turned] ^= checker
+        # docs/rules/roll_out.md#the-end: "The first seat with no checker in front wins at once"
         wins = not up[seat] | white[seat]
         # By position: the hottest path.
         return RollOutState((up[0], up[1]), (white[0], white[1]), centre, seat, None, not wins)
 
     def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
-        """What makes up the score of a seat as it stands: its checkers out, and its checkers in the centre."""
+        """The parts of the score of a seat as it stands: its checkers out, and its checkers in the centre."""
         out = self.out(seat).bit_count()
+        # docs/rules/roll_out.md#the-end: "The score shown is the number of checkers in the centre or out."
         centre = self.centre.bit_count() if seat == self.turn else 0
         return (
             ScoreLine("roll_out-score-out", out, {"count": out}),

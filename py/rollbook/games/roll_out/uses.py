@@ -1,4 +1,4 @@
-"""How a roll is used in Roll Out: the notation of a use, and the moves that a roll allows.
+"""The uses of a roll in Roll Out: the notation of a use, and the moves that a roll allows.
 
 A use of a die, or of the sum, is a letter and a number: `c5` brings one's own checker 5 into the centre, `u5` turns
 one's own white 5 up, `f5` flips the opponent's 5 to white. Sets of checkers are ints with bit n set for checker n.
@@ -43,12 +43,16 @@ def moves_for(roll: Roll, few: bool, up: int, white: int, opponent_up: int) -> t
 
     def uses(number: int) -> list[str]:
         possible = {"u": white, "c": up, "f": opponent_up}
+        # docs/rules/roll_out.md#a-roll: "Nobody turns the other player's white checkers back, nor their own to white."
         return [f"{letter}{number}" for letter in LETTERS if possible[letter] >> number & 1]
 
+    # docs/rules/roll_out.md#a-roll: "Both dice are used: each by itself, or their sum once."
     moves = [written(one, other) for one, other in product(uses(second), uses(first)) if one != other]
+    # docs/rules/roll_out.md#a-roll: "one may turn a white checker up and the other move it."
     if first == second and white >> first & 1:
         moves.append(f"u{first} c{first}")
     moves += uses(first + second)
+    # docs/rules/roll_out.md#few-left: "Both dice, or the sum, stay allowed."
     if few:
         moves += uses(second) + uses(first)
     return tuple(dict.fromkeys(moves)) or (PASS,)

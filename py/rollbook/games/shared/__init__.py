@@ -1,1 +1,1 @@
-"""What several games use: the lines of square grids, and the roll-off."""
+"""The parts that several games use: the lines of square grids, and the roll-off."""

@@ -5,6 +5,8 @@ Source: docs/rules/README.md#who-begins.
 
 from typing import NamedTuple
 
+from rollbook.core.result import highest
+
 
 class RollOff(NamedTuple):
     """A roll-off under way: who still has to be beaten, and what they have thrown so far in this round of it."""
@@ -12,7 +14,7 @@ class RollOff(NamedTuple):
     contenders: tuple[int, ...]
     """The seats that throw in this round, ascending."""
     totals: tuple[int, ...] = ()
-    """What the first of them have thrown."""
+    """The throws of the first of them."""
 
     @property
     def thrower(self) -> int:
@@ -22,7 +24,10 @@ class RollOff(NamedTuple):
     def after(self, total: int) -> "RollOff | int":
         """The roll-off after the next throw, or the seat that starts, once one leads alone."""
         totals = (*self.totals, total)
+        # docs/rules/README.md#who-begins: "each seat throws in seat order"
         if len(totals) < len(self.contenders):
             return RollOff(self.contenders, totals)
-        leaders = tuple(seat for seat, thrown in zip(self.contenders, totals, strict=True) if thrown == max(totals))
+        # docs/rules/README.md#who-begins: "The highest total begins."
+        leaders = highest(self.contenders, dict(zip(self.contenders, totals, strict=True)).__getitem__)
+        # docs/rules/README.md#who-begins: "Tied leaders, and only they, throw again in seat order until one leads."
         return leaders[0] if len(leaders) == 1 else RollOff(leaders)

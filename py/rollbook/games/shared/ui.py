@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from rollbook.core.dice import Roll
+from rollbook.core.dice import Roll, roll_total
 from rollbook.core.errors import Argument
 from rollbook.core.messages import Message
 from rollbook.games.shared.roll_off import RollOff
@@ -14,25 +14,25 @@ class RollOffView(TypedDict):
     seats: list[int]
     """The seats that throw in this round, ascending."""
     totals: list[int]
-    """What the first of them have thrown."""
+    """The throws of the first of them."""
 
 
 def roll_off_view(roll_off: RollOff | None) -> RollOffView | None:
-    """What a page draws of a roll-off; None if there is none."""
+    """The view of a roll-off; None if there is none."""
     return roll_off and {"seats": list(roll_off.contenders), "totals": list(roll_off.totals)}
 
 
 def roll_off_prompt(roll_off: RollOff | None) -> Message | None:
-    """What whoever throws in a roll-off is told: that this is no turn yet, but decides who has the first."""
+    """The prompt of a seat that throws in a roll-off: this is no turn yet, it decides who has the first."""
     return None if roll_off is None else Message("prompt-roll_off")
 
 
 def roll_off_events(game: str, roll_off: RollOff, roll: Roll, **said: int) -> tuple[Message, ...]:
-    """What a throw of a roll-off does: `GAME-roll_off`, and then perhaps `GAME-starts` or `GAME-tied`.
+    """The events of a throw in a roll-off: `GAME-roll_off`, and then perhaps `GAME-starts` or `GAME-tied`.
 
     `said` is what the words of the game say of a throw besides its total.
     """
-    total = sum(map(int, roll))
+    total = roll_total(roll)
     events = [Message(f"{game}-roll_off", {"seat": roll_off.thrower, **said, "total": total})]
     thrown: dict[str, Argument] = {"throwers": roll_off.contenders, "totals": (*roll_off.totals, total)}
     after = roll_off.after(total)

@@ -39,7 +39,7 @@ export interface DueView {
   circles: number;
 }
 
-/** What makes up the score of a sheet. */
+/** The parts of a sheet's score. */
 export interface SheetScoreView {
   boxes: number;
   circles: number;
@@ -61,7 +61,7 @@ export interface SheetView {
 
 /** A position of Knaster. */
 export interface KnasterView {
-  /** What everybody plays with; None while the dice are due. */
+  /** The total that everybody plays with; None while the dice are due. */
   total: number | null;
   /** Whether this roll, or the one that is due, is the last. */
   last_round: boolean;

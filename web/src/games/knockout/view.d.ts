@@ -8,14 +8,14 @@ export interface NumberView {
   outside: number | null;
   /** The seat whose second marble lies in the inner hole: it has captured the number. */
   inside: number | null;
-  /** What a marble of the seat whose turn it is does there. */
+  /** The effect of a marble there of the seat whose turn it is. */
   effect: "place" | "knock_out" | "capture" | "closed";
 }
 
 /** A total that the roll which waits allows. */
 export interface TotalView {
   total: number;
-  /** In how many ways it can be placed now. */
+  /** The number of ways in which it can be placed now. */
   ways: number;
   /** How the dice make it, as arithmetic. */
   arrangements: string[];
@@ -25,7 +25,7 @@ export interface TotalView {
 export interface RollOffView {
   /** The seats that throw in this round, ascending. */
   seats: number[];
-  /** What the first of them have thrown. */
+  /** The throws of the first of them. */
   totals: number[];
 }
 

@@ -1,10 +1,15 @@
 /** Lowdown: the dice in the middle, the board of the seat that acts before us, the others' boards across the table. */
-import { html, nothing } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 import { t as words } from "../../text/text.js";
-import { drawMiddle } from "./dice.js";
 import { drawFarSheet, drawLine, drawSheet, drawEmblemGrid } from "./sheet.js";
+import { drawFace, faceWords } from "../../ui/die_face.js";
+import { drawSymbol } from "../../ui/seats.js";
 
-/** @typedef {import("./view.js").LowdownView} LowdownView */
+/**
+ * @typedef {import("./view.js").LowdownView} LowdownView
+ * @typedef {import("./view.js").DieView} Die
+ * @typedef {Pick<LowdownView, "open" | "secret" | "cup">} DiceView
+ */
 
 /** @type {BoardModule} */
 export default {
@@ -56,4 +61,78 @@ function drawCrossing({ next, marked, t }, sheet) {
       ? html`<span class="line line-done" role="button" data-pick="done">${t("lowdown-done-short")}</span>`
       : nothing}
   </div>`;
+}
+
+/**
+ * The dice in the middle of the table: the open ones, the pair under the cup, and those that are set aside.
+ * @param {BoardProps} props
+ * @param {DiceView} view
+ */
+function drawMiddle(props, { open, secret, cup }) {
+  const { seats, rolling, t } = props;
+  const openDice = open && (secret || !rolling) ? [...open.numbers, ...open.colours] : [];
+  const pair = secret && !rolling ? [secret.number, secret.colour].map((face) => ({ face, aside: secret.aside, offered: secret.offered })) : [];
+  const aside = [...openDice, ...pair].filter((die) => die.aside);
+  const taken = pair.length > 0 && pair.every((die) => die.aside);
+  const draw = drawer(props, [...openDice, ...pair]);
+  return html`<div class="middle" role="group" aria-label=${t("lowdown-dice")}>
+    <span class="pile pile-open">
+      ${openDice.length ? openDice.filter((die) => !die.aside).map(draw) : Array.from({ length: 4 }, () => html`<span class="die-place"></span>`)}
+    </span>
+    ${taken
+      ? nothing
+      : html`<span class="pile pile-cup">
+          <span class="pair">${pair.length ? pair.filter((die) => !die.aside).map(draw) : nothing} ${drawCup(props, cup, open !== null, pair.length > 0)}</span>
+          <span class="pile-word" aria-hidden="true">${drawSymbol(seats[cup.seat])} <bdi>${seats[cup.seat].name}</bdi></span>
+        </span>`}
+    ${aside.length
+      ? html`<span class="pile pile-aside"
+          ><span class="pair">${aside.map(draw)}</span><span class="pile-word" aria-hidden="true">${t("lowdown-aside")}</span></span
+        >`
+      : nothing}
+  </div>`;
+}
+
+/** @param {string} face */
+const isNumber = (face) => /^\d+$/.test(face);
+
+/**
+ * How to draw a die. Of several equal dice, one is the picked one.
+ * @param {BoardProps} props
+ * @param {Die[]} dice all that lie there
+ * @returns {(die: Die) => unknown}
+ */
+function drawer({ next, picks, t }, dice) {
+  return (die) => {
+    const { aside, offered } = die;
+    const face = String(die.face);
+    const word = faceWords(face, t);
+    const picture = html`<svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`;
+    // An equal die may be offered: then a tap on this one would take that.
+    const why = dice.some((one) => one.offered && String(one.face) === face) ? nothing : face;
+    if (!offered) return html`<span class="lying ${aside ? "lying-aside" : ""}" role="img" data-why=${why} aria-label=${t(aside ? "lowdown-die-aside" : "lowdown-die", { face: word })}>${picture}</span>`;
+    const picked = picks.includes(face) && dice.find((one) => one.offered && String(one.face) === face) === die;
+    const other = picks.find((text) => text !== face && dice.some((one) => String(one.face) === text) && isNumber(text) === isNumber(face));
+    return html`<span class="lying ${next.has(face) ? "lying-open" : ""}" role="button" data-pick=${face} data-instead=${other ?? nothing}
+      aria-pressed=${picked} aria-label=${t("lowdown-die-take", { face: word })}>${picture}</span>`;
+  };
+}
+
+/**
+ * The cup in front of a seat; it is drawn away when the dice below it are shown.
+ * @param {BoardProps} props
+ * @param {DiceView["cup"]} cup
+ * @param {boolean} filled whether there are dice below it
+ * @param {boolean} lifted
+ */
+function drawCup({ next, seats, t }, { seat }, filled, lifted) {
+  const name = seats[seat].name;
+  const picture = html`<svg class="cup-picture" viewBox="0 0 100 56" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
+    ${svg`<ellipse class="cup-shadow" cx="50" cy="51" rx="44" ry="5"/>
+    <path class="cup-side" d="M22 6Q50-1 78 6L88 48Q50 57 12 48Z"/><path class="cup-band" d="M14.6 37Q50 45.5 85.4 37L87 43.5Q50 52.5 13 43.5Z"/>
+    <path class="cup-light" d="M30 10 24 34"/><ellipse class="cup-top" cx="50" cy="6.4" rx="28" ry="4"/>`}
+  </svg>`;
+  if (lifted) return html`<span class="cup cup-lifted" aria-hidden="true">${picture}</span>`;
+  if (!filled) return html`<span class="cup" role="img" data-why="peek" aria-label=${t("lowdown-cup", { name })}>${picture}</span>`;
+  return html`<span class="cup ${next.has("peek") ? "cup-open" : ""}" role="button" data-pick="peek" aria-label=${t("lowdown-peek", { name })}>${picture}${next.has("peek") ? html`<span class="cup-word" aria-hidden="true">${t("lowdown-peek-short")}</span>` : nothing}</span>`;
 }

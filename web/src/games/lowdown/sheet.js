@@ -6,7 +6,6 @@ import { inkCross, inkNumber, inkScribble, inkStroke } from "./ink.js";
 
 /**
  * @typedef {import("./view.js").BoxView} Box
- * @typedef {import("./view.js").GridView} Grid
  * @typedef {import("./view.js").LineView} Line
  * @typedef {import("./view.js").BoardView} Sheet
  * @typedef {import("../shared/geometry.js").Point} Point
@@ -97,6 +96,9 @@ function drawWildBoxes({ wilds, wilds_left: left }, picked) {
   </svg>`;
 }
 
+/** Which grid something belongs to: in a high and narrow place the last one lies below the others (board.css). @param {number} grid */
+const gridClass = (grid) => (grid === 2 ? "in-last-grid" : "");
+
 /** The middle of a box. @param {number} grid @param {number} place 0-8 */
 const middle = (grid, place) => inGrid([LEFT + grid * GRID_STEP, TOP], place, BOX);
 
@@ -113,8 +115,8 @@ function middles({ grids }) {
  */
 function drawPicture(props, sheet, usable) {
   return svg`<g aria-hidden="true">${sheet.grids.map(({ grid, boxes }, number) => svg`
-    <text class="grid-name" x=${LEFT + number * GRID_STEP + 1.5 * BOX} y="12.5">${grid}</text>
-    ${boxes.map((box, place) => drawBox(props, sheet.seat, box, middle(number, place), usable))}`)}
+    <text class="grid-name ${gridClass(number)}" x=${LEFT + number * GRID_STEP + 1.5 * BOX} y="12.5">${grid}</text>
+    ${boxes.map((box, place) => drawBox(props, sheet.seat, box, middle(number, place), usable, gridClass(number)))}`)}
   </g>`;
 }
 
@@ -124,12 +126,13 @@ function drawPicture(props, sheet, usable) {
  * @param {Box} box
  * @param {Point} point
  * @param {boolean} usable
+ * @param {string} where
  */
-function drawBox({ by, latest, picks, t }, seat, box, point, usable) {
+function drawBox({ by, latest, picks, t }, seat, box, point, usable, where) {
   const picked = usable && picks.includes(box.pick);
   const number = box.number ?? (picked ? Number(picks.find((pick) => /^\d+$/.test(pick)) ?? 0) : 0);
   const fresh = by === seat && latest.some(({ arguments: values }) => values.box === box.pick);
-  return svg`<g class="box ${box.crossed ? "box-crossed" : ""} ${fresh ? "box-fresh" : ""}" transform=${shift(point)}>
+  return svg`<g class="box ${where} ${box.crossed ? "box-crossed" : ""} ${fresh ? "box-fresh" : ""}" transform=${shift(point)}>
     ${drawColours(box, box.black || number > 0, t)}
     ${number ? inkNumber(number, box.number === null ? "ink-ghost" : "") : nothing}
     ${box.black ? svg`<rect class="box-black" x="-17" y="-17" width="34" height="34" rx="4"/>${inkScribble()}` : nothing}
@@ -144,7 +147,7 @@ function drawBox({ by, latest, picks, t }, seat, box, point, usable) {
  */
 function drawRows(props, sheet, usable) {
   return [0, 3, 6].map((first) => svg`<g role="row">
-    ${sheet.grids.map(({ boxes }, grid) => [0, 1, 2].map((column) => drawPlace(props, sheet, boxes[first + column], middle(grid, first + column), usable)))}
+    ${sheet.grids.map(({ boxes }, grid) => [0, 1, 2].map((column) => drawPlace(props, sheet, boxes[first + column], middle(grid, first + column), usable, gridClass(grid))))}
   </g>`);
 }
 
@@ -154,15 +157,18 @@ function drawRows(props, sheet, usable) {
  * @param {Box} box
  * @param {Point} point
  * @param {boolean} usable
+ * @param {string} where
  */
-function drawPlace({ next, picks, so_far: soFar, t }, sheet, box, point, usable) {
+function drawPlace({ next, picks, so_far: soFar, t }, sheet, box, point, usable, where) {
   const picked = usable && picks.includes(box.pick);
   const open = usable && next.has(box.pick);
   const sought = open && soFar.boxes?.includes(box.pick);
+  // Once some boxes are sought, the empty ones beside them turn pale.
+  const pale = usable && soFar.boxes?.length && !sought && !picked && box.number === null && !box.black;
   const state = picked ? "picked" : box.black ? "black" : box.crossed ? "crossed" : box.number !== null ? "number" : open ? "open" : "empty";
   const other = usable && !picked ? picks.find((pick) => sheet.grids.some(({ boxes }) => boxes.some((one) => one.pick === pick))) : undefined;
   const label = t(`lowdown-box-${state}`, { box: box.pick, number: box.number, colours: box.takes.map((colour) => t(`colour-${colour}`)) });
-  return svg`<g class="place place-${state} ${sought ? "place-sought" : ""}" role="gridcell" aria-label=${label}
+  return svg`<g class="place ${where} place-${state} ${sought ? "place-sought" : ""} ${pale ? "place-pale" : ""}" role="gridcell" aria-label=${label}
       aria-selected=${usable ? String(picked) : nothing} data-pick=${box.pick} data-instead=${other ?? nothing} transform=${shift(point)}>
     <rect class="place-space" x="-20.5" y="-20.5" width="41" height="41"/>
     ${sought || picked ? [svg`<rect class="place-target-around" x="-18.4" y="-18.4" width="36.8" height="36.8" rx="3.4"/>`,
@@ -198,7 +204,7 @@ function drawColours({ takes: [first, second] }, written, t) {
 function drawStrokes({ by, latest }, sheet, near) {
   const points = middles(sheet);
   /** @type {(line: Line, kind: string) => unknown} */
-  const stroke = ({ boxes }, kind) => inkStroke(kind, /** @type {Point} */ (points.get(boxes[0])), /** @type {Point} */ (points.get(boxes[2])), 14);
+  const stroke = ({ boxes }, kind) => inkStroke(`${kind} ${gridClass(sheet.grids.findIndex((grid) => grid.boxes.some(({ pick }) => pick === boxes[0])))}`, /** @type {Point} */ (points.get(boxes[0])), /** @type {Point} */ (points.get(boxes[2])), 14);
   /** @param {Line} line */
   const fresh = ({ pick }) => by === sheet.seat && latest.some(({ id, arguments: values }) => id === "lowdown-crossed" && values.line === pick);
   return svg`<g class="strokes" aria-hidden="true">

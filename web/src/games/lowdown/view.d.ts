@@ -20,7 +20,7 @@ export interface GridView {
   /** Nine boxes in reading order. */
   boxes: BoxView[];
   full: boolean;
-  /** What its numbers that are not crossed out add up to. */
+  /** The sum of its numbers that are not crossed out. */
   left: number;
 }
 
@@ -29,7 +29,7 @@ export interface LineView {
   pick: string;
   /** The picks of its boxes. */
   boxes: string[];
-  /** So many points fewer once it is crossed out; None where people are to find that out themselves. */
+  /** The points that crossing it out saves; None where people are to find that out themselves. */
   points: number | null;
 }
 

@@ -104,7 +104,7 @@ function drawCentreRow(props, view) {
 function drawChecker({ next, picks, seats, latest, marked, t, pick }, checker, seat) {
   const open = checker.picks.find((text) => next.has(text));
   const chosen = checker.picks.findLast((text) => picks.includes(text));
-  // Where nothing is marked, a further tap means what a checker could do next, be it legal or not.
+  // Where nothing is marked, a further tap means what a checker could do next, legal or not.
   const further = marked ? undefined : checker.picks.find((text) => !picks.includes(text));
   const text = open ?? further ?? chosen ?? checker.picks[0];
   const use = /** @type {Use | undefined} */ ((open ?? chosen)?.[0]);

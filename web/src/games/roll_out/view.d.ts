@@ -6,11 +6,11 @@ export interface CheckerView {
   place: "front" | "centre" | "out";
   /** Whether its white side is up. */
   white: boolean;
-  /** What the seat whose turn it is may mean by tapping it, whether that is legal or not. */
+  /** The meanings that tapping it may have for the seat whose turn it is, legal or not. */
   picks: string[];
 }
 
-/** What belongs to a seat. */
+/** The part of a seat: its checkers. */
 export interface SeatView {
   /** Nine checkers, from 1 to 9. */
   checkers: CheckerView[];
@@ -20,7 +20,7 @@ export interface SeatView {
 export interface RollOffView {
   /** The seats that throw in this round, ascending. */
   seats: number[];
-  /** What the first of them have thrown. */
+  /** The throws of the first of them. */
   totals: number[];
 }
 

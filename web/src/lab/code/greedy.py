@@ -1,5 +1,5 @@
 # Looks at every legal move and takes the one after which
-# the score is best. In some games the fewest points win.
+# the score is best. In some games the lowest score wins.
 
 
 def choose(state, seat, rng):

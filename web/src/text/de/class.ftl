@@ -3,7 +3,15 @@
 ## Der Code, wo die Partie eingerichtet wird
 
 for-class = Für eine Klasse
-for-class-about = Jedes Tablet spielt für sich: gleiche Partie, gleiche Würfel.
+for-class-about = { $dice ->
+    [own] Jedes Tablet spielt für sich: gleiche Partie, eigene Würfel.
+   *[same] Jedes Tablet spielt für sich: gleiche Partie, gleiche Würfel.
+}
+for-class-dice = Würfel
+for-class-dice-value = { $value ->
+    [own] Jedes Tablet seine eigenen
+   *[same] Auf jedem Tablet gleich
+}
 class-code = Klassencode
 for-class-qr = QR-Code mit dem Link zur Partie dieser Klasse
 for-class-hints = Tipps
@@ -21,7 +29,6 @@ class-no-own-robot = Ein Roboter aus dem Labor spielt nur auf diesem Tablet. Wä
 
 ## Der Code, wo er eingetippt wird
 
-join-shelf = Eine Partie deiner Klasse
 join-code = Klassencode
 join-code-about = Deine Lehrkraft zeigt ihn. Groß oder klein, mit oder ohne Strich: egal.
 join-code-do = Öffnen
@@ -44,9 +51,10 @@ class-work = { $value ->
     [self] Ihr rechnet selbst
    *[page] Rollbook zählt die Würfel zusammen
 }
+class-own-dice = Jedes Tablet hat eigene Würfel
 class-lock = { $lock ->
     [hints] Keine Tipps
-    [chances] Keine Chancen vor dem Wurf
+    [chances] Die Chancen vor dem Wurf sind gesperrt
     [settings] Die Einstellungen der Partie sind gesperrt
    *[new] Keine andere Partie, bevor diese zu Ende ist
 }
@@ -62,7 +70,7 @@ locked-settings = Deine Lehrkraft hat die Einstellungen dieser Partie gesperrt.
 
 my-result-show = Mein Ergebnis zeigen
 my-result = Mein Ergebnis
-my-result-about = Zeig das dem Tablet deiner Lehrkraft. Seine Kamera liest es.
+my-result-about = Zeig dieses Bild dem Tablet deiner Lehrkraft. Die Kamera liest es.
 my-result-code = QR-Code mit dem Ergebnis dieser Partie
 my-result-turn = Bild { $number } von { $count }
 my-result-next = Nächstes Bild
@@ -77,12 +85,12 @@ class-collect = Ergebnisse sammeln
 class-first = Neue Klassenliste
 class-another = Eine andere Klasse
 class-begin = Klassencode
-class-begin-about = Der Code, den die Klasse spielt. Sie bekommen ihn mit „Für eine Klasse“ vor einer Partie.
+class-begin-about = Der Code, mit dem die Klasse spielt. Sie bekommen ihn mit „Für eine Klasse“ vor einer Partie.
 class-begin-do = Beginnen
 class-begin-with = Diese Klasse beginnen und das Ergebnis aufnehmen
 class-choose = Klassen auf diesem Tablet
 class-add = Ergebnisse aufnehmen
-class-add-about = Richten Sie die Kamera-App dieses Tablets auf das Bild auf jedem Tablet und öffnen Sie den Link. Oder wählen Sie Dateien, ziehen Sie sie hierher oder fügen Sie Links ein.
+class-add-about = Richten Sie die Kamera-App dieses Tablets nacheinander auf das Bild jedes anderen Tablets und öffnen Sie den Link. Oder wählen Sie Dateien, ziehen Sie sie hierher oder fügen Sie Links ein.
 class-paste = Links oder Ergebnisse zum Einfügen
 class-paste-do = Aufnehmen
 class-files = Dateien wählen
@@ -105,7 +113,7 @@ class-column = { $column ->
     [name] Name
     [score] Punkte
     [won] Gewonnen
-    [right] Gleich richtig
+    [right] Sofort richtig
     [moves] Züge
     [hints] Tipps
     [throws] Zurückgenommen
@@ -168,14 +176,17 @@ class-part-next = Zeigen Sie auf dem anderen Tablet das nächste Bild und lesen 
 
 ## Zwei Ergebnisse nebeneinander
 
-compare-heading = Gleiche Würfel, andere Züge
+compare-heading = { $dice ->
+    [own] Zwei Partien nebeneinander
+   *[same] Gleiche Würfel, andere Züge
+}
 compare-back = Zurück zur Liste
 compare-same = Beide haben genau gleich gespielt.
 compare-parting = Nach Wurf { $number } spielen sie zum ersten Mal verschieden.
 compare-turn = Wurf
 compare-turn-back = Zurück
 compare-turn-on = Weiter
-compare-to-parting = Wo sie sich trennen
+compare-to-parting = Zum ersten Unterschied
 compare-where = Wurf { $number } von { $last }: { $same ->
     [yes] Beide ziehen gleich.
    *[no] Sie ziehen verschieden.
@@ -184,13 +195,50 @@ compare-over = Die Partie ist schon zu Ende.
 
 ## Was Python ablehnt
 
-refused-too_many_names = Diese Partie spielen { $people } Personen, nicht { $names }.
+refused-too_many_names = { $people ->
+    [one] Diese Partie spielt eine Person, nicht { $names }. Gib einen Namen an.
+   *[other] Diese Partie spielen { $people } Personen, nicht { $names }. Gib so viele Namen an.
+}
 refused-name_of_robot = „{ $name }“ heißt schon ein Roboter. Nimm einen anderen Namen.
-refused-result_without_class = Diese Partie wurde ohne Klassencode begonnen.
-refused-result_unfinished = Diese Partie ist noch nicht zu Ende.
+refused-result_without_class = Diese Partie hat keinen Klassencode. Nur Partien mit Klassencode kommen in die Liste.
+refused-result_unfinished = Diese Partie ist noch nicht zu Ende. Spielt sie zu Ende.
 refused-result_other_class = Dieses Ergebnis gehört zum Klassencode „{ $code }“, nicht zu „{ $expected }“.
-refused-result_not_sealed = Das ist eine Partie und nicht ihr Ergebnis. Tipp nach der Partie auf „Mein Ergebnis zeigen“.
-refused-result_altered = Jemand hat dieses Ergebnis verändert.
-refused-result_other_match = Diese Partie wurde nicht so eingerichtet, wie ihr Klassencode sagt.
-refused-result_other_dice = Wurf { $number } zeigt andere Würfel, als der Klassencode bringt.
-refused-result_helped = Jemand hat einen Tipp geholt, aber diese Klasse spielt ohne Tipps.
+refused-result_not_sealed = Das ist eine Partie und nicht ihr Ergebnis. Das Ergebnis gibt es nach der Partie unter „Mein Ergebnis zeigen“.
+refused-result_altered = Dieses Ergebnis wurde verändert und zählt nicht. Das Tablet, von dem es kommt, kann es noch einmal zeigen.
+refused-result_other_match = Diese Partie wurde anders eingerichtet, als ihr Klassencode sagt. Sie zählt nicht für die Klasse.
+refused-result_other_dice = Bei Wurf { $number } passen die Würfel nicht zum Klassencode. Die Partie zählt nicht für die Klasse.
+refused-result_helped = Hier wurde ein Tipp geholt, aber diese Klasse spielt ohne Tipps. Die Partie zählt nicht.
+
+## All throws of a class
+
+class-throws = Alle Würfe der Klasse
+class-throws-about = { $same ->
+    [yes] Alle Ergebnisse haben die gleichen Würfel, also zählen ihre Würfe nur einmal. Mehr Würfe bringt ein Code mit eigenen Würfeln für jedes Tablet.
+   *[no] Die Würfe aller Tablets zusammen, daneben die erwarteten.
+}
+class-throws-grow = Ergebnis für Ergebnis zeigen
+class-throws-stop = Anhalten
+class-throws-next = Nächstes Ergebnis
+class-throws-where = Ergebnisse: { $number } von { $last }
+class-throws-more = Was würden 30 weitere Tablets bringen?
+class-throws-more-heading = Mit { $count } weiteren Tablets
+class-throws-more-about = Diese Würfe hat niemand gewürfelt. Rollbook hat { $throws } ausgelost. Beim nächsten Auslosen sieht es anders aus.
+class-throws-again = Neu auslosen
+class-throws-hide = Würfe ausblenden
+
+## What to teach from
+
+class-missed = Was schwerfiel
+class-missed-about = Wer einen zweiten Versuch brauchte, zählt einmal. Auch wer auf ein falsches Feld getippt hat, zählt.
+class-missed-none = Jeder Zug war sofort richtig.
+class-missed-most = Am häufigsten falsch
+class-missed-by = falsch bei { $missed } von { $people }
+class-missed-table = Summe für Summe
+class-missed-table-about = Jede Zeile beginnt mit der größten Zahl. Die Spalte sagt, was dazukommt. Das Feld sagt, wie viele Kinder es falsch hatten.
+class-missed-cell = { $missed } von { $people }
+class-missed-children = Kind für Kind
+class-missed-times = { $question }, { $count }-mal
+class-missed-hide = Ausblenden, was schwerfiel
+# As in English
+class-asked_sum = { $sum } = { $total }
+class-asked_move = Ein Zug ohne Rechnung

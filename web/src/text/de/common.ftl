@@ -10,7 +10,7 @@ start-up-worker = Der Tisch wird gedeckt …
 start-up-python = Die Würfel werden ausgepackt …
 start-up-rules = Die Regeln werden gelesen …
 engine-failed = Das Spiel ließ sich nicht starten. Deine Partien sind sicher. Versuch es noch einmal oder lade die Seite neu.
-engine-slow = Der Start dauert viel zu lange; vielleicht ist die Verbindung unterbrochen. Deine Partien sind sicher. Versuch es wieder, wenn das Netz da ist.
+engine-slow = Der Start dauert viel zu lange. Vielleicht ist die Verbindung unterbrochen. Deine Partien sind sicher. Versuch es wieder, wenn das Internet da ist.
 engine-no-webassembly = WebAssembly ist hier ausgeschaltet, und Rollbook braucht es. Das macht der Blockierungsmodus. Schalte ihn für diese Seite aus und lade sie neu.
 engine-again = Rollbook war hängen geblieben und wurde neu gestartet. Nichts ist verloren.
 engine-silent = Rollbook antwortet nicht. Deine Partien sind sicher. Versuch es noch einmal oder lade die Seite neu.
@@ -20,21 +20,21 @@ close = Schließen
 
 ## Offline
 
-offline-preparing = Wird für die Zeit ohne Netz vorbereitet …
+offline-preparing = Wird für unterwegs vorbereitet …
 offline-ready = ✓ Bereit für unterwegs: Ab jetzt geht es auch ohne Internet.
-offline-framed = Rollbook ist hier Teil einer anderen Seite und braucht das Netz. In einem eigenen Tab geht es auch ohne.
-offline-insecure = Nur mit Netz: Diese Adresse beginnt mit http. Nimm die Adresse mit https, wenn es eine gibt.
-offline-unsupported = Nur mit Internet: Dieser Browser kann keine Seite speichern.
+offline-framed = Rollbook ist hier Teil einer anderen Seite und braucht Internet. In einem eigenen Tab geht es auch ohne.
+offline-insecure = Nur mit Internet: Diese Adresse beginnt mit http. Nimm die Adresse mit https, wenn es eine gibt.
+offline-unsupported = Nur mit Internet: Dieser Browser kann keine Seite speichern. Nimm einen anderen.
 new-version = Es gibt eine neue Version von Rollbook. Alle Partien bleiben, wie sie sind.
 reload = Jetzt neu laden
 storage-full = { $what ->
-    [robots] Das Gerät ist voll: Dieser Roboter bleibt nur da, bis die Seite geschlossen wird. Speichere ihn als Datei.
-    [classes] Das Gerät ist voll: Diese Ergebnisse bleiben nur da, bis die Seite geschlossen wird.
-   *[matches] Das Gerät ist voll. Speichere diese Partie zuerst als Datei, dann spielt weiter. Ohne Datei ist sie weg, wenn die Seite geschlossen wird.
+    [robots] Das Gerät ist voll. Dieser Roboter bleibt nur da, bis die Seite geschlossen wird. Speichere ihn als Datei.
+    [classes] Das Gerät ist voll. Diese Ergebnisse bleiben nur da, bis die Seite geschlossen wird. Speichern Sie sie als Tabelle.
+   *[matches] Das Gerät ist voll. Speichert diese Partie zuerst als Datei, dann spielt weiter. Ohne Datei ist sie weg, wenn die Seite geschlossen wird.
 }
 storage-blocked = { $what ->
-    [robots] In diesem Browser darf Rollbook nichts speichern: Ihr könnt schreiben, aber Roboter gehen verloren, wenn die Seite geschlossen wird.
-    [classes] In diesem Browser darf Rollbook nichts speichern: Ihr könnt sammeln, aber Ergebnisse gehen verloren, wenn die Seite geschlossen wird.
+    [robots] In diesem Browser darf Rollbook nichts speichern. Speichert eure Roboter als Dateien. Sonst sind sie weg, wenn die Seite geschlossen wird.
+    [classes] In diesem Browser darf Rollbook nichts speichern. Speichern Sie die Ergebnisse als Tabelle. Sonst sind sie weg, wenn die Seite geschlossen wird.
    *[matches] In diesem Browser darf Rollbook nichts speichern. Ihr könnt spielen, aber speichert Partien als Datei. Sonst sind sie weg, wenn die Seite geschlossen wird.
 }
 
@@ -73,7 +73,7 @@ settings = Einstellungen
 settings-match = Diese Partie
 settings-device = Dieses Gerät
 settings-language = Sprache
-settings-language-failed = Diese Sprache ließ sich nicht laden; vielleicht ist die Verbindung unterbrochen. Versuch es wieder, wenn das Netz da ist.
+settings-language-failed = Diese Sprache ließ sich nicht laden. Vielleicht ist die Verbindung unterbrochen. Versuch es wieder, wenn das Internet da ist.
 settings-theme = Farben
 settings-theme-value = { $value ->
     [light] Hell
@@ -115,15 +115,20 @@ set-up-seats = Wer spielt mit?
 set-up-name = Name von Person { $number }
 set-up-who = Wer ist Person { $number }?
 set-up-level = { $level ->
-    [easy] Pünktchen, Roboter, leicht
-    [medium] Rosti, Roboter, mittel
-    [hard] Ada, Roboter, schwer
+    [easy] Pünktchen, Roboter (leicht)
+    [medium] Rosti, Roboter (mittel)
+    [hard] Ada, Roboter (schwer)
    *[other] Mensch
 }
 set-up-look = Person { $number } hat: { $look }. Etwas anderes aussuchen
 set-up-looks = Farben und Zeichen für Person { $number }
+who-heading = Wer bist du?
+who-animal = Dein Tier
+who-name = Dein Name
+who-about = Name und Tier bleiben auf diesem Gerät.
+who-me = Das bin ich
 set-up-seed = Würfelcode (muss nicht sein)
-set-up-seed-about = Gleicher Code, gleiche Würfe. Leer gibt es neue Würfe.
+set-up-seed-about = Gleicher Code, gleiche Würfe. Ohne Code gibt es neue Würfe.
 set-up-start = Los geht’s!
 dice-choice = Welche Würfel?
 dice-choice-value = { $value ->
@@ -131,7 +136,7 @@ dice-choice-value = { $value ->
    *[page] Auf dem Bildschirm
 }
 dice-choice-about = { $value ->
-    [real] Ihr werft eigene Würfel und tippt an, was sie zeigen.
+    [real] Ihr würfelt mit eigenen Würfeln und tippt an, was sie zeigen.
    *[page] Die Würfel rollen auf dem Bildschirm.
 }
 curtain-choice = Spielplan beim Weitergeben verdecken
@@ -139,9 +144,9 @@ curtain-choice-value = { $value ->
     [on] An
    *[off] Aus
 }
-curtain-heading = Gib weiter an { $name }
+curtain-heading = Gib das Tablet an { $name }
 curtain-take = Ich bin { $name }
-turning-choice = Zur Person am Zug drehen
+turning-choice = Spielplan zur Person am Zug drehen
 turning-choice-value = { $value ->
     [on] An
    *[off] Aus
@@ -165,6 +170,26 @@ robot = { $level ->
     [medium] mittel
    *[hard] schwer
 })
+thousand-level-value = { $value ->
+    [easy] Leicht
+    [medium] Mittel
+   *[hard] Schwer
+}
+lab-level = { $level ->
+    [random] Zufällige Züge
+    [greedy] Gierig
+    [easy] Roboter (leicht)
+    [medium] Roboter (mittel)
+   *[hard] Roboter (schwer)
+}
+robot-short = { $level ->
+    [easy] Pünktchen
+    [medium] Rosti
+   *[hard] Ada
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
 look = { $symbol } in { $colour }
 colour-red = Rot
     .letter = R
@@ -172,7 +197,7 @@ colour-red = Rot
 colour-blue = Blau
     .letter = B
     .mark = B
-colour-yellow = Geelb
+colour-yellow = Gelb
     .letter = G
     .mark = Ge
 colour-green = Grün
@@ -202,6 +227,14 @@ symbol-bar = Balken
 symbol-leaf = Blatt
 symbol-diamond = Raute
 symbol-ring = Ring
+symbol-cat = Katze
+symbol-dog = Hund
+symbol-rabbit = Hase
+symbol-frog = Frosch
+symbol-fish = Fisch
+symbol-bird = Vogel
+symbol-turtle = Schildkröte
+symbol-butterfly = Schmetterling
 
 ## The table
 
@@ -217,7 +250,7 @@ dice-wait = { $count ->
 dice-show = Die Würfel zeigen { $faces }
 prompt-roll = Würfle.
 prompt-roll_off = Würfle. Der höchste Wurf fängt an.
-prompt-type = Tipp an, was deine Würfel zeigen.
+prompt-type = Tippe an, was deine Würfel zeigen.
 keypad-heading = Was deine Würfel zeigen
 keypad-typed = { $count ->
     [0] Noch nichts angetippt.
@@ -231,10 +264,10 @@ roll-off-not-yet = –
 prompt-others = Bitte warte auf: { $names }.
 step-complete = Das ist ein Zug. Tippe auf „Fertig“.
 step-more = Weiter: Tippe noch mehr an.
-scores-lowest = Die wenigsten Punkte gewinnen
-robot-thinks = überlegt
-robot-rolls = würfelt gleich
-robot-held = wartet, bis du auf „Weiter“ tippst.
+scores-lowest = Wer am wenigsten hat, gewinnt
+robot-thinks = { $name } überlegt
+robot-rolls = { $name } würfelt gleich
+robot-held = { $name } wartet, bis du auf „Weiter“ tippst.
 robots-turn = Jetzt ist { $name } dran.
 announce-turn = { $name }: { $prompt }
 roll = Würfeln
@@ -249,7 +282,9 @@ new-short = Neu
 stop = Anhalten
 go-on = Weiter
 take-back-heading = Den Wurf zurücknehmen?
-take-back-about = Die Würfel würden noch einmal genauso fallen. Im Verlauf steht dann, dass du zurückgegangen bist.
+take-back-about = Die Würfel würden noch einmal genauso fallen. Im Verlauf steht dann, dass du den Wurf zurückgenommen hast.
+take-back-robot-heading = Deinen Zug zurücknehmen?
+take-back-robot-about = Auch der Zug des Roboters geht zurück. Das steht dann im Verlauf.
 take-back-do = Zurücknehmen
 take-back-leave = Wurf behalten
 new-heading = Eine neue Partie anfangen?
@@ -258,7 +293,7 @@ new-do = Neue Partie
 new-leave = Hier weiterspielen
 conflict-heading = Diese Partie ging in einem anderen Fenster weiter
 conflict-about = Du kannst übernehmen, was dort gespielt wurde. Oder du behältst, was du hier siehst.
-conflict-take = Mit der Partie im anderen Fenster weiter
+conflict-take = Mit der Partie im anderen Fenster weiterspielen
 conflict-copy = Beide behalten
 
 ## The log
@@ -268,7 +303,7 @@ log-button = Verlauf
 log-empty = Noch ist nichts passiert.
 passed = { $name } setzt aus.
 match_over = Die Partie ist zu Ende.
-remark-take-back = Hier ging ein Wurf zurück.
+remark-take-back = Hier wurde ein Wurf zurückgenommen.
 remark-hint = Hier gab es einen Tipp.
 
 ## Zurückschauen
@@ -276,8 +311,8 @@ remark-hint = Hier gab es einen Tipp.
 past-heading = Zurückschauen
 past-where = So stand es
 past-beginning = Noch war nichts gespielt.
-past-leave = Zurück ins Spiel
-past-left = Zurück im Spiel.
+past-leave = Zurück zur Partie
+past-left = Zurück in der Partie.
 replay = Nachspielen
 replay-back = Ein Schritt zurück
 replay-play = Abspielen
@@ -288,8 +323,8 @@ replay-speed = { $speed ->
     [fast] Tempo: schnell
    *[normal] Tempo: normal
 }
-replay-position = Stelle im Spiel
-replay-position-value = nach { $number } von { $last } Schritten
+replay-position = Stelle in der Partie
+replay-position-value = Schritt { $number } von { $last }
 
 ## The result
 
@@ -306,7 +341,7 @@ score-points = = { $points }
 score-sum = { $points }
 score-total = Zusammen
 again = Noch einmal
-again-first = Diesmal ist { $name } Person 1
+again-first = Ihr tauscht die Plätze.
 see-board = Spielplan ansehen
 
 ## Hints: what a move gains, as parts of a list
@@ -320,6 +355,7 @@ hint-points = { $points ->
 
 hints-ask = Zeig mir gute Züge
 hints-heading = Gute Züge
+hints-as_good = Genauso gut
 hints-choice = Tipps
 hints-choice-value = { $value ->
     [off] Keine Tipps
@@ -335,7 +371,7 @@ seat-other-robot = Ein anderer Roboter übernimmt
 seat-leave = So lassen
 decided-heading = Gab es einen besseren Zug?
 decided-looking = Ich sehe mir deine Züge an
-decided-failed = Ich konnte mir deine Züge nicht ansehen.
+decided-failed = Ich konnte mir deine Züge nicht ansehen. Versuch es noch einmal.
 decided-nothing = Keine großen Fehler. Gut gespielt!
 decided-played = Gespielt:
 decided-better = Besser:
@@ -346,26 +382,29 @@ decided-try = Probier es
 shared-heading = Eine Partie für dich
 shared-seats = Es spielen: { $names }
 shared-option = { $option } { $value }
-shared-about = Sie wird zu einer eigenen Partie auf diesem Gerät. Was schon da ist, bleibt, wie es ist.
+shared-about = Sie wird zu einer eigenen Partie auf diesem Gerät. Deine anderen Partien bleiben, wie sie sind.
 shared-keep = Diese Partie öffnen
 
 ## What cannot be done
 
 problem-heading = Das hat nicht geklappt
-problem-defect = In Rollbook selbst ist etwas schiefgegangen. Deine Partien sind sicher. Lade die Seite neu. Kommt es wieder, sieh bei „Über Rollbook“ nach. ({ $detail })
+problem-defect = In Rollbook selbst ist etwas schiefgegangen. Deine Partien sind sicher. Lade die Seite neu. Passiert es wieder, sieh bei „Über Rollbook“ nach. ({ $detail })
 problem-no-such-page = Unter dieser Adresse gibt es nichts. Tippe auf „Spiele“.
 problem-no-such-match = Unter dieser Adresse gibt es auf diesem Gerät keine Partie. Partien bleiben auf dem Gerät, auf dem sie gespielt werden. Tippe auf „Spiele“.
 problem-no-match-open = Auf dem Tisch liegt keine Partie. Tippe auf „Spiele“.
 problem-damaged-link = Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert. Lass ihn dir noch einmal schicken.
 problem-unknown-parameter = In dieser Adresse steht „{ $name }“, und das kennt Rollbook nicht. Es kennt: game, seats, seat.0, seat.1 und so weiter, option.NAME, seed, dice, work, auto.
-problem-parameter-twice = In dieser Adresse steht „{ $name }“ zweimal.
+problem-parameter-twice = In dieser Adresse steht „{ $name }“ zweimal. Lass eins davon weg.
 problem-no-game = Diese Adresse sagt nicht, welches Spiel gemeint ist: Es fehlt game=…
 problem-bad-number = In dieser Adresse muss „{ $name }“ eine ganze Zahl sein, nicht „{ $value }“.
 problem-real-or-page = In dieser Adresse muss „{ $name }“ real oder page sein, nicht „{ $value }“.
 problem-self-or-page = In dieser Adresse muss „{ $name }“ self oder page sein, nicht „{ $value }“.
 problem-on-or-off = In dieser Adresse muss „{ $name }“ on oder off sein, nicht „{ $value }“.
-problem-seat-beyond = In dieser Adresse steht seat.{ $seat }, aber es gibt { $seats } Plätze, von 0 an gezählt.
-problem-no-board = Für „{ $game }“ gibt es noch keinen Spielplan.
+problem-seat-beyond = In dieser Adresse steht seat.{ $seat }, aber es gibt { $seats ->
+    [one] nur einen Platz: seat.0.
+   *[other] { $seats } Plätze, von 0 an gezählt.
+}
+problem-no-board = Für „{ $game }“ gibt es noch keinen Spielplan. Tippe auf „Spiele“.
 
 ## Was die Regeln für alle Spiele ablehnen
 
@@ -389,28 +428,28 @@ refused-code_cannot_say = Kein Klassencode kann „{ $value }“ als „{ $what 
 refused-code_character = In keinem Klassencode kommt „{ $character }“ vor. Es gibt nur { $alphabet }.
 refused-code_empty = Ein Klassencode besteht aus Buchstaben und Ziffern: Gib den ein, den deine Lehrkraft zeigt.
 refused-code_mistyped = Dieser Klassencode ist vertippt: Sieh dir jedes Zeichen noch einmal an.
-refused-code_newer = Dieser Klassencode kommt von einem neueren Rollbook. Lade diese Seite neu, wenn das Netz da ist.
+refused-code_newer = Dieser Klassencode kommt von einem neueren Rollbook. Lade diese Seite neu, wenn das Internet da ist.
 refused-code_outdated = Dieser Klassencode folgt Version { $version } der Regeln von { $game }; dieses Rollbook spielt Version { $known }. Lass dir einen neuen Code geben.
 refused-dice_count = So können diese Würfel nicht fallen: „{ $text }“.
 refused-dice_first = Erst wird gewürfelt.
 refused-match_over = Die Partie ist zu Ende. Beginne eine neue.
-refused-match_too_long = Diese Partie ist zu lang, um weiterzugehen: Sie hat { $most } Zeilen.
+refused-match_too_long = Diese Partie ist zu lang, um sie weiterzuspielen: Sie hat { $most } Zeilen.
 refused-missing_argument = „{ $method }“ braucht „{ $argument }“.
 refused-move_not_text = Ein Zug ist ein Text, zum Beispiel { $examples }, nicht „{ $shown }“.
 refused-must_move = Du kannst ziehen. Aussetzen geht also nicht.
 refused-must_pass = Mit diesem Wurf kannst du nicht ziehen. Tippe auf „Aussetzen“.
 refused-no_dice_now = Jetzt nicht würfeln: Mach erst einen Zug.
-refused-no_match = Auf dem Tisch liegt keine Partie.
-refused-no_choice = In dieser Partie hat nirgends jemand eine Wahl.
+refused-no_match = Auf dem Tisch liegt keine Partie. Beginne eine.
+refused-no_choice = In dieser Partie gibt es nichts zu wählen. Nimm eine andere.
 refused-no_series = Es gibt keine Serie, die weitergehen könnte.
 refused-no_options = Bei { $game } gibt es nichts einzustellen, also auch „{ $option }“ nicht.
 refused-no_such_action = Den Schritt { $action } gibt es nicht: Diese Partie hat { $actions }.
 refused-no_such_method = „{ $method }“ ist keine Anfrage, die Rollbook kennt.
-refused-no_such_position = Den Stand { $position } gibt es nicht: Diese Partie hat { $actions } Schritte.
+refused-no_such_position = Den Stand { $position } gibt es nicht. Diese Partie hat die Stände 0 bis { $actions }.
 refused-no_such_seat = Platz { $seat } gibt es nicht. Die Plätze sind: { $seats }.
 refused-not_a_move = So schreibt man keinen Zug in diesem Spiel: „{ $move }“. Ein Zug sieht so aus: { $examples }.
-refused-not_legal = „{ $move }“ ist hier nicht erlaubt.
-refused-not_your_turn = Du bist gerade nicht dran.
+refused-not_legal = „{ $move }“ ist hier nicht erlaubt. Wähle einen anderen Zug.
+refused-not_your_turn = Du bist gerade nicht dran. Bitte warte.
 refused-nothing_to_redo = Es gibt nichts zu wiederholen.
 refused-nothing_to_undo = Du kannst nichts zurücknehmen.
 refused-nothing_to_undo_for_seat = Seit diesem Wurf gibt es nichts zurückzunehmen.

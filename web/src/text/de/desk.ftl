@@ -10,16 +10,16 @@ desk-minutes = { $minutes } Min.
 
 desk-plan-heading = Unterrichtsentwurf: { $game }
 desk-plan-which = Welcher Entwurf?
-desk-plan-play = Das Spiel spielen
+desk-plan-play = Eine Partie spielen
 desk-plan-aim = Ziel
 desk-plan-words = Wortspeicher
 # As in English
 desk-plan-material = Material
 desk-plan-steps = Ablauf
 desk-plan-questions = Fragen und Antworten
-desk-plan-support = Hilfe
+desk-plan-support = Unterstützung
 desk-plan-further = Zum Weitermachen
-desk-plan-odd = Eine ungerade Zahl von Kindern
+desk-plan-odd = Bei ungerader Kinderzahl
 desk-plan-odd-text = Ein Paar wird zur Dreiergruppe: Das dritte Kind prüft jeden Zug. Nach jeder Partie wird getauscht.
 desk-plan-exit = Abschlussfrage
 desk-plan-standard = Bezug zum Lehrplan
@@ -41,7 +41,7 @@ desk-sheet-tic_tac_toes = Tic-Tac-Toes × { $each }
 # As in English
 desk-sheet-grands = Grands × { $each }
 desk-sheet-number = Zahl
-desk-sheet-ways = Alle Wege, mit der größten Zahl zuerst
+desk-sheet-ways = Alle Möglichkeiten, mit der größten Zahl zuerst
 desk-sheet-count = Wie viele?
 # As in English
 desk-sheet-term = Term
@@ -77,19 +77,22 @@ desk-dice-past = Die bisherigen Würfe
 desk-dice-code = Würfelcode { $code }: Eine Partie auf einem Tablet mit diesem Code würfelt dasselbe.
 
 desk-next-heading = Für die nächste Klasse
-desk-next-here = Auf diesem Tablet sind { $matches ->
+desk-next-here = Auf diesem Tablet:
+desk-next-matches = { $matches ->
     [0] keine Partien
     [one] 1 Partie
    *[other] { $matches } Partien
-}, { $robots ->
+}
+desk-next-robots = { $robots ->
     [0] keine Roboter
     [one] 1 Roboter
    *[other] { $robots } Roboter
-} und { $classes ->
+}
+desk-next-classes = { $classes ->
     [0] keine Ergebnisse von Klassen
     [one] die Ergebnisse von 1 Klasse
    *[other] die Ergebnisse von { $classes } Klassen
-}.
+}
 desk-next-save = Alles als Datei speichern
 desk-next-clear = Dieses Tablet leeren
 desk-next-question = Dieses Tablet leeren?
@@ -98,11 +101,11 @@ desk-next-save-and-clear = Als Datei speichern, dann leeren
 desk-next-only-clear = Leeren, ohne zu speichern
 desk-next-done = Dieses Tablet ist bereit für die nächste Klasse.
 desk-next-look = Ist die Datei da?
-desk-next-look-about = Suche „{ $file }“ unter deinen Downloads. Leere dieses Tablet nur, wenn sie da ist.
+desk-next-look-about = Suchen Sie „{ $file }“ unter Ihren Downloads. Leeren Sie dieses Tablet nur, wenn die Datei da ist.
 desk-next-there = Die Datei ist da
 desk-next-not-there = Sie ist nicht da
 desk-next-stayed = { $count ->
     [one] 1 Sache hat sich inzwischen geändert und bleibt.
    *[other] { $count } Sachen haben sich inzwischen geändert und bleiben.
-} Speichere und leere noch einmal.
+} Speichern und leeren Sie noch einmal.
 desk-next-bring-back = Aus einer Datei zurückholen

@@ -4,9 +4,9 @@ desk-knaster-total = { $dice } = { $total }. Schreibt die { $total } in ein leer
     .short = { $dice } = { $total }
 desk-knaster-begin = Alle haben einen leeren Zettel und einen Stift.
 desk-knaster-next = Würfeln
-desk-knaster-finished = Jemandes Zettel ist voll
+desk-knaster-finished = Ein Zettel ist voll
 desk-knaster-last = Ein Zettel ist voll: noch ein Wurf, dann ist Schluss.
-desk-knaster-over = Das Spiel ist aus. Zählt eure Punkte: die Kreise und die Kästchen der Linien, die ganz eingekreist sind.
+desk-knaster-over = Die Partie ist zu Ende. Zählt eure Punkte: die Kreise und die Kästchen der Linien, die ganz eingekreist sind.
 paper-knaster-boards = Zettel, vier auf einer Seite
 
 desk-knaster-teaches = Zwei Würfel addieren, Wahrscheinlichkeit und Häufigkeit, Kombinationen.
@@ -14,7 +14,7 @@ desk-knaster-age = ab 8
 desk-knaster-time = 40 Minuten
 desk-knaster-aim =
     Die Kinder addieren zwei Würfel zügig.
-    Sie sehen: 7 ist wahrscheinlich, 2 und 12 sind es weniger.
+    Sie sehen: 7 ist wahrscheinlich, 2 und 12 sind weniger wahrscheinlich.
     Sie planen: Welche Linie wartet noch auf welche Zahl?
 desk-knaster-words = addieren, Summe, wahrscheinlich, weniger wahrscheinlich, Reihe, Spalte, Diagonale
 desk-knaster-material =
@@ -27,9 +27,9 @@ desk-knaster-steps =
     5: Punkte zählen: einen für jeden Kreis, dazu die Kästchen ganz eingekreister Linien.
     7: Das Diagramm der Summen ansehen. Die Fragen unten besprechen.
 desk-knaster-questions =
-    Auf wie viele Arten kann man 7 würfeln? Und 12? | Die 7 auf { $seven } von { $throws } Arten, die 12 auf { $twelve }.
+    Wie viele Würfe ergeben 7? Und 12? | 7: { $seven } von { $throws } Würfen. 12: { $twelve }.
     Welche Summe kam am häufigsten? War das Zufall? | 7 ist am wahrscheinlichsten. Nach wenigen Würfen kann auch eine andere vorn liegen.
-    Wohin mit einer seltenen Zahl? | Dorthin, wo wenige Linien sind: Ein Feld am Rand liegt auf { $edge }, die Mitte auf { $middle }.
+    Wohin mit einer seltenen Zahl? | Dorthin, wo wenige Linien sind: Ein Feld neben einer Ecke liegt auf { $edge }, die Mitte auf { $middle }.
     Erst eine Linie füllen oder mehrere zugleich? | Mehrere: So helfen mehr Summen. Begründen lassen.
 desk-knaster-support =
     Zwei Kinder teilen sich einen Zettel. Sie haben eine Additionstafel.
@@ -58,7 +58,7 @@ desk-knaster-race-steps =
 desk-knaster-race-questions =
     Wie oft ist jede Summe bei { $lesson_throws } Würfen zu erwarten? | { $expected }.
     Wie viele der { $throws } Ergebnisse sind gerade? | { $even }, also die Hälfte.
-    Warum gibt es auf dem Plan von Roll-It keine 7? | Sie ist die wahrscheinlichste Summe: { $seven } von { $throws }. Dort darf man mit einer 7 überallhin.
+    Warum gibt es auf dem Spielplan von Roll-It keine 7? | Sie ist die wahrscheinlichste Summe: { $seven } von { $throws }. Dort darf man mit einer 7 überallhin.
     Ist die Summe 1 möglich? Und eine von 2 bis 12? | 1 ist unmöglich, 2 bis 12 ist sicher.
 desk-knaster-race-support =
     Die ersten zwei Zeilen der Additionstafel sind schon ausgefüllt.
@@ -67,15 +67,20 @@ desk-knaster-race-further =
 desk-knaster-race-exit =
     Bei wie vielen der { $throws } Ergebnisse ist die Summe 8? | { $eight }.
 
-task-knaster-best = Du musst die { $total } verwenden. Welches Feld bringt auf einmal die meisten Punkte?
+task-knaster-best = Du musst die { $total } verwenden. Welches Feld bringt sofort die meisten Punkte?
     .heading = Das beste Feld
 task-knaster-best-answer = { $how ->
-    [circle] Kreise die Zahl in { $cell } ein: { $points } Punkte.
-   *[write] Schreib in { $cell }: { $points } Punkte.
+    [circle] Kreise die Zahl in { $cell } ein. Punkte: { $points }.
+   *[write] Schreib in { $cell }. Punkte: { $points }.
 }
-task-knaster-wait = Sieh dir diese Linie an: { $line }. Dort steht { $numbers }. Die nächste Summe kommt ins leere Feld. Welche Summen ergeben eine Kombination, und mit wie vielen Kreisen? Wie wahrscheinlich ist eine davon?
+task-knaster-wait = Sieh dir diese Linie an: { $line }. Dort stehen { $numbers }. Die nächste Summe kommt ins leere Feld. Welche Summen ergeben eine Kombination, und mit wie vielen Kreisen? Wie wahrscheinlich ist eine davon?
     .heading = Welche Zahlen helfen?
 task-knaster-wait-answer = { $totals }. { $ways } von { $throws } Würfen, etwa { $percent } %.
 task-knaster-chance = Du würfelst mit zwei Würfeln. Bei wie vielen der 36 möglichen Würfe ist die Summe { $total }? Welche Würfel ergeben sie?
     .heading = Wie wahrscheinlich ist eine Summe?
 task-knaster-chance-answer = { $ways } von { $throws } ({ $sums }), etwa { $percent } %.
+
+desk-knaster-chances-questions =
+    Welche Zahl kommt am häufigsten? | { $totals_most }, bei { $totals_most_ways } von { $totals_of } Würfen.
+    Welche Zahlen kommen am seltensten? | { $totals_least }, bei je { $totals_least_ways } von { $totals_of } Würfen.
+    Du wartest auf eine 5 oder eine 9. Welche Würfe helfen? | { $totals_5 } Würfe ergeben 5, { $totals_9 } ergeben 9: Alle helfen.

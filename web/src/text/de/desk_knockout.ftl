@@ -6,55 +6,55 @@ desk-knockout-teaches = Addieren, Zahlzerlegung, Stellenwert, Differenz.
 desk-knockout-age = ab 7 (Augen), ab 9 (Zehner und Einer)
 desk-knockout-time = 40 Minuten
 desk-knockout-aim =
-    Die Kinder zerlegen eine Summe auf viele Arten.
-    Sie suchen die Art, die am meisten bringt: legen, hinauswerfen, erobern.
+    Die Kinder finden viele Zerlegungen einer Summe.
+    Sie suchen die, die am meisten bringt: legen, hinauswerfen, erobern.
 desk-knockout-words = Zahlzerlegung, Summand, Summe, zerlegen, verschieden
 desk-knockout-material =
     Für jede Gruppe ein Tablet oder ein gedruckter Ring mit Kugeln in zwei bis vier Farben.
     Für jede Gruppe zwei oder drei Würfel.
 desk-knockout-steps =
-    6: Gemeinsam: 12 zerlegen. Alle Arten an der Tafel sammeln.
-    4: Erklären, was eine Kugel tut: liegen, hinauswerfen, erobern.
-    20: In Gruppen zu zweit bis zu viert spielen. Mit zwei Würfeln beginnen.
+    6: Gemeinsam: 12 zerlegen. Alle Möglichkeiten an der Tafel sammeln.
+    4: Erklären, was eine Kugel tut: liegen bleiben, hinauswerfen, erobern.
+    20: In Gruppen von zwei bis vier Kindern spielen. Mit zwei Würfeln beginnen.
     5: Jede Gruppe zeigt ihren besten Zug.
     5: Die Fragen unten besprechen.
 desk-knockout-questions =
-    Auf wie viele Arten ergeben verschiedene Zahlen 9? | { $nine_count }: { $nine }.
-    Viele kleine Zahlen oder eine große? | Viele bringen mehr Eroberungen, und mehr Kugeln können hinausgeworfen werden. Beides kann richtig sein.
+    Wie viele Möglichkeiten gibt es, 9 aus verschiedenen Zahlen zu bilden? | { $nine_count } Möglichkeiten: { $nine }.
+    Viele kleine Zahlen oder eine große? | Viele bringen mehr Eroberungen, aber auch mehr Kugeln in Gefahr. Beides kann richtig sein.
     Welche Zahlen sind schwer zu erreichen? Warum? | Große. Für die 18 braucht man drei Sechsen: { $hard_ways } von { $throws } Würfen.
 desk-knockout-support =
     Mit „Augen, zwei Würfel“ beginnen. Die Summe mit Plättchen legen.
 desk-knockout-further =
     Auf drei Würfel wechseln, dann auf Zehner und Einer.
-    Die Aufgaben „Auf alle Arten“ ausdrucken.
+    Die Aufgaben „Alle Möglichkeiten“ ausdrucken.
 desk-knockout-exit =
-    Bilde 10 auf drei Arten aus verschiedenen Zahlen. | Es gibt { $ten_count }: { $ten }.
+    Finde drei Möglichkeiten, 10 aus verschiedenen Zahlen zu bilden. | Es gibt { $ten_count } Möglichkeiten: { $ten }.
 
-desk-knockout-every_way = Alle Wege, keiner doppelt
+desk-knockout-every_way = Alle Möglichkeiten, keine doppelt
 desk-knockout-every_way-age = 7 bis 9
 desk-knockout-every_way-time = 45 Minuten
 desk-knockout-every_way-aim =
     Die Kinder zerlegen die Zahlen 1 bis 12 in verschiedene Summanden.
-    Sie gehen der Reihe nach vor und begründen, dass keiner fehlt.
+    Sie gehen der Reihe nach vor und begründen, dass keine Zerlegung fehlt.
 desk-knockout-every_way-words = Summand, Zahlzerlegung, verschieden, der Reihe nach, Dreieckszahl
 desk-knockout-every_way-material =
-    Für jedes Paar das Blatt „Alle Wege, keiner doppelt“ (Seite 2). Plättchen.
+    Für jedes Paar das Blatt „Alle Möglichkeiten, keine doppelt“ (Seite 2). Plättchen.
 desk-knockout-every_way-steps =
     5: Gemeinsam: 6 ist 6, 5 + 1, 4 + 2 und 3 + 2 + 1. Mit dem größten Summanden beginnen.
-    20: Die Paare zerlegen 1 bis 12 und schreiben auf, wie viele Wege es gibt.
-    8: Zwei Paare vergleichen. Fehlt einer? Steht einer doppelt da?
+    20: Die Paare zerlegen 1 bis 12 und schreiben auf, wie viele Möglichkeiten es gibt.
+    8: Zwei Paare vergleichen. Fehlt eine? Steht eine doppelt da?
     7: Die Fragen unten besprechen.
     5: Die Abschlussfrage.
 desk-knockout-every_way-questions =
-    Wie viele Wege hat jede Zahl? | { $ways }.
-    Woher weißt du, dass keiner fehlt? | Nach dem größten Summanden ordnen. Dann folgen nur noch kleinere.
-    Welche Zahlen nehmen mehr Kugeln auf als alle vor ihnen? | { $triangular }: 1 + 2, 1 + 2 + 3 und so weiter, die Dreieckszahlen.
+    Wie viele Möglichkeiten hat jede Zahl? | { $ways }.
+    Woher weißt du, dass keine fehlt? | Nach dem größten Summanden ordnen. Dann folgen nur noch kleinere.
+    Für welche Zahlen kann man mehr Kugeln legen als für alle kleineren? | { $triangular }: 1 + 2, 1 + 2 + 3 und so weiter, die Dreieckszahlen.
 desk-knockout-every_way-support =
     Nur bis 8 zerlegen, mit Plättchen.
 desk-knockout-every_way-further =
-    Wie viele Wege hat die 13? Es sind { $thirteen_count }.
+    Wie viele Möglichkeiten hat die 13? Es sind { $thirteen_count }.
 desk-knockout-every_way-exit =
-    Finde alle Wege zur 7. | { $seven_count }: { $seven }.
+    Finde alle Möglichkeiten für die 7. | { $seven_count } Möglichkeiten: { $seven }.
 
 desk-knockout-tens_ones = Werkstatt Zehner und Einer
 desk-knockout-tens_ones-age = 9 bis 11
@@ -66,32 +66,43 @@ desk-knockout-tens_ones-words = Zehner, Einer, Stellenwert, Summe, Differenz, Kl
 desk-knockout-tens_ones-material =
     Für jedes Paar das Blatt „Werkstatt Zehner und Einer“ (Seite 2) und drei Würfel.
 desk-knockout-tens_ones-steps =
-    6: Die vier Wege mit 1, 4 und 6 erklären: 14 + 6, 14 − 6, 10 × (6 + 1) + 4, 10 × (6 − 4) + 1.
+    6: Die vier Möglichkeiten mit 1, 4 und 6 erklären: 14 + 6, 14 − 6, 10 × (6 + 1) + 4, 10 × (6 − 4) + 1.
     15: Die Paare suchen alle Zahlen aus 1, 4 und 6.
     7: Vergleichen. Welche Terme ergeben dieselbe Zahl?
-    12: Die Paare werfen drei Würfel. Wer kommt am nächsten an 50?
+    12: Die Paare würfeln mit drei Würfeln. Wer kommt der 50 am nächsten?
     5: Die Abschlussfrage.
 desk-knockout-tens_ones-questions =
     Wie viele Zahlen gibt es aus 1, 4 und 6? | { $made_count }: { $made }.
     Welche ist die größte? Welche die kleinste? | { $largest }. { $smallest }. Mehr als 9 Zehner zählen nicht.
-    Welche liegt am nächsten an 50? | { $nearest }.
+    Welche liegt der 50 am nächsten? | { $nearest }.
     Welche drei Würfel ergeben die meisten Zahlen? | Je { $richest_count } Zahlen: { $richest }.
 desk-knockout-tens_ones-support =
-    Nur zwei Würfel nebeneinander, der dritte kommt dazu oder geht weg.
+    Nur zwei Würfel nebeneinander, der dritte wird addiert oder subtrahiert.
 desk-knockout-tens_ones-further =
     Vor dem Wurf Zahlen auf dem Ring wählen, etwa { $challenge }. Welche Würfel ergeben das? { $challenge_dice }.
 desk-knockout-tens_ones-exit =
     Bilde zwei Zahlen aus 2, 3 und 5. | Zwei davon: { $exit_made }.
 
-task-knockout-ways = Du hast { $dice } = { $total } gewürfelt. Finde alle Arten, { $total } aus verschiedenen offenen Zahlen zu bilden.
-    .heading = Auf alle Arten
-task-knockout-ways-answer = { $count } Arten: { $sums }.
-task-knockout-place = Welche Zahlen kannst du aus { $dice } mit Zehnern und Einern bauen?
+task-knockout-ways = Du hast { $dice } = { $total } gewürfelt. Finde alle Möglichkeiten, { $total } aus verschiedenen offenen Zahlen zu bilden.
+    .heading = Alle Möglichkeiten
+task-knockout-ways-answer = { $count ->
+    [one] Eine Möglichkeit: { $sums }.
+   *[other] { $count } Möglichkeiten: { $sums }.
+}
+task-knockout-place = Welche Zahlen kannst du aus { $dice } mit Zehnern und Einern bilden?
     .heading = Zehner und Einer
-task-knockout-place-answer = { $count } Zahlen: { $totals }.
+task-knockout-place-answer = { $count ->
+    [one] Eine Zahl: { $totals }.
+   *[other] { $count } Zahlen: { $totals }.
+}
 task-knockout-chance = Du würfelst mit drei Würfeln. Bei wie vielen der 216 möglichen Würfe ist die Summe { $total }?
     .heading = Wie wahrscheinlich ist eine Summe?
 task-knockout-chance-answer = { $ways } von { $throws }, { $percent ->
     [0] weniger als 1 %
    *[other] etwa { $percent } %
 }. Ohne Reihenfolge: { $sums }.
+
+desk-knockout-chances-questions =
+    Augen, zwei Würfel: Welche Zahl ist am leichtesten zu treffen? Warum? | { $face2_most }, mit { $face2_most_ways } von { $face2_of } Würfen. Ein Würfel zeigt sie, oder beide zusammen ergeben sie.
+    Summen, zwei Würfel: Vergleiche 1 und 12. | 1 passt bei { $sum2_1 } von { $sum2_of } Würfen, denn sie steckt in vielen Summen. 12 passt bei { $sum2_12 }.
+    Drei Würfel: Wie viele Würfe passen auf 18? | { $sum3_18 } von { $sum3_of }: drei Sechsen.

@@ -8,7 +8,7 @@ desk-lowdown-begin = Alle haben eine leere Tafel und einen Stift.
 desk-lowdown-next = Becher hochheben
 desk-lowdown-finished = Zwei Gitter sind voll
 desk-lowdown-last = Zwei Gitter sind voll: Nach dieser Runde ist Schluss.
-desk-lowdown-over = Das Spiel ist aus. Zählt zusammen, was nicht durchgestrichen ist, und 6 für jedes schwarze Feld. Die wenigsten Punkte gewinnen.
+desk-lowdown-over = Die Partie ist zu Ende. Zählt zusammen, was nicht durchgestrichen ist, und 6 für jedes schwarze Feld. Wer die wenigsten Punkte hat, gewinnt.
 paper-lowdown-boards = Tafeln, drei auf einer Seite
 
 desk-lowdown-teaches = Zerlegungen der 10, Planen mit zwei Bedingungen: Zahl und Farbe.
@@ -26,7 +26,7 @@ desk-lowdown-steps =
     6: Die Tafel erklären: drei Gitter, Farben als Buchstaben, vier Joker.
     4: Zwei Runden gemeinsam. Zahl, Farbe und Feld laut sagen.
     20: Spielen und nach 10 Runden aufhören. Eine Runde dauert etwa zwei Minuten. Wer dem Becher traut, steht auf, bevor er gehoben wird.
-    5: Punkte addieren. Die wenigsten gewinnen.
+    5: Punkte addieren. Wer die wenigsten hat, gewinnt.
     10: Zwei Tafeln vergleichen: gleiche Würfel, andere Wahl. Die Fragen unten besprechen.
 desk-lowdown-questions =
     Welche drei Würfelzahlen ergeben 10? Finde alle. | { $triple_count }: { $triples }.
@@ -36,7 +36,7 @@ desk-lowdown-questions =
 desk-lowdown-support =
     Zwei Kinder teilen sich eine Tafel. Die sechs Dreiergruppen hängen an der Wand.
 desk-lowdown-further =
-    Finde alle Zehner-Linien mit einer 3 in der Mitte: { $with_three }.
+    Finde alle Linien mit der Summe 10 und einer 3 in der Mitte: { $with_three }.
     Die Aufgaben „Was darf durchgestrichen werden?“ ausdrucken.
 desk-lowdown-exit =
     4 und 5 stehen in einer Reihe. Welche Zahl ergibt 10? | { $bond }.
@@ -71,10 +71,15 @@ desk-lowdown-ten_square-exit =
 
 task-lowdown-best = Deine Tafel zählt { $points }. Nimm eine Zahl und eine der Farben. Mit welchem Feld bleiben dir die wenigsten Punkte? Ohne Joker.
     .heading = Das beste Feld
-task-lowdown-best-answer = { $number } in Feld { $box } (Reihe für Reihe gezählt). Durchstreichen, was 10 ergibt oder gleich ist: { $points } Punkte bleiben, { $saved } gespart.
+task-lowdown-best-answer = { $number } in Feld { $box } (Reihe für Reihe gezählt). Durchstreichen, was 10 ergibt oder gleich ist. Punkte, die bleiben: { $points }, gespart: { $saved }.
 task-lowdown-lines = Welche Linien dürfen jetzt durchgestrichen werden?
     .heading = Was darf durchgestrichen werden?
 task-lowdown-lines-answer = { $count ->
     [one] Eine Linie: { $lines } ({ $sums }).
    *[other] { $count } Linien: { $lines } ({ $sums }).
 } Die beste Wahl spart { $saved } Punkte.
+
+desk-lowdown-chances-questions =
+    Kommt eine Zahl häufiger als eine andere? | Nein. Jede kommt bei { $numbers_1 } von { $numbers_of } Würfen mit zwei Würfeln.
+    Welches Feld ist leichter: mit einer Farbe oder mit zwei? | Mit zwei Farben: { $boxes_double } von { $boxes_of } Würfen. Mit einer: { $boxes_single }.
+    Du brauchst Rot. Helfen die offenen Würfel mehr oder der Becher? | Die offenen Würfel: { $boxes_single } von { $boxes_of } Würfen. Der Becher: { $cup_single } von { $cup_of }.

@@ -11,18 +11,18 @@ desk-roll_it-aim =
     Sie wägen ab, wie wahrscheinlich eine Zahl ist.
 desk-roll_it-words = Summe, Ergebnis, wahrscheinlicher, weniger wahrscheinlich, waagerecht, senkrecht, diagonal
 desk-roll_it-material =
-    Für jede Gruppe ein Tablet oder ein gedruckter Plan mit Chips in mehreren Farben.
+    Für jede Gruppe ein Tablet oder ein gedruckter Spielplan mit Chips in mehreren Farben.
     Für jede Gruppe zwei Würfel und ein Punktezettel (Seite 2).
 desk-roll_it-steps =
     4: Tic-Tac-Toe wiederholen. Erklären: Hier sagen die Würfel, wo.
     4: Zeigen, was 7 und 2 bedeuten.
-    18: Mit vier Gittern spielen, zu zweit bis zu viert.
+    18: In Gruppen von zwei bis vier Kindern mit vier Gittern spielen.
     4: Zählen: 1 für jeden Chip, 3 für jedes Tic-Tac-Toe.
     5: Die Fragen unten besprechen.
 desk-roll_it-questions =
-    Warum gibt es auf dem Plan keine 7? | Sie ist die wahrscheinlichste Summe: { $seven } von { $throws }. Mit ihr darf man überallhin.
+    Warum gibt es auf dem Spielplan keine 7? | Sie ist die wahrscheinlichste Summe: { $seven } von { $throws }. Mit ihr darf man überallhin.
     Zwei Chips liegen in einer Linie. Welche fehlende Zahl ist am besten: 3, 6 oder 11? | 6: { $six } von { $throws } Würfen. 3 und 11 haben je { $three }.
-    Wann ist es besser zu sperren, als selbst fertig zu machen? | Wenn dein Gegenüber auf eine wahrscheinlichere Zahl wartet als du.
+    Wann ist Blockieren besser als ein eigenes Tic-Tac-Toe? | Wenn dein Gegenüber auf eine wahrscheinlichere Zahl wartet als du.
     Wie viele von { $throws } Würfen ergeben 8? | { $eight }.
 desk-roll_it-support =
     Mit vier Gittern spielen. Eine Additionstafel bereitlegen.
@@ -30,11 +30,16 @@ desk-roll_it-further =
     Mit neun Gittern und mit dem Grand spielen.
     Die Aufgaben „Das beste Feld“ ausdrucken.
 desk-roll_it-exit =
-    Was ist wahrscheinlicher: 5 oder 10? | 5: { $five } von { $throws }. 10 hat { $ten }.
+    Was ist wahrscheinlicher: 5 oder 10? | Die 5: { $five } von { $throws } Würfen. Die 10 hat { $ten }.
 
-task-roll_it-best = { $player } hat { $dice } = { $total } gewürfelt. Wo bringt der Chip { $player } die meisten Punkte?
+task-roll_it-best = { $player } hat { $dice } = { $total } gewürfelt. Wo bekommt { $player } für den Chip die meisten Punkte?
     .heading = Das beste Feld
-task-roll_it-best-answer = Gitter { $grid }, Feld { $cell } (Reihe für Reihe gezählt): { $points } Punkte.
-task-roll_it-chance = { $player } würfelt als Nächstes. Mit welchen Summen schafft { $player } drei in einer Reihe? Wie viele der 36 Würfe sind das?
-    .heading = Wie wahrscheinlich ist eine Reihe?
+task-roll_it-best-answer = Gitter { $grid }, Feld { $cell } (Reihe für Reihe gezählt). Punkte: { $points }.
+task-roll_it-chance = { $player } würfelt als Nächstes. Mit welchen Summen schafft { $player } ein Tic-Tac-Toe? Wie viele der 36 Würfe sind das?
+    .heading = Wie wahrscheinlich ist eine Linie?
 task-roll_it-chance-answer = Mit { $totals }: { $ways } von { $throws } Würfen, etwa { $percent } %.
+
+desk-roll_it-chances-questions =
+    Welche Zahlen sind am leichtesten zu treffen? | { $numbers_most }, mit je { $numbers_most_ways } von { $numbers_of } Würfen.
+    Nur 6 + 6 ergibt 12. Warum passen { $numbers_12 } Würfe? | Jede 7 passt auch.
+    Eine Linie wird mit einer 4 oder einer 12 fertig. Was ist wahrscheinlicher? | Die 4: { $numbers_4 } Würfe. Die 12 hat { $numbers_12 }.

@@ -11,7 +11,7 @@ guide-knockout-prompt-sum = Tippe Zahlen an, die zusammen die Summe ergeben. Ein
 guide-knockout-prompt-faces = Tippe die Zahl auf jedem Würfel an oder nur die Summe. Was leuchtet, geht.
 guide-knockout-prompt-doubles = Ein Pasch! Tippe seine Zahl zweimal an, um sie zu erobern.
 guide-knockout-prompt-place_value = Unter dem Ring siehst du, was deine Würfel ergeben. Tippe eine Summe an. Tippe dann Zahlen auf dem Ring an.
-guide-knockout-knocked_out = Hinausgeworfen! Eine Kugel allein können alle treffen. Zwei von einer Farbe sind sicher.
+guide-knockout-knocked_out = Hinausgeworfen! Eine einzelne Kugel ist nie sicher. Zwei von einer Farbe sind sicher.
 guide-knockout-captured = Erobert! Zwei Kugeln von einer Farbe schließen die Zahl. Das ist ein Punkt.
 
 guide-knaster-prompt-write = Alle haben diese Zahl. Tippe ein leeres Feld auf deinem Zettel an. Denk an die Linien!
@@ -21,12 +21,12 @@ guide-knaster-line_without_result = Diese Linie ist voll, aber ohne Kombination.
 guide-knaster-box_scored = Alle fünf Zahlen haben einen Kreis. Die Punkte im Kästchen gehören dir.
 guide-knaster-one_more_roll = Ein Zettel ist voll. Jetzt bekommen alle noch eine letzte Zahl.
 
-guide-roll_it-prompt-place = Jede markierte Zahl ist für dich frei. Tippe eine an. Drei Chips in einer Reihe bringen Punkte.
-guide-roll_it-prompt-any_cell = Eine 7 bringt Glück! Sie darf überallhin. Denk an deine Reihen.
-guide-roll_it-tic_tac_toe = Ein Tic-Tac-Toe: 3 Punkte dazu! Gewinne drei Gitter in einer Reihe: ein Grand!
+guide-roll_it-prompt-place = Jede markierte Zahl ist für dich frei. Tippe eine an. Drei Chips in einer Linie bringen Punkte.
+guide-roll_it-prompt-any_cell = Eine 7 bringt Glück! Sie darf überallhin. Denk an deine Linien.
+guide-roll_it-tic_tac_toe = Ein Tic-Tac-Toe: 3 Punkte dazu! Drei solche Gitter in einer Linie sind ein Grand!
 guide-roll_it-grand = Ein Grand! Das sind 5 Punkte dazu.
 
-guide-lowdown-prompt-open = Die wenigsten Punkte gewinnen. Tippe eine Zahl und eine Farbe an, dann ein Feld.
+guide-lowdown-prompt-open = Wer die wenigsten Punkte hat, gewinnt. Tippe eine Zahl und eine Farbe an, dann ein Feld.
 guide-lowdown-prompt-left = Jetzt du: Nimm zwei der übrigen Würfel. Schreib auf deine eigene Tafel.
 guide-lowdown-prompt-secret = Du hast geschaut. Diese zwei gehören dir. Tippe beide an, dann ein Feld. Ein Joker ersetzt die Farbe.
 guide-lowdown-prompt-cross = Drei Gleiche oder zusammen 10! Tippe die Linie an und streich sie durch. Dann zählt sie nichts mehr.

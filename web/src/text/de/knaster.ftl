@@ -6,17 +6,53 @@ knaster-first-seat = Das jüngste Kind würfelt zuerst. Es ist Person 1.
 
 # Wie Linien und Kombinationen heißen, wo immer von ihnen die Rede ist.
 knaster-say-row1 = Reihe 1
+    .in = in Reihe 1
+    .for = für Reihe 1
+    .of = von Reihe 1
 knaster-say-row2 = Reihe 2
+    .in = in Reihe 2
+    .for = für Reihe 2
+    .of = von Reihe 2
 knaster-say-row3 = Reihe 3
+    .in = in Reihe 3
+    .for = für Reihe 3
+    .of = von Reihe 3
 knaster-say-row4 = Reihe 4
+    .in = in Reihe 4
+    .for = für Reihe 4
+    .of = von Reihe 4
 knaster-say-row5 = Reihe 5
+    .in = in Reihe 5
+    .for = für Reihe 5
+    .of = von Reihe 5
 knaster-say-cola = Spalte a
+    .in = in Spalte a
+    .for = für Spalte a
+    .of = von Spalte a
 knaster-say-colb = Spalte b
+    .in = in Spalte b
+    .for = für Spalte b
+    .of = von Spalte b
 knaster-say-colc = Spalte c
+    .in = in Spalte c
+    .for = für Spalte c
+    .of = von Spalte c
 knaster-say-cold = Spalte d
+    .in = in Spalte d
+    .for = für Spalte d
+    .of = von Spalte d
 knaster-say-cole = Spalte e
+    .in = in Spalte e
+    .for = für Spalte e
+    .of = von Spalte e
 knaster-say-diag1 = Diagonale von oben links
+    .in = in der Diagonale von oben links
+    .for = für die Diagonale von oben links
+    .of = der Diagonale von oben links
 knaster-say-diag2 = Diagonale von unten links
+    .in = in der Diagonale von unten links
+    .for = für die Diagonale von unten links
+    .of = der Diagonale von unten links
 knaster-say-three = Drei Gleiche
 knaster-say-four = Vier Gleiche
 knaster-say-five = Fünf Gleiche
@@ -33,22 +69,22 @@ knaster-prompt-pass = Dein Zettel ist voll und hat keine freie { $total }. Tippe
 knaster-prompt-bonus = { $result }! Kreise { $circles ->
     [one] eine Zahl
    *[other] { $circles } Zahlen
-} in der Linie ein.
-    .spoken = { $result } in { $line }! Kreise dort { $circles ->
+} in der markierten Linie ein.
+    .spoken = { $result } { $line-in }! Kreise dort { $circles ->
         [one] eine Zahl
        *[other] { $circles } Zahlen
     } ein.
 knaster-prompt-bonuses = Mehrere Linien! Tippe ein Kästchen an, dann seine Zahlen.
-    .spoken = Kreise für { $lines }! Tippe ein Kästchen an, dann seine Zahlen.
+    .spoken = Es gibt Kreise { $lines-for }! Tippe ein Kästchen an, dann seine Zahlen.
 knaster-step-line = Tippe jetzt das Kästchen der Linie an.
 knaster-step-circle = Kreise noch { $circles ->
     [one] eine Zahl
    *[other] { $circles } Zahlen
-} in der Linie ein.
-    .spoken = Kreise noch { $circles ->
+} in der markierten Linie ein.
+    .spoken = Kreise { $line-in } noch { $circles ->
         [one] eine Zahl
        *[other] { $circles } Zahlen
-    } ein: { $line }.
+    } ein.
 
 ## What happened
 
@@ -59,12 +95,12 @@ knaster-written = { $name } schreibt die { $number }.
 knaster-circled = { $name } kreist eine { $number } ein.
     .spoken = { $name } kreist die { $number } in { $cell } ein.
 knaster-bonus_circled = { $name } kreist ein: { $numbers }.
-    .spoken = { $name } kreist für { $line } ein: { $cells }.
+    .spoken = { $name } kreist { $line-for } ein: { $cells }.
 knaster-line_completed = { $result }: { $circles ->
     [one] ein Kreis
    *[other] { $circles } Kreise
 }!
-    .spoken = { $result } in { $line }: { $circles ->
+    .spoken = { $result } { $line-in }: { $circles ->
         [one] ein Kreis
        *[other] { $circles } Kreise
     }!
@@ -83,22 +119,22 @@ hint-knaster-completes = { $result }: { $circles ->
     [one] ein Kreis
    *[other] { $circles } Kreise
 }
-    .spoken = { $result } in { $line }: { $circles ->
+    .spoken = { $result } { $line-in }: { $circles ->
         [one] ein Kreis
        *[other] { $circles } Kreise
     }
 hint-knaster-scores = fünf Kreise in einer Linie: { $points } Punkte
-    .spoken = fünf Kreise in { $line }: { $points } Punkte
+    .spoken = fünf Kreise { $line-in }: { $points } Punkte
 hint-knaster-circles = { $count ->
     [one] ein Kreis mehr
    *[other] { $count } Kreise mehr
 }
 hint-knaster-awaits = dann passt noch: { $numbers }
-    .spoken = dann passt in { $line }: { $numbers }
+    .spoken = dann passt noch { $line-in }: { $numbers }
 hint-knaster-joins = macht ein Paar mit der { $number }
-    .spoken = passt zur { $number } in { $line }
+    .spoken = passt zur { $number } { $line-in }
 hint-knaster-runs = kann noch eine Straße werden
-    .spoken = { $line } kann noch eine Straße werden
+    .spoken = { $line }: kann noch eine Straße werden
 hint-knaster-spares = lässt gute Linien frei
 
 ## The score
@@ -111,7 +147,7 @@ knaster-score-circles = Kreise
        *[other] { $count } Kreise
     }
 knaster-ended-full = Ein Zettel war voll. Der letzte Wurf ist gespielt.
-knaster-ended-alone = Dein Zettel ist voll. Gut gespielt! Nächstes Mal schaffst du 50.
+knaster-ended-alone = Dein Zettel ist voll. Gut gespielt! Schaffst du nächstes Mal mehr als 50?
 knaster-ended-good = Dein Zettel ist voll. Mehr als 50 Punkte: Das ist gut!
 knaster-ended-brilliant = Dein Zettel ist voll. Mehr als 80 Punkte: Das ist toll!
 knaster-ended-spectacular = Dein Zettel ist voll. Mehr als 100 Punkte: Das ist super!
@@ -134,11 +170,11 @@ knaster-cell-number = { $cell }: { $number }
 knaster-cell-number-open = { $cell }: { $number }, kannst du einkreisen
 knaster-cell-circled = { $cell }: { $number }, eingekreist
 knaster-cell-picked = { $cell }: { $number }, zum Einkreisen gewählt
-knaster-box-empty = Kästchen von { $line }: { $points }
-knaster-box-due = Kästchen von { $line }: { $points }. Es fehlen noch Kreise
-knaster-box-open = Kästchen von { $line }: { $points }. { $result }, einzukreisen: { $circles }
-knaster-box-picked = Kästchen von { $line }: { $points }, gewählt. Einzukreisen: { $circles }
-knaster-box-scored = Kästchen von { $line }: { $points }, geschafft
+knaster-box-empty = Kästchen { $line-of }: { $points }
+knaster-box-due = Kästchen { $line-of }: { $points }. Es fehlen noch Kreise
+knaster-box-open = Kästchen { $line-of }: { $points }. { $result }, einzukreisen: { $circles }
+knaster-box-picked = Kästchen { $line-of }: { $points }, gewählt. Einzukreisen: { $circles }
+knaster-box-scored = Kästchen { $line-of }: { $points }, geschafft
 knaster-combinations = Kombinationen
 knaster-circles-mean = = eine Zahl einkreisen
 knaster-circles = { $circles ->
@@ -158,16 +194,20 @@ refused-knaster-circle_count = Kreise in dieser Linie genau { $circles ->
     [one] eine Zahl
    *[other] { $circles } Zahlen
 } ein, nicht { $drawn }.
-refused-knaster-circled = Diese { $number } hat schon einen Kreis.
+refused-knaster-circled = Diese { $number } hat schon einen Kreis. Wähle eine andere Zahl.
 refused-knaster-done = Du hast schon gespielt. Warte auf die anderen.
-refused-knaster-empty = Dieses Feld ist leer. Nur eine Zahl bekommt einen Kreis.
+refused-knaster-empty = Dieses Feld ist leer. Wähle eine Zahl zum Einkreisen.
 refused-knaster-not_full = Diese Linie ist nicht voll: { $filled } von 5 Zahlen stehen da.
 refused-knaster-judge_first = Kreise zuerst Zahlen in der Linie ein.
-refused-knaster-none_due = Kreise gibt es nur einmal: wenn die Linie voll wird.
-refused-knaster-not_due = Hier gibt es jetzt keine Kreise. Nimm die Linie mit der Farbe.
-refused-knaster-not_on_line = Dieses Feld liegt nicht in der Linie.
+refused-knaster-none_due = Eine Linie bringt nur einmal Kreise: wenn sie voll wird.
+refused-knaster-not_due = Hier gibt es jetzt keine Kreise. Nimm die farbige Linie.
+refused-knaster-not_on_line = Dieses Feld liegt nicht in der farbigen Linie. Wähle eins darin.
 refused-knaster-nothing_possible = Der Zettel ist voll und hat keine freie { $total }. Tippe auf „Aussetzen“.
-refused-knaster-one_cell = Schreib oder kreise in jeder Runde nur eine Zahl.
+refused-knaster-one_cell = In jeder Runde schreibst du eine Zahl oder kreist eine ein.
 refused-knaster-one_line = Nimm eine Linie nach der anderen.
 refused-knaster-other_number = Die Würfel ergeben { $total }. Hier steht { $number }.
-refused-knaster-taken = In diesem Feld steht schon { $number }. Wähle ein leeres Feld.
+refused-knaster-taken = In diesem Feld steht schon eine { $number }. Wähle ein leeres Feld.
+
+## What a class has missed
+
+knaster-asked_circles = Kreise: { $result }

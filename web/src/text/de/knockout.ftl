@@ -1,7 +1,7 @@
 # Knockout
 
 knockout-name = Knockout
-knockout-about = Zerlege deine Summe. Wirf andere Kugeln hinaus. Hol dir Zahlen mit der zweiten.
+knockout-about = Zerlege deine Summe. Wirf andere Kugeln hinaus. Erobere Zahlen mit einer zweiten Kugel.
 knockout-first-seat = Die Würfel entscheiden, wer anfängt.
 
 knockout-option-level = Wie wollt ihr rechnen?
@@ -13,11 +13,11 @@ knockout-option-level-value = { $value ->
    *[sum3] Summen, drei Würfel
 }
 knockout-option-level-about = { $value ->
-    [face2] Am leichtesten. Nimm die Zahl auf jedem Würfel oder beide zusammen. Ein Pasch holt eine leere Zahl. Drei Zahlen gewinnen.
-    [face3] Nimm die Zahl auf jedem Würfel oder alle drei zusammen. Ein Pasch holt eine leere Zahl. Fünf Zahlen gewinnen.
-    [sum2] Nimm Zahlen, die zusammen so viel sind wie beide Würfel. Keine doppelt. Drei Zahlen gewinnen.
-    [place] Am schwersten. Mach Zehner und Einer, etwa 14 + 6 = 20. Such Zahlen, die so viel sind. Fünf Zahlen gewinnen.
-   *[sum3] Nimm Zahlen, die zusammen so viel sind wie drei Würfel. Keine doppelt. Fünf Zahlen gewinnen.
+    [face2] Am leichtesten. Nimm die Zahl auf jedem Würfel oder beide zusammen. Ein Pasch erobert eine leere Zahl. Wer drei Zahlen erobert, gewinnt.
+    [face3] Nimm die Zahl auf jedem Würfel oder alle drei zusammen. Ein Pasch erobert eine leere Zahl. Wer fünf Zahlen erobert, gewinnt.
+    [sum2] Nimm verschiedene Zahlen, die zusammen die Summe beider Würfel ergeben. Wer drei Zahlen erobert, gewinnt.
+    [place] Am schwersten. Mach Zehner und Einer, etwa 14 + 6 = 20. Such Zahlen, die zusammen so viel ergeben. Wer fünf Zahlen erobert, gewinnt.
+   *[sum3] Nimm verschiedene Zahlen, die zusammen die Summe aller drei Würfel ergeben. Wer fünf Zahlen erobert, gewinnt.
 }
 knockout-advice-long = Zu viert dauert das lange: oft mehr als hundert Züge. Schneller geht es mit „{ $level ->
     [face2] Augen, zwei Würfel
@@ -34,12 +34,15 @@ knockout-prompt-faces_only = Tippe die Zahl auf jedem Würfel an.
 knockout-prompt-doubles = Tippe die Zahl auf jedem Würfel an. Oder nur die { $total }. Zwei Kugeln erobern die { $number }.
 knockout-prompt-doubles_only = Tippe die Zahl auf jedem Würfel an. Zwei Kugeln erobern die { $number }.
 knockout-prompt-sum_only = Tippe die { $total } an. Sonst passt nichts zu diesem Wurf.
-knockout-prompt-place_value = Bau eine Zahl aus Zehnern und Einern. Tippe dann Zahlen an, die sie ergeben.
+knockout-prompt-place_value = Bilde eine Zahl aus Zehnern und Einern. Tippe dann Zahlen an, die sie ergeben.
 knockout-step-complete = { $count ->
     [one] Die { $sum } passt! Tippe auf „Fertig“.
    *[other] { $sum }. Das passt! Tippe auf „Fertig“.
 }
-knockout-step-missing = Du hast { $sum }. Es fehlen noch { $missing }.
+knockout-step-missing = Du hast { $sum }. { $missing ->
+    [one] Es fehlt noch { $missing }.
+   *[other] Es fehlen noch { $missing }.
+}
 knockout-step-more = Du hast { $sum }. Tippe noch mehr Zahlen an.
 knockout-step-faces = Tippe jetzt auch noch an: { $numbers }.
 
@@ -65,8 +68,8 @@ knockout-score-captures = Eroberte Zahlen
     }
 knockout-score-marbles = Bei Gleichstand: Kugeln auf dem Ring
     .figures = { $count }
-knockout-ended-captures = { $captures } eroberte Zahlen: Das ist das Ende.
-knockout-ended-no_move = Alle hatten nacheinander { $rolls } Würfe ohne Zug.
+knockout-ended-captures = Mit { $captures } eroberten Zahlen ist die Partie zu Ende.
+knockout-ended-no_move = Alle hatten { $rolls } Würfe hintereinander ohne Zug.
 
 ## Hints: what a move gains, as parts of a list
 
@@ -97,7 +100,7 @@ knockout-number-both = { $number }: Hier kommen deine beiden Kugeln hin und erob
 
 knockout-missing = Noch { $missing }
 knockout-ready = Das passt ✓
-knockout-to-win = { $captures } eroberte Zahlen gewinnen
+knockout-to-win = Wer { $captures } Zahlen erobert, gewinnt
 knockout-passes = { $passes } von { $end } Würfen ohne Zug
 knockout-totals-heading = Summen der Würfel: Wähle eine, um zu sehen, wie sie entsteht
 knockout-look-at-total = { $count ->
@@ -114,12 +117,18 @@ knockout-total-lost = { $total }: geht nicht mehr
 refused-knockout-captured = Die { $number } ist erobert. Sie bleibt zu. Nimm eine andere Zahl.
 refused-knockout-faces_or_sum = Die Würfel zeigen { $faces }. Nimm jede Zahl, oder nur die { $total }.
 refused-knockout-misadded = Du hast { $sum }, nicht { $total }.
-refused-knockout-no_completion = Du hast { $sum }. Keine Zahl macht daraus { $total }.
-refused-knockout-no_completion_place = Du hast { $sum }. Keine Zahl macht daraus eine Summe der Würfel.
+refused-knockout-no_completion = Du hast { $sum }. Keine offenen Zahlen machen daraus { $total }. Nimm eine zurück.
+refused-knockout-no_completion_place = Du hast { $sum }. Keine offenen Zahlen machen daraus eine Summe der Würfel. Nimm eine zurück.
 refused-knockout-not_a_place_total = Du hast { $sum }. Die Würfel ergeben { $totals }.
-refused-knockout-not_doubles = Zwei Kugeln auf der { $number } brauchen zwei Würfel mit { $number }.
+refused-knockout-not_doubles = Zwei Kugeln auf der { $number } brauchen zwei Würfel mit { $number }. Nimm eine zurück.
 refused-knockout-not_empty = Auf der { $number } liegt eine Kugel. Es geht nur die { $total }.
 refused-knockout-other_total = Du hast { $sum }. Die Würfel ergeben { $total }.
-refused-knockout-too_much = Du hast { $sum }. Das ist mehr als { $total }.
+refused-knockout-too_much = Du hast { $sum }. Das ist mehr als { $total }. Nimm eine Zahl zurück.
 refused-knockout-triple = Drei gleiche Würfel zählen nur zusammen: { $total }.
-refused-knockout-twice = Du darfst die { $number } nur einmal nehmen.
+refused-knockout-twice = Du darfst die { $number } nur einmal nehmen. Wähle eine andere Zahl.
+
+## What a class has missed
+
+knockout-asked_split = { $total } zerlegen: { $sum }
+knockout-asked_faces = Einzeln oder zusammen: { $sum }
+knockout-asked_place = Zehner und Einer: { $faces }

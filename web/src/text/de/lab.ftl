@@ -2,12 +2,12 @@
 
 ## Woran ein Roboter scheitert
 
-robot-failed-slow = Der Roboter hat länger als { $seconds } Sekunden gebraucht und wurde angehalten.
-robot-failed-died = Das Python des Roboters ist abgestürzt. Beim nächsten Mal fängt es neu an.
+robot-failed-slow = Der Roboter hat länger als { $seconds } Sekunden gebraucht und wurde angehalten. Lass ihn weniger rechnen.
+robot-failed-died = Das Programm des Roboters ist abgestürzt. Beim nächsten Mal startet es neu.
 robot-failed-ended = Der Roboter wurde angehalten.
-robot-failed-not_started = Das Python des Roboters ließ sich nicht starten. ({ $reason })
+robot-failed-not_started = Das Programm des Roboters ließ sich nicht starten. ({ $reason })
 robot-failed-no_choose = Im Code fehlt die Funktion „choose“. Fang so an: def choose(state, seat, rng):
-robot-failed-none = „choose“ hat keinen Zug zurückgegeben. Endet es mit „return“?
+robot-failed-none = „choose“ hat keinen Zug zurückgegeben. Endet die Funktion mit „return“?
 robot-failed-illegal = Der Roboter hat { $answer } geantwortet. Das ist kein erlaubter Zug. { $why }
 robot-failed-kept_out = „{ $name }“ gibt es im Labor nicht. Roboter benutzen Python und das Spiel.
 robot-failed-IndentationError = Zeile { $line }: Die Leerzeichen am Anfang stimmen nicht. ({ $detail })
@@ -28,15 +28,15 @@ robot-failed-EOFError = Zeile { $line }: Ein Roboter kann niemanden fragen. Er b
 robot-failed-raised = Zeile { $line }: { $name }. { $detail }
 robot-failed-no_module = Ein Modul „{ $name }“ gibt es hier nicht. Es gibt: { $modules }.
 robot-failed-forged = Der Roboter hat etwas gesagt, wonach niemand gefragt hat, und wurde angehalten.
-robot-too-long = Dieser Code ist zu lang: Ein Roboter hat höchstens { $most } Zeichen.
+robot-too-long = Dieser Code ist zu lang: Ein Roboter hat höchstens { $most } Zeichen. Kürze ihn.
 robot-gone = Dieser Roboter ist nicht mehr im Labor dieses Geräts. Tippe auf seinen Namen, damit jemand anders spielt.
 robot-broken = Was von diesem Roboter gespeichert ist, ist beschädigt. Unter dem Code kannst du es als Datei speichern oder löschen.
 robot-unknown = Einen Roboter „{ $name }“ gibt es auf diesem Gerät nicht. Wähle jemand anderen.
-robot-other-game = „{ $name }“ spielt ein anderes Spiel.
-robot-nobody-to-move = In dieser Stellung ist niemand am Zug.
+robot-other-game = „{ $name }“ spielt ein anderes Spiel. Nimm einen Roboter für dieses.
+robot-nobody-to-move = In dieser Stellung ist niemand am Zug. Nimm eine andere.
 robot-match-locked = Diese Partie ist für Roboter gesperrt, bis sie zu Ende ist.
 lab-called-off = Die Serie wurde angehalten.
-robot-not-text = „{ $name }“ ist kein Text, also steckt kein Roboter darin.
+robot-not-text = „{ $name }“ ist kein Text, also steckt kein Roboter darin. Wähle eine andere Datei.
 problem-part-missing = Dieser Teil von Rollbook ließ sich nicht laden. Versuch es noch einmal, wenn die Verbindung besser ist.
 
 ## Das Labor
@@ -54,7 +54,7 @@ lab-robot-file = Als Datei speichern
 lab-robot-open = Datei öffnen
 lab-robot-share = Teilen
 lab-robot-versions = Frühere Fassungen
-lab-overtook = Ein anderes Fenster hat diesen Roboter auch geändert. Jener Code steht unter „Frühere Fassungen“.
+lab-overtook = Ein anderes Fenster hat diesen Roboter auch geändert. Der andere Code steht unter „Frühere Fassungen“.
 lab-followed = Dieser Roboter wurde in einem anderen Fenster geändert. Du siehst den neueren Code.
 lab-replaced = Ein anderes Fenster hat diesen Code ersetzt. Deiner steht unter „Frühere Fassungen“.
 lab-new-heading = Ein Roboter für welches Spiel?
@@ -65,7 +65,7 @@ lab-name-taken = Ein anderer Roboter heißt schon „{ $name }“.
 lab-delete-heading = { $name } löschen?
 lab-delete-about = Der Code und alle Fassungen sind dann weg. Speichere ihn vorher als Datei, wenn du ihn behalten willst.
 lab-versions-heading = Zu welcher Fassung zurück?
-lab-versions-about = Der Code von jetzt bleibt bei den Fassungen.
+lab-versions-about = Der jetzige Code bleibt als Fassung erhalten.
 lab-version = { $when } · { $lines ->
     [one] eine Zeile
    *[other] { $lines } Zeilen
@@ -88,13 +88,6 @@ lab-chose = Er hat { $move } gewählt, in { $ms } ms.
 lab-output = Was er ausgegeben hat
 lab-to-move = { $name } ist am Zug: Platz { $seat }.
 lab-against = Gegen
-lab-level = { $level ->
-    [random] Zufällige Züge
-    [greedy] Gierig
-    [easy] Roboter, leicht
-    [medium] Roboter, mittel
-   *[hard] Roboter, schwer
-}
 lab-matches = Wie viele Partien?
 lab-play = Gegen ihn spielen
 lab-series = Eine Serie spielen
@@ -103,7 +96,7 @@ lab-interrupted = Die Seite wurde mitten in einer Serie geschlossen: { $done } v
     [yes] Tippe auf „Weiter“, um die anderen zu spielen.
    *[no] Der Roboter ist jetzt ein anderer. Tippe auf „Eine Serie spielen“, um sie neu zu spielen.
 }
-lab-progress = { $done } von { $matches } Partien gespielt
+lab-progress = Gespielte Partien: { $done } von { $matches }
 lab-wins = Dein Roboter hat { $percent } von 100 Partien gegen { $against } gewonnen (wahrscheinlich zwischen { $low } und { $high }).
 lab-failures = { $count ->
     [one] Eine Partie hat er verloren, weil sein Code gescheitert ist.
@@ -136,11 +129,11 @@ lab-help-seats = Wie viele Plätze es gibt.
 lab-help-outcomes = Jeder mögliche Wurf mit seiner Wahrscheinlichkeit.
 lab-help-result = Wie die Partie ausging, oder None.
 lab-help-view = Alles, was der Spielplan von { $game } zeigt, als Dictionary. Probier print(state.view()).
-lab-help-limits = Ein Zug darf 2 Sekunden dauern. Was print(...) ausgibt, steht unter „Probieren“. Ein Netz gibt es nicht.
-lab-trust-about = Jemand anderes hat ihn geschrieben. An deine Partien, die Seite und das Netz kommt er nicht heran.
-lab-trust-do = Laufen lassen
+lab-help-limits = Ein Zug darf 2 Sekunden dauern. Was print(...) ausgibt, steht unter „Probieren“. Ins Internet kommt der Roboter nicht.
+lab-trust-about = Jemand anderes hat ihn geschrieben. An deine Partien, die Seite und das Internet kommt er nicht heran.
+lab-trust-do = Ausführen
 lab-share-about = Wer den Link öffnet, sieht zuerst den Code und kann ihn behalten.
-lab-trust-heading = { $name } laufen lassen?
+lab-trust-heading = „{ $name }“ ausführen?
 lab-share-heading = { $count ->
     [one] Diesen Roboter teilen
    *[other] { $count } Roboter teilen
@@ -187,11 +180,11 @@ lab-ladder-about = { $count ->
     [one] Ein Roboter auf diesem Tablet spielt { $game }.
    *[other] { $count } Roboter auf diesem Tablet spielen { $game }.
 } Jeder spielt eine Serie gegen jeden anderen.
-lab-ladder-matches = Partien von je zweien
-lab-ladder-levels = Die Stufen spielen mit
+lab-ladder-matches = Partien je Paar
+lab-ladder-levels = Rollbooks Roboter spielen mit
 lab-ladder = Die Rangliste ausspielen
 lab-ladder-share = Alle teilen
-lab-ladder-class = Rangliste der Klasse: Alle teilen einen Link, und ein Tablet öffnet sie alle.
+lab-ladder-class = Rangliste der Klasse: Alle teilen ihren Link. Ein Tablet öffnet alle Links.
 lab-ladder-place = Platz
 lab-ladder-wins = Siege
 lab-ladder-played = Partien
@@ -211,21 +204,21 @@ lab-lesson-contest = Er muss mindestens { $percent } von 100 Partien gegen { $ag
 lab-lesson-chance = Zufall
     .about = Rollbook fragt deinen Roboter nach einem Zug.
         Seine Funktion choose gibt einen aus state.legal(seat) zurück.
-        rng.choice(liste) nimmt einen durch Zufall.
+        rng.choice(liste) wählt zufällig einen aus.
     .task = Lass deinen Roboter zufällig einen erlaubten Zug nehmen.
     .again = Er hat immer denselben Zug gewählt. Nimm rng.choice.
     .name = zufall
 lab-lesson-greedy = Gierig
     .about = Probier einen Zug mit state.apply(seat, move). Die Partie bleibt, wie sie ist.
-        Zurück kommt die Stellung danach. Frag sie nach scores().
-        In manchen Spielen gewinnt, wer wenig hat: state.game.lowest_wins.
+        Du bekommst die Stellung danach. Frag sie nach scores().
+        Manchmal gewinnt, wer die wenigsten Punkte hat: state.game.lowest_wins.
     .task = Nimm immer einen Zug, nach dem deine Punkte am besten sind.
     .again = Ein anderer Zug war hier besser. Schau dir alle an.
     .name = gierig
 lab-lesson-ahead = Vorausschauen
     .about = Was jetzt am meisten bringt, ist später nicht immer gut.
         Nach deinem Zug kommen die Würfel. outcomes() hat jeden Wurf.
-        Dann zieht jemand. Welchen Zug würde er nehmen?
+        Dann ist jemand anders dran. Welcher Zug käme wohl?
     .task = Schau dir an, was nach deinem Zug kommt.
     .again = Das reicht noch nicht. Schau auch auf den nächsten Zug.
     .name = vorausschauen
@@ -233,7 +226,7 @@ lab-lesson-evaluate = Bewerten
     .about = Punkte sind nicht alles. Was macht eine Stellung gut?
         Schreib eine Funktion, die jeder Stellung eine Zahl gibt.
         bots.evaluate(state, seat) ist die von Rollbooks eigenen Robotern.
-    .task = Nimm den Zug zur Stellung mit der besten Zahl.
+    .task = Nimm den Zug, der zur Stellung mit der besten Zahl führt.
     .again = Das reicht noch nicht. Was macht eine Stellung noch gut?
     .name = bewerten
 lab-lesson-simulate = Ausprobieren
@@ -248,16 +241,17 @@ lab-lesson-simulate = Ausprobieren
 
 lab-starter-knockout = Knockout. Züge sind Texte wie
     "15=1+2+3+4+5". Eroberte Zahlen sind
-    Punkte. Die meisten gewinnen.
+    Punkte. Wer die meisten hat, gewinnt.
 lab-starter-knaster = Knaster. Züge sind Texte wie "write c3"
-    oder "circle c3". Reihen bringen Punkte.
-    Die meisten gewinnen.
+    oder "circle c3". Linien bringen Punkte.
+    Wer die meisten hat, gewinnt.
 lab-starter-roll_it = Roll-It. Der Zug "5.3" ist Gitter 5, Feld 3.
-    Drei Chips in einer Reihe sind Punkte.
-    Die meisten gewinnen.
+    Chips und Tic-Tac-Toes sind Punkte.
+    Wer die meisten hat, gewinnt.
 lab-starter-lowdown = Lowdown. Züge sind Texte wie
     "write 5 red A1". Zahlen, die stehen
-    bleiben, sind Punkte. Die wenigsten gewinnen.
+    bleiben, sind Punkte. Wer die wenigsten
+    hat, gewinnt.
 lab-starter-roll_out = Roll Out. Der Zug "c5 f2" benutzt die
     Würfel; auch "roll" und "stop" sind Züge.
-    Die meisten Punkte gewinnen.
+    Wer die meisten Punkte hat, gewinnt.

@@ -12,19 +12,19 @@ work-choice-about = { $value ->
 work-answers = Was ergeben die Würfel?
 work-open = ?
 work-count = Diesen zählen
-work-right = { $name }: { $right } von { $moves } gleich richtig
+work-right = { $name }: { $right } von { $moves } sofort richtig
 remark-work = Alle rechnen selbst.
 statistics-work = Selbst gerechnet
 statistics-moves = Züge
-statistics-right = Gleich richtig
+statistics-right = Sofort richtig
 refused-picks_incomplete = Das ist noch kein ganzer Zug: Tippe noch etwas an.
 refused-answer_first = Rechne zuerst: Tippe an, was die Würfel ergeben.
 refused-own_again = Nicht { $answer }. Zähle noch einmal.
-refused-own_near = Ganz nah, aber nicht { $answer }. Zähle noch einmal.
-refused-own_look_again = Etwas passt. Rechne noch einmal und schau genau.
+refused-own_near = Ganz nah dran, aber nicht { $answer }. Zähle noch einmal.
+refused-own_look_again = Es geht doch etwas. Rechne noch einmal und schau genau.
 refused-own_count_dots = Zähle die Punkte auf den Würfeln.
 refused-own_count_on = Fang bei { $first } an. Zähle { $more } weiter.
-refused-own_tens = Lege zwei Würfel nebeneinander: { $tens } und { $ones } ergeben { $number }.
+refused-own_tens = Leg zwei Würfel nebeneinander: { $tens } und { $ones } ergeben { $number }.
 refused-own_sum = { $dice } ist { $total }.
 
 ## Das Regal
@@ -34,6 +34,8 @@ card-people-with = zu zweit
 card-robot = Roboter
 card-robot-with = allein
 card-play = Spielen
+card-more = Mehr über { $game }
+grown-ups = Für Erwachsene
 card-change = Ändern …
 set-up-game = Das Spiel
 set-up-table = Der Tisch
@@ -46,28 +48,19 @@ learn-heading = Die erste Partie
 learn-next = Weiter
 learn-go = Weiterspielen
 learn-leave = Lektion beenden
+learn-confirm = Tippe auf „{ $confirm }“. Bis dahin kannst du noch etwas ändern.
+learn-ring = Tippe auf den goldenen Ring.
 learn-step = { $number } von { $steps }
 
 ## Wie das Spiel war
 
 story-alone = Geschafft: eine ganze Partie allein!
 story-shared = Unentschieden! Das habt ihr alle gut gemacht.
-story-close = Das war knapp! Fast gewonnen: { $others }.
+story-close = Das war knapp! Dicht dahinter: { $others }.
 story-behind = Was für eine Wende! Lange vorn: { $others }. Am Ende vorn: { $winners }.
 story-ahead = Meistens vorn: { $winners }. Nie aufgegeben: { $others }!
 
 rules-contents = Inhalt
-
-## Ein Platz auf dem Spielplan
-
-robot-short = { $level ->
-    [easy] Pünktchen
-    [medium] Rosti
-   *[hard] Ada
-}{ $number ->
-    [0] { "" }
-   *[other] { " " }{ $number }
-}
 
 ## Another robot, after matches that were lost or won
 
@@ -86,3 +79,5 @@ result-short =
         [one] 1 Punkt hat
        *[other] { $points } Punkte haben
     } gefehlt.
+result-board = So sah es am Ende aus
+result-moments = Beste Momente

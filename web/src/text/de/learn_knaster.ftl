@@ -1,31 +1,38 @@
 knaster-card-time = Ab 8 Jahren · etwa 20 Minuten
 knaster-card-hard = In einer Runde gelernt
 knaster-card-learns = Übt: addieren, Kombinationen, Zufall
-knaster-prompt-own_total = Rechne zusammen. Tippe dann ein leeres Feld an oder kreise die Zahl ein.
-knaster-prompt-own_bonus = Deine Linie ist voll. Welche Kombination ist es? Tippe ihre Punkte an und kreise ein.
-knaster-prompt-own_bonuses = Mehrere Linien sind voll. Tippe die Punkte der einen an und kreise ein.
+knaster-prompt-own_total = Zähl die Würfel zusammen. Tippe dann ein leeres Feld an oder kreise die Zahl ein.
+knaster-prompt-own_bonus = Deine Linie ist voll. Welche Kombination ist es? Tippe das Kästchen der Linie an. Kreise dann Zahlen ein.
+knaster-prompt-own_bonuses = Mehrere Linien sind voll. Tippe das Kästchen von einer an. Kreise dann Zahlen ein.
 knaster-own_rolled = { $name } würfelt { $action } für alle.
 knaster-own_last = { $name } würfelt { $action }. Es ist der letzte Wurf.
 knaster-own_completed = { $name } hat eine Linie gefüllt.
 refused-knaster-own_answer = { $dice } ist { $total }, nicht { $answer }.
 refused-knaster-own_number = { $dice } ist { $total }. In diesem Feld steht { $number }.
-refused-knaster-own_circles = { $result }: Du darfst { $circles ->
+refused-knaster-own_circles = { $result }: Zeichne { $circles ->
     [one] einen Kreis
    *[other] { $circles } Kreise
-} machen. Gemacht hast du { $drawn }.
-refused-knaster-own_look_up = Suche gleiche Zahlen in der Linie. Dann finde sie in der Liste.
+}. Du hast { $drawn } gezeichnet.
+refused-knaster-own_look_up = Such gleiche Zahlen in der Linie. Dann finde sie in der Liste.
 
 knaster-lesson-start = Vier Zahlen stehen schon auf deinem Zettel. Tippe auf „Würfeln“.
 knaster-lesson-wrong = Du hast eine 7. Probier diese 5 aus.
 knaster-lesson-write = 5 ist nicht 7. Schreib die 7 hierhin.
-knaster-lesson-robot = Der Roboter schreibt auch. Dann würfelt er für beide.
+knaster-lesson-robot = Der Roboter schreibt auch 7. Jeder Wurf gilt für beide.
 knaster-lesson-line = Eine 5: Schreib sie hierhin, dann ist die Reihe voll.
-knaster-lesson-circles = 7 7 7 5 5 ist ein Full House: zwei Kreise!
+knaster-lesson-circles = 7 7 7 5 5 ist ein Full House. Zeichne zwei Kreise!
 knaster-lesson-robot2 = Jetzt der Roboter.
 knaster-lesson-again = Würfle.
-knaster-lesson-circle = Diese 7 hast du schon: Tippe sie an, um sie einzukreisen.
-knaster-lesson-last = Fünf Kreise in einer Linie bringen ihre Punkte.
-knaster-lesson-end = Fülle deinen Zettel mit guten Linien. Spiel jetzt weiter!
+knaster-lesson-circle = Schreib eine 7 oder kreise eine ein. Kreise diese ein!
+knaster-lesson-rounds = Ihr spielt beide weiter. Achte auf deine erste Reihe.
+knaster-lesson-box = Vier Kreise in deiner Reihe. Jetzt würfelt der Roboter für beide.
+knaster-lesson-fifth = Eine 5! Kreise sie ein, dann ist die Reihe fertig.
+knaster-lesson-points = Die Reihe bringt ihre 9 Punkte und jeder Kreis 1.
+knaster-lesson-lines = Auch Spalten und Diagonalen zählen. Nur eine geschriebene Zahl füllt eine Linie.
+knaster-lesson-list = Die Liste zeigt, was Kreise bringt. Andere Linien bringen keine.
+knaster-lesson-several = Zwei Linien auf einmal? Wähle, welche zuerst kommt. Kreise bleiben stehen.
+knaster-lesson-full = Alle 25 Felder voll? Ein letzter Wurf folgt. Passt nichts? Setz aus.
+knaster-lesson-end = Wer die meisten Punkte hat, gewinnt. Allein: Schaff mehr als 50! Spiel weiter!
 
 joy-knaster-line_completed = { $result }!
 joy-knaster-box_scored = { $points } Punkte!
@@ -37,3 +44,16 @@ robot-habit-knaster = { $level ->
     [medium] Rosti schaut auf Reihen und vergisst die Spalten.
    *[hard] Ada denkt an alles.
 }
+
+## Why a match was won
+
+why-knaster-box_scored =
+    { $winners } hat { $count ->
+        [one] ein Kästchen
+       *[other] { $count } Kästchen
+    } mehr als { $others }.
+why-knaster-line_completed =
+    { $winners } hat { $count ->
+        [one] eine gute Linie
+       *[other] { $count } gute Linien
+    } mehr als { $others }.

@@ -9,7 +9,7 @@ knockout-option-level-example = { $value ->
    *[sum3] 4, 3 und 1: 8, 6 + 2, 5 + 2 + 1 …
 }
 knockout-prompt-own_faces = Nimm jeden Würfel einzeln oder alle zusammen. Geht nichts? Tippe auf „Aussetzen“.
-knockout-prompt-own_sum = Rechne zusammen. Wähle Zahlen, die dasselbe ergeben. Geht nichts? Tippe auf „Aussetzen“.
+knockout-prompt-own_sum = Zähl die Würfel zusammen. Wähle Zahlen, die dasselbe ergeben. Geht nichts? Tippe auf „Aussetzen“.
 knockout-prompt-own_place = Bilde eine Zahl aus Zehnern und Einern. Wähle Zahlen, die dasselbe ergeben.
 knockout-own_rolled = { $name } würfelt { $action }.
 refused-knockout-own_total = { $dice } ist { $total }. Du hast { $made } gewählt.
@@ -21,13 +21,19 @@ refused-knockout-own_places = { $numbers } ist { $made }. Die Würfel ergeben ni
 knockout-lesson-start = Tippe auf „Würfeln“.
 knockout-lesson-wrong = 3 und 4 ist 7. Probier die 9 aus.
 knockout-lesson-break = 9 ist zu viel. Leg Kugeln auf 3 und 4.
-knockout-lesson-robot = 3 und 4 sind deine 7. Jetzt spielt der Roboter.
-knockout-lesson-again = Würfle wieder.
+knockout-lesson-holes = Jede Zahl hat zwei Löcher. Innen und außen gilt gleich viel.
+knockout-lesson-robot = Alle Würfel zählen: 3 und 4 ist 7. Jetzt der Roboter.
+knockout-lesson-again = Würfle noch einmal.
 knockout-lesson-capture = 1 und 3 ist 4. Dort liegt deine Kugel: Erobere sie!
-knockout-lesson-hit = Die 4 gehört dir für immer. Schau dem Roboter zu.
+knockout-lesson-hit = Zwei Kugeln: Die 4 gehört dir für immer. Schau zu.
 knockout-lesson-third = Der Roboter hat deine einzelne Kugel auf 3 hinausgeworfen. Würfle!
-knockout-lesson-back = Deine 10 trifft die Kugel des Roboters. Los!
-knockout-lesson-end = Drei eroberte Zahlen gewinnen. Spiel jetzt weiter!
+knockout-lesson-back = Deine 10 wirft die Kugel des Roboters hinaus. Los!
+knockout-lesson-closed = Jetzt liegt deine Kugel auf 10. Schau, was der Roboter erobert.
+knockout-lesson-fourth = Er hat die 3. Jetzt sind 3 und 4 geschlossen. Würfle!
+knockout-lesson-pass = Keine offene Zahl ergibt 4. Nur dann setzt du aus. Tippe auf „Aussetzen“.
+knockout-lesson-more = Ein Zug kann mehrere Zahlen erobern. Kugeln gehen nie aus.
+knockout-lesson-stuck = Alle setzen zweimal hintereinander aus? Dann entscheiden die eroberten Zahlen, danach die Kugeln.
+knockout-lesson-end = Wer drei Zahlen erobert, gewinnt. Spiel jetzt weiter!
 
 joy-knockout-captured = Erobert: { $numbers }!
 
@@ -35,6 +41,14 @@ joy-knockout-captured = Erobert: { $numbers }!
 
 robot-habit-knockout = { $level ->
     [easy] Pünktchen nimmt gern nur eine Zahl.
-    [medium] Rosti wirft dich selten raus.
+    [medium] Rosti wirft dich selten hinaus.
    *[hard] Ada denkt an alles.
 }
+
+## Why a match was won
+
+why-knockout-captured =
+    { $winners } hat öfter erobert als { $others }: { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } mehr.

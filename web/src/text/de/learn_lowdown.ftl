@@ -1,19 +1,33 @@
 lowdown-card-time = Ab 9 Jahren · etwa 25 Minuten
 lowdown-card-hard = Nach einer Partie gelernt
-lowdown-card-learns = Übt: die 10 ergänzen, planen, Zufall
-lowdown-prompt-own_cross = Welche Linie ergibt 10 oder hat drei gleiche Zahlen? Streiche sie.
-refused-lowdown-own_line = { $sum } ist { $total }. Streiche 10 oder drei gleiche Zahlen.
+lowdown-card-learns = Übt: bis 10 ergänzen, planen, Zufall
+lowdown-prompt-own_cross = Welche Linie ergibt 10 oder hat drei gleiche Zahlen? Streich sie durch.
+refused-lowdown-own_line = { $sum } ist { $total }. Streich eine 10 oder drei gleiche Zahlen durch.
 refused-lowdown-own_help_write = Nimm eine Zahl und eine Farbe. Welche leeren Felder haben diese Farbe?
-refused-lowdown-own_help_cross = Rechne jede volle Linie zusammen. Streiche 10 oder drei gleiche.
+refused-lowdown-own_help_cross = Zähl jede volle Linie zusammen. Ergibt sie 10 oder sind alle gleich? Streich sie durch.
 
-lowdown-lesson-start = Die wenigsten Punkte gewinnen. Tippe auf „Würfeln“.
+lowdown-lesson-start = Wer die wenigsten Punkte hat, gewinnt. Tippe auf „Würfeln“.
 lowdown-lesson-write = Nimm die 1 und Rot. Tippe dieses rote Feld an.
-lowdown-lesson-robot = Jetzt hebt der Roboter den Becher und schreibt.
-lowdown-lesson-robot2 = Jetzt ist der Roboter mit Würfeln dran.
-lowdown-lesson-cup = Nun hast du den Becher. Tippe auf „Becher heben“.
-lowdown-lesson-wrong = Dieses Feld ist voll. Tippe es an und sieh.
-lowdown-lesson-second = Nimm die 6 und Blau für dieses blaue Feld.
-lowdown-lesson-end = Drei Gleiche oder 10: Streich sie durch. Spiel jetzt weiter!
+lowdown-lesson-robot = Der Roboter nimmt zwei Würfel, die übrig sind. Dann würfelt er.
+lowdown-lesson-cup = Nun hast du den Becher. Tippe auf „Becher hochheben“.
+lowdown-lesson-wrong = Dieses Feld ist voll. Tippe es an und schau.
+lowdown-lesson-second = Nimm die 5 und Orange für dieses orange Feld.
+lowdown-lesson-third = Du bist dran. Du brauchst eine 4! Würfle.
+lowdown-lesson-line = 1 + 5 + 4 = 10. In dieses zweifarbige Feld passt auch Rot.
+lowdown-lesson-cross = Das ist 10. Streich sie durch: Sie zählen nichts mehr!
+lowdown-lesson-robot2 = 10 Punkte weg! Drei Gleiche gehen auch. Jetzt der Roboter.
+lowdown-lesson-wild = Mit einem Joker passt die 1 in jedes Feld. Los!
+lowdown-lesson-fourth = Du hast noch drei Joker. Würfle.
+lowdown-lesson-peek = 5 und 6 sind viel. Schau unter den Becher!
+lowdown-lesson-lift = Jetzt musst du die Würfel darunter nehmen. Der Roboter hebt den Becher hoch.
+lowdown-lesson-hidden = Die 2 ist klein. Schreib sie mit Grün hierhin.
+lowdown-lesson-rounds = Ihr spielt weiter. Du nimmst deine Joker und füllst Gitter A.
+lowdown-lesson-stuck = Zwei Würfel sind für dich. Heb den Becher hoch.
+lowdown-lesson-black = Orange passt nirgends, kein Joker ist übrig: Mach dieses Feld schwarz.
+lowdown-lesson-boxes = Ein schwarzes Feld zählt 6. Bist du dran, schau erst unter den Becher.
+lowdown-lesson-lines = Zwei gestrichene Linien haben nie ein Feld gemeinsam. Du darfst auch später streichen.
+lowdown-lesson-full = Zwei volle Gitter beenden die Partie. Leere Felder zählen nichts.
+lowdown-lesson-end = Wer die wenigsten Punkte hat, gewinnt. Spiel jetzt weiter!
 
 joy-lowdown-crossed = { $points } Punkte weg!
 joy-lowdown-grid_filled = Gitter voll!
@@ -25,3 +39,11 @@ robot-habit-lowdown = { $level ->
     [medium] Rosti übersieht oft eine 10.
    *[hard] Ada denkt an alles.
 }
+
+## Why a match was won
+
+why-lowdown-crossed =
+    { $winners } hat { $count ->
+        [one] eine Linie
+       *[other] { $count } Linien
+    } mehr durchgestrichen als { $others }.

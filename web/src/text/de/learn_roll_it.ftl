@@ -1,7 +1,7 @@
 roll_it-card-time = Ab 6 Jahren · 15 Minuten mit vier Gittern
 roll_it-card-hard = Schnell gelernt
 roll_it-card-learns = Übt: addieren, Linien, Zufall
-roll_it-prompt-own_total = Rechne zusammen. Tippe ein freies Feld mit dieser Zahl an. Keins da? Tippe auf „Aussetzen“.
+roll_it-prompt-own_total = Zähl die Würfel zusammen. Tippe ein freies Feld mit dieser Zahl an. Keins da? Tippe auf „Aussetzen“.
 roll_it-own_rolled = { $name } würfelt { $action }.
 refused-roll_it-own_number = { $dice } ist { $total }. Auf diesem Feld steht { $number }.
 refused-roll_it-own_lost = { $dice } ist { $total }. Bei { $total } setzt du aus. Tippe auf „Aussetzen“.
@@ -10,17 +10,23 @@ refused-roll_it-own_any = { $dice } ist { $total }. Mit { $total } geht jedes fr
 
 roll_it-lesson-start = Tippe auf „Würfeln“. Die Würfel zeigen, welche Zahl du nimmst.
 roll_it-lesson-wrong = 1 und 3 ist 4. Probier die 11 aus.
-roll_it-lesson-place = 11 passt nicht. Lege deinen Chip auf die 4.
+roll_it-lesson-place = 11 passt nicht. Leg deinen Chip auf die 4.
 roll_it-lesson-robot = Jetzt würfelt der Roboter und legt einen Chip.
 roll_it-lesson-again = Du bist dran: Würfle.
-roll_it-lesson-beside = 1 und 2 ist 3. Lege neben deine 4.
-roll_it-lesson-robot2 = Der Roboter macht weiter. Achte auf seine Reihe.
+roll_it-lesson-beside = 1 und 2 ist 3. Leg den Chip neben deine 4.
+roll_it-lesson-robot2 = Der Roboter macht weiter. Achte auf seine Spalte.
 roll_it-lesson-third = Würfle noch einmal.
 roll_it-lesson-line = 2 und 4 ist 6. Damit ist deine Reihe voll!
 roll_it-lesson-points = Ein Tic-Tac-Toe: drei Punkte mehr! Jetzt würfelt der Roboter.
 roll_it-lesson-luck = Mit einer 2 setzt man aus: Der Roboter hat ausgesetzt. Würfle.
-roll_it-lesson-seven = Die 7 bringt Glück. Sie darf überallhin: Nimm dieses Feld.
-roll_it-lesson-end = Jetzt weißt du, wie es geht. Sammle viele Reihen!
+roll_it-lesson-block = Die 7 darf überallhin. Blockiere damit die Spalte des Roboters!
+roll_it-lesson-rounds = Ihr spielt beide weiter. Achte auf die Gitter unter deiner Reihe.
+roll_it-lesson-last = Drei Gitter in einer Linie sind ein Grand. Würfle!
+roll_it-lesson-grand = 5 und 6 ist 11. Leg den Chip hierhin: ein Grand!
+roll_it-lesson-lost = Ein Grand bringt fünf Punkte. Kein freies Feld passt? Du setzt aus.
+roll_it-lesson-shared = Ein Chip kann zwei Linien füllen. Beide zählen. Chips gehen nie aus.
+roll_it-lesson-finish = Keine neue Linie möglich? Dann ist Schluss. Jeder Chip zählt 1.
+roll_it-lesson-end = Gleichstand? Zähl die Zahlen unter den Linien zusammen. Spiel weiter!
 
 # As in English
 joy-roll_it-tic_tac_toe = Tic-Tac-Toe!
@@ -30,6 +36,19 @@ joy-roll_it-grand = Ein Grand!
 
 robot-habit-roll_it = { $level ->
     [easy] Pünktchen bleibt gern in einem Gitter.
-    [medium] Rosti vergisst oft, dich zu stören.
+    [medium] Rosti vergisst oft, dich zu blockieren.
    *[hard] Ada denkt an alles.
 }
+
+## Why a match was won
+
+why-roll_it-grand =
+    { $winners } hat { $count ->
+        [one] einen Grand
+       *[other] { $count } Grands
+    } mehr als { $others }.
+why-roll_it-tic_tac_toe =
+    { $winners } hat { $count ->
+        [one] ein Tic-Tac-Toe
+       *[other] { $count } Tic-Tac-Toes
+    } mehr als { $others }.

@@ -14,9 +14,16 @@ roll_out-lesson-again = Tippe auf „Würfeln“.
 roll_out-lesson-sum = 2 und 6 ist 8. Ein Stein für beide Würfel!
 roll_out-lesson-stop = Drei liegen in der Mitte. Hör auf, dann sind sie sicher.
 roll_out-lesson-robot = Jetzt würfelt der Roboter. Achte auf deine 5.
-roll_out-lesson-third = Er hat deine 5 auf Weiß gedreht. Würfle.
-roll_out-lesson-up = Dreh deine 5 zurück und bring die 1.
-roll_out-lesson-end = Aufhören oder weiterwürfeln? Spiel jetzt weiter!
+roll_out-lesson-third = Der Roboter hat deine 5 umgedreht. Eine 5 dreht sie zurück. Würfle.
+roll_out-lesson-up = Dreh deine 5 zurück. Bring die 1 in die Mitte.
+roll_out-lesson-brave = Deine 1 ist in Gefahr. Trau dich noch einmal: Würfle!
+roll_out-lesson-risk = Beide Würfel müssen passen. Tippe auf „Würfeln“.
+roll_out-lesson-out = Kein Stein passt zur 4 oder zur 10. Tippe auf „Aussetzen“.
+roll_out-lesson-back = Roll Out: Deine 1 liegt wieder vor dir. Deine 5 bleibt zurückgedreht.
+roll_out-lesson-double = Zwei Fünfen sind zwei Züge: erst zurückdrehen, dann in die Mitte.
+roll_out-lesson-must = Nutze jeden Wurf, der passt. Dann hör auf oder würfle weiter.
+roll_out-lesson-few = Nur noch ein oder zwei vor dir? Dann reicht ein Würfel.
+roll_out-lesson-end = Kein Stein mehr vor dir? Du gewinnst sofort. Spiel jetzt weiter!
 
 alas-roll_out-rolled_out = Alles kommt zurück!
 
@@ -27,3 +34,21 @@ robot-habit-roll_out = { $level ->
     [medium] Rosti hört oft sehr früh auf.
    *[hard] Ada denkt an alles.
 }
+
+## Why a match was won
+
+why-roll_out-rolled_out =
+    { $winners } musste seltener alles zurücknehmen als { $others }: { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } weniger.
+why-roll_out-stopped =
+    { $winners } hat öfter rechtzeitig aufgehört: { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } mehr.
+moment-roll_out-stopped =
+    { $count ->
+        [one] Ein Stein
+       *[other] { $count } Steine
+    } in einem Zug hinaus!

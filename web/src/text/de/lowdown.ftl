@@ -12,13 +12,32 @@ lowdown-say-green = Grün
 lowdown-say-blue = Blau
 lowdown-say-purple = Lila
 lowdown-say-row1 = Reihe 1
+    .the = Reihe 1
+    .in = in Reihe 1
 lowdown-say-row2 = Reihe 2
+    .the = Reihe 2
+    .in = in Reihe 2
 lowdown-say-row3 = Reihe 3
+    .the = Reihe 3
+    .in = in Reihe 3
 lowdown-say-col1 = Spalte 1
+    .the = Spalte 1
+    .in = in Spalte 1
 lowdown-say-col2 = Spalte 2
+    .the = Spalte 2
+    .in = in Spalte 2
 lowdown-say-col3 = Spalte 3
+    .the = Spalte 3
+    .in = in Spalte 3
 lowdown-say-diag1 = Diagonale von oben links
+    .the = die Diagonale von oben links
+    .in = in der Diagonale von oben links
 lowdown-say-diag2 = Diagonale von unten links
+    .the = die Diagonale von unten links
+    .in = in der Diagonale von unten links
+lowdown-say-within = { $what } in Gitter { $where }
+    .the = { $what-the } in Gitter { $where }
+    .in = { $what-in } von Gitter { $where }
 
 ## What to do now
 
@@ -37,12 +56,12 @@ lowdown-prompt-cross = { $count ->
     .spoken = Streich eine Linie durch: { $lines }. Das sind bis zu { $points } Punkte weniger.
 lowdown-prompt-roll = Würfle zwei Zahlen und zwei Farben.
     .button = Würfeln
-lowdown-prompt-lift = Heb den Becher. Du darfst auch seine zwei Würfel nehmen.
-    .button = Becher heben
-    .robot = hebt gleich den Becher
-lowdown-prompt-lift_for_one = Heb den Becher. { $other } muss seine zwei Würfel nehmen.
-    .button = Becher heben
-    .robot = hebt gleich den Becher
+lowdown-prompt-lift = Heb den Becher hoch. Du darfst auch seine zwei Würfel nehmen.
+    .button = Becher hochheben
+    .robot = { $name } hebt gleich den Becher hoch
+lowdown-prompt-lift_for_one = Heb den Becher hoch. { $other } muss die zwei Würfel darunter nehmen.
+    .button = Becher hochheben
+    .robot = { $name } hebt gleich den Becher hoch
 lowdown-step-number = Jetzt eine Zahl.
 lowdown-step-colour = Jetzt eine Farbe.
 lowdown-step-box = Jetzt ein Feld für { $colour }.
@@ -54,7 +73,7 @@ lowdown-step-only_wild = Hier passt nur { $takes }. Nimm einen Joker oder ein an
 ## What happened
 
 lowdown-open_dice = { $name } würfelt { $numbers }, dazu { $colours }.
-lowdown-secret_dice = { $other } hebt den Becher: { $number } und { $colour }.
+lowdown-secret_dice = { $other } hebt den Becher hoch: { $number } und { $colour }.
 lowdown-peeked = { $name } schaut unter den Becher.
 lowdown-wrote = { $name } schreibt { $number } mit { $colour }.
     .spoken = { $name } schreibt { $number } mit { $colour } in { $box }.
@@ -66,15 +85,15 @@ lowdown-set_aside = { $number } und { $colour } werden beiseitegelegt.
 lowdown-grid_filled = Gitter { $grid } ist voll.
 lowdown-last_turn = Das zweite Gitter ist voll! Das ist der letzte Zug.
 lowdown-crossed = { $name } streicht { $numbers } durch: { $points } Punkte weniger!
-    .spoken = { $name } streicht eine Linie durch, Gitter { $line } ({ $numbers }): { $points } Punkte weniger!
+    .spoken = { $name } streicht { $line-the } durch ({ $numbers }): { $points } Punkte weniger!
 lowdown-done = { $name } streicht nichts mehr durch.
 
 ## Hints
 
 hint-lowdown-completes = macht eine Linie voll: { $points } Punkte weniger
-    .spoken = macht eine Linie voll ({ $line }): { $points } Punkte weniger
-hint-lowdown-prepares = dann passt noch: { $numbers }
-    .spoken = dann passt noch in { $line }: { $numbers }
+    .spoken = macht { $line-the } voll: { $points } Punkte weniger
+hint-lowdown-prepares = dann passt zu einer Linie noch: { $numbers }
+    .spoken = dann passt noch { $line-in }: { $numbers }
 hint-lowdown-adds = { $points ->
     [one] kostet nur 1 Punkt
    *[other] kostet nur { $points } Punkte
@@ -91,13 +110,13 @@ lowdown-score-grid = Gitter { $grid }
     .figures = { $numbers }
 lowdown-score-blackouts = Schwarze Felder
     .figures = { $count } × { $each } Punkte
-lowdown-ended-two_grids = Zwei volle Gitter bei { $others }. Die wenigsten Punkte gewinnen.
+lowdown-ended-two_grids = Zwei volle Gitter bei { $others }. Wer die wenigsten Punkte hat, gewinnt.
 
 ### Board
 
 lowdown-board = Die Gitter von { $name }: Mit den Pfeiltasten geht es von Feld zu Feld
 lowdown-sheet = Die Tafel von { $name }
-lowdown-look = { $name }, noch { $wilds } Joker. Diese Tafel ansehen
+lowdown-look = { $name }, Joker übrig: { $wilds }. Diese Tafel ansehen
 lowdown-box-empty = { $box }, { $colours }: leer
 lowdown-box-open = { $box }, { $colours }: kannst du wählen
 lowdown-box-picked = { $box }, { $colours }: gewählt
@@ -109,34 +128,40 @@ lowdown-wilds = Mit einem Joker in ein beliebiges Feld schreiben: noch { $left }
 lowdown-dice = Die Würfel
 lowdown-die = { $face }
 lowdown-die-take = { $face }: diesen Würfel nehmen
-lowdown-die-aside = { $face }: zur Seite gelegt
-lowdown-aside = Genommen
+lowdown-die-aside = { $face }: beiseitegelegt
+lowdown-aside = Beiseite
 lowdown-cup = Der Becher von { $name }
 lowdown-peek = Unter den Becher von { $name } schauen
-lowdown-peek-short = Gucken
+lowdown-peek-short = Schauen
 lowdown-crossing = Linien, die du durchstreichen kannst
-lowdown-line = Linie durchstreichen, Gitter { $line }:
+lowdown-line = { $line } durchstreichen:
 lowdown-done-short = Nichts streichen
 lowdown-gain = { $points } weniger
 
 ## Why not
 
 refused-lowdown-box_filled = Dieses Feld ist schon voll. Wähle ein freies.
-refused-lowdown-box_no_colour = Hier passt nur { $takes }. Du hast { $colours } und keinen Joker.
-refused-lowdown-box_other_colour = Hier passt { $takes }, nicht { $colour }.
+refused-lowdown-box_no_colour = Hier passt nur { $takes }. Du hast { $colours } und keinen Joker. Wähle ein anderes Feld.
+refused-lowdown-box_other_colour = Hier passt { $takes }, nicht { $colour }. Wähle ein anderes Feld.
 refused-lowdown-colour_needed = Nenne auch den Farbwürfel, etwa „wild 5 red B4“.
 refused-lowdown-colour_not_open = { $colour } liegt nicht da. Du hast { $colours }.
 refused-lowdown-cup_lifted = Der Becher ist schon oben. Nimm seine beiden Würfel.
-refused-lowdown-line_crossed = Diese Linie ist schon weg.
-refused-lowdown-line_not_written = In dieser Linie stehen keine drei Zahlen.
-refused-lowdown-line_shares_box = Ein Feld dieser Linie ist schon durchgestrichen.
+refused-lowdown-line_crossed = Diese Linie ist schon durchgestrichen. Wähle eine andere.
+refused-lowdown-line_not_written = In dieser Linie stehen keine drei Zahlen. Wähle eine andere.
+refused-lowdown-line_shares_box = Ein Feld dieser Linie ist schon durchgestrichen. Wähle eine andere Linie.
 refused-lowdown-line_total = Das macht { $total }. Du brauchst 10 oder drei gleiche Zahlen.
-refused-lowdown-no_box_for_colour = { $colour } passt in kein leeres Feld.
-refused-lowdown-no_colour_needed = Dafür brauchst du keine Farbe.
-refused-lowdown-no_wild_left = Du hast keinen Joker mehr.
-refused-lowdown-not_stuck = Ein Feld wird nur schwarz, wenn sonst nichts geht.
+refused-lowdown-no_box_for_colour = { $colour } passt in kein leeres Feld. Nimm eine andere Farbe.
+refused-lowdown-no_colour_needed = Dafür brauchst du keine Farbe. Lass sie weg.
+refused-lowdown-no_wild_left = Du hast keinen Joker mehr. Nimm eine Farbe.
+refused-lowdown-not_stuck = Ein Feld wird nur schwarz, wenn sonst nichts geht. Schreib eine Zahl.
 refused-lowdown-number_not_open = Eine { $number } liegt nicht da. Du hast { $numbers }.
-refused-lowdown-only_active_peeks = Schauen darf nur, wer dran ist.
+refused-lowdown-only_active_peeks = Schauen darf nur, wer dran ist. Nimm eine Zahl und eine Farbe.
 refused-lowdown-only_blackout = Du kannst nichts schreiben. Wähle ein leeres Feld: Es wird schwarz.
-refused-lowdown-write_first = Schreib zuerst eine Zahl. Dann darfst du streichen.
-refused-lowdown-written_already = Du hast schon geschrieben. Streich eine Linie durch oder behalte sie.
+refused-lowdown-write_first = Schreib zuerst eine Zahl. Dann darfst du Linien durchstreichen.
+refused-lowdown-written_already = Du hast schon geschrieben. Streich eine Linie durch oder tippe auf „Nichts streichen“.
+
+## What a class has missed
+
+lowdown-asked_line = Eine volle Linie: { $sum } = { $total }
+lowdown-asked_box = Ein Feld für { $colour }
+lowdown-asked_none = Wenn keine Farbe passt

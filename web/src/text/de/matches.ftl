@@ -17,13 +17,12 @@ matches-kind = { $kind ->
 }
 matches-found = { $found ->
     [0] Dazu passt keine Partie.
-    [one] 1 von { $count } Partien
-   *[other] { $found } von { $count } Partien
+   *[other] Passende Partien: { $found } von { $count }
 }
 
 match-turn = { $name } ist dran
 match-score = { $name } { $points }
-match-scores = { $names }
+match-scores = { $scores }
 match-menu = Mehr zu { $name }
 match-go-on = Weiterspielen
 match-look = Ansehen
@@ -36,10 +35,10 @@ duplicate = Kopie machen
 match-copy = { $name } (Kopie)
 match-copied = Hier ist eine Kopie von { $name }. Ab hier fallen ihre Würfel anders.
 open-match = Öffnen
-problem-match-gone = Diese Partie ist nicht mehr auf diesem Gerät.
-problem-went-on = Die Partie ist inzwischen weitergegangen. Nichts wurde zurückgenommen.
+problem-match-gone = Diese Partie ist nicht mehr auf diesem Gerät. Wähle eine andere.
+problem-went-on = Die Partie ist inzwischen weitergegangen. Nichts wurde zurückgenommen. Sieh dir an, wie sie jetzt steht.
 remark-copied = Bis hierher ist diese Partie eine Kopie einer anderen. Ab hier fallen ihre Würfel anders.
-storage-revived = Diese Partie war in einem anderen Fenster gelöscht worden. Weil du hier weiterspielst, bleibt sie nun doch.
+storage-revived = Diese Partie war gelöscht worden. Weil du hier weiterspielst, bleibt sie nun doch.
 
 matches-files = Dateien
 import = Aus Dateien holen
@@ -58,13 +57,13 @@ import-more = { $count ->
     [one] Eine weitere ließ sich nicht lesen.
    *[other] { $count } weitere ließen sich nicht lesen.
 }
-problem-file-large = Diese Datei ist viel zu groß, um Partien zu enthalten.
-problem-file-not-text = Das ist kein Text, also auch keine Partie.
-problem-file-unreadable = Diese Datei ließ sich nicht öffnen.
+problem-file-large = Diese Datei ist viel zu groß, um Partien zu enthalten. Wähle eine andere.
+problem-file-not-text = Das ist kein Text, also auch keine Partie. Wähle eine andere Datei.
+problem-file-unreadable = Diese Datei ließ sich nicht öffnen. Wähle sie noch einmal oder eine andere.
 
 share = Diese Partie teilen
 share-heading = Diese Partie teilen
-share-about = Öffne den Link oder halte eine Kamera auf dieses Bild. Du bekommst eine Kopie der Partie, wie sie jetzt steht.
+share-about = Schick den Link, oder lass eine andere Kamera dieses Bild lesen. Beide öffnen eine Kopie der Partie, wie sie jetzt steht.
 share-code = QR-Code mit dem Link zu dieser Partie
 share-too-long = Für einen QR-Code ist diese Partie zu lang geworden. Der Link und die Datei gehen trotzdem.
 share-link = Link zu dieser Partie
@@ -80,9 +79,9 @@ shared-keep-copy = Noch eine Kopie behalten
 
 broken-heading = Lässt sich nicht zeigen
 broken-about = { $what ->
-    [classes] Was hier gespeichert ist, stimmt nicht. Speichern Sie es als Datei: Ergebnisse darin lassen sich oft wieder aufnehmen. Danach können Sie es löschen.
-    [robots] Was hier gespeichert ist, stimmt nicht. Speichere es als Datei: Der Code darin lässt sich oft wieder verwenden. Danach kannst du es löschen.
-   *[matches] Was hier gespeichert ist, stimmt nicht. Speichere es als Datei: Eine Partie darin lässt sich oft wieder hinzufügen. Danach kannst du es löschen.
+    [classes] Was hier gespeichert ist, ist beschädigt. Speichern Sie es als Datei: Ergebnisse darin lassen sich oft wieder aufnehmen. Danach können Sie es löschen.
+    [robots] Was hier gespeichert ist, ist beschädigt. Speichere es als Datei: Der Code darin lässt sich oft wieder verwenden. Danach kannst du es löschen.
+   *[matches] Was hier gespeichert ist, ist beschädigt. Speichere es als Datei: Eine Partie darin lässt sich oft wieder hinzufügen. Danach kannst du es löschen.
 }
 broken-nameless = { $what ->
     [classes] Eine Klasse ohne Namen
@@ -96,33 +95,33 @@ broken-delete-about = { $what ->
    *[other] Das lässt sich nicht zurückholen. Speichere es vorher als Datei, wenn du es noch brauchen könntest.
 }
 broken-shelf = { $count ->
-    [one] Eine gespeicherte Partie lässt sich nicht zeigen. Du findest sie unter allen anderen Partien.
-   *[other] { $count } gespeicherte Partien lassen sich nicht zeigen. Du findest sie unter allen anderen Partien.
+    [one] Eine gespeicherte Partie lässt sich nicht zeigen. Auf der Seite mit allen Partien steht sie ganz unten.
+   *[other] { $count } gespeicherte Partien lassen sich nicht zeigen. Auf der Seite mit allen Partien stehen sie ganz unten.
 }
 problem-match-broken = Was von dieser Partie gespeichert ist, ist beschädigt. Auf der Seite mit allen Partien kannst du es als Datei speichern.
 problem-storage-unread = Was auf diesem Gerät gespeichert ist, lässt sich gerade nicht lesen. Lade die Seite neu.
-problem-storage-unchanged = Es wurde nichts geändert, weil der Browser es nicht konnte. Versuche es noch einmal.
+problem-storage-unchanged = Es wurde nichts geändert, weil der Browser es nicht konnte. Versuch es noch einmal.
 storage-failed = { $what ->
-    [robots] Dieser Roboter ließ sich gerade nicht speichern. Vielleicht ist das Gerät voll. Schreib weiter und lass die Seite offen: Rollbook versucht es bei jeder Änderung wieder.
+    [robots] Dieser Roboter ließ sich gerade nicht speichern. Vielleicht ist das Gerät voll. Schreib weiter und lass die Seite offen. Rollbook versucht es bei jeder Änderung wieder.
     [classes] Diese Ergebnisse ließen sich gerade nicht speichern. Vielleicht ist das Gerät voll. Lass die Seite offen: Rollbook versucht es bei jedem Ergebnis wieder.
-   *[matches] Diese Partie ließ sich gerade nicht speichern. Vielleicht ist das Gerät voll. Spielt weiter und lasst die Seite offen: Rollbook versucht es bei jedem Zug wieder.
+   *[matches] Diese Partie ließ sich gerade nicht speichern. Vielleicht ist das Gerät voll. Spielt weiter und lasst die Seite offen. Rollbook versucht es bei jedem Zug wieder.
 }
 storage-silent = { $what ->
     [robots] Dieser Browser antwortet nicht, wenn Rollbook etwas speichern will. Schließt seine anderen Fenster. Bis dahin gehen Roboter verloren, wenn die Seite geschlossen wird.
-    [classes] Dieser Browser antwortet nicht, wenn Rollbook etwas speichern will. Schließt seine anderen Fenster. Bis dahin gehen Ergebnisse verloren, wenn die Seite geschlossen wird.
+    [classes] Dieser Browser antwortet nicht, wenn Rollbook etwas speichern will. Schließen Sie seine anderen Fenster. Bis dahin gehen Ergebnisse verloren, wenn die Seite geschlossen wird.
    *[matches] Dieser Browser antwortet nicht, wenn Rollbook etwas speichern will. Schließt seine anderen Fenster. Bis dahin gehen Partien verloren, wenn die Seite geschlossen wird.
 }
 storage-cleared = Der Browser hat die Partien gelöscht, die hier gespeichert waren. Die Partie auf dem Tisch ist wieder gespeichert. Speichert Partien ab und zu als Dateien.
 conflict-followed = Diese Partie ging in einem anderen Fenster weiter. Du siehst jetzt, wie sie dort steht.
-problem-other-match = Rollbook ist mit dieser Partie durcheinandergekommen und hat den letzten Schritt nicht gespeichert. Öffne die Partie noch einmal.
-problem-link-large = Dieser Link ist viel zu lang für eine Partie.
-import-progress = { $done } von { $count } Partien sind gelesen.
+problem-other-match = Rollbook ist mit dieser Partie durcheinandergekommen. Der letzte Schritt ist nicht gespeichert. Öffne die Partie noch einmal.
+problem-link-large = Dieser Link ist viel zu lang für eine Partie. Lass ihn dir noch einmal schicken.
+import-progress = Partien gelesen: { $done } von { $count }.
 import-stop = Aufhören
 everything-back = { $count ->
     [one] 1 Sache aus der Datei ist wieder da.
    *[other] { $count } Sachen aus der Datei sind wieder da.
 }
-problem-everything-damaged = Diese Datei ist beschädigt, deshalb lässt sich nichts daraus zurückholen.
+problem-everything-damaged = Diese Datei ist beschädigt, deshalb lässt sich nichts daraus zurückholen. Wählen Sie eine andere.
 problem-everything-part = { $count ->
     [one] 1 Sache darin lässt sich nicht lesen.
    *[other] { $count } Sachen darin lassen sich nicht lesen.

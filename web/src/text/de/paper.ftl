@@ -21,3 +21,5 @@ paper-certificate-make = Urkunde erstellen
 paper-certificate-none = Auf diesem Tablet ist noch keine Partie zu Ende. Bitte erst eine Partie zu Ende spielen.
 paper-certificate-of = Von welcher Partie?
 paper-certificate-signed = Unterschrift
+paper-chances = Die Chancen auf einer Seite
+paper-chances-heading = Chancen: { $game }

@@ -1,7 +1,7 @@
 # Roll-It Tic-Tac-Toe
 
 roll_it-name = Roll-It Tic-Tac-Toe
-roll_it-about = Nimm zwei Würfel. Leg einen Chip auf die Summe. Schaff drei in einer Reihe.
+roll_it-about = Würfle mit zwei Würfeln. Leg einen Chip auf die Summe. Schaff drei in einer Linie.
 roll_it-first-seat = Das jüngste Kind fängt an. Es ist Person 1.
 
 roll_it-option-grids = Wie viele Gitter?
@@ -34,7 +34,7 @@ roll_it-placed = { $name } legt einen Chip auf eine { $number }.
 roll_it-tic_tac_toe = Ein Tic-Tac-Toe!
     .spoken = Ein Tic-Tac-Toe in Gitter { $grid }!
 roll_it-grand = Ein Grand Tic-Tac-Toe!
-    .spoken = Ein Grand Tic-Tac-Toe über die Gitter { $grids }!
+    .spoken = Ein Grand Tic-Tac-Toe mit den Gittern { $grids }!
 
 ## The score
 
@@ -87,6 +87,6 @@ roll_it-cell-latest = { $name } auf { $number }, Gitter { $grid }, Feld { $cell 
 
 refused-roll_it-lost_turn = Mit einer 2 setzt du aus. Tippe auf „Aussetzen“.
 refused-roll_it-none_free = Keine { $total } ist frei. Tippe auf „Aussetzen“.
-refused-roll_it-not_in_play = Dieses Gitter spielt nicht mit.
+refused-roll_it-not_in_play = Dieses Gitter spielt nicht mit. Wähle ein anderes.
 refused-roll_it-other_number = { $first } + { $second } ist { $total }. Hier steht { $number }.
-refused-roll_it-taken = Hier liegt schon ein Chip. Wähle ein freies.
+refused-roll_it-taken = Hier liegt schon ein Chip. Wähle ein freies Feld.

@@ -1,7 +1,7 @@
 # Roll Out
 
 roll_out-name = Roll Out
-roll_out-about = Bring neun Steine in die Mitte. Dreh andere um. Hör auf, solange du Glück hast!
+roll_out-about = Bring neun Steine in die Mitte. Dreh die deines Gegenübers um. Hör rechtzeitig auf!
 roll_out-first-seat = Die Würfel entscheiden, wer anfängt.
 
 ## What to do now
@@ -16,10 +16,10 @@ roll_out-prompt-any_or_sum = { $kinds ->
     [1] Nimm die { $first } einmal oder zweimal, oder nur die { $total }.
    *[other] Nimm { $first }, { $second } oder beide, oder nur die { $total }.
 }
-roll_out-prompt-one = Nimm die { $number }. Sonst geht nichts.
+roll_out-prompt-one = Nimm die { $number }. Sonst passt nichts.
 roll_out-prompt-one_or_sum = Nimm die { $number } oder nur die { $total }.
-roll_out-prompt-sum = Nimm nur die { $total }. Sonst geht nichts.
-roll_out-prompt-roll_out = { $first } und { $second } gehen nicht: Roll Out! Steine aus der Mitte kommen zurück.
+roll_out-prompt-sum = Nimm nur die { $total }. Sonst passt nichts.
+roll_out-prompt-roll_out = { $first } und { $second } passen nicht: Roll Out! Deine Steine aus der Mitte kommen zurück. Tippe auf „Aussetzen“.
 roll_out-prompt-decide = { $count ->
     [0] Aufhören oder weiterwürfeln?
    *[other] Mit { $numbers } aufhören? Oder weiterwürfeln?
@@ -35,8 +35,8 @@ roll_out-tied = Gleichstand: { $others } würfeln noch einmal.
 roll_out-rolled = { $name } würfelt { $first } und { $second }.
 roll_out-few_left = { $name } würfelt { $first } und { $second }. Ein Würfel genügt jetzt.
     .short = Nur noch wenige Steine: Ein Würfel genügt.
-roll_out-no_use = { $name } würfelt { $first } und { $second }. Das geht nicht.
-    .short = { $first } und { $second } gehen nicht.
+roll_out-no_use = { $name } würfelt { $first } und { $second }. Das passt nicht.
+    .short = { $first } und { $second } passen nicht.
 roll_out-moved = { $name } bringt die { $number } in die Mitte.
 roll_out-turned_up = { $name } dreht die { $number } zurück.
 roll_out-flipped = { $name } dreht die { $number } von { $other } um.
@@ -89,12 +89,12 @@ hint-roll_out-turns_up = { $count ->
    *[other] dreht { $count } eigene Steine zurück
 }
 hint-roll_out-stops = { $count ->
-    [0] etwa { $percent } von 100 Würfen gehen nicht
-   *[other] sichert { $numbers }: etwa { $percent } von 100 Würfen gehen nicht
+    [0] etwa { $percent } von 100 Würfen passen nicht
+   *[other] sichert { $numbers }: etwa { $percent } von 100 Würfen passen nicht
 }
 hint-roll_out-rolls_on = { $count ->
     [0] nichts zu verlieren
-   *[other] nur etwa { $percent } von 100 Würfen gehen nicht
+   *[other] nur etwa { $percent } von 100 Würfen passen nicht
 }
 
 ### Board
@@ -127,21 +127,21 @@ roll_out-stop-about = { $count ->
 roll_out-roll = Weiterwürfeln
 roll_out-roll-about = { $count ->
     [0] Nichts zu verlieren
-   *[other] Auf dem Spiel: { $numbers }
+   *[other] In Gefahr: { $numbers }
 }
 
 ## Why not
 
-refused-roll_out-decide = Dieser Wurf ist weg. Hör auf oder würfle weiter.
+refused-roll_out-decide = Dieser Wurf ist verbraucht. Hör auf oder würfle weiter.
 refused-roll_out-in_centre = Deine { $number } ist schon in der Mitte. Nimm einen anderen Stein.
 refused-roll_out-no_sum = Die Würfel zeigen { $first } und { $second }. Nimm beide: Eine { $total } gibt es nicht.
-refused-roll_out-not_white = Bei deiner { $number } ist die Farbe oben.
+refused-roll_out-not_white = Bei deiner { $number } ist die Farbe oben. Nimm einen anderen Stein.
 refused-roll_out-one_die = Nimm beide Würfel. Die { $number } fehlt noch.
 refused-roll_out-opponent_out = Die { $number } deines Gegenübers ist schon draußen. Nimm einen anderen Stein.
 refused-roll_out-opponent_white = Die { $number } deines Gegenübers ist schon weiß. Nimm einen anderen Stein.
 refused-roll_out-other_die = Nimm beide Würfel. Danach ginge die { $number } nicht mehr.
 refused-roll_out-other_numbers = Die Würfel zeigen { $first } und { $second }. Nimm beide, oder { $first } + { $second } = { $total }.
 refused-roll_out-out = Deine { $number } ist schon draußen. Nimm einen anderen Stein.
-refused-roll_out-rolled_out = { $first } und { $second } gehen nicht. Tippe auf „Aussetzen“: ein Roll Out.
+refused-roll_out-rolled_out = { $first } und { $second } passen nicht. Tippe auf „Aussetzen“. Das ist ein Roll Out.
 refused-roll_out-use_first = Nimm erst { $first } und { $second }.
 refused-roll_out-white = Deine { $number } ist weiß. Dreh sie erst zurück.

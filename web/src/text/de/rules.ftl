@@ -5,3 +5,4 @@ rules-heading = { $game }: Regeln
 rules-to-match = Zurück zur Partie
 rules-play = Spielen
 rules-waiting = Das Bild kommt, sobald die Regeln gelesen sind.
+chances-in-all = Insgesamt { $of } Würfe

@@ -1,7 +1,7 @@
 # Die Regeln von Knaster: eine Zeile ist ein Absatz, ein Schritt („1.“) oder ein Punkt („•“).
 
 rules-knaster-aim =
-    Jeder Wurf ist für alle. Schreib die Zahlen auf deinen Zettel.
+    Jeder Wurf gilt für alle. Schreib die Zahlen auf deinen Zettel.
     • Mach gute Kombinationen in einer Linie.
     • Kreise so viele Zahlen ein, wie du kannst.
     Eine Linie ist eine Reihe, eine Spalte oder eine lange Diagonale.
@@ -36,7 +36,7 @@ rules-knaster-lines =
     • Ohne Kombination gibt es keine Kreise. Warte, bis die Zahl wieder fällt.
     .heading = Fünf Zahlen in einer Linie
 
-rules-knaster-picture-line = 5 5 5 7 7 ist ein Full House. Ada muss hier genau 2 Zahlen einkreisen. Eine hat sie schon.
+rules-knaster-picture-line = 5 5 5 7 7 ist ein Full House. Ada muss hier genau 2 Zahlen einkreisen. Eine hat sie schon gewählt.
 rules-knaster-picture-bonus = Sie kreist eine 5 und eine 7 ein. Jetzt hat sie 2 Punkte.
 
 rules-knaster-boxes =
@@ -50,12 +50,12 @@ rules-knaster-picture-straight = 5 6 7 8 9 in einer Diagonale ist eine Straße. 
 rules-knaster-picture-box = Später kreist Ada auch 8 und 9 ein. Das Kästchen bringt 10 Punkte, die fünf Kreise 5. Das macht 15.
 
 rules-knaster-end =
-    Hat ein Zettel alle 25 Felder voll, dann ist es bald aus.
+    Auf einem Zettel sind alle 25 Felder voll? Dann ist bald Schluss.
     1. Spielt die Runde zu Ende.
     2. Würfelt nur noch einmal. Schreibt die Zahl auf oder kreist sie ein, zum letzten Mal.
     3. Zähl die Punkte deiner Kästchen zusammen, dazu 1 für jeden Kreis.
-    Die meisten Punkte gewinnen. Sind sie gleich, teilt ihr euch den Sieg.
-    Ist dein Zettel voll, und nichts geht? Dann setzt du aus.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.
+    Dein Zettel ist voll, und nichts geht? Dann setzt du aus.
     .heading = Das Ende
 
 rules-knaster-alone =
@@ -70,3 +70,12 @@ rules-knaster-tips =
     • Das Feld in der Mitte liegt auf vier Linien. Eine Ecke liegt auf drei.
     • Auch Zahlen mit Kreis zählen in einer Kombination.
     .heading = Gut zu wissen
+
+rules-knaster-chances =
+    Jede Säule zählt die Würfe, die eine Zahl zeigen.
+    • Jeder Würfel zählt für sich. 3 + 4 und 4 + 3 sind zwei Würfe.
+    .heading = Chancen
+
+chances-knaster-chart = { $chart ->
+   *[totals] Würfe für jede Zahl
+}

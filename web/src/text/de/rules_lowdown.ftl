@@ -4,11 +4,11 @@ rules-lowdown-aim =
     Ihr habt alle eine Tafel. Darauf sind drei Gitter mit je neun Feldern.
     • Schreib Zahlen hinein.
     • Streich so viele Zahlen durch, wie du kannst.
-    Was übrig bleibt, zählt. Die wenigsten Punkte gewinnen.
+    Was übrig bleibt, zählt. Wer die wenigsten Punkte hat, gewinnt.
     .heading = Worum es geht
 
 rules-lowdown-turn =
-    Das jüngste Kind fängt an. Rechts von dir steht der Becher. Darin sind noch eine Zahl und eine Farbe. Mit echten Würfeln würfelt sie verdeckt, wer rechts von dir sitzt.
+    Das jüngste Kind fängt an. Rechts von dir steht der Becher. Darunter liegen noch eine Zahl und eine Farbe. Mit echten Würfeln würfelt das Kind rechts von dir verdeckt.
     1. Würfle zwei Zahlen und zwei Farben.
     2. Nimm eine Zahl und eine Farbe. Schreib die Zahl in ein leeres Feld dieser Farbe. Zu einem Feld mit zwei Farben passt jede der beiden.
     3. Deine zwei Würfel werden beiseitegelegt. Jetzt hebt ihr den Becher hoch.
@@ -16,8 +16,8 @@ rules-lowdown-turn =
     5. Dann geht es links weiter.
     .heading = Ein Zug
 
-rules-lowdown-picture-choose = Ada hat die 2 und Rot. Die Felder mit Strichen am Rand nehmen Rot.
-rules-lowdown-picture-others = Ada hat die 2 mit Rot geschrieben. Diese zwei werden beiseitegelegt. Unter dem Becher lagen eine 3 und Grün. Ben nimmt die 3 und Blau.
+rules-lowdown-picture-choose = Ada hat die 2 und Rot. In die Felder mit gestricheltem Rand passt Rot.
+rules-lowdown-picture-others = Ada hat die 2 mit Rot geschrieben. Diese zwei Würfel werden beiseitegelegt. Unter dem Becher lagen eine 3 und Grün. Ben nimmt die 3 und Blau.
 
 rules-lowdown-cup =
     Magst du deine vier Würfel nicht? Dann schau unter den Becher, bevor du schreibst.
@@ -30,22 +30,22 @@ rules-lowdown-picture-peek = Ada hat geschaut: eine 3 und Grün. Nur noch diese 
 rules-lowdown-wild =
     Du hast vier Joker in einer Partie.
     • Nimm eine Zahl, die du nehmen darfst. Schreib sie in ein leeres Feld.
-    • Die Farbe ist egal. Bist du dran, dann legst du trotzdem eine beiseite.
+    • Die Farbe ist egal. Bist du dran, dann legst du trotzdem eine Farbe beiseite.
     .heading = Joker
 
-rules-lowdown-picture-wild = Ada will die 3 in Feld A3. Es ist orange, und das hat sie nicht. Sie nimmt einen Joker.
+rules-lowdown-picture-wild = Ada will die 3 in Feld A3. Dort passt Orange, und das hat sie nicht. Sie nimmt einen Joker.
 
 rules-lowdown-cross =
     Hast du geschrieben, dann darfst du auf deiner Tafel Linien durchstreichen.
     • Drei Felder in einem Gitter sind eine Linie: Reihe, Spalte oder Diagonale.
-    • Die drei Zahlen sind alle gleich, oder sie sind zusammen 10.
-    • Zwei solche Linien teilen sich nie ein Feld. Eine Diagonale steht vielen im Weg.
+    • Die drei Zahlen sind alle gleich, oder sie ergeben zusammen 10.
+    • Zwei solche Linien teilen sich nie ein Feld. Eine Diagonale steht vielen anderen im Weg.
     • Du darfst auch zwei oder drei durchstreichen, und auch alte.
     • Durchgestrichen bleibt durchgestrichen.
     .heading = Durchstreichen
 
 rules-lowdown-picture-cross = 4 + 3 + 3 = 10. Ada darf diese Reihe durchstreichen. Bis dahin zählt sie 10 Punkte.
-rules-lowdown-picture-crossed = Weg damit: Ada hat wieder 0 Punkte.
+rules-lowdown-picture-crossed = Durchgestrichen: Ada hat wieder 0 Punkte.
 
 rules-lowdown-black =
     • Passt kein Würfel? Dann musst du einen Joker nehmen.
@@ -57,13 +57,30 @@ rules-lowdown-black =
 
 rules-lowdown-end =
     Hat jemand zwei Gitter voll, dann ist das der letzte Zug. Alle spielen ihn zu Ende.
-    1. Zähl alle Zahlen zusammen, die noch da sind.
+    1. Zähl alle Zahlen zusammen, die nicht durchgestrichen sind.
     2. Dazu kommen 6 für jedes schwarze Feld. Ein leeres Feld kostet nichts.
-    Die wenigsten Punkte gewinnen. Sind sie gleich, teilt ihr euch den Sieg.
+    Wer die wenigsten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.
     .heading = Das Ende
 
 rules-lowdown-tips =
     • Kleine Zahlen tun nicht so weh.
-    • 3 3 4, 2 4 4 und noch viele mehr machen 10.
-    • In einem Gitter gehen alle drei Reihen. Oder alle drei Spalten. Aber nur eine Diagonale.
+    • 3 3 4, 2 4 4 und vier andere Trios ergeben 10.
+    • In einem Gitter darfst du alle drei Reihen durchstreichen. Oder alle drei Spalten. Aber nur eine Diagonale.
     .heading = Gut zu wissen
+
+rules-lowdown-chances =
+    Jede Säule zählt die Würfe, die eine Zahl oder Farbe bringen.
+    • In ein Feld mit zwei Farben passt jede der beiden. In andere Felder passt nur eine.
+    • Jeder Würfel zählt für sich. 3 + 4 und 4 + 3 sind zwei Würfe.
+    .heading = Chancen
+
+chances-lowdown-chart = { $chart ->
+    [numbers] Jede Zahl, mit den offenen Würfeln
+    [boxes] Ein Feld, mit den offenen Würfeln
+   *[cup] Ein Feld, mit den Würfeln unter dem Becher
+}
+chances-lowdown-label = { $label ->
+    [single] eine Farbe
+    [double] zwei Farben
+   *[other] { $label }
+}

@@ -14,22 +14,22 @@ rules-roll_out-roll =
     .heading = Die Würfel benutzen
 
 rules-roll_out-picture-use = Ada hat 2 und 5. Ihre 5 geht in die Mitte. Mit der 2 bringt sie ihre 2 in die Mitte. Oder sie dreht Bens 2 um. Auch die 7 allein geht.
-rules-roll_out-picture-doubles = Zwei Sechsen: Kein Stein hat die 12. Also bringt Ada ihre 6 und dreht die 6 von Ben um.
+rules-roll_out-picture-doubles = Zwei Sechsen: Kein Stein hat die 12. Ada bringt ihre 6 in die Mitte. Und sie dreht Bens 6 um.
 
 rules-roll_out-decide =
     Du hast beide Würfel benutzt. Jetzt hast du die Wahl:
-    • Hör auf: Deine Steine in der Mitte sind sicher. Sie sind für immer draußen. Jetzt ist dein Gegenüber dran. Das geht auch, wenn dort nichts liegt.
-    • Würfle weiter, so oft du willst. Du kannst noch mehr bringen. Geht ein Wurf nicht, kommen alle zurück vor dich.
+    • Hör auf: Deine Steine in der Mitte sind sicher. Sie sind für immer draußen. Jetzt ist dein Gegenüber dran. Das geht auch, wenn in der Mitte nichts liegt.
+    • Würfle weiter, so oft du willst. Du kannst noch mehr Steine in die Mitte bringen. Geht ein Wurf nicht, kommen alle zurück vor dich.
     .heading = Aufhören oder weiterwürfeln?
 
 rules-roll_out-picture-decide = Ada hat die 5 in der Mitte. Bens 2 hat sie umgedreht. Sie kann mit der 5 aufhören oder weiterwürfeln.
-rules-roll_out-picture-stopped = Sie hat noch 4 und 6 gebracht. Dann hat sie aufgehört: 3 Steine sind sicher.
+rules-roll_out-picture-stopped = Sie hat noch 4 und 6 in die Mitte gebracht. Dann hat sie aufgehört: 3 Steine sind sicher.
 
 rules-roll_out-roll_out =
     Kannst du nicht beide Würfel nehmen? Dann heißt es: Roll Out.
     • Deine Steine aus der Mitte kommen wieder vor dich, die Farbe oben.
     • Was du umgedreht hast, bleibt so. Was du zurückgedreht hast, auch.
-    • Der letzte Wurf tut gar nichts.
+    • Der letzte Wurf gilt nicht.
     • Dein Gegenüber ist dran.
     .heading = Roll Out
 
@@ -43,7 +43,7 @@ rules-roll_out-flip =
     • Niemand dreht die eigenen auf Weiß.
     .heading = Weiße Steine
 
-rules-roll_out-picture-white = Ben hat 2 und 5, aber seine 2 ist weiß. Er kann sie zurückdrehen und die 5 bringen. Oder er nimmt die 7.
+rules-roll_out-picture-white = Ben hat 2 und 5, aber seine 2 ist weiß. Er kann sie zurückdrehen und die 5 in die Mitte bringen. Oder er nimmt die 7.
 
 rules-roll_out-few_left =
     Schau vor dem Wurf auf deine Reihe. Sind es nur noch ein oder zwei Steine, reicht ein Würfel.
@@ -59,6 +59,17 @@ rules-roll_out-end =
 
 rules-roll_out-tips =
     • Je mehr in der Mitte liegt, desto mehr kann zurückkommen. Hör rechtzeitig auf!
-    • Kein Stein hat 10, 11 oder 12. Dann brauchst du beide Würfel.
-    • Fällt dir nichts ein? Dreh um! Dann braucht dein Gegenüber die Zahl zweimal.
+    • Kein Stein hat 10, 11 oder 12. Für diese Summen brauchst du beide Würfel.
+    • Fällt dir nichts Besseres ein? Dreh einen Stein deines Gegenübers um! Ein weißer Stein braucht seine Zahl zweimal.
     .heading = Gut zu wissen
+
+rules-roll_out-chances =
+    Jede Säule zählt Würfe. Darüber steht, welche.
+    • Am Ende liegen nur noch diese Steine vor dir. Umdrehen geht nicht.
+    • Jeder Würfel zählt für sich. 3 + 4 und 4 + 3 sind zwei Würfe.
+    .heading = Chancen
+
+chances-roll_out-chart = { $chart ->
+    [first] Am Anfang: Würfe für jeden Stein
+   *[left] Am Ende: Würfe, die nichts nützen
+}

@@ -4,7 +4,7 @@
 
 offline-failed = Noch nicht bereit für unterwegs: Einige Dateien sind nicht heil angekommen. Rollbook versucht es von selbst noch einmal.
 new-version-incomplete = Die neue Version ist noch nicht vollständig. Spiel weiter und versuch es später noch einmal.
-kept-cleared = Der Browser hat gelöscht, was Rollbook auf diesem Gerät gespeichert hatte. Partien sind vielleicht weg.
+kept-cleared = Der Browser hat gelöscht, was Rollbook auf diesem Gerät gespeichert hatte. Partien sind vielleicht weg. Hol sie unter „Partien“ aus deinen Dateien zurück.
 engine-failed-cleared = Das Spiel konnte nicht starten. Lade die Seite neu, wenn das Internet da ist.
 
 ## Der Start

@@ -10,14 +10,14 @@ statistics-finished = Beendet
 statistics-alone = { $name } allein: { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
-}, am besten { $best }, im Durchschnitt { $mean } Punkte.
+}, Bestwert { $best }, im Durchschnitt { $mean } Punkte.
 statistics-people = Siege
 # As in English
 statistics-name = Name
 statistics-wins = Siege
 statistics-all-names = Alle { $count } Namen zeigen
 statistics-dice-own = Die Würfel von Rollbook
-statistics-dice-thrown = Von Hand geworfene Würfel
+statistics-dice-thrown = Von Hand gewürfelt
 statistics-dice-about = Der Balken zeigt, was gewürfelt wurde. Der Strich zeigt, was faire Würfel im Durchschnitt bringen. Das Band zeigt, wie weit der Zufall meist abweicht. Etwa jeder zwanzigste Balken endet außerhalb.
 statistics-about = Das alles stammt aus den Partien auf diesem Gerät. Eine gelöschte Partie zählt nicht mehr. Bei einer Kopie zählt nur, was in ihr gespielt wurde.
 statistics-unreadable = { $count ->
@@ -44,7 +44,7 @@ chart-expected = Fair
 chart-number = { NUMBER($number, minimumFractionDigits: 1) }
 chart-too-few = So wenige Würfe sagen noch nichts. Spielt weiter!
 chart-chance = { $count ->
-    [0] Denk dir 100 Klassen, die faire Würfel so oft werfen. Wahrscheinlich sieht keine einzige so ungleiche Balken.
-   *[other] Denk dir 100 Klassen, die faire Würfel so oft werfen. Etwa { $count } davon sehen mindestens so ungleiche Balken.
+    [0] Denk dir 100 Klassen, die genauso oft mit fairen Würfeln würfeln. Wahrscheinlich sieht keine einzige so ungleiche Balken.
+   *[other] Denk dir 100 Klassen, die genauso oft mit fairen Würfeln würfeln. Etwa { $count } davon sehen mindestens so ungleiche Balken.
 }
-chart-rare = Das ist selten. Spielt weiter und schaut noch einmal: Bei fairen Würfeln bleibt das nicht so.
+chart-rare = Das ist selten. Spielt weiter und schaut noch einmal. Bei fairen Würfeln bleibt das nicht so.

@@ -5,13 +5,13 @@ install = Put Rollbook on this device
 about-what-heading = What is it?
 about-what = Rollbook is five games with dice, for classrooms and for home.
     It costs nothing and works without a network.
-about-privacy-heading = What becomes of what you type?
+about-privacy-heading = What happens to what you type?
 about-privacy = It stays on this device. Rollbook sends it nowhere.
     Everybody who uses this device can see it.
-    Rollbook has no account, no cookies and no advertising. From the network it takes its own files alone.
-    Matches, robots, class results, names and settings lie in this browser. They stay until somebody deletes them.
+    Rollbook has no accounts, no cookies and no advertising. It loads only its own files from the network.
+    Matches, robots, class results, names and settings are kept in this browser. They stay until somebody deletes them.
     Some browsers delete them after a long pause.
-    To delete all of it at once: for teachers, “Clear this tablet”. Settings stay.
+    Teachers can delete all but the settings at once: with “Clear this tablet”.
     A link, a QR code or a file of a match holds its players’ names. So use first names or nicknames.
     Like every web server, the one that serves Rollbook sees the device’s address (IP), the time and the file. It does not see what you type.
     Questions? Ask the person or the school that put Rollbook here.
@@ -22,4 +22,4 @@ about-games-heading = Who made the games?
 about-games = Knockout, Knaster, Roll-It Tic-Tac-Toe, Lowdown and Roll Out belong to their authors and publishers. So do their names.
     Rollbook is not made, licensed or endorsed by them. Its drawings and words are its own. Its rules follow the publishers’ sheets.
 about-thanks-heading = What is it made with?
-about-thanks = The rules are written in Python, which runs in this page by Pyodide. lit-html draws, Fluent speaks.
+about-thanks = The rules are written in Python, and Pyodide runs them in this page. lit-html draws, Fluent speaks.

@@ -3,7 +3,15 @@
 ## The code, where the match is set up
 
 for-class = For a class
-for-class-about = Each tablet plays on its own: same match, same dice.
+for-class-about = { $dice ->
+    [own] Each tablet plays on its own: same match, dice of its own.
+   *[same] Each tablet plays on its own: same match, same dice.
+}
+for-class-dice = Dice
+for-class-dice-value = { $value ->
+    [own] Different on each tablet
+   *[same] The same on each tablet
+}
 class-code = Class code
 for-class-qr = QR code with the link to the match of this class
 for-class-hints = Hints
@@ -17,25 +25,24 @@ for-class-value = { $value ->
 for-class-title = Rollbook, class code { $code }
 for-class-collect = Collect the results here
 for-class-join = Play it here
-class-no-own-robot = A robot of the lab plays on this tablet alone. Choose another player.
+class-no-own-robot = A robot from the lab plays only on this tablet. Choose another player.
 
 ## The code, where it is typed
 
-join-shelf = A match of your class
 join-code = Class code
 join-code-about = Your teacher shows it. Capitals, spaces and hyphens do not matter.
 join-code-do = Open
 join-heading = Your class plays
-join-names = Who plays here?
+join-names = Who is playing here?
 join-names-about = Type your names, then start.
 join-finished = You have finished this match.
 join-begun = You have begun this match already.
 join-go-on = Go on
 join-see-result = See the result
 join-again = Play it once more
-join-again-about = Your teacher sees that you play it once more.
+join-again-about = Your teacher can see that you play it once more.
 class-people = { $people ->
-    [0] Robots alone
+    [0] Robots only
     [one] One person at each tablet
    *[other] { $people } people at each tablet
 }
@@ -44,9 +51,10 @@ class-work = { $value ->
     [self] You work it out yourselves
    *[page] Rollbook adds up the dice
 }
+class-own-dice = Each tablet has its own dice
 class-lock = { $lock ->
     [hints] No hints
-    [chances] No chances before a throw
+    [chances] No chances before a roll
     [settings] The settings of the match are locked
    *[new] No other match before this one is over
 }
@@ -77,7 +85,7 @@ class-collect = Collect results
 class-first = New class list
 class-another = Another class
 class-begin = Class code
-class-begin-about = The code that the class plays. You get one with “For a class” before a match.
+class-begin-about = The code of the match that the class plays. “For a class” gives you one before a match.
 class-begin-do = Begin
 class-begin-with = Begin this class and add the result
 class-choose = Classes on this tablet
@@ -95,7 +103,7 @@ class-same = { $count ->
    *[other] { $count } results are here already.
 }
 class-none = No results yet.
-class-reading = Each result is played through again…
+class-reading = Rollbook is checking each result…
 class-results = { $count ->
     [one] One result
    *[other] { $count } results
@@ -115,10 +123,10 @@ class-column = { $column ->
    *[compare] Compare
 }
 class-notes = { $hints ->
-    [0] Throws taken back: { $throws }
+    [0] Rolls taken back: { $throws }
    *[other] { $throws ->
         [0] Hints: { $hints }
-       *[other] Hints: { $hints }, throws taken back: { $throws }
+       *[other] Hints: { $hints }, rolls taken back: { $throws }
     }
 }
 class-again = Match { $number } of this code on its tablet
@@ -168,16 +176,55 @@ class-part-next = Show the other tablet’s next picture, and read it too. Still
 
 ## Two results side by side
 
-compare-heading = Same dice, other choices
+compare-heading = { $dice ->
+    [own] Two matches side by side
+   *[same] Same dice, other choices
+}
 compare-back = Back to the list
 compare-same = Both played exactly the same.
-compare-parting = They first differ after throw { $number }.
-compare-turn = Throw
+compare-parting = They first differ after roll { $number }.
+compare-turn = Roll
 compare-turn-back = Back
 compare-turn-on = Next
 compare-to-parting = Where they differ
-compare-where = Throw { $number } of { $last }: { $same ->
+compare-where = Roll { $number } of { $last }: { $same ->
     [yes] both choose the same.
    *[no] they choose differently.
 }
 compare-over = The match is over already.
+
+## All throws of a class
+
+class-throws = All rolls of the class
+class-throws-about = { $same ->
+    [yes] All results have the same dice, so their rolls count once. For more rolls, give out a code with different dice on each tablet.
+   *[no] All rolls of the tablets together, beside the numbers to expect.
+}
+class-throws-grow = Show it result by result
+class-throws-stop = Stop
+class-throws-next = Next result
+class-throws-where = Results: { $number } of { $last }
+class-throws-more = What would 30 more tablets bring?
+class-throws-more-heading = With { $count } more tablets
+class-throws-more-about = Nobody has played these. Rollbook has drawn { $throws } rolls at random. Draw again, and it looks different.
+class-throws-again = Draw again
+class-throws-hide = Hide the rolls
+
+## What to teach from
+
+class-missed = What went wrong
+class-missed-about = Each child who needed a second try counts once. A tap in the wrong place counts too.
+class-missed-none = Every move was right first time.
+class-missed-most = Most missed
+class-missed-by = { $missed } of { $people } missed it
+class-missed-table = Sum by sum
+class-missed-table-about = Each row begins with the largest number. Each column says what is added. A cell says how many children missed it.
+class-missed-cell = { $missed } of { $people }
+class-missed-children = Child by child
+class-missed-times = { $count ->
+    [one] { $question }, once
+   *[other] { $question }, { $count } times
+}
+class-missed-hide = Hide what went wrong
+class-asked_sum = { $sum } = { $total }
+class-asked_move = A move without a sum

@@ -11,32 +11,32 @@ start-up-worker = Setting up the table…
 start-up-python = Unpacking the dice…
 start-up-rules = Reading the rules…
 engine-failed = The game could not start. Your matches are safe. Try again, or reload the page.
-engine-slow = Starting takes far too long; perhaps the connection is down. Your matches are safe. Try again when the network is back.
-engine-no-webassembly = WebAssembly is switched off here, and Rollbook needs it. Lockdown Mode does that. Switch it off for this page, then load it again.
+engine-slow = Rollbook is taking far too long to start. Perhaps the connection is down. Your matches are safe. Try again when the network is back.
+engine-no-webassembly = Rollbook needs WebAssembly, which is switched off here. Lockdown Mode may be the reason. Switch Lockdown Mode off for this page, then reload it.
 engine-again = Rollbook got stuck and has started again. Nothing is lost.
-engine-silent = Rollbook does not answer. Your matches are safe. Try again, or reload the page.
+engine-silent = Rollbook is not answering. Your matches are safe. Try again, or reload the page.
 retry = Try again
 dismiss = Close
 close = Close
 
 ## Offline
 
-offline-preparing = Getting ready for offline…
-offline-ready = ✓ Ready for offline: this works without a network from now on.
-offline-framed = Rollbook is part of another page here, so it needs the network. Open it in a tab of its own to have it offline.
+offline-preparing = Getting ready for offline use…
+offline-ready = ✓ Ready for offline use: from now on, Rollbook works without a network.
+offline-framed = Rollbook is part of another page here, so it needs the network. Open it in a tab of its own to use it offline.
 offline-insecure = Not available offline: this address begins with http. Use the address that begins with https, if there is one.
-offline-unsupported = Not available offline: this browser cannot keep a page.
+offline-unsupported = Not available offline: this browser cannot keep a page. Try another browser.
 new-version = There is a new version of Rollbook. Matches stay as they are.
 reload = Reload now
 storage-full = { $what ->
-    [robots] The device is full: this robot stays here until the page is closed. Save it as a file.
-    [classes] The device is full: these results stay here until the page is closed.
+    [robots] The device is full. This robot is lost when the page is closed. Save it as a file.
+    [classes] The device is full. These results are lost when the page is closed. Save them as a table.
    *[matches] The device is full. Play on, but save this match as a file first. Without a file it is lost when the page is closed.
 }
 storage-blocked = { $what ->
-    [robots] This browser blocks storage: you can write, but robots are lost when the page is closed.
-    [classes] This browser blocks storage: you can collect, but results are lost when the page is closed.
-   *[matches] This browser blocks storage. You can play, but save matches as files. Without a file they are lost when the page is closed.
+    [robots] This browser blocks storage. You can write robots, but they are lost when the page is closed. Save them as files.
+    [classes] This browser blocks storage. You can collect results, but they are lost when the page is closed. Save them as a table.
+   *[matches] This browser blocks storage. You can play, but matches are lost when the page is closed. Save them as files.
 }
 
 ## The shelf
@@ -52,7 +52,7 @@ game-seats-exact = { $seats } players
 running-heading = Go on playing
 finished-heading = Finished matches
 match-running = { $actions ->
-    [0] not begun yet
+    [0] not started yet
     [one] 1 step so far
    *[other] { $actions } steps so far
 }
@@ -80,7 +80,7 @@ settings-theme-value = { $value ->
     [light] Light
     [dark] Dark
     [contrast] High contrast
-   *[system] Match device
+   *[system] Same as device
 }
 settings-sound = Sound
 settings-sound-value = { $value ->
@@ -90,7 +90,7 @@ settings-sound-value = { $value ->
 settings-motion = Movement
 settings-motion-value = { $value ->
     [less] Reduced
-   *[system] Match device
+   *[system] Same as device
 }
 settings-hand = Buttons for left or right hand
 settings-hand-value = { $value ->
@@ -111,10 +111,10 @@ settings-speed-value = { $value ->
 
 ## Set-up
 
-set-up-count = How many play?
-set-up-seats = Who plays?
+set-up-count = How many players?
+set-up-seats = Who is playing?
 set-up-name = Name of player { $number }
-set-up-who = Who is player { $number }
+set-up-who = Who is player { $number }?
 set-up-level = { $level ->
     [easy] Dot, easy robot
     [medium] Rusty, medium robot
@@ -123,6 +123,11 @@ set-up-level = { $level ->
 }
 set-up-look = Player { $number } has the { $look }. Choose another
 set-up-looks = Colours and symbols for player { $number }
+who-heading = Who are you?
+who-animal = Your animal
+who-name = Your name
+who-about = Name and animal stay on this device.
+who-me = That’s me
 set-up-seed = Dice code (optional)
 set-up-seed-about = Same code, same rolls. Leave empty for new rolls.
 set-up-start = Start
@@ -132,15 +137,15 @@ dice-choice-value = { $value ->
    *[page] On screen
 }
 dice-choice-about = { $value ->
-    [real] You throw dice of your own and tap what they show.
+    [real] You roll your own dice and tap what they show.
    *[page] The dice roll on the screen.
 }
-curtain-choice = Hide the board while passing the tablet
+curtain-choice = Hide the board while you pass the tablet
 curtain-choice-value = { $value ->
     [on] On
    *[off] Off
 }
-curtain-heading = Pass on to { $name }
+curtain-heading = Pass the tablet to { $name }
 curtain-take = I am { $name }
 turning-choice = Turn the board towards the player
 turning-choice-value = { $value ->
@@ -166,6 +171,26 @@ robot = { $level ->
     [medium] medium
    *[hard] hard
 })
+thousand-level-value = { $value ->
+    [easy] Easy
+    [medium] Medium
+   *[hard] Hard
+}
+lab-level = { $level ->
+    [random] Random moves
+    [greedy] Greedy
+    [easy] Robot, easy
+    [medium] Robot, medium
+   *[hard] Robot, hard
+}
+robot-short = { $level ->
+    [easy] Dot
+    [medium] Rusty
+   *[hard] Ada
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
 look = { $colour } { $symbol }
 colour-red = red
     .letter = R
@@ -203,6 +228,14 @@ symbol-bar = bar
 symbol-leaf = leaf
 symbol-diamond = diamond
 symbol-ring = ring
+symbol-cat = cat
+symbol-dog = dog
+symbol-rabbit = rabbit
+symbol-frog = frog
+symbol-fish = fish
+symbol-bird = bird
+symbol-turtle = turtle
+symbol-butterfly = butterfly
 
 ## The table
 
@@ -217,7 +250,7 @@ dice-wait = { $count ->
 }
 dice-show = The dice show { $faces }
 prompt-roll = Roll the dice.
-prompt-roll_off = Roll the dice. The highest throw starts.
+prompt-roll_off = Roll the dice. The highest total starts.
 prompt-type = Tap what your dice show.
 keypad-heading = What your dice show
 keypad-typed = { $count ->
@@ -225,17 +258,17 @@ keypad-typed = { $count ->
    *[other] Tapped: { $faces }.
 }
 keypad-done = Use these dice
-roll-off-heading = The highest throw starts
+roll-off-heading = The highest total starts
 roll-off-starts = { $name } starts!
-roll-off-tied = A tie: throw again
+roll-off-tied = A tie: roll again
 roll-off-not-yet = –
 prompt-others = Please wait for: { $names }.
 step-complete = That is a move. Tap “Confirm”.
 step-more = Go on: tap more.
-scores-lowest = The fewest points win
-robot-thinks = is thinking
-robot-rolls = is about to roll
-robot-held = waits until you tap “Go on”.
+scores-lowest = The lowest score wins
+robot-thinks = { $name } is thinking
+robot-rolls = { $name } is about to roll
+robot-held = { $name } waits until you tap “Go on”.
 robots-turn = It is { $name }’s turn.
 announce-turn = { $name }: { $prompt }
 roll = Roll
@@ -251,6 +284,8 @@ stop = Stop
 go-on = Go on
 take-back-heading = Take back the roll?
 take-back-about = The dice would fall the same way again. The log will say that you took the roll back.
+take-back-robot-heading = Take back your move?
+take-back-robot-about = The robot’s move is taken back, too. The log will say so.
 take-back-do = Take it back
 take-back-leave = Keep the roll
 new-heading = Start a new match?
@@ -258,7 +293,7 @@ new-about = This match stays in your list. You can go on with it later.
 new-do = New match
 new-leave = Go on here
 conflict-heading = This match went on in another window
-conflict-about = You can take over what was played there. Or you keep what you see here.
+conflict-about = You can take over what was played there. Or keep both: what you see here becomes a second match.
 conflict-take = Go on with the other window’s match
 conflict-copy = Keep both
 
@@ -290,7 +325,7 @@ replay-speed = { $speed ->
    *[normal] Speed: normal
 }
 replay-position = Place in the match
-replay-position-value = after { $number } of { $last } steps
+replay-position-value = step { $number } of { $last }
 
 ## The result
 
@@ -307,27 +342,28 @@ score-points = = { $points }
 score-sum = { $points }
 score-total = Total
 again = Play again
-again-first = This time { $name } is player 1
+again-first = You change places.
 see-board = See the board
 
 ## Hints: what a move gains, as parts of a list
 
 hint-points = { $points ->
-    [one] one point more
-   *[other] { $points } points more
+    [one] one more point
+   *[other] { $points } more points
 }
 
 ## Hints and robots
 
 hints-ask = Show me good moves
 hints-heading = Good moves
+hints-as_good = Just as good
 hints-choice = Hints
 hints-choice-value = { $value ->
     [off] No hints
    *[on] Allowed
 }
 hints-choice-about = You can ask for good moves. The log shows when you did.
-settings-seats = Who plays?
+settings-seats = Who is playing?
 seat-rename = Change the name
 seat-person = A person takes over
 seat-do = OK
@@ -336,7 +372,7 @@ seat-other-robot = Another robot takes over
 seat-leave = Leave as it is
 decided-heading = Was there a better move?
 decided-looking = Looking at your moves
-decided-failed = I could not look at your moves.
+decided-failed = Rollbook could not look at your moves. Try again.
 decided-nothing = No big mistakes. Well played!
 decided-played = Played:
 decided-better = Better:
@@ -347,7 +383,7 @@ decided-try = Try it
 shared-heading = A match for you
 shared-seats = Players: { $names }
 shared-option = { $option } { $value }
-shared-about = It becomes a match of its own on this device. Nothing that is here already is touched.
+shared-about = It becomes a match of its own on this device. Your other matches stay as they are.
 shared-keep = Open this match
 
 ## What cannot be done
@@ -358,12 +394,15 @@ problem-no-such-page = There is nothing at this address. Tap “Games”.
 problem-no-such-match = There is no match with this address on this device. Matches stay on the device on which they are played. Tap “Games”.
 problem-no-match-open = There is no match on the table. Tap “Games”.
 problem-damaged-link = This link is damaged: part of it is missing or was changed. Ask for it again.
-problem-unknown-parameter = This address holds “{ $name }”, which Rollbook does not know. It knows: game, seats, seat.0, seat.1 and so on, option.NAME, seed, dice, work, auto.
-problem-parameter-twice = This address holds “{ $name }” twice.
+problem-unknown-parameter = This address holds “{ $name }”, which Rollbook does not know. Leave it out, or use one of these: game, seats, seat.0, seat.1 and so on, option.NAME, seed, dice, work, auto.
+problem-parameter-twice = This address holds “{ $name }” twice. Leave one of them out.
 problem-no-game = This address does not say which game: it needs game=…
 problem-bad-number = In this address, “{ $name }” has to be a whole number, not “{ $value }”.
 problem-real-or-page = In this address, “{ $name }” has to be real or page, not “{ $value }”.
 problem-self-or-page = In this address, “{ $name }” has to be self or page, not “{ $value }”.
 problem-on-or-off = In this address, “{ $name }” has to be on or off, not “{ $value }”.
-problem-seat-beyond = This address names seat.{ $seat }, but there are { $seats } seats, counted from 0.
-problem-no-board = There is no board for “{ $game }” yet.
+problem-seat-beyond = This address names seat.{ $seat }, but { $seats ->
+    [one] there is one seat only: seat.0.
+   *[other] there are { $seats } seats, counted from 0.
+}
+problem-no-board = There is no board for “{ $game }” yet. Tap “Games”.

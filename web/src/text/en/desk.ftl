@@ -25,7 +25,7 @@ desk-plan-standard = Where it fits
 
 desk-sheet-tally = Tally sheet
 desk-sheet-sums = Addition table
-desk-sheet-throws = Table of throws
+desk-sheet-throws = Table of rolls
 desk-sheet-scores = Score sheet
 desk-sheet-total = Total
 desk-sheet-prediction = Prediction
@@ -62,28 +62,31 @@ desk-dice-heading = Dice for all: { $game }
 desk-dice-round = Round { $round }
 desk-dice-ready = Is everyone ready?
 desk-dice-all-ready = Everyone is ready
-desk-dice-back = One throw back
-desk-dice-new = New game
-desk-dice-new-heading = Begin a new game?
+desk-dice-back = One roll back
+desk-dice-new = New match
+desk-dice-new-heading = Begin a new match?
 desk-dice-new-about = The rounds so far are no longer shown.
 desk-dice-stay = Go on with this one
-desk-dice-past = The throws so far
-desk-dice-code = Dice code { $code }: a match on a tablet with this code throws the same dice.
+desk-dice-past = The rolls so far
+desk-dice-code = Dice code { $code }: a match on a tablet with this code has the same rolls.
 
 desk-next-heading = For the next class
-desk-next-here = { $matches ->
-    [0] No matches
+desk-next-here = On this tablet:
+desk-next-matches = { $matches ->
+    [0] no matches
     [one] 1 match
    *[other] { $matches } matches
-}, { $robots ->
+}
+desk-next-robots = { $robots ->
     [0] no robots
     [one] 1 robot
    *[other] { $robots } robots
-} and { $classes ->
+}
+desk-next-classes = { $classes ->
     [0] no class results
     [one] the results of 1 class
    *[other] the results of { $classes } classes
-} are on this tablet.
+}
 desk-next-save = Save everything as a file
 desk-next-clear = Clear this tablet
 desk-next-question = Clear this tablet?
@@ -96,7 +99,7 @@ desk-next-look-about = Look for “{ $file }” among your downloads. Clear this
 desk-next-there = The file is there
 desk-next-not-there = It is not there
 desk-next-stayed = { $count ->
-    [one] 1 thing has changed meanwhile and stays.
-   *[other] { $count } things have changed meanwhile and stay.
+    [one] 1 thing has changed in the meantime and was not deleted.
+   *[other] { $count } things have changed in the meantime and were not deleted.
 } Save and clear again.
 desk-next-bring-back = Bring back from a file

@@ -1,12 +1,16 @@
 # Knaster on the teacher's desk: dice for all, tasks, the lesson plan.
 
-desk-knaster-total = { $dice } = { $total }: write it in an empty cell, or circle a { $total }.
+desk-knaster-total = { $dice } = { $total }: write it in an empty cell, or circle { $total ->
+        [8] an { $total }
+        [11] an { $total }
+       *[other] a { $total }
+    }.
     .short = { $dice } = { $total }
 desk-knaster-begin = Everyone has an empty slip and a pen.
 desk-knaster-next = Roll
 desk-knaster-finished = Somebody’s slip is full
-desk-knaster-last = A slip is full: one more roll, then the game ends.
-desk-knaster-over = The game is over. Count your points: circles, and boxes of lines that are all circled.
+desk-knaster-last = A slip is full: one more roll, then the match ends.
+desk-knaster-over = The match is over. Count your points: circles, and boxes of lines that are all circled.
 paper-knaster-boards = Slips, four a page
 
 desk-knaster-teaches = Adding two dice, probability and frequency, combinations.
@@ -27,14 +31,14 @@ desk-knaster-steps =
     5: Count the points: one for each circle, and the boxes of lines that are all circled.
     7: Look at the chart of the totals. Talk about the questions below.
 desk-knaster-questions =
-    In how many ways can you throw 7? And 12? | 7 in { $seven } of { $throws } ways, 12 in { $twelve }.
-    Which total came most often? Was that luck? | 7 is the most probable. After few rolls another one may lead.
-    Where would you put a rare number? | On few lines: a cell at the edge is on { $edge }, the middle on { $middle }.
-    Do you fill one line first, or several at once? | Several: more totals are of use. Ask for reasons.
+    In how many ways can you roll 7? And 12? | 7 in { $seven } of { $throws } ways, 12 in { $twelve }.
+    Which total came most often? Was that luck? | 7 is the most probable. After only a few rolls, another total may lead.
+    Where would you put a rare number? | On few lines: a cell beside a corner is on { $edge }, the middle cell on { $middle }.
+    Do you fill one line first, or several at once? | Several: then more totals help. Ask for reasons.
 desk-knaster-support =
     Two children share a slip. They have an addition table.
 desk-knaster-further =
-    Children who are done find all throws that make 6.
+    Children who finish early find all rolls that make 6.
     Print the tasks “Which numbers help?”.
 desk-knaster-exit =
     Which totals are more probable than 4? | { $above_four }.
@@ -44,38 +48,43 @@ desk-knaster-race-age = 9 to 11
 desk-knaster-race-time = 45 minutes
 desk-knaster-race-aim =
     The children predict, count and compare.
-    They tell the frequency of a total from its probability.
+    They distinguish the frequency of a total from its probability.
 desk-knaster-race-words = outcome, tally, frequency, probability, certain, possible, impossible, even, odd
 desk-knaster-race-material =
     For each child the tally sheet and the addition table (page 2).
     Dice on the projector: those of Knaster.
 desk-knaster-race-steps =
     5: Which total wins the race? Each child writes a prediction on the sheet.
-    15: Throw { $lesson_throws } times on the projector. Nobody plays, so a throw takes about ten seconds. Everybody tallies.
+    15: Roll { $lesson_throws } times on the projector. Nobody plays, so a roll takes about ten seconds. Everybody tallies.
     10: Fill in the addition table. Colour equal sums alike.
-    8: Compare the tallies with what was to be expected.
+    8: Compare the tallies with the numbers to expect.
     7: Talk about the questions below.
 desk-knaster-race-questions =
-    How often is each total to be expected in { $lesson_throws } throws? | { $expected }.
+    How often do you expect each total in { $lesson_throws } rolls? | { $expected }.
     How many of the { $throws } outcomes are even? | { $even }, that is half of them.
     Why is there no 7 on the board of Roll-It? | It is the most probable total: { $seven } of { $throws }. There a 7 may go anywhere.
     Is a total of 1 possible? And one from 2 to 12? | 1 is impossible. 2 to 12 is certain.
 desk-knaster-race-support =
     The first two rows of the addition table are filled in already.
 desk-knaster-race-further =
-    Three dice: which totals come most often? { $three_best }, in { $three_ways } of { $three_throws } throws each.
+    Three dice: which totals come most often? { $three_best }, in { $three_ways } of { $three_throws } rolls each.
 desk-knaster-race-exit =
     In how many of the { $throws } outcomes is the total 8? | { $eight }.
 
 task-knaster-best = You have to use { $total }. Which cell brings the most points at once?
     .heading = The best cell
 task-knaster-best-answer = { $how ->
-    [circle] Circle the number in { $cell }: { $points } points.
-   *[write] Write in { $cell }: { $points } points.
+    [circle] Circle the number in { $cell }. Points: { $points }.
+   *[write] Write in { $cell }. Points: { $points }.
 }
 task-knaster-wait = Look at { $line }: { $numbers }. The next total goes into the empty cell. Which totals make a combination, and with how many circles? How likely is one of them?
     .heading = Which numbers help?
-task-knaster-wait-answer = { $totals }. { $ways } of { $throws } throws, about { $percent }%.
-task-knaster-chance = You throw two dice. In how many of the 36 possible throws is the total { $total }? Which dice make it?
+task-knaster-wait-answer = { $totals }. { $ways } of { $throws } rolls, about { $percent }%.
+task-knaster-chance = You roll two dice. In how many of the 36 possible rolls is the total { $total }? Which dice make it?
     .heading = How likely is a total?
 task-knaster-chance-answer = { $ways } of { $throws } ({ $sums }), about { $percent }%.
+
+desk-knaster-chances-questions =
+    Which number comes most often? | { $totals_most }, in { $totals_most_ways } of { $totals_of } rolls.
+    Which numbers come least often? | { $totals_least }, in { $totals_least_ways } of { $totals_of } rolls each.
+    You wait for a 5 or a 9. Which rolls help? | { $totals_5 } rolls make 5, { $totals_9 } make 9: all of them help.

@@ -20,8 +20,8 @@ desk-knockout-steps =
     5: Talk about the questions below.
 desk-knockout-questions =
     How many ways are there to make 9 from different numbers? | { $nine_count }: { $nine }.
-    Many small numbers or one large number? | Many bring more captures, and more marbles can be knocked out. Both may be right.
-    Which numbers are hard to reach? Why? | Large ones. For 18 you need three sixes: { $hard_ways } of { $throws } throws.
+    Many small numbers or one large number? | Many numbers can capture more. But more of your marbles can be knocked out. Both may be right.
+    Which numbers are hard to reach? Why? | Large ones. For 18 you need three sixes: { $hard_ways } of { $throws } rolls.
 desk-knockout-support =
     Begin with “Faces, two dice”. Lay the total out with counters.
 desk-knockout-further =
@@ -46,13 +46,13 @@ desk-knockout-every_way-steps =
     7: Talk about the questions below.
     5: The exit question.
 desk-knockout-every_way-questions =
-    How many ways has each number? | { $ways }.
+    How many ways are there for each number? | { $ways }.
     How do you know that none is missing? | Order them by the largest addend. Then only smaller ones can follow.
     Which numbers take more marbles than all before them? | { $triangular }: 1 + 2, 1 + 2 + 3 and so on, the triangular numbers.
 desk-knockout-every_way-support =
-    Split only up to 8, with counters.
+    Split only the numbers up to 8, with counters.
 desk-knockout-every_way-further =
-    How many ways has 13? There are { $thirteen_count }.
+    How many ways are there for 13? { $thirteen_count }.
 desk-knockout-every_way-exit =
     Find every way to make 7. | { $seven_count }: { $seven }.
 
@@ -69,7 +69,7 @@ desk-knockout-tens_ones-steps =
     6: Explain the four ways with 1, 4 and 6: 14 + 6, 14 − 6, 10 × (6 + 1) + 4, 10 × (6 − 4) + 1.
     15: Pairs look for every number from 1, 4 and 6.
     7: Compare. Which terms make the same number?
-    12: Pairs throw three dice. Who comes nearest to 50?
+    12: Pairs roll three dice. Who comes nearest to 50?
     5: The exit question.
 desk-knockout-tens_ones-questions =
     How many numbers are there from 1, 4 and 6? | { $made_count }: { $made }.
@@ -83,15 +83,26 @@ desk-knockout-tens_ones-further =
 desk-knockout-tens_ones-exit =
     Build two numbers from 2, 3 and 5. | Two of these: { $exit_made }.
 
-task-knockout-ways = You threw { $dice } = { $total }. Find every way to make { $total } from different open numbers.
+task-knockout-ways = You rolled { $dice } = { $total }. Find every way to make { $total } from different open numbers.
     .heading = Every way
-task-knockout-ways-answer = { $count } ways: { $sums }.
+task-knockout-ways-answer = { $count ->
+    [one] One way: { $sums }.
+   *[other] { $count } ways: { $sums }.
+}
 task-knockout-place = Which numbers can you build from { $dice } with tens and ones?
     .heading = Tens and ones
-task-knockout-place-answer = { $count } numbers: { $totals }.
-task-knockout-chance = You throw three dice. In how many of the 216 possible throws is the total { $total }?
+task-knockout-place-answer = { $count ->
+    [one] One number: { $totals }.
+   *[other] { $count } numbers: { $totals }.
+}
+task-knockout-chance = You roll three dice. In how many of the 216 possible rolls is the total { $total }?
     .heading = How likely is a total?
 task-knockout-chance-answer = { $ways } of { $throws }, { $percent ->
     [0] less than 1%
    *[other] about { $percent }%
-}. Without their order: { $sums }.
+}. Ignoring the order: { $sums }.
+
+desk-knockout-chances-questions =
+    Faces, two dice: which number is the easiest? Why? | { $face2_most }, with { $face2_most_ways } of { $face2_of } rolls. One die shows it, or both together make it.
+    Sums, two dice: compare 1 and 12. | 1 fits in { $sum2_1 } of { $sum2_of } rolls, as it is a part of many sums. 12 fits in { $sum2_12 }.
+    Three dice: how many rolls reach 18? | { $sum3_18 } of { $sum3_of }: three sixes.

@@ -2,13 +2,13 @@
 
 desk-lowdown-open = { $numbers }, { $colours }: take one of each and write. Or stand up and wait for the cup.
     .short = { $numbers } · { $colours }
-desk-lowdown-cup = The cup: { $number } and { $colour }. Whoever stands writes these two.
+desk-lowdown-cup = The cup: { $number } and { $colour }. If you are standing, use these two.
     .short = Cup: { $number } · { $colour }
 desk-lowdown-begin = Everyone has an empty board and a pen.
 desk-lowdown-next = Lift the cup
 desk-lowdown-finished = Two grids are full
-desk-lowdown-last = Two grids are full: after this round the game ends.
-desk-lowdown-over = The game is over. Add what is not crossed out, and 6 for each black box. The fewest points win.
+desk-lowdown-last = Two grids are full: after this round the match ends.
+desk-lowdown-over = The match is over. Add what is not crossed out, and 6 for each black box. The lowest score wins.
 paper-lowdown-boards = Boards, three a page
 
 desk-lowdown-teaches = Number bonds of ten, planning with two conditions: number and colour.
@@ -25,8 +25,8 @@ desk-lowdown-material =
 desk-lowdown-steps =
     6: Explain the board: three grids, colours as letters, four wilds.
     4: Two rounds together. Say number, colour and box aloud.
-    20: Play, and stop after 10 rounds. A round takes about two minutes. Whoever trusts the cup stands up before it is lifted.
-    5: Add the points. The fewest win.
+    20: Play, and stop after 10 rounds. A round takes about two minutes. Children who trust the cup stand up before it is lifted.
+    5: Add up the points. The lowest score wins.
     10: Compare two boards: same dice, other choices. Talk about the questions below.
 desk-lowdown-questions =
     Which three dice numbers make 10? Find them all. | { $triple_count }: { $triples }.
@@ -34,12 +34,12 @@ desk-lowdown-questions =
     Which box is in the most lines of its grid? | The middle one: it is in { $lines_middle }.
     When do you use a wild? | When it completes a line, or saves you from a high number.
 desk-lowdown-support =
-    Two children share a board. The six triples stand on the wall.
+    Two children share a board. The six triples are on the wall.
 desk-lowdown-further =
     Find all lines of 10 with a 3 in the middle: { $with_three }.
     Print the tasks “What may be crossed out?”.
 desk-lowdown-exit =
-    4 and 5 stand in a row. Which number makes 10? | { $bond }.
+    4 and 5 are in a row. Which number makes 10? | { $bond }.
 
 desk-lowdown-ten_square = Ten in a square
 desk-lowdown-ten_square-age = 8 to 10
@@ -53,28 +53,33 @@ desk-lowdown-ten_square-material =
     The sheet “Ten in a square” for each child (page 2). Three dice for each pair.
 desk-lowdown-ten_square-steps =
     8: Find all triples that make 10. Order them by the smallest number.
-    7: How many throws are that? Count the orders of each triple.
+    7: How many rolls is that? Count the orders of each triple.
     18: Fill the squares. All rows and all columns make 10.
     7: Talk about the questions below.
     5: The exit question.
 desk-lowdown-ten_square-questions =
     Which triples make 10? | { $triple_count }: { $triples }.
-    In how many of the { $throws } throws do three dice make 10? | { $ten_ways }.
+    In how many of the { $throws } rolls do three dice make 10? | { $ten_ways }.
     How many such squares are there? | { $squares }, for example { $square }.
-    Why can both diagonals not make 10 as well? | The four lines through the middle would make 40. That is all nine boxes, 30, and three times the middle. So it would be 10 ÷ 3.
+    Why is it impossible that both diagonals make 10 too? | The four lines through the middle would make 40. That is all nine boxes, 30, and three times the middle. So the middle would be 10 ÷ 3.
 desk-lowdown-ten_square-support =
     The first row is filled in already: { $first_row }.
 desk-lowdown-ten_square-further =
     Find a square in which one diagonal makes 10 too. There are { $one_diagonal } for each diagonal.
 desk-lowdown-ten_square-exit =
-    4 and 5 stand in a column. Which number makes 10? | { $bond }.
+    4 and 5 are in a column. Which number makes 10? | { $bond }.
 
-task-lowdown-best = Your board counts { $points }. Take one number and one of the colours. Which box leaves you the fewest points? Use no wild.
+task-lowdown-best = Your score is { $points }. Take one number and one of the colours. Which box leaves you the fewest points? Do not use a wild.
     .heading = The best box
-task-lowdown-best-answer = { $number } in box { $box } (counted row by row). Cross out what makes 10 or is alike: { $points } points left, { $saved } saved.
+task-lowdown-best-answer = { $number } in box { $box } (counted row by row). Cross out lines that make 10 or hold three alike. Points left: { $points }, saved: { $saved }.
 task-lowdown-lines = Which lines may be crossed out now?
     .heading = What may be crossed out?
 task-lowdown-lines-answer = { $count ->
     [one] One line: { $lines } ({ $sums }).
    *[other] { $count } lines: { $lines } ({ $sums }).
 } The best choice saves { $saved } points.
+
+desk-lowdown-chances-questions =
+    Does one number come more often than another? | No. Each comes in { $numbers_1 } of { $numbers_of } rolls of two dice.
+    Which box is easier: one colour or two? | Two colours: { $boxes_double } of { $boxes_of } rolls. One colour: { $boxes_single }.
+    You need red. Do the open dice help more, or the cup? | The open dice: { $boxes_single } of { $boxes_of } rolls. The cup: { $cup_single } of { $cup_of }.

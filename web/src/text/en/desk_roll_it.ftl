@@ -14,16 +14,16 @@ desk-roll_it-material =
     A tablet, or a printed board with chips in several colours, for each group.
     Two dice and a score sheet (page 2) for each group.
 desk-roll_it-steps =
-    4: Repeat Tic-Tac-Toe. Explain: here the dice say where.
+    4: Recall Tic-Tac-Toe. Explain: here the dice say where.
     4: Show what 7 and 2 do.
     18: Play with four grids, in groups of two to four.
     4: Count: 1 for each chip, 3 for each Tic-Tac-Toe.
     5: Talk about the questions below.
 desk-roll_it-questions =
     Why is there no 7 on the board? | It is the most probable sum: { $seven } of { $throws }. It may go anywhere.
-    Two chips lie in a line. Which missing number is best: 3, 6 or 11? | 6: { $six } of { $throws } throws. 3 and 11 have { $three } each.
+    Two chips lie in a line. Which missing number is best: 3, 6 or 11? | 6: { $six } of { $throws } rolls. 3 and 11 have { $three } each.
     When is it better to block than to complete? | When the other player waits for a more probable number than you.
-    How many throws of { $throws } make 8? | { $eight }.
+    How many of the { $throws } rolls make 8? | { $eight }.
 desk-roll_it-support =
     Play with four grids. Have an addition table at hand.
 desk-roll_it-further =
@@ -32,9 +32,14 @@ desk-roll_it-further =
 desk-roll_it-exit =
     What is more probable: 5 or 10? | 5: { $five } of { $throws }. 10 has { $ten }.
 
-task-roll_it-best = { $player } threw { $dice } = { $total }. Where does the chip bring { $player } the most points?
+task-roll_it-best = { $player } rolled { $dice } = { $total }. Where does the chip bring { $player } the most points?
     .heading = The best cell
-task-roll_it-best-answer = Grid { $grid }, cell { $cell } (counted row by row): { $points } points.
-task-roll_it-chance = It is { $player }’s turn to throw. With which totals can { $player } complete a line of three? How many of the 36 throws are those?
+task-roll_it-best-answer = Grid { $grid }, cell { $cell } (counted row by row). Points: { $points }.
+task-roll_it-chance = It is { $player }’s turn to roll. With which totals can { $player } complete a line of three? How many of the 36 rolls are those?
     .heading = How likely is a line?
-task-roll_it-chance-answer = With { $totals }: { $ways } of { $throws } throws, about { $percent }%.
+task-roll_it-chance-answer = With { $totals }: { $ways } of { $throws } rolls, about { $percent }%.
+
+desk-roll_it-chances-questions =
+    Which numbers are the easiest to reach? | { $numbers_most }, with { $numbers_most_ways } of { $numbers_of } rolls each.
+    Only 6 + 6 makes 12. Why do { $numbers_12 } rolls reach it? | Each 7 reaches it too.
+    You can finish a line on a 4 or on a 12. Which is likelier? | The 4: { $numbers_4 } rolls. The 12 has { $numbers_12 }.

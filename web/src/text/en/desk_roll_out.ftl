@@ -6,7 +6,7 @@ desk-roll_out-teaches = Numbers to 9 and their sums; probability: go on or stop?
 desk-roll_out-age = from 7
 desk-roll_out-time = 30 minutes
 desk-roll_out-aim =
-    The children split a sum into its dice, and put it together.
+    The children split a sum into its dice, and put it back together.
     They list all possibilities in order.
     They judge a risk before they take it.
 desk-roll_out-words = addend, sum, double, possible, impossible, risk
@@ -16,7 +16,7 @@ desk-roll_out-steps =
     5: Explain: each die, or the sum. Play one turn on the projector.
     3: All together: every way to use 2 and 5.
     15: Play in pairs.
-    3: Hands up: who rolled on too often? Who stopped too early?
+    3: Hands up: who rolled again too often? Who stopped too early?
     4: Talk about the questions below.
 desk-roll_out-questions =
     Which first rolls can you not use? | None: all { $first_roll } of { $throws } can be used.
@@ -24,12 +24,12 @@ desk-roll_out-questions =
     When do you flip one of the other player’s checkers? | When a die fits none of yours, or to make the other player wait.
     Why does it get easier with two checkers left? | One die is enough. With 1 and 2 left, { $low_left } of { $throws } rolls work, if there is nothing to flip.
 desk-roll_out-support =
-    Lay the dice beside the row, then beside the sum.
+    Lay each die beside its checker. Then lay both beside the checker of their sum.
 desk-roll_out-further =
-    Pairs count how often rolling again went well, and compare with the chance.
+    Pairs count how often rolling again went well, and compare it with the probability.
     Print the tasks “Every way to use a roll”.
 desk-roll_out-exit =
-    Only the 7 is left, with nothing to flip. How many of the { $throws } throws work? | { $last_seven }.
+    Only the 7 is left, with nothing to flip. How many of the { $throws } rolls work? | { $last_seven }.
 
 desk-roll_out-stop_or_go = Stop or go?
 desk-roll_out-stop_or_go-age = 10 to 12
@@ -40,31 +40,39 @@ desk-roll_out-stop_or_go-aim =
     They make a rule and test it.
 desk-roll_out-stop_or_go-words = outcome, probability, frequency, fraction, risk, decision
 desk-roll_out-stop_or_go-material =
-    The table of throws and the tally sheet for each pair (page 2). Two dice. A tablet.
+    The table of rolls and the tally sheet for each pair (page 2). Two dice. A tablet.
 desk-roll_out-stop_or_go-steps =
     6: The position: 7, 8 and 9 are in front, the others in the centre. The other player has nothing to flip.
-    10: Mark in the table all throws that work.
-    12: Throw { $throws } times and tally. Compare with the table.
+    10: Mark in the table all rolls that work.
+    12: Roll { $throws } times and tally. Compare with the table.
     10: Write a rule for stopping. Test it in a match against the robot.
     7: Talk about the questions below.
 desk-roll_out-stop_or_go-questions =
-    How many throws work? | { $three_sum } = { $three_left } of { $throws }.
-    Would you roll on? | { $three_lost } of { $throws } throws lose all in the centre. Stopping is better.
-    8 and 9 are left, and one die is enough. Why do only { $two_left } throws work? | No die shows 8 or 9. Only sums do: { $two_sum }.
-    Did just { $three_left } throws work when you tried? | Seldom just as many, but mostly near to it.
+    How many rolls work? | { $three_sum } = { $three_left } of { $throws }.
+    Would you roll again? | { $three_lost } of { $throws } rolls bring all centre checkers back. Stopping is better.
+    8 and 9 are left, and one die is enough. Why do only { $two_left } rolls work? | No die shows 8 or 9. Only sums do: { $two_sum }.
+    Did exactly { $three_left } rolls work when you tried? | Rarely exactly, but usually close to it.
 desk-roll_out-stop_or_go-support =
-    Mark first the throws that make 7, then 8, then 9.
+    First mark the rolls that make 7, then 8, then 9.
 desk-roll_out-stop_or_go-further =
-    Only the 1 is left: { $last_one } of { $throws } throws work. Why more than for the 7, which has { $last_seven }?
+    Only the 1 is left: { $last_one } of { $throws } rolls work. Why more than for the 7, which has { $last_seven }?
 desk-roll_out-stop_or_go-exit =
-    Only the 7 is left. How many of the { $throws } throws work? | { $last_seven }.
+    Only the 7 is left, with nothing to flip. How many of the { $throws } rolls work? | { $last_seven }.
 
-task-roll_out-uses = { $player } threw { $dice }. List every way to use this roll. { $few ->
+task-roll_out-uses = { $player } rolled { $dice }. List every way to use this roll. { $few ->
     [1] One die is enough.
    *[0] Both dice, or their sum.
-} c5: own 5 to the centre. f5: flip the other 5. u5: turn the own white 5 back.
+} c5: their own 5 to the centre. f5: flip the other player’s 5. u5: turn their own white 5 back up.
     .heading = Every way to use a roll
-task-roll_out-uses-answer = { $count } ways: { $moves }.
-task-roll_out-chance = { $player } rolls again. Which throws can { $player } not use? How many of the 36 throws are those?
+task-roll_out-uses-answer = { $count ->
+    [one] One way: { $moves }.
+   *[other] { $count } ways: { $moves }.
+}
+task-roll_out-chance = { $player } rolls again. Which rolls can { $player } not use? How many of the 36 rolls are those?
     .heading = Stop or roll again?
-task-roll_out-chance-answer = { $ways } of { $throws } throws, about { $percent }%. Without their order: { $sums }.
+task-roll_out-chance-answer = { $ways } of { $throws } rolls, about { $percent }%. Ignoring the order: { $sums }.
+
+desk-roll_out-chances-questions =
+    Which checker is the easiest to use at first? | { $first_most }, with { $first_most_ways } of { $first_of } rolls.
+    Why is 7 harder than 6? | One die shows a 6. A 7 needs both dice: { $first_7 } of { $first_of } rolls.
+    Only the 9 is left. How many rolls are of no use? | { $left_9 } of { $left_of }.

@@ -2,7 +2,7 @@
 
 knaster-name = Knaster
 knaster-about = One roll for all. Write the number or circle it. Get good combinations.
-knaster-first-seat = The youngest throws first. Let the youngest be player 1.
+knaster-first-seat = The youngest rolls first. Let the youngest be player 1.
 
 # How lines and combinations are called, wherever they are spoken of.
 knaster-say-row1 = row 1
@@ -37,7 +37,7 @@ knaster-prompt-circle = Your slip is full. Circle { $total ->
     [11] an { $total }
    *[other] a { $total }
 }.
-knaster-prompt-pass = Your slip is full and has no free { $total }. Pass.
+knaster-prompt-pass = Your slip is full and has no { $total } to circle. Tap “Pass”.
 knaster-prompt-bonus = { $result }! Circle { $circles ->
     [one] one number
    *[other] { $circles } numbers
@@ -46,9 +46,9 @@ knaster-prompt-bonus = { $result }! Circle { $circles ->
         [one] one number
        *[other] { $circles } numbers
     } there.
-knaster-prompt-bonuses = Two or more lines! Tap the points of one, then its numbers.
-    .spoken = Circles for { $lines }! Tap the points of one, then its numbers.
-knaster-step-line = Now tap the points of that line.
+knaster-prompt-bonuses = Two or more lines! Tap the box of one, then its numbers.
+    .spoken = Circles for { $lines }! Tap the box of one, then its numbers.
+knaster-step-line = Now tap the box of that line.
 knaster-step-circle = Circle { $circles ->
     [one] one more number
    *[other] { $circles } more numbers
@@ -81,13 +81,13 @@ knaster-line_completed = { $result }: { $circles ->
        *[other] { $circles } circles
     }!
 knaster-line_without_result = One line is full, but has no combination.
-    .spoken = In { $line } there is no combination.
+    .spoken = There is no combination in { $line }.
 knaster-bonus_dropped = One line has nothing left to circle.
     .spoken = Nothing is left to circle in { $line }.
 knaster-box_scored = Five circles in a line: { $points } points!
     .spoken = Five circles in { $line }: { $points } points!
-knaster-sheet_full = The slip of { $name } is full.
-knaster-one_more_roll = One more roll, the last.
+knaster-sheet_full = { $name }’s slip is full.
+knaster-one_more_roll = One more roll: the last one.
 
 ## Hints
 
@@ -102,8 +102,8 @@ hint-knaster-completes = { $result }: { $circles ->
 hint-knaster-scores = five circles in a line: { $points } points
     .spoken = five circles in { $line }: { $points } points
 hint-knaster-circles = { $count ->
-    [one] one circle more
-   *[other] { $count } circles more
+    [one] one more circle
+   *[other] { $count } more circles
 }
 hint-knaster-awaits = then { $numbers } would fit
     .spoken = then { $numbers } would fit in { $line }
@@ -123,14 +123,14 @@ knaster-score-circles = Circles
        *[other] { $count } circles
     }
 knaster-ended-full = A slip was full. The last roll is played.
-knaster-ended-alone = Your slip is full. Well played! Next time, try for 50.
+knaster-ended-alone = Your slip is full. Well played! Next time, try for more than 50.
 knaster-ended-good = Your slip is full. More than 50 points: that is good!
 knaster-ended-brilliant = Your slip is full. More than 80 points: that is brilliant!
 knaster-ended-spectacular = Your slip is full. More than 100 points: that is spectacular!
 
 ## The board
 
-knaster-slip = The slip of { $name }
+knaster-slip = { $name }’s slip
 knaster-others = The other slips
 knaster-look = { $name }, { $points ->
     [one] 1 point
@@ -141,7 +141,7 @@ knaster-look = { $name }, { $points ->
    *[resting] look at this slip
 }
 knaster-cell-empty = { $cell }: empty
-knaster-cell-open = { $cell }: empty, can be written
+knaster-cell-open = { $cell }: empty, you can write here
 knaster-cell-number = { $cell }: { $number }
 knaster-cell-number-open = { $cell }: { $number }, can be circled
 knaster-cell-circled = { $cell }: { $number }, circled
@@ -163,3 +163,7 @@ knaster-example-five = 7 7 7 7 7
 knaster-example-two_pairs = 6 3 9 3 6
 knaster-example-full_house = 5 8 8 5 8
 knaster-example-straight = 4 7 5 8 6
+
+## What a class has missed
+
+knaster-asked_circles = Circles: { $result }

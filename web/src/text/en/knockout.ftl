@@ -13,13 +13,13 @@ knockout-option-level-value = { $value ->
    *[sum3] Sums, three dice
 }
 knockout-option-level-about = { $value ->
-    [face2] The easiest. Use what each die shows, or both together. Doubles capture an empty number. Three captures win.
-    [face3] Use what each die shows, or all three together. Doubles capture an empty number. Five captures win.
-    [sum2] Use any different numbers that add up to both dice. Three captures win.
-    [place] The hardest. Make tens and ones, such as 14 + 6 = 20. Find numbers that make it. Five captures win.
-   *[sum3] Use any different numbers that add up to all three dice. Five captures win.
+    [face2] The easiest. Use what each die shows, or both together. Doubles capture an empty number. Capture three to win.
+    [face3] Use what each die shows, or all three together. Doubles capture an empty number. Capture five to win.
+    [sum2] Use different numbers that make the total of both dice. Capture three to win.
+    [place] The hardest. Make a number of tens and ones, such as 14 + 6 = 20. Find numbers that add up to it. Capture five to win.
+   *[sum3] Use different numbers that make the total of all three dice. Capture five to win.
 }
-knockout-advice-long = Four players take long here: often more than a hundred turns. Quicker: “{ $level ->
+knockout-advice-long = Four players need a long time: often more than a hundred turns. Quicker: “{ $level ->
     [face2] Faces, two dice
     [sum2] Sums, two dice
    *[other] { $level }
@@ -27,7 +27,7 @@ knockout-advice-long = Four players take long here: often more than a hundred tu
 
 ## What to do now
 
-knockout-prompt-no_move = No open number fits this roll. Pass.
+knockout-prompt-no_move = No open number fits this roll. Tap “Pass”.
 knockout-prompt-sum = Tap numbers that make { $total } together.
 knockout-prompt-faces = Tap the number on each die. Or tap { $total } alone.
 knockout-prompt-faces_only = Tap the number on each die.
@@ -85,19 +85,19 @@ hint-knockout-places = { $count ->
 
 knockout-board = The ring: arrow keys move from number to number
 knockout-number-empty = { $number }: empty
-knockout-number-single = { $number }: one marble of { $name }
+knockout-number-single = { $number }: { $name }’s marble
 knockout-number-closed = { $number }: captured by { $name }, closed
 knockout-number-open-place = { $number }: empty, a marble can go here
-knockout-number-open-knock_out = { $number }: one marble of { $name }, which you could knock out
-knockout-number-open-capture = { $number }: one marble of yours, a second one would capture it
+knockout-number-open-knock_out = { $number }: { $name }’s marble, which you could knock out
+knockout-number-open-capture = { $number }: your marble, a second one would capture the number
 knockout-number-chosen-place = { $number }: your marble goes here
-knockout-number-chosen-knock_out = { $number }: your marble goes here and knocks out that of { $name }
+knockout-number-chosen-knock_out = { $number }: your marble goes here and knocks out { $name }’s
 knockout-number-chosen-capture = { $number }: your second marble goes here and captures it
 knockout-number-both = { $number }: both your marbles go here and capture it
 
 knockout-missing = { $missing } more to go
 knockout-ready = That fits ✓
-knockout-to-win = { $captures } captures win
+knockout-to-win = { $captures } captures to win
 knockout-passes = { $passes } of { $end } rolls without a move
 knockout-totals-heading = Totals of the dice: choose one to see how the dice make it
 knockout-look-at-total = { $count ->
@@ -108,3 +108,9 @@ knockout-lost = out of reach now
 knockout-total-left = { $total }: { $missing } more to go
 knockout-total-reached = { $total }: complete
 knockout-total-lost = { $total }: out of reach now
+
+## What a class has missed
+
+knockout-asked_split = Split { $total }: { $sum }
+knockout-asked_faces = Each die, or all: { $sum }
+knockout-asked_place = Tens and ones: { $faces }

@@ -3,40 +3,40 @@
 ## How a robot fails
 
 robot-failed-slow = The robot took longer than { $seconds } seconds, so it was stopped.
-robot-failed-died = The robot’s Python broke down. It starts afresh next time.
+robot-failed-died = The robot’s Python broke down. Try again: it starts afresh.
 robot-failed-ended = The robot was stopped.
-robot-failed-not_started = The robot’s Python could not start. ({ $reason })
+robot-failed-not_started = The robot’s Python could not start. Reload the page. ({ $reason })
 robot-failed-no_choose = The code has no function “choose”. Begin with: def choose(state, seat, rng):
 robot-failed-none = “choose” gave no move back. Does it end with “return”?
 robot-failed-illegal = The robot answered { $answer }, which is not a legal move. { $why }
-robot-failed-kept_out = “{ $name }” is not in the lab. Robots use Python and the game.
+robot-failed-kept_out = “{ $name }” is not in the lab. Leave it out: robots use Python and the game.
 robot-failed-IndentationError = Line { $line }: the spaces at its start are not right. ({ $detail })
 robot-failed-SyntaxError = Line { $line }: Python cannot read this. Look for a missing ) or : sign. ({ $detail })
 robot-failed-UnboundLocalError = Line { $line }: “{ $name }” has no value yet.
-robot-failed-NameError = Line { $line }: Python does not know “{ $name }”. Is it spelt right?
+robot-failed-NameError = Line { $line }: Python does not know “{ $name }”. Is it spelled right?
 robot-failed-AttributeError = Line { $line }: there is no “.{ $name }” here. ({ $detail })
 robot-failed-IndexError = Line { $line }: the list is not that long. ({ $detail })
 robot-failed-KeyError = Line { $line }: there is no key { $detail }.
 robot-failed-TypeError = Line { $line }: these things do not go together. ({ $detail })
 robot-failed-ValueError = Line { $line }: this value does not fit. ({ $detail })
 robot-failed-ZeroDivisionError = Line { $line }: nothing can be divided by 0.
-robot-failed-RecursionError = Line { $line }: the function calls itself without an end.
+robot-failed-RecursionError = Line { $line }: the function calls itself without end.
 robot-failed-MemoryError = Line { $line }: the robot wants more memory than it gets.
-robot-failed-AssertionError = Line { $line }: what “assert” claims is not so. { $detail }
+robot-failed-AssertionError = Line { $line }: what “assert” claims is not true. { $detail }
 robot-failed-SystemExit = Line { $line }: a robot cannot leave the game.
 robot-failed-EOFError = Line { $line }: a robot cannot ask anybody. It gets state, seat and rng.
 robot-failed-raised = Line { $line }: { $name }. { $detail }
 robot-failed-no_module = There is no module “{ $name }” here. There are: { $modules }.
-robot-failed-forged = The robot said something that nobody had asked, so it was stopped.
+robot-failed-forged = The robot said something that nobody had asked for, so it was stopped.
 robot-too-long = This code is too long: a robot has at most { $most } characters.
 robot-gone = This robot is no longer in the lab of this device. Tap its name to let somebody else play.
-robot-broken = What is stored of this robot is damaged. Below the code you can save it as a file or delete it.
+robot-broken = The stored robot is damaged. You can save it as a file or delete it below the code.
 robot-unknown = There is no robot “{ $name }” on this device. Choose another player.
-robot-other-game = “{ $name }” plays another game.
-robot-nobody-to-move = Nobody is to move in this position.
+robot-other-game = “{ $name }” plays another game. Choose another robot.
+robot-nobody-to-move = It is nobody’s turn in this position. Choose another one.
 robot-match-locked = This match is locked for robots until it is over.
 lab-called-off = The series was stopped.
-robot-not-text = “{ $name }” is not a text, so it holds no robot.
+robot-not-text = “{ $name }” is not a text file, so it holds no robot. Choose another file.
 problem-part-missing = This part of Rollbook could not be fetched. Try again when the connection is better.
 
 ## The lab
@@ -61,9 +61,9 @@ lab-new-heading = A robot for which game?
 lab-new-about = It begins with one line that you can change.
 lab-rename-heading = What is the robot called?
 lab-rename-label = Letters, digits, - and _
-lab-name-taken = Another robot is called “{ $name }” already.
+lab-name-taken = Another robot is called “{ $name }” already. Choose another name.
 lab-delete-heading = Delete { $name }?
-lab-delete-about = Its code and all its versions go. Save it as a file first if you want to keep it.
+lab-delete-about = Its code and all its versions are deleted. Save it as a file first if you want to keep it.
 lab-versions-heading = Go back to which version?
 lab-versions-about = The code as it is now stays among the versions.
 lab-version = { $when } · { $lines ->
@@ -88,22 +88,15 @@ lab-chose = It chose { $move } in { $ms } ms.
 lab-output = What it printed
 lab-to-move = { $name } is to move: seat { $seat }.
 lab-against = Against
-lab-level = { $level ->
-    [random] Random moves
-    [greedy] Greedy
-    [easy] Robot, easy
-    [medium] Robot, medium
-   *[hard] Robot, hard
-}
 lab-matches = How many matches?
 lab-play = Play against it
 lab-series = Play a series
 lab-series-about = The robot plays many matches. Both sides get the same dice, so luck evens out.
 lab-interrupted = The page was closed in the middle of a series: { $done } of { $matches } matches had been played. { $further ->
     [yes] Tap “Go on” to play the others.
-   *[no] The robot is another one now. Tap “Play a series” to play it again.
+   *[no] The robot has changed since then. Tap “Play a series” to play it again.
 }
-lab-progress = { $done } of { $matches } matches played
+lab-progress = Matches played: { $done } of { $matches }
 lab-wins = Your robot won { $percent } of 100 matches against { $against } (likely between { $low } and { $high }).
 lab-failures = { $count ->
     [one] It lost one match because its code failed.
@@ -113,11 +106,11 @@ lab-lost = Match { $number } was lost: { $reason }
 lab-scores = Scores from { $least } to { $most }: your robot above the line, { $against } below it.
 lab-best = Look at its best match
 lab-worst = Look at its worst match
-lab-examples-about = Each of these is a whole robot. Take one and change it.
+lab-examples-about = Each of these is a complete robot. Take one and change it.
 lab-example-use = Take this one
 lab-example-random = Any move
     .name = any_move
-    .about = One line: it takes any legal move by chance.
+    .about = One line: it takes any legal move at random.
 lab-example-greedy = Greedy
     .name = greedy
     .about = It looks one move ahead and takes the best score now.
@@ -139,7 +132,7 @@ lab-help-view = All that the board of { $game } shows, as a dictionary. Try prin
 lab-help-limits = A move may take 2 seconds. print(...) shows up below “Try”. There is no network.
 lab-trust-about = Somebody else wrote it. It cannot reach your matches, the page or the network.
 lab-trust-do = Run it
-lab-share-about = Whoever opens the link sees the code first and can keep it.
+lab-share-about = Anybody who opens the link sees the code first and can keep it.
 lab-trust-heading = Run { $name }?
 lab-share-heading = { $count ->
     [one] Share this robot
@@ -165,17 +158,17 @@ lab-received-keep = { $count ->
 lab-keys = Press Escape, then Tab to leave the code.
 lab-output-cut = It printed more than fits. The rest is left out.
 lab-help-view-of = What state.view() of { $game } holds
-lab-examples = Whole robots
+lab-examples = Complete robots
 
 ## Watching a match of the robot
 
 lab-watch = Play one match
 lab-watch-about = The robot plays one match. Then step through its moves.
-lab-watch-playing = The robots play …
+lab-watch-playing = The robots are playing…
 lab-watch-where = Move { $number } of { $last }
 lab-watch-chose = { $name } chose { $move } in { $ms } ms.
 lab-watch-played = { $name } played { $move }.
-lab-watch-failed = Here the code of { $name } failed.
+lab-watch-failed = Here { $name }’s code failed.
 lab-watch-first = First move
 lab-watch-back = One move back
 lab-watch-forward = One move on
@@ -186,9 +179,9 @@ lab-watch-last = Last move
 lab-ladder-about = { $count ->
     [one] One robot on this tablet plays { $game }.
    *[other] { $count } robots on this tablet play { $game }.
-} Each plays a series against every other one.
-lab-ladder-matches = Matches of each two
-lab-ladder-levels = The levels play too
+} Each pair plays a series.
+lab-ladder-matches = Matches for each pair
+lab-ladder-levels = Rollbook’s robots play too
 lab-ladder = Play the ladder
 lab-ladder-share = Share all of them
 lab-ladder-class = A class ladder: everybody shares a link, and one tablet opens them all.
@@ -210,15 +203,15 @@ lab-lesson-wrong = Here it chose { $move }.
 lab-lesson-contest = It must win at least { $percent } of 100 matches against { $against }. It plays { $matches }.
 lab-lesson-chance = Chance
     .about = Rollbook asks your robot for a move.
-        Its function choose gives one of state.legal(seat) back.
-        rng.choice(list) takes one by chance.
-    .task = Let your robot take any legal move by chance.
+        Its function choose returns one of state.legal(seat).
+        rng.choice(list) takes one at random.
+    .task = Let your robot take any legal move at random.
     .again = It always chose the same move. Use rng.choice.
     .name = by_chance
 lab-lesson-greedy = Greedy
     .about = Try a move with state.apply(seat, move). The real match stays as it is.
-        What comes back is the position after it. Ask it for its scores().
-        In some games the fewest points win: see state.game.lowest_wins.
+        You get the position after it. Ask that for its scores().
+        In some games the lowest score wins: see state.game.lowest_wins.
     .task = Always take a move after which your score is best.
     .again = Another move had a better score here. Look at all of them.
     .name = greedy
@@ -232,13 +225,13 @@ lab-lesson-ahead = Look ahead
 lab-lesson-evaluate = Evaluate
     .about = Points are not all that counts. What makes a position good?
         Write a function that gives each position a number.
-        bots.evaluate(state, seat) is the one of Rollbook’s own robots.
+        Rollbook’s own robots use bots.evaluate(state, seat).
     .task = Take the move to the position with the best number.
     .again = That is not enough yet. What else makes a position good?
     .name = evaluate
 lab-lesson-simulate = Simulate
     .about = You cannot look at everything. So try it out!
-        Play on by chance a few times after each good move.
+        Play on at random a few times after each good move.
         The move that ends best on average is yours.
     .task = Beat the easy robot. Can you do it in ten lines?
     .again = That is not enough yet. Try more, or only the best moves.
@@ -248,16 +241,17 @@ lab-lesson-simulate = Simulate
 
 lab-starter-knockout = Knockout. Moves are texts such as
     "15=1+2+3+4+5". Captured numbers are
-    points. Most points win.
+    points. The highest score wins.
 lab-starter-knaster = Knaster. Moves are texts such as
     "write c3" or "circle c3". Lines of your
-    slip bring points. Most points win.
+    slip bring points. The highest
+    score wins.
 lab-starter-roll_it = Roll-It. The move "5.3" is grid 5, cell 3.
     Three chips in a line are points.
-    Most points win.
+    The highest score wins.
 lab-starter-lowdown = Lowdown. Moves are texts such as
     "write 5 red A1". Numbers that stay are
-    points. Fewest points win.
+    points. The lowest score wins.
 lab-starter-roll_out = Roll Out. The move "c5 f2" uses the dice;
     "roll" and "stop" are moves too.
-    Most points win.
+    The highest score wins.

@@ -13,8 +13,8 @@ work-answers = What do the dice make?
 work-open = ?
 work-count = Count this one
 work-right = { $name }: { $right } of { $moves } right first time
-remark-work = Everybody works it out alone.
-statistics-work = Worked out yourselves
+remark-work = Everybody works it out without help.
+statistics-work = Worked out by yourselves
 statistics-moves = Moves
 statistics-right = Right first time
 
@@ -25,6 +25,8 @@ card-people-with = two of you
 card-robot = Robot
 card-robot-with = on your own
 card-play = Play
+card-more = More about { $game }
+grown-ups = For grown-ups
 card-change = Change…
 set-up-game = The game
 set-up-table = The table
@@ -37,6 +39,8 @@ learn-heading = A first match
 learn-next = Next
 learn-go = Play on
 learn-leave = Stop the lesson
+learn-confirm = Tap “{ $confirm }”. Until then you can change it.
+learn-ring = Tap the gold ring.
 learn-step = { $number } of { $steps }
 
 ## How a match went
@@ -48,17 +52,6 @@ story-behind = What a comeback: { $others } led, and { $winners } came from behi
 story-ahead = { $winners } led most of the time. { $others } never gave up!
 
 rules-contents = Contents
-
-## A seat on the board
-
-robot-short = { $level ->
-    [easy] Dot
-    [medium] Rusty
-   *[hard] Ada
-}{ $number ->
-    [0] { "" }
-   *[other] { " " }{ $number }
-}
 
 ## Another robot, after matches that were lost or won
 
@@ -77,3 +70,5 @@ result-short =
         [one] 1 point
        *[other] { $points } points
     } short.
+result-board = The board at the end
+result-moments = Best moments

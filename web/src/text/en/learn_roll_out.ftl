@@ -1,8 +1,8 @@
 roll_out-card-time = Age 7 and up · about 15 minutes
 roll_out-card-hard = Takes a round to learn
 roll_out-card-learns = Practises: sums to 9, risk, chance
-roll_out-prompt-own_both = Use both dice, or add them up. Is that not possible? Then pass.
-roll_out-prompt-own_few = Use one die, both, or add them up. Is that not possible? Then pass.
+roll_out-prompt-own_both = Use both dice, or add them up. Not possible? Tap “Pass”.
+roll_out-prompt-own_few = Use one die, both, or add them up. Not possible? Tap “Pass”.
 roll_out-own_rolled = { $name } rolls { $first } and { $second }.
 
 roll_out-lesson-start = Get all nine checkers out. Tap “Roll”.
@@ -13,9 +13,16 @@ roll_out-lesson-again = Tap “Roll”.
 roll_out-lesson-sum = 2 and 6 make 8. One checker for both dice!
 roll_out-lesson-stop = Three lie in the centre. Stop, and they are safe.
 roll_out-lesson-robot = Now the robot rolls. Watch your 5.
-roll_out-lesson-third = It turned your 5 white. Roll.
-roll_out-lesson-up = Turn your 5 up again, and bring the 1.
-roll_out-lesson-end = Stop, or roll again? Now play on!
+roll_out-lesson-third = The robot’s 5 turned yours white. A 5 turns it back up. Roll.
+roll_out-lesson-up = Turn your 5 up again, and bring in the 1.
+roll_out-lesson-brave = Your 1 is at stake. Be brave once more: roll!
+roll_out-lesson-risk = Both dice must fit. Tap “Roll”.
+roll_out-lesson-out = No checker fits the 4 or the 10. Tap “Pass”.
+roll_out-lesson-back = You rolled out: your 1 is back. Your 5 stays turned up.
+roll_out-lesson-double = Two 5s are two moves. Turn it up, then bring it to the centre.
+roll_out-lesson-must = Use each roll that fits. Then stop, or roll again.
+roll_out-lesson-few = Only one or two in front? Then one die is enough.
+roll_out-lesson-end = No checker left in front? You win at once. Now play on!
 
 alas-roll_out-rolled_out = Rolled out!
 
@@ -26,3 +33,21 @@ robot-habit-roll_out = { $level ->
     [medium] Rusty often stops very early.
    *[hard] Ada thinks of everything.
 }
+
+## Why a match was won
+
+why-roll_out-rolled_out =
+    { $others } rolled out { $count ->
+        [one] one more time
+       *[other] { $count } more times
+    } than { $winners }.
+why-roll_out-stopped =
+    { $winners } stopped in time { $count ->
+        [one] one more time
+       *[other] { $count } more times
+    }.
+moment-roll_out-stopped =
+    { $count ->
+        [one] One checker
+       *[other] { $count } checkers
+    } out in one turn!

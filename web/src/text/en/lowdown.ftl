@@ -19,6 +19,8 @@ lowdown-say-col2 = column 2
 lowdown-say-col3 = column 3
 lowdown-say-diag1 = the diagonal from top left
 lowdown-say-diag2 = the diagonal from bottom left
+# A line of a grid: { $what } is one of the lines above, { $where } the grid's letter.
+lowdown-say-within = { $what } in grid { $where }
 
 ## What to do now
 
@@ -28,21 +30,21 @@ lowdown-prompt-secret_or_wild = These two are yours: { $numbers } and { $colours
 lowdown-prompt-left = Now you: tap a number, a colour and a box.
 lowdown-prompt-wild = Your colours fit no empty box. Use a wild.
 lowdown-prompt-wild_or_peek = These colours fit no empty box. Use a wild, or look under the cup.
-lowdown-prompt-black = You can write nothing. Choose a box to black out.
-lowdown-prompt-black_or_peek = You can write nothing. Look under the cup, or black out a box.
+lowdown-prompt-black = You cannot write anything. Choose a box to black out.
+lowdown-prompt-black_or_peek = You cannot write anything. Look under the cup, or black out a box.
 lowdown-prompt-cross = { $count ->
-    [one] Cross out the marked line: { $points } points less!
-   *[other] Cross out a marked line: up to { $points } points less!
+    [one] Cross out the marked line: { $points } points fewer!
+   *[other] Cross out a marked line: up to { $points } points fewer!
 }
     .spoken = Cross out a line: { $lines }. That takes up to { $points } points away.
 lowdown-prompt-roll = Roll four dice: two numbers and two colours.
     .button = Roll
 lowdown-prompt-lift = Lift the cup. You can use its two dice too.
     .button = Lift the cup
-    .robot = is about to lift the cup
+    .robot = { $name } is about to lift the cup
 lowdown-prompt-lift_for_one = Lift the cup. { $other } must use its two dice.
     .button = Lift the cup
-    .robot = is about to lift the cup
+    .robot = { $name } is about to lift the cup
 lowdown-step-number = Now a number.
 lowdown-step-colour = Now a colour.
 lowdown-step-box = Now a box that takes { $colour }.
@@ -62,28 +64,28 @@ lowdown-wrote_wild = { $name } writes { $number } with a wild: { $left } left.
     .spoken = { $name } writes { $number } in { $box } with a wild: { $left } left.
 lowdown-blacked_out = { $name } blacks out a box.
     .spoken = { $name } blacks out { $box }.
-lowdown-set_aside = { $number } and { $colour } are taken.
+lowdown-set_aside = { $number } and { $colour } are set aside.
 lowdown-grid_filled = Grid { $grid } is full.
 lowdown-last_turn = The second full grid! This is the last turn.
-lowdown-crossed = { $name } crosses out { $numbers }: { $points } points less!
-    .spoken = { $name } crosses out line { $line } ({ $numbers }): { $points } points less!
+lowdown-crossed = { $name } crosses out { $numbers }: { $points } points fewer!
+    .spoken = { $name } crosses out { $line } ({ $numbers }): { $points } points fewer!
 lowdown-done = { $name } crosses out nothing more.
 
 ## Hints
 
-hint-lowdown-completes = makes a line to cross out: { $points } points less
-    .spoken = completes line { $line }: { $points } points less
+hint-lowdown-completes = makes a line to cross out: { $points } points fewer
+    .spoken = completes { $line }: { $points } points fewer
 hint-lowdown-prepares = then { $numbers } would fill a line
-    .spoken = then { $numbers } would fill line { $line }
+    .spoken = then { $numbers } would fill { $line }
 hint-lowdown-adds = { $points ->
     [one] costs only 1 point
    *[other] costs only { $points } points
 }
-hint-lowdown-wild = takes a wild, { $left } left
-hint-lowdown-crosses = { $points } points less
+hint-lowdown-wild = uses a wild, { $left } left
+hint-lowdown-crosses = { $points } points fewer
 hint-lowdown-done = saves these numbers for a better line
 hint-lowdown-peek = hopes for better dice under the cup
-hint-lowdown-black = harms the fewest lines
+hint-lowdown-black = spoils the fewest lines
 
 ## The score
 
@@ -91,13 +93,13 @@ lowdown-score-grid = Grid { $grid }
     .figures = { $numbers }
 lowdown-score-blackouts = Blackouts
     .figures = { $count } × { $each } points
-lowdown-ended-two_grids = { $others } filled two grids. The fewest points win.
+lowdown-ended-two_grids = { $others } filled two grids. The lowest score wins.
 
 ### Board
 
-lowdown-board = The grids of { $name }: arrow keys move from box to box
-lowdown-sheet = The board of { $name }
-lowdown-look = { $name }, { $wilds } wilds left. Look at this board
+lowdown-board = { $name }’s grids: arrow keys move from box to box
+lowdown-sheet = { $name }’s board
+lowdown-look = { $name }, wilds left: { $wilds }. Look at this board
 lowdown-box-empty = { $box }, { $colours }: empty
 lowdown-box-open = { $box }, { $colours }: can be chosen
 lowdown-box-picked = { $box }, { $colours }: chosen
@@ -110,11 +112,17 @@ lowdown-dice = The dice
 lowdown-die = { $face }
 lowdown-die-take = { $face }: take this die
 lowdown-die-aside = { $face }: set aside
-lowdown-aside = Taken
-lowdown-cup = The cup of { $name }
-lowdown-peek = Look under the cup of { $name }
+lowdown-aside = Set aside
+lowdown-cup = { $name }’s cup
+lowdown-peek = Look under { $name }’s cup
 lowdown-peek-short = Look
 lowdown-crossing = Lines that can be crossed out
-lowdown-line = Cross out line { $line }:
+lowdown-line = Cross out { $line }:
 lowdown-done-short = Cross out nothing
 lowdown-gain = { $points } less
+
+## What a class has missed
+
+lowdown-asked_line = A full line: { $sum } = { $total }
+lowdown-asked_box = A box for { $colour }
+lowdown-asked_none = When no colour fits

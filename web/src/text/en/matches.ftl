@@ -7,7 +7,7 @@ matches-all = { $count ->
    *[other] All matches ({ $count })
 }
 matches-none = No matches yet.
-matches-begin = Choose a game and begin one!
+matches-begin = Choose a game and begin!
 matches-search = Search for a name or a game
 matches-kinds = Which matches
 matches-kind = { $kind ->
@@ -16,30 +16,29 @@ matches-kind = { $kind ->
    *[all] All
 }
 matches-found = { $found ->
-    [0] No match fits.
-    [one] 1 of { $count } matches
-   *[other] { $found } of { $count } matches
+    [0] No matches found.
+   *[other] Matches found: { $found } of { $count }
 }
 
 match-turn = { $name } is next
 match-score = { $name } { $points }
-match-scores = { $names }
+match-scores = { $scores }
 match-menu = More for { $name }
 match-go-on = Go on playing
 match-look = Look at it
 rename = Give it a name
 rename-heading = What is this match called?
 rename-label = Name of the match
-rename-about = Without a name it is called by who plays.
+rename-about = Without a name, it is called after the players.
 rename-do = Save the name
 duplicate = Make a copy
 match-copy = { $name } (copy)
-match-copied = Here is a copy of { $name }. From here on its dice fall in their own way.
+match-copied = Here is a copy of { $name }. From here on its rolls are its own.
 open-match = Open it
-problem-match-gone = This match is no longer on this device.
-problem-went-on = The match has gone on meanwhile. Nothing was taken back.
-remark-copied = This match is a copy of another one up to here. From here on its dice fall in their own way.
-storage-revived = This match had been deleted in another window. As you play on here, it is kept again.
+problem-match-gone = This match is no longer on this device. Choose another one.
+problem-went-on = The match has gone on in the meantime. Nothing was taken back. Look at the board, then try again.
+remark-copied = This match is a copy of another one up to here. From here on its rolls are its own.
+storage-revived = This match had been deleted. You have played on here, so it is kept again.
 
 matches-files = Files
 import = Add from files
@@ -58,20 +57,20 @@ import-more = { $count ->
     [one] One more could not be read.
    *[other] { $count } more could not be read.
 }
-problem-file-large = This file is far too large to hold matches.
-problem-file-not-text = This is not a text, so it holds no match.
-problem-file-unreadable = This file could not be opened.
+problem-file-large = This file is far too large to hold matches. Choose another one.
+problem-file-not-text = This is not a text file, so it holds no match. Choose another file.
+problem-file-unreadable = This file could not be opened. Choose it again, or another one.
 
 share = Share this match
 share-heading = Share this match
-share-about = Open the link, or point a camera at this picture. You get a copy of this match, as it stands now.
+share-about = Send the link, or let another camera read this picture. Both open a copy of this match as it stands now.
 share-code = QR code with the link to this match
 share-too-long = This match has become too long for a QR code. The link and the file still work.
 share-link = Link to this match
 share-copy = Copy the link
 share-copied = The link is copied.
 share-not-copied = This browser blocks copying. Copy the link from here:
-share-system = Send it …
+share-system = Send it…
 share-file = Save as a file
 
 shared-present = This match is on this device already.
@@ -82,7 +81,7 @@ broken-heading = Cannot be shown
 broken-about = { $what ->
     [classes] Something is wrong with what is stored here. Save it as a file: its results can often be added again. Then you can delete it.
     [robots] Something is wrong with what is stored here. Save it as a file: its code can often be used again. Then you can delete it.
-   *[matches] Something is wrong with what is stored here. Save it as a file: a match in it can often be added again. Then you can delete it.
+   *[matches] Something is wrong with what is stored here. Save it as a file: the match can often be added again. Then you can delete it.
 }
 broken-nameless = { $what ->
     [classes] A class without a name
@@ -96,16 +95,16 @@ broken-delete-about = { $what ->
    *[other] It cannot be brought back. Save it as a file first if you may need it.
 }
 broken-shelf = { $count ->
-    [one] One stored match cannot be shown. You find it below all other matches.
-   *[other] { $count } stored matches cannot be shown. You find them below all other matches.
+    [one] One stored match cannot be shown. You will find it below all other matches.
+   *[other] { $count } stored matches cannot be shown. You will find them below all other matches.
 }
-problem-match-broken = What is stored of this match is damaged. On the page with all matches you can save it as a file.
-problem-storage-unread = What is stored on this device cannot be read at the moment. Load the page again.
-problem-storage-unchanged = Nothing was changed, as the browser could not do it. Try again.
+problem-match-broken = The stored match is damaged. You can save it as a file on the page “Matches”.
+problem-storage-unread = Rollbook cannot read the storage of this device at the moment. Reload the page.
+problem-storage-unchanged = The browser could not do this, so nothing was changed. Try again.
 storage-failed = { $what ->
-    [robots] This robot could not be stored just now. Perhaps the device is full. Write on, and leave this page open: Rollbook tries again with each change.
-    [classes] These results could not be stored just now. Perhaps the device is full. Leave this page open: Rollbook tries again with each result.
-   *[matches] This match could not be stored just now. Perhaps the device is full. Play on, and leave this page open: Rollbook tries again with each move.
+    [robots] This robot could not be stored just now. Perhaps the device is full. Write on and leave this page open. Rollbook tries again with each change.
+    [classes] These results could not be stored just now. Perhaps the device is full. Leave this page open. Rollbook tries again with each result.
+   *[matches] This match could not be stored just now. Perhaps the device is full. Play on and leave this page open. Rollbook tries again with each move.
 }
 storage-silent = { $what ->
     [robots] This browser does not answer when Rollbook wants to store something. Close its other windows. Until then robots are lost when the page is closed.
@@ -113,16 +112,16 @@ storage-silent = { $what ->
    *[matches] This browser does not answer when Rollbook wants to store something. Close its other windows. Until then matches are lost when the page is closed.
 }
 storage-cleared = The browser has deleted the matches that were stored here. The match on the table is stored again. Save matches as files now and then.
-conflict-followed = This match went on in another window. You see how it stands there now.
+conflict-followed = This match went on in another window. Here you see how it stands now.
 problem-other-match = Rollbook lost track of this match and has not stored the last step. Open the match again.
-problem-link-large = This link is far too long to be a match.
-import-progress = { $done } of { $count } matches are read.
+problem-link-large = This link is far too long to be a match. Ask for it again.
+import-progress = Matches read: { $done } of { $count }.
 import-stop = Stop
 everything-back = { $count ->
     [one] 1 thing from the file is here again.
    *[other] { $count } things from the file are here again.
 }
-problem-everything-damaged = This file is damaged, so nothing can be brought back from it.
+problem-everything-damaged = This file is damaged, so nothing can be brought back from it. Choose another one.
 problem-everything-part = { $count ->
     [one] 1 thing in it cannot be read.
    *[other] { $count } things in it cannot be read.

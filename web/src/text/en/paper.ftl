@@ -2,7 +2,7 @@
 
 paper = Print
 paper-heading = On paper: { $game }
-paper-what = What do you print?
+paper-what = What do you want to print?
 paper-rules = The rules on one page
 paper-print = Print
 paper-sheets = { $count ->
@@ -20,3 +20,5 @@ paper-certificate-make = Make a certificate
 paper-certificate-none = No match on this tablet is finished yet. Play one to its end first.
 paper-certificate-of = Of which match?
 paper-certificate-signed = Signature
+paper-chances = Chances on one page
+paper-chances-heading = Chances: { $game }

@@ -10,24 +10,24 @@ roll_it-option-grids-value = { $value ->
    *[9] Nine
 }
 roll_it-option-grids-about = { $value ->
-    [4] A quicker match for younger children. Grands cannot be made.
+    [4] A quicker match for younger children. It has no Grands.
    *[9] The whole board.
 }
 roll_it-option-board = Which board?
 roll_it-option-board-value = Side { $value }
-roll_it-option-board-about = Each side has its numbers in other places.
+roll_it-option-board-about = Each side has its numbers in different places.
 
 ## What to do now
 
 roll_it-prompt-place = Put a chip on a free { $total }.
 roll_it-prompt-any_cell = A 7! Put a chip on any free number.
-roll_it-prompt-lost_turn = A 2 loses the turn. Pass.
-roll_it-prompt-none_free = No { $total } is free. Pass.
+roll_it-prompt-lost_turn = With a 2, you lose your turn. Tap “Pass”.
+roll_it-prompt-none_free = No { $total } is free. Tap “Pass”.
 
 ## What happened
 
 roll_it-total = { $name } rolls { $action }. That makes { $total }.
-roll_it-lost_turn = { $name } rolls { $action }: a { $total } loses the turn.
+roll_it-lost_turn = { $name } rolls { $action }: with a { $total }, the turn is lost.
 roll_it-none_free = { $name } rolls { $action }: no { $total } is free.
 roll_it-placed = { $name } puts a chip on { $number ->
     [8] an { $number }
@@ -38,7 +38,7 @@ roll_it-placed = { $name } puts a chip on { $number ->
 roll_it-tic_tac_toe = A Tic-Tac-Toe!
     .spoken = A Tic-Tac-Toe in grid { $grid }!
 roll_it-grand = A Grand Tic-Tac-Toe!
-    .spoken = A Grand Tic-Tac-Toe over the grids { $grids }!
+    .spoken = A Grand Tic-Tac-Toe across grids { $grids }!
 
 ## The score
 
@@ -71,10 +71,10 @@ hint-roll_it-blocks = { $count ->
    *[other] blocks { $count } Tic-Tac-Toes
 }
 hint-roll_it-two_in_line = { $count ->
-    [one] then you need only one for a Tic-Tac-Toe
-   *[other] then { $count } Tic-Tac-Toes need only one each
+    [one] then you need only one more chip for a Tic-Tac-Toe
+   *[other] then { $count } Tic-Tac-Toes need only one more chip each
 }
-hint-roll_it-chip = one chip more
+hint-roll_it-chip = one more chip
 
 ### Board
 

@@ -1,7 +1,7 @@
 # Roll Out
 
 roll_out-name = Roll Out
-roll_out-about = Bring nine checkers to the centre. Flip those of the other player. Stop in time!
+roll_out-about = Bring nine checkers to the centre. Flip the other player’s. Stop in time!
 roll_out-first-seat = The dice decide who goes first.
 
 ## What to do now
@@ -19,7 +19,7 @@ roll_out-prompt-any_or_sum = { $kinds ->
 roll_out-prompt-one = Use { $number }. Nothing else works.
 roll_out-prompt-one_or_sum = Use { $number }, or { $total } alone.
 roll_out-prompt-sum = Use { $total } alone. Nothing else works.
-roll_out-prompt-roll_out = You cannot use { $first } and { $second }. You roll out: your centre checkers come back.
+roll_out-prompt-roll_out = You cannot use { $first } and { $second }. You roll out: your centre checkers come back. Tap “Pass”.
 roll_out-prompt-decide = { $count ->
     [0] Stop, or roll again?
    *[other] Stop and keep { $numbers } safe? Or roll again?
@@ -35,11 +35,11 @@ roll_out-tied = A tie: { $others } roll again.
 roll_out-rolled = { $name } rolls { $first } and { $second }.
 roll_out-few_left = { $name } rolls { $first } and { $second }. One die is enough now.
     .short = Few checkers left: one die is enough.
-roll_out-no_use = { $name } rolls { $first } and { $second }. That does not work.
+roll_out-no_use = { $name } rolls { $first } and { $second }, but cannot use them.
     .short = You cannot use { $first } and { $second }.
 roll_out-moved = { $name } brings the { $number } to the centre.
 roll_out-turned_up = { $name } turns the { $number } back up.
-roll_out-flipped = { $name } flips the { $number } of { $other }.
+roll_out-flipped = { $name } flips { $other }’s { $number }.
 roll_out-rolls_on = { $count ->
     [0] { $name } rolls again.
    *[other] { $name } rolls again with { $numbers } in the centre.
@@ -107,15 +107,15 @@ roll_out-pile = { $count ->
     [0] { $name }: nothing out
    *[other] { $name }: { $count } out ({ $numbers })
 }
-roll_out-checker-up = { $number } of { $name }
-roll_out-checker-white = { $number } of { $name }, white side up
-roll_out-checker-centre = { $number } of { $name }, in the centre
-roll_out-checker-open-c = { $number } of { $name }: can go to the centre
-roll_out-checker-open-u = { $number } of { $name }, white side up: can be turned up
-roll_out-checker-open-f = { $number } of { $name }: can be flipped to its white side
-roll_out-checker-chosen-c = { $number } of { $name }: goes to the centre
-roll_out-checker-chosen-u = { $number } of { $name }: is turned up
-roll_out-checker-chosen-f = { $number } of { $name }: is flipped to its white side
+roll_out-checker-up = { $name }’s { $number }
+roll_out-checker-white = { $name }’s { $number }, white side up
+roll_out-checker-centre = { $name }’s { $number }, in the centre
+roll_out-checker-open-c = { $name }’s { $number }: can go to the centre
+roll_out-checker-open-u = { $name }’s { $number }, white side up: can be turned up
+roll_out-checker-open-f = { $name }’s { $number }: can be flipped to its white side
+roll_out-checker-chosen-c = { $name }’s { $number }: goes to the centre
+roll_out-checker-chosen-u = { $name }’s { $number }: is turned up
+roll_out-checker-chosen-f = { $name }’s { $number }: is flipped to its white side
 roll_out-sign-c = to the centre
 roll_out-sign-u = turn up
 roll_out-sign-f = flip to white

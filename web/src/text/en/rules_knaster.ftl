@@ -8,8 +8,8 @@ rules-knaster-aim =
     .heading = What it is about
 
 rules-knaster-round =
-    The youngest throws first.
-    1. Throw both dice and add them up. All of you play this number.
+    The youngest rolls first.
+    1. Roll both dice and add them up. All of you play this number.
     2. Write it in any empty cell of your slip.
     3. Or circle it, if it is there without a circle. You must do one of the two.
     4. When all are done, the dice go to the left.
@@ -41,28 +41,28 @@ rules-knaster-picture-bonus = She circles a 5 and a 7. Now she has 2 points.
 
 rules-knaster-boxes =
     Do all five numbers of a line have a circle? Then you get the points in its box.
-    • The rows bring 9, 8, 7, 6 and 5. Begin at the top.
-    • The columns bring 9, 8, 7, 6 and 5. Begin on the left.
+    • From the top, the rows bring 9, 8, 7, 6 and 5.
+    • From the left, the columns bring 9, 8, 7, 6 and 5.
     • Each diagonal brings 10 points.
     .heading = Five circles in a line
 
-rules-knaster-picture-straight = 5 6 7 8 9 in a diagonal is a straight. It brings three circles at once.
+rules-knaster-picture-straight = 5 6 7 8 9 on a diagonal is a straight. It brings three circles at once.
 rules-knaster-picture-box = Later Ada circles 8 and 9 too. The box brings 10 points, its five circles 5. That makes 15.
 
 rules-knaster-end =
-    The end comes when one slip has all 25 cells filled.
+    The end comes when all 25 cells of one slip are filled.
     1. Finish the round.
-    2. Throw the dice just once more. Write or circle for the last time.
+    2. Roll the dice just once more. Write or circle for the last time.
     3. Add the points of your boxes, and 1 for each circle.
-    The most points win. If you are equal, you share the win.
-    Is your slip full, and nothing fits? Then you pass.
+    The highest score wins. If you tie, you share the win.
+    Your slip is full and nothing fits? Then you pass.
     .heading = The end
 
 rules-knaster-alone =
     You can play alone by the same rules.
-    • More than 50 points are good.
-    • More than 80 points are brilliant.
-    • More than 100 points are spectacular.
+    • More than 50 points is good.
+    • More than 80 points is brilliant.
+    • More than 100 points is spectacular.
     .heading = Alone
 
 rules-knaster-tips =
@@ -70,3 +70,12 @@ rules-knaster-tips =
     • The middle cell lies on four lines, a corner on three.
     • Numbers with a circle count in a combination too.
     .heading = Good to know
+
+rules-knaster-chances =
+    Each column counts the rolls that show a number.
+    • Each die counts by itself. 3 + 4 and 4 + 3 are two rolls.
+    .heading = Chances
+
+chances-knaster-chart = { $chart ->
+   *[totals] Rolls for each number
+}

@@ -6,7 +6,7 @@ rules-knockout-aim =
     .heading = What it is about
 
 rules-knockout-turn =
-    First, each of you throws once. The highest total starts. Are you equal? Throw again. Then turns go to the left.
+    First, each of you rolls once. The highest total starts. Is it a tie? Then those players roll again. Turns go to the left.
     1. Roll the dice and add them all up.
     2. Break the total up. Find numbers that make just this total. It may be one number or many, but no number twice.
     3. Put a marble on each of them.
@@ -29,12 +29,12 @@ rules-knockout-picture-knock_out = Ben has 2 + 4 + 5 = 11. With 3 and 8 he makes
 rules-knockout-picture-captured = Ada rolls 1, 2 and 4. That makes 7. She plays 1 + 6 and captures both: 2 points.
 
 rules-knockout-end =
-    • Do no open numbers make your total? Then you pass.
+    • No open numbers make your total? Then you pass.
     • Can you move? Then you must.
     The match can end in two ways:
     • Somebody has enough captures. One turn can bring more than one.
-    • All of you have passed in two rounds, one after the other.
-    If all have passed, the most captures win. Are they equal? Then count the marbles on the ring. A captured number has two. Still equal? You share the win.
+    • Everybody has passed twice in a row.
+    If all have passed, the player with the most captures wins. Is it a tie? Then the most marbles on the ring decide. A captured number has two. Still a tie? You share the win.
     .heading = No move, and the end
 
 rules-knockout-levels =
@@ -63,5 +63,18 @@ rules-knockout-picture-arranged = Ada has 1, 4 and 6. She makes 14 + 6 = 20. She
 rules-knockout-tips =
     • Small numbers bring many marbles, and many chances for a second one.
     • Some numbers are hard to reach. A marble is safer there.
-    • Four players take long. “Faces, two dice” is the quickest.
+    • A match of four takes a long time. “Faces, two dice” is the quickest.
     .heading = Good to know
+
+rules-knockout-chances =
+    Each column counts the rolls that reach a number.
+    • The ring is still empty.
+    • Each die counts by itself. 3 + 4 and 4 + 3 are two rolls.
+    .heading = Chances
+
+chances-knockout-chart = { $chart ->
+    [face2] Faces, two dice
+    [face3] Faces, three dice
+    [sum2] Sums, two dice
+   *[sum3] Sums, three dice
+}

@@ -16,7 +16,7 @@ statistics-name = Name
 statistics-wins = Won
 statistics-all-names = Show all { $count } names
 statistics-dice-own = Rollbook’s dice
-statistics-dice-thrown = Dice thrown by hand
+statistics-dice-thrown = Dice rolled by hand
 statistics-dice-about = The bar shows what came up. The line shows what fair dice bring on average. The band shows how far chance usually strays. About one bar in twenty ends outside it.
 statistics-about = All this comes from the matches on this device. A deleted match no longer counts. A copy counts only for what was played in it.
 statistics-unreadable = { $count ->
@@ -32,17 +32,18 @@ chart-dice = { $dice ->
 }
 chart-colours = Colour dice
 chart-throws = { $count ->
-    [one] one throw
-   *[other] { $count } throws
+    [one] one roll
+   *[other] { $count } rolls
 }
 chart-sum = Sum
 chart-face = Face
 chart-seen = Came up
 chart-expected = Fair
 chart-number = { NUMBER($number, minimumFractionDigits: 1) }
-chart-too-few = So few throws say nothing yet. Play on!
+chart-too-few = So few rolls say nothing yet. Play on!
 chart-chance = { $count ->
-    [0] Think of 100 classes that throw fair dice as often. Most likely none of them sees bars as uneven as these.
-   *[other] Think of 100 classes that throw fair dice as often. About { $count } of them see bars at least as uneven.
+    [0] Think of 100 classes that roll fair dice as often. Most likely none of them sees bars as uneven as these.
+    [one] Think of 100 classes that roll fair dice as often. About one of them sees bars at least as uneven.
+   *[other] Think of 100 classes that roll fair dice as often. About { $count } of them see bars at least as uneven.
 }
-chart-rare = That is rare. Play on and look again: with fair dice it does not stay so.
+chart-rare = That is rare. Play on and look again: with fair dice it does not stay like that.

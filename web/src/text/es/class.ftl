@@ -3,7 +3,15 @@
 ## El código, donde se prepara la partida
 
 for-class = Para una clase
-for-class-about = Cada tableta juega por su cuenta: misma partida, mismos dados.
+for-class-about = { $dice ->
+    [own] Cada tableta juega por su cuenta: misma partida, dados propios.
+   *[same] Cada tableta juega por su cuenta: misma partida, mismos dados.
+}
+for-class-dice = Los dados
+for-class-dice-value = { $value ->
+    [own] Propios de cada tableta
+   *[same] Los mismos en cada tableta
+}
 class-code = Código de clase
 for-class-qr = Código QR con el enlace a la partida de esta clase
 for-class-hints = Pistas
@@ -11,29 +19,28 @@ for-class-chances = Las probabilidades
 for-class-settings = Ajustes de la partida
 for-class-new = Otras partidas nuevas
 for-class-value = { $value ->
-    [on] Permitido
-   *[off] Bloqueado
+    [on] Permitir
+   *[off] Bloquear
 }
 for-class-title = Rollbook, código de clase { $code }
 for-class-collect = Reunir aquí los resultados
 for-class-join = Jugar aquí
-class-no-own-robot = Un robot del laboratorio solo juega en esta tableta. Elige a otro jugador.
+class-no-own-robot = Un robot del laboratorio solo juega en esta tableta. Elija a otro jugador.
 
 ## El código, donde se escribe
 
-join-shelf = Una partida de tu clase
 join-code = Código de clase
-join-code-about = Lo enseña tu profe. Da igual con mayúsculas, espacios o guiones.
+join-code-about = Lo enseña tu profe. Da igual si usas mayúsculas, espacios o guiones.
 join-code-do = Abrir
 join-heading = Tu clase juega
 join-names = ¿Quién juega aquí?
 join-names-about = Escribe los nombres y toca «¡A jugar!».
-join-finished = Ya habéis terminado esta partida.
-join-begun = Ya habéis empezado esta partida.
+join-finished = Esta partida ya está terminada.
+join-begun = Esta partida ya está empezada.
 join-go-on = Seguir
 join-see-result = Ver el resultado
 join-again = Jugarla otra vez
-join-again-about = Tu profe verá que la jugáis otra vez.
+join-again-about = Tu profe verá que la juegas otra vez.
 class-people = { $people ->
     [0] Solo robots
     [one] Una persona en cada tableta
@@ -44,6 +51,7 @@ class-work = { $value ->
     [self] Calculas tú
    *[page] Rollbook suma los dados
 }
+class-own-dice = Cada tableta tiene sus propios dados
 class-lock = { $lock ->
     [hints] Sin pistas
     [chances] Sin probabilidades antes de tirar
@@ -77,13 +85,13 @@ class-collect = Reunir resultados
 class-first = Nueva lista de clase
 class-another = Otra clase
 class-begin = Código de clase
-class-begin-about = El código que juega la clase. Lo da «Para una clase», antes de una partida.
-class-begin-do = Empezar
-class-begin-with = Empezar esta clase y añadir el resultado
+class-begin-about = El código de la partida que juega la clase. Lo da «Para una clase», antes de una partida.
+class-begin-do = Crear la lista
+class-begin-with = Crear la lista y añadir el resultado
 class-choose = Clases en esta tableta
 class-add = Añadir resultados
-class-add-about = Apunte con la cámara de esta tableta a la imagen de cada tableta y abra el enlace. O elija archivos, arrástrelos aquí o pegue enlaces.
-class-paste = Enlaces o resultados para pegar
+class-add-about = Apunte con la cámara de esta tableta a la imagen de la tableta de cada alumno y abra el enlace. O elija archivos, arrástrelos aquí o pegue enlaces.
+class-paste = Pegue aquí enlaces o resultados
 class-paste-do = Añadir
 class-files = Elegir archivos
 class-added = { $count ->
@@ -95,12 +103,12 @@ class-same = { $count ->
    *[other] { $count } resultados ya están aquí.
 }
 class-none = Todavía no hay resultados.
-class-reading = Cada resultado se juega de nuevo…
+class-reading = Comprobando los resultados jugada a jugada…
 class-results = { $count ->
     [one] Un resultado
    *[other] { $count } resultados
 }
-class-unsaved = Este navegador no guarda nada. Los resultados se pierden al cerrar la página. Guárdelos antes como tabla.
+class-unsaved = Este navegador no guarda nada. Los resultados se perderán al cerrar la página. Guárdelos antes como tabla.
 class-column = { $column ->
     [name] Nombre
     [score] Puntos
@@ -109,7 +117,7 @@ class-column = { $column ->
     [moves] Jugadas
     [hints] Pistas
     [throws] Deshechas
-    [again] Partida número
+    [again] N.º de partida
     [game] Juego
     [code] Código de clase
    *[compare] Comparar
@@ -148,34 +156,37 @@ class-remove-do = Quitar
 class-remove = ¿Quitar el resultado de { $name }?
 class-remove-about = La tableta que lo envió lo tiene todavía.
 class-remove-one = Quitar el resultado de { $name }
-class-removed = El resultado se ha quitado.
+class-removed = Se ha quitado el resultado.
 class-unreadable = una tableta
-class-delete = ¿Borrar { $name }?
+class-delete = ¿Borrar «{ $name }»?
 class-delete-about = { $count ->
     [0] No tiene resultados.
-    [one] Su resultado se pierde para siempre.
-   *[other] Sus { $count } resultados se pierden para siempre.
+    [one] Su resultado se perderá para siempre.
+   *[other] Sus { $count } resultados se perderán para siempre.
 }
 
 ## Un resultado que llega por enlace
 
-class-result-added = El resultado se ha añadido
+class-result-added = Se ha añadido el resultado
 class-result-same = Este resultado ya está aquí
 class-result-foreign = Esta tableta todavía no reúne resultados de este código de clase
 class-to-the-list = A la lista
-class-part = La parte { $number } de { $count } está aquí
-class-part-next = Muestre la imagen siguiente en la otra tableta y léala también. Todavía falta: { $numbers }.
+class-part = Imagen { $number } de { $count } recibida
+class-part-next = Muestre la imagen siguiente en la otra tableta y léala también. Imágenes que faltan: { $numbers }.
 
 ## Dos resultados, uno al lado del otro
 
-compare-heading = Los mismos dados, otras decisiones
+compare-heading = { $dice ->
+    [own] Dos partidas lado a lado
+   *[same] Los mismos dados, otras decisiones
+}
 compare-back = Volver a la lista
 compare-same = Los dos han jugado exactamente igual.
 compare-parting = Tras la tirada { $number } juegan distinto por primera vez.
 compare-turn = Tirada
 compare-turn-back = Atrás
 compare-turn-on = Adelante
-compare-to-parting = Donde se separan
+compare-to-parting = Ir a la primera diferencia
 compare-where = Tirada { $number } de { $last }: { $same ->
     [yes] los dos deciden igual.
    *[no] deciden distinto.
@@ -184,13 +195,56 @@ compare-over = La partida ya ha acabado.
 
 ## Lo que Python rechaza
 
-refused-too_many_names = Esta partida la juegan { $people } personas, no { $names }.
+refused-too_many_names = { $people ->
+    [one] Esta partida la juega una persona, no { $names }. Escribe un solo nombre.
+   *[other] Esta partida la juegan { $people } personas, no { $names }. Borra los nombres que sobran.
+}
 refused-name_of_robot = «{ $name }» es el nombre de un robot. Elige otro nombre.
-refused-result_without_class = Esta partida empezó sin código de clase.
-refused-result_unfinished = Esta partida todavía no ha acabado.
-refused-result_other_class = Este resultado es del código de clase «{ $code }» y no de «{ $expected }».
-refused-result_not_sealed = Esto es una partida y no su resultado. Toca «Enseñar mi resultado» después de la partida.
-refused-result_altered = Alguien ha cambiado este resultado.
+refused-result_without_class = Esta partida empezó sin código de clase. Elija otro resultado.
+refused-result_unfinished = Esta partida todavía no ha acabado. Primero hay que terminarla.
+refused-result_other_class = Este resultado es del código de clase «{ $code }» y no de «{ $expected }». Elija otro resultado.
+refused-result_not_sealed = Esto es una partida, no su resultado. Después de la partida hay que tocar «Enseñar mi resultado».
+refused-result_altered = Alguien ha cambiado este resultado. Pídalo otra vez.
 refused-result_other_match = Esta partida no se preparó como dice su código de clase.
-refused-result_other_dice = La tirada { $number } enseña otros dados que los del código de clase.
+refused-result_other_dice = La tirada { $number } muestra dados distintos de los del código de clase.
 refused-result_helped = Alguien pidió una pista, pero esta clase juega sin pistas.
+
+## All throws of a class
+
+class-throws = Todas las tiradas de la clase
+class-throws-about = { $same ->
+    [yes] Todos los resultados tienen los mismos dados: sus tiradas cuentan una vez. Para más tiradas, dé un código con dados propios en cada tableta.
+   *[no] Las tiradas de todas las tabletas, junto a lo que se espera.
+}
+class-throws-grow = Mostrar resultado a resultado
+class-throws-stop = Parar
+class-throws-next = Siguiente resultado
+class-throws-where = Resultados: { $number } de { $last }
+class-throws-more = ¿Qué saldría con 30 tabletas más?
+class-throws-more-heading = Con { $count } tabletas más
+class-throws-more-about = Nadie ha jugado estas tiradas. Rollbook ha sorteado { $throws } al azar. Con otro sorteo saldrá algo distinto.
+class-throws-again = Sortear otra vez
+class-throws-hide = Ocultar las tiradas
+
+## What to teach from
+
+class-missed = Lo que costó
+class-missed-about = Quien necesitó un segundo intento cuenta una vez. Tocar un sitio equivocado también cuenta.
+class-missed-none = Todas las jugadas fueron correctas a la primera.
+class-missed-most = Lo que más se falló
+class-missed-by = { $missed ->
+    [one] falló { $missed } de { $people }
+   *[other] fallaron { $missed } de { $people }
+}
+class-missed-table = Suma por suma
+class-missed-table-about = Cada fila empieza por el número mayor. La columna dice lo que se suma. Cada casilla dice cuántos alumnos fallaron.
+class-missed-cell = { $missed } de { $people }
+class-missed-children = Alumno por alumno
+class-missed-times = { $count ->
+    [one] { $question }, una vez
+   *[other] { $question }, { $count } veces
+}
+class-missed-hide = Ocultar lo que costó
+# As in English
+class-asked_sum = { $sum } = { $total }
+class-asked_move = Una jugada sin suma

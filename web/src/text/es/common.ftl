@@ -6,12 +6,12 @@ page-title = { $screen } · Rollbook
 
 ## Start-up
 
-start-up-worker = Poniendo la mesa…
+start-up-worker = Preparando la mesa…
 start-up-python = Sacando los dados…
 start-up-rules = Leyendo las reglas…
 engine-failed = El juego no ha podido empezar. Tus partidas están a salvo. Prueba otra vez o recarga la página.
-engine-slow = Tarda demasiado en empezar; quizá se ha cortado la conexión. Tus partidas están a salvo. Prueba otra vez cuando vuelva la red.
-engine-no-webassembly = WebAssembly está desactivado aquí, y Rollbook lo necesita. Lo hace el modo de aislamiento. Desactívalo para esta página y recárgala.
+engine-slow = Tarda demasiado en empezar; quizá se ha cortado la conexión. Tus partidas están a salvo. Prueba otra vez cuando haya conexión.
+engine-no-webassembly = WebAssembly está desactivado aquí, y Rollbook lo necesita. Suele ser por el modo de aislamiento. Desactiva ese modo para esta página y recárgala.
 engine-again = Rollbook se ha bloqueado y ha vuelto a empezar. No se ha perdido nada.
 engine-silent = Rollbook no contesta. Tus partidas están a salvo. Prueba otra vez o recarga la página.
 retry = Probar otra vez
@@ -22,20 +22,20 @@ close = Cerrar
 
 offline-preparing = Preparando el juego sin conexión…
 offline-ready = ✓ Listo: desde ahora funciona sin conexión.
-offline-framed = Aquí Rollbook es parte de otra página y necesita la red. En su propia pestaña funciona también sin ella.
-offline-insecure = Solo con red: esta dirección empieza por http. Usa la dirección que empieza por https, si la hay.
-offline-unsupported = Solo con conexión: este navegador no puede guardar páginas.
+offline-framed = Aquí Rollbook es parte de otra página y necesita conexión. Para usarlo sin ella, ábrelo en su propia pestaña.
+offline-insecure = Solo con conexión: esta dirección empieza por http. Usa la dirección que empieza por https, si la hay.
+offline-unsupported = Solo con conexión: este navegador no puede guardar páginas. Prueba otro navegador.
 new-version = Hay una versión nueva de Rollbook. Las partidas se quedan como están.
 reload = Recargar ahora
 storage-full = { $what ->
-    [robots] El dispositivo está lleno: este robot se queda aquí hasta que se cierre la página. Guárdalo en un archivo.
-    [classes] El dispositivo está lleno: estos resultados se quedan aquí hasta que se cierre la página.
-   *[matches] El dispositivo está lleno. Guarda primero la partida en un archivo y sigue. Sin archivo se pierde al cerrar la página.
+    [robots] El dispositivo está lleno. Este robot se perderá al cerrar la página. Guárdalo en un archivo.
+    [classes] El dispositivo está lleno. Estos resultados se perderán al cerrar la página. Guárdelos como tabla.
+   *[matches] El dispositivo está lleno. Guarda primero la partida en un archivo y sigue. Sin archivo se perderá al cerrar la página.
 }
 storage-blocked = { $what ->
-    [robots] Este navegador no deja que Rollbook guarde nada: puedes escribir, pero los robots se pierden al cerrar la página.
-    [classes] Este navegador no deja que Rollbook guarde nada: puedes reunir resultados, pero se pierden al cerrar la página.
-   *[matches] Este navegador no deja que Rollbook guarde nada. Puedes jugar, pero guarda las partidas en archivos. Si no, se pierden al cerrar la página.
+    [robots] Este navegador no deja que Rollbook guarde nada. Puedes escribir, pero guarda los robots en archivos. Si no, se perderán al cerrar la página.
+    [classes] Este navegador no deja que Rollbook guarde nada. Puede reunir resultados, pero guárdelos como tabla. Si no, se perderán al cerrar la página.
+   *[matches] Este navegador no deja que Rollbook guarde nada. Puedes jugar, pero guarda las partidas en archivos. Si no, se perderán al cerrar la página.
 }
 
 ## The shelf
@@ -73,7 +73,7 @@ settings = Ajustes
 settings-match = Esta partida
 settings-device = Este dispositivo
 settings-language = Idioma
-settings-language-failed = Este idioma no se ha podido cargar; quizá se ha cortado la conexión. Prueba otra vez cuando vuelva la red.
+settings-language-failed = Este idioma no se ha podido cargar; quizá se ha cortado la conexión. Prueba otra vez cuando haya conexión.
 settings-theme = Colores
 settings-theme-value = { $value ->
     [light] Claro
@@ -83,12 +83,12 @@ settings-theme-value = { $value ->
 }
 settings-sound = Sonido
 settings-sound-value = { $value ->
-    [on] Encendido
-   *[off] Apagado
+    [on] Sí
+   *[off] No
 }
 settings-motion = Movimiento
 settings-motion-value = { $value ->
-    [less] Menos
+    [less] Reducido
    *[system] Como el dispositivo
 }
 settings-hand = Botones para la mano izquierda o derecha
@@ -115,13 +115,18 @@ set-up-seats = ¿Quién juega?
 set-up-name = Nombre del jugador { $number }
 set-up-who = ¿Quién es el jugador { $number }?
 set-up-level = { $level ->
-    [easy] Puntito, robot, fácil
-    [medium] Tuerca, robot, medio
-    [hard] Ada, robot, difícil
+    [easy] Puntito, robot de nivel fácil
+    [medium] Tuerca, robot de nivel medio
+    [hard] Ada, robot de nivel difícil
    *[other] Persona
 }
 set-up-look = Símbolo del jugador { $number }: { $look }. Elegir otro
 set-up-looks = Colores y símbolos del jugador { $number }
+who-heading = ¿Quién eres?
+who-animal = Tu animal
+who-name = Tu nombre
+who-about = El nombre y el animal se quedan en este dispositivo.
+who-me = Soy yo
 set-up-seed = Código de los dados (si quieres)
 set-up-seed-about = Mismo código, mismas tiradas. Déjalo vacío para tiradas nuevas.
 set-up-start = ¡A jugar!
@@ -165,6 +170,27 @@ robot = { $level ->
     [medium] medio
    *[hard] difícil
 })
+thousand-level-value = { $value ->
+    [easy] Fáciles
+    [medium] Medios
+   *[hard] Difíciles
+}
+lab-level = { $level ->
+    [random] Jugadas al azar
+    [greedy] Voraz
+    [easy] Robot, fácil
+    [medium] Robot, medio
+   *[hard] Robot, difícil
+}
+# As in English
+robot-short = { $level ->
+    [easy] Puntito
+    [medium] Tuerca
+   *[hard] Ada
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
 look = { $symbol } de color { $colour }
 colour-red = rojo
     .letter = R
@@ -202,6 +228,14 @@ symbol-bar = barra
 symbol-leaf = hoja
 symbol-diamond = rombo
 symbol-ring = anillo
+symbol-cat = gato
+symbol-dog = perro
+symbol-rabbit = conejo
+symbol-frog = rana
+symbol-fish = pez
+symbol-bird = pájaro
+symbol-turtle = tortuga
+symbol-butterfly = mariposa
 
 ## The table
 
@@ -216,7 +250,7 @@ dice-wait = { $count ->
 }
 dice-show = Los dados muestran { $faces }
 prompt-roll = Tira los dados.
-prompt-roll_off = Tira los dados. Empieza la tirada más alta.
+prompt-roll_off = Tira los dados. Empieza quien saca más.
 prompt-type = Toca lo que muestran tus dados.
 keypad-heading = Lo que muestran tus dados
 keypad-typed = { $count ->
@@ -224,7 +258,7 @@ keypad-typed = { $count ->
    *[other] Tocado: { $faces }.
 }
 keypad-done = Usar estos dados
-roll-off-heading = Empieza la tirada más alta
+roll-off-heading = Empieza quien saca más
 roll-off-starts = ¡{ $name } empieza!
 roll-off-tied = Empate: se tira otra vez
 roll-off-not-yet = –
@@ -232,9 +266,9 @@ prompt-others = Ahora espera a { $names }.
 step-complete = Ya es una jugada. Toca «Confirmar».
 step-more = Sigue: toca más.
 scores-lowest = Gana quien tiene menos puntos
-robot-thinks = está pensando
-robot-rolls = va a tirar
-robot-held = espera a que toques «Seguir».
+robot-thinks = { $name } está pensando
+robot-rolls = { $name } va a tirar
+robot-held = { $name } espera a que toques «Seguir».
 robots-turn = Le toca a { $name }.
 announce-turn = { $name }: { $prompt }
 roll = Tirar
@@ -249,7 +283,9 @@ new-short = Nueva
 stop = Parar
 go-on = Seguir
 take-back-heading = ¿Deshacer la tirada?
-take-back-about = Los dados caerían otra vez igual. El historial dirá que la tirada se deshizo.
+take-back-about = Los dados volverían a caer igual. El historial dirá que la tirada se deshizo.
+take-back-robot-heading = ¿Deshacer tu jugada?
+take-back-robot-about = La jugada del robot también se deshace. El historial lo dirá.
 take-back-do = Deshacerla
 take-back-leave = Dejar la tirada
 new-heading = ¿Empezar una partida nueva?
@@ -257,7 +293,7 @@ new-about = Esta partida se queda en tu lista. Puedes seguirla más tarde.
 new-do = Partida nueva
 new-leave = Seguir aquí
 conflict-heading = Esta partida ha seguido en otra ventana
-conflict-about = Puedes tomar lo que se jugó allí. O te quedas con lo que ves aquí.
+conflict-about = Puedes seguir con lo que se jugó allí. O guarda las dos: lo que ves aquí será otra partida.
 conflict-take = Seguir con la partida de la otra ventana
 conflict-copy = Guardar las dos
 
@@ -289,7 +325,7 @@ replay-speed = { $speed ->
    *[normal] Velocidad: normal
 }
 replay-position = Momento de la partida
-replay-position-value = después de { $number } de { $last } pasos
+replay-position-value = paso { $number } de { $last }
 
 ## The result
 
@@ -307,7 +343,7 @@ score-sum = { $points }
 # As in English
 score-total = Total
 again = Jugar otra vez
-again-first = Esta vez, { $name } es el jugador 1
+again-first = Cada uno cambia de sitio.
 see-board = Ver el tablero
 
 ## Hints: what a move gains, as parts of a list
@@ -321,6 +357,7 @@ hint-points = { $points ->
 
 hints-ask = Enséñame buenas jugadas
 hints-heading = Buenas jugadas
+hints-as_good = Igual de buena
 hints-choice = Pistas
 hints-choice-value = { $value ->
     [off] Sin pistas
@@ -330,13 +367,13 @@ hints-choice-about = Puedes pedir buenas jugadas. El historial muestra cuándo.
 settings-seats = ¿Quién juega?
 seat-rename = Cambiar el nombre
 seat-person = Cambiar por una persona
-seat-do = OK
+seat-do = Aceptar
 seat-robot = Cambiar por un robot
 seat-other-robot = Cambiar por otro robot
 seat-leave = Dejarlo así
 decided-heading = ¿Había una jugada mejor?
-decided-looking = Estoy mirando tus jugadas
-decided-failed = No he podido mirar tus jugadas.
+decided-looking = Mirando tus jugadas
+decided-failed = Rollbook no ha podido mirar tus jugadas. Prueba otra vez.
 decided-nothing = No hay grandes errores. ¡Bien jugado!
 decided-played = Jugado:
 decided-better = Mejor:
@@ -358,15 +395,18 @@ problem-no-such-page = No hay nada en esta dirección. Toca «Juegos».
 problem-no-such-match = No hay ninguna partida con esta dirección en este dispositivo. Las partidas se quedan en el dispositivo donde se juegan. Toca «Juegos».
 problem-no-match-open = No hay ninguna partida en la mesa. Toca «Juegos».
 problem-damaged-link = Este enlace está dañado: le falta una parte o ha cambiado. Pídelo otra vez.
-problem-unknown-parameter = Esta dirección contiene «{ $name }», que Rollbook no conoce. Conoce: game, seats, seat.0, seat.1 y así hasta el último, option.NOMBRE, seed, dice, work, auto.
-problem-parameter-twice = Esta dirección contiene «{ $name }» dos veces.
+problem-unknown-parameter = Esta dirección contiene «{ $name }», que Rollbook no conoce. Bórralo o usa uno de estos: game, seats, seat.0, seat.1, etc., option.NOMBRE, seed, dice, work, auto.
+problem-parameter-twice = Esta dirección contiene «{ $name }» dos veces. Borra una.
 problem-no-game = Esta dirección no dice qué juego: falta game=…
 problem-bad-number = En esta dirección, «{ $name }» tiene que ser un número entero, no «{ $value }».
 problem-real-or-page = En esta dirección, «{ $name }» tiene que ser real o page, no «{ $value }».
 problem-self-or-page = En esta dirección, «{ $name }» tiene que ser self o page, no «{ $value }».
 problem-on-or-off = En esta dirección, «{ $name }» tiene que ser on u off, no «{ $value }».
-problem-seat-beyond = Esta dirección nombra seat.{ $seat }, pero hay { $seats } puestos, contados desde 0.
-problem-no-board = Todavía no hay tablero para «{ $game }».
+problem-seat-beyond = Esta dirección nombra seat.{ $seat }, pero { $seats ->
+    [one] solo hay un puesto: seat.0.
+   *[other] hay { $seats } puestos, contados desde 0.
+}
+problem-no-board = Todavía no hay tablero para «{ $game }». Toca «Juegos».
 
 ## Lo que las reglas rechazan en todos los juegos
 
@@ -386,8 +426,8 @@ refused-bad_seats_exact = A { $game } juegan exactamente { $fewest } personas, n
 refused-bad_seats_type = Los puestos son un número entero, o una lista con un texto para cada puesto, no «{ $seats }».
 refused-bad_series = Esta serie no se puede jugar: { $reason }
 refused-bad_seed = El código de los dados es un número entero de 0 a 9007199254740991, no «{ $seed }».
-refused-code_cannot_say = Ningún código de clase puede decir «{ $value }» para «{ $what }».
-refused-code_character = Ningún código de clase tiene «{ $character }». Solo hay { $alphabet }.
+refused-code_cannot_say = Un código de clase no puede llevar «{ $value }» como «{ $what }».
+refused-code_character = Un código de clase no lleva «{ $character }». Solo usa: { $alphabet }.
 refused-code_empty = Un código de clase tiene letras y números: escribe el que enseña tu profe.
 refused-code_mistyped = Este código de clase está mal escrito: mira otra vez cada carácter.
 refused-code_newer = Este código de clase viene de un Rollbook más nuevo. Recarga esta página cuando haya conexión.
@@ -395,28 +435,28 @@ refused-code_outdated = Este código de clase sigue la versión { $version } de 
 refused-dice_count = Estos dados no pueden caer así: «{ $text }».
 refused-dice_first = Primero hay que tirar los dados.
 refused-match_over = La partida ha terminado. Empieza otra.
-refused-match_too_long = Esta partida es demasiado larga para seguir: tiene { $most } líneas.
+refused-match_too_long = Esta partida es demasiado larga para seguir: tiene { $most } líneas. Empieza otra.
 refused-missing_argument = «{ $method }» necesita «{ $argument }».
 refused-move_not_text = Una jugada es un texto, por ejemplo { $examples }, no «{ $shown }».
-refused-must_move = Puedes jugar, así que no puedes pasar.
-refused-must_pass = Con esta tirada no puedes jugar. Pasa.
+refused-must_move = Puedes jugar, así que no puedes pasar. Busca una jugada.
+refused-must_pass = Con esta tirada no puedes jugar. Toca «Pasar».
 refused-no_dice_now = Ahora no hay dados. Juega primero.
-refused-no_match = No hay ninguna partida en la mesa.
+refused-no_match = No hay ninguna partida en la mesa. Toca «Juegos».
 refused-no_choice = En esta partida nadie puede elegir nunca.
 refused-no_series = No hay ninguna serie que pueda seguir.
 refused-no_options = { $game } no tiene opciones, así que «{ $option }» tampoco.
 refused-no_such_action = No hay ningún paso { $action }: esta partida tiene { $actions }.
 refused-no_such_method = «{ $method }» no es una petición que Rollbook conozca.
-refused-no_such_position = No hay ninguna posición { $position }: esta partida tiene { $actions } pasos.
+refused-no_such_position = No hay ninguna posición { $position }. Las posiciones de esta partida: de 0 a { $actions }.
 refused-no_such_seat = No hay ningún puesto { $seat }. Los puestos son: { $seats }.
 refused-not_a_move = En este juego, una jugada no se escribe «{ $move }». Una jugada es así: { $examples }.
 refused-not_legal = «{ $move }» no está permitido aquí.
-refused-not_your_turn = No es tu turno.
+refused-not_your_turn = Todavía no es tu turno. Espera un poco.
 refused-nothing_to_redo = No hay nada que rehacer.
 refused-nothing_to_undo = No hay nada que deshacer.
 refused-nothing_to_undo_for_seat = Desde esta tirada no hay nada que deshacer.
 refused-others_moved_since = Otros han jugado después. Deshaz antes sus jugadas.
-refused-picks_fit_no_move = Esto no va junto. Quita uno.
+refused-picks_fit_no_move = Eso no forma una jugada. Deshaz lo último.
 refused-record_action = Línea { $line }: «{ $text }» no es un paso. Un paso empieza con «dice» o con el número de un puesto.
 refused-record_missing = Línea { $line }: aquí debería decir «{ $expected }».
 refused-record_newer = Este registro viene de un Rollbook más nuevo («{ $shown }»); este lee «rollbook 1».

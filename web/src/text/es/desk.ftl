@@ -11,18 +11,18 @@ desk-minutes = { $minutes } min
 
 desk-plan-heading = Plan de clase: { $game }
 desk-plan-which = ¿Qué plan?
-desk-plan-play = Jugar al juego
+desk-plan-play = Jugar una partida
 desk-plan-aim = Objetivo
 desk-plan-words = Vocabulario
 desk-plan-material = Material necesario
-desk-plan-steps = Pasos
+desk-plan-steps = Desarrollo
 desk-plan-questions = Preguntas y respuestas
-desk-plan-support = Para ayudar
+desk-plan-support = Para reforzar
 desk-plan-further = Para ampliar
 desk-plan-odd = Un número impar de alumnos
-desk-plan-odd-text = Una pareja pasa a ser un grupo de tres: el tercero comprueba cada turno. Cambian después de cada partida.
+desk-plan-odd-text = Una pareja pasa a ser un grupo de tres: el tercero comprueba cada turno. Cambian los papeles después de cada partida.
 desk-plan-exit = Pregunta final
-desk-plan-standard = Lugar en el currículo
+desk-plan-standard = Relación con el currículo
 
 desk-sheet-tally = Hoja de recuento
 desk-sheet-sums = Tabla de sumar
@@ -36,7 +36,7 @@ desk-sheet-frequency = Frecuencia
 desk-sheet-name = Nombre
 desk-sheet-chips = Fichas × { $each }
 desk-sheet-tic_tac_toes = Tres en raya × { $each }
-desk-sheet-grands = Gran tres en raya × { $each }
+desk-sheet-grands = Grandes tres en raya × { $each }
 desk-sheet-number = Número
 desk-sheet-ways = Todas las maneras, primero el número mayor
 desk-sheet-count = ¿Cuántas?
@@ -62,30 +62,33 @@ desk-tasks-answers-to = Soluciones: { $name }
 
 desk-dice-heading = Dados para todos: { $game }
 desk-dice-round = Ronda { $round }
-desk-dice-ready = ¿Listos todos?
+desk-dice-ready = ¿Han terminado todos?
 desk-dice-all-ready = Todos han terminado
 desk-dice-back = Una tirada atrás
-desk-dice-new = Nueva partida
+desk-dice-new = Partida nueva
 desk-dice-new-heading = ¿Empezar una partida nueva?
-desk-dice-new-about = Las rondas de hasta ahora ya no se mostrarán.
+desk-dice-new-about = Las rondas jugadas hasta ahora ya no se mostrarán.
 desk-dice-stay = Seguir con esta
 desk-dice-past = Las tiradas hasta ahora
-desk-dice-code = Código de dados { $code }: una partida en una tableta con este código tira los mismos dados.
+desk-dice-code = Código de dados { $code }: una partida en una tableta con este código tiene las mismas tiradas.
 
 desk-next-heading = Para la próxima clase
-desk-next-here = En esta tableta: { $matches ->
+desk-next-here = En esta tableta:
+desk-next-matches = { $matches ->
     [0] ninguna partida
     [one] 1 partida
    *[other] { $matches } partidas
-}, { $robots ->
+}
+desk-next-robots = { $robots ->
     [0] ningún robot
     [one] 1 robot
    *[other] { $robots } robots
-} y { $classes ->
+}
+desk-next-classes = { $classes ->
     [0] ningún resultado de clase
     [one] los resultados de 1 clase
    *[other] los resultados de { $classes } clases
-}.
+}
 desk-next-save = Guardar todo en un archivo
 desk-next-clear = Vaciar esta tableta
 desk-next-question = ¿Vaciar esta tableta?
@@ -93,12 +96,12 @@ desk-next-what = Se borrarán todas las partidas, los robots, los resultados de 
 desk-next-save-and-clear = Guardar y después vaciar
 desk-next-only-clear = Vaciar sin guardar
 desk-next-done = Esta tableta está lista para la próxima clase.
-desk-next-look = ¿Está el archivo?
-desk-next-look-about = Busca «{ $file }» entre las descargas. Vacía esta tableta solo si está ahí.
-desk-next-there = El archivo está
+desk-next-look = ¿Está ahí el archivo?
+desk-next-look-about = Busque «{ $file }» entre las descargas. Vacíe esta tableta solo si está ahí.
+desk-next-there = El archivo está ahí
 desk-next-not-there = No está
 desk-next-stayed = { $count ->
-    [one] 1 cosa ha cambiado entretanto y se queda.
-   *[other] { $count } cosas han cambiado entretanto y se quedan.
-} Guarda y vacía otra vez.
+    [one] 1 elemento ha cambiado mientras tanto y no se ha borrado.
+   *[other] { $count } elementos han cambiado mientras tanto y no se han borrado.
+} Guarde y vacíe otra vez.
 desk-next-bring-back = Recuperar de un archivo

@@ -5,17 +5,17 @@ desk-knaster-total = { $dice } = { $total }: escríbelo en una casilla vacía, o
 desk-knaster-begin = Todos tienen una hoja vacía y un lápiz.
 desk-knaster-next = Tirar
 desk-knaster-finished = Una hoja está llena
-desk-knaster-last = Una hoja está llena: una tirada más, y se acaba.
-desk-knaster-over = La partida ha terminado. Hay que contar los puntos: los círculos, y los recuadros de las líneas rodeadas del todo.
+desk-knaster-last = Una hoja está llena: una tirada más, y la partida se acaba.
+desk-knaster-over = La partida ha terminado. Hay que contar los puntos: los círculos, y los recuadros de las líneas completamente rodeadas.
 paper-knaster-boards = Hojas, cuatro por página
 
 desk-knaster-teaches = Sumar dos dados, probabilidad y frecuencia, combinaciones.
-desk-knaster-age = desde 8 años
+desk-knaster-age = desde los 8 años
 desk-knaster-time = 40 minutos
 desk-knaster-aim =
     Los alumnos suman dos dados con rapidez.
     Ven que el 7 es probable, y que el 2 y el 12 lo son menos.
-    Planean: ¿qué línea espera todavía qué número?
+    Planifican: ¿qué número espera cada línea?
 desk-knaster-words = sumar, total, probable, menos probable, fila, columna, diagonal
 desk-knaster-material =
     Una hoja y un lápiz para cada alumno (se imprimen cuatro por página).
@@ -23,14 +23,14 @@ desk-knaster-material =
 desk-knaster-steps =
     5: Explicar la hoja: cinco filas, cinco columnas, dos diagonales. Mostrar la tabla de combinaciones.
     3: Dos rondas en común. Cada alumno dice el total antes de escribirlo.
-    20: Jugar, y parar después de 15 tiradas. Una tirada lleva a una clase de 60 a 90 segundos. Antes de cada una se pregunta: «¿Listos todos?»
-    5: Contar los puntos: uno por círculo, y los recuadros de las líneas con todos sus círculos.
-    7: Mirar el diagrama de los totales. Hablar de las preguntas de abajo.
+    20: Jugar, y parar después de 15 tiradas. Con una clase, una tirada lleva de 60 a 90 segundos. Antes de cada una se pregunta: «¿Han terminado todos?»
+    5: Contar los puntos: uno por círculo, y los recuadros de las líneas completamente rodeadas.
+    7: Mirar el diagrama de los totales. Comentar las preguntas de abajo.
 desk-knaster-questions =
-    ¿De cuántas maneras sale el 7? ¿Y el 12? | El 7 de { $seven } maneras entre { $throws }, el 12 de { $twelve } sola.
+    ¿De cuántas maneras sale el 7? ¿Y el 12? | El 7, de { $seven } de las { $throws } maneras; el 12, solo de { $twelve }.
     ¿Qué total salió más veces? ¿Fue casualidad? | El 7 es el más probable. Con pocas tiradas puede ganar otro.
     ¿Dónde conviene un número raro? | Donde hay pocas líneas: una casilla del borde está en { $edge }, la del centro en { $middle }.
-    ¿Primero una línea, o varias a la vez? | Varias: sirven más totales. Pedir razones.
+    ¿Primero una línea, o varias a la vez? | Varias: sirven más totales. Pedir que lo razonen.
 desk-knaster-support =
     Dos alumnos comparten una hoja. Tienen una tabla de sumar.
 desk-knaster-further =
@@ -54,11 +54,11 @@ desk-knaster-race-steps =
     15: Tirar { $lesson_throws } veces en el proyector. Nadie juega, y una tirada lleva unos diez segundos. Todos llevan el recuento.
     10: Completar la tabla de sumar. Colorear igual las sumas iguales.
     8: Comparar el recuento con lo que se esperaba.
-    7: Hablar de las preguntas de abajo.
+    7: Comentar las preguntas de abajo.
 desk-knaster-race-questions =
     ¿Cuántas veces se espera cada total en { $lesson_throws } tiradas? | { $expected }.
-    ¿Cuántos de los { $throws } resultados son pares? | { $even }, la mitad.
-    ¿Por qué no hay 7 en el tablero de Roll-It? | Es el total más probable: { $seven } de { $throws }. Allí un 7 va a cualquier sitio.
+    ¿En cuántos de los { $throws } resultados el total es par? | En { $even }, la mitad.
+    ¿Por qué no hay 7 en el tablero de Roll-It? | Es el total más probable: { $seven } de { $throws }. Allí un 7 sirve en cualquier sitio.
     ¿Es posible el total 1? ¿Y uno de 2 a 12? | El 1 es imposible. De 2 a 12 es seguro.
 desk-knaster-race-support =
     Las dos primeras filas de la tabla de sumar ya están completas.
@@ -70,12 +70,17 @@ desk-knaster-race-exit =
 task-knaster-best = Tienes que usar { $total }. ¿Qué casilla da más puntos de una vez?
     .heading = La mejor casilla
 task-knaster-best-answer = { $how ->
-    [circle] Rodea el número en { $cell }: { $points } puntos.
-   *[write] Escribe en { $cell }: { $points } puntos.
+    [circle] Rodea el número en { $cell }. Puntos: { $points }.
+   *[write] Escribe en { $cell }. Puntos: { $points }.
 }
 task-knaster-wait = Mira { $line }: { $numbers }. El próximo total va en la casilla vacía. ¿Qué totales forman una combinación, y con cuántos círculos? ¿Qué probabilidad hay de que salga uno?
     .heading = ¿Qué números ayudan?
-task-knaster-wait-answer = { $totals }. { $ways } de { $throws } tiradas, cerca del { $percent } %.
+task-knaster-wait-answer = { $totals }. { $ways } de { $throws } tiradas, alrededor del { $percent } %.
 task-knaster-chance = Tiras dos dados. ¿En cuántas de las 36 tiradas posibles el total es { $total }? ¿Con qué dados?
     .heading = ¿Qué probabilidad tiene un total?
-task-knaster-chance-answer = { $ways } de { $throws } ({ $sums }), cerca del { $percent } %.
+task-knaster-chance-answer = { $ways } de { $throws } ({ $sums }), alrededor del { $percent } %.
+
+desk-knaster-chances-questions =
+    ¿Qué número sale más? | { $totals_most }, en { $totals_most_ways } de { $totals_of } tiradas.
+    ¿Qué números salen menos? | { $totals_least }, en { $totals_least_ways } de { $totals_of } tiradas cada uno.
+    Esperas un 5 o un 9. ¿Qué tiradas ayudan? | { $totals_5 } tiradas suman 5 y { $totals_9 } suman 9: todas ayudan.

@@ -3,7 +3,7 @@
 paper-knockout-boards = El anillo
 
 desk-knockout-teaches = Sumar, descomponer un número, valor posicional, diferencia.
-desk-knockout-age = desde 7 años (caras), desde 9 años (decenas y unidades)
+desk-knockout-age = desde los 7 años (caras), desde los 9 años (decenas y unidades)
 desk-knockout-time = 40 minutos
 desk-knockout-aim =
     Los alumnos descomponen un total de muchas maneras.
@@ -17,16 +17,16 @@ desk-knockout-steps =
     4: Explicar lo que hace una canica: quedarse, expulsar, capturar.
     20: Jugar en grupos de dos a cuatro. Empezar con dos dados.
     5: Cada grupo muestra su mejor jugada.
-    5: Hablar de las preguntas de abajo.
+    5: Comentar las preguntas de abajo.
 desk-knockout-questions =
     ¿De cuántas maneras puedes sumar 9 con números distintos? | { $nine_count }: { $nine }.
-    ¿Muchos números pequeños o uno grande? | Muchos traen más capturas, y más canicas se pueden expulsar. Las dos cosas pueden valer.
+    ¿Muchos números pequeños o uno grande? | Muchos dan más capturas, pero también arriesgan más canicas. Las dos cosas pueden valer.
     ¿A qué números es difícil llegar? ¿Por qué? | A los grandes. El 18 necesita tres seises: { $hard_ways } de { $throws } tiradas.
 desk-knockout-support =
     Empezar con «Caras, dos dados». Representar el total con fichas.
 desk-knockout-further =
     Pasar a tres dados, y después a decenas y unidades.
-    Imprimir los ejercicios «De todas las maneras».
+    Imprimir los ejercicios «Todas las maneras».
 desk-knockout-exit =
     Suma 10 de tres maneras con números distintos. | Hay { $ten_count }: { $ten }.
 
@@ -35,7 +35,7 @@ desk-knockout-every_way-age = de 7 a 9 años
 desk-knockout-every_way-time = 45 minutos
 desk-knockout-every_way-aim =
     Los alumnos descomponen los números del 1 al 12 en sumandos distintos.
-    Trabajan en orden y razonan que no falta ninguna.
+    Trabajan en orden y razonan que no falta ninguna manera.
 desk-knockout-every_way-words = sumando, descomposición, distinto, en orden, número triangular
 desk-knockout-every_way-material =
     La hoja «Todas las maneras, sin repetir» para cada pareja (página 2). Fichas.
@@ -43,12 +43,12 @@ desk-knockout-every_way-steps =
     5: En común: 6 es 6, 5 + 1, 4 + 2 y 3 + 2 + 1. Empezar por el sumando mayor.
     20: Las parejas descomponen del 1 al 12 y anotan cuántas maneras hay.
     8: Dos parejas comparan. ¿Falta alguna? ¿Se repite alguna?
-    7: Hablar de las preguntas de abajo.
+    7: Comentar las preguntas de abajo.
     5: La pregunta final.
 desk-knockout-every_way-questions =
     ¿Cuántas maneras tiene cada número? | { $ways }.
-    ¿Cómo sabes que no falta ninguna? | Se ordenan por el sumando mayor. Después solo vienen menores.
-    ¿Qué números llevan más canicas que todos los anteriores? | { $triangular }: 1 + 2, 1 + 2 + 3 y así sucesivamente, los números triangulares.
+    ¿Cómo sabes que no falta ninguna? | Se ordenan por el sumando mayor. Después solo pueden venir sumandos menores.
+    ¿Qué números permiten más canicas que todos los anteriores? | { $triangular }: 1 + 2, 1 + 2 + 3 y así sucesivamente, los números triangulares.
 desk-knockout-every_way-support =
     Descomponer solo hasta 8, con fichas.
 desk-knockout-every_way-further =
@@ -73,25 +73,36 @@ desk-knockout-tens_ones-steps =
     5: La pregunta final.
 desk-knockout-tens_ones-questions =
     ¿Cuántos números hay con 1, 4 y 6? | { $made_count }: { $made }.
-    ¿Cuál es el mayor? ¿Y el menor? | { $largest }. { $smallest }. Más de 9 decenas no valen.
+    ¿Cuál es el mayor? ¿Y el menor? | { $largest }. { $smallest }. No valen más de 9 decenas.
     ¿Cuál está más cerca de 50? | { $nearest }.
     ¿Qué tres dados dan más números? | { $richest_count } números cada uno: { $richest }.
 desk-knockout-tens_ones-support =
-    Solo dos dados uno al lado del otro, y el tercero se suma o se resta.
+    Poner solo dos dados uno al lado del otro, y sumar o restar el tercero.
 desk-knockout-tens_ones-further =
-    Elegir los números del anillo antes de tirar, por ejemplo { $challenge }. ¿Qué dados lo dan? { $challenge_dice }.
+    Elegir los números del anillo antes de tirar, por ejemplo { $challenge }. ¿Qué dados dan ese total? { $challenge_dice }.
 desk-knockout-tens_ones-exit =
     Forma dos números con 2, 3 y 5. | Dos de estos: { $exit_made }.
 
-task-knockout-ways = Has tirado { $dice } = { $total }. Encuentra todas las maneras de formar { $total } con números abiertos distintos.
-    .heading = De todas las maneras
-task-knockout-ways-answer = { $count } maneras: { $sums }.
+task-knockout-ways = Has sacado { $dice } = { $total }. Encuentra todas las maneras de formar { $total } con números abiertos distintos.
+    .heading = Todas las maneras
+task-knockout-ways-answer = { $count ->
+    [one] Una manera: { $sums }.
+   *[other] { $count } maneras: { $sums }.
+}
 task-knockout-place = ¿Qué números puedes formar con { $dice }, con decenas y unidades?
     .heading = Decenas y unidades
-task-knockout-place-answer = { $count } números: { $totals }.
+task-knockout-place-answer = { $count ->
+    [one] Un número: { $totals }.
+   *[other] { $count } números: { $totals }.
+}
 task-knockout-chance = Tiras tres dados. ¿En cuántas de las 216 tiradas posibles el total es { $total }?
     .heading = ¿Qué probabilidad tiene un total?
 task-knockout-chance-answer = { $ways } de { $throws }, { $percent ->
     [0] menos del 1 %
-   *[other] cerca del { $percent } %
-}. Sin el orden: { $sums }.
+   *[other] alrededor del { $percent } %
+}. Sin contar el orden: { $sums }.
+
+desk-knockout-chances-questions =
+    Caras, dos dados: ¿qué número es el más fácil? ¿Por qué? | { $face2_most }, con { $face2_most_ways } de { $face2_of } tiradas. Lo muestra un dado, o lo suman los dos.
+    Sumas, dos dados: compara el 1 y el 12. | El 1 sirve en { $sum2_1 } de { $sum2_of } tiradas, porque forma parte de muchas sumas. El 12 sirve en { $sum2_12 }.
+    Tres dados: ¿cuántas tiradas alcanzan el 18? | { $sum3_18 } de { $sum3_of }: tres seises.

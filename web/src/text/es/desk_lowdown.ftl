@@ -7,31 +7,31 @@ desk-lowdown-cup = El cubilete: { $number } y { $colour }. Quien está de pie es
 desk-lowdown-begin = Todos tienen una pizarra vacía y un lápiz.
 desk-lowdown-next = Levantar el cubilete
 desk-lowdown-finished = Dos cuadrículas están llenas
-desk-lowdown-last = Dos cuadrículas están llenas: después de esta ronda se acaba.
+desk-lowdown-last = Dos cuadrículas están llenas: después de esta ronda se acaba la partida.
 desk-lowdown-over = La partida ha terminado. Hay que sumar lo que no está tachado, y 6 por cada casilla negra. Gana quien tiene menos puntos.
 paper-lowdown-boards = Pizarras, tres por página
 
-desk-lowdown-teaches = Amigos del 10, planear con dos condiciones: número y color.
-desk-lowdown-age = desde 9 años
+desk-lowdown-teaches = Amigos del 10, planificar con dos condiciones: número y color.
+desk-lowdown-age = desde los 9 años
 desk-lowdown-time = 45 minutos
 desk-lowdown-aim =
     Los alumnos encuentran tres números que suman 10.
-    Planean con dos condiciones a la vez: el número y su color.
+    Planifican con dos condiciones a la vez: el número y su color.
     Comparan una opción segura con el cubilete.
-desk-lowdown-words = descomposición, suma, condición, fila, columna, diagonal
+desk-lowdown-words = amigos del 10, suma, condición, fila, columna, diagonal
 desk-lowdown-material =
     Una pizarra y un lápiz para cada alumno (se imprimen tres por página).
     Dados en el proyector. Todos eligen entre los mismos dados abiertos y no se aparta ninguno: en la tableta es distinto.
 desk-lowdown-steps =
     6: Explicar la pizarra: tres cuadrículas, los colores como letras, cuatro comodines.
     4: Dos rondas en común. Decir en voz alta el número, el color y la casilla.
-    20: Jugar, y parar después de 10 rondas. Una ronda lleva unos dos minutos. Quien confía en el cubilete se levanta antes de que se descubra.
+    20: Jugar, y parar después de 10 rondas. Una ronda lleva unos dos minutos. Quien confía en el cubilete se pone de pie antes de que se levante.
     5: Sumar los puntos. Gana quien tiene menos puntos.
-    10: Comparar dos pizarras: los mismos dados, otras decisiones. Hablar de las preguntas de abajo.
+    10: Comparar dos pizarras: los mismos dados, otras decisiones. Comentar las preguntas de abajo.
 desk-lowdown-questions =
-    ¿Qué tres números de dados suman 10? ¿Cuáles son todos? | { $triple_count }: { $triples }.
+    ¿Qué tríos de números de los dados suman 10? Búscalos todos. | { $triple_count }: { $triples }.
     ¿Cuándo vale la pena el cubilete? | Cuando ningún número abierto ayuda, o no sirve ningún color abierto.
-    ¿Qué casilla está en más líneas de su cuadrícula? | La del centro: está en { $lines_middle }.
+    ¿Qué casilla está en más líneas de su cuadrícula? | La del centro: está en { $lines_middle } líneas.
     ¿Cuándo usas un comodín? | Cuando completa una línea, o evita un número alto.
 desk-lowdown-support =
     Dos alumnos comparten una pizarra. Los seis tríos están en la pared.
@@ -39,7 +39,7 @@ desk-lowdown-further =
     Buscar todas las líneas de 10 con un 3 en el centro: { $with_three }.
     Imprimir los ejercicios «¿Qué se puede tachar?».
 desk-lowdown-exit =
-    4 y 5 están en una fila. ¿Qué número completa 10? | { $bond }.
+    4 y 5 están en una fila. ¿Qué número falta para sumar 10? | { $bond }.
 
 desk-lowdown-ten_square = Diez en un cuadrado
 desk-lowdown-ten_square-age = de 8 a 10 años
@@ -55,26 +55,31 @@ desk-lowdown-ten_square-steps =
     8: Buscar todos los tríos que suman 10. Ordenarlos por el número menor.
     7: ¿Cuántas tiradas son? Contar los órdenes de cada trío.
     18: Llenar los cuadrados. Todas las filas y todas las columnas suman 10.
-    7: Hablar de las preguntas de abajo.
+    7: Comentar las preguntas de abajo.
     5: La pregunta final.
 desk-lowdown-ten_square-questions =
     ¿Qué tríos suman 10? | { $triple_count }: { $triples }.
     ¿En cuántas de las { $throws } tiradas suman 10 tres dados? | { $ten_ways }.
     ¿Cuántos cuadrados así hay? | { $squares }, por ejemplo { $square }.
-    ¿Por qué no pueden sumar 10 también las dos diagonales? | Las cuatro líneas del centro sumarían 40. Son las nueve casillas, o sea 30, y tres veces el centro. Sería 10 : 3.
+    ¿Por qué no pueden sumar 10 también las dos diagonales? | Las cuatro líneas que pasan por el centro sumarían 40. Son las nueve casillas, o sea 30, y tres veces el centro. El centro sería 10 ÷ 3.
 desk-lowdown-ten_square-support =
     La primera fila ya está completa: { $first_row }.
 desk-lowdown-ten_square-further =
     Buscar un cuadrado en el que también una diagonal sume 10. Hay { $one_diagonal } para cada diagonal.
 desk-lowdown-ten_square-exit =
-    4 y 5 están en una columna. ¿Qué número completa 10? | { $bond }.
+    4 y 5 están en una columna. ¿Qué número falta para sumar 10? | { $bond }.
 
-task-lowdown-best = Tu pizarra cuenta { $points }. Toma un número y uno de los colores. ¿Qué casilla te deja menos puntos? Sin comodín.
+task-lowdown-best = Tu puntuación es { $points }. Toma un número y uno de los colores. ¿Qué casilla te deja menos puntos? Sin comodín.
     .heading = La mejor casilla
-task-lowdown-best-answer = { $number } en la casilla { $box } (contando fila por fila). Se tacha lo que suma 10 o es igual: quedan { $points } puntos, { $saved } menos.
+task-lowdown-best-answer = { $number } en la casilla { $box } (contando fila por fila). Se tacha lo que suma 10, o tres iguales. Puntos que quedan: { $points }, quitados: { $saved }.
 task-lowdown-lines = ¿Qué líneas se pueden tachar ahora?
     .heading = ¿Qué se puede tachar?
 task-lowdown-lines-answer = { $count ->
     [one] Una línea: { $lines } ({ $sums }).
    *[other] { $count } líneas: { $lines } ({ $sums }).
 } La mejor opción quita { $saved } puntos.
+
+desk-lowdown-chances-questions =
+    ¿Sale un número más que otro? | No. Cada uno sale en { $numbers_1 } de { $numbers_of } tiradas de dos dados.
+    ¿Qué casilla es más fácil: la de un color o la de dos? | La de dos: { $boxes_double } de { $boxes_of } tiradas. La de uno: { $boxes_single }.
+    Necesitas rojo. ¿Ayudan más los dados abiertos o el cubilete? | Los dados abiertos: { $boxes_single } de { $boxes_of } tiradas. El cubilete: { $cup_single } de { $cup_of }.

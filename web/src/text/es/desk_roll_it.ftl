@@ -3,7 +3,7 @@
 paper-roll_it-boards = Los ocho tableros
 
 desk-roll_it-teaches = Sumar dos dados, líneas, totales más y menos probables.
-desk-roll_it-age = desde 6 años (cuatro cuadrículas), desde 8 años (nueve cuadrículas)
+desk-roll_it-age = desde los 6 años (cuatro cuadrículas), desde los 8 años (nueve cuadrículas)
 desk-roll_it-time = 35 minutos
 desk-roll_it-aim =
     Los alumnos suman dos dados mentalmente.
@@ -18,12 +18,12 @@ desk-roll_it-steps =
     4: Mostrar lo que hacen el 7 y el 2.
     18: Jugar con cuatro cuadrículas, en grupos de dos a cuatro.
     4: Contar: 1 por ficha, 3 por tres en raya.
-    5: Hablar de las preguntas de abajo.
+    5: Comentar las preguntas de abajo.
 desk-roll_it-questions =
-    ¿Por qué no hay 7 en el tablero? | Es el total más probable: { $seven } de { $throws }. Va a cualquier sitio.
-    Dos fichas están en línea. ¿Qué número es mejor que falte: 3, 6 u 11? | El 6: { $six } de { $throws } tiradas. El 3 y el 11 tienen { $three } cada uno.
+    ¿Por qué no hay 7 en el tablero? | Es el total más probable: { $seven } de { $throws }. Sirve en cualquier sitio.
+    Ya hay dos fichas en línea. ¿Qué número conviene que falte: 3, 6 u 11? | El 6: { $six } de { $throws } tiradas. El 3 y el 11 tienen { $three } cada uno.
     ¿Cuándo es mejor bloquear que completar? | Cuando el rival espera un número más probable que el tuyo.
-    ¿Cuántas de { $throws } tiradas suman 8? | { $eight }.
+    ¿Cuántas de las { $throws } tiradas suman 8? | { $eight }.
 desk-roll_it-support =
     Jugar con cuatro cuadrículas. Tener a mano una tabla de sumar.
 desk-roll_it-further =
@@ -32,9 +32,14 @@ desk-roll_it-further =
 desk-roll_it-exit =
     ¿Qué es más probable: 5 o 10? | El 5: { $five } de { $throws }. El 10 tiene { $ten }.
 
-task-roll_it-best = { $player } ha tirado { $dice } = { $total }. ¿Dónde le da la ficha más puntos a { $player }?
+task-roll_it-best = { $player } ha sacado { $dice } = { $total }. ¿Dónde le da la ficha más puntos a { $player }?
     .heading = La mejor casilla
-task-roll_it-best-answer = Cuadrícula { $grid }, casilla { $cell } (contando fila por fila): { $points } puntos.
+task-roll_it-best-answer = Cuadrícula { $grid }, casilla { $cell } (contando fila por fila). Puntos: { $points }.
 task-roll_it-chance = Le toca tirar a { $player }. ¿Con qué totales puede { $player } completar un tres en raya? ¿Cuántas de las 36 tiradas son?
     .heading = ¿Qué probabilidad tiene una línea?
-task-roll_it-chance-answer = Con { $totals }: { $ways } de { $throws } tiradas, cerca del { $percent } %.
+task-roll_it-chance-answer = Con { $totals }: { $ways } de { $throws } tiradas, alrededor del { $percent } %.
+
+desk-roll_it-chances-questions =
+    ¿Qué números son los más fáciles de alcanzar? | { $numbers_most }, con { $numbers_most_ways } de { $numbers_of } tiradas cada uno.
+    Solo 6 + 6 suma 12. ¿Por qué lo alcanzan { $numbers_12 } tiradas? | Cada 7 también lo alcanza.
+    Puedes acabar una línea con un 4 o con un 12. ¿Qué es más probable? | El 4: { $numbers_4 } tiradas. El 12 tiene { $numbers_12 }.

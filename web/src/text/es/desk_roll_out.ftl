@@ -3,7 +3,7 @@
 paper-roll_out-boards = Las filas, dos por página
 
 desk-roll_out-teaches = Números hasta 9 y sus sumas; probabilidad: ¿seguir o parar?
-desk-roll_out-age = desde 7 años
+desk-roll_out-age = desde los 7 años
 desk-roll_out-time = 30 minutos
 desk-roll_out-aim =
     Los alumnos descomponen una suma en dos dados y la recomponen.
@@ -17,17 +17,17 @@ desk-roll_out-steps =
     3: En común: todas las maneras de usar 2 y 5.
     15: Jugar en parejas.
     3: A mano alzada: ¿quién siguió demasiado? ¿Quién paró demasiado pronto?
-    4: Hablar de las preguntas de abajo.
+    4: Comentar las preguntas de abajo.
 desk-roll_out-questions =
-    ¿Qué primeras tiradas no se pueden usar? | Ninguna: sirven las { $first_roll } de { $throws }.
+    ¿Qué primeras tiradas no se pueden usar? | Ninguna: sirven { $first_roll } de { $throws }.
     ¿Con cuántas fichas en el centro paras? | No hay una sola respuesta: si sirven pocas tiradas, o hay mucho que perder, conviene parar.
     ¿Cuándo das la vuelta a una ficha del rival? | Cuando un dado no sirve para ninguna tuya, o para que el rival espere.
-    ¿Por qué es más fácil con dos fichas? | Basta un dado. Con 1 y 2 sirven { $low_left } de { $throws } tiradas, si no hay nada a lo que dar la vuelta.
+    ¿Por qué es más fácil cuando quedan dos fichas? | Basta un dado. Con 1 y 2 sirven { $low_left } de { $throws } tiradas, si no hay nada a lo que dar la vuelta.
 desk-roll_out-support =
-    Poner cada dado junto a la fila, y después la suma.
+    Poner cada dado junto a su ficha. Después, los dos junto a la ficha de la suma.
 desk-roll_out-further =
     Las parejas cuentan cuántas veces salió bien seguir, y comparan con la probabilidad.
-    Imprimir los ejercicios «De todas las maneras».
+    Imprimir los ejercicios «Todas las maneras».
 desk-roll_out-exit =
     Solo queda el 7, y no hay nada a lo que dar la vuelta. ¿Cuántas de las { $throws } tiradas sirven? | { $last_seven }.
 
@@ -46,25 +46,33 @@ desk-roll_out-stop_or_go-steps =
     10: Colorear en la tabla todas las tiradas que sirven.
     12: Tirar { $throws } veces y llevar el recuento. Comparar con la tabla.
     10: Escribir una regla para parar. Probarla en una partida contra el robot.
-    7: Hablar de las preguntas de abajo.
+    7: Comentar las preguntas de abajo.
 desk-roll_out-stop_or_go-questions =
     ¿Cuántas tiradas sirven? | { $three_sum } = { $three_left } de { $throws }.
     ¿Seguirías tirando? | Con { $three_lost } de { $throws } tiradas vuelve todo el centro. Es mejor parar.
     Quedan 8 y 9, y basta un dado. ¿Por qué solo sirven { $two_left } tiradas? | Ningún dado muestra 8 o 9. Solo las sumas: { $two_sum }.
-    ¿Sirvieron justo { $three_left } tiradas al probar? | Pocas veces justo tantas, pero casi siempre cerca.
+    Al probar, ¿sirvieron exactamente { $three_left } tiradas? | Pocas veces exactamente, pero casi siempre más o menos.
 desk-roll_out-stop_or_go-support =
     Colorear primero las tiradas que suman 7, después 8, después 9.
 desk-roll_out-stop_or_go-further =
     Solo queda el 1: sirven { $last_one } de { $throws } tiradas. ¿Por qué más que con el 7, que tiene { $last_seven }?
 desk-roll_out-stop_or_go-exit =
-    Solo queda el 7. ¿Cuántas de las { $throws } tiradas sirven? | { $last_seven }.
+    Solo queda el 7, y el rival no tiene nada a lo que dar la vuelta. ¿Cuántas de las { $throws } tiradas sirven? | { $last_seven }.
 
-task-roll_out-uses = { $player } ha tirado { $dice }. Escribe todas las maneras de usar esta tirada. { $few ->
+task-roll_out-uses = { $player } ha sacado { $dice }. Escribe todas las maneras de usar esta tirada. { $few ->
     [1] Basta un dado.
    *[0] Los dos dados, o su suma.
 } c5: su 5 al centro. f5: dar la vuelta al 5 del rival. u5: devolver el color a su 5 blanco.
-    .heading = De todas las maneras
-task-roll_out-uses-answer = { $count } maneras: { $moves }.
+    .heading = Todas las maneras
+task-roll_out-uses-answer = { $count ->
+    [one] Una manera: { $moves }.
+   *[other] { $count } maneras: { $moves }.
+}
 task-roll_out-chance = { $player } sigue tirando. ¿Qué tiradas no puede usar { $player }? ¿Cuántas de las 36 tiradas son?
     .heading = ¿Parar o seguir tirando?
-task-roll_out-chance-answer = { $ways } de { $throws } tiradas, cerca del { $percent } %. Sin el orden: { $sums }.
+task-roll_out-chance-answer = { $ways } de { $throws } tiradas, alrededor del { $percent } %. Sin contar el orden: { $sums }.
+
+desk-roll_out-chances-questions =
+    ¿Qué ficha es la más fácil de usar al principio? | { $first_most }, con { $first_most_ways } de { $first_of } tiradas.
+    ¿Por qué el 7 es más difícil que el 6? | Un solo dado muestra un 6. El 7 necesita los dos: { $first_7 } de { $first_of } tiradas.
+    Solo queda el 9. ¿Cuántas tiradas no sirven? | { $left_9 } de { $left_of }.

@@ -7,8 +7,8 @@ guide-pass = Esta vez no puedes jugar. Toca «Pasar». Después le toca a otro.
 guide-undo = ¿No querías eso? Aquí puedes deshacerlo.
 guide-end = ¡La partida ha terminado! Aquí ves de dónde vienen los puntos.
 
-guide-knockout-prompt-sum = Toca números iluminados que sumen el total. Una canica sola puede ser expulsada. Dos tuyas están a salvo.
-guide-knockout-prompt-faces = Toca el número de cada dado, o solo el total. Lo iluminado se puede usar.
+guide-knockout-prompt-sum = Toca números iluminados que sumen el total. A una canica sola la pueden expulsar. Dos tuyas están a salvo.
+guide-knockout-prompt-faces = Toca el número de cada dado, o solo el total. Puedes usar los números iluminados.
 guide-knockout-prompt-doubles = ¡Dos dados iguales! Toca su número dos veces para capturarlo.
 guide-knockout-prompt-place_value = Debajo del anillo ves lo que pueden formar tus dados. Toca un total para ver cómo. Después toca números del anillo.
 guide-knockout-knocked_out = ¡Expulsada! A una canica sola la puede expulsar cualquiera. Dos del mismo color están a salvo.
@@ -19,11 +19,11 @@ guide-knaster-prompt-write_or_circle = Ya tienes este número. Tócalo para rode
 guide-knaster-prompt-bonus = ¡Tu línea es una combinación! Toca los números que quieres rodear.
 guide-knaster-line_without_result = Esta línea está llena, pero sin combinación. La lista enseña lo que cuenta.
 guide-knaster-box_scored = Los cinco números tienen círculo. Los puntos del recuadro son tuyos.
-guide-knaster-one_more_roll = Hay una hoja llena. Ahora todos tienen un último número.
+guide-knaster-one_more_roll = Hay una hoja llena. Queda un último número para todos.
 
-guide-roll_it-prompt-place = Cada número marcado está libre para ti. Toca uno. Tres fichas tuyas en fila dan puntos.
-guide-roll_it-prompt-any_cell = ¡Un 7 trae suerte! Vale en todas partes. Piensa en tus filas.
-guide-roll_it-tic_tac_toe = ¡Un tres en raya: 3 puntos más! Gana tres cuadrículas en fila: ¡un gran tres en raya!
+guide-roll_it-prompt-place = Los números marcados están libres. Toca uno. Tres fichas tuyas en fila dan puntos.
+guide-roll_it-prompt-any_cell = ¡Un 7 trae suerte! Sirve en todas partes. Piensa en tus filas.
+guide-roll_it-tic_tac_toe = ¡Un tres en raya! Son 3 puntos más. Con tres cuadrículas en fila: ¡gran tres en raya!
 guide-roll_it-grand = ¡Un gran tres en raya! Son 5 puntos más.
 
 guide-lowdown-prompt-open = Gana quien tiene menos puntos. Toca un número y un color, y luego una casilla.
@@ -35,7 +35,7 @@ guide-lowdown-last_turn = Una pizarra tiene dos cuadrículas llenas. Este turno 
 
 guide-roll_out-prompt-both = Toca una ficha con uno de esos números. La tuya va al centro. La del rival se vuelve blanca.
 guide-roll_out-prompt-both_or_sum = Toca tu ficha para llevarla al centro. O toca la del rival para darle la vuelta.
-guide-roll_out-prompt-decide = Para, y tus fichas del centro están a salvo. Sigue tirando, y pueden volver todas.
+guide-roll_out-prompt-decide = Si paras, tus fichas del centro quedan a salvo. Si sigues tirando, pueden volver todas.
 guide-roll_out-flipped = Una ficha blanca necesita dos veces su número. Primero recupera el color, después va al centro.
 guide-roll_out-rolled_out = ¡Roll Out! Todo lo del centro vuelve. La próxima vez, ¡para a tiempo!
-guide-roll_out-few_left = Solo te quedan una o dos. Ahora basta un dado.
+guide-roll_out-few_left = Solo te quedan una o dos fichas. Ahora basta un dado.

@@ -15,8 +15,8 @@ knaster-say-colb = la columna b
 knaster-say-colc = la columna c
 knaster-say-cold = la columna d
 knaster-say-cole = la columna e
-knaster-say-diag1 = la diagonal de arriba a la izquierda
-knaster-say-diag2 = la diagonal de abajo a la izquierda
+knaster-say-diag1 = la diagonal desde arriba a la izquierda
+knaster-say-diag2 = la diagonal desde abajo a la izquierda
 knaster-say-three = Tres iguales
 knaster-say-four = Cuatro iguales
 knaster-say-five = Cinco iguales
@@ -29,7 +29,7 @@ knaster-say-straight = Escalera
 knaster-prompt-write = Escribe el { $total } en una casilla vacía.
 knaster-prompt-write_or_circle = Escribe el { $total } en una casilla vacía. O rodea un { $total } ya escrito.
 knaster-prompt-circle = Tu hoja está llena. Rodea un { $total }.
-knaster-prompt-pass = Tu hoja está llena y sin ningún { $total } que rodear. Pasa.
+knaster-prompt-pass = Tu hoja está llena y no tiene ningún { $total } sin rodear. Toca «Pasar».
 knaster-prompt-bonus = ¡{ $result }! Rodea { $circles ->
     [one] un número
    *[other] { $circles } números
@@ -38,9 +38,9 @@ knaster-prompt-bonus = ¡{ $result }! Rodea { $circles ->
         [one] un número
        *[other] { $circles } números
     }.
-knaster-prompt-bonuses = ¡Varias líneas! Toca los puntos de una y luego sus números.
-    .spoken = ¡Círculos para { $lines }! Toca los puntos de una y luego sus números.
-knaster-step-line = Ahora toca los puntos de esa línea.
+knaster-prompt-bonuses = ¡Varias líneas! Toca el recuadro de una y luego sus números.
+    .spoken = ¡Círculos para { $lines }! Toca el recuadro de una y luego sus números.
+knaster-step-line = Ahora toca el recuadro de esa línea.
 knaster-step-circle = Rodea { $circles ->
     [one] un número más
    *[other] { $circles } números más
@@ -52,8 +52,8 @@ knaster-step-circle = Rodea { $circles ->
 
 ## What happened
 
-knaster-total = { $name } tira { $action }. Todos juegan el { $total }.
-knaster-last_total = { $name } tira { $action }. El último número es el { $total }.
+knaster-total = { $name } saca { $action }. Todos juegan el { $total }.
+knaster-last_total = { $name } saca { $action }. El último número es el { $total }.
 knaster-written = { $name } escribe el { $number }.
     .spoken = { $name } escribe { $number } en { $cell }.
 knaster-circled = { $name } rodea un { $number }.
@@ -93,10 +93,10 @@ hint-knaster-circles = { $count ->
     [one] un círculo más
    *[other] { $count } círculos más
 }
-hint-knaster-awaits = después encajaría: { $numbers }
-    .spoken = después vendría bien en { $line }: { $numbers }
+hint-knaster-awaits = para después: { $numbers }
+    .spoken = para después, en { $line }: { $numbers }
 hint-knaster-joins = hace pareja con el { $number }
-    .spoken = va bien con el { $number } en { $line }
+    .spoken = hace pareja con el { $number } en { $line }
 hint-knaster-runs = aún puede ser una escalera
     .spoken = deja { $line } abierta para una escalera
 hint-knaster-spares = deja libres buenas líneas
@@ -111,7 +111,7 @@ knaster-score-circles = Círculos
        *[other] { $count } círculos
     }
 knaster-ended-full = Una hoja estaba llena. La última tirada ya está jugada.
-knaster-ended-alone = Tu hoja está llena. ¡Bien jugado! La próxima vez, ve a por 50.
+knaster-ended-alone = Tu hoja está llena. ¡Bien jugado! La próxima vez, intenta pasar de 50.
 knaster-ended-good = Tu hoja está llena. Más de 50 puntos: ¡muy bien!
 knaster-ended-brilliant = Tu hoja está llena. Más de 80 puntos: ¡genial!
 knaster-ended-spectacular = Tu hoja está llena. Más de 100 puntos: ¡espectacular!
@@ -158,16 +158,20 @@ refused-knaster-circle_count = Rodea exactamente { $circles ->
     [one] { $circles } número
    *[other] { $circles } números
 } en esta línea, no { $drawn }.
-refused-knaster-circled = Este { $number } ya tiene un círculo.
+refused-knaster-circled = Este { $number } ya tiene un círculo. Elige otra casilla.
 refused-knaster-done = Ya has jugado. Espera a los demás.
-refused-knaster-empty = Esta casilla está vacía. Solo un número lleva círculo.
-refused-knaster-not_full = Esta línea no está llena: tiene { $filled } de 5 números.
+refused-knaster-empty = Esta casilla está vacía. Rodea un número ya escrito.
+refused-knaster-not_full = Esta línea no está llena: tiene { $filled } de 5 números. Usa la línea marcada.
 refused-knaster-judge_first = Primero rodea números en la línea marcada.
 refused-knaster-none_due = Una línea da círculos solo una vez: cuando se llena.
 refused-knaster-not_due = Esta línea no da círculos ahora. Usa la línea marcada.
-refused-knaster-not_on_line = Esta casilla no está en la línea marcada.
-refused-knaster-nothing_possible = La hoja está llena y sin ningún { $total } libre. Pasa.
+refused-knaster-not_on_line = Esta casilla no está en la línea marcada. Elige una de esa línea.
+refused-knaster-nothing_possible = La hoja está llena y no tiene ningún { $total } sin rodear. Toca «Pasar».
 refused-knaster-one_cell = En cada ronda, escribe o rodea un solo número.
-refused-knaster-one_line = Haz una línea después de otra.
+refused-knaster-one_line = Haz las líneas de una en una.
 refused-knaster-other_number = Los dados suman { $total }. Aquí hay un { $number }.
 refused-knaster-taken = Esta casilla ya tiene un { $number }. Elige una casilla vacía.
+
+## What a class has missed
+
+knaster-asked_circles = Círculos: { $result }

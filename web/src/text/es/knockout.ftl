@@ -16,7 +16,7 @@ knockout-option-level-about = { $value ->
     [face2] Lo más fácil. Usa el número de cada dado, o los dos juntos. Dos dados iguales capturan un número vacío. Con tres capturas ganas.
     [face3] Usa el número de cada dado, o los tres juntos. Dos dados iguales capturan un número vacío. Con cinco capturas ganas.
     [sum2] Usa números distintos que sumen lo mismo que los dos dados. Con tres capturas ganas.
-    [place] Lo más difícil. Forma decenas y unidades, como 14 + 6 = 20. Busca números que sumen eso. Con cinco capturas ganas.
+    [place] Lo más difícil. Forma decenas y unidades, como 14 + 6 = 20. Busca números que sumen ese total. Con cinco capturas ganas.
    *[sum3] Usa números distintos que sumen lo mismo que los tres dados. Con cinco capturas ganas.
 }
 knockout-advice-long = Con cuatro se tarda mucho: a menudo más de cien turnos. Más rápido: «{ $level ->
@@ -27,14 +27,14 @@ knockout-advice-long = Con cuatro se tarda mucho: a menudo más de cien turnos. 
 
 ## What to do now
 
-knockout-prompt-no_move = Ningún número abierto sirve con esta tirada. Pasa.
+knockout-prompt-no_move = Ningún número abierto sirve con esta tirada. Toca «Pasar».
 knockout-prompt-sum = Toca números que sumen { $total }.
 knockout-prompt-faces = Toca el número de cada dado. O solo el { $total }.
 knockout-prompt-faces_only = Toca el número de cada dado.
 knockout-prompt-doubles = Toca el número de cada dado. O solo el { $total }. Dos canicas capturan el { $number }.
 knockout-prompt-doubles_only = Toca el número de cada dado. Dos canicas capturan el { $number }.
 knockout-prompt-sum_only = Toca el { $total }. Nada más sirve con esta tirada.
-knockout-prompt-place_value = Forma un número con decenas y unidades. Después toca números que sumen eso.
+knockout-prompt-place_value = Forma un número con decenas y unidades. Después toca números que sumen ese total.
 knockout-step-complete = { $count ->
     [one] ¡El { $sum } encaja! Toca «Confirmar».
    *[other] { $sum }. ¡Encaja! Toca «Confirmar».
@@ -48,11 +48,11 @@ knockout-step-faces = Toca también { $numbers }.
 
 ## What happened
 
-knockout-roll_off = { $other } tira { $action }. Suman { $total }.
+knockout-roll_off = { $other } saca { $action }. Suman { $total }.
 knockout-starts = Empieza { $other }.
 knockout-tied = Empate: { $others } tiran otra vez.
-knockout-total = { $name } tira { $action }. Suman { $total }.
-knockout-totals = { $name } tira { $action }. Con eso se forma { $totals }.
+knockout-total = { $name } saca { $action }. Suman { $total }.
+knockout-totals = { $name } saca { $action }. Con eso puede formar { $totals }.
 knockout-no_move = Ningún número abierto sirve.
 knockout-placed = { $name } forma { $total } con { $numbers }.
 knockout-arranged = Los dados: { $arrangements }.
@@ -69,7 +69,7 @@ knockout-score-captures = Números capturados
 knockout-score-marbles = En caso de empate: canicas en el anillo
     .figures = { $count }
 knockout-ended-captures = Con { $captures } capturas termina la partida.
-knockout-ended-no_move = Cada uno ha tenido { $rolls } tiradas seguidas sin jugada.
+knockout-ended-no_move = Cada uno ha tenido { $rolls } tiradas seguidas sin poder jugar.
 
 ## Hints: what a move gains, as parts of a list
 
@@ -104,7 +104,7 @@ knockout-missing = { $missing ->
 }
 knockout-ready = Completo ✓
 knockout-to-win = { $captures } capturas para ganar
-knockout-passes = { $passes } de { $end } tiradas sin jugada
+knockout-passes = Tiradas sin jugar: { $passes } de { $end }
 knockout-totals-heading = Totales de los dados: elige uno para ver cómo se forma
 knockout-look-at-total = { $count ->
     [one] Aún se puede formar un total. Tócalo para ver cómo.
@@ -123,12 +123,18 @@ knockout-total-lost = { $total }: ya no es posible
 refused-knockout-captured = El { $number } está capturado. Queda cerrado. Elige otro número.
 refused-knockout-faces_or_sum = Los dados muestran { $faces }. Usa cada número, o solo el { $total }.
 refused-knockout-misadded = Tienes { $sum }, no { $total }.
-refused-knockout-no_completion = Tienes { $sum }. Ningún número abierto lleva a { $total }.
-refused-knockout-no_completion_place = Tienes { $sum }. Ningún número abierto lleva a un total de los dados.
-refused-knockout-not_a_place_total = Tienes { $sum }. Estos dados hacen { $totals }.
+refused-knockout-no_completion = Tienes { $sum }. Ningún número abierto lleva a { $total }. Quita una canica.
+refused-knockout-no_completion_place = Tienes { $sum }. Ningún número abierto lleva a un total de los dados. Quita una canica.
+refused-knockout-not_a_place_total = Tienes { $sum }. Estos dados forman { $totals }.
 refused-knockout-not_doubles = Para dos canicas en el { $number } hacen falta dos dados con { $number }.
 refused-knockout-not_empty = En el { $number } hay una canica. Solo queda el { $total }.
 refused-knockout-other_total = Tienes { $sum }. Los dados suman { $total }.
-refused-knockout-too_much = Tienes { $sum }. Es más que { $total }.
+refused-knockout-too_much = Tienes { $sum }. Es más que { $total }. Quita una canica.
 refused-knockout-triple = Tres dados iguales solo cuentan juntos: { $total }.
-refused-knockout-twice = El { $number } solo lo puedes usar una vez por turno.
+refused-knockout-twice = Puedes usar el { $number } solo una vez por turno. Elige otro número.
+
+## What a class has missed
+
+knockout-asked_split = Descomponer { $total }: { $sum }
+knockout-asked_faces = Cada dado, o juntos: { $sum }
+knockout-asked_place = Decenas y unidades: { $faces }

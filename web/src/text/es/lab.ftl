@@ -3,23 +3,23 @@
 ## Cómo falla un robot
 
 robot-failed-slow = El robot ha tardado más de { $seconds } segundos, así que se ha parado.
-robot-failed-died = El Python del robot se ha caído. La próxima vez empieza de nuevo.
+robot-failed-died = El Python del robot ha fallado. La próxima vez empieza de cero.
 robot-failed-ended = El robot se ha parado.
-robot-failed-not_started = El Python del robot no ha podido empezar. ({ $reason })
+robot-failed-not_started = El Python del robot no ha podido empezar. Recarga la página. ({ $reason })
 robot-failed-no_choose = El código no tiene la función «choose». Empieza con: def choose(state, seat, rng):
 robot-failed-none = «choose» no ha devuelto ninguna jugada. ¿Termina con «return»?
 robot-failed-illegal = El robot respondió { $answer }, y esa jugada no está permitida. { $why }
 robot-failed-no_module = Aquí no hay ningún módulo «{ $name }». Hay: { $modules }.
-robot-failed-forged = El robot ha dicho algo que nadie había preguntado. Se ha detenido.
-robot-failed-kept_out = «{ $name }» no está en el laboratorio. Los robots usan Python y el juego.
+robot-failed-forged = El robot ha dicho algo que nadie le había pedido. Se ha detenido.
+robot-failed-kept_out = «{ $name }» no está en el laboratorio. Quítalo: los robots usan Python y el juego.
 robot-failed-IndentationError = Línea { $line }: los espacios del principio no están bien. ({ $detail })
-robot-failed-SyntaxError = Línea { $line }: Python no puede leer esto. Busca si falta un signo ) o : ({ $detail })
+robot-failed-SyntaxError = Línea { $line }: Python no puede leer esto. ¿Falta un signo ) o un signo : por aquí? ({ $detail })
 robot-failed-UnboundLocalError = Línea { $line }: «{ $name }» aún no tiene valor.
 robot-failed-NameError = Línea { $line }: Python no conoce «{ $name }». ¿Está bien escrito?
 robot-failed-AttributeError = Línea { $line }: aquí no hay «.{ $name }». ({ $detail })
 robot-failed-IndexError = Línea { $line }: la lista no es tan larga. ({ $detail })
 robot-failed-KeyError = Línea { $line }: no hay ninguna clave { $detail }.
-robot-failed-TypeError = Línea { $line }: estas cosas no van juntas. ({ $detail })
+robot-failed-TypeError = Línea { $line }: estas cosas no se pueden combinar. ({ $detail })
 robot-failed-ValueError = Línea { $line }: este valor no sirve. ({ $detail })
 robot-failed-ZeroDivisionError = Línea { $line }: no se puede dividir entre 0.
 robot-failed-RecursionError = Línea { $line }: la función se llama a sí misma sin fin.
@@ -31,12 +31,12 @@ robot-failed-raised = Línea { $line }: { $name }. { $detail }
 robot-too-long = Este código es demasiado largo: un robot tiene { $most } caracteres como mucho.
 robot-gone = Este robot ya no está en el laboratorio de este dispositivo. Toca su nombre para que juegue otro.
 robot-broken = Lo que está guardado de este robot está dañado. Debajo del código puedes guardarlo en un archivo o borrarlo.
-robot-unknown = No hay ningún robot «{ $name }» en este dispositivo. Elige otro jugador.
-robot-other-game = «{ $name }» juega a otro juego.
-robot-nobody-to-move = En esta posición no le toca a nadie.
+robot-unknown = No hay ningún robot «{ $name }» en este dispositivo. Elige a otro jugador.
+robot-other-game = «{ $name }» juega a otro juego. Elige otro robot.
+robot-nobody-to-move = En esta posición no le toca a nadie. Elige otra.
 robot-match-locked = Esta partida está cerrada a los robots hasta que termine.
 lab-called-off = La serie se ha parado.
-robot-not-text = «{ $name }» no es un texto, así que no hay ningún robot.
+robot-not-text = «{ $name }» no es un texto, así que no contiene ningún robot. Elige otro archivo.
 problem-part-missing = Esta parte de Rollbook no se ha podido cargar. Prueba otra vez cuando la conexión vaya mejor.
 
 ## El laboratorio
@@ -61,9 +61,9 @@ lab-new-heading = ¿Un robot para qué juego?
 lab-new-about = Empieza con una línea que puedes cambiar.
 lab-rename-heading = ¿Cómo se llama el robot?
 lab-rename-label = Letras, números, - y _
-lab-name-taken = Otro robot ya se llama «{ $name }».
-lab-delete-heading = ¿Borrar { $name }?
-lab-delete-about = Su código y todas sus versiones se van. Si quieres quedártelo, guárdalo antes en un archivo.
+lab-name-taken = Otro robot ya se llama «{ $name }». Elige otro nombre.
+lab-delete-heading = ¿Borrar «{ $name }»?
+lab-delete-about = Su código y todas sus versiones se borrarán. Si quieres quedártelo, guárdalo antes en un archivo.
 lab-versions-heading = ¿A qué versión quieres volver?
 lab-versions-about = El código de ahora se queda entre las versiones.
 lab-version = { $when } · { $lines ->
@@ -88,23 +88,16 @@ lab-chose = Ha elegido { $move } en { $ms } ms.
 lab-output = Lo que ha escrito
 lab-to-move = Le toca a { $name }: puesto { $seat }.
 lab-against = Contra
-lab-level = { $level ->
-    [random] Jugadas al azar
-    [greedy] Voraz
-    [easy] Robot, fácil
-    [medium] Robot, medio
-   *[hard] Robot, difícil
-}
 lab-matches = ¿Cuántas partidas?
 lab-play = Jugar contra él
 lab-series = Jugar una serie
-lab-series-about = El robot juega muchas partidas. Los dos lados tienen las mismas tiradas, para que la suerte se iguale.
+lab-series-about = El robot juega muchas partidas. Los dos jugadores tienen las mismas tiradas, para que la suerte se iguale.
 lab-interrupted = La página se cerró en mitad de una serie: se habían jugado { $done } de { $matches } partidas. { $further ->
     [yes] Toca «Seguir» para jugar las demás.
    *[no] El robot ahora es otro. Toca «Jugar una serie» para jugarla otra vez.
 }
-lab-progress = { $done } de { $matches } partidas jugadas
-lab-wins = Tu robot ha ganado { $percent } de cada 100 partidas contra { $against } (seguramente entre { $low } y { $high }).
+lab-progress = Partidas jugadas: { $done } de { $matches }
+lab-wins = Tu robot ha ganado { $percent } de cada 100 partidas contra { $against } (probablemente entre { $low } y { $high }).
 lab-failures = { $count ->
     [one] Ha perdido una partida porque su código falló.
    *[other] Ha perdido { $count } partidas porque su código falló.
@@ -113,17 +106,17 @@ lab-lost = Partida { $number } perdida: { $reason }
 lab-scores = Puntos de { $least } a { $most }: tu robot encima de la línea, { $against } debajo.
 lab-best = Ver su mejor partida
 lab-worst = Ver su peor partida
-lab-examples-about = Cada ejemplo es un robot entero. Toma uno y cámbialo.
+lab-examples-about = Cada ejemplo es un robot completo. Elige uno y cámbialo.
 lab-example-use = Tomar este
 lab-example-random = Cualquier jugada
     .name = al_azar
-    .about = Una línea: toma al azar una jugada permitida.
+    .about = Una línea: elige al azar una jugada permitida.
 lab-example-greedy = Voraz
     .name = voraz
-    .about = Mira una jugada adelante y toma los mejores puntos.
-lab-example-ahead = Una jugada adelante
+    .about = Mira una jugada más allá y elige la que mejor puntúa.
+lab-example-ahead = Una jugada por adelantado
     .name = una_adelante
-    .about = Pregunta a la evaluación del juego cómo de buena es cada posición.
+    .about = Pregunta a la evaluación del juego lo buena que es cada posición.
 lab-help-about = Rollbook llama a tu función choose(state, seat, rng) cuando le toca a tu robot.
 lab-help-state = La posición. No cambia nunca: apply te da una nueva.
 lab-help-seat = El número de tu puesto. El primer puesto es 0.
@@ -137,15 +130,15 @@ lab-help-outcomes = Todas las tiradas posibles, con su probabilidad.
 lab-help-result = Cómo terminó la partida, o None.
 lab-help-view = Todo lo que muestra el tablero de { $game }, como diccionario. Prueba print(state.view()).
 lab-help-limits = Una jugada puede durar 2 segundos. Lo que escribe print(...) sale debajo de «Probar». No hay conexión.
-lab-trust-about = Lo ha escrito otra persona. No puede llegar a tus partidas, ni a la página, ni a la red.
-lab-trust-do = Ponerlo en marcha
+lab-trust-about = Lo ha escrito otra persona. No puede llegar a tus partidas, ni a la página, ni a internet.
+lab-trust-do = Ejecutarlo
 lab-share-about = Quien abre el enlace ve primero el código y puede quedárselo.
 lab-received-heading = Un robot para ti
 lab-received-count = { $count ->
     [one] Un robot para ti
    *[other] { $count } robots para ti
 }
-lab-trust-heading = ¿Poner en marcha { $name }?
+lab-trust-heading = ¿Ejecutar «{ $name }»?
 lab-share-heading = { $count ->
     [one] Compartir este robot
    *[other] Compartir { $count } robots
@@ -165,13 +158,13 @@ lab-received-keep = { $count ->
 lab-keys = Pulsa Escape y luego Tab para salir del código.
 lab-output-cut = Ha escrito más de lo que cabe. Falta el resto.
 lab-help-view-of = Lo que contiene state.view() de { $game }
-lab-examples = Robots enteros
+lab-examples = Robots completos
 
 ## Mirar una partida del robot
 
 lab-watch = Jugar una partida
 lab-watch-about = El robot juega una partida. Después la sigues jugada a jugada.
-lab-watch-playing = Los robots juegan …
+lab-watch-playing = Los robots juegan…
 lab-watch-where = Jugada { $number } de { $last }
 lab-watch-chose = { $name } ha elegido { $move } en { $ms } ms.
 lab-watch-played = { $name } ha jugado { $move }.
@@ -186,14 +179,14 @@ lab-watch-last = Última jugada
 lab-ladder-about = { $count ->
     [one] Un robot de esta tableta juega a { $game }.
    *[other] { $count } robots de esta tableta juegan a { $game }.
-} Cada uno juega una serie contra cada otro.
+} Cada uno juega una serie contra cada uno de los demás.
 lab-ladder-matches = Partidas de cada pareja
-lab-ladder-levels = Los niveles juegan también
+lab-ladder-levels = Los robots de Rollbook también juegan
 lab-ladder = Jugar la clasificación
 lab-ladder-share = Compartir todos
 lab-ladder-class = Clasificación de la clase: cada uno comparte un enlace y una tableta los abre todos.
 lab-ladder-place = Puesto
-lab-ladder-wins = Ganadas
+lab-ladder-wins = Victorias
 lab-ladder-played = Partidas
 lab-ladder-share-of-wins = { $percent } %
 
@@ -211,21 +204,21 @@ lab-lesson-contest = Tiene que ganar al menos { $percent } de cada 100 partidas 
 lab-lesson-chance = El azar
     .about = Rollbook pide una jugada a tu robot.
         Su función choose devuelve una de state.legal(seat).
-        rng.choice(lista) toma una al azar.
-    .task = Que tu robot tome al azar una jugada permitida.
+        rng.choice(lista) elige una al azar.
+    .task = Haz que tu robot elija al azar una jugada permitida.
     .again = Siempre eligió la misma jugada. Usa rng.choice.
     .name = azar
 lab-lesson-greedy = Voraz
     .about = Prueba una jugada con state.apply(seat, move). La partida no cambia.
         Recibes la posición de después. Pídele sus scores().
         En algunos juegos gana quien tiene menos: state.game.lowest_wins.
-    .task = Toma siempre una jugada que te dé los mejores puntos.
-    .again = Aquí otra jugada daba mejores puntos. Míralas todas.
+    .task = Elige siempre una jugada que te dé la mejor puntuación.
+    .again = Aquí otra jugada daba mejor puntuación. Míralas todas.
     .name = voraz
 lab-lesson-ahead = Mirar adelante
     .about = Lo mejor ahora no siempre es lo mejor después.
         Tras tu jugada vienen los dados. outcomes() tiene todas las tiradas.
-        Después juega alguien. ¿Qué jugada tomaría?
+        Después juega alguien. ¿Qué jugada elegiría?
     .task = Mira lo que viene después de tu jugada.
     .again = Todavía no basta. Mira también la jugada siguiente.
     .name = mirar_adelante
@@ -233,13 +226,13 @@ lab-lesson-evaluate = Evaluar
     .about = Los puntos no lo son todo. ¿Qué hace buena una posición?
         Escribe una función que dé un número a cada posición.
         bots.evaluate(state, seat) es la de los robots de Rollbook.
-    .task = Toma la jugada que lleva a la posición con el mejor número.
+    .task = Elige la jugada que lleva a la posición con el mejor número.
     .again = Todavía no basta. ¿Qué más hace buena una posición?
     .name = evaluar
 lab-lesson-simulate = Simular
     .about = No puedes mirarlo todo. ¡Pues pruébalo!
         Después de cada buena jugada, sigue unas veces al azar.
-        Toma la jugada que acaba mejor de media.
+        Elige la jugada que acaba mejor de media.
     .task = Gana al robot fácil. ¿Lo consigues en diez líneas?
     .again = Todavía no basta. Prueba más, o solo las mejores jugadas.
     .name = simular

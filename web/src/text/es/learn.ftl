@@ -21,10 +21,10 @@ refused-picks_incomplete = Todavía no es una jugada entera: toca algo más.
 refused-answer_first = Suma primero los dados. Toca lo que suman.
 refused-own_again = No es { $answer }. Cuenta otra vez.
 refused-own_near = Muy cerca, pero no es { $answer }. Cuenta otra vez.
-refused-own_look_again = Algo encaja. Suma los dados y mira otra vez.
+refused-own_look_again = Puedes jugar. Suma los dados y mira otra vez.
 refused-own_count_dots = Cuenta los puntos de los dados.
 refused-own_count_on = Empieza en { $first }. Cuenta { $more } más.
-refused-own_tens = Pon dos dados juntos: { $tens } y { $ones } forman { $number }.
+refused-own_tens = Pon dos dados uno al lado del otro: { $tens } y { $ones } forman { $number }.
 refused-own_sum = { $dice } son { $total }.
 
 ## The shelf
@@ -35,6 +35,8 @@ card-people-with = dos jugadores
 card-robot = Robot
 card-robot-with = en solitario
 card-play = Jugar
+card-more = Más sobre { $game }
+grown-ups = Para docentes y familias
 card-change = Cambiar…
 set-up-game = El juego
 set-up-table = La mesa
@@ -47,39 +49,44 @@ learn-heading = Tu primera partida
 learn-next = Siguiente
 learn-go = Seguir jugando
 learn-leave = Terminar la lección
+learn-confirm = Toca «{ $confirm }». Hasta entonces puedes cambiar.
+learn-ring = Toca el anillo dorado.
 learn-step = { $number } de { $steps }
 
 ## How a match went
 
 story-alone = ¡Bien hecho! Una partida entera en solitario.
 story-shared = ¡Empate! Muy bien, todos.
-story-close = ¡Qué reñido! Muy cerca de ganar: { $others }.
-story-behind = ¡Qué remontada! Mucho tiempo delante: { $others }. Delante al final: { $winners }.
-story-ahead = Casi siempre delante: { $winners }. ¡Y bravo por { $others }!
+story-close =
+    ¡Qué reñido! { $others-count ->
+        [one] { $others } casi gana
+       *[other] { $others } casi ganan
+    }.
+story-behind =
+    ¡Qué remontada! { $others } { $others-count ->
+        [one] iba
+       *[other] iban
+    } por delante, pero al final { $winners-count ->
+        [one] gana
+       *[other] ganan
+    } { $winners }.
+story-ahead =
+    { $winners } { $winners-count ->
+        [one] iba
+       *[other] iban
+    } por delante casi siempre. ¡Y bravo por { $others }!
 
 rules-contents = Contenido
 
-## Un lugar en el tablero
-
-# As in English
-robot-short = { $level ->
-    [easy] Puntito
-    [medium] Tuerca
-   *[hard] Ada
-}{ $number ->
-    [0] { "" }
-   *[other] { " " }{ $number }
-}
-
 ## Another robot, after matches that were lost or won
 
-result-robot = Mejor jugar contra { $name }
+result-robot = Jugar ahora contra { $name }
     .small = { $way ->
         [easier] más fácil
        *[stronger] más fuerte
     }
 result-best =
-    Lo mejor tuyo: { $words }, { $points ->
+    Tu mejor momento: { $words }, { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
@@ -88,3 +95,5 @@ result-short =
         [one] faltó 1 punto
        *[other] faltaron { $points } puntos
     }.
+result-board = El tablero al final
+result-moments = Mejores momentos

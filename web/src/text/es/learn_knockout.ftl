@@ -1,4 +1,4 @@
-knockout-card-time = Desde 7 años · unos 25 minutos
+knockout-card-time = Desde los 7 años · unos 25 minutos
 knockout-card-hard = Se aprende pronto
 knockout-card-learns = Se practica: sumar, descomponer, decenas y unidades
 knockout-option-level-example = { $value ->
@@ -8,10 +8,10 @@ knockout-option-level-example = { $value ->
     [place] 1, 4 y 6: 14 + 6 = 20
    *[sum3] 4, 3 y 1: 8, 6 + 2, 5 + 2 + 1…
 }
-knockout-prompt-own_faces = Usa cada dado, o súmalos. ¿No sirve nada? Entonces pasa.
-knockout-prompt-own_sum = Suma los dados. Elige números que sumen lo mismo. ¿No sirve nada? Entonces pasa.
+knockout-prompt-own_faces = Usa cada dado, o súmalos. ¿No sirve nada? Toca «Pasar».
+knockout-prompt-own_sum = Suma los dados. Elige números que sumen lo mismo. ¿No sirve nada? Toca «Pasar».
 knockout-prompt-own_place = Forma un número con decenas y unidades. Elige números que sumen lo mismo.
-knockout-own_rolled = { $name } tira { $action }.
+knockout-own_rolled = { $name } saca { $action }.
 refused-knockout-own_total = { $dice } son { $total }. Has elegido { $made }.
 refused-knockout-own_totals = { $dice } son { $total }. { $numbers } son { $made }.
 refused-knockout-own_faces = Usa cada dado: { $faces }. O todos juntos: { $dice } son { $total }.
@@ -19,14 +19,20 @@ refused-knockout-own_place = Con los dados no se forma { $made }. { $arrangement
 refused-knockout-own_places = { $numbers } son { $made }. Con los dados no se forma { $made }. { $arrangement } son { $total }.
 
 knockout-lesson-start = Toca «Tirar» para tirar tus dados.
-knockout-lesson-wrong = 3 y 4 son 7. Prueba el 9 y mira.
+knockout-lesson-wrong = 3 y 4 son 7. Prueba con el 9 y mira qué pasa.
 knockout-lesson-break = 9 es demasiado. Pon canicas en 3 y 4.
-knockout-lesson-robot = 3 y 4 forman tu 7. Ahora juega el robot.
+knockout-lesson-holes = Cada número tiene dos agujeros. Dentro y fuera valen igual.
+knockout-lesson-robot = Todos los dados cuentan: 3 y 4 son 7. Ahora el robot.
 knockout-lesson-again = Tira otra vez.
 knockout-lesson-capture = 1 y 3 son 4. Ahí está tu canica: ¡captúralo!
-knockout-lesson-hit = El 4 es tuyo para siempre. Mira al robot.
+knockout-lesson-hit = Dos canicas: el 4 es tuyo para siempre. Mira al robot.
 knockout-lesson-third = Ha expulsado tu canica sola del 3. ¡Tira!
 knockout-lesson-back = Tu 10 expulsa la canica del robot. ¡Hazlo!
+knockout-lesson-closed = Tu canica está en el 10. Mira qué captura el robot.
+knockout-lesson-fourth = Tiene el 3. Ahora 3 y 4 están cerrados. ¡Tira!
+knockout-lesson-pass = No hay números abiertos que sumen 4. Solo entonces se pasa. Toca «Pasar».
+knockout-lesson-more = En un turno puedes capturar varios números. Las canicas no se acaban.
+knockout-lesson-stuck = ¿Todos pasan dos veces seguidas? Deciden las capturas y luego las canicas.
 knockout-lesson-end = Con tres capturas se gana. ¡Ahora sigue jugando!
 
 joy-knockout-captured = ¡Captura: { $numbers }!
@@ -35,6 +41,17 @@ joy-knockout-captured = ¡Captura: { $numbers }!
 
 robot-habit-knockout = { $level ->
     [easy] Puntito suele tomar un solo número.
-    [medium] Tuerca casi nunca te echa.
+    [medium] Tuerca casi nunca te expulsa.
    *[hard] Ada piensa en todo.
 }
+
+## Why a match was won
+
+why-knockout-captured =
+    { $winners } { $winners-count ->
+        [one] ha
+       *[other] han
+    } hecho { $count ->
+        [one] una captura más
+       *[other] { $count } capturas más
+    } que { $others }.

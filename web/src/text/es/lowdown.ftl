@@ -11,14 +11,15 @@ lowdown-say-yellow = el amarillo
 lowdown-say-green = el verde
 lowdown-say-blue = el azul
 lowdown-say-purple = el morado
-lowdown-say-row1 = fila 1
-lowdown-say-row2 = fila 2
-lowdown-say-row3 = fila 3
-lowdown-say-col1 = columna 1
-lowdown-say-col2 = columna 2
-lowdown-say-col3 = columna 3
-lowdown-say-diag1 = diagonal de arriba a la izquierda
-lowdown-say-diag2 = diagonal de abajo a la izquierda
+lowdown-say-row1 = la fila 1
+lowdown-say-row2 = la fila 2
+lowdown-say-row3 = la fila 3
+lowdown-say-col1 = la columna 1
+lowdown-say-col2 = la columna 2
+lowdown-say-col3 = la columna 3
+lowdown-say-diag1 = la diagonal desde arriba a la izquierda
+lowdown-say-diag2 = la diagonal desde abajo a la izquierda
+lowdown-say-within = { $what } de la cuadrícula { $where }
 
 ## What to do now
 
@@ -26,8 +27,8 @@ lowdown-prompt-open = Toca un número, un color y una casilla. O mira debajo del
 lowdown-prompt-secret = Estos dos son tuyos: { $numbers } y { $colours }. Toca los dos y una casilla.
 lowdown-prompt-secret_or_wild = Estos dos son tuyos: { $numbers } y { $colours }. Toca los dos y una casilla. También sirve un comodín.
 lowdown-prompt-left = Ahora tú: toca un número, un color y una casilla.
-lowdown-prompt-wild = Tus colores no van en ninguna casilla vacía. Usa un comodín.
-lowdown-prompt-wild_or_peek = Estos colores no van en ninguna casilla vacía. Usa un comodín, o mira debajo del cubilete.
+lowdown-prompt-wild = Tus colores no sirven en ninguna casilla vacía. Usa un comodín.
+lowdown-prompt-wild_or_peek = Estos colores no sirven en ninguna casilla vacía. Usa un comodín, o mira debajo del cubilete.
 lowdown-prompt-black = No puedes escribir nada. Elige una casilla para pintarla de negro.
 lowdown-prompt-black_or_peek = No puedes escribir nada. Mira debajo del cubilete, o pinta de negro una casilla.
 lowdown-prompt-cross = { $count ->
@@ -39,10 +40,10 @@ lowdown-prompt-roll = Tira cuatro dados: dos números y dos colores.
     .button = Tirar
 lowdown-prompt-lift = Levanta el cubilete. También puedes usar sus dos dados.
     .button = Levantar el cubilete
-    .robot = va a levantar el cubilete
+    .robot = { $name } va a levantar el cubilete
 lowdown-prompt-lift_for_one = Levanta el cubilete. { $other } debe usar sus dos dados.
     .button = Levantar el cubilete
-    .robot = va a levantar el cubilete
+    .robot = { $name } va a levantar el cubilete
 lowdown-step-number = Ahora un número.
 lowdown-step-colour = Ahora un color.
 lowdown-step-box = Ahora una casilla para { $colour }.
@@ -53,7 +54,7 @@ lowdown-step-only_wild = Esta casilla es para { $takes }. Usa un comodín u otra
 
 ## What happened
 
-lowdown-open_dice = { $name } tira { $numbers }, y { $colours }.
+lowdown-open_dice = { $name } saca { $numbers }, y { $colours }.
 lowdown-secret_dice = { $other } levanta el cubilete: { $number } y { $colour }.
 lowdown-peeked = { $name } mira debajo del cubilete.
 lowdown-wrote = { $name } escribe { $number } con { $colour }.
@@ -72,15 +73,15 @@ lowdown-set_aside = Se apartan { $number } y { $colour }.
 lowdown-grid_filled = La cuadrícula { $grid } está llena.
 lowdown-last_turn = ¡La segunda cuadrícula llena! Este turno es el último.
 lowdown-crossed = { $name } tacha { $numbers }: ¡{ $points } puntos menos!
-    .spoken = { $name } tacha la línea { $line } ({ $numbers }): { $points } puntos menos.
+    .spoken = { $name } tacha { $line } ({ $numbers }): { $points } puntos menos.
 lowdown-done = { $name } no tacha nada más.
 
 ## Hints
 
 hint-lowdown-completes = completa una línea para tachar: { $points } puntos menos
-    .spoken = completa la línea { $line }: { $points } puntos menos
-hint-lowdown-prepares = después llenaría una línea: { $numbers }
-    .spoken = prepara la línea { $line } para { $numbers }
+    .spoken = completa { $line }: { $points } puntos menos
+hint-lowdown-prepares = para llenar después una línea: { $numbers }
+    .spoken = prepara { $line } para { $numbers }
 hint-lowdown-adds = { $points ->
     [one] solo cuesta { $points } punto
    *[other] solo cuesta { $points } puntos
@@ -127,28 +128,34 @@ lowdown-cup = El cubilete de { $name }
 lowdown-peek = Mirar debajo del cubilete de { $name }
 lowdown-peek-short = Mirar
 lowdown-crossing = Líneas que puedes tachar
-lowdown-line = Tachar la línea { $line }:
+lowdown-line = Tachar { $line }:
 lowdown-done-short = No tachar nada
 lowdown-gain = { $points } menos
 
 ## Why not
 
 refused-lowdown-box_filled = Esta casilla ya está llena. Elige una libre.
-refused-lowdown-box_no_colour = Esta casilla es para { $takes }. Tienes { $colours } y ningún comodín.
-refused-lowdown-box_other_colour = Esta casilla es para { $takes }, no para { $colour }.
+refused-lowdown-box_no_colour = Esta casilla es para { $takes }. Tienes { $colours } y ningún comodín. Elige otra casilla.
+refused-lowdown-box_other_colour = Esta casilla es para { $takes }, no para { $colour }. Elige otra casilla.
 refused-lowdown-colour_needed = Nombra también el dado de color, como en «wild 5 red B4».
 refused-lowdown-colour_not_open = No puedes tomar { $colour }. Tienes { $colours }.
 refused-lowdown-cup_lifted = El cubilete ya está levantado. Usa sus dos dados.
-refused-lowdown-line_crossed = Esta línea ya está tachada.
-refused-lowdown-line_not_written = Esta línea no tiene tres números.
-refused-lowdown-line_shares_box = Esta línea comparte una casilla con una línea tachada.
-refused-lowdown-line_total = Esta línea suma { $total }. Hace falta 10, o tres números iguales.
-refused-lowdown-no_box_for_colour = Ninguna de tus casillas vacías es para { $colour }.
+refused-lowdown-line_crossed = Esta línea ya está tachada. Elige otra línea.
+refused-lowdown-line_not_written = Esta línea no tiene tres números. Elige otra línea.
+refused-lowdown-line_shares_box = Esta línea comparte una casilla con una línea tachada. Elige otra línea.
+refused-lowdown-line_total = Esta línea suma { $total }. Necesitas 10, o tres números iguales.
+refused-lowdown-no_box_for_colour = Ninguna de tus casillas vacías es para { $colour }. Usa otro color.
 refused-lowdown-no_colour_needed = Para esto no necesitas ningún color.
-refused-lowdown-no_wild_left = Ya no te quedan comodines.
+refused-lowdown-no_wild_left = Ya no te quedan comodines. Usa un dado de color.
 refused-lowdown-not_stuck = Pinta de negro una casilla solo si nada más sirve.
 refused-lowdown-number_not_open = No puedes tomar un { $number }. Tienes { $numbers }.
-refused-lowdown-only_active_peeks = Solo puede mirar quien tiene el turno.
+refused-lowdown-only_active_peeks = Solo puede mirar quien tiene el turno. Usa los dados abiertos.
 refused-lowdown-only_blackout = No puedes escribir nada. Elige una casilla vacía para pintarla de negro.
 refused-lowdown-write_first = Escribe primero un número. Después puedes tachar una línea.
 refused-lowdown-written_already = Has llenado una casilla. Tacha una línea, o déjalo así.
+
+## What a class has missed
+
+lowdown-asked_line = Una línea llena: { $sum } = { $total }
+lowdown-asked_box = Una casilla para { $colour }
+lowdown-asked_none = Cuando ningún color sirve

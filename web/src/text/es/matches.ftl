@@ -7,7 +7,7 @@ matches-all = { $count ->
    *[other] Todas las partidas ({ $count })
 }
 matches-none = Aún no hay partidas.
-matches-begin = ¡Elige un juego y empieza una!
+matches-begin = ¡Elige un juego y empieza!
 matches-search = Buscar un nombre o un juego
 matches-kinds = Qué partidas
 matches-kind = { $kind ->
@@ -17,33 +17,32 @@ matches-kind = { $kind ->
 }
 matches-found = { $found ->
     [0] No hay ninguna partida así.
-    [one] { $found } de { $count } partidas
-   *[other] { $found } de { $count } partidas
+   *[other] Partidas encontradas: { $found } de { $count }
 }
 
 match-turn = Le toca a { $name }
 match-score = { $name } { $points }
-match-scores = { $names }
-match-menu = Más para { $name }
+match-scores = { $scores }
+match-menu = Más opciones: { $name }
 match-go-on = Seguir jugando
 match-look = Verla
 rename = Ponerle un nombre
 rename-heading = ¿Cómo se llama esta partida?
 rename-label = Nombre de la partida
-rename-about = Sin nombre, se llama como quienes juegan.
+rename-about = Si no le pones nombre, llevará los de quienes juegan.
 rename-do = Guardar el nombre
 duplicate = Hacer una copia
 match-copy = { $name } (copia)
 match-copied = Aquí hay una copia de { $name }. Desde aquí, sus dados caen de otra forma.
 open-match = Abrirla
-problem-match-gone = Esta partida ya no está en este dispositivo.
-problem-went-on = La partida ha seguido mientras tanto. No se ha deshecho nada.
+problem-match-gone = Esta partida ya no está en este dispositivo. Elige otra.
+problem-went-on = La partida ha seguido mientras tanto. No se ha deshecho nada. Mira el tablero y prueba otra vez.
 remark-copied = Hasta aquí, esta partida es una copia de otra. Desde aquí, sus dados caen de otra forma.
-storage-revived = Esta partida se había borrado en otra ventana. Como sigues jugando aquí, se guarda de nuevo.
+storage-revived = Esta partida se había borrado. Como sigues jugando aquí, se guarda de nuevo.
 
 matches-files = Archivos
 import = Añadir desde archivos
-import-about = Las partidas se quedan solo en este dispositivo. Algunos navegadores las olvidan tras una semana sin visita. Guárdalas de vez en cuando en un archivo. También puedes arrastrar archivos a esta página.
+import-about = Las partidas se quedan solo en este dispositivo. Algunos navegadores las borran si no entras en una semana. Guárdalas de vez en cuando en un archivo. También puedes arrastrar archivos a esta página.
 export-all = Guardarlas todas en un archivo
 imported = { $count ->
     [one] Se ha añadido una partida: { $name }.
@@ -58,13 +57,13 @@ import-more = { $count ->
     [one] Otra más no se ha podido leer.
    *[other] Otras { $count } no se han podido leer.
 }
-problem-file-large = Este archivo es demasiado grande para ser de partidas.
-problem-file-not-text = Esto no es un texto, así que no hay ninguna partida.
-problem-file-unreadable = Este archivo no se ha podido abrir.
+problem-file-large = Este archivo es demasiado grande para ser de partidas. Elige otro.
+problem-file-not-text = Este archivo no es de texto, así que no contiene ninguna partida. Elige otro.
+problem-file-unreadable = Este archivo no se ha podido abrir. Elígelo otra vez, o elige otro.
 
 share = Compartir esta partida
 share-heading = Compartir esta partida
-share-about = Abre el enlace, o apunta con una cámara a esta imagen. Recibes una copia de la partida, tal como está.
+share-about = Envía el enlace, o muestra esta imagen a otra cámara. Los dos abren una copia de la partida, tal como está.
 share-code = Código QR con el enlace a esta partida
 share-too-long = Esta partida ya es demasiado larga para un código QR. El enlace y el archivo siguen funcionando.
 share-link = Enlace a esta partida
@@ -82,7 +81,7 @@ broken-heading = No se puede mostrar
 broken-about = { $what ->
     [classes] Lo que está guardado aquí está dañado. Guárdelo en un archivo: muchas veces se pueden recuperar los resultados. Después puede borrarlo.
     [robots] Lo que está guardado aquí está dañado. Guárdalo en un archivo: muchas veces su código todavía sirve. Después puedes borrarlo.
-   *[matches] Lo que está guardado aquí está dañado. Guárdalo en un archivo: muchas veces se puede recuperar una partida. Después puedes borrarlo.
+   *[matches] Lo que está guardado aquí está dañado. Guárdalo en un archivo: muchas veces se puede recuperar la partida. Después puedes borrarlo.
 }
 broken-nameless = { $what ->
     [classes] Una clase sin nombre
@@ -99,39 +98,39 @@ broken-shelf = { $count ->
     [one] Una partida guardada no se puede mostrar. La encuentras debajo de todas las demás.
    *[other] { $count } partidas guardadas no se pueden mostrar. Las encuentras debajo de todas las demás.
 }
-problem-match-broken = Lo que está guardado de esta partida está dañado. En la página con todas las partidas puedes guardarlo en un archivo.
-problem-storage-unread = Ahora mismo no se puede leer lo que está guardado en este dispositivo. Recarga la página.
-problem-storage-unchanged = No ha cambiado nada, porque el navegador no ha podido hacerlo. Inténtalo otra vez.
+problem-match-broken = La partida guardada está dañada. Puedes guardarla en un archivo en la página «Partidas».
+problem-storage-unread = Ahora no se puede leer lo guardado en este dispositivo. Recarga la página.
+problem-storage-unchanged = No ha cambiado nada, porque el navegador no ha podido hacerlo. Prueba otra vez.
 storage-failed = { $what ->
-    [robots] Este robot no se ha podido guardar ahora. Quizá el dispositivo está lleno. Sigue escribiendo y deja esta página abierta: Rollbook lo intenta otra vez en cada cambio.
-    [classes] Estos resultados no se han podido guardar ahora. Quizá el dispositivo está lleno. Deja esta página abierta: Rollbook lo intenta otra vez en cada resultado.
-   *[matches] Esta partida no se ha podido guardar ahora. Quizá el dispositivo está lleno. Sigue jugando y deja esta página abierta: Rollbook lo intenta otra vez en cada jugada.
+    [robots] Este robot no se ha podido guardar ahora. Quizá el dispositivo está lleno. Sigue escribiendo y deja esta página abierta: Rollbook lo intenta otra vez con cada cambio.
+    [classes] Estos resultados no se han podido guardar ahora. Quizá el dispositivo está lleno. Deje esta página abierta: Rollbook lo intenta otra vez con cada resultado.
+   *[matches] Esta partida no se ha podido guardar ahora. Quizá el dispositivo está lleno. Sigue jugando y deja esta página abierta: Rollbook lo intenta otra vez con cada jugada.
 }
 storage-silent = { $what ->
-    [robots] Este navegador no contesta cuando Rollbook quiere guardar algo. Cierra sus otras ventanas. Hasta entonces, los robots se pierden al cerrar la página.
-    [classes] Este navegador no contesta cuando Rollbook quiere guardar algo. Cierra sus otras ventanas. Hasta entonces, los resultados se pierden al cerrar la página.
-   *[matches] Este navegador no contesta cuando Rollbook quiere guardar algo. Cierra sus otras ventanas. Hasta entonces, las partidas se pierden al cerrar la página.
+    [robots] Este navegador no contesta cuando Rollbook quiere guardar algo. Cierra sus otras ventanas. Si no, los robots se perderán al cerrar la página.
+    [classes] Este navegador no contesta cuando Rollbook quiere guardar algo. Cierre sus otras ventanas. Si no, los resultados se perderán al cerrar la página.
+   *[matches] Este navegador no contesta cuando Rollbook quiere guardar algo. Cierra sus otras ventanas. Si no, las partidas se perderán al cerrar la página.
 }
 storage-cleared = El navegador ha borrado las partidas guardadas aquí. La partida de la mesa está guardada de nuevo. Guarda las partidas en archivos de vez en cuando.
 conflict-followed = Esta partida ha seguido en otra ventana. La ves como está allí ahora.
-problem-other-match = Rollbook se ha confundido con esta partida y no ha guardado la última jugada. Abre la partida otra vez.
-problem-link-large = Este enlace es demasiado largo para ser una partida.
-import-progress = Leídas { $done } de { $count } partidas.
+problem-other-match = Rollbook se ha confundido con esta partida y no ha guardado el último paso. Abre la partida otra vez.
+problem-link-large = Este enlace es demasiado largo para ser una partida. Pídelo otra vez.
+import-progress = Partidas leídas: { $done } de { $count }.
 import-stop = Parar
 everything-back = { $count ->
-    [one] 1 cosa del archivo está aquí de nuevo.
-   *[other] { $count } cosas del archivo están aquí de nuevo.
+    [one] Se ha recuperado 1 elemento del archivo.
+   *[other] Se han recuperado { $count } elementos del archivo.
 }
-problem-everything-damaged = Este archivo está dañado, así que no se puede recuperar nada de él.
+problem-everything-damaged = Este archivo está dañado, así que no se puede recuperar nada de él. Elija otro.
 problem-everything-part = { $count ->
-    [one] 1 cosa del archivo no se puede leer.
-   *[other] { $count } cosas del archivo no se pueden leer.
+    [one] 1 elemento del archivo no se puede leer.
+   *[other] { $count } elementos del archivo no se pueden leer.
 }
 log-earlier = { $count ->
-    [one] Una jugada anterior. Toca la más antigua de aquí para ver más.
-   *[other] { $count } jugadas anteriores. Toca la más antigua de aquí para ver más.
+    [one] Un paso anterior. Toca el más antiguo de aquí para ver más.
+   *[other] { $count } pasos anteriores. Toca el más antiguo de aquí para ver más.
 }
 log-later = { $count ->
-    [one] Una jugada posterior. Toca la más reciente de aquí para ver más.
-   *[other] { $count } jugadas posteriores. Toca la más reciente de aquí para ver más.
+    [one] Un paso posterior. Toca el más reciente de aquí para ver más.
+   *[other] { $count } pasos posteriores. Toca el más reciente de aquí para ver más.
 }

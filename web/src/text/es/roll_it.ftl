@@ -14,21 +14,21 @@ roll_it-option-grids-about = { $value ->
    *[9] Todo el tablero.
 }
 roll_it-option-board = ¿Qué tablero?
-roll_it-option-board-value = Lado { $value }
-roll_it-option-board-about = Cada lado tiene los números en otros sitios.
+roll_it-option-board-value = Tablero { $value }
+roll_it-option-board-about = Cada tablero tiene los números en otros sitios.
 
 ## What to do now
 
 roll_it-prompt-place = Pon una ficha en un { $total } libre.
 roll_it-prompt-any_cell = ¡Un 7! Pon una ficha en cualquier número libre.
-roll_it-prompt-lost_turn = Con un 2 pierdes el turno. Pasa.
-roll_it-prompt-none_free = Ningún { $total } está libre. Pasa.
+roll_it-prompt-lost_turn = Con un 2 pierdes el turno. Toca «Pasar».
+roll_it-prompt-none_free = No queda ningún { $total } libre. Toca «Pasar».
 
 ## What happened
 
-roll_it-total = { $name } tira { $action }. Suman { $total }.
-roll_it-lost_turn = { $name } tira { $action }. Con un { $total } se pierde el turno.
-roll_it-none_free = { $name } tira { $action }. Ningún { $total } está libre.
+roll_it-total = { $name } saca { $action }. Suman { $total }.
+roll_it-lost_turn = { $name } saca { $action }. Con un { $total } se pierde el turno.
+roll_it-none_free = { $name } saca { $action }. No queda ningún { $total } libre.
 roll_it-placed = { $name } pone una ficha en un { $number }.
     .spoken = { $name } pone una ficha en { $cell }, sobre un { $number }.
 roll_it-tic_tac_toe = ¡Un tres en raya!
@@ -45,7 +45,7 @@ roll_it-score-chips = Fichas
     }
 roll_it-score-tic_tac_toes = Tres en raya
     .figures = { $count } × { $each } puntos
-roll_it-score-grands = Gran tres en raya
+roll_it-score-grands = Grandes tres en raya
     .figures = { $count } × { $each } puntos
 roll_it-score-tie_break = En caso de empate: los números de todos los tres en raya
     .figures = { $value }
@@ -82,8 +82,8 @@ roll_it-cell-latest = { $name } en { $number }, cuadrícula { $grid }, casilla {
 
 ## Why not
 
-refused-roll_it-lost_turn = Con un 2 pierdes el turno. Pasa.
-refused-roll_it-none_free = Ningún { $total } está libre. Pasa.
-refused-roll_it-not_in_play = Esta cuadrícula no está en juego.
+refused-roll_it-lost_turn = Con un 2 pierdes el turno. Toca «Pasar».
+refused-roll_it-none_free = No queda ningún { $total } libre. Toca «Pasar».
+refused-roll_it-not_in_play = Esta cuadrícula no está en juego. Elige otra cuadrícula.
 refused-roll_it-other_number = { $first } + { $second } son { $total }. Aquí hay un { $number }.
 refused-roll_it-taken = Esta casilla ya tiene una ficha. Elige una libre.

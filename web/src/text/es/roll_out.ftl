@@ -19,7 +19,7 @@ roll_out-prompt-any_or_sum = { $kinds ->
 roll_out-prompt-one = Usa el { $number }. Nada más sirve.
 roll_out-prompt-one_or_sum = Usa el { $number }, o solo el { $total }.
 roll_out-prompt-sum = Usa solo el { $total }. Nada más sirve.
-roll_out-prompt-roll_out = No puedes usar { $first } y { $second }. Roll Out: tus fichas del centro vuelven.
+roll_out-prompt-roll_out = No puedes usar { $first } y { $second }: Roll Out. Tus fichas del centro vuelven. Toca «Pasar».
 roll_out-prompt-decide = { $count ->
     [0] ¿Paras o sigues tirando?
    *[other] ¿Paras y pones a salvo { $numbers }? ¿O sigues tirando?
@@ -29,13 +29,13 @@ roll_out-step-also = Toca «Confirmar», o usa también el { $number }.
 
 ## What happened
 
-roll_out-roll_off = { $other } tira { $first } y { $second }. Suman { $total }.
+roll_out-roll_off = { $other } saca { $first } y { $second }. Suman { $total }.
 roll_out-starts = Empieza { $other }.
 roll_out-tied = Empate: { $others } tiran otra vez.
-roll_out-rolled = { $name } tira { $first } y { $second }.
-roll_out-few_left = { $name } tira { $first } y { $second }. Ahora basta un dado.
+roll_out-rolled = { $name } saca { $first } y { $second }.
+roll_out-few_left = { $name } saca { $first } y { $second }. Ahora basta un dado.
     .short = Quedan pocas fichas: basta un dado.
-roll_out-no_use = { $name } tira { $first } y { $second }. No sirven.
+roll_out-no_use = { $name } saca { $first } y { $second }. No sirven.
     .short = No puedes usar { $first } y { $second }.
 roll_out-moved = { $name } lleva el { $number } al centro.
 roll_out-turned_up = { $name } devuelve el color al { $number }.
@@ -115,10 +115,10 @@ roll_out-checker-open-u = { $number } de { $name }, lado blanco arriba: puede re
 roll_out-checker-open-f = { $number } de { $name }: se le puede dar la vuelta al lado blanco
 roll_out-checker-chosen-c = { $number } de { $name }: va al centro
 roll_out-checker-chosen-u = { $number } de { $name }: recupera su color
-roll_out-checker-chosen-f = { $number } de { $name }: se da la vuelta al lado blanco
+roll_out-checker-chosen-f = { $number } de { $name }: se da la vuelta y queda del lado blanco
 roll_out-sign-c = al centro
 roll_out-sign-u = devolver el color
-roll_out-sign-f = girar a blanco
+roll_out-sign-f = dar la vuelta
 roll_out-stop = Parar
 roll_out-stop-about = { $count ->
     [0] No sale ninguna ficha
@@ -132,16 +132,16 @@ roll_out-roll-about = { $count ->
 
 ## Why not
 
-refused-roll_out-decide = Esta tirada ya está usada. Para, o sigue tirando.
+refused-roll_out-decide = Esta tirada ya está usada. Elige «Parar» o «Seguir tirando».
 refused-roll_out-in_centre = Tu { $number } ya está en el centro. Elige otra ficha.
 refused-roll_out-no_sum = Los dados muestran { $first } y { $second }. Usa los dos: no hay ningún { $total }.
-refused-roll_out-not_white = Tu { $number } no está del lado blanco.
+refused-roll_out-not_white = Tu { $number } no está del lado blanco. Elige otra ficha.
 refused-roll_out-one_die = Usa los dos dados. Aún falta el { $number }.
 refused-roll_out-opponent_out = El { $number } del rival ya está fuera. Elige otra ficha.
 refused-roll_out-opponent_white = El { $number } del rival ya está del lado blanco. Elige otra ficha.
 refused-roll_out-other_die = Usa los dos dados. Después de esto, el { $number } no serviría.
 refused-roll_out-other_numbers = Los dados muestran { $first } y { $second }. Usa los dos, o { $first } + { $second } = { $total }.
 refused-roll_out-out = Tu { $number } ya está fuera. Elige otra ficha.
-refused-roll_out-rolled_out = No puedes usar { $first } y { $second }. Pasa: es un Roll Out.
+refused-roll_out-rolled_out = No puedes usar { $first } y { $second }. Es un Roll Out. Toca «Pasar».
 refused-roll_out-use_first = Usa primero { $first } y { $second }.
 refused-roll_out-white = Tu { $number } está del lado blanco. Devuélvele primero el color.

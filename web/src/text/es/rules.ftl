@@ -4,4 +4,5 @@ rules = Reglas
 rules-heading = { $game }: reglas
 rules-to-match = Volver a la partida
 rules-play = Jugar
-rules-waiting = La imagen llega en cuanto se lean las reglas.
+rules-waiting = La imagen aparecerá en cuanto se carguen las reglas.
+chances-in-all = { $of } tiradas en total

@@ -11,7 +11,7 @@ rules-knaster-round =
     Tira primero el más joven.
     1. Tira los dos dados y súmalos. Todos juegan ese número.
     2. Escríbelo en una casilla vacía de tu hoja.
-    3. O rodéalo, si ya está sin círculo. Tienes que hacer una de las dos cosas.
+    3. O rodéalo, si ya está en tu hoja sin círculo. Tienes que hacer una de las dos cosas.
     4. Cuando todos han terminado, los dados pasan a la izquierda.
     Todos escriben al mismo tiempo.
     .heading = Una ronda
@@ -20,7 +20,7 @@ rules-knaster-picture-write = Los dados muestran 5 + 6 = 11. Ada puede escribir 
 rules-knaster-picture-circle = Lo rodea. Eso es 1 punto. La casilla vacía queda libre.
 
 rules-knaster-lines =
-    El quinto número llena una línea, un círculo nunca. Mira sus cinco números. Da igual el orden.
+    El quinto número llena la línea. Un círculo no la llena nunca. Mira sus cinco números. Da igual el orden.
     Una combinación da círculos enseguida:
     • Exactamente tres iguales: 1 círculo.
     • Exactamente cuatro iguales: 2 círculos.
@@ -54,19 +54,28 @@ rules-knaster-end =
     1. Termina la ronda.
     2. Tira los dados solo una vez más. Escribe o rodea por última vez.
     3. Suma los puntos de tus recuadros, y 1 por cada círculo.
-    Gana quien tiene más puntos. Si hay empate, compartís la victoria.
+    Gana quien tiene más puntos. Si hay empate, la victoria es compartida.
     ¿Tu hoja está llena y nada sirve? Entonces pasas.
     .heading = El final
 
 rules-knaster-alone =
     Puedes jugar en solitario, con las mismas reglas.
-    • Más de 50 puntos: ¡bien!
+    • Más de 50 puntos: ¡muy bien!
     • Más de 80 puntos: ¡genial!
     • Más de 100 puntos: ¡espectacular!
     .heading = En solitario
 
 rules-knaster-tips =
     • El 7 es el que más sale. El 2 y el 12 son los que menos.
-    • La casilla del centro está en cuatro líneas, una esquina en tres.
+    • La casilla del centro está en cuatro líneas; una esquina, en tres.
     • Los números con círculo también cuentan en una combinación.
     .heading = Conviene saber
+
+rules-knaster-chances =
+    Cada columna cuenta las tiradas que dan un número.
+    • Cada dado cuenta por separado. 3 + 4 y 4 + 3 son dos tiradas.
+    .heading = Las probabilidades
+
+chances-knaster-chart = { $chart ->
+   *[totals] Tiradas para cada número
+}

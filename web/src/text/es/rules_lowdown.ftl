@@ -12,7 +12,7 @@ rules-lowdown-turn =
     1. Tira dos números y dos colores.
     2. Toma un número y un color. Escribe el número en una casilla vacía de ese color. Una casilla de dos colores admite uno u otro.
     3. Tus dos dados se apartan. Levanta el cubilete.
-    4. Quedan cuatro dados. Cada uno de los demás toma un número y un color. Da igual el orden. Todos pueden tomar lo mismo.
+    4. Quedan cuatro dados. Los demás toman un número y un color cada uno, y escriben. Da igual el orden. Todos pueden tomar lo mismo.
     5. El turno pasa a la izquierda.
     .heading = Un turno
 
@@ -30,7 +30,7 @@ rules-lowdown-picture-peek = Ada ha mirado: un 3 y el verde. Solo esos dos son s
 rules-lowdown-wild =
     Tienes cuatro comodines en una partida.
     • Toma un número que puedas usar. Escríbelo en una casilla vacía.
-    • El color da igual. En tu turno, de todas formas apartas uno.
+    • El color da igual. En tu turno, de todas formas apartas un dado de color.
     .heading = Los comodines
 
 rules-lowdown-picture-wild = Ada quiere el 3 en la casilla A3. Es naranja, y ella no tiene naranja. Usa un comodín.
@@ -39,7 +39,7 @@ rules-lowdown-cross =
     Después de escribir, puedes tachar líneas de tu pizarra.
     • Una línea son tres casillas de una cuadrícula: fila, columna o diagonal.
     • Sus números tienen que ser iguales, o sumar 10.
-    • Dos líneas tachadas nunca comparten casilla. Una diagonal estorba a muchas.
+    • Dos líneas tachadas nunca comparten casilla. Una diagonal tachada bloquea muchas otras líneas.
     • Puedes tachar más de una línea, y también antiguas.
     • Lo tachado se queda tachado.
     .heading = Tachar
@@ -56,14 +56,31 @@ rules-lowdown-black =
     .heading = Cuando nada sirve
 
 rules-lowdown-end =
-    El último turno llega cuando alguien ha llenado dos cuadrículas. Todos lo terminan.
+    ¿Alguien ha llenado dos cuadrículas? Este turno es el último. Todos lo terminan.
     1. Suma todos los números sin tachar.
     2. Suma 6 por cada casilla negra. Una casilla vacía no cuesta nada.
-    Gana quien tiene menos puntos. Si hay empate, compartís la victoria.
+    Gana quien tiene menos puntos. Si hay empate, la victoria es compartida.
     .heading = El final
 
 rules-lowdown-tips =
-    • Los números bajos duelen menos.
-    • 3 3 4, 2 4 4 y muchos más suman 10.
+    • Los números bajos cuestan menos.
+    • 3 3 4, 2 4 4 y otros cuatro tríos suman 10.
     • Puedes tachar las tres filas de una cuadrícula. O las tres columnas. Pero solo una diagonal.
     .heading = Conviene saber
+
+rules-lowdown-chances =
+    Cada columna cuenta las tiradas que dan un número o un color.
+    • Algunas casillas admiten dos colores. Las demás admiten uno.
+    • Cada dado cuenta por separado. 3 + 4 y 4 + 3 son dos tiradas.
+    .heading = Las probabilidades
+
+chances-lowdown-chart = { $chart ->
+    [numbers] Cada número, con los dados abiertos
+    [boxes] Una casilla, con los dados abiertos
+   *[cup] Una casilla, con los dados del cubilete
+}
+chances-lowdown-label = { $label ->
+    [single] un color
+    [double] dos colores
+   *[other] { $label }
+}

@@ -2,9 +2,9 @@
 
 ## Lo que hace el navegador con lo guardado
 
-offline-failed = Aún no está listo sin conexión: algunos archivos no han llegado enteros. Rollbook lo intenta otra vez solo.
-new-version-incomplete = La versión nueva aún no está entera. Sigue jugando y prueba más tarde.
-kept-cleared = El navegador ha borrado lo que Rollbook guardaba en este dispositivo. Quizá se han perdido partidas.
+offline-failed = Aún no funciona sin conexión: faltan algunos archivos. Rollbook volverá a intentarlo por su cuenta.
+new-version-incomplete = La versión nueva aún no está completa. Sigue jugando y prueba más tarde.
+kept-cleared = El navegador ha borrado lo que Rollbook guardaba en este dispositivo. Quizá se han perdido partidas. Añádelas otra vez desde tus archivos, en «Partidas».
 engine-failed-cleared = El juego no ha podido empezar. Recarga la página cuando haya conexión.
 
 ## El comienzo
@@ -16,10 +16,10 @@ engine-thinks = Tarda más que otras veces. Espera un momento.
 ## Donde estas palabras no se pueden leer: solo texto, que pasa a ser parte del programa de inicio
 
 wordless-loading = Rollbook todavía se está cargando.
-wordless-broken = Rollbook no ha llegado entero. Revisa la conexión.
+wordless-broken = Rollbook no se ha cargado del todo. Revisa la conexión.
 wordless-again = Probar otra vez.
-wordless-too-old = Rollbook necesita un navegador más nuevo: Safari o iPadOS 16.4, Chrome o Edge 111, Firefox 121, o más nuevo.
-wordless-no-script = Rollbook necesita JavaScript, y aquí no hay. Un iPad no lo ejecuta en un archivo. Abre la dirección de Rollbook.
+wordless-too-old = Rollbook necesita un navegador más nuevo: Safari o iPadOS 16.4, Chrome o Edge 111, Firefox 121, o una versión posterior.
+wordless-no-script = Rollbook necesita JavaScript, y aquí no funciona. Un iPad no lo ejecuta en archivos. Abre mejor la dirección de Rollbook.
 
 ## Acerca de
 

@@ -5,7 +5,7 @@ statistics-counting = Contando…
 statistics-none = Aún no hay partidas, así que no hay nada que contar.
 statistics-games = Partidas
 statistics-game = Juego
-statistics-begun = Jugadas
+statistics-begun = Empezadas
 statistics-finished = Terminadas
 statistics-alone = { $name } en solitario: { $matches ->
     [one] una partida
@@ -17,7 +17,7 @@ statistics-wins = Victorias
 statistics-all-names = Mostrar los { $count } nombres
 statistics-dice-own = Los dados de Rollbook
 statistics-dice-thrown = Dados tirados a mano
-statistics-dice-about = La barra muestra lo que ha salido. La raya muestra lo que dan de media los dados justos. La franja muestra cuánto suele apartarse el azar. Más o menos una barra de cada veinte acaba fuera.
+statistics-dice-about = La barra muestra lo que ha salido. La raya muestra lo que dan de media los dados equilibrados. La franja muestra cuánto suele apartarse el azar. Más o menos una barra de cada veinte acaba fuera.
 statistics-about = Todo esto viene de las partidas de este dispositivo. Una partida borrada ya no cuenta. De una copia solo cuenta lo que se jugó en ella.
 statistics-unreadable = { $count ->
     [one] Una partida no se ha podido leer.
@@ -42,7 +42,8 @@ chart-expected = Esperado
 chart-number = { NUMBER($number, minimumFractionDigits: 1) }
 chart-too-few = Tan pocas tiradas aún no dicen nada. ¡Sigue jugando!
 chart-chance = { $count ->
-    [0] Imagina 100 clases que tiran dados justos tantas veces. Lo más probable: ninguna ve barras tan desiguales.
-   *[other] Imagina 100 clases que tiran dados justos tantas veces. Unas { $count } ven barras al menos tan desiguales.
+    [0] Imagina que 100 clases tiran dados equilibrados las mismas veces. Lo más probable es que ninguna vea barras tan desiguales.
+    [one] Imagina que 100 clases tiran dados equilibrados las mismas veces. Más o menos una verá barras al menos tan desiguales.
+   *[other] Imagina que 100 clases tiran dados equilibrados las mismas veces. Unas { $count } verán barras al menos tan desiguales.
 }
-chart-rare = Eso es raro. Sigue jugando y mira otra vez: con dados justos no dura.
+chart-rare = Eso es raro. Sigue jugando y mira otra vez: con dados equilibrados no dura.

@@ -3,16 +3,24 @@
 ## Le code, là où l'on prépare la partie
 
 for-class = Pour une classe
-for-class-about = Chaque tablette joue de son côté : même partie, mêmes dés.
+for-class-about = { $dice ->
+    [own] Chaque tablette joue de son côté : même partie, ses propres dés.
+   *[same] Chaque tablette joue de son côté : même partie, mêmes dés.
+}
+for-class-dice = Les dés
+for-class-dice-value = { $value ->
+    [own] Propres à chaque tablette
+   *[same] Les mêmes sur chaque tablette
+}
 class-code = Code de classe
 for-class-qr = Code QR avec le lien vers la partie de cette classe
 for-class-hints = Conseils
-for-class-chances = Les chances
+for-class-chances = Les probabilités
 for-class-settings = Réglages de la partie
 for-class-new = Autres nouvelles parties
 for-class-value = { $value ->
-    [on] Autorisé
-   *[off] Bloqué
+    [on] Accès libre
+   *[off] Accès bloqué
 }
 for-class-title = Rollbook, code de classe { $code }
 for-class-collect = Réunir les résultats ici
@@ -21,7 +29,6 @@ class-no-own-robot = Un robot du labo ne joue que sur cette tablette. Choisis un
 
 ## Le code, là où on le tape
 
-join-shelf = Une partie de ta classe
 join-code = Code de classe
 join-code-about = Ton enseignante ou ton enseignant le montre. Majuscules, espaces et tirets ne comptent pas.
 join-code-do = Ouvrir
@@ -33,7 +40,7 @@ join-begun = Vous avez déjà commencé cette partie.
 join-go-on = Continuer
 join-see-result = Voir le résultat
 join-again = La rejouer
-join-again-about = On verra dans la liste que vous la rejouez.
+join-again-about = Votre enseignante ou votre enseignant verra que vous la rejouez.
 class-people = { $people ->
     [0] Seulement des robots
     [one] { $people } personne par tablette
@@ -44,9 +51,10 @@ class-work = { $value ->
     [self] Vous calculez vous-mêmes
    *[page] Rollbook additionne les dés
 }
+class-own-dice = Chaque tablette a ses propres dés
 class-lock = { $lock ->
     [hints] Pas de conseils
-    [chances] Pas de chances avant le lancer
+    [chances] Pas de probabilités avant le lancer
     [settings] Les réglages de la partie sont bloqués
    *[new] Pas d’autre partie avant la fin de celle-ci
 }
@@ -62,7 +70,7 @@ locked-settings = Les réglages de cette partie sont bloqués pour ta classe.
 
 my-result-show = Montrer mon résultat
 my-result = Mon résultat
-my-result-about = Montre cette image à la tablette de ton enseignante ou de ton enseignant. Sa caméra la lit.
+my-result-about = Montre cette image à ton enseignante ou à ton enseignant. Sa tablette la lit.
 my-result-code = Code QR avec le résultat de cette partie
 my-result-turn = Image { $number } sur { $count }
 my-result-next = Image suivante
@@ -77,9 +85,9 @@ class-collect = Réunir les résultats
 class-first = Nouvelle liste de classe
 class-another = Une autre classe
 class-begin = Code de classe
-class-begin-about = Le code que la classe joue. « Pour une classe », avant une partie, en donne un.
+class-begin-about = Le code de la partie que joue la classe. On l’obtient avec « Pour une classe », avant une partie.
 class-begin-do = Commencer
-class-begin-with = Commencer cette classe et ajouter le résultat
+class-begin-with = Créer cette liste et ajouter le résultat
 class-choose = Classes sur cette tablette
 class-add = Ajouter des résultats
 class-add-about = Avec l’appareil photo de cette tablette, visez l’image de chaque tablette d’élève. Ouvrez le lien. Ou choisissez des fichiers, glissez-les ici ou collez des liens.
@@ -105,11 +113,11 @@ class-column = { $column ->
     [name] Nom
     [score] Points
     [won] Gagné
-    [right] Du premier coup
+    [right] Au premier essai
     [moves] Coups
     [hints] Conseils
     [throws] Lancers annulés
-    [again] Partie numéro
+    [again] N° de partie
     [game] Jeu
     [code] Code de classe
    *[compare] Comparer
@@ -122,7 +130,7 @@ class-notes = { $hints ->
     }
 }
 class-again = Partie { $number } de ce code sur sa tablette
-class-same-moves = Les mêmes coups que { $names }
+class-same-moves = Mêmes coups : { $names }
 class-right = { $right } sur { $moves }
 class-percent = { $number } %
 class-figure = { $number }
@@ -146,9 +154,9 @@ class-rename = Comment s’appelle cette classe ?
 class-name = Nom de la classe
 class-remove-do = Enlever
 class-remove = Enlever ce résultat ({ $name }) ?
-class-remove-about = La tablette qui l’a envoyé l’a encore.
+class-remove-about = Il reste sur la tablette qui l’a envoyé.
 class-remove-one = Enlever ce résultat : { $name }
-class-removed = Le résultat est enlevé.
+class-removed = Le résultat a été enlevé.
 class-unreadable = une tablette
 class-delete = Supprimer { $name } ?
 class-delete-about = { $count ->
@@ -162,20 +170,23 @@ class-delete-about = { $count ->
 class-result-added = Le résultat est ajouté
 class-result-same = Ce résultat est déjà ici
 class-result-foreign = Cette tablette ne réunit pas encore les résultats de ce code de classe
-class-to-the-list = Vers la liste
-class-part = Partie { $number } sur { $count } reçue
+class-to-the-list = Voir la liste
+class-part = Image { $number } sur { $count } reçue
 class-part-next = Affichez l’image suivante sur l’autre tablette et lisez-la aussi. Il manque encore : { $numbers }.
 
 ## Deux résultats côte à côte
 
-compare-heading = Mêmes dés, autres choix
+compare-heading = { $dice ->
+    [own] Deux parties côte à côte
+   *[same] Mêmes dés, autres choix
+}
 compare-back = Revenir à la liste
 compare-same = Les deux ont joué exactement pareil.
 compare-parting = Après le lancer { $number }, ils jouent différemment pour la première fois.
 compare-turn = Lancer
 compare-turn-back = Précédent
 compare-turn-on = Suivant
-compare-to-parting = Là où ils se séparent
+compare-to-parting = Là où ils jouent différemment
 compare-where = Lancer { $number } sur { $last } : { $same ->
     [yes] ils font le même choix.
    *[no] ils choisissent différemment.
@@ -184,13 +195,50 @@ compare-over = La partie est déjà finie.
 
 ## Ce que Python refuse
 
-refused-too_many_names = { $people } personnes jouent cette partie, pas { $names }.
+refused-too_many_names = Cette partie se joue à { $people }, pas à { $names }. Enlève des noms.
 refused-name_of_robot = « { $name } » est le nom d’un robot. Choisis un autre nom.
-refused-result_without_class = Cette partie a commencé sans code de classe.
-refused-result_unfinished = Cette partie n’est pas encore finie.
-refused-result_other_class = Ce résultat appartient au code de classe « { $code } » et non à « { $expected } ».
-refused-result_not_sealed = C’est une partie et non son résultat. Touche « Montrer mon résultat » après la partie.
-refused-result_altered = Quelqu’un a modifié ce résultat.
-refused-result_other_match = Cette partie n’a pas été préparée comme le dit son code de classe.
-refused-result_other_dice = Le lancer { $number } montre d’autres dés que ceux du code de classe.
-refused-result_helped = Quelqu’un a demandé un conseil, mais cette classe joue sans conseils.
+refused-result_without_class = Cette partie a commencé sans code de classe. Choisissez un autre résultat.
+refused-result_unfinished = Cette partie n’est pas encore finie. Il faut d’abord la finir.
+refused-result_other_class = Ce résultat appartient au code de classe « { $code } » et non à « { $expected } ». Choisissez un autre résultat.
+refused-result_not_sealed = C’est une partie et non son résultat. Après la partie, il faut toucher « Montrer mon résultat ».
+refused-result_altered = Quelqu’un a modifié ce résultat. Demandez-le encore une fois.
+refused-result_other_match = Cette partie n’a pas été préparée comme le dit son code de classe. Demandez une nouvelle partie.
+refused-result_other_dice = Le lancer { $number } montre d’autres dés que ceux du code de classe. Demandez une nouvelle partie.
+refused-result_helped = Quelqu’un a demandé un conseil, mais cette classe joue sans conseils. Demandez une nouvelle partie.
+
+## All throws of a class
+
+class-throws = Tous les lancers de la classe
+class-throws-about = { $same ->
+    [yes] Tous les résultats ont les mêmes dés : leurs lancers comptent une fois. Pour plus de lancers, donnez un code où chaque tablette a ses propres dés.
+   *[no] Les lancers de toutes les tablettes, à côté des effectifs attendus.
+}
+class-throws-grow = Montrer résultat par résultat
+class-throws-stop = Arrêter
+class-throws-next = Résultat suivant
+class-throws-where = Résultats : { $number } sur { $last }
+class-throws-more = Et avec 30 tablettes de plus ?
+class-throws-more-heading = Avec { $count } tablettes de plus
+class-throws-more-about = Personne n’a joué ces lancers. Rollbook en a tiré { $throws } au sort. Au prochain tirage, ce sera différent.
+class-throws-again = Nouveau tirage
+class-throws-hide = Cacher les lancers
+
+## What to teach from
+
+class-missed = Ce qui a été difficile
+class-missed-about = Chaque élève qui a eu besoin d’un deuxième essai compte une fois. Toucher une mauvaise case compte aussi.
+class-missed-none = Tous les coups étaient justes au premier essai.
+class-missed-most = Le plus souvent faux
+class-missed-by = { $missed ->
+    [one] { $missed } élève sur { $people } s’est trompé
+   *[other] { $missed } élèves sur { $people } se sont trompés
+}
+class-missed-table = Somme par somme
+class-missed-table-about = Chaque ligne commence par le plus grand nombre. La colonne dit ce qu’on ajoute. Une case dit combien d’élèves se sont trompés.
+class-missed-cell = { $missed } sur { $people }
+class-missed-children = Élève par élève
+class-missed-times = { $question }, { $count } fois
+class-missed-hide = Cacher ce qui a été difficile
+# As in English
+class-asked_sum = { $sum } = { $total }
+class-asked_move = Un coup sans addition

@@ -6,14 +6,14 @@ page-title = { $screen } · Rollbook
 
 ## Start-up
 
-start-up-worker = On met la table…
+start-up-worker = On prépare la table…
 start-up-python = On sort les dés…
 start-up-rules = On lit les règles…
-engine-failed = Le jeu n’a pas pu démarrer. Tes parties sont en sécurité. Essaie encore, ou recharge la page.
-engine-slow = Le démarrage est beaucoup trop long ; la connexion est peut-être coupée. Tes parties sont en sécurité. Réessaie quand le réseau est là.
-engine-no-webassembly = WebAssembly est désactivé ici, et Rollbook en a besoin. Le mode Isolement fait cela. Désactive-le pour cette page, puis recharge-la.
+engine-failed = Le jeu n’a pas pu démarrer. Tes parties sont en sécurité. Réessaie, ou recharge la page.
+engine-slow = Le démarrage est beaucoup trop long ; la connexion est peut-être coupée. Tes parties sont en sécurité. Réessaie quand le réseau sera revenu.
+engine-no-webassembly = WebAssembly est désactivé ici, et Rollbook en a besoin. C’est peut-être le mode Isolement. Désactive-le pour cette page, puis recharge-la.
 engine-again = Rollbook s’est bloqué et a redémarré. Rien n’est perdu.
-engine-silent = Rollbook ne répond pas. Tes parties sont en sécurité. Essaie encore, ou recharge la page.
+engine-silent = Rollbook ne répond pas. Tes parties sont en sécurité. Réessaie, ou recharge la page.
 retry = Réessayer
 dismiss = Fermer
 close = Fermer
@@ -22,20 +22,20 @@ close = Fermer
 
 offline-preparing = Préparation pour jouer sans réseau…
 offline-ready = ✓ Prêt : à partir de maintenant, le jeu marche sans réseau.
-offline-framed = Ici, Rollbook fait partie d’une autre page et a besoin du réseau. Dans son propre onglet, il marche aussi sans.
+offline-framed = Ici, Rollbook fait partie d’une autre page et a besoin du réseau. Ouvre-le dans un onglet à part : il marchera aussi sans réseau.
 offline-insecure = Seulement avec le réseau : cette adresse commence par http. Utilise l’adresse qui commence par https, s’il y en a une.
-offline-unsupported = Seulement avec le réseau : ce navigateur ne peut pas garder de page.
+offline-unsupported = Seulement avec le réseau : ce navigateur ne peut pas garder la page. Essaie un autre navigateur.
 new-version = Il y a une nouvelle version de Rollbook. Les parties restent comme elles sont.
 reload = Recharger maintenant
 storage-full = { $what ->
-    [robots] L’appareil est plein : ce robot reste ici jusqu’à la fermeture de la page. Enregistre-le dans un fichier.
-    [classes] L’appareil est plein : ces résultats restent ici jusqu’à la fermeture de la page.
-   *[matches] L’appareil est plein. Enregistre d’abord la partie dans un fichier, puis continue. Sans fichier, elle est perdue quand la page se ferme.
+    [robots] L’appareil est plein. Ce robot sera perdu à la fermeture de la page. Enregistre-le dans un fichier.
+    [classes] L’appareil est plein. Ces résultats seront perdus à la fermeture de la page. Enregistrez-les dans un tableau.
+   *[matches] L’appareil est plein. Enregistre d’abord la partie dans un fichier, puis continue. Sans fichier, elle sera perdue à la fermeture de la page.
 }
 storage-blocked = { $what ->
-    [robots] Ce navigateur ne laisse rien garder à Rollbook : tu peux écrire, mais les robots sont perdus quand la page est fermée.
-    [classes] Ce navigateur ne laisse rien garder à Rollbook : tu peux réunir des résultats, mais ils sont perdus quand la page est fermée.
-   *[matches] Ce navigateur ne laisse rien garder à Rollbook. Tu peux jouer, mais enregistre les parties dans un fichier. Sinon, elles sont perdues quand la page se ferme.
+    [robots] Dans ce navigateur, Rollbook ne peut rien garder. Tu peux écrire, mais enregistre les robots dans des fichiers. Sinon, ils seront perdus à la fermeture de la page.
+    [classes] Dans ce navigateur, Rollbook ne peut rien garder. Vous pouvez réunir des résultats, mais enregistrez-les dans un tableau. Sinon, ils seront perdus à la fermeture de la page.
+   *[matches] Dans ce navigateur, Rollbook ne peut rien garder. Tu peux jouer, mais enregistre les parties dans un fichier. Sinon, elles seront perdues à la fermeture de la page.
 }
 
 ## The shelf
@@ -65,7 +65,7 @@ match-deleted = { $count ->
    *[other] { $count } parties ont été supprimées.
 }
 put-back = Récupérer
-to-the-shelf = Vers les jeux
+to-the-shelf = Retour aux jeux
 
 ## Settings
 
@@ -73,7 +73,7 @@ settings = Réglages
 settings-match = Cette partie
 settings-device = Cet appareil
 settings-language = Langue
-settings-language-failed = Cette langue n’a pas pu être chargée ; la connexion est peut-être coupée. Réessaie quand le réseau est là.
+settings-language-failed = Cette langue n’a pas pu être chargée ; la connexion est peut-être coupée. Réessaie quand le réseau sera revenu.
 settings-theme = Couleurs
 settings-theme-value = { $value ->
     [light] Clair
@@ -98,7 +98,7 @@ settings-hand-value = { $value ->
 }
 settings-guide = Aide pour une première partie
 settings-guide-value = { $value ->
-    [on] Oui, depuis le début
+    [on] Oui, dès le début
    *[off] Non
 }
 settings-speed = Vitesse
@@ -115,15 +115,20 @@ set-up-seats = Qui joue ?
 set-up-name = Nom du joueur { $number }
 set-up-who = Qui est le joueur { $number } ?
 set-up-level = { $level ->
-    [easy] Pépin, robot, facile
-    [medium] Rouillot, robot, moyen
-    [hard] Ada, robot, difficile
+    [easy] Pépin, robot facile
+    [medium] Rouillot, robot moyen
+    [hard] Ada, robot difficile
    *[other] Humain
 }
 set-up-look = Symbole du joueur { $number } : { $look }. En choisir un autre
 set-up-looks = Couleurs et symboles du joueur { $number }
+who-heading = Qui es-tu ?
+who-animal = Ton animal
+who-name = Ton nom
+who-about = Le nom et l’animal restent sur cet appareil.
+who-me = C’est moi
 set-up-seed = Code des dés (facultatif)
-set-up-seed-about = Même code, mêmes lancers. Laisse vide pour de nouveaux lancers.
+set-up-seed-about = Même code, mêmes lancers. Laisse la case vide pour de nouveaux lancers.
 set-up-start = C’est parti !
 dice-choice = Quels dés ?
 dice-choice-value = { $value ->
@@ -165,6 +170,27 @@ robot = { $level ->
     [medium] moyen
    *[hard] difficile
 })
+thousand-level-value = { $value ->
+    [easy] Faciles
+    [medium] Moyens
+   *[hard] Difficiles
+}
+lab-level = { $level ->
+    [random] Coups au hasard
+    [greedy] Glouton
+    [easy] Robot, facile
+    [medium] Robot, moyen
+   *[hard] Robot, difficile
+}
+# As in English
+robot-short = { $level ->
+    [easy] Pépin
+    [medium] Rouillot
+   *[hard] Ada
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
 look = { $symbol } en { $colour }
 colour-red = rouge
     .letter = R
@@ -204,12 +230,20 @@ symbol-bar = barre
 symbol-leaf = feuille
 symbol-diamond = losange
 symbol-ring = anneau
+symbol-cat = chat
+symbol-dog = chien
+symbol-rabbit = lapin
+symbol-frog = grenouille
+symbol-fish = poisson
+symbol-bird = oiseau
+symbol-turtle = tortue
+symbol-butterfly = papillon
 
 ## The table
 
 table-heading = Table de jeu
 new-match-heading = Nouvelle partie
-turn-heading = À qui le tour
+turn-heading = À qui le tour ?
 # As in English
 scores-heading = Scores
 rolling = Les dés roulent…
@@ -235,9 +269,9 @@ prompt-others = Maintenant, attends { $names }.
 step-complete = Ton coup est prêt. Touche « Valider ».
 step-more = Continue : touche encore.
 scores-lowest = Le plus petit score gagne
-robot-thinks = réfléchit
-robot-rolls = va lancer les dés
-robot-held = attend que tu touches « Continuer ».
+robot-thinks = { $name } réfléchit
+robot-rolls = { $name } va lancer les dés
+robot-held = { $name } attend que tu touches « Continuer ».
 robots-turn = C’est à { $name } de jouer.
 announce-turn = { $name } : { $prompt }
 roll = Lancer
@@ -251,16 +285,18 @@ new = Nouvelle partie
 new-short = Nouvelle
 stop = Arrêter
 go-on = Continuer
-take-back-heading = Reprendre le lancer ?
-take-back-about = Les dés retomberaient de la même façon. L’historique dira que le lancer a été repris.
-take-back-do = Reprendre
+take-back-heading = Annuler le lancer ?
+take-back-about = Les dés retomberaient de la même façon. L’historique dira que le lancer a été annulé.
+take-back-robot-heading = Défaire ton coup ?
+take-back-robot-about = Le coup du robot est défait aussi. L’historique le dira.
+take-back-do = Revenir en arrière
 take-back-leave = Garder le lancer
 new-heading = Commencer une nouvelle partie ?
 new-about = Cette partie reste dans ta liste. Tu peux la continuer plus tard.
 new-do = Nouvelle partie
 new-leave = Continuer ici
 conflict-heading = Cette partie a continué dans une autre fenêtre
-conflict-about = Tu peux reprendre ce qui a été joué là-bas. Ou tu gardes ce que tu vois ici.
+conflict-about = Tu peux reprendre ce qui a été joué là-bas. Ou garde les deux. Ce que tu vois ici devient alors une deuxième partie.
 conflict-take = Continuer la partie de l’autre fenêtre
 conflict-copy = Garder les deux
 
@@ -271,13 +307,13 @@ log-button = Historique
 log-empty = Il ne s’est encore rien passé.
 passed = { $name } passe.
 match_over = La partie est finie.
-remark-take-back = Ici, un lancer a été repris.
+remark-take-back = Ici, un lancer a été annulé.
 remark-hint = Ici, quelqu’un a demandé un conseil.
 
 ## Looking back
 
 past-heading = Retour en arrière
-past-where = C’était comme ça
+past-where = La partie à ce moment-là
 past-beginning = Rien n’avait encore été joué.
 past-leave = Revenir à la partie
 past-left = De retour dans la partie.
@@ -292,8 +328,8 @@ replay-speed = { $speed ->
     [fast] Vitesse : rapide
    *[normal] Vitesse : normale
 }
-replay-position = Endroit de la partie
-replay-position-value = après { $number } étapes sur { $last }
+replay-position = Moment de la partie
+replay-position-value = étape { $number } sur { $last }
 
 ## The result
 
@@ -311,7 +347,7 @@ score-sum = { $points }
 # As in English
 score-total = Total
 again = Rejouer
-again-first = Cette fois, { $name } est le joueur 1
+again-first = Vous changez de place.
 see-board = Voir le plateau
 
 ## Hints: what a move gains, as parts of a list
@@ -325,26 +361,27 @@ hint-points = { $points ->
 
 hints-ask = Montre-moi de bons coups
 hints-heading = De bons coups
+hints-as_good = Tout aussi bon
 hints-choice = Conseils
 hints-choice-value = { $value ->
     [off] Pas de conseils
    *[on] Permis
 }
-hints-choice-about = Tu peux demander de bons coups. L’historique montre quand.
+hints-choice-about = Tu peux demander de bons coups. L’historique note chaque demande.
 settings-seats = Qui joue ?
 seat-rename = Changer le nom
-seat-person = Un humain prend la place
+seat-person = Remplacer par un humain
 seat-do = OK
-seat-robot = Un robot prend la place
-seat-other-robot = Un autre robot prend la place
-seat-leave = Laisser comme ça
+seat-robot = Remplacer par un robot
+seat-other-robot = Remplacer par un autre robot
+seat-leave = Ne rien changer
 decided-heading = Y avait-il un meilleur coup ?
 decided-looking = Je regarde tes coups
-decided-failed = Je n’ai pas pu regarder tes coups.
+decided-failed = Je n’ai pas pu regarder tes coups. Réessaie.
 decided-nothing = Pas de grosse erreur. Bien joué !
 decided-played = Joué :
 decided-better = Mieux :
-decided-try = Essaie
+decided-try = Essayer
 
 ## A match that was sent
 
@@ -357,73 +394,76 @@ shared-keep = Ouvrir cette partie
 ## What cannot be done
 
 problem-heading = Ça n’a pas marché
-problem-defect = Il y a eu une erreur dans Rollbook lui-même. Tes parties sont en sécurité. Recharge la page. Si cela revient, va voir « À propos de Rollbook ». ({ $detail })
+problem-defect = Il y a eu une erreur dans Rollbook lui-même. Tes parties sont en sécurité. Recharge la page. Si ça recommence, va voir « À propos de Rollbook ». ({ $detail })
 problem-no-such-page = Il n’y a rien à cette adresse. Touche « Jeux ».
 problem-no-such-match = Il n’y a pas de partie à cette adresse sur cet appareil. Les parties restent sur l’appareil où on les joue. Touche « Jeux ».
 problem-no-match-open = Il n’y a pas de partie sur la table. Touche « Jeux ».
 problem-damaged-link = Ce lien est abîmé : il en manque un morceau, ou il a été changé. Demande-le encore une fois.
-problem-unknown-parameter = Cette adresse contient « { $name } », que Rollbook ne connaît pas. Il connaît : game, seats, seat.0, seat.1 et ainsi de suite, option.NOM, seed, dice, work, auto.
-problem-parameter-twice = Cette adresse contient deux fois « { $name } ».
-problem-no-game = Cette adresse ne dit pas quel jeu : il manque game=…
+problem-unknown-parameter = Cette adresse contient « { $name } », que Rollbook ne connaît pas. Efface-le, ou prends l’un de ceux-ci : game, seats, seat.0, seat.1 et ainsi de suite, option.NOM, seed, dice, work, auto.
+problem-parameter-twice = Cette adresse contient deux fois « { $name } ». Efface l’un des deux.
+problem-no-game = Cette adresse ne dit pas quel jeu ouvrir. Ajoute game=…
 problem-bad-number = Dans cette adresse, « { $name } » doit être un nombre entier, pas « { $value } ».
 problem-real-or-page = Dans cette adresse, « { $name } » doit être real ou page, pas « { $value } ».
 problem-self-or-page = Dans cette adresse, « { $name } » doit être self ou page, pas « { $value } ».
 problem-on-or-off = Dans cette adresse, « { $name } » doit être on ou off, pas « { $value } ».
-problem-seat-beyond = Cette adresse nomme seat.{ $seat }, mais il y a { $seats } places, comptées à partir de 0.
-problem-no-board = Il n’y a pas encore de plateau pour « { $game } ».
+problem-seat-beyond = Cette adresse nomme seat.{ $seat }, mais il y a { $seats ->
+    [one] { $seats } seule place : seat.0.
+   *[other] { $seats } places, comptées à partir de 0.
+}
+problem-no-board = Il n’y a pas encore de plateau pour « { $game } ». Touche « Jeux ».
 
 ## Ce que les règles refusent dans tous les jeux
 
 refused-another_match = Une autre partie est sur la table. Rouvre la tienne.
 refused-bad_argument = « { $method } » ne peut pas utiliser « { $value } » comme « { $argument } ».
 refused-bad_bot = Il n’y a pas de robot « { $level } ». Les niveaux sont : { $levels }.
-refused-bad_name = Un nom a de 1 à 40 caractères sur une ligne, sans « | » et sans espace au début ou à la fin.
+refused-bad_name = Un nom a de 1 à 40 caractères sur une ligne. Pas de « | », ni d’espace au début ou à la fin.
 refused-bad_name_invisible = Un nom doit avoir au moins un caractère qui se voit.
-refused-bad_name_turning = Un nom ne peut pas contenir de signes qui changent le sens de l’écriture.
+refused-bad_name_turning = Un nom ne peut pas contenir de signes qui changent le sens de l’écriture. Enlève-les.
 refused-bad_option = L’option « { $option } » ne peut pas être « { $value } ». Elle peut être : { $values }.
 refused-bad_options = Les options se donnent par leurs noms et leurs valeurs, pas comme « { $options } ».
 refused-bad_remark = Une remarque est une seule ligne de 200 caractères au plus.
-refused-bad_request = Cette demande n’est pas lisible.
+refused-bad_request = Rollbook n’a pas compris cette demande. Recharge la page.
 refused-bad_seat = Une place est un nombre entier, 0 pour la première, pas « { $seat } ».
 refused-bad_seats = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
 refused-bad_seats_exact = { $game } se joue à { $fewest } joueurs exactement, pas à { $seats }.
 refused-bad_seats_type = Les places sont un nombre entier, ou une liste avec un texte par place, pas « { $seats } ».
 refused-bad_series = Cette série ne peut pas être jouée : { $reason }
 refused-bad_seed = Le code des dés est un nombre entier de 0 à 9007199254740991, pas « { $seed } ».
-refused-code_cannot_say = Aucun code de classe ne peut dire « { $value } » pour « { $what } ».
-refused-code_character = Aucun code de classe ne contient « { $character } ». Il n’y a que { $alphabet }.
+refused-code_cannot_say = Un code de classe ne peut pas contenir « { $value } » pour « { $what } ».
+refused-code_character = Aucun code de classe ne contient « { $character } ». Utilise seulement { $alphabet }.
 refused-code_empty = Un code de classe est fait de lettres et de chiffres : tape celui que montre ton enseignante ou ton enseignant.
 refused-code_mistyped = Ce code de classe est mal tapé : regarde encore chaque caractère.
-refused-code_newer = Ce code de classe vient d’un Rollbook plus récent. Recharge cette page quand le réseau est là.
+refused-code_newer = Ce code de classe vient d’un Rollbook plus récent. Recharge cette page quand le réseau sera revenu.
 refused-code_outdated = Ce code de classe suit la version { $version } des règles de { $game } ; ce Rollbook joue la version { $known }. Demande un nouveau code.
-refused-dice_count = Ces dés ne peuvent pas tomber ainsi : « { $text } ».
+refused-dice_count = Ces dés ne peuvent pas tomber ainsi : « { $text } ». Vérifie tes dés.
 refused-dice_first = Il faut d’abord lancer les dés.
 refused-match_over = La partie est finie. Commence une nouvelle partie.
-refused-match_too_long = Cette partie est trop longue pour continuer : elle a { $most } lignes.
+refused-match_too_long = Cette partie est trop longue pour continuer : elle a { $most } lignes. Commence une nouvelle partie.
 refused-missing_argument = « { $method } » a besoin de « { $argument } ».
 refused-move_not_text = Un coup est un texte, par exemple { $examples }, pas « { $shown } ».
-refused-must_move = Tu peux jouer, alors tu ne peux pas passer.
-refused-must_pass = Avec ce lancer, tu ne peux rien jouer. Passe.
-refused-no_dice_now = Pas de dés maintenant. Joue d’abord.
-refused-no_match = Il n’y a pas de partie sur la table.
+refused-must_move = Tu peux jouer, alors tu ne peux pas passer. Cherche un coup.
+refused-must_pass = Avec ce lancer, tu ne peux rien jouer. Touche « Passer ».
+refused-no_dice_now = Ce n’est pas le moment de lancer. Joue d’abord.
+refused-no_match = Il n’y a pas de partie sur la table. Touche « Jeux ».
 refused-no_choice = Dans cette partie, personne n’a jamais le choix.
 refused-no_series = Il n’y a pas de série à continuer.
-refused-no_options = { $game } n’a pas d’options, donc « { $option } » non plus.
+refused-no_options = { $game } n’a pas d’options : « { $option } » n’existe pas.
 refused-no_such_action = L’étape { $action } n’existe pas : cette partie en a { $actions }.
 refused-no_such_method = « { $method } » n’est pas une demande que Rollbook connaît.
-refused-no_such_position = La position { $position } n’existe pas : cette partie a { $actions } étapes.
-refused-no_such_seat = La place { $seat } n’existe pas. Les places sont : { $seats }.
+refused-no_such_position = La position { $position } n’existe pas. Les positions de cette partie : de 0 à { $actions }.
+refused-no_such_seat = La place { $seat } n’existe pas. Les places sont : { $seats }.
 refused-not_a_move = Dans ce jeu, un coup ne s’écrit pas « { $move } ». Un coup ressemble à ceci : { $examples }.
-refused-not_legal = « { $move } » n’est pas permis ici.
-refused-not_your_turn = Ce n’est pas ton tour.
-refused-nothing_to_redo = Il n’y a rien à refaire.
-refused-nothing_to_undo = Il n’y a rien à défaire.
-refused-nothing_to_undo_for_seat = Depuis ce lancer, il n’y a rien à reprendre.
-refused-others_moved_since = D’autres ont joué depuis. Reprends d’abord leurs coups.
-refused-picks_fit_no_move = Ces choix ne forment pas un coup. Reprends-en un.
+refused-not_legal = « { $move } » n’est pas permis ici. Choisis un autre coup.
+refused-not_your_turn = Ce n’est pas encore ton tour. Attends un peu.
+refused-nothing_to_redo = Il n’y a rien à refaire. Continue à jouer.
+refused-nothing_to_undo = Il n’y a rien à défaire. Joue d’abord un coup.
+refused-nothing_to_undo_for_seat = Depuis ce lancer, il n’y a rien à défaire. Joue d’abord un coup.
+refused-others_moved_since = D’autres ont joué depuis. Défais d’abord leurs coups.
+refused-picks_fit_no_move = Ces choix ne forment pas un coup. Enlèves-en un.
 refused-record_action = Ligne { $line } : « { $text } » n’est pas une étape. Une étape commence par « dice » ou par le numéro d’une place.
 refused-record_missing = Ligne { $line } : ici, il devrait y avoir « { $expected } ».
-refused-record_newer = Cet enregistrement vient d’un Rollbook plus récent (« { $shown } ») ; celui-ci lit « rollbook 1 ».
+refused-record_newer = Cet enregistrement vient d’un Rollbook plus récent (« { $shown } ») ; celui-ci lit « rollbook 1 ». Recharge la page.
 refused-record_not_text = Ce n’est pas un enregistrement de Rollbook : il devrait commencer par la ligne « rollbook 1 ».
 refused-record_option = Ligne { $line } : une option s’écrit nom=valeur, pas « { $text } ».
 refused-record_refused = Ligne { $line } : { $reason }

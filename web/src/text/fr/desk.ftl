@@ -11,7 +11,7 @@ desk-minutes = { $minutes } min
 
 desk-plan-heading = Fiche de séance : { $game }
 desk-plan-which = Quelle fiche ?
-desk-plan-play = Jouer au jeu
+desk-plan-play = Jouer une partie
 desk-plan-aim = Objectifs
 desk-plan-words = Vocabulaire
 desk-plan-material = Matériel
@@ -21,8 +21,8 @@ desk-plan-support = Pour aider
 desk-plan-further = Pour aller plus loin
 desk-plan-odd = Un nombre impair d’élèves
 desk-plan-odd-text = Un binôme devient un trio : le troisième élève vérifie chaque coup. On échange les rôles après chaque partie.
-desk-plan-exit = Question de fin
-desk-plan-standard = Place dans les programmes
+desk-plan-exit = Question bilan
+desk-plan-standard = Lien avec les programmes
 
 desk-sheet-tally = Relevé
 desk-sheet-sums = Table d’addition
@@ -60,31 +60,34 @@ desk-tasks-note = Feuille { $number }
 desk-tasks-answers-to = Solutions : { $name }
 
 desk-dice-heading = Des dés pour tous : { $game }
-desk-dice-round = Manche { $round }
+desk-dice-round = Tour { $round }
 desk-dice-ready = Tout le monde a fini ?
 desk-dice-all-ready = Tout le monde a fini
 desk-dice-back = Un lancer en arrière
 desk-dice-new = Nouvelle partie
 desk-dice-new-heading = Commencer une nouvelle partie ?
-desk-dice-new-about = Les manches jouées jusqu’ici ne seront plus affichées.
+desk-dice-new-about = Les tours joués jusqu’ici ne seront plus affichés.
 desk-dice-stay = Continuer celle-ci
 desk-dice-past = Les lancers jusqu’ici
-desk-dice-code = Code des dés { $code } : une partie sur une tablette avec ce code lance les mêmes dés.
+desk-dice-code = Code des dés { $code } : une partie sur une tablette avec ce code a les mêmes lancers.
 
 desk-next-heading = Pour la classe suivante
-desk-next-here = Sur cette tablette : { $matches ->
+desk-next-here = Sur cette tablette :
+desk-next-matches = { $matches ->
     [0] aucune partie
-    [one] 1 partie
+    [one] { $matches } partie
    *[other] { $matches } parties
-}, { $robots ->
+}
+desk-next-robots = { $robots ->
     [0] aucun robot
-    [one] 1 robot
+    [one] { $robots } robot
    *[other] { $robots } robots
-} et { $classes ->
+}
+desk-next-classes = { $classes ->
     [0] aucun résultat de classe
-    [one] les résultats d’une classe
-   *[other] les résultats de { $classes } classes
-}.
+    [one] { $classes } classe et ses résultats
+   *[other] { $classes } classes et leurs résultats
+}
 desk-next-save = Tout enregistrer dans un fichier
 desk-next-clear = Vider cette tablette
 desk-next-question = Vider cette tablette ?
@@ -93,11 +96,11 @@ desk-next-save-and-clear = Enregistrer, puis vider
 desk-next-only-clear = Vider sans enregistrer
 desk-next-done = Cette tablette est prête pour la classe suivante.
 desk-next-look = Le fichier est-il là ?
-desk-next-look-about = Cherche « { $file } » dans les téléchargements. Ne vide cette tablette que s’il y est.
+desk-next-look-about = Cherchez « { $file } » dans les téléchargements. Ne videz cette tablette que s’il y est.
 desk-next-there = Le fichier est là
 desk-next-not-there = Il n’y est pas
 desk-next-stayed = { $count ->
     [one] { $count } élément a changé entre-temps et reste.
    *[other] { $count } éléments ont changé entre-temps et restent.
-} Enregistre et vide encore une fois.
-desk-next-bring-back = Reprendre d’un fichier
+} Enregistrez et videz encore une fois.
+desk-next-bring-back = Récupérer depuis un fichier

@@ -6,7 +6,7 @@ desk-knaster-begin = Chacun a une feuille vide et un crayon.
 desk-knaster-next = Lancer
 desk-knaster-finished = Une feuille est pleine
 desk-knaster-last = Une feuille est pleine : encore un lancer, puis c’est la fin.
-desk-knaster-over = La partie est finie. Comptez vos points : les cercles, et les encadrés des lignes toutes entourées.
+desk-knaster-over = La partie est finie. Comptez vos points : les cercles, et les encadrés des lignes entièrement entourées.
 paper-knaster-boards = Feuilles, quatre par page
 
 desk-knaster-teaches = Additionner deux dés, probabilité et fréquence, combinaisons.
@@ -16,21 +16,21 @@ desk-knaster-time = 40 minutes
 desk-knaster-aim =
     Les élèves additionnent vite deux dés.
     Ils voient que 7 est probable, et que 2 et 12 le sont moins.
-    Ils prévoient : quelle ligne attend encore quel nombre ?
+    Ils anticipent : quel nombre manque encore à chaque ligne ?
 desk-knaster-words = additionner, somme, probable, moins probable, rangée, colonne, diagonale
 desk-knaster-material =
     Une feuille et un crayon par élève (quatre feuilles par page imprimée).
     Les dés projetés, ou deux dés.
 desk-knaster-steps =
     5: Expliquer la feuille : cinq rangées, cinq colonnes, deux diagonales. Montrer le tableau des combinaisons.
-    3: Deux manches ensemble. Chacun dit la somme avant de l’écrire.
-    20: Jouer, et s’arrêter après 15 lancers. Un lancer prend 60 à 90 secondes à une classe. Avant chacun, demander : « Tout le monde a fini ? »
-    5: Compter les points : un par cercle, et les encadrés des lignes toutes entourées.
-    7: Regarder le diagramme des sommes. Parler des questions ci-dessous.
+    3: Deux tours ensemble. Chacun dit la somme avant de l’écrire.
+    20: Jouer, et s’arrêter après 15 lancers. Avec une classe, un lancer prend 60 à 90 secondes. Avant chacun, demander : « Tout le monde a fini ? »
+    5: Compter les points : un par cercle, et les encadrés des lignes entièrement entourées.
+    7: Regarder le diagramme des sommes. Échanger sur les questions ci-dessous.
 desk-knaster-questions =
-    De combien de façons peut-on faire 7 ? Et 12 ? | 7 de { $seven } façons sur { $throws }, 12 de { $twelve } seule.
-    Quelle somme est venue le plus souvent ? Était-ce le hasard ? | 7 est la plus probable. Après peu de lancers, une autre peut être en tête.
-    Où placer un nombre rare ? | Là où il y a peu de lignes : une case du bord est sur { $edge }, le centre sur { $middle }.
+    De combien de façons peut-on faire 7 ? Et 12 ? | 7 : { $seven } façons sur { $throws }. 12 : { $twelve } seule.
+    Quelle somme est venue le plus souvent ? Était-ce dû au hasard ? | 7 est la plus probable. Après peu de lancers, une autre peut être en tête.
+    Où placer un nombre rare ? | Là où il y a peu de lignes : une case à côté d’un coin est sur { $edge } lignes, le centre sur { $middle }.
     Remplir d’abord une ligne, ou plusieurs à la fois ? | Plusieurs : plus de sommes sont utiles. Faire justifier.
 desk-knaster-support =
     Deux élèves partagent une feuille. Ils ont une table d’addition.
@@ -56,10 +56,10 @@ desk-knaster-race-steps =
     15: Lancer { $lesson_throws } fois les dés projetés. Personne ne joue : un lancer prend dix secondes environ. Tous font le relevé.
     10: Remplir la table d’addition. Colorier de la même façon les sommes égales.
     8: Comparer le relevé à ce qu’on attendait.
-    7: Parler des questions ci-dessous.
+    7: Échanger sur les questions ci-dessous.
 desk-knaster-race-questions =
     Combien de fois attend-on chaque somme en { $lesson_throws } lancers ? | { $expected }.
-    Combien des { $throws } issues sont paires ? | { $even }, soit la moitié.
+    Dans combien des { $throws } issues la somme est-elle paire ? | { $even }, soit la moitié.
     Pourquoi n’y a-t-il pas de 7 sur le plateau de Roll-It ? | C’est la somme la plus probable : { $seven } sur { $throws }. Là, un 7 va n’importe où.
     La somme 1 est-elle possible ? Et une somme de 2 à 12 ? | 1 est impossible. De 2 à 12, c’est certain.
 desk-knaster-race-support =
@@ -72,12 +72,20 @@ desk-knaster-race-exit =
 task-knaster-best = Tu dois utiliser { $total }. Quelle case rapporte le plus de points d’un coup ?
     .heading = La meilleure case
 task-knaster-best-answer = { $how ->
-    [circle] Entoure le nombre en { $cell } : { $points } points.
-   *[write] Écris en { $cell } : { $points } points.
+    [circle] Entoure le nombre en { $cell }. Points : { $points }.
+   *[write] Écris en { $cell }. Points : { $points }.
 }
 task-knaster-wait = Regarde { $line } : { $numbers }. La prochaine somme va dans la case vide. Quelles sommes font une combinaison, et avec combien de cercles ? Quelle est la probabilité d’en obtenir une ?
     .heading = Quels nombres aident ?
-task-knaster-wait-answer = { $totals }. { $ways } lancers sur { $throws }, environ { $percent } %.
+task-knaster-wait-answer = { $totals }. { $ways ->
+    [one] { $ways } lancer
+   *[other] { $ways } lancers
+} sur { $throws }, environ { $percent } %.
 task-knaster-chance = Tu lances deux dés. Dans combien des 36 lancers possibles la somme est-elle { $total } ? Avec quels dés ?
     .heading = Quelle est la probabilité d’une somme ?
 task-knaster-chance-answer = { $ways } sur { $throws } ({ $sums }), environ { $percent } %.
+
+desk-knaster-chances-questions =
+    Quel nombre sort le plus souvent ? | { $totals_most }, dans { $totals_most_ways } lancers sur { $totals_of }.
+    Quels nombres sortent le moins souvent ? | { $totals_least }, dans { $totals_least_ways } lancer sur { $totals_of } chacun.
+    Tu attends un 5 ou un 9. Quels lancers aident ? | { $totals_5 } lancers font 5, { $totals_9 } font 9 : tous aident.

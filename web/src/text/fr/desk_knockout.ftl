@@ -18,39 +18,39 @@ desk-knockout-steps =
     4: Expliquer ce que fait une bille : rester, éjecter, capturer.
     20: Jouer en groupes de deux à quatre. Commencer avec deux dés.
     5: Chaque groupe montre son meilleur coup.
-    5: Parler des questions ci-dessous.
+    5: Échanger sur les questions ci-dessous.
 desk-knockout-questions =
     De combien de façons peut-on faire 9 avec des nombres différents ? | { $nine_count } : { $nine }.
-    Beaucoup de petits nombres ou un seul grand ? | Beaucoup : plus de captures, et plus de billes à éjecter. Les deux peuvent être justes.
+    Beaucoup de petits nombres ou un seul grand ? | Beaucoup : plus de captures, mais aussi plus de billes en danger. Les deux peuvent être justes.
     Quels nombres sont difficiles à atteindre ? Pourquoi ? | Les grands. Pour 18, il faut trois six : { $hard_ways } lancer sur { $throws }.
 desk-knockout-support =
     Commencer par « Faces, deux dés ». Représenter le total avec des jetons.
 desk-knockout-further =
     Passer à trois dés, puis aux dizaines et unités.
-    Imprimer les exercices « De toutes les façons ».
+    Imprimer les exercices « Toutes les façons ».
 desk-knockout-exit =
     Fais 10 de trois façons avec des nombres différents. | Il y en a { $ten_count } : { $ten }.
 
-desk-knockout-every_way = Toutes les façons, aucune deux fois
+desk-knockout-every_way = Toutes les façons, sans doublon
 desk-knockout-every_way-age = 7 à 9 ans
 # As in English
 desk-knockout-every_way-time = 45 minutes
 desk-knockout-every_way-aim =
     Les élèves décomposent les nombres de 1 à 12 en termes différents.
-    Ils procèdent dans l’ordre et justifient qu’il n’en manque aucune.
+    Ils procèdent dans l’ordre et justifient qu’il ne manque aucune décomposition.
 desk-knockout-every_way-words = terme, décomposition, différent, dans l’ordre, nombre triangulaire
 desk-knockout-every_way-material =
-    La feuille « Toutes les façons, aucune deux fois » pour chaque binôme (page 2). Des jetons.
+    La feuille « Toutes les façons, sans doublon » pour chaque binôme (page 2). Des jetons.
 desk-knockout-every_way-steps =
     5: Ensemble : 6, c’est 6, 5 + 1, 4 + 2 et 3 + 2 + 1. Commencer par le plus grand terme.
-    20: Les binômes décomposent 1 à 12 et notent le nombre de façons.
+    20: Les binômes décomposent les nombres de 1 à 12. Ils notent le nombre de façons.
     8: Deux binômes comparent. En manque-t-il une ? Y en a-t-il une en double ?
-    7: Parler des questions ci-dessous.
-    5: La question de fin.
+    7: Échanger sur les questions ci-dessous.
+    5: La question bilan.
 desk-knockout-every_way-questions =
     Combien de façons pour chaque nombre ? | { $ways }.
-    Comment sais-tu qu’il n’en manque aucune ? | On range par le plus grand terme. Ensuite, il n’y a que des plus petits.
-    Quels nombres prennent plus de billes que tous les précédents ? | { $triangular } : 1 + 2, 1 + 2 + 3 et ainsi de suite, les nombres triangulaires.
+    Comment sais-tu qu’il n’en manque aucune ? | On range par le plus grand terme. Ensuite, il ne peut venir que des termes plus petits.
+    Quels nombres permettent plus de billes que tous les précédents ? | { $triangular } : 1 + 2, 1 + 2 + 3 et ainsi de suite, les nombres triangulaires.
 desk-knockout-every_way-support =
     Décomposer seulement jusqu’à 8, avec des jetons.
 desk-knockout-every_way-further =
@@ -73,28 +73,39 @@ desk-knockout-tens_ones-steps =
     15: Les binômes cherchent tous les nombres avec 1, 4 et 6.
     7: Comparer. Quelles écritures font le même nombre ?
     12: Les binômes lancent trois dés. Qui s’approche le plus de 50 ?
-    5: La question de fin.
+    5: La question bilan.
 desk-knockout-tens_ones-questions =
     Combien de nombres avec 1, 4 et 6 ? | { $made_count } : { $made }.
-    Quel est le plus grand ? Le plus petit ? | { $largest }. { $smallest }. Plus de 9 dizaines ne comptent pas.
+    Quel est le plus grand ? Le plus petit ? | { $largest }. { $smallest }. Au-delà de 9 dizaines, cela ne compte pas.
     Lequel est le plus proche de 50 ? | { $nearest }.
     Quels trois dés donnent le plus de nombres ? | { $richest_count } nombres chacun : { $richest }.
 desk-knockout-tens_ones-support =
     Seulement deux dés côte à côte, et le troisième ajouté ou soustrait.
 desk-knockout-tens_ones-further =
-    Choisir ses nombres sur l’anneau avant de lancer, par exemple { $challenge }. Quels dés le font ? { $challenge_dice }.
+    Choisir ses nombres sur l’anneau avant de lancer, par exemple { $challenge }. Quels dés donnent ce total ? { $challenge_dice }.
 desk-knockout-tens_ones-exit =
     Forme deux nombres avec 2, 3 et 5. | Deux de ceux-ci : { $exit_made }.
 
-task-knockout-ways = Tu as lancé { $dice } = { $total }. Trouve toutes les façons de faire { $total } avec des nombres ouverts différents.
-    .heading = De toutes les façons
-task-knockout-ways-answer = { $count } façons : { $sums }.
+task-knockout-ways = Tu as obtenu { $dice } = { $total }. Trouve toutes les façons de faire { $total } avec des nombres ouverts différents.
+    .heading = Toutes les façons
+task-knockout-ways-answer = { $count ->
+    [one] { $count } façon : { $sums }.
+   *[other] { $count } façons : { $sums }.
+}
 task-knockout-place = Quels nombres peux-tu former avec { $dice }, en dizaines et unités ?
     .heading = Dizaines et unités
-task-knockout-place-answer = { $count } nombres : { $totals }.
+task-knockout-place-answer = { $count ->
+    [one] { $count } nombre : { $totals }.
+   *[other] { $count } nombres : { $totals }.
+}
 task-knockout-chance = Tu lances trois dés. Dans combien des 216 lancers possibles la somme est-elle { $total } ?
     .heading = Quelle est la probabilité d’une somme ?
 task-knockout-chance-answer = { $ways } sur { $throws }, { $percent ->
     [0] moins de 1 %
    *[other] environ { $percent } %
-}. Sans l’ordre : { $sums }.
+}. Sans tenir compte de l’ordre : { $sums }.
+
+desk-knockout-chances-questions =
+    Faces, deux dés : quel nombre est le plus facile ? Pourquoi ? | { $face2_most }, avec { $face2_most_ways } lancers sur { $face2_of }. Un dé le montre, ou les deux ensemble le font.
+    Sommes, deux dés : compare 1 et 12. | 1 convient à { $sum2_1 } lancers sur { $sum2_of }, car il fait partie de beaucoup de sommes. 12 convient à { $sum2_12 }.
+    Trois dés : combien de lancers atteignent 18 ? | { $sum3_18 } sur { $sum3_of } : trois six.

@@ -7,32 +7,32 @@ desk-lowdown-cup = Le gobelet : { $number } et { $colour }. Les élèves debou
 desk-lowdown-begin = Chacun a une ardoise vide et un crayon.
 desk-lowdown-next = Soulever le gobelet
 desk-lowdown-finished = Deux grilles sont pleines
-desk-lowdown-last = Deux grilles sont pleines : c’est la fin après cette manche.
+desk-lowdown-last = Deux grilles sont pleines : c’est la fin après ce tour.
 desk-lowdown-over = La partie est finie. Additionnez ce qui n’est pas barré, et 6 par case noire. Le plus petit score gagne.
 paper-lowdown-boards = Ardoises, trois par page
 
-desk-lowdown-teaches = Compléments à 10, prévoir avec deux conditions : nombre et couleur.
+desk-lowdown-teaches = Compléments à 10, anticiper avec deux conditions : nombre et couleur.
 desk-lowdown-age = dès 9 ans
 # As in English
 desk-lowdown-time = 45 minutes
 desk-lowdown-aim =
     Les élèves trouvent trois nombres qui font 10.
-    Ils prévoient avec deux conditions à la fois : le nombre et sa couleur.
-    Ils comparent un choix sûr et le gobelet.
+    Ils anticipent en tenant compte de deux conditions à la fois : le nombre et sa couleur.
+    Ils mettent en balance un choix sûr et le risque du gobelet.
 desk-lowdown-words = compléments à 10, somme, condition, rangée, colonne, diagonale
 desk-lowdown-material =
     Une ardoise et un crayon par élève (trois ardoises par page imprimée).
     Les dés projetés. Tous choisissent parmi les mêmes dés ouverts, et aucun n’est mis de côté : sur tablette, c’est différent.
 desk-lowdown-steps =
     6: Expliquer l’ardoise : trois grilles, des lettres pour les couleurs, quatre jokers.
-    4: Deux manches ensemble. Dire à voix haute le nombre, la couleur et la case.
-    20: Jouer, et s’arrêter après 10 manches. Une manche prend environ deux minutes. Les élèves qui misent sur le gobelet se lèvent avant qu’on le soulève.
+    4: Deux tours ensemble. Dire à voix haute le nombre, la couleur et la case.
+    20: Jouer, et s’arrêter après 10 tours. Un tour prend environ deux minutes. Les élèves qui misent sur le gobelet se lèvent avant qu’on le soulève.
     5: Additionner les points. Le plus petit score gagne.
-    10: Comparer deux ardoises : mêmes dés, autres choix. Parler des questions ci-dessous.
+    10: Comparer deux ardoises : mêmes dés, autres choix. Échanger sur les questions ci-dessous.
 desk-lowdown-questions =
     Quels trios de dés font 10 ? Trouve-les tous. | { $triple_count } : { $triples }.
-    Quand le gobelet vaut-il le risque ? | Quand aucun nombre ouvert n’aide, ou qu’aucune couleur ouverte ne convient.
-    Quelle case est sur le plus de lignes de sa grille ? | Celle du milieu : elle est sur { $lines_middle }.
+    Quand faut-il risquer le gobelet ? | Quand aucun nombre ouvert n’aide, ou qu’aucune couleur ouverte ne convient.
+    Quelle case est sur le plus de lignes de sa grille ? | Celle du milieu : elle est sur { $lines_middle } lignes.
     Quand utilises-tu un joker ? | Quand il complète une ligne, ou évite un grand nombre.
 desk-lowdown-support =
     Deux élèves partagent une ardoise. Les six trios sont affichés.
@@ -40,7 +40,7 @@ desk-lowdown-further =
     Trouver toutes les lignes de 10 avec un 3 au milieu : { $with_three }.
     Imprimer les exercices « Que peut-on barrer ? ».
 desk-lowdown-exit =
-    4 et 5 sont dans une rangée. Quel nombre fait 10 ? | { $bond }.
+    4 et 5 sont dans une rangée. Quel nombre manque pour faire 10 ? | { $bond }.
 
 desk-lowdown-ten_square = Dix dans un carré
 desk-lowdown-ten_square-age = 8 à 10 ans
@@ -55,28 +55,33 @@ desk-lowdown-ten_square-material =
     La feuille « Dix dans un carré » pour chaque élève (page 2). Trois dés par binôme.
 desk-lowdown-ten_square-steps =
     8: Trouver tous les trios qui font 10. Les ranger par le plus petit nombre.
-    7: Combien de lancers est-ce ? Compter les ordres de chaque trio.
+    7: Cela fait combien de lancers ? Compter les ordres de chaque trio.
     18: Remplir les carrés. Toutes les rangées et toutes les colonnes font 10.
-    7: Parler des questions ci-dessous.
-    5: La question de fin.
+    7: Échanger sur les questions ci-dessous.
+    5: La question bilan.
 desk-lowdown-ten_square-questions =
     Quels trios font 10 ? | { $triple_count } : { $triples }.
     Dans combien des { $throws } lancers trois dés font-ils 10 ? | { $ten_ways }.
-    Combien y a-t-il de carrés ainsi ? | { $squares }, par exemple { $square }.
-    Pourquoi les deux diagonales ne peuvent-elles pas faire 10 aussi ? | Les quatre lignes du milieu feraient 40. C’est les neuf cases, donc 30, et trois fois le milieu. Il serait 10 ÷ 3.
+    Combien existe-t-il de tels carrés ? | { $squares }, par exemple { $square }.
+    Pourquoi les deux diagonales ne peuvent-elles pas faire 10 aussi ? | Les quatre lignes qui passent par le milieu feraient 40. Ce sont les neuf cases, donc 30, et trois fois le milieu. Le milieu serait 10 ÷ 3.
 desk-lowdown-ten_square-support =
     La première rangée est déjà remplie : { $first_row }.
 desk-lowdown-ten_square-further =
     Trouver un carré où une diagonale fait 10 aussi. Il y en a { $one_diagonal } pour chaque diagonale.
 desk-lowdown-ten_square-exit =
-    4 et 5 sont dans une colonne. Quel nombre fait 10 ? | { $bond }.
+    4 et 5 sont dans une colonne. Quel nombre manque pour faire 10 ? | { $bond }.
 
-task-lowdown-best = Ton ardoise compte { $points }. Prends un nombre et une des couleurs. Quelle case te laisse le moins de points ? Sans joker.
+task-lowdown-best = Ton score est de { $points }. Prends un nombre et une des couleurs. Quelle case te laisse le moins de points ? Sans joker.
     .heading = La meilleure case
-task-lowdown-best-answer = { $number } dans la case { $box } (en comptant rangée par rangée). On barre ce qui fait 10 ou est pareil : il reste { $points } points, { $saved } de moins.
+task-lowdown-best-answer = { $number } dans la case { $box } (en comptant rangée par rangée). On barre ce qui fait 10, ou trois nombres pareils. Points restants : { $points }, enlevés : { $saved }.
 task-lowdown-lines = Quelles lignes peut-on barrer maintenant ?
     .heading = Que peut-on barrer ?
 task-lowdown-lines-answer = { $count ->
     [one] { $count } ligne : { $lines } ({ $sums }).
    *[other] { $count } lignes : { $lines } ({ $sums }).
 } Le meilleur choix enlève { $saved } points.
+
+desk-lowdown-chances-questions =
+    Un nombre sort-il plus souvent qu’un autre ? | Non. Chacun sort dans { $numbers_1 } lancers de deux dés sur { $numbers_of }.
+    Quelle case est plus facile : une couleur ou deux ? | Deux couleurs : { $boxes_double } lancers sur { $boxes_of }. Une couleur : { $boxes_single }.
+    Il te faut du rouge. Les dés ouverts aident-ils plus que le gobelet ? | Les dés ouverts : { $boxes_single } lancers sur { $boxes_of }. Le gobelet : { $cup_single } sur { $cup_of }.

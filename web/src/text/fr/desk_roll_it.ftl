@@ -8,7 +8,7 @@ desk-roll_it-age = dès 6 ans (quatre grilles), dès 8 ans (neuf grilles)
 desk-roll_it-time = 35 minutes
 desk-roll_it-aim =
     Les élèves additionnent deux dés de tête.
-    Ils voient les lignes, et où il manque un jeton.
+    Ils repèrent les lignes où il manque un seul jeton.
     Ils comparent les probabilités des nombres.
 desk-roll_it-words = somme, issue, plus probable, moins probable, horizontal, vertical, diagonal
 desk-roll_it-material =
@@ -19,7 +19,7 @@ desk-roll_it-steps =
     4: Montrer ce que font le 7 et le 2.
     18: Jouer avec quatre grilles, en groupes de deux à quatre.
     4: Compter : 1 par jeton, 3 par morpion.
-    5: Parler des questions ci-dessous.
+    5: Échanger sur les questions ci-dessous.
 desk-roll_it-questions =
     Pourquoi n’y a-t-il pas de 7 sur le plateau ? | C’est la somme la plus probable : { $seven } sur { $throws }. Elle va n’importe où.
     Deux jetons sont sur une ligne. Quel nombre manquant est le meilleur : 3, 6 ou 11 ? | 6 : { $six } lancers sur { $throws }. 3 et 11 en ont { $three } chacun.
@@ -31,11 +31,19 @@ desk-roll_it-further =
     Jouer avec neuf grilles, et avec le grand morpion.
     Imprimer les exercices « La meilleure case ».
 desk-roll_it-exit =
-    Qu’est-ce qui est plus probable : 5 ou 10 ? | 5 : { $five } sur { $throws }. 10 en a { $ten }.
+    Qu’est-ce qui est le plus probable : 5 ou 10 ? | 5 : { $five } sur { $throws }. 10 en a { $ten }.
 
-task-roll_it-best = { $player } a lancé { $dice } = { $total }. Où le jeton rapporte-t-il le plus de points à { $player } ?
+task-roll_it-best = { $player } a obtenu { $dice } = { $total }. Où le jeton rapporte-t-il le plus de points à { $player } ?
     .heading = La meilleure case
-task-roll_it-best-answer = Grille { $grid }, case { $cell } (en comptant rangée par rangée) : { $points } points.
-task-roll_it-chance = C’est à { $player } de lancer. Avec quelles sommes { $player } peut-il finir une ligne de trois ? Cela fait combien de lancers sur 36 ?
+task-roll_it-best-answer = Grille { $grid }, case { $cell } (en comptant rangée par rangée). Points : { $points }.
+task-roll_it-chance = C’est à { $player } de lancer. Quelles sommes complètent une ligne de trois pour { $player } ? Cela fait combien de lancers sur 36 ?
     .heading = Quelle est la probabilité d’une ligne ?
-task-roll_it-chance-answer = Avec { $totals } : { $ways } lancers sur { $throws }, environ { $percent } %.
+task-roll_it-chance-answer = Avec { $totals } : { $ways ->
+    [one] { $ways } lancer
+   *[other] { $ways } lancers
+} sur { $throws }, environ { $percent } %.
+
+desk-roll_it-chances-questions =
+    Quels nombres sont les plus faciles à atteindre ? | { $numbers_most }, avec { $numbers_most_ways } lancers sur { $numbers_of } chacun.
+    Seul 6 + 6 fait 12. Pourquoi { $numbers_12 } lancers l’atteignent-ils ? | Chaque 7 l’atteint aussi.
+    Tu peux finir une ligne avec un 4 ou avec un 12. Lequel est le plus probable ? | Le 4 : { $numbers_4 } lancers. Le 12 en a { $numbers_12 }.

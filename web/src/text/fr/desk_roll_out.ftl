@@ -18,19 +18,19 @@ desk-roll_out-steps =
     3: Ensemble : toutes les façons d’utiliser 2 et 5.
     15: Jouer à deux.
     3: À main levée : qui a relancé trop souvent ? Qui s’est arrêté trop tôt ?
-    4: Parler des questions ci-dessous.
+    4: Échanger sur les questions ci-dessous.
 desk-roll_out-questions =
-    Quels premiers lancers sont impossibles à utiliser ? | Aucun : les { $first_roll } lancers sur { $throws } conviennent.
+    Quels premiers lancers sont impossibles à utiliser ? | Aucun : { $first_roll } lancers sur { $throws } conviennent.
     Avec combien de pions au centre t’arrêtes-tu ? | Il n’y a pas une seule réponse : peu de lancers possibles, ou beaucoup à perdre, invitent à s’arrêter.
     Quand retournes-tu un pion de l’adversaire ? | Quand un dé ne convient à aucun des tiens, ou pour le faire attendre.
     Pourquoi est-ce plus facile avec deux pions ? | Un dé suffit. Avec 1 et 2, { $low_left } lancers sur { $throws } conviennent, s’il n’y a rien à retourner.
 desk-roll_out-support =
-    Poser chaque dé à côté de la rangée, puis la somme.
+    Poser d’abord chaque dé à côté du pion qui convient. Poser ensuite les deux dés à côté du pion de leur somme.
 desk-roll_out-further =
-    Les binômes comptent combien de fois relancer a réussi, et comparent avec la probabilité.
-    Imprimer les exercices « De toutes les façons ».
+    Les binômes comptent combien de relances ont réussi, et comparent avec la probabilité.
+    Imprimer les exercices « Toutes les façons d’utiliser un lancer ».
 desk-roll_out-exit =
-    Il ne reste que le 7, et rien à retourner. Combien des { $throws } lancers conviennent ? | { $last_seven }.
+    Il ne reste que le 7, et rien à retourner. Combien de lancers sur { $throws } conviennent ? | { $last_seven }.
 
 desk-roll_out-stop_or_go = S’arrêter ou continuer ?
 desk-roll_out-stop_or_go-age = 10 à 12 ans
@@ -48,25 +48,36 @@ desk-roll_out-stop_or_go-steps =
     10: Colorier dans la table tous les lancers qui conviennent.
     12: Lancer { $throws } fois et faire le relevé. Comparer avec la table.
     10: Écrire une règle pour s’arrêter. La tester dans une partie contre le robot.
-    7: Parler des questions ci-dessous.
+    7: Échanger sur les questions ci-dessous.
 desk-roll_out-stop_or_go-questions =
     Combien de lancers conviennent ? | { $three_sum } = { $three_left } sur { $throws }.
     Relancerais-tu ? | { $three_lost } lancers sur { $throws } font revenir tout le centre. Mieux vaut s’arrêter.
     Il reste 8 et 9, et un dé suffit. Pourquoi seulement { $two_left } lancers ? | Aucun dé ne montre 8 ou 9. Seules des sommes le font : { $two_sum }.
-    Y a-t-il eu juste { $three_left } bons lancers à l’essai ? | Rarement tout juste, mais souvent à peu près.
+    Lors de l’essai, y a-t-il eu exactement { $three_left } bons lancers ? | Rarement exactement, mais souvent à peu près.
 desk-roll_out-stop_or_go-support =
     Colorier d’abord les lancers qui font 7, puis 8, puis 9.
 desk-roll_out-stop_or_go-further =
     Il ne reste que le 1 : { $last_one } lancers sur { $throws } conviennent. Pourquoi plus que pour le 7, qui en a { $last_seven } ?
 desk-roll_out-stop_or_go-exit =
-    Il ne reste que le 7. Combien des { $throws } lancers conviennent ? | { $last_seven }.
+    Il ne reste que le 7, et rien à retourner. Combien de lancers sur { $throws } conviennent ? | { $last_seven }.
 
-task-roll_out-uses = { $player } a lancé { $dice }. Écris toutes les façons d’utiliser ce lancer. { $few ->
+task-roll_out-uses = { $player } a obtenu { $dice }. Écris toutes les façons d’utiliser ce lancer. { $few ->
     [1] Un dé suffit.
    *[0] Les deux dés, ou leur somme.
-} c5 : son 5 au centre. f5 : retourner le 5 de l’autre. u5 : remettre son 5 blanc du côté couleur.
-    .heading = De toutes les façons
-task-roll_out-uses-answer = { $count } façons : { $moves }.
-task-roll_out-chance = { $player } relance. Quels lancers { $player } ne peut-il pas utiliser ? Cela fait combien de lancers sur 36 ?
+} c5 : son 5 au centre. f5 : retourner le 5 de l’adversaire. u5 : remettre en couleur son 5 blanc.
+    .heading = Toutes les façons d’utiliser un lancer
+task-roll_out-uses-answer = { $count ->
+    [one] { $count } façon : { $moves }.
+   *[other] { $count } façons : { $moves }.
+}
+task-roll_out-chance = { $player } relance. Quels lancers ne conviennent pas à { $player } ? Cela fait combien de lancers sur 36 ?
     .heading = S’arrêter ou relancer ?
-task-roll_out-chance-answer = { $ways } lancers sur { $throws }, environ { $percent } %. Sans l’ordre : { $sums }.
+task-roll_out-chance-answer = { $ways ->
+    [one] { $ways } lancer
+   *[other] { $ways } lancers
+} sur { $throws }, environ { $percent } %. Sans tenir compte de l’ordre : { $sums }.
+
+desk-roll_out-chances-questions =
+    Quel pion est le plus facile à utiliser au début ? | { $first_most }, avec { $first_most_ways } lancers sur { $first_of }.
+    Pourquoi le 7 est-il plus difficile que le 6 ? | Un seul dé montre un 6. Pour un 7, il faut les deux : { $first_7 } lancers sur { $first_of }.
+    Il ne reste que le 9. Combien de lancers ne servent à rien ? | { $left_9 } sur { $left_of }.

@@ -2,7 +2,7 @@
 
 guide-understood = Compris
 guide-roll = Touche ici pour lancer les dés.
-guide-confirm = C’est un coup. Touche ici pour le jouer. Tu peux encore le changer.
+guide-confirm = Ton coup est prêt. Touche ici pour le jouer. Tu peux encore le changer.
 guide-pass = Cette fois, tu ne peux pas jouer. Touche « Passer ». Puis c’est au suivant.
 guide-undo = Ce n’est pas ce que tu voulais ? Ici, tu peux le défaire.
 guide-end = La partie est finie ! Ici, tu vois d’où viennent les points.
@@ -19,23 +19,23 @@ guide-knaster-prompt-write_or_circle = Tu as déjà ce nombre. Touche-le pour l�
 guide-knaster-prompt-bonus = Ta ligne est une combinaison ! Touche les nombres que tu veux entourer.
 guide-knaster-line_without_result = Cette ligne est pleine, mais sans combinaison. La liste montre ce qui compte.
 guide-knaster-box_scored = Les cinq nombres ont un cercle. Les points de l’encadré sont à toi.
-guide-knaster-one_more_roll = Une feuille est pleine. Maintenant, tous ont un dernier nombre.
+guide-knaster-one_more_roll = Une feuille est pleine. Il y a encore un dernier nombre pour tous.
 
 guide-roll_it-prompt-place = Chaque nombre marqué est libre pour toi. Touches-en un. Trois jetons alignés rapportent des points.
-guide-roll_it-prompt-any_cell = Un 7 porte bonheur ! Il vaut partout. Pense à tes rangées.
+guide-roll_it-prompt-any_cell = Un 7 porte bonheur ! Il va partout. Pense à tes lignes.
 guide-roll_it-tic_tac_toe = Un morpion : 3 points de plus ! Gagne trois grilles alignées : un grand morpion !
 guide-roll_it-grand = Un grand morpion ! Cela fait 5 points de plus.
 
 guide-lowdown-prompt-open = Le plus petit score gagne. Touche un nombre et une couleur, puis une case.
-guide-lowdown-prompt-left = À toi : prends deux des dés qui restent. Écris sur ta propre ardoise.
+guide-lowdown-prompt-left = À toi : prends un nombre et une couleur parmi les dés restants. Écris sur ta propre ardoise.
 guide-lowdown-prompt-secret = Tu as regardé. Ces deux-là sont à toi. Touche les deux, puis une case. Un joker remplace la couleur.
-guide-lowdown-prompt-cross = Trois pareils, ou 10 en tout ! Touche la ligne pour la barrer. Elle ne compte alors plus rien.
+guide-lowdown-prompt-cross = Trois pareils, ou 10 en tout ! Touche la ligne pour la barrer. Alors elle ne compte plus.
 guide-lowdown-blacked_out = Une case noire compte 6 points. Personne ne peut la barrer.
 guide-lowdown-last_turn = Une ardoise a deux grilles pleines. Ce tour est le dernier.
 
 guide-roll_out-prompt-both = Touche un pion avec un de ces nombres. Le tien va au centre. Celui de l’adversaire devient blanc.
 guide-roll_out-prompt-both_or_sum = Touche ton pion pour l’amener au centre. Ou touche celui de l’adversaire pour le retourner.
-guide-roll_out-prompt-decide = Arrête, et tes pions du centre sont à l’abri. Relance, et ils peuvent tous revenir.
+guide-roll_out-prompt-decide = Arrête-toi, et tes pions du centre sont à l’abri. Relance, et ils peuvent tous revenir.
 guide-roll_out-flipped = Un pion blanc demande deux fois son nombre. D’abord il reprend sa couleur, puis il part.
-guide-roll_out-rolled_out = Roll Out ! Tout ce qui était au centre revient. La prochaine fois, arrête à temps !
+guide-roll_out-rolled_out = Roll Out ! Tout ce qui était au centre revient. La prochaine fois, arrête-toi à temps !
 guide-roll_out-few_left = Plus qu’un ou deux pions. Maintenant, un seul dé suffit.

@@ -15,8 +15,8 @@ knaster-say-colb = la colonne b
 knaster-say-colc = la colonne c
 knaster-say-cold = la colonne d
 knaster-say-cole = la colonne e
-knaster-say-diag1 = la diagonale du haut à gauche
-knaster-say-diag2 = la diagonale du bas à gauche
+knaster-say-diag1 = la diagonale qui part d’en haut à gauche
+knaster-say-diag2 = la diagonale qui part d’en bas à gauche
 knaster-say-three = Brelan
 knaster-say-four = Carré
 knaster-say-five = Cinq pareils
@@ -29,7 +29,7 @@ knaster-say-straight = Suite
 knaster-prompt-write = Écris le { $total } dans une case vide.
 knaster-prompt-write_or_circle = Écris le { $total } dans une case vide. Ou entoure un { $total } déjà écrit.
 knaster-prompt-circle = Ta feuille est pleine. Entoure un { $total }.
-knaster-prompt-pass = Ta feuille est pleine, sans { $total } à entourer. Passe.
+knaster-prompt-pass = Ta feuille est pleine, sans { $total } à entourer. Touche « Passer ».
 knaster-prompt-bonus = { $result } ! Entoure { $circles ->
     [one] { $circles } nombre
    *[other] { $circles } nombres
@@ -38,9 +38,9 @@ knaster-prompt-bonus = { $result } ! Entoure { $circles ->
         [one] { $circles } nombre
        *[other] { $circles } nombres
     }.
-knaster-prompt-bonuses = Plusieurs lignes ! Touche les points d’une ligne, puis ses nombres.
-    .spoken = Des cercles pour { $lines } ! Touche les points d’une ligne, puis ses nombres.
-knaster-step-line = Touche maintenant les points de cette ligne.
+knaster-prompt-bonuses = Plusieurs lignes ! Touche l’encadré d’une ligne, puis ses nombres.
+    .spoken = Des cercles pour { $lines } ! Touche l’encadré d’une ligne, puis ses nombres.
+knaster-step-line = Touche maintenant l’encadré de cette ligne.
 knaster-step-circle = Entoure { $circles ->
     [one] encore { $circles } nombre
    *[other] encore { $circles } nombres
@@ -93,12 +93,12 @@ hint-knaster-circles = { $count ->
     [one] { $count } cercle de plus
    *[other] { $count } cercles de plus
 }
-hint-knaster-awaits = après, il faudrait : { $numbers }
-    .spoken = après, dans { $line }, il faudrait : { $numbers }
+hint-knaster-awaits = permet ensuite une combinaison avec { $numbers }
+    .spoken = permet ensuite une combinaison dans { $line } avec { $numbers }
 hint-knaster-joins = fait une paire avec le { $number }
-    .spoken = fait la paire avec le { $number } dans { $line }
-hint-knaster-runs = peut encore devenir une suite
-    .spoken = garde { $line } ouverte pour une suite
+    .spoken = fait une paire avec le { $number } dans { $line }
+hint-knaster-runs = laisse une suite possible
+    .spoken = laisse une suite possible dans { $line }
 hint-knaster-spares = laisse libres de bonnes lignes
 
 ## The score
@@ -111,7 +111,7 @@ knaster-score-circles = Cercles
        *[other] { $count } cercles
     }
 knaster-ended-full = Une feuille était pleine. Le dernier lancer est joué.
-knaster-ended-alone = Ta feuille est pleine. Bien joué ! La prochaine fois, vise 50 points.
+knaster-ended-alone = Ta feuille est pleine. Bien joué ! La prochaine fois, vise plus de 50 points.
 knaster-ended-good = Ta feuille est pleine. Plus de 50 points : c’est bien !
 knaster-ended-brilliant = Ta feuille est pleine. Plus de 80 points : c’est excellent !
 knaster-ended-spectacular = Ta feuille est pleine. Plus de 100 points : c’est extraordinaire !
@@ -158,16 +158,23 @@ refused-knaster-circle_count = Entoure exactement { $circles ->
     [one] { $circles } nombre
    *[other] { $circles } nombres
 } sur cette ligne, pas { $drawn }.
-refused-knaster-circled = Ce { $number } a déjà un cercle.
+refused-knaster-circled = Ce { $number } a déjà un cercle. Choisis une autre case.
 refused-knaster-done = Tu as déjà joué. Attends les autres.
-refused-knaster-empty = Cette case est vide. Seul un nombre reçoit un cercle.
-refused-knaster-not_full = Cette ligne n’est pas pleine : elle a { $filled } nombres sur 5.
+refused-knaster-empty = Cette case est vide. Entoure un nombre déjà écrit.
+refused-knaster-not_full = Cette ligne n’est pas pleine : { $filled ->
+    [one] { $filled } nombre
+   *[other] { $filled } nombres
+} sur 5. Prends la ligne marquée.
 refused-knaster-judge_first = Entoure d’abord des nombres sur la ligne marquée.
-refused-knaster-none_due = Une ligne donne des cercles une seule fois : quand elle se remplit.
+refused-knaster-none_due = Une ligne donne des cercles une seule fois : quand elle se remplit. Écris ou entoure un nombre.
 refused-knaster-not_due = Cette ligne ne donne pas de cercles maintenant. Prends la ligne marquée.
-refused-knaster-not_on_line = Cette case n’est pas sur la ligne marquée.
-refused-knaster-nothing_possible = La feuille est pleine, sans { $total } libre. Passe.
+refused-knaster-not_on_line = Cette case n’est pas sur la ligne marquée. Choisis-en une de cette ligne.
+refused-knaster-nothing_possible = Ta feuille est pleine, sans { $total } à entourer. Touche « Passer ».
 refused-knaster-one_cell = À chaque tour, écris ou entoure un seul nombre.
 refused-knaster-one_line = Prends une ligne après l’autre.
-refused-knaster-other_number = Les dés font { $total }. Ici, il y a { $number }.
+refused-knaster-other_number = Les dés font { $total }. Ici, il y a { $number }. Choisis une autre case.
 refused-knaster-taken = Cette case a déjà un { $number }. Choisis une case vide.
+
+## What a class has missed
+
+knaster-asked_circles = Cercles : { $result }

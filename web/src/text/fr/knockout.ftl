@@ -15,9 +15,9 @@ knockout-option-level-value = { $value ->
 knockout-option-level-about = { $value ->
     [face2] Le plus facile. Prends le nombre de chaque dé, ou les deux ensemble. Un double capture un nombre vide. Avec trois captures, tu gagnes.
     [face3] Prends le nombre de chaque dé, ou les trois ensemble. Un double capture un nombre vide. Avec cinq captures, tu gagnes.
-    [sum2] Prends des nombres différents qui font les deux dés ensemble. Avec trois captures, tu gagnes.
+    [sum2] Prends des nombres différents qui font la somme des deux dés. Avec trois captures, tu gagnes.
     [place] Le plus difficile. Fais des dizaines et des unités, comme 14 + 6 = 20. Trouve des nombres qui font ce total. Avec cinq captures, tu gagnes.
-   *[sum3] Prends des nombres différents qui font les trois dés ensemble. Avec cinq captures, tu gagnes.
+   *[sum3] Prends des nombres différents qui font la somme des trois dés. Avec cinq captures, tu gagnes.
 }
 knockout-advice-long = À quatre, c’est long : souvent plus de cent tours. Plus rapide : « { $level ->
     [face2] Faces, deux dés
@@ -27,7 +27,7 @@ knockout-advice-long = À quatre, c’est long : souvent plus de cent tours. P
 
 ## What to do now
 
-knockout-prompt-no_move = Aucun nombre ouvert ne convient à ce lancer. Passe.
+knockout-prompt-no_move = Aucun nombre ouvert ne convient à ce lancer. Touche « Passer ».
 knockout-prompt-sum = Touche des nombres qui font ensemble { $total }.
 knockout-prompt-faces = Touche le nombre de chaque dé. Ou seulement le { $total }.
 knockout-prompt-faces_only = Touche le nombre de chaque dé.
@@ -53,7 +53,10 @@ knockout-totals = { $name } lance { $action }. Cela fait { $totals }.
 knockout-no_move = Aucun nombre ouvert ne convient.
 knockout-placed = { $name } fait { $total } avec { $numbers }.
 knockout-arranged = Les dés : { $arrangements }.
-knockout-knocked_out = Bille éjectée : { $other }, sur { $numbers }.
+knockout-knocked_out = { $other } perd { $numbers-count ->
+    [one] sa bille
+   *[other] ses billes
+} sur { $numbers }.
 knockout-captured = { $name } capture { $numbers } !
 
 ## The score
@@ -66,7 +69,7 @@ knockout-score-captures = Nombres capturés
 knockout-score-marbles = En cas d’égalité : billes sur l’anneau
     .figures = { $count }
 knockout-ended-captures = Avec { $captures } nombres capturés, la partie est finie.
-knockout-ended-no_move = Chacun a eu { $rolls } lancers de suite sans coup.
+knockout-ended-no_move = Chacun a eu { $rolls } lancers de suite sans pouvoir jouer.
 
 ## Hints: what a move gains, as parts of a list
 
@@ -98,7 +101,7 @@ knockout-number-both = { $number } : tes deux billes vont ici et le capturent
 knockout-missing = Il manque { $missing }
 knockout-ready = Complet ✓
 knockout-to-win = { $captures } captures pour gagner
-knockout-passes = { $passes } lancers sur { $end } sans coup
+knockout-passes = Lancers sans coup : { $passes } sur { $end }
 knockout-totals-heading = Totaux des dés : choisis-en un pour voir comment les dés le font
 knockout-look-at-total = { $count ->
     [one] { $count } total est encore possible. Touche-le pour voir comment.
@@ -113,13 +116,19 @@ knockout-total-lost = { $total } : n’est plus possible
 
 refused-knockout-captured = Le { $number } est capturé. Il reste fermé. Choisis un autre nombre.
 refused-knockout-faces_or_sum = Les dés montrent { $faces }. Prends chaque nombre, ou seulement le { $total }.
-refused-knockout-misadded = Tu as { $sum }, pas { $total }.
-refused-knockout-no_completion = Tu as { $sum }. Aucun nombre ouvert ne mène à { $total }.
-refused-knockout-no_completion_place = Tu as { $sum }. Aucun nombre ouvert ne mène à un total des dés.
-refused-knockout-not_a_place_total = Tu as { $sum }. Ces dés font { $totals }.
-refused-knockout-not_doubles = Pour deux billes sur le { $number }, il faut deux dés avec { $number }.
-refused-knockout-not_empty = Il y a une bille sur le { $number }. Il ne reste que le { $total }.
-refused-knockout-other_total = Tu as { $sum }. Les dés font { $total }.
-refused-knockout-too_much = Tu as { $sum }. C’est plus que { $total }.
-refused-knockout-triple = Trois dés pareils ne comptent qu’ensemble : { $total }.
-refused-knockout-twice = Tu ne peux prendre le { $number } qu’une fois par tour.
+refused-knockout-misadded = Tu as { $sum }, pas { $total }. Compte encore une fois.
+refused-knockout-no_completion = Tu as { $sum }. Aucun nombre ouvert ne mène à { $total }. Enlève une bille.
+refused-knockout-no_completion_place = Tu as { $sum }. Aucun nombre ouvert ne mène à un total des dés. Enlève une bille.
+refused-knockout-not_a_place_total = Tu as { $sum }. Ces dés font { $totals }. Choisis d’autres nombres.
+refused-knockout-not_doubles = Pour deux billes sur le { $number }, il faut deux dés avec { $number }. Choisis un autre nombre.
+refused-knockout-not_empty = Il y a une bille sur le { $number }. Prends le { $total }.
+refused-knockout-other_total = Tu as { $sum }. Les dés font { $total }. Choisis d’autres nombres.
+refused-knockout-too_much = Tu as { $sum }. C’est plus que { $total }. Enlève une bille.
+refused-knockout-triple = Trois dés pareils ne comptent qu’ensemble. Prends le { $total }.
+refused-knockout-twice = Tu ne peux prendre le { $number } qu’une fois par tour. Choisis un autre nombre.
+
+## What a class has missed
+
+knockout-asked_split = Décomposer { $total } : { $sum }
+knockout-asked_faces = Chaque dé, ou ensemble : { $sum }
+knockout-asked_place = Dizaines et unités : { $faces }

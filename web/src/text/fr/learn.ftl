@@ -12,16 +12,19 @@ work-choice-about = { $value ->
 work-answers = Combien font les dés ?
 work-open = ?
 work-count = Compter celui-ci
-work-right = { $name } : { $right } sur { $moves } justes du premier coup
+work-right = { $name } : { $right ->
+    [one] { $right } juste
+   *[other] { $right } justes
+} au premier essai, sur { $moves }
 remark-work = Chacun calcule sans aide.
 statistics-work = Calculé sans aide
 statistics-moves = Coups
-statistics-right = Justes du premier coup
+statistics-right = Justes au premier essai
 refused-picks_incomplete = Ce n’est pas encore un coup entier : touche encore quelque chose.
 refused-answer_first = Additionne d’abord les dés. Touche ce qu’ils font.
 refused-own_again = Pas { $answer }. Compte encore une fois.
 refused-own_near = Presque, mais ce n’est pas { $answer }. Compte encore une fois.
-refused-own_look_again = Quelque chose convient. Additionne les dés et regarde encore.
+refused-own_look_again = Tu peux jouer. Additionne les dés et regarde encore.
 refused-own_count_dots = Compte les points sur les dés.
 refused-own_count_on = Pars de { $first }. Compte encore { $more }.
 refused-own_tens = Mets deux dés côte à côte : { $tens } et { $ones } font { $number }.
@@ -35,6 +38,8 @@ card-people-with = à deux
 card-robot = Robot
 card-robot-with = en solo
 card-play = Jouer
+card-more = En savoir plus : { $game }
+grown-ups = Pour les adultes
 card-change = Changer…
 set-up-game = Le jeu
 set-up-table = La table
@@ -47,29 +52,34 @@ learn-heading = Ta première partie
 learn-next = Suivant
 learn-go = Continuer à jouer
 learn-leave = Arrêter la leçon
+learn-confirm = Touche « { $confirm } ». Avant, tu peux encore changer.
+learn-ring = Touche l’anneau doré.
 learn-step = { $number } sur { $steps }
 
 ## How a match went
 
 story-alone = Bravo : une partie entière en solo !
 story-shared = Égalité ! Bravo à tous.
-story-close = C’était serré ! Tout près de gagner : { $others }.
-story-behind = Quel retour ! Longtemps devant : { $others }. Devant à la fin : { $winners }.
-story-ahead = Presque toujours devant : { $winners }. Mais bravo à { $others } !
+story-close = C’était serré ! { $others } { $others-count ->
+    [one] a
+   *[other] ont
+} failli gagner.
+story-behind = Quel retour ! { $others } { $others-count ->
+    [one] était
+   *[other] étaient
+} devant, mais { $winners } { $winners-count ->
+    [one] a
+   *[other] ont
+} gagné.
+story-ahead = { $winners } { $winners-count ->
+    [one] a
+   *[other] ont
+} mené presque tout le temps. { $others } { $others-count ->
+    [one] n’a
+   *[other] n’ont
+} jamais abandonné !
 
 rules-contents = Sommaire
-
-## Une place sur le plateau
-
-# As in English
-robot-short = { $level ->
-    [easy] Pépin
-    [medium] Rouillot
-   *[hard] Ada
-}{ $number ->
-    [0] { "" }
-   *[other] { " " }{ $number }
-}
 
 ## Another robot, after matches that were lost or won
 
@@ -79,7 +89,7 @@ result-robot = Jouer plutôt contre { $name }
        *[stronger] plus fort
     }
 result-best =
-    Ton meilleur : { $words }, { $points ->
+    Ton meilleur moment : { $words }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } !
@@ -88,3 +98,5 @@ result-short =
         [one] { $points } point
        *[other] { $points } points
     }.
+result-board = Le plateau à la fin
+result-moments = Meilleurs moments

@@ -8,9 +8,9 @@ knockout-option-level-example = { $value ->
     [place] 1, 4 et 6 : 14 + 6 = 20
    *[sum3] 4, 3 et 1 : 8, 6 + 2, 5 + 2 + 1…
 }
-knockout-prompt-own_faces = Prends chaque dé, ou additionne-les. Rien ne convient ? Alors passe.
-knockout-prompt-own_sum = Additionne les dés. Choisis des nombres qui font autant. Rien ne convient ? Alors passe.
-knockout-prompt-own_place = Fais un nombre avec des dizaines et des unités. Choisis des nombres qui font autant.
+knockout-prompt-own_faces = Prends chaque dé, ou additionne-les. Rien ne convient ? Touche « Passer ».
+knockout-prompt-own_sum = Additionne les dés. Choisis des nombres qui font ce total. Rien ne convient ? Touche « Passer ».
+knockout-prompt-own_place = Fais un nombre avec des dizaines et des unités. Choisis des nombres qui font ce total.
 knockout-own_rolled = { $name } lance { $action }.
 refused-knockout-own_total = { $dice } font { $total }. Tu as choisi { $made }.
 refused-knockout-own_totals = { $dice } font { $total }. { $numbers } font { $made }.
@@ -21,12 +21,18 @@ refused-knockout-own_places = { $numbers } font { $made }. Les dés ne font pas 
 knockout-lesson-start = Touche « Lancer » pour lancer tes dés.
 knockout-lesson-wrong = 3 et 4 font 7. Essaie le 9 pour voir.
 knockout-lesson-break = 9, c’est trop. Pose des billes sur 3 et 4.
-knockout-lesson-robot = 3 et 4 font ton 7. Maintenant, le robot joue.
+knockout-lesson-holes = Chaque nombre a deux trous. Dedans ou dehors, c’est pareil.
+knockout-lesson-robot = Tous les dés comptent : 3 et 4 font 7. Au robot.
 knockout-lesson-again = Lance encore.
 knockout-lesson-capture = 1 et 3 font 4. Ta bille y est : capture-le !
-knockout-lesson-hit = Le 4 est à toi pour de bon. Regarde le robot.
+knockout-lesson-hit = Deux billes : le 4 reste à toi. Regarde le robot.
 knockout-lesson-third = Il a éjecté ta bille seule du 3. Lance !
 knockout-lesson-back = Ton 10 éjecte la bille du robot. Vas-y !
+knockout-lesson-closed = Ta bille est sur le 10. Regarde ce que le robot capture.
+knockout-lesson-fourth = Il a le 3. Le 3 et le 4 sont fermés. Lance !
+knockout-lesson-pass = Rien d’ouvert ne fait 4. Alors seulement, on passe. Touche « Passer ».
+knockout-lesson-more = En un tour, tu peux capturer plusieurs nombres. Les billes ne manquent jamais.
+knockout-lesson-stuck = Tous passent deux fois de suite ? Les captures décident, puis les billes.
 knockout-lesson-end = Avec trois captures, on gagne. Maintenant, continue !
 
 joy-knockout-captured = Capture : { $numbers } !
@@ -35,6 +41,14 @@ joy-knockout-captured = Capture : { $numbers } !
 
 robot-habit-knockout = { $level ->
     [easy] Pépin aime prendre un seul nombre.
-    [medium] Rouillot te chasse rarement.
+    [medium] Rouillot t’éjecte rarement.
    *[hard] Ada pense à tout.
 }
+
+## Why a match was won
+
+why-knockout-captured =
+    { $winners } devant { $others } : { $count ->
+        [one] { $count } capture
+       *[other] { $count } captures
+    } de plus.

@@ -12,14 +12,15 @@ lowdown-say-yellow = le jaune
 lowdown-say-green = le vert
 lowdown-say-blue = le bleu
 lowdown-say-purple = le violet
-lowdown-say-row1 = rangée 1
-lowdown-say-row2 = rangée 2
-lowdown-say-row3 = rangée 3
-lowdown-say-col1 = colonne 1
-lowdown-say-col2 = colonne 2
-lowdown-say-col3 = colonne 3
-lowdown-say-diag1 = diagonale du haut à gauche
-lowdown-say-diag2 = diagonale du bas à gauche
+lowdown-say-row1 = la rangée 1
+lowdown-say-row2 = la rangée 2
+lowdown-say-row3 = la rangée 3
+lowdown-say-col1 = la colonne 1
+lowdown-say-col2 = la colonne 2
+lowdown-say-col3 = la colonne 3
+lowdown-say-diag1 = la diagonale qui part d’en haut à gauche
+lowdown-say-diag2 = la diagonale qui part d’en bas à gauche
+lowdown-say-within = { $what } de la grille { $where }
 
 ## What to do now
 
@@ -40,14 +41,14 @@ lowdown-prompt-roll = Lance quatre dés : deux nombres et deux couleurs.
     .button = Lancer
 lowdown-prompt-lift = Soulève le gobelet. Tu peux aussi prendre ses deux dés.
     .button = Soulever le gobelet
-    .robot = va soulever le gobelet
+    .robot = { $name } va soulever le gobelet
 lowdown-prompt-lift_for_one = Soulève le gobelet. { $other } doit prendre ses deux dés.
     .button = Soulever le gobelet
-    .robot = va soulever le gobelet
+    .robot = { $name } va soulever le gobelet
 lowdown-step-number = Maintenant un nombre.
 lowdown-step-colour = Maintenant une couleur.
 lowdown-step-box = Maintenant une case pour { $colour }.
-lowdown-step-no_box = Aucune case vide n’est pour { $colour }. Prends un joker ou une autre couleur.
+lowdown-step-no_box = Aucune case vide n’accepte { $colour }. Prends un joker ou une autre couleur.
 lowdown-step-any_box = Maintenant une case vide.
 lowdown-step-wild = Cette case est pour { $takes }, pas pour { $colour }. Prends un joker ou une autre case.
 lowdown-step-only_wild = Cette case est pour { $takes }. Prends un joker ou une autre case.
@@ -60,27 +61,27 @@ lowdown-peeked = { $name } regarde sous le gobelet.
 lowdown-wrote = { $name } écrit { $number } avec { $colour }.
     .spoken = { $name } écrit { $number } avec { $colour } en { $box }.
 lowdown-wrote_wild = { $name } écrit { $number } avec un joker. Il en reste { $left }.
-    .spoken = { $name } écrit { $number } en { $box } avec un joker ; reste : { $left }.
+    .spoken = { $name } écrit { $number } en { $box } avec un joker. Il en reste { $left }.
 lowdown-blacked_out = { $name } noircit une case.
     .spoken = { $name } noircit { $box }.
 lowdown-set_aside = Mis de côté : { $number } et { $colour }.
 lowdown-grid_filled = La grille { $grid } est pleine.
-lowdown-last_turn = La deuxième grille pleine ! Ce tour est le dernier.
+lowdown-last_turn = Une deuxième grille est pleine ! Ce tour est le dernier.
 lowdown-crossed = { $name } barre { $numbers } : { $points } points de moins !
-    .spoken = { $name } barre la ligne { $line } ({ $numbers }) : { $points } points de moins !
+    .spoken = { $name } barre { $line } ({ $numbers }) : { $points } points de moins !
 lowdown-done = { $name } ne barre plus rien.
 
 ## Hints
 
 hint-lowdown-completes = fait une ligne à barrer : { $points } points de moins
-    .spoken = remplit la ligne { $line } : { $points } points de moins
-hint-lowdown-prepares = après, il faudrait : { $numbers }
-    .spoken = prépare la ligne { $line } pour { $numbers }
+    .spoken = remplit { $line } : { $points } points de moins
+hint-lowdown-prepares = permet ensuite de barrer une ligne avec { $numbers }
+    .spoken = permet ensuite de barrer { $line } avec { $numbers }
 hint-lowdown-adds = { $points ->
     [one] ne coûte que { $points } point
    *[other] ne coûte que { $points } points
 }
-hint-lowdown-wild = prend un joker, reste : { $left }
+hint-lowdown-wild = prend un joker (il en reste { $left })
 hint-lowdown-crosses = { $points } points de moins
 hint-lowdown-done = garde ces nombres pour une meilleure ligne
 hint-lowdown-peek = espère de meilleurs dés sous le gobelet
@@ -93,7 +94,10 @@ lowdown-score-grid = Grille { $grid }
 # As in English
 lowdown-score-blackouts = Cases noires
     .figures = { $count } × { $each } points
-lowdown-ended-two_grids = Deux grilles pleines chez { $others }. Le plus petit score gagne.
+lowdown-ended-two_grids = { $others } { $others-count ->
+    [one] a
+   *[other] ont
+} rempli deux grilles. Le plus petit score gagne.
 
 ### Board
 
@@ -107,7 +111,7 @@ lowdown-box-number = { $box } : { $number }
 lowdown-box-crossed = { $box } : { $number }, barré
 lowdown-box-black = { $box } : noire
 lowdown-wild = Joker
-lowdown-wilds = Écrire avec un joker, dans n’importe quelle case : reste { $left } sur { $wilds }
+lowdown-wilds = Écrire avec un joker, dans n’importe quelle case : il en reste { $left } sur { $wilds }
 lowdown-dice = Les dés
 lowdown-die = { $face }
 lowdown-die-take = { $face } : prendre ce dé
@@ -117,28 +121,34 @@ lowdown-cup = Le gobelet est chez { $name }
 lowdown-peek = Regarder sous le gobelet, chez { $name }
 lowdown-peek-short = Regarder
 lowdown-crossing = Lignes que tu peux barrer
-lowdown-line = Barrer la ligne { $line } :
+lowdown-line = Barrer { $line } :
 lowdown-done-short = Ne rien barrer
 lowdown-gain = { $points } de moins
 
 ## Why not
 
 refused-lowdown-box_filled = Cette case est déjà remplie. Choisis une case libre.
-refused-lowdown-box_no_colour = Cette case est pour { $takes }. Tu as { $colours }, et plus de joker.
-refused-lowdown-box_other_colour = Cette case est pour { $takes }, pas pour { $colour }.
+refused-lowdown-box_no_colour = Cette case est pour { $takes }. Tu as { $colours }, et plus de joker. Choisis une autre case.
+refused-lowdown-box_other_colour = Cette case est pour { $takes }, pas pour { $colour }. Choisis une autre case.
 refused-lowdown-colour_needed = Nomme aussi le dé de couleur, comme dans « wild 5 red B4 ».
 refused-lowdown-colour_not_open = Tu ne peux pas prendre { $colour }. Tu as { $colours }.
 refused-lowdown-cup_lifted = Le gobelet est déjà soulevé. Prends ses deux dés.
-refused-lowdown-line_crossed = Cette ligne est déjà barrée.
-refused-lowdown-line_not_written = Cette ligne n’a pas trois nombres.
-refused-lowdown-line_shares_box = Cette ligne partage une case avec une ligne barrée.
+refused-lowdown-line_crossed = Cette ligne est déjà barrée. Choisis une autre ligne.
+refused-lowdown-line_not_written = Cette ligne n’a pas trois nombres. Choisis une autre ligne.
+refused-lowdown-line_shares_box = Cette ligne partage une case avec une ligne barrée. Choisis une autre ligne.
 refused-lowdown-line_total = Cette ligne fait { $total }. Il faut 10, ou trois nombres pareils.
-refused-lowdown-no_box_for_colour = Aucune de tes cases vides n’est pour { $colour }.
-refused-lowdown-no_colour_needed = Tu n’as pas besoin de couleur pour cela.
-refused-lowdown-no_wild_left = Tu n’as plus de joker.
-refused-lowdown-not_stuck = Noircis une case seulement si rien d’autre ne va.
+refused-lowdown-no_box_for_colour = Aucune de tes cases vides n’accepte { $colour }. Prends une autre couleur.
+refused-lowdown-no_colour_needed = Tu n’as pas besoin de couleur pour cela. Enlève-la.
+refused-lowdown-no_wild_left = Tu n’as plus de joker. Prends un dé de couleur.
+refused-lowdown-not_stuck = Noircis une case seulement si rien d’autre ne convient.
 refused-lowdown-number_not_open = Tu ne peux pas prendre un { $number }. Tu as { $numbers }.
-refused-lowdown-only_active_peeks = Seul le joueur dont c’est le tour peut regarder.
+refused-lowdown-only_active_peeks = Seul le joueur dont c’est le tour peut regarder. Prends des dés ouverts.
 refused-lowdown-only_blackout = Tu ne peux rien écrire. Choisis une case vide à noircir.
 refused-lowdown-write_first = Écris d’abord un nombre. Ensuite, tu peux barrer une ligne.
-refused-lowdown-written_already = Tu as rempli une case. Barre une ligne, ou garde tout.
+refused-lowdown-written_already = Tu as rempli une case. Barre une ligne, ou touche « Ne rien barrer ».
+
+## What a class has missed
+
+lowdown-asked_line = Une ligne pleine : { $sum } = { $total }
+lowdown-asked_box = Une case pour { $colour }
+lowdown-asked_none = Quand aucune couleur ne convient

@@ -1,10 +1,10 @@
 # Rollbook en un seul fichier (rollbook.html), qui s’ouvre sans serveur.
 
 one-file-heading = Sans aucun réseau
-one-file-about = Tout Rollbook tient aussi dans un seul fichier. Mets-le sur une clé.
+one-file-about = Tout Rollbook tient aussi dans un seul fichier. Mets-le sur une clé USB.
     Ouvre-le sur un ordinateur portable ou un Chromebook. Il ne marche pas sur un iPad.
 one-file-download = Télécharger Rollbook en un seul fichier
 offline-inside = ✓ Rollbook est un fichier sur cet appareil. Il n’a pas besoin de réseau.
-share-no-link = Ici, Rollbook est un fichier. Il n’a pas de lien. Enregistre un fichier et donne-le.
-for-class-no-link = Dis ce code. Chaque tablette joue de son côté : même partie, mêmes dés.
+share-no-link = Ici, Rollbook est un fichier. Il n’a pas de lien. Enregistre un fichier et transmets-le.
+for-class-no-link = Lisez ce code à voix haute. Chaque tablette joue de son côté.
 my-result-no-link = Ici, Rollbook est un fichier. Il n’a pas de lien. Enregistre un fichier pour ton enseignante ou ton enseignant.

@@ -15,10 +15,12 @@ paper-name = Nom
 # As in English
 paper-points = Points
 paper-certificate = Diplôme
-paper-certificate-heading = Diplôme d’une partie
+paper-certificate-heading = Diplôme de la partie
 paper-certificate-about = Les noms, les points et le plateau à la fin, à emporter.
 paper-certificate-make = Faire un diplôme
 paper-certificate-none = Aucune partie n’est finie sur cette tablette. Il faut d’abord en finir une.
 paper-certificate-of = De quelle partie ?
 # As in English
 paper-certificate-signed = Signature
+paper-chances = Les probabilités sur une page
+paper-chances-heading = Les probabilités : { $game }

@@ -14,15 +14,15 @@ roll_it-option-grids-about = { $value ->
    *[9] Tout le plateau.
 }
 roll_it-option-board = Quel plateau ?
-roll_it-option-board-value = Côté { $value }
-roll_it-option-board-about = Chaque côté a ses nombres à d’autres endroits.
+roll_it-option-board-value = Plateau { $value }
+roll_it-option-board-about = Sur chaque plateau, les nombres sont placés différemment.
 
 ## What to do now
 
 roll_it-prompt-place = Pose un jeton sur un { $total } libre.
 roll_it-prompt-any_cell = Un 7 ! Pose un jeton sur n’importe quel nombre libre.
-roll_it-prompt-lost_turn = Avec un 2, tu perds ton tour. Passe.
-roll_it-prompt-none_free = Aucun { $total } n’est libre. Passe.
+roll_it-prompt-lost_turn = Avec un 2, tu perds ton tour. Touche « Passer ».
+roll_it-prompt-none_free = Aucun { $total } n’est libre. Touche « Passer ».
 
 ## What happened
 
@@ -84,8 +84,8 @@ roll_it-cell-latest = { $name } sur { $number }, grille { $grid }, case { $cell 
 
 ## Why not
 
-refused-roll_it-lost_turn = Avec un 2, tu perds ton tour. Passe.
-refused-roll_it-none_free = Aucun { $total } n’est libre. Passe.
-refused-roll_it-not_in_play = Cette grille n’est pas en jeu.
-refused-roll_it-other_number = { $first } + { $second } font { $total }. Ici, il y a { $number }.
+refused-roll_it-lost_turn = Avec un 2, tu perds ton tour. Touche « Passer ».
+refused-roll_it-none_free = Aucun { $total } n’est libre. Touche « Passer ».
+refused-roll_it-not_in_play = Cette grille n’est pas en jeu. Choisis une autre grille.
+refused-roll_it-other_number = { $first } + { $second } font { $total }. Ici, il y a { $number }. Cherche un { $total } libre.
 refused-roll_it-taken = Cette case a déjà un jeton. Choisis une case libre.

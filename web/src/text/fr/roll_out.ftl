@@ -1,7 +1,7 @@
 # Roll Out
 
 roll_out-name = Roll Out
-roll_out-about = Amène neuf pions au centre. Retourne ceux de l’adversaire. Arrête à temps !
+roll_out-about = Amène neuf pions au centre. Retourne ceux de l’adversaire. Arrête-toi à temps !
 roll_out-first-seat = Les dés décident qui commence.
 
 ## What to do now
@@ -19,10 +19,10 @@ roll_out-prompt-any_or_sum = { $kinds ->
 roll_out-prompt-one = Prends le { $number }. Rien d’autre n’est possible.
 roll_out-prompt-one_or_sum = Prends le { $number }, ou seulement le { $total }.
 roll_out-prompt-sum = Prends seulement le { $total }. Rien d’autre n’est possible.
-roll_out-prompt-roll_out = Tu ne peux pas utiliser { $first } et { $second }. Roll Out : tes pions du centre reviennent.
+roll_out-prompt-roll_out = Tu ne peux pas utiliser { $first } et { $second }. Roll Out : tes pions du centre reviennent. Touche « Passer ».
 roll_out-prompt-decide = { $count ->
-    [0] Arrêter ou relancer ?
-   *[other] Arrêter et mettre { $numbers } à l’abri ? Ou relancer ?
+    [0] S’arrêter ou relancer ?
+   *[other] S’arrêter et mettre { $numbers } à l’abri ? Ou relancer ?
 }
 roll_out-step-both = Utilise aussi le { $number }.
 roll_out-step-also = Touche « Valider », ou utilise aussi le { $number }.
@@ -35,23 +35,23 @@ roll_out-tied = Égalité : { $others } relancent.
 roll_out-rolled = { $name } lance { $first } et { $second }.
 roll_out-few_left = { $name } lance { $first } et { $second }. Un seul dé suffit maintenant.
     .short = Il reste peu de pions : un seul dé suffit.
-roll_out-no_use = { $name } lance { $first } et { $second }. C’est impossible.
+roll_out-no_use = { $name } lance { $first } et { $second }. Ce lancer ne convient pas.
     .short = Tu ne peux pas utiliser { $first } et { $second }.
 roll_out-moved = { $name } amène le { $number } au centre.
 roll_out-turned_up = { $name } remet le { $number } en couleur.
-roll_out-flipped = { $name } retourne un pion adverse : le { $number } ({ $other }).
+roll_out-flipped = { $name } retourne le { $number } adverse ({ $other }).
 roll_out-rolls_on = { $count ->
     [0] { $name } relance.
    *[other] { $name } relance, avec { $numbers } au centre.
 }
 roll_out-stopped = { $count ->
-    [0] { $name } arrête. Aucun pion ne sort.
-    [one] { $name } arrête : { $numbers } est à l’abri.
-   *[other] { $name } arrête : { $numbers } sont à l’abri.
+    [0] { $name } s’arrête. Aucun pion ne sort.
+    [one] { $name } s’arrête : { $numbers } est à l’abri.
+   *[other] { $name } s’arrête : { $numbers } sont à l’abri.
 }
     .short = { $count ->
-    [0] { $name } a arrêté.
-   *[other] { $name } a arrêté. À l’abri : { $numbers }
+    [0] Fin du tour pour { $name }.
+   *[other] Fin du tour pour { $name }. À l’abri : { $numbers }
 }
 roll_out-rolled_out = { $count ->
     [0] Roll Out pour { $name }.
@@ -89,12 +89,21 @@ hint-roll_out-turns_up = { $count ->
    *[other] remet { $count } pions en couleur
 }
 hint-roll_out-stops = { $count ->
-    [0] environ { $percent } lancers sur 100 sont impossibles
-   *[other] { $numbers } à l’abri : environ { $percent } lancers sur 100 sont impossibles
+    [0] { $percent ->
+        [0] tous les lancers conviennent
+       *[other] environ { $percent } lancers sur 100 ne conviennent pas
+    }
+   *[other] { $numbers } à l’abri : { $percent ->
+        [0] tous les lancers conviennent
+       *[other] environ { $percent } lancers sur 100 ne conviennent pas
+    }
 }
 hint-roll_out-rolls_on = { $count ->
     [0] rien à perdre
-   *[other] seulement { $percent } lancers sur 100 environ sont impossibles
+   *[other] { $percent ->
+        [0] tous les lancers conviennent
+       *[other] seuls { $percent } lancers sur 100 environ ne conviennent pas
+    }
 }
 
 ### Board
@@ -104,23 +113,23 @@ roll_out-row = Devant { $name }
 roll_out-centre = Le centre
 roll_out-out = Sortis
 roll_out-pile = { $count ->
-    [0] { $name } : rien de sorti
+    [0] { $name } : aucun pion sorti
     [one] { $name } : { $count } sorti ({ $numbers })
    *[other] { $name } : { $count } sortis ({ $numbers })
 }
-roll_out-checker-up = { $number } à { $name }
-roll_out-checker-white = { $number } à { $name }, côté blanc visible
-roll_out-checker-centre = { $number } à { $name }, au centre
-roll_out-checker-open-c = { $number } à { $name } : peut aller au centre
-roll_out-checker-open-u = { $number } à { $name }, côté blanc visible : peut être remis en couleur
-roll_out-checker-open-f = { $number } à { $name } : peut être retourné côté blanc
-roll_out-checker-chosen-c = { $number } à { $name } : va au centre
-roll_out-checker-chosen-u = { $number } à { $name } : est remis en couleur
-roll_out-checker-chosen-f = { $number } à { $name } : est retourné côté blanc
+roll_out-checker-up = Pion { $number } ({ $name })
+roll_out-checker-white = Pion { $number } ({ $name }), côté blanc visible
+roll_out-checker-centre = Pion { $number } ({ $name }), au centre
+roll_out-checker-open-c = Pion { $number } ({ $name }) : peut aller au centre
+roll_out-checker-open-u = Pion { $number } ({ $name }), côté blanc visible : peut être remis en couleur
+roll_out-checker-open-f = Pion { $number } ({ $name }) : peut être retourné côté blanc
+roll_out-checker-chosen-c = Pion { $number } ({ $name }) : va au centre
+roll_out-checker-chosen-u = Pion { $number } ({ $name }) : est remis en couleur
+roll_out-checker-chosen-f = Pion { $number } ({ $name }) : est retourné côté blanc
 roll_out-sign-c = au centre
-roll_out-sign-u = recolorer
+roll_out-sign-u = remettre en couleur
 roll_out-sign-f = retourner côté blanc
-roll_out-stop = Arrêter
+roll_out-stop = S’arrêter
 roll_out-stop-about = { $count ->
     [0] Aucun pion ne sort
    *[other] À l’abri : { $numbers }
@@ -133,16 +142,16 @@ roll_out-roll-about = { $count ->
 
 ## Why not
 
-refused-roll_out-decide = Ce lancer est utilisé. Arrête, ou relance.
+refused-roll_out-decide = Ce lancer est déjà utilisé. Arrête-toi, ou relance.
 refused-roll_out-in_centre = Ton { $number } est déjà au centre. Choisis un autre pion.
 refused-roll_out-no_sum = Les dés montrent { $first } et { $second }. Prends les deux : il n’y a pas de { $total }.
-refused-roll_out-not_white = Ton { $number } n’est pas blanc.
+refused-roll_out-not_white = Ton { $number } n’est pas blanc. Choisis un autre pion.
 refused-roll_out-one_die = Prends les deux dés. Il reste encore le { $number }.
 refused-roll_out-opponent_out = Le { $number } de l’adversaire est déjà sorti. Choisis un autre pion.
 refused-roll_out-opponent_white = Le { $number } de l’adversaire est déjà blanc. Choisis un autre pion.
 refused-roll_out-other_die = Prends les deux dés. Après cela, le { $number } ne servirait plus.
 refused-roll_out-other_numbers = Les dés montrent { $first } et { $second }. Prends les deux, ou { $first } + { $second } = { $total }.
 refused-roll_out-out = Ton { $number } est déjà sorti. Choisis un autre pion.
-refused-roll_out-rolled_out = Tu ne peux pas utiliser { $first } et { $second }. Passe : c’est un Roll Out.
+refused-roll_out-rolled_out = Tu ne peux pas utiliser { $first } et { $second }. Touche « Passer » : c’est un Roll Out.
 refused-roll_out-use_first = Prends d’abord { $first } et { $second }.
 refused-roll_out-white = Ton { $number } est blanc. Remets-le d’abord en couleur.

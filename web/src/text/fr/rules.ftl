@@ -5,3 +5,4 @@ rules-heading = { $game } : les règles
 rules-to-match = Retour à la partie
 rules-play = Jouer
 rules-waiting = L’image arrive dès que les règles sont lues.
+chances-in-all = { $of } lancers en tout

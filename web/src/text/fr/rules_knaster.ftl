@@ -20,7 +20,7 @@ rules-knaster-picture-write = Les dés montrent 5 + 6 = 11. Ada peut écrire 11 
 rules-knaster-picture-circle = Elle l’entoure. Cela fait 1 point. La case vide reste libre.
 
 rules-knaster-lines =
-    Le cinquième nombre remplit une ligne, un cercle jamais. Regarde ses cinq nombres. Leur ordre ne compte pas.
+    Le cinquième nombre remplit la ligne. Un cercle ne la remplit jamais. Regarde ses cinq nombres. Leur ordre ne compte pas.
     Une combinaison donne tout de suite des cercles :
     • Un brelan, exactement trois pareils : 1 cercle.
     • Un carré, exactement quatre pareils : 2 cercles.
@@ -33,7 +33,7 @@ rules-knaster-lines =
     • Fais tous ces cercles maintenant. Tu ne peux pas en garder.
     • Il reste moins de nombres ? Alors tu fais moins de cercles.
     • Un nombre peut remplir deux lignes. Prends-les l’une après l’autre.
-    • Sans combinaison, pas de cercles. Attends que ces nombres retombent.
+    • Sans combinaison, pas de cercles. Attends que ces nombres tombent encore.
     .heading = Cinq nombres dans une ligne
 
 rules-knaster-picture-line = 5 5 5 7 7 est un full. Ada doit entourer exactement 2 nombres ici. Elle en a choisi un.
@@ -52,10 +52,10 @@ rules-knaster-picture-box = Plus tard, Ada entoure aussi le 8 et le 9. L’encad
 rules-knaster-end =
     La fin arrive quand une feuille a ses 25 cases remplies.
     1. Finissez le tour.
-    2. Lancez les dés une seule fois encore. Écrivez ou entourez une dernière fois.
+    2. Lancez les dés encore une seule fois. Écrivez ou entourez une dernière fois.
     3. Additionne les points de tes encadrés, et 1 par cercle.
     Le plus grand score gagne. En cas d’égalité, vous partagez la victoire.
-    Ta feuille est pleine, et rien ne va ? Alors tu passes.
+    Ta feuille est pleine, et rien ne convient ? Alors tu passes.
     .heading = La fin
 
 rules-knaster-alone =
@@ -67,6 +67,15 @@ rules-knaster-alone =
 
 rules-knaster-tips =
     • Le 7 tombe le plus souvent. Le 2 et le 12 tombent le moins.
-    • La case du milieu est sur quatre lignes, un coin sur trois.
+    • La case du milieu est sur quatre lignes. Un coin est sur trois lignes.
     • Les nombres entourés comptent aussi dans une combinaison.
     .heading = Bon à savoir
+
+rules-knaster-chances =
+    Chaque colonne compte les lancers qui donnent un nombre.
+    • Chaque dé compte à part. 3 + 4 et 4 + 3 sont deux lancers.
+    .heading = Les probabilités
+
+chances-knaster-chart = { $chart ->
+   *[totals] Les lancers pour chaque nombre
+}

@@ -8,20 +8,20 @@ rules-lowdown-aim =
     .heading = Le but du jeu
 
 rules-lowdown-turn =
-    Le plus jeune commence. Le gobelet est à ta droite. Il cache encore un nombre et une couleur. De vrais dés ? La personne à ta droite les lance en secret.
+    Le plus jeune commence. Le gobelet est à ta droite. Il cache un autre nombre et une autre couleur. De vrais dés ? La personne à ta droite les lance en secret.
     1. Lance deux nombres et deux couleurs.
     2. Prends un nombre et une couleur. Écris le nombre dans une case vide de cette couleur. Une case à deux couleurs accepte l’une ou l’autre.
     3. Tes deux dés sont mis de côté. Soulève le gobelet.
-    4. Il reste quatre dés. Chacun des autres prend un nombre et une couleur. L’ordre ne compte pas. Tous peuvent prendre les mêmes.
+    4. Il reste quatre dés. Les autres prennent chacun un nombre et une couleur, et écrivent. L’ordre ne compte pas. Tous peuvent prendre les mêmes.
     5. Le tour passe à gauche.
     .heading = Un tour
 
-rules-lowdown-picture-choose = Ada a pris le 2 et le rouge. Les cases en pointillés prennent le rouge.
+rules-lowdown-picture-choose = Ada a pris le 2 et le rouge. Les cases en pointillés acceptent le rouge.
 rules-lowdown-picture-others = Ada a écrit 2 avec le rouge. Ces deux dés sont de côté. Le gobelet est soulevé : un 3 et le vert. Ben prend le 3 et le bleu.
 
 rules-lowdown-cup =
     Tes quatre dés ne te plaisent pas ? Regarde sous le gobelet avant d’écrire.
-    • Ces deux-là sont à toi. Prends les deux, ou un joker pour la couleur.
+    • Ces deux-là sont à toi. Prends les deux, ou remplace la couleur par un joker.
     • Les quatre dés ouverts sont pour les autres.
     .heading = Le gobelet
 
@@ -30,7 +30,7 @@ rules-lowdown-picture-peek = Ada a regardé : un 3 et le vert. Seuls ces deux 
 rules-lowdown-wild =
     Tu as quatre jokers dans une partie.
     • Prends un nombre que tu peux utiliser. Écris-le dans une case vide.
-    • La couleur est sans importance. À ton tour, tu en mets quand même une de côté.
+    • La couleur est sans importance. À ton tour, mets quand même un dé de couleur de côté.
     .heading = Les jokers
 
 rules-lowdown-picture-wild = Ada veut le 3 dans la case A3. La case est pour l’orange, et Ada n’en a pas. Elle utilise un joker.
@@ -39,7 +39,7 @@ rules-lowdown-cross =
     Après avoir écrit, tu peux barrer des lignes sur ton ardoise.
     • Une ligne, ce sont trois cases d’une grille : rangée, colonne ou diagonale.
     • Ses nombres sont tous pareils, ou font 10.
-    • Deux lignes barrées n’ont jamais de case en commun. Une diagonale en gêne beaucoup.
+    • Deux lignes barrées n’ont jamais de case en commun. Une diagonale barrée en bloque beaucoup d’autres.
     • Tu peux barrer plusieurs lignes, et des anciennes aussi.
     • Ce qui est barré reste barré.
     .heading = Barrer
@@ -48,7 +48,7 @@ rules-lowdown-picture-cross = 4 + 3 + 3 = 10. Ada peut barrer cette rangée. Jus
 rules-lowdown-picture-crossed = Barrée : Ada est de nouveau à 0 point.
 
 rules-lowdown-black =
-    • Aucun dé ne va ? Alors tu dois prendre un joker.
+    • Aucun dé ne convient ? Alors tu dois prendre un joker.
     • Tu n’as plus de joker ? Alors tu noircis une case vide.
     • C’est ton tour ? Tu peux d’abord regarder sous le gobelet.
     Une case noire compte 6 points. Elle est remplie. Personne ne peut la barrer.
@@ -56,14 +56,31 @@ rules-lowdown-black =
     .heading = Quand rien ne convient
 
 rules-lowdown-end =
-    Le dernier tour vient quand quelqu’un a rempli deux grilles. Tous le finissent.
+    Quelqu’un a rempli deux grilles ? Ce tour est le dernier. Tous le finissent.
     1. Additionne tous les nombres qui ne sont pas barrés.
     2. Ajoute 6 par case noire. Une case vide ne coûte rien.
     Le plus petit score gagne. En cas d’égalité, vous partagez la victoire.
     .heading = La fin
 
 rules-lowdown-tips =
-    • Les petits nombres font le moins mal.
-    • 3 3 4, 2 4 4 et bien d’autres font 10.
+    • Les petits nombres coûtent le moins.
+    • 3 3 4, 2 4 4 et quatre autres trios font 10.
     • Tu peux barrer les trois rangées d’une grille. Ou les trois colonnes. Mais une seule diagonale.
     .heading = Bon à savoir
+
+rules-lowdown-chances =
+    Chaque colonne compte les lancers qui donnent un nombre ou une couleur.
+    • Une case à deux couleurs accepte l’une ou l’autre. Les autres n’en acceptent qu’une.
+    • Chaque dé compte à part. 3 + 4 et 4 + 3 sont deux lancers.
+    .heading = Les probabilités
+
+chances-lowdown-chart = { $chart ->
+    [numbers] Chaque nombre, avec les dés ouverts
+    [boxes] Une case, avec les dés ouverts
+   *[cup] Une case, avec les dés du gobelet
+}
+chances-lowdown-label = { $label ->
+    [single] une couleur
+    [double] deux couleurs
+   *[other] { $label }
+}

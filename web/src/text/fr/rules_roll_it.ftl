@@ -3,13 +3,13 @@
 rules-roll_it-aim =
     Vous jouez tous sur un plateau de neuf grilles. Pose des jetons sur ses nombres.
     • Trois jetons à toi alignés font un morpion.
-    • Trois de ces grilles alignées font un grand morpion.
+    • Un morpion dans chacune de trois grilles alignées : c’est un grand morpion.
     .heading = Le but du jeu
 
 rules-roll_it-turn =
-    Le plus jeune commence. Puis on tourne vers la gauche.
+    Le plus jeune commence. Ensuite, on joue vers la gauche.
     1. Lance les deux dés et additionne-les.
-    2. Pose un jeton sur un nombre libre égal. Choisis la grille. S’il y en a un, tu dois.
+    2. Pose un jeton sur une case libre avec ce nombre. Choisis la grille. Si tu peux en poser un, tu dois le faire.
     Certains lancers sont spéciaux :
     • Un 7 porte bonheur. Pose un jeton sur n’importe quel nombre libre.
     • Un 2 fait perdre le tour.
@@ -27,12 +27,12 @@ rules-roll_it-lines =
     • Deux joueurs peuvent avoir chacun un morpion dans une grille.
     .heading = Le morpion
 
-rules-roll_it-picture-line = Ada a la rangée du haut de cette grille. Elle a 3 jetons, et 3 points de plus. Cela fait 6 points. Ben en a 2.
+rules-roll_it-picture-line = Ada a la rangée du haut de cette grille. Ses jetons donnent 3 points, son morpion 3 de plus. Cela fait 6 points. Ben en a 2.
 
 rules-roll_it-grand =
     Il te faut un morpion dans trois grilles alignées.
     • En largeur, en hauteur ou en diagonale.
-    • Les traits n’ont pas besoin de se toucher.
+    • Les trois lignes n’ont pas besoin de se toucher.
     • Chaque alignement de grilles compte une fois.
     .heading = Le grand morpion
 
@@ -46,16 +46,26 @@ rules-roll_it-end =
     1. Chaque jeton vaut 1 point.
     2. Chaque morpion vaut 3 points de plus.
     3. Chaque grand morpion vaut 5 points de plus.
-    Le plus grand score gagne. C’est égal ? Additionnez les nombres sous tous vos morpions. Un nombre sur deux morpions compte deux fois. Encore égal ? Vous partagez la victoire.
+    Le plus grand score gagne. Égalité ? Additionnez les nombres sous tous vos morpions. Un nombre qui est dans deux morpions compte deux fois. La plus grande somme gagne. Encore égalité ? Vous partagez la victoire.
     .heading = La fin
 
 rules-roll_it-options =
     • Avec quatre grilles, c’est plus court. Il n’y a pas de grand morpion.
-    • Le plateau a huit côtés. Chacun a ses nombres à d’autres endroits.
-    • Chaque grille a chaque nombre une seule fois.
+    • Il y a huit plateaux. Sur chacun, les nombres sont placés différemment.
+    • Chaque nombre apparaît une seule fois par grille.
     .heading = Avant la partie
 
 rules-roll_it-tips =
     • Après le 7, le 6 et le 8 tombent le plus souvent. Le 12 tombe le moins.
-    • Une rangée avec des jetons de deux joueurs est perdue pour tous.
+    • Une ligne avec des jetons de deux joueurs est perdue pour tous.
     .heading = Bon à savoir
+
+rules-roll_it-chances =
+    Chaque colonne compte les lancers qui atteignent un nombre.
+    • Le plateau est encore vide. Le 7 atteint tous les nombres.
+    • Chaque dé compte à part. 3 + 4 et 4 + 3 sont deux lancers.
+    .heading = Les probabilités
+
+chances-roll_it-chart = { $chart ->
+   *[numbers] Les lancers pour chaque nombre, avec le 7
+}

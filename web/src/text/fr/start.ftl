@@ -2,10 +2,10 @@
 
 ## Ce que le navigateur fait de ce qui est gardé
 
-offline-failed = Pas encore prêt sans réseau : des fichiers ne sont pas arrivés entiers. Rollbook réessaie tout seul.
-new-version-incomplete = La nouvelle version n’est pas encore entière. Continue à jouer, et réessaie plus tard.
-kept-cleared = Le navigateur a effacé ce que Rollbook gardait sur cet appareil. Des parties sont peut-être perdues.
-engine-failed-cleared = Le jeu n’a pas pu démarrer. Recharge la page quand le réseau est là.
+offline-failed = Pas encore prêt pour jouer sans réseau : il manque des fichiers. Rollbook réessaie tout seul.
+new-version-incomplete = La nouvelle version n’est pas encore complète. Continue à jouer, et réessaie plus tard.
+kept-cleared = Le navigateur a effacé ce que Rollbook gardait sur cet appareil. Des parties sont peut-être perdues. Ajoute-les de nouveau depuis tes fichiers, dans « Parties ».
+engine-failed-cleared = Le jeu n’a pas pu démarrer. Recharge la page quand le réseau sera revenu.
 
 ## Le démarrage
 
@@ -15,9 +15,9 @@ engine-thinks = C’est plus long que d’habitude. Attends encore un peu.
 
 ## Là où ces mots ne peuvent pas être lus : du texte simple, qui devient une partie du script de départ
 
-wordless-loading = Rollbook se charge encore.
-wordless-broken = Rollbook n’est pas arrivé en entier. Vérifie la connexion.
-wordless-again = Essayer encore.
+wordless-loading = Chargement de Rollbook en cours.
+wordless-broken = Rollbook n’est pas chargé en entier. Vérifie la connexion.
+wordless-again = Réessayer.
 wordless-too-old = Rollbook a besoin d’un navigateur plus récent : Safari ou iPadOS 16.4, Chrome ou Edge 111, Firefox 121, ou plus récent.
 wordless-no-script = Rollbook a besoin de JavaScript, et il n’y en a pas ici. Un iPad n’en exécute pas dans un fichier. Ouvre l’adresse de Rollbook.
 

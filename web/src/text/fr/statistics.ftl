@@ -17,7 +17,7 @@ statistics-wins = Victoires
 statistics-all-names = Montrer les { $count } noms
 statistics-dice-own = Les dés de Rollbook
 statistics-dice-thrown = Les dés lancés à la main
-statistics-dice-about = La barre montre ce qui est tombé. Le trait montre ce que donnent en moyenne des dés équitables. La bande montre jusqu’où le hasard s’en écarte d’habitude. Environ une barre sur vingt finit en dehors.
+statistics-dice-about = La barre montre ce qui est tombé. Le trait montre ce que donnent en moyenne des dés équilibrés. La bande montre jusqu’où le hasard s’en écarte d’habitude. Environ une barre sur vingt finit en dehors.
 statistics-about = Tout cela vient des parties de cet appareil. Une partie supprimée ne compte plus. Une copie ne compte que pour ce qui y a été joué.
 statistics-unreadable = { $count ->
     [one] { $count } partie n’a pas pu être lue.
@@ -38,12 +38,12 @@ chart-throws = { $count ->
 chart-sum = Somme
 # As in English
 chart-face = Face
-chart-seen = Tombé
+chart-seen = Obtenu
 chart-expected = Attendu
 chart-number = { NUMBER($number, minimumFractionDigits: 1) }
-chart-too-few = Si peu de lancers ne disent encore rien. Continuez à jouer !
+chart-too-few = Si peu de lancers ne disent encore rien. Continue à jouer !
 chart-chance = { $count ->
-    [0] Imagine 100 classes qui lancent autant de fois des dés équitables. Sans doute, aucune ne voit des barres aussi inégales.
-   *[other] Imagine 100 classes qui lancent autant de fois des dés équitables. Environ { $count } voient des barres au moins aussi inégales.
+    [0] Imagine 100 classes qui lancent autant de fois des dés équilibrés. Sans doute, aucune ne voit des barres aussi inégales.
+   *[other] Imagine 100 classes qui lancent autant de fois des dés équilibrés. Environ { $count } voient des barres au moins aussi inégales.
 }
-chart-rare = C’est rare. Continuez à jouer et regardez encore : avec des dés équitables, cela ne dure pas.
+chart-rare = C’est rare. Continue à jouer et regarde encore : avec des dés équilibrés, cela ne dure pas.

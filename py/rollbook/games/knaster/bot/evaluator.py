@@ -1,4 +1,4 @@
-"""Knaster's evaluator: the value of a seat's sheet, from its circles and learnt weights (see `evaluator_values`).
+"""Knaster's evaluator: the value of a seat's sheet, from its circles and learnt weights (see `values`).
 
 Sheets do not touch one another but for the end, which comes when the first of them is full: a seat looks at its own.
 """
@@ -9,7 +9,6 @@ from typing import ClassVar, Final, Self
 
 from rollbook.bots.evaluator import Evaluator, Style
 from rollbook.bots.weights import load
-from rollbook.core.game import State
 from rollbook.core.messages import Message
 from rollbook.games.knaster.bot.habits import sees_rows_alone, writes_row_by_row
 from rollbook.games.knaster.bot.hints import gains_on
@@ -19,10 +18,10 @@ from rollbook.games.knaster.rules import KnasterState
 from rollbook.games.knaster.sheet import (
     CIRCLED,
     EMPTY,
-    LINE_CELLS,
     LINE_SLICES,
     LINES_THROUGH,
     POINTS,
+    Move,
     Sheet,
 )
 
@@ -54,9 +53,8 @@ def settled(sheet: Sheet, value_of: SheetValue) -> tuple[bytes, float]:
     cells, best = sheet.cells, float("-inf")
     while sheet.due:
         line, best = sheet.due[0], float("-inf")
-        free = [LINE_CELLS[line][position] for position in sheet.free(line)]
         drawn = sheet
-        for chosen in combinations(free, min(len(free), sheet.circles_due(line))):
+        for chosen in combinations(sheet.free(line), sheet.circles_due(line)):
             after = sheet.after_bonus(line, chosen)
             value = value_of(after.cells)
             if value > best:
@@ -66,7 +64,7 @@ def settled(sheet: Sheet, value_of: SheetValue) -> tuple[bytes, float]:
     return cells, value_of(cells) if best == float("-inf") else best
 
 
-class KnasterEvaluator(Evaluator[int]):
+class KnasterEvaluator(Evaluator[KnasterState]):
     """The value of a seat's own sheet, from learnt weights."""
 
     styles: ClassVar[Mapping[str, Style]] = {
@@ -85,12 +83,10 @@ class KnasterEvaluator(Evaluator[int]):
         kinds = yield from number_kinds()
         return cls(SheetValues(kinds, (yield from load("rollbook.games.knaster.bot"))))
 
-    def value(self, state: State[int], seat: int) -> float:
-        assert isinstance(state, KnasterState)
+    def value(self, state: KnasterState, seat: int) -> float:
         return settled(state.sheets[seat], self.expected(state))[1]
 
-    def value_after(self, state: State[int], seat: int, move: int) -> float:
-        assert isinstance(state, KnasterState)
+    def value_after(self, state: KnasterState, seat: int, move: Move) -> float:
         return settled(state.sheets[seat].after(move, state.total), self.expected(state))[1]
 
     def expected(self, state: KnasterState) -> SheetValue:
@@ -105,6 +101,5 @@ class KnasterEvaluator(Evaluator[int]):
         """The value of a sheet while every sheet still has an empty cell."""
         return self.values.value(cells) if EMPTY in cells else last_roll(cells)
 
-    def gains(self, state: State[int], seat: int, move: int) -> tuple[Message, ...]:
-        assert isinstance(state, KnasterState)
+    def gains(self, state: KnasterState, seat: int, move: Move) -> tuple[Message, ...]:
         return gains_on(state.sheets[seat], move, state.total)

@@ -10,10 +10,11 @@ from collections.abc import Generator
 from itertools import combinations_with_replacement
 from typing import Final
 
+from rollbook.core.dice import WAYS_BY_TOTAL
 from rollbook.games.knaster.sheet import CIRCLED, EMPTY, RESULT_CIRCLES, number_of, result_of
 
 NUMBERS: Final = range(2, 13)
-WAYS: Final = (0, 0, *(6 - abs(number - 7) for number in NUMBERS))
+WAYS: Final = (0, 0, *WAYS_BY_TOTAL.values())
 """How many of the 36 throws show a number."""
 LENGTH: Final = 5
 """The number of cells of a line."""

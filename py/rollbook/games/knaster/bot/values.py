@@ -1,4 +1,4 @@
-"""The value of a sheet of Knaster, from learnt weights (py/training/knaster.py).
+"""The value of a sheet of Knaster, from learnt weights (training/knaster.py).
 
 The value is a sum over the features of a sheet: its lines, each pair of lines that cross, and its uncircled numbers.
 """
@@ -39,7 +39,7 @@ ALL_CIRCLED: Final = SHAPES[0, 0, 0]
 """The shape of a line whose box is scored."""
 PAIRS: Final = len(SHAPES) * (len(SHAPES) + 1) // 2
 BEFORE: Final = tuple(MEETING * shape * (shape + 1) // 2 for shape in range(len(SHAPES)))
-"""Where the numbers for a shape and each of those up to it begin."""
+"""The places at which the numbers for a shape and each of those up to it begin."""
 Rows = Mapping[str, Sequence[float]]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from rollbook.core.dice import Roll
+from rollbook.core.dice import Roll, roll_total
 from rollbook.core.errors import Argument
 from rollbook.core.game import DICE, Actor
 from rollbook.core.messages import Message
@@ -12,18 +12,16 @@ from rollbook.games.knaster.rules import KnasterState
 from rollbook.games.knaster.sheet import (
     CELL_NAMES,
     CIRCLED,
-    FIRST_BONUS,
-    FIRST_CIRCLE,
     LINE_CELLS,
     LINE_NAMES,
-    PASS_MOVE,
+    PASSING,
     POINTS,
     RESULT_CIRCLES,
+    Move,
     Sheet,
-    bonus_parts,
     number_of,
 )
-from rollbook.ui.presentation import Presentation
+from rollbook.ui.presentation import Feat, Presentation
 
 if TYPE_CHECKING:
     from rollbook.games.knaster.ui.view import KnasterView, SheetView
@@ -33,10 +31,11 @@ if TYPE_CHECKING:
 class KnasterPresentation(Presentation[KnasterState]):
     """How Knaster is shown."""
 
+    feats = (Feat("knaster-box_scored", counts="points"), Feat("knaster-line_completed", counts="circles"))
     own_sheets = True
 
     def gains(self, state: KnasterState, seat: int, roll: Roll, picks: Sequence[str]) -> dict[str, str]:
-        sheet, total = state.sheets[seat], sum(map(int, roll))
+        sheet, total = state.sheets[seat], roll_total(roll)
         gains = {}
         for pick in picks:
             if pick == PASS:
@@ -94,8 +93,8 @@ class KnasterPresentation(Presentation[KnasterState]):
     def events(self, state: KnasterState, actor: Actor, action: Any) -> tuple[Message, ...]:
         if actor == DICE:
             kind = "last_total" if state.last_round else "total"
-            return (Message(f"knaster-{kind}", {"total": sum(map(int, action))}),)
-        if action == PASS_MOVE:
+            return (Message(f"knaster-{kind}", {"total": roll_total(action)}),)
+        if action == PASSING:
             return (Message("passed"),)
         before, after = state.sheets[actor], state.sheets[actor].after(action, state.total)
         events = [_done(before, action, state.total), *_completed(action, after), *_dropped(action, before, after)]
@@ -115,12 +114,12 @@ def _names(cells: Sequence[int]) -> tuple[str, ...]:
 
 
 def _named(line: int) -> dict[str, Argument]:
-    """What a message says of a line: its name and its cells."""
+    """The arguments of a message for a line: its name and its cells."""
     return {"line": LINE_NAMES[line], "cells": _names(LINE_CELLS[line])}
 
 
 def _due(sheet: Sheet, line: int) -> dict[str, Argument]:
-    """What a prompt says of a line whose circles are due."""
+    """The arguments of a prompt for a line whose circles are due."""
     return {"line": LINE_NAMES[line], "result": sheet.result(line) or "", "circles": sheet.circles_due(line)}
 
 
@@ -147,21 +146,20 @@ def _sheet_view(state: KnasterState, seat: int) -> "SheetView":
     }
 
 
-def _done(before: Sheet, move: int, total: int) -> Message:
-    """What a move itself does."""
-    if move >= FIRST_BONUS:
-        line, cells = bonus_parts(move)
-        numbers = tuple(number_of(before.cells[cell]) for cell in cells)
-        circled: dict[str, Argument] = {"line": LINE_NAMES[line], "cells": _names(cells), "numbers": numbers}
+def _done(before: Sheet, move: Move, total: int) -> Message:
+    """The effects of a move itself."""
+    if move.kind == "bonus":
+        numbers = tuple(number_of(before.cells[cell]) for cell in move.cells)
+        circled: dict[str, Argument] = {"line": LINE_NAMES[move.line], "cells": _names(move.cells), "numbers": numbers}
         return Message("knaster-bonus_circled", circled)
-    kind = "written" if move < FIRST_CIRCLE else "circled"
-    return Message(f"knaster-{kind}", {"cell": CELL_NAMES[move % FIRST_CIRCLE], "number": total})
+    kind = "written" if move.kind == "write" else "circled"
+    return Message(f"knaster-{kind}", {"cell": CELL_NAMES[move.cells[0]], "number": total})
 
 
-def _completed(move: int, after: Sheet) -> list[Message]:
+def _completed(move: Move, after: Sheet) -> list[Message]:
     """The lines that a number completes, each with its result."""
     events = []
-    for line in after.completed_by(move) if move < FIRST_CIRCLE else ():
+    for line in after.completed_by(move.cells[0]) if move.kind == "write" else ():
         result = after.result(line)
         if result is None:
             events.append(Message("knaster-line_without_result", _named(line)))
@@ -171,11 +169,7 @@ def _completed(move: int, after: Sheet) -> list[Message]:
     return events
 
 
-def _dropped(move: int, before: Sheet, after: Sheet) -> list[Message]:
+def _dropped(move: Move, before: Sheet, after: Sheet) -> list[Message]:
     """The lines that lose their bonus, as another line's circles leave them no cell to circle."""
     lost = set(before.due) - set(after.due)
-    return [
-        Message("knaster-bonus_dropped", {"line": LINE_NAMES[line]})
-        for line in sorted(lost)
-        if line != bonus_parts(move)[0]
-    ]
+    return [Message("knaster-bonus_dropped", {"line": LINE_NAMES[line]}) for line in sorted(lost) if line != move.line]

@@ -1,4 +1,4 @@
-"""What a page draws of a position of Knaster. Only types: nothing here is imported while a match is played."""
+"""The view of a position of Knaster, for a page. Only types: nothing here is imported while a match is played."""
 
 from typing import TypedDict
 
@@ -48,7 +48,7 @@ class DueView(TypedDict):
 
 
 class SheetScoreView(TypedDict):
-    """What makes up the score of a sheet."""
+    """The parts of a sheet's score."""
 
     boxes: int
     circles: int
@@ -73,7 +73,7 @@ class KnasterView(TypedDict):
     """A position of Knaster."""
 
     total: int | None
-    """What everybody plays with; None while the dice are due."""
+    """The total that everybody plays with; None while the dice are due."""
     last_round: bool
     """Whether this roll, or the one that is due, is the last."""
     lines: list[LineView]

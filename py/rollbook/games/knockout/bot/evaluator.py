@@ -14,7 +14,6 @@ from typing import ClassVar, Final
 from rollbook.bots.evaluator import Evaluator, Style
 from rollbook.bots.weights import learnt
 from rollbook.core.errors import Argument
-from rollbook.core.game import State
 from rollbook.core.messages import Message
 from rollbook.games.knockout.bot.habits import spares_others, takes_one_number
 from rollbook.games.knockout.bot.values import KnockoutValues, best_sets, chance
@@ -53,7 +52,7 @@ def considered(state: KnockoutState, values: KnockoutValues) -> Sequence[int]:
     return tuple(found)
 
 
-class KnockoutEvaluator(Evaluator[int]):
+class KnockoutEvaluator(Evaluator[KnockoutState]):
     """The probability to win, in points: five for a certain win with two seats."""
 
     styles: ClassVar[Mapping[str, Style]] = {
@@ -64,31 +63,27 @@ class KnockoutEvaluator(Evaluator[int]):
     close: ClassVar[float] = 0.45
     slice_size: ClassVar[int] = 40
 
-    def value(self, state: State[int], seat: int) -> float:
+    def value(self, state: KnockoutState, seat: int) -> float:
         """The value of a position for a seat, as if it had just placed."""
-        assert isinstance(state, KnockoutState)
         result = state.result()
         if result is not None:
             return WON * state.seats / len(result.winners) if seat in result.winners else 0.0
         values = values_of(state.level, state.seats)
         return WHOLE * state.seats * chance(values.log_odds(state.singles, state.captured, seat))
 
-    def points(self, state: State[int], seat: int) -> float:
+    def points(self, state: KnockoutState, seat: int) -> float:
         """Captures, and marbles where those are equal, as the rules count them at the end."""
-        assert isinstance(state, KnockoutState)
         return state.scores()[seat] + MARBLE * state.marbles(seat)
 
-    def candidates(self, state: State[int], seat: int, rng: Random) -> Sequence[int]:
-        assert isinstance(state, KnockoutState)
+    def candidates(self, state: KnockoutState, seat: int, rng: Random) -> Sequence[int]:
         found = considered(state, values_of(state.level, state.seats))
         moves = state.legal(seat)
         if len(found) < len(moves):
             found = tuple(dict.fromkeys((*found, *(moves.sample(rng) for _ in range(MOST_LISTED - len(found))))))
         return found
 
-    def gains(self, state: State[int], seat: int, move: int) -> tuple[Message, ...]:
+    def gains(self, state: KnockoutState, seat: int, move: int) -> tuple[Message, ...]:
         """Captures, marbles knocked out, marbles more on the ring; that it wins, if it does."""
-        assert isinstance(state, KnockoutState)
         if move == PASS_MOVE:
             return ()
         taken = state.singles[seat] & move | move >> TWICE

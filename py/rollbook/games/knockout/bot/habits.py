@@ -1,4 +1,4 @@
-"""What the weaker levels do in Knockout where they do not think (see `rollbook.bots.evaluator.Habit`)."""
+"""The moves of Knockout's weaker levels where they do not think (see `rollbook.bots.evaluator.Habit`)."""
 
 from rollbook.games.knockout.placements import TWICE
 from rollbook.games.knockout.rules import KnockoutState

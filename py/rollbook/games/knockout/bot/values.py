@@ -1,4 +1,4 @@
-"""Knockout: the probability to win of a seat that has just placed, from learnt weights (py/training/knockout.py).
+"""Knockout: the probability to win of a seat that has just placed, from learnt weights (training/knockout.py).
 
 A position's features are places in one row of weights; the weights add up to log odds. The weight of a marble on a
 number depends on how many captures its owner has already, because the last captures matter most.
@@ -24,7 +24,7 @@ STEPS_HIGH: Final = tuple(tuple(step + 9 for step in steps) for steps in STEPS_L
 
 
 class Layout(NamedTuple):
-    """Where each group of weights begins in the row, by number of seats. A seat is its distance: 0 is the own seat."""
+    """The place of each group of weights in the row, by number of seats. A seat is its distance: 0 is the own seat."""
 
     seats: int
 
@@ -35,7 +35,7 @@ class Layout(NamedTuple):
 
     @property
     def leads(self) -> int:
-        """By one's own captures and those of the best of the others."""
+        """Values by one's own captures and those of the best of the others."""
         return self.counts + self.seats * STAGES * COUNTS
 
     @property

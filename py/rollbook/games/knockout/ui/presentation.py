@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rollbook.core.dice import Roll
 from rollbook.core.errors import Argument
-from rollbook.core.game import DICE, Actor, Options, View
+from rollbook.core.game import DICE, Actor, View
 from rollbook.core.messages import Message
 from rollbook.core.moves import Choices
+from rollbook.core.option import Options
 from rollbook.games.knockout.placements import (
     PASS_MOVE,
     TWICE,
@@ -22,7 +23,7 @@ from rollbook.games.knockout.placements import (
 from rollbook.games.knockout.rules import ROLLS_WITHOUT_MOVE, KnockoutState
 from rollbook.games.knockout.subset_sums import BITS, NUMBERS, numbers_in, reachable, totals_in, ways
 from rollbook.games.shared.ui import roll_off_events, roll_off_prompt, roll_off_view
-from rollbook.ui.presentation import Presentation
+from rollbook.ui.presentation import Feat, Presentation
 
 if TYPE_CHECKING:
     from rollbook.games.knockout.ui.view import KnockoutView, NumberView, TotalView
@@ -37,6 +38,7 @@ SHORTER_LEVELS: Final = {"face3": "face2", "sum3": "sum2", "place": "sum2"}
 class KnockoutPresentation(Presentation[KnockoutState]):
     """How Knockout is shown."""
 
+    feats = (Feat("knockout-captured", counts="numbers"),)
     requires_confirmation = True
 
     def gains(self, state: KnockoutState, seat: int, roll: Roll, picks: Sequence[str]) -> dict[str, str]:
@@ -103,7 +105,7 @@ class KnockoutPresentation(Presentation[KnockoutState]):
         return Message("knockout-step-missing", {**made, "missing": missing})
 
     def so_far(self, state: KnockoutState, seat: int, picks: Sequence[str]) -> View:
-        """What the chosen marbles make, and the totals that they can still become, each with what it lacks."""
+        """The sum of the chosen marbles, and the totals that they can still become, each with the number it lacks."""
         chosen = placement_of([int(pick) for pick in picks if pick in BITS])
         if state.roll is None or seat != state.turn or chosen is None:
             return {}

@@ -1,4 +1,4 @@
-"""What a page draws of a position of Knockout. Only types: nothing here is imported while a match is played."""
+"""The view of a position of Knockout, for a page. Only types: nothing here is imported while a match is played."""
 
 from typing import Literal, TypedDict
 
@@ -15,7 +15,7 @@ class NumberView(TypedDict):
     inside: int | None
     """The seat whose second marble lies in the inner hole: it has captured the number."""
     effect: Literal["place", "knock_out", "capture", "closed"]
-    """What a marble of the seat whose turn it is does there."""
+    """The effect of a marble there of the seat whose turn it is."""
 
 
 class TotalView(TypedDict):
@@ -23,7 +23,7 @@ class TotalView(TypedDict):
 
     total: int
     ways: int
-    """In how many ways it can be placed now."""
+    """The number of ways in which it can be placed now."""
     arrangements: list[str]
     """How the dice make it, as arithmetic."""
 

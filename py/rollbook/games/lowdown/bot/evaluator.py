@@ -1,4 +1,4 @@
-"""Lowdown's evaluator: the expected cost of a seat's board at the end (see `evaluator_values`).
+"""Lowdown's evaluator: the expected cost of a seat's board at the end (see `values`).
 
 Boards do not touch one another but for the end, which comes when the first of them is nearly full: a seat looks at its
 own board, and at how many turns the fastest of the others needs.
@@ -10,7 +10,6 @@ from typing import ClassVar, Final, Self
 
 from rollbook.bots.evaluator import Evaluator, Style
 from rollbook.bots.weights import load
-from rollbook.core.game import State
 from rollbook.core.messages import Message
 from rollbook.games.lowdown.board import (
     BLACKOUT,
@@ -36,7 +35,7 @@ SPARED: Final = 0.1
 
 
 def shown_cost(board: Board) -> float:
-    """What a board costs if nothing more is written or crossed out."""
+    """The cost of a board if nothing more is written or crossed out."""
     return float(sum(points_of(mark) for marks in marks_of(board) for mark in marks))
 
 
@@ -64,7 +63,7 @@ def under_cup(board: Board, cost: Cost) -> float:
     return total / (len(NUMBERS) * len(COLOURS))
 
 
-class LowdownEvaluator(Evaluator[Move]):
+class LowdownEvaluator(Evaluator[LowdownState]):
     """The value of a seat's own board: its expected cost, negated."""
 
     styles: ClassVar[Mapping[str, Style]] = {
@@ -82,7 +81,7 @@ class LowdownEvaluator(Evaluator[Move]):
         kinds = yield from number_kinds()
         return cls(BoardValues(kinds, (yield from load("rollbook.games.lowdown.bot"))))
 
-    def candidates(self, state: State[Move], seat: int, rng: Random) -> Sequence[Move]:
+    def candidates(self, state: LowdownState, seat: int, rng: Random) -> Sequence[Move]:
         """One move for each number and box; a wild only where no colour would do."""
         found: dict[tuple[str, int, int], Move] = {}
         for move in state.legal(seat):
@@ -91,17 +90,14 @@ class LowdownEvaluator(Evaluator[Move]):
                 found.setdefault((kind, number, place), move)
         return tuple(found.values())
 
-    def points_after(self, state: State[Move], seat: int, move: Move) -> float:
+    def points_after(self, state: LowdownState, seat: int, move: Move) -> float:
         """With the lines crossed out that the move allows to cross out; for a peek, what may be hoped for."""
-        assert isinstance(state, LowdownState)
         return -cost_after(state.boards[seat], move, shown_cost) - SPARED * (move.kind == "wild")
 
-    def value(self, state: State[Move], seat: int) -> float:
-        assert isinstance(state, LowdownState)
+    def value(self, state: LowdownState, seat: int) -> float:
         return -self.expected(state, seat)(state.boards[seat])
 
-    def value_after(self, state: State[Move], seat: int, move: Move) -> float:
-        assert isinstance(state, LowdownState)
+    def value_after(self, state: LowdownState, seat: int, move: Move) -> float:
         return -cost_after(state.boards[seat], move, self.expected(state, seat))
 
     def all_that_counts(self, move: Move) -> tuple[str, int, int]:
@@ -109,13 +105,12 @@ class LowdownEvaluator(Evaluator[Move]):
         return move.kind, move.number, move.place
 
     def expected(self, state: LowdownState, seat: int) -> Cost:
-        """What a board of this seat will cost at the end, as the others stand now."""
+        """The expected final cost of a board of this seat, as the others stand now."""
         others_left = min(turns_left(board) for other, board in enumerate(state.boards) if other != seat)
         values = self.values
         return lambda board: values.board(board, others_left)
 
-    def gains(self, state: State[Move], seat: int, move: Move) -> tuple[Message, ...]:
-        assert isinstance(state, LowdownState)
+    def gains(self, state: LowdownState, seat: int, move: Move) -> tuple[Message, ...]:
         kind, number, _, place = move
         before = state.boards[seat]
         if kind in ("peek", "done"):
@@ -133,7 +128,7 @@ class LowdownEvaluator(Evaluator[Move]):
 
 
 def cost_after(board: Board, move: Move, cost: Cost) -> float:
-    """What a board costs after a move, with the lines crossed out that are then best crossed out."""
+    """The cost of a board after a move, with the best lines crossed out."""
     kind, number, _, place = move
     if kind == "peek":
         return under_cup(board, cost)

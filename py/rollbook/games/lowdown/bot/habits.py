@@ -1,4 +1,4 @@
-"""What the weaker levels do in Lowdown where they do not think (see `rollbook.bots.evaluator.Habit`)."""
+"""The moves of Lowdown's weaker levels where they do not think (see `rollbook.bots.evaluator.Habit`)."""
 
 from rollbook.games.lowdown.board import LINES_THROUGH
 from rollbook.games.lowdown.notation import Move

@@ -1,4 +1,4 @@
-"""The expected cost of a board of Lowdown at the end, from learnt weights (py/training/lowdown.py).
+"""The expected cost of a board of Lowdown at the end, from learnt weights (training/lowdown.py).
 
 Lines that cross never go together, so a plan clears a grid by its rows, by its columns, or by one diagonal. The cost of
 a plan is the sum of the costs of its lines; that of an open line is learnt, by its contents. The cost of a grid is a
@@ -23,7 +23,7 @@ from rollbook.games.lowdown.board import (
 )
 
 CROSSED: Final = 8
-"""What stands in a box of `marks` if it is crossed out; else what stands in it on the board."""
+"""The mark in a box of `marks` if it is crossed out; else the mark in it on the board."""
 MARKS: Final = 9
 LINES_OF_A_GRID: Final = LINES[:8]
 ROWS: Final = range(3)
@@ -119,7 +119,7 @@ def turns_left(board: Board) -> int:
 
 @lru_cache(maxsize=1024)
 def marks_of(board: Board) -> tuple[tuple[int, ...], ...]:
-    """What stands in the boxes of each grid, crossed out or not."""
+    """The marks in the boxes of each grid, crossed out or not."""
     marks = list(board.numbers)
     for box in board.crossed_boxes():
         marks[box] = CROSSED

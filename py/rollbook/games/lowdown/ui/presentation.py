@@ -20,10 +20,11 @@ from rollbook.games.lowdown.board import (
     Board,
 )
 from rollbook.games.lowdown.moves import BlockMoves
+from rollbook.games.lowdown.notation import first_of
 from rollbook.games.lowdown.rules import FULL_GRIDS_THAT_END, LowdownState, finishers
 from rollbook.games.lowdown.turn import NOTHING, OPEN_COLOURS, OPEN_NUMBERS, SECRET_DICE, TurnDice
 from rollbook.games.shared.bits import members
-from rollbook.ui.presentation import Presentation
+from rollbook.ui.presentation import Feat, Presentation
 
 if TYPE_CHECKING:
     from rollbook.games.lowdown.ui.view import BoardView, DieView, LineView, LowdownView, OpenView, SecretView
@@ -36,6 +37,7 @@ NUMBERS: Final = ("1", "2", "3", "4", "5", "6")
 class LowdownPresentation(Presentation[LowdownState]):
     """How Lowdown is shown."""
 
+    feats = (Feat("lowdown-crossed", counts="points"),)
     own_sheets = True
     throwing = "peek"
     dice_on_board = True
@@ -59,17 +61,17 @@ class LowdownPresentation(Presentation[LowdownState]):
     def thrower(self, state: LowdownState) -> int:
         return _right_neighbour(state) if state.secret_due else state.turn
 
-    def reached(self, state: LowdownState, seat: int) -> Iterator[tuple[Roll, list[str]]]:
+    def reached(self, state: LowdownState, seat: int) -> Iterator[tuple[tuple[Roll, ...], list[str]]]:
         # With a wild every box takes every colour: what is told is where a throw fits without one.
         if state.turn_dice is not None:
             for roll in SECRET_DICE.ways if state.secret_due else ():
-                yield roll, _without_wild(state.after_roll(roll).legal(seat))
+                yield (roll,), _without_wild(state.after_roll(roll).legal(seat))
         elif state.to_act == (DICE,) and seat == state.turn:
             for colours in OPEN_COLOURS:  # where they fit does not depend on the numbers
                 fitting = _without_wild(state.after_roll(OPEN_NUMBERS[0] + colours).legal(seat))
                 places = [pick for pick in fitting if pick != str(OPEN_NUMBERS[0][0])]
                 for numbers in OPEN_NUMBERS:
-                    yield numbers + colours, [*map(str, dict.fromkeys(numbers)), *places]
+                    yield (numbers + colours,), [*map(str, dict.fromkeys(numbers)), *places]
 
     def prompt(self, state: LowdownState, seat: int) -> Message:
         turn_dice, kinds = state.turn_dice, state.legal(seat).kinds
@@ -100,16 +102,9 @@ class LowdownPresentation(Presentation[LowdownState]):
         following = set(choices.next)
         if choices.move is not None or not following:
             return super().step(state, seat, picks, choices)
-        colour = next((pick for pick in picks if pick in COLOURS), "")
+        colour = first_of(COLOURS, picks)
         if following == {"wild"}:
-            box = next(pick for pick in picks if pick in BOX_NAMES)
-            takes = COLOURS_OF_BOX[BOX_NAMES.index(box)]
-            fits: dict[str, Argument] = {"takes": takes, "box": box}
-            return (
-                Message("lowdown-step-wild", fits | {"colour": colour})
-                if colour
-                else Message("lowdown-step-only_wild", fits)
-            )
+            return _wild_step(first_of(BOX_NAMES, picks), colour)
         if following & set(NUMBERS):
             return Message("lowdown-step-number")
         if following & set(COLOURS):
@@ -150,6 +145,14 @@ class LowdownPresentation(Presentation[LowdownState]):
             if len(full) == FULL_GRIDS_THAT_END:
                 events.append(Message("lowdown-last_turn"))
         return tuple(events)
+
+
+def _wild_step(box: str, colour: str) -> Message:
+    """The step for a box that takes what is picked with a wild alone; `colour` is empty if none is picked."""
+    fits: dict[str, Argument] = {"takes": COLOURS_OF_BOX[BOX_NAMES.index(box)], "box": box}
+    return (
+        Message("lowdown-step-wild", fits | {"colour": colour}) if colour else Message("lowdown-step-only_wild", fits)
+    )
 
 
 def _without_wild(legal: BlockMoves) -> list[str]:

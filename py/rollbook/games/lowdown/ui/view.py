@@ -1,4 +1,4 @@
-"""What a page draws of a position of Lowdown. Only types: nothing here is imported while a match is played."""
+"""The view of a position of Lowdown, for a page. Only types: nothing here is imported while a match is played."""
 
 from typing import TypedDict
 
@@ -28,7 +28,7 @@ class GridView(TypedDict):
     """Nine boxes in reading order."""
     full: bool
     left: int
-    """What its numbers that are not crossed out add up to."""
+    """The sum of its numbers that are not crossed out."""
 
 
 class LineView(TypedDict):
@@ -38,7 +38,7 @@ class LineView(TypedDict):
     boxes: list[str]
     """The picks of its boxes."""
     points: int | None
-    """So many points fewer once it is crossed out; None where people are to find that out themselves."""
+    """The points that crossing it out saves; None where people are to find that out themselves."""
 
 
 class BoardView(TypedDict):

@@ -10,7 +10,7 @@ from math import prod
 from typing import ClassVar, Final
 
 from rollbook.bots.evaluator import Evaluator, Style
-from rollbook.core.game import State
+from rollbook.core.dice import WAYS_BY_TOTAL
 from rollbook.core.messages import Message
 from rollbook.games.roll_it.board import ANY_CELL, LINES_OF_A_GRID, LINES_THROUGH, cell_numbers, grids_in_play
 from rollbook.games.roll_it.bot.habits import forgets_to_block, stays_in_its_grid
@@ -31,8 +31,7 @@ ROLLS: Final = 14
 def cell_chances(side: int, seats: int) -> tuple[float, ...]:
     """For each cell of a board side, the probability that a seat gets it in time if it wants it."""
     rolls = ROLLS / seats
-    ways_to_seven = 6
-    ways = [ways_to_seven - abs(ANY_CELL - number) + ways_to_seven for number in cell_numbers(side)]
+    ways = [WAYS_BY_TOTAL[number] + WAYS_BY_TOTAL[ANY_CELL] for number in cell_numbers(side)]
     return tuple(1 - (1 - each / 36) ** rolls for each in ways)
 
 
@@ -69,7 +68,7 @@ def expected_points(state: RollItState, seat: int) -> float:
     return points + POINTS_PER_GRAND * sum(prod(first_line[grid] for grid in grand) for grand in LINES_OF_A_GRID)
 
 
-class RollItEvaluator(Evaluator[int]):
+class RollItEvaluator(Evaluator[RollItState]):
     """The expected points of a seat against those of the others."""
 
     styles: ClassVar[Mapping[str, Style]] = {
@@ -79,8 +78,7 @@ class RollItEvaluator(Evaluator[int]):
     }
     close: ClassVar[float] = 1.6
 
-    def value(self, state: State[int], seat: int) -> float:
-        assert isinstance(state, RollItState)
+    def value(self, state: RollItState, seat: int) -> float:
         expected = [expected_points(state, each) for each in range(state.seats)]
         own = expected.pop(seat)
         lead = own - (max(expected) + sum(expected) / len(expected)) / 2
@@ -89,9 +87,8 @@ class RollItEvaluator(Evaluator[int]):
             return lead
         return lead + (WIN if seat in result.winners else -WIN)
 
-    def gains(self, state: State[int], seat: int, move: int) -> tuple[Message, ...]:
+    def gains(self, state: RollItState, seat: int, move: int) -> tuple[Message, ...]:
         """Lines that a chip completes, lines of others that it blocks, lines that it brings to two chips."""
-        assert isinstance(state, RollItState)
         if move == PASS_MOVE:
             return ()
         own, others = state.chips[seat], state.taken ^ state.chips[seat]

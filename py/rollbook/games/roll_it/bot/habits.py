@@ -1,4 +1,4 @@
-"""What the weaker levels do in Roll-It where they do not think (see `rollbook.bots.evaluator.Habit`)."""
+"""The moves of Roll-It's weaker levels where they do not think (see `rollbook.bots.evaluator.Habit`)."""
 
 from rollbook.games.roll_it.board import LINES_THROUGH
 from rollbook.games.roll_it.rules import PASS_MOVE, RollItState

@@ -11,7 +11,7 @@ from rollbook.games.roll_it.board import ANY_CELL, LINES_THROUGH, LOST_TURN, cel
 from rollbook.games.roll_it.notation import cell_name
 from rollbook.games.roll_it.rules import PASS_MOVE, RollItState
 from rollbook.games.shared.bits import members
-from rollbook.ui.presentation import Presentation
+from rollbook.ui.presentation import Feat, Presentation
 
 if TYPE_CHECKING:
     from rollbook.games.roll_it.ui.view import RollItView
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 class RollItPresentation(Presentation[RollItState]):
     """How Roll-It is shown."""
+
+    feats = (Feat("roll_it-grand"), Feat("roll_it-tic_tac_toe"))
 
     def gains(self, state: RollItState, seat: int, roll: Roll, picks: Sequence[str]) -> dict[str, str]:
         own = state.chips[seat]

@@ -1,4 +1,4 @@
-"""What a page draws of a position of Roll-It. Only types: nothing here is imported while a match is played."""
+"""The view of a position of Roll-It, for a page. Only types: nothing here is imported while a match is played."""
 
 from typing import TypedDict
 

@@ -1,4 +1,4 @@
-"""Roll Out's evaluator: the probability to win, from weights learnt by self-play (py/training/roll_out.py).
+"""Roll Out's evaluator: the probability to win, from weights learnt by self-play (training/roll_out.py).
 
 It values positions in which the dice are due, for the seat that throws them. The main features are the checkers that
 each seat has left, the checkers at stake in the centre, and the probability that the next roll fails.
@@ -14,7 +14,7 @@ from rollbook.bots.evaluator import Evaluator, Style
 from rollbook.bots.weights import learnt
 from rollbook.core.dice import TWO_DICE
 from rollbook.core.errors import Argument
-from rollbook.core.game import DICE, State
+from rollbook.core.game import DICE
 from rollbook.core.messages import Message
 from rollbook.core.moves import PASS
 from rollbook.games.roll_out.bot.habits import rolls_once_more, stops_at_once
@@ -57,7 +57,7 @@ _THROWS: Final = tuple((first, second) for first in range(1, 7) for second in ra
 
 
 def checkers_of(state: RollOutState) -> Checkers:
-    """What lies where, for the seat whose turn it is, as if the dice were due."""
+    """The position of all checkers for the seat whose turn it is, as if the dice were due."""
     own, other = state.turn, 1 - state.turn
     return state.up[own], state.white[own], state.centre, state.up[other], state.white[other]
 
@@ -111,7 +111,7 @@ class WinningChances:
         return sum(chance * self.of(state.after_roll(roll), seat) for roll, chance in TWO_DICE.outcomes)
 
 
-class RollOutEvaluator(Evaluator[str]):
+class RollOutEvaluator(Evaluator[RollOutState]):
     """The probability to win, in points: nine for a certain win."""
 
     styles: ClassVar[Mapping[str, Style]] = {
@@ -125,22 +125,19 @@ class RollOutEvaluator(Evaluator[str]):
     def __init__(self) -> None:
         self.chances: Final = WinningChances(learnt("rollbook.games.roll_out.bot"))
 
-    def value(self, state: State[str], seat: int) -> float:
-        assert isinstance(state, RollOutState)
+    def value(self, state: RollOutState, seat: int) -> float:
         if not state.to_act and seat == state.turn:
             return WON
         return WHOLE * self.chances.of(state, seat)
 
-    def points(self, state: State[str], seat: int) -> float:
+    def points(self, state: RollOutState, seat: int) -> float:
         """Checkers out, and those in the centre as half of that while the turn goes on."""
-        assert isinstance(state, RollOutState)
         centre = state.centre.bit_count() if seat == state.turn and state.front(seat) else 0
         return 9 - state.front(seat).bit_count() - centre / 2
 
-    def rollout(self, state: State[str], seat: int, move: str, rng: Random) -> float:
+    def rollout(self, state: RollOutState, seat: int, move: str, rng: Random) -> float:
         """The expected value over every next roll, in place of one random rollout."""
         after = state.after_move(seat, move)
-        assert isinstance(after, RollOutState)
         if not after.to_act:
             return WON
         if after.deciding:
@@ -151,9 +148,8 @@ class RollOutEvaluator(Evaluator[str]):
         assert state.to_act == (DICE,)
         return self.chances.one_roll_on(state, seat)
 
-    def gains(self, state: State[str], seat: int, move: str) -> tuple[Message, ...]:
-        """What a use does, that it wins; for stopping and rolling on, how many of 100 rolls would fail."""
-        assert isinstance(state, RollOutState)
+    def gains(self, state: RollOutState, seat: int, move: str) -> tuple[Message, ...]:
+        """The effect of a use, or that it wins; for stopping and rolling on, how many of 100 rolls would fail."""
         if move == PASS:
             return ()
         if move in (STOP, ROLL):

@@ -1,4 +1,4 @@
-"""What the weaker levels do in Roll Out where they do not think (see `rollbook.bots.evaluator.Habit`)."""
+"""The moves of Roll Out's weaker levels where they do not think (see `rollbook.bots.evaluator.Habit`)."""
 
 from rollbook.games.roll_out.rules import ROLL, STOP, RollOutState
 

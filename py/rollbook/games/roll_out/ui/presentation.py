@@ -12,7 +12,7 @@ from rollbook.games.roll_out.rules import ROLL, STOP, RollOutState
 from rollbook.games.roll_out.uses import NUMBERS, left_over
 from rollbook.games.shared.bits import members
 from rollbook.games.shared.ui import roll_off_events, roll_off_prompt, roll_off_view
-from rollbook.ui.presentation import Presentation
+from rollbook.ui.presentation import Feat, Presentation
 
 if TYPE_CHECKING:
     from rollbook.games.roll_out.ui.view import CheckerView, RollOutView
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 class RollOutPresentation(Presentation[RollOutState]):
     """How Roll Out is shown."""
 
+    feats = (Feat("roll_out-rolled_out", fewer=True), Feat("roll_out-stopped", counts="numbers"))
     throwing = ROLL
 
     def view(self, state: RollOutState) -> "RollOutView":
@@ -45,20 +46,7 @@ class RollOutPresentation(Presentation[RollOutState]):
         first, second = map(int, state.roll)
         thrown: dict[str, Argument] = {"first": first, "second": second, "total": first + second}
         uses = [move.split() for move in state.legal(seat) if move != PASS]
-        if not uses:
-            return Message("roll_out-prompt-roll_out", thrown)
-        alone = {int(only[0][1]) for only in uses if len(only) == 1}
-        singles = sorted(alone - {first + second})
-        or_sum = first + second in alone
-        if any(len(both) == 2 for both in uses):
-            if not singles:
-                return Message(f"roll_out-prompt-{'both_or_sum' if or_sum else 'both'}", thrown)
-            kind = "any_or_sum" if or_sum else "any"
-            return Message(f"roll_out-prompt-{kind}", {**thrown, "kinds": len({first, second})})
-        if singles:
-            thrown = {"number": singles[0], "total": first + second}
-            return Message(f"roll_out-prompt-{'one_or_sum' if or_sum else 'one'}", thrown)
-        return Message("roll_out-prompt-sum", {"total": first + second})
+        return _prompt_of_uses(uses, first, second) if uses else Message("roll_out-prompt-roll_out", thrown)
 
     def step(self, state: RollOutState, seat: int, picks: Sequence[str], choices: Choices) -> Message:
         left = left_over(state.roll, picks) if state.roll and choices.next else None
@@ -67,7 +55,7 @@ class RollOutPresentation(Presentation[RollOutState]):
         return Message(f"roll_out-step-{'both' if choices.move is None else 'also'}", {"number": left})
 
     def score_words(self, state: RollOutState, seat: int) -> Message | None:
-        """What is safe, and what could still come back."""
+        """The checkers that are safe, and those that could still come back."""
         at_stake = state.centre.bit_count() if seat == state.turn and state.to_act else 0
         safe = state.out(seat).bit_count()
         return Message("roll_out-score-words", {"safe": safe, "at_stake": at_stake}) if at_stake else None
@@ -92,6 +80,23 @@ class RollOutPresentation(Presentation[RollOutState]):
         return tuple(events)
 
 
+def _prompt_of_uses(uses: Sequence[Sequence[str]], first: int, second: int) -> Message:
+    """The prompt for the uses of a roll: of both dice, of one, or of their sum."""
+    thrown: dict[str, Argument] = {"first": first, "second": second, "total": first + second}
+    alone = {int(only[0][1]) for only in uses if len(only) == 1}
+    singles = sorted(alone - {first + second})
+    or_sum = first + second in alone
+    if any(len(both) == 2 for both in uses):
+        if not singles:
+            return Message(f"roll_out-prompt-{'both_or_sum' if or_sum else 'both'}", thrown)
+        kind = "any_or_sum" if or_sum else "any"
+        return Message(f"roll_out-prompt-{kind}", {**thrown, "kinds": len({first, second})})
+    if singles:
+        thrown = {"number": singles[0], "total": first + second}
+        return Message(f"roll_out-prompt-{'one_or_sum' if or_sum else 'one'}", thrown)
+    return Message("roll_out-prompt-sum", {"total": first + second})
+
+
 def _checker(state: RollOutState, seat: int, number: int) -> "CheckerView":
     white = bool(state.white[seat] >> number & 1)
     out = state.out(seat) >> number & 1
@@ -114,6 +119,6 @@ def _events_of_roll(state: RollOutState, roll: Roll) -> tuple[Message, ...]:
 
 
 def _in_centre(state: RollOutState) -> dict[str, Argument]:
-    """What lies in the centre, as arguments of a message; `count` for languages, which say nothing, one or more."""
+    """The checkers in the centre, as arguments of a message; `count` for languages, which say nothing, one or more."""
     numbers = members(state.centre)
     return {"numbers": numbers, "count": len(numbers)}

@@ -1,4 +1,4 @@
-"""What a page draws of a position of Roll Out. Only types: nothing here is imported while a match is played."""
+"""The view of a position of Roll Out, for a page. Only types: nothing here is imported while a match is played."""
 
 from typing import Literal, TypedDict
 
@@ -14,11 +14,11 @@ class CheckerView(TypedDict):
     white: bool
     """Whether its white side is up."""
     picks: list[str]
-    """What the seat whose turn it is may mean by tapping it, whether that is legal or not."""
+    """The meanings that tapping it may have for the seat whose turn it is, legal or not."""
 
 
 class SeatView(TypedDict):
-    """What belongs to a seat."""
+    """The part of a seat: its checkers."""
 
     checkers: list[CheckerView]
     """Nine checkers, from 1 to 9."""

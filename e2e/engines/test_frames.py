@@ -1,0 +1,83 @@
+"""Rollbook in a frame of another page in each engine: at three visits, and where the frame has no origin."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from e2e.conftest import Host, Serve
+from e2e.engines.driver import IDLE, Driver
+from e2e.engines.test_engines import RECORD, TABLE
+from e2e.sites import WatchedSite
+from e2e.test_frames import NO_ORIGIN, VISITS
+
+BEGUN: Final = "#/play?game=roll_it&seats=2&seed=7&option.grids=4&auto=off"
+COURSE: Final = '<!doctype html><title>A course</title><iframe src="{}" width="1000" height="700"></iframe>'
+TOLD: Final = "document.querySelector('[data-notice=storage]') !== null"
+
+
+def visited(browser: Driver, address: str) -> str:
+    """The record of the match that a course shows in its frame, once it can be played on."""
+    browser.go("about:blank")
+    browser.go(address)
+    browser.enter_frame()
+    browser.until(f"{TABLE} === 'roll_it' && {IDLE}")
+    return str(browser.run(RECORD))
+
+
+def play_at_each_visit(browser: Driver, course: Callable[[str], str]) -> list[str]:
+    """The records of the match at each visit, which begins with a throw."""
+    visited(browser, course(BEGUN))
+    browser.run("await rollbook.roll()")
+    browser.idle()
+    records = [str(browser.run(RECORD))]
+    table = course(browser.value("location.hash"))
+    return records + [visited(browser, table) for _ in range(VISITS - 1)]
+
+
+def test_a_match_in_a_frame_of_the_same_origin_goes_on_at_each_visit(
+    window: Driver, dist: Path, tmp_path: Path, serve: Serve
+) -> None:
+    folder = shutil.copytree(dist, tmp_path / "site")
+
+    with serve(folder, bare=True) as site:  # the headers of netlify.toml allow a page no frames of its own
+
+        def course(place: str) -> str:
+            (folder / "course.html").write_text(COURSE.format(f"./{place}"), "utf-8")
+            return f"{site.url}course.html"
+
+        first, *later = play_at_each_visit(window, course)
+    assert first.endswith("\n\ndice 2 6\n")
+    assert set(later) == {first}
+
+
+def test_a_match_in_a_frame_of_another_origin_goes_on_at_each_visit(
+    window: Driver, host: Host, site: WatchedSite
+) -> None:
+    first, *later = play_at_each_visit(window, lambda place: host(f"{site.url}{place}"))
+    assert first.endswith("\n\ndice 2 6\n")
+    assert set(later) == {first}
+
+
+def test_a_frame_of_another_site_plays_at_each_visit_and_says_if_nothing_is_kept(
+    window: Driver, host: Host, site: WatchedSite
+) -> None:
+    for _ in range(VISITS):
+        visited(window, host(f"{site.url}{BEGUN}", foreign=True))
+        window.run("await rollbook.roll()")
+        window.idle()
+        record = str(window.run(RECORD))
+        assert record.endswith("\n\ndice 2 6\n")
+        table = window.value("location.hash")
+        if not window.value(TOLD):
+            assert visited(window, host(f"{site.url}{table}", foreign=True)) == record
+
+
+def test_a_frame_without_an_origin_names_the_one_file_and_the_one_file_plays_there(
+    window: Driver, host: Host, serve: Serve
+) -> None:
+    with serve(bare=True) as site:  # netlify.toml lets browsers save the one file
+        window.go(host(site.url, NO_ORIGIN))
+        window.enter_frame()
+        window.until("document.body?.innerText.includes('rollbook.html')")
+        assert visited(window, host(f"{site.url}rollbook.html{BEGUN}", NO_ORIGIN)).startswith("rollbook 1\n")

@@ -1,0 +1,107 @@
+"""Whether a match is played on alike by CPython, by Pyodide in Node and by the shipped bundle in the browser.
+
+`python -m e2e.samples 200` plays on from that many positions of all games and says where they differ; a second number
+is the seed. ROLLBOOK_DIST may name a site that is built. Each usual run of the suite asks the browser about a few
+positions (test_samples.py), and Node about those of the transcript (tests/transcript.py).
+"""
+
+import json
+import sys
+from collections.abc import Sequence
+from random import Random, SystemRandom
+from shutil import which
+from typing import Any, Final
+
+from playwright.sync_api import Page, expect, sync_playwright
+
+from e2e import rules_site_build
+from e2e.browser import launch_options
+from e2e.pages import Shelf
+from e2e.rules_in_pyodide import ROOT, asked
+from e2e.sites import built_site
+from e2e.test_golden_matches import ASK
+from rollbook import GAMES
+from rollbook.core.game import DICE
+from rollbook.core.set_up import BOT_LEVELS
+from tests.odd import some_match
+from tests.transcript import Part, Recorder, explained
+from web.serve import Site
+
+PLAYOUTS: Final = 2
+"""After each action."""
+ACTIONS: Final = 40
+"""Of a match before the position, at most."""
+AT_ONCE: Final = 10
+"""Positions that the browser is asked about in one go."""
+PATIENCE: Final = 300_000
+"""Milliseconds for a page to start: Python plays on for minutes here, often beside other work."""
+SITE: Final = ROOT / "build" / "test-site-samples"
+
+
+def written(number: int, seed: int) -> dict[str, Part]:
+    """CPython's answers when it plays on from this number of positions, game by game: each position is a part."""
+    rng = Random(f"{seed} samples")
+    parts: dict[str, Part] = {}
+    while len(parts) < number:
+        game = list(GAMES)[len(parts) % len(GAMES)]
+        match = some_match(game, rng, ACTIONS)
+        if not match.to_act:
+            continue
+        actor = match.to_act[0]
+        actions = [""] if actor == DICE else [f"{actor} {match.legal(actor).sample(rng)}", ""]
+        recorder = Recorder()
+        recorder.ask("open", record=str(match))
+        level = BOT_LEVELS[len(parts) // len(GAMES) % len(BOT_LEVELS)]
+        found = recorder.ask("play_on", actions=actions, n=PLAYOUTS, seed=rng.randrange(2**53), level=level)
+        assert found["played"] == PLAYOUTS
+        parts[f"{game}, position {len(parts)}, {level}"] = recorder.part
+    return parts
+
+
+def in_the_browser(page: Page, parts: dict[str, Part]) -> list[Any]:
+    """Where the page's Python answers otherwise; the page shows the shelf."""
+    count, differences = page.evaluate(ASK, parts)
+    assert count == sum(map(len, parts.values()))
+    return list(differences)
+
+
+def in_node(parts: dict[str, Part]) -> list[str]:
+    """Where Pyodide answers otherwise in Node, for people."""
+    transcript = {"seed": 0, "parts": parts, "walks": []}
+    kept = ROOT / "build" / "samples.json"
+    kept.write_text(json.dumps(transcript), "utf-8")
+    rules_site_build.build(SITE, ["tests/test_locks.py"])
+    answered, told = asked([which("node") or "node", str(SITE / "in_node.mjs"), str(SITE), str(kept)])
+    lines = answered.splitlines()
+    if not lines:
+        return [told[-2000:]]
+    return [explained(transcript, one) for one in json.loads(lines[-1])["differences"]]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The command: says how many positions were played on alike, and answers 1 if any was not."""
+    number = int(arguments[0]) if arguments else 200
+    seed = int(arguments[1]) if len(arguments) > 1 else SystemRandom().randrange(10**6)
+    parts = written(number, seed)
+    print(f"CPython has played on from {len(parts)} positions, seed {seed}.", flush=True)
+    different = in_node(parts)
+    print(f"Node: {len(different)} differ.", flush=True)
+    with sync_playwright() as playwright, Site(built_site()) as site:
+        browser = playwright.chromium.launch(**launch_options())
+        names = list(parts)
+        for begin in range(0, len(names), AT_ONCE):
+            page = browser.new_page()
+            page.set_default_timeout(PATIENCE)
+            expect.set_options(timeout=PATIENCE)
+            Shelf(page).open(site.url)
+            found = in_the_browser(page, {name: parts[name] for name in names[begin : begin + AT_ONCE]})
+            different += [str(one) for one in found]
+            print(f"Browser: {min(begin + AT_ONCE, len(names))} asked, {len(found)} of these differ.", flush=True)
+            page.close()
+        browser.close()
+    print("\n".join([*different, f"Node and the browser: {len(different)} of {len(parts)} positions differ."]))
+    return 1 if different else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,64 @@
+"""Rollbook's ZIM file in a real Kiwix, where its server is installed and libzim, which writes the file."""
+
+import shutil
+import socket
+import subprocess
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import OpenContext
+from e2e.pages import Table
+from web.release.archive import FIRST
+from web.release.zim import PAGE, zim
+
+SERVER: Final = shutil.which("kiwix-serve") or ""
+pytestmark = pytest.mark.skipif(not SERVER, reason="there is no Kiwix; `dev.py test platforms` installs one")
+pytest.importorskip("libzim", reason="what writes ZIM files is not here")
+LONGEST: Final = 60  # seconds until Kiwix answers
+
+
+@pytest.fixture
+def library(dist: Path, tmp_path: Path) -> Iterator[str]:
+    """The address of the file's page in a Kiwix of the test's own."""
+    file = tmp_path / "rollbook.zim"
+    file.write_bytes(zim((dist / "rollbook.html").read_bytes(), "1", FIRST) or b"")
+    with socket.socket() as free:
+        free.bind(("localhost", 0))
+        port = free.getsockname()[1]
+    address = f"http://localhost:{port}/rollbook/A/{PAGE}"
+    # Its bar of buttons would stand above the page, without its style, which the page's policy blocks.
+    command = [SERVER, "--nosearchbar", "--port", str(port), str(file)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as kiwix:
+        end = time.monotonic() + LONGEST
+        while True:
+            try:
+                urllib.request.urlopen(address, timeout=5).close()
+                break
+            except (urllib.error.URLError, OSError):
+                assert time.monotonic() < end, "Kiwix does not answer"
+                time.sleep(0.2)  # nothing tells when a server answers
+        yield address
+        kiwix.terminate()
+
+
+def test_a_match_in_kiwix_goes_on_at_the_next_visit(library: str, open_profile: OpenContext) -> None:
+    watch = open_profile()
+    watch.expect("Content Security Policy|net::ERR")  # of what some versions of Kiwix add to each page
+    page = watch.context.new_page()
+    page.goto(f"{library}#/play?game=roll_it&seats=2&seed=7&auto=off")
+    table = Table(page)
+    table.wait_ready()
+    table.roll_button.tap()
+    expect(table.prompt).to_contain_text("8")
+    record, address = table.record(), page.url
+    page.goto("about:blank")
+    page.goto(address)
+    table.wait_ready()
+    assert table.record() == record

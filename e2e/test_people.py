@@ -1,0 +1,103 @@
+"""Somebody chooses a name and an animal once, and sits with them at each table; the next class finds nobody."""
+
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from e2e.pages import SetUp, Shelf, Table
+from e2e.sites import WatchedSite
+from rollbook import Match
+
+CAT: Final = "M-7.6-8.8"
+"""How the drawing of the cat begins."""
+
+
+def say_who(page: Page, name: str, animal: str) -> None:
+    Shelf(page).control("who").tap()
+    page.locator(f'[data-animal="{animal}"]').tap()
+    page.locator("#who-name").fill(name)
+    page.locator('[data-act="who-me"]').tap()
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_who_has_said_it_once_sits_at_each_table_with_an_animal(page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(page).open(site.url)
+    say_who(page, "Mia", "cat")
+    expect(shelf.control("who")).to_contain_text("Mia")
+    table = shelf.play("roll_it", "robot")
+    assert Match.parse(table.record()).seats == ("Mia", "bot easy")
+    expect(page.locator(f'.scores path[d^="{CAT}"]')).to_have_count(1)
+    table.control("shelf").tap()
+    expect(page.locator(f'.match path[d^="{CAT}"]')).to_have_count(1)
+    table = shelf.play("knockout")
+    assert Match.parse(table.record()).seats == ("Mia", "Player 2")
+    table.control("shelf").tap()
+    say_who(page, "Tom", "fish")
+    assert Match.parse(shelf.play("knockout").record()).seats == ("Tom", "Player 2"), "who holds the tablet now"
+
+
+def test_nothing_is_kept_without_a_name_and_an_animal(page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(page).open(site.url)
+    shelf.control("who").tap()
+    page.locator("#who-name").fill("Mia")
+    expect(page.locator('[data-act="who-me"]')).to_have_attribute("aria-disabled", "true")
+    page.locator("#who-name").press("Enter")
+    expect(page.locator("dialog")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('rollbook-people')") is None
+
+
+def test_each_seat_offers_those_who_are_known(page: Page, site: WatchedSite) -> None:
+    Shelf(page).open(site.url)
+    say_who(page, "Mia", "cat")
+    say_who(page, "Tom", "fish")
+    page.goto(f"{site.url}#/set-up/knaster")
+    set_up = SetUp(page)
+    page.locator(".seat-row").nth(1).locator(".known-one", has_text="Mia").tap()
+    expect(page.locator('input[name="seat.1"]')).to_have_value("Mia")
+    expect(page.locator(".seat-row").nth(0).locator(".known-one")).to_have_text(["Tom"])
+    page.locator("#seat-look-0").tap()
+    page.locator('.seat-row >> nth=0 >> [data-animal="frog"]').tap()
+    set_up.name(0, "Eva")
+    table = set_up.start()
+    assert Match.parse(table.record()).seats == ("Eva", "Mia")
+    kept = page.evaluate("JSON.parse(localStorage.getItem('rollbook-people'))")
+    assert {one["name"]: one["animal"] for one in kept} == {"Eva": "frog", "Mia": "cat", "Tom": "fish"}
+    page.reload()
+    Table(page).wait_open()
+    expect(page.locator(f'.scores path[d^="{CAT}"]')).to_have_count(1)
+
+
+def test_what_somebody_else_has_written_there_is_passed_over(page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(page).open(site.url)
+    for text in ("{", "5", "[null, 3]", '[{"name": "", "animal": "cat"}]', '[{"name": "Mia", "animal": "dragon"}]'):
+        page.evaluate("(text) => localStorage.setItem('rollbook-people', text)", text)
+        page.reload()
+        expect(shelf.control("who")).to_contain_text("Who are you?")
+
+
+def test_animals_stand_beside_names_in_the_statistics(page: Page, site: WatchedSite) -> None:
+    shelf = Shelf(page).open(site.url)
+    say_who(page, "Mia", "cat")
+    match = Match("roll_it", ["Mia", "Tom"], {"grids": 4}, seed=7)
+    while match.to_act:
+        actor = match.to_act[0]
+        if actor == "dice":
+            match.roll()
+        else:
+            match.play(actor, next(iter(match.legal(actor))))
+    Table(page).open_record(site.url, str(match))
+    shelf.open(site.url).statistics()
+    names = page.locator('section[aria-labelledby="people-heading"] th[scope="row"]')
+    expect(names).to_have_count(2)
+    expect(names.filter(has_text="Mia").locator(f'path[d^="{CAT}"]')).to_have_count(1)
+    expect(names.locator("svg")).to_have_count(1)
+
+
+def test_the_next_class_finds_nobody(page: Page, site: WatchedSite) -> None:
+    Shelf(page).open(site.url)
+    say_who(page, "Mia", "cat")
+    page.goto(f"{site.url}#/teacher")
+    page.locator('[data-act="clear"]').tap()
+    page.locator('[data-act="only-clear"]').tap()
+    expect(page.locator('[data-notice="cleared"]')).to_be_visible()
+    assert page.evaluate("localStorage.getItem('rollbook-people')") is None

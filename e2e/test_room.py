@@ -1,0 +1,72 @@
+"""Each size of screen gives its room to what children look at: the board, its letters, the prompt, the animals."""
+
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from e2e.layout import out_of_sight
+from e2e.pages import Table
+from e2e.sites import WatchedSite
+from e2e.test_sizes import SIZES, TURN, moments, use_hand
+
+
+def test_a_phone_on_its_side_gives_its_whole_height_to_the_board(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open_record(site.url, moments("roll_it").rolled)
+    over_each_other = """() => {
+      const box = (css) => document.querySelector(css).getBoundingClientRect();
+      const [bar, board, side] = [".top-bar", ".table-board", ".table-side"].map(box);
+      const beside = bar.left >= board.right || bar.right <= board.left;
+      return [beside, bar.bottom <= side.top + 1, innerHeight - board.height <= 16];
+    }"""
+    for hand in ("right", "left"):
+        use_hand(page, hand)
+        for width, height in ((844, 390), (667, 375)):
+            page.set_viewport_size({"width": width, "height": height})
+            table.wait_idle()
+            assert page.evaluate(over_each_other) == [True, True, True], f"{hand}, {width}x{height}"
+            table.control("hint").tap()
+            expect(page.locator(".hints li").first).to_be_visible()
+            assert out_of_sight(page, ".turn-what", ".top-bar", ".hints") == []
+            table.control("close-hints").tap()
+
+
+def test_the_log_of_a_wide_screen_is_closed_until_somebody_wants_it(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open_record(site.url, moments("roll_it").rolled)
+    for width, height in ((1366, 768), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".drawer")).to_be_hidden()
+        table.control("log").tap()
+        expect(page.locator(".drawer")).to_be_visible()
+        assert out_of_sight(page, *TURN, ".drawer") == []
+        table.control("close-log").tap()
+
+
+# The smallest letter of a colour on one's own sheet, in pixels of the screen.
+LETTER: Final = """() => Math.min(...[...document.querySelectorAll(".sheet:not(.sheet-far) .letter")].map((one) =>
+  parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"""
+
+
+def test_letters_of_colours_can_be_read_on_each_screen(page: Page, site: WatchedSite) -> None:
+    Table(page).open_record(site.url, moments("lowdown").rolled)
+    page.locator("[data-look]").first.tap()
+    expect(page.locator(".sheet:not(.sheet-far) .colours-written").first).to_be_attached()
+    small = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        if (letter := page.evaluate(LETTER)) < 12:
+            small.append(f"{width}x{height}: {letter:.1f} px")
+    assert not small, small
+
+
+def test_eight_animals_are_two_rows_of_four(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/")
+    table = Table(page)
+    for width in (320, 390, 768):
+        page.set_viewport_size({"width": width, "height": 800})
+        table.control("who").tap()
+        tops = page.locator(".dialog-who .look").evaluate_all(
+            "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+        )
+        assert len(tops) == 8
+        assert [tops.count(top) for top in sorted(set(tops))] == [4, 4]
+        table.control("cancel-who").tap()

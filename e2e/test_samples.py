@@ -1,0 +1,16 @@
+"""A match is played on in the shipped bundle as CPython does it; `python -m e2e.samples` asks for more positions."""
+
+from random import SystemRandom
+
+from playwright.sync_api import Page
+
+from e2e.pages import Shelf
+from e2e.samples import in_the_browser, written
+from e2e.sites import WatchedSite
+from rollbook import GAMES
+
+
+def test_each_game_is_played_on_alike_in_the_browser(page: Page, site: WatchedSite) -> None:
+    seed = SystemRandom().randrange(10**6)
+    Shelf(page).open(site.url)
+    assert in_the_browser(page, written(len(GAMES), seed)) == [], f"seed {seed}"

@@ -1,0 +1,286 @@
+"""A match played on a thousand times from a position, and luck and choice apart once it is over."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.layout import out_of_sight
+from e2e.pages import ResultScreen, Table
+from e2e.play import written_down
+from e2e.sites import WatchedSite
+from e2e.test_python_faults import KILL
+from e2e.test_sizes import SIZES
+from e2e.watch import Watch
+from rollbook import GAMES, Match
+from rollbook.chance import luck, sample
+
+# Few checkers are left, so that a match played on is short.
+LATE: Final = (
+    "rollbook 1\ngame: roll_out 1\nseats: Anna | Ben\nseed: 1\n\ndice 6 6\ndice 1 1\n"
+    "dice 4 5\n0 c9\n0 roll\ndice 4 4\n0 c8\n0 roll\ndice 3 4\n0 c7\n0 roll\ndice 1 5\n0 c6\n0 roll\n"
+    "dice 1 4\n0 c5\n"
+)
+ENOUGH: Final = 180_000  # milliseconds, for a thousand short matches on a busy machine
+
+
+def panel(page: Page) -> Locator:
+    return page.locator(".thousand")
+
+
+def compared(table: Table) -> None:
+    """Anna compares stopping with rolling again, from where the match stands."""
+    table.page.keyboard.press("t")
+    expect(panel(table.page)).to_contain_text("Tap a move on the board.")
+    for move in ("stop", "roll"):
+        table.pick(move).tap()
+        take = table.control("thousand-take")
+        if take.count():
+            take.tap()
+        table.wait_idle()
+    expect(panel(table.page)).to_contain_text("Guess first")
+
+
+def shares(page: Page) -> list[float]:
+    return [float(one.get_attribute("data-won") or 0) for one in page.locator('[data-part="thousand-bar"]').all()]
+
+
+def test_two_moves_are_played_on_as_python_does_after_a_guess(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open_record(site.url, LATE)
+    before = table.record()
+    compared(table)
+    expect_accessible(page)
+    table.control("guess-1").tap()
+    expect(panel(page)).to_have_attribute("data-running", "true")
+    expect(panel(page)).to_contain_text("Your guess: B.")
+    expect(panel(page)).to_have_attribute("data-running", "false", timeout=ENOUGH)
+    expect(panel(page)).to_have_attribute("data-played", "1000")
+    moves = ["0 stop", "0 roll"]
+    found = sample(Match.parse(LATE), moves, 1000, 1)
+    assert shares(page) == [found[move][0] for move in moves]
+    expect(page.locator("#announcer")).to_contain_text(f"A: {round(1000 * found['0 stop'][0])} of 1000 won.")
+    table.wait_idle()
+    expect_accessible(page)
+    table.control("more-thousand").tap()
+    expect(panel(page)).to_contain_text("of 10000 matches")
+    table.control("stop-thousand").tap()
+    expect(panel(page)).to_have_attribute("data-running", "false")
+    assert int(panel(page).get_attribute("data-played") or 0) >= 1000
+    page.keyboard.press("Escape")
+    expect(panel(page)).to_have_count(0)
+    expect(table.past).to_have_count(0)
+    assert table.record() == before
+
+
+def test_one_of_the_matches_can_be_seen(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open_record(site.url, LATE)
+    compared(table)
+    table.control("guess-same").tap()
+    expect(panel(page)).not_to_have_attribute("data-played", "0")
+    table.control("stop-thousand").tap()
+    page.evaluate("rollbook.hurry()")
+    table.control("watch-0").tap()
+    expect(page.locator(".table-past")).to_be_visible()
+    table.control("now").tap()
+    ResultScreen(page).wait()
+    actions = table.actions()
+    lines = LATE.split("\n\n")[1].splitlines()
+    assert actions[: len(lines) + 1] == [*lines, "0 stop"]
+    assert "seats: bot medium | bot medium" in table.record()
+
+
+def test_from_the_match_that_is_watched_a_way_leads_back_to_the_bars(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open_record(site.url, LATE)
+    address = table.address
+    compared(table)
+    table.control("guess-1").tap()
+    expect(panel(page)).not_to_have_attribute("data-played", "0")
+    table.control("stop-thousand").tap()
+    found = panel(page).locator(".thousand-bars").inner_text()
+    for left in (False, True):  # from the replay, and from the result
+        table.control("watch-1").tap()
+        back = table.control("bars")
+        expect(back).to_be_visible()
+        expect(table.past).to_contain_text(f"Match {1 + left} of a thousand")
+        if left:
+            table.control("now").tap()
+            ResultScreen(page).wait()
+        back.tap()
+        expect(panel(page).locator(".thousand-bars")).to_be_visible()
+        table.wait_idle()
+        assert table.address == address
+        assert panel(page).locator(".thousand-bars").inner_text() == found
+        expect(panel(page)).to_contain_text("Your guess: B.")
+        expect(table.control("watch-0")).to_be_focused()
+        expect(page.locator("#announcer")).to_contain_text("won.")
+    expect(back).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(panel(page)).to_have_count(0)
+    expect(table.past).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_wins_from_here_is_asked_by_keyboard_alone(page: Page, site: WatchedSite, game: str) -> None:
+    table = Table(page).open(site.url, f"game={game}&seats=2&seed=7&auto=off")
+    page.keyboard.press("t")
+    seats = table.control("thousand-seats")
+    guess = table.control("guess-0")
+    expect(seats.or_(guess)).to_be_focused()
+    if seats.count():
+        page.keyboard.press("Enter")
+    expect(guess).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(table.control("stop-thousand")).to_be_focused()
+    expect(panel(page)).not_to_have_attribute("data-played", "0", timeout=ENOUGH)
+    page.keyboard.press("Enter")
+    expect(panel(page)).to_have_attribute("data-running", "false")
+    assert sum(shares(page)) == pytest.approx(1)
+    expect(page.locator("#announcer")).to_contain_text("won.")
+    page.keyboard.press("Escape")
+    expect(panel(page)).to_have_count(0)
+    assert table.actions() == []
+
+
+def test_a_move_is_chosen_on_the_board_by_keyboard(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open_record(site.url, str(rolled()))
+    page.keyboard.press("t")
+    expect(panel(page)).to_contain_text("Tap a move on the board.")
+    table.wait_idle()
+    table.pick("1.9").focus()
+    page.keyboard.press("Enter")
+    expect(panel(page)).to_contain_text("Now tap another move.")
+    table.wait_idle()
+    table.pick("1.1").focus()
+    page.keyboard.press("Enter")
+    expect(panel(page).get_by_role("alert")).to_be_visible()  # a 4 is no 8
+    table.pick("5.9").focus()
+    page.keyboard.press(" ")
+    expect(table.control("guess-0")).to_be_focused()
+    assert page.locator(".mark").all_inner_texts() == ["A", "B"]
+
+
+def rolled() -> Match:
+    match = Match("roll_it", ["Anna", "Ben"], {"grids": 9}, seed=7)
+    match.roll("2 6")
+    return match
+
+
+def test_an_earlier_position_is_played_on_from_too_and_stepping_on_ends_that(page: Page, site: WatchedSite) -> None:
+    match = rolled()
+    match.play(0, "1.9")
+    table = Table(page).open_record(site.url, str(match))
+    table.log_entry(1).evaluate("(one) => one.click()")
+    expect(table.past).to_be_visible()
+    table.wait_idle()
+    table.control("thousand").last.tap()
+    table.wait_idle()
+    for cell in ("1.9", "5.9"):
+        table.pick(cell).tap()
+        table.wait_idle()
+    table.control("guess-0").tap()
+    expect(panel(page)).not_to_have_attribute("data-played", "0", timeout=ENOUGH)
+    table.control("close-thousand").tap()
+    expect(panel(page)).to_have_count(0)
+    expect(table.past).to_be_visible()
+    table.control("thousand").last.tap()
+    expect(panel(page)).to_be_visible()
+    table.log_entry(2).evaluate("(one) => one.click()")
+    expect(panel(page)).to_have_count(0)
+    assert table.record() == str(match)
+
+
+def test_a_python_that_is_killed_meanwhile_goes_on_with_the_same_matches(
+    page: Page, site: WatchedSite, tablet: Watch
+) -> None:
+    tablet.expect("engine-failed")
+    table = Table(page).open_record(site.url, LATE)
+    compared(table)
+    page.evaluate(f"({KILL})(1, 'play_on')")
+    table.control("guess-0").tap()
+    expect(panel(page)).to_have_attribute("data-running", "false", timeout=2 * ENOUGH)
+    assert page.evaluate("killed") == 1
+    assert shares(page)[0] == sample(Match.parse(LATE), ["0 stop"], 1000, 1)["0 stop"][0]
+
+
+def test_going_elsewhere_ends_it(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open_record(site.url, LATE)
+    compared(table)
+    table.control("guess-0").tap()
+    expect(panel(page)).not_to_have_attribute("data-played", "0")
+    table.control("shelf").tap()
+    table.wait_idle()
+    page.evaluate("""() => {
+      window.asked = 0;
+      const post = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (...message) {
+        if (JSON.stringify(message).includes("play_on")) window.asked += 1;
+        return post.apply(this, message);
+      };
+    }""")
+    page.evaluate("async () => { for (let at = 0; at < 30; at += 1) await new Promise(requestAnimationFrame); }")
+    assert page.evaluate("window.asked") == 0
+
+
+def test_locked_chances_lock_it_too(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off&chances=off")
+    page.keyboard.press("t")
+    table.wait_idle()
+    expect(panel(page)).to_have_count(0)
+    expect(table.control("thousand")).to_have_count(0)
+
+
+def test_a_stranger_to_the_rules_is_asked_nothing_that_they_have_to_find_themselves(
+    page: Page, site: WatchedSite
+) -> None:
+    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off&work=self")
+    table.roll_button.tap()
+    table.wait_idle()
+    page.keyboard.press("t")
+    expect(panel(page)).to_contain_text("Guess first: who wins most often?")
+    expect(page.locator(".table-board .next")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
+def test_the_board_and_what_is_asked_are_in_sight_together(
+    page: Page, site: WatchedSite, size: tuple[int, int]
+) -> None:
+    table = Table(page).open_record(site.url, str(rolled()))
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.keyboard.press("t")
+    table.wait_idle()
+    found = out_of_sight(page, ".table-board", ".thousand-ask", "[data-act='close-thousand']")
+    for cell in ("1.9", "5.9"):
+        table.pick(cell).tap()
+        table.wait_idle()
+    found += out_of_sight(page, ".table-board", ".thousand-ask", "[data-act='guess-0']", "[data-act='guess-1']")
+    table.control("guess-0").tap()
+    expect(panel(page)).not_to_have_attribute("data-played", "0", timeout=ENOUGH)
+    found += out_of_sight(page, ".table-board", ".thousand-so-far", ".thousand-bar")
+    table.control("stop-thousand").tap()
+    page.set_viewport_size({"width": 1024, "height": 768})
+    assert not found, "\n".join(found)
+
+
+def test_after_a_match_luck_and_choice_are_told_apart(page: Page, site: WatchedSite) -> None:
+    match = written_down("roll_out")
+    whole = Match.parse(str(match))
+    table = Table(page).open_record(site.url, str(match))
+    ResultScreen(page).wait()
+    part = page.locator('[data-part="luck"]')
+    expect(part).to_be_visible(timeout=ENOUGH)
+    found = luck(whole)
+    words = part.locator(".luck-said").inner_text()
+    names = whole.seats
+    assert ("the better dice" in words) == (found.better_dice is not None)
+    assert ("chose better" in words) == (found.better_choices is not None)
+    for seat, said in ((found.better_dice, "had the better dice"), (found.better_choices, "chose better")):
+        if seat is not None:
+            assert f"{names[seat]} {said}" in words
+    assert part.locator("tbody tr").count() == len(names)
+    table.wait_idle()
+    expect_accessible(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.querySelector('.luck').scrollWidth <= innerWidth")
+    page.set_viewport_size({"width": 1024, "height": 768})

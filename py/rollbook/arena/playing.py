@@ -1,0 +1,156 @@
+"""One match of a series, played: what it waits for, and its outcome."""
+
+from collections.abc import Generator, Sequence
+from typing import Any, NamedTuple
+
+from rollbook.arena.own_bot import BotFailed, Kind
+from rollbook.arena.players import decider, seat_of
+from rollbook.arena.series import Series, whole_number
+from rollbook.core.actions import Action
+from rollbook.core.game import DICE, Actor, State
+from rollbook.core.match import Match
+
+
+class Failure(NamedTuple):
+    """How a bot of your own failed in a match."""
+
+    seat: int
+    kind: Kind
+    reason: str
+    """Its fault, as the end of a sentence that begins with its name; empty if it was read from a file."""
+
+
+class Played(NamedTuple):
+    """The outcome of one match."""
+
+    number: int
+    seed: int
+    players: tuple[str, ...]
+    """The player of each seat."""
+    shares: tuple[float, ...]
+    """Each seat's share of the win: 1, a half if two shared it, 0. If a bot failed, the other seats share the win."""
+    scores: tuple[int, ...]
+    actions: int
+    moves: tuple[int, ...]
+    """How many decisions each seat made: moves where there was a choice."""
+    seconds: tuple[float, ...]
+    """The CPU time of each seat's decisions."""
+    failure: Failure | None = None
+    record: str = ""
+    """The match as text, if it was asked for or a bot failed."""
+
+
+class Decision(NamedTuple):
+    """A choice that a match of a series waits for."""
+
+    place: int
+    """The place of the player who is asked, among the series' players."""
+    state: State
+    seat: int
+    seed: int
+    """The seed of the match, which no bot of your own learns."""
+    actions: int
+    """How many actions came before."""
+    lines: Sequence[str]
+    """These actions as lines of a record, if the match is to be recorded; the same list every time."""
+
+
+Answer = tuple[Any, int] | BotFailed
+"""The move that was chosen and the CPU nanoseconds that it took, or how the bot failed."""
+
+
+def play(series: Series, number: int, *, record: bool = False) -> Played:
+    """Play one match of a series; with `record`, its text comes along.
+
+    Raises `BotFailed` if a bot fails in a series that stops then, and ValueError for a bot that cannot be loaded.
+    """
+    decide = [decider(player, series.move_limit) for player in series.line_up]
+    match = playing(series, number, record=record)
+    try:
+        decision = next(match)
+        while True:
+            place, state, seat, seed, actions, _ = decision
+            answer: Answer
+            try:
+                answer = decide[place](state, seat, seed, actions)
+            except BotFailed as failed:
+                answer = failed
+            decision = match.send(answer)
+    except StopIteration as end:
+        played: Played = end.value
+        return played
+
+
+def playing(series: Series, number: int, *, record: bool = False) -> Generator[Decision, Answer, Played]:
+    """One match of a series that yields each `Decision` and is sent an `Answer`; returns its outcome.
+
+    Raises `BotFailed` if a bot fails in a series that stops then.
+    """
+    if whole_number(number) < 0:
+        raise ValueError(f"The matches of a series are counted from 0: there is no match {number}.")
+    seed = series.seed_of(number)
+    places = series.places(number)
+    names = tuple(series.names[place] for place in places)
+    state: State = Match(series.game, len(names), dict(series.options), seed).state
+    moves, nanoseconds = [0] * len(names), [0] * len(names)
+    history: list[tuple[Actor, Any]] = []
+    lines: list[str] = []
+    throws = 0
+    failure = None
+    while to_act := state.to_act:
+        actor = to_act[0]
+        if actor == DICE:
+            action = state.dice.throw(seed, throws)
+            throws += 1
+            following = state.after_roll(action)
+        else:
+            legal = state.legal(actor)
+            if len(legal) == 1:
+                action = next(iter(legal))
+            else:
+                answer = yield Decision(places[actor], state, actor, seed, len(history), lines)
+                if isinstance(answer, BotFailed):
+                    failure = Failure(actor, answer.kind, answer.reason)
+                    break
+                action, spent = answer
+                nanoseconds[actor] += spent
+                moves[actor] += 1
+            following = state.after_move(actor, action)
+        if record:
+            lines.append(str(Action(actor, state.text(actor, action))))
+        state = following
+        history.append((actor, action))
+    text = str(_replayed(series, places, seed, history)) if record or failure else ""
+    if failure and series.on_failure == "stop":
+        raise BotFailed(failure.kind, failed_sentence(names[failure.seat], failure, number, len(history)), text)
+    seconds = tuple(spent / 1e9 for spent in nanoseconds)
+    shares = _shares(state, failure)
+    return Played(number, seed, names, shares, state.scores(), len(history), tuple(moves), seconds, failure, text)
+
+
+def failed_sentence(player: str, failure: Failure, number: int, actions: int) -> str:
+    """How a bot failed, and where: `my_bot.py (seat 0) took longer than 10 seconds, in match 3, after 12 actions`."""
+    reason = failure.reason.removesuffix(".")
+    return f"{player} (seat {failure.seat}) {reason}, in match {number}, after {actions} actions."
+
+
+def _shares(state: State, failure: Failure | None) -> tuple[float, ...]:
+    result = state.result()
+    if failure:
+        winners = tuple(seat for seat in range(state.seats) if seat != failure.seat)
+    else:
+        assert result is not None
+        winners = result.winners
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))
+
+
+def _replayed(series: Series, places: Sequence[int], seed: int, history: Sequence[tuple[Actor, Any]]) -> Match:
+    seats = [seat_of(series.line_up[place]) for place in places]
+    match = Match(series.game, seats, dict(series.options), seed)
+    for actor, action in history:
+        text = match.state.text(actor, action)
+        if actor == DICE:
+            match.roll(text)
+        else:
+            match.play(actor, text)
+    return match

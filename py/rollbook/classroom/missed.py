@@ -1,0 +1,166 @@
+"""Lists the sums and other questions that went wrong in a class, for whom, and how often.
+
+The record of a match that people work out themselves notes each wrong try (see `rollbook.classroom.own_work`). A
+question went wrong if such a try stands before the move that answers it.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from rollbook.classroom.own_work import own_work_of, worked, works_itself
+from rollbook.core.errors import Argument, Arguments, IllegalMove, shown
+from rollbook.core.game import DICE
+from rollbook.core.match import Match
+from rollbook.core.messages import Json
+from rollbook.core.set_up import bot_level
+
+MOST: Final = 3
+"""The number of questions that are named as the most missed."""
+
+Person = tuple[int, int]
+"""A result, counted from 0, and a seat of it."""
+
+
+def asked_of(match: Match) -> list[list[Json]] | None:
+    """The questions that each seat answered; None for a match that people did not work out themselves.
+
+    A question has the `id` and the `arguments` of its message, the numbers of its `sum` (none where nothing is added),
+    how many `moves` answered it, and how many of them were `right` at once.
+    """
+    if not works_itself(match):
+        return None
+    own = own_work_of(match.game)
+    rolls = _rolls(match)
+    found: list[dict[object, Json]] = [{} for _ in match.seats]
+    for number, seat, right in worked(match):
+        if bot_level(match.seats[seat]) is not None:
+            continue
+        state = match.position(number)
+        move = state.from_text(seat, match.history[number][1])
+        asked = own.asked(state, seat, move, rolls[number].split())
+        question = {"id": asked.message.id, "arguments": dict(asked.message.arguments), "sum": list(asked.sum)}
+        counted = found[seat].setdefault(asked, {**question, "moves": 0, "right": 0})
+        counted["moves"] += 1
+        counted["right"] += right
+    return [list(of_seat.values()) for of_seat in found]
+
+
+def _rolls(match: Match) -> list[str]:
+    """The roll that lies on the table after each action."""
+    rolls = [""]
+    for actor, text in match.history:
+        rolls.append(text if actor == DICE else rolls[-1])
+    return rolls[1:]
+
+
+class _Question:
+    """A question, and who was asked it."""
+
+    def __init__(self, id: str, arguments: Mapping[str, Argument], numbers: Sequence[int]) -> None:
+        self.id = id
+        self.arguments = arguments
+        self.sum = tuple(numbers)
+        self.moves = 0
+        self.wrong = 0
+        self.people: set[Person] = set()
+        self.missed: dict[Person, int] = {}
+
+    def add(self, person: Person, moves: int, right: int) -> None:
+        """Count a person's moves that asked it, and those that were right at once."""
+        self.moves += moves
+        self.wrong += moves - right
+        self.people.add(person)
+        if moves > right:
+            self.missed[person] = self.missed.get(person, 0) + moves - right
+
+    def rank(self) -> tuple[float, ...]:
+        """The most missed one is the least: by how many people, by which share of them, by how often."""
+        return (-len(self.missed), -len(self.missed) / len(self.people), -self.wrong)
+
+    def as_json(self) -> Json:
+        return {
+            "id": self.id,
+            "arguments": dict(self.arguments),
+            "people": len(self.people),
+            "missed": len(self.missed),
+            "moves": self.moves,
+            "wrong": self.wrong,
+        }
+
+
+def class_missed(results: Sequence[Json]) -> Json:
+    """The questions that went wrong in some results, whose questions are `asked` (see `asked_of`).
+
+    `questions`: each with its message, how many `people` were asked it and how many of them `missed` it at least once,
+    how many `moves` answered it and how many of these came after a wrong try (`wrong`); the most missed first. `most`:
+    how many of the first of them are worth a look, at most three. `children`: who missed something, the most first,
+    with the `result`, the `seat` and the `questions` by number, each with how often it was `wrong`. `table`: the sums,
+    see `_table_of`; None without sums.
+
+    Raises `IllegalMove` if `results` are no results of a class.
+    """
+    found: dict[object, _Question] = {}
+    try:
+        for result, said in enumerate(results):
+            for seat, of_seat in enumerate(said["asked"] or ()):
+                for one in of_seat:
+                    key = (one["id"], Arguments(_hashable(one["arguments"])), tuple(one["sum"]))
+                    question = found.setdefault(key, _Question(*key))
+                    question.add((result, seat), *_numbers(one))
+    except (AttributeError, LookupError, TypeError, ValueError):
+        raise IllegalMove("bad_argument", method="class_missed", argument="results", value=shown(results)) from None
+    questions = sorted(found.values(), key=_Question.rank)
+    return {
+        "questions": [question.as_json() for question in questions],
+        "most": sum(bool(question.missed) for question in questions[:MOST]),
+        "children": _children(questions),
+        "table": _table_of([question for question in questions if question.sum]),
+    }
+
+
+def _children(questions: Sequence[_Question]) -> list[Json]:
+    missed: dict[Person, list[Json]] = {}
+    for number, question in enumerate(questions):
+        for person, wrong in question.missed.items():
+            missed.setdefault(person, []).append({"question": number, "wrong": wrong})
+    ordered = sorted(missed.items(), key=lambda each: (-sum(one["wrong"] for one in each[1]), each[0]))
+    return [{"result": result, "seat": seat, "questions": wrong} for (result, seat), wrong in ordered]
+
+
+def _table_of(questions: Iterable[_Question]) -> Json | None:
+    """The sums as a table, as people count on: the largest number of each in `rows`, the others together in `columns`.
+
+    Each of its `cells` is None where nobody was asked, or tells how many `people` were, how many of them `missed` it,
+    and how many in 100 these are (`share`).
+    """
+    people: dict[tuple[int, int], set[Person]] = {}
+    missed: dict[tuple[int, int], set[Person]] = {}
+    for question in questions:
+        place = (question.sum[0], sum(question.sum[1:]))
+        people.setdefault(place, set()).update(question.people)
+        missed.setdefault(place, set()).update(question.missed)
+    if not people:
+        return None
+    rows, columns = (sorted({place[axis] for place in people}) for axis in (0, 1))
+
+    def cell(row: int, column: int) -> Json | None:
+        asked = len(people.get((row, column), ()))
+        wrong = len(missed.get((row, column), ()))
+        return {"people": asked, "missed": wrong, "share": round(100 * wrong / asked)} if asked else None
+
+    return {"rows": rows, "columns": columns, "cells": [[cell(row, column) for column in columns] for row in rows]}
+
+
+def _hashable(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """Arguments of a message as JSON brought them."""
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in arguments.items()}
+
+
+def _numbers(question: Json) -> tuple[int, int]:
+    """How many moves answered a question, and how many of them were right. Raises ValueError for anything else."""
+    moves, right = question["moves"], question["right"]
+    if type(moves) is not int or type(right) is not int or not 0 <= right <= moves or moves == 0:
+        raise ValueError(question)
+    if not all(type(number) is int for number in question["sum"]) or type(question["id"]) is not str:
+        raise ValueError(question)
+    return moves, right

@@ -1,0 +1,82 @@
+"""A match as text: its actions and remarks, and the legal moves of a seat."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+from rollbook.core.game import DICE, Actor, State
+from rollbook.core.moves import Choices, Moves
+
+SHOWN_MOVES = 5
+"""How many moves the repr of a seat's legal moves shows."""
+
+
+class Action(NamedTuple):
+    """One action of a match, as text."""
+
+    actor: Actor
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.actor} {self.text}"
+
+
+class Remark(NamedTuple):
+    """A line that changes nothing: `after` is how many actions stood before it."""
+
+    after: int
+    text: str
+
+
+def latest_since_dice(actions: Sequence[Action], seat: int) -> int | None:
+    """The place of a seat's latest action since the last dice; None if it has made none."""
+    for at in reversed(range(len(actions))):
+        if actions[at].actor == seat:
+            return at
+        if actions[at].actor == DICE:
+            break
+    return None
+
+
+def close_gap(remarks: list[Remark], at: int) -> None:
+    """Let remarks fit their match without action `at`: what was noted after it stays among the others, one earlier."""
+    later = len(remarks)
+    while later and remarks[later - 1].after > at:
+        later -= 1
+        remarks[later] = Remark(remarks[later].after - 1, remarks[later].text)
+
+
+class MoveTexts:
+    """The legal moves of a seat as text: a lazy view of the game's own `Moves`."""
+
+    def __init__(self, state: State, moves: Moves[Any]) -> None:
+        self._state = state
+        self._moves = moves
+
+    def __iter__(self) -> Iterator[str]:
+        return map(self._state.game.notation.text, self._moves)
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __contains__(self, text: object) -> bool:
+        move = self._state.game.notation.parse(text) if isinstance(text, str) else None
+        return move is not None and move in self._moves
+
+    def sample(self, rng: Random) -> str:
+        """One of the legal moves, each equally likely."""
+        return self._state.game.notation.text(self._moves.sample(rng))
+
+    def choices(self, picks: Sequence[str] = ()) -> Choices:
+        """The picks that can follow these, and the move that these make (see `Choices`)."""
+        return self._moves.choices(picks)
+
+    def __repr__(self) -> str:
+        first = [*islice(self, SHOWN_MOVES), *(["..."] if len(self) > SHOWN_MOVES else [])]
+        return f"<{counted(len(self), 'legal move')}{': ' if first else ''}{', '.join(first)}>"
+
+
+def counted(number: int, thing: str) -> str:
+    """A number of things: `1 action`, `2 actions`."""
+    return f"{number} {thing}{'' if number == 1 else 's'}"

@@ -1,0 +1,30 @@
+"""The choices of a game's set-up."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+OptionValue = str | int
+Options = Mapping[str, OptionValue]
+
+WORD: Final = re.compile("[a-z0-9_]+")
+"""How an id, the name of an option and its values are written, so that a record can hold them."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice of the set-up: its values and the one that holds if nothing is said."""
+
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    beginners: OptionValue | None = None
+    """The value that suits a first match, where it is not the default."""
+
+    def check(self, name: str) -> None:
+        """Raise ValueError for an option that a record could not hold under this name."""
+        texts = list(map(str, self.values))
+        if not all(map(WORD.fullmatch, (name, *texts))) or len(set(texts)) < len(texts):
+            raise ValueError(f"A game's option and its values are different words, not {name}: {self.values!r}.")
+        if self.default not in self.values:
+            raise ValueError(f"A game's option has one of its values as default, not {self.default!r}.")

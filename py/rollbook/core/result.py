@@ -1,0 +1,25 @@
+"""How a match ends: the score of each seat, who wins, and why."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from rollbook.core.messages import Message, ScoreLine
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended: a score for each seat, the winners (ascending; several share the win), and why."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    lines: tuple[tuple[ScoreLine, ...], ...]
+    """For each seat, how its score came about."""
+    ending: Message
+    """The cause of the end."""
+
+
+def highest(seats: Iterable[int], value: Callable[[int], float]) -> tuple[int, ...]:
+    """Those of the seats that have the highest value, in the same order: several where they tie."""
+    values = {seat: value(seat) for seat in seats}
+    most = max(values.values())
+    return tuple([seat for seat in values if values[seat] == most])

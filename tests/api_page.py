@@ -1,0 +1,123 @@
+"""docs/api.md, made from the docstrings: `python -m tests.api_page` writes it, and a test compares.
+
+What users import stands there: each name that `rollbook` and its modules export, with its signature and its docstring.
+"""
+
+import enum
+import inspect
+import re
+import sys
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+import rollbook
+
+PAGE: Final = Path(__file__).parents[1] / "docs" / "api.md"
+MODULES: Final = ("rollbook", "rollbook.arena", "rollbook.bots", "rollbook.chance", "rollbook.class_code")
+HEAD: Final = """# The Python API
+
+Made by `python -m tests.api_page` from the docstrings: change those. How it is used: [researchers.md](researchers.md),
+[bots.md](bots.md), [class-codes.md](class-codes.md).
+
+A `Match` speaks texts alone, a `State` its game's own values. So the same words ask both: `match.legal(0)` holds texts,
+`state.legal(0)` moves; `match.seats` are the texts of the seats, `state.seats` says how many there are; `match.result`
+is there to be read, `state.result()` works it out.
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    return "\n".join([HEAD, *(line for name in MODULES for line in _module(name))]).rstrip() + "\n"
+
+
+def _module(name: str) -> Iterator[str]:
+    module = sys.modules.get(name) or getattr(rollbook, name.rpartition(".")[2])
+    yield f"## `{name}`\n"
+    yield _text(module) + "\n"
+    for each in sorted(_exported(module), key=lambda one: (one.lower(), one)):
+        value = getattr(module, each)
+        if not isinstance(value, ModuleType) and not each.startswith("__"):
+            yield from _entry(each, value)
+
+
+def _exported(module: ModuleType) -> list[str]:
+    named = getattr(module, "__all__", None)
+    public = [name for name, value in vars(module).items() if name[0] != "_" and inspect.isfunction(value)]
+    return public if named is None else list(named)
+
+
+def _entry(name: str, value: Any) -> Iterator[str]:
+    if inspect.isclass(value) and not issubclass(value, enum.Enum):
+        yield f"### `{name}{_signature(value)}`\n"
+        yield _text(value) + "\n"
+        yield from _members(value)
+    elif inspect.isroutine(value):
+        yield f"### `{name}{_signature(value)}`\n"
+        yield _text(value) + "\n"
+    elif typing.get_origin(value) is not None:
+        yield f"### `{name}`\n\nA type: `{_plain(str(value))}`\n"
+    else:
+        shown = repr(value) if isinstance(value, str | int | float | tuple) else type(value).__name__
+        yield f"### `{name}` = `{shown}`\n"
+
+
+def _members(kind: type) -> Iterator[str]:
+    """The attributes, methods and properties of a class, as Markdown; none that it inherits."""
+    found = []
+    for name, member in vars(kind).items():
+        inner = member.__func__ if isinstance(member, classmethod | staticmethod) else member
+        if name.startswith("_") or not (isinstance(inner, property) or inspect.isfunction(inner)):
+            continue
+        if not inspect.getdoc(inner):
+            continue
+        plain = isinstance(inner, property)
+        said = " ".join((inspect.getdoc(inner) or "").split())
+        found.append(f"* `{name}{'' if plain else _signature(inner)}`: {said}")
+    if found:
+        yield "\n".join(found) + "\n"
+
+
+def _signature(value: Any) -> str:
+    try:
+        signature = inspect.signature(value)
+    except (TypeError, ValueError):
+        return ""
+    given = [str(each) for each in signature.parameters.values() if each.name not in ("self", "cls")]
+    returned = signature.return_annotation
+    after = "" if inspect.isclass(value) or returned is inspect.Signature.empty else f" -> {_shown(returned)}"
+    return _plain(f"({', '.join(given)}){after}")
+
+
+def _shown(annotation: Any) -> str:
+    return annotation if isinstance(annotation, str) else inspect.formatannotation(annotation)
+
+
+def _plain(code: str) -> str:
+    """Code without the modules in which its names stand, and without addresses of objects."""
+    code = re.sub(r" at 0x[0-9a-f]+", "", code)
+    code = re.sub(r"<(?:class|function) '?([\w.]+)'?>", r"\1", code)
+    return re.sub(r"\b(?:rollbook|collections|typing|random|pathlib)(?:\.[a-z_]+)*\.(?=\w)", "", code)
+
+
+def _text(value: Any) -> str:
+    """A docstring; its examples stand as code."""
+    lines = (inspect.getdoc(value) or "").splitlines()
+    out: list[str] = []
+    code = False
+    for line in lines:
+        starts = line.startswith(">>> ") and not code
+        if starts:
+            out.append("```python")
+            code = True
+        if code and not line:
+            out.append("```")
+            code = False
+        out.append(line)
+    return "\n".join([*out, "```"] if code else out)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), "utf-8")

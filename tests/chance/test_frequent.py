@@ -1,0 +1,78 @@
+"""The charts of a game's page about chances: as many throws as adding up dice gives, and no figure by hand."""
+
+import re
+from itertools import product
+
+import pytest
+
+from rollbook import GAMES
+from rollbook.chance import charts, figures
+from tests.places import PAGE, find
+
+TWO = list(product(range(1, 7), repeat=2))
+THREE = list(product(range(1, 7), repeat=3))
+LANGUAGES = sorted(folder.name for folder in (PAGE[0] / "text").iterdir() if folder.is_dir())
+
+
+def bars(game: str, chart: str) -> dict[str, int]:
+    return {bar.label: bar.ways for bar in next(one.bars for one in charts(GAMES[game]) if one.id == chart)}
+
+
+def test_every_number_of_knaster_comes_as_often_as_its_total() -> None:
+    found = bars("knaster", "totals")
+    assert found == {str(total): sum(sum(throw) == total for throw in TWO) for total in range(2, 13)}
+    assert sum(found.values()) == 36
+
+
+def test_a_seven_reaches_every_number_of_roll_it() -> None:
+    numbers = (3, 4, 5, 6, 8, 9, 10, 11, 12)
+    assert bars("roll_it", "numbers") == {
+        str(number): sum(sum(throw) in (number, 7) for throw in TWO) for number in numbers
+    }
+
+
+def test_faces_and_sums_reach_the_numbers_of_knockout() -> None:
+    faces = {str(number): sum(number in (*throw, sum(throw)) for throw in TWO) for number in range(1, 19)}
+    assert bars("knockout", "face2") == faces
+    # A number is a part of a sum of different numbers unless what it leaves is the number itself, or too small for two.
+    assert bars("knockout", "sum3")["18"] == 1
+    assert bars("knockout", "sum2")["12"] == 1
+    assert bars("knockout", "sum2")["1"] == 35  # all but 1 + 1, which leaves another 1
+    assert bars("knockout", "sum2")["11"] == 3  # 5 + 6, 6 + 5, and 6 + 6 with a 1
+    assert bars("knockout", "face3")["6"] == sum(
+        (6 in throw and len(set(throw)) > 1) or sum(throw) == 6 for throw in THREE
+    )
+
+
+def test_a_box_of_two_colours_is_reached_more_often_and_no_number_is() -> None:
+    assert bars("lowdown", "numbers") == dict.fromkeys("123456", 11)
+    assert bars("lowdown", "boxes") == {"single": 36 - 5 * 5, "double": 36 - 4 * 4}
+    assert bars("lowdown", "cup") == {"single": 1, "double": 2}
+
+
+def test_the_last_checkers_of_roll_out_need_their_own_numbers() -> None:
+    first = {str(number): sum(number in (*throw, sum(throw)) for throw in TWO) for number in range(1, 10)}
+    assert bars("roll_out", "first") == first
+    left = bars("roll_out", "left")
+    assert left["9"] == 36 - 4
+    assert left["6"] == 36 - 16
+    assert left["1"] == 25
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_three_questions_each_with_an_answer_speak_of_figures_that_are_counted(game: str, language: str) -> None:
+    if not charts(GAMES[game]):
+        pytest.skip("it has no page about chances")
+    text = find(PAGE, f"text/{language}/desk_{game}.ftl").read_text("utf-8")
+    lines = text.partition(f"desk-{game}-chances-questions =\n")[2].split("\n\n")[0].strip().splitlines()
+    assert [line.count(" | ") for line in lines] == [1, 1, 1]
+    for line in lines:
+        assert set(re.findall(r"\$(\w+)", line)) <= figures(GAMES[game]).keys()
+        assert "{ $" in line
+
+
+def test_a_game_that_brings_no_charts_has_none() -> None:
+    game = next(iter(GAMES.values()))
+    assert figures(game)
+    assert all(bar.of for chart in charts(game) for bar in chart.bars)

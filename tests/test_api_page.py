@@ -1,0 +1,30 @@
+"""docs/api.md says what users import, as it is."""
+
+import sys
+
+import pytest
+
+import rollbook
+from tests.api_page import PAGE, page
+from tests.repeats import IN_PYODIDE
+
+
+@pytest.mark.skipif(
+    IN_PYODIDE or not (3, 11) <= sys.version_info < (3, 14), reason="signatures are written otherwise there"
+)
+def test_the_page_is_made_of_the_docstrings() -> None:
+    assert PAGE.read_text("utf-8") == page(), "run python -m tests.api_page"
+
+
+def test_nothing_is_exported_but_what_users_need() -> None:
+    """Names that `rollbook` imports for itself are not its own."""
+    assert dir(rollbook) == sorted(rollbook.__all__)
+    public = {name for name in vars(rollbook) if not name.startswith("_")}
+    # Its folders are there as soon as somebody has imported them.
+    assert public <= {*rollbook.__all__, "core", "games", "ui", "adapters", "bridge", "command", "lab"}
+
+
+@pytest.mark.parametrize("name", rollbook.__all__)
+def test_what_is_exported_says_what_it_is(name: str) -> None:
+    value = getattr(rollbook, name)
+    assert isinstance(value, str) or value.__doc__

@@ -1,0 +1,79 @@
+"""Why a match was won, and what was best of each person: counted again from the log of golden and random matches."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollbook import GAMES, Match
+from rollbook.bridge import Desk
+from rollbook.ui.moments import best_moments, why
+from rollbook.ui.presentation import presentation_of
+from tests.test_story import played
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def golden(name: str) -> Match:
+    return Match.parse((GOLDEN / f"{name}.txt").read_text("utf-8"))
+
+
+def done(match: Match, seat: int, event: str) -> int:
+    """How often a seat's own action caused an event."""
+    numbers = [number for number, action in enumerate(match.history) if action.actor == seat]
+    return sum(said.id == event for number in numbers for said in match.events(number))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_winner_did_it_more_often_than_the_best_other_seat_by_so_many(game: str) -> None:
+    told = 0
+    for seed in range(6):
+        match = played(game, seed, max(2, GAMES[game].seats[0]))
+        reason = why(match)
+        if reason is None:
+            continue
+        told += 1
+        assert match.result is not None
+        (winner,) = match.result.winners
+        told_of: Any = reason.arguments["seats"]
+        (other,) = told_of
+        feat = next(one for one in presentation_of(GAMES[game]).feats if f"why-{one.event}" == reason.id)
+        more = done(match, winner, feat.event) - done(match, int(other), feat.event)
+        assert reason.arguments["count"] == (-more if feat.fewer else more) > 0
+    assert told or not presentation_of(GAMES[game]).feats
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_best_moment_is_a_person_s_own_and_a_robot_has_none(game: str) -> None:
+    match = played(game, 3, max(2, GAMES[game].seats[0]))
+    moments = best_moments(match)
+    for seat, rank, _, event in moments:
+        feat = presentation_of(GAMES[game]).feats[rank]
+        assert event.id == feat.event
+        assert not feat.fewer
+        assert done(match, seat, event.id) > 0
+        weightier = presentation_of(GAMES[game]).feats[:rank]
+        assert not any(done(match, seat, one.event) for one in weightier if not one.fewer)
+    assert [moment.seat for moment in moments] == sorted({moment.seat for moment in moments})
+    with_robots = Match.parse(str(match).replace(str(match.seats[0]), "bot easy", 1))
+    assert 0 not in [moment.seat for moment in best_moments(with_robots)]
+
+
+def test_three_captures_in_one_turn_are_the_best_moment_of_knockout() -> None:
+    match = golden("knockout/one_turn_may_overshoot")
+    (seat,) = match.result.winners if match.result else ()
+    best = next(moment for moment in best_moments(match) if moment.seat == seat)
+    captures: list[Any] = [event for number in range(len(match.history)) for event in match.events(number)]
+    best_of: Any = best.event
+    most = max(len(event.arguments["numbers"]) for event in captures if event.id == "knockout-captured")
+    assert best.size == len(best_of.arguments["numbers"]) == most > 1
+
+
+def test_nobody_is_told_before_the_end_nor_of_a_match_alone_or_shared() -> None:
+    table = Desk().open(str(Match("roll_it", 2, {}, 7)))
+    assert (table["why"], table["moments"]) == (None, [])
+    assert why(played("knaster", 3, 1)) is None
+    assert why(golden("lowdown/tied_seats_share_the_win")) is None
+    table = Desk().open(str(played("roll_it", random.Random(7).randrange(99))))
+    assert {moment["seat"] for moment in table["moments"]} == {0, 1}

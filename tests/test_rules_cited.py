@@ -1,0 +1,139 @@
+"""Each condition in the rules of a game cites the line of docs/rules that it decides, and quotes what is there."""
+
+import ast
+import re
+from collections.abc import Iterator
+from itertools import takewhile
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.places import DOCS, find
+from tests.repeats import IN_PYODIDE
+
+pytestmark = pytest.mark.skipif(IN_PYODIDE, reason="reads the package's sources")
+
+GAMES: Final = Path(__file__).parents[1] / "py" / "rollbook" / "games"
+BESIDE: Final = (
+    "knaster/sheet.py",
+    "knockout/placements.py",
+    "roll_out/uses.py",
+    "roll_it/board.py",
+    "lowdown/turn.py",
+    "lowdown/board.py",
+    "shared/roll_off.py",
+)
+RULES: Final = (*sorted(f"{file.parent.name}/{file.name}" for file in GAMES.glob("*/rules.py")), *BESIDE)
+"""The modules that decide what a game's rules say."""
+HOUSEKEEPING: Final[dict[str, set[str]]] = {
+    "knaster/rules.py": {"self.to_act", "seat in self.waiting"},
+    "knaster/sheet.py": {"kind == 'write'", "kind == 'circle'", "kind == 'bonus'", "result"}
+    | {"cell in cells", "EMPTY not in self.cells[LINE_SLICES[line]]", "self.cells[cell] < CIRCLED"},
+    "knockout/rules.py": {"self.to_act", "self.roll is not None", "self.over", "self.passes", "not captured"}
+    | {"self.roll is None or seat != self.turn"},
+    "knockout/placements.py": {"twice", "len(numbers) > 1"}
+    | {"not all((number in NUMBERS and count <= 2 for number, count in times.items()))"},
+    "lowdown/rules.py": {"self.awaited", "kind == 'done'", "other != seat", "seat != self.turn"}
+    | {"seat not in self.awaited or self.turn_dice is None", "self.turn_dice is None"}
+    | {"self.awaited != (DICE,) or self.turn_dice is not None or seat != self.turn"}
+    | {"pick != str(OPEN_NUMBERS[0][0])"},
+    "lowdown/board.py": {"colour in colours", "box in boxes", "set(boxes) & set(others)"} | {"not self.empty & boxes"},
+    "roll_it/rules.py": {
+        "id != 'grands' or self.grids == 9",
+        "move == PASS_MOVE",
+        "self.open_lines",
+        "self.roll is None",
+        "full",
+    }
+    | {"self.roll is None or seat != self.turn or (not self.open_lines)"},
+    "roll_it/board.py": {"cell in line"},
+    "roll_out/rules.py": {"self.to_act", "self.deciding or self.roll is not None", "seat != self.turn"},
+    "roll_out/uses.py": {"numbers == [sum(left)]", "number not in left", "left", "pair[0] != pair[1]"},
+}
+"""Conditions that decide no rule: whether anything is due, of which kind a value is, how something is written."""
+CITATION: Final = re.compile(r"docs/rules/(\w+)\.md#([\w-]+)")
+BY_POSITION: Final = {"after_roll", "after_move", "_after_seat", "fill", "move", "writing_moves"}
+"""The two hottest paths: what follows an action, and the legal moves of a seat."""
+
+
+def conditions(tree: ast.Module) -> Iterator[tuple[ast.expr, int]]:
+    """Each condition with the line at which its statement begins."""
+    for statement in [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]:
+        if isinstance(statement, ast.If):
+            yield statement.test, statement.lineno
+        waiting: list[ast.AST] = [each for each in ast.iter_child_nodes(statement) if not isinstance(each, ast.stmt)]
+        for node in waiting:
+            if isinstance(node, ast.IfExp):
+                yield node.test, statement.lineno
+            elif isinstance(node, ast.comprehension):
+                yield from ((test, statement.lineno) for test in node.ifs)
+            waiting += ast.iter_child_nodes(node)
+
+
+def uncited(source: str) -> list[str]:
+    """The conditions of a module with no citation right above their statement, or in their function's docstring."""
+    lines = source.splitlines()
+    tree = ast.parse(source)
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    found = []
+    for test, line in conditions(tree):
+        above = takewhile(lambda text: text.lstrip().startswith("#"), reversed(lines[: line - 1]))
+        within = [each for each in functions if each.lineno <= line <= (each.end_lineno or 0)]
+        said = " ".join(ast.get_docstring(each) or "" for each in within)
+        if not CITATION.search(" ".join(above)) and not CITATION.search(said):
+            found.append(ast.unparse(test))
+    return found
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_each_condition_cites_the_rule_that_it_decides(name: str) -> None:
+    assert set(uncited((GAMES / name).read_text("utf-8"))) - HOUSEKEEPING.get(name, set()) == set()
+
+
+def test_what_decides_no_rule_is_listed_as_it_stands() -> None:
+    for name, listed in HOUSEKEEPING.items():
+        found = {ast.unparse(test) for test, _ in conditions(ast.parse((GAMES / name).read_text("utf-8")))}
+        assert listed <= found, f"{name} has no longer {listed - found}"
+
+
+def test_a_condition_without_a_citation_is_found() -> None:
+    for name in RULES:
+        source = (GAMES / name).read_text("utf-8")
+        assert "seat == 77" in uncited(
+            f"{source}\n\n\n\n\ndef more(seat: int) -> bool:\n    return 1 if seat == 77 else 0"
+        )
+        bare = CITATION.sub("nowhere", source)
+        assert len(uncited(bare)) > len(uncited(source)), name
+
+
+def section(page: str, anchor: str) -> str:
+    """The text of a rules' page below a heading, as plain words."""
+    text = find(DOCS, f"rules/{page}.md").read_text("utf-8")
+    for part in re.split(r"^#+ ", text, flags=re.MULTILINE):
+        heading, _, body = part.partition("\n")
+        if re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") == anchor:
+            return " ".join(body.split())
+    raise AssertionError(f"{page}.md has no heading {anchor}")
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_a_citation_quotes_what_stands_there(name: str) -> None:
+    source = re.sub(r"\n\s*# (?!docs/)", " ", (GAMES / name).read_text("utf-8"))
+    for comment in re.findall(r"# (docs/rules/.*)", source):
+        page, anchor = next(iter(CITATION.findall(comment)))
+        for quoted in re.findall(r'"([^"]+)"', comment):
+            assert quoted in section(page, anchor), f"{name} quotes {quoted!r} of {page}.md#{anchor}"
+
+
+def test_only_the_hottest_paths_build_by_position() -> None:
+    """A call with more than three parts names them, wherever speed does not count."""
+    found = []
+    for file in sorted(GAMES.rglob("*.py")):
+        tree = ast.parse(file.read_text("utf-8"))
+        for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+            for call in [node for node in ast.walk(function) if isinstance(node, ast.Call)]:
+                name = ast.unparse(call.func).rpartition(".")[2]
+                if name[:1].isupper() and len(call.args) > 3 and function.name not in BY_POSITION:
+                    found.append(f"{file.relative_to(GAMES)}: {ast.unparse(call)}")
+    assert found == []

@@ -1,0 +1,101 @@
+/** Results that come to a class, from files and from pasted text, and that leave it. What counts is added, and what does not is said. */
+import { html } from "lit-html";
+import { focusIfLost } from "../ui/announce.js";
+import { whileBusy } from "../ui/busy.js";
+import { sure } from "../ui/dialog.js";
+import { accepts } from "../ui/taps.js";
+import { textOf } from "../library/files.js";
+import { t } from "../text/text.js";
+import { titleOf } from "./result_list.js";
+
+/** How many sentences about what does not count are shown. */
+const MOST_SENTENCES = 5;
+
+export class Adding {
+  /** The outcome, in sentences. @type {string[]} */
+  told = [];
+
+  /** @param {import("./class_screen.js").ClassScreen} screen */
+  constructor(screen) {
+    this.screen = screen;
+  }
+
+  /** @param {{ from: string, texts: () => Promise<string[]> }[]} sources */
+  #add(sources) {
+    const { page, classes, judge } = this.screen;
+    return whileBusy(async () => {
+      const { shown } = this.screen;
+      if (!shown) return;
+      this.told = [];
+      page.draw(); // so that a screen reader says the next sentences even if they are the same
+      const { added, refused, same } = await judge.gather(sources, shown, (error) => {
+        if (page.failure) throw error;
+      });
+      const next = await classes.change(shown, ({ results }) => ({ results: [...results, ...added.filter((text) => !results.includes(text))] }));
+      const told = refused.slice(0, MOST_SENTENCES);
+      if (same > 0) told.unshift(t("class-same", { count: same }));
+      if (added.length > 0) told.unshift(t("class-added", { count: added.length }));
+      if (refused.length > MOST_SENTENCES) told.push(t("import-more", { count: refused.length - MOST_SENTENCES }));
+      await this.screen.update(next, told);
+    }).catch((error) => page.report(error));
+  }
+
+  /** @param {File[]} files */
+  takeFiles(files) {
+    const { judge } = this.screen;
+    return this.#add(files.map((file) => ({ from: file.name, texts: async () => judge.textsIn(await textOf(file)) })));
+  }
+
+  /** @param {{ target: HTMLInputElement }} event */
+  #files = ({ target }) => {
+    const files = [...(target.files ?? [])];
+    target.value = "";
+    return this.takeFiles(files);
+  };
+
+  /** @param {SubmitEvent & { target: HTMLFormElement }} event */
+  #paste = (event) => {
+    event.preventDefault();
+    const field = event.target.elements.namedItem("pasted");
+    if (!accepts("add-pasted") || !(field instanceof HTMLTextAreaElement)) return;
+    const { value } = field;
+    field.value = "";
+    this.#add([{ from: "", texts: () => this.screen.judge.textsIn(value.trim()) }]);
+  };
+
+  /** @param {string} text of a result */
+  async remove(text) {
+    const { page, classes, shown, judged } = this.screen;
+    if (!shown || !accepts("remove-result")) return;
+    const { result } = judged.find((one) => one.text === text) ?? {};
+    const heading = t("class-remove", { name: result ? titleOf(result) : t("class-unreadable") });
+    if (!(await sure(page.signal, { heading, text: t("class-remove-about"), act: "remove", label: t("class-remove-do") }))) return;
+    await whileBusy(async () => {
+      this.told = [];
+      page.draw(); // as above
+      const next = await classes.change(shown, ({ results }) => ({ results: results.filter((one) => one !== text) }));
+      this.screen.chosen = this.screen.chosen.filter((mark) => mark !== result?.mark);
+      await this.screen.update(next, [t("class-removed")]);
+    });
+    focusIfLost("#class-results", "#class-shown");
+  }
+
+  draw() {
+    return html`<section class="class-part class-adding" aria-labelledby="class-add">
+      <h2 id="class-add">${t("class-add")}</h2>
+      <p>${t("class-add-about")}</p>
+      <form class="class-paste" @submit=${this.#paste}>
+        <label class="field" for="class-pasted">${t("class-paste")}</label>
+        <textarea id="class-pasted" name="pasted" class="text-field" rows="2" spellcheck="false" autocomplete="off"></textarea>
+        <div class="class-paste-ways">
+          <button type="submit" class="button" data-act="add-pasted">${t("class-paste-do")}</button>
+          <label class="button file-button">
+            ${t("class-files")}
+            <input type="file" multiple accept=".txt,text/plain" data-act="add-files" @change=${this.#files} />
+          </label>
+        </div>
+      </form>
+      <div class="class-told" role="status">${this.told.map((text) => html`<p>${text}</p>`)}</div>
+    </section>`;
+  }
+}

@@ -1,0 +1,146 @@
+/**
+ * Matches that an address brings: a set-up (`#/play`) and a guided first match (`#/learn/GAME`), which are made as soon as Python
+ * answers; and a match that somebody sent as a link (`#/match/DATA`), which is shown before it becomes one of this device.
+ */
+import { html, nothing } from "lit-html";
+import { SHELF, parseMatchRequest, tableAddress } from "../ui/addresses.js";
+import { whileBusy } from "../ui/busy.js";
+import { unpack } from "../match/links.js";
+import { startUp, topBar } from "../ui/top_bar.js";
+import { accepts, quiet } from "../ui/taps.js";
+import { t } from "../text/text.js";
+import { received, robotSeat } from "../match/about.js";
+import { names } from "../text/words.js";
+import { makeMatch, setUpOf, keepMatch, usualName } from "./make.js";
+import { lessonStart } from "../games/records.js";
+
+export class NewMatchScreen {
+  /**
+   * @param {PageContext} page
+   * @param {string} query
+   */
+  constructor(page, query) {
+    this.page = page;
+    this.query = query;
+  }
+
+  get title() {
+    return t("new-match-heading");
+  }
+
+  async enter() {
+    await makeMatch(this.page, setUpOf(parseMatchRequest(this.query)));
+  }
+
+  draw() {
+    return html`${topBar(this.title)}
+      <main class="waiting" data-screen="waiting">${startUp(this.page)}</main>`;
+  }
+}
+
+export class LearnScreen {
+  /**
+   * @param {PageContext} page
+   * @param {string} game
+   */
+  constructor(page, game) {
+    this.page = page;
+    this.game = game;
+  }
+
+  get title() {
+    return t("learn-heading");
+  }
+
+  async enter() {
+    const record = lessonStart(this.game, [usualName(0), robotSeat(SITE.levels[0])]);
+    const match = await this.page.engine.call("inspect", { record });
+    await keepMatch(this.page, match, { lesson: 0 });
+  }
+
+  draw() {
+    return html`${topBar(this.title)}
+      <main class="waiting">${startUp(this.page)}</main>`;
+  }
+}
+
+export class SharedScreen {
+  /** @type {RecordSummary & { name: string } | null} */
+  summary = null;
+  /** @type {SavedMatch | undefined} the very same match, if it is on this device already */
+  present;
+
+  /**
+   * @param {PageContext} page
+   * @param {string} data
+   */
+  constructor(page, data) {
+    this.page = page;
+    this.data = data;
+  }
+
+  get title() {
+    return t("shared-heading");
+  }
+
+  async enter() {
+    const record = await unpack(this.data);
+    /** @type {RecordSummary} */
+    const read = await this.page.engine.call("inspect", { record });
+    const summary = { ...read, ...received(read.record) };
+    this.present = (await this.page.store.read()).all.find((match) => match.record === summary.record);
+    this.summary = summary;
+    this.page.draw();
+  }
+
+  keep = () => {
+    const { summary } = this;
+    if (!summary || !accepts("keep")) return;
+    quiet();
+    whileBusy(() => keepMatch(this.page, summary, {}, summary.name)).catch((error) => this.page.report(error));
+  };
+
+  draw() {
+    return html`${topBar(this.title)}
+      <main class="shared" data-screen="shared">${this.summary ? this.#drawSummary(this.summary) : startUp(this.page)}</main>`;
+  }
+
+  /** @param {RecordSummary & { name: string }} summary */
+  #drawSummary(summary) {
+    const options = Object.entries(summary.options).map(([name, value]) =>
+      t("shared-option", {
+        option: t(`${summary.game}-option-${name}`),
+        value: t(`${summary.game}-option-${name}-value`, { value }),
+      }),
+    );
+    const everybody = names(summary);
+    const winners = summary.result?.winners.map((seat) => everybody[seat]);
+    return html`<h2>${t(`${summary.game}-name`)}</h2>
+      <ul class="shared-facts">
+        ${summary.name ? html`<li><strong><bdi>${summary.name}</bdi></strong></li>` : nothing}
+        <li><bdi>${t("shared-seats", { names: everybody })}</bdi></li>
+        ${options.map((option) => html`<li>${option}</li>`)}
+        <li>${t("match-running", { actions: summary.actions })}</li>
+        ${winners
+          ? html`<li>${t("match-won", { winners, count: winners.length })}</li>`
+          : nothing}
+      </ul>
+      <p>${t(this.present ? "shared-present" : "shared-about")}</p>
+      <p class="shared-choices">
+        ${this.present
+          ? html`<a class="button button-primary" data-act="open-present" href=${tableAddress(this.present.id)}>
+              ${t("shared-open")}
+            </a>`
+          : nothing}
+        <button
+          type="button"
+          class="button ${this.present ? "" : "button-primary"}"
+          data-act="keep"
+          @click=${this.keep}
+        >
+          ${t(this.present ? "shared-keep-copy" : "shared-keep")}
+        </button>
+        <a class="button" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>
+      </p>`;
+  }
+}

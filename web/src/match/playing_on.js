@@ -1,0 +1,243 @@
+/** A match played on many times from a position: the moves that are compared, what was guessed, and who has won how often. No DOM. */
+import { Latest, inTime, unlessLate } from "../ui/lateness.js";
+import { Refusal } from "../text/problems.js";
+import { NOTHING } from "./match_state.js";
+
+/** How many times it is played on at first, and how many times then. */
+export const FIRST = 1_000;
+export const MOST = 10_000;
+/** As many moves are compared. */
+const COMPARED = 2;
+/** The same on every device, so that children who sit side by side see the same numbers. */
+const SEED = 1;
+/** Milliseconds between two drawings of what grows. */
+const DRAWN = 150;
+/** The action that plays on with nothing done before. */
+const AS_IT_STANDS = "";
+/** The guess that there is no difference. */
+export const SAME = "same";
+
+/** @typedef {{ action: string, seat: number, hint: HintAnswer | null }} Compared what is compared: a move, or how a seat fares */
+
+export class PlayingOn {
+  /** The moves to compare; none where only the seats are. @type {HintAnswer[]} */
+  moves;
+  /** What is tapped of a move. @type {string[]} */
+  picks = [];
+  /** @type {Choices} */
+  choices = NOTHING;
+  /** Why the last tap was refused. @type {Refusal | null} */
+  refusal = null;
+  /** Whether a move is being chosen on the board. */
+  choosing;
+  /** What somebody expects: the number of what is compared, or `SAME`. @type {number | typeof SAME | null} */
+  guess = null;
+  level = "medium";
+  /** @type {PlayedOnAnswer | null} */
+  answer = null;
+  /** How many times it is to be played on. */
+  until = FIRST;
+  running = false;
+  /** Whether it was begun at the match as it is now. */
+  fromNow = false;
+  /** Draws it beside the board. @type {() => unknown} */
+  draw = () => null;
+  /** What a tap on the board does. @type {(text: string, instead: string | null) => Promise<void>} */
+  tap = (text, instead) => this.pick(text, instead);
+  /** Puts it away, and shows what was there before. */
+  close = () => {};
+  /** How many of the matches somebody has looked at. */
+  seen = 0;
+  #run;
+  #tap;
+  #drawn = 0;
+
+  /**
+   * @param {import("./look_back.js").LookBack} lookBack the position
+   * @param {{ seat: number | null, moves?: HintAnswer[] }} about `seat`: whose moves can be chosen on the board; null for none's
+   */
+  constructor(lookBack, { seat, moves = [] }) {
+    this.lookBack = lookBack;
+    this.session = lookBack.session;
+    this.after = lookBack.at;
+    this.seat = seat;
+    this.moves = moves;
+    this.choosing = seat !== null && moves.length < COMPARED;
+    this.#run = new Latest(this.session.signal);
+    this.#tap = new Latest(this.session.signal);
+  }
+
+  /** What is compared: the moves, or else all seats. @returns {Compared[]} */
+  get compared() {
+    const { moves, seat } = this;
+    if (seat !== null && moves.length === COMPARED) return moves.map((hint) => ({ action: `${seat} ${hint.move}`, seat, hint }));
+    return (this.lookBack.table?.seats ?? []).map((_, other) => ({ action: AS_IT_STANDS, seat: other, hint: null }));
+  }
+
+  /** How often each has won, of how many, in the order of `compared`; null before anything was played. */
+  get counts() {
+    const { answer } = this;
+    if (!answer || answer.played === 0) return null;
+    return this.compared.map(({ action, seat }) => answer.shares[action][seat]);
+  }
+
+  /** What has clearly won more often than all else; null where that cannot be told yet. */
+  get leader() {
+    const counts = this.counts ?? [];
+    const order = counts.map((_, at) => at).sort((one, other) => counts[other].share - counts[one].share);
+    const [first, second] = order;
+    return order.length > 1 && counts[first].low > counts[second].high ? first : null;
+  }
+
+  /** Says what the board may be tapped for. */
+  begin() {
+    return this.choosing ? this.#choose([]) : undefined;
+  }
+
+  /**
+   * Something on the board was tapped.
+   * @param {string} text
+   * @param {string | null} [instead] the earlier pick that it takes the place of
+   */
+  async pick(text, instead = null) {
+    if (!this.choosing) return;
+    const { picks, choices } = this;
+    const again = picks.indexOf(text);
+    const back = again >= 0 && !choices.next.includes(text);
+    await this.#choose(back ? picks.filter((_, at) => at !== again) : [...picks.filter((pick) => pick !== instead), text]);
+  }
+
+  /** @param {string[]} picks */
+  async #choose(picks) {
+    const signal = this.#tap.begin();
+    const asked = this.session.desk.ask("choices_then", { seat: this.seat, picks, after: this.after });
+    const found = await unlessLate(inTime(signal, asked));
+    if (!found) return;
+    this.refusal = found.refusal ? new Refusal(found.refusal) : null;
+    if (!found.refusal) {
+      this.picks = found.picks;
+      this.choices = found;
+      this.whole = found.hint;
+      if (found.at_once) return this.take();
+    }
+    this.#changed();
+  }
+
+  /** The move that the picks make. @type {HintAnswer | null} */
+  whole = null;
+
+  /** Takes the move that was tapped as one of those to be compared. */
+  async take() {
+    const { whole, moves } = this;
+    if (!whole) return;
+    this.whole = null;
+    this.picks = [];
+    if (!moves.some(({ move }) => move === whole.move)) this.moves = [...moves, whole];
+    this.choosing = this.moves.length < COMPARED;
+    if (this.choosing) await this.#choose([]);
+    else this.#settle();
+  }
+
+  /** Compares no moves: who wins from here? */
+  watchOnly() {
+    this.moves = [];
+    this.choosing = false;
+    this.#settle();
+  }
+
+  #settle() {
+    this.#tap.end();
+    this.picks = [];
+    this.choices = NOTHING;
+    this.refusal = null;
+    this.#changed();
+  }
+
+  /** @param {string} level of the robots that play on */
+  chooseLevel(level) {
+    this.level = level;
+    this.#changed();
+  }
+
+  /** @param {NonNullable<PlayingOn["guess"]>} guess */
+  expect(guess) {
+    this.guess = guess;
+    return this.play(FIRST);
+  }
+
+  /**
+   * Plays on until there have been `until` matches. Other requests to Python come in between.
+   * @param {number} until
+   * @returns {Promise<boolean>} whether it came to that: it may have been stopped or left
+   */
+  async play(until) {
+    const signal = this.#run.begin();
+    this.until = until;
+    this.running = true;
+    this.#changed();
+    try {
+      return (await unlessLate(this.#ask(signal))) === true;
+    } finally {
+      if (!signal.aborted) this.stop();
+    }
+  }
+
+  /** @param {AbortSignal} signal */
+  async #ask(signal) {
+    const { session, level, after, until } = this;
+    const asked = { actions: [...new Set(this.compared.map(({ action }) => action))], n: until, seed: SEED, level, after };
+    let answer;
+    do {
+      await inTime(signal, session.around.visible(signal));
+      answer = await inTime(signal, session.desk.ask("play_on", asked));
+      // A Python that was started again begins again, with the same matches.
+      if (answer.played >= (this.answer?.played ?? 0)) this.answer = answer;
+      if (performance.now() - this.#drawn > DRAWN) this.#changed();
+    } while (!answer.done);
+    return true;
+  }
+
+  stop() {
+    this.#run.end();
+    this.running = false;
+    this.#changed();
+  }
+
+  /**
+   * One of the matches, as a record; another one each time. Answers nothing if it is not wanted any more.
+   * @param {Compared} one what was compared
+   * @returns {Promise<{ number: number, record: string } | undefined>}
+   */
+  example({ action }) {
+    const number = this.seen % Math.max(1, this.answer?.played ?? 1);
+    this.seen += 1;
+    const { session, level, after } = this;
+    return unlessLate(
+      (async () => {
+        const signal = this.#tap.begin();
+        let answer;
+        do answer = await inTime(signal, session.desk.ask("played_on", { action, number, seed: SEED, level, after }));
+        while (!answer.done);
+        return { number: number + 1, record: answer.record };
+      })(),
+    );
+  }
+
+  /** All that the bars show, to show it again at the same position. */
+  bars() {
+    const { seat, moves, choosing, guess, level, answer, until, fromNow, seen } = this;
+    return { seat, moves, choosing, guess, level, answer, until, fromNow, seen };
+  }
+
+  /** Ends all that is under way. */
+  leave() {
+    this.running = false;
+    this.#run.end();
+    this.#tap.end();
+  }
+
+  #changed() {
+    this.#drawn = performance.now();
+    this.lookBack.callbacks.changed();
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * Checks what a robot's worker says before anything is done with it, and how robots fail. The robot's code shares the worker
+ * with ours and can post whatever it likes, in our name too. So a message is one of a few shapes, of limited length and
+ * number, or the worker is ended.
+ */
+import { LONGEST_MESSAGE, MOST_CHARACTERS } from "./gate.js";
+import { Problem } from "../text/problems.js";
+import { sentence } from "../text/text.js";
+
+/** 10,000 lines in batches of their own, and what is left over. */
+const MOST_BATCHES = 12_000;
+const LONGEST_TEXT = 600;
+const LONGEST_MOVE = 1_000;
+
+/** How robots fail by what their worker says; the page itself knows the others (`slow`, `ended`, `forged`). */
+const KINDS = new Set(
+  `died not_started no_choose none illegal no_module kept_out raised IndentationError SyntaxError
+   UnboundLocalError NameError AttributeError IndexError KeyError TypeError ZeroDivisionError RecursionError
+   MemoryError ValueError AssertionError SystemExit EOFError`.split(/\s+/),
+);
+
+/** @typedef {{ output: string, cut: boolean } | { failure: Failure } | { ok: unknown }} Message */
+
+export class MessageValidator {
+  #characters = 0;
+  #batches = 0;
+
+  /** Counts from nothing again. */
+  begin() {
+    this.#characters = this.#batches = 0;
+  }
+
+  /**
+   * What a message says; null if no honest worker would say it.
+   * @param {unknown} message
+   * @returns {Message | null}
+   */
+  validate(message) {
+    if (typeof message !== "string" || message.length > LONGEST_MESSAGE) return null;
+    const said = parsed(message);
+    if (typeof said !== "object" || said === null) return null;
+    if ("output" in said) return this.#output(said.output, said.cut === true);
+    if ("failure" in said) return { failure: failureOf(said.failure) };
+    return "ok" in said ? { ok: said.ok } : null;
+  }
+
+  /**
+   * @param {unknown} output
+   * @param {boolean} cut
+   */
+  #output(output, cut) {
+    if (typeof output !== "string") return null;
+    this.#characters += output.length;
+    this.#batches += 1;
+    return this.#characters > MOST_CHARACTERS || this.#batches > MOST_BATCHES ? null : { output, cut };
+  }
+}
+
+/**
+ * The move in an answer, and how long it took: what the robot says of its time counts if it is possible.
+ * @param {unknown} answer
+ * @param {number} took milliseconds by the page's own clock
+ * @returns {{ move: string, ms: number } | null} null for anything but a move
+ */
+export function moveIn(answer, took) {
+  const { move, ms } = Object(answer);
+  if (typeof move !== "string" || move.length > LONGEST_MOVE) return null;
+  return { move, ms: typeof ms === "number" && ms >= 0 && ms <= took ? ms : took };
+}
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Failure}
+ */
+function failureOf(value) {
+  const { kind, reason, line, arguments: given } = Object(value);
+  const known = Object.entries(Object(given)).filter(([, one]) => typeof one === "string").slice(0, 4);
+  return {
+    kind: KINDS.has(kind) ? kind : "raised",
+    reason: short(reason),
+    line: Number.isSafeInteger(line) && line > 0 ? line : null,
+    arguments: { name: "", detail: "", ...Object.fromEntries(known.map(([name, one]) => [name, short(one)])) },
+  };
+}
+
+/** @param {unknown} text */
+const short = (text) => (typeof text === "string" ? text.slice(0, LONGEST_TEXT) : "");
+
+/** @typedef {{ kind: string, reason: string, line: number | null, arguments: Record<string, string> }} Failure */
+
+/** The sentence is `robot-failed-KIND`, and `reason` is Python's in English. */
+export class RobotFailed extends Problem {
+  /** @param {Failure} failure */
+  constructor({ kind, reason, line, arguments: values }) {
+    super(`robot-failed-${kind}`, { answer: "", why: "", ...values, line: line ?? 0, reason });
+    this.name = "RobotFailed";
+    this.kind = kind;
+    this.reason = reason;
+    this.line = line;
+    /** What it answered, if that could be written as a move. */
+    this.move = values.move ?? null;
+  }
+
+  /** Adds what the rules say to its answer. @param {import("../text/problems.js").Refusal} refusal */
+  because(refusal) {
+    Object.assign(this.arguments, { why: sentence(refusal) });
+  }
+}
+
+/** @param {string} kind @param {string} reason @returns {Failure} */
+const failure = (kind, reason) => ({ kind, reason, line: null, arguments: {} });
+
+export const ENDED = failure("ended", "the robot was ended");
+export const FORGED = failure("forged", "said something that no robot is asked");
+export const NOTHING = failure("none", "answered no move");
+
+/** @param {string} reason @returns {Failure} */
+export const died = (reason) => failure("died", reason);
+
+/**
+ * @param {number} limit milliseconds
+ * @returns {Failure}
+ */
+export function tooSlow(limit) {
+  const seconds = String(limit / 1000);
+  return { ...failure("slow", `took longer than ${seconds} seconds`), arguments: { seconds } };
+}

@@ -1,0 +1,200 @@
+/**
+ * The board of the seat that is shown, and the keys of the table: Enter goes on, Escape puts back, U takes back, R does again or
+ * rolls, C shows the chances, T plays it on a thousand times, ? shows the rules, arrows walk the board.
+ */
+import { html } from "lit-html";
+import { BOARDS } from "../games/index.js";
+import { t } from "../text/text.js";
+import { names } from "../text/words.js";
+import { moveInLog } from "./log.js";
+import { onScreen } from "./hand_over.js";
+
+/**
+ * @param {Scene} scene
+ * @param {Position} table
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+export function drawBoard(scene, table, { pick, showSeat, hearChance }) {
+  const { looks } = scene.saved.things;
+  const { picks, choices, rolling, seat, shown } = scene;
+  const board = BOARDS[table.game].draw({
+    view: table.view,
+    next: new Set(rolling ? [] : choices.next),
+    picks,
+    so_far: choices.so_far,
+    complete: picks.length > 0 && choices.move !== null,
+    marked: choices.marked !== false,
+    rolling,
+    seat,
+    shown,
+    seats: names(table, "robot-short").map((name, number) => Object.assign({ name }, looks[number])),
+    latest: table.latest?.events ?? [],
+    t,
+    by: table.latest?.actor ?? null,
+    pick,
+    showSeat,
+  });
+  const heard = (/** @type {FocusEvent} */ event) => {
+    roveWithFocus(event);
+    hearChance(event);
+  };
+  return html`<div class="table-board" data-part="board" data-seat=${shown} @focusin=${heard}>${board}</div>`;
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {import("../match/session.js").Session} session
+ * @param {import("./table_actions.js").TableActions} actions
+ * @param {boolean} drawer whether the log lies over the table
+ */
+export function tableKey(event, session, actions, drawer) {
+  const { target, key } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !session.state.table) return;
+  if (!(target instanceof Element) || target.closest("dialog, input, textarea, select")) return;
+  const onBoard = target.closest("[data-pick]");
+  const onControl = target.closest("button, a, summary, [data-pick], .log-list");
+  const done = () => event.preventDefault();
+  const face = session.state.keypad?.faceOf(key);
+
+  if (moveInLog(event)) return;
+  if (!face && key.startsWith("Arrow")) {
+    walk(event);
+  } else if (face) {
+    done();
+    actions.type(face);
+  } else if (key === "Backspace" && session.state.keypad?.open) {
+    done();
+    actions.undo();
+  } else if (onBoard && !(onBoard instanceof HTMLButtonElement) && (key === "Enter" || key === " ")) {
+    done();
+    if (session.state.picks.length > 0 && key === "Enter" && session.state.choices.move !== null) actions.confirm();
+    else onBoard.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  } else if (key === "Enter" && !onControl) {
+    done();
+    if (session.state.diceDue) actions.roll();
+    else actions.confirm();
+  } else if (key === "Escape") {
+    if (session.hints.open) actions.closeHints();
+    else if (session.chances.open) actions.closeChances();
+    else if (drawer) actions.toggleDrawer();
+    else if (session.state.picks.length > 0 || session.state.refusal) actions.cancel();
+  } else if (key === "u" || key === "U") {
+    actions.undo();
+  } else if ((key === "h" || key === "H") && session.hints.offered) {
+    actions.hint();
+  } else if ((key === "c" || key === "C") && session.chances.offered) {
+    actions.chances();
+  } else if (key === "t" || key === "T") {
+    actions.thousand();
+  } else if (key === "?") {
+    actions.rules();
+  } else if (key === "r" || key === "R") {
+    if (session.state.table.can_redo) actions.redo();
+    else actions.roll();
+  }
+}
+
+/**
+ * Arrows walk the board, Enter and the space bar tap a place of it. Returns whether this was such a key.
+ * @param {KeyboardEvent} event
+ */
+export function boardKey(event) {
+  const { target, key } = event;
+  const place = target instanceof Element ? target.closest(".table-board [data-pick]") : null;
+  if (key.startsWith("Arrow")) return walk(event);
+  if (!place || place instanceof HTMLButtonElement || (key !== "Enter" && key !== " ")) return false;
+  event.preventDefault();
+  return place.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
+/** @param {KeyboardEvent} event of an arrow @returns {boolean} whether it has moved the focus on the board */
+function walk(event) {
+  const { target, key } = event;
+  const board = document.querySelector(".table-board");
+  if (!board || !(target instanceof Element)) return false;
+  const elsewhere = !board.contains(target) && target.closest("button, a, summary, input, [data-pick], .log-list") !== null;
+  if (elsewhere || !moveFocus(board, key)) return false;
+  event.preventDefault();
+  return true;
+}
+
+/** @type {Record<string, [number, number]>} */
+const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** How much a distance aside counts, against the same distance ahead. */
+const ASIDE = 2.5;
+/** What lies more than this many times as far aside as ahead is beside, as a die that is lifted a little when it is chosen. */
+const MOST_ASIDE = 8;
+
+/** @param {ParentNode} board */
+function pickables(board) {
+  return /** @type {(HTMLElement | SVGElement)[]} */ ([...board.querySelectorAll("[data-pick]")]);
+}
+
+/**
+ * Puts exactly one place of a board into the tab order: the one with the focus, or where it was last, or the first.
+ * @param {ParentNode} board
+ */
+export function roveTabOrder(board) {
+  const all = pickables(board);
+  const chosen = all.find((one) => one === document.activeElement) ?? all.find((one) => one.tabIndex === 0) ?? all[0];
+  for (const one of all) {
+    const index = one === chosen ? "0" : "-1";
+    if (one.getAttribute("tabindex") !== index) one.setAttribute("tabindex", index);
+  }
+}
+
+/**
+ * Takes the place that gets the focus into the tab order, if the board has one there. Chromium lays out the whole page at
+ * once when the tabindex of the focus changes: so it changes before anything else does, and not while the page is drawn.
+ * @param {{ currentTarget: EventTarget | null }} event
+ */
+function roveWithFocus({ currentTarget: board }) {
+  if (board instanceof Element && board.querySelector('[data-pick][tabindex="0"]')) roveTabOrder(board);
+}
+
+/**
+ * Takes all places of a board out of the tab order, as nothing can be tapped.
+ * @param {ParentNode} board
+ */
+export function leaveTabOrder(board) {
+  for (const one of pickables(board)) if (one.tabIndex !== -1) one.setAttribute("tabindex", "-1");
+}
+
+/**
+ * Moves the focus within a board. Returns whether the key does so.
+ * @param {ParentNode} board
+ * @param {string} key
+ */
+function moveFocus(board, key) {
+  if (!DIRECTIONS[key]) return false;
+  const direction = onScreen(DIRECTIONS[key]);
+  const all = pickables(board);
+  const from = all.find((one) => one === document.activeElement);
+  if (!from) {
+    all.find((one) => one.tabIndex === 0)?.focus();
+    return true;
+  }
+  const [x, y] = centre(from);
+  let nearest = null;
+  let least = Infinity;
+  for (const one of all) {
+    const [otherX, otherY] = centre(one);
+    const ahead = (otherX - x) * direction[0] + (otherY - y) * direction[1];
+    const aside = Math.abs((otherX - x) * direction[1]) + Math.abs((otherY - y) * direction[0]);
+    const distance = ahead + ASIDE * aside;
+    if (ahead > Math.max(1, aside / MOST_ASIDE) && distance < least) {
+      nearest = one;
+      least = distance;
+    }
+  }
+  nearest?.focus();
+  roveTabOrder(board);
+  return true;
+}
+
+/** @param {Element} element */
+function centre(element) {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}

@@ -1,0 +1,94 @@
+/** The one gate of the table: whether a tap or a key counts now, or waits for a robot's action, and how it is carried out. */
+import { announce } from "../ui/announce.js";
+import { hold } from "../ui/busy.js";
+import { accepts, holdForDoubleTap } from "../ui/taps.js";
+import { sentence } from "../text/text.js";
+
+/** @typedef {import("../match/session.js").Session} Session */
+
+export class Gate {
+  /**
+   * @param {PageContext} page
+   * @param {Session} session
+   * @param {import("./table_screen.js").TableScreen} screen what of the match is shown
+   */
+  constructor(page, session, screen) {
+    this.page = page;
+    this.session = session;
+    this.screen = screen;
+  }
+
+  /**
+   * Whether a tap or a key counts now.
+   * @param {string} key what was tapped
+   * @param {{ acting?: boolean, past?: boolean }} [also] whether it counts while an action is under way too, and while
+   *   somebody looks back
+   */
+  counts(key, { acting = false, past = false } = {}) {
+    const { session, screen } = this;
+    if (!session.state.table || session.state.conflict || (session.acting && !acting) || (screen.lookBack && !past)) return false;
+    if (screen.lesson && !screen.lesson.allows(key)) return false;
+    return (!screen.curtain?.down || key === "take-over") && accepts(key);
+  }
+
+  /**
+   * Whether a tap is to be carried out, and after what. While a robot's action is under way, a tap comes after it if people are
+   * to act in what they see; else it is said whose turn it is.
+   * @param {string} key what was tapped
+   * @returns {{ after: Promise<unknown> | null } | null}
+   */
+  admit(key) {
+    const { session } = this;
+    const { acts, state } = session;
+    if (!this.counts(key, { acting: acts !== null })) return null;
+    if (acts === null) return { after: null };
+    if (state.rolling) return null; // The tap has let the dice come to rest.
+    if (state.seat !== null || (state.diceDue && state.robot === null)) return { after: acts.over };
+    session.picking.wait(key.replace(/^pick /, ""), acts.seat);
+    announce(sentence(session.state.refusal?.error));
+    this.screen.update();
+    return null;
+  }
+
+  /**
+   * @param {string} key what was tapped
+   * @param {(session: Session) => Promise<unknown>} work
+   */
+  enter(key, work) {
+    const admitted = this.admit(key);
+    if (!admitted) return this.screen.lesson?.miss(key);
+    const { after } = admitted;
+    this.carryOut(after ? (session) => after.then(() => work(session)) : work, key);
+  }
+
+  /**
+   * @param {(session: Session) => Promise<unknown>} work
+   * @param {string} [key] the control beside which to say why not, if the rules refuse
+   */
+  carryOut(work, key) {
+    const { page, session } = this;
+    page.dismiss("refused");
+    const release = hold();
+    work(session)
+      .catch((error) => {
+        if (key === undefined || !session.picking.refuse(key, error)) return page.report(error);
+        announce(sentence(error));
+        this.screen.update();
+      })
+      .finally(() => {
+        this.holdForDoubleTap();
+        release();
+      });
+  }
+
+  /** Stays busy while a tap here would do something but be swallowed as half of a double tap. */
+  holdForDoubleTap() {
+    const { choices, picks } = this.session.state;
+    holdForDoubleTap(document, (element) => {
+      const pick = element.closest("[data-pick]")?.getAttribute("data-pick");
+      // Where people work it out themselves, nothing says what may be tapped next.
+      if (pick) return choices.marked === false || choices.next.includes(pick) || picks.includes(pick);
+      return element.closest("button, a")?.matches(':not([aria-disabled="true"])') ?? false;
+    });
+  }
+}

@@ -1,0 +1,59 @@
+/** What is said of a match that is played on many times, and of what is compared. */
+import { html } from "lit-html";
+import { announce } from "../ui/announce.js";
+import { drawSeatName } from "../ui/seats.js";
+import { t } from "../text/text.js";
+import { names } from "../text/words.js";
+import { moveLetter } from "./chances.js";
+import { drawMove } from "./hints.js";
+
+/** @typedef {import("../match/playing_on.js").PlayingOn} PlayingOn */
+/** @typedef {import("../match/playing_on.js").Compared} Compared */
+
+/** What somebody is asked to do now. @param {PlayingOn} playingOn */
+export function askWords({ choosing, moves, seat }) {
+  if (choosing) return t(moves.length ? "thousand-other" : "thousand-choose");
+  return t(seat !== null && moves.length ? "thousand-guess" : "thousand-guess-seat");
+}
+
+/**
+ * @param {Compared} one
+ * @param {number} at
+ * @param {Position} table
+ * @param {PlayingOn} playingOn
+ */
+export function drawName({ hint, seat }, at, table, { lookBack }) {
+  if (hint) return html`${drawLetter(at)} <span>${drawMove(table, seat, hint)}</span>`;
+  return drawSeatName(names(table)[seat], lookBack.saved.things.looks[seat]);
+}
+
+/** @param {number} at */
+export const drawLetter = (at) => html`<b class="hint-number">${moveLetter(at)}</b>`;
+
+/**
+ * What something that is compared is called in a sentence.
+ * @param {PlayingOn} playingOn
+ * @param {Position} table
+ * @param {number} at
+ */
+export function calledIn({ compared }, table, at) {
+  return compared[at].hint ? moveLetter(at) : names(table)[compared[at].seat];
+}
+
+/** @param {PlayingOn} playingOn @param {Position} table */
+export function verdictWords(playingOn, table) {
+  const { leader } = playingOn;
+  return leader === null ? t("thousand-close") : t("thousand-leader", { name: calledIn(playingOn, table, leader) });
+}
+
+/**
+ * Says how often each has won, for who does not see the bars.
+ * @param {PlayingOn} playingOn
+ * @param {Position} table
+ */
+export function announceWins(playingOn, table) {
+  const { counts, answer, compared } = playingOn;
+  if (!counts || !answer || playingOn.running) return;
+  const each = compared.map((_, at) => `${calledIn(playingOn, table, at)}: ${t("thousand-won", { won: Math.round(counts[at].share * answer.played), played: answer.played })}.`);
+  announce([...each, verdictWords(playingOn, table)].join(" "));
+}

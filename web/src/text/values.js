@@ -1,0 +1,146 @@
+/** What messages say of their values: numbers, names, the words of a game, and lists of them. */
+import { FluentNumber } from "@fluent/bundle";
+
+/** Values of which one is enough: they are joined by an "or". */
+const ONE_OF = new Set(["takes"]);
+/** Values that hold the names of people, which are said as they are; several are joined by an "and". */
+const PEOPLE = new Set(["name", "names", "other", "others", "winners", "screen"]);
+/** The form of a word that stands alone; the others are called by its attributes. */
+const ALONE = "";
+
+/** @typedef {((kind: "person" | "word" | "list" | "number", value: string, count: number) => string) | null} Mark */
+
+/** A number as it is said. A whole one asks the browser for no format: the first one takes 10 ms and delays the first screen. */
+class Figure extends FluentNumber {
+  /**
+   * @param {number} value
+   * @param {Mark} mark
+   */
+  constructor(value, mark) {
+    super(value, { useGrouping: false });
+    this.mark = mark;
+  }
+
+  /**
+   * @param {import("@fluent/bundle").Scope} [scope]
+   * @override
+   */
+  toString(scope) {
+    const said = Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
+    return this.mark?.("number", said, this.value) ?? said;
+  }
+}
+
+/** How the values of one language are said. */
+export class Values {
+  /** Made when the first list of its kind is said. @type {Map<string, Intl.ListFormat>} */
+  #lists = new Map();
+  #bundle;
+  #language;
+  #isolating;
+  #mark;
+
+  /**
+   * @param {import("@fluent/bundle").FluentBundle} bundle
+   * @param {string} language
+   * @param {boolean} isolating whether each value stands in its own direction: where the words go from right to left, a sum
+   *   or a name may not
+   * @param {Mark} mark marks values with what they may be inflected by (strange.js)
+   */
+  constructor(bundle, language, isolating, mark) {
+    this.#bundle = bundle;
+    this.#language = language;
+    this.#isolating = isolating;
+    this.#mark = mark;
+  }
+
+  /**
+   * What a message may say of its values: `$line` as it stands alone, `$line-in` in a form that the game's words have, and
+   * of a list `$numbers-count`.
+   * @param {Record<string, Argument | null | undefined>} values
+   * @param {string} game the game that speaks, or whatever else the message's name begins with
+   * @param {boolean} stored whether it becomes part of what is stored, which has no marks
+   * @returns {Record<string, string | FluentNumber>}
+   */
+  ready(values, game, stored) {
+    const mark = stored ? null : this.#mark;
+    /** @type {Record<string, string | FluentNumber>} */
+    const ready = {};
+    for (const [name, value] of Object.entries(values)) {
+      if (value === null || value === undefined) continue;
+      if (typeof value === "number") {
+        ready[name] = new Figure(value, mark);
+        continue;
+      }
+      const people = PEOPLE.has(name);
+      const say = (/** @type {string | number} */ one) => (people ? { [ALONE]: String(one) } : this.#called(game, String(one)));
+      const several = Array.isArray(value);
+      for (const [form, said] of Object.entries(several ? this.#listed(name, value.map(say)) : say(value))) {
+        // A text that is neither a name nor a word of the game's is what the message chooses by.
+        const kind = several ? "list" : people ? "person" : said === value ? null : "word";
+        ready[form === ALONE ? name : `${name}-${form}`] = mark && kind ? mark(kind, said, several ? value.length : 1) : said;
+      }
+      if (several) ready[`${name}-count`] = new Figure(value.length, mark);
+    }
+    return ready;
+  }
+
+  /**
+   * Names in a sentence.
+   * @param {readonly string[]} names
+   */
+  together(names) {
+    return this.#list("conjunction", names);
+  }
+
+  /**
+   * Words as a list, in each form that all of them have.
+   * @param {string} name the value's
+   * @param {Record<string, string>[]} words
+   */
+  #listed(name, words) {
+    const type = ONE_OF.has(name) ? "disjunction" : PEOPLE.has(name) ? "conjunction" : "unit";
+    const forms = Object.keys(words[0] ?? { [ALONE]: "" }).filter((form) => words.every((word) => Object.hasOwn(word, form)));
+    return Object.fromEntries(forms.map((form) => [form, this.#list(type, words.map((word) => word[form]))]));
+  }
+
+  /**
+   * Each part of a list in its own direction (first strong isolate, pop directional isolate), as Fluent sets a value that is
+   * alone.
+   * @param {"unit" | "conjunction" | "disjunction"} type joined by commas, or by an "and" or an "or" at the end
+   * @param {readonly string[]} parts
+   */
+  #list(type, parts) {
+    const format = this.#lists.get(type) ?? new Intl.ListFormat(this.#language, { type });
+    this.#lists.set(type, format);
+    return format.format(this.#isolating ? parts.map((part) => `\u2068${part}\u2069`) : parts);
+  }
+
+  /**
+   * What a game calls something that Python names by a pick or another word of its own, such as a line: as it stands alone,
+   * and in each form that the language's words have as attributes. `A.row1` is row1 within A.
+   * @param {string} game
+   * @param {string} value
+   * @returns {Record<string, string>}
+   */
+  #called(game, value) {
+    const [, where, what] = /^(?:(\w+)\.)?(\w+)$/.exec(value) ?? [];
+    const words = what ? this.#forms(`${game}-say-${what}`, {}) : null;
+    if (!words) return { [ALONE]: value };
+    if (!where) return words;
+    const inside = Object.entries(words).map(([form, said]) => [form === ALONE ? "what" : `what-${form}`, said]);
+    return this.#forms(`${game}-say-within`, { where, ...Object.fromEntries(inside) }) ?? { [ALONE]: value };
+  }
+
+  /**
+   * A message and its attributes, or null if there is none.
+   * @param {string} id
+   * @param {Record<string, string>} values
+   */
+  #forms(id, values) {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) return null;
+    const forms = Object.entries({ [ALONE]: message.value, ...message.attributes });
+    return Object.fromEntries(forms.map(([form, pattern]) => [form, this.#bundle.formatPattern(pattern, values)]));
+  }
+}

@@ -1,0 +1,98 @@
+/** What leaves the page: files, printing, pages in a tab of their own. Where another page shows this one in a frame, it may forbid each. */
+import { html, nothing } from "lit-html";
+import { openDialog } from "./dialog.js";
+import { accepts } from "./taps.js";
+import { t } from "../text/text.js";
+
+/** Milliseconds: Safari reads a file only after the tap has been handled. */
+const READ = 60_000;
+
+/** Whether another page shows this one in a frame. */
+export const framed = () => window.parent !== window;
+
+/** The `target` of a link to another page: a tab of its own; in a frame, which may open none, the frame itself. */
+export const ownTab = () => (framed() ? nothing : "_blank");
+
+/**
+ * Saves a text as a file. No browser says whether a frame may save files, so there the text can be copied too.
+ * @param {string} name
+ * @param {string} text
+ * @param {string} type
+ */
+export function saveText(name, text, type) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), READ);
+  if (framed()) offerText(name, text);
+}
+
+/** Prints the page, or says where it can be printed. A frame that forbids it prints nothing, without an error. */
+export function printPage() {
+  let begun = false;
+  const begin = () => (begun = true);
+  addEventListener("beforeprint", begin);
+  print();
+  removeEventListener("beforeprint", begin);
+  if (begun || !framed()) return;
+  openHere(
+    (dialog) => html`<h2 id=${dialog.headingId}>${t("frame-print-heading")}</h2>
+      <p>${t("frame-print-about")}</p>
+      <p><input type="text" class="text-field frame-address" readonly aria-label=${t("frame-address")} .value=${location.href} /></p>
+      <div class="dialog-choices">${closing(dialog, true)}</div>`,
+  );
+}
+
+/** @typedef {ReturnType<typeof openDialog>} Dialog */
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+function offerText(name, text) {
+  let told = "";
+  openHere((dialog) => {
+    const copy = async () => {
+      if (!accepts("copy-text")) return;
+      const copied = await navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      );
+      told = t(copied ? "frame-file-copied" : "frame-file-select");
+      dialog.redraw();
+      const field = document.querySelector(".frame-text");
+      if (!copied && field instanceof HTMLTextAreaElement) field.select();
+    };
+    return html`<h2 id=${dialog.headingId}>${t("frame-file-heading")}</h2>
+      <p>${t("frame-file-about")}</p>
+      <textarea class="text-field frame-text" rows="6" readonly aria-label=${t("frame-file-text", { name })} .value=${text}></textarea>
+      <p role="status">${told}</p>
+      <div class="dialog-choices">
+        <button type="button" class="button button-primary" data-act="copy-text" autofocus @click=${copy}>${t("frame-file-copy")}</button>
+        ${closing(dialog)}
+      </div>`;
+  });
+}
+
+/**
+ * @param {Dialog} dialog
+ * @param {boolean} [usual] whether there is nothing else to do
+ */
+function closing(dialog, usual = false) {
+  return html`<button type="button" class="button ${usual ? "button-primary" : ""}" data-act="close-frame" @click=${() => dialog.close(null)}>
+    ${t("close")}
+  </button>`;
+}
+
+/**
+ * Opens a dialog over the screen that is there; it goes when the address changes.
+ * @param {(dialog: Dialog) => import("lit-html").TemplateResult} draw
+ */
+function openHere(draw) {
+  const here = new AbortController();
+  const { answer } = openDialog(here.signal, "dialog-frame", draw);
+  const leave = () => here.abort();
+  addEventListener("hashchange", leave, { once: true });
+  answer.finally(() => removeEventListener("hashchange", leave)).catch(() => {});
+}

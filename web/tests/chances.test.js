@@ -1,0 +1,57 @@
+/** The chances of the next throw, where Python's answer comes after somebody has tapped on. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { saved } from "./by_hand.js";
+import { Chances } from "../src/match/chances.js";
+
+const PLACES = { 4: { ways: 3, of: 36, gain: null }, 7: { ways: 6, of: 36, gain: null } };
+const FOUR = [{ faces: ["1", "3"], total: 4 }];
+const SEVEN = [{ faces: ["1", "6"], total: 7 }];
+
+/** Chances that are open; `answers` takes what Python says to each question after that. */
+async function open() {
+  /** @type {((throws: unknown) => void)[]} */
+  const answers = [];
+  const state = {
+    table: { before_throw: [0], seats: [{ bot: null }, { bot: null }], work: "page" },
+    rolling: false,
+    begun: false,
+    robot: null,
+    shown: 0,
+    saved: saved("a", 7),
+    entries: [],
+    diceDue: true,
+  };
+  const chances = new Chances(
+    /** @type {any} */ ({
+      state,
+      callbacks: { changed: () => {} },
+      around: { hold: () => () => {} },
+      desk: {
+        ask: (/** @type {string} */ method) =>
+          method === "chances" ? { seat: 0, places: PLACES, gains: [] } : new Promise((resolve) => answers.push(resolve)),
+      },
+    }),
+  );
+  await chances.ask();
+  assert.ok(chances.open);
+  return { chances, answers };
+}
+
+test("throws that come after 'back' was tapped are not shown", async () => {
+  const { chances, answers } = await open();
+  const asked = chances.choose("4");
+  chances.back();
+  answers[0](FOUR);
+  await asked;
+  assert.deepEqual([chances.chosen, chances.throws], [null, null]);
+});
+
+test("of two places the throws of the one that was tapped last are shown, whichever answer comes last", async () => {
+  const { chances, answers } = await open();
+  const asked = [chances.choose("4"), chances.choose("7")];
+  answers[1](SEVEN);
+  answers[0](FOUR);
+  await Promise.all(asked);
+  assert.deepEqual([chances.chosen, chances.throws], ["7", SEVEN]);
+});
