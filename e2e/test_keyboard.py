@@ -23,7 +23,7 @@ WHOLE: Final = {
     "de-AT": written_down("roll_out"),
 }
 """A match of each game, by the language in which it is played."""
-ROLLS: Final = {"en": "rolls", "de": "würfelt", "fr": "lance", "es": "tira"}
+ROLLS: Final = {"en": "rolls", "de": "würfelt", "fr": "lance", "es": "saca"}
 # Where the focus is on the board, and how far it is from there to a pick, in pixels.
 WAY: Final = """(pick) => {
   const here = document.activeElement;

@@ -136,7 +136,7 @@ def test_a_start_that_hangs_is_told_and_the_retry_draws_what_had_to_wait(
         expect(page.locator(".start-up")).to_be_visible()
         expect(page.locator(".rules-section").first).to_be_visible()
         expect(page.locator("html")).to_have_attribute("data-ready", "shell")
-        waiting = page.get_by_role("img", name=re.compile("as soon as the rules have been read"))
+        waiting = page.get_by_role("img", name=re.compile("will be here in a moment"))
         expect(waiting).to_have_count(len(pictures("knockout")))
         page.clock.run_for(LONGER_THAN_THE_LIMIT)
         check_failure(page)
