@@ -258,6 +258,21 @@ def test_what_two_tabs_store_may_be_told_in_the_other_order(ledger: Ledger, stor
     assert wrong(story) == ["What was written in another tab is lost"]
 
 
+def test_what_a_page_stored_as_it_ended_is_not_missed(ledger: Ledger, story: Story) -> None:
+    ledger.hear(told("robot", robot("# mark 1\n", changed=1), edits=1))
+    dying = told("robot", robot("# mark 2\n", changed=2), doc="dying", at=2.0, edits=1, marks=["1"])
+    ledger.hear(dying | {"kind": "asked"})
+    ledger.hear(told("robot", robot("# mark 3\n", "# mark 2\n", changed=3), doc="third", at=3.0, edits=1))
+    ledger.hear(told("robot", robot("# mark 5\n", changed=5), doc="dying", at=5.0, edits=2) | {"kind": "asked"})
+    ledger.hear(told("robot", robot("# mark 5\n", "# mark 3\n", "# mark 2\n", changed=6), doc="fourth", at=6.0))
+    assert story.faults == []
+    refused = told("robot", robot("# mark 7\n", changed=7), doc="third", at=7.0, edits=2, marks=["2", "3", "5"])
+    ledger.hear(refused | {"kind": "asked"})
+    ledger.hear(refused | {"kind": "refused"})
+    ledger.hear(told("robot", robot("# mark 8\n", changed=8), doc="fourth", at=8.0, edits=1))
+    assert wrong(story) == ["What was written in another tab is lost"]
+
+
 def test_a_class_that_loses_results_would_be_seen(ledger: Ledger, story: Story) -> None:
     ledger.hear(told("class", collected("a")))
     ledger.hear(told("class", collected("a", "b")))

@@ -26,10 +26,14 @@ WITNESS: Final = """(() => {
       const text = name.endsWith(value.id) && localStorage.getItem(name);
       return text && text.includes(JSON.stringify(value.source).slice(1, -1));
     });
+    const told = { doc, kind, key: String(key), at, value, shown, edits, undos, left, marks: [...hurry.marks] };
+    // A page that ends does not hear that its last transaction was completed.
+    if (kind === "robot") window.tellStored({ ...told, kind: "asked" });
+    transaction.addEventListener("abort", () => window.tellStored({ ...told, kind: "refused" }));
     transaction.addEventListener("complete", () => {
       hurry.storedAt = now();
       if (kind === "match") hurry.kept[value.id] = value.revision;
-      window.tellStored({ doc, kind, key: String(key), at, value, shown, edits, undos, left, marks: [...hurry.marks] });
+      window.tellStored(told);
     });
   };
   for (const name of ["put", "add"]) {

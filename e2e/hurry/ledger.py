@@ -39,6 +39,8 @@ class Ledger:
         """The pages' reports about robots and classes."""
         self._revisions: dict[tuple[str, int], dict[str, Any]] = {}
         """The pages' report about each revision of a match."""
+        self._asked: dict[str, list[dict[str, Any]]] = defaultdict(list)
+        """What each robot was asked to be stored as, without an end that was told: its page may have ended before."""
         self._spent: dict[tuple[str, str], int] = {}
         self._clearing: dict[str, dict[str, dict[str, Any] | None]] = {}
         """Of each page what may vanish from the device, with what a file holds of it if there has to be one."""
@@ -50,11 +52,16 @@ class Ledger:
     def hear(self, told: dict[str, Any]) -> None:
         """Take in what a page has stored or deleted, or that somebody there clears the tablet."""
         kind, value = told["kind"], told.get("value") or {}
+        if kind in ("robot", "refused"):
+            unheard = self._asked[told["key"]]
+            unheard[:] = [one for one in unheard if (one["doc"], one["at"]) != (told["doc"], told["at"])]
         if kind == "clear":
             self._clear(told)
         elif kind == "gone":
             self._gone(told)
-        elif self._is_latest(told, value["id"]):
+        elif kind == "asked":
+            self._asked[value["id"]].append(told)
+        elif kind != "refused" and self._is_latest(told, value["id"]):
             self.stored[kind] += 1
             if kind == "match":
                 self._match(told, value["id"], value["revision"], value["record"])
@@ -186,7 +193,8 @@ class Ledger:
     def _source(self, told: dict[str, Any], before: dict[str, Any], value: dict[str, Any]) -> None:
         """Another code: written there, and what another tab wrote is kept as a version."""
         spent = (told["doc"], value["id"])
-        if told["edits"] <= self._spent.get(spent, 0):
+        from_elsewhere = any(one["value"]["source"] == value["source"] for one in self._unheard(before, value))
+        if told["edits"] <= self._spent.get(spent, 0) and not from_elsewhere:
             self._fault(
                 "A tab in which nobody wrote has changed a robot's code",
                 before["source"][:300],
@@ -198,7 +206,8 @@ class Ledger:
     def _versions(self, told: dict[str, Any], before: dict[str, Any], value: dict[str, Any]) -> None:
         """Checks the versions of a robot: code from this tab's editor may go, another tab's code becomes a version."""
         there = written(value)
-        lost = set(MARK.findall(before["source"])) - there - set(told["marks"])
+        seen = {*told["marks"], *(mark for one in self._unheard(before, value) for mark in one["marks"])}
+        lost = set(MARK.findall(before["source"])) - there - seen
         if lost:
             later = value["changed"] - before["changed"]
             self._fault(
@@ -206,6 +215,11 @@ class Ledger:
                 f"marks {sorted(lost)} among the versions of {value['name']}",
                 f"marks {sorted(there)}, stored by {told['doc']} {later} ms after {sorted(written(before))}",
             )
+
+    def _unheard(self, before: dict[str, Any], value: dict[str, Any]) -> list[dict[str, Any]]:
+        """What may have been stored of a robot, by a page that has ended, after one value of it and before another."""
+        earliest, latest = before["changed"], value["changed"]
+        return [one for one in self._asked[value["id"]] if earliest < one["value"]["changed"] < latest]
 
     # at the end
 
@@ -224,7 +238,8 @@ class Ledger:
                 self._fault("Something done is lost", f"{id}: revision {last}", f"revision {revision}:\n{record}")
         for kind, things in self.kept.items():
             for id, thing in things.items():
-                if found.get(id) != thing:
+                last = [thing, *(one["value"] for one in self._asked[id] if one["value"]["changed"] > thing["changed"])]
+                if found.get(id) not in last:
                     self._fault(f"A {kind} is not as it was stored", str(thing)[:1000], str(found.get(id))[:1000])
 
 
