@@ -91,7 +91,7 @@ def test_the_buttons_tell_what_is_at_stake_and_rolling_out_gives_it_back(page: P
         table.play(0, "roll")
     table.roll("4 4")
     assert picks_of(page.locator(".centre .checker")) == ["c3", "c4", "c7", "c8"]
-    expect(page.locator(".centre")).to_contain_text("You cannot use 4 and 4")
+    expect(page.locator(".centre")).to_contain_text("4 and 4 cannot be used")
     table.pick("pass").tap()
     table.wait_idle()
     expect(page.locator(".centre .checker")).to_have_count(0)

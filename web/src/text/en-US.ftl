@@ -35,7 +35,7 @@ desk-roll_it-material =
     A tablet, or a printed board with chips in several colors, for each group.
     Two dice and a score sheet (page 2) for each group.
 desk-roll_out-questions =
-    Which first rolls can you not use? | None: all { $first_roll } of { $throws } can be used.
+    Which first rolls can you not use? | None: { $first_roll } of { $throws } can be used.
     With how many checkers in the center do you stop? | There is no one answer: few usable rolls, or much to lose, are reasons to stop.
     When do you flip one of the other player’s checkers? | When a die fits none of yours, or to make the other player wait.
     Why does it get easier with two checkers left? | One die is enough. With 1 and 2 left, { $low_left } of { $throws } rolls work, if there is nothing to flip.
@@ -51,7 +51,7 @@ desk-roll_out-stop_or_go-questions =
     8 and 9 are left, and one die is enough. Why do only { $two_left } rolls work? | No die shows 8 or 9. Only sums do: { $two_sum }.
     Did exactly { $three_left } rolls work when you tried? | Rarely exactly, but usually close to it.
 task-roll_out-uses = { $player } rolled { $dice }. List every way to use this roll. { $few ->
-    [1] One die is enough.
+    [1] One die is enough. Both dice, or their sum, count too.
    *[0] Both dice, or their sum.
 } c5: their own 5 to the center. f5: flip the other player’s 5. u5: turn their own white 5 back up.
     .heading = Every way to use a roll
@@ -59,7 +59,7 @@ guide-knockout-knocked_out = Knocked out! A single marble is never safe. Two of 
 guide-knockout-captured = Captured! Two marbles of the same color close the number. That is a point.
 guide-lowdown-prompt-open = The lowest score wins. Tap a number and a color, then a box.
 guide-lowdown-prompt-left = Now you: take a number and a color that are left. Write on your own board.
-guide-lowdown-prompt-secret = You have looked. These two are yours. Tap both, then a box. Or use a wild for the color.
+guide-lowdown-prompt-secret = You have looked. These two are yours. Tap both, then a box.
 guide-roll_out-prompt-both = Tap a checker with one of these numbers. Yours goes to the center. The other player’s turns white.
 guide-roll_out-prompt-decide = Stop, and your center checkers are safe. Roll again, and they may all come back.
 guide-roll_out-rolled_out = Rolled out! Everything in the center comes back. Stop sooner next time!
@@ -106,7 +106,7 @@ rules-lowdown-turn =
     The youngest starts. The cup stands on your right. It hides one more number and one more color. With real dice, the player on your right rolls them in secret.
     1. Roll two numbers and two colors.
     2. Take one number and one color. Write the number in an empty box of this color. A box with two colors takes either.
-    3. Your two dice are set aside. Now lift the cup.
+    3. Your two dice are set aside. Now the player on your right lifts the cup.
     4. Four dice are left. Each of the others takes a number and a color, and writes. Any order will do. All may take the same.
     5. Turns go to the left.
     .heading = A turn
@@ -185,7 +185,7 @@ chances-lowdown-label = { $label ->
     [double] two colors
    *[other] { $label }
 }
-lowdown-lesson-line = 1 + 5 + 4 = 10. A box with two colors takes red, too.
+lowdown-lesson-line = 1 + 5 + 4 = 10. A box with two colors takes red too.
 roll_out-lesson-double = Two 5s are two moves. Turn it up, then bring it to the center.
 rules-roll_it-tips =
     • After the 7, a 6 or an 8 comes most often. A 12 comes least often.

@@ -54,7 +54,7 @@ class-work = { $value ->
 class-own-dice = Each tablet has its own dice
 class-lock = { $lock ->
     [hints] No hints
-    [chances] No chances before a roll
+    [chances] The chances before a roll are locked
     [settings] The settings of the match are locked
    *[new] No other match before this one is over
 }
@@ -172,7 +172,7 @@ class-result-same = This result is here already
 class-result-foreign = This tablet does not collect for this class code yet
 class-to-the-list = To the list
 class-part = Part { $number } of { $count } is here
-class-part-next = Show the other tablet’s next picture, and read it too. Still missing: { $numbers }.
+class-part-next = On the other tablet, tap “Next picture”. Read that picture too. Still missing: { $numbers }.
 
 ## Two results side by side
 

@@ -51,7 +51,7 @@ desk-knaster-race-aim =
     They distinguish the frequency of a total from its probability.
 desk-knaster-race-words = outcome, tally, frequency, probability, certain, possible, impossible, even, odd
 desk-knaster-race-material =
-    For each child the tally sheet and the addition table (page 2).
+    The tally sheet and the addition table for each child (page 2).
     Dice on the projector: those of Knaster.
 desk-knaster-race-steps =
     5: Which total wins the race? Each child writes a prediction on the sheet.

@@ -77,7 +77,7 @@ desk-knockout-tens_ones-questions =
     Which one is nearest to 50? | { $nearest }.
     Which three dice make the most numbers? | { $richest_count } numbers each: { $richest }.
 desk-knockout-tens_ones-support =
-    Only two dice side by side, and the third added or taken away.
+    Use only the first two ways: two dice side by side, the third added or taken away.
 desk-knockout-tens_ones-further =
     Choose your numbers on the ring before you roll, such as { $challenge }. Which dice make it? { $challenge_dice }.
 desk-knockout-tens_ones-exit =

@@ -21,7 +21,7 @@ desk-lowdown-aim =
 desk-lowdown-words = number bonds, sum, condition, row, column, diagonal
 desk-lowdown-material =
     A board and a pen for each child (print three on a page).
-    Dice on the projector. All choose from the same open dice, and none are set aside: on a tablet that is different.
+    Dice on the projector. All choose from the same open dice, and none are set aside, unlike in a match on a tablet.
 desk-lowdown-steps =
     6: Explain the board: three grids, colours as letters, four wilds.
     4: Two rounds together. Say number, colour and box aloud.
@@ -63,7 +63,7 @@ desk-lowdown-ten_square-questions =
     How many such squares are there? | { $squares }, for example { $square }.
     Why is it impossible that both diagonals make 10 too? | The four lines through the middle would make 40. That is all nine boxes, 30, and three times the middle. So the middle would be 10 ÷ 3.
 desk-lowdown-ten_square-support =
-    The first row is filled in already: { $first_row }.
+    On the sheet, the first row of the first square is filled in: { $first_row }.
 desk-lowdown-ten_square-further =
     Find a square in which one diagonal makes 10 too. There are { $one_diagonal } for each diagonal.
 desk-lowdown-ten_square-exit =

@@ -11,7 +11,7 @@ desk-roll_out-aim =
     They judge a risk before they take it.
 desk-roll_out-words = addend, sum, double, possible, impossible, risk
 desk-roll_out-material =
-    A tablet for each pair; or a printed sheet, two dice, and nine checkers with two sides for each child.
+    A tablet for each pair. Or a printed sheet and two dice for each pair, and nine two-sided checkers for each child.
 desk-roll_out-steps =
     5: Explain: each die, or the sum. Play one turn on the projector.
     3: All together: every way to use 2 and 5.
@@ -19,7 +19,7 @@ desk-roll_out-steps =
     3: Hands up: who rolled again too often? Who stopped too early?
     4: Talk about the questions below.
 desk-roll_out-questions =
-    Which first rolls can you not use? | None: all { $first_roll } of { $throws } can be used.
+    Which first rolls can you not use? | None: { $first_roll } of { $throws } can be used.
     With how many checkers in the centre do you stop? | There is no one answer: few usable rolls, or much to lose, are reasons to stop.
     When do you flip one of the other player’s checkers? | When a die fits none of yours, or to make the other player wait.
     Why does it get easier with two checkers left? | One die is enough. With 1 and 2 left, { $low_left } of { $throws } rolls work, if there is nothing to flip.
@@ -60,7 +60,7 @@ desk-roll_out-stop_or_go-exit =
     Only the 7 is left, with nothing to flip. How many of the { $throws } rolls work? | { $last_seven }.
 
 task-roll_out-uses = { $player } rolled { $dice }. List every way to use this roll. { $few ->
-    [1] One die is enough.
+    [1] One die is enough. Both dice, or their sum, count too.
    *[0] Both dice, or their sum.
 } c5: their own 5 to the centre. f5: flip the other player’s 5. u5: turn their own white 5 back up.
     .heading = Every way to use a roll
@@ -74,5 +74,5 @@ task-roll_out-chance-answer = { $ways } of { $throws } rolls, about { $percent }
 
 desk-roll_out-chances-questions =
     Which checker is the easiest to use at first? | { $first_most }, with { $first_most_ways } of { $first_of } rolls.
-    Why is 7 harder than 6? | One die shows a 6. A 7 needs both dice: { $first_7 } of { $first_of } rolls.
+    Why is 7 harder than 6? | A 6 needs only one die. A 7 needs both: { $first_7 } of { $first_of } rolls.
     Only the 9 is left. How many rolls are of no use? | { $left_9 } of { $left_of }.

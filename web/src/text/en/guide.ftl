@@ -3,7 +3,7 @@
 guide-understood = Got it
 guide-roll = Tap here to roll the dice.
 guide-confirm = That is a move. Tap here to play it. Until then you can change it.
-guide-pass = You cannot move this time. Tap “Pass”. Then the next player goes.
+guide-pass = You cannot move this time. Tap “Pass”.
 guide-undo = Not what you meant? Here you can take it back.
 guide-end = That was the match! Here you see where the points come from.
 
@@ -28,7 +28,7 @@ guide-roll_it-grand = A Grand! That is 5 points more.
 
 guide-lowdown-prompt-open = The lowest score wins. Tap a number and a colour, then a box.
 guide-lowdown-prompt-left = Now you: take a number and a colour that are left. Write on your own board.
-guide-lowdown-prompt-secret = You have looked. These two are yours. Tap both, then a box. Or use a wild for the colour.
+guide-lowdown-prompt-secret = You have looked. These two are yours. Tap both, then a box.
 guide-lowdown-prompt-cross = Three alike, or 10 together! Tap the line to cross it out. Then it adds no points.
 guide-lowdown-blacked_out = A black box counts 6 points. Nobody can cross it out.
 guide-lowdown-last_turn = One board has two full grids. This turn is the last one.

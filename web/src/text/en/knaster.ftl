@@ -122,7 +122,7 @@ knaster-score-circles = Circles
         [one] { $count } circle
        *[other] { $count } circles
     }
-knaster-ended-full = A slip was full. The last roll is played.
+knaster-ended-full = A slip is full. The last roll has been played.
 knaster-ended-alone = Your slip is full. Well played! Next time, try for more than 50.
 knaster-ended-good = Your slip is full. More than 50 points: that is good!
 knaster-ended-brilliant = Your slip is full. More than 80 points: that is brilliant!

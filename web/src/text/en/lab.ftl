@@ -97,7 +97,7 @@ lab-interrupted = The page was closed in the middle of a series: { $done } of { 
    *[no] The robot has changed since then. Tap “Play a series” to play it again.
 }
 lab-progress = Matches played: { $done } of { $matches }
-lab-wins = Your robot won { $percent } of 100 matches against { $against } (likely between { $low } and { $high }).
+lab-wins = Your robot won { $percent } in every 100 matches against { $against } (likely between { $low } and { $high }).
 lab-failures = { $count ->
     [one] It lost one match because its code failed.
    *[other] It lost { $count } matches because its code failed.
@@ -155,7 +155,7 @@ lab-received-keep = { $count ->
     [one] Keep it in my lab
    *[other] Keep them in my lab
 }
-lab-keys = Press Escape, then Tab to leave the code.
+lab-keys = Press Escape, then Tab, to leave the code.
 lab-output-cut = It printed more than fits. The rest is left out.
 lab-help-view-of = What state.view() of { $game } holds
 lab-examples = Complete robots
@@ -198,9 +198,9 @@ lab-lesson-code = One way to write it
 lab-lesson-check = Check my robot
 lab-lesson-done = Passed
 lab-lesson-passed = Passed! Go on with the next lesson.
-lab-lesson-wins = It won { $percent } of 100 matches.
+lab-lesson-wins = It won { $percent } in every 100 matches.
 lab-lesson-wrong = Here it chose { $move }.
-lab-lesson-contest = It must win at least { $percent } of 100 matches against { $against }. It plays { $matches }.
+lab-lesson-contest = It must win at least { $percent } in every 100 matches against { $against }. It plays { $matches }.
 lab-lesson-chance = Chance
     .about = Rollbook asks your robot for a move.
         Its function choose returns one of state.legal(seat).

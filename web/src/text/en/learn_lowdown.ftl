@@ -10,16 +10,16 @@ lowdown-lesson-cup = The cup is yours now. Tap “Lift the cup”.
 lowdown-lesson-wrong = This box is full. Tap it and see.
 lowdown-lesson-second = Take the 5 and orange for this orange box.
 lowdown-lesson-third = Your turn. You want a 4! Roll.
-lowdown-lesson-line = 1 + 5 + 4 = 10. A box with two colours takes red, too.
+lowdown-lesson-line = 1 + 5 + 4 = 10. A box with two colours takes red too.
 lowdown-lesson-cross = They make 10. Cross them out: they count 0!
-lowdown-lesson-robot2 = 10 points gone! Three alike work, too. Now the robot.
+lowdown-lesson-robot2 = 10 points gone! Three alike work too. Now the robot.
 lowdown-lesson-wild = With a wild, the 1 goes in any box. Use one!
 lowdown-lesson-fourth = You have three more wilds. Roll.
 lowdown-lesson-peek = 5 and 6 are high. Look under the cup!
 lowdown-lesson-lift = Now you must use its dice. The robot lifts the cup.
 lowdown-lesson-hidden = The 2 is low. Write it here with green.
 lowdown-lesson-rounds = You both play on. You use your wilds and fill grid A.
-lowdown-lesson-stuck = Two dice are for you. Lift the cup.
+lowdown-lesson-stuck = Two dice are for you. Tap “Lift the cup”.
 lowdown-lesson-black = Orange fits nowhere, and no wild is left. Black out this box.
 lowdown-lesson-boxes = A black box counts 6 points. On your turn, look under the cup first.
 lowdown-lesson-lines = Crossed lines never share a box. You can cross out later.

@@ -42,7 +42,7 @@ why-roll_out-rolled_out =
        *[other] { $count } more times
     } than { $winners }.
 why-roll_out-stopped =
-    { $winners } stopped in time { $count ->
+    { $winners } stopped in time more often: { $count ->
         [one] one more time
        *[other] { $count } more times
     }.

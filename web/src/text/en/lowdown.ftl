@@ -75,8 +75,8 @@ lowdown-done = { $name } crosses out nothing more.
 
 hint-lowdown-completes = makes a line to cross out: { $points } points fewer
     .spoken = completes { $line }: { $points } points fewer
-hint-lowdown-prepares = then { $numbers } would fill a line
-    .spoken = then { $numbers } would fill { $line }
+hint-lowdown-prepares = then { $numbers } would let you cross out a line
+    .spoken = then { $numbers } would let you cross out { $line }
 hint-lowdown-adds = { $points ->
     [one] costs only 1 point
    *[other] costs only { $points } points
@@ -93,7 +93,10 @@ lowdown-score-grid = Grid { $grid }
     .figures = { $numbers }
 lowdown-score-blackouts = Blackouts
     .figures = { $count } × { $each } points
-lowdown-ended-two_grids = { $others } filled two grids. The lowest score wins.
+lowdown-ended-two_grids = { $others } { $others-count ->
+    [one] filled
+   *[other] each filled
+} two grids. The lowest score wins.
 
 ### Board
 

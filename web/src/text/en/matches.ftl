@@ -33,11 +33,11 @@ rename-about = Without a name, it is called after the players.
 rename-do = Save the name
 duplicate = Make a copy
 match-copy = { $name } (copy)
-match-copied = Here is a copy of { $name }. From here on its rolls are its own.
+match-copied = Here is a copy of { $name }. From here on, its dice fall differently.
 open-match = Open it
 problem-match-gone = This match is no longer on this device. Choose another one.
 problem-went-on = The match has gone on in the meantime. Nothing was taken back. Look at the board, then try again.
-remark-copied = This match is a copy of another one up to here. From here on its rolls are its own.
+remark-copied = This match is a copy of another one up to here. From here on, its dice fall differently.
 storage-revived = This match had been deleted. You have played on here, so it is kept again.
 
 matches-files = Files

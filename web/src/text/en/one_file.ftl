@@ -1,7 +1,7 @@
 # Rollbook as one file (rollbook.html), which opens without any server.
 
 one-file-heading = Without any network
-one-file-about = All of Rollbook is in one file, too. Put it on a USB stick.
+one-file-about = All of Rollbook is in one file too. Put it on a USB stick.
     Open it on a laptop or a Chromebook. An iPad cannot run it.
 one-file-download = Download Rollbook as one file
 offline-inside = ✓ Rollbook is a file on this device. It needs no network.

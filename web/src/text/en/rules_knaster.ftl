@@ -17,7 +17,7 @@ rules-knaster-round =
     .heading = A round
 
 rules-knaster-picture-write = The dice show 5 + 6 = 11. Ada may write 11 in any empty cell. Or she may circle her 11.
-rules-knaster-picture-circle = She circles it. That is 1 point. The empty cell stays free.
+rules-knaster-picture-circle = She circles it. That is 1 point. The empty cells stay free.
 
 rules-knaster-lines =
     The fifth number fills a line. A circle alone never does. Look at its five numbers. Their order does not matter.
@@ -47,7 +47,7 @@ rules-knaster-boxes =
     .heading = Five circles in a line
 
 rules-knaster-picture-straight = 5 6 7 8 9 on a diagonal is a straight. It brings three circles at once.
-rules-knaster-picture-box = Later Ada circles 8 and 9 too. The box brings 10 points, its five circles 5. That makes 15.
+rules-knaster-picture-box = Later Ada circles 8 and 9 too. The box brings 10 points, the five circles 5. That makes 15.
 
 rules-knaster-end =
     The end comes when all 25 cells of one slip are filled.

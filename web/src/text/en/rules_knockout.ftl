@@ -8,7 +8,7 @@ rules-knockout-aim =
 rules-knockout-turn =
     First, each of you rolls once. The highest total starts. Is it a tie? Then those players roll again. Turns go to the left.
     1. Roll the dice and add them all up.
-    2. Break the total up. Find numbers that make just this total. It may be one number or many, but no number twice.
+    2. Break the total up. Find numbers that make exactly this total. It may be one number or many, but no number twice.
     3. Put a marble on each of them.
     4. Tap “Confirm”. Until then you can change your mind.
     .heading = Your turn
@@ -63,7 +63,7 @@ rules-knockout-picture-arranged = Ada has 1, 4 and 6. She makes 14 + 6 = 20. She
 rules-knockout-tips =
     • Small numbers bring many marbles, and many chances for a second one.
     • Some numbers are hard to reach. A marble is safer there.
-    • A match of four takes a long time. “Faces, two dice” is the quickest.
+    • A match with four players takes a long time. “Faces, two dice” is the quickest.
     .heading = Good to know
 
 rules-knockout-chances =

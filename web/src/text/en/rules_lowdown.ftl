@@ -11,7 +11,7 @@ rules-lowdown-turn =
     The youngest starts. The cup stands on your right. It hides one more number and one more colour. With real dice, the player on your right rolls them in secret.
     1. Roll two numbers and two colours.
     2. Take one number and one colour. Write the number in an empty box of this colour. A box with two colours takes either.
-    3. Your two dice are set aside. Now lift the cup.
+    3. Your two dice are set aside. Now the player on your right lifts the cup.
     4. Four dice are left. Each of the others takes a number and a colour, and writes. Any order will do. All may take the same.
     5. Turns go to the left.
     .heading = A turn

@@ -51,7 +51,7 @@ rules-roll_it-end =
 
 rules-roll_it-options =
     • Four grids make a quick match. It has no Grands.
-    • The board has eight sides. Each has its numbers in different places.
+    • There are eight boards, side 1 to side 8. Each has its numbers in different places.
     • Each grid has each number just once.
     .heading = Before the match
 
