@@ -1,8 +1,8 @@
 # Les chances du prochain lancer, à la table.
 chances-ask = Montre-moi les probabilités
 chances-heading = Le prochain lancer
-chances-about = Touche une case pour voir ses lancers.
-chances-about-guess = Touche une case et devine d’abord.
+chances-about = Touche un endroit pour voir ses lancers.
+chances-about-guess = Touche un endroit et devine d’abord.
 chances-of = { $ways ->
     [one] { $ways } lancer sur { $of }
    *[other] { $ways } lancers sur { $of }
@@ -11,11 +11,11 @@ chances-always = Tous les lancers
 chances-never = Aucun lancer
 chances-figure = { $ways } sur { $of }
 chances-no-use = Ne sert à rien
-chances-place = Cette case
+chances-place = Cet endroit
 chances-guess = Combien de lancers sur { $of } conviennent ici ?
 chances-guess-show = Montre-moi
 chances-guessed = Tu as dit : { $guess }
-chances-all = Toutes les cases
+chances-all = Tous les endroits
 chances-throws = Les lancers, par total
 chance-knockout-captures = Capturer un nombre
 chance-knockout-knocks_out = Éjecter une bille

@@ -69,7 +69,7 @@ desk-dice-new-heading = Commencer une nouvelle partie ?
 desk-dice-new-about = Les tours joués jusqu’ici ne seront plus affichés.
 desk-dice-stay = Continuer celle-ci
 desk-dice-past = Les lancers jusqu’ici
-desk-dice-code = Code des dés { $code } : une partie sur une tablette avec ce code a les mêmes lancers.
+desk-dice-code = Code des dés { $code } : une partie jouée avec ce code sur une tablette a les mêmes lancers.
 
 desk-next-heading = Pour la classe suivante
 desk-next-here = Sur cette tablette :

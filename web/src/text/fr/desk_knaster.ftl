@@ -9,7 +9,7 @@ desk-knaster-last = Une feuille est pleine : encore un lancer, puis c’est la
 desk-knaster-over = La partie est finie. Comptez vos points : les cercles, et les encadrés des lignes entièrement entourées.
 paper-knaster-boards = Feuilles, quatre par page
 
-desk-knaster-teaches = Additionner deux dés, probabilité et fréquence, combinaisons.
+desk-knaster-teaches = Addition de deux dés, probabilité et fréquence, combinaisons.
 desk-knaster-age = dès 8 ans
 # As in English
 desk-knaster-time = 40 minutes

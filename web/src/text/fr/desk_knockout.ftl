@@ -2,7 +2,7 @@
 
 paper-knockout-boards = L’anneau
 
-desk-knockout-teaches = Additionner, décomposer un nombre, numération, différence.
+desk-knockout-teaches = Addition, décomposition d’un nombre, numération, différence.
 desk-knockout-age = dès 7 ans (faces), dès 9 ans (dizaines et unités)
 # As in English
 desk-knockout-time = 40 minutes

@@ -2,7 +2,7 @@
 
 desk-lowdown-open = { $numbers }, { $colours } : prends un nombre et une couleur, et écris. Ou lève-toi et attends le gobelet.
     .short = { $numbers } · { $colours }
-desk-lowdown-cup = Le gobelet : { $number } et { $colour }. Les élèves debout écrivent avec ces deux-là.
+desk-lowdown-cup = Le gobelet : { $number } et { $colour }. Tu es debout ? Écris avec ces deux-là.
     .short = Gobelet : { $number } · { $colour }
 desk-lowdown-begin = Chacun a une ardoise vide et un crayon.
 desk-lowdown-next = Soulever le gobelet
@@ -11,7 +11,7 @@ desk-lowdown-last = Deux grilles sont pleines : c’est la fin après ce tour.
 desk-lowdown-over = La partie est finie. Additionnez ce qui n’est pas barré, et 6 par case noire. Le plus petit score gagne.
 paper-lowdown-boards = Ardoises, trois par page
 
-desk-lowdown-teaches = Compléments à 10, anticiper avec deux conditions : nombre et couleur.
+desk-lowdown-teaches = Compléments à 10, anticipation avec deux conditions : nombre et couleur.
 desk-lowdown-age = dès 9 ans
 # As in English
 desk-lowdown-time = 45 minutes
@@ -83,5 +83,5 @@ task-lowdown-lines-answer = { $count ->
 
 desk-lowdown-chances-questions =
     Un nombre sort-il plus souvent qu’un autre ? | Non. Chacun sort dans { $numbers_1 } lancers de deux dés sur { $numbers_of }.
-    Quelle case est plus facile : une couleur ou deux ? | Deux couleurs : { $boxes_double } lancers sur { $boxes_of }. Une couleur : { $boxes_single }.
+    Quelle case est la plus facile : à une couleur ou à deux ? | Deux couleurs : { $boxes_double } lancers sur { $boxes_of }. Une couleur : { $boxes_single }.
     Il te faut du rouge. Les dés ouverts aident-ils plus que le gobelet ? | Les dés ouverts : { $boxes_single } lancers sur { $boxes_of }. Le gobelet : { $cup_single } sur { $cup_of }.

@@ -2,7 +2,7 @@
 
 paper-roll_it-boards = Les huit plateaux
 
-desk-roll_it-teaches = Additionner deux dés, lignes, sommes plus ou moins probables.
+desk-roll_it-teaches = Addition de deux dés, lignes, sommes plus ou moins probables.
 desk-roll_it-age = dès 6 ans (quatre grilles), dès 8 ans (neuf grilles)
 # As in English
 desk-roll_it-time = 35 minutes

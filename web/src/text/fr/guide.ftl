@@ -11,7 +11,7 @@ guide-knockout-prompt-sum = Touche des nombres allumés qui font le total. Une b
 guide-knockout-prompt-faces = Touche le nombre de chaque dé, ou seulement le total. Ce qui est allumé est permis.
 guide-knockout-prompt-doubles = Un double ! Touche deux fois son nombre pour le capturer.
 guide-knockout-prompt-place_value = Sous l’anneau, tu vois ce que tes dés peuvent faire. Touche un total pour voir comment. Touche ensuite des nombres sur l’anneau.
-guide-knockout-knocked_out = Éjectée ! Une bille seule, tout le monde peut l’éjecter. Deux de la même couleur sont à l’abri.
+guide-knockout-knocked_out = Éjectée ! Une bille seule n’est jamais à l’abri. Deux de la même couleur sont à l’abri.
 guide-knockout-captured = Capturé ! Deux billes de la même couleur ferment le nombre. Cela fait un point.
 
 guide-knaster-prompt-write = Tout le monde a ce nombre. Touche une case vide de ta feuille pour l’y écrire. Pense aux lignes !
@@ -21,8 +21,8 @@ guide-knaster-line_without_result = Cette ligne est pleine, mais sans combinaiso
 guide-knaster-box_scored = Les cinq nombres ont un cercle. Les points de l’encadré sont à toi.
 guide-knaster-one_more_roll = Une feuille est pleine. Il y a encore un dernier nombre pour tous.
 
-guide-roll_it-prompt-place = Chaque nombre marqué est libre pour toi. Touches-en un. Trois jetons alignés rapportent des points.
-guide-roll_it-prompt-any_cell = Un 7 porte bonheur ! Il va partout. Pense à tes lignes.
+guide-roll_it-prompt-place = Chaque nombre marqué est libre pour toi. Touches-en un. Trois jetons à toi alignés rapportent des points.
+guide-roll_it-prompt-any_cell = Un 7 porte bonheur ! Touche n’importe quel nombre libre. Pense à tes lignes.
 guide-roll_it-tic_tac_toe = Un morpion : 3 points de plus ! Gagne trois grilles alignées : un grand morpion !
 guide-roll_it-grand = Un grand morpion ! Cela fait 5 points de plus.
 
@@ -38,4 +38,4 @@ guide-roll_out-prompt-both_or_sum = Touche ton pion pour l’amener au centre. O
 guide-roll_out-prompt-decide = Arrête-toi, et tes pions du centre sont à l’abri. Relance, et ils peuvent tous revenir.
 guide-roll_out-flipped = Un pion blanc demande deux fois son nombre. D’abord il reprend sa couleur, puis il part.
 guide-roll_out-rolled_out = Roll Out ! Tout ce qui était au centre revient. La prochaine fois, arrête-toi à temps !
-guide-roll_out-few_left = Plus qu’un ou deux pions. Maintenant, un seul dé suffit.
+guide-roll_out-few_left = Plus qu’un ou deux pions devant toi. Maintenant, un seul dé suffit.

@@ -68,7 +68,7 @@ knockout-score-captures = Nombres capturés
     }
 knockout-score-marbles = En cas d’égalité : billes sur l’anneau
     .figures = { $count }
-knockout-ended-captures = Avec { $captures } nombres capturés, la partie est finie.
+knockout-ended-captures = { $captures } nombres capturés : la partie est finie.
 knockout-ended-no_move = Chacun a eu { $rolls } lancers de suite sans pouvoir jouer.
 
 ## Hints: what a move gains, as parts of a list
@@ -121,7 +121,7 @@ refused-knockout-no_completion = Tu as { $sum }. Aucun nombre ouvert ne mène à
 refused-knockout-no_completion_place = Tu as { $sum }. Aucun nombre ouvert ne mène à un total des dés. Enlève une bille.
 refused-knockout-not_a_place_total = Tu as { $sum }. Ces dés font { $totals }. Choisis d’autres nombres.
 refused-knockout-not_doubles = Pour deux billes sur le { $number }, il faut deux dés avec { $number }. Choisis un autre nombre.
-refused-knockout-not_empty = Il y a une bille sur le { $number }. Prends le { $total }.
+refused-knockout-not_empty = Il y a une bille sur le { $number }. Un double ne le capture pas. Prends le { $total }.
 refused-knockout-other_total = Tu as { $sum }. Les dés font { $total }. Choisis d’autres nombres.
 refused-knockout-too_much = Tu as { $sum }. C’est plus que { $total }. Enlève une bille.
 refused-knockout-triple = Trois dés pareils ne comptent qu’ensemble. Prends le { $total }.

@@ -3,7 +3,7 @@
 ## Comment un robot échoue
 
 robot-failed-slow = Le robot a mis plus de { $seconds } secondes ; il a été arrêté. Fais-le calculer moins longtemps.
-robot-failed-died = Le Python du robot a planté. La prochaine fois, il redémarre.
+robot-failed-died = Le Python du robot a planté. Réessaie : il redémarre.
 robot-failed-ended = Le robot a été arrêté.
 robot-failed-not_started = Le Python du robot n’a pas pu démarrer. Recharge la page. ({ $reason })
 robot-failed-no_choose = Il manque la fonction « choose » dans le code. Commence par : def choose(state, seat, rng):
@@ -16,25 +16,25 @@ robot-failed-IndentationError = Ligne { $line } : vérifie les espaces au déb
 robot-failed-SyntaxError = Ligne { $line } : Python ne peut pas lire cela. Cherche un signe ) ou : oublié. ({ $detail })
 robot-failed-UnboundLocalError = Ligne { $line } : « { $name } » n’a pas encore de valeur. Donne-lui-en une d’abord.
 robot-failed-NameError = Ligne { $line } : Python ne connaît pas « { $name } ». Est-ce bien écrit ?
-robot-failed-AttributeError = Ligne { $line } : « .{ $name } » n’existe pas ici. ({ $detail })
-robot-failed-IndexError = Ligne { $line } : la liste n’est pas si longue. ({ $detail })
-robot-failed-KeyError = Ligne { $line } : il n’y a pas de clé { $detail }.
-robot-failed-TypeError = Ligne { $line } : ces choses ne vont pas ensemble. ({ $detail })
-robot-failed-ValueError = Ligne { $line } : cette valeur ne convient pas. ({ $detail })
-robot-failed-ZeroDivisionError = Ligne { $line } : on ne peut pas diviser par 0.
-robot-failed-RecursionError = Ligne { $line } : la fonction s’appelle elle-même sans fin.
-robot-failed-MemoryError = Ligne { $line } : le robot veut plus de mémoire qu’il n’en a.
+robot-failed-AttributeError = Ligne { $line } : « .{ $name } » n’existe pas ici. Est-ce bien écrit ? ({ $detail })
+robot-failed-IndexError = Ligne { $line } : la liste n’est pas si longue. Prends un numéro plus petit. ({ $detail })
+robot-failed-KeyError = Ligne { $line } : il n’y a pas de clé { $detail }. Affiche les clés avec print.
+robot-failed-TypeError = Ligne { $line } : ces choses ne vont pas ensemble. Affiche-les avec print. ({ $detail })
+robot-failed-ValueError = Ligne { $line } : cette valeur ne convient pas. Affiche-la avec print. ({ $detail })
+robot-failed-ZeroDivisionError = Ligne { $line } : on ne peut pas diviser par 0. Vérifie d’abord le nombre.
+robot-failed-RecursionError = Ligne { $line } : la fonction s’appelle elle-même sans fin. Dis-lui quand s’arrêter.
+robot-failed-MemoryError = Ligne { $line } : le robot veut plus de mémoire qu’il n’en a. Garde moins de choses.
 robot-failed-AssertionError = Ligne { $line } : ce que « assert » affirme n’est pas vrai. { $detail }
-robot-failed-SystemExit = Ligne { $line } : un robot ne peut pas quitter le jeu.
+robot-failed-SystemExit = Ligne { $line } : un robot ne peut pas quitter le jeu. Enlève cette ligne.
 robot-failed-EOFError = Ligne { $line } : un robot ne peut rien demander. Il reçoit state, seat et rng.
 robot-failed-raised = Ligne { $line } : { $name }. { $detail }
 robot-too-long = Ce code est trop long : un robot a au plus { $most } caractères. Raccourcis-le.
 robot-gone = Ce robot n’est plus dans le labo de cet appareil. Touche son nom pour faire jouer quelqu’un d’autre.
-robot-broken = Ce qui est enregistré de ce robot est abîmé. Sous le code, tu peux l’enregistrer dans un fichier ou le supprimer.
+robot-broken = Le robot enregistré est abîmé. Sous le code, tu peux l’enregistrer dans un fichier ou le supprimer.
 robot-unknown = Il n’y a pas de robot « { $name } » sur cet appareil. Choisis un autre joueur.
 robot-other-game = « { $name } » joue à un autre jeu. Choisis un autre robot.
 robot-nobody-to-move = Dans cette position, ce n’est à personne de jouer. Choisis-en une autre.
-robot-match-locked = Cette partie est fermée aux robots jusqu’à sa fin.
+robot-match-locked = Cette partie est fermée aux robots jusqu’à sa fin. Termine-la d’abord.
 lab-called-off = La série a été arrêtée.
 robot-not-text = « { $name } » n’est pas du texte : il ne contient pas de robot. Choisis un autre fichier.
 problem-part-missing = Un morceau de Rollbook n’a pas pu être chargé. Réessaie quand la connexion sera meilleure.
@@ -109,7 +109,7 @@ lab-lost = Partie { $number } perdue : { $reason }
 lab-scores = Scores de { $least } à { $most } : ton robot au-dessus de la ligne, { $against } en dessous.
 lab-best = Voir sa meilleure partie
 lab-worst = Voir sa plus mauvaise partie
-lab-examples-about = Chaque exemple est un robot entier. Prends-en un et change-le.
+lab-examples-about = Chaque exemple est un robot complet. Prends-en un et change-le.
 lab-example-use = Prendre celui-ci
 lab-example-random = N’importe quel coup
     .name = au_hasard
@@ -161,7 +161,7 @@ lab-received-keep = { $count ->
 lab-keys = Appuie sur Échap, puis sur Tab pour sortir du code.
 lab-output-cut = Il a affiché trop de texte. La suite manque.
 lab-help-view-of = Ce que contient state.view() de { $game }
-lab-examples = Des robots entiers
+lab-examples = Des robots complets
 
 ## Regarder une partie du robot
 

@@ -74,7 +74,7 @@ story-behind = Quel retour ! { $others } { $others-count ->
 story-ahead = { $winners } { $winners-count ->
     [one] a
    *[other] ont
-} mené presque tout le temps. { $others } { $others-count ->
+} mené la plupart du temps. { $others } { $others-count ->
     [one] n’a
    *[other] n’ont
 } jamais abandonné !

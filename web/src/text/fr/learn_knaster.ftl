@@ -7,9 +7,9 @@ knaster-prompt-own_bonuses = Plusieurs lignes sont pleines. Touche l’encadré 
 knaster-own_rolled = { $name } lance { $action } pour tous.
 knaster-own_last = { $name } lance { $action }. C’est le dernier lancer.
 knaster-own_completed = { $name } a rempli une ligne.
-refused-knaster-own_answer = { $dice } font { $total }, pas { $answer }.
-refused-knaster-own_number = { $dice } font { $total }. Cette case contient { $number }.
-refused-knaster-own_circles = { $result } : tu peux faire { $circles ->
+refused-knaster-own_answer = { $dice } font { $total }, pas { $answer }. Touche le { $total }.
+refused-knaster-own_number = { $dice } font { $total }. Cette case contient { $number }. Choisis une autre case.
+refused-knaster-own_circles = { $result } : fais exactement { $circles ->
     [one] { $circles } cercle
    *[other] { $circles } cercles
 }. Tu en as fait { $drawn }.
@@ -18,7 +18,7 @@ refused-knaster-own_look_up = Cherche les nombres égaux de la ligne. Trouve-les
 knaster-lesson-start = Quatre nombres sont déjà sur ta feuille. Touche « Lancer ».
 knaster-lesson-wrong = Tu as fait 7. Essaie ce 5 pour voir.
 knaster-lesson-write = Un 5 n’est pas un 7. Écris le 7 ici.
-knaster-lesson-robot = Le robot écrit aussi 7. Chaque lancer vaut pour vous deux.
+knaster-lesson-robot = Le robot écrit aussi le 7. Chaque lancer vaut pour vous deux.
 knaster-lesson-line = Un 5 : écris-le ici, et la rangée est pleine.
 knaster-lesson-circles = 7 7 7 5 5 est un full. Dessine deux cercles !
 knaster-lesson-robot2 = Maintenant, le robot.
@@ -30,7 +30,7 @@ knaster-lesson-fifth = Un 5 ! Entoure-le : toute la rangée est entourée.
 knaster-lesson-points = La rangée donne ses 9 points, et chaque cercle 1.
 knaster-lesson-lines = Colonnes et diagonales comptent aussi. Seul un nombre écrit remplit une ligne.
 knaster-lesson-list = La liste dit ce qui donne des cercles. Le reste n’en donne pas.
-knaster-lesson-several = Deux lignes à la fois ? Choisis la première. Les cercles restent.
+knaster-lesson-several = Deux lignes à la fois ? Choisis par laquelle commencer. Les cercles restent.
 knaster-lesson-full = Les 25 cases sont pleines ? Un dernier lancer. Rien ne convient ? On passe.
 knaster-lesson-end = Le plus grand score gagne. En solo, vise plus de 50. Continue !
 

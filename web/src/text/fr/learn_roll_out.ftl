@@ -4,7 +4,7 @@ roll_out-card-learns = Pour s’entraîner : sommes jusqu’à 9, risque, hasa
 roll_out-prompt-own_both = Utilise les deux dés, ou leur somme. Ce n’est pas possible ? Touche « Passer ».
 roll_out-prompt-own_few = Utilise un dé, les deux, ou leur somme. Ce n’est pas possible ? Touche « Passer ».
 roll_out-own_rolled = { $name } lance { $first } et { $second }.
-refused-roll_out-own_number = { $dice } font { $total }. Ce pion est un { $number }.
+refused-roll_out-own_number = { $dice } font { $total }. Ce pion est un { $number }. Cherche un autre pion.
 
 roll_out-lesson-start = Sors tes neuf pions. Touche « Lancer ».
 roll_out-lesson-wrong = Tu as fait 3 et 4. Essaie le 5 pour voir.
@@ -21,7 +21,7 @@ roll_out-lesson-risk = Les deux dés doivent convenir. Touche « Lancer ».
 roll_out-lesson-out = Rien pour le 4, ni pour le 10. Touche « Passer ».
 roll_out-lesson-back = Roll Out : ton 1 revient. Ton 5 reste en couleur.
 roll_out-lesson-double = Deux 5 : deux coups. Remets ton 5 en couleur, puis amène-le au centre.
-roll_out-lesson-must = Joue chaque lancer possible. Puis arrête-toi, ou relance.
+roll_out-lesson-must = Tu dois jouer chaque lancer qui convient. Puis arrête-toi, ou relance.
 roll_out-lesson-few = Un ou deux pions devant toi ? Un seul dé suffit.
 roll_out-lesson-end = Plus de pion devant toi ? Tu gagnes aussitôt. Continue !
 

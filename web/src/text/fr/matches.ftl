@@ -36,7 +36,7 @@ match-copy = { $name } (copie)
 match-copied = Voici une copie : { $name }. À partir d’ici, ses dés tombent différemment.
 open-match = L’ouvrir
 problem-match-gone = Cette partie n’est plus sur cet appareil. Touche « Jeux ».
-problem-went-on = La partie a continué entre-temps. Rien n’a été annulé. Regarde d’abord où elle en est.
+problem-went-on = La partie a continué entre-temps. Rien n’a été annulé. Regarde où elle en est, puis réessaie.
 remark-copied = Jusqu’ici, cette partie est la copie d’une autre. À partir d’ici, ses dés tombent différemment.
 storage-revived = Cette partie avait été supprimée. Comme tu continues ici, elle est de nouveau gardée.
 
@@ -95,10 +95,10 @@ broken-delete-about = { $what ->
    *[other] Rien ne pourra être récupéré. Enregistre d’abord un fichier : tu en auras peut-être besoin.
 }
 broken-shelf = { $count ->
-    [one] { $count } partie enregistrée ne peut pas être affichée. Tu la trouves sous toutes les autres.
-   *[other] { $count } parties enregistrées ne peuvent pas être affichées. Tu les trouves sous toutes les autres.
+    [one] { $count } partie enregistrée ne peut pas être affichée. Tu la trouves dans « Parties », sous toutes les autres.
+   *[other] { $count } parties enregistrées ne peuvent pas être affichées. Tu les trouves dans « Parties », sous toutes les autres.
 }
-problem-match-broken = Ce qui est enregistré de cette partie est abîmé. Sur la page des parties, tu peux l’enregistrer dans un fichier.
+problem-match-broken = La partie enregistrée est abîmée. Sur la page « Parties », tu peux l’enregistrer dans un fichier.
 problem-storage-unread = Rollbook ne peut pas lire ce qui est enregistré ici. Recharge la page.
 problem-storage-unchanged = Rien n’a changé, car le navigateur n’a pas pu le faire. Réessaie.
 storage-failed = { $what ->

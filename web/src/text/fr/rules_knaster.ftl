@@ -41,8 +41,8 @@ rules-knaster-picture-bonus = Elle entoure un 5 et un 7. Maintenant, elle a 2 po
 
 rules-knaster-boxes =
     Les cinq nombres d’une ligne ont tous un cercle ? Tu gagnes les points de son encadré.
-    • Les rangées donnent 9, 8, 7, 6 et 5. Commence en haut.
-    • Les colonnes donnent 9, 8, 7, 6 et 5. Commence à gauche.
+    • Les rangées, de haut en bas : 9, 8, 7, 6 et 5.
+    • Les colonnes, de gauche à droite : 9, 8, 7, 6 et 5.
     • Chaque diagonale donne 10 points.
     .heading = Cinq cercles dans une ligne
 
@@ -66,7 +66,7 @@ rules-knaster-alone =
     .heading = En solo
 
 rules-knaster-tips =
-    • Le 7 tombe le plus souvent. Le 2 et le 12 tombent le moins.
+    • Le 7 tombe le plus souvent. Le 2 et le 12 tombent le moins souvent.
     • La case du milieu est sur quatre lignes. Un coin est sur trois lignes.
     • Les nombres entourés comptent aussi dans une combinaison.
     .heading = Bon à savoir

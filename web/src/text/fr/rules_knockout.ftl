@@ -14,7 +14,7 @@ rules-knockout-turn =
     .heading = À ton tour
 
 rules-knockout-picture-choose = Ada a 3 + 6 + 6 = 15. Elle a choisi 1, 3 et 5. Il lui manque 6, et le 6 convient.
-rules-knockout-picture-placed = Elle joue 1 + 3 + 5 + 6 = 15. Chacun a maintenant sa bille.
+rules-knockout-picture-placed = Elle joue 1 + 3 + 5 + 6 = 15. Elle a maintenant une bille sur chacun de ces nombres.
 
 rules-knockout-marbles =
     Qu’y a-t-il sur le nombre ?

@@ -3,7 +3,7 @@
 rules-roll_it-aim =
     Vous jouez tous sur un plateau de neuf grilles. Pose des jetons sur ses nombres.
     • Trois jetons à toi alignés font un morpion.
-    • Un morpion dans chacune de trois grilles alignées : c’est un grand morpion.
+    • Trois grilles alignées, avec un morpion dans chacune : c’est un grand morpion.
     .heading = Le but du jeu
 
 rules-roll_it-turn =
@@ -21,16 +21,16 @@ rules-roll_it-picture-place = Ada a 1 + 5 = 6. Chaque 6 libre est marqué. Sur l
 rules-roll_it-picture-seven = Ben a lancé 3 + 4. C’est un 7. Il peut choisir parmi les 31 nombres libres.
 
 rules-roll_it-lines =
-    Il te faut trois jetons alignés dans une grille.
+    Il te faut trois jetons à toi, alignés dans une grille.
     • En largeur, en hauteur ou en diagonale.
     • Chaque ligne compte. Deux lignes peuvent partager un jeton.
-    • Deux joueurs peuvent avoir chacun un morpion dans une grille.
+    • Deux joueurs peuvent avoir chacun un morpion dans la même grille.
     .heading = Le morpion
 
 rules-roll_it-picture-line = Ada a la rangée du haut de cette grille. Ses jetons donnent 3 points, son morpion 3 de plus. Cela fait 6 points. Ben en a 2.
 
 rules-roll_it-grand =
-    Il te faut un morpion dans trois grilles alignées.
+    Il te faut trois grilles alignées, avec un morpion dans chacune.
     • En largeur, en hauteur ou en diagonale.
     • Les trois lignes n’ont pas besoin de se toucher.
     • Chaque alignement de grilles compte une fois.
@@ -56,7 +56,7 @@ rules-roll_it-options =
     .heading = Avant la partie
 
 rules-roll_it-tips =
-    • Après le 7, le 6 et le 8 tombent le plus souvent. Le 12 tombe le moins.
+    • Après le 7, le 6 et le 8 tombent le plus souvent. Le 12 tombe le moins souvent.
     • Une ligne avec des jetons de deux joueurs est perdue pour tous.
     .heading = Bon à savoir
 

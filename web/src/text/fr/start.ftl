@@ -19,7 +19,7 @@ wordless-loading = Chargement de Rollbook en cours.
 wordless-broken = Rollbook n’est pas chargé en entier. Vérifie la connexion.
 wordless-again = Réessayer.
 wordless-too-old = Rollbook a besoin d’un navigateur plus récent : Safari ou iPadOS 16.4, Chrome ou Edge 111, Firefox 121, ou plus récent.
-wordless-no-script = Rollbook a besoin de JavaScript, et il n’y en a pas ici. Un iPad n’en exécute pas dans un fichier. Ouvre l’adresse de Rollbook.
+wordless-no-script = Rollbook a besoin de JavaScript, qui ne marche pas ici. Sur un iPad, il ne marche jamais dans un fichier. Ouvre plutôt Rollbook à son adresse web.
 
 ## À propos
 
