@@ -1,6 +1,6 @@
 // Everything that can be used, with its box and whatever lies over its middle; and the words that must not be cut off.
 async () => {
-  // What lies below the screen is laid out only when it is scrolled to, and keeps the size of an earlier screen until then.
+  // A match below the screen is laid out only when it is scrolled to. It keeps the size of an earlier screen until then.
   for (const one of document.querySelectorAll(".match")) one.style.contentVisibility = "visible";
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   // Nothing behind a dialog can be used.
@@ -15,7 +15,7 @@ async () => {
   };
   const coverOf = (one, { x, y, width, height }) => {
     const middle = document.elementFromPoint(x + width / 2, y + height / 2);
-    // What is scrolled to lies below what stays in sight.
+    // A control that lies under the sticky start bar can be scrolled out of there.
     if (middle?.closest(".set-up-start") && !one.closest(".set-up-start")) return null;
     return middle && !one.contains(middle) && !middle.contains(one) ? name(middle) : null;
   };

@@ -1,4 +1,4 @@
-// What of the sheets is cut off, or too small to read; and how many sheets there are.
+// Returns the faults of the sheets, such as words that are cut off or too small to read, and the number of sheets.
 (smallest) => {
   const faults = [];
   const sheets = [...document.querySelectorAll('[data-part="sheet"]')];

@@ -1,4 +1,4 @@
-// Which words are cut off by what holds them, or lie outside of the screen sideways. Names may end in an ellipsis.
+// Returns the words that their box cuts off, or that lie outside of the screen sideways. Names may end in an ellipsis.
 async () => {
   for (const one of document.querySelectorAll(".match")) one.style.contentVisibility = "visible";
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -90,6 +90,32 @@ def test_a_docstring_that_begins_with_what_or_who_is_found(tmp_path: Path, folde
     ]
 
 
+@pytest.mark.parametrize(
+    "file", ["web/src/match/some.js", "web/src/some.d.ts", "web/site.d.ts", "web/tests/some.test.js", "e2e/some.js"]
+)
+@pytest.mark.parametrize(
+    ("text", "inverted"),
+    [
+        ("/** Who won. */", True),
+        ("  /** What it is. @type {string} */", True),
+        ("/**\n * What it is.\n */", True),
+        ("/** The winner. Who lost is below. */", True),
+        ("/** (The winner, if any.) What follows may. */", True),
+        ("let one = 1; // What it is.", True),
+        ("/** The winner, who won, and what it is. */", False),
+        ("/** Whether it is. */ // Whatever.", False),
+        ('/** @typedef {"one" | "other"} What */', False),
+        ('/** One. */ const words = ["Is it? Who knows", "// What"];', False),
+    ],
+)
+def test_a_comment_of_a_script_with_a_sentence_that_begins_with_what_or_who_is_found(
+    tmp_path: Path, file: str, text: str, inverted: bool
+) -> None:
+    (tmp_path / file).parent.mkdir(parents=True)
+    (tmp_path / file).write_text(text, "utf-8")
+    assert len(list(check_house.odd_phrases(tmp_path))) == inverted
+
+
 def test_a_module_that_is_too_long_is_found(tmp_path: Path) -> None:
     (tmp_path / "games").mkdir()
     (tmp_path / "table").mkdir()

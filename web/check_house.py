@@ -9,8 +9,8 @@
 6. Sizes of type, spaces and the widths at which a style changes are steps of a scale (`STEPS`, `WIDTHS`, `HEIGHTS`).
    A game's style speaks of its own classes alone, and no selector says a class twice to win: layers decide.
 7. State has an owner that is created and ends; a module holds some itself only where a tab has just one (`OF_THE_TAB`).
-8. Code and documents do without phrases of which there is a plainer one (`ODD`). A docstring does not begin with `What`
-   or `Who` (`INVERTED`).
+8. Code and documents do without phrases of which there is a plainer one (`ODD`). No docstring of Python's and no
+   sentence of a script's comments begins with `What` or `Who` (`INVERTED`).
 9. No module has more than `MOST_LINES` lines.
 """
 
@@ -62,8 +62,10 @@ ODD: Final = {
     "py/training": "say training",
 }
 """Phrases, and what to do instead."""
-INVERTED: Final = re.compile(r'\s*"""(What|Who|Whoever|Whom|Whose)\b')
-"""How a docstring begins that says neither what the call does nor what it returns."""
+FIRST: Final = r"(What|Who|Whoever|Whom|Whose)\b"
+COMMENT: Final = re.compile(rf"(?:^\s*\*|(?:^|\s)(?://|/\*\*?))\s(?:(?:(?!\*/).)*[.!?]\)? )?{FIRST}")
+INVERTED: Final = {".py": re.compile(rf'^\s*"""{FIRST}'), ".js": COMMENT, ".ts": COMMENT}
+"""The beginnings, by the ends of files' names, that say neither what a call does nor what it returns."""
 READ: Final = (
     "py/**/*.py",
     "training/*.py",
@@ -73,7 +75,9 @@ READ: Final = (
     "web/src/**/*.*",
     "web/suite/*.py",
     "web/tests/*.js",
+    "web/tests/*.ts",
     "e2e/**/*.py",
+    "e2e/**/*.js",
     "docs/*.md",
     "*.md",
     "dev.py",
@@ -204,7 +208,7 @@ def out_of_their_game(sources: Path = SOURCES) -> Iterator[str]:
 
 
 def odd_phrases(root: Path = SOURCES.parent.parent) -> Iterator[str]:
-    """Each phrase of `ODD`, and each inverted docstring, as `PATH:LINE: sentence`."""
+    """Each phrase of `ODD`, and each inverted docstring or comment, as `PATH:LINE: sentence`."""
     phrase = re.compile(rf"\b({'|'.join(ODD)})\b", re.IGNORECASE)
     for path in sorted({path for pattern in READ for path in root.glob(pattern)}):
         if path.suffix not in WRITTEN or path.name in {Path(__file__).name, "view.d.ts"}:
@@ -213,8 +217,8 @@ def odd_phrases(root: Path = SOURCES.parent.parent) -> Iterator[str]:
             place = f"{path.relative_to(root).as_posix()}:{number}"
             for found in phrase.findall(line):
                 yield f"{place}: says {found!r}; {ODD[found.lower()]}."
-            if path.suffix == ".py" and (beginning := INVERTED.match(line)):
-                yield f"{place}: a docstring begins with {beginning[1]!r}; say what the call does or returns."
+            if (inverted := INVERTED.get(path.suffix)) and (beginning := inverted.search(line)):
+                yield f"{place}: begins with {beginning[1]!r}; say what the call does or returns."
 
 
 def _no_step(declaration: re.Match[str], *, drawn: bool) -> str | None:

@@ -1,6 +1,6 @@
 /**
- * What web/build.py knows about the finished site, for every entry. esbuild writes each fact in the place of `SITE.…`; the build
- * refuses a script that reads one before it is known.
+ * The facts about the finished site that web/build.py gives to every entry. esbuild replaces each `SITE.…` by its fact. The build
+ * refuses a script that reads a fact before it is known.
  */
 interface Site {
   /** A hash over everything that is served: another version, another hash. */
@@ -26,7 +26,7 @@ interface Site {
     scripts: string[];
     /** The lean module; or the whole one, where there is no rest. */
     wasm: { url: string; size: number };
-    /** What the lean module lacks of the whole one (web/lean.py), compressed by gzip. */
+    /** The code that the lean module lacks (web/lean.py), compressed by gzip; null where the module is whole. */
     rest: string | null;
     /** The whole module's digest. */
     sha256: string;

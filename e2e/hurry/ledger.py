@@ -40,7 +40,7 @@ class Ledger:
         self._revisions: dict[tuple[str, int], dict[str, Any]] = {}
         """The pages' report about each revision of a match."""
         self._asked: dict[str, list[dict[str, Any]]] = defaultdict(list)
-        """What each robot was asked to be stored as, without an end that was told: its page may have ended before."""
+        """The requests to store each robot of which no end was told: the page may have ended before."""
         self._spent: dict[tuple[str, str], int] = {}
         self._clearing: dict[str, dict[str, dict[str, Any] | None]] = {}
         """Of each page what may vanish from the device, with what a file holds of it if there has to be one."""
@@ -217,7 +217,7 @@ class Ledger:
             )
 
     def _unheard(self, before: dict[str, Any], value: dict[str, Any]) -> list[dict[str, Any]]:
-        """What may have been stored of a robot, by a page that has ended, after one value of it and before another."""
+        """The requests by which a page that has ended may have stored a robot between two of its values."""
         earliest, latest = before["changed"], value["changed"]
         return [one for one in self._asked[value["id"]] if earliest < one["value"]["changed"] < latest]
 

@@ -1,4 +1,4 @@
-/** What travels over the worker's border (py/rollbook/bridge), and what the page's modules hand one another. */
+/** The types of the bridge's answers (py/rollbook/bridge), and of the data that the page's modules hand one another. */
 
 type Argument = string | number | string[] | number[];
 
@@ -63,14 +63,14 @@ interface Position {
   to_act: Actor[];
   turn: number;
   prompts: Record<string, Message>;
-  /** What the one who throws the dice does now, where that is more than a roll. */
+  /** The prompt of the throw, where it is more than a roll. */
   roll_prompt: Message | null;
   dice: { count: number; faces: (string | number)[] }[];
   last_roll: string[];
   rolls: number;
   view: any;
   scores: number[];
-  /** What stands in the place of a seat's score, where that alone tells too little. */
+  /** The words in the place of each seat's score, where the score alone tells too little. */
   score_words: (Message | null)[];
   result: MatchResult | null;
   latest: LogEntry | null;
@@ -89,20 +89,20 @@ interface Table extends Position, OfClass {
   before_throw: number[];
   options: Record<string, string | number>;
   can_redo: boolean;
-  /** Who adds the dice and looks for what is legal. */
+  /** The one who adds the dice and finds the legal moves: the page, or people themselves. */
   work: "page" | "self";
   /** For each seat, how many of its moves were right at once, and how many there were; null where the page works it out. */
   right_at_once: [number, number][] | null;
   /** How a finished match went, in one friendly sentence. */
   story: Message | null;
-  /** What the winner did more often than the best other seat. */
+  /** The event by which the winner was ahead of the best other seat; null where none tells them apart. */
   why: Message | null;
   /** The best that each person did in a finished match. */
   moments: { seat: number; event: Message }[];
   /** The id of the match, as the request that put it on Python's table named it. */
   match: string | null;
   record: string;
-  /** What each seat that is to act can begin with. */
+  /** The first choices of each seat that is to act. */
   choices: Record<string, Choices>;
 }
 
@@ -113,7 +113,7 @@ interface ChancePlace {
   gain: string | null;
 }
 
-/** What the next throw can do for a seat: `chances` of the bridge. */
+/** The chances of the next throw for a seat: `chances` of the bridge. */
 interface ChancesAnswer {
   seat: number;
   /** For each pick; an empty one stands for the throws that are of no use. */
@@ -128,13 +128,13 @@ interface ChanceThrow {
   orders: number;
 }
 
-/** What is compared on the page about a game's chances: each bar with its label. */
+/** A chart of a game's chances: each bar with its label. */
 interface ChanceChart {
   id: string;
   bars: { label: string; ways: number; of: number }[];
 }
 
-/** What is frequent in a game, and the figures of the questions about it: `chance_charts` of the bridge. */
+/** The frequencies of a game, and the figures of the questions about them: `chance_charts` of the bridge. */
 interface ChanceChartsAnswer {
   charts: ChanceChart[];
   figures: Record<string, Argument>;
@@ -156,13 +156,13 @@ interface PlayedOnAnswer {
   shares: Record<string, WonShare[]>;
 }
 
-/** What luck and choice brought a seat: sums in the evaluator's points, and how far they may be wrong. */
+/** The luck and the cost of choices of a seat: sums in the evaluator's points, and how far they may be wrong. */
 interface SeatLuck {
   luck: number;
   luck_within: number;
   cost: number;
   cost_within: number;
-  /** What the evaluator cannot tell apart in one throw or move. */
+  /** The difference that the evaluator cannot tell from none, in one throw or move. */
   noise: number;
 }
 
@@ -187,12 +187,12 @@ interface HintAnswer {
 /** A move that cost much, and what would have been better: `Desk.turning_points`. */
 interface TurningPoint {
   played: LogEntry;
-  /** What was tapped to play it. */
+  /** The picks of the move. */
   picks: string[];
   better: HintAnswer;
 }
 
-/** What a record holds: `Desk.inspect`. */
+/** The contents of a record: `Desk.inspect`. */
 interface RecordSummary extends OfClass {
   record: string;
   game: string;
@@ -208,7 +208,7 @@ interface RecordSummary extends OfClass {
 interface Choices {
   /** The picks of which this is said; some the page makes by itself before anything is tapped. */
   picks: string[];
-  /** What to do next. */
+  /** The prompt of the next pick. */
   prompt: Message | null;
   next: string[];
   move: string | null;
@@ -218,7 +218,7 @@ interface Choices {
   passing: string | null;
   /** The move that the page may play by itself, as a seat can only pass. */
   forced: string | null;
-  /** What the game's board shows of the picks so far. */
+  /** The data of the picks so far, for the game's board. */
   so_far: any;
   refusal?: RefusalAnswer;
   /** Whether what is legal may be marked; false where people work it out themselves. */
@@ -233,18 +233,18 @@ interface Choices {
   wrong?: string;
 }
 
-/** What a class code says: `Desk.class_set_up`. */
+/** The set-up of a class code: `Desk.class_set_up`. */
 interface ClassSetUp extends Pick<SetUp, "game" | "options"> {
   /** The code as it is shown. */
   code: string;
   seats: SeatAnswer[];
-  /** Whose dice the tablets have. */
+  /** The same dice on every tablet, or each tablet's own. */
   dice: "same" | "own";
   work: "page" | "self";
   locks: string[];
 }
 
-/** What the dice of a class showed: `class_throws` of the bridge. */
+/** The throws of a class: `class_throws` of the bridge. */
 interface ClassThrowsAnswer {
   /** For each number of results, in the order in which they came. */
   steps: { dice: number; charts: DiceChart[] }[];
@@ -252,13 +252,13 @@ interface ClassThrowsAnswer {
   more: { throws: number; charts: DiceChart[] } | null;
 }
 
-/** What went wrong in a class: `class_missed` of the bridge. */
+/** The questions that a class missed: `class_missed` of the bridge. */
 interface ClassMissedAnswer {
   /** The most missed first: how many people were asked, how many missed it; how many moves, how many after a wrong try. */
   questions: (Message & { people: number; missed: number; moves: number; wrong: number })[];
   /** How many of the first of them are worth a look. */
   most: number;
-  /** Who missed something, and how often which question, by its number. */
+  /** The people who missed something, with how often they missed which question, by its number. */
   children: { result: number; seat: number; questions: { question: number; wrong: number }[] }[];
   /** The sums: the largest number of each in rows, the others together in columns; `share` in 100 people. */
   table: { rows: number[]; columns: number[]; cells: ({ people: number; missed: number; share: number } | null)[][] } | null;
@@ -276,9 +276,9 @@ interface ClassResult {
   /** How many hints were asked for, and how many throws taken back. */
   hints: number;
   take_backs: number;
-  /** Which match of its code on its tablet this is, counted from 1. */
+  /** Its number among the matches of its code on its tablet, counted from 1. */
   again: number;
-  /** What its dice showed: how often each value came up, for each kind of throw. */
+  /** The counts of its dice: how often each value came up, for each kind of throw. */
   throws: Record<string, Record<string, number>>;
   /** The same for results with the same dice. */
   seed: number;
@@ -299,7 +299,7 @@ interface Spread {
   max: number;
 }
 
-/** What the results of a class add up to: `Desk.class_spread`. */
+/** The summary of a class's results: `Desk.class_spread`. */
 interface ClassSpread {
   people: number;
   scores: Spread | null;
@@ -309,7 +309,7 @@ interface ClassSpread {
   order: number[];
 }
 
-/** What a match did from one throw to the next. */
+/** The actions of a match from one throw to the next. */
 interface ComparedTurn {
   dice: string[];
   entries: LogEntry[];
@@ -340,7 +340,7 @@ interface TableSettings {
   realDice?: boolean;
   /** Whether people may ask for hints; they may unless this says no. */
   hints?: boolean;
-  /** What the teacher has locked: hints, robots, settings, new matches, real dice. */
+  /** The teacher's locks: hints, robots, settings, new matches, real dice. */
   locks?: string[];
   /** The step to which a guided first match has come; without it the page leads through nothing. */
   lesson?: number;
@@ -352,10 +352,10 @@ interface TableSettings {
   sides?: number[];
 }
 
-/** What a new match is made from: chosen on its screen, kept for the next time, asked for by a link, or put into a class code. */
+/** The set-up of a new match: chosen on its screen, kept for the next time, asked for by a link, or put into a class code. */
 interface SetUp extends Partial<TableSettings> {
   game: string;
-  /** Who sits where, or how many. */
+  /** The text of each seat as in a record, or the number of seats. */
   seats: string[] | number;
   options: Record<string, string | number>;
   seed: number | string | null;
@@ -368,7 +368,7 @@ interface SavedMatch {
   revision: number;
   /** Another one with each revision, so that two tabs' work is never taken for the same. */
   mark?: string;
-  /** What people call it; empty while it goes by their names. */
+  /** The name that people gave it; empty while it goes by their own names. */
   name: string;
   made: number;
   changed: number;
@@ -378,7 +378,7 @@ interface SavedMatch {
   about: MatchAbout;
 }
 
-/** What lists show of a match without asking Python. */
+/** The part of a match that lists show without asking Python. */
 interface MatchAbout {
   game: string;
   seats: string[];
@@ -389,7 +389,7 @@ interface MatchAbout {
   turn?: number | null;
 }
 
-/** What the table shows: the match as it is now (session.js), or as it once was (look_back.js). */
+/** The state that the table shows: the match as it is now (session.js), or as it once was (look_back.js). */
 interface Scene {
   saved: SavedMatch;
   picks: string[];
@@ -399,16 +399,16 @@ interface Scene {
   seat: number | null;
   /** The seat whose board is shown. */
   shown: number;
-  /** Whose turn it is to move or to throw the dice. */
+  /** The seat that is to move or to throw the dice. */
   turn: number;
   diceDue: boolean;
-  /** Where the faces of real dice are typed in. */
+  /** The keypad for the faces of real dice. */
   keypad?: FaceKeypad;
-  /** What the rules refused. */
+  /** The refusal of the last tap. */
   refusal?: import("./match/match_state.js").MatchState["refusal"];
 }
 
-/** Where people type in what their own dice show (table/dice.js). */
+/** The keypad on which people type the faces of their own dice (table/dice.js). */
 interface FaceKeypad {
   readonly open: boolean;
   readonly full: boolean;
@@ -420,10 +420,10 @@ interface FaceKeypad {
   draw(): import("lit-html").TemplateResult;
 }
 
-/** What the matches of the device add up to: `statistics` of the bridge. */
+/** The statistics of the device's matches: `statistics` of the bridge. */
 interface Statistics {
   games: { game: string; played: number; finished: number }[];
-  /** What people worked out themselves, and how much of it was right at once. */
+  /** The moves that people worked out themselves, and how many were right at once. */
   work: { name: string; moves: number; right: number }[];
   /** Wins in matches against others, the most first. */
   people: { name: string; matches: number; wins: number }[];
@@ -446,12 +446,12 @@ interface DiceBar {
   value: string;
   seen: number;
   expected: number;
-  /** What fair dice bring 19 times out of 20. */
+  /** `low` to `high`: the counts in 19 of 20 cases with fair dice. */
   low: number;
   high: number;
 }
 
-/** What fills the page below its notices. */
+/** A screen: the page below its notices. */
 interface PageScreen {
   title: string;
   draw(): import("lit-html").TemplateResult;
@@ -489,8 +489,8 @@ interface LazyScreen {
 }
 
 /**
- * What the page offers to a screen (shell/visit.js), or to what belongs to no screen (shell/page.js). Once the screen has been
- * left, nothing of it works any more but the store and the notices.
+ * The page as a screen has it (shell/visit.js), or as code without a screen has it (shell/page.js). Once a screen has been
+ * left, only the store and the notices still work for it.
  */
 interface PageContext {
   /** Aborted when the screen is left. */
@@ -507,12 +507,12 @@ interface PageContext {
   readonly phase: import("./python/engine.js").Phase | null;
   /** How much of Python has arrived, from 0 to 1; 0 if that is not known. */
   readonly arrived: number;
-  /** Why Python could not be started. */
+  /** The error of a Python that could not be started. */
   readonly failure: import("./text/problems.js").Problem | null;
   readonly offline: import("./shell/offline.js").OfflineState;
-  /** What screens leave for later ones, by a name; it ends with the page. */
+  /** The data that screens leave for later ones, by name; it ends with the page. */
   readonly handed: Map<string, any>;
-  /** Who plays here, where a learning platform says it. */
+  /** The learner's name, where a learning platform tells it. */
   readonly learner: string;
   /** Asks the browser to install the page on the device; null where it cannot be asked. */
   readonly install: (() => void) | null;
@@ -531,7 +531,7 @@ interface PageContext {
 
 type Translate = (id: string, values?: Record<string, Argument | null | undefined>) => string;
 
-/** What a session calls when something has happened. */
+/** The callbacks of a session. */
 interface SessionCallbacks {
   /** Something has changed. */
   changed(): void;
@@ -541,13 +541,13 @@ interface SessionCallbacks {
   acted(): void;
   /** The match has come to its end, which could be seen for a while. */
   ended(): void;
-  /** What another tab has played was taken over. */
+  /** The session has taken over actions that another tab has played. */
   followed(): void;
   /** Something could not be done, for a reason that is not the rules'. */
   failed(error: unknown): void;
 }
 
-/** What a session needs of the browser; tests replace it. */
+/** The functions of the browser that a session needs; tests replace them. */
 interface SessionSurroundings {
   /** Says that the page is at work, until what it returns is called. */
   hold(): () => void;
@@ -565,7 +565,7 @@ interface SessionSurroundings {
   alone(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void>;
 }
 
-/** What a board is given to draw. */
+/** The data from which a board is drawn. */
 interface BoardProps {
   /** The game's own view, from Python. */
   view: any;
@@ -573,7 +573,7 @@ interface BoardProps {
   next: Set<string>;
   /** The picks made so far. */
   picks: string[];
-  /** What the game says of the picks so far (`State.so_far`). */
+  /** The game's data of the picks so far (`State.so_far`). */
   so_far: any;
   /** Whether the picks made so far are a whole move. */
   complete: boolean;
@@ -586,9 +586,9 @@ interface BoardProps {
   /** The seat whose sheet is shown large, on boards where each seat has its own. It is the acting seat if it may act. */
   shown: number;
   seats: (SeatLook & { name: string })[];
-  /** What the last action did. */
+  /** The events of the last action. */
   latest: Message[];
-  /** Who did it. */
+  /** The actor of that action. */
   by: Actor | null;
   t: Translate;
   /**
@@ -617,20 +617,20 @@ interface PaperModule {
   pictures: string[];
   /** A position, as the seat's own board shows it. */
   draw(view: any, seat: number, t: Translate): import("lit-html").TemplateResult;
-  /** What the letters of a board mean. */
+  /** The key to a board's letters. */
   key?(view: any, t: Translate): import("lit-html").TemplateResult;
-  /** What else stands below an empty board. */
+  /** The words and drawings below an empty board. */
   legend?(view: any, t: Translate): import("lit-html").TemplateResult;
 }
 
-/** What the teacher's desk has for a game: `teachers_desk` of the bridge. */
+/** The offers of the teacher's desk for a game: `teachers_desk` of the bridge. */
 interface TeachingAnswer {
   game: string;
   /** The ids of its kinds of task. */
   kinds: string[];
   /** Whether its dice can be thrown for a class that plays on paper. */
   dice: boolean;
-  /** What its lesson plans say in numbers. */
+  /** The figures in its lesson plans. */
   figures: Record<string, Argument>;
 }
 
@@ -648,10 +648,10 @@ interface TaskAnswer {
 /** The dice of a class that plays on paper: `projected` of the bridge. */
 interface ProjectedDice {
   throws: { round: number; faces: string[]; says: Message }[];
-  /** Which throw of a round comes next, counted from 0, and how many there are. */
+  /** The number of the next throw of a round, counted from 0, and how many throws a round has. */
   next: number;
   each: number;
-  /** What is thrown next, and what was thrown last. */
+  /** The dice of the next throw, and those of the last one. */
   dice: { count: number; faces: (string | number)[] }[];
   last: { count: number; faces: (string | number)[] }[];
   charts: DiceChart[];

@@ -1,4 +1,4 @@
-/** What is read from addresses and fields, however it was typed. */
+/** The values that are read from addresses and fields, however they were typed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseMatchRequest, seedOf } from "../src/ui/addresses.js";

@@ -38,12 +38,12 @@ export class Engine {
    */
   call(method, values = {}) {
     const later = new Later();
-    // What is only foreseen is no part of what these tests are about.
+    // These tests leave out requests that only foresee.
     if (method !== "foresee") this.asked.push({ method, values, later });
     return later.promise;
   }
 
-  /** What was asked and not answered yet, as "method match". */
+  /** The requests without an answer, as "method match". */
   get waiting() {
     return this.asked.map(({ method, values }) => `${method} ${values.match}`);
   }
@@ -149,7 +149,7 @@ export const saved = (id, seed, ...actions) => ({
 });
 
 /**
- * What Python says of a position: the dice are due, or a seat is to move.
+ * Python's answer for a position: the dice are due, or a seat is to move.
  * @param {string} match
  * @param {number} seed
  * @param {string[]} actions
@@ -199,7 +199,7 @@ export function table(match, seed, actions, more = {}) {
   };
 }
 
-/** What the page around a session is told and asked; pauses end when the test says so. */
+/** The surroundings of a session, which note its calls; pauses end when the test says so. */
 export class Around {
   holds = 0;
   /** @type {(() => void)[]} */

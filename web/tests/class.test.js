@@ -1,4 +1,4 @@
-/** What a class's results become outside of the page: cells of a spreadsheet, and codes that are shown in turn. */
+/** A class's results outside of the page: cells of a spreadsheet, and codes that are shown in turn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { csvOf, csvOfResults } from "../src/class/result_list.js";

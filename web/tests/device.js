@@ -9,7 +9,7 @@ Object.assign(globalThis, {
   SITE: { games: ["roll_it", "knockout", "knaster", "lowdown", "roll_out"].map((id) => ({ id })), levels: ["easy"] },
 });
 
-/** What mends what a test has broken. @type {(() => unknown)[]} */
+/** The functions that mend a device that a test has broken. @type {(() => unknown)[]} */
 const mends = [];
 
 /** An empty device, whole again, with a `localStorage` beside it. */
@@ -35,7 +35,7 @@ export function newDevice() {
   return factory;
 }
 
-/** What a page keeps in one tab, and what it is told. @param {number} [limit] milliseconds */
+/** The collections of one tab, and the callbacks that they have called. @param {number} [limit] milliseconds */
 export function tab(limit) {
   /** @type {string[]} */
   const told = [];
@@ -83,7 +83,7 @@ export async function held(name, store) {
   return new Map(keys.map((key, at) => [key, entries[at]]));
 }
 
-/** What a device held as version 1.0 left it. @returns {Promise<Record<string, { store: string, entries: [IDBValidKey, any][] }>>} */
+/** The entries of a device as version 1.0 left them. @returns {Promise<Record<string, { store: string, entries: [IDBValidKey, any][] }>>} */
 export async function deviceOfBefore() {
   return JSON.parse(await readFile(new URL("device.json", import.meta.url), "utf-8"));
 }

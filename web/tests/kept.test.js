@@ -1,4 +1,4 @@
-/** What people keep on a device: two tabs, a full, blocked or silent browser, nonsense, and what earlier versions left. */
+/** The things that people keep on a device: two tabs, a full, blocked or silent browser, nonsense, and entries of earlier versions. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { deviceOfBefore, failing, held, newDevice, put, refusing, tab } from "./device.js";

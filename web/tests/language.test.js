@@ -1,4 +1,4 @@
-/** Which words the page speaks at its start, by what the browser asks for. */
+/** The language of the page at its start, by the languages of the browser. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page_by_hand.js";

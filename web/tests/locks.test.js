@@ -1,4 +1,4 @@
-/** What a teacher has locked, and that the lab lends no hand while a locked match runs. */
+/** The teacher's locks: the lab does not help while a locked match runs. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { attempt } from "../src/lab/hook.js";

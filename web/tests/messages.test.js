@@ -1,4 +1,4 @@
-/** What a robot's worker may say, and what of it is believed. Its code can post anything in our name. */
+/** The messages of a robot's worker, and the check of each. Its code can post anything in our name. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { MOST_CHARACTERS } from "../src/robot/gate.js";

@@ -1,4 +1,4 @@
-/** What the tests use of Node. Its own types would give the page's modules timers that no browser has. */
+/** The part of Node that the tests use. Its own types would give the page's modules timers that no browser has. */
 
 declare module "node:test" {
   /** Stands in for a method until its test ends. */

@@ -1,4 +1,4 @@
-/** Which robot the result offers. */
+/** The robot that the result offers. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

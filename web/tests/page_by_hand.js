@@ -2,7 +2,7 @@
 import { register } from "node:module";
 import "./by_hand.js";
 
-/** What the build puts into the page for its games and the lab; see web/build.py. */
+/** The modules that the build makes for the games and the lab; see web/build.py. */
 const GAMES = `export const FOUND_GAMES = { roll_it: { board: {}, records: "", sections: {},
   lesson: "rollbook 1\\ngame: roll_it 1\\nseats: a | b\\nseed: 1\\n\\n# begin\\n" } };`;
 const WORDS = "export const LAB_WORDS = { members: {}, views: {} };";

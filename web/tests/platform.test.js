@@ -1,4 +1,4 @@
-/** What goes between the page and a learning platform, and what stays whole when the platform fails. */
+/** The page's exchange with a learning platform, and the page when the platform fails. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { record } from "./by_hand.js";

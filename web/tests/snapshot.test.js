@@ -61,7 +61,7 @@ beforeEach(() => {
   });
 });
 
-// What is imported listens to taps and settings from the start.
+// The imported modules listen to taps and settings from the start.
 Object.assign(globalThis, { window: { addEventListener() {} } });
 
 const { forgetSnapshot, giveUpSnapshot, hasSnapshot, keepSnapshot, readSnapshot, startFrom, takeSnapshot } =

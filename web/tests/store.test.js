@@ -1,4 +1,4 @@
-/** What the device does to stored matches: it does not answer, is full, refuses, forgets; two tabs write at the same time. */
+/** Stored matches on a device that does not answer, is full, refuses or forgets; and two tabs that write at the same time. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Store } from "../src/match/store.js";

@@ -1,4 +1,4 @@
-/** What is stored on the device may be anything: what a match is, and what is only shown as broken. */
+/** The entries of a device can be anything: some are matches, others are only shown as broken. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readMatch, sameSetUp } from "../src/match/stored.js";

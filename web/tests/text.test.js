@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Later, settle } from "./by_hand.js";
 import "./page_by_hand.js";
 
-/** What was asked for, by its address. @type {Map<string, Later>} */
+/** The requests, by address. @type {Map<string, Later>} */
 const asked = new Map();
 Object.assign(SITE, {
   regions: { "fr-CA": { url: "fr-CA" } },

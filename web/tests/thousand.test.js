@@ -1,4 +1,4 @@
-/** What is watched of a thousand matches, and what a class's chart shows, after people have put them away. */
+/** The watched match of a thousand, and a class's chart, after people have put them away. */
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import "./page_by_hand.js";

@@ -1,4 +1,4 @@
-/** Where a match was decided: searched once, and once more if that failed. */
+/** The search for the turning points of a match: once, and once more if it failed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { TurningPoints } from "../src/match/hints.js";

@@ -15,7 +15,7 @@ const ZIP =
 const zip = () => Uint8Array.from(atob(ZIP), (letter) => letter.charCodeAt(0)).buffer;
 const text = (/** @type {ArrayBuffer} */ bytes) => String.fromCharCode(...new Uint8Array(bytes));
 
-/** What the list at a zip's end names, in its order, with the bytes of each file. @param {ArrayBuffer} bytes */
+/** The files in the list at a zip's end, in its order, with the bytes of each. @param {ArrayBuffer} bytes */
 function filesIn(bytes) {
   const view = new DataView(bytes);
   const end = bytes.byteLength - 22;

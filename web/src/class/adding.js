@@ -1,4 +1,4 @@
-/** Results that come to a class, from files and from pasted text, and that leave it. What counts is added, and what does not is said. */
+/** Adds results to a class, from files and from pasted text, and removes them. Says which ones do not count. */
 import { html } from "lit-html";
 import { focusIfLost } from "../ui/announce.js";
 import { whileBusy } from "../ui/busy.js";

@@ -1,4 +1,4 @@
-/** What to teach from: the sums and other questions that a class missed, sum by sum and child by child. */
+/** The panel of the sums and other questions that a class missed, sum by sum and child by child. */
 import { html, nothing } from "lit-html";
 import { t } from "../text/text.js";
 import { names } from "../text/words.js";

@@ -1,4 +1,4 @@
-/** What a class's results say together, opened by buttons below their list. */
+/** The panels about all results of a class. Buttons below the list of results open them. */
 import { html } from "lit-html";
 import { whileBusy } from "../ui/busy.js";
 import { focusOn } from "../ui/announce.js";

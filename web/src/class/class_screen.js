@@ -27,11 +27,11 @@ import { Late } from "../text/problems.js";
 export class ClassScreen {
   /** @type {SavedClass[] | null} null until they are read */
   all = null;
-  /** What else is stored, and is no class that can be shown. @type {import("../storage/broken.js").BrokenEntry[]} */
+  /** The stored entries that cannot be shown as a class. @type {import("../storage/broken.js").BrokenEntry[]} */
   broken = [];
   /** @type {SavedClass | null} the class that is shown */
   shown = null;
-  /** What its code says. @type {ClassSetUp | null} */
+  /** The set-up that its code stands for. @type {ClassSetUp | null} */
   setUp = null;
   /** Its results, in the order in which they came. @type {Judged[]} */
   judged = [];
@@ -51,7 +51,7 @@ export class ClassScreen {
     this.page = page;
     this.classes = page.classes;
     this.code = code;
-    // What was handed over is added even if the teacher has gone elsewhere meanwhile.
+    // The whole page's engine answers after this screen is left too: a result that was handed over is added all the same.
     this.judge = new Judge(page.whole.engine);
     this.adding = new Adding(this);
     this.panels = new ClassPanels(page);

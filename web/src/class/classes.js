@@ -4,7 +4,7 @@ import { askToPersist, Collection, newId } from "../storage/collection.js";
 import { Database } from "../storage/database.js";
 
 /**
- * A class: its code, and its results as they were sent. What they say is for Python to find out.
+ * A class: its code, and its results as they were sent. Python reads them.
  * @typedef {object} SavedClass
  * @property {string} id
  * @property {string} code as it is shown
@@ -87,7 +87,7 @@ export class Classes {
     const { entry } = await this.kept.change(id, (stored, unsaved) => {
       const [kept, there] = [readClass(id, unsaved), readClass(id, stored)];
       const now = kept ?? there ?? one;
-      // What another tab has added meanwhile stays.
+      // A result that another tab has added meanwhile stays.
       const results = kept && there && there.changed > kept.changed ? [...new Set([...there.results, ...kept.results])] : now.results;
       const next = { ...now, ...change({ ...now, results }), changed: Date.now() };
       return { ...next, results: (next.results === now.results ? results : next.results).slice(-MOST_RESULTS) };

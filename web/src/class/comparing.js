@@ -69,7 +69,7 @@ export class Comparing {
     return at >= 0 && at < (this.#both?.turns.length ?? 0);
   }
 
-  /** Which turn is shown, and whether both did the same in it. */
+  /** The number of the turn, and whether both did the same in it. */
   #where() {
     const { turns } = /** @type {Comparison} */ (this.#both);
     return t("compare-where", { number: this.#at + 1, last: turns.length, same: turns[this.#at].same ? "yes" : "no" });

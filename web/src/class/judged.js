@@ -1,4 +1,4 @@
-/** What Python says of the results that tablets have sent. Each is replayed once while the page is open. */
+/** Has Python replay the results that tablets have sent, each once while the page is open. */
 import { Refusal } from "../text/problems.js";
 import { shortened } from "../library/files.js";
 import { unpack } from "../match/links.js";
@@ -6,7 +6,7 @@ import { sentence, t } from "../text/text.js";
 
 /** A result that was sent: what it says, or why it does not count. @typedef {{ text: string, result: ClassResult | null, error: unknown }} Judged */
 
-/** What begins a result in a text that somebody has pasted: a link, also as PHP writes it into JSON. */
+/** The link that begins a result in a pasted text, also as PHP writes it into JSON. */
 const LINK = /#\\?\/result\\?\/([\w-]+)(?![\w.-])/g;
 
 export class Judge {

@@ -71,7 +71,7 @@ function drawResult(screen, result, work) {
 }
 
 /**
- * What else is to be said of a result, in sentences.
+ * The notes on a result, in sentences: hints, take-backs, further matches, equal moves.
  * @param {ClassResult} result
  * @param {ClassResult[]} results all of the list
  */
@@ -86,7 +86,7 @@ function notesOf(result, results) {
 }
 
 /**
- * What can be done with a result, beside all of its people.
+ * The controls that choose and remove a result, in cells as high as its list of people.
  * @param {ClassScreen} screen
  * @param {ClassResult} result
  */
@@ -157,7 +157,7 @@ export function csvOfResults(screen) {
   return csvOf([head, ...rows]);
 }
 
-/** What makes a spreadsheet take a text for a formula: these in front, or white space that it skips. */
+/** The beginning by which a spreadsheet takes a text for a formula: one of these signs, or white space that it skips. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**

@@ -17,7 +17,7 @@ export class ResultScreen {
   result = null;
   /** The outcome. @type {"added" | "same" | "foreign" | null} */
   outcome = null;
-  /** Why it does not count. @type {string | null} */
+  /** The reason why it does not count. @type {string | null} */
   problem = null;
   /** @type {SavedClass | undefined} the class to which it was added */
   home;

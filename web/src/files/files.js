@@ -23,7 +23,7 @@ export async function fetchFile(path, how) {
 }
 
 /**
- * Where a link to a built text leads.
+ * The address of a link to a built text.
  * @param {string} path
  */
 export function addressOf(path) {
@@ -74,7 +74,7 @@ export function transferFiles(worker) {
   worker.postMessage({ files }, files.map(({ bytes }) => bytes.buffer));
 }
 
-/** WebAssembly alone is packed for this. What else is large is packed already, on the site too. */
+/** WebAssembly alone is packed for the page as one file. The other large files are packed already, on the site too. */
 const PACKED = "application/gzip";
 const UNPACKED = "application/octet-stream";
 

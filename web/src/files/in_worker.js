@@ -9,13 +9,13 @@ const NOWHERE = "https://rollbook.invalid/";
 // The browser's own: early.js answers some requests in its place.
 const { fetch } = self;
 
-/** What the page gives: bytes, as in WebKit this worker can read no blobs. @type {Promise<Inside[]>} */
+/** The files from the page, as bytes: in WebKit this worker cannot read blobs. @type {Promise<Inside[]>} */
 const given = new Promise((resolve) => {
   if (SITE.one_file) addEventListener("message", ({ data }) => data?.files && resolve(data.files));
 });
 
 /**
- * What a file is called in this worker. (The worker itself starts in a blob, from which no path leads anywhere.)
+ * The whole address of a file in this worker. (The worker itself starts in a blob, whose address resolves no path.)
  * @param {string} path
  */
 export const addressOf = (path) => new URL(path, SITE.one_file ? NOWHERE : import.meta.url).href;

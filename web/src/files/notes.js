@@ -1,6 +1,6 @@
-/** Short texts that the page keeps in this browser's localStorage, each under a name. What cannot be written lasts as long as the page. */
+/** Short texts in this browser's localStorage, each under a name. A text that cannot be written lasts as long as the page. */
 
-/** What could not be written. @type {Map<string, string>} */
+/** The texts that could not be written, by name. @type {Map<string, string>} */
 const unsaved = new Map();
 
 /**

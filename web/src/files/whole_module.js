@@ -7,7 +7,7 @@
 /** How the address of a worker's script ends that takes it. */
 export const WHOLE = "#whole";
 
-/** Where the sections of a module begin. */
+/** The place at which the sections of a module begin. */
 const PREAMBLE = 8;
 const CODE = 10;
 /** The bytes of a stub: its size, no local variables, unreachable, end. */
@@ -99,7 +99,7 @@ function sectionOfCode(module) {
 }
 
 /**
- * Where ends what begins with its own size.
+ * The end of a part that begins with its own size.
  * @param {Uint8Array} data
  * @param {number} at
  */

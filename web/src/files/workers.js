@@ -25,9 +25,10 @@ export function workerUrl(path) {
 }
 
 /**
- * Where a worker with this script starts. A worker that has an address of its own takes its content security policy from
- * the headers of that file, which not every host sends. One that starts in a blob takes the page's, and Python's worker
- * does: a blob that imports its script. (In Firefox a service worker answers no `import` statement there, but `import()`.)
+ * Returns the address at which a worker with this script starts. A worker that has an address of its own takes its content
+ * security policy from the headers of that file, which not every host sends. One that starts in a blob takes the page's, and
+ * Python's worker does: a blob that imports its script. (In Firefox a service worker answers no `import` statement there, but
+ * `import()`.)
  * @param {string} address
  */
 function startsIn(address) {
@@ -79,8 +80,8 @@ export function bundleWithPyodide(loader, glue, script) {
 }
 
 /**
- * What may not stand in a `data:` address as it is. Anything more would only make it longer: Chromium takes 1.9 million
- * characters and not 2.5.
+ * Escapes the characters that a `data:` address cannot hold, and no others: Chromium takes addresses of 1.9 million
+ * characters and not of 2.5 million.
  * @param {string} script
  */
 function escaped(script) {

@@ -31,7 +31,7 @@ export class Course {
   /** @type {CourseLesson[]} */
   #lessons = [];
   #open = "";
-  /** What is checked, or was checked last. @type {Checking | null} */
+  /** The check under way, or the last one. @type {Checking | null} */
   #checking = null;
   /** @type {Outcome | null} */
   #outcome = null;

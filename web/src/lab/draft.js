@@ -5,7 +5,7 @@ import { Problem } from "../text/problems.js";
 
 /** Milliseconds after a change after which the code is saved, whatever is typed meanwhile. */
 const SAVE_AFTER = 500;
-/** What was typed last before the page was closed, by the robot's id: no browser waits for IndexedDB then. */
+/** The name, before the robot's id, of a note with code that a closing page had not stored: no browser waits for IndexedDB then. */
 const LEFT = "rollbook-typed-";
 
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
@@ -48,7 +48,7 @@ export class Draft {
     this.robots.seen(robot);
   }
 
-  /** What was typed and not stored yet is not wanted any more. */
+  /** Drops the code that was typed and not stored yet. */
   discard() {
     if (this.robot) this.show(this.robot);
   }
@@ -114,7 +114,7 @@ export class Draft {
     clearTimeout(this.#saving);
     this.#saving = undefined;
     const { robot } = this;
-    // What could not be saved before keeps nothing later from being saved.
+    // A save that has failed does not stop a later one.
     const before = this.#saved.catch(() => {});
     this.#saved = (async () => {
       await before;

@@ -9,7 +9,7 @@ import { classHighlighter } from "@lezer/highlight";
 import { LAB_WORDS } from "lab-words";
 import { StyleModule } from "style-mod";
 
-/** What tablets put in the place of what Python wants. */
+/** The signs that tablets type, and the signs that Python needs instead. */
 const STRAIGHT = new Map([
   ["“", '"'],
   ["”", '"'],
@@ -37,7 +37,7 @@ StyleModule.mount = (_, added) => {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 };
 
-/** What the rules know, offered while somebody types, with its docstring. */
+/** The names that the editor completes: the arguments of a robot, and the members of the rules with their docstrings. */
 const OFFERED = [
   ...["choose", "state", "seat", "rng"].map((label) => ({ label, type: "variable" })),
   ...Object.values(LAB_WORDS.members)

@@ -88,7 +88,7 @@ export function examplesOf(game) {
   return [{ ...first, source: `${starterWords(game)}\n${first.source}` }, ...others];
 }
 
-/** What a robot of this game should know, as comments. @param {string} game */
+/** The comments at the top of a new robot: advice on its game. @param {string} game */
 function starterWords(game) {
   return t(`lab-starter-${game}`)
     .split("\n")

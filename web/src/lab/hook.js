@@ -1,4 +1,4 @@
-/** What `window.rollbook.lab` does; fetched when it is first asked for. */
+/** The functions of `window.rollbook.lab`. The page fetches them at the first call. */
 import { keepsToItself } from "../match/about.js";
 import { Problem } from "../text/problems.js";
 import { Robot } from "../robot/index.js";

@@ -32,11 +32,11 @@ const PANELS = /** @type {const} */ (["try", "watch", "series", "ladder", "cours
 export class LabScreen {
   /** @type {SavedRobot[]} */
   all = [];
-  /** What else is stored, and is no robot that can be shown. @type {import("../storage/broken.js").BrokenEntry[]} */
+  /** The stored entries that cannot be shown as a robot. @type {import("../storage/broken.js").BrokenEntry[]} */
   #broken = [];
   /** @type {Panel} */
   panel = "try";
-  /** Why the code failed last. @type {RobotFailed | null} */
+  /** The last failure of the code. @type {RobotFailed | null} */
   failure = null;
   help = new Help(this);
   #bar = new RobotBar(this);
@@ -172,8 +172,8 @@ export class LabScreen {
   }
 
   /**
-   * Does something with the robot; how it fails is said beside the code. What takes time says itself that the page is at
-   * work, since it may ask people something first.
+   * Does something with the robot, and shows a failure beside the code. Work that takes time says itself that the page is
+   * busy, since it may ask people something first.
    * @param {string} key what was tapped
    * @param {() => Promise<unknown>} work
    */

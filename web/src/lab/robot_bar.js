@@ -1,4 +1,4 @@
-/** Which robot it is, and what is done with a whole robot: another one, its name, its versions, files and links. */
+/** The bar of a robot: chooses, adds and deletes robots, with their names, versions, files and links. */
 import { html, nothing } from "lit-html";
 import { live as asSet } from "lit-html/directives/live.js";
 import { SHELF_GAMES } from "../games/index.js";
@@ -27,7 +27,7 @@ export class RobotBar {
     return this.screen.robots.add({ name: t("lab-first-name"), game, source: examplesOf(game)[0].source });
   }
 
-  /** Which one it is. @param {SavedRobot} robot */
+  /** The choice of the robot. @param {SavedRobot} robot */
   drawAbove(robot) {
     const { screen } = this;
     const choose = (/** @type {Event} */ { currentTarget }) => {
@@ -134,5 +134,5 @@ export class RobotBar {
   };
 }
 
-/** What a robot's code has been before. @param {SavedRobot} robot */
+/** The earlier versions of a robot that differ from its code. @param {SavedRobot} robot */
 const earlier = ({ versions, source }) => versions.filter((one) => one.source !== source);

@@ -74,7 +74,7 @@ export async function unpackRobots(data) {
     const robots = [JSON.parse(text)].flat();
     if (robots.length > 0 && robots.length <= MOST_ROBOTS && robots.every(isRobot)) return robots;
   } catch {
-    // What it holds is no robot: said below.
+    // It holds no robot: the last line throws.
   }
   throw new Problem("problem-damaged-link");
 }

@@ -5,7 +5,7 @@
 import { Latest } from "../ui/lateness.js";
 
 /**
- * What a piece of work tells the screen around it.
+ * The parts of a screen that its work uses.
  * @typedef {{ fail: (error: unknown) => void, page: Pick<PageContext, "draw" | "signal"> }} Around
  */
 

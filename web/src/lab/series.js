@@ -20,21 +20,21 @@ const SEED_RANGE = 2 ** 53;
  * @typedef {{ number: number, players: string[], shares: number[], scores: number[], actions: number, moves: number[],
  *   seconds: number[], failure: Failed | null, record: string }} Played
  */
-/** What a match adds to the sums of its series; `failed` is a seat. @typedef {Pick<Played, "shares" | "scores" | "actions" | "moves" | "seconds"> & { failed: number | null }} Before */
+/** The part of a played match that counts in its series; `failed` is a seat. @typedef {Pick<Played, "shares" | "scores" | "actions" | "moves" | "seconds"> & { failed: number | null }} Before */
 /**
- * What a series shows.
+ * The results of a series.
  * @typedef {{ players: { player: string, wins: Interval, fair: number, score: Interval | null, milliseconds: number,
  *   decisions: number, failures: number }[], seats: Interval[], secret: string }} Summary
  */
 /** @typedef {{ place: number, match: string, known: number, actions: string[], seat: number, seed: string,
  *   set_up: import("../robot/robot.js").Question["set_up"] }} RefereeQuestion */
 /**
- * What a robot did where it was asked: after how many actions of which match, what it printed, and why it failed if it did.
+ * A robot's answer to a question: the match and the number of actions `after` which it came, its output, and its failure if any.
  * @typedef {{ place: number, match: string, after: number, seat: number, move: string | null, ms: number, output: string,
  *   cut: boolean, error: RobotFailed | null }} Asked
  */
 /**
- * What the referee says: `due` is whether it has more to do before anybody answers.
+ * An answer of the referee. `due`: whether it has more to do before a robot answers.
  * @typedef {{ questions: RefereeQuestion[], played: Played[], done: number, matches: number, due: boolean,
  *   secret: string, summary: Summary | null }} Step
  */
@@ -85,7 +85,7 @@ export function anySeed() {
   return Math.floor(Math.random() * SEED_RANGE);
 }
 
-/** What the robots answer to the referee's questions, in the order in which they do. */
+/** Puts the referee's questions to the robots, and collects their answers in the order in which they come. */
 class Answers {
   /** The actions of each match that is under way. @type {Map<string, string[]>} */
   #actions = new Map();
@@ -96,7 +96,7 @@ class Answers {
   #given = [];
   /** How many questions have no answer yet. */
   #open = 0;
-  /** Why the series cannot go on. @type {unknown} */
+  /** The error that stops the series. @type {unknown} */
   #broken = null;
   #wake = () => {};
 

@@ -177,7 +177,7 @@ export class Watch {
 }
 
 /**
- * What a robot printed beside a move.
+ * The output that a robot printed during a move.
  * @param {{ output: string, cut: boolean }} answer
  */
 export function drawOutput({ output, cut }) {

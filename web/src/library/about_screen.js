@@ -1,4 +1,4 @@
-/** What Rollbook is, who made the games, what becomes of what is typed here, and how to report a fault; and Rollbook as one file. */
+/** The screen about Rollbook: its aim, privacy, faults, games and thanks; and Rollbook as one file. */
 import { html, nothing } from "lit-html";
 import { topBar } from "../ui/top_bar.js";
 import { addressOf, oneFile } from "../files/files.js";
@@ -33,7 +33,7 @@ export class AboutScreen {
 }
 
 /**
- * What one file is for, and a link to it; nothing where the page is that file.
+ * The section about Rollbook as one file, with a link to it; nothing where the page is that file.
  * @param {string} [style]
  */
 export function drawOneFile(style = "") {

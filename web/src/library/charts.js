@@ -7,7 +7,7 @@ const BAR_WIDE = 200;
 const BAR_HIGH = 20;
 
 /**
- * What dice showed, beside the expected counts and the range of chance.
+ * The counts of thrown faces, beside the expected counts and the range of chance.
  * @param {DiceChart} chart
  */
 export function drawDiceChart({ dice, throws, bars, of_100 }) {
@@ -73,7 +73,7 @@ export function drawColumn(count, most) {
 }
 
 /**
- * What is frequent in a game, as one of its charts says it (`chance_charts` of the bridge).
+ * A chart of how frequent the outcomes of a game's throws are (`chance_charts` of the bridge).
  * @param {string} game
  * @param {ChanceChart} chart
  */

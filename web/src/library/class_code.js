@@ -90,7 +90,7 @@ export class ClassCodeField {
   }
 }
 
-/** What is said of a lock; that other dice and other robots would make another match goes without saying. */
+/** The locks that the facts of a class name. Locks of dice and robots need no words: others would make another match. */
 const TOLD = ["hints", "chances", "settings", "new"];
 
 /** @param {ClassSetUp} setUp */
@@ -111,7 +111,7 @@ export function drawClassFacts({ game, seats, options, work, dice, locks }) {
   </ul>`;
 }
 
-/** What a teacher may lock. Other robots are locked in each class's match: with them it would be another one. */
+/** The locks that a teacher can choose. Each class's match locks other robots too: they would make another match. */
 const LOCKS = ["hints", "chances", "settings", "new"];
 
 /**
@@ -121,10 +121,10 @@ const LOCKS = ["hints", "chances", "settings", "new"];
  * @param {SetUp} setUp
  */
 export async function setUpForClass(page, { work, hints = true, ...match }) {
-  /** What the tablets offer. @type {Record<string, boolean>} */
+  /** The functions that the tablets offer. @type {Record<string, boolean>} */
   const offered = { hints, chances: true, settings: true, new: true };
   const { game, seats, options } = match;
-  /** Whose dice the tablets have. @type {"same" | "own"} */
+  /** The same dice on every tablet, or each tablet's own. @type {"same" | "own"} */
   let dice = "same";
   let problem = "";
   const ask = async (/** @type {number | string | null} */ seed) => page.engine.call("class_code", { game, seats, options, seed, more: { work, dice, ...offered } });

@@ -10,7 +10,7 @@ const HEAD = `{"${MARK}":`;
 const VERSION = 1;
 
 /** @typedef {"matches" | "robots" | "classes"} What */
-/** What is stored under which key, whatever it is. @typedef {Record<What, Map<IDBValidKey, unknown>>} Everything */
+/** All stored entries by their keys, readable or not. @typedef {Record<What, Map<IDBValidKey, unknown>>} Everything */
 
 /** @param {PageContext} page @returns {[What, import("../storage/collection.js").Collection][]} */
 const collections = (page) => [
@@ -146,7 +146,7 @@ function entriesIn(text) {
   throw new Problem("problem-everything-damaged");
 }
 
-/** What JSON can say of a value. @param {unknown} value */
+/** The part of a value that JSON can hold. @param {unknown} value */
 function plain(value) {
   const text = asText(value);
   try {

@@ -195,7 +195,7 @@ async function holdsEverything(file) {
 }
 
 /**
- * What a file holds. Rejects with a Problem if it is too large, cannot be read or is no text.
+ * The text of a file. Rejects with a Problem if it is too large, cannot be read or is no text.
  * @param {File} file
  * @param {number} [most] bytes
  */

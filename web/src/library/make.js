@@ -82,8 +82,8 @@ export function tableSettings(match, { looks, auto = true, realDice, curtain, si
 }
 
 /**
- * Rejects with a Problem while a match runs here beside which the teacher wants no other one. What the teacher sends, a
- * class's match or one with locks, begins all the same.
+ * Rejects with a Problem while a match on this device locks new ones. A match from the teacher, of a class or with locks,
+ * begins all the same.
  * @param {PageContext} page
  * @param {{ class_code?: string | null, locks?: string[] }} [match]
  */

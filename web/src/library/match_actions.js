@@ -1,4 +1,4 @@
-/** What can be done with the matches on this device, wherever they are listed. */
+/** The actions on a listed match: delete, rename, copy. */
 import { tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { addMatch, checkMayBegin, newSeed } from "./make.js";
@@ -16,7 +16,7 @@ import { t } from "../text/text.js";
 export async function deleteMatch(page, match, changed) {
   const was = await page.store.remove(match.id);
   if (!was) return;
-  // What was deleted one after the other is put back together, as long as the notice stands there.
+  // While the notice stands there, it puts back all matches that were deleted one after the other.
   const deleted = [...(page.notices.find(({ id }) => id === "deleted")?.deleted ?? []), was];
   const putBack = () =>
     whileBusy(async () => {

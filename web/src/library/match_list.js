@@ -1,4 +1,4 @@
-/** Matches of this device as a list: each leads to its table, and beside it to what else can be done with it. What is no match can be saved and deleted. */
+/** The list of this device's matches: each row has a link to the table and a menu. Unreadable entries can be saved and deleted. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { tableAddress } from "../ui/addresses.js";
@@ -109,7 +109,7 @@ function menus() {
 /** @typedef {import("../storage/broken.js").BrokenEntry} BrokenEntry */
 
 /**
- * Which entries they are, and how they are saved.
+ * The kind of the entries, their collection, and the function that saves one as a file.
  * @typedef {object} Ways
  * @property {import("./everything.js").What} what
  * @property {import("../storage/collection.js").Collection} kept in which they are

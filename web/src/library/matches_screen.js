@@ -41,7 +41,7 @@ export class MatchesScreen {
     this.page.draw();
     mend(this.page.store, this.page.engine, broken)
       .then((mended) => (mended ? this.changed() : undefined))
-      .catch(() => {}); // What is wrong with Python is told elsewhere.
+      .catch(() => {}); // The page tells why Python cannot be had.
   }
 
   leave() {

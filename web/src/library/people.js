@@ -98,7 +98,7 @@ export function drawAnimals(chosen, choose, look) {
 }
 
 /**
- * Who holds the device, on the shelf; a tap asks.
+ * The button on the shelf with the name of the person who holds the device. A tap asks for the person.
  * @param {PageContext} page
  */
 export function drawWho(page) {

@@ -1,6 +1,6 @@
 /**
- * Who can sit at a seat: a person, a level of robot, or a robot of the lab. Code that somebody else wrote is shown first, and runs
- * only when people here say so.
+ * The choice of a seat's player: a person, a level of robot, or a robot of the lab. Code from elsewhere is shown first, and runs
+ * only when people here allow it.
  */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";

@@ -27,7 +27,7 @@ class Rules {
   /** The boards drawn so far, each by its picture's name and the language. @type {Map<string, Element>} */
   #boards = new Map();
 
-  /** What is frequent, once it has been counted. @type {ChanceChart[]} */
+  /** The charts of chances; empty until Python has counted them. @type {ChanceChart[]} */
   #charts = [];
 
   /** @param {string} game */

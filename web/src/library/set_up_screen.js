@@ -216,7 +216,7 @@ export class SetUpScreen {
     });
   }
 
-  /** What the game lets people choose, folded below what is chosen now. */
+  /** The game's options. They are folded; the summary shows the chosen values. */
   #drawGameChoices() {
     const options = Object.entries(this.game.options);
     if (options.length === 0) return nothing;

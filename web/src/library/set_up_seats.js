@@ -1,4 +1,4 @@
-/** Who sits where before a match: the names, people and robots, and how the seats look. */
+/** The seats of a new match: their names, people, robots and looks. */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { usualName } from "./make.js";

@@ -47,7 +47,7 @@ export function shareLink(signal, { link, title, heading, about, long, save }) {
  */
 export const drawSave = (act, save) => html`<button type="button" class="button" data-act=${act} @click=${() => accepts(act) && save()}>${t("share-file")}</button>`;
 
-/** What a dialog offers to do with a link. */
+/** The part of a dialog that copies or sends a link. */
 export class Sending {
   /** Whether the link is shown, to be copied by hand. */
   #shown = false;

@@ -55,7 +55,7 @@ export class ShelfScreen {
     this.page.draw();
     mend(this.page.store, this.page.engine, broken)
       .then((mended) => (mended ? this.changed() : undefined))
-      .catch(() => {}); // What is wrong with Python is told elsewhere.
+      .catch(() => {}); // The page tells why Python cannot be had.
   }
 
   #toggleCode = () => {
@@ -140,7 +140,7 @@ export class ShelfScreen {
       </footer>`;
   }
 
-  /** Where the browser lets a page offer it. */
+  /** The offer to install the app, in browsers that let a page make it. */
   #drawInstall() {
     const { install } = this.page;
     if (!install) return nothing;
@@ -161,7 +161,7 @@ export class ShelfScreen {
   }
 }
 
-/** What a card says of its game, below its name; a game may leave any of it out. */
+/** The facts on a game's card, by the ends of their messages' ids; a game may leave out any. */
 const FACTS = ["hard", "learns"];
 
 /**

@@ -1,4 +1,4 @@
-/** What the matches on this device add up to: who played and won, and whether the dice fall as fair dice do. */
+/** The statistics of the matches on this device: the people, their wins, and whether the dice are fair. */
 import { html, nothing } from "lit-html";
 import { drawDiceChart } from "./charts.js";
 import { startUp, topBar } from "../ui/top_bar.js";
@@ -15,7 +15,7 @@ export class StatisticsScreen {
   sums = null;
   unreadable = 0;
   allNames = false;
-  /** What each revision of a match brings, as Python has said it: of this visit, and of the last one. @type {Map<string, any>} */
+  /** Python's tallies by match and revision: those of this visit, and in `#known` those of the last one. @type {Map<string, any>} */
   #tallies = new Map();
   /** @type {Map<string, any>} */
   #known;

@@ -1,4 +1,4 @@
-/** What lists and screens say of a saved match without asking Python: who plays, how it stands, its name, and what the teacher has locked. */
+/** The facts about a saved match that lists and screens show without Python: players, standing, name, and the teacher's locks. */
 import { t, together } from "../text/text.js";
 import { names } from "../text/words.js";
 
@@ -8,7 +8,7 @@ export const LONGEST_NAME = 40;
 const FEW_SEATS = 4;
 
 /**
- * What lists show of a match.
+ * Returns the part of a match that lists show.
  * @param {Table | RecordSummary} match
  * @returns {MatchAbout}
  */
@@ -17,7 +17,7 @@ export function aboutOf({ game, seats, actions, result, scores, to_act, turn }) 
   return { game, seats: seats.map(({ name }) => name), actions, winners: result?.winners ?? null, scores, turn: due };
 }
 
-/** What a record says of a seat at which a robot of a level sits. @param {string} level */
+/** The text in a record for a seat with a robot of a level. @param {string} level */
 export const robotSeat = (level) => `bot ${level}`;
 
 /** The level of the robot that a record says sits at a seat; null for anybody else. @param {string} text */
@@ -32,7 +32,7 @@ export function namesOf(texts) {
 }
 
 /**
- * Who plays, in a sentence.
+ * The names of the players, in a sentence.
  * @param {MatchAbout} about
  */
 export function peopleOf({ seats }) {

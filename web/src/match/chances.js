@@ -27,7 +27,7 @@ export class Chances {
   chosen = null;
   /** The throws that reach it; null where none are told. @type {ChanceThrow[] | null} */
   throws = null;
-  /** What somebody has guessed, by place. @type {Map<string, number>} */
+  /** The guesses, by place. @type {Map<string, number>} */
   guesses = new Map();
   /** The places that the board has no room for, and a list names. @type {string[]} */
   loose = [];
@@ -50,7 +50,7 @@ export class Chances {
     return this.seat !== null;
   }
 
-  /** What is to be seen, if anything is. */
+  /** The answer that is shown, or null. */
   get answer() {
     const { entries, seat } = this;
     return this.#open && entries === this.#entries && this.#found?.seat === seat ? this.#found : null;
@@ -80,7 +80,7 @@ export class Chances {
     return !this.guessing || this.guesses.has(key);
   }
 
-  /** What is known of a place or a gain; nothing reaches a place that is not told. @param {string} key @returns {ChancePlace} */
+  /** The chances of a place or a gain; none for a place that the answer leaves out. @param {string} key @returns {ChancePlace} */
   of(key) {
     const { places = {}, gains = [] } = this.answer ?? {};
     const of = Object.values(places)[0]?.of ?? 0;
@@ -162,7 +162,7 @@ export class Luck {
     this.session = session;
   }
 
-  /** What is known of the match as it stands. */
+  /** Python's answer for the match as it stands, or null. */
   get found() {
     return this.#entries === this.session.state.entries ? this.#found : null;
   }

@@ -3,7 +3,7 @@ import { isLocked } from "./about.js";
 import { robotsToAct } from "./autoplay.js";
 import { whose } from "../text/words.js";
 
-/** What stands in the place of a level for a robot of the lab. */
+/** The word in the place of a level for a robot of the lab. */
 const OWN = "own";
 
 /** @type {Choices} */
@@ -79,7 +79,7 @@ export class MatchState {
     return this.table.to_act.includes(shown) && !this.robots.includes(shown) ? shown : null;
   }
 
-  /** Whose turn it is to move or to throw the dice; also a seat that is only looked at while others are to act. */
+  /** The seat that is to move or to throw the dice. While others are to act, it can be the seat that is only shown. */
   get turn() {
     const { to_act, turn } = /** @type {Table} */ (this.table);
     return typeof to_act[0] === "number" ? this.shown : turn;
@@ -155,7 +155,7 @@ export class MatchState {
     if (!stays) this.asked = null;
     if (latest) this.entries = [...this.entries.slice(0, latest.number), latest];
     this.#remember(latest);
-    // Whose turn it is stays said as long as it is a robot's.
+    // The refusal that names a robot's turn stays as long as it is a robot's turn.
     if (this.robot === null || this.refusal?.error.id !== "robots-turn") this.refusal = null;
     const goesOn = latest?.actor !== "dice" && latest?.actor !== seat && seat !== null && this.seat === seat;
     return goesOn ? this.picks : [];
@@ -166,7 +166,7 @@ export class MatchState {
     this.remarks = [...this.remarks, { after: this.entries.length, text }];
   }
 
-  /** What the seat that is to act by hand can begin with. */
+  /** The first choices of the seat that is to act by hand. */
   get first() {
     const { seat, table } = this;
     return (seat === null ? undefined : table?.choices[seat]) ?? NOTHING;

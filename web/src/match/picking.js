@@ -1,4 +1,4 @@
-/** What somebody has tapped of a move that is not whole yet: judged by Python, shown, taken back, played once it is whole. */
+/** The picks of a move that is not complete yet: Python judges them, and the page shows, takes back and at last plays them. */
 import { choicesAfter, playing } from "../python/prefetch.js";
 import { Problem, Refusal, Unfinished } from "../text/problems.js";
 import { names } from "../text/words.js";
@@ -20,7 +20,7 @@ export class Picking {
       const { state } = this.session;
       if (!state.table) return;
       state.refusal = null;
-      // What the page picks by itself stays picked.
+      // A pick that the page makes by itself stays.
       if (state.picks.includes(text) && state.first.picks.includes(text)) return this.session.callbacks.changed();
       const again = state.picks.indexOf(text);
       const { next, again: addedAgain = [] } = state.choices;
@@ -122,7 +122,7 @@ export class Picking {
   }
 
   /**
-   * Shows a seat, which then acts if it is to act. What was picked for another is put back.
+   * Shows a seat, which then acts if it is to act. Puts back the picks of another seat.
    * @param {number} seat
    */
   showSeat(seat) {

@@ -22,15 +22,15 @@ export const SAME = "same";
 export class PlayingOn {
   /** The moves to compare; none where only the seats are. @type {HintAnswer[]} */
   moves;
-  /** What is tapped of a move. @type {string[]} */
+  /** The picks of a move that is not complete yet. @type {string[]} */
   picks = [];
   /** @type {Choices} */
   choices = NOTHING;
-  /** Why the last tap was refused. @type {Refusal | null} */
+  /** The refusal of the last tap. @type {Refusal | null} */
   refusal = null;
   /** Whether a move is being chosen on the board. */
   choosing;
-  /** What somebody expects: the number of what is compared, or `SAME`. @type {number | typeof SAME | null} */
+  /** The guess of the best: its number in `compared`, or `SAME`. @type {number | typeof SAME | null} */
   guess = null;
   level = "medium";
   /** @type {PlayedOnAnswer | null} */
@@ -42,7 +42,7 @@ export class PlayingOn {
   fromNow = false;
   /** Draws it beside the board. @type {() => unknown} */
   draw = () => null;
-  /** What a tap on the board does. @type {(text: string, instead: string | null) => Promise<void>} */
+  /** Handles a tap on the board. @type {(text: string, instead: string | null) => Promise<void>} */
   tap = (text, instead) => this.pick(text, instead);
   /** Puts it away, and shows what was there before. */
   close = () => {};
@@ -67,7 +67,7 @@ export class PlayingOn {
     this.#tap = new Latest(this.session.signal);
   }
 
-  /** What is compared: the moves, or else all seats. @returns {Compared[]} */
+  /** The moves that are compared; without them, all seats. @returns {Compared[]} */
   get compared() {
     const { moves, seat } = this;
     if (seat !== null && moves.length === COMPARED) return moves.map((hint) => ({ action: `${seat} ${hint.move}`, seat, hint }));
@@ -81,7 +81,7 @@ export class PlayingOn {
     return this.compared.map(({ action, seat }) => answer.shares[action][seat]);
   }
 
-  /** What has clearly won more often than all else; null where that cannot be told yet. */
+  /** The number in `compared` of the one that has clearly won most often; null where that cannot be told yet. */
   get leader() {
     const counts = this.counts ?? [];
     const order = counts.map((_, at) => at).sort((one, other) => counts[other].share - counts[one].share);

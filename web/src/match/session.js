@@ -277,7 +277,7 @@ export class Session {
 }
 
 /**
- * What has been done in a match, or by one seat, in one text.
+ * The actions of a match, or of one seat, in one text.
  * @param {LogEntry[]} entries
  * @param {number} [seat]
  */

@@ -7,7 +7,7 @@ import { readMatch, withSummary } from "./stored.js";
 import { aboutOf } from "./about.js";
 
 /**
- * What went wrong with a collection; or a match that was stored before was gone, deleted by somebody or by the browser.
+ * A problem of a collection; or a stored match was gone: somebody or the browser has deleted it.
  * @typedef {import("../storage/collection.js").StorageProblem | "revived" | "cleared"} StorageProblem
  */
 
@@ -40,7 +40,7 @@ export class Store {
       callbacks.changed(id, kind);
     };
     this.kept = new Collection({ ...callbacks, changed }, base, limit);
-    base.open().catch(() => {}); // What is wrong is told when it is needed.
+    base.open().catch(() => {}); // The first read or write tells the problem.
   }
 
   /** Every match. Rejects with a Problem if they cannot be read. */
@@ -179,7 +179,7 @@ export class Store {
       return entry !== before;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      return false; // What is wrong has been told.
+      return false; // The page has told the problem.
     }
   }
 
@@ -201,7 +201,7 @@ export class Store {
 }
 
 /**
- * What tells one revision of a match from every other, whichever tab wrote it. Earlier versions gave none.
+ * The mark of a revision, which no other revision of any tab has. Earlier versions wrote no mark.
  * @param {SavedMatch} match
  */
 function markOf({ mark, revision }) {
@@ -209,7 +209,7 @@ function markOf({ mark, revision }) {
 }
 
 /**
- * Lets Python read the records of broken entries. What it can read is a match again.
+ * Lets Python read the records of broken entries. An entry that it can read becomes a match again.
  * @param {Store} store
  * @param {import("./desk.js").Caller} engine
  * @param {import("../storage/broken.js").BrokenEntry[]} broken

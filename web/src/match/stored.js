@@ -48,7 +48,7 @@ export function withSummary(key, entry, about) {
 
 /**
  * Whether a record goes on from the set-up of another one: the same game and rules, options, seed and number of seats.
- * Who sits there may change in mid-match.
+ * The players may change in mid-match.
  * @param {string} record
  * @param {string} other
  */

@@ -4,7 +4,7 @@ import { SHELF, joinAddress } from "../ui/addresses.js";
 /** More pages than lie within one another anywhere. */
 const MOST_PARENTS = 20;
 
-/** What a platform offers. @typedef {Record<string, (...values: string[]) => unknown>} Api */
+/** The functions of a platform. @typedef {Record<string, (...values: string[]) => unknown>} Api */
 
 /**
  * The platform's object, in the page around this one's frame, or around that one, or in the window that opened this one.
@@ -36,8 +36,8 @@ function ofWindow(place) {
 }
 
 /**
- * Where the page begins if its address does not say so: with the match of a class (`?class=CODE`), or where its package
- * does (`data-launch`).
+ * The address at which the page begins if it has no other: the match of a class (`?class=CODE`), or the address that its
+ * package names (`data-launch`).
  * @param {string} search what `location.search` holds
  * @param {string} [packaged]
  */

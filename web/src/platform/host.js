@@ -78,7 +78,7 @@ export function timeSpan(milliseconds) {
   return parts.map((part) => String(part).padStart(2, "0")).join(":");
 }
 
-// What a record cannot hold in a name, and what a platform's page may have made of one.
+// The characters that a record cannot hold in a name, and others that a platform's page may put there.
 const FORBIDDEN = /[|\p{C}\p{Zl}\p{Zp}]/gu;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What a platform keeps for a learner: results of classes, sealed, and the match that is under way. They are links, so
- * that a teacher can paste whatever the platform exports into the class's list.
+ * The links that a platform keeps for a learner: sealed results of classes, and the match that is under way. A teacher can
+ * paste the text that the platform exports into the class's list.
  */
 import { resultAddress, sharedAddress } from "../ui/addresses.js";
 import { pack, unpack } from "../match/links.js";

@@ -138,7 +138,7 @@ export class Platform {
   }
 
   /**
-   * What a finished match of a class has come to, or null if it is none of a class.
+   * Returns the result of a finished match of a class, or null for any other match.
    * @param {string} record
    * @returns {Promise<ClassResult | null>}
    */

@@ -68,7 +68,7 @@ function trying(get) {
  */
 async function compile(fetched, count) {
   const response = found(await fetched);
-  // What the service worker has kept comes at once, and as the very response that it is, V8 can keep its code.
+  // A response from the service worker comes at once. It is compiled unchanged, so that V8 can keep its code.
   if (response.headers.has("Rollbook-Kept")) return WebAssembly.compileStreaming(response);
   const headers = { "Content-Type": "application/wasm" };
   return WebAssembly.compileStreaming(new Response(count(response), { headers }));

@@ -12,7 +12,7 @@ const START_LIMIT = 60;
 const SLOW = 3;
 /** Seconds without an answer after which the worker counts as dead. */
 const CALL_LIMIT = 10;
-/** Why a start has failed that would fail again if it were tried again at once. */
+/** The errors after which another start at once would fail too. */
 const AT_ONCE = new Set(["engine-slow", "engine-no-webassembly"]);
 /** The requests that answer the match on Python's table. */
 const ON_THE_TABLE = new Set(["new", "open", "play", "roll", "undo", "redo", "sit", "remark"]);
@@ -92,7 +92,7 @@ export class Engine {
     let phase = "worker";
     let starting = true;
     const tell = (/** @type {Phase} */ now, share = 0) => {
-      // What is told comes by a port of its own, and may come after the answer that it has started.
+      // A phase comes by a port of its own, perhaps later than the answer of `boot`.
       if (!starting) return;
       alive();
       phase = now;

@@ -27,7 +27,7 @@ export class Prefetch {
   }
 
   /**
-   * What Python would answer, if that is known.
+   * Python's answer to a request, if it is known.
    * @param {Request} request
    */
   of(request) {
@@ -94,7 +94,7 @@ export const playing = (seat, move) => ({ method: "play", seat, move });
 export const rolling = (faces = null) => ({ method: "roll", faces });
 
 /**
- * What a person can ask Python for next, by one tap.
+ * The requests that a person's next tap can make.
  * @param {{ diceDue: boolean, robot: number | null, keypad?: FaceKeypad, seat: number | null, picks: string[], choices: Choices }} state
  * @returns {Request[]}
  */
@@ -108,7 +108,7 @@ export function nextTaps({ diceDue, robot, keypad, seat, picks, choices }) {
 }
 
 /**
- * Where one tap makes a whole move, what that does.
+ * The request that plays the move, if one tap has completed it.
  * @param {Request} request
  * @param {any} answer
  * @returns {Request[]}

@@ -13,7 +13,7 @@ export class PythonWorker {
   #remote;
   /** @type {unknown} why it is dead */
   #dead = null;
-  /** What rejects the promises that somebody waits for. @type {Set<(why: unknown) => void>} */
+  /** The functions that reject the promises of open requests. @type {Set<(why: unknown) => void>} */
   #waiting = new Set();
 
   /** @param {Worker} worker */
@@ -67,8 +67,8 @@ export class PythonWorker {
   }
 
   /**
-   * What the worker answers, or why it is dead. (A race with a promise that lives as long as the worker would keep every
-   * answer for as long.)
+   * Resolves with the worker's answer, or rejects with the reason why it is dead. (A race with a promise that lives as long
+   * as the worker would keep every answer for as long.)
    * @template T
    * @param {() => Promise<T>} ask
    * @returns {Promise<T>}

@@ -1,7 +1,7 @@
 /**
  * A snapshot of Python's memory after all rules were imported and before any match was made. A Python that begins with it
  * imports nothing, and starts in a fraction of the time. The device makes it for itself, keeps it in the cache of the
- * version's files, and deletes it with them. Whatever is wrong with it, Python starts as it does without.
+ * version's files, and deletes it with them. If anything is wrong with it, Python starts without it.
  */
 import { digest } from "../files/whole_module.js";
 import { cacheName } from "../files/files.js";

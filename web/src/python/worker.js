@@ -89,7 +89,7 @@ const desk = {
   async makeSnapshot() {
     const taken = await takeSnapshot(load, (started) => {
       const call = importRules(started);
-      // What this answers is of no interest: it imports each game, and leaves no match on the table.
+      // The answer is of no interest: the call imports each game, and leaves no match on the table.
       for (const { id } of SITE.games) call(JSON.stringify({ method: "somewhere", game: id }));
     });
     await keepSnapshot(taken);

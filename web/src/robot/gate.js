@@ -1,5 +1,5 @@
 /**
- * What Python may ask of JavaScript while a robot's code runs: next to nothing. Pyodide's WebAssembly reaches the worker
+ * The few functions of JavaScript that Python can call while a robot's code runs. Pyodide's WebAssembly reaches the worker
  * by its imports alone. Once the gate is closed, those that are not named here do nothing: no object of JavaScript can be
  * used or made, and no file written, so that a robot has no memory but WebAssembly's, which is limited.
  */
@@ -19,7 +19,7 @@ const OPEN = new Set([
   // Clocks, and chance.
   ..."clock_time_get clock_res_get emscripten_date_now emscripten_get_now random_get".split(" "),
   ..."_localtime_js _gmtime_js _mktime_js _timegm_js _tzset_js".split(" "),
-  // Files are read. What is written to the standard output goes to the page.
+  // Files are read. Output to `stdout` goes to the page.
   ..."__syscall_stat64 __syscall_lstat64 __syscall_fstat64 __syscall_newfstatat __syscall_faccessat".split(" "),
   ..."__syscall_getcwd __syscall_getdents64 __syscall_readlinkat __syscall_ioctl __syscall_fcntl64".split(" "),
   ..."fd_read fd_pread fd_seek fd_close fd_fdstat_get fd_write".split(" "),
@@ -63,7 +63,7 @@ export class Gate {
    */
   #guarded(name, imports) {
     const given = imports[name];
-    // What is no function waits for a promise, of which a robot has none.
+    // An import that is no function waits for a promise; a robot has none.
     if (OPEN.has(name) || typeof given !== "function") return given;
     const instead = refusal(name, imports);
     return (...asked) => (this.#closed ? instead(...asked) : given(...asked));

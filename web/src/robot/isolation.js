@@ -1,13 +1,13 @@
 /**
- * What a robot's own worker is made of. Its script is a `data:` address, which gives it an origin of its own: the page's
- * storage, caches and channels are out of its reach, and the page's content security policy holds in it. Nothing is
- * fetched from inside: the compiled WebAssembly and the zip of bytecode are posted in.
+ * The script and the files of a robot's own worker. The script is a `data:` address, which gives it an origin of its own:
+ * the page's storage, caches and channels are out of its reach, and the page's content security policy holds in it. Nothing
+ * is fetched from inside: the compiled WebAssembly and the zip of bytecode are posted in.
  */
 import { bundleWithPyodide } from "../files/workers.js";
 import { fetchFile } from "../files/files.js";
 import { wholeModule } from "../files/whole_module.js";
 
-/** What a robot does not get: it would make results of a class (py/rollbook/lab/robot.py has the same rule). */
+/** The modules that a robot does not get: they make results of a class (py/rollbook/lab/robot.py has the same rule). */
 const NOT_IN_THE_LAB = /^rollbook\/class/;
 
 /**

@@ -31,7 +31,7 @@ export class MessageValidator {
   }
 
   /**
-   * What a message says; null if no honest worker would say it.
+   * Returns the content of a message, or null if no honest worker would post it.
    * @param {unknown} message
    * @returns {Message | null}
    */
@@ -106,7 +106,7 @@ export class RobotFailed extends Problem {
     this.kind = kind;
     this.reason = reason;
     this.line = line;
-    /** What it answered, if that could be written as a move. */
+    /** The answer of the robot, if it could be written as a move. */
     this.move = values.move ?? null;
   }
 

@@ -15,7 +15,7 @@ const LONG = 300;
 /** @typedef {import("./messages.js").Failure} Failure */
 /** @typedef {{ text: string, cut: boolean }} Output */
 /**
- * What was asked; `batch` is the number of the message with which it went.
+ * A question to the robot; `batch` is the number of the message that posted it.
  * @typedef {{ limit: number, printed: (output: Output) => void, resolve: (answer: Answer) => void,
  *   reject: (why: unknown) => void, batch: number }} Asked
  */
@@ -31,7 +31,7 @@ export class RobotProcess {
   /** @type {Worker | null} */
   #worker = null;
   #validator = new MessageValidator();
-  /** What it has been asked and not answered, the oldest first. @type {Asked[]} */
+  /** The questions without an answer, the oldest first. @type {Asked[]} */
   #asked = [];
   /** Since when it has been at the oldest. */
   #since = 0;
@@ -202,7 +202,7 @@ export class RobotProcess {
 
 /** Gigabytes, as in python/snapshot_maker.js. */
 const TOO_LITTLE_MEMORY = 1;
-/** What a device has that can keep one ready all the time: gigabytes, and cores. */
+/** The memory in gigabytes and the cores of a device that can keep one ready all the time. */
 const MUCH = { memory: 4, cores: 4 };
 /** Milliseconds for which a robot runs before the other one starts beside it. */
 const AT_REST = 1_000;

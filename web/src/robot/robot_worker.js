@@ -6,8 +6,8 @@ import { info } from "pyodide/pyodide-lock.json";
 import { Gate, LONGEST_MESSAGE } from "./gate.js";
 
 /**
- * All that stays of the worker's global names: the language itself, and what Pyodide uses once it runs. Whatever else a
- * browser has, or will have, could ask its host or other pages for something.
+ * The global names that stay in the worker: the language itself, and the names that Pyodide uses once it runs. Any other
+ * name of a browser, now or later, could ask its host or other pages for something.
  */
 const KEPT = new Set(
   `Object Function Array Number parseFloat parseInt Infinity NaN undefined Boolean String Symbol Date Promise

@@ -194,7 +194,7 @@ export class Robots {
 }
 
 /**
- * What tells one code of a robot from every other, whichever tab wrote it. Earlier versions gave none.
+ * The mark of a robot's code, which no other code of any tab has. Earlier versions wrote no mark.
  * @param {SavedRobot} robot
  */
 function markOf({ mark, changed }) {
@@ -236,7 +236,8 @@ function checked(source) {
 const isVersion = (one) => typeof one?.source === "string" && readMoment(one.at) !== null;
 
 /**
- * The robot that an entry holds, or null if it holds none that this version knows. What only belongs to it is set right.
+ * Returns the robot that an entry holds, or null if it holds none that this version knows. Damaged versions are left out,
+ * and other damaged parts get their defaults.
  * @param {IDBValidKey} key
  * @param {unknown} entry
  * @returns {SavedRobot | null}

@@ -17,7 +17,7 @@ import { loadTexts } from "../text/text.js";
 
 /**
  * Follows a link within the click: the browser's own `hashchange` comes later, and until then
- * the page would seem idle and the old screen take taps. What opens another tab or window is left to the browser.
+ * the page would seem idle and the old screen take taps. The browser handles a click that opens another tab or window.
  * @param {Page} page
  * @param {MouseEvent} event
  */
@@ -76,5 +76,5 @@ async function begin() {
   watchOffline(page, started);
 }
 
-// In a task of its own. What the browser notes with a place in the code would let V8 read this whole module once more.
+// In a task of its own: a call that notes its place in the code would make V8 read this whole module once more.
 if (!window.tooOld) await nextTask().then(() => whileBusy(begin));

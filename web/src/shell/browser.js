@@ -1,4 +1,4 @@
-/** What the browser brings to the page: files that are dragged onto it, an app on the home screen, and other tabs of the same site. */
+/** The browser's events for the page: files that are dragged onto it, the offer to install it, and messages of its other tabs. */
 import { importFiles } from "../library/files.js";
 
 /** @param {import("./page.js").Page} page */

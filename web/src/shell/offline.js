@@ -182,7 +182,7 @@ function atMost(time, work) {
 }
 
 /**
- * What the browser or the service worker answers. Rejects if nothing comes, so that the next good moment is another attempt.
+ * Resolves with the answer of the browser or the service worker. Rejects if none comes, so that a later moment is another attempt.
  * @template T
  * @param {Promise<T>} asked
  * @returns {Promise<T>}

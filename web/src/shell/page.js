@@ -37,7 +37,7 @@ export class Page {
   offline = "preparing";
   /** Asks the browser to install the page; null where it cannot be asked. @type {(() => void) | null} */
   install = null;
-  /** Who plays here, where a learning platform says it; nobody then has to type a name. */
+  /** The learner's name, where a learning platform tells it: nobody then has to type one. */
   learner = "";
   /** Whether the browser has deleted what was stored while the page was open. */
   cleared = false;
@@ -47,7 +47,7 @@ export class Page {
   #unsaved = new Map();
   /** The address of the screen that is shown. */
   #address = "";
-  /** What screens leave for later ones. @type {Map<string, any>} */
+  /** The data that screens leave for later ones. @type {Map<string, any>} */
   handed = new Map();
   #speaks = false;
   /** @type {"shell" | "python" | "failed"} */
@@ -196,7 +196,7 @@ export class Page {
   }
 
   /**
-   * What the page does for those who keep one kind of things on this device.
+   * Returns the page's callbacks for a collection.
    * @param {CollectionName} what
    * @param {(id: string, kind: "saved" | "deleted") => void} [heard] another tab has changed one
    */
@@ -241,7 +241,7 @@ export class Page {
   textsReady() {
     this.#speaks = true;
     this.#mark(this.#state);
-    // What start.js has said is over, unless the page has no style.
+    // The words of start.js no longer hold, unless the page has no style.
     const said = document.querySelector("#wordless");
     if (said instanceof HTMLElement && said.dataset.said !== "broken") said.hidden = true;
   }

@@ -1,4 +1,4 @@
-/** What the page tells besides the screen: notices, uncaught errors in one sentence, and the screens for an address that cannot be shown, or not yet. */
+/** The page's notices, its words for uncaught errors, and the screens for an address that cannot be shown, or not yet. */
 import { html, nothing } from "lit-html";
 import { SHELF } from "../ui/addresses.js";
 import { topBar } from "../ui/top_bar.js";
@@ -27,7 +27,7 @@ export class ProblemScreen {
 }
 
 /**
- * What stands for a screen while its code is fetched.
+ * The screen that waits for the code of another one.
  * @param {string} heading the id of the words above it
  * @returns {PageScreen}
  */

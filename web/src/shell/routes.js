@@ -1,4 +1,4 @@
-/** Which screen each address asks for: the one table of routes. `ui/addresses.js` writes the addresses. */
+/** The one table of routes: the screen for each address. `ui/addresses.js` writes the addresses. */
 import { SHELF_GAMES } from "../games/index.js";
 import { hasLesson } from "../games/records.js";
 import { AboutScreen } from "../library/about_screen.js";

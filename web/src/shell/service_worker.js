@@ -152,7 +152,7 @@ worker.addEventListener("message", (event) => {
   event.waitUntil(answer(event.data, event.ports[0]));
 });
 
-/** What has arrived stays where this fails, so that the next attempt has less to do. */
+/** Fetches the files of this version. If it fails, those that have arrived stay, so that the next attempt has less to do. */
 async function install() {
   if (!(await kept.check())) throw new Error("Not all files could be had as they were built.");
 }

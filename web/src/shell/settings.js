@@ -1,4 +1,4 @@
-/** The settings, reached from the bar on top of every screen. What is on the screen stays as it is beneath them. */
+/** The dialog of the settings, which the bar on top of every screen opens. The screen beneath it stays as it is. */
 import { html, nothing } from "lit-html";
 import { addressOf } from "../files/files.js";
 import { whileBusy } from "../ui/busy.js";
@@ -89,7 +89,7 @@ function drawPreference(name, chosen) {
 }
 
 /**
- * What a language calls itself.
+ * A language's name in that language.
  * @param {string} code
  */
 function ownName(code) {

@@ -1,6 +1,6 @@
 /**
- * The page as one screen has it, from the moment when it is shown until it is left. What the screen does later goes no
- * further: nothing is drawn or asked of Python, no other screen, address or dialog comes.
+ * The page as one screen has it, from the moment when it is shown until it is left. Later the screen cannot draw, ask
+ * Python, open a dialog or change the address.
  */
 import { inTime } from "../ui/lateness.js";
 import { Late } from "../text/problems.js";

@@ -14,7 +14,7 @@ const LONGEST_NAME = 60;
  */
 
 /**
- * What can be shown and saved of an entry.
+ * Returns the parts of an entry that can be shown and saved.
  * @param {IDBValidKey} key
  * @param {unknown} entry
  * @param {(entry: Record<string, any>) => unknown} [worth] the text in it that can be used again, if there is one

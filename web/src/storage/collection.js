@@ -1,6 +1,6 @@
 /**
- * Things of one kind that people keep on this device, each an entry of a database under its own key. What cannot be
- * written lasts as long as the page.
+ * Things of one kind that people keep on this device, each an entry of a database under its own key. An entry that cannot
+ * be written lasts as long as the page.
  */
 import { Problem } from "../text/problems.js";
 import { readBroken } from "./broken.js";
@@ -10,7 +10,7 @@ const LIMIT = 15_000;
 /** The names of the errors with which browsers refuse to store anything. */
 const REFUSALS = new Set(["SecurityError", "InvalidStateError", "TypeError", "ReferenceError"]);
 
-/** What went wrong: the device is full, or the browser refuses, fails or does not answer. @typedef {"full" | "blocked" | "failed" | "silent"} StorageProblem */
+/** The device is full, or the browser refuses, fails or does not answer. @typedef {"full" | "blocked" | "failed" | "silent"} StorageProblem */
 
 /**
  * @typedef {object} Callbacks
@@ -19,11 +19,11 @@ const REFUSALS = new Set(["SecurityError", "InvalidStateError", "TypeError", "Re
  * @property {(key: string, kind: "saved" | "deleted") => void} changed what is stored is another thing now
  */
 
-/** What a collection needs of a database. @typedef {Pick<import("./database.js").Database, "entries" | "get" | "change">} Base */
+/** The methods of a database that a collection calls. @typedef {Pick<import("./database.js").Database, "entries" | "get" | "change">} Base */
 
 /**
- * Answers what is to be stored: undefined deletes the entry, the same leaves it as it is. What it throws changes nothing.
- * It may be asked again when a browser answers late.
+ * Returns the entry to store: undefined deletes it, the same one leaves it as it is. If it throws, nothing changes.
+ * It may be called again when a browser answers late.
  * @typedef {(stored: unknown, unsaved: unknown) => unknown} Work
  */
 
@@ -31,7 +31,7 @@ const REFUSALS = new Set(["SecurityError", "InvalidStateError", "TypeError", "Re
 class Silence extends Error {}
 
 export class Collection {
-  /** What could not be written, with the number of the attempt. @type {Map<IDBValidKey, { entry: unknown, attempt: number }>} */
+  /** The entries that could not be written, each with the number of its attempt. @type {Map<IDBValidKey, { entry: unknown, attempt: number }>} */
   #unsaved = new Map();
   #attempts = 0;
   /** Of each entry the marks of what this tab has opened or written: no one else's work. @type {Map<IDBValidKey, Set<string>>} */
@@ -115,8 +115,8 @@ export class Collection {
   }
 
   /**
-   * Changes an entry within one transaction. What cannot be written is kept in memory, in the place of what could not be
-   * written before. If `keep` is false, memory stays as it is. Rejects with a Problem where that leaves nothing changed.
+   * Changes an entry within one transaction. If it cannot be written, memory keeps it, in the place of an earlier one that
+   * could not be written. If `keep` is false, memory stays as it is. Rejects with a Problem if nothing has changed.
    * @param {IDBValidKey} key
    * @param {Work} work
    * @param {{ keep?: boolean }} [how]
@@ -211,7 +211,7 @@ export class Collection {
   }
 
   /**
-   * The marks of what this tab has opened or written of an entry. What bears another one is somebody else's work.
+   * The marks of the revisions of an entry that this tab has opened or written. Another mark is that of somebody else's work.
    * @param {IDBValidKey} key
    */
   marks(key) {

@@ -123,7 +123,7 @@ const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], A
 
 /** How much a distance aside counts, against the same distance ahead. */
 const ASIDE = 2.5;
-/** What lies more than this many times as far aside as ahead is beside, as a die that is lifted a little when it is chosen. */
+/** A place more than this many times as far aside as ahead lies beside, as a die that is lifted a little when it is chosen. */
 const MOST_ASIDE = 8;
 
 /** @param {ParentNode} board */

@@ -32,7 +32,7 @@ export function chancesButton({ chances }, run) {
 }
 
 /**
- * What plays the match on many times from a position.
+ * The button that plays the match on many times from a position.
  * @param {import("../match/match_state.js").MatchState} state
  * @param {Position} position
  * @param {() => void} run
@@ -50,7 +50,7 @@ export const moveLetter = (at) => t("thousand-letter", { letter: at === 0 ? "fir
 const HELD = 450;
 
 /**
- * What a press that lasts does.
+ * Returns a handler that runs something while a press lasts.
  * @param {() => void} run
  */
 export const whileHeld = (run) => (/** @type {any} */ { currentTarget: tray }) => {
@@ -61,7 +61,7 @@ export const whileHeld = (run) => (/** @type {any} */ { currentTarget: tray }) =
 /** A place that can be named without its board: what a die shows. */
 const NAMED = /^\d+$|^[a-z]+$/;
 
-/** What a place or a gain is called. @param {string} key */
+/** The name of a place or a gain. @param {string} key */
 export function nameOf(key) {
   if (key === NO_USE) return t("chances-no-use");
   return key.startsWith("chance-") ? t(key) : NAMED.test(key) ? faceWords(key, t) : t("chances-place");
@@ -71,7 +71,7 @@ export function nameOf(key) {
 export const waysWords = ({ ways, of }) => t(ways === 0 ? "chances-never" : ways === of ? "chances-always" : "chances-of", { ways, of });
 
 /**
- * What is told of what was chosen, for a screen reader.
+ * The words about the chosen place or gain, for a screen reader.
  * @param {Chances} chances
  */
 export function chosenWords(chances) {
@@ -181,7 +181,7 @@ function drawThrow({ faces, orders }) {
   </li>`;
 }
 
-/** Where on the page a place of the board is. @param {string} pick */
+/** The element of a board's place on which its figures stand. @param {string} pick */
 export function placeOf(pick) {
   const place = document.querySelector(`.table-board [data-pick="${CSS.escape(pick)}"]`);
   return place?.querySelector("[data-chance-here]") ?? place;

@@ -147,7 +147,7 @@ export class Keypad {
     this.#actions = this.session.state.table?.actions ?? -1;
   }
 
-  /** What was typed, in words. */
+  /** The typed faces, in words. */
   get words() {
     return t("keypad-typed", { faces: this.typed.map((face) => faceWords(face, t)), count: this.typed.length });
   }

@@ -66,7 +66,7 @@ export class Guide {
 }
 
 /**
- * What could be said now, the most urgent first.
+ * The tips that fit now, the most urgent first.
  * @param {import("../match/match_state.js").MatchState} state
  * @param {Table} table
  * @returns {Tip[]}
@@ -81,7 +81,7 @@ function tips({ begun, choices, passForced, diceDue, keypad, seat }, { latest, p
     ...events,
     ...(prompt ? [{ id: `guide-${prompt.id}`, at: ".table-board" }] : []),
     ...(diceDue && !keypad?.open ? [{ id: "guide-roll", at: '[data-act="roll"]' }] : []),
-    // What a robot did is nobody's slip of the finger.
+    // The tip about Undo follows a person's action, not a robot's.
     ...(typeof latest?.actor === "number" && seats[latest.actor].bot === null ? [{ id: "guide-undo", at: '[data-act="undo"]' }] : []),
   ];
 }
@@ -105,7 +105,7 @@ const EDGE = 8;
 const STEPS = [64, 8];
 /** The shapes that a tip can have (controls.css): beside a button, below it, or as narrow as the room beside a board. */
 const SHAPES = ["wide", "low", "narrow"];
-/** What a tip should not cover, and what a covered pixel of it costs. */
+/** The elements that a tip should not cover, each with the cost of a covered pixel. */
 const COVERED = /** @type {[string, number][]} */ ([
   [".table-board [data-pick], .table button:not([data-look]), .table label, .table input", 20],
   [".turn-who, .turn-what, .score", 18],
@@ -115,7 +115,7 @@ const COVERED = /** @type {[string, number][]} */ ([
   [".turn, .table-board, .dice-tray", 1],
 ]);
 
-/** What a pixel costs by which the tip is away from what it is about. */
+/** The cost of each pixel between a tip and its goal. */
 const FAR = 10;
 
 /** Places the tip where it covers nothing usable, as near as possible to what it is about. */
@@ -150,7 +150,7 @@ export function placeTip() {
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
 /**
- * Where on the table a tip of its present shape costs least.
+ * The place on the table where a tip of its present shape costs least.
  * @param {HTMLElement} tip
  * @param {Element} table
  * @param {Box} goal

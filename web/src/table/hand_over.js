@@ -87,7 +87,7 @@ export function turned() {
 }
 
 /**
- * Where an element is within another, as the one to whom the page is turned sees it.
+ * The box of an element within another, as the one to whom the page is turned sees it.
  * @param {Element} element
  * @param {Element} frame
  * @returns {{ x: number, y: number, width: number, height: number }}

@@ -58,7 +58,7 @@ export function drawHints({ hints, state: { seat } }, table, { chooseHint, close
 }
 
 /**
- * What a move would do, in the words of the log.
+ * The effects of a move, in the words of the log.
  * @param {Position} table
  * @param {number} seat
  * @param {HintAnswer} hint
@@ -107,7 +107,7 @@ export function drawDecided(table, found, { review, showResult }) {
 }
 
 /**
- * What was played and what would have been better, each with the sign of its marks on the board.
+ * The move that was played and the better one, each with the sign of its marks on the board.
  * @param {Position} table
  * @param {TurningPoint} point
  */

@@ -1,6 +1,6 @@
 /**
- * What is worth a cheer: an event of Python's for which there is a message `joy-ID`, or `alas-ID` where it is a pity. Its words
- * stand over the board for a while, and chips fly about them unless people want less movement.
+ * Cheers for an event that has a message `joy-ID`, or pities one that has `alas-ID`. The words stand over the board for
+ * a while, and chips fly about them unless people want less movement.
  */
 import { html, render } from "lit-html";
 import { prefersLessMotion } from "../ui/preferences.js";
@@ -30,7 +30,7 @@ export function cheer(table, looks) {
   else soundAlas();
   const said = document.createElement("p");
   said.className = `joy seat-${looks[latest.actor].colour} ${glad ? "" : "joy-alas"}`;
-  // Whose it is has to be seen: a robot's capture is no joy of one's own.
+  // The seat's symbol tells whose event it is: it can be a robot's capture.
   const words = t(`${glad ? "joy" : "alas"}-${event.id}`, { ...entryNames(table, event), ...event.arguments });
   render(html`${drawSymbol(looks[latest.actor])} ${words}`, said);
   const chips = glad && !prefersLessMotion() ? Array.from({ length: CHIPS }, chip) : [];

@@ -11,7 +11,7 @@ import { t } from "../text/text.js";
 /** @typedef {import("../games/records.js").Step} Step */
 
 export class Lesson {
-  /** Which of the steps it is; after the last one the lesson is over. */
+  /** The number of the step; after the last one the lesson is over. */
   #at;
   /** The picks of the move that is to be made, once Python has said them. @type {{ step: Step, picks: string[] } | null} */
   #picks = null;
@@ -105,7 +105,7 @@ export class Lesson {
     this.changed();
   }
 
-  /** What is to be tapped next: a pick, or the name of a control. */
+  /** The next tap of the lesson: a pick, or the name of a control. */
   get #next() {
     const { step, session } = this;
     if (!step || this.#playing || session.state.rolling) return null;
@@ -118,7 +118,7 @@ export class Lesson {
     return pick === undefined ? { act: "confirm" } : { pick };
   }
 
-  /** Where it is, as a selector. */
+  /** The selector of the next tap's place. */
   get #place() {
     const { act, pick } = this.#next ?? {};
     if (act !== undefined) return `[data-act="${act}"]`;
@@ -131,7 +131,7 @@ export class Lesson {
     return pick === undefined ? [] : [{ pick, kind: "tap" }];
   }
 
-  /** What real dice would show, of which the lesson tells. */
+  /** The faces of the lesson's throw, as text. */
   get faces() {
     return this.step?.kind === "roll" ? split(this.step.actions[0])[1] : undefined;
   }
@@ -207,7 +207,7 @@ export class Lesson {
     }
   };
 
-  /** What to do now, for the slip that says whose turn it is. */
+  /** The words of the step, for the panel of the turn. */
   drawWords() {
     const { step } = this;
     if (!step) return nothing;
@@ -225,7 +225,7 @@ export class Lesson {
     </button>`;
   }
 
-  /** What goes on with the lesson, where no tap on the table does. */
+  /** The button that goes on with the lesson, where no tap on the table does. */
   drawNext() {
     if (this.#next?.act !== "lesson-next") return null;
     const words = this.#failed === this.step ? "retry" : this.step?.kind === "end" ? "learn-go" : "learn-next";
@@ -241,7 +241,7 @@ export class Lesson {
 }
 
 /**
- * Who acts, and what it does.
+ * Splits an action into its actor and its text.
  * @param {string} action
  */
 function split(action) {

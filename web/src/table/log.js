@@ -1,4 +1,4 @@
-/** What lies beside the table, or over it where there is no room: every action of the match in words, the latest first. A tap on one shows the table as it stood then. */
+/** The log, beside the table or over it: every action of the match in words, the latest first. A tap on one shows that position. */
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";

@@ -172,7 +172,7 @@ export function drawPast(lookBack, table, actions) {
 }
 
 /**
- * Which position this is, and what has just happened.
+ * The panel of a past position: the action that led to it, and the buttons that lead back.
  * @param {import("../match/look_back.js").LookBack} lookBack
  * @param {Position} table
  * @param {import("./table_actions.js").TableActions} actions

@@ -73,7 +73,7 @@ function drawBar({ from, sum, within }) {
 }
 
 /**
- * What is said of a throw that somebody looks back at; nothing where Python cannot tell.
+ * The words about the luck of a throw that somebody looks back at; empty where Python cannot tell.
  * @param {import("../match/chances.js").Luck} luck
  * @param {Position} table
  */

@@ -53,7 +53,7 @@ export function marksOfPoint({ picks, better }) {
 }
 
 /**
- * What was tapped and is refused, and the places of which the refusal speaks.
+ * The marks of a refused tap, and of the places that the refusal names.
  * @param {import("../match/match_state.js").MatchState["refusal"]} refusal
  * @returns {Mark[]}
  */
@@ -111,7 +111,7 @@ export function placeRefusal() {
   const bubble = document.querySelector(".refusal");
   if (!(bubble instanceof HTMLElement)) return;
   const what = CSS.escape(bubble.dataset.refused ?? "");
-  // What is no part of any move now has `data-why`: the rules say why if it is tapped.
+  // A place that is part of no move now has `data-why`: a tap on it shows the reason.
   const tapped = document.querySelector(`.table :is([data-pick="${what}"], [data-why="${what}"], [data-act="${what}"])`) ?? document.querySelector(".turn");
   const table = bubble.offsetParent;
   if (!tapped || !table) return;

@@ -1,4 +1,4 @@
-/** What people can change about the match on the table while it goes on, among the settings. */
+/** The settings of the match on the table, which people can change while it goes on. */
 import { html, nothing } from "lit-html";
 import { t } from "../text/text.js";
 import { turned } from "./hand_over.js";
@@ -15,7 +15,7 @@ import { drawChoices } from "../ui/choices.js";
 export function drawMatchSettings(session, redraw, changeSeat) {
   const { things: settings } = session.state.saved;
   if (isLocked(session.state.saved, "settings")) return html`<p class="advice">${t("locked-settings")}</p>`;
-  /** What the teacher leaves to be chosen. @param {string} lock @param {() => unknown} draw */
+  /** Draws a setting unless the teacher has locked it. @param {string} lock @param {() => unknown} draw */
   const unlocked = (lock, draw) => (isLocked(session.state.saved, lock) ? nothing : draw());
   /** @param {(settings: TableSettings) => Partial<TableSettings>} changes */
   const change = (changes) => session.changeSettings(changes).finally(redraw);

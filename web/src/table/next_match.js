@@ -42,7 +42,7 @@ export async function playAgain(page, table, settings, level) {
  */
 const movedUp = ([first, ...others]) => [...others, first];
 
-/** What is to be picked at a table that has just been made. @typedef {{ id: string, seat: number, picks: string[] }} BetterMove */
+/** The picks to make at a table that has just been made. @typedef {{ id: string, seat: number, picks: string[] }} BetterMove */
 
 /**
  * @param {PageContext} page

@@ -19,7 +19,7 @@ function robotOf(seats) {
 }
 
 /**
- * What suits better after the latest matches of a game, of which the last one is over; null if this robot does.
+ * Returns the level that suits better after the latest finished matches of a game; null if this one suits.
  * @param {MatchAbout[]} matches the one that was changed last first
  * @param {string} game
  * @param {string} level

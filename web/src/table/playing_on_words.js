@@ -1,4 +1,4 @@
-/** What is said of a match that is played on many times, and of what is compared. */
+/** The words about a match that is played on many times, and about the moves or seats that are compared. */
 import { html } from "lit-html";
 import { announce } from "../ui/announce.js";
 import { drawSeatName } from "../ui/seats.js";
@@ -10,7 +10,7 @@ import { drawMove } from "./hints.js";
 /** @typedef {import("../match/playing_on.js").PlayingOn} PlayingOn */
 /** @typedef {import("../match/playing_on.js").Compared} Compared */
 
-/** What somebody is asked to do now. @param {PlayingOn} playingOn */
+/** The question of the present step. @param {PlayingOn} playingOn */
 export function askWords({ choosing, moves, seat }) {
   if (choosing) return t(moves.length ? "thousand-other" : "thousand-choose");
   return t(seat !== null && moves.length ? "thousand-guess" : "thousand-guess-seat");
@@ -31,7 +31,7 @@ export function drawName({ hint, seat }, at, table, { lookBack }) {
 export const drawLetter = (at) => html`<b class="hint-number">${moveLetter(at)}</b>`;
 
 /**
- * What something that is compared is called in a sentence.
+ * The name of a compared move or seat, in a sentence.
  * @param {PlayingOn} playingOn
  * @param {Position} table
  * @param {number} at

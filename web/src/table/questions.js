@@ -1,4 +1,4 @@
-/** What the table asks: who sits at a seat, whether dice are taken back, and which match goes on where two windows have played on. */
+/** The table's questions: the player of a seat, dice to be taken back, and the match that goes on where two windows have played on. */
 import { html, nothing } from "lit-html";
 import { mayRun } from "../library/players.js";
 import { usualName, addMatch, tableSettings } from "../library/make.js";
@@ -87,7 +87,7 @@ export async function askWhoSits(signal, table, seat, robots) {
 }
 
 /**
- * What is to be taken back: the seat's own latest action, where each seat has a sheet of its own, or the last `times` actions.
+ * The actions to take back: the seat's own latest one, where each seat has a sheet of its own, or the last `times` actions.
  * @param {import("../match/session.js").Session} session
  * @returns {{ what: { seat?: number, times?: number, seen: LogEntry[] }, dice: boolean }} `seen`: the match for which this holds;
  *   `dice`: whether dice are among it

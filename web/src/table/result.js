@@ -81,7 +81,7 @@ function lostToRobots({ seats }, { winners }) {
 }
 
 /**
- * What was best of the one who has lost to robots, and how little was missing.
+ * The best line of the one person who has lost to robots, and how many points were missing.
  * @param {Table} table
  * @param {MatchResult} result
  */

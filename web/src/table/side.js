@@ -71,7 +71,7 @@ export function drawNow(session, table, actions) {
 }
 
 /**
- * Whose turn it is and what to do now.
+ * The panel of the turn: the seat and what it has to do.
  * @param {import("../match/session.js").Session} session
  * @param {Table} table
  * @param {import("./table_actions.js").TableActions} actions
@@ -89,7 +89,7 @@ function drawTurn(session, table, { hint, chances, screen }) {
 }
 
 /**
- * What a robot did last, until the dice fall again.
+ * The words of a robot's last action, until the dice fall again.
  * @param {import("../match/match_state.js").MatchState} state
  * @param {Table} table
  */
@@ -100,7 +100,7 @@ function robotDid({ robot, rolling }, table) {
 }
 
 /**
- * What the seat whose turn it is has to do, or does.
+ * The prompt of the seat whose turn it is, or the words about a robot that acts.
  * @param {import("../match/match_state.js").MatchState} state
  * @param {Table} table
  * @param {number} seat
@@ -118,7 +118,7 @@ function turnWords(state, table, seat) {
 }
 
 /**
- * What comes next in a move that is half made.
+ * The prompt of the next pick in a move that is not complete yet, or null.
  * @param {import("../match/match_state.js").MatchState} state
  * @param {number} seat whose turn it is
  */
@@ -127,7 +127,7 @@ export function nextStep({ begun, choices, seat: acting }, seat) {
 }
 
 /**
- * What can be done now.
+ * The controls that can be used now.
  * @param {import("../match/match_state.js").MatchState} state
  * @param {Table} table
  * @param {import("./table_actions.js").TableActions} actions
@@ -164,7 +164,7 @@ function drawControls(state, table, actions) {
 }
 
 /**
- * What somebody who works it out alone has to answer first. A right answer stays in sight until the move is made.
+ * The sum that somebody who works it out alone answers first. A right answer stays in sight until the move is made.
  * @param {import("../match/match_state.js").MatchState} state
  * @param {BoardProps["pick"]} pick
  */
@@ -179,7 +179,7 @@ function drawAnswers({ choices, rolling, robot, table, shown }, pick) {
 }
 
 /**
- * What stands on Undo and Redo: the word, or an arrow in its place where there is no room for words (table.css, small.css).
+ * The face of Undo and Redo: the word, or an arrow where there is no room for words (table.css, small.css).
  * @param {"undo" | "redo"} act
  */
 function withArrow(act) {

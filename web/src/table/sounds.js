@@ -31,7 +31,7 @@ export class TurnSounds {
   #last = null;
 
   /**
-   * What was done: a piece that is put down, the next person's turn, or the end.
+   * Plays the sound of an action: a piece that is put down, the next person's turn, or the end.
    * @param {{ table: Position | null, turn: number }} scene
    */
   action({ table, turn }) {
@@ -55,7 +55,7 @@ export function soundAlas() {
   [440, 330].forEach((pitch, at) => tone(pitch, 0.05 + at * 0.18, 0.35));
 }
 
-/** What plays the sounds, or null if nothing is to be heard. */
+/** The audio context, or null if sound is off or no tap has woken it. */
 const player = () => (preferred("sound") === "on" ? audio : null);
 
 /**

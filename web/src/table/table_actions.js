@@ -1,4 +1,4 @@
-/** What a tap or a key at the table does, if it counts (gate.js). */
+/** Handles the taps and keys at the table that count (gate.js). */
 import { announce } from "../ui/announce.js";
 import { askWhoSits, mayTakeBackDice, toTakeBack } from "./questions.js";
 import { showMyResult } from "./my_result.js";
@@ -39,7 +39,7 @@ export class TableActions {
     this.gate.enter(key, work);
   }
 
-  /** Whose turn it is and what to do, to be announced. */
+  /** The words that announce a turn and what to do. */
   dueWords() {
     const { table, turn, keypad } = this.session.state;
     if (!table || table.result || this.screen.lesson?.step) return ""; // A lesson says it itself.
@@ -92,7 +92,7 @@ export class TableActions {
     if (await mayTakeBackDice(session)) this.gate.carryOut(() => session.undo({ ...what, remark: true }));
   };
 
-  /** What real dice show, or nothing where the page throws its own. */
+  /** The typed faces of real dice, or undefined where the page throws its own. */
   get #typed() {
     const { keypad } = this.session.state;
     return keypad?.open ? keypad.typed.join(" ") : undefined;

@@ -263,7 +263,7 @@ export class TableScreen {
   }
 }
 
-/** What the bar offers: the rules, sound, the log where it does not lie beside the table, and a new match. */
+/** The table's part of the bar: the rules, sound, the log where it does not lie beside the table, and a new match. */
 /**
  * @param {boolean} drawer whether the log lies over the table
  * @param {boolean} another whether another match may be begun

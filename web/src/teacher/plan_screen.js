@@ -13,7 +13,7 @@ import { drawSheets, fitSheets, printBar } from "./sheets.js";
 const PLAY = "play";
 
 export class PlanScreen {
-  /** What the plans say in numbers. @type {TeachingAnswer["figures"] | null} */
+  /** The figures in the plans. @type {TeachingAnswer["figures"] | null} */
   figures = null;
   plan = PLAY;
 
@@ -97,7 +97,7 @@ export class PlanScreen {
       ${answered("exit")} ${this.#drawStandard()}`;
   }
 
-  /** Where the plan fits into what is taught where its language is spoken. */
+  /** The plan's place in the curriculum of its language. */
   #drawStandard() {
     const framework = /** @type {Record<string, keyof typeof PLANS.sources>} */ (PLANS.frameworks)[language.split("-")[0]];
     const named = this.plans[this.plan]?.standards[framework];

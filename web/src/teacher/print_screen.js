@@ -16,9 +16,9 @@ export class PrintScreen {
   what = "boards";
   /** @type {{ view: any, options: Record<string, string | number> }[]} */
   boards = [];
-  /** What is frequent, if the game has questions about that. @type {ChanceChartsAnswer | null} */
+  /** The charts of chances, if the game has questions about them. @type {ChanceChartsAnswer | null} */
   chances = null;
-  /** What the picture of the rules shows. @type {import("../library/rules.js").PicturePosition | null} */
+  /** The position in the picture of the rules. @type {import("../library/rules.js").PicturePosition | null} */
   position = null;
 
   /**

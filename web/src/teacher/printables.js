@@ -1,4 +1,4 @@
-/** What children fill in during a lesson: tables and empty squares. They have no answers on them. */
+/** The tables and squares that children fill in during a lesson. They have no answers on them. */
 import { html } from "lit-html";
 import { t } from "../text/text.js";
 
@@ -10,7 +10,7 @@ const FILLED = 2;
 const SQUARES = 6;
 const PLAYERS = 6;
 const TERMS = 15;
-/** What a chip, a Tic-Tac-Toe and a Grand count. */
+/** The points of a chip, a Tic-Tac-Toe and a Grand. */
 const POINTS = { chips: 1, tic_tac_toes: 3, grands: 5 };
 
 /** @typedef {TeachingAnswer["figures"]} Figures */

@@ -164,7 +164,7 @@ export class TasksScreen {
 }
 
 /**
- * What Python says, with the letter of the seat that it is about.
+ * A message of Python's in words, with the letter of its seat.
  * @param {Message} message
  * @param {number} seat
  */

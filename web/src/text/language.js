@@ -1,7 +1,7 @@
-/** Which language the page speaks at its start. */
+/** The language of the page at its start. */
 import { recall } from "../files/notes.js";
 
-/** Where the language that somebody chose is kept. */
+/** The name under which the language that somebody chose is kept. */
 export const KEPT_LANGUAGE = "rollbook-language";
 export const FALLBACK = "en";
 

@@ -33,7 +33,7 @@ function marked(kind, value, count) {
 const PLURALS = new Intl.PluralRules("ar");
 
 /**
- * What changes the words of messages, or null if there is no such kind of strange words.
+ * Returns the functions that make strange words of messages, or null for an unknown kind.
  * @param {string} kind
  * @returns {{ direction: "ltr" | "rtl", transform: (words: string) => string, mark: typeof marked | null } | null}
  */

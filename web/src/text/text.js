@@ -24,7 +24,7 @@ export let language = FALLBACK;
 let isolating = false;
 /** How values are said. @type {Values | null} */
 let speech = null;
-/** What the region of the language says in other words. @type {FluentResource[]} */
+/** The messages that the language's region words differently. @type {FluentResource[]} */
 let regional = [];
 /** Whether somebody has been where the later texts are needed. */
 let further = false;
@@ -93,7 +93,7 @@ function addTexts(texts) {
   }
 }
 
-/** What `?strings=` in the address asks for (strange.js), which is not loaded otherwise. */
+/** The strange words that `?strings=` in the address asks for. Nothing else loads strange.js. */
 async function strangeWordsAsked() {
   const kind = new URLSearchParams(location.search).get("strings");
   if (kind === null) return null;
@@ -157,7 +157,7 @@ export function t(id, values = {}) {
 }
 
 /**
- * What to tell a person about an error.
+ * Returns the sentence that tells a person about an error.
  * @param {unknown} error
  * @returns {string}
  */

@@ -1,4 +1,4 @@
-/** What messages say of their values: numbers, names, the words of a game, and lists of them. */
+/** The words for the values of messages: numbers, names, the words of a game, and lists of them. */
 import { FluentNumber } from "@fluent/bundle";
 
 /** Values of which one is enough: they are joined by an "or". */
@@ -55,8 +55,8 @@ export class Values {
   }
 
   /**
-   * What a message may say of its values: `$line` as it stands alone, `$line-in` in a form that the game's words have, and
-   * of a list `$numbers-count`.
+   * Returns the variables of a message: `$line` for a value as it stands alone, `$line-in` for a form that the game's words
+   * have, and `$numbers-count` for the length of a list.
    * @param {Record<string, Argument | null | undefined>} values
    * @param {string} game the game that speaks, or whatever else the message's name begins with
    * @param {boolean} stored whether it becomes part of what is stored, which has no marks
@@ -117,8 +117,8 @@ export class Values {
   }
 
   /**
-   * What a game calls something that Python names by a pick or another word of its own, such as a line: as it stands alone,
-   * and in each form that the language's words have as attributes. `A.row1` is row1 within A.
+   * The game's word for a pick or another value of Python's, such as a line: as it stands alone, and in each form that the
+   * language's words have as attributes. `A.row1` is row1 within A.
    * @param {string} game
    * @param {string} value
    * @returns {Record<string, string>}

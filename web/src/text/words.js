@@ -1,8 +1,8 @@
-/** What the bridge says with ids and arguments, in words that name people. */
+/** The messages of the bridge, in words that name people. */
 import { has, hasPart, spoken, t, together } from "./text.js";
 
 /**
- * What people call those who sit there: by their names, and the robots by their levels, numbered if there are several.
+ * The display names of the seats: people by their names, robots by their levels, numbered if there are several.
  * @param {{ seats: readonly SeatAnswer[] }} match
  * @param {"robot" | "robot-short"} [robot] what a robot is called; on a board there is no room for its level
  */
@@ -13,7 +13,7 @@ export function names({ seats }, robot = "robot") {
 }
 
 /**
- * Whose action it was: the seat's that acted, or the one's that threw the dice.
+ * Returns the seat of an action: the one that acted, or the one that threw the dice.
  * @param {LogEntry} entry
  */
 export function whose({ actor, turn }) {
@@ -21,14 +21,14 @@ export function whose({ actor, turn }) {
 }
 
 /**
- * What one action did, for people who see the board.
+ * The words of one action, for people who see the board.
  * @param {Position} table
  * @param {LogEntry} entry
  */
 export const entryWords = (table, entry) => entrySaid(table, entry, t);
 
 /**
- * What one action did, with the names of places, for a screen reader.
+ * The words of one action with the names of places, for a screen reader.
  * @param {Position} table
  * @param {LogEntry} entry
  */
@@ -67,7 +67,7 @@ export function storyWords(table) {
 }
 
 /**
- * What decided it; empty where nothing that can be counted did.
+ * The words of the reason why a match was won; empty if nothing that can be counted decided it.
  * @param {Table} table
  */
 export function whyWords(table) {
@@ -76,7 +76,7 @@ export function whyWords(table) {
 }
 
 /**
- * What somebody did, as it was cheered for.
+ * The words of a moment of a match, as they were cheered.
  * @param {Table} table
  * @param {Message} event
  */
@@ -98,7 +98,7 @@ function namedSeats(table, { arguments: { seat, seats } }) {
 }
 
 /**
- * What a seat is to do now, or who else is to act.
+ * The prompt of a seat, or the names of the others that are to act.
  * @param {Position} table
  * @param {number} seat
  * @param {{ real?: boolean, step?: Message | null, say?: Translate }} [how] `real`: whether people throw dice of their own;
@@ -128,7 +128,7 @@ function messageWords(table, message, say = t) {
 }
 
 /**
- * What stands on the button that throws the dice.
+ * The label of the button that throws the dice.
  * @param {Position} table
  */
 export function rollWords({ roll_prompt: prompt }) {
@@ -136,7 +136,7 @@ export function rollWords({ roll_prompt: prompt }) {
 }
 
 /**
- * What a robot is about to do: with the dice that are due, or else with its move.
+ * The words about a robot's next act: the throw that is due, or else its move.
  * @param {Position} table
  * @param {number} seat
  * @param {{ diceDue: boolean, stopped: boolean }} state `stopped`: whether it waits for a tap
@@ -150,7 +150,7 @@ export function robotWords(table, seat, { diceDue, stopped }) {
 }
 
 /**
- * Who has won; or, alone, with how many points.
+ * The words of the winners; in a match alone, of the points.
  * @param {Position} table
  */
 export function winnersWords(table) {
@@ -160,7 +160,7 @@ export function winnersWords(table) {
 }
 
 /**
- * Why the match is over.
+ * The words of a match's ending.
  * @param {Position} table
  * @param {MatchResult} result
  */

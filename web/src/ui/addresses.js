@@ -1,4 +1,4 @@
-/** The page's addresses, all behind the `#`, and what `#/play?…` asks for. Which screen each one shows stands in shell/routes.js. */
+/** The page's addresses, all behind the `#`, and what `#/play?…` asks for. shell/routes.js holds the screen of each one. */
 import { Problem } from "../text/problems.js";
 
 /**
@@ -6,7 +6,7 @@ import { Problem } from "../text/problems.js";
  * @typedef {Omit<SetUp, "seats"> & { seats: number | null, names: Map<number, string>, locks: string[] }} MatchRequest
  */
 
-/** What a link can lock with `=off`. */
+/** The locks that a link can set with `=off`. */
 export const LOCKS = ["hints", "chances", "robots", "settings", "new"];
 
 export const SHELF = "#/";
@@ -113,7 +113,7 @@ export function seedOf(text) {
 }
 
 /**
- * What somebody has typed or pasted, with the usual digits: Asian keyboards type full-width ones, and Windows puts a mark
+ * A typed or pasted text with the usual digits, trimmed: Asian keyboards type full-width digits, and Windows adds a mark
  * in front and ends of lines behind.
  * @param {string} text
  */

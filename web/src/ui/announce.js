@@ -1,4 +1,4 @@
-/** What a screen reader says about dice, moves and turns, and where the focus goes. */
+/** Announces dice, moves and turns to screen readers, and moves the focus. */
 
 /** @param {string} text */
 export function announce(text) {

@@ -1,7 +1,7 @@
-/** What one side of a die shows: pips, a number, or a colour with its letter. */
+/** The face of a die: pips, a number, or a colour with its letter. */
 import { svg } from "lit-html";
 
-/** Where the pips of a face lie, on a die from -50 to 50. */
+/** The places of a face's pips, on a die from -50 to 50. */
 const PIPS = /** @type {Record<string, [number, number][]>} */ ({
   1: [[0, 0]],
   2: [[-24, -24], [24, 24]],

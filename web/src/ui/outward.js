@@ -1,4 +1,4 @@
-/** What leaves the page: files, printing, pages in a tab of their own. Where another page shows this one in a frame, it may forbid each. */
+/** The ways out of the page: files, printing, pages in a tab of their own. A page that shows this one in a frame can forbid each. */
 import { html, nothing } from "lit-html";
 import { openDialog } from "./dialog.js";
 import { accepts } from "./taps.js";

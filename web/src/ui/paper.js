@@ -1,4 +1,4 @@
-/** What printed boards share: black on white, and letters where the screen has colours. Nothing here needs a style sheet. */
+/** The shared parts of printed boards: black on white, and letters where the screen has colours. They need no style sheet. */
 import { svg } from "lit-html";
 
 

@@ -21,7 +21,7 @@ const SETTINGS = /** @type {const} */ ({
   hand: { values: ["left", "right"], usual: "right", of: "device", where: "settings" },
   /** Whether the first match of a game is explained step by step. */
   guide: { values: ["off", "on"], usual: "on", of: "people", where: "settings" },
-  /** Who adds the dice and looks for what is legal in the next match: the page, or people themselves. */
+  /** The one who adds the dice and finds the legal moves in the next match: the page, or people themselves. */
   work: { values: ["page", "self"], usual: "page", of: "people", where: "set-up" },
 });
 
@@ -89,7 +89,7 @@ export function applySettings() {
   show();
   onPreference(show);
   matchMedia(MORE_CONTRAST).addEventListener("change", show);
-  // Which side is the left one depends on how people write.
+  // The writing direction decides which side is the left one.
   new MutationObserver(show).observe(document.documentElement, { attributeFilter: ["dir"] });
 }
 

@@ -43,11 +43,11 @@ export function usualLooks(count) {
   return Array.from({ length: count }, (_, seat) => SEAT_LOOKS[seat % SEAT_LOOKS.length]);
 }
 
-/** Where people sit round a tablet that lies flat: at the near edge, to the left of it, opposite, to the right. */
+/** The sides of a tablet that lies flat, at which people sit: the near edge, to the left of it, opposite, to the right. */
 export const SIDES = Object.freeze([0, 1, 2, 3]);
 
 /**
- * Where people sit by default: round the table in the order of their turns.
+ * The sides at which people sit by default: round the table in the order of their turns.
  * @param {number} seats
  */
 export function usualSides(seats) {

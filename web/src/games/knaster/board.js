@@ -41,7 +41,7 @@ function pickAt({ target }, pick) {
 }
 
 /**
- * What five numbers in a line are worth; those that the slip has just come to are marked.
+ * The list of combinations with their circles. Marks the combinations that the slip has just got.
  * @param {KnasterView} view
  * @param {import("./slip.js").Slip} slip
  * @param {Translate} t

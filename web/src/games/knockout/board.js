@@ -106,7 +106,7 @@ function drawMarble(look, place, name = "") {
 }
 
 /**
- * What holds the two marbles of a captured number together.
+ * The bond between the two marbles of a captured number.
  * @param {string} colour
  * @param {number} angle
  */
@@ -159,8 +159,8 @@ function freshAt({ captured }, one) {
 }
 
 /**
- * What lies in the holes of a number, with the marbles that are being placed: a marble that is about to be knocked out is
- * lifted and set aside until then.
+ * The marbles in the holes of a number, with those that are being placed. A marble that is about to be knocked out is drawn
+ * lifted, beside its hole.
  * @param {BoardProps} props
  * @param {Shown} shown
  * @param {RingNumber} one

@@ -34,7 +34,7 @@ function drawChosen(picks) {
 }
 
 /**
- * What was placed last, and what ends the match.
+ * The numbers that were placed last, and how far off the end of the match is.
  * @param {BoardProps} props
  * @param {KnockoutView} view
  */
@@ -95,8 +95,8 @@ function drawMissing({ t, complete }, missing) {
 }
 
 /**
- * What the marbles make, and how the dice make the total that they have reached; one that somebody looks at among the
- * totals takes its place (see `drawTotals`).
+ * The sum of the marbles, and how the dice make the total that they have reached. A total that somebody looks at takes
+ * its place (see `drawTotals`).
  * @param {BoardProps} props
  * @param {KnockoutView} view
  */

@@ -44,7 +44,7 @@ function pickAt({ target }, pick, lines) {
 }
 
 /**
- * What may be crossed out, in the place of the dice, which are of no more use to this seat.
+ * The lines that may be crossed out, in the place of the dice, which this seat needs no more.
  * @param {BoardProps} props
  * @param {import("./sheet.js").Sheet} sheet
  */

@@ -96,7 +96,7 @@ function drawWildBoxes({ wilds, wilds_left: left }, picked) {
   </svg>`;
 }
 
-/** Which grid something belongs to: in a high and narrow place the last one lies below the others (board.css). @param {number} grid */
+/** The class of a grid's parts: in a high and narrow place the last one lies below the others (board.css). @param {number} grid */
 const gridClass = (grid) => (grid === 2 ? "in-last-grid" : "");
 
 /** The middle of a box. @param {number} grid @param {number} place 0-8 */
@@ -108,7 +108,7 @@ function middles({ grids }) {
 }
 
 /**
- * What is printed and what is written on it.
+ * The sheet's grids with their names, their boxes and the numbers in them.
  * @param {BoardProps} props
  * @param {Sheet} sheet
  * @param {boolean} usable

@@ -9,7 +9,7 @@ import { drawChip, drawSymbol } from "../../ui/seats.js";
  * @typedef {"c" | "u" | "f"} Use the letter of a pick: to the centre, turned up, flipped
  */
 
-/** What the latest action did to a checker, by the event that tells of it. */
+/** The name of a checker's change in the latest action, by event. */
 const FRESH = /** @type {Record<string, string>} */ ({
   "roll_out-moved": "moved",
   "roll_out-turned_up": "turned",
@@ -49,7 +49,7 @@ export default {
 };
 
 /**
- * What is out of a seat's checkers for good, beside its name.
+ * A seat's name, and its checkers that are out of the match.
  * @param {BoardProps} props
  * @param {RollOutView} view
  * @param {number} seat
@@ -161,7 +161,7 @@ function drawNumber(number, y) {
 }
 
 /**
- * What a tap would do: the way to the centre, or which side comes up.
+ * The sign of a tap's effect: the checker goes to the centre, or its other side comes up.
  * @param {Use | "chosen"} use
  * @param {number} seat whose checker it is
  */
@@ -180,7 +180,7 @@ const signs = {
 };
 
 /**
- * What is said in the centre: who starts, whether to stop, what the signs mean, or what has just happened.
+ * The words in the centre: the roll-off, the decision to stop or to roll, the latest events, or the meaning of the signs.
  * @param {BoardProps} props
  * @param {RollOutView} view
  */

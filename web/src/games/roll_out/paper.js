@@ -30,7 +30,7 @@ export default {
 };
 
 /**
- * Colour up is a thick ring; white is a thin dashed one. What is out has left an empty place.
+ * Colour up is a thick ring; white is a thin dashed ring. A small dot is the place of a checker that is out.
  * @param {Checker} checker
  * @param {number} x
  * @param {number} y

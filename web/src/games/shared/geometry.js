@@ -1,4 +1,4 @@
-/** Where things lie in the drawings of boards, on the screen and on paper. */
+/** The geometry of boards' drawings, on the screen and on paper. */
 
 /** @typedef {[number, number]} Point */
 

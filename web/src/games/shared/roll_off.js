@@ -12,7 +12,7 @@ import { drawSymbol } from "../../ui/seats.js";
  */
 export function rollOffOf({ view, latest, rolling }, game) {
   const decided = latest.find(({ id }) => id === `${game}-starts` || id === `${game}-tied`)?.arguments;
-  // What the dice show is not to be seen before they lie still.
+  // A total is hidden until the dice lie still.
   const seen = (/** @type {number[]} */ totals) => (rolling ? totals.slice(0, -1) : totals);
   if (decided) {
     const { throwers, totals, seats, seat } = /** @type {any} */ (decided);

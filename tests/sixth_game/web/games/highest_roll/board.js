@@ -4,7 +4,7 @@ import { drawSymbol } from "../../ui/seats.js";
 
 /** @typedef {import("./view.js").HighestRollView} HighestRollView */
 
-/** Where each pip of a six lies. */
+/** The places of a six's pips. */
 const PIPS = [-28, 0, 28].flatMap((y) => [-24, 24].map((x) => [x, y]));
 
 /** @type {BoardModule} */
