@@ -322,7 +322,7 @@ def test_lines_that_may_not_be_crossed_out_are_explained() -> None:
         "A diag1": "This line shares a box with a crossed-out line. Choose another.",
         "A row2": "This line does not hold three numbers. Choose another.",
         "A row3": "This line does not hold three numbers. Choose another.",
-        "B row1": "This line makes 5. It takes 10, or three of a kind.",
+        "B row1": "This line makes 5. It takes 10, or three alike.",
     }
     for line, sentence in sentences.items():
         with pytest.raises(IllegalMove) as refusal:

@@ -39,7 +39,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "lowdown-line_crossed": "This line is crossed out already. Choose another.",
     "lowdown-line_shares_box": "This line shares a box with a crossed-out line. Choose another.",
     "lowdown-line_not_written": "This line does not hold three numbers. Choose another.",
-    "lowdown-line_total": "This line makes {total}. It takes 10, or three of a kind.",
+    "lowdown-line_total": "This line makes {total}. It takes 10, or three alike.",
 }
 
 

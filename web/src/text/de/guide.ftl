@@ -28,7 +28,7 @@ guide-roll_it-grand = Ein Grand! Das sind 5 Punkte dazu.
 
 guide-lowdown-prompt-open = Wer die wenigsten Punkte hat, gewinnt. Tippe eine Zahl und eine Farbe an, dann ein Feld.
 guide-lowdown-prompt-left = Jetzt du: Nimm zwei der übrigen Würfel. Schreib auf deine eigene Tafel.
-guide-lowdown-prompt-secret = Du hast geschaut. Diese zwei gehören dir. Tippe beide an, dann ein Feld. Ein Joker ersetzt die Farbe.
+guide-lowdown-prompt-secret_or_wild = Du hast geschaut. Diese zwei gehören dir. Tippe beide an, dann ein Feld. Ein Joker ersetzt die Farbe.
 guide-lowdown-prompt-cross = Drei Gleiche oder zusammen 10! Tippe die Linie an und streich sie durch. Dann zählt sie nichts mehr.
 guide-lowdown-blacked_out = Ein schwarzes Feld zählt 6 Punkte. Du kannst es nicht durchstreichen.
 guide-lowdown-last_turn = Auf einer Tafel sind zwei Gitter voll. Das ist der letzte Zug.

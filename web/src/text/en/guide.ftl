@@ -28,7 +28,7 @@ guide-roll_it-grand = A Grand! That is 5 points more.
 
 guide-lowdown-prompt-open = The lowest score wins. Tap a number and a colour, then a box.
 guide-lowdown-prompt-left = Now you: take a number and a colour that are left. Write on your own board.
-guide-lowdown-prompt-secret = You have looked. These two are yours. Tap both, then a box.
+guide-lowdown-prompt-secret_or_wild = You have looked. These two are yours. Tap both, then a box. Or use a wild for the colour.
 guide-lowdown-prompt-cross = Three alike, or 10 together! Tap the line to cross it out. Then it adds no points.
 guide-lowdown-blacked_out = A black box counts 6 points. Nobody can cross it out.
 guide-lowdown-last_turn = One board has two full grids. This turn is the last one.

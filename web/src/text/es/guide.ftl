@@ -28,7 +28,7 @@ guide-roll_it-grand = ¡Un gran tres en raya! Son 5 puntos más.
 
 guide-lowdown-prompt-open = Gana quien tiene menos puntos. Toca un número y un color, y luego una casilla.
 guide-lowdown-prompt-left = Ahora tú: toma dos de los dados que quedan. Escribe en tu pizarra.
-guide-lowdown-prompt-secret = Has mirado. Estos dos son tuyos. Toca los dos, y luego una casilla. Un comodín sustituye al color.
+guide-lowdown-prompt-secret_or_wild = Has mirado. Estos dos son tuyos. Toca los dos, y luego una casilla. Un comodín sustituye al color.
 guide-lowdown-prompt-cross = ¡Tres iguales, o 10 en total! Toca la línea para tacharla. Así ya no cuenta nada.
 guide-lowdown-blacked_out = Una casilla negra cuenta 6 puntos. Nadie puede tacharla.
 guide-lowdown-last_turn = Una pizarra tiene dos cuadrículas llenas. Este turno es el último.

@@ -28,7 +28,7 @@ guide-roll_it-grand = Un grand morpion ! Cela fait 5 points de plus.
 
 guide-lowdown-prompt-open = Le plus petit score gagne. Touche un nombre et une couleur, puis une case.
 guide-lowdown-prompt-left = À toi : prends un nombre et une couleur parmi les dés restants. Écris sur ta propre ardoise.
-guide-lowdown-prompt-secret = Tu as regardé. Ces deux-là sont à toi. Touche les deux, puis une case. Un joker remplace la couleur.
+guide-lowdown-prompt-secret_or_wild = Tu as regardé. Ces deux-là sont à toi. Touche les deux, puis une case. Un joker remplace la couleur.
 guide-lowdown-prompt-cross = Trois pareils, ou 10 en tout ! Touche la ligne pour la barrer. Alors elle ne compte plus.
 guide-lowdown-blacked_out = Une case noire compte 6 points. Personne ne peut la barrer.
 guide-lowdown-last_turn = Une ardoise a deux grilles pleines. Ce tour est le dernier.
