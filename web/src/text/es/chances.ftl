@@ -32,7 +32,7 @@ thousand-guess-seat = Adivina primero: ¿quién gana más veces?
 thousand-same = Más o menos igual
 thousand-take = Elegir esta jugada
 thousand-seats = Ver solo quién gana
-thousand-level = ¿Qué robots siguen?
+thousand-level = ¿Qué robots siguen jugando?
 # As in English
 thousand-letter = { $letter ->
     [first] A
@@ -68,7 +68,7 @@ luck-unsure = Las franjas se solapan: no se puede saber.
 luck-dice = Dados
 luck-dice-about = a la derecha: más suerte
 luck-choices = Puntos perdidos
-luck-choices-about = más corto: mejor
+luck-choices-about = más corta: mejor
 luck-figure = { $sign ->
     [plus] +
     [minus] −

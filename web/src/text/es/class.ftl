@@ -205,9 +205,9 @@ refused-result_unfinished = Esta partida todavía no ha acabado. Primero hay que
 refused-result_other_class = Este resultado es del código de clase «{ $code }» y no de «{ $expected }». Elija otro resultado.
 refused-result_not_sealed = Esto es una partida, no su resultado. Después de la partida hay que tocar «Enseñar mi resultado».
 refused-result_altered = Alguien ha cambiado este resultado. Pídalo otra vez.
-refused-result_other_match = Esta partida no se preparó como dice su código de clase.
-refused-result_other_dice = La tirada { $number } muestra dados distintos de los del código de clase.
-refused-result_helped = Alguien pidió una pista, pero esta clase juega sin pistas.
+refused-result_other_match = Esta partida no se preparó como dice su código de clase. Pida una partida nueva.
+refused-result_other_dice = La tirada { $number } muestra dados distintos de los del código de clase. Pida una partida nueva.
+refused-result_helped = Alguien pidió una pista, pero esta clase juega sin pistas. Pida una partida nueva.
 
 ## All throws of a class
 

@@ -70,7 +70,7 @@ desk-dice-new-heading = ¿Empezar una partida nueva?
 desk-dice-new-about = Las rondas jugadas hasta ahora ya no se mostrarán.
 desk-dice-stay = Seguir con esta
 desk-dice-past = Las tiradas hasta ahora
-desk-dice-code = Código de dados { $code }: una partida en una tableta con este código tiene las mismas tiradas.
+desk-dice-code = Código de los dados { $code }: una partida en una tableta con este código tiene las mismas tiradas.
 
 desk-next-heading = Para la próxima clase
 desk-next-here = En esta tableta:

@@ -29,7 +29,7 @@ desk-knaster-steps =
 desk-knaster-questions =
     ¿De cuántas maneras sale el 7? ¿Y el 12? | El 7, de { $seven } de las { $throws } maneras; el 12, solo de { $twelve }.
     ¿Qué total salió más veces? ¿Fue casualidad? | El 7 es el más probable. Con pocas tiradas puede ganar otro.
-    ¿Dónde conviene un número raro? | Donde hay pocas líneas: una casilla del borde está en { $edge }, la del centro en { $middle }.
+    ¿Dónde conviene un número raro? | Donde hay pocas líneas: una casilla junto a una esquina está en { $edge }, la del centro en { $middle }.
     ¿Primero una línea, o varias a la vez? | Varias: sirven más totales. Pedir que lo razonen.
 desk-knaster-support =
     Dos alumnos comparten una hoja. Tienen una tabla de sumar.
@@ -67,7 +67,7 @@ desk-knaster-race-further =
 desk-knaster-race-exit =
     ¿En cuántos de los { $throws } resultados el total es 8? | { $eight }.
 
-task-knaster-best = Tienes que usar { $total }. ¿Qué casilla da más puntos de una vez?
+task-knaster-best = Tienes que usar el { $total }. ¿Qué casilla da más puntos de una vez?
     .heading = La mejor casilla
 task-knaster-best-answer = { $how ->
     [circle] Rodea el número en { $cell }. Puntos: { $points }.

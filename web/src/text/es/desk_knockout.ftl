@@ -61,14 +61,14 @@ desk-knockout-tens_ones-age = de 9 a 11 años
 desk-knockout-tens_ones-time = 45 minutos
 desk-knockout-tens_ones-aim =
     Los alumnos forman números con decenas y unidades, sumando y restando.
-    Los escriben con paréntesis.
+    Los escriben como operaciones con paréntesis.
 desk-knockout-tens_ones-words = decena, unidad, valor posicional, suma, diferencia, paréntesis, múltiplo de diez
 desk-knockout-tens_ones-material =
     La hoja «Taller de decenas y unidades» (página 2) y tres dados para cada pareja.
 desk-knockout-tens_ones-steps =
     6: Explicar las cuatro maneras con 1, 4 y 6: 14 + 6, 14 − 6, 10 × (6 + 1) + 4, 10 × (6 − 4) + 1.
     15: Las parejas buscan todos los números con 1, 4 y 6.
-    7: Comparar. ¿Qué expresiones dan el mismo número?
+    7: Comparar. ¿Qué operaciones dan el mismo número?
     12: Las parejas tiran tres dados. ¿Quién se acerca más a 50?
     5: La pregunta final.
 desk-knockout-tens_ones-questions =
@@ -89,7 +89,7 @@ task-knockout-ways-answer = { $count ->
     [one] Una manera: { $sums }.
    *[other] { $count } maneras: { $sums }.
 }
-task-knockout-place = ¿Qué números puedes formar con { $dice }, con decenas y unidades?
+task-knockout-place = ¿Qué números de decenas y unidades puedes formar con { $dice }?
     .heading = Decenas y unidades
 task-knockout-place-answer = { $count ->
     [one] Un número: { $totals }.

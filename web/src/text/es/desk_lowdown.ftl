@@ -25,7 +25,7 @@ desk-lowdown-material =
 desk-lowdown-steps =
     6: Explicar la pizarra: tres cuadrículas, los colores como letras, cuatro comodines.
     4: Dos rondas en común. Decir en voz alta el número, el color y la casilla.
-    20: Jugar, y parar después de 10 rondas. Una ronda lleva unos dos minutos. Quien confía en el cubilete se pone de pie antes de que se levante.
+    20: Jugar, y parar después de 10 rondas. Una ronda lleva unos dos minutos. Antes de levantar el cubilete, se pone de pie quien confía en él.
     5: Sumar los puntos. Gana quien tiene menos puntos.
     10: Comparar dos pizarras: los mismos dados, otras decisiones. Comentar las preguntas de abajo.
 desk-lowdown-questions =
@@ -63,7 +63,7 @@ desk-lowdown-ten_square-questions =
     ¿Cuántos cuadrados así hay? | { $squares }, por ejemplo { $square }.
     ¿Por qué no pueden sumar 10 también las dos diagonales? | Las cuatro líneas que pasan por el centro sumarían 40. Son las nueve casillas, o sea 30, y tres veces el centro. El centro sería 10 ÷ 3.
 desk-lowdown-ten_square-support =
-    La primera fila ya está completa: { $first_row }.
+    En la hoja, la primera fila del primer cuadrado ya está completa: { $first_row }.
 desk-lowdown-ten_square-further =
     Buscar un cuadrado en el que también una diagonal sume 10. Hay { $one_diagonal } para cada diagonal.
 desk-lowdown-ten_square-exit =

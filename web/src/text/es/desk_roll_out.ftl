@@ -22,11 +22,11 @@ desk-roll_out-questions =
     ¿Qué primeras tiradas no se pueden usar? | Ninguna: sirven { $first_roll } de { $throws }.
     ¿Con cuántas fichas en el centro paras? | No hay una sola respuesta: si sirven pocas tiradas, o hay mucho que perder, conviene parar.
     ¿Cuándo das la vuelta a una ficha del rival? | Cuando un dado no sirve para ninguna tuya, o para que el rival espere.
-    ¿Por qué es más fácil cuando quedan dos fichas? | Basta un dado. Con 1 y 2 sirven { $low_left } de { $throws } tiradas, si no hay nada a lo que dar la vuelta.
+    ¿Por qué es más fácil cuando quedan dos fichas? | Basta un dado. Si quedan el 1 y el 2, sirven { $low_left } de { $throws } tiradas, cuando no hay nada a lo que dar la vuelta.
 desk-roll_out-support =
     Poner cada dado junto a su ficha. Después, los dos junto a la ficha de la suma.
 desk-roll_out-further =
-    Las parejas cuentan cuántas veces salió bien seguir, y comparan con la probabilidad.
+    Las parejas cuentan cuántas veces salió bien seguir, y lo comparan con la probabilidad.
     Imprimir los ejercicios «Todas las maneras».
 desk-roll_out-exit =
     Solo queda el 7, y no hay nada a lo que dar la vuelta. ¿Cuántas de las { $throws } tiradas sirven? | { $last_seven }.
@@ -60,7 +60,7 @@ desk-roll_out-stop_or_go-exit =
     Solo queda el 7, y el rival no tiene nada a lo que dar la vuelta. ¿Cuántas de las { $throws } tiradas sirven? | { $last_seven }.
 
 task-roll_out-uses = { $player } ha sacado { $dice }. Escribe todas las maneras de usar esta tirada. { $few ->
-    [1] Basta un dado.
+    [1] Basta un dado. Los dos dados, o su suma, también valen.
    *[0] Los dos dados, o su suma.
 } c5: su 5 al centro. f5: dar la vuelta al 5 del rival. u5: devolver el color a su 5 blanco.
     .heading = Todas las maneras

@@ -2,8 +2,8 @@
 
 guide-understood = Entendido
 guide-roll = Toca aquí para tirar los dados.
-guide-confirm = Es una jugada. Toca aquí para jugarla. Todavía puedes cambiarla.
-guide-pass = Esta vez no puedes jugar. Toca «Pasar». Después le toca a otro.
+guide-confirm = Tu jugada está lista. Toca aquí para confirmarla. Hasta entonces puedes cambiarla.
+guide-pass = Esta vez no puedes jugar. Toca «Pasar».
 guide-undo = ¿No querías eso? Aquí puedes deshacerlo.
 guide-end = ¡La partida ha terminado! Aquí ves de dónde vienen los puntos.
 
@@ -17,19 +17,19 @@ guide-knockout-captured = ¡Capturado! Dos canicas del mismo color cierran el n�
 guide-knaster-prompt-write = Todos tienen este número. Toca una casilla vacía de tu hoja para escribirlo. ¡Piensa en las líneas!
 guide-knaster-prompt-write_or_circle = Ya tienes este número. Tócalo para rodearlo. O escríbelo otra vez.
 guide-knaster-prompt-bonus = ¡Tu línea es una combinación! Toca los números que quieres rodear.
-guide-knaster-line_without_result = Esta línea está llena, pero sin combinación. La lista enseña lo que cuenta.
+guide-knaster-line_without_result = Esta línea está llena, pero sin combinación. La lista enseña las combinaciones.
 guide-knaster-box_scored = Los cinco números tienen círculo. Los puntos del recuadro son tuyos.
 guide-knaster-one_more_roll = Hay una hoja llena. Queda un último número para todos.
 
 guide-roll_it-prompt-place = Los números marcados están libres. Toca uno. Tres fichas tuyas en fila dan puntos.
 guide-roll_it-prompt-any_cell = ¡Un 7 trae suerte! Sirve en todas partes. Piensa en tus filas.
-guide-roll_it-tic_tac_toe = ¡Un tres en raya! Son 3 puntos más. Con tres cuadrículas en fila: ¡gran tres en raya!
+guide-roll_it-tic_tac_toe = ¡Un tres en raya! Son 3 puntos más. Consíguelo en tres cuadrículas en fila: ¡gran tres en raya!
 guide-roll_it-grand = ¡Un gran tres en raya! Son 5 puntos más.
 
 guide-lowdown-prompt-open = Gana quien tiene menos puntos. Toca un número y un color, y luego una casilla.
-guide-lowdown-prompt-left = Ahora tú: toma dos de los dados que quedan. Escribe en tu pizarra.
+guide-lowdown-prompt-left = Ahora tú: toma un número y un color de los que quedan. Escribe en tu pizarra.
 guide-lowdown-prompt-secret_or_wild = Has mirado. Estos dos son tuyos. Toca los dos, y luego una casilla. Un comodín sustituye al color.
-guide-lowdown-prompt-cross = ¡Tres iguales, o 10 en total! Toca la línea para tacharla. Así ya no cuenta nada.
+guide-lowdown-prompt-cross = ¡Tres iguales, o 10 en total! Toca la línea para tacharla. Así no suma puntos.
 guide-lowdown-blacked_out = Una casilla negra cuenta 6 puntos. Nadie puede tacharla.
 guide-lowdown-last_turn = Una pizarra tiene dos cuadrículas llenas. Este turno es el último.
 
@@ -38,4 +38,4 @@ guide-roll_out-prompt-both_or_sum = Toca tu ficha para llevarla al centro. O toc
 guide-roll_out-prompt-decide = Si paras, tus fichas del centro quedan a salvo. Si sigues tirando, pueden volver todas.
 guide-roll_out-flipped = Una ficha blanca necesita dos veces su número. Primero recupera el color, después va al centro.
 guide-roll_out-rolled_out = ¡Roll Out! Todo lo del centro vuelve. La próxima vez, ¡para a tiempo!
-guide-roll_out-few_left = Solo te quedan una o dos fichas. Ahora basta un dado.
+guide-roll_out-few_left = Solo te quedan delante una o dos fichas. Ahora basta un dado.

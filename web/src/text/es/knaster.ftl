@@ -59,7 +59,7 @@ knaster-written = { $name } escribe el { $number }.
 knaster-circled = { $name } rodea un { $number }.
     .spoken = { $name } rodea el { $number } de { $cell }.
 knaster-bonus_circled = { $name } rodea { $numbers }.
-    .spoken = { $name } rodea { $cells } para { $line }.
+    .spoken = { $name } rodea { $cells } en { $line }.
 knaster-line_completed = { $result }: ¡{ $circles ->
     [one] un círculo
    *[other] { $circles } círculos
@@ -93,8 +93,8 @@ hint-knaster-circles = { $count ->
     [one] un círculo más
    *[other] { $count } círculos más
 }
-hint-knaster-awaits = para después: { $numbers }
-    .spoken = para después, en { $line }: { $numbers }
+hint-knaster-awaits = prepara una línea para { $numbers }
+    .spoken = prepara { $line } para { $numbers }
 hint-knaster-joins = hace pareja con el { $number }
     .spoken = hace pareja con el { $number } en { $line }
 hint-knaster-runs = aún puede ser una escalera
@@ -163,13 +163,13 @@ refused-knaster-done = Ya has jugado. Espera a los demás.
 refused-knaster-empty = Esta casilla está vacía. Rodea un número ya escrito.
 refused-knaster-not_full = Esta línea no está llena: tiene { $filled } de 5 números. Usa la línea marcada.
 refused-knaster-judge_first = Primero rodea números en la línea marcada.
-refused-knaster-none_due = Una línea da círculos solo una vez: cuando se llena.
+refused-knaster-none_due = Una línea da círculos solo una vez: cuando se llena. Escribe o rodea un número.
 refused-knaster-not_due = Esta línea no da círculos ahora. Usa la línea marcada.
 refused-knaster-not_on_line = Esta casilla no está en la línea marcada. Elige una de esa línea.
 refused-knaster-nothing_possible = La hoja está llena y no tiene ningún { $total } sin rodear. Toca «Pasar».
 refused-knaster-one_cell = En cada ronda, escribe o rodea un solo número.
 refused-knaster-one_line = Haz las líneas de una en una.
-refused-knaster-other_number = Los dados suman { $total }. Aquí hay un { $number }.
+refused-knaster-other_number = Los dados suman { $total }. Aquí hay un { $number }. Elige otra casilla.
 refused-knaster-taken = Esta casilla ya tiene un { $number }. Elige una casilla vacía.
 
 ## What a class has missed

@@ -19,7 +19,7 @@ knockout-option-level-about = { $value ->
     [place] Lo más difícil. Forma decenas y unidades, como 14 + 6 = 20. Busca números que sumen ese total. Con cinco capturas ganas.
    *[sum3] Usa números distintos que sumen lo mismo que los tres dados. Con cinco capturas ganas.
 }
-knockout-advice-long = Con cuatro se tarda mucho: a menudo más de cien turnos. Más rápido: «{ $level ->
+knockout-advice-long = Con cuatro jugadores se tarda mucho: a menudo más de cien turnos. Más rápido: «{ $level ->
     [face2] Caras, dos dados
     [sum2] Sumas, dos dados
    *[other] { $level }
@@ -56,7 +56,10 @@ knockout-totals = { $name } saca { $action }. Con eso puede formar { $totals }.
 knockout-no_move = Ningún número abierto sirve.
 knockout-placed = { $name } forma { $total } con { $numbers }.
 knockout-arranged = Los dados: { $arrangements }.
-knockout-knocked_out = Canica expulsada: { $other }, en { $numbers }.
+knockout-knocked_out = { $numbers-count ->
+    [one] Canica expulsada
+   *[other] Canicas expulsadas
+}: { $other }, en { $numbers }.
 knockout-captured = ¡{ $name } captura { $numbers }!
 
 ## The score
@@ -86,7 +89,7 @@ hint-knockout-places = { $count ->
 
 ### Board
 
-knockout-board = El anillo: con las flechas del teclado pasas de un número a otro
+knockout-board = El anillo: las flechas del teclado llevan de un número a otro
 knockout-number-empty = { $number }: vacío
 knockout-number-single = { $number }: una canica de { $name }
 knockout-number-closed = { $number }: capturado por { $name }, cerrado
@@ -122,15 +125,15 @@ knockout-total-lost = { $total }: ya no es posible
 
 refused-knockout-captured = El { $number } está capturado. Queda cerrado. Elige otro número.
 refused-knockout-faces_or_sum = Los dados muestran { $faces }. Usa cada número, o solo el { $total }.
-refused-knockout-misadded = Tienes { $sum }, no { $total }.
+refused-knockout-misadded = Tienes { $sum }, no { $total }. Cuenta otra vez.
 refused-knockout-no_completion = Tienes { $sum }. Ningún número abierto lleva a { $total }. Quita una canica.
 refused-knockout-no_completion_place = Tienes { $sum }. Ningún número abierto lleva a un total de los dados. Quita una canica.
-refused-knockout-not_a_place_total = Tienes { $sum }. Estos dados forman { $totals }.
-refused-knockout-not_doubles = Para dos canicas en el { $number } hacen falta dos dados con { $number }.
-refused-knockout-not_empty = En el { $number } hay una canica. Solo queda el { $total }.
-refused-knockout-other_total = Tienes { $sum }. Los dados suman { $total }.
+refused-knockout-not_a_place_total = Tienes { $sum }. Estos dados forman { $totals }. Elige otros números.
+refused-knockout-not_doubles = Para dos canicas en el { $number } hacen falta dos dados con { $number }. Elige otro número.
+refused-knockout-not_empty = En el { $number } hay una canica. Usa el { $total }.
+refused-knockout-other_total = Tienes { $sum }. Los dados suman { $total }. Elige otros números.
 refused-knockout-too_much = Tienes { $sum }. Es más que { $total }. Quita una canica.
-refused-knockout-triple = Tres dados iguales solo cuentan juntos: { $total }.
+refused-knockout-triple = Tres dados iguales solo cuentan juntos. Usa el { $total }.
 refused-knockout-twice = Puedes usar el { $number } solo una vez por turno. Elige otro número.
 
 ## What a class has missed

@@ -2,8 +2,8 @@
 
 ## Cómo falla un robot
 
-robot-failed-slow = El robot ha tardado más de { $seconds } segundos, así que se ha parado.
-robot-failed-died = El Python del robot ha fallado. La próxima vez empieza de cero.
+robot-failed-slow = El robot ha tardado más de { $seconds } segundos. Se ha detenido.
+robot-failed-died = El Python del robot ha fallado. Prueba otra vez: empieza de cero.
 robot-failed-ended = El robot se ha parado.
 robot-failed-not_started = El Python del robot no ha podido empezar. Recarga la página. ({ $reason })
 robot-failed-no_choose = El código no tiene la función «choose». Empieza con: def choose(state, seat, rng):
@@ -36,7 +36,7 @@ robot-other-game = «{ $name }» juega a otro juego. Elige otro robot.
 robot-nobody-to-move = En esta posición no le toca a nadie. Elige otra.
 robot-match-locked = Esta partida está cerrada a los robots hasta que termine.
 lab-called-off = La serie se ha parado.
-robot-not-text = «{ $name }» no es un texto, así que no contiene ningún robot. Elige otro archivo.
+robot-not-text = «{ $name }» no es un archivo de texto: no contiene ningún robot. Elige otro.
 problem-part-missing = Esta parte de Rollbook no se ha podido cargar. Prueba otra vez cuando la conexión vaya mejor.
 
 ## El laboratorio
@@ -91,8 +91,8 @@ lab-against = Contra
 lab-matches = ¿Cuántas partidas?
 lab-play = Jugar contra él
 lab-series = Jugar una serie
-lab-series-about = El robot juega muchas partidas. Los dos jugadores tienen las mismas tiradas, para que la suerte se iguale.
-lab-interrupted = La página se cerró en mitad de una serie: se habían jugado { $done } de { $matches } partidas. { $further ->
+lab-series-about = El robot juega muchas partidas. Los dos jugadores tienen las mismas tiradas. Así se iguala la suerte.
+lab-interrupted = La página se cerró en mitad de una serie. Jugadas: { $done } de { $matches } partidas. { $further ->
     [yes] Toca «Seguir» para jugar las demás.
    *[no] El robot ahora es otro. Toca «Jugar una serie» para jugarla otra vez.
 }
@@ -114,9 +114,9 @@ lab-example-random = Cualquier jugada
 lab-example-greedy = Voraz
     .name = voraz
     .about = Mira una jugada más allá y elige la que mejor puntúa.
-lab-example-ahead = Una jugada por adelantado
+lab-example-ahead = Una jugada más allá
     .name = una_adelante
-    .about = Pregunta a la evaluación del juego lo buena que es cada posición.
+    .about = Pregunta al evaluador del juego lo buena que es cada posición.
 lab-help-about = Rollbook llama a tu función choose(state, seat, rng) cuando le toca a tu robot.
 lab-help-state = La posición. No cambia nunca: apply te da una nueva.
 lab-help-seat = El número de tu puesto. El primer puesto es 0.
@@ -130,7 +130,7 @@ lab-help-outcomes = Todas las tiradas posibles, con su probabilidad.
 lab-help-result = Cómo terminó la partida, o None.
 lab-help-view = Todo lo que muestra el tablero de { $game }, como diccionario. Prueba print(state.view()).
 lab-help-limits = Una jugada puede durar 2 segundos. Lo que escribe print(...) sale debajo de «Probar». No hay conexión.
-lab-trust-about = Lo ha escrito otra persona. No puede llegar a tus partidas, ni a la página, ni a internet.
+lab-trust-about = Lo ha escrito otra persona. No puede llegar a tus partidas, a la página ni a internet.
 lab-trust-do = Ejecutarlo
 lab-share-about = Quien abre el enlace ve primero el código y puede quedárselo.
 lab-received-heading = Un robot para ti
@@ -184,7 +184,7 @@ lab-ladder-matches = Partidas de cada pareja
 lab-ladder-levels = Los robots de Rollbook también juegan
 lab-ladder = Jugar la clasificación
 lab-ladder-share = Compartir todos
-lab-ladder-class = Clasificación de la clase: cada uno comparte un enlace y una tableta los abre todos.
+lab-ladder-class = Clasificación de la clase: cada uno comparte un enlace. Una tableta los abre todos.
 lab-ladder-place = Puesto
 lab-ladder-wins = Victorias
 lab-ladder-played = Partidas

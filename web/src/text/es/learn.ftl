@@ -2,7 +2,7 @@
 
 work-choice = ¿Quién calcula?
 work-choice-value = { $value ->
-    [self] Calcula tú
+    [self] Calculas tú
    *[page] Rollbook te ayuda
 }
 work-choice-about = { $value ->
@@ -24,7 +24,7 @@ refused-own_near = Muy cerca, pero no es { $answer }. Cuenta otra vez.
 refused-own_look_again = Puedes jugar. Suma los dados y mira otra vez.
 refused-own_count_dots = Cuenta los puntos de los dados.
 refused-own_count_on = Empieza en { $first }. Cuenta { $more } más.
-refused-own_tens = Pon dos dados uno al lado del otro: { $tens } y { $ones } forman { $number }.
+refused-own_tens = Pon dos dados uno al lado del otro. { $tens } y { $ones } forman { $number }.
 refused-own_sum = { $dice } son { $total }.
 
 ## The shelf

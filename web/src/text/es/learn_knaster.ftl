@@ -7,8 +7,8 @@ knaster-prompt-own_bonuses = Hay varias líneas llenas. Toca el recuadro de una 
 knaster-own_rolled = { $name } saca { $action } para todos.
 knaster-own_last = { $name } saca { $action }. Es la última tirada.
 knaster-own_completed = { $name } ha llenado una línea.
-refused-knaster-own_answer = { $dice } son { $total }, no { $answer }.
-refused-knaster-own_number = { $dice } son { $total }. En esta casilla hay { $number }.
+refused-knaster-own_answer = { $dice } son { $total }, no { $answer }. Toca el { $total }.
+refused-knaster-own_number = { $dice } son { $total }. En esta casilla hay un { $number }. Elige otra.
 refused-knaster-own_circles = { $result }: hay que hacer { $circles ->
     [one] un círculo
    *[other] { $circles } círculos
@@ -24,7 +24,7 @@ knaster-lesson-circles = 7 7 7 5 5 es un full. ¡Dibuja dos círculos!
 knaster-lesson-robot2 = Ahora el robot.
 knaster-lesson-again = Tira.
 knaster-lesson-circle = Escribe un 7 o rodea uno que tengas. ¡Rodea este!
-knaster-lesson-rounds = Los dos siguen jugando. Mira tu primera fila.
+knaster-lesson-rounds = La partida sigue. Mira tu primera fila.
 knaster-lesson-box = Ya hay cuatro círculos en tu fila. Ahora el robot tira para los dos.
 knaster-lesson-fifth = ¡Un 5! Rodéalo y tendrás toda la fila rodeada.
 knaster-lesson-points = La fila da sus 9 puntos, y cada círculo 1.

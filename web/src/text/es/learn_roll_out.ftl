@@ -4,7 +4,7 @@ roll_out-card-learns = Se practica: sumas hasta 9, riesgo, azar
 roll_out-prompt-own_both = Usa los dos dados, o su suma. ¿No se puede? Toca «Pasar».
 roll_out-prompt-own_few = Usa un dado, los dos, o su suma. ¿No se puede? Toca «Pasar».
 roll_out-own_rolled = { $name } saca { $first } y { $second }.
-refused-roll_out-own_number = { $dice } son { $total }. Esta ficha es un { $number }.
+refused-roll_out-own_number = { $dice } son { $total }. Esta ficha es un { $number }. Elige otra. ¿Nada sirve? Toca «Pasar».
 
 roll_out-lesson-start = Saca tus nueve fichas. Toca «Tirar».
 roll_out-lesson-wrong = Has sacado 3 y 4. Prueba con el 5 y mira qué pasa.
@@ -25,7 +25,7 @@ roll_out-lesson-must = Usa cada tirada que sirva. Luego puedes parar o seguir ti
 roll_out-lesson-few = ¿Solo una o dos delante? Entonces basta un dado.
 roll_out-lesson-end = ¿Ninguna ficha delante? Ganas enseguida. ¡Ahora sigue jugando!
 
-alas-roll_out-rolled_out = ¡Todo vuelve!
+alas-roll_out-rolled_out = ¡Roll Out!
 
 ## What a robot is like
 

@@ -19,7 +19,7 @@ lowdown-say-col2 = la columna 2
 lowdown-say-col3 = la columna 3
 lowdown-say-diag1 = la diagonal desde arriba a la izquierda
 lowdown-say-diag2 = la diagonal desde abajo a la izquierda
-lowdown-say-within = { $what } de la cuadrícula { $where }
+lowdown-say-within = { $what } en la cuadrícula { $where }
 
 ## What to do now
 
@@ -80,8 +80,8 @@ lowdown-done = { $name } no tacha nada más.
 
 hint-lowdown-completes = completa una línea para tachar: { $points } puntos menos
     .spoken = completa { $line }: { $points } puntos menos
-hint-lowdown-prepares = para llenar después una línea: { $numbers }
-    .spoken = prepara { $line } para { $numbers }
+hint-lowdown-prepares = después podrías tachar una línea con { $numbers }
+    .spoken = después podrías tachar { $line } con { $numbers }
 hint-lowdown-adds = { $points ->
     [one] solo cuesta { $points } punto
    *[other] solo cuesta { $points } puntos
@@ -105,7 +105,7 @@ lowdown-ended-two_grids = Dos cuadrículas llenas: { $others }. Gana quien tiene
 
 ### Board
 
-lowdown-board = Las cuadrículas de { $name }: con las flechas del teclado pasas de una casilla a otra
+lowdown-board = Las cuadrículas de { $name }: las flechas llevan de una casilla a otra
 lowdown-sheet = La pizarra de { $name }
 lowdown-look = { $name }, comodines que quedan: { $wilds }. Ver esta pizarra
 lowdown-box-empty = { $box }, { $colours }: vacía
@@ -143,16 +143,16 @@ refused-lowdown-cup_lifted = El cubilete ya está levantado. Usa sus dos dados.
 refused-lowdown-line_crossed = Esta línea ya está tachada. Elige otra línea.
 refused-lowdown-line_not_written = Esta línea no tiene tres números. Elige otra línea.
 refused-lowdown-line_shares_box = Esta línea comparte una casilla con una línea tachada. Elige otra línea.
-refused-lowdown-line_total = Esta línea suma { $total }. Necesitas 10, o tres números iguales.
+refused-lowdown-line_total = Esta línea suma { $total }. Necesitas 10, o tres números iguales. Elige otra línea.
 refused-lowdown-no_box_for_colour = Ninguna de tus casillas vacías es para { $colour }. Usa otro color.
-refused-lowdown-no_colour_needed = Para esto no necesitas ningún color.
+refused-lowdown-no_colour_needed = Para esto no necesitas ningún color. Quítalo.
 refused-lowdown-no_wild_left = Ya no te quedan comodines. Usa un dado de color.
-refused-lowdown-not_stuck = Pinta de negro una casilla solo si nada más sirve.
+refused-lowdown-not_stuck = Pinta de negro una casilla solo si nada más sirve. Escribe un número.
 refused-lowdown-number_not_open = No puedes tomar un { $number }. Tienes { $numbers }.
 refused-lowdown-only_active_peeks = Solo puede mirar quien tiene el turno. Usa los dados abiertos.
 refused-lowdown-only_blackout = No puedes escribir nada. Elige una casilla vacía para pintarla de negro.
 refused-lowdown-write_first = Escribe primero un número. Después puedes tachar una línea.
-refused-lowdown-written_already = Has llenado una casilla. Tacha una línea, o déjalo así.
+refused-lowdown-written_already = Has llenado una casilla. Tacha una línea, o toca «No tachar nada».
 
 ## What a class has missed
 

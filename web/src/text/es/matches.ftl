@@ -29,7 +29,7 @@ match-look = Verla
 rename = Ponerle un nombre
 rename-heading = ¿Cómo se llama esta partida?
 rename-label = Nombre de la partida
-rename-about = Si no le pones nombre, llevará los de quienes juegan.
+rename-about = Sin nombre, la partida lleva los nombres de los jugadores.
 rename-do = Guardar el nombre
 duplicate = Hacer una copia
 match-copy = { $name } (copia)
@@ -57,7 +57,7 @@ import-more = { $count ->
     [one] Otra más no se ha podido leer.
    *[other] Otras { $count } no se han podido leer.
 }
-problem-file-large = Este archivo es demasiado grande para ser de partidas. Elige otro.
+problem-file-large = Este archivo es demasiado grande para contener partidas. Elige otro.
 problem-file-not-text = Este archivo no es de texto, así que no contiene ninguna partida. Elige otro.
 problem-file-unreadable = Este archivo no se ha podido abrir. Elígelo otra vez, o elige otro.
 
@@ -102,9 +102,9 @@ problem-match-broken = La partida guardada está dañada. Puedes guardarla en un
 problem-storage-unread = Ahora no se puede leer lo guardado en este dispositivo. Recarga la página.
 problem-storage-unchanged = No ha cambiado nada, porque el navegador no ha podido hacerlo. Prueba otra vez.
 storage-failed = { $what ->
-    [robots] Este robot no se ha podido guardar ahora. Quizá el dispositivo está lleno. Sigue escribiendo y deja esta página abierta: Rollbook lo intenta otra vez con cada cambio.
-    [classes] Estos resultados no se han podido guardar ahora. Quizá el dispositivo está lleno. Deje esta página abierta: Rollbook lo intenta otra vez con cada resultado.
-   *[matches] Esta partida no se ha podido guardar ahora. Quizá el dispositivo está lleno. Sigue jugando y deja esta página abierta: Rollbook lo intenta otra vez con cada jugada.
+    [robots] Este robot no se ha podido guardar ahora. Quizá el dispositivo está lleno. Sigue escribiendo y deja esta página abierta. Rollbook lo intenta otra vez con cada cambio.
+    [classes] Estos resultados no se han podido guardar ahora. Quizá el dispositivo está lleno. Deje esta página abierta. Rollbook lo intenta otra vez con cada resultado.
+   *[matches] Esta partida no se ha podido guardar ahora. Quizá el dispositivo está lleno. Sigue jugando y deja esta página abierta. Rollbook lo intenta otra vez con cada jugada.
 }
 storage-silent = { $what ->
     [robots] Este navegador no contesta cuando Rollbook quiere guardar algo. Cierra sus otras ventanas. Si no, los robots se perderán al cerrar la página.
@@ -113,7 +113,7 @@ storage-silent = { $what ->
 }
 storage-cleared = El navegador ha borrado las partidas guardadas aquí. La partida de la mesa está guardada de nuevo. Guarda las partidas en archivos de vez en cuando.
 conflict-followed = Esta partida ha seguido en otra ventana. La ves como está allí ahora.
-problem-other-match = Rollbook se ha confundido con esta partida y no ha guardado el último paso. Abre la partida otra vez.
+problem-other-match = Rollbook se ha confundido con esta partida. No ha guardado el último paso. Abre la partida otra vez.
 problem-link-large = Este enlace es demasiado largo para ser una partida. Pídelo otra vez.
 import-progress = Partidas leídas: { $done } de { $count }.
 import-stop = Parar
@@ -121,7 +121,7 @@ everything-back = { $count ->
     [one] Se ha recuperado 1 elemento del archivo.
    *[other] Se han recuperado { $count } elementos del archivo.
 }
-problem-everything-damaged = Este archivo está dañado, así que no se puede recuperar nada de él. Elija otro.
+problem-everything-damaged = Este archivo está dañado: no se puede recuperar nada de él. Elija otro.
 problem-everything-part = { $count ->
     [one] 1 elemento del archivo no se puede leer.
    *[other] { $count } elementos del archivo no se pueden leer.

@@ -74,7 +74,7 @@ hint-roll_it-chip = una ficha más
 
 ### Board
 
-roll_it-board = El tablero: con las flechas del teclado pasas de una casilla a otra
+roll_it-board = El tablero: las flechas del teclado llevan de una casilla a otra
 roll_it-cell-free = { $number }, cuadrícula { $grid }, casilla { $cell }
 roll_it-cell-open = { $number }, cuadrícula { $grid }, casilla { $cell }: aquí puede ir una ficha
 roll_it-cell-taken = { $name } en { $number }, cuadrícula { $grid }, casilla { $cell }
@@ -85,5 +85,5 @@ roll_it-cell-latest = { $name } en { $number }, cuadrícula { $grid }, casilla {
 refused-roll_it-lost_turn = Con un 2 pierdes el turno. Toca «Pasar».
 refused-roll_it-none_free = No queda ningún { $total } libre. Toca «Pasar».
 refused-roll_it-not_in_play = Esta cuadrícula no está en juego. Elige otra cuadrícula.
-refused-roll_it-other_number = { $first } + { $second } son { $total }. Aquí hay un { $number }.
+refused-roll_it-other_number = { $first } + { $second } son { $total }. Aquí hay un { $number }. Busca un { $total } libre.
 refused-roll_it-taken = Esta casilla ya tiene una ficha. Elige una libre.

@@ -36,7 +36,7 @@ roll_out-rolled = { $name } saca { $first } y { $second }.
 roll_out-few_left = { $name } saca { $first } y { $second }. Ahora basta un dado.
     .short = Quedan pocas fichas: basta un dado.
 roll_out-no_use = { $name } saca { $first } y { $second }. No sirven.
-    .short = No puedes usar { $first } y { $second }.
+    .short = { $first } y { $second } no sirven.
 roll_out-moved = { $name } lleva el { $number } al centro.
 roll_out-turned_up = { $name } devuelve el color al { $number }.
 roll_out-flipped = { $name } le da la vuelta al { $number } de { $other }.
@@ -99,7 +99,7 @@ hint-roll_out-rolls_on = { $count ->
 
 ### Board
 
-roll_out-board = La mesa: con las flechas del teclado pasas de una ficha a otra
+roll_out-board = La mesa: las flechas del teclado llevan de una ficha a otra
 roll_out-row = Delante de { $name }
 roll_out-centre = El centro
 roll_out-out = Fuera
@@ -139,7 +139,7 @@ refused-roll_out-not_white = Tu { $number } no está del lado blanco. Elige otra
 refused-roll_out-one_die = Usa los dos dados. Aún falta el { $number }.
 refused-roll_out-opponent_out = El { $number } del rival ya está fuera. Elige otra ficha.
 refused-roll_out-opponent_white = El { $number } del rival ya está del lado blanco. Elige otra ficha.
-refused-roll_out-other_die = Usa los dos dados. Después de esto, el { $number } no serviría.
+refused-roll_out-other_die = Usa los dos dados. Después de esto, el { $number } no serviría. Elige otra ficha.
 refused-roll_out-other_numbers = Los dados muestran { $first } y { $second }. Usa los dos, o { $first } + { $second } = { $total }.
 refused-roll_out-out = Tu { $number } ya está fuera. Elige otra ficha.
 refused-roll_out-rolled_out = No puedes usar { $first } y { $second }. Es un Roll Out. Toca «Pasar».

@@ -17,7 +17,7 @@ rules-knaster-round =
     .heading = Una ronda
 
 rules-knaster-picture-write = Los dados muestran 5 + 6 = 11. Ada puede escribir 11 en una casilla vacía. O puede rodear su 11.
-rules-knaster-picture-circle = Lo rodea. Eso es 1 punto. La casilla vacía queda libre.
+rules-knaster-picture-circle = Lo rodea. Eso es 1 punto. Las casillas vacías quedan libres.
 
 rules-knaster-lines =
     El quinto número llena la línea. Un círculo no la llena nunca. Mira sus cinco números. Da igual el orden.

@@ -6,7 +6,7 @@ rules-knockout-aim =
     .heading = De qué se trata
 
 rules-knockout-turn =
-    Primero, cada uno tira una vez. Empieza quien saca más. ¿Empate? Se tira otra vez. Después se sigue hacia la izquierda.
+    Primero, cada uno tira una vez. Empieza quien saca más. ¿Empate? Solo esos jugadores tiran otra vez. Después se sigue hacia la izquierda.
     1. Tira los dados y súmalos todos.
     2. Descompón el total. Busca números que sumen justo ese total. Puede ser uno o muchos, pero ninguno dos veces.
     3. Pon una canica en cada uno.
@@ -34,7 +34,7 @@ rules-knockout-end =
     La partida puede terminar de dos maneras:
     • Alguien tiene las capturas que hacen falta. En un turno se puede conseguir más de una.
     • Todos han pasado dos veces seguidas.
-    Si todos han pasado, gana quien tiene más capturas. ¿Empate? Cuenta las canicas del anillo. Un número capturado tiene dos. ¿Sigue el empate? La victoria se comparte.
+    Si todos han pasado, gana quien tiene más capturas. ¿Empate? Gana quien tiene más canicas en el anillo. Un número capturado tiene dos. ¿Sigue el empate? La victoria se comparte.
     .heading = Pasar, y el final
 
 rules-knockout-levels =
@@ -63,7 +63,7 @@ rules-knockout-picture-arranged = Ada tiene 1, 4 y 6. Forma 14 + 6 = 20. Juega 1
 rules-knockout-tips =
     • Con números pequeños pones muchas canicas, y a menudo la segunda.
     • Es difícil llegar a algunos números. Allí una canica está más segura.
-    • Con cuatro se tarda mucho. «Caras, dos dados» es lo más rápido.
+    • Con cuatro jugadores se tarda mucho. «Caras, dos dados» es lo más rápido.
     .heading = Conviene saber
 
 rules-knockout-chances =

@@ -4,14 +4,14 @@ rules-lowdown-aim =
     Cada uno tiene una pizarra con tres cuadrículas de nueve casillas.
     • Llénalas de números.
     • Tacha todos los números que puedas.
-    Lo que queda cuenta. Gana quien tiene menos puntos.
+    Los números que quedan son tus puntos. Gana quien tiene menos puntos.
     .heading = De qué se trata
 
 rules-lowdown-turn =
     Empieza el más joven. A tu derecha está el cubilete. Esconde otro número y otro color. ¿Con dados de verdad? Quien está a tu derecha los tira en secreto.
     1. Tira dos números y dos colores.
     2. Toma un número y un color. Escribe el número en una casilla vacía de ese color. Una casilla de dos colores admite uno u otro.
-    3. Tus dos dados se apartan. Levanta el cubilete.
+    3. Tus dos dados se apartan. Quien está a tu derecha levanta el cubilete.
     4. Quedan cuatro dados. Los demás toman un número y un color cada uno, y escriben. Da igual el orden. Todos pueden tomar lo mismo.
     5. El turno pasa a la izquierda.
     .heading = Un turno

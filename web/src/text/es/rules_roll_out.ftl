@@ -38,7 +38,7 @@ rules-roll_out-picture-rolled_out = Roll Out: el 5 y el 6 de Ada están de vuelt
 
 rules-roll_out-flip =
     Una ficha blanca no puede ir al centro.
-    • Necesitas su número dos veces. Primero recupera el color, después va al centro. Dos dados iguales hacen las dos cosas.
+    • Necesitas su número dos veces. Primero recupera el color, después va al centro. Dos dados iguales pueden hacer las dos cosas.
     • El rival puede poner tus fichas del lado blanco, nunca al revés.
     • Nadie pone del lado blanco sus propias fichas.
     .heading = Fichas blancas
@@ -51,7 +51,7 @@ rules-roll_out-few_left =
     • Las fichas del centro o de fuera no cuentan aquí.
     .heading = Solo quedan una o dos
 
-rules-roll_out-picture-few_left = Ada solo tiene dos delante. Saca dos 6. Con uno le puede dar la vuelta al 6 de Ben. Eso basta.
+rules-roll_out-picture-few_left = Ada solo tiene dos delante. Saca dos 6. Con uno puede darle la vuelta al 6 de Ben. Eso basta.
 
 rules-roll_out-end =
     Cuando tu última ficha llega al centro, has ganado. No hace falta parar antes.
@@ -59,7 +59,7 @@ rules-roll_out-end =
 
 rules-roll_out-tips =
     • Cuantas más tienes en el centro, más pueden volver. ¡Para a tiempo!
-    • Ninguna ficha tiene el 10, el 11 ni el 12. Con esas sumas necesitas los dos dados.
+    • Ninguna ficha tiene el 10, el 11 ni el 12. Con esas sumas, usa cada dado por separado.
     • ¿Nada mejor que hacer? ¡Dale la vuelta a una ficha del rival! Necesitará ese número dos veces.
     .heading = Conviene saber
 
@@ -70,6 +70,6 @@ rules-roll_out-chances =
     .heading = Las probabilidades
 
 chances-roll_out-chart = { $chart ->
-    [first] Al principio: tiradas que usan una ficha
+    [first] Al principio: tiradas para cada ficha
    *[left] Al final: tiradas que no sirven
 }

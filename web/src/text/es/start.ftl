@@ -19,7 +19,7 @@ wordless-loading = Rollbook todavía se está cargando.
 wordless-broken = Rollbook no se ha cargado del todo. Revisa la conexión.
 wordless-again = Probar otra vez.
 wordless-too-old = Rollbook necesita un navegador más nuevo: Safari o iPadOS 16.4, Chrome o Edge 111, Firefox 121, o una versión posterior.
-wordless-no-script = Rollbook necesita JavaScript, y aquí no funciona. Un iPad no lo ejecuta en archivos. Abre mejor la dirección de Rollbook.
+wordless-no-script = Rollbook necesita JavaScript, y aquí no funciona. En un iPad no funciona dentro de un archivo. Abre mejor la dirección web de Rollbook.
 
 ## Acerca de
 

@@ -65,7 +65,7 @@ desk-lowdown-ten_square-questions =
     Combien existe-t-il de tels carrés ? | { $squares }, par exemple { $square }.
     Pourquoi les deux diagonales ne peuvent-elles pas faire 10 aussi ? | Les quatre lignes qui passent par le milieu feraient 40. Ce sont les neuf cases, donc 30, et trois fois le milieu. Le milieu serait 10 ÷ 3.
 desk-lowdown-ten_square-support =
-    La première rangée est déjà remplie : { $first_row }.
+    Sur la feuille, la première rangée du premier carré est déjà remplie : { $first_row }.
 desk-lowdown-ten_square-further =
     Trouver un carré où une diagonale fait 10 aussi. Il y en a { $one_diagonal } pour chaque diagonale.
 desk-lowdown-ten_square-exit =

@@ -62,7 +62,7 @@ desk-roll_out-stop_or_go-exit =
     Il ne reste que le 7, et rien à retourner. Combien de lancers sur { $throws } conviennent ? | { $last_seven }.
 
 task-roll_out-uses = { $player } a obtenu { $dice }. Écris toutes les façons d’utiliser ce lancer. { $few ->
-    [1] Un dé suffit.
+    [1] Un dé suffit. Les deux dés, ou leur somme, comptent aussi.
    *[0] Les deux dés, ou leur somme.
 } c5 : son 5 au centre. f5 : retourner le 5 de l’adversaire. u5 : remettre en couleur son 5 blanc.
     .heading = Toutes les façons d’utiliser un lancer

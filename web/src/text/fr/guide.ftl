@@ -3,7 +3,7 @@
 guide-understood = Compris
 guide-roll = Touche ici pour lancer les dés.
 guide-confirm = Ton coup est prêt. Touche ici pour le jouer. Tu peux encore le changer.
-guide-pass = Cette fois, tu ne peux pas jouer. Touche « Passer ». Puis c’est au suivant.
+guide-pass = Cette fois, tu ne peux pas jouer. Touche « Passer ».
 guide-undo = Ce n’est pas ce que tu voulais ? Ici, tu peux le défaire.
 guide-end = La partie est finie ! Ici, tu vois d’où viennent les points.
 

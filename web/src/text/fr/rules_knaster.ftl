@@ -17,7 +17,7 @@ rules-knaster-round =
     .heading = Un tour
 
 rules-knaster-picture-write = Les dés montrent 5 + 6 = 11. Ada peut écrire 11 dans une case vide. Ou elle entoure son 11.
-rules-knaster-picture-circle = Elle l’entoure. Cela fait 1 point. La case vide reste libre.
+rules-knaster-picture-circle = Elle l’entoure. Cela fait 1 point. Les cases vides restent libres.
 
 rules-knaster-lines =
     Le cinquième nombre remplit la ligne. Un cercle ne la remplit jamais. Regarde ses cinq nombres. Leur ordre ne compte pas.

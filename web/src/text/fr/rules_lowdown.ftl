@@ -11,7 +11,7 @@ rules-lowdown-turn =
     Le plus jeune commence. Le gobelet est à ta droite. Il cache un autre nombre et une autre couleur. De vrais dés ? La personne à ta droite lance ces deux-là en secret.
     1. Lance deux nombres et deux couleurs.
     2. Prends un nombre et une couleur. Écris le nombre dans une case vide de cette couleur. Une case à deux couleurs accepte l’une ou l’autre.
-    3. Tes deux dés sont mis de côté. Soulève le gobelet.
+    3. Tes deux dés sont mis de côté. La personne à ta droite soulève le gobelet.
     4. Il reste quatre dés. Les autres prennent chacun un nombre et une couleur, et écrivent. L’ordre ne compte pas. Tous peuvent prendre les mêmes.
     5. Le tour passe à gauche.
     .heading = Un tour
