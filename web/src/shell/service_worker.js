@@ -49,8 +49,12 @@ class Precache {
 
   async #check() {
     const cache = await caches.open(this.name);
-    const files = [...this.#files].map(([address, file]) => this.#keep(cache, address, file));
-    return (await Promise.allSettled(files)).every(({ status }) => status === "fulfilled");
+    let whole = true;
+    // One file after the other: a page that is played on reads from these caches, and over this line, meanwhile.
+    for (const [address, file] of this.#files) {
+      whole = (await this.#keep(cache, address, file).then(Boolean, () => false)) && whole;
+    }
+    return whole;
   }
 
   /**
