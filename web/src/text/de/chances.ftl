@@ -13,7 +13,7 @@ chances-guess = Wie viele von { $of } Würfen passen hier?
 chances-guess-show = Zeig es mir
 chances-guessed = Geraten: { $guess }
 chances-all = Alle Felder
-chances-throws = Die Würfe, nach ihrer Summe
+chances-throws = Die Würfe nach ihrer Summe
 chance-knockout-captures = Eine Zahl erobern
 chance-knockout-knocks_out = Eine Kugel hinauswerfen
 chance-roll_it-line = Ein Tic-Tac-Toe schaffen
@@ -63,7 +63,7 @@ luck-better-choices = { $name } hat { $seats ->
 } entschieden.
 luck-unsure = Die Streifen überlappen sich: Wer besser war, bleibt offen.
 luck-dice = Würfel
-luck-dice-about = rechts: mehr Glück
+luck-dice-about = weiter rechts: mehr Glück
 luck-choices = Verschenkt
 luck-choices-about = kürzer ist besser
 luck-figure = { $sign ->
@@ -74,5 +74,5 @@ luck-figure = { $sign ->
 luck-about = Ein Roboter hat das in seinen eigenen Punkten gezählt.
 luck-throw = { $kind ->
     [good] Ein Glückswurf für { $name }.
-   *[other] Kein Glückswurf für { $name }.
+   *[other] Ein Pechwurf für { $name }.
 }

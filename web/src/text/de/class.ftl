@@ -25,7 +25,7 @@ for-class-value = { $value ->
 for-class-title = Rollbook, Klassencode { $code }
 for-class-collect = Ergebnisse hier sammeln
 for-class-join = Hier spielen
-class-no-own-robot = Ein Roboter aus dem Labor spielt nur auf diesem Tablet. Wähle jemand anderen.
+class-no-own-robot = Ein Roboter aus dem Labor spielt nur auf diesem Tablet. Wählen Sie jemand anderen.
 
 ## Der Code, wo er eingetippt wird
 
@@ -135,9 +135,9 @@ class-right = { $right } von { $moves }
 class-percent = { $number } %
 class-figure = { $number }
 class-spread = { $row ->
-    [min] Niedrigste
+    [min] Minimum
     [median] Median
-   *[max] Höchste
+   *[max] Maximum
 }
 class-choose-result = Das Ergebnis von { $name } vergleichen
 class-compare = Zwei vergleichen
@@ -200,14 +200,14 @@ refused-too_many_names = { $people ->
    *[other] Diese Partie spielen { $people } Personen, nicht { $names }. Gib so viele Namen an.
 }
 refused-name_of_robot = „{ $name }“ heißt schon ein Roboter. Nimm einen anderen Namen.
-refused-result_without_class = Diese Partie hat keinen Klassencode. Nur Partien mit Klassencode kommen in die Liste.
-refused-result_unfinished = Diese Partie ist noch nicht zu Ende. Spielt sie zu Ende.
-refused-result_other_class = Dieses Ergebnis gehört zum Klassencode „{ $code }“, nicht zu „{ $expected }“.
+refused-result_without_class = Diese Partie hat keinen Klassencode. Nur Partien mit Klassencode kommen in die Liste. Bitte ein anderes Ergebnis wählen.
+refused-result_unfinished = Diese Partie ist noch nicht zu Ende. Bitte erst zu Ende spielen.
+refused-result_other_class = Dieses Ergebnis gehört zum Klassencode „{ $code }“, nicht zu „{ $expected }“. Bitte ein anderes Ergebnis wählen.
 refused-result_not_sealed = Das ist eine Partie und nicht ihr Ergebnis. Das Ergebnis gibt es nach der Partie unter „Mein Ergebnis zeigen“.
 refused-result_altered = Dieses Ergebnis wurde verändert und zählt nicht. Das Tablet, von dem es kommt, kann es noch einmal zeigen.
-refused-result_other_match = Diese Partie wurde anders eingerichtet, als ihr Klassencode sagt. Sie zählt nicht für die Klasse.
-refused-result_other_dice = Bei Wurf { $number } passen die Würfel nicht zum Klassencode. Die Partie zählt nicht für die Klasse.
-refused-result_helped = Hier wurde ein Tipp geholt, aber diese Klasse spielt ohne Tipps. Die Partie zählt nicht.
+refused-result_other_match = Diese Partie wurde anders eingerichtet, als ihr Klassencode sagt. Sie zählt nicht für die Klasse. Bitte eine neue Partie spielen.
+refused-result_other_dice = Bei Wurf { $number } passen die Würfel nicht zum Klassencode. Die Partie zählt nicht für die Klasse. Bitte eine neue Partie spielen.
+refused-result_helped = Hier wurde ein Tipp geholt, aber diese Klasse spielt ohne Tipps. Die Partie zählt nicht. Bitte eine neue Partie spielen.
 
 ## All throws of a class
 
@@ -237,7 +237,10 @@ class-missed-table = Summe für Summe
 class-missed-table-about = Jede Zeile beginnt mit der größten Zahl. Die Spalte sagt, was dazukommt. Das Feld sagt, wie viele Kinder es falsch hatten.
 class-missed-cell = { $missed } von { $people }
 class-missed-children = Kind für Kind
-class-missed-times = { $question }, { $count }-mal
+class-missed-times = { $count ->
+    [one] { $question }, einmal
+   *[other] { $question }, { $count }-mal
+}
 class-missed-hide = Ausblenden, was schwerfiel
 # As in English
 class-asked_sum = { $sum } = { $total }

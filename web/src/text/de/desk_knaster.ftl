@@ -63,7 +63,7 @@ desk-knaster-race-questions =
 desk-knaster-race-support =
     Die ersten zwei Zeilen der Additionstafel sind schon ausgefüllt.
 desk-knaster-race-further =
-    Drei Würfel: Welche Summen kommen am häufigsten? { $three_best }, je in { $three_ways } von { $three_throws } Würfen.
+    Drei Würfel: Welche Summen kommen am häufigsten? { $three_best }, bei je { $three_ways } von { $three_throws } Würfen.
 desk-knaster-race-exit =
     Bei wie vielen der { $throws } Ergebnisse ist die Summe 8? | { $eight }.
 

@@ -20,7 +20,7 @@ desk-knockout-steps =
     5: Die Fragen unten besprechen.
 desk-knockout-questions =
     Wie viele Möglichkeiten gibt es, 9 aus verschiedenen Zahlen zu bilden? | { $nine_count } Möglichkeiten: { $nine }.
-    Viele kleine Zahlen oder eine große? | Viele bringen mehr Eroberungen, aber auch mehr Kugeln in Gefahr. Beides kann richtig sein.
+    Viele kleine Zahlen oder eine große? | Mit vielen kann man mehr erobern. Dafür können mehr eigene Kugeln hinausgeworfen werden. Beides kann richtig sein.
     Welche Zahlen sind schwer zu erreichen? Warum? | Große. Für die 18 braucht man drei Sechsen: { $hard_ways } von { $throws } Würfen.
 desk-knockout-support =
     Mit „Augen, zwei Würfel“ beginnen. Die Summe mit Plättchen legen.
@@ -42,7 +42,7 @@ desk-knockout-every_way-material =
 desk-knockout-every_way-steps =
     5: Gemeinsam: 6 ist 6, 5 + 1, 4 + 2 und 3 + 2 + 1. Mit dem größten Summanden beginnen.
     20: Die Paare zerlegen 1 bis 12 und schreiben auf, wie viele Möglichkeiten es gibt.
-    8: Zwei Paare vergleichen. Fehlt eine? Steht eine doppelt da?
+    8: Je zwei Paare vergleichen ihre Listen. Fehlt eine Möglichkeit? Steht eine doppelt da?
     7: Die Fragen unten besprechen.
     5: Die Abschlussfrage.
 desk-knockout-every_way-questions =
@@ -104,5 +104,5 @@ task-knockout-chance-answer = { $ways } von { $throws }, { $percent ->
 
 desk-knockout-chances-questions =
     Augen, zwei Würfel: Welche Zahl ist am leichtesten zu treffen? Warum? | { $face2_most }, mit { $face2_most_ways } von { $face2_of } Würfen. Ein Würfel zeigt sie, oder beide zusammen ergeben sie.
-    Summen, zwei Würfel: Vergleiche 1 und 12. | 1 passt bei { $sum2_1 } von { $sum2_of } Würfen, denn sie steckt in vielen Summen. 12 passt bei { $sum2_12 }.
-    Drei Würfel: Wie viele Würfe passen auf 18? | { $sum3_18 } von { $sum3_of }: drei Sechsen.
+    Summen, zwei Würfel: Vergleiche 1 und 12. | Die 1 passt bei { $sum2_1 } von { $sum2_of } Würfen, denn sie steckt in vielen Summen. Die 12 passt bei { $sum2_12 }.
+    Drei Würfel: Wie viele Würfe passen zur 18? | { $sum3_18 } von { $sum3_of }: drei Sechsen.

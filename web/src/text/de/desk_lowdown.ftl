@@ -1,6 +1,6 @@
 # Lowdown für Lehrkräfte: Würfel für alle, Aufgaben, Unterrichtsentwurf.
 
-desk-lowdown-open = { $numbers }, { $colours }: Nimm eine Zahl und eine Farbe. Oder steh auf und warte auf den Becher.
+desk-lowdown-open = { $numbers }, { $colours }: Nehmt eine Zahl und eine Farbe und schreibt. Oder steht auf und wartet auf den Becher.
     .short = { $numbers } · { $colours }
 desk-lowdown-cup = Der Becher: { $number } und { $colour }. Wer steht, schreibt mit diesen beiden.
     .short = Becher: { $number } · { $colour }
@@ -34,7 +34,7 @@ desk-lowdown-questions =
     Welches Feld liegt in den meisten Linien seines Gitters? | Das mittlere: Es liegt in { $lines_middle }.
     Wann nimmst du einen Joker? | Wenn er eine Linie fertig macht oder eine hohe Zahl erspart.
 desk-lowdown-support =
-    Zwei Kinder teilen sich eine Tafel. Die sechs Dreiergruppen hängen an der Wand.
+    Zwei Kinder teilen sich eine Tafel. Die sechs Zahlentrios hängen an der Wand.
 desk-lowdown-further =
     Finde alle Linien mit der Summe 10 und einer 3 in der Mitte: { $with_three }.
     Die Aufgaben „Was darf durchgestrichen werden?“ ausdrucken.
@@ -45,25 +45,25 @@ desk-lowdown-ten_square = Zehn im Quadrat
 desk-lowdown-ten_square-age = 8 bis 10
 desk-lowdown-ten_square-time = 45 Minuten
 desk-lowdown-ten_square-aim =
-    Die Kinder finden alle Dreiergruppen von Würfeln, die 10 ergeben.
+    Die Kinder finden alle Trios aus Würfelzahlen, die 10 ergeben.
     Sie füllen Quadrate, in denen jede Reihe und jede Spalte 10 ergibt.
     Sie vollziehen einen Beweis nach.
 desk-lowdown-ten_square-words = Zahlzerlegung, Summe, Reihe, Spalte, Diagonale, Beweis
 desk-lowdown-ten_square-material =
     Für jedes Kind das Blatt „Zehn im Quadrat“ (Seite 2). Für jedes Paar drei Würfel.
 desk-lowdown-ten_square-steps =
-    8: Alle Dreiergruppen mit der Summe 10 finden. Nach der kleinsten Zahl ordnen.
-    7: Wie viele Würfe sind das? Die Reihenfolgen jeder Gruppe zählen.
+    8: Alle Trios mit der Summe 10 finden. Nach der kleinsten Zahl ordnen.
+    7: Wie viele Würfe sind das? Die Reihenfolgen jedes Trios zählen.
     18: Die Quadrate füllen. Alle Reihen und alle Spalten ergeben 10.
     7: Die Fragen unten besprechen.
     5: Die Abschlussfrage.
 desk-lowdown-ten_square-questions =
-    Welche Dreiergruppen ergeben 10? | { $triple_count }: { $triples }.
-    In wie vielen der { $throws } Würfe ergeben drei Würfel 10? | { $ten_ways }.
+    Welche Trios ergeben 10? | { $triple_count }: { $triples }.
+    Bei wie vielen der { $throws } Würfe mit drei Würfeln ist die Summe 10? | { $ten_ways }.
     Wie viele solche Quadrate gibt es? | { $squares }, zum Beispiel { $square }.
     Warum können nicht auch beide Diagonalen 10 ergeben? | Die vier Linien durch die Mitte ergäben 40. Das sind alle neun Felder, also 30, und dreimal die Mitte. Sie wäre 10 : 3.
 desk-lowdown-ten_square-support =
-    Die erste Reihe ist schon ausgefüllt: { $first_row }.
+    Auf dem Blatt ist die erste Reihe des ersten Quadrats schon ausgefüllt: { $first_row }.
 desk-lowdown-ten_square-further =
     Finde ein Quadrat, in dem auch eine Diagonale 10 ergibt. Es gibt { $one_diagonal } für jede Diagonale.
 desk-lowdown-ten_square-exit =
@@ -71,7 +71,7 @@ desk-lowdown-ten_square-exit =
 
 task-lowdown-best = Deine Tafel zählt { $points }. Nimm eine Zahl und eine der Farben. Mit welchem Feld bleiben dir die wenigsten Punkte? Ohne Joker.
     .heading = Das beste Feld
-task-lowdown-best-answer = { $number } in Feld { $box } (Reihe für Reihe gezählt). Durchstreichen, was 10 ergibt oder gleich ist. Punkte, die bleiben: { $points }, gespart: { $saved }.
+task-lowdown-best-answer = { $number } in Feld { $box } (Reihe für Reihe gezählt). Linien durchstreichen, die 10 ergeben oder drei gleiche Zahlen haben. Punkte, die bleiben: { $points }, gespart: { $saved }.
 task-lowdown-lines = Welche Linien dürfen jetzt durchgestrichen werden?
     .heading = Was darf durchgestrichen werden?
 task-lowdown-lines-answer = { $count ->

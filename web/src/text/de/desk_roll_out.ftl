@@ -20,7 +20,7 @@ desk-roll_out-steps =
     4: Die Fragen unten besprechen.
 desk-roll_out-questions =
     Welche ersten Würfe passen nicht? | Keiner: Alle { $first_roll } von { $throws } passen.
-    Bei wie vielen Steinen in der Mitte hörst du auf? | Darauf gibt es nicht nur eine Antwort: Gehen wenige Würfe oder ist viel zu verlieren, spricht das fürs Aufhören.
+    Bei wie vielen Steinen in der Mitte hörst du auf? | Darauf gibt es nicht nur eine Antwort: Passen nur wenige Würfe oder ist viel zu verlieren, spricht das fürs Aufhören.
     Wann drehst du einen Stein deines Gegenübers um? | Wenn ein Würfel zu keinem eigenen Stein passt oder wenn es dein Gegenüber aufhält.
     Warum wird es mit zwei Steinen leichter? | Ein Würfel genügt. Sind 1 und 2 übrig, passen { $low_left } von { $throws } Würfen, wenn nichts umzudrehen ist.
 desk-roll_out-support =
@@ -43,15 +43,15 @@ desk-roll_out-stop_or_go-material =
     Für jedes Paar die Würfeltafel und die Strichliste (Seite 2). Zwei Würfel. Ein Tablet.
 desk-roll_out-stop_or_go-steps =
     6: Die Lage: 7, 8 und 9 liegen vorn, die anderen in der Mitte. Beim Gegenüber ist nichts umzudrehen.
-    10: In der Tafel alle Würfe anmalen, die passen.
-    12: { $throws }-mal würfeln und Striche machen. Mit der Tafel vergleichen.
+    10: In der Würfeltafel alle Würfe anmalen, die passen.
+    12: { $throws }-mal würfeln und Striche machen. Mit der Würfeltafel vergleichen.
     10: Eine Regel fürs Aufhören aufschreiben. Sie in einer Partie gegen den Roboter prüfen.
     7: Die Fragen unten besprechen.
 desk-roll_out-stop_or_go-questions =
     Wie viele Würfe passen? | { $three_sum } = { $three_left } von { $throws }.
     Würdest du weiterwürfeln? | Bei { $three_lost } von { $throws } Würfen kommt alles aus der Mitte zurück. Aufhören ist besser.
     8 und 9 sind übrig, ein Würfel genügt. Warum passen nur { $two_left } Würfe? | Kein Würfel zeigt 8 oder 9. Nur Summen tun es: { $two_sum }.
-    Gingen beim Ausprobieren genau { $three_left } Würfe? | Selten genau so viele, aber meist ungefähr.
+    Passten beim Ausprobieren genau { $three_left } Würfe? | Selten genau so viele, aber meist ungefähr.
 desk-roll_out-stop_or_go-support =
     Erst die Würfe anmalen, die 7 ergeben, dann 8, dann 9.
 desk-roll_out-stop_or_go-further =
@@ -60,7 +60,7 @@ desk-roll_out-stop_or_go-exit =
     Nur die 7 ist übrig, und nichts ist umzudrehen. Wie viele der { $throws } Würfe passen? | { $last_seven }.
 
 task-roll_out-uses = { $player } hat { $dice } gewürfelt. Schreib alle Möglichkeiten auf, diesen Wurf zu benutzen. { $few ->
-    [1] Ein Würfel genügt.
+    [1] Ein Würfel genügt. Beide Würfel oder ihre Summe gelten auch.
    *[0] Beide Würfel oder ihre Summe.
 } c5: eigene 5 in die Mitte. f5: die 5 des Gegenübers auf Weiß drehen. u5: eigene weiße 5 zurückdrehen.
     .heading = Alle Möglichkeiten

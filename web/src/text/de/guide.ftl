@@ -2,8 +2,8 @@
 
 guide-understood = Alles klar
 guide-roll = Tippe hier, um zu würfeln.
-guide-confirm = Das ist ein Zug. Tippe hier, dann gilt er. Du kannst ihn noch ändern.
-guide-pass = Diesmal geht nichts. Tippe auf „Aussetzen“. Dann geht es links weiter.
+guide-confirm = Das ist ein Zug. Tippe hier, dann gilt er. Bis dahin kannst du ihn ändern.
+guide-pass = Diesmal geht nichts. Tippe auf „Aussetzen“.
 guide-undo = War das nicht so gemeint? Hier nimmst du es zurück.
 guide-end = Das war die Partie! Hier siehst du, woher die Punkte kommen.
 
@@ -27,7 +27,7 @@ guide-roll_it-tic_tac_toe = Ein Tic-Tac-Toe: 3 Punkte dazu! Drei solche Gitter i
 guide-roll_it-grand = Ein Grand! Das sind 5 Punkte dazu.
 
 guide-lowdown-prompt-open = Wer die wenigsten Punkte hat, gewinnt. Tippe eine Zahl und eine Farbe an, dann ein Feld.
-guide-lowdown-prompt-left = Jetzt du: Nimm zwei der übrigen Würfel. Schreib auf deine eigene Tafel.
+guide-lowdown-prompt-left = Jetzt du: Nimm eine Zahl und eine Farbe, die übrig sind. Schreib auf deine eigene Tafel.
 guide-lowdown-prompt-secret_or_wild = Du hast geschaut. Diese zwei gehören dir. Tippe beide an, dann ein Feld. Ein Joker ersetzt die Farbe.
 guide-lowdown-prompt-cross = Drei Gleiche oder zusammen 10! Tippe die Linie an und streich sie durch. Dann zählt sie nichts mehr.
 guide-lowdown-blacked_out = Ein schwarzes Feld zählt 6 Punkte. Du kannst es nicht durchstreichen.

@@ -2,7 +2,7 @@
 
 knaster-name = Knaster
 knaster-about = Ein Wurf für alle. Schreib die Zahl auf oder kreise sie ein. Mach gute Kombinationen.
-knaster-first-seat = Das jüngste Kind würfelt zuerst. Es ist Person 1.
+knaster-first-seat = Das jüngste Kind würfelt zuerst. Tragt es als Person 1 ein.
 
 # Wie Linien und Kombinationen heißen, wo immer von ihnen die Rede ist.
 knaster-say-row1 = Reihe 1
@@ -65,7 +65,7 @@ knaster-say-straight = Straße
 knaster-prompt-write = Schreib die { $total } in ein leeres Feld.
 knaster-prompt-write_or_circle = Schreib die { $total } in ein leeres Feld. Oder kreise eine { $total } ein.
 knaster-prompt-circle = Dein Zettel ist voll. Kreise eine { $total } ein.
-knaster-prompt-pass = Dein Zettel ist voll und hat keine freie { $total }. Tippe auf „Aussetzen“.
+knaster-prompt-pass = Dein Zettel ist voll und hat keine { $total } ohne Kreis. Tippe auf „Aussetzen“.
 knaster-prompt-bonus = { $result }! Kreise { $circles ->
     [one] eine Zahl
    *[other] { $circles } Zahlen
@@ -106,7 +106,7 @@ knaster-line_completed = { $result }: { $circles ->
     }!
 knaster-line_without_result = Eine Linie ist voll, aber ohne Kombination.
     .spoken = { $line }: keine Kombination.
-knaster-bonus_dropped = In einer Linie ist nichts mehr frei.
+knaster-bonus_dropped = In einer Linie ist nichts mehr einzukreisen.
     .spoken = { $line }: nichts mehr einzukreisen.
 knaster-box_scored = Fünf Kreise in einer Linie: { $points } Punkte!
     .spoken = { $line }: fünf Kreise, { $points } Punkte!
@@ -197,15 +197,15 @@ refused-knaster-circle_count = Kreise in dieser Linie genau { $circles ->
 refused-knaster-circled = Diese { $number } hat schon einen Kreis. Wähle eine andere Zahl.
 refused-knaster-done = Du hast schon gespielt. Warte auf die anderen.
 refused-knaster-empty = Dieses Feld ist leer. Wähle eine Zahl zum Einkreisen.
-refused-knaster-not_full = Diese Linie ist nicht voll: { $filled } von 5 Zahlen stehen da.
-refused-knaster-judge_first = Kreise zuerst Zahlen in der Linie ein.
-refused-knaster-none_due = Eine Linie bringt nur einmal Kreise: wenn sie voll wird.
-refused-knaster-not_due = Hier gibt es jetzt keine Kreise. Nimm die farbige Linie.
-refused-knaster-not_on_line = Dieses Feld liegt nicht in der farbigen Linie. Wähle eins darin.
-refused-knaster-nothing_possible = Der Zettel ist voll und hat keine freie { $total }. Tippe auf „Aussetzen“.
-refused-knaster-one_cell = In jeder Runde schreibst du eine Zahl oder kreist eine ein.
+refused-knaster-not_full = Diese Linie ist nicht voll: erst { $filled } von 5 Zahlen. Schreib eine Zahl oder kreise eine ein.
+refused-knaster-judge_first = Kreise zuerst Zahlen in der markierten Linie ein.
+refused-knaster-none_due = Eine Linie bringt nur einmal Kreise: wenn sie voll wird. Schreib eine Zahl oder kreise eine ein.
+refused-knaster-not_due = Hier gibt es jetzt keine Kreise. Nimm die markierte Linie.
+refused-knaster-not_on_line = Dieses Feld liegt nicht in der markierten Linie. Wähle eins darin.
+refused-knaster-nothing_possible = Der Zettel ist voll und hat keine { $total } ohne Kreis. Tippe auf „Aussetzen“.
+refused-knaster-one_cell = In jeder Runde schreibst du eine Zahl oder kreist eine ein. Wähle nur ein Feld.
 refused-knaster-one_line = Nimm eine Linie nach der anderen.
-refused-knaster-other_number = Die Würfel ergeben { $total }. Hier steht { $number }.
+refused-knaster-other_number = Die Würfel ergeben { $total }. Hier steht { $number }. Wähle ein leeres Feld oder eine { $total }.
 refused-knaster-taken = In diesem Feld steht schon eine { $number }. Wähle ein leeres Feld.
 
 ## What a class has missed

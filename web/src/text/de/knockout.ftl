@@ -69,7 +69,7 @@ knockout-score-captures = Eroberte Zahlen
 knockout-score-marbles = Bei Gleichstand: Kugeln auf dem Ring
     .figures = { $count }
 knockout-ended-captures = Mit { $captures } eroberten Zahlen ist die Partie zu Ende.
-knockout-ended-no_move = Alle hatten { $rolls } Würfe hintereinander ohne Zug.
+knockout-ended-no_move = Alle hatten je { $rolls } Würfe hintereinander ohne Zug.
 
 ## Hints: what a move gains, as parts of a list
 
@@ -115,16 +115,16 @@ knockout-total-lost = { $total }: geht nicht mehr
 ## Why not
 
 refused-knockout-captured = Die { $number } ist erobert. Sie bleibt zu. Nimm eine andere Zahl.
-refused-knockout-faces_or_sum = Die Würfel zeigen { $faces }. Nimm jede Zahl, oder nur die { $total }.
-refused-knockout-misadded = Du hast { $sum }, nicht { $total }.
-refused-knockout-no_completion = Du hast { $sum }. Keine offenen Zahlen machen daraus { $total }. Nimm eine zurück.
-refused-knockout-no_completion_place = Du hast { $sum }. Keine offenen Zahlen machen daraus eine Summe der Würfel. Nimm eine zurück.
-refused-knockout-not_a_place_total = Du hast { $sum }. Die Würfel ergeben { $totals }.
+refused-knockout-faces_or_sum = Die Würfel zeigen { $faces }. Nimm jede Zahl oder nur die { $total }.
+refused-knockout-misadded = Du hast { $sum }, nicht { $total }. Rechne noch einmal.
+refused-knockout-no_completion = Du hast { $sum }. Mit den offenen Zahlen kommst du nicht auf { $total }. Nimm eine zurück.
+refused-knockout-no_completion_place = Du hast { $sum }. Mit den offenen Zahlen kommst du auf keine Summe der Würfel. Nimm eine zurück.
+refused-knockout-not_a_place_total = Du hast { $sum }. Die Würfel ergeben { $totals }. Wähle andere Zahlen.
 refused-knockout-not_doubles = Zwei Kugeln auf der { $number } brauchen zwei Würfel mit { $number }. Nimm eine zurück.
-refused-knockout-not_empty = Auf der { $number } liegt eine Kugel. Es geht nur die { $total }.
-refused-knockout-other_total = Du hast { $sum }. Die Würfel ergeben { $total }.
+refused-knockout-not_empty = Auf der { $number } liegt eine Kugel. Nimm nur die { $total }.
+refused-knockout-other_total = Du hast { $sum }. Die Würfel ergeben { $total }. Wähle andere Zahlen.
 refused-knockout-too_much = Du hast { $sum }. Das ist mehr als { $total }. Nimm eine Zahl zurück.
-refused-knockout-triple = Drei gleiche Würfel zählen nur zusammen: { $total }.
+refused-knockout-triple = Drei gleiche Würfel zählen nur zusammen. Nimm die { $total }.
 refused-knockout-twice = Du darfst die { $number } nur einmal nehmen. Wähle eine andere Zahl.
 
 ## What a class has missed

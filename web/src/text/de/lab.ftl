@@ -3,13 +3,13 @@
 ## Woran ein Roboter scheitert
 
 robot-failed-slow = Der Roboter hat länger als { $seconds } Sekunden gebraucht und wurde angehalten. Lass ihn weniger rechnen.
-robot-failed-died = Das Programm des Roboters ist abgestürzt. Beim nächsten Mal startet es neu.
+robot-failed-died = Das Programm des Roboters ist abgestürzt. Versuch es noch einmal: Es startet neu.
 robot-failed-ended = Der Roboter wurde angehalten.
-robot-failed-not_started = Das Programm des Roboters ließ sich nicht starten. ({ $reason })
+robot-failed-not_started = Das Programm des Roboters ließ sich nicht starten. Lade die Seite neu. ({ $reason })
 robot-failed-no_choose = Im Code fehlt die Funktion „choose“. Fang so an: def choose(state, seat, rng):
 robot-failed-none = „choose“ hat keinen Zug zurückgegeben. Endet die Funktion mit „return“?
 robot-failed-illegal = Der Roboter hat { $answer } geantwortet. Das ist kein erlaubter Zug. { $why }
-robot-failed-kept_out = „{ $name }“ gibt es im Labor nicht. Roboter benutzen Python und das Spiel.
+robot-failed-kept_out = „{ $name }“ gibt es im Labor nicht. Lass es weg: Roboter benutzen Python und das Spiel.
 robot-failed-IndentationError = Zeile { $line }: Die Leerzeichen am Anfang stimmen nicht. ({ $detail })
 robot-failed-SyntaxError = Zeile { $line }: Das kann Python nicht lesen. Fehlt irgendwo ein ) oder ein : ? ({ $detail })
 robot-failed-UnboundLocalError = Zeile { $line }: „{ $name }“ hat noch keinen Wert.
@@ -30,7 +30,7 @@ robot-failed-no_module = Ein Modul „{ $name }“ gibt es hier nicht. Es gibt: 
 robot-failed-forged = Der Roboter hat etwas gesagt, wonach niemand gefragt hat, und wurde angehalten.
 robot-too-long = Dieser Code ist zu lang: Ein Roboter hat höchstens { $most } Zeichen. Kürze ihn.
 robot-gone = Dieser Roboter ist nicht mehr im Labor dieses Geräts. Tippe auf seinen Namen, damit jemand anders spielt.
-robot-broken = Was von diesem Roboter gespeichert ist, ist beschädigt. Unter dem Code kannst du es als Datei speichern oder löschen.
+robot-broken = Dieser gespeicherte Roboter ist beschädigt. Unter dem Code kannst du ihn als Datei speichern oder löschen.
 robot-unknown = Einen Roboter „{ $name }“ gibt es auf diesem Gerät nicht. Wähle jemand anderen.
 robot-other-game = „{ $name }“ spielt ein anderes Spiel. Nimm einen Roboter für dieses.
 robot-nobody-to-move = In dieser Stellung ist niemand am Zug. Nimm eine andere.
@@ -61,7 +61,7 @@ lab-new-heading = Ein Roboter für welches Spiel?
 lab-new-about = Er beginnt mit einer Zeile, die du ändern kannst.
 lab-rename-heading = Wie heißt der Roboter?
 lab-rename-label = Buchstaben, Ziffern, - und _
-lab-name-taken = Ein anderer Roboter heißt schon „{ $name }“.
+lab-name-taken = Ein anderer Roboter heißt schon „{ $name }“. Wähle einen anderen Namen.
 lab-delete-heading = { $name } löschen?
 lab-delete-about = Der Code und alle Fassungen sind dann weg. Speichere ihn vorher als Datei, wenn du ihn behalten willst.
 lab-versions-heading = Zu welcher Fassung zurück?
@@ -97,7 +97,7 @@ lab-interrupted = Die Seite wurde mitten in einer Serie geschlossen: { $done } v
    *[no] Der Roboter ist jetzt ein anderer. Tippe auf „Eine Serie spielen“, um sie neu zu spielen.
 }
 lab-progress = Gespielte Partien: { $done } von { $matches }
-lab-wins = Dein Roboter hat { $percent } von 100 Partien gegen { $against } gewonnen (wahrscheinlich zwischen { $low } und { $high }).
+lab-wins = Dein Roboter hat { $percent } von je 100 Partien gegen { $against } gewonnen (wahrscheinlich zwischen { $low } und { $high }).
 lab-failures = { $count ->
     [one] Eine Partie hat er verloren, weil sein Code gescheitert ist.
    *[other] { $count } Partien hat er verloren, weil sein Code gescheitert ist.
@@ -130,7 +130,7 @@ lab-help-outcomes = Jeder mögliche Wurf mit seiner Wahrscheinlichkeit.
 lab-help-result = Wie die Partie ausging, oder None.
 lab-help-view = Alles, was der Spielplan von { $game } zeigt, als Dictionary. Probier print(state.view()).
 lab-help-limits = Ein Zug darf 2 Sekunden dauern. Was print(...) ausgibt, steht unter „Probieren“. Ins Internet kommt der Roboter nicht.
-lab-trust-about = Jemand anderes hat ihn geschrieben. An deine Partien, die Seite und das Internet kommt er nicht heran.
+lab-trust-about = Jemand anders hat ihn geschrieben. An deine Partien, die Seite und das Internet kommt er nicht heran.
 lab-trust-do = Ausführen
 lab-share-about = Wer den Link öffnet, sieht zuerst den Code und kann ihn behalten.
 lab-trust-heading = „{ $name }“ ausführen?
@@ -198,9 +198,9 @@ lab-lesson-code = So kann man es schreiben
 lab-lesson-check = Meinen Roboter prüfen
 lab-lesson-done = Geschafft
 lab-lesson-passed = Geschafft! Weiter mit der nächsten Lektion.
-lab-lesson-wins = Er hat { $percent } von 100 Partien gewonnen.
+lab-lesson-wins = Er hat { $percent } von je 100 Partien gewonnen.
 lab-lesson-wrong = Hier hat er { $move } gewählt.
-lab-lesson-contest = Er muss mindestens { $percent } von 100 Partien gegen { $against } gewinnen. Er spielt { $matches }.
+lab-lesson-contest = Er muss mindestens { $percent } von je 100 Partien gegen { $against } gewinnen. Er spielt { $matches }.
 lab-lesson-chance = Zufall
     .about = Rollbook fragt deinen Roboter nach einem Zug.
         Seine Funktion choose gibt einen aus state.legal(seat) zurück.
@@ -211,7 +211,7 @@ lab-lesson-chance = Zufall
 lab-lesson-greedy = Gierig
     .about = Probier einen Zug mit state.apply(seat, move). Die Partie bleibt, wie sie ist.
         Du bekommst die Stellung danach. Frag sie nach scores().
-        Manchmal gewinnt, wer die wenigsten Punkte hat: state.game.lowest_wins.
+        In manchen Spielen gewinnt, wer die wenigsten Punkte hat: state.game.lowest_wins.
     .task = Nimm immer einen Zug, nach dem deine Punkte am besten sind.
     .again = Ein anderer Zug war hier besser. Schau dir alle an.
     .name = gierig
@@ -234,7 +234,7 @@ lab-lesson-simulate = Ausprobieren
         Spiel nach jedem guten Zug ein paar Mal zufällig weiter.
         Nimm den Zug, der im Schnitt am besten endet.
     .task = Schlag den leichten Roboter. Schaffst du es in zehn Zeilen?
-    .again = Das reicht noch nicht. Probier mehr, oder nur die besten Züge.
+    .again = Das reicht noch nicht. Probier mehr oder nur die besten Züge.
     .name = ausprobieren
 
 ## Was oben im Code eines neuen Roboters steht

@@ -7,8 +7,8 @@ knaster-prompt-own_bonuses = Mehrere Linien sind voll. Tippe das Kästchen von e
 knaster-own_rolled = { $name } würfelt { $action } für alle.
 knaster-own_last = { $name } würfelt { $action }. Es ist der letzte Wurf.
 knaster-own_completed = { $name } hat eine Linie gefüllt.
-refused-knaster-own_answer = { $dice } ist { $total }, nicht { $answer }.
-refused-knaster-own_number = { $dice } ist { $total }. In diesem Feld steht { $number }.
+refused-knaster-own_answer = { $dice } ist { $total }, nicht { $answer }. Tippe die { $total } an.
+refused-knaster-own_number = { $dice } ist { $total }. In diesem Feld steht { $number }. Wähle ein leeres Feld oder eine { $total }.
 refused-knaster-own_circles = { $result }: Zeichne { $circles ->
     [one] einen Kreis
    *[other] { $circles } Kreise
@@ -18,7 +18,7 @@ refused-knaster-own_look_up = Such gleiche Zahlen in der Linie. Dann finde sie i
 knaster-lesson-start = Vier Zahlen stehen schon auf deinem Zettel. Tippe auf „Würfeln“.
 knaster-lesson-wrong = Du hast eine 7. Probier diese 5 aus.
 knaster-lesson-write = 5 ist nicht 7. Schreib die 7 hierhin.
-knaster-lesson-robot = Der Roboter schreibt auch 7. Jeder Wurf gilt für beide.
+knaster-lesson-robot = Der Roboter schreibt auch die 7. Jeder Wurf gilt für beide.
 knaster-lesson-line = Eine 5: Schreib sie hierhin, dann ist die Reihe voll.
 knaster-lesson-circles = 7 7 7 5 5 ist ein Full House. Zeichne zwei Kreise!
 knaster-lesson-robot2 = Jetzt der Roboter.
@@ -31,7 +31,7 @@ knaster-lesson-points = Die Reihe bringt ihre 9 Punkte und jeder Kreis 1.
 knaster-lesson-lines = Auch Spalten und Diagonalen zählen. Nur eine geschriebene Zahl füllt eine Linie.
 knaster-lesson-list = Die Liste zeigt, was Kreise bringt. Andere Linien bringen keine.
 knaster-lesson-several = Zwei Linien auf einmal? Wähle, welche zuerst kommt. Kreise bleiben stehen.
-knaster-lesson-full = Alle 25 Felder voll? Ein letzter Wurf folgt. Passt nichts? Setz aus.
+knaster-lesson-full = Alle 25 Felder voll? Ein letzter Wurf folgt. Geht nichts? Tippe auf „Aussetzen“.
 knaster-lesson-end = Wer die meisten Punkte hat, gewinnt. Allein: Schaff mehr als 50! Spiel weiter!
 
 joy-knaster-line_completed = { $result }!

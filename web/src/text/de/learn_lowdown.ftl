@@ -2,7 +2,7 @@ lowdown-card-time = Ab 9 Jahren · etwa 25 Minuten
 lowdown-card-hard = Nach einer Partie gelernt
 lowdown-card-learns = Übt: bis 10 ergänzen, planen, Zufall
 lowdown-prompt-own_cross = Welche Linie ergibt 10 oder hat drei gleiche Zahlen? Streich sie durch.
-refused-lowdown-own_line = { $sum } ist { $total }. Streich eine 10 oder drei gleiche Zahlen durch.
+refused-lowdown-own_line = { $sum } ist { $total }. Such eine Linie, die 10 ergibt oder drei gleiche Zahlen hat.
 refused-lowdown-own_help_write = Nimm eine Zahl und eine Farbe. Welche leeren Felder haben diese Farbe?
 refused-lowdown-own_help_cross = Zähl jede volle Linie zusammen. Ergibt sie 10 oder sind alle gleich? Streich sie durch.
 
@@ -25,7 +25,7 @@ lowdown-lesson-rounds = Ihr spielt weiter. Du nimmst deine Joker und füllst Git
 lowdown-lesson-stuck = Zwei Würfel sind für dich. Heb den Becher hoch.
 lowdown-lesson-black = Orange passt nirgends, kein Joker ist übrig: Mach dieses Feld schwarz.
 lowdown-lesson-boxes = Ein schwarzes Feld zählt 6. Bist du dran, schau erst unter den Becher.
-lowdown-lesson-lines = Zwei gestrichene Linien haben nie ein Feld gemeinsam. Du darfst auch später streichen.
+lowdown-lesson-lines = Zwei durchgestrichene Linien haben nie ein Feld gemeinsam. Du darfst auch später durchstreichen.
 lowdown-lesson-full = Zwei volle Gitter beenden die Partie. Leere Felder zählen nichts.
 lowdown-lesson-end = Wer die wenigsten Punkte hat, gewinnt. Spiel jetzt weiter!
 
@@ -35,7 +35,7 @@ joy-lowdown-grid_filled = Gitter voll!
 ## What a robot is like
 
 robot-habit-lowdown = { $level ->
-    [easy] Pünktchen vergisst oft zu streichen.
+    [easy] Pünktchen vergisst oft das Durchstreichen.
     [medium] Rosti übersieht oft eine 10.
    *[hard] Ada denkt an alles.
 }

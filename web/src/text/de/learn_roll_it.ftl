@@ -3,10 +3,10 @@ roll_it-card-hard = Schnell gelernt
 roll_it-card-learns = Übt: addieren, Linien, Zufall
 roll_it-prompt-own_total = Zähl die Würfel zusammen. Tippe ein freies Feld mit dieser Zahl an. Keins da? Tippe auf „Aussetzen“.
 roll_it-own_rolled = { $name } würfelt { $action }.
-refused-roll_it-own_number = { $dice } ist { $total }. Auf diesem Feld steht { $number }.
+refused-roll_it-own_number = { $dice } ist { $total }. Auf diesem Feld steht { $number }. Such eine freie { $total }. Keine da? Tippe auf „Aussetzen“.
 refused-roll_it-own_lost = { $dice } ist { $total }. Bei { $total } setzt du aus. Tippe auf „Aussetzen“.
-refused-roll_it-own_free = { $dice } ist { $total }. Ein Feld mit { $total } ist noch frei.
-refused-roll_it-own_any = { $dice } ist { $total }. Mit { $total } geht jedes freie Feld.
+refused-roll_it-own_free = { $dice } ist { $total }. Ein Feld mit { $total } ist noch frei. Such es.
+refused-roll_it-own_any = { $dice } ist { $total }. Mit { $total } geht jedes freie Feld. Wähle eins.
 
 roll_it-lesson-start = Tippe auf „Würfeln“. Die Würfel zeigen, welche Zahl du nimmst.
 roll_it-lesson-wrong = 1 und 3 ist 4. Probier die 11 aus.

@@ -4,7 +4,7 @@ roll_out-card-learns = Übt: Summen bis 9, Risiko, Zufall
 roll_out-prompt-own_both = Nutze beide Würfel oder ihre Summe. Geht das nicht? Tippe auf „Aussetzen“.
 roll_out-prompt-own_few = Nutze einen Würfel, beide oder ihre Summe. Geht das nicht? Tippe auf „Aussetzen“.
 roll_out-own_rolled = { $name } würfelt { $first } und { $second }.
-refused-roll_out-own_number = { $dice } ist { $total }. Auf diesem Stein steht { $number }.
+refused-roll_out-own_number = { $dice } ist { $total }. Auf diesem Stein steht { $number }. Such einen anderen Stein. Keiner passt? Tippe auf „Aussetzen“.
 
 roll_out-lesson-start = Bring alle neun Steine hinaus. Tippe auf „Würfeln“.
 roll_out-lesson-wrong = Du hast 3 und 4. Probier die 5 aus.
@@ -22,7 +22,7 @@ roll_out-lesson-out = Kein Stein passt zur 4 oder zur 10. Tippe auf „Aussetzen
 roll_out-lesson-back = Roll Out: Deine 1 liegt wieder vor dir. Deine 5 bleibt zurückgedreht.
 roll_out-lesson-double = Zwei Fünfen sind zwei Züge: erst zurückdrehen, dann in die Mitte.
 roll_out-lesson-must = Nutze jeden Wurf, der passt. Dann hör auf oder würfle weiter.
-roll_out-lesson-few = Nur noch ein oder zwei vor dir? Dann reicht ein Würfel.
+roll_out-lesson-few = Nur noch einer oder zwei vor dir? Dann reicht ein Würfel.
 roll_out-lesson-end = Kein Stein mehr vor dir? Du gewinnst sofort. Spiel jetzt weiter!
 
 alas-roll_out-rolled_out = Alles kommt zurück!

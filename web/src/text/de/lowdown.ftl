@@ -2,7 +2,7 @@
 
 lowdown-name = Lowdown
 lowdown-about = Nimm eine Zahl und eine Farbe. Füll deine Gitter. Streich viele Punkte durch.
-lowdown-first-seat = Das jüngste Kind fängt an. Es ist Person 1.
+lowdown-first-seat = Das jüngste Kind fängt an. Tragt es als Person 1 ein.
 
 # Wie Farben und Linien heißen, wo immer von ihnen die Rede ist.
 lowdown-say-red = Rot
@@ -48,7 +48,7 @@ lowdown-prompt-left = Jetzt du: Tippe eine Zahl, eine Farbe und ein Feld an.
 lowdown-prompt-wild = Deine Farben passen in kein leeres Feld. Nimm einen Joker.
 lowdown-prompt-wild_or_peek = Diese Farben passen nicht. Nimm einen Joker oder schau unter den Becher.
 lowdown-prompt-black = Du kannst nichts schreiben. Wähle ein Feld, das schwarz wird.
-lowdown-prompt-black_or_peek = Du kannst nichts schreiben. Schau unter den Becher, oder mach ein Feld schwarz.
+lowdown-prompt-black_or_peek = Du kannst nichts schreiben. Schau unter den Becher oder mach ein Feld schwarz.
 lowdown-prompt-cross = { $count ->
     [one] Streich die Linie durch: { $points } Punkte weniger!
    *[other] Streich eine Linie durch: bis zu { $points } Punkte weniger!
@@ -144,17 +144,17 @@ refused-lowdown-box_filled = Dieses Feld ist schon voll. Wähle ein freies.
 refused-lowdown-box_no_colour = Hier passt nur { $takes }. Du hast { $colours } und keinen Joker. Wähle ein anderes Feld.
 refused-lowdown-box_other_colour = Hier passt { $takes }, nicht { $colour }. Wähle ein anderes Feld.
 refused-lowdown-colour_needed = Nenne auch den Farbwürfel, etwa „wild 5 red B4“.
-refused-lowdown-colour_not_open = { $colour } liegt nicht da. Du hast { $colours }.
+refused-lowdown-colour_not_open = { $colour } liegt nicht da. Du kannst nehmen: { $colours }.
 refused-lowdown-cup_lifted = Der Becher ist schon oben. Nimm seine beiden Würfel.
 refused-lowdown-line_crossed = Diese Linie ist schon durchgestrichen. Wähle eine andere.
 refused-lowdown-line_not_written = In dieser Linie stehen keine drei Zahlen. Wähle eine andere.
 refused-lowdown-line_shares_box = Ein Feld dieser Linie ist schon durchgestrichen. Wähle eine andere Linie.
-refused-lowdown-line_total = Das macht { $total }. Du brauchst 10 oder drei gleiche Zahlen.
+refused-lowdown-line_total = Das macht { $total }. Du brauchst 10 oder drei gleiche Zahlen. Wähle eine andere Linie.
 refused-lowdown-no_box_for_colour = { $colour } passt in kein leeres Feld. Nimm eine andere Farbe.
 refused-lowdown-no_colour_needed = Dafür brauchst du keine Farbe. Lass sie weg.
 refused-lowdown-no_wild_left = Du hast keinen Joker mehr. Nimm eine Farbe.
 refused-lowdown-not_stuck = Ein Feld wird nur schwarz, wenn sonst nichts geht. Schreib eine Zahl.
-refused-lowdown-number_not_open = Eine { $number } liegt nicht da. Du hast { $numbers }.
+refused-lowdown-number_not_open = Eine { $number } liegt nicht da. Du kannst nehmen: { $numbers }.
 refused-lowdown-only_active_peeks = Schauen darf nur, wer dran ist. Nimm eine Zahl und eine Farbe.
 refused-lowdown-only_blackout = Du kannst nichts schreiben. Wähle ein leeres Feld: Es wird schwarz.
 refused-lowdown-write_first = Schreib zuerst eine Zahl. Dann darfst du Linien durchstreichen.

@@ -36,7 +36,7 @@ match-copy = { $name } (Kopie)
 match-copied = Hier ist eine Kopie von { $name }. Ab hier fallen ihre Würfel anders.
 open-match = Öffnen
 problem-match-gone = Diese Partie ist nicht mehr auf diesem Gerät. Wähle eine andere.
-problem-went-on = Die Partie ist inzwischen weitergegangen. Nichts wurde zurückgenommen. Sieh dir an, wie sie jetzt steht.
+problem-went-on = Die Partie ist inzwischen weitergegangen. Nichts wurde zurückgenommen. Sieh dir an, wie sie jetzt steht. Versuch es dann noch einmal.
 remark-copied = Bis hierher ist diese Partie eine Kopie einer anderen. Ab hier fallen ihre Würfel anders.
 storage-revived = Diese Partie war gelöscht worden. Weil du hier weiterspielst, bleibt sie nun doch.
 
@@ -95,10 +95,10 @@ broken-delete-about = { $what ->
    *[other] Das lässt sich nicht zurückholen. Speichere es vorher als Datei, wenn du es noch brauchen könntest.
 }
 broken-shelf = { $count ->
-    [one] Eine gespeicherte Partie lässt sich nicht zeigen. Auf der Seite mit allen Partien steht sie ganz unten.
-   *[other] { $count } gespeicherte Partien lassen sich nicht zeigen. Auf der Seite mit allen Partien stehen sie ganz unten.
+    [one] Eine gespeicherte Partie lässt sich nicht zeigen. Auf der Seite „Partien“ steht sie ganz unten.
+   *[other] { $count } gespeicherte Partien lassen sich nicht zeigen. Auf der Seite „Partien“ stehen sie ganz unten.
 }
-problem-match-broken = Was von dieser Partie gespeichert ist, ist beschädigt. Auf der Seite mit allen Partien kannst du es als Datei speichern.
+problem-match-broken = Diese gespeicherte Partie ist beschädigt. Auf der Seite „Partien“ kannst du sie als Datei speichern.
 problem-storage-unread = Was auf diesem Gerät gespeichert ist, lässt sich gerade nicht lesen. Lade die Seite neu.
 problem-storage-unchanged = Es wurde nichts geändert, weil der Browser es nicht konnte. Versuch es noch einmal.
 storage-failed = { $what ->

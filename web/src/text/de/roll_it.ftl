@@ -2,7 +2,7 @@
 
 roll_it-name = Roll-It Tic-Tac-Toe
 roll_it-about = Würfle mit zwei Würfeln. Leg einen Chip auf die Summe. Schaff drei in einer Linie.
-roll_it-first-seat = Das jüngste Kind fängt an. Es ist Person 1.
+roll_it-first-seat = Das jüngste Kind fängt an. Tragt es als Person 1 ein.
 
 roll_it-option-grids = Wie viele Gitter?
 roll_it-option-grids-value = { $value ->
@@ -88,5 +88,5 @@ roll_it-cell-latest = { $name } auf { $number }, Gitter { $grid }, Feld { $cell 
 refused-roll_it-lost_turn = Mit einer 2 setzt du aus. Tippe auf „Aussetzen“.
 refused-roll_it-none_free = Keine { $total } ist frei. Tippe auf „Aussetzen“.
 refused-roll_it-not_in_play = Dieses Gitter spielt nicht mit. Wähle ein anderes.
-refused-roll_it-other_number = { $first } + { $second } ist { $total }. Hier steht { $number }.
+refused-roll_it-other_number = { $first } + { $second } ist { $total }. Hier steht { $number }. Such eine freie { $total }.
 refused-roll_it-taken = Hier liegt schon ein Chip. Wähle ein freies Feld.

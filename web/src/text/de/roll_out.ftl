@@ -13,8 +13,8 @@ roll_out-prompt-any = { $kinds ->
    *[other] Nimm { $first }, { $second } oder beide.
 }
 roll_out-prompt-any_or_sum = { $kinds ->
-    [1] Nimm die { $first } einmal oder zweimal, oder nur die { $total }.
-   *[other] Nimm { $first }, { $second } oder beide, oder nur die { $total }.
+    [1] Nimm die { $first } einmal oder zweimal. Oder nimm nur die { $total }.
+   *[other] Nimm { $first }, { $second } oder beide. Oder nimm nur die { $total }.
 }
 roll_out-prompt-one = Nimm die { $number }. Sonst passt nichts.
 roll_out-prompt-one_or_sum = Nimm die { $number } oder nur die { $total }.
@@ -139,8 +139,8 @@ refused-roll_out-not_white = Bei deiner { $number } ist die Farbe oben. Nimm ein
 refused-roll_out-one_die = Nimm beide Würfel. Die { $number } fehlt noch.
 refused-roll_out-opponent_out = Die { $number } deines Gegenübers ist schon draußen. Nimm einen anderen Stein.
 refused-roll_out-opponent_white = Die { $number } deines Gegenübers ist schon weiß. Nimm einen anderen Stein.
-refused-roll_out-other_die = Nimm beide Würfel. Danach ginge die { $number } nicht mehr.
-refused-roll_out-other_numbers = Die Würfel zeigen { $first } und { $second }. Nimm beide, oder { $first } + { $second } = { $total }.
+refused-roll_out-other_die = Nimm beide Würfel. Danach ginge die { $number } nicht mehr. Wähle etwas anderes.
+refused-roll_out-other_numbers = Die Würfel zeigen { $first } und { $second }. Nimm beide oder nur { $first } + { $second } = { $total }.
 refused-roll_out-out = Deine { $number } ist schon draußen. Nimm einen anderen Stein.
 refused-roll_out-rolled_out = { $first } und { $second } passen nicht. Tippe auf „Aussetzen“. Das ist ein Roll Out.
 refused-roll_out-use_first = Nimm erst { $first } und { $second }.

@@ -17,7 +17,7 @@ rules-knaster-round =
     .heading = Eine Runde
 
 rules-knaster-picture-write = Die Würfel zeigen 5 + 6 = 11. Ada darf 11 in ein leeres Feld schreiben. Oder sie kreist ihre 11 ein.
-rules-knaster-picture-circle = Sie kreist sie ein. Das ist 1 Punkt. Das leere Feld bleibt frei.
+rules-knaster-picture-circle = Sie kreist sie ein. Das ist 1 Punkt. Die leeren Felder bleiben frei.
 
 rules-knaster-lines =
     Die fünfte Zahl macht eine Linie voll, ein Kreis nie. Schau dir ihre fünf Zahlen an. Es ist egal, wie sie liegen.

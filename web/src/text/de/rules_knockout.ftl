@@ -6,7 +6,7 @@ rules-knockout-aim =
     .heading = Worum es geht
 
 rules-knockout-turn =
-    Am Anfang würfelt jedes Kind einmal. Wer die höchste Summe hat, fängt an. Gleich viel? Dann würfelt ihr noch einmal. Danach geht es nach links weiter.
+    Am Anfang würfelt jedes Kind einmal. Wer die höchste Summe hat, fängt an. Gleich viel? Dann würfeln diese Kinder noch einmal. Danach geht es nach links weiter.
     1. Würfle und zähl alle Würfel zusammen.
     2. Zerlege die Summe. Such Zahlen, die zusammen genau so viel ergeben. Es kann eine sein oder viele, aber keine doppelt.
     3. Leg auf jede eine Kugel.
@@ -35,7 +35,7 @@ rules-knockout-end =
     • Jemand hat genug Zahlen. Ein Zug kann auch zwei oder drei bringen.
     • Zwei Runden lang habt ihr alle ausgesetzt.
     Habt ihr alle ausgesetzt, dann gewinnt, wer die meisten Zahlen hat. Gleich viele? Dann zählt die Kugeln auf dem Ring. Auf einer eroberten Zahl liegen zwei. Immer noch gleich? Dann teilt ihr euch den Sieg.
-    .heading = Kein Zug, und das Ende
+    .heading = Kein Zug und das Ende
 
 rules-knockout-levels =
     Vor der Partie sagt ihr, wie ihr rechnen wollt.

@@ -11,8 +11,8 @@ rules-lowdown-turn =
     Das jüngste Kind fängt an. Rechts von dir steht der Becher. Darunter liegen noch eine Zahl und eine Farbe. Mit echten Würfeln würfelt das Kind rechts von dir verdeckt.
     1. Würfle zwei Zahlen und zwei Farben.
     2. Nimm eine Zahl und eine Farbe. Schreib die Zahl in ein leeres Feld dieser Farbe. Zu einem Feld mit zwei Farben passt jede der beiden.
-    3. Deine zwei Würfel werden beiseitegelegt. Jetzt hebt ihr den Becher hoch.
-    4. Vier Würfel sind noch da. Alle anderen nehmen eine Zahl und eine Farbe. Die Reihenfolge ist egal. Alle dürfen das Gleiche nehmen.
+    3. Deine zwei Würfel werden beiseitegelegt. Jetzt hebt das Kind rechts von dir den Becher hoch.
+    4. Vier Würfel sind noch da. Alle anderen nehmen eine Zahl und eine Farbe und schreiben. Die Reihenfolge ist egal. Alle dürfen das Gleiche nehmen.
     5. Dann geht es links weiter.
     .heading = Ein Zug
 

@@ -9,7 +9,7 @@ rules-roll_it-aim =
 rules-roll_it-turn =
     Das jüngste Kind fängt an. Dann geht es nach links weiter.
     1. Würfle mit beiden Würfeln und zähl sie zusammen.
-    2. Leg einen Chip auf ein freies Feld mit dieser Zahl. Das Gitter ist egal. Gibt es eine, dann musst du.
+    2. Leg einen Chip auf ein freies Feld mit dieser Zahl. Das Gitter ist egal. Gibt es eins, dann musst du.
     Bei manchen Würfen ist es anders:
     • Eine 7 bringt Glück. Leg deinen Chip auf irgendeine freie Zahl.
     • Bei einer 2 setzt du aus.
@@ -22,13 +22,13 @@ rules-roll_it-picture-seven = Ben hat 3 + 4. Das ist eine 7. Er darf auf alle 31
 
 # As in English
 rules-roll_it-lines =
-    Du brauchst drei Chips in einer Linie eines Gitters.
+    Du brauchst drei eigene Chips in einer Linie eines Gitters.
     • Die Linie ist waagerecht, senkrecht oder schräg.
     • Jede Linie zählt. Zwei dürfen sich einen Chip teilen.
     • In einem Gitter können zwei von euch je ein Tic-Tac-Toe haben.
     .heading = Tic-Tac-Toe
 
-rules-roll_it-picture-line = Ada hat hier die obere Reihe. Sie hat 3 Chips und noch 3 Punkte dazu. Das macht 6 Punkte. Ben hat 2.
+rules-roll_it-picture-line = Ada hat hier die obere Reihe. Ihre Chips bringen 3 Punkte, ihr Tic-Tac-Toe noch 3. Das macht 6 Punkte. Ben hat 2.
 
 # As in English
 rules-roll_it-grand =
@@ -38,7 +38,7 @@ rules-roll_it-grand =
     • Jede Linie von Gittern zählt nur einmal.
     .heading = Grand Tic-Tac-Toe
 
-rules-roll_it-picture-grand = Ada hat einen Grand, auf der langen Diagonale. Ihre 9 Chips bringen 9 Punkte. Die Tic-Tac-Toes bringen dreimal 3 Punkte. Der Grand bringt 5. Das macht 23. Ben hat 8.
+rules-roll_it-picture-grand = Ada hat einen Grand auf der langen Diagonale. Ihre 9 Chips bringen 9 Punkte. Die Tic-Tac-Toes bringen dreimal 3 Punkte. Der Grand bringt 5. Das macht 23. Ben hat 8.
 
 rules-roll_it-end =
     Die Partie kann so enden:
@@ -53,7 +53,7 @@ rules-roll_it-end =
 
 rules-roll_it-options =
     • Mit vier Gittern geht es schneller. Dann gibt es keinen Grand.
-    • Der Spielplan hat acht Seiten. Auf jeder liegen die Zahlen anders.
+    • Es gibt acht Spielpläne, Seite 1 bis Seite 8. Auf jedem liegen die Zahlen anders.
     • In jedem Gitter steht jede Zahl nur einmal.
     .heading = Vor der Partie
 

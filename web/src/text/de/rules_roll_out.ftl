@@ -6,9 +6,9 @@ rules-roll_out-aim =
 
 rules-roll_out-roll =
     Am Anfang würfelt ihr beide einmal. Wer mehr hat, fängt an. Gleich viel? Dann würfelt ihr noch einmal.
-    Würfle mit beiden Würfeln. Du musst beide nehmen: jeden einmal, oder ihre Summe einmal. Mit jeder Zahl tust du eins davon:
+    Würfle mit beiden Würfeln. Du musst beide nehmen: jeden einmal oder ihre Summe einmal. Mit jeder Zahl tust du eins davon:
     • Bring deinen Stein mit der Zahl in die Mitte.
-    • Dreh den Stein deines Gegenübers auf Weiß.
+    • Dreh den Stein deines Gegenübers mit der Zahl auf Weiß.
     • Dreh deinen weißen Stein mit der Zahl zurück.
     Zwei gleiche Würfel geben dir die Zahl zweimal. Tu zwei Dinge damit, oder nimm die Summe.
     .heading = Die Würfel benutzen
@@ -47,7 +47,7 @@ rules-roll_out-picture-white = Ben hat 2 und 5, aber seine 2 ist weiß. Er kann 
 
 rules-roll_out-few_left =
     Schau vor dem Wurf auf deine Reihe. Sind es nur noch ein oder zwei Steine, reicht ein Würfel.
-    • Du darfst auch beide nehmen, oder die Summe.
+    • Du darfst auch beide nehmen oder die Summe.
     • Steine in der Mitte oder draußen zählen hier nicht.
     .heading = Nur noch einer oder zwei
 

@@ -45,6 +45,7 @@ chart-number = { NUMBER($number, minimumFractionDigits: 1) }
 chart-too-few = So wenige Würfe sagen noch nichts. Spielt weiter!
 chart-chance = { $count ->
     [0] Denk dir 100 Klassen, die genauso oft mit fairen Würfeln würfeln. Wahrscheinlich sieht keine einzige so ungleiche Balken.
+    [one] Denk dir 100 Klassen, die genauso oft mit fairen Würfeln würfeln. Etwa eine davon sieht mindestens so ungleiche Balken.
    *[other] Denk dir 100 Klassen, die genauso oft mit fairen Würfeln würfeln. Etwa { $count } davon sehen mindestens so ungleiche Balken.
 }
 chart-rare = Das ist selten. Spielt weiter und schaut noch einmal. Bei fairen Würfeln bleibt das nicht so.
