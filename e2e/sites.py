@@ -46,8 +46,8 @@ class WatchedSite(Site):
         self._let_go += parts
         self._parts.release(parts)
 
-    def wait_asked(self, ending: str, times: int = 1) -> None:
-        """Wait until files with this ending were asked for so often."""
+    def wait_asked(self, ending: str | tuple[str, ...], times: int = 1) -> None:
+        """Wait until files with this ending, or one of these, were asked for so often."""
         with self._lock:
             enough = self._lock.wait_for(lambda: self.times_asked(ending) >= times, LONGEST_HANG)
         assert enough, f"{ending} was asked for {self.times_asked(ending)} times, not {times}"
@@ -57,8 +57,8 @@ class WatchedSite(Site):
         with self._lock:
             return self._lock.wait_for(lambda: self._waiting > 0 and self._sent == self._let_go, most)
 
-    def times_asked(self, ending: str) -> int:
-        """How often files with this ending were asked for."""
+    def times_asked(self, ending: str | tuple[str, ...]) -> int:
+        """How often files with this ending, or one of these, were asked for."""
         with self._lock:
             return sum(path.endswith(ending) for path in self.asked)
 

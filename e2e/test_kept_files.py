@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Page, expect
 
 from e2e.conftest import OpenContext, Serve
 from e2e.device import stored
-from e2e.pages import Shelf, Table
+from e2e.pages import Screen, Shelf, Table
 from e2e.sites import Fault, WatchedSite
 from e2e.test_offline import NO_CONNECTION, version, visit
 from e2e.watch import Watch
@@ -173,6 +173,27 @@ def test_a_new_version_is_offered_only_when_all_of_it_has_come_as_it_was_built(
         table.wait_offline()
         assert version(page) != old
         assert kept(page) >= 15
+
+
+def test_a_new_version_comes_file_by_file_while_the_old_one_is_used(
+    visitor: Watch, first_page: Page, serve: Serve, folder: Path, newer_dist: Path
+) -> None:
+    with serve(folder) as site:
+        table = visit(first_page, site.url)
+        old = set(names(folder, "*.*"))
+        deploy(newer_dist, folder)
+        news = tuple(set(names(folder, "*.*")) - old)
+        assert len(news) > 5
+        site.faults = dict.fromkeys(news, "hanging")
+        first_page.evaluate("void navigator.serviceWorker.getRegistration().then((one) => one.update())")
+        site.wait_asked(news)
+        table.pick("1.9").tap()
+        assert table.actions() == ["dice 2 6", "0 1.9"]
+        first_page.evaluate("location.hash = '#/teacher'")
+        Screen(first_page).wait_idle()
+        assert site.times_asked(news) == 1
+        site.mend()
+        assert first_page.evaluate(UPDATE) == "installed"
 
 
 def test_a_tab_of_the_old_version_gets_a_new_python_while_another_tab_has_the_new_one(

@@ -238,8 +238,11 @@ class Ledger:
                 self._fault("Something done is lost", f"{id}: revision {last}", f"revision {revision}:\n{record}")
         for kind, things in self.kept.items():
             for id, thing in things.items():
-                last = [thing, *(one["value"] for one in self._asked[id] if one["value"]["changed"] > thing["changed"])]
-                if found.get(id) not in last:
+                stored = [
+                    thing,
+                    *(one["value"] for one in self._asked[id] if one["value"]["changed"] > thing["changed"]),
+                ]
+                if found.get(id) not in stored:
                     self._fault(f"A {kind} is not as it was stored", str(thing)[:1000], str(found.get(id))[:1000])
 
 

@@ -164,7 +164,7 @@ refused-knaster-empty = Cette case est vide. Entoure un nombre déjà écrit.
 refused-knaster-not_full = Cette ligne n’est pas pleine : { $filled ->
     [one] { $filled } nombre
    *[other] { $filled } nombres
-} sur 5. Prends la ligne marquée.
+} sur 5. Écris ou entoure un nombre.
 refused-knaster-judge_first = Entoure d’abord des nombres sur la ligne marquée.
 refused-knaster-none_due = Une ligne donne des cercles une seule fois : quand elle se remplit. Écris ou entoure un nombre.
 refused-knaster-not_due = Cette ligne ne donne pas de cercles maintenant. Prends la ligne marquée.
