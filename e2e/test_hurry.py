@@ -94,6 +94,7 @@ def told(kind: str, value: dict[str, Any], **more: Any) -> dict[str, Any]:
         "undos": 0,
         "left": False,
         "marks": [],
+        "typed": [],
     } | more
 
 
@@ -246,6 +247,15 @@ def test_a_robot_that_loses_what_was_written_would_be_seen(ledger: Ledger, story
         "A tab in which nobody wrote has changed a robot's code",
         "A robot has become another",
     ]
+
+
+def test_a_line_that_is_typed_while_the_last_one_is_stored_is_somebodys(ledger: Ledger, story: Story) -> None:
+    ledger.hear(told("robot", robot("# mark 1\n"), edits=3, typed=["1", "2"]))
+    ledger.hear(told("robot", robot("# mark 2\n# mark 1\n"), edits=3, typed=["1", "2"]))
+    assert story.faults == []
+    ledger.hear(told("robot", robot("# mark 2\n"), edits=3, typed=["1", "2"], marks=["1", "2"]))
+    ledger.hear(told("robot", robot("# mark 3\n# mark 2\n"), edits=3, typed=["1", "2"], marks=["1", "2"]))
+    assert wrong(story) == ["A tab in which nobody wrote has changed a robot's code"] * 2
 
 
 def test_what_two_tabs_store_may_be_told_in_the_other_order(ledger: Ledger, story: Story) -> None:

@@ -7,8 +7,9 @@ WITNESS: Final = """(() => {
   const doc = Math.random().toString(36).slice(2, 8);
   const now = () => performance.now();
   const hurry = {
-    doc, kept: {}, workers: [], marks: new Set(), edits: 0, undos: 0, taps: 0, fault: null, silentUntil: 0,
-    robotAt: 0, unasked: [], busySince: null, readyAt: now(), storedAt: 0, shown: {}, openedAt: new WeakMap(),
+    doc, kept: {}, workers: [], marks: new Set(), typed: new Set(), edits: 0, undos: 0, taps: 0, fault: null,
+    silentUntil: 0, robotAt: 0, unasked: [], busySince: null, readyAt: now(), storedAt: 0,
+    shown: {}, openedAt: new WeakMap(),
   };
   window.hurry = hurry;
   const kindOf = (value) =>
@@ -26,7 +27,8 @@ WITNESS: Final = """(() => {
       const text = name.endsWith(value.id) && localStorage.getItem(name);
       return text && text.includes(JSON.stringify(value.source).slice(1, -1));
     });
-    const told = { doc, kind, key: String(key), at, value, shown, edits, undos, left, marks: [...hurry.marks] };
+    const [marks, typed] = [[...hurry.marks], [...hurry.typed]];
+    const told = { doc, kind, key: String(key), at, value, shown, edits, undos, left, marks, typed };
     // A page that ends does not hear that its last transaction was completed.
     if (kind === "robot") window.tellStored({ ...told, kind: "asked" });
     transaction.addEventListener("abort", () => window.tellStored({ ...told, kind: "refused" }));

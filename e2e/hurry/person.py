@@ -81,8 +81,12 @@ class Person:
         return self.random.choice(self.others) if self.others else self.new_tab()
 
     def turn_to(self, page: Page) -> None:
-        """Go on in another tab, whose processor is as slow."""
+        """Go on in another tab, whose processor is as slow.
+
+        It comes to the front, as the browser gives the processor first to the tab there.
+        """
         self.page = page
+        page.bring_to_front()
         self.slow_down(self.slower)
 
     @property

@@ -46,6 +46,7 @@ def write(person: Person) -> str | None:
         person.page.keyboard.press("Control+Home")
         code = ""
     person.marks += 1
+    editor.evaluate("(_, mark) => hurry.typed.add(mark)", str(person.marks))
     person.page.keyboard.insert_text(f"# mark {person.marks}\n{code}")
     return f"mark {person.marks} in {seen['robot']} {'over all' if code else ''}"
 
