@@ -92,6 +92,27 @@ test("of two tabs that write a robot the later one wins, and the other's code is
   assert.equal((await one.write(last, "four")).overtook, false);
 });
 
+test("what another tab has written of a robot, while this one's code could not be stored, is among its earlier versions", async () => {
+  const [one, two] = [tab().robots, tab().robots];
+  const robot = await one.add(ROBOT);
+  two.seen(robot);
+  const mend = failing("put", refusing("QuotaExceededError"));
+  await one.write(robot, "here");
+  mend();
+  await two.write(robot, "first");
+  await two.write(robot, "second", { replaced: true });
+  const named = await one.change(robot, { name: "ours" });
+  assert.deepEqual([named.name, named.source, versionsOf(named)], ["ours", "here", ["first", "second"]]);
+  assert.equal((await two.write(robot, "third")).overtook, true);
+  const refuse = failing("put", refusing("QuotaExceededError"));
+  await one.write(robot, "here again");
+  refuse();
+  await two.write(robot, "fourth");
+  await one.takeIn(robot.id, "typed", one.marks(robot.id));
+  const last = await one.get(robot.id);
+  assert.deepEqual([last?.source, last && versionsOf(last)], ["typed", ["first", "second", "here", "third", "fourth"]]);
+});
+
 test("a robot's name that another tab has given stays when its code is written", async () => {
   const [one, two] = [tab().robots, tab().robots];
   const robot = await one.add(ROBOT);

@@ -139,8 +139,8 @@ export class Robots {
     const mark = newId();
     this.kept.marks(id).add(mark);
     await this.kept.change(id, (stored, unsaved) => {
-      const now = readRobot(id, unsaved ?? stored);
-      if (!now || now.source === source || source.length > LONGEST_SOURCE) return unsaved ?? stored;
+      const now = this.#known(id, stored, unsaved);
+      if (!now || now.source === source || source.length > LONGEST_SOURCE) return unsaved ? (now ?? unsaved) : stored;
       const change = marks.includes(markOf(now)) ? { source, mark } : withVersion(now, Date.now(), source);
       return { ...now, ...change, changed: Date.now() };
     });
@@ -185,11 +185,27 @@ export class Robots {
    */
   async #change(robot, change) {
     const { entry } = await this.kept.change(robot.id, (stored, unsaved) => {
-      const there = readRobot(robot.id, stored);
-      const now = readRobot(robot.id, unsaved) ?? there ?? robot;
-      return { ...change({ ...now, mark: markOf(now) }, there), changed: Date.now() };
+      const now = this.#known(robot.id, stored, unsaved) ?? robot;
+      return { ...change({ ...now, mark: markOf(now) }, readRobot(robot.id, stored)), changed: Date.now() };
     });
     return /** @type {SavedRobot} */ (entry);
+  }
+
+  /**
+   * The robot as this tab has it. If that could not be stored, what another tab has stored since is among its versions.
+   * @param {string} id
+   * @param {unknown} stored
+   * @param {unknown} unsaved
+   * @returns {SavedRobot | null}
+   */
+  #known(id, stored, unsaved) {
+    const [here, there] = [readRobot(id, unsaved), readRobot(id, stored)];
+    if (!here || !there) return here ?? there;
+    const sources = new Set(here.versions.map(({ source }) => source));
+    const others = there.versions.filter(({ source }) => !sources.has(source));
+    const versions = [...here.versions, ...others].sort((one, other) => one.at - other.at).slice(-MOST_VERSIONS);
+    const all = { ...here, versions };
+    return here.source === there.source || this.hasSeen(there) ? all : withVersion(all, there.changed, there.source);
   }
 }
 
