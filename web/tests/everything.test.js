@@ -108,6 +108,24 @@ test("nothing is deleted that has changed since it was saved, and nothing where 
   await assert.rejects(readEverything(page()), { id: "problem-storage-unread" });
 });
 
+test("nothing is deleted that another tab has written since this one's could not be stored", async () => {
+  const [one, two] = [page(), page()];
+  const robot = await one.robots.add({ name: "mine", game: "roll_it", source: "first" });
+  two.robots.seen(robot);
+  const mend = failing("put", refusing("QuotaExceededError"));
+  await one.robots.write(robot, "here");
+  mend();
+  const all = await readEverything(one);
+  const { robot: theirs } = await two.robots.write(robot, "there");
+  assert.equal(await deleteEverything(one, all), 1);
+  assert.deepEqual((await held("rollbook-robots", "robots")).get(robot.id), theirs);
+  assert.equal((await one.robots.get(robot.id))?.source, "here");
+  await one.robots.write(robot, "here too");
+  assert.equal(await deleteEverything(one, all), 1);
+  assert.equal(await deleteEverything(one, await readEverything(one)), 0);
+  assert.equal((await held("rollbook-robots", "robots")).size, 0);
+});
+
 test("a file of everything that is cut off or written in is refused whole", async () => {
   await fill();
   const text = textOfEverything(await readEverything(page()));

@@ -12,6 +12,9 @@ const VERSION = 1;
 /** @typedef {"matches" | "robots" | "classes"} What */
 /** All stored entries by their keys, readable or not. @typedef {Record<What, Map<IDBValidKey, unknown>>} Everything */
 
+/** An entry has become something else since it was read. */
+class Changed extends Error {}
+
 /** @param {PageContext} page @returns {[What, import("../storage/collection.js").Collection][]} */
 const collections = (page) => [
   ["matches", page.store.kept],
@@ -63,11 +66,18 @@ export async function deleteEverything(page, all) {
   let stay = 0;
   for (const [what, kept] of collections(page)) {
     for (const [key, was] of all[what]) {
-      const { entry } = await kept.change(key, (stored, unsaved) => {
+      const work = (/** @type {any} */ stored, /** @type {any} */ unsaved) => {
         const now = unsaved ?? stored;
-        return now === undefined || asText(now) === asText(was) ? undefined : now;
-      });
-      if (entry !== undefined) stay += 1;
+        const overtaken = unsaved !== undefined && stored?.changed > unsaved.changed; // by another tab
+        if (overtaken || (now !== undefined && asText(now) !== asText(was))) throw new Changed();
+        return undefined;
+      };
+      try {
+        await kept.change(key, work);
+      } catch (error) {
+        if (!(error instanceof Changed)) throw error;
+        stay += 1;
+      }
     }
   }
   return stay;
