@@ -19,7 +19,7 @@ desk-lowdown-aim =
     They plan with two conditions at once: the number and its color.
     They weigh a safe choice against the cup.
 desk-lowdown-steps =
-    6: Explain the board: three grids, colors as letters, four wilds.
+    6: Explain the board: three grids, colors as letters, four wilds. Explain crossing out.
     4: Two rounds together. Say number, color and box aloud.
     20: Play, and stop after 10 rounds. A round takes about two minutes. Children who trust the cup stand up before it is lifted.
     5: Add up the points. The lowest score wins.
@@ -62,13 +62,14 @@ guide-lowdown-prompt-left = Now you: take a number and a color that are left. Wr
 guide-lowdown-prompt-secret_or_wild = You have looked. These two are yours. Tap both, then a box. Or use a wild for the color.
 guide-roll_out-prompt-both = Tap a checker with one of these numbers. Yours goes to the center. The other player’s turns white.
 guide-roll_out-prompt-decide = Stop, and your center checkers are safe. Roll again, and they may all come back.
-guide-roll_out-rolled_out = Rolled out! Everything in the center comes back. Stop sooner next time!
+guide-roll_out-rolled_out = Rolled out! Everything in the center comes back. Stop in time to keep it safe.
 knaster-card-learns = Practices: adding, combinations, chance
 knockout-card-learns = Practices: adding, breaking up totals, place value
 lowdown-card-learns = Practices: making 10, planning, chance
 roll_it-card-learns = Practices: adding, lines, chance
 roll_out-card-learns = Practices: sums to 9, risk, chance
 roll_out-lesson-both = 5 does not fit. Bring 4 and 3 to the center.
+roll_out-lesson-up = Turn your 5 up again. Bring the 1 to the center.
 roll_out-lesson-stop = Three lie in the center. Stop, and they are safe.
 lowdown-about = Take a number and a color. Fill your grids. Cross out as many points as you can.
 lowdown-prompt-open = Tap a number, a color and a box. Or look under the cup.
@@ -162,7 +163,7 @@ rules-roll_out-end =
     .heading = The end
 rules-roll_out-tips =
     • The more you have in the center, the more can come back. Stop in time!
-    • No checker has a 10, 11 or 12. For these sums you need both dice.
+    • No checker has a 10, 11 or 12. Then each die counts only by itself.
     • Nothing better to do? Flip! The other player needs that number twice then.
     .heading = Good to know
 settings-licences = Licenses and credits
@@ -188,7 +189,7 @@ chances-lowdown-label = { $label ->
 lowdown-lesson-line = 1 + 5 + 4 = 10. A box with two colors takes red too.
 roll_out-lesson-double = Two 5s are two moves. Turn it up, then bring it to the center.
 rules-roll_it-tips =
-    • After the 7, a 6 or an 8 comes most often. A 12 comes least often.
+    • After the 7, a 6 or an 8 comes most often. A 2 or a 12 comes least often.
     • A line with chips of two colors is no use to anybody.
     .heading = Good to know
 refused-lowdown-no_box_for_colour = None of your empty boxes takes { $colour }. Choose another color.

@@ -18,7 +18,7 @@ desk-knaster-age = from 8
 desk-knaster-time = 40 minutes
 desk-knaster-aim =
     The children add two dice quickly.
-    They see that 7 is probable, and 2 and 12 are less so.
+    They see that 7 is more probable than 2 or 12.
     They plan: which line still waits for which number?
 desk-knaster-words = add, sum, probable, less probable, row, column, diagonal
 desk-knaster-material =

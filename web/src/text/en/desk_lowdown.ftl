@@ -23,7 +23,7 @@ desk-lowdown-material =
     A board and a pen for each child (print three on a page).
     Dice on the projector. All choose from the same open dice, and none are set aside, unlike in a match on a tablet.
 desk-lowdown-steps =
-    6: Explain the board: three grids, colours as letters, four wilds.
+    6: Explain the board: three grids, colours as letters, four wilds. Explain crossing out.
     4: Two rounds together. Say number, colour and box aloud.
     20: Play, and stop after 10 rounds. A round takes about two minutes. Children who trust the cup stand up before it is lifted.
     5: Add up the points. The lowest score wins.

@@ -30,7 +30,7 @@ desk-roll_it-further =
     Play with nine grids, and with the Grand.
     Print the tasks “The best cell”.
 desk-roll_it-exit =
-    What is more probable: 5 or 10? | 5: { $five } of { $throws }. 10 has { $ten }.
+    Which is more probable: 5 or 10? | 5: { $five } of { $throws }. 10 has { $ten }.
 
 task-roll_it-best = { $player } rolled { $dice } = { $total }. Where does the chip bring { $player } the most points?
     .heading = The best cell

@@ -2,7 +2,7 @@
 
 paper-roll_out-boards = The rows, two a page
 
-desk-roll_out-teaches = Numbers to 9 and their sums; probability: go on or stop?
+desk-roll_out-teaches = Sums to 9, probability, weighing a risk.
 desk-roll_out-age = from 7
 desk-roll_out-time = 30 minutes
 desk-roll_out-aim =
@@ -13,7 +13,7 @@ desk-roll_out-words = addend, sum, double, possible, impossible, risk
 desk-roll_out-material =
     A tablet for each pair. Or a printed sheet and two dice for each pair, and nine two-sided checkers for each child.
 desk-roll_out-steps =
-    5: Explain: each die, or the sum. Play one turn on the projector.
+    5: Explain: each die, or the sum; stop, or roll again. Play one turn on the projector.
     3: All together: every way to use 2 and 5.
     15: Play in pairs.
     3: Hands up: who rolled again too often? Who stopped too early?

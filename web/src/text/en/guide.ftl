@@ -37,5 +37,5 @@ guide-roll_out-prompt-both = Tap a checker with one of these numbers. Yours goes
 guide-roll_out-prompt-both_or_sum = Tap your own checker to move it. Or tap the other player’s to flip it.
 guide-roll_out-prompt-decide = Stop, and your centre checkers are safe. Roll again, and they may all come back.
 guide-roll_out-flipped = A white checker needs its number twice. First it turns up, then it moves.
-guide-roll_out-rolled_out = Rolled out! Everything in the centre comes back. Stop sooner next time!
+guide-roll_out-rolled_out = Rolled out! Everything in the centre comes back. Stop in time to keep it safe.
 guide-roll_out-few_left = Only one or two are left in front. Now one die is enough.

@@ -77,8 +77,8 @@ hint-knockout-knocks_out = { $count ->
    *[other] knocks out { $count } marbles
 }
 hint-knockout-places = { $count ->
-    [one] one marble on an empty number
-   *[other] { $count } marbles on empty numbers
+    [one] puts one marble on an empty number
+   *[other] puts { $count } marbles on empty numbers
 }
 
 ### Board

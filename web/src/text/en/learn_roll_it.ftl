@@ -1,7 +1,7 @@
 roll_it-card-time = Age 6 and up · 15 minutes with four grids
 roll_it-card-hard = Quick to learn
 roll_it-card-learns = Practises: adding, lines, chance
-roll_it-prompt-own_total = Add the dice. Tap a free cell with that number. None? Tap “Pass”.
+roll_it-prompt-own_total = Add the dice. A 7 fits anywhere. Tap a free cell that fits. None? Tap “Pass”.
 roll_it-own_rolled = { $name } rolls { $action }.
 
 roll_it-lesson-start = Tap “Roll”. The dice say which number you may use.

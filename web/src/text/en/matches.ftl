@@ -95,8 +95,8 @@ broken-delete-about = { $what ->
    *[other] It cannot be brought back. Save it as a file first if you may need it.
 }
 broken-shelf = { $count ->
-    [one] One stored match cannot be shown. You will find it below all other matches.
-   *[other] { $count } stored matches cannot be shown. You will find them below all other matches.
+    [one] One stored match cannot be shown. You will find it at the end of the page “Matches”.
+   *[other] { $count } stored matches cannot be shown. You will find them at the end of the page “Matches”.
 }
 problem-match-broken = The stored match is damaged. You can save it as a file on the page “Matches”.
 problem-storage-unread = Rollbook cannot read the storage of this device at the moment. Reload the page.

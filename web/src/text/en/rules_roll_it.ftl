@@ -56,7 +56,7 @@ rules-roll_it-options =
     .heading = Before the match
 
 rules-roll_it-tips =
-    • After the 7, a 6 or an 8 comes most often. A 12 comes least often.
+    • After the 7, a 6 or an 8 comes most often. A 2 or a 12 comes least often.
     • A line with chips of two colours is no use to anybody.
     .heading = Good to know
 

@@ -59,7 +59,7 @@ rules-roll_out-end =
 
 rules-roll_out-tips =
     • The more you have in the centre, the more can come back. Stop in time!
-    • No checker has a 10, 11 or 12. For these sums you need both dice.
+    • No checker has a 10, 11 or 12. Then each die counts only by itself.
     • Nothing better to do? Flip! The other player needs that number twice then.
     .heading = Good to know
 
