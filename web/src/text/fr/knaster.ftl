@@ -95,8 +95,8 @@ hint-knaster-circles = { $count ->
 }
 hint-knaster-awaits = permet ensuite une combinaison avec { $numbers }
     .spoken = permet ensuite une combinaison dans { $line } avec { $numbers }
-hint-knaster-joins = fait une paire avec le { $number }
-    .spoken = fait une paire avec le { $number } dans { $line }
+hint-knaster-joins = va bien avec le { $number }
+    .spoken = va bien avec le { $number } dans { $line }
 hint-knaster-runs = laisse une suite possible
     .spoken = laisse une suite possible dans { $line }
 hint-knaster-spares = laisse libres de bonnes lignes

@@ -17,14 +17,14 @@ robot-failed-SyntaxError = Ligne { $line } : Python ne peut pas lire cela. Che
 robot-failed-UnboundLocalError = Ligne { $line } : « { $name } » n’a pas encore de valeur. Donne-lui-en une d’abord.
 robot-failed-NameError = Ligne { $line } : Python ne connaît pas « { $name } ». Est-ce bien écrit ?
 robot-failed-AttributeError = Ligne { $line } : « .{ $name } » n’existe pas ici. Est-ce bien écrit ? ({ $detail })
-robot-failed-IndexError = Ligne { $line } : la liste n’est pas si longue. Prends un numéro plus petit. ({ $detail })
+robot-failed-IndexError = Ligne { $line } : la liste n’est pas si longue. Affiche-la avec print. ({ $detail })
 robot-failed-KeyError = Ligne { $line } : il n’y a pas de clé { $detail }. Affiche les clés avec print.
 robot-failed-TypeError = Ligne { $line } : ces choses ne vont pas ensemble. Affiche-les avec print. ({ $detail })
 robot-failed-ValueError = Ligne { $line } : cette valeur ne convient pas. Affiche-la avec print. ({ $detail })
 robot-failed-ZeroDivisionError = Ligne { $line } : on ne peut pas diviser par 0. Vérifie d’abord le nombre.
 robot-failed-RecursionError = Ligne { $line } : la fonction s’appelle elle-même sans fin. Dis-lui quand s’arrêter.
 robot-failed-MemoryError = Ligne { $line } : le robot veut plus de mémoire qu’il n’en a. Garde moins de choses.
-robot-failed-AssertionError = Ligne { $line } : ce que « assert » affirme n’est pas vrai. { $detail }
+robot-failed-AssertionError = Ligne { $line } : ce que « assert » affirme n’est pas vrai. Affiche les valeurs avec print. { $detail }
 robot-failed-SystemExit = Ligne { $line } : un robot ne peut pas quitter le jeu. Enlève cette ligne.
 robot-failed-EOFError = Ligne { $line } : un robot ne peut rien demander. Il reçoit state, seat et rng.
 robot-failed-raised = Ligne { $line } : { $name }. { $detail }
@@ -223,7 +223,7 @@ lab-lesson-greedy = Glouton
     .name = glouton
 lab-lesson-ahead = Voir plus loin
     .about = Le meilleur score maintenant n’est pas toujours le meilleur plus tard.
-        Après ton coup viennent les dés. outcomes() a tous les lancers.
+        Après ton coup viennent les dés. outcomes() donne tous les lancers.
         Puis quelqu’un joue. Quel coup prendrait-il ?
     .task = Regarde ce qui vient après ton coup.
     .again = Ce n’est pas encore assez. Regarde aussi le coup suivant.

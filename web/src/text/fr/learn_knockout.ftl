@@ -10,7 +10,7 @@ knockout-option-level-example = { $value ->
 }
 knockout-prompt-own_faces = Prends chaque dé, ou additionne-les. Rien ne convient ? Touche « Passer ».
 knockout-prompt-own_sum = Additionne les dés. Choisis des nombres qui font ce total. Rien ne convient ? Touche « Passer ».
-knockout-prompt-own_place = Fais un nombre avec des dizaines et des unités. Choisis des nombres qui font ce total.
+knockout-prompt-own_place = Fais un nombre de dizaines et d’unités. Choisis des nombres qui font ce total. Rien ne convient ? Touche « Passer ».
 knockout-own_rolled = { $name } lance { $action }.
 refused-knockout-own_total = { $dice } font { $total }. Tu as choisi { $made }. Cherche des nombres qui font { $total }.
 refused-knockout-own_totals = { $dice } font { $total }. { $numbers } font { $made }. Cherche des nombres qui font { $total }.

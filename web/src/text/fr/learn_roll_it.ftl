@@ -25,7 +25,7 @@ roll_it-lesson-last = Gagne trois grilles alignées : c’est un grand morpion
 roll_it-lesson-grand = 5 et 6 font 11. Pose ton jeton ici : un grand morpion !
 roll_it-lesson-lost = Un grand morpion vaut cinq points. Aucune case libre ne convient ? Tu perds ton tour.
 roll_it-lesson-shared = Un jeton peut compléter deux lignes : les deux comptent. Il y a toujours assez de jetons.
-roll_it-lesson-finish = Plus de ligne possible ? C’est fini. Chaque jeton vaut un point.
+roll_it-lesson-finish = Plus aucune ligne possible ? C’est fini. Chaque jeton vaut un point.
 roll_it-lesson-end = Égalité ? La plus grande somme sous les morpions gagne. Continue !
 
 joy-roll_it-tic_tac_toe = Un morpion !

@@ -23,7 +23,7 @@ roll_out-lesson-back = Roll Out : ton 1 revient. Ton 5 reste en couleur.
 roll_out-lesson-double = Deux 5 : deux coups. Remets ton 5 en couleur, puis amène-le au centre.
 roll_out-lesson-must = Tu dois jouer chaque lancer qui convient. Puis arrête-toi, ou relance.
 roll_out-lesson-few = Un ou deux pions devant toi ? Un seul dé suffit.
-roll_out-lesson-end = Plus de pion devant toi ? Tu gagnes aussitôt. Continue !
+roll_out-lesson-end = Plus aucun pion devant toi ? Tu gagnes aussitôt. Continue !
 
 alas-roll_out-rolled_out = Tout revient !
 

@@ -150,7 +150,7 @@ refused-roll_out-one_die = Prends les deux dés. Il reste encore le { $number }.
 refused-roll_out-opponent_out = Le { $number } de l’adversaire est déjà sorti. Choisis un autre pion.
 refused-roll_out-opponent_white = Le { $number } de l’adversaire est déjà blanc. Choisis un autre pion.
 refused-roll_out-other_die = Prends les deux dés. Après cela, le { $number } ne servirait plus. Choisis un autre pion.
-refused-roll_out-other_numbers = Les dés montrent { $first } et { $second }. Prends les deux, ou { $first } + { $second } = { $total }.
+refused-roll_out-other_numbers = Les dés montrent { $first } et { $second }. Prends ces nombres, ou { $first } + { $second } = { $total }.
 refused-roll_out-out = Ton { $number } est déjà sorti. Choisis un autre pion.
 refused-roll_out-rolled_out = Tu ne peux pas utiliser { $first } et { $second }. Touche « Passer » : c’est un Roll Out.
 refused-roll_out-use_first = Prends d’abord { $first } et { $second }.

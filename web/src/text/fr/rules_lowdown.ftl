@@ -8,7 +8,7 @@ rules-lowdown-aim =
     .heading = Le but du jeu
 
 rules-lowdown-turn =
-    Le plus jeune commence. Le gobelet est à ta droite. Il cache un autre nombre et une autre couleur. De vrais dés ? La personne à ta droite lance ces deux-là en secret.
+    Le plus jeune commence. Le gobelet est à ta droite. Il cache encore un nombre et une couleur. De vrais dés ? La personne à ta droite lance ces deux-là en secret.
     1. Lance deux nombres et deux couleurs.
     2. Prends un nombre et une couleur. Écris le nombre dans une case vide de cette couleur. Une case à deux couleurs accepte l’une ou l’autre.
     3. Tes deux dés sont mis de côté. La personne à ta droite soulève le gobelet.

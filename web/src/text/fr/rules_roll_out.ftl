@@ -28,7 +28,7 @@ rules-roll_out-picture-stopped = Elle a relancé et amené aussi le 4 et le 6. P
 rules-roll_out-roll_out =
     Tu ne peux pas utiliser les deux dés ? C’est un Roll Out.
     • Tes pions du centre reviennent devant toi, côté couleur.
-    • Ce que tu as retourné le reste. Ce que tu as remis en couleur aussi.
+    • Un pion retourné reste blanc. Un pion remis en couleur reste en couleur.
     • Le dernier lancer ne fait rien du tout.
     • C’est à l’adversaire.
     .heading = Roll Out
@@ -59,7 +59,7 @@ rules-roll_out-end =
 
 rules-roll_out-tips =
     • Plus tu as de pions au centre, plus il peut en revenir. Arrête-toi à temps !
-    • Aucun pion ne porte 10, 11 ou 12. Pour ces sommes, il te faut les deux dés.
+    • Aucun pion ne porte 10, 11 ou 12. Avec ces sommes, chaque dé se joue à part.
     • Rien de mieux à faire ? Retourne un pion ! L’adversaire a alors besoin deux fois de ce nombre.
     .heading = Bon à savoir
 

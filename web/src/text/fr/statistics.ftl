@@ -46,4 +46,4 @@ chart-chance = { $count ->
     [0] Imagine 100 classes qui lancent autant de fois des dés équilibrés. Sans doute, aucune ne voit des barres aussi inégales.
    *[other] Imagine 100 classes qui lancent autant de fois des dés équilibrés. Environ { $count } voient des barres au moins aussi inégales.
 }
-chart-rare = C’est rare. Continue à jouer et regarde encore : avec des dés équilibrés, cela ne dure pas.
+chart-rare = C’est rare. Continue à jouer et regarde encore. Avec des dés équilibrés, cela ne dure pas.
