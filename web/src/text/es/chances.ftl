@@ -68,7 +68,7 @@ luck-unsure = Las franjas se solapan: no se puede saber.
 luck-dice = Dados
 luck-dice-about = a la derecha: más suerte
 luck-choices = Puntos perdidos
-luck-choices-about = más corta: mejor
+luck-choices-about = barra más corta: mejor
 luck-figure = { $sign ->
     [plus] +
     [minus] −

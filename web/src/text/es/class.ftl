@@ -171,7 +171,7 @@ class-result-added = Se ha añadido el resultado
 class-result-same = Este resultado ya está aquí
 class-result-foreign = Esta tableta todavía no reúne resultados de este código de clase
 class-to-the-list = A la lista
-class-part = Imagen { $number } de { $count } recibida
+class-part = Imágenes recibidas: { $number } de { $count }
 class-part-next = Muestre la imagen siguiente en la otra tableta y léala también. Imágenes que faltan: { $numbers }.
 
 ## Dos resultados, uno al lado del otro

@@ -44,7 +44,7 @@ desk-knaster-race-age = de 9 a 11 años
 desk-knaster-race-time = 45 minutos
 desk-knaster-race-aim =
     Los alumnos predicen, cuentan y comparan.
-    Distinguen la frecuencia de un total y su probabilidad.
+    Distinguen entre la frecuencia de un total y su probabilidad.
 desk-knaster-race-words = resultado, recuento, frecuencia, probabilidad, seguro, posible, imposible, par, impar
 desk-knaster-race-material =
     Para cada alumno, la hoja de recuento y la tabla de sumar (página 2).

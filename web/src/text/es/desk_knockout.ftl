@@ -77,7 +77,7 @@ desk-knockout-tens_ones-questions =
     ¿Cuál está más cerca de 50? | { $nearest }.
     ¿Qué tres dados dan más números? | { $richest_count } números cada uno: { $richest }.
 desk-knockout-tens_ones-support =
-    Poner solo dos dados uno al lado del otro, y sumar o restar el tercero.
+    Usar solo las dos primeras maneras: dos dados uno al lado del otro, y sumar o restar el tercero.
 desk-knockout-tens_ones-further =
     Elegir los números del anillo antes de tirar, por ejemplo { $challenge }. ¿Qué dados dan ese total? { $challenge_dice }.
 desk-knockout-tens_ones-exit =

@@ -11,7 +11,7 @@ desk-roll_out-aim =
     Valoran un riesgo antes de correrlo.
 desk-roll_out-words = sumando, suma, doble, posible, imposible, riesgo
 desk-roll_out-material =
-    Una tableta para cada pareja; o una hoja impresa, dos dados, y nueve fichas de dos caras para cada alumno.
+    Una tableta para cada pareja. O una hoja impresa y dos dados para cada pareja, y nueve fichas de dos caras para cada alumno.
 desk-roll_out-steps =
     5: Explicar: cada dado, o la suma. Jugar un turno en el proyector.
     3: En común: todas las maneras de usar 2 y 5.
@@ -42,7 +42,7 @@ desk-roll_out-stop_or_go-words = resultado, probabilidad, frecuencia, fracción,
 desk-roll_out-stop_or_go-material =
     La tabla de tiradas y la hoja de recuento para cada pareja (página 2). Dos dados. Una tableta.
 desk-roll_out-stop_or_go-steps =
-    6: La posición: 7, 8 y 9 están delante, las demás en el centro. El rival no tiene nada a lo que dar la vuelta.
+    6: La posición: 7, 8 y 9 están delante, las demás en el centro. No se puede dar la vuelta a ninguna ficha del rival.
     10: Colorear en la tabla todas las tiradas que sirven.
     12: Tirar { $throws } veces y llevar el recuento. Comparar con la tabla.
     10: Escribir una regla para parar. Probarla en una partida contra el robot.
@@ -57,12 +57,12 @@ desk-roll_out-stop_or_go-support =
 desk-roll_out-stop_or_go-further =
     Solo queda el 1: sirven { $last_one } de { $throws } tiradas. ¿Por qué más que con el 7, que tiene { $last_seven }?
 desk-roll_out-stop_or_go-exit =
-    Solo queda el 7, y el rival no tiene nada a lo que dar la vuelta. ¿Cuántas de las { $throws } tiradas sirven? | { $last_seven }.
+    Solo queda el 7, y no se puede dar la vuelta a ninguna ficha del rival. ¿Cuántas de las { $throws } tiradas sirven? | { $last_seven }.
 
 task-roll_out-uses = { $player } ha sacado { $dice }. Escribe todas las maneras de usar esta tirada. { $few ->
     [1] Basta un dado. Los dos dados, o su suma, también valen.
    *[0] Los dos dados, o su suma.
-} c5: su 5 al centro. f5: dar la vuelta al 5 del rival. u5: devolver el color a su 5 blanco.
+} c5: su 5 al centro. f5: dar la vuelta al 5 del rival. u5: devolver el color a su propio 5 blanco.
     .heading = Todas las maneras
 task-roll_out-uses-answer = { $count ->
     [one] Una manera: { $moves }.

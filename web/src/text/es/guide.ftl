@@ -18,12 +18,12 @@ guide-knaster-prompt-write = Todos tienen este número. Toca una casilla vacía 
 guide-knaster-prompt-write_or_circle = Ya tienes este número. Tócalo para rodearlo. O escríbelo otra vez.
 guide-knaster-prompt-bonus = ¡Tu línea es una combinación! Toca los números que quieres rodear.
 guide-knaster-line_without_result = Esta línea está llena, pero sin combinación. La lista enseña las combinaciones.
-guide-knaster-box_scored = Los cinco números tienen círculo. Los puntos del recuadro son tuyos.
+guide-knaster-box_scored = Los cinco números tienen círculo: el recuadro da sus puntos.
 guide-knaster-one_more_roll = Hay una hoja llena. Queda un último número para todos.
 
-guide-roll_it-prompt-place = Los números marcados están libres. Toca uno. Tres fichas tuyas en fila dan puntos.
+guide-roll_it-prompt-place = Los números marcados están libres. Toca uno. Tres fichas tuyas en línea dan puntos.
 guide-roll_it-prompt-any_cell = ¡Un 7 trae suerte! Sirve en todas partes. Piensa en tus filas.
-guide-roll_it-tic_tac_toe = ¡Un tres en raya! Son 3 puntos más. Consíguelo en tres cuadrículas en fila: ¡gran tres en raya!
+guide-roll_it-tic_tac_toe = ¡Un tres en raya! Son 3 puntos más. Consíguelo en tres cuadrículas en línea: ¡gran tres en raya!
 guide-roll_it-grand = ¡Un gran tres en raya! Son 5 puntos más.
 
 guide-lowdown-prompt-open = Gana quien tiene menos puntos. Toca un número y un color, y luego una casilla.
@@ -37,5 +37,5 @@ guide-roll_out-prompt-both = Toca una ficha con uno de esos números. La tuya va
 guide-roll_out-prompt-both_or_sum = Toca tu ficha para llevarla al centro. O toca la del rival para darle la vuelta.
 guide-roll_out-prompt-decide = Si paras, tus fichas del centro quedan a salvo. Si sigues tirando, pueden volver todas.
 guide-roll_out-flipped = Una ficha blanca necesita dos veces su número. Primero recupera el color, después va al centro.
-guide-roll_out-rolled_out = ¡Roll Out! Todo lo del centro vuelve. La próxima vez, ¡para a tiempo!
+guide-roll_out-rolled_out = ¡Roll Out! Todo lo del centro vuelve. Por eso conviene parar a tiempo.
 guide-roll_out-few_left = Solo te quedan delante una o dos fichas. Ahora basta un dado.

@@ -30,7 +30,7 @@ robot-failed-EOFError = Línea { $line }: un robot no puede preguntar a nadie. R
 robot-failed-raised = Línea { $line }: { $name }. { $detail }
 robot-too-long = Este código es demasiado largo: un robot tiene { $most } caracteres como mucho.
 robot-gone = Este robot ya no está en el laboratorio de este dispositivo. Toca su nombre para que juegue otro.
-robot-broken = Lo que está guardado de este robot está dañado. Debajo del código puedes guardarlo en un archivo o borrarlo.
+robot-broken = El robot guardado está dañado. Debajo del código puedes guardarlo en un archivo o borrarlo.
 robot-unknown = No hay ningún robot «{ $name }» en este dispositivo. Elige a otro jugador.
 robot-other-game = «{ $name }» juega a otro juego. Elige otro robot.
 robot-nobody-to-move = En esta posición no le toca a nadie. Elige otra.
@@ -245,9 +245,9 @@ lab-starter-knockout = Knockout. Las jugadas son textos como
 lab-starter-knaster = Knaster. Las jugadas son textos como
     "write c3" o "circle c3". Las líneas
     dan puntos. Gana quien tiene más.
-lab-starter-roll_it = Roll-It. "5.3" es cuadrícula 5, casilla 3.
-    Tres fichas en línea son puntos.
-    Gana quien tiene más.
+lab-starter-roll_it = Roll-It. "5.3" es la casilla 3 de la
+    cuadrícula 5. Tres fichas en línea son
+    puntos. Gana quien tiene más.
 lab-starter-lowdown = Lowdown. Las jugadas son textos como
     "write 5 red A1". Los números que quedan
     son puntos. Gana quien tiene menos.

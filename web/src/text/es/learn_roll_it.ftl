@@ -5,7 +5,7 @@ roll_it-prompt-own_total = Suma los dados. Toca una casilla libre con ese númer
 roll_it-own_rolled = { $name } saca { $action }.
 refused-roll_it-own_number = { $dice } son { $total }. Aquí hay un { $number }. Busca un { $total } libre. ¿No hay ninguno? Toca «Pasar».
 refused-roll_it-own_lost = { $dice } son { $total }. Con un { $total } pierdes el turno. Toca «Pasar».
-refused-roll_it-own_free = { $dice } son { $total }. Todavía hay libre una casilla con { $total }. Búscala.
+refused-roll_it-own_free = { $dice } son { $total }. Todavía hay una casilla libre con { $total }. Búscala.
 refused-roll_it-own_any = { $dice } son { $total }. Con un { $total } sirve cualquier casilla libre. Toca una.
 
 roll_it-lesson-start = Toca «Tirar». Los dados dicen qué número puedes usar.
@@ -21,7 +21,7 @@ roll_it-lesson-points = Un tres en raya: ¡tres puntos más! Ahora tira el robot
 roll_it-lesson-luck = Con un 2 se pierde el turno: el robot ha pasado. Tira.
 roll_it-lesson-block = El 7 va en cualquier casilla. ¡Bloquea la columna del robot!
 roll_it-lesson-rounds = La partida sigue. Mira las cuadrículas debajo de tu fila.
-roll_it-lesson-last = Tres cuadrículas en fila hacen un gran tres en raya. ¡Tira!
+roll_it-lesson-last = Tres cuadrículas en línea hacen un gran tres en raya. ¡Tira!
 roll_it-lesson-grand = 5 y 6 son 11. Pon tu ficha aquí: ¡un gran tres en raya!
 roll_it-lesson-lost = Un gran tres en raya da cinco puntos. ¿Ninguna casilla libre sirve? Pierdes el turno.
 roll_it-lesson-shared = Una ficha puede completar dos líneas: cuentan las dos. Las fichas nunca se acaban.

@@ -17,8 +17,8 @@ lowdown-say-row3 = la fila 3
 lowdown-say-col1 = la columna 1
 lowdown-say-col2 = la columna 2
 lowdown-say-col3 = la columna 3
-lowdown-say-diag1 = la diagonal desde arriba a la izquierda
-lowdown-say-diag2 = la diagonal desde abajo a la izquierda
+lowdown-say-diag1 = la diagonal que empieza arriba a la izquierda
+lowdown-say-diag2 = la diagonal que empieza abajo a la izquierda
 lowdown-say-within = { $what } en la cuadrícula { $where }
 
 ## What to do now
@@ -41,7 +41,7 @@ lowdown-prompt-roll = Tira cuatro dados: dos números y dos colores.
 lowdown-prompt-lift = Levanta el cubilete. También puedes usar sus dos dados.
     .button = Levantar el cubilete
     .robot = { $name } va a levantar el cubilete
-lowdown-prompt-lift_for_one = Levanta el cubilete. { $other } debe usar sus dos dados.
+lowdown-prompt-lift_for_one = Levanta el cubilete. { $other } debe usar esos dos dados.
     .button = Levantar el cubilete
     .robot = { $name } va a levantar el cubilete
 lowdown-step-number = Ahora un número.

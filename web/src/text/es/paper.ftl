@@ -6,8 +6,8 @@ paper-what = ¿Qué se imprime?
 paper-rules = Las reglas en una página
 paper-print = Imprimir
 paper-sheets = { $count ->
-    [one] 1 hoja, para A4 y Letter, sin colores.
-   *[other] { $count } hojas, para A4 y Letter, sin colores.
+    [one] 1 hoja, para A4 y carta, sin colores.
+   *[other] { $count } hojas, para A4 y carta, sin colores.
 }
 paper-preview = Vista previa de las hojas
 paper-board = El tablero

@@ -1,7 +1,7 @@
 # Roll-It Tic-Tac-Toe
 
 roll_it-name = Roll-It Tic-Tac-Toe
-roll_it-about = Tira dos dados. Pon una ficha en el total. Consigue tres en fila.
+roll_it-about = Tira dos dados. Pon una ficha en el total. Consigue tres en línea.
 roll_it-first-seat = Empieza el jugador más joven. Será el jugador 1.
 
 roll_it-option-grids = ¿Cuántas cuadrículas?

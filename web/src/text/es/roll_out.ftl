@@ -94,7 +94,10 @@ hint-roll_out-stops = { $count ->
 }
 hint-roll_out-rolls_on = { $count ->
     [0] nada que perder
-   *[other] solo unas { $percent } de cada 100 tiradas no sirven
+   *[other] { $percent ->
+        [0] sirven todas las tiradas
+       *[other] solo unas { $percent } de cada 100 tiradas no sirven
+    }
 }
 
 ### Board
@@ -134,13 +137,13 @@ roll_out-roll-about = { $count ->
 
 refused-roll_out-decide = Esta tirada ya está usada. Elige «Parar» o «Seguir tirando».
 refused-roll_out-in_centre = Tu { $number } ya está en el centro. Elige otra ficha.
-refused-roll_out-no_sum = Los dados muestran { $first } y { $second }. Usa los dos: no hay ningún { $total }.
+refused-roll_out-no_sum = Los dados muestran { $first } y { $second }. Usa esos números: no hay ningún { $total }.
 refused-roll_out-not_white = Tu { $number } no está del lado blanco. Elige otra ficha.
 refused-roll_out-one_die = Usa los dos dados. Aún falta el { $number }.
 refused-roll_out-opponent_out = El { $number } del rival ya está fuera. Elige otra ficha.
 refused-roll_out-opponent_white = El { $number } del rival ya está del lado blanco. Elige otra ficha.
 refused-roll_out-other_die = Usa los dos dados. Después de esto, el { $number } no serviría. Elige otra ficha.
-refused-roll_out-other_numbers = Los dados muestran { $first } y { $second }. Usa los dos, o { $first } + { $second } = { $total }.
+refused-roll_out-other_numbers = Los dados muestran { $first } y { $second }. Usa esos números, o { $first } + { $second } = { $total }.
 refused-roll_out-out = Tu { $number } ya está fuera. Elige otra ficha.
 refused-roll_out-rolled_out = No puedes usar { $first } y { $second }. Es un Roll Out. Toca «Pasar».
 refused-roll_out-use_first = Usa primero { $first } y { $second }.

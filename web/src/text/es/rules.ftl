@@ -4,5 +4,5 @@ rules = Reglas
 rules-heading = { $game }: reglas
 rules-to-match = Volver a la partida
 rules-play = Jugar
-rules-waiting = La imagen aparecerá en cuanto se carguen las reglas.
+rules-waiting = Un momento: se está cargando.
 chances-in-all = { $of } tiradas en total

@@ -21,7 +21,7 @@ rules-lowdown-picture-others = Ada ha escrito 2 con rojo. Estos dos se apartan. 
 
 rules-lowdown-cup =
     ¿No te gustan tus cuatro dados? Mira debajo del cubilete antes de escribir.
-    • Ahora esos dos son tuyos. Usa los dos, o un comodín para el color.
+    • Ahora esos dos dados son tuyos. Usa los dos, o un comodín para el color.
     • Los cuatro dados abiertos son para los demás.
     .heading = El cubilete
 
@@ -29,7 +29,7 @@ rules-lowdown-picture-peek = Ada ha mirado: un 3 y el verde. Solo esos dos son s
 
 rules-lowdown-wild =
     Tienes cuatro comodines en una partida.
-    • Toma un número que puedas usar. Escríbelo en una casilla vacía.
+    • Toma un número que puedas usar. Escríbelo en cualquier casilla vacía.
     • El color da igual. En tu turno, de todas formas apartas un dado de color.
     .heading = Los comodines
 

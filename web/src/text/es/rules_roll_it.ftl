@@ -2,8 +2,8 @@
 
 rules-roll_it-aim =
     Todos juegan en un tablero de nueve cuadrículas. Pon fichas en sus números.
-    • Tres fichas tuyas en fila son un tres en raya.
-    • Tres cuadrículas así en fila son un gran tres en raya.
+    • Tres fichas tuyas en línea son un tres en raya.
+    • Tres cuadrículas así en línea son un gran tres en raya.
     .heading = De qué se trata
 
 rules-roll_it-turn =
@@ -17,11 +17,11 @@ rules-roll_it-turn =
     Las fichas se quedan donde están. Nunca se acaban. Puedes ocupar un sitio que otros quieren.
     .heading = Tu turno
 
-rules-roll_it-picture-place = Ada tiene 1 + 5 = 6. Cada 6 libre está marcado. Con uno de ellos tiene tres en fila.
+rules-roll_it-picture-place = Ada tiene 1 + 5 = 6. Cada 6 libre está marcado. Con uno de ellos tiene tres en línea.
 rules-roll_it-picture-seven = Ben ha sacado 3 + 4. Es un 7. Puede elegir entre los 31 números libres.
 
 rules-roll_it-lines =
-    Necesitas tres fichas tuyas en fila en una cuadrícula.
+    Necesitas tres fichas tuyas en línea en una cuadrícula.
     • En horizontal, en vertical o en diagonal.
     • Cada línea cuenta. Dos líneas pueden compartir una ficha.
     • Dos jugadores pueden tener su tres en raya en una misma cuadrícula.
@@ -30,7 +30,7 @@ rules-roll_it-lines =
 rules-roll_it-picture-line = Ada tiene la fila de arriba de esta cuadrícula. Sus fichas dan 3 puntos, y su tres en raya 3 más. Son 6 puntos. Ben tiene 2.
 
 rules-roll_it-grand =
-    Necesitas tres cuadrículas en fila, cada una con tu tres en raya.
+    Necesitas tres cuadrículas en línea, cada una con tu tres en raya.
     • En horizontal, en vertical o en diagonal.
     • Las tres líneas no tienen que tocarse.
     • Las mismas tres cuadrículas cuentan una sola vez.
