@@ -456,13 +456,13 @@ refused-nothing_to_undo_for_seat = Seit diesem Wurf gibt es nichts zurückzunehm
 refused-others_moved_since = Andere haben danach gespielt. Nimm erst deren Züge zurück.
 refused-picks_fit_no_move = Das passt nicht zusammen. Nimm eins davon zurück.
 refused-record_action = Zeile { $line }: „{ $text }“ ist kein Schritt. Ein Schritt beginnt mit „dice“ oder der Nummer eines Platzes.
-refused-record_missing = Zeile { $line }: Hier müsste „{ $expected }“ stehen.
+refused-record_missing = Zeile { $line }: Hier müsste „{ $expected }“ stehen. Nimm eine andere Datei oder einen anderen Link.
 refused-record_newer = Diese Aufzeichnung stammt von einem neueren Rollbook („{ $shown }“); dieses hier liest „rollbook 1“. Lade die Seite neu, wenn das Internet da ist.
 refused-record_not_text = Das ist keine Aufzeichnung von Rollbook: Sie müsste mit der Zeile „rollbook 1“ beginnen. Nimm eine andere Datei oder einen anderen Link.
 refused-record_option = Zeile { $line }: Eine Einstellung schreibt man name=wert, nicht „{ $text }“.
 refused-record_refused = Zeile { $line }: { $reason }
 refused-record_too_long = Diese Aufzeichnung ist zu lang: Eine Partie hat höchstens { $most } Zeilen. Nimm eine andere Datei oder einen anderen Link.
-refused-record_version = Zeile { $line }: Diese Aufzeichnung folgt Version { $version } der Regeln von { $game }; dieses Rollbook spielt Version { $known }.
+refused-record_version = Zeile { $line }: Diese Aufzeichnung folgt Version { $version } der Regeln von { $game }; dieses Rollbook spielt Version { $known }. Lade die Seite neu oder nimm eine andere Partie.
 refused-unknown_argument = „{ $method }“ kennt kein „{ $argument }“.
 refused-unknown_game = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $games }.
 refused-unknown_option = Bei { $game } lässt sich „{ $option }“ nicht einstellen. Einstellen lässt sich: { $options }.

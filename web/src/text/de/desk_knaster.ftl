@@ -57,7 +57,7 @@ desk-knaster-race-steps =
     7: Die Fragen unten besprechen.
 desk-knaster-race-questions =
     Wie oft ist jede Summe bei { $lesson_throws } Würfen zu erwarten? | { $expected }.
-    Wie viele der { $throws } Ergebnisse sind gerade? | { $even }, also die Hälfte.
+    Bei wie vielen der { $throws } Ergebnisse ist die Summe gerade? | Bei { $even }, also bei der Hälfte.
     Warum gibt es auf dem Spielplan von Roll-It keine 7? | Sie ist die wahrscheinlichste Summe: { $seven } von { $throws }. Dort darf man mit einer 7 überallhin.
     Ist die Summe 1 möglich? Und eine von 2 bis 12? | 1 ist unmöglich, 2 bis 12 ist sicher.
 desk-knaster-race-support =

@@ -19,7 +19,7 @@ desk-roll_out-steps =
     3: Hände hoch: Wer hat zu oft weitergewürfelt? Wer hat zu früh aufgehört?
     4: Die Fragen unten besprechen.
 desk-roll_out-questions =
-    Welche ersten Würfe passen nicht? | Keiner: Alle { $first_roll } von { $throws } passen.
+    Welche ersten Würfe passen nicht? | Keine: { $first_roll } von { $throws } passen.
     Bei wie vielen Steinen in der Mitte hörst du auf? | Darauf gibt es nicht nur eine Antwort: Passen nur wenige Würfe oder ist viel zu verlieren, spricht das fürs Aufhören.
     Wann drehst du einen Stein deines Gegenübers um? | Wenn ein Würfel zu keinem eigenen Stein passt oder wenn es dein Gegenüber aufhält.
     Warum wird es mit zwei Steinen leichter? | Ein Würfel genügt. Sind 1 und 2 übrig, passen { $low_left } von { $throws } Würfen, wenn nichts umzudrehen ist.

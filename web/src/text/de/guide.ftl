@@ -38,4 +38,4 @@ guide-roll_out-prompt-both_or_sum = Tippe deinen Stein an: Er kommt in die Mitte
 guide-roll_out-prompt-decide = Hör auf, dann ist alles in der Mitte sicher. Würfle weiter, und alles kann zurückkommen.
 guide-roll_out-flipped = Ein weißer Stein braucht seine Zahl zweimal. Erst drehst du ihn zurück, dann kommt er in die Mitte.
 guide-roll_out-rolled_out = Roll Out: Alles aus der Mitte kommt zurück. Hör das nächste Mal früher auf!
-guide-roll_out-few_left = Nur noch einer oder zwei vor dir. Jetzt genügt ein Würfel.
+guide-roll_out-few_left = Nur noch ein oder zwei Steine vor dir. Jetzt genügt ein Würfel.

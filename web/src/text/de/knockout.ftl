@@ -115,7 +115,7 @@ knockout-total-lost = { $total }: geht nicht mehr
 ## Why not
 
 refused-knockout-captured = Die { $number } ist erobert. Sie bleibt zu. Nimm eine andere Zahl.
-refused-knockout-faces_or_sum = Die Würfel zeigen { $faces }. Nimm jede Zahl oder nur die { $total }.
+refused-knockout-faces_or_sum = Die Würfel zeigen { $faces }. Nimm jede davon oder nur die { $total }.
 refused-knockout-misadded = Du hast { $sum }, nicht { $total }. Rechne noch einmal.
 refused-knockout-no_completion = Du hast { $sum }. Mit den offenen Zahlen kommst du nicht auf { $total }. Nimm eine zurück.
 refused-knockout-no_completion_place = Du hast { $sum }. Mit den offenen Zahlen kommst du auf keine Summe der Würfel. Nimm eine zurück.

@@ -15,8 +15,8 @@ knockout-own_rolled = { $name } würfelt { $action }.
 refused-knockout-own_total = { $dice } ist { $total }. Du hast { $made } gewählt. Wähle Zahlen, die { $total } ergeben. Geht nichts? Tippe auf „Aussetzen“.
 refused-knockout-own_totals = { $dice } ist { $total }. { $numbers } ist { $made }. Wähle Zahlen, die { $total } ergeben. Geht nichts? Tippe auf „Aussetzen“.
 refused-knockout-own_faces = Nimm jeden Würfel: { $faces }. Oder alle zusammen: { $dice } ist { $total }.
-refused-knockout-own_place = Die Würfel ergeben nicht { $made }. { $arrangement } ist { $total }.
-refused-knockout-own_places = { $numbers } ist { $made }. Die Würfel ergeben nicht { $made }. { $arrangement } ist { $total }.
+refused-knockout-own_place = Die Würfel ergeben nicht { $made }. { $arrangement } ist { $total }. Wähle andere Zahlen. Geht nichts? Tippe auf „Aussetzen“.
+refused-knockout-own_places = { $numbers } ist { $made }. Die Würfel ergeben nicht { $made }. { $arrangement } ist { $total }. Wähle andere Zahlen. Geht nichts? Tippe auf „Aussetzen“.
 
 knockout-lesson-start = Tippe auf „Würfeln“.
 knockout-lesson-wrong = 3 und 4 ist 7. Probier die 9 aus.
@@ -47,8 +47,4 @@ robot-habit-knockout = { $level ->
 
 ## Why a match was won
 
-why-knockout-captured =
-    { $winners } hat öfter erobert als { $others }: { $count ->
-        [one] einmal
-       *[other] { $count }-mal
-    } mehr.
+why-knockout-captured = { $winners } hat öfter erobert als { $others }. Der Unterschied ist { $count }.

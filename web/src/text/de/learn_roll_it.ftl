@@ -23,10 +23,10 @@ roll_it-lesson-block = Die 7 darf überallhin. Blockiere damit die Spalte des Ro
 roll_it-lesson-rounds = Ihr spielt beide weiter. Achte auf die Gitter unter deiner Reihe.
 roll_it-lesson-last = Drei Gitter in einer Linie sind ein Grand. Würfle!
 roll_it-lesson-grand = 5 und 6 ist 11. Leg den Chip hierhin: ein Grand!
-roll_it-lesson-lost = Ein Grand bringt fünf Punkte. Kein freies Feld passt? Du setzt aus.
+roll_it-lesson-lost = Ein Grand bringt fünf Punkte. Kein freies Feld passt? Dann setzt du aus.
 roll_it-lesson-shared = Ein Chip kann zwei Linien füllen. Beide zählen. Chips gehen nie aus.
-roll_it-lesson-finish = Keine neue Linie möglich? Dann ist Schluss. Jeder Chip zählt 1.
-roll_it-lesson-end = Gleichstand? Zähl die Zahlen unter den Linien zusammen. Spiel weiter!
+roll_it-lesson-finish = Keine neue Linie möglich? Dann ist Schluss. Jeder Chip bringt 1 Punkt.
+roll_it-lesson-end = Gleichstand? Die größere Summe der Zahlen unter euren Tic-Tac-Toes gewinnt. Spiel jetzt weiter!
 
 # As in English
 joy-roll_it-tic_tac_toe = Tic-Tac-Toe!

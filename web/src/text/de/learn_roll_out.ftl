@@ -38,10 +38,10 @@ robot-habit-roll_out = { $level ->
 ## Why a match was won
 
 why-roll_out-rolled_out =
-    { $winners } musste seltener alles zurücknehmen als { $others }: { $count ->
-        [one] einmal
-       *[other] { $count }-mal
-    } weniger.
+    { $others } hatte { $count ->
+        [one] einen Roll Out
+       *[other] { $count } Roll Outs
+    } mehr als { $winners }.
 why-roll_out-stopped =
     { $winners } hat öfter rechtzeitig aufgehört: { $count ->
         [one] einmal

@@ -1,7 +1,7 @@
 # Rollbook als eine Datei (rollbook.html), die ohne Server aufgeht.
 
 one-file-heading = Ganz ohne Internet
-one-file-about = Ganz Rollbook gibt es auch als einzelne Datei. Nimm sie auf einem Stick mit.
+one-file-about = Ganz Rollbook gibt es auch als einzelne Datei. Nimm sie auf einem USB-Stick mit.
     Öffne sie auf einem Laptop oder Chromebook. Auf einem iPad läuft sie nicht.
 one-file-download = Rollbook als einzelne Datei laden
 offline-inside = ✓ Rollbook ist eine Datei auf diesem Gerät. Es braucht kein Internet.

@@ -4,5 +4,5 @@ rules = Regeln
 rules-heading = { $game }: Regeln
 rules-to-match = Zurück zur Partie
 rules-play = Spielen
-rules-waiting = Das Bild kommt, sobald die Regeln gelesen sind.
+rules-waiting = Einen Moment, bitte.
 chances-in-all = Insgesamt { $of } Würfe

@@ -40,7 +40,7 @@ rules-knockout-end =
 rules-knockout-levels =
     Vor der Partie sagt ihr, wie ihr rechnen wollt.
     • Summen: Zahlen, die zusammen die Summe ergeben, wie oben. Mit zwei oder drei Würfeln.
-    • Augen sind leichter. Nimm die Zahl auf jedem Würfel. Oder nimm die Summe aller Würfel auf einer Zahl.
+    • Augen sind leichter. Nimm die Zahl auf jedem Würfel. Oder leg eine Kugel auf die Summe aller Würfel.
     • Pasch, nur bei Augen: Zwei gleiche Würfel erobern ihre leere Zahl. Ist sie nicht leer? Dann geht nur die Summe.
     • Bei drei Würfeln kommt auch der dritte auf seine eigene Zahl.
     • Drei gleiche Würfel zählen nur als Summe.

@@ -39,8 +39,8 @@ rules-lowdown-cross =
     Hast du geschrieben, dann darfst du auf deiner Tafel Linien durchstreichen.
     • Drei Felder in einem Gitter sind eine Linie: Reihe, Spalte oder Diagonale.
     • Die drei Zahlen sind alle gleich, oder sie ergeben zusammen 10.
-    • Zwei solche Linien teilen sich nie ein Feld. Eine Diagonale steht vielen anderen im Weg.
-    • Du darfst auch zwei oder drei durchstreichen, und auch alte.
+    • Zwei durchgestrichene Linien teilen sich nie ein Feld. Eine Diagonale steht vielen anderen im Weg.
+    • Du darfst auch mehr als eine durchstreichen, auch alte.
     • Durchgestrichen bleibt durchgestrichen.
     .heading = Durchstreichen
 

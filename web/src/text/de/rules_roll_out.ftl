@@ -18,7 +18,7 @@ rules-roll_out-picture-doubles = Zwei Sechsen: Kein Stein hat die 12. Ada bringt
 
 rules-roll_out-decide =
     Du hast beide Würfel benutzt. Jetzt hast du die Wahl:
-    • Hör auf: Deine Steine in der Mitte sind sicher. Sie sind für immer draußen. Jetzt ist dein Gegenüber dran. Das geht auch, wenn in der Mitte nichts liegt.
+    • Hör auf: Deine Steine in der Mitte sind sicher. Sie sind für immer draußen. Jetzt ist dein Gegenüber dran. Aufhören darfst du auch, wenn in der Mitte nichts liegt.
     • Würfle weiter, so oft du willst. Du kannst noch mehr Steine in die Mitte bringen. Geht ein Wurf nicht, kommen alle zurück vor dich.
     .heading = Aufhören oder weiterwürfeln?
 
