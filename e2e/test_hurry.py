@@ -31,6 +31,8 @@ BUSY: Final = """([second, storedAt]) => {
   document.body.append(String(second));
   if (storedAt > 0 && second === storedAt) hurry.storedAt = performance.now();
 }"""
+TABLE: Final[dict[str, Any]] = {"hash": "#/table/m", "screens": ["table"]}
+SETTINGS: Final = {"kind": "dialog settings", "openedAt": "#/table/m", "acts": ["close-settings"], "says": "x"}
 SHELF: Final[dict[str, Any]] = {"hash": "#/", "screens": ["shelf"], "dialogs": []}
 
 
@@ -321,6 +323,8 @@ def test_what_is_not_kept_at_the_end_would_be_seen(ledger: Ledger, story: Story)
             ["A dialog of another screen is open"],
         ),
         ({"dialogs": [{"openedAt": "#/", "acts": ["collect"], "says": "x"}]}, ["A dialog lies over another screen"]),
+        ({**TABLE, "dialogs": [SETTINGS, {**SETTINGS, "kind": "dialog", "acts": ["sit-easy"]}]}, []),
+        ({**TABLE, "dialogs": [SETTINGS, SETTINGS]}, ["Several dialogs are open"]),
     ],
 )
 def test_a_screen_or_a_dialog_where_it_does_not_belong_would_be_seen(

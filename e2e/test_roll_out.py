@@ -110,7 +110,7 @@ def test_a_refused_tap_says_why(page: Page, site: WatchedSite) -> None:
     table = begun(page, site)
     table.roll("3 4")
     table.pick("c5").tap()
-    expect(table.refusal).to_have_text("The dice show 3 and 4. Use both, or 3 + 4 = 7.")
+    expect(table.refusal).to_have_text("The dice show 3 and 4. Use these, or 3 + 4 = 7.")
     table.pick("c7").tap()
     table.pick("c1").tap()
     expect(table.refusal).to_have_text("This roll is used up. Stop, or roll again.")

@@ -7,11 +7,11 @@ from typing import Final
 from web.serve import Site
 from web.site_files import ROOT
 
-NOT_KEPT: Final = ("sw.js", "index.html")  # the browser keeps the one by itself, and the other is part of it
+NOT_KEPT: Final = ("index.html",)  # it is part of the service worker's own script, which the browser keeps by itself
 
 
 def kept(files: Mapping[str, bytes]) -> list[dict[str, str | int]]:
-    """The files that work offline, with all that the service worker needs to know a file as it was built."""
+    """The files of the page in a folder, with all that the service worker needs to know each as it was built."""
     return [
         {
             "url": name,

@@ -77,9 +77,16 @@ def faults_of(seen: dict[str, Any]) -> list[tuple[str, str, str]]:
         homes = [home for act in dialog["acts"] for home in [DIALOGS.get(act)] if home is not None]
         if any(here[0] not in home for home in homes):
             faults.append(("A dialog lies over another screen", str(homes), f"{seen['hash'][:80]}: {words}"))
-    if len(seen["dialogs"]) > 1:
+    if len(seen["dialogs"]) > 1 and not asks_who_sits(seen["dialogs"]):
         faults.append(("Several dialogs are open", "one", str([dialog["says"] for dialog in seen["dialogs"]])))
     return faults
+
+
+def asks_who_sits(dialogs: list[dict[str, Any]]) -> bool:
+    """Whether these are the settings with the question over them who is to sit at a seat, which they lead to."""
+    kinds = [dialog["kind"].split() for dialog in dialogs]
+    acts = {act.partition("-")[0] for act in dialogs[-1]["acts"]}
+    return len(dialogs) == 2 and "settings" in kinds[0] and "sit" in acts
 
 
 def look_twice(look: Callable[[], dict[str, Any] | None], wait: Callable[[int], None]) -> list[tuple[str, str, str]]:

@@ -29,11 +29,11 @@ MOST_FACES: Final = 256
 
 
 class Dice:
-    """Dice that are thrown together. `Dice(2)` is two dice with faces 1-6; `Dice(numbers, colours)` mixes kinds.
+    """Dice that are thrown together. `Dice(2)` is two dice with faces 1-6; `Dice(2, (2, COLOURS))` adds two others.
 
-    Each argument is the faces of the dice of one kind, once for each such die; a number n stands for n dice with the
-    faces 1-6. A roll is a tuple of faces, kind by kind, in the order in which the kind lists its faces. Raises
-    ValueError for a die without a face, or with more than 256: a byte decides which one it shows.
+    Each argument is one kind of dice: their number and their faces, or the number alone for the faces 1-6. A roll is a
+    tuple of faces, kind by kind, in the order in which the kind lists its faces. Raises ValueError for a die without a
+    face, or with more than 256: a byte decides which one it shows.
     """
 
     def __init__(self, *kinds: int | tuple[int, tuple[Face, ...]]) -> None:

@@ -1,7 +1,7 @@
 """How Rollbook says no: one clear English sentence, with an id and arguments that a page can translate.
 
-The English sentences stand here and in each game's own table, and nowhere else: the page's English texts are made
-from these tables (`rollbook.bridge.english_messages`).
+The English sentences stand here and in each game's own tables (`refusals.py`, `classroom/own_work.py`), and nowhere
+else: the page's English texts are made from these tables (`rollbook.bridge.english_messages`).
 """
 
 import re
@@ -212,7 +212,7 @@ class SetUpError(Refusal):
 
 
 class IllegalMove(Refusal):
-    """An action that the rules do not allow now. The state, and the match, are untouched.
+    """An action or a request that a state or a match refuses now. Both are untouched.
 
     `sentence` is given by a game's own table; without it the shared table is read. Raises TypeError for an id that is
     not in it.

@@ -110,7 +110,7 @@ class State(ABC, Generic[Move]):
 
     @property
     def alike(self) -> Iterable[tuple[Roll, ...]]:
-        """The rolls that the dice can show now, those together after which the same can be done, and does the same."""
+        """The rolls that the dice can show now, in groups after whose rolls the same moves have the same effects."""
         return ((roll,) for roll in self.dice.ways)
 
     def picks_by_rolls(self, seat: int) -> Iterator[tuple[tuple[Roll, ...], Sequence[str]]]:

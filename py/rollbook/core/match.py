@@ -1,6 +1,6 @@
 """One match, whatever the game: a set-up and a list of actions, with the state that they lead to.
 
-`Match` is the only mutable thing here, and it speaks text only. Undo, replay and records are its list read again.
+`Match` is the only mutable thing in this module. It takes moves as text. Undo, replay and records read its list again.
 """
 
 from collections.abc import Mapping, Sequence

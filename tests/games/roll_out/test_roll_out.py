@@ -206,10 +206,10 @@ def test_the_last_front_checker_in_the_centre_wins_at_once() -> None:
 @pytest.mark.parametrize(
     ("own", "opponent", "dice", "picks", "sentence"),
     [
-        (FULL, FULL, (2, 5), "c5 c3", "The dice show 2 and 5. Use both, or 2 + 5 = 7."),
-        (FULL, FULL, (5, 6), "c9", "The dice show 5 and 6. Use both: there is no 11."),
-        (FULL, FULL, (2, 5), "c5 f5", "The dice show 2 and 5. Use both, or 2 + 5 = 7."),
-        (FULL, FULL, (2, 5), "c7 c2", "The dice show 2 and 5. Use both, or 2 + 5 = 7."),
+        (FULL, FULL, (2, 5), "c5 c3", "The dice show 2 and 5. Use these, or 2 + 5 = 7."),
+        (FULL, FULL, (5, 6), "c9", "The dice show 5 and 6. Use these: there is no 11."),
+        (FULL, FULL, (2, 5), "c5 f5", "The dice show 2 and 5. Use these, or 2 + 5 = 7."),
+        (FULL, FULL, (2, 5), "c7 c2", "The dice show 2 and 5. Use these, or 2 + 5 = 7."),
         ("1 2 3 4 . 6 7 8 9", FULL, (2, 5), "c5", "Your 5 is out already. Choose another checker."),
         ("1 2 3 4 (5) 6 7 8 9", FULL, (2, 5), "c5", "Your 5 is white side up. Turn it up first."),
         (FULL, FULL, (2, 5), "u5", "Your 5 is colour side up. Choose another checker."),

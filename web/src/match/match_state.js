@@ -59,7 +59,7 @@ export class MatchState {
 
   /**
    * The seat that the board shows: the one that was asked for, or the first that is to act; or else the one that
-   * acted last. People come before robots, which write on their own sheets without anybody losing sight of theirs.
+   * acted last. People come before robots. Where each seat has a sheet of its own, a robot's turn does not hide a person's sheet.
    */
   get shown() {
     const { own_sheets, to_act, latest, turn } = /** @type {Table} */ (this.table);
@@ -79,7 +79,7 @@ export class MatchState {
     return this.table.to_act.includes(shown) && !this.robots.includes(shown) ? shown : null;
   }
 
-  /** The seat that is to move or to throw the dice. While others are to act, it can be the seat that is only shown. */
+  /** The seat that is shown while moves are due, and the seat that throws the dice while dice are due. */
   get turn() {
     const { to_act, turn } = /** @type {Table} */ (this.table);
     return typeof to_act[0] === "number" ? this.shown : turn;

@@ -33,7 +33,7 @@ export class Picking {
       const seat = state.turn;
       const robot = state.robots.includes(seat);
       const choices = robot ? NOTHING : await this.session.runner.know(choicesAfter(seat, picks));
-      if (robot) this.wait(text, seat);
+      if (robot) this.refuseForRobot(text, seat);
       else if (choices.refusal) await this.#refused(text, choices);
       else if (choices.move !== null && choices.at_once) return this.session.runner.carryOut(playing(seat, choices.move));
       else state.choose(picks, choices);
@@ -89,11 +89,11 @@ export class Picking {
   }
 
   /**
-   * Says that a robot is to act.
+   * Refuses a tap because a robot is to act. Python is not asked: it would take the move.
    * @param {string} pick what was tapped
    * @param {number} seat
    */
-  wait(pick, seat) {
+  refuseForRobot(pick, seat) {
     const { state } = this.session;
     const name = names(/** @type {Table} */ (state.table))[seat];
     state.refusal = { pick, error: new Problem("robots-turn", { name }) };

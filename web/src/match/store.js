@@ -192,7 +192,7 @@ export class Store {
   }
 
   /**
-   * Somebody has deleted a match, here or in another tab: if it goes on at a table here, it comes back.
+   * Notes that somebody has deleted a match, here or in another tab. `save` brings it back if it goes on here, and says so.
    * @param {string} id
    */
   deleted(id) {

@@ -44,7 +44,7 @@ export class Gate {
     if (acts === null) return { after: null };
     if (state.rolling) return null; // The tap has let the dice come to rest.
     if (state.seat !== null || (state.diceDue && state.robot === null)) return { after: acts.over };
-    session.picking.wait(key.replace(/^pick /, ""), acts.seat);
+    session.picking.refuseForRobot(key.replace(/^pick /, ""), acts.seat);
     announce(sentence(session.state.refusal?.error));
     this.screen.update();
     return null;

@@ -14,7 +14,7 @@ desk-knaster-age = ab 8
 desk-knaster-time = 40 Minuten
 desk-knaster-aim =
     Die Kinder addieren zwei Würfel zügig.
-    Sie sehen: 7 ist wahrscheinlich, 2 und 12 sind weniger wahrscheinlich.
+    Sie sehen: 7 ist wahrscheinlicher als 2 oder 12.
     Sie planen: Welche Linie wartet noch auf welche Zahl?
 desk-knaster-words = addieren, Summe, wahrscheinlich, weniger wahrscheinlich, Reihe, Spalte, Diagonale
 desk-knaster-material =

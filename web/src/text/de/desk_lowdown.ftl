@@ -23,7 +23,7 @@ desk-lowdown-material =
     Für jedes Kind eine Tafel und ein Stift (drei Tafeln auf einer Seite).
     Würfel am Beamer. Alle wählen aus denselben offenen Würfeln, keiner wird beiseitegelegt: Auf dem Tablet ist das anders.
 desk-lowdown-steps =
-    6: Die Tafel erklären: drei Gitter, Farben als Buchstaben, vier Joker.
+    6: Die Tafel erklären: drei Gitter, Farben als Buchstaben, vier Joker. Das Durchstreichen erklären.
     4: Zwei Runden gemeinsam. Zahl, Farbe und Feld laut sagen.
     20: Spielen und nach 10 Runden aufhören. Eine Runde dauert etwa zwei Minuten. Wer dem Becher traut, steht auf, bevor er gehoben wird.
     5: Punkte addieren. Wer die wenigsten hat, gewinnt.

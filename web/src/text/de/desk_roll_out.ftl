@@ -13,7 +13,7 @@ desk-roll_out-words = Summand, Summe, Pasch, möglich, unmöglich, Risiko
 desk-roll_out-material =
     Für jedes Paar ein Tablet. Oder ein gedrucktes Blatt, zwei Würfel und für jedes Kind neun Steine mit zwei Seiten.
 desk-roll_out-steps =
-    5: Erklären: jeder Würfel einzeln oder die Summe. Einen Zug am Beamer spielen.
+    5: Erklären: jeder Würfel einzeln oder die Summe; aufhören oder weiterwürfeln. Einen Zug am Beamer spielen.
     3: Gemeinsam: alle Möglichkeiten, 2 und 5 zu nutzen.
     15: Zu zweit spielen.
     3: Hände hoch: Wer hat zu oft weitergewürfelt? Wer hat zu früh aufgehört?

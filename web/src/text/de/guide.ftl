@@ -37,5 +37,5 @@ guide-roll_out-prompt-both = Tippe einen Stein mit einer dieser Zahlen an. Deine
 guide-roll_out-prompt-both_or_sum = Tippe deinen Stein an: Er kommt in die Mitte. Oder dreh einen deines Gegenübers um.
 guide-roll_out-prompt-decide = Hör auf, dann ist alles in der Mitte sicher. Würfle weiter, und alles kann zurückkommen.
 guide-roll_out-flipped = Ein weißer Stein braucht seine Zahl zweimal. Erst drehst du ihn zurück, dann kommt er in die Mitte.
-guide-roll_out-rolled_out = Roll Out: Alles aus der Mitte kommt zurück. Hör das nächste Mal früher auf!
+guide-roll_out-rolled_out = Roll Out: Alles aus der Mitte kommt zurück. Hör rechtzeitig auf, dann ist es sicher.
 guide-roll_out-few_left = Nur noch ein oder zwei Steine vor dir. Jetzt genügt ein Würfel.

@@ -131,7 +131,7 @@ hint-knaster-circles = { $count ->
 }
 hint-knaster-awaits = dann passt noch: { $numbers }
     .spoken = dann passt noch { $line-in }: { $numbers }
-hint-knaster-joins = macht ein Paar mit der { $number }
+hint-knaster-joins = passt zur { $number }
     .spoken = passt zur { $number } { $line-in }
 hint-knaster-runs = kann noch eine Straße werden
     .spoken = { $line }: kann noch eine Straße werden

@@ -1,7 +1,7 @@
 roll_it-card-time = Ab 6 Jahren · 15 Minuten mit vier Gittern
 roll_it-card-hard = Schnell gelernt
 roll_it-card-learns = Übt: addieren, Linien, Zufall
-roll_it-prompt-own_total = Zähl die Würfel zusammen. Tippe ein freies Feld mit dieser Zahl an. Keins da? Tippe auf „Aussetzen“.
+roll_it-prompt-own_total = Zähl die Würfel zusammen. Eine 7 passt überall. Tippe ein freies Feld an, das passt. Keins da? Tippe auf „Aussetzen“.
 roll_it-own_rolled = { $name } würfelt { $action }.
 refused-roll_it-own_number = { $dice } ist { $total }. Auf diesem Feld steht { $number }. Such eine freie { $total }. Keine da? Tippe auf „Aussetzen“.
 refused-roll_it-own_lost = { $dice } ist { $total }. Bei { $total } setzt du aus. Tippe auf „Aussetzen“.

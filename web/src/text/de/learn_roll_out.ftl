@@ -17,7 +17,7 @@ roll_out-lesson-robot = Jetzt würfelt der Roboter. Achte auf deine 5.
 roll_out-lesson-third = Der Roboter hat deine 5 umgedreht. Eine 5 dreht sie zurück. Würfle.
 roll_out-lesson-up = Dreh deine 5 zurück. Bring die 1 in die Mitte.
 roll_out-lesson-brave = Deine 1 ist in Gefahr. Trau dich noch einmal: Würfle!
-roll_out-lesson-risk = Beide Würfel müssen passen. Tippe auf „Würfeln“.
+roll_out-lesson-risk = Beide Würfel müssen passen, oder ihre Summe. Tippe auf „Würfeln“.
 roll_out-lesson-out = Kein Stein passt zur 4 oder zur 10. Tippe auf „Aussetzen“.
 roll_out-lesson-back = Roll Out: Deine 1 liegt wieder vor dir. Deine 5 bleibt zurückgedreht.
 roll_out-lesson-double = Zwei Fünfen sind zwei Züge: erst zurückdrehen, dann in die Mitte.
@@ -43,10 +43,7 @@ why-roll_out-rolled_out =
        *[other] { $count } Roll Outs
     } mehr als { $winners }.
 why-roll_out-stopped =
-    { $winners } hat öfter rechtzeitig aufgehört: { $count ->
-        [one] einmal
-       *[other] { $count }-mal
-    } mehr.
+    { $winners } hat öfter rechtzeitig aufgehört. Der Unterschied ist { $count }.
 moment-roll_out-stopped =
     { $count ->
         [one] Ein Stein

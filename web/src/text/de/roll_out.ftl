@@ -134,13 +134,13 @@ roll_out-roll-about = { $count ->
 
 refused-roll_out-decide = Dieser Wurf ist verbraucht. Hör auf oder würfle weiter.
 refused-roll_out-in_centre = Deine { $number } ist schon in der Mitte. Nimm einen anderen Stein.
-refused-roll_out-no_sum = Die Würfel zeigen { $first } und { $second }. Nimm beide: Eine { $total } gibt es nicht.
+refused-roll_out-no_sum = Die Würfel zeigen { $first } und { $second }. Nimm diese Zahlen: Eine { $total } gibt es nicht.
 refused-roll_out-not_white = Bei deiner { $number } ist die Farbe oben. Nimm einen anderen Stein.
 refused-roll_out-one_die = Nimm beide Würfel. Die { $number } fehlt noch.
 refused-roll_out-opponent_out = Die { $number } deines Gegenübers ist schon draußen. Nimm einen anderen Stein.
 refused-roll_out-opponent_white = Die { $number } deines Gegenübers ist schon weiß. Nimm einen anderen Stein.
 refused-roll_out-other_die = Nimm beide Würfel. Danach ginge die { $number } nicht mehr. Wähle etwas anderes.
-refused-roll_out-other_numbers = Die Würfel zeigen { $first } und { $second }. Nimm beide oder nur { $first } + { $second } = { $total }.
+refused-roll_out-other_numbers = Die Würfel zeigen { $first } und { $second }. Nimm diese Zahlen oder nur { $first } + { $second } = { $total }.
 refused-roll_out-out = Deine { $number } ist schon draußen. Nimm einen anderen Stein.
 refused-roll_out-rolled_out = { $first } und { $second } passen nicht. Tippe auf „Aussetzen“. Das ist ein Roll Out.
 refused-roll_out-use_first = Nimm erst { $first } und { $second }.

@@ -59,7 +59,7 @@ rules-roll_out-end =
 
 rules-roll_out-tips =
     • Je mehr in der Mitte liegt, desto mehr kann zurückkommen. Hör rechtzeitig auf!
-    • Kein Stein hat 10, 11 oder 12. Für diese Summen brauchst du beide Würfel.
+    • Kein Stein hat 10, 11 oder 12. Dann zählt jeder Würfel nur für sich.
     • Fällt dir nichts Besseres ein? Dreh einen Stein deines Gegenübers um! Ein weißer Stein braucht seine Zahl zweimal.
     .heading = Gut zu wissen
 

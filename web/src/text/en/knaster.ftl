@@ -107,7 +107,7 @@ hint-knaster-circles = { $count ->
 }
 hint-knaster-awaits = then { $numbers } would fit
     .spoken = then { $numbers } would fit in { $line }
-hint-knaster-joins = makes a pair with the { $number }
+hint-knaster-joins = goes with the { $number }
     .spoken = goes with the { $number } in { $line }
 hint-knaster-runs = can still become a straight
     .spoken = { $line } can still become a straight

@@ -4,5 +4,5 @@ rules = Rules
 rules-heading = { $game }: rules
 rules-to-match = Back to the match
 rules-play = Play
-rules-waiting = The picture will be here in a moment.
+rules-waiting = It will be here in a moment.
 chances-in-all = { $of } rolls in all

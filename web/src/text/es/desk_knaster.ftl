@@ -14,7 +14,7 @@ desk-knaster-age = desde los 8 años
 desk-knaster-time = 40 minutos
 desk-knaster-aim =
     Los alumnos suman dos dados con rapidez.
-    Ven que el 7 es probable, y que el 2 y el 12 lo son menos.
+    Ven que el 7 es más probable que el 2 o el 12.
     Planifican: ¿qué número espera cada línea?
 desk-knaster-words = sumar, total, probable, menos probable, fila, columna, diagonal
 desk-knaster-material =

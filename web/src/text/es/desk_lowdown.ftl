@@ -23,7 +23,7 @@ desk-lowdown-material =
     Una pizarra y un lápiz para cada alumno (se imprimen tres por página).
     Dados en el proyector. Todos eligen entre los mismos dados abiertos y no se aparta ninguno: en la tableta es distinto.
 desk-lowdown-steps =
-    6: Explicar la pizarra: tres cuadrículas, los colores como letras, cuatro comodines.
+    6: Explicar la pizarra: tres cuadrículas, los colores como letras, cuatro comodines. Explicar cómo se tacha.
     4: Dos rondas en común. Decir en voz alta el número, el color y la casilla.
     20: Jugar, y parar después de 10 rondas. Una ronda lleva unos dos minutos. Antes de levantar el cubilete, se pone de pie quien confía en él.
     5: Sumar los puntos. Gana quien tiene menos puntos.

@@ -13,7 +13,7 @@ desk-roll_out-words = sumando, suma, doble, posible, imposible, riesgo
 desk-roll_out-material =
     Una tableta para cada pareja. O una hoja impresa y dos dados para cada pareja, y nueve fichas de dos caras para cada alumno.
 desk-roll_out-steps =
-    5: Explicar: cada dado, o la suma. Jugar un turno en el proyector.
+    5: Explicar: cada dado, o la suma; parar, o seguir. Jugar un turno en el proyector.
     3: En común: todas las maneras de usar 2 y 5.
     15: Jugar en parejas.
     3: A mano alzada: ¿quién siguió demasiado? ¿Quién paró demasiado pronto?

@@ -95,8 +95,8 @@ hint-knaster-circles = { $count ->
 }
 hint-knaster-awaits = prepara una línea para { $numbers }
     .spoken = prepara { $line } para { $numbers }
-hint-knaster-joins = hace pareja con el { $number }
-    .spoken = hace pareja con el { $number } en { $line }
+hint-knaster-joins = va bien con el { $number }
+    .spoken = va bien con el { $number } en { $line }
 hint-knaster-runs = aún puede ser una escalera
     .spoken = deja { $line } abierta para una escalera
 hint-knaster-spares = deja libres buenas líneas

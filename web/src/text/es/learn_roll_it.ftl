@@ -1,7 +1,7 @@
 roll_it-card-time = Desde los 6 años · 15 minutos con cuatro cuadrículas
 roll_it-card-hard = Se aprende pronto
 roll_it-card-learns = Se practica: sumar, líneas, azar
-roll_it-prompt-own_total = Suma los dados. Toca una casilla libre con ese número. ¿No hay ninguna? Toca «Pasar».
+roll_it-prompt-own_total = Suma los dados. Un 7 vale en cualquier casilla. Toca una casilla libre que sirva. ¿No hay ninguna? Toca «Pasar».
 roll_it-own_rolled = { $name } saca { $action }.
 refused-roll_it-own_number = { $dice } son { $total }. Aquí hay un { $number }. Busca un { $total } libre. ¿No hay ninguno? Toca «Pasar».
 refused-roll_it-own_lost = { $dice } son { $total }. Con un { $total } pierdes el turno. Toca «Pasar».

@@ -95,8 +95,8 @@ broken-delete-about = { $what ->
    *[other] No se puede recuperar. Guárdalo antes en un archivo, por si lo necesitas.
 }
 broken-shelf = { $count ->
-    [one] Una partida guardada no se puede mostrar. La encuentras debajo de todas las demás.
-   *[other] { $count } partidas guardadas no se pueden mostrar. Las encuentras debajo de todas las demás.
+    [one] Una partida guardada no se puede mostrar. La encuentras al final de la página «Partidas».
+   *[other] { $count } partidas guardadas no se pueden mostrar. Las encuentras al final de la página «Partidas».
 }
 problem-match-broken = La partida guardada está dañada. Puedes guardarla en un archivo en la página «Partidas».
 problem-storage-unread = Ahora no se puede leer lo guardado en este dispositivo. Recarga la página.

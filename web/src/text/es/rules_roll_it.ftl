@@ -56,7 +56,7 @@ rules-roll_it-options =
     .heading = Antes de la partida
 
 rules-roll_it-tips =
-    • Después del 7, salen más el 6 y el 8. El 12 es el que menos.
+    • Después del 7, salen más el 6 y el 8. El 2 y el 12 son los que menos.
     • Una línea con fichas de dos jugadores está perdida para todos.
     .heading = Conviene saber
 

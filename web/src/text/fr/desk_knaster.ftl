@@ -15,7 +15,7 @@ desk-knaster-age = dès 8 ans
 desk-knaster-time = 40 minutes
 desk-knaster-aim =
     Les élèves additionnent vite deux dés.
-    Ils voient que 7 est probable, et que 2 et 12 le sont moins.
+    Ils voient que 7 est plus probable que 2 ou 12.
     Ils anticipent : quel nombre manque encore à chaque ligne ?
 desk-knaster-words = additionner, somme, probable, moins probable, rangée, colonne, diagonale
 desk-knaster-material =

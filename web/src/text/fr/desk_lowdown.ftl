@@ -24,7 +24,7 @@ desk-lowdown-material =
     Une ardoise et un crayon par élève (trois ardoises par page imprimée).
     Les dés projetés. Tous choisissent parmi les mêmes dés ouverts, et aucun n’est mis de côté : sur tablette, c’est différent.
 desk-lowdown-steps =
-    6: Expliquer l’ardoise : trois grilles, des lettres pour les couleurs, quatre jokers.
+    6: Expliquer l’ardoise : trois grilles, des lettres pour les couleurs, quatre jokers. Expliquer comment barrer.
     4: Deux tours ensemble. Dire à voix haute le nombre, la couleur et la case.
     20: Jouer, et s’arrêter après 10 tours. Un tour prend environ deux minutes. Les élèves qui misent sur le gobelet se lèvent avant qu’on le soulève.
     5: Additionner les points. Le plus petit score gagne.

@@ -14,7 +14,7 @@ desk-roll_out-words = terme, somme, double, possible, impossible, risque
 desk-roll_out-material =
     Une tablette par binôme ; ou une feuille imprimée, deux dés, et neuf pions à deux faces par élève.
 desk-roll_out-steps =
-    5: Expliquer : chaque dé, ou la somme. Jouer un tour au tableau.
+    5: Expliquer : chaque dé, ou la somme ; s’arrêter, ou relancer. Jouer un tour au tableau.
     3: Ensemble : toutes les façons d’utiliser 2 et 5.
     15: Jouer à deux.
     3: À main levée : qui a relancé trop souvent ? Qui s’est arrêté trop tôt ?

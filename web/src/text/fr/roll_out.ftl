@@ -144,7 +144,7 @@ roll_out-roll-about = { $count ->
 
 refused-roll_out-decide = Ce lancer est déjà utilisé. Arrête-toi, ou relance.
 refused-roll_out-in_centre = Ton { $number } est déjà au centre. Choisis un autre pion.
-refused-roll_out-no_sum = Les dés montrent { $first } et { $second }. Prends les deux : il n’y a pas de { $total }.
+refused-roll_out-no_sum = Les dés montrent { $first } et { $second }. Prends ces nombres : il n’y a pas de { $total }.
 refused-roll_out-not_white = Ton { $number } n’est pas blanc. Choisis un autre pion.
 refused-roll_out-one_die = Prends les deux dés. Il reste encore le { $number }.
 refused-roll_out-opponent_out = Le { $number } de l’adversaire est déjà sorti. Choisis un autre pion.

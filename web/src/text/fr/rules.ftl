@@ -4,5 +4,5 @@ rules = Règles
 rules-heading = { $game } : les règles
 rules-to-match = Retour à la partie
 rules-play = Jouer
-rules-waiting = L’image arrive dès que les règles sont lues.
+rules-waiting = Un instant, cela arrive.
 chances-in-all = { $of } lancers en tout

@@ -56,7 +56,7 @@ rules-roll_it-options =
     .heading = Avant la partie
 
 rules-roll_it-tips =
-    • Après le 7, le 6 et le 8 tombent le plus souvent. Le 12 tombe le moins souvent.
+    • Après le 7, le 6 et le 8 tombent le plus souvent. Le 2 et le 12 tombent le moins souvent.
     • Une ligne avec des jetons de deux joueurs est perdue pour tous.
     .heading = Bon à savoir
 
