@@ -35,7 +35,8 @@ def write(person: Person) -> str | None:
     if not editor.count() or person.page.locator("dialog[open]").count():
         return None
     # The mark stands in the first line, so that it is drawn, however long the code is.
-    editor.evaluate("(editor) => editor.focus()")
+    # Without waiting for it: what was tapped before may lead to another screen.
+    person.page.evaluate("(css) => document.querySelector(css)?.focus()", EDITOR)
     seen = person.look()
     if seen is None:
         return None
@@ -46,7 +47,7 @@ def write(person: Person) -> str | None:
         person.page.keyboard.press("Control+Home")
         code = ""
     person.marks += 1
-    editor.evaluate("(_, mark) => hurry.typed.add(mark)", str(person.marks))
+    person.page.evaluate("(mark) => window.hurry?.typed.add(mark)", str(person.marks))
     person.page.keyboard.insert_text(f"# mark {person.marks}\n{code}")
     return f"mark {person.marks} in {seen['robot']} {'over all' if code else ''}"
 
