@@ -121,8 +121,8 @@ def build(
     app = add_app(files, page, site, found)
     style = add(files, "style.css", bundle(page / "style/index.css", site, found=found))
     files["index.html"] = index_page({"start.js": start, "app.js": app[0], "style.css": style}, app[1:], files)
-    # The script that names these files is not among them, nor is the page as one file, which needs none of them.
     given = {name: value for name, value in headers("index.html").items() if name != "Content-Type"}
+    # The service worker keeps all that is built so far: neither its own script nor the page as one file.
     offline = {"page": files["index.html"].decode(), "headers": given, "kept": kept(files)}
     files["sw.js"] = bundle(page / "shell/service_worker.js", site, own={"OFFLINE": offline})
     files[ONE_FILE] = build_one_file(page, site, found, files, packed.wasm)

@@ -83,7 +83,7 @@ def faults_of(seen: dict[str, Any]) -> list[tuple[str, str, str]]:
 
 
 def asks_who_sits(dialogs: list[dict[str, Any]]) -> bool:
-    """Whether these are the settings with the question over them who is to sit at a seat, which they lead to."""
+    """Whether these are the settings and, over them, the question that they open: who sits at a seat."""
     kinds = [dialog["kind"].split() for dialog in dialogs]
     acts = {act.partition("-")[0] for act in dialogs[-1]["acts"]}
     return len(dialogs) == 2 and "settings" in kinds[0] and "sit" in acts

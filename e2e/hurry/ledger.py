@@ -194,7 +194,7 @@ class Ledger:
         """Another code: written there, and what another tab wrote is kept as a version."""
         spent = (told["doc"], value["id"])
         from_elsewhere = any(one["value"]["source"] == value["source"] for one in self._unheard(before, value))
-        # What is typed while the line before is being stored was counted with that line.
+        # The edits of a line that is typed while the last one is being stored were counted with the last one.
         new = set(MARK.findall(value["source"])) - written(before)
         typed = bool(new) and new <= set(told["typed"])
         if told["edits"] <= self._spent.get(spent, 0) and not from_elsewhere and not typed:

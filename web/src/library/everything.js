@@ -68,7 +68,8 @@ export async function deleteEverything(page, all) {
     for (const [key, was] of all[what]) {
       const work = (/** @type {any} */ stored, /** @type {any} */ unsaved) => {
         const now = unsaved ?? stored;
-        const overtaken = unsaved !== undefined && stored?.changed > unsaved.changed; // by another tab
+        // By another tab, perhaps within the same millisecond.
+        const overtaken = unsaved !== undefined && stored?.changed >= unsaved.changed;
         if (overtaken || (now !== undefined && asText(now) !== asText(was))) throw new Changed();
         return undefined;
       };

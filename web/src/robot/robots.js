@@ -139,7 +139,7 @@ export class Robots {
     const mark = newId();
     this.kept.marks(id).add(mark);
     await this.kept.change(id, (stored, unsaved) => {
-      const now = this.#known(id, stored, unsaved);
+      const now = this.#together(readRobot(id, unsaved), readRobot(id, stored));
       if (!now || now.source === source || source.length > LONGEST_SOURCE) return unsaved ? (now ?? unsaved) : stored;
       const change = marks.includes(markOf(now)) ? { source, mark } : withVersion(now, Date.now(), source);
       return { ...now, ...change, changed: Date.now() };
@@ -185,21 +185,21 @@ export class Robots {
    */
   async #change(robot, change) {
     const { entry } = await this.kept.change(robot.id, (stored, unsaved) => {
-      const now = this.#known(robot.id, stored, unsaved) ?? robot;
-      return { ...change({ ...now, mark: markOf(now) }, readRobot(robot.id, stored)), changed: Date.now() };
+      const there = readRobot(robot.id, stored);
+      const now = this.#together(readRobot(robot.id, unsaved), there) ?? robot;
+      return { ...change({ ...now, mark: markOf(now) }, there), changed: Date.now() };
     });
     return /** @type {SavedRobot} */ (entry);
   }
 
   /**
-   * The robot as this tab has it. If that could not be stored, what another tab has stored since is among its versions.
-   * @param {string} id
-   * @param {unknown} stored
-   * @param {unknown} unsaved
+   * Returns the robot that this tab could not store, with another tab's code and versions since then among its versions;
+   * or the one of the two that there is.
+   * @param {SavedRobot | null} here
+   * @param {SavedRobot | null} there as it is stored
    * @returns {SavedRobot | null}
    */
-  #known(id, stored, unsaved) {
-    const [here, there] = [readRobot(id, unsaved), readRobot(id, stored)];
+  #together(here, there) {
     if (!here || !there) return here ?? there;
     const sources = new Set(here.versions.map(({ source }) => source));
     const others = there.versions.filter(({ source }) => !sources.has(source));

@@ -50,7 +50,7 @@ class Precache {
   async #check() {
     const cache = await caches.open(this.name);
     let whole = true;
-    // One file after the other: a page that is played on reads from these caches, and over this line, meanwhile.
+    // One file after the other, so that an open page does not wait for the caches or the network.
     for (const [address, file] of this.#files) {
       whole = (await this.#keep(cache, address, file).then(Boolean, () => false)) && whole;
     }
