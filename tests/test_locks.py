@@ -1,10 +1,16 @@
 """The files that pin what is installed, with hashes, say the same as pyproject.toml."""
 
+import hashlib
 import re
+import subprocess
+import sys
 import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
+
+from web import machine
 
 ROOT = Path(__file__).parents[1]
 
@@ -17,3 +23,32 @@ def test_a_lock_pins_what_its_group_names_and_everything_has_hashes(group: str) 
     assert all("--hash=sha256:" in entry for entry in entries)
     named = {re.sub(r"\[.*\]|;.*", "", name) for name in groups[group]}  # without extras, and for any system
     assert {name.lower().replace("_", "-").replace(".", "-") for name in named} <= pinned
+
+
+def test_the_packages_that_a_lock_pins_need_no_other() -> None:
+    checked = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
+    assert (checked.returncode, checked.stdout) == (0, "No broken requirements found.\n")
+
+
+def wheel_of(folder: Path, name: str, version: str, needs: str = "") -> str:
+    """Write a package that holds nothing, and return the line that pins it."""
+    info = f"{name}-{version}.dist-info"
+    path = folder / f"{name}-{version}-py3-none-any.whl"
+    with zipfile.ZipFile(path, "w") as wheel:
+        wheel.writestr(f"{info}/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n{needs}")
+        wheel.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        wheel.writestr(f"{info}/RECORD", "")
+    return f"{name}=={version} --hash=sha256:{hashlib.sha256(path.read_bytes()).hexdigest()}"
+
+
+def test_what_a_lock_pins_is_installed_although_a_newer_release_of_it_is_out(tmp_path: Path) -> None:
+    pins = [
+        wheel_of(tmp_path, "needing", "1.0", "Requires-Dist: needed[more]>=1\n"),
+        wheel_of(tmp_path, "needed", "1.0", "Provides-Extra: more\n"),
+    ]
+    wheel_of(tmp_path, "needed", "2.0", "Provides-Extra: more\n")  # nobody had seen it when the lock was written
+    lock = tmp_path / "lock.txt"
+    lock.write_text("\n".join(pins), "utf-8")
+    places: list[str | Path] = ["--no-index", "--find-links", tmp_path, "--target", tmp_path / "installed"]
+    assert machine.pip(Path(sys.prefix), *places, "--require-hashes", "-r", lock)[0]
+    assert (tmp_path / "installed" / "needed-1.0.dist-info").is_dir()

@@ -124,15 +124,24 @@ def make_venv(venv: Path = VENV) -> tuple[bool, str]:
     return made
 
 
+def pip(venv: Path, *arguments: str | Path) -> tuple[bool, str]:
+    """Install what the arguments name into the environment, and nothing else.
+
+    A lock names everything. If pip looked for what a package needs, it would meet a release that is newer than the
+    lock, under a name with extras (`coverage[toml]`), and refuse it for its missing hash.
+    """
+    install = ["install", "-q", "--disable-pip-version-check", "--no-deps"]
+    return run_quietly([program(venv, "python"), "-m", "pip", *install, *arguments])
+
+
 def pip_install(what: str, lock: str, venv: Path = VENV, *, package: bool = False) -> None:
     """Install what locks/LOCK.txt pins, and the package itself if asked; once for each state of both."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     pins = ROOT / "locks" / f"{lock}.txt"
     inputs = [pins.read_text("utf-8"), project["project"], project["build-system"], project["tool"]["hatch"]]
-    pip: list[str | Path] = [program(venv, "python"), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-    steps = [lambda: make_venv(venv), lambda: run_quietly([*pip, "--require-hashes", "-r", pins])]
+    steps = [lambda: make_venv(venv), lambda: pip(venv, "--require-hashes", "-r", pins)]
     if package:  # with the hatchling that is pinned, not with another one that is fetched for it
-        steps.append(lambda: run_quietly([*pip, "--no-deps", "--no-build-isolation", "-e", "."]))
+        steps.append(lambda: pip(venv, "--no-build-isolation", "-e", "."))
         steps.append(lambda: link_package(venv))
     install(what, venv / f"rollbook-{lock}.txt", inputs, steps)
 
