@@ -63,7 +63,9 @@ def test_every_announcement_is_said_once(page: Page, site: WatchedSite) -> None:
     table.roll_button.tap()
     table.pick("1.9").tap()
     table.wait_idle()
-    roll, move = page.evaluate("said")
+    said = page.evaluate("said")
+    assert len(said) == 2, said
+    roll, move = said
     assert roll.startswith("Anna rolls 2 6")
     assert move.startswith("Anna puts a chip on 1.9")
     assert "Ben" in move

@@ -130,6 +130,13 @@ export class Disk {
 export const record = (seed, ...actions) =>
   `rollbook 1\ngame: roll_it 1\nseats: Anna | Ben\nseed: ${seed}\n\n${actions.map((line) => `${line}\n`).join("")}`;
 
+/** A sealed record that hardly deflates. @param {number} length */
+export function noise(length) {
+  let seed = 7;
+  const letters = Array.from({ length }, () => String.fromCharCode(33 + ((seed = (seed * 48271) % 2147483647) % 90)));
+  return `${record(7)}# ${letters.join("")}\n# seal 0123456789abcdef\n`;
+}
+
 /**
  * @param {string} id
  * @param {number} seed

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { csvOf, csvOfResults } from "../src/class/result_list.js";
 import { packResult, readPart, unpackResult } from "../src/match/links.js";
-import { record } from "./by_hand.js";
+import { noise, record } from "./by_hand.js";
 
 test("rows become cells, with quotes where they are needed", () => {
   const rows = [["Name", "Points"], ["Anna", 12], ['Ben "B", Cleo', null], ["two\nlines", -3.5]];
@@ -36,13 +36,6 @@ test("nobody who plays alone has won in the table for spreadsheets", () => {
   assert.equal(both.split(",").length, 10);
   assert.ok(winner.startsWith("Anna,10,1,") && other.startsWith("Ben,9,0,"), winner + other);
 });
-
-/** A text that hardly deflates. @param {number} length */
-function noise(length) {
-  let seed = 7;
-  const letters = Array.from({ length }, () => String.fromCharCode(33 + ((seed = (seed * 48271) % 2147483647) % 90)));
-  return `${record(7)}# ${letters.join("")}\n# seal 0123456789abcdef\n`;
-}
 
 test("a short result is one code", async () => {
   const text = `${record(7, "dice 2 6")}# seal 0123456789abcdef\n`;

@@ -219,6 +219,20 @@ test("two tabs add results to a class at the same time, and both stay", async ()
   assert.deepEqual((await one.all())[0].results, ["r0", "r1"]);
 });
 
+test("a result that another tab adds in the millisecond in which this one's class could not be stored stays", async (context) => {
+  const [one, two] = [tab().classes, tab().classes];
+  const begun = await one.begin("467-FC");
+  const at = Date.now();
+  context.mock.method(Date, "now").mock.mockImplementation(() => at);
+  const mend = failing("put", refusing("QuotaExceededError"));
+  await one.change(begun, ({ results }) => ({ results: [...results, "here"] }));
+  mend();
+  await two.change(begun, ({ results }) => ({ results: [...results, "there"] }));
+  const { results } = await one.change(begun, () => ({ name: "ours" }));
+  assert.deepEqual(results.sort(), ["here", "there"]);
+  assert.deepEqual([...(await held("rollbook-classes", "classes")).values()][0].results.sort(), ["here", "there"]);
+});
+
 test("every database is let go when the browser wants to delete it, and is there again with the next change", async () => {
   const { robots, classes } = tab();
   await robots.add(ROBOT);

@@ -2,18 +2,18 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { addresses, dialogs } from "./page_by_hand.js";
-import { Engine, Later, settle, table } from "./by_hand.js";
+import { Engine, Later, noise, settle, table } from "./by_hand.js";
 
 const { Page } = await import("../src/shell/page.js");
 const { LearnScreen } = await import("../src/library/arriving_screens.js");
 const { ClassScreen } = await import("../src/class/class_screen.js");
 const { ResultScreen } = await import("../src/class/result_screen.js");
-const { pack } = await import("../src/match/links.js");
+const { pack, packResult, readPart } = await import("../src/match/links.js");
 const { LabScreen } = await import("../src/lab/lab_screen.js");
 const { setUpForClass } = await import("../src/library/class_code.js");
 const { showMyResult } = await import("../src/table/my_result.js");
 const { ask } = await import("../src/ui/dialog.js");
-const { Late, Problem } = await import("../src/text/problems.js");
+const { Late, Problem, Refusal } = await import("../src/text/problems.js");
 const { html } = await import("lit-html");
 
 /** A screen that takes as long as the test wants. */
@@ -171,6 +171,29 @@ test("a result that a camera has brought counts although the teacher has gone el
   await engine.answer({ text: "R", code: "A" });
   assert.deepEqual(one.results, ["R"]);
   assert.equal(location.hash, "#/");
+});
+
+test("the parts of a result are forgotten once Python has read them, not before", async () => {
+  const { codes } = await packResult(noise(2000));
+  const letters = codes.map((code) => readPart(code)?.letters ?? "");
+  /** @type {string[]} */
+  const told = [];
+  const { page, engine } = open({
+    "#/result": (visit) => {
+      const screen = new ResultScreen(visit, codes[0]);
+      Object.assign(screen.classes, {
+        read: async () => ({ all: [], broken: [], failure: null }),
+        keepPart: async () => ({ letters, missing: [] }),
+        forgetParts: async () => told.push("forgotten"),
+      });
+      return screen;
+    },
+  });
+  page.go("#/result");
+  while (engine.asked.length === 0) await new Promise((resolve) => setImmediate(resolve)); // it is unpacked
+  assert.deepEqual(told, []);
+  await engine.answer(new Refusal({ id: "result-broken", arguments: {}, sentence: "" }));
+  assert.deepEqual(told, ["forgotten"]);
 });
 
 test("a class's code that comes after people have gone elsewhere opens no dialog there", async () => {

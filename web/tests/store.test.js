@@ -93,10 +93,11 @@ test("a match of an earlier version, which gave no marks, is compared by its rev
   await assert.rejects(two.store.save(/** @type {SavedMatch} */ (yours)), { name: "Conflict" });
 });
 
-test("a device that never answers is waited for once, and matches last as long as the page", async () => {
+test("a device that never answers is waited for once, and matches last as long as the page", async (context) => {
   const disk = new Disk();
   disk.prompt = false;
-  const { store, told } = tab(disk, 1);
+  const { store, told } = tab(disk, 9);
+  const timer = context.mock.method(globalThis, "setTimeout");
   const made = await store.add({ name: "", record: record(1), things: saved("a", 1).things, about: saved("a", 1).about });
   assert.deepEqual(told, ["unsaved 1", "silent"]);
   const next = await store.save(played(made, "dice 2 6"));
@@ -105,6 +106,7 @@ test("a device that never answers is waited for once, and matches last as long a
   assert.deepEqual(matches.map(({ id }) => id), [made.id]);
   assert.equal(failure?.id, "problem-storage-unread");
   assert.ok(store.isUnsaved(made.id));
+  assert.deepEqual(timer.mock.calls.map((call) => call.arguments[1]), [9, 0, 0], "for adding, saving and reading");
 });
 
 test("what a silent device writes at last is this tab's own work, and is kept", async () => {

@@ -58,6 +58,24 @@ test("a language that is chosen on the way to the teacher's desk has the desk's 
   assert.deepEqual([t("hello"), t("desk-intro")], ["salut", "Le bureau"]);
 });
 
+test("a language that is chosen and there while the desk's words are on their way has the desk's words too", async () => {
+  const anew = "../src/text/text.js?anew"; // in which nobody has been at the desk
+  const { loadLaterTexts: loadLater, loadTexts: load, t: say } = /** @type {typeof import("../src/text/text.js")} */ (await import(anew));
+  const english = load("en");
+  await settle();
+  await arrive("en", "text-direction = ltr\nhello = hello\n");
+  await english;
+  const desk = loadLater();
+  const french = load("fr");
+  await settle();
+  await arrive("fr", "text-direction = ltr\nhello = salut\n");
+  await french;
+  await arrive("en-later", "desk-intro = The desk\n");
+  await arrive("fr-later", "desk-intro = Le bureau\n");
+  await desk;
+  assert.equal(say("desk-intro"), "Le bureau");
+});
+
 test("where words go from right to left, names, lists and sums stay in their own order", async () => {
   const hebrew = loadTexts("he");
   await settle();

@@ -1,6 +1,6 @@
 /** The classes whose results are collected on this device, and parts of results that wait for the others. */
 import { isObject, readBroken, readMoment } from "../storage/broken.js";
-import { askToPersist, Collection, newId } from "../storage/collection.js";
+import { askToPersist, Collection, isOvertaken, newId } from "../storage/collection.js";
 import { Database } from "../storage/database.js";
 
 /**
@@ -85,10 +85,10 @@ export class Classes {
   async change(one, change) {
     const { id } = one;
     const { entry } = await this.kept.change(id, (stored, unsaved) => {
-      const [kept, there] = [readClass(id, unsaved), readClass(id, stored)];
-      const now = kept ?? there ?? one;
+      const there = readClass(id, stored);
+      const now = readClass(id, unsaved) ?? there ?? one;
       // A result that another tab has added meanwhile stays.
-      const results = kept && there && there.changed > kept.changed ? [...new Set([...there.results, ...kept.results])] : now.results;
+      const results = there && isOvertaken(stored, unsaved) ? [...new Set([...there.results, ...now.results])] : now.results;
       const next = { ...now, ...change({ ...now, results }), changed: Date.now() };
       return { ...next, results: (next.results === now.results ? results : next.results).slice(-MOST_RESULTS) };
     });

@@ -2,6 +2,7 @@
 import { aboutOf } from "../match/about.js";
 import { withSummary } from "../match/stored.js";
 import { asText, isObject } from "../storage/broken.js";
+import { isOvertaken } from "../storage/collection.js";
 import { Problem, Refusal } from "../text/problems.js";
 
 const MARK = "rollbook everything";
@@ -66,11 +67,9 @@ export async function deleteEverything(page, all) {
   let stay = 0;
   for (const [what, kept] of collections(page)) {
     for (const [key, was] of all[what]) {
-      const work = (/** @type {any} */ stored, /** @type {any} */ unsaved) => {
+      const work = (/** @type {unknown} */ stored, /** @type {unknown} */ unsaved) => {
         const now = unsaved ?? stored;
-        // By another tab, perhaps within the same millisecond.
-        const overtaken = unsaved !== undefined && stored?.changed >= unsaved.changed;
-        if (overtaken || (now !== undefined && asText(now) !== asText(was))) throw new Changed();
+        if (isOvertaken(stored, unsaved) || (now !== undefined && asText(now) !== asText(was))) throw new Changed();
         return undefined;
       };
       try {

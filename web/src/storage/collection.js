@@ -287,6 +287,15 @@ export class Collection {
   }
 }
 
+/**
+ * Whether another tab has written an entry since this one's could not be written, within the same millisecond perhaps.
+ * @param {any} stored
+ * @param {any} unsaved undefined if everything could be written
+ */
+export function isOvertaken(stored, unsaved) {
+  return unsaved !== undefined && stored?.changed >= unsaved.changed;
+}
+
 /** Ten letters and digits: short in an address, and never the same twice. */
 export function newId() {
   const random = crypto.getRandomValues(new Uint8Array(10));
