@@ -78,7 +78,7 @@ def test_a_match_that_has_just_begun_is_read_without_the_empty_lines_at_its_end(
         ("seed: 7", "seed: 07", 5, "Line 5: A seed is a whole number"),
         ("seed: 7", "seed: 9007199254740992", 5, "Line 5: A seed is a whole number"),
         ("seed: 7", "seed: " + "9" * 5000, 5, "Line 5: A seed is a whole number"),
-        ("seed: 7\n", "seed: 7\nx", 6, "Line 6: here the record should say “(an empty line)”."),
+        ("seed: 7\n", "seed: 7\nx", 6, "Line 6: this line of the record should be empty."),
         ("# begins", "# ", 7, "Line 7: A remark is one line"),
         ("dice 2 6", "dice 2 7", 8, "Line 8: This roll has 2 dice with faces 1-6, not “2 7”."),
         ("dice 2 6", "Dice 2 6", 8, "Line 8: “Dice 2 6” is not an action."),

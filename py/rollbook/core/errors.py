@@ -92,6 +92,7 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "record_not_text": "This is not a Rollbook record: it has to begin with the line “rollbook 1”.",
     "record_newer": "This record was written by a newer Rollbook (“{shown}”); this one reads “rollbook 1”.",
     "record_missing": "Line {line}: here the record should say “{expected}”.",
+    "record_not_empty": "Line {line}: this line of the record should be empty.",
     "record_version": "Line {line}: this record follows version {version} of the rules of {game}; "
     "this Rollbook plays version {known}.",
     "record_option": "Line {line}: an option is written name=value, not “{text}”.",

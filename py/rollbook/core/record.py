@@ -125,7 +125,7 @@ class _Reader:
         seats = tuple(self.field("seats").split(" | "))
         seed = self.seed(self.field("seed"))
         if self.next_line():  # which is missing where all empty lines at the end are
-            raise RecordError("record_missing", self.number, expected="(an empty line)")
+            raise RecordError("record_not_empty", self.number)
         self.lines["entries"] = self.number + 1
         if len(self.texts) - self.number > MOST_ENTRIES:
             raise RecordError("record_too_long", self.number + MOST_ENTRIES + 1, most=MOST_ENTRIES)

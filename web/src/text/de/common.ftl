@@ -458,6 +458,7 @@ refused-picks_fit_no_move = Das passt nicht zusammen. Nimm eins davon zurück.
 refused-record_action = Zeile { $line }: „{ $text }“ ist kein Schritt. Ein Schritt beginnt mit „dice“ oder der Nummer eines Platzes.
 refused-record_missing = Zeile { $line }: Hier müsste „{ $expected }“ stehen. Nimm eine andere Datei oder einen anderen Link.
 refused-record_newer = Diese Aufzeichnung stammt von einem neueren Rollbook („{ $shown }“); dieses hier liest „rollbook 1“. Lade die Seite neu, wenn das Internet da ist.
+refused-record_not_empty = Zeile { $line }: Diese Zeile müsste leer sein. Nimm eine andere Datei oder einen anderen Link.
 refused-record_not_text = Das ist keine Aufzeichnung von Rollbook: Sie müsste mit der Zeile „rollbook 1“ beginnen. Nimm eine andere Datei oder einen anderen Link.
 refused-record_option = Zeile { $line }: Eine Einstellung schreibt man name=wert, nicht „{ $text }“.
 refused-record_refused = Zeile { $line }: { $reason }

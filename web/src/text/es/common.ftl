@@ -460,6 +460,7 @@ refused-picks_fit_no_move = Eso no forma una jugada. Deshaz lo último.
 refused-record_action = Línea { $line }: «{ $text }» no es un paso. Un paso empieza con «dice» o con el número de un puesto.
 refused-record_missing = Línea { $line }: aquí debería decir «{ $expected }».
 refused-record_newer = Este registro viene de un Rollbook más nuevo («{ $shown }»). Este lee «rollbook 1». Recarga la página cuando haya conexión.
+refused-record_not_empty = Línea { $line }: esta línea tendría que estar vacía.
 refused-record_not_text = Esto no es un registro de Rollbook. Tiene que empezar con la línea «rollbook 1».
 refused-record_option = Línea { $line }: una opción se escribe nombre=valor, no «{ $text }».
 refused-record_refused = Línea { $line }: { $reason }

@@ -7,7 +7,7 @@ from rollbook.classroom.own_work import OwnWork, added
 from rollbook.core.errors import IllegalMove
 from rollbook.core.messages import Message
 from rollbook.games.roll_out.rules import DECISIONS, RollOutState
-from rollbook.games.roll_out.uses import USES, written
+from rollbook.games.roll_out.uses import USES, left_over, written
 from rollbook.ui.presentation import presentation_of
 
 
@@ -50,6 +50,8 @@ class RollOutOwnWork(OwnWork[RollOutState]):
             return refusal
         numbers = [int(face) for face in roll]
         number = int(used[-1][1])
-        if refusal.id != "roll_out-other_numbers" and number in (*numbers, sum(numbers)):
-            return refusal
+        if number in (*numbers, sum(numbers)):
+            # After one die the sum fits no more, though it is right: the other die is due.
+            left = left_over(tuple(roll), used[:-1])
+            return refusals.refuse("roll_out-one_die", number=left) if len(used) > 1 and left else refusal
         return self.refuse("roll_out-own_number", dice=added(roll), total=sum(numbers), number=number)
