@@ -59,8 +59,8 @@ test("a language that is chosen on the way to the teacher's desk has the desk's 
 });
 
 test("a language that is chosen and there while the desk's words are on their way has the desk's words too", async () => {
-  const anew = "../src/text/text.js?anew"; // in which nobody has been at the desk
-  const { loadLaterTexts: loadLater, loadTexts: load, t: say } = /** @type {typeof import("../src/text/text.js")} */ (await import(anew));
+  const again = "../src/text/text.js?again"; // in which nobody has been at the desk
+  const { loadLaterTexts: loadLater, loadTexts: load, t: say } = /** @type {typeof import("../src/text/text.js")} */ (await import(again));
   const english = load("en");
   await settle();
   await arrive("en", "text-direction = ltr\nhello = hello\n");

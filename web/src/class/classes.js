@@ -1,6 +1,6 @@
 /** The classes whose results are collected on this device, and parts of results that wait for the others. */
 import { isObject, readBroken, readMoment } from "../storage/broken.js";
-import { askToPersist, Collection, isOvertaken, newId } from "../storage/collection.js";
+import { askToPersist, Collection, newId } from "../storage/collection.js";
 import { Database } from "../storage/database.js";
 
 /**
@@ -84,11 +84,11 @@ export class Classes {
    */
   async change(one, change) {
     const { id } = one;
-    const { entry } = await this.kept.change(id, (stored, unsaved) => {
+    const { entry } = await this.kept.change(id, (stored, unsaved, overtaken) => {
       const there = readClass(id, stored);
       const now = readClass(id, unsaved) ?? there ?? one;
       // A result that another tab has added meanwhile stays.
-      const results = there && isOvertaken(stored, unsaved) ? [...new Set([...there.results, ...now.results])] : now.results;
+      const results = there && overtaken ? [...new Set([...there.results, ...now.results])] : now.results;
       const next = { ...now, ...change({ ...now, results }), changed: Date.now() };
       return { ...next, results: (next.results === now.results ? results : next.results).slice(-MOST_RESULTS) };
     });
@@ -131,8 +131,8 @@ export class Classes {
    */
   async #addParts(key, count, add) {
     let more = false;
-    const { entry } = await this.kept.change(key, (...kept) => {
-      const here = Object.assign({}, ...kept.map((one) => readWaiting(key, one)?.letters));
+    const { entry } = await this.kept.change(key, (stored, unsaved) => {
+      const here = Object.assign({}, ...[stored, unsaved].map((one) => readWaiting(key, one)?.letters));
       const letters = add(here);
       more = Object.keys(letters).length > Object.keys(here).length;
       return { count, letters, changed: Date.now() };

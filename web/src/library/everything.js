@@ -2,7 +2,6 @@
 import { aboutOf } from "../match/about.js";
 import { withSummary } from "../match/stored.js";
 import { asText, isObject } from "../storage/broken.js";
-import { isOvertaken } from "../storage/collection.js";
 import { Problem, Refusal } from "../text/problems.js";
 
 const MARK = "rollbook everything";
@@ -67,9 +66,9 @@ export async function deleteEverything(page, all) {
   let stay = 0;
   for (const [what, kept] of collections(page)) {
     for (const [key, was] of all[what]) {
-      const work = (/** @type {unknown} */ stored, /** @type {unknown} */ unsaved) => {
+      const work = (/** @type {unknown} */ stored, /** @type {unknown} */ unsaved, /** @type {boolean} */ overtaken) => {
         const now = unsaved ?? stored;
-        if (isOvertaken(stored, unsaved) || (now !== undefined && asText(now) !== asText(was))) throw new Changed();
+        if (overtaken || (now !== undefined && asText(now) !== asText(was))) throw new Changed();
         return undefined;
       };
       try {

@@ -23,8 +23,8 @@ const REFUSALS = new Set(["SecurityError", "InvalidStateError", "TypeError", "Re
 
 /**
  * Returns the entry to store: undefined deletes it, the same one leaves it as it is. If it throws, nothing changes.
- * It may be called again when a browser answers late.
- * @typedef {(stored: unknown, unsaved: unknown) => unknown} Work
+ * It may be called again when a browser answers late. `overtaken`: another tab has written since `unsaved` could not be.
+ * @typedef {(stored: unknown, unsaved: unknown, overtaken: boolean) => unknown} Work
  */
 
 /** The browser has not answered within LIMIT. */
@@ -128,10 +128,11 @@ export class Collection {
     const made = { asked: false, before: /** @type {unknown} */ (undefined), entry: /** @type {unknown} */ (undefined) };
     /** @type {unknown[]} why the work refuses */
     const refused = [];
-    const tried = (/** @type {unknown} */ stored) => {
-      const unsaved = this.#unsaved.get(key)?.entry;
+    const tried = (/** @type {any} */ stored) => {
+      const unsaved = /** @type {any} */ (this.#unsaved.get(key)?.entry);
+      const overtaken = unsaved !== undefined && stored?.changed >= unsaved.changed; // within a millisecond perhaps
       try {
-        const entry = work(stored, unsaved);
+        const entry = work(stored, unsaved, overtaken);
         Object.assign(made, { asked: true, before: unsaved ?? stored, entry });
         return entry;
       } catch (error) {
@@ -285,15 +286,6 @@ export class Collection {
     const denied = name === "UnknownError" && /denied permission/.test(String(error));
     return denied || REFUSALS.has(name) ? "blocked" : "failed";
   }
-}
-
-/**
- * Whether another tab has written an entry since this one's could not be written, within the same millisecond perhaps.
- * @param {any} stored
- * @param {any} unsaved undefined if everything could be written
- */
-export function isOvertaken(stored, unsaved) {
-  return unsaved !== undefined && stored?.changed >= unsaved.changed;
 }
 
 /** Ten letters and digits: short in an address, and never the same twice. */

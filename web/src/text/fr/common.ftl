@@ -464,7 +464,7 @@ refused-picks_fit_no_move = Ces choix ne forment pas un coup. Enlèves-en un.
 refused-record_action = Ligne { $line } : « { $text } » n’est pas une étape. Une étape commence par « dice » ou par le numéro d’une place.
 refused-record_missing = Ligne { $line } : ici, il devrait y avoir « { $expected } ».
 refused-record_newer = Cet enregistrement vient d’un Rollbook plus récent (« { $shown } ») ; celui-ci lit « rollbook 1 ». Recharge la page.
-refused-record_not_empty = Ligne { $line } : cette ligne devrait être vide.
+refused-record_not_empty = Ligne { $line } : cette ligne devrait être vide.
 refused-record_not_text = Ce n’est pas un enregistrement de Rollbook : il devrait commencer par la ligne « rollbook 1 ».
 refused-record_option = Ligne { $line } : une option s’écrit nom=valeur, pas « { $text } ».
 refused-record_refused = Ligne { $line } : { $reason }
