@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.figures import in_circles, page_graph
-from web import check_house
+from web import check_house, check_styles
 from web.bundle import check_facts
 from web.found_games import found_games
 from web.site_files import ROOT, WEB, BuildError
@@ -134,9 +134,9 @@ def test_a_script_reads_no_fact_about_the_site_that_the_build_does_not_give_it()
 def test_styles_that_nothing_uses_are_found(tmp_path: Path) -> None:
     (tmp_path / "side.js").write_text('html`<p class="turn cell-${state}"></p>`; // .past', "utf-8")
     (tmp_path / "side.css").write_text(".turn, .cell-open { --gap: 1px; margin: var(--gap); } /* .old */", "utf-8")
-    assert not list(check_house.unused_styles(tmp_path))
+    assert not list(check_styles.unused_styles(tmp_path))
     (tmp_path / "past.css").write_text("@media print { .bygone { --felt-thread: red; } }", "utf-8")
-    assert len(list(check_house.unused_styles(tmp_path))) == 2
+    assert len(list(check_styles.unused_styles(tmp_path))) == 2
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_styles_that_nothing_uses_are_found(tmp_path: Path) -> None:
 )
 def test_what_is_no_step_of_a_scale_is_found(text: str, tmp_path: Path) -> None:
     (tmp_path / "side.css").write_text(text, "utf-8")
-    assert len(list(check_house.off_the_scale(tmp_path))) == 1
+    assert len(list(check_styles.off_the_scale(tmp_path))) == 1
 
 
 def test_steps_of_a_scale_hairs_and_drawings_are_not_complained_about(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_steps_of_a_scale_hairs_and_drawings_are_not_complained_about(tmp_path: 
         "@container page (min-width: 640px) and (max-height: 29.99em) { .turn { margin: 3mm; } }",
         "utf-8",
     )
-    assert not list(check_house.off_the_scale(tmp_path))
+    assert not list(check_styles.off_the_scale(tmp_path))
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_steps_of_a_scale_hairs_and_drawings_are_not_complained_about(tmp_path: 
 def test_a_style_that_reaches_out_of_its_game_is_found(text: str, complaints: int, tmp_path: Path) -> None:
     (tmp_path / "games/old_maid").mkdir(parents=True)
     (tmp_path / "games/old_maid/board.css").write_text(text, "utf-8")
-    assert len(list(check_house.out_of_their_game(tmp_path))) == complaints
+    assert len(list(check_styles.out_of_their_game(tmp_path))) == complaints
 
 
 @pytest.mark.parametrize(
@@ -231,8 +231,8 @@ def test_every_file_that_the_architecture_names_is_there() -> None:
 
 def test_the_page_itself_keeps_to_it() -> None:
     assert list(check_house.complaints()) == []
-    assert list(check_house.off_the_scale()) == []
-    assert list(check_house.out_of_their_game()) == []
+    assert list(check_styles.off_the_scale()) == []
+    assert list(check_styles.out_of_their_game()) == []
 
 
 # How people call the browsers of a browserslist.
