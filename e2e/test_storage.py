@@ -15,9 +15,14 @@ from rollbook import Match
 WISH = "game=roll_it&seats=2&seed=7&auto=off"
 
 
-def two_tabs(page: Page, site: WatchedSite, *, deaf: bool = False) -> tuple[Table, Table]:
-    """The same match in two tabs, of which the second lies in front; deaf, it does not hear what the first one does."""
+def two_tabs(page: Page, site: WatchedSite, *, deaf: bool = False, thrown: bool = False) -> tuple[Table, Table]:
+    """The same match in two tabs, of which the second lies in front; deaf, it does not hear what the first one does.
+
+    `thrown`: the dice have been thrown already.
+    """
     first = Table(page).open(site.url, WISH)
+    if thrown:
+        first.roll()
     second = Table(page.context.new_page())
     if deaf:
         second.page.add_init_script("delete window.BroadcastChannel")
@@ -115,6 +120,20 @@ def test_who_puts_the_question_of_two_windows_away_is_asked_again_and_the_table_
     second.roll_button.tap()
     assert second.actions()[:2] == ["dice 2 6", "0 1.9"]
     assert [match["record"] for match in stored(page)] == [second.record()]
+    second.page.close()
+
+
+def test_where_two_windows_differ_nothing_else_is_asked(page: Page, site: WatchedSite) -> None:
+    first, second = two_tabs(page, site, deaf=True, thrown=True)
+    first.play(0, "1.9")
+    second.undo_button.tap()
+    expect(second.control("take-back")).to_be_visible()
+    second.play(0, second.legal(0)[1])  # as a robot's move that was under way
+    expect(second.control("take-newer")).to_be_visible()
+    expect(second.page.locator("dialog[open]")).to_have_count(1)
+    second.control("take-newer").tap()
+    expect(second.page.locator("dialog")).to_have_count(0)
+    assert second.record() == first.record()
     second.page.close()
 
 

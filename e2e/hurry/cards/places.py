@@ -15,6 +15,8 @@ ROBOT: Final = (
     "# rollbook robot: {name}, {game}\ndef choose(state, seat, rng):\n    return rng.choice(list(state.legal(seat)))\n"
 )
 SET_UP: Final = "main label, main summary"
+STARTING: Final = 120
+"""Seconds: so long is Python waited for."""
 LASTING: Final = 4
 """Seconds: so long are the words of a language waited for."""
 
@@ -130,8 +132,14 @@ def speak_elsewhere(person: Person) -> str | None:
     if said is None or person.random.random() < 0.5:
         return said
     person.page.reload()
-    person.page.wait_for_function("() => document.documentElement.dataset.ready === 'python'", timeout=120_000)
-    seen = person.look()
+    for _ in range(STARTING * 2):
+        seen = person.look()
+        if seen and seen["ready"] == "python":
+            break
+        person.wait(500)
+    else:
+        seen_now = f"{seen}\n{person.page.locator('body').inner_text()[:600]}"
+        person.story.fault("Python does not start when a tab is loaded again", f"within {STARTING} s", seen_now)
     if seen and person.kept_language() not in (None, seen["language"]):
         person.story.fault("The language chosen in another tab is not spoken", str(wished), seen["language"])
     return f"{said}, and loads this tab again"

@@ -18,6 +18,11 @@ class Result:
     """The cause of the end."""
 
 
+def points_of(lines: Iterable[ScoreLine]) -> int:
+    """The score that a seat's scorecard adds up to."""
+    return sum([line.points or 0 for line in lines])
+
+
 def highest(seats: Iterable[int], value: Callable[[int], float]) -> tuple[int, ...]:
     """Those of the seats that have the highest value, in the same order: several where they tie."""
     values = {seat: value(seat) for seat in seats}

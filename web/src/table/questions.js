@@ -5,7 +5,7 @@ import { usualName, addMatch, tableSettings } from "../library/make.js";
 import { LONGEST_NAME, robotSeat } from "../match/about.js";
 import { t } from "../text/text.js";
 import { names } from "../text/words.js";
-import { ask, openDialog, sure } from "../ui/dialog.js";
+import { ask, openDialog, putAway, sure } from "../ui/dialog.js";
 import { whileBusy } from "../ui/busy.js";
 import { tableAddress } from "../ui/addresses.js";
 
@@ -105,8 +105,9 @@ export function toTakeBack(session) {
  * @param {import("../match/session.js").Session} session
  */
 export async function mayTakeBackDice(session) {
+  const { conflict, lastTurn, table } = session.state;
+  if (conflict) return false;
   session.pause();
-  const { lastTurn, table } = session.state;
   const robots = lastTurn.some(({ actor }) => actor !== "dice" && table?.seats[actor].bot !== null);
   const words = robots ? "take-back-robot" : "take-back";
   const stay = { act: "leave", label: t(robots ? "cancel" : "take-back-leave") };
@@ -117,12 +118,14 @@ export async function mayTakeBackDice(session) {
 }
 
 /**
- * Asks until there is an answer, as long as the match is on the table: until then nothing could be done there.
+ * Asks until there is an answer, as long as the match is on the table: until then nothing could be done there. Another
+ * question is put away, as it is about a match that no longer stands.
  * @param {PageContext} page
  * @param {import("../match/session.js").Session} session
  */
 export async function settleConflict(page, session) {
   let answer = null;
+  putAway();
   while (answer === null && session.state.conflict) {
     answer = await ask(page.signal, {
       heading: t("conflict-heading"),

@@ -93,6 +93,11 @@ export function dialogOpen() {
   return document.querySelector("dialog[open]") !== null;
 }
 
+/** Puts away all that lies over the page, as Escape does. */
+export function putAway() {
+  for (const element of document.querySelectorAll("dialog[open]")) if (element instanceof HTMLDialogElement) element.close();
+}
+
 /**
  * Calls `close` at a tap outside a dialog that also began there. While somebody types, the first such tap only puts the
  * keyboard of the screen away.

@@ -12,7 +12,7 @@ from rollbook.core.dice import Dice, Roll
 from rollbook.core.game import DICE, Actor, State
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.option import Options
-from rollbook.core.result import Result, highest
+from rollbook.core.result import Result, highest, points_of
 from rollbook.games.lowdown.board import BLACKOUT, GRIDS, POINTS_PER_BLACKOUT, Board
 from rollbook.games.lowdown.moves import NO_MOVES, BlockMoves
 from rollbook.games.lowdown.notation import Move
@@ -144,16 +144,17 @@ class LowdownState(State[Move]):
                 yield (numbers + colours,), [*map(str, dict.fromkeys(numbers)), *places]
 
     def scores(self) -> tuple[int, ...]:
-        return tuple(sum(line.points or 0 for line in score_lines(board)) for board in self.boards)
+        return tuple(points_of(score_lines(board)) for board in self.boards)
 
     def result(self) -> Result | None:
         if self.awaited:
             return None
-        scores = self.scores()
+        lines = tuple(map(score_lines, self.boards))
+        scores = tuple(map(points_of, lines))
         # docs/rules/lowdown.md#the-end: "The lowest score wins; a tie is shared."
         winners = highest(range(self.seats), lambda seat: -scores[seat])
         ending = Message("lowdown-ended-two_grids", {"seats": finishers(self.boards)})
-        return Result(scores=scores, winners=winners, lines=tuple(map(score_lines, self.boards)), ending=ending)
+        return Result(scores=scores, winners=winners, lines=lines, ending=ending)
 
 
 def score_lines(board: Board) -> tuple[ScoreLine, ...]:

@@ -12,7 +12,7 @@ from rollbook.core.game import DICE, Actor, State
 from rollbook.core.messages import Message, ScoreLine
 from rollbook.core.moves import ListedMoves
 from rollbook.core.option import Options
-from rollbook.core.result import Result, highest
+from rollbook.core.result import Result, highest, points_of
 from rollbook.games.roll_it.board import (
     LINE_SETS,
     LINES,
@@ -142,13 +142,13 @@ class RollItState(State[int]):
         )
 
     def scores(self) -> tuple[int, ...]:
-        return tuple(sum(line.points or 0 for line in self.score_lines(seat)) for seat in range(self.seats))
+        return tuple(points_of(self.score_lines(seat)) for seat in range(self.seats))
 
     def result(self) -> Result | None:
         if self.open_lines:
             return None
-        scores = self.scores()
         lines = [self.score_lines(seat) for seat in range(self.seats)]
+        scores = tuple(map(points_of, lines))
         leaders = highest(range(self.seats), scores.__getitem__)
         # docs/rules/roll_it.md#the-end-and-the-score: "A tie goes to the higher sum of the printed numbers of all own
         # Tic-Tac-Toes."

@@ -8,6 +8,7 @@ from rollbook.classroom.tasks import Projection, Task, TaskKind, Teaching, as_te
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.errors import Argument
 from rollbook.core.messages import Message
+from rollbook.core.result import points_of
 from rollbook.games.lowdown.board import (
     BOX_NAMES,
     COLOURS,
@@ -25,7 +26,7 @@ COLOUR_DIE: Final = Dice((1, COLOURS))
 
 def points(board: Board) -> int:
     """The score of a board as it stands."""
-    return sum(line.points or 0 for line in score_lines(board))
+    return points_of(score_lines(board))
 
 
 def fewest(board: Board) -> int:
