@@ -50,7 +50,7 @@ def time_stops(page: Page) -> Iterator[None]:
     page.clock.resume()
 
 
-# Whose turn the page says it is, and where the controls are.
+# The turn, as the page says it, and the place of the controls.
 SEEN: Final = """() => [document.querySelector("[data-turn]").dataset.turn,
   JSON.stringify(document.querySelector(".controls").getBoundingClientRect())]"""
 

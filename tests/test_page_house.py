@@ -79,6 +79,22 @@ def test_odd_phrases_are_found(tmp_path: Path) -> None:
     assert [complaint.split(":")[:2] for complaint in check_house.odd_phrases(tmp_path)] == [["docs/lab.md", "2"]]
 
 
+@pytest.mark.parametrize(
+    ("file", "text", "inverted"),
+    [
+        ("py/rollbook/core/some.py", "    # What is drawn is legal.\n", True),
+        ("py/rollbook/core/some.py", "# What comes after my move? Throw the dice.\n", False),
+        ("web/src/text/en/some.ftl", "# What is printed.\n", True),
+        ("web/src/text/en/some.ftl", "some = What is printed.\n", False),
+        ("web/src/style/some.css", ".some { top: 0; } /* What is printed. */\n", True),
+    ],
+)
+def test_a_comment_that_begins_with_what_is_found(tmp_path: Path, file: str, text: str, inverted: bool) -> None:
+    (tmp_path / file).parent.mkdir(parents=True)
+    (tmp_path / file).write_text(text, "utf-8")
+    assert len(list(check_house.odd_phrases(tmp_path))) == inverted
+
+
 @pytest.mark.parametrize("folder", ["py/rollbook/core", "training", "tests/bots", "e2e", "web", "web/suite"])
 def test_a_docstring_that_begins_with_what_or_who_is_found(tmp_path: Path, folder: str) -> None:
     (tmp_path / folder).mkdir(parents=True)

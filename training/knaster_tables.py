@@ -11,7 +11,7 @@ from rollbook.games.knaster.sheet import CIRCLED, RESULT_CIRCLES, line_result
 
 Ints = NDArray[np.int64]
 
-# What stands in a cell, here: 0 nothing, 1-11 the numbers 2-12, 12-22 the same with a circle.
+# The values of a cell, here: 0 nothing, 1-11 the numbers 2-12, 12-22 the same with a circle.
 MARKS: Final = 23
 RING: Final = 11
 POWERS: Final = MARKS ** np.arange(4, -1, -1)

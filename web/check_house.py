@@ -8,8 +8,8 @@ web/check_styles.py does the same for the style sheets.
 3. The page alone changes its address, and `openDialog` alone opens dialogs (`ALONE`): both heed the screen that asks.
 4. One module alone uses the browser's localStorage, and one IndexedDB (`STORAGE`): both know what to do where it fails.
 5. State has an owner that is created and ends; a module holds some itself only where a tab has just one (`OF_THE_TAB`).
-6. Code and documents do without phrases of which there is a plainer one (`ODD`). No docstring of Python's and no
-   sentence of a script's comments begins with `What` or `Who` (`INVERTED`).
+6. Code and documents do without phrases of which there is a plainer one (`ODD`). No docstring or comment of Python's
+   and no sentence of a comment elsewhere begins with `What` or `Who` (`INVERTED`).
 7. No module has more than `MOST_LINES` lines.
 """
 
@@ -63,7 +63,13 @@ ODD: Final = {
 """Phrases, and what to do instead."""
 FIRST: Final = r"(What|Who|Whoever|Whom|Whose)\b"
 COMMENT: Final = re.compile(rf"(?:^\s*\*|(?:^|\s)(?://|/\*\*?))\s(?:(?:(?!\*/).)*[.!?]\)? )?{FIRST}")
-INVERTED: Final = {".py": re.compile(rf'^\s*"""{FIRST}'), ".js": COMMENT, ".ts": COMMENT}
+INVERTED: Final = {
+    ".py": re.compile(rf'^\s*(?:"""|# ){FIRST}(?![^.]*\?)'),
+    ".js": COMMENT,
+    ".ts": COMMENT,
+    ".css": COMMENT,
+    ".ftl": re.compile(rf"^# {FIRST}"),
+}
 """The beginnings, by the ends of files' names, that say neither what a call does nor what it returns."""
 READ: Final = (
     "py/**/*.py",
@@ -82,7 +88,7 @@ READ: Final = (
     "dev.py",
 )
 """The code and documents that are held to it, but for view.d.ts, which is made from docstrings."""
-WRITTEN: Final = (".js", ".css", ".ts", ".py", ".md")
+WRITTEN: Final = (".js", ".css", ".ts", ".py", ".md", ".ftl")
 """How their names end; what Python or an editor leaves beside them is not read."""
 MOST_LINES: Final = 300
 """How long a module may be."""

@@ -34,7 +34,7 @@ def playout(
 def _start(game: str | Game, seats: int | Sequence[str] | None, options: Mapping[str, OptionValue] | None) -> State:
     """The first state of a set-up; a state never changes, so that all playouts may begin with the same one."""
     chosen = () if options is None else tuple(options.items()) if type(options) is dict else None
-    # What is not of exactly these types might equal what was looked at before, as 4.0 and True do.
+    # A value of any other type might equal one that was looked at before, as 4.0 and True do.
     plain = type(game) is str and (seats is None or type(seats) is int)
     if chosen is not None and plain and all(type(value) in (int, str) for _, value in chosen):
         return _known(game, seats, chosen)

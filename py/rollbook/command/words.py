@@ -54,7 +54,7 @@ class Words:
         if not self.has(name):
             return "" if attribute else _plainly(name, values)
         message = self._bundle.get_message(name)
-        # What the page says without naming places, as it marks them, is said here as it is to a screen reader.
+        # The page marks places and does not name them; here they are named, as to a screen reader.
         named = message.attributes.get("spoken") or message.value
         pattern = message.attributes.get(attribute) if attribute else named
         if pattern is None:

@@ -19,7 +19,7 @@ def play_at_random(state: State[Move], rng: Random, most: int = ENDLESS) -> tupl
         if not to_act:
             return state, actions
         actor = to_act[0]
-        # What is drawn from the legal actions needs no second check by `apply`.
+        # An action that is drawn from the legal ones needs no second check by `apply`.
         if actor == DICE:
             state = state.after_roll(state.dice.sample(rng))
         else:

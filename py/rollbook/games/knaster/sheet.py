@@ -16,7 +16,7 @@ from rollbook.games.shared.lines import square_lines
 CELLS: Final = range(25)
 CELL_NAMES: Final = tuple(f"{column}{row}" for row in "12345" for column in "abcde")
 
-# What stands in a cell of `Sheet.cells`: 0 for nothing, the number (2-12), or the number + CIRCLED.
+# The values of a cell of `Sheet.cells`: 0 for nothing, the number (2-12), or the number + CIRCLED.
 EMPTY: Final = 0
 CIRCLED: Final = 16
 

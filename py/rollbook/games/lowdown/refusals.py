@@ -69,7 +69,7 @@ class Wish(NamedTuple):
     wild: bool
 
 
-# What each pick is part of a move.
+# The part of a move that each pick is.
 _PARTS: Final = {
     **dict.fromkeys(("1", "2", "3", "4", "5", "6"), "number"),
     **dict.fromkeys(COLOURS, "colour"),

@@ -27,7 +27,7 @@ OPEN_COLOURS: Final = tuple(dict.fromkeys(roll[2:] for roll in OPEN_DICE.ways))
 Offer = tuple[tuple[int, ...], tuple[str, ...]]
 """The numbers and the colours from which a seat takes one each: equal dice are one choice."""
 
-# What a pair of numbers or of colours offers, in the order of the dice.
+# The offers of a pair of numbers or of colours, in the order of the dice.
 _NUMBERS: Final = {pair: tuple(sorted(set(pair))) for pair in product(range(1, 7), repeat=2)}
 _COLOURS: Final = {pair: tuple(sorted(set(pair), key=COLOURS.index)) for pair in product(COLOURS, repeat=2)}
 

@@ -1,4 +1,4 @@
-# What is printed: boards, rules, certificates. What it says of each game stands in desk_GAME.ftl.
+# The printed pages: boards, rules, certificates. Their words about each game stand in desk_GAME.ftl.
 
 paper = Print
 paper-heading = On paper: { $game }

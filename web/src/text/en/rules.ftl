@@ -1,4 +1,4 @@
-# What the rules' pages of all games share. Each game's rules stand in a file of their own: a line is a paragraph.
+# The words that the rules' pages of all games share. Each game's rules stand in a file of their own: a line is a paragraph.
 
 rules = Rules
 rules-heading = { $game }: rules

@@ -1,4 +1,4 @@
-# What the matches on this device add up to.
+# The matches on this device, added up.
 
 statistics-heading = Statistics
 statistics-counting = Counting…
