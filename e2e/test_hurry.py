@@ -236,6 +236,22 @@ def test_a_page_that_stays_busy_would_be_seen_whatever_it_draws(
         assert wrong(person.story) == ["The page stands still and is busy"] * fault
 
 
+@pytest.mark.parametrize("address", ["about:blank", "{}licenses.txt#/table/abc"])
+def test_a_tab_that_shows_the_licences_or_nothing_comes_back(
+    open_context: OpenContext, serve: Serve, address: str
+) -> None:
+    with serve() as site:
+        person = Person(open_context(), site, SEED, 1)
+        person.page.goto(address.format(site.url))
+        assert not person.at_home
+
+        def wait(person: Person) -> str:
+            return person.page.url
+
+        Hurry(person, DECK).step(wait)
+        assert person.at_home
+
+
 def test_a_robot_that_loses_what_was_written_would_be_seen(ledger: Ledger, story: Story) -> None:
     ledger.hear(told("robot", robot("# mark 1\n"), edits=1))
     ledger.hear(told("robot", robot("# mark 2\n"), edits=2, marks=["1"]))

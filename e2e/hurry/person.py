@@ -99,6 +99,11 @@ class Person:
         """The name of this tab in the story."""
         return self._names.get(self.page, "tab")
 
+    @property
+    def at_home(self) -> bool:
+        """Whether this tab shows Rollbook, and neither what a new tab begins with nor the licences."""
+        return self.page.url.partition("#")[0].partition("?")[0] == self.site.url
+
     def slow_down(self, times: float) -> None:
         """Slow this tab's processor down."""
         self.session().send("Emulation.setCPUThrottlingRate", {"rate": times})

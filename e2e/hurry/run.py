@@ -71,7 +71,7 @@ class Hurry:
         person = self.person
         card = card or self._draw()
         try:
-            if not person.page.url.startswith(person.site.url):  # back to before the site, where a new tab begins
+            if not person.at_home:
                 person.page.goto(person.site.url, wait_until="commit")
             person.story.step(person.tab, card.__name__)
             said = card(person)

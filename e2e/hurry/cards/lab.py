@@ -92,7 +92,7 @@ def same_robot_elsewhere(person: Person) -> str | None:
         return None
     here, there = person.page, person.another_tab()
     person.turn_to(there)
-    if there.url.startswith(person.site.url):
+    if person.at_home:
         person.go(address[address.index("#") :])
     else:
         there.goto(address, wait_until="commit")
