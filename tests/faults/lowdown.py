@@ -186,7 +186,7 @@ FAULTS = [
     Fault("a tie goes to the first", "-scores[seat])", "-scores[seat])[:1]"),
     Fault(
         "empty boxes count",
-        "sum(line.points or 0 for line in score_lines(board)) for",
-        "sum(line.points or 0 for line in score_lines(board)) + board.empty.bit_count() for",
+        "tuple(map(points_of, lines))",
+        "tuple([points_of(line) + board.empty.bit_count() for line, board in zip(lines, self.boards)])",
     ),
 ]
