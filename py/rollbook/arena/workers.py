@@ -177,7 +177,7 @@ def cluster(address: str) -> Iterator[Workers]:
         raise WorkersLost("For a cluster, Dask has to be installed: pip install 'rollbook[cluster]'.") from None
     import logging  # noqa: PLC0415
 
-    # One sentence says a fault; Dask would add long tracebacks of its own.
+    # A fault is told in one sentence; Dask would add long tracebacks of its own.
     for name in ("distributed", "distributed.client", "tornado.application"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:

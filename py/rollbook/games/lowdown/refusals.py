@@ -69,7 +69,7 @@ class Wish(NamedTuple):
     wild: bool
 
 
-# The part of a move that each pick is.
+# Each pick, with the part of a move that it names.
 _PARTS: Final = {
     **dict.fromkeys(("1", "2", "3", "4", "5", "6"), "number"),
     **dict.fromkeys(COLOURS, "colour"),

@@ -51,7 +51,7 @@ class RollOutOwnWork(OwnWork[RollOutState]):
         numbers = [int(face) for face in roll]
         number = int(used[-1][1])
         if number in (*numbers, sum(numbers)):
-            # After one die the sum fits no more, though it is right: the other die is due.
+            # Its number is right, but one die is used already: the other one is due.
             left = left_over(tuple(roll), used[:-1])
             return refusals.refuse("roll_out-one_die", number=left) if len(used) > 1 and left else refusal
         return self.refuse("roll_out-own_number", dice=added(roll), total=sum(numbers), number=number)
