@@ -97,7 +97,7 @@ OF_THE_TAB: Final = {
     "files/notes.js": "what localStorage did not take",
     "library/files.js": "the queue of files that are taken in",
     "lab/editor.js": "the style sheet that CodeMirror gets in place of its own",
-    "lab/hook.js": "the robot that window.rollbook.lab has tried last",
+    "lab/index.js": "the robot that window.rollbook.lab has tried last",
     "python/worker.js": "the worker itself",
     "robot/isolation.js": "what every robot's worker is made of, fetched once",
     "robot/process.js": "the robot's worker that starts in advance; the lab ends it when it is left",

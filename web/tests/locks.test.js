@@ -1,8 +1,10 @@
 /** The teacher's locks: the lab does not help while a locked match runs. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { attempt } from "../src/lab/hook.js";
+import "./page_by_hand.js";
 import { keepsToItself } from "../src/match/about.js";
+
+const { attempt } = await import("../src/lab/index.js");
 
 /** @param {string[] | undefined} locks @param {number[] | null} winners */
 const match = (locks, winners) =>

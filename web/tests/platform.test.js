@@ -3,8 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { record } from "./by_hand.js";
 import "./page_by_hand.js";
-import { findApi, launchAddress } from "../src/platform/find.js";
-import { Host, timeSpan, nameOf } from "../src/platform/host.js";
+import { findApi, Host, launchAddress, timeSpan, nameOf } from "../src/platform/host.js";
 import { bare, readKept, sameMatch, writeKept } from "../src/platform/kept.js";
 
 const API = { LMSInitialize: () => "true" };

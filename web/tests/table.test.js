@@ -7,7 +7,7 @@ import { Store } from "../src/match/store.js";
 
 const { TableActions } = await import("../src/table/table_actions.js");
 const { toTakeBack } = await import("../src/table/questions.js");
-const { drawMatchSettings } = await import("../src/table/match_settings.js");
+const { drawMatchSettings } = await import("../src/shell/settings.js");
 
 const WITH_ROBOT = [{ name: "bot easy", bot: "easy" }, { name: "Ben", bot: null }];
 

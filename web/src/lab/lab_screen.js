@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { SHELF_GAMES } from "../games/index.js";
 import { Problem } from "../text/problems.js";
 import { sentence, t } from "../text/text.js";
-import { endStandby, Robot, RobotFailed } from "../robot/index.js";
+import { endStandby, Robot, RobotFailed } from "../robot/robot.js";
 import { drawBroken } from "../library/match_list.js";
 import { askToRun } from "../library/players.js";
 import { makeMatch, usualName } from "../library/make.js";

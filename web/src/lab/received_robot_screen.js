@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { SHELF_GAMES } from "../games/index.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
-import { fittingName } from "../robot/index.js";
+import { fittingName } from "../robot/robots.js";
 import { labAddress, SHELF } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { accepts } from "../ui/taps.js";

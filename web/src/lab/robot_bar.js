@@ -5,7 +5,7 @@ import { SHELF_GAMES } from "../games/index.js";
 import { Problem } from "../text/problems.js";
 import { second } from "../text/dates.js";
 import { t } from "../text/text.js";
-import { fittingName, LONGEST_ROBOT_NAME } from "../robot/index.js";
+import { fittingName, LONGEST_ROBOT_NAME } from "../robot/robots.js";
 import { ask, askText, sure } from "../ui/dialog.js";
 import { examplesOf } from "./help.js";
 import { straightened } from "./editor.js";

@@ -2,7 +2,7 @@
 import { linkTo } from "../files/files.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
-import { fittingName, LONGEST_SOURCE } from "../robot/index.js";
+import { fittingName, LONGEST_SOURCE } from "../robot/robots.js";
 import { robotAddress } from "../ui/addresses.js";
 import { pack, unpack } from "../match/links.js";
 import { day } from "../library/files.js";

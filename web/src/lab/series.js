@@ -1,7 +1,7 @@
 /** A series of matches between two players, one of them a robot of the lab; and whom a robot plays against: random moves, a level, or another robot of this device. */
 import { Problem, Refusal } from "../text/problems.js";
 import { inTime } from "../ui/lateness.js";
-import { Robot, RobotFailed } from "../robot/index.js";
+import { Robot, RobotFailed } from "../robot/robot.js";
 import { html } from "lit-html";
 import { t } from "../text/text.js";
 

@@ -131,7 +131,7 @@ export class OwnRobots {
   #awake = new Map();
   #endStandby = () => {};
   /** The lab's part that runs robots; fetched when the first one is woken. */
-  lab = () => import("../robot/index.js");
+  lab = () => import("../robot/robot.js");
 
   /** @param {import("./session.js").Session} session */
   constructor(session) {

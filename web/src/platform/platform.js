@@ -33,7 +33,7 @@ export class Platform {
 
   /**
    * @param {PageContext & { readonly visit: PageContext, learner: string }} page the whole page
-   * @param {import("./find.js").Api} api
+   * @param {import("./host.js").Api} api
    */
   constructor(page, api) {
     this.page = page;

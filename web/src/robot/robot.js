@@ -4,6 +4,9 @@ import { serial } from "../ui/lateness.js";
 import { ENDED, NOTHING, RobotFailed, moveIn } from "./messages.js";
 import { NotReached, RobotProcess, startStandby, startStandbySoon, takeStandby } from "./process.js";
 
+export { endStandby } from "./process.js";
+export { RobotFailed } from "./messages.js";
+
 /** @typedef {import("./process.js").Output} Output */
 /** @typedef {{ match: string, set_up: Pick<SetUp, "game" | "options"> & { seats: number }, actions: string[], seat: number, seed: string }} Question */
 /** @typedef {{ move: string, ms: number }} Chosen */

@@ -1,7 +1,7 @@
 /** Handles the taps and keys at the table that count (gate.js). */
 import { announce } from "../ui/announce.js";
 import { askWhoSits, mayTakeBackDice, toTakeBack } from "./questions.js";
-import { showMyResult } from "./my_result.js";
+import { showMyResult } from "../library/share.js";
 import { NO_USE, mayPlayOn } from "../match/chances.js";
 import { chosenWords, placeOf, waysWords } from "./chances.js";
 import { isLocked } from "../match/about.js";
