@@ -29,6 +29,8 @@ METHODS: Final = {method: known for method, (known, _) in PARAMETERS.items()}
 """The arguments of each method."""
 NEEDED: Final = {method: needed for method, (_, needed) in PARAMETERS.items()}
 """Those that have to be told."""
+LISTS: Final = ("write_roster", "attendance")
+"""Methods whose names have groups."""
 SLOW: Final = {
     *("think", "hints", "turning_points"),
     *("new", "open", "preview", "foresee", "inspect", "duplicate", "class_match", "compare_class_results"),
@@ -119,6 +121,8 @@ class Requests:
             "split": lambda: "\n".join(rng.choices(self._records, k=rng.randrange(3))),
             "read_class_result": lambda: rng.choice(self._sealed),
             "sit": lambda: rng.choice(("Anna", "bot easy")),
+            "names_in": lambda: rng.choice(("Anna, Ben", "Anna\tB\nAnna\n", "x|y\nz")),
+            "read_roster": lambda: rng.choice(("1CU8qLzMxM9d1c-bicszLS-RySs0DAA", "1CU8")),
         }
         values: dict[str, Callable[[], Any]] = {
             "game": lambda: game.id,
@@ -145,7 +149,12 @@ class Requests:
             "tallies": lambda: rng.choices(self._tallies, k=2),
             "results": lambda: self._results[:1] * rng.randrange(1, 3),
             "code": lambda: None if method == "read_class_result" else rng.choice(self._codes),
-            "names": lambda: rng.choice(([], ["Anna"])),
+            "names": lambda: rng.choice(([], [{"name": "Anna", "group": "A"}] if method in LISTS else ["Anna"])),
+            "groups": lambda: rng.choice(({}, {"B": rng.choice(self._codes)})),
+            "pin": str,
+            "played": lambda: rng.choice(([], [["Anna"], ["Ben", "Zoe"]])),
+            "hints": lambda: rng.choice((None, True, False)),
+            "dice": lambda: rng.choice((None, "same", "own", "real")),
             "again": lambda: rng.randrange(1, 4),
             "one": lambda: rng.choice(self._finished),
             "other": lambda: rng.choice(self._finished),

@@ -245,6 +245,11 @@ def a_class(asked: Recorder, game: str, seats: int) -> None:
         results.append(asked.ask("read_class_result", text=sealed, code=code))
     asked.ask("class_spread", results=results)
     asked.ask("class_missed", results=results)
+    names = asked.ask("names_in", text="Anna\tB\nBen\nAnna")
+    groups = {"B": asked.ask("group_code", code=code, options={}, work="self")}
+    asked.ask("class_groups", code=code, groups=groups)
+    asked.ask("attendance", names=names, played=[["Ben"], ["Zoe"]])
+    asked.ask("read_roster", text="1bsncwDMxM9d1c-ZyUjABMlzcuLhcc3MTFQy5nGrADCOu533dT9dOeLZtKwA")
     asked.ask("class_throws", results=results, tablets=30, seed=7)
     asked.ask("compare_class_results", one=records[0], other=records[1])
 

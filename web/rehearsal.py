@@ -139,6 +139,13 @@ def _teach_a_class() -> None:
     if not _ask("class_spread", results=[result])["ok"]["scores"]:
         raise RuntimeError("The result of a class match was not counted.")
     _ask("class_missed", results=[result])
+    names = _ask("names_in", text="Ada, Ben, Ada")["ok"]
+    groups = {"B": _ask("group_code", code=code, options={}, hints=False)["ok"]}
+    packed = _ask("write_roster", code=code, names=names, groups=groups)["ok"]
+    if _ask("read_roster", text=packed)["ok"]["names"] != names:
+        raise RuntimeError("The list of a class was not read as it was written.")
+    _ask("class_groups", code=code, groups=groups)
+    _ask("attendance", names=names, played=[["Ada 1"]])
     _ask("class_throws", results=[result], tablets=30, seed=1)
     _ask("compare_class_results", one=text, other=text)
 

@@ -1,6 +1,7 @@
 """The bridge's methods for classes: codes, their matches, results. None of them changes the table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from rollbook.bridge.arguments import ByRules
 from rollbook.bridge.as_json import as_seat, as_summary
@@ -9,6 +10,9 @@ from rollbook.core.errors import CodeError, IllegalMove, shown
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
 from rollbook.core.option import Options
+
+if TYPE_CHECKING:
+    from rollbook.classroom.roster import Roster
 
 # The modules of classes are imported where they are needed: most visits need none, and the page starts sooner without.
 
@@ -40,7 +44,7 @@ class Classroom:
     def class_set_up(self, code: str) -> Json:
         """The set-up of a class code: the `code` as shown, `game`, `seats`, `options`, `seed`, `work` and `locks`.
 
-        `dice` are the `same` on every tablet, or its `own`.
+        `dice` are the `same` on every tablet, its `own`, or `real`.
         """
         from rollbook.classroom import matches as class_match  # noqa: PLC0415
 
@@ -72,7 +76,7 @@ class Classroom:
 
         return class_results.sealed(Match.parse(record))
 
-    def read_class_result(self, text: str, code: str | None = None) -> Json:
+    def read_class_result(self, text: str, code: str | Sequence[str] | None = None) -> Json:
         """A result, replayed and judged (see `rollbook.classroom.results.read`)."""
         from rollbook.classroom import results as class_results  # noqa: PLC0415
 
@@ -86,6 +90,65 @@ class Classroom:
             return {**class_results.spread(results), "order": class_results.order(results)}
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
             raise IllegalMove("bad_argument", method="class_spread", argument="results", value=shown(results)) from None
+
+    def names_in(self, text: str) -> list[Json]:
+        """The names in a text that somebody has pasted, each with its `group` (see `rollbook.classroom.roster`)."""
+        from rollbook.classroom import roster  # noqa: PLC0415
+
+        return [{"name": name, "group": group} for name, group in roster.names_in(text)]
+
+    def write_roster(self, code: str, names: Sequence[Json], groups: Mapping[str, str], pin: str = "") -> str:
+        """The list of a class as a text for a link; each name is given with its `group`."""
+        from rollbook.classroom import roster  # noqa: PLC0415
+
+        return roster.written(_roster(code, names, groups, pin))
+
+    def read_roster(self, text: str) -> Json:
+        """The list that such a text holds: `code`, `names` with their `group`, the codes of `groups`, `pin`."""
+        from rollbook.classroom import roster  # noqa: PLC0415
+
+        read = roster.read(text)
+        names = [{"name": name, "group": group} for name, group in read.names]
+        return {"code": read.code, "names": names, "groups": dict(read.groups), "pin": read.pin}
+
+    def group_code(
+        self,
+        code: str,
+        options: ByRules[Options],
+        work: str | None = None,
+        hints: bool | None = None,
+        dice: str | None = None,
+    ) -> str:
+        """The code of a group that differs from its class in this (see `rollbook.classroom.roster`)."""
+        from rollbook.classroom import roster  # noqa: PLC0415
+
+        return roster.group_code(code, options, work=work, hints=hints, dice=dice)
+
+    def class_groups(self, code: str, groups: Mapping[str, str]) -> Json:
+        """For each letter of a group, the class's own among them, the `set_up` of its code (as `class_set_up`).
+
+        And what tells it from the class: `differs`, `same_dice`, `points`; `with`: the letter of the first group with
+        which its points can be compared.
+        """
+        from rollbook.classroom import roster  # noqa: PLC0415
+
+        codes = {roster.GROUPS[0]: code, **groups}
+        letters = sorted(codes)
+        together = roster.comparable([codes[letter] for letter in letters])
+        return {
+            letter: {
+                "set_up": self.class_set_up(codes[letter]),
+                **roster.difference(code, codes[letter])._asdict(),
+                "with": letters[first],
+            }
+            for letter, first in zip(letters, together, strict=True)
+        }
+
+    def attendance(self, names: Sequence[Json], played: Sequence[Sequence[str]]) -> Json:
+        """Those of a list who have played, and who have not (see `rollbook.classroom.roster.attendance`)."""
+        from rollbook.classroom import roster  # noqa: PLC0415
+
+        return roster.attendance(_roster("", names, {}, ""), played)
 
     def class_missed(self, results: Sequence[Json]) -> Json:
         """The questions that went wrong where a class worked it out itself (see `rollbook.classroom.missed`)."""
@@ -120,3 +183,13 @@ class Classroom:
                 for desk, side in zip(desks, turn["sides"], strict=True)
             ]
         return {"matches": [as_summary(match) for match in matches], **compared}
+
+
+def _roster(code: str, names: Sequence[Json], groups: Mapping[str, str], pin: str) -> "Roster":
+    from rollbook.classroom.roster import Roster  # noqa: PLC0415
+
+    try:
+        pairs = tuple((str(one["name"]), str(one["group"])) for one in names)
+    except (LookupError, TypeError):
+        raise IllegalMove("bad_argument", method="write_roster", argument="names", value=shown(names)) from None
+    return Roster(code, pairs, groups, pin)

@@ -1,7 +1,7 @@
 """The throws of a class, all together, result by result; and what more tablets might bring.
 
 With one code every tablet has the same dice, unless the code gives each its own: then thirty matches are thirty times
-as many throws. Throws of the same dice count once.
+as many throws. Throws of the same dice count once; real dice are always others.
 """
 
 from collections import Counter
@@ -31,8 +31,8 @@ def class_throws(results: Sequence[Json], tablets: int = 0, seed: int = 0) -> Js
     """
     seen: dict[int, Counts] = {}
     steps = []
-    for result in results:
-        seed_of, throws = _throws_of(result)
+    for number, result in enumerate(results, 1):
+        seed_of, throws = _throws_of(result, -number)
         if _number(throws) >= _number(seen.get(seed_of, {})):
             seen[seed_of] = throws
         steps.append({"dice": len(seen), "charts": charts(seen.values())})
@@ -59,8 +59,11 @@ def _number(counts: Counts) -> int:
     return sum(sum(values.values()) for values in counts.values())
 
 
-def _throws_of(result: object) -> tuple[int, Counts]:
+def _throws_of(result: object, real: int) -> tuple[int, Counts]:
+    """The seed of a result, or `real` where its dice were thrown by hand; and what they showed."""
     match result:
+        case {"seed": None, "throws": throws} if are_counts(throws):
+            return real, throws
         case {"seed": int(seed), "throws": throws} if are_counts(throws):
             return seed, throws
     raise IllegalMove("bad_argument", method="class_throws", argument="results", value=shown(result))

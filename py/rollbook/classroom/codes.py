@@ -57,9 +57,13 @@ LOCKS: Final[tuple[tuple[str, tuple[str | bool, str | bool]], ...]] = (
     ("dice", ("same", "own")),
 )
 """The further settings of a code: for bit k, the name and the values of 0 (which holds if nothing is said) and of 1."""
+REAL: Final = "real"
+"""The dice of a match whose people throw dice of their own: a third value of `dice`, for which an entry stands."""
 SAID_WHERE_LOCKED: Final = ("chances", "dice")
 """The settings that `decode` names only where they are unusual, so that its answers to older codes stay the same."""
 LOCK_SETS: Final = 2**8
+OWN_DICE: Final = 2**6
+"""Stands among the locks where each tablet has other dice."""
 MANY_ROBOTS: Final = 2**7
 """Stands among the locks where a robot needs a digit in base `MANY`, for a Rollbook that knows of no such robots."""
 
@@ -75,6 +79,8 @@ class Entry(NamedTuple):
     """The seats there can be."""
     options: tuple[tuple[str, tuple[OptionValue, ...]], ...] = ()
     """The options that a code says, with their values in the order of their digits; others keep their default."""
+    real: bool = False
+    """Whether people throw dice of their own."""
 
 
 TABLE: Final = (
@@ -83,10 +89,15 @@ TABLE: Final = (
     Entry("roll_it", 1, 2, 6, (("board", (1, 2, 3, 4, 5, 6, 7, 8)), ("grids", (9, 4)))),
     Entry("lowdown", 1, 2, 4),
     Entry("roll_out", 1, 2, 2),
+    Entry("knockout", 1, 2, 4, (("level", ("face2", "face3", "sum2", "sum3", "place")),), real=True),
+    Entry("knaster", 1, 1, 12, real=True),
+    Entry("roll_it", 1, 2, 6, (("board", (1, 2, 3, 4, 5, 6, 7, 8)), ("grids", (9, 4))), real=True),
+    Entry("lowdown", 1, 2, 4, real=True),
+    Entry("roll_out", 1, 2, 2, real=True),
 )
 """The entry of each first character. Entries are added at the end, and never changed: codes are in use.
 
-A new game, a new version of a game's rules, a new option, a new value or more seats: each needs another entry. A match
+A new game, a new version of a game's rules, a new option, a new value, more seats, real dice: each needs another entry. A match
 is written with the first entry that can say it, so that its code stays what it was. At most 22 entries: the last
 character is kept for a longer way to say it.
 """
@@ -105,7 +116,7 @@ def encode(
     `game`, `seats`, `options` and `seed` are those of `Match`; of the names of people only their number is kept.
     `more` may say `work="self"` (the page does not add up the dice), and `hints=False`, `robots=False`,
     `settings=False`, `new=False` or `chances=False` (the page does not offer them), `dice="own"` (each tablet has
-    other dice), and the `version` of the rules.
+    other dice) or `dice="real"` (people throw their own), and the `version` of the rules.
     Raises `SetUpError` for a set-up that `Match` refuses, and `CodeError` for one that no code can say; both are
     ValueErrors.
     """
@@ -113,7 +124,8 @@ def encode(
     locks = _locks(more)
     if "version" in more and more["version"] != match.game.version:
         raise CodeError("code_cannot_say", what="version", value=shown(more["version"]))
-    number = next((number for number, entry in enumerate(TABLE) if _can_say(entry, match)), None)
+    real = more.get("dice") == REAL
+    number = next((number for number, entry in enumerate(TABLE) if _can_say(entry, match, real)), None)
     if number is None:
         raise CodeError("code_cannot_say", what="game", value=match.game.id)
     return _grouped(_checked([number, *_digits(_packed(TABLE[number], match, locks))]))
@@ -201,10 +213,10 @@ def _grouped(digits: Sequence[int]) -> str:
 # what a number says: the last thing packed is the first unpacked, and the seed, packed first, is what is left
 
 
-def _can_say(entry: Entry, match: Match) -> bool:
+def _can_say(entry: Entry, match: Match, real: bool) -> bool:
     options = dict(entry.options)
     return (
-        (entry.game, entry.version) == (match.game.id, match.game.version)
+        (entry.game, entry.version, entry.real) == (match.game.id, match.game.version, real)
         and entry.fewest <= len(match.seats) <= entry.most
         and all(
             value in options.get(name, (match.game.options[name].default,)) for name, value in match.options.items()
@@ -257,7 +269,8 @@ def _unpacked(entry: Entry, number: int) -> dict[str, Any]:
     seats: int | list[str] = count
     if with_robots:
         number, seats = _unpacked_seats(number, count, many)
-    if number > LARGEST_SEED or (many and not with_robots):
+    own_dice = bool(locks & OWN_DICE)
+    if number > LARGEST_SEED or (many and not with_robots) or (own_dice and entry.real):
         raise CodeError("code_mistyped")
     more = {
         name: values[locks >> bit & 1]
@@ -265,7 +278,7 @@ def _unpacked(entry: Entry, number: int) -> dict[str, Any]:
         if locks >> bit & 1 or name not in SAID_WHERE_LOCKED
     }
     said = {"game": entry.game, "seats": seats, "options": options, "seed": number, "version": entry.version}
-    return {**said, **more}
+    return {**said, **more, **({"dice": REAL} if entry.real else {})}
 
 
 def _unpacked_seats(number: int, count: int, many: bool) -> tuple[int, list[str]]:
@@ -286,7 +299,7 @@ def _locks(more: Mapping[str, Any]) -> int:
     locks = 0
     known = dict(LOCKS)
     for name, value in more.items():
-        if name == "version":
+        if name == "version" or (name == "dice" and value == REAL):
             continue
         if name not in known or not any(value is one or (isinstance(one, str) and value == one) for one in known[name]):
             raise CodeError("code_cannot_say", what=shown(name), value=shown(value))

@@ -101,7 +101,10 @@ def locks_of(code: str) -> list[str]:
 
 
 def dice_of(code: str) -> str:
-    """The dice of a class code: `same` on every tablet, or `own`. Raises `CodeError` for anything but a class code."""
+    """The dice of a class code: the `same` on every tablet, its `own`, or `real` ones that people throw.
+
+    Raises `CodeError` for anything but a class code.
+    """
     dice: str = _read(code)[1].get("dice", "same")
     return dice
 

@@ -18,9 +18,9 @@ from hashlib import sha256
 from itertools import zip_longest
 from typing import Final, NamedTuple
 
-from rollbook.classroom.codes import decode
+from rollbook.classroom.codes import REAL, decode
 from rollbook.classroom.fair_dice import counted
-from rollbook.classroom.matches import again_of, code_of, is_set_up_by, spelt
+from rollbook.classroom.matches import again_of, code_of, dice_of, is_set_up_by, spelt
 from rollbook.classroom.missed import asked_of
 from rollbook.classroom.own_work import right_at_once, works_itself
 from rollbook.core.errors import ResultError
@@ -60,15 +60,18 @@ def sealed(match: Match) -> str:
     return f"{bare}# {SEAL}{seal_of(bare)}\n"
 
 
-def read(text: str, code: str | None = None) -> Json:
-    """A result as data, after it is replayed and found to be a match of its class; `code` is the class's code.
+def read(text: str, code: str | Sequence[str] | None = None) -> Json:
+    """A result as data, after it is replayed and found to be a match of its class.
+
+    `code` is the class's code, or a list of the codes of its groups.
 
     `code`, `game`, `seats` (each with `name` and `bot`), `scores`, `winners`, `lowest_wins`, `actions`; how many
     `hints` were asked for and how many throws taken back (`take_backs`); and `right_at_once`: for each seat how many
     moves were right at once and how many there were, and `asked` which questions these were (see
     `rollbook.classroom.missed.asked_of`), or None where the page worked it out. `again` is 2 for the second
     match of its code on its tablet. `throws` is what the dice showed (see `rollbook.classroom.fair_dice.counted`), and
-    `seed` tells whether others had the same dice. `moves` is the same for results with the same moves, `mark` for the
+    `dice` are the `same` on all tablets, its `own` or `real`; results with the same `seed` had the same dice, and None
+    stands for real ones. `moves` is the same for results with the same moves, `mark` for the
     same result, and `text` is the result itself.
 
     Raises `RecordError` for a text that is no record, or whose moves the rules forbid; `CodeError` for a class code
@@ -78,8 +81,10 @@ def read(text: str, code: str | None = None) -> Json:
     match = Match.parse(text)
     _check_finished(match)
     own = code_of(match)
-    if code is not None and own != spelt(code):
-        raise ResultError("result_other_class", code=own or "", expected=spelt(code))
+    codes = [code] if isinstance(code, str) else code
+    expected = [spelt(one) for one in codes or ()]
+    if codes is not None and own not in expected:
+        raise ResultError("result_other_class", code=own or "", expected=", ".join(expected))
     bare, seal = _without_seal(match)
     if seal is None:
         raise ResultError("result_not_sealed")
@@ -87,6 +92,7 @@ def read(text: str, code: str | None = None) -> Json:
     _check_played(match, own or "")
     result = match.result
     assert result is not None
+    dice = dice_of(own or "")
     return {
         "code": own,
         "game": match.game.id,
@@ -102,7 +108,8 @@ def read(text: str, code: str | None = None) -> Json:
         "right_at_once": right_at_once(match) if works_itself(match) else None,
         "asked": asked_of(match),
         "throws": counted(match),
-        "seed": match.seed,
+        "dice": dice,
+        "seed": None if dice == REAL else match.seed,
         "mark": seal,
         "text": str(match),
     }
@@ -141,6 +148,8 @@ def _check_played(match: Match, code: str) -> None:
         raise ResultError("result_other_match")
     if not decode(code)["hints"] and _count(match, HINT):
         raise ResultError("result_helped")
+    if dice_of(code) == REAL:
+        return
     throws = 0
     for number, (actor, text) in enumerate(match.history):
         if actor == DICE:

@@ -88,6 +88,12 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "result_other_match": "This match was not set up as its class code says. Ask for a new match.",
     "result_other_dice": "Roll {number} shows other dice than those of the class code. Ask for a new match.",
     "result_helped": "Somebody asked for a hint, but this class plays without hints. Ask for a new match.",
+    # the list of a class
+    "roster_damaged": "This list of names is not whole. Ask for it again.",
+    "roster_newer": "This list of names comes from a newer Rollbook. Connect to the network and reload the page.",
+    "roster_name": "“{name}” cannot be a name here. A name has 1 to {most} characters, without “|”.",
+    "roster_many": "A list has at most {most} names. Take some of them out.",
+    "roster_group": "Group {group} does not belong to this class. Choose another group.",
     # records
     "record_not_text": "This is not a Rollbook record: it has to begin with the line “rollbook 1”.",
     "record_newer": "This record was written by a newer Rollbook (“{shown}”); this one reads “rollbook 1”.",
@@ -234,6 +240,13 @@ class CodeError(Refusal):
 
 class ResultError(Refusal):
     """A record that is not a result of a class (see `rollbook.classroom.results`)."""
+
+    def __init__(self, id: str, **arguments: Argument) -> None:
+        super().__init__(id, SHARED_REFUSALS[id], arguments)
+
+
+class RosterError(Refusal):
+    """A list of a class that cannot be read or made (see `rollbook.classroom.roster`)."""
 
     def __init__(self, id: str, **arguments: Argument) -> None:
         super().__init__(id, SHARED_REFUSALS[id], arguments)

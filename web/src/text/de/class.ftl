@@ -208,6 +208,11 @@ refused-result_altered = Dieses Ergebnis wurde verändert und zählt nicht. Das 
 refused-result_other_match = Diese Partie wurde anders eingerichtet, als ihr Klassencode sagt. Sie zählt nicht für die Klasse. Bitte eine neue Partie spielen.
 refused-result_other_dice = Bei Wurf { $number } passen die Würfel nicht zum Klassencode. Die Partie zählt nicht für die Klasse. Bitte eine neue Partie spielen.
 refused-result_helped = Hier wurde ein Tipp geholt, aber diese Klasse spielt ohne Tipps. Die Partie zählt nicht. Bitte eine neue Partie spielen.
+refused-roster_damaged = Diese Namensliste ist nicht vollständig. Bitte lass sie dir noch einmal geben.
+refused-roster_newer = Diese Namensliste kommt aus einem neueren Rollbook. Verbinde dich mit dem Internet und lade die Seite neu.
+refused-roster_name = „{ $name }“ kann hier kein Name sein. Ein Name hat 1 bis { $most } Zeichen, ohne „|“.
+refused-roster_many = Eine Liste hat höchstens { $most } Namen. Nehmen Sie einige heraus.
+refused-roster_group = Die Gruppe { $group } gehört nicht zu dieser Klasse. Wählen Sie eine andere.
 
 ## All throws of a class
 

@@ -208,6 +208,11 @@ refused-result_altered = Alguien ha cambiado este resultado. Pídalo otra vez.
 refused-result_other_match = Esta partida no se preparó como dice su código de clase. Pida una partida nueva.
 refused-result_other_dice = La tirada { $number } muestra dados distintos de los del código de clase. Pida una partida nueva.
 refused-result_helped = Alguien pidió una pista, pero esta clase juega sin pistas. Pida una partida nueva.
+refused-roster_damaged = Esta lista de nombres no está completa. Pídela otra vez.
+refused-roster_newer = Esta lista de nombres viene de un Rollbook más nuevo. Conéctate a internet y recarga la página.
+refused-roster_name = «{ $name }» no puede ser un nombre aquí. Un nombre tiene de 1 a { $most } caracteres, sin «|».
+refused-roster_many = Una lista tiene como máximo { $most } nombres. Quite algunos.
+refused-roster_group = El grupo { $group } no pertenece a esta clase. Elija otro grupo.
 
 ## All throws of a class
 

@@ -205,6 +205,11 @@ refused-result_altered = Quelqu’un a modifié ce résultat. Demandez-le encore
 refused-result_other_match = Cette partie n’a pas été préparée comme le dit son code de classe. Demandez une nouvelle partie.
 refused-result_other_dice = Le lancer { $number } montre d’autres dés que ceux du code de classe. Demandez une nouvelle partie.
 refused-result_helped = Quelqu’un a demandé un conseil, mais cette classe joue sans conseils. Demandez une nouvelle partie.
+refused-roster_damaged = Cette liste de noms n’est pas entière. Demande-la encore une fois.
+refused-roster_newer = Cette liste de noms vient d’un Rollbook plus récent. Connecte-toi au réseau et recharge la page.
+refused-roster_name = « { $name } » ne peut pas être un nom ici. Un nom a 1 à { $most } caractères, sans « | ».
+refused-roster_many = Une liste a au plus { $most } noms. Retirez-en quelques-uns.
+refused-roster_group = Le groupe { $group } n’appartient pas à cette classe. Choisissez un autre groupe.
 
 ## All throws of a class
 

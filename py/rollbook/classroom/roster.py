@@ -1,0 +1,292 @@
+"""The list of a class: who plays, in which group, by which code; packed into a text for a link or a QR code (docs/class.md).
+
+    >>> from rollbook.classroom import roster
+    >>> given = roster.Roster("467-FC", (("Anna", "A"), ("Ben", "A")))
+    >>> roster.read(roster.written(given)) == given
+    True
+
+Group `A` plays by the class's own code. Each further group has a code of its own, that differs in what its children
+need: other options, hints or none, sums or none, real dice. Game, people, robots and seed are the same in all groups.
+"""
+
+import re
+import unicodedata
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import count
+from typing import Final, NamedTuple
+
+from rollbook.classroom.codes import decode, encode
+from rollbook.classroom.matches import begin, spelt
+from rollbook.core.errors import Refusal, RosterError, shown
+from rollbook.core.option import OptionValue
+from rollbook.core.set_up import LONGEST_NAME, bot_level, seat_text
+
+VERSION: Final = "1"
+"""The first character of a packed list."""
+MOST_NAMES: Final = 60
+"""More than any class has, and few enough for a link."""
+GROUPS: Final = "ABCDEF"
+"""The letters of groups; the first is that of everybody whose group is not said."""
+PIN: Final = re.compile(r"[\w-]{11}\.[\w-]{22}")
+"""A PIN as it travels: a salt and a hash, in URL-safe base64 (web/src/library/pin.js)."""
+LETTERS: Final = re.compile(r"1[A-Za-z0-9_-]+")
+MOST_LETTERS: Final = 12_000
+MOST_BYTES: Final = 40_000
+CHECK_BYTES: Final = 4
+NUMBERED: Final = re.compile(r"\s*(?:\d{1,3}\s*[.):]|[-*•])\s+")
+"""A number or a sign in front of a name, as lists have it."""
+
+
+class Roster(NamedTuple):
+    """The list of a class."""
+
+    code: str
+    names: tuple[tuple[str, str], ...] = ()
+    """Each name with the letter of its group."""
+    groups: Mapping[str, str] = {}
+    """The codes of further groups, by their letters."""
+    pin: str = ""
+    """The salt and hash of a PIN (`PIN`); empty without a PIN."""
+
+    def code_of(self, group: str) -> str:
+        """The code by which a group plays."""
+        return self.groups.get(group, self.code)
+
+
+# names as a teacher pastes them
+
+
+def names_in(text: str) -> list[tuple[str, str]]:
+    """The names in a text that somebody has pasted, each with the letter of its group; equal names are told apart.
+
+    A name stands on a line, or they stand on one line with commas or semicolons between. Columns of a spreadsheet make
+    one name, and a last column with a letter is the group. Numbers in front of names are left out.
+
+    Raises `RosterError` for a name that no player can have, and for too many names.
+    """
+    text = unicodedata.normalize("NFC", text.replace("\ufeff", ""))
+    lines = [line for line in text.splitlines() if line.strip()]
+    if len(lines) == 1:
+        lines = re.split("[,;]", lines[0])
+    found = [_named(line) for line in lines if line.strip()]
+    return [(name, group) for name, (_, group) in zip(told_apart([name for name, _ in found]), found, strict=True)]
+
+
+def _named(line: str) -> tuple[str, str]:
+    cells = [" ".join(cell.split()) for cell in re.split("[\t;]", NUMBERED.sub("", line, count=1))]
+    cells = [cell for cell in cells if cell]
+    group = GROUPS[0]
+    if len(cells) > 1 and cells[-1].upper() in GROUPS and len(cells[-1]) == 1:
+        group = cells.pop().upper()
+    return _checked_name(" ".join(cells)), group
+
+
+def _checked_name(name: str) -> str:
+    try:
+        name = seat_text(name)
+    except Refusal:
+        raise RosterError("roster_name", name=shown(name), most=LONGEST_NAME) from None
+    if bot_level(name) is not None:
+        raise RosterError("roster_name", name=shown(name), most=LONGEST_NAME)
+    return name
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Names of which no two are equal: equal ones get numbers behind them, as in “Emma 1” and “Emma 2”.
+
+    Raises `RosterError` for more than `MOST_NAMES`.
+    """
+    if len(names) > MOST_NAMES:
+        raise RosterError("roster_many", most=MOST_NAMES)
+    often = Counter(map(same, names))
+    taken = {key for key, times in often.items() if times == 1}
+    apart = []
+    for name in names:
+        if often[same(name)] > 1:
+            free = (f"{name[: LONGEST_NAME - 3].rstrip()} {number}" for number in count(1))
+            name = next(one for one in free if same(one) not in taken)  # noqa: PLW2901
+            taken.add(same(name))
+        apart.append(name)
+    return apart
+
+
+def same(name: str) -> str:
+    """A text that is equal for names that people take for the same."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+# the packed text
+
+
+def written(roster: Roster) -> str:
+    """A list as a text of letters that addresses allow.
+
+    Behind `VERSION` stand, in URL-safe base64, the CRC-32 of the lines, and the lines in UTF-8, deflated: the code, with
+    a space and the PIN behind it if there is one; a line for each further group, with its letter, a space and its code;
+    an empty line; and the names, with the group's letter and `|` in front of those of further groups.
+
+    Raises `RosterError` for a bad name or group, and `CodeError` for a bad code.
+    """
+    roster = checked(roster)
+    head = [f"{roster.code} {roster.pin}".rstrip(), *(f"{letter} {code}" for letter, code in roster.groups.items())]
+    names = [name if group == GROUPS[0] else f"{group}|{name}" for name, group in roster.names]
+    body = "\n".join([*head, "", *names]).encode()
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9)
+    packed = _check(body) + packer.compress(body) + packer.flush()
+    return VERSION + urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def read(text: str) -> Roster:
+    """The list that a packed text holds.
+
+    Raises `RosterError` for a text that is cut off, altered or of a newer Rollbook, and `CodeError` for a code that
+    this Rollbook does not know.
+    """
+    text = "".join(text.split())
+    if text[:1].isdigit() and text[:1] > VERSION:
+        raise RosterError("roster_newer")
+    try:
+        if len(text) > MOST_LETTERS or not LETTERS.fullmatch(text):
+            raise ValueError
+        packed = urlsafe_b64decode(text[1:] + "=" * (-(len(text) - 1) % 4))
+        unpacker = zlib.decompressobj(-15)
+        body = unpacker.decompress(packed[CHECK_BYTES:], MOST_BYTES)
+        if not unpacker.eof or unpacker.unused_data or packed[:CHECK_BYTES] != _check(body):
+            raise ValueError
+        head, _, names = body.decode().partition("\n\n")
+        first, *groups = head.split("\n")
+        code, _, pin = first.partition(" ")
+        pairs = [line.split(" ") for line in groups]
+        named = [(name, group) if bar else (group, GROUPS[0]) for group, bar, name in _parted(names)]
+        roster = Roster(code, tuple(named), dict(pairs), pin)
+    except (ValueError, zlib.error):
+        raise RosterError("roster_damaged") from None
+    return checked(roster)
+
+
+def _parted(names: str) -> Iterable[tuple[str, str, str]]:
+    return (line.partition("|") for line in names.split("\n") if line)
+
+
+def _check(body: bytes) -> bytes:
+    return zlib.crc32(body).to_bytes(CHECK_BYTES, "big")
+
+
+def checked(roster: Roster) -> Roster:
+    """A list whose codes are spelt as they are shown and whose groups have names' letters; raises as `written` does."""
+    code = spelt(roster.code)
+    if roster.pin and not PIN.fullmatch(roster.pin):
+        raise RosterError("roster_damaged")
+    groups = {letter: spelt(roster.groups[letter]) for letter in sorted(roster.groups)}
+    for letter, other in groups.items():
+        if letter not in GROUPS[1:] or not _belongs(code, other):
+            raise RosterError("roster_group", group=shown(letter))
+    letters = {GROUPS[0], *groups}
+    for _, group in roster.names:
+        if group not in letters:
+            raise RosterError("roster_group", group=shown(group))
+    names = [_checked_name(unicodedata.normalize("NFC", name)) for name, _ in roster.names]
+    apart = told_apart(names)
+    return Roster(code, tuple(zip(apart, (group for _, group in roster.names), strict=True)), groups, roster.pin)
+
+
+# groups
+
+
+def group_code(
+    code: str,
+    options: Mapping[str, OptionValue] | None = None,
+    *,
+    work: str | None = None,
+    hints: bool | None = None,
+    dice: str | None = None,
+) -> str:
+    """The code of a group that differs from a class's in what is said here; its dice have the same seed.
+
+    Raises `CodeError` for a bad code and for what no code can say, and `SetUpError` for bad options.
+    """
+    said = decode(code)
+    said["options"] = {**said["options"], **(options or {})}
+    changes = {"work": work, "hints": hints, "dice": dice}
+    for name, value in changes.items():
+        if value is not None:
+            said[name] = value
+    if hints:
+        said.pop("chances", None)  # a person who gets help sees the chances
+    return encode(**said)
+
+
+def _belongs(code: str, other: str) -> bool:
+    """Whether the match of a group is like that of its class, but for what a group may have otherwise."""
+    first, second = decode(code), decode(other)
+    return all(
+        first[name] == second[name] for name in ("game", "version", "seats", "seed", "robots", "settings", "new")
+    )
+
+
+class Difference(NamedTuple):
+    """The ways in which a group's match differs from that of its class."""
+
+    differs: tuple[str, ...]
+    """Names of options, `work`, `hints`, `chances` and `dice`."""
+    same_dice: bool
+    """Whether the dice fall alike as long as people do the same."""
+    points: bool
+    """Whether points can be compared: options and dice are the same."""
+
+
+def difference(code: str, other: str) -> Difference:
+    """The ways in which the matches of two codes differ. Raises `CodeError` for anything but class codes."""
+    first, second = decode(code), decode(other)
+    options = [name for name in first["options"] if first["options"][name] != second["options"].get(name)]
+    usual = {"chances": True, "dice": "same"}
+    differs = [
+        name
+        for name in ("work", "hints", "chances", "dice")
+        if first.get(name, usual.get(name)) != second.get(name, usual.get(name))
+    ]
+    one_game = all(first[name] == second[name] for name in ("game", "version", "seats", "seed"))
+    one_kind = "same" == first.get("dice", "same") == second.get("dice", "same") and _throw(code) == _throw(other)
+    return Difference((*options, *differs), one_game and one_kind, one_game and one_kind and not options)
+
+
+def _throw(code: str) -> str:
+    """The first throw of the match of a code. Levels may throw different numbers of dice."""
+    match = begin(code)
+    return match.state.dice.text(match.state.dice.throw(match.seed, 0))
+
+
+def comparable(codes: Sequence[str]) -> list[int]:
+    """For each code the number of the first one with which its points can be compared, its own if with none before."""
+    return [
+        next((at for at in range(number) if difference(codes[at], code).points), number)
+        for number, code in enumerate(codes)
+    ]
+
+
+# who is here
+
+
+def attendance(roster: Roster, played: Sequence[Sequence[str]]) -> dict[str, list[object]]:
+    """Those of a list who have played, and who have not; `played` are the names in each result, as they came.
+
+    `missing`: the names of the list that are in no result. `strangers`: for each result the names that are not on the
+    list. `times`: for each result the largest number of results with one of its names so far, counted from 1.
+    """
+    listed = {same(name) for name, _ in roster.names}
+    seen: Counter[str] = Counter()
+    strangers: list[object] = []
+    times: list[object] = []
+    for names in played:
+        keys = [same(name) for name in names]
+        seen.update(set(keys))
+        times.append(max((seen[key] for key in keys), default=1))
+        strangers.append([name for name, key in zip(names, keys, strict=True) if listed and key not in listed])
+    return {
+        "missing": [name for name, _ in roster.names if not seen[same(name)]],
+        "strangers": strangers,
+        "times": times,
+    }

@@ -1,0 +1,337 @@
+"""The list of a class: names as they are pasted, the packed text, groups, and who is here."""
+
+import base64
+import re
+import zlib
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from rollbook import GAMES, CodeError, Match
+from rollbook.classroom import roster
+from rollbook.classroom.codes import decode, encode
+from rollbook.classroom.matches import begin, dice_of
+from rollbook.classroom.results import read, sealed
+from rollbook.core.errors import RosterError
+from tests.test_bridge import ask, ok
+from tests.test_class_results import played
+
+CODE: Final = "467-FC"
+PIN: Final = "AAAAAAAAAAA.BBBBBBBBBBBBBBBBBBBBBB"
+DOCUMENT: Final = (Path(__file__).parents[1] / "docs" / "class-codes.md").read_text("utf-8")
+ENGLISH: Final = [
+    "Emma",
+    "Oliver",
+    "Amelia",
+    "Noah",
+    "Olivia",
+    "Arthur",
+    "Isla",
+    "Muhammad",
+    "Ava",
+    "Leo",
+    "Ivy",
+    "Oscar",
+    "Freya",
+    "Harry",
+    "Lily",
+    "Archie",
+    "Florence",
+    "Henry",
+    "Mia",
+    "Theodore",
+    "Willow",
+    "Jack",
+    "Rosie",
+    "Charlie",
+    "Sophia",
+    "Freddie",
+    "Isabella",
+    "Jacob",
+    "Grace",
+    "Thomas",
+]
+CHINESE: Final = [first + second for first in "王李张刘陈杨" for second in ("子涵", "欣怡", "浩宇", "诗琪", "雨桐")]
+RUSSIAN: Final = [
+    f"{first} {second}"
+    for first, second in zip(
+        [
+            "Александра",
+            "Дмитрий",
+            "Екатерина",
+            "Михаил",
+            "Анастасия",
+            "Владимир",
+            "Елизавета",
+            "Константин",
+            "Виктория",
+            "Святослав",
+        ]
+        * 3,
+        [
+            "Иванова",
+            "Смирнов",
+            "Кузнецова",
+            "Попов",
+            "Васильева",
+            "Петров",
+            "Соколова",
+            "Михайлов",
+            "Новикова",
+            "Фёдоров",
+            "Морозова",
+            "Волков",
+            "Алексеева",
+            "Лебедев",
+            "Семёнова",
+            "Егоров",
+            "Павлова",
+            "Козлов",
+            "Степанова",
+            "Николаев",
+            "Орлова",
+            "Андреев",
+            "Макарова",
+            "Никитин",
+            "Захарова",
+            "Зайцев",
+            "Соловьёва",
+            "Борисов",
+            "Яковлева",
+            "Григорьев",
+        ],
+        strict=True,
+    )
+]
+TWO_CODES: Final = 1200
+"""Letters in two QR codes of 600 each (docs/class.md)."""
+
+
+def of(names: list[str], groups: dict[str, str] | None = None, pin: str = PIN) -> roster.Roster:
+    return roster.Roster(CODE, tuple((name, "A") for name in names), groups or {}, pin)
+
+
+def refusal_of(text: str) -> str:
+    with pytest.raises((RosterError, CodeError)) as refused:
+        roster.read(text)
+    return refused.value.id
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Anna\nBen\n\n  Carla  \n", ["Anna", "Ben", "Carla"]),
+        ("\ufeffAnna\r\nBen\r\n", ["Anna", "Ben"]),
+        ("Anna, Ben; Carla", ["Anna", "Ben", "Carla"]),
+        ("Miller, Anna\nSmith, Ben", ["Miller, Anna", "Smith, Ben"]),
+        ("Anna\tMiller\nBen\tSmith", ["Anna Miller", "Ben Smith"]),
+        ("1. Anna\n2) Ben\n- Carla\n• Dan\n10: Eve", ["Anna", "Ben", "Carla", "Dan", "Eve"]),
+        ("Zoe\u0308\nJosé", ["Zo\u00eb", "José"]),
+        ("王子涵\nمحمد", ["王子涵", "محمد"]),
+        ("", []),
+    ],
+)
+def test_names_are_read_as_they_are_pasted(text: str, expected: list[str]) -> None:
+    assert [name for name, _ in roster.names_in(text)] == expected
+    assert [one["name"] for one in ok("names_in", text=text)] == expected
+
+
+def test_a_last_column_with_a_letter_is_the_group() -> None:
+    assert roster.names_in("Anna\tB\nBen\nCarla;c\nDan\tZ") == [
+        ("Anna", "B"),
+        ("Ben", "A"),
+        ("Carla", "C"),
+        ("Dan Z", "A"),
+    ]
+
+
+def test_equal_names_are_told_apart_and_others_stay() -> None:
+    assert roster.told_apart(["Emma", "Ben", "emma", "Emma K."]) == ["Emma 1", "Ben", "emma 2", "Emma K."]
+    assert roster.told_apart(["Emma", "Emma 1", "Emma"]) == ["Emma 2", "Emma 1", "Emma 3"]
+    assert roster.told_apart(["Zoë", "Zoe\u0308"]) == ["Zoë 1", "Zoe\u0308 2"]
+    long = "x" * 40
+    apart = roster.told_apart([long, long])
+    assert len(set(apart)) == 2
+    assert all(len(name) <= 40 for name in apart)
+    assert roster.told_apart(apart) == apart
+
+
+@pytest.mark.parametrize("name", ["Anna | Ben", "x" * 41, "\u200b", "A\u202eB", "bot hard"])
+def test_a_name_that_nobody_can_have_is_refused_by_itself(name: str) -> None:
+    with pytest.raises(RosterError) as refused:
+        roster.names_in(f"Anna\n{name}\nBen")
+    assert refused.value.id == "roster_name"
+    assert refused.value.arguments["name"] == name[:40].replace("\u202e", "\ufffd")
+
+
+def test_sixty_names_are_taken_and_no_more() -> None:
+    assert len(roster.names_in("\n".join(f"Child {number}" for number in range(60)))) == 60
+    with pytest.raises(RosterError) as refused:
+        roster.names_in("Anna\n" * 61)
+    assert refused.value.id == "roster_many"
+
+
+@pytest.mark.parametrize(
+    ("names", "codes"),
+    [
+        (ENGLISH, 1),
+        ([f"{name} {ENGLISH[-at]}son" for at, name in enumerate(ENGLISH, 1)], 1),
+        (CHINESE, 1),
+        (RUSSIAN, 1),
+    ],
+    ids=["first names", "two names", "Chinese", "Russian, two names"],
+)
+def test_thirty_names_fit_into_two_codes(names: list[str], codes: int) -> None:
+    assert len(names) == 30
+    given = of(names, {"B": roster.group_code(CODE, {"grids": 9}), "C": roster.group_code(CODE, hints=False)})
+    text = roster.written(given)
+    assert len(text) <= 600 * codes <= TWO_CODES
+    assert re.fullmatch(r"1[\w-]+", text)
+    assert roster.read(text) == given
+    assert roster.written(roster.read(text)) == text
+
+
+def test_a_list_keeps_groups_and_pin_and_answers_through_the_bridge() -> None:
+    easier = roster.group_code(CODE, work="self")
+    names = [{"name": "Anna", "group": "A"}, {"name": "Ben", "group": "B"}]
+    text = ok("write_roster", code="467fc", names=names, groups={"B": easier}, pin=PIN)
+    assert ok("read_roster", text=f" {text}\n") == {"code": CODE, "names": names, "groups": {"B": easier}, "pin": PIN}
+    assert ask("read_roster", text=text[:-1])["refusal"]["id"] == "roster_damaged"
+    assert ask("write_roster", code=CODE, names=[{"name": "Anna"}], groups={})["refusal"]["id"] == "bad_argument"
+    assert roster.read(text).code_of("B") == easier
+    assert roster.read(text).code_of("A") == CODE
+
+
+def test_nothing_but_a_whole_list_is_read() -> None:
+    text = roster.written(of(ENGLISH))
+    for at in range(1, len(text)):
+        assert refusal_of(text[:at]) == "roster_damaged"
+        other = "A" if text[at] != "A" else "B"
+        changed = text[:at] + other + text[at + 1 :]
+        try:  # the last letter has bits that say nothing
+            assert roster.read(changed) == roster.read(text)
+        except RosterError as refused:
+            assert refused.id == "roster_damaged"
+    assert refusal_of("2" + text[1:]) == "roster_newer"
+    assert refusal_of("") == "roster_damaged"
+    assert refusal_of("é" * 10) == "roster_damaged"
+    assert refusal_of("1" + "A" * 1_000_000) == "roster_damaged"
+
+
+def packed(body: bytes) -> str:
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    deflated = packer.compress(body) + packer.flush()
+    return "1" + base64.urlsafe_b64encode(zlib.crc32(body).to_bytes(4, "big") + deflated).decode().rstrip("=")
+
+
+@pytest.mark.parametrize(
+    ("body", "refusal"),
+    [
+        (b"467-FD\n\nAnna", "code_mistyped"),
+        (b"467-FC x\n\nAnna", "roster_damaged"),
+        (b"467-FC\nB\n\nAnna", "roster_damaged"),
+        (b"467-FC\nB 32W\n\nAnna", "roster_group"),
+        (b"467-FC\nA 467-FC\n\nAnna", "roster_group"),
+        (b"467-FC\n\nB|Anna", "roster_group"),
+        (b"467-FC\n\nA\x00nna", "roster_name"),
+        (b"467-FC\n\n\xff", "roster_damaged"),
+        (b"467-FC\n\n" + b"Anna\n" * 61, "roster_many"),
+        (b"467-FC\n\n" + b"A" * 60_000, "roster_damaged"),
+    ],
+)
+def test_a_list_that_somebody_else_packed_is_looked_at(body: bytes, refusal: str) -> None:
+    assert refusal_of(packed(body)) == refusal
+
+
+def test_the_vectors_of_the_document_are_read_and_written() -> None:
+    vectors = re.findall(
+        r"^\| `(1[\w-]+)` \| `([^`]+)` \|$", DOCUMENT.partition("## The list of a class")[2], re.MULTILINE
+    )
+    assert len(vectors) >= 3
+    for text, body in vectors:
+        lines = body.replace("\\n", "\n")
+        read = roster.read(text)
+        head, _, names = lines.partition("\n\n")
+        assert [name if group == "A" else f"{group}|{name}" for name, group in read.names] == names.split("\n")
+        assert head.split("\n")[1:] == [f"{letter} {code}" for letter, code in read.groups.items()]
+        assert head.split("\n")[0] == f"{read.code} {read.pin}".strip()
+        assert roster.read(roster.written(read)) == read
+
+
+# groups
+
+
+def test_a_group_keeps_the_dice_and_what_cannot_be_compared_is_named() -> None:
+    code = encode("roll_it", 2, {"grids": 9}, 7, hints=False, chances=False)
+    four = roster.group_code(code, {"grids": 4})
+    assert decode(four)["seed"] == 7
+    assert roster.difference(code, four) == (("grids",), True, False)
+    helped = roster.group_code(code, hints=True)
+    assert roster.difference(code, helped) == (("hints", "chances"), True, True)
+    assert roster.difference(code, roster.group_code(code, work="self")) == (("work",), True, True)
+    real = roster.group_code(code, dice="real")
+    assert dice_of(real) == "real"
+    assert roster.difference(code, real) == (("dice",), False, False)
+    assert roster.comparable([code, four, helped, real, four]) == [0, 1, 0, 3, 1]
+    assert roster.difference(code, code) == ((), True, True)
+
+
+def test_levels_with_other_numbers_of_dice_have_other_dice() -> None:
+    code = encode("knockout", 2, {"level": "face3"}, 7)
+    assert not roster.difference(code, roster.group_code(code, {"level": "face2"})).same_dice
+    assert roster.difference(code, roster.group_code(code, {"level": "sum3"})).same_dice
+
+
+def test_the_bridge_says_of_each_group_how_it_plays() -> None:
+    four = ok("group_code", code=encode("roll_it", 2, {}, 7), options={"grids": 4})
+    said = ok("class_groups", code=encode("roll_it", 2, {}, 7), groups={"B": four})
+    assert said["A"]["set_up"]["options"]["grids"] == 9
+    assert said["B"]["set_up"]["options"]["grids"] == 4
+    assert (said["A"]["with"], said["B"]["with"]) == ("A", "B")
+    assert said["B"]["differs"] == ["grids"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_real_dice_have_codes_of_their_own_and_their_results_count(game: str) -> None:
+    seats = GAMES[game].seats[0]
+    code = encode(game, seats, {}, 7, dice="real")
+    assert decode(code)["dice"] == "real"
+    assert encode(**decode(code)) == code
+    names = [f"Child {number}" for number in range(seats)]
+    by_hand = with_other_dice(played(code, names, 3), code)
+    result = read(sealed(by_hand), code)
+    assert result["seed"] is None
+    assert result["dice"] == "real"
+
+
+def with_other_dice(match: Match, code: str) -> Match:
+    """A match of the same class whose dice nobody's seed has thrown."""
+    other = begin(code, match.seats)
+    for number in range(10_000):
+        if not other.to_act:
+            return other
+        actor = other.to_act[0]
+        if actor == "dice":
+            other.roll(other.state.dice.text(other.state.dice.throw(99, number)))
+        else:
+            assert isinstance(actor, int)
+            other.play(actor, next(iter(other.legal(actor))))
+    raise AssertionError("The match does not end.")
+
+
+# who is here
+
+
+def test_missing_children_strangers_and_second_times_are_counted() -> None:
+    given = roster.Roster(CODE, tuple((name, "A") for name in ("Emma 1", "Emma 2", "Ben", "Carla", "Dan")))
+    played_by = [["Emma 1", "Ben"], ["Zoe"], ["emma 1"], ["Emma 2"]]
+    expected = {"missing": ["Carla", "Dan"], "strangers": [[], ["Zoe"], [], []], "times": [1, 1, 2, 1]}
+    assert roster.attendance(given, played_by) == expected
+    names = [{"name": name, "group": group} for name, group in given.names]
+    assert ok("attendance", names=names, played=played_by) == expected
+    assert roster.attendance(roster.Roster(CODE), [["Zoe"], ["Zoe"]]) == {
+        "missing": [],
+        "strangers": [[], []],
+        "times": [1, 2],
+    }
