@@ -24,6 +24,7 @@ PLATFORM: Final = (
     "tests/test_bad_input.py",  # what is deep or long, where the stack is small
     "tests/test_long_matches.py",
     "tests/lab/test_robot.py",  # robots' code is compiled and run here
+    "tests/lab/test_mistakes.py",  # in the words of this Python
     "tests/test_notebook.py",
     "tests/test_record.py",
 )

@@ -213,7 +213,7 @@ def test_a_robot_that_fails_is_shown_where_it_failed(page: Page, tablet: Watch, 
     lab.choose("panel", "watch")
     lab.control("watch").tap()
     expect(page.locator(".lab-step .lab-failure")).to_have_text(
-        "Line 3: the list is not that long. (list index out of range)", timeout=4 * PATIENCE
+        "Line 3: the list is not that long. It begins with [0]. (list index out of range)", timeout=4 * PATIENCE
     )
     expect(page.locator(".lab-step pre")).to_have_text("now\n")
     expect(page.locator(".lab-wrong-line")).to_have_text("    return [][1]")

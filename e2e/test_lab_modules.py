@@ -68,7 +68,8 @@ def test_a_robot_imports_a_hosts_wheel_also_without_network(
         table.roll("2 6")
         assert attempt(table, IMPORTING) == "hello from greetings 2.1\n"
         with pytest.raises(
-            Error, match=r"no module “greeting” here\. There are: math, .*, rollbook, greetings, politeness\."
+            Error,
+            match=r"Line 2: there is no module “greeting” here\. There are: math, .*, greetings, politeness\.",
         ):
             attempt(table, IMPORTING.replace("greetings.words", "greeting"))
 

@@ -51,14 +51,14 @@ def test_a_robot_chooses_what_it_chooses_in_cpython(window: Driver, site: Watche
 @pytest.mark.parametrize(
     ("body", "sentence"),
     [
-        (["while True: pass"], "took longer than 2 seconds"),
-        (["x = []", "while True: x.append(bytearray(10**8))"], "more memory than it gets|took longer than 2 seconds"),
+        (["while True: pass"], "2 seconds"),
+        (["x = []", "while True: x.append(bytearray(10**8))"], "more memory than it gets|2 seconds"),
         (["def f(): return f()", "f()"], "calls itself without end"),
         (["import js"], "“js” is not in the lab"),
         (["from rollbook import classroom"], "“rollbook.classroom” is not in the lab"),
-        (["open('/left', 'w')"], "Read-only file system"),
+        (["open('/left', 'w')"], "a robot has no files"),
         (["import sys", "sys.stdout._emit.constructor"], "there is no “.constructor” here"),
-        ([SAY, 'while True: say(\'{"output": "x"}\')'], "nobody had asked|took longer than 2 seconds"),
+        ([SAY, 'while True: say(\'{"output": "x"}\')'], "nobody had asked|2 seconds"),
     ],
     ids=["loop", "memory", "recursion", "js", "class", "file", "constructor", "forged"],
 )

@@ -1,47 +1,15 @@
 """A robot's own worker: what it is told, what it answers, and how its code can fail."""
 
-import json
 import sys
-from collections.abc import Iterator
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
 import rollbook
 from rollbook import Match
-from rollbook.lab.robot import MOST_CHARACTERS, MOST_LINES, Worker
-
-SET_UP: Final = {"game": "roll_it", "seats": 2, "options": {"grids": 4}}
-
-
-@pytest.fixture(autouse=True)
-def _modules() -> Iterator[None]:
-    kept, offered = dict(sys.modules), rollbook.__all__
-    yield
-    sys.modules.update(kept)  # a robot's worker keeps the browser's modules out
-    rollbook.__all__ = offered
-
-
-class Robot:
-    """A worker with a robot's code."""
-
-    def __init__(self, *lines: str) -> None:
-        self.batches: list[dict[str, Any]] = []
-        self.worker = Worker(lambda batch: self.batches.append(json.loads(batch)))
-        self.loaded = self.ask("load", source="\n".join(lines))
-
-    def ask(self, method: str, **arguments: Any) -> dict[str, Any]:
-        answer: dict[str, Any] = json.loads(self.worker.call(json.dumps({"method": method, **arguments})))
-        return answer
-
-    def choose(self, *actions: str, known: int = 0, seat: int = 0, seed: str = "1") -> dict[str, Any]:
-        question = {"match": "a", "set_up": SET_UP, "known": known, "actions": actions, "seat": seat, "seed": seed}
-        return self.ask("choose", **question)
-
-    @property
-    def output(self) -> str:
-        return "".join(batch["output"] for batch in self.batches)
+from rollbook.lab.robot import MOST_CHARACTERS, MOST_LINES
+from tests.lab.robots import Robot
 
 
 def moving(*lines: str) -> Robot:
@@ -77,8 +45,6 @@ def test_it_follows_a_match_that_goes_on_and_back() -> None:
         ("return 'no move'", "'no move'", "no move"),
         ("return '9.9'", "'9.9'", "9.9"),
         ("return 'x' * 1000", "'" + "x" * 79, "x" * 200),
-        ("return [3]", "[3]", None),
-        ("return type('Odd', (), {'__repr__': lambda self: 1 / 0})()", "Odd", None),
     ],
 )
 def test_a_move_that_is_not_legal_is_told_as_it_is_written(line: str, answer: str, move: str | None) -> None:
@@ -86,6 +52,19 @@ def test_a_move_that_is_not_legal_is_told_as_it_is_written(line: str, answer: st
     assert failure["kind"] == "illegal"
     assert failure["arguments"]["answer"] == answer
     assert failure["arguments"].get("move") == move
+
+
+@pytest.mark.parametrize(
+    ("line", "kind", "answer"),
+    [
+        ("return [3]", "several", "[3]"),
+        ("return type('Odd', (), {'__repr__': lambda self: 1 / 0})()", "odd", "Odd"),
+    ],
+)
+def test_an_answer_that_is_no_move_s_text_is_told_by_its_kind(line: str, kind: str, answer: str) -> None:
+    failure = Robot("def choose(state, seat, rng):", f"    {line}").choose("dice 2 6")["failure"]
+    assert (failure["kind"], failure["arguments"]["answer"]) == (kind, answer)
+    assert "move" not in failure["arguments"]
 
 
 @pytest.mark.parametrize(
@@ -98,21 +77,22 @@ def test_a_move_that_is_not_legal_is_told_as_it_is_written(line: str, answer: st
         ("return {}['a']", "KeyError"),
         ("return no_such_name", "NameError"),
         ("return state.no_such_thing", "AttributeError"),
-        ("return 1 + 'a'", "TypeError"),
-        ("return int('a')", "ValueError"),
+        ("return 1 + 'a'", "operand"),
+        ("return int('a')", "not_number"),
         ("assert False", "AssertionError"),
         ("raise SystemExit", "SystemExit"),
         ("return input('Which?')", "EOFError"),
         ("import js", "kept_out"),
         ("from pyodide.code import run_js", "kept_out"),
         ("import no_such_module", "no_module"),
-        ("raise OSError('broken')", "raised"),
+        ("raise LookupError('broken')", "raised"),
     ],
 )
 def test_a_failure_says_its_kind_and_its_line(line: str, kind: str) -> None:
     failure = Robot("", "def choose(state, seat, rng):", f"    {line}").choose("dice 2 6")["failure"]
     assert failure["kind"] == kind
-    assert failure["line"] == (None if kind in ("none", "illegal") else 3)
+    known = hasattr(sys, "monitoring") or kind not in ("none", "illegal")
+    assert failure["line"] == (3 if known else None)
     assert failure["reason"]
 
 
@@ -144,10 +124,11 @@ def test_all_the_rest_of_the_package_is_there() -> None:
     ("source", "kind", "line"),
     [
         ("def choose(:", "SyntaxError", 1),
-        ("def choose(state, seat, rng):\nreturn 1", "IndentationError", 2),
+        ("def choose(state, seat, rng):\nreturn 1", "indent_more", 2),
         ("\n1 / 0", "ZeroDivisionError", 2),
-        ("def other(): pass", "no_choose", None),
-        ("choose = 3", "no_choose", None),
+        ("def other(): pass", "no_choose", 1),
+        ("\nchoose = 3", "no_choose", 2),
+        ("\n\ndef choose(state): pass", "signature", 3),
     ],
 )
 def test_code_that_cannot_be_loaded_says_why(source: str, kind: str, line: int | None) -> None:

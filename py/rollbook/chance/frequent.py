@@ -3,12 +3,14 @@
 The game says what is to be compared (`charts` of its `classroom`). It is counted as the lens counts it at the table.
 """
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rollbook.chance.before_throw import Lens, lens
-from rollbook.classroom.tasks import ChartRow, teaching_of
 from rollbook.core.errors import Argument
 from rollbook.core.game import Game
+
+if TYPE_CHECKING:
+    from rollbook.classroom.tasks import ChartRow
 
 
 class Bar(NamedTuple):
@@ -28,10 +30,12 @@ class Chart(NamedTuple):
 
 def charts(game: Game) -> tuple[Chart, ...]:
     """The charts of a game; none if it brings none."""
+    from rollbook.classroom.tasks import teaching_of  # noqa: PLC0415 - robots have `chance`, and nothing of a class
+
     return tuple(Chart(chart.id, _bars(chart.rows)) for chart in teaching_of(game).charts())
 
 
-def _bars(rows: tuple[ChartRow, ...]) -> tuple[Bar, ...]:
+def _bars(rows: "tuple[ChartRow, ...]") -> tuple[Bar, ...]:
     known: dict[Any, Lens | None] = {}
     bars = []
     for label, state, pick in ((row.label, row.state, row.pick) for row in rows):

@@ -10,10 +10,10 @@ import json
 import linecache
 import os
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from io import TextIOBase
-from pathlib import Path
 from random import Random
 from time import perf_counter
 from types import ModuleType
@@ -24,7 +24,9 @@ from rollbook.arena.own_bot import BotFailed, Choose, answer_of, ask, checked, w
 from rollbook.core.game import DICE, State
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
-from rollbook.lab import LONGEST_MOVE
+from rollbook.lab import LONGEST_MOVE, mistakes
+from rollbook.lab.mistakes import FILE, KEPT_OUT, NOT_IN_THE_LAB, described, failure
+from rollbook.lab.stopwatch import Stopwatch
 
 MOST_LINES: Final = 10_000
 MOST_CHARACTERS: Final = 250_000
@@ -33,17 +35,6 @@ BATCH: Final = 4_000
 """How many characters are gathered before they are sent; the rest is sent with the move."""
 MOST_MATCHES: Final = 1_000
 """How many matches are followed at a time. The one that was asked about longest ago is forgotten first."""
-KEPT_OUT: Final = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core", "micropip")
-"""Modules through which Python reaches the browser. The worker has nothing to reach; this makes the reason plain."""
-NOT_IN_THE_LAB: Final = "rollbook.class"
-"""How the names of modules begin that make and read a class's results; the worker's files lack them (isolation.js)."""
-SHIPPED: Final = (
-    *("math", "random", "collections", "itertools", "functools", "statistics", "fractions", "heapq", "bisect", "copy"),
-    *("dataclasses", "enum", "string", "re", "json", "datetime", "time", "operator", "array", "textwrap", "pprint"),
-    *("contextlib", "typing", "abc", "rollbook"),
-)
-"""The modules that a robot can import, whatever else a host adds as wheels; the build packs it (web/rehearsal.py)."""
-FILE: Final = "robot.py"
 
 
 class Failure(Exception):
@@ -123,10 +114,15 @@ class Worker:
         self._choose: Choose | None = None
         self._matches: dict[str, State] = {}
         """The position of each match that it has been told."""
+        self._stopwatch = Stopwatch()
 
     def call(self, request: str) -> str:
-        """Answer `{"ok": ...}`, or `{"failure": {"kind", "reason", "line", "arguments"}}` where the code failed."""
+        """Answer `{"ok": ...}`, or `{"failure": {"kind", "reason", "line", "arguments"}}` where the code failed.
+
+        A request has a `method`, what that is given, and the `limit` in milliseconds at which its worker is ended.
+        """
         asked = json.loads(request)
+        limit = asked.pop("limit", None)
         methods: dict[str, Callable[..., Any]] = {
             "prepare": self._prepare,
             "load": self._load,
@@ -137,6 +133,7 @@ class Worker:
         kept = sys.stdin, sys.stdout, sys.stderr
         sys.stdin = NoInput()
         sys.stdout = sys.stderr = self._output
+        self._stopwatch.begin(None if limit is None else limit / 1000)
         try:
             answer: Json = {"ok": method(**asked)}
         except Failure as failure:
@@ -165,14 +162,16 @@ class Worker:
         module.__file__ = FILE
         sys.modules["robot"] = module
         try:
-            exec(compile(source, FILE, "exec"), module.__dict__)
-        except MemoryError as error:
-            raise Failure(described(error)) from None
-        except (Exception, SystemExit, KeyboardInterrupt) as error:  # noqa: BLE001 - somebody's code may raise anything
-            raise Failure(described(error)) from None
+            code = compile(source, FILE, "exec")
+            self._stopwatch.watch(code)
+            exec(code, module.__dict__)
+        except BaseException as error:  # noqa: BLE001 - somebody's code may raise anything
+            raise Failure(described(error, source)) from None
         choose = module.__dict__.get("choose")
-        if not callable(choose):
-            raise Failure(failure("no_choose", f"{FILE} has no function choose(state, seat, rng)"))
+        if fault := mistakes.of_choose(module.__dict__, source):
+            raise Failure(fault)
+        if function := getattr(choose, "__code__", None):
+            self._stopwatch.watch_returns(function)
         self._choose = choose
 
     def _begin(self) -> None:
@@ -198,9 +197,9 @@ class Worker:
         except BotFailed as failed:
             if failed.__cause__ is not None:
                 raise Failure(described(failed.__cause__)) from None
-            if answer is None:
-                raise Failure(failure("none", failed.reason)) from None
-            raise Failure(failure("illegal", failed.reason, None, **_as_move(state, answer))) from None
+            kind, about = mistakes.answered(state, answer)
+            about |= _as_move(state, answer) if kind == "illegal" else {"answer": written(answer)}
+            raise Failure(failure(kind, failed.reason, self._stopwatch.line, **about)) from None
         return {"move": state.game.notation.text(move), "ms": (perf_counter() - began) * 1000}
 
     def _follow(self, key: str, set_up: Json, known: int, actions: list[str]) -> State:
@@ -230,69 +229,9 @@ def _as_move(state: State, answer: Any) -> dict[str, str]:
 
 def keep_out() -> None:
     """Let imports of what reaches the browser fail, also after their entries in `sys.modules` are gone."""
+    time.sleep = mistakes.sleep
     rollbook.__all__ = [name for name in rollbook.__all__ if not f"rollbook.{name}".startswith(NOT_IN_THE_LAB)]
     for finder in sys.meta_path:
         getattr(finder, "jsproxies", {}).clear()
     for name in [name for name in sys.modules if name.partition(".")[0] in KEPT_OUT] + list(KEPT_OUT):
         sys.modules[name] = None  # type: ignore[assignment]
-
-
-def failure(kind: str, reason: str, line: int | None = None, **arguments: Any) -> Json:
-    """The fault of a robot: `kind` names the page's sentence, `reason` is the English one."""
-    return {"kind": kind, "reason": reason, "line": line, "arguments": arguments}
-
-
-def described(error: BaseException) -> Json:
-    """An exception of the robot's code: its kind, what it says, the robot's line, and what the page's words need."""
-    said = " ".join(str(error.msg if isinstance(error, SyntaxError) else error).split())
-    reason = f"{type(error).__name__}: {said}" if said else type(error).__name__
-    line = error.lineno if isinstance(error, SyntaxError) else _line_of(error)
-    arguments: Json = {"detail": said[:200]}
-    if isinstance(error, NameError | AttributeError | ImportError) and error.name:
-        arguments["name"] = str(error.name)
-    if isinstance(error, ImportError):
-        name = str(error.name or "")
-        kept_out = name.partition(".")[0] in KEPT_OUT or name.startswith(NOT_IN_THE_LAB)
-        kind = "kept_out" if kept_out else "no_module"
-        arguments["modules"] = ", ".join(available())
-        return failure(kind, reason, line, **arguments)
-    for known in KINDS:
-        if isinstance(error, known):
-            return failure(known.__name__, reason, line, **arguments)
-    return failure("raised", reason, line, **{**arguments, "name": type(error).__name__})
-
-
-def available() -> list[str]:
-    """The modules that can be imported: what is shipped, and what the host's wheels hold."""
-    folders = [Path(path) for path in sys.path if path.endswith("site-packages")]
-    files = {file.name.removesuffix(".py") for folder in folders if folder.is_dir() for file in folder.iterdir()}
-    return [*SHIPPED, *sorted(name for name in files - {*SHIPPED} if name.isidentifier() and name[0] != "_")]
-
-
-KINDS: Final = (
-    IndentationError,
-    SyntaxError,
-    UnboundLocalError,
-    NameError,
-    AttributeError,
-    IndexError,
-    KeyError,
-    TypeError,
-    ZeroDivisionError,
-    RecursionError,
-    MemoryError,
-    ValueError,
-    AssertionError,
-    SystemExit,
-    EOFError,
-)
-"""The exceptions for which the page has a sentence of its own, the special ones before the general ones."""
-
-
-def _line_of(error: BaseException) -> int | None:
-    trace, line = error.__traceback__, None
-    while trace is not None:
-        if trace.tb_frame.f_code.co_filename == FILE:
-            line = trace.tb_lineno
-        trace = trace.tb_next
-    return line

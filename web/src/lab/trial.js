@@ -139,6 +139,7 @@ export class Trial {
   }
 
   #try() {
+    this.#outcome = null; // whatever comes of it, the move of another try goes
     return this.run.begin(async (signal) => {
       const robot = await inTime(signal, this.screen.runnable());
       if (robot) await whileBusy(() => this.#choose(robot, signal));
@@ -160,7 +161,6 @@ export class Trial {
       cut ||= batch.cut;
     };
     await inTime(signal, awake.use(robot.source));
-    this.#outcome = null;
     const question = await inTime(signal, engine.call("question", { seat, record, after }));
     await inTime(signal, awake.begin());
     const judge = (/** @type {string} */ move) => engine.call("judge", { seat, move, record, after });

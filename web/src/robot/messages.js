@@ -12,11 +12,15 @@ const MOST_BATCHES = 12_000;
 const LONGEST_TEXT = 600;
 const LONGEST_MOVE = 1_000;
 
-/** How robots fail by what their worker says; the page itself knows the others (`slow`, `ended`, `forged`). */
+/** How robots fail by what their worker says (rollbook.lab.mistakes); the page itself knows the others (`ended`, `forged`). */
 const KINDS = new Set(
-  `died not_started no_choose none illegal no_module kept_out raised IndentationError SyntaxError
-   UnboundLocalError NameError AttributeError IndexError KeyError TypeError ZeroDivisionError RecursionError
-   MemoryError ValueError AssertionError SystemExit EOFError`.split(/\s+/),
+  `died not_started slow no_choose choose_name signature yield async none illegal odd several number function
+   position kept_out no_module not_in_module refused moves frozen fixed nothing no_brackets brackets arguments
+   compare operand index not_iterable empty not_number unpack threads sleep indent_more indent_less
+   indent_other tabs colon open close quote sign equals assign comma outside loop print word except else_if
+   other_sign IndentationError SyntaxError UnboundLocalError NameError NameError_near NameError_module
+   AttributeError AttributeError_near IndexError KeyError TypeError ValueError ZeroDivisionError
+   RecursionError MemoryError AssertionError SystemExit EOFError OSError raised`.split(/\s+/),
 );
 
 /** @typedef {{ output: string, cut: boolean } | { failure: Failure } | { ok: unknown }} Message */

@@ -101,7 +101,7 @@ export class RobotProcess {
    */
   #ask(request, limit, printed) {
     const post = () => {
-      this.#outbox.push(JSON.stringify(request));
+      this.#outbox.push(JSON.stringify({ ...request, limit }));
       if (this.oneAtATime) this.#send();
       else if (this.#outbox.length === 1) this.#sendSoon();
     };

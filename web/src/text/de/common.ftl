@@ -393,7 +393,7 @@ problem-no-such-page = Unter dieser Adresse gibt es nichts. Tippe auf „Spiele�
 problem-no-such-match = Unter dieser Adresse gibt es auf diesem Gerät keine Partie. Partien bleiben auf dem Gerät, auf dem sie gespielt werden. Tippe auf „Spiele“.
 problem-no-match-open = Auf dem Tisch liegt keine Partie. Tippe auf „Spiele“.
 problem-damaged-link = Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert. Lass ihn dir noch einmal schicken.
-problem-unknown-parameter = In dieser Adresse steht „{ $name }“, und das kennt Rollbook nicht. Lass es weg oder nimm eins von diesen: game, seats, seat.0, seat.1 und so weiter, option.NAME, seed, dice, work, auto.
+problem-unknown-parameter = In dieser Adresse steht „{ $name }“, und das kennt Rollbook nicht. Lass es weg oder nimm eins von diesen: game, seats, seat.0, seat.1 und so weiter, option.NAME, seed, dice, work, auto, hints, robots, settings, new.
 problem-parameter-twice = In dieser Adresse steht „{ $name }“ zweimal. Lass eins davon weg.
 problem-no-game = Diese Adresse sagt nicht, welches Spiel gemeint ist: Es fehlt game=…
 problem-bad-number = In dieser Adresse muss „{ $name }“ eine ganze Zahl sein, nicht „{ $value }“.

@@ -2,32 +2,88 @@
 
 ## Woran ein Roboter scheitert
 
-robot-failed-slow = Der Roboter hat länger als { $seconds } Sekunden gebraucht und wurde angehalten. Lass ihn weniger rechnen.
 robot-failed-died = Das Programm des Roboters ist abgestürzt. Versuch es noch einmal: Es startet neu.
 robot-failed-ended = Der Roboter wurde angehalten.
 robot-failed-not_started = Das Programm des Roboters ließ sich nicht starten. Lade die Seite neu. ({ $reason })
-robot-failed-no_choose = Im Code fehlt die Funktion „choose“. Fang so an: def choose(state, seat, rng):
-robot-failed-none = „choose“ hat keinen Zug zurückgegeben. Endet die Funktion mit „return“?
-robot-failed-illegal = Der Roboter hat { $answer } geantwortet. Das ist kein erlaubter Zug. { $why }
-robot-failed-kept_out = „{ $name }“ gibt es im Labor nicht. Lass es weg: Roboter benutzen Python und das Spiel.
-robot-failed-IndentationError = Zeile { $line }: Die Leerzeichen am Anfang stimmen nicht. ({ $detail })
-robot-failed-SyntaxError = Zeile { $line }: Das kann Python nicht lesen. Fehlt irgendwo ein ) oder ein : ? ({ $detail })
-robot-failed-UnboundLocalError = Zeile { $line }: „{ $name }“ hat noch keinen Wert.
+robot-failed-slow = { $line ->
+    [0] Der Roboter hat länger als { $seconds } Sekunden gebraucht. Gibt es eine Schleife, die nie endet?
+   *[other] Zeile { $line }: Nach { $seconds } Sekunden war der Roboter noch hier. Endet diese Schleife?
+}
+robot-failed-no_choose = Zeile { $line }: Der Code endet, und die Funktion „choose“ fehlt. Fang so an: def choose(state, seat, rng):
+robot-failed-choose_name = Zeile { $line }: Die Funktion muss „choose“ heißen. Ändere „{ $name }“.
+robot-failed-signature = Zeile { $line }: „choose“ bekommt drei Dinge. Schreib: def choose(state, seat, rng):
+robot-failed-yield = Zeile { $line }: „yield“ gibt keinen Zug zurück. Schreib „return“.
+robot-failed-async = Zeile { $line }: Auf diese Funktion kann Rollbook nicht warten. Lass „async“ weg.
+robot-failed-none = Zeile { $line }: Hier endet „choose“ und gibt keinen Zug zurück. Schreib „return“ vor den Zug.
+robot-failed-illegal = Zeile { $line }: Der Roboter hat { $answer } geantwortet. Das ist kein erlaubter Zug. { $why }
+robot-failed-odd = Zeile { $line }: { $answer } ist kein Zug. Gib einen aus state.legal(seat) zurück.
+robot-failed-several = { $count ->
+    [1] Zeile { $line }: Hier kommt eine Liste zurück und kein Zug. Nimm den Zug heraus: [0].
+   *[other] Zeile { $line }: Hier kommen { $count } Dinge auf einmal zurück. Gib einen Zug zurück.
+}
+robot-failed-number = Zeile { $line }: { $answer } ist eine Zahl und keiner deiner Züge. Gib einen aus state.legal(seat) zurück.
+robot-failed-function = Zeile { $line }: Hier kommt eine Funktion zurück und kein Zug. Schreib Klammern ( ) hinter ihren Namen.
+robot-failed-position = Zeile { $line }: Hier kommt eine Stellung zurück. Gib den Zug zurück, der zu ihr führt.
+robot-failed-kept_out = Zeile { $line }: „{ $name }“ gibt es im Labor nicht. Lass es weg: Roboter benutzen Python und das Spiel.
+robot-failed-no_module = Zeile { $line }: Ein Modul „{ $name }“ gibt es hier nicht. Es gibt: { $modules }.
+robot-failed-not_in_module = Zeile { $line }: Das Modul „{ $module }“ hat kein „{ $name }“. Ist es richtig geschrieben?
+robot-failed-refused = Zeile { $line }: Diesen Zug erlauben die Regeln nicht. Nimm nur Züge aus state.legal(seat). ({ $detail })
+robot-failed-moves = Zeile { $line }: Die erlaubten Züge sind noch keine Liste. Schreib: list(state.legal(seat))
+robot-failed-frozen = Zeile { $line }: Eine Stellung lässt sich nicht ändern. Mit state.apply(seat, move) bekommst du eine neue.
+robot-failed-fixed = Zeile { $line }: Diese Werte lassen sich nicht ändern. Mach zuerst eine Liste daraus: list(...)
+robot-failed-nothing = Zeile { $line }: Hier ist nichts (None). Gibt die Funktion davor etwas zurück?
+robot-failed-no_brackets = Zeile { $line }: Hier steht eine Funktion ohne ihre Klammern. Schreib ( ) hinter ihren Namen.
+robot-failed-brackets = Zeile { $line }: Das ist keine Funktion. Lass die Klammern ( ) dahinter weg. ({ $detail })
+robot-failed-arguments = Zeile { $line }: „{ $name }“ braucht etwas anderes in den Klammern. Sieh unter „Hilfe“ nach. ({ $detail })
+robot-failed-compare = Zeile { $line }: Das lässt sich nicht vergleichen. Nimm Zahlen, zum Beispiel scores()[seat]. ({ $detail })
+robot-failed-operand = Zeile { $line }: Das kann Python nicht verbinden. Nimm zwei Zahlen, oder zwei Texte mit str(...). ({ $detail })
+robot-failed-index = Zeile { $line }: Ein Platz in einer Liste ist eine ganze Zahl, zum Beispiel [0]. ({ $detail })
+robot-failed-not_iterable = Zeile { $line }: Das ist keine Liste zum Durchgehen. Zum Zählen schreib range(6). ({ $detail })
+robot-failed-empty = Zeile { $line }: Hier gibt es nichts zu nehmen: Es ist leer. Frag vorher mit „if“.
+robot-failed-not_number = Zeile { $line }: Aus diesem Text kann Python keine Zahl machen. Gib ihn zuerst mit print aus. ({ $detail })
+robot-failed-unpack = Zeile { $line }: Vor und hinter = stehen nicht gleich viele. Zähle beide Seiten. ({ $detail })
+robot-failed-threads = Zeile { $line }: Ein Roboter macht eins nach dem anderen. Lass die Threads weg.
+robot-failed-sleep = Zeile { $line }: Warten verbraucht die Zeit des Roboters. Lass „sleep“ weg.
+robot-failed-indent_more = Zeile { $line }: Das gehört zur Zeile darüber. Setz vier Leerzeichen mehr davor.
+robot-failed-indent_less = Zeile { $line }: Am Anfang sind zu viele Leerzeichen. Beginne genau unter der Zeile darüber.
+robot-failed-indent_other = Zeile { $line }: Der Anfang passt zu keiner Zeile darüber. Setz ihn genau unter eine davon.
+robot-failed-tabs = Zeile { $line }: Tabulatoren und Leerzeichen sind gemischt. Nimm nur Leerzeichen.
+robot-failed-colon = Zeile { $line }: Ein Doppelpunkt fehlt. Schreib : ans Ende der Zeile.
+robot-failed-open = Zeile { $line }: Die Klammer { $name } geht nie zu. Schließ sie.
+robot-failed-close = Zeile { $line }: { $name } schließt nichts, was offen war. Lösche es, oder öffne die Klammer.
+robot-failed-quote = Zeile { $line }: Dieser Text hat kein Ende. Schreib das schließende Anführungszeichen.
+robot-failed-sign = Zeile { $line }: Das Zeichen { $name } kennt Python nicht. Tippe es neu.
+robot-failed-equals = Zeile { $line }: Ein = gibt einen Wert. Zum Vergleichen schreib ==.
+robot-failed-assign = Zeile { $line }: Vor = steht der Name, der den Wert bekommt. Vertausche die Seiten.
+robot-failed-comma = Zeile { $line }: Fehlt hier ein Komma? Schreib eins zwischen zwei Dinge.
+robot-failed-outside = Zeile { $line }: Das gehört in die Funktion. Setz vier Leerzeichen davor.
+robot-failed-loop = Zeile { $line }: „{ $name }“ steht in keiner Schleife. Rück es unter „for“ oder „while“ ein.
+robot-failed-print = Zeile { $line }: „{ $name }“ braucht Klammern. Schreib: { $name }(...)
+robot-failed-word = Zeile { $line }: Das kann Python nicht lesen. Meinst du „{ $name }“?
+robot-failed-except = Zeile { $line }: Hier endet, was zu „try“ gehört. Schreib davor „except Exception:“.
+robot-failed-else_if = Zeile { $line }: Python schreibt „elif“ für „else if“. Ändere es.
+robot-failed-other_sign = Zeile { $line }: { $name } gibt es in Python nicht. Schreib { $near }.
+robot-failed-IndentationError = Zeile { $line }: Die Leerzeichen am Anfang stimmen nicht. Vergleiche die Zeilen darüber. ({ $detail })
+robot-failed-SyntaxError = Zeile { $line }: Das kann Python nicht lesen. Vergleiche es mit den Beispielen unter „Hilfe“. ({ $detail })
+robot-failed-UnboundLocalError = Zeile { $line }: „{ $name }“ hat noch keinen Wert. Gib ihm weiter oben einen.
 robot-failed-NameError = Zeile { $line }: „{ $name }“ kennt Python nicht. Ist es richtig geschrieben?
-robot-failed-AttributeError = Zeile { $line }: „.{ $name }“ gibt es hier nicht. ({ $detail })
-robot-failed-IndexError = Zeile { $line }: So lang ist die Liste nicht. ({ $detail })
-robot-failed-KeyError = Zeile { $line }: Den Schlüssel { $detail } gibt es nicht.
-robot-failed-TypeError = Zeile { $line }: Diese Dinge passen nicht zusammen. ({ $detail })
-robot-failed-ValueError = Zeile { $line }: Dieser Wert passt nicht. ({ $detail })
-robot-failed-ZeroDivisionError = Zeile { $line }: Durch 0 kann man nicht teilen.
-robot-failed-RecursionError = Zeile { $line }: Die Funktion ruft sich endlos selbst auf.
-robot-failed-MemoryError = Zeile { $line }: Der Roboter will mehr Speicher, als er bekommt.
-robot-failed-AssertionError = Zeile { $line }: Was „assert“ behauptet, stimmt nicht. { $detail }
-robot-failed-SystemExit = Zeile { $line }: Ein Roboter kann das Spiel nicht verlassen.
-robot-failed-EOFError = Zeile { $line }: Ein Roboter kann niemanden fragen. Er bekommt state, seat und rng.
-robot-failed-raised = Zeile { $line }: { $name }. { $detail }
-robot-failed-no_module = Ein Modul „{ $name }“ gibt es hier nicht. Es gibt: { $modules }.
-robot-failed-forged = Der Roboter hat etwas gesagt, wonach niemand gefragt hat, und wurde angehalten.
+robot-failed-NameError_near = Zeile { $line }: „{ $name }“ kennt Python nicht. Meinst du „{ $near }“?
+robot-failed-NameError_module = Zeile { $line }: „{ $name }“ kennt Python noch nicht. Schreib ganz oben: import { $name }
+robot-failed-AttributeError = Zeile { $line }: „.{ $name }“ gibt es hier nicht. Ist es richtig geschrieben? ({ $detail })
+robot-failed-AttributeError_near = Zeile { $line }: „.{ $name }“ gibt es hier nicht. Meinst du „.{ $near }“?
+robot-failed-IndexError = Zeile { $line }: So lang ist die Liste nicht. Sie beginnt mit [0]. ({ $detail })
+robot-failed-KeyError = Zeile { $line }: Den Schlüssel { $detail } gibt es nicht. Gib zuerst alle Schlüssel mit print aus.
+robot-failed-TypeError = Zeile { $line }: Diese Dinge passen nicht zusammen. Gib sie zuerst mit print aus. ({ $detail })
+robot-failed-ValueError = Zeile { $line }: Dieser Wert passt nicht. Gib ihn zuerst mit print aus. ({ $detail })
+robot-failed-ZeroDivisionError = Zeile { $line }: Durch 0 kann man nicht teilen. Frag vorher mit „if“.
+robot-failed-RecursionError = Zeile { $line }: Die Funktion ruft sich endlos selbst auf. Halte sie mit einem „if“ an.
+robot-failed-MemoryError = Zeile { $line }: Der Roboter will mehr Speicher, als er bekommt. Merk dir weniger.
+robot-failed-AssertionError = Zeile { $line }: Was „assert“ behauptet, stimmt nicht. Gib die Werte vorher mit print aus. { $detail }
+robot-failed-SystemExit = Zeile { $line }: Ein Roboter kann das Spiel nicht verlassen. Lass diese Zeile weg.
+robot-failed-EOFError = Zeile { $line }: Ein Roboter kann niemanden fragen. Nimm state, seat und rng.
+robot-failed-OSError = Zeile { $line }: Ein Roboter hat keine Dateien. Schreib die Werte in seinen Code.
+robot-failed-raised = Zeile { $line }: Hier hielt Python an: { $name }. Gib die Werte davor mit print aus. { $detail }
+robot-failed-forged = Der Roboter hat etwas gesagt, wonach niemand gefragt hat. Er gibt nur einen Zug zurück.
 robot-too-long = Dieser Code ist zu lang: Ein Roboter hat höchstens { $most } Zeichen. Kürze ihn.
 robot-gone = Dieser Roboter ist nicht mehr im Labor dieses Geräts. Tippe auf seinen Namen, damit jemand anders spielt.
 robot-broken = Dieser gespeicherte Roboter ist beschädigt. Unter dem Code kannst du ihn als Datei speichern oder löschen.
@@ -120,7 +176,7 @@ lab-example-ahead = Ein Zug voraus
 lab-help-about = Rollbook ruft deine Funktion choose(state, seat, rng) auf, wenn dein Roboter am Zug ist.
 lab-help-state = Die Stellung. Sie ändert sich nie: apply gibt dir eine neue.
 lab-help-seat = Die Nummer deines Platzes. Der erste Platz ist 0.
-lab-help-rng = Für den Zufall: rng.random(), rng.choice(liste), rng.randrange(6).
+lab-help-rng = Für den Zufall: rng.random(), rng.choice(liste), rng.randrange(6). Mit dem Modul random kommt bei einer Serie jedes Mal anderes heraus.
 lab-help-legal = Alle erlaubten Züge. Gib einen davon zurück.
 lab-help-apply = Die Stellung nach einem Zug.
 lab-help-scores = Der Punktestand jedes Platzes.

@@ -2,32 +2,88 @@
 
 ## How a robot fails
 
-robot-failed-slow = The robot took longer than { $seconds } seconds, so it was stopped.
 robot-failed-died = The robot’s Python broke down. Try again: it starts afresh.
 robot-failed-ended = The robot was stopped.
 robot-failed-not_started = The robot’s Python could not start. Reload the page. ({ $reason })
-robot-failed-no_choose = The code has no function “choose”. Begin with: def choose(state, seat, rng):
-robot-failed-none = “choose” gave no move back. Does it end with “return”?
-robot-failed-illegal = The robot answered { $answer }, which is not a legal move. { $why }
-robot-failed-kept_out = “{ $name }” is not in the lab. Leave it out: robots use Python and the game.
-robot-failed-IndentationError = Line { $line }: the spaces at its start are not right. ({ $detail })
-robot-failed-SyntaxError = Line { $line }: Python cannot read this. Look for a missing ) or : sign. ({ $detail })
-robot-failed-UnboundLocalError = Line { $line }: “{ $name }” has no value yet.
+robot-failed-slow = { $line ->
+    [0] The robot took longer than { $seconds } seconds. Is there a loop that never ends?
+   *[other] Line { $line }: after { $seconds } seconds the robot was still here. Does this loop end?
+}
+robot-failed-no_choose = Line { $line }: the code ends without a function “choose”. Begin with: def choose(state, seat, rng):
+robot-failed-choose_name = Line { $line }: the function has to be called “choose”. Change “{ $name }”.
+robot-failed-signature = Line { $line }: “choose” is given three things. Write: def choose(state, seat, rng):
+robot-failed-yield = Line { $line }: “yield” gives no move back. Write “return”.
+robot-failed-async = Line { $line }: Rollbook cannot wait for this function. Leave out “async”.
+robot-failed-none = Line { $line }: “choose” ended here and gave no move back. Write “return” before the move.
+robot-failed-illegal = Line { $line }: the robot answered { $answer }, which is not a legal move. { $why }
+robot-failed-odd = Line { $line }: { $answer } is no move. Give back one of state.legal(seat).
+robot-failed-several = { $count ->
+    [1] Line { $line }: this gives back a list, not a move. Take the move out: [0].
+   *[other] Line { $line }: this gives back { $count } things at once. Give back one move.
+}
+robot-failed-number = Line { $line }: { $answer } is a number, and none of your moves. Give back one of state.legal(seat).
+robot-failed-function = Line { $line }: this gives back a function, not a move. Write brackets ( ) after its name.
+robot-failed-position = Line { $line }: this gives back a position. Give back the move that leads there.
+robot-failed-kept_out = Line { $line }: “{ $name }” is not in the lab. Leave it out: robots use Python and the game.
+robot-failed-no_module = Line { $line }: there is no module “{ $name }” here. There are: { $modules }.
+robot-failed-not_in_module = Line { $line }: the module “{ $module }” has no “{ $name }”. Is it spelled right?
+robot-failed-refused = Line { $line }: the rules refuse this move. Take only moves of state.legal(seat). ({ $detail })
+robot-failed-moves = Line { $line }: the legal moves are no list yet. Write: list(state.legal(seat))
+robot-failed-frozen = Line { $line }: a position cannot be changed. state.apply(seat, move) gives you a new one.
+robot-failed-fixed = Line { $line }: these values cannot be changed. Make a list of them first: list(...)
+robot-failed-nothing = Line { $line }: there is nothing here (None). Does the function before it give something back?
+robot-failed-no_brackets = Line { $line }: a function stands here without its brackets. Write ( ) after its name.
+robot-failed-brackets = Line { $line }: this is no function. Leave out the brackets ( ) after it. ({ $detail })
+robot-failed-arguments = Line { $line }: “{ $name }” needs other things in its brackets. Look under “Help”. ({ $detail })
+robot-failed-compare = Line { $line }: these cannot be compared. Take numbers, such as scores()[seat]. ({ $detail })
+robot-failed-operand = Line { $line }: Python cannot join these. Make both numbers, or both texts with str(...). ({ $detail })
+robot-failed-index = Line { $line }: a place in a list is a whole number, such as [0]. ({ $detail })
+robot-failed-not_iterable = Line { $line }: this is no list to go through. To count, write range(6). ({ $detail })
+robot-failed-empty = Line { $line }: there is nothing to take: it is empty. Ask with “if” first.
+robot-failed-not_number = Line { $line }: Python cannot make a number of this text. Print it first. ({ $detail })
+robot-failed-unpack = Line { $line }: before and after = there are not equally many. Count both sides. ({ $detail })
+robot-failed-threads = Line { $line }: a robot does one thing at a time. Leave out the threads.
+robot-failed-sleep = Line { $line }: waiting uses up the robot’s time. Leave out “sleep”.
+robot-failed-indent_more = Line { $line }: this belongs to the line above. Put four more spaces before it.
+robot-failed-indent_less = Line { $line }: too many spaces at the start. Begin right below the line above.
+robot-failed-indent_other = Line { $line }: its start fits no line above. Put it right below one of them.
+robot-failed-tabs = Line { $line }: tabs and spaces are mixed. Use spaces only.
+robot-failed-colon = Line { $line }: a colon is missing. Write : at the end of the line.
+robot-failed-open = Line { $line }: the bracket { $name } is never closed. Close it.
+robot-failed-close = Line { $line }: { $name } closes nothing that was open. Remove it, or open it.
+robot-failed-quote = Line { $line }: this text has no end. Write its closing quote.
+robot-failed-sign = Line { $line }: Python does not know the sign { $name }. Type it again.
+robot-failed-equals = Line { $line }: one = gives a value. To compare, write ==.
+robot-failed-assign = Line { $line }: before = stands the name that gets the value. Swap the sides.
+robot-failed-comma = Line { $line }: is a comma missing here? Write one between two things.
+robot-failed-outside = Line { $line }: this belongs into the function. Put four spaces before it.
+robot-failed-loop = Line { $line }: “{ $name }” stands in no loop. Indent it below “for” or “while”.
+robot-failed-print = Line { $line }: “{ $name }” needs brackets. Write: { $name }(...)
+robot-failed-word = Line { $line }: Python cannot read this. Do you mean “{ $name }”?
+robot-failed-except = Line { $line }: the block of “try” ends here. Write “except Exception:” first.
+robot-failed-else_if = Line { $line }: Python writes “elif” for “else if”. Change it.
+robot-failed-other_sign = Line { $line }: Python has no { $name }. Write { $near }.
+robot-failed-IndentationError = Line { $line }: the spaces at its start are not right. Compare the lines above. ({ $detail })
+robot-failed-SyntaxError = Line { $line }: Python cannot read this. Compare it with the examples under “Help”. ({ $detail })
+robot-failed-UnboundLocalError = Line { $line }: “{ $name }” has no value yet. Give it one further up.
 robot-failed-NameError = Line { $line }: Python does not know “{ $name }”. Is it spelled right?
-robot-failed-AttributeError = Line { $line }: there is no “.{ $name }” here. ({ $detail })
-robot-failed-IndexError = Line { $line }: the list is not that long. ({ $detail })
-robot-failed-KeyError = Line { $line }: there is no key { $detail }.
-robot-failed-TypeError = Line { $line }: these things do not go together. ({ $detail })
-robot-failed-ValueError = Line { $line }: this value does not fit. ({ $detail })
-robot-failed-ZeroDivisionError = Line { $line }: nothing can be divided by 0.
-robot-failed-RecursionError = Line { $line }: the function calls itself without end.
-robot-failed-MemoryError = Line { $line }: the robot wants more memory than it gets.
-robot-failed-AssertionError = Line { $line }: what “assert” claims is not true. { $detail }
-robot-failed-SystemExit = Line { $line }: a robot cannot leave the game.
-robot-failed-EOFError = Line { $line }: a robot cannot ask anybody. It gets state, seat and rng.
-robot-failed-raised = Line { $line }: { $name }. { $detail }
-robot-failed-no_module = There is no module “{ $name }” here. There are: { $modules }.
-robot-failed-forged = The robot said something that nobody had asked for, so it was stopped.
+robot-failed-NameError_near = Line { $line }: Python does not know “{ $name }”. Do you mean “{ $near }”?
+robot-failed-NameError_module = Line { $line }: Python does not know “{ $name }” yet. Write above: import { $name }
+robot-failed-AttributeError = Line { $line }: there is no “.{ $name }” here. Is it spelled right? ({ $detail })
+robot-failed-AttributeError_near = Line { $line }: there is no “.{ $name }” here. Do you mean “.{ $near }”?
+robot-failed-IndexError = Line { $line }: the list is not that long. It begins with [0]. ({ $detail })
+robot-failed-KeyError = Line { $line }: there is no key { $detail }. Print the keys first.
+robot-failed-TypeError = Line { $line }: these things do not go together. Print them first. ({ $detail })
+robot-failed-ValueError = Line { $line }: this value does not fit. Print it first. ({ $detail })
+robot-failed-ZeroDivisionError = Line { $line }: nothing can be divided by 0. Ask with “if” first.
+robot-failed-RecursionError = Line { $line }: the function calls itself without end. Stop it with an “if”.
+robot-failed-MemoryError = Line { $line }: the robot wants more memory than it gets. Keep fewer things.
+robot-failed-AssertionError = Line { $line }: what “assert” claims is not true. Print its values first. { $detail }
+robot-failed-SystemExit = Line { $line }: a robot cannot leave the game. Leave this line out.
+robot-failed-EOFError = Line { $line }: a robot cannot ask anybody. Use state, seat and rng.
+robot-failed-OSError = Line { $line }: a robot has no files. Write the values into its code.
+robot-failed-raised = Line { $line }: Python stopped here with { $name }. Print the values before it. { $detail }
+robot-failed-forged = The robot said something that nobody had asked for, so it was stopped. It only gives back a move.
 robot-too-long = This code is too long: a robot has at most { $most } characters.
 robot-gone = This robot is no longer in the lab of this device. Tap its name to let somebody else play.
 robot-broken = The stored robot is damaged. You can save it as a file or delete it below the code.
@@ -120,7 +176,7 @@ lab-example-ahead = One move ahead
 lab-help-about = Rollbook calls your function choose(state, seat, rng) when your robot is to move.
 lab-help-state = The position. It never changes: apply gives you a new one.
 lab-help-seat = The number of your seat. The first seat is 0.
-lab-help-rng = For chance: rng.random(), rng.choice(list), rng.randrange(6).
+lab-help-rng = For chance: rng.random(), rng.choice(list), rng.randrange(6). With the module random, a series comes out otherwise each time.
 lab-help-legal = All your legal moves. Give one of them back.
 lab-help-apply = The position after a move.
 lab-help-scores = The score of each seat as it stands.

@@ -395,7 +395,7 @@ problem-no-such-page = No hay nada en esta dirección. Toca «Juegos».
 problem-no-such-match = No hay ninguna partida con esta dirección en este dispositivo. Las partidas se quedan en el dispositivo donde se juegan. Toca «Juegos».
 problem-no-match-open = No hay ninguna partida en la mesa. Toca «Juegos».
 problem-damaged-link = Este enlace está dañado: le falta una parte o ha cambiado. Pídelo otra vez.
-problem-unknown-parameter = Esta dirección contiene «{ $name }», que Rollbook no conoce. Bórralo o usa uno de estos: game, seats, seat.0, seat.1, etc., option.NOMBRE, seed, dice, work, auto.
+problem-unknown-parameter = Esta dirección contiene «{ $name }», que Rollbook no conoce. Bórralo o usa uno de estos: game, seats, seat.0, seat.1, etc., option.NOMBRE, seed, dice, work, auto, hints, robots, settings, new.
 problem-parameter-twice = Esta dirección contiene «{ $name }» dos veces. Borra uno de los dos.
 problem-no-game = Esta dirección no dice qué juego: falta game=…
 problem-bad-number = En esta dirección, «{ $name }» tiene que ser un número entero, no «{ $value }».

@@ -2,32 +2,88 @@
 
 ## Cómo falla un robot
 
-robot-failed-slow = El robot ha tardado más de { $seconds } segundos. Se ha detenido.
 robot-failed-died = El Python del robot ha fallado. Prueba otra vez: empieza de cero.
 robot-failed-ended = El robot se ha parado.
 robot-failed-not_started = El Python del robot no ha podido empezar. Recarga la página. ({ $reason })
-robot-failed-no_choose = El código no tiene la función «choose». Empieza con: def choose(state, seat, rng):
-robot-failed-none = «choose» no ha devuelto ninguna jugada. ¿Termina con «return»?
-robot-failed-illegal = El robot respondió { $answer }, y esa jugada no está permitida. { $why }
-robot-failed-no_module = Aquí no hay ningún módulo «{ $name }». Hay: { $modules }.
-robot-failed-forged = El robot ha dicho algo que nadie le había pedido. Se ha detenido.
-robot-failed-kept_out = «{ $name }» no está en el laboratorio. Quítalo: los robots usan Python y el juego.
-robot-failed-IndentationError = Línea { $line }: los espacios del principio no están bien. ({ $detail })
-robot-failed-SyntaxError = Línea { $line }: Python no puede leer esto. ¿Falta un signo ) o un signo : por aquí? ({ $detail })
-robot-failed-UnboundLocalError = Línea { $line }: «{ $name }» aún no tiene valor.
+robot-failed-slow = { $line ->
+    [0] El robot ha tardado más de { $seconds } segundos. ¿Hay un bucle que no acaba?
+   *[other] Línea { $line }: tras { $seconds } segundos, el robot seguía aquí. ¿Acaba este bucle?
+}
+robot-failed-no_choose = Línea { $line }: el código acaba sin la función «choose». Empieza con: def choose(state, seat, rng):
+robot-failed-choose_name = Línea { $line }: la función tiene que llamarse «choose». Cambia «{ $name }».
+robot-failed-signature = Línea { $line }: «choose» recibe tres cosas. Escribe: def choose(state, seat, rng):
+robot-failed-yield = Línea { $line }: «yield» no devuelve ninguna jugada. Escribe «return».
+robot-failed-async = Línea { $line }: Rollbook no puede esperar a esta función. Quita «async».
+robot-failed-none = Línea { $line }: «choose» acabó aquí sin devolver una jugada. Escribe «return» delante de la jugada.
+robot-failed-illegal = Línea { $line }: el robot respondió { $answer }, y esa jugada no está permitida. { $why }
+robot-failed-odd = Línea { $line }: { $answer } no es una jugada. Devuelve una de state.legal(seat).
+robot-failed-several = { $count ->
+    [1] Línea { $line }: esto devuelve una lista, no una jugada. Saca la jugada: [0].
+   *[other] Línea { $line }: esto devuelve { $count } cosas a la vez. Devuelve una sola jugada.
+}
+robot-failed-number = Línea { $line }: { $answer } es un número y ninguna de tus jugadas. Devuelve una de state.legal(seat).
+robot-failed-function = Línea { $line }: esto devuelve una función, no una jugada. Escribe paréntesis ( ) tras su nombre.
+robot-failed-position = Línea { $line }: esto devuelve una posición. Devuelve la jugada que lleva a ella.
+robot-failed-kept_out = Línea { $line }: «{ $name }» no está en el laboratorio. Quítalo: los robots usan Python y el juego.
+robot-failed-no_module = Línea { $line }: aquí no hay ningún módulo «{ $name }». Hay: { $modules }.
+robot-failed-not_in_module = Línea { $line }: el módulo «{ $module }» no tiene «{ $name }». ¿Está bien escrito?
+robot-failed-refused = Línea { $line }: las reglas no permiten esta jugada. Toma solo jugadas de state.legal(seat). ({ $detail })
+robot-failed-moves = Línea { $line }: las jugadas permitidas aún no son una lista. Escribe: list(state.legal(seat))
+robot-failed-frozen = Línea { $line }: una posición no se puede cambiar. Con state.apply(seat, move) recibes una nueva.
+robot-failed-fixed = Línea { $line }: estos valores no se pueden cambiar. Haz antes una lista: list(...)
+robot-failed-nothing = Línea { $line }: aquí no hay nada (None). ¿Devuelve algo la función de antes?
+robot-failed-no_brackets = Línea { $line }: aquí hay una función sin sus paréntesis. Escribe ( ) tras su nombre.
+robot-failed-brackets = Línea { $line }: esto no es una función. Quita los paréntesis ( ) de detrás. ({ $detail })
+robot-failed-arguments = Línea { $line }: «{ $name }» necesita otra cosa entre paréntesis. Mira en «Ayuda». ({ $detail })
+robot-failed-compare = Línea { $line }: esto no se puede comparar. Toma números, como scores()[seat]. ({ $detail })
+robot-failed-operand = Línea { $line }: Python no puede unir esto. Toma dos números, o dos textos con str(...). ({ $detail })
+robot-failed-index = Línea { $line }: un lugar en una lista es un número entero, como [0]. ({ $detail })
+robot-failed-not_iterable = Línea { $line }: esto no es una lista que se recorra. Para contar, escribe range(6). ({ $detail })
+robot-failed-empty = Línea { $line }: no hay nada que tomar: está vacío. Pregunta antes con «if».
+robot-failed-not_number = Línea { $line }: Python no puede hacer un número de este texto. Muéstralo antes con print. ({ $detail })
+robot-failed-unpack = Línea { $line }: antes y después de = no hay lo mismo. Cuenta los dos lados. ({ $detail })
+robot-failed-threads = Línea { $line }: un robot hace una cosa tras otra. Quita los hilos (threads).
+robot-failed-sleep = Línea { $line }: esperar gasta el tiempo del robot. Quita «sleep».
+robot-failed-indent_more = Línea { $line }: esto depende de la línea de arriba. Pon cuatro espacios más delante.
+robot-failed-indent_less = Línea { $line }: sobran espacios al principio. Empieza justo debajo de la línea anterior.
+robot-failed-indent_other = Línea { $line }: su principio no encaja con ninguna línea. Ponlo justo debajo de una.
+robot-failed-tabs = Línea { $line }: hay tabuladores y espacios mezclados. Usa solo espacios.
+robot-failed-colon = Línea { $line }: faltan dos puntos. Escribe : al final de la línea.
+robot-failed-open = Línea { $line }: el paréntesis { $name } no se cierra. Ciérralo.
+robot-failed-close = Línea { $line }: { $name } no cierra nada abierto. Quítalo, o abre el paréntesis.
+robot-failed-quote = Línea { $line }: este texto no tiene fin. Escribe las comillas que lo cierran.
+robot-failed-sign = Línea { $line }: Python no conoce el signo { $name }. Escríbelo de nuevo.
+robot-failed-equals = Línea { $line }: un solo = da un valor. Para comparar, escribe ==.
+robot-failed-assign = Línea { $line }: antes de = va el nombre que recibe el valor. Cambia los lados.
+robot-failed-comma = Línea { $line }: ¿falta una coma? Escribe una entre dos cosas.
+robot-failed-outside = Línea { $line }: esto va dentro de la función. Pon cuatro espacios delante.
+robot-failed-loop = Línea { $line }: «{ $name }» no está en un bucle. Ponlo dentro de «for» o «while».
+robot-failed-print = Línea { $line }: «{ $name }» necesita paréntesis. Escribe: { $name }(...)
+robot-failed-word = Línea { $line }: Python no puede leer esto. ¿Quieres decir «{ $name }»?
+robot-failed-except = Línea { $line }: aquí acaba lo que sigue a «try». Escribe antes «except Exception:».
+robot-failed-else_if = Línea { $line }: Python escribe «elif» y no «else if». Cámbialo.
+robot-failed-other_sign = Línea { $line }: { $name } no existe en Python. Escribe { $near }.
+robot-failed-IndentationError = Línea { $line }: los espacios del principio no están bien. Compara las líneas de arriba. ({ $detail })
+robot-failed-SyntaxError = Línea { $line }: Python no puede leer esto. Compáralo con los ejemplos de «Ayuda». ({ $detail })
+robot-failed-UnboundLocalError = Línea { $line }: «{ $name }» aún no tiene valor. Dale uno más arriba.
 robot-failed-NameError = Línea { $line }: Python no conoce «{ $name }». ¿Está bien escrito?
-robot-failed-AttributeError = Línea { $line }: aquí no hay «.{ $name }». ({ $detail })
-robot-failed-IndexError = Línea { $line }: la lista no es tan larga. ({ $detail })
-robot-failed-KeyError = Línea { $line }: no hay ninguna clave { $detail }.
-robot-failed-TypeError = Línea { $line }: estas cosas no se pueden combinar. ({ $detail })
-robot-failed-ValueError = Línea { $line }: este valor no sirve. ({ $detail })
-robot-failed-ZeroDivisionError = Línea { $line }: no se puede dividir entre 0.
-robot-failed-RecursionError = Línea { $line }: la función se llama a sí misma sin fin.
-robot-failed-MemoryError = Línea { $line }: el robot quiere más memoria de la que tiene.
-robot-failed-AssertionError = Línea { $line }: lo que dice «assert» no es verdad. { $detail }
-robot-failed-SystemExit = Línea { $line }: un robot no puede salir del juego.
-robot-failed-EOFError = Línea { $line }: un robot no puede preguntar a nadie. Recibe state, seat y rng.
-robot-failed-raised = Línea { $line }: { $name }. { $detail }
+robot-failed-NameError_near = Línea { $line }: Python no conoce «{ $name }». ¿Quieres decir «{ $near }»?
+robot-failed-NameError_module = Línea { $line }: Python aún no conoce «{ $name }». Escribe arriba del todo: import { $name }
+robot-failed-AttributeError = Línea { $line }: aquí no hay «.{ $name }». ¿Está bien escrito? ({ $detail })
+robot-failed-AttributeError_near = Línea { $line }: aquí no hay «.{ $name }». ¿Quieres decir «.{ $near }»?
+robot-failed-IndexError = Línea { $line }: la lista no es tan larga. Empieza por [0]. ({ $detail })
+robot-failed-KeyError = Línea { $line }: no hay ninguna clave { $detail }. Muestra antes las claves con print.
+robot-failed-TypeError = Línea { $line }: estas cosas no se pueden combinar. Muéstralas antes con print. ({ $detail })
+robot-failed-ValueError = Línea { $line }: este valor no sirve. Muéstralo antes con print. ({ $detail })
+robot-failed-ZeroDivisionError = Línea { $line }: no se puede dividir entre 0. Pregunta antes con «if».
+robot-failed-RecursionError = Línea { $line }: la función se llama a sí misma sin fin. Detenla con un «if».
+robot-failed-MemoryError = Línea { $line }: el robot quiere más memoria de la que tiene. Guarda menos cosas.
+robot-failed-AssertionError = Línea { $line }: lo que dice «assert» no es verdad. Muestra antes los valores con print. { $detail }
+robot-failed-SystemExit = Línea { $line }: un robot no puede salir del juego. Quita esta línea.
+robot-failed-EOFError = Línea { $line }: un robot no puede preguntar a nadie. Usa state, seat y rng.
+robot-failed-OSError = Línea { $line }: un robot no tiene archivos. Escribe los valores en su código.
+robot-failed-raised = Línea { $line }: Python se paró aquí con { $name }. Muestra antes los valores con print. { $detail }
+robot-failed-forged = El robot ha dicho algo que nadie le había pedido. Solo tiene que devolver una jugada.
 robot-too-long = Este código es demasiado largo: un robot tiene { $most } caracteres como mucho.
 robot-gone = Este robot ya no está en el laboratorio de este dispositivo. Toca su nombre para que juegue otro.
 robot-broken = El robot guardado está dañado. Debajo del código puedes guardarlo en un archivo o borrarlo.
@@ -120,7 +176,7 @@ lab-example-ahead = Una jugada más allá
 lab-help-about = Rollbook llama a tu función choose(state, seat, rng) cuando le toca a tu robot.
 lab-help-state = La posición. No cambia nunca: apply te da una nueva.
 lab-help-seat = El número de tu puesto. El primer puesto es 0.
-lab-help-rng = Para el azar: rng.random(), rng.choice(lista), rng.randrange(6).
+lab-help-rng = Para el azar: rng.random(), rng.choice(lista), rng.randrange(6). Con el módulo random, una serie sale distinta cada vez.
 lab-help-legal = Todas tus jugadas permitidas. Devuelve una de ellas.
 lab-help-apply = La posición después de una jugada.
 lab-help-scores = Los puntos de cada puesto en este momento.

@@ -399,7 +399,7 @@ problem-no-such-page = Il n’y a rien à cette adresse. Touche « Jeux ».
 problem-no-such-match = Il n’y a pas de partie à cette adresse sur cet appareil. Les parties restent sur l’appareil où on les joue. Touche « Jeux ».
 problem-no-match-open = Il n’y a pas de partie sur la table. Touche « Jeux ».
 problem-damaged-link = Ce lien est abîmé. Il en manque un morceau, ou il a été changé. Demande-le encore une fois.
-problem-unknown-parameter = Cette adresse contient « { $name } », que Rollbook ne connaît pas. Efface-le, ou prends l’un de ceux-ci : game, seats, seat.0, seat.1 et ainsi de suite, option.NOM, seed, dice, work, auto.
+problem-unknown-parameter = Cette adresse contient « { $name } », que Rollbook ne connaît pas. Efface-le, ou prends l’un de ceux-ci : game, seats, seat.0, seat.1 et ainsi de suite, option.NOM, seed, dice, work, auto, hints, robots, settings, new.
 problem-parameter-twice = Cette adresse contient deux fois « { $name } ». Efface l’un des deux.
 problem-no-game = Cette adresse ne dit pas quel jeu ouvrir. Ajoute game=…
 problem-bad-number = Dans cette adresse, « { $name } » doit être un nombre entier, pas « { $value } ».

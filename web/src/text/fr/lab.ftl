@@ -2,32 +2,88 @@
 
 ## Comment un robot échoue
 
-robot-failed-slow = Le robot a mis plus de { $seconds } secondes ; il a été arrêté. Fais-le calculer moins longtemps.
 robot-failed-died = Le Python du robot a planté. Réessaie : il redémarre.
 robot-failed-ended = Le robot a été arrêté.
 robot-failed-not_started = Le Python du robot n’a pas pu démarrer. Recharge la page. ({ $reason })
-robot-failed-no_choose = Il manque la fonction « choose » dans le code. Commence par : def choose(state, seat, rng):
-robot-failed-none = « choose » n’a pas rendu de coup. Est-ce que ça finit par « return » ?
-robot-failed-illegal = Le robot a répondu { $answer }, et ce coup n’est pas permis. { $why }
-robot-failed-no_module = Il n’y a pas de module « { $name } » ici. Il y a : { $modules }.
-robot-failed-forged = Le robot a envoyé un message que personne n’attendait. Il a été arrêté. Il doit seulement rendre un coup avec « return ».
-robot-failed-kept_out = « { $name } » n’est pas dans le labo. Enlève-le : un robot utilise seulement Python et le jeu.
-robot-failed-IndentationError = Ligne { $line } : vérifie les espaces au début. ({ $detail })
-robot-failed-SyntaxError = Ligne { $line } : Python ne peut pas lire cela. Cherche un signe ) ou : oublié. ({ $detail })
-robot-failed-UnboundLocalError = Ligne { $line } : « { $name } » n’a pas encore de valeur. Donne-lui-en une d’abord.
+robot-failed-slow = { $line ->
+    [0] Le robot a mis plus de { $seconds } secondes. Y a-t-il une boucle sans fin ?
+   *[other] Ligne { $line } : après { $seconds } secondes, le robot était encore ici. Cette boucle finit-elle ?
+}
+robot-failed-no_choose = Ligne { $line } : le code finit sans fonction « choose ». Commence par : def choose(state, seat, rng):
+robot-failed-choose_name = Ligne { $line } : la fonction doit s’appeler « choose ». Change « { $name } ».
+robot-failed-signature = Ligne { $line } : « choose » reçoit trois choses. Écris : def choose(state, seat, rng):
+robot-failed-yield = Ligne { $line } : « yield » ne rend pas de coup. Écris « return ».
+robot-failed-async = Ligne { $line } : Rollbook ne peut pas attendre cette fonction. Enlève « async ».
+robot-failed-none = Ligne { $line } : « choose » a fini ici sans rendre de coup. Écris « return » devant le coup.
+robot-failed-illegal = Ligne { $line } : le robot a répondu { $answer }, et ce coup n’est pas permis. { $why }
+robot-failed-odd = Ligne { $line } : { $answer } n’est pas un coup. Rends l’un de state.legal(seat).
+robot-failed-several = { $count ->
+    [1] Ligne { $line } : ceci rend une liste, et non un coup. Prends le coup dedans : [0].
+   *[other] Ligne { $line } : ceci rend { $count } choses à la fois. Rends un seul coup.
+}
+robot-failed-number = Ligne { $line } : { $answer } est un nombre, et aucun de tes coups. Rends l’un de state.legal(seat).
+robot-failed-function = Ligne { $line } : ceci rend une fonction, et non un coup. Écris ( ) après son nom.
+robot-failed-position = Ligne { $line } : ceci rend une position. Rends le coup qui y mène.
+robot-failed-kept_out = Ligne { $line } : « { $name } » n’est pas dans le labo. Enlève-le : un robot utilise seulement Python et le jeu.
+robot-failed-no_module = Ligne { $line } : il n’y a pas de module « { $name } » ici. Il y a : { $modules }.
+robot-failed-not_in_module = Ligne { $line } : le module « { $module } » n’a pas de « { $name } ». Est-ce bien écrit ?
+robot-failed-refused = Ligne { $line } : les règles refusent ce coup. Prends seulement des coups de state.legal(seat). ({ $detail })
+robot-failed-moves = Ligne { $line } : les coups permis ne sont pas encore une liste. Écris : list(state.legal(seat))
+robot-failed-frozen = Ligne { $line } : une position ne change pas. Avec state.apply(seat, move), tu en reçois une nouvelle.
+robot-failed-fixed = Ligne { $line } : ces valeurs ne changent pas. Fais-en d’abord une liste : list(...)
+robot-failed-nothing = Ligne { $line } : il n’y a rien ici (None). La fonction d’avant rend-elle quelque chose ?
+robot-failed-no_brackets = Ligne { $line } : il y a ici une fonction sans ses parenthèses. Écris ( ) après son nom.
+robot-failed-brackets = Ligne { $line } : ce n’est pas une fonction. Enlève les parenthèses ( ) qui la suivent. ({ $detail })
+robot-failed-arguments = Ligne { $line } : « { $name } » veut autre chose entre ses parenthèses. Regarde dans « Aide ». ({ $detail })
+robot-failed-compare = Ligne { $line } : on ne peut pas comparer cela. Prends des nombres, par exemple scores()[seat]. ({ $detail })
+robot-failed-operand = Ligne { $line } : Python ne peut pas réunir cela. Prends deux nombres, ou deux textes avec str(...). ({ $detail })
+robot-failed-index = Ligne { $line } : une place dans une liste est un nombre entier : écris par exemple [0]. ({ $detail })
+robot-failed-not_iterable = Ligne { $line } : ce n’est pas une liste à parcourir. Pour compter, écris range(6). ({ $detail })
+robot-failed-empty = Ligne { $line } : il n’y a rien à prendre : c’est vide. Vérifie d’abord avec « if ».
+robot-failed-not_number = Ligne { $line } : Python ne peut pas en faire un nombre. Affiche d’abord ce texte avec print. ({ $detail })
+robot-failed-unpack = Ligne { $line } : il n’y en a pas autant avant et après =. Compte les deux côtés. ({ $detail })
+robot-failed-threads = Ligne { $line } : un robot fait une chose à la fois. Enlève les threads.
+robot-failed-sleep = Ligne { $line } : attendre use le temps du robot. Enlève « sleep ».
+robot-failed-indent_more = Ligne { $line } : ceci dépend de la ligne du dessus. Mets quatre espaces de plus devant.
+robot-failed-indent_less = Ligne { $line } : trop d’espaces au début. Commence juste sous le début de la ligne précédente.
+robot-failed-indent_other = Ligne { $line } : son début n’est sous aucune autre ligne. Aligne-le sur l’une d’elles.
+robot-failed-tabs = Ligne { $line } : des tabulations et des espaces sont mélangés. Prends seulement des espaces.
+robot-failed-colon = Ligne { $line } : il manque deux points. Écris : à la fin de la ligne.
+robot-failed-open = Ligne { $line } : la parenthèse { $name } ne se referme pas. Referme-la.
+robot-failed-close = Ligne { $line } : { $name } ne ferme rien. Enlève ce signe, ou ouvre la parenthèse.
+robot-failed-quote = Ligne { $line } : ce texte n’a pas de fin. Écris le guillemet qui le ferme.
+robot-failed-sign = Ligne { $line } : Python ne connaît pas le signe { $name }. Tape-le de nouveau.
+robot-failed-equals = Ligne { $line } : un seul = donne une valeur. Pour comparer, écris ==.
+robot-failed-assign = Ligne { $line } : avant =, on écrit le nom qui reçoit la valeur. Échange les côtés.
+robot-failed-comma = Ligne { $line } : manque-t-il une virgule ? Écris-en une entre deux choses.
+robot-failed-outside = Ligne { $line } : ceci va dans la fonction. Mets quatre espaces devant.
+robot-failed-loop = Ligne { $line } : « { $name } » n’est dans aucune boucle. Mets-le sous « for » ou « while ».
+robot-failed-print = Ligne { $line } : il faut des parenthèses après « { $name } ». Écris : { $name }(...)
+robot-failed-word = Ligne { $line } : Python ne peut pas lire cela. Veux-tu dire « { $name } » ?
+robot-failed-except = Ligne { $line } : ce qui suit « try » finit ici. Écris d’abord « except Exception: ».
+robot-failed-else_if = Ligne { $line } : en Python, « else if » s’écrit « elif ». Change-le.
+robot-failed-other_sign = Ligne { $line } : { $name } n’existe pas en Python. Écris { $near }.
+robot-failed-IndentationError = Ligne { $line } : vérifie les espaces au début. Compare avec les lignes du dessus. ({ $detail })
+robot-failed-SyntaxError = Ligne { $line } : Python ne peut pas lire cela. Compare avec les exemples dans « Aide ». ({ $detail })
+robot-failed-UnboundLocalError = Ligne { $line } : « { $name } » n’a pas encore de valeur. Donne-lui-en une plus haut.
 robot-failed-NameError = Ligne { $line } : Python ne connaît pas « { $name } ». Est-ce bien écrit ?
+robot-failed-NameError_near = Ligne { $line } : Python ne connaît pas « { $name } ». Veux-tu dire « { $near } » ?
+robot-failed-NameError_module = Ligne { $line } : Python ne connaît pas encore « { $name } ». Écris tout en haut : import { $name }
 robot-failed-AttributeError = Ligne { $line } : « .{ $name } » n’existe pas ici. Est-ce bien écrit ? ({ $detail })
-robot-failed-IndexError = Ligne { $line } : la liste n’est pas si longue. Affiche-la avec print. ({ $detail })
+robot-failed-AttributeError_near = Ligne { $line } : « .{ $name } » n’existe pas ici. Veux-tu dire « .{ $near } » ?
+robot-failed-IndexError = Ligne { $line } : la liste n’est pas si longue. Elle commence par [0]. ({ $detail })
 robot-failed-KeyError = Ligne { $line } : il n’y a pas de clé { $detail }. Affiche les clés avec print.
 robot-failed-TypeError = Ligne { $line } : ces choses ne vont pas ensemble. Affiche-les avec print. ({ $detail })
 robot-failed-ValueError = Ligne { $line } : cette valeur ne convient pas. Affiche-la avec print. ({ $detail })
-robot-failed-ZeroDivisionError = Ligne { $line } : on ne peut pas diviser par 0. Vérifie d’abord le nombre.
-robot-failed-RecursionError = Ligne { $line } : la fonction s’appelle elle-même sans fin. Dis-lui quand s’arrêter.
+robot-failed-ZeroDivisionError = Ligne { $line } : on ne peut pas diviser par 0. Vérifie d’abord avec « if ».
+robot-failed-RecursionError = Ligne { $line } : la fonction s’appelle elle-même sans fin. Arrête-la avec un « if ».
 robot-failed-MemoryError = Ligne { $line } : le robot veut plus de mémoire qu’il n’en a. Garde moins de choses.
 robot-failed-AssertionError = Ligne { $line } : ce que « assert » affirme n’est pas vrai. Affiche les valeurs avec print. { $detail }
 robot-failed-SystemExit = Ligne { $line } : un robot ne peut pas quitter le jeu. Enlève cette ligne.
-robot-failed-EOFError = Ligne { $line } : un robot ne peut rien demander. Il reçoit state, seat et rng.
-robot-failed-raised = Ligne { $line } : { $name }. { $detail }
+robot-failed-EOFError = Ligne { $line } : un robot ne peut rien demander. Utilise state, seat et rng.
+robot-failed-OSError = Ligne { $line } : un robot n’a pas de fichiers. Écris les valeurs dans son code.
+robot-failed-raised = Ligne { $line } : Python s’est arrêté ici : { $name }. Affiche les valeurs d’avant avec print. { $detail }
+robot-failed-forged = Le robot a envoyé un message que personne n’attendait. Il a été arrêté. Il doit seulement rendre un coup avec « return ».
 robot-too-long = Ce code est trop long : un robot a au plus { $most } caractères. Raccourcis-le.
 robot-gone = Ce robot n’est plus dans le labo de cet appareil. Touche son nom pour faire jouer quelqu’un d’autre.
 robot-broken = Le robot enregistré est abîmé. Sous le code, tu peux l’enregistrer dans un fichier ou le supprimer.
@@ -123,7 +179,7 @@ lab-example-ahead = Un coup plus loin
 lab-help-about = Rollbook appelle ta fonction choose(state, seat, rng) quand c’est à ton robot de jouer.
 lab-help-state = La position. Elle ne change jamais : apply t’en donne une nouvelle.
 lab-help-seat = Le numéro de ta place. La première place est 0.
-lab-help-rng = Pour le hasard : rng.random(), rng.choice(liste), rng.randrange(6).
+lab-help-rng = Pour le hasard : rng.random(), rng.choice(liste), rng.randrange(6). Avec le module random, une série change à chaque fois.
 lab-help-legal = Tous tes coups permis. Rends l’un d’eux.
 lab-help-apply = La position après un coup.
 lab-help-scores = Le score de chaque place en ce moment.

@@ -1,0 +1,246 @@
+"""The mistakes in a robot's code: the kind of a mistake, its line, and what the page's sentence needs.
+
+Each kind is a message `robot-failed-KIND` of the page (web/src/text/*/lab.ftl), which names the line and the next step.
+`docs/lab.md` has a table of fifty mistakes.
+"""
+
+import builtins
+import re
+import sys
+from collections.abc import Iterable, Mapping, Sized
+from dataclasses import FrozenInstanceError
+from difflib import get_close_matches
+from inspect import isasyncgenfunction, iscoroutinefunction, isgeneratorfunction, signature
+from pathlib import Path
+from types import FunctionType, MethodType
+from typing import Any, Final
+
+from rollbook.core.errors import IllegalMove
+from rollbook.core.game import State
+from rollbook.core.messages import Json
+from rollbook.core.moves import Moves
+from rollbook.lab import syntax
+from rollbook.lab.stopwatch import TooSlow
+
+FILE: Final = "robot.py"
+KEPT_OUT: Final = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core", "micropip")
+"""Modules through which Python reaches the browser. The worker has nothing to reach; this makes the reason plain."""
+NOT_IN_THE_LAB: Final = "rollbook.class"
+"""How the names of modules begin that make and read a class's results; the worker's files lack them (isolation.js)."""
+SHIPPED: Final = (
+    *("math", "random", "collections", "itertools", "functools", "statistics", "fractions", "heapq", "bisect", "copy"),
+    *("dataclasses", "enum", "string", "re", "json", "datetime", "time", "operator", "array", "textwrap", "pprint"),
+    *("contextlib", "typing", "abc", "rollbook"),
+)
+"""The modules that a robot can import, whatever else a host adds as wheels; the build packs it (web/rehearsal.py)."""
+GENERAL: Final = (
+    *(NameError, AttributeError, IndexError, KeyError, TypeError, ZeroDivisionError),
+    *(RecursionError, MemoryError, ValueError, AssertionError, SystemExit, EOFError, OSError),
+)
+"""The exceptions for which the page has a sentence of its own, the special ones before the general ones."""
+SAID: Final[Mapping[type[BaseException], tuple[tuple[str, str], ...]]] = {
+    IllegalMove: ((r"", "refused"),),
+    FrozenInstanceError: ((r"", "frozen"),),
+    AttributeError: ((r"'NoneType' object", "nothing"), (r"'(method|function)' object", "no_brackets")),
+    IndexError: ((r"(empty|from an empty)", "empty"),),
+    TypeError: (
+        (r"'NoneType' object", "nothing"),
+        (r"'(method|function|builtin_function_or_method)'", "no_brackets"),
+        (r"object is not callable", "brackets"),
+        (r"(missing|takes|unexpected keyword|expected).* argument", "arguments"),
+        (r"not supported between", "compare"),
+        (r"(unsupported operand|can only concatenate|must be str)", "operand"),
+        (r"indices must be integers", "index"),
+        (r"(is not iterable|non-iterable|not an iterator)", "not_iterable"),
+        (r"does not support item assignment", "fixed"),
+        (r"super\(type, obj\)", "frozen"),  # from a frozen class with slots, for a name that is none of its fields
+    ),
+    ValueError: (
+        (r"(is empty|empty sequence)", "empty"),
+        (r"(invalid literal|could not convert)", "not_number"),
+        (r"values to unpack", "unpack"),
+    ),
+    RuntimeError: ((r"thread", "threads"), (r"cannot wait", "sleep")),
+    StopIteration: ((r"", "empty"),),
+}
+"""Python's words for an exception, as patterns, and the kind of mistake that this is; the first that fits counts."""
+
+
+class Waiting(RuntimeError):
+    """Raised where a robot would wait: its time runs meanwhile, and nothing comes of it."""
+
+    def __init__(self, *_: object) -> None:
+        super().__init__("a robot cannot wait")
+
+
+def sleep(*_: object) -> None:
+    """Stands in the place of `time.sleep`. Raises `Waiting`."""
+    raise Waiting
+
+
+def failure(kind: str, reason: str, line: int | None = None, **arguments: Any) -> Json:
+    """The fault of a robot: `kind` names the page's sentence, `reason` is the English one."""
+    return {"kind": kind, "reason": reason, "line": line, "arguments": arguments}
+
+
+def described(error: BaseException, source: str = "") -> Json:
+    """An exception of the robot's code: its kind, what it says, the robot's line, and what the page's words need."""
+    said = " ".join(str(error.msg if isinstance(error, SyntaxError) else error).split())
+    reason = f"{type(error).__name__}: {said}" if said else type(error).__name__
+    if isinstance(error, SyntaxError):
+        kind, line, about = syntax.mistake(error, source)
+        return failure(kind, reason, line, **{"detail": said[:200], **about})
+    kind, about = _kind(error, said)
+    return failure(kind, reason, _line_of(error), **{"detail": said[:200], **about})
+
+
+def _kind(error: BaseException, said: str) -> tuple[str, dict[str, str]]:
+    """The kind of an exception, and what its sentence needs besides what Python says."""
+    if isinstance(error, TooSlow):
+        return "slow", {"seconds": f"{error.seconds:g}"}
+    if isinstance(error, ImportError):
+        return _import(error)
+    if _of_moves(error, said):
+        return "moves", {}
+    for known, patterns in SAID.items():
+        if isinstance(error, known):
+            for pattern, kind in patterns:
+                if re.search(pattern, said):
+                    return kind, {"name": said.partition("(")[0].rpartition(".")[2]}
+    return _general(error, said)
+
+
+def _general(error: BaseException, said: str) -> tuple[str, dict[str, str]]:
+    """The same, by nothing but the type of the exception and the name that it is about."""
+    if isinstance(error, UnboundLocalError):
+        # Python gives this one no name but in its words.
+        return "UnboundLocalError", {"name": said.split("'")[1] if "'" in said else ""}
+    if isinstance(error, NameError | AttributeError) and error.name:
+        return _name(error)
+    for known in GENERAL:
+        if isinstance(error, known):
+            return known.__name__, {}
+    return "raised", {"name": type(error).__name__}
+
+
+def _import(error: ImportError) -> tuple[str, dict[str, str]]:
+    name = str(error.name or "")
+    wanted = re.match(r"cannot import name '(\w+)'", error.msg)
+    if name.partition(".")[0] in KEPT_OUT or name.startswith(NOT_IN_THE_LAB):
+        return "kept_out", {"name": name}
+    if wanted:
+        return "not_in_module", {"name": wanted.group(1), "module": name}
+    return "no_module", {"name": name, "modules": ", ".join(available())}
+
+
+def _of_moves(error: BaseException, said: str) -> bool:
+    """Whether legal moves were used like a list, which they are not."""
+    if isinstance(error, AttributeError):
+        return isinstance(error.obj, Moves)
+    if not isinstance(error, TypeError):
+        return False
+    kinds: list[type] = [Moves]
+    for kind in kinds:
+        kinds.extend(kind.__subclasses__())
+    return any(f"'{kind.__name__}'" in said for kind in kinds)
+
+
+def _name(error: NameError | AttributeError) -> tuple[str, dict[str, str]]:
+    """A name that is not there: one that is spelled nearly alike, if there is one, or the module that it is."""
+    name = str(error.name)
+    kind = "AttributeError" if isinstance(error, AttributeError) else "NameError"
+    names = [one for one in _names(error) if not one.startswith("_") and one != name]
+    near = get_close_matches(name, names, 1, 0.7) or [one for one in names if one.lower() == name.lower()]
+    if near:
+        return f"{kind}_near", {"name": name, "near": near[0]}
+    if kind == "NameError" and name in SHIPPED:
+        return "NameError_module", {"name": name}
+    return kind, {"name": name}
+
+
+def _names(error: NameError | AttributeError) -> Iterable[str]:
+    """The names that could have been meant."""
+    if isinstance(error, AttributeError):
+        return dir(error.obj)
+    frame = None
+    trace = error.__traceback__
+    while trace is not None:
+        frame = trace.tb_frame
+        trace = trace.tb_next
+    return [] if frame is None else [*frame.f_locals, *frame.f_globals, *dir(builtins)]
+
+
+def _line_of(error: BaseException) -> int:
+    """The line at which the robot's code was; the first one if it had not begun."""
+    trace, line = error.__traceback__, 1
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        # A function that calls itself may fail where it begins; the line of the call says more.
+        begins = isinstance(error, RecursionError) and trace.tb_lineno == code.co_firstlineno
+        if code.co_filename == FILE and not begins:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return line
+
+
+def of_choose(names: Mapping[str, Any], source: str) -> Json | None:
+    """The mistake in a module's function `choose`, or None."""
+    choose = names.get("choose")
+    reason = f"{FILE} has no function choose(state, seat, rng)"
+    if not callable(choose):
+        functions = [name for name, one in names.items() if isinstance(one, FunctionType) and one.__module__ == "robot"]
+        if near := get_close_matches("choose", [name.lower() for name in functions], 1, 0.6):
+            name = next(one for one in functions if one.lower() == near[0])
+            return failure("choose_name", reason, _defined(names[name]), name=name)
+        return failure("no_choose", reason, max(1, len(source.rstrip().splitlines())))
+    line = _defined(choose)
+    if iscoroutinefunction(choose) or isasyncgenfunction(choose):
+        return failure("async", "choose is async", line)
+    if isgeneratorfunction(choose):
+        return failure("yield", "choose yields moves", _line_with("yield", source, line))
+    try:
+        signature(choose).bind("state", "seat", "rng")
+    except TypeError as error:
+        return failure("signature", f"choose(state, seat, rng) cannot be called: {error}", line)
+    except ValueError:  # a function of Python's own, which does not say what it takes
+        return None
+    return None
+
+
+def _defined(function: Any) -> int | None:
+    """The line of the word `def`, below decorators."""
+    code = getattr(function, "__code__", None)
+    return None if code is None else code.co_firstlineno
+
+
+def _line_with(word: str, source: str, first: int | None) -> int | None:
+    """The first line from another one on that has a word."""
+    lines = list(enumerate(source.splitlines(), 1))
+    return next((number for number, text in lines if number >= (first or 1) and re.search(rf"\b{word}\b", text)), first)
+
+
+def answered(state: State, answer: Any) -> tuple[str, dict[str, str]]:
+    """The kind of an answer that is no legal move, where it is no move's text either; else `illegal`."""
+    notation = state.game.notation
+    if answer is None:
+        return "none", {}
+    if isinstance(answer, State):
+        return "position", {}
+    if isinstance(answer, FunctionType | MethodType) or (callable(answer) and hasattr(answer, "__name__")):
+        return "function", {}
+    if isinstance(answer, str):
+        return "illegal", {}
+    if isinstance(answer, int | float) and not isinstance(answer, bool):
+        return "number", {}
+    if notation.is_move(answer):
+        return "illegal", {}
+    if isinstance(answer, Iterable):
+        return "several", {"count": str(len(answer)) if isinstance(answer, Sized) else ""}
+    return "odd", {}
+
+
+def available() -> list[str]:
+    """The modules that can be imported: what is shipped, and what the host's wheels hold."""
+    folders = [Path(path) for path in sys.path if path.endswith("site-packages")]
+    files = {file.name.removesuffix(".py") for folder in folders if folder.is_dir() for file in folder.iterdir()}
+    return [*SHIPPED, *sorted(name for name in files - {*SHIPPED} if name.isidentifier() and name[0] != "_")]

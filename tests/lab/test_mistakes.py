@@ -1,0 +1,142 @@
+"""A pupil's fifty mistakes: each message names the line and the next step."""
+
+import re
+import sys
+from typing import Any, Final
+
+import pytest
+
+from rollbook.lab import mistakes, syntax
+from tests.lab.fifty_mistakes import FIFTY, Mistake
+from tests.lab.robots import Robot
+from tests.places import HERE
+
+LANGUAGES: Final = {"en": "Line", "de": "Zeile", "fr": "Ligne", "es": "Línea"}
+WHY: Final = "“left” is not written like a move of this game. A move looks like this: 5.3, pass."
+"""The answer of the rules to the text that is no move."""
+LAB_S_PYTHON: Final = pytest.mark.skipif(sys.version_info < (3, 14), reason="the lab has the words of Python 3.14")
+"""`python3 dev.py test pyodide` has that one."""
+
+
+def outcome(source: str) -> dict[str, Any]:
+    robot = Robot(*source.splitlines())
+    answer = robot.loaded if "failure" in robot.loaded else robot.choose("dice 2 6", limit=2000)
+    failure: dict[str, Any] = answer["failure"]
+    return failure
+
+
+def test_they_are_fifty_and_differ() -> None:
+    assert len({mistake.source for mistake in FIFTY}) == len({mistake.about for mistake in FIFTY}) == len(FIFTY) == 50
+
+
+@LAB_S_PYTHON
+@pytest.mark.parametrize("mistake", FIFTY, ids=lambda mistake: mistake.about)
+def test_each_mistake_is_known_and_its_line_is_found(mistake: Mistake) -> None:
+    failure = outcome(mistake.source)
+    sent = {name: failure["arguments"].get(name) for name in mistake.arguments}
+    assert (failure["kind"], failure["line"], sent) == (mistake.kind, mistake.line, mistake.arguments)
+
+
+@LAB_S_PYTHON
+@pytest.mark.parametrize(
+    ("lines", "line"),
+    [
+        (["for _ in iter(int, 1):", "    pass"], 2),
+        (["def turn(n):", "    return turn(n - 1) + turn(n - 2) if n > 1 else n", "turn(60)"], 3),
+        (["try:", "    while True:", "        pass", "except Exception:", "    pass"], 3),
+    ],
+)
+def test_code_without_an_end_is_stopped_in_time_at_its_line(lines: list[str], line: int) -> None:
+    robot = Robot("def choose(state, seat, rng):", *(f"    {one}" for one in lines))
+    failure = robot.choose("dice 2 6", limit=300)["failure"]
+    assert failure["kind"] == "slow"
+    assert failure["arguments"]["seconds"] == "0.3"
+    assert failure["line"] in (line, line + 1)
+
+
+@LAB_S_PYTHON
+def test_code_that_never_ends_while_it_is_read_is_stopped_at_its_line() -> None:
+    robot = Robot("n = 0", "while True:", "    n += 1", limit=300)
+    assert (robot.loaded["failure"]["kind"], robot.loaded["failure"]["line"]) == ("slow", 3)
+
+
+def test_a_robot_that_waits_is_told_so_at_once() -> None:
+    failure = outcome("import time\ndef choose(state, seat, rng):\n    time.sleep(1)\n")
+    assert (failure["kind"], failure["line"]) == ("sleep", 3)
+
+
+@pytest.mark.parametrize(
+    ("line", "kind"),
+    [
+        ("state.apply(seat, 0)", "refused"),
+        ("open('file.txt')", "OSError"),
+        ("max([])", "empty"),
+        ("next(iter([]))", "empty"),
+        ("rng.choice([])", "empty"),
+        ("int('A1')", "not_number"),
+        ("first, second = [1]", "unpack"),
+        ("for number in 6: pass", "not_iterable"),
+        ("'a' + 1", "operand"),
+        ("list(state.legal(seat))['a']", "index"),
+        ("state.scores()[0] = 5", "fixed"),
+        ("from math import floorr", "not_in_module"),
+        ("state.scores = 1", "frozen"),
+    ],
+)
+def test_other_mistakes_have_a_sentence_of_their_own_too(line: str, kind: str) -> None:
+    failure = outcome(f"def choose(state, seat, rng):\n    {line}\n")
+    assert (failure["kind"], failure["line"]) == (kind, 2)
+
+
+def kinds() -> set[str]:
+    """Every kind of failure that Python names."""
+    said = {kind for patterns in mistakes.SAID.values() for _, kind in patterns}
+    read = {kind for _, kind in syntax.SAID} | {"tabs", "else_if", "other_sign", "IndentationError", "SyntaxError"}
+    names = {"NameError_near", "NameError_module", "UnboundLocalError", "AttributeError_near"}
+    return said | read | names | {kind.__name__ for kind in mistakes.GENERAL} | {mistake.kind for mistake in FIFTY}
+
+
+PAGE: Final = HERE.parent / "web" / "src"
+ON_PAGE: Final = pytest.mark.skipif(not PAGE.exists(), reason="the page is not in Pyodide")
+
+
+@ON_PAGE
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_a_sentence_for_each_kind_that_names_the_line(language: str) -> None:
+    text = (PAGE / "text" / language / "lab.ftl").read_text("utf-8")
+    listed = set(re.findall(r"\w+", (PAGE / "robot/messages.js").read_text("utf-8").split("KINDS")[1].split(");")[0]))
+    for kind in sorted(kinds()):
+        assert kind in listed
+        found = re.search(rf"^robot-failed-{kind} = (.+(?:\n .*)*)", text, re.MULTILINE)
+        assert found, kind
+        said = found.group(1)
+        assert f"{LANGUAGES[language]} {{ $line }}" in said, kind
+        assert len(re.findall(r"[.?:)] |[.?:)]$", said.partition("{ $line }")[2])) >= 2, f"{kind}: no next step"
+
+
+def table() -> list[str]:
+    """The fifty mistakes and what the page says of each, as docs/lab.md shows them."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource((PAGE / "text/en/lab.ftl").read_text("utf-8")))
+    lines = ["| | a pupil | the message |", "| ---: | --- | --- |"]
+    for number, mistake in enumerate(FIFTY, 1):
+        more = {"line": mistake.line, "why": WHY, "modules": ", ".join(mistakes.SHIPPED), **mistake.arguments}
+        pattern = bundle.get_message(f"robot-failed-{mistake.kind}").value
+        assert pattern is not None
+        said, errors = bundle.format_pattern(pattern, more)
+        assert not errors
+        lines.append(f"| {number} | {mistake.about} | {said} |")
+    return lines
+
+
+@ON_PAGE
+def test_the_lab_s_page_has_the_table_of_the_fifty() -> None:
+    assert "\n".join(table()) in (HERE.parent / "docs" / "lab.md").read_text("utf-8"), (
+        "python -m tests.lab.test_mistakes prints it"
+    )
+
+
+if __name__ == "__main__":
+    print("\n".join(table()))
