@@ -5,7 +5,7 @@ import { addresses, dialogs } from "./page_by_hand.js";
 import { Engine, Later, noise, settle, table } from "./by_hand.js";
 
 const { Page } = await import("../src/shell/page.js");
-const { LearnScreen } = await import("../src/library/arriving_screens.js");
+const { learn } = await import("../src/library/arriving_screens.js");
 const { ClassScreen } = await import("../src/class/class_screen.js");
 const { ResultScreen } = await import("../src/class/result_screen.js");
 const { pack, packResult, readPart } = await import("../src/match/links.js");
@@ -54,7 +54,7 @@ function open(screens = {}) {
 const started = table("", 1, []);
 
 test("a match to learn that is ready after people have gone elsewhere is made nowhere", async () => {
-  const { page, engine, added } = open({ "#/learn/roll_it": (visit) => new LearnScreen(visit, "roll_it") });
+  const { page, engine, added } = open({ "#/learn/roll_it": (visit) => learn(visit, "roll_it") });
   page.go("#/learn/roll_it");
   await settle();
   page.go("#/table/other");
@@ -79,7 +79,7 @@ test("an address that was typed stays, though the browser has not yet told of it
 });
 
 test("Learn tapped twice makes one match", async () => {
-  const { page, engine, added } = open({ "#/learn/roll_it": (visit) => new LearnScreen(visit, "roll_it") });
+  const { page, engine, added } = open({ "#/learn/roll_it": (visit) => learn(visit, "roll_it") });
   for (const _ of [1, 2]) {
     page.go("#/learn/roll_it");
     await settle();

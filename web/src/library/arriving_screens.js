@@ -14,22 +14,21 @@ import { names } from "../text/words.js";
 import { makeMatch, setUpOf, keepMatch, usualName } from "./make.js";
 import { lessonStart } from "../games/records.js";
 
-export class NewMatchScreen {
+/** Stands there while a match is made, which then takes its place. */
+class MakingScreen {
   /**
    * @param {PageContext} page
-   * @param {string} query
+   * @param {string} heading the id of its title
+   * @param {() => Promise<any>} make
    */
-  constructor(page, query) {
+  constructor(page, heading, make) {
     this.page = page;
-    this.query = query;
+    this.heading = heading;
+    this.enter = make;
   }
 
   get title() {
-    return t("new-match-heading");
-  }
-
-  async enter() {
-    await makeMatch(this.page, setUpOf(parseMatchRequest(this.query)));
+    return t(this.heading);
   }
 
   draw() {
@@ -38,30 +37,25 @@ export class NewMatchScreen {
   }
 }
 
-export class LearnScreen {
-  /**
-   * @param {PageContext} page
-   * @param {string} game
-   */
-  constructor(page, game) {
-    this.page = page;
-    this.game = game;
-  }
+/**
+ * The screen of an address that holds a set-up.
+ * @param {PageContext} page
+ * @param {string} query
+ */
+export function newMatch(page, query) {
+  return new MakingScreen(page, "new-match-heading", () => makeMatch(page, setUpOf(parseMatchRequest(query))));
+}
 
-  get title() {
-    return t("learn-heading");
-  }
-
-  async enter() {
-    const record = lessonStart(this.game, [usualName(0), robotSeat(SITE.levels[0])]);
-    const match = await this.page.engine.call("inspect", { record });
-    await keepMatch(this.page, match, { lesson: 0 });
-  }
-
-  draw() {
-    return html`${topBar(this.title)}
-      <main class="waiting">${startUp(this.page)}</main>`;
-  }
+/**
+ * The screen of a game's guided first match.
+ * @param {PageContext} page
+ * @param {string} game
+ */
+export function learn(page, game) {
+  return new MakingScreen(page, "learn-heading", async () => {
+    const record = lessonStart(game, [usualName(0), robotSeat(SITE.levels[0])]);
+    await keepMatch(page, await page.engine.call("inspect", { record }), { lesson: 0 });
+  });
 }
 
 export class SharedScreen {

@@ -78,7 +78,7 @@ function actFor(session, seat) {
   const shares = table.to_act.length > 1 ? robotsToAct(table).length + 1 : 1;
   const wait = Math.max(around.paced(ROBOT_SEEN) / shares, LEAST) - (performance.now() - state.since);
   const { bot: level, own } = table.seats[seat];
-  const thought = table.to_act[0] === "dice" ? null : own ? session.ownRobots.choose(own, seat) : think(session, { seat, level }, signal);
+  const thought = table.to_act[0] === "dice" ? null : own ? session.ownRobots.choose(own, seat) : session.desk.search("think", { seat, level }, () => !signal.aborted).then(({ move }) => move);
   Promise.all([thought, around.wait(wait, signal).then(() => around.visible(signal))])
     .then(([move]) => {
       const act = () => session.actAs(seat, () => (move === null ? session.roll(undefined, { seen: true }) : session.play(seat, move)));
@@ -108,20 +108,6 @@ async function inOneTab(session, signal, act) {
   const stored = await session.desk.inTime(session.store.get(session.id));
   if (signal.aborted) return undefined;
   return stored && stored.revision > session.state.saved.revision ? session.follow() : act();
-}
-
-/**
- * @param {import("./session.js").Session} session
- * @param {{ seat: number, level: string | null }} about
- * @param {AbortSignal} signal
- * @returns {Promise<string>} the move, or an empty text if it was called off
- */
-async function think(session, about, signal) {
-  while (!signal.aborted) {
-    const { done, move } = await session.desk.ask("think", about);
-    if (done) return move;
-  }
-  return "";
 }
 
 /** @typedef {import("../robot/robot.js").Robot} Robot */

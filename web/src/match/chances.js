@@ -177,9 +177,7 @@ export class Luck {
     this.#entries = entries;
     this.#found = null;
     try {
-      let answer;
-      do answer = await session.desk.ask("luck");
-      while (!answer.done && session.state.entries === entries);
+      const answer = await session.desk.search("luck", {}, () => session.state.entries === entries);
       if (session.state.entries === entries) this.#found = answer;
     } catch (error) {
       if (this.#entries === entries) this.#entries = null;

@@ -50,6 +50,20 @@ export class MatchDesk {
   }
 
   /**
+   * Asks for one slice of a search after the other, so that other requests come in between, until Python has found it or
+   * nobody wants it any more.
+   * @param {string} method
+   * @param {Record<string, unknown>} values
+   * @param {() => boolean} [wanted]
+   */
+  async search(method, values, wanted = () => true) {
+    let answer;
+    do answer = await this.ask(method, values);
+    while (!answer.done && wanted());
+    return answer;
+  }
+
+  /**
    * Puts the match on Python's table.
    * @param {string} record
    * @returns {Promise<Table>}

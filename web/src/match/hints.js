@@ -58,9 +58,7 @@ export class Hints {
     const release = session.around.hold();
     session.callbacks.changed();
     try {
-      let answer;
-      do answer = await session.desk.ask("hints", { seat: about.seat });
-      while (!answer.done && this.#holds(about));
+      const answer = await session.desk.search("hints", { seat: about.seat }, () => this.#holds(about));
       if (!this.#holds(about)) return;
       if (answer.help) session.state.refusal = { pick: "hint", error: new Refusal(answer.help) };
       const before = session.state.remarks.filter(({ text }) => text.startsWith("hint ")).length;
@@ -119,9 +117,7 @@ export class TurningPoints {
     this.failed = false;
     const of = session.state.table?.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : [])) ?? [];
     try {
-      let answer;
-      do answer = await session.desk.ask("turning_points", { of });
-      while (!answer.done && session.state.entries === entries);
+      const answer = await session.desk.search("turning_points", { of }, () => session.state.entries === entries);
       if (session.state.entries === entries) this.points = answer.points;
     } catch (error) {
       if (this.#entries === entries) this.#entries = null;

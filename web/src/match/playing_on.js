@@ -215,10 +215,9 @@ export class PlayingOn {
     return unlessLate(
       (async () => {
         const signal = this.#tap.begin();
-        let answer;
-        do answer = await inTime(signal, session.desk.ask("played_on", { action, number, seed: SEED, level, after }));
-        while (!answer.done);
-        return { number: number + 1, record: answer.record };
+        const asked = { action, number, seed: SEED, level, after };
+        const { record } = await inTime(signal, session.desk.search("played_on", asked, () => !signal.aborted));
+        return { number: number + 1, record };
       })(),
     );
   }

@@ -200,7 +200,7 @@ export class RobotProcess {
   }
 }
 
-/** Gigabytes, as in python/snapshot_maker.js. */
+/** Gigabytes, as in python/python_worker.js. */
 const TOO_LITTLE_MEMORY = 1;
 /** The memory in gigabytes and the cores of a device that can keep one ready all the time. */
 const MUCH = { memory: 4, cores: 4 };

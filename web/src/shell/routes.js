@@ -4,7 +4,7 @@ import { hasLesson } from "../games/records.js";
 import { AboutScreen } from "../library/about_screen.js";
 import { JoinScreen } from "../library/join_screen.js";
 import { MatchesScreen } from "../library/matches_screen.js";
-import { LearnScreen, NewMatchScreen, SharedScreen } from "../library/arriving_screens.js";
+import { learn, newMatch, SharedScreen } from "../library/arriving_screens.js";
 import { RulesScreen } from "../library/rules.js";
 import { SetUpScreen } from "../library/set_up_screen.js";
 import { ShelfScreen } from "../library/shelf_screen.js";
@@ -28,9 +28,9 @@ const ROUTES = {
   statistics: { alone: (page) => new StatisticsScreen(page) },
   about: { alone: () => new AboutScreen() },
   "set-up": { about: (page, id) => ofGame(id, (game) => new SetUpScreen(page, game)) },
-  learn: { about: (page, id) => ofGame(id, () => (hasLesson(id) ? new LearnScreen(page, id) : null)) },
+  learn: { about: (page, id) => ofGame(id, () => (hasLesson(id) ? learn(page, id) : null)) },
   rules: { about: (page, id) => ofGame(id, () => new RulesScreen(page, id)) },
-  play: { alone: (page) => new NewMatchScreen(page, ""), about: (page, query) => new NewMatchScreen(page, query), mark: "?" },
+  play: { alone: (page) => newMatch(page, ""), about: (page, query) => newMatch(page, query), mark: "?" },
   table: { about: (page, id) => new TableScreen(page, id) },
   match: { about: (page, data) => new SharedScreen(page, data) },
   join: { about: (page, code) => new JoinScreen(page, code) },

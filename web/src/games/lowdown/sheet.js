@@ -1,6 +1,6 @@
 /** One seat's board in Lowdown: three grids of coloured boxes and four boxes for wild colours, on a white sheet. */
 import { html, nothing, svg } from "lit-html";
-import { inGrid, shift } from "../shared/geometry.js";
+import { inGrid, prolonged, shift } from "../shared/geometry.js";
 import { drawSymbol } from "../../ui/seats.js";
 
 /**
@@ -280,10 +280,9 @@ const inkCross = (kind = "") => svg`<path class="ink ${kind}" d=${CROSS}/>`;
  * @param {number} past how far it goes on at both ends
  */
 function inkStroke(kind, from, to, past) {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const [x, y] = [((to[0] - from[0]) / length) * past, ((to[1] - from[1]) / length) * past];
+  const [start, end] = prolonged(from, to, past);
   // A hand draws no straight line.
-  const bend = [(from[0] + to[0]) / 2 + y * 0.16, (from[1] + to[1]) / 2 - x * 0.16];
-  const path = `M${from[0] - x} ${from[1] - y}Q${bend[0]} ${bend[1]} ${to[0] + x} ${to[1] + y}`;
+  const bend = [(from[0] + to[0]) / 2 + (from[1] - start[1]) * 0.16, (from[1] + to[1]) / 2 - (from[0] - start[0]) * 0.16];
+  const path = `M${start}Q${bend} ${end}`;
   return svg`<g class=${kind}><path class="stroke-around" pathLength="1" d=${path}/><path class="stroke" pathLength="1" d=${path}/></g>`;
 }

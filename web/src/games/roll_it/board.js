@@ -2,7 +2,7 @@
 import { html, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawChip } from "../../ui/seats.js";
-import { hoopRound, inGrid, shift } from "../shared/geometry.js";
+import { hoopRound, inGrid, prolonged, shift } from "../shared/geometry.js";
 
 /**
  * @typedef {import("./view.js").CellView} Cell
@@ -147,9 +147,8 @@ function drawEmblemChip(colour, symbol, place) {
  * @param {number} past how far it goes on at both ends
  */
 function drawStroke(name, from, to, past) {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const [x, y] = [((to[0] - from[0]) / length) * past, ((to[1] - from[1]) / length) * past];
-  const path = `M${from[0] - x} ${from[1] - y}L${to[0] + x} ${to[1] + y}`;
+  const [start, end] = prolonged(from, to, past);
+  const path = `M${start}L${end}`;
   return svg`<g class=${name}><path class="stroke-around" pathLength="1" d=${path}/><path class="stroke" pathLength="1" d=${path}/></g>`;
 }
 

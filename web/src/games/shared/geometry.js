@@ -29,6 +29,19 @@ export function onRing(distance, angle) {
 }
 
 /**
+ * A line that goes on past both of its ends.
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} past how far
+ * @returns {[Point, Point]}
+ */
+export function prolonged(from, to, past) {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [x, y] = [((to[0] - from[0]) / length) * past, ((to[1] - from[1]) / length) * past];
+  return [[from[0] - x, from[1] - y], [to[0] + x, to[1] + y]];
+}
+
+/**
  * The box of a line of cells on its prolongation, to the right or below, and the cell next to it.
  * @param {Point[]} line
  * @param {number} step from the cell to the box
