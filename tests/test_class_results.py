@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rollbook import CodeError, Match, RecordError, ResultError
+from rollbook import GAMES, CodeError, Match, RecordError, ResultError
 from rollbook.class_code import encode
 from rollbook.classroom.matches import begin
 from rollbook.classroom.results import order, read, seal_of, sealed, side_by_side, spread, turns
@@ -164,6 +164,17 @@ def test_a_seal_that_was_taken_off_or_is_not_last_is_none(result: str) -> None:
     assert refusal_of(f"{result}# later\n") == "result_not_sealed"
 
 
+@pytest.mark.parametrize("missing", [3, 30, 200])
+def test_a_result_that_was_cut_off_is_not_called_altered(missing: int, result: str) -> None:
+    assert refusal_of(result[:-missing]) in ("result_not_whole", "result_unfinished")
+    assert refusal_of(result[:-3]) == "result_not_whole"
+
+
+def test_dice_that_were_altered_are_told_as_that_although_the_rules_forbid_what_follows(result: str) -> None:
+    dice = next(line for line in result.splitlines() if line.startswith("dice "))
+    assert refusal_of(result.replace(f"{dice}\n", "", 1)) == "result_altered"
+
+
 def test_a_move_that_the_rules_forbid_is_refused_by_them(result: str) -> None:
     line = next(line for line in result.splitlines() if line.startswith("0 "))
     assert refusal_of(edited(result, line, "0 nonsense")) == "record_refused"
@@ -265,7 +276,13 @@ def test_two_results_part_where_the_first_choice_differs() -> None:
     assert compared["parting"] == 2
     assert [turn["same"] for turn in compared["turns"]] == [True, True, False, False]
     # A throw and a move in each turn: after the third, six actions.
-    assert compared["turns"][2]["sides"][1] == {"dice": other.history[4].text, "numbers": (5,), "after": 6}
+    gained = other.position(6).scores()[0] - other.position(4).scores()[0]
+    assert compared["turns"][2]["sides"][1] == {
+        "dice": other.history[4].text,
+        "numbers": (5,),
+        "after": 6,
+        "gained": gained,
+    }
     assert compared["turns"][2]["sides"][0]["dice"] == compared["turns"][2]["sides"][1]["dice"], "the same dice"
     assert compared["turns"][3]["sides"][0] is None, "this match is over"
     assert side_by_side(one, one)["parting"] is None
@@ -283,6 +300,26 @@ def test_moves_of_one_turn_in_another_order_are_the_same() -> None:
     assert one.actions != other.actions
     assert [turn.numbers for turn in turns(one)] == [(1, 2)]
     assert side_by_side(one, other)["parting"] is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_gained_more_of_the_same_dice_is_told_turn_by_turn(game: str) -> None:
+    people = GAMES[game].seats[0]
+    code = encode(game, people, {}, 12345)
+    names = [f"Child {seat}" for seat in range(people)]
+    one, other = played(code, names, 1), played(code, names, 2)
+    compared = side_by_side(one, other)
+    for side, match in enumerate((one, other)):
+        assert match.result
+        gained = sum(turn["sides"][side]["gained"] for turn in compared["turns"] if turn["sides"][side])
+        assert gained == sum(match.result.scores) - sum(match.position(0).scores())
+    for turn in compared["turns"]:
+        if turn["better"] is not None:
+            less, more = sorted(side["gained"] for side in turn["sides"])
+            best = less if one.game.lowest_wins else more
+            assert turn["sides"][turn["better"]]["gained"] == best
+            assert turn["by"] == more - less > 0
+            assert turn["sides"][0]["dice"] == turn["sides"][1]["dice"]
 
 
 def test_the_page_collects_lists_and_compares(result: str) -> None:

@@ -314,13 +314,15 @@ interface ComparedTurn {
   dice: string[];
   entries: LogEntry[];
   after: number;
+  /** The points of its people in this turn. */
+  gained: number;
 }
 
 /** Two matches turn by turn: `Desk.compare_class_results`. */
 interface Comparison {
   matches: [RecordSummary, RecordSummary];
   /** A side is null where that match is over. */
-  turns: { sides: [ComparedTurn | null, ComparedTurn | null]; same: boolean }[];
+  turns: { sides: [ComparedTurn | null, ComparedTurn | null]; same: boolean; better: 0 | 1 | null; by: number }[];
   /** The first turn that differs. */
   parting: number | null;
 }

@@ -165,7 +165,7 @@ class Classroom:
     def compare_class_results(self, one: str, other: str) -> Json:
         """Two results turn by turn, with the log's entries (see `rollbook.classroom.results.side_by_side`).
 
-        `matches`: what `inspect` says of either. `turns`: the `sides` of each have `dice`, `entries` and `after`.
+        `matches`: what `inspect` says of either. `turns`: the `sides` of each have `dice`, `entries`, `after` and `gained`.
         """
         from rollbook.classroom import results as class_results  # noqa: PLC0415
 
@@ -179,6 +179,7 @@ class Classroom:
                     "dice": side["dice"].split(" ") if side["dice"] else [],
                     "entries": [desk.entry(number) for number in side["numbers"]],
                     "after": side["after"],
+                    "gained": side["gained"],
                 }
                 for desk, side in zip(desks, turn["sides"], strict=True)
             ]

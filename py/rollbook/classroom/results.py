@@ -20,10 +20,10 @@ from typing import Final, NamedTuple
 
 from rollbook.classroom.codes import REAL, decode
 from rollbook.classroom.fair_dice import counted
-from rollbook.classroom.matches import again_of, code_of, dice_of, is_set_up_by, spelt
+from rollbook.classroom.matches import CLASS, again_of, code_of, dice_of, is_set_up_by, spelt
 from rollbook.classroom.missed import asked_of
 from rollbook.classroom.own_work import right_at_once, works_itself
-from rollbook.core.errors import ResultError
+from rollbook.core.errors import RecordError, ResultError
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
@@ -78,7 +78,7 @@ def read(text: str, code: str | Sequence[str] | None = None) -> Json:
     that this Rollbook does not know; and `ResultError` for a match of no class or of another one, that is not over,
     that was altered, or that was set up or played otherwise than the code says.
     """
-    match = Match.parse(text)
+    match = _parsed(text)
     _check_finished(match)
     own = code_of(match)
     codes = [code] if isinstance(code, str) else code
@@ -113,6 +113,23 @@ def read(text: str, code: str | Sequence[str] | None = None) -> Json:
         "mark": seal,
         "text": str(match),
     }
+
+
+def _parsed(text: str) -> Match:
+    """The match of a result. A text that was cut off, or altered so that the rules forbid it, is told as that."""
+    body, _, last = text.rstrip().rpartition("\n# ")
+    seal = last.removeprefix(SEAL) if last.startswith(SEAL) else None
+    try:
+        match = Match.parse(text)
+    except RecordError:
+        if seal is None and f"\n# {CLASS}" in text:
+            raise ResultError("result_not_whole") from None
+        if seal is not None and seal != seal_of(f"{body}\n"):
+            raise ResultError("result_altered") from None
+        raise
+    if seal is not None and len(seal) < LENGTH:
+        raise ResultError("result_not_whole")
+    return match
 
 
 def _check_finished(match: Match) -> None:
@@ -239,19 +256,44 @@ def turns(match: Match) -> list[Turn]:
 def side_by_side(one: Match, other: Match) -> Json:
     """Two matches turn by turn: `turns`, and `parting`, the number of the first that differs (None if none does).
 
-    A turn has `sides`, what either match did: its `dice`, the `numbers` of its moves and how many actions stand `after`
-    it, or None where the match is over; and `same`, whether both did the same. Moves of one turn in another order are
-    the same.
+    A turn has `sides`, what either match did: its `dice`, the `numbers` of its moves, how many actions stand `after`
+    it and the points that its people `gained` in it together, or None where the match is over; and `same`, whether both
+    did the same. Moves of one turn in another order are the same. Where both made something else of the same dice,
+    `better` is the side that came off better by it and `by` how many points; None and 0 otherwise.
     """
     rows = [
         {
-            "sides": [None if turn is None else turn._asdict() for turn in pair],
+            "sides": [side and {**side[0]._asdict(), "gained": side[1]} for side in pair],
             "same": _way(one, pair[0]) == _way(other, pair[1]),
+            **_better(pair, lowest_wins=one.game.lowest_wins),
         }
-        for pair in zip_longest(turns(one), turns(other))
+        for pair in zip_longest(_with_gains(one), _with_gains(other))
     ]
     return {"turns": rows, "parting": next((number for number, row in enumerate(rows) if not row["same"]), None)}
 
 
-def _way(match: Match, turn: Turn | None) -> tuple[str | None, list[str]] | None:
-    return None if turn is None else (turn.dice, sorted(str(match.history[number]) for number in turn.numbers))
+def _with_gains(match: Match) -> list[tuple[Turn, int]]:
+    """Each turn of a match, and the points that its people gained in it together."""
+    people = [seat for seat, text in enumerate(match.seats) if bot_level(text) is None]
+    found: list[tuple[Turn, int]] = []
+    before = 0
+    for turn in turns(match):
+        had = sum(match.position(0).scores()[seat] for seat in people) if not found else before
+        before = sum(match.position(turn.after).scores()[seat] for seat in people)
+        found.append((turn, before - had))
+    return found
+
+
+def _better(pair: Sequence[tuple[Turn, int] | None], *, lowest_wins: bool) -> Json:
+    """The side that came off better where both made something else of the same dice."""
+    one, other = pair
+    if one is None or other is None or one[0].dice != other[0].dice or one[1] == other[1]:
+        return {"better": None, "by": 0}
+    more = one[1] > other[1]
+    return {"better": 0 if more is not lowest_wins else 1, "by": abs(one[1] - other[1])}
+
+
+def _way(match: Match, side: tuple[Turn, int] | None) -> tuple[str | None, list[str]] | None:
+    if side is None:
+        return None
+    return side[0].dice, sorted(str(match.history[number]) for number in side[0].numbers)

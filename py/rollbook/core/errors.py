@@ -85,6 +85,7 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "result_other_class": "This result belongs to the class code “{code}”, not to “{expected}”. Choose another result.",
     "result_not_sealed": "This is a match and not its result. Tap “Show my result” after the match.",
     "result_altered": "Somebody has altered this result. Ask for it again.",
+    "result_not_whole": "This result is not whole. Ask for it again.",
     "result_other_match": "This match was not set up as its class code says. Ask for a new match.",
     "result_other_dice": "Roll {number} shows other dice than those of the class code. Ask for a new match.",
     "result_helped": "Somebody asked for a hint, but this class plays without hints. Ask for a new match.",

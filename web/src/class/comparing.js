@@ -129,6 +129,7 @@ export class Comparing {
         ${button("turn-on", this.#at + 1, t("compare-turn-on"))} ${parting === null ? nothing : button("turn-parting", parting, t("compare-to-parting"))}
       </div>
       <p class="hint">${this.#where()}</p>
+      ${drawBetter(turns[this.#at], matches)}
       <div class="compare-sides" data-turn=${this.#at}>${[0, 1].map((side) => this.#drawSide(side, turns[this.#at], matches[side]))}</div>`;
   }
 
@@ -149,10 +150,22 @@ export class Comparing {
           ? side.entries.map((entry) => html`<li>${entryWords(/** @type {any} */ (match), entry)}</li>`)
           : html`<li>${t("compare-over")}</li>`}
       </ul>
+      ${side ? html`<p class="compare-gained" data-gained=${side.gained}>${t("compare-gained", { points: side.gained })}</p>` : nothing}
       <div class="rules-board">${position ? html`<div class="picture-board" inert>${drawPosition(match.game, position, [])}</div>` : nothing}</div>
       <p class="compare-scores">${t("match-scores", { scores })}</p>
     </section>`;
   }
+}
+
+/**
+ * The sentence that says who made more of the same dice, if both chose otherwise.
+ * @param {Comparison["turns"][number]} turn
+ * @param {Comparison["matches"]} matches
+ */
+function drawBetter({ sides: [one, other], same, better, by }, matches) {
+  if (same || !one || !other || String(one.dice) !== String(other.dice)) return nothing;
+  const words = better === null ? t("compare-even") : t("compare-better", { name: names(matches[better]).join(" · "), by });
+  return html`<p class="compare-better" data-better=${better ?? "none"}>${words}</p>`;
 }
 
 /**

@@ -76,9 +76,9 @@ export class LabScreen {
     await inTime(signal, takeInTyped(this.robots));
     await inTime(signal, this.#read(true));
     const found = this.all.find(({ id }) => id === this.wanted) ?? (this.game ? undefined : this.all[0]);
-    const game = this.game ?? SHELF_GAMES[0].id;
     if (this.#broken.some(({ key }) => key === this.wanted)) this.page.report(new Problem("robot-broken"));
-    const robot = found ?? this.all.find((one) => one.game === this.game) ?? (await inTime(signal, this.#bar.first(game)));
+    else if (this.wanted !== null && !found && !this.game) throw new Problem("problem-no-such-page");
+    const robot = found ?? this.all.find((one) => one.game === this.game) ?? (await inTime(signal, this.#bar.first(this.game ?? SHELF_GAMES[0].id)));
     this.draft.show(robot);
     await inTime(signal, Promise.all([this.#read(), this.trial.read()]));
     if (this.contest.comeBack(robot)) this.panel = "series";

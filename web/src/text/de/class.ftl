@@ -191,6 +191,12 @@ compare-where = Wurf { $number } von { $last }: { $same ->
     [yes] Beide ziehen gleich.
    *[no] Sie ziehen verschieden.
 }
+compare-gained = Punkte in diesem Wurf: { $points }
+compare-better = { $by ->
+    [one] Gleiche Würfel, andere Züge: Einen Punkt besser war { $name }.
+   *[other] Gleiche Würfel, andere Züge: { $by } Punkte besser war { $name }.
+}
+compare-even = Gleiche Würfel, andere Züge: Dieser Wurf bringt beiden gleich viel.
 compare-over = Die Partie ist schon zu Ende.
 
 ## Was Python ablehnt
@@ -205,6 +211,7 @@ refused-result_unfinished = Diese Partie ist noch nicht zu Ende. Bitte erst zu E
 refused-result_other_class = Dieses Ergebnis gehört zum Klassencode „{ $code }“, nicht zu „{ $expected }“. Bitte ein anderes Ergebnis wählen.
 refused-result_not_sealed = Das ist eine Partie und nicht ihr Ergebnis. Das Ergebnis gibt es nach der Partie unter „Mein Ergebnis zeigen“.
 refused-result_altered = Dieses Ergebnis wurde verändert und zählt nicht. Das Tablet, von dem es kommt, kann es noch einmal zeigen.
+refused-result_not_whole = Dieses Ergebnis ist nicht vollständig. Das Tablet, von dem es kommt, kann es noch einmal zeigen.
 refused-result_other_match = Diese Partie wurde anders eingerichtet, als ihr Klassencode sagt. Sie zählt nicht für die Klasse. Bitte eine neue Partie spielen.
 refused-result_other_dice = Bei Wurf { $number } passen die Würfel nicht zum Klassencode. Die Partie zählt nicht für die Klasse. Bitte eine neue Partie spielen.
 refused-result_helped = Hier wurde ein Tipp geholt, aber diese Klasse spielt ohne Tipps. Die Partie zählt nicht. Bitte eine neue Partie spielen.

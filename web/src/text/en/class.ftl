@@ -191,6 +191,12 @@ compare-where = Roll { $number } of { $last }: { $same ->
     [yes] both choose the same.
    *[no] they choose differently.
 }
+compare-gained = Points in this roll: { $points }
+compare-better = { $by ->
+    [one] Same dice, other moves: { $name } came off better by one point.
+   *[other] Same dice, other moves: { $name } came off better by { $by } points.
+}
+compare-even = Same dice, other moves: neither gained more in this roll.
 compare-over = The match is over already.
 
 ## All throws of a class

@@ -191,6 +191,13 @@ compare-where = Tirada { $number } de { $last }: { $same ->
     [yes] los dos deciden igual.
    *[no] deciden distinto.
 }
+compare-gained = Puntos de esta tirada: { $points }
+compare-better = { $by ->
+    [one] Mismos dados, otras jugadas: un punto mejor para { $name }.
+    [many] Mismos dados, otras jugadas: { $by } puntos mejor para { $name }.
+   *[other] Mismos dados, otras jugadas: { $by } puntos mejor para { $name }.
+}
+compare-even = Mismos dados, otras jugadas: nadie ha ganado más en esta tirada.
 compare-over = La partida ya ha acabado.
 
 ## Lo que Python rechaza
@@ -205,6 +212,7 @@ refused-result_unfinished = Esta partida todavía no ha acabado. Primero hay que
 refused-result_other_class = Este resultado es del código de clase «{ $code }» y no de «{ $expected }». Elija otro resultado.
 refused-result_not_sealed = Esto es una partida, no su resultado. Después de la partida hay que tocar «Enseñar mi resultado».
 refused-result_altered = Alguien ha cambiado este resultado. Pídalo otra vez.
+refused-result_not_whole = Este resultado no está completo. Pídalo otra vez.
 refused-result_other_match = Esta partida no se preparó como dice su código de clase. Pida una partida nueva.
 refused-result_other_dice = La tirada { $number } muestra dados distintos de los del código de clase. Pida una partida nueva.
 refused-result_helped = Alguien pidió una pista, pero esta clase juega sin pistas. Pida una partida nueva.

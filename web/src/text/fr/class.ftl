@@ -191,6 +191,12 @@ compare-where = Lancer { $number } sur { $last } : { $same ->
     [yes] ils font le même choix.
    *[no] ils choisissent différemment.
 }
+compare-gained = Points de ce lancer : { $points }
+compare-better = { $by ->
+    [one] Mêmes dés, autres coups : { $by } point de mieux pour { $name }.
+   *[other] Mêmes dés, autres coups : { $by } points de mieux pour { $name }.
+}
+compare-even = Mêmes dés, autres coups : personne n’a gagné plus à ce lancer.
 compare-over = La partie est déjà finie.
 
 ## Ce que Python refuse
@@ -202,6 +208,7 @@ refused-result_unfinished = Cette partie n’est pas encore finie. Il faut d’a
 refused-result_other_class = Ce résultat appartient au code de classe « { $code } » et non à « { $expected } ». Choisissez un autre résultat.
 refused-result_not_sealed = C’est une partie et non son résultat. Après la partie, il faut toucher « Montrer mon résultat ».
 refused-result_altered = Quelqu’un a modifié ce résultat. Demandez-le encore une fois.
+refused-result_not_whole = Il manque un bout de ce résultat. Demandez-le encore une fois.
 refused-result_other_match = Cette partie n’a pas été préparée comme le dit son code de classe. Demandez une nouvelle partie.
 refused-result_other_dice = Le lancer { $number } montre d’autres dés que ceux du code de classe. Demandez une nouvelle partie.
 refused-result_helped = Quelqu’un a demandé un conseil, mais cette classe joue sans conseils. Demandez une nouvelle partie.
