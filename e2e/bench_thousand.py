@@ -1,10 +1,10 @@
 """A thousand matches from the start in the browser: how long they take, and whether the page is held meanwhile.
 
 `python -m e2e.bench_thousand` builds the site unless ROLLBOOK_DIST names one, and prints a Markdown table: matches a
-second of medium robots, the longest task of the page's thread, and how long a tap on the log takes until something has
-changed and been painted (see bench_taps), with no match being played on and meanwhile. Each game is stopped after
-40 s, and the pace says how long a thousand take; all five end in 5 minutes. `bench_thousand 100` plays that many of
-each game only, `bench_thousand 1000 roll_it knaster` these games.
+second of medium robots, the longest task of the page's thread, and how long a tap on the log takes until the log has
+been painted, while matches are played on and while they are halted, by turns, so that other work of the machine slows
+both. The last column is the ratio of the medians. Each game is stopped after some 40 s, and the pace says how long a
+thousand take. `bench_thousand 100` plays that many of each game, `bench_thousand 1000 roll_it` this game only.
 
 The longest task is told twice: by the clock, and by what the page's thread has computed in it. On a machine that has
 other work the clock also counts how long the thread waited for a core.
@@ -15,11 +15,10 @@ import statistics
 import sys
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
-from e2e.bench_taps import WATCH
 from e2e.browser import launch_options
 from e2e.conftest import TABLET
 from e2e.pages import Table
@@ -28,13 +27,48 @@ from rollbook import GAMES
 from web.serve import Site
 
 ALL: Final = 1000
-TAPS: Final = 20
+TURNS: Final = 6
+"""How often the matches are halted, and go on."""
+TAPS: Final = 6
+"""In each of the two, in each turn."""
 LONGEST: Final = 50  # milliseconds of a task on the page's thread
 MOST_SECONDS: Final = 40  # a game
+# Milliseconds from the finger until the frame that shows the log, or no log, has been handed on to the screen.
+WATCH: Final = """() => {
+  window.painted = [];
+  let since = null;
+  addEventListener("pointerdown", (event) => (since = event.timeStamp), { capture: true });
+  new MutationObserver(() => {
+    if (since === null) return;
+    const began = since;
+    since = null;
+    requestAnimationFrame(() => {
+      const painted = new MessageChannel();
+      painted.port1.onmessage = () => window.painted.push(performance.now() - began);
+      painted.port2.postMessage(null);
+    });
+  }).observe(document.querySelector("#page"), { subtree: true, attributeFilter: ["aria-expanded"] });
+}"""
+
+# They may have come to their end just now.
+HALT: Final = """document.querySelector('[data-act="stop-thousand"]')?.click()"""
+
+
+class Measured(NamedTuple):
+    """The matches a second while they are played on, and what became of the page's thread and of taps."""
+
+    pace: float
+    longest: float
+    """The longest task of the page's thread by the clock, in milliseconds."""
+    computed: float
+    """The most that was computed in a task, in milliseconds."""
+    halted: list[float]
+    """Milliseconds of taps while no match is played on."""
+    meanwhile: list[float]
 
 
 def taps(page: Page) -> list[float]:
-    """Milliseconds from a tap on the log's control to the painted change, of some taps."""
+    """Milliseconds from a tap on the log's control to the painted log, of some taps."""
     page.evaluate("window.painted = []")
     for number in range(TAPS):
         page.locator('[data-act="log"]').tap()
@@ -56,10 +90,8 @@ def tasks(traced: bytes) -> tuple[float, float]:
     return longest, computed
 
 
-def measure(
-    browser: Browser, page: Page, url: str, game: str, number: int
-) -> tuple[float, float, float, list[float], list[float]]:
-    """Matches a second, the longest task by the clock and by computing, and the taps without and with matches."""
+def measure(browser: Browser, page: Page, url: str, game: str, number: int) -> Measured:
+    """Play a game on, and tap by turns while it is played on and while it is halted."""
     Table(page).open(url, f"game={game}&seats=2&seed=7&auto=off")
     page.set_viewport_size({"width": 768, "height": 1024})  # where the log lies over the table
     page.evaluate(WATCH)
@@ -68,37 +100,54 @@ def measure(
     expect(panel).to_be_visible()
     if page.locator('[data-act="thousand-seats"]').count():
         page.locator('[data-act="thousand-seats"]').tap()
-    without = taps(page)
     browser.start_tracing(page=page, categories=["toplevel"])
-    began = perf_counter()
-    page.locator('[data-act="guess-0"]').tap()
-    during = taps(page)
-    while (played := int(panel.get_attribute("data-played") or 0)) < number:
-        if perf_counter() - began > MOST_SECONDS:
-            break
-        page.wait_for_timeout(100)
-    took = perf_counter() - began
-    return played / took, *tasks(browser.stop_tracing()), without, during
+    halted: list[float] = []
+    meanwhile: list[float] = []
+    took = 0.0
+    for turn in range(TURNS):
+        began = perf_counter()
+        page.locator('[data-act="more-thousand"]' if turn else '[data-act="guess-0"]').tap()
+        meanwhile += taps(page)
+        while turn == TURNS - 1 and panel.get_attribute("data-running") == "true":
+            if played_of(panel) >= number or took + perf_counter() - began > MOST_SECONDS:
+                break
+            page.wait_for_timeout(100)
+        page.evaluate(HALT)
+        expect(panel).to_have_attribute("data-running", "false")
+        took += perf_counter() - began
+        halted += taps(page)
+    return Measured(played_of(panel) / took, *tasks(browser.stop_tracing()), halted, meanwhile)
+
+
+def played_of(panel: Locator) -> int:
+    return int(panel.get_attribute("data-played") or 0)
 
 
 def main(arguments: Sequence[str]) -> int:
     """Measure each game and print; the exit code says whether a task of the page was too long by computing."""
     number = int(arguments[0]) if arguments else ALL
     games = arguments[1:] or list(GAMES)
-    heads = ["game", "matches a second", "a thousand, s", "longest task, ms", "computed in one, ms", "tap without, ms"]
-    print(f"| {' | '.join(heads)} | tap meanwhile, ms |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
+    heads = ["game", "matches a second", "a thousand, s", "longest task, ms", "computed in one, ms"]
+    print(f"| {' | '.join(heads)} | tap while halted, ms | tap meanwhile, ms | ratio |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     held = False
     with sync_playwright() as playwright, Site(built_site()) as site:
         browser = playwright.chromium.launch(**launch_options())
         for game in games:
             context = browser.new_context(**TABLET)
-            pace, longest, computed, without, during = measure(browser, context.new_page(), site.url, game, number)
+            found = measure(browser, context.new_page(), site.url, game, number)
             context.close()
-            held = held or computed > LONGEST
-            medians = [f"{statistics.median(one):.0f} (most {max(one):.0f})" for one in (without, during)]
-            thousand = f"{ALL / pace:.0f}" if pace else "-"
-            figures = [f"{pace:.1f}", thousand, f"{longest:.0f}", f"{computed:.0f}", *medians]
+            held = held or found.computed > LONGEST
+            halted, meanwhile = (statistics.median(one) for one in (found.halted, found.meanwhile))
+            figures = [
+                f"{found.pace:.1f}",
+                f"{ALL / found.pace:.0f}" if found.pace else "-",
+                f"{found.longest:.0f}",
+                f"{found.computed:.0f}",
+                f"{halted:.0f} (most {max(found.halted):.0f})",
+                f"{meanwhile:.0f} (most {max(found.meanwhile):.0f})",
+                f"{meanwhile / halted:.2f}",
+            ]
             print(f"| {game} | {' | '.join(figures)} |", flush=True)
         browser.close()
     print(f"The page computed more than {LONGEST} ms in a task." if held else f"No task computed {LONGEST} ms.")

@@ -51,12 +51,12 @@ def run(node: str) -> dict[str, Any]:
     return dict(report)
 
 
-def asked(command: list[str]) -> tuple[str, str]:
+def asked(command: list[str], longest: int = LONGEST) -> tuple[str, str]:
     """Runs a command and returns its output and its errors; one that hangs is ended, and its last words tell where."""
     try:
-        done = subprocess.run(command, capture_output=True, timeout=LONGEST, check=False)
+        done = subprocess.run(command, capture_output=True, timeout=longest, check=False)
     except subprocess.TimeoutExpired as late:
-        told = (late.stderr or b"") + f"\nPyodide was ended after {LONGEST} seconds.".encode()
+        told = (late.stderr or b"") + f"\nPyodide was ended after {longest} seconds.".encode()
         return "", told.decode("utf-8", "replace")
     return done.stdout.decode(), done.stderr.decode("utf-8", "replace")
 

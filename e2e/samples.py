@@ -33,6 +33,8 @@ ACTIONS: Final = 40
 """Of a match before the position, at most."""
 AT_ONCE: Final = 10
 """Positions that the browser is asked about in one go."""
+LONGEST: Final = 60
+"""Seconds for Node to play on from a position, on the average of all: some take 20 on a machine that has other work."""
 PATIENCE: Final = 300_000
 """Milliseconds for a page to start: Python plays on for minutes here, often beside other work."""
 SITE: Final = ROOT / "build" / "test-site-samples"
@@ -71,7 +73,8 @@ def in_node(parts: dict[str, Part]) -> list[str]:
     kept = ROOT / "build" / "samples.json"
     kept.write_text(json.dumps(transcript), "utf-8")
     rules_site_build.build(SITE, ["tests/test_locks.py"])
-    answered, told = asked([which("node") or "node", str(SITE / "in_node.mjs"), str(SITE), str(kept)])
+    command = [which("node") or "node", str(SITE / "in_node.mjs"), str(SITE), str(kept)]
+    answered, told = asked(command, LONGEST * len(parts))
     lines = answered.splitlines()
     if not lines:
         return [told[-2000:]]

@@ -7,6 +7,7 @@ from e2e.axe import expect_accessible
 from e2e.layout import out_of_sight
 from e2e.pages import Table
 from e2e.sites import WatchedSite
+from e2e.test_guide import open_guided
 from e2e.test_sizes import SIZES
 from rollbook import GAMES, Match
 from rollbook.chance import lens
@@ -100,6 +101,39 @@ def test_throws_for_which_there_is_no_room_are_counted(page: Page, site: Watched
             page.locator(".chances .throw-dice").first if drawn else page.locator(".tower-column").first
         ).to_be_visible()
         expect(page.locator(".tower-column" if drawn else ".chances .throw-dice")).to_have_count(0)
+
+
+# Nobody circles yet, and the fifth cell of the first row is still empty.
+FOUR_WRITTEN = "rollbook 1\ngame: knaster 1\nseats: Anna | Ben\nseed: 1\n\n" + "".join(
+    f"dice {roll}\n0 write {cell}\n1 write {cell}\n"
+    for cell, roll in (("a1", "3 4"), ("b1", "3 4"), ("c1", "4 4"), ("d1", "4 5"))
+)
+
+
+def test_a_place_that_takes_every_roll_shows_how_many_gain_something_and_which(page: Page, site: WatchedSite) -> None:
+    table = Table(page).open_record(site.url, FOUR_WRITTEN)
+    table.control("chances").tap()
+    # After 7 7 8 9: six rolls make three alike, five and four two pairs.
+    expect(page.locator(".chance-gain b")).to_have_text("15")
+    table.pick("e1").tap()
+    table.wait_idle()
+    expect(page.locator(".chances-gain")).to_have_text("Get circles for a line: 15 of 36")
+    expect(page.locator('.throw[data-gains="true"]')).to_have_count(15)
+    expect(page.locator("#announcer")).to_contain_text("15 of 36: 1 + 6, 2 + 5")
+
+
+def test_a_place_that_no_roll_reaches_is_ringed_too_and_no_tip_covers_the_list(page: Page, site: WatchedSite) -> None:
+    table = Table(page)
+    open_guided(page, site, "game=knaster&seats=2&seed=7")
+    expect(page.locator(".tip")).to_be_visible()
+    table.control("chances").tap()
+    table.wait_idle()
+    expect(page.locator(".tip")).to_have_count(0)
+    page.locator('.table-board [data-pick="row1"]').tap()
+    expect(page.locator(".chances-ways")).to_have_text("No roll")
+    expect(page.locator(".chance-chosen")).to_be_attached()
+    table.control("close-chances").tap()
+    expect(page.locator(".tip")).to_be_visible()
 
 
 def test_by_keyboard_and_by_ear(page: Page, site: WatchedSite) -> None:

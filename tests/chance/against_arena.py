@@ -1,26 +1,60 @@
 """How often the first seat wins when a match is played on from its start, beside how often it does in the arena.
 
-`python -m tests.chance.against_arena roll_out 100000` plays as many matches in either; a third argument is the level.
+`python -m tests.chance.against_arena roll_out 100000` plays as many matches in either, and prints what it has found
+after each thousand, so that it can be ended at any time. A third argument is the level, a fourth the seed: series of
+different seeds can be added up.
 """
 
 import sys
+from collections.abc import Iterator
 from math import sqrt
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from rollbook import GAMES, Match, arena
-from rollbook.chance import sample
+from rollbook.bots import finish
+from rollbook.chance import PlayingOn
+
+STEP: Final = 1000
+"""How many matches are played in either between two lines."""
 
 
-def compare(game: str, options: dict[str, Any], number: int, level: str, seed: int = 1) -> tuple[float, float, float]:
-    """The share of the first seat when played on, its share in a series, and the standard error of the difference."""
+class Compared(NamedTuple):
+    """The share of the first seat in as many matches of either kind."""
+
+    matches: int
+    played_on: float
+    in_arena: float
+
+    @property
+    def error(self) -> float:
+        """The standard error of the difference."""
+        return sqrt(sum(share * (1 - share) for share in (self.played_on, self.in_arena)) / self.matches)
+
+    def __str__(self) -> str:
+        difference = self.played_on - self.in_arena
+        return (
+            f"{self.matches} matches: played on {self.played_on:.4f}, arena {self.in_arena:.4f}, standard error of the "
+            f"difference {self.error:.4f}: {difference / self.error if self.error else 0:+.2f} of them"
+        )
+
+
+def compare(game: str, options: dict[str, Any], number: int, level: str, seed: int = 1) -> Iterator[Compared]:
+    """Compare some matches, and some more, up to this number."""
     seats = max(2, GAMES[game].seats[0])
-    played_on = sample(Match(game, seats, options, seed), [""], number, seed, level)[""][0]
+    playing_on = PlayingOn(Match(game, seats, options, seed), [""], seed, level)
     series = arena.Series(game, (level, f"other={level}"), number, seed=seed, seats=seats, options=options)
-    shares = [arena.play(series, at).shares[0] for at in range(number)]
-    in_series = sum(shares) / number
-    return played_on, in_series, sqrt(2 * in_series * (1 - in_series) / number)
+    won = 0.0
+    while (played := playing_on.played) < number:
+        finish(playing_on.play(min(number, played + STEP)))
+        won += sum(arena.play(series, at).shares[0] for at in range(played, playing_on.played))
+        yield Compared(playing_on.played, playing_on.shares()[""][0], won / playing_on.played)
+
+
+def main(game: str, number: str, level: str = "medium", seed: str = "1") -> None:
+    """The command."""
+    for found in compare(game, {}, int(number), level, int(seed)):
+        print(f"{game}, {level}, seed {seed}, {found}", flush=True)
 
 
 if __name__ == "__main__":
-    one, other, error = compare(sys.argv[1], {}, int(sys.argv[2]), *sys.argv[3:4] or ("medium",))
-    print(f"played on {one:.4f}, arena {other:.4f}, difference {(one - other) / error:+.2f} standard errors")
+    main(*sys.argv[1:])

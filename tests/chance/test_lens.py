@@ -63,7 +63,7 @@ def test_what_is_gained_is_told_by_place_and_counted_over_all_throws() -> None:
         match.play(seat, cell)
     found = lens(match.state, 0)  # the third cell of this row shows a 6
     assert found is not None
-    assert found.places["1.3"] == (11, 36, "chance-roll_it-line")
+    assert found.places["1.3"] == (11, 36, "chance-roll_it-line", 11)
     assert found.gains["chance-roll_it-line"][:2] == (11, 36)
     assert found.places["1.9"].gain is None
 
@@ -78,7 +78,7 @@ def test_knockout_captures_its_own_marbles_and_by_doubles_and_knocks_out_others(
     found = lens(match.state, 1 - first)
     assert found is not None
     assert found.places["1"].gain == "chance-knockout-knocks_out"
-    assert found.places["6"].gain == "chance-knockout-captures"  # by a double 6
+    assert found.places["6"] == (16, 36, "chance-knockout-captures", 1)  # by a double 6 alone
     assert found.gains["chance-knockout-captures"][:2] == (4, 36)  # 3 3, 4 4, 5 5, 6 6: two numbers are taken
     assert found.gains["chance-knockout-knocks_out"][:2] == (19, 36)  # with a 1 or a 2, but not 2 2: that is 4
 
@@ -90,9 +90,20 @@ def test_knaster_tells_what_scores_a_box_and_what_brings_circles() -> None:
         match.play(0, f"write {cell}")
     found = lens(match.state, 0)
     assert found is not None
-    assert found.places["e1"].gain == "chance-knaster-circles"  # four or five 7s
+    assert found.places["e1"] == (36, 36, "chance-knaster-circles", 36)  # four or five 7s
     assert found.gains["chance-knaster-circles"][:2] == (36, 36)
-    assert found.places["a1"] == (6, 36, None)
+    assert found.places["a1"] == (6, 36, None, 0)
+
+
+def test_a_place_that_every_throw_reaches_tells_how_many_of_them_gain_something() -> None:
+    match = Match("knaster", 1, seed=1)
+    for cell, roll in (("a1", "3 4"), ("b1", "3 4"), ("c1", "4 4"), ("d1", "4 5")):
+        match.roll(roll)
+        match.play(0, f"write {cell}")
+    found = lens(match.state, 0)
+    assert found is not None
+    # After 7 7 8 9: a 7 makes three alike (6 throws), an 8 or a 9 two pairs (5 and 4).
+    assert found.places["e1"] == (36, 36, "chance-knaster-circles", 6 + 5 + 4)
 
 
 def test_roll_out_tells_before_the_decision_what_rolling_again_would_bring() -> None:

@@ -111,6 +111,8 @@ interface ChancePlace {
   ways: number;
   of: number;
   gain: string | null;
+  /** In how many throws it is gained. */
+  gaining: number;
 }
 
 /** The chances of the next throw for a seat: `chances` of the bridge. */
@@ -126,6 +128,8 @@ interface ChanceThrow {
   faces: string[];
   total: number | null;
   orders: number;
+  /** Whether something is gained. */
+  gains: boolean;
 }
 
 /** A chart of a game's chances: each bar with its label. */

@@ -41,8 +41,9 @@ class Chances:
     def chances(self, seat: ByRules[int]) -> Json | None:
         """The chances of the next throw for a seat (see `rollbook.chance.lens`); None where it does not move after one.
 
-        `places` holds for each pick in how many `ways` `of` how many throws it is reached, and the id of what is gained
-        there or None; `""` stands for the throws that are of no use. `gains` says the same of each gain.
+        `places` holds for each pick in how many `ways` `of` how many throws it is reached, the id of the `gain` there
+        or None, and in how many throws it is gained (`gaining`); `""` stands for the throws that are of no use. `gains`
+        says the same of each gain.
         """
         from rollbook import chance  # noqa: PLC0415
 
@@ -57,7 +58,7 @@ class Chances:
         }
 
     def chance_throws(self, seat: ByRules[int], pick: str) -> list[Json]:
-        """The throws that reach a place for a seat: their `faces`, their `total` or None, and in how many `orders`."""
+        """The throws that reach a place for a seat: `faces`, `total` or None, `orders`, whether one `gains` there."""
         from rollbook import chance  # noqa: PLC0415
 
         match = self._desk.match

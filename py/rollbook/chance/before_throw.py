@@ -20,11 +20,14 @@ MOST_ORDERED = 2
 
 
 class Place(NamedTuple):
-    """The number of throws that reach a place, out of how many, and the id of what is gained there, if anything."""
+    """The number of throws that reach a place, out of how many; what is gained there, if anything, and in how many."""
 
     ways: int
     of: int
     gain: str | None
+    """The id of the message that says it."""
+    gaining: int
+    """The number of throws that gain it: some that reach the place may not."""
 
 
 class Throw(NamedTuple):
@@ -33,6 +36,8 @@ class Throw(NamedTuple):
     faces: tuple[str, ...]
     total: int | None
     orders: int
+    gains: bool
+    """Whether it gains something at the place."""
 
 
 class Lens(NamedTuple):
@@ -53,20 +58,35 @@ def lens(state: State, seat: int) -> Lens | None:
     presentation = presentation_of(before.game)
     rolls: dict[str, list[Roll]] = {}
     by_gain: dict[str, list[Roll]] = {}
+    gaining: dict[str, list[Roll]] = {}
     gain_of: dict[str, str] = {}
     for alike, picks in presentation.reached(before, seat):
         for pick in picks:
             rolls.setdefault(NO_USE if pick == PASS else pick, []).extend(alike)
         gains = presentation.gains(before, seat, alike[0], picks)
         gain_of |= gains
+        for pick in gains:
+            gaining.setdefault(pick, []).extend(alike)
         for gain in dict.fromkeys(gains.values()):
             by_gain.setdefault(gain, []).extend(alike)
     dice = before.dice
     return Lens(
         seat,
-        {pick: Place(*_reduced(dice, found)[1:], gain_of.get(pick)) for pick, found in rolls.items()},
-        {gain: Place(*_reduced(dice, found)[1:], gain) for gain, found in by_gain.items()},
+        {pick: _place(dice, found, gain_of.get(pick), gaining.get(pick, [])) for pick, found in rolls.items()},
+        {gain: _place(dice, found, gain, found) for gain, found in by_gain.items()},
     )
+
+
+def _place(dice: Dice, rolls: list[Roll], gain: str | None, gaining: list[Roll]) -> Place:
+    """The place that some rolls reach, some of which gain something; counted with the same dice."""
+    kind, ways, of = _reduced(dice, rolls)
+    if not gaining:
+        return Place(ways, of, gain, 0)
+    gaining_kind, gains, _ = _reduced(dice, gaining)
+    if kind != gaining_kind:
+        ways, gains = (sum(map(dice.ways.__getitem__, some)) for some in (rolls, gaining))
+        of = dice.throws
+    return Place(ways, of, gain, gains)
 
 
 def throws_reaching(state: State, seat: int, pick: str) -> list[Throw]:
@@ -75,25 +95,29 @@ def throws_reaching(state: State, seat: int, pick: str) -> list[Throw]:
     if before is None:
         return []
     sought = PASS if pick == NO_USE else pick
-    reached = presentation_of(before.game).reached(before, seat)
-    rolls = [roll for alike, picks in reached if sought in picks for roll in alike]
-    kind, _, _ = _reduced(before.dice, rolls)
-    dice = before.dice if kind is None else _alone(before.dice, kind)
-    shown = set(rolls) if kind is None else {_part(before.dice, kind, roll) for roll in rolls}
-    return _in_order(dice, shown)
+    presentation = presentation_of(before.game)
+    gaining: dict[Roll, bool] = {}
+    for alike, picks in presentation.reached(before, seat):
+        if sought in picks:
+            gaining |= dict.fromkeys(alike, sought in presentation.gains(before, seat, alike[0], picks))
+    kind, _, _ = _reduced(before.dice, list(gaining))
+    if kind is None:
+        return _in_order(before.dice, gaining)
+    parts = _parts(before.dice, kind)
+    return _in_order(_alone(before.dice, kind), {parts[roll]: gains for roll, gains in gaining.items()})
 
 
-def _in_order(dice: Dice, shown: set[Roll]) -> list[Throw]:
+def _in_order(dice: Dice, shown: dict[Roll, bool]) -> list[Throw]:
     """Throws with these rolls by their totals: each order of two dice by itself, of more dice each roll once."""
     each = list(dice.each_die())
     if len(each) > MOST_ORDERED:
-        return [_throw(roll, dice.ways[roll]) for roll in sorted(shown, key=lambda roll: (_total(roll) or 0, roll))]
+        rolls = sorted(shown, key=lambda roll: (_total(roll) or 0, roll))
+        return [Throw(tuple(map(str, roll)), _total(roll), dice.ways[roll], shown[roll]) for roll in rolls]
     ordered = [faces for faces in product(*each) if dice.roll_of(faces) in shown]
-    return [_throw(faces, 1) for faces in sorted(ordered, key=lambda faces: _total(faces) or 0)]
-
-
-def _throw(faces: Roll, orders: int) -> Throw:
-    return Throw(tuple(map(str, faces)), _total(faces), orders)
+    return [
+        Throw(tuple(map(str, faces)), _total(faces), 1, shown[dice.roll_of(faces)])
+        for faces in sorted(ordered, key=lambda faces: _total(faces) or 0)
+    ]
 
 
 def _total(faces: Roll) -> int | None:
@@ -106,7 +130,7 @@ def _reduced(dice: Dice, rolls: Sequence[Roll]) -> tuple[int | None, int, int]:
     ways, of = sum(map(dice.ways.__getitem__, rolls)), dice.throws
     for kind in range(len(dice.kinds)) if len(dice.kinds) > 1 else ():
         alone = _alone(dice, kind)
-        parts = {_part(dice, kind, roll) for roll in rolls}
+        parts = set(map(_parts(dice, kind).__getitem__, rolls))
         ways_alone, of_alone = sum(map(alone.ways.__getitem__, parts)), alone.throws
         if ways * of_alone == ways_alone * of and ways_alone < of_alone:
             return kind, ways_alone, of_alone
@@ -119,7 +143,9 @@ def _alone(dice: Dice, kind: int) -> Dice:
     return Dice(dice.kinds[kind])
 
 
-def _part(dice: Dice, kind: int, roll: Roll) -> Roll:
-    """The faces of the dice of one kind."""
+@cache
+def _parts(dice: Dice, kind: int) -> dict[Roll, Roll]:
+    """For each roll the faces of the dice of one kind."""
     start = sum(count for count, _ in dice.kinds[:kind])
-    return roll[start : start + dice.kinds[kind][0]]
+    end = start + dice.kinds[kind][0]
+    return {roll: roll[start:end] for roll in dice.ways}

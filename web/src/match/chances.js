@@ -84,7 +84,7 @@ export class Chances {
   of(key) {
     const { places = {}, gains = [] } = this.answer ?? {};
     const of = Object.values(places)[0]?.of ?? 0;
-    return places[key] ?? gains.find(({ gain }) => gain === key) ?? { ways: 0, of, gain: null };
+    return places[key] ?? gains.find(({ gain }) => gain === key) ?? { ways: 0, of, gain: null, gaining: 0 };
   }
 
   async ask() {

@@ -70,6 +70,18 @@ export function nameOf(key) {
 /** In how many throws, in words. @param {ChancePlace} place */
 export const waysWords = ({ ways, of }) => t(ways === 0 ? "chances-never" : ways === of ? "chances-always" : "chances-of", { ways, of });
 
+/** The words about what is gained at a place, and in how many of its throws unless in all; empty if nothing is. @param {ChancePlace} place */
+const gainWords = (place) => (!place.gain ? "" : partly(place) ? t("chances-gain", { gain: t(place.gain), ways: place.gaining, of: place.of }) : t(place.gain));
+
+/** All that a place's figure says, for a screen reader. @param {ChancePlace} place */
+export const placeWords = (place) => [waysWords(place), gainWords(place)].filter(Boolean).join(". ");
+
+/** Whether something is gained at a place by some of its throws alone. @param {ChancePlace} place */
+const partly = ({ gain, gaining, ways }) => gain !== null && gaining < ways;
+
+/** The throws of a place that say most about it. @param {ChancePlace} place @param {ChanceThrow[]} throws */
+const telling = (place, throws) => (partly(place) ? throws.filter(({ gains }) => gains) : throws);
+
 /**
  * The words about the chosen place or gain, for a screen reader.
  * @param {Chances} chances
@@ -78,8 +90,10 @@ export function chosenWords(chances) {
   const { chosen, throws } = chances;
   if (chosen === null) return "";
   if (!chances.known(chosen)) return t("chances-guess", { of: chances.of(chosen).of });
-  const told = (throws ?? []).map(({ faces }) => faces.map((face) => faceWords(face, t)).join(" + "));
-  return [waysWords(chances.of(chosen)), told.length <= 36 ? told.join(", ") : ""].filter(Boolean).join(": ");
+  const told = telling(chances.of(chosen), throws ?? []).map(({ faces }) => faces.map((face) => faceWords(face, t)).join(" + "));
+  const place = chances.of(chosen);
+  const words = place.gain === chosen ? waysWords(place) : placeWords(place);
+  return [words, told.length <= 36 ? told.join(", ") : ""].filter(Boolean).join(": ");
 }
 
 /**
@@ -131,13 +145,13 @@ function drawChosen(chances, chosen, { backToChances, guessChance }) {
   const place = chances.of(chosen);
   const guess = chances.guesses.get(chosen);
   const all = html`<button type="button" class="button" data-act="all-chances" @click=${backToChances}>${t("chances-all")}</button>`;
-  const gain = place.gain && place.gain !== chosen ? html`<p class="chances-gain">${t(place.gain)}</p>` : nothing;
+  const gain = place.gain && place.gain !== chosen ? html`<p class="chances-gain">${gainWords(place)}</p>` : nothing;
   return html`<div class="chances-one">
     ${chosen === NO_USE || chosen.startsWith("chance-") ? html`<p><b>${nameOf(chosen)}</b></p>` : nothing}
     ${chances.known(chosen)
       ? html`${guess === undefined ? nothing : html`<p>${t("chances-guessed", { guess })}</p>`}
           <div class="chances-line"><div><p class="chances-ways"><b>${waysWords(place)}</b></p> ${gain}</div> ${all}</div>
-          ${drawThrows(chances.throws ?? [])}`
+          ${drawThrows(chances.throws ?? [], partly(place))}`
       : html`<form class="chances-guess" @submit=${guessChance}>
           <label for="chances-guess">${t("chances-guess", { of: place.of })}</label>
           <input id="chances-guess" name="guess" type="number" inputmode="numeric" min="0" max=${place.of} required />
@@ -150,15 +164,16 @@ function drawChosen(chances, chosen, { backToChances, guessChance }) {
 /**
  * The throws as towers, one for each total.
  * @param {ChanceThrow[]} throws
+ * @param {boolean} some whether only some of them gain something, which are then marked
  */
-function drawThrows(throws) {
+function drawThrows(throws, some) {
   /** @type {Map<number | null, ChanceThrow[]>} */
   const towers = new Map();
   for (const one of throws) towers.set(one.total, [...(towers.get(one.total) ?? []), one]);
   const wide = towers.size > MOST_TOWERS && throws.some(({ orders }) => orders > 1);
   const drawn = (!wide && [...towers.values()].every((tower) => tower.length <= MOST_DRAWN)) || towers.has(null);
   const most = Math.max(1, ...[...towers.values()].map(ordersOf));
-  return html`<ol class="towers ${towers.has(null) ? "towers-flat" : ""}" aria-label=${t("chances-throws")}>
+  return html`<ol class="towers ${towers.has(null) ? "towers-flat" : ""} ${some ? "towers-some" : ""}" aria-label=${t("chances-throws")}>
     ${[...towers].map(
       ([total, tower]) => html`<li class="tower">
         ${drawn ? html`<ul>${tower.map(drawThrow)}</ul>` : drawColumn(ordersOf(tower), most)}
@@ -172,8 +187,8 @@ function drawThrows(throws) {
 const ordersOf = (tower) => tower.reduce((sum, { orders }) => sum + orders, 0);
 
 /** @param {ChanceThrow} thrown */
-function drawThrow({ faces, orders }) {
-  return html`<li class="throw">
+function drawThrow({ faces, orders, gains }) {
+  return html`<li class="throw" data-gains=${gains}>
     <span class="throw-dice" role="img" aria-label=${faces.map((face) => faceWords(face, t)).join(" + ")}>
       ${faces.map((face) => html`<svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">${drawFace(face, t)}</svg>`)}
     </span>
@@ -196,8 +211,10 @@ export function placeChances(chances) {
   const table = layer?.parentElement;
   if (!layer || !table) return;
   const { answer = null, chosen = null } = chances ?? {};
+  const places = { ...answer?.places };
+  if (answer && chances && chosen !== null) places[chosen] ??= chances.of(chosen); // one that no throw reaches is ringed too
   layer.replaceChildren(
-    ...Object.entries(answer?.places ?? {}).flatMap(([pick, place]) => {
+    ...Object.entries(places).flatMap(([pick, place]) => {
       const element = pick === NO_USE ? null : placeOf(pick);
       return element && chances ? [figure(boxWithin(element, table), place, { known: chances.known(pick), chosen: pick === chosen, free: element.hasAttribute("data-chance-here") })] : [];
     }),
@@ -209,17 +226,21 @@ export function placeChances(chances) {
  * @param {ChancePlace} place
  * @param {{ known: boolean, chosen: boolean, free: boolean }} how and whether nothing is printed there
  */
-function figure({ x, y, width, height }, { ways, of, gain }, { known, chosen, free }) {
+function figure({ x, y, width, height }, { ways, of, gain, gaining }, { known, chosen, free }) {
   const here = document.createElement("span");
-  here.className = `chance ${ways === of && known ? "chance-always" : ""} ${gain && known ? "chance-gain" : ""} ${chosen ? "chance-chosen" : ""}`;
+  // Where every throw fits, the figure says in how many of them something is gained.
+  const always = ways === of;
+  const shown = gain && always ? gaining : ways;
+  const kind = !gain ? (always ? "chance-always" : "") : gaining === shown ? "chance-gain" : "chance-gain-some";
+  here.className = `chance ${known ? kind : ""} ${chosen ? "chance-chosen" : ""}`;
   Object.assign(here.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
   const room = Math.min(width, height);
   here.style.setProperty("--figure", `${Math.min(LARGEST, Math.max(SMALLEST, room * OF_THE_PLACE)).toFixed(1)}px`);
   here.classList.toggle("chance-tiny", room < TINY && !free);
   const chip = document.createElement("b");
   const tower = document.createElement("i");
-  if (known) tower.style.height = `${Math.max(4, (100 * ways) / of)}%`;
-  chip.append(tower, known ? String(ways) : "?");
-  here.append(chip);
+  if (known) tower.style.height = `${Math.max(4, (100 * shown) / of)}%`;
+  chip.append(tower, known ? String(shown) : "?");
+  if (ways > 0) here.append(chip);
   return here;
 }

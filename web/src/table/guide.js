@@ -36,7 +36,8 @@ export class Guide {
   /** Whether people are to be told what to do. */
   get #speaks() {
     const { saved, rolling, robot } = this.session.state;
-    return preferred("guide") === "on" && saved.things.auto && !rolling && robot === null;
+    // Somebody who looks at the chances does something else, and the tip would cover what they look at.
+    return preferred("guide") === "on" && saved.things.auto && !rolling && robot === null && !this.session.chances.open;
   }
 
   /** The match may have gone on: chooses the tip for this moment, and remembers that it was seen. */

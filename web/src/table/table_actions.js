@@ -3,7 +3,7 @@ import { announce } from "../ui/announce.js";
 import { askWhoSits, mayTakeBackDice, toTakeBack } from "./questions.js";
 import { showMyResult } from "../library/share.js";
 import { NO_USE, mayPlayOn } from "../match/chances.js";
-import { chosenWords, placeOf, waysWords } from "./chances.js";
+import { chosenWords, placeOf, placeWords, waysWords } from "./chances.js";
 import { isLocked } from "../match/about.js";
 import { shareMatch } from "../library/share.js";
 import { showRules } from "../library/rules.js";
@@ -165,7 +165,7 @@ export class TableActions {
   hearChance = ({ target }) => {
     const { chances } = this.session;
     const pick = target instanceof Element ? target.getAttribute("data-pick") : null;
-    if (!this.screen.lookBack && chances.open && pick !== null && chances.known(pick)) announce(waysWords(chances.of(pick)));
+    if (!this.screen.lookBack && chances.open && pick !== null && chances.known(pick)) announce(placeWords(chances.of(pick)));
   };
 
   backToChances = async () => this.session.chances.back();

@@ -7,6 +7,7 @@ chances-of = { $ways } von { $of } Würfen
 chances-always = Jeder Wurf
 chances-never = Kein Wurf
 chances-figure = { $ways } von { $of }
+chances-gain = { $gain }: { $ways } von { $of }
 chances-no-use = Nützt nichts
 chances-place = Dieses Feld
 chances-guess = Wie viele von { $of } Würfen passen hier?

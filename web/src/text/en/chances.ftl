@@ -7,6 +7,7 @@ chances-of = { $ways } of { $of } rolls
 chances-always = Every roll
 chances-never = No roll
 chances-figure = { $ways } of { $of }
+chances-gain = { $gain }: { $ways } of { $of }
 chances-no-use = No use
 chances-place = This place
 chances-guess = How many of { $of } rolls fit here?

@@ -7,6 +7,7 @@ chances-of = { $ways } de { $of } tiradas
 chances-always = Todas las tiradas
 chances-never = Ninguna tirada
 chances-figure = { $ways } de { $of }
+chances-gain = { $gain }: { $ways } de { $of }
 chances-no-use = No sirve
 chances-place = Este sitio
 chances-guess = ¿Cuántas de las { $of } tiradas sirven aquí?

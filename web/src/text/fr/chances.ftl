@@ -10,6 +10,7 @@ chances-of = { $ways ->
 chances-always = Tous les lancers
 chances-never = Aucun lancer
 chances-figure = { $ways } sur { $of }
+chances-gain = { $gain } : { $ways } sur { $of }
 chances-no-use = Ne sert à rien
 chances-place = Cet endroit
 chances-guess = Combien de lancers sur { $of } conviennent ici ?
