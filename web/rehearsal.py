@@ -157,6 +157,10 @@ def _prepare_a_lesson() -> None:
         for kind in offer["kinds"]:
             if not _ask("tasks", game=game, kind=kind, count=1, seed=1)["ok"]:
                 raise RuntimeError(f"There is no task {kind} of {game}.")
+        puzzle = {"game": game, "kind": offer["kinds"][0], "number": 1} if offer["kinds"] else None
+        if puzzle and _ask("puzzles", **puzzle)["ok"]:
+            _ask("check_puzzle", **puzzle, at=0, answer=[0])
+            _ask("puzzle_hint", **puzzle, at=0, step=2)
         if offer["dice"]:
             _ask("projected", game=game, seed=1, throws=3)
     _ask("blank", game="roll_out", options={})

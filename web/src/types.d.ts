@@ -313,6 +313,32 @@ interface ClassSpread {
   order: number[];
 }
 
+/** The puzzles of a sheet, without their answers: `puzzles` of the bridge. */
+interface PuzzlesAnswer {
+  /** How long the sand of each lasts. */
+  seconds: number;
+  /** How many hints there are before the answer. */
+  hints: number;
+  puzzles: {
+    question: Message;
+    dice: string[];
+    asked: "one" | "many" | "number";
+    options: Message["arguments"][];
+    seat: number;
+    position: (Pick<Position, "seats" | "view" | "turn" | "to_act" | "latest"> & { choices: Choices | null }) | null;
+  }[];
+}
+
+/** A hint to a puzzle, or its answer: `puzzle_hint` of the bridge. The first hint is in the page's words. */
+interface PuzzleHint {
+  count?: number;
+  out?: number[];
+  low?: number;
+  high?: number;
+  answer?: Message;
+  right?: number[];
+}
+
 /** The actions of a match from one throw to the next. */
 interface ComparedTurn {
   dice: string[];

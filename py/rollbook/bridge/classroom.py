@@ -165,7 +165,8 @@ class Classroom:
     def compare_class_results(self, one: str, other: str) -> Json:
         """Two results turn by turn, with the log's entries (see `rollbook.classroom.results.side_by_side`).
 
-        `matches`: what `inspect` says of either. `turns`: the `sides` of each have `dice`, `entries`, `after` and `gained`.
+        `matches`: what `inspect` says of either. `turns`: the `sides` of each have `dice`, `entries`, `after` and
+        `gained`.
         """
         from rollbook.classroom import results as class_results  # noqa: PLC0415
 

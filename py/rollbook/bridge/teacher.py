@@ -1,5 +1,7 @@
 """The bridge's methods for the teacher's desk: tasks, dice for a class on paper, boards. None changes the table."""
 
+from collections.abc import Sequence
+
 from rollbook.bridge.arguments import ByRules
 from rollbook.core.messages import Json
 from rollbook.core.option import Options
@@ -22,6 +24,24 @@ class Teacher:
         from rollbook.classroom.teachers_desk import tasks  # noqa: PLC0415
 
         return tasks(game, kind, count, seed)
+
+    def puzzles(self, game: ByRules[str], kind: str, number: ByRules[int]) -> Json:
+        """The puzzles of a sheet (see `rollbook.classroom.puzzles`)."""
+        from rollbook.classroom.puzzles import puzzles  # noqa: PLC0415
+
+        return puzzles(game, kind, number)
+
+    def check_puzzle(self, game: ByRules[str], kind: str, number: ByRules[int], at: int, answer: Sequence[int]) -> bool:
+        """Whether an answer to a puzzle of a sheet is right."""
+        from rollbook.classroom.puzzles import check  # noqa: PLC0415
+
+        return check(game, kind, number, at, answer)
+
+    def puzzle_hint(self, game: ByRules[str], kind: str, number: ByRules[int], at: int, step: int) -> Json:
+        """A hint to a puzzle of a sheet, or its answer."""
+        from rollbook.classroom.puzzles import hint  # noqa: PLC0415
+
+        return hint(game, kind, number, at, step)
 
     def projected(self, game: ByRules[str], seed: ByRules[int], throws: int) -> Json:
         """The dice of a class that plays on paper, after `throws` throws."""

@@ -1,9 +1,9 @@
 """A game's part of the teacher's desk: tasks with exact answers, and dice for a class that plays on paper."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from rollbook.core.dice import Dice, Face, Roll
 from rollbook.core.errors import Argument
@@ -19,11 +19,48 @@ THROWS: Final = 36
 
 
 @dataclass(frozen=True)
+class Asked:
+    """The answer to a task as a tablet asks for it (see `rollbook.classroom.puzzles`)."""
+
+    how: Literal["one", "many", "number"]
+    """Whether one of the options is right, or several, or a number is to be typed."""
+    answer: tuple[int, ...]
+    """The right options, counted from 0 in ascending order; or the number."""
+    options: tuple[Mapping[str, Argument], ...] = ()
+    """The arguments of each option's words."""
+
+
+MOST_OPTIONS: Final = 6
+"""The most options of which one is to be found."""
+
+
+def number(answer: int) -> Asked:
+    """A number to be typed."""
+    return Asked("number", (answer,))
+
+
+def one_best(worth: Sequence[tuple[float, Mapping[str, Argument]]]) -> Asked:
+    """One option to be found: the one that is worth the most, among those that are worth the next most."""
+    ranked = sorted(range(len(worth)), key=lambda at: -worth[at][0])
+    shown = sorted(ranked[:MOST_OPTIONS])
+    return Asked("one", (shown.index(ranked[0]),), tuple(worth[at][1] for at in shown))
+
+
+def all_right(options: Iterable[tuple[bool, Mapping[str, Argument]]]) -> Asked:
+    """All options to be found that are right."""
+    listed = tuple(options)
+    return Asked(
+        "many", tuple(at for at, (right, _) in enumerate(listed) if right), tuple(about for _, about in listed)
+    )
+
+
+@dataclass(frozen=True)
 class Task:
     """A question and its answer, in words that a page has, and the faces of the dice that lie there."""
 
     question: Message
     answer: Message
+    asked: Asked
     dice: tuple[str, ...] = ()
 
 

@@ -5,12 +5,12 @@ and the same throws as a match with that seed, on every device.
 """
 
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from rollbook.classroom.fair_dice import charts, counts_of
 from rollbook.classroom.tasks import Projection, Task, TaskKind, positions, teaching_of
 from rollbook.core.errors import IllegalMove, shown
-from rollbook.core.game import Game
+from rollbook.core.game import Game, State
 from rollbook.core.match import Match
 from rollbook.core.messages import Json, Message
 from rollbook.core.option import Options
@@ -49,38 +49,56 @@ def tasks(game: str, kind: str, count: int, seed: int) -> list[Json]:
     The tasks differ as long as there are enough of them. Raises `SetUpError` for an unknown game or a bad seed, and
     `IllegalMove` for an unknown kind or a bad count.
     """
+    _check("tasks", "count", count, 1, MOST_TASKS)
+    return [told(made) for made in sheet(game, kind, count, seed)]
+
+
+class Made(NamedTuple):
+    """A task with the position that it is about, and the seat whose task it is."""
+
+    task: Task
+    state: State
+    seat: int
+    drawn: bool
+    """Whether the position belongs to the question."""
+
+
+def told(made: Made) -> Json:
+    """A task as the page prints it."""
+    task, state, seat, drawn = made
+    words = {"question": message(task.question), "answer": message(task.answer), "dice": list(task.dice)}
+    return words | {"view": state.view() if drawn else None, "seat": seat}
+
+
+def sheet(game: str, kind: str, count: int, seed: int) -> list[Made]:
+    """The first `count` tasks of a sheet; with a larger count it begins alike."""
     match = Match(game, None, {}, seed)
     found = next((one for one in teaching_of(match.game).kinds if one.id == kind), None)
     if found is None:
         raise IllegalMove("bad_argument", method="tasks", argument="kind", value=shown(kind))
-    _check("tasks", "count", count, 1, MOST_TASKS)
-    made: list[Json] = []
+    made: list[Made] = []
     known: set[str] = set()
     for number in range(count):
         for attempt in range(ATTEMPTS):
             task = _task(match.game, found, Random(f"rollbook tasks 1 {game} {kind} {seed} {number} {attempt}"))
-            if task is not None and (str(task) not in known or attempt == ATTEMPTS - 1):
+            if task is not None and (str(told(task)) not in known or attempt == ATTEMPTS - 1):
                 break
         else:
             break
-        known.add(str(task))
+        known.add(str(told(task)))
         made.append(task)
     return made
 
 
-def _task(game: Game, kind: TaskKind, rng: Random) -> Json | None:
+def _task(game: Game, kind: TaskKind, rng: Random) -> Made | None:
     """A task from a position of a match that is played for it; None if the match came to none."""
     match = Match(game.id, kind.seats, kind.options, 0)
     skipped = int(rng.random() * 60) if kind.drawn else 0
     for actions, state, seat in positions(match.state, rng, MOST_ACTIONS):
         task = kind.make(state, seat, rng) if actions >= skipped else None
         if task is not None:
-            return _told(task) | ({"view": state.view(), "seat": seat} if kind.drawn else {"view": None, "seat": seat})
+            return Made(task, state, seat, kind.drawn)
     return None
-
-
-def _told(task: Task) -> Json:
-    return {"question": _message(task.question), "answer": _message(task.answer), "dice": list(task.dice)}
 
 
 def projected(game: str, seed: int, throws: int) -> Json:
@@ -101,7 +119,7 @@ def projected(game: str, seed: int, throws: int) -> Json:
     counted = [one for at, _, roll in thrown for one in projection.counted(at, roll)]
     return {
         "throws": [
-            {"round": number // each + 1, "faces": list(map(str, roll)), "says": _message(projection.meaning(at, roll))}
+            {"round": number // each + 1, "faces": list(map(str, roll)), "says": message(projection.meaning(at, roll))}
             for number, (at, _, roll) in enumerate(thrown)
         ],
         "next": throws % each,
@@ -129,5 +147,6 @@ def _check(method: str, name: str, value: object, least: int, most: int) -> None
         raise IllegalMove("bad_argument", method=method, argument=name, value=shown(value))
 
 
-def _message(message: Message) -> Json:
+def message(message: Message) -> Json:
+    """A message as JSON."""
     return {"id": message.id, "arguments": dict(message.arguments)}

@@ -15,6 +15,11 @@ import { accepts } from "../ui/taps.js";
 /** @typedef {import("../games/records.js").Picture} Picture */
 /** @typedef {Position & { choices: Choices | null }} PicturePosition a position to be pictured: `Desk.preview` */
 
+/**
+ * The part of it that a board draws.
+ * @typedef {Pick<PicturePosition, "view" | "seats" | "latest" | "to_act" | "turn" | "choices">} DrawnPosition
+ */
+
 /** The section that has charts. */
 export const CHANCES = "chances";
 
@@ -155,7 +160,7 @@ export function stillBoard(game, position, picks = [], looks = SEAT_LOOKS) {
 /**
  * A position as the game's board shows it to the seat that is to move, or else has just moved.
  * @param {string} game
- * @param {PicturePosition} position
+ * @param {DrawnPosition} position
  * @param {string[]} picks
  * @param {readonly Readonly<SeatLook>[]} [looks]
  */

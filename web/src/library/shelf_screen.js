@@ -4,7 +4,7 @@ import { whileBusy } from "../ui/busy.js";
 import { hasLesson } from "../games/records.js";
 import { lastSetUp } from "./last_choice.js";
 import { makeMatch } from "./make.js";
-import { ABOUT, CLASS, LAB, MATCHES, STATISTICS, TEACHER, joinAddress, learnAddress, rulesAddress, setUpAddress } from "../ui/addresses.js";
+import { ABOUT, CLASS, LAB, MATCHES, STATISTICS, TEACHER, joinAddress, learnAddress, puzzlesAddress, rulesAddress, setUpAddress } from "../ui/addresses.js";
 import { BOARDS, SHELF_GAMES } from "../games/index.js";
 import { ClassCodeField } from "./class_code.js";
 import { drawMatchList } from "./match_list.js";
@@ -192,6 +192,7 @@ function drawCard(page, game) {
         <div class="game-ways">
           ${hasLesson(id) ? html`<a class="button button-quiet" data-act="learn" href=${learnAddress(id)}>${t("learn")}<span class="unseen">${name}</span></a>` : nothing}
           <a class="button button-quiet" data-act="set-up" href=${setUpAddress(id)}>${t("card-change")}<span class="unseen">${name}</span></a>
+          ${hasLesson(id) ? html`<a class="button button-quiet" data-act="puzzles" href=${puzzlesAddress(id)}>${t("puzzles")}<span class="unseen">${name}</span></a>` : nothing}
           <a class="button button-quiet game-rules" data-act="rules" href=${rulesAddress(id)} aria-label=${t("rules-heading", { game: name })}>${t("rules")}</a>
         </div>
       </details>

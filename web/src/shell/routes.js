@@ -38,6 +38,7 @@ const ROUTES = {
   result: { about: (page, data) => later("class-heading", async () => new (await import("../class/index.js")).ResultScreen(page, data)) },
   lab: { alone: (page) => ofLab(page, null), about: ofLab },
   robot: { about: (page, data) => later("lab-received-heading", async () => new (await import("../lab/index.js")).ReceivedRobotScreen(page, data)) },
+  puzzles: { about: (page, id) => ofGame(id, (game) => later("puzzles", async () => new (await desk()).PuzzleScreen(page, game))) },
   teacher: { alone: (page) => ofDesk(page, ""), about: ofDesk },
 };
 
@@ -80,11 +81,14 @@ function ofLab(page, id) {
   return later("lab-heading", async () => new (await import("../lab/index.js")).LabScreen(page, { id, game: id }));
 }
 
-/** The desk needs words and a style of its own besides its script. @param {PageContext} page @param {string} rest PART or PART/GAME */
+/** @param {PageContext} page @param {string} rest PART or PART/GAME */
 function ofDesk(page, rest) {
   const [part, game = ""] = rest.split("/");
-  return later("teacher-heading", async () => {
-    const [{ teacherScreen }] = await Promise.all([import("../teacher/index.js"), loadLaterTexts(), addStyle(SITE.teachers_style)]);
-    return teacherScreen(page, { part, game });
-  });
+  return later("teacher-heading", async () => (await desk()).teacherScreen(page, { part, game }));
+}
+
+/** The desk's script, once its words and its style are there too. */
+async function desk() {
+  const [script] = await Promise.all([import("../teacher/index.js"), loadLaterTexts(), addStyle(SITE.teachers_style)]);
+  return script;
 }

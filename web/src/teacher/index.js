@@ -8,6 +8,8 @@ import { PlanScreen } from "./plan_screen.js";
 import { PrintScreen } from "./print_screen.js";
 import { TasksScreen } from "./tasks_screen.js";
 
+export { PuzzleScreen } from "./puzzle_screen.js";
+
 /** @type {Record<string, (page: PageContext, game: GameAnswer) => PageScreen>} */
 const PARTS = {
   dice: (page, game) => new DiceScreen(page, game),

@@ -8,6 +8,7 @@ import { drawFace, faceWords } from "../ui/die_face.js";
 import { letterOf } from "../ui/paper.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
 import { t } from "../text/text.js";
+import { drawNumber } from "./puzzle_notes.js";
 import { drawSheets, fitSheets, pieces, printBar } from "./sheets.js";
 import { inTime, Latest } from "../ui/lateness.js";
 
@@ -16,8 +17,6 @@ const COUNTS = /** @type {const} */ ([4, 8, 12, 24]);
 const WITH_BOARD = 4;
 const WITHOUT = 8;
 const ANSWERS = 12;
-/** A number that can be said aloud. */
-const MOST_SHEETS = 9999;
 
 export class TasksScreen {
   /** @type {string[] | null} */
@@ -177,8 +176,4 @@ function drawDiceOnPaper(faces) {
   return html`<span class="paper-dice" role="img" aria-label=${t("dice-show", { faces: faces.map((face) => faceWords(face, t)) })}>
     ${faces.map((face) => html`<svg viewBox="-50 -50 100 100" aria-hidden="true">${drawFace(face, t)}</svg>`)}
   </span>`;
-}
-
-function drawNumber() {
-  return 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % MOST_SHEETS);
 }

@@ -31,6 +31,8 @@ desk-lowdown-questions =
     When do you use a wild? | When it completes a line, or saves you from a high number.
 task-lowdown-best = Your score is { $points }. Take one number and one of the colors. Which box leaves you the fewest points? Do not use a wild.
     .heading = The best box
+    .hint = Look for lines that can make 10, or three alike.
+    .option = { $number } in box { $box }
 desk-roll_it-material =
     A tablet, or a printed board with chips in several colors, for each group.
     Two dice and a score sheet (page 2) for each group.
@@ -55,6 +57,8 @@ task-roll_out-uses = { $player } rolled { $dice }. List every way to use this ro
    *[0] Both dice, or their sum.
 } c5: their own 5 to the center. f5: flip the other player’s 5. u5: turn their own white 5 back up.
     .heading = Every way to use a roll
+    .hint = Take the dice one by one first, and then their sum.
+    .ask = How many ways are there?
 guide-knockout-knocked_out = Knocked out! A single marble is never safe. Two of the same color are safe.
 guide-knockout-captured = Captured! Two marbles of the same color close the number. That is a point.
 guide-lowdown-prompt-open = The lowest score wins. Tap a number and a color, then a box.

@@ -30,6 +30,9 @@ export const setUpAddress = (game) => `#/set-up/${encodeURIComponent(game)}`;
 /** @param {string} game whose guided first match it is */
 export const learnAddress = (game) => `#/learn/${encodeURIComponent(game)}`;
 
+/** @param {string} game whose puzzles they are */
+export const puzzlesAddress = (game) => `#/puzzles/${encodeURIComponent(game)}`;
+
 /** @param {string} game */
 export const rulesAddress = (game) => `#/rules/${encodeURIComponent(game)}`;
 

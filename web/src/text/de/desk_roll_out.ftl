@@ -64,12 +64,16 @@ task-roll_out-uses = { $player } hat { $dice } gewürfelt. Schreib alle Möglich
    *[0] Beide Würfel oder ihre Summe.
 } c5: eigene 5 in die Mitte. f5: die 5 des Gegenübers auf Weiß drehen. u5: eigene weiße 5 zurückdrehen.
     .heading = Alle Möglichkeiten
+    .hint = Nimm zuerst die Würfel einzeln und dann ihre Summe.
+    .ask = Wie viele Wege gibt es?
 task-roll_out-uses-answer = { $count ->
     [one] Eine Möglichkeit: { $moves }.
    *[other] { $count } Möglichkeiten: { $moves }.
 }
 task-roll_out-chance = { $player } würfelt weiter. Welche Würfe kann { $player } nicht benutzen? Wie viele der 36 Würfe sind das?
     .heading = Aufhören oder weiterwürfeln?
+    .hint = Streich die Würfe, die man benutzen kann. Zähl den Rest.
+    .ask = Wie viele Würfe sind das?
 task-roll_out-chance-answer = { $ways } von { $throws } Würfen, etwa { $percent } %. Ohne Reihenfolge: { $sums }.
 
 desk-roll_out-chances-questions =

@@ -43,6 +43,7 @@ set-up-beginners = gut für das erste Mal
 
 ## Das erste Spiel, Schritt für Schritt
 
+puzzles = Knobelaufgaben
 learn = Zeig mir, wie
 learn-heading = Die erste Partie
 learn-next = Weiter

@@ -34,6 +34,7 @@ set-up-beginners = good for a first match
 
 ## A first match, step by step
 
+puzzles = Puzzles
 learn = Show me how
 learn-heading = A first match
 learn-next = Next

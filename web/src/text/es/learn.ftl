@@ -44,6 +44,7 @@ set-up-beginners = bueno para empezar
 
 ## A first match, step by step
 
+puzzles = Acertijos
 learn = Enséñame
 learn-heading = Tu primera partida
 learn-next = Siguiente

@@ -47,6 +47,7 @@ set-up-beginners = bien pour débuter
 
 ## A first match, step by step
 
+puzzles = Énigmes
 learn = Montre-moi
 learn-heading = Ta première partie
 learn-next = Suivant

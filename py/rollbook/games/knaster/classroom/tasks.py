@@ -4,7 +4,19 @@ from random import Random
 from typing import Final
 
 from rollbook.classroom.own_work import added
-from rollbook.classroom.tasks import THROWS, Projection, Task, TaskKind, Teaching, as_texts, one_of, share
+from rollbook.classroom.tasks import (
+    THROWS,
+    Projection,
+    Task,
+    TaskKind,
+    Teaching,
+    all_right,
+    as_texts,
+    number,
+    one_best,
+    one_of,
+    share,
+)
 from rollbook.core.dice import TWO_DICE, WAYS_BY_TOTAL, Dice, Roll, roll_total
 from rollbook.core.errors import Argument
 from rollbook.core.messages import Message
@@ -48,7 +60,15 @@ def best(state: KnasterState, seat: int, _rng: Random) -> Task | None:
         return None
     move = moves[0]
     values: dict[str, Argument] = {"cell": CELL_NAMES[move.cells[0]], "points": gain, "how": move.kind}
-    return Task(Message("task-knaster-best", {"total": total}), Message("task-knaster-best-answer", values))
+    worth: dict[str, tuple[float, dict[str, Argument]]] = {
+        name: (-1, {"cell": name, "how": "write"})
+        for name in CELL_NAMES  # where there is no such move
+    }
+    for one in points.keys() - {PASSING}:
+        name = CELL_NAMES[one.cells[0]]
+        worth[name] = (points[one], {"cell": name, "how": one.kind})
+    question = Message("task-knaster-best", {"total": total})
+    return Task(question, Message("task-knaster-best-answer", values), one_best(list(worth.values())))
 
 
 def wait(state: KnasterState, seat: int, rng: Random) -> Task | None:
@@ -67,7 +87,8 @@ def wait(state: KnasterState, seat: int, rng: Random) -> Task | None:
         **share(good, THROWS),
     }
     question = Message("task-knaster-wait", {"line": LINE_NAMES[line], "numbers": numbers})
-    return Task(question, Message("task-knaster-wait-answer", values))
+    asked = all_right((total in circles, {"total": total}) for total in NUMBERS)
+    return Task(question, Message("task-knaster-wait-answer", values), asked)
 
 
 def _circles_by_total(sheet: Sheet, line: int) -> dict[int, int]:
@@ -87,7 +108,8 @@ def chance(_state: KnasterState, _seat: int, rng: Random) -> Task | None:
     total = one_of(rng, NUMBERS)
     pairs = tuple(added((first, total - first)) for first in range(1, 7) if 1 <= total - first <= 6)
     values = {**share(len(pairs), THROWS), "sums": pairs}
-    return Task(Message("task-knaster-chance", {"total": total}), Message("task-knaster-chance-answer", values))
+    question = Message("task-knaster-chance", {"total": total})
+    return Task(question, Message("task-knaster-chance-answer", values), number(len(pairs)))
 
 
 def meaning(_at: int, roll: Roll) -> Message:

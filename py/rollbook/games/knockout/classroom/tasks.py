@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from rollbook.classroom.own_work import added
-from rollbook.classroom.tasks import Task, TaskKind, Teaching, as_texts, one_of, share
+from rollbook.classroom.tasks import Task, TaskKind, Teaching, as_texts, number, one_of, share
 from rollbook.core.dice import roll_total
 from rollbook.core.messages import Message
 from rollbook.games.knockout.classroom.figures import charts, figures
@@ -27,7 +27,9 @@ def ways(state: KnockoutState, seat: int, _rng: Random) -> Task | None:
         return None
     dice = as_texts(state.roll)
     question = Message("task-knockout-ways", {"dice": added(dice), "total": total})
-    return Task(question, Message("task-knockout-ways-answer", {"count": len(sums), "sums": sums}), dice)
+    return Task(
+        question, Message("task-knockout-ways-answer", {"count": len(sums), "sums": sums}), number(len(sums)), dice
+    )
 
 
 def place(_state: KnockoutState, _seat: int, rng: Random) -> Task | None:
@@ -36,7 +38,8 @@ def place(_state: KnockoutState, _seat: int, rng: Random) -> Task | None:
     made = arrangements("place", roll)
     totals = tuple(f"{total} = {ways[0]}" for total, ways in made.items())
     question = Message("task-knockout-place", {"dice": as_texts(roll)})
-    return Task(question, Message("task-knockout-place-answer", {"count": len(made), "totals": totals}), as_texts(roll))
+    answer = Message("task-knockout-place-answer", {"count": len(made), "totals": totals})
+    return Task(question, answer, number(len(made)), as_texts(roll))
 
 
 def chance(_state: KnockoutState, _seat: int, rng: Random) -> Task | None:
@@ -46,7 +49,8 @@ def chance(_state: KnockoutState, _seat: int, rng: Random) -> Task | None:
     good = [throw for throw in throws if sum(throw) == total]
     different = tuple(dict.fromkeys(added(sorted(throw)) for throw in good))
     values = {**share(len(good), len(throws)), "sums": different}
-    return Task(Message("task-knockout-chance", {"total": total}), Message("task-knockout-chance-answer", values))
+    question = Message("task-knockout-chance", {"total": total})
+    return Task(question, Message("task-knockout-chance-answer", values), number(len(good)))
 
 
 TEACHING: Final = Teaching(

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from rollbook.classroom.own_work import added
-from rollbook.classroom.tasks import Projection, Task, TaskKind, Teaching, as_texts
+from rollbook.classroom.tasks import Projection, Task, TaskKind, Teaching, all_right, as_texts, one_best
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.errors import Argument
 from rollbook.core.messages import Message
@@ -53,7 +53,10 @@ def best(state: LowdownState, seat: int, _rng: Random) -> Task | None:
     values: dict[str, Argument] = {"number": number, "box": BOX_NAMES[box], "saved": saved, "points": least}
     dice = as_texts((*turn_dice.numbers, *turn_dice.colours))
     question = Message("task-lowdown-best", {"points": points(board)})
-    return Task(question, Message("task-lowdown-best-answer", values), dice)
+    worth: list[tuple[float, dict[str, Argument]]] = [
+        (float(-left[pair]), {"number": pair[0], "box": BOX_NAMES[pair[1]]}) for pair in left
+    ]
+    return Task(question, Message("task-lowdown-best-answer", values), one_best(worth), dice)
 
 
 def lines(state: LowdownState, seat: int, _rng: Random) -> Task | None:
@@ -69,7 +72,8 @@ def lines(state: LowdownState, seat: int, _rng: Random) -> Task | None:
         "count": len(crossable),
         "saved": points(board) - fewest(board),
     }
-    return Task(Message("task-lowdown-lines"), Message("task-lowdown-lines-answer", values))
+    asked = all_right((line in crossable, {"line": name}) for line, name in enumerate(LINE_NAMES))
+    return Task(Message("task-lowdown-lines"), Message("task-lowdown-lines-answer", values), asked)
 
 
 def meaning(at: int, roll: Roll) -> Message:

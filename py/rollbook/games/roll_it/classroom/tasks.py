@@ -4,7 +4,8 @@ from random import Random
 from typing import Final
 
 from rollbook.classroom.own_work import added
-from rollbook.classroom.tasks import THROWS, Task, TaskKind, Teaching, as_texts, share
+from rollbook.classroom.tasks import THROWS, Task, TaskKind, Teaching, all_right, as_texts, one_best, share
+from rollbook.core.errors import Argument
 from rollbook.core.messages import Message
 from rollbook.games.roll_it.board import LINE_SETS, grids_in_play
 from rollbook.games.roll_it.classroom.figures import charts, figures
@@ -22,10 +23,13 @@ def best(state: RollItState, seat: int, _rng: Random) -> Task | None:
     if len(cells) > 1 or most < POINTS_PER_CHIP + POINTS_PER_TIC_TAC_TOE:
         return None
     dice = as_texts(state.roll)
-    grid = 1 + grids_in_play(state.grids).index(cells[0] // 9)
-    cell = 1 + cells[0] % 9
+    grids = grids_in_play(state.grids)
+    places: dict[int, dict[str, Argument]] = {
+        9 * grid + cell: {"grid": number, "cell": cell + 1} for number, grid in enumerate(grids, 1) for cell in range(9)
+    }
     question = Message("task-roll_it-best", {"dice": added(dice), "total": state.total, "seat": seat})
-    return Task(question, Message("task-roll_it-best-answer", {"grid": grid, "cell": cell, "points": most}), dice)
+    asked = one_best([(points.get(move, -1), place) for move, place in places.items()])
+    return Task(question, Message("task-roll_it-best-answer", {**places[cells[0]], "points": most}), asked, dice)
 
 
 def chance(state: RollItState, seat: int, _rng: Random) -> Task | None:
@@ -42,7 +46,8 @@ def chance(state: RollItState, seat: int, _rng: Random) -> Task | None:
     if not 0 < ways < THROWS:
         return None
     values = {**share(ways, THROWS), "totals": tuple(sorted(totals))}
-    return Task(Message("task-roll_it-chance", {"seat": seat}), Message("task-roll_it-chance-answer", values))
+    asked = all_right((total in totals, {"total": total}) for total in range(2, 13))
+    return Task(Message("task-roll_it-chance", {"seat": seat}), Message("task-roll_it-chance-answer", values), asked)
 
 
 def _completes(state: RollItState, seat: int, cell: int) -> bool:

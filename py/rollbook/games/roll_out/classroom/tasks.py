@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from rollbook.classroom.own_work import added
-from rollbook.classroom.tasks import THROWS, Task, TaskKind, Teaching, as_texts, share
+from rollbook.classroom.tasks import THROWS, Task, TaskKind, Teaching, as_texts, number, share
 from rollbook.core.errors import Argument
 from rollbook.core.messages import Message
 from rollbook.core.moves import PASS
@@ -24,7 +24,8 @@ def uses(state: RollOutState, seat: int, _rng: Random) -> Task | None:
         return None
     dice = as_texts(state.roll)
     question = Message("task-roll_out-uses", {"dice": added(dice), "seat": seat, "few": int(state.few_left)})
-    return Task(question, Message("task-roll_out-uses-answer", {"count": len(moves), "moves": moves}), dice)
+    answer = Message("task-roll_out-uses-answer", {"count": len(moves), "moves": moves})
+    return Task(question, answer, number(len(moves)), dice)
 
 
 def chance(state: RollOutState, seat: int, _rng: Random) -> Task | None:
@@ -42,7 +43,8 @@ def chance(state: RollOutState, seat: int, _rng: Random) -> Task | None:
         **share(ways, THROWS),
         "sums": tuple(added(as_texts(roll)) for roll in lost),
     }
-    return Task(Message("task-roll_out-chance", {"seat": seat}), Message("task-roll_out-chance-answer", values))
+    question = Message("task-roll_out-chance", {"seat": seat})
+    return Task(question, Message("task-roll_out-chance-answer", values), number(ways))
 
 
 TEACHING: Final = Teaching((TaskKind("uses", uses), TaskKind("chance", chance)), figures=figures, charts=charts)

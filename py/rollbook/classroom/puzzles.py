@@ -1,0 +1,98 @@
+"""Puzzles on a tablet: the tasks of the teacher's desk one by one, each checked, with hints in steps.
+
+The tasks of a sheet are those that are printed under its number (`teachers_desk.sheet`). A tablet asks for an option,
+for all that are right, or for a number; the page does not learn the answer before somebody asks for it.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from rollbook.classroom.tasks import Asked
+from rollbook.classroom.teachers_desk import Made, message, sheet
+from rollbook.core.errors import IllegalMove, shown
+from rollbook.core.messages import Json
+
+PUZZLES: Final = 6
+"""The puzzles of one sheet on a tablet."""
+SECONDS: Final = 60
+"""The time of a puzzle's sand. A later answer counts like any other."""
+HINTS: Final = 2
+"""How many hints there are before the answer."""
+AROUND: Final = 3
+"""How far the second hint's numbers lie around the right one, at least; the wider, the larger that is."""
+
+
+@lru_cache(maxsize=4)
+def _sheet(game: str, kind: str, number: int) -> tuple[Made, ...]:
+    return tuple(sheet(game, kind, PUZZLES, number))
+
+
+def puzzles(game: str, kind: str, number: int) -> Json:
+    """The puzzles of a sheet, without their answers, and the `seconds` that each one's sand lasts.
+
+    `puzzles`: each has its `question`, its `dice`, how it is `asked` (`one`, `many`, `number`), the `options` as
+    arguments of their words, and the `position` that is to be drawn, or None. Raises as `teachers_desk.tasks` does.
+    """
+    return {"seconds": SECONDS, "hints": HINTS, "puzzles": [_asked(made) for made in _sheet(game, kind, number)]}
+
+
+def _asked(made: Made) -> Json:
+    task, state, seat, drawn = made
+    position = {
+        "seats": [{"name": "", "bot": None} for _ in state.scores()],
+        "view": state.view(),
+        "turn": seat,
+        "to_act": [seat],
+        "latest": None,
+        "choices": None,
+    }
+    return {
+        "question": message(task.question),
+        "dice": list(task.dice),
+        "asked": task.asked.how,
+        "options": [dict(about) for about in task.asked.options],
+        "seat": seat,
+        "position": position if drawn else None,
+    }
+
+
+def check(game: str, kind: str, number: int, at: int, answer: Sequence[int]) -> bool:
+    """Whether an answer to puzzle `at` is right: the options that were chosen, in any order, or the number."""
+    asked = _made(game, kind, number, at).task.asked
+    return is_right(asked, answer)
+
+
+def is_right(asked: Asked, answer: Sequence[int]) -> bool:
+    """Whether an answer is the right one."""
+    return tuple(sorted(answer)) == asked.answer
+
+
+def hint(game: str, kind: str, number: int, at: int, step: int) -> Json:
+    """The second hint (`step` 2) or the answer (3) of a puzzle; the first hint is a way to go, in the page's words.
+
+    `count`: how many options are right. `out`: options that are wrong, as many as leave two. `low` and `high`: between
+    them lies the number. `answer`: the message of the answer, and `right` the options.
+    """
+    made = _made(game, kind, number, at)
+    asked = made.task.asked
+    if step not in (HINTS, HINTS + 1):
+        raise IllegalMove("bad_argument", method="puzzle_hint", argument="step", value=shown(step))
+    if step > HINTS:
+        return {"answer": message(made.task.answer), "right": list(asked.answer)}
+    if asked.how == "many":
+        return {"count": len(asked.answer)}
+    if asked.how == "one":
+        wrong = [at for at in range(len(asked.options)) if at not in asked.answer]
+        return {"out": wrong[: len(wrong) - 1]}
+    (right,) = asked.answer
+    wide = max(AROUND, right // 4)
+    low = max(0, right - (right * 7 + at) % (wide + 1))
+    return {"low": low, "high": low + wide}
+
+
+def _made(game: str, kind: str, number: int, at: int) -> Made:
+    made = _sheet(game, kind, number)
+    if type(at) is not int or not 0 <= at < len(made):
+        raise IllegalMove("bad_argument", method="puzzles", argument="at", value=shown(at))
+    return made[at]

@@ -1,0 +1,297 @@
+/** Puzzles: the tasks of a sheet one by one, checked by Python, with hints in steps. How far somebody is stays on this device. */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { drawPosition, drawRoll } from "../library/rules.js";
+import { announce, focusOn } from "../ui/announce.js";
+import { plain } from "../ui/addresses.js";
+import { whileBusy } from "../ui/busy.js";
+import { drawChoices } from "../ui/choices.js";
+import { letterOf } from "../ui/paper.js";
+import { startUp, topBar } from "../ui/top_bar.js";
+import { accepts } from "../ui/taps.js";
+import { inTime, Latest } from "../ui/lateness.js";
+import { t } from "../text/text.js";
+import { names } from "../text/words.js";
+import { drawNumber, keepPuzzles, keptPuzzles } from "./puzzle_notes.js";
+
+/** @typedef {import("./puzzle_notes.js").Kept} Kept */
+
+export class PuzzleScreen {
+  /** @type {string[] | null} */
+  kinds = null;
+  /** @type {PuzzlesAnswer | null} */
+  sheet = null;
+  /** The options that are chosen, by number. @type {number[]} */
+  chosen = [];
+  /** The number that is typed. */
+  typed = "";
+  tries = 0;
+  /** The hints so far, the answer last. @type {PuzzleHint[]} */
+  hints = [];
+  /** @type {"open" | "wrong" | "right" | "shown"} */
+  state = "open";
+  /** The answer, once it is told. @type {PuzzleHint | null} */
+  answer = null;
+  /** Whether the sand has run through. */
+  late = false;
+  #latest;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #sand;
+
+  /**
+   * @param {PageContext} page
+   * @param {GameAnswer} game
+   */
+  constructor(page, { id }) {
+    this.page = page;
+    this.game = id;
+    this.kept = keptPuzzles(id);
+    this.#latest = new Latest(page.signal);
+    page.signal.addEventListener("abort", () => clearTimeout(this.#sand));
+  }
+
+  get title() {
+    return t("puzzles-of", { game: t(`${this.game}-name`) });
+  }
+
+  async enter() {
+    /** @type {TeachingAnswer[]} */
+    const offers = await this.page.engine.call("teachers_desk");
+    this.kinds = offers.find(({ game }) => game === this.game)?.kinds ?? [];
+    if (!this.kinds.includes(this.kept.kind)) this.kept = { ...this.kept, kind: this.kinds[0] ?? "", done: [] };
+    await this.#fetch();
+  }
+
+  /** The number of the puzzle that is asked now; that of the end when all are over. */
+  get at() {
+    return this.kept.done.length;
+  }
+
+  get #puzzle() {
+    return this.sheet?.puzzles[this.at] ?? null;
+  }
+
+  async #fetch() {
+    const signal = this.#latest.begin();
+    const { kind, number } = this.kept;
+    if (!kind) return this.page.draw();
+    const sheet = await inTime(signal, this.page.engine.call("puzzles", { game: this.game, kind, number }));
+    this.sheet = sheet;
+    keepPuzzles(this.game, this.kept);
+    this.#begin();
+  }
+
+  /** Begins the puzzle that is due, and turns its sand. */
+  #begin() {
+    Object.assign(this, { chosen: [], typed: "", tries: 0, hints: [], answer: null, state: "open", late: false });
+    clearTimeout(this.#sand);
+    if (this.#puzzle) this.#sand = setTimeout(() => this.#runOut(), (this.sheet?.seconds ?? 0) * 1000);
+    this.page.draw();
+  }
+
+  #runOut() {
+    this.late = true;
+    this.page.draw();
+  }
+
+  /** @param {Partial<Kept>} change of what is played: it begins with the first puzzle */
+  #change(change) {
+    this.kept = { ...this.kept, done: [], ...change };
+    this.sheet = null;
+    this.page.draw();
+    this.#work(() => this.#fetch());
+  }
+
+  /** @param {() => Promise<unknown>} work */
+  #work(work) {
+    return whileBusy(work).catch((error) => this.page.report(error));
+  }
+
+  /** Asks Python about the puzzle that is due. @param {string} method @param {Record<string, unknown>} more */
+  #ask(method, more) {
+    const { kind, number } = this.kept;
+    return inTime(this.#latest.begin(), this.page.engine.call(method, { game: this.game, kind, number, at: this.at, ...more }));
+  }
+
+  #check = () => {
+    const asked = this.#puzzle?.asked;
+    const typed = plain(this.typed);
+    if (asked === "number" ? !/^\d{1,4}$/.test(typed) : this.chosen.length === 0) return;
+    if (!accepts("check")) return;
+    this.#work(async () => {
+      const right = await this.#ask("check_puzzle", { answer: asked === "number" ? [Number(typed)] : this.chosen });
+      this.tries += 1;
+      this.state = right ? "right" : "wrong";
+      if (right) this.answer = await this.#ask("puzzle_hint", { step: (this.sheet?.hints ?? 0) + 1 });
+      announce(t(`puzzle-${this.state}`));
+      this.page.draw();
+      if (right) focusOn('[data-act="next"]');
+    });
+  };
+
+  #hint = () => {
+    if (!accepts("hint")) return;
+    const step = this.hints.length + 1;
+    this.#work(async () => {
+      const hint = step === 1 ? {} : await this.#ask("puzzle_hint", { step });
+      this.hints = [...this.hints, hint];
+      if (hint.answer) Object.assign(this, { state: "shown", answer: hint });
+      if (hint.out) this.chosen = this.chosen.filter((one) => !hint.out?.includes(one));
+      this.page.draw();
+      focusOn(hint.answer ? '[data-act="next"]' : '[data-part="hint"]:last-child');
+    });
+  };
+
+  #next = () => {
+    if (!accepts("next")) return;
+    const done = { tries: this.tries, hints: this.hints.length, right: this.state === "right" };
+    this.kept = { ...this.kept, done: [...this.kept.done, done] };
+    keepPuzzles(this.game, this.kept);
+    this.#begin();
+    focusOn(".puzzle-place");
+  };
+
+  /** @param {number} option */
+  #choose(option) {
+    const { chosen } = this;
+    if (this.#puzzle?.asked === "one") this.chosen = [option];
+    else this.chosen = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
+    if (this.state === "wrong") this.state = "open";
+    this.page.draw();
+  }
+
+  draw() {
+    const { kinds, sheet } = this;
+    return html`${topBar(this.title)}
+      <main class="teacher puzzles" data-screen="puzzles">
+        ${kinds && sheet ? [this.#puzzle ? this.#drawPuzzle(this.#puzzle, sheet) : this.#drawEnd(sheet), this.#drawForm(kinds)] : startUp(this.page)}
+      </main>`;
+  }
+
+  /**
+   * @param {PuzzlesAnswer["puzzles"][number]} puzzle
+   * @param {PuzzlesAnswer} sheet
+   */
+  #drawPuzzle({ question, dice, position, seat, asked, options }, { puzzles, hints }) {
+    const over = this.state === "right" || this.state === "shown";
+    const player = position ? names(position)[seat] : letterOf(seat);
+    const label = this.hints.length < hints ? t("puzzle-hint") : t("puzzle-show");
+    return html`<section class="puzzle" aria-labelledby="puzzle-question" data-at=${this.at}>
+      <p class="puzzle-place" tabindex="-1">${t("puzzle-place", { number: this.at + 1, last: puzzles.length })}</p>
+      ${keyed(this.at, html`<div class="sand" aria-hidden="true"><span></span></div>`)}
+      <h2 id="puzzle-question">${t(question.id, { ...question.arguments, player })}</h2>
+      ${dice.length ? html`<p class="puzzle-dice">${drawRoll(dice)}</p>` : nothing}
+      ${position ? html`<div class="rules-board puzzle-board"><div class="picture-board" inert>${drawPosition(this.game, position, [])}</div></div>` : nothing}
+      ${asked === "number" ? this.#drawNumber(over) : this.#drawOptions(asked, options, over)}
+      ${this.hints.map((hint, step) => this.#drawHint(hint, step))}
+      <div class="puzzle-told" role="status" data-state=${this.state}>
+        ${this.state === "open" ? (this.late ? t("puzzle-late") : nothing) : t(`puzzle-${this.state}`)}
+        ${over && this.answer?.answer ? html`<p data-part="answer">${t(this.answer.answer.id, { ...this.answer.answer.arguments, player })}</p>` : nothing}
+      </div>
+      <p class="puzzle-ways">
+        ${over
+          ? html`<button type="button" class="button button-primary button-large" data-act="next" @click=${this.#next}>${t("puzzle-next")}</button>`
+          : html`<button type="button" class="button button-primary button-large" data-act="check" @click=${this.#check}>${t("puzzle-check")}</button>
+              <button type="button" class="button" data-act="hint" @click=${this.#hint}>${label}</button>`}
+      </p>
+    </section>`;
+  }
+
+  /** @param {boolean} over */
+  #drawNumber(over) {
+    const type = (/** @type {{ target: HTMLInputElement }} */ { target }) => {
+      this.typed = target.value;
+      if (this.state === "wrong") this.state = "open";
+    };
+    const enter = (/** @type {KeyboardEvent} */ { key }) => key === "Enter" && this.#check();
+    return html`<div class="puzzle-number">
+      <label class="field" for="puzzle-number">${t(`task-${this.game}-${this.kept.kind}.ask`)}</label>
+      <input type="text" id="puzzle-number" class="text-field" name="answer" inputmode="numeric" maxlength="4" autocomplete="off" ?disabled=${over} .value=${this.typed} @input=${type} @keydown=${enter} />
+    </div>`;
+  }
+
+  /**
+   * @param {"one" | "many"} asked
+   * @param {Message["arguments"][]} options
+   * @param {boolean} over
+   */
+  #drawOptions(asked, options, over) {
+    const out = this.hints.flatMap((hint) => hint.out ?? []);
+    const right = over ? (this.answer?.right ?? []) : [];
+    return html`<fieldset class="puzzle-options" ?disabled=${over}>
+      <legend>${t(`puzzle-choose-${asked}`)}</legend>
+      <div>
+        ${options.map(
+          (about, number) =>
+            html`<button
+              type="button"
+              class="button"
+              data-option=${number}
+              data-right=${right.includes(number) ? "true" : nothing}
+              aria-pressed=${this.chosen.includes(number)}
+              ?disabled=${out.includes(number)}
+              @click=${() => this.#choose(number)}
+            >
+              ${t(`task-${this.game}-${this.kept.kind}.option`, about)}
+            </button>`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  /**
+   * @param {PuzzleHint} hint
+   * @param {number} step
+   */
+  #drawHint({ answer, count, out, low, high }, step) {
+    if (answer) return nothing;
+    const words =
+      step === 0
+        ? t(`task-${this.game}-${this.kept.kind}.hint`)
+        : count !== undefined
+          ? t("puzzle-hint-count", { count })
+          : out
+            ? t("puzzle-hint-out")
+            : t("puzzle-hint-between", { low: low ?? 0, high: high ?? 0 });
+    return html`<p class="puzzle-hint" data-part="hint" tabindex="-1">${words}</p>`;
+  }
+
+  /** @param {PuzzlesAnswer} sheet */
+  #drawEnd({ puzzles }) {
+    const { done } = this.kept;
+    const right = done.filter((one) => one.right);
+    const alone = right.filter(({ tries, hints }) => tries === 1 && hints === 0).length;
+    return html`<section class="puzzle puzzle-end" data-right=${right.length}>
+      <h2 class="puzzle-place" tabindex="-1">${t("puzzle-end", { right: right.length, last: puzzles.length })}</h2>
+      <p>${t("puzzle-end-alone", { count: alone })}</p>
+      <p class="puzzle-ways">
+        <button type="button" class="button button-primary button-large" data-act="other-puzzles" @click=${() => this.#change({ number: drawNumber() })}>${t("puzzle-other")}</button>
+        <button type="button" class="button" data-act="same-puzzles" @click=${() => this.#change({})}>${t("puzzle-again")}</button>
+      </p>
+    </section>`;
+  }
+
+  /** @param {string[]} kinds */
+  #drawForm(kinds) {
+    const type = (/** @type {{ target: HTMLInputElement }} */ { target }) => {
+      const number = plain(target.value);
+      if (/^\d{1,4}$/.test(number)) this.#change({ number: Number(number) });
+      else target.value = String(this.kept.number);
+    };
+    return html`<div class="teacher-form">
+      ${drawChoices({
+        name: "kind",
+        legend: t("puzzle-kind"),
+        values: kinds,
+        label: (kind) => t(`task-${this.game}-${kind}.heading`),
+        chosen: this.kept.kind,
+        choose: (kind) => this.#change({ kind }),
+      })}
+      <div>
+        <label class="field" for="tasks-number">${t("desk-tasks-number")}</label>
+        <input type="text" id="tasks-number" class="text-field" name="number" inputmode="numeric" maxlength="4" autocomplete="off" .value=${String(this.kept.number)} @change=${type} />
+        <p class="hint">${t("puzzle-number-about")}</p>
+      </div>
+    </div>`;
+  }
+}
