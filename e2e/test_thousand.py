@@ -64,8 +64,9 @@ def test_two_moves_are_played_on_as_python_does_after_a_guess(page: Page, site: 
     expect_accessible(page)
     table.control("more-thousand").tap()
     expect(panel(page)).to_contain_text("of 10000 matches")
-    table.control("stop-thousand").tap()
+    table.control("stop-thousand").press("Enter")
     expect(panel(page)).to_have_attribute("data-running", "false")
+    expect(page.locator('[data-act="more-thousand"]')).to_be_focused()
     assert int(panel(page).get_attribute("data-played") or 0) >= 1000
     page.keyboard.press("Escape")
     expect(panel(page)).to_have_count(0)
