@@ -47,6 +47,7 @@ PACKAGE: Final = ROOT / "py" / "rollbook"
 WHEELS: Final = ROOT / "wheels"
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
 WASM: Final = "pyodide.asm.wasm"
+READER: Final = WEB / "node_modules/zxing-wasm/dist/reader/zxing_reader.wasm"  # docs/decisions.md
 PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", WASM)
 BUILDERS: Final = tuple(
     WEB / f"{name}.py"
@@ -109,6 +110,7 @@ def build(
     begins = {"START": {"wordless": said}}
     start = add(files, "start.js", bundle(page / "shell/start.js", site, "iife", own=begins, target=ANY_BROWSER))
     site["robot"] = add(files, "robot.js", bundle(page / "robot/robot_worker.js", site, "iife"))
+    site["reader"] = add(files, "reader.wasm", READER.read_bytes())
     found = found_games(cache / "games", page / "games")
     rules = {folder.name: folder for folder in sorted((PACKAGE / "games").iterdir())}
     words = lab_words(PACKAGE, rules | {game.folder.name: game.folder for game in more})

@@ -6,11 +6,17 @@ from typing import Any, Final
 
 from web.site_files import ROOT, WEB
 
-FOR_NODE: Final = ("node_modules/@types/emscripten", "node_modules/ws")  # what Pyodide needs outside browsers
+NOT_SHIPPED: Final = (
+    "node_modules/@types/emscripten",
+    "node_modules/tagged-tag",
+    "node_modules/type-fest",
+    "node_modules/ws",
+)
+"""Types, and a package that Pyodide needs outside of browsers."""
 LINE: Final = "\n" + "-" * 80 + "\n\n"  # between two licences
 TEXTS: Final = WEB / "licence_texts"
 """Whole licences, named as SPDX does, for packages that bring no text of theirs; and in the folder pyodide/ the notices
-of what is inside Pyodide, each below its name."""
+of what is inside Pyodide, and in zxing-wasm/ inside the reader of codes, each below its name."""
 
 
 def licences(release: str) -> str:
@@ -18,7 +24,8 @@ def licences(release: str) -> str:
     thanks = (WEB / "credits.txt").read_text("utf-8")
     texts = [f"Rollbook {release}\n\n{thanks}", "Rollbook's licence\n\n" + (ROOT / "LICENSE").read_text("utf-8")]
     texts += [_licence(WEB / path) for path in shipped()]
-    texts += [file.read_text("utf-8") for file in sorted((TEXTS / "pyodide").glob("*.txt"))]
+    for inside in ("pyodide", "zxing-wasm"):
+        texts += [file.read_text("utf-8") for file in sorted((TEXTS / inside).glob("*.txt"))]
     return LINE.join(texts)
 
 
@@ -26,7 +33,9 @@ def shipped() -> dict[str, Any]:
     """The packages of npm that the site contains, as the lock describes them, by their paths."""
     packages: dict[str, Any] = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
     return {
-        path: package for path, package in packages.items() if path and not package.get("dev") and path not in FOR_NODE
+        path: package
+        for path, package in packages.items()
+        if path and not package.get("dev") and path not in NOT_SHIPPED
     }
 
 

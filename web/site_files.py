@@ -12,7 +12,7 @@ from typing import Any, Final
 WEB: Final = Path(__file__).resolve().parent
 ROOT: Final = WEB.parent
 LONGEST_LINE: Final = 500
-MOST_BYTES: Final = 4_850_000  # of the whole site, each file compressed by Brotli
+MOST_BYTES: Final = 5_500_000  # of the whole site, each file compressed by Brotli
 Files = dict[str, bytes]
 """The content of each file by its path in the site."""
 

@@ -7,15 +7,15 @@ from typing import Any, Final
 from web.site_files import BuildError, Files, add, integrity
 from web.words import ENGLISH, missing_messages
 
-LATER_TEXTS: Final = ("desk", "paper")
+LATER_TEXTS: Final = ("desk", "paper", "reader")
 """How the names of the texts begin that are not needed at the start."""
 
 
 def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, Any]]:
     """The texts of each folder of texts, one file a language; Python's own sentences belong to the English.
 
-    What the teacher's desk says (`LATER_TEXTS`) is a second file, `later`, which the page fetches when somebody goes
-    there. What a language lacks (a game from elsewhere may have fewer) is said in English.
+    What the teacher's desk and the reader of codes say (`LATER_TEXTS`) is a second file, `later`, which the page
+    fetches when somebody goes there. What a language lacks (a game from elsewhere may have fewer) is said in English.
     """
 
     def written(language: str, later: bool) -> str:

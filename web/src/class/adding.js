@@ -1,13 +1,19 @@
-/** Adds results to a class, from files and from pasted text, and removes them. Says which ones do not count. */
-import { html } from "lit-html";
+/** Adds results to a class, from files, from pasted text and by the reader, and removes them. Says which ones do not count. */
+import { html, nothing } from "lit-html";
 import { focusIfLost } from "../ui/announce.js";
 import { whileBusy } from "../ui/busy.js";
 import { sure } from "../ui/dialog.js";
+import { fetched } from "../ui/lateness.js";
 import { accepts } from "../ui/taps.js";
 import { textOf } from "../library/files.js";
-import { t } from "../text/text.js";
+import { addStyle } from "../files/files.js";
+import { loadLaterTexts, t } from "../text/text.js";
 import { titleOf } from "./result_list.js";
 
+/** The reader, fetched when it is first used. The page as one file has none. */
+const fetchReader = SITE.one_file ? null : () => import("./reader/reader.js");
+/** The data of a link to a result, whichever site it is of. */
+const RESULT = /#\/result\/([\w.-]+)$/;
 /** How many sentences about what does not count are shown. */
 const MOST_SENTENCES = 5;
 
@@ -20,12 +26,15 @@ export class Adding {
     this.screen = screen;
   }
 
-  /** @param {{ from: string, texts: () => Promise<string[]> }[]} sources */
-  #add(sources) {
+  /**
+   * @param {{ from: string, texts: () => Promise<string[]> }[]} sources
+   * @returns {Promise<{ added: string[], refused: string[], same: number }>} as `Judge.gather` does
+   */
+  #gather(sources) {
     const { page, classes, judge } = this.screen;
     return whileBusy(async () => {
       const { shown } = this.screen;
-      if (!shown) return;
+      if (!shown) return { added: [], refused: [], same: 0 };
       this.told = [];
       page.draw(); // so that a screen reader says the next sentences even if they are the same
       const { added, refused, same } = await judge.gather(sources, shown, (error) => {
@@ -37,7 +46,38 @@ export class Adding {
       if (added.length > 0) told.unshift(t("class-added", { count: added.length }));
       if (refused.length > MOST_SENTENCES) told.push(t("import-more", { count: refused.length - MOST_SENTENCES }));
       await this.screen.update(next, told);
+      return { added, refused, same };
+    });
+  }
+
+  /** @param {{ from: string, texts: () => Promise<string[]> }[]} sources */
+  async #add(sources) {
+    await this.#gather(sources).catch((error) => this.screen.page.report(error));
+  }
+
+  #read = () => {
+    const { page, classes } = this.screen;
+    if (!fetchReader || !accepts("read-codes")) return;
+    whileBusy(async () => {
+      const [{ openReader }] = await fetched(page.signal, Promise.all([fetchReader(), loadLaterTexts(), addStyle(SITE.teachers_style)]));
+      const words = { heading: t("class-read"), about: t("class-read-about"), count: (/** @type {number} */ count) => t("class-read-count", { count }) };
+      const wanted = { link: RESULT, keepPart: classes.keepPart.bind(classes), forgetPart: classes.forgetParts.bind(classes) };
+      openReader(page.signal, { ...words, ...wanted, take: (text) => this.#take(text) }).catch((error) => page.report(error));
     }).catch((error) => page.report(error));
+  };
+
+  /**
+   * A result that the reader has read, whole.
+   * @param {string} text
+   * @returns {Promise<import("./reader/collector.js").Told>}
+   */
+  async #take(text) {
+    const { judge, shown } = this.screen;
+    const { refused, same } = await this.#gather([{ from: "", texts: async () => [text] }]);
+    const { result } = await judge.judge(text, shown?.code ?? "");
+    if (refused.length > 0 || !result) return { kind: "refused", text: refused[0] ?? t("class-unreadable") };
+    const who = { name: titleOf(result) };
+    return same > 0 ? { kind: "same", text: t("class-read-same", who) } : { kind: "added", text: t("class-read-added", who) };
   }
 
   /** @param {File[]} files */
@@ -83,7 +123,8 @@ export class Adding {
   draw() {
     return html`<section class="class-part class-adding" aria-labelledby="class-add">
       <h2 id="class-add">${t("class-add")}</h2>
-      <p>${t("class-add-about")}</p>
+      <p>${t(fetchReader ? "class-add-about" : "class-add-about-file")}</p>
+      ${fetchReader ? html`<p><button type="button" class="button" data-act="read-codes" @click=${this.#read}>${t("class-read")}</button></p>` : nothing}
       <form class="class-paste" @submit=${this.#paste}>
         <label class="field" for="class-pasted">${t("class-paste")}</label>
         <textarea id="class-pasted" name="pasted" class="text-field" rows="2" spellcheck="false" autocomplete="off"></textarea>

@@ -5,6 +5,7 @@ import { sharedAddress, resultAddress } from "../ui/addresses.js";
 import { saveMatch, saveResult } from "./files.js";
 import { pack, packResult } from "../match/links.js";
 import { titleOf, recordToSend } from "../match/about.js";
+import { prefersLessMotion } from "../ui/preferences.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { openDialog } from "../ui/dialog.js";
@@ -161,6 +162,9 @@ export function drawCode(code, label) {
   </svg>`;
 }
 
+/** Milliseconds for which each of several codes is shown: so long that a reader finds it. */
+const TURN = 2000;
+
 /**
  * Opens the dialog with a match's result; resolves when it can be seen. Rejects with a Refusal if there is none.
  * @param {PageContext} page
@@ -173,24 +177,39 @@ export async function showMyResult(page, table) {
   const link = linkTo(resultAddress(whole));
   const title = t("my-result-title", { names: names(table) });
   let at = 0;
+  let still = prefersLessMotion();
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let turning;
   /** @type {Sending | undefined} */
   let sending;
-  openDialog(page.signal, "dialog-share dialog-result", (dialog) => {
+  const { answer } = openDialog(page.signal, "dialog-share dialog-result", (dialog) => {
     sending ??= new Sending(dialog);
     const part = linkTo(resultAddress(codes[at]));
     const code = part && codeOf(part);
     const turn = () => {
-      if (!accepts("next-code")) return;
       at = (at + 1) % codes.length;
       dialog.redraw();
     };
+    const next = () => {
+      if (!accepts("next-code")) return;
+      still = true; // somebody reads one after the other
+      turn();
+    };
+    const hold = () => {
+      if (!accepts("hold-code")) return;
+      still = !still;
+      dialog.redraw();
+    };
+    if (code && codes.length > 1) turning ??= setInterval(() => still || turn(), TURN);
     return html`<h2 id=${dialog.headingId}>${t("my-result")}</h2>
       <p>${t(link ? "my-result-about" : "my-result-no-link")}</p>
       ${code ? drawCode(code, t("my-result-code")) : nothing}
       ${code && codes.length > 1
-        ? html`<p class="code-turn" role="status">${t("my-result-turn", { number: at + 1, count: codes.length })}</p>
-            <button type="button" class="button" data-act="next-code" @click=${turn}>${t(at + 1 < codes.length ? "my-result-next" : "my-result-first")}</button>`
+        ? html`<p class="code-turn" role=${still ? "status" : nothing}>${t("my-result-turn", { number: at + 1, count: codes.length })}</p>
+            <button type="button" class="button" data-act="next-code" @click=${next}>${t(at + 1 < codes.length ? "my-result-next" : "my-result-first")}</button>
+            <button type="button" class="button" data-act="hold-code" aria-pressed=${still} @click=${hold}>${t("my-result-hold")}</button>`
         : nothing}
       ${sending.drawStatus(link)} ${sending.drawChoices(link, title, drawSave("save-result", () => saveResult(names(table), text)))}`;
   });
+  answer.finally(() => clearInterval(turning)).catch(() => {});
 }

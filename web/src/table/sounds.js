@@ -55,6 +55,21 @@ export function soundAlas() {
   [440, 330].forEach((pitch, at) => tone(pitch, 0.05 + at * 0.18, 0.35));
 }
 
+/**
+ * The reader's sounds, which has a switch of its own. Called in the tap that opens it, or soon after.
+ * @returns {Record<"added" | "same" | "part" | "refused", () => void>}
+ */
+export function readerSounds() {
+  const to = (audio ??= new AudioContext());
+  if (to.state !== "running") to.resume().catch(() => {}); // a device that is silent shows a tick all the same
+  return {
+    added: () => [784, 1175].forEach((pitch, at) => tone(pitch, at * 0.09, 0.22, to)),
+    same: () => tone(784, 0, 0.16, to),
+    part: () => tone(587, 0, 0.12, to),
+    refused: () => [330, 247].forEach((pitch, at) => tone(pitch, at * 0.14, 0.25, to)),
+  };
+}
+
 /** The audio context, or null if sound is off or no tap has woken it. */
 const player = () => (preferred("sound") === "on" ? audio : null);
 
@@ -84,9 +99,9 @@ function knock(wait, volume, pitch) {
  * @param {number} pitch
  * @param {number} wait seconds from now on
  * @param {number} length seconds
+ * @param {AudioContext | null} [to] where it sounds
  */
-function tone(pitch, wait, length) {
-  const to = player();
+function tone(pitch, wait, length, to = player()) {
   if (!to) return;
   const begin = to.currentTime + wait;
   const gain = new GainNode(to, { gain: 0 });

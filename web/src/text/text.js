@@ -54,7 +54,7 @@ export async function loadTexts(wished) {
   document.documentElement.dir = direction;
 }
 
-/** Fetches the words of the teacher's desk too. Rejects if they cannot be had. */
+/** Fetches the words of the teacher's desk and of the reader too. Rejects if they cannot be had. */
 export async function loadLaterTexts() {
   while (!further) {
     const wished = language;

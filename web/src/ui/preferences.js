@@ -8,7 +8,7 @@ import { KEPT_LANGUAGE } from "../text/language.js";
 /**
  * Every setting: its values in the order in which to offer them, the usual one, whether it belongs to the device or to the
  * people who use it now, and where it is chosen.
- * @satisfies {Record<string, { values: readonly string[], usual: string, of: "device" | "people", where: "settings" | "set-up" }>}
+ * @satisfies {Record<string, { values: readonly string[], usual: string, of: "device" | "people", where: "settings" | "set-up" | "reader" }>}
  */
 const SETTINGS = /** @type {const} */ ({
   theme: { values: ["system", "light", "dark", "contrast"], usual: "system", of: "device", where: "settings" },
@@ -21,6 +21,8 @@ const SETTINGS = /** @type {const} */ ({
   hand: { values: ["left", "right"], usual: "right", of: "device", where: "settings" },
   /** Whether the first match of a game is explained step by step. */
   guide: { values: ["off", "on"], usual: "on", of: "people", where: "settings" },
+  /** Whether the reader of codes sounds; sounds of matches are off by default, but nobody looks at a reader. */
+  reader: { values: ["off", "on"], usual: "on", of: "device", where: "reader" },
   /** The one who adds the dice and finds the legal moves in the next match: the page, or people themselves. */
   work: { values: ["page", "self"], usual: "page", of: "people", where: "set-up" },
 });

@@ -1,0 +1,103 @@
+"""Films for Chromium's fake camera: tablets that show QR codes, as a hand holds them up one after the other."""
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import zxingcpp
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+SIZE: Final = (640, 480)
+"""Pixels of a picture: those of the cheapest cameras."""
+A_SECOND: Final = 5
+"""Pictures."""
+WALL: Final = 110
+SCREEN: Final = 235
+"""Shades of grey of what is behind the tablet, and of its own screen."""
+
+
+@dataclass(frozen=True)
+class Held:
+    """How a tablet is held: turned, in degrees; tilted, as a share of the picture; and how it is seen."""
+
+    turned: float = 0
+    tilted: tuple[float, float] = (0, 0)
+    blurred: float = 0.4
+    """Pixels."""
+    shadow: float = 0
+    """The share of its light that the darker half loses."""
+    noise: float = 0.04
+
+
+HANDS: Final = (
+    Held(),
+    Held(turned=7, tilted=(0.2, 0.1)),
+    Held(turned=-4, blurred=1.1),
+    Held(turned=3, shadow=0.6),
+    Held(turned=-9, tilted=(-0.15, 0.2), blurred=0.8, shadow=0.5, noise=0.06),
+)
+"""Upright, tilted, blurred, half in shadow, and all of it."""
+
+
+def code(text: str) -> Image.Image:
+    """The QR code of a text as the page draws it: the smallest that holds it, with its quiet zone."""
+    made = zxingcpp.create_barcode(text, zxingcpp.BarcodeFormat.QRCode, ec_level="L")
+    return Image.fromarray(made.to_image(scale=6, add_quiet_zones=True)).convert("L")
+
+
+def picture(shown: Image.Image, held: Held, rng: Random) -> Image.Image:
+    """A camera's picture of a tablet that shows a code."""
+    screen = Image.new("L", (shown.width * 5 // 3, shown.height * 5 // 4), SCREEN)
+    screen.paste(shown, ((screen.width - shown.width) // 2, (screen.height - shown.height) // 2))
+    width, height = SIZE
+    seen = screen.transform(SIZE, Image.Transform.PERSPECTIVE, _view(screen, held, rng), 3, fillcolor=WALL)
+    if held.shadow:
+        light = Image.new("L", SIZE, 255)
+        half = [(0, 0), (width * 0.55, 0), (width * 0.42, height), (0, height)]
+        ImageDraw.Draw(light).polygon(half, fill=round(255 * (1 - held.shadow)))
+        seen = ImageChops.multiply(seen, light.filter(ImageFilter.GaussianBlur(12)))
+    seen = seen.filter(ImageFilter.GaussianBlur(held.blurred))
+    return Image.blend(seen, Image.effect_noise(SIZE, 60), held.noise)
+
+
+def _view(screen: Image.Image, held: Held, rng: Random) -> tuple[float, ...]:
+    """The coefficients by which Pillow finds each pixel of the picture on the screen, which is looked at aslant."""
+    width, height = SIZE
+    x, y = width / 2 + rng.uniform(-12, 12), height / 2 + rng.uniform(-6, 6)
+    scale = screen.height / (height * 0.93)
+    sine, cosine = math.sin(math.radians(held.turned)) * scale, math.cos(math.radians(held.turned)) * scale
+    g, h = held.tilted[0] / width, held.tilted[1] / height
+    u, v = screen.width / 2, screen.height / 2
+    far = 1 - g * x - h * y
+    across = (cosine + u * g, sine + u * h, u * far - cosine * x - sine * y)
+    down = (-sine + v * g, cosine + v * h, v * far + sine * x - cosine * y)
+    return tuple(one / far for one in (*across, *down, g, h))
+
+
+def handed_on(codes: Sequence[str | Sequence[str]], seconds: float, seed: int = 1) -> Iterator[Image.Image]:
+    """Tablets one after the other, each for some seconds; one with several codes shows them in turn.
+
+    Of each five pictures one is missing: a hand is before the camera. Between two tablets there is none.
+    """
+    rng = Random(seed)
+    nothing = Image.new("L", SIZE, WALL)
+    for number, one in enumerate(codes):
+        parts = [code(text) for text in ([one] if isinstance(one, str) else one)]
+        for shown in parts:
+            for at in range(round(seconds * A_SECOND)):
+                yield nothing if at % 5 == 2 else picture(shown, HANDS[number % len(HANDS)], rng)
+        yield nothing
+
+
+def write_film(pictures: Iterable[Image.Image], file: Path) -> Path:
+    """Write pictures as a film without compression (YUV4MPEG2), which the fake camera plays again and again."""
+    width, height = SIZE
+    grey = bytes([128]) * (width * height // 2)
+    with file.open("wb") as film:
+        film.write(f"YUV4MPEG2 W{width} H{height} F{A_SECOND}:1 Ip A1:1 C420jpeg\n".encode())
+        for one in pictures:
+            film.write(b"FRAME\n" + one.tobytes() + grey)
+    return file

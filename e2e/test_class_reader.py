@@ -1,0 +1,256 @@
+"""The reader on the teacher's tablet: a film of tablets before a fake camera, and each way in which there is no camera."""
+
+import io
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import FilePayload, Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.conftest import Host, OpenContext
+from e2e.device import stored_classes
+from e2e.films import HANDS, code, handed_on, picture, write_film
+from e2e.layout import faults_everywhere
+from e2e.pages import ResultScreen, Screen, Table, packed
+from e2e.pairs import ALL
+from e2e.sites import WatchedSite
+from rollbook.class_code import encode
+from rollbook.classroom.results import sealed
+from tests.test_class_results import played
+
+CODE: Final = encode("knaster", 1, {}, 12345, hints=False)
+LONG: Final = "467-FC"
+"""Roll-It for two people: results that need two codes."""
+TWO_MINUTES: Final = 120
+STREAMS: Final = """() => {
+  window.streams = [];
+  const own = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  navigator.mediaDevices.getUserMedia = async (wished) => {
+    const stream = await own(wished);
+    window.streams.push(stream);
+    return stream;
+  };
+}"""
+LIVE: Final = "() => window.streams.flatMap((one) => one.getTracks()).filter((one) => one.readyState === 'live').length"
+Film = Callable[[Sequence[str | Sequence[str]], float], Page]
+
+
+def result(name: str, seed: int) -> str:
+    """The result of a child who plays alone."""
+    return sealed(played(CODE, [name], seed))
+
+
+def link(site: WatchedSite, text: str) -> str:
+    """The text of the code of a short result."""
+    return f"{site.url}#/result/{packed(text)}"
+
+
+def parts(site: WatchedSite, text: str) -> list[str]:
+    """The texts of the two codes of a long one."""
+    data, tag = packed(text), text.strip()[-8:]
+    half = -(-len(data) // 2)
+    return [f"{site.url}#/result/{at}.2.{tag}.{one}" for at, one in ((1, data[:half]), (2, data[half:]))]
+
+
+@pytest.fixture
+def film(
+    open_profile: OpenContext, browser_type_launch_args: dict[str, Any], site: WatchedSite, tmp_path: Path
+) -> Film:
+    """A browser whose camera shows a film, which begins when the camera is opened."""
+
+    def begin(codes: Sequence[str | Sequence[str]], seconds: float) -> Page:
+        file = write_film(handed_on(codes, seconds), tmp_path / "film.y4m")
+        flags = [
+            "--use-fake-ui-for-media-stream",
+            "--use-fake-device-for-media-stream",
+            f"--use-file-for-fake-video-capture={file}",
+        ]
+        page = open_profile(args=[*browser_type_launch_args["args"], *flags]).context.pages[0]
+        page.add_init_script(f"({STREAMS})()")
+        return page
+
+    return begin
+
+
+def open_reader(page: Page, site: WatchedSite, code_of: str = CODE) -> Screen:
+    page.goto(f"{site.url}#/class/{code_of}")
+    screen = Screen(page)
+    screen.wait_ready()
+    screen.wait_idle()
+    screen.control("read-codes").tap()
+    expect(page.locator(".dialog-reader")).to_be_visible()
+    return screen
+
+
+def wait_live(page: Page, count: int) -> None:
+    """Wait until this number of cameras is on."""
+    page.wait_for_function(f"(count) => ({LIVE})() === count", arg=count)
+
+
+def read(page: Page) -> list[str]:
+    """The names that are ticked."""
+    return page.locator('.reader-lines [data-told="added"] bdi').all_inner_texts()
+
+
+def test_the_reader_stays_open_for_one_tablet_after_the_other(film: Film, site: WatchedSite) -> None:
+    names = ["Anna", "Ben", "Cleo", "Dan", "Eva"]
+    results = [result(name, seed) for seed, name in enumerate(names)]
+    page = film([link(site, one) for one in results], 2)
+    screen = open_reader(page, site)
+    lines = page.locator('.reader-lines [data-told="added"]')
+    expect(lines).to_have_count(len(names))
+    assert sorted(read(page)) == names
+    expect(page.locator(".reader-count")).to_have_text("5 results added")
+    assert page.evaluate(LIVE) == 1
+    # The film begins again, and each is there already: no line and no result more.
+    expect(page.locator('.reader-lines [data-told="same"]').first).to_contain_text("here already")
+    expect_accessible(page)
+    assert faults_everywhere(page, scrolls=True) == []
+    screen.control("close-reader").tap()
+    expect(page.locator(".dialog-reader")).to_have_count(0)
+    assert page.evaluate(LIVE) == 0
+    screen.wait_idle()
+    (kept,) = stored_classes(page)
+    assert sorted(kept["results"]) == sorted(results)
+    expect(page.locator("[data-result]")).to_have_count(len(names))
+
+
+def test_codes_in_several_parts_are_read_as_they_alternate(film: Film, site: WatchedSite) -> None:
+    long = [sealed(played(LONG, [name, "Zoe"], seed)) for seed, name in enumerate(("Anna", "Ben"))]
+    other = f"{site.url}#/join/{LONG}"
+    page = film([parts(site, long[0]), other, parts(site, long[1]), link(site, result("Ida", 7))], 1.6)
+    open_reader(page, site, LONG)
+    lines = page.locator(".reader-lines")
+    expect(lines.locator('[data-told="added"], [data-told="same"]')).to_have_count(2)
+    expect(lines.locator('[data-told="refused"]')).to_have_count(2)
+    expect(lines).to_contain_text("This code belongs to something else.")
+    expect(lines).to_contain_text(CODE)
+    # Escape puts it away, a screen that is left takes the camera along.
+    page.keyboard.press("Escape")
+    expect(page.locator(".dialog-reader")).to_have_count(0)
+    assert page.evaluate(LIVE) == 0
+    Screen(page).wait_idle()
+    assert sorted(stored_classes(page)[0]["results"]) == sorted(long)
+    Screen(page).control("read-codes").tap()
+    wait_live(page, 1)
+    page.goto(f"{site.url}#/about")
+    wait_live(page, 0)
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_hidden_page_has_no_camera(film: Film, site: WatchedSite) -> None:
+    page = film([link(site, result("Anna", 1))], 2)
+    open_reader(page, site)
+    wait_live(page, 1)
+    hide = """(hidden) => {
+      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }"""
+    page.evaluate(hide, True)
+    assert page.evaluate(LIVE) == 0
+    page.evaluate(hide, False)
+    wait_live(page, 1)
+    expect(page.locator(".reader-lines li")).to_have_count(1)
+
+
+@pytest.mark.skipif(not ALL, reason="a part of `dev.py test all`")
+def test_thirty_tablets_are_read_in_two_minutes(film: Film, site: WatchedSite) -> None:
+    names = [f"Kid {number:02}" for number in range(1, 31)]
+    page = film([link(site, result(name, seed)) for seed, name in enumerate(names)], 2.4)
+    began = monotonic()
+    open_reader(page, site)
+    expect(page.locator('.reader-lines [data-told="added"]')).to_have_count(30, timeout=TWO_MINUTES * 1000)
+    took = monotonic() - began
+    print(f"\nThirty codes in {took:.0f} seconds.")
+    assert took <= TWO_MINUTES
+    assert sorted(read(page)) == names
+
+
+def test_a_tablet_with_several_codes_shows_them_in_turn_until_somebody_holds_them(
+    page: Page, site: WatchedSite
+) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    long = played("55NT", ["Anna", "Ben"], 3)
+    Table(page).open_record(site.url, str(long))
+    shown = ResultScreen(page).wait()
+    shown.control("my-result").tap()
+    turn = page.locator(".code-turn")
+    expect(turn).to_contain_text("Picture 2 of")
+    expect(turn).to_contain_text("Picture 1 of")
+    held = shown.control("hold-code")
+    expect(held).to_have_attribute("aria-pressed", "false")
+    expect_accessible(page)
+    held.tap()
+    expect(held).to_have_attribute("aria-pressed", "true")
+    held.tap()
+    shown.control("next-code").tap()  # who goes on by hand does not lose the place
+    expect(held).to_have_attribute("aria-pressed", "true")
+
+
+REFUSED: Final = {
+    "NotAllowedError": "Rollbook may not use the camera. Allow it in the browser’s settings for this page.",
+    "NotFoundError": "This device has no camera. Take a photo, choose files, or paste links.",
+    "NotReadableError": "Another app is using the camera. Close that app, then try again.",
+}
+
+
+def test_each_refusal_of_the_camera_is_one_sentence_and_a_photo_is_read_all_the_same(
+    page: Page, site: WatchedSite
+) -> None:
+    screen = Screen(page)
+    page.goto(f"{site.url}#/class/{CODE}")
+    screen.wait_idle()
+    page.evaluate("""() => {
+      navigator.mediaDevices.getUserMedia = async () => { throw new DOMException("", window.refusal); };
+    }""")
+    for kind, sentence in REFUSED.items():
+        page.evaluate("(kind) => (window.refusal = kind)", kind)
+        screen.control("read-codes").tap()
+        expect(page.locator(".dialog-reader .problem-sentence")).to_have_text(sentence)
+        expect(screen.control("reader-retry")).to_be_visible()
+        if kind != "NotReadableError":
+            page.keyboard.press("Escape")
+    expect_accessible(page)
+    assert faults_everywhere(page, scrolls=True) == []
+    file = io.BytesIO()
+
+    picture(code(link(site, result("Anna", 1))), HANDS[1], Random(1)).save(file, "PNG")
+    photos: list[FilePayload] = [
+        {"name": "tablet.png", "mimeType": "image/png", "buffer": file.getvalue()},
+        {"name": "text.png", "mimeType": "image/png", "buffer": b"no picture"},
+    ]
+    page.locator('[data-act="reader-photo"]').set_input_files(photos)
+    lines = page.locator(".reader-lines li")
+    expect(lines).to_have_count(2)
+    expect(lines.nth(1)).to_contain_text("Anna")
+    expect(lines.nth(0)).to_contain_text("There is no code in “text.png” that can be read.")
+    screen.control("close-reader").tap()
+    expect(page.locator("[data-result]")).to_have_count(1)
+
+
+def test_a_frame_without_a_camera_says_so(open_context: OpenContext, site: WatchedSite, host: Host) -> None:
+    watch = open_context()
+    watch.in_a_frame = True
+    watch.expect("Blocked autofocusing")
+    page = watch.context.new_page()
+    page.goto(host(f"{site.url}#/class/{CODE}"))
+    inner = page.frame_locator("iframe")
+    inner.locator('[data-act="read-codes"]').click()
+    expect(inner.locator(".dialog-reader .problem-sentence")).to_have_text(
+        "The page around Rollbook forbids the camera. Open Rollbook in a tab of its own."
+    )
+
+
+def test_a_page_without_https_says_so(open_context: OpenContext, site: WatchedSite) -> None:
+    page = open_context().context.new_page()
+    plain = re.sub(r"localhost|127\.0\.0\.1", "school.test", site.url)
+    page.goto(f"{plain}#/class/{CODE}")
+    page.locator('[data-act="read-codes"]').click()
+    expect(page.locator(".dialog-reader .problem-sentence")).to_have_text(
+        "The camera works only at addresses that begin with “https”. Choose files, or paste links."
+    )

@@ -1,0 +1,86 @@
+/**
+ * Puts together all that a reader reads: it sees each code many times, and the parts of a long one in any order. Knows neither a
+ * camera nor a page.
+ */
+import { unpack, readPart, unpackResult } from "../../match/links.js";
+import { serial } from "../../ui/lateness.js";
+import { sentence, t } from "../../text/text.js";
+
+/**
+ * How something that was read is told: `added` and `same` are ticked, `part` waits for others, `refused` says why.
+ * @typedef {{ kind: "added" | "same" | "part" | "refused", text: string }} Told
+ */
+/** A line of the list: with the same key it takes the place of an earlier one. @typedef {Told & { key: string }} Line */
+
+/**
+ * The things that a reader reads.
+ * @typedef {object} Wanted
+ * @property {RegExp} link finds the data of a link: its first group
+ * @property {(part: import("../../match/links.js").Part) => Promise<{ letters: string[], missing: number[] }>} keepPart
+ * @property {(part: import("../../match/links.js").Part) => Promise<void>} forgetPart
+ * @property {(text: string) => Promise<Told>} take takes what was read
+ */
+
+/** Milliseconds: a code that has been out of sight for so long is told again, as people hold it there to see whether it counts. */
+const AGAIN = 3000;
+
+export class Collector {
+  /** When each code was last seen. @type {Map<string, number>} */
+  #seen = new Map();
+  /** The things that came in parts and are whole. @type {Map<string, Told>} */
+  #whole = new Map();
+  #inTurn = serial();
+
+  /**
+   * @param {Wanted} wanted
+   * @param {() => number} [now] milliseconds
+   */
+  constructor(wanted, now = () => performance.now()) {
+    this.wanted = wanted;
+    this.now = now;
+  }
+
+  /**
+   * Takes the text of a code, unless it is still in sight.
+   * @param {string} code
+   * @returns {Promise<Line> | null}
+   */
+  read(code) {
+    const last = this.#seen.get(code) ?? -Infinity;
+    this.#seen.set(code, this.now());
+    return this.now() - last < AGAIN ? null : this.#inTurn(() => this.#take(code));
+  }
+
+  /**
+   * @param {string} code
+   * @returns {Promise<Line>}
+   */
+  async #take(code) {
+    const data = this.wanted.link.exec(code)?.[1];
+    if (data === undefined) return { key: code, kind: "refused", text: t("reader-other-code") };
+    try {
+      const part = readPart(data);
+      return part ? await this.#takePart(part) : { key: code, ...(await this.wanted.take(await unpack(data))) };
+    } catch (error) {
+      return { key: code, kind: "refused", text: sentence(error) };
+    }
+  }
+
+  /**
+   * @param {import("../../match/links.js").Part} part
+   * @returns {Promise<Line>}
+   */
+  async #takePart(part) {
+    const key = `${part.tag} ${part.count}`;
+    const whole = this.#whole.get(key);
+    if (whole) return { key, ...whole };
+    const { letters, missing } = await this.wanted.keepPart(part);
+    if (missing.length > 0) {
+      return { key, kind: "part", text: t("reader-part", { number: part.count - missing.length, count: part.count, numbers: missing }) };
+    }
+    const told = await this.wanted.take(await unpackResult(letters));
+    this.#whole.set(key, { ...told, kind: told.kind === "added" ? "same" : told.kind });
+    await this.wanted.forgetPart(part).catch(() => {}); // a day ends them
+    return { key, ...told };
+  }
+}

@@ -1,0 +1,187 @@
+/** The reader: a dialog with the camera's picture, which stays open for the codes of a whole class. */
+import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
+import { openDialog } from "../../ui/dialog.js";
+import { inTime, unlessLate } from "../../ui/lateness.js";
+import { prefer, preferred } from "../../ui/preferences.js";
+import { accepts } from "../../ui/taps.js";
+import { Late } from "../../text/problems.js";
+import { sentence, t } from "../../text/text.js";
+import { readerSounds } from "../../table/sounds.js";
+import { Collector } from "./collector.js";
+import { prepare } from "./decoder.js";
+import { textsInPhoto } from "./photo.js";
+import { Watching } from "./watching.js";
+
+/** @typedef {import("./collector.js").Line} Line */
+
+class Reader {
+  /** All that was read, the latest first. @type {Line[]} */
+  lines = [];
+  /** How many were added. */
+  added = 0;
+  /** Why there is no picture. @type {string | null} */
+  problem = null;
+  /** The latest sentence, for screen readers. */
+  told = "";
+  #over = new AbortController();
+  /** @type {HTMLVideoElement | null} */
+  #video = null;
+  #sounds = readerSounds();
+  #ready;
+  #watching;
+
+  /**
+   * @param {{ heading: string, about: string, count: (count: number) => string } & import("./collector.js").Wanted} wanted
+   * @param {{ redraw: () => void, close: (answer: null) => void, headingId: string }} dialog
+   */
+  constructor(wanted, dialog) {
+    this.wanted = wanted;
+    this.dialog = dialog;
+    this.collector = new Collector(wanted);
+    const { signal } = this.#over;
+    this.#watching = new Watching(signal, { found: (texts) => this.#read(texts), video: () => this.#video, failed: (error) => this.#fail(error) });
+    // Nobody sees what a hidden page reads; its camera goes out.
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.#rest() : this.#begin()), { signal });
+    this.#ready = inTime(signal, prepare());
+    this.#ready.catch(() => {});
+    this.#begin();
+  }
+
+  /** The dialog has been left. */
+  end() {
+    this.#over.abort(new Late());
+  }
+
+  #rest() {
+    this.#watching.stop();
+    this.dialog.redraw();
+  }
+
+  /** @param {() => Promise<void>} [open] */
+  async #begin(open = () => this.#watching.begin()) {
+    if (document.hidden) return;
+    this.problem = null;
+    try {
+      await this.#ready;
+      await open();
+    } catch (error) {
+      this.#fail(error);
+    }
+    if (!this.#over.signal.aborted) this.dialog.redraw();
+  }
+
+  /** @param {unknown} error */
+  #fail(error) {
+    if (error instanceof Late || this.#over.signal.aborted) return;
+    this.problem = sentence(error);
+    this.dialog.redraw();
+  }
+
+  /**
+   * @param {string[]} codes
+   * @returns {Promise<unknown>}
+   */
+  #read(codes) {
+    return Promise.all(codes.map((code) => this.collector.read(code)?.then((line) => this.#tell(line))));
+  }
+
+  /** @param {Line} line */
+  #tell(line) {
+    if (this.#over.signal.aborted) return;
+    const before = this.lines.find(({ key }) => key === line.key);
+    if (before?.text === line.text && line.kind === "part") return;
+    if (line.kind === "added") this.added += 1;
+    this.lines = [line, ...this.lines.filter(({ key }) => key !== line.key)];
+    this.told = this.told === line.text ? `${line.text}\u00a0` : line.text; // the same one is read out again
+    if (preferred("reader") === "on") this.#sounds[line.kind]();
+    this.dialog.redraw();
+  }
+
+  /** @param {{ target: HTMLInputElement }} event */
+  #photos = async ({ target }) => {
+    const files = [...(target.files ?? [])];
+    target.value = "";
+    const { signal } = this.#over;
+    try {
+      await this.#ready;
+      for (const file of files) {
+        const codes = await inTime(signal, textsInPhoto(file));
+        if (codes.length === 0) this.#tell({ key: file.name, kind: "refused", text: t("reader-photo-none", { file: file.name }) });
+        await this.#read(codes);
+      }
+    } catch (error) {
+      this.#fail(error);
+    }
+  };
+
+  #sound = () => {
+    if (!accepts("reader-sound")) return;
+    prefer("reader", preferred("reader") === "on" ? "off" : "on");
+    this.dialog.redraw();
+  };
+
+  #turnRound = () => accepts("reader-turn") && this.#begin(() => this.#watching.turnRound());
+  #retry = () => accepts("reader-retry") && this.#begin();
+
+  draw() {
+    const { stream, cameras, facing } = this.#watching;
+    const sound = preferred("reader") === "on";
+    return html`<h2 id=${this.dialog.headingId}>${this.wanted.heading}</h2>
+      <p>${this.wanted.about}</p>
+      ${this.problem === null ? this.#drawPicture(stream, facing) : html`<p class="problem-sentence" role="alert">${this.problem}</p>`}
+      <p class="reader-count"><strong>${this.wanted.count(this.added)}</strong></p>
+      <p class="unseen" role="status">${this.told}</p>
+      <ul class="reader-lines" tabindex=${this.lines.length > 0 ? 0 : nothing} aria-label=${t("reader-lines")}>
+        ${this.lines.map(({ kind, text }) => html`<li data-told=${kind}><span class="reader-mark" aria-hidden="true">${MARKS[kind]}</span> <bdi>${text}</bdi></li>`)}
+      </ul>
+      <div class="dialog-choices">
+        <button type="button" class="button button-primary" data-act="close-reader" autofocus @click=${() => this.dialog.close(null)}>${t("reader-done")}</button>
+        ${this.problem === null ? nothing : html`<button type="button" class="button" data-act="reader-retry" @click=${this.#retry}>${t("reader-retry")}</button>`}
+        ${stream && cameras > 1 ? html`<button type="button" class="button" data-act="reader-turn" @click=${this.#turnRound}>${t("reader-turn")}</button>` : nothing}
+        <label class="button file-button">
+          ${t("reader-photo")}
+          <input type="file" accept="image/*" multiple data-act="reader-photo" @change=${this.#photos} />
+        </label>
+        <button type="button" class="button" data-act="reader-sound" aria-pressed=${sound} @click=${this.#sound}>${t("reader-sound")}</button>
+      </div>`;
+  }
+
+  /**
+   * @param {MediaStream | null} stream
+   * @param {import("./camera.js").Facing} facing
+   */
+  #drawPicture(stream, facing) {
+    const took = (/** @type {Element | undefined} */ video) => {
+      this.#video = video instanceof HTMLVideoElement ? video : null;
+    };
+    return html`<div class="reader-picture">
+      <video
+        ${ref(took)}
+        data-facing=${facing}
+        aria-label=${t("reader-picture")}
+        playsinline
+        autoplay
+        .muted=${true}
+        .srcObject=${stream}
+        ?hidden=${!stream}
+      ></video>
+      ${stream ? nothing : html`<p class="advice" role="status">${t("reader-starts")}</p>`}
+    </div>`;
+  }
+}
+
+const MARKS = Object.freeze({ added: "✓", same: "✓", part: "…", refused: "✗" });
+
+/**
+ * Opens the reader. It is closed when its screen is left; the camera goes out with it.
+ * @param {AbortSignal} signal of the screen
+ * @param {{ heading: string, about: string, count: (count: number) => string } & import("./collector.js").Wanted} wanted
+ * @returns {Promise<void>} resolves when it has been put away
+ */
+export async function openReader(signal, wanted) {
+  /** @type {Reader | undefined} */
+  let reader;
+  const dialog = openDialog(signal, "dialog-reader", (own) => (reader ??= new Reader(wanted, own)).draw());
+  await unlessLate(dialog.answer.finally(() => reader?.end()));
+}
