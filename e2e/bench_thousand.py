@@ -71,9 +71,9 @@ def taps(page: Page) -> list[float]:
     """Milliseconds from a tap on the log's control to the painted log, of some taps."""
     page.evaluate("window.painted = []")
     for number in range(TAPS):
+        page.wait_for_timeout(400)  # else it would be the second half of a double tap
         page.locator('[data-act="log"]').tap()
         page.wait_for_function("(number) => window.painted.length > number", arg=number)
-        page.wait_for_timeout(400)  # no double tap
     return list(page.evaluate("window.painted"))
 
 
