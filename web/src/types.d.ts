@@ -408,6 +408,15 @@ interface SavedMatch {
   /** The table settings, under the name by which they have always been stored. */
   things: TableSettings;
   about: MatchAbout;
+  /** The last answer of Python, as long as the match runs. It never leaves the device, and another version of Rollbook drops it. */
+  left?: AsLeft;
+}
+
+/** A match as it was left: Python's last answer for exactly this record, which is drawn until Python is there (table/as_left.js). */
+interface AsLeft extends Pick<import("./match/match_state.js").MatchState, "entries" | "remarks"> {
+  /** The version of Rollbook that has kept it. */
+  version: string;
+  table: Table;
 }
 
 /** The part of a match that lists show without asking Python. */

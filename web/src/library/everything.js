@@ -1,6 +1,6 @@
 /** Everything that people keep on this device as one file; deleted once it is saved, and brought back from such a file. */
 import { aboutOf } from "../match/about.js";
-import { withSummary } from "../match/stored.js";
+import { withSummary, withoutAsLeft } from "../match/stored.js";
 import { asText, isObject } from "../storage/broken.js";
 import { Problem, Refusal } from "../text/problems.js";
 
@@ -44,7 +44,7 @@ export async function readEverything(page) {
  */
 export function textOfEverything({ matches, robots, classes }) {
   const lists = Object.entries({ matches, robots, classes }).map(([what, entries]) => {
-    const lines = [...entries].map((pair) => JSON.stringify(pair.map(plain)));
+    const lines = [...entries].map(([key, entry]) => JSON.stringify([plain(key), plain(what === "matches" ? withoutAsLeft(entry) : entry)]));
     return `,\n"${what}":[${lines.map((line) => `\n${line}`).join(",")}]`;
   });
   return `${HEAD}${VERSION}${lists.join("")}}\n`;
@@ -132,7 +132,7 @@ async function inspected(page, key, entry) {
   try {
     /** @type {RecordSummary} */
     const summary = await page.engine.call("inspect", { record: entry.record });
-    return withSummary(key, { ...entry, record: summary.record }, aboutOf(summary));
+    return withSummary(key, withoutAsLeft({ ...entry, record: summary.record }), aboutOf(summary));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return null;

@@ -2,7 +2,7 @@
 import { choicesAfter } from "../python/prefetch.js";
 import { Conflict, Problem } from "../text/problems.js";
 import { aboutOf } from "./about.js";
-import { sameSetUp } from "./stored.js";
+import { sameSetUp, withAsLeft } from "./stored.js";
 
 /** @typedef {import("../python/prefetch.js").Request} Request */
 
@@ -128,7 +128,7 @@ export class ActionRunner {
     // Python has named the match in its answer, and what a match was made with never changes.
     if (table.match !== saved.id || !sameSetUp(table.record, saved.record)) throw new Problem("problem-other-match");
     try {
-      const next = await this.desk.inTime(this.store.save({ ...saved, record: table.record, about: aboutOf(table) }));
+      const next = await this.desk.inTime(this.store.save(withAsLeft({ ...saved, record: table.record, about: aboutOf(table) }, this.state)));
       this.state.keep(next);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;

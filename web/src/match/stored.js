@@ -6,6 +6,8 @@ import { readLook, usualLooks } from "../ui/seats.js";
 /** More seats than any game has. */
 const MOST_SEATS = 100;
 const SIDES = 4;
+/** As many of the latest actions are kept for the log of a match as it was left: those at first sight. */
+const ENTRIES = 40;
 
 /**
  * The match that an entry holds, or null if it holds none. Fields that this version does not know stay as they are;
@@ -16,13 +18,14 @@ const SIDES = 4;
  */
 export function readMatch(key, entry) {
   if (!isObject(entry)) return null;
-  const { id, revision, record } = entry;
+  const { left, ...rest } = entry;
+  const { id, revision, record } = rest;
   if (id !== key || typeof id !== "string" || !isWhole(revision) || !isRecord(record)) return null;
   const about = readAbout(entry.about);
   if (!about) return null;
   const changed = readMoment(entry.changed) ?? readMoment(entry.made) ?? 0;
-  return {
-    ...entry,
+  const match = {
+    ...rest,
     id,
     revision,
     record,
@@ -32,6 +35,48 @@ export function readMatch(key, entry) {
     changed,
     things: readThings(entry.things, about.seats.length),
   };
+  return { ...match, ...readAsLeft(left, match) };
+}
+
+/**
+ * Returns a match with the last answer of Python about it, from which the table can be drawn as it was left before Python is there.
+ * It counts for exactly that record, and for the version of Rollbook that has kept it, as another one may draw otherwise. Nothing is
+ * kept of a match that is over, or is a lesson: Python says what comes next there.
+ * @param {SavedMatch} match
+ * @param {Pick<import("./match_state.js").MatchState, "table" | "entries" | "remarks">} state
+ * @returns {SavedMatch}
+ */
+export function withAsLeft(match, { table, entries, remarks }) {
+  const rest = /** @type {SavedMatch} */ (withoutAsLeft(match));
+  if (!table || table.result || match.things.lesson !== undefined) return rest;
+  const latest = entries.slice(-ENTRIES);
+  const first = latest[0]?.number ?? 0;
+  // A new Python does not know what could be redone.
+  const left = { version: SITE.version, table: { ...table, can_redo: false }, entries: latest, remarks: remarks.filter(({ after }) => after >= first) };
+  return { ...rest, left };
+}
+
+/**
+ * Returns the answer that an entry keeps beside the match that it holds; nothing that another version has kept, or that belongs to another record.
+ * @param {unknown} left
+ * @param {SavedMatch} match
+ * @returns {{ left?: AsLeft }}
+ */
+function readAsLeft(left, { id, record, things }) {
+  if (!isObject(left) || left.version !== SITE.version || things.lesson !== undefined) return {};
+  const { table, entries, remarks } = left;
+  const belongs = isObject(table) && table.match === id && table.record === record && !table.result;
+  return belongs && Array.isArray(entries) && Array.isArray(remarks) ? { left: /** @type {AsLeft} */ (left) } : {};
+}
+
+/**
+ * An entry as it leaves this device: with the record, and without what Python has said of it.
+ * @param {unknown} entry
+ */
+export function withoutAsLeft(entry) {
+  if (!isObject(entry)) return entry;
+  const { left: _, ...rest } = entry;
+  return rest;
 }
 
 /**

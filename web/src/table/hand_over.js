@@ -65,7 +65,7 @@ function guardCurtain(down) {
   if (down !== hidden && table && control instanceof HTMLElement) control.focus();
 }
 
-/** @param {import("./table_screen.js").TableScreen} screen */
+/** @param {Pick<import("./table_screen.js").TableScreen, "session" | "curtain" | "lookBack" | "result">} screen */
 export function handOver({ session, curtain, lookBack, result }) {
   if (!session?.state.table || !curtain) return;
   const { table, turn, rolling, saved } = session.state;

@@ -20,7 +20,9 @@ const ROWS = 400;
  * @param {(after: number) => void} lookBackAt
  */
 function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
-  const reached = shown ?? entries.length;
+  // Of a match as it was left, the latest actions alone are known.
+  const begun = entries[0]?.number ?? 0;
+  const reached = (shown ?? begun + entries.length) - begun;
   const called = names(table).join("|");
   /**
    * Each row keeps its elements, and is drawn again only if something about it changes: a long match has hundreds.
@@ -29,7 +31,8 @@ function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
   const drawEntry = (entry) => {
     const after = entry.number + 1;
     const { colour } = saved.things.looks[whose(entry)];
-    return guard([entry, after === reached, after === shown, colour, language, called], () => {
+    const last = after === begun + reached;
+    return guard([entry, last, after === shown, colour, language, called], () => {
       const words = entryWords(table, entry);
       const spokenWords = entrySpoken(table, entry);
       return html`<li class="log-entry seat-${colour}">
@@ -37,7 +40,7 @@ function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
           type="button"
           data-act="look-back"
           data-after=${after}
-          tabindex=${after === reached ? 0 : -1}
+          tabindex=${last ? 0 : -1}
           aria-current=${after === shown ? "step" : nothing}
           aria-label=${spokenWords === words ? nothing : `${words} (${spokenWords})`}
           @click=${() => lookBackAt(after)}
@@ -53,7 +56,7 @@ function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
     const drawn = entries.slice(first, last);
     const lines = drawn.map((entry) => ({ key: `entry ${entry.number}`, after: entry.number + 1, line: drawEntry(entry) }));
     const notes = remarks.flatMap(({ after, text }, number) => {
-      if (after < first || after > last || text.startsWith("mark ") || WRONG.test(text)) return []; // a mark tells people nothing, and nobody is blamed
+      if (after < begun + first || after > begun + last || text.startsWith("mark ") || WRONG.test(text)) return []; // a mark tells people nothing, and nobody is blamed
       const line = html`<li class="log-remark" data-part="remark">${remarkWords(text)}</li>`;
       return [{ key: `remark ${number}`, after: after + 0.5, line }];
     });
@@ -62,7 +65,7 @@ function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
     return html`<ol class="log-list" tabindex=${entries.length > 0 && reached > 0 ? nothing : 0} aria-labelledby="log-heading">
       ${last < entries.length ? html`<li class="log-remark log-later">${t("log-later", { count: entries.length - last })}</li>` : nothing}
       ${repeat(latestFirst, ({ key }) => key, ({ line }) => line)}
-      ${first > 0 ? html`<li class="log-remark log-earlier">${t("log-earlier", { count: first })}</li>` : nothing}
+      ${begun + first > 0 ? html`<li class="log-remark log-earlier">${t("log-earlier", { count: begun + first })}</li>` : nothing}
     </ol>`;
   };
   return html`<section class="log" aria-labelledby="log-heading">

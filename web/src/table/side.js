@@ -9,6 +9,7 @@ import { soundButton } from "./sounds.js";
 import { drawSaid } from "./marks.js";
 import { drawSeatName } from "../ui/seats.js";
 import { keyed } from "lit-html/directives/keyed.js";
+import { startUp } from "../ui/top_bar.js";
 
 /**
  * @param {Scene} scene
@@ -85,6 +86,7 @@ function drawTurn(session, table, { hint, chances, screen }) {
     ${lesson ? lesson.drawLeave() : [hintButton(session, hint), chancesButton(session, chances)]} ${soundButton()}
     <p class="turn-who">${drawSeatName(who, looks[seat])}</p>
     ${lesson ? lesson.drawWords() : html`<p class="turn-what" data-part="prompt">${turnWords(session.state, table, seat)}</p> ${robotDid(session.state, table)}`}
+    ${screen.session?.state.table ? nothing : startUp(screen.page)}
   </section>`;
 }
 

@@ -4,7 +4,6 @@ import { announce } from "../ui/announce.js";
 import { isLocked } from "../match/about.js";
 import { mend } from "../match/store.js";
 import { TurningPoints } from "../match/hints.js";
-import { rulesButton } from "../library/rules.js";
 import { leaveTabOrder, roveTabOrder, tableKey, drawBoard } from "./board.js";
 import { Curtain, turnPage, handOver } from "./hand_over.js";
 import { rollDice, Keypad } from "./dice.js";
@@ -24,14 +23,16 @@ import { cheer } from "./joy.js";
 import { prefersLessMotion } from "../ui/preferences.js";
 import { Problem } from "../text/problems.js";
 import { Session } from "../match/session.js";
+import { AsLeftTable } from "./as_left.js";
 import { StayAwake, SURROUNDINGS } from "./surroundings.js";
-import { TurnSounds, soundButton } from "./sounds.js";
+import { TurnSounds } from "./sounds.js";
 import { t } from "../text/text.js";
 import { inTime } from "../ui/lateness.js";
 import { entrySpoken } from "../text/words.js";
 import { settleConflict } from "./questions.js";
 import { drawResult } from "./result.js";
 import { TableActions } from "./table_actions.js";
+import { drawTableBar } from "./table_bar.js";
 
 export class TableScreen {
   /** @type {import("../match/session.js").Session | undefined} */
@@ -52,6 +53,7 @@ export class TableScreen {
   offer = null;
   /** @type {Lesson | null} what leads through a first match */
   lesson = null;
+  #asLeft = /** @type {AsLeftTable | null} */ (null);
   /** @type {Guide | undefined} */
   #guide;
   #asking = false;
@@ -92,12 +94,42 @@ export class TableScreen {
       this.lesson = new Lesson(this.session, lessonSteps(saved.about.game), () => this.update());
       this.session.pause();
     }
-    await this.session.open();
+    await this.#open(saved, this.session);
     if (this.lesson?.strays) await this.lesson.leave();
     if (this.#behind) await this.changed();
     if (this.session.state.table?.result) this.showResult(true);
     await pickBetter(this.page, this.session);
     await showWished(this);
+    await this.#asLeft?.doHeld(this.session, this.actions).catch((error) => this.page.report(error));
+    this.#asLeft = null;
+  }
+
+  /**
+   * Puts the match on the table; first as it was left, if that is known and Python is not there yet.
+   * @param {SavedMatch} saved
+   * @param {Session} session
+   */
+  async #open(saved, session) {
+    const forget = () => {
+      this.#asLeft = null;
+      this.page.draw();
+    };
+    try {
+      if (saved.left && this.page.phase) this.#asLeft = new AsLeftTable(this.page, saved, saved.left, this);
+      if (this.#asLeft) this.page.draw();
+    } catch (error) {
+      console.error(error); // The kept answer is damaged, and Python gives another one in a moment.
+      forget();
+    }
+    await session.open().catch((error) => {
+      forget();
+      throw error;
+    });
+  }
+
+  /** The table that is drawn until Python has put the match there. */
+  get #early() {
+    return this.session?.state.table ? null : this.#asLeft;
   }
 
   /** The match as it is stored, with its summary made again if that is damaged. */
@@ -198,14 +230,17 @@ export class TableScreen {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (this.lookBack) lookBackKey(event, this);
+    if (this.#early) this.#early.key(event);
+    else if (this.lookBack) lookBackKey(event, this);
     else if (this.session && this.actions && !this.result && !this.curtain?.down) {
       tableKey(event, this.session, this.actions, this.drawer);
     }
   }
 
   draw() {
-    const { session, actions, page } = this;
+    const { page } = this;
+    const early = this.#early;
+    const { session, actions } = early ?? this;
     const { table } = session?.state ?? {};
     if (!session || !table || !actions) return html`${topBar(this.title)}<main class="waiting" data-screen="waiting">${startUp(page)}</main>`;
     const { lookBack } = this;
@@ -232,7 +267,7 @@ export class TableScreen {
         <div class="chance-layer" aria-hidden="true"></div>
         <div class="marks" aria-hidden="true"></div>
         <div class="joys" aria-hidden="true"></div>
-        ${past ? nothing : this.curtain?.down ? this.curtain.draw(actions.takeOver) : this.lesson?.step ? nothing : this.#guide?.draw()}
+        ${early ? early.draw() : past ? nothing : this.curtain?.down ? this.curtain.draw(actions.takeOver) : this.lesson?.step ? nothing : this.#guide?.draw()}
       </main>`;
   }
 
@@ -242,12 +277,13 @@ export class TableScreen {
     if (board && lookBack && !lookBack.playingOn?.choosing) leaveTabOrder(board);
     else if (board) roveTabOrder(board);
     if (lookBack) followLog();
-    handOver(this);
+    handOver(this.#early ?? this);
     this.layOut();
   }
 
   #marks() {
     const { lookBack, session } = this;
+    if (this.#early) return this.#early.marks;
     if (lookBack?.playingOn) return marksOfMoves(lookBack.playingOn.moves, moveLetter);
     if (lookBack) return lookBack.reviewed ? marksOfPoint(lookBack.reviewed) : [];
     if (this.lesson?.step) return [...marksOfRefusal(session?.state.refusal ?? null), ...this.lesson.ring];
@@ -261,24 +297,4 @@ export class TableScreen {
     placeTip();
     this.lesson?.point();
   }
-}
-
-/** The table's part of the bar: the rules, sound, the log where it does not lie beside the table, and a new match. */
-/**
- * @param {boolean} drawer whether the log lies over the table
- * @param {boolean} another whether another match may be begun
- * @param {import("./table_actions.js").TableActions} actions
- */
-function drawTableBar(drawer, another, { rules, toggleDrawer, fresh }) {
-  return html`${rulesButton(rules)}${soundButton()}<button
-      type="button"
-      class="button button-quiet drawer-toggle"
-      data-act="log"
-      aria-expanded=${drawer}
-      aria-controls="drawer"
-      @click=${toggleDrawer}
-    >
-      ${t("log-button")}
-    </button>
-    ${another ? html`<button type="button" class="button button-quiet" data-act="new" @click=${fresh}>${t("new-short")}</button>` : nothing}`;
 }

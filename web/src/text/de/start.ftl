@@ -12,6 +12,8 @@ engine-failed-cleared = Das Spiel konnte nicht starten. Lade die Seite neu, wenn
 start-up-loading = Wird geladen …
 start-up-share = { $percent } %
 engine-thinks = Das dauert länger als sonst. Bitte warte kurz.
+early-tap = Gemerkt! Einen Moment, bitte.
+early-lost = Die Partie ist schon weiter. Tipp bitte noch einmal.
 
 ## Wo diese Worte nicht gelesen werden können: reiner Text, der Teil des Startskripts wird
 

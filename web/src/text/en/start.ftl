@@ -12,6 +12,8 @@ engine-failed-cleared = The game could not start. Reload the page when the netwo
 start-up-loading = Loading…
 start-up-share = { $percent }%
 engine-thinks = This takes longer than usual. Please wait a moment.
+early-tap = Got it! One moment, please.
+early-lost = The match has moved on. Please tap again.
 
 ## Where these words cannot be read: plain text alone, which becomes part of the start's script
 

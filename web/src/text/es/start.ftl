@@ -12,6 +12,8 @@ engine-failed-cleared = El juego no ha podido empezar. Recarga la página cuando
 start-up-loading = Cargando…
 start-up-share = { $percent } %
 engine-thinks = Tarda más que otras veces. Espera un momento.
+early-tap = ¡Anotado! Un momento, por favor.
+early-lost = La partida ya ha avanzado. Toca otra vez.
 
 ## Donde estas palabras no se pueden leer: solo texto, que pasa a ser parte del programa de inicio
 

@@ -12,6 +12,8 @@ engine-failed-cleared = Le jeu n’a pas pu démarrer. Recharge la page quand le
 start-up-loading = Chargement…
 start-up-share = { $percent } %
 engine-thinks = C’est plus long que d’habitude. Attends encore un peu.
+early-tap = C’est noté ! Un instant, s’il te plaît.
+early-lost = La partie a déjà avancé. Touche encore une fois.
 
 ## Là où ces mots ne peuvent pas être lus : du texte simple, qui devient une partie du script de départ
 

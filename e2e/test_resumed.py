@@ -1,0 +1,168 @@
+"""A match is on the table as it was left before Python is there; a tap meanwhile counts, or is said not to."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.device import stored
+from e2e.pages import Shelf, Table
+from e2e.play import wish, written_down
+from e2e.sites import WatchedSite
+from e2e.test_python_faults import KILL
+from e2e.test_right_match import WITHHOLD
+from e2e.watch import Watch
+from rollbook import GAMES, Match
+
+WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
+MATCHES: Final = ("knaster", "knockout_by_captures", "roll_it", "lowdown", "roll_out")
+# All that is drawn of the table, but what says that it waits, and the rows of the log before the latest 40.
+DRAWN: Final = """() => {
+  const main = document.querySelector("main.table").cloneNode(true);
+  const own = ".start-up, .log-entry:nth-child(n + 41), .log-earlier";
+  for (const one of main.querySelectorAll(own)) one.remove();
+  return main.outerHTML.replaceAll(/<!--.*?-->/g, "").replaceAll(/\\s+/g, " ").replaceAll(/> </g, "><");
+}"""
+
+
+def left(page: Page, site: WatchedSite, *moves: str) -> str:
+    """Begin a match, throw its dice, make these moves and go elsewhere; answers the address."""
+    table = Table(page).open(site.url, WISH)
+    table.roll()
+    for move in moves:
+        table.play(0, move)
+    address = table.address
+    Shelf(page).open(site.url)
+    return address
+
+
+def come_back(page: Page, site: WatchedSite, address: str, late: str = f"({WITHHOLD})()") -> Table:
+    """Open a match in another tab, as after a reload, in which Python answers only after `letGo()`."""
+    tab = page.context.new_page()
+    tab.add_init_script(late)
+    tab.goto(site.url + address)
+    return Table(tab)
+
+
+def test_every_game_is_drawn_as_python_draws_it_then() -> None:
+    assert {written_down(name).game.id for name in MATCHES} == set(GAMES)
+
+
+@pytest.mark.parametrize("name", MATCHES)
+@pytest.mark.parametrize("share", [0.1, 0.6])
+def test_the_table_is_there_before_python_just_as_it_is_drawn_then(
+    name: str, share: float, page: Page, site: WatchedSite
+) -> None:
+    whole = written_down(name)
+    table = Table(page).open(site.url, wish(whole))
+    actions = [str(action) for action in whole.actions]
+    for action in actions[: max(2, int(share * len(actions)))]:
+        actor, _, move = action.partition(" ")
+        if actor == "dice":
+            table.roll(move)
+        else:
+            table.play(int(actor), move)
+    address = table.address
+    Shelf(page).open(site.url)
+    late = come_back(page, site, address)
+    expect(late.board).to_be_visible()
+    expect(late.root).to_have_attribute("data-ready", "shell")
+    expect(late.root).to_have_attribute("data-busy", "true")
+    early = late.page.evaluate(DRAWN)
+    late.page.evaluate("letGo()")
+    late.wait_idle()
+    assert late.page.evaluate(DRAWN) == early
+
+
+def test_a_tap_before_python_is_there_counts_once_it_answers(page: Page, site: WatchedSite) -> None:
+    late = come_back(page, site, left(page, site))
+    place = late.place("1.9")
+    place.tap()
+    expect(late.page.locator(".refusal.held")).to_have_text("Got it! One moment, please.")
+    expect(late.page.locator(".mark")).to_have_count(1)
+    expect_accessible(late.page)
+    late.page.evaluate("letGo()")
+    late.wait_idle()
+    expect(late.page.locator(".refusal")).to_have_count(0)
+    assert late.actions() == ["dice 2 6", "0 1.9"]
+    assert [match["record"] for match in stored(late.page)] == [late.record()]
+
+
+def test_a_key_before_python_is_there_counts_too_and_a_second_time_the_same_is_no_second_action(
+    page: Page, site: WatchedSite
+) -> None:
+    late = come_back(page, site, left(page, site, "1.9"))
+    expect(late.board).to_be_visible()
+    for _ in range(3):
+        late.page.keyboard.press("r")
+    late.page.evaluate("letGo()")
+    late.wait_idle()
+    played = [action.split()[0] for action in late.actions()]
+    assert played == ["dice", "0", "dice"]
+
+
+def test_what_another_tab_plays_meanwhile_is_taken_over_and_the_tap_is_not_played(
+    page: Page, site: WatchedSite
+) -> None:
+    address = left(page, site)
+    late = come_back(page, site, address)
+    late.place("1.9").tap()
+    page.goto(site.url + address)
+    other = Table(page).wait_open()
+    move = next(move for move in other.legal(0) if move != "1.9")
+    other.play(0, move)
+    late.page.evaluate("letGo()")
+    late.wait_idle()
+    expect(late.notices.filter(has_text="The match has moved on.")).to_be_visible()
+    assert late.actions() == other.actions() == ["dice 2 6", f"0 {move}"]
+
+
+def test_who_goes_elsewhere_before_python_comes_plays_nothing(page: Page, site: WatchedSite) -> None:
+    late = come_back(page, site, left(page, site))
+    late.place("1.9").tap()
+    late.page.locator('[data-act="shelf"]').tap()
+    expect(late.main("shelf")).to_be_visible()
+    late.page.evaluate("letGo()")
+    late.wait_ready()
+    late.wait_idle()
+    [match] = stored(late.page)
+    assert [str(action) for action in Match.parse(match["record"]).actions] == ["dice 2 6"]
+
+
+def test_a_python_that_cannot_be_started_is_told_and_the_retry_brings_the_match(
+    page: Page, site: WatchedSite, tablet: Watch
+) -> None:
+    tablet.expect("engine-failed")
+    late = come_back(page, site, left(page, site), f"({KILL})(2, 'boot')")
+    expect(late.root).to_have_attribute("data-ready", "failed")
+    expect(late.notices).to_contain_text("Your matches are safe")
+    expect(late.board).to_have_count(0)
+    late.page.locator('[data-act="retry"]').tap()
+    late.wait_open()
+    assert late.actions() == ["dice 2 6"]
+
+
+def test_what_another_version_has_kept_or_what_is_damaged_waits_for_python(
+    page: Page, site: WatchedSite, tablet: Watch
+) -> None:
+    tablet.expect("TypeError")
+    address = left(page, site)
+    [match] = stored(page)
+    kept = match["left"]
+    spoilt = [{**kept, "version": "another"}, {**kept, "table": {**kept["table"], "view": None}}]
+    for other in [*spoilt, {**kept, "table": {**kept["table"], "record": match["record"] + "0 1.9\n"}}]:
+        stored(page, {**match, "left": other})
+        late = come_back(page, site, address)
+        expect(late.page.locator(".waiting .start-up")).to_be_visible()
+        late.page.evaluate("letGo()")
+        late.wait_open()
+        assert late.actions() == ["dice 2 6"]
+        late.page.close()
+
+
+def test_what_is_kept_is_what_python_says_of_exactly_this_record(page: Page, site: WatchedSite) -> None:
+    left(page, site)
+    [match] = stored(page)
+    assert match["left"]["table"]["record"] == match["record"]
+    assert match["left"]["table"]["view"] == Match.parse(match["record"]).view()
