@@ -65,6 +65,12 @@ def test_the_result_says_how_the_match_went(page: Page, site: WatchedSite) -> No
     story = page.locator(".result-story")
     expect(story).to_contain_text("Ben")
     expect(story).not_to_contain_text("$")
+    # Each has a best moment: the loser, who made no Tic-Tac-Toe, the best line of the score card.
+    moments = page.locator('[data-part="moments"] li')
+    expect(moments).to_have_count(2)
+    expect(moments.nth(1)).to_contain_text("Chips, 14 points")
+    points = page.locator(".result-points b")
+    expect(points).to_have_text(["27", "14"])
 
 
 def test_the_winner_gets_a_medal_and_paper_falls_only_for_those_who_like_movement(

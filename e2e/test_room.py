@@ -5,7 +5,8 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from e2e.layout import out_of_sight
-from e2e.pages import Table
+from e2e.pages import ResultScreen, Table
+from e2e.play import written_down
 from e2e.sites import WatchedSite
 from e2e.test_sizes import SIZES, TURN, moments, use_hand
 
@@ -70,3 +71,30 @@ def test_eight_animals_are_two_rows_of_four(page: Page, site: WatchedSite) -> No
         assert len(tops) == 8
         assert [tops.count(top) for top in sorted(set(tops))] == [4, 4]
         table.control("cancel-who").tap()
+
+
+def test_the_dice_of_roll_out_fall_into_the_centre_and_faces_are_typed_in_beside_it(
+    page: Page, site: WatchedSite
+) -> None:
+    table = Table(page).open_record(site.url, moments("roll_out").rolled)
+    within = """() => {
+      const [dice, centre] = [".dice", ".centre"].map((css) => document.querySelector(css).getBoundingClientRect());
+      return dice.left >= centre.left && dice.right <= centre.right && dice.top >= centre.top && dice.bottom <= centre.bottom;
+    }"""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(within), f"{width}x{height}"
+    table.open(site.url, "game=roll_out&seed=7&auto=off&dice=real")
+    expect(page.locator(".table-side .keypad")).to_be_visible()
+    expect(page.locator(".centre .dice")).to_have_count(0)
+
+
+def test_the_board_of_a_result_lies_beside_the_words_where_there_is_room(page: Page, site: WatchedSite) -> None:
+    Table(page).open_record(site.url, str(written_down("roll_it")))
+    ResultScreen(page).wait()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        unseen = out_of_sight(page, ".result-heading", ".result-points", '[data-act="again"]')
+        if width > height:
+            unseen += out_of_sight(page, ".result-board")
+        assert unseen == [], f"{width}x{height}"

@@ -639,10 +639,14 @@ interface BoardProps {
   pick(text: string, instead?: string | null): void;
   /** To be called with the seat whose small sheet is tapped: shows that sheet large, and plays nothing. */
   showSeat(seat: number): void;
+  /** The dice, for a board on which they are thrown (`holdsDice`). */
+  tray?: unknown;
 }
 
 /** The page's counterpart of a game's module in Python. */
 interface BoardModule {
+  /** Whether the dice are thrown onto the board, not into a tray beside it. */
+  holdsDice?: boolean;
   draw(props: BoardProps): import("lit-html").TemplateResult;
   /** A small picture for the shelf. */
   emblem(): import("lit-html").TemplateResult;

@@ -8,13 +8,15 @@ import { t } from "../text/text.js";
 import { names } from "../text/words.js";
 import { moveInLog } from "./log.js";
 import { onScreen } from "./hand_over.js";
+import { trayOnBoard } from "./side.js";
 
 /**
  * @param {Scene} scene
  * @param {Position} table
  * @param {import("./table_actions.js").TableActions} actions
+ * @param {() => void} [held] what happens when dice on the board are held
  */
-export function drawBoard(scene, table, { pick, showSeat, hearChance }) {
+export function drawBoard(scene, table, { pick, showSeat, hearChance }, held) {
   const { looks } = scene.saved.things;
   const { picks, choices, rolling, seat, shown } = scene;
   const board = BOARDS[table.game].draw({
@@ -33,6 +35,7 @@ export function drawBoard(scene, table, { pick, showSeat, hearChance }) {
     by: table.latest?.actor ?? null,
     pick,
     showSeat,
+    tray: trayOnBoard(scene, table, held),
   });
   const heard = (/** @type {FocusEvent} */ event) => {
     roveWithFocus(event);

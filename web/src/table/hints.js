@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { spoken, t, together } from "../text/text.js";
 import { playOnButton } from "./chances.js";
 import { drawSaid, drawSign } from "./marks.js";
-import { entrySpoken, entryWords, names } from "../text/words.js";
+import { adviceWords, entrySpoken, entryWords, names } from "../text/words.js";
 import { drawSeatName } from "../ui/seats.js";
 
 /**
@@ -35,7 +35,7 @@ export function hintButton({ hints }, run) {
  */
 export function drawHints({ hints, state: { seat } }, table, { chooseHint, closeHints }) {
   if (!hints.open || seat === null || hints.list.length === 0) return nothing;
-  const words = hints.list.map((hint) => [wordsOf(table, seat, hint), ...hint.gains.map((gain) => t(gain.id, gain.arguments))].join());
+  const words = hints.list.map((hint) => [adviceWords(table, entryOf(table, seat, hint)), ...hint.gains.map((gain) => t(gain.id, gain.arguments))].join());
   return html`<section class="hints" aria-labelledby="hints-heading">
     <div class="hints-head">
       <h2 id="hints-heading">${t("hints-heading")}</h2>
@@ -49,7 +49,7 @@ export function drawHints({ hints, state: { seat } }, table, { chooseHint, close
               ${hints.list.length > 1 ? html`<b class="hint-number" aria-hidden="true">${at + 1}</b>` : nothing}
               ${words.indexOf(words[at]) < at
                 ? html`<span>${t("hints-as_good")}</span>`
-                : html`<span>${drawMove(table, seat, hint)}</span> ${hint.gains.length > 0 ? html`<small>${drawGains(hint)}</small>` : nothing}`}
+                : html`<span>${drawSaid(adviceWords(table, entryOf(table, seat, hint)), entrySpoken(table, entryOf(table, seat, hint)))}</span> ${hint.gains.length > 0 ? html`<small>${drawGains(hint)}</small>` : nothing}`}
             </button>
           </li>`,
       )}
@@ -64,11 +64,9 @@ export function drawHints({ hints, state: { seat } }, table, { chooseHint, close
  * @param {HintAnswer} hint
  */
 export function drawMove(table, seat, hint) {
-  return drawSaid(wordsOf(table, seat, hint), entrySpoken(table, entryOf(table, seat, hint)));
+  const entry = entryOf(table, seat, hint);
+  return drawSaid(entryWords(table, entry), entrySpoken(table, entry));
 }
-
-/** @type {(table: Position, seat: number, hint: HintAnswer) => string} */
-const wordsOf = (table, seat, hint) => entryWords(table, entryOf(table, seat, hint));
 
 /** @type {(table: Position, seat: number, hint: HintAnswer) => LogEntry} */
 const entryOf = (table, seat, { move, events }) => ({ number: table.actions, actor: seat, turn: seat, text: move, passed: false, events });

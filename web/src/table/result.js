@@ -39,10 +39,13 @@ export function drawResult(table, result, saved, { found, offer, luck }, actions
       <section class="certificate" data-alas=${alas}>
         ${alas ? nothing : html`<div class="scraps" aria-hidden="true">${Array.from({ length: SCRAPS }, (_, at) => drawScrap(at, looks[result.winners[0]]))}</div>`}
         <div class="result-medals">${result.winners.map((seat) => drawMedal(looks[seat]))}</div>
+        <p class="result-points" aria-hidden="true">
+          ${order.map((seat) => html`<span>${drawSymbol(looks[seat])} <b ${ref(countUp(result.scores[seat]))}></b></span>`)}
+        </p>
         <h2 class="result-heading" data-part="winners">${winnersWords(table)}</h2>
         <p class="result-story">${storyWords(table)}</p>
         ${table.why ? html`<p class="result-why" data-part="why">${whyWords(table)}</p>` : nothing}
-        ${alas ? drawNearly(table, result) : nothing} ${drawMoments(table, looks, alas)}
+        ${alas ? drawNearly(table, result) : nothing} ${drawMoments(table, result, looks, alas)}
         <p class="result-ending"><span data-part="ending">${endingReason(table, result)}</span> <time datetime=${new Date(changed).toISOString()}>${day(changed)}</time></p>
       </section>
       <p class="result-next">
@@ -80,8 +83,11 @@ function lostToRobots({ seats }, { winners }) {
   return winners.every((seat) => seats[seat].bot !== null) && seats.some(({ bot }) => bot === null);
 }
 
+/** A score that is at least this part of the higher one is close to it. */
+const CLOSE = 0.75;
+
 /**
- * The best line of the one person who has lost to robots, and how many points were missing.
+ * The best line of the one person who has lost to robots, and how many points were missing, if those were few.
  * @param {Table} table
  * @param {MatchResult} result
  */
@@ -89,24 +95,42 @@ function drawNearly(table, result) {
   const people = table.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   if (people.length !== 1) return nothing;
   const [seat] = people;
-  const missing = Math.abs(result.scores[seat] - result.scores[result.winners[0]]);
-  const lines = table.lowest_wins || table.moments.length > 0 ? [] : result.lines[seat].filter(({ points }) => points);
-  const best = lines.sort((one, other) => (other.points ?? 0) - (one.points ?? 0))[0];
-  return html`${best ? html`<p class="result-best" data-part="best">${t("result-best", { words: t(best.id, best.arguments), points: best.points ?? 0 })}</p>` : nothing}
-    ${missing > 0 ? html`<p class="result-short" data-part="short">${t("result-short", { points: missing })}</p>` : nothing}`;
+  const [less, more] = [result.scores[seat], result.scores[result.winners[0]]].sort((one, other) => one - other);
+  const best = table.moments.length > 0 ? undefined : bestLine(table, result, seat);
+  return html`${best ? html`<p class="result-best" data-part="best">${t("result-best", best)}</p>` : nothing}
+    ${less < more && less >= CLOSE * more ? html`<p class="result-short" data-part="short">${t("result-short", { points: more - less })}</p>` : nothing}`;
 }
 
 /**
- * The best moment of each person; large, if the one person has lost to robots.
+ * The line of a score card that did most for its seat, if one did anything.
  * @param {Table} table
+ * @param {MatchResult} result
+ * @param {number} seat
+ */
+function bestLine(table, result, seat) {
+  const lines = result.lines[seat].filter(({ points }) => points !== null && (table.lowest_wins || points > 0));
+  const sign = table.lowest_wins ? 1 : -1;
+  const [best] = lines.sort((one, other) => sign * ((one.points ?? 0) - (other.points ?? 0)));
+  return best && { words: t(best.id, best.arguments), points: best.points ?? 0 };
+}
+
+/**
+ * The best moment of each person, or else the best line of that score card; large, if the one person has lost to robots.
+ * @param {Table} table
+ * @param {MatchResult} result
  * @param {SeatLook[]} looks
  * @param {boolean} alas
  */
-function drawMoments(table, looks, alas) {
-  const { moments } = table;
-  if (moments.length === 0) return nothing;
+function drawMoments(table, result, looks, alas) {
+  const told = table.seats.flatMap(({ bot }, seat) => {
+    if (bot !== null) return [];
+    const moment = table.moments.find((one) => one.seat === seat);
+    const line = moment || alas ? undefined : bestLine(table, result, seat);
+    return moment ? [{ seat, words: momentWords(table, moment.event) }] : line ? [{ seat, words: t("result-own", line) }] : [];
+  });
+  if (told.length === 0) return nothing;
   return html`<ul class="result-moments" data-large=${alas} data-part="moments" aria-label=${t("result-moments")}>
-    ${moments.map(({ seat, event }) => html`<li>${drawSeatName(names(table)[seat], looks[seat])} <b>${momentWords(table, event)}</b></li>`)}
+    ${told.map(({ seat, words }) => html`<li>${drawSeatName(names(table)[seat], looks[seat])} <b>${words}</b></li>`)}
   </ul>`;
 }
 

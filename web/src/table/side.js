@@ -3,6 +3,7 @@ import { html, nothing, svg } from "lit-html";
 import { spoken, t } from "../text/text.js";
 import { entryWords, names, promptWords, robotWords, rollWords, winnerNames } from "../text/words.js";
 import { drawDice } from "./dice.js";
+import { BOARDS } from "../games/index.js";
 import { chancesButton, whileHeld } from "./chances.js";
 import { hintButton } from "./hints.js";
 import { soundButton } from "./sounds.js";
@@ -22,12 +23,7 @@ export function drawSide(scene, table, { slip, controls, answers = nothing, chan
   const { looks } = scene.saved.things;
   return html`<div class="table-side">
     ${slip}
-    ${table.dice_on_board && !scene.diceDue && !scene.rolling
-      ? nothing
-      : html`<div class="dice-tray" data-due=${scene.diceDue} data-real=${Boolean(scene.saved.things.realDice)}
-          @pointerdown=${held ? whileHeld(held) : nothing}>
-          ${scene.keypad?.open ? scene.keypad.draw() : drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling })}
-        </div>`}
+    ${(table.dice_on_board && !scene.diceDue && !scene.rolling) || boardHolds(scene, table) ? nothing : drawTray(scene, table, held)}
     ${drawCounting(scene.refusal)}
     <div class="controls">${controls}</div>
     ${answers}
@@ -41,6 +37,33 @@ export function drawSide(scene, table, { slip, controls, answers = nothing, chan
           </li>`,
       )}
     </ol>
+  </div>`;
+}
+
+/**
+ * Whether the dice are thrown onto the board itself; those that people type in need a place beside it.
+ * @type {(scene: Scene, table: Position) => boolean}
+ */
+const boardHolds = (scene, table) => Boolean(BOARDS[table.game].holdsDice) && !scene.keypad?.open;
+
+/**
+ * The tray, for a board on which the dice are thrown.
+ * @param {Scene} scene
+ * @param {Position} table
+ * @param {(() => void) | undefined} held
+ */
+export const trayOnBoard = (scene, table, held) => (boardHolds(scene, table) ? drawTray(scene, table, held) : nothing);
+
+/**
+ * The dice as they lie, or as they are to be thrown or typed in.
+ * @param {Scene} scene
+ * @param {Position} table
+ * @param {(() => void) | undefined} held what happens when they are held
+ */
+function drawTray(scene, table, held) {
+  return html`<div class="dice-tray" data-due=${scene.diceDue} data-real=${Boolean(scene.saved.things.realDice)}
+    @pointerdown=${held ? whileHeld(held) : nothing}>
+    ${scene.keypad?.open ? scene.keypad.draw() : drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling })}
   </div>`;
 }
 
@@ -67,8 +90,17 @@ export function drawNow(session, table, actions) {
     controls: drawControls(session.state, table, actions),
     answers: drawAnswers(session.state, actions.pick),
     changeSeat,
-    held: session.chances.offered && !session.chances.open && !session.state.keypad?.open ? actions.chances : undefined,
+    held: whenHeld(session, actions),
   });
+}
+
+/**
+ * Returns the action for dice that are held, if they have one.
+ * @param {import("../match/session.js").Session} session
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+export function whenHeld({ chances, state }, actions) {
+  return chances.offered && !chances.open && !state.keypad?.open ? actions.chances : undefined;
 }
 
 /**

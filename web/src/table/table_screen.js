@@ -17,7 +17,7 @@ import { pickBetter } from "./next_match.js";
 import { drawPast, leaveLookBack, lookBackKey, showWished } from "./looking_back.js";
 import { Lesson } from "./lesson.js";
 import { lessonSteps } from "../games/records.js";
-import { drawNow } from "./side.js";
+import { drawNow, whenHeld } from "./side.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { cheer } from "./joy.js";
 import { prefersLessMotion } from "../ui/preferences.js";
@@ -259,7 +259,7 @@ export class TableScreen {
       >
         ${lookBack && past
           ? [drawBoard(lookBack, past, actions), drawPast(lookBack, past, actions)]
-          : [drawBoard(session.state, table, actions), drawNow(session, table, actions)]}
+          : [drawBoard(session.state, table, actions, whenHeld(session, actions)), drawNow(session, table, actions)]}
         ${drawDrawer(session, table, past, actions)}
         ${past
           ? lookBack?.playingOn?.draw()

@@ -49,6 +49,17 @@ function entrySaid(table, entry, say) {
 }
 
 /**
+ * Advises an action to a player, by the messages that have that form; in the words of the log where none has it.
+ * @param {Position} table
+ * @param {LogEntry} entry
+ */
+export function adviceWords(table, entry) {
+  const advised = entry.events.filter(({ id }) => hasPart(id, "do"));
+  const said = advised.map((event) => t(`${event.id}.do`, { ...event.arguments, ...namedSeats(table, event) }));
+  return said.join(" ") || entryWords(table, entry);
+}
+
+/**
  * The names that a message about an action may speak of.
  * @param {Table} table
  * @param {Message} message

@@ -21,6 +21,7 @@ const TOLD = new Set(["roll_out-few_left", "roll_out-no_use", "roll_out-stopped"
 
 /** @type {BoardModule} */
 export default {
+  holdsDice: true,
   draw(props) {
     const view = /** @type {RollOutView} */ (props.view);
     return html`<div class="board roll-out">
@@ -28,7 +29,7 @@ export default {
         ${drawPile(props, view, 1)} ${drawRow(props, view, 1)}
         <div class="centre">
           ${view.turn === 0 ? nothing : drawCentreRow(props, view)}
-          <div class="centre-words">${drawWords(props, view)}</div>
+          <div class="centre-middle">${props.tray ?? nothing}<div class="centre-words">${drawWords(props, view)}</div></div>
           ${view.turn === 0 ? drawCentreRow(props, view) : nothing}
         </div>
         ${drawRow(props, view, 0)} ${drawPile(props, view, 0)}

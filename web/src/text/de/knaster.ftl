@@ -92,10 +92,13 @@ knaster-total = { $name } würfelt { $action }. Alle spielen die { $total }.
 knaster-last_total = { $name } würfelt { $action }. Die letzte Zahl ist { $total }.
 knaster-written = { $name } schreibt die { $number }.
     .spoken = { $name } schreibt die { $number } in { $cell }.
+    .do = Schreib die { $number }.
 knaster-circled = { $name } kreist eine { $number } ein.
     .spoken = { $name } kreist die { $number } in { $cell } ein.
+    .do = Kreise die { $number } ein.
 knaster-bonus_circled = { $name } kreist ein: { $numbers }.
     .spoken = { $name } kreist { $line-for } ein: { $cells }.
+    .do = Kreise ein: { $numbers }.
 knaster-line_completed = { $result }: { $circles ->
     [one] ein Kreis
    *[other] { $circles } Kreise

@@ -55,6 +55,7 @@ knockout-total = { $name } würfelt { $action }. Das macht { $total }.
 knockout-totals = { $name } würfelt { $action }. Das macht { $totals }.
 knockout-no_move = Keine Zahl passt.
 knockout-placed = { $name } macht { $total } aus { $numbers }.
+    .do = Mach { $total } aus { $numbers }.
 knockout-arranged = Die Würfel: { $arrangements }.
 knockout-knocked_out = Hinausgeworfen auf { $numbers }: { $other }.
 knockout-captured = { $name } erobert { $numbers }!

@@ -75,6 +75,11 @@ result-best =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }!
+result-own =
+    { $words }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 result-short =
     Nur { $points ->
         [one] 1 Punkt hat

@@ -75,18 +75,24 @@ lowdown-step-only_wild = Hier passt nur { $takes }. Nimm einen Joker oder ein an
 lowdown-open_dice = { $name } würfelt { $numbers }, dazu { $colours }.
 lowdown-secret_dice = { $other } hebt den Becher hoch: { $number } und { $colour }.
 lowdown-peeked = { $name } schaut unter den Becher.
+    .do = Schau unter den Becher.
 lowdown-wrote = { $name } schreibt { $number } mit { $colour }.
     .spoken = { $name } schreibt { $number } mit { $colour } in { $box }.
+    .do = Schreib { $number } mit { $colour }.
 lowdown-wrote_wild = { $name } schreibt { $number } mit einem Joker. Übrig: { $left }.
     .spoken = { $name } schreibt { $number } mit einem Joker in { $box }. Übrig: { $left }.
+    .do = Schreib { $number } mit einem Joker.
 lowdown-blacked_out = { $name } macht ein Feld schwarz.
     .spoken = { $name } macht { $box } schwarz.
+    .do = Mach dieses Feld schwarz.
 lowdown-set_aside = { $number } und { $colour } werden beiseitegelegt.
 lowdown-grid_filled = Gitter { $grid } ist voll.
 lowdown-last_turn = Das zweite Gitter ist voll! Das ist der letzte Zug.
 lowdown-crossed = { $name } streicht { $numbers } durch: { $points } Punkte weniger!
     .spoken = { $name } streicht { $line-the } durch ({ $numbers }): { $points } Punkte weniger!
+    .do = Streich { $numbers } durch.
 lowdown-done = { $name } streicht nichts mehr durch.
+    .do = Streich nichts mehr durch.
 
 ## Hints
 

@@ -31,6 +31,7 @@ roll_it-lost_turn = { $name } würfelt { $action }. Mit einer { $total } setzt m
 roll_it-none_free = { $name } würfelt { $action }. Keine { $total } ist frei.
 roll_it-placed = { $name } legt einen Chip auf eine { $number }.
     .spoken = { $name } legt einen Chip auf { $cell }; dort steht { $number }.
+    .do = Leg einen Chip auf diese { $number }.
 roll_it-tic_tac_toe = Ein Tic-Tac-Toe!
     .spoken = Ein Tic-Tac-Toe in Gitter { $grid }!
 roll_it-grand = Ein Grand Tic-Tac-Toe!

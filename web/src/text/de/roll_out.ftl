@@ -38,12 +38,16 @@ roll_out-few_left = { $name } würfelt { $first } und { $second }. Ein Würfel g
 roll_out-no_use = { $name } würfelt { $first } und { $second }. Das passt nicht.
     .short = { $first } und { $second } passen nicht.
 roll_out-moved = { $name } bringt die { $number } in die Mitte.
+    .do = Bring die { $number } in die Mitte.
 roll_out-turned_up = { $name } dreht die { $number } zurück.
+    .do = Dreh die { $number } zurück.
 roll_out-flipped = { $name } dreht die { $number } von { $other } um.
+    .do = Dreh die { $number } von { $other } um.
 roll_out-rolls_on = { $count ->
     [0] { $name } würfelt weiter.
    *[other] { $name } würfelt weiter, in der Mitte: { $numbers }.
 }
+    .do = Würfle weiter.
 roll_out-stopped = { $count ->
     [0] { $name } hört auf. Kein Stein kommt hinaus.
     [one] { $name } hört auf: { $numbers } ist sicher.
@@ -53,6 +57,7 @@ roll_out-stopped = { $count ->
         [0] { $name } hat aufgehört.
        *[other] { $name } hat aufgehört. Sicher: { $numbers }
     }
+    .do = Hör auf.
 roll_out-rolled_out = { $count ->
     [0] Roll Out für { $name }.
     [one] Roll Out für { $name }: { $numbers } kommt zurück.

@@ -64,14 +64,17 @@ knaster-total = { $name } rolls { $action }. Everybody plays { $total }.
 knaster-last_total = { $name } rolls { $action }. The last number is { $total }.
 knaster-written = { $name } writes the { $number }.
     .spoken = { $name } writes the { $number } in { $cell }.
+    .do = Write the { $number }.
 knaster-circled = { $name } circles { $number ->
     [8] an { $number }
     [11] an { $number }
    *[other] a { $number }
 }.
     .spoken = { $name } circles the { $number } in { $cell }.
+    .do = Circle the { $number }.
 knaster-bonus_circled = { $name } circles { $numbers }.
     .spoken = { $name } circles { $cells } for { $line }.
+    .do = Circle { $numbers }.
 knaster-line_completed = { $result }: { $circles ->
     [one] one circle
    *[other] { $circles } circles

@@ -52,6 +52,7 @@ knockout-total = { $name } rolls { $action }. That makes { $total }.
 knockout-totals = { $name } rolls { $action }. That makes { $totals }.
 knockout-no_move = No open number fits.
 knockout-placed = { $name } makes { $total } with { $numbers }.
+    .do = Make { $total } with { $numbers }.
 knockout-arranged = The dice: { $arrangements }.
 knockout-knocked_out = { $other } is knocked out on { $numbers }.
 knockout-captured = { $name } captures { $numbers }!

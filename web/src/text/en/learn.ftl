@@ -66,6 +66,11 @@ result-best =
         [one] 1 point
        *[other] { $points } points
     }!
+result-own =
+    { $words }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 result-short =
     Only { $points ->
         [one] 1 point

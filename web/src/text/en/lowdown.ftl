@@ -58,18 +58,24 @@ lowdown-step-only_wild = This box takes { $takes }. Use a wild, or another box.
 lowdown-open_dice = { $name } rolls { $numbers } and { $colours }.
 lowdown-secret_dice = { $other } lifts the cup: { $number } and { $colour }.
 lowdown-peeked = { $name } looks under the cup.
+    .do = Look under the cup.
 lowdown-wrote = { $name } writes { $number } with { $colour }.
     .spoken = { $name } writes { $number } with { $colour } in { $box }.
+    .do = Write { $number } with { $colour }.
 lowdown-wrote_wild = { $name } writes { $number } with a wild: { $left } left.
     .spoken = { $name } writes { $number } in { $box } with a wild: { $left } left.
+    .do = Write { $number } with a wild.
 lowdown-blacked_out = { $name } blacks out a box.
     .spoken = { $name } blacks out { $box }.
+    .do = Black out this box.
 lowdown-set_aside = { $number } and { $colour } are set aside.
 lowdown-grid_filled = Grid { $grid } is full.
 lowdown-last_turn = The second full grid! This is the last turn.
 lowdown-crossed = { $name } crosses out { $numbers }: { $points } points fewer!
     .spoken = { $name } crosses out { $line } ({ $numbers }): { $points } points fewer!
+    .do = Cross out { $numbers }.
 lowdown-done = { $name } crosses out nothing more.
+    .do = Cross out nothing more.
 
 ## Hints
 

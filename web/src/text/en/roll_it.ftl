@@ -35,6 +35,7 @@ roll_it-placed = { $name } puts a chip on { $number ->
    *[other] a { $number }
 }.
     .spoken = { $name } puts a chip on { $cell }, which shows { $number }.
+    .do = Put a chip on this { $number }.
 roll_it-tic_tac_toe = A Tic-Tac-Toe!
     .spoken = A Tic-Tac-Toe in grid { $grid }!
 roll_it-grand = A Grand Tic-Tac-Toe!

@@ -38,12 +38,16 @@ roll_out-few_left = { $name } rolls { $first } and { $second }. One die is enoug
 roll_out-no_use = { $name } rolls { $first } and { $second }, but cannot use them.
     .short = { $first } and { $second } cannot be used.
 roll_out-moved = { $name } brings the { $number } to the centre.
+    .do = Bring the { $number } to the centre.
 roll_out-turned_up = { $name } turns the { $number } back up.
+    .do = Turn the { $number } back up.
 roll_out-flipped = { $name } flips { $other }’s { $number }.
+    .do = Flip { $other }’s { $number }.
 roll_out-rolls_on = { $count ->
     [0] { $name } rolls again.
    *[other] { $name } rolls again with { $numbers } in the centre.
 }
+    .do = Roll again.
 roll_out-stopped = { $count ->
     [0] { $name } stops. Nothing goes out.
     [one] { $name } stops: { $numbers } is safe.
@@ -53,6 +57,7 @@ roll_out-stopped = { $count ->
         [0] { $name } stopped.
        *[other] { $name } stopped. Safe: { $numbers }
     }
+    .do = Stop.
 roll_out-rolled_out = { $count ->
     [0] { $name } has rolled out.
     [one] { $name } has rolled out: { $numbers } goes back.

@@ -56,10 +56,13 @@ knaster-total = { $name } saca { $action }. Todos juegan el { $total }.
 knaster-last_total = { $name } saca { $action }. El último número es el { $total }.
 knaster-written = { $name } escribe el { $number }.
     .spoken = { $name } escribe { $number } en { $cell }.
+    .do = Escribe el { $number }.
 knaster-circled = { $name } rodea un { $number }.
     .spoken = { $name } rodea el { $number } de { $cell }.
+    .do = Rodea este { $number }.
 knaster-bonus_circled = { $name } rodea { $numbers }.
     .spoken = { $name } rodea { $cells } en { $line }.
+    .do = Rodea { $numbers }.
 knaster-line_completed = { $result }: ¡{ $circles ->
     [one] un círculo
    *[other] { $circles } círculos

@@ -55,6 +55,7 @@ knockout-total = { $name } saca { $action }. Suman { $total }.
 knockout-totals = { $name } saca { $action }. Con eso puede formar { $totals }.
 knockout-no_move = Ningún número abierto sirve.
 knockout-placed = { $name } forma { $total } con { $numbers }.
+    .do = Forma { $total } con { $numbers }.
 knockout-arranged = Los dados: { $arrangements }.
 knockout-knocked_out = { $numbers-count ->
     [one] Canica expulsada

@@ -91,6 +91,11 @@ result-best =
         [one] 1 punto
        *[other] { $points } puntos
     }.
+result-own =
+    { $words }, { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
 result-short =
     Solo te { $points ->
         [one] faltó 1 punto

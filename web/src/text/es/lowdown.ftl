@@ -57,8 +57,10 @@ lowdown-step-only_wild = Esta casilla es para { $takes }. Usa un comodín u otra
 lowdown-open_dice = { $name } saca { $numbers }, y { $colours }.
 lowdown-secret_dice = { $other } levanta el cubilete: { $number } y { $colour }.
 lowdown-peeked = { $name } mira debajo del cubilete.
+    .do = Mira debajo del cubilete.
 lowdown-wrote = { $name } escribe { $number } con { $colour }.
     .spoken = { $name } escribe { $number } con { $colour } en { $box }.
+    .do = Escribe { $number } con { $colour }.
 lowdown-wrote_wild = { $name } escribe { $number } con un comodín. { $left ->
     [one] Queda 1.
    *[other] Quedan { $left }.
@@ -67,14 +69,18 @@ lowdown-wrote_wild = { $name } escribe { $number } con un comodín. { $left ->
         [one] Queda 1.
        *[other] Quedan { $left }.
     }
+    .do = Escribe { $number } con un comodín.
 lowdown-blacked_out = { $name } pinta de negro una casilla.
     .spoken = { $name } pinta { $box } de negro.
+    .do = Pinta de negro esta casilla.
 lowdown-set_aside = Se apartan { $number } y { $colour }.
 lowdown-grid_filled = La cuadrícula { $grid } está llena.
 lowdown-last_turn = ¡La segunda cuadrícula llena! Este turno es el último.
 lowdown-crossed = { $name } tacha { $numbers }: ¡{ $points } puntos menos!
     .spoken = { $name } tacha { $line } ({ $numbers }): { $points } puntos menos.
+    .do = Tacha { $numbers }.
 lowdown-done = { $name } no tacha nada más.
+    .do = No taches nada más.
 
 ## Hints
 

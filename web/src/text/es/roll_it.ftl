@@ -31,6 +31,7 @@ roll_it-lost_turn = { $name } saca { $action }. Con un { $total } se pierde el t
 roll_it-none_free = { $name } saca { $action }. No queda ningún { $total } libre.
 roll_it-placed = { $name } pone una ficha en un { $number }.
     .spoken = { $name } pone una ficha en { $cell }, sobre un { $number }.
+    .do = Pon una ficha en este { $number }.
 roll_it-tic_tac_toe = ¡Un tres en raya!
     .spoken = ¡Un tres en raya en la cuadrícula { $grid }!
 roll_it-grand = ¡Un gran tres en raya!

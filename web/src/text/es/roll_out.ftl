@@ -38,12 +38,16 @@ roll_out-few_left = { $name } saca { $first } y { $second }. Ahora basta un dado
 roll_out-no_use = { $name } saca { $first } y { $second }. No sirven.
     .short = { $first } y { $second } no sirven.
 roll_out-moved = { $name } lleva el { $number } al centro.
+    .do = Lleva el { $number } al centro.
 roll_out-turned_up = { $name } devuelve el color al { $number }.
+    .do = Devuelve el color al { $number }.
 roll_out-flipped = { $name } le da la vuelta al { $number } de { $other }.
+    .do = Dale la vuelta al { $number } de { $other }.
 roll_out-rolls_on = { $count ->
     [0] { $name } sigue tirando.
    *[other] { $name } sigue tirando, con { $numbers } en el centro.
 }
+    .do = Sigue tirando.
 roll_out-stopped = { $count ->
     [0] { $name } para. No sale ninguna ficha.
     [one] { $name } para: { $numbers } está a salvo.
@@ -53,6 +57,7 @@ roll_out-stopped = { $count ->
     [0] { $name } ha parado.
    *[other] { $name } ha parado. A salvo: { $numbers }
 }
+    .do = Para.
 roll_out-rolled_out = { $count ->
     [0] Roll Out para { $name }.
     [one] Roll Out para { $name }: { $numbers } vuelve.

@@ -56,10 +56,13 @@ knaster-total = { $name } lance { $action }. Tout le monde joue le { $total }.
 knaster-last_total = { $name } lance { $action }. Le dernier nombre est { $total }.
 knaster-written = { $name } écrit le { $number }.
     .spoken = { $name } écrit le { $number } en { $cell }.
+    .do = Écris le { $number }.
 knaster-circled = { $name } entoure un { $number }.
     .spoken = { $name } entoure le { $number } en { $cell }.
+    .do = Entoure ce { $number }.
 knaster-bonus_circled = { $name } entoure { $numbers }.
     .spoken = { $name } entoure { $cells } pour { $line }.
+    .do = Entoure { $numbers }.
 knaster-line_completed = { $result } : { $circles ->
     [one] { $circles } cercle
    *[other] { $circles } cercles

@@ -52,6 +52,7 @@ knockout-total = { $name } lance { $action }. Cela fait { $total }.
 knockout-totals = { $name } lance { $action }. Cela fait { $totals }.
 knockout-no_move = Aucun nombre ouvert ne convient.
 knockout-placed = { $name } fait { $total } avec { $numbers }.
+    .do = Fais { $total } avec { $numbers }.
 knockout-arranged = Les dés : { $arrangements }.
 knockout-knocked_out = { $other } perd { $numbers-count ->
     [one] sa bille

@@ -94,6 +94,11 @@ result-best =
         [one] { $points } point
        *[other] { $points } points
     } !
+result-own =
+    { $words }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 result-short =
     Il ne manquait que { $points ->
         [one] { $points } point

@@ -58,18 +58,24 @@ lowdown-step-only_wild = Cette case est pour { $takes }. Prends un joker ou une 
 lowdown-open_dice = { $name } lance { $numbers }, et { $colours }.
 lowdown-secret_dice = { $other } soulève le gobelet : { $number } et { $colour }.
 lowdown-peeked = { $name } regarde sous le gobelet.
+    .do = Regarde sous le gobelet.
 lowdown-wrote = { $name } écrit { $number } avec { $colour }.
     .spoken = { $name } écrit { $number } avec { $colour } en { $box }.
+    .do = Écris { $number } avec { $colour }.
 lowdown-wrote_wild = { $name } écrit { $number } avec un joker. Il en reste { $left }.
     .spoken = { $name } écrit { $number } en { $box } avec un joker. Il en reste { $left }.
+    .do = Écris { $number } avec un joker.
 lowdown-blacked_out = { $name } noircit une case.
     .spoken = { $name } noircit { $box }.
+    .do = Noircis cette case.
 lowdown-set_aside = Mis de côté : { $number } et { $colour }.
 lowdown-grid_filled = La grille { $grid } est pleine.
 lowdown-last_turn = Une ardoise a deux grilles pleines ! Ce tour est le dernier.
 lowdown-crossed = { $name } barre { $numbers } : { $points } points de moins !
     .spoken = { $name } barre { $line } ({ $numbers }) : { $points } points de moins !
+    .do = Barre { $numbers }.
 lowdown-done = { $name } ne barre plus rien.
+    .do = Ne barre plus rien.
 
 ## Hints
 

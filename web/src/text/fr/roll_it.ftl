@@ -31,6 +31,7 @@ roll_it-lost_turn = { $name } lance { $action }. Avec un { $total }, on perd son
 roll_it-none_free = { $name } lance { $action }. Aucun { $total } n’est libre.
 roll_it-placed = { $name } pose un jeton sur un { $number }.
     .spoken = { $name } pose un jeton en { $cell }, sur un { $number }.
+    .do = Pose un jeton sur ce { $number }.
 roll_it-tic_tac_toe = Un morpion !
     .spoken = Un morpion dans la grille { $grid } !
 roll_it-grand = Un grand morpion !

@@ -38,12 +38,16 @@ roll_out-few_left = { $name } lance { $first } et { $second }. Un seul dé suffi
 roll_out-no_use = { $name } lance { $first } et { $second }. Ce lancer ne convient pas.
     .short = { $first } et { $second } ne peuvent pas servir.
 roll_out-moved = { $name } amène le { $number } au centre.
+    .do = Amène le { $number } au centre.
 roll_out-turned_up = { $name } remet le { $number } en couleur.
+    .do = Remets le { $number } en couleur.
 roll_out-flipped = { $name } retourne le { $number } adverse ({ $other }).
+    .do = Retourne le { $number } adverse ({ $other }).
 roll_out-rolls_on = { $count ->
     [0] { $name } relance.
    *[other] { $name } relance, avec { $numbers } au centre.
 }
+    .do = Relance.
 roll_out-stopped = { $count ->
     [0] { $name } s’arrête. Aucun pion ne sort.
     [one] { $name } s’arrête : { $numbers } est à l’abri.
@@ -53,6 +57,7 @@ roll_out-stopped = { $count ->
     [0] Fin du tour pour { $name }.
    *[other] Fin du tour pour { $name }. À l’abri : { $numbers }
 }
+    .do = Arrête-toi.
 roll_out-rolled_out = { $count ->
     [0] Roll Out pour { $name }.
     [one] Roll Out pour { $name } : { $numbers } revient.
