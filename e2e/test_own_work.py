@@ -56,7 +56,7 @@ class Learner:
             judged = desk.choices(seat, [pick])
             declared = "refusal" not in judged and judged["move"] is None and not judged["answered"]
             refused = desk.choices(seat, [pick], True) if declared else judged
-            if "wrong" not in refused:
+            if "wrong" not in refused or (declared and not judged["declarable"]):
                 continue
             table.pick(pick).tap()
             table.wait_idle()

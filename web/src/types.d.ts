@@ -93,6 +93,8 @@ interface Table extends Position, OfClass {
   work: "page" | "self";
   /** For each seat, how many of its moves were right at once, and how many there were; null where the page works it out. */
   right_at_once: [number, number][] | null;
+  /** The gains of the latest move, if a robot has made it. */
+  robot_gains: Message[];
   /** How a finished match went, in one friendly sentence. */
   story: Message | null;
   /** The event by which the winner was ahead of the best other seat; null where none tells them apart. */
@@ -227,6 +229,8 @@ interface Choices {
   refusal?: RefusalAnswer;
   /** Whether what is legal may be marked; false where people work it out themselves. */
   marked?: boolean;
+  /** Whether these picks could be a whole move, where people work it out themselves. */
+  declarable?: boolean;
   /** The picks that a second tap adds once more, and does not put back. */
   again?: string[];
   /** The answers of which one is to be picked, with `=` before it, ahead of anything else. */

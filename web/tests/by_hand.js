@@ -193,6 +193,7 @@ export function table(match, seed, actions, more = {}) {
     moments: [],
     before_throw: [],
     right_at_once: null,
+    robot_gains: [],
     story: null,
     class_code: null,
     locks: [],

@@ -70,7 +70,8 @@ def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], 
     """`choices` where people work it out themselves: `marked` is false, and nothing tells what is legal.
 
     `again`: the picks that a second tap adds once more. `answers`: what is to be answered before anything else;
-    an answer is picked with `=` before it. `answered`: the right answer that was picked. A `refusal` calculates,
+    an answer is picked with `=` before it. `answered`: the right answer that was picked. `declarable`: whether the
+    picks have all the parts of a move. A `refusal` calculates,
     and `wrong` is the remark that notes it. Moves that may be changed until they are declared complete are judged
     when they are `done`, all others pick by pick.
     """
@@ -87,7 +88,8 @@ def _unmarked(match: Match, own: OwnWork[Any], seat: int, picks: Sequence[str], 
         return {**choices, "prompt": as_message_or_none(presentation_of(state.game).prompt(state, seat))}
     if choices["answers"] and tapped != [PASS]:
         return _refused(IllegalMove("answer_first"))
-    return _judged(match, own, seat, tapped, done) or {**choices, **_completed(match, seat, tapped, done)}
+    picked = {**choices, "declarable": own.declarable(tapped)}
+    return _judged(match, own, seat, tapped, done) or {**picked, **_completed(match, seat, tapped, done)}
 
 
 def _answer_and_taps(picks: Sequence[str]) -> tuple[str | None, list[str]]:

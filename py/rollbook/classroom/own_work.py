@@ -102,6 +102,10 @@ class OwnWork(Generic[SomeState]):
         """The refusal of picks that are not yet declared to be a whole move."""
         return None
 
+    def declarable(self, picks: Sequence[str]) -> bool:
+        """Whether picks have all the parts of a move, right or not, so that they may be declared to be one."""
+        return True
+
     def why_not(self, state: SomeState, seat: int, picks: Sequence[str], roll: Sequence[str]) -> IllegalMove:
         """The reason why picks of a seat that is to act are no (part of a) move, with the calculation.
 

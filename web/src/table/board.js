@@ -8,7 +8,7 @@ import { t } from "../text/text.js";
 import { names } from "../text/words.js";
 import { moveInLog } from "./log.js";
 import { onScreen } from "./hand_over.js";
-import { trayOnBoard } from "./side.js";
+import { trayOnBoard } from "./dice.js";
 
 /**
  * @param {Scene} scene

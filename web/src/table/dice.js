@@ -2,6 +2,8 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { drawFace, faceWords } from "../ui/die_face.js";
+import { BOARDS } from "../games/index.js";
+import { whileHeld } from "./chances.js";
 import { soundDice } from "./sounds.js";
 import { t } from "../text/text.js";
 
@@ -34,6 +36,44 @@ export function drawDice({ dice, faces, rolling = false }) {
   const label = lying && !rolling ? t("dice-show", { faces: faces.map((face) => faceWords(face, t)) }) : t("dice-wait", { count: each.length });
   return html`<div class="dice" role="img" aria-label=${label}>
     ${each.map((kind, at) => drawDie(kind, lying ? sides[at] : -1))}
+  </div>`;
+}
+
+/**
+ * Whether the dice are thrown onto the board itself; those that people type in need a place beside it.
+ * @type {(scene: Scene, table: Position) => boolean}
+ */
+const boardHolds = (scene, table) => Boolean(BOARDS[table.game].holdsDice) && !scene.keypad?.open;
+
+/**
+ * The tray, for a board on which the dice are thrown.
+ * @param {Scene} scene
+ * @param {Position} table
+ * @param {(() => void) | undefined} held
+ */
+export const trayOnBoard = (scene, table, held) => (boardHolds(scene, table) ? drawTray(scene, table, held) : nothing);
+
+/**
+ * The tray beside the board, unless the dice lie on that.
+ * @param {Scene} scene
+ * @param {Position} table
+ * @param {(() => void) | undefined} held
+ */
+export function trayBeside(scene, table, held) {
+  const lying = table.dice_on_board && !scene.diceDue && !scene.rolling;
+  return lying || boardHolds(scene, table) ? nothing : drawTray(scene, table, held);
+}
+
+/**
+ * The dice as they lie, or as they are to be thrown or typed in.
+ * @param {Scene} scene
+ * @param {Position} table
+ * @param {(() => void) | undefined} held what happens when they are held
+ */
+function drawTray(scene, table, held) {
+  return html`<div class="dice-tray" data-due=${scene.diceDue} data-real=${Boolean(scene.saved.things.realDice)}
+    @pointerdown=${held ? whileHeld(held) : nothing}>
+    ${scene.keypad?.open ? scene.keypad.draw() : drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling })}
   </div>`;
 }
 

@@ -2,9 +2,8 @@
 import { html, nothing, svg } from "lit-html";
 import { spoken, t } from "../text/text.js";
 import { entryWords, names, promptWords, robotWords, rollWords, winnerNames } from "../text/words.js";
-import { drawDice } from "./dice.js";
-import { BOARDS } from "../games/index.js";
-import { chancesButton, whileHeld } from "./chances.js";
+import { trayBeside } from "./dice.js";
+import { chancesButton } from "./chances.js";
 import { hintButton } from "./hints.js";
 import { soundButton } from "./sounds.js";
 import { drawSaid } from "./marks.js";
@@ -23,7 +22,7 @@ export function drawSide(scene, table, { slip, controls, answers = nothing, chan
   const { looks } = scene.saved.things;
   return html`<div class="table-side">
     ${slip}
-    ${(table.dice_on_board && !scene.diceDue && !scene.rolling) || boardHolds(scene, table) ? nothing : drawTray(scene, table, held)}
+    ${trayBeside(scene, table, held)}
     ${drawCounting(scene.refusal)}
     <div class="controls">${controls}</div>
     ${answers}
@@ -37,33 +36,6 @@ export function drawSide(scene, table, { slip, controls, answers = nothing, chan
           </li>`,
       )}
     </ol>
-  </div>`;
-}
-
-/**
- * Whether the dice are thrown onto the board itself; those that people type in need a place beside it.
- * @type {(scene: Scene, table: Position) => boolean}
- */
-const boardHolds = (scene, table) => Boolean(BOARDS[table.game].holdsDice) && !scene.keypad?.open;
-
-/**
- * The tray, for a board on which the dice are thrown.
- * @param {Scene} scene
- * @param {Position} table
- * @param {(() => void) | undefined} held
- */
-export const trayOnBoard = (scene, table, held) => (boardHolds(scene, table) ? drawTray(scene, table, held) : nothing);
-
-/**
- * The dice as they lie, or as they are to be thrown or typed in.
- * @param {Scene} scene
- * @param {Position} table
- * @param {(() => void) | undefined} held what happens when they are held
- */
-function drawTray(scene, table, held) {
-  return html`<div class="dice-tray" data-due=${scene.diceDue} data-real=${Boolean(scene.saved.things.realDice)}
-    @pointerdown=${held ? whileHeld(held) : nothing}>
-    ${scene.keypad?.open ? scene.keypad.draw() : drawDice({ dice: table.dice, faces: table.last_roll, rolling: scene.rolling })}
   </div>`;
 }
 
@@ -123,14 +95,16 @@ function drawTurn(session, table, { hint, chances, screen }) {
 }
 
 /**
- * The words of a robot's last action, until the dice fall again.
+ * The words of a robot's last action, its dice and what it gains, until the dice fall again.
  * @param {import("../match/match_state.js").MatchState} state
  * @param {Table} table
  */
 function robotDid({ robot, rolling }, table) {
   const { latest, seats, result } = table;
   if (!latest || result || robot !== null || rolling || latest.actor === "dice" || seats[latest.actor].bot === null) return nothing;
-  return html`<p class="turn-robot" data-part="robot-did">${entryWords(table, latest)}</p>`;
+  const sum = table.work === "page" && table.last_roll.every((face) => /^\d$/.test(face)) ? table.last_roll.join(" + ") : "";
+  const gains = table.robot_gains.map(({ id, arguments: values }) => t(id, values)).join(", ");
+  return html`<p class="turn-robot" data-part="robot-did">${sum ? html`<bdi>${sum}</bdi>: ` : nothing}${entryWords(table, latest)} ${gains ? html`<b>${gains}</b>` : nothing}</p>`;
 }
 
 /**
@@ -170,7 +144,7 @@ function drawControls(state, table, actions) {
   const { marked = true } = state.choices;
   const lesson = actions.screen.lesson?.step ? actions.screen.lesson : null;
   // Where people work it out themselves, only the rules know whether the picks are a whole move.
-  const complete = state.begun && (state.choices.move !== null || !marked);
+  const complete = state.begun && (state.choices.move !== null || (!marked && state.choices.declarable !== false));
   const passing = state.rolling ? null : state.choices.passing;
   const pass = html`<span class="pass" data-seat=${state.turn}>
     <button type="button" class="button ${marked ? "button-primary button-large" : "button-quiet"}" data-pick=${passing} @click=${() => passing && actions.pick(passing)}>

@@ -53,6 +53,11 @@ class LowdownOwnWork(OwnWork[LowdownState]):
         seat = next(int(each) for each in state.to_act if each != DICE)
         return state.game.refusals.why_not(state, seat, Move("write", number, colour, place=BOX_NAMES.index(box)))
 
+    def declarable(self, picks: Sequence[str]) -> bool:
+        parts = [any(pick.isdecimal() for pick in picks), "wild" in picks or bool(first_of(COLOURS, picks))]
+        box = bool(first_of(BOX_NAMES, picks))
+        return all(parts) and box if any(parts) or box else True
+
     def counts(self, move: Move) -> bool:
         return move.kind not in ("peek", "done")
 
