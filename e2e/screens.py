@@ -22,6 +22,7 @@ ADDRESSES: Final = {
     "teacher-tasks": "teacher/tasks/knockout",
     "teacher-print": "teacher/print/roll_it",
     "teacher-certificate": "teacher/certificate",
+    "puzzles": "puzzles/knockout",
     "problem": "nowhere",
 }
 """Each screen by its `data-screen`, and what follows #/ to come there."""

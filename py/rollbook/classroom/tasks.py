@@ -27,7 +27,7 @@ class Asked:
     answer: tuple[int, ...]
     """The right options, counted from 0 in ascending order; or the number."""
     options: tuple[Mapping[str, Argument], ...] = ()
-    """The arguments of each option's words."""
+    """The arguments of each option's words, and the `pick` of its place on the board where it has one."""
 
 
 MOST_OPTIONS: Final = 6

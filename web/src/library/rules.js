@@ -163,8 +163,9 @@ export function stillBoard(game, position, picks = [], looks = SEAT_LOOKS) {
  * @param {DrawnPosition} position
  * @param {string[]} picks
  * @param {readonly Readonly<SeatLook>[]} [looks]
+ * @param {(pick: string) => void} [pick] is told what is tapped
  */
-export function drawPosition(game, position, picks, looks = SEAT_LOOKS) {
+export function drawPosition(game, position, picks, looks = SEAT_LOOKS, pick = () => {}) {
   const { view, seats, latest, choices } = position;
   const { seat, by, shown } = seatsIn(position);
   return BOARDS[game].draw({
@@ -181,7 +182,7 @@ export function drawPosition(game, position, picks, looks = SEAT_LOOKS) {
     latest: latest?.events ?? [],
     by,
     t,
-    pick: () => {},
+    pick,
     showSeat: () => {},
   });
 }

@@ -6,12 +6,12 @@ import { announce, focusOn } from "../ui/announce.js";
 import { plain } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
-import { letterOf } from "../ui/paper.js";
+import { SEAT_LOOKS } from "../ui/seats.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts } from "../ui/taps.js";
 import { inTime, Latest } from "../ui/lateness.js";
 import { t } from "../text/text.js";
-import { names } from "../text/words.js";
+import { drawEnd, drawHint } from "./puzzle_told.js";
 import { drawNumber, keepPuzzles, keptPuzzles } from "./puzzle_notes.js";
 
 /** @typedef {import("./puzzle_notes.js").Kept} Kept */
@@ -76,7 +76,7 @@ export class PuzzleScreen {
     const { kind, number } = this.kept;
     if (!kind) return this.page.draw();
     const sheet = await inTime(signal, this.page.engine.call("puzzles", { game: this.game, kind, number }));
-    this.sheet = sheet;
+    this.sheet = { ...sheet, puzzles: sheet.puzzles.map(named) };
     keepPuzzles(this.game, this.kept);
     this.#begin();
   }
@@ -164,7 +164,7 @@ export class PuzzleScreen {
     const { kinds, sheet } = this;
     return html`${topBar(this.title)}
       <main class="teacher puzzles" data-screen="puzzles">
-        ${kinds && sheet ? [this.#puzzle ? this.#drawPuzzle(this.#puzzle, sheet) : this.#drawEnd(sheet), this.#drawForm(kinds)] : startUp(this.page)}
+        ${kinds && sheet ? [this.#puzzle ? this.#drawPuzzle(this.#puzzle, sheet) : drawEnd(this.kept.done, () => this.#change({ number: drawNumber() }), () => this.#change({})), this.#drawForm(kinds)] : [startUp(this.page), this.page.phase ? nothing : html`<p role="status">${t("puzzle-looking")}</p>`]}
       </main>`;
   }
 
@@ -174,16 +174,18 @@ export class PuzzleScreen {
    */
   #drawPuzzle({ question, dice, position, seat, asked, options }, { puzzles, hints }) {
     const over = this.state === "right" || this.state === "shown";
-    const player = position ? names(position)[seat] : letterOf(seat);
+    const player = t("seat-name", { number: seat + 1 });
     const label = this.hints.length < hints ? t("puzzle-hint") : t("puzzle-show");
     return html`<section class="puzzle" aria-labelledby="puzzle-question" data-at=${this.at}>
       <p class="puzzle-place" tabindex="-1">${t("puzzle-place", { number: this.at + 1, last: puzzles.length })}</p>
       ${keyed(this.at, html`<div class="sand" aria-hidden="true"><span></span></div>`)}
+      <div class="puzzle-parts">
+      ${position ? this.#drawBoard(position, options, over) : nothing}
+      <div class="puzzle-side">
       <h2 id="puzzle-question">${t(question.id, { ...question.arguments, player })}</h2>
       ${dice.length ? html`<p class="puzzle-dice">${drawRoll(dice)}</p>` : nothing}
-      ${position ? html`<div class="rules-board puzzle-board"><div class="picture-board" inert>${drawPosition(this.game, position, [])}</div></div>` : nothing}
       ${asked === "number" ? this.#drawNumber(over) : this.#drawOptions(asked, options, over)}
-      ${this.hints.map((hint, step) => this.#drawHint(hint, step))}
+      ${this.hints.map((hint, step) => drawHint(hint, t(`task-${this.game}-${this.kept.kind}.hint`), step))}
       <div class="puzzle-told" role="status" data-state=${this.state}>
         ${this.state === "open" ? (this.late ? t("puzzle-late") : nothing) : t(`puzzle-${this.state}`)}
         ${over && this.answer?.answer ? html`<p data-part="answer">${t(this.answer.answer.id, { ...this.answer.answer.arguments, player })}</p>` : nothing}
@@ -194,7 +196,25 @@ export class PuzzleScreen {
           : html`<button type="button" class="button button-primary button-large" data-act="check" @click=${this.#check}>${t("puzzle-check")}</button>
               <button type="button" class="button" data-act="hint" @click=${this.#hint}>${label}</button>`}
       </p>
+      </div></div>
     </section>`;
+  }
+
+  /**
+   * The board of the question. Options that are places of it can be tapped there, too.
+   * @param {NonNullable<PuzzlesAnswer["puzzles"][number]["position"]>} position
+   * @param {Message["arguments"][]} options
+   * @param {boolean} over
+   */
+  #drawBoard(position, options, over) {
+    const out = this.hints.flatMap((hint) => hint.out ?? []);
+    const places = options.map(({ pick }) => String(pick ?? ""));
+    const open = over ? [] : places.filter((pick, at) => pick && !out.includes(at));
+    const shown = over ? (this.answer?.right ?? []) : this.chosen;
+    const choices = { next: open, move: null, so_far: {}, at_once: false, marked: true };
+    const tap = (/** @type {string} */ pick) => open.includes(pick) && this.#choose(places.indexOf(pick));
+    const board = drawPosition(this.game, { ...position, choices: /** @type {any} */ (choices) }, shown.flatMap((at) => places[at] || []), SEAT_LOOKS, tap);
+    return html`<div class="rules-board puzzle-board"><div class="picture-board" ?inert=${open.length === 0}>${board}</div></div>`;
   }
 
   /** @param {boolean} over */
@@ -239,38 +259,6 @@ export class PuzzleScreen {
     </fieldset>`;
   }
 
-  /**
-   * @param {PuzzleHint} hint
-   * @param {number} step
-   */
-  #drawHint({ answer, count, out, low, high }, step) {
-    if (answer) return nothing;
-    const words =
-      step === 0
-        ? t(`task-${this.game}-${this.kept.kind}.hint`)
-        : count !== undefined
-          ? t("puzzle-hint-count", { count })
-          : out
-            ? t("puzzle-hint-out")
-            : t("puzzle-hint-between", { low: low ?? 0, high: high ?? 0 });
-    return html`<p class="puzzle-hint" data-part="hint" tabindex="-1">${words}</p>`;
-  }
-
-  /** @param {PuzzlesAnswer} sheet */
-  #drawEnd({ puzzles }) {
-    const { done } = this.kept;
-    const right = done.filter((one) => one.right);
-    const alone = right.filter(({ tries, hints }) => tries === 1 && hints === 0).length;
-    return html`<section class="puzzle puzzle-end" data-right=${right.length}>
-      <h2 class="puzzle-place" tabindex="-1">${t("puzzle-end", { right: right.length, last: puzzles.length })}</h2>
-      <p>${t("puzzle-end-alone", { count: alone })}</p>
-      <p class="puzzle-ways">
-        <button type="button" class="button button-primary button-large" data-act="other-puzzles" @click=${() => this.#change({ number: drawNumber() })}>${t("puzzle-other")}</button>
-        <button type="button" class="button" data-act="same-puzzles" @click=${() => this.#change({})}>${t("puzzle-again")}</button>
-      </p>
-    </section>`;
-  }
-
   /** @param {string[]} kinds */
   #drawForm(kinds) {
     const type = (/** @type {{ target: HTMLInputElement }} */ { target }) => {
@@ -294,4 +282,15 @@ export class PuzzleScreen {
       </div>
     </div>`;
   }
+}
+
+/**
+ * Gives the seats of a puzzle's board their names.
+ * @param {PuzzlesAnswer["puzzles"][number]} puzzle
+ */
+function named(puzzle) {
+  const { position } = puzzle;
+  if (!position) return puzzle;
+  const seats = position.seats.map((seat, at) => ({ ...seat, name: t("seat-name", { number: at + 1 }) }));
+  return { ...puzzle, position: { ...position, seats } };
 }

@@ -111,6 +111,7 @@ desk-next-stayed = { $count ->
 desk-next-bring-back = Aus einer Datei zurückholen
 
 puzzles-of = Knobelaufgaben: { $game }
+puzzle-looking = Die Aufgaben werden gesucht …
 puzzle-kind = Welche Aufgaben?
 puzzle-place = Aufgabe { $number } von { $last }
 puzzle-choose-one = Wähle eins aus.

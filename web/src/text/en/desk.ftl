@@ -105,6 +105,7 @@ desk-next-stayed = { $count ->
 desk-next-bring-back = Bring back from a file
 
 puzzles-of = Puzzles: { $game }
+puzzle-looking = Looking for puzzles…
 puzzle-kind = Which puzzles?
 puzzle-place = Puzzle { $number } of { $last }
 puzzle-choose-one = Choose one.

@@ -107,6 +107,7 @@ desk-next-stayed = { $count ->
 desk-next-bring-back = Recuperar de un archivo
 
 puzzles-of = Acertijos: { $game }
+puzzle-looking = Buscando acertijos…
 puzzle-kind = ¿Qué acertijos?
 puzzle-place = Acertijo { $number } de { $last }
 puzzle-choose-one = Elige una respuesta.

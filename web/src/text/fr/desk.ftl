@@ -106,6 +106,7 @@ desk-next-stayed = { $count ->
 desk-next-bring-back = Récupérer depuis un fichier
 
 puzzles-of = Énigmes : { $game }
+puzzle-looking = Recherche d’énigmes…
 puzzle-kind = Quelles énigmes ?
 puzzle-place = Énigme { $number } sur { $last }
 puzzle-choose-one = Choisis une réponse.

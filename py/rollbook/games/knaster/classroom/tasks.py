@@ -61,12 +61,12 @@ def best(state: KnasterState, seat: int, _rng: Random) -> Task | None:
     move = moves[0]
     values: dict[str, Argument] = {"cell": CELL_NAMES[move.cells[0]], "points": gain, "how": move.kind}
     worth: dict[str, tuple[float, dict[str, Argument]]] = {
-        name: (-1, {"cell": name, "how": "write"})
+        name: (-1, {"cell": name, "how": "write", "pick": name})
         for name in CELL_NAMES  # where there is no such move
     }
     for one in points.keys() - {PASSING}:
         name = CELL_NAMES[one.cells[0]]
-        worth[name] = (points[one], {"cell": name, "how": one.kind})
+        worth[name] = (points[one], {"cell": name, "how": one.kind, "pick": name})
     question = Message("task-knaster-best", {"total": total})
     return Task(question, Message("task-knaster-best-answer", values), one_best(list(worth.values())))
 

@@ -25,11 +25,16 @@ def best(state: RollItState, seat: int, _rng: Random) -> Task | None:
     dice = as_texts(state.roll)
     grids = grids_in_play(state.grids)
     places: dict[int, dict[str, Argument]] = {
-        9 * grid + cell: {"grid": number, "cell": cell + 1} for number, grid in enumerate(grids, 1) for cell in range(9)
+        9 * grid + cell: {"grid": number, "cell": cell + 1, "pick": state.text(seat, 9 * grid + cell)}
+        for number, grid in enumerate(grids, 1)
+        for cell in range(9)
     }
+    grid, cell = (places[cells[0]][name] for name in ("grid", "cell"))
     question = Message("task-roll_it-best", {"dice": added(dice), "total": state.total, "seat": seat})
     asked = one_best([(points.get(move, -1), place) for move, place in places.items()])
-    return Task(question, Message("task-roll_it-best-answer", {**places[cells[0]], "points": most}), asked, dice)
+    return Task(
+        question, Message("task-roll_it-best-answer", {"grid": grid, "cell": cell, "points": most}), asked, dice
+    )
 
 
 def chance(state: RollItState, seat: int, _rng: Random) -> Task | None:

@@ -1,0 +1,101 @@
+"""Puzzles on a tablet: from the card to the end of a sheet, by taps and by keys, without a network."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.conftest import PATIENCE
+from e2e.pages import Screen
+from e2e.sites import WatchedSite
+from rollbook import bridge
+
+GAME = "knaster"
+
+
+def asked(method: str, **arguments: Any) -> Any:
+    return json.loads(bridge.call(json.dumps({"method": method, "game": GAME, **arguments})))["ok"]
+
+
+def open_sheet(page: Page, site: WatchedSite, number: int) -> Screen:
+    """Come by the game's card, and choose a sheet."""
+    screen = Screen(page)
+    page.goto(f"{site.url}#/")
+    screen.wait_ready()
+    page.locator(f'[data-game="{GAME}"] [data-act="more"]').tap()
+    page.locator(f'[data-game="{GAME}"] [data-act="puzzles"]').tap()
+    expect(page.locator(".puzzle[data-at='0']")).to_be_visible(timeout=4 * PATIENCE)
+    page.locator("#tasks-number").fill(str(number))
+    page.locator("#tasks-number").press("Enter")
+    page.locator("#tasks-number").blur()
+    screen.wait_idle()
+    expect(page.locator(".puzzle[data-at='0']")).to_be_visible(timeout=4 * PATIENCE)
+    return screen
+
+
+def right_answer(at: int, number: int) -> list[int]:
+    kind = asked_kind()
+    return list(asked("puzzle_hint", kind=kind, number=number, at=at, step=3)["right"])
+
+
+def asked_kind() -> str:
+    offers = json.loads(bridge.call(json.dumps({"method": "teachers_desk"})))["ok"]
+    return str(next(offer["kinds"][0] for offer in offers if offer["game"] == GAME))
+
+
+def test_a_sheet_of_puzzles_is_solved_with_hints_and_survives_a_reload(page: Page, site: WatchedSite) -> None:
+    number = 42
+    screen = open_sheet(page, site, number)
+    puzzles = asked("puzzles", kind=asked_kind(), number=number)["puzzles"]
+    expect_accessible(page)
+    # Wrong, then two hints, then right by the board itself.
+    right = right_answer(0, number)[0]
+    wrong = 1 if right == 0 else 0
+    page.locator(f'[data-option="{wrong}"]').tap()
+    screen.control("check").tap()
+    told = page.locator(".puzzle-told")
+    expect(told).to_have_attribute("data-state", "wrong")
+    for step in (1, 2):
+        screen.control("hint").tap()
+        expect(page.locator('[data-part="hint"]')).to_have_count(step)
+    expect(page.locator("[data-option]:disabled")).to_have_count(len(puzzles[0]["options"]) - 2)
+    page.locator(f'.puzzle-board [data-pick="{puzzles[0]["options"][right]["pick"]}"]').first.tap()
+    expect(page.locator(f'[data-option="{right}"]')).to_have_attribute("aria-pressed", "true")
+    screen.control("check").tap()
+    expect(told).to_have_attribute("data-state", "right")
+    expect(page.locator('[data-part="answer"]')).not_to_be_empty()
+    expect_accessible(page)
+    screen.control("next").tap()
+    expect(page.locator(".puzzle[data-at='1']")).to_be_visible()
+    page.reload()
+    expect(page.locator(".puzzle[data-at='1']")).to_be_visible(timeout=4 * PATIENCE)
+    screen.wait_idle()
+    # By keys alone, right at once.
+    page.locator(f'[data-option="{right_answer(1, number)[0]}"]').focus()
+    page.keyboard.press("Space")
+    screen.control("check").focus()
+    page.keyboard.press("Enter")
+    expect(screen.control("next")).to_be_focused()
+    page.keyboard.press("Enter")
+    for at in range(2, len(puzzles)):
+        expect(page.locator(f".puzzle[data-at='{at}']")).to_be_visible()
+        for _ in range(3):
+            screen.control("hint").tap()
+            screen.wait_idle()
+        expect(told).to_have_attribute("data-state", "shown")
+        screen.control("next").tap()
+    expect(page.locator(".puzzle-end")).to_have_attribute("data-right", "2")
+    expect(page.locator(".puzzle-end")).to_contain_text("You solved 2 of 6.")
+    expect(page.locator(".puzzle-end")).to_contain_text("One was right at once")
+    expect_accessible(page)
+
+
+def test_a_late_answer_counts_as_the_sand_ends_nothing(page: Page, site: WatchedSite) -> None:
+    page.clock.install()
+    screen = open_sheet(page, site, 7)
+    page.clock.fast_forward(61_000)
+    expect(page.locator(".puzzle-told")).to_contain_text("your answer still counts")
+    page.locator(f'[data-option="{right_answer(0, 7)[0]}"]').tap()
+    screen.control("check").tap()
+    expect(page.locator(".puzzle-told")).to_have_attribute("data-state", "right")
