@@ -164,6 +164,7 @@ def _prepare_a_lesson() -> None:
         if offer["dice"]:
             _ask("projected", game=game, seed=1, throws=3)
     _ask("blank", game="roll_out", options={})
+    _ask("projector_begin", game="roll_out", seats=["Class", "Teacher"], seed=1)
 
 
 def _refuse(method: str, **arguments: Any) -> None:

@@ -317,6 +317,16 @@ interface ClassSpread {
   order: number[];
 }
 
+/** A match on the projector: `projector` of the bridge. */
+interface ProjectorAnswer {
+  record: string;
+  position: Position & { choices: Choices | null };
+  /** The seat that is to move; null where dice are due or the match is over. */
+  seat: number | null;
+  /** How many legal moves it has. */
+  ways: number | null;
+}
+
 /** The puzzles of a sheet, without their answers: `puzzles` of the bridge. */
 interface PuzzlesAnswer {
   /** How long the sand of each lasts. */

@@ -7,8 +7,8 @@ One match is on the table at a time. Everything the page shows of it is in the *
 `Desk.table`). `new` and `open` may name it (`"match": "..."`, any text), and any request about the table may say which
 match it means: `another_match` refuses it if another one lies there.
 
-Methods: those of `Desk` (the table), `Shelf` (games, and matches by their records), `Classroom`, `Teacher`, `Lab`,
-`Chances`, and `Bridge.foresee`.
+Methods: those of `Desk` (the table), `Shelf` (games, and matches by their records), `Classroom`, `Teacher`,
+`Projector`, `Lab`, `Chances`, and `Bridge.foresee`.
 """
 
 import json
@@ -23,6 +23,7 @@ from rollbook.bridge.chances import Chances
 from rollbook.bridge.classroom import Classroom
 from rollbook.bridge.desk import Desk
 from rollbook.bridge.lab import Lab
+from rollbook.bridge.projector import Projector
 from rollbook.bridge.shelf import Shelf
 from rollbook.bridge.teacher import Teacher
 from rollbook.classroom.own_work import own_work_of
@@ -41,7 +42,7 @@ class Bridge:
         self.desk = desk
         shelf = Shelf()
         self._parts = {Desk: desk, Shelf: shelf, Classroom: Classroom(), Teacher: Teacher()}
-        self._parts |= {Lab: Lab(desk, shelf), Chances: Chances(desk)}
+        self._parts |= {Lab: Lab(desk, shelf), Chances: Chances(desk), Projector: Projector()}
 
     def __call__(self, request: object) -> Json:
         """Answer a request: `{"ok": ...}` or `{"refusal": ...}`, as `call`."""
@@ -95,7 +96,7 @@ def _methods(part: type) -> list[str]:
 
 
 METHODS: Final[dict[str, type]] = {
-    name: part for part in (Desk, Shelf, Classroom, Teacher, Lab, Chances, Bridge) for name in _methods(part)
+    name: part for part in (Desk, Shelf, Classroom, Teacher, Projector, Lab, Chances, Bridge) for name in _methods(part)
 }
 """The part of the bridge that answers each method."""
 AHEAD: Final = 0.001

@@ -76,7 +76,7 @@ export class DeskScreen {
         : nothing}
       <p class="teacher-ways">
         ${offer?.dice ? html`<a class="button button-primary" data-act="dice" href=${teacherAddress("dice", game)}>${t("desk-dice")}</a>` : nothing}
-        ${planned ? way("plan", t("desk-plan")) : nothing} ${offer?.kinds.length ? way("tasks", t("desk-tasks")) : nothing} ${way("print", t("paper"))}
+        ${way("board", t("board"))} ${planned ? way("plan", t("desk-plan")) : nothing} ${offer?.kinds.length ? way("tasks", t("desk-tasks")) : nothing} ${way("print", t("paper"))}
       </p>
     </li>`;
   }

@@ -1,6 +1,7 @@
 /** The teacher's desk in one part of the page's script, fetched when somebody first goes there. */
 import { SHELF_GAMES } from "../games/index.js";
 import { Problem } from "../text/problems.js";
+import { BoardScreen } from "./board_screen.js";
 import { CertificateScreen } from "./certificate_screen.js";
 import { DeskScreen } from "./desk_screen.js";
 import { DiceScreen } from "./dice_screen.js";
@@ -12,6 +13,7 @@ export { PuzzleScreen } from "./puzzle_screen.js";
 
 /** @type {Record<string, (page: PageContext, game: GameAnswer) => PageScreen>} */
 const PARTS = {
+  board: (page, game) => new BoardScreen(page, game),
   dice: (page, game) => new DiceScreen(page, game),
   plan: (page, game) => new PlanScreen(page, game),
   tasks: (page, game) => new TasksScreen(page, game),

@@ -140,3 +140,25 @@ puzzle-end-alone = { $count ->
 puzzle-other = Andere Aufgaben
 puzzle-again = Dieselben noch einmal
 puzzle-number-about = Dieselbe Nummer ergibt auf jedem Tablet dieselben Aufgaben. Auf Papier sind es die von diesem Blatt.
+
+board = Am Beamer spielen
+board-heading = Am Beamer: { $game }
+board-who = Wer spielt?
+board-halves = Hälfte gegen Hälfte
+board-teacher = Klasse gegen Lehrkraft
+board-left = Linke Hälfte
+board-right = Rechte Hälfte
+board-class = Klasse
+board-me = Lehrkraft
+board-new = Neue Partie
+board-ways = Alle Wege?
+board-ways-question = Wie viele Wege gibt es? Findet sie alle.
+board-ways-show = Lösungen zeigen
+board-ways-count = { $count ->
+    [one] Es gibt einen Weg.
+   *[other] Es gibt { $count } Wege.
+}
+board-ways-more = { $count ->
+    [one] Einer mehr steht nicht hier.
+   *[other] { $count } weitere stehen nicht hier.
+}

@@ -134,3 +134,25 @@ puzzle-end-alone = { $count ->
 puzzle-other = Other puzzles
 puzzle-again = The same once more
 puzzle-number-about = The same number gives the same puzzles on each tablet. On paper they are the tasks of that sheet.
+
+board = On the projector
+board-heading = On the projector: { $game }
+board-who = Who plays?
+board-halves = Half against half
+board-teacher = Class against teacher
+board-left = Left half
+board-right = Right half
+board-class = Class
+board-me = Teacher
+board-new = New match
+board-ways = Every way?
+board-ways-question = How many ways are there? Find them all.
+board-ways-show = Show the answers
+board-ways-count = { $count ->
+    [one] There is one way.
+   *[other] There are { $count } ways.
+}
+board-ways-more = { $count ->
+    [one] One more is not listed.
+   *[other] { $count } more are not listed.
+}

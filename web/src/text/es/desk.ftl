@@ -138,3 +138,27 @@ puzzle-end-alone = { $count ->
 puzzle-other = Otros acertijos
 puzzle-again = Los mismos otra vez
 puzzle-number-about = El mismo número da los mismos acertijos en cada tableta. En papel son las tareas de esa hoja.
+
+board = Jugar con el proyector
+board-heading = Con el proyector: { $game }
+board-who = ¿Quién juega?
+board-halves = Media clase contra la otra media
+board-teacher = La clase contra quien enseña
+board-left = Mitad izquierda
+board-right = Mitad derecha
+board-class = La clase
+board-me = Quien enseña
+board-new = Partida nueva
+board-ways = ¿Todas las formas?
+board-ways-question = ¿Cuántas formas hay? Encontradlas todas.
+board-ways-show = Ver las respuestas
+board-ways-count = { $count ->
+    [one] Hay una forma.
+    [many] Hay { $count } formas.
+   *[other] Hay { $count } formas.
+}
+board-ways-more = { $count ->
+    [one] Una más no está en la lista.
+    [many] { $count } más no están en la lista.
+   *[other] { $count } más no están en la lista.
+}

@@ -137,3 +137,27 @@ puzzle-end-alone = { $count ->
 puzzle-other = D’autres énigmes
 puzzle-again = Les mêmes encore une fois
 puzzle-number-about = Le même numéro donne les mêmes énigmes sur chaque tablette. Sur papier, ce sont les exercices de cette feuille.
+
+board = Jouer au vidéoprojecteur
+board-heading = Au vidéoprojecteur : { $game }
+board-who = Qui joue ?
+board-halves = Une moitié contre l’autre
+board-teacher = La classe contre l’adulte
+board-left = Moitié gauche
+board-right = Moitié droite
+board-class = Classe
+board-me = Adulte
+board-new = Nouvelle partie
+board-ways = Toutes les façons ?
+board-ways-question = Combien de façons y a-t-il ? Trouvez-les toutes.
+board-ways-show = Montrer les réponses
+board-ways-count = { $count ->
+    [one] Il y a { $count } façon.
+    [many] Il y a { $count } de façons.
+   *[other] Il y a { $count } façons.
+}
+board-ways-more = { $count ->
+    [one] { $count } autre n’est pas dans la liste.
+    [many] { $count } d’autres ne sont pas dans la liste.
+   *[other] { $count } autres ne sont pas dans la liste.
+}
