@@ -18,6 +18,7 @@ ADDRESSES: Final = {
     "class": "class/467-FC",
     "teacher": "teacher",
     "teacher-dice": "teacher/dice/knaster",
+    "teacher-board": "teacher/board/roll_it",
     "teacher-plan": "teacher/plan/lowdown",
     "teacher-tasks": "teacher/tasks/knockout",
     "teacher-print": "teacher/print/roll_it",

@@ -97,13 +97,16 @@ export function tableKey(event, session, actions, drawer) {
   }
 }
 
+/** The board that keys walk: the table's, or that of another screen on which it can be tapped. */
+const BOARD = ".table-board, .live-board";
+
 /**
  * Arrows walk the board, Enter and the space bar tap a place of it. Returns whether this was such a key.
  * @param {KeyboardEvent} event
  */
 export function boardKey(event) {
   const { target, key } = event;
-  const place = target instanceof Element ? target.closest(".table-board [data-pick]") : null;
+  const place = target instanceof Element ? target.closest(`:is(${BOARD}) [data-pick]`) : null;
   if (key.startsWith("Arrow")) return walk(event);
   if (!place || place instanceof HTMLButtonElement || (key !== "Enter" && key !== " ")) return false;
   event.preventDefault();
@@ -113,7 +116,7 @@ export function boardKey(event) {
 /** @param {KeyboardEvent} event of an arrow @returns {boolean} whether it has moved the focus on the board */
 function walk(event) {
   const { target, key } = event;
-  const board = document.querySelector(".table-board");
+  const board = document.querySelector(BOARD);
   if (!board || !(target instanceof Element)) return false;
   const elsewhere = !board.contains(target) && target.closest("button, a, summary, input, [data-pick], .log-list") !== null;
   if (elsewhere || !moveFocus(board, key)) return false;
@@ -145,6 +148,12 @@ export function roveTabOrder(board) {
     const index = one === chosen ? "0" : "-1";
     if (one.getAttribute("tabindex") !== index) one.setAttribute("tabindex", index);
   }
+}
+
+/** Keeps one place of the board that is drawn in the tab order. */
+export function roveOnBoard() {
+  const board = document.querySelector(BOARD);
+  if (board) roveTabOrder(board);
 }
 
 /**

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { drawPosition } from "../library/rules.js";
 import { newSeed } from "../library/make.js";
-import { boardKey } from "../table/board.js";
+import { boardKey, roveOnBoard } from "../table/board.js";
 import { drawDice, rollDice } from "../table/dice.js";
 import { announce, focusIfLost } from "../ui/announce.js";
 import { whileBusy } from "../ui/busy.js";
@@ -42,10 +42,9 @@ export class BoardScreen {
     this.#latest = new Latest(page.signal);
   }
 
-  /** @param {KeyboardEvent} event */
-  key(event) {
-    boardKey(event);
-  }
+  key = boardKey;
+
+  afterDraw = roveOnBoard;
 
   get title() {
     return t("board-heading", { game: t(`${this.game}-name`) });
@@ -181,7 +180,7 @@ export class BoardScreen {
     const turn = result ? (result.winners[0] ?? 0) : (seat ?? position.turn);
     const who = result ? winnerNames(/** @type {any} */ (position)) : names(position)[turn];
     const words = result ? t(result.ending.id, result.ending.arguments) : seat === null ? rollWords(position) : promptWords(position, seat, { step: position.choices?.prompt ?? null });
-    return html`<div class="projector-board rules-board"><div class="picture-board">${drawPosition(this.game, position, this.picks, looks, this.#pick)}</div></div>
+    return html`<div class="projector-board live-board rules-board"><div class="picture-board">${drawPosition(this.game, position, this.picks, looks, this.#pick)}</div></div>
       <section class="projector-side" aria-label=${t("turn-heading")}>
         <p class="projector-round">${drawSeatName(who, looks[turn])}</p>
         <p class="projector-words" data-part="prompt">${this.rolling ? t("rolling") : words}</p>
@@ -205,12 +204,10 @@ export class BoardScreen {
    */
   #drawNext({ result, choices }, seat) {
     if (this.rolling || result) return nothing;
-    const large = (/** @type {string} */ act, /** @type {() => void} */ work, /** @type {string} */ words) =>
-      html`<button type="button" class="button button-primary button-large" data-act=${act} @click=${work}>${words}</button>`;
-    if (seat === null) return large("roll", this.#roll, t("roll"));
+    if (seat === null) return drawLarge("roll", this.#roll, t("roll"));
     const { passing = null, move = null } = choices ?? {};
-    if (passing) return large("passing", () => this.#pick(passing), t("pass"));
-    return move && this.picks.length > 0 ? large("confirm", this.#confirm, t("confirm")) : nothing;
+    if (passing) return drawLarge("passing", () => this.#pick(passing), t("pass"));
+    return move && this.picks.length > 0 ? drawLarge("confirm", this.#confirm, t("confirm")) : nothing;
   }
 
   /** Every way to use the roll: first a question, then the answers. @param {ProjectorAnswer["position"]} position */
@@ -228,4 +225,14 @@ export class BoardScreen {
         : html`<button type="button" class="button" data-act="ways" @click=${this.#ways}>${t(ways === "asked" ? "board-ways-show" : "board-ways")}</button>`}
     </section>`;
   }
+}
+
+/**
+ * The one button that goes on.
+ * @param {string} act
+ * @param {() => void} work
+ * @param {string} words
+ */
+function drawLarge(act, work, words) {
+  return html`<button type="button" class="button button-primary button-large" data-act=${act} @click=${work}>${words}</button>`;
 }

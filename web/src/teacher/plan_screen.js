@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { drawChoices } from "../ui/choices.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
+import { puzzlesAddress, teacherAddress } from "../ui/addresses.js";
 import { has, language, t } from "../text/text.js";
 import PLANS from "./plans.json";
 import { drawSheets, fitSheets, printBar } from "./sheets.js";
@@ -52,6 +53,10 @@ export class PlanScreen {
               ${drawChoices({ name: "plan", legend: t("desk-plan-which"), values: names, label: (plan) => this.#name(plan), chosen: this.plan, choose })}
             </div>`
           : nothing}
+        <p class="teacher-bar">
+          <a class="button" data-act="board" href=${teacherAddress("board", this.game)}>${t("board")}</a>
+          <a class="button" data-act="puzzles" href=${puzzlesAddress(this.game)}>${t("puzzles")}</a>
+        </p>
         ${sheets.length ? [printBar(sheets.length), drawSheets(sheets)] : startUp(this.page)}
       </main>`;
   }

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { drawPosition, drawRoll } from "../library/rules.js";
+import { boardKey, roveOnBoard } from "../table/board.js";
 import { announce, focusOn } from "../ui/announce.js";
 import { plain } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
@@ -49,6 +50,10 @@ export class PuzzleScreen {
     this.#latest = new Latest(page.signal);
     page.signal.addEventListener("abort", () => clearTimeout(this.#sand));
   }
+
+  key = boardKey;
+
+  afterDraw = roveOnBoard;
 
   get title() {
     return t("puzzles-of", { game: t(`${this.game}-name`) });
@@ -175,7 +180,6 @@ export class PuzzleScreen {
   #drawPuzzle({ question, dice, position, seat, asked, options }, { puzzles, hints }) {
     const over = this.state === "right" || this.state === "shown";
     const player = t("seat-name", { number: seat + 1 });
-    const label = this.hints.length < hints ? t("puzzle-hint") : t("puzzle-show");
     return html`<section class="puzzle" aria-labelledby="puzzle-question" data-at=${this.at}>
       <p class="puzzle-place" tabindex="-1">${t("puzzle-place", { number: this.at + 1, last: puzzles.length })}</p>
       ${keyed(this.at, html`<div class="sand" aria-hidden="true"><span></span></div>`)}
@@ -194,7 +198,7 @@ export class PuzzleScreen {
         ${over
           ? html`<button type="button" class="button button-primary button-large" data-act="next" @click=${this.#next}>${t("puzzle-next")}</button>`
           : html`<button type="button" class="button button-primary button-large" data-act="check" @click=${this.#check}>${t("puzzle-check")}</button>
-              <button type="button" class="button" data-act="hint" @click=${this.#hint}>${label}</button>`}
+              <button type="button" class="button" data-act="hint" @click=${this.#hint}>${t(this.hints.length < hints ? "puzzle-hint" : "puzzle-show")}</button>`}
       </p>
       </div></div>
     </section>`;
@@ -207,14 +211,14 @@ export class PuzzleScreen {
    * @param {boolean} over
    */
   #drawBoard(position, options, over) {
-    const out = this.hints.flatMap((hint) => hint.out ?? []);
+    const out = new Set(this.hints.flatMap((hint) => hint.out ?? []));
     const places = options.map(({ pick }) => String(pick ?? ""));
-    const open = over ? [] : places.filter((pick, at) => pick && !out.includes(at));
+    const open = over ? [] : places.filter((pick, at) => pick && !out.has(at));
     const shown = over ? (this.answer?.right ?? []) : this.chosen;
     const choices = { next: open, move: null, so_far: {}, at_once: false, marked: true };
     const tap = (/** @type {string} */ pick) => open.includes(pick) && this.#choose(places.indexOf(pick));
     const board = drawPosition(this.game, { ...position, choices: /** @type {any} */ (choices) }, shown.flatMap((at) => places[at] || []), SEAT_LOOKS, tap);
-    return html`<div class="rules-board puzzle-board"><div class="picture-board" ?inert=${open.length === 0}>${board}</div></div>`;
+    return html`<div class="rules-board puzzle-board live-board"><div class="picture-board" ?inert=${open.length === 0}>${board}</div></div>`;
   }
 
   /** @param {boolean} over */
@@ -236,7 +240,7 @@ export class PuzzleScreen {
    * @param {boolean} over
    */
   #drawOptions(asked, options, over) {
-    const out = this.hints.flatMap((hint) => hint.out ?? []);
+    const out = new Set(this.hints.flatMap((hint) => hint.out ?? []));
     const right = over ? (this.answer?.right ?? []) : [];
     return html`<fieldset class="puzzle-options" ?disabled=${over}>
       <legend>${t(`puzzle-choose-${asked}`)}</legend>
@@ -249,7 +253,7 @@ export class PuzzleScreen {
               data-option=${number}
               data-right=${right.includes(number) ? "true" : nothing}
               aria-pressed=${this.chosen.includes(number)}
-              ?disabled=${out.includes(number)}
+              ?disabled=${out.has(number)}
               @click=${() => this.#choose(number)}
             >
               ${t(`task-${this.game}-${this.kept.kind}.option`, about)}

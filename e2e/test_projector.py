@@ -1,0 +1,56 @@
+"""A match on the projector: half against half, every way asked and told, kept over a reload, at two sizes."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.conftest import PATIENCE
+from e2e.pages import Screen
+from e2e.sites import WatchedSite
+from rollbook import Match
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1024, 768)])
+def test_a_class_plays_and_looks_for_every_way(page: Page, site: WatchedSite, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    screen = Screen(page)
+    page.goto(f"{site.url}#/teacher")
+    screen.wait_ready()
+    page.locator('[data-game="roll_it"] [data-act="board"]').tap()
+    expect(screen.control("board-halves")).to_be_visible(timeout=4 * PATIENCE)
+    expect_accessible(page)
+    screen.control("board-halves").tap()
+    ways = screen.control("ways")
+    roll = screen.control("roll")
+    while not ways.is_visible():
+        roll.tap()
+        screen.wait_idle()
+    kept = page.evaluate("localStorage.getItem('rollbook-desk-board-roll_it')")
+    match = Match.parse(kept)
+    assert [str(name) for name in match.seats] == ["Left half", "Right half"]
+    seat = match.to_act[0]
+    assert isinstance(seat, int)
+    legal = list(match.legal(seat))
+    expect(page.locator(".projector-ways li")).to_have_count(0)
+    ways.tap()
+    expect(page.locator(".projector-question")).to_have_text("How many ways are there? Find them all.")
+    expect(page.locator(".projector-ways li")).to_have_count(0)
+    ways.tap()
+    expect(page.locator(".projector-ways li")).to_have_count(min(len(legal), 40))
+    expect_accessible(page)
+    board = page.locator(".projector-board").bounding_box()
+    assert board
+    assert board["y"] + board["height"] <= height, "the board is seen whole"
+    assert board["height"] >= 0.6 * height, "and large"
+    pick = match.game.notation.picks(match.state.from_text(seat, legal[0]))[0]
+    place = page.locator(f'.projector-board [data-pick="{pick}"]')
+    if legal != ["pass"]:
+        place.focus()
+        page.keyboard.press("Enter")  # by keys, as at the table
+        screen.wait_idle()
+        expect(roll).to_be_visible()
+        page.reload()
+        expect(roll).to_be_visible(timeout=4 * PATIENCE)
+        screen.control("undo").tap()
+        expect(ways).to_be_visible()
+        assert page.evaluate("localStorage.getItem('rollbook-desk-board-roll_it')") == kept
