@@ -1,6 +1,7 @@
 """No function of the package is harder to follow than this, measured with boolean operators, which ruff leaves out."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,10 @@ PACKAGE: Final = Path(__file__).parents[1] / "py" / "rollbook"
 MOST: Final = 14
 MOST_IN: Final = {"bridge/choices.py": 11}
 """Modules that were harder once, and are kept simpler than the rest."""
+MOST_BY_POSITION: Final = 3
+"""Arguments of a constructor in the games that need no names."""
+MOST_HOT: Final = 17
+"""Constructors on the hottest paths of the games: making the next position, and making the moves in it."""
 LONGEST: Final = 6
 """Lines that stand twice in this number are said in one place instead."""
 
@@ -63,6 +68,31 @@ def test_ways_are_counted(body: str, ways: int) -> None:
     function = ast.parse("def f():\n" + "\n".join(f"  {line}" for line in body.splitlines())).body[0]
     assert isinstance(function, ast.FunctionDef)
     assert complexity(function) == ways
+
+
+def by_position(tree: ast.Module) -> Iterator[tuple[int, str, set[int]]]:
+    """The constructors with more than three positional arguments: line, name, and the lines of the function around."""
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        around = set(range(function.lineno, (function.end_lineno or 0) + 1))
+        for node in ast.walk(function):
+            if isinstance(node, ast.Call) and len(node.args) > MOST_BY_POSITION:
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                if re.match("[A-Z][a-z]", name):
+                    yield node.lineno, name, around
+
+
+def test_rules_name_what_they_put_together_but_on_the_hottest_paths() -> None:
+    """`KnasterState(sheets=..., turn=...)` reads aloud; where speed counts, a comment says so (docs/decisions.md)."""
+    found = 0
+    for file in sorted((PACKAGE / "games").rglob("*.py")):
+        text = file.read_text("utf-8")
+        said = {number for number, line in enumerate(text.splitlines(), 1) if re.search(r"# .*by position", line, re.I)}
+        for line, name, around in by_position(ast.parse(text)):
+            found += 1
+            assert said & around, f"{file.relative_to(PACKAGE)}:{line}: {name} with more than three bare arguments"
+    assert 0 < found <= MOST_HOT
 
 
 def test_nothing_of_six_lines_stands_twice() -> None:
