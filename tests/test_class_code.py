@@ -290,7 +290,7 @@ def test_what_is_added_later_changes_no_code(monkeypatch: pytest.MonkeyPatch) ->
         encode("roll_it", 2, {"board": 8}, 7)
     monkeypatch.setattr(class_code, "TABLE", (before, *TABLE))
     assert encode("roll_it", 2, {"grids": 4}, 7) == code
-    assert decode(code)["options"] == {"board": 1, "grids": 4}
+    assert decode(code)["options"].items() >= {"board": 1, "grids": 4}.items()
     for seats, options in ((2, {"board": 8}), (6, {"grids": 4})):
         later = encode("roll_it", seats, options, 7)
         assert later[0] != code[0]

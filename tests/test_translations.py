@@ -8,12 +8,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from rollbook.bridge import english_messages
+from web.languages import french_spaces
 from web.words import (
     GLOSSARY,
     TEXTS,
     complaints,
     english_refusals,
-    french_spaces,
     glossary,
     glossary_complaints,
     missing_messages,

@@ -14,6 +14,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from web.languages import french_spaces, plurals, spanish
+
 TEXTS: Final = Path(__file__).resolve().parent / "src" / "text"
 ENGLISH: Final = "en"
 ONLY_ENGLISH: Final = {"refused-dice_count": frozenset({"expected"})}
@@ -22,8 +24,6 @@ NAMES: Final = ("Rollbook", "Knockout", "Knaster", "Roll-It Tic-Tac-Toe", "Lowdo
 """Names and signs, which are the same in every language."""
 AS_IN_ENGLISH: Final = "# As in English"
 """The comment above a message that is rightly the same word in both languages."""
-NARROW: Final = "\u202f"
-"""French has a narrow space before these signs and inside of quotation marks, at which no line ends."""
 
 
 class Part(NamedTuple):
@@ -215,11 +215,11 @@ def _against(language: str, id: str, part: Part, english: Part) -> Iterator[str]
     same = " ".join(part.text.split()) == " ".join(english.text.split())
     if same and not part.as_in_english and re.search(r"[^\W\d_]{2}", _words(part.text)):
         yield f"is still English. Translate it, or write “{AS_IN_ENGLISH}” above it."
-    yield from _plurals(language, part.text)
+    yield from plurals(language, part.text)
     if language == "fr" and (wrong := french_spaces(part.text)) != part.text:
         yield f"lacks narrow spaces (U+202F); python -m web.words --fix sets them: {wrong}"
     if language == "es" and _words(part.text).strip() not in {"?", "!"}:
-        yield from _spanish(part.text)
+        yield from spanish(part.text)
 
 
 def _words(text: str) -> str:
@@ -228,37 +228,6 @@ def _words(text: str) -> str:
     for name in NAMES:
         bare = bare.replace(name, " ")
     return bare
-
-
-def _plurals(language: str, text: str) -> Iterator[str]:
-    """Every selection by plural has all forms of the language, and none that also means nought speaks of one thing."""
-    from babel import Locale
-
-    forms = Locale(language).plural_form
-    for selection in re.findall(r"\{ *\$\w+ *->\n(.*?)\n *\}", text, re.DOTALL):
-        variants = dict(re.findall(r"^ *\*?\[([\w-]+)\] ?(.*)$", selection, re.MULTILINE))
-        plurals = variants.keys() & {"zero", "one", "two", "few", "many"}
-        # With a form that the language has not, it selects by a word, such as the value of an option.
-        if not plurals <= {forms(number) for number in range(201)} or not plurals:
-            continue
-        if lacking := sorted({forms(number) for number in range(201)} - variants.keys()):
-            yield f"has no form [{'], ['.join(lacking)}]."
-        if forms(0) == forms(1) and "0" not in variants and "{" not in variants[forms(1)]:
-            yield f"says [{forms(1)}] without its number, but that form is also for 0."
-
-
-def french_spaces(text: str) -> str:
-    """The same with narrow spaces where French has them."""
-    text = re.sub(r"(?<=[^\s]) (?=[:;!?»])|(?<=«) | (?=%)", NARROW, text)
-    return re.sub(r"^\} (?=[!?])", f"}}{NARROW}", text, flags=re.MULTILINE)
-
-
-def _spanish(text: str) -> Iterator[str]:
-    """Questions and exclamations are opened as well as closed."""
-    for opening, closing in ("¿?", "¡!"):
-        opened, closed = text.count(opening), text.count(closing)
-        if opened != closed:
-            yield f"opens {opened} times with {opening} and closes {closed} times with {closing}."
 
 
 def english_refusals() -> dict[str, str]:

@@ -21,7 +21,7 @@ LINES = ["123", "456", "789", "147", "258", "369", "159", "357"]
 
 def position(*chips: str, side: int = 1, grids: int = 9, turn: int = 0) -> RollItState:
     """A position with each seat's chips (`1.1 1.2`) on the board and the dice due."""
-    state = start(len(chips), {"board": side, "grids": grids})
+    state = start(len(chips), GAMES_DEFAULT | {"board": side, "grids": grids})
     for seat, cells in enumerate(chips):
         for cell in cells.split():
             move = state.game.notation.parse(cell)
@@ -87,7 +87,7 @@ def test_the_board_is_drawn_as_text() -> None:
             "11  9  5 | 10  8  3 |  6  4 12"
         ).splitlines()
     ]
-    assert str(start(2, {"board": 1, "grids": 4})).splitlines()[5].split() == ["6", "8", "3", "11", "4", "9"]
+    assert str(start(2, GAMES_DEFAULT | {"grids": 4})).splitlines()[5].split() == ["6", "8", "3", "11", "4", "9"]
 
 
 # a turn
@@ -116,7 +116,7 @@ def test_a_placement_that_exists_must_be_made_on_a_7_too() -> None:
 
 
 def test_four_grids_are_1_2_4_and_5_and_no_grand_is_possible() -> None:
-    state = rolled(start(2, {"board": 1, "grids": 4}), 3, 4)
+    state = rolled(start(2, GAMES_DEFAULT | {"grids": 4}), 3, 4)
     assert {move.partition(".")[0] for move in legal(state)} == {"1", "2", "4", "5"}
     chips = [f"{grid}.{cell}" for grid in (1, 2, 4, 5) for cell in range(1, 10)]
     state = position(" ".join(chips), "", grids=4)
@@ -311,7 +311,7 @@ def test_a_first_turn_can_go_in_21_rolls_and_as_many_moves_as_closed_form_says()
     17 rolls show a number of the board: 17 * 9 + 3 * 81 + 1 = 397. On four grids: 17 * 4 + 3 * 36 + 1 = 177.
     """
     for grids, moves in [(9, 397), (4, 177)]:
-        state = start(2, {"board": 1, "grids": grids})
+        state = start(2, GAMES_DEFAULT | {"grids": grids})
         assert sum(len(rolled(state, *map(int, roll)).legal(0)) for roll, _ in state.outcomes()) == moves
 
 
