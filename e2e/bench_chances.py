@@ -1,4 +1,4 @@
-"""How fast the chances before a throw are found in Pyodide and in CPython, of all games and options.
+"""Measures the chances before a throw in Pyodide and in CPython, for all games and options.
 
 `python -m e2e.bench_chances` prints a Markdown table, and what is slower than it should be.
 """

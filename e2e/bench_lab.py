@@ -1,4 +1,4 @@
-"""How fast robots' code is in the lab, and how soon a robot is back after it was ended; prints a Markdown table.
+"""Measures robots' code in the lab, and the start of a robot after it was ended; prints a Markdown table.
 
 `python -m e2e.bench_lab` builds the site unless ROLLBOOK_DIST names one. The same bot, `rollbook.bots.greedy`, plays a
 series against random moves twice in turn: as a robot of the lab, in its own worker, and as the level `greedy` in the

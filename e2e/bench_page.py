@@ -1,4 +1,4 @@
-"""How fast the page starts beside stock Pyodide, and how large the site is; prints Markdown tables.
+"""Measures the start of the page beside stock Pyodide, and the size of the site; prints Markdown tables.
 
 `python -m e2e.bench_page` builds the site unless ROLLBOOK_DIST names one. Both pages come from the same kind of server
 and run in the same browser, turn and turn about:

@@ -1,4 +1,4 @@
-"""How fast the rules are: in CPython, in Pyodide, and beside OpenSpiel on the same machine in the same run.
+"""Measures the rules in CPython, in Pyodide, and beside OpenSpiel on the same machine in the same run.
 
 `python -m e2e.bench_rules` prints Markdown tables. Moves count per CPU second on one core in uniform random playouts,
 dice included; OpenSpiel's are counted the same way.
@@ -51,7 +51,7 @@ def measure_peers() -> dict[str, float]:
 
 
 def measure_ratios() -> dict[str, float]:
-    """How many times the reference's moves each set-up plays: the median of rounds, each with both in turn.
+    """The speed of each set-up as a multiple of the reference: the median of rounds, each with both in turn.
 
     The machine's pace changes within seconds, so that only what runs side by side can be compared.
     """
@@ -141,7 +141,7 @@ def clone_table(clones: dict[str, float]) -> str:
 
 
 def slow_clones(clones: dict[str, float]) -> list[str]:
-    """Which games' states take too long to clone, in sentences."""
+    """A sentence for each game whose states take too long to clone."""
     most = MOST_MICROSECONDS_A_CLONE
     return [
         f"{name}: clone() takes {time:.1f} µs; at most {most} is the goal."

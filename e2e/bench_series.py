@@ -1,4 +1,4 @@
-"""How fast a long series is read again from its file, and what a second job brings.
+"""Measures the reading of a long series from its file, and the gain of a second job.
 
 `python -m e2e.bench_series` prints Markdown. The rows of a million matches are made up, written and read again: CPU
 seconds, and the most memory that this process held. Then Knaster is played, `hard` against `medium`, by one job and

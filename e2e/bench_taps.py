@@ -1,4 +1,4 @@
-"""How soon a tap can be seen: from the finger to the painted change, over whole matches; prints a Markdown table.
+"""Measures taps from the finger to the painted change, over whole matches; prints a Markdown table.
 
 `python -m e2e.bench_taps` builds the site unless ROLLBOOK_DIST names one. Every tap of a match of each game counts: on
 the dice, on the board, on the controls. A tap is answered when something of the page has changed and the frame that

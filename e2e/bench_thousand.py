@@ -28,7 +28,7 @@ from web.serve import Site
 
 ALL: Final = 1000
 TURNS: Final = 6
-"""How often the matches are halted, and go on."""
+"""The number of times that the matches are halted and go on."""
 TAPS: Final = 6
 """In each of the two, in each turn."""
 LONGEST: Final = 50  # milliseconds of a task on the page's thread

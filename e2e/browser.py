@@ -1,4 +1,4 @@
-"""How Chromium is started for tests, measurements and pictures."""
+"""The start of Chromium for tests, measurements and pictures."""
 
 import os
 import shutil

@@ -275,7 +275,7 @@ class Table(Screen):
 
     @property
     def refusal(self) -> Locator:
-        """Why the last tap did not count."""
+        """The reason why the last tap did not count."""
         return self.page.locator("[data-refused]")
 
     @property
@@ -323,7 +323,7 @@ class Table(Screen):
         return self.control("position")
 
     def pick(self, text: str) -> Locator:
-        """Where a pick can be tapped, as soon as the page is idle."""
+        """The element on which a pick can be tapped, as soon as the page is idle."""
         return self.page.locator(f'{IDLE} [data-seat] [data-pick="{text}"]').filter(visible=True).first
 
     def place(self, text: str) -> Locator:
@@ -417,7 +417,7 @@ class ResultScreen(Screen):
 
     @property
     def ending(self) -> Locator:
-        """Why the match is over."""
+        """The reason why the match is over."""
         return self.page.locator('[data-part="ending"]')
 
     def card(self, seat: int) -> list[list[str]]:

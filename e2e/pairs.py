@@ -1,4 +1,4 @@
-"""Which combinations are tried where all of them are too many: each two values meet, as most faults need no more.
+"""Chooses combinations where all of them are too many: each two values meet, as most faults need no more.
 
 `dev.py test all` tries every combination.
 """
@@ -34,5 +34,5 @@ def pairwise(*factors: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def pairs_of(combination: Sequence[str]) -> set[Pair]:
-    """Which two values meet in a combination, each with its factor."""
+    """The pairs of values that meet in a combination, each with its factor."""
     return set(combinations(enumerate(combination), 2))

@@ -61,14 +61,14 @@ def written(number: int, seed: int) -> dict[str, Part]:
 
 
 def in_the_browser(page: Page, parts: dict[str, Part]) -> list[Any]:
-    """Where the page's Python answers otherwise; the page shows the shelf."""
+    """The answers of the page's Python that differ; the page shows the shelf."""
     count, differences = page.evaluate(ASK, parts)
     assert count == sum(map(len, parts.values()))
     return list(differences)
 
 
 def in_node(parts: dict[str, Part]) -> list[str]:
-    """Where Pyodide answers otherwise in Node, for people."""
+    """The answers of Pyodide in Node that differ, for people."""
     transcript = {"seed": 0, "parts": parts, "walks": []}
     kept = ROOT / "build" / "samples.json"
     kept.write_text(json.dumps(transcript), "utf-8")

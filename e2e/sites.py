@@ -58,7 +58,7 @@ class WatchedSite(Site):
             return self._lock.wait_for(lambda: self._waiting > 0 and self._sent == self._let_go, most)
 
     def times_asked(self, ending: str | tuple[str, ...]) -> int:
-        """How often files with this ending, or one of these, were asked for."""
+        """Count the requests for files with this ending, or one of these."""
         with self._lock:
             return sum(path.endswith(ending) for path in self.asked)
 

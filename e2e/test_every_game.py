@@ -71,7 +71,7 @@ def test_two_people_play_to_the_end_by_touch(name: str, page: Page, site: Watche
 
 
 LOOKED_AT: Final = combined(list(GAMES), ("start", "middle", "result", "end"), list(SIZES))
-"""When each game is looked at, on which size of screen; with all seats taken it is looked at on all of them."""
+"""The moments and sizes of screen at which each game is looked at; with all seats taken, every size."""
 
 
 @pytest.mark.parametrize("game", GAMES)

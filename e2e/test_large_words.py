@@ -1,4 +1,4 @@
-"""Where no board is, words may be twice as large; and there too a fingertip finds room on whatever can be used.
+"""Away from boards, words may be twice as large, and a fingertip still finds room on each control.
 
 The tables are looked at in test_sizes.py and test_every_game.py.
 """

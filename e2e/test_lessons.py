@@ -20,7 +20,7 @@ def open_lesson(page: Page, site: WatchedSite, game: str) -> Table:
 
 
 def what_to_tap(table: Table) -> str | None:
-    """Where the lesson says to tap next; None once it has ended."""
+    """The element that the lesson says to tap next; None once it has ended."""
     table.wait_idle()
     expect(table.page.locator(f"{LESSON}, :root:not(:has(.lesson))")).to_have_count(1)
     lesson = table.page.locator(LESSON)

@@ -9,7 +9,7 @@ from e2e.sites import WatchedSite
 from rollbook import Match
 
 CAT: Final = "M-7.6-8.8"
-"""How the drawing of the cat begins."""
+"""The beginning of the drawing of the cat."""
 
 
 def say_who(page: Page, name: str, animal: str) -> None:

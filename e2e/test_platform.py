@@ -22,7 +22,7 @@ CODE: Final = encode("roll_it", 2, {"grids": 4}, 7, work="self")
 """A short match of two people who work it out themselves."""
 MOST: Final = 4096  # characters of cmi.suspend_data in SCORM 1.2
 SESSIONS: Final = int(os.environ.get("ROLLBOOK_SESSIONS", "5"))
-"""How often a lesson is opened and killed; `dev.py test platforms` says 200."""
+"""The number of times that a lesson is opened and killed; `dev.py test platforms` says 200."""
 
 Host = Callable[..., AbstractContextManager[Platform]]
 

@@ -51,7 +51,7 @@ HIDDEN_MARKS: Final = """() => {
 
 @dataclass(frozen=True)
 class Moments:
-    """Where a game's turn stands: the dice are due; they lie there; some picks of a move; and one that is refused."""
+    """The stages of a turn: the dice are due; they lie there; some picks of a move; and one that is refused."""
 
     due: str
     rolled: str
@@ -245,7 +245,7 @@ NARROW: Final = {
     (844, 390): {"knaster": 43, "roll_it": 39, "lowdown": 41, "roll_out": 42},
     (683, 384): {"knaster": 42, "roll_it": 38, "lowdown": 38, "roll_out": 40},
 }
-"""Where nine cells in a row, or as many in a column, have no room for a finger each: what they have."""
+"""The room of cells where nine in a row, or in a column, are too many for a finger each."""
 SMALLEST: Final = """() => Math.min(...[...document.querySelectorAll(".table-board [data-pick]")].map((one) => {
   const { width, height } = one.getBoundingClientRect();
   return Math.min(width, height);

@@ -53,7 +53,7 @@ AT_TABLES: Final = combined(WORDS, tuple(GAMES), ("start", "middle", "end"), LOO
 
 
 def cut_or_outside(page: Page, sizes: Iterable[str] = LOOKED_AT) -> list[str]:
-    """Which words leave the screen sideways, or are cut off by what holds them, on a phone and on a tablet."""
+    """The words that leave the screen sideways, or are cut off by what holds them, on a phone and on a tablet."""
     found = []
     for name in sizes:
         page.set_viewport_size(SIZES[name])

@@ -45,7 +45,7 @@ LOOK: Final = (Path(__file__).parent / "measure_sheets.js").read_text("utf-8")
 
 
 def pages_of(pdf: bytes) -> int:
-    """How many pages a PDF of Chromium's has."""
+    """Count the pages of a PDF of Chromium's."""
     return len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf))
 
 
@@ -288,7 +288,7 @@ SEEN: Final = """() => {
 
 
 def stops(page: Page) -> Iterator[tuple[str, bool]]:
-    """Where Tab stops on this screen, from its heading to its end."""
+    """The stops of Tab on this screen, from its heading to its end."""
     page.locator("h1").focus()
     while True:
         page.keyboard.press("Tab")

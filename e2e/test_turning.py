@@ -104,7 +104,7 @@ def test_a_page_that_is_turned_aside_is_laid_out_as_on_a_screen_of_that_shape(
 
 
 def nearest_edge(table: Table) -> str:
-    """Which edge of the screen the feet of the letters point to: away from the bar on top of the page."""
+    """The edge of the screen to which the feet of the letters point: away from the bar on top of the page."""
     x, y = table.page.locator(".top-bar").evaluate("""(bar) => {
       const { x, y, width, height } = bar.getBoundingClientRect();
       return [(x + width / 2) / innerWidth, (y + height / 2) / innerHeight];

@@ -24,5 +24,5 @@ def so_far(state: State, seat: int, picks: Sequence[str]) -> View:
 
 
 def why_not_picks(state: State, seat: int, picks: Sequence[str]) -> IllegalMove:
-    """Why no move holds these picks."""
+    """The refusal of picks that no move holds."""
     return state.game.refusals.why_not_picks(state, seat, picks)

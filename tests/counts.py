@@ -34,7 +34,7 @@ def recorded(game: str) -> list[Count]:
 
 @lru_cache(maxsize=50_000)
 def perft(state: State, depth: int) -> int:
-    """How many sequences of `depth` actions lead on from a state; fewer where the match ends before."""
+    """Count the sequences of `depth` actions that lead on from a state; shorter ones where the match ends before."""
     if depth == 0 or not state.to_act:
         return 1
     actor = state.to_act[0]

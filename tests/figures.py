@@ -1,4 +1,4 @@
-"""How large and how simple the sources are: `python -m tests.figures` prints the rows of docs/architecture.md.
+"""Counts and measures the sources: `python -m tests.figures` prints the rows of docs/architecture.md.
 
 Another folder may be named, such as a checkout of an older version: `python -m tests.figures FOLDER`.
 """
@@ -18,7 +18,7 @@ ROOT: Final = Path(__file__).parents[1]
 LONG: Final = 300
 """More lines than one reads in one sitting."""
 NO_CODE: Final = {"py": "#", "js": r"import |/[/*]|\*", "css": r"/\*|\*"}
-"""How lines begin that are no code."""
+"""The beginnings of lines that are no code."""
 LOADS: Final = re.compile(r"""^(?:import|export|\}) ?[\w\s{},*]*["'](\.[^"']+\.js)["']""", re.MULTILINE)
 """The modules that a module of the page loads with itself; types in comments and later imports aside."""
 
@@ -30,7 +30,7 @@ def sources(root: Path, kind: str) -> list[str]:
 
 
 def repeated(texts: Sequence[str], kind: str) -> int:
-    """How many lines begin a block of six that stands elsewhere too; imports, comments and empty lines aside."""
+    """Count the lines that begin a block of six which stands elsewhere too; imports, comments and empty lines aside."""
     seen: Counter[str] = Counter()
     for text in texts:
         imported = imports(text) if kind == "py" else set[int]()
@@ -55,7 +55,7 @@ def page_graph(root: Path) -> dict[str, set[str]]:
 
 
 def in_circles(edges: dict[str, set[str]]) -> int:
-    """How many modules import themselves by way of others."""
+    """Count the modules that import themselves by way of others."""
     return sum(name in reached(name, edges) for name in edges)
 
 
@@ -71,7 +71,7 @@ def reached(name: str, edges: dict[str, set[str]]) -> set[str]:
 
 
 def concepts(root: Path) -> tuple[int, int]:
-    """How many names the package exports, and how many public ones the modules of `core` define at their top."""
+    """Count the names that the package exports, and the public ones that the modules of `core` define at their top."""
     package = root / "py" / "rollbook"
     exported = next(
         node.value

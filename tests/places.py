@@ -1,4 +1,4 @@
-"""Where the games' files lie. A game outside of the package adds its own places (tests/sixth_game/on_the_shelf.py)."""
+"""The folders of the games' files. A game elsewhere adds its own places (tests/sixth_game/on_the_shelf.py)."""
 
 from pathlib import Path
 from typing import Final

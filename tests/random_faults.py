@@ -125,7 +125,7 @@ class InPython:
 
 
 def in_page(file: str, source: str) -> Iterator[Fault]:
-    """Where a module of the page could be made wrong. It is formatted, so that operators have spaces around them."""
+    """The places at which a module of the page could be made wrong; it has spaces around operators."""
     code = without_texts(source)
 
     def fault(start: int, end: int, new: str, kind: str) -> Fault:
@@ -269,7 +269,7 @@ def copied(folder: Path) -> Path:
 
 
 def table(results: Sequence[tuple[str, str, str]]) -> str:
-    """How many faults were noticed in each group, and the survivors: (file, fault, by what it was noticed)."""
+    """Count the noticed faults of each group, and list the survivors: (file, fault, by what it was noticed)."""
     lines = ["| | planted | noticed | |", "| --- | --- | --- | --- |"]
     for group, pattern in GROUPS.items():
         within = [by for file, _, by in results if re.fullmatch(pattern, file)]

@@ -1,4 +1,4 @@
-"""How often tests repeat what is drawn at random: less often in Pyodide, where only the interpreter is another."""
+"""The number of times that tests repeat random draws: fewer in Pyodide, where only the interpreter differs."""
 
 import os
 import sys

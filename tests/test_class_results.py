@@ -8,9 +8,13 @@ import pytest
 
 from rollbook import GAMES, CodeError, Match, RecordError, ResultError
 from rollbook.class_code import encode
+from rollbook.classroom.codes import TABLE
 from rollbook.classroom.matches import begin
 from rollbook.classroom.results import order, read, seal_of, sealed, side_by_side, spread, turns
 from tests.test_bridge import ask, ok
+
+CODED = [game for game in GAMES if any(entry.game == game for entry in TABLE)]
+"""The games that class codes know: one that has not moved in has none."""
 
 TABLETS = 30
 CODE = encode("knaster", 1, {}, 12345, work="self", hints=False)
@@ -302,7 +306,7 @@ def test_moves_of_one_turn_in_another_order_are_the_same() -> None:
     assert side_by_side(one, other)["parting"] is None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CODED)
 def test_who_gained_more_of_the_same_dice_is_told_turn_by_turn(game: str) -> None:
     people = GAMES[game].seats[0]
     code = encode(game, people, {}, 12345)

@@ -15,7 +15,7 @@ from rollbook.classroom.matches import begin, dice_of
 from rollbook.classroom.results import read, sealed
 from rollbook.core.errors import RosterError
 from tests.test_bridge import ask, ok
-from tests.test_class_results import played
+from tests.test_class_results import CODED, played
 
 CODE: Final = "467-FC"
 PIN: Final = "AAAAAAAAAAA.BBBBBBBBBBBBBBBBBBBBBB"
@@ -292,7 +292,7 @@ def test_the_bridge_says_of_each_group_how_it_plays() -> None:
     assert said["B"]["differs"] == ["grids"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CODED)
 def test_real_dice_have_codes_of_their_own_and_their_results_count(game: str) -> None:
     seats = GAMES[game].seats[0]
     code = encode(game, seats, {}, 7, dice="real")

@@ -1,4 +1,4 @@
-"""Why a match was won, and what was best of each person: counted again from the log of golden and random matches."""
+"""The reason why a match was won, and each person's best, counted again from the log of golden and random matches."""
 
 import random
 from pathlib import Path
@@ -20,7 +20,7 @@ def golden(name: str) -> Match:
 
 
 def done(match: Match, seat: int, event: str) -> int:
-    """How often a seat's own action caused an event."""
+    """Count the events of a kind that a seat's own actions caused."""
     numbers = [number for number, action in enumerate(match.history) if action.actor == seat]
     return sum(said.id == event for number in numbers for said in match.events(number))
 

@@ -98,7 +98,7 @@ def seen(state: State, seat: int) -> dict[str, list[float]]:
 
 
 def ones(values: list[float], *, row: int) -> dict[int, list[int]]:
-    """Where the ones stand in a part: for each row of `width` values that has some, their places in it."""
+    """The places of the ones in a part, for each row of `width` values that has some."""
     found: dict[int, list[int]] = {}
     for at, value in enumerate(values):
         assert value in (0, 1)

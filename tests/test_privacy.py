@@ -11,7 +11,7 @@ from tests.places import DOCS, PAGE
 SOURCES: Final = {path.relative_to(PAGE[0]): path.read_text("utf-8") for path in sorted(PAGE[0].rglob("*.js"))}
 NAMED: Final = frozenset(re.findall(r"`([^`]+)`", (DOCS[0] / "privacy.md").read_text("utf-8")))
 KEPT_NOWHERE: Final = {"rollbook-", "rollbook-everything-…", "rollbook-robots-…"}
-"""How names begin, the name of a file that is saved, and the name of a lock."""
+"""The beginnings of names, the name of a file that is saved, and the name of a lock."""
 STORAGE: Final = re.compile(r"\b(localStorage|sessionStorage|indexedDB|createStore|document\.cookie|caches)\b[.(]")
 MODULES: Final = {
     "files/notes.js": "localStorage",

@@ -1,4 +1,4 @@
-"""How hard the words are that a child reads: measured a screen at a time, and no sentence is long."""
+"""The words that a child reads are easy enough, measured a screen at a time, and no sentence is long."""
 
 import re
 import warnings

@@ -31,7 +31,7 @@ GENERAL = (
     "tests/adapters/test_open_spiel.py",
     "tests/adapters/test_pettingzoo.py",
 )
-"""Where there are tests of every game on the shelf. More files may hold some: all that name the shelf are asked."""
+"""The files with tests of every game on the shelf. More files may hold some: all that name the shelf are asked."""
 
 not_in_a_browser = pytest.mark.skipif(IN_PYODIDE, reason="starts processes")
 

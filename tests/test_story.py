@@ -1,4 +1,4 @@
-"""How a match went, in one sentence: from records whose course is plain to see."""
+"""The course of a match is told in one sentence: from records whose course is plain to see."""
 
 import random
 

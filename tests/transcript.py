@@ -287,7 +287,7 @@ def write(seed: int) -> Transcript:
 
 
 def differences(transcript: Transcript, tell: Callable[[str], object] = lambda part: None) -> list[Json]:
-    """Where this Python answers otherwise, part by part: what was asked, and what it answers now; [] if it does not.
+    """The differences of this Python's answers, part by part: the question, and its answer now; [] if there are none.
 
     The rest of a part is not asked after its first difference. `tell` hears of each part that begins.
     """

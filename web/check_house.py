@@ -79,6 +79,7 @@ READ: Final = (
     "web/*.ts",
     "web/src/**/*.*",
     "web/suite/*.py",
+    "web/release/*.py",
     "web/tests/*.js",
     "web/tests/*.ts",
     "e2e/**/*.py",
@@ -184,14 +185,14 @@ def _past_the_page(path: PurePosixPath, line: str) -> Iterator[str]:
 
 
 def _past_the_storage(path: PurePosixPath, line: str) -> Iterator[str]:
-    """Which storage a line uses that belongs to another module."""
+    """The storage that a line uses and that belongs to another module."""
     for name, owner in STORAGE.items():
         if str(path) != owner and re.search(rf"""\b{name}\.|(?<!import\()["']{name}["']""", line):
             yield f"uses {name}; only {owner} may."
 
 
 def _rules_in(line: str, games: list[str]) -> Iterator[str]:
-    """Which games and moves a line names."""
+    """The games and moves that a line names."""
     for game in games:
         first, *others = game.split("_")
         camel = first + "".join(word.capitalize() for word in others)

@@ -1,4 +1,4 @@
-"""What a language demands of its sentences: all its forms of the plural, and its marks and spaces."""
+"""The demands of a language on its sentences: all its forms of the plural, and its marks and spaces."""
 
 import re
 from collections.abc import Iterator

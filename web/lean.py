@@ -32,7 +32,7 @@ class Split(NamedTuple):
 
 
 class Profile(NamedTuple):
-    """Which functions of one module are called."""
+    """The functions of one module that are called."""
 
     module: str
     """The SHA-256 of the module, in hexadecimal digits."""
@@ -127,7 +127,7 @@ def imported_functions(module: bytes) -> int:
 
 
 def _after_import(module: bytes, kind: int, at: int) -> int:
-    """Where an import that is no function ends."""
+    """The end of an import that is no function."""
     table, memory, tag = 1, 2, 4
     if kind in (table, memory):
         at += kind == table  # the type of its elements

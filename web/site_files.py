@@ -59,7 +59,7 @@ def digest(files: Mapping[str, bytes]) -> str:
 
 
 def sizes(files: Mapping[str, bytes], cache: Path = ROOT / "build") -> tuple[int, int | None]:
-    """How many bytes the site has, and how many compressed by Brotli (None where the package brotli is missing)."""
+    """The bytes of the site, and those after Brotli (None where the package brotli is missing)."""
     raw = sum(map(len, files.values()))
     try:
         import brotli

@@ -17,7 +17,7 @@ from e2e.engines.driver import Driver
 
 
 class Engine(NamedTuple):
-    """How one is started with a profile, why it cannot be (or nothing), and the packages of Debian that bring it."""
+    """Starts an engine with a profile; says why that is not possible here, and which packages of Debian bring it."""
 
     start: Callable[[Path], Driver]
     missing: Callable[[], str]

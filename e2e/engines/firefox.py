@@ -30,7 +30,7 @@ def program() -> str | None:
 
 
 def missing() -> str:
-    """Why Firefox cannot be tested here, or nothing."""
+    """The reason why Firefox cannot be tested here; empty if it can."""
     return "" if program() else "there is no Firefox"
 
 

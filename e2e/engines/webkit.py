@@ -24,7 +24,7 @@ from gi.repository import Gtk, WebKit2"
 
 
 def missing() -> str:
-    """Why WebKitGTK cannot be tested here, or nothing."""
+    """The reason why WebKitGTK cannot be tested here; empty if it can."""
     if not shutil.which("WebKitWebDriver"):
         return "there is no WebKitWebDriver (Debian: webkit2gtk-driver)"
     if not shutil.which("Xvfb"):

@@ -47,7 +47,7 @@ DIALOGS: Final[dict[str, tuple[str, ...]]] = {
     "stop-import": ("", "matches"),
     "duplicate": ("", "matches"),
 }
-"""Where a dialog may lie that has such a control."""
+"""The places of dialogs that have such a control."""
 
 
 def place(address: str) -> tuple[str, str]:

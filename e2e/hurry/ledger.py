@@ -32,7 +32,7 @@ class Ledger:
         self.kept: dict[str, dict[str, dict[str, Any]]] = {"robot": {}, "class": {}}
         """Robots and classes as they were stored last."""
         self.stored: Counter[str] = Counter()
-        """How often a thing of each kind was stored, and how often the tablet was cleared."""
+        """The number of things of each kind that were stored, and of times that the tablet was cleared."""
         self.file: dict[str, dict[str, Any]] = {}
         """The content of the latest file of everything, by ids."""
         self._told: dict[str, dict[str, Any]] = {}
@@ -45,7 +45,7 @@ class Ledger:
         self._clearing: dict[str, dict[str, dict[str, Any] | None]] = {}
         """Of each page what may vanish from the device, with what a file holds of it if there has to be one."""
         self._times: dict[str, float] = {}
-        """When each thing was stored or deleted last."""
+        """The moment at which each thing was stored or deleted last."""
         self._gone_heads: dict[str, Head] = {}
         """Of the matches that were deleted: each may come back, but only as its own."""
 

@@ -43,7 +43,7 @@ class Person:
         self.dealt: list[str] = []
         """The matches that were made first."""
         self.marks = 0
-        """How many lines of code were marked."""
+        """The number of lines of code that were marked."""
         self.silent_until = 0.0
         self.away = False
         """Whether there is no network, or no server."""

@@ -25,7 +25,7 @@ LOADED_ONCE: Final = (
     "class",
     "teacher/dice/knaster",
 )
-"""Where what is fetched only once is needed first."""
+"""The screens that first need a file which is fetched only once."""
 
 Card = Callable[[Person], str | None]
 DECKS: Final[dict[str, dict[Card, int]]] = {
@@ -36,7 +36,7 @@ DECKS: Final[dict[str, dict[Card, int]]] = {
     "trouble": dict(trouble.CARDS),
 }
 DECK: Final[dict[Card, int]] = {card: times for cards in DECKS.values() for card, times in cards.items()}
-"""How often each thing is done before the cards are shuffled again."""
+"""The number of times that each card is played before all are shuffled again."""
 
 
 class Hurry:

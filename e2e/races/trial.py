@@ -1,4 +1,4 @@
-"""How often `dev.py test steady` finds a planted race, and how often it finds one where none is.
+"""Counts the planted races that `dev.py test steady` finds, and those that it finds where none is.
 
 `python -m e2e.races.trial [20]` runs it so often with the race, and so often without. Wanted: 19 of 20, and 0 of 20.
 """

@@ -112,7 +112,7 @@ KINDS: dict[str, Callable[[float], tuple[float, float, float]]] = {
     "independent": lambda p: ((1 - p) ** 2, 2 * p * (1 - p), p**2),
     "in between": lambda p: ((1 - p) / 3 + 2 * (1 - p) ** 2 / 3, 4 * p * (1 - p) / 3, p / 3 + 2 * p**2 / 3),
 }
-"""How likely it is that none, one and both of a pair of matches are won, by the chance to win one of them."""
+"""The probabilities that none, one and both of a pair of matches are won, by the chance to win one of them."""
 
 
 def ways(pairs: int) -> Iterator[tuple[int, int, int]]:

@@ -22,7 +22,7 @@ AIMS = {
     ("thoughtful", "easy"): (0.6, 0.7),
     ("thoughtful", "medium"): (0.4, 0.5),
 }
-"""How much of the matches a child wins against a level."""
+"""The share of the matches that a child wins against a level."""
 
 
 @pytest.mark.skipif(IN_PYODIDE, reason="plays whole matches")

@@ -160,7 +160,7 @@ def test_an_evaluator_is_made_ready_in_small_steps(game: Game, monkeypatch: pyte
 
 
 def calls_of_a_step(thinking: bots.Thinking[Any]) -> int | None:
-    """How many functions a step of a search calls; None at its end."""
+    """The number of functions that a step of a search calls; None at its end."""
     calls = 0
 
     def count(_frame: object, event: str, _called: object) -> None:

@@ -1,4 +1,4 @@
-"""How often the first seat wins when a match is played on from its start, beside how often it does in the arena.
+"""Compares the wins of the first seat in matches that are played on from the start with those in the arena.
 
 `python -m tests.chance.against_arena roll_out 100000` plays as many matches in either, and prints what it has found
 after each thousand, so that it can be ended at any time. A third argument is the level, a fourth the seed: series of

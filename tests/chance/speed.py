@@ -1,4 +1,4 @@
-"""How fast the chances before a throw are found, measured the same way in CPython and in Pyodide."""
+"""Measures the chances before a throw in CPython and in Pyodide in the same way."""
 
 import json
 import statistics

@@ -17,7 +17,7 @@ UNIX: Final = 3
 
 
 def moment(root: Path) -> int:
-    """When the sources were made: what SOURCE_DATE_EPOCH says, else the last commit; 1980 where there is neither."""
+    """The moment of the sources: SOURCE_DATE_EPOCH, else the last commit; 1980 where there is neither."""
     given = os.environ.get(EPOCH, "")
     if not given:
         command = ["git", "log", "-1", "--format=%ct"]

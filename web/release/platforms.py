@@ -35,7 +35,7 @@ def launched(page: bytes, launch: str) -> bytes:
 
 
 def manifest(title: str, name: str) -> str:
-    """What SCORM 1.2 wants to know of a package with one page."""
+    """The manifest that SCORM 1.2 asks of a package with one page."""
     return f"""\
 <?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="{escape(name)}" version="1"

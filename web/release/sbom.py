@@ -66,7 +66,7 @@ def _package(path: str, package: dict[str, Any]) -> dict[str, Any]:
 
 
 def _inside(notice: Path) -> dict[str, Any]:
-    """What is linked into Pyodide's WebAssembly: its name is the first line of its notice, the licence all of it."""
+    """The libraries within Pyodide's WebAssembly: a name is the first line of its notice, the licence all of it."""
     text = notice.read_text("utf-8")
     named = text.partition("\n")[0].partition(",")[0].strip()
     name, _, version = named.rpartition(" ")

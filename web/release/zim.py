@@ -40,7 +40,7 @@ def zim(page: bytes, number: str, made: int) -> bytes | None:
 
 
 def metadata(number: str, made: int) -> dict[str, str]:
-    """What https://wiki.openzim.org/wiki/Metadata asks for."""
+    """The entries that https://wiki.openzim.org/wiki/Metadata asks for."""
     return {
         "Name": "rollbook",
         "Title": "Rollbook",

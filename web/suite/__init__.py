@@ -1,4 +1,4 @@
-"""How `dev.py test` runs all tests and checks, and tells what became of them.
+"""Runs all tests and checks for `dev.py test`, and reports them.
 
 Standard library only: it runs before anything is installed.
 """

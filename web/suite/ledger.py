@@ -42,7 +42,7 @@ class Line(NamedTuple):
 
 
 def path() -> Path:
-    """Where the ledger is."""
+    """The file of the ledger."""
     return Path(os.environ.get("ROLLBOOK_LEDGER") or ROOT / "build" / "ledger.jsonl")
 
 
@@ -55,7 +55,7 @@ def write(lines: Iterable[Line], ledger: Path | None = None) -> None:
 
 
 def end(ledger: Path | None = None) -> int:
-    """Where the next line will begin, in bytes."""
+    """The place at which the next line will begin, in bytes."""
     ledger = ledger or path()
     return ledger.stat().st_size if ledger.exists() else 0
 
@@ -77,7 +77,7 @@ def read(begin: int = 0, ledger: Path | None = None) -> list[Line]:
 
 
 def expected(lines: Iterable[Line]) -> dict[str, float]:
-    """How many seconds each test takes: as it did lately, else as was written down."""
+    """The seconds that each test takes: as it did lately, else as was written down."""
     taken: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=LATEST))
     for line in lines:
         if line.outcome == "passed":

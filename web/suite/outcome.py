@@ -1,10 +1,10 @@
-"""How many tests passed and failed, and where."""
+"""Counts the tests that passed and failed, by place."""
 
 from typing import NamedTuple
 
 
 class Outcome(NamedTuple):
-    """How many tests passed, failed and were left out in one place, and how many passed at the second try alone."""
+    """Counts of tests in one place: passed, failed, left out, and passed at the second try alone."""
 
     passed: int
     failed: int

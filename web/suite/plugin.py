@@ -66,7 +66,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture
 def _time(request: pytest.FixtureRequest) -> object:
-    """Which of several runs of a test this is."""
+    """The number of this run among several of a test."""
     return request.param
 
 

@@ -25,7 +25,7 @@ class Place:
     failed: int = 0
 
     def line(self, name: str) -> str:
-        """How far it is, as one line."""
+        """The progress as one line."""
         seconds = sum(self.left.values()) + sum(self.running.values()) / 2
         left = max(seconds / self.processes, max([*self.left.values(), *self.running.values()], default=0)) / 60
         minutes = "less than a minute left" if left < 1 else f"about {left:.0f} min left"

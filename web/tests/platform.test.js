@@ -4,7 +4,8 @@ import { test } from "node:test";
 import { record } from "./by_hand.js";
 import "./page_by_hand.js";
 import { findApi, Host, launchAddress, timeSpan, nameOf } from "../src/platform/host.js";
-import { bare, readKept, sameMatch, writeKept } from "../src/platform/kept.js";
+
+const { bare, readKept, sameMatch, writeKept } = await import("../src/platform/platform.js");
 
 const API = { LMSInitialize: () => "true" };
 

@@ -1,4 +1,4 @@
-"""Where one goes: every screen, back and forward, what others have sent, and how the page speaks."""
+"""The cards that go elsewhere: every screen, back and forward, what others have sent, and the language."""
 
 from typing import Final
 

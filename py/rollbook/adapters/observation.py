@@ -151,6 +151,6 @@ def one_hot(number: int, size: int) -> bytes:
 
 
 def counted(items: Iterable[Any], kinds: Sequence[Any]) -> bytes:
-    """How often each kind is among the items."""
+    """Count each kind among the items."""
     listed = list(items)
     return bytes([listed.count(kind) for kind in kinds])

@@ -35,7 +35,7 @@ def _wilson(share: float, matches: float, quantile: float) -> Interval:
 
 
 def student(freedom: int) -> float:
-    """How many standard errors Student's interval of 95 % reaches to each side, by the degrees of freedom.
+    """The standard errors that Student's interval of 95 % reaches to each side, by the degrees of freedom.
 
     From 4 on by the expansion around the normal quantile (Abramowitz and Stegun, 26.7.5), to three decimals.
     """

@@ -133,7 +133,7 @@ def identity_of(player: Player) -> str:
 
 
 def decider(player: Player, limit: float) -> Decide:
-    """How a player decides; a bot of your own within `limit` seconds, or it raises `BotFailed`."""
+    """The function by which a player decides; a bot of your own has `limit` seconds, or it raises `BotFailed`."""
     from rollbook import bots  # noqa: PLC0415 - the page imports this module for playouts and needs no bots
     from rollbook.bots.chance import generator  # noqa: PLC0415
 

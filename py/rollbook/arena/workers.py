@@ -209,7 +209,7 @@ class _Watch:
         self._counted: float | None = None
 
     def count(self) -> int:
-        """How many tasks run at a time: workers may come and go, and are counted now and then."""
+        """The number of tasks that run at a time: workers may come and go, and are counted now and then."""
         if self._counted is None or monotonic() - self._counted > COUNT_SECONDS:
             self._counted = monotonic()
             self._threads = self._ask() or 1
@@ -228,7 +228,7 @@ class _Watch:
             raise WorkersLost(f"The Dask cluster at {self._address!r} has no worker any more.")
 
     def _ask(self) -> int:
-        """How many threads the workers have; 0 if nobody answers."""
+        """The number of threads that the workers have; 0 if none of them replies."""
         if self._client.status != "running":
             return 0
         try:

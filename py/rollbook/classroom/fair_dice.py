@@ -1,4 +1,4 @@
-"""How often the dice showed each value, beside what fair dice bring, and whether chance strays as far."""
+"""Counts the values that dice showed, beside those of fair dice, and says whether chance strays as far."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -157,7 +157,7 @@ def _hashable(arguments: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _numbers(question: Json) -> tuple[int, int]:
-    """How many moves answered a question, and how many of them were right. Raises ValueError for anything else."""
+    """The moves that answered a question, and the right ones, counted. Raises ValueError for anything else."""
     moves, right = question["moves"], question["right"]
     if type(moves) is not int or type(right) is not int or not 0 <= right <= moves or moves == 0:
         raise ValueError(question)

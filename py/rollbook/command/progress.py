@@ -1,4 +1,4 @@
-"""How far a long computation is: a bar on a terminal, a line every tenth of the way elsewhere."""
+"""The progress of a long computation: a bar on a terminal, a line every tenth of the way elsewhere."""
 
 import sys
 from collections.abc import Callable, Iterator

@@ -154,7 +154,7 @@ class SeriesFile:
             raise Stop(f"{self.path} cannot be written: there is no room for another match.")
 
     def held(self) -> int:
-        """How many matches the file holds now, by its last row, wherever adding one was interrupted."""
+        """The number of matches in the file, by its last row, wherever adding one was interrupted."""
         with self.path.open("rb") as file:
             size = file.seek(0, os.SEEK_END)
             file.seek(max(0, size - LONGEST_MATCH))

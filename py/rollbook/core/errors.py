@@ -1,4 +1,4 @@
-"""How Rollbook says no: one clear English sentence, with an id and arguments that a page can translate.
+"""Refusals: one clear English sentence, with an id and arguments that a page can translate.
 
 The English sentences stand here and in each game's own tables (`refusals.py`, `classroom/own_work.py`), and nowhere
 else: the page's English texts are made from these tables (`rollbook.bridge.english_messages`).

@@ -131,14 +131,14 @@ def naive_so_far(sums: list[tuple[int, Counter[str]]], picks: list[str]) -> Any:
 
 
 def naive_count(level: str, faces: tuple[int, ...], lying: Board) -> int:
-    """How many sets of open numbers add up to a total of these dice, by adding up all of them."""
+    """Count the sets of open numbers that add up to a total of these dice, by adding up all of them."""
     count = naive_sums_of(tuple(number for number in range(1, 19) if len(lying.get(number, "")) < 2))
     return sum(count[total] for total in naive_totals(level, faces))
 
 
 @cache
 def naive_sums_of(numbers: tuple[int, ...]) -> Counter[int]:
-    """How many sets of the numbers there are for each sum."""
+    """Count the sets of the numbers for each sum."""
     sums = [0]
     for number in numbers:
         sums += [total + number for total in sums]
@@ -772,7 +772,7 @@ def test_four_seats_are_warned_and_told_a_shorter_level() -> None:
 
 
 def naive_sequences(level: str, depth: int, lying: Board, letter: str) -> int:
-    """How many sequences of rolls and moves of one and then the other seat there are, on plain dictionaries."""
+    """Count the sequences of rolls and moves of one and then the other seat, on plain dictionaries."""
     if depth == 0:
         return 1
     if level == "place" and depth <= 2:

@@ -4,11 +4,11 @@
  */
 import { Late, Refusal } from "../text/problems.js";
 import { t } from "../text/text.js";
-import { partsOf, tableAddress } from "../ui/addresses.js";
+import { partsOf, tableAddress, resultAddress, sharedAddress } from "../ui/addresses.js";
 import { Host, nameOf } from "./host.js";
-import { bare, readKept, sameMatch, writeKept } from "./kept.js";
 import { addMatch, tableSettings, usualName } from "../library/make.js";
 import { aboutOf, ofClass } from "../match/about.js";
+import { pack, unpack } from "../match/links.js";
 
 const PERCENT = 100;
 /** The states of a lesson in which nothing has been done yet. */
@@ -17,7 +17,7 @@ const UNTOUCHED = new Set(["", "not attempted", "unknown"]);
 const THROW = /^dice /gm;
 
 export class Platform {
-  /** @type {import("./kept.js").PlatformRecords} */
+  /** @type {PlatformRecords} */
   #kept = { results: [], running: null };
   /** The match as it is to be taken to the platform. @type {Table | null} */
   #latest = null;
@@ -205,4 +205,66 @@ async function classMatch(page, code, name) {
   /** @type {RecordSummary} */
   const match = await page.engine.call("class_match", { code, names, again: own.length + 1 });
   return (await addMatch(page, match, tableSettings(match))).id;
+}
+
+// A platform keeps links for a learner: sealed results of classes, and the match that is under way. A teacher can paste the
+// text that the platform exports into the class's list.
+
+/** As many characters as SCORM 1.2 allows in `cmi.suspend_data`. */
+export const MOST_CHARACTERS = 4096;
+const LINK = /#\/(result|match)\/([\w-]+)/g;
+/** How the last line of a result begins. */
+const SEAL = "\n# seal ";
+
+/** @typedef {{ results: string[], running: string | null }} PlatformRecords records; `running` is the one to go on with */
+
+/**
+ * @param {string} text what the platform has kept; what is damaged in it is left out
+ * @returns {Promise<PlatformRecords>}
+ */
+export async function readKept(text) {
+  /** @type {PlatformRecords} */
+  const kept = { results: [], running: null };
+  for (const [, kind, data] of text.matchAll(LINK)) {
+    const record = await unpack(data).catch(() => null);
+    if (record === null) continue;
+    if (kind === "result") kept.results.push(record);
+    else kept.running = record;
+  }
+  return kept;
+}
+
+/**
+ * @param {PlatformRecords} kept
+ * @returns {Promise<string | null>} null if a platform has no room for it
+ */
+export async function writeKept({ results, running }) {
+  const links = await Promise.all(results.map(async (record) => resultAddress(await pack(record))));
+  if (running !== null) links.push(sharedAddress(await pack(running)));
+  const text = links.join(" ");
+  return text.length > MOST_CHARACTERS ? null : text;
+}
+
+/**
+ * A record without a seal and without the end of its last line, so that one that goes on from it begins with it.
+ * @param {string} record
+ */
+export function bare(record) {
+  const text = record.trimEnd();
+  const seal = text.lastIndexOf(SEAL);
+  return seal > 0 && !text.includes("\n", seal + 1) ? text.slice(0, seal) : text;
+}
+
+/**
+ * Whether two records are of the same match. A class's matches have a mark by chance; of others the set-up decides.
+ * @param {string} one
+ * @param {string} other
+ */
+export function sameMatch(one, other) {
+  return beginning(one) === beginning(other);
+}
+
+/** @param {string} record */
+function beginning(record) {
+  return /^# mark \w+$/m.exec(record)?.[0] ?? record.trimEnd().split("\n\n")[0];
 }

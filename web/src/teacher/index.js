@@ -2,11 +2,10 @@
 import { SHELF_GAMES } from "../games/index.js";
 import { Problem } from "../text/problems.js";
 import { BoardScreen } from "./board_screen.js";
-import { CertificateScreen } from "./certificate_screen.js";
 import { DeskScreen } from "./desk_screen.js";
 import { DiceScreen } from "./dice_screen.js";
 import { PlanScreen } from "./plan_screen.js";
-import { PrintScreen } from "./print_screen.js";
+import { CertificateScreen, PrintScreen } from "./print_screen.js";
 import { TasksScreen } from "./tasks_screen.js";
 
 export { PuzzleScreen } from "./puzzle_screen.js";
