@@ -1,4 +1,4 @@
-"""The reader on the teacher's tablet: a film of tablets before a fake camera, and each way in which there is no camera."""
+"""The reader on the teacher's tablet: a film of tablets before a fake camera, and every way to have no camera."""
 
 import io
 import re

@@ -97,9 +97,9 @@ TABLE: Final = (
 )
 """The entry of each first character. Entries are added at the end, and never changed: codes are in use.
 
-A new game, a new version of a game's rules, a new option, a new value, more seats, real dice: each needs another entry. A match
-is written with the first entry that can say it, so that its code stays what it was. At most 22 entries: the last
-character is kept for a longer way to say it.
+A new game, a new version of a game's rules, a new option, a new value, more seats, real dice: each needs another entry.
+A match is written with the first entry that can say it, so that its code stays what it was. At most 22 entries: the
+last character is kept for a longer way to say it.
 """
 
 

@@ -1,4 +1,4 @@
-"""The list of a class: who plays, in which group, by which code; packed into a text for a link or a QR code (docs/class.md).
+"""The list of a class: who plays, in which group, by which code; packed for a link or a QR code (docs/class.md).
 
     >>> from rollbook.classroom import roster
     >>> given = roster.Roster("467-FC", (("Anna", "A"), ("Ben", "A")))
@@ -124,9 +124,9 @@ def same(name: str) -> str:
 def written(roster: Roster) -> str:
     """A list as a text of letters that addresses allow.
 
-    Behind `VERSION` stand, in URL-safe base64, the CRC-32 of the lines, and the lines in UTF-8, deflated: the code, with
-    a space and the PIN behind it if there is one; a line for each further group, with its letter, a space and its code;
-    an empty line; and the names, with the group's letter and `|` in front of those of further groups.
+    Behind `VERSION` stand, in URL-safe base64, the CRC-32 of the lines, and the lines in UTF-8, deflated: the code,
+    with a space and the PIN behind it if there is one; a line for each further group, with its letter, a space and its
+    code; an empty line; and the names, with the group's letter and `|` in front of those of further groups.
 
     Raises `RosterError` for a bad name or group, and `CodeError` for a bad code.
     """

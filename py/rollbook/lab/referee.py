@@ -228,7 +228,7 @@ class Referee:
         return done
 
     def _failure(self, number: int, failure: Failure) -> Json:
-        """The failure by which a robot lost: for an illegal `move` with the rules' `refusal`, which the page translates."""
+        """The failure of a robot: for an illegal `move` with the rules' `refusal`, which the page translates."""
         move, refusal = self._refused.pop(number, ("", None))
         why = refusal and {"id": refusal.id, "arguments": refusal.arguments, "sentence": str(refusal)}
         return {"seat": failure.seat, "kind": failure.kind, "reason": failure.reason, "move": move, "refusal": why}
