@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 Object.assign(globalThis, { SITE: { levels: ["easy", "medium", "hard"] } });
-const { better } = await import("../src/table/opponent.js");
+const { better } = await import("../src/table/next_match.js");
 
 /** @param {number} winner @param {string} level */
 const match = (winner, level = "medium") => /** @type {MatchAbout} */ (/** @type {unknown} */ ({ game: "knaster", seats: ["Anna", `bot ${level}`], winners: [winner] }));

@@ -1,12 +1,115 @@
 /** The panels about all results of a class. Buttons below the list of results open them. */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { whileBusy } from "../ui/busy.js";
 import { focusOn } from "../ui/announce.js";
-import { unlessLate } from "../ui/lateness.js";
+import { unlessLate, inTime, Latest } from "../ui/lateness.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
-import { ClassMissed } from "./class_missed.js";
 import { ClassThrows } from "./class_throws.js";
+import { names } from "../text/words.js";
+
+/** The panel of the sums and other questions that a class missed, sum by sum and child by child. */
+class ClassMissed {
+  /** @type {ClassMissedAnswer | null} */
+  #found = null;
+  /** Those that were counted. @type {ClassResult[]} */
+  #results = [];
+  #latest;
+
+  /**
+   * @param {PageContext} page
+   * @param {() => void} leave
+   */
+  constructor(page, leave) {
+    this.page = page;
+    this.leave = leave;
+    this.#latest = new Latest(page.signal);
+  }
+
+  /**
+   * Counts what went wrong. Rejects with Late if the screen has been left, or there are other results by now.
+   * @param {ClassResult[]} results in the order in which they came
+   */
+  async load(results) {
+    const signal = this.#latest.begin();
+    // Python needs no more of a result than its questions.
+    const found = await inTime(signal, this.page.engine.call("class_missed", { results: results.map(({ asked }) => ({ asked })) }));
+    this.#found = found;
+    this.#results = results;
+    this.page.draw();
+  }
+
+  /** Lets an answer that is still on its way change nothing. */
+  end() {
+    this.#latest.end();
+  }
+
+  draw() {
+    const found = this.#found;
+    return html`<section class="class-part class-missed" aria-labelledby="class-missed">
+      <h2 id="class-missed" tabindex="-1">${t("class-missed")}</h2>
+      ${found ? (found.most > 0 ? this.#drawFound(found) : html`<p>${t("class-missed-none")}</p>`) : nothing}
+      <button type="button" class="button" data-act="hide-missed" @click=${this.leave}>${t("class-missed-hide")}</button>
+    </section>`;
+  }
+
+  /** @param {ClassMissedAnswer} found */
+  #drawFound({ questions, most, table, children }) {
+    return html`<p>${t("class-missed-about")}</p>
+      <h3>${t("class-missed-most")}</h3>
+      <ol class="missed-most">
+        ${questions.slice(0, most).map((question) => html`<li><b>${t(question.id, question.arguments)}</b> <span>${t("class-missed-by", { missed: question.missed, people: question.people })}</span></li>`)}
+      </ol>
+      ${table ? drawTable(table) : nothing}
+      <h3>${t("class-missed-children")}</h3>
+      <ul class="missed-children">
+        ${children.map(
+          ({ result, seat, questions: wrong }) =>
+            html`<li>
+              <b><bdi>${names(this.#results[result])[seat]}</bdi></b>
+              <ul>
+                ${wrong.map(({ question, wrong: count }) => html`<li>${times(questions[question], count)}</li>`)}
+              </ul>
+            </li>`,
+        )}
+      </ul>`;
+  }
+}
+
+/**
+ * A question, and how often somebody missed it.
+ * @param {ClassMissedAnswer["questions"][number]} question
+ * @param {number} count
+ */
+function times({ id, arguments: values }, count) {
+  const words = t(id, values);
+  return count > 1 ? t("class-missed-times", { question: words, count }) : words;
+}
+
+/** @param {NonNullable<ClassMissedAnswer["table"]>} table */
+function drawTable({ rows, columns, cells }) {
+  return html`<h3 id="missed-sums">${t("class-missed-table")}</h3>
+    <p id="missed-how">${t("class-missed-table-about")}</p>
+    <div class="missed-scroll" role="region" tabindex="0" aria-labelledby="missed-sums">
+      <table class="missed-table" aria-labelledby="missed-sums" aria-describedby="missed-how">
+        <thead>
+          <tr>
+            <td></td>
+            ${columns.map((column) => html`<th scope="col">+ ${column}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row, at) =>
+              html`<tr>
+                <th scope="row">${row}</th>
+                ${cells[at].map((cell) => (cell ? html`<td data-heat=${Math.ceil(cell.share / 25)}>${t("class-missed-cell", cell)}</td>` : html`<td></td>`))}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+}
 
 const PANELS = { missed: ClassMissed, throws: ClassThrows };
 

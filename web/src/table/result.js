@@ -12,7 +12,7 @@ import { prefersLessMotion } from "../ui/preferences.js";
 import { stillBoard } from "../library/rules.js";
 import { drawChip, drawSeatName, drawSymbol } from "../ui/seats.js";
 import { drawLuck } from "./luck.js";
-import { drawOffer } from "./opponent.js";
+import { drawOffer } from "./next_match.js";
 
 /** How many scraps of paper fall; there are none for those who want less movement (result.css). */
 const SCRAPS = 96;
@@ -21,7 +21,7 @@ const SCRAPS = 96;
  * @param {Table} table
  * @param {MatchResult} result
  * @param {SavedMatch} saved
- * @param {{ found: import("../match/hints.js").TurningPoints | null, offer: import("./opponent.js").Offer | null, luck: LuckAnswer | null }} beside where the
+ * @param {{ found: import("../match/hints.js").TurningPoints | null, offer: import("./next_match.js").Offer | null, luck: LuckAnswer | null }} beside where the
  *   match was decided, which robot suits better, and who had the better dice
  * @param {import("./table_actions.js").TableActions} actions
  */

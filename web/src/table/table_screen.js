@@ -11,9 +11,8 @@ import { drawDrawer, followLog } from "./log.js";
 import { Guide, placeTip } from "./guide.js";
 import { drawChances, moveLetter, placeChances } from "./chances.js";
 import { drawHints } from "./hints.js";
-import { offerFor } from "./opponent.js";
 import { marksOfMoves, marksOfPoint, marksOfRefusal, placeMarks, drawRefusal, placeRefusal } from "./marks.js";
-import { pickBetter } from "./next_match.js";
+import { offerFor, pickBetter } from "./next_match.js";
 import { drawPast, leaveLookBack, lookBackKey, showWished } from "./looking_back.js";
 import { Lesson } from "./lesson.js";
 import { lessonSteps } from "../games/records.js";
@@ -49,7 +48,7 @@ export class TableScreen {
   result = false;
   /** @type {TurningPoints | null} where the match was decided */
   turningPoints = null;
-  /** Another robot that suits better after this match. @type {import("./opponent.js").Offer | null} */
+  /** Another robot that suits better after this match. @type {import("./next_match.js").Offer | null} */
   offer = null;
   /** @type {Lesson | null} what leads through a first match */
   lesson = null;

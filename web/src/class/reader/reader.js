@@ -9,8 +9,7 @@ import { Late } from "../../text/problems.js";
 import { sentence, t } from "../../text/text.js";
 import { readerSounds } from "../../table/sounds.js";
 import { Collector } from "./collector.js";
-import { prepare } from "./decoder.js";
-import { textsInPhoto } from "./photo.js";
+import { prepare, textsInPhoto } from "./decoder.js";
 import { Watching } from "./watching.js";
 
 /** @typedef {import("./collector.js").Line} Line */
@@ -149,7 +148,7 @@ class Reader {
 
   /**
    * @param {MediaStream | null} stream
-   * @param {import("./camera.js").Facing} facing
+   * @param {import("./watching.js").Facing} facing
    */
   #drawPicture(stream, facing) {
     const took = (/** @type {Element | undefined} */ video) => {
