@@ -1,8 +1,9 @@
 /** The robot that the result offers. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "./page_by_hand.js";
 
-Object.assign(globalThis, { SITE: { levels: ["easy", "medium", "hard"] } });
+Object.assign(SITE, { levels: ["easy", "medium", "hard"] });
 const { better } = await import("../src/table/next_match.js");
 
 /** @param {number} winner @param {string} level */

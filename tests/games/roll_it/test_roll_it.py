@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from rollbook import GAMES, IllegalMove, Match, Message
-from rollbook.core.option import Options
 from rollbook.games.roll_it.board import cell_numbers, side_rows
 from rollbook.games.roll_it.rules import RollItState, start
 from tests.asking import prompt_for
@@ -50,7 +49,7 @@ def test_side_one_is_the_printed_one() -> None:
     assert cell_numbers(1)[:9] == (4, 3, 6, 10, 11, 9, 12, 5, 8)
 
 
-GAMES_DEFAULT: Options = {name: option.default for name, option in GAMES["roll_it"].options.items()}
+GAMES_DEFAULT: dict[str, str | int] = {name: option.default for name, option in GAMES["roll_it"].options.items()}
 
 
 @pytest.mark.parametrize("side", range(1, 9))

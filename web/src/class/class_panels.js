@@ -144,9 +144,9 @@ export class ClassPanels {
     return [...this.#open.values()].map((panel) => panel.draw());
   }
 
-  /** @param {(keyof typeof PANELS)[]} names of the panels that this class can open */
-  drawButtons(names) {
-    const closed = names.filter((name) => !this.#open.has(name));
+  /** @param {(keyof typeof PANELS)[]} offered the names of the panels that this class can open */
+  drawButtons(offered) {
+    const closed = offered.filter((name) => !this.#open.has(name));
     return closed.map((name) => html`<button type="button" class="button" data-act=${name} @click=${() => this.#show(name)}>${t(`class-${name}`)}</button>`);
   }
 

@@ -21,6 +21,9 @@ import { inTime, Latest } from "../ui/lateness.js";
 import { printPage, saveText } from "../ui/outward.js";
 import { Late } from "../text/problems.js";
 
+// Both screens are one part of the page's script, which is fetched when somebody asks for either.
+export { ResultScreen } from "./result_screen.js";
+
 /** @typedef {import("./classes.js").SavedClass} SavedClass */
 /** @typedef {import("./judged.js").Judged} Judged */
 

@@ -5,7 +5,7 @@ import { Robot } from "../robot/robot.js";
 import { playSeries } from "./series.js";
 
 export { LabScreen } from "./lab_screen.js";
-export { ReceivedRobotScreen } from "./received_robot_screen.js";
+export { ReceivedRobotScreen } from "./robot_files.js";
 
 /** @typedef {import("../robot/robots.js").Robots} Robots */
 

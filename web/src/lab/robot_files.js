@@ -1,13 +1,18 @@
-/** Robots as files and links. In a file a comment before each says its name and its game. */
+/** Robots as files and links, and the screen of those that have come. In a file a comment before each says its name and its game. */
 import { linkTo } from "../files/files.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
 import { fittingName, LONGEST_SOURCE } from "../robot/robots.js";
-import { robotAddress } from "../ui/addresses.js";
+import { robotAddress, labAddress, SHELF } from "../ui/addresses.js";
 import { pack, unpack } from "../match/links.js";
 import { day } from "../library/files.js";
 import { shareLink } from "../library/share.js";
 import { saveText } from "../ui/outward.js";
+import { html, nothing } from "lit-html";
+import { SHELF_GAMES } from "../games/index.js";
+import { whileBusy } from "../ui/busy.js";
+import { accepts } from "../ui/taps.js";
+import { topBar } from "../ui/top_bar.js";
 
 /** How many robots a link or a file may hold: those of a class. */
 const MOST_ROBOTS = 60;
@@ -112,4 +117,69 @@ export function robotsIn(text, name) {
     robots.push({ name: called, game, source: `${code.trim()}\n` });
   }
   return robots;
+}
+
+export class ReceivedRobotScreen {
+  /** @type {{ name: string, game: string, source: string }[]} */
+  received = [];
+
+  /**
+   * @param {PageContext} page
+   * @param {string} data
+   */
+  constructor(page, data) {
+    this.page = page;
+    this.data = data;
+  }
+
+  get title() {
+    return t("lab-received-count", { count: Math.max(1, this.received.length) });
+  }
+
+  async enter() {
+    const robots = await unpackRobots(this.data);
+    for (const { game } of robots) {
+      if (!SHELF_GAMES.some(({ id }) => id === game)) throw new Problem("problem-no-board", { game: game.slice(0, 40) });
+    }
+    this.received = robots.map(({ name, game, source }) => ({ name: fittingName(name), game, source }));
+    this.page.draw();
+  }
+
+  keep = () => {
+    const { received, page } = this;
+    if (received.length === 0 || !accepts("keep-robot")) return;
+    whileBusy(async () => {
+      const kept = [];
+      for (const robot of received) kept.push(await keepOnce(page.robots, robot));
+      page.goInstead(labAddress(kept[0].id));
+    }).catch((error) => page.report(error));
+  };
+
+  draw() {
+    const count = this.received.length;
+    return html`${topBar(this.title)}
+      <main class="shared lab-received" data-screen="robot">
+        ${count
+          ? html`<p>${t("lab-received-about", { count })}</p>
+              ${this.received.map(
+                ({ name, game, source }) => html`<h2>${name} · ${t(`${game}-name`)}</h2>
+                  <pre tabindex="0" role="region" aria-label=${name}>${source}</pre>`,
+              )}
+              <p class="shared-choices">
+                <button type="button" class="button button-primary" data-act="keep-robot" @click=${this.keep}>${t("lab-received-keep", { count })}</button>
+                <a class="button" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>
+              </p>`
+          : nothing}
+      </main>`;
+  }
+}
+
+/**
+ * Keeps a robot, unless this device has the very same one: a class exchanges its links more than once.
+ * @param {import("../robot/robots.js").Robots} robots
+ * @param {{ name: string, game: string, source: string }} robot
+ */
+async function keepOnce(robots, robot) {
+  const same = (await robots.all()).find((one) => one.name === robot.name && one.game === robot.game && one.source === robot.source);
+  return same ?? robots.add({ ...robot, trusted: false });
 }

@@ -35,7 +35,7 @@ const ROUTES = {
   match: { about: (page, data) => new SharedScreen(page, data) },
   join: { about: (page, code) => new JoinScreen(page, code) },
   class: { alone: (page) => ofClass(page, null), about: ofClass },
-  result: { about: (page, data) => later("class-heading", async () => new (await import("../class/index.js")).ResultScreen(page, data)) },
+  result: { about: (page, data) => later("class-heading", async () => new (await import("../class/class_screen.js")).ResultScreen(page, data)) },
   lab: { alone: (page) => ofLab(page, null), about: ofLab },
   robot: { about: (page, data) => later("lab-received-heading", async () => new (await import("../lab/index.js")).ReceivedRobotScreen(page, data)) },
   puzzles: { about: (page, id) => ofGame(id, (game) => later("puzzles", async () => new (await desk()).PuzzleScreen(page, game))) },
@@ -73,7 +73,7 @@ const later = (heading, fetch) => ({ heading, fetch });
 
 /** @param {PageContext} page @param {string | null} code */
 function ofClass(page, code) {
-  return later("class-heading", async () => new (await import("../class/index.js")).ClassScreen(page, code));
+  return later("class-heading", async () => new (await import("../class/class_screen.js")).ClassScreen(page, code));
 }
 
 /** @param {PageContext} page @param {string | null} id of a robot, or of a game for which to write one */

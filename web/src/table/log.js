@@ -6,6 +6,8 @@ import { playOnButton } from "./chances.js";
 import { drawRightAtOnce } from "./result.js";
 import { language, t } from "../text/text.js";
 import { entrySpoken, entryWords, names, whose } from "../text/words.js";
+import { rulesButton } from "../library/rules.js";
+import { soundButton } from "./sounds.js";
 
 /** The remark of a wrong try. */
 const WRONG = /^wrong \d+$/;
@@ -130,4 +132,24 @@ export function drawDrawer(session, table, past, actions) {
       <button type="button" class="button drawer-close" data-act="close-log" @click=${actions.toggleDrawer}>${t("close")}</button>
     </div>
   </aside>`;
+}
+
+/**
+ * The table's part of the bar: the rules, sound, the log where it does not lie beside the table, and a new match.
+ * @param {boolean} drawer whether the log lies over the table
+ * @param {boolean} another whether another match may be begun
+ * @param {import("./table_actions.js").TableActions} actions
+ */
+export function drawTableBar(drawer, another, { rules, toggleDrawer, fresh }) {
+  return html`${rulesButton(rules)}${soundButton()}<button
+      type="button"
+      class="button button-quiet drawer-toggle"
+      data-act="log"
+      aria-expanded=${drawer}
+      aria-controls="drawer"
+      @click=${toggleDrawer}
+    >
+      ${t("log-button")}
+    </button>
+    ${another ? html`<button type="button" class="button button-quiet" data-act="new" @click=${fresh}>${t("new-short")}</button>` : nothing}`;
 }

@@ -54,10 +54,10 @@ const movedUp = ([first, ...others]) => [...others, first];
  * @param {SavedMatch} saved
  * @param {TurningPoint} point
  */
-export async function tryBetter(page, saved, { played, better }) {
-  const made = await copyMatch(page, saved, played.number);
+export async function tryBetter(page, saved, point) {
+  const made = await copyMatch(page, saved, point.played.number);
   /** @type {BetterMove} */
-  const move = { id: made.id, seat: Number(played.actor), picks: better.picks };
+  const move = { id: made.id, seat: Number(point.played.actor), picks: point.better.picks };
   page.handed.set("better", move);
   page.go(tableAddress(made.id));
 }

@@ -7,7 +7,7 @@ import { TurningPoints } from "../match/hints.js";
 import { leaveTabOrder, roveTabOrder, tableKey, drawBoard } from "./board.js";
 import { Curtain, turnPage, handOver } from "./hand_over.js";
 import { rollDice, Keypad } from "./dice.js";
-import { drawDrawer, followLog } from "./log.js";
+import { drawDrawer, drawTableBar, followLog } from "./log.js";
 import { Guide, placeTip } from "./guide.js";
 import { drawChances, moveLetter, placeChances } from "./chances.js";
 import { drawHints } from "./hints.js";
@@ -31,7 +31,6 @@ import { entrySpoken } from "../text/words.js";
 import { settleConflict } from "./questions.js";
 import { drawResult } from "./result.js";
 import { TableActions } from "./table_actions.js";
-import { drawTableBar } from "./table_bar.js";
 
 export class TableScreen {
   /** @type {import("../match/session.js").Session | undefined} */
