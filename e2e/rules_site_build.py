@@ -36,6 +36,7 @@ NOT_IN_THE_BROWSER = {
     "speed.py": "a measurement",
     "test_page_house.py": "it reads the page's modules",
     "test_docs.py": "it reads the documents",
+    "test_packed_code.py": "it is about a tool of the build",
     "test_locks.py": "it reads the lists of tools",
     "test_rules_documents.py": "it reads the documents and who cites them",
     "test_lessons.py": "it plays the solutions that lie beside the page",

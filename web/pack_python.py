@@ -2,13 +2,15 @@
 
 The zip holds what the rehearsal imported from the standard library, Pyodide's own modules and the package, as
 `name.pyc` with no `.py` beside it, and the package's data files as they are. Pyodide compiles it itself, because
-bytecode belongs to one version of Python. The zip is compressed as a whole, since the browser undoes that faster than
-Python undoes it file by file.
+bytecode belongs to one version of Python. The standard library's code knows no lines, as nobody reads them: the lab
+names those of a robot's own code. The zip is compressed as a whole, since the browser undoes that faster than Python
+undoes it file by file.
 """
 
 import sys
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
+from types import CodeType
 
 STANDARD_LIBRARY = Path(f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip")
 # shutil and zipfile, which Pyodide imports at its start, do without these; nobody opens such archives here.
@@ -58,7 +60,7 @@ def pack(folders: list[str], packed_path: str) -> None:
     with ZipFile(content, "w") as packed:
         for path, source in sorted(sources):
             entry = ZipInfo(path + "c", FIRST_DATE)
-            packed.writestr(entry, _bytecode(path, source))
+            packed.writestr(entry, _bytecode(path, source, lines=path in own))
         for data in sorted(Path(folders[0], "rollbook").rglob("*.bin")) if first else ():
             entry = ZipInfo(data.relative_to(folders[0]).as_posix(), FIRST_DATE)
             packed.writestr(entry, data.read_bytes())
@@ -82,10 +84,19 @@ def _standard_sources(paths: set[str]) -> Iterator[tuple[str, bytes]]:
                 yield path, library.read(path)
 
 
-def _bytecode(path: str, source: bytes) -> bytes:
+def _bytecode(path: str, source: bytes, *, lines: bool) -> bytes:
     """A .pyc that is never checked against its source: header, flag, hash, code."""
     from importlib.util import MAGIC_NUMBER, source_hash
     from marshal import dumps
 
     code = compile(source, path, "exec", dont_inherit=True, optimize=2)  # 2: without docstrings and asserts
-    return MAGIC_NUMBER + (1).to_bytes(4, "little") + source_hash(source) + dumps(code)
+    stored = dumps(code if lines else without_lines(code))
+    return MAGIC_NUMBER + (1).to_bytes(4, "little") + source_hash(source) + stored
+
+
+def without_lines(code: CodeType) -> CodeType:
+    """The same code, all of it in the line in which it begins (CPython's InternalDocs/code_objects.md)."""
+    units, rest = divmod(len(code.co_code) // 2, 8)
+    table = bytes([0xEF, 0]) * units + (bytes([0xE7 + rest, 0]) if rest else b"")  # no columns, the same line
+    constants = tuple(without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_linetable=table, co_consts=constants)

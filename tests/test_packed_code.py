@@ -1,0 +1,49 @@
+"""The bytecode of the standard library that the site ships knows no lines but those in which its functions begin."""
+
+import traceback
+from types import CodeType
+from typing import Any
+
+import pytest
+
+from web.pack_python import without_lines
+
+SOURCE = """
+def outer(values):
+    def inner(number):
+        if number > 3:
+            for one in range(number):
+                number += one
+            raise ValueError(number)
+
+        return [number, number, *values]
+
+    return [
+        inner(value)
+        for value in values
+    ]
+"""
+
+
+def defined(code: CodeType) -> Any:
+    names: dict[str, Any] = {}
+    exec(code, names)
+    return names["outer"]
+
+
+def test_code_without_lines_does_the_same_and_stands_where_its_functions_begin() -> None:
+    whole = compile(SOURCE, "some.py", "exec")
+    outer, bare = (defined(code) for code in (whole, without_lines(whole)))
+    assert bare([1, 2]) == outer([1, 2]) == [[1, 1, 1, 2], [2, 2, 1, 2]]
+    assert bare.__code__.co_code == outer.__code__.co_code
+    with pytest.raises(ValueError, match="10") as failed:
+        bare([4])
+    lines = [frame.lineno for frame in traceback.extract_tb(failed.tb) if frame.filename == "some.py"]
+    assert lines[0] == 2
+    assert lines[-1] == 3
+    assert sum(map(len, tables(without_lines(whole)))) < sum(map(len, tables(whole)))
+
+
+def tables(code: CodeType) -> list[bytes]:
+    within = [one for one in code.co_consts if isinstance(one, CodeType)]
+    return [code.co_linetable, *(table for one in within for table in tables(one))]
