@@ -1,5 +1,5 @@
 /** The files that were built, for Python's worker: they lie beside its script, or the page gives them (transferFiles). */
-import { asFetched } from "./files.js";
+import { asFetched, cacheName } from "./files.js";
 
 /** @typedef {import("./files.js").Inside} Inside */
 
@@ -26,10 +26,24 @@ export const addressOf = (path) => new URL(path, SITE.one_file ? NOWHERE : impor
  * @param {RequestInit} [how] how it is asked for, on a site
  */
 export async function fetchFile(path, how) {
-  if (!SITE.one_file) return fetch(addressOf(path), how);
+  if (!SITE.one_file) return (how ? undefined : await kept(path)) ?? fetch(addressOf(path), how);
   const found = (await given).find((file) => file.path === path);
   if (!found) throw new TypeError(`The page has given no ${path}.`);
   return asFetched(found);
+}
+
+/**
+ * The file that the service worker keeps, which would answer with the same; without that way round it is there in half the time.
+ * @param {string} path
+ * @returns {Promise<Response | undefined>}
+ */
+async function kept(path) {
+  const address = addressOf(path);
+  try {
+    return await caches.match(address, { cacheName: cacheName(new URL(".", import.meta.url).href) });
+  } catch {
+    return undefined; // Where nothing can be kept, nothing was.
+  }
 }
 
 /** Pyodide's loader and the script that it loads: where the page is one file, they stand before this script. */

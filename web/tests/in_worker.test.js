@@ -1,0 +1,34 @@
+/** Python's worker takes what the service worker keeps from where it lies, and asks for anything else. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+/** @type {unknown[][]} */
+const asked = [];
+/** @type {(address: string, where: { cacheName: string }) => Promise<Response | undefined>} */
+let match = async () => undefined;
+Object.assign(globalThis, {
+  self: globalThis,
+  SITE: { one_file: false, version: "this" },
+  fetch: async (/** @type {unknown[]} */ ...given) => {
+    asked.push(given);
+    return new Response("fetched");
+  },
+  caches: { match: (/** @type {[string, any]} */ ...given) => match(...given) },
+});
+const { addressOf, fetchFile } = await import("../src/files/in_worker.js");
+
+test("a file that is kept is read past the service worker, from this version's files alone", async () => {
+  match = async (address, { cacheName }) => (cacheName.endsWith(" this") && address === addressOf("a.wasm") ? new Response("kept") : undefined);
+  assert.equal(await (await fetchFile("a.wasm")).text(), "kept");
+  assert.deepEqual(asked, []);
+});
+
+test("another one is asked for, as is each that is wanted past what is kept, and all where nothing can be kept", async () => {
+  assert.equal(await (await fetchFile("b.wasm")).text(), "fetched");
+  assert.equal(await (await fetchFile("a.wasm", { cache: "reload" })).text(), "fetched");
+  match = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  assert.equal(await (await fetchFile("a.wasm")).text(), "fetched");
+  assert.deepEqual(asked.map(([address]) => address), ["b.wasm", "a.wasm", "a.wasm"].map(addressOf));
+});
