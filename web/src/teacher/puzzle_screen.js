@@ -12,10 +12,9 @@ import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts } from "../ui/taps.js";
 import { inTime, Latest } from "../ui/lateness.js";
 import { t } from "../text/text.js";
-import { drawEnd, drawHint } from "./puzzle_told.js";
-import { drawNumber, keepPuzzles, keptPuzzles } from "./puzzle_notes.js";
+import { drawEnd, drawHint, drawNumber, keepPuzzles, keptPuzzles } from "./puzzles.js";
 
-/** @typedef {import("./puzzle_notes.js").Kept} Kept */
+/** @typedef {import("./puzzles.js").Kept} Kept */
 
 export class PuzzleScreen {
   /** @type {string[] | null} */

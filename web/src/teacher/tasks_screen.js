@@ -8,7 +8,7 @@ import { drawFace, faceWords } from "../ui/die_face.js";
 import { letterOf } from "../ui/paper.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
 import { t } from "../text/text.js";
-import { drawNumber } from "./puzzle_notes.js";
+import { drawNumber } from "./puzzles.js";
 import { drawSheets, fitSheets, pieces, printBar } from "./sheets.js";
 import { inTime, Latest } from "../ui/lateness.js";
 
