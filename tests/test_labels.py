@@ -19,7 +19,11 @@ QUOTED: Final = {
     "es": re.compile("«([^»{]+)»"),
 }
 # People type these, or know them as a game's names elsewhere: no control of Rollbook's.
-NO_LABELS: Final = {"choose", "return", "assert", "|", "dice", "rollbook 1", "wild 5 red B4", "Drei gewinnt"}
+NO_LABELS: Final = {
+    *("choose", "return", "assert", "|", "dice", "rollbook 1", "wild 5 red B4", "Drei gewinnt"),
+    # Words of a robot's code.
+    *("yield", "async", "if", "elif", "else if", "for", "while", "try", "except Exception:", "sleep"),
+}
 
 
 def plain(text: str) -> str:

@@ -19,11 +19,16 @@ import { inTime, Latest } from "../ui/lateness.js";
 
 /** @typedef {"boards" | "rules" | "chances"} What */
 
+/** Stands for every board. */
+const ALL = -1;
+
 export class PrintScreen {
   /** @type {What} */
   what = "boards";
   /** @type {{ view: any, options: Record<string, string | number> }[]} */
   boards = [];
+  /** Which of the boards, by number, or all of them. */
+  which = ALL;
   /** The charts of chances, if the game has questions about them. @type {ChanceChartsAnswer | null} */
   chances = null;
   /** The position in the picture of the rules. @type {import("../library/rules.js").PicturePosition | null} */
@@ -74,7 +79,7 @@ export class PrintScreen {
     return html`${deskBar(this.title)}
       <main class="teacher teacher-paper" data-screen="teacher-print">
         <div class="teacher-form">
-          ${drawChoices({ name: "what", legend: t("paper-what"), values, label: (what) => this.#label(what), chosen: this.what, choose })}
+          ${drawChoices({ name: "what", legend: t("paper-what"), values, label: (what) => this.#label(what), chosen: this.what, choose })} ${this.#drawWhich()}
         </div>
         ${sheets.length ? [printBar(sheets.length), drawSheets(sheets)] : startUp(this.page)}
       </main>`;
@@ -87,12 +92,29 @@ export class PrintScreen {
     return what !== "boards" ? t(`paper-${what}`) : t(`paper-${this.game.id}-boards`);
   }
 
+  /** The name of a board: what was chosen for it. @param {Record<string, string | number>} options */
+  #nameOf(options) {
+    return Object.entries(options).map(([name, value]) => t(`${this.game.id}-option-${name}-value`, { value }));
+  }
+
+  /** Which of several boards are printed. */
+  #drawWhich() {
+    if (this.what !== "boards" || this.boards.length < 2) return nothing;
+    const choose = (/** @type {number} */ which) => {
+      this.which = which;
+      this.page.draw();
+    };
+    const label = (/** @type {number} */ which) => (which === ALL ? t("paper-all") : this.#nameOf(this.boards[which].options).join(" · "));
+    return drawChoices({ name: "which", legend: t("paper-which"), values: [ALL, ...this.boards.keys()], label, chosen: this.which, choose });
+  }
+
   /** @returns {import("./sheets.js").Sheet[]} */
   #boardSheets() {
     const { paper, game } = this;
     const { perPage } = paper;
-    return this.boards.map(({ view, options }) => {
-      const chosen = Object.entries(options).map(([name, value]) => t(`${game.id}-option-${name}-value`, { value }));
+    const boards = this.which === ALL ? this.boards : [this.boards[this.which]];
+    return boards.map(({ view, options }) => {
+      const chosen = this.#nameOf(options);
       const heading = perPage > 1 ? undefined : [t(`${game.id}-name`), ...chosen].join(" · ");
       const board = html`<div class="printed-board" data-part="board">
         ${perPage > 1 ? html`<p class="board-name-line"><b>${t(`${game.id}-name`)}</b> ${t("paper-name")} <span></span> ${t("paper-points")} <span></span></p>` : nothing}

@@ -116,6 +116,7 @@ export class TasksScreen {
         <button type="button" class="button" data-act="other-tasks" @click=${() => this.#change({ number: drawNumber() })}>${t("desk-tasks-other")}</button>
         <p class="hint">${t("desk-tasks-number-about")}</p>
       </div>
+      ${this.tasks.length > 0 && this.tasks.length < this.count ? html`<p class="hint" role="status" data-part="fewer">${t("desk-tasks-fewer", { count: this.tasks.length })}</p>` : nothing}
     </div>`;
   }
 
@@ -133,7 +134,8 @@ export class TasksScreen {
       kind: drawn ? "sheet-boards" : "sheet-tasks",
       content: html`<ol class="tasks">
         ${some.map(({ task, place }) => this.#drawTask(task, place))}
-      </ol>`,
+      </ol>
+      ${drawn ? (FOUND_PAPERS[game]?.legend?.(tasks[0].view, t) ?? nothing) : nothing}`,
     }));
     if (!this.answers) return sheets;
     const answers = pieces(numbered, ANSWERS).map((some) => ({

@@ -11,7 +11,8 @@ const STEP = 3 * CELL + 8;
 /** @type {PaperModule} */
 export default {
   perPage: 1,
-  boards: ({ options }) => options.board.values.map((board) => ({ board })),
+  // Every side whole, and the first side's board of fewer grids, for the youngest.
+  boards: ({ options }) => [...options.board.values.map((board) => ({ board })), { grids: Math.min(...options.grids.values.map(Number)) }],
   pictures: ["grand"],
 
   draw(view, _seat, t) {

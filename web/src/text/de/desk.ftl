@@ -162,3 +162,10 @@ board-ways-more = { $count ->
     [one] Einer mehr steht nicht hier.
    *[other] { $count } weitere stehen nicht hier.
 }
+
+paper-which = Welcher Spielplan?
+paper-all = Alle
+desk-tasks-fewer = { $count ->
+    [one] Auf diesem Blatt gibt es nur eine Aufgabe dieser Art.
+   *[other] Auf diesem Blatt gibt es nur { $count } verschiedene Aufgaben dieser Art.
+}

@@ -1,6 +1,6 @@
 # Roll-It Tic-Tac-Toe für Lehrkräfte: Aufgaben, Unterrichtsentwurf.
 
-paper-roll_it-boards = Alle acht Spielpläne
+paper-roll_it-boards = Spielpläne
 
 desk-roll_it-teaches = Zwei Würfel addieren, Linien, mehr und weniger wahrscheinliche Summen.
 desk-roll_it-age = ab 6 (vier Gitter), ab 8 (neun Gitter)

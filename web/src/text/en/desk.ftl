@@ -156,3 +156,10 @@ board-ways-more = { $count ->
     [one] One more is not listed.
    *[other] { $count } more are not listed.
 }
+
+paper-which = Which board?
+paper-all = All of them
+desk-tasks-fewer = { $count ->
+    [one] There is only one task of this kind on this sheet.
+   *[other] There are only { $count } different tasks of this kind on this sheet.
+}

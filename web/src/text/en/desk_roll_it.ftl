@@ -1,6 +1,6 @@
 # Roll-It Tic-Tac-Toe on the teacher's desk: tasks, the lesson plan.
 
-paper-roll_it-boards = All eight boards
+paper-roll_it-boards = Boards
 
 desk-roll_it-teaches = Adding two dice, lines, more and less probable sums.
 desk-roll_it-age = from 6 (four grids), from 8 (nine grids)

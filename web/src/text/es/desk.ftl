@@ -162,3 +162,11 @@ board-ways-more = { $count ->
     [many] { $count } más no están en la lista.
    *[other] { $count } más no están en la lista.
 }
+
+paper-which = ¿Qué tablero?
+paper-all = Todos
+desk-tasks-fewer = { $count ->
+    [one] En esta hoja solo hay una tarea de este tipo.
+    [many] En esta hoja solo hay { $count } tareas distintas de este tipo.
+   *[other] En esta hoja solo hay { $count } tareas distintas de este tipo.
+}

@@ -1,6 +1,6 @@
 # Roll-It Tic-Tac-Toe en el espacio docente: ejercicios, plan de clase.
 
-paper-roll_it-boards = Los ocho tableros
+paper-roll_it-boards = Tableros
 
 desk-roll_it-teaches = Sumar dos dados, líneas, totales más y menos probables.
 desk-roll_it-age = desde los 6 años (cuatro cuadrículas), desde los 8 años (nueve cuadrículas)

@@ -161,3 +161,11 @@ board-ways-more = { $count ->
     [many] { $count } d’autres ne sont pas dans la liste.
    *[other] { $count } autres ne sont pas dans la liste.
 }
+
+paper-which = Quel plateau ?
+paper-all = Tous
+desk-tasks-fewer = { $count ->
+    [one] Il n’y a que { $count } exercice de ce genre sur cette feuille.
+    [many] Il n’y a que { $count } d’exercices différents de ce genre sur cette feuille.
+   *[other] Il n’y a que { $count } exercices différents de ce genre sur cette feuille.
+}

@@ -1,6 +1,6 @@
 # Roll-It Tic-Tac-Toe dans l’espace enseignants : exercices, fiche de séance.
 
-paper-roll_it-boards = Les huit plateaux
+paper-roll_it-boards = Plateaux
 
 desk-roll_it-teaches = Addition de deux dés, lignes, sommes plus ou moins probables.
 desk-roll_it-age = dès 6 ans (quatre grilles), dès 8 ans (neuf grilles)
