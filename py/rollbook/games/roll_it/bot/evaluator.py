@@ -73,7 +73,7 @@ class RollItEvaluator(Evaluator[RollItState]):
 
     styles: ClassVar[Mapping[str, Style]] = {
         "easy": Style(noise=1.5, value_weight=0.3, margin=10.0, habit=stays_in_its_grid, slips=0.36),
-        "medium": Style(noise=1.6, value_weight=0.7, margin=4.0, habit=forgets_to_block, slips=0.65),
+        "medium": Style(noise=1.6, value_weight=0.6, margin=4.0, habit=forgets_to_block, slips=0.65),
         "hard": Style(noise=0.01),
     }
     close: ClassVar[float] = 1.6
