@@ -280,7 +280,7 @@ class Desk:
 
 
 def _robot_gains(match: Match) -> list[Json]:
-    """The gains of the latest move of a level, as hints tell them; none where people work out themselves what they tell."""
+    """The gains of a level's latest move, as hints tell them; none where people work these out themselves."""
     latest = match.history[-1] if match.history else None
     if latest is None or latest.actor == DICE or latest.text == PASS or own_work(match) is not None:
         return []
