@@ -79,7 +79,8 @@ def test_the_dice_of_roll_out_fall_into_the_centre_and_faces_are_typed_in_beside
     table = Table(page).open_record(site.url, moments("roll_out").rolled)
     within = """() => {
       const [dice, centre] = [".dice", ".centre"].map((css) => document.querySelector(css).getBoundingClientRect());
-      return dice.left >= centre.left && dice.right <= centre.right && dice.top >= centre.top && dice.bottom <= centre.bottom;
+      const across = dice.left >= centre.left && dice.right <= centre.right;
+      return across && dice.top >= centre.top && dice.bottom <= centre.bottom;
     }"""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

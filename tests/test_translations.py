@@ -173,7 +173,7 @@ def counted_without_choice(pattern: ast.Pattern, chosen: frozenset[str] = frozen
             continue
         match element.expression:
             case ast.VariableReference(id=ast.Identifier(name=name)) if re.match(
-                r" (?!(?:is|has|was|rolls|fits|ms|shows|holds|goes|loses|less)\b)[a-z]+s\b", then
+                r" (?!(?:is|has|was|does|rolls|fits|ms|shows|holds|goes|loses|less)\b)[a-z]+s\b", then
             ):
                 if name not in chosen | PEOPLE:
                     yield f"${name}{then.rstrip()}"

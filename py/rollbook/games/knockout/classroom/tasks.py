@@ -27,9 +27,8 @@ def ways(state: KnockoutState, seat: int, _rng: Random) -> Task | None:
         return None
     dice = as_texts(state.roll)
     question = Message("task-knockout-ways", {"dice": added(dice), "total": total})
-    return Task(
-        question, Message("task-knockout-ways-answer", {"count": len(sums), "sums": sums}), number(len(sums)), dice
-    )
+    answer = Message("task-knockout-ways-answer", {"count": len(sums), "sums": sums})
+    return Task(question, answer, number(len(sums)), dice=dice)
 
 
 def place(_state: KnockoutState, _seat: int, rng: Random) -> Task | None:
@@ -39,7 +38,7 @@ def place(_state: KnockoutState, _seat: int, rng: Random) -> Task | None:
     totals = tuple(f"{total} = {ways[0]}" for total, ways in made.items())
     question = Message("task-knockout-place", {"dice": as_texts(roll)})
     answer = Message("task-knockout-place-answer", {"count": len(made), "totals": totals})
-    return Task(question, answer, number(len(made)), as_texts(roll))
+    return Task(question, answer, number(len(made)), dice=as_texts(roll))
 
 
 def chance(_state: KnockoutState, _seat: int, rng: Random) -> Task | None:

@@ -56,7 +56,7 @@ def best(state: LowdownState, seat: int, _rng: Random) -> Task | None:
     worth: list[tuple[float, dict[str, Argument]]] = [
         (float(-left[pair]), {"number": pair[0], "box": BOX_NAMES[pair[1]]}) for pair in left
     ]
-    return Task(question, Message("task-lowdown-best-answer", values), one_best(worth), dice)
+    return Task(question, Message("task-lowdown-best-answer", values), one_best(worth), dice=dice)
 
 
 def lines(state: LowdownState, seat: int, _rng: Random) -> Task | None:

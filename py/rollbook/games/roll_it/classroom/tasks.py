@@ -32,9 +32,8 @@ def best(state: RollItState, seat: int, _rng: Random) -> Task | None:
     grid, cell = (places[cells[0]][name] for name in ("grid", "cell"))
     question = Message("task-roll_it-best", {"dice": added(dice), "total": state.total, "seat": seat})
     asked = one_best([(points.get(move, -1), place) for move, place in places.items()])
-    return Task(
-        question, Message("task-roll_it-best-answer", {"grid": grid, "cell": cell, "points": most}), asked, dice
-    )
+    answer = Message("task-roll_it-best-answer", {"grid": grid, "cell": cell, "points": most})
+    return Task(question, answer, asked, dice=dice)
 
 
 def chance(state: RollItState, seat: int, _rng: Random) -> Task | None:

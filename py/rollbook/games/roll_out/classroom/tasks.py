@@ -25,7 +25,7 @@ def uses(state: RollOutState, seat: int, _rng: Random) -> Task | None:
     dice = as_texts(state.roll)
     question = Message("task-roll_out-uses", {"dice": added(dice), "seat": seat, "few": int(state.few_left)})
     answer = Message("task-roll_out-uses-answer", {"count": len(moves), "moves": moves})
-    return Task(question, answer, number(len(moves)), dice)
+    return Task(question, answer, number(len(moves)), dice=dice)
 
 
 def chance(state: RollOutState, seat: int, _rng: Random) -> Task | None:
