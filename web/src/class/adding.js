@@ -124,7 +124,7 @@ export class Adding {
     return html`<section class="class-part class-adding" aria-labelledby="class-add">
       <h2 id="class-add">${t("class-add")}</h2>
       <p>${t(fetchReader ? "class-add-about" : "class-add-about-file")}</p>
-      ${fetchReader ? html`<p><button type="button" class="button" data-act="read-codes" @click=${this.#read}>${t("class-read")}</button></p>` : nothing}
+      ${fetchReader ? html`<p class="class-read"><button type="button" class="button" data-act="read-codes" @click=${this.#read}>${t("class-read")}</button></p>` : nothing}
       <form class="class-paste" @submit=${this.#paste}>
         <label class="field" for="class-pasted">${t("class-paste")}</label>
         <textarea id="class-pasted" name="pasted" class="text-field" rows="2" spellcheck="false" autocomplete="off"></textarea>

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { recallData, remember } from "../files/notes.js";
 import { drawPosition } from "../library/rules.js";
 import { announce } from "../ui/announce.js";
+import { drawAloud } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { t } from "../text/text.js";
 import { Run } from "./run.js";
@@ -93,7 +94,8 @@ export class Course {
       percent: Math.round(contest.least * 100),
       against: t("lab-level", { level: contest.against }),
     };
-    return html`${t(`lab-lesson-${id}.about`)
+    return html`${drawAloud(screen.page.signal, `[data-lesson="${id}"]`)}
+      ${t(`lab-lesson-${id}.about`)
         .split("\n")
         .map((line) => html`<p>${line}</p>`)}
       <p class="lab-task"><strong>${t("lab-task")}</strong> ${t(`lab-lesson-${id}.task`)} ${words ? t("lab-lesson-contest", words) : nothing}</p>

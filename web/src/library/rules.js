@@ -10,6 +10,7 @@ import { SEAT_LOOKS } from "../ui/seats.js";
 import { setUpAddress } from "../ui/addresses.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { dialogOpen, openDialog } from "../ui/dialog.js";
+import { drawAloud } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 
 /** @typedef {import("../games/records.js").Picture} Picture */
@@ -35,9 +36,13 @@ class Rules {
   /** The charts of chances; empty until Python has counted them. @type {ChanceChart[]} */
   #charts = [];
 
-  /** @param {string} game */
-  constructor(game) {
+  /**
+   * @param {string} game
+   * @param {AbortSignal} signal of the screen
+   */
+  constructor(game, signal) {
     this.game = game;
+    this.signal = signal;
     this.sections = sectionsOf(game);
   }
 
@@ -69,7 +74,7 @@ class Rules {
       </nav>
       ${this.sections.map(
         ({ id, pictures }) => html`<section class="rules-section" aria-labelledby="rules-${id}">
-          <h2 id="rules-${id}">${t(`rules-${this.game}-${id}.heading`)}</h2>
+          <h2 id="rules-${id}">${t(`rules-${this.game}-${id}.heading`)} ${drawAloud(this.signal, `[aria-labelledby="rules-${id}"]`)}</h2>
           ${drawWords(t(`rules-${this.game}-${id}`))}
           ${id === CHANCES ? html`<div class="chance-charts">${this.#charts.map((chart) => drawChanceChart(this.game, chart))}</div>` : nothing}
           ${pictures.length ? html`<div class="rules-pictures">${pictures.map((one) => this.#drawPicture(one))}</div>` : nothing}
@@ -205,7 +210,7 @@ export class RulesScreen {
   constructor(page, game) {
     this.page = page;
     this.game = game;
-    this.rules = new Rules(game);
+    this.rules = new Rules(game, page.signal);
   }
 
   get title() {
@@ -243,7 +248,7 @@ export function rulesButton(open) {
  */
 export function showRules(page, game) {
   if (!accepts("rules") || dialogOpen()) return;
-  const rules = new Rules(game);
+  const rules = new Rules(game, page.signal);
   /** @type {unknown} */
   let failure = null;
   const dialog = openDialog(

@@ -1,5 +1,6 @@
 /** The log, beside the table or over it: every action of the match in words, the latest first. A tap on one shows that position. */
 import { html, nothing } from "lit-html";
+import { drawTableAloud } from "./aloud.js";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { playOnButton } from "./chances.js";
@@ -139,9 +140,10 @@ export function drawDrawer(session, table, past, actions) {
  * @param {boolean} drawer whether the log lies over the table
  * @param {boolean} another whether another match may be begun
  * @param {import("./table_actions.js").TableActions} actions
+ * @param {AbortSignal} signal of the screen
  */
-export function drawTableBar(drawer, another, { rules, toggleDrawer, fresh }) {
-  return html`${rulesButton(rules)}${soundButton()}<button
+export function drawTableBar(drawer, another, { rules, toggleDrawer, fresh }, signal) {
+  return html`${rulesButton(rules)}${soundButton()}${drawTableAloud(signal)}<button
       type="button"
       class="button button-quiet drawer-toggle"
       data-act="log"

@@ -1,5 +1,6 @@
 /** The table: board, dice, whose turn it is and what to do now. */
 import { html, nothing } from "lit-html";
+import { TableAloud } from "./aloud.js";
 import { announce } from "../ui/announce.js";
 import { isLocked } from "../match/about.js";
 import { mend } from "../match/store.js";
@@ -57,6 +58,7 @@ export class TableScreen {
   #asking = false;
   /** Whether another tab has played on before the match was on the table here. */
   #behind = false;
+  #aloud = new TableAloud();
   #awake = new StayAwake();
 
   /**
@@ -246,7 +248,7 @@ export class TableScreen {
     if (this.result && table.result && !past) {
       return drawResult(table, table.result, session.state.saved, { found: this.turningPoints, offer: this.offer, luck: session.luck.found }, actions);
     }
-    return html`${topBar(this.title, drawTableBar(this.drawer, !isLocked(session.state.saved, "new"), actions))}
+    return html`${topBar(this.title, drawTableBar(this.drawer, !isLocked(session.state.saved, "new"), actions, page.signal))}
       <main
         class="table ${past ? "table-past" : ""}"
         data-screen="table"
@@ -277,6 +279,7 @@ export class TableScreen {
     if (lookBack) followLog();
     handOver(this.#early ?? this);
     this.layOut();
+    if (!lookBack && !this.curtain?.down) this.#aloud.follow(this.page.signal);
   }
 
   #marks() {

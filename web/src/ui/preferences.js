@@ -21,6 +21,8 @@ const SETTINGS = /** @type {const} */ ({
   hand: { values: ["left", "right"], usual: "right", of: "device", where: "settings" },
   /** Whether the first match of a game is explained step by step. */
   guide: { values: ["off", "on"], usual: "on", of: "people", where: "settings" },
+  /** Whether the table's words are read aloud by themselves, where the device has a voice of its own; or at a tap alone. */
+  aloud: { values: ["off", "on"], usual: "off", of: "people", where: "settings" },
   /** Whether the reader of codes sounds; sounds of matches are off by default, but nobody looks at a reader. */
   reader: { values: ["off", "on"], usual: "on", of: "device", where: "reader" },
   /** The one who adds the dice and finds the legal moves in the next match: the page, or people themselves. */

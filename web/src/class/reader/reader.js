@@ -125,7 +125,6 @@ class Reader {
 
   draw() {
     const { stream, cameras, facing } = this.#watching;
-    const sound = preferred("reader") === "on";
     return html`<h2 id=${this.dialog.headingId}>${this.wanted.heading}</h2>
       <p>${this.wanted.about}</p>
       ${this.problem === null ? this.#drawPicture(stream, facing) : html`<p class="problem-sentence" role="alert">${this.problem}</p>`}
@@ -142,7 +141,7 @@ class Reader {
           ${t("reader-photo")}
           <input type="file" accept="image/*" multiple data-act="reader-photo" @change=${this.#photos} />
         </label>
-        <button type="button" class="button" data-act="reader-sound" aria-pressed=${sound} @click=${this.#sound}>${t("reader-sound")}</button>
+        <button type="button" class="button" data-act="reader-sound" @click=${this.#sound}>${t("reader-sound", { value: preferred("reader") })}</button>
       </div>`;
   }
 

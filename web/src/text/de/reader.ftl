@@ -6,8 +6,11 @@ reader-lines = Eingelesen
 reader-done = Fertig
 reader-turn = Andere Kamera
 reader-retry = Noch einmal versuchen
-reader-sound = Ton
-reader-photo = Foto aufnehmen oder wählen
+reader-sound = { $value ->
+    [on] Ton: an
+   *[off] Ton: aus
+}
+reader-photo = Foto einlesen
 reader-photo-none = In „{ $file }“ ist kein lesbarer Code.
 reader-part = Teil { $number } von { $count }. Es fehlt noch: { $numbers }.
 reader-other-code = Dieser Code gehört zu etwas anderem.

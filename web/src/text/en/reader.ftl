@@ -6,8 +6,11 @@ reader-lines = What has been read
 reader-done = Done
 reader-turn = Other camera
 reader-retry = Try again
-reader-sound = Sound
-reader-photo = Take or choose a photo
+reader-sound = { $value ->
+    [on] Sound: on
+   *[off] Sound: off
+}
+reader-photo = Read a photo
 reader-photo-none = There is no code in “{ $file }” that can be read.
 reader-part = Part { $number } of { $count }. Still missing: { $numbers }.
 reader-other-code = This code belongs to something else.

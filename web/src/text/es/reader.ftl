@@ -6,8 +6,11 @@ reader-lines = Lo que se ha leído
 reader-done = Listo
 reader-turn = Otra cámara
 reader-retry = Intentarlo de nuevo
-reader-sound = Sonido
-reader-photo = Hacer o elegir una foto
+reader-sound = { $value ->
+    [on] Sonido: sí
+   *[off] Sonido: no
+}
+reader-photo = Leer una foto
 reader-photo-none = En «{ $file }» no hay ningún código legible.
 reader-part = Parte { $number } de { $count }. Falta todavía: { $numbers }.
 reader-other-code = Este código es de otra cosa.

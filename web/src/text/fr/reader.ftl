@@ -6,8 +6,11 @@ reader-lines = Ce qui a été lu
 reader-done = Terminé
 reader-turn = Autre appareil photo
 reader-retry = Réessayer
-reader-sound = Son
-reader-photo = Prendre ou choisir une photo
+reader-sound = { $value ->
+    [on] Son : activé
+   *[off] Son : coupé
+}
+reader-photo = Lire une photo
 reader-photo-none = « { $file } » ne montre aucun code lisible.
 reader-part = Partie { $number } sur { $count }. Il manque encore : { $numbers }.
 reader-other-code = Ce code désigne autre chose.

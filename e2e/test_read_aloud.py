@@ -1,0 +1,88 @@
+"""Reading aloud with a voice of the device: at a tap, by itself, and never with a voice that needs a network."""
+
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.conftest import OpenContext
+from e2e.layout import faults_everywhere
+from e2e.pages import Screen, Table
+from e2e.sites import WatchedSite
+
+VOICES: Final = """() => {
+  const heard = [];
+  window.said = [];
+  window.voices = [];
+  const fake = {
+    getVoices: () => window.voices,
+    speak: ({ text, lang }) => window.said.push(`${lang}: ${text}`),
+    cancel: () => window.said.push("silence"),
+    addEventListener: (kind, listener) => heard.push(listener),
+  };
+  window.comes = (lang, localService) => {
+    window.voices = [...window.voices, { lang, localService, default: false }];
+    for (const tell of heard) tell();
+  };
+  Object.defineProperty(window, "speechSynthesis", { value: fake });
+  window.SpeechSynthesisUtterance = class {
+    constructor(text) {
+      this.text = text;
+    }
+  };
+}"""
+SIZES: Final = ((390, 844), (768, 1024), (1024, 768))
+
+
+def said(page: Page) -> list[str]:
+    """All that was read aloud since the last time that somebody asked."""
+    return list(page.evaluate("window.said.splice(0)"))
+
+
+def test_prompts_refusals_and_rules_are_read_by_a_voice_of_the_device(
+    open_context: OpenContext, site: WatchedSite
+) -> None:
+    context = open_context().context
+    context.add_init_script(f"({VOICES})()")
+    page = context.new_page()
+    table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&option.grids=4")
+    aloud = page.locator('[data-act="read-aloud"]')
+    page.evaluate("comes('en-GB', false)")  # a voice from the network
+    page.evaluate("comes('de-DE', true)")
+    expect(aloud).to_have_count(0)
+    table.control("settings").tap()
+    expect(page.locator('[data-choices="sound"]')).to_be_visible()
+    expect(page.locator('[data-choices="aloud"]')).to_have_count(0)
+    table.control("close-settings").tap()
+    page.evaluate("comes('en_US', true)")  # voices arrive late
+    expect(aloud).to_have_count(1)
+    prompt = page.locator('[data-part="prompt"]')
+    aloud.tap()
+    assert said(page)[-1] == f"en_US: {prompt.inner_text()}"
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(aloud).to_be_in_viewport()
+        assert faults_everywhere(page) == [], (width, height)
+    expect_accessible(page)
+    table.control("settings").tap()
+    page.locator('label[data-act="aloud-on"]').tap()
+    expect_accessible(page)
+    table.control("close-settings").tap()
+    said(page)
+    table.roll_button.tap()
+    table.wait_idle()
+    expect(prompt).not_to_have_text("")
+    assert said(page)[-1] == f"en_US: {prompt.inner_text()}"
+    page.goto(f"{site.url}#/rules/roll_it")
+    assert said(page)[:1] == ["silence"]
+    Screen(page).wait_idle()
+    expect(aloud.first).to_be_visible()
+    expect_accessible(page)
+    aloud.first.tap()
+    read = said(page)
+    heading = page.locator(".rules-section h2").first.inner_text().strip()
+    assert read[0] == f"en_US: {heading}"
+    assert len(read) > 1
+    page.goto(f"{site.url}#/lab/roll_it")
+    Screen(page).wait_idle()
+    assert said(page) == ["silence"]

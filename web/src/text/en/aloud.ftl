@@ -1,0 +1,16 @@
+# Reading aloud, with a voice of the device.
+
+aloud = Read aloud
+settings-aloud = Read aloud
+settings-aloud-value = { $value ->
+    [on] By itself
+   *[off] At a tap
+}
+
+## Signs of the games, as a voice says them
+
+aloud-to = to
+aloud-minus = minus
+aloud-times = times
+aloud-plus = plus
+aloud-equals = equals

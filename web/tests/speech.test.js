@@ -1,0 +1,96 @@
+/** Reading aloud, with a voice by hand: which one, what it says, and when it falls silent. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./page_by_hand.js";
+
+const { Speech, spokenSentences } = await import("../src/ui/speech.js");
+
+/** @param {string} lang @param {{ local?: boolean, usual?: boolean }} [more] */
+const voice = (lang, { local = true, usual = false } = {}) => /** @type {SpeechSynthesisVoice} */ ({ lang, localService: local, default: usual, name: lang, voiceURI: lang });
+
+/** A device whose voices come when they are told to, and which notes what it is asked to say. */
+function device() {
+  /** @type {SpeechSynthesisVoice[]} */
+  let voices = [];
+  /** @type {(() => void)[]} */
+  const heard = [];
+  /** @type {string[]} */
+  const said = [];
+  return {
+    said,
+    getVoices: () => voices,
+    speak: (/** @type {any} */ { text, lang }) => void said.push(`${lang}: ${text}`),
+    cancel: () => void said.push("silence"),
+    addEventListener: (/** @type {any} */ _, /** @type {any} */ listener) => void heard.push(listener),
+    come: (/** @type {SpeechSynthesisVoice[]} */ ...come) => {
+      voices = come;
+      for (const tell of heard) tell();
+    },
+  };
+}
+
+// Node has neither a voice of its own nor wishes.
+Object.defineProperty(globalThis, "navigator", { value: { languages: [] }, configurable: true });
+Object.assign(globalThis, {
+  /** @this {{ text: string }} @param {string} text */
+  SpeechSynthesisUtterance: function (text) {
+    this.text = text;
+  },
+});
+
+test("a voice that needs a network is none, and neither is one of another language", () => {
+  const own = device();
+  const speech = new Speech(own);
+  assert.equal(speech.able, false);
+  own.come(voice("en-GB", { local: false }), voice("de-DE"), voice("eng"));
+  assert.equal(speech.able, false);
+  speech.say("Roll the dice.", new AbortController().signal);
+  assert.deepEqual(own.said, []);
+});
+
+test("voices come late, and the page hears of it", () => {
+  const own = device();
+  const speech = new Speech(own);
+  let told = 0;
+  speech.onVoices(() => (told += 1));
+  own.come(voice("en-US"));
+  assert.equal(told, 1);
+  assert.equal(speech.able, true);
+});
+
+test("the region is that of the page, else one that the browser prefers, else the device's usual voice; Android writes tags its own way", () => {
+  const own = device();
+  const speech = new Speech(own);
+  own.come(voice("fr_CA"), voice("fr_BE", { usual: true }), voice("fr_FR"), voice("en_US"));
+  assert.equal(speech.voiceFor("fr-CA", [])?.lang, "fr_CA");
+  assert.equal(speech.voiceFor("fr", ["en-GB", "fr-FR"])?.lang, "fr_FR");
+  assert.equal(speech.voiceFor("fr", ["en-GB"])?.lang, "fr_BE");
+  assert.equal(speech.voiceFor("es", ["es-ES"]), null);
+});
+
+test("a text is read sentence by sentence, another one takes its place, and it ends with its screen", () => {
+  const own = device();
+  const speech = new Speech(own);
+  own.come(voice("en-GB"));
+  const screen = new AbortController();
+  speech.say("Roll the dice. Then write!", screen.signal);
+  speech.say("Choose 1.9.", screen.signal);
+  assert.deepEqual(own.said, ["en-GB: Roll the dice.", "en-GB: Then write!", "silence", "en-GB: Choose 1.9."]);
+  screen.abort();
+  assert.equal(own.said.at(-1), "silence");
+  const count = own.said.length;
+  speech.hush();
+  speech.say("Too late.", screen.signal);
+  assert.equal(own.said.length, count);
+});
+
+const words = (/** @type {string} */ text) => spokenSentences(text).join(" / ");
+
+test("signs of the games are said as words, and signs for the eye alone are not", () => {
+  const [to, minus, times, plus, equals] = ["to", "minus", "times", "plus", "equals"].map((one) => `aloud-${one}`);
+  assert.equal(words("3 × 4 = 12"), `3 ${times} 4 ${equals} 12`);
+  assert.equal(words("5 + 6 and 2–4"), `5 ${plus} 6 and 2 ${to} 4`);
+  assert.equal(words("9 − 2\u202f!"), `9 ${minus} 2 !`);
+  assert.equal(words("✓ \u2068Anna\u2069 → Ben\n★"), "Anna , Ben");
+  assert.equal(words("  \n\n"), "");
+});
