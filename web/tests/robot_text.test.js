@@ -21,3 +21,11 @@ test("a file of somebody else is one robot under the file's name", () => {
   const sources = [ONE.source, "", `import math\n${textOf([ONE])}`, "# rollbook robot: two words, roll_out\n"];
   for (const source of sources) assert.deepEqual(robotsIn(source, "file.py"), [{ name: "file.py", game: null, source }]);
 });
+
+test("a robot that was handed in says by whom and with which lessons, as a file too", () => {
+  const robots = [
+    { ...ONE, by: "Anna, 4a", passed: ["chance", "greedy"] },
+    { ...ONE, name: "other", by: "Ben", passed: [] },
+  ];
+  assert.deepEqual(robotsIn(textOf(robots), "x"), robots);
+});

@@ -3,19 +3,18 @@ import { html, nothing } from "lit-html";
 import { focusIfLost } from "../ui/announce.js";
 import { whileBusy } from "../ui/busy.js";
 import { sure } from "../ui/dialog.js";
-import { fetched } from "../ui/lateness.js";
 import { accepts } from "../ui/taps.js";
 import { textOf } from "../library/files.js";
-import { addStyle } from "../files/files.js";
-import { loadLaterTexts, t } from "../text/text.js";
+import { t } from "../text/text.js";
+import { canRead, openReader } from "./reading.js";
 import { titleOf } from "./result_list.js";
 
-/** The reader, fetched when it is first used. The page as one file has none. */
-const fetchReader = SITE.one_file ? null : () => import("./reader/reader.js");
 /** The data of a link to a result, whichever site it is of. */
 const RESULT = /#\/result\/([\w.-]+)$/;
 /** How many sentences about what does not count are shown. */
 const MOST_SENTENCES = 5;
+
+const wordsOfReader = () => ({ heading: t("class-read"), about: t("class-read-about"), count: (/** @type {number} */ count) => t("class-read-count", { count }) });
 
 export class Adding {
   /** The outcome, in sentences. @type {string[]} */
@@ -56,14 +55,9 @@ export class Adding {
   }
 
   #read = () => {
-    const { page, classes } = this.screen;
-    if (!fetchReader || !accepts("read-codes")) return;
-    whileBusy(async () => {
-      const [{ openReader }] = await fetched(page.signal, Promise.all([fetchReader(), loadLaterTexts(), addStyle(SITE.teachers_style)]));
-      const words = { heading: t("class-read"), about: t("class-read-about"), count: (/** @type {number} */ count) => t("class-read-count", { count }) };
-      const wanted = { link: RESULT, keepPart: classes.keepPart.bind(classes), forgetPart: classes.forgetParts.bind(classes) };
-      openReader(page.signal, { ...words, ...wanted, take: (text) => this.#take(text) }).catch((error) => page.report(error));
-    }).catch((error) => page.report(error));
+    const { page } = this.screen;
+    if (!accepts("read-codes")) return;
+    whileBusy(() => openReader(page, RESULT, (text) => this.#take(text), wordsOfReader)).catch((error) => page.report(error));
   };
 
   /**
@@ -123,8 +117,8 @@ export class Adding {
   draw() {
     return html`<section class="class-part class-adding" aria-labelledby="class-add">
       <h2 id="class-add">${t("class-add")}</h2>
-      <p>${t(fetchReader ? "class-add-about" : "class-add-about-file")}</p>
-      ${fetchReader ? html`<p class="class-read"><button type="button" class="button" data-act="read-codes" @click=${this.#read}>${t("class-read")}</button></p>` : nothing}
+      <p>${t(canRead ? "class-add-about" : "class-add-about-file")}</p>
+      ${canRead ? html`<p class="class-read"><button type="button" class="button" data-act="read-codes" @click=${this.#read}>${t("class-read")}</button></p>` : nothing}
       <form class="class-paste" @submit=${this.#paste}>
         <label class="field" for="class-pasted">${t("class-paste")}</label>
         <textarea id="class-pasted" name="pasted" class="text-field" rows="2" spellcheck="false" autocomplete="off"></textarea>

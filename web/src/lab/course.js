@@ -6,6 +6,10 @@ import { announce } from "../ui/announce.js";
 import { drawAloud } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { t } from "../text/text.js";
+import { LONGEST_NAME } from "../match/about.js";
+import { people } from "../library/people.js";
+import { askText } from "../ui/dialog.js";
+import { shareRobots } from "./robot_files.js";
 import { Run } from "./run.js";
 import { playSeries } from "./series.js";
 import { inTime } from "../ui/lateness.js";
@@ -79,6 +83,11 @@ export class Course {
           ${shown ? this.#drawLesson(lesson, robot) : nothing}
         </section>`;
       })}
+      <section class="lab-hand-in" aria-labelledby="lab-hand-in">
+        <h2 id="lab-hand-in">${t("lab-hand-in")}</h2>
+        <p>${t("lab-hand-in-about", { count: done.size })}</p>
+        <button type="button" class="button" data-act="hand-in" @click=${() => this.screen.act("hand-in", () => this.#handIn(robot.game))}>${t("lab-hand-in-do")}</button>
+      </section>
     </div>`;
   }
 
@@ -133,6 +142,16 @@ export class Course {
             <div class="lab-board rules-board"><div class="picture-board" inert>${drawPosition(game, wrong.position, [])}</div></div>`
         : nothing}
     </div>`;
+  }
+
+  /** Shows the robot with the name of the one who wrote it, and the lessons passed here. @param {string} game */
+  async #handIn(game) {
+    const { page } = this.screen;
+    const words = { heading: t("lab-hand-in"), label: t("lab-hand-in-name"), hint: "", save: t("lab-hand-in-do"), placeholder: "" };
+    const by = await askText(page.signal, { ...words, value: people()[0]?.name ?? page.learner, most: LONGEST_NAME });
+    if (!by?.trim()) return;
+    const robot = await this.screen.ready();
+    await shareRobots(page.signal, [{ ...robot, by: by.trim(), passed: [...passedHere(game)] }]);
   }
 
   /**

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { drawChoices } from "../ui/choices.js";
 import { t } from "../text/text.js";
 import { shareRobots } from "./robot_files.js";
+import { Collecting } from "./collecting.js";
 import { Run } from "./run.js";
 import { playSeries } from "./series.js";
 import { inTime } from "../ui/lateness.js";
@@ -25,6 +26,7 @@ export class Ladder {
   constructor(screen) {
     this.screen = screen;
     this.run = new Run(screen);
+    this.collecting = new Collecting(screen);
   }
 
   end() {
@@ -64,7 +66,7 @@ export class Ladder {
         </button>
       </div>
       ${this.#standing ? this.#drawStanding(this.#standing) : nothing}
-      <p class="hint">${t("lab-ladder-class")}</p>
+      ${this.collecting.draw(game)}
     </div>`;
   }
 
@@ -105,7 +107,7 @@ export class Ladder {
       for (const robot of robots) if (!(await inTime(signal, screen.mayRun(robot)))) return;
       /** @type {Rung[]} */
       const rungs = [
-        ...robots.map((robot) => rung(robot.name, true, { robot })),
+        ...robots.map((robot) => rung(robot.by ? `${robot.by} · ${robot.name}` : robot.name, true, { robot })),
         ...(this.#levels ? SITE.levels.map((level) => rung(t("lab-level", { level }), false, { level })) : []),
       ];
       // Two levels against each other would say nothing of any robot here.

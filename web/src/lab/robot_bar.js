@@ -126,9 +126,9 @@ export class RobotBar {
     field.value = "";
     const { screen } = this;
     screen.act("robot-open", async () => {
-      for (const { name, game: said, source } of await readRobots(files)) {
+      for (const { name, game: said, source, by, passed } of await readRobots(files)) {
         const game = SHELF_GAMES.find(({ id }) => id === said)?.id ?? screen.robot?.game ?? SHELF_GAMES[0].id;
-        await screen.show(screen.robots.add({ name, game, source: straightened(source), trusted: false }));
+        await screen.show(screen.robots.add({ name, game, source: straightened(source), trusted: false, by, passed }));
       }
     });
   };

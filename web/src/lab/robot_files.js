@@ -4,8 +4,9 @@ import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
 import { fittingName, LONGEST_SOURCE } from "../robot/robots.js";
 import { robotAddress, labAddress, SHELF } from "../ui/addresses.js";
-import { pack, unpack } from "../match/links.js";
+import { packInParts, readPart, unpack, unpackResult } from "../match/links.js";
 import { day } from "../library/files.js";
+import { LONGEST_NAME } from "../match/about.js";
 import { shareLink } from "../library/share.js";
 import { saveText } from "../ui/outward.js";
 import { html, nothing } from "lit-html";
@@ -16,12 +17,15 @@ import { topBar } from "../ui/top_bar.js";
 
 /** How many robots a link or a file may hold: those of a class. */
 const MOST_ROBOTS = 60;
+/** More lessons than there are. */
+const MOST_LESSONS = 20;
 
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
+/** A robot as it travels; one that was handed in says by whom, and which lessons of its game this person has passed. @typedef {Pick<SavedRobot, "name" | "game" | "source" | "by" | "passed">} Sent */
 
 /**
  * Saves robots as one file: browsers ask, or refuse, where a tap saves many.
- * @param {SavedRobot[]} robots
+ * @param {(SavedRobot | Sent)[]} robots
  */
 export function saveRobots(robots) {
   const name = robots.length === 1 ? robots[0].name : `robots-${day(Date.now())}`;
@@ -58,23 +62,30 @@ export async function readRobots(files) {
 /**
  * Shares robots as one link: one robot, or all of a ladder.
  * @param {AbortSignal} signal of the screen
- * @param {SavedRobot[]} robots
+ * @param {(SavedRobot | Sent)[]} robots
  */
 export async function shareRobots(signal, robots) {
-  const kept = robots.map(({ name, game, source }) => ({ name, game, source }));
-  const link = linkTo(robotAddress(await pack(JSON.stringify(kept.length === 1 ? kept[0] : kept))));
+  const kept = robots.map(({ name, game, source, by, passed }) => ({ name, game, source, ...(by ? { by, passed } : {}) }));
+  const { whole, codes } = await packInParts(JSON.stringify(kept.length === 1 ? kept[0] : kept));
+  const [link, ...parts] = [whole, ...codes].map((data) => linkTo(robotAddress(data)));
   const count = kept.length;
   const words = { heading: t("lab-share-heading", { count }), about: t("lab-share-about"), long: t("lab-share-long", { count }) };
-  return shareLink(signal, { link, title: robots.map(({ name }) => name).join(", "), ...words, save: () => saveRobots(robots) });
+  return shareLink(signal, { link, codes: parts.filter((part) => part !== null), title: robots.map(({ name }) => name).join(", "), ...words, save: () => saveRobots(robots) });
 }
 
 /**
  * The robots that a link holds. Rejects with a Problem if the link is damaged.
  * @param {string} data
- * @returns {Promise<{ name: string, game: string, source: string }[]>}
+ * @returns {Promise<Sent[]>}
  */
-export async function unpackRobots(data) {
-  const text = await unpack(data);
+export const unpackRobots = async (data) => sentRobots(await unpack(data));
+
+/**
+ * The robots in the text of a link. Throws a Problem if it holds none.
+ * @param {string} text
+ * @returns {Sent[]}
+ */
+export function sentRobots(text) {
   try {
     const robots = [JSON.parse(text)].flat();
     if (robots.length > 0 && robots.length <= MOST_ROBOTS && robots.every(isRobot)) return robots;
@@ -85,22 +96,29 @@ export async function unpackRobots(data) {
 }
 
 /** @param {any} value */
-function isRobot({ name, game, source }) {
-  return [name, game, source].every((one) => typeof one === "string") && source.length <= LONGEST_SOURCE;
+function isRobot({ name, game, source, by = "", passed = [] }) {
+  const listed = Array.isArray(passed) && passed.length <= MOST_LESSONS && passed.every((one) => typeof one === "string" && /^\w{1,20}$/.test(one));
+  return listed && [name, game, source, by].every((one) => typeof one === "string") && by.length <= LONGEST_NAME && source.length <= LONGEST_SOURCE;
 }
 
 /** The comment before a robot. */
 const BEGINS = /^# rollbook robot: (\S+), (\w+)$/m;
 
-/** @typedef {{ name: string, game: string | null, source: string }} Read `game` is null where the file does not say it */
+/** The comment behind it, of one that was handed in. */
+const HANDED_IN = /^# handed in by: (.*); lessons passed: ([\w, ]*)\n/;
+
+/** @typedef {{ name: string, game: string | null, source: string, by?: string, passed?: string[] }} Read `game` is null where the file does not say it */
 
 /**
- * @param {{ name: string, game: string, source: string }[]} robots
+ * @param {Sent[]} robots
  * @returns {string}
  */
 export function textOf(robots) {
-  return robots.map(({ name, game, source }) => `# rollbook robot: ${name}, ${game}\n${source.trimEnd()}\n`).join("\n");
+  return robots.map((robot) => `# rollbook robot: ${robot.name}, ${robot.game}\n${handedIn(robot)}${robot.source.trimEnd()}\n`).join("\n");
 }
+
+/** @param {Sent} robot */
+const handedIn = ({ by, passed = [] }) => (by ? `# handed in by: ${by}; lessons passed: ${passed.join(", ")}\n` : "");
 
 /**
  * The robots in a file: several, one, or code that says nothing of itself.
@@ -114,14 +132,18 @@ export function robotsIn(text, name) {
   const robots = [];
   for (let at = 0; at < parts.length; at += 3) {
     const [called, game, code] = parts.slice(at, at + 3);
-    robots.push({ name: called, game, source: `${code.trim()}\n` });
+    const [line = "", by, lessons] = HANDED_IN.exec(code.trimStart()) ?? [];
+    const from = by ? { by: by.slice(0, LONGEST_NAME), passed: lessons.split(", ").filter(Boolean) } : {};
+    robots.push({ name: called, game, source: `${code.trimStart().slice(line.length).trim()}\n`, ...from });
   }
   return robots;
 }
 
 export class ReceivedRobotScreen {
-  /** @type {{ name: string, game: string, source: string }[]} */
+  /** @type {import("./robot_files.js").Sent[]} */
   received = [];
+  /** The parts that have not come yet, and how many there are. @type {{ missing: number[], count: number } | null} */
+  #waiting = null;
 
   /**
    * @param {PageContext} page
@@ -137,12 +159,25 @@ export class ReceivedRobotScreen {
   }
 
   async enter() {
-    const robots = await unpackRobots(this.data);
+    const robots = await this.#robots();
     for (const { game } of robots) {
       if (!SHELF_GAMES.some(({ id }) => id === game)) throw new Problem("problem-no-board", { game: game.slice(0, 40) });
     }
-    this.received = robots.map(({ name, game, source }) => ({ name: fittingName(name), game, source }));
+    this.received = robots.map(({ name, game, source, by, passed }) => ({ name: fittingName(name), game, source, by, passed }));
     this.page.draw();
+  }
+
+  /** The robots of the link; none while parts of a long one are missing. */
+  async #robots() {
+    const part = readPart(this.data);
+    if (!part) return unpackRobots(this.data);
+    const { classes } = this.page;
+    const { letters, missing } = await classes.keepPart(part);
+    this.#waiting = missing.length > 0 ? { missing, count: part.count } : null;
+    if (this.#waiting) return [];
+    const robots = sentRobots(await unpackResult(letters));
+    await classes.forgetParts(part).catch(() => {}); // a day ends them
+    return robots;
   }
 
   keep = () => {
@@ -150,7 +185,7 @@ export class ReceivedRobotScreen {
     if (received.length === 0 || !accepts("keep-robot")) return;
     whileBusy(async () => {
       const kept = [];
-      for (const robot of received) kept.push(await keepOnce(page.robots, robot));
+      for (const robot of received) kept.push((await keepOnce(page.robots, robot)).robot);
       page.goInstead(labAddress(kept[0].id));
     }).catch((error) => page.report(error));
   };
@@ -162,24 +197,33 @@ export class ReceivedRobotScreen {
         ${count
           ? html`<p>${t("lab-received-about", { count })}</p>
               ${this.received.map(
-                ({ name, game, source }) => html`<h2>${name} · ${t(`${game}-name`)}</h2>
+                ({ name, game, source, by, passed = [] }) => html`<h2>${name} · ${t(`${game}-name`)}</h2>
+                  ${by ? html`<p>${t("lab-received-by", { name: by, count: passed.length })}</p>` : nothing}
                   <pre tabindex="0" role="region" aria-label=${name}>${source}</pre>`,
               )}
               <p class="shared-choices">
                 <button type="button" class="button button-primary" data-act="keep-robot" @click=${this.keep}>${t("lab-received-keep", { count })}</button>
                 <a class="button" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>
               </p>`
-          : nothing}
+          : this.#waiting
+            ? html`<h2>${t("class-part", { number: this.#waiting.count - this.#waiting.missing.length, count: this.#waiting.count })}</h2>
+                <p>${t("class-part-next", { numbers: this.#waiting.missing })}</p>`
+            : nothing}
       </main>`;
   }
 }
 
 /**
- * Keeps a robot, unless this device has the very same one: a class exchanges its links more than once.
+ * Keeps a robot that somebody sent, unless this device has the very same one: a class exchanges its links more than once. It asks
+ * before it runs.
  * @param {import("../robot/robots.js").Robots} robots
- * @param {{ name: string, game: string, source: string }} robot
+ * @param {Sent} robot
+ * @returns {Promise<{ robot: SavedRobot, added: boolean }>}
  */
-async function keepOnce(robots, robot) {
-  const same = (await robots.all()).find((one) => one.name === robot.name && one.game === robot.game && one.source === robot.source);
-  return same ?? robots.add({ ...robot, trusted: false });
+export async function keepOnce(robots, { name, game, source, by, passed }) {
+  if (!SITE.games.some(({ id }) => id === game)) throw new Problem("problem-no-board", { game: game.slice(0, 40) });
+  // Another child's robot may have had the same name, so that this one has another one here.
+  const same = (await robots.all()).find((one) => one.game === game && one.source === source && (by ? one.by === by : one.name === name));
+  if (!same) return { robot: await robots.add({ name, game, source, trusted: false, by, passed }), added: true };
+  return { robot: by ? await robots.change(same, { passed }) : same, added: false };
 }

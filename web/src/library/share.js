@@ -26,20 +26,25 @@ export async function shareMatch(signal, match) {
 /**
  * Opens a dialog with a link as a QR code and as text; where no link can be had, only with what saves a file.
  * @param {AbortSignal} signal of the screen
- * @param {{ link: string | null, title: string, heading: string, about: string, long: string, save: () => void }} what `long`: what is
- *   said in place of a code where the link is too long for one; `save` saves it as a file
+ * @param {{ link: string | null, codes?: string[], title: string, heading: string, about: string, long: string, save: () => void }} what
+ *   `codes`: what the codes say that are shown in turn, else the link; `long`: what is said in place of a code where the link is too
+ *   long for any; `save` saves it as a file
  */
-export function shareLink(signal, { link, title, heading, about, long, save }) {
-  const code = link && codeOf(link);
+export function shareLink(signal, { link, codes, title, heading, about, long, save }) {
+  const shown = codes && codes.length <= MOST_CODES ? codes : link ? [link] : [];
   /** @type {Sending | undefined} */
   let sending;
-  openDialog(signal, "dialog-share", (dialog) => {
+  /** @type {Turning | undefined} */
+  let turning;
+  const { answer } = openDialog(signal, "dialog-share", (dialog) => {
     sending ??= new Sending(dialog);
+    turning ??= new Turning(dialog, shown, t("share-code"));
     return html`<h2 id=${dialog.headingId}>${heading}</h2>
-      ${code ? drawCode(code, t("share-code")) : html`<p class="advice">${link ? long : t("share-no-link")}</p>`}
+      ${turning.draw() ?? html`<p class="advice">${link ? long : t("share-no-link")}</p>`}
       ${link ? html`<p>${about}</p>` : nothing} ${sending.drawStatus(link)}
       ${sending.drawChoices(link, title, drawSave("save-file", save))}`;
   });
+  answer.finally(() => turning?.end()).catch(() => {});
 }
 
 /**
@@ -124,6 +129,64 @@ export class Sending {
   }
 }
 
+/** Milliseconds for which each of several codes is shown: so long that a reader finds it. */
+const TURN = 2000;
+/** More codes than this nobody waits for. */
+const MOST_CODES = 8;
+
+/** One code, or several in turn: by themselves, until somebody goes on by hand or holds them still. */
+class Turning {
+  #at = 0;
+  #still = prefersLessMotion();
+  #timer;
+
+  /**
+   * @param {{ redraw: () => void }} dialog
+   * @param {string[]} texts of the codes
+   * @param {string} label what they lead to
+   */
+  constructor(dialog, texts, label) {
+    this.dialog = dialog;
+    this.label = label;
+    const codes = texts.map(codeOf);
+    this.codes = codes.includes(null) ? [] : /** @type {import("lean-qr").Bitmap2D[]} */ (codes);
+    this.#timer = this.codes.length > 1 ? setInterval(() => this.#still || this.#turn(), TURN) : undefined;
+  }
+
+  end() {
+    clearInterval(this.#timer);
+  }
+
+  #turn() {
+    this.#at = (this.#at + 1) % this.codes.length;
+    this.dialog.redraw();
+  }
+
+  #next = () => {
+    if (!accepts("next-code")) return;
+    this.#still = true; // somebody reads one after the other
+    this.#turn();
+  };
+
+  #hold = () => {
+    if (!accepts("hold-code")) return;
+    this.#still = !this.#still;
+    this.dialog.redraw();
+  };
+
+  /** The code and its buttons, or null if there is no code that a camera can read. */
+  draw() {
+    const count = this.codes.length;
+    if (count === 0) return null;
+    const code = drawCode(this.codes[this.#at], this.label);
+    if (count === 1) return code;
+    return html`${code}
+      <p class="code-turn" role=${this.#still ? "status" : nothing}>${t("my-result-turn", { number: this.#at + 1, count })}</p>
+      <button type="button" class="button" data-act="next-code" @click=${this.#next}>${t(this.#at + 1 < count ? "my-result-next" : "my-result-first")}</button>
+      <button type="button" class="button" data-act="hold-code" aria-pressed=${this.#still} @click=${this.#hold}>${t("my-result-hold")}</button>`;
+  }
+}
+
 /** 97 squares a side, 858 letters: of more, each is too small for a camera on a phone's screen. */
 const LARGEST_VERSION = 20;
 /** The width of the quiet zone around a code, in squares. */
@@ -162,9 +225,6 @@ export function drawCode(code, label) {
   </svg>`;
 }
 
-/** Milliseconds for which each of several codes is shown: so long that a reader finds it. */
-const TURN = 2000;
-
 /**
  * Opens the dialog with a match's result; resolves when it can be seen. Rejects with a Refusal if there is none.
  * @param {PageContext} page
@@ -176,40 +236,18 @@ export async function showMyResult(page, table) {
   const { whole, codes } = await packResult(text);
   const link = linkTo(resultAddress(whole));
   const title = t("my-result-title", { names: names(table) });
-  let at = 0;
-  let still = prefersLessMotion();
-  /** @type {ReturnType<typeof setInterval> | undefined} */
-  let turning;
+  const shown = codes.flatMap((data) => linkTo(resultAddress(data)) ?? []);
   /** @type {Sending | undefined} */
   let sending;
+  /** @type {Turning | undefined} */
+  let turning;
   const { answer } = openDialog(page.signal, "dialog-share dialog-result", (dialog) => {
     sending ??= new Sending(dialog);
-    const part = linkTo(resultAddress(codes[at]));
-    const code = part && codeOf(part);
-    const turn = () => {
-      at = (at + 1) % codes.length;
-      dialog.redraw();
-    };
-    const next = () => {
-      if (!accepts("next-code")) return;
-      still = true; // somebody reads one after the other
-      turn();
-    };
-    const hold = () => {
-      if (!accepts("hold-code")) return;
-      still = !still;
-      dialog.redraw();
-    };
-    if (code && codes.length > 1) turning ??= setInterval(() => still || turn(), TURN);
+    turning ??= new Turning(dialog, shown, t("my-result-code"));
     return html`<h2 id=${dialog.headingId}>${t("my-result")}</h2>
       <p>${t(link ? "my-result-about" : "my-result-no-link")}</p>
-      ${code ? drawCode(code, t("my-result-code")) : nothing}
-      ${code && codes.length > 1
-        ? html`<p class="code-turn" role=${still ? "status" : nothing}>${t("my-result-turn", { number: at + 1, count: codes.length })}</p>
-            <button type="button" class="button" data-act="next-code" @click=${next}>${t(at + 1 < codes.length ? "my-result-next" : "my-result-first")}</button>
-            <button type="button" class="button" data-act="hold-code" aria-pressed=${still} @click=${hold}>${t("my-result-hold")}</button>`
-        : nothing}
+      ${turning.draw() ?? nothing}
       ${sending.drawStatus(link)} ${sending.drawChoices(link, title, drawSave("save-result", () => saveResult(names(table), text)))}`;
   });
-  answer.finally(() => clearInterval(turning)).catch(() => {});
+  answer.finally(() => turning?.end()).catch(() => {});
 }

@@ -88,12 +88,20 @@ const TAG = 8;
  * @param {string} text a result, as Python has sealed it
  * @returns {Promise<{ whole: string, codes: string[] }>}
  */
-export async function packResult(text) {
+export const packResult = (text) => packInParts(text, text.trimEnd().slice(-TAG));
+
+/**
+ * The same for any text.
+ * @param {string} text
+ * @param {string} [mark] tells its parts from those of another one; else the end of its data does
+ * @returns {Promise<{ whole: string, codes: string[] }>}
+ */
+export async function packInParts(text, mark) {
   const whole = await pack(text);
   const count = Math.ceil(whole.length / CODE_LETTERS);
   if (count === 1) return { whole, codes: [whole] };
   const size = Math.ceil(whole.length / count);
-  const tag = text.trimEnd().slice(-TAG);
+  const tag = mark ?? whole.slice(-TAG).replaceAll("-", "_");
   const codes = Array.from({ length: count }, (_, at) => `${at + 1}.${count}.${tag}.${whole.slice(at * size, (at + 1) * size)}`);
   return { whole, codes };
 }

@@ -13,6 +13,8 @@ import { Problem } from "../text/problems.js";
  * @property {string} [mark] tells this code from every other that was written; robots of earlier versions bear none
  * @property {number} made
  * @property {number} changed
+ * @property {string} [by] who handed it in
+ * @property {string[]} [passed] the lessons of its game that this person had passed by then
  * @property {boolean} trusted whether somebody here has written it or said that it may run
  * @property {{ at: number, source: string }[]} versions earlier codes, the oldest first
  * @property {Record<string, { wins: number, matches: number }>} results against levels, by their names
@@ -57,16 +59,16 @@ export class Robots {
 
   /**
    * Makes a robot under a name that no other one of this device has.
-   * @param {{ name: string, game: string, source: string, trusted?: boolean }} robot
+   * @param {{ name: string, game: string, source: string, trusted?: boolean, by?: string, passed?: string[] }} robot
    * @returns {Promise<SavedRobot>}
    */
-  async add({ name, game, source, trusted = true }) {
+  async add({ name, game, source, trusted = true, by, passed = [] }) {
     const taken = new Set((await this.read()).all.map((one) => one.name));
     const wished = fittingName(name);
     let free = wished;
     for (let number = 2; taken.has(free); number += 1) free = `${wished.slice(0, LONGEST_ROBOT_NAME - 4)}_${number}`;
     const now = Date.now();
-    const robot = { id: newId(), name: free, game, source: checked(source), made: now, changed: now, trusted, versions: [], results: {} };
+    const robot = { id: newId(), name: free, game, source: checked(source), made: now, changed: now, trusted, versions: [], results: {}, ...(by ? { by, passed } : {}) };
     return (await this.write(robot, source)).robot;
   }
 

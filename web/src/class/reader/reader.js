@@ -177,7 +177,7 @@ const MARKS = Object.freeze({ added: "✓", same: "✓", part: "…", refused: "
  * @param {{ heading: string, about: string, count: (count: number) => string } & import("./collector.js").Wanted} wanted
  * @returns {Promise<void>} resolves when it has been put away
  */
-export async function openReader(signal, wanted) {
+export async function showReader(signal, wanted) {
   /** @type {Reader | undefined} */
   let reader;
   const dialog = openDialog(signal, "dialog-reader", (own) => (reader ??= new Reader(wanted, own)).draw());

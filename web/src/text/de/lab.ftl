@@ -240,7 +240,6 @@ lab-ladder-matches = Partien je Paar
 lab-ladder-levels = Rollbooks Roboter spielen mit
 lab-ladder = Die Rangliste ausspielen
 lab-ladder-share = Alle teilen
-lab-ladder-class = Rangliste der Klasse: Alle teilen ihren Link. Ein Tablet öffnet alle Links.
 lab-ladder-place = Platz
 lab-ladder-wins = Siege
 lab-ladder-played = Partien
@@ -311,3 +310,33 @@ lab-starter-lowdown = Lowdown. Züge sind Texte wie
 lab-starter-roll_out = Roll Out. Der Zug "c5 f2" benutzt die
     Würfel; auch "roll" und "stop" sind Züge.
     Wer die meisten Punkte hat, gewinnt.
+
+## A class's robots
+
+lab-collect = Roboter einer Klasse einsammeln
+lab-collect-about = Die Kinder tippen unter den Lektionen auf „Abgeben“. Lesen Sie ihre Codes ein, öffnen Sie ihre Dateien oder fügen Sie ihre Links ein.
+lab-collect-paste = Links zu Robotern
+lab-collect-none = In diesem Text ist kein Link zu einem Roboter.
+lab-collect-by = Von
+lab-collect-lessons = Lektionen geschafft
+lab-collected = { $count ->
+    [0] Noch kein Roboter eingelesen
+    [one] Ein Roboter aufgenommen
+   *[other] { $count } Roboter aufgenommen
+}
+lab-read = Roboter mit der Kamera einlesen
+lab-read-about = Halten Sie ein Tablet nach dem anderen vor die Kamera, mit dem Code des Roboters geöffnet.
+lab-read-same = { $name } – schon da
+lab-received-by = { $count ->
+    [0] Von { $name }. Noch keine Lektion geschafft.
+    [one] Von { $name }. Eine Lektion geschafft.
+   *[other] Von { $name }. { $count } Lektionen geschafft.
+}
+lab-hand-in = Bei der Lehrkraft abgeben
+lab-hand-in-about = { $count ->
+    [0] Deine Lehrkraft bekommt deinen Roboter.
+    [one] Deine Lehrkraft bekommt deinen Roboter und sieht, dass du eine Lektion geschafft hast.
+   *[other] Deine Lehrkraft bekommt deinen Roboter und sieht, dass du { $count } Lektionen geschafft hast.
+}
+lab-hand-in-name = Dein Name
+lab-hand-in-do = Abgeben

@@ -240,7 +240,6 @@ lab-ladder-matches = Matches for each pair
 lab-ladder-levels = Rollbook’s robots play too
 lab-ladder = Play the ladder
 lab-ladder-share = Share all of them
-lab-ladder-class = A class ladder: everybody shares a link, and one tablet opens them all.
 lab-ladder-place = Place
 lab-ladder-wins = Wins
 lab-ladder-played = Matches
@@ -311,3 +310,33 @@ lab-starter-lowdown = Lowdown. Moves are texts such as
 lab-starter-roll_out = Roll Out. The move "c5 f2" uses the dice;
     "roll" and "stop" are moves too.
     The highest score wins.
+
+## A class's robots
+
+lab-collect = Collect a class’s robots
+lab-collect-about = The children tap “Hand in” below the lessons. Read their codes, open their files, or paste their links.
+lab-collect-paste = Links to robots
+lab-collect-none = There is no link to a robot in this text.
+lab-collect-by = From
+lab-collect-lessons = Lessons passed
+lab-collected = { $count ->
+    [0] No robot read yet
+    [one] One robot added
+   *[other] { $count } robots added
+}
+lab-read = Read robots with the camera
+lab-read-about = Hold one tablet after the other in front of the camera, with the code of its robot open.
+lab-read-same = { $name } – here already
+lab-received-by = { $count ->
+    [0] From { $name }. No lesson passed yet.
+    [one] From { $name }. One lesson passed.
+   *[other] From { $name }. { $count } lessons passed.
+}
+lab-hand-in = Hand in to your teacher
+lab-hand-in-about = { $count ->
+    [0] Your teacher gets your robot.
+    [one] Your teacher gets your robot and sees that you have passed one lesson.
+   *[other] Your teacher gets your robot and sees that you have passed { $count } lessons.
+}
+lab-hand-in-name = Your name
+lab-hand-in-do = Hand in

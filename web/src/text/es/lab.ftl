@@ -240,7 +240,6 @@ lab-ladder-matches = Partidas de cada pareja
 lab-ladder-levels = Los robots de Rollbook también juegan
 lab-ladder = Jugar la clasificación
 lab-ladder-share = Compartir todos
-lab-ladder-class = Clasificación de la clase: cada uno comparte un enlace. Una tableta los abre todos.
 lab-ladder-place = Puesto
 lab-ladder-wins = Victorias
 lab-ladder-played = Partidas
@@ -310,3 +309,33 @@ lab-starter-lowdown = Lowdown. Las jugadas son textos como
 lab-starter-roll_out = Roll Out. "c5 f2" usa los dados;
     "roll" y "stop" también son jugadas.
     Gana quien tiene más puntos.
+
+## A class's robots
+
+lab-collect = Recoger los robots de una clase
+lab-collect-about = Los alumnos tocan «Entregar» debajo de las lecciones. Lea sus códigos, abra sus archivos o pegue sus enlaces.
+lab-collect-paste = Enlaces a robots
+lab-collect-none = En este texto no hay ningún enlace a un robot.
+lab-collect-by = De
+lab-collect-lessons = Lecciones superadas
+lab-collected = { $count ->
+    [0] Aún no se ha leído ningún robot
+    [one] Un robot añadido
+   *[other] { $count } robots añadidos
+}
+lab-read = Leer robots con la cámara
+lab-read-about = Ponga una tableta tras otra ante la cámara, con el código del robot abierto.
+lab-read-same = { $name } – ya estaba
+lab-received-by = { $count ->
+    [0] De { $name }. Ninguna lección superada.
+    [one] De { $name }. Una lección superada.
+   *[other] De { $name }. { $count } lecciones superadas.
+}
+lab-hand-in = Entregar al profesor
+lab-hand-in-about = { $count ->
+    [0] Tu profesor recibe tu robot.
+    [one] Tu profesor recibe tu robot y ve que has superado una lección.
+   *[other] Tu profesor recibe tu robot y ve que has superado { $count } lecciones.
+}
+lab-hand-in-name = Tu nombre
+lab-hand-in-do = Entregar

@@ -243,7 +243,6 @@ lab-ladder-matches = Parties par paire
 lab-ladder-levels = Les robots de Rollbook jouent aussi
 lab-ladder = Établir le classement
 lab-ladder-share = Tous les partager
-lab-ladder-class = Classement de la classe : chacun partage un lien, et une tablette les ouvre tous.
 lab-ladder-place = Rang
 lab-ladder-wins = Victoires
 lab-ladder-played = Parties
@@ -318,3 +317,33 @@ lab-starter-lowdown = Lowdown. Les coups sont des textes comme
 lab-starter-roll_out = Roll Out. Le coup "c5 f2" utilise les dés ;
     "roll" et "stop" sont aussi des coups.
     Le plus grand score gagne.
+
+## A class's robots
+
+lab-collect = Ramasser les robots d’une classe
+lab-collect-about = Les élèves touchent « Rendre » sous les leçons. Lisez leurs codes, ouvrez leurs fichiers ou collez leurs liens.
+lab-collect-paste = Liens vers des robots
+lab-collect-none = Ce texte ne contient aucun lien vers un robot.
+lab-collect-by = De
+lab-collect-lessons = Leçons réussies
+lab-collected = { $count ->
+    [0] Aucun robot lu
+    [one] Un robot ajouté
+   *[other] { $count } robots ajoutés
+}
+lab-read = Lire les robots avec l’appareil photo
+lab-read-about = Présentez les tablettes l’une après l’autre, avec le code du robot ouvert.
+lab-read-same = { $name } – déjà là
+lab-received-by = { $count ->
+    [0] De { $name }. Aucune leçon réussie.
+    [one] De { $name }. Une leçon réussie.
+   *[other] De { $name }. { $count } leçons réussies.
+}
+lab-hand-in = Rendre à l’enseignant
+lab-hand-in-about = { $count ->
+    [0] Ton enseignant reçoit ton robot.
+    [one] Ton enseignant reçoit ton robot et voit que tu as réussi une leçon.
+   *[other] Ton enseignant reçoit ton robot et voit que tu as réussi { $count } leçons.
+}
+lab-hand-in-name = Ton nom
+lab-hand-in-do = Rendre
