@@ -57,7 +57,8 @@ def test_prompts_refusals_and_rules_are_read_by_a_voice_of_the_device(
     page.evaluate("comes('en_US', true)")  # voices arrive late
     expect(aloud).to_have_count(1)
     prompt = page.locator('[data-part="prompt"]')
-    aloud.tap()
+    table.control("read-aloud").tap()
+    table.wait_idle()
     assert said(page)[-1] == f"en_US: {prompt.inner_text()}"
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
