@@ -8,19 +8,17 @@ const SAID = Object.freeze([".table .refusal", '.table [data-part="prompt"]', ".
 /** @param {AbortSignal} signal */
 export const drawTableAloud = (signal) => drawAloud(signal, ...SAID);
 
-export class TableAloud {
-  /** The words that were read last. */
-  #last = "";
+/** The words that each screen has read last. @type {WeakMap<AbortSignal, string>} */
+const last = new WeakMap();
 
-  /**
-   * Reads the words that have changed.
-   * @param {AbortSignal} signal of the screen
-   */
-  follow(signal) {
-    if (preferred("aloud") !== "on") return;
-    const words = wordsOf(...SAID);
-    if (words === this.#last) return;
-    this.#last = words;
-    speech.say(words, signal);
-  }
+/**
+ * Reads the words of the table that have changed, where people prefer that.
+ * @param {AbortSignal} signal of the screen
+ */
+export function readAloud(signal) {
+  if (preferred("aloud") !== "on") return;
+  const words = wordsOf(...SAID);
+  if (words === last.get(signal)) return;
+  last.set(signal, words);
+  speech.say(words, signal);
 }

@@ -1,6 +1,6 @@
 /** The table: board, dice, whose turn it is and what to do now. */
 import { html, nothing } from "lit-html";
-import { TableAloud } from "./aloud.js";
+import { readAloud } from "./aloud.js";
 import { announce } from "../ui/announce.js";
 import { isLocked } from "../match/about.js";
 import { mend } from "../match/store.js";
@@ -58,7 +58,6 @@ export class TableScreen {
   #asking = false;
   /** Whether another tab has played on before the match was on the table here. */
   #behind = false;
-  #aloud = new TableAloud();
   #awake = new StayAwake();
 
   /**
@@ -232,9 +231,7 @@ export class TableScreen {
   key(event) {
     if (this.#early) this.#early.key(event);
     else if (this.lookBack) lookBackKey(event, this);
-    else if (this.session && this.actions && !this.result && !this.curtain?.down) {
-      tableKey(event, this.session, this.actions, this.drawer);
-    }
+    else if (this.session && this.actions && !this.result && !this.curtain?.down) tableKey(event, this.session, this.actions, this.drawer);
   }
 
   draw() {
@@ -279,7 +276,7 @@ export class TableScreen {
     if (lookBack) followLog();
     handOver(this.#early ?? this);
     this.layOut();
-    if (!lookBack && !this.curtain?.down) this.#aloud.follow(this.page.signal);
+    if (!lookBack && !this.curtain?.down) readAloud(this.page.signal);
   }
 
   #marks() {
