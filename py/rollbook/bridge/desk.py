@@ -208,7 +208,8 @@ class Desk:
         `right_at_once`: for each seat, how many of its moves were right at once, and how many there were; None where
         people do not work it out themselves. `before_throw`: the seats that move after the next throw, and may ask for
         their `chances`. `story`: how a finished match went; `why`: what the winner did more often, or None;
-        `moments`: the best of each person. `robot_gains`: what the latest move gains, if a level has made it. `class_code` and `locks`: of a class's match.
+        `moments`: the best of each person. `robot_gains`: what the latest move gains, if a level has made it.
+        `class_code` and `locks`: of a class's match.
         """
         match = self.match
         return {
