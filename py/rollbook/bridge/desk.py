@@ -13,7 +13,7 @@ from rollbook.bridge.as_json import (
     as_result,
     as_seat,
 )
-from rollbook.bridge.choices import choices, help_with, own_work
+from rollbook.bridge.choices import choices, help_with, own_work, robot_gains
 from rollbook.classroom.own_work import WORK, WORK_SELF, right_at_once
 from rollbook.core.errors import IllegalMove, SetUpError, shown
 from rollbook.core.game import DICE, View
@@ -208,8 +208,8 @@ class Desk:
         `right_at_once`: for each seat, how many of its moves were right at once, and how many there were; None where
         people do not work it out themselves. `before_throw`: the seats that move after the next throw, and may ask for
         their `chances`. `story`: how a finished match went; `why`: what the winner did more often, or None;
-        `moments`: the best of each person. `robot_gains`: what the latest move gains, if a level has made it.
-        `class_code` and `locks`: of a class's match.
+        `moments`: the best of each person. `robot_gains`: what a level's latest move gains. `class_code` and
+        `locks`: of a class's match.
         """
         match = self.match
         return {
@@ -225,7 +225,7 @@ class Desk:
             "work": "page" if own_work(self.match) is None else "self",
             "story": None if match.result is None else as_message(story(match)),
             **_how_it_was(match),
-            "robot_gains": _robot_gains(match),
+            "robot_gains": robot_gains(match),
             "right_at_once": None if own_work(match) is None else right_at_once(match),
             "record": str(match),
             **as_of_class(match),
@@ -278,21 +278,6 @@ class Desk:
             "entries": [self.entry(number) for number in range(since, len(match.history))],
             "remarks": [{"after": remark.after, "text": remark.text} for remark in match.remarks],
         }
-
-
-def _robot_gains(match: Match) -> list[Json]:
-    """The gains of a level's latest move, as hints tell them; none where people work these out themselves."""
-    latest = match.history[-1] if match.history else None
-    if latest is None or latest.actor == DICE or latest.text == PASS or own_work(match) is not None:
-        return []
-    seat = int(latest.actor)
-    if bot_level(match.seats[seat]) is None:
-        return []
-    from rollbook.bots.evaluators import evaluator_for  # noqa: PLC0415 - as in `Desk.think`
-
-    before = match.position(len(match.history) - 1)
-    move = before.game.notation.parse(latest.text)
-    return [as_message(gain) for gain in evaluator_for(before).gains(before, seat, move)]
 
 
 def _how_it_was(match: Match) -> Json:
