@@ -16,9 +16,9 @@ MOST_WAYS: Final = 40
 class Projector:
     """A match that a class plays together. Each public method is a method of the bridge."""
 
-    def projector_begin(self, game: ByRules[str], seats: ByRules[Sequence[str]], seed: ByRules[int]) -> Json:
+    def projector_begin(self, game: ByRules[str], seats: ByRules[int | Sequence[str]], seed: ByRules[int]) -> Json:
         """A new match of the class, as `projector` shows it."""
-        return self.projector(str(Match(game, list(seats), {}, seed)))
+        return self.projector(str(Match(game, seats, {}, seed)))
 
     def projector(self, record: ByRules[str], picks: Sequence[str] = ()) -> Json:
         """A match: its `record`, its `position`, and the `choices` that follow some picks of the seat that is to move.
