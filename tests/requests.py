@@ -177,6 +177,9 @@ class Requests:
             "actions": lambda: [move] if len(legal) else [""],
             "action": lambda: move if len(legal) else "",
             "n": lambda: rng.randrange(1, 4),
+            "at": lambda: rng.randrange(6),
+            "answer": lambda: rng.choice(([], [0], [3, 1])),
+            "step": lambda: rng.choice((2, 3)),
         }
         told = [name for name in METHODS[method] if name in NEEDED[method] or rng.random() < 0.5]
         if "record" in METHODS[method] and "record" not in NEEDED[method]:

@@ -25,19 +25,19 @@ class Teacher:
 
         return tasks(game, kind, count, seed)
 
-    def puzzles(self, game: ByRules[str], kind: str, number: ByRules[int]) -> Json:
+    def puzzles(self, game: str, kind: str, number: int) -> Json:
         """The puzzles of a sheet (see `rollbook.classroom.puzzles`)."""
         from rollbook.classroom.puzzles import puzzles  # noqa: PLC0415
 
         return puzzles(game, kind, number)
 
-    def check_puzzle(self, game: ByRules[str], kind: str, number: ByRules[int], at: int, answer: Sequence[int]) -> bool:
+    def check_puzzle(self, game: str, kind: str, number: int, at: int, answer: Sequence[int]) -> bool:
         """Whether an answer to a puzzle of a sheet is right."""
         from rollbook.classroom.puzzles import check  # noqa: PLC0415
 
         return check(game, kind, number, at, answer)
 
-    def puzzle_hint(self, game: ByRules[str], kind: str, number: ByRules[int], at: int, step: int) -> Json:
+    def puzzle_hint(self, game: str, kind: str, number: int, at: int, step: int) -> Json:
         """A hint to a puzzle of a sheet, or its answer."""
         from rollbook.classroom.puzzles import hint  # noqa: PLC0415
 
