@@ -1,6 +1,7 @@
 """The list of a class: names as they are pasted, the packed text, groups, and who is here."""
 
 import base64
+import hashlib
 import re
 import zlib
 from pathlib import Path
@@ -12,6 +13,7 @@ from rollbook import GAMES, CodeError, Match
 from rollbook.classroom import roster
 from rollbook.classroom.codes import decode, encode
 from rollbook.classroom.matches import begin, dice_of
+from rollbook.classroom.pin import pin_hash
 from rollbook.classroom.results import read, sealed
 from rollbook.core.errors import RosterError
 from tests.test_bridge import ask, ok
@@ -201,6 +203,8 @@ def test_a_list_keeps_groups_and_pin_and_answers_through_the_bridge() -> None:
     assert ask("write_roster", code=CODE, names=[{"name": "Anna"}], groups={})["refusal"]["id"] == "bad_argument"
     assert roster.read(text).code_of("B") == easier
     assert roster.read(text).code_of("A") == CODE
+    alone = of([])
+    assert roster.read(roster.written(alone)) == alone
 
 
 def test_nothing_but_a_whole_list_is_read() -> None:
@@ -318,6 +322,16 @@ def with_other_dice(match: Match, code: str) -> Match:
             assert isinstance(actor, int)
             other.play(actor, next(iter(other.legal(actor))))
     raise AssertionError("The match does not end.")
+
+
+def test_a_pin_is_hashed_as_elsewhere() -> None:
+    for pin in ("2580", "0000", "1" * 100, "Pässe 7"):
+        salt = bytes(range(8))
+        expected = hashlib.pbkdf2_hmac("sha256", pin.encode(), salt, 60_000)[:16]
+        assert pin_hash(pin, base64.urlsafe_b64encode(salt).decode().rstrip("=")) == base64.urlsafe_b64encode(
+            expected
+        ).decode().rstrip("=")
+    assert ask("pin_hash", pin="2580", salt="A")["refusal"]["id"] == "roster_damaged"
 
 
 # who is here

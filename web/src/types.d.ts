@@ -246,10 +246,38 @@ interface ClassSetUp extends Pick<SetUp, "game" | "options"> {
   /** The code as it is shown. */
   code: string;
   seats: SeatAnswer[];
-  /** The same dice on every tablet, or each tablet's own. */
-  dice: "same" | "own";
+  /** The same dice on every tablet, each tablet's own, or real ones. */
+  dice: "same" | "own" | "real";
   work: "page" | "self";
   locks: string[];
+}
+
+/** The list of a class: `read_roster` of the bridge. */
+interface ClassRoster {
+  code: string;
+  names: RosterName[];
+  /** The codes of further groups, by their letters. */
+  groups: Record<string, string>;
+  /** The salt and hash of a PIN, or nothing. */
+  pin: string;
+}
+
+interface RosterName {
+  name: string;
+  /** The letter of a group. */
+  group: string;
+}
+
+/** The groups of a class by their letters: `class_groups` of the bridge. */
+type ClassGroups = Record<string, { set_up: ClassSetUp; differs: string[]; same_dice: boolean; points: boolean; with: string }>;
+
+/** Those of a list who have played: `attendance` of the bridge. */
+interface Attendance {
+  missing: string[];
+  /** For each result, the names that are not on the list. */
+  strangers: string[][];
+  /** For each result, the largest number of results so far with one of its names. */
+  times: number[];
 }
 
 /** The throws of a class: `class_throws` of the bridge. */
@@ -288,8 +316,9 @@ interface ClassResult {
   again: number;
   /** The counts of its dice: how often each value came up, for each kind of throw. */
   throws: Record<string, Record<string, number>>;
-  /** The same for results with the same dice. */
-  seed: number;
+  dice: "same" | "own" | "real";
+  /** The same for results with the same dice; null for real ones. */
+  seed: number | null;
   /** The same for results with the same moves. */
   moves: string;
   right_at_once: [number, number][] | null;
@@ -388,6 +417,8 @@ interface TableSettings {
   hints?: boolean;
   /** The teacher's locks: hints, robots, settings, new matches, real dice. */
   locks?: string[];
+  /** The salt and hash of the teacher's PIN that opens this tablet while the match runs. */
+  pin?: string;
   /** The step to which a guided first match has come; without it the page leads through nothing. */
   lesson?: number;
   /** Whether the table is hidden until the next person has taken the device over. */
@@ -555,6 +586,8 @@ interface PageContext {
   readonly store: import("./match/store.js").Store;
   readonly robots: import("./robot/robots.js").Robots;
   readonly classes: import("./class/classes.js").Classes;
+  /** Closes what a match from the teacher locks. */
+  readonly lock: import("./shell/lock.js").Lock;
   /** Python. An answer that comes too late is thrown `Late`. */
   readonly engine: import("./match/desk.js").Caller;
   readonly notices: Notice[];

@@ -1,7 +1,7 @@
 /** A class's results outside of the page: cells of a spreadsheet, and codes that are shown in turn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { csvOf, csvOfResults } from "../src/class/result_list.js";
+import { csvOf, csvOfResults } from "../src/class/csv.js";
 import { packResult, readPart, unpackResult } from "../src/match/links.js";
 import { noise, record } from "./by_hand.js";
 
@@ -25,16 +25,31 @@ function resultOf(...people) {
   return { text: "", result: /** @type {any} */ (result), error: null };
 }
 
-/** The list with one result as rows for spreadsheets. @param {ReturnType<typeof resultOf>} judged */
-const rowsOf = (judged) => csvOfResults({ judged: [judged], spread: { people: 1, scores: null, right: null, order: [0] } }).split("\r\n");
+/**
+ * The list with one result as rows for spreadsheets.
+ * @param {ReturnType<typeof resultOf>} judged
+ * @param {string[]} missing
+ */
+function rowsOf(judged, missing = []) {
+  const part = { letters: ["A"], results: [judged.result], spread: { people: 1, scores: null, right: null, order: [0] } };
+  const standing = /** @type {any} */ ({ judged: [judged], parts: [part], attendance: { missing, strangers: [[]], times: [1] }, groups: { A: {} } });
+  return csvOfResults({ standing, order: "points", shown: null }).split("\r\n");
+}
 
 test("nobody who plays alone has won in the table for spreadsheets", () => {
   const [head, anna] = rowsOf(resultOf("Anna"));
-  assert.equal(head.split(",").length, 9);
+  assert.equal(head.split(",").length, 10);
   assert.ok(anna.startsWith("Anna,10,,,0,0,1,"), anna);
   const [both, winner, other] = rowsOf(resultOf("Anna", "Ben"));
-  assert.equal(both.split(",").length, 10);
+  assert.equal(both.split(",").length, 11);
   assert.ok(winner.startsWith("Anna,10,1,") && other.startsWith("Ben,9,0,"), winner + other);
+});
+
+test("a child who is missing is a row without points in the table for spreadsheets", () => {
+  const [head, anna, ben] = rowsOf(resultOf("Anna"), ["Ben"]);
+  assert.equal(head.split(",").length, 11);
+  assert.ok(anna.endsWith(","), anna);
+  assert.equal(ben, "Ben,,,,,,,,,,1");
 });
 
 test("a short result is one code", async () => {

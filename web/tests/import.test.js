@@ -16,7 +16,7 @@ beforeEach(() => {
 
 function page() {
   const engine = { call: async (/** @type {string} */ method) => (method === "split" ? [{ line: 1, record: RECORD }] : SUMMARY) };
-  const whole = { ...tab(), engine, notify() {}, dismiss() {}, failure: null, signal: new AbortController().signal };
+  const whole = { ...tab(), engine, notify() {}, dismiss() {}, failure: null, signal: new AbortController().signal, lock: { check: async () => {} } };
   return /** @type {any} */ ({ ...whole, whole });
 }
 

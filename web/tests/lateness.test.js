@@ -112,7 +112,7 @@ test("a class that is ready after people have gone elsewhere leaves their addres
 
 test("results that are read after another class was chosen are added, and the other class stays", async () => {
   const { page, engine } = open();
-  const all = ["A", "B"].map((code) => ({ id: code, code, name: "", made: 0, changed: 0, results: /** @type {string[]} */ ([]) }));
+  const all = ["A", "B"].map((code) => ({ id: code, code, name: "", made: 0, changed: 0, results: /** @type {string[]} */ ([]), roster: { names: [], groups: {}, pin: "" }, renamed: {} }));
   const screen = new ClassScreen(page.visit, null);
   Object.assign(screen.classes, {
     read: async () => ({ all, broken: [], failure: null }),
@@ -122,7 +122,8 @@ test("results that are read after another class was chosen are added, and the ot
   const entered = screen.enter();
   await settle();
   await engine.answer({ code: "A" });
-  await engine.answer(null);
+  await engine.answer({ missing: [], strangers: [], times: [] });
+  await engine.answer({});
   await entered;
   const file = /** @type {any} */ ({ name: "a.txt", size: 1, arrayBuffer: async () => new TextEncoder().encode("R").buffer });
   const adding = screen.takeFiles([file]);
@@ -140,7 +141,7 @@ test("results that are read after another class was chosen are added, and the ot
 
 test("results that were handed over are added although the teacher has gone elsewhere", async () => {
   const { page, engine } = open();
-  const one = { id: "A", code: "A", name: "", made: 0, changed: 0, results: /** @type {string[]} */ ([]) };
+  const one = { id: "A", code: "A", name: "", made: 0, changed: 0, results: /** @type {string[]} */ ([]), roster: { names: [], groups: {}, pin: "" }, renamed: {} };
   const screen = new ClassScreen(page.visit, null);
   Object.assign(screen.classes, { read: async () => ({ all: [one], broken: [], failure: null }), change: async (/** @type {any} */ _, /** @type {any} */ change) => Object.assign(one, change(one)) });
   screen.shown = one;
@@ -156,7 +157,7 @@ test("results that were handed over are added although the teacher has gone else
 });
 
 test("a result that a camera has brought counts although the teacher has gone elsewhere", async () => {
-  const one = { id: "A", code: "A", results: /** @type {string[]} */ ([]) };
+  const one = { id: "A", code: "A", results: /** @type {string[]} */ ([]), roster: { names: [], groups: {}, pin: "" }, renamed: {} };
   const data = await pack("R");
   const { page, engine } = open({
     "#/result": (visit) => {

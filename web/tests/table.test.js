@@ -72,7 +72,7 @@ test("two settings changed before the first is stored both stay", async () => {
       else collect(value, own);
     }
   };
-  collect(drawMatchSettings(session, () => {}, async () => {}));
+  collect(drawMatchSettings(/** @type {any} */ ({ lock: { isOpen: () => false } }), session, () => {}, async () => {}));
   groups.get("side-0")?.[1]();
   groups.get("side-1")?.[3]();
   for (let turn = 0; turn < 5; turn += 1) await settle();

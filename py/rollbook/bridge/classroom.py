@@ -111,6 +111,12 @@ class Classroom:
         names = [{"name": name, "group": group} for name, group in read.names]
         return {"code": read.code, "names": names, "groups": dict(read.groups), "pin": read.pin}
 
+    def pin_hash(self, pin: str, salt: str) -> str:
+        """The hash of a teacher's PIN (see `rollbook.classroom.pin`)."""
+        from rollbook.classroom.pin import pin_hash  # noqa: PLC0415
+
+        return pin_hash(pin, salt)
+
     def group_code(
         self,
         code: str,

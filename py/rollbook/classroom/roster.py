@@ -1,4 +1,4 @@
-"""The list of a class: who plays, in which group, by which code; packed for a link or a QR code (docs/class.md).
+"""The list of a class: names, groups and their codes, packed into a text for a link or a QR code (docs/class.md).
 
     >>> from rollbook.classroom import roster
     >>> given = roster.Roster("467-FC", (("Anna", "A"), ("Ben", "A")))
@@ -22,7 +22,7 @@ from rollbook.classroom.codes import decode, encode
 from rollbook.classroom.matches import begin, spelt
 from rollbook.core.errors import Refusal, RosterError, shown
 from rollbook.core.option import OptionValue
-from rollbook.core.set_up import LONGEST_NAME, bot_level, seat_text
+from rollbook.core.set_up import LONGEST_NAME, bot_level, chosen_game, chosen_options, seat_text
 
 VERSION: Final = "1"
 """The first character of a packed list."""
@@ -133,7 +133,7 @@ def written(roster: Roster) -> str:
     roster = checked(roster)
     head = [f"{roster.code} {roster.pin}".rstrip(), *(f"{letter} {code}" for letter, code in roster.groups.items())]
     names = [name if group == GROUPS[0] else f"{group}|{name}" for name, group in roster.names]
-    body = "\n".join([*head, "", *names]).encode()
+    body = ("\n".join(head) + "\n\n" + "\n".join(names)).encode()
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9)
     packed = _check(body) + packer.compress(body) + packer.flush()
     return VERSION + urlsafe_b64encode(packed).decode().rstrip("=")
@@ -209,7 +209,8 @@ def group_code(
     Raises `CodeError` for a bad code and for what no code can say, and `SetUpError` for bad options.
     """
     said = decode(code)
-    said["options"] = {**said["options"], **(options or {})}
+    chosen = chosen_options(chosen_game(said["game"]), options)
+    said["options"] = {name: chosen[name] if name in (options or {}) else was for name, was in said["options"].items()}
     changes = {"work": work, "hints": hints, "dice": dice}
     for name, value in changes.items():
         if value is not None:

@@ -7,7 +7,9 @@ import { accepts } from "../ui/taps.js";
 import { textOf } from "../library/files.js";
 import { t } from "../text/text.js";
 import { canRead, openReader } from "./reading.js";
+import { codesOf } from "./classes.js";
 import { titleOf } from "./result_list.js";
+import { askNames } from "./roster.js";
 
 /** The data of a link to a result, whichever site it is of. */
 const RESULT = /#\/result\/([\w.-]+)$/;
@@ -68,7 +70,7 @@ export class Adding {
   async #take(text) {
     const { judge, shown } = this.screen;
     const { refused, same } = await this.#gather([{ from: "", texts: async () => [text] }]);
-    const { result } = await judge.judge(text, shown?.code ?? "");
+    const { result } = await judge.judge(text, shown ? codesOf(shown) : []);
     if (refused.length > 0 || !result) return { kind: "refused", text: refused[0] ?? t("class-unreadable") };
     const who = { name: titleOf(result) };
     return same > 0 ? { kind: "same", text: t("class-read-same", who) } : { kind: "added", text: t("class-read-added", who) };
@@ -99,9 +101,9 @@ export class Adding {
 
   /** @param {string} text of a result */
   async remove(text) {
-    const { page, classes, shown, judged } = this.screen;
+    const { page, classes, shown, standing } = this.screen;
     if (!shown || !accepts("remove-result")) return;
-    const { result } = judged.find((one) => one.text === text) ?? {};
+    const { result } = standing?.judged.find((one) => one.text === text) ?? {};
     const heading = t("class-remove", { name: result ? titleOf(result) : t("class-unreadable") });
     if (!(await sure(page.signal, { heading, text: t("class-remove-about"), act: "remove", label: t("class-remove-do") }))) return;
     await whileBusy(async () => {
@@ -112,6 +114,19 @@ export class Adding {
       await this.screen.update(next, [t("class-removed")]);
     });
     focusIfLost("#class-results", "#class-shown");
+  }
+
+  /** Calls the people of a result by other names, here and on no tablet. @param {ClassResult} result */
+  async rename(result) {
+    const { page, classes, shown, standing } = this.screen;
+    if (!shown || !standing || !accepts("rename-result")) return;
+    const original = (await this.screen.judge.judge(result.text, codesOf(shown))).result ?? result;
+    const names = await askNames(page.signal, original, shown.renamed[result.mark], standing.attendance.missing);
+    if (names === null) return;
+    await whileBusy(async () => {
+      const next = await classes.change(shown, ({ renamed }) => ({ renamed: { ...renamed, [result.mark]: names } }));
+      await this.screen.update(next, []);
+    }).catch((error) => page.report(error));
   }
 
   draw() {

@@ -13,10 +13,13 @@ import { LONGEST_NAME } from "../match/about.js";
 import { moment } from "../text/dates.js";
 import { sentence, t, together } from "../text/text.js";
 import { Adding } from "./adding.js";
+import { RosterPart } from "./roster.js";
 import { ClassPanels } from "./class_panels.js";
 import { Comparing, drawCompare } from "./comparing.js";
 import { Judge } from "./judged.js";
-import { csvOfResults, drawResults, listed } from "./result_list.js";
+import { csvOfResults } from "./csv.js";
+import { drawResults, listed } from "./result_list.js";
+import { standingOf } from "./standing.js";
 import { inTime, Latest } from "../ui/lateness.js";
 import { printPage, saveText } from "../ui/outward.js";
 import { Late } from "../text/problems.js";
@@ -25,7 +28,6 @@ import { Late } from "../text/problems.js";
 export { ResultScreen } from "./result_screen.js";
 
 /** @typedef {import("./classes.js").SavedClass} SavedClass */
-/** @typedef {import("./judged.js").Judged} Judged */
 
 export class ClassScreen {
   /** @type {SavedClass[] | null} null until they are read */
@@ -36,10 +38,10 @@ export class ClassScreen {
   shown = null;
   /** The set-up that its code stands for. @type {ClassSetUp | null} */
   setUp = null;
-  /** Its results, in the order in which they came. @type {Judged[]} */
-  judged = [];
-  /** @type {ClassSpread | null} */
-  spread = null;
+  /** How it stands; null until its results have been replayed. @type {import("./standing.js").Standing | null} */
+  standing = null;
+  /** @type {import("./result_list.js").Order} */
+  order = "points";
   /** The marks of the results that are to be compared. @type {string[]} */
   chosen = [];
   /** @type {Comparing | null} */
@@ -57,6 +59,7 @@ export class ClassScreen {
     // The whole page's engine answers after this screen is left too: a result that was handed over is added all the same.
     this.judge = new Judge(page.whole.engine);
     this.adding = new Adding(this);
+    this.roster = new RosterPart(this);
     this.panels = new ClassPanels(page);
     this.#showing = new Latest(page.signal);
     const words = { label: "class-begin", hint: "class-begin-about", button: "class-begin-do" };
@@ -114,7 +117,7 @@ export class ClassScreen {
     this.shown = shown;
     if (another) {
       this.panels.end();
-      Object.assign(this, { setUp: null, judged: [], spread: null, chosen: [], comparing: null });
+      Object.assign(this, { setUp: null, standing: null, chosen: [], comparing: null });
     }
     this.page.draw();
     if (!shown) return;
@@ -125,14 +128,9 @@ export class ClassScreen {
       this.setUp = null;
       this.adding.told = [sentence(error)]; // a code of rules that this Rollbook no longer plays
     }
-    const judged = [];
-    // One after the other, so that nobody waits for Python meanwhile.
-    for (const text of shown.results) judged.push(await inTime(signal, this.judge.judge(text, shown.code)));
-    const results = judged.flatMap(({ result }) => result ?? []);
-    const spread = await inTime(signal, this.page.engine.call("class_spread", { results }));
-    Object.assign(this, { judged, spread });
+    this.standing = await standingOf(signal, { engine: this.page.engine, judge: this.judge }, shown);
     this.page.draw();
-    await this.panels.load(results);
+    await this.panels.load(this.standing.judged.flatMap(({ result }) => result ?? []));
   }
 
   /**
@@ -167,7 +165,7 @@ export class ClassScreen {
 
   /** The results that are to be compared, in the order in which they were chosen. */
   get #compared() {
-    const { results } = listed(this);
+    const results = listed(this);
     return this.chosen.flatMap((mark) => results.find((result) => result.mark === mark) ?? []);
   }
 
@@ -218,7 +216,7 @@ export class ClassScreen {
 
   draw() {
     return html`${topBar(this.title)}
-      <main class="class-screen" data-screen="class" data-results=${this.spread ? this.judged.length : nothing}>
+      <main class="class-screen" data-screen="class" data-results=${this.standing?.judged.length ?? nothing}>
         ${this.comparing ? this.comparing.draw() : this.all === null ? startUp(this.page) : this.#drawAll(this.all)}
       </main>`;
   }
@@ -257,19 +255,21 @@ export class ClassScreen {
 
   /** @param {SavedClass} shown */
   #drawClass(shown) {
-    const done = this.spread !== null;
-    const some = this.judged.length > 0;
+    const done = this.standing !== null;
+    const count = this.standing?.judged.length ?? 0;
+    const some = count > 0;
     return html`<section class="class-part class-head" aria-labelledby="class-shown">
         <h2 id="class-shown" tabindex="-1">${shown.name ? html`<bdi>${shown.name}</bdi>` : t("class-code")}</h2>
         <p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi>${shown.code}</bdi></p>
         ${this.setUp ? drawClassFacts(this.setUp) : nothing}
       </section>
+      ${this.roster.draw(shown)}
       ${this.adding.draw()}
       ${this.classes.isUnsaved(shown) ? html`<p class="advice">${t("class-unsaved")}</p>` : nothing}
       ${done ? drawResults(this) : html`<p class="hint">${t("class-reading")}</p>`}
       ${done ? this.panels.draw() : nothing}
       <div class="class-ways">
-        ${this.judged.length > 1 ? drawCompare(this.#compared, this.#compare) : nothing}
+        ${count > 1 ? drawCompare(this.#compared, this.#compare) : nothing}
         ${some ? this.panels.drawButtons(this.setUp?.work === "self" ? ["missed", "throws"] : ["throws"]) : nothing}
         ${some ? [this.#control("export-csv", this.#export), this.#control("print", printPage)] : nothing} ${this.#control("rename-class", this.#rename)}
         ${this.#control("delete-class", this.#delete)}

@@ -12,7 +12,11 @@ import { Database } from "../storage/database.js";
  * @property {number} made milliseconds since 1970
  * @property {number} changed
  * @property {string[]} results
+ * @property {Roster} roster
+ * @property {Record<string, string[]>} renamed the names that the teacher has given the people of a result, by its mark
  */
+
+/** The children of a class, their groups, and the PIN of its tablets. @typedef {Omit<ClassRoster, "code">} Roster */
 
 /** Parts of a result, by their numbers, counted from 1. @typedef {Record<number, string>} Letters */
 /** A result of which not all parts have come. @typedef {{ count: number, letters: Letters, changed: number }} Waiting */
@@ -21,6 +25,8 @@ import { Database } from "../storage/database.js";
 const WAITING = "waiting ";
 /** Parts that nobody has completed for so long are forgotten, in milliseconds: a day. */
 const FORGOTTEN = 86_400_000;
+/** @type {Roster} */
+const NO_ROSTER = Object.freeze({ names: [], groups: {}, pin: "" });
 /** More results than any class has tablets. */
 const MOST_RESULTS = 500;
 
@@ -53,7 +59,7 @@ export class Classes {
     askToPersist();
     const now = Date.now();
     const id = `class ${newId()}`;
-    return this.change({ id, code, name: "", made: now, changed: now, results: [] }, () => ({}));
+    return this.change({ id, code, name: "", made: now, changed: now, results: [], roster: NO_ROSTER, renamed: {} }, () => ({}));
   }
 
   /**
@@ -191,5 +197,22 @@ function readClass(key, entry) {
   const { id, code, name, results } = entry;
   if (![id, code, name].every((text) => typeof text === "string") || !Array.isArray(results)) return null;
   if (!results.every((result) => typeof result === "string")) return null;
-  return { ...entry, id, code, name, results, made: readMoment(entry.made) ?? 0, changed: readMoment(entry.changed) ?? 0 };
+  return { ...entry, id, code, name, results, roster: readRoster(entry.roster), renamed: readRenamed(entry.renamed), made: readMoment(entry.made) ?? 0, changed: readMoment(entry.changed) ?? 0 };
 }
+
+/** @param {unknown} given @returns {Roster} */
+function readRoster(given) {
+  if (!isObject(given) || !Array.isArray(given.names) || !isObject(given.groups) || typeof given.pin !== "string") return NO_ROSTER;
+  const { names, groups, pin } = given;
+  const whole = names.every((one) => isObject(one) && typeof one.name === "string" && typeof one.group === "string") && Object.values(groups).every((code) => typeof code === "string");
+  return whole ? /** @type {Roster} */ ({ names, groups, pin }) : NO_ROSTER;
+}
+
+/** @param {unknown} given @returns {Record<string, string[]>} */
+function readRenamed(given) {
+  if (!isObject(given)) return {};
+  return Object.fromEntries(Object.entries(given).filter(([, names]) => Array.isArray(names) && names.every((name) => typeof name === "string")));
+}
+
+/** The codes of a class: its own, and those of its groups. @param {SavedClass} one */
+export const codesOf = ({ code, roster }) => [code, ...Object.values(roster.groups)];

@@ -2,6 +2,7 @@
 import { Refusal } from "../text/problems.js";
 import { shortened } from "../library/files.js";
 import { unpack } from "../match/links.js";
+import { codesOf } from "./classes.js";
 import { sentence, t } from "../text/text.js";
 
 /** A result that was sent: what it says, or why it does not count. @typedef {{ text: string, result: ClassResult | null, error: unknown }} Judged */
@@ -21,12 +22,12 @@ export class Judge {
   /**
    * Replays a result, to see whether it counts for a class. Rejects if Python cannot be had.
    * @param {string} text
-   * @param {string} code of the class
+   * @param {string[]} codes of the class and its groups
    * @returns {Promise<Judged>}
    */
-  judge(text, code) {
-    const key = `${code} ${text}`;
-    const known = this.#known.get(key) ?? this.#ask(text, code);
+  judge(text, codes) {
+    const key = `${codes.join(" ")} ${text}`;
+    const known = this.#known.get(key) ?? this.#ask(text, codes);
     this.#known.set(key, known);
     known.catch(() => this.#known.delete(key));
     return known;
@@ -34,12 +35,12 @@ export class Judge {
 
   /**
    * @param {string} text
-   * @param {string} code
+   * @param {string[]} codes
    * @returns {Promise<Judged>}
    */
-  async #ask(text, code) {
+  async #ask(text, codes) {
     try {
-      return { text, result: await this.engine.call("read_class_result", { text, code }), error: null };
+      return { text, result: await this.engine.call("read_class_result", { text, code: codes }), error: null };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return { text, result: null, error };
@@ -64,7 +65,7 @@ export class Judge {
       };
       try {
         for (const text of await texts()) {
-          const { result, error } = await this.judge(text, one.code);
+          const { result, error } = await this.judge(text, codesOf(one));
           if (!result) refuse(error);
           else if (one.results.includes(result.text) || added.includes(result.text)) same += 1;
           else added.push(result.text);

@@ -1,42 +1,55 @@
-/** The results of a class as a table: who, how many points, how much was right at once, and the spread of it all; and as a file for spreadsheets. */
+/** The results of a class as a table: who, how many points, how much was right at once, and the spread of it all; and who is missing. */
 import { html, nothing } from "lit-html";
-import { sentence, t } from "../text/text.js";
+import { drawChoices } from "../ui/choices.js";
+import { language, sentence, t } from "../text/text.js";
 import { names } from "../text/words.js";
+import { FIRST, letterOf } from "./standing.js";
 
 /** @typedef {import("./class_screen.js").ClassScreen} ClassScreen */
+/** @typedef {import("./standing.js").Part} Part */
+/** @typedef {"points" | "name" | "arrival"} Order */
 
-/**
- * The results that count, in the order of the list.
- * @param {Pick<ClassScreen, "judged" | "spread">} screen
- */
-export function listed({ judged, spread }) {
-  const counted = judged.flatMap(({ result }) => result ?? []);
-  return { results: (spread?.order ?? []).flatMap((at) => counted[at] ?? []), refused: judged.filter(({ result }) => result === null) };
-}
+/** @type {readonly Order[]} */
+const ORDERS = ["points", "name", "arrival"];
 
 /** @param {ClassResult} result */
 export const titleOf = (result) => names(result).join(" · ");
 
+/**
+ * The results of a part in the order of the list.
+ * @param {Part} part
+ * @param {Order} order
+ */
+export function inOrder({ results, spread }, order) {
+  if (order === "arrival") return results;
+  if (order === "points") return spread.order.flatMap((at) => results[at] ?? []);
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return results.toSorted((one, other) => compare(titleOf(one), titleOf(other)));
+}
+
+/**
+ * The results that count, in the order of the list.
+ * @param {Pick<ClassScreen, "standing" | "order">} screen
+ */
+export const listed = ({ standing, order }) => standing?.parts.flatMap((part) => inOrder(part, order)) ?? [];
+
 /** @param {ClassScreen} screen */
 export function drawResults(screen) {
-  const { results, refused } = listed(screen);
-  if (screen.judged.length === 0) return html`<p class="empty">${t("class-none")}</p>`;
-  const work = results.some(({ right_at_once: counted }) => counted !== null);
-  return html`<section class="class-part class-results" aria-labelledby="class-results">
-    <h2 id="class-results" tabindex="-1">${t("class-results", { count: results.length })}</h2>
-    <table class="class-table">
-      <thead>
-        <tr>
-          <th scope="col">${t("class-column", { column: "name" })}</th>
-          <th scope="col">${t("class-column", { column: "score" })}</th>
-          ${work ? html`<th scope="col">${t("class-column", { column: "right" })}</th>` : nothing}
-          <th scope="col" class="class-tools"><span class="class-compare">${t("class-column", { column: "compare" })}</span></th>
-          <th scope="col" class="class-tools"><span class="unseen">${t("class-remove-do")}</span></th>
-        </tr>
-      </thead>
-      ${results.map((result) => drawResult(screen, result, work))}
-      ${drawSpread(screen.spread, work)}
-    </table>
+  const { standing } = screen;
+  if (!standing) return nothing;
+  const { judged, parts, attendance } = standing;
+  const refused = judged.filter(({ result }) => result === null);
+  const count = judged.length - refused.length;
+  if (judged.length + attendance.missing.length === 0) return html`<p class="empty">${t("class-none")}</p>`;
+  return html`<section class="class-part class-results" aria-labelledby=${judged.length > 0 ? "class-results" : "class-missing"}>
+    ${judged.length === 0
+      ? nothing
+      : html`<h2 id="class-results" tabindex="-1">${t("class-results", { count })}</h2>
+          ${count > 1 ? drawOrder(screen) : nothing}`}
+    ${attendance.missing.length > 0
+      ? html`<p class="class-missing" data-part="missing"><strong id="class-missing">${t("class-missing", { count: attendance.missing.length })}</strong> <bdi>${attendance.missing.join(" · ")}</bdi></p>`
+      : nothing}
+    ${parts.map((part) => drawPart(screen, part, parts.length > 1))}
     ${refused.map(
       ({ text, error }) =>
         html`<p class="class-refused">
@@ -45,6 +58,38 @@ export function drawResults(screen) {
         </p>`,
     )}
   </section>`;
+}
+
+/** @param {ClassScreen} screen */
+function drawOrder(screen) {
+  const choose = (/** @type {Order} */ order) => {
+    screen.order = order;
+    screen.page.draw();
+  };
+  return drawChoices({ name: "class-order", legend: t("class-order"), values: ORDERS, label: (order) => t("class-order-by", { order }), chosen: screen.order, choose, kind: "class-order" });
+}
+
+/**
+ * @param {ClassScreen} screen
+ * @param {Part} part
+ * @param {boolean} apart whether there are others, with which its points cannot be compared
+ */
+function drawPart(screen, part, apart) {
+  const work = part.results.some(({ right_at_once: counted }) => counted !== null);
+  return html`${apart ? html`<h3>${t("class-groups", { letters: part.letters })}</h3>
+        <p class="hint">${t("class-groups-apart")}</p>` : nothing}
+    <table class="class-table">
+      <thead>
+        <tr>
+          <th scope="col">${t("class-column", { column: "name" })}</th>
+          <th scope="col">${t("class-column", { column: "score" })}</th>
+          ${work ? html`<th scope="col">${t("class-column", { column: "right" })}</th>` : nothing}
+          <th scope="col" class="class-tools"><span class="class-compare">${t("class-column", { column: "compare" })}</span></th>
+          <th scope="col" class="class-tools"><span class="unseen">${t("class-column", { column: "change" })}</span></th>
+        </tr>
+      </thead>
+      ${inOrder(part, screen.order).map((result) => drawResult(screen, result, work))} ${drawSpread(part.spread, work)}
+    </table>`;
 }
 
 /**
@@ -56,7 +101,7 @@ export function drawResults(screen) {
 function drawResult(screen, result, work) {
   const everybody = names(result);
   const last = everybody.length - 1;
-  const notes = notesOf(result, listed(screen).results).map((words) => html` <small class="class-notes">${words}</small>`);
+  const notes = notesOf(screen, result).map((words) => html` <small class="class-notes">${words}</small>`);
   return html`<tbody data-result=${result.mark}>
     ${everybody.map(
       (name, seat) => html`<tr>
@@ -71,22 +116,28 @@ function drawResult(screen, result, work) {
 }
 
 /**
- * The notes on a result, in sentences: hints, take-backs, further matches, equal moves.
+ * The notes on a result, in sentences: its group, hints, take-backs, further matches, strangers, equal moves.
+ * @param {ClassScreen} screen
  * @param {ClassResult} result
- * @param {ClassResult[]} results all of the list
  */
-function notesOf(result, results) {
+function notesOf({ standing, shown }, result) {
   const { hints, take_backs: throws, again, moves, mark } = result;
-  const alike = results.filter((other) => other.mark !== mark && other.moves === moves);
+  const results = standing?.judged.flatMap((one) => one.result ?? []) ?? [];
+  const alike = results.filter((other) => other.mark !== mark && other.moves === moves && other.code === result.code);
+  const strangers = standing?.attendance.strangers[results.findIndex((one) => one.mark === mark)] ?? [];
+  const letter = shown ? letterOf(shown, result) : FIRST;
+  const group = standing?.groups[letter];
   return [
+    ...(group && letter !== FIRST ? [t("class-group-note", { letter, same: group.points ? "yes" : "no" })] : []),
     ...(hints + throws > 0 ? [t("class-notes", { hints, throws })] : []),
     ...(again > 1 ? [t("class-again", { number: again })] : []),
+    ...(strangers.length > 0 ? [t("class-stranger", { names: strangers })] : []),
     ...(alike.length > 0 ? [t("class-same-moves", { names: alike.map(titleOf) })] : []),
   ];
 }
 
 /**
- * The controls that choose and remove a result, in cells as high as its list of people.
+ * The controls that choose, rename and remove a result, in cells as high as its list of people.
  * @param {ClassScreen} screen
  * @param {ClassResult} result
  */
@@ -101,6 +152,9 @@ function drawTools(screen, result) {
       </label>
     </td>
     <td class="class-tools" rowspan=${people}>
+      <button type="button" class="button button-quiet" data-act="rename-result" aria-label=${t("class-rename-one", { name: title })} @click=${() => screen.adding.rename(result)}>
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M5 19 6 14.5 16 4.5 19.5 8 9.5 18Z" /></svg>
+      </button>
       <button type="button" class="button button-quiet" data-act="remove-result" aria-label=${t("class-remove-one", { name: title })} @click=${() => screen.adding.remove(text)}>
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M6 6 18 18M18 6 6 18" /></svg>
       </button>
@@ -136,42 +190,4 @@ function drawSpread(spread, work) {
         </tr>`,
     )}
   </tfoot>`;
-}
-
-/**
- * The results that count as a file for spreadsheets: a row for each person.
- * @param {Pick<ClassScreen, "judged" | "spread">} screen
- */
-export function csvOfResults(screen) {
-  const { results } = listed(screen);
-  const alone = results.every(({ seats }) => seats.length === 1); // then nobody can win
-  const columns = ["name", "score", ...(alone ? [] : ["won"]), "right", "moves", "hints", "throws", "again", "game", "code"];
-  const head = columns.map((column) => t("class-column", { column }));
-  const rows = results.flatMap((result) =>
-    names(result).flatMap((name, seat) =>
-      result.seats[seat].bot === null
-        ? [[name, result.scores[seat], ...(alone ? [] : [result.winners.includes(seat) ? 1 : 0]), ...(result.right_at_once?.[seat] ?? [null, null]), result.hints, result.take_backs, result.again, t(`${result.game}-name`), result.code]]
-        : [],
-    ),
-  );
-  return csvOf([head, ...rows]);
-}
-
-/** The beginning by which a spreadsheet takes a text for a formula: one of these signs, or white space that it skips. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
-
-/**
- * Rows as CSV (RFC 4180), with the mark by which spreadsheets know that it is UTF-8. No text becomes a formula.
- * @param {(string | number | null)[][]} rows
- */
-export function csvOf(rows) {
-  return `\uFEFF${rows.map((row) => row.map(cellOf).join(",")).join("\r\n")}\r\n`;
-}
-
-/** @param {string | number | null} value */
-function cellOf(value) {
-  if (value === null) return "";
-  if (typeof value === "number") return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) || safe !== value ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { CLASS, SHELF } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
+import { codesOf } from "./classes.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { unpack, readPart, unpackResult } from "../match/links.js";
@@ -71,7 +72,7 @@ export class ResultScreen {
     const { result } = this;
     if (!result) return;
     const { all: classes, failure } = await this.classes.read();
-    const home = classes.find(({ code }) => code === result.code);
+    const home = classes.find((one) => codesOf(one).includes(result.code));
     if (!home && failure) throw failure;
     if (home) {
       this.outcome = home.results.includes(result.text) ? "same" : "added";

@@ -106,7 +106,7 @@ export function drawClassFacts({ game, seats, options, work, dice, locks }) {
         html`<li>${t("shared-option", { option: t(`${game}-option-${name}`), value: t(`${game}-option-${name}-value`, { value }) })}</li>`,
     )}
     <li>${t("class-work", { value: work })}</li>
-    ${dice === "own" ? html`<li>${t("class-own-dice")}</li>` : nothing}
+    ${dice === "same" ? nothing : html`<li>${t(`class-${dice}-dice`)}</li>`}
     ${TOLD.filter((lock) => locks.includes(lock)).map((lock) => html`<li>${t("class-lock", { lock })}</li>`)}
   </ul>`;
 }

@@ -1,8 +1,10 @@
 /** Matches as files of text records: saved alone or all in one, and read again. */
 import { whileBusy } from "../ui/busy.js";
 import { bringBack, isEverything, readEverything, textOfEverything } from "./everything.js";
-import { addMatch, checkMayBegin, tableSettings } from "./make.js";
+import { addMatch, tableSettings } from "./make.js";
 import { tellAdded } from "./match_actions.js";
+import { rosterIn } from "./roster.js";
+import { rosterAddress } from "../ui/addresses.js";
 import { titleOf, received, recordToSend } from "../match/about.js";
 import { Problem } from "../text/problems.js";
 import { serial } from "../ui/lateness.js";
@@ -84,7 +86,7 @@ export function importFiles({ whole }, files) {
  * @param {File[]} files
  */
 async function importNow(page, files) {
-  await checkMayBegin(page);
+  await page.lock.check();
   const known = new Set((await page.store.all()).map((match) => match.record));
   /** @type {SavedMatch[]} */
   const added = [];
@@ -112,6 +114,11 @@ async function importNow(page, files) {
         if (outcome.refused > 0) refuse(new Problem("problem-everything-part", { count: outcome.refused }));
       });
       continue;
+    }
+    const roster = await rosterOfFile(file);
+    if (roster) {
+      progress.end();
+      return page.go(rosterAddress(roster));
     }
     const parts = await recordsOf(page, file).catch((error) => (refuse(error), []));
     for (const [number, part] of parts.entries()) {
@@ -187,6 +194,11 @@ async function recordsOf(page, file) {
   const records = await page.engine.call("split", { text: await textOf(file) });
   if (records.length > MOST_MATCHES) throw new Problem("problem-file-large");
   return records;
+}
+
+/** The list of a class that a file holds, or null. @param {File} file */
+async function rosterOfFile(file) {
+  return rosterIn(await file.slice(0, MOST_BYTES).text().catch(() => ""));
 }
 
 /** @param {File} file */

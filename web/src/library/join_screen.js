@@ -9,6 +9,8 @@ import { sentence, t } from "../text/text.js";
 import { drawClassFacts } from "./class_code.js";
 import { keepMatch, usualName } from "./make.js";
 import { people } from "./people.js";
+import { NamePicker, rosterOf } from "./roster.js";
+import { Problem } from "../text/problems.js";
 
 export class JoinScreen {
   /** @type {ClassSetUp | null} */
@@ -16,8 +18,14 @@ export class JoinScreen {
   /** @type {string | null} */
   problem = null;
   #waiting = false;
-  /** The matches of this code on this tablet, the one that was changed last first. @type {SavedMatch[]} */
+  /** The matches of this class on this tablet, the one that was changed last first. @type {SavedMatch[]} */
   #begun = [];
+  /** The code of the class, and those of its groups. @type {string[]} */
+  #codes = [];
+  /** The list that came with the link, if one did. @type {ClassRoster | null} */
+  #roster = null;
+  /** @type {NamePicker | null} null where there is no list */
+  #picker = null;
 
   /**
    * @param {PageContext} page
@@ -33,15 +41,53 @@ export class JoinScreen {
   }
 
   async enter() {
-    const setUp = await this.page.engine.call("class_set_up", { code: this.code });
-    this.#begun = await this.#matches(setUp.code);
+    const { engine } = this.page;
+    /** @type {ClassSetUp} */
+    const setUp = await engine.call("class_set_up", { code: this.code });
+    const roster = await rosterOf(this.page, setUp.code);
+    this.#codes = [setUp.code, ...Object.values(roster?.groups ?? {})];
+    this.#begun = await this.#matches();
+    this.#roster = roster;
+    if (roster && roster.names.length > 0) this.#picker = new NamePicker(roster.names, this.#picked);
     this.setUp = setUp;
     this.page.draw();
   }
 
-  /** @param {string} code as it is shown */
-  async #matches(code) {
-    return (await this.page.store.all()).filter((match) => ofClass(match, code));
+  /** The matches of this class on this tablet, the one that was changed last first. */
+  async #matches() {
+    return (await this.page.store.all()).filter((match) => this.#codes.some((code) => ofClass(match, code)));
+  }
+
+  /** Children of another group play another match: the page says which. */
+  #picked = () => {
+    this.problem = null;
+    const code = this.#codeOf(this.#picker?.chosen[0]?.group);
+    this.page.draw();
+    if (code === this.setUp?.code) return;
+    whileBusy(async () => {
+      this.setUp = await this.page.engine.call("class_set_up", { code });
+      this.page.draw();
+    }).catch((error) => this.page.report(error));
+  };
+
+  /** @param {string} [group] */
+  #codeOf(group = "") {
+    return this.#roster?.groups[group] ?? this.#codes[0];
+  }
+
+  /**
+   * The names of the people, from the first seat on. Throws a Problem where one is missing.
+   * @param {FormData} form
+   */
+  #names(form) {
+    const chosen = this.#picker?.chosen ?? [];
+    if (new Set(chosen.map(({ group }) => this.#codeOf(group))).size > 1) throw new Problem("join-two-groups");
+    // A learning platform knows the learner alone.
+    const usual = (/** @type {number} */ seat) => (this.page.learner ? usualName(seat) : "");
+    const typed = [...form].flatMap(([field, name]) => (field.startsWith("name.") ? [String(name).trim() || usual(Number(field.slice("name.".length)))] : []));
+    const names = [...chosen.map(({ name }) => name), ...typed].slice(0, this.#people);
+    if (names.length < this.#people || names.includes("")) throw new Problem("join-name-missing", { people: this.#people });
+    return names;
   }
 
   /** @param {SubmitEvent & { target: HTMLFormElement }} event */
@@ -50,13 +96,13 @@ export class JoinScreen {
     if (this.#waiting || !accepts("start")) return;
     this.#waiting = true;
     quiet();
-    const form = new FormData(event.target);
-    const names = this.#people.map((seat) => String(form.get(`name.${seat}`)).trim() || usualName(seat));
     whileBusy(async () => {
+      const names = this.#names(new FormData(event.target));
       // Another tab may have begun one meanwhile.
-      const again = (await this.#matches(this.setUp?.code ?? this.code)).length + 1;
-      const match = await this.page.engine.call("class_match", { code: this.code, names, again });
-      await keepMatch(this.page, match);
+      const again = (await this.#matches()).length + 1;
+      const code = this.#codeOf(this.#picker?.chosen[0]?.group);
+      const match = await this.page.engine.call("class_match", { code, names, again });
+      await keepMatch(this.page, match, { realDice: this.setUp?.dice === "real", pin: this.#roster?.pin });
     }).catch((error) => {
       this.#waiting = false;
       this.problem = this.page.failure ? null : sentence(error);
@@ -64,9 +110,9 @@ export class JoinScreen {
     });
   };
 
-  /** The seats of people. */
+  /** How many people play at this tablet. */
   get #people() {
-    return (this.setUp?.seats ?? []).flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    return (this.setUp?.seats ?? []).filter(({ bot }) => bot === null).length;
   }
 
   draw() {
@@ -77,36 +123,45 @@ export class JoinScreen {
   /** @param {ClassSetUp} setUp */
   #drawSetUp(setUp) {
     const again = this.#begun.length > 0;
+    const picker = this.#picker;
+    const typed = picker ? (picker.typing ? this.#people - picker.chosen.length : 0) : this.#people;
     return html`<p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi>${setUp.code}</bdi></p>
-      ${drawClassFacts(setUp)} ${this.#drawBegun()}
-      <form class="join-form" @submit=${this.#start}>
-        <h2>${t("join-names")}</h2>
-        <p>${t("join-names-about")}</p>
-        <div class="join-names">
-          ${this.#people.map(
-            (seat, at) =>
-              html`<label class="unseen" for="name-${seat}">${t("set-up-name", { number: seat + 1 })}</label>
-                <input
-                  type="text"
-                  id="name-${seat}"
-                  class="text-field"
-                  name="name.${seat}"
-                  maxlength=${LONGEST_NAME}
-                  placeholder=${usualName(seat)}
-                  value=${at === 0 ? this.page.learner || people()[0]?.name || nothing : nothing}
-                  autocomplete="off"
-                  autocapitalize="words"
-                  spellcheck="false"
-                  enterkeyhint="done"
-                />`,
-          )}
-        </div>
+      ${drawClassFacts(setUp)} ${this.#roster?.pin ? html`<p>${t("join-pin")}</p>` : nothing} ${this.#drawBegun()}
+      <form class="join-form" novalidate @submit=${this.#start}>
+        <h2 id="join-names">${t("join-names")}</h2>
+        <p>${t(picker ? "join-pick-about" : "join-names-about", { people: this.#people })}</p>
+        ${picker?.draw(this.#people) ?? nothing}
+        <div class="join-names">${Array.from({ length: typed }, (_, at) => this.#drawField(at, typed))}</div>
         <p class="problem-sentence" role="alert">${this.problem}</p>
         ${again ? html`<p class="advice">${t("join-again-about")}</p>` : nothing}
         <button type="submit" class="button ${again ? "" : "button-primary button-large"}" data-act="start" aria-disabled=${this.#waiting}>
           ${t(again ? "join-again" : "set-up-start")}
         </button>
       </form>`;
+  }
+
+  /**
+   * @param {number} at
+   * @param {number} typed how many names are typed
+   */
+  #drawField(at, typed) {
+    const seat = this.#people - typed + at;
+    const known = this.#picker ? "" : this.page.learner || people()[0]?.name;
+    return html`<label class="unseen" for="name-${seat}">${t("set-up-name", { number: seat + 1 })}</label>
+      <input
+        type="text"
+        id="name-${seat}"
+        class="text-field"
+        name="name.${seat}"
+        maxlength=${LONGEST_NAME}
+        placeholder=${t("set-up-name", { number: seat + 1 })}
+        value=${(at === 0 && known) || nothing}
+        required
+        autocomplete="off"
+        autocapitalize="words"
+        spellcheck="false"
+        enterkeyhint="done"
+      />`;
   }
 
   /** The way to the match of this code that is here already: one that runs comes first. */

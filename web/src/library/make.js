@@ -1,7 +1,7 @@
 /** Makes matches: every new saved match passes here. */
 import { tableAddress } from "../ui/addresses.js";
 import { BOARDS, SHELF_GAMES } from "../games/index.js";
-import { aboutOf, holdsTablet } from "../match/about.js";
+import { aboutOf } from "../match/about.js";
 import { usualLooks } from "../ui/seats.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
@@ -38,7 +38,7 @@ export function setUpOf({ seats: asked, names, ...others }) {
  */
 export async function makeMatch(page, setUp, comesBack = false) {
   const { game, options, work } = setUp;
-  await checkMayBegin(page, setUp);
+  await page.lock.check();
   /** @type {Table} */
   const table = await page.engine.call("new", { game, seats: setUp.seats, options, seed: setUp.seed ?? newSeed(), work });
   await keepMatch(page, table, setUp, "", comesBack);
@@ -54,7 +54,7 @@ export async function makeMatch(page, setUp, comesBack = false) {
  * @param {boolean} [comesBack] whether going back from the table leads to the present screen
  */
 export async function keepMatch(page, match, settings, name, comesBack = false) {
-  await checkMayBegin(page, { class_code: match.class_code, ...settings });
+  await page.lock.check();
   const saved = await addMatch(page, match, tableSettings(match, settings), name);
   if (comesBack) page.go(tableAddress(saved.id));
   else page.goInstead(tableAddress(saved.id));
@@ -66,7 +66,7 @@ export async function keepMatch(page, match, settings, name, comesBack = false) 
  * @param {Partial<TableSettings>} [given]
  * @returns {TableSettings}
  */
-export function tableSettings(match, { looks, auto = true, realDice, curtain, sides, hints, robots, lesson, locks = [] } = {}) {
+export function tableSettings(match, { looks, auto = true, realDice, curtain, sides, hints, robots, lesson, pin, locks = [] } = {}) {
   const locked = [...new Set([...locks, ...match.locks])];
   return {
     looks: withAnimals(looks ?? usualLooks(match.seats.length), match.seats.map(({ name }) => name)),
@@ -77,19 +77,9 @@ export function tableSettings(match, { looks, auto = true, realDice, curtain, si
     hints,
     robots,
     ...(lesson === undefined ? {} : { lesson }),
+    ...(pin ? { pin } : {}),
     ...(locked.length > 0 ? { locks: locked } : {}),
   };
-}
-
-/**
- * Rejects with a Problem while a match on this device locks new ones. A match from the teacher, of a class or with locks,
- * begins all the same.
- * @param {PageContext} page
- * @param {{ class_code?: string | null, locks?: string[] }} [match]
- */
-export async function checkMayBegin(page, { class_code: code = null, locks = [] } = {}) {
-  if (code !== null || locks.length > 0) return;
-  if ((await page.store.read()).all.some(holdsTablet)) throw new Problem("locked-new");
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The actions on a listed match: delete, rename, copy. */
 import { tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
-import { addMatch, checkMayBegin, newSeed } from "./make.js";
+import { addMatch, newSeed } from "./make.js";
 import { peopleOf, titleOf, carriedLocks, LONGEST_TITLE, oneLine } from "../match/about.js";
 import { askText } from "../ui/dialog.js";
 import { Problem } from "../text/problems.js";
@@ -61,10 +61,10 @@ export async function duplicateMatch(page, match) {
  * @returns {Promise<SavedMatch>}
  */
 export async function copyMatch(page, match, after = null) {
-  await checkMayBegin(page);
+  await page.lock.check();
   /** @type {RecordSummary} */
   const copy = await page.engine.call("duplicate", { record: match.record, seed: newSeed(), ...(after === null ? {} : { after }) });
-  return addMatch(page, copy, { ...match.things, locks: carriedLocks(match.things) }, t("match-copy", { name: titleOf(match) }));
+  return addMatch(page, copy, { ...match.things, pin: undefined, locks: carriedLocks(match.things) }, t("match-copy", { name: titleOf(match) }));
 }
 
 /**

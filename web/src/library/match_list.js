@@ -74,6 +74,11 @@ function drawMatch(match, now, more) {
  */
 async function choose(page, match, changed) {
   if (!accepts(`match-menu ${match.id}`)) return;
+  const held = await page.lock.passMenu(page.signal).then(
+    () => false,
+    (error) => (page.report(error), true),
+  );
+  if (held) return;
   const place = menus().findIndex((menu) => menu === document.activeElement);
   const choices = [
     { act: "go-on", label: t(match.about.winners ? "match-look" : "match-go-on") },

@@ -234,20 +234,34 @@ export async function showMyResult(page, table) {
   /** @type {string} */
   const text = await page.engine.call("class_result", { record: table.record });
   const { whole, codes } = await packResult(text);
-  const link = linkTo(resultAddress(whole));
-  const title = t("my-result-title", { names: names(table) });
-  const shown = codes.flatMap((data) => linkTo(resultAddress(data)) ?? []);
+  shareParts(page.signal, {
+    links: [whole, ...codes].map((data) => linkTo(resultAddress(data))),
+    title: t("my-result-title", { names: names(table) }),
+    heading: t("my-result"),
+    about: (link) => t(link ? "my-result-about" : "my-result-no-link"),
+    code: t("my-result-code"),
+    save: drawSave("save-result", () => saveResult(names(table), text)),
+  });
+}
+
+/**
+ * Opens a dialog with a link and its codes, of which one is shown at a time.
+ * @param {AbortSignal} signal of the screen
+ * @param {{ links: (string | null)[], title: string, heading: string, about: (link: string | null) => string, code: string, save: unknown }} what
+ *   `links`: the whole one, and that of each code; `code`: what a code leads to; `save`: what saves it as a file
+ */
+export function shareParts(signal, { links: [link, ...parts], title, heading, about, code, save }) {
+  const shown = parts.flatMap((part) => part ?? []);
   /** @type {Sending | undefined} */
   let sending;
   /** @type {Turning | undefined} */
   let turning;
-  const { answer } = openDialog(page.signal, "dialog-share dialog-result", (dialog) => {
+  const { answer } = openDialog(signal, "dialog-share dialog-result", (dialog) => {
     sending ??= new Sending(dialog);
-    turning ??= new Turning(dialog, shown, t("my-result-code"));
-    return html`<h2 id=${dialog.headingId}>${t("my-result")}</h2>
-      <p>${t(link ? "my-result-about" : "my-result-no-link")}</p>
-      ${turning.draw() ?? nothing}
-      ${sending.drawStatus(link)} ${sending.drawChoices(link, title, drawSave("save-result", () => saveResult(names(table), text)))}`;
+    turning ??= new Turning(dialog, shown, code);
+    return html`<h2 id=${dialog.headingId}>${heading}</h2>
+      <p>${about(link)}</p>
+      ${turning.draw() ?? nothing} ${sending.drawStatus(link)} ${sending.drawChoices(link, title, save)}`;
   });
   answer.finally(() => turning?.end()).catch(() => {});
 }

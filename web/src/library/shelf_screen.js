@@ -9,7 +9,6 @@ import { BOARDS, SHELF_GAMES } from "../games/index.js";
 import { ClassCodeField } from "./class_code.js";
 import { drawMatchList } from "./match_list.js";
 import { drawWho } from "./people.js";
-import { holdsTablet } from "../match/about.js";
 import { mend } from "../match/store.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { nextTask } from "../text/next_task.js";
@@ -28,6 +27,8 @@ export class ShelfScreen {
   matches = [];
   /** How many entries hold no match that can be shown. */
   broken = 0;
+  /** The match that holds this tablet: there is nothing else on the shelf then. @type {SavedMatch | null} */
+  held = null;
   /** Whether a class code can be typed. */
   codeOpen = false;
 
@@ -50,7 +51,8 @@ export class ShelfScreen {
     const reading = this.page.store.read();
     await this.#drawWhole();
     const { all, broken } = await reading;
-    this.matches = all;
+    this.held = await this.page.lock.holding();
+    this.matches = this.held ? all.filter(({ id }) => id === this.held?.id) : all;
     this.broken = broken.length;
     this.page.draw();
     mend(this.page.store, this.page.engine, broken)
@@ -89,9 +91,8 @@ export class ShelfScreen {
     return html`<header class="top-bar top-bar-home"><h1 tabindex="-1">${t("shelf-heading")}</h1>${settingsButton()}</header>
       <main class="shelf" data-screen="shelf">
         ${this.#drawMatches("running", t("running-heading"), running.slice(0, MOST_RUNNING))}
-        ${running.some(holdsTablet)
-          ? html`<p class="advice" data-part="locked">${t("locked-new")}</p>
-              <section class="shelf-class" aria-label=${t("join-code")}>${this.field.draw()}</section>`
+        ${this.held
+          ? html`<p class="advice" data-part="locked">${t("locked-new")}</p>${this.#drawUnlock(this.held)}`
           : html`<section class="games" aria-labelledby="games-heading">
               <div class="games-head">
                 <h2 id="games-heading">${t("games-heading")}</h2>
@@ -103,7 +104,7 @@ export class ShelfScreen {
                 ${SHELF_GAMES.slice(0, this.#drawn).map((game) => drawCard(this.page, game))}
               </ul>
             </section>`}
-        ${this.#drawn < WHOLE ? nothing : this.#drawRest()}
+        ${this.#drawn < WHOLE || this.held ? nothing : this.#drawRest()}
       </main>
       ${this.#drawn < WHOLE ? nothing : this.#drawFooter()}`;
   }
@@ -115,6 +116,16 @@ export class ShelfScreen {
         <p class="shelf-ways">
           <a class="button" data-act="matches" href=${MATCHES}>${t("matches-all", { count: this.matches.length })}</a>
         </p>`;
+  }
+
+  /** The way to open a tablet for whose match the teacher has set a PIN. @param {SavedMatch} held */
+  #drawUnlock({ things }) {
+    if (!things.pin) return nothing;
+    const unlock = () => {
+      if (!accepts("unlock")) return;
+      this.page.lock.pass(this.page.signal).then(this.changed, () => {}); // it stays locked, as the shelf says
+    };
+    return html`<p><button type="button" class="button" data-act="unlock" @click=${unlock}>${t("lock-pin")}</button></p>`;
   }
 
   /** Behind one word, so that children see their games alone. */
@@ -133,7 +144,7 @@ export class ShelfScreen {
 
   #drawFooter() {
     return html`<footer class="footer">
-        ${this.#drawForAdults()}
+        ${this.held ? nothing : this.#drawForAdults()}
         ${startUp(this.page)}
         ${this.#drawInstall()}
         <p class="offline" data-offline=${this.page.offline}>${t(`offline-${this.page.offline}`)}</p>

@@ -136,9 +136,9 @@ export function carriedLocks({ locks = [] }) {
 }
 
 /**
- * Whether a match is to be finished before another one begins on this tablet. Deleting it frees the tablet.
+ * Whether a match is to be finished before this tablet does anything else (shell/lock.js).
  * @param {SavedMatch} match
  */
 export function holdsTablet(match) {
-  return match.about.winners === null && isLocked(match, "new");
+  return match.about.winners === null && (isLocked(match, "new") || match.things.pin !== undefined);
 }

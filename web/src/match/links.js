@@ -98,12 +98,19 @@ export const packResult = (text) => packInParts(text, text.trimEnd().slice(-TAG)
  */
 export async function packInParts(text, mark) {
   const whole = await pack(text);
+  return { whole, codes: inParts(whole, mark ?? whole.slice(-TAG).replaceAll("-", "_")) };
+}
+
+/**
+ * The data of each code that is shown for the data of one address.
+ * @param {string} whole
+ * @param {string} tag tells its parts from those of another
+ */
+export function inParts(whole, tag) {
   const count = Math.ceil(whole.length / CODE_LETTERS);
-  if (count === 1) return { whole, codes: [whole] };
+  if (count === 1) return [whole];
   const size = Math.ceil(whole.length / count);
-  const tag = mark ?? whole.slice(-TAG).replaceAll("-", "_");
-  const codes = Array.from({ length: count }, (_, at) => `${at + 1}.${count}.${tag}.${whole.slice(at * size, (at + 1) * size)}`);
-  return { whole, codes };
+  return Array.from({ length: count }, (_, at) => `${at + 1}.${count}.${tag}.${whole.slice(at * size, (at + 1) * size)}`);
 }
 
 /**

@@ -149,6 +149,7 @@ function readThings(things, seats) {
   else if (!isWhole(given.lesson)) delete read.lesson;
   if (!isObject(given.robots) || !Object.values(given.robots).every((id) => typeof id === "string")) delete read.robots;
   if (!Array.isArray(given.locks) || !given.locks.every((lock) => typeof lock === "string")) delete read.locks;
+  if (typeof given.pin !== "string" || !given.pin) delete read.pin;
   const { sides } = given;
   const fits = Array.isArray(sides) && sides.length === seats && sides.every((side) => isWhole(side) && side < SIDES);
   if (!fits) delete read.sides;

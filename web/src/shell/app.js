@@ -51,6 +51,12 @@ function offerHook(page) {
     session().prefetch.stop(); // a script does not wait to see what it could do next
     return session().state.table?.view;
   };
+  /** @template T @param {() => Promise<T>} work */
+  const inLab = (work) =>
+    settled(async () => {
+      await page.lock.check();
+      return work();
+    });
   const rollbook = {
     /** Resolves when Python answers and what the address asks for is on the table. */
     ready: page.ready.then(idle),
@@ -72,17 +78,17 @@ function offerHook(page) {
     lab: Object.freeze({
       /** Keeps a robot's code under a name. */
       save: (/** @type {string} */ name, /** @type {string} */ source, /** @type {string} */ game) =>
-        settled(async () => (await import("../lab/index.js")).save(page.robots, name, source, game)),
+        inLab(async () => (await import("../lab/index.js")).save(page.robots, name, source, game)),
       /** Lets a robot choose a move on the table: `{move, output, ms}`. Rejects if it fails or the rules forbid its move. */
       attempt: (/** @type {string} */ name) =>
-        settled(async () => {
+        inLab(async () => {
           const { attempt } = await import("../lab/index.js");
           const { table, saved } = session().state;
           return attempt(page.robots, page.engine, /** @type {Table} */ (table), saved, name);
         }),
       /** Lets a robot play matches against a level or another robot: `{wins, matches, ...}`. */
       series: (/** @type {string} */ name, /** @type {string} */ against, /** @type {number} */ matches) =>
-        settled(async () => (await import("../lab/index.js")).series(page.robots, page.engine, name, against, matches)),
+        inLab(async () => (await import("../lab/index.js")).series(page.robots, page.engine, name, against, matches)),
     }),
   };
   Object.defineProperty(window, "rollbook", { value: Object.freeze(rollbook) });

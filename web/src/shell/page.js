@@ -4,13 +4,14 @@ import { hold, whileBusy } from "../ui/busy.js";
 import { Engine } from "../python/engine.js";
 import { drawNotices, ProblemScreen, waiting } from "./problem.js";
 import { Visit } from "./visit.js";
-import { focusIfLost } from "../ui/announce.js";
+import { focusIfLost, focusOn } from "../ui/announce.js";
 import { fetched, inTime } from "../ui/lateness.js";
 import { Late } from "../text/problems.js";
 import { Classes } from "../class/classes.js";
 import { Store } from "../match/store.js";
 import { Robots } from "../robot/robots.js";
 import { openTabs } from "./browser.js";
+import { guards, isClosed, Lock, LockedScreen } from "./lock.js";
 import { holdForDoubleTap } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
 
@@ -43,6 +44,8 @@ export class Page {
   cleared = false;
   /** Whether a screen waits for a Python that could not be started. */
   #stalled = false;
+  /** Closes what a match from the teacher locks. */
+  lock = new Lock(this);
   /** How many things of each kind are only in this page's memory. @type {Map<CollectionName, number>} */
   #unsaved = new Map();
   /** The address of the screen that is shown. */
@@ -115,9 +118,10 @@ export class Page {
       return waiting(chosen.heading);
     });
     const { signal } = this.visit;
-    if (hadScreen) focusHeading();
-    if (later) screen = await this.#replace(later, signal);
-    await inTime(signal, screen.enter?.());
+    if (hadScreen) focusOn("#page h1"); // where a screen reader begins
+    if (guards(this.#address) && (await isClosed(this.lock, signal, this.#address))) screen = this.#show((visit) => new LockedScreen(visit));
+    else if (later) screen = await this.#replace(later, signal);
+    await inTime(this.visit.signal, screen.enter?.());
   }
 
   /**
@@ -288,10 +292,4 @@ export class Page {
 /** @param {BeforeUnloadEvent} event */
 function askBeforeLeaving(event) {
   event.preventDefault();
-}
-
-/** Moves the focus to the new screen's heading, where a screen reader begins. */
-function focusHeading() {
-  const heading = document.querySelector("#page h1");
-  if (heading instanceof HTMLElement) heading.focus({ preventScroll: true });
 }

@@ -51,7 +51,7 @@ function open(page, inTurn) {
     const { screen } = page;
     const changeSeat = (/** @type {number} */ seat) => screen?.changeSeat?.(seat) ?? Promise.resolve();
     return html`<h2 id=${dialog.headingId}>${t("settings")}</h2>
-      ${screen?.session?.state.table ? [drawMatchSettings(screen.session, redraw, changeSeat), html`<h3>${t("settings-device")}</h3>`] : nothing}
+      ${screen?.session?.state.table ? [drawMatchSettings(page, screen.session, redraw, changeSeat), html`<h3>${t("settings-device")}</h3>`] : nothing}
       ${drawChoices({
         name: "language",
         legend: t("settings-language"),
@@ -102,13 +102,15 @@ function ownName(code) {
 }
 
 /**
+ * @param {PageContext} page
  * @param {import("../match/session.js").Session} session
  * @param {() => void} redraw
  * @param {(seat: number) => Promise<void>} changeSeat lets somebody else sit at a seat
  */
-export function drawMatchSettings(session, redraw, changeSeat) {
+export function drawMatchSettings(page, session, redraw, changeSeat) {
   const { things: settings } = session.state.saved;
-  if (isLocked(session.state.saved, "settings")) return html`<p class="advice">${t("locked-settings")}</p>`;
+  const { saved } = session.state;
+  if (isLocked(saved, "settings") && !page.lock.isOpen(saved)) return html`<p class="advice">${t("locked-settings")}</p>${settings.pin ? drawUnlock(page, redraw) : nothing}`;
   /** Draws a setting unless the teacher has locked it. @param {string} lock @param {() => unknown} draw */
   const unlocked = (lock, draw) => (isLocked(session.state.saved, lock) ? nothing : draw());
   /** @param {(settings: TableSettings) => Partial<TableSettings>} changes */
@@ -164,4 +166,15 @@ export function drawMatchSettings(session, redraw, changeSeat) {
             : nothing,
         )
       : nothing}`;
+}
+
+/**
+ * @param {PageContext} page
+ * @param {() => void} redraw
+ */
+function drawUnlock(page, redraw) {
+  const unlock = () => {
+    if (accepts("unlock-settings")) page.lock.pass(page.signal).then(redraw, () => {}); // it stays locked, as the dialog says
+  };
+  return html`<p><button type="button" class="button" data-act="unlock-settings" @click=${unlock}>${t("lock-pin")}</button></p>`;
 }

@@ -52,6 +52,10 @@ export class Visit {
     return this.whole.classes;
   }
 
+  get lock() {
+    return this.whole.lock;
+  }
+
   get notices() {
     return this.whole.notices;
   }

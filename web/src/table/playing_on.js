@@ -1,6 +1,6 @@
 /** Playing on many times from a position, beside its board: two moves, a guess, and bars that grow. It is fetched when it is first used. */
 import { html, nothing } from "lit-html";
-import { checkMayBegin, addMatch, tableSettings } from "../library/make.js";
+import { addMatch, tableSettings } from "../library/make.js";
 import { isLocked } from "../match/about.js";
 import { FIRST, MOST, PlayingOn, SAME } from "../match/playing_on.js";
 import { announce } from "../ui/announce.js";
@@ -242,7 +242,7 @@ async function goOn(playingOn, table, until) {
  * @param {Compared} one
  */
 export async function watch({ page }, playingOn, one) {
-  await checkMayBegin(page);
+  await page.lock.check();
   const example = await whileBusy(() => playingOn.example(one));
   if (!example) return;
   /** @type {RecordSummary} */

@@ -48,6 +48,9 @@ export const robotAddress = (data) => `#/robot/${data}`;
 /** @param {string} code of a class, whose match is to be played here */
 export const joinAddress = (code) => `#/join/${encodeURIComponent(code)}`;
 
+/** @param {string} data the list of a class, or a part of it (docs/class-codes.md) */
+export const rosterAddress = (data) => `#/roster/${data}`;
+
 /** @param {string} code of a class, whose results are to be collected here */
 export const classAddress = (code) => `${CLASS}/${encodeURIComponent(code)}`;
 

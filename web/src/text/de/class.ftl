@@ -113,6 +113,11 @@ class-results = { $count ->
 }
 class-unsaved = Dieser Browser speichert nichts. Die Ergebnisse sind weg, wenn die Seite geschlossen wird. Speichern Sie sie vorher als Tabelle.
 class-column = { $column ->
+    [change] Ändern
+    [group] Gruppe
+    [comparable] Punkte vergleichbar mit Gruppe
+    [arrival] Reihenfolge des Eingangs
+    [missing] Fehlt
     [name] Name
     [score] Punkte
     [won] Gewonnen
@@ -260,3 +265,102 @@ class-missed-hide = Ausblenden, was schwerfiel
 # As in English
 class-asked_sum = { $sum } = { $total }
 class-asked_move = Ein Zug ohne Rechnung
+
+## Ein gesperrtes Tablet und die PIN der Lehrkraft
+
+lock-heading = Gesperrt
+lock-about = { $pin ->
+    [yes] Hier spielt deine Klasse eine Partie. Spiel sie erst zu Ende. Alles andere öffnet die PIN der Lehrkraft.
+   *[no] Hier spielt deine Klasse eine Partie. Spiel sie erst zu Ende.
+}
+lock-to-match = Zur Partie
+lock-pin = PIN der Lehrkraft
+lock-opened = Dieses Tablet ist für die Lehrkraft offen.
+lock-again = Wieder sperren
+pin-heading = Die PIN der Lehrkraft
+# As in English
+pin-label = PIN
+pin-about = Kinder tippen auf „Abbrechen“. Die Partie geht weiter.
+pin-wrong = Diese PIN stimmt nicht.
+pin-wait = Warte ein wenig, bevor du es noch einmal versuchst.
+pin-seconds = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
+pin-open = Öffnen
+pin-digits = Eine PIN hat 4 bis 12 Ziffern. Bitte eine eingeben.
+pin-set = Die PIN ist festgelegt. Geben Sie den Link neu aus.
+pin-removed = Die PIN ist entfernt. Geben Sie den Link neu aus.
+pin-what = Mit einer PIN spielt ein Tablet, das Ihren Link geöffnet hat, bis zum Ende nur diese Partie. Die PIN öffnet es früher. Sie hält Kinder in der Partie; wer programmieren kann oder die Daten des Browsers löscht, kommt daran vorbei. Dann ist die Partie weg, und Sie sehen es.
+pin-is-set = Eine PIN sperrt die Tablets
+pin-none = Die Tablets mit einer PIN sperren
+pin-new = Neue PIN
+pin-set-do = PIN festlegen
+pin-remove = PIN entfernen
+join-pin = Dieses Tablet bleibt in der Partie, bis sie zu Ende ist.
+join-pick-about = { $people ->
+    [one] Tippe auf deinen Namen und fang an.
+   *[other] Tippt auf eure { $people } Namen und fangt an.
+}
+join-not-listed = Mein Name fehlt hier
+join-chosen = Hier spielt: { $names }
+join-two-groups = Diese Namen sind in verschiedenen Gruppen. Jede Gruppe braucht ein eigenes Tablet.
+join-name-missing = { $people ->
+    [one] Sag, wer spielt: Dein Name fehlt noch.
+   *[other] Sagt, wer spielt: Es braucht { $people } Namen.
+}
+
+## Die Liste einer Klasse
+
+roster-heading = { $count ->
+    [0] Namen
+    [one] Ein Name
+   *[other] { $count } Namen
+}
+roster-about = Mit einer Liste tippen die Kinder auf ihre Namen, und Sie sehen, wer fehlt. Die Namen reisen im Link und in seinem Bild mit und bleiben auf jedem Tablet, bis es für die nächste Klasse geleert wird: Nehmen Sie Vornamen.
+roster-names = Namen, einer in jeder Zeile
+roster-hint = Gleiche Namen bekommen Nummern. Ein Buchstabe in der zweiten Spalte einer Tabelle ist die Gruppe.
+roster-take = Diese Namen nehmen
+roster-other = Die Namen einer anderen Klasse nehmen
+roster-change = Namen ändern
+roster-group = Gruppe { $letter }
+roster-groups = Gruppen, die anders spielen
+roster-groups-about = Alle spielen dasselbe Spiel mit denselben Würfeln. Eine Gruppe kann eine leichtere Stufe, Hilfe oder echte Würfel haben. Die Liste sagt dann, was sich vergleichen lässt.
+roster-share = Link mit den Namen ausgeben
+roster-share-about = Jedes Tablet öffnet diesen Link oder liest das Bild einmal.
+roster-share-no-link = Rollbook ist hier eine Datei und hat keinen Link. Speichern Sie die Liste als Datei und öffnen Sie sie auf den Tablets.
+group-same = Wie die Klasse
+group-new = Eine neue Gruppe
+group-work = Rechnen
+group-add = Gruppe hinzufügen
+group-added = Gruppe { $letter } ist hinzugefügt. Geben Sie den Link neu aus.
+group-remove = Gruppe { $letter } entfernen
+group-compare = { $points ->
+    [yes] Gleiche Würfel; die Punkte lassen sich vergleichen.
+   *[no] { $dice ->
+        [yes] Gleiche Würfel; die Punkte lassen sich nicht vergleichen.
+       *[no] Andere Würfel; die Punkte lassen sich nicht vergleichen.
+    }
+}
+class-real-dice = Die Kinder werfen echte Würfel
+class-name-again = { $name } ({ $number })
+class-missing = { $count ->
+    [one] Es fehlt:
+   *[other] Es fehlen { $count }:
+}
+class-order = Sortiert nach
+class-order-by = { $order ->
+    [points] Punkten
+    [name] Namen
+   *[arrival] Eingang
+}
+class-groups = Gruppen: { $letters }
+class-groups-apart = Die Punkte dieser Gruppen lassen sich nicht mit denen der anderen vergleichen.
+class-group-note = { $same ->
+    [yes] Gruppe { $letter }: Die Punkte lassen sich vergleichen
+   *[no] Gruppe { $letter }
+}
+class-stranger = Nicht auf der Liste: { $names }
+class-rename-one = { $name } umbenennen
+class-rename-heading = In dieser Liste umbenennen
+class-rename-label = Statt { $name }

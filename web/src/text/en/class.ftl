@@ -113,6 +113,11 @@ class-results = { $count ->
 }
 class-unsaved = This browser stores nothing. The results are lost when the page is closed. Save them as a table first.
 class-column = { $column ->
+    [change] Change
+    [group] Group
+    [comparable] Points comparable with group
+    [arrival] Order of arrival
+    [missing] Missing
     [name] Name
     [score] Points
     [won] Won
@@ -237,3 +242,101 @@ class-missed-times = { $count ->
 class-missed-hide = Hide what went wrong
 class-asked_sum = { $sum } = { $total }
 class-asked_move = A move without a sum
+
+## A locked tablet, and the teacher's PIN
+
+lock-heading = Locked
+lock-about = { $pin ->
+    [yes] Your class plays a match here. Finish it first. Your teacher's PIN opens the rest.
+   *[no] Your class plays a match here. Finish it first.
+}
+lock-to-match = To the match
+lock-pin = Teacher's PIN
+lock-opened = This tablet is open for the teacher.
+lock-again = Lock it again
+pin-heading = The teacher's PIN
+pin-label = PIN
+pin-about = Children tap “Cancel”. The match goes on.
+pin-wrong = This PIN is not right.
+pin-wait = Wait a little before you try again.
+pin-seconds = { $seconds ->
+    [one] One more second
+   *[other] { $seconds } more seconds
+}
+pin-open = Open
+pin-digits = A PIN has 4 to 12 digits. Type one.
+pin-set = The PIN is set. Give out the link once more.
+pin-removed = The PIN is removed. Give out the link once more.
+pin-what = With a PIN, a tablet that has opened your link plays its match and nothing else until the match is over. The PIN opens it sooner. It keeps children in the match; it does not stop a person who can program, or who clears the browser's data. Then the match is gone, and you see it.
+pin-is-set = A PIN locks the tablets
+pin-none = Lock the tablets with a PIN
+pin-new = New PIN
+pin-set-do = Set the PIN
+pin-remove = Remove the PIN
+join-pin = This tablet stays in the match until it is over.
+join-pick-about = { $people ->
+    [one] Tap your name, then start.
+   *[other] Tap your { $people } names, then start.
+}
+join-not-listed = My name is not here
+join-chosen = Playing here: { $names }
+join-two-groups = These names play in different groups. Each group needs its own tablet.
+join-name-missing = { $people ->
+    [one] Say who plays: your name is still missing.
+   *[other] Say who plays: { $people } names are needed.
+}
+
+## The list of a class
+
+roster-heading = { $count ->
+    [0] Names
+    [one] One name
+   *[other] { $count } names
+}
+roster-about = With a list, children tap their names, and you see who is missing. The names travel in the link and its picture, and stay on each tablet until it is cleared for the next class: use first names.
+roster-names = Names, one on each line
+roster-hint = Equal names get numbers. A letter in a second column of a spreadsheet is the group.
+roster-take = Take these names
+roster-other = Take the names of another class
+roster-change = Change the names
+roster-group = Group { $letter }
+roster-groups = Groups that play it differently
+roster-groups-about = Everybody plays the same game with the same dice code. A group can have an easier level, help, or real dice. The list then says what can be compared.
+roster-share = Give out the link with the names
+roster-share-about = Each tablet opens this link or reads the picture once.
+roster-share-no-link = Rollbook is a file here, so it has no link. Save the list as a file and open it on the tablets.
+group-same = As the class
+group-new = A new group
+group-work = Adding up
+group-add = Add the group
+group-added = Group { $letter } is added. Give out the link once more.
+group-remove = Remove group { $letter }
+group-compare = { $points ->
+    [yes] Same dice; points can be compared.
+   *[no] { $dice ->
+        [yes] Same dice; points cannot be compared.
+       *[no] Other dice; points cannot be compared.
+    }
+}
+class-real-dice = Children roll real dice
+class-name-again = { $name } ({ $number })
+class-missing = { $count ->
+    [one] One is missing:
+   *[other] { $count } are missing:
+}
+class-order = Sorted by
+class-order-by = { $order ->
+    [points] Points
+    [name] Name
+   *[arrival] Arrival
+}
+class-groups = Groups: { $letters }
+class-groups-apart = Points of these groups cannot be compared with those of the others.
+class-group-note = { $same ->
+    [yes] Group { $letter }: points can be compared
+   *[no] Group { $letter }
+}
+class-stranger = Not on the list: { $names }
+class-rename-one = Rename the people of { $name }
+class-rename-heading = Rename for this list
+class-rename-label = Instead of { $name }

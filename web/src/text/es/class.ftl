@@ -113,6 +113,11 @@ class-results = { $count ->
 }
 class-unsaved = Este navegador no guarda nada. Los resultados se perderán al cerrar la página. Guárdelos antes como tabla.
 class-column = { $column ->
+    [change] Cambiar
+    [group] Grupo
+    [comparable] Puntos comparables con el grupo
+    [arrival] Orden de llegada
+    [missing] Falta
     [name] Nombre
     [score] Puntos
     [won] Ha ganado
@@ -264,3 +269,102 @@ class-missed-hide = Ocultar lo que costó
 # As in English
 class-asked_sum = { $sum } = { $total }
 class-asked_move = Una jugada sin suma
+
+## Una tableta bloqueada y el PIN del docente
+
+lock-heading = Bloqueada
+lock-about = { $pin ->
+    [yes] Tu clase juega aquí una partida. Termínala primero. El PIN de tu docente abre lo demás.
+   *[no] Tu clase juega aquí una partida. Termínala primero.
+}
+lock-to-match = A la partida
+lock-pin = PIN del docente
+lock-opened = Esta tableta está abierta para el docente.
+lock-again = Bloquearla otra vez
+pin-heading = El PIN del docente
+# As in English
+pin-label = PIN
+pin-about = Los alumnos tocan «Cancelar». La partida sigue.
+pin-wrong = Este PIN no es correcto.
+pin-wait = Espera un poco antes de probar otra vez.
+pin-seconds = { $seconds ->
+    [one] Un segundo más
+   *[other] { $seconds } segundos más
+}
+pin-open = Abrir
+pin-digits = Un PIN tiene de 4 a 12 cifras. Escriba uno.
+pin-set = El PIN está puesto. Reparta otra vez el enlace.
+pin-removed = El PIN está quitado. Reparta otra vez el enlace.
+pin-what = Con un PIN, una tableta que ha abierto su enlace solo juega su partida hasta el final. El PIN la abre antes. Mantiene a los alumnos en la partida; no detiene a quien sabe programar ni a quien borra los datos del navegador. Entonces la partida se pierde, y usted lo ve.
+pin-is-set = Un PIN bloquea las tabletas
+pin-none = Bloquear las tabletas con un PIN
+pin-new = PIN nuevo
+pin-set-do = Poner el PIN
+pin-remove = Quitar el PIN
+join-pin = Esta tableta sigue en la partida hasta el final.
+join-pick-about = { $people ->
+    [one] Toca tu nombre y empieza.
+   *[other] Tocad vuestros { $people } nombres y empezad.
+}
+join-not-listed = Mi nombre no está
+join-chosen = Juegan aquí: { $names }
+join-two-groups = Estos nombres están en grupos distintos. Cada grupo necesita su tableta.
+join-name-missing = { $people ->
+    [one] Di quién juega: falta tu nombre.
+   *[other] Decid quién juega: hacen falta { $people } nombres.
+}
+
+## La lista de una clase
+
+roster-heading = { $count ->
+    [0] Nombres
+    [one] Un nombre
+   *[other] { $count } nombres
+}
+roster-about = Con una lista, los alumnos tocan su nombre y usted ve quién falta. Los nombres viajan en el enlace y en su imagen, y se quedan en cada tableta hasta que se vacía para la clase siguiente: use nombres de pila.
+roster-names = Nombres, uno en cada línea
+roster-hint = Los nombres iguales reciben números. Una letra en la segunda columna de una tabla es el grupo.
+roster-take = Tomar estos nombres
+roster-other = Tomar los nombres de otra clase
+roster-change = Cambiar los nombres
+roster-group = Grupo { $letter }
+roster-groups = Grupos que juegan de otro modo
+roster-groups-about = Todos juegan al mismo juego con el mismo código de dados. Un grupo puede tener un nivel más fácil, ayuda o dados reales. La lista dice entonces qué se puede comparar.
+roster-share = Repartir el enlace con los nombres
+roster-share-about = Cada tableta abre este enlace o lee la imagen una vez.
+roster-share-no-link = Rollbook es aquí un archivo y no tiene enlace. Guarde la lista como archivo y ábralo en las tabletas.
+group-same = Como la clase
+group-new = Un grupo nuevo
+group-work = Cálculo
+group-add = Añadir el grupo
+group-added = El grupo { $letter } está añadido. Reparta otra vez el enlace.
+group-remove = Quitar el grupo { $letter }
+group-compare = { $points ->
+    [yes] Los mismos dados; los puntos se pueden comparar.
+   *[no] { $dice ->
+        [yes] Los mismos dados; los puntos no se pueden comparar.
+       *[no] Otros dados; los puntos no se pueden comparar.
+    }
+}
+class-real-dice = Los alumnos lanzan dados reales
+class-name-again = { $name } ({ $number })
+class-missing = { $count ->
+    [one] Falta:
+   *[other] Faltan { $count }:
+}
+class-order = Por orden de
+class-order-by = { $order ->
+    [points] Puntos
+    [name] Nombre
+   *[arrival] Llegada
+}
+class-groups = Grupos: { $letters }
+class-groups-apart = Los puntos de estos grupos no se pueden comparar con los de los demás.
+class-group-note = { $same ->
+    [yes] Grupo { $letter }: los puntos se pueden comparar
+   *[no] Grupo { $letter }
+}
+class-stranger = No está en la lista: { $names }
+class-rename-one = Cambiar el nombre de { $name }
+class-rename-heading = Cambiar el nombre en esta lista
+class-rename-label = En lugar de { $name }

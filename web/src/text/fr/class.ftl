@@ -113,6 +113,11 @@ class-results = { $count ->
 }
 class-unsaved = Ce navigateur ne garde rien. Les résultats seront perdus à la fermeture de la page. Enregistrez-les d’abord dans un tableau.
 class-column = { $column ->
+    [change] Changer
+    [group] Groupe
+    [comparable] Points comparables au groupe
+    [arrival] Ordre d’arrivée
+    [missing] Manque
     [name] Nom
     [score] Points
     [won] Gagné
@@ -257,3 +262,101 @@ class-missed-hide = Cacher ce qui a été difficile
 # As in English
 class-asked_sum = { $sum } = { $total }
 class-asked_move = Un coup sans addition
+
+## Une tablette verrouillée, et le code secret de l’enseignant
+
+lock-heading = Verrouillé
+lock-about = { $pin ->
+    [yes] Ta classe joue une partie ici. Finis-la d’abord. Le code PIN de l’enseignant ouvre le reste.
+   *[no] Ta classe joue une partie ici. Finis-la d’abord.
+}
+lock-to-match = Vers la partie
+lock-pin = Code PIN de l’enseignant
+lock-opened = Cette tablette est ouverte pour l’enseignant.
+lock-again = Verrouiller de nouveau
+pin-heading = Le code PIN de l’enseignant
+pin-label = Code PIN
+pin-about = Les enfants touchent « Annuler ». La partie continue.
+pin-wrong = Ce code PIN n’est pas le bon.
+pin-wait = Attends un peu avant de réessayer.
+pin-seconds = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
+pin-open = Ouvrir
+pin-digits = Un code PIN a de 4 à 12 chiffres. Tapez-en un.
+pin-set = Le code PIN est choisi. Redonnez le lien.
+pin-removed = Le code PIN est retiré. Redonnez le lien.
+pin-what = Avec un code PIN, une tablette qui a ouvert votre lien ne joue que sa partie, jusqu’à la fin. Le code l’ouvre plus tôt. Il garde les enfants dans la partie ; il n’arrête ni une personne qui sait programmer, ni celle qui efface les données du navigateur. La partie est alors perdue, et vous le voyez.
+pin-is-set = Un code PIN verrouille les tablettes
+pin-none = Verrouiller les tablettes par un code PIN
+pin-new = Nouveau code PIN
+pin-set-do = Choisir ce code
+pin-remove = Retirer le code
+join-pin = Cette tablette reste dans la partie jusqu’à la fin.
+join-pick-about = { $people ->
+    [1] Touche ton nom, puis commence.
+   *[other] Touchez vos { $people } noms, puis commencez.
+}
+join-not-listed = Mon nom n’est pas là
+join-chosen = Jouent ici : { $names }
+join-two-groups = Ces noms sont dans des groupes différents. Chaque groupe a besoin de sa tablette.
+join-name-missing = { $people ->
+    [1] Dis qui joue : ton nom manque encore.
+   *[other] Dites qui joue : il faut { $people } noms.
+}
+
+## La liste d’une classe
+
+roster-heading = { $count ->
+    [0] Noms
+    [one] Un nom
+   *[other] { $count } noms
+}
+roster-about = Avec une liste, les enfants touchent leur nom et vous voyez qui manque. Les noms voyagent dans le lien et son image, et restent sur chaque tablette jusqu’à ce qu’on la vide pour la classe suivante : prenez les prénoms.
+roster-names = Noms, un par ligne
+roster-hint = Les noms égaux reçoivent un numéro. Une lettre dans la deuxième colonne d’un tableau est le groupe.
+roster-take = Prendre ces noms
+roster-other = Prendre les noms d’une autre classe
+roster-change = Changer les noms
+roster-group = Groupe { $letter }
+roster-groups = Groupes qui jouent autrement
+roster-groups-about = Tous jouent au même jeu avec le même code de dés. Un groupe peut avoir un niveau plus facile, de l’aide ou de vrais dés. La liste dit alors ce qui se compare.
+roster-share = Donner le lien avec les noms
+roster-share-about = Chaque tablette ouvre ce lien ou lit l’image une fois.
+roster-share-no-link = Rollbook est ici un fichier et n’a pas de lien. Enregistrez la liste et ouvrez ce fichier sur les tablettes.
+group-same = Comme la classe
+group-new = Un nouveau groupe
+group-work = Calcul
+group-add = Ajouter le groupe
+group-added = Le groupe { $letter } est ajouté. Redonnez le lien.
+group-remove = Retirer le groupe { $letter }
+group-compare = { $points ->
+    [yes] Mêmes dés ; les points se comparent.
+   *[no] { $dice ->
+        [yes] Mêmes dés ; les points ne se comparent pas.
+       *[no] Autres dés ; les points ne se comparent pas.
+    }
+}
+class-real-dice = Les enfants lancent de vrais dés
+class-name-again = { $name } ({ $number })
+class-missing = { $count ->
+    [1] Il manque :
+   *[other] Il en manque { $count } :
+}
+class-order = Trié par
+class-order-by = { $order ->
+    [points] Points
+    [name] Nom
+   *[arrival] Arrivée
+}
+class-groups = Groupes : { $letters }
+class-groups-apart = Les points de ces groupes ne se comparent pas à ceux des autres.
+class-group-note = { $same ->
+    [yes] Groupe { $letter } : les points se comparent
+   *[no] Groupe { $letter }
+}
+class-stranger = Pas sur la liste : { $names }
+class-rename-one = Renommer { $name }
+class-rename-heading = Renommer dans cette liste
+class-rename-label = Au lieu de { $name }

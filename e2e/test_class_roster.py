@@ -1,0 +1,261 @@
+"""The list of a class: pasted, given out, picked from on the tablets, and compared with what comes back."""
+
+import csv
+import io
+import re
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import FilePayload, Locator, Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.device import stored_classes
+from e2e.layout import faults_everywhere
+from e2e.pages import Screen, Shelf, Table
+from e2e.sites import WatchedSite
+from e2e.test_class import links_shown
+from rollbook.class_code import encode
+from rollbook.classroom import roster
+from rollbook.classroom.results import read, sealed
+from tests.test_class_results import played
+from tests.test_class_roster import ENGLISH, RUSSIAN
+
+CODE: Final = encode("knaster", 1, {}, 12345)
+"""Knaster alone, which is short."""
+NAMES: Final = ["Emma", *ENGLISH[1:28], "Emma", "=1+1"]
+FOUR: Final = encode("roll_it", 2, {"grids": 9}, 7)
+
+
+def open_class(page: Page, site: WatchedSite, code: str) -> Screen:
+    page.goto(f"{site.url}#/class/{code}")
+    expect(page.locator("#class-roster")).to_be_visible()
+    return Screen(page)
+
+
+def take_names(page: Page, names: str) -> None:
+    page.locator("#roster-names").fill(names)
+    Screen(page).control("take-names").tap()
+    Screen(page).wait_idle()
+    expect(page.locator("#class-roster")).to_be_focused()
+
+
+def link_given_out(page: Page) -> str:
+    Screen(page).control("share-roster").tap()
+    expect(page.locator(".dialog-share .share-code")).to_be_visible()
+    (link,) = links_shown(page)
+    Screen(page).control("close-share").tap()
+    return link
+
+
+def pick(page: Page, name: str) -> Locator:
+    return page.locator('[data-act="pick-name"]').get_by_text(name, exact=True)
+
+
+def add(page: Page, results: list[str]) -> None:
+    files: list[FilePayload] = [
+        {"name": f"{number}.txt", "mimeType": "text/plain", "buffer": text.encode()}
+        for number, text in enumerate(results)
+    ]
+    page.locator('[data-act="add-files"]').set_input_files(files)
+    Screen(page).wait_idle()
+
+
+def saved_rows(page: Page) -> list[dict[str, str]]:
+    with page.expect_download() as saving:
+        Screen(page).control("export-csv").tap()
+    text = Path(saving.value.path()).read_text("utf-8-sig")
+    return list(csv.DictReader(io.StringIO(text)))
+
+
+def names_listed(page: Page) -> list[str]:
+    return page.locator("[data-result] th bdi").all_inner_texts()
+
+
+def test_children_pick_their_names_from_the_list_of_the_link(page: Page, site: WatchedSite) -> None:
+    screen = open_class(page, site, CODE)
+    take_names(page, "\n".join(NAMES))
+    told = roster.told_apart(NAMES)
+    expect(page.locator(".roster-list li")).to_have_text(told)
+    expect_accessible(page)
+    assert faults_everywhere(page, scrolls=True) == []
+    link = link_given_out(page)
+    assert len(link.rpartition("/")[2]) <= 600
+    assert roster.read(link.rpartition("/")[2]).names == tuple((name, "A") for name in told)
+
+    page.goto(link)
+    expect(page).to_have_url(re.compile(f"#/join/{CODE}"))
+    screen.control("start").tap()
+    expect(page.locator(".join-form .problem-sentence")).to_have_text("Say who plays: your name is still missing.")
+    expect(page.locator('[data-act="pick-name"]')).to_have_count(30)
+    pick(page, "Emma 1").tap()
+    pick(page, "Emma 2").tap()
+    expect(page.locator('[aria-pressed="true"]')).to_have_text("Emma 2")
+    expect_accessible(page)
+    assert faults_everywhere(page, scrolls=True) == []
+    screen.control("start").tap()
+    table = Table(page).wait_open()
+    assert "seats: Emma 2\n" in table.record()
+
+
+def test_the_list_says_who_is_missing_sorts_renames_and_fills_a_spreadsheet(page: Page, site: WatchedSite) -> None:
+    told = roster.told_apart(NAMES)
+    screen = open_class(page, site, CODE)
+    take_names(page, "\n".join(NAMES))
+    # Three late, one that plays twice, one whose name is not on the list.
+    plays = [name for name in told if name not in told[3:6]]
+    results = [sealed(played(CODE, [name], number)) for number, name in enumerate(plays)]
+    again = sealed(played(CODE, [told[8]], 99))
+    stranger = sealed(played(CODE, ["Zoe"], 98))
+    add(page, [*results, again, stranger])
+    missing = page.locator('[data-part="missing"]')
+    expect(missing).to_have_text(f"3 are missing: {' · '.join(told[3:6])}")
+    second = f"{told[8]} (2)"
+    expect(page.locator("[data-result]", has_text=second)).to_have_count(1)
+    expect(page.locator("[data-result]", has_text="Zoe")).to_contain_text("Not on the list: Zoe")
+    expect_accessible(page)
+
+    page.locator('[data-act="class-order-arrival"]').tap()
+    assert names_listed(page) == [*plays, second, "Zoe"]
+    page.locator('[data-act="class-order-name"]').tap()
+    assert sorted(names_listed(page)) == sorted([*plays, second, "Zoe"])
+    assert names_listed(page).index("Emma 1") + 1 == names_listed(page).index("Emma 2")
+
+    page.locator("[data-result]", has_text="Zoe").locator('[data-act="rename-result"]').tap()
+    page.locator("#rename-0").fill(told[3])
+    expect_accessible(page)
+    screen.control("save").tap()
+    screen.wait_idle()
+    expect(missing).to_have_text(f"2 are missing: {' · '.join(told[4:6])}")
+
+    page.locator('[data-act="class-order-points"]').tap()
+    rows = saved_rows(page)
+    points = {name: read(text)["scores"][0] for name, text in zip(plays, results, strict=True)}
+    listed = {row["Name"]: row for row in rows}
+    assert {name: int(listed[name]["Points"]) for name in plays if name != "=1+1"} == {
+        name: score for name, score in points.items() if name != "=1+1"
+    }
+    assert "'=1+1" in listed
+    assert "Won" not in rows[0]
+    assert [row["Name"] for row in rows if row["Missing"] == "1"] == told[4:6]
+    assert [int(row["Order of arrival"]) for row in rows if row["Name"] == told[3]] == [len(plays) + 2]
+
+
+def test_a_list_too_long_for_one_picture_comes_in_two_and_as_a_file(page: Page, site: WatchedSite) -> None:
+    screen = open_class(page, site, CODE)
+    names = [f"{name} {RUSSIAN[-at]}" for at, name in enumerate(RUSSIAN, 1)]
+    take_names(page, "\n".join(names))
+    screen.control("share-roster").tap()
+    expect(page.locator(".code-turn")).to_have_text("Picture 1 of 2")
+    (link,) = links_shown(page)
+    with page.expect_download() as saving:
+        screen.control("save-roster").tap()
+    saved = Path(saving.value.path())
+    data = link.rpartition("/")[2]
+    half = -(-len(data) // 2)
+    page.goto(f"{site.url}#/roster/2.2.abcdefgh.{data[half:]}")
+    expect(page.locator('[data-screen="class-roster"]')).to_contain_text("Still missing: 1.")
+    expect_accessible(page)
+    page.goto(f"{site.url}#/roster/1.2.abcdefgh.{data[:half]}")
+    expect(page.locator('[data-act="pick-name"]')).to_have_count(30)
+    Shelf(page).open(site.url)
+    page.evaluate(f"localStorage.removeItem('rollbook-roster-{CODE}')")
+    page.goto(f"{site.url}#/join/{CODE}")
+    expect(page.locator('input[name="name.0"]')).to_be_visible()
+    page.goto(f"{site.url}#/matches")
+    page.locator('input[type="file"]').first.set_input_files(saved)
+    expect(page.locator('[data-act="pick-name"]')).to_have_count(30)
+    page.goto(f"{site.url}#/roster/{data[:-9]}")
+    expect(page.locator('[data-screen="problem"]')).to_contain_text("This list of names is not whole.")
+
+
+def test_without_a_list_a_name_is_needed_and_equal_ones_are_told_apart(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/join/{CODE}")
+    screen = Screen(page)
+    screen.control("start").tap()
+    expect(page.locator(".join-form .problem-sentence")).to_have_text("Say who plays: your name is still missing.")
+    expect(page.locator('[data-act="pick-name"]')).to_have_count(0)
+    open_class(page, site, CODE)
+    add(page, [sealed(played(CODE, ["Emma"], seed)) for seed in (1, 2)])
+    page.locator('[data-act="class-order-arrival"]').tap()
+    assert names_listed(page) == ["Emma", "Emma (2)"]
+
+
+def test_groups_play_otherwise_and_the_list_says_what_can_be_compared(page: Page, site: WatchedSite) -> None:
+    screen = open_class(page, site, FOUR)
+    take_names(page, "Anna\nBen\nCarla\nDan")
+    screen.control("groups").tap()
+    page.locator('[data-act="group-grids-4"]').tap()
+    expect_accessible(page)
+    screen.control("add-group").tap()
+    group = page.locator('[data-group="B"]')
+    expect(group).to_contain_text("Same dice; points cannot be compared.")
+    page.locator('[data-act="group-hints-off"]').tap()
+    screen.control("add-group").tap()
+    expect(page.locator('[data-group="C"]')).to_contain_text("Same dice; points can be compared.")
+    page.locator('[data-act="group-dice-real"]').tap()
+    screen.control("add-group").tap()
+    expect(page.locator('[data-group="D"]')).to_contain_text("Other dice; points cannot be compared.")
+    for at, letter in ((2, "B"), (3, "B")):
+        page.locator(f"#group-{at}").select_option(letter)
+        screen.wait_idle()
+    expect_accessible(page)
+    assert faults_everywhere(page, scrolls=True) == []
+    link = link_given_out(page)
+    given = roster.read(link.rpartition("/")[2])
+    assert given.names == (("Anna", "A"), ("Ben", "A"), ("Carla", "B"), ("Dan", "B"))
+    four = given.code_of("B")
+
+    page.goto(link)
+    facts = page.locator(".shared-facts")
+    expect(facts).to_contain_text("How many grids? Nine")
+    pick(page, "Anna").tap()
+    pick(page, "Dan").tap()
+    screen.control("start").tap()
+    expect(page.locator(".join-form .problem-sentence")).to_contain_text("play in different groups")
+    pick(page, "Anna").tap()
+    pick(page, "Carla").tap()
+    expect(page.locator(".class-code-shown")).to_contain_text(four)
+    screen.control("start").tap()
+    table = Table(page).wait_open()
+    assert f"# class {four}\n" in table.record()
+    assert "options: grids=4" in table.record()
+
+    open_class(page, site, FOUR)
+    add(page, [sealed(played(FOUR, ["Anna", "Ben"], 1)), sealed(played(four, ["Dan", "Carla"], 2))])
+    expect(page.locator(".class-results h3")).to_have_text(["Groups: A, C", "Groups: B"])
+    expect(page.locator('[data-part="missing"]')).to_have_count(0)
+    rows = saved_rows(page)
+    assert {row["Name"]: (row["Group"], row["Points comparable with group"]) for row in rows} == {
+        "Anna": ("A", "A"),
+        "Ben": ("A", "A"),
+        "Carla": ("B", "B"),
+        "Dan": ("B", "B"),
+    }
+    expect_accessible(page)
+
+
+def test_a_child_of_a_group_with_real_dice_types_what_it_throws(page: Page, site: WatchedSite) -> None:
+    real = roster.group_code(CODE, dice="real")
+    page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(CODE, (('Anna', 'B'),), {'B': real}))}")
+    pick(page, "Anna").tap()
+    expect(page.locator(".shared-facts")).to_contain_text("Children roll real dice")
+    Screen(page).control("start").tap()
+    table = Table(page).wait_open()
+    expect(table.control("face-6").first).to_be_visible()
+    table.control("settings").tap()
+    expect(page.locator('[data-choices="dice"]')).to_have_count(0)
+
+
+def test_the_names_of_an_earlier_class_are_taken(page: Page, site: WatchedSite) -> None:
+    open_class(page, site, CODE)
+    take_names(page, "Anna, Ben")
+    open_class(page, site, FOUR)
+    page.locator("#roster-other").select_option(index=1)
+    expect(page.locator(".roster-list li")).to_have_text(["Anna", "Ben"])
+    assert all(one["roster"]["names"] for one in stored_classes(page))
+    Shelf(page).open(site.url)
+    page.goto(f"{site.url}#/class")
+    Screen(page).control("change-names").tap()
+    page.locator("#roster-names").fill("Anna\nBen | Carl")
+    Screen(page).control("take-names").tap()
+    expect(page.locator(".class-roster .problem-sentence")).to_contain_text("“Ben | Carl” cannot be a name here.")

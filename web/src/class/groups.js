@@ -1,0 +1,99 @@
+/** The groups of a class: what each has otherwise, and the form that makes one. */
+import { html, nothing } from "lit-html";
+import { SHELF_GAMES } from "../games/index.js";
+import { drawChoices } from "../ui/choices.js";
+import { accepts } from "../ui/taps.js";
+import { t } from "../text/text.js";
+import { FIRST } from "./standing.js";
+
+/** @typedef {import("./classes.js").SavedClass} SavedClass */
+
+const LETTERS = "BCDEF";
+const SAME = "";
+
+export class Groups {
+  /** The ways in which the new group differs: options, and work, hints and dice. @type {Record<string, string>} */
+  #chosen = {};
+
+  /** @param {import("./roster.js").RosterPart} part */
+  constructor(part) {
+    this.part = part;
+  }
+
+  #add = () => {
+    const { screen } = this.part;
+    const { shown } = screen;
+    if (!shown || !accepts("add-group")) return;
+    const letter = [...LETTERS].find((one) => !(one in shown.roster.groups));
+    if (!letter) return;
+    const { work, hints, dice, ...options } = Object.fromEntries(Object.entries(this.#chosen).filter(([, value]) => value !== SAME));
+    const asked = { code: shown.code, options, ...(work ? { work } : {}), ...(hints ? { hints: hints === "on" } : {}), ...(dice ? { dice } : {}) };
+    this.part.change(async ({ groups }) => {
+      /** @type {string} */
+      const code = await screen.page.engine.call("group_code", asked);
+      this.#chosen = {};
+      return { groups: { ...groups, [letter]: code } };
+    }, t("group-added", { letter }));
+  };
+
+  /** @param {string} letter */
+  #remove(letter) {
+    if (!accepts(`remove-group ${letter}`)) return;
+    this.part.change(({ names, groups }) => ({
+      groups: Object.fromEntries(Object.entries(groups).filter(([one]) => one !== letter)),
+      names: names.map((one) => (one.group === letter ? { ...one, group: FIRST } : one)),
+    }));
+  }
+
+  /** @param {SavedClass} shown */
+  draw(shown) {
+    const { standing, setUp, page } = this.part.screen;
+    const game = SHELF_GAMES.find(({ id }) => id === setUp?.game);
+    const groups = Object.entries(standing?.groups ?? {}).filter(([letter]) => letter !== FIRST);
+    const full = Object.keys(shown.roster.groups).length >= LETTERS.length;
+    const choice = (/** @type {string} */ name, /** @type {string} */ legend, /** @type {string[]} */ values, /** @type {(value: string) => string} */ label) =>
+      drawChoices({
+        name: `group-${name}`,
+        legend,
+        values: [SAME, ...values],
+        label: (value) => (value === SAME ? t("group-same") : label(value)),
+        chosen: this.#chosen[name] ?? SAME,
+        choose: (value) => {
+          this.#chosen = { ...this.#chosen, [name]: value };
+          page.draw();
+        },
+      });
+    return html`<p>${t("roster-groups-about")}</p>
+      <ul class="group-list">
+        ${groups.map(([letter, group]) => this.#drawGroup(letter, group))}
+      </ul>
+      ${full || !game
+        ? nothing
+        : html`<h3>${t("group-new")}</h3>
+            ${Object.entries(game.options).map(([name, { values }]) => choice(name, t(`${game.id}-option-${name}`), values.map(String), (value) => t(`${game.id}-option-${name}-value`, { value })))}
+            ${choice("hints", t("for-class-hints"), ["on", "off"], (value) => t("for-class-value", { value }))}
+            ${choice("work", t("group-work"), ["page", "self"], (value) => t("class-work", { value }))}
+            ${choice("dice", t("for-class-dice"), ["real"], () => t("class-real-dice"))}
+            <p><button type="button" class="button" data-act="add-group" aria-disabled=${Object.values(this.#chosen).every((value) => value === SAME)} @click=${this.#add}>${t("group-add")}</button></p>`}`;
+  }
+
+  /**
+   * @param {string} letter
+   * @param {ClassGroups[string]} group
+   */
+  #drawGroup(letter, { set_up: setUp, differs, same_dice: dice, points }) {
+    const { game, options, work, locks } = setUp;
+    const words = differs.flatMap((name) => {
+      if (name in options) return t("shared-option", { option: t(`${game}-option-${name}`), value: t(`${game}-option-${name}-value`, { value: options[name] }) });
+      if (name === "work") return t("class-work", { value: work });
+      if (name === "hints") return `${t("for-class-hints")}: ${t("for-class-value", { value: locks.includes("hints") ? "off" : "on" })}`;
+      return name === "dice" ? t(`class-${setUp.dice}-dice`) : [];
+    });
+    return html`<li data-group=${letter}>
+      <strong>${t("roster-group", { letter })}</strong> <bdi class="class-code-small">${setUp.code}</bdi>
+      <span>${words.join(" · ")}</span>
+      <small>${t("group-compare", { points: points ? "yes" : "no", dice: dice ? "yes" : "no" })}</small>
+      <button type="button" class="button button-quiet" data-act="remove-group" @click=${() => this.#remove(letter)}>${t("group-remove", { letter })}</button>
+    </li>`;
+  }
+}

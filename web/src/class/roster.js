@@ -1,0 +1,230 @@
+/** The list of a class on the teacher's tablet: names, groups and the PIN, and the link that carries them to the others. */
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { linkTo } from "../files/files.js";
+import { focusOn } from "../ui/announce.js";
+import { rosterAddress } from "../ui/addresses.js";
+import { whileBusy } from "../ui/busy.js";
+import { openDialog } from "../ui/dialog.js";
+import { accepts } from "../ui/taps.js";
+import { download } from "../library/files.js";
+import { drawSave, shareParts } from "../library/share.js";
+import { rosterFile } from "../library/roster.js";
+import { LONGEST_NAME, oneLine } from "../match/about.js";
+import { inParts } from "../match/links.js";
+import { sentence, t } from "../text/text.js";
+import { Groups } from "./groups.js";
+import { isPin, sealPin } from "./pin.js";
+import { FIRST } from "./standing.js";
+
+/** @typedef {import("./classes.js").SavedClass} SavedClass */
+/** @typedef {import("./classes.js").Roster} Roster */
+
+/** As many letters as tell the parts of one list from those of another. */
+const TAG = 8;
+
+export class RosterPart {
+  /** Whether the names are being typed. */
+  #typing = false;
+  #problem = "";
+  #told = "";
+
+  /** @param {import("./class_screen.js").ClassScreen} screen */
+  constructor(screen) {
+    this.screen = screen;
+    this.groups = new Groups(this);
+  }
+
+  /**
+   * Changes the list of the class that is shown.
+   * @param {(roster: Roster) => Promise<Partial<Roster>> | Partial<Roster>} changes rejects with a Refusal
+   * @param {string} [told]
+   */
+  async change(changes, told = "") {
+    const { shown, classes } = this.screen;
+    if (!shown) return;
+    this.#problem = "";
+    this.#told = "";
+    await whileBusy(async () => {
+      const changed = await changes(shown.roster);
+      const next = await classes.change(shown, ({ roster }) => ({ roster: { ...roster, ...changed } }));
+      this.#told = told;
+      await this.screen.update(next, []);
+    }).catch((error) => {
+      this.#problem = sentence(error);
+      this.screen.page.draw();
+    });
+  }
+
+  /** @param {SubmitEvent & { target: HTMLFormElement }} event */
+  #take = async (event) => {
+    event.preventDefault();
+    if (!accepts("take-names")) return;
+    const text = String(new FormData(event.target).get("names"));
+    await this.change(async ({ groups }) => {
+      /** @type {RosterName[]} */
+      const names = await this.screen.page.engine.call("names_in", { text });
+      this.#typing = false;
+      return { names: names.map(({ name, group }) => ({ name, group: group in groups ? group : FIRST })) };
+    });
+    if (!this.#problem) focusOn("#class-roster");
+  };
+
+  /** @param {SubmitEvent & { target: HTMLFormElement }} event */
+  #setPin = (event) => {
+    event.preventDefault();
+    if (!accepts("set-pin")) return;
+    const field = event.target.elements.namedItem("pin");
+    if (!(field instanceof HTMLInputElement)) return;
+    if (!isPin(field.value)) {
+      this.#problem = t("pin-digits");
+      this.screen.page.draw();
+      return;
+    }
+    const typed = field.value;
+    field.value = "";
+    this.change(async () => ({ pin: await sealPin(this.screen.page.engine, typed) }), t("pin-set"));
+  };
+
+  /** @param {SavedClass} shown */
+  #share = ({ code, name, roster: { names, groups, pin } }) => {
+    if (!accepts("share-roster")) return;
+    const { page } = this.screen;
+    whileBusy(async () => {
+      /** @type {string} */
+      const whole = await page.engine.call("write_roster", { code, names, groups, pin });
+      const links = [whole, ...inParts(whole, whole.slice(1, 1 + TAG).replaceAll("-", "_"))].map((data) => linkTo(rosterAddress(data)));
+      shareParts(page.signal, {
+        links,
+        title: t("for-class-title", { code: name || code }),
+        heading: t("roster-share"),
+        about: (link) => t(link ? "roster-share-about" : "roster-share-no-link"),
+        code: t("for-class-qr"),
+        save: drawSave("save-roster", () => download(`class-${code}`, rosterFile(whole))),
+      });
+    }).catch((error) => page.report(error));
+  };
+
+  /** @param {SavedClass} shown */
+  draw(shown) {
+    const { names, pin } = shown.roster;
+    const typing = this.#typing || names.length === 0;
+    const others = (this.screen.all ?? []).filter((one) => one.id !== shown.id && one.roster.names.length > 0);
+    return html`<section class="class-part class-roster" aria-labelledby="class-roster">
+      <h2 id="class-roster" tabindex="-1">${t("roster-heading", { count: names.length })}</h2>
+      <p>${t("roster-about")}</p>
+      ${typing ? this.#drawTyping(shown, others) : this.#drawNames(shown)}
+      <details class="class-more" ?open=${Object.keys(shown.roster.groups).length > 0}>
+        <summary data-act="groups">${t("roster-groups")}</summary>
+        ${this.groups.draw(shown)}
+      </details>
+      <details class="class-more">
+        <summary data-act="pin">${t(pin ? "pin-is-set" : "pin-none")}</summary>
+        <p>${t("pin-what")}</p>
+        <form class="dialog-line" novalidate @submit=${this.#setPin}>
+          <label class="unseen" for="new-pin">${t("pin-new")}</label>
+          <input type="text" id="new-pin" name="pin" class="text-field" inputmode="numeric" maxlength="12" autocomplete="off" placeholder=${t("pin-new")} />
+          <button type="submit" class="button" data-act="set-pin">${t("pin-set-do")}</button>
+          ${pin ? html`<button type="button" class="button" data-act="remove-pin" @click=${() => accepts("remove-pin") && this.change(() => ({ pin: "" }), t("pin-removed"))}>${t("pin-remove")}</button>` : nothing}
+        </form>
+      </details>
+      <p class="problem-sentence" role="alert">${this.#problem}</p>
+      <p class="roster-told" role="status">${this.#told}</p>
+      <div class="class-ways">
+        <button type="button" class="button button-primary" data-act="share-roster" @click=${() => this.#share(shown)}>${t("roster-share")}</button>
+      </div>
+    </section>`;
+  }
+
+  /**
+   * @param {SavedClass} shown
+   * @param {SavedClass[]} others whose names can be taken
+   */
+  #drawTyping(shown, others) {
+    const { names } = shown.roster;
+    const lines = names.map(({ name, group }) => (group === FIRST ? name : `${name}\t${group}`)).join("\n");
+    const take = (/** @type {{ target: HTMLSelectElement }} */ { target }) => {
+      const other = others.find(({ id }) => id === target.value);
+      if (other) this.change(() => ({ names: other.roster.names.map(({ name }) => ({ name, group: FIRST })) }));
+    };
+    return html`<form class="class-paste" @submit=${this.#take}>
+      <label class="field" for="roster-names">${t("roster-names")}</label>
+      <textarea id="roster-names" name="names" class="text-field" rows="6" spellcheck="false" autocomplete="off" aria-describedby="roster-hint" .value=${live(lines)}></textarea>
+      <p class="hint" id="roster-hint">${t("roster-hint")}</p>
+      <div class="class-paste-ways">
+        <button type="submit" class="button" data-act="take-names">${t("roster-take")}</button>
+        ${others.length > 0
+          ? html`<label class="unseen" for="roster-other">${t("roster-other")}</label>
+              <select id="roster-other" class="text-field" data-act="roster-other" @change=${take}>
+                <option value="">${t("roster-other")}</option>
+                ${others.map((one) => html`<option value=${one.id}>${one.name || one.code}</option>`)}
+              </select>`
+          : nothing}
+      </div>
+    </form>`;
+  }
+
+  /** @param {SavedClass} shown */
+  #drawNames(shown) {
+    const { names, groups } = shown.roster;
+    const letters = [FIRST, ...Object.keys(groups)];
+    const type = () => {
+      if (!accepts("change-names")) return;
+      this.#typing = true;
+      this.screen.page.draw();
+      focusOn("#roster-names");
+    };
+    /** @param {RosterName} one @param {string} group */
+    const move = (one, group) => this.change(({ names: all }) => ({ names: all.map((other) => (other.name === one.name ? { ...other, group } : other)) }));
+    return html`<ul class="roster-list">
+        ${names.map(
+          (one, at) =>
+            html`<li>
+              <label for="group-${at}"><bdi>${one.name}</bdi></label>
+              ${letters.length > 1
+                ? html`<select id="group-${at}" class="text-field" data-act="move-name" @change=${(/** @type {{ target: HTMLSelectElement }} */ { target }) => move(one, target.value)}>
+                    ${letters.map((letter) => html`<option value=${letter} .selected=${live(letter === one.group)}>${t("roster-group", { letter })}</option>`)}
+                  </select>`
+                : nothing}
+            </li>`,
+        )}
+      </ul>
+      <p><button type="button" class="button" data-act="change-names" @click=${type}>${t("roster-change")}</button></p>`;
+  }
+}
+
+/**
+ * Asks for the names of the people of a result; answers with them by seats, or with null if the question was put away.
+ * @param {AbortSignal} signal
+ * @param {ClassResult} result as it was sent
+ * @param {string[] | undefined} renamed the names that the teacher has given so far
+ * @param {string[]} offered names of the list that nobody has
+ * @returns {Promise<string[] | null>}
+ */
+export async function askNames(signal, { seats }, renamed, offered) {
+  /** @type {string[]} */
+  let names = [];
+  const question = openDialog(signal, "dialog-text", (dialog) => {
+    const submit = (/** @type {SubmitEvent & { target: HTMLFormElement }} */ event) => {
+      event.preventDefault();
+      const form = new FormData(event.target);
+      names = seats.map(({ name }, seat) => oneLine(String(form.get(`name.${seat}`) ?? "")).slice(0, LONGEST_NAME) || name);
+      dialog.close("save");
+    };
+    return html`<form @submit=${submit}>
+      <h2 id=${dialog.headingId}>${t("class-rename-heading")}</h2>
+      ${seats.map(({ name, bot }, seat) =>
+        bot === null
+          ? html`<label class="field" for="rename-${seat}">${t("class-rename-label", { name })}</label>
+              <input type="text" id="rename-${seat}" name="name.${seat}" class="text-field" list="rename-offered" maxlength=${LONGEST_NAME} autocomplete="off" enterkeyhint="done" .value=${renamed?.[seat] ?? name} />`
+          : nothing,
+      )}
+      <datalist id="rename-offered">${offered.map((name) => html`<option value=${name}></option>`)}</datalist>
+      <div class="dialog-choices">
+        <button type="submit" class="button button-primary" data-act="save">${t("rename-do")}</button>
+        <button type="button" class="button" data-act="cancel-text" @click=${() => dialog.close(null)}>${t("cancel")}</button>
+      </div>
+    </form>`;
+  });
+  return (await question.answer) === null ? null : names;
+}

@@ -1,0 +1,84 @@
+/** The list of a class on a child's tablet: kept as it came, by its code, until the next class comes. */
+import { html, nothing } from "lit-html";
+import { recall, remember } from "../files/notes.js";
+import { accepts } from "../ui/taps.js";
+import { t } from "../text/text.js";
+
+/** How the first line of such a list as a file begins. */
+const FILE = "rollbook class ";
+
+/** @param {string} code */
+const key = (code) => `rollbook-roster-${code}`;
+
+/**
+ * @param {string} code
+ * @param {string} text the list as it came
+ */
+export const rememberRoster = (code, text) => remember(key(code), text);
+
+/**
+ * The list that came for a code, if one did. Rejects with a Refusal if it is of another Rollbook.
+ * @param {PageContext} page
+ * @param {string} code as it is shown
+ * @returns {Promise<ClassRoster | null>}
+ */
+export async function rosterOf(page, code) {
+  const text = recall(key(code));
+  return text === null ? null : page.engine.call("read_roster", { text });
+}
+
+/** A list as the text of a file. @param {string} text */
+export const rosterFile = (text) => `${FILE}${text}\n`;
+
+/** The list that a file's text holds, or null. @param {string} text */
+export const rosterIn = (text) => (text.startsWith(FILE) ? text.slice(FILE.length).trim() : null);
+
+/** The choice of who plays: names of the list, and names that are typed because they are not on it. */
+export class NamePicker {
+  /** @type {RosterName[]} */
+  chosen = [];
+  /** Whether somebody types a name. */
+  typing = false;
+
+  /**
+   * @param {RosterName[]} names
+   * @param {() => void} changed
+   */
+  constructor(names, changed) {
+    this.names = names;
+    this.changed = changed;
+  }
+
+  /**
+   * @param {RosterName} one
+   * @param {number} people how many play at this tablet
+   */
+  #choose(one, people) {
+    if (!accepts(`pick-name ${one.name}`)) return;
+    this.chosen = this.chosen.includes(one) ? this.chosen.filter((other) => other !== one) : [...this.chosen, one].slice(-people);
+    this.changed();
+  }
+
+  /**
+   * The names as buttons.
+   * @param {number} people how many play at this tablet
+   */
+  draw(people) {
+    const toggle = () => {
+      if (!accepts("not-listed")) return;
+      this.typing = !this.typing;
+      if (this.typing) this.chosen = this.chosen.slice(0, people - 1);
+      this.changed();
+    };
+    return html`<div class="name-list" role="group" aria-labelledby="join-names">
+        ${this.names.map(
+          (one) =>
+            html`<button type="button" class="button name-one" data-act="pick-name" aria-pressed=${this.chosen.includes(one)} @click=${() => this.#choose(one, people)}>
+              <bdi>${one.name}</bdi>
+            </button>`,
+        )}
+      </div>
+      <button type="button" class="button button-quiet" data-act="not-listed" aria-expanded=${this.typing} @click=${toggle}>${t("join-not-listed")}</button>
+      ${this.chosen.length > 0 ? html`<p role="status"><strong><bdi>${t("join-chosen", { names: this.chosen.map(({ name }) => name) })}</bdi></strong></p>` : nothing}`;
+  }
+}
