@@ -14,6 +14,7 @@ KEPT_NOWHERE: Final = {"rollbook-", "rollbook-everything-…", "rollbook-robots-
 """The beginnings of names, the name of a file that is saved, and the name of a lock."""
 STORAGE: Final = re.compile(r"\b(localStorage|sessionStorage|indexedDB|createStore|document\.cookie|caches)\b[.(]")
 MODULES: Final = {
+    "files/in_worker.js": "caches",  # which it only reads
     "files/notes.js": "localStorage",
     "lab/contest.js": "sessionStorage",
     "shell/start.js": "sessionStorage",

@@ -183,6 +183,8 @@ def everything(game: str, thoughts: int = 12, asked: Recorder | None = None) -> 
     asked.ask("projected", game=game, seed=7, throws=3)
     for kind in next(offer["kinds"] for offer in asked.ask("teachers_desk") if offer["game"] == game):
         asked.ask("tasks", game=game, kind=kind, count=6, seed=7)
+        the_puzzles(asked, {"game": game, "kind": kind, "number": 7})
+    the_projector(asked, game)
     asked.ask("somewhere", game=game, seed=7)
     a_lesson(asked, game)
     a_class(asked, game, seats)
@@ -206,6 +208,27 @@ def the_chances(asked: Recorder, match: Match, number: int) -> None:
     asked.ask("played_on", action=actions[0], number=1, **level)
     for seat in range(len(match.seats)):
         asked.ask("choices_then", seat=seat, picks=[], after=len(match.history))
+
+
+def the_puzzles(asked: Recorder, sheet: Json) -> None:
+    """The puzzles of a sheet: whether two answers to the first are right, its second hint, and its answer."""
+    asked.ask("puzzles", **sheet)
+    for answer in ([0], [1]):
+        asked.ask("check_puzzle", **sheet, at=0, answer=answer)
+    for step in (2, 3):
+        asked.ask("puzzle_hint", **sheet, at=0, step=step)
+
+
+def the_projector(asked: Recorder, game: str) -> None:
+    """A class's match on the projector until somebody has moved, and the move taken back."""
+    shown = asked.ask("projector_begin", game=game, seats=["Left", "Right"], seed=7)
+    while shown["seat"] is None:
+        shown = asked.ask("projector_roll", record=shown["record"])
+    asked.ask("projector", record=shown["record"])
+    asked.ask("projector_ways", record=shown["record"])
+    move = next(iter(Match.parse(shown["record"]).legal(shown["seat"])))
+    moved = asked.ask("projector_play", record=shown["record"], seat=shown["seat"], move=move)
+    asked.ask("projector_undo", record=moved["record"])
 
 
 def a_lesson(asked: Recorder, game: str) -> None:
