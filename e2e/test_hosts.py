@@ -68,11 +68,11 @@ def for_a_year(_: str, answer: Answer) -> Answer:
 
 
 def failing(share: float, seed: int) -> Change:
-    """As from a host that fails now and then."""
+    """As from a host that fails now and then, but for the page itself: where that fails, the browser says so."""
     dice = random.Random(seed)
 
-    def change(_: str, answer: Answer) -> Answer:
-        if dice.random() >= share:
+    def change(path: str, answer: Answer) -> Answer:
+        if dice.random() >= share or path.endswith(("/", "/index.html")):
             return answer
         return Answer(HTTPStatus.SERVICE_UNAVAILABLE, {"Content-Length": "0", "Cache-Control": "no-store"})
 

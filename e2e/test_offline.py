@@ -35,7 +35,7 @@ def test_a_browser_that_starts_again_without_network_plays_on_and_takes_a_new_ve
         page = first.context.new_page()
         table = visit(page, site.url)
         old = version(page)
-        assert site.times_asked(".wasm") == 1, "the largest file has to travel once"
+        assert site.times_asked("pyodide.asm.wasm") == 1, "the largest file has to travel once"
         assert all(path.startswith("/school/dice/") for path in site.asked), site.asked
         site.stop()
         first.expect(NO_CONNECTION)

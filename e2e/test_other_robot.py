@@ -10,8 +10,8 @@ from e2e.sites import WatchedSite
 from rollbook import Match, bots
 
 
-def lost_to_medium(seed: int) -> Match:
-    """A match of Roll Out in which Anna plays at random and the robot has won."""
+def lost_to_medium(seed: int, *, nearly: bool) -> Match:
+    """A match of Roll Out in which Anna plays at random and the robot has won; nearly: she has three quarters of it."""
     while True:
         match, rng = Match("roll_out", ["Anna", "bot medium"], seed=seed), Random(seed)
         while match.to_act:
@@ -23,20 +23,22 @@ def lost_to_medium(seed: int) -> Match:
             best = bots.choose(match.state, actor, "medium", seed, len(match.history))
             match.play(actor, match.state.text(actor, best if actor else legal.sample(rng)))
         assert match.result is not None
-        if match.result.winners == (1,):
+        less, more = match.result.scores
+        if match.result.winners == (1,) and (4 * less >= 3 * more) == nearly:
             return match
         seed += 1
 
 
 def test_after_two_lost_matches_an_easier_robot_is_offered(page: Page, site: WatchedSite) -> None:
     table, offer = Table(page), page.locator('[data-act="other-robot"]')
-    first = lost_to_medium(1)
+    first = lost_to_medium(1, nearly=True)
     table.open_record(site.url, str(first))
     expect(page.locator('[data-part="winners"]')).to_have_text("Rusty (medium) wins!")
     expect(page.locator(".scraps")).to_have_count(0)
     expect(page.locator('[data-part="short"]')).to_contain_text("short.")
     expect(offer).to_have_count(0)
-    table.open_record(site.url, str(lost_to_medium(first.seed + 1)))
+    table.open_record(site.url, str(lost_to_medium(first.seed + 1, nearly=False)))
+    expect(page.locator('[data-part="short"]')).to_have_count(0)
     expect(offer).to_contain_text("Play against Dot instead")
     expect_accessible(page)
     offer.tap()

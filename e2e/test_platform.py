@@ -151,6 +151,7 @@ def test_a_platform_that_fails_costs_no_move(fault: str, host: Host, open_contex
         if fault in ("throws", "silent"):  # nobody says who plays
             expect(frame.locator('[data-screen="join"]')).to_be_visible()
             frame.locator('input[name="name.0"]').fill("Ada Lovelace")
+            frame.locator('input[name="name.1"]').fill("Ben")
             frame.locator('[data-act="start"]').tap()
         visit.wait_match()
         match = play(visit, 1000, random.Random(7))

@@ -113,7 +113,7 @@ def test_a_browser_that_is_too_old_is_told_which_are_not(
 
 
 @pytest.mark.parametrize(
-    ("part", "fault"), [*((part, "portal") for part in PYTHON), (".wasm", "truncated"), ("python-", "broken")]
+    ("part", "fault"), [*((part, "portal") for part in PYTHON), ("pyodide.asm.wasm", "truncated"), ("python-", "broken")]
 )
 def test_wrong_bytes_of_python_are_told_and_the_retry_fetches_them_past_the_cache(
     first_page: Page, serve: Serve, part: str, fault: Fault
@@ -130,10 +130,10 @@ def test_wrong_bytes_of_python_are_told_and_the_retry_fetches_them_past_the_cach
 def test_a_download_that_goes_on_is_not_cut_off_and_says_how_far_it_is(first_page: Page, serve: Serve) -> None:
     page = first_page
     with serve() as site:
-        site.faults = {".wasm": "slow", "python-": "slow"}
+        site.faults = {"pyodide.asm.wasm": "slow", "python-": "slow"}
         page.clock.install()
         page.goto(site.url)
-        site.wait_asked(".wasm")
+        site.wait_asked("pyodide.asm.wasm")
         assert site.wait_held_up()
         percent = page.locator(".start-up span")
         shares = [0]
@@ -148,7 +148,7 @@ def test_a_download_that_goes_on_is_not_cut_off_and_says_how_far_it_is(first_pag
         assert shares[-1] < 100
         site.hurry(20)
         Shelf(page).wait_ready()
-        assert site.times_asked(".wasm") == 1
+        assert site.times_asked("pyodide.asm.wasm") == 1
 
 
 def keep_at_work(page: Page, site: WatchedSite) -> None:

@@ -40,14 +40,14 @@ def first_watch(open_context: OpenContext) -> Watch:
 def test_the_shell_is_there_before_python_and_takes_set_ups(first_page: Page, serve: Serve) -> None:
     page = first_page
     with serve() as site:
-        site.faults = {".wasm": "hanging"}
+        site.faults = {"pyodide.asm.wasm": "hanging"}
         page.goto(site.url)
         expect(page.locator("html")).to_have_attribute("data-ready", "shell")
         set_up = Shelf(page).set_up("roll_it").seats(3).name(1, "Ben")
         set_up.start_button.tap()
         expect(page.locator(".start-up")).to_contain_text("Loading…")
         # Pyodide alone would wait for ever, without a word, for WebAssembly that comes as anything else.
-        site.mend({".wasm": "wrong type"})
+        site.mend({"pyodide.asm.wasm": "wrong type"})
         table = Table(page)
         expect(table.board).to_be_visible()
         table.wait_idle()
@@ -112,7 +112,7 @@ def test_each_missing_file_is_told_and_an_address_waits_for_the_retry(
         site.faults = {"pyodide.mjs": "missing"}
         page.locator("#wordless a").tap()
         check_failure(page)
-        for ending in ("pyodide.asm.mjs", ".wasm"):
+        for ending in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
             begin_without(page, site, ending)
         begin_without(page, site, ".bin", "#/play?game=roll_it&seed=7")
         expect_accessible(page)
@@ -130,7 +130,7 @@ def test_a_start_that_hangs_is_told_and_the_retry_draws_what_had_to_wait(
     page = first_page
     first_watch.expect(COMPLAINTS)
     with serve() as site:
-        site.faults = {".wasm": "hanging"}
+        site.faults = {"pyodide.asm.wasm": "hanging"}
         page.clock.install()
         page.goto(f"{site.url}#/rules/knockout")
         expect(page.locator(".start-up")).to_be_visible()

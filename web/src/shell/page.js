@@ -211,8 +211,8 @@ export class Page {
     });
     return {
       storageProblem: (/** @type {import("../match/store.js").StorageProblem} */ kind, /** @type {boolean} */ reading) => {
-        const text = reading && kind === "failed" ? t("problem-storage-unread") : t(`storage-${kind}`, { what });
-        this.notify({ id: "storage", text, actions: [] });
+        if (reading && this.#holdsUnsaved && this.notices.some(({ id }) => id === "storage")) return;
+        this.notify({ id: "storage", text: reading && kind === "failed" ? t("problem-storage-unread") : t(`storage-${kind}`, { what }), actions: [] });
       },
       unsaved: (/** @type {number} */ count) => {
         this.#unsaved.set(what, count);
@@ -222,9 +222,14 @@ export class Page {
     };
   }
 
+  /** Whether something is nowhere but in this page. That is worse than what cannot be read, and stays told. */
+  get #holdsUnsaved() {
+    return [...this.#unsaved.values()].some((count) => count > 0);
+  }
+
   /** Lets the browser ask before it closes a page that holds what is nowhere else. */
   #warnOfLoss() {
-    if ([...this.#unsaved.values()].some((count) => count > 0)) return addEventListener("beforeunload", askBeforeLeaving);
+    if (this.#holdsUnsaved) return addEventListener("beforeunload", askBeforeLeaving);
     removeEventListener("beforeunload", askBeforeLeaving);
     this.dismiss("storage");
   }
