@@ -113,7 +113,8 @@ def test_a_browser_that_is_too_old_is_told_which_are_not(
 
 
 @pytest.mark.parametrize(
-    ("part", "fault"), [*((part, "portal") for part in PYTHON), ("pyodide.asm.wasm", "truncated"), ("python-", "broken")]
+    ("part", "fault"),
+    [*((part, "portal") for part in PYTHON), ("pyodide.asm.wasm", "truncated"), ("python-", "broken")],
 )
 def test_wrong_bytes_of_python_are_told_and_the_retry_fetches_them_past_the_cache(
     first_page: Page, serve: Serve, part: str, fault: Fault
