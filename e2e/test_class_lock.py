@@ -42,6 +42,7 @@ ADDRESSES: Final = (
     "learn/knaster",
     "teacher",
     "teacher/dice/knaster",
+    "teacher/board/knaster",
     "teacher/plan/knaster",
     "teacher/tasks/knaster",
     "teacher/print/knaster",
