@@ -27,14 +27,12 @@ MOST_FOR_AN_ANSWER: Final = 5  # milliseconds, from a request that reaches the w
 LONG_TASK: Final = 50  # milliseconds; the browser tells of no shorter ones
 MOST_TAPS: Final = 150  # a match
 SEED: Final = 3
-WATCH: Final = """() => {
+# Milliseconds from a finger until the frame that shows what changed has been handed on to the screen. It is given what
+# counts as a change, as options of a MutationObserver.
+WATCH_PAINTED: Final = """(changes) => {
   window.painted = [];
-  window.longTasks = [];
-  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
-    .observe({ type: "longtask" });
   let since = null;
   addEventListener("pointerdown", (event) => (since = event.timeStamp), { capture: true });
-  const everything = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(() => {
     if (since === null) return;
     const began = since;
@@ -44,7 +42,14 @@ WATCH: Final = """() => {
       painted.port1.onmessage = () => window.painted.push(performance.now() - began);
       painted.port2.postMessage(null);
     });
-  }).observe(document.querySelector("#page"), everything);
+  }).observe(document.querySelector("#page"), changes);
+}"""
+EVERYTHING: Final = {"subtree": True, "childList": True, "attributes": True, "characterData": True}
+
+WATCH_LONG_TASKS: Final = """() => {
+  window.longTasks = [];
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: "longtask" });
 }"""
 
 # In the worker: from when it looks at a request until it has handed over the answer.
@@ -72,7 +77,8 @@ def play(page: Page, url: str, game: str) -> dict[str, list[float]]:
     """Play a match by touch, to its end or for a number of taps; the milliseconds of each tap, answer and long task."""
     match = Match(game, seed=SEED)
     table = Table(page).open(url, f"game={game}&seats={len(match.seats)}&seed={SEED}&auto=off")
-    page.evaluate(WATCH)
+    page.evaluate(WATCH_LONG_TASKS)
+    page.evaluate(WATCH_PAINTED, EVERYTHING)
     table.worker.evaluate(WATCH_ANSWERS)
     rng = random.Random(SEED)
     taps = 0

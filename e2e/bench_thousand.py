@@ -19,6 +19,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
+from e2e.bench_taps import WATCH_PAINTED
 from e2e.browser import launch_options
 from e2e.conftest import TABLET
 from e2e.pages import Table
@@ -33,22 +34,7 @@ TAPS: Final = 6
 """In each of the two, in each turn."""
 LONGEST: Final = 50  # milliseconds of a task on the page's thread
 MOST_SECONDS: Final = 40  # a game
-# Milliseconds from the finger until the frame that shows the log, or no log, has been handed on to the screen.
-WATCH: Final = """() => {
-  window.painted = [];
-  let since = null;
-  addEventListener("pointerdown", (event) => (since = event.timeStamp), { capture: true });
-  new MutationObserver(() => {
-    if (since === null) return;
-    const began = since;
-    since = null;
-    requestAnimationFrame(() => {
-      const painted = new MessageChannel();
-      painted.port1.onmessage = () => window.painted.push(performance.now() - began);
-      painted.port2.postMessage(null);
-    });
-  }).observe(document.querySelector("#page"), { subtree: true, attributeFilter: ["aria-expanded"] });
-}"""
+LOG_OPENS: Final = {"subtree": True, "attributeFilter": ["aria-expanded"]}
 
 # They may have come to their end just now.
 HALT: Final = """document.querySelector('[data-act="stop-thousand"]')?.click()"""
@@ -94,7 +80,7 @@ def measure(browser: Browser, page: Page, url: str, game: str, number: int) -> M
     """Play a game on, and tap by turns while it is played on and while it is halted."""
     Table(page).open(url, f"game={game}&seats=2&seed=7&auto=off")
     page.set_viewport_size({"width": 768, "height": 1024})  # where the log lies over the table
-    page.evaluate(WATCH)
+    page.evaluate(WATCH_PAINTED, LOG_OPENS)
     page.keyboard.press("t")
     panel = page.locator(".thousand")
     expect(panel).to_be_visible()

@@ -35,6 +35,24 @@ def wish(match: Match) -> str:
     return urlencode({**values, **{f"option.{name}": value for name, value in match.options.items()}, **names})
 
 
+def play_on(table: Table, match: Match, until: Callable[[], bool]) -> None:
+    """Play dice and first legal moves through the page's own door and in a match of Python's own.
+
+    Stops when `until` holds, or before the action that would end the match.
+    """
+    while not until():
+        (actor, *_) = match.to_act
+        if actor == "dice":
+            table.roll()
+            match.roll()
+            continue
+        move = next(iter(match.legal(int(actor))))
+        if not match.state.apply(actor, move).to_act:
+            return
+        table.play(int(actor), move)
+        match.play(int(actor), move)
+
+
 def look(table: Table, seat: int) -> None:
     """Tap somebody's small sheet, to see it and to act for that seat."""
     table.sheet(seat).tap()

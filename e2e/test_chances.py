@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from e2e.axe import expect_accessible
 from e2e.layout import out_of_sight
 from e2e.pages import Table
+from e2e.play import play_on
 from e2e.sites import WatchedSite
 from e2e.test_guide import open_guided
 from e2e.test_sizes import SIZES
@@ -25,10 +26,7 @@ def opened(table: Table, site: WatchedSite, game: str, more: str = "") -> Match:
     """A match at the first throw after which somebody moves."""
     match = Match(game, 2, {}, seed=7)
     table.open(site.url, f"game={game}&seats=2&seed=7&auto=off{more}")
-    while lens(match.state, match.state.turn) is None:
-        match.roll()
-        table.page.evaluate("rollbook.roll()")
-    table.wait_idle()
+    play_on(table, match, lambda: lens(match.state, match.state.turn) is not None)
     return match
 
 
@@ -72,7 +70,7 @@ def test_people_can_roll_while_they_look_at_the_chances(page: Page, site: Watche
     found = []
     for chosen in (False, True):
         if chosen:
-            page.locator(f'.table-board [data-pick="{PICKS[game]}"]').first.tap()
+            page.locator(f'.table-board [data-pick="{PICKS.get(game, match.game.picks[0])}"]').first.tap()
             table.wait_idle()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})

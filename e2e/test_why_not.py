@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.pages import Table
+from e2e.play import play_on
 from e2e.sites import WatchedSite
 from rollbook import GAMES, IllegalMove, Match
 
@@ -44,22 +45,11 @@ TAP_ALL: Final = """async () => {
 @pytest.mark.parametrize("game", GAMES)
 def test_no_tap_on_a_board_is_silent(game: str, page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, f"game={game}&seats=2&seed=7&auto=off").hurry()
+    match = Match(game, seats=2, seed=7)
+    play_on(table, match, lambda: match.to_act == ("dice",))
     found = {"dice due": page.evaluate(TAP_ALL)}
     expect(table.refusal).to_contain_text(str(IllegalMove("dice_first")))
-    match = Match(game, seats=2, seed=7)
-    moves = 0
-    while moves < 6 or match.to_act == ("dice",):
-        (actor, *_) = match.to_act
-        if actor == "dice":
-            table.roll()
-            match.roll()
-        else:
-            move = next(iter(match.legal(int(actor))))
-            if not match.state.apply(actor, match.state.game.notation.parse(move)).to_act:
-                break  # a match so short has no later middle
-            table.play(actor, move)
-            match.play(int(actor), move)
-            moves += 1
+    play_on(table, match, lambda: len(match.actions) >= 9 and match.to_act != ("dice",))
     found["in the middle"] = page.evaluate(TAP_ALL)
     assert not any(found.values()), found
 

@@ -86,9 +86,10 @@ def test_the_picks_of_a_begun_move_stand_in_the_row(game: Game) -> None:
     for number, pick in enumerate(game.picks):
         assert observer.split(observer.encode(state, 0, [pick]))["picks"] == one_hot(number, len(game.picks))
         assert observer.encode(state, 0, [pick])[: -len(game.picks)] == row[: -len(game.picks)]
-    twice = observer.values(state, 0, [game.picks[0]] * 2)
-    assert max(twice) == 1
-    assert observer.split(twice)["picks"][0] == 1
+    most = game.part("observation").ENCODING.most_of_a_pick
+    often = observer.values(state, 0, [game.picks[0]] * most)
+    assert max(often) == 1
+    assert observer.split(often)["picks"][0] == 1
 
 
 def seen(state: State, seat: int) -> dict[str, list[float]]:
@@ -252,9 +253,11 @@ def test_what_no_row_tells_of_is_refused() -> None:
     for seat in seats:
         with pytest.raises(ValueError, match="the seats are 0 to 1"):
             observer.encode(state, seat)
-    for picks in (["nonsense"], [GAMES["knaster"].picks[0]] * 3):
-        with pytest.raises(ValueError, match="cannot be picked"):
-            observer.encode(state, 0, picks)
+    with pytest.raises(ValueError, match="'nonsense' is no pick of knaster"):
+        observer.encode(state, 0, ["nonsense"])
+    most = "'a1' is picked 3 times for one move of knaster, but `most_of_a_pick` of its `Encoding` says 2"
+    with pytest.raises(ValueError, match=most):
+        observer.encode(state, 0, ["a1"] * 3)
     counts: tuple[Any, ...] = (0, 99, 2.0, True)
     for count in counts:
         with pytest.raises(SetUpError):

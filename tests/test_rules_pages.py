@@ -57,7 +57,7 @@ def test_every_picture_has_a_place_and_something_claimed(game: str) -> None:
     assert sorted(taken) == sorted(placed)
     assert len(set(taken)) == len(taken)
     for name, _, _, claims in pictures(game):
-        assert any(claim.startswith("# expect ") for claim in claims), f"nothing is claimed of {name}"
+        assert any(claim.startswith("# expect ") for claim in claims), f"no `# expect` below `# picture {name}`"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -109,7 +109,9 @@ def test_numbers_and_people_in_the_words_of_a_picture_are_those_of_the_engine(ga
         ]
         words = messages(language, game)[f"picture-{name}"]
         stray = set(re.findall(r"\d+", words)) - set(re.findall(r"\d+", text_of(known)))
-        assert not stray, f"“{words.strip()}” speaks of {stray}"
+        assert not stray, (
+            f"“{words.strip()}” speaks of {sorted(stray)}: claim it by an `# expect` below `# picture {name}`"
+        )
         people = {seat["name"] for seat in preview["seats"]}
         named = {person for person in ("Ada", "Ben", "Cleo") if person in words}
         assert named <= people, f"“{words.strip()}” speaks of {named - people}"

@@ -28,9 +28,6 @@ from rollbook.core.set_up import seat_texts
 if TYPE_CHECKING:
     from rollbook.core.game import Game, State
 
-MOST_TIMES_PICKED: Final = 2
-"""How often a pick can be part of one move."""
-
 Value = TypeVar("Value")
 
 _FROM_DIGITS: Final = bytes(character == ord("1") for character in range(256))
@@ -60,6 +57,8 @@ class Encoding(NamedTuple):
     """The parts of a row, for a number of seats."""
     encode: Callable[[Any, tuple[int, ...]], Sequence[bytes]]
     """The numerators of each part, for a state and the seats in order, the one that observes first."""
+    most_of_a_pick: int = 2
+    """How often one move may hold the same pick."""
 
 
 class Observer:
@@ -76,6 +75,7 @@ class Observer:
         encoding: Encoding = part.ENCODING
         self._states: Final = game.states
         self._encode_game: Final = encoding.encode
+        self._most_of_a_pick: Final = encoding.most_of_a_pick
         self._orders: Final = [tuple((seat + step) % seats for step in range(seats)) for seat in range(seats)]
         self._numbers_of_picks: Final = {pick: number for number, pick in enumerate(game.picks)}
         self.parts: Final = (
@@ -87,7 +87,7 @@ class Observer:
                 "picks",
                 (len(game.picks),),
                 "how often the seat that observes has tapped each pick of the move that it has begun",
-                MOST_TIMES_PICKED,
+                encoding.most_of_a_pick,
             ),
         )
         self.size: Final = sum(part.size for part in self.parts)
@@ -107,8 +107,12 @@ class Observer:
         if not isinstance(state, self._states) or state.seats != len(self._orders):
             raise ValueError(f"This observer is for {self._states.game.id} with {len(self._orders)} seats.")
         for pick in picks:
-            if pick not in self._numbers_of_picks or list(picks).count(pick) > MOST_TIMES_PICKED:
-                raise ValueError(f"{shown(pick)!r} cannot be picked so often for one move of {self._states.game.id}.")
+            game, times = self._states.game.id, list(picks).count(pick)
+            if pick not in self._numbers_of_picks:
+                raise ValueError(f"{shown(pick)!r} is no pick of {game}.")
+            if times > self._most_of_a_pick:
+                most = f"`most_of_a_pick` of its `Encoding` says {self._most_of_a_pick}"
+                raise ValueError(f"{shown(pick)!r} is picked {times} times for one move of {game}, but {most}.")
         order = self._orders[number]
         due = state.to_act
         tapped = bytearray(len(self._numbers_of_picks))
