@@ -5,7 +5,7 @@ import { Lesson } from "../src/table/lesson.js";
 import { Later, settle } from "./by_hand.js";
 import { Late } from "../src/text/problems.js";
 
-/** @typedef {import("../src/games/records.js").Step} Step */
+/** @typedef {import("../src/games/index.js").Step} Step */
 
 const MOVE = step("move", 0, "0 9");
 const OTHER = step("move", 1, "0 5");

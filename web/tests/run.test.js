@@ -1,7 +1,7 @@
 /** Work of the lab while everything takes as long as the test wants: nothing begins once it has been called off. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Run } from "../src/lab/run.js";
+import { Run } from "../src/ui/lateness.js";
 import { Late } from "../src/text/problems.js";
 import { inTime } from "../src/ui/lateness.js";
 import { Later, settle } from "./by_hand.js";

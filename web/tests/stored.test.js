@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readMatch, sameSetUp } from "../src/match/stored.js";
 import { received } from "../src/match/about.js";
-import { readBroken } from "../src/storage/broken.js";
+import { readBroken } from "../src/storage/database.js";
 import "./by_hand.js";
 
 const RECORD = "rollbook 1\ngame: roll_it 1\nseats: Anna | Ben\nseed: 7\n\ndice 2 6\n";

@@ -131,7 +131,7 @@ test("a word of a game has the forms that its language needs, alone, in lists an
 });
 
 test("numbers, lists and days have the digits of boards and dice where a language has others", async () => {
-  const { day } = await import("../src/text/dates.js");
+  const { day } = await import("../src/text/text.js");
   assert.equal(new Intl.NumberFormat("ar-EG").format(12), "١٢", "the engine knows other digits");
   const arabic = loadTexts("ar-EG");
   await settle();

@@ -10,8 +10,7 @@ import { drawBroken } from "../library/match_list.js";
 import { ClassCodeField, drawClassFacts } from "../library/class_code.js";
 import { day, saveBroken } from "../library/files.js";
 import { LONGEST_NAME } from "../match/about.js";
-import { moment } from "../text/dates.js";
-import { sentence, t, together } from "../text/text.js";
+import { moment, sentence, t, together } from "../text/text.js";
 import { Adding } from "./adding.js";
 import { RosterPart } from "./roster.js";
 import { ClassPanels } from "./class_panels.js";
@@ -32,7 +31,7 @@ export { ResultScreen } from "./result_screen.js";
 export class ClassScreen {
   /** @type {SavedClass[] | null} null until they are read */
   all = null;
-  /** The stored entries that cannot be shown as a class. @type {import("../storage/broken.js").BrokenEntry[]} */
+  /** The stored entries that cannot be shown as a class. @type {import("../storage/database.js").BrokenEntry[]} */
   broken = [];
   /** @type {SavedClass | null} the class that is shown */
   shown = null;

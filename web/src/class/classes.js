@@ -1,7 +1,6 @@
 /** The classes whose results are collected on this device, and parts of results that wait for the others. */
-import { isObject, readBroken, readMoment } from "../storage/broken.js";
+import { isObject, readBroken, readMoment, Database } from "../storage/database.js";
 import { askToPersist, Collection, newId } from "../storage/collection.js";
-import { Database } from "../storage/database.js";
 
 /**
  * A class: its code, and its results as they were sent. Python reads them.

@@ -5,8 +5,7 @@ import { drawChoices } from "../ui/choices.js";
 import { pack } from "../match/links.js";
 import { sentence, t } from "../text/text.js";
 import { drawAgainst, sidesOf, anySeed, playSeries } from "./series.js";
-import { Run } from "./run.js";
-import { inTime } from "../ui/lateness.js";
+import { Run, inTime } from "../ui/lateness.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */

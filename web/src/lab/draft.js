@@ -1,6 +1,6 @@
 /** The code that is being written: saved while people type, and kept as a version when it is put to something. */
 import { forget, recallData, remember, remembered } from "../files/notes.js";
-import { isObject } from "../storage/broken.js";
+import { isObject } from "../storage/database.js";
 import { Problem } from "../text/problems.js";
 
 /** Milliseconds after a change after which the code is saved, whatever is typed meanwhile. */

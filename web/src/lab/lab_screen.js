@@ -32,7 +32,7 @@ const PANELS = /** @type {const} */ (["try", "watch", "series", "ladder", "cours
 export class LabScreen {
   /** @type {SavedRobot[]} */
   all = [];
-  /** The stored entries that cannot be shown as a robot. @type {import("../storage/broken.js").BrokenEntry[]} */
+  /** The stored entries that cannot be shown as a robot. @type {import("../storage/database.js").BrokenEntry[]} */
   #broken = [];
   /** @type {Panel} */
   panel = "try";

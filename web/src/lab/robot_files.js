@@ -34,7 +34,7 @@ export function saveRobots(robots) {
 
 /**
  * Saves what an entry holds that is no robot: its code, or all of it as JSON.
- * @param {import("../storage/broken.js").BrokenEntry} entry
+ * @param {import("../storage/database.js").BrokenEntry} entry
  */
 export function saveBrokenRobot({ name, text }) {
   saveText(`${fittingName(name)}.py`, text, "text/x-python");

@@ -6,9 +6,8 @@ import { whileBusy } from "../ui/busy.js";
 import { names } from "../text/words.js";
 import { t } from "../text/text.js";
 import { titleOf, keepsToItself } from "../match/about.js";
-import { Run } from "./run.js";
+import { Run, inTime } from "../ui/lateness.js";
 import { drawOutput } from "./watch.js";
-import { inTime } from "../ui/lateness.js";
 
 /** How many actions of a random match lead to a position that nobody has chosen. */
 const LONGEST_WAY = 60;

@@ -5,8 +5,7 @@ import { drawPosition } from "../library/rules.js";
 import { names } from "../text/words.js";
 import { sentence, t } from "../text/text.js";
 import { drawAgainst, sidesOf, playSeries } from "./series.js";
-import { Run } from "./run.js";
-import { inTime, Latest } from "../ui/lateness.js";
+import { Run, inTime, Latest } from "../ui/lateness.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */

@@ -12,7 +12,7 @@ import { t } from "../text/text.js";
 import { received, robotSeat } from "../match/about.js";
 import { names } from "../text/words.js";
 import { makeMatch, setUpOf, keepMatch, usualName } from "./make.js";
-import { lessonStart } from "../games/records.js";
+import { lessonStart } from "../games/index.js";
 
 /** Stands there while a match is made, which then takes its place. */
 class MakingScreen {

@@ -1,7 +1,7 @@
 /** Everything that people keep on this device as one file; deleted once it is saved, and brought back from such a file. */
 import { aboutOf } from "../match/about.js";
 import { withSummary, withoutAsLeft } from "../match/stored.js";
-import { asText, isObject } from "../storage/broken.js";
+import { asText, isObject } from "../storage/database.js";
 import { Problem, Refusal } from "../text/problems.js";
 
 const MARK = "rollbook everything";

@@ -1,8 +1,7 @@
 /** Matches as files of text records: saved alone or all in one, and read again. */
 import { whileBusy } from "../ui/busy.js";
 import { bringBack, isEverything, readEverything, textOfEverything } from "./everything.js";
-import { addMatch, tableSettings } from "./make.js";
-import { tellAdded } from "./match_actions.js";
+import { addMatch, tableSettings, tellAdded } from "./make.js";
 import { rosterIn } from "./roster.js";
 import { rosterAddress } from "../ui/addresses.js";
 import { titleOf, received, recordToSend } from "../match/about.js";
@@ -61,7 +60,7 @@ export function saveResult(names, text) {
 
 /**
  * Saves what an entry holds that is no match: its record, which can be added again, or all of it as JSON.
- * @param {import("../storage/broken.js").BrokenEntry} entry
+ * @param {import("../storage/database.js").BrokenEntry} entry
  */
 export function saveBroken({ changed, text }) {
   download(`broken-${day(changed ?? Date.now())}`, text);

@@ -3,12 +3,11 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
-import { deleteMatch, duplicateMatch, renameMatch } from "./match_actions.js";
+import { deleteMatch, duplicateMatch, renameMatch } from "./make.js";
 import { peopleOf, standing, titleOf } from "../match/about.js";
 import { accepts } from "../ui/taps.js";
-import { ago, moment } from "../text/dates.js";
+import { ago, moment, t } from "../text/text.js";
 import { ANIMALS, drawSymbol } from "../ui/seats.js";
-import { t } from "../text/text.js";
 import { ask } from "../ui/dialog.js";
 import { shareMatch } from "./share.js";
 import { inTime } from "../ui/lateness.js";
@@ -111,7 +110,7 @@ function menus() {
   return [...document.querySelectorAll(".match-more")].filter((menu) => menu instanceof HTMLElement);
 }
 
-/** @typedef {import("../storage/broken.js").BrokenEntry} BrokenEntry */
+/** @typedef {import("../storage/database.js").BrokenEntry} BrokenEntry */
 
 /**
  * The kind of the entries, their collection, and the function that saves one as a file.

@@ -20,7 +20,7 @@ const KINDS = ["all", "running", "finished"];
 export class MatchesScreen {
   /** @type {SavedMatch[] | null} null until they are read */
   matches = null;
-  /** @type {import("../storage/broken.js").BrokenEntry[]} */
+  /** @type {import("../storage/database.js").BrokenEntry[]} */
   broken = [];
   wanted = "";
   /** @type {Kind} */

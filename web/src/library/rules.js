@@ -1,7 +1,6 @@
 /** A game's rules: short sections, with pictures in which the engine itself shows what they say; at an address of their own, or over the table. */
 import { html, nothing, render } from "lit-html";
-import { BOARDS } from "../games/index.js";
-import { sectionsOf } from "../games/records.js";
+import { BOARDS, sectionsOf } from "../games/index.js";
 import { language, sentence, t } from "../text/text.js";
 import { names } from "../text/words.js";
 import { drawFace, faceWords } from "../ui/die_face.js";
@@ -13,7 +12,7 @@ import { dialogOpen, openDialog } from "../ui/dialog.js";
 import { drawAloud } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 
-/** @typedef {import("../games/records.js").Picture} Picture */
+/** @typedef {import("../games/index.js").Picture} Picture */
 /** @typedef {Position & { choices: Choices | null }} PicturePosition a position to be pictured: `Desk.preview` */
 
 /**

@@ -1,11 +1,10 @@
 /** Home: the games, each with what it is like and one tap to its table, and the matches on this device. */
 import { html, nothing } from "lit-html";
 import { whileBusy } from "../ui/busy.js";
-import { hasLesson } from "../games/records.js";
+import { hasLesson, BOARDS, SHELF_GAMES } from "../games/index.js";
 import { lastSetUp } from "./last_choice.js";
 import { makeMatch } from "./make.js";
 import { ABOUT, CLASS, LAB, MATCHES, STATISTICS, TEACHER, joinAddress, learnAddress, puzzlesAddress, rulesAddress, setUpAddress } from "../ui/addresses.js";
-import { BOARDS, SHELF_GAMES } from "../games/index.js";
 import { ClassCodeField } from "./class_code.js";
 import { drawMatchList } from "./match_list.js";
 import { drawWho } from "./people.js";

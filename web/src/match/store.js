@@ -1,7 +1,6 @@
 /** The matches on this device. */
 import { askToPersist, Collection, newId } from "../storage/collection.js";
-import { isRecord } from "../storage/broken.js";
-import { Database } from "../storage/database.js";
+import { isRecord, Database } from "../storage/database.js";
 import { Conflict, Problem, Refusal } from "../text/problems.js";
 import { readMatch, withSummary } from "./stored.js";
 import { aboutOf } from "./about.js";
@@ -212,7 +211,7 @@ function markOf({ mark, revision }) {
  * Lets Python read the records of broken entries. An entry that it can read becomes a match again.
  * @param {Store} store
  * @param {import("./desk.js").Caller} engine
- * @param {import("../storage/broken.js").BrokenEntry[]} broken
+ * @param {import("../storage/database.js").BrokenEntry[]} broken
  * @returns {Promise<boolean>} whether there are more matches now; rejects with a Problem if Python cannot be had
  */
 export async function mend(store, engine, broken) {

@@ -1,5 +1,5 @@
 /** Reads what is stored on the device, and tolerates foreign and corrupt entries. */
-import { isObject, isRecord, readMoment } from "../storage/broken.js";
+import { isObject, isRecord, readMoment } from "../storage/database.js";
 import { oneLine } from "./about.js";
 import { readLook, usualLooks } from "../ui/seats.js";
 

@@ -1,7 +1,6 @@
 /** The robots on this device, each under its own key, with earlier versions of its code. */
 import { Collection, newId } from "../storage/collection.js";
-import { Database } from "../storage/database.js";
-import { isObject, readBroken, readMoment } from "../storage/broken.js";
+import { Database, isObject, readBroken, readMoment } from "../storage/database.js";
 import { Problem } from "../text/problems.js";
 
 /**

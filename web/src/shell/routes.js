@@ -1,6 +1,5 @@
 /** The one table of routes: the screen for each address. `ui/addresses.js` writes the addresses. */
-import { SHELF_GAMES } from "../games/index.js";
-import { hasLesson } from "../games/records.js";
+import { SHELF_GAMES, hasLesson } from "../games/index.js";
 import { AboutScreen } from "../library/about_screen.js";
 import { JoinScreen } from "../library/join_screen.js";
 import { MatchesScreen } from "../library/matches_screen.js";

@@ -3,7 +3,7 @@
  * be written lasts as long as the page.
  */
 import { Problem } from "../text/problems.js";
-import { readBroken } from "./broken.js";
+import { readBroken } from "./database.js";
 
 /** How long a browser may take to read or write, in milliseconds; some never answer. */
 const LIMIT = 15_000;
@@ -72,12 +72,12 @@ export class Collection {
    * and deleted. If what is stored cannot be read, `failure` says so, and these are only those that this page holds.
    * @template {{ changed: number }} Thing
    * @param {(key: IDBValidKey, entry: unknown) => Thing | null} readOne
-   * @param {(key: IDBValidKey, entry: unknown) => import("./broken.js").BrokenEntry | null} [readOther] null for what is not listed
-   * @returns {Promise<{ all: Thing[], broken: import("./broken.js").BrokenEntry[], failure: Problem | null }>}
+   * @param {(key: IDBValidKey, entry: unknown) => import("./database.js").BrokenEntry | null} [readOther] null for what is not listed
+   * @returns {Promise<{ all: Thing[], broken: import("./database.js").BrokenEntry[], failure: Problem | null }>}
    */
   async list(readOne, readOther = (key, entry) => readBroken(key, entry)) {
     const { entries, failure } = await this.read();
-    const [all, broken] = [/** @type {Thing[]} */ ([]), /** @type {import("./broken.js").BrokenEntry[]} */ ([])];
+    const [all, broken] = [/** @type {Thing[]} */ ([]), /** @type {import("./database.js").BrokenEntry[]} */ ([])];
     for (const [key, entry] of entries) {
       const one = readOne(key, entry);
       const other = one ? null : readOther(key, entry);

@@ -4,13 +4,12 @@
  */
 import { setUpAddress, tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
-import { makeMatch } from "../library/make.js";
+import { makeMatch, copyMatch } from "../library/make.js";
 import { carriedLocks, robotSeat, levelOf } from "../match/about.js";
 import { robotsMovedUp } from "../match/autoplay.js";
 import { sure } from "../ui/dialog.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { t } from "../text/text.js";
-import { copyMatch } from "../library/match_actions.js";
 import { html, nothing } from "lit-html";
 import { drawRobotFace } from "../ui/seats.js";
 

@@ -16,7 +16,7 @@ import { marksOfMoves, marksOfPoint, marksOfRefusal, placeMarks, drawRefusal, pl
 import { offerFor, pickBetter } from "./next_match.js";
 import { drawPast, leaveLookBack, lookBackKey, showWished } from "./looking_back.js";
 import { Lesson } from "./lesson.js";
-import { lessonSteps } from "../games/records.js";
+import { lessonSteps } from "../games/index.js";
 import { drawNow, whenHeld } from "./side.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { cheer } from "./joy.js";

@@ -4,16 +4,15 @@
  */
 import { html, nothing } from "lit-html";
 import { FOUND_PAPERS } from "found-papers";
-import { sectionsOf } from "../games/records.js";
+import { sectionsOf } from "../games/index.js";
 import { drawChanceChart } from "../library/charts.js";
 import { CHANCES, drawWords, seatsIn } from "../library/rules.js";
 import { drawChoices } from "../ui/choices.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
-import { has, t } from "../text/text.js";
+import { has, t, day } from "../text/text.js";
 import { drawSheets, fitSheets, printBar } from "./sheets.js";
 import { titleOf } from "../match/about.js";
 import { whileBusy } from "../ui/busy.js";
-import { day } from "../text/dates.js";
 import { endingReason, names, winnersWords } from "../text/words.js";
 import { inTime, Latest } from "../ui/lateness.js";
 
