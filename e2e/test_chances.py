@@ -45,7 +45,7 @@ def test_the_figures_on_the_board_are_those_of_python_and_a_tap_shows_the_throws
     assert sorted(figures.all_inner_texts()) == sorted(str(found.places[pick].ways) for pick in places)
     pick = PICKS.get(game, places[0])
     place = found.places[pick]
-    table.page.locator(f'.table-board [data-pick="{pick}"]').first.tap()
+    table.page.locator(f'.table-board [data-pick="{pick}"]').first.tap(force=True)
     table.wait_idle()
     expect(table.page.locator(".chances-ways")).to_contain_text(
         "Every roll" if place.ways == place.of else str(place.ways)
@@ -70,7 +70,7 @@ def test_people_can_roll_while_they_look_at_the_chances(page: Page, site: Watche
     found = []
     for chosen in (False, True):
         if chosen:
-            page.locator(f'.table-board [data-pick="{PICKS.get(game, match.game.picks[0])}"]').first.tap()
+            page.locator(f'.table-board [data-pick="{PICKS.get(game, match.game.picks[0])}"]').first.tap(force=True)
             table.wait_idle()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})

@@ -1,6 +1,6 @@
 /** Adds results to a class, from files, from pasted text and by the reader, and removes them. Says which ones do not count. */
 import { html, nothing } from "lit-html";
-import { focusIfLost } from "../ui/announce.js";
+import { focusIfLost } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { sure } from "../ui/dialog.js";
 import { accepts } from "../ui/taps.js";

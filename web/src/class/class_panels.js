@@ -1,7 +1,7 @@
 /** The panels about all results of a class. Buttons below the list of results open them. */
 import { html, nothing } from "lit-html";
 import { whileBusy } from "../ui/busy.js";
-import { focusOn } from "../ui/announce.js";
+import { focusOn } from "../ui/speech.js";
 import { unlessLate, inTime, Latest } from "../ui/lateness.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";

@@ -4,7 +4,7 @@ import { CLASS } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { askText, sure } from "../ui/dialog.js";
 import { startUp, topBar } from "../ui/top_bar.js";
-import { focusOn } from "../ui/announce.js";
+import { focusOn } from "../ui/speech.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { drawBroken } from "../library/match_list.js";
 import { ClassCodeField, drawClassFacts } from "../library/class_code.js";

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { drawDiceChart } from "../library/charts.js";
 import { t } from "../text/text.js";
-import { announce } from "../ui/announce.js";
+import { announce } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { inTime, Latest } from "../ui/lateness.js";
 import { paced } from "../ui/preferences.js";

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { drawPosition, drawRoll } from "../library/rules.js";
-import { announce, focusOn } from "../ui/announce.js";
+import { announce, focusOn } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { entryWords, names } from "../text/words.js";

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { linkTo } from "../files/files.js";
-import { focusOn } from "../ui/announce.js";
+import { focusOn } from "../ui/speech.js";
 import { rosterAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { openDialog } from "../ui/dialog.js";

@@ -2,8 +2,7 @@
 import { html, nothing } from "lit-html";
 import { recallData, remember } from "../files/notes.js";
 import { drawPosition } from "../library/rules.js";
-import { announce } from "../ui/announce.js";
-import { drawAloud } from "../ui/speech.js";
+import { announce, drawAloud } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { t } from "../text/text.js";
 import { LONGEST_NAME } from "../match/about.js";

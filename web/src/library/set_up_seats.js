@@ -6,8 +6,7 @@ import { LONGEST_NAME, robotSeat } from "../match/about.js";
 import { ANIMALS, SEAT_LOOKS, drawSymbol, drawRobotFace } from "../ui/seats.js";
 import { t } from "../text/text.js";
 import { inTime } from "../ui/lateness.js";
-import { PERSON, Players } from "./players.js";
-import { drawAnimals, drawPeople, meet, people, withAnimals } from "./people.js";
+import { PERSON, Players, drawAnimals, drawPeople, meet, people, withAnimals } from "./people.js";
 
 export class SetUpSeats {
   /** How many play. */

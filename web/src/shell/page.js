@@ -4,7 +4,7 @@ import { hold, whileBusy } from "../ui/busy.js";
 import { Engine } from "../python/engine.js";
 import { drawNotices, ProblemScreen, waiting } from "./problem.js";
 import { Visit } from "./visit.js";
-import { focusIfLost, focusOn } from "../ui/announce.js";
+import { focusIfLost, focusOn } from "../ui/speech.js";
 import { fetched, inTime } from "../ui/lateness.js";
 import { Late } from "../text/problems.js";
 import { Classes } from "../class/classes.js";

@@ -5,7 +5,7 @@
 import { html, nothing } from "lit-html";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
-import { announce } from "../ui/announce.js";
+import { announce } from "../ui/speech.js";
 import { Session } from "../match/session.js";
 import { tableKey } from "./board.js";
 import { Keypad } from "./dice.js";

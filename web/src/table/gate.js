@@ -1,5 +1,5 @@
 /** The one gate of the table: whether a tap or a key counts now, or waits for a robot's action, and how it is carried out. */
-import { announce } from "../ui/announce.js";
+import { announce } from "../ui/speech.js";
 import { hold } from "../ui/busy.js";
 import { accepts, holdForDoubleTap } from "../ui/taps.js";
 import { sentence } from "../text/text.js";

@@ -4,7 +4,7 @@
  */
 import { html, nothing } from "lit-html";
 import { inTime, Latest } from "../ui/lateness.js";
-import { announce } from "../ui/announce.js";
+import { announce } from "../ui/speech.js";
 import { Late } from "../text/problems.js";
 import { t } from "../text/text.js";
 

@@ -1,5 +1,5 @@
 /** Looking back at the table: how it begins and ends, its keys, and what it shows and offers. The match goes on only after it. */
-import { announce } from "../ui/announce.js";
+import { announce } from "../ui/speech.js";
 import { LookBack } from "../match/look_back.js";
 import { moveInLog } from "./log.js";
 import { paced, prefer, preferred, valuesOf } from "../ui/preferences.js";

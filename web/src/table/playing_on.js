@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { addMatch, tableSettings } from "../library/make.js";
 import { isLocked } from "../match/about.js";
 import { FIRST, MOST, PlayingOn, SAME } from "../match/playing_on.js";
-import { announce } from "../ui/announce.js";
+import { announce } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
 import { drawFace, faceWords } from "../ui/die_face.js";

@@ -1,6 +1,6 @@
 /** The words about a match that is played on many times, and about the moves or seats that are compared. */
 import { html } from "lit-html";
-import { announce } from "../ui/announce.js";
+import { announce } from "../ui/speech.js";
 import { drawSeatName } from "../ui/seats.js";
 import { t } from "../text/text.js";
 import { names } from "../text/words.js";

@@ -1,5 +1,5 @@
 /** Handles the taps and keys at the table that count (gate.js). */
-import { announce } from "../ui/announce.js";
+import { announce } from "../ui/speech.js";
 import { askWhoSits, mayTakeBackDice, toTakeBack } from "./questions.js";
 import { showMyResult } from "../library/share.js";
 import { NO_USE, mayPlayOn } from "../match/chances.js";

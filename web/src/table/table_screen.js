@@ -1,7 +1,7 @@
 /** The table: board, dice, whose turn it is and what to do now. */
 import { html, nothing } from "lit-html";
 import { readAloud } from "./aloud.js";
-import { announce } from "../ui/announce.js";
+import { announce } from "../ui/speech.js";
 import { isLocked } from "../match/about.js";
 import { mend } from "../match/store.js";
 import { TurningPoints } from "../match/hints.js";

@@ -4,7 +4,7 @@ import { drawPosition } from "../library/rules.js";
 import { newSeed } from "../library/make.js";
 import { boardKey, roveOnBoard } from "../table/board.js";
 import { drawDice, rollDice } from "../table/dice.js";
-import { announce, focusIfLost } from "../ui/announce.js";
+import { announce, focusIfLost } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { paced, prefersLessMotion } from "../ui/preferences.js";
 import { drawSeatName, usualLooks } from "../ui/seats.js";

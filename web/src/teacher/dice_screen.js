@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { drawDiceChart } from "../library/charts.js";
 import { newSeed } from "../library/make.js";
 import { drawDice, rollDice } from "../table/dice.js";
-import { announce, focusIfLost } from "../ui/announce.js";
+import { announce, focusIfLost } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { ask } from "../ui/dialog.js";
 import { drawFace } from "../ui/die_face.js";

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { drawPosition, drawRoll } from "../library/rules.js";
 import { boardKey, roveOnBoard } from "../table/board.js";
-import { announce, focusOn } from "../ui/announce.js";
+import { announce, focusOn } from "../ui/speech.js";
 import { plain } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";

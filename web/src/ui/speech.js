@@ -1,6 +1,6 @@
 /**
- * Reads aloud with a voice that lies on this device: one that needs a network would send away what is read. Where there is no such
- * voice for the language, nothing is offered.
+ * Words for the ear, and the focus. Announces dice, moves and turns to screen readers. Reads aloud with a voice that lies on this
+ * device: one that needs a network would send away what is read. Where there is no such voice for the language, nothing is offered.
  */
 import { html, nothing } from "lit-html";
 import { languageOf } from "../text/language.js";
@@ -131,4 +131,30 @@ export function drawAloud(signal, ...selectors) {
       <path d="M4 5h16v11h-9l-4 4v-4H4ZM8.5 9v3M12 8v5M15.5 9v3" />
     </svg>
   </button>`;
+}
+
+/** @param {string} text */
+export function announce(text) {
+  const announcer = document.querySelector("#announcer");
+  if (!announcer) return;
+  // Only a text that differs is read out: the same one once more ends in a space that nobody hears.
+  announcer.textContent = announcer.textContent === text && text !== "" ? `${text}\u00a0` : text;
+}
+
+/**
+ * Moves the focus to the first of these that is there.
+ * @param {...string} selectors
+ */
+export function focusOn(...selectors) {
+  const there = selectors.map((selector) => document.querySelector(selector)).find((one) => one instanceof HTMLElement);
+  if (there instanceof HTMLElement) there.focus();
+}
+
+/**
+ * The same, if nothing has the focus any more.
+ * @param {...string} selectors
+ */
+export function focusIfLost(...selectors) {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) focusOn(...selectors);
 }
