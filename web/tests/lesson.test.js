@@ -1,11 +1,14 @@
 /** A guided first match goes on only after what has really happened, whatever comes late or fails. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Lesson } from "../src/table/lesson.js";
+import "./page_by_hand.js";
 import { Later, settle } from "./by_hand.js";
 import { Late } from "../src/text/problems.js";
 
+const { Lesson } = await import("../src/table/lesson.js");
+
 /** @typedef {import("../src/games/index.js").Step} Step */
+/** @typedef {import("../src/table/lesson.js").Lesson} ALesson */
 
 const MOVE = step("move", 0, "0 9");
 const OTHER = step("move", 1, "0 5");
@@ -69,7 +72,7 @@ class Match {
 
   /** @param {...Step} steps */
   lesson(...steps) {
-    let lesson = /** @type {Lesson | null} */ (null);
+    let lesson = /** @type {ALesson | null} */ (null);
     const redraw = () => lesson?.follow();
     lesson = new Lesson(/** @type {any} */ (this), steps, redraw);
     lesson.follow();
