@@ -2,8 +2,9 @@
 
 import gc
 import shutil
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Pag
 
 from e2e import rules_site_build
 from e2e.browser import OPTIMISED_LATER, launch_options
+from e2e.films import Shown, handed_on, write_film
 from e2e.sites import WatchedSite, built_site, newer_site
 from e2e.watch import FAILURES, Watch
 from rollbook import Match
@@ -181,6 +183,31 @@ def open_profile(
         return watched(browser_type.launch_persistent_context(tmp_path / "profile", **chosen))
 
     return start
+
+
+@dataclass
+class Camera:
+    """A browser of its own, whose camera shows a film. The film begins whenever the camera is opened."""
+
+    page: Page
+    film: Path
+
+    def show(self, codes: Sequence[Shown | Sequence[Shown]], seconds: float) -> None:
+        """Let tablets with these codes be held before the camera from now on, each for some seconds."""
+        write_film(handed_on(codes, seconds), self.film)
+
+
+@pytest.fixture
+def camera(open_profile: OpenContext, browser_type_launch_args: Options, tmp_path: Path) -> Camera:
+    """A tablet with a camera before which nothing is yet."""
+    film = tmp_path / "film.y4m"
+    flags = [
+        "--use-fake-ui-for-media-stream",
+        "--use-fake-device-for-media-stream",
+        f"--use-file-for-fake-video-capture={film}",
+    ]
+    watch = open_profile(args=[*browser_type_launch_args["args"], *flags])
+    return Camera(watch.context.pages[0], film)
 
 
 @pytest.fixture(scope="session")

@@ -77,7 +77,11 @@ def _view(screen: Image.Image, held: Held, rng: Random) -> tuple[float, ...]:
     return tuple(one / far for one in (*across, *down, g, h))
 
 
-def handed_on(codes: Sequence[str | Sequence[str]], seconds: float, seed: int = 1) -> Iterator[Image.Image]:
+Shown = str | Image.Image
+"""What a tablet shows: the text of a code, or its picture."""
+
+
+def handed_on(codes: Sequence[Shown | Sequence[Shown]], seconds: float, seed: int = 1) -> Iterator[Image.Image]:
     """Tablets one after the other, each for some seconds; one with several codes shows them in turn.
 
     Of each five pictures one is missing: a hand is before the camera. Between two tablets there is none.
@@ -85,7 +89,8 @@ def handed_on(codes: Sequence[str | Sequence[str]], seconds: float, seed: int = 
     rng = Random(seed)
     nothing = Image.new("L", SIZE, WALL)
     for number, one in enumerate(codes):
-        parts = [code(text) for text in ([one] if isinstance(one, str) else one)]
+        several = [one] if isinstance(one, Shown) else one
+        parts = [code(part) if isinstance(part, str) else part for part in several]
         for shown in parts:
             for at in range(round(seconds * A_SECOND)):
                 yield nothing if at % 5 == 2 else picture(shown, HANDS[number % len(HANDS)], rng)

@@ -3,21 +3,18 @@
 import io
 import re
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from random import Random
-from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.axe import expect_accessible
-from e2e.conftest import Host, OpenContext
+from e2e.conftest import Camera, Host, OpenContext
 from e2e.device import stored_classes
-from e2e.films import HANDS, code, handed_on, picture, write_film
+from e2e.films import HANDS, code, picture
 from e2e.layout import faults_everywhere
 from e2e.pages import ResultScreen, Screen, Table, packed
-from e2e.pairs import ALL
 from e2e.sites import WatchedSite
 from rollbook.class_code import encode
 from rollbook.classroom.results import sealed
@@ -26,7 +23,6 @@ from tests.test_class_results import played
 CODE: Final = encode("knaster", 1, {}, 12345, hints=False)
 LONG: Final = "467-FC"
 """Roll-It for two people: results that need two codes."""
-TWO_MINUTES: Final = 120
 STREAMS: Final = """() => {
   window.streams = [];
   const own = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
@@ -58,21 +54,13 @@ def parts(site: WatchedSite, text: str) -> list[str]:
 
 
 @pytest.fixture
-def film(
-    open_profile: OpenContext, browser_type_launch_args: dict[str, Any], site: WatchedSite, tmp_path: Path
-) -> Film:
-    """A browser whose camera shows a film, which begins when the camera is opened."""
+def film(camera: Camera) -> Film:
+    """A browser whose camera shows a film."""
 
     def begin(codes: Sequence[str | Sequence[str]], seconds: float) -> Page:
-        file = write_film(handed_on(codes, seconds), tmp_path / "film.y4m")
-        flags = [
-            "--use-fake-ui-for-media-stream",
-            "--use-fake-device-for-media-stream",
-            f"--use-file-for-fake-video-capture={file}",
-        ]
-        page = open_profile(args=[*browser_type_launch_args["args"], *flags]).context.pages[0]
-        page.add_init_script(f"({STREAMS})()")
-        return page
+        camera.show(codes, seconds)
+        camera.page.add_init_script(f"({STREAMS})()")
+        return camera.page
 
     return begin
 
@@ -156,19 +144,6 @@ def test_a_hidden_page_has_no_camera(film: Film, site: WatchedSite) -> None:
     page.evaluate(hide, False)
     wait_live(page, 1)
     expect(page.locator(".reader-lines li")).to_have_count(1)
-
-
-@pytest.mark.skipif(not ALL, reason="a part of `dev.py test all`")
-def test_thirty_tablets_are_read_in_two_minutes(film: Film, site: WatchedSite) -> None:
-    names = [f"Kid {number:02}" for number in range(1, 31)]
-    page = film([link(site, result(name, seed)) for seed, name in enumerate(names)], 2.4)
-    began = monotonic()
-    open_reader(page, site)
-    expect(page.locator('.reader-lines [data-told="added"]')).to_have_count(30, timeout=TWO_MINUTES * 1000)
-    took = monotonic() - began
-    print(f"\nThirty codes in {took:.0f} seconds.")
-    assert took <= TWO_MINUTES
-    assert sorted(read(page)) == names
 
 
 def test_a_tablet_with_several_codes_shows_them_in_turn_until_somebody_holds_them(
