@@ -1,5 +1,8 @@
 """The chances before a throw: what Python has counted on the board, the throws of a place, guesses, locks."""
 
+from collections.abc import Callable
+from typing import Final
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -12,6 +15,7 @@ from e2e.test_guide import open_guided
 from e2e.test_sizes import SIZES
 from rollbook import GAMES, Match
 from rollbook.chance import lens
+from rollbook.class_code import encode
 
 PICKS = {"knaster": "a1", "knockout": "12", "lowdown": "A1", "roll_it": "1.1", "roll_out": "c8"}
 
@@ -169,6 +173,46 @@ def test_a_link_can_lock_them(page: Page, site: WatchedSite, lock: str) -> None:
     table.page.keyboard.press("c")
     table.wait_idle()
     expect(table.page.locator(".chances")).to_have_count(0)
+
+
+# Hold the dice for as long as it takes, without waiting for it.
+HOLD: Final = """() => {
+  const later = window.setTimeout;
+  window.setTimeout = (run) => run();
+  document.querySelector(".dice-tray").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  window.setTimeout = later;
+}"""
+
+
+@pytest.mark.parametrize("locked", [False, True])
+def test_a_class_code_can_lock_them_in_every_way(page: Page, site: WatchedSite, locked: bool) -> None:
+    code = encode("roll_it", 2, {}, 7, **({"chances": False} if locked else {}))
+    page.goto(f"{site.url}#/join/{code}")
+    for seat, name in enumerate(("Anna", "Ben")):
+        page.locator(f'input[name="name.{seat}"]').fill(name)
+    table = Table(page)
+    table.control("start").tap()
+    table.wait_open()
+    shown = page.locator(".chances, .chance")
+    ways: dict[str, Callable[[], object]] = {
+        "key": lambda: page.keyboard.press("c"),
+        "hold": lambda: page.evaluate(HOLD),
+        "button": lambda: table.control("chances").tap(),
+    }
+    expect(table.control("roll")).to_be_visible()
+    expect(table.control("chances")).to_have_count(0 if locked else 1)
+    for name, use in ways.items():
+        if name == "button" and locked:
+            continue
+        use()
+        table.wait_idle()
+        assert (shown.count() > 0) is not locked, name
+        if not locked:
+            table.control("close-chances").tap()
+    # Played on a thousand times, a match tells more than its chances do.
+    page.keyboard.press("t")
+    table.wait_idle()
+    expect(page.locator(".thousand")).to_have_count(0 if locked else 1)
 
 
 def test_roll_out_shows_them_before_the_decision(page: Page, site: WatchedSite) -> None:

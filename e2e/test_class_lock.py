@@ -1,6 +1,8 @@
 """A locked tablet plays the match of its class and nothing else, until the match is over or somebody knows the PIN."""
 
+import json
 import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +13,7 @@ from e2e.axe import expect_accessible
 from e2e.layout import faults_everywhere
 from e2e.pages import Screen, Shelf, Table, packed
 from e2e.sites import WatchedSite
+from e2e.watch import Watch
 from rollbook.class_code import encode
 from rollbook.classroom import roster
 from rollbook.classroom.pin import pin_hash
@@ -18,10 +21,12 @@ from rollbook.classroom.results import sealed
 from tests.test_class_results import played
 
 CODE: Final = encode("knaster", 1, {}, 12345, new=False, settings=False)
+TWO: Final = encode("knaster", 2, {}, 12345, new=False, settings=False)
 PIN: Final = "2580"
 SEALED: Final = "AAECAwQFBgc.SdsSkzXC5VmOQEy6ziR8eQ"
 """The PIN as a class link carries it (docs/class-codes.md)."""
-README: Final = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
+ROOT: Final = Path(__file__).parents[1]
+README: Final = (ROOT / "README.md").read_text("utf-8")
 RESULT: Final = sealed(played(encode("knaster", 1, {}, 7), ["Zoe"], 1))
 LISTED: Final = roster.written(roster.Roster(encode("knaster", 1, {}, 7), (("Zoe", "A"),)))
 ADDRESSES: Final = (
@@ -33,6 +38,8 @@ ADDRESSES: Final = (
     "class",
     "class/467-FC",
     f"result/{packed(RESULT)}",
+    f"result/1.2.abcdefgh.{packed(RESULT)[:200]}",
+    f"roster/1.2.abcdefgh.{LISTED[:20]}",
     "matches",
     "statistics",
     "about",
@@ -45,6 +52,9 @@ ADDRESSES: Final = (
     "teacher/board/knaster",
     "teacher/plan/knaster",
     "teacher/tasks/knaster",
+    "teacher/dice/roll_it?seed=7",
+    "settings",
+    "nowhere",
     "teacher/print/knaster",
     "teacher/certificate",
     "lab",
@@ -55,10 +65,11 @@ ADDRESSES: Final = (
 """All addresses of the README, and one of the same kind for each part of a list."""
 
 
-def locked_tablet(page: Page, site: WatchedSite, pin: str = SEALED) -> str:
-    """A tablet on which Anna has opened the class link and begun; the address of her match."""
-    page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(CODE, (('Anna', 'A'), ('Ben', 'A')), {}, pin))}")
-    page.locator('[data-act="pick-name"]').first.tap()
+def locked_tablet(page: Page, site: WatchedSite, pin: str = SEALED, code: str = CODE, people: int = 1) -> str:
+    """A tablet on which Anna, or Anna and Ben, have opened the class link and begun; the address of their match."""
+    page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(code, (('Anna', 'A'), ('Ben', 'A')), {}, pin))}")
+    for number in range(people):
+        page.locator('[data-act="pick-name"]').nth(number).tap()
     Screen(page).control("start").tap()
     Table(page).wait_open()
     return str(page.evaluate("location.hash"))
@@ -87,9 +98,10 @@ def test_the_list_of_addresses_is_that_of_the_readme() -> None:
 
 
 def test_no_address_leads_out_of_a_locked_match_without_the_pin(page: Page, site: WatchedSite) -> None:
+    finished = Table(page).open_record(site.url, str(played("32W", ["Ben"], 2))).address.removeprefix("#/")
     address = locked_tablet(page, site)
     before = matches_stored(page)
-    for one in ADDRESSES:
+    for one in (*ADDRESSES, finished):
         page.goto(f"{site.url}#/{one}")
         expect(page.locator('[data-screen="locked"]')).to_be_visible()
         expect(page.locator('[data-part="problem"]')).to_have_text(
@@ -104,34 +116,233 @@ def test_no_address_leads_out_of_a_locked_match_without_the_pin(page: Page, site
     expect(page.locator('[data-screen="rules"]')).to_be_visible()
 
 
-@pytest.mark.parametrize("place", ["shelf", "table"])
-def test_no_button_leads_out_of_a_locked_match_without_the_pin(page: Page, site: WatchedSite, place: str) -> None:
+def due(table: Table) -> None:
+    if not table.dice_due:
+        table.undo_button.tap()
+        table.dialog.locator('[data-act="take-back"]').tap()
+        table.wait_idle()
+
+
+def rolled(table: Table) -> None:
+    if table.dice_due:
+        table.roll_button.tap()
+        table.wait_idle()
+
+
+def replayed(table: Table) -> None:
+    rolled(table)
+    table.control("log").tap()
+    table.control("replay").tap()
+
+
+def chances_shown(table: Table) -> None:
+    due(table)
+    table.control("chances").tap()
+
+
+def hint_shown(table: Table) -> None:
+    rolled(table)
+    table.control("hint").tap()
+
+
+PLACES: Final[dict[str, tuple[str, Callable[[Table], object]]]] = {
+    "shelf": ("", lambda _: None),
+    "locked": ("lab", lambda _: None),
+    "rules": ("rules/knaster", lambda _: None),
+    "table": ("table", due),
+    "rolled": ("table", rolled),
+    "log": ("table", lambda table: table.control("log").tap()),
+    "replay": ("table", replayed),
+    "hints": ("table", hint_shown),
+    "chances": ("table", chances_shown),
+}
+"""All that a held tablet shows but dialogs, which its controls open: the address, and what is done there."""
+# All that can be used in an open dialog, or else on the whole page; but for the board's places, whose taps are moves.
+CONTROLS: Final = """() => {
+  const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const usable = ":is(a[href], button, input, select, summary, [role=button], [data-look], [data-act])";
+  window.controls = new Map();
+  for (const one of root.querySelectorAll(usable)) {
+    if (!one.checkVisibility() || one.matches("[data-pick]")) continue;
+    const name = one.dataset.act ?? one.getAttribute("href") ?? one.textContent.trim();
+    let number = 1;
+    while (controls.has(`${name} ${number}`)) number += 1;
+    controls.set(`${name} ${number}`, one);
+  }
+  return [...controls.keys()];
+}"""
+ASKS: Final = ("unlock", "match-menu")
+"""The controls that ask for the PIN."""
+USE: Final = f"(name) => {{ ({CONTROLS})(); controls.get(name)?.click(); }}"
+SHOWN: Final = """() => [
+  document.querySelector("main").dataset.screen,
+  [...document.querySelectorAll("dialog[open]")].at(-1)?.className ?? "",
+  document.querySelectorAll(".game-list, .grown-ups").length,
+]"""
+# All that is kept on the device: how many matches, robots and classes, and the names of the lists.
+KEPT: Final = """async () => {
+  const known = (await indexedDB.databases()).map(({ name }) => name);
+  const counts = await Promise.all(["matches", "robots", "classes"].map((kind) => new Promise((done) => {
+    const name = kind === "matches" ? "rollbook" : `rollbook-${kind}`;
+    if (!known.includes(name)) return done(0);
+    indexedDB.open(name).onsuccess = ({ target }) => {
+      const { result } = target;
+      result.transaction(kind).objectStore(kind).count().onsuccess = (counted) => done(counted.target.result);
+      result.close();
+    };
+  })));
+  return [...counts, Object.keys(localStorage).filter((key) => key.startsWith("rollbook-roster")).toSorted()];
+}"""
+
+
+class Held:
+    """A held tablet, whose controls are used one after the other."""
+
+    def __init__(self, page: Page, site: WatchedSite) -> None:
+        self.page = page
+        self.site = site
+        self.address = locked_tablet(page, site, code=TWO, people=2)
+        self.kept = page.evaluate(KEPT)
+        self.dialogs: set[str] = set()
+
+    def go(self, place: str) -> None:
+        """Come there from elsewhere, so that no dialog is left open."""
+        address, do = PLACES[place]
+        self.page.goto(f"{self.site.url}#/nowhere")
+        expect(self.page.locator('[data-screen="locked"]')).to_be_visible()
+        self.page.goto(f"{self.site.url}{self.address if address == 'table' else f'#/{address}'}")
+        table = Table(self.page)
+        table.wait_idle()
+        do(table)
+        table.wait_idle()
+
+    def check(self, how: str) -> str:
+        """The tablet shows its match, or says that it is held; the dialog that is open."""
+        Screen(self.page).wait_idle()
+        for opened in self.page.context.pages[1:]:  # the licences stand in a tab of their own
+            assert opened.url == f"{self.site.url}licenses.txt", how
+            opened.close()
+        screen, dialog, more = self.page.evaluate(SHOWN)
+        assert screen in ("shelf", "table", "locked", "rules"), f"{how} leads to {screen}"
+        assert not more, f"{how} shows the games"
+        return str(dialog)
+
+    def use_all(self, place: str, path: tuple[str, ...] = ()) -> None:
+        """Use each control of a place, and of each dialog that one opens."""
+        names = self.open(place, path)
+        assert names, f"{place} {path} has no controls"
+        for name in names:
+            if self.page.evaluate(CONTROLS) != names:  # the last one has led elsewhere
+                self.open(place, path)
+            dialog = self.use(" > ".join((place, *path, name)), name)
+            if dialog and dialog not in self.dialogs:
+                self.dialogs.add(dialog)
+                self.use_all(place, (*path, name))
+
+    def open(self, place: str, path: tuple[str, ...] = ()) -> list[str]:
+        """Come to a place, and from there to a dialog; the names of the controls there."""
+        self.go(place)
+        for name in path:
+            self.use(place, name)
+        return list(self.page.evaluate(CONTROLS))
+
+    def use(self, how: str, name: str) -> str:
+        self.page.evaluate(USE, name)
+        if name.startswith(ASKS):
+            expect(self.page.locator("#pin")).to_be_visible()
+        return self.check(how)
+
+
+@pytest.fixture
+def held(page: Page, site: WatchedSite, tablet: Watch) -> Iterator[Held]:
+    """A held tablet that has kept nothing else in the end."""
+    tablet.expect("favicon.ico")  # which the tab with the licences asks for
+    held = Held(page, site)
+    yield held
+    assert page.evaluate(KEPT) == held.kept
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_no_control_leads_out_of_a_locked_match_without_the_pin(held: Held, place: str) -> None:
+    held.use_all(place)
+    expected = {"shelf": {"dialog-pin"}, "table": {"settings", "rules-dialog"}, "log": {"dialog-share"}}
+    for dialog in expected.get(place, ()):
+        assert any(dialog in one for one in held.dialogs), held.dialogs
+
+
+KEYS: Final = (*"abcdefghijklmnopqrstuvwxyz?/.,1", "Enter", "Escape", "Backspace", "Delete", "Home", "End", "PageDown")
+CHORDS: Final = ("Control+z", "Control+y", "Control+a", "Control+v", "Control+Enter", "Shift+R", "Alt+ArrowUp")
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_no_key_leads_out_of_a_locked_match(held: Held, place: str) -> None:
+    names = held.open(place)
+    for key in (*KEYS, *CHORDS):
+        if held.page.evaluate(CONTROLS) != names:
+            held.open(place)
+        held.page.keyboard.press(key)
+        held.check(f"{place} > {key}")
+
+
+def test_back_and_forward_lead_to_nothing_that_was_open_before_the_match(page: Page, site: WatchedSite) -> None:
+    before = ("", "matches", "class/467-FC", "teacher/tasks/knaster", "lab/knaster", "set-up/roll_it")
+    for one in before:
+        page.goto(f"{site.url}#/{one}")
+        Screen(page).wait_idle()
     address = locked_tablet(page, site)
-    before = matches_stored(page)
-    here = f"{site.url}#/" if place == "shelf" else f"{site.url}{address}"
-    page.goto(f"{site.url}#/rules/knaster")
-    page.goto(here)
-    screen = Screen(page)
-    screen.wait_idle()
-    controls = page.locator("[data-act]:visible, [data-act] input:visible")
-    for number in range(controls.count()):
-        page.goto(f"{site.url}#/rules/knaster")
-        page.goto(here)
-        screen.wait_idle()
-        if number >= controls.count():
-            break
-        controls.nth(number).click(force=True)
-        screen.wait_idle()
-        for choice in range(page.locator("dialog[open] [data-act]:visible").count()):
-            inner = page.locator("dialog[open] [data-act]:visible").nth(choice)
-            if inner.count() and inner.get_attribute("target") is None:
-                inner.click(force=True)
-                screen.wait_idle()
-        page.keyboard.press("Escape")
-        shown = page.locator("main").first.get_attribute("data-screen")
-        assert shown in ("shelf", "table", "locked", "rules"), f"{number} leads to {shown}"
-        assert matches_stored(page) == before
+    screens = []
+    for _ in before[1:]:
+        page.go_back()
+        Screen(page).wait_idle()
+        screens.append(page.locator("main").get_attribute("data-screen"))
         expect(page.locator(".game-list, .grown-ups")).to_have_count(0)
+    assert set(screens) <= {"locked", "shelf", "table"}, screens
+    assert "locked" in screens
+    while not page.url.endswith(address):
+        page.go_forward()
+        Screen(page).wait_idle()
+    expect(page.locator('[data-screen="table"]')).to_be_visible()
+
+
+# A file that is dragged onto the page, and a text that is pasted, as events that a script has made.
+DROP: Final = """([name, text]) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], name, { type: "text/plain" }));
+  for (const kind of ["dragover", "drop"])
+    document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+}"""
+PASTE: Final = """(text) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}"""
+
+
+@pytest.mark.parametrize("place", ["shelf", "table", "locked", "rules"])
+def test_no_file_and_no_pasted_text_leads_out_of_a_locked_match(held: Held, place: str) -> None:
+    page = held.page
+    whole = str(played("32W", ["Zoe"], 1))
+    files = {"match.txt": whole, "result.txt": RESULT, "names.txt": f"rollbook class {LISTED}", "robot.py": "x = 1\n"}
+    for name, text in files.items():
+        held.go(place)
+        page.evaluate(DROP, [name, text])
+        held.check(f"{place} < {name}")
+        page.evaluate(PASTE, f"{held.site.url}#/match/{packed(whole)}" if name == "match.txt" else text)
+        held.check(f"{place} < a pasted {name}")
+        assert page.evaluate(KEPT) == held.kept, name
+
+
+def test_another_tab_and_the_shortcuts_of_the_app_are_held_too(held: Held) -> None:
+    manifest = json.loads((ROOT / "web" / "manifest.webmanifest").read_text("utf-8"))
+    # Nothing else of the device can hand anything to the app; its shortcuts are addresses.
+    assert not {"share_target", "file_handlers", "protocol_handlers", "launch_handler"} & set(manifest)
+    tab = held.page.context.new_page()
+    for shortcut in manifest["shortcuts"]:
+        tab.goto(f"{held.site.url}{shortcut['url'].removeprefix('./')}")
+        expect(tab.locator('[data-screen="locked"]')).to_be_visible()
+    tab.goto(f"{held.site.url}#/")
+    expect(tab.locator('[data-part="locked"]')).to_be_visible()
+    tab.close()
 
 
 def test_wrong_pins_wait_longer_and_the_right_one_opens_until_it_is_locked_again(page: Page, site: WatchedSite) -> None:

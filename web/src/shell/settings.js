@@ -51,7 +51,7 @@ function open(page, inTurn) {
     const { screen } = page;
     const changeSeat = (/** @type {number} */ seat) => screen?.changeSeat?.(seat) ?? Promise.resolve();
     return html`<h2 id=${dialog.headingId}>${t("settings")}</h2>
-      ${screen?.session?.state.table ? [drawMatchSettings(page, screen.session, redraw, changeSeat), html`<h3>${t("settings-device")}</h3>`] : nothing}
+      ${screen?.session?.state.table ? [drawMatchSettings(page.visit, screen.session, redraw, changeSeat), html`<h3>${t("settings-device")}</h3>`] : nothing}
       ${drawChoices({
         name: "language",
         legend: t("settings-language"),
