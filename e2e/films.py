@@ -78,7 +78,7 @@ def _view(screen: Image.Image, held: Held, rng: Random) -> tuple[float, ...]:
 
 
 Shown = str | Image.Image
-"""What a tablet shows: the text of a code, or its picture."""
+"""The text of a code that a tablet shows, or its picture."""
 
 
 def handed_on(codes: Sequence[Shown | Sequence[Shown]], seconds: float, seed: int = 1) -> Iterator[Image.Image]:

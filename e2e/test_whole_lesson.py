@@ -201,7 +201,7 @@ def finish(page: Page, match: Match) -> Image.Image:
 
 
 class Attended(NamedTuple):
-    """What a child has played, by the name that the list has for it; and the code that its tablet shows."""
+    """A match that a child has played, by the name that the list has for it; and the code that its tablet shows."""
 
     name: str
     match: Match
