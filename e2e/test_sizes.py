@@ -11,6 +11,7 @@ from e2e.layout import out_of_sight, words_twice_as_large
 from e2e.pages import ResultScreen, Table
 from e2e.pairs import combined
 from e2e.play import written_down
+from e2e.screens import speak
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
 
@@ -270,4 +271,35 @@ def test_what_is_tapped_has_room_for_a_finger_and_words_are_large_enough(
             found.append(f"{width}x{height}: {side:.1f} px, and not {least}")
         if (width, game) != (320, "knockout"):
             found += [f"{width}x{height}: {words} below 12 px" for words in page.evaluate(SMALL_WORDS)]
+    assert not found, "\n".join(found)
+
+
+# The words and buttons of the bar and of the replay's controls that leave their place, or are broken within a word.
+BROKEN: Final = """() => [...document.querySelectorAll(":is(.top-bar, .controls) :is(button, a)")].flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  const place = one.closest(".top-bar, .controls").getBoundingClientRect();
+  if (box.width === 0) return [];
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const lines = new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+  const oneWord = /^[^ -]+$/.test(one.textContent.trim()) && !one.querySelector("svg");
+  const outside = box.left < place.left - 1 || box.right > place.right + 1;
+  return (oneWord && lines.size > 1) || outside ? [`${one.dataset.act ?? one.tagName} ${one.textContent.trim()}`] : [];
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_the_bar_and_the_replays_controls_keep_their_words_whole(language: str, page: Page, site: WatchedSite) -> None:
+    speak(page, site.url, language)
+    table = Table(page).open_record(site.url, moments("lowdown").rolled)
+    found = []
+    for looking_back in (False, True):
+        if looking_back:
+            page.locator('[data-act="look-back"]').first.dispatch_event("click")
+            expect(page.locator(".table-past")).to_be_visible()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            table.wait_idle()
+            found += [f"{width}x{height}: {part}" for part in page.evaluate(BROKEN)]
+    page.set_viewport_size({"width": 1024, "height": 768})
     assert not found, "\n".join(found)

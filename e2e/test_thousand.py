@@ -22,6 +22,15 @@ LATE: Final = (
     "dice 4 5\n0 c9\n0 roll\ndice 4 4\n0 c8\n0 roll\ndice 3 4\n0 c7\n0 roll\ndice 1 5\n0 c6\n0 roll\n"
     "dice 1 4\n0 c5\n"
 )
+# The parts of the board that lie above or below its place.
+BEYOND: Final = """() => {
+  const place = document.querySelector(".table-board").getBoundingClientRect();
+  return [...document.querySelectorAll(".board *")].flatMap((one) => {
+    const { top, bottom, height } = one.getBoundingClientRect();
+    const within = height === 0 || (top >= place.top - 8 && bottom <= place.bottom + 8);
+    return within ? [] : [one.getAttribute("class") ?? one.tagName];
+  }).slice(0, 3);
+}"""
 ENOUGH: Final = 180_000  # milliseconds, for a thousand short matches on a busy machine
 
 
@@ -259,6 +268,20 @@ def test_the_board_and_what_is_asked_are_in_sight_together(
     expect(panel(page)).not_to_have_attribute("data-played", "0", timeout=ENOUGH)
     found += out_of_sight(page, ".table-board", ".thousand-so-far", ".thousand-bar")
     table.control("stop-thousand").tap()
+    page.set_viewport_size({"width": 1024, "height": 768})
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_keeps_to_its_place_beside_the_question(page: Page, site: WatchedSite, game: str) -> None:
+    table = Table(page).open(site.url, f"game={game}&seats=2&seed=7&auto=off")
+    page.keyboard.press("t")
+    table.wait_idle()
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        beyond = out_of_sight(page, ".table-board", ".thousand") + page.evaluate(BEYOND)
+        found += [f"{width}x{height}: {part}" for part in beyond]
     page.set_viewport_size({"width": 1024, "height": 768})
     assert not found, "\n".join(found)
 
