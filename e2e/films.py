@@ -21,7 +21,7 @@ SCREEN: Final = 235
 
 @dataclass(frozen=True)
 class Held:
-    """How a tablet is held: turned, in degrees; tilted, as a share of the picture; and how it is seen."""
+    """The pose of a tablet: turned, in degrees; tilted, as a share of the picture; and the look of its picture."""
 
     turned: float = 0
     tilted: tuple[float, float] = (0, 0)

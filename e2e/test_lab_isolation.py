@@ -320,5 +320,6 @@ def test_a_file_chooses_in_the_lab_what_it_chooses_in_cpython(table: Table, game
     players = (OwnBot(f"same_{game}", scope["choose"]), "easy")
     series = Series(game, players, 4, 1, secret=result["secret"])
     played = [play(series, number, record=True) for number in range(4)]
+    assert not result["failures"], result  # such as a robot that ran out of time
     assert result["records"] == [match.record for match in played]
     assert result["share"]["mean"] == summaries(series, played)[0].wins.mean

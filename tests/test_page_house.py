@@ -84,6 +84,8 @@ def test_odd_phrases_are_found(tmp_path: Path) -> None:
     [
         ("py/rollbook/core/some.py", "    # What is drawn is legal.\n", True),
         ("py/rollbook/core/some.py", "# What comes after my move? Throw the dice.\n", False),
+        ("py/rollbook/core/some.py", '    """How many seats there are."""\n', True),
+        ("py/rollbook/core/some.py", "# How a turn goes on is in `rules`.\n", False),
         ("web/src/text/en/some.ftl", "# What is printed.\n", True),
         ("web/src/text/en/some.ftl", "some = What is printed.\n", False),
         ("web/src/style/some.css", ".some { top: 0; } /* What is printed. */\n", True),

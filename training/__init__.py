@@ -1,1 +1,1 @@
-"""How the numbers in rollbook/games/GAME/bot/weights.bin were learnt. Not part of the package; a run takes minutes."""
+"""The training of the numbers in rollbook/games/GAME/bot/weights.bin. Not part of the package; a run takes minutes."""

@@ -138,7 +138,7 @@ def value_of(cells: Ints, numbers: Floats, places: Ints, weights: Floats) -> flo
 
 @njit
 def circles_due(cells: Ints, line: int) -> int:
-    """How many circles a line gets that has just been completed; 0 for one that is not."""
+    """The number of circles of a line that has just been completed; 0 for one that is not."""
     code, free = 0, 0
     for position in range(5):
         mark = cells[LINES[line, position]]

@@ -23,7 +23,7 @@ WEIGHTS = Path(__file__).parents[1] / "py/rollbook/games/knockout/bot/weights.bi
 LAMBDA = 0.8
 """The lambda of TD(lambda): the share of a target that is the final result, not the value one move later."""
 MATCHES = {2: 20_000, 3: 10_000, 4: 6_000}
-"""How many matches are played by number of seats: those with more seats are longer, and each teaches every seat."""
+"""The number of matches by number of seats: those with more seats are longer, and each teaches every seat."""
 
 
 def first_guess(seats: int, goal: int) -> list[float]:

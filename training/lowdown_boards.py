@@ -71,13 +71,13 @@ def first_guess() -> Floats:
 
 
 def turns_left(empty: Ints) -> Ints:
-    """How many turns boards need at least, from how many boxes of each grid are empty (boards, 3)."""
+    """The least number of turns that boards need, from the numbers of empty boxes of each grid (boards, 3)."""
     turns: Ints = empty.sum(1) - empty.max(1)
     return turns
 
 
 def empty_boxes(marks: Ints) -> Ints:
-    """How many boxes of each grid are empty, (boards, 3)."""
+    """The number of empty boxes of each grid, (boards, 3)."""
     empty: Ints = (marks.reshape(-1, 3, 9) == 0).sum(2)
     return empty
 
@@ -174,7 +174,7 @@ class Learner:
         return costs
 
     def wild_costs(self, boards: Boards) -> Floats:
-        """How much more boards cost with one wild less after filling each box: (boards, 27). `NEVER` without wilds."""
+        """The further cost of boards with one wild less after filling each box: (boards, 27). `NEVER` without wilds."""
         empty = empty_boxes(boards.marks)
         costs = np.full((len(empty), 27), NEVER)
         for grid in range(3):

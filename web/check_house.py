@@ -9,7 +9,7 @@ web/check_styles.py does the same for the style sheets.
 4. One module alone uses the browser's localStorage, and one IndexedDB (`STORAGE`): both know what to do where it fails.
 5. State has an owner that is created and ends; a module holds some itself only where a tab has just one (`OF_THE_TAB`).
 6. Code and documents do without phrases of which there is a plainer one (`ODD`). No docstring or comment of Python's
-   and no sentence of a comment elsewhere begins with `What` or `Who` (`INVERTED`).
+   and no sentence of a comment elsewhere begins with `What` or `Who`, and no docstring with `How` (`INVERTED`).
 7. No module has more than `MOST_LINES` lines.
 """
 
@@ -64,7 +64,7 @@ ODD: Final = {
 FIRST: Final = r"(What|Who|Whoever|Whom|Whose)\b"
 COMMENT: Final = re.compile(rf"(?:^\s*\*|(?:^|\s)(?://|/\*\*?))\s(?:(?:(?!\*/).)*[.!?]\)? )?{FIRST}")
 INVERTED: Final = {
-    ".py": re.compile(rf'^\s*(?:"""|# ){FIRST}(?![^.]*\?)'),
+    ".py": re.compile(rf'^\s*(?:"""(?=How\b|{FIRST})|# (?={FIRST}))(\w+)(?![^.]*\?)'),
     ".js": COMMENT,
     ".ts": COMMENT,
     ".css": COMMENT,
@@ -90,9 +90,9 @@ READ: Final = (
 )
 """The code and documents that are held to it, but for view.d.ts, which is made from docstrings."""
 WRITTEN: Final = (".js", ".css", ".ts", ".py", ".md", ".ftl")
-"""How their names end; what Python or an editor leaves beside them is not read."""
+"""The ends of their names; the files that Python or an editor leaves beside them are not read."""
 MOST_LINES: Final = 300
-"""How long a module may be."""
+"""The most lines of a module."""
 OF_THE_TAB: Final = {
     "files/files.js": "addresses of texts within rollbook.html",
     "files/notes.js": "what localStorage did not take",
@@ -147,7 +147,7 @@ def odd_phrases(root: Path = SOURCES.parent.parent) -> Iterator[str]:
             for found in phrase.findall(line):
                 yield f"{place}: says {found!r}; {ODD[found.lower()]}."
             if (inverted := INVERTED.get(path.suffix)) and (beginning := inverted.search(line)):
-                yield f"{place}: begins with {beginning[1]!r}; say what the call does or returns."
+                yield f"{place}: begins with {beginning[beginning.lastindex or 0]!r}; say what it does or returns."
 
 
 def _imports(path: PurePosixPath, line: str) -> Iterator[PurePosixPath]:

@@ -13,9 +13,9 @@ from typing import Final
 
 SOURCES: Final = Path(__file__).resolve().parent / "src"
 NOT_OURS: Final = ("cm-", "tok-")
-"""How the classes begin that the lab's editor writes."""
+"""The beginnings of the classes that the lab's editor writes."""
 STEPS: Final = {"--type-": 8, "--space-": 8}
-"""How many steps style/tokens.css may name of each."""
+"""The most steps of each that style/tokens.css names."""
 WIDTHS: Final = (18, 24, 40, 50, 84, 100)
 """The widths in em at which a style may change: for very large words, a small phone, a tablet, its long side, a laptop,
 a projector. A width in px means the same, and large words leave it where it is."""

@@ -8,7 +8,7 @@ from web.site_files import BuildError, Files, add, integrity
 from web.words import ENGLISH, missing_messages
 
 LATER_TEXTS: Final = ("desk", "paper", "reader")
-"""How the names of the texts begin that are not needed at the start."""
+"""The beginnings of the names of the texts that are not needed at the start."""
 
 
 def add_texts(files: Files, folder: Path, english: str) -> dict[str, dict[str, Any]]:

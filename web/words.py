@@ -156,7 +156,7 @@ AMERICAN: Final = {
     "towards": "toward",
     "maths": "math",
 }
-"""How the United States spell what Britain spells otherwise."""
+"""The spellings of the United States, with those of Britain."""
 BRITISH: Final = re.compile("|".join(AMERICAN), re.IGNORECASE)
 
 

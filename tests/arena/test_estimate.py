@@ -135,7 +135,7 @@ def coverage(chance: float, kind: str, pairs: int) -> float:
 
 
 def possible(chance: float, kind: str, pairs: int) -> list[float]:
-    """How often any interval could hold the chance: it does for some counts of wins that follow each other."""
+    """The best share with which an interval holds the chance, over counts of wins that follow each other."""
     wins = [0.0] * (2 * pairs + 1)
     for way in ways(pairs):
         likely = comb(pairs, way[0]) * comb(pairs - way[0], way[1]) * prod(map(pow, KINDS[kind](chance), way))

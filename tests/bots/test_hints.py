@@ -57,7 +57,7 @@ def values_of(match: Match, seat: int) -> dict[str, float]:
 
 
 def close(match: Match) -> float:
-    """How far a move may be from the best one."""
+    """The distance of a move from the best one."""
     return float(bots.finish(load_evaluator(match.state)).close)
 
 

@@ -15,7 +15,7 @@ from rollbook.bots import finish
 from rollbook.chance import PlayingOn
 
 STEP: Final = 1000
-"""How many matches are played in either between two lines."""
+"""The number of matches of either between two lines."""
 
 
 class Compared(NamedTuple):

@@ -11,7 +11,7 @@ from rollbook.chance import lens, ways
 from tests.chance.brute import positions, set_ups
 
 POSITIONS: Final = 6
-"""How many positions of each set-up are looked at."""
+"""The number of positions of each set-up."""
 REPEATS: Final = 3
 
 

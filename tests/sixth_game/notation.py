@@ -1,4 +1,4 @@
-"""How the moves of Highest Roll are written: `keep` or `again`."""
+"""The notation of Highest Roll: `keep` or `again`."""
 
 from rollbook.core.moves import Notation
 from tests.sixth_game.rules import AGAIN, KEEP

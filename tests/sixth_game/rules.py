@@ -24,7 +24,7 @@ class HighestRollState(State[str]):
     face: int = 0
     """The face that lies on the table; 0 if the die is due."""
     throws: int = 0
-    """How often the seat has thrown in its turn."""
+    """The number of the seat's throws in its turn."""
 
     @property
     def seats(self) -> int:

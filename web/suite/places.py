@@ -36,7 +36,7 @@ EVENTS: Final = RESULTS / "events.jsonl"
 EXPECTED: Final = RESULTS / "expected.json"
 CORES: Final = os.cpu_count() or 1
 BROWSERS: Final = CORES + 1
-"""How many processes run browser tests: they wait for the page, but a page under way takes most of a core."""
+"""The number of processes that run browser tests: they wait for the page, but a page under way takes most of a core."""
 ENGINES: Final = {"webkit": "WebKit", "chromium": "Chromium", "firefox": "Firefox"}  # the slowest first
 ONCE_MORE: Final = "ROLLBOOK_ONCE_MORE"
 """Up to how many failures of a whole run are run once more: .ci/run says so, and dev.py test never does by itself."""

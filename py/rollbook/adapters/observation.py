@@ -46,19 +46,19 @@ class Part(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many values it has."""
+        """The number of its values."""
         return prod(self.shape)
 
 
 class Encoding(NamedTuple):
-    """How a game turns its positions into numbers."""
+    """The functions that turn a game's positions into numbers."""
 
     parts: Callable[[int], tuple[Part, ...]]
     """The parts of a row, for a number of seats."""
     encode: Callable[[Any, tuple[int, ...]], Sequence[bytes]]
     """The numerators of each part, for a state and the seats in order, the one that observes first."""
     most_of_a_pick: int = 2
-    """How often one move may hold the same pick."""
+    """The most times that one move holds the same pick."""
 
 
 class Observer:
@@ -91,7 +91,7 @@ class Observer:
             ),
         )
         self.size: Final = sum(part.size for part in self.parts)
-        """How many values a row has."""
+        """The number of values in a row."""
         self.tops: Final = bytes(chain.from_iterable(repeat(part.top, part.size) for part in self.parts))
         """The denominator of each value of a row."""
 

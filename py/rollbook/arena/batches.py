@@ -22,7 +22,7 @@ from rollbook.arena.workers import Workers, WorkersLost, version, workers_of
 BATCH_SECONDS: Final = 0.5
 LARGEST_BATCH: Final = 2000
 BATCHES_AHEAD: Final = 4
-"""How many batches are under way for each worker."""
+"""The number of batches under way for each worker."""
 
 
 class Batch(NamedTuple):

@@ -33,7 +33,7 @@ from rollbook.arena.own_bot import (
 from rollbook.core.game import State
 
 LOADING_SECONDS: Final = 60.0
-"""How long a bot may take until it is loaded."""
+"""The time that a bot may take to load."""
 LONGEST_ANSWER: Final = 10_000
 """More bytes than any answer has."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)

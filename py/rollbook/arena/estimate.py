@@ -86,7 +86,7 @@ class Estimate:
         self._count = 0
 
     def __len__(self) -> int:
-        """How many values there are, those of the open cluster too."""
+        """The number of values, those of the open cluster too."""
         return self.count + self._count
 
     def add(self, value: float) -> None:

@@ -20,7 +20,7 @@ Choose = Callable[[State, int, Random], Any]
 """Given the state, the seat that is due and a generator of its own, returns one of `state.legal(seat)` or its text."""
 
 Kind = Literal["raised", "illegal", "slow"]
-"""How a bot can fail: it raised an exception (or ended its process), answered no legal move, or took too long."""
+"""The failures of a bot: it raised an exception (or ended its process), returned an illegal move, or took too long."""
 
 LONGEST_REASON = 300
 

@@ -12,7 +12,7 @@ from rollbook.core.match import Match
 
 
 class Failure(NamedTuple):
-    """How a bot of your own failed in a match."""
+    """The failure of a bot of your own in a match."""
 
     seat: int
     kind: Kind
@@ -32,7 +32,7 @@ class Played(NamedTuple):
     scores: tuple[int, ...]
     actions: int
     moves: tuple[int, ...]
-    """How many decisions each seat made: moves where there was a choice."""
+    """The number of decisions of each seat: moves where there was a choice."""
     seconds: tuple[float, ...]
     """The CPU time of each seat's decisions."""
     failure: Failure | None = None
@@ -50,7 +50,7 @@ class Decision(NamedTuple):
     seed: int
     """The seed of the match, which no bot of your own learns."""
     actions: int
-    """How many actions came before."""
+    """The number of actions before it."""
     lines: Sequence[str]
     """These actions as lines of a record, if the match is to be recorded; the same list every time."""
 
@@ -129,7 +129,7 @@ def playing(series: Series, number: int, *, record: bool = False) -> Generator[D
 
 
 def failed_sentence(player: str, failure: Failure, number: int, actions: int) -> str:
-    """How a bot failed, and where: `my_bot.py (seat 0) took longer than 10 seconds, in match 3, after 12 actions`."""
+    """The failure of a bot: `my_bot.py (seat 0) took longer than 10 seconds, in match 3, after 12 actions`."""
     reason = failure.reason.removesuffix(".")
     return f"{player} (seat {failure.seat}) {reason}, in match {number}, after {actions} actions."
 

@@ -107,12 +107,12 @@ class Series:
 
     @property
     def seat_count(self) -> int:
-        """How many seats each match has."""
+        """The number of seats in each match."""
         return max(2, len(self.players)) if self.seats is None else self.seats
 
     @property
     def turns(self) -> int:
-        """How many matches in a row have the same dice: one for each turn of the seats, if that makes a difference."""
+        """The number of matches in a row with the same dice: one for each turn of the seats, if the turn counts."""
         return self.seat_count if len(set(self.names)) > 1 else 1
 
     def places(self, number: int) -> tuple[int, ...]:

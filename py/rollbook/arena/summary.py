@@ -26,7 +26,7 @@ class PlayerSummary(NamedTuple):
     """CPU time for each decision."""
     decisions: int
     failures: int
-    """How many matches it lost because it failed."""
+    """The number of matches that it lost because it failed."""
 
 
 class SeatSummary(NamedTuple):
@@ -115,7 +115,7 @@ class Summary:
 
     @property
     def failures(self) -> int:
-        """How many matches were lost because a bot failed."""
+        """The number of matches that were lost because a bot failed."""
         return sum(self._failures.values())
 
     def players(self) -> list[PlayerSummary]:

@@ -16,15 +16,15 @@ from time import monotonic, sleep
 from typing import Any, Final, TypeVar
 
 CLUSTER_SECONDS: Final = 10.0
-"""How long a cluster may take to answer, and until it has a worker."""
+"""The time that a cluster may take to answer, and to have a worker."""
 ALONE_SECONDS: Final = 10.0
-"""How long it may be without a worker later."""
+"""The time that it may be without a worker later."""
 INTERRUPT_SECONDS: Final = 0.3
 LOOK_SECONDS: Final = 0.5
-"""How often somebody who waits for an answer looks whether it can still come."""
+"""The pause before a waiting caller looks whether the answer can still come."""
 
 COUNT_SECONDS: Final = 5.0
-"""How often the workers of a cluster are counted."""
+"""The pause between two counts of a cluster's workers."""
 
 Answer = TypeVar("Answer")
 
@@ -52,7 +52,7 @@ class Workers:
 
     executor: Executor
     count: Callable[[], int]
-    """How many tasks run at a time."""
+    """The number of tasks that run at a time."""
     check: Callable[[], None] = lambda: None
     """Raises `WorkersLost` if a task can no longer be finished."""
     pack: Callable[[Any], bytes] = pickle.dumps

@@ -16,12 +16,12 @@ from rollbook.core.moves import PASS
 MOST_CANDIDATES: Final = 200
 
 Habit = Callable[[Any, int, Any], float]
-"""How much a move of a seat is to the liking of a level that does not think: a mistake that people can find out."""
+"""Rates a move of a seat for a level that does not think: a mistake that people can find out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a level plays a game. `noise` and `margin` are in points of that game."""
+    """The style in which a level plays a game. `noise` and `margin` are in points of that game."""
 
     noise: float = 0.0
     """Evaluation noise: the standard deviation of the random error in the value of each move."""
@@ -47,7 +47,7 @@ class Evaluator(Generic[SomeState]):
     """Values the positions of a game, whose states it names. It defines `value`; everything else has a default."""
 
     styles: ClassVar[Mapping[str, Style]]
-    """How each level plays this game."""
+    """The style of each level."""
     close: ClassVar[float] = 1.0
     """Moves whose values differ by no more than this, in points of the game, are as good as each other to a person."""
     slice_size: ClassVar[int] = 40
@@ -55,7 +55,7 @@ class Evaluator(Generic[SomeState]):
 
     @classmethod
     def style(cls, level: str) -> Style:
-        """How a level plays this game: as the game says, or as `DERIVED` does for all."""
+        """The style of a level in this game: the game's own, or the one that `DERIVED` gives all games."""
         if level in cls.styles or level not in DERIVED:
             return cls.styles[level]
         like, changed = DERIVED[level]
@@ -110,7 +110,7 @@ class Evaluator(Generic[SomeState]):
 
 
 def seat_stands_first(scores: Sequence[float], seat: int) -> float:
-    """How far a seat is ahead of the best of the others (negative: behind); its own score if there are none."""
+    """The lead of a seat over the best of the others (negative: it is behind); its own score if there are none."""
     others = [score for other, score in enumerate(scores) if other != seat]
     return scores[seat] - max(others) if others else scores[seat]
 

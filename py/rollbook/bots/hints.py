@@ -31,7 +31,7 @@ class TurningPoint(NamedTuple):
     seat: int
     better: Hint
     cost: float
-    """How much higher the value of the better move was, in points of the evaluator."""
+    """The difference in value from the better move, in points of the evaluator."""
 
 
 def hints(state: State, seat: int, seed: int = 0, actions: int = 0) -> Thinking[tuple[Hint, ...]]:

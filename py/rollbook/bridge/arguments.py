@@ -45,7 +45,7 @@ class MatchOfSeries(TypedDict):
 
 
 class SetUpOfSeries(TypedDict, total=False):
-    """How many play in a series of the lab, with which options, and the secret from which its dice follow.
+    """The number of seats in a series of the lab, its options, and the secret from which its dice follow.
 
     A series that goes on has its matches so far, from the first one on.
     """

@@ -88,7 +88,7 @@ def as_score_line(line: ScoreLine) -> Json:
 
 
 def as_result(state: State) -> Json | None:
-    """How a match ended, if it has."""
+    """The end of a match, if it has ended."""
     result = state.result()
     if result is None:
         return None

@@ -36,7 +36,7 @@ class Chances:
         """The other arguments of which `_playing_on` was made."""
         self._search: Search | None = None
         self._playouts = 0
-        """How many playouts the search goes to."""
+        """The number of playouts at which the search ends."""
 
     def chances(self, seat: ByRules[int]) -> Json | None:
         """The chances of the next throw for a seat (see `rollbook.chance.lens`); None where it does not move after one.

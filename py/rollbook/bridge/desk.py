@@ -188,7 +188,7 @@ class Desk:
         return {"done": done, "points": points}
 
     def legal(self, seat: ByRules[int], most: int = 1000) -> Json:
-        """How many legal moves a seat has (`count`) and the first `most` of them."""
+        """The number of a seat's legal moves (`count`), and the first `most` of them."""
         legal = self.match.legal(seat)
         return {"count": len(legal), "moves": [text for _, text in zip(range(most), legal, strict=False)]}
 

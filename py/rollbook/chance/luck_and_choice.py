@@ -26,7 +26,7 @@ class ThrowsLuck(NamedTuple):
     """The number of the action, counted from 0."""
     seat: int
     value: Fraction
-    """How much more the roll was worth to the seat than the mean of all throws; below 0 if less."""
+    """The worth of the roll to the seat, less the mean of all throws; below 0 if the roll was worse."""
     variance: float
     """The mean square of that over all throws: how much chance there was in it."""
 
@@ -38,7 +38,7 @@ class MovesChoice(NamedTuple):
     """The number of the action, counted from 0."""
     seat: int
     cost: float
-    """How much more the best move was worth; 0 for the best."""
+    """The worth of the best move, less that of this one; 0 for the best."""
 
 
 class SeatsLuck(NamedTuple):
@@ -53,7 +53,7 @@ class SeatsLuck(NamedTuple):
     noise: float
     """The difference that the evaluator cannot tell in one move: the noise of the level `medium`."""
     luck_within: float
-    """How far the luck may be from what a perfect evaluator would say: the noise of all throws together."""
+    """The distance that the luck may have from a perfect evaluator's: the noise of all throws together."""
     cost_within: float
     """The same of the cost: the noise of all moves together."""
 

@@ -59,7 +59,7 @@ class PlayingOn:
         """The count for a win: seats that share it get whole numbers too, so that nothing is ever rounded."""
         self._wins = {text: [0] * seats for text in self._from}
         self.played = 0
-        """How many playouts there have been after each action."""
+        """The number of playouts so far after each action."""
 
     def play(self, n: int) -> Thinking[None]:
         """Go on until there have been `n` playouts after each action: a search in time slices."""

@@ -44,9 +44,9 @@ ROBOTS: Final = ("", "bot easy", "bot medium", "bot hard")
 Another level is added at the end, and no code changes: robots are digits in base `FEW` where that is enough.
 """
 FEW: Final = 4
-"""How many values the digit of a seat has, unless `MANY_ROBOTS` is set."""
+"""The number of values of a seat's digit, unless `MANY_ROBOTS` is set."""
 MANY: Final = 16
-"""How many it has then."""
+"""The number of its values then."""
 LOCKS: Final[tuple[tuple[str, tuple[str | bool, str | bool]], ...]] = (
     ("work", ("page", "self")),
     ("hints", (True, False)),

@@ -23,14 +23,14 @@ WIDTH_OF_BAND: Final = 1.96
 
 
 Counts = Mapping[str, Mapping[str, int]]
-"""How often each value came up, for each kind of throw."""
+"""The count of each value that came up, for each kind of throw."""
 
 
 # what is counted
 
 
 def counts_of(throws: Iterable[tuple[Dice, str]]) -> dict[str, dict[str, int]]:
-    """How often each value came up, for each kind of throw."""
+    """The count of each value that came up, for each kind of throw."""
     counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for dice, text in throws:
         roll = dice.parse(text)
@@ -54,14 +54,14 @@ def _values(faces: Sequence[Face], shown: Sequence[Face]) -> Iterator[tuple[str,
 
 
 def counted(match: Match) -> dict[str, dict[str, int]]:
-    """How often each value came up in all throws of a match, for each kind of throw."""
+    """The count of each value in all throws of a match, for each kind of throw."""
     return counts_of(
         (match.position(number).dice, text) for number, (actor, text) in enumerate(match.history) if actor == DICE
     )
 
 
 def drawn(kind: str, throws: int, rng: Random) -> dict[str, int]:
-    """How often each value comes up when a kind of throw is drawn by chance."""
+    """The count of each value when a kind of throw is drawn by chance."""
     faces, dice = _dice_of(kind)
     return dict(Counter(value for _ in range(throws) for _, value in _values(faces, dice.sample(rng))))
 
@@ -108,7 +108,7 @@ def _chart(kind: str, seen: Counter[str]) -> Json:
 
 @cache
 def _fair(kind: str) -> dict[str, float]:
-    """How likely each value of a kind of throw is, in the order in which they are shown."""
+    """The probability of each value of a kind of throw, in the order in which they are shown."""
     faces, dice = _dice_of(kind)
     fair: dict[str, float] = {}
     for roll, probability in dice.outcomes:

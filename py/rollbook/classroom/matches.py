@@ -21,11 +21,11 @@ from rollbook.core.match import Match
 from rollbook.core.set_up import bot_level, check_listed
 
 CLASS: Final = "class "
-"""How the remark begins that says by which class code a match was set up; the code follows."""
+"""The beginning of the remark about the class code by which a match was set up; the code follows."""
 AGAIN: Final = "again "
-"""How the remark begins that numbers the matches of a code on a tablet, from the second one on."""
+"""The beginning of the remark that numbers the matches of a code on a tablet, from the second one on."""
 MARK: Final = "mark "
-"""How the remark begins that tells a match from one with the same names and moves on another tablet."""
+"""The beginning of the remark that tells a match from one with the same names and moves on another tablet."""
 LOCKS: Final = ("hints", "robots", "settings", "new", "chances")
 """The locks that a class code or a link can set."""
 ALWAYS: Final = ("dice", "robots")

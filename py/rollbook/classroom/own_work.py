@@ -21,7 +21,7 @@ WORK: Final = ("page", "self")
 WORK_SELF: Final = "work self"
 """The remark of a match in which people work it out themselves; it stands before the first action."""
 WRONG: Final = "wrong "
-"""How the remark of a wrong try begins; the seat that tried follows."""
+"""The beginning of the remark of a wrong try; the seat that tried follows."""
 
 LAST_STEP: Final = 2
 """After this many tries the calculation is told."""
@@ -165,7 +165,7 @@ def own_work_of(game: Game) -> OwnWork[Any]:
 
 
 def tries_since(match: "Match", seat: int) -> int:
-    """How many wrong tries of a seat, and hints, the record notes since the latest action."""
+    """The number of a seat's wrong tries, and of hints, that the record notes since the latest action."""
     now = len(match.history)
     since = [remark.text for remark in match.remarks if remark.after == now]
     return sum(text == f"{WRONG}{seat}" or text.startswith("hint ") for text in since)

@@ -18,9 +18,9 @@ PUZZLES: Final = 6
 SECONDS: Final = 60
 """The time of a puzzle's sand. A later answer counts like any other."""
 HINTS: Final = 2
-"""How many hints there are before the answer."""
+"""The number of hints before the answer."""
 AROUND: Final = 3
-"""How far the second hint's numbers lie around the right one, at least; the wider, the larger that is."""
+"""The least distance of the second hint's numbers from the right one; it grows with that number."""
 
 
 @lru_cache(maxsize=4)

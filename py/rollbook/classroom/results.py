@@ -30,15 +30,15 @@ from rollbook.core.messages import Json
 from rollbook.core.set_up import bot_level
 
 SEAL: Final = "seal "
-"""How the last remark of a result begins; the digest follows."""
+"""The beginning of the last remark of a result; the digest follows."""
 SEALED: Final = "rollbook result 1\n"
 """The text that is digested before the record."""
 LENGTH: Final = 16
 """The characters of a seal, four bits each."""
 HINT: Final = "hint "
-"""How the remark of a hint begins."""
+"""The beginning of the remark of a hint."""
 TAKE_BACK: Final = "take-back "
-"""How the remark begins of a throw that was taken back; who does that knows what the dice bring."""
+"""The beginning of the remark of a throw that was taken back: the player then knows what the dice bring."""
 
 
 def seal_of(record: str) -> str:
@@ -150,7 +150,7 @@ def _without_seal(match: Match) -> tuple[str, str | None]:
 
 
 def _count(match: Match, kind: str) -> int:
-    """How many remarks of a kind a match has."""
+    """The number of remarks of a kind in a match."""
     return sum(remark.text.startswith(kind) for remark in match.remarks)
 
 
@@ -180,7 +180,7 @@ def _check_played(match: Match, code: str) -> None:
 
 
 def spread(results: Iterable[Json]) -> Json:
-    """How the people of some results did: `people`, how many they are, and the spread of `scores` and of `right`.
+    """The outcome for the people of some results: their number `people`, and the spread of `scores` and of `right`.
 
     A spread is the least, the median and the most (`min`, `median`, `max`), or None if there is nothing to spread.
     `right` is how many in 100 of a person's moves were right at once, rounded; people without such moves are left out.
@@ -230,7 +230,7 @@ class Turn(NamedTuple):
     numbers: tuple[int, ...]
     """The moves that followed, as numbers of actions counted from 0."""
     after: int
-    """How many actions stand before the next throw."""
+    """The number of actions before the next throw."""
 
 
 def turns(match: Match) -> list[Turn]:

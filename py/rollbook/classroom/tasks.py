@@ -15,7 +15,7 @@ from rollbook.core.option import Options
 Item = TypeVar("Item")
 
 THROWS: Final = 36
-"""How many equally likely throws two dice have."""
+"""The number of equally likely throws of two dice."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class Projection:
     counted: Callable[[int, Roll], Iterable[tuple[Dice, str]]]
     """As which throws it goes into the count: both dice together, or each by itself."""
     rounds_after: int = 0
-    """How many rounds are still played once somebody has finished."""
+    """The number of rounds that are still played once somebody has finished."""
 
 
 @dataclass(frozen=True)

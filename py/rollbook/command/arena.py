@@ -24,9 +24,9 @@ has the same dice. The first player sits at one seat and is the one that is meas
 One player alone is measured by its points. A player is a level of bot, `greedy`, `random`, or a bot of your own: a file
 with a function choose(state, seat, rng) that returns one of state.legal(seat) or its text (docs/bots.md)."""
 IN_A_FOLDER: Final = 1000
-"""How many records stand in each folder below that of `--records`."""
+"""The number of records in each folder below that of `--records`."""
 MOST_NAMED: Final = 3
-"""How many matches that bots lost by failing are named."""
+"""The number of failed matches that are named."""
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -23,14 +23,14 @@ from rollbook.games import GAMES
 Options = tuple[tuple[str, OptionValue], ...]
 
 USUAL_SEATS: Final[Mapping[str, int]] = {"knaster": 4, "knockout": 3, "lowdown": 3, "roll_it": 4}
-"""How many seats each game is usually played with, where that is not two."""
+"""The usual number of seats of each game, where that is not two."""
 ALONE: Final[Mapping[str, int]] = {"knaster": 1, "lowdown": 3}
 """Games in which the mean points of players of one kind say how well they play, and the seats for that."""
 MATCHES: Final = 1000
 MATCHES_OF_GAME: Final[Mapping[str, int]] = {"knockout": 2000}
 MATCHES_WITH_PLAYOUTS: Final = 300
 MATCHES_ELSEWHERE: Final[Mapping[str, int]] = {"knockout": 2000}
-"""How many matches series have with other seats or options, where that is not 300."""
+"""The number of matches of a series with other seats or options, where that is not 300."""
 MATCHES_BY_OPTION: Final[Mapping[str, int]] = {"grids": 2000}
 """The same by the option: on fewer grids luck weighs more."""
 SHORT: Final = 300
@@ -130,7 +130,7 @@ def other_set_ups(game: str, usual: Sequence[int]) -> Iterator[tuple[int, Option
 
 
 def matches_for(game: str, pairing: Pairing) -> int:
-    """How many matches a series of the table has: fewer with unusual seats, and where a bot plays matches out."""
+    """The number of matches of a series in the table: fewer with unusual seats, and where a bot plays matches out."""
     if not pairing.usual:
         return max(
             MATCHES_ELSEWHERE.get(game, SHORT), *(MATCHES_BY_OPTION.get(name, 0) for name, _ in pairing.options), 0

@@ -9,7 +9,7 @@ from rollbook.core.game import DICE, Actor, State
 from rollbook.core.moves import Choices, Moves
 
 SHOWN_MOVES = 5
-"""How many moves the repr of a seat's legal moves shows."""
+"""The number of moves in the repr of a seat's legal moves."""
 
 
 class Action(NamedTuple):

@@ -43,9 +43,9 @@ class Dice:
         thrown = [self._in_order(faces) for faces in product(*self.each_die())]
         self._thrown: Final = tuple(thrown)
         self.ways: Final[Mapping[Roll, int]] = Counter(thrown)
-        """How many of the equally likely throws show each roll; the values add up to the number of throws."""
+        """The number of equally likely throws that show each roll; the values add up to the number of throws."""
         self.throws: Final = len(thrown)
-        """How many throws there are, each die counted by itself: 36 for two dice."""
+        """The number of throws, each die counted by itself: 36 for two dice."""
         self.outcomes: Final[tuple[tuple[Roll, float], ...]] = tuple(
             (roll, ways / len(thrown)) for roll, ways in sorted(self.ways.items(), key=lambda item: self._rank(item[0]))
         )
@@ -162,4 +162,4 @@ def roll_total(roll: Roll) -> int:
 
 TWO_DICE: Final = Dice(2)
 WAYS_BY_TOTAL: Final[Mapping[int, int]] = {total: 6 - abs(total - 7) for total in range(2, 13)}
-"""How many of the 36 throws of two dice show each total."""
+"""The number of the 36 throws of two dice that show each total."""

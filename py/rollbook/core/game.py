@@ -53,7 +53,7 @@ class State(ABC, Generic[Move]):
     @property
     @abstractmethod
     def seats(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
 
     @property
     @abstractmethod
@@ -129,7 +129,7 @@ class State(ABC, Generic[Move]):
 
     @abstractmethod
     def result(self) -> Result | None:
-        """How the match ended, or None while it runs."""
+        """The result of the match, or None while it runs."""
 
     # as text and as data
 

@@ -76,7 +76,7 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """How the match ended, or None while it runs."""
+        """The result of the match, or None while it runs."""
         return self.state.result()
 
     @property

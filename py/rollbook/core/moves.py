@@ -21,7 +21,7 @@ PASS: Final = "pass"
 
 
 class Notation(ABC, Generic[Move]):
-    """How the moves of a game are written, and what is picked to make one."""
+    """The written form of a game's moves, and the picks that make one."""
 
     examples: ClassVar[tuple[str, ...]] = (PASS,)
     """A few moves as text, shown to somebody who writes one wrongly."""

@@ -9,7 +9,7 @@ OptionValue = str | int
 Options = Mapping[str, OptionValue]
 
 WORD: Final = re.compile("[a-z0-9_]+")
-"""How an id, the name of an option and its values are written, so that a record can hold them."""
+"""The form of an id, of an option's name and of its values, so that a record can hold them."""
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ from rollbook.core.game import DICE, Actor
 
 FIRST_LINE: Final = "rollbook 1"
 MOST_ENTRIES: Final = 20_000
-"""How many actions and remarks a match may have. Matches at random have fewer than 500."""
+"""The most actions and remarks of a match. Matches at random have fewer than 500."""
 MOST_CHARACTERS: Final = 300 * MOST_ENTRIES
 """The longest record in characters. No line is longer than that of twelve names (520)."""
 NARROW: Final = {0x3000: 0x20, **{0xFF01 + at: 0x21 + at for at in range(94)}}

@@ -1,4 +1,4 @@
-"""How a match ends: the score of each seat, who wins, and why."""
+"""The end of a match: the score of each seat, the winners, and the reason."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from rollbook.core.messages import Message, ScoreLine
 
 @dataclass(frozen=True)
 class Result:
-    """How a match ended: a score for each seat, the winners (ascending; several share the win), and why."""
+    """The end of a match: a score for each seat, the winners (ascending; several share the win), and the reason."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]

@@ -7,4 +7,4 @@ throws the dice and plays every answer by the rules, so that no robot can do mor
 from typing import Final
 
 LONGEST_MOVE: Final = 200
-"""How many characters are kept of an answer of a robot that is not a legal move."""
+"""The number of characters that are kept of a robot's answer that is no legal move."""

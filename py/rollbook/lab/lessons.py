@@ -15,11 +15,11 @@ from rollbook.core.messages import Json
 from rollbook.lab.positions import choices_in, match_at_random
 
 POSITIONS: Final = 6
-"""How many positions a lesson shows."""
+"""The number of positions in a lesson."""
 TIMES: Final = 6
-"""How often a lesson about chance asks in each position."""
+"""The number of questions that a lesson about chance asks in each position."""
 LOOKED_AT: Final = 8
-"""How many positions of a match, and moves of a position, are looked at for one in which the score depends on them."""
+"""The number of positions of a match, and of moves of a position, that are searched for one that decides the score."""
 LONGEST_WAY: Final = 60
 """After how many actions of a random match a position comes at the latest."""
 

@@ -26,7 +26,7 @@ FILE: Final = "robot.py"
 KEPT_OUT: Final = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core", "micropip")
 """Modules through which Python reaches the browser. The worker has nothing to reach; this makes the reason plain."""
 NOT_IN_THE_LAB: Final = "rollbook.class"
-"""How the names of modules begin that make and read a class's results; the worker's files lack them (isolation.js)."""
+"""The beginning of the modules that make and read a class's results; a robot's worker lacks them (isolation.js)."""
 SHIPPED: Final = (
     *("math", "random", "collections", "itertools", "functools", "statistics", "fractions", "heapq", "bisect", "copy"),
     *("dataclasses", "enum", "string", "re", "json", "datetime", "time", "operator", "array", "textwrap", "pprint"),

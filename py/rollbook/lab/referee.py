@@ -25,9 +25,9 @@ from rollbook.core.set_up import chosen_set_up
 from rollbook.lab import LONGEST_MOVE
 
 FEW: Final = 4
-"""How many matches are under way at a time at first, and with a robot that takes its time: the first soon ends."""
+"""The number of matches under way at first, and with a slow robot: the first one soon ends."""
 MANY: Final = 64
-"""How many there are with robots that are quick: they are asked in batches, as each way to and fro takes time too."""
+"""The number of matches with quick robots: they are asked in batches, as each way to and fro takes time too."""
 QUICK: Final = 5.0
 """The milliseconds that a quick robot takes for a move at most, in the mean."""
 
@@ -84,12 +84,12 @@ class Referee:
         self._asked: dict[str, int] = {}
         """The matches about which a robot has been asked, by their names."""
         self._told: dict[int, int] = {}
-        """How many lines of each match have been told."""
+        """The number of lines of each match that have been told."""
         self._refused: dict[int, tuple[str, IllegalMove]] = {}
         """The text of a move by which a robot has lost a match, and why it is not legal."""
         self._answers = 0
         self._milliseconds = 0.0
-        """How many answers have come, and how long the robots took for all of them."""
+        """The number of answers so far, and the time that the robots took for all of them."""
         self._played: dict[int, Played] = {}
         self._summary = Summary(self.series)
         self._summed_up = 0

@@ -30,11 +30,11 @@ from rollbook.lab.stopwatch import Stopwatch
 
 MOST_LINES: Final = 10_000
 MOST_CHARACTERS: Final = 250_000
-"""How much a robot may print from one `begin` to the next; the rest is dropped."""
+"""The number of characters that a robot may print from one `begin` to the next; the rest is dropped."""
 BATCH: Final = 4_000
-"""How many characters are gathered before they are sent; the rest is sent with the move."""
+"""The number of characters that are gathered before they are sent; the rest is sent with the move."""
 MOST_MATCHES: Final = 1_000
-"""How many matches are followed at a time. The one that was asked about longest ago is forgotten first."""
+"""The number of matches that are followed at a time. The one that was asked about longest ago is forgotten first."""
 
 
 class Failure(Exception):

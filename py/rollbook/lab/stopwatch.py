@@ -11,9 +11,9 @@ from types import CodeType
 from typing import Any, Final
 
 EARLIER: Final = 0.1
-"""How many seconds before the page's own limit the time is up."""
+"""The seconds by which the time is up before the page's own limit."""
 MOST_UNSEEN: Final = 256
-"""How many loops and calls may pass until the code looks at the clock again."""
+"""The number of loops and calls between two looks at the clock."""
 OFTEN: Final = 0.005
 """The seconds that may pass until then; after more, it looks at once each time."""
 TOOL: Final = 4

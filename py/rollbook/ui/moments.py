@@ -17,7 +17,7 @@ class Moment(NamedTuple):
 
     seat: int
     rank: int
-    """How weighty such events are, from 0."""
+    """The weight of such events, from 0."""
     size: int
     event: Message
 

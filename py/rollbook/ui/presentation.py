@@ -25,7 +25,7 @@ class Feat(NamedTuple):
 
 
 class Presentation(ABC, Generic[SomeState]):
-    """How a game is shown. Each method reads a state and changes nothing."""
+    """The display of a game. Each method reads a state and changes nothing."""
 
     requires_confirmation: ClassVar[bool] = False
     """Whether the rules let a move be changed until it is declared complete, even one of a single pick."""
@@ -110,6 +110,6 @@ class Presentation(ABC, Generic[SomeState]):
 
 
 def presentation_of(game: Game) -> Presentation[Any]:
-    """How a game is shown: `PRESENTATION` of its part `ui`."""
+    """The display of a game: `PRESENTATION` of its part `ui`."""
     presentation: Presentation[Any] = game.part("ui").PRESENTATION
     return presentation

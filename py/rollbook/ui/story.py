@@ -14,7 +14,7 @@ LATE: Final = 0.6
 
 
 def story(match: "Match") -> Message:
-    """How a finished match went: `story-KIND`, with the seats that did not win as `seats`."""
+    """The course of a finished match: `story-KIND`, with the seats that did not win as `seats`."""
     result = match.result
     assert result is not None
     others = tuple(seat for seat in range(len(match.seats)) if seat not in result.winners)

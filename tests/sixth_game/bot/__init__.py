@@ -1,4 +1,4 @@
-"""How bots judge Highest Roll."""
+"""The evaluator of Highest Roll, by which bots judge."""
 
 from typing import Final
 

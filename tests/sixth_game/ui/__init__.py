@@ -1,4 +1,4 @@
-"""How Highest Roll is shown."""
+"""The display of Highest Roll."""
 
 from typing import Final
 

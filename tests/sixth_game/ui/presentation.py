@@ -1,4 +1,4 @@
-"""How Highest Roll is shown."""
+"""The display of Highest Roll."""
 
 from rollbook.core.dice import Roll
 from rollbook.core.game import DICE, Actor
@@ -10,7 +10,7 @@ from tests.sixth_game.ui.view import HighestRollView
 
 
 class HighestRollPresentation(Presentation[HighestRollState]):
-    """How Highest Roll is shown."""
+    """The display of Highest Roll."""
 
     def view(self, state: HighestRollState) -> HighestRollView:
         return {"kept": list(state.kept), "face": state.face}

@@ -1,4 +1,4 @@
-"""How Knaster's moves are written: `write c3`, `circle c3`, `bonus row3 a3 d3` (docs/rules/knaster.md#moves)."""
+"""The notation of Knaster: `write c3`, `circle c3`, `bonus row3 a3 d3` (docs/rules/knaster.md#moves)."""
 
 from collections.abc import Mapping
 from itertools import combinations

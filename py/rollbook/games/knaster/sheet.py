@@ -160,7 +160,7 @@ class Sheet(NamedTuple):
         return tuple([cell for cell in LINE_CELLS[line] if self.cells[cell] < CIRCLED])
 
     def circles_due(self, line: int) -> int:
-        """How many circles a due line gets: what its result asks for, or fewer if fewer cells are left."""
+        """The number of circles of a due line: those that its result asks for, or fewer if fewer cells are left."""
         result = self.result(line)
         # docs/rules/knaster.md#a-complete-line: "If fewer cells are uncircled, fewer circles are drawn."
         return min(RESULT_CIRCLES[result], len(self.free(line))) if result else 0
@@ -175,7 +175,7 @@ class Sheet(NamedTuple):
         return sum(POINTS[line] for line in self.scored())
 
     def circles(self) -> int:
-        """How many cells are circled."""
+        """The number of cells that are circled."""
         return sum(shown > CIRCLED for shown in self.cells)
 
     def score(self) -> int:

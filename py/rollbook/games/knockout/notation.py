@@ -1,4 +1,4 @@
-"""How Knockout's moves are written: `15=1+2+3+4+5`, a total and its numbers (docs/rules/knockout.md#moves)."""
+"""The notation of Knockout: `15=1+2+3+4+5`, a total and its numbers (docs/rules/knockout.md#moves)."""
 
 import re
 from typing import Final

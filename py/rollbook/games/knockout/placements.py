@@ -14,7 +14,7 @@ from rollbook.core.dice import TWO_DICE, Dice, Roll
 from rollbook.games.knockout.subset_sums import ALL_NUMBERS, NUMBERS, numbers_in, set_of, sum_of
 
 TWICE: Final = 18
-"""How many bits higher than the set of numbers with one marble the set of those with two stands."""
+"""The number of bits by which the set of numbers with two marbles stands above the set of those with one."""
 PASS_MOVE: Final = 0
 
 

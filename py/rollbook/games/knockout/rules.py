@@ -33,7 +33,7 @@ class KnockoutState(State[int]):
     turn: int
     roll: Roll | None = None
     passes: int = 0
-    """How many turns in a row have been passed up to now."""
+    """The number of turns in a row that have been passed up to now."""
     roll_off: RollOff | None = None
     """The roll-off before the first turn, while it runs."""
 
@@ -136,7 +136,7 @@ class KnockoutState(State[int]):
         return tuple(map(int.bit_count, self.captured))
 
     def marbles(self, seat: int) -> int:
-        """How many marbles a seat has on the board: two on each number that it has captured."""
+        """The number of a seat's marbles on the board: two on each number that it has captured."""
         return self.singles[seat].bit_count() + 2 * self.captured[seat].bit_count()
 
     def score_lines(self, seat: int, *, tied: bool) -> tuple[ScoreLine, ...]:

@@ -67,7 +67,7 @@ def reachable(numbers: int) -> int:
 
 @lru_cache(maxsize=SETS_REMEMBERED)
 def _counts(numbers: int) -> int:
-    """How many sets of these numbers there are for each total, packed."""
+    """The number of sets of these numbers for each total, packed."""
     if not numbers:
         return 1
     largest = numbers.bit_length()
@@ -99,7 +99,7 @@ def _taking(totals: int) -> Callable[["array[int]"], tuple[int, ...]]:
 
 
 def ways_to_make(total: int, numbers: Iterable[int] = NUMBERS) -> int:
-    """How many sets of these distinct numbers (from 1 to 18, by default all) add up to a total from 1 on.
+    """The number of sets of these distinct numbers (from 1 to 18, by default all) that add up to a total from 1 on.
 
     >>> ways_to_make(18)
     46
@@ -150,7 +150,7 @@ class SetsAddingUp(Moves[int]):
         return self._at(int(rng.random() * sum(counts)), counts)
 
     def _counts(self) -> tuple[int, ...]:
-        """How many sets there are for each of the totals."""
+        """The number of sets for each of the totals."""
         return _taking(self._totals)(_unpacked(_counts(self._numbers)))
 
     def _at(self, index: int, counts: tuple[int, ...]) -> int:

@@ -73,7 +73,7 @@ class Board(NamedTuple):
     empty: int = (1 << 27) - 1
     """The set of empty boxes."""
     wilds: int = WILDS
-    """How many wilds are left."""
+    """The number of wilds that are left."""
     crossed: int = 0
     """The set of lines that are crossed out."""
     crossable: int = 0
@@ -122,7 +122,7 @@ class Board(NamedTuple):
 
     @property
     def blackouts(self) -> int:
-        """How many boxes are blacked out."""
+        """The number of boxes that are blacked out."""
         return self.numbers.count(BLACKOUT)
 
     def full_grids(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""How Roll-It's moves are written: `5.3`, the third cell of the fifth grid (docs/rules/roll_it.md#moves)."""
+"""The notation of Roll-It: `5.3`, the third cell of the fifth grid (docs/rules/roll_it.md#moves)."""
 
 from rollbook.core.moves import PASS, Notation
 from rollbook.games.roll_it.rules import PASS_MOVE

@@ -1,4 +1,4 @@
-"""How Roll Out's moves are written: the uses of the dice, as in `c5 f2`, or a word (docs/rules/roll_out.md#moves)."""
+"""The notation of Roll Out: the uses of the dice, as in `c5 f2`, or a word (docs/rules/roll_out.md#moves)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How a roll-off is shown, in every game that begins with one."""
+"""The display of a roll-off, in every game that begins with one."""
 
 from typing import TypedDict
 

@@ -12,7 +12,7 @@ export interface LineView {
 /** A result that a line can have. */
 export interface ResultView {
   result: string;
-  /** How many circles it brings. */
+  /** The number of circles that it brings. */
   circles: number;
 }
 
@@ -35,7 +35,7 @@ export interface BoxView {
 export interface DueView {
   line: string;
   result: string;
-  /** How many circles are to be drawn. */
+  /** The number of circles that are to be drawn. */
   circles: number;
 }
 

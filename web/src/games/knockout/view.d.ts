@@ -17,7 +17,7 @@ export interface TotalView {
   total: number;
   /** The number of ways in which it can be placed now. */
   ways: number;
-  /** How the dice make it, as arithmetic. */
+  /** The arithmetic by which the dice make it. */
   arrangements: string[];
 }
 
@@ -39,7 +39,7 @@ export interface KnockoutView {
   marbles: number[];
   /** Empty while the dice are due. */
   totals: TotalView[];
-  /** How many turns in a row have been passed. */
+  /** The number of turns in a row that have been passed. */
   passes: number;
   /** After how many the match ends. */
   passes_to_end: number;

@@ -40,7 +40,7 @@ export interface BoardView {
   crossed: LineView[];
   /** The lines that the seat may cross out now. */
   may_cross: LineView[];
-  /** How many wilds a seat has at the beginning. */
+  /** The number of a seat's wilds at the beginning. */
   wilds: number;
   wilds_left: number;
   blackouts: number;

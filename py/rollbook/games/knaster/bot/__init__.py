@@ -1,4 +1,4 @@
-"""How bots judge Knaster."""
+"""The evaluator of Knaster, by which bots judge."""
 
 from typing import Final
 

@@ -15,7 +15,7 @@ from rollbook.games.knaster.sheet import CIRCLED, EMPTY, RESULT_CIRCLES, number_
 
 NUMBERS: Final = range(2, 13)
 WAYS: Final = (0, 0, *WAYS_BY_TOTAL.values())
-"""How many of the 36 throws show a number."""
+"""The number of the 36 throws that show a number."""
 LENGTH: Final = 5
 """The number of cells of a line."""
 SHOWN: Final = (*NUMBERS, *(number + CIRCLED for number in NUMBERS))
@@ -76,7 +76,7 @@ def shape_of(five: bytes) -> Shape:
 
 
 def nearness(empty: int, numbers: tuple[int, ...]) -> int:
-    """How near a line with these numbers, in ascending order, is to a result: one of `NEARNESSES`."""
+    """The nearness of a line with these numbers, in ascending order, to a result: one of `NEARNESSES`."""
     if empty == 1:
         circles = (WAYS[n] * RESULT_CIRCLES.get(result_of(tuple(sorted((*numbers, n)))) or "", 0) for n in NUMBERS)
         expected = sum(circles) / 36

@@ -14,7 +14,7 @@ from rollbook.games.knaster.sheet import CELL_NAMES, LINE_CELLS, Sheet
 NUMBERS: Final = range(2, 13)
 
 LESSON_THROWS: Final = 72
-"""How often the class throws: each total is expected as often as the throws allow it, twice over."""
+"""The number of the class's throws: each total is expected as often as the throws allow it, twice over."""
 
 
 def figures() -> dict[str, Argument]:
@@ -42,7 +42,7 @@ def figures() -> dict[str, Argument]:
 
 
 def charts() -> Iterator[ChanceChart]:
-    """How often each number comes: on a sheet that holds each of them once."""
+    """The number of throws that bring each number, on a sheet that holds each of them once."""
     cells = bytes(NUMBERS).ljust(len(CELL_NAMES), b"\0")
     state = KnasterState(sheets=(Sheet(cells),), turn=0, total=0, waiting=(), last_round=False)
     rows = zip(NUMBERS, CELL_NAMES, strict=False)

@@ -92,7 +92,7 @@ def wait(state: KnasterState, seat: int, rng: Random) -> Task | None:
 
 
 def _circles_by_total(sheet: Sheet, line: int) -> dict[int, int]:
-    """How many circles each total brings that fills the last empty cell of a line; totals that bring none are left out.
+    """The number of circles that each total brings in the last empty cell of a line, without those that bring none.
 
     The new number can always be circled; of the others only those that are not circled yet.
     """

@@ -1,4 +1,4 @@
-"""How Knaster is shown."""
+"""The display of Knaster."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How Knaster is shown: the sheets, what a seat may do, what an action did."""
+"""The display of Knaster: the sheets, a seat's prompts, and the events of an action."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class KnasterPresentation(Presentation[KnasterState]):
-    """How Knaster is shown."""
+    """The display of Knaster."""
 
     feats = (Feat("knaster-box_scored", counts="points"), Feat("knaster-line_completed", counts="circles"))
     own_sheets = True

@@ -18,7 +18,7 @@ class ResultView(TypedDict):
 
     result: str
     circles: int
-    """How many circles it brings."""
+    """The number of circles that it brings."""
 
 
 class CellView(TypedDict):
@@ -44,7 +44,7 @@ class DueView(TypedDict):
     line: str
     result: str
     circles: int
-    """How many circles are to be drawn."""
+    """The number of circles that are to be drawn."""
 
 
 class SheetScoreView(TypedDict):

@@ -1,4 +1,4 @@
-"""How bots judge Knockout."""
+"""The evaluator of Knockout, by which bots judge."""
 
 from typing import Final
 

@@ -50,7 +50,7 @@ class Layout(NamedTuple):
 
     @property
     def length(self) -> int:
-        """How many numbers a row has."""
+        """The number of numbers in a row."""
         return self.closed + (len(NUMBERS) + 1) * STANDINGS
 
 

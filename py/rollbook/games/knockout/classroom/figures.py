@@ -73,7 +73,7 @@ def _spaced(arithmetic: str) -> str:
 
 
 def charts() -> Iterator[ChanceChart]:
-    """How often a marble goes on each number of the empty ring. By place value every throw reaches all of them."""
+    """The throws that put a marble on each number of the empty ring. By place value every throw reaches all of them."""
     for level, rules in LEVELS.items():
         if rules.place_value:
             continue

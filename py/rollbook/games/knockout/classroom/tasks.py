@@ -14,7 +14,7 @@ from rollbook.games.knockout.rules import KnockoutState
 from rollbook.games.knockout.subset_sums import SetsAddingUp, numbers_in
 
 WAYS_TO_FIND: Final = range(3, 17)
-"""How many ways a total may have that is to be broken up in every way."""
+"""The most ways of a total that is to be broken up in every way."""
 
 
 def ways(state: KnockoutState, seat: int, _rng: Random) -> Task | None:

@@ -1,4 +1,4 @@
-"""How Knockout is shown."""
+"""The display of Knockout."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How Knockout is shown: the ring, the totals of a roll, what a seat may do, what an action did."""
+"""The display of Knockout: the ring, the totals of a roll, a seat's prompts, and the events of an action."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ SHORTER_LEVELS: Final = {"face3": "face2", "sum3": "sum2", "place": "sum2"}
 
 
 class KnockoutPresentation(Presentation[KnockoutState]):
-    """How Knockout is shown."""
+    """The display of Knockout."""
 
     feats = (Feat("knockout-captured", counts="numbers"),)
     requires_confirmation = True

@@ -25,7 +25,7 @@ class TotalView(TypedDict):
     ways: int
     """The number of ways in which it can be placed now."""
     arrangements: list[str]
-    """How the dice make it, as arithmetic."""
+    """The arithmetic by which the dice make it."""
 
 
 class KnockoutView(TypedDict):
@@ -40,7 +40,7 @@ class KnockoutView(TypedDict):
     totals: list[TotalView]
     """Empty while the dice are due."""
     passes: int
-    """How many turns in a row have been passed."""
+    """The number of turns in a row that have been passed."""
     passes_to_end: int
     """After how many the match ends."""
     roll_off: RollOffView | None

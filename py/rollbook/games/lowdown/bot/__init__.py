@@ -1,4 +1,4 @@
-"""How bots judge Lowdown."""
+"""The evaluator of Lowdown, by which bots judge."""
 
 from typing import Final
 

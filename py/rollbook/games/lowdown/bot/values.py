@@ -106,13 +106,13 @@ class Situation(NamedTuple):
     """The features of a board beside the contents of its grids."""
 
     stage: int
-    """How many turns are still to come at least, up to `STAGES` - 1."""
+    """The least number of turns that are still to come, up to `STAGES` - 1."""
     emptiest: int
     """The grid that need not be filled."""
 
 
 def turns_left(board: Board) -> int:
-    """How many boxes a seat has still to fill until two of its grids are full."""
+    """The number of boxes that a seat has still to fill until two of its grids are full."""
     empty = [(board.empty & boxes).bit_count() for boxes in BOXES_OF_GRID.values()]
     return sum(empty) - max(empty)
 

@@ -57,7 +57,7 @@ def _spaced(row: Sequence[int]) -> str:
 
 
 def charts() -> Iterator[ChanceChart]:
-    """How often the open dice bring each number, and a colour for a box; and how often the pair under the cup does."""
+    """The throws whose open dice bring each number, and a colour for a box; and those whose pair under the cup does."""
     state = Match("lowdown", 2).state
     yield ChanceChart("numbers", tuple(ChartRow(str(number), state, str(number)) for number in range(1, 7)))
     one, two = (next(box for box, takes in enumerate(COLOURS_OF_BOX) if len(takes) == count) for count in (1, 2))

@@ -1,4 +1,4 @@
-"""How Lowdown is shown."""
+"""The display of Lowdown."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How Lowdown is shown: the boards and the dice, what a seat may do, what an action did."""
+"""The display of Lowdown: the boards and the dice, a seat's prompts, and the events of an action."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -35,7 +35,7 @@ NUMBERS: Final = ("1", "2", "3", "4", "5", "6")
 
 
 class LowdownPresentation(Presentation[LowdownState]):
-    """How Lowdown is shown."""
+    """The display of Lowdown."""
 
     feats = (Feat("lowdown-crossed", counts="points"),)
     own_sheets = True

@@ -50,7 +50,7 @@ class BoardView(TypedDict):
     may_cross: list[LineView]
     """The lines that the seat may cross out now."""
     wilds: int
-    """How many wilds a seat has at the beginning."""
+    """The number of a seat's wilds at the beginning."""
     wilds_left: int
     blackouts: int
 

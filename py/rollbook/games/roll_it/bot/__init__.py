@@ -1,4 +1,4 @@
-"""How bots judge Roll-It."""
+"""The evaluator of Roll-It, by which bots judge."""
 
 from typing import Final
 

@@ -25,7 +25,7 @@ def figures() -> dict[str, Argument]:
 
 
 def charts() -> Iterator[ChanceChart]:
-    """How often a chip goes on each number of the board, on an empty board."""
+    """The number of throws that put a chip on each number of the empty board."""
     state = start(2, {"board": 1, "grids": 9})
     cells = {number: cell_name(cell) for cell, number in enumerate(cell_numbers(state.side))}
     yield ChanceChart("numbers", tuple(ChartRow(str(number), state, cells[number]) for number in sorted(cells)))

@@ -1,4 +1,4 @@
-"""How Roll-It is shown."""
+"""The display of Roll-It."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How Roll-It Tic-Tac-Toe is shown: the board, what a seat may do, what an action did."""
+"""The display of Roll-It Tic-Tac-Toe: the board, a seat's prompts, and the events of an action."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class RollItPresentation(Presentation[RollItState]):
-    """How Roll-It is shown."""
+    """The display of Roll-It."""
 
     feats = (Feat("roll_it-grand"), Feat("roll_it-tic_tac_toe"))
 

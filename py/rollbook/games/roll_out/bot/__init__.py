@@ -1,4 +1,4 @@
-"""How bots judge Roll Out."""
+"""The evaluator of Roll Out, by which bots judge."""
 
 from typing import Final
 

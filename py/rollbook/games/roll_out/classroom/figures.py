@@ -16,7 +16,7 @@ LAST_ONES: Final = ((7, 8, 9), (8, 9), (9,), (5, 6), (6,), (1,))
 
 
 def usable(*front: int, other: int = 0) -> int:
-    """How many of the 36 throws a seat can use with these checkers in front, and some of the `other` side to flip."""
+    """The number of the 36 throws that a seat can use with these checkers in front, and some of `other` to flip."""
     state = _with_front(_set_of(front), other)
     return sum(ways for roll, ways in TWO_DICE.ways.items() if tuple(state.after_roll(roll).legal(0)) != (PASS,))
 
@@ -48,7 +48,7 @@ def figures() -> dict[str, Argument]:
 
 
 def charts() -> Iterator[ChanceChart]:
-    """How often each checker can be used at first, and how often nothing can be used of the last ones."""
+    """The number of throws that can use each checker at first, and of those that can use none of the last ones."""
     first = _with_front(ALL_NINE, ALL_NINE)
     yield ChanceChart("first", tuple(ChartRow(str(number), first, f"c{number}") for number in NUMBERS))
     left = [ChartRow(" ".join(map(str, front)), _with_front(_set_of(front)), "") for front in LAST_ONES]

@@ -12,7 +12,7 @@ from rollbook.games.roll_out.classroom.figures import charts, figures
 from rollbook.games.roll_out.rules import ROLL, RollOutState
 
 WAYS_TO_FIND: Final = range(2, 9)
-"""How many ways there may be to use a roll that is to be used in every way."""
+"""The most ways to use a roll that is to be used in every way."""
 
 
 def uses(state: RollOutState, seat: int, _rng: Random) -> Task | None:

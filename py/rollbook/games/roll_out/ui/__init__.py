@@ -1,4 +1,4 @@
-"""How Roll Out is shown."""
+"""The display of Roll Out."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How Roll Out is shown: the checkers, what a seat may do, what an action did."""
+"""The display of Roll Out: the checkers, a seat's prompts, and the events of an action."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class RollOutPresentation(Presentation[RollOutState]):
-    """How Roll Out is shown."""
+    """The display of Roll Out."""
 
     feats = (Feat("roll_out-rolled_out", fewer=True), Feat("roll_out-stopped", counts="numbers"))
     throwing = ROLL
