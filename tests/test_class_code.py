@@ -9,7 +9,8 @@ import pytest
 
 from rollbook import GAMES, CodeError, Match, SetUpError
 from rollbook.classroom import codes as class_code
-from rollbook.classroom.codes import ALPHABET, SHORT_SEEDS, TABLE, Entry, decode, encode
+from rollbook.classroom.codes import SHORT_SEEDS, TABLE, Entry, decode, encode
+from rollbook.classroom.digits import ALPHABET, LONGEST, checked, in_base
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.set_up import BOT_LEVELS
 from tests.repeats import repeats
@@ -140,7 +141,7 @@ def test_what_is_read_is_spelt_in_one_way() -> None:
     read = 0
     for _ in range(repeats(4000)):
         digits = [rng.randrange(5), *(rng.randrange(23) for _ in range(rng.randrange(1, 12)))]
-        text = "".join(ALPHABET[digit] for digit in class_code._checked(digits))
+        text = "".join(ALPHABET[digit] for digit in checked(digits))
         try:
             said = decode(text)
         except CodeError as refused:
@@ -185,7 +186,7 @@ def test_a_level_that_is_added_changes_no_code(monkeypatch: pytest.MonkeyPatch) 
         assert decode(later)["seats"] == seats
         assert encode(**decode(later)) == later
     longest = encode("knaster", [NEW_LEVEL] * 12, {}, LARGEST_SEED, work="self", new=False)
-    assert len(longest.replace("-", "")) == class_code.LONGEST
+    assert len(longest.replace("-", "")) == LONGEST
     assert decode(longest)["seats"] == [NEW_LEVEL] * 12
     monkeypatch.setattr(class_code, "ROBOTS", class_code.ROBOTS[:-1])
     for code in (later, longest):
@@ -244,22 +245,22 @@ def test_what_is_no_code_is_refused_with_a_sentence(text: Any, id: str) -> None:
     "digits",
     [
         [2, 0, 4, 5, 10],  # the zero in front is one too many
-        [1, *class_code._digits(((2**53 * 2) * 12 + 1) * 2)],  # a seed that is too large
-        [1, *class_code._digits((0 * 2 + 1) * 12 * 2)],  # robots, and none of them is one
-        [1, *class_code._digits(((7 * 2) * 12 * 256 + 0) * 2 + 1)],  # locks, and nothing is locked
-        [1, *class_code._digits(((7 * 2) * 12 * 256 + 128) * 2 + 1)],  # digits in base 16, and no robots
-        [1, *class_code._digits((((7 * 16 + 3) * 2 + 1) * 12 * 256 + 128) * 2 + 1)],  # base 4 would be enough
+        [1, *in_base(((2**53 * 2) * 12 + 1) * 2)],  # a seed that is too large
+        [1, *in_base((0 * 2 + 1) * 12 * 2)],  # robots, and none of them is one
+        [1, *in_base(((7 * 2) * 12 * 256 + 0) * 2 + 1)],  # locks, and nothing is locked
+        [1, *in_base(((7 * 2) * 12 * 256 + 128) * 2 + 1)],  # digits in base 16, and no robots
+        [1, *in_base((((7 * 16 + 3) * 2 + 1) * 12 * 256 + 128) * 2 + 1)],  # base 4 would be enough
     ],
 )
 def test_another_spelling_of_a_set_up_is_refused(digits: list[int]) -> None:
-    text = "".join(ALPHABET[digit] for digit in class_code._checked(digits))
+    text = "".join(ALPHABET[digit] for digit in checked(digits))
     with pytest.raises(CodeError, match="This class code is mistyped"):
         decode(text)
 
 
 def test_a_code_of_a_newer_rollbook_says_so() -> None:
     for digits in ([len(TABLE), 7], [22, 3, 4]):
-        text = "".join(ALPHABET[digit] for digit in class_code._checked(digits))
+        text = "".join(ALPHABET[digit] for digit in checked(digits))
         with pytest.raises(CodeError, match="This class code comes from a newer Rollbook"):
             decode(text)
 

@@ -15,28 +15,16 @@ from collections.abc import Mapping, Sequence
 from random import SystemRandom
 from typing import Any, Final, NamedTuple
 
+from rollbook.classroom.digits import BASE, checked, grouped, in_base, read
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.errors import CodeError, shown
 from rollbook.core.match import Match
 from rollbook.core.option import OptionValue
-from rollbook.core.record import NARROW
 from rollbook.core.set_up import bot_level
 from rollbook.games import GAMES
 
-ALPHABET: Final = "23456789CDFHJKMNPRTVWXY"
-"""The characters of codes: no vowels, so that no words arise, and nothing that looks like another one of them.
-
-They stand for the digits 0 to 22. That 23 is a prime is what makes the check find every single mistake.
-"""
-BASE: Final = len(ALPHABET)
-DIGITS: Final = {character: digit for digit, upper in enumerate(ALPHABET) for character in (upper, upper.lower())}
-IGNORED: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212\u00ad\u200b\u2060\ufeff")
-"""Characters that may stand between those of a code as somebody writes it, besides white space: dashes, and what is not
-seen, such as the mark that Windows puts in front of a text file."""
 SHORT_SEEDS: Final = 2**20
 """Seeds below this make short codes; any seed up to 2**53 - 1 can be in one."""
-LONGEST: Final = 28
-"""The most characters that a code has: twelve robots in base `MANY` at Knaster, the largest seed, all locks."""
 
 ROBOTS: Final = ("", "bot easy", "bot medium", "bot hard")
 """The robots that can sit on a seat, by their digit; anybody else is a person, and is digit 0.
@@ -128,7 +116,7 @@ def encode(
     number = next((number for number, entry in enumerate(TABLE) if _can_say(entry, match, real)), None)
     if number is None:
         raise CodeError("code_cannot_say", what="game", value=match.game.id)
-    return _grouped(_checked([number, *_digits(_packed(TABLE[number], match, locks))]))
+    return grouped(checked([number, *in_base(_packed(TABLE[number], match, locks))]))
 
 
 def decode(text: str) -> dict[str, Any]:
@@ -139,7 +127,7 @@ def decode(text: str) -> dict[str, Any]:
     Raises `CodeError` (a ValueError) for a code that is mistyped, that comes from a newer Rollbook, or that follows
     other rules than this Rollbook plays.
     """
-    digits = _read(text)
+    digits = read(text)
     number = digits[0]
     if number >= len(TABLE):
         raise CodeError("code_newer")
@@ -147,7 +135,7 @@ def decode(text: str) -> dict[str, Any]:
     packed = 0
     for digit in digits[1:-1]:
         packed = packed * BASE + digit
-    if [number, *_digits(packed)] != digits[:-1]:
+    if [number, *in_base(packed)] != digits[:-1]:
         raise CodeError("code_mistyped")  # a zero too many in front
     game = GAMES.get(entry.game)
     if game is None or game.version < entry.version:
@@ -157,57 +145,6 @@ def decode(text: str) -> dict[str, Any]:
     found = _unpacked(entry, packed)
     found["options"] = Match(found["game"], found["seats"], found["options"], found["seed"]).options
     return found
-
-
-# digits and text
-
-
-def _read(text: object) -> list[int]:
-    """The digits of a code that somebody has typed; the check fits."""
-    if not isinstance(text, str):
-        raise CodeError("code_empty")
-    text = text.strip()
-    seen = text[: 4 * LONGEST].translate(NARROW)
-    characters = [character for character in seen if not (character.isspace() or character in IGNORED)]
-    if not characters:
-        raise CodeError("code_empty")
-    for character in characters:
-        if character not in DIGITS:
-            raise CodeError("code_character", character=character, alphabet=ALPHABET)
-    digits = [DIGITS[character] for character in characters]
-    if not 3 <= len(digits) <= LONGEST or len(text) > 4 * LONGEST or _remainder(digits):
-        raise CodeError("code_mistyped")
-    return digits
-
-
-def _remainder(digits: Sequence[int]) -> int:
-    """0 for the digits of a code: from the last one on they are weighted 1, 2, ... 22, 1, ..., and added up.
-
-    No weight is a multiple of 23, which is a prime, and no two neighbours have the same: a change of one digit, or
-    swaps two neighbours that differ, changes the remainder.
-    """
-    return sum((at % (BASE - 1) + 1) * digit for at, digit in enumerate(reversed(digits))) % BASE
-
-
-def _checked(digits: list[int]) -> list[int]:
-    """Digits with the check digit behind them."""
-    return [*digits, -_remainder([*digits, 0]) % BASE]
-
-
-def _digits(number: int) -> list[int]:
-    """A number in base 23, the most significant digit first."""
-    digits = [number % BASE]
-    while number := number // BASE:
-        digits.append(number % BASE)
-    return digits[::-1]
-
-
-def _grouped(digits: Sequence[int]) -> str:
-    """Digits as text, in as few groups of at most four as there can be, the longer ones first."""
-    groups = -(-len(digits) // 4)
-    characters = iter(ALPHABET[digit] for digit in digits)
-    sizes = [len(digits) // groups + (group < len(digits) % groups) for group in range(groups)]
-    return "-".join("".join(next(characters) for _ in range(size)) for size in sizes)
 
 
 # what a number says: the last thing packed is the first unpacked, and the seed, packed first, is what is left
@@ -256,12 +193,7 @@ def _unpacked(entry: Entry, number: int) -> dict[str, Any]:
     for name, values in reversed(entry.options):
         number, digit = divmod(number, len(values))
         options[name] = values[digit]
-    number, locked = divmod(number, 2)
-    locks = 0
-    if locked:
-        number, locks = divmod(number, LOCK_SETS)
-        if locks == 0:
-            raise CodeError("code_mistyped")
+    number, locks = _unpacked_locks(number)
     many = bool(locks & MANY_ROBOTS)
     number, count = divmod(number, entry.most - entry.fewest + 1)
     count += entry.fewest
@@ -279,6 +211,17 @@ def _unpacked(entry: Entry, number: int) -> dict[str, Any]:
     }
     said = {"game": entry.game, "seats": seats, "options": options, "seed": number, "version": entry.version}
     return {**said, **more, **({"dice": REAL} if entry.real else {})}
+
+
+def _unpacked_locks(number: int) -> tuple[int, int]:
+    """The rest of a number, and the locks that its last digits are, as a set of bits."""
+    number, locked = divmod(number, 2)
+    if not locked:
+        return number, 0
+    number, locks = divmod(number, LOCK_SETS)
+    if locks == 0:
+        raise CodeError("code_mistyped")
+    return number, locks
 
 
 def _unpacked_seats(number: int, count: int, many: bool) -> tuple[int, list[str]]:

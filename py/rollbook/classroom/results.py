@@ -90,6 +90,11 @@ def read(text: str, code: str | Sequence[str] | None = None) -> Json:
         raise ResultError("result_not_sealed")
     _check_seal(bare, seal)
     _check_played(match, own or "")
+    return _as_data(match, own, seal)
+
+
+def _as_data(match: Match, own: str | None, seal: str) -> Json:
+    """A result that has been checked, as data."""
     result = match.result
     assert result is not None
     dice = dice_of(own or "")

@@ -186,13 +186,8 @@ def _line_of(error: BaseException) -> int:
 def of_choose(names: Mapping[str, Any], source: str) -> Json | None:
     """The mistake in a module's function `choose`, or None."""
     choose = names.get("choose")
-    reason = f"{FILE} has no function choose(state, seat, rng)"
     if not callable(choose):
-        functions = [name for name, one in names.items() if isinstance(one, FunctionType) and one.__module__ == "robot"]
-        if near := get_close_matches("choose", [name.lower() for name in functions], 1, 0.6):
-            name = next(one for one in functions if one.lower() == near[0])
-            return failure("choose_name", reason, _defined(names[name]), name=name)
-        return failure("no_choose", reason, max(1, len(source.rstrip().splitlines())))
+        return _no_choose(names, source)
     line = _defined(choose)
     if iscoroutinefunction(choose) or isasyncgenfunction(choose):
         return failure("async", "choose is async", line)
@@ -205,6 +200,16 @@ def of_choose(names: Mapping[str, Any], source: str) -> Json | None:
     except ValueError:  # a function of Python's own, which does not say what it takes
         return None
     return None
+
+
+def _no_choose(names: Mapping[str, Any], source: str) -> Json:
+    """The mistake of a module without a function `choose`; a function with almost that name is named."""
+    reason = f"{FILE} has no function choose(state, seat, rng)"
+    functions = [name for name, one in names.items() if isinstance(one, FunctionType) and one.__module__ == "robot"]
+    if near := get_close_matches("choose", [name.lower() for name in functions], 1, 0.6):
+        name = next(one for one in functions if one.lower() == near[0])
+        return failure("choose_name", reason, _defined(names[name]), name=name)
+    return failure("no_choose", reason, max(1, len(source.rstrip().splitlines())))
 
 
 def _defined(function: Any) -> int | None:

@@ -83,16 +83,23 @@ def why_not_move(situation: Situation, move: Move) -> IllegalMove:
     """The refusal of a move that can be written down and is not legal."""
     if move.kind in ("cross", "done"):
         return _why_not_cross(situation.board, move.place) if situation.written else _refuse("write_first")
-    if situation.written:
-        return _refuse("written_already")
-    if move.kind == "peek":
-        return _refuse("cup_lifted" if situation.active else "only_active_peeks")
-    if move.kind == "black" and not situation.stuck:
-        return _refuse("not_stuck")
-    if move.kind != "write" and bool(move.colour) != situation.active:
-        return _refuse("colour_needed" if situation.active else "no_colour_needed")
+    if reason := _why_no_such_move(situation, move):
+        return _refuse(reason)
     wish = Wish(number=move.number or None, colour=move.colour or None, box=move.place, wild=move.kind == "wild")
     return _why_not_these(situation, wish) or IllegalMove("not_legal", move=move_text(move))
+
+
+def _why_no_such_move(situation: Situation, move: Move) -> str | None:
+    """The refusal of a move whatever its number and its box, if there is one."""
+    if situation.written:
+        return "written_already"
+    if move.kind == "peek":
+        return "cup_lifted" if situation.active else "only_active_peeks"
+    if move.kind == "black" and not situation.stuck:
+        return "not_stuck"
+    if move.kind != "write" and bool(move.colour) != situation.active:
+        return "colour_needed" if situation.active else "no_colour_needed"
+    return None
 
 
 def why_not_picks(situation: Situation, picks: Sequence[str]) -> IllegalMove:

@@ -78,18 +78,8 @@ class KnockoutPresentation(Presentation[KnockoutState]):
             return Message("knockout-prompt-no_move")
         if state.rules.place_value:
             return Message("knockout-prompt-place_value", {"totals": totals})
-        total = {"total": totals[0]}
-        if not state.rules.by_face:
-            return Message("knockout-prompt-sum", total)
-        faces = [move for move in legal if len(marbles_of(move)) > 1]
-        if not faces:
-            return Message("knockout-prompt-sum_only", total)
-        only = len(faces) == len(legal)
-        doubles = [number for move in faces for number in numbers_in(move >> TWICE)]
-        if doubles:
-            kind = "doubles_only" if only else "doubles"
-            return Message(f"knockout-prompt-{kind}", {**total, "number": doubles[0]})
-        return Message(f"knockout-prompt-{'faces_only' if only else 'faces'}", total)
+        total: dict[str, Argument] = {"total": totals[0]}
+        return _faces_prompt(tuple(legal), total) if state.rules.by_face else Message("knockout-prompt-sum", total)
 
     def step(self, state: KnockoutState, seat: int, picks: Sequence[str], choices: Choices) -> Message:
         numbers = tuple(sorted(int(pick) for pick in picks if pick in BITS))
@@ -189,3 +179,15 @@ def _roll_events(state: KnockoutState, roll: Roll) -> tuple[Message, ...]:
     if PASS_MOVE in state.after_roll(roll).legal(state.turn):
         events.append(Message("knockout-no_move"))
     return tuple(events)
+
+
+def _faces_prompt(legal: Sequence[int], total: dict[str, Argument]) -> Message:
+    """The prompt where the faces of the dice may be used one by one, as well as their total."""
+    faces = [move for move in legal if len(marbles_of(move)) > 1]
+    if not faces:
+        return Message("knockout-prompt-sum_only", total)
+    only = "_only" if len(faces) == len(legal) else ""
+    doubles = [number for move in faces for number in numbers_in(move >> TWICE)]
+    if doubles:
+        return Message(f"knockout-prompt-doubles{only}", {**total, "number": doubles[0]})
+    return Message(f"knockout-prompt-faces{only}", total)

@@ -34,20 +34,26 @@ def fewest(board: Board) -> int:
     return min([points(board), *(fewest(board.cross(line)) for line in members(board.crossable))])
 
 
+def _left_by_writing(state: LowdownState, seat: int) -> dict[tuple[int, int], int]:
+    """The fewest points that each number and box, written without a wild, leave after crossing out."""
+    board = state.boards[seat]
+    return {
+        (move.number, move.place): fewest(board.fill(move.place, move.number, wild=False))
+        for move in state.legal(seat)
+        if move.kind == "write"
+    }
+
+
 def best(state: LowdownState, seat: int, _rng: Random) -> Task | None:
     """The one box and number, written without a wild, that leave the fewest points after crossing out."""
     turn_dice = state.turn_dice
     if turn_dice is None or seat != state.turn or state.written or turn_dice.secret is not None:
         return None
-    board = state.boards[seat]
-    writes = [move for move in state.legal(seat) if move.kind == "write"]
-    left = {(move.number, move.place): fewest(board.fill(move.place, move.number, wild=False)) for move in writes}
-    if not left:
-        return None
-    least = min(left.values())
+    board, left = state.boards[seat], _left_by_writing(state, seat)
+    least = min(left.values(), default=0)
     found = [pair for pair in left if left[pair] == least]
     saved = points(board) - least
-    if len(found) > 1 or saved <= 0:
+    if len(found) != 1 or saved <= 0:
         return None
     number, box = found[0]
     values: dict[str, Argument] = {"number": number, "box": BOX_NAMES[box], "saved": saved, "points": least}
