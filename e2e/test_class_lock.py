@@ -46,6 +46,8 @@ ADDRESSES: Final = (
     "set-up/knaster",
     "rules/roll_it",
     "puzzles/knaster",
+    "solve/other",
+    "join/H35P",
     "learn/knaster",
     "teacher",
     "teacher/dice/knaster",

@@ -16,6 +16,7 @@ from rollbook.arena.players import PLAYERS
 from rollbook.bots import slices
 from rollbook.bridge.arguments import parameters
 from rollbook.classroom import matches as class_match
+from rollbook.classroom import puzzle_runs
 from rollbook.classroom import results as class_results
 from rollbook.classroom.own_work import WORK_SELF
 from rollbook.classroom.tasks import teaching_of
@@ -35,10 +36,12 @@ SLOW: Final = {
     *("think", "hints", "turning_points"),
     *("new", "open", "preview", "foresee", "inspect", "duplicate", "class_match", "compare_class_results"),
     *("play_on", "played_on", "choices_then", "luck", "chances", "chance_throws", "chance_charts"),
-    *("tally", "statistics", "class_result", "read_class_result"),
+    *("tally", "statistics", "class_result", "read_class_result", "class_puzzles", "puzzles_left", "solve_puzzles"),
     *("tasks", "series", "somewhere", "lesson_questions", "lesson_mistake"),
 }
 """The methods that think, play whole matches or show the whole table: they take longer, and are asked more rarely."""
+PUZZLES: Final = "H35P"
+"""The class code of some puzzles."""
 NEW_TABLE: Final = 100
 """After how many requests another match comes to the table at the latest."""
 LESSONS_WITH_QUESTIONS: Final = ("chance", "greedy")
@@ -98,6 +101,16 @@ class Requests:
             request = self._damage(request)
         return request
 
+    def _record(self, method: str, about: str) -> str:
+        if method in ("puzzles_left", "solve_puzzles"):
+            return str(puzzle_runs.begin(PUZZLES, "Zoe"))
+        return self.rng.choice(self._finished) if method == "class_result" else about
+
+    def _code(self, method: str) -> str | None:
+        if method == "class_puzzles":
+            return PUZZLES
+        return None if method == "read_class_result" else self.rng.choice([*self._codes, PUZZLES])
+
     def _arguments(self, method: str, depth: int) -> dict[str, Any]:
         """Arguments with which a method may well answer."""
         rng = self.rng
@@ -129,7 +142,7 @@ class Requests:
             "seats": lambda: rng.choice(game.seats),
             "options": lambda: {name: rng.choice(option.values) for name, option in game.options.items()},
             "seed": lambda: rng.randrange(2**53),
-            "record": lambda: rng.choice(self._finished) if method == "class_result" else str(about),
+            "record": lambda: self._record(method, str(about)),
             "after": lambda: after,
             "seat": lambda: seat,
             "move": lambda: move,
@@ -148,7 +161,10 @@ class Requests:
             "line": lambda: rng.randrange(1, 9),
             "tallies": lambda: rng.choices(self._tallies, k=2),
             "results": lambda: self._results[:1] * rng.randrange(1, 3),
-            "code": lambda: None if method == "read_class_result" else rng.choice(self._codes),
+            "code": lambda: self._code(method),
+            "puzzles": lambda: rng.choice((None, "chance")),
+            "act": lambda: rng.choice(("answer", "hint", "show", "late")),
+            "name": lambda: rng.choice(("Anna", "bot easy")),
             "names": lambda: rng.choice(([], [{"name": "Anna", "group": "A"}] if method in LISTS else ["Anna"])),
             "groups": lambda: rng.choice(({}, {"B": rng.choice(self._codes)})),
             "pin": lambda: "2580" if method == "pin_hash" else "",

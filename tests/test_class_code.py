@@ -9,7 +9,8 @@ import pytest
 
 from rollbook import GAMES, CodeError, Match, SetUpError
 from rollbook.classroom import codes as class_code
-from rollbook.classroom.codes import SHORT_SEEDS, TABLE, Entry, decode, encode
+from rollbook.classroom.code_table import TABLE, Entry
+from rollbook.classroom.codes import SHORT_SEEDS, decode, encode
 from rollbook.classroom.digits import ALPHABET, LONGEST, checked, in_base
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.set_up import BOT_LEVELS
@@ -65,7 +66,7 @@ def test_a_vector_is_written_and_read_as_the_document_says(code: str) -> None:
     assert said == {
         "game": game,
         "seats": seats,
-        "options": Match(game, seats, options, seed).options,
+        "options": {} if "puzzles" in more else Match(game, seats, options, seed).options,
         "seed": seed,
         "version": 1,
         **NOTHING_BESIDES,

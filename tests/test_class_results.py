@@ -8,9 +8,10 @@ import pytest
 
 from rollbook import GAMES, CodeError, Match, RecordError, ResultError
 from rollbook.class_code import encode
-from rollbook.classroom.codes import TABLE
+from rollbook.classroom.code_table import TABLE
 from rollbook.classroom.matches import begin
-from rollbook.classroom.results import order, read, seal_of, sealed, side_by_side, spread, turns
+from rollbook.classroom.results import order, read, seal_of, sealed, spread
+from rollbook.classroom.side_by_side import side_by_side, turns
 from tests.test_bridge import ask, ok
 
 CODED = [game for game in GAMES if any(entry.game == game for entry in TABLE)]

@@ -41,7 +41,7 @@ def test_every_method_of_the_bridge_does_something_for_some_game() -> None:
     golden = {"open", "legal", "choices", "log", "inspect", "preview", "position", "duplicate", "undo", "redo", "roll"}
     assert match.methods >= golden
     # Within a series; with a mark that is drawn; as deflate packs it.
-    elsewhere = {"series_further", "class_match", "write_roster"}
+    elsewhere = {"series_further", "class_match", "class_puzzles", "write_roster"}
     assert asked.methods | golden | elsewhere == set(bridge.METHODS)
 
 

@@ -20,6 +20,8 @@ import rollbook.bridge
 from rollbook import GAMES, Match
 from rollbook.bridge import Bridge, Desk
 from rollbook.classroom import matches as class_match
+from rollbook.classroom import puzzle_runs
+from rollbook.classroom.puzzles import PUZZLES
 from rollbook.core.game import DICE
 from rollbook.core.record import Record
 from rollbook.core.set_up import BOT_LEVELS
@@ -33,7 +35,7 @@ Transcript = dict[str, Any]
 WALKS: Final = 1  # random matches of each set-up
 FUZZ: Final = 1500  # bad requests
 SERIES: Final = "series"
-BY_TIME: Final = ("play_on", "foresee", "series", "series_further", "class_code", "class_match")
+BY_TIME: Final = ("play_on", "foresee", "series", "series_further", "class_code", "class_match", "class_puzzles")
 """The methods whose answers depend on how quick a machine is, or on what it draws; elsewhere they are asked so that
 they do not."""
 UNTIL_DONE: Final = 100_000  # slices
@@ -217,6 +219,14 @@ def the_puzzles(asked: Recorder, sheet: Json) -> None:
         asked.ask("check_puzzle", **sheet, at=0, answer=answer)
     for step in (2, 3):
         asked.ask("puzzle_hint", **sheet, at=0, step=step)
+    more = {"puzzles": sheet["kind"]}
+    code = asked.ask("class_code", game=sheet["game"], seats=1, options={}, seed=7, more=more)["code"]
+    asked.ask("class_set_up", code=code)
+    record = str(puzzle_runs.begin(code, "Ada"))  # with a mark that is drawn, so that the bridge is not asked
+    asked.ask("puzzles_left", record=record)
+    for act in ("answer", "hint", "late", *["show"] * PUZZLES):
+        record = asked.ask("solve_puzzles", record=record, act=act, answer=[1])["record"]
+    asked.ask("read_class_result", text=asked.ask("class_result", record=record), code=code)
 
 
 def the_projector(asked: Recorder, game: str) -> None:

@@ -250,6 +250,11 @@ interface ClassSetUp extends Pick<SetUp, "game" | "options"> {
   dice: "same" | "own" | "real";
   work: "page" | "self";
   locks: string[];
+  seed: number;
+  /** The kind of puzzles, where the code is for puzzles; their sheet has the number `seed`. */
+  puzzles?: string;
+  /** How many puzzles there are. */
+  count?: number;
 }
 
 /** The list of a class: `read_roster` of the bridge. */
@@ -260,6 +265,17 @@ interface ClassRoster {
   groups: Record<string, string>;
   /** The salt and hash of a PIN, or nothing. */
   pin: string;
+}
+
+/** A match, or the puzzles of a class, to be finished before anything else on this tablet. */
+interface Held {
+  id: string;
+  /** The salt and hash of the teacher's PIN; empty without one. */
+  pin: string;
+  game: string;
+  address: string;
+  /** The id of the message that says so. */
+  words: string;
 }
 
 interface RosterName {
@@ -309,6 +325,10 @@ interface ClassResult {
   winners: number[];
   lowest_wins: boolean;
   actions: number;
+  /** Of a result of puzzles their kind, how many answers were shown, and of how many the sand ran through. */
+  puzzles?: string;
+  shown?: number;
+  late?: number;
   /** How many hints were asked for, and how many throws taken back. */
   hints: number;
   take_backs: number;
@@ -370,6 +390,31 @@ interface PuzzlesAnswer {
     seat: number;
     position: (Pick<Position, "seats" | "view" | "turn" | "to_act" | "latest"> & { choices: Choices | null }) | null;
   }[];
+}
+
+/** How a puzzle goes: `puzzle_runs.Solved` of the bridge. */
+interface SolvedPuzzle {
+  tries: number;
+  hints: number;
+  right: boolean;
+  shown: boolean;
+  late: boolean;
+}
+
+/** A child's way through the puzzles of a class: `class_puzzles`, `puzzles_left` and `solve_puzzles` of the bridge. */
+interface RunAnswer extends PuzzlesAnswer {
+  record: string;
+  code: string;
+  game: string;
+  kind: string;
+  number: number;
+  name: string;
+  done: SolvedPuzzle[];
+  /** The puzzle that is asked now, with the hints that were `told`; null at the end. */
+  now: (SolvedPuzzle & { told: PuzzleHint[] }) | null;
+  /** The outcome of `solve_puzzles`: whether an answer is right, and the hint or the answer. */
+  right?: boolean;
+  hint?: PuzzleHint | null;
 }
 
 /** A hint to a puzzle, or its answer: `puzzle_hint` of the bridge. The first hint is in the page's words. */

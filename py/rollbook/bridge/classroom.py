@@ -44,12 +44,17 @@ class Classroom:
     def class_set_up(self, code: str) -> Json:
         """The set-up of a class code: the `code` as shown, `game`, `seats`, `options`, `seed`, `work` and `locks`.
 
-        `dice` are the `same` on every tablet, its `own`, or `real`.
+        `dice` are the `same` on every tablet, its `own`, or `real`. Of puzzles, `puzzles` is the kind, `seed` the
+        number of the sheet, and `count` how many there are.
         """
         from rollbook.classroom import matches as class_match  # noqa: PLC0415
+        from rollbook.classroom import puzzle_runs  # noqa: PLC0415
 
-        match = class_match.begin(code)
         code = class_match.spelt(code)
+        locks = class_match.locks_of(code)
+        if puzzles := puzzle_runs.set_up(code):
+            return {**puzzles, "seats": [as_seat("Player 1")], "locks": locks}
+        match = class_match.begin(code)
         return {
             "code": code,
             "game": match.game.id,
@@ -58,7 +63,7 @@ class Classroom:
             "seed": match.seed,
             "dice": class_match.dice_of(code),
             "work": class_match.work_of(match),
-            "locks": class_match.locks_of(code),
+            "locks": locks,
         }
 
     def class_match(self, code: str, names: Sequence[str] = (), again: int = 1) -> Json:
@@ -70,16 +75,46 @@ class Classroom:
 
         return as_summary(class_match.begin(code, names, again=again, mark=class_match.new_mark()))
 
+    def class_puzzles(self, code: str, name: str, again: int = 1) -> Json:
+        """The puzzles of a class code for a child, from the first one on (see `rollbook.classroom.puzzle_runs`)."""
+        from rollbook.classroom import matches as class_match  # noqa: PLC0415
+        from rollbook.classroom import puzzle_runs  # noqa: PLC0415
+
+        return puzzle_runs.begin(code, name, again=again, mark=class_match.new_mark()).told()
+
+    def puzzles_left(self, record: str) -> Json:
+        """How far a child has come with the puzzles of a class, as its record says."""
+        from rollbook.classroom.puzzle_runs import Run  # noqa: PLC0415
+
+        return Run.parse(record).told()
+
+    def solve_puzzles(self, record: str, act: str, answer: Sequence[int] = ()) -> Json:
+        """An answer to the puzzle that is asked now, a wish for a hint or the answer, or that its sand has run through.
+
+        What `puzzles_left` tells then, and of this `act` whether the answer is `right`, and the `hint`.
+        """
+        from rollbook.classroom.puzzle_runs import Run  # noqa: PLC0415
+
+        run = Run.parse(record)
+        outcome = run.act(act, answer)
+        return {**run.told(), **outcome}
+
     def class_result(self, record: ByRules[str]) -> str:
-        """The result of a finished class match (see `rollbook.classroom.results.sealed`)."""
+        """The result of a finished class match (see `rollbook.classroom.results.sealed`), or of its puzzles."""
+        from rollbook.classroom import puzzle_results, puzzle_runs  # noqa: PLC0415
         from rollbook.classroom import results as class_results  # noqa: PLC0415
 
+        if puzzle_runs.is_run(record):
+            return puzzle_results.sealed(puzzle_runs.Run.parse(record))
         return class_results.sealed(Match.parse(record))
 
     def read_class_result(self, text: str, code: str | Sequence[str] | None = None) -> Json:
-        """A result, replayed and judged (see `rollbook.classroom.results.read`)."""
+        """A result, replayed and judged (see `rollbook.classroom.results.read`); also that of puzzles."""
+        from rollbook.classroom import puzzle_results, puzzle_runs  # noqa: PLC0415
         from rollbook.classroom import results as class_results  # noqa: PLC0415
 
+        if puzzle_runs.is_run(text):
+            return puzzle_results.read(text, code)
         return class_results.read(text, code)
 
     def class_spread(self, results: Sequence[Json]) -> Json:
@@ -117,18 +152,19 @@ class Classroom:
 
         return pin_hash(pin, salt)
 
-    def group_code(
+    def group_code(  # noqa: PLR0917 - a request names each of them
         self,
         code: str,
         options: ByRules[Options],
         work: str | None = None,
         hints: bool | None = None,
         dice: str | None = None,
+        puzzles: str | None = None,
     ) -> str:
         """The code of a group that differs from its class in this (see `rollbook.classroom.roster`)."""
         from rollbook.classroom import roster  # noqa: PLC0415
 
-        return roster.group_code(code, options, work=work, hints=hints, dice=dice)
+        return roster.group_code(code, options, work=work, hints=hints, dice=dice, puzzles=puzzles)
 
     def class_groups(self, code: str, groups: Mapping[str, str]) -> Json:
         """For each letter of a group, the class's own among them, the `set_up` of its code (as `class_set_up`).
@@ -169,16 +205,16 @@ class Classroom:
         return class_throws(results, tablets, seed)
 
     def compare_class_results(self, one: str, other: str) -> Json:
-        """Two results turn by turn, with the log's entries (see `rollbook.classroom.results.side_by_side`).
+        """Two results turn by turn, with the log's entries (see `rollbook.classroom.side_by_side`).
 
         `matches`: what `inspect` says of either. `turns`: the `sides` of each have `dice`, `entries`, `after` and
         `gained`.
         """
-        from rollbook.classroom import results as class_results  # noqa: PLC0415
+        from rollbook.classroom.side_by_side import side_by_side  # noqa: PLC0415
 
         matches = [Match.parse(text) for text in (one, other)]
         desks = [Desk(match) for match in matches]
-        compared = class_results.side_by_side(*matches)
+        compared = side_by_side(*matches)
         for turn in compared["turns"]:
             turn["sides"] = [
                 side

@@ -7,25 +7,26 @@
     {'board': 1, 'grids': 4}
 
 A code holds the game with the version of its rules, the options, how many seats there are and which of them are
-robots, the seed, and what the teacher has locked. The last character is a check: no code with one character changed,
-or with two neighbours swapped, is a code. Codes stay valid: what `TABLE` says of a first character never changes.
+robots, the seed, and what the teacher has locked; or a sheet of puzzles, by its
+kind and number. The last character is a check: no code with one character changed, or with two neighbours swapped, is a
+code. Codes stay valid: what `TABLE` says of a first character never changes.
 """
 
 from collections.abc import Mapping, Sequence
 from random import SystemRandom
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from rollbook.classroom.code_table import PUZZLES, TABLE, Entry, Sheet
 from rollbook.classroom.digits import BASE, checked, grouped, in_base, read
 from rollbook.core.dice import LARGEST_SEED
 from rollbook.core.errors import CodeError, shown
 from rollbook.core.match import Match
 from rollbook.core.option import OptionValue
-from rollbook.core.set_up import bot_level
+from rollbook.core.set_up import bot_level, chosen_game
 from rollbook.games import GAMES
 
 SHORT_SEEDS: Final = 2**20
 """Seeds below this make short codes; any seed up to 2**53 - 1 can be in one."""
-
 ROBOTS: Final = ("", "bot easy", "bot medium", "bot hard")
 """The robots that can sit on a seat, by their digit; anybody else is a person, and is digit 0.
 
@@ -54,41 +55,10 @@ OWN_DICE: Final = 2**6
 """Stands among the locks where each tablet has other dice."""
 MANY_ROBOTS: Final = 2**7
 """Stands among the locks where a robot needs a digit in base `MANY`, for a Rollbook that knows of no such robots."""
-
-
-class Entry(NamedTuple):
-    """The entry of a first character."""
-
-    game: str
-    version: int
-    """The version of the game's rules."""
-    fewest: int
-    most: int
-    """The seats there can be."""
-    options: tuple[tuple[str, tuple[OptionValue, ...]], ...] = ()
-    """The options that a code says, with their values in the order of their digits; others keep their default."""
-    real: bool = False
-    """Whether people throw dice of their own."""
-
-
-TABLE: Final = (
-    Entry("knockout", 1, 2, 4, (("level", ("face2", "face3", "sum2", "sum3", "place")),)),
-    Entry("knaster", 1, 1, 12),
-    Entry("roll_it", 1, 2, 6, (("board", (1, 2, 3, 4, 5, 6, 7, 8)), ("grids", (9, 4)))),
-    Entry("lowdown", 1, 2, 4),
-    Entry("roll_out", 1, 2, 2),
-    Entry("knockout", 1, 2, 4, (("level", ("face2", "face3", "sum2", "sum3", "place")),), real=True),
-    Entry("knaster", 1, 1, 12, real=True),
-    Entry("roll_it", 1, 2, 6, (("board", (1, 2, 3, 4, 5, 6, 7, 8)), ("grids", (9, 4))), real=True),
-    Entry("lowdown", 1, 2, 4, real=True),
-    Entry("roll_out", 1, 2, 2, real=True),
-)
-"""The entry of each first character. Entries are added at the end, and never changed: codes are in use.
-
-A new game, a new version of a game's rules, a new option, a new value, more seats, real dice: each needs another entry.
-A match is written with the first entry that can say it, so that its code stays what it was. At most 22 entries: the
-last character is kept for a longer way to say it.
-"""
+MOST_SHEETS: Final = 9999
+"""The largest number of a sheet of puzzles."""
+USUAL_OF_PUZZLES: Final = {name: usual for name, (usual, _) in LOCKS if name not in ("hints", "new")}
+"""The settings of a code that puzzles cannot have otherwise."""
 
 
 def short_seed() -> int:
@@ -104,25 +74,29 @@ def encode(
     `game`, `seats`, `options` and `seed` are those of `Match`; of the names of people only their number is kept.
     `more` may say `work="self"` (the page does not add up the dice), and `hints=False`, `robots=False`,
     `settings=False`, `new=False` or `chances=False` (the page does not offer them), `dice="own"` (each tablet has
-    other dice) or `dice="real"` (people throw their own), and the `version` of the rules.
+    other dice) or `dice="real"` (people throw their own), and the `version` of the rules. With `puzzles` it says a kind
+    of puzzles, and `seed` is the number of their sheet: one person solves them, and they have no options.
     Raises `SetUpError` for a set-up that `Match` refuses, and `CodeError` for one that no code can say; both are
     ValueErrors.
     """
-    match = Match(game, seats, options, seed)
     locks = _locks(more)
+    if PUZZLES in more:
+        return _written(*_sheet(game, seats, options, seed, more), locks)
+    match = Match(game, seats, options, seed)
     if "version" in more and more["version"] != match.game.version:
         raise CodeError("code_cannot_say", what="version", value=shown(more["version"]))
     real = more.get("dice") == REAL
     number = next((number for number, entry in enumerate(TABLE) if _can_say(entry, match, real)), None)
     if number is None:
         raise CodeError("code_cannot_say", what="game", value=match.game.id)
-    return grouped(checked([number, *in_base(_packed(TABLE[number], match, locks))]))
+    return _written(number, match, locks)
 
 
 def decode(text: str) -> dict[str, Any]:
     """The set-up of a code: `game`, `seats`, `options`, `seed`, `version`, `work`, and what it locks (see `LOCKS`).
 
     `seats` is how many people play, or a list with a text for each seat if robots play too; all options have values.
+    `puzzles` is the kind of puzzles that it stands for, and is missing where it stands for a match.
     `encode(**decode(code))` is the code again. Capital and small letters mean the same, spaces and hyphens nothing.
     Raises `CodeError` (a ValueError) for a code that is mistyped, that comes from a newer Rollbook, or that follows
     other rules than this Rollbook plays.
@@ -143,8 +117,47 @@ def decode(text: str) -> dict[str, Any]:
     if game.version > entry.version:
         raise CodeError("code_outdated", game=entry.game, version=entry.version, known=game.version)
     found = _unpacked(entry, packed)
+    if entry.puzzles:
+        return _told_sheet(entry, found)
     found["options"] = Match(found["game"], found["seats"], found["options"], found["seed"]).options
     return found
+
+
+def _written(number: int, match: Match | Sheet, locks: int) -> str:
+    return grouped(checked([number, *in_base(_packed(TABLE[number], match, locks))]))
+
+
+# sheets of puzzles
+
+
+def _sheet(game: object, seats: object, options: object, number: object, more: Mapping[str, Any]) -> tuple[int, Sheet]:
+    """The number of the entry that says a sheet of puzzles, and the sheet."""
+    found = chosen_game(game)
+    kind = more[PUZZLES]
+    entries = {entry.game: at for at, entry in enumerate(TABLE) if entry.puzzles}
+    at = entries.get(found.id)
+    if at is None or not kind or kind not in dict(TABLE[at].options)[PUZZLES]:
+        raise CodeError("code_cannot_say", what=PUZZLES, value=shown(kind))
+    usual: dict[str, object] = {"version": TABLE[at].version, "options": {}, "seats": 1, **USUAL_OF_PUZZLES}
+    for name, value in {**more, "options": options or {}, "seats": seats}.items():
+        if usual.get(name, value) != value:
+            raise CodeError("code_cannot_say", what=name, value=shown(value))
+    if type(number) is not int or not 0 <= number <= MOST_SHEETS:
+        raise CodeError("code_cannot_say", what="seed", value=shown(number))
+    return at, Sheet(number, {PUZZLES: kind})
+
+
+def _told_sheet(entry: Entry, found: dict[str, Any]) -> dict[str, Any]:
+    """The sheet that a code says. Raises `CodeError` for what no Rollbook writes, or only a newer one."""
+    kind = found["options"].pop(PUZZLES)
+    if not kind:
+        raise CodeError("code_newer")
+    told = {**found, PUZZLES: kind}
+    try:
+        _sheet(entry.game, found["seats"], {}, found["seed"], told)
+    except CodeError:
+        raise CodeError("code_mistyped") from None
+    return told
 
 
 # what a number says: the last thing packed is the first unpacked, and the seed, packed first, is what is left
@@ -153,7 +166,8 @@ def decode(text: str) -> dict[str, Any]:
 def _can_say(entry: Entry, match: Match, real: bool) -> bool:
     options = dict(entry.options)
     return (
-        (entry.game, entry.version, entry.real) == (match.game.id, match.game.version, real)
+        not entry.puzzles
+        and (entry.game, entry.version, entry.real) == (match.game.id, match.game.version, real)
         and entry.fewest <= len(match.seats) <= entry.most
         and all(
             value in options.get(name, (match.game.options[name].default,)) for name, value in match.options.items()
@@ -161,7 +175,7 @@ def _can_say(entry: Entry, match: Match, real: bool) -> bool:
     )
 
 
-def _packed(entry: Entry, match: Match, locks: int) -> int:
+def _packed(entry: Entry, match: Match | Sheet, locks: int) -> int:
     number = match.seed
     robots = [_robot(seat) for seat in match.seats]
     many = max(robots) >= FEW
@@ -242,7 +256,7 @@ def _locks(more: Mapping[str, Any]) -> int:
     locks = 0
     known = dict(LOCKS)
     for name, value in more.items():
-        if name == "version" or (name == "dice" and value == REAL):
+        if name in ("version", PUZZLES) or (name == "dice" and value == REAL):
             continue
         if name not in known or not any(value is one or (isinstance(one, str) and value == one) for one in known[name]):
             raise CodeError("code_cannot_say", what=shown(name), value=shown(value))

@@ -14,6 +14,7 @@ from functools import lru_cache
 from random import SystemRandom
 from typing import Any, Final
 
+from rollbook.classroom.code_table import PUZZLES
 from rollbook.classroom.codes import decode, encode
 from rollbook.classroom.own_work import WORK_SELF
 from rollbook.core.errors import CodeError, SetUpError, shown
@@ -29,7 +30,7 @@ MARK: Final = "mark "
 LOCKS: Final = ("hints", "robots", "settings", "new", "chances")
 """The locks that a class code or a link can set."""
 ALWAYS: Final = ("dice", "robots")
-"""The locks of every class code: with other dice or another robot it would not be the same match any more."""
+"""The locks of every match's class code: with other dice or another robot it would not be the same match any more."""
 
 
 def spelt(code: str) -> str:
@@ -43,9 +44,12 @@ def begin(code: str, names: Sequence[str] = (), *, again: int = 1, mark: str | N
     Where the code gives each tablet dice of its own, they are drawn by chance. `again` is 2 for the second match of
     this code on a tablet. `mark` (see `new_mark`) tells it from all others.
 
-    Raises `CodeError` for a bad code, and `SetUpError` for a bad name or more names than people.
+    Raises `CodeError` for a bad code and for that of puzzles, and `SetUpError` for a bad name or more names than
+    people.
     """
     shown_code, said = _read(code)
+    if PUZZLES in said:
+        raise CodeError("code_of_puzzles")
     seats = _seats(said)
     people = [seat for seat, text in enumerate(seats) if bot_level(text) is None]
     check_listed(names)
@@ -97,7 +101,8 @@ def locks_of(code: str) -> list[str]:
     Raises `CodeError` for anything but a class code.
     """
     _, said = _read(code)
-    return [lock for lock in (*LOCKS, "dice") if lock in ALWAYS or said.get(lock) is False]
+    always = () if PUZZLES in said else ALWAYS
+    return [lock for lock in (*LOCKS, "dice") if lock in always or said.get(lock) is False]
 
 
 def dice_of(code: str) -> str:

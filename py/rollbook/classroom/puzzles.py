@@ -24,7 +24,8 @@ AROUND: Final = 3
 
 
 @lru_cache(maxsize=4)
-def _sheet(game: str, kind: str, number: int) -> tuple[Made, ...]:
+def kept_sheet(game: str, kind: str, number: int) -> tuple[Made, ...]:
+    """The puzzles of a sheet with their answers."""
     return tuple(sheet(game, kind, PUZZLES, number))
 
 
@@ -34,7 +35,7 @@ def puzzles(game: str, kind: str, number: int) -> Json:
     `puzzles`: each has its `question`, its `dice`, how it is `asked` (`one`, `many`, `number`), the `options` as
     arguments of their words, and the `position` that is to be drawn, or None. Raises as `teachers_desk.tasks` does.
     """
-    return {"seconds": SECONDS, "hints": HINTS, "puzzles": [_asked(made) for made in _sheet(game, kind, number)]}
+    return {"seconds": SECONDS, "hints": HINTS, "puzzles": [_asked(made) for made in kept_sheet(game, kind, number)]}
 
 
 def _asked(made: Made) -> Json:
@@ -92,7 +93,7 @@ def hint(game: str, kind: str, number: int, at: int, step: int) -> Json:
 
 
 def _made(game: str, kind: str, number: int, at: int) -> Made:
-    made = _sheet(game, kind, number)
+    made = kept_sheet(game, kind, number)
     if type(at) is not int or not 0 <= at < len(made):
         raise IllegalMove("bad_argument", method="puzzles", argument="at", value=shown(at))
     return made[at]

@@ -12,11 +12,9 @@ finds an edited line that the rules cannot find, such as a wrong try that was le
 from cheating who computes a new seal: Rollbook has no secrets and no server that could keep one.
 """
 
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from itertools import zip_longest
-from typing import Final, NamedTuple
+from typing import Final
 
 from rollbook.classroom.codes import REAL, decode
 from rollbook.classroom.fair_dice import counted
@@ -81,10 +79,7 @@ def read(text: str, code: str | Sequence[str] | None = None) -> Json:
     match = _parsed(text)
     _check_finished(match)
     own = code_of(match)
-    codes = [code] if isinstance(code, str) else code
-    expected = [spelt(one) for one in codes or ()]
-    if codes is not None and own not in expected:
-        raise ResultError("result_other_class", code=own or "", expected=", ".join(expected))
+    check_class(own or "", code)
     bare, seal = _without_seal(match)
     if seal is None:
         raise ResultError("result_not_sealed")
@@ -135,6 +130,14 @@ def _parsed(text: str) -> Match:
     if seal is not None and len(seal) < LENGTH:
         raise ResultError("result_not_whole")
     return match
+
+
+def check_class(own: str, code: str | Sequence[str] | None) -> None:
+    """Raise `ResultError` unless the code of a result is that of its class, or of one of its groups; None is any."""
+    codes = [code] if isinstance(code, str) else code
+    expected = [spelt(one) for one in codes or ()]
+    if codes is not None and own not in expected:
+        raise ResultError("result_other_class", code=own, expected=", ".join(expected))
 
 
 def _check_finished(match: Match) -> None:
@@ -225,80 +228,3 @@ def _spread(values: Sequence[float]) -> Json | None:
 def _short(value: float) -> float:
     """A number with at most one decimal; a whole one as an int."""
     return int(value) if value == int(value) else round(value, 1)
-
-
-class Turn(NamedTuple):
-    """The part of a match from one throw to the next."""
-
-    dice: str | None
-    """The throw, or None for what happens before the first."""
-    numbers: tuple[int, ...]
-    """The moves that followed, as numbers of actions counted from 0."""
-    after: int
-    """The number of actions before the next throw."""
-
-
-def turns(match: Match) -> list[Turn]:
-    """A match from throw to throw."""
-    begun: dict[int, str | None] = {}
-    moves: defaultdict[int, list[int]] = defaultdict(list)
-    latest = -1
-    for number, (actor, text) in enumerate(match.history):
-        if actor == DICE:
-            latest += 1
-            begun[latest] = text
-        else:
-            begun.setdefault(latest, None)
-            moves[latest].append(number)
-    found = []
-    after = 0
-    for turn, dice in begun.items():
-        after += len(moves[turn]) + (dice is not None)
-        found.append(Turn(dice, tuple(moves[turn]), after))
-    return found
-
-
-def side_by_side(one: Match, other: Match) -> Json:
-    """Two matches turn by turn: `turns`, and `parting`, the number of the first that differs (None if none does).
-
-    A turn has `sides`, what either match did: its `dice`, the `numbers` of its moves, how many actions stand `after`
-    it and the points that its people `gained` in it together, or None where the match is over; and `same`, whether both
-    did the same. Moves of one turn in another order are the same. Where both made something else of the same dice,
-    `better` is the side that came off better by it and `by` how many points; None and 0 otherwise.
-    """
-    rows = [
-        {
-            "sides": [side and {**side[0]._asdict(), "gained": side[1]} for side in pair],
-            "same": _way(one, pair[0]) == _way(other, pair[1]),
-            **_better(pair, lowest_wins=one.game.lowest_wins),
-        }
-        for pair in zip_longest(_with_gains(one), _with_gains(other))
-    ]
-    return {"turns": rows, "parting": next((number for number, row in enumerate(rows) if not row["same"]), None)}
-
-
-def _with_gains(match: Match) -> list[tuple[Turn, int]]:
-    """Each turn of a match, and the points that its people gained in it together."""
-    people = [seat for seat, text in enumerate(match.seats) if bot_level(text) is None]
-    found: list[tuple[Turn, int]] = []
-    before = 0
-    for turn in turns(match):
-        had = sum(match.position(0).scores()[seat] for seat in people) if not found else before
-        before = sum(match.position(turn.after).scores()[seat] for seat in people)
-        found.append((turn, before - had))
-    return found
-
-
-def _better(pair: Sequence[tuple[Turn, int] | None], *, lowest_wins: bool) -> Json:
-    """The side that came off better where both made something else of the same dice."""
-    one, other = pair
-    if one is None or other is None or one[0].dice != other[0].dice or one[1] == other[1]:
-        return {"better": None, "by": 0}
-    more = one[1] > other[1]
-    return {"better": 0 if more is not lowest_wins else 1, "by": abs(one[1] - other[1])}
-
-
-def _way(match: Match, side: tuple[Turn, int] | None) -> tuple[str | None, list[str]] | None:
-    if side is None:
-        return None
-    return side[0].dice, sorted(str(match.history[number]) for number in side[0].numbers)

@@ -18,6 +18,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 from typing import Final, NamedTuple
 
+from rollbook.classroom.code_table import PUZZLES
 from rollbook.classroom.codes import decode, encode
 from rollbook.classroom.matches import begin, spelt
 from rollbook.core.errors import Refusal, RosterError, shown
@@ -203,15 +204,17 @@ def group_code(
     work: str | None = None,
     hints: bool | None = None,
     dice: str | None = None,
+    puzzles: str | None = None,
 ) -> str:
     """The code of a group that differs from a class's in what is said here; its dice have the same seed.
 
     Raises `CodeError` for a bad code and for what no code can say, and `SetUpError` for bad options.
     """
     said = decode(code)
-    chosen = chosen_options(chosen_game(said["game"]), options)
-    said["options"] = {name: chosen[name] if name in (options or {}) else was for name, was in said["options"].items()}
-    changes = {"work": work, "hints": hints, "dice": dice}
+    if options:
+        chosen = chosen_options(chosen_game(said["game"]), options)
+        said["options"] = {name: chosen[name] if name in options else was for name, was in said["options"].items()}
+    changes = {"work": work, "hints": hints, "dice": dice, PUZZLES: puzzles}
     for name, value in changes.items():
         if value is not None:
             said[name] = value
@@ -223,7 +226,7 @@ def group_code(
 def _belongs(code: str, other: str) -> bool:
     """Whether the match of a group is like that of its class, but for what a group may have otherwise."""
     first, second = decode(code), decode(other)
-    return all(
+    return (PUZZLES in first) == (PUZZLES in second) and all(
         first[name] == second[name] for name in ("game", "version", "seats", "seed", "robots", "settings", "new")
     )
 
@@ -232,11 +235,11 @@ class Difference(NamedTuple):
     """The ways in which a group's match differs from that of its class."""
 
     differs: tuple[str, ...]
-    """Names of options, `work`, `hints`, `chances` and `dice`."""
+    """Names of options, `work`, `hints`, `chances`, `dice` and `puzzles`."""
     same_dice: bool
     """Whether the dice fall alike as long as people do the same."""
     points: bool
-    """Whether points can be compared: options and dice are the same."""
+    """Whether points can be compared: options and dice, or the puzzles, are the same."""
 
 
 def difference(code: str, other: str) -> Difference:
@@ -246,12 +249,20 @@ def difference(code: str, other: str) -> Difference:
     usual = {"chances": True, "dice": "same"}
     differs = [
         name
-        for name in ("work", "hints", "chances", "dice")
+        for name in ("work", "hints", "chances", "dice", PUZZLES)
         if first.get(name, usual.get(name)) != second.get(name, usual.get(name))
     ]
+    if PUZZLES in first:
+        alike = _one_sheet(first, second)
+        return Difference((*options, *differs), alike, alike)
     one_game = all(first[name] == second[name] for name in ("game", "version", "seats", "seed"))
     one_kind = "same" == first.get("dice", "same") == second.get("dice", "same") and _throw(code) == _throw(other)
     return Difference((*options, *differs), one_game and one_kind, one_game and one_kind and not options)
+
+
+def _one_sheet(first: Mapping[str, object], second: Mapping[str, object]) -> bool:
+    """Whether two set-ups are the same sheet of puzzles."""
+    return all(first[name] == second.get(name) for name in ("game", "version", "seed", PUZZLES))
 
 
 def _throw(code: str) -> str:

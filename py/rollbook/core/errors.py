@@ -77,6 +77,10 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "code_outdated": "This class code follows version {version} of the rules of {game}; this Rollbook plays "
     "version {known}. Ask for a new code.",
     "code_cannot_say": "A class code cannot hold “{value}” as “{what}”.",
+    "code_of_puzzles": "This class code is for puzzles. Choose another code for a match.",
+    "code_of_match": "This class code is for a match. Choose another code for puzzles.",
+    "puzzle_without_hint": "There is no further hint here. Try an answer.",
+    "puzzles_over": "These puzzles are over. Show your result.",
     "too_many_names": "{people} people play this match, not {names}.",
     "name_of_robot": "“{name}” is what a robot is called. Choose another name.",
     # results of a class
@@ -88,6 +92,7 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "result_not_whole": "This result is not whole. Ask for it again.",
     "result_other_match": "This match was not set up as its class code says. Ask for a new match.",
     "result_other_dice": "Roll {number} shows other dice than those of the class code. Ask for a new match.",
+    "result_other_puzzles": "These answers do not fit the puzzles of the class code. Ask for them again.",
     "result_helped": "Somebody asked for a hint, but this class plays without hints. Ask for a new match.",
     # the list of a class
     "roster_damaged": "This list of names is not whole. Ask for it again.",

@@ -7,6 +7,7 @@ import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { ClassThrows } from "./class_throws.js";
 import { names } from "../text/words.js";
+import { isOfPuzzles } from "./result_list.js";
 
 /** The panel of the sums and other questions that a class missed, sum by sum and child by child. */
 class ClassMissed {
@@ -48,17 +49,17 @@ class ClassMissed {
     const found = this.#found;
     return html`<section class="class-part class-missed" aria-labelledby="class-missed">
       <h2 id="class-missed" tabindex="-1">${t("class-missed")}</h2>
-      ${found ? (found.most > 0 ? this.#drawFound(found) : html`<p>${t("class-missed-none")}</p>`) : nothing}
+      ${found ? (found.most > 0 ? this.#drawFound(found) : html`<p>${t(isOfPuzzles(this.#results[0]) ? "class-missed-puzzles-none" : "class-missed-none")}</p>`) : nothing}
       <button type="button" class="button" data-act="hide-missed" @click=${this.leave}>${t("class-missed-hide")}</button>
     </section>`;
   }
 
   /** @param {ClassMissedAnswer} found */
   #drawFound({ questions, most, table, children }) {
-    return html`<p>${t("class-missed-about")}</p>
+    return html`<p>${t(isOfPuzzles(this.#results[0]) ? "class-missed-puzzles-about" : "class-missed-about")}</p>
       <h3>${t("class-missed-most")}</h3>
       <ol class="missed-most">
-        ${questions.slice(0, most).map((question) => html`<li><b>${t(question.id, question.arguments)}</b> <span>${t("class-missed-by", { missed: question.missed, people: question.people })}</span></li>`)}
+        ${questions.slice(0, most).map((question) => html`<li><b>${wordsOf(question)}</b> <span>${t("class-missed-by", { missed: question.missed, people: question.people })}</span></li>`)}
       </ol>
       ${table ? drawTable(table) : nothing}
       <h3>${t("class-missed-children")}</h3>
@@ -82,8 +83,15 @@ class ClassMissed {
  * @param {number} count
  */
 function times({ id, arguments: values }, count) {
-  const words = t(id, values);
+  const words = wordsOf({ id, arguments: values });
   return count > 1 ? t("class-missed-times", { question: words, count }) : words;
+}
+
+/** A question in words; that of a puzzle says which one it is. @param {Message} question */
+function wordsOf({ id, arguments: values }) {
+  const { puzzle, of } = values;
+  if (puzzle === undefined) return t(id, values);
+  return t("class-asked_puzzle", { number: puzzle, question: t(id, { ...values, player: t("seat-name", { number: Number(of) + 1 }) }) });
 }
 
 /** @param {NonNullable<ClassMissedAnswer["table"]>} table */

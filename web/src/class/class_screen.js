@@ -10,7 +10,7 @@ import { drawBroken } from "../library/match_list.js";
 import { ClassCodeField, drawClassFacts } from "../library/class_code.js";
 import { day, saveBroken } from "../library/files.js";
 import { LONGEST_NAME } from "../match/about.js";
-import { moment, sentence, t, together } from "../text/text.js";
+import { loadLaterTexts, moment, sentence, t, together } from "../text/text.js";
 import { Adding } from "./adding.js";
 import { RosterPart } from "./roster.js";
 import { ClassPanels } from "./class_panels.js";
@@ -39,6 +39,8 @@ export class ClassScreen {
   setUp = null;
   /** How it stands; null until its results have been replayed. @type {import("./standing.js").Standing | null} */
   standing = null;
+  /** The kinds of its game's puzzles, if it solves some. @type {string[]} */
+  kinds = [];
   /** @type {import("./result_list.js").Order} */
   order = "points";
   /** The marks of the results that are to be compared. @type {string[]} */
@@ -127,9 +129,18 @@ export class ClassScreen {
       this.setUp = null;
       this.adding.told = [sentence(error)]; // a code of rules that this Rollbook no longer plays
     }
+    if (this.setUp?.puzzles) await this.#loadPuzzles(signal, this.setUp.game);
     this.standing = await standingOf(signal, { engine: this.page.engine, judge: this.judge }, shown);
     this.page.draw();
     await this.panels.load(this.standing.judged.flatMap(({ result }) => result ?? []));
+  }
+
+  /** Loads the desk's words, in which the questions are, and the kinds of puzzles. @param {AbortSignal} signal @param {string} game */
+  async #loadPuzzles(signal, game) {
+    await loadLaterTexts();
+    /** @type {TeachingAnswer[]} */
+    const offers = await inTime(signal, this.page.engine.call("teachers_desk"));
+    this.kinds = offers.find((one) => one.game === game)?.kinds ?? [];
   }
 
   /**
@@ -257,6 +268,7 @@ export class ClassScreen {
     const done = this.standing !== null;
     const count = this.standing?.judged.length ?? 0;
     const some = count > 0;
+    const puzzles = this.setUp?.puzzles !== undefined;
     return html`<section class="class-part class-head" aria-labelledby="class-shown">
         <h2 id="class-shown" tabindex="-1">${shown.name ? html`<bdi>${shown.name}</bdi>` : t("class-code")}</h2>
         <p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi>${shown.code}</bdi></p>
@@ -268,8 +280,8 @@ export class ClassScreen {
       ${done ? drawResults(this) : html`<p class="hint">${t("class-reading")}</p>`}
       ${done ? this.panels.draw() : nothing}
       <div class="class-ways">
-        ${count > 1 ? drawCompare(this.#compared, this.#compare) : nothing}
-        ${some ? this.panels.drawButtons(this.setUp?.work === "self" ? ["missed", "throws"] : ["throws"]) : nothing}
+        ${count > 1 && !puzzles ? drawCompare(this.#compared, this.#compare) : nothing}
+        ${some ? this.panels.drawButtons(puzzles ? ["missed"] : this.setUp?.work === "self" ? ["missed", "throws"] : ["throws"]) : nothing}
         ${some ? [this.#control("export-csv", this.#export), this.#control("print", printPage)] : nothing} ${this.#control("rename-class", this.#rename)}
         ${this.#control("delete-class", this.#delete)}
       </div>`;

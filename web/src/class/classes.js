@@ -1,6 +1,7 @@
 /** The classes whose results are collected on this device, and parts of results that wait for the others. */
 import { isObject, readBroken, readMoment, Database } from "../storage/database.js";
 import { askToPersist, Collection, newId } from "../storage/collection.js";
+import { readRun, Runs } from "../match/runs.js";
 
 /**
  * A class: its code, and its results as they were sent. Python reads them.
@@ -37,6 +38,7 @@ export class Classes {
    */
   constructor(callbacks, base = new Database("rollbook-classes", "classes"), limit) {
     this.kept = new Collection(callbacks, base, limit);
+    this.runs = new Runs(this.kept);
   }
 
   /** Every class. Rejects with a Problem if they cannot be read. */
@@ -44,9 +46,9 @@ export class Classes {
     return this.kept.all(readClass);
   }
 
-  /** Every class, and what else is stored (`Collection.list`) but for parts of results. */
+  /** Every class, and what else is stored (`Collection.list`) but for parts of results and for children's puzzles. */
   read() {
-    return this.kept.list(readClass, (key, entry) => (readWaiting(key, entry) ? null : readBroken(key, entry, resultsIn)));
+    return this.kept.list(readClass, (key, entry) => (readWaiting(key, entry) || readRun(key, entry) ? null : readBroken(key, entry, resultsIn)));
   }
 
   /**
@@ -73,6 +75,8 @@ export class Classes {
       const { more } = await this.#addParts(String(key), waiting.count, (here) => ({ ...waiting.letters, ...here }));
       return more ? "back" : "same";
     }
+    const run = readRun(key, entry);
+    if (run) return this.runs.restore(run);
     const one = readClass(key, entry);
     if (!one) return "refused";
     const there = (await this.all()).find(({ id }) => id === key);

@@ -1,7 +1,7 @@
 /** The list of a class as a file for spreadsheets. */
 import { t } from "../text/text.js";
 import { names } from "../text/words.js";
-import { listed } from "./result_list.js";
+import { isOfPuzzles, listed } from "./result_list.js";
 import { letterOf } from "./standing.js";
 
 /** @typedef {import("./class_screen.js").ClassScreen} ClassScreen */
@@ -22,15 +22,17 @@ export function csvOfResults(screen) {
       if (result.seats[seat].bot !== null) return [];
       const [right, moves] = result.right_at_once?.[seat] ?? [null, null];
       const letter = shown ? letterOf(shown, result) : "";
-      const { hints, take_backs: throws, again, code } = result;
+      const { hints, take_backs: throws, again, code, shown: answers = 0, late = 0 } = result;
       const won = result.winners.includes(seat) ? 1 : 0;
-      const more = { right, moves, hints, throws, again, game: t(`${result.game}-name`), code };
+      const more = { right, moves, hints, throws, again, answers, late, solved: result.scores[seat], puzzles: moves, game: t(`${result.game}-name`), code };
       return [{ name, score: result.scores[seat], won, ...more, group: letter, comparable: standing?.groups[letter]?.with ?? null, arrival: arrival.get(result.mark) ?? null }];
     }),
   );
   const groupOf = new Map(shown?.roster.names.map(({ name, group }) => [name, group]));
   const missing = (standing?.attendance.missing ?? []).map((name) => ({ name, group: groupOf.get(name) ?? null, missing: 1 }));
-  const columns = ["name", "score", ...(alone ? [] : ["won"]), "right", "moves", "hints", "throws", "again", "game", "code", "arrival"];
+  const columns = isOfPuzzles(results[0])
+    ? ["name", "solved", "right", "puzzles", "hints", "answers", "late", "again", "game", "code", "arrival"]
+    : ["name", "score", ...(alone ? [] : ["won"]), "right", "moves", "hints", "throws", "again", "game", "code", "arrival"];
   if (several) columns.splice(1, 0, "group", "comparable");
   if (missing.length > 0) columns.push("missing");
   const head = columns.map((column) => t("class-column", { column }));

@@ -26,8 +26,8 @@ export class Groups {
     if (!shown || !accepts("add-group")) return;
     const letter = [...LETTERS].find((one) => !(one in shown.roster.groups));
     if (!letter) return;
-    const { work, hints, dice, ...options } = Object.fromEntries(Object.entries(this.#chosen).filter(([, value]) => value !== SAME));
-    const asked = { code: shown.code, options, ...(work ? { work } : {}), ...(hints ? { hints: hints === "on" } : {}), ...(dice ? { dice } : {}) };
+    const { work, hints, dice, puzzles, ...options } = Object.fromEntries(Object.entries(this.#chosen).filter(([, value]) => value !== SAME));
+    const asked = { code: shown.code, options, ...(work ? { work } : {}), ...(hints ? { hints: hints === "on" } : {}), ...(dice ? { dice } : {}), ...(puzzles ? { puzzles } : {}) };
     this.part.change(async ({ groups }) => {
       /** @type {string} */
       const code = await screen.page.engine.call("group_code", asked);
@@ -70,10 +70,10 @@ export class Groups {
       ${full || !game
         ? nothing
         : html`<h3>${t("group-new")}</h3>
-            ${Object.entries(game.options).map(([name, { values }]) => choice(name, t(`${game.id}-option-${name}`), values.map(String), (value) => t(`${game.id}-option-${name}-value`, { value })))}
+            ${setUp?.puzzles ? choice("puzzles", t("puzzle-kind"), this.part.screen.kinds, (value) => t(`task-${game.id}-${value}.heading`)) : nothing}
+            ${setUp?.puzzles ? nothing : Object.entries(game.options).map(([name, { values }]) => choice(name, t(`${game.id}-option-${name}`), values.map(String), (value) => t(`${game.id}-option-${name}-value`, { value })))}
             ${choice("hints", t("for-class-hints"), ["on", "off"], (value) => t("for-class-value", { value }))}
-            ${choice("work", t("group-work"), ["page", "self"], (value) => t("class-work", { value }))}
-            ${choice("dice", t("for-class-dice"), ["real"], () => t("class-real-dice"))}
+            ${setUp?.puzzles ? nothing : [choice("work", t("group-work"), ["page", "self"], (value) => t("class-work", { value })), choice("dice", t("for-class-dice"), ["real"], () => t("class-real-dice"))]}
             <p><button type="button" class="button" data-act="add-group" aria-disabled=${Object.values(this.#chosen).every((value) => value === SAME)} @click=${this.#add}>${t("group-add")}</button></p>`}`;
   }
 
@@ -86,13 +86,14 @@ export class Groups {
     const words = differs.flatMap((name) => {
       if (name in options) return t("shared-option", { option: t(`${game}-option-${name}`), value: t(`${game}-option-${name}-value`, { value: options[name] }) });
       if (name === "work") return t("class-work", { value: work });
+      if (name === "puzzles") return t(`task-${game}-${setUp.puzzles}.heading`);
       if (name === "hints") return `${t("for-class-hints")}: ${t("for-class-value", { value: locks.includes("hints") ? "off" : "on" })}`;
       return name === "dice" ? t(`class-${setUp.dice}-dice`) : [];
     });
     return html`<li data-group=${letter}>
       <strong>${t("roster-group", { letter })}</strong> <bdi class="class-code-small">${setUp.code}</bdi>
       <span>${words.join(" · ")}</span>
-      <small>${t("group-compare", { points: points ? "yes" : "no", dice: dice ? "yes" : "no" })}</small>
+      <small>${t(setUp.puzzles ? "group-compare-puzzles" : "group-compare", { points: points ? "yes" : "no", dice: dice ? "yes" : "no" })}</small>
       <button type="button" class="button button-quiet" data-act="remove-group" @click=${() => this.#remove(letter)}>${t("group-remove", { letter })}</button>
     </li>`;
   }

@@ -12,6 +12,9 @@ import { FIRST, letterOf } from "./standing.js";
 /** @type {readonly Order[]} */
 const ORDERS = ["points", "name", "arrival"];
 
+/** Whether a result is one of puzzles. @param {ClassResult} [result] */
+export const isOfPuzzles = (result) => result?.puzzles !== undefined;
+
 /** @param {ClassResult} result */
 export const titleOf = (result) => names(result).join(" · ");
 
@@ -82,15 +85,18 @@ function drawPart(screen, part, apart) {
       <thead>
         <tr>
           <th scope="col">${t("class-column", { column: "name" })}</th>
-          <th scope="col">${t("class-column", { column: "score" })}</th>
+          <th scope="col">${t("class-column", { column: isOfPuzzles(part.results[0]) ? "solved" : "score" })}</th>
           ${work ? html`<th scope="col">${t("class-column", { column: "right" })}</th>` : nothing}
-          <th scope="col" class="class-tools"><span class="class-compare">${t("class-column", { column: "compare" })}</span></th>
+          ${compares(part) ? html`<th scope="col" class="class-tools"><span class="class-compare">${t("class-column", { column: "compare" })}</span></th>` : nothing}
           <th scope="col" class="class-tools"><span class="unseen">${t("class-column", { column: "change" })}</span></th>
         </tr>
       </thead>
-      ${inOrder(part, screen.order).map((result) => drawResult(screen, result, work))} ${drawSpread(part.spread, work)}
+      ${inOrder(part, screen.order).map((result) => drawResult(screen, result, work))} ${drawSpread(part.spread, work, compares(part))}
     </table>`;
 }
+
+/** Whether two of its results can be looked at turn by turn: puzzles cannot. @param {Part} part */
+const compares = ({ results }) => !isOfPuzzles(results[0]);
 
 /**
  * A result: a row for each of its people, so that a long name leaves its points beside it.
@@ -120,20 +126,31 @@ function drawResult(screen, result, work) {
  * @param {ClassScreen} screen
  * @param {ClassResult} result
  */
-function notesOf({ standing, shown }, result) {
-  const { hints, take_backs: throws, again, moves, mark } = result;
+function notesOf({ standing, shown: list }, result) {
+  const { hints, take_backs: throws, again, moves, mark, puzzles, shown = 0, late = 0 } = result;
   const results = standing?.judged.flatMap((one) => one.result ?? []) ?? [];
   const alike = results.filter((other) => other.mark !== mark && other.moves === moves && other.code === result.code);
   const strangers = standing?.attendance.strangers[results.findIndex((one) => one.mark === mark)] ?? [];
-  const letter = shown ? letterOf(shown, result) : FIRST;
+  const letter = list ? letterOf(list, result) : FIRST;
   const group = standing?.groups[letter];
   return [
     ...(group && letter !== FIRST ? [t("class-group-note", { letter, same: group.points ? "yes" : "no" })] : []),
-    ...(hints + throws > 0 ? [t("class-notes", { hints, throws })] : []),
-    ...(again > 1 ? [t("class-again", { number: again })] : []),
+    ...(puzzles ? helpWith(hints, shown, late) : hints + throws > 0 ? [t("class-notes", { hints, throws })] : []),
+    ...(again > 1 ? [t(puzzles ? "class-puzzles-again" : "class-again", { number: again })] : []),
     ...(strangers.length > 0 ? [t("class-stranger", { names: strangers })] : []),
-    ...(alike.length > 0 ? [t("class-same-moves", { names: alike.map(titleOf) })] : []),
+    ...(alike.length > 0 ? [t(puzzles ? "class-same-answers" : "class-same-moves", { names: alike.map(titleOf) })] : []),
   ];
+}
+
+/**
+ * The help that somebody had with puzzles, in a sentence.
+ * @param {number} hints
+ * @param {number} shown answers
+ * @param {number} late puzzles
+ */
+function helpWith(hints, shown, late) {
+  const parts = Object.entries({ hints, shown, late }).filter(([, count]) => count > 0);
+  return parts.length > 0 ? [parts.map(([what, count]) => t("class-puzzles-note", { what, count })).join(" · ")] : [];
 }
 
 /**
@@ -145,12 +162,14 @@ function drawTools(screen, result) {
   const { mark, text } = result;
   const people = names(result).length;
   const title = titleOf(result);
-  return html`<td class="class-tools" rowspan=${people}>
-      <label class="class-tick">
-        <input type="checkbox" data-act="choose-result" .checked=${screen.chosen.includes(mark)} @change=${() => screen.choose(mark)} />
-        <span class="unseen">${t("class-choose-result", { name: title })}</span>
-      </label>
-    </td>
+  return html`${isOfPuzzles(result)
+      ? nothing
+      : html`<td class="class-tools" rowspan=${people}>
+          <label class="class-tick">
+            <input type="checkbox" data-act="choose-result" .checked=${screen.chosen.includes(mark)} @change=${() => screen.choose(mark)} />
+            <span class="unseen">${t("class-choose-result", { name: title })}</span>
+          </label>
+        </td>`}
     <td class="class-tools" rowspan=${people}>
       <button type="button" class="button button-quiet" data-act="rename-result" aria-label=${t("class-rename-one", { name: title })} @click=${() => screen.adding.rename(result)}>
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M5 19 6 14.5 16 4.5 19.5 8 9.5 18Z" /></svg>
@@ -173,8 +192,9 @@ function rightWords({ right_at_once: counted, seats }, seat) {
 /**
  * @param {ClassSpread | null} spread
  * @param {boolean} work
+ * @param {boolean} compared whether results can be ticked
  */
-function drawSpread(spread, work) {
+function drawSpread(spread, work, compared) {
   const { scores, right } = spread ?? {};
   if (!scores) return nothing;
   const rows = /** @type {const} */ (["min", "median", "max"]);
@@ -185,7 +205,7 @@ function drawSpread(spread, work) {
           <th scope="row">${t("class-spread", { row })}</th>
           <td>${t("class-figure", { number: scores[row] })}</td>
           ${work ? html`<td>${right ? t("class-percent", { number: right[row] }) : nothing}</td>` : nothing}
-          <td class="class-tools"></td>
+          ${compared ? html`<td class="class-tools"></td>` : nothing}
           <td class="class-tools"></td>
         </tr>`,
     )}

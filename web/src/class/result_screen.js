@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { CLASS, SHELF } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { codesOf } from "./classes.js";
+import { isOfPuzzles } from "./result_list.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { unpack, readPart, unpackResult } from "../match/links.js";
@@ -112,7 +113,7 @@ export class ResultScreen {
       <ul class="shared-facts">
         <li><strong><bdi>${together(names(result))}</bdi></strong></li>
         <li>${t(`${result.game}-name`)}</li>
-        <li><bdi>${t("match-scores", { scores: names(result).map((name, seat) => t("match-score", { name, points: result.scores[seat] })) })}</bdi></li>
+        <li><bdi>${isOfPuzzles(result) ? t("class-solved", { count: result.scores[0] }) : t("match-scores", { scores: names(result).map((name, seat) => t("match-score", { name, points: result.scores[seat] })) })}</bdi></li>
         <li>${t("class-code")}: <bdi class="class-code-small">${result.code}</bdi></li>
       </ul>
       ${this.home ? html`<p>${t("class-results", { count: this.home.results.length })}</p>` : nothing} ${this.#drawWays()}`;

@@ -94,7 +94,14 @@ export class ClassCodeField {
 const TOLD = ["hints", "chances", "settings", "new"];
 
 /** @param {ClassSetUp} setUp */
-export function drawClassFacts({ game, seats, options, work, dice, locks }) {
+export function drawClassFacts({ game, seats, options, work, dice, locks, puzzles, seed, count }) {
+  if (puzzles)
+    return html`<ul class="shared-facts">
+      <li><strong>${t("puzzles-of", { game: t(`${game}-name`) })}</strong></li>
+      <li>${t("class-puzzles", { count: count ?? 0 })}</li>
+      <li>${t("class-puzzles-sheet", { number: seed })}</li>
+      ${TOLD.filter((lock) => locks.includes(lock)).map((lock) => html`<li>${t(lock === "new" ? "class-puzzles-lock" : "class-lock", { lock })}</li>`)}
+    </ul>`;
   const people = seats.filter(({ bot }) => bot === null).length;
   const robots = names({ seats: seats.filter(({ bot }) => bot !== null) });
   return html`<ul class="shared-facts">
@@ -113,6 +120,8 @@ export function drawClassFacts({ game, seats, options, work, dice, locks }) {
 
 /** The locks that a teacher can choose. Each class's match locks other robots too: they would make another match. */
 const LOCKS = ["hints", "chances", "settings", "new"];
+/** Those of puzzles. */
+const LOCKS_OF_PUZZLES = ["hints", "new"];
 
 /**
  * Opens the dialog once Python has made the code. Rejects with a Refusal if it refuses the set-up, and with Late if the
@@ -121,15 +130,60 @@ const LOCKS = ["hints", "chances", "settings", "new"];
  * @param {SetUp} setUp
  */
 export async function setUpForClass(page, { work, hints = true, ...match }) {
-  /** The functions that the tablets offer. @type {Record<string, boolean>} */
+  /** @type {Record<string, boolean>} */
   const offered = { hints, chances: true, settings: true, new: true };
   const { game, seats, options } = match;
   /** The same dice on every tablet, or each tablet's own. @type {"same" | "own"} */
   let dice = "same";
+  const ask = (/** @type {number | string | null} */ seed) => page.engine.call("class_code", { game, seats, options, seed, more: { work, dice, ...offered } });
+  await openForClass(page, LOCKS, offered, ask, match.seed, {
+    about: (link) => t(link ? "for-class-about" : "for-class-no-link", { dice }),
+    qr: "for-class-qr",
+    join: "for-class-join",
+    choice: (again) =>
+      drawChoices({
+        name: "class-dice",
+        legend: t("for-class-dice"),
+        values: /** @type {const} */ (["same", "own"]),
+        label: (value) => t("for-class-dice-value", { value }),
+        chosen: dice,
+        choose: (value) => {
+          dice = value;
+          again();
+        },
+      }),
+  });
+}
+
+/**
+ * The same for puzzles: their kind, and the number of their sheet.
+ * @param {PageContext} page
+ * @param {{ game: string, kind: string, number: number }} sheet
+ */
+export async function puzzlesForClass(page, { game, kind, number }) {
+  /** @type {Record<string, boolean>} */
+  const offered = { hints: true, new: true };
+  const ask = (/** @type {number | string | null} */ seed) => page.engine.call("class_code", { game, seats: 1, options: {}, seed, more: { puzzles: kind, ...offered } });
+  await openForClass(page, LOCKS_OF_PUZZLES, offered, ask, number, {
+    about: (link) => t(link ? "for-class-puzzles" : "for-class-puzzles-no-link"),
+    qr: "for-class-puzzles-qr",
+    join: "for-class-puzzles-join",
+    choice: () => nothing,
+  });
+}
+
+/**
+ * @param {PageContext} page
+ * @param {string[]} locks that a teacher can choose
+ * @param {Record<string, boolean>} offered the functions that the tablets offer, by those locks
+ * @param {(seed: number | string | null) => Promise<{ code: string, seed: number }>} ask asks Python for the code
+ * @param {number | string | null} seed
+ * @param {{ about: (link: string | null) => string, qr: string, join: string, choice: (again: () => void) => unknown }} words
+ *   `choice` draws what is to be chosen besides; it makes the code `again`
+ */
+async function openForClass(page, locks, offered, ask, seed, { about, qr, join, choice }) {
   let problem = "";
-  const ask = async (/** @type {number | string | null} */ seed) => page.engine.call("class_code", { game, seats, options, seed, more: { work, dice, ...offered } });
-  /** @type {{ code: string, seed: number }} */
-  let made = await ask(match.seed);
+  let made = await ask(seed);
   /** @type {Sending | undefined} */
   let sending;
   openDialog(page.signal, "dialog-share dialog-class", (dialog) => {
@@ -153,21 +207,11 @@ export async function setUpForClass(page, { work, hints = true, ...match }) {
         .finally(() => dialog.redraw());
     };
     return html`<h2 id=${dialog.headingId}>${t("for-class")}</h2>
-      <p>${t(link ? "for-class-about" : "for-class-no-link", { dice })}</p>
+      <p>${about(link)}</p>
       <p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi>${made.code}</bdi></p>
-      ${code ? drawCode(code, t("for-class-qr")) : nothing}
-      ${drawChoices({
-        name: "class-dice",
-        legend: t("for-class-dice"),
-        values: /** @type {const} */ (["same", "own"]),
-        label: (value) => t("for-class-dice-value", { value }),
-        chosen: dice,
-        choose: (value) => {
-          dice = value;
-          again();
-        },
-      })}
-      ${LOCKS.map((lock) =>
+      ${code ? drawCode(code, t(qr)) : nothing}
+      ${choice(again)}
+      ${locks.map((lock) =>
         drawChoices({
           name: `class-${lock}`,
           legend: t(`for-class-${lock}`),
@@ -182,7 +226,7 @@ export async function setUpForClass(page, { work, hints = true, ...match }) {
         link,
         t("for-class-title", { code: made.code }),
         html`<a class="button" data-act="collect" href=${classAddress(made.code)}>${t("for-class-collect")}</a>
-          <a class="button" data-act="join" href=${joinAddress(made.code)}>${t("for-class-join")}</a>`,
+          <a class="button" data-act="join" href=${joinAddress(made.code)}>${t(join)}</a>`,
       )}`;
   });
 }

@@ -1,7 +1,7 @@
 /** The match of a class, before it is played here: what the teacher has chosen, and who plays at this tablet. */
 import { html, nothing } from "lit-html";
 import { LONGEST_NAME, ofClass } from "../match/about.js";
-import { tableAddress } from "../ui/addresses.js";
+import { solveAddress, tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
@@ -9,6 +9,7 @@ import { sentence, t } from "../text/text.js";
 import { drawClassFacts } from "./class_code.js";
 import { keepMatch, usualName } from "./make.js";
 import { people } from "./people.js";
+import { drawRuns } from "./run_list.js";
 import { NamePicker, rosterOf } from "./roster.js";
 import { Problem } from "../text/problems.js";
 
@@ -20,6 +21,8 @@ export class JoinScreen {
   #waiting = false;
   /** The matches of this class on this tablet, the one that was changed last first. @type {SavedMatch[]} */
   #begun = [];
+  /** The puzzles of this class on this tablet, likewise. @type {import("../match/runs.js").SavedRun[]} */
+  #solved = [];
   /** The code of the class, and those of its groups. @type {string[]} */
   #codes = [];
   /** The list that came with the link, if one did. @type {ClassRoster | null} */
@@ -47,6 +50,7 @@ export class JoinScreen {
     const roster = await rosterOf(this.page, setUp.code);
     this.#codes = [setUp.code, ...Object.values(roster?.groups ?? {})];
     this.#begun = await this.#matches();
+    this.#solved = await this.#runs();
     this.#roster = roster;
     if (roster && roster.names.length > 0) this.#picker = new NamePicker(roster.names, this.#picked);
     this.setUp = setUp;
@@ -56,6 +60,11 @@ export class JoinScreen {
   /** The matches of this class on this tablet, the one that was changed last first. */
   async #matches() {
     return (await this.page.store.all()).filter((match) => this.#codes.some((code) => ofClass(match, code)));
+  }
+
+  /** The puzzles of this class on this tablet, likewise. */
+  async #runs() {
+    return (await this.page.classes.runs.all()).filter(({ code }) => this.#codes.includes(code));
   }
 
   /** Children of another group play another match: the page says which. */
@@ -98,6 +107,7 @@ export class JoinScreen {
     quiet();
     whileBusy(async () => {
       const names = this.#names(new FormData(event.target));
+      if (this.setUp?.puzzles) return this.#startPuzzles(names[0]);
       // Another tab may have begun one meanwhile.
       const again = (await this.#matches()).length + 1;
       const code = this.#codeOf(this.#picker?.chosen[0]?.group);
@@ -109,6 +119,18 @@ export class JoinScreen {
       this.page.draw();
     });
   };
+
+  /** @param {string} name */
+  async #startPuzzles(name) {
+    const { page, setUp } = this;
+    await page.lock.check();
+    const again = (await this.#runs()).filter((run) => run.name === name).length + 1;
+    /** @type {RunAnswer} */
+    const told = await page.engine.call("class_puzzles", { code: setUp?.code, name, again });
+    page.signal.throwIfAborted();
+    const run = await page.classes.runs.add(told, { pin: this.#roster?.pin ?? "", locks: setUp?.locks ?? [] });
+    page.goInstead(solveAddress(run.id));
+  }
 
   /** How many people play at this tablet. */
   get #people() {
@@ -122,7 +144,7 @@ export class JoinScreen {
 
   /** @param {ClassSetUp} setUp */
   #drawSetUp(setUp) {
-    const again = this.#begun.length > 0;
+    const again = this.#begun.length + this.#solved.length > 0;
     const picker = this.#picker;
     const typed = picker ? (picker.typing ? this.#people - picker.chosen.length : 0) : this.#people;
     return html`<p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi>${setUp.code}</bdi></p>
@@ -133,9 +155,9 @@ export class JoinScreen {
         ${picker?.draw(this.#people) ?? nothing}
         <div class="join-names">${Array.from({ length: typed }, (_, at) => this.#drawField(at, typed))}</div>
         <p class="problem-sentence" role="alert">${this.problem}</p>
-        ${again ? html`<p class="advice">${t("join-again-about")}</p>` : nothing}
+        ${again ? html`<p class="advice">${t(setUp.puzzles ? "join-puzzles-again-about" : "join-again-about")}</p>` : nothing}
         <button type="submit" class="button ${again ? "" : "button-primary button-large"}" data-act="start" aria-disabled=${this.#waiting}>
-          ${t(again ? "join-again" : "set-up-start")}
+          ${t(again ? (setUp.puzzles ? "join-puzzles-again" : "join-again") : "set-up-start")}
         </button>
       </form>`;
   }
@@ -166,6 +188,7 @@ export class JoinScreen {
 
   /** The way to the match of this code that is here already: one that runs comes first. */
   #drawBegun() {
+    if (this.#solved.length > 0) return html`<p class="advice" data-part="begun">${t("join-puzzles-begun")}</p>${drawRuns(this.#solved)}`;
     const [latest] = this.#begun;
     if (!latest) return nothing;
     const running = this.#begun.find(({ about }) => about.winners === null);

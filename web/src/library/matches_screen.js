@@ -7,6 +7,7 @@ import { mend } from "../match/store.js";
 import { drawBroken, drawMatchList } from "./match_list.js";
 import { drawChoices } from "../ui/choices.js";
 import { topBar } from "../ui/top_bar.js";
+import { drawRuns } from "./run_list.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 
@@ -22,6 +23,8 @@ export class MatchesScreen {
   matches = null;
   /** @type {import("../storage/database.js").BrokenEntry[]} */
   broken = [];
+  /** The puzzles of classes. @type {import("../match/runs.js").SavedRun[]} */
+  runs = [];
   wanted = "";
   /** @type {Kind} */
   kind = "all";
@@ -37,7 +40,7 @@ export class MatchesScreen {
 
   async enter() {
     const { all: matches, broken } = await this.page.store.read();
-    Object.assign(this, { matches, broken });
+    Object.assign(this, { matches, broken, runs: await this.page.classes.runs.all() });
     this.page.draw();
     mend(this.page.store, this.page.engine, broken)
       .then((mended) => (mended ? this.changed() : undefined))
@@ -69,15 +72,23 @@ export class MatchesScreen {
   /** @param {SavedMatch[]} matches */
   #drawMatches(matches) {
     const found = matches.filter((match) => this.#wants(match));
-    return html`${matches.length === 0 && this.broken.length === 0
+    return html`${matches.length + this.broken.length + this.runs.length === 0
         ? html`<div class="empty">
             <p>${t("matches-none")}</p>
             <a class="button button-primary" href=${SHELF}>${t("matches-begin")}</a>
           </div>`
         : nothing}
       ${matches.length >= WORTH_SEARCHING ? this.#drawSearch(found.length, matches.length) : nothing}
-      ${this.#drawFiles(matches)} ${drawMatchList(this.page, found, this.changed)}
+      ${this.#drawFiles(matches)} ${drawMatchList(this.page, found, this.changed)} ${this.#drawPuzzles()}
       ${drawBroken(this.page, this.broken, this.changed, { what: "matches", kept: this.page.store.kept, save: saveBroken })}`;
+  }
+
+  #drawPuzzles() {
+    if (this.runs.length === 0) return nothing;
+    return html`<section aria-labelledby="puzzles-heading">
+      <h2 id="puzzles-heading">${t("puzzles-of-class")}</h2>
+      ${drawRuns(this.runs, this)}
+    </section>`;
   }
 
   /** @param {SavedMatch[]} matches */

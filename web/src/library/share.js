@@ -230,17 +230,35 @@ export function drawCode(code, label) {
  * @param {PageContext} page
  * @param {Table} table
  */
-export async function showMyResult(page, table) {
+export function showMyResult(page, table) {
+  return showResult(page, table.record, names(table));
+}
+
+/**
+ * The same for the puzzles of a class.
+ * @param {PageContext} page
+ * @param {import("../match/runs.js").SavedRun} run
+ */
+export function showPuzzleResult(page, { record, name }) {
+  return showResult(page, record, [name]);
+}
+
+/**
+ * @param {PageContext} page
+ * @param {string} record
+ * @param {string[]} people
+ */
+async function showResult(page, record, people) {
   /** @type {string} */
-  const text = await page.engine.call("class_result", { record: table.record });
+  const text = await page.engine.call("class_result", { record });
   const { whole, codes } = await packResult(text);
   shareParts(page.signal, {
     links: [whole, ...codes].map((data) => linkTo(resultAddress(data))),
-    title: t("my-result-title", { names: names(table) }),
+    title: t("my-result-title", { names: people }),
     heading: t("my-result"),
     about: (link) => t(link ? "my-result-about" : "my-result-no-link"),
     code: t("my-result-code"),
-    save: drawSave("save-result", () => saveResult(names(table), text)),
+    save: drawSave("save-result", () => saveResult(people, text)),
   });
 }
 

@@ -8,6 +8,8 @@ import { ABOUT, CLASS, LAB, MATCHES, STATISTICS, TEACHER, joinAddress, learnAddr
 import { ClassCodeField } from "./class_code.js";
 import { drawMatchList } from "./match_list.js";
 import { drawWho } from "./people.js";
+import { drawRuns } from "./run_list.js";
+import { isOver } from "../match/runs.js";
 import { mend } from "../match/store.js";
 import { accepts, quiet } from "../ui/taps.js";
 import { nextTask } from "../text/next_task.js";
@@ -26,7 +28,9 @@ export class ShelfScreen {
   matches = [];
   /** How many entries hold no match that can be shown. */
   broken = 0;
-  /** The match that holds this tablet: there is nothing else on the shelf then. @type {SavedMatch | null} */
+  /** The puzzles of a class that are not over. @type {import("../match/runs.js").SavedRun[]} */
+  runs = [];
+  /** The match or puzzles that hold this tablet: there is nothing else on the shelf then. @type {Held | null} */
   held = null;
   /** Whether a class code can be typed. */
   codeOpen = false;
@@ -51,7 +55,10 @@ export class ShelfScreen {
     await this.#drawWhole();
     const { all, broken } = await reading;
     this.held = await this.page.lock.holding();
-    this.matches = this.held ? all.filter(({ id }) => id === this.held?.id) : all;
+    const runs = (await this.page.classes.runs.all()).filter((run) => !isOver(run));
+    const shown = (/** @type {{ id: string }} */ { id }) => !this.held || id === this.held.id;
+    this.matches = all.filter(shown);
+    this.runs = runs.filter(shown);
     this.broken = broken.length;
     this.page.draw();
     mend(this.page.store, this.page.engine, broken)
@@ -90,8 +97,9 @@ export class ShelfScreen {
     return html`<header class="top-bar top-bar-home"><h1 tabindex="-1">${t("shelf-heading")}</h1>${settingsButton()}</header>
       <main class="shelf" data-screen="shelf">
         ${this.#drawMatches("running", t("running-heading"), running.slice(0, MOST_RUNNING))}
+        ${this.#drawPuzzles()}
         ${this.held
-          ? html`<p class="advice" data-part="locked">${t("locked-new")}</p>${this.#drawUnlock(this.held)}`
+          ? html`<p class="advice" data-part="locked">${t(this.held.words)}</p>${this.#drawUnlock(this.held)}`
           : html`<section class="games" aria-labelledby="games-heading">
               <div class="games-head">
                 <h2 id="games-heading">${t("games-heading")}</h2>
@@ -117,9 +125,9 @@ export class ShelfScreen {
         </p>`;
   }
 
-  /** The way to open a tablet for whose match the teacher has set a PIN. @param {SavedMatch} held */
-  #drawUnlock({ things }) {
-    if (!things.pin) return nothing;
+  /** The way to open a tablet for whose match the teacher has set a PIN. @param {Held} held */
+  #drawUnlock({ pin }) {
+    if (!pin) return nothing;
     const unlock = () => {
       if (!accepts("unlock")) return;
       this.page.lock.pass(this.page.signal).then(this.changed, () => {}); // it stays locked, as the shelf says
@@ -155,6 +163,14 @@ export class ShelfScreen {
     const { install } = this.page;
     if (!install) return nothing;
     return html`<button type="button" class="button" data-act="install" @click=${() => accepts("install") && install()}>${t("install")}</button>`;
+  }
+
+  #drawPuzzles() {
+    if (this.runs.length === 0) return nothing;
+    return html`<section class="matches" aria-labelledby="puzzles-heading">
+      <h2 id="puzzles-heading">${t("puzzles-of-class")}</h2>
+      ${drawRuns(this.runs.slice(0, MOST_RUNNING))}
+    </section>`;
   }
 
   /**

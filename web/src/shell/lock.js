@@ -3,16 +3,17 @@
  * opens it until it is locked again, the match is over or the page is loaded again.
  */
 import { html, nothing } from "lit-html";
-import { SHELF, partsOf, tableAddress } from "../ui/addresses.js";
+import { SHELF, partsOf, solveAddress, tableAddress } from "../ui/addresses.js";
 import { fetched, inTime } from "../ui/lateness.js";
 import { accepts } from "../ui/taps.js";
 import { topBar } from "../ui/top_bar.js";
 import { holdsTablet } from "../match/about.js";
+import { holds } from "../match/runs.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
 
 export class Lock {
-  /** The match for which the PIN was given. */
+  /** The match or the puzzles for which the PIN was given. */
   #opened = "";
 
   /** @param {import("./page.js").Page} page */
@@ -20,13 +21,19 @@ export class Lock {
     this.page = page;
   }
 
-  /** The match that holds this tablet; null where none does, or where the PIN was given. */
+  /**
+   * The match or the puzzles that hold this tablet; null where none do, or where the PIN was given.
+   * @returns {Promise<Held | null>}
+   */
   async holding() {
     const { all } = await this.page.store.read();
-    return all.find((match) => holdsTablet(match) && !this.isOpen(match)) ?? null;
+    const match = all.find((one) => holdsTablet(one) && !this.isOpen(one));
+    if (match) return { id: match.id, pin: match.things.pin ?? "", game: match.about.game, address: tableAddress(match.id), words: "locked-new" };
+    const run = (await this.page.classes.runs.all()).find((one) => holds(one) && !this.isOpen(one));
+    return run ? { id: run.id, pin: run.pin, game: run.game, address: solveAddress(run.id), words: "locked-puzzles" } : null;
   }
 
-  /** Whether the PIN was given for a match. @param {SavedMatch} match */
+  /** Whether the PIN was given for a match or puzzles. @param {{ id: string }} match */
   isOpen({ id }) {
     return id === this.#opened;
   }
@@ -36,14 +43,17 @@ export class Lock {
    * @param {string} hash
    */
   async shows(hash) {
+    const held = await this.holding();
+    if (held === null) return true;
     const { place, rest } = partsOf(hash);
-    const match = await this.holding();
-    return match === null || (place === "table" && rest === match.id) || (place === "rules" && rest === match.about.game);
+    const own = partsOf(held.address);
+    return (place === own.place && rest === own.rest) || (place === "rules" && rest === held.game);
   }
 
   /** Rejects with a Problem while this tablet is held, so that nothing is made or taken in. */
   async check() {
-    if (await this.holding()) throw new Problem("locked-new");
+    const held = await this.holding();
+    if (held) throw new Problem(held.words);
   }
 
   /**
@@ -51,10 +61,10 @@ export class Lock {
    * @param {AbortSignal} signal of the screen
    */
   async pass(signal) {
-    const match = await this.holding();
-    if (match === null) return;
-    if (!match.things.pin || !(await this.#ask(signal, match.things.pin))) throw new Problem("locked-new");
-    this.open(match);
+    const held = await this.holding();
+    if (held === null) return;
+    if (!held.pin || !(await this.#ask(signal, held.pin))) throw new Problem(held.words);
+    this.open(held);
   }
 
   /**
@@ -62,7 +72,7 @@ export class Lock {
    * @param {AbortSignal} signal
    */
   async passMenu(signal) {
-    if ((await this.holding())?.things.pin) await this.pass(signal);
+    if ((await this.holding())?.pin) await this.pass(signal);
   }
 
   /**
@@ -74,7 +84,7 @@ export class Lock {
     return askPin(signal, this.page.engine, pin);
   }
 
-  /** @param {SavedMatch} match */
+  /** @param {Held} held */
   open({ id }) {
     const { page } = this;
     this.#opened = id;
@@ -89,8 +99,8 @@ export class Lock {
 
 /** The screen in the place of all that a held tablet does not show. */
 export class LockedScreen {
-  /** @type {SavedMatch | null} */
-  match = null;
+  /** @type {Held | null} */
+  held = null;
 
   /** @param {PageContext} page */
   constructor(page) {
@@ -102,7 +112,7 @@ export class LockedScreen {
   }
 
   async enter() {
-    this.match = await this.page.lock.holding();
+    this.held = await this.page.lock.holding();
     this.page.draw();
   }
 
@@ -116,14 +126,14 @@ export class LockedScreen {
   };
 
   draw() {
-    const { match } = this;
+    const { held } = this;
     return html`${topBar(this.title)}
       <main class="problem" data-screen="locked">
-        <p class="problem-sentence" data-part="problem" role="alert">${t("lock-about", { pin: match?.things.pin ? "yes" : "no" })}</p>
+        <p class="problem-sentence" data-part="problem" role="alert">${held?.words === "locked-puzzles" ? t(held.words) : t("lock-about", { pin: held?.pin ? "yes" : "no" })}</p>
         <p class="shared-choices">
-          ${match ? html`<a class="button button-primary" data-act="to-match" href=${tableAddress(match.id)}>${t("lock-to-match")}</a>` : nothing}
-          ${match?.things.pin ? html`<button type="button" class="button" data-act="unlock" @click=${this.#unlock}>${t("lock-pin")}</button>` : nothing}
-          ${match ? nothing : html`<a class="button button-primary" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>`}
+          ${held ? html`<a class="button button-primary" data-act="to-match" href=${held.address}>${t("lock-to-match")}</a>` : nothing}
+          ${held?.pin ? html`<button type="button" class="button" data-act="unlock" @click=${this.#unlock}>${t("lock-pin")}</button>` : nothing}
+          ${held ? nothing : html`<a class="button button-primary" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>`}
         </p>
       </main>`;
   }

@@ -38,7 +38,8 @@ const ROUTES = {
   roster: { about: (page, data) => later("join-heading", async () => new (await import("../class/roster_screen.js")).RosterScreen(page, data)) },
   lab: { alone: (page) => ofLab(page, null), about: ofLab },
   robot: { about: (page, data) => later("lab-received-heading", async () => new (await import("../lab/index.js")).ReceivedRobotScreen(page, data)) },
-  puzzles: { about: (page, id) => ofGame(id, (game) => later("puzzles", async () => new (await desk()).PuzzleScreen(page, game))) },
+  puzzles: { about: (page, id) => ofGame(id, (game) => later("puzzles", async () => (await desk()).puzzleScreen(page, game))) },
+  solve: { about: (page, id) => later("puzzles", async () => (await desk()).solveScreen(page, id)) },
   teacher: { alone: (page) => ofDesk(page, ""), about: ofDesk },
 };
 

@@ -1,4 +1,4 @@
-/** Puzzles: the tasks of a sheet one by one, checked by Python, with hints in steps. How far somebody is stays on this device. */
+/** Puzzles: the tasks of a sheet one by one, checked by Python, with hints in steps. */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { drawPosition, drawRoll } from "../library/rules.js";
@@ -6,21 +6,32 @@ import { boardKey, roveOnBoard } from "../table/board.js";
 import { announce, focusOn } from "../ui/speech.js";
 import { plain } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
-import { drawChoices } from "../ui/choices.js";
 import { SEAT_LOOKS } from "../ui/seats.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts } from "../ui/taps.js";
 import { inTime, Latest } from "../ui/lateness.js";
 import { t } from "../text/text.js";
-import { drawEnd, drawHint, drawNumber, keepPuzzles, keptPuzzles } from "./puzzles.js";
+import { drawHint } from "./puzzles.js";
 
-/** @typedef {import("./puzzles.js").Kept} Kept */
+/** @typedef {import("./puzzles.js").Done} Done */
+/** @typedef {"answer" | "hint" | "show" | "late"} Act */
+
+/**
+ * The source of the puzzles that a screen shows, which keeps how far somebody is with them.
+ * @typedef {object} Source
+ * @property {string} game
+ * @property {string} kind
+ * @property {PuzzlesAnswer | null} sheet null until it is there
+ * @property {Done[]} done how each puzzle went that is over
+ * @property {string} title
+ * @property {() => Promise<{ tries: number, hints: PuzzleHint[], late: boolean } | null>} load how far the next puzzle is, or null
+ * @property {(act: Act, more: { answer: number[], step: number }) => Promise<{ right?: boolean, hint?: PuzzleHint | null }>} act does something about the puzzle that is asked now
+ * @property {(done: Done) => void} next the puzzle is over and seen
+ * @property {(screen: PuzzleScreen) => unknown} drawEnd
+ * @property {(screen: PuzzleScreen) => unknown} drawForm
+ */
 
 export class PuzzleScreen {
-  /** @type {string[] | null} */
-  kinds = null;
-  /** @type {PuzzlesAnswer | null} */
-  sheet = null;
   /** The options that are chosen, by number. @type {number[]} */
   chosen = [];
   /** The number that is typed. */
@@ -40,12 +51,11 @@ export class PuzzleScreen {
 
   /**
    * @param {PageContext} page
-   * @param {GameAnswer} game
+   * @param {Source} source
    */
-  constructor(page, { id }) {
+  constructor(page, source) {
     this.page = page;
-    this.game = id;
-    this.kept = keptPuzzles(id);
+    this.source = source;
     this.#latest = new Latest(page.signal);
     page.signal.addEventListener("abort", () => clearTimeout(this.#sand));
   }
@@ -55,55 +65,41 @@ export class PuzzleScreen {
   afterDraw = roveOnBoard;
 
   get title() {
-    return t("puzzles-of", { game: t(`${this.game}-name`) });
+    return this.source.title;
   }
 
-  async enter() {
-    /** @type {TeachingAnswer[]} */
-    const offers = await this.page.engine.call("teachers_desk");
-    this.kinds = offers.find(({ game }) => game === this.game)?.kinds ?? [];
-    if (!this.kinds.includes(this.kept.kind)) this.kept = { ...this.kept, kind: this.kinds[0] ?? "", done: [] };
-    await this.#fetch();
+  enter() {
+    return this.fetch();
   }
 
   /** The number of the puzzle that is asked now; that of the end when all are over. */
   get at() {
-    return this.kept.done.length;
+    return this.source.done.length;
   }
 
   get #puzzle() {
-    return this.sheet?.puzzles[this.at] ?? null;
+    return this.source.sheet?.puzzles[this.at] ?? null;
   }
 
-  async #fetch() {
-    const signal = this.#latest.begin();
-    const { kind, number } = this.kept;
-    if (!kind) return this.page.draw();
-    const sheet = await inTime(signal, this.page.engine.call("puzzles", { game: this.game, kind, number }));
-    this.sheet = { ...sheet, puzzles: sheet.puzzles.map(named) };
-    keepPuzzles(this.game, this.kept);
-    this.#begin();
+  /** Fetches the puzzles, and goes on where somebody has left them. */
+  async fetch() {
+    const begun = await inTime(this.#latest.begin(), this.source.load());
+    this.#begin(begun);
   }
 
-  /** Begins the puzzle that is due, and turns its sand. */
-  #begin() {
-    Object.assign(this, { chosen: [], typed: "", tries: 0, hints: [], answer: null, state: "open", late: false });
+  /** Begins the puzzle that is due, and turns its sand. @param {Partial<Pick<PuzzleScreen, "tries" | "hints" | "late">> | null} [begun] */
+  #begin(begun) {
+    Object.assign(this, { chosen: [], typed: "", tries: 0, hints: [], answer: null, state: "open", late: false, ...begun });
     clearTimeout(this.#sand);
-    if (this.#puzzle) this.#sand = setTimeout(() => this.#runOut(), (this.sheet?.seconds ?? 0) * 1000);
+    if (this.#puzzle && !this.late) this.#sand = setTimeout(() => this.#runOut(), (this.source.sheet?.seconds ?? 0) * 1000);
     this.page.draw();
   }
 
   #runOut() {
+    if (this.state === "right" || this.state === "shown") return;
     this.late = true;
     this.page.draw();
-  }
-
-  /** @param {Partial<Kept>} change of what is played: it begins with the first puzzle */
-  #change(change) {
-    this.kept = { ...this.kept, done: [], ...change };
-    this.sheet = null;
-    this.page.draw();
-    this.#work(() => this.#fetch());
+    this.#work(() => this.#act("late"));
   }
 
   /** @param {() => Promise<unknown>} work */
@@ -111,10 +107,9 @@ export class PuzzleScreen {
     return whileBusy(work).catch((error) => this.page.report(error));
   }
 
-  /** Asks Python about the puzzle that is due. @param {string} method @param {Record<string, unknown>} more */
-  #ask(method, more) {
-    const { kind, number } = this.kept;
-    return inTime(this.#latest.begin(), this.page.engine.call(method, { game: this.game, kind, number, at: this.at, ...more }));
+  /** Does something about the puzzle that is due. @param {Act} act @param {number[]} [answer] */
+  #act(act, answer = []) {
+    return inTime(this.#latest.begin(), this.source.act(act, { answer, step: this.hints.length + 1 }));
   }
 
   #check = () => {
@@ -123,10 +118,10 @@ export class PuzzleScreen {
     if (asked === "number" ? !/^\d{1,4}$/.test(typed) : this.chosen.length === 0) return;
     if (!accepts("check")) return;
     this.#work(async () => {
-      const right = await this.#ask("check_puzzle", { answer: asked === "number" ? [Number(typed)] : this.chosen });
+      const { right, hint } = await this.#act("answer", asked === "number" ? [Number(typed)] : this.chosen);
       this.tries += 1;
       this.state = right ? "right" : "wrong";
-      if (right) this.answer = await this.#ask("puzzle_hint", { step: (this.sheet?.hints ?? 0) + 1 });
+      if (hint) this.answer = hint;
       announce(t(`puzzle-${this.state}`));
       this.page.draw();
       if (right) focusOn('[data-act="next"]');
@@ -135,9 +130,9 @@ export class PuzzleScreen {
 
   #hint = () => {
     if (!accepts("hint")) return;
-    const step = this.hints.length + 1;
+    const last = this.hints.length >= (this.source.sheet?.hints ?? 0);
     this.#work(async () => {
-      const hint = step === 1 ? {} : await this.#ask("puzzle_hint", { step });
+      const hint = (await this.#act(last ? "show" : "hint")).hint ?? {};
       this.hints = [...this.hints, hint];
       if (hint.answer) Object.assign(this, { state: "shown", answer: hint });
       if (hint.out) this.chosen = this.chosen.filter((one) => !hint.out?.includes(one));
@@ -148,9 +143,7 @@ export class PuzzleScreen {
 
   #next = () => {
     if (!accepts("next")) return;
-    const done = { tries: this.tries, hints: this.hints.length, right: this.state === "right" };
-    this.kept = { ...this.kept, done: [...this.kept.done, done] };
-    keepPuzzles(this.game, this.kept);
+    this.source.next({ tries: this.tries, hints: this.hints.length, right: this.state === "right" });
     this.#begin();
     focusOn(".puzzle-place");
   };
@@ -165,10 +158,12 @@ export class PuzzleScreen {
   }
 
   draw() {
-    const { kinds, sheet } = this;
+    const { sheet } = this.source;
     return html`${topBar(this.title)}
       <main class="teacher puzzles" data-screen="puzzles">
-        ${kinds && sheet ? [this.#puzzle ? this.#drawPuzzle(this.#puzzle, sheet) : drawEnd(this.kept.done, () => this.#change({ number: drawNumber() }), () => this.#change({})), this.#drawForm(kinds)] : [startUp(this.page), this.page.phase ? nothing : html`<p role="status">${t("puzzle-looking")}</p>`]}
+        ${sheet
+          ? [this.#puzzle ? this.#drawPuzzle(this.#puzzle, sheet) : this.source.drawEnd(this), this.source.drawForm(this)]
+          : [startUp(this.page), this.page.phase ? nothing : html`<p role="status">${t("puzzle-looking")}</p>`]}
       </main>`;
   }
 
@@ -188,7 +183,7 @@ export class PuzzleScreen {
       <h2 id="puzzle-question">${t(question.id, { ...question.arguments, player })}</h2>
       ${dice.length ? html`<p class="puzzle-dice">${drawRoll(dice)}</p>` : nothing}
       ${asked === "number" ? this.#drawNumber(over) : this.#drawOptions(asked, options, over)}
-      ${this.hints.map((hint, step) => drawHint(hint, t(`task-${this.game}-${this.kept.kind}.hint`), step))}
+      ${this.hints.map((hint, step) => drawHint(hint, t(`task-${this.source.game}-${this.source.kind}.hint`), step))}
       <div class="puzzle-told" role="status" data-state=${this.state}>
         ${this.state === "open" ? (this.late ? t("puzzle-late") : nothing) : t(`puzzle-${this.state}`)}
         ${over && this.answer?.answer ? html`<p data-part="answer">${t(this.answer.answer.id, { ...this.answer.answer.arguments, player })}</p>` : nothing}
@@ -216,7 +211,7 @@ export class PuzzleScreen {
     const shown = over ? (this.answer?.right ?? []) : this.chosen;
     const choices = { next: open, move: null, so_far: {}, at_once: false, marked: true };
     const tap = (/** @type {string} */ pick) => open.includes(pick) && this.#choose(places.indexOf(pick));
-    const board = drawPosition(this.game, { ...position, choices: /** @type {any} */ (choices) }, shown.flatMap((at) => places[at] || []), SEAT_LOOKS, tap);
+    const board = drawPosition(this.source.game, { ...position, choices: /** @type {any} */ (choices) }, shown.flatMap((at) => places[at] || []), SEAT_LOOKS, tap);
     return html`<div class="rules-board puzzle-board live-board"><div class="picture-board" ?inert=${open.length === 0}>${board}</div></div>`;
   }
 
@@ -228,7 +223,7 @@ export class PuzzleScreen {
     };
     const enter = (/** @type {KeyboardEvent} */ { key }) => key === "Enter" && this.#check();
     return html`<div class="puzzle-number">
-      <label class="field" for="puzzle-number">${t(`task-${this.game}-${this.kept.kind}.ask`)}</label>
+      <label class="field" for="puzzle-number">${t(`task-${this.source.game}-${this.source.kind}.ask`)}</label>
       <input type="text" id="puzzle-number" class="text-field" name="answer" inputmode="numeric" maxlength="4" autocomplete="off" ?disabled=${over} .value=${this.typed} @input=${type} @keydown=${enter} />
     </div>`;
   }
@@ -255,45 +250,10 @@ export class PuzzleScreen {
               ?disabled=${out.has(number)}
               @click=${() => this.#choose(number)}
             >
-              ${t(`task-${this.game}-${this.kept.kind}.option`, about)}
+              ${t(`task-${this.source.game}-${this.source.kind}.option`, about)}
             </button>`,
         )}
       </div>
     </fieldset>`;
   }
-
-  /** @param {string[]} kinds */
-  #drawForm(kinds) {
-    const type = (/** @type {{ target: HTMLInputElement }} */ { target }) => {
-      const number = plain(target.value);
-      if (/^\d{1,4}$/.test(number)) this.#change({ number: Number(number) });
-      else target.value = String(this.kept.number);
-    };
-    return html`<div class="teacher-form">
-      ${drawChoices({
-        name: "kind",
-        legend: t("puzzle-kind"),
-        values: kinds,
-        label: (kind) => t(`task-${this.game}-${kind}.heading`),
-        chosen: this.kept.kind,
-        choose: (kind) => this.#change({ kind }),
-      })}
-      <div>
-        <label class="field" for="tasks-number">${t("desk-tasks-number")}</label>
-        <input type="text" id="tasks-number" class="text-field" name="number" inputmode="numeric" maxlength="4" autocomplete="off" .value=${String(this.kept.number)} @change=${type} />
-        <p class="hint">${t("puzzle-number-about")}</p>
-      </div>
-    </div>`;
-  }
-}
-
-/**
- * Gives the seats of a puzzle's board their names.
- * @param {PuzzlesAnswer["puzzles"][number]} puzzle
- */
-function named(puzzle) {
-  const { position } = puzzle;
-  if (!position) return puzzle;
-  const seats = position.seats.map((seat, at) => ({ ...seat, name: t("seat-name", { number: at + 1 }) }));
-  return { ...puzzle, position: { ...position, seats } };
 }

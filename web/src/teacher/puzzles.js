@@ -1,4 +1,4 @@
-/** A sheet of puzzles: its number, how far somebody is with it (kept on this device), its hints and its end. */
+/** A sheet of puzzles: its number, how far somebody is with it alone (kept on this device), its hints and its end. */
 import { recallData, remember } from "../files/notes.js";
 import { html, nothing } from "lit-html";
 import { t } from "../text/text.js";
@@ -52,18 +52,32 @@ export function drawHint({ answer, count, out, low, high }, first, step) {
 
 /**
  * @param {Done[]} done
- * @param {() => void} other
- * @param {() => void} again
+ * @param {unknown} ways what can be done next
  */
-export function drawEnd(done, other, again) {
+export function drawEnd(done, ways) {
   const right = done.filter((one) => one.right);
   const alone = right.filter(({ tries, hints }) => tries === 1 && hints === 0).length;
   return html`<section class="puzzle puzzle-end" data-right=${right.length}>
     <h2 class="puzzle-place" tabindex="-1">${t("puzzle-end", { right: right.length, last: done.length })}</h2>
     <p>${t("puzzle-end-alone", { count: alone })}</p>
-    <p class="puzzle-ways">
-      <button type="button" class="button button-primary button-large" data-act="other-puzzles" @click=${other}>${t("puzzle-other")}</button>
-      <button type="button" class="button" data-act="same-puzzles" @click=${again}>${t("puzzle-again")}</button>
-    </p>
+    <p class="puzzle-ways">${ways}</p>
   </section>`;
+}
+
+/**
+ * A sheet whose boards have names for their seats.
+ * @template {PuzzlesAnswer} T
+ * @param {T} sheet
+ * @returns {T}
+ */
+export function named(sheet) {
+  return { ...sheet, puzzles: sheet.puzzles.map(withNames) };
+}
+
+/** @param {PuzzlesAnswer["puzzles"][number]} puzzle */
+function withNames(puzzle) {
+  const { position } = puzzle;
+  if (!position) return puzzle;
+  const seats = position.seats.map((seat, at) => ({ ...seat, name: t("seat-name", { number: at + 1 }) }));
+  return { ...puzzle, position: { ...position, seats } };
 }

@@ -33,6 +33,9 @@ export const learnAddress = (game) => `#/learn/${encodeURIComponent(game)}`;
 /** @param {string} game whose puzzles they are */
 export const puzzlesAddress = (game) => `#/puzzles/${encodeURIComponent(game)}`;
 
+/** @param {string} id of a child's way through the puzzles of a class */
+export const solveAddress = (id) => `#/solve/${encodeURIComponent(id)}`;
+
 /** @param {string} game */
 export const rulesAddress = (game) => `#/rules/${encodeURIComponent(game)}`;
 

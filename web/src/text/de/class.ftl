@@ -128,6 +128,10 @@ class-column = { $column ->
     [again] Partie Nummer
     [game] Spiel
     [code] Klassencode
+    [solved] Gelöst
+    [puzzles] Aufgaben
+    [answers] Gezeigte Lösungen
+    [late] Über sechzig Sekunden
    *[compare] Vergleichen
 }
 class-notes = { $hints ->
@@ -222,6 +226,7 @@ refused-result_altered = Dieses Ergebnis wurde verändert und zählt nicht. Das 
 refused-result_not_whole = Dieses Ergebnis ist nicht vollständig. Das Tablet, von dem es kommt, kann es noch einmal zeigen.
 refused-result_other_match = Diese Partie wurde anders eingerichtet, als ihr Klassencode sagt. Sie zählt nicht für die Klasse. Bitte eine neue Partie spielen.
 refused-result_other_dice = Bei Wurf { $number } passen die Würfel nicht zum Klassencode. Die Partie zählt nicht für die Klasse. Bitte eine neue Partie spielen.
+refused-result_other_puzzles = Diese Antworten passen nicht zu den Aufgaben des Klassencodes. Bitte neu lösen lassen.
 refused-result_helped = Hier wurde ein Tipp geholt, aber diese Klasse spielt ohne Tipps. Die Partie zählt nicht. Bitte eine neue Partie spielen.
 refused-roster_damaged = Diese Namensliste ist nicht vollständig. Bitte lass sie dir noch einmal geben.
 refused-roster_newer = Diese Namensliste kommt aus einem neueren Rollbook. Verbinde dich mit dem Internet und lade die Seite neu.
@@ -364,3 +369,44 @@ class-stranger = Nicht auf der Liste: { $names }
 class-rename-one = { $name } umbenennen
 class-rename-heading = In dieser Liste umbenennen
 class-rename-label = Statt { $name }
+
+## Aufgaben, die eine Klasse löst
+
+puzzles-of = Knobelaufgaben: { $game }
+puzzles-of-class = Aufgaben deiner Klasse
+puzzles-done = Fertige Aufgaben: { $done } von { $count }
+puzzles-delete = Aufgaben von { $name } löschen?
+puzzles-delete-about = Die Antworten auf diesem Tablet sind dann endgültig weg.
+for-class-puzzles = Jedes Kind löst am Tablet dieselben Aufgaben.
+for-class-puzzles-qr = QR-Code mit dem Link zu diesen Aufgaben
+for-class-puzzles-join = Hier lösen
+class-puzzles = { $count ->
+    [one] Eine Aufgabe, sechzig Sekunden
+   *[other] { $count } Aufgaben, je sechzig Sekunden
+}
+class-puzzles-sheet = Blatt { $number }
+class-puzzles-lock = Nichts anderes, bevor diese Aufgaben fertig sind
+join-puzzles-begun = Aufgaben zu diesem Code sind schon auf diesem Tablet.
+join-puzzles-again = Von vorn beginnen
+join-puzzles-again-about = Deine Lehrkraft sieht, wer sie zweimal löst.
+locked-puzzles = Deine Lehrkraft hat Aufgaben ausgesucht. Löse sie zuerst.
+problem-no-puzzles = Diese Aufgaben sind nicht auf diesem Tablet. Öffne den Klassencode noch einmal.
+problem-puzzles-elsewhere = Ein anderer Tab ist mit diesen Aufgaben schon weiter. Lade diese Seite neu.
+class-solved = { $count ->
+    [one] Eine Aufgabe gelöst
+   *[other] { $count } Aufgaben gelöst
+}
+class-puzzles-note = { $what ->
+    [hints] Tipps: { $count }
+    [shown] Gezeigte Lösungen: { $count }
+   *[late] Über sechzig Sekunden: { $count }
+}
+class-puzzles-again = Versuch { $number } auf dem Tablet
+class-same-answers = Gleiche Antworten wie { $names }
+class-asked_puzzle = Aufgabe { $number }: { $question }
+class-missed-puzzles-about = Ein Kind zählt einmal, wenn es einen zweiten Versuch, einen Tipp oder die Lösung brauchte.
+class-missed-puzzles-none = Jede Aufgabe war sofort richtig, ohne Tipp.
+group-compare-puzzles = { $points ->
+    [yes] Gleiche Aufgaben; die Ergebnisse sind vergleichbar.
+   *[no] Andere Aufgaben; die Ergebnisse sind nicht vergleichbar.
+}

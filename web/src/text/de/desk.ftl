@@ -110,7 +110,6 @@ desk-next-stayed = { $count ->
 } Speichern und leeren Sie noch einmal.
 desk-next-bring-back = Aus einer Datei zurückholen
 
-puzzles-of = Knobelaufgaben: { $game }
 puzzle-looking = Die Aufgaben werden gesucht …
 puzzle-kind = Welche Aufgaben?
 puzzle-place = Aufgabe { $number } von { $last }

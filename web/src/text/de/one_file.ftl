@@ -7,4 +7,5 @@ one-file-download = Rollbook als einzelne Datei laden
 offline-inside = ✓ Rollbook ist eine Datei auf diesem Gerät. Es braucht kein Internet.
 share-no-link = Rollbook ist hier eine Datei und hat keinen Link. Speichere eine Datei und gib sie weiter.
 for-class-no-link = Lesen Sie diesen Code vor. Jedes Tablet spielt für sich.
+for-class-puzzles-no-link = Lesen Sie diesen Code vor. Jedes Kind löst am Tablet dieselben Aufgaben.
 my-result-no-link = Rollbook ist hier eine Datei und hat keinen Link. Speichere eine Datei für die Lehrkraft.

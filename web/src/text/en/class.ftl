@@ -128,6 +128,10 @@ class-column = { $column ->
     [again] Match number
     [game] Game
     [code] Class code
+    [solved] Solved
+    [puzzles] Puzzles
+    [answers] Answers shown
+    [late] Over sixty seconds
    *[compare] Compare
 }
 class-notes = { $hints ->
@@ -340,3 +344,44 @@ class-stranger = Not on the list: { $names }
 class-rename-one = Rename the people of { $name }
 class-rename-heading = Rename for this list
 class-rename-label = Instead of { $name }
+
+## Puzzles that a class solves
+
+puzzles-of = Puzzles: { $game }
+puzzles-of-class = Puzzles of your class
+puzzles-done = Puzzles done: { $done } of { $count }
+puzzles-delete = Delete the puzzles of { $name }?
+puzzles-delete-about = The answers on this tablet are gone for good.
+for-class-puzzles = Each child solves the same puzzles on a tablet.
+for-class-puzzles-qr = QR code with the link to these puzzles
+for-class-puzzles-join = Solve them here
+class-puzzles = { $count ->
+    [one] One puzzle, for sixty seconds
+   *[other] { $count } puzzles, sixty seconds each
+}
+class-puzzles-sheet = Sheet { $number }
+class-puzzles-lock = Nothing else before these puzzles are over
+join-puzzles-begun = Puzzles of this code are on this tablet already.
+join-puzzles-again = Start from the beginning
+join-puzzles-again-about = Your teacher can see who solves them twice.
+locked-puzzles = Your teacher has chosen puzzles. Solve them first.
+problem-no-puzzles = These puzzles are not on this tablet. Open the class code once more.
+problem-puzzles-elsewhere = Another tab has gone on with these puzzles. Reload this page.
+class-solved = { $count ->
+    [one] One puzzle solved
+   *[other] { $count } puzzles solved
+}
+class-puzzles-note = { $what ->
+    [hints] Hints: { $count }
+    [shown] Answers shown: { $count }
+   *[late] Over sixty seconds: { $count }
+}
+class-puzzles-again = Try { $number } on its tablet
+class-same-answers = The same answers as { $names }
+class-asked_puzzle = Puzzle { $number }: { $question }
+class-missed-puzzles-about = A child counts once for a second try, a hint or a shown answer.
+class-missed-puzzles-none = Every puzzle was right first time, without a hint.
+group-compare-puzzles = { $points ->
+    [yes] Same puzzles; results can be compared.
+   *[no] Other puzzles; results cannot be compared.
+}

@@ -104,7 +104,6 @@ desk-next-stayed = { $count ->
 } Save and clear again.
 desk-next-bring-back = Bring back from a file
 
-puzzles-of = Puzzles: { $game }
 puzzle-looking = Looking for puzzles…
 puzzle-kind = Which puzzles?
 puzzle-place = Puzzle { $number } of { $last }

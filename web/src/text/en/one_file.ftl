@@ -7,4 +7,5 @@ one-file-download = Download Rollbook as one file
 offline-inside = ✓ Rollbook is a file on this device. It needs no network.
 share-no-link = Rollbook is a file here, so it has no link. Save a file and pass that on.
 for-class-no-link = Read this code out. Each tablet plays on its own.
+for-class-puzzles-no-link = Read this code out. Each child solves the same puzzles on a tablet.
 my-result-no-link = Rollbook is a file here, so it has no link. Save a file for your teacher.

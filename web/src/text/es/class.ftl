@@ -128,6 +128,10 @@ class-column = { $column ->
     [again] N.º de partida
     [game] Juego
     [code] Código de clase
+    [solved] Resueltos
+    [puzzles] Acertijos
+    [answers] Respuestas mostradas
+    [late] Más de sesenta segundos
    *[compare] Comparar
 }
 class-notes = { $hints ->
@@ -223,6 +227,7 @@ refused-result_altered = Alguien ha cambiado este resultado. Pídalo otra vez.
 refused-result_not_whole = Este resultado no está completo. Pídalo otra vez.
 refused-result_other_match = Esta partida no se preparó como dice su código de clase. Pida una partida nueva.
 refused-result_other_dice = La tirada { $number } muestra dados distintos de los del código de clase. Pida una partida nueva.
+refused-result_other_puzzles = Estas respuestas no corresponden a los acertijos del código de clase. Pídalos de nuevo.
 refused-result_helped = Alguien pidió una pista, pero esta clase juega sin pistas. Pida una partida nueva.
 refused-roster_damaged = Esta lista de nombres no está completa. Pídela otra vez.
 refused-roster_newer = Esta lista de nombres viene de un Rollbook más nuevo. Conéctate a internet y recarga la página.
@@ -368,3 +373,46 @@ class-stranger = No está en la lista: { $names }
 class-rename-one = Cambiar el nombre de { $name }
 class-rename-heading = Cambiar el nombre en esta lista
 class-rename-label = En lugar de { $name }
+
+## Acertijos que resuelve una clase
+
+puzzles-of = Acertijos: { $game }
+puzzles-of-class = Acertijos de tu clase
+puzzles-done = Acertijos terminados: { $done } de { $count }
+puzzles-delete = ¿Borrar los acertijos de { $name }?
+puzzles-delete-about = Las respuestas de esta tableta se pierden para siempre.
+for-class-puzzles = Cada niño resuelve los mismos acertijos en una tableta.
+for-class-puzzles-qr = Código QR con el enlace a estos acertijos
+for-class-puzzles-join = Resolverlos aquí
+class-puzzles = { $count ->
+    [one] Un acertijo, sesenta segundos
+    [many] { $count } acertijos, sesenta segundos cada uno
+   *[other] { $count } acertijos, sesenta segundos cada uno
+}
+class-puzzles-sheet = Hoja { $number }
+class-puzzles-lock = Nada más antes de terminar estos acertijos
+join-puzzles-begun = Ya hay acertijos de este código en esta tableta.
+join-puzzles-again = Empezar desde el principio
+join-puzzles-again-about = Tu profe puede ver quién los resuelve dos veces.
+locked-puzzles = Tu profe ha elegido unos acertijos. Resuélvelos primero.
+problem-no-puzzles = Estos acertijos no están en esta tableta. Abre otra vez el código de clase.
+problem-puzzles-elsewhere = Otra pestaña ha seguido con estos acertijos. Recarga esta página.
+class-solved = { $count ->
+    [one] Un acertijo resuelto
+    [many] { $count } acertijos resueltos
+   *[other] { $count } acertijos resueltos
+}
+class-puzzles-note = { $what ->
+    [hints] Pistas: { $count }
+    [shown] Respuestas mostradas: { $count }
+   *[late] Más de sesenta segundos: { $count }
+}
+class-puzzles-again = Intento { $number } en su tableta
+class-same-answers = Las mismas respuestas que { $names }
+class-asked_puzzle = Acertijo { $number }: { $question }
+class-missed-puzzles-about = Un niño cuenta una vez por un segundo intento, una pista o una respuesta mostrada.
+class-missed-puzzles-none = Todos los acertijos salieron a la primera, sin pistas.
+group-compare-puzzles = { $points ->
+    [yes] Los mismos acertijos; los resultados se pueden comparar.
+   *[no] Otros acertijos; los resultados no se pueden comparar.
+}

@@ -106,7 +106,6 @@ desk-next-stayed = { $count ->
 } Guarde y vacíe otra vez.
 desk-next-bring-back = Recuperar de un archivo
 
-puzzles-of = Acertijos: { $game }
 puzzle-looking = Buscando acertijos…
 puzzle-kind = ¿Qué acertijos?
 puzzle-place = Acertijo { $number } de { $last }

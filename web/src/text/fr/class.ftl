@@ -128,6 +128,10 @@ class-column = { $column ->
     [again] N° de partie
     [game] Jeu
     [code] Code de classe
+    [solved] Trouvées
+    [puzzles] Énigmes
+    [answers] Réponses montrées
+    [late] Plus de soixante secondes
    *[compare] Comparer
 }
 class-notes = { $hints ->
@@ -219,6 +223,7 @@ refused-result_altered = Quelqu’un a modifié ce résultat. Demandez-le encore
 refused-result_not_whole = Il manque un bout de ce résultat. Demandez-le encore une fois.
 refused-result_other_match = Cette partie n’a pas été préparée comme le dit son code de classe. Demandez une nouvelle partie.
 refused-result_other_dice = Le lancer { $number } montre d’autres dés que ceux du code de classe. Demandez une nouvelle partie.
+refused-result_other_puzzles = Ces réponses ne vont pas avec les énigmes du code de classe. Demandez-les encore.
 refused-result_helped = Quelqu’un a demandé un conseil, mais cette classe joue sans conseils. Demandez une nouvelle partie.
 refused-roster_damaged = Cette liste de noms n’est pas entière. Demande-la encore une fois.
 refused-roster_newer = Cette liste de noms vient d’un Rollbook plus récent. Connecte-toi au réseau et recharge la page.
@@ -360,3 +365,46 @@ class-stranger = Pas sur la liste : { $names }
 class-rename-one = Renommer { $name }
 class-rename-heading = Renommer dans cette liste
 class-rename-label = Au lieu de { $name }
+
+## Les énigmes d’une classe
+
+puzzles-of = Énigmes : { $game }
+puzzles-of-class = Les énigmes de ta classe
+puzzles-done = Énigmes terminées : { $done } sur { $count }
+puzzles-delete = Supprimer les énigmes de { $name } ?
+puzzles-delete-about = Les réponses sur cette tablette seront perdues pour de bon.
+for-class-puzzles = Chaque enfant résout les mêmes énigmes sur une tablette.
+for-class-puzzles-qr = Code QR avec le lien vers ces énigmes
+for-class-puzzles-join = Les résoudre ici
+class-puzzles = { $count ->
+    [one] Une énigme, soixante secondes
+    [many] { $count } énigmes, soixante secondes chacune
+   *[other] { $count } énigmes, soixante secondes chacune
+}
+class-puzzles-sheet = Feuille { $number }
+class-puzzles-lock = Rien d’autre avant la fin de ces énigmes
+join-puzzles-begun = Des énigmes de ce code sont déjà sur cette tablette.
+join-puzzles-again = Commencer au début
+join-puzzles-again-about = Ton enseignante ou ton enseignant voit qui les résout deux fois.
+locked-puzzles = Ton enseignante ou ton enseignant a choisi des énigmes. Résous-les d’abord.
+problem-no-puzzles = Ces énigmes ne sont pas sur cette tablette. Ouvre encore le code de classe.
+problem-puzzles-elsewhere = Un autre onglet a continué ces énigmes. Recharge cette page.
+class-solved = { $count ->
+    [one] Une énigme trouvée
+    [many] { $count } énigmes trouvées
+   *[other] { $count } énigmes trouvées
+}
+class-puzzles-note = { $what ->
+    [hints] Indices : { $count }
+    [shown] Réponses montrées : { $count }
+   *[late] Plus de soixante secondes : { $count }
+}
+class-puzzles-again = Essai { $number } sur sa tablette
+class-same-answers = Mêmes réponses : { $names }
+class-asked_puzzle = Énigme { $number } : { $question }
+class-missed-puzzles-about = Un enfant compte une fois pour un deuxième essai, un indice ou une réponse montrée.
+class-missed-puzzles-none = Chaque énigme était juste du premier coup, sans indice.
+group-compare-puzzles = { $points ->
+    [yes] Mêmes énigmes ; les résultats se comparent.
+   *[no] Autres énigmes ; les résultats ne se comparent pas.
+}

@@ -105,7 +105,6 @@ desk-next-stayed = { $count ->
 } Enregistrez et videz encore une fois.
 desk-next-bring-back = Récupérer depuis un fichier
 
-puzzles-of = Énigmes : { $game }
 puzzle-looking = Recherche d’énigmes…
 puzzle-kind = Quelles énigmes ?
 puzzle-place = Énigme { $number } sur { $last }

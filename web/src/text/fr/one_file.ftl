@@ -7,4 +7,5 @@ one-file-download = Télécharger Rollbook en un seul fichier
 offline-inside = ✓ Rollbook est un fichier sur cet appareil. Il n’a pas besoin de réseau.
 share-no-link = Ici, Rollbook est un fichier. Il n’a pas de lien. Enregistre un fichier et transmets-le.
 for-class-no-link = Lisez ce code à voix haute. Chaque tablette joue de son côté.
+for-class-puzzles-no-link = Lisez ce code à voix haute. Chaque enfant résout les mêmes énigmes.
 my-result-no-link = Ici, Rollbook est un fichier. Il n’a pas de lien. Enregistre un fichier pour ton enseignante ou ton enseignant.

@@ -1,0 +1,203 @@
+"""Puzzles as a class code: made at the desk, solved on tablets, handed in, proved and listed; held by a PIN."""
+
+import csv
+import io
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.conftest import PATIENCE
+from e2e.device import stored_classes
+from e2e.layout import faults_everywhere
+from e2e.pages import Screen
+from e2e.sites import WatchedSite
+from e2e.test_class import links_shown
+from rollbook.class_code import encode
+from rollbook.classroom import roster
+from rollbook.classroom.puzzle_results import sealed
+from tests.test_class_puzzles import forged, right_answers, solved
+
+GAME: Final = "knaster"
+CODE: Final = encode(GAME, 1, {}, 7, puzzles="chance")
+"""How many of the throws make a total: a number is typed, and nothing is drawn."""
+HELD: Final = encode(GAME, 1, {}, 7, puzzles="chance", hints=False, new=False)
+PIN: Final = "2580"
+SEALED: Final = "AAECAwQFBgc.SdsSkzXC5VmOQEy6ziR8eQ"
+
+
+def puzzle(page: Page, at: int) -> None:
+    expect(page.locator(f".puzzle[data-at='{at}']")).to_be_visible(timeout=4 * PATIENCE)
+
+
+def answer(page: Page, number: int, state: str) -> None:
+    page.locator("#puzzle-number").fill(str(number))
+    Screen(page).control("check").tap()
+    expect(page.locator(".puzzle-told")).to_have_attribute("data-state", state)
+
+
+def begin(page: Page, site: WatchedSite, code: str, name: str) -> Screen:
+    page.goto(f"{site.url}#/join/{code}")
+    page.locator('[name="name.0"]').fill(name)
+    screen = Screen(page)
+    screen.control("start").tap()
+    puzzle(page, 0)
+    return screen
+
+
+def solve_all(page: Page, code: str, first: int = 0) -> None:
+    screen = Screen(page)
+    for at, (right,) in list(enumerate(right_answers(code)))[first:]:
+        puzzle(page, at)
+        answer(page, right, "right")
+        screen.control("next").tap()
+    expect(page.locator(".puzzle-end")).to_be_visible()
+
+
+def test_the_desk_gives_out_a_code_for_a_sheet_of_puzzles(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/puzzles/{GAME}")
+    puzzle(page, 0)
+    screen = Screen(page)
+    page.locator('[name="kind"][value="chance"]').check(force=True)
+    page.locator("#tasks-number").fill("7")
+    page.locator("#tasks-number").press("Enter")
+    screen.wait_idle()
+    screen.control("for-class").tap()
+    shown = page.locator(".dialog-class .class-code-shown bdi")
+    expect(shown).to_have_text(CODE)
+    expect(page.locator(".dialog-class .share-code")).to_be_visible()
+    expect_accessible(page)
+    assert faults_everywhere(page, scrolls=True) == []
+    page.locator('.dialog-class [name="class-hints"][value="off"]').check(force=True)
+    page.locator('.dialog-class [name="class-new"][value="off"]').check(force=True)
+    expect(shown).to_have_text(HELD)
+    page.locator('.dialog-class [data-act="join"]').click()
+    expect(page.locator('[data-screen="join"]')).to_contain_text("6 puzzles, sixty seconds each")
+    expect(page.locator('[data-screen="join"]')).to_contain_text("No hints")
+
+
+def test_a_child_solves_them_with_help_and_the_list_tells_it(page: Page, site: WatchedSite) -> None:
+    ((first,), *_) = right_answers(CODE)
+    listed = roster.written(roster.Roster(CODE, (("Anna", "A"), ("Ben", "A"), ("Cleo", "A"))))
+    page.goto(f"{site.url}#/roster/{listed}")
+    page.locator('[data-act="pick-name"]').first.tap()
+    screen = Screen(page)
+    screen.control("start").tap()
+    puzzle(page, 0)
+    answer(page, first + 1, "wrong")
+    screen.control("hint").tap()
+    expect(page.locator('[data-part="hint"]')).to_have_count(1)
+    # Nothing is lost by loading the page again: neither the wrong try nor the hint.
+    page.reload()
+    puzzle(page, 0)
+    expect(page.locator('[data-part="hint"]')).to_have_count(1)
+    answer(page, first, "right")
+    page.reload()
+    puzzle(page, 1)
+    for _ in range(2):
+        screen.control("hint").tap()
+        screen.wait_idle()
+    screen.control("hint").tap()
+    expect(page.locator(".puzzle-told")).to_have_attribute("data-state", "shown")
+    screen.control("next").tap()
+    # From the shelf they go on.
+    page.goto(f"{site.url}#/")
+    page.locator('[data-act="solve"]').tap()
+    solve_all(page, CODE, 2)
+    expect_accessible(page)
+    lists_what_was_done(page, site, result_given_out(page))
+
+
+def result_given_out(page: Page) -> str:
+    screen = Screen(page)
+    screen.control("my-result").tap()
+    (link,) = links_shown(page)
+    screen.control("close-share").tap()
+    return link
+
+
+def lists_what_was_done(page: Page, site: WatchedSite, link: str) -> None:
+    """The teacher's list, with Anna's result, another one, and a forged one that is refused."""
+    screen = Screen(page)
+    page.goto(f"{site.url}#/class/{CODE}")
+    expect(page.locator("#class-roster")).to_be_visible()
+    page.locator("#roster-names").fill("Anna\nBen\nCleo")
+    screen.control("take-names").tap()
+    screen.wait_idle()
+    files = [
+        sealed(solved(CODE, "Ben", [2])),
+        forged(sealed(solved(CODE, "Cleo", [0])), ("1 answer", "1 hint\n2 answer")),
+    ]
+    page.locator("#class-pasted").fill(link)
+    screen.control("add-pasted").tap()
+    screen.wait_idle()
+    page.locator('[data-act="add-files"]').set_input_files(
+        [{"name": f"{at}.txt", "mimeType": "text/plain", "buffer": text.encode()} for at, text in enumerate(files)]
+    )
+    screen.wait_idle()
+    expect(page.locator(".class-told")).to_contain_text("These answers do not fit the puzzles of the class code.")
+    expect(page.locator("[data-result]")).to_have_count(2)
+    expect(page.locator('[data-part="missing"]')).to_contain_text("Cleo")
+    assert page.locator("[data-result] th bdi").all_inner_texts() == ["Ben", "Anna"]
+    expect(page.locator("[data-result]").nth(1)).to_contain_text("Hints: 3 · Answers shown: 1")
+    expect(page.locator("[data-result]").nth(1)).to_contain_text("4 of 6")
+    expect(screen.control("compare")).to_have_count(0)
+    screen.control("missed").tap()
+    expect(page.locator(".missed-most li")).to_have_count(3)
+    expect(page.locator(".missed-most li").first).to_contain_text("Puzzle ")
+    expect_accessible(page)
+    assert faults_everywhere(page, scrolls=True) == []
+    with page.expect_download() as saving:
+        screen.control("export-csv").tap()
+    table = list(csv.DictReader(io.StringIO(Path(saving.value.path()).read_text("utf-8-sig"))))
+    assert [(row["Name"], row["Solved"], row["Right first time"], row["Answers shown"]) for row in table] == [
+        ("Ben", "6", "5", "0"),
+        ("Anna", "5", "4", "1"),
+        ("Cleo", "", "", ""),
+    ]
+
+
+def test_puzzles_hold_a_tablet_until_they_are_over_or_the_pin_is_given(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(HELD, (('Anna', 'A'),), {}, SEALED))}")
+    page.locator('[data-act="pick-name"]').first.tap()
+    screen = Screen(page)
+    screen.control("start").tap()
+    puzzle(page, 0)
+    here = page.url
+    expect(screen.control("hint")).to_have_text("Show the answer")
+    for address in ("matches", "class", "puzzles/knaster", "join/467-FC", "lab", "play?game=roll_it&seats=2"):
+        page.goto(f"{site.url}#/{address}")
+        expect(page.locator('[data-screen="locked"]')).to_be_visible()
+        expect(page.locator('[data-part="problem"]')).to_have_text("Your teacher has chosen puzzles. Solve them first.")
+    page.goto(f"{site.url}#/")
+    expect(page.locator('[data-act="solve"]')).to_be_visible()
+    expect(page.locator(".game-list, .grown-ups")).to_have_count(0)
+    screen.control("unlock").tap()
+    page.locator("#pin").fill(PIN)
+    page.keyboard.press("Enter")
+    expect(page.locator(".game-list")).to_be_visible()
+    screen.control("lock-again").tap()
+    expect(page.locator(".game-list")).to_have_count(0)
+    page.goto(here)
+    solve_all(page, HELD)
+    page.goto(f"{site.url}#/matches")
+    expect(page.locator("[data-run]")).to_contain_text("6 of 6")
+    screen.control("delete-run").tap()
+    screen.control("delete").tap()
+    expect(page.locator("[data-run]")).to_have_count(0)
+    assert stored_classes(page) == []
+
+
+def test_a_child_who_solves_them_twice_is_marked(page: Page, site: WatchedSite) -> None:
+    begin(page, site, CODE, "Anna")
+    page.goto(f"{site.url}#/join/{CODE}")
+    expect(page.locator('[data-part="begun"]')).to_be_visible()
+    expect(page.locator("[data-run]")).to_have_count(1)
+    begin(page, site, CODE, "Anna")
+    solve_all(page, CODE)
+    link = result_given_out(page)
+    page.goto(f"{site.url}#/class/{CODE}")
+    page.locator("#class-pasted").fill(link)
+    Screen(page).control("add-pasted").tap()
+    expect(page.locator("[data-result]")).to_contain_text("Try 2 on its tablet")

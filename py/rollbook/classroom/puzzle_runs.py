@@ -1,0 +1,238 @@
+"""The puzzles of a class code: one child's answers as text, judged by the same puzzles on each tablet.
+
+    >>> from rollbook.classroom import puzzle_runs
+    >>> run = puzzle_runs.begin("H35P", "Anna")
+    >>> run.answer([1])
+    False
+    >>> print(run, end="")
+    rollbook puzzles 1
+    class: H35P
+    name: Anna
+    <BLANKLINE>
+    1 answer 1
+
+Each line below the empty one belongs to a puzzle, counted from 1: `answer` with the options that were chosen (or the
+number), `hint`, `show` (the answer was shown) and `late` (the sand had run through). What is right stands nowhere: it
+is found out again from the code. The result is this text with a seal (see `rollbook.classroom.puzzle_results`).
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from rollbook.classroom.code_table import PUZZLES
+from rollbook.classroom.codes import decode
+from rollbook.classroom.matches import AGAIN, MARK, spelt
+from rollbook.classroom.puzzles import HINTS, check, hint, kept_sheet, puzzles
+from rollbook.classroom.puzzles import PUZZLES as PUZZLES_OF_A_SHEET
+from rollbook.core.errors import CodeError, IllegalMove, RecordError, ResultError, SetUpError, shown
+from rollbook.core.messages import Json
+from rollbook.core.record import lines_of
+from rollbook.core.set_up import bot_level, seat_text
+
+HEAD: Final = "rollbook puzzles "
+FIRST_LINE: Final = f"{HEAD}1"
+LINE: Final = re.compile(r"([1-9]\d?) (answer(?: \d{1,4})+|hint|show|late)")
+MOST_ANSWER: Final = 9999
+"""The largest number that can be typed."""
+MOST_CHARACTERS: Final = 200_000
+"""The longest text that is read: more than a child writes in a year."""
+
+
+class Solved(NamedTuple):
+    """How one puzzle went."""
+
+    tries: int = 0
+    hints: int = 0
+    """Hints before the answer; `show` is counted in `shown`."""
+    right: bool = False
+    shown: bool = False
+    late: bool = False
+
+    @property
+    def over(self) -> bool:
+        """Whether it has been answered rightly, or its answer has been shown."""
+        return self.right or self.shown
+
+    @property
+    def alone(self) -> bool:
+        """Whether it was right at once, without a hint."""
+        return self.right and self.tries == 1 and self.hints == 0
+
+
+class Run:
+    """One child's way through the puzzles of a class code."""
+
+    def __init__(self, code: str, name: str, remarks: Iterable[str] = ()) -> None:
+        said = decode(code)
+        if PUZZLES not in said:
+            raise CodeError("code_of_match")
+        if bot_level(name) is not None:
+            raise SetUpError("seats", "name_of_robot", name=shown(name))
+        self.code = spelt(code)
+        self.name = seat_text(name)
+        self.remarks = tuple(remarks)
+        self.game: str = said["game"]
+        self.kind: str = said[PUZZLES]
+        self.number: int = said["seed"]
+        self.with_hints: bool = said["hints"]
+        self.lines: list[str] = []
+        self.puzzles = [Solved() for _ in kept_sheet(self.game, self.kind, self.number)]
+
+    @property
+    def at(self) -> int:
+        """The number of the puzzle that is asked now, counted from 0; that of the end when all are over."""
+        return next((at for at, one in enumerate(self.puzzles) if not one.over), len(self.puzzles))
+
+    @property
+    def over(self) -> bool:
+        """Whether all puzzles are over."""
+        return self.at == len(self.puzzles)
+
+    @property
+    def again(self) -> int:
+        """The number of this run among those of its child on its tablet, counted from 1."""
+        numbers = (one.removeprefix(AGAIN) for one in self.remarks if one.startswith(AGAIN))
+        return next((int(number) for number in numbers if number.isascii() and number.isdigit()), 1)
+
+    def answer(self, answer: Sequence[int]) -> bool:
+        """Note an answer to the puzzle that is asked now. Whether it is right."""
+        at, one = self._now()
+        if not answer or not all(type(number) is int and 0 <= number <= MOST_ANSWER for number in answer):
+            raise IllegalMove("bad_argument", method="solve_puzzles", argument="answer", value=shown(answer))
+        right = check(self.game, self.kind, self.number, at, answer)
+        self.puzzles[at] = one._replace(tries=one.tries + 1, right=right)
+        self._note(at, " ".join(["answer", *map(str, answer)]))
+        return right
+
+    def hint(self) -> Json:
+        """Note that a hint was asked for, and give it (see `rollbook.classroom.puzzles.hint`)."""
+        at, one = self._now()
+        if not self.with_hints or one.hints == HINTS:
+            raise IllegalMove("puzzle_without_hint")
+        self.puzzles[at] = one._replace(hints=one.hints + 1)
+        self._note(at, "hint")
+        return self._hint(at, one.hints + 1)
+
+    def show(self) -> Json:
+        """Note that the answer was asked for, and give it. The puzzle does not count as solved."""
+        at, one = self._now()
+        self.puzzles[at] = one._replace(shown=True)
+        self._note(at, "show")
+        return self._hint(at, HINTS + 1)
+
+    def late(self) -> None:
+        """Note that the sand of the puzzle that is asked now has run through."""
+        at, one = self._now()
+        if not one.late:
+            self.puzzles[at] = one._replace(late=True)
+            self._note(at, "late")
+
+    def _now(self) -> tuple[int, Solved]:
+        if self.over:
+            raise IllegalMove("puzzles_over")
+        return self.at, self.puzzles[self.at]
+
+    def _note(self, at: int, text: str) -> None:
+        self.lines.append(f"{at + 1} {text}")
+
+    def _hint(self, at: int, step: int) -> Json:
+        """A hint to a puzzle. The first one is a way to go, in the page's words."""
+        return hint(self.game, self.kind, self.number, at, step) if step > 1 else {}
+
+    def act(self, act: str, answer: Sequence[int] = ()) -> Json:
+        """Do one of these things, for a page: `right` tells about an answer, `hint` is a hint or the answer."""
+        if act == "answer":
+            at = self.at
+            right = self.answer(answer)
+            return {"right": right, "hint": self._hint(at, HINTS + 1) if right else None}
+        if act in {"hint", "show"}:
+            return {"right": False, "hint": self.hint() if act == "hint" else self.show()}
+        if act != "late":
+            raise IllegalMove("bad_argument", method="solve_puzzles", argument="act", value=shown(act))
+        self.late()
+        return {"right": False, "hint": None}
+
+    def told(self) -> Json:
+        """The things that a page shows: the `record`, the puzzles (see `puzzles`), and how far it has come.
+
+        `done`: how each puzzle went that is over. `now`: how the next one goes, with the `told` hints; None at the end.
+        """
+        at = self.at
+        now = None
+        if not self.over:
+            told = [self._hint(at, step) for step in range(1, self.puzzles[at].hints + 1)]
+            now = {**self.puzzles[at]._asdict(), "told": told}
+        sheet = puzzles(self.game, self.kind, self.number)
+        return {
+            **sheet,
+            "hints": HINTS if self.with_hints else 0,
+            "record": str(self),
+            "code": self.code,
+            "game": self.game,
+            "kind": self.kind,
+            "number": self.number,
+            "name": self.name,
+            "done": [one._asdict() for one in self.puzzles[:at]],
+            "now": now,
+        }
+
+    def __str__(self) -> str:
+        head = [FIRST_LINE, f"class: {self.code}", f"name: {self.name}", "", *(f"# {one}" for one in self.remarks)]
+        return "\n".join([*head, *self.lines]) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> "Run":
+        """The run that a text without a seal holds, played through again.
+
+        Raises `ResultError` for a text that is none, or whose answers do not fit the puzzles of its code.
+        """
+        if len(text) > MOST_CHARACTERS:
+            raise ResultError("result_not_whole")
+        first, *more = lines_of(text.rstrip())
+        if first != FIRST_LINE:
+            raise RecordError("record_newer", 1, shown=shown(first))
+        head = dict(line.partition(": ")[::2] for line in more[:2])
+        if set(head) != {"class", "name"} or any(more[2:3]):
+            raise ResultError("result_not_whole")
+        remarks = [line.removeprefix("# ") for line in more[3:] if line.startswith("# ")]
+        run = cls(head["class"], head["name"], remarks)
+        for line in more[3 + len(remarks) :]:
+            run._play(line)
+        return run
+
+    def _play(self, line: str) -> None:
+        found = LINE.fullmatch(line)
+        if not found or int(found[1]) != self.at + 1:
+            raise ResultError("result_other_puzzles")
+        act, *answer = found[2].split(" ")
+        try:
+            self.act(act, [int(number) for number in answer])
+        except IllegalMove:
+            raise ResultError("result_other_puzzles") from None
+
+
+def set_up(code: str) -> Json | None:
+    """The set-up of puzzles that a class code says: kind, sheet, how many there are; None for the code of a match.
+
+    It has the names that the set-up of a match has, so that lists and groups need not ask which of them it is.
+    """
+    said = decode(code)
+    if PUZZLES not in said:
+        return None
+    told = {"code": spelt(code), "dice": "same", "count": PUZZLES_OF_A_SHEET}
+    return {**told, **{name: said[name] for name in ("game", "options", "seed", "work", PUZZLES)}}
+
+
+def is_run(text: str) -> bool:
+    """Whether a text says that it holds a run of puzzles."""
+    return text.lstrip("\ufeff \n\r\t").startswith(HEAD)
+
+
+def begin(code: str, name: str, *, again: int = 1, mark: str | None = None) -> Run:
+    """A new run of a class code; `again` and `mark` are those of a class's match (`rollbook.classroom.matches`).
+
+    Raises `CodeError` for a bad code and for that of a match, and `SetUpError` for a bad name.
+    """
+    remarks = [f"{AGAIN}{again}"] if again > 1 else []
+    return Run(code, name, [*remarks, f"{MARK}{mark}"] if mark is not None else remarks)

@@ -1,0 +1,88 @@
+"""Two results side by side, turn by turn: the same dice, other choices."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import NamedTuple
+
+from rollbook.core.game import DICE
+from rollbook.core.match import Match
+from rollbook.core.messages import Json
+from rollbook.core.set_up import bot_level
+
+
+class Turn(NamedTuple):
+    """The part of a match from one throw to the next."""
+
+    dice: str | None
+    """The throw, or None for what happens before the first."""
+    numbers: tuple[int, ...]
+    """The moves that followed, as numbers of actions counted from 0."""
+    after: int
+    """How many actions stand before the next throw."""
+
+
+def turns(match: Match) -> list[Turn]:
+    """A match from throw to throw."""
+    begun: dict[int, str | None] = {}
+    moves: defaultdict[int, list[int]] = defaultdict(list)
+    latest = -1
+    for number, (actor, text) in enumerate(match.history):
+        if actor == DICE:
+            latest += 1
+            begun[latest] = text
+        else:
+            begun.setdefault(latest, None)
+            moves[latest].append(number)
+    found = []
+    after = 0
+    for turn, dice in begun.items():
+        after += len(moves[turn]) + (dice is not None)
+        found.append(Turn(dice, tuple(moves[turn]), after))
+    return found
+
+
+def side_by_side(one: Match, other: Match) -> Json:
+    """Two matches turn by turn: `turns`, and `parting`, the number of the first that differs (None if none does).
+
+    A turn has `sides`, what either match did: its `dice`, the `numbers` of its moves, how many actions stand `after`
+    it and the points that its people `gained` in it together, or None where the match is over; and `same`, whether both
+    did the same. Moves of one turn in another order are the same. Where both made something else of the same dice,
+    `better` is the side that came off better by it and `by` how many points; None and 0 otherwise.
+    """
+    rows = [
+        {
+            "sides": [side and {**side[0]._asdict(), "gained": side[1]} for side in pair],
+            "same": _way(one, pair[0]) == _way(other, pair[1]),
+            **_better(pair, lowest_wins=one.game.lowest_wins),
+        }
+        for pair in zip_longest(_with_gains(one), _with_gains(other))
+    ]
+    return {"turns": rows, "parting": next((number for number, row in enumerate(rows) if not row["same"]), None)}
+
+
+def _with_gains(match: Match) -> list[tuple[Turn, int]]:
+    """Each turn of a match, and the points that its people gained in it together."""
+    people = [seat for seat, text in enumerate(match.seats) if bot_level(text) is None]
+    found: list[tuple[Turn, int]] = []
+    before = 0
+    for turn in turns(match):
+        had = sum(match.position(0).scores()[seat] for seat in people) if not found else before
+        before = sum(match.position(turn.after).scores()[seat] for seat in people)
+        found.append((turn, before - had))
+    return found
+
+
+def _better(pair: Sequence[tuple[Turn, int] | None], *, lowest_wins: bool) -> Json:
+    """The side that came off better where both made something else of the same dice."""
+    one, other = pair
+    if one is None or other is None or one[0].dice != other[0].dice or one[1] == other[1]:
+        return {"better": None, "by": 0}
+    more = one[1] > other[1]
+    return {"better": 0 if more is not lowest_wins else 1, "by": abs(one[1] - other[1])}
+
+
+def _way(match: Match, side: tuple[Turn, int] | None) -> tuple[str | None, list[str]] | None:
+    if side is None:
+        return None
+    return side[0].dice, sorted(str(match.history[number]) for number in side[0].numbers)

@@ -1,0 +1,254 @@
+"""Puzzles as a class code: a child's answers are judged again by the puzzles, and a forged result is refused."""
+
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollbook import CodeError, ResultError, SetUpError
+from rollbook.class_code import decode, encode
+from rollbook.classroom import matches, puzzle_results, puzzle_runs, roster
+from rollbook.classroom.code_table import TABLE
+from rollbook.classroom.puzzles import PUZZLES, kept_sheet
+from rollbook.classroom.results import SEAL, seal_of
+from rollbook.classroom.teachers_desk import offers
+from tests.test_bridge import ask, ok
+
+DOCUMENT = (Path(__file__).parents[1] / "docs" / "class-codes.md").read_text("utf-8")
+KINDS = [(offer["game"], kind) for offer in offers() for kind in offer["kinds"]]
+CODE = encode("knaster", 1, {}, 7, puzzles="chance")
+OTHER = encode("knaster", 1, {}, 8, puzzles="chance")
+
+
+def right_answers(code: str) -> list[tuple[int, ...]]:
+    said = decode(code)
+    return [made.task.asked.answer for made in kept_sheet(said["game"], said["puzzles"], said["seed"])]
+
+
+def solved(code: str, name: str = "Zoe", wrong: Sequence[int] = (), mark: str | None = None) -> puzzle_runs.Run:
+    """A run of somebody who answers each puzzle rightly, those in `wrong` at the second try."""
+    run = puzzle_runs.begin(code, name, mark=mark)
+    for at, answer in enumerate(right_answers(code)):
+        if at in wrong:
+            assert not run.answer([answer[0] + 1, *answer[1:]])
+        assert run.answer(answer)
+    return run
+
+
+def refused(text: str, code: str | None = None) -> str:
+    with pytest.raises((CodeError, ResultError)) as refusal:
+        puzzle_results.read(text, code)
+    return refusal.value.id
+
+
+def forged(text: str, *changes: tuple[str, str]) -> str:
+    """A result that somebody has edited and sealed again."""
+    bare = text.rpartition("# ")[0]
+    for old, new in changes:
+        assert old in bare
+        bare = bare.replace(old, new, 1)
+    return f"{bare}# {SEAL}{seal_of(bare)}\n"
+
+
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_each_kind_of_puzzles_has_a_code_whose_result_counts(game: str, kind: str) -> None:
+    code = encode(game, 1, {}, 3, puzzles=kind)
+    assert decode(code)["puzzles"] == kind
+    run = solved(code)
+    read = puzzle_results.read(puzzle_results.sealed(run), [code])
+    assert (read["game"], read["puzzles"], read["scores"]) == (game, kind, [PUZZLES])
+    assert read["right_at_once"] == [(PUZZLES, PUZZLES)]
+
+
+def test_every_kind_that_the_desk_offers_is_in_the_table_of_codes() -> None:
+    for game, kind in KINDS:
+        assert any(entry.puzzles and entry.game == game and kind in entry.options[0][1] for entry in TABLE)
+
+
+@pytest.mark.parametrize(
+    ("change", "id"),
+    [
+        ({"puzzles": "no such kind"}, "code_cannot_say"),
+        ({"puzzles": ""}, "code_cannot_say"),
+        ({"work": "self"}, "code_cannot_say"),
+        ({"settings": False}, "code_cannot_say"),
+        ({"dice": "own"}, "code_cannot_say"),
+        ({"version": 2}, "code_cannot_say"),
+    ],
+)
+def test_a_code_of_puzzles_says_nothing_else(change: dict[str, Any], id: str) -> None:
+    with pytest.raises(CodeError) as refusal:
+        encode("knaster", 1, {}, 7, **{"puzzles": "best", **change})
+    assert refusal.value.id == id
+    for game, seats, options, number in (
+        ("knaster", 2, {}, 7),
+        ("roll_it", 1, {"grids": 4}, 7),
+        ("knaster", 1, {}, 10_000),
+        ("knaster", 1, {}, -1),
+    ):
+        with pytest.raises(CodeError):
+            encode(game, seats, options, number, puzzles="best")
+
+
+def test_codes_of_matches_and_puzzles_are_not_mistaken_for_each_other() -> None:
+    with pytest.raises(CodeError, match="This class code is for puzzles"):
+        matches.begin(CODE)
+    with pytest.raises(CodeError, match="This class code is for a match"):
+        puzzle_runs.begin("467-FC", "Zoe")
+    assert matches.locks_of(CODE) == []
+    assert matches.locks_of(encode("knaster", 1, {}, 7, puzzles="chance", hints=False, new=False)) == ["hints", "new"]
+
+
+def test_a_result_tells_tries_hints_shown_answers_and_late_ones() -> None:
+    run = puzzle_runs.begin(CODE, "Zoe", again=2, mark="0123456789ab")
+    answers = right_answers(CODE)
+    assert not run.answer([answers[0][0] + 1])
+    assert run.hint() == {}
+    assert set(run.hint()) == {"low", "high"}
+    assert run.answer(answers[0])
+    run.late()
+    run.late()
+    assert run.show()["right"] == list(answers[1])
+    for answer in answers[2:]:
+        assert run.answer(answer)
+    read = puzzle_results.read(puzzle_results.sealed(run), CODE)
+    assert read["scores"] == [5]
+    assert read["right_at_once"] == [(4, 6)]
+    assert (read["hints"], read["shown"], read["late"], read["again"]) == (2, 1, 1, 2)
+    assert [one["right"] for one in read["asked"][0]] == [0, 0, 1, 1, 1, 1]
+    assert [one["arguments"]["puzzle"] for one in read["asked"][0]] == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_vector_of_a_result_stays_what_it_is() -> None:
+    """The one in docs/class-codes.md."""
+    (text,) = re.findall(r"```text\n(rollbook puzzles 1\n.*?)```", DOCUMENT, re.DOTALL)
+    assert text == puzzle_results.sealed(solved("H35P", "Zoe", [0], mark="0123456789ab"))
+    assert puzzle_results.read(text, "H35P")["right_at_once"] == [(5, 6)]
+
+
+def test_the_puzzles_of_a_sheet_stay_what_they_are() -> None:
+    """The table of right answers in docs/class-codes.md."""
+    rows = re.findall(r"^\| `([\w-]+)` \| (\w+) \| (\w+) \| (\d+) \| ([\d; ]+) \|$", DOCUMENT, re.MULTILINE)
+    assert {(game, kind) for _, game, kind, *_ in rows} == set(KINDS)
+    for code, game, kind, number, answers in rows:
+        assert encode(game, 1, {}, int(number), puzzles=kind) == code
+        assert right_answers(code) == [tuple(map(int, answer.split())) for answer in answers.split("; ")]
+
+
+def test_a_run_goes_on_from_its_text() -> None:
+    run = puzzle_runs.begin(CODE, "Zoe: A", mark="0123456789ab")
+    run.answer([0])
+    run.hint()
+    left = ok("puzzles_left", record=str(run))
+    assert left["record"] == str(run)
+    assert left["name"] == "Zoe: A"
+    assert left["done"] == []
+    assert left["now"] == {"tries": 1, "hints": 1, "right": False, "shown": False, "late": False, "told": [{}]}
+    told = ok("solve_puzzles", record=str(run), act="answer", answer=list(right_answers(CODE)[0]))
+    assert told["right"]
+    assert told["hint"]["right"] == list(right_answers(CODE)[0])
+    assert len(told["done"]) == 1
+    assert told["now"]["tries"] == 0
+
+
+def test_hints_can_be_locked_and_the_answer_is_shown_all_the_same() -> None:
+    code = encode("knaster", 1, {}, 7, puzzles="chance", hints=False)
+    record = ok("class_puzzles", code=code, name="Zoe")["record"]
+    assert ok("puzzles_left", record=record)["hints"] == 0
+    assert ask("solve_puzzles", record=record, act="hint")["refusal"]["id"] == "puzzle_without_hint"
+    assert ok("solve_puzzles", record=record, act="show")["hint"]["answer"]
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"act": "answer", "answer": []},
+        {"act": "answer", "answer": [-1]},
+        {"act": "answer", "answer": [10_000]},
+        {"act": "answer", "answer": [True]},
+        {"act": "somehow"},
+    ],
+)
+def test_a_wrong_wish_is_refused(wish: dict[str, Any]) -> None:
+    record = ok("class_puzzles", code=CODE, name="Zoe")["record"]
+    answer = ask("solve_puzzles", record=record, **wish)
+    assert "refusal" in answer or "error" in answer
+
+
+def test_a_name_is_one_that_a_player_can_have() -> None:
+    for name in ("", "bot hard", "a|b", "x" * 41):
+        with pytest.raises(SetUpError):
+            puzzle_runs.begin(CODE, name)
+
+
+def test_a_forged_result_is_refused_with_one_sentence() -> None:
+    first = right_answers(CODE)[0][0]
+    text = puzzle_results.sealed(solved(CODE, wrong=[0]))
+    right, wrong = f"1 answer {first}\n", f"1 answer {first + 1}\n"
+    assert puzzle_results.read(text, [CODE, OTHER])["scores"] == [6]
+    # Edited: the seal does not fit.
+    assert refused(text.replace(wrong, "")) == "result_altered"
+    assert refused(text.replace("Zoe", "Ann")) == "result_altered"
+    # Sealed again: the puzzles themselves refuse.
+    assert refused(forged(text, (right, ""))) == "result_other_puzzles"
+    assert refused(forged(text, (right, f"{right}{right}"))) == "result_other_puzzles"
+    assert refused(forged(text, ("6 answer", "7 answer"))) == "result_other_puzzles"
+    assert refused(forged(text, (right, "1 guess\n"))) == "result_other_puzzles"
+    assert refused(forged(text, (CODE, OTHER))) in {"result_other_puzzles", "result_unfinished"}
+    assert refused(forged(text, (right, f"1 hint\n1 hint\n1 hint\n{right}"))) == "result_other_puzzles"
+    assert refused(forged(text, (CODE, "467-FC"))) == "code_of_match"
+    assert refused(text, OTHER) == "result_other_class"
+    last = text.rpartition("6 answer")[0]
+    assert refused(f"{last}# {SEAL}{seal_of(last)}\n") == "result_unfinished"
+    for cut in (1, 4, 30):
+        assert refused(text.strip()[:-cut]) == "result_not_whole"
+    assert ask("read_class_result", text=text.replace("puzzles 1", "puzzles 2"))["refusal"]["id"] == "record_newer"
+    assert ask("class_result", record=str(puzzle_runs.begin(CODE, "Zoe")))["refusal"]["id"] == "result_unfinished"
+
+
+def test_windows_and_files_leave_a_result_what_it_is() -> None:
+    text = puzzle_results.sealed(solved(CODE))
+    for written in (text.replace("\n", "\r\n"), f"\ufeff{text}\n\n"):
+        assert ok("read_class_result", text=written, code=[CODE])["text"] == text
+    parts = ok("split", text=text + text)
+    assert [puzzle_results.read(part["record"], CODE)["text"] for part in parts] == [text, text]
+
+
+def test_equal_wrong_answers_are_told_and_equal_right_ones_are_not() -> None:
+    read = [
+        puzzle_results.read(puzzle_results.sealed(solved(CODE, name, wrong)))
+        for name, wrong in (("A", [2]), ("B", [2]))
+    ]
+    assert read[0]["moves"] == read[1]["moves"]
+    read = [puzzle_results.read(puzzle_results.sealed(solved(CODE, name))) for name in "AB"]
+    assert read[0]["moves"] != read[1]["moves"]
+
+
+def test_the_list_counts_puzzles_as_it_counts_moves() -> None:
+    results = [
+        ok("read_class_result", text=puzzle_results.sealed(solved(CODE, name, wrong)), code=[CODE])
+        for name, wrong in (("Ann", [0, 3]), ("Bo", [3]), ("Cy", []))
+    ]
+    spread = ok("class_spread", results=results)
+    assert spread["right"] == {"min": 67, "median": 83, "max": 100}
+    missed = ok("class_missed", results=results)
+    assert missed["questions"][0]["arguments"]["puzzle"] == 4
+    assert (missed["questions"][0]["people"], missed["questions"][0]["missed"]) == (3, 2)
+    assert missed["table"] is None
+
+
+def test_groups_solve_others_of_the_same_number_or_go_without_hints() -> None:
+    easier = ok("group_code", code=CODE, options={}, puzzles="best")
+    alone = ok("group_code", code=CODE, options={}, hints=False)
+    assert decode(easier)["seed"] == decode(CODE)["seed"]
+    groups = ok("class_groups", code=CODE, groups={"B": easier, "C": alone})
+    assert [groups[letter]["with"] for letter in "ABC"] == ["A", "B", "A"]
+    assert groups["B"]["differs"] == ["puzzles"]
+    assert groups["C"]["differs"] == ["hints"]
+    packed = roster.written(roster.Roster(CODE, (("Ann", "B"), ("Bo", "A")), {"B": easier}))
+    assert json.loads(json.dumps(ok("read_roster", text=packed)))["groups"] == {"B": easier}
+    match = encode("knaster", 1, {}, 7)
+    assert ask("write_roster", code=CODE, names=[], groups={"B": match})["refusal"]["id"] == "roster_group"

@@ -1,0 +1,106 @@
+/** The puzzles of a class on a child's tablet: how far each child is with them, kept beside the classes until the next class comes. */
+import { isObject, readMoment } from "../storage/broken.js";
+import { askToPersist, newId } from "../storage/collection.js";
+
+/**
+ * A child's way through the puzzles of a class code. Python reads and writes its record.
+ * @typedef {object} SavedRun
+ * @property {string} id
+ * @property {string} code as it is shown
+ * @property {string} name of the child
+ * @property {string} game
+ * @property {string} record
+ * @property {number} done how many puzzles are over
+ * @property {number} right how many of them were solved
+ * @property {number} count of all puzzles
+ * @property {string} pin the salt and hash of the teacher's PIN; empty without one
+ * @property {string[]} locks
+ * @property {number} changed milliseconds since 1970
+ */
+
+/** How the keys of puzzles begin. */
+const PUZZLES = "puzzles ";
+
+export class Runs {
+  /** @param {import("../storage/collection.js").Collection} kept */
+  constructor(kept) {
+    this.kept = kept;
+  }
+
+  /** Those that can be read, the one that was changed last first. */
+  async all() {
+    const { entries } = await this.kept.read();
+    const found = [...entries].flatMap(([key, entry]) => readRun(key, entry) ?? []);
+    return found.sort((one, other) => other.changed - one.changed);
+  }
+
+  /** @param {string} id */
+  async get(id) {
+    return (await this.all()).find((run) => run.id === id) ?? null;
+  }
+
+  /**
+   * Keeps new puzzles.
+   * @param {RunAnswer} told
+   * @param {{ pin: string, locks: string[] }} held
+   * @returns {Promise<SavedRun>}
+   */
+  async add(told, { pin, locks }) {
+    askToPersist();
+    const { code, name, game } = told;
+    const run = { id: `${PUZZLES}${newId()}`, code, name, game, pin, locks, ...standing(told) };
+    await this.kept.change(run.id, () => run);
+    return run;
+  }
+
+  /**
+   * Keeps how far a child has come, unless another tab has gone on meanwhile.
+   * @param {SavedRun} run as it was before
+   * @param {RunAnswer} told
+   * @returns {Promise<SavedRun>} as it is now
+   */
+  async change(run, told) {
+    const { entry } = await this.kept.change(run.id, (stored, unsaved) => {
+      const now = readRun(run.id, unsaved) ?? readRun(run.id, stored) ?? run;
+      return now.record === run.record ? { ...now, ...standing(told) } : now;
+    });
+    return readRun(run.id, entry) ?? run;
+  }
+
+  /** Rejects with a Problem if it is still there. @param {SavedRun} run */
+  async remove({ id }) {
+    await this.kept.remove(id);
+  }
+
+  /** Brings back puzzles from a file, unless they are here. @param {SavedRun} run @returns {Promise<"back" | "same">} */
+  async restore(run) {
+    if (await this.get(run.id)) return "same";
+    await this.kept.change(run.id, () => run);
+    return "back";
+  }
+}
+
+/** @param {RunAnswer} told */
+function standing({ record, done, puzzles }) {
+  return { record, done: done.length, right: done.filter(({ right }) => right).length, count: puzzles.length, changed: Date.now() };
+}
+
+/** Whether all puzzles are over. @param {SavedRun} run */
+export const isOver = ({ done, count }) => done >= count;
+
+/** Whether they are to be finished before this tablet does anything else. @param {SavedRun} run */
+export const holds = (run) => !isOver(run) && (run.pin !== "" || run.locks.includes("new"));
+
+/**
+ * The puzzles that an entry holds, or null if it holds none.
+ * @param {IDBValidKey} key
+ * @param {unknown} entry
+ * @returns {SavedRun | null}
+ */
+export function readRun(key, entry) {
+  if (typeof key !== "string" || !key.startsWith(PUZZLES) || !isObject(entry) || entry.id !== key) return null;
+  const { id, code, name, game, record, pin, done, right, count, locks } = entry;
+  if (![id, code, name, game, record, pin].every((text) => typeof text === "string") || !Array.isArray(locks)) return null;
+  if (![done, right, count].every((number) => Number.isSafeInteger(number) && number >= 0)) return null;
+  return { id, code, name, game, record, pin, done, right, count, locks: locks.map(String), changed: readMoment(entry.changed) ?? 0 };
+}
