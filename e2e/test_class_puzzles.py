@@ -14,6 +14,7 @@ from e2e.layout import faults_everywhere
 from e2e.pages import Screen
 from e2e.sites import WatchedSite
 from e2e.test_class import links_shown
+from e2e.test_class_roster import add
 from rollbook.class_code import encode
 from rollbook.classroom import roster
 from rollbook.classroom.puzzle_results import sealed
@@ -132,10 +133,7 @@ def lists_what_was_done(page: Page, site: WatchedSite, link: str) -> None:
     page.locator("#class-pasted").fill(link)
     screen.control("add-pasted").tap()
     screen.wait_idle()
-    page.locator('[data-act="add-files"]').set_input_files(
-        [{"name": f"{at}.txt", "mimeType": "text/plain", "buffer": text.encode()} for at, text in enumerate(files)]
-    )
-    screen.wait_idle()
+    add(page, files)
     expect(page.locator(".class-told")).to_contain_text("These answers do not fit the puzzles of the class code.")
     expect(page.locator("[data-result]")).to_have_count(2)
     expect(page.locator('[data-part="missing"]')).to_contain_text("Cleo")
