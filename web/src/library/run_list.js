@@ -4,8 +4,7 @@ import { solveAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { sure } from "../ui/dialog.js";
 import { accepts } from "../ui/taps.js";
-import { ago, moment } from "../text/dates.js";
-import { t } from "../text/text.js";
+import { ago, moment, t } from "../text/text.js";
 
 /** @typedef {import("../match/runs.js").SavedRun} SavedRun */
 

@@ -1,5 +1,5 @@
 /** The puzzles of a class on a child's tablet: how far each child is with them, kept beside the classes until the next class comes. */
-import { isObject, readMoment } from "../storage/broken.js";
+import { isObject, readMoment } from "../storage/database.js";
 import { askToPersist, newId } from "../storage/collection.js";
 
 /**
