@@ -26,6 +26,8 @@ const TAG = 8;
 export class RosterPart {
   /** Whether the names are being typed. */
   #typing = false;
+  /** The names as they are typed, and the class whose they are: drawing the page again leaves them. */
+  #draft = { of: "", text: "" };
   #problem = "";
   #told = "";
 
@@ -65,6 +67,7 @@ export class RosterPart {
       /** @type {RosterName[]} */
       const names = await this.screen.page.engine.call("names_in", { text });
       this.#typing = false;
+      this.#draft.of = "";
       return { names: names.map(({ name, group }) => ({ name, group: group in groups ? group : FIRST })) };
     });
     if (!this.#problem) focusOn("#class-roster");
@@ -143,13 +146,18 @@ export class RosterPart {
   #drawTyping(shown, others) {
     const { names } = shown.roster;
     const lines = names.map(({ name, group }) => (group === FIRST ? name : `${name}\t${group}`)).join("\n");
+    const type = (/** @type {{ target: HTMLTextAreaElement }} */ { target }) => {
+      this.#draft = { of: shown.id, text: target.value };
+    };
     const take = (/** @type {{ target: HTMLSelectElement }} */ { target }) => {
       const other = others.find(({ id }) => id === target.value);
-      if (other) this.change(() => ({ names: other.roster.names.map(({ name }) => ({ name, group: FIRST })) }));
+      if (!other) return;
+      this.#draft.of = "";
+      this.change(() => ({ names: other.roster.names.map(({ name }) => ({ name, group: FIRST })) }));
     };
     return html`<form class="class-paste" @submit=${this.#take}>
       <label class="field" for="roster-names">${t("roster-names")}</label>
-      <textarea id="roster-names" name="names" class="text-field" rows="6" spellcheck="false" autocomplete="off" aria-describedby="roster-hint" .value=${live(lines)}></textarea>
+      <textarea id="roster-names" name="names" class="text-field" rows="6" spellcheck="false" autocomplete="off" aria-describedby="roster-hint" @input=${type} .value=${live(this.#draft.of === shown.id ? this.#draft.text : lines)}></textarea>
       <p class="hint" id="roster-hint">${t("roster-hint")}</p>
       <div class="class-paste-ways">
         <button type="submit" class="button" data-act="take-names">${t("roster-take")}</button>
