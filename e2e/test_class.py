@@ -21,6 +21,7 @@ from rollbook.classroom.class_throws import class_throws
 from rollbook.classroom.matches import begin
 from rollbook.classroom.missed import class_missed
 from rollbook.classroom.results import read, sealed
+from rollbook.classroom.side_by_side import class_choices
 from tests.test_class_results import played
 
 CODE: Final = "467-FC"
@@ -425,6 +426,37 @@ def test_two_results_are_compared_by_keyboard_alone(page: Page, site: WatchedSit
     press("Enter")
     expect(page.locator("#class-compare-how")).to_have_text(f"Chosen: {names[1]}. Tick one more.")
     expect(page.locator('[data-act="compare"]')).to_have_attribute("aria-disabled", "true")
+
+
+def test_where_a_class_chose_differently_is_shown_with_its_board(page: Page, site: WatchedSite) -> None:
+    texts = [sealed(played("467-FC", [f"A{at}", f"B{at}"], at)) for at in range(6)]
+    first = class_choices([Match.parse(text) for text in texts])[0]
+    page.goto(f"{site.url}#/class/467-FC")
+    page.locator("#class-pasted").fill("\n".join(f"{site.url}#/result/{packed(text)}" for text in texts))
+    screen = Screen(page)
+    screen.control("add-pasted").tap()
+    expect(page.locator("[data-result]")).to_have_count(6)
+    screen.control("choices").tap()
+    expect(page.locator("#class-choices")).to_be_focused()
+    ways = page.locator(".choices-ways li")
+    expect(ways).to_have_count(len(first["ways"]))
+    for number, way in enumerate(first["ways"]):
+        count = len(way["matches"])
+        expect(ways.nth(number)).to_contain_text("One child" if count == 1 else f"{count} children")
+        best = "true" if number in first["better"] else "false"
+        expect(ways.nth(number)).to_have_attribute("data-best", best)
+    board = page.locator(".choices-parts .picture-board")
+    before = board.inner_html()
+    ways.first.locator("button").tap()
+    expect(ways.first.locator("button")).to_have_attribute("aria-pressed", "true")
+    screen.wait_idle()
+    assert board.inner_html() != before
+    expect_accessible(page)
+    assert faults_everywhere(page, scrolls=True) == []
+    screen.control("choice-on").tap()
+    expect(page.locator(".class-choices .hint").first).to_contain_text("Position 2 of")
+    screen.control("hide-choices").tap()
+    expect(screen.control("choices")).to_be_focused()
 
 
 def test_long_names_of_two_people_stand_beside_their_own_points(page: Page, site: WatchedSite) -> None:

@@ -22,7 +22,7 @@ from tests.test_class_puzzles import forged, right_answers, solved
 
 GAME: Final = "knaster"
 CODE: Final = encode(GAME, 1, {}, 7, puzzles="chance")
-"""How many of the throws make a total: a number is typed, and nothing is drawn."""
+"""The number of throws that make a total: a number is typed, and nothing is drawn."""
 HELD: Final = encode(GAME, 1, {}, 7, puzzles="chance", hints=False, new=False)
 PIN: Final = "2580"
 SEALED: Final = "AAECAwQFBgc.SdsSkzXC5VmOQEy6ziR8eQ"

@@ -160,7 +160,7 @@ class Requests:
             "since": lambda: rng.randrange(len(about.history) + 1),
             "line": lambda: rng.randrange(1, 9),
             "tallies": lambda: rng.choices(self._tallies, k=2),
-            "results": lambda: self._results[:1] * rng.randrange(1, 3),
+            "results": lambda: (self._sealed if method == "class_choices" else self._results)[:1] * rng.randrange(1, 3),
             "code": lambda: self._code(method),
             "puzzles": lambda: rng.choice((None, "chance")),
             "act": lambda: rng.choice(("answer", "hint", "show", "late")),

@@ -11,7 +11,8 @@ from rollbook.class_code import encode
 from rollbook.classroom.code_table import TABLE
 from rollbook.classroom.matches import begin
 from rollbook.classroom.results import order, read, seal_of, sealed, spread
-from rollbook.classroom.side_by_side import side_by_side, turns
+from rollbook.classroom.side_by_side import class_choices, side_by_side, turns
+from rollbook.core.game import DICE
 from tests.test_bridge import ask, ok
 
 CODED = [game for game in GAMES if any(entry.game == game for entry in TABLE)]
@@ -341,3 +342,48 @@ def test_the_page_collects_lists_and_compares(result: str) -> None:
     assert first["after"] == 2
     assert ask("read_class_result", text=result, code="467-FC")["refusal"]["id"] == "result_other_class"
     assert ask("class_spread", results=[{}])["refusal"]["id"] == "bad_argument"
+
+
+def placed(name: str, *cells: str) -> Match:
+    """A class match of Roll-It, four grids, seed 7, in which Anna puts her first chips on these cells."""
+    match = begin("467-FC", [name, "Ben"])
+    for cell in cells:
+        while match.to_act[0] == DICE:
+            match.roll()
+        match.play(match.to_act[0], cell)
+    return match
+
+
+def test_a_class_sees_where_it_chose_differently_from_the_same_position() -> None:
+    first = begin("467-FC", ["Anna", "Ben"])
+    while first.to_act[0] == DICE:
+        first.roll()
+    seat = first.to_act[0]
+    one, other, *_ = first.legal(seat)
+    matches = [placed("Anna", one), placed("Bo", other), placed("Cy", other)]
+    (choice,) = class_choices(matches)
+    assert choice["turn"] == 0
+    assert choice["dice"] == first.history[choice["at"] - 1][1]
+    assert [way["matches"] for way in choice["ways"]] == [[1, 2], [0]]
+    assert [way["gained"] for way in choice["ways"]] == [1, 1]  # a chip is a point
+    assert (choice["better"], choice["lost"]) == ([], 0)
+    assert class_choices(matches[1:]) == []
+    assert class_choices(matches[:1]) == []
+
+
+def test_the_position_that_cost_a_class_the_most_comes_first() -> None:
+    """In Lowdown fewer points are better; in all other games more are."""
+    for code, games in (("637R", "more"), ("55NT", "fewer"), ("2TDW", "more")):
+        matches = [played(code, [f"A{at}", f"B{at}"], at) for at in range(8)]
+        found = class_choices(matches)
+        assert [one["lost"] for one in found] == sorted((one["lost"] for one in found), reverse=True)
+        for one in found:
+            gains = [way["gained"] for way in one["ways"]]
+            best = max(gains) if games == "more" else min(gains)
+            assert one["better"] == (
+                [at for at, gained in enumerate(gains) if gained == best] if len(set(gains)) > 1 else []
+            )
+            for way in one["ways"]:
+                for number in way["matches"]:
+                    before = matches[number].position(one["at"])
+                    assert before == matches[one["match"]].position(one["at"])

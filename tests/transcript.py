@@ -278,6 +278,7 @@ def a_class(asked: Recorder, game: str, seats: int) -> None:
         results.append(asked.ask("read_class_result", text=sealed, code=code))
     asked.ask("class_spread", results=results)
     asked.ask("class_missed", results=results)
+    asked.ask("class_choices", results=records)
     names = asked.ask("names_in", text="Anna\tB\nBen\nAnna")
     groups = {"B": asked.ask("group_code", code=code, options={}, work="self")}
     asked.ask("class_groups", code=code, groups=groups)

@@ -304,6 +304,20 @@ interface ClassThrowsAnswer {
   more: { throws: number; charts: DiceChart[] } | null;
 }
 
+/** A position in which people of a class made different moves of the same dice: `class_choices` of the bridge. */
+interface ClassChoice {
+  dice: string[];
+  /** The number of its throw, counted from 0. */
+  turn: number;
+  /** The result that shows it, after `at` actions. */
+  match: number;
+  at: number;
+  /** The most chosen first. */
+  ways: { matches: number[]; entries: LogEntry[]; after: number; gained: number }[];
+  /** The ways that gained the most; none where all gained the same. */
+  better: number[];
+}
+
 /** The questions that a class missed: `class_missed` of the bridge. */
 interface ClassMissedAnswer {
   /** The most missed first: how many people were asked, how many missed it; how many moves, how many after a wrong try. */

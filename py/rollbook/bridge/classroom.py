@@ -83,7 +83,7 @@ class Classroom:
         return puzzle_runs.begin(code, name, again=again, mark=class_match.new_mark()).told()
 
     def puzzles_left(self, record: str) -> Json:
-        """How far a child has come with the puzzles of a class, as its record says."""
+        """The state of a child's puzzles, as its record says."""
         from rollbook.classroom.puzzle_runs import Run  # noqa: PLC0415
 
         return Run.parse(record).told()
@@ -227,6 +227,22 @@ class Classroom:
                 for desk, side in zip(desks, turn["sides"], strict=True)
             ]
         return {"matches": [as_summary(match) for match in matches], **compared}
+
+    def class_choices(self, results: Sequence[str]) -> list[Json]:
+        """The positions where people of a class chose differently (see `rollbook.classroom.side_by_side`).
+
+        Each has the log's `entries` of each of its ways.
+        """
+        from rollbook.classroom.side_by_side import class_choices  # noqa: PLC0415
+
+        matches = [Match.parse(text) for text in results]
+        found = class_choices(matches)
+        for choice in found:
+            choice["dice"] = choice["dice"].split(" ")
+            for way in choice["ways"]:
+                desk = Desk(matches[way["matches"][0]])
+                way["entries"] = [desk.entry(number) for number in way["numbers"]]
+        return found
 
 
 def _roster(code: str, names: Sequence[Json], groups: Mapping[str, str], pin: str) -> "Roster":

@@ -40,7 +40,7 @@ MOST_CHARACTERS: Final = 200_000
 
 
 class Solved(NamedTuple):
-    """How one puzzle went."""
+    """The outcome of one puzzle so far."""
 
     tries: int = 0
     hints: int = 0

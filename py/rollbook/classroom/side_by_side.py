@@ -3,12 +3,15 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rollbook.core.game import DICE
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
 from rollbook.core.set_up import bot_level
+
+MOST_CHOICES: Final = 8
+"""The most positions that `class_choices` lists: as many as a lesson has time for."""
 
 
 class Turn(NamedTuple):
@@ -19,7 +22,7 @@ class Turn(NamedTuple):
     numbers: tuple[int, ...]
     """The moves that followed, as numbers of actions counted from 0."""
     after: int
-    """How many actions stand before the next throw."""
+    """The number of actions before the next throw."""
 
 
 def turns(match: Match) -> list[Turn]:
@@ -86,3 +89,58 @@ def _way(match: Match, side: tuple[Turn, int] | None) -> tuple[str | None, list[
     if side is None:
         return None
     return side[0].dice, sorted(str(match.history[number]) for number in side[0].numbers)
+
+
+def class_choices(matches: Sequence[Match]) -> list[Json]:
+    """The positions in which people of a class made different moves of the same dice, the most telling ones first.
+
+    Each has its `dice`, the number of its throw (`turn`, from 0), the `match` that shows it after `at` actions, and the
+    `ways`, the most chosen first: the `matches` that took it, the `numbers` of its moves in the first of these, the
+    actions `after` it, and the points that its people `gained` in it. `better` lists the ways that gained the most, or
+    none where all gained the same; `lost` adds up the points by which all others fell short.
+    """
+    met: defaultdict[object, list[tuple[int, int, Turn, int]]] = defaultdict(list)
+    for number, match in enumerate(matches):
+        before = 0
+        for at, (turn, gained) in enumerate(_with_gains(match)):
+            if turn.dice is not None and turn.numbers:
+                place = (match.game.id, tuple(match.options.items()), match.position(before), turn.dice)
+                met[place].append((number, at, turn, gained))
+            before = turn.after
+    found = [_choice(matches, there) for there in met.values() if len(there) > 1]
+    parted = [choice for choice in found if len(choice["ways"]) > 1]
+    return sorted(parted, key=lambda one: (-one["lost"], -_others(one), one["turn"]))[:MOST_CHOICES]
+
+
+def _choice(matches: Sequence[Match], there: Sequence[tuple[int, int, Turn, int]]) -> Json:
+    """A position, and the ways that some matches took from it."""
+    taken: defaultdict[object, list[tuple[int, Turn, int]]] = defaultdict(list)
+    for number, _, turn, gained in there:
+        taken[str(_way(matches[number], (turn, gained)))].append((number, turn, gained))
+    ways: list[Json] = [
+        {
+            "matches": [number for number, _, _ in some],
+            "numbers": some[0][1].numbers,
+            "after": some[0][1].after,
+            "gained": some[0][2],
+        }
+        for some in sorted(taken.values(), key=len, reverse=True)
+    ]
+    gains = [way["gained"] for way in ways]
+    number, at, turn, _ = there[0]
+    most = min(gains) if matches[number].game.lowest_wins else max(gains)
+    return {
+        "match": number,
+        "turn": at,
+        "dice": turn.dice,
+        "at": min(turn.numbers),
+        "ways": ways,
+        "better": [way for way, gained in enumerate(gains) if gained == most] if len(set(gains)) > 1 else [],
+        "lost": sum(len(way["matches"]) * abs(most - way["gained"]) for way in ways),
+    }
+
+
+def _others(choice: Json) -> int:
+    """The number of people who did not do as most did."""
+    ways: Sequence[Json] = choice["ways"]
+    return sum(len(way["matches"]) for way in ways[1:])

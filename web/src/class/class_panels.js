@@ -5,6 +5,7 @@ import { focusOn } from "../ui/speech.js";
 import { unlessLate, inTime, Latest } from "../ui/lateness.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
+import { ClassChoices } from "./class_choices.js";
 import { ClassThrows } from "./class_throws.js";
 import { names } from "../text/words.js";
 import { isOfPuzzles } from "./result_list.js";
@@ -119,10 +120,22 @@ function drawTable({ rows, columns, cells }) {
     </div>`;
 }
 
-const PANELS = { missed: ClassMissed, throws: ClassThrows };
+const PANELS = { missed: ClassMissed, choices: ClassChoices, throws: ClassThrows };
+
+/**
+ * The panels that a class can open.
+ * @param {ClassSetUp | null} setUp null where its code is of rules that this Rollbook no longer plays
+ * @param {number} count of its results
+ * @returns {(keyof typeof PANELS)[]}
+ */
+export function panelsOf(setUp, count) {
+  if (setUp?.puzzles) return ["missed"];
+  const choices = count > 1 && setUp?.dice === "same" ? /** @type {const} */ (["choices"]) : [];
+  return [...(setUp?.work === "self" ? /** @type {const} */ (["missed"]) : []), ...choices, "throws"];
+}
 
 export class ClassPanels {
-  /** Those that are open, in the order in which they were opened. @type {Map<string, ClassMissed | ClassThrows>} */
+  /** Those that are open, in the order in which they were opened. @type {Map<string, ClassMissed | ClassChoices | ClassThrows>} */
   #open = new Map();
   /** @type {ClassResult[]} */
   #results = [];

@@ -13,7 +13,7 @@ import { LONGEST_NAME } from "../match/about.js";
 import { loadLaterTexts, moment, sentence, t, together } from "../text/text.js";
 import { Adding } from "./adding.js";
 import { RosterPart } from "./roster.js";
-import { ClassPanels } from "./class_panels.js";
+import { ClassPanels, panelsOf } from "./class_panels.js";
 import { Comparing, drawCompare } from "./comparing.js";
 import { Judge } from "./judged.js";
 import { csvOfResults } from "./csv.js";
@@ -281,7 +281,7 @@ export class ClassScreen {
       ${done ? this.panels.draw() : nothing}
       <div class="class-ways">
         ${count > 1 && !puzzles ? drawCompare(this.#compared, this.#compare) : nothing}
-        ${some ? this.panels.drawButtons(puzzles ? ["missed"] : this.setUp?.work === "self" ? ["missed", "throws"] : ["throws"]) : nothing}
+        ${some ? this.panels.drawButtons(panelsOf(this.setUp, count)) : nothing}
         ${some ? [this.#control("export-csv", this.#export), this.#control("print", printPage)] : nothing} ${this.#control("rename-class", this.#rename)}
         ${this.#control("delete-class", this.#delete)}
       </div>`;

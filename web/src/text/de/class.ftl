@@ -410,3 +410,16 @@ group-compare-puzzles = { $points ->
     [yes] Gleiche Aufgaben; die Ergebnisse sind vergleichbar.
    *[no] Andere Aufgaben; die Ergebnisse sind nicht vergleichbar.
 }
+
+## Wo eine Klasse verschieden gewählt hat
+
+class-choices = Wo sie verschieden gewählt haben
+class-choices-where = Stellung { $number } von { $last }, nach Wurf { $roll }
+class-choices-ways = { $people } Kinder hatten diese Stellung und diese Würfel. Sie fanden { $ways } Wege.
+class-choices-people = { $count ->
+    [one] Ein Kind
+   *[other] { $count } Kinder
+}
+class-choices-best = am besten
+class-choices-none = In gleicher Stellung haben alle dasselbe gewählt.
+class-choices-hide = Ausblenden, wo sie verschieden gewählt haben

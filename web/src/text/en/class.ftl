@@ -385,3 +385,16 @@ group-compare-puzzles = { $points ->
     [yes] Same puzzles; results can be compared.
    *[no] Other puzzles; results cannot be compared.
 }
+
+## Where a class chose differently
+
+class-choices = Where they chose differently
+class-choices-where = Position { $number } of { $last }, after roll { $roll }
+class-choices-ways = { $people } children had this position and these dice. They found { $ways } ways.
+class-choices-people = { $count ->
+    [one] One child
+   *[other] { $count } children
+}
+class-choices-best = came off best
+class-choices-none = No two children made different moves in the same position.
+class-choices-hide = Hide where they chose differently

@@ -381,7 +381,7 @@ puzzles-of-class = Acertijos de tu clase
 puzzles-done = Acertijos terminados: { $done } de { $count }
 puzzles-delete = ¿Borrar los acertijos de { $name }?
 puzzles-delete-about = Las respuestas de esta tableta se pierden para siempre.
-for-class-puzzles = Cada niño resuelve los mismos acertijos en una tableta.
+for-class-puzzles = Cada alumno resuelve los mismos acertijos en una tableta.
 for-class-puzzles-qr = Código QR con el enlace a estos acertijos
 for-class-puzzles-join = Resolverlos aquí
 class-puzzles = { $count ->
@@ -410,9 +410,23 @@ class-puzzles-note = { $what ->
 class-puzzles-again = Intento { $number } en su tableta
 class-same-answers = Las mismas respuestas que { $names }
 class-asked_puzzle = Acertijo { $number }: { $question }
-class-missed-puzzles-about = Un niño cuenta una vez por un segundo intento, una pista o una respuesta mostrada.
+class-missed-puzzles-about = Un alumno cuenta una vez por un segundo intento, una pista o una respuesta mostrada.
 class-missed-puzzles-none = Todos los acertijos salieron a la primera, sin pistas.
 group-compare-puzzles = { $points ->
     [yes] Los mismos acertijos; los resultados se pueden comparar.
    *[no] Otros acertijos; los resultados no se pueden comparar.
 }
+
+## Donde una clase eligió distinto
+
+class-choices = Donde eligieron distinto
+class-choices-where = Posición { $number } de { $last }, tras la tirada { $roll }
+class-choices-ways = { $people } alumnos tenían esta posición y estos dados. Encontraron { $ways } opciones.
+class-choices-people = { $count ->
+    [one] Un alumno
+    [many] { $count } alumnos
+   *[other] { $count } alumnos
+}
+class-choices-best = lo mejor
+class-choices-none = En la misma posición, todos eligieron lo mismo.
+class-choices-hide = Ocultar donde eligieron distinto

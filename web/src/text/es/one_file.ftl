@@ -7,5 +7,5 @@ one-file-download = Descargar Rollbook en un solo archivo
 offline-inside = ✓ Rollbook es un archivo en este dispositivo. No necesita conexión.
 share-no-link = Aquí Rollbook es un archivo y no tiene enlace. Guarda un archivo y pásalo.
 for-class-no-link = Lea este código en voz alta. Cada tableta juega por su cuenta.
-for-class-puzzles-no-link = Lea este código en voz alta. Cada niño resuelve los mismos acertijos.
+for-class-puzzles-no-link = Lea este código en voz alta. Cada alumno resuelve los mismos acertijos.
 my-result-no-link = Aquí Rollbook es un archivo y no tiene enlace. Guarda un archivo para tu profe.

@@ -408,3 +408,17 @@ group-compare-puzzles = { $points ->
     [yes] Mêmes énigmes ; les résultats se comparent.
    *[no] Autres énigmes ; les résultats ne se comparent pas.
 }
+
+## Là où une classe a choisi autrement
+
+class-choices = Là où les choix diffèrent
+class-choices-where = Position { $number } sur { $last }, après le lancer { $roll }
+class-choices-ways = { $people } enfants avaient cette position et ces dés. Ils ont trouvé { $ways } choix.
+class-choices-people = { $count ->
+    [one] Un enfant
+    [many] { $count } enfants
+   *[other] { $count } enfants
+}
+class-choices-best = le mieux
+class-choices-none = Dans la même position, tous ont fait le même choix.
+class-choices-hide = Cacher là où les choix diffèrent
