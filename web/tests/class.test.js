@@ -1,9 +1,11 @@
 /** A class's results outside of the page: cells of a spreadsheet, and codes that are shown in turn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { csvOf, csvOfResults } from "../src/class/csv.js";
+import "./page_by_hand.js";
 import { packResult, readPart, unpackResult } from "../src/match/links.js";
 import { noise, record } from "./by_hand.js";
+
+const { csvOf, csvOfResults } = await import("../src/class/csv.js");
 
 test("rows become cells, with quotes where they are needed", () => {
   const rows = [["Name", "Points"], ["Anna", 12], ['Ben "B", Cleo', null], ["two\nlines", -3.5]];

@@ -61,16 +61,13 @@ def sealed(match: Match) -> str:
 def read(text: str, code: str | Sequence[str] | None = None) -> Json:
     """A result as data, after it is replayed and found to be a match of its class.
 
-    `code` is the class's code, or a list of the codes of its groups.
-
-    `code`, `game`, `seats` (each with `name` and `bot`), `scores`, `winners`, `lowest_wins`, `actions`; how many
-    `hints` were asked for and how many throws taken back (`take_backs`); and `right_at_once`: for each seat how many
-    moves were right at once and how many there were, and `asked` which questions these were (see
-    `rollbook.classroom.missed.asked_of`), or None where the page worked it out. `again` is 2 for the second
-    match of its code on its tablet. `throws` is what the dice showed (see `rollbook.classroom.fair_dice.counted`), and
-    `dice` are the `same` on all tablets, its `own` or `real`; results with the same `seed` had the same dice, and None
-    stands for real ones. `moves` is the same for results with the same moves, `mark` for the
-    same result, and `text` is the result itself.
+    `code` is the class's code, or a list of the codes of its groups. The data are
+    `code`, `game`, `seats` (each with `name` and `bot`), `scores`, `winners`, `lowest_wins`, `actions`; the number of
+    `hints` and of throws taken back (`take_backs`); `right_at_once`, the moves of each seat that were right at once and
+    all its moves, and `asked`, their questions (see `rollbook.classroom.missed.asked_of`): None where the page worked
+    them out. `again` is 2 for the second match of its code on its tablet. `throws` counts the dice (see
+    `rollbook.classroom.fair_dice.counted`); `dice` are the `same` on all tablets, its `own` or `real`. The same `seed`
+    had the same dice, and None real ones. Matches with the same moves have the same `moves`; `mark` names the `text`.
 
     Raises `RecordError` for a text that is no record, or whose moves the rules forbid; `CodeError` for a class code
     that this Rollbook does not know; and `ResultError` for a match of no class or of another one, that is not over,
@@ -90,9 +87,8 @@ def read(text: str, code: str | Sequence[str] | None = None) -> Json:
 
 def _as_data(match: Match, own: str | None, seal: str) -> Json:
     """A result that has been checked, as data."""
-    result = match.result
+    result, dice = match.result, dice_of(own or "")
     assert result is not None
-    dice = dice_of(own or "")
     return {
         "code": own,
         "game": match.game.id,

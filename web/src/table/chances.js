@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { drawColumn } from "../library/charts.js";
 import { NO_USE, mayPlayOn } from "../match/chances.js";
 import { t } from "../text/text.js";
-import { drawFace, faceWords } from "../ui/die_face.js";
+import { drawFace, faceWords } from "../ui/seats.js";
 import { boxWithin } from "./hand_over.js";
 
 /** With more throws than these of one total, they are counted and not drawn. */

@@ -1,7 +1,7 @@
 /** The dice at the table: drawn and animated, with faces that always come from Python; or thrown by people, who type in what they show. */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { drawFace, faceWords } from "../ui/die_face.js";
+import { drawFace, faceWords } from "../ui/seats.js";
 import { BOARDS } from "../games/index.js";
 import { whileHeld } from "./chances.js";
 import { soundDice } from "./sounds.js";

@@ -6,7 +6,7 @@ import { FIRST, MOST, PlayingOn, SAME } from "../match/playing_on.js";
 import { announce } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
-import { drawFace, faceWords } from "../ui/die_face.js";
+import { drawFace, faceWords } from "../ui/seats.js";
 import { accepts } from "../ui/taps.js";
 import { sentence, t } from "../text/text.js";
 import { drawMove } from "./hints.js";

@@ -6,7 +6,7 @@ import { drawDice, rollDice } from "../table/dice.js";
 import { announce, focusIfLost } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { ask } from "../ui/dialog.js";
-import { drawFace } from "../ui/die_face.js";
+import { drawFace } from "../ui/seats.js";
 import { paced, prefersLessMotion } from "../ui/preferences.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
 import { accepts } from "../ui/taps.js";

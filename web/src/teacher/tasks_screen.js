@@ -4,7 +4,7 @@ import { FOUND_PAPERS } from "found-papers";
 import { plain } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { drawChoices } from "../ui/choices.js";
-import { drawFace, faceWords } from "../ui/die_face.js";
+import { drawFace, faceWords } from "../ui/seats.js";
 import { letterOf } from "../ui/paper.js";
 import { deskBar, startUp } from "../ui/top_bar.js";
 import { t } from "../text/text.js";

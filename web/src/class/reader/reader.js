@@ -9,8 +9,7 @@ import { Late } from "../../text/problems.js";
 import { sentence, t } from "../../text/text.js";
 import { readerSounds } from "../../table/sounds.js";
 import { Collector } from "./collector.js";
-import { prepare, textsInPhoto } from "./decoder.js";
-import { Watching } from "./watching.js";
+import { prepare, textsInPhoto, Watching } from "./watching.js";
 
 /** @typedef {import("./collector.js").Line} Line */
 

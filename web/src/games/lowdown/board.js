@@ -2,8 +2,7 @@
 import { html, nothing, svg } from "lit-html";
 import { t as words } from "../../text/text.js";
 import { drawFarSheet, drawLine, drawSheet, drawEmblemGrid } from "./sheet.js";
-import { drawFace, faceWords } from "../../ui/die_face.js";
-import { drawSymbol } from "../../ui/seats.js";
+import { drawFace, faceWords, drawSymbol } from "../../ui/seats.js";
 
 /**
  * @typedef {import("./view.js").LowdownView} LowdownView
