@@ -9,8 +9,9 @@ import pytest
 
 from rollbook import GAMES, IllegalMove, Match, Message
 from rollbook.core.dice import Roll
+from rollbook.core.game import DICE
 from rollbook.games.lowdown.board import BLACKOUT, BOX_NAMES, GRIDS, LAYOUT, LINE_NAMES, LINES, Board
-from rollbook.games.lowdown.rules import LowdownState
+from rollbook.games.lowdown.rules import LowdownState, points, score_lines
 from rollbook.ui.presentation import presentation_of
 from tests.asking import events_of, prompt_for
 from tests.repeats import repeats
@@ -539,3 +540,16 @@ def test_of_two_equal_dice_one_is_set_aside() -> None:
 def test_lowdown_is_for_two_to_four_without_options() -> None:
     game = GAMES["lowdown"]
     assert (list(game.seats), dict(game.options)) == ([2, 3, 4], {})
+
+
+def test_the_points_are_what_the_scorecard_adds_up_to() -> None:
+    for seed in range(repeats(4)):
+        match, rng = Match("lowdown", 3, {}, seed), Random(seed)
+        while match.to_act:
+            actor = match.to_act[0]
+            if actor == DICE:
+                match.roll()
+            else:
+                match.play(actor, match.legal(actor).sample(rng))
+            for board in match.state.boards:  # type: ignore[attr-defined]
+                assert points(board) == sum(line.points or 0 for line in score_lines(board))

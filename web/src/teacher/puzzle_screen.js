@@ -182,7 +182,7 @@ export class PuzzleScreen {
       <div class="puzzle-side">
       <h2 id="puzzle-question">${t(question.id, { ...question.arguments, player })}</h2>
       ${dice.length ? html`<p class="puzzle-dice">${drawRoll(dice)}</p>` : nothing}
-      ${asked === "number" ? this.#drawNumber(over) : this.#drawOptions(asked, options, over)}
+      ${this.#drawAsked(asked, options, over)}
       ${this.hints.map((hint, step) => drawHint(hint, t(`task-${this.source.game}-${this.source.kind}.hint`), step))}
       <div class="puzzle-told" role="status" data-state=${this.state}>
         ${this.state === "open" ? (this.late ? t("puzzle-late") : nothing) : t(`puzzle-${this.state}`)}
@@ -213,6 +213,18 @@ export class PuzzleScreen {
     const tap = (/** @type {string} */ pick) => open.includes(pick) && this.#choose(places.indexOf(pick));
     const board = drawPosition(this.source.game, { ...position, choices: /** @type {any} */ (choices) }, shown.flatMap((at) => places[at] || []), SEAT_LOOKS, tap);
     return html`<div class="rules-board puzzle-board live-board"><div class="picture-board" ?inert=${open.length === 0}>${board}</div></div>`;
+  }
+
+  /**
+   * The way to answer, unless it is the board alone: names of places would be one more thing to read.
+   * @param {"one" | "many" | "number"} asked
+   * @param {Message["arguments"][]} options
+   * @param {boolean} over
+   */
+  #drawAsked(asked, options, over) {
+    if (asked === "number") return this.#drawNumber(over);
+    if (!onBoard(this.#puzzle)) return this.#drawOptions(asked, options, over);
+    return html`<p data-part="tap">${t("puzzle-tap-board")}</p>`;
   }
 
   /** @param {boolean} over */
@@ -257,3 +269,6 @@ export class PuzzleScreen {
     </fieldset>`;
   }
 }
+
+/** Whether each option of a puzzle is a place of the board that is drawn. @param {PuzzlesAnswer["puzzles"][number] | null} puzzle */
+const onBoard = (puzzle) => puzzle !== null && puzzle.position !== null && puzzle.options.length > 0 && puzzle.options.every(({ pick }) => pick !== undefined);

@@ -25,6 +25,7 @@ from rollbook.games.lowdown.turn import (
     crossing_moves,
     writing_moves,
 )
+from rollbook.games.shared.bits import members
 
 FULL_GRIDS_THAT_END: Final = 2
 
@@ -144,7 +145,7 @@ class LowdownState(State[Move]):
                 yield (numbers + colours,), [*map(str, dict.fromkeys(numbers)), *places]
 
     def scores(self) -> tuple[int, ...]:
-        return tuple(points_of(score_lines(board)) for board in self.boards)
+        return tuple(map(points, self.boards))
 
     def result(self) -> Result | None:
         if self.awaited:
@@ -155,6 +156,13 @@ class LowdownState(State[Move]):
         winners = highest(range(self.seats), lambda seat: -scores[seat])
         ending = Message("lowdown-ended-two_grids", {"seats": finishers(self.boards)})
         return Result(scores=scores, winners=winners, lines=lines, ending=ending)
+
+
+def points(board: Board) -> int:
+    """The points that `score_lines` adds up to, without its lines: the hottest path of bots and tasks."""
+    # docs/rules/lowdown.md#crossing-out: "Crossed lines never share a box."
+    crossed = sum([sum(board.line_numbers(line)) for line in members(board.crossed)])
+    return sum(board.numbers) - crossed - board.blackouts * (BLACKOUT - POINTS_PER_BLACKOUT)
 
 
 def score_lines(board: Board) -> tuple[ScoreLine, ...]:

@@ -114,6 +114,7 @@ puzzle-looking = Die Aufgaben werden gesucht …
 puzzle-kind = Welche Aufgaben?
 puzzle-place = Aufgabe { $number } von { $last }
 puzzle-choose-one = Wähle eins aus.
+puzzle-tap-board = Tippe auf die Stelle auf dem Brett.
 puzzle-choose-many = Wähle alles aus, was stimmt.
 puzzle-check = Prüfen
 puzzle-hint = Tipp

@@ -108,6 +108,7 @@ puzzle-looking = Looking for puzzles…
 puzzle-kind = Which puzzles?
 puzzle-place = Puzzle { $number } of { $last }
 puzzle-choose-one = Choose one.
+puzzle-tap-board = Tap the place on the board.
 puzzle-choose-many = Choose all that are right.
 puzzle-check = Check
 puzzle-hint = Hint

@@ -110,6 +110,7 @@ puzzle-looking = Buscando acertijos…
 puzzle-kind = ¿Qué acertijos?
 puzzle-place = Acertijo { $number } de { $last }
 puzzle-choose-one = Elige una respuesta.
+puzzle-tap-board = Toca la casilla en el tablero.
 puzzle-choose-many = Elige todo lo que sea correcto.
 puzzle-check = Comprobar
 puzzle-hint = Pista

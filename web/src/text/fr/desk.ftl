@@ -109,6 +109,7 @@ puzzle-looking = Recherche d’énigmes…
 puzzle-kind = Quelles énigmes ?
 puzzle-place = Énigme { $number } sur { $last }
 puzzle-choose-one = Choisis une réponse.
+puzzle-tap-board = Touche la case sur le plateau.
 puzzle-choose-many = Choisis tout ce qui est juste.
 puzzle-check = Vérifier
 puzzle-hint = Indice

@@ -8,7 +8,6 @@ from rollbook.classroom.tasks import Projection, Task, TaskKind, Teaching, all_r
 from rollbook.core.dice import Dice, Roll
 from rollbook.core.errors import Argument
 from rollbook.core.messages import Message
-from rollbook.core.result import points_of
 from rollbook.games.lowdown.board import (
     BOX_NAMES,
     COLOURS,
@@ -16,17 +15,12 @@ from rollbook.games.lowdown.board import (
     Board,
 )
 from rollbook.games.lowdown.classroom.figures import charts, figures
-from rollbook.games.lowdown.rules import LowdownState, score_lines
+from rollbook.games.lowdown.rules import LowdownState, points
 from rollbook.games.lowdown.turn import OPEN_DICE, SECRET_DICE
 from rollbook.games.shared.bits import members
 
 NUMBER_DIE: Final = Dice(1)
 COLOUR_DIE: Final = Dice((1, COLOURS))
-
-
-def points(board: Board) -> int:
-    """The score of a board as it stands."""
-    return points_of(score_lines(board))
 
 
 def fewest(board: Board) -> int:
