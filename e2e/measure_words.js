@@ -35,7 +35,7 @@ async () => {
       }
       if (!scrolled && (left < -1.5 || right > wide + 1.5)) found.add(`${name} lies outside: ${Math.round(left)} to ${Math.round(right)}`);
       const box = holder.getBoundingClientRect();
-      if (getComputedStyle(holder).display !== "inline" && (left < box.left - 2 || right > box.right + 2)) found.add(`${name} leaves its place: ${Math.round(right - box.right)} ${Math.round(box.left - left)}`);
+      if (getComputedStyle(holder).display !== "inline" && !(scrolled && holder.matches("pre")) && (left < box.left - 2 || right > box.right + 2)) found.add(`${name} leaves its place: ${Math.round(right - box.right)} ${Math.round(box.left - left)}`);
     }
   }
   return [...found];

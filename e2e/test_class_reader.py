@@ -2,7 +2,9 @@
 
 import io
 import re
+import shutil
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -14,7 +16,7 @@ from e2e.conftest import Camera, Host, OpenContext
 from e2e.device import stored_classes
 from e2e.films import HANDS, code, picture
 from e2e.layout import faults_everywhere
-from e2e.pages import ResultScreen, Screen, Table, packed
+from e2e.pages import ResultScreen, Screen, Shelf, Table, packed
 from e2e.sites import WatchedSite
 from rollbook.class_code import encode
 from rollbook.classroom.results import sealed
@@ -229,3 +231,45 @@ def test_a_page_without_https_says_so(open_context: OpenContext, site: WatchedSi
     expect(page.locator(".dialog-reader .problem-sentence")).to_have_text(
         "The camera works only at addresses that begin with “https”. Choose files, or paste links."
     )
+
+
+def test_the_page_as_one_file_says_that_it_has_no_reader(open_context: OpenContext, dist: Path, tmp_path: Path) -> None:
+    page = open_context(offline=True).context.new_page()
+    page.goto(f"{Path(shutil.copy(dist / 'rollbook.html', tmp_path)).as_uri()}#/class/{CODE}")
+    screen = Screen(page)
+    screen.wait_ready()
+    screen.wait_idle()
+    expect(page.locator(".class-adding")).to_contain_text("Rollbook is a file here and opens no camera.")
+    expect(page.locator('[data-act="read-codes"]')).to_have_count(0)
+
+
+PARTS: Final = {"reader": "reader-lines", "desk": "projector-board", "puzzles": "puzzle-told", "class": "roster-names"}
+"""Words that stand in the script of a part, and in that of no other."""
+
+
+def test_shelf_and_table_fetch_neither_reader_nor_projector_nor_puzzles(
+    open_context: OpenContext, site: WatchedSite
+) -> None:
+    page = open_context(service_workers="block").context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+
+    def parts_asked() -> set[str]:
+        scripts = [(site.folder / name).read_text("utf-8") for name in asked if name.endswith(".js")]
+        found = {part for part, words in PARTS.items() if any(words in script for script in scripts)}
+        return found | {name.split("-")[0] for name in asked if re.match(r"reader-\w+\.wasm$", name)}
+
+    Shelf(page).open(site.url).play("knaster")
+    table = Table(page)
+    table.roll_button.tap()
+    table.control("rules").tap()
+    expect(table.dialog).to_be_visible()
+    assert asked
+    assert parts_asked() == set()
+    page.goto(f"{site.url}#/class/{CODE}")
+    Screen(page).wait_idle()
+    assert parts_asked() == {"class"}
+    page.goto(f"{site.url}#/puzzles/knaster")
+    expect(page.locator(".puzzle")).to_be_visible()
+    assert parts_asked() == {"class", "desk", "puzzles"}
+    assert not any(name.startswith("reader-") for name in asked)

@@ -99,7 +99,7 @@ function wordsOf({ id, arguments: values }) {
 function drawTable({ rows, columns, cells }) {
   return html`<h3 id="missed-sums">${t("class-missed-table")}</h3>
     <p id="missed-how">${t("class-missed-table-about")}</p>
-    <div class="missed-scroll" role="region" tabindex="0" aria-labelledby="missed-sums">
+    <div class="missed-scroll wide" role="region" tabindex="0" aria-labelledby="missed-sums">
       <table class="missed-table" aria-labelledby="missed-sums" aria-describedby="missed-how">
         <thead>
           <tr>

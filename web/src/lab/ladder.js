@@ -228,7 +228,7 @@ export class Collecting {
     const handedIn = this.screen.all.filter((one) => one.by && one.game === game);
     return html`<section class="lab-collecting" aria-labelledby="lab-collect">
       <h2 id="lab-collect">${t("lab-collect")}</h2>
-      <p>${t("lab-collect-about")}</p>
+      <p>${t(canRead ? "lab-collect-about" : "lab-collect-about-file")}</p>
       ${canRead ? html`<p class="lab-bar"><button type="button" class="button" data-act="read-robots" @click=${this.#read}>${t("lab-read")}</button></p>` : nothing}
       <form class="class-paste" @submit=${this.#paste}>
         <label class="field" for="lab-links">${t("lab-collect-paste")}</label>

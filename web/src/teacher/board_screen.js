@@ -217,14 +217,28 @@ export class BoardScreen {
     return html`<section class="projector-ways" data-asked=${ways !== null}>
       ${ways === "asked" ? html`<p class="projector-question" role="status">${t("board-ways-question")}</p>` : nothing}
       ${told
-        ? html`<p class="projector-question" role="status">${t("board-ways-count", { count: told.count })}</p>
-            <ol>
-              ${told.entries.map((entry) => html`<li>${entryWords(/** @type {any} */ (position), entry)}</li>`)}
+        ? html`<p class="projector-question" id="projector-count" role="status">${t("board-ways-count", { count: told.count })}</p>
+            <ol tabindex="0" aria-labelledby="projector-count">
+              ${waysWords(position, told).map((words) => html`<li>${words}</li>`)}
             </ol>
             ${told.count > told.entries.length ? html`<p>${t("board-ways-more", { count: told.count - told.entries.length })}</p>` : nothing}`
         : html`<button type="button" class="button" data-act="ways" @click=${this.#ways}>${t(ways === "asked" ? "board-ways-show" : "board-ways")}</button>`}
     </section>`;
   }
+}
+
+/**
+ * The ways in words. Those that have the same words are told once, unless there are more than are told at all.
+ * @param {ProjectorAnswer["position"]} position
+ * @param {{ entries: LogEntry[], count: number }} told
+ */
+function waysWords(position, { entries, count }) {
+  const all = entries.map((entry) => entryWords(/** @type {any} */ (position), entry));
+  if (count > all.length) return all;
+  return [...new Set(all)].map((words) => {
+    const places = all.filter((other) => other === words).length;
+    return places > 1 ? t("board-ways-places", { words, places }) : words;
+  });
 }
 
 /**

@@ -315,6 +315,7 @@ lab-starter-roll_out = Roll Out. Der Zug "c5 f2" benutzt die
 
 lab-collect = Roboter einer Klasse einsammeln
 lab-collect-about = Die Kinder tippen unter den Lektionen auf „Abgeben“. Lesen Sie ihre Codes ein, öffnen Sie ihre Dateien oder fügen Sie ihre Links ein.
+lab-collect-about-file = Die Kinder tippen unter den Lektionen auf „Abgeben“. Öffnen Sie ihre Dateien oder fügen Sie ihre Links ein.
 lab-collect-paste = Links zu Robotern
 lab-collect-none = In diesem Text ist kein Link zu einem Roboter.
 lab-collect-by = Von

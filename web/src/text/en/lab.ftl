@@ -315,6 +315,7 @@ lab-starter-roll_out = Roll Out. The move "c5 f2" uses the dice;
 
 lab-collect = Collect a class’s robots
 lab-collect-about = The children tap “Hand in” below the lessons. Read their codes, open their files, or paste their links.
+lab-collect-about-file = The children tap “Hand in” below the lessons. Open their files, or paste their links.
 lab-collect-paste = Links to robots
 lab-collect-none = There is no link to a robot in this text.
 lab-collect-by = From

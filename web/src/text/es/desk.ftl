@@ -152,6 +152,7 @@ board-new = Partida nueva
 board-ways = ¿Todas las formas?
 board-ways-question = ¿Cuántas formas hay? Encontradlas todas.
 board-ways-show = Ver las respuestas
+board-ways-places = { $words } En { $places } lugares.
 board-ways-count = { $count ->
     [one] Hay una forma.
     [many] Hay { $count } formas.

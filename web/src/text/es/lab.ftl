@@ -314,6 +314,7 @@ lab-starter-roll_out = Roll Out. "c5 f2" usa los dados;
 
 lab-collect = Recoger los robots de una clase
 lab-collect-about = Los alumnos tocan «Entregar» debajo de las lecciones. Lea sus códigos, abra sus archivos o pegue sus enlaces.
+lab-collect-about-file = Los alumnos tocan «Entregar» debajo de las lecciones. Abra sus archivos o pegue sus enlaces.
 lab-collect-paste = Enlaces a robots
 lab-collect-none = En este texto no hay ningún enlace a un robot.
 lab-collect-by = De

@@ -322,6 +322,7 @@ lab-starter-roll_out = Roll Out. Le coup "c5 f2" utilise les dés ;
 
 lab-collect = Ramasser les robots d’une classe
 lab-collect-about = Les élèves touchent « Rendre » sous les leçons. Lisez leurs codes, ouvrez leurs fichiers ou collez leurs liens.
+lab-collect-about-file = Les élèves touchent « Rendre » sous les leçons. Ouvrez leurs fichiers ou collez leurs liens.
 lab-collect-paste = Liens vers des robots
 lab-collect-none = Ce texte ne contient aucun lien vers un robot.
 lab-collect-by = De

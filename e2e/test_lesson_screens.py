@@ -1,0 +1,221 @@
+"""The screens of a lesson have room for everything and are accessible: lists, locks, reader, projector, puzzles."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.axe import expect_accessible
+from e2e.conftest import PATIENCE
+from e2e.layout import faults_everywhere
+from e2e.pages import Screen, Shelf, Table
+from e2e.pairs import ALL
+from e2e.screens import speak
+from e2e.sites import WatchedSite
+from e2e.test_class_lock import CODE as HELD
+from e2e.test_class_lock import PIN, SEALED, enter_pin
+from e2e.test_class_reader import link
+from e2e.test_class_roster import add, open_class, take_names
+from e2e.test_lab import OWN_EDITING
+from e2e.test_large_words import look
+from e2e.watch import Watch
+from rollbook import GAMES
+from rollbook.class_code import encode
+from rollbook.classroom import roster
+from rollbook.classroom.results import sealed
+from tests.test_class_results import played
+from tests.test_class_roster import ENGLISH
+
+CODE: Final = encode("knaster", 1, {}, 7, work="self")
+FINGERS: Final = re.compile(r"has no room for a fingertip|^\S+: (span|g) .* is \d+ x \d+, not ")
+NAMES: Final = ["Maximilian-Alexander von Hohenstein", "李子涵", *ENGLISH[:20], "Emma"]
+# A camera that shows nothing, and then none.
+CAMERA: Final = """() => {
+  navigator.mediaDevices.getUserMedia = async () => {
+    if (window.refused) throw new DOMException("", "NotAllowedError");
+    const canvas = document.createElement("canvas");
+    canvas.getContext("2d").fillRect(0, 0, canvas.width, canvas.height);
+    return canvas.captureStream();
+  };
+}"""
+
+
+def moments(page: Page, site: WatchedSite) -> Iterator[str]:
+    """Shows what is new in a lesson one after the other, and yields the name of each."""
+    yield from the_list_is_made(page, site)
+    yield from children_join(page, site)
+    yield from a_tablet_is_held(page, site)
+    yield from results_come(page, site)
+    yield from a_robot_is_handed_in(page, site)
+    yield from the_projector_plays(page, site)
+    yield from puzzles_are_solved(page, site)
+
+
+def press(page: Page, act: str) -> None:
+    Screen(page).control(act).first.tap()
+    Screen(page).wait_idle()
+
+
+def the_list_is_made(page: Page, site: WatchedSite) -> Iterator[str]:
+    open_class(page, site, CODE)
+    page.locator("#roster-names").fill("\n".join(NAMES))
+    yield "names pasted"
+    take_names(page, "\n".join(NAMES))
+    yield "names taken"
+    press(page, "groups")
+    page.locator('[data-act="group-hints-off"]').tap()
+    yield "a group"
+    press(page, "add-group")
+    page.locator("#group-0").select_option("B")
+    Screen(page).wait_idle()
+    press(page, "pin")
+    page.locator("#new-pin").fill("12")
+    press(page, "set-pin")
+    yield "a PIN that is none"
+    page.locator("#new-pin").fill(PIN)
+    press(page, "set-pin")
+    yield "a PIN"
+    press(page, "share-roster")
+    yield "the link"
+    press(page, "close-share")
+
+
+def children_join(page: Page, site: WatchedSite) -> Iterator[str]:
+    names = tuple((name, "A" if at % 2 else "B") for at, name in enumerate(roster.told_apart(NAMES)))
+    given = roster.Roster(CODE, names, {"B": roster.group_code(CODE, hints=False)}, SEALED)
+    page.goto(f"{site.url}#/roster/1.2.abcdefgh.{roster.written(given)[:40]}")
+    expect(page.locator('[data-screen="class-roster"]')).to_be_visible()
+    yield "half of a list"
+    page.goto(f"{site.url}#/roster/{roster.written(given)}")
+    expect(page.locator('[data-act="pick-name"]')).to_have_count(len(NAMES))
+    press(page, "start")
+    yield "no name yet"
+    page.locator('[data-act="pick-name"]').first.tap()
+    Screen(page).wait_idle()
+    yield "a name"
+
+
+def a_tablet_is_held(page: Page, site: WatchedSite) -> Iterator[str]:
+    page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(HELD, (('Anna', 'A'),), {}, SEALED))}")
+    page.locator('[data-act="pick-name"]').first.tap()
+    Screen(page).control("start").tap()
+    Table(page).wait_open()
+    page.goto(f"{site.url}#/class")
+    expect(page.locator('[data-screen="locked"]')).to_be_visible()
+    yield "held"
+    Shelf(page).open(site.url)
+    yield "held shelf"
+    press(page, "unlock")
+    expect(page.locator("#pin")).to_be_visible()
+    yield "PIN"
+    enter_pin(page, "0000")
+    expect(page.locator("#pin-told")).not_to_be_empty()
+    yield "wrong PIN"
+    enter_pin(page, PIN)
+    expect(Shelf(page).games).to_have_count(5)
+    yield "open again"
+    press(page, "dismiss")
+
+
+def results_come(page: Page, site: WatchedSite) -> Iterator[str]:
+    apart = roster.told_apart(NAMES)
+    texts = [sealed(played(CODE, [name], seed, wrong=4)) for seed, name in enumerate(apart[:5])]
+    page.evaluate(CAMERA)
+    open_class(page, site, CODE)
+    press(page, "read-codes")
+    expect(page.locator(".dialog-reader video")).to_be_visible()
+    yield "reader"
+    press(page, "close-reader")
+    page.evaluate("window.refused = true")
+    press(page, "read-codes")
+    expect(page.locator(".dialog-reader .problem-sentence")).to_be_visible()
+    yield "no camera"
+    press(page, "close-reader")
+    add(page, [*texts, sealed(played(CODE, [apart[1]], 99)), sealed(played(CODE, ["Zoe"], 98)), link(site, "")])
+    yield "list"
+    page.locator('[data-act="class-order-name"]').tap()
+    press(page, "rename-result")
+    yield "renamed"
+    page.keyboard.press("Escape")
+    press(page, "remove-result")
+    yield "removed"
+    page.keyboard.press("Escape")
+    press(page, "missed")
+    yield "missed"
+    press(page, "hide-missed")
+
+
+def a_robot_is_handed_in(page: Page, site: WatchedSite) -> Iterator[str]:
+    page.goto(f"{site.url}#/lab/roll_out")
+    lab = Screen(page)
+    expect(page.locator(".cm-content")).to_be_visible()
+    lab.wait_idle()
+    lab.choice("panel", "course").tap()
+    press(page, "hand-in")
+    page.locator("#dialog-text").fill("Maximilian-Alexander")
+    yield "who hands in"
+    press(page, "save")
+    expect(page.locator(".dialog-share")).to_be_visible()
+    sent = page.locator(".share-link").input_value()
+    yield "handed in"
+    press(page, "close-share")
+    lab.choice("panel", "ladder").tap()
+    for text in (sent, "nothing"):
+        page.locator("#lab-links").fill(text)
+        press(page, "add-robots")
+    page.locator("[data-handed-in] summary").tap()
+    yield "ladder"
+
+
+def the_projector_plays(page: Page, site: WatchedSite) -> Iterator[str]:
+    for game in GAMES:
+        page.goto(f"{site.url}#/teacher/board/{game}")
+        screen = Screen(page)
+        expect(screen.control("board-halves")).to_be_visible(timeout=4 * PATIENCE)
+        if game == next(iter(GAMES)):
+            yield "projector"
+        press(page, "board-halves")
+        ways = screen.control("ways")
+        for _ in range(20):
+            if ways.is_visible():
+                break
+            press(page, "roll")
+        yield f"projector, {game}"
+        press(page, "ways")
+        press(page, "ways")
+        expect(page.locator(".projector-ways li").first).to_be_visible()
+        yield f"projector, every way, {game}"
+
+
+def puzzles_are_solved(page: Page, site: WatchedSite) -> Iterator[str]:
+    for game in GAMES:
+        page.goto(f"{site.url}#/puzzles/{game}")
+        expect(page.locator(".puzzle[data-at='0']")).to_be_visible(timeout=4 * PATIENCE)
+        Screen(page).wait_idle()
+        yield f"puzzle, {game}"
+        for _ in range(3):
+            press(page, "hint")
+        yield f"puzzle told, {game}"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"] if ALL else ["de"])
+def test_a_lesson_has_room_for_everything(language: str, page: Page, tablet: Watch, site: WatchedSite) -> None:
+    tablet.expect(OWN_EDITING)
+    speak(page, site.url, language)
+    found = []
+    for moment in moments(page, site):
+        board = page.locator(".projector-board, .puzzle-board").count() > 0
+        if board:  # of a projector, or with a button for each place
+            seen = faults_everywhere(page, scrolls=True)
+            found += [f"{moment}, {fault}" for fault in seen if not FINGERS.search(fault)]
+        else:
+            found += look(page, moment)
+        if board and "lowdown" in moment and language != "en":
+            continue  # axe takes the letters of a colour on a die for a name of two letters
+        try:
+            expect_accessible(page)
+        except AssertionError as error:
+            found.append(f"{moment}: {error}")
+    assert not found, "\n".join(found)
