@@ -9,7 +9,7 @@ from rollbook.core.game import DICE
 from rollbook.core.match import Match
 from rollbook.core.messages import Json
 
-MOST_WAYS: Final = 40
+MOST_WAYS: Final = 200
 """The most ways that are listed; how many there are is told as well."""
 
 
@@ -52,7 +52,7 @@ class Projector:
         return self.projector(str(match))
 
     def projector_ways(self, record: ByRules[str]) -> Json:
-        """Each legal move of the seat that is to move, as the log tells it: `entries`, at most 40 of `count`."""
+        """Each legal move of the seat that is to move, as the log tells it: `entries`, at most 200 of `count`."""
         match = Match.parse(record)
         mover = next((actor for actor in match.to_act if actor != DICE), None)
         if mover is None:
@@ -62,7 +62,7 @@ class Projector:
         for move in legal:
             if len(entries) == MOST_WAYS:
                 break
-            after = Match.parse(record)
+            after = match.copy()
             after.play(mover, move)
             entries.append(Desk(after).entry(len(after.history) - 1))
         return {"entries": entries, "count": len(legal)}

@@ -109,6 +109,7 @@ export class Editor {
       straighten,
       EditorView.contentAttributes.of({
         "aria-label": label,
+        tabindex: "0",
         autocapitalize: "off",
         autocorrect: "off",
         spellcheck: "false",
