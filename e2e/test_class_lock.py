@@ -454,3 +454,28 @@ def test_a_pin_is_set_on_the_class_screen_and_travels_as_a_hash(page: Page, site
     given = roster.read(text.removeprefix("rollbook class "))
     salt, _, hashed = given.pin.partition(".")
     assert pin_hash(PIN, salt) == hashed
+
+
+def test_the_next_class_finds_neither_the_list_nor_the_pin_nor_puzzles(page: Page, site: WatchedSite) -> None:
+    free = encode("knaster", 1, {}, 12345)
+    puzzles = encode("knaster", 1, {}, 7, puzzles="chance")
+    for code in (free, puzzles):
+        page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(code, (('Anna', 'A'),), {}, SEALED))}")
+        expect(page.locator('[data-act="pick-name"]')).to_have_count(1)
+    page.locator('[data-act="pick-name"]').tap()
+    Screen(page).control("start").tap()
+    expect(page.locator(".puzzle[data-at='0']")).to_be_visible()
+    page.goto(f"{site.url}#/teacher")
+    Screen(page).control("unlock").tap()
+    enter_pin(page, PIN)
+    Screen(page).control("clear").tap()
+    Screen(page).control("only-clear").tap()
+    expect(page.locator('[data-notice="cleared"]')).to_be_visible()
+    page.goto(f"{site.url}#/join/{free}")
+    expect(page.locator('[name="name.0"]')).to_be_visible()
+    expect(page.locator('[data-act="pick-name"]')).to_have_count(0)
+    expect(page.locator('[data-screen="join"]')).not_to_contain_text("This tablet stays in the match")
+    page.goto(f"{site.url}#/matches")
+    expect(page.locator('[data-screen="matches"]')).to_be_visible()
+    expect(page.locator("[data-run]")).to_have_count(0)
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('rollbook-roster'))") == []

@@ -28,9 +28,9 @@ def roll_it() -> Match:
         ({"options": {"grids": 5}}, "The option “grids” cannot be “5”. It can be: 9, 4."),
         ({"options": {"grids": True}}, "The option “grids” cannot be “True”. It can be: 9, 4."),
         ({"options": {"size": 5}}, "roll_it has no option “size”. Its options are: board, grids."),
-        ({"seed": -1}, "A seed is a whole number from 0 to 9007199254740991, not “-1”."),
-        ({"seed": 2**53}, "A seed is a whole number from 0 to 9007199254740991, not “9007199254740992”."),
-        ({"seed": "tuesday"}, "A seed is a whole number from 0 to 9007199254740991, not “tuesday”."),
+        ({"seed": -1}, "A dice code (seed) is a whole number from 0 to 9007199254740991, not “-1”."),
+        ({"seed": 2**53}, "A dice code (seed) is a whole number from 0 to 9007199254740991, not “9007199254740992”."),
+        ({"seed": "tuesday"}, "A dice code (seed) is a whole number from 0 to 9007199254740991, not “tuesday”."),
         ({"seats": ["Anna", "bot evil"]}, f"There is no bot “evil”. The levels are: {', '.join(BOT_LEVELS)}."),
     ],
 )

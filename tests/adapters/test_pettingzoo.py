@@ -165,7 +165,7 @@ def test_without_a_seed_the_dice_differ() -> None:
 def test_a_set_up_or_a_seed_that_the_rules_forbid_is_refused() -> None:
     with pytest.raises(SetUpError, match="roll_out is played by exactly 2 people, not 5"):
         RollbookEnv("roll_out", seats=5)
-    with pytest.raises(SetUpError, match="A seed is a whole number"):
+    with pytest.raises(SetUpError, match=r"A dice code \(seed\) is a whole number"):
         RollbookEnv("roll_out").reset(seed=-1)
 
 

@@ -101,7 +101,7 @@ def test_without_rich_there_are_lines(capsys: pytest.CaptureFixture[str], monkey
         (["roll_it", "hard", "easy", "random", "--seats", "2"], "3 players do not fit on 2 seats."),
         (
             ["roll_out", "hard", "easy", "--seed", "-1"],
-            "A seed is a whole number from 0 to 9007199254740991, not “-1”.",
+            "A dice code (seed) is a whole number from 0 to 9007199254740991, not “-1”.",
         ),
         (
             ["roll_out", "hard", "easy", "--csv", "/nowhere/a.csv"],

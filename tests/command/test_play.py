@@ -251,7 +251,7 @@ def test_a_game_without_a_drawing_or_words_can_be_played(types: Type, capsys: py
             f"There is no bot “brilliant”. The levels are: {', '.join(BOT_LEVELS)}.\n",
         ),
         (["roll_it", "--option", "grids=5"], "The option “grids” cannot be “5”. It can be: 9, 4.\n"),
-        (["roll_it", "--seed", "-1"], "A seed is a whole number from 0 to 9007199254740991, not “-1”.\n"),
+        (["roll_it", "--seed", "-1"], "A dice code (seed) is a whole number from 0 to 9007199254740991, not “-1”.\n"),
     ],
 )
 def test_what_cannot_be_set_up_is_refused_in_one_sentence(

@@ -111,7 +111,7 @@ def projected(game: str, seed: int, throws: int) -> Json:
     match = Match(game, None, {}, seed)
     projection = teaching_of(match.game).projection
     if projection is None:
-        raise IllegalMove("bad_argument", method="projected", argument="game", value=shown(game))
+        raise IllegalMove("not_projected")
     _check("projected", "throws", throws, 0, MOST_THROWS)
     each = len(projection.thrown)
     rolls = [(number % each, projection.thrown[number % each]) for number in range(throws)]

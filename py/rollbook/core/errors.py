@@ -25,7 +25,7 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "no_options": "{game} has no options, so “{option}” cannot be set.",
     "bad_options": "Options are given as names with their values, not as “{options}”.",
     "bad_option": "The option “{option}” cannot be “{value}”. It can be: {values}.",
-    "bad_seed": "A seed is a whole number from 0 to 9007199254740991, not “{seed}”.",
+    "bad_seed": "A dice code (seed) is a whole number from 0 to 9007199254740991, not “{seed}”.",
     # play
     "match_over": "The match is over. Begin a new one.",
     "dice_first": "Roll the dice first.",
@@ -79,6 +79,7 @@ SHARED_REFUSALS: Final[Mapping[str, str]] = {
     "code_cannot_say": "A class code cannot hold “{value}” as “{what}”.",
     "code_of_puzzles": "This class code is for puzzles. Choose another code for a match.",
     "code_of_match": "This class code is for a match. Choose another code for puzzles.",
+    "not_projected": "The dice of this game need its board. Open “On the projector” at the teacher’s desk.",
     "puzzle_without_hint": "There is no further hint here. Try an answer.",
     "puzzles_over": "These puzzles are over. Show your result.",
     "too_many_names": "{people} people play this match, not {names}.",

@@ -177,7 +177,10 @@ function refusalSentence(refusal) {
   const id = `refused-${refusal.id}`;
   if (!has(id)) return refusal.sentence;
   const reason = refusal.reason ? refusalSentence(refusal.reason) : undefined;
-  return t(id, { ...refusal.arguments, ...(reason === undefined ? {} : { reason }) });
+  const { game } = refusal.arguments;
+  // Python and addresses know a game by its id; people know it by its name.
+  const called = typeof game === "string" && has(`${game}-name`) ? { game: t(`${game}-name`) } : {};
+  return t(id, { ...refusal.arguments, ...called, ...(reason === undefined ? {} : { reason }) });
 }
 
 /**

@@ -415,7 +415,7 @@ group-compare-puzzles = { $points ->
 
 class-choices = Wo sie verschieden gewählt haben
 class-choices-where = Stellung { $number } von { $last }, nach Wurf { $roll }
-class-choices-ways = { $people } Kinder hatten diese Stellung und diese Würfel. Sie fanden { $ways } Wege.
+class-choices-ways = { $people } Kinder hatten diese Stellung und diese Würfel. Verschiedene Wege: { $ways }.
 class-choices-people = { $count ->
     [one] Ein Kind
    *[other] { $count } Kinder

@@ -393,7 +393,7 @@ problem-no-such-page = Unter dieser Adresse gibt es nichts. Tippe auf „Spiele�
 problem-no-such-match = Unter dieser Adresse gibt es auf diesem Gerät keine Partie. Partien bleiben auf dem Gerät, auf dem sie gespielt werden. Tippe auf „Spiele“.
 problem-no-match-open = Auf dem Tisch liegt keine Partie. Tippe auf „Spiele“.
 problem-damaged-link = Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert. Lass ihn dir noch einmal schicken.
-problem-unknown-parameter = In dieser Adresse steht „{ $name }“, und das kennt Rollbook nicht. Lass es weg oder nimm eins von diesen: game, seats, seat.0, seat.1 und so weiter, option.NAME, seed, dice, work, auto, hints, robots, settings, new.
+problem-unknown-parameter = In dieser Adresse steht „{ $name }“, und das kennt Rollbook nicht. Lass es weg oder nimm eins von diesen: game, seats, seat.0, seat.1 und so weiter, option.NAME, seed, dice, work, auto, hints, chances, robots, settings, new.
 problem-parameter-twice = In dieser Adresse steht „{ $name }“ zweimal. Lass eins davon weg.
 problem-no-game = Diese Adresse sagt nicht, welches Spiel gemeint ist: Es fehlt game=…
 problem-bad-number = In dieser Adresse muss „{ $name }“ eine ganze Zahl sein, nicht „{ $value }“.
@@ -431,6 +431,7 @@ refused-code_mistyped = Dieser Klassencode ist vertippt: Sieh dir jedes Zeichen 
 refused-code_newer = Dieser Klassencode kommt von einem neueren Rollbook. Lade diese Seite neu, wenn das Internet da ist.
 refused-code_of_puzzles = Dieser Klassencode ist für Aufgaben. Nimm für eine Partie einen anderen.
 refused-code_of_match = Dieser Klassencode ist für eine Partie. Nimm für Aufgaben einen anderen.
+refused-not_projected = Die Würfel dieses Spiels brauchen sein Brett. Öffnen Sie es am Lehrertisch mit „Am Beamer spielen“.
 refused-puzzle_without_hint = Hier gibt es keinen Tipp mehr. Versuch eine Antwort.
 refused-puzzles_over = Diese Aufgaben sind fertig. Zeig dein Ergebnis.
 refused-code_outdated = Dieser Klassencode gehört zu Version { $version } der Regeln von { $game }. Dieses Rollbook spielt Version { $known }. Lass dir einen neuen Code geben.

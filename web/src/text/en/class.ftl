@@ -390,7 +390,7 @@ group-compare-puzzles = { $points ->
 
 class-choices = Where they chose differently
 class-choices-where = Position { $number } of { $last }, after roll { $roll }
-class-choices-ways = { $people } children had this position and these dice. They found { $ways } ways.
+class-choices-ways = { $people } children had this position and these dice. Different ways: { $ways }.
 class-choices-people = { $count ->
     [one] One child
    *[other] { $count } children

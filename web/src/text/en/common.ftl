@@ -394,7 +394,7 @@ problem-no-such-page = There is nothing at this address. Tap “Games”.
 problem-no-such-match = There is no match with this address on this device. Matches stay on the device on which they are played. Tap “Games”.
 problem-no-match-open = There is no match on the table. Tap “Games”.
 problem-damaged-link = This link is damaged: part of it is missing or was changed. Ask for it again.
-problem-unknown-parameter = This address holds “{ $name }”, which Rollbook does not know. Leave it out, or use one of these: game, seats, seat.0, seat.1 and so on, option.NAME, seed, dice, work, auto, hints, robots, settings, new.
+problem-unknown-parameter = This address holds “{ $name }”, which Rollbook does not know. Leave it out, or use one of these: game, seats, seat.0, seat.1 and so on, option.NAME, seed, dice, work, auto, hints, chances, robots, settings, new.
 problem-parameter-twice = This address holds “{ $name }” twice. Leave one of them out.
 problem-no-game = This address does not say which game: it needs game=…
 problem-bad-number = In this address, “{ $name }” has to be a whole number, not “{ $value }”.

@@ -421,7 +421,7 @@ group-compare-puzzles = { $points ->
 
 class-choices = Donde eligieron distinto
 class-choices-where = Posición { $number } de { $last }, tras la tirada { $roll }
-class-choices-ways = { $people } alumnos tenían esta posición y estos dados. Encontraron { $ways } opciones.
+class-choices-ways = { $people } alumnos tenían esta posición y estos dados. Opciones distintas: { $ways }.
 class-choices-people = { $count ->
     [one] Un alumno
     [many] { $count } alumnos

@@ -395,7 +395,7 @@ problem-no-such-page = No hay nada en esta dirección. Toca «Juegos».
 problem-no-such-match = No hay ninguna partida con esta dirección en este dispositivo. Las partidas se quedan en el dispositivo donde se juegan. Toca «Juegos».
 problem-no-match-open = No hay ninguna partida en la mesa. Toca «Juegos».
 problem-damaged-link = Este enlace está dañado: le falta una parte o ha cambiado. Pídelo otra vez.
-problem-unknown-parameter = Esta dirección contiene «{ $name }», que Rollbook no conoce. Bórralo o usa uno de estos: game, seats, seat.0, seat.1, etc., option.NOMBRE, seed, dice, work, auto, hints, robots, settings, new.
+problem-unknown-parameter = Esta dirección contiene «{ $name }», que Rollbook no conoce. Bórralo o usa uno de estos: game, seats, seat.0, seat.1, etc., option.NOMBRE, seed, dice, work, auto, hints, chances, robots, settings, new.
 problem-parameter-twice = Esta dirección contiene «{ $name }» dos veces. Borra uno de los dos.
 problem-no-game = Esta dirección no dice qué juego: falta game=…
 problem-bad-number = En esta dirección, «{ $name }» tiene que ser un número entero, no «{ $value }».
@@ -433,6 +433,7 @@ refused-code_mistyped = Este código de clase está mal escrito: mira otra vez c
 refused-code_newer = Este código de clase viene de un Rollbook más nuevo. Recarga esta página cuando haya conexión.
 refused-code_of_puzzles = Este código de clase es para acertijos. Toma otro código para una partida.
 refused-code_of_match = Este código de clase es para una partida. Toma otro código para acertijos.
+refused-not_projected = Los dados de este juego necesitan su tablero. Ábralo en la mesa del profe con «Jugar con el proyector».
 refused-puzzle_without_hint = Aquí no hay más pistas. Prueba una respuesta.
 refused-puzzles_over = Estos acertijos han terminado. Enseña tu resultado.
 refused-code_outdated = Este código sigue la versión { $version } de las reglas de { $game }. Este Rollbook juega la versión { $known }. Pide un código nuevo.

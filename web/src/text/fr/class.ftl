@@ -413,7 +413,7 @@ group-compare-puzzles = { $points ->
 
 class-choices = Là où les choix diffèrent
 class-choices-where = Position { $number } sur { $last }, après le lancer { $roll }
-class-choices-ways = { $people } enfants avaient cette position et ces dés. Ils ont trouvé { $ways } choix.
+class-choices-ways = { $people } enfants avaient cette position et ces dés. Choix différents : { $ways }.
 class-choices-people = { $count ->
     [one] Un enfant
     [many] { $count } enfants

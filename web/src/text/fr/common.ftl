@@ -399,7 +399,7 @@ problem-no-such-page = Il n’y a rien à cette adresse. Touche « Jeux ».
 problem-no-such-match = Il n’y a pas de partie à cette adresse sur cet appareil. Les parties restent sur l’appareil où on les joue. Touche « Jeux ».
 problem-no-match-open = Il n’y a pas de partie sur la table. Touche « Jeux ».
 problem-damaged-link = Ce lien est abîmé. Il en manque un morceau, ou il a été changé. Demande-le encore une fois.
-problem-unknown-parameter = Cette adresse contient « { $name } », que Rollbook ne connaît pas. Efface-le, ou prends l’un de ceux-ci : game, seats, seat.0, seat.1 et ainsi de suite, option.NOM, seed, dice, work, auto, hints, robots, settings, new.
+problem-unknown-parameter = Cette adresse contient « { $name } », que Rollbook ne connaît pas. Efface-le, ou prends l’un de ceux-ci : game, seats, seat.0, seat.1 et ainsi de suite, option.NOM, seed, dice, work, auto, hints, chances, robots, settings, new.
 problem-parameter-twice = Cette adresse contient deux fois « { $name } ». Efface l’un des deux.
 problem-no-game = Cette adresse ne dit pas quel jeu ouvrir. Ajoute game=…
 problem-bad-number = Dans cette adresse, « { $name } » doit être un nombre entier, pas « { $value } ».
@@ -437,6 +437,7 @@ refused-code_mistyped = Ce code de classe est mal tapé : regarde encore chaqu
 refused-code_newer = Ce code de classe vient d’un Rollbook plus récent. Recharge cette page quand le réseau sera revenu.
 refused-code_of_puzzles = Ce code de classe est pour des énigmes. Prends un autre code pour une partie.
 refused-code_of_match = Ce code de classe est pour une partie. Prends un autre code pour des énigmes.
+refused-not_projected = Les dés de ce jeu ont besoin de son plateau. Ouvrez-le au bureau avec « Jouer au vidéoprojecteur ».
 refused-puzzle_without_hint = Il n’y a plus d’indice ici. Essaie une réponse.
 refused-puzzles_over = Ces énigmes sont terminées. Montre ton résultat.
 refused-code_outdated = Ce code de classe suit la version { $version } des règles de { $game }. Ce Rollbook joue la version { $known }. Demande un nouveau code.
