@@ -58,6 +58,8 @@ ODD: Final = {
     "answers no legal move": "say returns an illegal move",
     "as lazy as": "say lazy",
     "by lot": "say at random",
+    "goes its own way": "say changes on its own",
+    "as one likes": "say any number of",
     "py/training": "say training",
 }
 """Phrases, and what to do instead."""

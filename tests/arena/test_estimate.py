@@ -1,4 +1,4 @@
-"""Means and shares from clusters: by hand, with the coverage that they claim, and read as often as one likes."""
+"""Means and shares from clusters: by hand, with the coverage that they claim, and read any number of times."""
 
 from collections.abc import Callable, Iterator
 from itertools import accumulate

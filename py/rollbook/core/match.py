@@ -222,7 +222,7 @@ class Match:
         self._remarks.append(Remark(len(self._actions), "".join(text)))
 
     def copy(self) -> "Match":
-        """A match that stands where this one does, and then goes its own way: to try something out."""
+        """A copy that changes on its own: to try something out."""
         other = Match.__new__(type(self))
         vars(other).update(vars(self))
         other._states, other._actions = list(self._states), list(self._actions)

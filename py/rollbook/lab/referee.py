@@ -27,7 +27,7 @@ from rollbook.lab import LONGEST_MOVE
 FEW: Final = 4
 """The number of matches under way at first, and with a slow robot: the first one soon ends."""
 MANY: Final = 64
-"""The number of matches with quick robots: they are asked in batches, as each way to and fro takes time too."""
+"""The number of matches with quick robots: they are asked in batches, as each message takes time too."""
 QUICK: Final = 5.0
 """The milliseconds that a quick robot takes for a move at most, in the mean."""
 
