@@ -296,6 +296,14 @@ class Table(Screen):
     def roll_button(self) -> Locator:
         return self.control("roll")
 
+    def ask_for_moves(self) -> None:
+        """Ask for a hint, and go on from where to look, which comes first in most positions, to the good moves."""
+        self.control("hint").tap()
+        self.wait_idle()
+        if self.control("more-hints").count():  # an idle page has decided what it shows first
+            self.control("more-hints").tap()
+            self.wait_idle()
+
     @property
     def confirm_button(self) -> Locator:
         return self.control("confirm")

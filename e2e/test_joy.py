@@ -83,4 +83,18 @@ def test_the_winner_gets_a_medal_and_paper_falls_only_for_those_who_like_movemen
         Table(page).open_record(site.url, whole)
         ResultScreen(page).wait()
         expect(page.locator(".medal")).to_have_count(1)
+        expect(page.locator(".result-points b")).to_have_text(["27", "14"])
+        expect(page.locator(".scorecard .points").last).to_have_text("14")
         assert (page.evaluate(falling) > 0) == (motion == "no-preference")
+
+
+def test_the_result_shows_the_winner_s_board_without_dice(page: Page, site: WatchedSite) -> None:
+    """Anna moved last, and Ben has won."""
+    Table(page).open_record(site.url, str(written_down("lowdown")))
+    ResultScreen(page).wait()
+    board = page.locator(".result-board")
+    expect(board).to_contain_text("Ben")
+    expect(board).not_to_contain_text("Anna")
+    expect(board.locator(".middle")).to_be_hidden()
+    # Nobody crossed out a line but Ben, and a grid without numbers is nobody's best moment.
+    expect(page.locator('[data-part="moments"] li')).to_have_count(1)

@@ -91,7 +91,7 @@ def test_hints_robots_languages_statistics_and_export_work_from_one_file(offline
     page = offline.context.new_page()
     table = Table(page).open(lone, "game=roll_it&seats=2&seed=7&seat.1=bot+hard").hurry()
     table.roll_button.tap()
-    table.control("hint").tap()
+    table.ask_for_moves()
     expect(page.locator(".hints li").first).to_be_visible()
     table.control("close-hints").tap()
     table.pick(table.legal(0)[0]).tap()

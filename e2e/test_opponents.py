@@ -10,6 +10,7 @@ from e2e.axe import expect_accessible
 from e2e.device import stored
 from e2e.pages import ResultScreen, Shelf, Table, packed
 from e2e.sites import WatchedSite
+from e2e.test_sizes import record
 from e2e.watch import Watch
 from rollbook import GAMES, Match, bots
 from rollbook.core.game import DICE
@@ -228,11 +229,36 @@ def test_robots_play_every_game_with_a_person(game: str, page: Page, site: Watch
     assert any(action.actor == 1 for action in match.history)
 
 
+def test_a_hint_says_first_where_to_look(page: Page, site: WatchedSite) -> None:
+    """Row 1 holds a 7 twice; asked once more, the hint names the moves."""
+    begun = [f"{action}" for cell in ("a1", "b1") for action in ("dice 3 4", f"1 write {cell}", f"0 write {cell}")]
+    table = Table(page).open_record(site.url, record("knaster", *begun, "dice 3 4"))
+    table.control("hint").tap()
+    region = page.locator('[data-part="region"]')
+    expect(region).to_contain_text("Look at the ringed line.")
+    expect(page.locator(".mark")).to_have_count(1)
+    row, ring = table.pick("a1").bounding_box(), page.locator(".mark-region").bounding_box()
+    assert row is not None
+    assert ring is not None
+    assert ring["width"] > 4 * row["width"]
+    assert ring["height"] < 2 * row["height"]
+    expect(table.control("choose-hint")).to_have_count(0)
+    expect_accessible(page)
+    table.control("more-hints").tap()
+    expect(table.control("choose-hint").first).to_be_focused()
+    expect(region).to_have_count(0)
+    table.control("close-hints").tap()
+    table.control("hint").tap()
+    expect(table.control("choose-hint").first).to_be_visible()
+    assert "# hint 1\n" in table.record()
+    assert "# hint 2\n" not in table.record()
+
+
 def test_a_hint_is_asked_for_counted_marked_and_confirmed(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7")
     expect(table.control("hint")).to_have_count(0)  # the dice are due
     table.roll_button.tap()
-    table.control("hint").tap()
+    table.ask_for_moves()
     table.wait_idle()
     match = Match("roll_it", seed=7)
     match.roll()

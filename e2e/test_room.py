@@ -25,7 +25,7 @@ def test_a_phone_on_its_side_gives_its_whole_height_to_the_board(page: Page, sit
             page.set_viewport_size({"width": width, "height": height})
             table.wait_idle()
             assert page.evaluate(over_each_other) == [True, True, True], f"{hand}, {width}x{height}"
-            table.control("hint").tap()
+            table.ask_for_moves()
             expect(page.locator(".hints li").first).to_be_visible()
             assert out_of_sight(page, ".turn-what", ".top-bar", ".hints") == []
             table.control("close-hints").tap()

@@ -119,7 +119,7 @@ def test_all_that_is_needed_for_a_turn_is_in_sight(game: str, page: Page, site: 
     look("half a move", in_play)
     if where.picks:
         table.cancel_button.tap()
-    table.control("hint").tap()
+    table.ask_for_moves()
     expect(page.locator(".hints li").first).to_be_visible()
     look("hints", (".turn-what", ".table-board", ".hints"), lambda: page.evaluate(HIDDEN_MARKS))
     table.control("close-hints").tap()
@@ -165,7 +165,7 @@ def test_what_belongs_to_the_left_hand_lies_on_the_left(page: Page, site: Watche
     table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
     use_hand(page, "left")
     table.roll("3 4")
-    table.control("hint").tap()
+    table.ask_for_moves()
     expect(page.locator(".hints li").first).to_be_visible()
     over = """(css) => document.querySelector(css).getBoundingClientRect().right
       - document.querySelector(".table-board").getBoundingClientRect().left"""

@@ -178,7 +178,7 @@ def test_roll_out_tells_safe_from_still_at_stake_and_who_starts(page: Page, site
 def test_hints_are_numbered_on_the_board_and_leave_it_in_sight(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
     table.roll("3 4")
-    table.control("hint").tap()
+    table.ask_for_moves()
     table.wait_idle()
     count = table.control("choose-hint").count()
     assert sorted(page.locator(".mark b").all_text_contents()) == [str(number + 1) for number in range(count)]

@@ -33,6 +33,87 @@ def test_the_first_hint_completes_a_line_and_says_so() -> None:
     assert Message("hint-roll_it-completes", {"count": 1}) in first.gains
 
 
+# Actions, whose move is asked about, a move, and the words and places of the region in which it lies.
+REGIONS: list[tuple[str, tuple[str, ...], str, Message | None, str]] = [
+    # The pair of 7 in row 1 can still become five alike; nothing else stands in the lines through b1.
+    (
+        "knaster",
+        ("dice 3 4", "0 write a1", "1 write a1", "dice 3 4"),
+        "0 write b1",
+        Message("hint-knaster-look", {"line": "row1"}),
+        "a1 b1 c1 d1 e1",
+    ),
+    ("knaster", ("dice 3 4", "0 write a1", "1 write a1", "dice 3 4"), "0 circle a1", None, ""),
+    (
+        "roll_it",
+        ("dice 1 3",),
+        "0 2.6",
+        Message("hint-roll_it-look", {"grid": 2}),
+        "2.1 2.2 2.3 2.4 2.5 2.6 2.7 2.8 2.9",
+    ),
+    (
+        "lowdown",
+        ("dice 1 6 red purple",),
+        "0 write 6 purple C5",
+        Message("hint-lowdown-look", {"grid": "C"}),
+        "C1 C2 C3 C4 C5 C6 C7 C8 C9",
+    ),
+    # 17 is empty and the largest; 17 and 18 are the last of the fours.
+    (
+        "knockout",
+        ("dice 6 6 6", "dice 1 1 1", "dice 6 6 5"),
+        "0 17=17",
+        Message("hint-knockout-look", {"low": 17, "high": 18}),
+        "17 18",
+    ),
+    # The other's marble on 4 counts more than the larger 5.
+    (
+        "knockout",
+        ("dice 6 6 6", "dice 1 1 1", "dice 1 1 2", "0 4=4", "dice 3 3 3"),
+        "1 9=4+5",
+        Message("hint-knockout-look", {"low": 1, "high": 4}),
+        "1 2 3 4",
+    ),
+    (
+        "roll_out",
+        ("dice 6 6", "dice 1 1", "dice 2 5"),
+        "0 c5 c2",
+        Message("hint-roll_out-look_own"),
+        "c1 c2 c3 c4 c5 c6 c7 c8 c9",
+    ),
+    (
+        "roll_out",
+        ("dice 6 6", "dice 1 1", "dice 2 5"),
+        "0 f5 f2",
+        Message("hint-roll_out-look_other", {"seat": 1}),
+        "f1 f2 f3 f4 f5 f6 f7 f8 f9",
+    ),
+    ("roll_out", ("dice 6 6", "dice 1 1", "dice 2 5", "0 c5 c2"), "0 stop", None, ""),
+]
+
+
+@pytest.mark.parametrize(("game", "actions", "move", "words", "places"), REGIONS)
+def test_a_hint_can_say_where_to_look_before_it_names_the_move(
+    game: str, actions: tuple[str, ...], move: str, words: Message | None, places: str
+) -> None:
+    match = Match(game, 2, seed=7)
+    for action in actions:
+        actor, _, text = action.partition(" ")
+        match.roll(text) if actor == "dice" else match.play(int(actor), text)
+    evaluator = bots.finish(load_evaluator(match.state))
+    seat, _, text = move.partition(" ")
+    region = evaluator.region(match.state, int(seat), match.state.from_text(int(seat), text))
+    assert (region and region.words) == words
+    assert " ".join(region.places if region else ()) == places
+
+
+def test_hints_carry_their_regions() -> None:
+    match = about_to_complete_a_line()
+    first, *_ = bots.finish(bots.hints(match.state, 0, match.seed, len(match.history)))
+    assert first.region is not None
+    assert first.region.words == Message("hint-roll_it-look", {"grid": 1})
+
+
 def test_a_line_that_was_left_open_is_a_turning_point() -> None:
     match = about_to_complete_a_line()
     number = len(match.history)

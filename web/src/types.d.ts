@@ -188,6 +188,12 @@ interface HintAnswer {
   picks: string[];
   events: Message[];
   gains: Message[];
+  region: HintRegion | null;
+}
+
+/** The part of the board in which a good move lies: the words that say so, and its places by their picks. */
+interface HintRegion extends Message {
+  places: string[];
 }
 
 /** A move that cost much, and what would have been better: `Desk.turning_points`. */

@@ -6,7 +6,7 @@ import { MatchDesk } from "../src/match/desk.js";
 import { NOTHING } from "../src/match/match_state.js";
 import { PlayingOn, SAME } from "../src/match/playing_on.js";
 
-const hint = (/** @type {string} */ move) => ({ move, picks: [move], events: [], gains: [] });
+const hint = (/** @type {string} */ move) => ({ move, picks: [move], events: [], gains: [], region: null });
 const share = (/** @type {number} */ one) => [one, 1 - one].map((value) => ({ share: value, low: value - 0.1, high: value + 0.1 }));
 const played = (/** @type {number} */ count, /** @type {number} */ first = 0.5, done = false) => ({
   done,

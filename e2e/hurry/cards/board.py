@@ -75,7 +75,7 @@ def look_back(person: Person) -> str | None:
 
 def ask_for_hint(person: Person) -> str | None:
     come_to_table(person)
-    return person.press("hint") or person.press("choose-hint")
+    return person.press("hint") or person.press("more-hints") or person.press("choose-hint")
 
 
 def compare_with_storage(person: Person) -> str | None:

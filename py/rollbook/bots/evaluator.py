@@ -7,7 +7,7 @@ better for that seat, also in games that the lowest score wins.
 from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, ClassVar, Final, Generic, Self
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 
 from rollbook.core.game import SomeState
 from rollbook.core.messages import Message
@@ -37,6 +37,15 @@ class Style:
     """The number of best moves that get rollouts; 0 for none."""
     rollouts: int = 0
     """The number of rollouts for each of them."""
+
+
+class Region(NamedTuple):
+    """A part of the board in which a good move lies, for people who want to find the move themselves."""
+
+    words: Message
+    """The message that says where to look."""
+    places: tuple[str, ...]
+    """Its places, as the picks that they stand for."""
 
 
 DERIVED: Final[Mapping[str, tuple[str, Mapping[str, Any]]]] = {}
@@ -107,6 +116,10 @@ class Evaluator(Generic[SomeState]):
             return ()
         points = self.points_after(state, seat, move) - self.points(state, seat)
         return (Message("hint-points", {"points": round(points)}),) if points else ()
+
+    def region(self, state: SomeState, seat: int, move: Any) -> Region | None:
+        """The part of the board in which a move lies, for the first step of a hint; None if naming it helps nobody."""
+        return None
 
 
 def seat_stands_first(scores: Sequence[float], seat: int) -> float:

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
 from rollbook.bots.chance import generator
+from rollbook.bots.evaluator import Region
 from rollbook.bots.evaluators import evaluator_for, load_evaluator
 from rollbook.bots.search import Thinking, judge
 from rollbook.core.game import DICE, State
@@ -21,6 +22,8 @@ class Hint(NamedTuple):
     move: Any
     gains: tuple[Message, ...]
     """Its gains, in the words of the game."""
+    region: Region | None = None
+    """Where it lies on the board, roughly; None where that is not told."""
 
 
 class TurningPoint(NamedTuple):
@@ -51,7 +54,7 @@ def _hints(state: State, seat: int, seed: int, actions: int) -> Thinking[tuple[H
     judged = yield from judge(evaluator, state, seat, evaluator.style("hard"), rng)
     least = judged[0].value - evaluator.close
     good = [move for value, move in judged[:MOST_HINTS] if value >= least]
-    return tuple(Hint(move, evaluator.gains(state, seat, move)) for move in good)
+    return tuple(Hint(move, evaluator.gains(state, seat, move), evaluator.region(state, seat, move)) for move in good)
 
 
 def turning_points(match: Match, seats: Collection[int] | None = None) -> Thinking[tuple[TurningPoint, ...]]:

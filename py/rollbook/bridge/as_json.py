@@ -1,7 +1,7 @@
 """The bridge's answers as values for JSON."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rollbook.core.errors import RecordError, Refusal
 from rollbook.core.game import Game, State
@@ -9,6 +9,9 @@ from rollbook.core.match import Match
 from rollbook.core.messages import Json, Message, ScoreLine
 from rollbook.core.set_up import bot_level
 from rollbook.ui.presentation import presentation_of
+
+if TYPE_CHECKING:  # most matches need no bots, and the page starts sooner without
+    from rollbook.bots.evaluator import Region
 
 
 def as_game(game: Game) -> Json:
@@ -72,13 +75,14 @@ def as_picks(state: State, seat: int, move: str) -> list[str]:
     return list(state.game.notation.picks(state.from_text(seat, move)))
 
 
-def as_hint(state: State, seat: int, move: Any, gains: Sequence[Message]) -> Json:
-    """A good move: its text and picks, the events that it would bring, and what it gains."""
+def as_hint(state: State, seat: int, move: Any, gains: Sequence[Message], region: "Region | None" = None) -> Json:
+    """A good move: its text and picks, the events that it would bring, what it gains, where to look first."""
     return {
         "move": state.game.notation.text(move),
         "picks": list(state.game.notation.picks(move)),
         "events": [as_message(event) for event in presentation_of(state.game).events(state, seat, move)],
         "gains": [as_message(gain) for gain in gains],
+        "region": None if region is None else {**as_message(region.words), "places": list(region.places)},
     }
 
 

@@ -194,7 +194,7 @@ class Table:
         found = bots.finish(bots.hints(match.state, seat, match.seed, len(match.history)))
         earlier = sum(remark.text.startswith("hint ") for remark in match.remarks)
         match.remark(f"hint {earlier + 1}")
-        for move, gains in found:
+        for move, gains, _ in found:
             said = ", ".join(self.words.say(gain.id, **gain.arguments) for gain in gains)
             self.screen.say(f"  {match.state.game.notation.text(move)}{': ' if said else ''}{said}")
 

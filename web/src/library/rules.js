@@ -12,11 +12,11 @@ import { drawAloud } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 
 /** @typedef {import("../games/index.js").Picture} Picture */
-/** @typedef {Position & { choices: Choices | null }} PicturePosition a position to be pictured: `Desk.preview` */
+/** @typedef {Position & { choices: Choices | null, shown?: number }} PicturePosition a position to be pictured: `Desk.preview`; `shown`: the seat whose board it is */
 
 /**
  * The part of it that a board draws.
- * @typedef {Pick<PicturePosition, "view" | "seats" | "latest" | "to_act" | "turn" | "choices">} DrawnPosition
+ * @typedef {Pick<PicturePosition, "view" | "seats" | "latest" | "to_act" | "turn" | "choices" | "shown">} DrawnPosition
  */
 
 /** The section that has charts. */
@@ -133,12 +133,12 @@ export function drawWords(words) {
 
 /**
  * The seat that is to move, or null; and the one whose board is shown: that one, or else the one that has just moved.
- * @param {Pick<PicturePosition, "to_act" | "latest" | "turn">} position
+ * @param {Pick<PicturePosition, "to_act" | "latest" | "turn" | "shown">} position
  */
-export function seatsIn({ to_act, latest, turn }) {
+export function seatsIn({ to_act, latest, turn, shown }) {
   const seat = /** @type {number | null} */ (to_act.find((actor) => actor !== "dice") ?? null);
   const by = latest?.actor ?? null;
-  return { seat, by, shown: Number(seat ?? (by === "dice" || by === null ? turn : by)) };
+  return { seat, by, shown: shown ?? Number(seat ?? (by === "dice" || by === null ? turn : by)) };
 }
 
 /**

@@ -7,6 +7,8 @@ import { isLocked } from "./about.js";
 export class Hints {
   /** Whether the list is to be seen. */
   open = false;
+  /** Whether it begins with where to look, and tells no move yet. */
+  #nearby = false;
   thinking = false;
   /** @type {HintAnswer[]} */
   #found = [];
@@ -31,22 +33,28 @@ export class Hints {
     return this.#holds(this.#about) ? this.#found : [];
   }
 
+  /** The region that is shown before the moves. @type {HintRegion | null} */
+  get region() {
+    return (this.open && this.#nearby && this.list[0]?.region) || null;
+  }
+
   /**
    * The moves to be marked on the board: all while the list is to be seen, then the one that was chosen.
    * @returns {{ picks: string[] }[]}
    */
   get marked() {
     const { picks, begun, entries } = this.session.state;
-    if (this.open) return this.list;
+    if (this.open) return this.region ? [] : this.list;
     return begun && entries === this.#chosen.entries && picks.join(" ") === this.#chosen.picks ? [{ picks }] : [];
   }
 
-  /** Finds good moves and shows them; the record tells that somebody asked. */
+  /** Finds good moves and shows where the best one lies, or, asked once more, the moves; the record tells that somebody asked. */
   async ask() {
     const { session } = this;
     const { entries, seat } = session.state;
     if (this.thinking || seat === null) return;
-    if (this.list.length === 0) await this.#find({ entries, seat });
+    this.#nearby = this.list.length === 0;
+    if (this.#nearby) await this.#find({ entries, seat });
     this.open = this.list.length > 0;
     session.callbacks.changed();
   }
@@ -81,6 +89,12 @@ export class Hints {
     this.open = false;
     this.#chosen = { picks: picks.join(" "), entries: this.session.state.entries };
     await this.session.picking.setPicks(picks);
+  }
+
+  /** Goes on from the region to the moves. */
+  more() {
+    this.#nearby = false;
+    this.session.callbacks.changed();
   }
 
   close() {

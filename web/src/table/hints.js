@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { spoken, t, together } from "../text/text.js";
 import { playOnButton } from "./chances.js";
 import { drawSaid, drawSign } from "./marks.js";
-import { adviceWords, entrySpoken, entryWords, names } from "../text/words.js";
+import { adviceWords, entrySpoken, entryWords, namedSeats, names } from "../text/words.js";
 import { drawSeatName } from "../ui/seats.js";
 
 /**
@@ -33,14 +33,12 @@ export function hintButton({ hints }, run) {
  * @param {Table} table
  * @param {import("./table_actions.js").TableActions} actions
  */
-export function drawHints({ hints, state: { seat } }, table, { chooseHint, closeHints }) {
+export function drawHints({ hints, state: { seat } }, table, { chooseHint, closeHints, moreHints }) {
   if (!hints.open || seat === null || hints.list.length === 0) return nothing;
+  if (hints.region) return drawRegion(hints.region, table, { closeHints, moreHints });
   const words = hints.list.map((hint) => [adviceWords(table, entryOf(table, seat, hint)), ...hint.gains.map((gain) => t(gain.id, gain.arguments))].join());
   return html`<section class="hints" aria-labelledby="hints-heading">
-    <div class="hints-head">
-      <h2 id="hints-heading">${t("hints-heading")}</h2>
-      <button type="button" class="button button-quiet" data-act="close-hints" @click=${closeHints}>${t("close")}</button>
-    </div>
+    ${drawHead("hints-heading", closeHints)}
     <ol>
       ${hints.list.map(
         (hint, at) =>
@@ -54,6 +52,27 @@ export function drawHints({ hints, state: { seat } }, table, { chooseHint, close
           </li>`,
       )}
     </ol>
+  </section>`;
+}
+
+/** @param {string} id @param {() => void} close */
+const drawHead = (id, close) => html`<div class="hints-head">
+  <h2 id="hints-heading">${t(id)}</h2>
+  <button type="button" class="button button-quiet" data-act="close-hints" @click=${close}>${t("close")}</button>
+</div>`;
+
+/**
+ * The first step of a hint: where to look. A person who finds the move there needs no more.
+ * @param {HintRegion} region
+ * @param {Table} table
+ * @param {Pick<import("./table_actions.js").TableActions, "closeHints" | "moreHints">} actions
+ */
+function drawRegion(region, table, { closeHints, moreHints }) {
+  const values = { ...region.arguments, ...namedSeats(table, region) };
+  return html`<section class="hints hints-region" aria-labelledby="hints-heading">
+    ${drawHead("hints-region", closeHints)}
+    <p data-part="region">${drawSaid(t(region.id, values), spoken(region.id, values))}</p>
+    <button type="button" class="button" data-act="more-hints" @click=${moreHints}>${t("hints-more")}</button>
   </section>`;
 }
 

@@ -4,14 +4,16 @@ import { boxWithin } from "./hand_over.js";
 import { sentence } from "../text/text.js";
 
 /**
- * `better` is gold, `played` pale, `wrong` red; `tap` is gold with an arrow to it.
- * @typedef {{ pick: string, kind: "better" | "played" | "wrong" | "tap", label?: string }} Mark
+ * `better` is gold, `played` pale, `wrong` red; `tap` is gold with an arrow to it; `region` surrounds all its `places`.
+ * @typedef {{ pick: string, kind: "better" | "played" | "wrong" | "tap" | "region", label?: string, places?: string[] }} Mark
  */
 
 /** How far outside its place a ring lies, and the largest place it surrounds, in pixels; in a larger one it lies in the middle. */
 const AROUND = 3;
 const LARGEST = { across: 200, down: 96 };
 const LEAST = 30;
+/** The least part of a rectangle that places fill which lie side by side. */
+const SIDE_BY_SIDE = 0.45;
 
 /** The sign of a mark beside the words that speak of it. @param {Mark["kind"]} kind */
 export const drawSign = (kind) => html`<span class="mark-sign mark-${kind}" aria-hidden="true"></span>`;
@@ -38,6 +40,13 @@ export function marksOfMoves(moves, label = (at) => String(at + 1)) {
     return { pick, kind: "better", label: owners.length === 1 && moves.length > 1 ? label(owners[0]) : undefined };
   });
 }
+
+/**
+ * The ring round the part of the board in which a good move lies.
+ * @param {HintRegion | null} region
+ * @returns {Mark[]}
+ */
+export const marksOfRegion = (region) => (region ? [{ pick: region.places[0], kind: "region", places: region.places }] : []);
 
 /**
  * A move that was played and one that would have been better; what both hold is marked as good.
@@ -70,13 +79,39 @@ export function placeMarks(marks) {
   const table = layer?.parentElement;
   if (!layer || !table) return;
   layer.replaceChildren(
-    ...marks.flatMap(({ pick, kind, label }) => {
-      const what = CSS.escape(pick);
-      const place = document.querySelector(`.table-board :is([data-pick="${what}"], [data-why="${what}"])`);
-      // A place may say where in it the ring lies.
-      return place ? [ringAround(boxWithin(place.querySelector("[data-mark]") ?? place, table), kind, label)] : [];
+    ...marks.flatMap(({ pick, kind, label, places }) => {
+      if (places) return ringsAroundAll(places.flatMap(placesOf), table);
+      return placesOf(pick).map((place) => ringAround(boxOf(place, table), kind, label));
     }),
   );
+}
+
+/** @param {string} pick @returns {Element[]} the place of a pick, if the board has it */
+function placesOf(pick) {
+  const what = CSS.escape(pick);
+  const place = document.querySelector(`.table-board :is([data-pick="${what}"], [data-why="${what}"])`);
+  return place ? [place] : [];
+}
+
+/** A place may say where in it the ring lies. @param {Element} place @param {Element} table */
+const boxOf = (place, table) => boxWithin(place.querySelector("[data-mark]") ?? place, table);
+
+/**
+ * One ring round several places that lie side by side, or a ring round each.
+ * @param {Element[]} places
+ * @param {Element} table
+ */
+function ringsAroundAll(places, table) {
+  if (places.length === 0) return [];
+  const boxes = places.map((place) => boxOf(place, table));
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
+  const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
+  // They lie side by side: not along the bend of a ring, nor across a board.
+  const filled = boxes.reduce((sum, box) => sum + box.width * box.height, 0) / (width * height);
+  const around = { across: Infinity, down: Infinity };
+  return filled < SIDE_BY_SIDE ? boxes.map((box) => ringAround(box, "region")) : [ringAround({ x, y, width, height }, "region", undefined, around)];
 }
 
 /**
@@ -84,11 +119,11 @@ export function placeMarks(marks) {
  * @param {Mark["kind"]} kind
  * @param {string} [label]
  */
-function ringAround({ x, y, width, height }, kind, label) {
+function ringAround({ x, y, width, height }, kind, label, largest = LARGEST) {
   const ring = document.createElement("span");
   ring.className = `mark mark-${kind}`;
-  const across = Math.min(Math.max(width, LEAST), LARGEST.across) + 2 * AROUND;
-  const down = Math.min(Math.max(height, LEAST), LARGEST.down) + 2 * AROUND;
+  const across = Math.min(Math.max(width, LEAST), largest.across) + 2 * AROUND;
+  const down = Math.min(Math.max(height, LEAST), largest.down) + 2 * AROUND;
   Object.assign(ring.style, {
     left: `${x + (width - across) / 2}px`,
     top: `${y + (height - down) / 2}px`,
@@ -117,7 +152,8 @@ export function placeRefusal() {
   if (!tapped || !table) return;
   // It is as wide as its words only where nothing holds it.
   bubble.style.left = "0";
-  const box = boxWithin(tapped, table);
+  // All answers stay in sight.
+  const box = boxWithin(tapped.closest(".answers") ?? tapped, table);
   const left = Math.min(Math.max(GAP, box.x + box.width / 2 - bubble.offsetWidth / 2), table.clientWidth - bubble.offsetWidth - GAP);
   const above = box.y - bubble.offsetHeight - GAP;
   bubble.style.left = `${left}px`;

@@ -101,15 +101,14 @@ function drawNearly(table, result) {
 }
 
 /**
- * The line of a score card that did most for its seat, if one did anything.
+ * The line of a score card that did most for its seat, if one did anything. Where the fewest points win, none does.
  * @param {Table} table
  * @param {MatchResult} result
  * @param {number} seat
  */
 function bestLine(table, result, seat) {
-  const lines = result.lines[seat].filter(({ points }) => points !== null && (table.lowest_wins || points > 0));
-  const sign = table.lowest_wins ? 1 : -1;
-  const [best] = lines.sort((one, other) => sign * ((one.points ?? 0) - (other.points ?? 0)));
+  const lines = table.lowest_wins ? [] : result.lines[seat].filter(({ points }) => points !== null && points > 0);
+  const [best] = lines.sort((one, other) => (other.points ?? 0) - (one.points ?? 0));
   return best && { words: t(best.id, best.arguments), points: best.points ?? 0 };
 }
 
@@ -136,12 +135,19 @@ function drawMoments(table, result, looks, alas) {
 /** The board as it was at the end, once a match. @type {WeakMap<Table, HTMLElement>} */
 const boards = new WeakMap();
 
+/** The seat whose board is shown: a winner among people, else the first person, else the winner. @param {Table} table */
+function whoseBoard({ seats, result }) {
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  const winners = result?.winners ?? [];
+  return people.find((seat) => winners.includes(seat)) ?? people[0] ?? winners[0];
+}
+
 /**
  * @param {Table} table
  * @param {SeatLook[]} looks
  */
 function boardOf(table, looks) {
-  const board = boards.get(table) ?? stillBoard(table.game, { ...table, choices: null }, [], looks);
+  const board = boards.get(table) ?? stillBoard(table.game, { ...table, choices: null, shown: whoseBoard(table) }, [], looks);
   boards.set(table, board);
   return board;
 }
@@ -160,12 +166,14 @@ function countUp(points) {
     const say = (/** @type {number} */ number) => (place.textContent = t("score-sum", { points: number }));
     if (prefersLessMotion()) return say(points);
     const from = performance.now();
+    // It is part of the page only once all of the result is drawn.
     const step = (/** @type {number} */ now) => {
       const part = Math.min(1, Math.max(0, now - from) / COUNTS);
       say(Math.round(points * part));
       if (part < 1 && place.isConnected && place.dataset.counted === String(points)) requestAnimationFrame(step);
     };
-    step(from);
+    say(0);
+    requestAnimationFrame(step);
   };
 }
 

@@ -114,12 +114,19 @@ export class TableActions {
     this.#do("hint", async ({ hints }) => {
       if (hints.open) return this.closeHints();
       await hints.ask();
-      focusFirst(".hints li button");
+      focusFirst(".hints :is(li button, [data-act=more-hints])");
       document.querySelector(".hints")?.scrollIntoView({ block: "nearest" });
     });
 
   /** @param {HintAnswer} hint */
   chooseHint = (hint) => this.#do(`hint ${hint.move}`, ({ hints }) => hints.choose(hint));
+
+  /** Shows the moves themselves, after where to look. */
+  moreHints = () =>
+    this.#do("more-hints", async ({ hints }) => {
+      hints.more();
+      focusFirst(".hints li button");
+    });
 
   closeHints = async () => {
     this.session.hints.close();
@@ -179,7 +186,7 @@ export class TableActions {
   thousand = () => this.#playOn([]);
 
   /** @param {TurningPoint} point where both moves are played on */
-  playOnBoth = ({ played, picks, better }) => this.#playOn([{ move: played.text, picks, events: played.events, gains: [] }, better]);
+  playOnBoth = ({ played, picks, better }) => this.#playOn([{ move: played.text, picks, events: played.events, gains: [], region: null }, better]);
 
   /** @param {HintAnswer[]} moves */
   #playOn(moves) {

@@ -12,7 +12,7 @@ import { drawDrawer, drawTableBar, followLog } from "./log.js";
 import { Guide, placeTip } from "./guide.js";
 import { drawChances, moveLetter, placeChances } from "./chances.js";
 import { drawHints } from "./hints.js";
-import { marksOfMoves, marksOfPoint, marksOfRefusal, placeMarks, drawRefusal, placeRefusal } from "./marks.js";
+import { marksOfMoves, marksOfPoint, marksOfRefusal, marksOfRegion, placeMarks, drawRefusal, placeRefusal } from "./marks.js";
 import { offerFor, pickBetter } from "./next_match.js";
 import { drawPast, leaveLookBack, lookBackKey, showWished } from "./looking_back.js";
 import { Lesson } from "./lesson.js";
@@ -285,7 +285,7 @@ export class TableScreen {
     if (lookBack?.playingOn) return marksOfMoves(lookBack.playingOn.moves, moveLetter);
     if (lookBack) return lookBack.reviewed ? marksOfPoint(lookBack.reviewed) : [];
     if (this.lesson?.step) return [...marksOfRefusal(session?.state.refusal ?? null), ...this.lesson.ring];
-    return session ? [...marksOfMoves(session.hints.marked), ...marksOfRefusal(session.state.refusal)] : [];
+    return session ? [...marksOfRegion(session.hints.region), ...marksOfMoves(session.hints.marked), ...marksOfRefusal(session.state.refusal)] : [];
   }
 
   layOut() {

@@ -101,7 +101,7 @@ export function momentWords(table, event) {
  * @param {Position} table
  * @param {Message} message
  */
-function namedSeats(table, { arguments: { seat, seats } }) {
+export function namedSeats(table, { arguments: { seat, seats } }) {
   const everybody = names(table);
   const other = typeof seat === "number" ? everybody[seat] : null;
   const others = Array.isArray(seats) ? seats.map((one) => everybody[Number(one)]) : null;

@@ -355,6 +355,9 @@ hint-points = { $points ->
 
 hints-ask = Zeig mir gute Züge
 hints-heading = Gute Züge
+# The first step: a region of the board. The button below it shows the moves.
+hints-region = Schau zuerst hier
+hints-more = Zeig mir gute Züge
 hints-as_good = Genauso gut
 hints-choice = Tipps
 hints-choice-value = { $value ->

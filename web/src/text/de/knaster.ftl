@@ -118,6 +118,8 @@ knaster-one_more_roll = Noch ein Wurf, der letzte.
 
 ## Hints
 
+hint-knaster-look = Schau auf die umrandete Linie. Welches Feld ist das beste?
+    .spoken = Schau hierhin: { $line }. Welches Feld ist das beste?
 hint-knaster-completes = { $result }: { $circles ->
     [one] ein Kreis
    *[other] { $circles } Kreise

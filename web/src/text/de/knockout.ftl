@@ -74,6 +74,7 @@ knockout-ended-no_move = Alle hatten je { $rolls } Würfe hintereinander ohne Zu
 
 ## Hints: what a move gains, as parts of a list
 
+hint-knockout-look = Schau von { $low } bis { $high }. Dort ist ein guter Zug.
 hint-knockout-wins = erobert { $numbers } und gewinnt
 hint-knockout-captures = erobert { $numbers }
 hint-knockout-knocks_out = { $count ->

@@ -96,6 +96,7 @@ lowdown-done = { $name } streicht nichts mehr durch.
 
 ## Hints
 
+hint-lowdown-look = Schau in Gitter { $grid }. Dort ist ein guter Platz.
 hint-lowdown-completes = macht eine Linie voll: { $points } Punkte weniger
     .spoken = macht { $line-the } voll: { $points } Punkte weniger
 hint-lowdown-prepares = dann passt zu einer Linie noch: { $numbers }

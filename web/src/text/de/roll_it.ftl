@@ -58,6 +58,8 @@ roll_it-ended-no_line = Kein Tic-Tac-Toe ist mehr möglich.
 
 ## Hints: what a move gains, as parts of a list
 
+hint-roll_it-look = Schau in das umrandete Gitter. Welches Feld ist das beste?
+    .spoken = Schau in Gitter { $grid }. Welches Feld ist das beste?
 hint-roll_it-grands = { $count ->
     [one] macht ein Grand Tic-Tac-Toe
    *[other] macht { $count } Grand Tic-Tac-Toes

@@ -80,6 +80,8 @@ roll_out-ended-cleared = Der letzte Stein hat die Reihe verlassen.
 
 ## Hints: what a move gains, as parts of a list
 
+hint-roll_out-look_other = Schau zuerst auf die Steine von { $other }.
+hint-roll_out-look_own = Schau zuerst auf deine eigenen Steine.
 hint-roll_out-wins = bringt den letzten Stein in die Mitte und gewinnt
 hint-roll_out-moves = { $count ->
     [one] bringt einen Stein in die Mitte

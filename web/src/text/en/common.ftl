@@ -356,6 +356,9 @@ hint-points = { $points ->
 
 hints-ask = Show me good moves
 hints-heading = Good moves
+# The first step: a region of the board. The button below it shows the moves.
+hints-region = Look here first
+hints-more = Show me good moves
 hints-as_good = Just as good
 hints-choice = Hints
 hints-choice-value = { $value ->

@@ -94,6 +94,8 @@ knaster-one_more_roll = One more roll: the last one.
 
 ## Hints
 
+hint-knaster-look = Look at the ringed line. Which cell is best?
+    .spoken = Look at { $line }. Which cell is best?
 hint-knaster-completes = { $result }: { $circles ->
     [one] one circle
    *[other] { $circles } circles

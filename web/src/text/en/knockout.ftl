@@ -71,6 +71,7 @@ knockout-ended-no_move = Each of you had { $rolls } rolls in a row without a mov
 
 ## Hints: what a move gains, as parts of a list
 
+hint-knockout-look = Look from { $low } to { $high }. A good move is there.
 hint-knockout-wins = captures { $numbers } and wins
 hint-knockout-captures = captures { $numbers }
 hint-knockout-knocks_out = { $count ->

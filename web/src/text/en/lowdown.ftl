@@ -79,6 +79,7 @@ lowdown-done = { $name } crosses out nothing more.
 
 ## Hints
 
+hint-lowdown-look = Look in grid { $grid }. Find a good place there.
 hint-lowdown-completes = makes a line to cross out: { $points } points fewer
     .spoken = completes { $line }: { $points } points fewer
 hint-lowdown-prepares = then { $numbers } would let you cross out a line

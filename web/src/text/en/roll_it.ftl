@@ -59,6 +59,8 @@ roll_it-ended-no_line = Nobody can get another Tic-Tac-Toe.
 
 ## Hints: what a move gains, as parts of a list
 
+hint-roll_it-look = Look in the ringed grid. Which cell is best?
+    .spoken = Look in grid { $grid }. Which cell is best?
 hint-roll_it-grands = { $count ->
     [one] makes a Grand Tic-Tac-Toe
    *[other] makes { $count } Grand Tic-Tac-Toes

@@ -80,6 +80,8 @@ roll_out-ended-cleared = The last checker has left the row.
 
 ## Hints: what a move gains, as parts of a list
 
+hint-roll_out-look_other = Look at { $other }’s checkers first.
+hint-roll_out-look_own = Look at your own checkers first.
 hint-roll_out-wins = brings the last checker to the centre and wins
 hint-roll_out-moves = { $count ->
     [one] brings one checker to the centre

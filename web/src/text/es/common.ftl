@@ -357,6 +357,9 @@ hint-points = { $points ->
 
 hints-ask = Enséñame buenas jugadas
 hints-heading = Buenas jugadas
+# The first step: a region of the board. The button below it shows the moves.
+hints-region = Mira primero aquí
+hints-more = Enséñame buenas jugadas
 hints-as_good = Igual de buena
 hints-choice = Pistas
 hints-choice-value = { $value ->

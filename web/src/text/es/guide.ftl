@@ -17,8 +17,8 @@ guide-knockout-captured = ¡Capturado! Dos canicas del mismo color cierran el n�
 guide-knaster-prompt-write = Todos tienen este número. Toca una casilla vacía de tu hoja para escribirlo. ¡Piensa en las líneas!
 guide-knaster-prompt-write_or_circle = Ya tienes este número. Tócalo para rodearlo. O escríbelo otra vez.
 guide-knaster-prompt-bonus = ¡Tu línea es una combinación! Toca los números que quieres rodear.
-guide-knaster-line_without_result = Esta línea está llena, pero sin combinación. La lista enseña las combinaciones.
-guide-knaster-box_scored = Los cinco números tienen círculo: el recuadro da sus puntos.
+guide-knaster-line_without_result = Esta línea está llena, pero sin combinación. La lista enseña lo que cuenta.
+guide-knaster-box_scored = Los cinco números tienen círculo. Los puntos del recuadro son tuyos.
 guide-knaster-one_more_roll = Hay una hoja llena. Queda un último número para todos.
 
 guide-roll_it-prompt-place = Los números marcados están libres. Toca uno. Tres fichas tuyas en línea dan puntos.

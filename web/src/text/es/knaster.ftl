@@ -82,6 +82,8 @@ knaster-one_more_roll = Una tirada más, la última.
 
 ## Hints
 
+hint-knaster-look = Mira la línea marcada. ¿Qué casilla es la mejor?
+    .spoken = Mira { $line }. ¿Qué casilla es la mejor?
 hint-knaster-completes = { $result }: { $circles ->
     [one] un círculo
    *[other] { $circles } círculos

@@ -77,6 +77,7 @@ knockout-ended-no_move = Cada uno ha tenido { $rolls } tiradas seguidas sin pode
 
 ## Hints: what a move gains, as parts of a list
 
+hint-knockout-look = Mira del { $low } al { $high }. Allí hay una buena jugada.
 hint-knockout-wins = captura { $numbers } y gana
 hint-knockout-captures = captura { $numbers }
 hint-knockout-knocks_out = { $count ->

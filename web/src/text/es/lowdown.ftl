@@ -84,6 +84,7 @@ lowdown-done = { $name } no tacha nada más.
 
 ## Hints
 
+hint-lowdown-look = Mira la cuadrícula { $grid }. Allí hay un buen sitio.
 hint-lowdown-completes = completa una línea para tachar: { $points } puntos menos
     .spoken = completa { $line }: { $points } puntos menos
 hint-lowdown-prepares = después podrías tachar una línea con { $numbers }

@@ -55,6 +55,8 @@ roll_it-ended-no_line = Ya nadie puede hacer otro tres en raya.
 
 ## Hints: what a move gains, as parts of a list
 
+hint-roll_it-look = Mira la cuadrícula marcada. ¿Qué casilla es la mejor?
+    .spoken = Mira la cuadrícula { $grid }. ¿Qué casilla es la mejor?
 hint-roll_it-grands = { $count ->
     [one] hace un gran tres en raya
    *[other] hace { $count } grandes tres en raya

@@ -80,6 +80,8 @@ roll_out-ended-cleared = La última ficha ha dejado la fila.
 
 ## Hints: what a move gains, as parts of a list
 
+hint-roll_out-look_other = Mira primero las fichas de { $other }.
+hint-roll_out-look_own = Mira primero tus propias fichas.
 hint-roll_out-wins = lleva la última ficha al centro y gana
 hint-roll_out-moves = { $count ->
     [one] lleva una ficha al centro

@@ -361,6 +361,9 @@ hint-points = { $points ->
 
 hints-ask = Montre-moi de bons coups
 hints-heading = De bons coups
+# The first step: a region of the board. The button below it shows the moves.
+hints-region = Regarde d’abord ici
+hints-more = Montre-moi de bons coups
 hints-as_good = Tout aussi bon
 hints-choice = Conseils
 hints-choice-value = { $value ->

@@ -82,6 +82,8 @@ knaster-one_more_roll = Encore un lancer, le dernier.
 
 ## Hints
 
+hint-knaster-look = Regarde la ligne entourée. Quelle case est la meilleure ?
+    .spoken = Regarde { $line }. Quelle case est la meilleure ?
 hint-knaster-completes = { $result } : { $circles ->
     [one] { $circles } cercle
    *[other] { $circles } cercles

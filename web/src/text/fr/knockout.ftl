@@ -74,6 +74,7 @@ knockout-ended-no_move = Chacun a eu { $rolls } lancers de suite sans pouvoir jo
 
 ## Hints: what a move gains, as parts of a list
 
+hint-knockout-look = Regarde de { $low } à { $high }. Il y a un bon coup.
 hint-knockout-wins = capture { $numbers } et gagne
 hint-knockout-captures = capture { $numbers }
 hint-knockout-knocks_out = { $count ->

@@ -79,6 +79,7 @@ lowdown-done = { $name } ne barre plus rien.
 
 ## Hints
 
+hint-lowdown-look = Regarde la grille { $grid }. Il y a une bonne place.
 hint-lowdown-completes = fait une ligne à barrer : { $points } points de moins
     .spoken = remplit { $line } : { $points } points de moins
 hint-lowdown-prepares = permet ensuite de barrer une ligne avec { $numbers }

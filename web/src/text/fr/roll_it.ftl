@@ -57,6 +57,8 @@ roll_it-ended-no_line = Personne ne peut plus faire de morpion.
 
 ## Hints: what a move gains, as parts of a list
 
+hint-roll_it-look = Regarde la grille entourée. Quelle case est la meilleure ?
+    .spoken = Regarde la grille { $grid }. Quelle case est la meilleure ?
 hint-roll_it-grands = { $count ->
     [one] fait { $count } grand morpion
    *[other] fait { $count } grands morpions

@@ -80,6 +80,8 @@ roll_out-ended-cleared = Le dernier pion a quitté la rangée.
 
 ## Hints: what a move gains, as parts of a list
 
+hint-roll_out-look_other = Regarde d’abord les pions de { $other }.
+hint-roll_out-look_own = Regarde d’abord tes propres pions.
 hint-roll_out-wins = amène le dernier pion au centre et gagne
 hint-roll_out-moves = { $count ->
     [one] amène { $count } pion au centre

@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Mapping
 from itertools import combinations
 from typing import ClassVar, Final, Self
 
-from rollbook.bots.evaluator import Evaluator, Style
+from rollbook.bots.evaluator import Evaluator, Region, Style
 from rollbook.bots.weights import load
 from rollbook.core.messages import Message
 from rollbook.games.knaster.bot.habits import sees_rows_alone, writes_row_by_row
@@ -16,8 +16,11 @@ from rollbook.games.knaster.bot.lines import NUMBERS, WAYS, number_kinds
 from rollbook.games.knaster.bot.values import SheetValues
 from rollbook.games.knaster.rules import KnasterState
 from rollbook.games.knaster.sheet import (
+    CELL_NAMES,
     CIRCLED,
     EMPTY,
+    LINE_CELLS,
+    LINE_NAMES,
     LINE_SLICES,
     LINES_THROUGH,
     POINTS,
@@ -103,3 +106,13 @@ class KnasterEvaluator(Evaluator[KnasterState]):
 
     def gains(self, state: KnasterState, seat: int, move: Move) -> tuple[Message, ...]:
         return gains_on(state.sheets[seat], move, state.total)
+
+    def region(self, state: KnasterState, seat: int, move: Move) -> Region | None:
+        """The line of which the move's gain speaks, where a number is to be written."""
+        if move.kind != "write":
+            return None
+        lines = [gain.arguments["line"] for gain in self.gains(state, seat, move) if "line" in gain.arguments]
+        if not lines:
+            return None
+        cells = LINE_CELLS[LINE_NAMES.index(str(lines[0]))]
+        return Region(Message("hint-knaster-look", {"line": lines[0]}), tuple(CELL_NAMES[cell] for cell in cells))

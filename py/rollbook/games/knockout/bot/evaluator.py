@@ -11,7 +11,7 @@ from functools import cache
 from random import Random
 from typing import ClassVar, Final
 
-from rollbook.bots.evaluator import Evaluator, Style
+from rollbook.bots.evaluator import Evaluator, Region, Style
 from rollbook.bots.weights import learnt
 from rollbook.core.errors import Argument
 from rollbook.core.messages import Message
@@ -19,7 +19,7 @@ from rollbook.games.knockout.bot.habits import spares_others, takes_one_number
 from rollbook.games.knockout.bot.values import KnockoutValues, best_sets, chance
 from rollbook.games.knockout.placements import LEVELS, PASS_MOVE, TWICE, totals_allowed
 from rollbook.games.knockout.rules import KnockoutState
-from rollbook.games.knockout.subset_sums import numbers_in, totals_in
+from rollbook.games.knockout.subset_sums import NUMBERS, numbers_in, totals_in
 
 WHOLE: Final = 2.5
 """The points of a certain win, for each seat: five with two seats, the captures that a win takes. With more seats the
@@ -29,6 +29,9 @@ WON: Final = 3.5
 MOST_LISTED: Final = 60
 MARBLE: Final = 0.01
 """The points of a marble on the board, where a capture has 1: it breaks ties, as at the end of a match."""
+
+LOOKED_AT: Final = 4
+"""The numbers of the ring that the first step of a hint names."""
 
 
 @cache
@@ -98,6 +101,17 @@ class KnockoutEvaluator(Evaluator[KnockoutState]):
         if placed:
             found.append(Message("hint-knockout-places", {"count": placed}))
         return tuple(found)
+
+    def region(self, state: KnockoutState, seat: int, move: int) -> Region | None:
+        """Four numbers in a row: one of them is captured, has a marble of somebody else's, or is the largest."""
+        if move == PASS_MOVE:
+            return None
+        taken = state.singles[seat] & move | move >> TWICE
+        knocked = sum(state.singles) & ~state.singles[seat] & move
+        number = numbers_in(taken or knocked or move)[-1]
+        low = (number - 1) // LOOKED_AT * LOOKED_AT + 1
+        high = min(low + LOOKED_AT - 1, NUMBERS[-1])
+        return Region(Message("hint-knockout-look", {"low": low, "high": high}), tuple(map(str, range(low, high + 1))))
 
 
 def capturing(state: KnockoutState, seat: int) -> list[float]:

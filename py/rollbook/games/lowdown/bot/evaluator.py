@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final, Self
 
-from rollbook.bots.evaluator import Evaluator, Style
+from rollbook.bots.evaluator import Evaluator, Region, Style
 from rollbook.bots.weights import load
 from rollbook.core.messages import Message
 from rollbook.games.lowdown.board import (
@@ -17,6 +17,7 @@ from rollbook.games.lowdown.board import (
     COLOURS,
     CROSSABLE,
     LINE_NAMES,
+    LINES,
     LINES_SHARING_A_BOX,
     LINES_THROUGH,
     TAKES,
@@ -125,6 +126,15 @@ class LowdownEvaluator(Evaluator[LowdownState]):
         if kind == "wild":
             gains.append(Message("hint-lowdown-wild", {"left": after.wilds}))
         return tuple(gains) or (Message("hint-lowdown-adds", {"points": number}),)
+
+    def region(self, state: LowdownState, seat: int, move: Move) -> Region | None:
+        """The grid of the box or of the line."""
+        if move.kind in ("peek", "done"):
+            return None
+        box = LINES[move.place][0] if move.kind == "cross" else move.place
+        grid = box // 9
+        places = BOX_NAMES[grid * 9 : grid * 9 + 9]
+        return Region(Message("hint-lowdown-look", {"grid": places[0][0]}), places)
 
 
 def cost_after(board: Board, move: Move, cost: Cost) -> float:

@@ -9,11 +9,12 @@ from functools import cache, lru_cache
 from math import prod
 from typing import ClassVar, Final
 
-from rollbook.bots.evaluator import Evaluator, Style
+from rollbook.bots.evaluator import Evaluator, Region, Style
 from rollbook.core.dice import WAYS_BY_TOTAL
 from rollbook.core.messages import Message
 from rollbook.games.roll_it.board import ANY_CELL, LINES_OF_A_GRID, LINES_THROUGH, cell_numbers, grids_in_play
 from rollbook.games.roll_it.bot.habits import forgets_to_block, stays_in_its_grid
+from rollbook.games.roll_it.notation import cell_name
 from rollbook.games.roll_it.rules import PASS_MOVE, POINTS_PER_GRAND, POINTS_PER_TIC_TAC_TOE, RollItState
 
 WHOLE_GRID: Final = 0b111111111
@@ -73,7 +74,7 @@ class RollItEvaluator(Evaluator[RollItState]):
 
     styles: ClassVar[Mapping[str, Style]] = {
         "easy": Style(noise=1.5, value_weight=0.3, margin=10.0, habit=stays_in_its_grid, slips=0.36),
-        "medium": Style(noise=1.6, value_weight=0.6, margin=4.0, habit=forgets_to_block, slips=0.65),
+        "medium": Style(noise=2.0, value_weight=0.6, margin=4.0, habit=forgets_to_block, slips=0.6),
         "hard": Style(noise=0.01),
     }
     close: ClassVar[float] = 1.6
@@ -103,3 +104,11 @@ class RollItEvaluator(Evaluator[RollItState]):
         counted = (("grands", grands), ("completes", completed), ("blocks", blocked), ("two_in_line", begun))
         found = [Message(f"hint-roll_it-{kind}", {"count": count}) for kind, count in counted if count]
         return tuple(found) or (Message("hint-roll_it-chip"),)
+
+    def region(self, state: RollItState, seat: int, move: int) -> Region | None:
+        """The grid of the cell, where there are several."""
+        if move == PASS_MOVE or state.grids == 1:
+            return None
+        grid = move // 9
+        places = tuple(cell_name(grid * 9 + cell) for cell in range(9))
+        return Region(Message("hint-roll_it-look", {"grid": grid + 1}), places)

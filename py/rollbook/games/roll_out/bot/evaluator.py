@@ -10,7 +10,7 @@ from math import exp
 from random import Random
 from typing import ClassVar, Final
 
-from rollbook.bots.evaluator import Evaluator, Style
+from rollbook.bots.evaluator import Evaluator, Region, Style
 from rollbook.bots.weights import learnt
 from rollbook.core.dice import TWO_DICE
 from rollbook.core.errors import Argument
@@ -162,3 +162,14 @@ class RollOutEvaluator(Evaluator[RollOutState]):
         kinds = (("moves", "c"), ("flips", "f"), ("turns_up", "u"))
         counted = [(kind, sum(use[0] == letter for use in move.split())) for kind, letter in kinds]
         return tuple(Message(f"hint-roll_out-{kind}", {"count": count}) for kind, count in counted if count)
+
+    def region(self, state: RollOutState, seat: int, move: str) -> Region | None:
+        """The row of the first use: one's own, or the opponent's. A decision has none."""
+        if move in (PASS, STOP, ROLL):
+            return None
+        if move[0] == "f":
+            places = [f"f{number}" for number in NUMBERS if state.up[1 - seat] >> number & 1]
+            return Region(Message("hint-roll_out-look_other", {"seat": 1 - seat}), tuple(places))
+        here = {"c": state.up[seat], "u": state.white[seat]}
+        places = [f"{letter}{number}" for letter, row in here.items() for number in NUMBERS if row >> number & 1]
+        return Region(Message("hint-roll_out-look_own"), tuple(places))
