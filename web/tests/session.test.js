@@ -1,6 +1,7 @@
 /** The right match, always: what comes late, out of order or for another match changes nothing. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { haste } from "../src/match/autoplay.js";
 import { Store } from "../src/match/store.js";
 import { Refusal } from "../src/text/problems.js";
 import { Around, Disk, Engine, openSession, record, saved, settle, table } from "./by_hand.js";
@@ -209,4 +210,13 @@ test("a stored match that has gone on from an earlier position is not taken over
   await session.follow();
   assert.equal(session.state.conflict?.mark, "revived");
   assert.equal(session.state.table?.record, record(1, "dice 2 6", "0 1.9"));
+});
+
+const turns = (/** @type {number[]} */ ...all) => all.map((turn) => ({ turn }));
+
+test("a robot goes on faster in a turn of many actions, and at its own pace in the next one", () => {
+  assert.equal(haste([], 1), 1);
+  assert.equal(haste(turns(0, 1, 1), 1), 1);
+  assert.equal(haste(turns(0, ...Array(12).fill(1)), 1), 2, "twelve in a row are twice six");
+  assert.equal(haste(turns(...Array(12).fill(1), 0, 1), 1), 1);
 });

@@ -51,7 +51,18 @@ export class Autoplay {
 const ROBOT_SEEN = 1100;
 /** The least time between robots that act in the same round, so that each can be seen. */
 const LEAST = 120;
+/** After this many actions in one turn, a robot's next ones come faster and faster. */
+const LONG_TURN = 6;
 
+/**
+ * How many times as fast a robot goes on by now, in a turn of many actions.
+ * @param {Pick<LogEntry, "turn">[]} entries
+ * @param {number} seat
+ */
+export function haste(entries, seat) {
+  const others = entries.findLastIndex(({ turn }) => turn !== seat);
+  return Math.max(1, (entries.length - 1 - others) / LONG_TURN);
+}
 
 /**
  * The robots that are to act now, in the order in which they do; the page throws the dice for those whose turn it is.
@@ -76,7 +87,7 @@ function actFor(session, seat) {
   const off = new AbortController();
   const { signal } = off;
   const shares = table.to_act.length > 1 ? robotsToAct(table).length + 1 : 1;
-  const wait = Math.max(around.paced(ROBOT_SEEN) / shares, LEAST) - (performance.now() - state.since);
+  const wait = Math.max(around.paced(ROBOT_SEEN) / shares / haste(state.entries, seat), LEAST) - (performance.now() - state.since);
   const { bot: level, own } = table.seats[seat];
   const thought = table.to_act[0] === "dice" ? null : own ? session.ownRobots.choose(own, seat) : session.desk.search("think", { seat, level }, () => !signal.aborted).then(({ move }) => move);
   Promise.all([thought, around.wait(wait, signal).then(() => around.visible(signal))])
