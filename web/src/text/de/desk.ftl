@@ -154,7 +154,10 @@ board-new = Neue Partie
 board-ways = Alle Wege?
 board-ways-question = Wie viele Wege gibt es? Findet sie alle.
 board-ways-show = Lösungen zeigen
-board-ways-places = { $words } An { $places } Stellen.
+board-ways-places = { $places ->
+    [one] { $words } An einer Stelle.
+   *[other] { $words } An { $places } Stellen.
+}
 board-ways-count = { $count ->
     [one] Es gibt einen Weg.
    *[other] Es gibt { $count } Wege.

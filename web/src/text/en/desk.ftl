@@ -148,7 +148,10 @@ board-new = New match
 board-ways = Every way?
 board-ways-question = How many ways are there? Find them all.
 board-ways-show = Show the answers
-board-ways-places = { $words } In { $places } places.
+board-ways-places = { $places ->
+    [one] { $words } In one place.
+   *[other] { $words } In { $places } places.
+}
 board-ways-count = { $count ->
     [one] There is one way.
    *[other] There are { $count } ways.

@@ -152,7 +152,11 @@ board-new = Partida nueva
 board-ways = ¿Todas las formas?
 board-ways-question = ¿Cuántas formas hay? Encontradlas todas.
 board-ways-show = Ver las respuestas
-board-ways-places = { $words } En { $places } lugares.
+board-ways-places = { $places ->
+    [one] { $words } En un lugar.
+    [many] { $words } En { $places } lugares.
+   *[other] { $words } En { $places } lugares.
+}
 board-ways-count = { $count ->
     [one] Hay una forma.
     [many] Hay { $count } formas.

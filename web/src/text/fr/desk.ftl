@@ -151,7 +151,11 @@ board-new = Nouvelle partie
 board-ways = Toutes les façons ?
 board-ways-question = Combien de façons y a-t-il ? Trouvez-les toutes.
 board-ways-show = Montrer les réponses
-board-ways-places = { $words } À { $places } endroits.
+board-ways-places = { $places ->
+    [one] { $words } À un endroit.
+    [many] { $words } À { $places } endroits.
+   *[other] { $words } À { $places } endroits.
+}
 board-ways-count = { $count ->
     [one] Il y a { $count } façon.
     [many] Il y a { $count } de façons.
