@@ -99,6 +99,7 @@ def test_throws_for_which_there_is_no_room_are_counted(page: Page, site: Watched
     found = lens(match.state, match.state.turn)
     assert found is not None
     table.control("chances").tap()
+    table.wait_idle()
     for pick, drawn in (("18", True), ("4", False)):  # one throw; and totals from 4 on
         page.locator(f'.table-board [data-pick="{pick}"]').first.tap()
         table.wait_idle()

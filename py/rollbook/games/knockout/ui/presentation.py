@@ -186,8 +186,9 @@ def _faces_prompt(legal: Sequence[int], total: dict[str, Argument]) -> Message:
     faces = [move for move in legal if len(marbles_of(move)) > 1]
     if not faces:
         return Message("knockout-prompt-sum_only", total)
-    only = "_only" if len(faces) == len(legal) else ""
+    only = len(faces) == len(legal)
     doubles = [number for move in faces for number in numbers_in(move >> TWICE)]
     if doubles:
-        return Message(f"knockout-prompt-doubles{only}", {**total, "number": doubles[0]})
-    return Message(f"knockout-prompt-faces{only}", total)
+        kind = "knockout-prompt-doubles_only" if only else "knockout-prompt-doubles"
+        return Message(kind, {**total, "number": doubles[0]})
+    return Message("knockout-prompt-faces_only" if only else "knockout-prompt-faces", total)
