@@ -69,7 +69,8 @@ def test_what_was_deleted_comes_back_exactly_as_it_was(page: Page, site: Watched
     menus = page.locator('[data-act="match-menu"]')
     menus.nth(1).focus()
     page.keyboard.press("Enter")
-    expect(page.locator("dialog :focus")).to_have_count(1)  # it opens once the store says that no match holds the tablet
+    # It opens once the store says that no match holds the tablet.
+    expect(page.locator("dialog :focus")).to_have_count(1)
     for _ in range(4):
         page.keyboard.press("Tab")
     expect(page.locator('dialog [data-act="delete"]')).to_be_focused()
