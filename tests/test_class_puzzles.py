@@ -252,3 +252,8 @@ def test_groups_solve_others_of_the_same_number_or_go_without_hints() -> None:
     assert json.loads(json.dumps(ok("read_roster", text=packed)))["groups"] == {"B": easier}
     match = encode("knaster", 1, {}, 7)
     assert ask("write_roster", code=CODE, names=[], groups={"B": match})["refusal"]["id"] == "roster_group"
+
+
+@pytest.mark.parametrize("record", [None, 7, {"rollbook puzzles 1": 1}, ["rollbook puzzles 1"]])
+def test_a_result_of_what_is_no_text_is_refused(record: object) -> None:
+    assert ask("class_result", record=record)["refusal"]["id"] == "bad_argument"

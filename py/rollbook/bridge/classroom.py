@@ -99,7 +99,7 @@ class Classroom:
         outcome = run.act(act, answer)
         return {**run.told(), **outcome}
 
-    def class_result(self, record: ByRules[str]) -> str:
+    def class_result(self, record: str) -> str:
         """The result of a finished class match (see `rollbook.classroom.results.sealed`), or of its puzzles."""
         from rollbook.classroom import puzzle_results, puzzle_runs  # noqa: PLC0415
         from rollbook.classroom import results as class_results  # noqa: PLC0415
