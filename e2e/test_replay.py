@@ -209,10 +209,8 @@ def test_what_was_taken_back_and_where_a_hint_was_taken_stand_in_the_log(page: P
     match.remark("take-back 2")
     match.remark("a note of one's own")
     put_on_table(page, site, match)
-    remarks = page.locator('[data-part="remark"]').all_inner_texts()
-    assert sorted(remarks) == sorted(
-        ["Somebody took a hint here.", "A roll was taken back here.", "a note of one's own"]
-    )
+    remarks = page.locator('[data-part="remark"]')
+    expect(remarks).to_have_text(["a note of one's own", "A roll was taken back here.", "Somebody took a hint here."])
 
 
 @pytest.mark.parametrize("game", GAMES)
