@@ -149,8 +149,10 @@ def test_a_tablet_shows_its_result_and_the_teachers_takes_it(page: Page, site: W
     assert whole.result is not None
     table = Table(page).open_record(site.url, str(whole))
     result = ResultScreen(page).wait()
+    expect(result.control("again")).to_contain_text("Your teacher’s list leaves this one out.")
     result.control("my-result").tap()
     expect(page.locator(".dialog-result .share-code")).to_be_visible()
+    expect(page.locator(".dialog-result .button-primary")).to_have_count(0)
     expect_accessible(page)
     turns = page.locator(".code-turn")
     count = int(re.findall(r"\d+", turns.inner_text())[1]) if turns.count() else 1
@@ -269,7 +271,10 @@ def compare(page: Page) -> None:
     """Look at the first two results side by side: the same dice, other choices."""
     for number in (0, 1):
         page.locator('[data-act="choose-result"]').nth(number).check()
+    expect(Screen(page).control("compare")).to_be_in_viewport()
     Screen(page).control("compare").tap()
+    expect(page.locator(".compare-told")).to_have_text(re.compile(r"^Here, after roll \d+, they first differ\.$"))
+    expect(Screen(page).control("turn-parting")).to_have_attribute("aria-describedby", "compare-told")
     sides = page.locator(".compare-side")
     expect(sides.locator(".picture-board")).to_have_count(2)
     expect(sides.nth(0)).to_have_attribute("data-same", "false")

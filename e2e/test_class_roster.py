@@ -16,6 +16,7 @@ from e2e.sites import WatchedSite
 from e2e.test_class import links_shown
 from rollbook.class_code import encode
 from rollbook.classroom import roster
+from rollbook.classroom.groups import group_code
 from rollbook.classroom.results import read, sealed
 from tests.test_class_results import played
 from tests.test_class_roster import ENGLISH, RUSSIAN
@@ -171,6 +172,7 @@ def test_a_list_too_long_for_one_picture_comes_in_two_and_as_a_file(page: Page, 
 def test_without_a_list_a_name_is_needed_and_equal_ones_are_told_apart(page: Page, site: WatchedSite) -> None:
     page.goto(f"{site.url}#/join/{CODE}")
     screen = Screen(page)
+    expect(page.locator(".join-form")).to_contain_text("Type your name, then start.")
     screen.control("start").tap()
     expect(page.locator(".join-form .problem-sentence")).to_have_text("Say who plays: your name is still missing.")
     expect(page.locator('[data-act="pick-name"]')).to_have_count(0)
@@ -235,7 +237,7 @@ def test_groups_play_otherwise_and_the_list_says_what_can_be_compared(page: Page
 
 
 def test_a_child_of_a_group_with_real_dice_types_what_it_throws(page: Page, site: WatchedSite) -> None:
-    real = roster.group_code(CODE, dice="real")
+    real = group_code(CODE, dice="real")
     page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(CODE, (('Anna', 'B'),), {'B': real}))}")
     pick(page, "Anna").tap()
     expect(page.locator(".shared-facts")).to_contain_text("Children roll real dice")

@@ -1,5 +1,6 @@
 """The lab: a pupil writes a robot, tries it, plays against it and lets it play a series, all without a network."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -7,13 +8,22 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.conftest import PATIENCE, OpenContext, Serve
-from e2e.pages import Screen, Table
+from e2e.device import stored_robots
+from e2e.pages import Screen, Shelf, Table
 from e2e.sites import WatchedSite
 from e2e.watch import Watch
 from rollbook import Match
 
 # The browser's own editing gives what is typed over a style for a moment, which the page's policy does not let through.
 OWN_EDITING: Final = "Applying inline style|style-src-attr blocked"
+SLOW: Final = """import time
+
+def choose(state, seat, rng):
+    until = time.perf_counter() + 0.05
+    while time.perf_counter() < until:
+        pass
+    return rng.choice(list(state.legal(seat)))
+"""
 NO_CONNECTION: Final = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|unknown error occurred"
 # Indented by the editor itself, as somebody types it line after line; with the quotes that tablets type.
 GREEDY: Final = [
@@ -147,7 +157,43 @@ def test_a_robot_is_written_tried_and_plays_without_network_and_goes_to_another_
         page.locator('input[data-act="robot-open"]').set_input_files(
             {"name": "download (1).py", "mimeType": "text/x-python", "buffer": file}
         )
-        expect(page.locator('main[data-robot="my_robot_3"] .lab-game')).to_contain_text("Roll Out")
+        expect(page.locator('main[data-robot="my_robot_2"] .lab-game')).to_contain_text("Roll Out")
+
+
+def test_looking_at_the_lab_makes_no_robot_and_the_first_letter_does(
+    page: Page, tablet: Watch, site: WatchedSite
+) -> None:
+    tablet.expect(OWN_EDITING)
+    for game in ("knaster", "roll_it", "lowdown"):
+        lab = Lab(page).open(site.url, game)
+        expect(page.locator("#lab-robot option")).to_have_text(["my_robot"])
+    lab.choose("panel", "help")
+    expect(page.locator(".lab-help > dl")).to_contain_text("How many seats there are.")
+    expect(page.locator(".lab-help > dl [lang]")).to_have_count(0)
+    Shelf(page).open(site.url)
+    assert stored_robots(page) == []
+    lab.open(site.url, "lowdown")
+    page.locator(".cm-content").tap(position={"x": 20, "y": 10})
+    page.keyboard.press("#")
+    page.reload()
+    lab.wait_ready()
+    (robot,) = stored_robots(page)
+    assert (robot["name"], robot["game"], robot["source"].count("#")) == ("my_robot", "lowdown", 4)
+
+
+def test_a_slow_series_says_how_far_it_is(page: Page, tablet: Watch, site: WatchedSite) -> None:
+    tablet.expect(OWN_EDITING)
+    Shelf(page).open(site.url)
+    page.evaluate("(source) => rollbook.lab.save('slow', source, 'knaster')", SLOW)
+    lab = Lab(page).open(site.url, "knaster")
+    lab.choose("panel", "series")
+    lab.choose("matches", "20")
+    lab.control("series").tap()
+    pace = page.locator('[data-part="pace"]')
+    expect(pace).to_have_text(re.compile(r"^Moves so far: \d+$"))
+    expect(pace).to_have_text(re.compile(r"^About (one more minute|\d+ more minutes)$"))
+    lab.control("series-stop").tap()
+    expect(pace).to_have_count(0)
 
 
 def test_what_goes_wrong_is_said_beside_the_line(page: Page, tablet: Watch, site: WatchedSite) -> None:

@@ -24,6 +24,7 @@ from e2e.watch import Watch
 from rollbook import GAMES
 from rollbook.class_code import encode
 from rollbook.classroom import roster
+from rollbook.classroom.groups import group_code
 from rollbook.classroom.results import sealed
 from tests.test_class_results import played
 from tests.test_class_roster import ENGLISH
@@ -84,7 +85,7 @@ def the_list_is_made(page: Page, site: WatchedSite) -> Iterator[str]:
 
 def children_join(page: Page, site: WatchedSite) -> Iterator[str]:
     names = tuple((name, "A" if at % 2 else "B") for at, name in enumerate(roster.told_apart(NAMES)))
-    given = roster.Roster(CODE, names, {"B": roster.group_code(CODE, hints=False)}, SEALED)
+    given = roster.Roster(CODE, names, {"B": group_code(CODE, hints=False)}, SEALED)
     page.goto(f"{site.url}#/roster/1.2.abcdefgh.{roster.written(given)[:40]}")
     expect(page.locator('[data-screen="class-roster"]')).to_be_visible()
     yield "half of a list"

@@ -15,6 +15,8 @@ from e2e.sites import WatchedSite
 from e2e.test_lab_isolation import GREEDY
 from e2e.watch import Watch
 from rollbook import GAMES
+from rollbook.classroom.results import sealed
+from tests.test_class_results import played
 
 NAME: Final = "rollbook.html"
 BY_SCRIPT: Final = ("knockout_by_captures", "knaster", "roll_it", "lowdown")
@@ -110,6 +112,7 @@ def test_hints_robots_languages_statistics_and_export_work_from_one_file(offline
     table.grown_ups("for-class")
     expect(page.locator(".class-code-shown")).to_have_text(re.compile(r"[0-9A-Z]+-[0-9A-Z]+$"))
     expect(page.locator(".share-code")).to_have_count(0)
+    copied_result(page, lone)
     page.goto(f"{lone}#/statistics")
     expect(table.main("statistics").locator("[data-counted]")).to_be_attached()
     page.goto(f"{lone}#/teacher")
@@ -120,6 +123,21 @@ def test_hints_robots_languages_statistics_and_export_work_from_one_file(offline
         table.control("licences").tap()
     assert "source: https://github.com/pyodide/pyodide" in opened.value.inner_text("body")
     assert set(asked) == {lone}
+
+
+def copied_result(page: Page, lone: str) -> None:
+    """A child's result has no link here: its text can be copied, and pasted on the teacher's tablet."""
+    whole = played("32W", ["Zoe"], 1)
+    Table(page).open_record(lone, str(whole))
+    result = ResultScreen(page).wait()
+    result.control("my-result").tap()
+    result.control("copy-result").tap()
+    expect(page.locator(".frame-text")).to_have_value(sealed(whole))
+    result.control("copy-text").tap()
+    expect(page.locator(".dialog-frame [role=status]")).to_have_text(re.compile("^The text is copied|^This browser"))
+    result.control("close-frame").tap()
+    result.control("close-share").tap()
+    result.wait_idle()
 
 
 def export(table: Table, record: str) -> None:

@@ -15,8 +15,10 @@ from e2e.conftest import OpenContext, Serve
 from e2e.platform.host import Platform, Visit, kept, platform, records
 from rollbook import Match
 from rollbook.class_code import encode
+from rollbook.classroom import puzzle_results
 from rollbook.classroom.results import read
 from rollbook.core.game import DICE
+from tests.test_class_puzzles import right_answers
 
 CODE: Final = encode("roll_it", 2, {"grids": 4}, 7, work="self")
 """A short match of two people who work it out themselves."""
@@ -53,6 +55,32 @@ def play(visit: Visit, actions: int, chance: random.Random) -> Match:
             visit.frame.evaluate("([seat, move]) => rollbook.play(seat, move)", [actor, move])
         match = Match.parse(visit.record())
     return match
+
+
+def test_puzzles_of_a_class_bring_their_result_to_the_platform(host: Host, open_context: OpenContext) -> None:
+    code = encode("knaster", 1, {}, 7, puzzles="chance")
+    with host(launch=f"#/join/{code}") as it:
+        visit = it.open(open_context().context)
+        frame = visit.frame
+        expect(frame.locator('[name="name.0"]')).to_have_value("Ada Lovelace")
+        frame.locator('[data-act="start"]').click()
+        for at, (answer,) in enumerate(right_answers(code)):
+            expect(frame.locator(f".puzzle[data-at='{at}']")).to_be_visible()
+            assert visit.values("cmi.core.lesson_status") == ["incomplete"]
+            for number in (answer + 1, answer)[at > 0 :]:
+                frame.locator("#puzzle-number").fill(str(number))
+                frame.locator('[data-act="check"]').click()
+            frame.locator('[data-act="next"]').click()
+        expect(frame.locator(".puzzle-end")).to_be_visible()
+        visit.page.wait_for_function("JSON.parse(localStorage.platform ?? '{}').status === 'passed'")
+        stored = kept(visit.page)
+        [(kind, text)] = records(stored["suspend_data"])
+        assert kind == "result"
+        solved = puzzle_results.read(text, code)
+        assert solved["seats"][0]["name"] == "Ada Lovelace"
+        assert (solved["scores"], solved["right_at_once"]) == ([6], [(5, 6)])
+        assert stored["raw"] == "83"
+        visit.page.goto("about:blank")
 
 
 def test_a_class_match_begins_with_the_platforms_name_and_its_result_can_be_proved(

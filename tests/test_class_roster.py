@@ -12,6 +12,7 @@ import pytest
 from rollbook import GAMES, CodeError, Match
 from rollbook.classroom import roster
 from rollbook.classroom.codes import decode, encode
+from rollbook.classroom.groups import comparable, difference, group_code
 from rollbook.classroom.matches import begin, dice_of
 from rollbook.classroom.pin import pin_hash
 from rollbook.classroom.results import read, sealed
@@ -186,7 +187,7 @@ def test_sixty_names_are_taken_and_no_more() -> None:
 )
 def test_thirty_names_fit_into_two_codes(names: list[str], codes: int) -> None:
     assert len(names) == 30
-    given = of(names, {"B": roster.group_code(CODE, {"grids": 9}), "C": roster.group_code(CODE, hints=False)})
+    given = of(names, {"B": group_code(CODE, {"grids": 9}), "C": group_code(CODE, hints=False)})
     text = roster.written(given)
     assert len(text) <= 600 * codes <= TWO_CODES
     assert re.fullmatch(r"1[\w-]+", text)
@@ -195,7 +196,7 @@ def test_thirty_names_fit_into_two_codes(names: list[str], codes: int) -> None:
 
 
 def test_a_list_keeps_groups_and_pin_and_answers_through_the_bridge() -> None:
-    easier = roster.group_code(CODE, work="self")
+    easier = group_code(CODE, work="self")
     names = [{"name": "Anna", "group": "A"}, {"name": "Ben", "group": "B"}]
     text = ok("write_roster", code="467fc", names=names, groups={"B": easier}, pin=PIN)
     assert ok("read_roster", text=f" {text}\n") == {"code": CODE, "names": names, "groups": {"B": easier}, "pin": PIN}
@@ -268,23 +269,23 @@ def test_the_vectors_of_the_document_are_read_and_written() -> None:
 
 def test_a_group_keeps_the_dice_and_what_cannot_be_compared_is_named() -> None:
     code = encode("roll_it", 2, {"grids": 9}, 7, hints=False, chances=False)
-    four = roster.group_code(code, {"grids": 4})
+    four = group_code(code, {"grids": 4})
     assert decode(four)["seed"] == 7
-    assert roster.difference(code, four) == (("grids",), True, False)
-    helped = roster.group_code(code, hints=True)
-    assert roster.difference(code, helped) == (("hints", "chances"), True, True)
-    assert roster.difference(code, roster.group_code(code, work="self")) == (("work",), True, True)
-    real = roster.group_code(code, dice="real")
+    assert difference(code, four) == (("grids",), True, False)
+    helped = group_code(code, hints=True)
+    assert difference(code, helped) == (("hints", "chances"), True, True)
+    assert difference(code, group_code(code, work="self")) == (("work",), True, True)
+    real = group_code(code, dice="real")
     assert dice_of(real) == "real"
-    assert roster.difference(code, real) == (("dice",), False, False)
-    assert roster.comparable([code, four, helped, real, four]) == [0, 1, 0, 3, 1]
-    assert roster.difference(code, code) == ((), True, True)
+    assert difference(code, real) == (("dice",), False, False)
+    assert comparable([code, four, helped, real, four]) == [0, 1, 0, 3, 1]
+    assert difference(code, code) == ((), True, True)
 
 
 def test_levels_with_other_numbers_of_dice_have_other_dice() -> None:
     code = encode("knockout", 2, {"level": "face3"}, 7)
-    assert not roster.difference(code, roster.group_code(code, {"level": "face2"})).same_dice
-    assert roster.difference(code, roster.group_code(code, {"level": "sum3"})).same_dice
+    assert not difference(code, group_code(code, {"level": "face2"})).same_dice
+    assert difference(code, group_code(code, {"level": "sum3"})).same_dice
 
 
 def test_the_bridge_says_of_each_group_how_it_plays() -> None:

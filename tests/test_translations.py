@@ -148,6 +148,12 @@ def test_no_argument_stands_where_it_cannot_be_inflected(language: str) -> None:
     assert {id: part.text for id, part in said.items() if INFLECTED.search(part.text)} == {}
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_apostrophes_are_typographic(language: str) -> None:
+    said = parts(sorted((TEXTS / language).glob("*.ftl")))
+    assert {id: part.text for id, part in said.items() if re.search(r"(?<=[^\W\d_])'(?=[^\W\d_])", part.text)} == {}
+
+
 def test_an_argument_that_cannot_be_inflected_is_found() -> None:
     for wrong in ("la bille d’{ $name }", "{ $count }fois", "des{ $number }", "{ $name }’ Stein"):
         assert INFLECTED.search(wrong), wrong

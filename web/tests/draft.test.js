@@ -37,6 +37,21 @@ test("a save that failed keeps no later one from being saved", async () => {
   assert.equal((await stored(robot.id)).source, "2");
 });
 
+test("a robot is stored once somebody types, and then has a name of its own", async () => {
+  const { robots, draft } = await lab();
+  const looked = await robots.begin({ ...MINE, game: "knaster" });
+  assert.equal(looked.name, "mine_2");
+  await robots.add(MINE); // in another tab, say
+  draft.show(looked);
+  await draft.write();
+  assert.equal(await stored(looked.id), undefined);
+  draft.change("2");
+  await draft.write();
+  assert.equal((await stored(looked.id)).source, "2");
+  assert.equal((await stored(looked.id)).name, "mine_2_2");
+  assert.equal(draft.robot?.name, "mine_2_2");
+});
+
 test("what was written last is what is saved, however fast it changes", async () => {
   const { draft, robot } = await lab();
   draft.change("2");

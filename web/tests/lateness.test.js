@@ -302,14 +302,14 @@ test("what came too late is told to nobody", () => {
   assert.equal(page.notices.length, 1);
 });
 
-test("a lab that people have left before its robots are read writes no first robot", async () => {
+test("a lab that people have left before its robots are read begins no robot", async () => {
   const reading = new Later();
   /** @type {unknown[]} */
   const written = [];
   const { page } = open({
     "#/lab/roll_it": (visit) => {
       const screen = new LabScreen(visit, { id: "roll_it", game: "roll_it" });
-      Object.assign(screen.robots, { read: () => reading.promise, add: async (/** @type {unknown} */ robot) => written.push(robot) });
+      Object.assign(screen.robots, { read: () => reading.promise, begin: async (/** @type {unknown} */ robot) => written.push(robot) });
       return screen;
     },
   });

@@ -161,10 +161,10 @@ class Classroom:
         dice: str | None = None,
         puzzles: str | None = None,
     ) -> str:
-        """The code of a group that differs from its class in this (see `rollbook.classroom.roster`)."""
-        from rollbook.classroom import roster  # noqa: PLC0415
+        """The code of a group that differs from its class in this (see `rollbook.classroom.groups`)."""
+        from rollbook.classroom import groups  # noqa: PLC0415
 
-        return roster.group_code(code, options, work=work, hints=hints, dice=dice, puzzles=puzzles)
+        return groups.group_code(code, options, work=work, hints=hints, dice=dice, puzzles=puzzles)
 
     def class_groups(self, code: str, groups: Mapping[str, str]) -> Json:
         """For each letter of a group, the class's own among them, the `set_up` of its code (as `class_set_up`).
@@ -172,15 +172,15 @@ class Classroom:
         And what tells it from the class: `differs`, `same_dice`, `points`; `with`: the letter of the first group with
         which its points can be compared.
         """
-        from rollbook.classroom import roster  # noqa: PLC0415
+        from rollbook.classroom.groups import GROUPS, comparable, difference  # noqa: PLC0415
 
-        codes = {roster.GROUPS[0]: code, **groups}
+        codes = {GROUPS[0]: code, **groups}
         letters = sorted(codes)
-        together = roster.comparable([codes[letter] for letter in letters])
+        together = comparable([codes[letter] for letter in letters])
         return {
             letter: {
                 "set_up": self.class_set_up(codes[letter]),
-                **roster.difference(code, codes[letter])._asdict(),
+                **difference(code, codes[letter])._asdict(),
                 "with": letters[first],
             }
             for letter, first in zip(letters, together, strict=True)

@@ -3,64 +3,47 @@ import { html, nothing } from "lit-html";
 import { drawPosition, drawRoll } from "../library/rules.js";
 import { announce } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
-import { inTime, Latest } from "../ui/lateness.js";
+import { inTime } from "../ui/lateness.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { entryWords } from "../text/words.js";
+import { Panel } from "./panel.js";
 import { titleOf } from "./result_list.js";
 
 /** As many names as fit into a line. */
 const FEW = 4;
 
-export class ClassChoices {
+export class ClassChoices extends Panel {
   /** @type {ClassChoice[] | null} */
   #found = null;
-  /** @type {ClassResult[]} */
-  #results = [];
   /** The position that is shown, and the way whose end is: -1 stands for the position before all moves. */
   #at = 0;
   #way = -1;
   /** @type {import("../library/rules.js").PicturePosition | null} */
   #board = null;
-  #latest;
-
-  /**
-   * @param {PageContext} page
-   * @param {() => void} leave
-   */
-  constructor(page, leave) {
-    this.page = page;
-    this.leave = leave;
-    this.#latest = new Latest(page.signal);
-  }
 
   /**
    * Looks for such positions. Rejects with Late if the screen has been left, or there are other results by now.
    * @param {ClassResult[]} results in the order in which they came
    */
   async load(results) {
-    const signal = this.#latest.begin();
+    const signal = this.latest.begin();
     /** @type {ClassChoice[]} */
     const found = await inTime(signal, this.page.engine.call("class_choices", { results: results.map(({ text }) => text) }));
-    this.#results = results;
+    this.results = results;
     this.#found = found;
     await this.#show(Math.min(this.#at, Math.max(0, found.length - 1)), -1);
   }
 
-  /** Lets an answer that is still on its way change nothing. */
-  end() {
-    this.#latest.end();
-  }
-
   /** @param {number} at @param {number} way */
   async #show(at, way) {
-    const signal = this.#latest.begin();
+    const signal = this.latest.begin();
     this.#at = at;
     this.#way = way;
     const choice = this.#found?.[at];
     if (choice) {
       const shown = way < 0 ? { match: choice.match, after: choice.at } : { match: choice.ways[way].matches[0], after: choice.ways[way].after };
-      this.#board = await inTime(signal, this.page.engine.call("preview", { record: this.#results[shown.match].text, after: shown.after }));
+      this.#board = await inTime(signal, this.page.engine.call("preview", { record: this.results[shown.match].text, after: shown.after }));
     }
     this.page.draw();
   }
@@ -79,11 +62,7 @@ export class ClassChoices {
 
   draw() {
     const choice = this.#found?.[this.#at];
-    return html`<section class="class-part class-choices" aria-labelledby="class-choices">
-      <h2 id="class-choices" tabindex="-1">${t("class-choices")}</h2>
-      ${choice ? this.#drawChoice(choice) : this.#found ? html`<p>${t("class-choices-none")}</p>` : nothing}
-      <button type="button" class="button" data-act="hide-choices" @click=${this.leave}>${t("class-choices-hide")}</button>
-    </section>`;
+    return this.frame("choices", choice ? this.#drawChoice(choice) : this.#found ? html`<p>${t("class-choices-none")}</p>` : nothing);
   }
 
   /** @param {ClassChoice} choice */
@@ -92,7 +71,7 @@ export class ClassChoices {
     const step = (/** @type {string} */ act, /** @type {number} */ to, /** @type {string} */ words) =>
       html`<button type="button" class="button" data-act=${act} aria-disabled=${to < 0 || to > last ? "true" : nothing} @click=${() => to >= 0 && to <= last && this.#go(act, to, -1)}>${words}</button>`;
     const people = ways.reduce((sum, way) => sum + way.matches.length, 0);
-    const { game } = this.#results[match];
+    const { game } = this.results[match];
     return html`<p class="hint">${this.#where()}</p>
       <p class="compare-dice">${drawRoll(dice)}</p>
       <p>${t("class-choices-ways", { people, ways: ways.length })}</p>
@@ -112,7 +91,7 @@ export class ClassChoices {
    */
   #drawWay({ matches, entries, gained }, at, best) {
     const shown = this.#way === at;
-    const results = matches.map((number) => this.#results[number]);
+    const results = matches.map((number) => this.results[number]);
     return html`<li data-way=${at} data-best=${best}>
       <button type="button" class="button" data-act="choice-way" aria-pressed=${shown} @click=${() => this.#go(`choice-way ${at}`, this.#at, shown ? -1 : at)}>
         <strong>${t("class-choices-people", { count: matches.length })}</strong>

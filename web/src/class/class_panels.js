@@ -2,62 +2,42 @@
 import { html, nothing } from "lit-html";
 import { whileBusy } from "../ui/busy.js";
 import { focusOn } from "../ui/speech.js";
-import { unlessLate, inTime, Latest } from "../ui/lateness.js";
+import { unlessLate, inTime } from "../ui/lateness.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 import { ClassChoices } from "./class_choices.js";
 import { ClassThrows } from "./class_throws.js";
+import { Panel } from "./panel.js";
 import { names } from "../text/words.js";
 import { isOfPuzzles } from "./result_list.js";
 
 /** The panel of the sums and other questions that a class missed, sum by sum and child by child. */
-class ClassMissed {
+class ClassMissed extends Panel {
   /** @type {ClassMissedAnswer | null} */
   #found = null;
-  /** Those that were counted. @type {ClassResult[]} */
-  #results = [];
-  #latest;
-
-  /**
-   * @param {PageContext} page
-   * @param {() => void} leave
-   */
-  constructor(page, leave) {
-    this.page = page;
-    this.leave = leave;
-    this.#latest = new Latest(page.signal);
-  }
 
   /**
    * Counts what went wrong. Rejects with Late if the screen has been left, or there are other results by now.
    * @param {ClassResult[]} results in the order in which they came
    */
   async load(results) {
-    const signal = this.#latest.begin();
+    const signal = this.latest.begin();
     // Python needs no more of a result than its questions.
     const found = await inTime(signal, this.page.engine.call("class_missed", { results: results.map(({ asked }) => ({ asked })) }));
     this.#found = found;
-    this.#results = results;
+    this.results = results;
     this.page.draw();
-  }
-
-  /** Lets an answer that is still on its way change nothing. */
-  end() {
-    this.#latest.end();
   }
 
   draw() {
     const found = this.#found;
-    return html`<section class="class-part class-missed" aria-labelledby="class-missed">
-      <h2 id="class-missed" tabindex="-1">${t("class-missed")}</h2>
-      ${found ? (found.most > 0 ? this.#drawFound(found) : html`<p>${t(isOfPuzzles(this.#results[0]) ? "class-missed-puzzles-none" : "class-missed-none")}</p>`) : nothing}
-      <button type="button" class="button" data-act="hide-missed" @click=${this.leave}>${t("class-missed-hide")}</button>
-    </section>`;
+    const none = () => html`<p>${t(isOfPuzzles(this.results[0]) ? "class-missed-puzzles-none" : "class-missed-none")}</p>`;
+    return this.frame("missed", found ? (found.most > 0 ? this.#drawFound(found) : none()) : nothing);
   }
 
   /** @param {ClassMissedAnswer} found */
   #drawFound({ questions, most, table, children }) {
-    return html`<p>${t(isOfPuzzles(this.#results[0]) ? "class-missed-puzzles-about" : "class-missed-about")}</p>
+    return html`<p>${t(isOfPuzzles(this.results[0]) ? "class-missed-puzzles-about" : "class-missed-about")}</p>
       <h3>${t("class-missed-most")}</h3>
       <ol class="missed-most">
         ${questions.slice(0, most).map((question) => html`<li><b>${wordsOf(question)}</b> <span>${t("class-missed-by", { missed: question.missed, people: question.people })}</span></li>`)}
@@ -68,7 +48,7 @@ class ClassMissed {
         ${children.map(
           ({ result, seat, questions: wrong }) =>
             html`<li>
-              <b><bdi>${names(this.#results[result])[seat]}</bdi></b>
+              <b><bdi>${names(this.results[result])[seat]}</bdi></b>
               <ul>
                 ${wrong.map(({ question, wrong: count }) => html`<li>${times(questions[question], count)}</li>`)}
               </ul>

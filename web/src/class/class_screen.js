@@ -278,8 +278,8 @@ export class ClassScreen {
       ${this.classes.isUnsaved(shown) ? html`<p class="advice">${t("class-unsaved")}</p>` : nothing}
       ${done ? drawResults(this) : html`<p class="hint">${t("class-reading")}</p>`}
       ${done ? this.panels.draw() : nothing}
+      ${count > 1 && !puzzles ? drawCompare(this.#compared, this.#compare) : nothing}
       <div class="class-ways">
-        ${count > 1 && !puzzles ? drawCompare(this.#compared, this.#compare) : nothing}
         ${some ? this.panels.drawButtons(panelsOf(this.setUp, count)) : nothing}
         ${some ? [this.#control("export-csv", this.#export), this.#control("print", printPage)] : nothing} ${this.#control("rename-class", this.#rename)}
         ${this.#control("delete-class", this.#delete)}

@@ -4,9 +4,10 @@ import { drawDiceChart } from "../library/charts.js";
 import { t } from "../text/text.js";
 import { announce } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
-import { inTime, Latest } from "../ui/lateness.js";
+import { inTime } from "../ui/lateness.js";
 import { paced } from "../ui/preferences.js";
 import { accepts } from "../ui/taps.js";
+import { Panel } from "./panel.js";
 
 /** Milliseconds for which each number of results stands there. */
 const SEEN = 900;
@@ -15,27 +16,22 @@ const MORE = 30;
 /** A number of a draw that can be said aloud. */
 const MOST_DRAWS = 9999;
 
-export class ClassThrows {
+export class ClassThrows extends Panel {
   /** @type {ClassThrowsAnswer | null} */
   #found = null;
-  /** @type {ClassResult[]} */
-  #results = [];
   /** How many results are in the chart. */
   #at = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** How many tablets more are drawn, and which draw that is. */
   #more = { tablets: 0, seed: 0 };
-  #latest;
 
   /**
    * @param {PageContext} page
    * @param {() => void} leave
    */
   constructor(page, leave) {
-    this.page = page;
-    this.leave = leave;
-    this.#latest = new Latest(page.signal);
+    super(page, leave);
     page.signal.addEventListener("abort", () => this.end());
   }
 
@@ -44,22 +40,22 @@ export class ClassThrows {
    * @param {ClassResult[]} results in the order in which they came
    */
   async load(results) {
-    this.#results = results;
+    this.results = results;
     await this.#ask();
     if (this.#timer === undefined) this.#goTo(results.length);
   }
 
   async #ask() {
-    const signal = this.#latest.begin();
+    const signal = this.latest.begin();
     // Python needs no more of a result than its throws.
-    const results = this.#results.map(({ seed, throws }) => ({ seed, throws }));
+    const results = this.results.map(({ seed, throws }) => ({ seed, throws }));
     this.#found = await inTime(signal, this.page.engine.call("class_throws", { results, ...this.#more }));
     this.page.draw();
   }
 
   /** @param {number} at */
   #goTo(at) {
-    this.#at = Math.min(at, this.#results.length);
+    this.#at = Math.min(at, this.results.length);
     this.page.draw();
   }
 
@@ -70,16 +66,16 @@ export class ClassThrows {
     this.page.draw();
   };
 
-  /** Nobody wants to see it any more. */
+  /** Nobody wants to see it any more. @override */
   end() {
     clearTimeout(this.#timer);
-    this.#latest.end();
+    super.end();
   }
 
   #grow = () => {
     if (!accepts("grow-throws")) return;
     const step = () => {
-      this.#timer = this.#at < this.#results.length ? setTimeout(step, paced(SEEN)) : undefined;
+      this.#timer = this.#at < this.results.length ? setTimeout(step, paced(SEEN)) : undefined;
       if (this.#timer === undefined) this.stop();
       else this.#goTo(this.#at + 1);
     };
@@ -89,12 +85,12 @@ export class ClassThrows {
 
   #next = () => {
     if (!accepts("next-throws")) return;
-    this.#goTo(this.#at < this.#results.length ? this.#at + 1 : 1);
+    this.#goTo(this.#at < this.results.length ? this.#at + 1 : 1);
     announce(this.#where());
   };
 
   #where() {
-    return t("class-throws-where", { number: this.#at, last: this.#results.length });
+    return t("class-throws-where", { number: this.#at, last: this.results.length });
   }
 
   /** Whether several results bring no more throws than one. @param {ClassThrowsAnswer} found */

@@ -108,11 +108,11 @@ export class Comparing {
   #drawBoth({ turns, parting, matches }) {
     const last = turns.length - 1;
     const button = (/** @type {string} */ act, /** @type {number} */ to, /** @type {string} */ words) =>
-      html`<button type="button" class="button" data-act=${act} aria-disabled=${to < 0 || to > last || to === this.#at ? "true" : nothing} @click=${() => accepts(act) && to !== this.#at && this.#step(to)}>
+      html`<button type="button" class="button" data-act=${act} aria-disabled=${to < 0 || to > last || to === this.#at ? "true" : nothing} aria-describedby=${to === parting ? "compare-told" : nothing} @click=${() => accepts(act) && to !== this.#at && this.#step(to)}>
         ${words}
       </button>`;
-    const told = parting === null ? t("compare-same") : t("compare-parting", { number: parting + 1 });
-    return html`<p class="compare-told">${told}</p>
+    const told = parting === null ? t("compare-same") : t("compare-parting", { number: parting + 1, here: parting === this.#at ? "yes" : "no" });
+    return html`<p class="compare-told" id="compare-told">${told}</p>
       <div class="compare-steps">
         ${button("turn-back", this.#at - 1, t("compare-turn-back"))}
         <input
@@ -175,7 +175,8 @@ function drawBetter({ sides: [one, other], same, better, by }, matches) {
  */
 export function drawCompare(chosen, compare) {
   const count = chosen.length;
-  return html`<p class="hint class-ways-hint" id="class-compare-how" role="status">${t("class-compare-how", { count, names: chosen.map(titleOf) })}</p>
+  return html`<div class="class-comparing" data-chosen=${count}>
+    <p class="hint" id="class-compare-how" role="status">${t("class-compare-how", { count, names: chosen.map(titleOf) })}</p>
     <button
       type="button"
       class="button button-primary"
@@ -185,5 +186,6 @@ export function drawCompare(chosen, compare) {
       @click=${() => count === 2 && compare()}
     >
       ${t("class-compare")}
-    </button>`;
+    </button>
+  </div>`;
 }

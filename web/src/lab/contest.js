@@ -9,11 +9,15 @@ import { Run, inTime } from "../ui/lateness.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-/** @typedef {{ scores: number[][], done: number, matches: number, best: Noted | null, worst: Noted | null,
+/** `moves`: how many were chosen; `left`: milliseconds that the others are likely to take, once that is known.
+ * @typedef {{ scores: number[][], done: number, matches: number, moves: number, left: number | null, best: Noted | null, worst: Noted | null,
  *   summary: import("./series.js").Summary | null, failed: string | null, against: string }} Standing */
 /** @typedef {{ margin: number, record: string }} Noted */
 
 const COUNTS = [20, 50, 200];
+/** Milliseconds after which it is told again how far a slow series has come, and of a rest that is worth telling. */
+const TELL = 1000;
+const MINUTE = 60_000;
 const MOST_BARS = 16;
 
 /** The series that stood there when somebody went to look at one of its matches. @typedef {{ id: string, standing: Standing }} LeftBehind */
@@ -106,10 +110,11 @@ export class Contest {
   }
 
   /** @param {Standing} standing */
-  #drawStanding({ done, matches, summary, scores, best, worst, failed, against }) {
+  #drawStanding({ done, matches, moves, left, summary, scores, best, worst, failed, against }) {
     const mine = summary?.players[0];
     return html`<progress max=${matches} value=${done} aria-label=${t("lab-progress", { done, matches })}></progress>
       <p role="status" data-done=${done}>${t("lab-progress", { done, matches })}</p>
+      ${this.run.running && moves > 0 ? html`<p class="hint" data-part="pace">${left === null ? t("lab-moves", { moves }) : t("lab-minutes", { minutes: Math.ceil(left / MINUTE) })}</p>` : nothing}
       ${failed ? html`<p class="lab-failure">${failed}</p>` : nothing}
       ${mine
         ? html`<p class="lab-outcome" data-wins=${mine.wins.mean}>
@@ -182,7 +187,7 @@ export class Contest {
       const { robot, opponent } = sides;
       const { name: against, player } = opponent;
       /** @type {Standing} */
-      const standing = { scores: [], done: 0, matches: this.#count, best: null, worst: null, summary: null, failed: null, against };
+      const standing = { scores: [], done: 0, matches: this.#count, moves: 0, left: null, best: null, worst: null, summary: null, failed: null, against };
       this.#standing = standing;
       this.#interrupted = null;
       /** @type {UnderWay} */
@@ -207,8 +212,20 @@ export class Contest {
         );
         if (!signal.aborted) keepUnderWay(Object.assign(underWay, { secret: step.secret, best: standing.best, worst: standing.worst }));
       };
+      const began = performance.now();
+      const doneBefore = standing.done;
+      let told = began;
+      const watch = () => {
+        standing.moves += 1;
+        const now = performance.now();
+        if (now - told < TELL || this.#standing !== standing) return;
+        told = now;
+        const here = standing.done - doneBefore;
+        standing.left = here > 0 ? ((now - began) / here) * (standing.matches - standing.done) : null;
+        screen.page.draw();
+      };
       try {
-        standing.summary = await inTime(signal, playSeries(screen.page.engine, request, take, signal));
+        standing.summary = await inTime(signal, playSeries(screen.page.engine, request, take, signal, watch));
       } finally {
         if (!signal.aborted) keepUnderWay(null); // Else the next one may be under way.
       }

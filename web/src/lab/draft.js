@@ -9,7 +9,7 @@ const SAVE_AFTER = 500;
 const LEFT = "rollbook-typed-";
 
 /** @typedef {import("../robot/robots.js").SavedRobot} SavedRobot */
-/** @typedef {Pick<import("../robot/robots.js").Robots, "get" | "write" | "keepVersion" | "marks" | "seen" | "hasSeen">} Shelf */
+/** @typedef {Pick<import("../robot/robots.js").Robots, "get" | "write" | "keepVersion" | "marks" | "seen" | "hasSeen" | "isNew">} Shelf */
 
 export class Draft {
   /** The robot with its code as it stands. @type {SavedRobot | null} */
@@ -58,6 +58,7 @@ export class Draft {
     if (!this.robot) return;
     this.robot = { ...this.robot, source };
     this.#typed += 1;
+    if (this.robots.isNew(this.robot.id)) return void this.write().catch(this.told.failed); // a note alone would bring back none
     this.#saving ??= setTimeout(() => this.write().catch(this.told.failed), SAVE_AFTER);
   }
 

@@ -94,6 +94,7 @@ export class LabScreen {
     if (failure && first && !here) throw failure;
     const before = failure ? this.all.filter((known) => !robots.some(({ id }) => id === known.id)) : [];
     this.all = [...robots, ...before];
+    if (this.robot && !this.all.some(({ id }) => id === this.robot?.id)) this.all.push(this.robot); // nobody has changed it yet
     if (!failure) this.#broken = broken;
   }
 

@@ -27,9 +27,9 @@ export class RobotBar {
     this.screen = screen;
   }
 
-  /** A robot to begin with. @param {string} game */
+  /** A robot to begin with, which is stored once somebody changes it. @param {string} game */
   first(game) {
-    return this.screen.robots.add({ name: t("lab-first-name"), game, source: examplesOf(game)[0].source });
+    return this.screen.robots.begin(firstOf(game));
   }
 
   /** The choice of the robot. @param {SavedRobot} robot */
@@ -84,7 +84,7 @@ export class RobotBar {
     const games = SHELF_GAMES.map(({ id }) => ({ act: id, label: t(`${id}-name`) }));
     const choices = [...games, { act: "cancel", label: t("cancel") }];
     const game = await ask(this.screen.page.signal, { heading: t("lab-new-heading"), text: t("lab-new-about"), choices, kind: "dialog-games" });
-    if (games.some(({ act }) => act === game)) await this.screen.show(this.first(/** @type {string} */ (game)));
+    if (games.some(({ act }) => act === game)) await this.screen.show(this.screen.robots.add(firstOf(/** @type {string} */ (game))));
   }
 
   /** @param {SavedRobot} robot */
@@ -106,7 +106,7 @@ export class RobotBar {
     await screen.robots.remove(robot);
     screen.draft.discard();
     const left = (await screen.robots.all()).find(({ id }) => id !== robot.id);
-    await screen.show(left ?? (await this.first(robot.game)));
+    await screen.show(left ?? screen.robots.add(firstOf(robot.game)));
   }
 
   /** @param {SavedRobot} robot */
@@ -139,12 +139,13 @@ export class RobotBar {
   };
 }
 
+/** Returns a robot of one line. @param {string} game */
+const firstOf = (game) => ({ name: t("lab-first-name"), game, source: examplesOf(game)[0].source });
+
 /** The earlier versions of a robot that differ from its code. @param {SavedRobot} robot */
 const earlier = ({ versions, source }) => versions.filter((one) => one.source !== source);
 
 const GIVEN = ["state", "seat", "rng"];
-/** Those that have a sentence of the page's own in each language. */
-const EXPLAINED = new Set(["legal", "apply", "scores", "to_act", "seats", "outcomes", "result", "view"]);
 
 export class Help {
   /** @param {LabScreen} screen */
@@ -164,11 +165,10 @@ export class Help {
       <p>${t("lab-help-about")}</p>
       <dl>
         ${GIVEN.map((name) => html`<dt><code>${name}</code></dt><dd>${t(`lab-help-${name}`)}</dd>`)}
-        ${LAB_WORDS.members.State.map(({ name, code, about }) => {
-          const own = EXPLAINED.has(name) ? t(`lab-help-${name}`, { game: t(`${game}-name`) }) : nothing;
-          return html`<dt><code>${`state.${code}`}</code></dt>
-            <dd>${own} <span class="lab-doc" lang="en">${drawDoc(about)}</span></dd>`;
-        })}
+        ${LAB_WORDS.members.State.map(
+          ({ name, code }) => html`<dt><code>${`state.${code}`}</code></dt>
+            <dd>${t(`lab-help-${name}`, { game: t(`${game}-name`) })}</dd>`,
+        )}
       </dl>
       ${this.#drawView(game)}
       <p>${t("lab-help-limits")}</p>

@@ -11,6 +11,7 @@ import { t } from "../text/text.js";
 import { openDialog } from "../ui/dialog.js";
 import { generate } from "lean-qr";
 import { names } from "../text/words.js";
+import { offerText } from "../ui/outward.js";
 
 /**
  * Opens the dialog that shares a match; resolves when it can be seen.
@@ -60,9 +61,13 @@ export class Sending {
   #shown = false;
   #status = "";
 
-  /** @param {{ redraw: () => void, close: (answer: null) => void }} dialog */
-  constructor(dialog) {
+  /**
+   * @param {{ redraw: () => void, close: (answer: null) => void }} dialog
+   * @param {boolean} [foremost] whether to copy the link is what people come here for
+   */
+  constructor(dialog, foremost = true) {
     this.dialog = dialog;
+    this.foremost = foremost;
   }
 
   /** The outcome, and the link if it is to be copied by hand. @param {string | null} link none where there is nothing to send */
@@ -109,7 +114,7 @@ export class Sending {
         if (!putAway) this.#show();
       }
     };
-    return html`<button type="button" class="button button-primary" data-act="copy-link" autofocus @click=${copy}>${t("share-copy")}</button>
+    return html`<button type="button" class="button ${this.foremost ? "button-primary" : ""}" data-act="copy-link" autofocus @click=${copy}>${t("share-copy")}</button>
       ${"share" in navigator
         ? html`<button type="button" class="button" data-act="send-link" @click=${send}>${t("share-system")}</button>`
         : nothing}`;
@@ -252,30 +257,35 @@ async function showResult(page, record, people) {
   /** @type {string} */
   const text = await page.engine.call("class_result", { record });
   const { whole, codes } = await packResult(text);
+  // Where the page is a file, no link can be had.
+  const words = { heading: t("my-result-text"), about: t("my-result-text-about"), copied: t("my-result-text-copied") };
+  const copy = () => accepts("copy-result") && offerText(t("my-result-title", { names: people }), text, words);
   shareParts(page.signal, {
     links: [whole, ...codes].map((data) => linkTo(resultAddress(data))),
     title: t("my-result-title", { names: people }),
     heading: t("my-result"),
     about: (link) => t(link ? "my-result-about" : "my-result-no-link"),
     code: t("my-result-code"),
-    save: drawSave("save-result", () => saveResult(people, text)),
+    save: [drawSave("save-result", () => saveResult(people, text)), SITE.one_file ? html`<button type="button" class="button" data-act="copy-result" @click=${copy}>${t("frame-file-copy")}</button>` : nothing],
+    foremost: false,
   });
 }
 
 /**
  * Opens a dialog with a link and its codes, of which one is shown at a time.
  * @param {AbortSignal} signal of the screen
- * @param {{ links: (string | null)[], title: string, heading: string, about: (link: string | null) => string, code: string, save: unknown }} what
- *   `links`: the whole one, and that of each code; `code`: what a code leads to; `save`: what saves it as a file
+ * @param {{ links: (string | null)[], title: string, heading: string, about: (link: string | null) => string, code: string, save: unknown, foremost?: boolean }} what
+ *   `links`: the whole one, and that of each code; `code`: what a code leads to; `save`: what saves it as a file; `foremost`: whether
+ *   the link matters more than the codes
  */
-export function shareParts(signal, { links: [link, ...parts], title, heading, about, code, save }) {
+export function shareParts(signal, { links: [link, ...parts], title, heading, about, code, save, foremost = true }) {
   const shown = parts.flatMap((part) => part ?? []);
   /** @type {Sending | undefined} */
   let sending;
   /** @type {Turning | undefined} */
   let turning;
   const { answer } = openDialog(signal, "dialog-share dialog-result", (dialog) => {
-    sending ??= new Sending(dialog);
+    sending ??= new Sending(dialog, foremost);
     turning ??= new Turning(dialog, shown, code);
     return html`<h2 id=${dialog.headingId}>${heading}</h2>
       <p>${about(link)}</p>

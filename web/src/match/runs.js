@@ -22,6 +22,9 @@ import { askToPersist, newId } from "../storage/collection.js";
 const PUZZLES = "puzzles ";
 
 export class Runs {
+  /** Hears how far a child has come. @type {(run: SavedRun) => void} */
+  follow = () => {};
+
   /** @param {import("../storage/collection.js").Collection} kept */
   constructor(kept) {
     this.kept = kept;
@@ -64,7 +67,9 @@ export class Runs {
       const now = readRun(run.id, unsaved) ?? readRun(run.id, stored) ?? run;
       return now.record === run.record ? { ...now, ...standing(told) } : now;
     });
-    return readRun(run.id, entry) ?? run;
+    const kept = readRun(run.id, entry) ?? run;
+    this.follow(kept);
+    return kept;
   }
 
   /** Rejects with a Problem if it is still there. @param {SavedRun} run */

@@ -8,6 +8,7 @@ import { partsOf, tableAddress, resultAddress, sharedAddress } from "../ui/addre
 import { Host, nameOf } from "./host.js";
 import { addMatch, tableSettings, usualName } from "../library/make.js";
 import { aboutOf, ofClass } from "../match/about.js";
+import { isOver } from "../match/runs.js";
 import { pack, unpack } from "../match/links.js";
 
 const PERCENT = 100;
@@ -16,10 +17,12 @@ const UNTOUCHED = new Set(["", "not attempted", "unknown"]);
 /** A throw of the dice, which begins a round. */
 const THROW = /^dice /gm;
 
+/** A match or puzzles for the platform; `result` is null until they are over. @typedef {{ record: string, result: unknown }} Taken */
+
 export class Platform {
   /** @type {PlatformRecords} */
   #kept = { results: [], running: null };
-  /** The match as it is to be taken to the platform. @type {Table | null} */
+  /** The match or the puzzles as they are to be taken to the platform. @type {Taken | null} */
   #latest = null;
   /** The id of the match with which the page has begun here. @type {string | null} */
   #own = null;
@@ -96,7 +99,20 @@ export class Platform {
     const before = this.#seen.get(id);
     this.#seen.set(id, record);
     if (before === record || (before === undefined && id !== this.#own)) return;
-    this.#latest = match.table;
+    this.#bring(match.table);
+  }
+
+  /**
+   * Takes the result of a class's puzzles to the platform. Until then they are on this device alone.
+   * @param {import("../match/runs.js").SavedRun} run
+   */
+  followPuzzles(run) {
+    if (isOver(run) && !this.#past) this.#bring({ record: run.record, result: run });
+  }
+
+  /** @param {Taken} what */
+  #bring(what) {
+    this.#latest = what;
     if (this.#working) return;
     this.#working = true;
     this.#work().finally(() => (this.#working = false));
@@ -104,13 +120,13 @@ export class Platform {
 
   async #work() {
     for (let done = null; done !== this.#latest; ) {
-      const table = /** @type {Table} */ (this.#latest);
-      await this.#take(table).catch((error) => console.error(error));
-      done = table;
+      const what = /** @type {Taken} */ (this.#latest);
+      await this.#take(what).catch((error) => console.error(error));
+      done = what;
     }
   }
 
-  /** @param {Table} table */
+  /** @param {Taken} what */
   async #take({ record, result: over }) {
     const { host } = this;
     const result = over ? await this.#result(record) : null;
@@ -138,7 +154,7 @@ export class Platform {
   }
 
   /**
-   * Returns the result of a finished match of a class, or null for any other match.
+   * Returns the result of a finished match of a class, or of its puzzles; null for any other match.
    * @param {string} record
    * @returns {Promise<ClassResult | null>}
    */

@@ -24,6 +24,9 @@ export const LONGEST_SOURCE = 100_000;
 const MOST_VERSIONS = 50;
 
 export class Robots {
+  /** The ids of those that nobody has stored yet. @type {Set<string>} */
+  #begun = new Set();
+
   /**
    * @param {import("../storage/collection.js").Callbacks} callbacks
    * @param {import("../storage/collection.js").Base} [base]
@@ -61,14 +64,30 @@ export class Robots {
    * @param {{ name: string, game: string, source: string, trusted?: boolean, by?: string, passed?: string[] }} robot
    * @returns {Promise<SavedRobot>}
    */
-  async add({ name, game, source, trusted = true, by, passed = [] }) {
-    const taken = new Set((await this.read()).all.map((one) => one.name));
-    const wished = fittingName(name);
-    let free = wished;
-    for (let number = 2; taken.has(free); number += 1) free = `${wished.slice(0, LONGEST_ROBOT_NAME - 4)}_${number}`;
+  async add(robot) {
+    const begun = await this.begin(robot);
+    this.#begun.delete(begun.id);
+    return (await this.write(begun, begun.source)).robot;
+  }
+
+  /** Makes a robot that is stored once somebody changes it. @param {Parameters<Robots["add"]>[0]} robot @returns {Promise<SavedRobot>} */
+  async begin({ name, game, source, trusted = true, by, passed = [] }) {
     const now = Date.now();
+    const free = await this.#freeName(name);
     const robot = { id: newId(), name: free, game, source: checked(source), made: now, changed: now, trusted, versions: [], results: {}, ...(by ? { by, passed } : {}) };
-    return (await this.write(robot, source)).robot;
+    this.#begun.add(robot.id);
+    return robot;
+  }
+
+  isNew = (/** @type {string} */ id) => this.#begun.has(id);
+
+  /** A name that no robot of this device has. @param {string} name */
+  async #freeName(name) {
+    const taken = new Set((await this.read()).all.map((one) => one.name));
+    let free = fittingName(name);
+    const stem = free.slice(0, LONGEST_ROBOT_NAME - 4);
+    for (let number = 2; taken.has(free); number += 1) free = `${stem}_${number}`;
+    return free;
   }
 
   /**
@@ -185,9 +204,11 @@ export class Robots {
    * @returns {Promise<SavedRobot>}
    */
   async #change(robot, change) {
+    // Meanwhile another one may have taken its name.
+    const known = this.#begun.delete(robot.id) ? { ...robot, name: await this.#freeName(robot.name) } : robot;
     const { entry } = await this.kept.change(robot.id, (stored, unsaved) => {
       const there = readRobot(robot.id, stored);
-      const now = this.#together(readRobot(robot.id, unsaved), there) ?? robot;
+      const now = this.#together(readRobot(robot.id, unsaved), there) ?? known;
       return { ...change({ ...now, mark: markOf(now) }, there), changed: Date.now() };
     });
     return /** @type {SavedRobot} */ (entry);

@@ -119,6 +119,7 @@ function joinPlatform(page) {
   whileBusy(async () => {
     const platform = new Platform(page, api);
     page.follow = (match) => platform.follow(match);
+    page.classes.runs.follow = (run) => platform.followPuzzles(run);
     await platform.begin(launch);
   }).catch((error) => console.error(error)); // what is played stays on the device
 }

@@ -27,10 +27,15 @@ export class Lock {
    */
   async holding() {
     const { all } = await this.page.store.read();
-    const match = all.find((one) => holdsTablet(one) && !this.isOpen(one));
+    const match = all.find((one) => this.keeps(one));
     if (match) return { id: match.id, pin: match.things.pin ?? "", game: match.about.game, address: tableAddress(match.id), words: "locked-new" };
     const run = (await this.page.classes.runs.all()).find((one) => holds(one) && !this.isOpen(one));
     return run ? { id: run.id, pin: run.pin, game: run.game, address: solveAddress(run.id), words: "locked-puzzles" } : null;
+  }
+
+  /** Whether a match holds this tablet now. @param {SavedMatch} match */
+  keeps(match) {
+    return holdsTablet(match) && !this.isOpen(match);
   }
 
   /** Whether the PIN was given for a match or puzzles. @param {{ id: string }} match */

@@ -10,7 +10,8 @@ import { accepts } from "../ui/taps.js";
 import { spoken } from "../text/language.js";
 import { chooseLanguage, language, t } from "../text/text.js";
 import { drawChoices } from "../ui/choices.js";
-import { serial } from "../ui/lateness.js";
+import { inTime, serial } from "../ui/lateness.js";
+import { Late } from "../text/problems.js";
 import { turned } from "../table/hand_over.js";
 import { SIDES, usualSides, drawSeatName } from "../ui/seats.js";
 import { names } from "../text/words.js";
@@ -30,7 +31,8 @@ export function offerSettings(page) {
 function open(page, inTurn) {
   if (!accepts("settings") || dialogOpen()) return;
   let languageFailed = false;
-  openDialog(page.visit.signal, "settings", (dialog) => {
+  let leadsOut = false; // of the app, in a tab of its own, where the tablet is not held
+  const opened = openDialog(page.visit.signal, "settings", (dialog) => {
     const redraw = () => {
       languageFailed = false;
       dialog.redraw();
@@ -65,12 +67,18 @@ function open(page, inTurn) {
       ${OFFERED.filter((name) => name !== "aloud" || speech.able).map((name) => drawPreference(name, redraw))}
       <p class="hint">${t("settings-about", { release: SITE.release, version: SITE.version })}</p>
       <div class="dialog-choices">
-        <a class="button button-quiet" data-act="licences" href=${addressOf("licenses.txt")} target=${ownTab()}>${t("settings-licences")}</a>
+        ${leadsOut ? html`<a class="button button-quiet" data-act="licences" href=${addressOf("licenses.txt")} target=${ownTab()}>${t("settings-licences")}</a>` : nothing}
         <button type="button" class="button button-primary" data-act="close-settings" @click=${() => dialog.close(null)}>
           ${t("close")}
         </button>
       </div>`;
   });
+  const show = (/** @type {boolean} */ free) => {
+    leadsOut = free;
+    opened.redraw();
+  };
+  // Matches that cannot be read hold nothing.
+  inTime(page.visit.signal, page.lock.holding()).then((held) => show(held === null), (error) => error instanceof Late || show(true));
 }
 
 /**

@@ -129,7 +129,9 @@ export function drawDrawer(session, table, past, actions) {
         ${t("replay")}
       </button>
       ${playOnButton(session.state, position, actions.thousand)}
-      <button type="button" class="button" data-act="share" @click=${actions.share}>${t("share")}</button>
+      ${actions.page.lock.keeps(session.state.saved)
+        ? nothing // it leads to other apps
+        : html`<button type="button" class="button" data-act="share" @click=${actions.share}>${t("share")}</button>`}
       <button type="button" class="button drawer-close" data-act="close-log" @click=${actions.toggleDrawer}>${t("close")}</button>
     </div>
   </aside>`;

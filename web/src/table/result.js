@@ -54,7 +54,7 @@ export function drawResult(table, result, saved, { found, offer, luck }, actions
           : nothing}
         ${another
           ? html`<button type="button" class="button ${ofClass ? "" : "button-primary"} button-large again" data-act="again" @click=${actions.again}>
-              ${t("again")} ${table.seats.length > 1 ? html`<small>${t("again-first")}</small>` : nothing}
+              ${t("again")} ${table.seats.length > 1 ? html`<small>${t("again-first")}</small>` : nothing} ${ofClass ? html`<small>${t("again-outside")}</small>` : nothing}
             </button>`
           : nothing}
         ${another && !ofClass ? drawOffer(offer, actions.otherRobot) : nothing}

@@ -25,7 +25,7 @@ export function saveText(name, text, type) {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), READ);
-  if (framed()) offerText(name, text);
+  if (framed()) offerText(name, text, { heading: t("frame-file-heading"), about: t("frame-file-about"), copied: t("frame-file-copied") });
 }
 
 /** Prints the page, or says where it can be printed. A frame that forbids it prints nothing, without an error. */
@@ -47,10 +47,12 @@ export function printPage() {
 /** @typedef {ReturnType<typeof openDialog>} Dialog */
 
 /**
- * @param {string} name
+ * Shows a text that can be copied.
+ * @param {string} name of its file
  * @param {string} text
+ * @param {{ heading: string, about: string, copied: string }} words `copied`: what to do with it then
  */
-function offerText(name, text) {
+export function offerText(name, text, { heading, about, copied: done }) {
   let told = "";
   openHere((dialog) => {
     const copy = async () => {
@@ -59,13 +61,13 @@ function offerText(name, text) {
         () => true,
         () => false,
       );
-      told = t(copied ? "frame-file-copied" : "frame-file-select");
+      told = copied ? done : t("frame-file-select");
       dialog.redraw();
       const field = document.querySelector(".frame-text");
       if (!copied && field instanceof HTMLTextAreaElement) field.select();
     };
-    return html`<h2 id=${dialog.headingId}>${t("frame-file-heading")}</h2>
-      <p>${t("frame-file-about")}</p>
+    return html`<h2 id=${dialog.headingId}>${heading}</h2>
+      <p>${about}</p>
       <textarea class="text-field frame-text" rows="6" readonly aria-label=${t("frame-file-text", { name })} .value=${text}></textarea>
       <p role="status">${told}</p>
       <div class="dialog-choices">

@@ -34,7 +34,10 @@ join-code-about = Deine Lehrkraft zeigt ihn. Groß oder klein, mit oder ohne Str
 join-code-do = Öffnen
 join-heading = Deine Klasse spielt
 join-names = Wer spielt hier?
-join-names-about = Tippt eure Namen ein, dann geht es los.
+join-names-about = { $people ->
+    [one] Tippe deinen Namen ein, dann geht es los.
+   *[other] Tippt eure Namen ein, dann geht es los.
+}
 join-finished = Ihr habt diese Partie zu Ende gespielt.
 join-begun = Ihr habt diese Partie schon begonnen.
 join-go-on = Weiterspielen
@@ -194,7 +197,10 @@ compare-heading = { $dice ->
 }
 compare-back = Zurück zur Liste
 compare-same = Beide haben genau gleich gespielt.
-compare-parting = Nach Wurf { $number } spielen sie zum ersten Mal verschieden.
+compare-parting = { $here ->
+    [yes] Hier, nach Wurf { $number }, spielen sie zum ersten Mal verschieden.
+   *[no] Nach Wurf { $number } spielen sie zum ersten Mal verschieden.
+}
 compare-turn = Wurf
 compare-turn-back = Zurück
 compare-turn-on = Weiter

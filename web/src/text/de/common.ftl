@@ -342,6 +342,7 @@ score-sum = { $points }
 score-total = Zusammen
 again = Noch einmal
 again-first = Ihr tauscht die Plätze.
+again-outside = Diese Partie zählt nicht für die Liste deiner Lehrkraft.
 see-board = Spielplan ansehen
 
 ## Hints: what a move gains, as parts of a list

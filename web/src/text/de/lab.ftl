@@ -153,6 +153,11 @@ lab-interrupted = Die Seite wurde mitten in einer Serie geschlossen: { $done } v
    *[no] Der Roboter ist jetzt ein anderer. Tippe auf „Eine Serie spielen“, um sie neu zu spielen.
 }
 lab-progress = Gespielte Partien: { $done } von { $matches }
+lab-moves = Züge bisher: { $moves }
+lab-minutes = { $minutes ->
+    [one] Noch etwa eine Minute
+   *[other] Noch etwa { $minutes } Minuten
+}
 lab-wins = Dein Roboter hat { $percent } von je 100 Partien gegen { $against } gewonnen (wahrscheinlich zwischen { $low } und { $high }).
 lab-failures = { $count ->
     [one] Eine Partie hat er verloren, weil sein Code gescheitert ist.
@@ -177,14 +182,16 @@ lab-help-about = Rollbook ruft deine Funktion choose(state, seat, rng) auf, wenn
 lab-help-state = Die Stellung. Sie ändert sich nie: apply gibt dir eine neue.
 lab-help-seat = Die Nummer deines Platzes. Der erste Platz ist 0.
 lab-help-rng = Für den Zufall: rng.random(), rng.choice(liste), rng.randrange(6). Mit dem Modul random kommt bei einer Serie jedes Mal anderes heraus.
-lab-help-legal = Alle erlaubten Züge. Gib einen davon zurück.
-lab-help-apply = Die Stellung nach einem Zug.
+lab-help-legal = Alle deine erlaubten Züge; keiner, solange andere dran sind. Gib einen davon zurück.
+lab-help-apply = Die Stellung nach einem Zug: state.apply(seat, move). Nach einem Wurf: state.apply("dice", roll).
 lab-help-scores = Der Punktestand jedes Platzes.
-lab-help-to_act = Wer jetzt dran ist: Plätze oder "dice".
+lab-help-to_act = Wer jetzt dran ist: ("dice",), Plätze wie (0,), oder () am Ende.
 lab-help-seats = Wie viele Plätze es gibt.
-lab-help-outcomes = Jeder mögliche Wurf mit seiner Wahrscheinlichkeit.
+lab-help-outcomes = Jeder Wurf, den die Würfel jetzt zeigen können, mit seiner Wahrscheinlichkeit.
 lab-help-result = Wie die Partie ausging, oder None.
 lab-help-view = Alles, was der Spielplan von { $game } zeigt, als Dictionary. Probier print(state.view()).
+lab-help-turn = Der Platz, der an der Reihe ist.
+lab-help-text = Ein Zug als Text, wie ihn „Probieren“ zeigt.
 lab-help-limits = Ein Zug darf 2 Sekunden dauern. Was print(...) ausgibt, steht unter „Probieren“. Ins Internet kommt der Roboter nicht.
 lab-trust-about = Jemand anders hat ihn geschrieben. An deine Partien, die Seite und das Internet kommt er nicht heran.
 lab-trust-do = Ausführen

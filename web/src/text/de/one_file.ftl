@@ -9,3 +9,6 @@ share-no-link = Rollbook ist hier eine Datei und hat keinen Link. Speichere eine
 for-class-no-link = Lesen Sie diesen Code vor. Jedes Tablet spielt für sich.
 for-class-puzzles-no-link = Lesen Sie diesen Code vor. Jedes Kind löst am Tablet dieselben Aufgaben.
 my-result-no-link = Rollbook ist hier eine Datei und hat keinen Link. Speichere eine Datei für die Lehrkraft.
+my-result-text = Dein Ergebnis als Text
+my-result-text-about = Kopiere diesen Text und gib ihn deiner Lehrkraft.
+my-result-text-copied = Der Text ist kopiert.

@@ -34,7 +34,10 @@ join-code-about = Your teacher shows it. Capitals, spaces and hyphens do not mat
 join-code-do = Open
 join-heading = Your class plays
 join-names = Who is playing here?
-join-names-about = Type your names, then start.
+join-names-about = { $people ->
+    [one] Type your name, then start.
+   *[other] Type your names, then start.
+}
 join-finished = You have finished this match.
 join-begun = You have begun this match already.
 join-go-on = Go on
@@ -194,7 +197,10 @@ compare-heading = { $dice ->
 }
 compare-back = Back to the list
 compare-same = Both played exactly the same.
-compare-parting = They first differ after roll { $number }.
+compare-parting = { $here ->
+    [yes] Here, after roll { $number }, they first differ.
+   *[no] They first differ after roll { $number }.
+}
 compare-turn = Roll
 compare-turn-back = Back
 compare-turn-on = Next
@@ -251,14 +257,14 @@ class-asked_move = A move without a sum
 
 lock-heading = Locked
 lock-about = { $pin ->
-    [yes] Your class plays a match here. Finish it first. Your teacher's PIN opens the rest.
+    [yes] Your class plays a match here. Finish it first. Your teacher’s PIN opens the rest.
    *[no] Your class plays a match here. Finish it first.
 }
 lock-to-match = To the match
-lock-pin = Teacher's PIN
+lock-pin = Teacher’s PIN
 lock-opened = This tablet is open for the teacher.
 lock-again = Lock it again
-pin-heading = The teacher's PIN
+pin-heading = The teacher’s PIN
 pin-label = PIN
 pin-about = Children tap “Cancel”. The match goes on.
 pin-wrong = This PIN is not right.
@@ -271,7 +277,7 @@ pin-open = Open
 pin-digits = A PIN has 4 to 12 digits. Type one.
 pin-set = The PIN is set. Give out the link once more.
 pin-removed = The PIN is removed. Give out the link once more.
-pin-what = With a PIN, a tablet that has opened your link plays its match and nothing else until the match is over. The PIN opens it sooner. It keeps children in the match; it does not stop a person who can program, or who clears the browser's data. Then the match is gone, and you see it.
+pin-what = With a PIN, a tablet that has opened your link plays its match and nothing else until the match is over. The PIN opens it sooner. It keeps children in the match; it does not stop a person who can program, or who clears the browser’s data. Then the match is gone, and you see it.
 pin-is-set = A PIN locks the tablets
 pin-none = Lock the tablets with a PIN
 pin-new = New PIN

@@ -343,6 +343,7 @@ score-sum = { $points }
 score-total = Total
 again = Play again
 again-first = You change places.
+again-outside = Your teacher’s list leaves this one out.
 see-board = See the board
 
 ## Hints: what a move gains, as parts of a list

@@ -153,6 +153,11 @@ lab-interrupted = The page was closed in the middle of a series: { $done } of { 
    *[no] The robot has changed since then. Tap “Play a series” to play it again.
 }
 lab-progress = Matches played: { $done } of { $matches }
+lab-moves = Moves so far: { $moves }
+lab-minutes = { $minutes ->
+    [one] About one more minute
+   *[other] About { $minutes } more minutes
+}
 lab-wins = Your robot won { $percent } in every 100 matches against { $against } (likely between { $low } and { $high }).
 lab-failures = { $count ->
     [one] It lost one match because its code failed.
@@ -177,14 +182,16 @@ lab-help-about = Rollbook calls your function choose(state, seat, rng) when your
 lab-help-state = The position. It never changes: apply gives you a new one.
 lab-help-seat = The number of your seat. The first seat is 0.
 lab-help-rng = For chance: rng.random(), rng.choice(list), rng.randrange(6). With the module random, a series comes out otherwise each time.
-lab-help-legal = All your legal moves. Give one of them back.
-lab-help-apply = The position after a move.
+lab-help-legal = All your legal moves; none while others are to move. Give one of them back.
+lab-help-apply = The position after a move: state.apply(seat, move). After a roll: state.apply("dice", roll).
 lab-help-scores = The score of each seat as it stands.
-lab-help-to_act = Who may act now: seats, or "dice".
+lab-help-to_act = Who may act now: ("dice",), seats such as (0,), or () at the end.
 lab-help-seats = How many seats there are.
-lab-help-outcomes = Every roll the dice can show, with its chance.
+lab-help-outcomes = Every roll the dice can show now, with its chance.
 lab-help-result = How the match ended, or None.
 lab-help-view = All that the board of { $game } shows, as a dictionary. Try print(state.view()).
+lab-help-turn = The seat whose turn it is.
+lab-help-text = A move as text, as “Try” shows it.
 lab-help-limits = A move may take 2 seconds. print(...) shows up below “Try”. There is no network.
 lab-trust-about = Somebody else wrote it. It cannot reach your matches, the page or the network.
 lab-trust-do = Run it

@@ -9,3 +9,6 @@ share-no-link = Rollbook is a file here, so it has no link. Save a file and pass
 for-class-no-link = Read this code out. Each tablet plays on its own.
 for-class-puzzles-no-link = Read this code out. Each child solves the same puzzles on a tablet.
 my-result-no-link = Rollbook is a file here, so it has no link. Save a file for your teacher.
+my-result-text = Your result as text
+my-result-text-about = Copy this text and hand it to your teacher.
+my-result-text-copied = The text is copied.

@@ -34,7 +34,10 @@ join-code-about = Lo enseña tu profe. Da igual si usas mayúsculas, espacios o 
 join-code-do = Abrir
 join-heading = Tu clase juega
 join-names = ¿Quién juega aquí?
-join-names-about = Escribe los nombres y toca «¡A jugar!».
+join-names-about = { $people ->
+    [one] Escribe tu nombre y toca «¡A jugar!».
+   *[other] Escribid vuestros nombres y tocad «¡A jugar!».
+}
 join-finished = Esta partida ya está terminada.
 join-begun = Esta partida ya está empezada.
 join-go-on = Seguir
@@ -194,7 +197,10 @@ compare-heading = { $dice ->
 }
 compare-back = Volver a la lista
 compare-same = Los dos han jugado exactamente igual.
-compare-parting = Tras la tirada { $number } juegan distinto por primera vez.
+compare-parting = { $here ->
+    [yes] Aquí, tras la tirada { $number }, juegan distinto por primera vez.
+   *[no] Tras la tirada { $number } juegan distinto por primera vez.
+}
 compare-turn = Tirada
 compare-turn-back = Atrás
 compare-turn-on = Adelante

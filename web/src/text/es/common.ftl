@@ -344,6 +344,7 @@ score-sum = { $points }
 score-total = Total
 again = Jugar otra vez
 again-first = Cada uno cambia de sitio.
+again-outside = Esta partida no entra en la lista de tu profe.
 see-board = Ver el tablero
 
 ## Hints: what a move gains, as parts of a list

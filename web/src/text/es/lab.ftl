@@ -153,6 +153,11 @@ lab-interrupted = La página se cerró en mitad de una serie. Jugadas: { $done }
    *[no] El robot ahora es otro. Toca «Jugar una serie» para jugarla otra vez.
 }
 lab-progress = Partidas jugadas: { $done } de { $matches }
+lab-moves = Jugadas hasta ahora: { $moves }
+lab-minutes = { $minutes ->
+    [one] Falta cerca de un minuto
+   *[other] Faltan unos { $minutes } minutos
+}
 lab-wins = Tu robot ha ganado { $percent } de cada 100 partidas contra { $against } (probablemente entre { $low } y { $high }).
 lab-failures = { $count ->
     [one] Ha perdido una partida porque su código falló.
@@ -177,14 +182,16 @@ lab-help-about = Rollbook llama a tu función choose(state, seat, rng) cuando le
 lab-help-state = La posición. No cambia nunca: apply te da una nueva.
 lab-help-seat = El número de tu puesto. El primer puesto es 0.
 lab-help-rng = Para el azar: rng.random(), rng.choice(lista), rng.randrange(6). Con el módulo random, una serie sale distinta cada vez.
-lab-help-legal = Todas tus jugadas permitidas. Devuelve una de ellas.
-lab-help-apply = La posición después de una jugada.
+lab-help-legal = Todas tus jugadas permitidas; ninguna mientras les toque a otros. Devuelve una de ellas.
+lab-help-apply = La posición después de una jugada: state.apply(seat, move). Tras una tirada: state.apply("dice", roll).
 lab-help-scores = Los puntos de cada puesto en este momento.
-lab-help-to_act = Quién puede jugar ahora: puestos, o "dice".
+lab-help-to_act = Quién puede jugar ahora: ("dice",), puestos como (0,), o () al final.
 lab-help-seats = Cuántos puestos hay.
-lab-help-outcomes = Todas las tiradas posibles, con su probabilidad.
+lab-help-outcomes = Todas las tiradas posibles ahora, con su probabilidad.
 lab-help-result = Cómo terminó la partida, o None.
 lab-help-view = Todo lo que muestra el tablero de { $game }, como diccionario. Prueba print(state.view()).
+lab-help-turn = El puesto al que le toca.
+lab-help-text = Una jugada como texto, tal como la muestra «Probar».
 lab-help-limits = Una jugada puede durar 2 segundos. Lo que escribe print(...) sale debajo de «Probar». No hay conexión.
 lab-trust-about = Lo ha escrito otra persona. No puede llegar a tus partidas, a la página ni a internet.
 lab-trust-do = Ejecutarlo

@@ -9,3 +9,6 @@ share-no-link = Aquí Rollbook es un archivo y no tiene enlace. Guarda un archiv
 for-class-no-link = Lea este código en voz alta. Cada tableta juega por su cuenta.
 for-class-puzzles-no-link = Lea este código en voz alta. Cada alumno resuelve los mismos acertijos.
 my-result-no-link = Aquí Rollbook es un archivo y no tiene enlace. Guarda un archivo para tu profe.
+my-result-text = Tu resultado como texto
+my-result-text-about = Copia este texto y dáselo a tu profe.
+my-result-text-copied = El texto está copiado.

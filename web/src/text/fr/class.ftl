@@ -34,7 +34,10 @@ join-code-about = Ton enseignante ou ton enseignant le montre. Majuscules, espac
 join-code-do = Ouvrir
 join-heading = Ta classe joue
 join-names = Qui joue ici ?
-join-names-about = Tapez vos noms, puis commencez.
+join-names-about = { $people ->
+    [1] Tape ton nom, puis commence.
+   *[other] Tapez vos noms, puis commencez.
+}
 join-finished = Vous avez fini cette partie.
 join-begun = Vous avez déjà commencé cette partie.
 join-go-on = Continuer
@@ -194,7 +197,10 @@ compare-heading = { $dice ->
 }
 compare-back = Revenir à la liste
 compare-same = Les deux ont joué exactement pareil.
-compare-parting = Après le lancer { $number }, ils jouent différemment pour la première fois.
+compare-parting = { $here ->
+    [yes] Ici, après le lancer { $number }, ils jouent différemment pour la première fois.
+   *[no] Après le lancer { $number }, ils jouent différemment pour la première fois.
+}
 compare-turn = Lancer
 compare-turn-back = Précédent
 compare-turn-on = Suivant

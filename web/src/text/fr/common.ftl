@@ -348,6 +348,7 @@ score-sum = { $points }
 score-total = Total
 again = Rejouer
 again-first = Vous changez de place.
+again-outside = Cette partie ne compte pas dans la liste de la classe.
 see-board = Voir le plateau
 
 ## Hints: what a move gains, as parts of a list

@@ -153,6 +153,11 @@ lab-interrupted = La page a été fermée au milieu d’une série. Parties jou�
    *[no] Le robot a changé. Touche « Jouer une série » pour la rejouer.
 }
 lab-progress = Parties jouées : { $done } sur { $matches }
+lab-moves = Coups jusqu’ici : { $moves }
+lab-minutes = { $minutes ->
+    [1] Encore une minute environ
+   *[other] Encore { $minutes } minutes environ
+}
 lab-wins = Ton robot a gagné { $percent ->
     [one] { $percent } partie
    *[other] { $percent } parties
@@ -180,14 +185,16 @@ lab-help-about = Rollbook appelle ta fonction choose(state, seat, rng) quand c�
 lab-help-state = La position. Elle ne change jamais : apply t’en donne une nouvelle.
 lab-help-seat = Le numéro de ta place. La première place est 0.
 lab-help-rng = Pour le hasard : rng.random(), rng.choice(liste), rng.randrange(6). Avec le module random, une série change à chaque fois.
-lab-help-legal = Tous tes coups permis. Rends l’un d’eux.
-lab-help-apply = La position après un coup.
+lab-help-legal = Tous tes coups permis ; aucun tant que d’autres doivent jouer. Rends l’un d’eux.
+lab-help-apply = La position après un coup : state.apply(seat, move). Après un lancer : state.apply("dice", roll).
 lab-help-scores = Le score de chaque place en ce moment.
-lab-help-to_act = Qui peut jouer maintenant : des places, ou "dice".
+lab-help-to_act = Qui peut jouer maintenant : ("dice",), des places comme (0,), ou () à la fin.
 lab-help-seats = Le nombre de places.
-lab-help-outcomes = Tous les lancers possibles, avec leur probabilité.
+lab-help-outcomes = Tous les lancers possibles maintenant, avec leur probabilité.
 lab-help-result = Comment la partie s’est finie, ou None.
 lab-help-view = Tout ce que montre le plateau de { $game }, en dictionnaire. Essaie print(state.view()).
+lab-help-turn = La place dont c’est le tour.
+lab-help-text = Un coup en texte, comme « Essayer » le montre.
 lab-help-limits = Un coup peut durer 2 secondes. Ce que print(...) affiche se lit sous « Essayer ». Il n’y a pas de réseau.
 lab-trust-about = Quelqu’un d’autre l’a écrit. Il ne peut atteindre ni tes parties, ni la page, ni le réseau.
 lab-trust-do = L’exécuter

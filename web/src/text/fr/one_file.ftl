@@ -9,3 +9,6 @@ share-no-link = Ici, Rollbook est un fichier. Il n’a pas de lien. Enregistre u
 for-class-no-link = Lisez ce code à voix haute. Chaque tablette joue de son côté.
 for-class-puzzles-no-link = Lisez ce code à voix haute. Chaque enfant résout les mêmes énigmes.
 my-result-no-link = Ici, Rollbook est un fichier. Il n’a pas de lien. Enregistre un fichier pour ton enseignante ou ton enseignant.
+my-result-text = Ton résultat sous forme de texte
+my-result-text-about = Copie ce texte et donne-le à ton enseignante ou à ton enseignant.
+my-result-text-copied = Le texte est copié.

@@ -1,0 +1,91 @@
+/** The puzzles of a class on a child's tablet: kept beside the classes, in one tab or two, until the next class comes. */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { holds, isOver, readRun } from "../src/match/runs.js";
+import { held, newDevice, put, tab } from "./device.js";
+
+beforeEach(() => {
+  newDevice();
+});
+
+const FREE = { pin: "", locks: [] };
+
+/**
+ * Python's answer about a child's way through two puzzles.
+ * @param {string} record
+ * @param {boolean[]} done whether each puzzle that is over was solved
+ * @returns {RunAnswer}
+ */
+const told = (record, ...done) =>
+  /** @type {any} */ ({ record, code: "H35P", name: "Zoe", game: "knaster", puzzles: [{}, {}], done: done.map((right) => ({ right })), now: null });
+
+test("puzzles are kept with their standing, the latest first", async () => {
+  const { runs } = tab().classes;
+  const zoe = await runs.add(told("a"), FREE);
+  await new Promise((done) => setTimeout(done, 2));
+  const ben = await runs.add({ ...told("b"), name: "Ben" }, { pin: "salt.hash", locks: ["new"] });
+  assert.deepEqual((await runs.all()).map(({ name, done, right, count }) => [name, done, right, count]), [["Ben", 0, 0, 2], ["Zoe", 0, 0, 2]]);
+  const after = await runs.change(zoe, told("a1", false));
+  assert.deepEqual([after.record, after.done, after.right], ["a1", 1, 0]);
+  assert.deepEqual(await runs.get(zoe.id), after);
+  assert.ok(after.changed >= ben.changed);
+  await runs.remove(ben);
+  assert.deepEqual((await runs.all()).map(({ name }) => name), ["Zoe"]);
+  assert.equal(await runs.get(ben.id), null);
+});
+
+test("what another tab has gone on with stays as it is there", async () => {
+  const [here, there] = [tab().classes.runs, tab().classes.runs];
+  const run = await here.add(told("a"), FREE);
+  const gone = await there.change(run, told("a1", true));
+  const mine = await here.change(run, told("a2", false));
+  assert.equal(mine.record, "a1");
+  assert.deepEqual(await there.get(run.id), gone);
+});
+
+test("who listens hears how far a child has come", async () => {
+  const { runs } = tab().classes;
+  /** @type {number[]} */
+  const heard = [];
+  runs.follow = ({ done }) => heard.push(done);
+  const run = await runs.add(told("a"), FREE);
+  await runs.change(await runs.change(run, told("a1", true)), told("a2", true, false));
+  assert.deepEqual(heard, [1, 2]);
+});
+
+test("puzzles hold a tablet by their PIN or their lock, until they are over", async () => {
+  const { runs } = tab().classes;
+  const free = await runs.add(told("a"), FREE);
+  const pinned = await runs.add(told("b"), { pin: "salt.hash", locks: [] });
+  const locked = await runs.add(told("c"), { pin: "", locks: ["hints", "new"] });
+  const hints = await runs.add(told("d"), { pin: "", locks: ["hints"] });
+  assert.deepEqual([free, pinned, locked, hints].map(holds), [false, true, true, false]);
+  const half = await runs.change(locked, told("c1", true));
+  assert.ok(holds(half) && !isOver(half));
+  const over = await runs.change(half, told("c2", true, false));
+  assert.ok(!holds(over) && isOver(over));
+});
+
+test("puzzles come back from a file, and those that are here stay as they are", async () => {
+  const { runs } = tab().classes;
+  const run = await runs.add(told("a"), FREE);
+  const later = await runs.change(run, told("a1", true));
+  assert.equal(await runs.restore(run), "same");
+  assert.deepEqual(await runs.get(run.id), later);
+  await runs.remove(run);
+  assert.equal(await runs.restore(run), "back");
+  assert.deepEqual(await runs.get(run.id), run);
+});
+
+test("damaged puzzles are none, and the others are there", async () => {
+  const whole = { id: "puzzles 1", code: "H35P", name: "Zoe", game: "knaster", record: "a", pin: "", locks: [], done: 1, right: 1, count: 6, changed: 7 };
+  assert.deepEqual(readRun("puzzles 1", whole), whole);
+  assert.equal(readRun("puzzles 1", { ...whole, changed: "yesterday" })?.changed, 0);
+  const damaged = [null, 7, { ...whole, id: "puzzles 2" }, { ...whole, record: 7 }, { ...whole, done: -1 }, { ...whole, count: 1.5 }, { ...whole, locks: "new" }, { ...whole, pin: undefined }];
+  for (const entry of damaged) assert.equal(readRun("puzzles 1", entry), null, JSON.stringify(entry));
+  assert.equal(readRun("class 1", { ...whole, id: "class 1" }), null);
+  await put("rollbook-classes", "classes", [["puzzles 1", whole], ["puzzles 2", { id: "puzzles 2" }]]);
+  const { runs } = tab().classes;
+  assert.deepEqual((await runs.all()).map(({ id }) => id), ["puzzles 1"]);
+  assert.equal((await held("rollbook-classes", "classes")).size, 2);
+});
