@@ -18,7 +18,7 @@ from rollbook.core.shelf import GAMES
 
 LONGEST_REMARK = 200
 COPIED = "copied"
-"""The remark at which a match has been copied: what stands before it happened in another one."""
+"""The remark at which a copy begins: the entries before it happened in another match."""
 
 
 class Match:

@@ -16,7 +16,7 @@ const REFUSALS = new Set(["SecurityError", "InvalidStateError", "TypeError", "Re
  * @typedef {object} Callbacks
  * @property {(kind: StorageProblem, reading: boolean) => void} storageProblem something could not be read or written
  * @property {(count: number) => void} unsaved tells how many things are only in this page's memory now
- * @property {(key: string, kind: "saved" | "deleted") => void} changed what is stored is another thing now
+ * @property {(key: string, kind: "saved" | "deleted") => void} changed an entry was written or deleted
  */
 
 /** The methods of a database that a collection calls. @typedef {Pick<import("./database.js").Database, "entries" | "get" | "change">} Base */
@@ -226,7 +226,7 @@ export class Collection {
    * @param {IDBValidKey} key
    * @param {unknown} stored what was there before
    * @param {any} entry
-   * @param {number} attempt up to which nothing that could not be written counts any more
+   * @param {number} attempt what could not be written up to this one no longer counts
    */
   #written(key, stored, entry, attempt) {
     const marks = this.#marks.get(key);

@@ -8,7 +8,7 @@ guide-undo = ¿No querías eso? Aquí puedes deshacerlo.
 guide-end = ¡La partida ha terminado! Aquí ves de dónde vienen los puntos.
 
 guide-knockout-prompt-sum = Toca números iluminados que sumen el total. A una canica sola la pueden expulsar. Dos tuyas están a salvo.
-guide-knockout-prompt-faces = Toca el número de cada dado, o solo el total. Puedes usar los números iluminados.
+guide-knockout-prompt-faces = Toca el número de cada dado, o solo el total. Usa los números iluminados.
 guide-knockout-prompt-doubles = ¡Dos dados iguales! Toca su número dos veces para capturarlo.
 guide-knockout-prompt-place_value = Debajo del anillo ves lo que pueden formar tus dados. Toca un total para ver cómo. Después toca números del anillo.
 guide-knockout-knocked_out = ¡Expulsada! A una canica sola la puede expulsar cualquiera. Dos del mismo color están a salvo.
