@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ from playwright.sync_api import Page, expect
 from e2e.axe import expect_accessible
 from e2e.layout import faults_everywhere
 from e2e.pages import Screen, Shelf, Table, packed
+from e2e.pairs import ALL
 from e2e.sites import WatchedSite
 from rollbook.class_code import encode
 from rollbook.classroom import roster
@@ -205,6 +207,7 @@ class Held:
         self.address = locked_tablet(page, site, code=TWO, people=2)
         self.kept = page.evaluate(KEPT)
         self.dialogs: set[str] = set()
+        self.used: set[str] = set()
 
     def go(self, place: str) -> None:
         """Come there from elsewhere, so that no dialog is left open."""
@@ -231,6 +234,9 @@ class Held:
         names = self.open(place, path)
         assert names, f"{place} {path} has no controls"
         for name in names:
+            if not path and name in self.used and not ALL:  # at another place
+                continue
+            self.used.add(name)
             if self.page.evaluate(CONTROLS) != names:  # the last one has led elsewhere
                 self.open(place, path)
             dialog = self.use(" > ".join((place, *path, name)), name)
@@ -260,12 +266,17 @@ def held(page: Page, site: WatchedSite) -> Iterator[Held]:
     assert page.evaluate(KEPT) == held.kept
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_no_control_leads_out_of_a_locked_match_without_the_pin(held: Held, place: str) -> None:
-    held.use_all(place)
+VISITS: Final = [[place] for place in PLACES] if ALL else [list(PLACES)]
+"""The places to which one tablet goes: in `dev.py test all` each has a tablet that has tried nothing yet."""
+
+
+@pytest.mark.parametrize("places", VISITS, ids=" ".join)
+def test_no_control_leads_out_of_a_locked_match_without_the_pin(held: Held, places: list[str]) -> None:
     expected = {"shelf": {"dialog-pin", "settings"}, "table": {"settings", "rules-dialog"}}
-    for dialog in expected.get(place, ()):
-        assert any(dialog in one for one in held.dialogs), held.dialogs
+    for place in places:
+        held.use_all(place)
+        for dialog in expected.get(place, ()):
+            assert any(dialog in one for one in held.dialogs), held.dialogs
     assert not any("dialog-share" in one for one in held.dialogs), "a match that is not over is handed to another app"
 
 
@@ -273,14 +284,17 @@ KEYS: Final = (*"abcdefghijklmnopqrstuvwxyz?/.,1", "Enter", "Escape", "Backspace
 CHORDS: Final = ("Control+z", "Control+y", "Control+a", "Control+v", "Control+Enter", "Shift+R", "Alt+ArrowUp")
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_no_key_leads_out_of_a_locked_match(held: Held, place: str) -> None:
-    names = held.open(place)
-    for key in (*KEYS, *CHORDS):
-        if held.page.evaluate(CONTROLS) != names:
-            held.open(place)
-        held.page.keyboard.press(key)
-        held.check(f"{place} > {key}")
+@pytest.mark.parametrize("places", VISITS, ids=" ".join)
+def test_no_key_leads_out_of_a_locked_match(held: Held, places: list[str]) -> None:
+    """Each key is tried at three places, in `dev.py test all` at each."""
+    keys = (*KEYS, *CHORDS)
+    for number, place in enumerate(places):
+        names = held.open(place)
+        for key in keys if ALL else keys[number % 3 :: 3]:
+            if held.page.evaluate(CONTROLS) != names:
+                held.open(place)
+            held.page.keyboard.press(key)
+            held.check(f"{place} > {key}")
 
 
 def test_back_and_forward_lead_to_nothing_that_was_open_before_the_match(page: Page, site: WatchedSite) -> None:
@@ -317,12 +331,11 @@ PASTE: Final = """(text) => {
 }"""
 
 
-@pytest.mark.parametrize("place", ["shelf", "table", "locked", "rules"])
-def test_no_file_and_no_pasted_text_leads_out_of_a_locked_match(held: Held, place: str) -> None:
+def test_no_file_and_no_pasted_text_leads_out_of_a_locked_match(held: Held) -> None:
     page = held.page
     whole = str(played("32W", ["Zoe"], 1))
     files = {"match.txt": whole, "result.txt": RESULT, "names.txt": f"rollbook class {LISTED}", "robot.py": "x = 1\n"}
-    for name, text in files.items():
+    for place, (name, text) in product(("shelf", "table", "locked", "rules"), files.items()):
         held.go(place)
         page.evaluate(DROP, [name, text])
         held.check(f"{place} < {name}")
