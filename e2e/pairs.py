@@ -6,16 +6,23 @@
 import os
 from collections.abc import Sequence
 from itertools import combinations, product
-from typing import Final
+from typing import Final, TypeVar
 
 ALL: Final = bool(os.environ.get("ROLLBOOK_ALL"))
 
+T = TypeVar("T")
 Pair = tuple[tuple[int, object], tuple[int, object]]
 
 
 def combined(*factors: Sequence[str]) -> list[tuple[str, ...]]:
     """Combinations with a value of each factor: all in `dev.py test all`, else so few that each two values meet."""
     return list(product(*factors)) if ALL else pairwise(*factors)
+
+
+def some(every: Sequence[T], *usual: T) -> list[T]:
+    """All of them in `dev.py test all`, else those that are named: each way through the page's code once."""
+    assert all(one in every for one in usual), usual
+    return list(every) if ALL else list(usual)
 
 
 def pairwise(*factors: Sequence[str]) -> list[tuple[str, ...]]:
