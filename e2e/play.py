@@ -15,7 +15,7 @@ from rollbook.ui.presentation import presentation_of
 
 # Short matches of two people, written down as records, so that tests can play them whole.
 MATCHES: Final = Path(__file__).parent / "matches"
-BY_HAND: Final = 16  # actions at the beginning of a match and at its end
+BY_HAND: Final = 8  # actions at the beginning of a match and at its end
 
 
 def written_down(name: str) -> Match:

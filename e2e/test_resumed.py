@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 from e2e.axe import expect_accessible
 from e2e.device import stored
 from e2e.pages import Shelf, Table
-from e2e.play import wish, written_down
+from e2e.pairs import some
+from e2e.play import go_on_through_the_door, unplayed, wish, written_down
 from e2e.sites import WatchedSite
 from e2e.test_python_faults import KILL
 from e2e.test_right_match import WITHHOLD
@@ -49,20 +50,18 @@ def test_every_game_is_drawn_as_python_draws_it_then() -> None:
     assert {written_down(name).game.id for name in MATCHES} == set(GAMES)
 
 
-@pytest.mark.parametrize("name", MATCHES)
-@pytest.mark.parametrize("share", [0.1, 0.6])
+SHARES: Final = (0.1, 0.6)
+EACH: Final = [(name, share) for name in MATCHES for share in SHARES]
+
+
+@pytest.mark.parametrize(("name", "share"), some(EACH, *zip(MATCHES, SHARES * 3, strict=False)))
 def test_the_table_is_there_before_python_just_as_it_is_drawn_then(
     name: str, share: float, page: Page, site: WatchedSite
 ) -> None:
     whole = written_down(name)
     table = Table(page).open(site.url, wish(whole))
     actions = [str(action) for action in whole.actions]
-    for action in actions[: max(2, int(share * len(actions)))]:
-        actor, _, move = action.partition(" ")
-        if actor == "dice":
-            table.roll(move)
-        else:
-            table.play(int(actor), move)
+    go_on_through_the_door(table, unplayed(whole), actions[: max(2, int(share * len(actions)))])
     address = table.address
     Shelf(page).open(site.url)
     late = come_back(page, site, address)
