@@ -118,7 +118,7 @@ def run_places(where: str, arguments: list[str]) -> dict[str, Outcome]:
     set_up_node()  # which the checks and the build would otherwise do at the same time
     works: list[places.Work] = [
         lambda: {"Lint": places.lint(fix=False), **places.in_node([])},
-        lambda: places.on_cpython(arguments, quietly=True),
+        lambda: places.on_cpython(arguments, quietly=True, quick=where == "quick"),
     ]
     if where != "quick":  # the browser's tests take longest but wait much of their time, in which all else is done
         works += [places.in_pyodide, lambda: places.in_browser(arguments, quietly=True)]

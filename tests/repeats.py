@@ -14,6 +14,11 @@ def repeats(usual: int) -> int:
     return max(1, usual // 5) if IN_PYODIDE else usual
 
 
+def halved(most: int) -> int:
+    """A number of matches, the same ones in each run: all in `dev.py test all`, else half of them."""
+    return most if ALL else most // 2
+
+
 def cases(most: int) -> int:
     """A number of cases, which are others in each run: all in `dev.py test all`, a fifth else, a 25th in Pyodide."""
     return most // (25 if IN_PYODIDE else 1 if ALL else 5)

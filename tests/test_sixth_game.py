@@ -10,7 +10,7 @@ import pytest
 
 from rollbook import GAMES, Match, bots
 from tests import sixth_game
-from tests.repeats import IN_PYODIDE
+from tests.repeats import ALL, IN_PYODIDE
 from tests.sixth_game.rules import HighestRollState
 
 ROOT = Path(__file__).parents[1]
@@ -31,7 +31,7 @@ GENERAL = (
     "tests/adapters/test_open_spiel.py",
     "tests/adapters/test_pettingzoo.py",
 )
-"""The files with tests of every game on the shelf. More files may hold some: all that name the shelf are asked."""
+"""The files with tests of every game on the shelf. `dev.py test all` asks all files that name the shelf."""
 
 not_in_a_browser = pytest.mark.skipif(IN_PYODIDE, reason="starts processes")
 
@@ -57,9 +57,11 @@ def command(*arguments: str) -> str:
 
 
 @not_in_a_browser
+@pytest.mark.processes
 def test_the_sixth_game_passes_every_general_test() -> None:
     plugin = ("-p", "tests.sixth_game.on_the_shelf", "-p", "no:cacheprovider")
-    about_games = [file for file in sorted((ROOT / "tests").rglob("test_*.py")) if "GAMES" in file.read_text("utf-8")]
+    files = sorted((ROOT / "tests").rglob("test_*.py")) if ALL else []  # to collect all takes longer than to run some
+    about_games = [file for file in files if "GAMES" in file.read_text("utf-8")]
     said = run("-m", "pytest", "-vv", *plugin, "-k", "highest_roll", *{*GENERAL, *map(of_tree, about_games)})
     for file in GENERAL:
         passed = re.findall(rf"^{file}::\S.*PASSED", said, re.MULTILINE)

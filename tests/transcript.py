@@ -289,13 +289,13 @@ def a_class(asked: Recorder, game: str, seats: int) -> None:
     asked.ask("compare_class_results", one=records[0], other=records[1])
 
 
-def bad(seed: int) -> Part:
-    """Random requests, with something wrong in many of them."""
+def bad(seed: int, count: int = FUZZ) -> Part:
+    """A number of random requests, with something wrong in many of them."""
     from tests.requests import Requests
 
     requests = Requests(Random(f"{seed} transcript"))
     asked = Recorder(rollbook.bridge._bridge)  # the one about which they are drawn
-    for number in range(FUZZ):
+    for number in range(count):
         if number % 200 == 0:
             match = some_match(list(GAMES)[number // 200 % len(GAMES)], requests.rng, 20)
             asked.ask("open", record=str(match), match="a")

@@ -18,7 +18,10 @@ from tests.arena.test_own_bots import ANY
 from tests.arena.test_workers import SECONDS, alive, children, until, whole
 
 pytest.importorskip("distributed", reason="Dask (the extra rollbook[cluster]) is not installed")
-pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux says who began whom")
+pytestmark = [
+    pytest.mark.processes,
+    pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux says who began whom"),
+]
 
 QUIET = {"DASK_DISTRIBUTED__WORKER__DAEMON": "True", "DASK_LOGGING__DISTRIBUTED": "error"}
 LONG = ["arena", "knaster", "hard", "medium", "--matches", "100000"]

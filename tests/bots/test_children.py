@@ -5,7 +5,7 @@ import pytest
 from rollbook.arena.estimate import wilson
 from rollbook.core.option import OptionValue
 from tests.children import CHILDREN, share_of_wins
-from tests.repeats import IN_PYODIDE
+from tests.repeats import IN_PYODIDE, halved
 
 SET_UPS: list[tuple[str, dict[str, OptionValue], int]] = [
     ("knockout", {"level": "sum2"}, 150),
@@ -32,6 +32,7 @@ def test_a_level_is_as_hard_for_a_child_as_it_is_meant_to_be(
     game: str, options: dict[str, OptionValue], matches: int, child: str, level: str
 ) -> None:
     least, most = AIMS[child, level]
+    matches = halved(matches)
     shares = (share_of_wins(game, options, CHILDREN[child], level, seed=s, first=s % 2 == 0) for s in range(matches))
     _, low, high = wilson(sum(shares), matches)
     assert low <= most

@@ -10,7 +10,7 @@ from rollbook.bots import finish
 from rollbook.chance import PlayingOn, sample
 from tests.chance.against_arena import compare
 from tests.golden_match import golden_files
-from tests.repeats import repeats
+from tests.repeats import halved, repeats
 
 
 def ended(game: str, name: str) -> Match:
@@ -126,5 +126,5 @@ def test_what_cannot_be_played_on_is_refused(arguments: Any, refusal: type[Value
 
 @pytest.mark.parametrize(("game", "options"), [("roll_out", {}), ("knockout", {"level": "face2"})])
 def test_playing_on_from_the_start_wins_as_often_as_in_the_arena(game: str, options: dict[str, Any]) -> None:
-    *_, found = compare(game, options, repeats(300), "easy")
+    *_, found = compare(game, options, repeats(halved(300)), "easy")
     assert abs(found.played_on - found.in_arena) < 4 * found.error

@@ -100,11 +100,15 @@ def lint(fix: bool) -> Outcome:
     return Outcome(0, len(failed))  # checks are no tests, but a failed one is a failure
 
 
-def on_cpython(arguments: list[str], *, quietly: bool = False) -> dict[str, Outcome]:
-    """Run the rules' tests; quietly they let others go first, and show what they have to say when they end."""
+def on_cpython(arguments: list[str], *, quietly: bool = False, quick: bool = False) -> dict[str, Outcome]:
+    """Run the rules' tests; quietly they let others go first, and show what they have to say when they end.
+
+    `quick`: without those that wait long for other processes.
+    """
     # Else the libraries of all plugins are looked through, the whole of Hypothesis too.
     lean = {} if arguments else {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     how = [] if arguments else dealt_out(CORES)
+    how += ["-m", "not processes"] if quick else []
     return {"CPython": pytest("cpython", arguments, how=how, environment=lean, quietly=quietly)}
 
 
