@@ -43,23 +43,51 @@ def lacking_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedSi
 
 def test_a_missing_function_costs_no_move(first_page: Page, lacking_site: WatchedSite, first_watch: Watch) -> None:
     first_watch.expect(TRAPS)
+    first_watch.may_lack = True
     table = Table(first_page).open(lacking_site.url, WISH)
     table.roll_button.tap()
     table.wait_idle()
     before = table.record()
     named = Table(first_page).open(lacking_site.url, NAMED)
-    expect(first_page.locator('[data-notice="again"]')).to_contain_text("Nothing is lost")
     named.roll_button.tap()
     named.wait_idle()
     assert named.actions() == ["dice 2 6"]
     assert NAME in named.record()
     assert {match["record"] for match in stored(first_page)} == {before, named.record()}
+    assert first_watch.lacks == 1
+    expect(first_page.locator("[data-notice]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("offline", [False, True])
+def test_a_tap_in_mid_match_that_calls_a_missing_function_is_answered(
+    first_page: Page, lacking_site: WatchedSite, first_watch: Watch, offline: bool
+) -> None:
+    first_watch.expect(TRAPS)
+    first_watch.may_lack = True
+    if offline:
+        Shelf(first_page).open(lacking_site.url).wait_offline()
+        first_page.context.set_offline(True)
+    table = Table(first_page).open(lacking_site.url, WISH)
+    table.roll_button.tap()
+    table.pick("1.9").tap()
+    table.undo()
+    before = table.actions()
+    table.scores.nth(0).tap()
+    first_page.locator("#dialog-name").fill(NAME)
+    table.control("sit").tap()
+    table.wait_idle()
+    assert first_watch.lacks == 1
+    assert table.actions() == before
+    assert f"seats: {NAME} | " in table.record()
+    table.redo_button.tap()
+    assert table.actions() == [*before, "0 1.9"]
 
 
 def test_a_missing_function_costs_no_move_offline(
     first_page: Page, lacking_site: WatchedSite, first_watch: Watch
 ) -> None:
     first_watch.expect(TRAPS)
+    first_watch.may_lack = True
     Shelf(first_page).open(lacking_site.url).wait_offline()
     first_page.context.set_offline(True)
     named = Table(first_page).open(lacking_site.url, NAMED)
@@ -67,6 +95,7 @@ def test_a_missing_function_costs_no_move_offline(
     named.wait_idle()
     assert named.actions() == ["dice 2 6"]
     assert NAME in named.record()
+    assert first_watch.lacks == 1
 
 
 def test_where_the_rest_cannot_be_had_all_else_is_played(
@@ -75,6 +104,7 @@ def test_where_the_rest_cannot_be_had_all_else_is_played(
     first_watch.expect(TRAPS)
     first_watch.expect("engine-failed")
     first_watch.expect("404")
+    first_watch.may_lack = True
     lacking_site.faults = {_rest(lacking_site): "missing"}
     try:
         table = Table(first_page).open(lacking_site.url, WISH)

@@ -23,6 +23,9 @@ COMPLAINTS: Final = (
     r"engine-slow|dynamically imported module|WebAssembly|bad HTTP response|unknown error|SyntaxError|failed to load|"
     r"/pyodide-\w+/|\.bin: (404|500)"  # what Pyodide says itself
 )
+# The page's words where Python called a function that its part of Pyodide lacks (web/src/python/python_worker.js). No
+# move is lost by that, but time is: web/lean_profile.txt is to be written again.
+LACKS: Final = "its lean module lacks a function"
 
 
 def slow_down(page: Page, times: float) -> None:
@@ -39,6 +42,9 @@ class Watch:
         self.problems: list[str] = []
         self._expected: list[re.Pattern[str]] = []
         self._origins: set[str] = set()
+        self.lacks = 0
+        """How often Python had to start again for a function that it lacked."""
+        self.may_lack = False
         self.in_a_frame = False  # of a page that has an origin of its own
         context.add_init_script(TELL_VIOLATIONS)
         context.add_init_script(NO_TIPS)
@@ -54,6 +60,7 @@ class Watch:
         self.problems.clear()
         self._expected.clear()
         self._origins.clear()
+        self.lacks = 0
 
     def expect(self, pattern: str) -> None:
         """An error whose text holds this pattern is what the test is about."""
@@ -64,12 +71,18 @@ class Watch:
         """All that went wrong, but for what was expected."""
         several = len(self._origins) > 1 + self.in_a_frame
         strangers = [f"requests went to several origins: {sorted(self._origins)}"] if several else []
+        if self.lacks and not self.may_lack:
+            strangers.append(
+                f"a function was missing, so that Python started again; times: {self.lacks} (web/lean_profile.txt)"
+            )
         return strangers + [text for text in self.problems if not any(one.search(text) for one in self._expected)]
 
     def _hear(self, message: ConsoleMessage) -> None:
         text = f"{message.type}: {message.text} ({message.location.get('url', '')})"
         self.console.append(text)
-        if message.type == "error":
+        if LACKS in message.text:
+            self.lacks += 1
+        elif message.type == "error":
             self.problems.append(text)
 
     def _fault(self, error: WebError) -> None:

@@ -65,14 +65,14 @@ def build(
     label: str = "",
     games: Sequence[str] = (),
     wheels: Path = WHEELS,
-    profile: Path | None = None,
+    profile: Path | None = PROFILE,
 ) -> Files:
     """Write the site to `out` and answer its files by their paths.
 
     `label` makes another version of the same content. `games` are modules of games outside of the package, which come
-    last on the shelf (web/more_games.py), and `wheels` is the folder of what robots may import besides. With a
-    `profile` pages start with a lean Pyodide (lean.py), but not with more games, which it does not know. Raises
-    `BuildError`; then `out` is as it was, unless what was built does not run.
+    last on the shelf (web/more_games.py), and `wheels` is the folder of what robots may import besides. Pages start
+    with the part of Pyodide's WebAssembly that the `profile` names (lean.py); without one, and with more games, which
+    it does not know, with all of it. Raises `BuildError`; then `out` is as it was, unless what was built does not run.
     """
     try:
         more = [find_game(module) for module in games]
@@ -84,9 +84,10 @@ def build(
         cache = cache / "more-games"
         page = merge_sources(page, more, cache / "src")
     packed = pack_python(node, cache, more)
+    parts = None if more or not profile else split_wasm(node, cache, load_profile(profile))
     files: Files = {}
     site: dict[str, Any] = {
-        "pyodide": _add_pyodide(files, None if more or not profile else split_wasm(node, cache, load_profile(profile))),
+        "pyodide": _add_pyodide(files, parts),
         # Not `.zip.gz`: a host that knows such names may unpack it on the way.
         "python": {"url": add(files, "python.bin", packed.python), "size": len(packed.python)},
         "robot_python": add(files, "robot.bin", packed.robot),
@@ -100,7 +101,7 @@ def build(
         "levels": packed.learnt["levels"],
         "release": release_number(),
     }
-    _add_as_it_is(files, site["release"])
+    _add_as_it_is(files, site["release"], lean=parts is not None)
     if own:
         site["micropip"] = _add_micropip(files, node, cache, wheels, [packed.python, packed.robot])
     sources = [*files_below(page), WEB / "index.html", WEB / "package-lock.json", ROOT / "netlify.toml", *BUILDERS]
@@ -224,13 +225,13 @@ def _add_pyodide(files: Files, parts: Split | None) -> dict[str, Any]:
     }
 
 
-def _add_as_it_is(files: Files, release: str) -> None:
+def _add_as_it_is(files: Files, release: str, *, lean: bool) -> None:
     for file in [WEB / "manifest.webmanifest", *files_below(WEB / "icons")]:
         files[file.relative_to(WEB).as_posix()] = file.read_bytes()
     for icon in json.loads(files["manifest.webmanifest"])["icons"]:
         if icon["src"] not in files:
             raise BuildError(f"The manifest names {icon['src']}, which is not in web/icons.")
-    files["licenses.txt"] = licences(release).encode()
+    files["licenses.txt"] = licences(release, lean=lean).encode()
 
 
 def _check_that_it_runs(out: Path, site: Mapping[str, Any], node: str, cache: Path) -> None:
@@ -265,17 +266,10 @@ def main() -> int:
         metavar="MODULE",
         help="a game outside of the package, as Python imports it; can be given several times",
     )
-    parser.add_argument("--lean", action="store_true", help="start pages with a part of Pyodide's WebAssembly")
     parser.add_argument("--sizes", action="store_true", help="measure the site, compressed as a good host sends it")
     given = parser.parse_args()
     try:
-        files = build(
-            given.out.resolve(),
-            node=given.node,
-            label=given.label,
-            games=given.game,
-            profile=PROFILE if given.lean else None,
-        )
+        files = build(given.out.resolve(), node=given.node, label=given.label, games=given.game)
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1

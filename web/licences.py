@@ -14,19 +14,28 @@ NOT_SHIPPED: Final = (
 )
 """Types, and a package that Pyodide needs outside of browsers."""
 LINE: Final = "\n" + "-" * 80 + "\n\n"  # between two licences
+LEAN: Final = """Pyodide's WebAssembly, in two parts
+
+The site's pyodide.asm.wasm is Pyodide's with one change: the functions that Rollbook does not call have no code. The
+script that makes it is web/lean.py of Rollbook's sources, and web/lean_profile.txt lists the functions that keep
+theirs. rest-*.bin, compressed by gzip, holds the code of the others. The page puts both together where all is needed
+(web/src/files/whole_module.js), and uses the result only if it is Pyodide's own file, byte for byte. rollbook.html
+holds Pyodide's file as it is.
+"""
+"""The Mozilla Public License asks for this: how a changed file differs, and where its source is."""
 TEXTS: Final = WEB / "licence_texts"
 """Whole licences, named as SPDX does, for packages that bring no text of theirs; and in the folder pyodide/ the notices
 of what is inside Pyodide, and in zxing-wasm/ inside the reader of codes, each below its name."""
 
 
-def licences(release: str) -> str:
-    """Version, credits, and the licence of everything that the site contains."""
+def licences(release: str, *, lean: bool) -> str:
+    """Version, credits, and the licence of everything that the site contains; with `lean`, how Pyodide was changed."""
     thanks = (WEB / "credits.txt").read_text("utf-8")
     texts = [f"Rollbook {release}\n\n{thanks}", "Rollbook's licence\n\n" + (ROOT / "LICENSE").read_text("utf-8")]
     texts += [_licence(WEB / path) for path in shipped()]
     for inside in ("pyodide", "zxing-wasm"):
         texts += [file.read_text("utf-8") for file in sorted((TEXTS / inside).glob("*.txt"))]
-    return LINE.join(texts)
+    return LINE.join([*texts, LEAN] if lean else texts)
 
 
 def shipped() -> dict[str, Any]:

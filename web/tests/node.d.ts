@@ -7,7 +7,7 @@ declare module "node:test" {
   }
   interface TestContext {
     after(run: () => void): void;
-    mock: { method(owner: object, name: string): MockedMethod };
+    mock: { method(owner: object, name: string, instead?: (...given: never[]) => unknown): MockedMethod };
   }
   export function test(name: string, run: (context: TestContext) => void | Promise<void>): Promise<void>;
   export function beforeEach(run: () => void | Promise<void>): void;

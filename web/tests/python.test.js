@@ -4,6 +4,7 @@ import { afterEach, beforeEach, mock, test } from "node:test";
 import { releaseProxy, wrap } from "comlink";
 import { Engine } from "../src/python/engine.js";
 import { PythonWorker, watch } from "../src/python/python_worker.js";
+import { WHOLE } from "../src/files/whole_module.js";
 import { settle } from "./by_hand.js";
 
 /** A worker that answers when told to, in Comlink's words. */
@@ -165,4 +166,110 @@ test("what a worker tells of its start after it has answered that it has started
   await /** @type {any} */ (progress)(1);
   for (const port of [enter, progress]) port[releaseProxy]();
   assert.deepEqual(told, ["worker", "python", "ready"]);
+});
+
+/** A bridge's answer about one match, of which something may have been taken back. */
+const table = (can_redo = false) => JSON.stringify({ ok: { record: "the record", match: "m", can_redo } });
+
+/** @param {WorkerByHand} worker answers that it has started, and tells nothing of how it did */
+async function answerStart(worker) {
+  for (const { value } of worker.asked[0].argumentList) /** @type {MessagePort} */ (value).close();
+  await worker.answer("files");
+}
+
+/**
+ * An engine with workers by hand, the first of which has started.
+ * @param {string[]} told
+ */
+async function withWorkers(told) {
+  /** @type {WorkerByHand[]} */
+  const workers = [];
+  /** @type {string[]} */
+  const addresses = [];
+  const made = class extends WorkerByHand {
+    /** @param {string} address */
+    constructor(address) {
+      super();
+      workers.push(this);
+      addresses.push(String(address));
+    }
+  };
+  const pyodide = { scripts: [], rest: "rest.bin" };
+  Object.assign(globalThis, { Worker: made, window: {}, document: { baseURI: "https://school.test/" }, SITE: { worker: "worker.js", pyodide, one_file: false } });
+  const tell = (/** @type {string} */ what) => () => told.push(what);
+  const engine = new Engine({ phase: () => {}, ready: tell("ready"), slow: (slow) => told.push(`slow ${slow}`), again: tell("again"), failed: tell("failed") });
+  const starting = engine.start();
+  await settle();
+  await answerStart(workers[0]);
+  await starting;
+  return { engine, workers, addresses };
+}
+
+const asked = (/** @type {WorkerByHand} */ worker) => JSON.parse(String(worker.asked[0].argumentList[0].value));
+
+test("a function that the lean module lacks is asked of the whole one; what could be done again still can, and nobody is told", async (context) => {
+  const said = context.mock.method(console, "error", () => {});
+  /** @type {string[]} */
+  const told = [];
+  const { engine, workers, addresses } = await withWorkers(told);
+  const [lean] = workers;
+  for (const [method, can_redo] of /** @type {const} */ ([["open", false], ["undo", true]])) {
+    const answer = engine.call(method);
+    await settle();
+    await lean.answer(table(can_redo));
+    await answer;
+  }
+  const answer = engine.call("redo");
+  await settle();
+  lean.fail("RuntimeError: unreachable");
+  await settle();
+  const [, whole] = workers;
+  assert.ok(addresses[1].endsWith(WHOLE));
+  await answerStart(whole);
+  assert.deepEqual(asked(whole), { record: "the record", match: "m", method: "open" });
+  await whole.answer(table());
+  assert.deepEqual(asked(whole), { method: "undo" });
+  await whole.answer(table(true));
+  assert.deepEqual(asked(whole), { method: "redo" });
+  await whole.answer(table());
+  assert.equal((await answer).record, "the record");
+  assert.deepEqual(told, ["ready", "ready"]);
+  assert.equal(said.mock.calls.filter(({ arguments: [text] }) => String(text).includes("lacks a function")).length, 1);
+});
+
+test("a start that takes long for a missing function is told of, until Python answers", async (context) => {
+  context.mock.method(console, "error", () => {});
+  /** @type {string[]} */
+  const told = [];
+  const { engine, workers } = await withWorkers(told);
+  const answer = engine.call("games");
+  await settle();
+  workers[0].fail("unreachable executed");
+  await settle();
+  mock.timers.tick(2999);
+  assert.deepEqual(told, ["ready"]);
+  mock.timers.tick(1);
+  assert.deepEqual(told, ["ready", "slow true"]);
+  await answerStart(workers[1]);
+  await workers[1].answer(JSON.stringify({ ok: [] }));
+  assert.deepEqual(await answer, []);
+  assert.deepEqual(told, ["ready", "slow true", "ready", "slow false"]);
+});
+
+test("a whole module that meets a trap has lacked nothing, and that is said", async (context) => {
+  const said = context.mock.method(console, "error", () => {});
+  /** @type {string[]} */
+  const told = [];
+  const { engine, workers } = await withWorkers(told);
+  for (const at of [0, 1]) {
+    const answer = engine.call("games");
+    await settle();
+    workers[at].fail("unreachable");
+    await settle();
+    await answerStart(workers[at + 1]);
+    await workers[at + 1].answer(JSON.stringify({ ok: [] }));
+    await answer;
+  }
+  assert.equal(said.mock.calls.filter(({ arguments: [text] }) => String(text).includes("lacks a function")).length, 1);
+  assert.deepEqual(told, ["ready", "ready", "ready", "again"]);
 });

@@ -1,7 +1,7 @@
 /** The worker's client: asks Python one thing after the other, and starts it again should it die. */
 import { fetchFile } from "../files/files.js";
 import { Problem, Refusal } from "../text/problems.js";
-import { PythonWorker, watch } from "./python_worker.js";
+import { PythonWorker, lacksFunction, watch } from "./python_worker.js";
 import { forgetSnapshot } from "./snapshot.js";
 import { startWorker } from "../files/workers.js";
 import { serial } from "../ui/lateness.js";
@@ -26,7 +26,11 @@ export class Engine {
   /** @type {Promise<From | undefined>} */
   #started = Promise.resolve(undefined);
   #inTurn = serial();
-  /** The match on Python's table, which a new Python must have there as well. @type {{ record: string, match: string | null } | null} */
+  /**
+   * The match on Python's table, which a new Python must have there as well: its record, and the requests since then, from
+   * the first that took something back, so that it can be done again there too.
+   * @type {{ record: string, match: string | null, since: { method: string, request: string }[] } | null}
+   */
   #table = null;
   /** Whether the next Python takes Pyodide's whole module: a function that the lean one lacks may have ended the last. */
   #whole = false;
@@ -36,7 +40,7 @@ export class Engine {
    * @param {(phase: Phase, share: number) => void} callbacks.phase a phase of the start begins, or a share of Python has arrived
    * @param {(from?: From) => void} callbacks.ready Python answers
    * @param {(slow: boolean) => void} callbacks.slow whether an answer takes long
-   * @param {() => void} callbacks.again Python answers again, after it had died
+   * @param {() => void} callbacks.again Python answers again, after it had died of anything but a function that it lacked
    * @param {(problem: Problem) => void} callbacks.failed Python could not be started
    */
   constructor(callbacks) {
@@ -73,7 +77,7 @@ export class Engine {
     try {
       return await this.#startOnce();
     } catch (error) {
-      this.#whole = true;
+      this.#giveUpLean(error);
       await forgetSnapshot();
       if (error instanceof Problem && AT_ONCE.has(error.id)) throw error;
       await Promise.allSettled([SITE.worker, ...SITE.pyodide.scripts].map(fetchAnew));
@@ -100,12 +104,29 @@ export class Engine {
     };
     try {
       const from = await python.boot(tell, (share) => tell(phase, share));
-      if (this.#table) await this.#request("open", JSON.stringify({ ...this.#table, method: "open" }));
+      if (this.#table) await this.#putOnTable(this.#table);
       return from;
     } finally {
       starting = false;
       off();
     }
+  }
+
+  /** @param {{ record: string, match: string | null, since: { method: string, request: string }[] }} table */
+  async #putOnTable({ since, ...match }) {
+    await this.#request("open", JSON.stringify({ ...match, method: "open" }));
+    for (const { method, request } of since) await this.#request(method, request);
+  }
+
+  /**
+   * From now on Python takes Pyodide's whole module.
+   * @param {unknown} error of which Python has died
+   * @returns {boolean} whether that was for a function that the lean one lacks
+   */
+  #giveUpLean(error) {
+    const lacked = !this.#whole && lacksFunction(error);
+    this.#whole = true;
+    return lacked;
   }
 
   #stop() {
@@ -125,11 +146,11 @@ export class Engine {
       return await this.#request(method, request);
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      console.error(error);
-      this.#whole = true;
-      await this.start();
+      const lacked = this.#giveUpLean(error);
+      if (!lacked) console.error(error);
+      await this.#inPatience(() => this.start());
       const answer = await this.#requestAgain(method, request);
-      this.callbacks.again();
+      if (!lacked) this.callbacks.again();
       return answer;
     }
   }
@@ -154,20 +175,38 @@ export class Engine {
   async #request(method, request) {
     const python = this.#python;
     if (!python) throw new Problem("engine-failed");
+    const end = { after: CALL_LIMIT, call: () => python.terminate(new Problem("engine-silent")) };
+    const answer = JSON.parse(await this.#inPatience(() => python.call(request), [end]));
+    if (answer.refusal) throw new Refusal(answer.refusal);
+    if (ON_THE_TABLE.has(method)) this.#remember(method, request, answer.ok);
+    return answer.ok;
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} request
+   * @param {Table} table
+   */
+  #remember(method, request, { record, match, can_redo }) {
+    if (can_redo && this.#table) this.#table.since.push({ method, request });
+    else this.#table = { record, match, since: [] };
+  }
+
+  /**
+   * Says so if some work takes long.
+   * @template T
+   * @param {() => Promise<T>} work
+   * @param {Parameters<typeof watch>[0]} [more] what else is to be done if it takes even longer
+   */
+  async #inPatience(work, more = []) {
     let slow = false;
     const say = () => {
       slow = true;
       this.callbacks.slow(true);
     };
-    const { off } = watch([
-      { after: SLOW, call: say },
-      { after: CALL_LIMIT, call: () => python.terminate(new Problem("engine-silent")) },
-    ]);
+    const { off } = watch([{ after: SLOW, call: say }, ...more]);
     try {
-      const answer = JSON.parse(await python.call(request));
-      if (answer.refusal) throw new Refusal(answer.refusal);
-      if (ON_THE_TABLE.has(method)) this.#table = { record: answer.ok.record, match: answer.ok.match };
-      return answer.ok;
+      return await work();
     } finally {
       off();
       if (slow) this.callbacks.slow(false);

@@ -83,6 +83,19 @@ export class PythonWorker {
   }
 }
 
+/** Browsers say this of a function without code; a lean module has such (web/lean.py). */
+const TRAP = /unreachable/i;
+
+/**
+ * Whether Python has died of a function that its lean module lacks; then that stands on the console, where tests count it.
+ * @param {unknown} error
+ */
+export function lacksFunction(error) {
+  const lacks = error instanceof Error && TRAP.test(`${error.message} ${error.cause}`);
+  if (lacks) console.error("Python starts once more, as its lean module lacks a function.", error);
+  return lacks;
+}
+
 const TICK = 1000;
 
 /**

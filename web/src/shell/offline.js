@@ -3,7 +3,7 @@ import { idle } from "../ui/busy.js";
 import { framed } from "../ui/outward.js";
 import { SERVICE_WORKER, workerUrl } from "../files/workers.js";
 import { t } from "../text/text.js";
-import { makeSnapshot } from "../python/python_worker.js";
+import { lacksFunction, makeSnapshot } from "../python/python_worker.js";
 
 /** @typedef {"inside" | "framed" | "insecure" | "unsupported" | "preparing" | "ready" | "failed"} OfflineState */
 /** @typedef {{ whole: boolean, version: string }} Answer whether everything is kept as it was built, and of which version */
@@ -221,7 +221,8 @@ export async function makeSnapshotAtRest() {
     const touched = await rest();
     try {
       return await makeSnapshot(touched);
-    } catch {
+    } catch (error) {
+      lacksFunction(error);
       // Without a snapshot a start takes longer, and that is all.
       if (!touched.aborted) return;
     }

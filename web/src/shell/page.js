@@ -71,10 +71,7 @@ export class Page {
       phase: (phase, share) => this.#starting(phase, share),
       ready: (from) => this.#started(from),
       slow: (slow) => (slow ? this.notify({ id: "slow", text: t("engine-thinks"), actions: [] }) : this.dismiss("slow")),
-      again: () => {
-        this.screen?.session?.forgetRedo();
-        this.notify({ id: "again", text: t("engine-again"), actions: [] });
-      },
+      again: () => this.notify({ id: "again", text: t("engine-again"), actions: [] }),
       failed: (problem) => this.#failed(problem),
     });
   }
