@@ -1,12 +1,13 @@
-"""The bytecode of the standard library that the site ships knows no lines but those in which its functions begin."""
+"""The bytecode that the site ships lacks what nobody reads: lines but those in which functions begin, and annotations."""
 
+import ast
 import traceback
 from types import CodeType
 from typing import Any
 
 import pytest
 
-from web.pack_python import without_lines
+from web.pack_python import WithoutAnnotations, without_lines
 
 SOURCE = """
 def outer(values):
@@ -47,3 +48,36 @@ def test_code_without_lines_does_the_same_and_stands_where_its_functions_begin()
 def tables(code: CodeType) -> list[bytes]:
     within = [one for one in code.co_consts if isinstance(one, CodeType)]
     return [code.co_linetable, *(table for one in within for table in tables(one))]
+
+
+ANNOTATED = """
+from dataclasses import dataclass
+from typing import NamedTuple
+
+LIMIT: int = 3
+later: str
+
+class Pair(NamedTuple):
+    one: int
+    two: int = 2
+
+@dataclass
+class Cell:
+    number: int
+
+    def more(self, by: "Cell" = None, *rest: int, key: int = 1, **others: int) -> int:
+        found: list[int] = [self.number, key, *rest]
+        return sum(found)
+"""
+
+
+def test_code_without_annotations_does_the_same_and_classes_keep_theirs() -> None:
+    tree = ast.fix_missing_locations(WithoutAnnotations().visit(ast.parse(ANNOTATED)))
+    names: dict[str, Any] = {"__name__": "some"}
+    exec(compile(tree, "some.py", "exec"), names)
+    assert names["LIMIT"] == 3
+    assert names["Pair"](1) == (1, 2)
+    assert names["Cell"](4).more(None, 5, key=6) == 15
+    assert names["Cell"].more.__annotations__ == {}
+    assert "__annotations__" not in names
+    assert [*names["Cell"].__annotations__] == ["number"]

@@ -2,11 +2,12 @@
 
 The zip holds what the rehearsal imported from the standard library, Pyodide's own modules and the package, as
 `name.pyc` with no `.py` beside it, and the package's data files as they are. Pyodide compiles it itself, because
-bytecode belongs to one version of Python. The standard library's code knows no lines, as nobody reads them: the lab
-names those of a robot's own code. The zip is compressed as a whole, since the browser undoes that faster than Python
+bytecode belongs to one version of Python. What nobody reads there is left out: docstrings, tables of lines (the lab
+names the lines of a robot's own code), and the annotations of the package's functions. The zip is compressed as a whole, since the browser undoes that faster than Python
 undoes it file by file.
 """
 
+import ast
 import sys
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
@@ -60,7 +61,7 @@ def pack(folders: list[str], packed_path: str) -> None:
     with ZipFile(content, "w") as packed:
         for path, source in sorted(sources):
             entry = ZipInfo(path + "c", FIRST_DATE)
-            packed.writestr(entry, _bytecode(path, source, lines=path in own))
+            packed.writestr(entry, _bytecode(path, source))
         for data in sorted(Path(folders[0], "rollbook").rglob("*.bin")) if first else ():
             entry = ZipInfo(data.relative_to(folders[0]).as_posix(), FIRST_DATE)
             packed.writestr(entry, data.read_bytes())
@@ -84,14 +85,38 @@ def _standard_sources(paths: set[str]) -> Iterator[tuple[str, bytes]]:
                 yield path, library.read(path)
 
 
-def _bytecode(path: str, source: bytes, *, lines: bool) -> bytes:
+def _bytecode(path: str, source: bytes) -> bytes:
     """A .pyc that is never checked against its source: header, flag, hash, code."""
     from importlib.util import MAGIC_NUMBER, source_hash
     from marshal import dumps
 
-    code = compile(source, path, "exec", dont_inherit=True, optimize=2)  # 2: without docstrings and asserts
-    stored = dumps(code if lines else without_lines(code))
-    return MAGIC_NUMBER + (1).to_bytes(4, "little") + source_hash(source) + stored
+    tree = ast.parse(source)
+    # The bridge reads the annotations of its methods (py/rollbook/bridge/arguments.py).
+    if path.startswith("rollbook/") and not path.startswith("rollbook/bridge/"):
+        tree = ast.fix_missing_locations(WithoutAnnotations().visit(tree))
+    code = compile(tree, path, "exec", dont_inherit=True, optimize=2)  # 2: without docstrings and asserts
+    return MAGIC_NUMBER + (1).to_bytes(4, "little") + source_hash(source) + dumps(without_lines(code))
+
+
+class WithoutAnnotations(ast.NodeTransformer):
+    """Takes the annotations of functions and variables out; those of a class stay, as data classes are made of them."""
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        node.body = [one if isinstance(one, ast.AnnAssign) else self.visit(one) for one in node.body]
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        node.annotation = None
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        if node.value is None:
+            return ast.copy_location(ast.Pass(), node)
+        return ast.copy_location(ast.Assign([node.target], self.visit(node.value)), node)
 
 
 def without_lines(code: CodeType) -> CodeType:
