@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from web.build_one_file import ONE_FILE, build_one_file
-from web.bundle import ANY_BROWSER, add_app, bundle
+from web.bundle import ANY_BROWSER, add_app, bundle, minify
 from web.found_games import found_games
 from web.index_page import index_page
 from web.lab_words import lab_words
@@ -48,7 +48,8 @@ WHEELS: Final = ROOT / "wheels"
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
 WASM: Final = "pyodide.asm.wasm"
 READER: Final = WEB / "node_modules/zxing-wasm/dist/reader/zxing_reader.wasm"  # docs/decisions.md
-PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", WASM)
+GLUE: Final = "pyodide.asm.mjs"
+PYODIDE_FILES: Final = ("pyodide.mjs", GLUE, WASM)
 BUILDERS: Final = tuple(
     WEB / f"{name}.py"
     for name in ("build", "build_one_file", "bundle", "found_games", "index_page", "lab_words", "precache")
@@ -208,6 +209,7 @@ def _add_pyodide(files: Files, parts: Split | None) -> dict[str, Any]:
     """Add Pyodide's own files, its WebAssembly in two parts if they are given."""
     contents = {name: (PYODIDE / name).read_bytes() for name in PYODIDE_FILES}
     whole = contents[WASM]
+    contents[GLUE] = minify(PYODIDE / GLUE)  # 24 kB less after Brotli
     if parts:
         contents[WASM] = parts.lean
     # A host that finds a source map named tells the developer tools to fetch it, and it is not there.

@@ -35,9 +35,6 @@ def bundle(
     that they have there (web/site.d.ts). `found` are modules that the build has made. Raises `BuildError` where a
     script reads a fact that it is not given.
     """
-    bundlers = [*WEB.glob("node_modules/@esbuild/*/bin/esbuild"), *WEB.glob("node_modules/@esbuild/*/esbuild.exe")]
-    if not bundlers:
-        raise BuildError("web/node_modules is missing or not complete; `python3 dev.py build` installs it.")
     options = [*more, "--bundle", "--minify", f"--format={kind}", f"--target={target}", "--legal-comments=none"]
     options += [
         "--loader:.svg=dataurl",
@@ -55,9 +52,23 @@ def bundle(
     # The names of parts depend on the paths of their sources, as esbuild sees them from the folder in which it runs; a
     # link to packages elsewhere is not to show there.
     options += ["--preserve-symlinks"]
-    bundled = run([bundlers[0], entry, *options], f"{entry.name} could not be bundled", environment, ROOT)
+    bundled = run([_esbuild(), entry, *options], f"{entry.name} could not be bundled", environment, ROOT)
     check_facts(entry.name, bundled)
     return bundled
+
+
+def minify(script: Path) -> bytes:
+    """A module as it is, in fewer bytes."""
+    options = ["--minify", "--format=esm", f"--target={OUR_BROWSERS}", "--legal-comments=inline", "--charset=utf8"]
+    return run([_esbuild(), script, *options], f"{script.name} could not be minified")
+
+
+def _esbuild() -> Path:
+    """The bundler. Raises BuildError if there is none."""
+    found = [*WEB.glob("node_modules/@esbuild/*/bin/esbuild"), *WEB.glob("node_modules/@esbuild/*/esbuild.exe")]
+    if not found:
+        raise BuildError("web/node_modules is missing or not complete; `python3 dev.py build` installs it.")
+    return found[0]
 
 
 def check_facts(entry: str, bundled: bytes) -> None:

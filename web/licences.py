@@ -14,13 +14,18 @@ NOT_SHIPPED: Final = (
 )
 """Types, and a package that Pyodide needs outside of browsers."""
 LINE: Final = "\n" + "-" * 80 + "\n\n"  # between two licences
+MINIFIED: Final = """Pyodide's largest script, in fewer bytes
+
+The site's pyodide.asm.mjs is Pyodide's, minified by esbuild (web/bundle.py of Rollbook's sources) and not changed
+otherwise. Its source is that of Pyodide, and its licence the Mozilla Public License.
+"""
 LEAN: Final = """Pyodide's WebAssembly, in two parts
 
 The site's pyodide.asm.wasm is Pyodide's with one change: the functions that Rollbook does not call have no code. The
 script that makes it is web/lean.py of Rollbook's sources, and web/lean_profile.txt lists the functions that keep
 theirs. rest-*.bin, compressed by gzip, holds the code of the others. The page puts both together where all is needed
 (web/src/files/whole_module.js), and uses the result only if it is Pyodide's own file, byte for byte. rollbook.html
-holds Pyodide's file as it is.
+holds Pyodide's file as it is. The licence of all of them is the Mozilla Public License.
 """
 """The Mozilla Public License asks for this: how a changed file differs, and where its source is."""
 TEXTS: Final = WEB / "licence_texts"
@@ -35,7 +40,7 @@ def licences(release: str, *, lean: bool) -> str:
     texts += [_licence(WEB / path) for path in shipped()]
     for inside in ("pyodide", "zxing-wasm"):
         texts += [file.read_text("utf-8") for file in sorted((TEXTS / inside).glob("*.txt"))]
-    return LINE.join([*texts, LEAN] if lean else texts)
+    return LINE.join([*texts, MINIFIED, *([LEAN] if lean else [])])
 
 
 def shipped() -> dict[str, Any]:

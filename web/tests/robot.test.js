@@ -9,7 +9,7 @@ import { endStandby } from "../src/robot/process.js";
 
 const FILES = {
   "pyodide/pyodide.mjs": "const a = 1; export { a as loadPyodide };",
-  "pyodide/pyodide.asm.mjs": "const b = 1; export default b;",
+  "pyodide/pyodide.asm.mjs": "const b = 1; export{b as default};",
   "robot.js": "",
 };
 

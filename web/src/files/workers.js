@@ -72,7 +72,7 @@ const DATA = "data:text/javascript,";
  */
 export function bundleWithPyodide(loader, glue, script) {
   const text = [
-    inFunction("createPyodideModule", glue, /export default (\w+);?\s*$/),
+    inFunction("createPyodideModule", glue, /export\s*\{\s*(\w+) as default\s*\};?\s*$/),
     inFunction("loadPyodide", loader, /export\s*\{\s*(\w+) as loadPyodide[^}]*\};?\s*$/),
     script,
   ].join("\n");

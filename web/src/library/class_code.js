@@ -9,7 +9,7 @@ import { linkTo } from "../files/files.js";
 import { classAddress, joinAddress } from "../ui/addresses.js";
 import { drawChoices } from "../ui/choices.js";
 import { openDialog } from "../ui/dialog.js";
-import { codeOf, drawCode, Sending } from "./share.js";
+import { fetched } from "../ui/lateness.js";
 
 /** More letters than the longest code has, with whatever stands between them. */
 const MOST_LETTERS = 60;
@@ -184,7 +184,8 @@ export async function puzzlesForClass(page, { game, kind, number }) {
 async function openForClass(page, locks, offered, ask, seed, { about, qr, join, choice }) {
   let problem = "";
   let made = await ask(seed);
-  /** @type {Sending | undefined} */
+  const { codeOf, drawCode, Sending } = await fetched(page.signal, import("./share.js"));
+  /** @type {import("./share.js").Sending | undefined} */
   let sending;
   openDialog(page.signal, "dialog-share dialog-class", (dialog) => {
     sending ??= new Sending(dialog);

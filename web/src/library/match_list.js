@@ -9,8 +9,7 @@ import { accepts } from "../ui/taps.js";
 import { ago, moment, t } from "../text/text.js";
 import { ANIMALS, drawSymbol } from "../ui/seats.js";
 import { ask } from "../ui/dialog.js";
-import { shareMatch } from "./share.js";
-import { inTime } from "../ui/lateness.js";
+import { fetched, inTime } from "../ui/lateness.js";
 
 /**
  * @param {PageContext} page
@@ -93,7 +92,7 @@ async function choose(page, match, changed) {
   try {
     if (answer === "go-on") page.go(tableAddress(match.id));
     else if (answer === "rename") await renameMatch(page, match);
-    else if (answer === "share") await whileBusy(() => shareMatch(page.signal, match));
+    else if (answer === "share") await whileBusy(async () => (await fetched(page.signal, import("./share.js"))).shareMatch(page.signal, match));
     else if (answer === "duplicate") await whileBusy(() => duplicateMatch(page, match));
     else if (answer === "delete") await whileBusy(() => deleteMatch(page, match, changed));
     else return;

@@ -3,9 +3,8 @@ import { watchFaults } from "./problem.js";
 import { offerInstall, offerDrop } from "./browser.js";
 import { watchOffline } from "./offline.js";
 import { Page } from "./page.js";
-import { screenFor } from "./routes.js";
+import { fetchAtRest, screenFor } from "./routes.js";
 import { findApi, launchAddress } from "../platform/host.js";
-import { Platform } from "../platform/platform.js";
 import { applySettings, onPreference, hurry } from "../ui/preferences.js";
 import { offerSettings } from "./settings.js";
 import { nextTask } from "../text/next_task.js";
@@ -117,6 +116,7 @@ function joinPlatform(page) {
   if (!api) return;
   const launch = location.hash;
   whileBusy(async () => {
+    const { Platform } = await import("../platform/platform.js");
     const platform = new Platform(page, api);
     page.follow = (match) => platform.follow(match);
     page.classes.runs.follow = (run) => platform.followPuzzles(run);
@@ -154,6 +154,7 @@ async function begin() {
   // Another tab may have played on while this one was out of sight.
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && page.screen?.changed?.());
   offerDrop(page);
+  started.then(idle).then(fetchAtRest);
   watchOffline(page, started);
 }
 

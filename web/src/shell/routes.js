@@ -1,13 +1,8 @@
 /** The one table of routes: the screen for each address. `ui/addresses.js` writes the addresses. */
 import { SHELF_GAMES, hasLesson } from "../games/index.js";
-import { AboutScreen } from "../library/about_screen.js";
-import { JoinScreen } from "../library/join_screen.js";
-import { MatchesScreen } from "../library/matches_screen.js";
 import { learn, newMatch, SharedScreen } from "../library/arriving_screens.js";
 import { RulesScreen } from "../library/rules.js";
-import { SetUpScreen } from "../library/set_up_screen.js";
 import { ShelfScreen } from "../library/shelf_screen.js";
-import { StatisticsScreen } from "../library/statistics_screen.js";
 import { TableScreen } from "../table/table_screen.js";
 import { addStyle } from "../files/files.js";
 import { loadLaterTexts, t } from "../text/text.js";
@@ -16,6 +11,19 @@ import { ProblemScreen } from "./problem.js";
 
 /** @typedef {PageScreen | LazyScreen | null} Found null if there is no such screen */
 
+/** The parts that no table needs, but that most visits come to: they follow once the page rests. */
+const AT_REST = {
+  matches: () => import("../library/matches_screen.js"),
+  statistics: () => import("../library/statistics_screen.js"),
+  about: () => import("../library/about_screen.js"),
+  setUp: () => import("../library/set_up_screen.js"),
+  join: () => import("../library/join_screen.js"),
+  share: () => import("../library/share.js"),
+};
+
+/** Fetches them. A part that cannot be had now is asked for again when somebody goes there. */
+export const fetchAtRest = () => Promise.allSettled(Object.values(AT_REST).map((fetch) => fetch()));
+
 /**
  * By the first word of an address: the screen where nothing follows it (`alone`), and the screen where something does
  * (`about`), behind a slash or behind `mark`.
@@ -23,16 +31,16 @@ import { ProblemScreen } from "./problem.js";
  */
 const ROUTES = {
   "": { alone: (page) => new ShelfScreen(page) },
-  matches: { alone: (page) => new MatchesScreen(page) },
-  statistics: { alone: (page) => new StatisticsScreen(page) },
-  about: { alone: () => new AboutScreen() },
-  "set-up": { about: (page, id) => ofGame(id, (game) => new SetUpScreen(page, game)) },
+  matches: { alone: (page) => later("matches-heading", async () => new (await AT_REST.matches()).MatchesScreen(page)) },
+  statistics: { alone: (page) => later("statistics-heading", async () => new (await AT_REST.statistics()).StatisticsScreen(page)) },
+  about: { alone: () => later("about-heading", async () => new (await AT_REST.about()).AboutScreen()) },
+  "set-up": { about: (page, id) => ofGame(id, (game) => later(`${id}-name`, async () => new (await AT_REST.setUp()).SetUpScreen(page, game))) },
   learn: { about: (page, id) => ofGame(id, () => (hasLesson(id) ? learn(page, id) : null)) },
   rules: { about: (page, id) => ofGame(id, () => new RulesScreen(page, id)) },
   play: { alone: (page) => newMatch(page, ""), about: (page, query) => newMatch(page, query), mark: "?" },
   table: { about: (page, id) => new TableScreen(page, id) },
   match: { about: (page, data) => new SharedScreen(page, data) },
-  join: { about: (page, code) => new JoinScreen(page, code) },
+  join: { about: (page, code) => later("join-heading", async () => new (await AT_REST.join()).JoinScreen(page, code)) },
   class: { alone: (page) => ofClass(page, null), about: ofClass },
   result: { about: (page, data) => later("class-heading", async () => new (await import("../class/class_screen.js")).ResultScreen(page, data)) },
   roster: { about: (page, data) => later("join-heading", async () => new (await import("../class/roster_screen.js")).RosterScreen(page, data)) },

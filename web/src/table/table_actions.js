@@ -1,11 +1,9 @@
 /** Handles the taps and keys at the table that count (gate.js). */
 import { announce } from "../ui/speech.js";
 import { askWhoSits, mayTakeBackDice, toTakeBack } from "./questions.js";
-import { showMyResult } from "../library/share.js";
 import { NO_USE, mayPlayOn } from "../match/chances.js";
 import { chosenWords, placeOf, placeWords, waysWords } from "./chances.js";
 import { isLocked } from "../match/about.js";
-import { shareMatch } from "../library/share.js";
 import { showRules } from "../library/rules.js";
 import { accepts } from "../ui/taps.js";
 import { sentence, spoken, t } from "../text/text.js";
@@ -17,6 +15,9 @@ import { Gate } from "./gate.js";
 import { leaveLookBack, lookBackAt, replay } from "./looking_back.js";
 
 /** @typedef {import("../match/session.js").Session} Session */
+
+/** @param {PageContext} page */
+const sharing = (page) => fetched(page.signal, import("../library/share.js"));
 
 export class TableActions {
   /**
@@ -274,11 +275,11 @@ export class TableActions {
   };
 
   share = () => {
-    if (this.gate.counts("share", { acting: true, past: true })) this.gate.carryOut(({ state }) => shareMatch(this.page.signal, state.saved));
+    if (this.gate.counts("share", { acting: true, past: true })) this.gate.carryOut(async ({ state }) => (await sharing(this.page)).shareMatch(this.page.signal, state.saved));
   };
 
   // A refusal is told above the result: no board is there beside which to say it.
-  myResult = () => this.gate.counts("my-result") && this.gate.carryOut(async ({ state: { table } }) => table && showMyResult(this.page, table));
+  myResult = () => this.gate.counts("my-result") && this.gate.carryOut(async ({ state: { table } }) => table && (await sharing(this.page)).showMyResult(this.page, table));
 
   again = () => this.#do("again", async ({ state: { table, saved } }) => table && playAgain(this.page, table, saved.things));
 
