@@ -1,4 +1,4 @@
-"""The bytecode that the site ships lacks what nobody reads: lines but those in which functions begin, and annotations."""
+"""The bytecode that the site ships lacks what nobody reads: annotations, and lines but those where functions begin."""
 
 import ast
 import traceback

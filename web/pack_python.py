@@ -3,8 +3,8 @@
 The zip holds what the rehearsal imported from the standard library, Pyodide's own modules and the package, as
 `name.pyc` with no `.py` beside it, and the package's data files as they are. Pyodide compiles it itself, because
 bytecode belongs to one version of Python. What nobody reads there is left out: docstrings, tables of lines (the lab
-names the lines of a robot's own code), and the annotations of the package's functions. The zip is compressed as a whole, since the browser undoes that faster than Python
-undoes it file by file.
+names the lines of a robot's own code), and the annotations of the package's functions. The zip is compressed as a
+whole, since the browser undoes that faster than Python undoes it file by file.
 """
 
 import ast

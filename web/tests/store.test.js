@@ -274,3 +274,51 @@ test("a clock that is set back changes nothing but the date", async (context) =>
   await assert.rejects(other.save(played(old, "dice 5 5")), { name: "Conflict" });
   assert.equal(disk.held.get("a").record, record(1, ...actions));
 });
+
+test("no match is read to learn that none holds the tablet, until one may", async () => {
+  const disk = new Disk();
+  disk.held.set("a", saved("a", 1));
+  const { store } = tab(disk);
+  let read = 0;
+  const { entries } = disk;
+  disk.entries = function () {
+    read += 1;
+    return entries.call(this);
+  };
+  const ids = async () => (await store.holding()).map(({ id }) => id);
+  for (let time = 0; time < 3; time += 1) assert.deepEqual(await ids(), []);
+  assert.equal(read, 1);
+  const match = saved("b", 1);
+  Object.assign(match.things, { locks: ["new"] });
+  disk.prompt = false;
+  const writing = store.save(match);
+  await settle();
+  const early = tab(disk).store.holding(); // another tab looks before it is written, and finds none
+  disk.waiting.reverse();
+  await disk.answer();
+  assert.deepEqual(await early, []);
+  await disk.answer();
+  await writing;
+  disk.prompt = true;
+  assert.deepEqual(await ids(), ["b"]);
+  await store.save({ .../** @type {SavedMatch} */ (await store.checkOut("b")), about: { ...match.about, winners: [0] } });
+  assert.deepEqual(await ids(), []);
+  await store.restore({ ...match, id: "c" });
+  assert.deepEqual(await ids(), ["c"]);
+  const removed = /** @type {SavedMatch} */ (await store.remove("c"));
+  assert.deepEqual(await ids(), []);
+  await store.restore(removed);
+  assert.deepEqual(await ids(), ["c"]);
+});
+
+test("where matches cannot be read, nothing is noted of what holds the tablet", async () => {
+  const disk = new Disk();
+  const held = saved("a", 1);
+  Object.assign(held.things, { pin: "salt and hash" });
+  const { store } = tab(disk);
+  await store.restore(held);
+  disk.fault = fault("UnknownError");
+  assert.deepEqual(await store.holding(), []);
+  disk.fault = null;
+  assert.deepEqual((await store.holding()).map(({ id }) => id), ["a"]);
+});

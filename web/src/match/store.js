@@ -3,7 +3,8 @@ import { askToPersist, Collection, newId } from "../storage/collection.js";
 import { isRecord, Database } from "../storage/database.js";
 import { Conflict, Problem, Refusal } from "../text/problems.js";
 import { readMatch, withSummary } from "./stored.js";
-import { aboutOf } from "./about.js";
+import { forget, recall, remember } from "../files/notes.js";
+import { aboutOf, holdsTablet } from "./about.js";
 
 /**
  * A problem of a collection; or a stored match was gone: somebody or the browser has deleted it.
@@ -16,6 +17,9 @@ import { aboutOf } from "./about.js";
  * @property {(count: number) => void} unsaved tells how many matches are only in this page's memory now
  * @property {(id: string, kind: "saved" | "deleted") => void} changed the stored match is another one now
  */
+
+/** The note that no match holds this tablet: each screen asks, and nothing has to be read for the answer. */
+const UNHELD = "rollbook-unheld";
 
 export class Store {
   /** The matches that this tab has seen on the disk. @type {Set<IDBValidKey>} */
@@ -50,6 +54,31 @@ export class Store {
   /** Every match, and what else is stored (`Collection.list`). */
   read() {
     return this.kept.list(this.#readMatch);
+  }
+
+  /** The matches that are to be finished before this tablet does anything else. */
+  async holding() {
+    if (recall(UNHELD)) return [];
+    const { all, failure } = await this.read();
+    const holding = all.filter(holdsTablet);
+    if (holding.length === 0 && !failure) remember(UNHELD, "yes");
+    return holding;
+  }
+
+  /**
+   * Writes a match that may hold the tablet. Another tab may look for such before it is written, and find none.
+   * @template T
+   * @param {SavedMatch} match
+   * @param {() => Promise<T>} write
+   */
+  async #noting(match, write) {
+    const holds = holdsTablet(match);
+    if (holds) forget(UNHELD);
+    try {
+      return await write();
+    } finally {
+      if (holds) forget(UNHELD);
+    }
   }
 
   /** @param {IDBValidKey} key @param {unknown} entry */
@@ -106,12 +135,13 @@ export class Store {
     const deleted = this.#deleted.has(id);
     const marks = this.kept.marks(id).add(mark);
     try {
-      const { entry } = await this.kept.change(id, (stored) => {
+      const write = (/** @type {unknown} */ stored) => {
         const now = readMatch(id, stored);
         if (now && !marks.has(markOf(now))) throw new Conflict(now);
         revived = !now && this.#stored.has(id);
         return { ...version, name: now?.name ?? version.name };
-      });
+      };
+      const { entry } = await this.#noting(match, () => this.kept.change(id, write));
       if (revived && !this.isUnsaved(id)) this.callbacks.storageProblem(deleted ? "revived" : "cleared", false);
       return /** @type {SavedMatch} */ (entry);
     } catch (error) {
@@ -175,6 +205,7 @@ export class Store {
       (readMatch(key, entry) || entry?.record !== record ? null : withSummary(key, entry, about)) ?? entry;
     try {
       const { before, entry } = await this.kept.change(key, work, { keep: false });
+      forget(UNHELD); // its summary says whether it holds the tablet
       return entry !== before;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
@@ -187,7 +218,7 @@ export class Store {
    * @param {SavedMatch} match
    */
   async restore(match) {
-    await this.kept.change(match.id, (stored) => stored ?? match);
+    await this.#noting(match, () => this.kept.change(match.id, (stored) => stored ?? match));
   }
 
   /**
