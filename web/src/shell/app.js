@@ -1,7 +1,7 @@
 /** The page's entry: draws the shell, starts Python beside it, then follows the address. */
 import { watchFaults } from "./problem.js";
 import { offerInstall, offerDrop } from "./browser.js";
-import { watchOffline } from "./offline.js";
+import { rest, watchOffline } from "./offline.js";
 import { Page } from "./page.js";
 import { fetchAtRest, screenFor } from "./routes.js";
 import { findApi, launchAddress } from "../platform/host.js";
@@ -154,7 +154,7 @@ async function begin() {
   // Another tab may have played on while this one was out of sight.
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && page.screen?.changed?.());
   offerDrop(page);
-  started.then(idle).then(fetchAtRest);
+  started.then(rest).then(fetchAtRest);
   watchOffline(page, started);
 }
 

@@ -230,7 +230,7 @@ export async function makeSnapshotAtRest() {
 }
 
 /** Resolves once the page has rested; the signal is aborted when that is over. */
-async function rest() {
+export async function rest() {
   for (;;) {
     await idle();
     const touched = nextTouch();
