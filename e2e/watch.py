@@ -43,7 +43,7 @@ class Watch:
         self._expected: list[re.Pattern[str]] = []
         self._origins: set[str] = set()
         self.lacks = 0
-        """How often Python had to start again for a function that it lacked."""
+        """The number of times Python had to start again for a function that it lacked."""
         self.may_lack = False
         self.in_a_frame = False  # of a page that has an origin of its own
         context.add_init_script(TELL_VIOLATIONS)

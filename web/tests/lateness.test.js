@@ -47,7 +47,7 @@ function open(screens = {}) {
   const engine = new Engine();
   const page = new Page((_route, visit) => (screens[location.hash] ?? ((given) => new Screen(given)))(visit));
   const add = async (/** @type {any} */ match) => (added.push(match), { ...match, id: `new-${added.length}` });
-  Object.assign(page, { engine, store: { read: async () => ({ all: [], broken: [], failure: null }), add } });
+  Object.assign(page, { engine, store: { holding: async () => [], add } });
   return { page, engine, added };
 }
 
