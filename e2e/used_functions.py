@@ -59,7 +59,7 @@ ASK: Final = """async ({ script, requests }) => {
 
 def record(tests: Sequence[str]) -> set[int]:
     """The numbers of all functions that are called."""
-    build(SITE, node=node(), profile=None)
+    build(SITE, node=node())
     with tempfile.TemporaryDirectory() as folder:
         browser = Path(folder, "browser")
         said = Path(folder, "said")

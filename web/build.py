@@ -66,14 +66,14 @@ def build(
     label: str = "",
     games: Sequence[str] = (),
     wheels: Path = WHEELS,
-    profile: Path | None = PROFILE,
+    profile: Path | None = None,
 ) -> Files:
     """Write the site to `out` and answer its files by their paths.
 
     `label` makes another version of the same content. `games` are modules of games outside of the package, which come
-    last on the shelf (web/more_games.py), and `wheels` is the folder of what robots may import besides. Pages start
-    with the part of Pyodide's WebAssembly that the `profile` names (lean.py); without one, and with more games, which
-    it does not know, with all of it. Raises `BuildError`; then `out` is as it was, unless what was built does not run.
+    last on the shelf (web/more_games.py), and `wheels` is the folder of what robots may import besides. With a
+    `profile` pages start with the part of Pyodide's WebAssembly that it names (lean.py), but not with more games, which
+    it does not know. Raises `BuildError`; then `out` is as it was, unless what was built does not run.
     """
     try:
         more = [find_game(module) for module in games]
@@ -268,10 +268,17 @@ def main() -> int:
         metavar="MODULE",
         help="a game outside of the package, as Python imports it; can be given several times",
     )
+    parser.add_argument("--lean", action="store_true", help="start pages with a part of Pyodide's WebAssembly")
     parser.add_argument("--sizes", action="store_true", help="measure the site, compressed as a good host sends it")
     given = parser.parse_args()
     try:
-        files = build(given.out.resolve(), node=given.node, label=given.label, games=given.game)
+        files = build(
+            given.out.resolve(),
+            node=given.node,
+            label=given.label,
+            games=given.game,
+            profile=PROFILE if given.lean else None,
+        )
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1
