@@ -7,6 +7,7 @@ import { SHELF, partsOf, solveAddress, tableAddress } from "../ui/addresses.js";
 import { fetched, inTime } from "../ui/lateness.js";
 import { accepts } from "../ui/taps.js";
 import { topBar } from "../ui/top_bar.js";
+import { holdsTablet } from "../match/about.js";
 import { holds } from "../match/runs.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
@@ -25,7 +26,7 @@ export class Lock {
    * @returns {Promise<Held | null>}
    */
   async holding() {
-    const match = (await this.page.store.holding()).find((one) => this.keeps(one));
+    const match = (await this.page.store.holding()).find((one) => !this.isOpen(one));
     if (match) return { id: match.id, pin: match.things.pin ?? "", game: match.about.game, address: tableAddress(match.id), words: "locked-new" };
     const run = (await this.page.classes.runs.all()).find((one) => holds(one) && !this.isOpen(one));
     return run ? { id: run.id, pin: run.pin, game: run.game, address: solveAddress(run.id), words: "locked-puzzles" } : null;
