@@ -1,6 +1,7 @@
 """Fixtures for all browser tests. `python3 dev.py test browser` sets CHROME_PATH and ROLLBOOK_DIST."""
 
 import gc
+import os
 import shutil
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
@@ -14,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Pag
 from e2e import rules_site_build
 from e2e.browser import OPTIMISED_LATER, launch_options
 from e2e.films import Shown, handed_on, write_film
+from e2e.screens import choose_language
 from e2e.sites import WatchedSite, built_site, newer_site
 from e2e.watch import FAILURES, Watch
 from rollbook import Match
@@ -69,9 +71,10 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def newer_dist() -> Path:
-    """The next version of the built site."""
-    return newer_site()
+def newer_dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The next version of the built site, one for all processes of a run."""
+    own = tmp_path_factory.getbasetemp()
+    return newer_site((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "newer")
 
 
 @pytest.fixture(scope="session")
@@ -239,7 +242,7 @@ WITH_KEPT: Final = """const withKept = (mode, use) => new Promise((resolve, reje
 });"""
 
 # Leaves a page as if nobody had been there: no match, robot or class, nothing preferred, an address that no test asks
-# for. Answers whether that can be done without loading it again.
+# for. Answers the language that it speaks, or null if it has to be loaded again.
 FORGET: Final = f"""async (hurried) => {{
   {WITH_KEPT}
   const began = performance.now();
@@ -252,7 +255,6 @@ FORGET: Final = f"""async (hurried) => {{
   await until(() => document.documentElement.dataset.busy === "false");
   const told = document.querySelectorAll("[data-notice] [data-act=dismiss]");
   told.forEach((button) => button.click());
-  const spoken = localStorage.getItem("rollbook-language");
   localStorage.clear();
   localStorage.setItem("rollbook-guide", "off");
   dispatchEvent(new StorageEvent("storage"));
@@ -276,8 +278,8 @@ FORGET: Final = f"""async (hurried) => {{
   }}
   // From then on no tap can be half of a double tap, by whichever clock the last one was timed.
   await new Promise((then) => setTimeout(then, before ? 400 : 0));
-  const {{ busy, ready }} = document.documentElement.dataset;
-  return spoken === null && busy === "false" && ready === "python";
+  const {{ dataset, lang }} = document.documentElement;
+  return dataset.busy === "false" && dataset.ready === "python" ? lang : null;
 }}"""
 
 
@@ -290,9 +292,13 @@ def as_new(tablet: Watch, site: WatchedSite, *, hurried: bool) -> Page:
     if page.viewport_size != TABLET["viewport"]:
         page.set_viewport_size(TABLET["viewport"])
     page.emulate_media(color_scheme="light", reduced_motion="reduce", forced_colors="none", contrast="no-preference")
-    if not page.evaluate(FORGET, hurried):
+    language = page.evaluate(FORGET, hurried)
+    if language is None:
         page.goto(f"{site.url}#/nowhere")
         page.reload()
+    elif language != "en":
+        choose_language(page, "en")
+        page.evaluate("localStorage.removeItem('rollbook-language')")
     return page
 
 

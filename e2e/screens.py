@@ -40,9 +40,16 @@ def open_screen(page: Page, url: str, screen: str) -> Screen:
 
 
 def speak(page: Page, url: str, language: str) -> None:
-    """Load the page in a language, as if somebody had chosen it before."""
+    """Go where there is nothing, and choose a language there, as on any screen."""
     page.goto(f"{url}#/nowhere")
-    page.evaluate("(language) => localStorage.setItem('rollbook-language', language)", language)
-    page.reload()
+    choose_language(page, language)
+
+
+def choose_language(page: Page, language: str) -> None:
+    """Choose a language in the settings, which loads no page again."""
+    screen = Screen(page)
+    screen.control("settings").tap()
+    screen.control(f"language-{language}").tap()
     expect(page.locator("html")).to_have_attribute("lang", language)
-    Screen(page).wait_ready()
+    screen.control("close-settings").tap()
+    screen.wait_idle()

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import time
 from collections.abc import Iterable, Iterator
 from http import HTTPStatus
 from pathlib import Path
@@ -114,15 +115,25 @@ class WatchedSite(Site):
 def built_site() -> Path:
     """The folder to test: the one that ROLLBOOK_DIST names, or else a build of this tree."""
     given = os.environ.get("ROLLBOOK_DIST")
-    return Path(given).resolve() if given else _build("dist")
+    return Path(given).resolve() if given else _build(ROOT / "build" / "e2e" / "dist")
 
 
-def newer_site() -> Path:
-    """The same content as another version."""
-    return _build("newer", label="newer")
+def newer_site(folder: Path) -> Path:
+    """The same content as another version: of several processes that need it in this folder, one builds it."""
+    building = folder.with_name(f"{folder.name}.building")
+    while not folder.exists():
+        try:
+            building.mkdir()
+        except FileExistsError:  # by another process
+            time.sleep(0.1)
+            continue
+        try:
+            _build(building / "site", label="newer").rename(folder)
+        finally:
+            shutil.rmtree(building)
+    return folder
 
 
-def _build(name: str, label: str = "") -> Path:
-    folder = ROOT / "build" / "e2e" / os.environ.get("PYTEST_XDIST_WORKER", "alone") / name
+def _build(folder: Path, label: str = "") -> Path:
     build(folder, node=shutil.which("node") or "node", label=label)
     return folder

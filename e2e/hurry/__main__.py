@@ -44,7 +44,7 @@ def main() -> int:
         versions = [built_site()]
         shutil.copytree(versions[0], served)
         if given.minutes >= LONG:
-            versions.append(newer_site())
+            versions.append(newer_site(Path(folder) / "newer"))
         with WatchedSite(served) as site:
             browser = playwright.chromium.launch(**launch_options())
             context = browser.new_context(
