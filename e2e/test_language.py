@@ -10,6 +10,7 @@ from e2e.axe import expect_accessible
 from e2e.conftest import PHONE, TABLET, OpenContext
 from e2e.layout import faults
 from e2e.pages import Shelf, Table
+from e2e.pairs import ALL
 from e2e.sites import WatchedSite
 
 
@@ -92,13 +93,14 @@ def test_a_browser_that_speaks_german_or_another_is_answered_so_until_english_is
     expect(page.locator("h2").first).to_have_text(words.games)
     shelf.wait_ready()
     assert texts == [locale.partition("-")[0]]  # no other language travels
-    expect_accessible(page)
+    accessible = expect_accessible if ALL or locale == "de-AT" else lambda _: None  # whatever language it speaks
+    accessible(page)
     assert not faults(page, scrolls=True)
     page.route("**/text-en-*", lambda route: route.abort())
     shelf.control("settings").tap()
     expect(page.locator("dialog h2")).to_have_text(words.settings)
     shelf.wait_idle()
-    expect_accessible(page)
+    accessible(page)
     shelf.control("language-en").tap()
     expect(page.locator("dialog [role=alert]")).to_contain_text(words.failed)
     expect(page.get_by_role("radio", name=words.own_name, exact=True)).to_be_checked()
@@ -109,7 +111,7 @@ def test_a_browser_that_speaks_german_or_another_is_answered_so_until_english_is
     page.goto(f"{site.url}#/rules/knaster")
     expect(page.locator("h1")).to_contain_text(words.rules)
     shelf.wait_idle()
-    expect_accessible(page)
+    accessible(page)
     page.set_viewport_size(TABLET["viewport"])
     table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off&seat.0=Anna&seat.1=Ben")
     table.roll_button.tap()
