@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Error, Page
 
 from e2e.pages import Table
+from e2e.pairs import ALL, some
 from e2e.sites import WatchedSite, built_site
 from rollbook import GAMES
 
@@ -78,36 +79,42 @@ def test_what_it_prints_comes_back(table: Table) -> None:
     assert attempt(table.page, code("print('seat', seat)"))["output"] == "seat 0\n"
 
 
+ATTACKS: Final = [
+    (["while True: pass"], "2 seconds"),
+    (["while True: print('x' * 1000)"], "2 seconds"),
+    (["raise ValueError('no')"], "Line 2: this value does not fit. Print it first. (no)"),
+    (["x = bytearray(10**9)"], "more memory than it gets"),
+    (["x = []", "while True: x.append(bytearray(10**8))"], "more memory than it gets"),
+    (["def f(): return f()", "f()"], "calls itself without end"),
+    (["import js"], "“js” is not in the lab"),
+    (["import pyodide_js"], "“pyodide_js” is not in the lab"),
+    (["from pyodide.code import run_js", "run_js('1')"], "“pyodide.code” is not in the lab"),
+    (["from rollbook import classroom"], "“rollbook.classroom” is not in the lab"),
+    (["import rollbook", "rollbook.classroom.results"], "“rollbook.classroom” is not in the lab"),
+    (["open('/left', 'w').write('x' * 10**8)"], "Line 2: a robot has no files"),
+    (["import numpy"], "Line 2: there is no module “numpy” here. There are: math, random, collections,"),
+    (["return None"], "Line 2: “choose” ended here and gave no move back"),
+    (["return '9.9'"], "is not a legal move"),
+    (["import sys", "sys.exit()"], "cannot leave the game"),
+    (["undefined_name"], "Python does not know “undefined_name”"),
+]  # fmt: skip
+# Of those that end alike, such as the modules that are not there.
+USUAL: Final = [ATTACKS[number] for number in (0, 2, 3, 5, 6, 10, 11, 13, 14, 15)]
+
+
 @pytest.mark.parametrize(
     ("body", "sentence"),
-    [
-        (["while True: pass"], "2 seconds"),
-        (["while True: print('x' * 1000)"], "2 seconds"),
-        (["raise ValueError('no')"], "Line 2: this value does not fit. Print it first. (no)"),
-        (["x = bytearray(10**9)"], "more memory than it gets"),
-        (["x = []", "while True: x.append(bytearray(10**8))"], "more memory than it gets"),
-        (["def f(): return f()", "f()"], "calls itself without end"),
-        (["import js"], "“js” is not in the lab"),
-        (["import pyodide_js"], "“pyodide_js” is not in the lab"),
-        (["from pyodide.code import run_js", "run_js('1')"], "“pyodide.code” is not in the lab"),
-        (["from rollbook import classroom"], "“rollbook.classroom” is not in the lab"),
-        (["import rollbook", "rollbook.classroom.results"], "“rollbook.classroom” is not in the lab"),
-        (["open('/left', 'w').write('x' * 10**8)"], "Line 2: a robot has no files"),
-        (["import numpy"], "Line 2: there is no module “numpy” here. There are: math, random, collections,"),
-        (["return None"], "Line 2: “choose” ended here and gave no move back"),
-        (["return '9.9'"], "is not a legal move"),
-        (["import sys", "sys.exit()"], "cannot leave the game"),
-        (["undefined_name"], "Python does not know “undefined_name”"),
-    ],
+    some(ATTACKS, *USUAL),
     ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
-)  # fmt: skip
+)
 def test_an_attack_ends_in_one_sentence(table: Table, body: list[str], sentence: str) -> None:
     record = table.record()
     with pytest.raises(Error) as refused:
         attempt(table.page, code(*body))
     assert sentence in refused.value.message
     assert table.record() == record
-    assert attempt(table.page, GREEDY)["move"], "another robot chooses at once"
+    if ALL or "while" in body[0]:
+        assert attempt(table.page, GREEDY)["move"], "another robot chooses at once"
 
 
 REACH: Final = """
@@ -152,23 +159,23 @@ def test_even_the_browsers_own_objects_lead_nowhere(table: Table, watched: Watch
 SAY: Final = "import sys; say = sys.stdout._emit"
 
 
-@pytest.mark.parametrize(
-    "said",
-    [
-        "while True: say('{\"output\": \"x\"}')",
-        "say('{\"output\": \"' + 'x' * 400_000 + '\"}')",
-        "say('no JSON')",
-        "say('null')",
-        "say('{\"ok\": {\"move\": \"1.9\", \"ms\": 0}}'); say('{\"ok\": {\"move\": \"1.9\", \"ms\": 0}}')",
-        "say('{\"failure\": {\"kind\": \"ended\", \"arguments\": null}}')",
-        "say('{\"failure\": 3}')",
-        "say('{\"ok\": {\"move\": \"9.9.9\"}}')",
-        "say('{\"ok\": null}')",
-        "say('{\"ok\": {\"move\": {\"toString\": 1}, \"ms\": 1e999}}')",
-        "say.constructor('return this')()",
-        "say(say)",
-    ],
-)  # fmt: skip
+FORGED: Final = [
+    "while True: say('{\"output\": \"x\"}')",
+    "say('{\"output\": \"' + 'x' * 400_000 + '\"}')",
+    "say('no JSON')",
+    "say('null')",
+    "say('{\"ok\": {\"move\": \"1.9\", \"ms\": 0}}'); say('{\"ok\": {\"move\": \"1.9\", \"ms\": 0}}')",
+    "say('{\"failure\": {\"kind\": \"ended\", \"arguments\": null}}')",
+    "say('{\"failure\": 3}')",
+    "say('{\"ok\": {\"move\": \"9.9.9\"}}')",
+    "say('{\"ok\": null}')",
+    "say('{\"ok\": {\"move\": {\"toString\": 1}, \"ms\": 1e999}}')",
+    "say.constructor('return this')()",
+    "say(say)",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("said", some(FORGED, *(FORGED[number] for number in (0, 1, 2, 5, 7, 9, 10))))
 def test_a_forged_answer_is_refused_or_only_a_move(table: Table, said: str) -> None:
     record = table.record()
     answer = None
@@ -182,7 +189,8 @@ def test_a_forged_answer_is_refused_or_only_a_move(table: Table, said: str) -> N
         assert answer["move"] in table.legal(0)
         assert answer["ms"] >= 0
     assert table.record() == record
-    assert attempt(table.page, GREEDY)["move"], "another robot chooses at once"
+    if ALL or "while" in said:
+        assert attempt(table.page, GREEDY)["move"], "another robot chooses at once"
 
 
 # Each way to a module of classes, and each place that may hold some of its bytes or an object of JavaScript.
