@@ -1,6 +1,7 @@
 """The screens hold with strange words (`?strings=`): doubled, very long, from right to left, and hostile ones."""
 
 from collections.abc import Iterable
+from itertools import cycle
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -34,7 +35,8 @@ AN_EXAMPLE: Final = {
 
 
 LANGUAGES: Final = ("de", "es", "fr")
-WORDS: Final = (*AN_EXAMPLE, *LANGUAGES)
+WORDS: Final = (*AN_EXAMPLE, *LANGUAGES) if ALL else ("long", "rtl", *LANGUAGES)
+"""Doubled words need no more room than long ones, and hostile ones, which stay words, are looked at below."""
 SCREENS: Final = (
     "",
     "matches",
@@ -49,7 +51,9 @@ SCREENS: Final = (
 # With which words what is looked at, and on which size of screen.
 ON_SCREENS: Final = combined(WORDS, SCREENS, LOOKED_AT)
 OF_GAMES: Final = combined(WORDS, tuple(GAMES), ("set-up", "rules"), LOOKED_AT)
-AT_TABLES: Final = combined(WORDS, tuple(GAMES), ("start", "middle", "end"), LOOKED_AT)
+STAGES: Final = [f"{game} {stage}" for game in GAMES for stage in ("start", "middle", "end")]
+AT_TABLES: Final = combined(WORDS, STAGES, LOOKED_AT) if ALL else list(zip(cycle(WORDS), STAGES, cycle(LOOKED_AT)))
+"""A table says little, and the same in each game: each stage of each game is looked at with some words."""
 
 
 def cut_or_outside(page: Page, sizes: Iterable[str] = LOOKED_AT) -> list[str]:
@@ -80,7 +84,8 @@ def look_everywhere(page: Page, address: str, words: str) -> None:
         shelf.wait_idle()
         look(screen, size)
     table = Table(page)
-    for game, stage, size in [tuple(more) for which, *more in AT_TABLES if which == words]:
+    for at_table, size in [tuple(more) for which, *more in AT_TABLES if which == words]:
+        game, _, stage = at_table.partition(" ")
         table.open_record(address, stages(game, most=False)[stage])
         if stage == "end":
             ResultScreen(page).wait()
@@ -91,8 +96,7 @@ def look_everywhere(page: Page, address: str, words: str) -> None:
     assert not found, "\n".join(found)
 
 
-# Hostile words need no more room than long ones; that they stay words is looked at below, on every screen.
-@pytest.mark.parametrize("kind", [kind for kind in AN_EXAMPLE if ALL or kind != "xss"])
+@pytest.mark.parametrize("kind", [kind for kind in AN_EXAMPLE if kind in WORDS])
 def test_every_screen_holds_with_strange_words(page: Page, site: WatchedSite, kind: str) -> None:
     strange = f"{site.url}?strings={kind}"
     Shelf(page).open(strange)
@@ -112,21 +116,6 @@ def test_an_unknown_kind_of_strange_words_changes_nothing(page: Page, site: Watc
     expect(page.locator("h2").first).to_have_text("Games")
 
 
-def test_from_right_to_left_a_name_lies_beside_the_boxes_of_its_slip(page: Page, site: WatchedSite) -> None:
-    """A board keeps its geometry whichever way people write."""
-    Table(page).open(f"{site.url}?strings=rtl", "game=knaster&seats=1&seed=7&auto=off&seat.0=Anna")
-    name = page.locator(".slip-name").bounding_box()
-    assert name is not None
-    for box in page.locator(".slip .box .box-frame").all():
-        there = box.bounding_box()
-        assert there is not None
-        assert (
-            there["x"] >= name["x"] + name["width"]
-            or there["y"] >= name["y"] + name["height"]
-            or there["x"] + there["width"] <= name["x"]
-        )
-
-
 # Where the first and the last letter of a text lie.
 ENDS: Final = """(one) => {
     const text = [...one.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
@@ -139,11 +128,21 @@ ENDS: Final = """(one) => {
   }"""
 
 
-def test_from_right_to_left_a_class_code_keeps_its_order(page: Page, site: WatchedSite) -> None:
-    strange = f"{site.url}?strings=rtl"
+def test_from_right_to_left_a_board_and_a_class_code_keep_their_order(page: Page, site: WatchedSite) -> None:
+    """A name lies beside the boxes of its slip, whichever way people write."""
+    Table(page).open(f"{site.url}?strings=rtl", "game=knaster&seats=1&seed=7&auto=off&seat.0=Anna")
+    name = page.locator(".slip-name").bounding_box()
+    assert name is not None
+    for box in page.locator(".slip .box .box-frame").all():
+        there = box.bounding_box()
+        assert there is not None
+        assert (
+            there["x"] >= name["x"] + name["width"]
+            or there["y"] >= name["y"] + name["height"]
+            or there["x"] + there["width"] <= name["x"]
+        )
     for screen in ("class", "join"):
-        page.goto("about:blank")
-        page.goto(f"{strange}#/{screen}/467-FC")
+        page.goto(f"{site.url}?strings=rtl#/{screen}/467-FC")
         first, last = page.locator(".class-code-shown bdi").evaluate(ENDS)
         assert first < last, screen
 
@@ -227,9 +226,9 @@ def test_hostile_words_stay_words_in_every_dialog(page: Page, site: WatchedSite)
     table = Table(page).open(hostile, "game=lowdown&seats=2&seed=7&auto=off&seat.0=%3Cimg%20src=x%3E")
     addresses = {"table": page.url, "set-up": f"{hostile}#/set-up/lowdown", "matches": f"{hostile}#/matches"}
     for screen, acts in DIALOGS:
-        page.goto("about:blank")
+        page.goto(f"{hostile}#/nowhere")  # which puts away every dialog
+        expect(table.dialog).to_have_count(0)
         page.goto(addresses[screen])
-        table.wait_ready()
         table.wait_idle()
         for act in acts:
             page.locator(f'[data-act="{act}"]').last.evaluate("(one) => one.click()")
