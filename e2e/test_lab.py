@@ -82,12 +82,12 @@ def write_try_and_play(page: Page, url: str) -> tuple[str, bytes]:
     assert file.decode().startswith("# rollbook robot: my_robot, roll_out\n")
 
     lab.choose("panel", "series")
-    lab.choose("matches", "50")
+    lab.choose("matches", "20")
     lab.control("series").tap()
     expect(page.locator("[data-wins]")).to_be_visible(timeout=4 * PATIENCE)
     lab.wait_idle()
     assert 0.0 <= float(page.locator("[data-wins]").get_attribute("data-wins") or "-1") <= 1.0
-    expect(page.get_by_text("Matches played: 50 of 50")).to_be_visible()
+    expect(page.get_by_text("Matches played: 20 of 20")).to_be_visible()
 
     lab.choose("panel", "try")
     lab.control("robot-share").tap()
