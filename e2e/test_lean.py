@@ -11,11 +11,14 @@ from playwright.sync_api import Page, expect
 
 from e2e.device import stored
 from e2e.pages import Shelf, Table
+from e2e.pairs import ALL
 from e2e.sites import ROOT, WatchedSite, built_site
 from e2e.used_functions import in_node
 from e2e.watch import Watch
 from web.build import PYODIDE, WASM, build
 from web.lean import load_profile, write_profile
+
+pytestmark = pytest.mark.skipif(not ALL, reason="a part of `dev.py test all`, as sites start so with --lean alone")
 
 WISH: Final = "game=roll_it&seats=2&seed=7&auto=off"
 TRAPS: Final = "unreachable|fatal error"
