@@ -9,6 +9,7 @@ from e2e.axe import expect_accessible
 from e2e.conftest import OpenContext
 from e2e.device import forget_all, stored
 from e2e.pages import Shelf, Table
+from e2e.pairs import ALL, some
 from e2e.sites import WatchedSite
 from rollbook import Match
 
@@ -216,7 +217,7 @@ def test_a_page_that_is_killed_after_any_write_opens_the_match_as_it_was_then(pa
     written = page.evaluate("written")
     assert len(written) == 7
     assert written[-1]["record"] == reported
-    for entry in written:
+    for entry in written if ALL else written[::3]:
         assert str(Match.parse(entry["record"])) == entry["record"]
         forget_all(page)
         stored(page, entry)
@@ -295,7 +296,7 @@ NO_DATABASE: Final = {
 }
 
 
-@pytest.mark.parametrize("how", NO_DATABASE)
+@pytest.mark.parametrize("how", some(list(NO_DATABASE), "is missing", "fails to open"))
 def test_where_the_database_does_not_open_each_screen_says_so_and_the_page_plays_from_memory(
     how: str, first_page: Page, site: WatchedSite
 ) -> None:

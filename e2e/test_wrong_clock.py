@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import OpenContext, Serve
 from e2e.device import saved, stored
 from e2e.pages import Matches, Table
+from e2e.pairs import some
 from e2e.test_kept_files import deploy
 from e2e.test_offline import NO_CONNECTION, version, visit
 
@@ -35,7 +36,7 @@ def test_a_clock_that_is_years_off_or_goes_backwards_costs_no_move(open_context:
     with serve() as site:
         table = Table(page).open(site.url, "game=roll_it&seats=2&seed=7&auto=off")
         actions = []
-        for number, years in enumerate((75, -60, -1, 8000)):
+        for number, years in enumerate(some([75, -60, -1, 8000], 8000, -60)):
             set_clock(page, years * YEAR)
             table.roll_button.tap()
             table.pick(table.legal(number % 2)[0]).tap()
