@@ -34,16 +34,18 @@ def test_the_same_python_answers_the_same_again(parts: dict[str, transcript.Part
 
 
 def test_every_method_of_the_bridge_does_something_for_some_game() -> None:
-    asked = transcript.Recorder()
-    for game in GAMES:
-        transcript.everything(game, FEW, asked)
     match = transcript.Recorder()
     transcript.golden(Record.parse(golden_files(GAME)[0].read_text("utf-8")), match)
     golden = {"open", "legal", "choices", "log", "inspect", "preview", "position", "duplicate", "undo", "redo", "roll"}
     assert match.methods >= golden
     # Within a series; with a mark that is drawn; as deflate packs it.
     elsewhere = {"series_further", "class_match", "class_puzzles", "write_roster"}
-    assert asked.methods | golden | elsewhere == set(bridge.METHODS)
+    asked = transcript.Recorder()
+    for game in GAMES:
+        transcript.everything(game, FEW, asked)
+        if asked.methods | golden | elsewhere == set(bridge.METHODS):
+            return
+    pytest.fail(f"never answered: {set(bridge.METHODS) - asked.methods - golden - elsewhere}")
 
 
 def twice(function: Callable[..., Any]) -> Callable[..., Any]:
