@@ -22,6 +22,16 @@ LANGUAGES = {"knaster": "fr", "lowdown": "de", "roll_it": "es", "roll_out": "de"
 """In which language each game is looked at; else in English."""
 PICKS = {"knaster": "a1", "knockout": "12", "lowdown": "A1", "roll_it": "1.1", "roll_out": "c8"}
 
+# The words beside a place's throws that are broken within.
+BROKEN = """() => [...document.querySelectorAll(".chances-line :is(b, .button)")].flatMap((one) => {
+  const text = [...one.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  return [...text.data.matchAll(/[^ \\n]+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1 ? [word] : [];
+  });
+})"""
 # The rows of the list whose figure does not stand beside its name.
 BELOW = """() => [...document.querySelectorAll(".chances li button")].flatMap((row) => {
   const [name, figure] = ["span", "b"].map((css) => row.querySelector(css).getBoundingClientRect());
@@ -83,7 +93,7 @@ def test_people_can_roll_while_they_look_at_the_chances(page: Page, site: Watche
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             seen = out_of_sight(page, ".table-board", '[data-act="roll"]', '[data-act="close-chances"]')
-            seen += page.evaluate(BELOW)
+            seen += page.evaluate(BELOW) + page.evaluate(BROKEN)
             found += [f"{width}x{height}: {one}" for one in seen]
         page.set_viewport_size({"width": 1024, "height": 768})
     assert not found, "\n".join(found)
