@@ -13,10 +13,12 @@ async () => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return { x, y, width, height };
   };
+  const STUCK = ".set-up-start, .class-comparing, .choices-parts .rules-board";
   const coverOf = (one, { x, y, width, height }) => {
     const middle = document.elementFromPoint(x + width / 2, y + height / 2);
-    // A control that lies under the sticky start bar can be scrolled out of there.
-    if (middle?.closest(".set-up-start") && !one.closest(".set-up-start")) return null;
+    // A control that lies under something sticky can be scrolled out of there.
+    const stuck = middle?.closest(STUCK);
+    if (stuck && !stuck.contains(one)) return null;
     return middle && !one.contains(middle) && !middle.contains(one) ? name(middle) : null;
   };
   // Drawn shapes may have boxes that overlap: what counts is whether a fingertip finds room on the shape itself.
@@ -43,7 +45,7 @@ async () => {
     const own = box(target);
     const by = drawn ? null : coverOf(target, own);
     const room = drawn ? holdsDisc(one, own) : null;
-    const floats = one.closest(".set-up-start") !== null;
+    const floats = one.closest(STUCK) !== null;
     return { name: name(one), floats, pick: one.dataset.pick ?? null, drawn, room, by, ...own };
   });
   const texts = [...document.querySelectorAll("h1, .turn p, .score, .score-points, .dice-tray, .button, .refusal, .roll-off-what")]

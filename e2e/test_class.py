@@ -464,7 +464,7 @@ def test_where_a_class_chose_differently_is_shown_with_its_board(page: Page, sit
     expect(screen.control("choices")).to_be_focused()
 
 
-def test_long_names_of_two_people_stand_beside_their_own_points(page: Page, site: WatchedSite) -> None:
+def test_long_names_of_two_people_stand_with_their_own_points(page: Page, site: WatchedSite) -> None:
     people = ["Maximilian-Alexander von Hohenstein", "Bo"]
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(f"{site.url}#/class/{CODE}")
@@ -473,12 +473,13 @@ def test_long_names_of_two_people_stand_beside_their_own_points(page: Page, site
     rows = page.locator("[data-result] tr")
     expect(rows).to_have_count(2)
     for row in rows.all():
-        name, points = row.locator("th bdi").bounding_box(), row.locator("td").first.bounding_box()
+        name, points, around = (row.locator(css).first.bounding_box() for css in ("th bdi", "td", ":scope"))
         assert name
         assert points
-        assert points["y"] <= name["y"] + name["height"] / 2 <= points["y"] + points["height"]
+        assert around
+        assert name["y"] < points["y"] + points["height"] / 2 < around["y"] + around["height"], "below or beside it"
     expect(page.locator('[data-act="choose-result"]')).to_have_count(1)
-    column = page.locator(".class-table thead th").first.bounding_box()
+    column = rows.first.locator("th").bounding_box()
     assert column
     assert column["width"] > PHONE_NAME
     assert faults_everywhere(page, scrolls=True) == []

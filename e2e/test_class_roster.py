@@ -197,6 +197,8 @@ def test_groups_play_otherwise_and_the_list_says_what_can_be_compared(page: Page
     page.locator('[data-act="group-dice-real"]').tap()
     screen.control("add-group").tap()
     expect(page.locator('[data-group="D"]')).to_contain_text("Other dice; points cannot be compared.")
+    # Each name stands whole in its line, beside the choice of its group.
+    assert max(page.locator(".roster-list label").evaluate_all("(all) => all.map((one) => one.offsetHeight)")) < 30
     for at, letter in ((2, "B"), (3, "B")):
         page.locator(f"#group-{at}").select_option(letter)
         screen.wait_idle()

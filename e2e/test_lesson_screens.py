@@ -23,13 +23,18 @@ from e2e.test_large_words import look
 from e2e.watch import Watch
 from rollbook import GAMES
 from rollbook.class_code import encode
-from rollbook.classroom import roster
+from rollbook.classroom import puzzle_results, roster
 from rollbook.classroom.groups import group_code
 from rollbook.classroom.results import sealed
+from tests.test_class_puzzles import right_answers, solved
 from tests.test_class_results import played
 from tests.test_class_roster import ENGLISH
 
 CODE: Final = encode("knaster", 1, {}, 7, work="self")
+SHEET: Final = encode("roll_out", 1, {}, 7, puzzles="uses", new=False)
+"""Puzzles whose answers are numbers."""
+SYMBOLS: Final = ("label-content-name-mismatch",)
+"""The rule that takes the mark of a colour on a die, such as “Ge”, for a word. WCAG 2.5.3 leaves symbols out."""
 FINGERS: Final = re.compile(r"has no room for a fingertip|^\S+: (span|g) .* is \d+ x \d+, not ")
 NAMES: Final = ["Maximilian-Alexander von Hohenstein", "李子涵", *ENGLISH[:20], "Emma"]
 # A camera that shows nothing, and then none.
@@ -52,6 +57,8 @@ def moments(page: Page, site: WatchedSite) -> Iterator[str]:
     yield from a_robot_is_handed_in(page, site)
     yield from the_projector_plays(page, site)
     yield from puzzles_are_solved(page, site)
+    yield from puzzles_are_given_out(page, site)
+    yield from puzzles_come_back(page, site)
 
 
 def press(page: Page, act: str) -> None:
@@ -146,6 +153,19 @@ def results_come(page: Page, site: WatchedSite) -> Iterator[str]:
     press(page, "missed")
     yield "missed"
     press(page, "hide-missed")
+    press(page, "choices")
+    expect(page.locator(".choices-ways li").nth(1)).to_be_visible()
+    yield "different choices"
+    page.locator('[data-act="choice-way"]').first.tap()
+    Screen(page).wait_idle()
+    yield "a choice and its end"
+    for number in (0, 1):
+        page.locator('[data-act="choose-result"]').nth(number).check()
+    yield "two are ticked"
+    press(page, "compare")
+    expect(page.locator(".compare-side .picture-board")).to_have_count(2)
+    yield "two are compared"
+    press(page, "to-the-list")
 
 
 def a_robot_is_handed_in(page: Page, site: WatchedSite) -> Iterator[str]:
@@ -201,6 +221,56 @@ def puzzles_are_solved(page: Page, site: WatchedSite) -> Iterator[str]:
         yield f"puzzle told, {game}"
 
 
+def puzzles_are_given_out(page: Page, site: WatchedSite) -> Iterator[str]:
+    press(page, "for-class")
+    expect(page.locator(".dialog-class .share-code")).to_be_visible()
+    yield "puzzles for a class"
+    page.keyboard.press("Escape")
+    page.goto(f"{site.url}#/roster/{roster.written(roster.Roster(SHEET, ((NAMES[0], 'A'), ('Ben', 'A')), {}, SEALED))}")
+    page.locator('[data-act="pick-name"]').first.tap()
+    yield "puzzles to join"
+    press(page, "start")
+    expect(page.locator(".puzzle[data-at='0']")).to_be_visible()
+    page.goto(f"{site.url}#/class")
+    expect(page.locator('[data-screen="locked"]')).to_be_visible()
+    yield "held by puzzles"
+    Shelf(page).open(site.url)
+    yield "shelf held by puzzles"
+    press(page, "solve")
+    for at, (right, *_) in enumerate(right_answers(SHEET)):
+        expect(page.locator(f".puzzle[data-at='{at}']")).to_be_visible(timeout=4 * PATIENCE)
+        Screen(page).wait_idle()
+        for number in (right + 1, right)[min(at, 1) :]:
+            page.locator("#puzzle-number").fill(str(number))
+            press(page, "check")
+        if at == 0:
+            yield "a puzzle of a class is solved"
+        press(page, "next")
+    expect(page.locator(".puzzle-end")).to_be_visible()
+    yield "puzzles are over"
+    press(page, "my-result")
+    expect(page.locator(".dialog-result")).to_be_visible()
+    yield "result of puzzles"
+    page.keyboard.press("Escape")
+    page.goto(f"{site.url}#/join/{SHEET}")
+    expect(page.locator('[data-part="begun"]')).to_be_visible()
+    yield "puzzles once more"
+
+
+def puzzles_come_back(page: Page, site: WatchedSite) -> Iterator[str]:
+    open_class(page, site, SHEET)
+    take_names(page, "\n".join(NAMES))
+    press(page, "groups")
+    page.locator('[data-act="group-hints-off"]').tap()
+    yield "a group of puzzles"
+    press(page, "add-group")
+    runs = [solved(SHEET, name, [at % 6, 2]) for at, name in enumerate(NAMES[:5])]
+    add(page, [puzzle_results.sealed(one) for one in runs])
+    yield "list of puzzles"
+    press(page, "missed")
+    yield "missed puzzles"
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"] if ALL else ["de"])
 def test_a_lesson_has_room_for_everything(language: str, page: Page, tablet: Watch, site: WatchedSite) -> None:
     tablet.expect(OWN_EDITING)
@@ -213,10 +283,8 @@ def test_a_lesson_has_room_for_everything(language: str, page: Page, tablet: Wat
             found += [f"{moment}, {fault}" for fault in seen if not FINGERS.search(fault)]
         else:
             found += look(page, moment)
-        if board and "lowdown" in moment and language != "en":
-            continue  # axe takes the letters of a colour on a die for a name of two letters
         try:
-            expect_accessible(page)
+            expect_accessible(page, *(SYMBOLS if board and "lowdown" in moment else ()))
         except AssertionError as error:
             found.append(f"{moment}: {error}")
     assert not found, "\n".join(found)

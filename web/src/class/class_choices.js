@@ -6,7 +6,7 @@ import { whileBusy } from "../ui/busy.js";
 import { inTime } from "../ui/lateness.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
-import { entryWords } from "../text/words.js";
+import { entrySpoken } from "../text/words.js";
 import { Panel } from "./panel.js";
 import { titleOf } from "./result_list.js";
 
@@ -95,9 +95,9 @@ export class ClassChoices extends Panel {
     return html`<li data-way=${at} data-best=${best}>
       <button type="button" class="button" data-act="choice-way" aria-pressed=${shown} @click=${() => this.#go(`choice-way ${at}`, this.#at, shown ? -1 : at)}>
         <strong>${t("class-choices-people", { count: matches.length })}</strong>
-        ${entries.map((entry) => html`<span>${entryWords(/** @type {any} */ (results[0]), entry)}</span>`)}
-        <span>${t("compare-gained", { points: gained })}${best ? html` · <b>${t("class-choices-best")}</b>` : nothing}</span>
         ${matches.length <= FEW ? html`<small><bdi>${results.map(titleOf).join(", ")}</bdi></small>` : nothing}
+        ${entries.map((entry) => html`<span>${entrySpoken(/** @type {any} */ (results[0]), entry)}</span>`)}
+        <span>${t("compare-gained", { points: gained })}${best ? html` · <b>${t("class-choices-best")}</b>` : nothing}</span>
       </button>
     </li>`;
   }

@@ -40,7 +40,7 @@ class ClassMissed extends Panel {
     return html`<p>${t(isOfPuzzles(this.results[0]) ? "class-missed-puzzles-about" : "class-missed-about")}</p>
       <h3>${t("class-missed-most")}</h3>
       <ol class="missed-most">
-        ${questions.slice(0, most).map((question) => html`<li><b>${wordsOf(question)}</b> <span>${t("class-missed-by", { missed: question.missed, people: question.people })}</span></li>`)}
+        ${questions.slice(0, most).map((question) => html`<li><b>${wordsOf(question)}</b> ${drawPuzzle(question)} <span>${t("class-missed-by", { missed: question.missed, people: question.people })}</span></li>`)}
       </ol>
       ${table ? drawTable(table) : nothing}
       <h3>${t("class-missed-children")}</h3>
@@ -68,11 +68,15 @@ function times({ id, arguments: values }, count) {
   return count > 1 ? t("class-missed-times", { question: words, count }) : words;
 }
 
-/** A question in words; that of a puzzle says which one it is. @param {Message} question */
+/** A question in words; of a puzzle its number. @param {Message} question */
 function wordsOf({ id, arguments: values }) {
-  const { puzzle, of } = values;
-  if (puzzle === undefined) return t(id, values);
-  return t("class-asked_puzzle", { number: puzzle, question: t(id, { ...values, player: t("seat-name", { number: Number(of) + 1 }) }) });
+  return values.puzzle === undefined ? t(id, values) : t("class-puzzle-number", { number: values.puzzle });
+}
+
+/** The question of a puzzle. @param {Message} question */
+function drawPuzzle({ id, arguments: values }) {
+  if (values.puzzle === undefined) return nothing;
+  return html`<span class="missed-puzzle">${t(id, { ...values, player: t("seat-name", { number: Number(values.of) + 1 }) })}</span>`;
 }
 
 /** @param {NonNullable<ClassMissedAnswer["table"]>} table */

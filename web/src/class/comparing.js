@@ -5,7 +5,7 @@ import { drawPosition, drawRoll } from "../library/rules.js";
 import { announce, focusOn } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
-import { entryWords, names } from "../text/words.js";
+import { entrySpoken, names } from "../text/words.js";
 import { inTime, Latest } from "../ui/lateness.js";
 import { titleOf } from "./result_list.js";
 
@@ -147,7 +147,7 @@ export class Comparing {
       <p class="compare-dice">${side && side.dice.length > 0 ? drawRoll(side.dice) : nothing}</p>
       <ul class="compare-moves">
         ${side
-          ? side.entries.map((entry) => html`<li>${entryWords(/** @type {any} */ (match), entry)}</li>`)
+          ? side.entries.map((entry) => html`<li>${entrySpoken(/** @type {any} */ (match), entry)}</li>`)
           : html`<li>${t("compare-over")}</li>`}
       </ul>
       ${side ? html`<p class="compare-gained" data-gained=${side.gained}>${t("compare-gained", { points: side.gained })}</p>` : nothing}

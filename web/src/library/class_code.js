@@ -140,6 +140,7 @@ export async function setUpForClass(page, { work, hints = true, ...match }) {
     about: (link) => t(link ? "for-class-about" : "for-class-no-link", { dice }),
     qr: "for-class-qr",
     join: "for-class-join",
+    others: "for-class-new",
     choice: (again) =>
       drawChoices({
         name: "class-dice",
@@ -168,6 +169,7 @@ export async function puzzlesForClass(page, { game, kind, number }) {
     about: (link) => t(link ? "for-class-puzzles" : "for-class-puzzles-no-link"),
     qr: "for-class-puzzles-qr",
     join: "for-class-puzzles-join",
+    others: "for-class-puzzles-new",
     choice: () => nothing,
   });
 }
@@ -178,10 +180,10 @@ export async function puzzlesForClass(page, { game, kind, number }) {
  * @param {Record<string, boolean>} offered the functions that the tablets offer, by those locks
  * @param {(seed: number | string | null) => Promise<{ code: string, seed: number }>} ask asks Python for the code
  * @param {number | string | null} seed
- * @param {{ about: (link: string | null) => string, qr: string, join: string, choice: (again: () => void) => unknown }} words
- *   `choice` draws what is to be chosen besides; it makes the code `again`
+ * @param {{ about: (link: string | null) => string, qr: string, join: string, others: string, choice: (again: () => void) => unknown }} words
+ *   `others`: what is locked besides, where new matches are; `choice` draws what is to be chosen besides; it makes the code `again`
  */
-async function openForClass(page, locks, offered, ask, seed, { about, qr, join, choice }) {
+async function openForClass(page, locks, offered, ask, seed, { about, qr, join, others, choice }) {
   let problem = "";
   let made = await ask(seed);
   const { codeOf, drawCode, Sending } = await fetched(page.signal, import("./share.js"));
@@ -215,7 +217,7 @@ async function openForClass(page, locks, offered, ask, seed, { about, qr, join, 
       ${locks.map((lock) =>
         drawChoices({
           name: `class-${lock}`,
-          legend: t(`for-class-${lock}`),
+          legend: t(lock === "new" ? others : `for-class-${lock}`),
           values: ["on", "off"],
           label: (value) => t("for-class-value", { value }),
           chosen: offered[lock] ? "on" : "off",

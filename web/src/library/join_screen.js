@@ -40,7 +40,7 @@ export class JoinScreen {
   }
 
   get title() {
-    return t("join-heading");
+    return t(this.setUp?.puzzles ? "puzzles-of-class" : "join-heading");
   }
 
   async enter() {
@@ -148,7 +148,7 @@ export class JoinScreen {
     const picker = this.#picker;
     const typed = picker ? (picker.typing ? this.#people - picker.chosen.length : 0) : this.#people;
     return html`<p class="class-code-shown"><span class="unseen">${t("class-code")}</span> <bdi>${setUp.code}</bdi></p>
-      ${drawClassFacts(setUp)} ${this.#roster?.pin ? html`<p>${t("join-pin")}</p>` : nothing} ${this.#drawBegun()}
+      ${drawClassFacts(setUp)} ${this.#roster?.pin ? html`<p>${t(setUp.puzzles ? "join-puzzles-pin" : "join-pin")}</p>` : nothing} ${this.#drawBegun()}
       <form class="join-form" novalidate @submit=${this.#start}>
         <h2 id="join-names">${t("join-names")}</h2>
         <p>${t(picker ? "join-pick-about" : "join-names-about", { people: this.#people })}</p>

@@ -131,11 +131,12 @@ export class LockedScreen {
 
   draw() {
     const { held } = this;
+    const puzzles = held?.words === "locked-puzzles";
     return html`${topBar(this.title)}
       <main class="problem" data-screen="locked">
-        <p class="problem-sentence" data-part="problem" role="alert">${held?.words === "locked-puzzles" ? t(held.words) : t("lock-about", { pin: held?.pin ? "yes" : "no" })}</p>
+        <p class="problem-sentence" data-part="problem" role="alert">${puzzles ? t("locked-puzzles") : t("lock-about", { pin: held?.pin ? "yes" : "no" })}</p>
         <p class="shared-choices">
-          ${held ? html`<a class="button button-primary" data-act="to-match" href=${held.address}>${t("lock-to-match")}</a>` : nothing}
+          ${held ? html`<a class="button button-primary" data-act="to-match" href=${held.address}>${t(puzzles ? "lock-to-puzzles" : "lock-to-match")}</a>` : nothing}
           ${held?.pin ? html`<button type="button" class="button" data-act="unlock" @click=${this.#unlock}>${t("lock-pin")}</button>` : nothing}
           ${held ? nothing : html`<a class="button button-primary" data-act="shelf" href=${SHELF}>${t("to-the-shelf")}</a>`}
         </p>
