@@ -9,6 +9,7 @@ from playwright.sync_api import Error, Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.pages import Shelf, Table, packed
+from e2e.pairs import ALL
 from e2e.sites import WatchedSite
 from rollbook import Match
 
@@ -101,7 +102,7 @@ def test_a_small_link_that_would_fill_the_memory_is_unfolded_in_small_pieces(pag
     Shelf(page).open(site.url)
     page.evaluate(COUNT_TAKEN)
     deflate = zlib.compressobj(9, wbits=-15)
-    bomb = deflate.compress(b"0" * 300_000_000) + deflate.flush()  # a thousandth of it as a link
+    bomb = deflate.compress(b"0" * 100_000_000) + deflate.flush()  # a thousandth of it as a link
     page.evaluate("(data) => { location.hash = `#/match/${data}`; }", urlsafe_b64encode(bomb).decode().rstrip("="))
     expect_problem(page, "far too long")
     assert page.evaluate("taken") < 30_000
@@ -193,7 +194,8 @@ FOLLOW: Final = """(address) => new Promise((done) => {
 def test_odd_names_in_an_address_end_in_a_screen_and_change_nothing(page: Page, site: WatchedSite) -> None:
     shelf = Shelf(page).open(site.url)
     wishes = [f"{key}={name}" for key in KEYS for name in ODD] + [f"game=roll_it&option.{name}=1" for name in ODD]
-    for address in [*(f"{place}/{name}" for place in PLACES for name in ODD), *(f"play?{wish}" for wish in wishes)]:
+    addresses = [*(f"{place}/{name}" for place in PLACES for name in ODD), *(f"play?{wish}" for wish in wishes)]
+    for address in addresses if ALL else addresses[::4]:  # so that each place meets several, and each several places
         page.evaluate(FOLLOW, f"#/{address}")
         shelf.wait_idle()
         expect(page.locator("[data-screen]")).to_have_count(1)

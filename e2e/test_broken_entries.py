@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from e2e.axe import expect_accessible
 from e2e.device import forget_all, saved, stored
 from e2e.pages import Matches, Shelf, Table
+from e2e.pairs import ALL
 from e2e.sites import WatchedSite
 from rollbook import Match
 
@@ -69,7 +70,8 @@ def test_a_broken_entry_costs_that_entry_alone(kind: str, page: Page, site: Watc
     matches = Matches(page).open(site.url)
     expect(matches.matches).to_have_count(1)
     expect(page.locator(".broken-entry")).to_have_count(1)
-    expect_accessible(page)
+    if ALL or kind == next(iter(BROKEN)):  # it looks the same, whatever is broken
+        expect_accessible(page)
     matches.control("shelf").tap()
     expect(shelf.matches).to_have_count(1)
     expect(page.locator("main")).to_contain_text("One stored match cannot be shown")
@@ -109,7 +111,8 @@ def test_a_record_that_does_not_fit_its_good_summary_costs_that_match_alone(
     page.goto(f"{site.url}#/table/match2")
     expect(page.locator("#page")).to_contain_text(told)
     expect(page.locator("html")).to_have_attribute("data-busy", "false")
-    expect_accessible(page)
+    if ALL or kind == next(iter(UNREADABLE)):
+        expect_accessible(page)
     assert record in [match["record"] for match in stored(page)]
     matches.open(site.url).menu(0, "delete")
     expect(matches.matches).to_have_count(1)
@@ -121,8 +124,8 @@ def test_a_record_that_does_not_fit_its_good_summary_costs_that_match_alone(
 def test_what_only_the_list_or_the_table_misses_is_set_right(kind: str, page: Page, site: WatchedSite) -> None:
     Shelf(page).open(site.url)
     put(page, MENDED[kind])
-    page.reload()
-    expect(Shelf(page).matches).to_have_count(1)
+    page.goto(f"{site.url}#/nowhere")
+    expect(Shelf(page).open(site.url).matches).to_have_count(1)
     expect(page.locator("main")).not_to_contain_text("cannot be shown")
     table = Shelf(page).resume()
     table.roll_button.tap()

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.pages import Shelf, Table
+from e2e.pairs import ALL
 from e2e.sites import WatchedSite
 from tests.places import PAGE, find
 from tests.test_lessons import LESSONS
@@ -47,7 +48,8 @@ def test_a_first_match_is_learnt_step_by_step(game: str, page: Page, site: Watch
         table.wait_idle()
         if page.locator(".mark-wrong").count() and not refused:
             refused += 1
-            expect_accessible(page)
+            if ALL or game == next(iter(LESSONS)):
+                expect_accessible(page)
     assert steps == [str(number) for number in range(len(lesson_steps(game)))]
     assert refused
     assert table.actions() == wanted
@@ -81,6 +83,8 @@ def test_coming_back_resumes_at_the_same_step(page: Page, site: WatchedSite) -> 
         while page.locator(LESSON).get_attribute("data-lesson") != str(step):
             page.locator(str(what_to_tap(table))).filter(visible=True).first.tap(force=True)
             table.wait_idle()
+        if step % 2 and not ALL:
+            continue
         page.reload()
         page.evaluate("window.rollbook.ready")
         assert what_to_tap(table)
