@@ -276,13 +276,15 @@ def test_a_lesson_has_room_for_everything(language: str, page: Page, tablet: Wat
     tablet.expect(OWN_EDITING)
     speak(page, site.url, language)
     found = []
-    for moment in moments(page, site):
+    for number, moment in enumerate(moments(page, site)):
         board = page.locator(".projector-board, .puzzle-board").count() > 0
         if board:  # of a projector, or with a button for each place
             seen = faults_everywhere(page, scrolls=True)
             found += [f"{moment}, {fault}" for fault in seen if not FINGERS.search(fault)]
         else:
             found += look(page, moment)
+        if number % 3 and not ALL:  # the tests of these screens ask axe too
+            continue
         try:
             expect_accessible(page, *(SYMBOLS if board and "lowdown" in moment else ()))
         except AssertionError as error:
