@@ -234,7 +234,7 @@ def attend(child: Child, watch: Watch, site: WatchedSite, link: str, folder: Pat
 
 
 @pytest.mark.parametrize(
-    "children", [4, pytest.param(30, marks=pytest.mark.skipif(not ALL, reason="a part of `dev.py test all`"))]
+    "children", [3, pytest.param(30, marks=pytest.mark.skipif(not ALL, reason="a part of `dev.py test all`"))]
 )
 def test_a_lesson_from_the_names_to_the_list(
     children: int, camera: Camera, open_context: OpenContext, site: WatchedSite, tmp_path: Path
