@@ -8,12 +8,17 @@ from playwright.sync_api import Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.conftest import PATIENCE
-from e2e.device import stored_robots
+from e2e.device import WITH_STORE, stored_robots
 from e2e.pages import Screen, Shelf
 from e2e.sites import WatchedSite
 from e2e.test_lab import OWN_EDITING, Lab
 from e2e.watch import Watch
 
+UNTIL_KEPT: Final = f"""async () => {{
+  const kept = {WITH_STORE};
+  while ((await kept(["rollbook-robots", "robots", []])).length === 0)
+    await new Promise((then) => setTimeout(then, 20));
+}}"""
 A_MINUTE: Final = 60_001
 
 
@@ -28,6 +33,8 @@ def test_a_window_in_which_nobody_types_follows_the_other_one_and_replaces_nothi
 ) -> None:
     tablet.expect(OWN_EDITING)
     first = Lab(page).open(site.url, "roll_it")
+    type_line(page, "older")  # before that there is nothing to keep
+    page.evaluate(UNTIL_KEPT)
     (robot,) = stored_robots(page)
     other = page.context.new_page()
     other.goto(f"{site.url}#/lab/{robot['id']}")
