@@ -41,6 +41,8 @@ Host = Callable[..., str]
 # How long anything is waited for, in milliseconds: no test that passes waits so long, however slow the machine is.
 PATIENCE: Final = 30_000
 expect.set_options(timeout=PATIENCE)
+NO_ROOM: Final = """if (globalThis.StorageManager) // which is for pages that are safe from strangers
+  StorageManager.prototype.estimate = async () => ({ quota: 100_000_000, usage: 0 });"""
 FAILED: Final = pytest.StashKey[bool]()
 PACE: Final = "tested-at-peoples-pace"  # in the session's storage, which nothing of the page's own uses
 # From its first moment on the page leaves out the time of a double tap and the pauses in which people look.
@@ -168,8 +170,18 @@ def watched(request: pytest.FixtureRequest) -> Iterator[Callable[[BrowserContext
 
 @pytest.fixture
 def open_context(browser: Browser, watched: Callable[[BrowserContext], Watch]) -> OpenContext:
-    """Opens a watched browser context, like a browser that was never used: `open_context(**PHONE)`."""
-    return lambda **options: watched(browser.new_context(**{**TABLET, **options}))
+    """Opens a watched browser context, like a browser that was never used: `open_context(**PHONE)`.
+
+    It has no room for a snapshot of Python, which takes another start, unless `snapshot` says so.
+    """
+
+    def start(*, snapshot: bool = False, **options: Any) -> Watch:
+        context = browser.new_context(**{**TABLET, **options})
+        if not snapshot:
+            context.add_init_script(NO_ROOM)
+        return watched(context)
+
+    return start
 
 
 @pytest.fixture

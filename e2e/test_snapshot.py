@@ -2,9 +2,10 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import Serve
+from e2e.conftest import OpenContext, Serve
 from e2e.device import stored, wait_for_snapshot
 from e2e.pages import Table
 from e2e.pairs import some
@@ -41,6 +42,12 @@ KEPT_BYTES: Final = """async () => {
   const kept = await caches.match(new URL("python.snapshot", document.baseURI).href);
   return kept ? (await kept.arrayBuffer()).byteLength : null;
 }"""
+
+
+@pytest.fixture
+def first_watch(open_context: OpenContext) -> Watch:
+    """The watch on `first_page`, whose device has room for a snapshot."""
+    return open_context(snapshot=True)
 
 
 def visit_and_rest(page: Page, site: WatchedSite) -> Table:
