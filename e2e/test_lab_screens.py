@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import PATIENCE
-from e2e.layout import faults_everywhere
+from e2e.layout import SIZES, faults_everywhere
 from e2e.pages import Screen
-from e2e.pairs import ALL
+from e2e.pairs import ALL, some
 from e2e.screens import speak
 from e2e.sites import WatchedSite
 from e2e.test_lab import OWN_EDITING
@@ -149,6 +149,8 @@ def test_the_lab_has_room_for_everything(language: str, page: Page, tablet: Watc
     tablet.expect(OWN_EDITING)
     speak(page, site.url, language)
     found = []
-    for moment in moments(page, site.url):
-        found += [f"{moment}, {fault}" for fault in faults_everywhere(page, scrolls=True)]
+    phone, *larger = SIZES
+    for number, moment in enumerate(moments(page, site.url)):
+        sizes = [phone, *some(larger, larger[number % 2])]
+        found += [f"{moment}, {fault}" for fault in faults_everywhere(page, scrolls=True, sizes=sizes)]
     assert not found, "\n".join(found)
