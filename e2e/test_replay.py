@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from e2e.axe import expect_accessible
 from e2e.layout import SIZES, faults
 from e2e.pages import ResultScreen, Table
+from e2e.pairs import some
 from e2e.sites import WatchedSite
 from rollbook import GAMES, Match
 from rollbook.core.game import DICE
@@ -213,7 +214,7 @@ def test_what_was_taken_back_and_where_a_hint_was_taken_stand_in_the_log(page: P
     expect(remarks).to_have_text(["a note of one's own", "A roll was taken back here.", "Somebody took a hint here."])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(list(GAMES), "knaster", "roll_it"))  # with and without a sheet for each seat
 def test_only_dice_are_taken_back_after_a_question_and_the_log_says_so(
     game: str, page: Page, site: WatchedSite
 ) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.axe import expect_accessible
 from e2e.layout import out_of_sight
 from e2e.pages import ResultScreen, Table
+from e2e.pairs import some
 from e2e.play import written_down
 from e2e.sites import WatchedSite
 from e2e.test_python_faults import KILL
@@ -130,7 +131,7 @@ def test_from_the_match_that_is_watched_a_way_leads_back_to_the_bars(page: Page,
     expect(table.past).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(list(GAMES), "knockout", "lowdown", "roll_out"))  # asked in each of three ways
 def test_who_wins_from_here_is_asked_by_keyboard_alone(page: Page, site: WatchedSite, game: str) -> None:
     table = Table(page).open(site.url, f"game={game}&seats=2&seed=7&auto=off")
     page.keyboard.press("t")
