@@ -35,8 +35,8 @@ PYODIDE_RESULTS: Final = ROOT / "build" / "pyodide-tests.json"
 EVENTS: Final = RESULTS / "events.jsonl"
 EXPECTED: Final = RESULTS / "expected.json"
 CORES: Final = os.cpu_count() or 1
-BROWSERS: Final = CORES + 1
-"""The number of processes that run browser tests: they wait for the page, but a page under way takes most of a core."""
+BROWSERS: Final = CORES + 3
+"""The number of processes that run browser tests: each waits for its page more than half of the time."""
 ENGINES: Final = {"webkit": "WebKit", "chromium": "Chromium", "firefox": "Firefox"}  # the slowest first
 ONCE_MORE: Final = "ROLLBOOK_ONCE_MORE"
 """Up to how many failures of a whole run are run once more: .ci/run says so, and dev.py test never does by itself."""
