@@ -4,7 +4,7 @@ import { sharedAddress } from "../ui/addresses.js";
 import { drawChoices } from "../ui/choices.js";
 import { pack } from "../match/links.js";
 import { sentence, t } from "../text/text.js";
-import { drawAgainst, sidesOf, anySeed, playSeries } from "./series.js";
+import { drawAgainst, sidesOf, anySeed, asBefore, playSeries } from "./series.js";
 import { Run, inTime } from "../ui/lateness.js";
 
 /** @typedef {import("./lab_screen.js").LabScreen} LabScreen */
@@ -206,9 +206,7 @@ export class Contest {
         this.#take(standing, robot.name, step);
         const mine = /** @type {[number, number][]} */ (standing.scores.slice(known));
         underWay.played.push(
-          ...step.played.map(({ shares, scores, actions, moves, seconds, failure }, at) => ({
-            shares, scores, actions, moves, seconds, failed: failure?.seat ?? null, mine: mine[at],
-          })),
+          ...step.played.map((match, at) => ({ ...asBefore(match), mine: mine[at] })),
         );
         if (!signal.aborted) keepUnderWay(Object.assign(underWay, { secret: step.secret, best: standing.best, worst: standing.worst }));
       };

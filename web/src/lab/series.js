@@ -41,7 +41,8 @@ const SEED_RANGE = 2 ** 53;
 /** @typedef {{ match: string, move?: string | null, ms?: number, failure?: string, reason?: string }} Answer */
 
 /**
- * Plays a series, or goes on with one of which `played` is known, by its seed and its secret. Rejects with a Refusal for a set-up that cannot be played, with RobotFailed if a robot fails at once or
+ * Plays a series, or goes on with one of which `played` is known, by its seed and its secret. Where another Python has come
+ * meanwhile, it goes on there with the match that was under way. Rejects with a Refusal for a set-up that cannot be played, with RobotFailed if a robot fails at once or
  * again and again, and with a Problem once it is called off.
  * @param {PageContext["engine"]} engine
  * @param {{ game: string, players: Player[], matches: number, seed?: number, options?: Record<string, string | number>,
@@ -60,24 +61,44 @@ export async function playSeries(engine, { game, players, matches, seed, options
   try {
     await Promise.all(robots.map((robot) => robot?.start()));
     const named = players.map((player) => ("robot" in player ? { robot: player.robot.name } : player));
-    const set_up = { options, played, ...(secret === undefined ? {} : { secret }) };
     const chosen = seed ?? anySeed();
     const answers = new Answers(robots, watch);
-    /** @type {Step} */
-    let step = await engine.call("series", { game, players: named, matches, seed: chosen, set_up });
+    const before = [...played];
+    /** The number of matches with which it went on after the last loss. */
+    let lostAfter = -1;
+    /** @returns {Promise<Step>} */
+    const begin = () => {
+      answers.begin();
+      const set_up = { options, played: before, ...(secret ? { secret } : {}) };
+      return engine.call("series", { game, players: named, matches, seed: chosen, set_up });
+    };
+    let step = await begin();
     for (;;) {
       answers.take(step);
+      before.push(...step.played.map(asBefore));
+      secret = step.secret;
       progress(step);
       if (signal?.aborted) throw new Problem("lab-called-off");
       if (step.summary) return step.summary;
       // While the referee looks at half of the answers, the robots go on with the other matches.
       if (!step.due) await answers.half();
-      step = await engine.call("series_further", { answers: answers.given() });
+      step = await engine.call("series_further", { answers: answers.given() }).catch((error) => {
+        // Another Python knows no series. One that has not ended a match since might die of it once more.
+        const lost = error instanceof Refusal && error.id === "no_series";
+        if (!lost || before.length === lostAfter) throw error;
+        lostAfter = before.length;
+        return begin();
+      });
     }
   } finally {
     signal?.removeEventListener("abort", end);
     end();
   }
+}
+
+/** @param {Played} match @returns {Before} */
+export function asBefore({ shares, scores, actions, moves, seconds, failure }) {
+  return { shares, scores, actions, moves, seconds, failed: failure?.seat ?? null };
 }
 
 /** A seed for a series. */
@@ -99,6 +120,8 @@ class Answers {
   /** The error that stops the series. @type {unknown} */
   #broken = null;
   #wake = () => {};
+  /** The number of the referee that asks: an answer to an earlier one is dropped. */
+  #referee = 0;
 
   /**
    * @param {(Robot | null)[]} robots
@@ -107,6 +130,15 @@ class Answers {
   constructor(robots, watch) {
     this.robots = robots;
     this.watch = watch;
+  }
+
+  /** Forgets what an earlier referee has asked: another one asks from the first action of each match. */
+  begin() {
+    this.#referee += 1;
+    this.#actions.clear();
+    this.#failed.clear();
+    this.#given = [];
+    this.#open = 0;
   }
 
   /** Hears what has become of matches, and puts the questions to the robots. @param {Step} step */
@@ -139,6 +171,7 @@ class Answers {
   /** @param {RefereeQuestion} question */
   async #ask({ place, match, known, actions: added, set_up, seat, seed }) {
     const robot = /** @type {Robot} */ (this.robots[place]);
+    const referee = this.#referee;
     const actions = [...(this.#actions.get(match) ?? []).slice(0, known), ...added];
     this.#actions.set(match, actions);
     /** @type {Asked} */
@@ -156,9 +189,10 @@ class Answers {
     } catch (error) {
       if (!(error instanceof RobotFailed) || error.kind === "ended") throw error;
       asked.error = error;
-      this.#failed.set(match, error);
       answer = { match, failure: error.kind, reason: error.reason, move: error.move };
     }
+    if (referee !== this.#referee) return;
+    if (asked.error) this.#failed.set(match, asked.error);
     this.watch(asked);
     this.#open -= 1;
     this.#given.push(answer);
