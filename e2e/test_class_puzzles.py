@@ -5,18 +5,19 @@ import io
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.conftest import PATIENCE
 from e2e.device import stored_classes
 from e2e.layout import faults_everywhere
-from e2e.pages import Screen
+from e2e.pages import Screen, packed
 from e2e.sites import WatchedSite
 from e2e.test_class import links_shown
-from e2e.test_class_roster import add
+from e2e.test_class_roster import add, open_class, saved_rows, take_names
 from rollbook.class_code import encode
 from rollbook.classroom import roster
+from rollbook.classroom.groups import group_code
 from rollbook.classroom.puzzle_results import sealed
 from tests.test_class_puzzles import forged, right_answers, solved
 
@@ -185,6 +186,43 @@ def test_puzzles_hold_a_tablet_until_they_are_over_or_the_pin_is_given(page: Pag
     screen.control("delete").tap()
     expect(page.locator("[data-run]")).to_have_count(0)
     assert stored_classes(page) == []
+
+
+def test_groups_solve_other_puzzles_and_the_list_says_what_can_be_compared(page: Page, site: WatchedSite) -> None:
+    screen = open_class(page, site, CODE)
+    take_names(page, "Anna\nBen\nCleo")
+    screen.control("groups").tap()
+    expect(page.locator('[data-choices="group-work"], [data-choices="group-dice"]')).to_have_count(0)
+    page.locator('[data-act="group-puzzles-wait"]').tap()
+    screen.control("add-group").tap()
+    expect(page.locator('[data-group="B"]')).to_contain_text("Other puzzles; results cannot be compared.")
+    page.locator('[data-act="group-hints-off"]').tap()
+    screen.control("add-group").tap()
+    expect(page.locator('[data-group="C"]')).to_contain_text("Same puzzles; results can be compared.")
+    page.locator("#group-1").select_option("B")
+    screen.wait_idle()
+    others, without = group_code(CODE, puzzles="wait"), group_code(CODE, hints=False)
+    runs = [solved(CODE, "Anna"), solved(others, "Ben", [1]), solved(without, "Cleo", [2, 3])]
+    # A platform's report is pasted; the others come as files.
+    kept = f"#/result/{packed(sealed(runs[0]))}"
+    page.locator("#class-pasted").fill(f'"Element","Value"\r\n"cmi.suspend_data","{kept}"\r\n')
+    screen.control("add-pasted").tap()
+    expect(page.locator("[data-result]")).to_have_count(1)
+    screen.wait_idle()
+    add(page, [sealed(run) for run in runs[1:]])
+    expect(page.locator(".class-results h3")).to_have_text(["Groups: A, C", "Groups: B"])
+    assert page.locator("[data-result] th bdi").all_inner_texts() == ["Anna", "Cleo", "Ben"]
+    expect(page.locator('[data-part="missing"]')).to_have_count(0)
+    expect(page.locator("[data-result]", has_text="Cleo")).to_contain_text("Group C: points can be compared")
+    rows = {row["Name"]: row["Points comparable with group"] for row in saved_rows(page)}
+    assert rows == {"Anna": "A", "Cleo": "A", "Ben": "B"}
+
+
+def test_a_file_of_answers_among_the_matches_is_sent_to_the_class_results(page: Page, site: WatchedSite) -> None:
+    page.goto(f"{site.url}#/matches")
+    answers: FilePayload = {"name": "zoe.txt", "mimeType": "text/plain", "buffer": sealed(solved(CODE)).encode()}
+    page.locator('input[type="file"]').first.set_input_files(answers)
+    expect(page.locator('[data-notice="added"]')).to_contain_text("Open “Class results” and add it there.")
 
 
 def test_a_child_who_solves_them_twice_is_marked(page: Page, site: WatchedSite) -> None:

@@ -19,10 +19,13 @@ from e2e.layout import faults_everywhere
 from e2e.pages import ResultScreen, Screen, Shelf, Table, packed
 from e2e.sites import WatchedSite
 from rollbook.class_code import encode
+from rollbook.classroom import puzzle_results
 from rollbook.classroom.results import sealed
+from tests.test_class_puzzles import solved
 from tests.test_class_results import played
 
 CODE: Final = encode("knaster", 1, {}, 12345, hints=False)
+SHEET: Final = encode("knaster", 1, {}, 7, puzzles="chance")
 LONG: Final = "467-FC"
 """Roll-It for two people: results that need two codes."""
 STREAMS: Final = """() => {
@@ -133,9 +136,9 @@ def test_codes_in_several_parts_are_read_as_they_alternate(film: Film, site: Wat
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_a_hidden_page_has_no_camera(film: Film, site: WatchedSite) -> None:
-    page = film([link(site, result("Anna", 1))], 2)
-    open_reader(page, site)
+def test_puzzles_are_read_too_and_a_hidden_page_has_no_camera(film: Film, site: WatchedSite) -> None:
+    page = film([link(site, puzzle_results.sealed(solved(SHEET, "Anna", [2])))], 2)
+    screen = open_reader(page, site, SHEET)
     wait_live(page, 1)
     hide = """(hidden) => {
       Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
@@ -146,6 +149,9 @@ def test_a_hidden_page_has_no_camera(film: Film, site: WatchedSite) -> None:
     page.evaluate(hide, False)
     wait_live(page, 1)
     expect(page.locator(".reader-lines li")).to_have_count(1)
+    expect(page.locator('.reader-lines [data-told="added"] bdi')).to_have_text("Anna")
+    screen.control("close-reader").tap()
+    expect(page.locator("[data-result]")).to_contain_text("5 of 6")
 
 
 def test_a_tablet_with_several_codes_shows_them_in_turn_until_somebody_holds_them(
@@ -243,11 +249,17 @@ def test_the_page_as_one_file_says_that_it_has_no_reader(open_context: OpenConte
     expect(page.locator('[data-act="read-codes"]')).to_have_count(0)
 
 
-PARTS: Final = {"reader": "reader-lines", "desk": "projector-board", "puzzles": "puzzle-told", "class": "roster-names"}
+PARTS: Final = {
+    "reader": "reader-lines",
+    "voice": "aloud-button",
+    "desk": "projector-board",
+    "puzzles": "puzzle-told",
+    "class": "roster-names",
+}
 """Words that stand in the script of a part, and in that of no other."""
 
 
-def test_shelf_and_table_fetch_neither_reader_nor_projector_nor_puzzles(
+def test_shelf_and_table_fetch_neither_reader_nor_projector_nor_puzzles_nor_voice(
     open_context: OpenContext, site: WatchedSite
 ) -> None:
     page = open_context(service_workers="block").context.new_page()

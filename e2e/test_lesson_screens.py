@@ -39,6 +39,7 @@ FINGERS: Final = re.compile(r"has no room for a fingertip|^\S+: (span|g) .* is \
 NAMES: Final = ["Maximilian-Alexander von Hohenstein", "李子涵", *ENGLISH[:20], "Emma"]
 # A camera that shows nothing, and then none.
 CAMERA: Final = """() => {
+  window.refused = false;
   navigator.mediaDevices.getUserMedia = async () => {
     if (window.refused) throw new DOMException("", "NotAllowedError");
     const canvas = document.createElement("canvas");

@@ -63,6 +63,23 @@ test("what is deleted comes back from the file, and a second time nothing does",
   assert.equal((await bringBack(later, text, onward)).back, 0);
 });
 
+test("the puzzles of a child and the results of puzzles come back from the file", async () => {
+  const first = page();
+  const told = /** @type {any} */ ({ record: "rollbook puzzles 1", code: "H35P", name: "Zoe", game: "knaster", puzzles: [{}, {}], done: [{ right: true }] });
+  const run = await first.classes.runs.add(told, { pin: "salt.hash", locks: ["new"] });
+  const begun = await first.classes.begin("H35P");
+  await first.classes.change(begun, () => ({ results: ["rollbook puzzles 1\n# seal 1\n"] }));
+  const all = await readEverything(first);
+  const text = textOfEverything(all);
+  assert.equal(await deleteEverything(first, all), 0);
+  assert.deepEqual(await first.classes.runs.all(), []);
+  const later = page();
+  assert.deepEqual(await bringBack(later, text, onward), { back: 2, same: 0, refused: 0 });
+  assert.deepEqual(await later.classes.runs.all(), [run]);
+  assert.deepEqual((await later.classes.all())[0].results, ["rollbook puzzles 1\n# seal 1\n"]);
+  assert.deepEqual(await bringBack(later, text, onward), { back: 0, same: 2, refused: 0 });
+});
+
 test("parts of a result that were waiting come back from the file, beside those that have come since", async () => {
   const first = page();
   for (const number of [1, 2]) await first.classes.keepPart({ tag: "t", number, count: 4, letters: `old ${number}` });

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page_by_hand.js";
 
-const { Speech, spokenSentences } = await import("../src/ui/speech.js");
+const { Voice, spokenSentences } = await import("../src/ui/voice.js");
+const { Aloud } = await import("../src/ui/speech.js");
 
 /** @param {string} lang @param {{ local?: boolean, usual?: boolean }} [more] */
 const voice = (lang, { local = true, usual = false } = {}) => /** @type {SpeechSynthesisVoice} */ ({ lang, localService: local, default: usual, name: lang, voiceURI: lang });
@@ -40,7 +41,7 @@ Object.assign(globalThis, {
 
 test("a voice that needs a network is none, and neither is one of another language", () => {
   const own = device();
-  const speech = new Speech(own);
+  const speech = new Voice(own);
   assert.equal(speech.able, false);
   own.come(voice("en-GB", { local: false }), voice("de-DE"), voice("eng"));
   assert.equal(speech.able, false);
@@ -48,19 +49,32 @@ test("a voice that needs a network is none, and neither is one of another langua
   assert.deepEqual(own.said, []);
 });
 
-test("voices come late, and the page hears of it", () => {
+test("voices come late, and the page hears of it", async () => {
   const own = device();
-  const speech = new Speech(own);
   let told = 0;
-  speech.onVoices(() => (told += 1));
-  own.come(voice("en-US"));
-  assert.equal(told, 1);
-  assert.equal(speech.able, true);
+  /** @type {((value: unknown) => void) | undefined} */
+  let heard;
+  const aloud = new Aloud();
+  await aloud.awaitVoices(own, () => {
+    told += 1;
+    heard?.(null);
+  });
+  own.come(voice("en-US", { local: false }));
+  await new Promise(setImmediate);
+  assert.deepEqual([told, aloud.able], [0, false]);
+  await new Promise((done) => {
+    heard = done;
+    own.come(voice("en-US"));
+  });
+  assert.deepEqual([told, aloud.able], [1, true]);
+  own.come();
+  await new Promise(setImmediate);
+  assert.deepEqual([told, aloud.able], [2, false]);
 });
 
 test("the region is that of the page, else one that the browser prefers, else the device's usual voice; Android writes tags its own way", () => {
   const own = device();
-  const speech = new Speech(own);
+  const speech = new Voice(own);
   own.come(voice("fr_CA"), voice("fr_BE", { usual: true }), voice("fr_FR"), voice("en_US"));
   assert.equal(speech.voiceFor("fr-CA", [])?.lang, "fr_CA");
   assert.equal(speech.voiceFor("fr", ["en-GB", "fr-FR"])?.lang, "fr_FR");
@@ -70,7 +84,7 @@ test("the region is that of the page, else one that the browser prefers, else th
 
 test("a text is read sentence by sentence, another one takes its place, and it ends with its screen", () => {
   const own = device();
-  const speech = new Speech(own);
+  const speech = new Voice(own);
   own.come(voice("en-GB"));
   const screen = new AbortController();
   speech.say("Roll the dice. Then write!", screen.signal);

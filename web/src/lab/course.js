@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { recallData, remember } from "../files/notes.js";
 import { drawPosition } from "../library/rules.js";
-import { announce, drawAloud } from "../ui/speech.js";
+import { aloud, announce } from "../ui/speech.js";
 import { whileBusy } from "../ui/busy.js";
 import { t } from "../text/text.js";
 import { LONGEST_NAME } from "../match/about.js";
@@ -101,7 +101,7 @@ export class Course {
       percent: Math.round(contest.least * 100),
       against: t("lab-level", { level: contest.against }),
     };
-    return html`${drawAloud(screen.page.signal, `[data-lesson="${id}"]`)}
+    return html`${aloud.draw(screen.page.signal, `[data-lesson="${id}"]`)}
       ${t(`lab-lesson-${id}.about`)
         .split("\n")
         .map((line) => html`<p>${line}</p>`)}

@@ -10,6 +10,8 @@ import { serial } from "../ui/lateness.js";
 import { saveText } from "../ui/outward.js";
 import { sentence, t } from "../text/text.js";
 
+/** How the answers of a child to the puzzles of a class begin. */
+const PUZZLES = "rollbook puzzles ";
 /** More than a school's matches of many years. */
 const MOST_BYTES = 5_000_000;
 const MOST_MATCHES = 5000;
@@ -124,6 +126,7 @@ async function importNow(page, files) {
       progress.show(number, parts.length);
       if (progress.stopped) break;
       await attempt(async () => {
+        if (part.record.startsWith(PUZZLES)) throw new Problem("problem-file-puzzles");
         /** @type {RecordSummary} */
         const match = await page.engine.call("inspect", part);
         const { name, record } = received(match.record);

@@ -8,7 +8,7 @@ import { drawChanceChart } from "./charts.js";
 import { setUpAddress } from "../ui/addresses.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { dialogOpen, openDialog } from "../ui/dialog.js";
-import { drawAloud } from "../ui/speech.js";
+import { aloud } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 
 /** @typedef {import("../games/index.js").Picture} Picture */
@@ -72,7 +72,7 @@ class Rules {
       </nav>
       ${this.sections.map(
         ({ id, pictures }) => html`<section class="rules-section" aria-labelledby="rules-${id}">
-          <h2 id="rules-${id}">${t(`rules-${this.game}-${id}.heading`)} ${drawAloud(this.signal, `[aria-labelledby="rules-${id}"]`)}</h2>
+          <h2 id="rules-${id}">${t(`rules-${this.game}-${id}.heading`)} ${aloud.draw(this.signal, `[aria-labelledby="rules-${id}"]`)}</h2>
           ${drawWords(t(`rules-${this.game}-${id}`))}
           ${id === CHANCES ? html`<div class="chance-charts">${this.#charts.map((chart) => drawChanceChart(this.game, chart))}</div>` : nothing}
           ${pictures.length ? html`<div class="rules-pictures">${pictures.map((one) => this.#drawPicture(one))}</div>` : nothing}

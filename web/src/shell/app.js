@@ -9,7 +9,7 @@ import { applySettings, onPreference, hurry } from "../ui/preferences.js";
 import { offerSettings } from "./settings.js";
 import { nextTask } from "../text/next_task.js";
 import { whileBusy, idle } from "../ui/busy.js";
-import { speech } from "../ui/speech.js";
+import { aloud } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 import { preferredLanguage } from "../text/language.js";
 import { loadTexts, sentence } from "../text/text.js";
@@ -131,7 +131,7 @@ async function begin() {
   offerHook(page);
   offerSettings(page);
   onPreference(() => page.draw());
-  speech.onVoices(() => page.draw());
+  aloud.awaitVoices(globalThis.speechSynthesis, () => page.draw());
   const started = page.startEngine();
   try {
     await loadTexts(preferredLanguage());

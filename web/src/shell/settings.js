@@ -5,7 +5,7 @@ import { whileBusy } from "../ui/busy.js";
 import { dialogOpen, openDialog } from "../ui/dialog.js";
 import { ownTab } from "../ui/outward.js";
 import { OFFERED, prefer, preferred, valuesOf } from "../ui/preferences.js";
-import { speech } from "../ui/speech.js";
+import { aloud } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 import { spoken } from "../text/language.js";
 import { chooseLanguage, language, t } from "../text/text.js";
@@ -64,7 +64,7 @@ function open(page, inTurn) {
         choose,
       })}
       ${languageFailed ? html`<p class="problem-sentence" role="alert">${t("settings-language-failed")}</p>` : nothing}
-      ${OFFERED.filter((name) => name !== "aloud" || speech.able).map((name) => drawPreference(name, redraw))}
+      ${OFFERED.filter((name) => name !== "aloud" || aloud.able).map((name) => drawPreference(name, redraw))}
       <p class="hint">${t("settings-about", { release: SITE.release, version: SITE.version })}</p>
       <div class="dialog-choices">
         ${leadsOut ? html`<a class="button button-quiet" data-act="licences" href=${addressOf("licenses.txt")} target=${ownTab()}>${t("settings-licences")}</a>` : nothing}

@@ -59,6 +59,7 @@ import-more = { $count ->
 }
 problem-file-large = Diese Datei ist viel zu groß, um Partien zu enthalten. Wähle eine andere.
 problem-file-not-text = Das ist kein Text, also auch keine Partie. Wähle eine andere Datei.
+problem-file-puzzles = Diese Datei enthält Antworten auf die Aufgaben einer Klasse, keine Partie. Öffne „Ergebnisse der Klasse“ und füge sie dort hinzu.
 problem-file-unreadable = Diese Datei ließ sich nicht öffnen. Wähle sie noch einmal oder eine andere.
 
 share = Diese Partie teilen

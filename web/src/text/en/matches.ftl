@@ -59,6 +59,7 @@ import-more = { $count ->
 }
 problem-file-large = This file is far too large to hold matches. Choose another one.
 problem-file-not-text = This is not a text file, so it holds no match. Choose another file.
+problem-file-puzzles = This file holds answers to the puzzles of a class, and no match. Open “Class results” and add it there.
 problem-file-unreadable = This file could not be opened. Choose it again, or another one.
 
 share = Share this match

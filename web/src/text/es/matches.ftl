@@ -59,6 +59,7 @@ import-more = { $count ->
 }
 problem-file-large = Este archivo es demasiado grande para contener partidas. Elige otro.
 problem-file-not-text = Este archivo no es de texto, así que no contiene ninguna partida. Elige otro.
+problem-file-puzzles = Este archivo contiene respuestas a los acertijos de una clase, y no una partida. Abre «Resultados de la clase» y añádelo allí.
 problem-file-unreadable = Este archivo no se ha podido abrir. Elígelo otra vez, o elige otro.
 
 share = Compartir esta partida

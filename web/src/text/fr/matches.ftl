@@ -59,6 +59,7 @@ import-more = { $count ->
 }
 problem-file-large = Ce fichier est beaucoup trop gros pour contenir des parties. Choisis-en un autre.
 problem-file-not-text = Ce fichier n’est pas du texte : il ne contient pas de partie. Choisis-en un autre.
+problem-file-puzzles = Ce fichier contient des réponses aux énigmes d’une classe, et pas une partie. Ouvre « Résultats de la classe » et ajoute-le là.
 problem-file-unreadable = Ce fichier n’a pas pu être ouvert. Choisis-le de nouveau, ou prends-en un autre.
 
 share = Partager cette partie

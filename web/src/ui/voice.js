@@ -1,0 +1,137 @@
+/**
+ * A voice of this device, which reads words aloud. One that needs a network would send away what is read, so it is none. Fetched
+ * once such a voice is there (speech.js).
+ */
+import { html, nothing } from "lit-html";
+import { languageOf } from "../text/language.js";
+import { language, t } from "../text/text.js";
+import { accepts } from "./taps.js";
+
+/** Signs for the eye, and the messages that say them; those without one only part words. */
+const SIGNS = Object.freeze([
+  [/[\u2066-\u2069]/g, ""],
+  [/(?<=\d)\s*[–-]\s*(?=\d)/g, "aloud-to"],
+  [/\s*−\s*/g, "aloud-minus"],
+  [/\s*[×·](?=\s*\d)/g, "aloud-times"],
+  [/\s*\+\s*(?=\d)/g, "aloud-plus"],
+  [/\s*=\s*/g, "aloud-equals"],
+  [/[→›·•|]/g, ","],
+  [/[✓✗★☆←↑↓]/g, " "],
+]);
+/** Where a sentence ends: some voices fall silent in the middle of a long text. */
+const ENDS = /(?<=[.!?…])\s+|\n+/;
+
+/** @typedef {Pick<SpeechSynthesis, "getVoices" | "speak" | "cancel"> & Partial<Pick<SpeechSynthesis, "addEventListener">>} Synthesis */
+
+export class Voice {
+  #synthesis;
+  /** @type {AbortController | null} */
+  #now = null;
+  /** The words that each screen has read last by itself. @type {WeakMap<AbortSignal, string>} */
+  #last = new WeakMap();
+
+  /** @param {Synthesis} synthesis */
+  constructor(synthesis) {
+    this.#synthesis = synthesis;
+    for (const kind of ["visibilitychange", "pagehide"]) {
+      globalThis.addEventListener?.(kind, () => (kind === "pagehide" || document.hidden) && this.hush(), { capture: true });
+    }
+  }
+
+  /**
+   * The voice for a language: of its region or of one that the browser prefers if there is one, and else the device's usual one.
+   * @param {string} tag
+   * @param {readonly string[]} [preferred] tags that the browser prefers
+   */
+  voiceFor(tag, preferred = navigator.languages) {
+    const wished = [tag, ...preferred].map(plainTag);
+    const fit = this.#synthesis.getVoices().filter(({ localService, lang }) => localService && languageOf(plainTag(lang)) === languageOf(plainTag(tag)));
+    const rank = (/** @type {SpeechSynthesisVoice} */ { lang, default: usual }) => {
+      const at = wished.indexOf(plainTag(lang));
+      return (at < 0 ? wished.length : at) - (usual ? 0.5 : 0);
+    };
+    return fit.toSorted((one, other) => rank(one) - rank(other))[0] ?? null;
+  }
+
+  /** Whether something can be read aloud in the page's language. */
+  get able() {
+    return this.voiceFor(language) !== null;
+  }
+
+  /**
+   * Reads a text in place of what is being read, until its end or until it is not wanted any more.
+   * @param {string} text
+   * @param {AbortSignal} signal of the screen
+   */
+  say(text, signal) {
+    const voice = this.voiceFor(language);
+    this.hush();
+    if (!voice || signal.aborted) return;
+    this.#now = new AbortController();
+    signal.addEventListener("abort", () => this.hush(), { signal: this.#now.signal });
+    for (const sentence of spokenSentences(text)) {
+      const utterance = Object.assign(new SpeechSynthesisUtterance(sentence), { voice, lang: voice.lang });
+      this.#synthesis.speak(utterance);
+    }
+  }
+
+  /** Falls silent. */
+  hush() {
+    if (!this.#now) return;
+    this.#now.abort();
+    this.#now = null;
+    this.#synthesis.cancel();
+  }
+
+  /**
+   * Reads the words that have changed since the screen read them last.
+   * @param {AbortSignal} signal of the screen
+   * @param {...string} selectors
+   */
+  sayChanged(signal, ...selectors) {
+    const words = wordsOf(...selectors);
+    if (words === this.#last.get(signal)) return;
+    this.#last.set(signal, words);
+    this.say(words, signal);
+  }
+
+  /**
+   * The button that reads something, or nothing where the page's language has no voice.
+   * @param {AbortSignal} signal of the screen
+   * @param {...string} selectors the first one that is there is read
+   */
+  draw(signal, ...selectors) {
+    if (!this.able) return nothing;
+    const read = () => accepts("read-aloud") && this.say(wordsOf(...selectors), signal);
+    return html`<button type="button" class="button button-quiet aloud-button" data-act="read-aloud" aria-label=${t("aloud")} title=${t("aloud")} @click=${read}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M4 5h16v11h-9l-4 4v-4H4ZM8.5 9v3M12 8v5M15.5 9v3" />
+      </svg>
+    </button>`;
+  }
+}
+
+/** A language tag as one writes it: Android says `en_US`. @param {string} tag */
+const plainTag = (tag) => tag.replace("_", "-").toLowerCase();
+
+/**
+ * A text as a voice reads it, sentence by sentence.
+ * @param {string} text
+ */
+export function spokenSentences(text) {
+  let said = text.replaceAll(/[\u00a0\u202f]/g, " ");
+  for (const [sign, word] of SIGNS) said = said.replaceAll(sign, String(word).startsWith("aloud-") ? ` ${t(String(word))} ` : String(word));
+  return said.split(ENDS).map((sentence) => sentence.replaceAll(/\s+/g, " ").trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/**
+ * The words of the first of these that is there, as a screen reader has them.
+ * @param {...string} selectors
+ */
+function wordsOf(...selectors) {
+  const there = selectors.map((selector) => document.querySelector(selector)).find(Boolean);
+  const copy = /** @type {Element | undefined} */ (there?.cloneNode(true));
+  for (const part of copy?.querySelectorAll("[aria-hidden=true], button, svg") ?? []) part.remove();
+  for (const block of copy?.querySelectorAll("p, li, h2, h3") ?? []) block.append("\n");
+  return copy?.textContent ?? "";
+}
