@@ -286,11 +286,11 @@ CHORDS: Final = ("Control+z", "Control+y", "Control+a", "Control+v", "Control+En
 
 @pytest.mark.parametrize("places", VISITS, ids=" ".join)
 def test_no_key_leads_out_of_a_locked_match(held: Held, places: list[str]) -> None:
-    """Each key is tried at three places, in `dev.py test all` at each."""
+    """Each key is tried at two places at least, in `dev.py test all` at each."""
     keys = (*KEYS, *CHORDS)
     for number, place in enumerate(places):
         names = held.open(place)
-        for key in keys if ALL else keys[number % 3 :: 3]:
+        for key in keys if ALL else keys[number % 4 :: 4]:
             if held.page.evaluate(CONTROLS) != names:
                 held.open(place)
             held.page.keyboard.press(key)
