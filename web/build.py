@@ -108,6 +108,7 @@ def build(
     sources = [*files_below(page), WEB / "index.html", WEB / "package-lock.json", ROOT / "netlify.toml", *BUILDERS]
     site["version"] = hash_of(label.encode(), *names_and_bytes(files.items()), *map(Path.read_bytes, sources))
     site["worker"] = add(files, "worker.js", bundle(page / "python/worker.js", site))
+    site["decoder"] = add(files, "decoder.js", bundle(page / "class/reader/decoder.js", site))
     said = wordless(page / "text")
     begins = {"START": {"wordless": said}}
     start = add(files, "start.js", bundle(page / "shell/start.js", site, "iife", own=begins, target=ANY_BROWSER))

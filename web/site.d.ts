@@ -19,8 +19,9 @@ interface Site {
   micropip: string;
   /** The script that a robot's own worker runs behind Pyodide's loader. */
   robot: string;
-  /** The decoder of QR codes, as WebAssembly; the page as one file has none. */
+  /** The decoder of QR codes, as WebAssembly, and the script of its worker; the page as one file has neither. */
   reader: string;
+  decoder: string;
   pyodide: {
     /** The folder of Pyodide's own files, with a slash at its end. */
     folder: string;

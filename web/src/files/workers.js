@@ -4,16 +4,18 @@ import { WHOLE } from "./whole_module.js";
 
 /** The service worker's script, relative to the page. */
 export const SERVICE_WORKER = "sw.js";
+/** The scripts of the workers that the page starts for itself: that of Python, and the decoder of codes, which one file lacks. */
+const modules = () => (SITE.one_file ? [SITE.worker] : [SITE.worker, SITE.decoder]).map(whole);
 /**
  * The whole address of a script that may become a worker. Where the browser has Trusted Types, no other address can:
  * whatever a person or a match says never becomes one.
- * @param {string} path SITE.worker, with a word behind a # or not, SERVICE_WORKER, or a script that is its own address and so
+ * @param {string} path one of `modules`, with a word behind a # or not, SERVICE_WORKER, or a script that is its own address and so
  *   has a worker with an origin of its own (robot/isolation.js)
  */
 export function workerUrl(path) {
   const address = whole(path);
   if (!window.trustedTypes) return startsIn(address);
-  const ours = new Set([SITE.worker, SERVICE_WORKER].map(whole));
+  const ours = new Set([...modules(), whole(SERVICE_WORKER)]);
   // oxlint-disable-next-line compat/compat -- asked for above
   window.scriptAddresses ??= window.trustedTypes.createPolicy("rollbook", {
     createScriptURL(asked) {
@@ -27,13 +29,13 @@ export function workerUrl(path) {
 /**
  * Returns the address at which a worker with this script starts. A worker that has an address of its own takes its content
  * security policy from the headers of that file, which not every host sends. One that starts in a blob takes the page's, and
- * Python's worker does: a blob that imports its script. (In Firefox a service worker answers no `import` statement there, but
+ * these workers do: a blob that imports its script. (In Firefox a service worker answers no `import` statement there, but
  * `import()`.)
  * @param {string} address
  */
 function startsIn(address) {
   const [script, word] = address.split("#");
-  if (script !== whole(SITE.worker)) return address;
+  if (!modules().includes(script)) return address;
   if (SITE.one_file) return scriptInside();
   const blob = URL.createObjectURL(new Blob([importing(script)], { type: "text/javascript" }));
   return word ? `${blob}#${word}` : blob;
@@ -113,6 +115,9 @@ export function startWorker(complete = false) {
 export function startSnapshotWorker() {
   return start(`${SITE.worker}#snapshot`);
 }
+
+/** The worker that finds codes in pictures (class/reader/decoder.js). */
+export const startDecoder = () => new Worker(workerUrl(SITE.decoder), { type: "module" });
 
 /** @param {string} path */
 function start(path) {

@@ -9,7 +9,7 @@ import { Late } from "../../text/problems.js";
 import { sentence, t } from "../../text/text.js";
 import { readerSounds } from "../../table/sounds.js";
 import { Collector } from "./collector.js";
-import { prepare, textsInPhoto, Watching } from "./watching.js";
+import { Decoder, textsInPhoto, Watching } from "./watching.js";
 
 /** @typedef {import("./collector.js").Line} Line */
 
@@ -26,6 +26,7 @@ class Reader {
   /** @type {HTMLVideoElement | null} */
   #video = null;
   #sounds = readerSounds();
+  #decoder;
   #ready;
   #watching;
 
@@ -38,10 +39,11 @@ class Reader {
     this.dialog = dialog;
     this.collector = new Collector(wanted);
     const { signal } = this.#over;
-    this.#watching = new Watching(signal, { found: (texts) => this.#read(texts), video: () => this.#video, failed: (error) => this.#fail(error) });
+    this.#decoder = new Decoder(signal);
+    this.#watching = new Watching(signal, this.#decoder, { found: (texts) => this.#read(texts), video: () => this.#video, failed: (error) => this.#fail(error) });
     // Nobody sees what a hidden page reads; its camera goes out.
     document.addEventListener("visibilitychange", () => (document.hidden ? this.#rest() : this.#begin()), { signal });
-    this.#ready = inTime(signal, prepare());
+    this.#ready = inTime(signal, this.#decoder.prepare());
     this.#ready.catch(() => {});
     this.#begin();
   }
@@ -104,7 +106,7 @@ class Reader {
     try {
       await this.#ready;
       for (const file of files) {
-        const codes = await inTime(signal, textsInPhoto(file));
+        const codes = await inTime(signal, textsInPhoto(this.#decoder, file));
         if (codes.length === 0) this.#tell({ key: file.name, kind: "refused", text: t("reader-photo-none", { file: file.name }) });
         await this.#read(codes);
       }

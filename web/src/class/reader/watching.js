@@ -1,13 +1,13 @@
 /**
  * The device's camera: looks at its pictures, one after the other, from the moment when people allow it until it is stopped; no
- * picture is kept. And the decoder that finds QR codes in them, and in photos that people have taken or chosen: zxing-cpp as
- * WebAssembly, which is fetched when a reader is first opened.
+ * picture is kept. And the decoder that finds QR codes in them, and in photos that people have taken or chosen: it is fetched
+ * when a reader is first opened, and ends with it.
  */
-import { Problem } from "../../text/problems.js";
+import { Late, Problem } from "../../text/problems.js";
 import { inTime, Latest } from "../../ui/lateness.js";
 import { framed } from "../../ui/outward.js";
-import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { fetchFile } from "../../files/files.js";
+import { startDecoder } from "../../files/workers.js";
 
 /** @typedef {"environment" | "user"} Facing the camera behind the screen, or the one beside it */
 
@@ -81,10 +81,12 @@ export class Watching {
 
   /**
    * @param {AbortSignal} signal nothing is looked at later
+   * @param {Decoder} decoder
    * @param {{ found: (texts: string[]) => void, video: () => HTMLVideoElement | null, failed: (error: unknown) => void }} callbacks
    *   `failed`: the camera has gone
    */
-  constructor(signal, callbacks) {
+  constructor(signal, decoder, callbacks) {
+    this.decoder = decoder;
     this.callbacks = callbacks;
     this.#turn = new Latest(signal);
     signal.addEventListener("abort", () => this.stop());
@@ -129,7 +131,7 @@ export class Watching {
       const began = performance.now();
       const video = this.callbacks.video();
       if (video && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && video.videoWidth > 0) {
-        const texts = await decode(pixels(this.#canvas, video, video.videoWidth, video.videoHeight));
+        const texts = await this.decoder.texts(pixels(this.#canvas, video, video.videoWidth, video.videoHeight));
         if (!signal.aborted && texts.length > 0) this.callbacks.found(texts);
       }
       const took = performance.now() - began;
@@ -138,48 +140,81 @@ export class Watching {
   }
 }
 
-/** As many codes as are looked for in one picture: tablets may lie side by side. */
-const MOST_CODES = 4;
-/** For a film: another picture comes at once. */
-const QUICK = Object.freeze({ tryHarder: false, tryRotate: false, tryInvert: false, tryDownscale: false });
-/** For a photo: there is no other one. */
-const THOROUGH = Object.freeze({ tryHarder: true, tryRotate: true, tryInvert: true, tryDownscale: true });
+/** @typedef {{ number: number, wasm?: ArrayBuffer, picture?: ImageData, photo?: boolean }} Asked a request to decoder.js */
 
-/** Fetches the decoder. Rejects with a Problem if it cannot be had. */
-export async function prepare() {
-  try {
-    const answer = await fetchFile(SITE.reader);
-    if (!answer.ok) throw new Error(`${SITE.reader}: ${answer.status}`);
-    const wasmBinary = await answer.arrayBuffer();
-    await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
-  } catch (error) {
-    throw new Problem("problem-part-missing", {}, error);
+/** The decoder, in a worker, so that the page answers taps while it looks through a picture. */
+export class Decoder {
+  #worker = startDecoder();
+  /** The questions that have no answer yet, by their numbers. @type {Map<number, { resolve: (texts: string[]) => void, reject: (error: unknown) => void }>} */
+  #open = new Map();
+  #asked = 0;
+
+  /** @param {AbortSignal} signal ends it */
+  constructor(signal) {
+    this.#worker.addEventListener("message", ({ data: { number, texts, error } }) => {
+      const question = this.#open.get(number);
+      this.#open.delete(number);
+      if (texts) question?.resolve(texts);
+      else question?.reject(new Error(error));
+    });
+    this.#worker.addEventListener("error", (event) => this.#end(new Error(event.message)));
+    signal.addEventListener("abort", () => this.#end(signal.reason));
   }
-}
 
-/**
- * The texts of the codes in a picture.
- * @param {ImageData} picture
- * @param {boolean} [photo] whether there is no other picture
- * @returns {Promise<string[]>}
- */
-export async function decode(picture, photo = false) {
-  const found = await readBarcodes(picture, { formats: ["QRCode"], maxNumberOfSymbols: MOST_CODES, ...(photo ? THOROUGH : QUICK) });
-  return found.filter(({ isValid }) => isValid).map(({ text }) => text);
+  /** @param {unknown} reason */
+  #end(reason) {
+    this.#worker.terminate();
+    for (const { reject } of this.#open.values()) reject(reason);
+    this.#open.clear();
+  }
+
+  /**
+   * @param {Omit<Asked, "number">} asked
+   * @param {Transferable} [given]
+   * @returns {Promise<string[]>}
+   */
+  #ask(asked, given) {
+    const number = (this.#asked += 1);
+    return new Promise((resolve, reject) => {
+      this.#open.set(number, { resolve, reject });
+      this.#worker.postMessage({ number, ...asked }, given ? [given] : []);
+    });
+  }
+
+  /** Fetches what it needs. Rejects with a Problem if that cannot be had. */
+  async prepare() {
+    try {
+      const answer = await fetchFile(SITE.reader);
+      if (!answer.ok) throw new Error(`${SITE.reader}: ${answer.status}`);
+      const wasm = await answer.arrayBuffer();
+      await this.#ask({ wasm }, wasm);
+    } catch (error) {
+      throw error instanceof Late ? error : new Problem("problem-part-missing", {}, error);
+    }
+  }
+
+  /**
+   * The texts of the codes in a picture, whose pixels go to the worker.
+   * @param {ImageData} picture
+   * @param {boolean} [photo] whether there is no other picture
+   */
+  texts(picture, photo = false) {
+    return this.#ask({ picture, photo }, picture.data.buffer);
+  }
 }
 
 /** The longer side: more pixels take longer and show no more. */
 const LONGEST_OF_FILM = 1280;
 
 /**
- * The pixels of a picture, as `decode` reads them.
+ * The pixels of a picture, as the decoder reads them.
  * @param {HTMLCanvasElement} canvas to draw on
  * @param {CanvasImageSource} picture
  * @param {number} width
  * @param {number} height
  * @param {number} [longest]
  */
-export function pixels(canvas, picture, width, height, longest = LONGEST_OF_FILM) {
+function pixels(canvas, picture, width, height, longest = LONGEST_OF_FILM) {
   const scale = Math.min(1, longest / Math.max(width, height));
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
@@ -193,15 +228,16 @@ const LONGEST_OF_PHOTO = 2400;
 
 /**
  * The texts of all codes in a photo: none if it shows none or is no picture.
+ * @param {Decoder} decoder
  * @param {File} file
  * @returns {Promise<string[]>}
  */
-export async function textsInPhoto(file) {
+export async function textsInPhoto(decoder, file) {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return [];
   const canvas = document.createElement("canvas");
   try {
-    return await decode(pixels(canvas, picture, picture.width, picture.height, LONGEST_OF_PHOTO), true);
+    return await decoder.texts(pixels(canvas, picture, picture.width, picture.height, LONGEST_OF_PHOTO), true);
   } finally {
     picture.close();
     canvas.width = canvas.height = 0;

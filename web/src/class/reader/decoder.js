@@ -1,0 +1,24 @@
+/** Finds QR codes in pictures, in a worker of its own: zxing-cpp as WebAssembly, which the page hands over. */
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+
+/** As many codes as are looked for in one picture: tablets may lie side by side. */
+const MOST_CODES = 4;
+/** For a film: another picture comes at once. */
+const QUICK = Object.freeze({ tryHarder: false, tryRotate: false, tryInvert: false, tryDownscale: false });
+/** For a photo: there is no other one. */
+const THOROUGH = Object.freeze({ tryHarder: true, tryRotate: true, tryInvert: true, tryDownscale: true });
+
+/** @param {import("./watching.js").Asked} asked */
+async function answer({ wasm, picture, photo }) {
+  if (wasm) await prepareZXingModule({ overrides: { wasmBinary: wasm }, fireImmediately: true });
+  if (!picture) return [];
+  const found = await readBarcodes(picture, { formats: ["QRCode"], maxNumberOfSymbols: MOST_CODES, ...(photo ? THOROUGH : QUICK) });
+  return found.filter(({ isValid }) => isValid).map(({ text }) => text);
+}
+
+addEventListener("message", ({ data }) => {
+  answer(data).then(
+    (texts) => postMessage({ number: data.number, texts }),
+    (error) => postMessage({ number: data.number, error: String(error) }),
+  );
+});
