@@ -1,5 +1,6 @@
 """Results of a class: what counts, what is refused and why, the spread, and where two results part."""
 
+import re
 from random import Random
 from statistics import median
 from typing import Any
@@ -202,6 +203,15 @@ def test_other_dice_than_the_codes_are_refused_even_where_the_rules_allow_them()
         sealed(match)
     bare = str(match)
     assert refusal_of(f"{bare}# seal {seal_of(bare)}\n") == "result_other_dice"
+
+
+def test_of_other_dice_that_the_rules_refuse_later_on_the_dice_are_told() -> None:
+    bare = sealed(played(encode("knaster", 1, {}, 12345), ["Zoe"], 1)).rpartition("# ")[0]
+    fourth = re.findall("^dice .*$", bare, re.MULTILINE)[3]
+    before, _, after = bare.partition(f"{fourth}\n")
+    assert before.count("\ndice ") == 3
+    forged = f"{before}dice 1 1\n{after}"
+    assert refusal_of(f"{forged}# seal {seal_of(forged)}\n") == "result_other_dice"
 
 
 def test_what_the_code_forbids_is_refused(result: str) -> None:

@@ -117,15 +117,26 @@ def _parsed(text: str) -> Match:
     seal = last.removeprefix(SEAL) if last.startswith(SEAL) else None
     try:
         match = Match.parse(text)
-    except RecordError:
+    except RecordError as error:
         if seal is None and f"\n# {CLASS}" in text:
             raise ResultError("result_not_whole") from None
         if seal is not None and seal != seal_of(f"{body}\n"):
             raise ResultError("result_altered") from None
+        _check_beginning(text, error.line)
         raise
     if seal is not None and len(seal) < LENGTH:
         raise ResultError("result_not_whole")
     return match
+
+
+def _check_beginning(text: str, line: int) -> None:
+    """Raise `ResultError` if what stands above a line was not played as its class code says: that is told first."""
+    try:
+        begun = Match.parse("\n".join(text.splitlines()[: line - 1]) + "\n")
+    except RecordError:
+        return
+    if code := code_of(begun):
+        _check_played(begun, code)
 
 
 def check_class(own: str, code: str | Sequence[str] | None) -> None:
