@@ -108,12 +108,15 @@ def test_it_fits_with_all_seats_taken_and_with_large_words(game: str, page: Page
     full = stages(game, most=True)
     table.open_record(site.url, full["last"])
     found = [f"last decision, {fault}" for fault in faults_everywhere(page)]
-    expect_accessible(page)
+    other = bool(list(GAMES).index(game) % 2) and len(GAMES[game].seats) > 1  # of every other game axe sees the result
+    if ALL or not other:
+        expect_accessible(page)
     found += [f"twice as large words, {fault}" for fault in faults_with_large_words(page)]
     if len(GAMES[game].seats) > 1:  # else this is the result that has been looked at already
         table.open_record(site.url, full["end"])
         found += [f"result, {fault}" for fault in faults_everywhere(page, scrolls=True)]
-        expect_accessible(page)
+        if ALL or other:
+            expect_accessible(page)
     assert not found, "\n".join(found)
 
 

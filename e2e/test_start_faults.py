@@ -85,7 +85,7 @@ def test_a_page_without_the_script_that_begins_early_begins_later(first_page: Pa
         expect(first_page.locator("#wordless")).to_be_hidden()
 
 
-@pytest.mark.parametrize("part", ["start-", *SHELL])
+@pytest.mark.parametrize("part", some(["start-", *SHELL], "start-", "app-", "text-en-"))
 def test_a_page_whose_script_style_or_words_hang_says_so(first_page: Page, serve: Serve, part: str) -> None:
     page = first_page
     with serve() as site:
