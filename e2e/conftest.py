@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Pag
 
 from e2e import rules_site_build
 from e2e.browser import OPTIMISED_LATER, launch_options
+from e2e.device import wait_for_snapshot
 from e2e.films import Shown, handed_on, write_film
 from e2e.screens import choose_language
 from e2e.sites import WatchedSite, built_site, newer_site
@@ -235,6 +236,7 @@ def tablet(browser: Browser, site: WatchedSite) -> Iterator[Watch]:
     page = context.new_page()
     page.goto(site.url)
     page.wait_for_selector('html[data-offline="ready"]')
+    wait_for_snapshot(page)  # else it would be begun in many tests, and broken off by a tap
     assert watch.unexpected() == []
     yield watch
     context.close()
