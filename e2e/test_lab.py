@@ -293,7 +293,8 @@ def test_a_ladder_is_played_and_goes_to_another_device_by_one_link(
     tablet.expect(OWN_EDITING)
     lab = Lab(page).open(site.url, "knockout")
     keep = "([name, source]) => window.rollbook.lab.save(name, source, 'knockout')"
-    for name, code in (("first", "next(iter(state.legal(seat)))"), ("fails", "None")):
+    first, last = "next(iter(state.legal(seat)))", "list(state.legal(seat))[-1]"
+    for name, code in (("first", first), ("last", last), ("fails", "None")):
         page.evaluate(keep, [name, f"def choose(state, seat, rng):\n    return {code}\n"])
     page.reload()
     lab.wait_idle()
@@ -361,7 +362,8 @@ def test_undo_brings_back_what_was_written_and_never_another_robots_code(first_w
     with serve() as site:
         page = first_watch.context.new_page()
         lab = Lab(page).open(site.url, "roll_it")
-        page.evaluate("source => window.rollbook.lab.save('other', source, 'roll_it')", ONE_MOVE)
+        for name in ("one", "other"):
+            page.evaluate("([name, source]) => window.rollbook.lab.save(name, source, 'roll_it')", [name, ONE_MOVE])
         page.reload()
         lab.wait_idle()
         lab.write(["# mine"])
@@ -371,7 +373,7 @@ def test_undo_brings_back_what_was_written_and_never_another_robots_code(first_w
         lab.control("code-redo").tap()
         expect(page.locator(".cm-content")).to_have_text("# mine")
         before = page.locator("main").get_attribute("data-robot")
-        page.locator("#lab-robot").select_option(label="my_robot" if before == "other" else "other")
+        page.locator("#lab-robot").select_option(label="one" if before == "other" else "other")
         expect(page.locator("main")).not_to_have_attribute("data-robot", str(before))
         lab.wait_idle()
         expect(lab.control("code-undo")).to_have_attribute("aria-disabled", "true")
@@ -428,7 +430,8 @@ def test_a_robot_that_is_found_after_the_lab_was_left_changes_no_address(
 ) -> None:
     tablet.expect(OWN_EDITING)
     lab = Lab(page).open(site.url, "roll_it")
-    page.evaluate("window.rollbook.lab.save('other', 'def choose(): pass', 'roll_it')")
+    for name in ("one", "other"):
+        page.evaluate("(name) => window.rollbook.lab.save(name, 'def choose(): pass', 'roll_it')", name)
     page.reload()
     lab.wait_idle()
     page.evaluate(HOLD)

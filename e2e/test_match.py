@@ -10,6 +10,8 @@ from e2e.conftest import Serve
 from e2e.pages import ResultScreen, Shelf, Table, packed
 from e2e.play import PLAY, check_score_cards, follow, unplayed, wish, written_down
 from e2e.sites import ROOT, WatchedSite
+from e2e.test_offline import NO_CONNECTION
+from e2e.watch import Watch
 from rollbook import Match
 
 
@@ -50,7 +52,9 @@ def test_two_people_play_to_the_end_by_touch_and_reload_in_the_middle(page: Page
     expect_accessible(page)
 
 
-def test_six_people_play_side_five_to_the_end_though_the_server_stops_half_way(first_page: Page, serve: Serve) -> None:
+def test_six_people_play_side_five_to_the_end_though_the_server_stops_half_way(
+    first_watch: Watch, first_page: Page, serve: Serve
+) -> None:
     whole = written_down("roll_it_six_seats")
     assert (len(whole.seats), whole.options) == (6, {"board": 5, "grids": 4})
     with serve() as site:
@@ -59,6 +63,7 @@ def test_six_people_play_side_five_to_the_end_though_the_server_stops_half_way(f
             expect(table.scores.filter(has_text=name)).to_be_visible()
         first_page.evaluate(PLAY, [action.partition(" ") for action in whole.actions[:30]])
         assert table.actions() == list(whole.actions[:30])
+        first_watch.expect(NO_CONNECTION)  # what no table needs may still be on its way
         site.stop()
         first_page.evaluate(PLAY, [action.partition(" ") for action in whole.actions[30:]])
         ResultScreen(first_page).wait()

@@ -108,7 +108,8 @@ const STEPS = [64, 8];
 const SHAPES = ["wide", "low", "narrow"];
 /** The elements that a tip should not cover, each with the cost of a covered pixel. */
 const COVERED = /** @type {[string, number][]} */ ([
-  [".table-board [data-pick], .table button:not([data-look]), .table label, .table input", 20],
+  // A closed drawer is not drawn, but its buttons have boxes.
+  ['.table-board [data-pick], .table button:not([data-look], [data-drawer="closed"] .drawer *), .table label, .table input', 20],
   [".turn-who, .turn-what, .score", 18],
   [".table [data-look]", 5],
   // Dice that are to be thrown say nothing yet.
