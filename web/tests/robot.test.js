@@ -62,7 +62,7 @@ beforeEach(() => {
     window: globalThis,
     document: { baseURI: "https://rollbook.test/" },
     Worker: WorkerByHand,
-    SITE: { pyodide: { folder: "pyodide/", wasm: { url: "pyodide/pyodide.asm.wasm" }, rest: null, sha256: EMPTY_MODULE }, python: { url: "python.bin" }, robot: "robot.js", worker: "worker.js", robot_python: "robot.bin", wheels: [] },
+    SITE: { pyodide: { folder: "pyodide/", wasm: { url: "pyodide/pyodide.asm.wasm" }, rest: null, sha256: EMPTY_MODULE }, python: { url: "python.bin" }, robot: "robot.js", worker: "worker.js", decoder: "decoder.js", robot_python: "robot.bin", wheels: [] },
     fetch: async (/** @type {URL} */ { pathname }) => {
       const path = pathname.slice(1);
       if (path.endsWith(".bin")) return new Response(gzipSync(EMPTY_ZIP));
@@ -82,9 +82,13 @@ const set_up = { game: "any", seats: 2, options: {} };
 /** @param {string} match @param {...string} actions */
 const question = (match, ...actions) => ({ match, set_up, actions, seat: 0, seed: "1" });
 
-/** Lets real tasks pass too: streams are unpacked in them. @param {() => unknown} there */
+/** Lets real tasks pass too: streams are unpacked in them. Throws after ten seconds. @param {() => unknown} there */
 async function until(there) {
-  while (!there()) await new Promise((resolve) => setImmediate(resolve));
+  const ends = performance.now() + 10_000;
+  while (!there()) {
+    if (performance.now() > ends) throw new Error(`This has not come true: ${there}`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
   await settle();
 }
 
