@@ -195,7 +195,7 @@ async function withWorkers(told) {
     }
   };
   const pyodide = { scripts: [], rest: "rest.bin" };
-  Object.assign(globalThis, { Worker: made, window: {}, document: { baseURI: "https://school.test/" }, SITE: { worker: "worker.js", pyodide, one_file: false } });
+  Object.assign(globalThis, { Worker: made, window: {}, document: { baseURI: "https://school.test/" }, SITE: { worker: "worker.js", decoder: "decoder.js", pyodide, one_file: false } });
   const tell = (/** @type {string} */ what) => () => told.push(what);
   const engine = new Engine({ phase: () => {}, ready: tell("ready"), slow: (slow) => told.push(`slow ${slow}`), again: tell("again"), failed: tell("failed") });
   const starting = engine.start();

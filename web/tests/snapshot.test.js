@@ -49,7 +49,7 @@ beforeEach(() => {
   const address = "https://school.test/dice/worker-1.js";
   device({ storage: { estimate: async () => ({ quota: 1e9, usage: 1e8 }) } });
   Object.assign(globalThis, {
-    SITE: { version: "1", worker: "worker-1.js" },
+    SITE: { version: "1", worker: "worker-1.js", decoder: "decoder.js" },
     self: { location: { href: address }, caches: kept },
     window: {},
     document: { baseURI: address, documentElement: { dataset: { busy: "false" } } },
