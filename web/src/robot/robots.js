@@ -26,6 +26,8 @@ const MOST_VERSIONS = 50;
 export class Robots {
   /** The ids of those that nobody has stored yet. @type {Set<string>} */
   #begun = new Set();
+  /** Of those that are about to be stored, their names, which are looked for. @type {Map<string, Promise<string>>} */
+  #names = new Map();
 
   /**
    * @param {import("../storage/collection.js").Callbacks} callbacks
@@ -204,8 +206,10 @@ export class Robots {
    * @returns {Promise<SavedRobot>}
    */
   async #change(robot, change) {
-    // Meanwhile another one may have taken its name.
-    const known = this.#begun.delete(robot.id) ? { ...robot, name: await this.#freeName(robot.name) } : robot;
+    // Meanwhile another one may have taken its name. A later change waits for it too, or it would be stored before this one.
+    if (this.#begun.delete(robot.id)) this.#names.set(robot.id, this.#freeName(robot.name).finally(() => this.#names.delete(robot.id)));
+    const name = this.#names.get(robot.id);
+    const known = name ? { ...robot, name: await name } : robot;
     const { entry } = await this.kept.change(robot.id, (stored, unsaved) => {
       const there = readRobot(robot.id, stored);
       const now = this.#together(readRobot(robot.id, unsaved), there) ?? known;
