@@ -55,15 +55,14 @@ test("a robot is stored once somebody types, and then has a name of its own", as
 test("what is typed while the name of a new robot is looked for is stored last", async () => {
   const { robots } = await lab();
   const looked = await robots.begin(MINE);
-  /** @type {() => void} */
-  let go = () => {};
-  const letGo = new Promise((resolve) => (go = () => resolve(null)));
+  /** @type {(() => void)[]} */
+  const waiting = [];
   const read = robots.read.bind(robots);
-  robots.read = () => letGo.then(read);
+  robots.read = () => new Promise((resolve) => waiting.push(() => resolve(read())));
   const first = robots.write(looked, "2");
   const second = robots.write(looked, "3");
   await new Promise((resolve) => setTimeout(resolve, 20)); // if it waits for nothing, it is stored by now
-  go();
+  for (const go of waiting) go();
   await Promise.all([first, second]);
   assert.equal((await stored(looked.id)).source, "3");
   assert.equal((await stored(looked.id)).name, "mine_2");

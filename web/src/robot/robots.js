@@ -176,18 +176,12 @@ export class Robots {
     this.kept.marks(robot.id).add(markOf(robot));
   }
 
-  /**
-   * The marks of the codes of a robot that this tab has shown or written.
-   * @param {string} id
-   */
+  /** The marks of the codes of a robot that this tab has shown or written. @param {string} id */
   marks(id) {
     return [...this.kept.marks(id)];
   }
 
-  /**
-   * Whether this tab has shown or written the code that a robot has.
-   * @param {SavedRobot} robot
-   */
+  /** Whether this tab has shown or written the code that a robot has. @param {SavedRobot} robot */
   hasSeen(robot) {
     return this.kept.marks(robot.id).has(markOf(robot));
   }
