@@ -83,3 +83,24 @@ test("codes of something else and damaged ones are refused in a sentence, and th
   assert.equal((await collector.read(link((await packResult("one")).whole)))?.kind, "added");
   assert.deepEqual(taken, ["one"]);
 });
+
+test("a decoder whose worker has failed answers what is asked later by why, and waits for nothing", async () => {
+  /** @type {EventTarget[]} */
+  const workers = [];
+  const made = class extends EventTarget {
+    constructor() {
+      super();
+      workers.push(this);
+    }
+    postMessage() {}
+    terminate() {}
+  };
+  Object.assign(globalThis, { Worker: made, window: new EventTarget(), document: { baseURI: "https://school.test/" }, SITE: { worker: "worker.js", decoder: "decoder.js", one_file: false } });
+  const { Decoder } = await import("../src/class/reader/watching.js");
+  const decoder = new Decoder(new AbortController().signal);
+  const picture = /** @type {ImageData} */ (/** @type {unknown} */ ({ data: { buffer: new ArrayBuffer(4) } }));
+  const asked = decoder.texts(picture);
+  workers[0].dispatchEvent(Object.assign(new Event("error"), { message: "no script" }));
+  await assert.rejects(asked, /no script/);
+  await assert.rejects(decoder.texts(picture), /no script/);
+});

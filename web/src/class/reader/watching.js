@@ -148,6 +148,8 @@ export class Decoder {
   /** The questions that have no answer yet, by their numbers. @type {Map<number, { resolve: (texts: string[]) => void, reject: (error: unknown) => void }>} */
   #open = new Map();
   #asked = 0;
+  /** Why it answers no more, once it has ended. @type {unknown} */
+  #ended;
 
   /** @param {AbortSignal} signal ends it */
   constructor(signal) {
@@ -163,6 +165,7 @@ export class Decoder {
 
   /** @param {unknown} reason */
   #end(reason) {
+    this.#ended = reason;
     this.#worker.terminate();
     for (const { reject } of this.#open.values()) reject(reason);
     this.#open.clear();
@@ -176,6 +179,7 @@ export class Decoder {
   #ask(asked, given) {
     const number = (this.#asked += 1);
     return new Promise((resolve, reject) => {
+      if (this.#ended) return reject(this.#ended);
       this.#open.set(number, { resolve, reject });
       this.#worker.postMessage({ number, ...asked }, given ? [given] : []);
     });
