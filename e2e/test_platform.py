@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import OpenContext, Serve
+from e2e.pages import IDLE
 from e2e.pairs import some
 from e2e.platform.host import Platform, Visit, kept, platform, records
 from e2e.play import PLAY
@@ -73,8 +74,8 @@ def test_puzzles_of_a_class_bring_their_result_to_the_platform(host: Host, open_
             assert visit.values("cmi.core.lesson_status") == ["incomplete"]
             for number in (answer + 1, answer)[at > 0 :]:
                 frame.locator("#puzzle-number").fill(str(number))
-                frame.locator('[data-act="check"]').click()
-            frame.locator('[data-act="next"]').click()
+                frame.locator(f'{IDLE} [data-act="check"]').click()
+            frame.locator(f'{IDLE} [data-act="next"]').click()
         expect(frame.locator(".puzzle-end")).to_be_visible()
         visit.page.wait_for_function("JSON.parse(localStorage.platform ?? '{}').status === 'passed'")
         stored = kept(visit.page)

@@ -36,10 +36,11 @@ def test_a_class_plays_and_looks_for_every_way(page: Page, site: WatchedSite, wi
     expect(page.locator(".projector-question")).to_have_text("How many ways are there? Find them all.")
     expect(page.locator(".projector-ways li")).to_have_count(0)
     ways.tap()
-    # A chip on a 6 is one way in words, wherever it lies; the board marks the places.
-    expect(page.locator(".projector-ways li")).to_have_count(1)
+    # A chip on a 6 is one way in words, in whichever of the nine grids; the board marks the places. Some rolls may go on any number.
+    numbers = max(1, len(legal) // 9)
+    expect(page.locator(".projector-ways li")).to_have_count(numbers)
     if len(legal) > 1:
-        expect(page.locator(".projector-ways li")).to_contain_text(f"In {len(legal)} places.")
+        expect(page.locator(".projector-ways li").first).to_contain_text("In 9 places.")
     expect_accessible(page)
     board = page.locator(".projector-board").bounding_box()
     assert board

@@ -12,6 +12,13 @@ from e2e.sites import WatchedSite
 from rollbook import bridge
 
 GAME = "knaster"
+CHECK_EACH = """(picks) => {
+  for (const pick of picks) {
+    document.querySelector(`.puzzle-board [data-pick="${pick}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    document.querySelector('[data-act="check"]').click();
+  }
+}"""
+"""Answers with one place of the board after the other, without waiting for Python."""
 
 
 def asked(method: str, **arguments: Any) -> Any:
@@ -47,6 +54,20 @@ def asked_kind() -> str:
 def place(page: Page, puzzles: list[Any], at: int, option: int) -> Locator:
     """The place on the board that an option stands for."""
     return page.locator(f'.puzzle-board [data-pick="{puzzles[at]["options"][option]["pick"]}"]').first
+
+
+def test_an_answer_that_follows_at_once_is_judged_after_the_one_before(page: Page, site: WatchedSite) -> None:
+    # The one before was not counted: a puzzle that was solved at the second try was told as right at once.
+    number = 42
+    screen = open_sheet(page, site, number)
+    puzzles = asked("puzzles", kind=asked_kind(), number=number)["puzzles"]
+    for at in range(len(puzzles)):
+        right = right_answer(at, number)[0]
+        wrong = 1 if right == 0 else 0
+        picks = [puzzles[at]["options"][option]["pick"] for option in ((wrong, right) if at == 0 else (right,))]
+        page.evaluate(CHECK_EACH, picks)
+        screen.control("next").tap()
+    expect(page.locator(".puzzle-end")).to_contain_text("5 were right at once")
 
 
 def test_a_sheet_of_puzzles_is_solved_with_hints_and_survives_a_reload(page: Page, site: WatchedSite) -> None:

@@ -9,7 +9,7 @@ import { whileBusy } from "../ui/busy.js";
 import { SEAT_LOOKS } from "../ui/seats.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts } from "../ui/taps.js";
-import { inTime, Latest } from "../ui/lateness.js";
+import { inTime, Latest, serial } from "../ui/lateness.js";
 import { t } from "../text/text.js";
 import { drawHint } from "./puzzles.js";
 
@@ -46,6 +46,9 @@ export class PuzzleScreen {
   /** Whether the sand has run through. */
   late = false;
   #latest;
+  /** For how long the puzzles that are shown are wanted. */
+  #signal;
+  #inTurn = serial();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #sand;
 
@@ -57,6 +60,7 @@ export class PuzzleScreen {
     this.page = page;
     this.source = source;
     this.#latest = new Latest(page.signal);
+    this.#signal = page.signal;
     page.signal.addEventListener("abort", () => clearTimeout(this.#sand));
   }
 
@@ -83,8 +87,8 @@ export class PuzzleScreen {
 
   /** Fetches the puzzles, and goes on where somebody has left them. */
   async fetch() {
-    const begun = await inTime(this.#latest.begin(), this.source.load());
-    this.#begin(begun);
+    this.#signal = this.#latest.begin();
+    this.#begin(await inTime(this.#signal, this.source.load()));
   }
 
   /** Begins the puzzle that is due, and turns its sand. @param {Partial<Pick<PuzzleScreen, "tries" | "hints" | "late">> | null} [begun] */
@@ -95,30 +99,37 @@ export class PuzzleScreen {
     this.page.draw();
   }
 
+  get #over() {
+    return this.state === "right" || this.state === "shown";
+  }
+
   #runOut() {
-    if (this.state === "right" || this.state === "shown") return;
+    if (this.#over) return;
     this.late = true;
     this.page.draw();
-    this.#work(() => this.#act("late"));
+    this.#work((act) => act("late"));
   }
 
-  /** @param {() => Promise<unknown>} work */
+  /**
+   * Works on the puzzle that is due once what was asked before is answered, unless the puzzle is over by then.
+   * @param {(act: (act: Act, answer?: number[]) => ReturnType<Source["act"]>) => Promise<unknown>} work
+   */
   #work(work) {
-    return whileBusy(work).catch((error) => this.page.report(error));
-  }
-
-  /** Does something about the puzzle that is due. @param {Act} act @param {number[]} [answer] */
-  #act(act, answer = []) {
-    return inTime(this.#latest.begin(), this.source.act(act, { answer, step: this.hints.length + 1 }));
+    const { at } = this;
+    const signal = this.#signal;
+    const act = (/** @type {Act} */ one, /** @type {number[]} */ answer = []) => inTime(signal, this.source.act(one, { answer, step: this.hints.length + 1 }));
+    const due = () => !signal.aborted && at === this.at && !this.#over;
+    return whileBusy(() => this.#inTurn(() => (due() ? work(act) : undefined))).catch((error) => this.page.report(error));
   }
 
   #check = () => {
     const asked = this.#puzzle?.asked;
     const typed = plain(this.typed);
-    if (asked === "number" ? !/^\d{1,4}$/.test(typed) : this.chosen.length === 0) return;
+    const answer = asked === "number" ? [Number(typed)] : this.chosen;
+    if (asked === "number" ? !/^\d{1,4}$/.test(typed) : answer.length === 0) return;
     if (!accepts("check")) return;
-    this.#work(async () => {
-      const { right, hint } = await this.#act("answer", asked === "number" ? [Number(typed)] : this.chosen);
+    this.#work(async (act) => {
+      const { right, hint } = await act("answer", answer);
       this.tries += 1;
       this.state = right ? "right" : "wrong";
       if (hint) this.answer = hint;
@@ -130,9 +141,9 @@ export class PuzzleScreen {
 
   #hint = () => {
     if (!accepts("hint")) return;
-    const last = this.hints.length >= (this.source.sheet?.hints ?? 0);
-    this.#work(async () => {
-      const hint = (await this.#act(last ? "show" : "hint")).hint ?? {};
+    this.#work(async (act) => {
+      const last = this.hints.length >= (this.source.sheet?.hints ?? 0);
+      const hint = (await act(last ? "show" : "hint")).hint ?? {};
       this.hints = [...this.hints, hint];
       if (hint.answer) Object.assign(this, { state: "shown", answer: hint });
       if (hint.out) this.chosen = this.chosen.filter((one) => !hint.out?.includes(one));
@@ -172,7 +183,7 @@ export class PuzzleScreen {
    * @param {PuzzlesAnswer} sheet
    */
   #drawPuzzle({ question, dice, position, seat, asked, options }, { puzzles, hints }) {
-    const over = this.state === "right" || this.state === "shown";
+    const over = this.#over;
     const player = t("seat-name", { number: seat + 1 });
     return html`<section class="puzzle" aria-labelledby="puzzle-question" data-at=${this.at}>
       <p class="puzzle-place" tabindex="-1">${t("puzzle-place", { number: this.at + 1, last: puzzles.length })}</p>

@@ -4,7 +4,6 @@ import { showPuzzleResult } from "../library/share.js";
 import { isOver } from "../match/runs.js";
 import { SHELF } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
-import { serial } from "../ui/lateness.js";
 import { accepts } from "../ui/taps.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
@@ -24,7 +23,6 @@ class OfClass {
   done = [];
   /** @type {import("../match/runs.js").SavedRun | null} */
   #run = null;
-  #inTurn = serial();
 
   /**
    * @param {PageContext} page
@@ -62,17 +60,15 @@ class OfClass {
    * @param {import("./puzzle_screen.js").Act} act
    * @param {{ answer: number[] }} more
    */
-  act(act, { answer }) {
-    return this.#inTurn(async () => {
-      const run = this.#run;
-      if (!run) return {};
-      /** @type {RunAnswer} */
-      const told = await this.page.whole.engine.call("solve_puzzles", { record: run.record, act, answer });
-      const now = await this.page.classes.runs.change(run, told);
-      this.#run = now;
-      if (now.record !== told.record) throw new Problem("problem-puzzles-elsewhere"); // another tab has gone on
-      return { right: told.right, hint: told.hint };
-    });
+  async act(act, { answer }) {
+    const run = this.#run;
+    if (!run) return {};
+    /** @type {RunAnswer} */
+    const told = await this.page.whole.engine.call("solve_puzzles", { record: run.record, act, answer });
+    const now = await this.page.classes.runs.change(run, told);
+    this.#run = now;
+    if (now.record !== told.record) throw new Problem("problem-puzzles-elsewhere"); // another tab has gone on
+    return { right: told.right, hint: told.hint };
   }
 
   /** @param {import("./puzzles.js").Done} done */
