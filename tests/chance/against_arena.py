@@ -2,7 +2,7 @@
 
 `python -m tests.chance.against_arena roll_out 100000` plays as many matches in either, and prints what it has found
 after each thousand, so that it can be ended at any time. A third argument is the level, a fourth the seed: series of
-different seeds can be added up.
+different seeds can be added up. A fifth is the number of matches that are played on, if that is another.
 """
 
 import sys
@@ -19,40 +19,46 @@ STEP: Final = 1000
 
 
 class Compared(NamedTuple):
-    """The share of the first seat in as many matches of either kind."""
+    """The share of the first seat in matches of either kind, and their numbers."""
 
+    in_arena: float
     matches: int
     played_on: float
-    in_arena: float
+    playouts: int
 
     @property
     def error(self) -> float:
         """The standard error of the difference."""
-        return sqrt(sum(share * (1 - share) for share in (self.played_on, self.in_arena)) / self.matches)
+        either = ((self.in_arena, self.matches), (self.played_on, self.playouts))
+        return sqrt(sum(share * (1 - share) / number for share, number in either))
 
     def __str__(self) -> str:
         difference = self.played_on - self.in_arena
         return (
-            f"{self.matches} matches: played on {self.played_on:.4f}, arena {self.in_arena:.4f}, standard error of the "
+            f"arena {self.in_arena:.4f} of {self.matches}, played on {self.played_on:.4f} of {self.playouts}, standard error of the "
             f"difference {self.error:.4f}: {difference / self.error if self.error else 0:+.2f} of them"
         )
 
 
-def compare(game: str, options: dict[str, Any], number: int, level: str, seed: int = 1) -> Iterator[Compared]:
-    """Compare some matches, and some more, up to this number."""
+def compare(
+    game: str, options: dict[str, Any], number: int, level: str, seed: int = 1, playouts: int | None = None
+) -> Iterator[Compared]:
+    """Compare some matches, and some more, up to this number, of which at most `playouts` are played on."""
     seats = max(2, GAMES[game].seats[0])
     playing_on = PlayingOn(Match(game, seats, options, seed), [""], seed, level)
     series = arena.Series(game, (level, f"other={level}"), number, seed=seed, seats=seats, options=options)
-    won = 0.0
-    while (played := playing_on.played) < number:
-        finish(playing_on.play(min(number, played + STEP)))
-        won += sum(arena.play(series, at).shares[0] for at in range(played, playing_on.played))
-        yield Compared(playing_on.played, playing_on.shares()[""][0], won / playing_on.played)
+    won, played = 0.0, 0
+    while played < number:
+        until = min(number, played + STEP)
+        finish(playing_on.play(min(until, number if playouts is None else playouts)))
+        won += sum(arena.play(series, at).shares[0] for at in range(played, until))
+        played = until
+        yield Compared(won / played, played, playing_on.shares()[""][0], playing_on.played)
 
 
-def main(game: str, number: str, level: str = "medium", seed: str = "1") -> None:
+def main(game: str, number: str, level: str = "medium", seed: str = "1", playouts: str | None = None) -> None:
     """The command."""
-    for found in compare(game, {}, int(number), level, int(seed)):
+    for found in compare(game, {}, int(number), level, int(seed), None if playouts is None else int(playouts)):
         print(f"{game}, {level}, seed {seed}, {found}", flush=True)
 
 

@@ -227,6 +227,8 @@ function stop(playingOn, table) {
 
 /** @param {PlayingOn} playingOn @param {Position} table @param {NonNullable<PlayingOn["guess"]>} guess */
 async function expect(playingOn, table, guess) {
+  // The button goes: if it had the focus then, the browser would lay the table out once for this alone.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (await playingOn.expect(guess)) announceWins(playingOn, table);
 }
 
