@@ -36,7 +36,8 @@ def test_a_class_plays_and_looks_for_every_way(page: Page, site: WatchedSite, wi
     expect(page.locator(".projector-question")).to_have_text("How many ways are there? Find them all.")
     expect(page.locator(".projector-ways li")).to_have_count(0)
     ways.tap()
-    # A chip on a 6 is one way in words, in whichever of the nine grids; the board marks the places. Some rolls may go on any number.
+    # A chip on a 6 is one way in words, in whichever of the nine grids; the board marks the places. A total of 7 may
+    # go on any number.
     numbers = max(1, len(legal) // 9)
     expect(page.locator(".projector-ways li")).to_have_count(numbers)
     if len(legal) > 1:

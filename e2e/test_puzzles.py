@@ -14,7 +14,8 @@ from rollbook import bridge
 GAME = "knaster"
 CHECK_EACH = """(picks) => {
   for (const pick of picks) {
-    document.querySelector(`.puzzle-board [data-pick="${pick}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const place = document.querySelector(`.puzzle-board [data-pick="${pick}"]`);
+    place.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     document.querySelector('[data-act="check"]').click();
   }
 }"""

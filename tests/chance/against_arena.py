@@ -34,14 +34,15 @@ class Compared(NamedTuple):
 
     def __str__(self) -> str:
         difference = self.played_on - self.in_arena
+        errors = difference / self.error if self.error else 0
         return (
-            f"arena {self.in_arena:.4f} of {self.matches}, played on {self.played_on:.4f} of {self.playouts}, standard error of the "
-            f"difference {self.error:.4f}: {difference / self.error if self.error else 0:+.2f} of them"
+            f"arena {self.in_arena:.4f} of {self.matches}, played on {self.played_on:.4f} of {self.playouts}, "
+            f"standard error of the difference {self.error:.4f}: {errors:+.2f} of them"
         )
 
 
 def compare(
-    game: str, options: dict[str, Any], number: int, level: str, seed: int = 1, playouts: int | None = None
+    game: str, options: dict[str, Any], number: int, level: str, seed: int = 1, *, playouts: int | None = None
 ) -> Iterator[Compared]:
     """Compare some matches, and some more, up to this number, of which at most `playouts` are played on."""
     seats = max(2, GAMES[game].seats[0])
@@ -58,7 +59,7 @@ def compare(
 
 def main(game: str, number: str, level: str = "medium", seed: str = "1", playouts: str | None = None) -> None:
     """The command."""
-    for found in compare(game, {}, int(number), level, int(seed), None if playouts is None else int(playouts)):
+    for found in compare(game, {}, int(number), level, int(seed), playouts=int(playouts or number)):
         print(f"{game}, {level}, seed {seed}, {found}", flush=True)
 
 
