@@ -1,4 +1,7 @@
-"""A match is on the table as it was left before Python is there; a tap meanwhile counts, or is said not to."""
+"""Before Python is there a match is on the table as it was left, and a new one as it begins.
+
+A tap meanwhile counts, or is said not to.
+"""
 
 from typing import Final
 
@@ -165,3 +168,62 @@ def test_what_is_kept_is_what_python_says_of_exactly_this_record(page: Page, sit
     [match] = stored(page)
     assert match["left"]["table"]["record"] == match["record"]
     assert match["left"]["table"]["view"] == Match.parse(match["record"]).view()
+
+
+NEW: Final = [(game, "") for game in GAMES] + [("roll_it", "&option.grids=4")]
+
+
+@pytest.mark.parametrize(("game", "options"), NEW)
+def test_the_board_of_a_new_match_is_there_before_python_just_as_it_is_drawn_then(
+    game: str, options: str, page: Page, site: WatchedSite
+) -> None:
+    late = come_back(page, site, f"#/play?game={game}&seat.0=Ada&seat.1=bot+easy&seed=7&auto=off{options}")
+    expect(late.board).to_be_visible()
+    expect(late.root).to_have_attribute("data-ready", "shell")
+    early = late.page.evaluate(DRAWN)
+    late.page.evaluate("letGo()")
+    late.wait_idle()
+    assert late.page.evaluate(DRAWN) == early
+    begun = Match(game, ["Ada", "bot easy"], {"grids": 4} if options else {}, 7)
+    assert late.record() == str(begun)
+    assert late.view() == begun.view()
+
+
+def test_one_tap_on_the_shelf_brings_the_board_before_python_and_a_tap_there_counts_once_it_answers(
+    page: Page, site: WatchedSite
+) -> None:
+    late = come_back(page, site, "#/")
+    late.page.locator('[data-game="knockout"] [data-act="play-robot"]').tap()
+    expect(late.board).to_be_visible()
+    [match] = stored(late.page)
+    late.page.locator('[data-act="roll"]').tap()
+    expect(late.page.locator(".refusal.held")).to_have_text("Got it! One moment, please.")
+    expect_accessible(late.page)
+    late.page.evaluate("letGo()")
+    late.wait_idle()
+    begun = Match.parse(match["record"])
+    assert begun == Match("knockout", ["Player 1", "bot easy"], seed=begun.seed)
+    begun.roll()
+    assert late.actions()[0] == str(begun.actions[0])
+    assert len(stored(late.page)) == 1
+
+
+def test_a_new_match_that_was_not_built_ahead_waits_for_python(page: Page, site: WatchedSite) -> None:
+    late = come_back(page, site, "#/play?game=roll_it&seats=3&seed=7")
+    expect(late.page.locator(".waiting .start-up")).to_be_visible()
+    assert stored(late.page) == []
+    late.page.evaluate("letGo()")
+    late.wait_open()
+    assert late.record() == str(Match("roll_it", 3, seed=7))
+
+
+def test_a_new_match_is_there_again_after_a_reload_before_python(page: Page, site: WatchedSite) -> None:
+    late = come_back(page, site, "#/play?game=roll_out&seats=2&seed=7&auto=off")
+    expect(late.board).to_be_visible()
+    address = late.address
+    late.page.reload()
+    expect(late.board).to_be_visible()
+    assert late.address == address
+    late.page.evaluate("letGo()")
+    late.wait_idle()
+    assert late.record() == str(Match("roll_out", 2, seed=7))

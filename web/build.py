@@ -97,6 +97,7 @@ def build(
         "texts": add_texts(files, page / "text", packed.learnt["english"]),
         "regions": add_regions(files, page / "text"),
         "games": packed.learnt["games"],
+        "starts": packed.learnt["starts"],
         "more_games": bool(more),
         "one_file": False,
         "levels": packed.learnt["levels"],

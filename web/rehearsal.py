@@ -26,7 +26,10 @@ def choose(state, seat, rng):
 
 
 def rehearse() -> str:
-    """Play everything. Returns JSON: what was played, the shelf, the levels, and the refusals' English sentences."""
+    """Play everything.
+
+    Returns JSON: what was played, the shelf, new matches, the levels, and the refusals' English sentences.
+    """
     matches = actions = 0
     games = _ask("games")["ok"]
     for game in games:
@@ -44,6 +47,7 @@ def rehearse() -> str:
         "matches": matches,
         "actions": actions,
         "games": games,
+        "starts": [start for game in games if 2 in game["seats"] for start in _begin(game)],
         "levels": BOT_LEVELS,
         "english": bridge.english_messages(),
     }
@@ -53,6 +57,14 @@ def rehearse() -> str:
 def _ask(method: str, **arguments: Any) -> dict[str, Any]:
     answer: dict[str, Any] = json.loads(bridge.call(json.dumps({"method": method, **arguments})))
     return answer
+
+
+def _begin(game: dict[str, Any]) -> list[dict[str, Any]]:
+    """The answers about new matches of two people: with the usual options, and with those for beginners."""
+    usual = {name: option["default"] for name, option in game["options"].items()}
+    easy = {name: option["beginners"] for name, option in game["options"].items() if option["beginners"] is not None}
+    both = [usual] if usual | easy == usual else [usual, usual | easy]
+    return [_ask("new", game=game["id"], seats=2, options=options, seed=0)["ok"] for options in both]
 
 
 def _play_to_the_end(game: str, seats: int, seed: int) -> int:

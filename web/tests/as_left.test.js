@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page_by_hand.js";
 import { Around, Disk, Engine, record, saved, settle, table } from "./by_hand.js";
-import { readMatch, withAsLeft } from "../src/match/stored.js";
+import { leftAhead, readMatch, tableAhead, withAsLeft } from "../src/match/stored.js";
 import { Store } from "../src/match/store.js";
 import { Session } from "../src/match/session.js";
 import { textOfEverything, bringBack } from "../src/library/everything.js";
@@ -273,4 +273,76 @@ test("a tap during a robot's turn is told whose turn it is once Python answers",
   await opened;
   await early.doHeld(session, actions);
   assert.equal(session.state.refusal?.error.id, "robots-turn");
+});
+
+/** A new match, as Python has told the build of it. @param {Record<string, string | number>} options @param {string} [line] of the record */
+const begun = (options, line = "") => ({
+  ...table("a", 0, []),
+  match: null,
+  work: "page",
+  options,
+  record: `rollbook 1\ngame: roll_it 1\n${line}seats: Player 1 | Player 2\nseed: 0\n\n`,
+});
+
+/** The facts of the site, with two new matches. @param {import("node:test").TestContext} context */
+function withStarts(context) {
+  const { games, starts } = SITE;
+  const option = { values: [9, 4], default: 9, beginners: 4 };
+  const starting = [begun({ grids: 9 }), begun({ grids: 4 }, "options: grids=4\n")];
+  Object.assign(SITE, { games: [{ id: "roll_it", options: { grids: option } }], starts: starting });
+  context.after(() => Object.assign(SITE, { games, starts }));
+}
+
+const set_up = { game: "roll_it", seats: ["Ada", "bot easy"], options: {}, seed: 12, work: /** @type {const} */ ("page") };
+
+test("a new match as the build has seen it begin has the seats and the seed that were asked for", (context) => {
+  withStarts(context);
+  const usual = tableAhead(set_up);
+  assert.equal(usual?.record, "rollbook 1\ngame: roll_it 1\nseats: Ada | bot easy\nseed: 12\n\n");
+  assert.deepEqual(usual?.seats, [{ name: "Ada", bot: null }, { name: "bot easy", bot: "easy" }]);
+  for (const grids of [4, "4"]) {
+    const beginners = tableAhead({ ...set_up, options: { grids }, seats: ["Ana María", "Jean-Luc O'Neill 2."], seed: 0 });
+    assert.equal(beginners?.record, "rollbook 1\ngame: roll_it 1\noptions: grids=4\nseats: Ana María | Jean-Luc O'Neill 2.\nseed: 0\n\n");
+  }
+});
+
+test("any other set-up, and a name that Python may refuse, wait for Python", (context) => {
+  withStarts(context);
+  const names = ["", " Ada", "Ada ", "Ada  Bo", "A|B", "A\nB", "bot clever", "bot ", "A".repeat(41), "\u202eAda", "Ада", "$&"];
+  /** @type {Partial<SetUp>[]} */
+  const others = [
+    ...names.map((name) => ({ seats: [name, "Ben"] })),
+    { game: "chess" },
+    { seats: ["Ada", "Ben", "Cy"] },
+    { seats: 2 },
+    { options: { grids: 5 } },
+    { options: { grids: "04" } },
+    { options: { board: 2 } },
+    { options: { constructor: 1 } },
+    { seed: -1 },
+    { seed: 2 ** 53 },
+    { seed: "7" },
+    { work: /** @type {const} */ ("self") },
+  ];
+  for (const other of others) assert.equal(tableAhead({ ...set_up, ...other }), undefined, JSON.stringify(other));
+  assert.ok(tableAhead({ ...set_up, seats: ["bot", "Ben"] }), "nobody but a person is called that");
+});
+
+test("a stored match in which nothing was done is drawn as it began, and no other one", (context) => {
+  withStarts(context);
+  const { record: text, seats } = /** @type {Table} */ (tableAhead(set_up));
+  const match = { ...saved("a", 12), record: text, about: { game: "roll_it", seats: seats.map(({ name }) => name), actions: 0, winners: null } };
+  const left = leftAhead(match);
+  assert.equal(left?.table.record, text);
+  assert.equal(left?.table.match, "a");
+  assert.deepEqual([left?.entries, left?.remarks], [[], []]);
+  const others = [
+    { record: `${text}dice 2 6\n` },
+    { record: `${text}# work self\n` },
+    { record: text.replace("seed: 12", "seed: 012") },
+    { record: text.replace("Ada", "Eve") },
+    { about: { ...match.about, seats: ["Ada", "bot easy", "Cy"] } },
+    { things: { ...match.things, lesson: 0 } },
+  ];
+  for (const other of others) assert.equal(leftAhead({ ...match, ...other }), undefined, JSON.stringify(other));
 });

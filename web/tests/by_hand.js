@@ -3,7 +3,7 @@ import { Session } from "../src/match/session.js";
 import { Late } from "../src/text/problems.js";
 
 /** The shelf, which the build writes into the page. */
-Object.assign(globalThis, { SITE: { version: "this", games: [{ id: "roll_it" }], levels: ["easy"] } });
+Object.assign(globalThis, { SITE: { version: "this", games: [{ id: "roll_it" }], starts: [], levels: ["easy"] } });
 
 const LOOKS = [
   { colour: "red", symbol: "star" },

@@ -6,7 +6,7 @@ import { Store } from "../src/match/store.js";
 import { Robots } from "../src/robot/robots.js";
 
 Object.assign(globalThis, {
-  SITE: { games: ["roll_it", "knockout", "knaster", "lowdown", "roll_out"].map((id) => ({ id })), levels: ["easy"] },
+  SITE: { games: ["roll_it", "knockout", "knaster", "lowdown", "roll_out"].map((id) => ({ id })), starts: [], levels: ["easy"] },
 });
 
 /** The functions that mend a device that a test has broken. @type {(() => unknown)[]} */

@@ -2,6 +2,7 @@
 import { tableAddress } from "../ui/addresses.js";
 import { BOARDS, SHELF_GAMES } from "../games/index.js";
 import { aboutOf, peopleOf, titleOf, carriedLocks, LONGEST_TITLE, oneLine } from "../match/about.js";
+import { tableAhead } from "../match/stored.js";
 import { usualLooks } from "../ui/seats.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
@@ -32,17 +33,19 @@ export function setUpOf({ seats: asked, names, ...others }) {
 }
 
 /**
- * Makes a new match, saves it and goes to its table. Rejects if the engine refuses the set-up, and with Late if people have
- * gone somewhere else meanwhile; nothing is made then.
+ * Makes a new match, saves it and goes to its table; before Python is there if the build has seen such a one begin
+ * (`tableAhead`). Rejects if the engine refuses the set-up, and with Late if people have gone somewhere else meanwhile;
+ * nothing is made then.
  * @param {PageContext} page
  * @param {SetUp} setUp
  * @param {boolean} [comesBack] whether going back from the table leads to the present screen
  */
 export async function makeMatch(page, setUp, comesBack = false) {
-  const { game, options, work } = setUp;
+  const { game, seats, options, work } = setUp;
+  const asked = { game, seats, options, seed: setUp.seed ?? newSeed(), work };
   await page.lock.check();
   /** @type {Table} */
-  const table = await page.engine.call("new", { game, seats: setUp.seats, options, seed: setUp.seed ?? newSeed(), work });
+  const table = (page.phase ? tableAhead(asked) : undefined) ?? (await page.engine.call("new", asked));
   await keepMatch(page, table, setUp, "", comesBack);
 }
 

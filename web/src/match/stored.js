@@ -1,6 +1,6 @@
 /** Reads what is stored on the device, and tolerates foreign and corrupt entries. */
 import { isObject, isRecord, readMoment } from "../storage/database.js";
-import { oneLine } from "./about.js";
+import { LONGEST_NAME, levelOf, oneLine } from "./about.js";
 import { readLook, usualLooks } from "../ui/seats.js";
 
 /** More seats than any game has. */
@@ -8,6 +8,8 @@ const MOST_SEATS = 100;
 const SIDES = 4;
 /** As many of the latest actions are kept for the log of a match as it was left: those at first sight. */
 const ENTRIES = 40;
+/** A name that a record holds just as it was typed. Python judges all others. */
+const PLAIN_NAME = /^[\p{Script=Latin}\d.'-]+(?: [\p{Script=Latin}\d.'-]+)*$/u;
 
 /**
  * The match that an entry holds, or null if it holds none. Fields that this version does not know stay as they are;
@@ -67,6 +69,55 @@ function readAsLeft(left, { id, record, things }) {
   const { table, entries, remarks } = left;
   const belongs = isObject(table) && table.match === id && table.record === record && !table.result;
   return belongs && Array.isArray(entries) && Array.isArray(remarks) ? { left: /** @type {AsLeft} */ (left) } : {};
+}
+
+/**
+ * Returns the answer of Python about a new match, if the build has asked it for such a one: of the same game and options, with other
+ * seats and another seed. Undefined for any other set-up, and where Python may refuse a name.
+ * @param {SetUp} setUp
+ * @returns {Table | undefined}
+ */
+export function tableAhead({ game, seats, options, seed, work = "page" }) {
+  if (!Array.isArray(seats) || !seats.every(isPlainSeat) || !isWhole(seed)) return undefined;
+  const usual = SITE.games.find(({ id }) => id === game)?.options ?? {};
+  const chosen = (/** @type {string} */ name) => String(options[name] ?? usual[name]?.default);
+  const start = SITE.starts.find(
+    (one) =>
+      one.game === game &&
+      one.work === work &&
+      one.seats.length === seats.length &&
+      Object.entries(one.options).every(([name, value]) => chosen(name) === String(value)) &&
+      Object.keys(options).every((name) => Object.hasOwn(one.options, name)),
+  );
+  return start && beginning(start, seats, seed);
+}
+
+/**
+ * Returns the same for a match that is stored and in which nothing was done yet.
+ * @param {SavedMatch} match
+ * @returns {AsLeft | undefined}
+ */
+export function leftAhead({ id, record, about: { game, seats }, things }) {
+  const seed = Number(/^seed: (\d+)$/m.exec(record)?.[1] ?? NaN);
+  const tables = SITE.starts.filter((one) => one.game === game && one.seats.length === seats.length).map((one) => beginning(one, seats, seed));
+  const table = things.lesson === undefined ? tables.find((one) => one.record === record) : undefined;
+  return table && { version: SITE.version, table: { ...table, match: id }, entries: [], remarks: [] };
+}
+
+/** @param {string} text who sits there, as in a record */
+function isPlainSeat(text) {
+  return text.startsWith("bot ") ? SITE.levels.includes(levelOf(text) ?? "") : text.length <= LONGEST_NAME && PLAIN_NAME.test(text);
+}
+
+/**
+ * @param {Table} start
+ * @param {string[]} seats
+ * @param {number} seed
+ * @returns {Table} the same for other players and other dice
+ */
+function beginning(start, seats, seed) {
+  const record = start.record.replace(/^seats: .*$/m, () => `seats: ${seats.join(" | ")}`).replace(/^seed: .*$/m, `seed: ${seed}`);
+  return { ...start, record, seats: seats.map((name) => ({ name, bot: levelOf(name) })) };
 }
 
 /**

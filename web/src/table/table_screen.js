@@ -4,6 +4,7 @@ import { readAloud } from "./aloud.js";
 import { announce } from "../ui/speech.js";
 import { isLocked } from "../match/about.js";
 import { mend } from "../match/store.js";
+import { leftAhead } from "../match/stored.js";
 import { TurningPoints } from "../match/hints.js";
 import { leaveTabOrder, roveTabOrder, tableKey, drawBoard } from "./board.js";
 import { Curtain, turnPage, handOver } from "./hand_over.js";
@@ -114,7 +115,8 @@ export class TableScreen {
       this.page.draw();
     };
     try {
-      if (saved.left && this.page.phase) this.#asLeft = new AsLeftTable(this.page, saved, saved.left, this);
+      const left = saved.left ?? leftAhead(saved);
+      if (left && this.page.phase) this.#asLeft = new AsLeftTable(this.page, saved, left, this);
       if (this.#asLeft) this.page.draw();
     } catch (error) {
       console.error(error); // The kept answer is damaged, and Python gives another one in a moment.
