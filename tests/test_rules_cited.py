@@ -34,14 +34,13 @@ HOUSEKEEPING: Final[dict[str, set[str]]] = {
     | {"self.roll is None or seat != self.turn"},
     "knockout/placements.py": {"twice", "len(numbers) > 1"}
     | {"not all((number in NUMBERS and count <= 2 for number, count in times.items()))"},
-    "lowdown/rules.py": {"self.awaited", "kind == 'done'", "other != seat", "seat != self.turn"}
+    "lowdown/rules.py": {"self.awaited", "other != seat", "seat != self.turn"}
     | {"seat not in self.awaited or self.turn_dice is None", "self.turn_dice is None"}
     | {"self.awaited != (DICE,) or self.turn_dice is not None or seat != self.turn"}
     | {"pick != str(OPEN_NUMBERS[0][0])"},
     "lowdown/board.py": {"colour in colours", "box in boxes", "set(boxes) & set(others)"} | {"not self.empty & boxes"},
     "roll_it/rules.py": {
         "id != 'grands' or self.grids == 9",
-        "move == PASS_MOVE",
         "self.open_lines",
         "self.roll is None",
         "full",

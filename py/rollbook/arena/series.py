@@ -32,8 +32,8 @@ class Series:
     The first player is the one that is measured; it sits at one seat, and the others fill the rest in turn. A bot of
     your own that raises an exception, returns an illegal move or takes longer than `move_limit` seconds loses that
     match, or, with `on_failure="stop"`, ends the series. `move_limit` ends a bot in a file or module at once, anywhere.
-    A function it can end only on the main thread of Linux and macOS; elsewhere an answer that comes late loses, and one
-    that never comes is waited for.
+    It ends a function only on the main thread, on Linux and macOS; elsewhere an answer that comes late loses, and the
+    series waits for one that never comes.
 
     Where a bot of your own plays, all dice also follow from a `secret`, so that it cannot work them out from the seed.
     It is drawn if none is given; the same one makes the same dice again, and `""` stands for none.
@@ -112,7 +112,7 @@ class Series:
 
     @property
     def turns(self) -> int:
-        """The number of matches in a row with the same dice: one for each turn of the seats, if the turn counts."""
+        """The number of matches in a row with the same dice: one a rotation of the seats, or 1 for equal players."""
         return self.seat_count if len(set(self.names)) > 1 else 1
 
     def places(self, number: int) -> tuple[int, ...]:
@@ -149,7 +149,7 @@ def _options(given: Any) -> Mapping[str, OptionValue]:
 
 
 def _listed(players: object) -> tuple[Any, ...]:
-    """The players of a series. Raises ValueError for anything but several of them."""
+    """The players of a series. Raises ValueError for a text, and for anything but a collection."""
     if isinstance(players, str) or not isinstance(players, Iterable):
         raise ValueError("The players of a series are several: players=('hard', 'medium').")  # noqa: TRY004 - as for any bad player
     return tuple(players)

@@ -124,7 +124,7 @@ class _Reader:
         options = self.options(self.field("options")) if has_options else {}
         seats = tuple(self.field("seats").split(" | "))
         seed = self.seed(self.field("seed"))
-        if self.next_line():  # which is missing where all empty lines at the end are
+        if self.next_line():  # none where the text has lost its trailing empty lines
             raise RecordError("record_not_empty", self.number)
         self.lines["entries"] = self.number + 1
         if len(self.texts) - self.number > MOST_ENTRIES:

@@ -51,7 +51,7 @@ export class Picking {
   }
 
   /**
-   * Has picks judged that somebody declares to be a whole move, and plays it if it is one.
+   * Asks Python whether these picks are a whole move, as somebody declares, and plays the move if they are.
    * @param {number} seat
    * @param {string[]} picks
    */

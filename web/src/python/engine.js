@@ -1,4 +1,4 @@
-/** The worker's client: asks Python one thing after the other, and starts it again should it die. */
+/** The worker's client: asks Python one thing after the other, and starts it again if it dies. */
 import { fetchFile } from "../files/files.js";
 import { Problem, Refusal } from "../text/problems.js";
 import { PythonWorker, lacksFunction, watch } from "./python_worker.js";
@@ -70,8 +70,8 @@ export class Engine {
   }
 
   /**
-   * If a file is not what was built, it is fetched past the browser's HTTP cache, and a second start may succeed. No start
-   * uses the snapshot with which another one has failed.
+   * Starts Python. After a failure it forgets the snapshot, fetches the worker's files past the browser's HTTP cache, in case that one
+   * is not what was built, and starts once more.
    */
   async #start() {
     try {

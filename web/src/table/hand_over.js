@@ -110,7 +110,7 @@ export function boxWithin(element, frame) {
 }
 
 /**
- * A direction on the screen, of one that somebody means whom the page is turned to.
+ * Turns a direction, as the person means it whom the page faces, into one on the screen.
  * @param {[number, number]} direction
  * @returns {[number, number]}
  */

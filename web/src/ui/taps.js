@@ -10,7 +10,7 @@ const CONTROLS = "button, a, input, label, select, summary, textarea, [data-pick
 
 /** @typedef {{ x: number, y: number, mouse: boolean }} Place */
 
-/** @type {Place | null} where the finger or the mouse is; null where a key was used, or what a screen reader taps */
+/** @type {Place | null} where the finger or the mouse is; null after a key, and for a tap by a screen reader */
 let place = null;
 /** The mouse's click count (`event.detail`), by the device's own measure. */
 let clicks = 1;
@@ -144,7 +144,7 @@ export function holdForDoubleTap(reach = document, usable = (element) => element
   if (lying.some((element) => element && usable(element))) latest.resting.push(hold());
 }
 
-/** Mutes taps for the time of a double tap: what lay under the finger has gone. Keys are not affected. */
+/** Mutes taps for the time of a double tap: what lay under the finger has gone. Does nothing after a key. */
 export function quiet() {
   if (place === null) return;
   const release = hold();

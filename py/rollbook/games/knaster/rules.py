@@ -17,7 +17,7 @@ from rollbook.core.result import Result, highest
 from rollbook.games.knaster.sheet import LINE_NAMES, POINTS, Move, Sheet, legal_moves
 
 GRADES: Final = ((100, "spectacular"), (80, "brilliant"), (50, "good"), (-1, "alone"))
-"""Playing alone: the ending for more points than this."""
+"""Playing alone: limits and endings. The first limit that the points exceed decides."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -54,7 +54,7 @@ class KnasterState(State[Move]):
         return ListedMoves(self, legal_moves(self.sheets[seat], self.total) if seat in self.waiting else ())
 
     def after_roll(self, roll: Roll) -> "KnasterState":
-        # By position: the hottest path.
+        # Arguments by position: the hottest path.
         return KnasterState(self.sheets, self.turn, roll_total(roll), tuple(range(self.seats)), self.last_round)
 
     def after_move(self, seat: int, move: Move) -> "KnasterState":
@@ -69,7 +69,7 @@ class KnasterState(State[Move]):
         waiting = self.waiting[:at] + self.waiting[at + 1 :]
         # docs/rules/knaster.md#the-end: the round is finished first, and after the last roll comes no other.
         if waiting or self.last_round:
-            # By position: the hottest path.
+            # Arguments by position: the hottest path.
             return KnasterState(sheets, self.turn, self.total, waiting, self.last_round)
         return KnasterState(
             sheets=sheets,

@@ -101,7 +101,7 @@ class KnockoutState(State[int]):
     def after_roll(self, roll: Roll) -> "KnockoutState":
         # docs/rules/README.md#who-begins: "before the first turn each seat throws in seat order"
         if self.roll_off is None:
-            # By position: the hottest path.
+            # Arguments by position: the hottest path.
             return KnockoutState(self.level, self.singles, self.captured, self.turn, roll, self.passes)
         after = self.roll_off.after(roll_total(roll))
         # docs/rules/README.md#who-begins: "These throws move nothing."
@@ -115,7 +115,7 @@ class KnockoutState(State[int]):
         following = (seat + 1) % len(self.singles)
         # docs/rules/knockout.md#the-end: passes are counted; a placement begins the count again.
         if move == PASS_MOVE:
-            # By position: the hottest path.
+            # Arguments by position: the hottest path.
             return KnockoutState(self.level, self.singles, self.captured, following, None, self.passes + 1)
         once = move & ALL_NUMBERS
         own = self.singles[seat]
@@ -125,11 +125,11 @@ class KnockoutState(State[int]):
         singles = [other & ~once for other in self.singles]
         singles[seat] = own ^ once
         if not captured:
-            # By position: the hottest path.
+            # Arguments by position: the hottest path.
             return KnockoutState(self.level, tuple(singles), self.captured, following)
         captures = list(self.captured)
         captures[seat] |= captured
-        # By position: the hottest path.
+        # Arguments by position: the hottest path.
         return KnockoutState(self.level, tuple(singles), tuple(captures), following)
 
     def scores(self) -> tuple[int, ...]:

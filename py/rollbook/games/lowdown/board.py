@@ -87,7 +87,7 @@ class Board(NamedTuple):
             # docs/rules/lowdown.md#crossing-out: "Crossed lines never share a box."
             if (numbers[a], numbers[b], numbers[c]) in CROSSABLE and not self.crossed & LINES_SHARING_A_BOX[line]:
                 crossable |= 1 << line
-        # By position: the hottest path.
+        # Arguments by position: the hottest path.
         return Board(numbers, self.empty ^ 1 << box, self.wilds - wild, self.crossed, crossable)
 
     def cross(self, line: int) -> "Board":

@@ -26,7 +26,7 @@ class Block(NamedTuple):
         kind, numbers, colours, places = self
         number, place = divmod(number, len(places))
         number, colour = divmod(number, len(colours))
-        # By position: the hottest path.
+        # Arguments by position: the hottest path.
         return Move(kind, numbers[number], colours[colour], places[place])
 
     def parts(self) -> list[tuple[str, ...]]:

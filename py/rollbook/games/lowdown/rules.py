@@ -96,6 +96,7 @@ class LowdownState(State[Move]):
         # docs/rules/lowdown.md#a-turn: "Or it peeks, and then has to use the hidden dice."
         if kind == "peek":
             return LowdownState(boards=boards, turn=self.turn, awaited=(DICE,), written=0, turn_dice=turn_dice.peek())
+        # docs/rules/lowdown.md#crossing-out: "After its own writing a seat may cross out lines of three boxes"
         if kind == "done":
             return self._after_seat(seat, boards, turn_dice)
         # docs/rules/lowdown.md#crossing-out: "Several lines may be crossed out in one turn"
@@ -111,7 +112,7 @@ class LowdownState(State[Move]):
         boards = (*boards[:seat], board, *boards[seat + 1 :])
         # docs/rules/lowdown.md#crossing-out: "The active seat does so before the others take their dice."
         if board.crossable:
-            # By position: the hottest path.
+            # Arguments by position: the hottest path.
             return LowdownState(boards, self.turn, self.awaited, self.written | 1 << seat, turn_dice)
         return self._after_seat(seat, boards, turn_dice)
 
@@ -127,7 +128,7 @@ class LowdownState(State[Move]):
         # docs/rules/lowdown.md#the-end: "after the turn in which some seat has filled two of the three grids"
         if not awaited and not finishers(boards):
             return LowdownState(boards, (self.turn + 1) % len(boards))
-        # By position: the hottest path.
+        # Arguments by position: the hottest path.
         return LowdownState(boards, self.turn, awaited, written, turn_dice)
 
     def _others(self) -> tuple[Actor, ...]:

@@ -82,11 +82,12 @@ class RollItState(State[int]):
         return ListedMoves(self, tuple([cell for cell in cells if not taken >> cell & 1]) or (PASS_MOVE,))
 
     def after_roll(self, roll: Roll) -> "RollItState":
-        # By position: the hottest path.
+        # Arguments by position: the hottest path.
         return RollItState(self.side, self.grids, self.chips, self.turn, roll, self.open_lines)
 
     def after_move(self, seat: int, move: int) -> "RollItState":
         following = (seat + 1) % len(self.chips)
+        # docs/rules/roll_it.md#a-turn: "A sum that is nowhere free loses the turn."
         if move == PASS_MOVE:
             return RollItState(
                 side=self.side,
@@ -106,7 +107,7 @@ class RollItState(State[int]):
             # most one seat."
             if on_line == line or on_line & ~own:
                 open_lines &= ~bit
-        # By position: the hottest path.
+        # Arguments by position: the hottest path.
         return RollItState(self.side, self.grids, chips, following, None, open_lines)
 
     def tic_tac_toes(self, seat: int) -> Iterator[tuple[int, ...]]:

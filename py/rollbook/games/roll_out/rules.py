@@ -92,7 +92,7 @@ class RollOutState(State[str]):
     def after_roll(self, roll: Roll) -> "RollOutState":
         # docs/rules/README.md#who-begins: "before the first turn each seat throws in seat order"
         if self.roll_off is None:
-            # By position: the hottest path.
+            # Arguments by position: the hottest path.
             return RollOutState(self.up, self.white, self.centre, self.turn, roll)
         following = self.roll_off.after(roll_total(roll))
         # docs/rules/README.md#who-begins: "These throws move nothing."
@@ -125,7 +125,7 @@ class RollOutState(State[str]):
                 white[turned] ^= checker
         # docs/rules/roll_out.md#the-end: "The first seat with no checker in front wins at once"
         wins = not up[seat] | white[seat]
-        # By position: the hottest path.
+        # Arguments by position: the hottest path.
         return RollOutState((up[0], up[1]), (white[0], white[1]), centre, seat, None, not wins)
 
     def score_lines(self, seat: int) -> tuple[ScoreLine, ...]:
