@@ -12,7 +12,7 @@ import { whileBusy, idle } from "../ui/busy.js";
 import { aloud } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 import { preferredLanguage } from "../text/language.js";
-import { loadTexts, sentence } from "../text/text.js";
+import { loadTexts, readPlurals, sentence } from "../text/text.js";
 import { Problem } from "../text/problems.js";
 
 /** More moves than any seat ever has. */
@@ -150,6 +150,7 @@ async function begin() {
   window.addEventListener("resize", () => page.screen?.layOut?.());
   if (location.hash === "") page.standAt(launchAddress(location.search, document.documentElement.dataset.launch));
   page.route();
+  readPlurals();
   joinPlatform(page);
   // Another tab may have played on while this one was out of sight.
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && page.screen?.changed?.());

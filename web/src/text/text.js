@@ -197,6 +197,12 @@ export function together(names) {
  */
 export const locale = (tag = language) => `${tag}-u-nu-latn`;
 
+/** The first plural or list makes the browser read its data about languages, for 10 ms and more: not while a table is drawn. */
+export async function readPlurals() {
+  await nextTask();
+  new Intl.PluralRules(locale()).select(1);
+}
+
 /**
  * How long ago something was; after a week its date says more.
  * @param {number} time milliseconds since 1970
