@@ -436,7 +436,8 @@ class ResultScreen(Screen):
 def cells(rows: Locator) -> list[list[str]]:
     """The text of every cell of these rows of a table."""
     texts: list[list[str]] = rows.evaluate_all(
-        "(rows) => rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.innerText.trim()))"
+        "(rows) => rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) =>"
+        " (cell.querySelector('.small-picture ~ bdi') ?? cell).innerText.trim()))"
     )
     return texts
 

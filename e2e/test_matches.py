@@ -27,7 +27,8 @@ def test_a_match_is_given_a_name_and_loses_it_again(page: Page, site: WatchedSit
     matches = Matches(page).open(site.url)
     expect(matches.names).to_have_text(["Anna and Ben"])
     expect(matches.matches).to_contain_text("Roll-It")
-    expect(matches.matches).to_contain_text("Anna is next · Anna 0, Ben 0")
+    expect(matches.matches.locator(".emblem.roll-it")).to_be_visible()
+    expect(matches.matches).to_contain_text("Anna is next · Anna: 0, Ben: 0")
     before = stored(page)[0]
     for typed, called in (("  Rainy Friday ", "Rainy Friday"), ("", "Anna and Ben")):
         matches.menu(0, "rename")

@@ -1,6 +1,7 @@
 /** The list of this device's matches: each row has a link to the table and a menu. Unreadable entries can be saved and deleted. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { BOARDS } from "../games/index.js";
 import { tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { deleteMatch, duplicateMatch, renameMatch } from "./make.js";
@@ -40,6 +41,7 @@ function drawMatch(match, now, more) {
   const what = match.name ? `${game} · ${peopleOf(about)}` : game;
   return html`<li class="match" data-match=${match.id}>
     <a class="match-link" data-act="resume" href=${tableAddress(match.id)}>
+      ${drawPicture(about.game)}
       <strong class="match-name" data-part="match-name">${animals.map(drawSymbol)}<bdi>${title}</bdi></strong>
       <time class="match-when" datetime=${new Date(match.changed).toISOString()} title=${moment(match.changed)}>
         ${ago(match.changed, now)}
@@ -62,6 +64,14 @@ function drawMatch(match, now, more) {
       </svg>
     </button>
   </li>`;
+}
+
+/**
+ * The picture by which children know a game, as the shelf draws it.
+ * @param {string} game
+ */
+export function drawPicture(game) {
+  return html`<span class="small-picture">${BOARDS[game].emblem()}</span>`;
 }
 
 /**

@@ -79,7 +79,7 @@ export class MatchesScreen {
           </div>`
         : nothing}
       ${matches.length >= WORTH_SEARCHING ? this.#drawSearch(found.length, matches.length) : nothing}
-      ${this.#drawFiles(matches)} ${drawMatchList(this.page, found, this.changed)} ${this.#drawPuzzles()}
+      ${drawMatchList(this.page, found, this.changed)} ${this.#drawPuzzles()} ${this.#drawFiles(matches)}
       ${drawBroken(this.page, this.broken, this.changed, { what: "matches", kept: this.page.store.kept, save: saveBroken })}`;
   }
 

@@ -71,8 +71,9 @@ class Rules {
         </ul>
       </nav>
       ${this.sections.map(
-        ({ id, pictures }) => html`<section class="rules-section" aria-labelledby="rules-${id}">
+        ({ id, pictures }, place) => html`<section class="rules-section" aria-labelledby="rules-${id}">
           <h2 id="rules-${id}">${t(`rules-${this.game}-${id}.heading`)} ${aloud.draw(this.signal, `[aria-labelledby="rules-${id}"]`)}</h2>
+          ${place === 0 && pictures.length === 0 ? html`<span class="small-picture">${BOARDS[this.game].emblem()}</span>` : nothing}
           ${drawWords(t(`rules-${this.game}-${id}`))}
           ${id === CHANCES ? html`<div class="chance-charts">${this.#charts.map((chart) => drawChanceChart(this.game, chart))}</div>` : nothing}
           ${pictures.length ? html`<div class="rules-pictures">${pictures.map((one) => this.#drawPicture(one))}</div>` : nothing}

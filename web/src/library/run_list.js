@@ -1,5 +1,6 @@
 /** The list of the puzzles of a class on this tablet: each row leads to them, and may have a button that deletes them. */
 import { html, nothing } from "lit-html";
+import { drawPicture } from "./match_list.js";
 import { solveAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { sure } from "../ui/dialog.js";
@@ -19,6 +20,7 @@ export function drawRuns(runs, deleting = null) {
       (run) =>
         html`<li class="match" data-run=${run.id}>
           <a class="match-link" data-act="solve" href=${solveAddress(run.id)}>
+            ${drawPicture(run.game)}
             <strong class="match-name"><bdi>${run.name}</bdi></strong>
             <time class="match-when" datetime=${new Date(run.changed).toISOString()} title=${moment(run.changed)}>${ago(run.changed, now)}</time>
             <span class="match-state">

@@ -122,6 +122,7 @@ export class ShelfScreen {
         ${this.broken > 0 ? html`<p class="hint">${t("broken-shelf", { count: this.broken })}</p>` : nothing}
         <p class="shelf-ways">
           <a class="button" data-act="matches" href=${MATCHES}>${t("matches-all", { count: this.matches.length })}</a>
+          <a class="button" data-act="statistics" href=${STATISTICS}>${t("statistics-heading")}</a>
         </p>`;
   }
 
@@ -140,7 +141,6 @@ export class ShelfScreen {
     return html`<details class="grown-ups">
         <summary data-act="grown-ups">${t("grown-ups")}</summary>
         <p class="shelf-ways">
-          <a class="button" data-act="statistics" href=${STATISTICS}>${t("statistics-heading")}</a>
           <a class="button" data-act="lab" href=${LAB}>${t("lab-link")}</a>
           <a class="button" data-act="class" href=${CLASS}>${t("class-heading")}</a>
           <a class="button" data-act="teacher" href=${TEACHER}>${t("teacher-heading")}</a>

@@ -5,7 +5,8 @@ import { startUp, topBar } from "../ui/top_bar.js";
 import { Refusal } from "../text/problems.js";
 import { t } from "../text/text.js";
 import { namesOf } from "../match/about.js";
-import { drawKnown } from "./people.js";
+import { drawPicture } from "./match_list.js";
+import { drawKnown, people as known } from "./people.js";
 
 /** How many names are shown at first. */
 const FIRST_NAMES = 10;
@@ -73,8 +74,13 @@ export class StatisticsScreen {
   /** @param {Statistics} sums */
   #drawSums(sums) {
     if (sums.games.length === 0) return html`<p class="empty" data-counted>${t("statistics-none")}</p>`;
-    return html`${drawGames(sums)} ${sums.people.length > 0 ? this.#drawPeople(sums.people) : nothing} ${drawWork(sums.work)}
-      ${drawDice("own", sums.own)} ${drawDice("thrown", sums.thrown)}
+    return html`${sums.people.length > 0 ? this.#drawPeople(sums.people) : nothing} ${drawGames(sums)} ${drawWork(sums.work)}
+      ${sums.own.length + sums.thrown.length > 0
+        ? html`<details class="grown-ups">
+            <summary data-act="grown-ups">${t("grown-ups")}</summary>
+            ${drawDice("own", sums.own)} ${drawDice("thrown", sums.thrown)}
+          </details>`
+        : nothing}
       <p class="hint" data-counted>
         ${t("statistics-about")} ${this.unreadable > 0 ? t("statistics-unreadable", { count: this.unreadable }) : nothing}
       </p>`;
@@ -82,7 +88,9 @@ export class StatisticsScreen {
 
   /** @param {Statistics["people"]} people */
   #drawPeople(people) {
-    const shown = this.allNames ? people : people.slice(0, FIRST_NAMES);
+    const me = known()[0]?.name;
+    const order = [...people.filter(({ name }) => name === me), ...people.filter(({ name }) => name !== me)];
+    const shown = this.allNames ? order : order.slice(0, FIRST_NAMES);
     const showAll = () => {
       this.allNames = true;
       this.page.draw();
@@ -102,7 +110,7 @@ export class StatisticsScreen {
 /**
  * @param {string[]} columns
  * @param {(string | number)[][]} rows each with its heading first
- * @param {(heading: string) => unknown} [beside] what stands before a heading
+ * @param {(heading: string, row: number) => unknown} [beside] what stands before a heading
  */
 function drawTable(columns, rows, beside) {
   return html`<table class="figures-table">
@@ -110,7 +118,7 @@ function drawTable(columns, rows, beside) {
       <tr>${columns.map((column) => html`<th scope="col">${t(`statistics-${column}`)}</th>`)}</tr>
     </thead>
     <tbody>
-      ${rows.map(([heading, ...figures]) => html`<tr><th scope="row">${beside?.(String(heading)) ?? nothing}<bdi>${heading}</bdi></th>${figures.map((figure) => html`<td>${figure}</td>`)}</tr>`)}
+      ${rows.map(([heading, ...figures], row) => html`<tr><th scope="row">${beside?.(String(heading), row) ?? nothing}<bdi>${heading}</bdi></th>${figures.map((figure) => html`<td>${figure}</td>`)}</tr>`)}
     </tbody>
   </table>`;
 }
@@ -128,7 +136,7 @@ function drawWork(work) {
 function drawGames({ games, alone }) {
   return html`<section class="statistics-part" aria-labelledby="games-heading">
     <h2 id="games-heading">${t("statistics-games")}</h2>
-    ${drawTable(["game", "begun", "finished"], games.map(({ game, played, finished }) => [t(`${game}-name`), played, finished]))}
+    ${drawTable(["game", "begun", "finished"], games.map(({ game, played, finished }) => [t(`${game}-name`), played, finished]), (_, row) => drawPicture(games[row].game))}
     ${alone.map(
       ({ game, matches, best, mean }) =>
         html`<p class="statistics-alone">${t("statistics-alone", { name: t(`${game}-name`), matches, best, mean })}</p>`,

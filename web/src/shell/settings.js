@@ -54,6 +54,7 @@ function open(page, inTurn) {
     const changeSeat = (/** @type {number} */ seat) => screen?.changeSeat?.(seat) ?? Promise.resolve();
     return html`<h2 id=${dialog.headingId}>${t("settings")}</h2>
       ${screen?.session?.state.table ? [drawMatchSettings(page.visit, screen.session, redraw, changeSeat), html`<h3>${t("settings-device")}</h3>`] : nothing}
+      ${OFFERED.filter((name) => name !== "aloud" || aloud.able).map((name) => drawPreference(name, redraw))}
       ${drawChoices({
         name: "language",
         legend: t("settings-language"),
@@ -64,7 +65,6 @@ function open(page, inTurn) {
         choose,
       })}
       ${languageFailed ? html`<p class="problem-sentence" role="alert">${t("settings-language-failed")}</p>` : nothing}
-      ${OFFERED.filter((name) => name !== "aloud" || aloud.able).map((name) => drawPreference(name, redraw))}
       <p class="hint">${t("settings-about", { release: SITE.release, version: SITE.version })}</p>
       <div class="dialog-choices">
         ${leadsOut ? html`<a class="button button-quiet" data-act="licences" href=${addressOf("licenses.txt")} target=${ownTab()}>${t("settings-licences")}</a>` : nothing}

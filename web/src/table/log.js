@@ -6,6 +6,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { playOnButton } from "./chances.js";
 import { drawRightAtOnce } from "./result.js";
 import { language, t } from "../text/text.js";
+import { drawSymbol } from "../ui/seats.js";
 import { entrySpoken, entryWords, names, whose } from "../text/words.js";
 import { rulesButton } from "../library/rules.js";
 import { soundButton } from "./sounds.js";
@@ -33,12 +34,12 @@ function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
    */
   const drawEntry = (entry) => {
     const after = entry.number + 1;
-    const { colour } = saved.things.looks[whose(entry)];
+    const look = saved.things.looks[whose(entry)];
     const last = after === begun + reached;
-    return guard([entry, last, after === shown, colour, language, called], () => {
+    return guard([entry, last, after === shown, look, language, called], () => {
       const words = entryWords(table, entry);
       const spokenWords = entrySpoken(table, entry);
-      return html`<li class="log-entry seat-${colour}">
+      return html`<li class="log-entry seat-${look.colour}">
         <button
           type="button"
           data-act="look-back"
@@ -48,7 +49,7 @@ function drawLog({ entries, remarks, saved }, table, shown, lookBackAt) {
           aria-label=${spokenWords === words ? nothing : `${words} (${spokenWords})`}
           @click=${() => lookBackAt(after)}
         >
-          ${words}
+          ${drawSymbol(look)}<span>${words}</span>
         </button>
       </li>`;
     });

@@ -21,7 +21,7 @@ matches-found = { $found ->
 }
 
 match-turn = { $name } ist dran
-match-score = { $name } { $points }
+match-score = { $name }: { $points }
 match-scores = { $scores }
 match-menu = Mehr zu { $name }
 match-go-on = Weiterspielen

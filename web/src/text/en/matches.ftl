@@ -21,7 +21,7 @@ matches-found = { $found ->
 }
 
 match-turn = { $name } is next
-match-score = { $name } { $points }
+match-score = { $name }: { $points }
 match-scores = { $scores }
 match-menu = More for { $name }
 match-go-on = Go on playing

@@ -21,7 +21,7 @@ matches-found = { $found ->
 }
 
 match-turn = Le toca a { $name }
-match-score = { $name } { $points }
+match-score = { $name }: { $points }
 match-scores = { $scores }
 match-menu = Más opciones: { $name }
 match-go-on = Seguir jugando

@@ -21,7 +21,7 @@ matches-found = { $found ->
 }
 
 match-turn = C’est à { $name } de jouer
-match-score = { $name } { $points }
+match-score = { $name } : { $points }
 match-scores = { $scores }
 match-menu = Plus d’actions : { $name }
 match-go-on = Continuer à jouer
