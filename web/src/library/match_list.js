@@ -18,6 +18,7 @@ import { fetched, inTime } from "../ui/lateness.js";
  * @param {() => Promise<void>} changed reads the matches again
  */
 export function drawMatchList(page, matches, changed) {
+  if (matches.length === 0) return nothing;
   const now = Date.now();
   return html`<ul class="match-list">
     ${repeat(
