@@ -2,7 +2,7 @@
 
 `python -m tests.chance.against_arena roll_out 100000` plays as many matches in either, and prints what it has found
 after each thousand, so that it can be ended at any time. A third argument is the level, a fourth the seed: series of
-different seeds can be added up. A fifth is the number of matches that are played on, if that is another.
+different seeds can be added up. A fifth is the number of matches that are played on, if they are fewer.
 """
 
 import sys

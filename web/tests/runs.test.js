@@ -34,6 +34,13 @@ test("puzzles are kept with their standing, the latest first", async () => {
   assert.equal(await runs.get(ben.id), null);
 });
 
+test("puzzles of a game that is not known here are kept, and not shown", async () => {
+  const later = { id: "puzzles later", code: "H35P", name: "Zoe", game: "chess", record: "a", ...FREE, done: 0, right: 0, count: 6, changed: 7 };
+  await put("rollbook-classes", "classes", [[later.id, later]]);
+  assert.deepEqual(await tab().classes.runs.all(), []);
+  assert.deepEqual((await held("rollbook-classes", "classes")).get(later.id), later);
+});
+
 test("what another tab has gone on with stays as it is there", async () => {
   const [here, there] = [tab().classes.runs, tab().classes.runs];
   const run = await here.add(told("a"), FREE);

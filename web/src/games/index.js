@@ -11,6 +11,8 @@
  * records: a remark `picture NAME PICKS` stands where a picture is taken, and `expect` remarks claim what its words say.
  * tests/test_lessons.py and tests/test_rules_pages.py have Python replay them.
  */
+import { html } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { FOUND_GAMES } from "found-games";
 
 /** @type {Record<string, BoardModule>} */
@@ -18,6 +20,12 @@ export const BOARDS = Object.fromEntries(Object.entries(FOUND_GAMES).map(([game,
 
 /** The games that can be put on the table: those that the rules know and that have a board. */
 export const SHELF_GAMES = SITE.games.filter((game) => Object.hasOwn(BOARDS, game.id));
+
+/**
+ * Draws the emblem of a game small, for lists of matches. It is drawn once, however often its list is: some have a hundred parts.
+ * @param {string} game
+ */
+export const drawPicture = (game) => html`<span class="small-picture">${guard([game], () => BOARDS[game].emblem())}</span>`;
 
 /**
  * `after`: how many actions come before it; `actions`: what it does, as in a record; `pick`: what is tapped to be refused.

@@ -1,7 +1,7 @@
 /** The list of this device's matches: each row has a link to the table and a menu. Unreadable entries can be saved and deleted. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { BOARDS } from "../games/index.js";
+import { drawPicture } from "../games/index.js";
 import { tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { deleteMatch, duplicateMatch, renameMatch } from "./make.js";
@@ -65,14 +65,6 @@ function drawMatch(match, now, more) {
       </svg>
     </button>
   </li>`;
-}
-
-/**
- * The picture by which children know a game, as the shelf draws it.
- * @param {string} game
- */
-export function drawPicture(game) {
-  return html`<span class="small-picture">${BOARDS[game].emblem()}</span>`;
 }
 
 /**

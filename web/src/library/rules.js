@@ -1,6 +1,6 @@
 /** A game's rules: short sections, with pictures in which the engine itself shows what they say; at an address of their own, or over the table. */
 import { html, nothing, render } from "lit-html";
-import { BOARDS, sectionsOf } from "../games/index.js";
+import { BOARDS, drawPicture, sectionsOf } from "../games/index.js";
 import { language, sentence, t } from "../text/text.js";
 import { names } from "../text/words.js";
 import { drawFace, faceWords, SEAT_LOOKS } from "../ui/seats.js";
@@ -73,7 +73,7 @@ class Rules {
       ${this.sections.map(
         ({ id, pictures }, place) => html`<section class="rules-section" aria-labelledby="rules-${id}">
           <h2 id="rules-${id}">${t(`rules-${this.game}-${id}.heading`)} ${aloud.draw(this.signal, `[aria-labelledby="rules-${id}"]`)}</h2>
-          ${place === 0 && pictures.length === 0 ? html`<span class="small-picture">${BOARDS[this.game].emblem()}</span>` : nothing}
+          ${place === 0 && pictures.length === 0 ? drawPicture(this.game) : nothing}
           ${drawWords(t(`rules-${this.game}-${id}`))}
           ${id === CHANCES ? html`<div class="chance-charts">${this.#charts.map((chart) => drawChanceChart(this.game, chart))}</div>` : nothing}
           ${pictures.length ? html`<div class="rules-pictures">${pictures.map((one) => this.#drawPicture(one))}</div>` : nothing}

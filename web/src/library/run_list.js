@@ -1,6 +1,6 @@
 /** The list of the puzzles of a class on this tablet: each row leads to them, and may have a button that deletes them. */
 import { html, nothing } from "lit-html";
-import { drawPicture } from "./match_list.js";
+import { drawPicture } from "../games/index.js";
 import { solveAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { sure } from "../ui/dialog.js";

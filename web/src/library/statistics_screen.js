@@ -5,7 +5,7 @@ import { startUp, topBar } from "../ui/top_bar.js";
 import { Refusal } from "../text/problems.js";
 import { t } from "../text/text.js";
 import { namesOf } from "../match/about.js";
-import { drawPicture } from "./match_list.js";
+import { drawPicture } from "../games/index.js";
 import { drawKnown, people as known } from "./people.js";
 
 /** How many names are shown at first. */

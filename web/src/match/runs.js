@@ -106,6 +106,8 @@ export function readRun(key, entry) {
   if (typeof key !== "string" || !key.startsWith(PUZZLES) || !isObject(entry) || entry.id !== key) return null;
   const { id, code, name, game, record, pin, done, right, count, locks } = entry;
   if (![id, code, name, game, record, pin].every((text) => typeof text === "string") || !Array.isArray(locks)) return null;
+  // A game of a later version, before a rollback: it has no name and no picture here.
+  if (!SITE.games.some(({ id: known }) => known === game)) return null;
   if (![done, right, count].every((number) => Number.isSafeInteger(number) && number >= 0)) return null;
   return { id, code, name, game, record, pin, done, right, count, locks: locks.map(String), changed: readMoment(entry.changed) ?? 0 };
 }

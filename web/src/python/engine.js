@@ -70,8 +70,8 @@ export class Engine {
   }
 
   /**
-   * Starts Python. After a failure it forgets the snapshot, fetches the worker's files past the browser's HTTP cache, in case that one
-   * is not what was built, and starts once more.
+   * Starts Python. After a failure it forgets the snapshot, fetches the worker's files past the browser's HTTP cache, in case one
+   * of them is not what was built, and starts once more.
    */
   async #start() {
     try {

@@ -110,7 +110,7 @@ export function boxWithin(element, frame) {
 }
 
 /**
- * Turns a direction, as the person means it whom the page faces, into one on the screen.
+ * Turns a direction of the person whom the page faces into one on the screen.
  * @param {[number, number]} direction
  * @returns {[number, number]}
  */

@@ -197,7 +197,7 @@ export function together(names) {
  */
 export const locale = (tag = language) => `${tag}-u-nu-latn`;
 
-/** The first plural or list makes the browser read its data about languages, for 10 ms and more: not while a table is drawn. */
+/** Makes the browser read its data about plurals in a task of its own: for 10 ms and more, which else the first table would wait. */
 export async function readPlurals() {
   await nextTask();
   new Intl.PluralRules(locale()).select(1);
