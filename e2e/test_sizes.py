@@ -161,6 +161,55 @@ def test_who_works_it_out_alone_sees_dice_and_answers(page: Page, site: WatchedS
     assert not found, "\n".join(found)
 
 
+# Finds parts of the help with a sum that are covered or beyond an edge, dice that it covers, and a second sentence.
+HIDDEN_HELP: Final = """() => {
+  const dice = [...document.querySelectorAll(".die")].map((die) => [die, die.getBoundingClientRect()]);
+  const parts = [...document.querySelectorAll(".turn-help, .counting-dot, .counting-line b")];
+  const hidden = parts.filter((part) => {
+    const box = part.getBoundingClientRect();
+    const middle = [box.x + box.width / 2, box.y + box.height / 2];
+    const outside = box.left < 0 || box.right > innerWidth || box.bottom > innerHeight;
+    return outside || !part.contains(document.elementFromPoint(...middle));
+  });
+  const covered = dice.filter(([die, box]) => {
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return !top?.closest(".dice-tray, .board") || box.bottom > innerHeight;
+  });
+  const faults = [[parts.length === 0, "no help"], [hidden.length, `${hidden.length} of ${parts.length} parts`],
+    [covered.length, "a die is covered"], [document.querySelector(".refusal"), "the help is said twice"]];
+  return faults.filter(([fault]) => fault).map(([, words]) => words);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "faces", "wrong"), [("knaster", "6 6", "=2"), ("roll_it", "6 6", "1.1"), ("knockout", "6 6 5", "3")]
+)
+def test_help_with_a_sum_lies_on_nothing_and_is_in_sight(
+    game: str, faces: str, wrong: str, page: Page, site: WatchedSite
+) -> None:
+    table = Table(page).open(site.url, f"game={game}&seats=2&seed=7&auto=off&work=self").hurry()
+    if game == "knockout":
+        for thrown in ("6 6 6", "1 1 1"):
+            table.roll(thrown)
+    table.roll(faces)
+    found = []
+    for step in ("dots", "line"):
+        page.set_viewport_size({"width": 1024, "height": 768})
+        table.wait_idle()
+        table.pick(wrong).tap()
+        table.wait_idle()
+        if table.confirm_button.count():
+            table.confirm_button.tap()
+        expect(page.locator(".counting-line" if step == "line" else ".counting-die").first).to_be_visible()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            table.wait_idle()
+            found += [f"{step}, {width}x{height}: {fault}" for fault in page.evaluate(HIDDEN_HELP)]
+        if table.cancel_button.count():
+            table.cancel_button.tap()
+    assert not found, "\n".join(found)
+
+
 def test_what_belongs_to_the_left_hand_lies_on_the_left(page: Page, site: WatchedSite) -> None:
     table = Table(page).open(site.url, "game=roll_it&seed=7&auto=off")
     use_hand(page, "left")

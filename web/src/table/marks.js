@@ -1,5 +1,6 @@
 /** Marks on the board: rings round what was tapped, what was played and what would be better, and why a tap is refused. They take no taps. */
 import { html, nothing } from "lit-html";
+import { helpsToCount } from "./counting.js";
 import { boxWithin } from "./hand_over.js";
 import { sentence } from "../text/text.js";
 
@@ -138,10 +139,10 @@ const GAP = 8;
 
 /** @param {import("../match/match_state.js").MatchState} state */
 export function drawRefusal({ refusal }) {
-  return refusal ? html`<p class="refusal" data-refused=${refusal.pick}>${sentence(refusal.error)}</p>` : nothing;
+  return refusal && !helpsToCount(refusal) ? html`<p class="refusal" data-refused=${refusal.pick}>${sentence(refusal.error)}</p>` : nothing;
 }
 
-/** Puts the sentence above what was tapped, or below it where there is no room. */
+/** Puts the sentence above what was tapped, or below it where there is no room, or where a button's would lie on the slip. */
 export function placeRefusal() {
   const bubble = document.querySelector(".refusal");
   if (!(bubble instanceof HTMLElement)) return;
@@ -157,5 +158,8 @@ export function placeRefusal() {
   const left = Math.min(Math.max(GAP, box.x + box.width / 2 - bubble.offsetWidth / 2), table.clientWidth - bubble.offsetWidth - GAP);
   const above = box.y - bubble.offsetHeight - GAP;
   bubble.style.left = `${left}px`;
-  bubble.style.top = `${above < GAP ? box.y + box.height + GAP : above}px`;
+  const slip = document.querySelector(".turn");
+  const under = slip && tapped.closest(".controls") ? boxWithin(slip, table) : null;
+  const onSlip = under !== null && above < under.y + under.height && left < under.x + under.width && left + bubble.offsetWidth > under.x;
+  bubble.style.top = `${above < GAP || onSlip ? box.y + box.height + GAP : above}px`;
 }

@@ -1,14 +1,14 @@
 /** Beside the board, at the same place in every game: whose turn, the dice, the controls, the scores. */
-import { html, nothing, svg } from "lit-html";
+import { html, nothing } from "lit-html";
 import { spoken, t } from "../text/text.js";
 import { entryWords, names, promptWords, robotWords, rollWords, winnerNames } from "../text/words.js";
+import { drawCounting } from "./counting.js";
 import { trayBeside } from "./dice.js";
 import { chancesButton } from "./chances.js";
 import { hintButton } from "./hints.js";
 import { soundButton } from "./sounds.js";
 import { drawSaid } from "./marks.js";
 import { drawSeatName } from "../ui/seats.js";
-import { keyed } from "lit-html/directives/keyed.js";
 import { startUp } from "../ui/top_bar.js";
 
 /**
@@ -23,7 +23,6 @@ export function drawSide(scene, table, { slip, controls, answers = nothing, chan
   return html`<div class="table-side">
     ${slip}
     ${trayBeside(scene, table, held)}
-    ${drawCounting(scene.refusal)}
     <div class="controls">${controls}</div>
     ${answers}
     <ol class="scores" aria-label=${t("scores-heading")}>
@@ -89,7 +88,7 @@ function drawTurn(session, table, { hint, chances, screen }) {
   return html`<section class="turn seat-${looks[seat].colour}" aria-label=${t("turn-heading")} data-turn=${seat}>
     ${lesson ? lesson.drawLeave() : [hintButton(session, hint), chancesButton(session, chances)]} ${soundButton()}
     <p class="turn-who">${drawSeatName(who, looks[seat])}</p>
-    ${lesson ? lesson.drawWords() : html`<p class="turn-what" data-part="prompt">${turnWords(session.state, table, seat)}</p> ${robotDid(session.state, table)}`}
+    ${lesson ? lesson.drawWords() : (drawCounting(session.state.refusal) ?? html`<p class="turn-what" data-part="prompt">${turnWords(session.state, table, seat)}</p> ${robotDid(session.state, table)}`)}
     ${screen.session?.state.table ? nothing : startUp(screen.page)}
   </section>`;
 }
@@ -215,74 +214,4 @@ function control(act, enabled, run, kind = "", label = t(act)) {
   >
     ${label}
   </button>`;
-}
-
-const CUBE = 8;
-/** @type {Record<string, (said: any) => unknown>} what each step of help draws, by its refusal */
-const DRAWN = {
-  own_again: drawDots,
-  own_near: drawDots,
-  own_look_again: drawDots,
-  own_count_dots: drawDots,
-  own_count_on: drawLine,
-  own_tens: drawRods,
-};
-
-/**
- * Help with a sum, below the dice: dots that are counted one by one, a line to count on, a ten as a rod and ones as cubes.
- * @param {import("../match/match_state.js").MatchState["refusal"] | undefined} refusal
- */
-function drawCounting(refusal) {
-  const draw = refusal && DRAWN[refusal.error.id];
-  return draw ? html`<div class="counting" data-part="counting">${keyed(refusal, draw(refusal.error.arguments))}</div>` : nothing;
-}
-
-/**
- * As many dots as each die shows. A tap on one says how many were tapped.
- * @param {{ faces: number[] }} said
- */
-function drawDots({ faces }) {
-  return faces.map((face) => html`<span class="counting-die">${Array.from({ length: face }, () => counter(count))}</span>`);
-}
-
-/**
- * The line from the larger number on: a tap on a place says its number.
- * @param {{ first: number, more: number[] }} said
- */
-function drawLine({ first, more }) {
-  const last = more.reduce((sum, each) => sum + each, first);
-  const places = Array.from({ length: last - first }, (_, at) => first + at + 1);
-  return html`<span class="counting-line"><b>${first}</b>${places.map((place) => counter((button) => show(button, place)))}</span>`;
-}
-
-/**
- * A number as rods of ten and single cubes.
- * @param {{ tens: number, ones: number, number: number }} said
- */
-function drawRods({ tens, ones, number }) {
-  const cube = (/** @type {number} */ x, /** @type {number} */ y) => svg`<rect x=${x} y=${y} width=${CUBE} height=${CUBE} />`;
-  const rods = Array.from({ length: tens * 10 }, (_, at) => cube(Math.floor(at / 10) * (CUBE + 4), (at % 10) * CUBE));
-  const cubes = Array.from({ length: ones }, (_, at) => cube(tens * (CUBE + 4) + 4, (9 - at) * CUBE));
-  return html`<svg class="counting-rods" role="img" aria-label=${number} viewBox="-1 -1 ${(tens + 1) * (CUBE + 4) + 6} ${10 * CUBE + 2}">${rods}${cubes}</svg>`;
-}
-
-/** @param {(button: HTMLElement) => void} tap */
-function counter(tap) {
-  const tapped = (/** @type {{ currentTarget: HTMLElement }} */ { currentTarget }) => tap(currentTarget);
-  return html`<button type="button" class="counting-dot" data-act="count" aria-label=${t("work-count")} @click=${tapped}></button>`;
-}
-
-/** @param {HTMLElement} button */
-function count(button) {
-  if (button.dataset.counted) return;
-  show(button, (button.closest(".counting")?.querySelectorAll("[data-counted]").length ?? 0) + 1);
-}
-
-/**
- * @param {HTMLElement} button
- * @param {number} number
- */
-function show(button, number) {
-  button.dataset.counted = String(number);
-  button.setAttribute("aria-label", String(number));
 }

@@ -1,0 +1,83 @@
+/** Help with a sum where people work it out themselves: what a wrong answer is told on the slip, and what can be counted there. */
+import { html, svg } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { sentence, t } from "../text/text.js";
+
+const CUBE = 8;
+/** @type {Record<string, (said: any) => unknown>} what each step of help draws, by its refusal */
+const DRAWN = {
+  own_again: drawDots,
+  own_near: drawDots,
+  own_look_again: drawDots,
+  own_count_dots: drawDots,
+  own_count_on: drawLine,
+  own_tens: drawRods,
+};
+
+/**
+ * Whether a refusal helps with the sum. Then the slip says it, where nothing lies on the dice, and not a sentence beside what was tapped.
+ * @param {import("../match/match_state.js").MatchState["refusal"]} refusal
+ */
+export const helpsToCount = (refusal) => refusal !== null && refusal.error.id in DRAWN;
+
+/**
+ * Help with a sum, on the slip: what it says, and dots that are counted one by one, a line to count on, a ten as a rod and ones as
+ * cubes. Null: the refusal is of another kind, or there is none.
+ * @param {import("../match/match_state.js").MatchState["refusal"]} refusal
+ */
+export function drawCounting(refusal) {
+  if (!refusal || !helpsToCount(refusal)) return null;
+  const { pick, error } = refusal;
+  return html`<p class="turn-what turn-help" data-part="prompt" data-refused=${pick}>${sentence(error)}</p>
+    <div class="counting" data-part="counting">${keyed(refusal, DRAWN[error.id](error.arguments))}</div>`;
+}
+
+/**
+ * As many dots as each die shows. A tap on one says how many were tapped.
+ * @param {{ faces: number[] }} said
+ */
+function drawDots({ faces }) {
+  return faces.map((face) => html`<span class="counting-die">${Array.from({ length: face }, () => counter(count))}</span>`);
+}
+
+/**
+ * The line from the larger number on: a tap on a place says its number.
+ * @param {{ first: number, more: number[] }} said
+ */
+function drawLine({ first, more }) {
+  const last = more.reduce((sum, each) => sum + each, first);
+  const places = Array.from({ length: last - first }, (_, at) => first + at + 1);
+  return html`<span class="counting-line"><b>${first}</b>${places.map((place) => counter((button) => show(button, place)))}</span>`;
+}
+
+/**
+ * A number as rods of ten and single cubes.
+ * @param {{ tens: number, ones: number, number: number }} said
+ */
+function drawRods({ tens, ones, number }) {
+  const cube = (/** @type {number} */ x, /** @type {number} */ y) => svg`<rect x=${x} y=${y} width=${CUBE} height=${CUBE} />`;
+  const rods = Array.from({ length: tens * 10 }, (_, at) => cube(Math.floor(at / 10) * (CUBE + 4), (at % 10) * CUBE));
+  const cubes = Array.from({ length: ones }, (_, at) => cube(tens * (CUBE + 4) + 4, (9 - at) * CUBE));
+  return html`<svg class="counting-rods" role="img" aria-label=${number} viewBox="-1 -1 ${(tens + 1) * (CUBE + 4) + 6} ${10 * CUBE + 2}">${rods}${cubes}</svg>`;
+}
+
+/** @param {(button: HTMLElement) => void} tap */
+function counter(tap) {
+  const tapped = (/** @type {{ currentTarget: HTMLElement }} */ { currentTarget }) => tap(currentTarget);
+  return html`<button type="button" class="counting-dot" data-act="count" aria-label=${t("work-count")} @click=${tapped}></button>`;
+}
+
+/** @param {HTMLElement} button */
+function count(button) {
+  if (button.dataset.counted) return;
+  show(button, (button.closest(".counting")?.querySelectorAll("[data-counted]").length ?? 0) + 1);
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {number} number
+ */
+function show(button, number) {
+  button.dataset.counted = String(number);
+  button.setAttribute("aria-label", String(number));
+}
