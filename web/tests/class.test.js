@@ -5,7 +5,7 @@ import "./page_by_hand.js";
 import { packResult, readPart, unpackResult } from "../src/match/links.js";
 import { noise, record } from "./by_hand.js";
 
-const { csvOf, csvOfResults } = await import("../src/class/csv.js");
+const { csvOf, csvOfResults } = await import("../src/class/result_list.js");
 
 test("rows become cells, with quotes where they are needed", () => {
   const rows = [["Name", "Points"], ["Anna", 12], ['Ben "B", Cleo', null], ["two\nlines", -3.5]];

@@ -7,7 +7,7 @@ import { Engine, Later, noise, settle, table } from "./by_hand.js";
 const { Page } = await import("../src/shell/page.js");
 const { learn } = await import("../src/library/arriving_screens.js");
 const { ClassScreen } = await import("../src/class/class_screen.js");
-const { ResultScreen } = await import("../src/class/result_screen.js");
+const { ResultScreen } = await import("../src/class/adding.js");
 const { pack, packResult, readPart } = await import("../src/match/links.js");
 const { LabScreen } = await import("../src/lab/lab_screen.js");
 const { setUpForClass } = await import("../src/library/class_code.js");

@@ -5,7 +5,7 @@ import "./page_by_hand.js";
 import { Around, Engine, saved, settle } from "./by_hand.js";
 
 const { watch } = await import("../src/table/playing_on.js");
-const { ClassThrows } = await import("../src/class/class_throws.js");
+const { ClassThrows } = await import("../src/class/dice_panels.js");
 const { ClassPanels } = await import("../src/class/class_panels.js");
 
 test("no match is made to be watched after the bars were put away", async () => {

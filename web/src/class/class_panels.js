@@ -5,9 +5,7 @@ import { focusOn } from "../ui/speech.js";
 import { unlessLate, inTime } from "../ui/lateness.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
-import { ClassChoices } from "./class_choices.js";
-import { ClassThrows } from "./class_throws.js";
-import { Panel } from "./panel.js";
+import { ClassChoices, ClassThrows, Panel } from "./dice_panels.js";
 import { names } from "../text/words.js";
 import { isOfPuzzles } from "./result_list.js";
 

@@ -16,14 +16,13 @@ import { RosterPart } from "./roster.js";
 import { ClassPanels, panelsOf } from "./class_panels.js";
 import { Comparing, drawCompare } from "./comparing.js";
 import { Judge, standingOf } from "./standing.js";
-import { csvOfResults } from "./csv.js";
-import { drawResults, listed } from "./result_list.js";
+import { csvOfResults, drawResults, listed } from "./result_list.js";
 import { inTime, Latest } from "../ui/lateness.js";
 import { printPage, saveText } from "../ui/outward.js";
 import { Late } from "../text/problems.js";
 
 // Both screens are one part of the page's script, which is fetched when somebody asks for either.
-export { ResultScreen } from "./result_screen.js";
+export { ResultScreen } from "./adding.js";
 
 /** @typedef {import("./classes.js").SavedClass} SavedClass */
 

@@ -1,7 +1,7 @@
-/** The match of a class, before it is played here: what the teacher has chosen, and who plays at this tablet. */
+/** How a tablet joins a class: what the teacher has chosen and who plays here, before the match begins; and the list of the class, as it arrives. */
 import { html, nothing } from "lit-html";
 import { LONGEST_NAME, ofClass } from "../match/about.js";
-import { solveAddress, tableAddress } from "../ui/addresses.js";
+import { joinAddress, solveAddress, tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { startUp, topBar } from "../ui/top_bar.js";
 import { accepts, quiet } from "../ui/taps.js";
@@ -9,9 +9,10 @@ import { sentence, t } from "../text/text.js";
 import { drawClassFacts } from "./class_code.js";
 import { keepMatch, usualName } from "./make.js";
 import { people } from "./people.js";
-import { drawRuns } from "./run_list.js";
-import { NamePicker, rosterOf } from "./roster.js";
+import { drawRuns } from "./match_list.js";
+import { NamePicker, rememberRoster, rosterOf } from "./roster.js";
 import { Problem } from "../text/problems.js";
+import { readPart } from "../match/links.js";
 
 export class JoinScreen {
   /** @type {ClassSetUp | null} */
@@ -197,5 +198,56 @@ export class JoinScreen {
       <p class="shared-choices">
         <a class="button button-primary button-large" data-act=${act} href=${tableAddress((running ?? latest).id)}>${t(act)}</a>
       </p>`;
+  }
+}
+
+/** The list of a class that a link, a code or a file has brought: this tablet keeps it, and asks who plays. */
+export class RosterScreen {
+  /** The parts that have not come yet, and how many there are. @type {{ missing: number[], count: number } | null} */
+  waiting = null;
+
+  /**
+   * @param {PageContext} page
+   * @param {string} data
+   */
+  constructor(page, data) {
+    this.page = page;
+    this.data = data;
+  }
+
+  get title() {
+    return t("join-heading");
+  }
+
+  async enter() {
+    const text = await this.#text();
+    if (text === null) return this.page.draw();
+    /** @type {ClassRoster} */
+    const { code } = await this.page.engine.call("read_roster", { text });
+    rememberRoster(code, text);
+    this.page.goInstead(joinAddress(code));
+  }
+
+  /** The whole list, or null while parts of it are missing. */
+  async #text() {
+    const { classes } = this.page;
+    const part = readPart(this.data);
+    if (!part) return this.data;
+    const { letters, missing } = await classes.keepPart(part);
+    this.waiting = missing.length > 0 ? { missing, count: part.count } : null;
+    if (missing.length > 0) return null;
+    await classes.forgetParts(part).catch(() => {}); // where they stay, a day ends them
+    return letters.join("");
+  }
+
+  draw() {
+    const { waiting } = this;
+    return html`${topBar(this.title)}
+      <main class="shared" data-screen="class-roster">
+        ${waiting
+          ? html`<h2>${t("class-part", { number: waiting.count - waiting.missing.length, count: waiting.count })}</h2>
+              <p>${t("class-part-next", { numbers: waiting.missing })}</p>`
+          : startUp(this.page)}
+      </main>`;
   }
 }

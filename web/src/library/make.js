@@ -1,14 +1,14 @@
-/** Makes matches: every new saved match passes here; and copies, renames and deletes those that are listed. */
+/** New matches: the set-up that was chosen last for each game, with people and against a robot; every new saved match passes here, and every copy. */
 import { tableAddress } from "../ui/addresses.js";
 import { BOARDS, SHELF_GAMES } from "../games/index.js";
-import { aboutOf, peopleOf, titleOf, carriedLocks, LONGEST_TITLE, oneLine } from "../match/about.js";
+import { aboutOf, carriedLocks, levelOf, robotSeat, titleOf } from "../match/about.js";
 import { tableAhead } from "../match/stored.js";
-import { usualLooks } from "../ui/seats.js";
+import { readLook, usualLooks, usualSides } from "../ui/seats.js";
 import { Problem } from "../text/problems.js";
 import { t } from "../text/text.js";
-import { withAnimals } from "./people.js";
-import { whileBusy } from "../ui/busy.js";
-import { askText } from "../ui/dialog.js";
+import { people, withAnimals } from "./people.js";
+import { recall, recallData, remember } from "../files/notes.js";
+import { preferred } from "../ui/preferences.js";
 
 /** More seats than any game has; beyond that only the number is passed on, for Python to refuse. */
 const NAMED_SEATS = 100;
@@ -16,6 +16,80 @@ const NAMED_SEATS = 100;
 /** @param {number} seat counted from 0 */
 export function usualName(seat) {
   return t("seat-name", { number: seat + 1 });
+}
+
+/** @typedef {"people" | "robot"} Company */
+
+/** A set-up with all that people chose in it. @typedef {SetUp & { seats: string[], looks: SeatLook[] }} Chosen */
+
+/** @type {readonly Company[]} */
+const COMPANIES = ["people", "robot"];
+
+/**
+ * @param {string} game
+ * @param {Company | "latest"} company
+ */
+const key = (game, company) => `rollbook-last-${game}-${company}`;
+
+/** @param {readonly string[]} seats */
+const companyOf = (seats) => (seats.some((text) => levelOf(text) !== null) ? "robot" : "people");
+
+/** @param {Chosen} setUp that somebody has just chosen */
+export function rememberSetUp({ game, seats, options, looks, realDice, hints, curtain, sides }) {
+  const text = JSON.stringify({ seats, options, looks, realDice, hints, curtain, turning: Boolean(sides) });
+  remember(key(game, companyOf(seats)), text);
+  remember(key(game, "latest"), companyOf(seats));
+}
+
+/**
+ * The set-up of a match that one tap begins: the last one of this kind, or else what suits a first match.
+ * @param {GameAnswer} game
+ * @param {Company} company
+ * @returns {Chosen}
+ */
+export function lastSetUp(game, company) {
+  const kept = recallData(key(game.id, company));
+  const usual = [usualName(0), company === "robot" ? robotSeat(SITE.levels[0]) : usualName(1)];
+  const seats = withMe(kept && isSeats(kept.seats, game) ? kept.seats : usual);
+  const looks = kept?.looks?.length === seats.length && kept.looks.every(readLook) ? kept.looks : usualLooks(seats.length);
+  const options = Object.fromEntries(
+    Object.entries(game.options).map(([name, option]) => {
+      const chosen = kept?.options?.[name];
+      return [name, option.values.includes(chosen) ? chosen : (option.beginners ?? option.default)];
+    }),
+  );
+  const { realDice = false, hints = true, curtain = false, turning = false } = kept ?? {};
+  const sides = turning ? usualSides(seats.length) : undefined;
+  return { game: game.id, seats, looks, options, realDice, hints, curtain, sides, work: preferred("work"), seed: null };
+}
+
+/**
+ * The same for the set-up screen, whatever was chosen last; null for a first match.
+ * @param {GameAnswer} game
+ */
+export function latestSetUp(game) {
+  const latest = recall(key(game.id, "latest"));
+  const company = COMPANIES.find((one) => one === latest);
+  return company ? lastSetUp(game, company) : null;
+}
+
+/**
+ * @param {unknown} seats
+ * @param {GameAnswer} game
+ */
+function isSeats(seats, game) {
+  return Array.isArray(seats) && game.seats.includes(seats.length) && seats.every((text) => typeof text === "string");
+}
+
+/**
+ * Puts the person who holds the device on the first seat that has its usual name or that of somebody known here.
+ * @param {string[]} seats
+ */
+function withMe(seats) {
+  const known = people().map(({ name }) => name);
+  if (known.length === 0 || seats.includes(known[0])) return seats;
+  const place = seats.findIndex((text, seat) => text === usualName(seat) || known.includes(text));
+  return seats.map((text, seat) => (seat === place ? known[0] : text));
 }
 
 /**
@@ -104,52 +178,6 @@ export function addMatch(page, match, settings, name = "") {
 export function newSeed() {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2));
   return (high >>> 11) * 2 ** 32 + low;
-}
-
-/**
- * Deletes a match, and offers to put it back.
- * @param {PageContext} page
- * @param {SavedMatch} match
- * @param {() => Promise<void>} changed reads the list of matches again
- */
-export async function deleteMatch(page, match, changed) {
-  const was = await page.store.remove(match.id);
-  if (!was) return;
-  // While the notice stands there, it puts back all matches that were deleted one after the other.
-  const deleted = [...(page.notices.find(({ id }) => id === "deleted")?.deleted ?? []), was];
-  const putBack = () =>
-    whileBusy(async () => {
-      page.dismiss("deleted");
-      for (const one of deleted) await page.store.restore(one);
-      await changed();
-    });
-  const text = t("match-deleted", { name: titleOf(was), count: deleted.length });
-  page.notify({ id: "deleted", text, deleted, actions: [{ act: "put-back", label: t("put-back"), run: putBack }] });
-}
-
-/**
- * Asks for a name and calls a match by it.
- * @param {PageContext} page
- * @param {SavedMatch} match
- */
-export async function renameMatch(page, match) {
-  const people = peopleOf(match.about);
-  const words = { heading: t("rename-heading"), label: t("rename-label"), hint: t("rename-about"), save: t("rename-do"), most: LONGEST_TITLE };
-  const name = await askText(page.signal, { ...words, value: match.name, placeholder: people });
-  if (name === null) return;
-  const chosen = oneLine(name) === people ? "" : oneLine(name);
-  if (!(await page.store.rename(match.id, chosen))) throw new Problem("problem-match-gone");
-}
-
-/**
- * Makes a match that goes on from where this one stands, with dice of its own.
- * @param {PageContext} page
- * @param {SavedMatch} match
- */
-export async function duplicateMatch(page, match) {
-  const latest = await page.store.checkOut(match.id);
-  if (!latest) throw new Problem("problem-match-gone");
-  tellAdded(page, t("match-copied", { name: titleOf(latest) }), await copyMatch(page, latest));
 }
 
 /**

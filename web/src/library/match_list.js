@@ -1,15 +1,16 @@
-/** The list of this device's matches: each row has a link to the table and a menu. Unreadable entries can be saved and deleted. */
+/** The lists of this device: matches, each with a link to the table and a menu; puzzles of a class; entries that cannot be read. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawPicture } from "../games/index.js";
-import { tableAddress } from "../ui/addresses.js";
+import { solveAddress, tableAddress } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
-import { deleteMatch, duplicateMatch, renameMatch } from "./make.js";
-import { peopleOf, standing, titleOf } from "../match/about.js";
+import { copyMatch, tellAdded } from "./make.js";
+import { LONGEST_TITLE, oneLine, peopleOf, standing, titleOf } from "../match/about.js";
 import { accepts } from "../ui/taps.js";
 import { ago, moment, t } from "../text/text.js";
 import { ANIMALS, drawSymbol } from "../ui/seats.js";
-import { ask } from "../ui/dialog.js";
+import { ask, askText, sure } from "../ui/dialog.js";
+import { Problem } from "../text/problems.js";
 import { fetched, inTime } from "../ui/lateness.js";
 
 /**
@@ -107,6 +108,52 @@ async function choose(page, match, changed) {
   if (answer === "delete") (menus()[place] ?? menus().at(-1) ?? document.querySelector("h1"))?.focus();
 }
 
+/**
+ * Deletes a match, and offers to put it back.
+ * @param {PageContext} page
+ * @param {SavedMatch} match
+ * @param {() => Promise<void>} changed reads the list of matches again
+ */
+async function deleteMatch(page, match, changed) {
+  const was = await page.store.remove(match.id);
+  if (!was) return;
+  // While the notice stands there, it puts back all matches that were deleted one after the other.
+  const deleted = [...(page.notices.find(({ id }) => id === "deleted")?.deleted ?? []), was];
+  const putBack = () =>
+    whileBusy(async () => {
+      page.dismiss("deleted");
+      for (const one of deleted) await page.store.restore(one);
+      await changed();
+    });
+  const text = t("match-deleted", { name: titleOf(was), count: deleted.length });
+  page.notify({ id: "deleted", text, deleted, actions: [{ act: "put-back", label: t("put-back"), run: putBack }] });
+}
+
+/**
+ * Asks for a name and calls a match by it.
+ * @param {PageContext} page
+ * @param {SavedMatch} match
+ */
+async function renameMatch(page, match) {
+  const people = peopleOf(match.about);
+  const words = { heading: t("rename-heading"), label: t("rename-label"), hint: t("rename-about"), save: t("rename-do"), most: LONGEST_TITLE };
+  const name = await askText(page.signal, { ...words, value: match.name, placeholder: people });
+  if (name === null) return;
+  const chosen = oneLine(name) === people ? "" : oneLine(name);
+  if (!(await page.store.rename(match.id, chosen))) throw new Problem("problem-match-gone");
+}
+
+/**
+ * Makes a match that goes on from where this one stands, with dice of its own.
+ * @param {PageContext} page
+ * @param {SavedMatch} match
+ */
+async function duplicateMatch(page, match) {
+  const latest = await page.store.checkOut(match.id);
+  if (!latest) throw new Problem("problem-match-gone");
+  tellAdded(page, t("match-copied", { name: titleOf(latest) }), await copyMatch(page, latest));
+}
+
 /** @returns {HTMLElement[]} */
 function menus() {
   return [...document.querySelectorAll(".match-more")].filter((menu) => menu instanceof HTMLElement);
@@ -174,4 +221,51 @@ async function removeBroken(page, entry, changed, { what, kept }) {
     await changed();
     page.draw();
   }).catch((error) => page.report(error));
+}
+
+/** @typedef {import("../match/runs.js").SavedRun} SavedRun */
+
+/**
+ * The puzzles of a class on this tablet: each row leads to them, and may have a button that deletes them.
+ * @param {SavedRun[]} runs
+ * @param {{ page: PageContext, changed: () => Promise<void> } | null} [deleting] where they can be deleted
+ */
+export function drawRuns(runs, deleting = null) {
+  const now = Date.now();
+  return html`<ul class="match-list">
+    ${runs.map(
+      (run) =>
+        html`<li class="match" data-run=${run.id}>
+          <a class="match-link" data-act="solve" href=${solveAddress(run.id)}>
+            ${drawPicture(run.game)}
+            <strong class="match-name"><bdi>${run.name}</bdi></strong>
+            <time class="match-when" datetime=${new Date(run.changed).toISOString()} title=${moment(run.changed)}>${ago(run.changed, now)}</time>
+            <span class="match-state">
+              <span class="match-about">${t("puzzles-of", { game: t(`${run.game}-name`) })}</span>
+              <span>${t("puzzles-done", { done: run.done, count: run.count })} · <bdi>${run.code}</bdi></span>
+            </span>
+          </a>
+          ${deleting
+            ? html`<button type="button" class="button button-quiet match-more" data-act="delete-run" aria-label=${t("puzzles-delete", { name: run.name })} @click=${() => removeRun(deleting, run)}>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M6 6 18 18M18 6 6 18" /></svg>
+              </button>`
+            : nothing}
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/**
+ * @param {{ page: PageContext, changed: () => Promise<void> }} deleting
+ * @param {SavedRun} run
+ */
+async function removeRun({ page, changed }, run) {
+  if (!accepts("delete-run")) return;
+  const words = { heading: t("puzzles-delete", { name: run.name }), text: t("puzzles-delete-about"), act: "delete", label: t("delete") };
+  await (async () => {
+    await page.lock.passMenu(page.signal);
+    if (!(await sure(page.signal, words))) return;
+    await whileBusy(() => page.classes.runs.remove(run));
+    await changed();
+  })().catch((error) => page.report(error));
 }

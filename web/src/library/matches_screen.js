@@ -4,10 +4,9 @@ import { SHELF } from "../ui/addresses.js";
 import { importFiles, saveAll, saveBroken } from "./files.js";
 import { peopleOf, titleOf } from "../match/about.js";
 import { mend } from "../match/store.js";
-import { drawBroken, drawMatchList } from "./match_list.js";
+import { drawBroken, drawMatchList, drawRuns } from "./match_list.js";
 import { drawChoices } from "../ui/choices.js";
 import { topBar } from "../ui/top_bar.js";
-import { drawRuns } from "./run_list.js";
 import { accepts } from "../ui/taps.js";
 import { t } from "../text/text.js";
 

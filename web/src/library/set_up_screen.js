@@ -4,8 +4,7 @@ import { live } from "lit-html/directives/live.js";
 import { labAddress, plain, rulesAddress, seedOf } from "../ui/addresses.js";
 import { whileBusy } from "../ui/busy.js";
 import { setUpForClass } from "./class_code.js";
-import { latestSetUp, rememberSetUp } from "./last_choice.js";
-import { makeMatch } from "./make.js";
+import { latestSetUp, makeMatch, rememberSetUp } from "./make.js";
 import { SetUpSeats } from "./set_up_seats.js";
 import { prefer, preferred, valuesOf } from "../ui/preferences.js";
 import { usualSides } from "../ui/seats.js";
@@ -46,7 +45,7 @@ export class SetUpScreen {
     if (latest) this.#take(latest);
   }
 
-  /** @param {import("./last_choice.js").Chosen} setUp what was chosen last */
+  /** @param {import("./make.js").Chosen} setUp what was chosen last */
   #take(setUp) {
     const { options, realDice, hints, curtain, sides } = setUp;
     Object.assign(this, { options, realDice, hints, curtain, turning: Boolean(sides) });

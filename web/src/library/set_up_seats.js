@@ -42,7 +42,7 @@ export class SetUpSeats {
 
   /**
    * Takes over the seats of an earlier match.
-   * @param {import("./last_choice.js").Chosen} setUp
+   * @param {import("./make.js").Chosen} setUp
    */
   take({ seats, looks }) {
     this.count = seats.length;

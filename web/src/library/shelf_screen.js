@@ -2,19 +2,16 @@
 import { html, nothing } from "lit-html";
 import { whileBusy } from "../ui/busy.js";
 import { hasLesson, BOARDS, SHELF_GAMES } from "../games/index.js";
-import { lastSetUp } from "./last_choice.js";
-import { makeMatch } from "./make.js";
+import { lastSetUp, makeMatch } from "./make.js";
 import { ABOUT, CLASS, LAB, MATCHES, STATISTICS, TEACHER, joinAddress, learnAddress, puzzlesAddress, rulesAddress, setUpAddress } from "../ui/addresses.js";
 import { ClassCodeField } from "./class_code.js";
-import { drawMatchList } from "./match_list.js";
+import { drawMatchList, drawRuns } from "./match_list.js";
 import { drawWho } from "./people.js";
-import { drawRuns } from "./run_list.js";
 import { isOver } from "../match/runs.js";
 import { mend } from "../match/store.js";
 import { accepts, quiet } from "../ui/taps.js";
-import { nextTask } from "../text/next_task.js";
+import { has, nextTask, t } from "../text/text.js";
 import { settingsButton, startUp } from "../ui/top_bar.js";
-import { has, t } from "../text/text.js";
 
 /** How many of the latest matches lie on the shelf itself. */
 const MOST_RUNNING = 4;
@@ -229,7 +226,7 @@ function drawCard(page, game) {
 /**
  * @param {PageContext} page
  * @param {GameAnswer} game
- * @param {import("./last_choice.js").Company} company
+ * @param {import("./make.js").Company} company
  * @param {string} name
  */
 function drawPlay(page, game, company, name) {

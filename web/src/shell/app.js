@@ -7,12 +7,11 @@ import { fetchAtRest, screenFor } from "./routes.js";
 import { findApi, launchAddress } from "../platform/host.js";
 import { applySettings, onPreference, hurry } from "../ui/preferences.js";
 import { offerSettings } from "./settings.js";
-import { nextTask } from "../text/next_task.js";
+import { loadTexts, nextTask, readPlurals, sentence } from "../text/text.js";
 import { whileBusy, idle } from "../ui/busy.js";
 import { aloud } from "../ui/speech.js";
 import { accepts } from "../ui/taps.js";
 import { preferredLanguage } from "../text/language.js";
-import { loadTexts, readPlurals, sentence } from "../text/text.js";
 import { Problem } from "../text/problems.js";
 
 /** More moves than any seat ever has. */

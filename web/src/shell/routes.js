@@ -43,7 +43,7 @@ const ROUTES = {
   join: { about: (page, code) => later("join-heading", async () => new (await AT_REST.join()).JoinScreen(page, code)) },
   class: { alone: (page) => ofClass(page, null), about: ofClass },
   result: { about: (page, data) => later("class-heading", async () => new (await import("../class/class_screen.js")).ResultScreen(page, data)) },
-  roster: { about: (page, data) => later("join-heading", async () => new (await import("../class/roster_screen.js")).RosterScreen(page, data)) },
+  roster: { about: (page, data) => later("join-heading", async () => new (await AT_REST.join()).RosterScreen(page, data)) },
   lab: { alone: (page) => ofLab(page, null), about: ofLab },
   robot: { about: (page, data) => later("lab-received-heading", async () => new (await import("../lab/index.js")).ReceivedRobotScreen(page, data)) },
   puzzles: { about: (page, id) => ofGame(id, (game) => later("puzzles", async () => (await desk()).puzzleScreen(page, game))) },

@@ -1,6 +1,8 @@
-/** The log, beside the table or over it: every action of the match in words, the latest first. A tap on one shows that position. */
+/**
+ * The log, beside the table or over it: every action of the match in words, the latest first. A tap on one shows that position.
+ * And the bar above the table: it has the log's button, and one that reads the table aloud.
+ */
 import { html, nothing } from "lit-html";
-import { drawTableAloud } from "./aloud.js";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { playOnButton } from "./chances.js";
@@ -10,6 +12,8 @@ import { drawSymbol } from "../ui/seats.js";
 import { entrySpoken, entryWords, names, whose } from "../text/words.js";
 import { rulesButton } from "../library/rules.js";
 import { soundButton } from "./sounds.js";
+import { preferred } from "../ui/preferences.js";
+import { aloud } from "../ui/speech.js";
 
 /** The remark of a wrong try. */
 const WRONG = /^wrong \d+$/;
@@ -157,4 +161,18 @@ export function drawTableBar(drawer, another, { rules, toggleDrawer, fresh }, si
       ${t("log-button")}
     </button>
     ${another ? html`<button type="button" class="button button-quiet" data-act="new" @click=${fresh}>${t("new-short")}</button>` : nothing}`;
+}
+
+/** The words of the table that matter most, the more urgent ones first. */
+const SAID = Object.freeze([".table .refusal", '.table [data-part="prompt"]', ".table .turn-what"]);
+
+/** @param {AbortSignal} signal */
+const drawTableAloud = (signal) => aloud.draw(signal, ...SAID);
+
+/**
+ * Reads the words of the table that have changed, where people prefer that.
+ * @param {AbortSignal} signal of the screen
+ */
+export function readAloud(signal) {
+  if (preferred("aloud") === "on") aloud.sayChanged(signal, ...SAID);
 }

@@ -1,6 +1,6 @@
 /** The table: board, dice, whose turn it is and what to do now. */
 import { html, nothing } from "lit-html";
-import { readAloud } from "./aloud.js";
+import { drawDrawer, drawTableBar, followLog, readAloud } from "./log.js";
 import { announce } from "../ui/speech.js";
 import { isLocked } from "../match/about.js";
 import { mend } from "../match/store.js";
@@ -9,7 +9,6 @@ import { TurningPoints } from "../match/hints.js";
 import { leaveTabOrder, roveTabOrder, tableKey, drawBoard } from "./board.js";
 import { Curtain, turnPage, handOver } from "./hand_over.js";
 import { rollDice, Keypad } from "./dice.js";
-import { drawDrawer, drawTableBar, followLog } from "./log.js";
 import { Guide, placeTip } from "./guide.js";
 import { drawChances, moveLetter, placeChances } from "./chances.js";
 import { drawHints } from "./hints.js";

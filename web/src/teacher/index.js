@@ -8,8 +8,7 @@ import { PlanScreen } from "./plan_screen.js";
 import { CertificateScreen, PrintScreen } from "./print_screen.js";
 import { TasksScreen } from "./tasks_screen.js";
 
-export { puzzleScreen } from "./puzzles_alone.js";
-export { solveScreen } from "./puzzles_of_class.js";
+export { puzzleScreen, solveScreen } from "./puzzle_sources.js";
 
 /** @type {Record<string, (page: PageContext, game: GameAnswer) => PageScreen>} */
 const PARTS = {

@@ -3,7 +3,6 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fetchFile } from "../files/files.js";
 import { remember } from "../files/notes.js";
 import { FALLBACK, KEPT_LANGUAGE, languageOf } from "./language.js";
-import { nextTask } from "./next_task.js";
 import { Late, Refusal, Problem } from "./problems.js";
 import { Values } from "./values.js";
 
@@ -241,4 +240,18 @@ export function day(time) {
  */
 export function second(time) {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "short", timeStyle: "medium" }).format(time);
+}
+
+/** Ends a task, so that the browser can do what else is due, such as a tap, before the work goes on. @returns {Promise<void>} */
+export function nextTask() {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const next = () => {
+      port1.close();
+      resolve();
+    };
+    port1.addEventListener("message", next, { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
 }

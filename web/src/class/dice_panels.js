@@ -1,0 +1,272 @@
+/** The panels about the dice of a class, and the frame of every panel: all throws in charts, and different moves of the same dice. */
+import { html, nothing } from "lit-html";
+import { drawDiceChart } from "../library/charts.js";
+import { t } from "../text/text.js";
+import { announce } from "../ui/speech.js";
+import { whileBusy } from "../ui/busy.js";
+import { inTime, Latest } from "../ui/lateness.js";
+import { paced } from "../ui/preferences.js";
+import { accepts } from "../ui/taps.js";
+import { drawPosition, drawRoll } from "../library/rules.js";
+import { entrySpoken } from "../text/words.js";
+import { titleOf } from "./result_list.js";
+
+/** The frame of every panel about the results of a class. */
+export class Panel {
+  /** In the order in which they came. @type {ClassResult[]} */
+  results = [];
+
+  /**
+   * @param {PageContext} page
+   * @param {() => void} leave
+   */
+  constructor(page, leave) {
+    this.page = page;
+    this.leave = leave;
+    /** Of several questions to Python, the latest one counts. */
+    this.latest = new Latest(page.signal);
+  }
+
+  /** Lets an answer that is still on its way change nothing. */
+  end() {
+    this.latest.end();
+  }
+
+  /**
+   * @param {string} name of the panel
+   * @param {unknown} body
+   */
+  frame(name, body) {
+    return html`<section class="class-part class-${name}" aria-labelledby="class-${name}">
+      <h2 id="class-${name}" tabindex="-1">${t(`class-${name}`)}</h2>
+      ${body}
+      <button type="button" class="button" data-act="hide-${name}" @click=${this.leave}>${t(`class-${name}-hide`)}</button>
+    </section>`;
+  }
+}
+
+/** Milliseconds for which each number of results stands there. */
+const SEEN = 900;
+/** By how many tablets it is played on. */
+const MORE = 30;
+/** A number of a draw that can be said aloud. */
+const MOST_DRAWS = 9999;
+
+/** All throws in one chart, which grows result by result; and what more tablets might bring. */
+export class ClassThrows extends Panel {
+  /** @type {ClassThrowsAnswer | null} */
+  #found = null;
+  /** How many results are in the chart. */
+  #at = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** How many tablets more are drawn, and which draw that is. */
+  #more = { tablets: 0, seed: 0 };
+
+  /**
+   * @param {PageContext} page
+   * @param {() => void} leave
+   */
+  constructor(page, leave) {
+    super(page, leave);
+    page.signal.addEventListener("abort", () => this.end());
+  }
+
+  /**
+   * Counts the throws of all results. Rejects with Late if the screen has been left, or there are others by now.
+   * @param {ClassResult[]} results in the order in which they came
+   */
+  async load(results) {
+    this.results = results;
+    await this.#ask();
+    if (this.#timer === undefined) this.#goTo(results.length);
+  }
+
+  async #ask() {
+    const signal = this.latest.begin();
+    // Python needs no more of a result than its throws.
+    const results = this.results.map(({ seed, throws }) => ({ seed, throws }));
+    this.#found = await inTime(signal, this.page.engine.call("class_throws", { results, ...this.#more }));
+    this.page.draw();
+  }
+
+  /** @param {number} at */
+  #goTo(at) {
+    this.#at = Math.min(at, this.results.length);
+    this.page.draw();
+  }
+
+  /** Grows no further. */
+  stop = () => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.page.draw();
+  };
+
+  /** Nobody wants to see it any more. @override */
+  end() {
+    clearTimeout(this.#timer);
+    super.end();
+  }
+
+  #grow = () => {
+    if (!accepts("grow-throws")) return;
+    const step = () => {
+      this.#timer = this.#at < this.results.length ? setTimeout(step, paced(SEEN)) : undefined;
+      if (this.#timer === undefined) this.stop();
+      else this.#goTo(this.#at + 1);
+    };
+    this.#at = 0;
+    step();
+  };
+
+  #next = () => {
+    if (!accepts("next-throws")) return;
+    this.#goTo(this.#at < this.results.length ? this.#at + 1 : 1);
+    announce(this.#where());
+  };
+
+  #where() {
+    return t("class-throws-where", { number: this.#at, last: this.results.length });
+  }
+
+  /** Whether several results bring no more throws than one. @param {ClassThrowsAnswer} found */
+  #sameDice({ steps }) {
+    return steps.length > 1 && steps.at(-1)?.dice === 1;
+  }
+
+  /** @param {number} tablets */
+  #draw(tablets) {
+    if (!accepts("more-tablets")) return;
+    this.#more = { tablets, seed: 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % MOST_DRAWS) };
+    whileBusy(() => this.#ask()).catch((error) => this.page.report(error));
+  }
+
+  draw() {
+    const step = this.#found?.steps[this.#at - 1];
+    const growing = this.#timer !== undefined;
+    return html`<section class="class-part class-throws" aria-labelledby="class-throws" data-at=${this.#at}>
+      <h2 id="class-throws" tabindex="-1">${t("class-throws")}</h2>
+      ${this.#found ? html`<p>${t("class-throws-about", { same: this.#sameDice(this.#found) ? "yes" : "no" })}</p>` : nothing}
+      <div class="class-throws-ways">
+        ${growing ? button("stop-throws", this.stop, "class-throws-stop") : button("grow-throws", this.#grow, "class-throws-grow")}
+        ${growing ? nothing : button("next-throws", this.#next, "class-throws-next")}
+        <b>${this.#where()}</b>
+      </div>
+      <div class="dice-charts">${step?.charts.map(drawDiceChart) ?? nothing}</div>
+      ${this.#drawMore()} ${button("hide-throws", this.leave, "class-throws-hide")}
+    </section>`;
+  }
+
+  #drawMore() {
+    const more = this.#found?.more;
+    const { tablets } = this.#more;
+    const one = button("more-tablets", () => this.#draw(MORE), tablets === 0 ? "class-throws-more" : "class-throws-again");
+    if (!more) return one;
+    return html`<h3>${t("class-throws-more-heading", { count: tablets })}</h3>
+      <p>${t("class-throws-more-about", { throws: more.throws })}</p>
+      <div class="dice-charts" data-part="more">${more.charts.map(drawDiceChart)}</div>
+      ${one}`;
+  }
+}
+
+/**
+ * @param {string} act
+ * @param {() => void} run
+ * @param {string} words
+ */
+const button = (act, run, words) => html`<button type="button" class="button" data-act=${act} @click=${run}>${t(words)}</button>`;
+
+/** As many names as fit into a line. */
+const FEW = 4;
+
+/** The positions in which children made different moves of the same dice, one by one, large enough for a projector. */
+export class ClassChoices extends Panel {
+  /** @type {ClassChoice[] | null} */
+  #found = null;
+  /** The position that is shown, and the way whose end is: -1 stands for the position before all moves. */
+  #at = 0;
+  #way = -1;
+  /** @type {import("../library/rules.js").PicturePosition | null} */
+  #board = null;
+
+  /**
+   * Looks for such positions. Rejects with Late if the screen has been left, or there are other results by now.
+   * @param {ClassResult[]} results in the order in which they came
+   */
+  async load(results) {
+    const signal = this.latest.begin();
+    /** @type {ClassChoice[]} */
+    const found = await inTime(signal, this.page.engine.call("class_choices", { results: results.map(({ text }) => text) }));
+    this.results = results;
+    this.#found = found;
+    await this.#show(Math.min(this.#at, Math.max(0, found.length - 1)), -1);
+  }
+
+  /** @param {number} at @param {number} way */
+  async #show(at, way) {
+    const signal = this.latest.begin();
+    this.#at = at;
+    this.#way = way;
+    const choice = this.#found?.[at];
+    if (choice) {
+      const shown = way < 0 ? { match: choice.match, after: choice.at } : { match: choice.ways[way].matches[0], after: choice.ways[way].after };
+      this.#board = await inTime(signal, this.page.engine.call("preview", { record: this.results[shown.match].text, after: shown.after }));
+    }
+    this.page.draw();
+  }
+
+  /** @param {string} act @param {number} at @param {number} way */
+  #go(act, at, way) {
+    if (!accepts(act)) return;
+    whileBusy(() => this.#show(at, way))
+      .then(() => announce(this.#where()))
+      .catch((error) => this.page.report(error));
+  }
+
+  #where() {
+    return t("class-choices-where", { number: this.#at + 1, last: this.#found?.length ?? 0, roll: (this.#found?.[this.#at]?.turn ?? 0) + 1 });
+  }
+
+  draw() {
+    const choice = this.#found?.[this.#at];
+    return this.frame("choices", choice ? this.#drawChoice(choice) : this.#found ? html`<p>${t("class-choices-none")}</p>` : nothing);
+  }
+
+  /** @param {ClassChoice} choice */
+  #drawChoice({ dice, ways, better, match }) {
+    const last = (this.#found?.length ?? 1) - 1;
+    const step = (/** @type {string} */ act, /** @type {number} */ to, /** @type {string} */ words) =>
+      html`<button type="button" class="button" data-act=${act} aria-disabled=${to < 0 || to > last ? "true" : nothing} @click=${() => to >= 0 && to <= last && this.#go(act, to, -1)}>${words}</button>`;
+    const people = ways.reduce((sum, way) => sum + way.matches.length, 0);
+    const { game } = this.results[match];
+    return html`<p class="hint">${this.#where()}</p>
+      <p class="compare-dice">${drawRoll(dice)}</p>
+      <p>${t("class-choices-ways", { people, ways: ways.length })}</p>
+      <div class="choices-parts">
+        <div class="rules-board">${this.#board ? html`<div class="picture-board" inert>${drawPosition(game, this.#board, [])}</div>` : nothing}</div>
+        <ul class="choices-ways">
+          ${ways.map((way, at) => this.#drawWay(way, at, better.includes(at)))}
+        </ul>
+      </div>
+      <div class="compare-steps">${step("choice-back", this.#at - 1, t("compare-turn-back"))} ${step("choice-on", this.#at + 1, t("compare-turn-on"))}</div>`;
+  }
+
+  /**
+   * @param {ClassChoice["ways"][number]} way
+   * @param {number} at
+   * @param {boolean} best
+   */
+  #drawWay({ matches, entries, gained }, at, best) {
+    const shown = this.#way === at;
+    const results = matches.map((number) => this.results[number]);
+    return html`<li data-way=${at} data-best=${best}>
+      <button type="button" class="button" data-act="choice-way" aria-pressed=${shown} @click=${() => this.#go(`choice-way ${at}`, this.#at, shown ? -1 : at)}>
+        <strong>${t("class-choices-people", { count: matches.length })}</strong>
+        ${matches.length <= FEW ? html`<small><bdi>${results.map(titleOf).join(", ")}</bdi></small>` : nothing}
+        ${entries.map((entry) => html`<span>${entrySpoken(/** @type {any} */ (results[0]), entry)}</span>`)}
+        <span>${t("compare-gained", { points: gained })}${best ? html` · <b>${t("class-choices-best")}</b>` : nothing}</span>
+      </button>
+    </li>`;
+  }
+}
