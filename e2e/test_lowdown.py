@@ -97,7 +97,7 @@ def test_a_refused_tap_says_why(page: Page, site: WatchedSite) -> None:
     table.play(1, "write 3 green B1")
     table.roll("1 1 green green")
     table.pick("B1").tap()
-    expect(table.refusal).to_have_text("This box is filled already. Choose a free one.")
+    expect(table.refusal).to_have_text("This box is full. Choose a free one.")
 
 
 def test_everything_fits_and_nothing_is_wrong_for_axe(page: Page, site: WatchedSite) -> None:

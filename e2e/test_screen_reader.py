@@ -67,7 +67,7 @@ def test_the_ring_of_knockout(page: Page, site: WatchedSite) -> None:
         *numbered(range(6, 16), "empty, a marble can go here"),
         *numbered((16, 17, 18), "empty"),
     ]
-    due(table, "Ben", "Tap numbers that make 15 together.")
+    due(table, "Ben", "Tap numbers with the sum 15.")
 
 
 def test_a_slip_of_knaster(page: Page, site: WatchedSite) -> None:

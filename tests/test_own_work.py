@@ -182,11 +182,11 @@ def test_knockout_takes_any_open_number_until_the_move_is_declared() -> None:
 
 def test_roll_out_calculates() -> None:
     desk = on_the_desk("roll_out", *TWO, "dice 3 4")
-    assert refused(desk, 0, "c5") == "3 + 4 is 7. This checker is 5."
+    assert refused(desk, 0, "c5") == "3 + 4 is 7. This checker is 5. Find one that fits. None fits? Pass."
     assert "refusal" not in desk.choices(0, ["c3"])
     assert "4" in refused(desk, 0, "c3", done=True)
     assert desk.choices(0, ["c7"])["move"] == "c7"
-    assert refused(desk, 0, "c3", "c5") == "3 + 4 is 7. This checker is 5."
+    assert refused(desk, 0, "c3", "c5") == "3 + 4 is 7. This checker is 5. Find one that fits. None fits? Pass."
     assert refused(desk, 0, "c3", "c7") == "Use both dice. The 4 is still left."
     assert refused(desk, 0, "pass")
 

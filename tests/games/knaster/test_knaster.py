@@ -420,9 +420,9 @@ def test_a_bonus_cannot_be_declined_or_kept() -> None:
     [
         ("write a1", "This cell already holds 7. Choose an empty cell."),
         ("write b1", "This cell already holds 7. Choose an empty cell."),
-        ("circle d1", "This cell is empty. Choose a number to circle."),
+        ("circle d1", "This cell is empty. Circle a number."),
         ("circle c1", "The dice make 7. This cell holds 8."),
-        ("circle b1", "This 7 has a circle already. Choose another number."),
+        ("circle b1", "This 7 has a circle already. Take one that has none."),
         ("bonus row1 a1", "This line is not full: 3 of 5 numbers are there."),
         ("bonus row1 a2", "“bonus row1 a2” is not written like a move of this game."),
         ("bonus row1", "“bonus row1” is not written like a move of this game."),
@@ -442,7 +442,7 @@ def test_a_refusal_teaches(move: str, sentence: str) -> None:
     [
         ("bonus row3 a3", "Circle exactly 2 in this line, not 1."),
         ("bonus row3 a3 c3 d3", "Circle exactly 2 in this line, not 3."),
-        ("bonus row3 a3 b3", "This 5 has a circle already. Choose another number."),
+        ("bonus row3 a3 b3", "This 5 has a circle already. Take one that has none."),
         ("bonus row2 a2", "This line gives no circles now. Use the marked line."),
     ],
 )
@@ -479,7 +479,7 @@ ONE_SEVEN = rolled(position(sheet("8 7 . . .  . . . . .  . . . . .  . . . . .  .
         (DUE, ["row3", "a1"], "This cell is not in the marked line. Choose one that is."),
         (DUE, ["a3", "a1"], "This cell is not in the marked line. Choose one that is."),
         (DUE, ["a1"], "First circle numbers in the marked line."),
-        (DUE, ["b3"], "This 5 has a circle already. Choose another number."),
+        (DUE, ["b3"], "This 5 has a circle already. Take one that has none."),
         (DUE, ["a3", "c3", "d3"], "Circle exactly 2 in this line, not 3."),
         (DUE, ["row3", "a3", "c3", "d3"], "Circle exactly 2 in this line, not 3."),
         (DUE, ["row3", "colc"], "Take one line at a time."),

@@ -236,8 +236,8 @@ CROSSED = after((filled("A1", "A2", "A4", "#A7"), Board()), "dice 1 6 orange ora
 @pytest.mark.parametrize(
     ("state", "seat", "picks", "sentence"),
     [
-        (OPENED, 0, "2", "You cannot take 2. You can take 1, 5."),
-        (OPENED, 0, "1 green", "You cannot take green. You can take red, purple."),
+        (OPENED, 0, "2", "There is no 2 for you. You can take 1, 5."),
+        (OPENED, 0, "1 green", "There is no green for you. You can take red, purple."),
         (OPENED, 0, "1 5", "These do not go together. Take one of them back."),
         (OPENED, 0, "A1 A2", "These do not go together. Take one of them back."),
         (OPENED, 0, "peek 5", "These do not go together. Take one of them back."),
@@ -245,20 +245,20 @@ CROSSED = after((filled("A1", "A2", "A4", "#A7"), Board()), "dice 1 6 orange ora
         (OPENED, 0, "nonsense", "These do not go together. Take one of them back."),
         (OPENED, 0, "A.row1", "First write a number. Then you can cross out a line."),
         (OPENED, 0, "done", "First write a number. Then you can cross out a line."),
-        (PEEKED, 0, "peek", "The cup is up already. Use its two dice."),
-        (NO_WILD, 0, "A1", "This box is filled already. Choose a free one."),
+        (PEEKED, 0, "peek", "The cup is up. Use its two dice."),
+        (NO_WILD, 0, "A1", "This box is full. Choose a free one."),
         (NO_WILD, 0, "wild", "You have no wild left. Use a colour."),
-        (NO_WILD, 0, "red A3", "This box takes orange, not red. Choose another box."),
-        (NO_WILD, 0, "B1 5", "This box takes green. You have red, purple, and no wild. Choose another box."),
-        (OTHERS, 1, "peek", "Only the player whose turn it is may look."),
+        (NO_WILD, 0, "red A3", "This box takes orange, not red. Find a box that fits."),
+        (NO_WILD, 0, "B1 5", "This box takes green. You have red, purple, and no wild. Find a box that fits."),
+        (OTHERS, 1, "peek", "You may look only on your turn. Take a number and a colour."),
         (OTHERS, 1, "wild purple", NO_COLOUR),
-        (OTHERS, 1, "purple A1", "This box takes red, not purple. Choose another box."),
+        (OTHERS, 1, "purple A1", "This box takes red, not purple. Find a box that fits."),
         (STUCK, 1, "2", "You can write nothing. Choose an empty box to black out."),
         (STUCK, 1, "red", "You can write nothing. Choose an empty box to black out."),
-        (STUCK, 1, "A1", "This box is filled already. Choose a free one."),
+        (STUCK, 1, "A1", "This box is full. Choose a free one."),
         (CROSSING, 0, "5", "You have filled a box. Cross out a line, or go on."),
         (CROSSING, 0, "wild", "You have filled a box. Cross out a line, or go on."),
-        (CROSSING, 0, "A.row2", "This line does not hold three numbers. Choose another."),
+        (CROSSING, 0, "A.row2", "This line does not hold three numbers. Find one that does."),
     ],
 )  # fmt: skip
 def test_picks_that_lead_nowhere_are_explained(state: LowdownState, seat: int, picks: str, sentence: str) -> None:
@@ -276,7 +276,7 @@ def test_the_step_tells_a_colour_that_no_empty_box_takes_from_one_that_has_a_box
 def test_a_colour_that_no_empty_box_takes_is_explained() -> None:
     no_red = filled(*TAKE_RED, wilds=0)
     state = after((no_red, no_red), "dice 2 2 red purple")
-    assert str(why_not_picks(state, 0, ["red"])) == "None of your empty boxes takes red. Choose another colour."
+    assert str(why_not_picks(state, 0, ["red"])) == "None of your free boxes takes red. Choose a colour that fits."
     stuck = after((no_red, no_red), "dice 2 2 red red")
     assert str(why_not_picks(stuck, 0, ["2", "2"])) == "These do not go together. Take one of them back."
 
@@ -284,21 +284,21 @@ def test_a_colour_that_no_empty_box_takes_is_explained() -> None:
 @pytest.mark.parametrize(
     ("state", "seat", "move", "sentence"),
     [
-        (OPENED, 0, "write 2 red A1", "You cannot take 2. You can take 1, 5."),
-        (OPENED, 0, "wild 5 blue A1", "You cannot take blue. You can take red, purple."),
-        (OPENED, 0, "write 5 red C1", "This box takes purple, not red. Choose another box."),
+        (OPENED, 0, "write 2 red A1", "There is no 2 for you. You can take 1, 5."),
+        (OPENED, 0, "wild 5 blue A1", "There is no blue for you. You can take red, purple."),
+        (OPENED, 0, "write 5 red C1", "This box takes purple, not red. Find a box that fits."),
         (OPENED, 0, "wild 5 A1", NAME_A_COLOUR),
         (OPENED, 0, "black A1", "Black out a box only when nothing else works. Write a number."),
         (OPENED, 0, "done", "First write a number. Then you can cross out a line."),
-        (PEEKED, 0, "peek", "The cup is up already. Use its two dice."),
+        (PEEKED, 0, "peek", "The cup is up. Use its two dice."),
         (NO_WILD, 0, "wild 5 red B1", "You have no wild left. Use a colour."),
-        (NO_WILD, 0, "write 5 red A1", "This box is filled already. Choose a free one."),
-        (OTHERS, 1, "peek", "Only the player whose turn it is may look."),
+        (NO_WILD, 0, "write 5 red A1", "This box is full. Choose a free one."),
+        (OTHERS, 1, "peek", "You may look only on your turn. Take a number and a colour."),
         (OTHERS, 1, "wild 3 green B4", NO_COLOUR),
         (STUCK, 1, "black 2 red C1", NO_COLOUR),
-        (STUCK, 1, "black A1", "This box is filled already. Choose a free one."),
+        (STUCK, 1, "black A1", "This box is full. Choose a free one."),
         (CROSSING, 0, "write 1 red A5", "You have filled a box. Cross out a line, or go on."),
-        (CROSSING, 0, "cross A col1", "This line does not hold three numbers. Choose another."),
+        (CROSSING, 0, "cross A col1", "This line does not hold three numbers. Find one that does."),
         (OPENED, 0, "write 5 red A10", "“write 5 red A10” is not written like a move of this game."),
         (OPENED, 0, "write 5  red A1", "“write 5  red A1” is not written like a move of this game."),
         (OPENED, 0, "Peek", "“Peek” is not written like a move of this game."),
@@ -318,11 +318,11 @@ def test_lines_that_may_not_be_crossed_out_are_explained() -> None:
     grid = state.boards[0].fill(BOXES.index("C1"), 2, wild=False).fill(BOXES.index("C2"), 2, wild=False)
     state = after((grid, Board()), "dice 2 2 blue blue", "0 write 2 blue C3")
     sentences = {
-        "A row1": "This line is crossed out already. Choose another.",
-        "A diag1": "This line shares a box with a crossed-out line. Choose another.",
-        "A row2": "This line does not hold three numbers. Choose another.",
-        "A row3": "This line does not hold three numbers. Choose another.",
-        "B row1": "This line makes 5. It takes 10, or three alike.",
+        "A row1": "This line is crossed out. Find one that is not.",
+        "A diag1": "This line shares a box with a crossed-out line. Find one that does not.",
+        "A row2": "This line does not hold three numbers. Find one that does.",
+        "A row3": "This line does not hold three numbers. Find one that does.",
+        "B row1": "This line makes 5. Find one with 10, or three alike.",
     }
     for line, sentence in sentences.items():
         with pytest.raises(IllegalMove) as refusal:

@@ -210,14 +210,14 @@ def test_the_last_front_checker_in_the_centre_wins_at_once() -> None:
         (FULL, FULL, (5, 6), "c9", "The dice show 5 and 6. Use these: there is no 11."),
         (FULL, FULL, (2, 5), "c5 f5", "The dice show 2 and 5. Use these, or 2 + 5 = 7."),
         (FULL, FULL, (2, 5), "c7 c2", "The dice show 2 and 5. Use these, or 2 + 5 = 7."),
-        ("1 2 3 4 . 6 7 8 9", FULL, (2, 5), "c5", "Your 5 is out already. Choose another checker."),
+        ("1 2 3 4 . 6 7 8 9", FULL, (2, 5), "c5", "Your 5 is out already. Find one that fits."),
         ("1 2 3 4 (5) 6 7 8 9", FULL, (2, 5), "c5", "Your 5 is white side up. Turn it up first."),
-        (FULL, FULL, (2, 5), "u5", "Your 5 is colour side up. Choose another checker."),
-        (FULL, "1 2 3 4 (5) 6 7 8 9", (2, 5), "f5", "The other player’s 5 is white already. Choose another checker."),
-        (FULL, "1 2 3 4 . 6 7 8 9", (2, 5), "f5", "The other player’s 5 is out already. Choose another checker."),
+        (FULL, FULL, (2, 5), "u5", "Your 5 is colour side up. Find one that fits."),
+        (FULL, "1 2 3 4 (5) 6 7 8 9", (2, 5), "f5", "The other player’s 5 is white already. Find one that fits."),
+        (FULL, "1 2 3 4 . 6 7 8 9", (2, 5), "f5", "The other player’s 5 is out already. Find one that fits."),
         (FULL, FULL, (2, 5), "stop", "First use 2 and 5."),
         (FULL, FULL, (2, 5), "pass", "You can make a move, so you cannot pass."),
-        (". . . 4 5 . 7 8 9", "(1) (2) 3 4 5 . . 8 9", (1, 2), "c3", "Your 3 is out already. Choose another checker."),
+        (". . . 4 5 . 7 8 9", "(1) (2) 3 4 5 . . 8 9", (1, 2), "c3", "Your 3 is out already. Find one that fits."),
         (". . . 4 5 . 7 8 9", "(1) (2) . 4 5 . . 8 9", (1, 2), "f3", "You cannot use 1 and 2. You roll out: pass."),
     ],
 )
@@ -237,7 +237,7 @@ def test_a_refusal_teaches(own: str, opponent: str, dice: tuple[int, int], picks
 def test_a_pick_that_leaves_a_die_without_use_says_so() -> None:
     state = rolled(drawn("B 1 (2) 3 4 5 6 7 8 9\nA 1 . 3 4 5 6 7 8 9"), 2, 5)
     assert legal(state) == {"c7", "f7"}
-    assert str(why_not_picks(state, 0, ["c5"])) == "Use both dice. After this, the 2 would not work."
+    assert str(why_not_picks(state, 0, ["c5"])) == "Use both dice. After this, the 2 would not work. Find a way for both."
     with pytest.raises(IllegalMove, match=r"Use both dice\. The 2 is still left"):
         state.apply(0, "c5")
 

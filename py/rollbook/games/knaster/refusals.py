@@ -29,9 +29,9 @@ class KnasterRefusals(Refusals["KnasterState"]):
     sentences: ClassVar[Mapping[str, str]] = {
         "knaster-done": "You have played this round. Wait for the others.",
         "knaster-taken": "This cell already holds {number}. Choose an empty cell.",
-        "knaster-empty": "This cell is empty. Choose a number to circle.",
+        "knaster-empty": "This cell is empty. Circle a number.",
         "knaster-other_number": "The dice make {total}. This cell holds {number}.",
-        "knaster-circled": "This {number} has a circle already. Choose another number.",
+        "knaster-circled": "This {number} has a circle already. Take one that has none.",
         "knaster-nothing_possible": "The slip is full and has no {total} to circle. Pass.",
         "knaster-judge_first": "First circle numbers in the marked line.",
         "knaster-not_full": "This line is not full: {filled} of 5 numbers are there.",

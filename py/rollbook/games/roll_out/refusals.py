@@ -23,13 +23,13 @@ class RollOutRefusals(Refusals["RollOutState"]):
         "roll_out-other_numbers": "The dice show {first} and {second}. Use these, or {first} + {second} = {total}.",
         "roll_out-no_sum": "The dice show {first} and {second}. Use these: there is no {total}.",
         "roll_out-one_die": "Use both dice. The {number} is still left.",
-        "roll_out-other_die": "Use both dice. After this, the {number} would not work.",
-        "roll_out-out": "Your {number} is out already. Choose another checker.",
-        "roll_out-in_centre": "Your {number} is in the centre already. Choose another checker.",
+        "roll_out-other_die": "Use both dice. After this, the {number} would not work. Find a way for both.",
+        "roll_out-out": "Your {number} is out already. Find one that fits.",
+        "roll_out-in_centre": "Your {number} is in the centre already. Find one that fits.",
         "roll_out-white": "Your {number} is white side up. Turn it up first.",
-        "roll_out-not_white": "Your {number} is colour side up. Choose another checker.",
-        "roll_out-opponent_white": "The other player’s {number} is white already. Choose another checker.",
-        "roll_out-opponent_out": "The other player’s {number} is out already. Choose another checker.",
+        "roll_out-not_white": "Your {number} is colour side up. Find one that fits.",
+        "roll_out-opponent_white": "The other player’s {number} is white already. Find one that fits.",
+        "roll_out-opponent_out": "The other player’s {number} is out already. Find one that fits.",
     }
 
     def why_not(self, state: "RollOutState", seat: int, move: str) -> IllegalMove:

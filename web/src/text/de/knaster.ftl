@@ -74,13 +74,13 @@ knaster-prompt-bonus = { $result }! Kreise { $circles ->
         [one] eine Zahl
        *[other] { $circles } Zahlen
     } ein.
-knaster-prompt-bonuses = Mehrere Linien! Tippe ein Kästchen an, dann seine Zahlen.
+knaster-prompt-bonuses = Mehr als eine Linie! Tippe ein Kästchen an, dann seine Zahlen.
     .spoken = Es gibt Kreise { $lines-for }! Tippe ein Kästchen an, dann seine Zahlen.
 knaster-step-line = Tippe jetzt das Kästchen der Linie an.
-knaster-step-circle = Kreise noch { $circles ->
+knaster-step-circle = Kreise in dieser Linie noch { $circles ->
     [one] eine Zahl
    *[other] { $circles } Zahlen
-} in der markierten Linie ein.
+} ein.
     .spoken = Kreise { $line-in } noch { $circles ->
         [one] eine Zahl
        *[other] { $circles } Zahlen
@@ -199,18 +199,18 @@ refused-knaster-circle_count = Kreise in dieser Linie genau { $circles ->
     [one] eine Zahl
    *[other] { $circles } Zahlen
 } ein, nicht { $drawn }.
-refused-knaster-circled = Diese { $number } hat schon einen Kreis. Wähle eine andere Zahl.
+refused-knaster-circled = Diese { $number } hat schon einen Kreis. Nimm eine ohne Kreis.
 refused-knaster-done = Du hast schon gespielt. Warte auf die anderen.
-refused-knaster-empty = Dieses Feld ist leer. Wähle eine Zahl zum Einkreisen.
+refused-knaster-empty = Dieses Feld ist leer. Kreise eine Zahl ein.
 refused-knaster-not_full = Diese Linie ist nicht voll: erst { $filled } von 5 Zahlen. Schreib eine Zahl oder kreise eine ein.
 refused-knaster-judge_first = Kreise zuerst Zahlen in der markierten Linie ein.
 refused-knaster-none_due = Eine Linie bringt nur einmal Kreise: wenn sie voll wird. Schreib eine Zahl oder kreise eine ein.
 refused-knaster-not_due = Hier gibt es jetzt keine Kreise. Nimm die markierte Linie.
 refused-knaster-not_on_line = Dieses Feld liegt nicht in der markierten Linie. Wähle eins darin.
 refused-knaster-nothing_possible = Der Zettel ist voll und hat keine { $total } ohne Kreis. Tippe auf „Aussetzen“.
-refused-knaster-one_cell = In jeder Runde schreibst du eine Zahl oder kreist eine ein. Wähle nur ein Feld.
-refused-knaster-one_line = Nimm eine Linie nach der anderen.
-refused-knaster-other_number = Die Würfel ergeben { $total }. Hier steht { $number }. Wähle ein leeres Feld oder eine { $total }.
+refused-knaster-one_cell = Jede Runde geht nur ein Feld. Schreib eine Zahl oder kreise eine ein.
+refused-knaster-one_line = Nimm zuerst nur eine Linie.
+refused-knaster-other_number = Die Summe der Würfel ist { $total }. Hier steht { $number }. Wähle ein leeres Feld oder eine { $total }.
 refused-knaster-taken = In diesem Feld steht schon eine { $number }. Wähle ein leeres Feld.
 
 ## What a class has missed

@@ -1,8 +1,8 @@
 # Knockout
 
 knockout-name = Knockout
-knockout-about = Zerlege deine Summe. Wirf andere Kugeln hinaus. Erobere Zahlen mit einer zweiten Kugel.
-knockout-first-seat = Die Würfel entscheiden, wer anfängt.
+knockout-about = Zerlege deine Summe. Wirf fremde Kugeln hinaus. Erobere Zahlen mit einer zweiten Kugel.
+knockout-first-seat = Die Würfel zeigen, wer anfängt.
 
 knockout-option-level = Wie wollt ihr rechnen?
 knockout-option-level-value = { $value ->
@@ -13,13 +13,13 @@ knockout-option-level-value = { $value ->
    *[sum3] Summen, drei Würfel
 }
 knockout-option-level-about = { $value ->
-    [face2] Am leichtesten. Nimm die Zahl auf jedem Würfel oder beide zusammen. Ein Pasch erobert eine leere Zahl. Wer drei Zahlen erobert, gewinnt.
-    [face3] Nimm die Zahl auf jedem Würfel oder alle drei zusammen. Ein Pasch erobert eine leere Zahl. Wer fünf Zahlen erobert, gewinnt.
-    [sum2] Nimm verschiedene Zahlen, die zusammen die Summe beider Würfel ergeben. Wer drei Zahlen erobert, gewinnt.
-    [place] Am schwersten. Mach Zehner und Einer, etwa 14 + 6 = 20. Such Zahlen, die zusammen so viel ergeben. Wer fünf Zahlen erobert, gewinnt.
-   *[sum3] Nimm verschiedene Zahlen, die zusammen die Summe aller drei Würfel ergeben. Wer fünf Zahlen erobert, gewinnt.
+    [face2] Am leichtesten. Nimm die Zahl auf jedem Würfel oder nur die Summe. Ein Pasch erobert eine leere Zahl. Wer drei Zahlen erobert, gewinnt.
+    [face3] Nimm die Zahl auf jedem Würfel oder nur die Summe. Ein Pasch erobert eine leere Zahl. Wer fünf Zahlen erobert, gewinnt.
+    [sum2] Such Zahlen mit der Summe beider Würfel. Jede geht nur einmal. Wer drei Zahlen erobert, gewinnt.
+    [place] Am schwersten. Mach Zehner und Einer, etwa 14 + 6 = 20. Such Zahlen mit dieser Summe. Wer fünf Zahlen erobert, gewinnt.
+   *[sum3] Such Zahlen mit der Summe aller drei Würfel. Jede geht nur einmal. Wer fünf Zahlen erobert, gewinnt.
 }
-knockout-advice-long = Zu viert dauert das lange: oft mehr als hundert Züge. Schneller geht es mit „{ $level ->
+knockout-advice-long = Zu viert dauert das lange: oft mehr als 100 Züge. Kürzer wird es mit „{ $level ->
     [face2] Augen, zwei Würfel
     [sum2] Summen, zwei Würfel
    *[other] { $level }
@@ -28,13 +28,13 @@ knockout-advice-long = Zu viert dauert das lange: oft mehr als hundert Züge. Sc
 ## What to do now
 
 knockout-prompt-no_move = Keine Zahl passt zu diesem Wurf. Tippe auf „Aussetzen“.
-knockout-prompt-sum = Tippe Zahlen an, die zusammen { $total } ergeben.
+knockout-prompt-sum = Tippe Zahlen mit der Summe { $total } an.
 knockout-prompt-faces = Tippe die Zahl auf jedem Würfel an. Oder nur die { $total }.
 knockout-prompt-faces_only = Tippe die Zahl auf jedem Würfel an.
 knockout-prompt-doubles = Tippe die Zahl auf jedem Würfel an. Oder nur die { $total }. Zwei Kugeln erobern die { $number }.
 knockout-prompt-doubles_only = Tippe die Zahl auf jedem Würfel an. Zwei Kugeln erobern die { $number }.
 knockout-prompt-sum_only = Tippe die { $total } an. Sonst passt nichts zu diesem Wurf.
-knockout-prompt-place_value = Bilde eine Zahl aus Zehnern und Einern. Tippe dann Zahlen an, die sie ergeben.
+knockout-prompt-place_value = Bilde eine Zahl aus Zehnern und Einern. Tippe dann Zahlen mit dieser Summe an.
 knockout-step-complete = { $count ->
     [one] Die { $sum } passt! Tippe auf „Fertig“.
    *[other] { $sum }. Das passt! Tippe auf „Fertig“.
@@ -50,7 +50,7 @@ knockout-step-faces = Tippe jetzt auch noch an: { $numbers }.
 
 knockout-roll_off = { $other } würfelt { $action }. Das macht { $total }.
 knockout-starts = { $other } fängt an.
-knockout-tied = Gleichstand: { $others } würfeln noch einmal.
+knockout-tied = Gleich viel: { $others } würfeln noch einmal.
 knockout-total = { $name } würfelt { $action }. Das macht { $total }.
 knockout-totals = { $name } würfelt { $action }. Das macht { $totals }.
 knockout-no_move = Keine Zahl passt.
@@ -70,7 +70,7 @@ knockout-score-captures = Eroberte Zahlen
 knockout-score-marbles = Bei Gleichstand: Kugeln auf dem Ring
     .figures = { $count }
 knockout-ended-captures = Mit { $captures } eroberten Zahlen ist die Partie zu Ende.
-knockout-ended-no_move = Alle hatten je { $rolls } Würfe hintereinander ohne Zug.
+knockout-ended-no_move = Alle hatten je { $rolls } Würfe in Folge ohne Zug.
 
 ## Hints: what a move gains, as parts of a list
 
@@ -116,18 +116,18 @@ knockout-total-lost = { $total }: geht nicht mehr
 
 ## Why not
 
-refused-knockout-captured = Die { $number } ist erobert. Sie bleibt zu. Nimm eine andere Zahl.
+refused-knockout-captured = Die { $number } ist erobert. Sie bleibt zu. Nimm eine, die noch frei ist.
 refused-knockout-faces_or_sum = Die Würfel zeigen { $faces }. Nimm jede davon oder nur die { $total }.
 refused-knockout-misadded = Du hast { $sum }, nicht { $total }. Rechne noch einmal.
-refused-knockout-no_completion = Du hast { $sum }. Mit den offenen Zahlen kommst du nicht auf { $total }. Nimm eine zurück.
-refused-knockout-no_completion_place = Du hast { $sum }. Mit den offenen Zahlen kommst du auf keine Summe der Würfel. Nimm eine zurück.
-refused-knockout-not_a_place_total = Du hast { $sum }. Die Würfel ergeben { $totals }. Wähle andere Zahlen.
+refused-knockout-no_completion = Du hast { $sum }. Damit kommst du nicht mehr auf { $total }. Nimm eine zurück.
+refused-knockout-no_completion_place = Du hast { $sum }. Damit kommst du auf keine Summe der Würfel. Nimm eine zurück.
+refused-knockout-not_a_place_total = Du hast { $sum }. Die Würfel ergeben { $totals }. Such neue Zahlen.
 refused-knockout-not_doubles = Zwei Kugeln auf der { $number } brauchen zwei Würfel mit { $number }. Nimm eine zurück.
 refused-knockout-not_empty = Auf der { $number } liegt eine Kugel. Nimm nur die { $total }.
-refused-knockout-other_total = Du hast { $sum }. Die Würfel ergeben { $total }. Wähle andere Zahlen.
+refused-knockout-other_total = Du hast { $sum }. Die Summe der Würfel ist { $total }. Such neue Zahlen.
 refused-knockout-too_much = Du hast { $sum }. Das ist mehr als { $total }. Nimm eine Zahl zurück.
-refused-knockout-triple = Drei gleiche Würfel zählen nur zusammen. Nimm die { $total }.
-refused-knockout-twice = Du darfst die { $number } nur einmal nehmen. Wähle eine andere Zahl.
+refused-knockout-triple = Drei gleiche Würfel zählen nur als Summe. Nimm die { $total }.
+refused-knockout-twice = Du darfst die { $number } nur einmal nehmen. Nimm eine neue Zahl dazu.
 
 ## What a class has missed
 

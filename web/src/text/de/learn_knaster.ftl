@@ -1,9 +1,9 @@
 knaster-card-time = Ab 8 Jahren · etwa 20 Minuten
 knaster-card-hard = In einer Runde gelernt
 knaster-card-learns = Übt: addieren, Kombinationen, Zufall
-knaster-prompt-own_total = Zähl die Würfel zusammen. Tippe dann ein leeres Feld an oder kreise die Zahl ein.
-knaster-prompt-own_bonus = Deine Linie ist voll. Welche Kombination ist es? Tippe das Kästchen der Linie an. Kreise dann Zahlen ein.
-knaster-prompt-own_bonuses = Mehrere Linien sind voll. Tippe das Kästchen von einer an. Kreise dann Zahlen ein.
+knaster-prompt-own_total = Rechne die Summe der Würfel aus. Tippe dann ein leeres Feld an oder kreise die Zahl ein.
+knaster-prompt-own_bonus = Deine Linie ist voll. Welche Kombination ist es? Tippe ihr Kästchen an. Kreise dann Zahlen ein.
+knaster-prompt-own_bonuses = Mehr als eine Linie ist voll. Tippe das Kästchen von einer an. Kreise dann Zahlen ein.
 knaster-own_rolled = { $name } würfelt { $action } für alle.
 knaster-own_last = { $name } würfelt { $action }. Es ist der letzte Wurf.
 knaster-own_completed = { $name } hat eine Linie gefüllt.
@@ -12,12 +12,12 @@ refused-knaster-own_number = { $dice } ist { $total }. In diesem Feld steht { $n
 refused-knaster-own_circles = { $result }: Zeichne { $circles ->
     [one] einen Kreis
    *[other] { $circles } Kreise
-}. Du hast { $drawn } gezeichnet.
+}. Du hast { $drawn }.
 refused-knaster-own_look_up = Such gleiche Zahlen in der Linie. Dann finde sie in der Liste.
 
 knaster-lesson-start = Vier Zahlen stehen schon auf deinem Zettel. Tippe auf „Würfeln“.
-knaster-lesson-wrong = Du hast eine 7. Probier diese 5 aus.
-knaster-lesson-write = 5 ist nicht 7. Schreib die 7 hierhin.
+knaster-lesson-wrong = Du hast eine 7. Tippe mal auf diese 5.
+knaster-lesson-write = 5 ist nicht 7. Schreib die 7 in dieses Feld.
 knaster-lesson-robot = Der Roboter schreibt auch die 7. Jeder Wurf gilt für beide.
 knaster-lesson-line = Eine 5: Schreib sie hierhin, dann ist die Reihe voll.
 knaster-lesson-circles = 7 7 7 5 5 ist ein Full House. Zeichne zwei Kreise!

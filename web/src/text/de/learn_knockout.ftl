@@ -8,31 +8,31 @@ knockout-option-level-example = { $value ->
     [place] 1, 4 und 6: 14 + 6 = 20
    *[sum3] 4, 3 und 1: 8, 6 + 2, 5 + 2 + 1 …
 }
-knockout-prompt-own_faces = Nimm jeden Würfel einzeln oder alle zusammen. Geht nichts? Tippe auf „Aussetzen“.
-knockout-prompt-own_sum = Zähl die Würfel zusammen. Wähle Zahlen, die dasselbe ergeben. Geht nichts? Tippe auf „Aussetzen“.
-knockout-prompt-own_place = Bilde eine Zahl aus Zehnern und Einern. Wähle Zahlen, die dasselbe ergeben.
+knockout-prompt-own_faces = Nimm die Zahl auf jedem Würfel oder nur die Summe. Geht nichts? Setz aus.
+knockout-prompt-own_sum = Rechne die Summe der Würfel aus. Such Zahlen mit dieser Summe. Geht nichts? Setz aus.
+knockout-prompt-own_place = Bilde eine Zahl aus Zehnern und Einern. Such Zahlen mit dieser Summe.
 knockout-own_rolled = { $name } würfelt { $action }.
-refused-knockout-own_total = { $dice } ist { $total }. Du hast { $made } gewählt. Wähle Zahlen, die { $total } ergeben. Geht nichts? Tippe auf „Aussetzen“.
-refused-knockout-own_totals = { $dice } ist { $total }. { $numbers } ist { $made }. Wähle Zahlen, die { $total } ergeben. Geht nichts? Tippe auf „Aussetzen“.
-refused-knockout-own_faces = Nimm jeden Würfel: { $faces }. Oder alle zusammen: { $dice } ist { $total }.
-refused-knockout-own_place = Die Würfel ergeben nicht { $made }. { $arrangement } ist { $total }. Wähle andere Zahlen. Geht nichts? Tippe auf „Aussetzen“.
-refused-knockout-own_places = { $numbers } ist { $made }. Die Würfel ergeben nicht { $made }. { $arrangement } ist { $total }. Wähle andere Zahlen. Geht nichts? Tippe auf „Aussetzen“.
+refused-knockout-own_total = { $dice } ist { $total }. Du hast { $made }. Such Zahlen mit der Summe { $total }. Geht nichts? Setz aus.
+refused-knockout-own_totals = { $dice } ist { $total }. { $numbers } ist { $made }. Such Zahlen mit der Summe { $total }. Geht nichts? Setz aus.
+refused-knockout-own_faces = Nimm jeden Würfel: { $faces }. Oder nur die Summe: { $dice } ist { $total }.
+refused-knockout-own_place = Die Würfel ergeben nicht { $made }. { $arrangement } ist { $total }. Such neue Zahlen. Geht nichts? Setz aus.
+refused-knockout-own_places = { $numbers } ist { $made }. Die Würfel ergeben nicht { $made }. { $arrangement } ist { $total }. Such neue Zahlen. Geht nichts? Setz aus.
 
 knockout-lesson-start = Tippe auf „Würfeln“.
-knockout-lesson-wrong = 3 und 4 ist 7. Probier die 9 aus.
+knockout-lesson-wrong = 3 und 4 ist 7. Tippe mal auf die 9.
 knockout-lesson-break = 9 ist zu viel. Leg Kugeln auf 3 und 4.
 knockout-lesson-holes = Jede Zahl hat zwei Löcher. Innen oder außen: Das ist egal.
 knockout-lesson-robot = Alle Würfel zählen: 3 und 4 ist 7. Jetzt der Roboter.
 knockout-lesson-again = Würfle noch einmal.
 knockout-lesson-capture = 1 und 3 ist 4. Dort liegt deine Kugel: Erobere die 4!
 knockout-lesson-hit = Zwei Kugeln: Die 4 gehört dir für immer. Schau zu.
-knockout-lesson-third = Der Roboter hat deine einzelne Kugel auf 3 hinausgeworfen. Würfle!
+knockout-lesson-third = Deine Kugel auf 3 war allein. Der Roboter warf sie hinaus. Würfle!
 knockout-lesson-back = Deine 10 wirft die Kugel des Roboters hinaus. Los!
 knockout-lesson-closed = Jetzt liegt deine Kugel auf 10. Schau, was der Roboter erobert.
-knockout-lesson-fourth = Er hat die 3. Jetzt sind 3 und 4 geschlossen. Würfle!
-knockout-lesson-pass = Keine offene Zahl ergibt 4. Nur dann setzt du aus. Tippe auf „Aussetzen“.
-knockout-lesson-more = Ein Zug kann mehrere Zahlen erobern. Kugeln gehen nie aus.
-knockout-lesson-stuck = Alle setzen zweimal hintereinander aus? Dann entscheiden die eroberten Zahlen, danach die Kugeln.
+knockout-lesson-fourth = Er hat die 3. Jetzt sind 3 und 4 zu. Würfle!
+knockout-lesson-pass = Keine Zahl passt zur 4. Nur dann setzt du aus. Tippe auf „Aussetzen“.
+knockout-lesson-more = Ein Zug kann auch zwei Zahlen erobern. Kugeln gehen nie aus.
+knockout-lesson-stuck = Alle setzen zweimal in Folge aus? Dann zählen die eroberten Zahlen, danach die Kugeln.
 knockout-lesson-end = Wer drei Zahlen erobert, gewinnt. Spiel jetzt weiter!
 
 joy-knockout-captured = Erobert: { $numbers }!

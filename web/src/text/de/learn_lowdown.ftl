@@ -1,10 +1,10 @@
 lowdown-card-time = Ab 9 Jahren · etwa 25 Minuten
 lowdown-card-hard = Nach einer Partie gelernt
 lowdown-card-learns = Übt: bis 10 ergänzen, planen, Zufall
-lowdown-prompt-own_cross = Welche Linie ergibt 10 oder hat drei gleiche Zahlen? Streich sie durch.
-refused-lowdown-own_line = { $sum } ist { $total }. Such eine Linie, die 10 ergibt oder drei gleiche Zahlen hat.
-refused-lowdown-own_help_write = Nimm eine Zahl und eine Farbe. Welche leeren Felder haben diese Farbe?
-refused-lowdown-own_help_cross = Zähl jede volle Linie zusammen. Ergibt sie 10 oder sind alle gleich? Streich sie durch.
+lowdown-prompt-own_cross = Welche Linie hat die Summe 10 oder drei gleiche Zahlen? Streich sie durch.
+refused-lowdown-own_line = { $sum } ist { $total }. Such eine Linie mit 10 oder drei gleichen Zahlen.
+refused-lowdown-own_help_write = Nimm eine Zahl und eine Farbe. Wo ist ein leeres Feld dafür?
+refused-lowdown-own_help_cross = Rechne jede volle Linie aus. Ist die Summe 10, oder sind alle gleich? Streich sie durch.
 
 lowdown-lesson-start = Wer die wenigsten Punkte hat, gewinnt. Tippe auf „Würfeln“.
 lowdown-lesson-write = Nimm die 1 und Rot. Tippe dieses rote Feld an.

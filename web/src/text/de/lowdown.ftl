@@ -42,8 +42,8 @@ lowdown-say-within = { $what } in Gitter { $where }
 ## What to do now
 
 lowdown-prompt-open = Tippe eine Zahl, eine Farbe und ein Feld an. Oder schau unter den Becher.
-lowdown-prompt-secret = Diese zwei gehören dir: { $numbers } und { $colours }. Tippe beide an, dann ein Feld.
-lowdown-prompt-secret_or_wild = Diese zwei gehören dir: { $numbers } und { $colours }. Tippe beide und ein Feld an. Ein Joker geht auch.
+lowdown-prompt-secret = Diese zwei sind für dich: { $numbers } und { $colours }. Tippe beide an, dann ein Feld.
+lowdown-prompt-secret_or_wild = Diese zwei sind für dich: { $numbers } und { $colours }. Tippe beide und ein Feld an. Ein Joker geht auch.
 lowdown-prompt-left = Jetzt du: Tippe eine Zahl, eine Farbe und ein Feld an.
 lowdown-prompt-wild = Deine Farben passen in kein leeres Feld. Nimm einen Joker.
 lowdown-prompt-wild_or_peek = Diese Farben passen nicht. Nimm einen Joker oder schau unter den Becher.
@@ -67,8 +67,8 @@ lowdown-step-colour = Jetzt eine Farbe.
 lowdown-step-box = Jetzt ein Feld für { $colour }.
 lowdown-step-no_box = { $colour } passt in kein leeres Feld. Nimm einen Joker oder eine andere Farbe.
 lowdown-step-any_box = Jetzt ein leeres Feld.
-lowdown-step-wild = Hier passt { $takes }, nicht { $colour }. Nimm einen Joker oder ein anderes Feld.
-lowdown-step-only_wild = Hier passt nur { $takes }. Nimm einen Joker oder ein anderes Feld.
+lowdown-step-wild = Hier passt { $takes }, nicht { $colour }. Nimm einen Joker oder ein Feld, das passt.
+lowdown-step-only_wild = Hier passt nur { $takes }. Nimm einen Joker oder ein Feld, das passt.
 
 ## What happened
 
@@ -148,23 +148,23 @@ lowdown-gain = { $points } weniger
 ## Why not
 
 refused-lowdown-box_filled = Dieses Feld ist schon voll. Wähle ein freies.
-refused-lowdown-box_no_colour = Hier passt nur { $takes }. Du hast { $colours } und keinen Joker. Wähle ein anderes Feld.
-refused-lowdown-box_other_colour = Hier passt { $takes }, nicht { $colour }. Wähle ein anderes Feld.
+refused-lowdown-box_no_colour = Hier passt nur { $takes }. Du hast { $colours } und keinen Joker. Such ein Feld, das passt.
+refused-lowdown-box_other_colour = Hier passt { $takes }, nicht { $colour }. Such ein Feld, das passt.
 refused-lowdown-colour_needed = Nenne auch den Farbwürfel, etwa „wild 5 red B4“.
 refused-lowdown-colour_not_open = { $colour } liegt nicht da. Du kannst nehmen: { $colours }.
 refused-lowdown-cup_lifted = Der Becher ist schon oben. Nimm seine beiden Würfel.
-refused-lowdown-line_crossed = Diese Linie ist schon durchgestrichen. Wähle eine andere.
-refused-lowdown-line_not_written = In dieser Linie stehen keine drei Zahlen. Wähle eine andere.
-refused-lowdown-line_shares_box = Ein Feld dieser Linie ist schon durchgestrichen. Wähle eine andere Linie.
-refused-lowdown-line_total = Das macht { $total }. Du brauchst 10 oder drei gleiche Zahlen. Wähle eine andere Linie.
+refused-lowdown-line_crossed = Diese Linie ist schon durchgestrichen. Nimm eine ohne Strich.
+refused-lowdown-line_not_written = In dieser Linie stehen keine drei Zahlen. Nimm eine mit drei Zahlen.
+refused-lowdown-line_shares_box = Ein Feld dieser Linie ist schon durchgestrichen. Nimm eine Linie ohne Strich.
+refused-lowdown-line_total = Das macht { $total }. Nimm eine Linie mit 10 oder drei gleichen Zahlen.
 refused-lowdown-no_box_for_colour = { $colour } passt in kein leeres Feld. Nimm eine andere Farbe.
-refused-lowdown-no_colour_needed = Dafür brauchst du keine Farbe. Lass sie weg.
+refused-lowdown-no_colour_needed = Das geht ohne Farbe. Lass sie weg.
 refused-lowdown-no_wild_left = Du hast keinen Joker mehr. Nimm eine Farbe.
 refused-lowdown-not_stuck = Ein Feld wird nur schwarz, wenn sonst nichts geht. Schreib eine Zahl.
 refused-lowdown-number_not_open = Eine { $number } liegt nicht da. Du kannst nehmen: { $numbers }.
 refused-lowdown-only_active_peeks = Schauen darf nur, wer dran ist. Nimm eine Zahl und eine Farbe.
 refused-lowdown-only_blackout = Du kannst nichts schreiben. Wähle ein leeres Feld: Es wird schwarz.
-refused-lowdown-write_first = Schreib zuerst eine Zahl. Dann darfst du Linien durchstreichen.
+refused-lowdown-write_first = Schreib zuerst eine Zahl. Streich dann Linien durch.
 refused-lowdown-written_already = Du hast schon geschrieben. Streich eine Linie durch oder tippe auf „Nichts streichen“.
 
 ## What a class has missed

@@ -37,7 +37,7 @@ match-copied = Hier ist eine Kopie von { $name }. Ab hier fallen ihre Würfel an
 open-match = Öffnen
 problem-match-gone = Diese Partie ist nicht mehr auf diesem Gerät. Wähle eine andere.
 problem-went-on = Die Partie ist inzwischen weitergegangen. Nichts wurde zurückgenommen. Sieh dir an, wie sie jetzt steht. Versuch es dann noch einmal.
-remark-copied = Bis hierher ist diese Partie eine Kopie einer anderen. Ab hier fallen ihre Würfel anders.
+remark-copied = Bis hier ist diese Partie eine Kopie. Ab hier fallen die Würfel anders.
 storage-revived = Diese Partie war gelöscht worden. Weil du hier weiterspielst, bleibt sie nun doch.
 
 matches-files = Dateien

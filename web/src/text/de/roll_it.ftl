@@ -10,17 +10,17 @@ roll_it-option-grids-value = { $value ->
    *[9] Neun
 }
 roll_it-option-grids-about = { $value ->
-    [4] Eine kürzere Partie für jüngere Kinder. Grands gibt es dabei nicht.
+    [4] Eine kurze Partie für kleine Kinder. Grands gibt es dabei nicht.
    *[9] Der ganze Spielplan.
 }
 roll_it-option-board = Welcher Spielplan?
 roll_it-option-board-value = Seite { $value }
-roll_it-option-board-about = Auf jeder Seite stehen die Zahlen an anderen Stellen.
+roll_it-option-board-about = Auf jeder Seite stehen die Zahlen anders.
 
 ## What to do now
 
 roll_it-prompt-place = Leg einen Chip auf eine freie { $total }.
-roll_it-prompt-any_cell = Eine 7! Leg einen Chip auf irgendeine freie Zahl.
+roll_it-prompt-any_cell = Eine 7 passt auf jede freie Zahl. Leg einen Chip auf eine davon.
 roll_it-prompt-lost_turn = Mit einer 2 setzt du aus. Tippe auf „Aussetzen“.
 roll_it-prompt-none_free = Keine { $total } ist frei. Tippe auf „Aussetzen“.
 
@@ -54,7 +54,7 @@ roll_it-score-grands = Grand Tic-Tac-Toes
 roll_it-score-tie_break = Bei Gleichstand: die Zahlen aller Tic-Tac-Toes
     .figures = { $value }
 roll_it-ended-full = Jede Zahl ist belegt.
-roll_it-ended-no_line = Kein Tic-Tac-Toe ist mehr möglich.
+roll_it-ended-no_line = Es geht kein Tic-Tac-Toe mehr.
 
 ## Hints: what a move gains, as parts of a list
 
@@ -90,6 +90,6 @@ roll_it-cell-latest = { $name } auf { $number }, Gitter { $grid }, Feld { $cell 
 
 refused-roll_it-lost_turn = Mit einer 2 setzt du aus. Tippe auf „Aussetzen“.
 refused-roll_it-none_free = Keine { $total } ist frei. Tippe auf „Aussetzen“.
-refused-roll_it-not_in_play = Dieses Gitter spielt nicht mit. Wähle ein anderes.
+refused-roll_it-not_in_play = Dieses Gitter spielt nicht mit. Nimm eins, das du siehst.
 refused-roll_it-other_number = { $first } + { $second } ist { $total }. Hier steht { $number }. Such eine freie { $total }.
 refused-roll_it-taken = Hier liegt schon ein Chip. Wähle ein freies Feld.

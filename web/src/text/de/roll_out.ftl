@@ -1,8 +1,8 @@
 # Roll Out
 
 roll_out-name = Roll Out
-roll_out-about = Bring neun Steine in die Mitte. Dreh die deines Gegenübers um. Hör rechtzeitig auf!
-roll_out-first-seat = Die Würfel entscheiden, wer anfängt.
+roll_out-about = Bring neun Steine in die Mitte. Dreh fremde Steine um. Hör früh genug auf!
+roll_out-first-seat = Die Würfel zeigen, wer anfängt.
 
 ## What to do now
 
@@ -31,7 +31,7 @@ roll_out-step-also = Tippe auf „Fertig“, oder nimm noch die { $number }.
 
 roll_out-roll_off = { $other } würfelt { $first } und { $second }. Das macht { $total }.
 roll_out-starts = { $other } fängt an.
-roll_out-tied = Gleichstand: { $others } würfeln noch einmal.
+roll_out-tied = Gleich viel: { $others } würfeln noch einmal.
 roll_out-rolled = { $name } würfelt { $first } und { $second }.
 roll_out-few_left = { $name } würfelt { $first } und { $second }. Ein Würfel genügt jetzt.
     .short = Nur noch wenige Steine: Ein Würfel genügt.
@@ -76,20 +76,20 @@ roll_out-score-centre = Steine am Ende in der Mitte
     .figures = { $count }
 roll_out-score-words = { $safe } sicher
     .more = { $at_stake } in Gefahr
-roll_out-ended-cleared = Der letzte Stein hat die Reihe verlassen.
+roll_out-ended-cleared = In der Reihe liegt kein Stein mehr.
 
 ## Hints: what a move gains, as parts of a list
 
 hint-roll_out-look_other = Schau zuerst auf die Steine von { $other }.
-hint-roll_out-look_own = Schau zuerst auf deine eigenen Steine.
+hint-roll_out-look_own = Schau zuerst auf deine Steine.
 hint-roll_out-wins = bringt den letzten Stein in die Mitte und gewinnt
 hint-roll_out-moves = { $count ->
     [one] bringt einen Stein in die Mitte
    *[other] bringt { $count } Steine in die Mitte
 }
 hint-roll_out-flips = { $count ->
-    [one] dreht einen Stein deines Gegenübers um
-   *[other] dreht { $count } Steine deines Gegenübers um
+    [one] dreht einen fremden Stein um
+   *[other] dreht { $count } fremde Steine um
 }
 hint-roll_out-turns_up = { $count ->
     [one] dreht einen eigenen Stein zurück
@@ -139,16 +139,16 @@ roll_out-roll-about = { $count ->
 
 ## Why not
 
-refused-roll_out-decide = Dieser Wurf ist verbraucht. Hör auf oder würfle weiter.
-refused-roll_out-in_centre = Deine { $number } ist schon in der Mitte. Nimm einen anderen Stein.
+refused-roll_out-decide = Dieser Wurf ist vorbei. Hör auf oder würfle weiter.
+refused-roll_out-in_centre = Deine { $number } ist schon in der Mitte. Such einen Stein, der passt.
 refused-roll_out-no_sum = Die Würfel zeigen { $first } und { $second }. Nimm diese Zahlen: Eine { $total } gibt es nicht.
-refused-roll_out-not_white = Bei deiner { $number } ist die Farbe oben. Nimm einen anderen Stein.
+refused-roll_out-not_white = Deine { $number } ist nicht weiß. Such einen Stein, der passt.
 refused-roll_out-one_die = Nimm beide Würfel. Die { $number } fehlt noch.
-refused-roll_out-opponent_out = Die { $number } deines Gegenübers ist schon draußen. Nimm einen anderen Stein.
-refused-roll_out-opponent_white = Die { $number } deines Gegenübers ist schon weiß. Nimm einen anderen Stein.
-refused-roll_out-other_die = Nimm beide Würfel. Danach ginge die { $number } nicht mehr. Wähle etwas anderes.
+refused-roll_out-opponent_out = Diese { $number } ist schon draußen. Such einen Stein, der passt.
+refused-roll_out-opponent_white = Diese { $number } ist schon weiß. Such einen Stein, der passt.
+refused-roll_out-other_die = Nimm beide Würfel. So ginge die { $number } nicht mehr. Such einen Weg für beide.
 refused-roll_out-other_numbers = Die Würfel zeigen { $first } und { $second }. Nimm diese Zahlen oder nur { $first } + { $second } = { $total }.
-refused-roll_out-out = Deine { $number } ist schon draußen. Nimm einen anderen Stein.
+refused-roll_out-out = Deine { $number } ist schon draußen. Such einen Stein, der passt.
 refused-roll_out-rolled_out = { $first } und { $second } passen nicht. Tippe auf „Aussetzen“. Das ist ein Roll Out.
 refused-roll_out-use_first = Nimm erst { $first } und { $second }.
 refused-roll_out-white = Deine { $number } ist weiß. Dreh sie erst zurück.

@@ -8,7 +8,7 @@ rules-knockout-aim =
 rules-knockout-turn =
     Am Anfang würfelt jedes Kind einmal. Wer die höchste Summe hat, fängt an. Gleich viel? Dann würfeln diese Kinder noch einmal. Danach geht es nach links weiter.
     1. Würfle und zähl alle Würfel zusammen.
-    2. Zerlege die Summe. Such Zahlen, die zusammen genau so viel ergeben. Es kann eine sein oder viele, aber keine doppelt.
+    2. Zerlege die Summe. Such Zahlen, die genau diese Summe haben. Es kann eine sein oder viele, aber keine doppelt.
     3. Leg auf jede eine Kugel.
     4. Tippe auf „Fertig“. Bis dahin kannst du noch tauschen.
     .heading = Du bist dran
@@ -19,17 +19,17 @@ rules-knockout-picture-placed = Sie spielt 1 + 3 + 5 + 6 = 15. Auf jeder liegt j
 rules-knockout-marbles =
     Was liegt auf der Zahl?
     • Nichts: Deine Kugel bleibt dort.
-    • Eine Kugel von anderen: Du wirfst sie hinaus. Deine kommt an ihren Platz.
+    • Eine fremde Kugel: Du wirfst sie hinaus. Deine kommt an ihren Platz.
     • Eine Kugel von dir: Mit der zweiten eroberst du die Zahl. Sie ist für alle zu.
     Jede eroberte Zahl ist ein Punkt. Es ist egal, ob die Kugel innen oder außen liegt.
-    In einem Zug kann das alles vorkommen, auf verschiedenen Zahlen. Die Kugeln gehen dir nie aus.
+    In einem Zug kann das alles auf einmal passieren. Die Kugeln gehen dir nie aus.
     .heading = Was deine Kugeln tun
 
-rules-knockout-picture-knock_out = Ben hat 2 + 4 + 5 = 11. Mit 3 und 8 macht er 11. Ist er fertig, wird Adas Kugel auf der 3 hinausgeworfen.
+rules-knockout-picture-knock_out = Ben hat 2 + 4 + 5 = 11. Mit 3 und 8 macht er 11. Ist er fertig, fliegt Adas Kugel auf der 3 hinaus.
 rules-knockout-picture-captured = Ada würfelt 1, 2 und 4. Das sind 7. Sie spielt 1 + 6 und erobert beide: 2 Punkte.
 
 rules-knockout-end =
-    • Ergeben keine offenen Zahlen deine Summe? Dann setzt du aus.
+    • Passen keine Zahlen zu deiner Summe? Dann setzt du aus.
     • Kannst du ziehen? Dann musst du auch.
     Die Partie kann so enden:
     • Jemand hat genug Zahlen. Ein Zug kann auch zwei oder drei bringen.
@@ -39,7 +39,7 @@ rules-knockout-end =
 
 rules-knockout-levels =
     Vor der Partie sagt ihr, wie ihr rechnen wollt.
-    • Summen: Zahlen, die zusammen die Summe ergeben, wie oben. Mit zwei oder drei Würfeln.
+    • Summen: Such Zahlen mit dieser Summe, wie oben. Mit zwei oder drei Würfeln.
     • Augen sind leichter. Nimm die Zahl auf jedem Würfel. Oder leg eine Kugel auf die Summe aller Würfel.
     • Pasch, nur bei Augen: Zwei gleiche Würfel erobern ihre leere Zahl. Ist sie nicht leer? Dann geht nur die Summe.
     • Bei drei Würfeln kommt auch der dritte auf seine eigene Zahl.
@@ -55,14 +55,14 @@ rules-knockout-place =
     • Leg zwei Würfel nebeneinander. Zieh den dritten ab: 14 − 6 = 8.
     • Zähl zwei Würfel zusammen, das sind die Zehner: 6 + 1 = 7. Mit der 4 wird es 74.
     • Zieh einen vom anderen ab, das sind die Zehner: 6 − 4 = 2. Mit der 1 wird es 21.
-    Es müssen 1 bis 9 Zehner sein. Dann leg Kugeln auf Zahlen, die zusammen so viel ergeben. Einfach alle drei zusammenzuzählen gilt hier nicht.
+    Es müssen 1 bis 9 Zehner sein. Dann leg Kugeln auf Zahlen mit dieser Summe. Nur alle drei zu addieren gilt hier nicht.
     .heading = Schwerer: Zehner und Einer
 
 rules-knockout-picture-arranged = Ada hat 1, 4 und 6. Sie macht 14 + 6 = 20. Sie spielt 1 + 2 + 3 + 4 + 10.
 
 rules-knockout-tips =
     • Viele kleine Zahlen bringen viele Kugeln. Dann triffst du eher eine zum zweiten Mal.
-    • Manche Zahlen sind schwer zu treffen. Dort ist deine Kugel sicherer.
+    • Auf manche Zahlen kommt man selten. Dort liegt deine Kugel gut.
     • Zu viert dauert es lang. Am kürzesten ist „Augen, zwei Würfel“.
     .heading = Gut zu wissen
 

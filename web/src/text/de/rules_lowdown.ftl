@@ -21,16 +21,16 @@ rules-lowdown-picture-others = Ada hat die 2 mit Rot geschrieben. Diese zwei Wü
 
 rules-lowdown-cup =
     Magst du deine vier Würfel nicht? Dann schau unter den Becher, bevor du schreibst.
-    • Jetzt gehören dir diese zwei. Nimm beide, oder nimm einen Joker für die Farbe.
+    • Jetzt sind diese zwei für dich. Nimm beide, oder nimm einen Joker für die Farbe.
     • Die vier offenen Würfel sind für die anderen.
     .heading = Der Becher
 
-rules-lowdown-picture-peek = Ada hat geschaut: eine 3 und Grün. Nur noch diese zwei gehören ihr.
+rules-lowdown-picture-peek = Ada hat geschaut: eine 3 und Grün. Nur noch diese zwei sind für sie.
 
 rules-lowdown-wild =
     Du hast vier Joker in einer Partie.
     • Nimm eine Zahl, die du nehmen darfst. Schreib sie in ein leeres Feld.
-    • Die Farbe ist egal. Bist du dran, dann legst du trotzdem eine Farbe beiseite.
+    • Die Farbe ist egal. Bist du dran, dann legst du auch eine Farbe beiseite.
     .heading = Joker
 
 rules-lowdown-picture-wild = Ada will die 3 in Feld A3. Dort passt Orange, und das hat sie nicht. Sie nimmt einen Joker.
@@ -38,13 +38,13 @@ rules-lowdown-picture-wild = Ada will die 3 in Feld A3. Dort passt Orange, und d
 rules-lowdown-cross =
     Hast du geschrieben, dann darfst du auf deiner Tafel Linien durchstreichen.
     • Drei Felder in einem Gitter sind eine Linie: Reihe, Spalte oder Diagonale.
-    • Die drei Zahlen sind alle gleich, oder sie ergeben zusammen 10.
+    • Die drei Zahlen sind alle gleich, oder ihre Summe ist 10.
     • Zwei durchgestrichene Linien teilen sich nie ein Feld. Eine Diagonale steht vielen anderen im Weg.
     • Du darfst auch mehr als eine durchstreichen, auch alte.
     • Durchgestrichen bleibt durchgestrichen.
     .heading = Durchstreichen
 
-rules-lowdown-picture-cross = 4 + 3 + 3 = 10. Ada darf diese Reihe durchstreichen. Bis dahin zählt sie 10 Punkte.
+rules-lowdown-picture-cross = 4 + 3 + 3 = 10. Ada darf die Reihe streichen. Bis dahin zählt sie 10 Punkte.
 rules-lowdown-picture-crossed = Durchgestrichen: Ada hat wieder 0 Punkte.
 
 rules-lowdown-black =
@@ -57,20 +57,20 @@ rules-lowdown-black =
 
 rules-lowdown-end =
     Hat jemand zwei Gitter voll, dann ist das der letzte Zug. Alle spielen ihn zu Ende.
-    1. Zähl alle Zahlen zusammen, die nicht durchgestrichen sind.
+    1. Zähl alle Zahlen ohne Strich zusammen.
     2. Dazu kommen 6 für jedes schwarze Feld. Ein leeres Feld kostet nichts.
     Wer die wenigsten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.
     .heading = Das Ende
 
 rules-lowdown-tips =
     • Kleine Zahlen tun nicht so weh.
-    • 3 3 4, 2 4 4 und vier andere Trios ergeben 10.
+    • 3 3 4, 2 4 4 und noch vier Trios machen 10.
     • In einem Gitter darfst du alle drei Reihen durchstreichen. Oder alle drei Spalten. Aber nur eine Diagonale.
     .heading = Gut zu wissen
 
 rules-lowdown-chances =
     Jede Säule zählt die Würfe, die eine Zahl oder Farbe bringen.
-    • In ein Feld mit zwei Farben passt jede der beiden. In andere Felder passt nur eine.
+    • In ein Feld mit zwei Farben passt jede der beiden. In alle übrigen passt nur eine.
     • Jeder Würfel zählt für sich. 3 + 4 und 4 + 3 sind zwei Würfe.
     .heading = Chancen
 

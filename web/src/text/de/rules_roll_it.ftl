@@ -11,7 +11,7 @@ rules-roll_it-turn =
     1. Würfle mit beiden Würfeln und zähl sie zusammen.
     2. Leg einen Chip auf ein freies Feld mit dieser Zahl. Das Gitter ist egal. Gibt es eins, dann musst du.
     Bei manchen Würfen ist es anders:
-    • Eine 7 bringt Glück. Leg deinen Chip auf irgendeine freie Zahl.
+    • Eine 7 bringt Glück. Sie passt auf jede freie Zahl.
     • Bei einer 2 setzt du aus.
     • Ist deine Zahl nirgends frei? Auch dann setzt du aus.
     Chips bleiben liegen. Sie gehen dir nie aus. Du darfst einen Platz nehmen, den andere wollen.

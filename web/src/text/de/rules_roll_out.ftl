@@ -8,7 +8,7 @@ rules-roll_out-roll =
     Am Anfang würfelt ihr beide einmal. Wer mehr hat, fängt an. Gleich viel? Dann würfelt ihr noch einmal.
     Würfle mit beiden Würfeln. Du musst beide nehmen: jeden einmal oder ihre Summe einmal. Mit jeder Zahl tust du eins davon:
     • Bring deinen Stein mit der Zahl in die Mitte.
-    • Dreh den Stein deines Gegenübers mit der Zahl auf Weiß.
+    • Dreh den fremden Stein mit der Zahl auf Weiß.
     • Dreh deinen weißen Stein mit der Zahl zurück.
     Zwei gleiche Würfel geben dir die Zahl zweimal. Tu zwei Dinge damit, oder nimm die Summe.
     .heading = Die Würfel benutzen
@@ -58,9 +58,9 @@ rules-roll_out-end =
     .heading = Das Ende
 
 rules-roll_out-tips =
-    • Je mehr in der Mitte liegt, desto mehr kann zurückkommen. Hör rechtzeitig auf!
+    • Je mehr in der Mitte liegt, desto mehr kann zurückkommen. Hör früh genug auf!
     • Kein Stein hat 10, 11 oder 12. Dann zählt jeder Würfel nur für sich.
-    • Fällt dir nichts Besseres ein? Dreh einen Stein deines Gegenübers um! Ein weißer Stein braucht seine Zahl zweimal.
+    • Fällt dir nichts Besseres ein? Dreh einen fremden Stein um! Ein weißer Stein braucht seine Zahl zweimal.
     .heading = Gut zu wissen
 
 rules-roll_out-chances =

@@ -21,8 +21,8 @@ guide-knaster-line_without_result = This line is full, but it has no combination
 guide-knaster-box_scored = All five numbers have a circle. The points in the box are yours.
 guide-knaster-one_more_roll = A slip is full. Now everybody gets one last number.
 
-guide-roll_it-prompt-place = Every marked number is free for you. Tap one. Three of your chips in a row score.
-guide-roll_it-prompt-any_cell = A 7 is lucky! It goes anywhere. Can you complete a row?
+guide-roll_it-prompt-place = Each marked number is free for you. Tap one. Three of your chips in a row score.
+guide-roll_it-prompt-any_cell = A 7 is lucky! It goes anywhere. Can you fill a row?
 guide-roll_it-tic_tac_toe = A Tic-Tac-Toe: 3 points more! Win three grids in a row for a Grand!
 guide-roll_it-grand = A Grand! That is 5 points more.
 

@@ -2,7 +2,7 @@
 
 knockout-name = Knockout
 knockout-about = Break up the total of the dice. Knock marbles out. Capture numbers with a second marble.
-knockout-first-seat = The dice decide who goes first.
+knockout-first-seat = The dice show who goes first.
 
 knockout-option-level = How do you want to calculate?
 knockout-option-level-value = { $value ->
@@ -13,13 +13,13 @@ knockout-option-level-value = { $value ->
    *[sum3] Sums, three dice
 }
 knockout-option-level-about = { $value ->
-    [face2] The easiest. Use what each die shows, or both together. Doubles capture an empty number. Capture three to win.
-    [face3] Use what each die shows, or all three together. Doubles capture an empty number. Capture five to win.
-    [sum2] Use different numbers that make the total of both dice. Capture three to win.
+    [face2] The easiest. Use what each die shows, or the sum. Doubles capture an empty number. Capture three to win.
+    [face3] Use what each die shows, or the sum. Doubles capture an empty number. Capture five to win.
+    [sum2] Find numbers with the sum of both dice. Use each just once. Capture three to win.
     [place] The hardest. Make a number of tens and ones, such as 14 + 6 = 20. Find numbers that add up to it. Capture five to win.
-   *[sum3] Use different numbers that make the total of all three dice. Capture five to win.
+   *[sum3] Find numbers with the sum of all three dice. Use each just once. Capture five to win.
 }
-knockout-advice-long = Four players need a long time: often more than a hundred turns. Quicker: “{ $level ->
+knockout-advice-long = Four players need long: often more than 100 turns. Quicker: “{ $level ->
     [face2] Faces, two dice
     [sum2] Sums, two dice
    *[other] { $level }
@@ -28,7 +28,7 @@ knockout-advice-long = Four players need a long time: often more than a hundred 
 ## What to do now
 
 knockout-prompt-no_move = No open number fits this roll. Tap “Pass”.
-knockout-prompt-sum = Tap numbers that make { $total } together.
+knockout-prompt-sum = Tap numbers with the sum { $total }.
 knockout-prompt-faces = Tap the number on each die. Or tap { $total } alone.
 knockout-prompt-faces_only = Tap the number on each die.
 knockout-prompt-doubles = Tap the number on each die. Or tap { $total } alone. Two marbles capture the { $number }.

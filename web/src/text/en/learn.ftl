@@ -6,7 +6,7 @@ work-choice-value = { $value ->
    *[page] Rollbook helps
 }
 work-choice-about = { $value ->
-    [self] You add the dice. Nothing lights up. A wrong tap is explained.
+    [self] You add the dice. Nothing lights up. A wrong tap tells you why.
    *[page] Rollbook adds the dice and lights up what fits.
 }
 work-answers = What do the dice make?

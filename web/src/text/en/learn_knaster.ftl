@@ -8,7 +8,7 @@ knaster-own_rolled = { $name } rolls { $action } for everybody.
 knaster-own_last = { $name } rolls { $action }. It is the last roll.
 knaster-own_completed = { $name } has filled a line.
 
-knaster-lesson-start = Your slip has four numbers already. Tap “Roll”.
+knaster-lesson-start = Your slip holds four numbers. Tap “Roll”.
 knaster-lesson-wrong = You rolled a 7. Try this 5 and see.
 knaster-lesson-write = A 5 is not a 7. Write the 7 here.
 knaster-lesson-robot = The robot writes 7 too. Each roll is for both.
@@ -19,12 +19,12 @@ knaster-lesson-again = Roll.
 knaster-lesson-circle = Write a 7, or circle one you have. Circle this one!
 knaster-lesson-rounds = You both play on. Watch your first row.
 knaster-lesson-box = Four circles in your row. Now the robot rolls for both.
-knaster-lesson-fifth = A 5! Circle it, and the whole row is circled.
+knaster-lesson-fifth = A 5! Circle it, and the whole row is done.
 knaster-lesson-points = The row brings its 9 points, and each circle 1.
 knaster-lesson-lines = Columns and diagonals count too. Only a written number fills a line.
-knaster-lesson-list = The list shows what brings circles. Other lines bring none.
-knaster-lesson-several = Two lines at once? Choose which comes first. Circled cells stay circled.
-knaster-lesson-full = All 25 cells full? One last roll follows. If nothing fits, pass.
+knaster-lesson-list = The list shows what brings circles. The rest bring none.
+knaster-lesson-several = Two lines at once? Choose which comes first. Circles stay.
+knaster-lesson-full = All 25 cells full? One last roll follows. No move fits? Pass.
 knaster-lesson-end = The highest score wins. Alone, try for more than 50. Play on!
 
 joy-knaster-line_completed = { $result }!

@@ -20,10 +20,10 @@ lowdown-lesson-lift = Now you must use its dice. The robot lifts the cup.
 lowdown-lesson-hidden = The 2 is low. Write it here with green.
 lowdown-lesson-rounds = You both play on. You use your wilds and fill grid A.
 lowdown-lesson-stuck = Two dice are for you. Tap “Lift the cup”.
-lowdown-lesson-black = Orange fits nowhere, and no wild is left. Black out this box.
+lowdown-lesson-black = Orange does not fit, and no wild is left. Black out this box.
 lowdown-lesson-boxes = A black box counts 6 points. On your turn, look under the cup first.
-lowdown-lesson-lines = Crossed lines never share a box. You can cross out later.
-lowdown-lesson-full = Two full grids end the match. Empty boxes count 0.
+lowdown-lesson-lines = Crossed lines share no box. You can cross out later.
+lowdown-lesson-full = Two full grids end the match. Free boxes count 0.
 lowdown-lesson-end = The lowest score wins. Now play on!
 
 joy-lowdown-crossed = { $points } points gone!

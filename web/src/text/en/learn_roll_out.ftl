@@ -1,8 +1,8 @@
 roll_out-card-time = Age 7 and up · about 15 minutes
 roll_out-card-hard = Takes a round to learn
 roll_out-card-learns = Practises: sums to 9, risk, chance
-roll_out-prompt-own_both = Use both dice, or add them up. Not possible? Tap “Pass”.
-roll_out-prompt-own_few = Use one die, both, or add them up. Not possible? Tap “Pass”.
+roll_out-prompt-own_both = Use both dice, or add them up. No move fits? Tap “Pass”.
+roll_out-prompt-own_few = Use one die, both, or add them up. No move fits? Tap “Pass”.
 roll_out-own_rolled = { $name } rolls { $first } and { $second }.
 
 roll_out-lesson-start = Get all nine checkers out. Tap “Roll”.

@@ -74,8 +74,8 @@ lowdown-last_turn = The second full grid! This is the last turn.
 lowdown-crossed = { $name } crosses out { $numbers }: { $points } points fewer!
     .spoken = { $name } crosses out { $line } ({ $numbers }): { $points } points fewer!
     .do = Cross out { $numbers }.
-lowdown-done = { $name } crosses out nothing more.
-    .do = Cross out nothing more.
+lowdown-done = { $name } crosses out no more.
+    .do = Cross out no more.
 
 ## Hints
 

@@ -10,12 +10,12 @@ roll_it-option-grids-value = { $value ->
    *[9] Nine
 }
 roll_it-option-grids-about = { $value ->
-    [4] A quicker match for younger children. It has no Grands.
+    [4] A short match for young children. It has no Grands.
    *[9] The whole board.
 }
 roll_it-option-board = Which board?
 roll_it-option-board-value = Side { $value }
-roll_it-option-board-about = Each side has its numbers in different places.
+roll_it-option-board-about = Each side has its own places for the numbers.
 
 ## What to do now
 

@@ -2,7 +2,7 @@
 
 roll_out-name = Roll Out
 roll_out-about = Bring nine checkers to the centre. Flip the other player’s. Stop in time!
-roll_out-first-seat = The dice decide who goes first.
+roll_out-first-seat = The dice show who goes first.
 
 ## What to do now
 
@@ -16,9 +16,9 @@ roll_out-prompt-any_or_sum = { $kinds ->
     [1] Use { $first } once or twice, or { $total } alone.
    *[other] Use { $first }, { $second } or both, or { $total } alone.
 }
-roll_out-prompt-one = Use { $number }. Nothing else works.
+roll_out-prompt-one = Use { $number }. Nothing else fits.
 roll_out-prompt-one_or_sum = Use { $number }, or { $total } alone.
-roll_out-prompt-sum = Use { $total } alone. Nothing else works.
+roll_out-prompt-sum = Use { $total } alone. Nothing else fits.
 roll_out-prompt-roll_out = You cannot use { $first } and { $second }. You roll out: your centre checkers come back. Tap “Pass”.
 roll_out-prompt-decide = { $count ->
     [0] Stop, or roll again?

@@ -19,7 +19,7 @@ class KnasterOwnWork(OwnWork[KnasterState]):
     """It holds back the total until the seat has said it, and the combination of a line that is full."""
 
     sentences: ClassVar[Mapping[str, str]] = {
-        "knaster-own_answer": "{dice} is {total}, not {answer}.",
+        "knaster-own_answer": "{dice} is {total}, not {answer}. Tap the {total}.",
         "knaster-own_number": "{dice} is {total}. This cell shows {number}.",
         "knaster-own_circles": "{result}: circles to draw: {circles}. You drew {drawn}.",
         "knaster-own_look_up": "Look for equal numbers in the line. Then find them in the list.",

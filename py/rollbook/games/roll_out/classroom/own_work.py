@@ -15,7 +15,7 @@ class RollOutOwnWork(OwnWork[RollOutState]):
     """It holds back the sum of the dice, and whether they can be used at all."""
 
     sentences: ClassVar[Mapping[str, str]] = {
-        "roll_out-own_number": "{dice} is {total}. This checker is {number}.",
+        "roll_out-own_number": "{dice} is {total}. This checker is {number}. Find one that fits. None fits? Pass.",
     }
     meant: ClassVar[Mapping[str, str | int]] = {"roll_out-own_number": "number"}
     instead: ClassVar[Mapping[str, str]] = {
