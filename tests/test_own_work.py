@@ -195,7 +195,7 @@ def test_knaster_asks_for_the_total_and_names_the_combination() -> None:
     desk = on_the_desk("knaster", "dice 3 4")
     assert desk.choices(0, ["c3"])["refusal"]["id"] == "answer_first"
     assert "wrong" not in desk.choices(0, ["c3"])
-    assert refused(desk, 0, "=8") == "3 + 4 is 7, not 8."
+    assert refused(desk, 0, "=8") == "3 + 4 is 7, not 8. Tap the 7."
     assert desk.choices(0, ["=7"])["answered"] == "7"
     assert desk.choices(0, ["=7", "c3"])["move"] == "write c3"
     line = [action for cell in "abcde" for action in ("dice 3 4", f"0 write {cell}1", f"1 write {cell}1")]

@@ -237,7 +237,9 @@ def test_a_refusal_teaches(own: str, opponent: str, dice: tuple[int, int], picks
 def test_a_pick_that_leaves_a_die_without_use_says_so() -> None:
     state = rolled(drawn("B 1 (2) 3 4 5 6 7 8 9\nA 1 . 3 4 5 6 7 8 9"), 2, 5)
     assert legal(state) == {"c7", "f7"}
-    assert str(why_not_picks(state, 0, ["c5"])) == "Use both dice. After this, the 2 would not work. Find a way for both."
+    assert (
+        str(why_not_picks(state, 0, ["c5"])) == "Use both dice. After this, the 2 would not work. Find a way for both."
+    )
     with pytest.raises(IllegalMove, match=r"Use both dice\. The 2 is still left"):
         state.apply(0, "c5")
 

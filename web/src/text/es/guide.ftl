@@ -10,8 +10,8 @@ guide-end = ¡La partida ha terminado! Aquí ves de dónde vienen los puntos.
 guide-knockout-prompt-sum = Toca números iluminados que sumen el total. A una canica sola la pueden expulsar. Dos tuyas están a salvo.
 guide-knockout-prompt-faces = Toca el número de cada dado, o solo el total. Usa los números iluminados.
 guide-knockout-prompt-doubles = ¡Dos dados iguales! Toca su número dos veces para capturarlo.
-guide-knockout-prompt-place_value = Debajo del anillo ves lo que pueden formar tus dados. Toca un total para ver cómo. Después toca números del anillo.
-guide-knockout-knocked_out = ¡Expulsada! A una canica sola la puede expulsar cualquiera. Dos del mismo color están a salvo.
+guide-knockout-prompt-place_value = Bajo el anillo ves lo que pueden formar tus dados. Toca un total para ver cómo. Luego toca números del anillo.
+guide-knockout-knocked_out = ¡Expulsada! A una canica sola la pueden expulsar. Dos del mismo color están a salvo.
 guide-knockout-captured = ¡Capturado! Dos canicas del mismo color cierran el número. Eso es un punto.
 
 guide-knaster-prompt-write = Todos tienen este número. Toca una casilla vacía de tu hoja para escribirlo. ¡Piensa en las líneas!
@@ -28,14 +28,14 @@ guide-roll_it-grand = ¡Un gran tres en raya! Son 5 puntos más.
 
 guide-lowdown-prompt-open = Gana quien tiene menos puntos. Toca un número y un color, y luego una casilla.
 guide-lowdown-prompt-left = Ahora tú: toma un número y un color de los que quedan. Escribe en tu pizarra.
-guide-lowdown-prompt-secret_or_wild = Has mirado. Estos dos son tuyos. Toca los dos, y luego una casilla. Un comodín sustituye al color.
+guide-lowdown-prompt-secret_or_wild = Has mirado. Estos dos son tuyos. Toca los dos, y luego una casilla. Un comodín vale por el color.
 guide-lowdown-prompt-cross = ¡Tres iguales, o 10 en total! Toca la línea para tacharla. Así no suma puntos.
 guide-lowdown-blacked_out = Una casilla negra cuenta 6 puntos. Nadie puede tacharla.
 guide-lowdown-last_turn = Una pizarra tiene dos cuadrículas llenas. Este turno es el último.
 
 guide-roll_out-prompt-both = Toca una ficha con uno de esos números. La tuya va al centro. La del rival se vuelve blanca.
 guide-roll_out-prompt-both_or_sum = Toca tu ficha para llevarla al centro. O toca la del rival para darle la vuelta.
-guide-roll_out-prompt-decide = Si paras, tus fichas del centro quedan a salvo. Si sigues tirando, pueden volver todas.
-guide-roll_out-flipped = Una ficha blanca necesita dos veces su número. Primero recupera el color, después va al centro.
-guide-roll_out-rolled_out = ¡Roll Out! Todo lo del centro vuelve. Por eso conviene parar a tiempo.
-guide-roll_out-few_left = Solo te quedan delante una o dos fichas. Ahora basta un dado.
+guide-roll_out-prompt-decide = Si paras, tus fichas del centro quedan a salvo. Si sigues, pueden volver todas.
+guide-roll_out-flipped = Una ficha blanca necesita dos veces su número. Primero recupera el color, luego va al centro.
+guide-roll_out-rolled_out = ¡Roll Out! Todo lo del centro vuelve. Por eso, para a tiempo.
+guide-roll_out-few_left = Solo te quedan una o dos fichas. Ahora basta un dado.

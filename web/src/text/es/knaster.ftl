@@ -159,11 +159,11 @@ knaster-example-straight = 4 7 5 8 6
 
 ## Why not
 
-refused-knaster-circle_count = Rodea exactamente { $circles ->
+refused-knaster-circle_count = Rodea { $circles ->
     [one] { $circles } número
    *[other] { $circles } números
 } en esta línea, no { $drawn }.
-refused-knaster-circled = Este { $number } ya tiene un círculo. Elige otra casilla.
+refused-knaster-circled = Este { $number } ya tiene un círculo. Elige otra.
 refused-knaster-done = Ya has jugado. Espera a los demás.
 refused-knaster-empty = Esta casilla está vacía. Rodea un número ya escrito.
 refused-knaster-not_full = Esta línea no está llena: tiene { $filled } de 5 números. Escribe o rodea un número.
@@ -174,8 +174,8 @@ refused-knaster-not_on_line = Esta casilla no está en la línea marcada. Elige 
 refused-knaster-nothing_possible = La hoja está llena y no tiene ningún { $total } sin rodear. Toca «Pasar».
 refused-knaster-one_cell = En cada ronda, escribe o rodea un solo número.
 refused-knaster-one_line = Haz las líneas de una en una.
-refused-knaster-other_number = Los dados suman { $total }. Aquí hay un { $number }. Elige otra casilla.
-refused-knaster-taken = Esta casilla ya tiene un { $number }. Elige una casilla vacía.
+refused-knaster-other_number = Los dados suman { $total }. Aquí hay un { $number }. Elige otra.
+refused-knaster-taken = Esta casilla ya tiene un { $number }. Elige una vacía.
 
 ## What a class has missed
 

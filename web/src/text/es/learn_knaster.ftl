@@ -1,9 +1,9 @@
 knaster-card-time = Desde los 8 años · unos 20 minutos
 knaster-card-hard = Se aprende en una ronda
 knaster-card-learns = Se practica: sumar, combinaciones, azar
-knaster-prompt-own_total = Suma los dados. Después toca una casilla vacía, o rodea ese número.
+knaster-prompt-own_total = Suma los dados. Luego toca una casilla vacía, o rodea ese número.
 knaster-prompt-own_bonus = Tu línea está llena. ¿Qué combinación? Toca el recuadro de la línea y luego los números.
-knaster-prompt-own_bonuses = Hay varias líneas llenas. Toca el recuadro de una y luego los números que rodeas.
+knaster-prompt-own_bonuses = Hay varias líneas llenas. Toca el recuadro de una y luego sus números.
 knaster-own_rolled = { $name } saca { $action } para todos.
 knaster-own_last = { $name } saca { $action }. Es la última tirada.
 knaster-own_completed = { $name } ha llenado una línea.

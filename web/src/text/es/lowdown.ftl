@@ -85,10 +85,10 @@ lowdown-done = { $name } no tacha nada más.
 ## Hints
 
 hint-lowdown-look = Mira la cuadrícula { $grid }. Allí hay un buen sitio.
-hint-lowdown-completes = completa una línea para tachar: { $points } puntos menos
+hint-lowdown-completes = llena una línea para tachar: { $points } puntos menos
     .spoken = completa { $line }: { $points } puntos menos
-hint-lowdown-prepares = después podrías tachar una línea con { $numbers }
-    .spoken = después podrías tachar { $line } con { $numbers }
+hint-lowdown-prepares = luego podrías tachar una línea con { $numbers }
+    .spoken = luego podrías tachar { $line } con { $numbers }
 hint-lowdown-adds = { $points ->
     [one] solo cuesta { $points } punto
    *[other] solo cuesta { $points } puntos

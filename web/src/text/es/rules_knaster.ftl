@@ -22,8 +22,8 @@ rules-knaster-picture-circle = Lo rodea. Eso es 1 punto. Las casillas vacías qu
 rules-knaster-lines =
     El quinto número llena la línea. Un círculo no la llena nunca. Mira sus cinco números. Da igual el orden.
     Una combinación da círculos enseguida:
-    • Exactamente tres iguales: 1 círculo.
-    • Exactamente cuatro iguales: 2 círculos.
+    • Justo tres iguales: 1 círculo.
+    • Justo cuatro iguales: 2 círculos.
     • Cinco iguales: 3 círculos.
     • Dos parejas: 1 círculo.
     • Un full, tres iguales y una pareja: 2 círculos.
@@ -36,11 +36,11 @@ rules-knaster-lines =
     • Sin combinación no hay círculos. Espera a que esos números vuelvan a salir.
     .heading = Cinco números en una línea
 
-rules-knaster-picture-line = 5 5 5 7 7 es un full. Ada tiene que rodear aquí exactamente 2 números. Ya ha elegido uno.
+rules-knaster-picture-line = 5 5 5 7 7 es un full. Ada tiene que rodear aquí justo 2 números. Ya ha elegido uno.
 rules-knaster-picture-bonus = Rodea un 5 y un 7. Ahora tiene 2 puntos.
 
 rules-knaster-boxes =
-    ¿Los cinco números de una línea tienen círculo? Entonces ganas los puntos de su recuadro.
+    ¿Los cinco números de una línea tienen círculo? Así ganas los puntos de su recuadro.
     • Las filas dan 9, 8, 7, 6 y 5. Empieza por arriba.
     • Las columnas dan 9, 8, 7, 6 y 5. Empieza por la izquierda.
     • Cada diagonal da 10 puntos.

@@ -5,12 +5,12 @@ rules-roll_out-aim =
     .heading = De qué se trata
 
 rules-roll_out-roll =
-    Primero, los dos tiran una vez. Empieza quien saca más. ¿Empate? Se tira otra vez.
+    Los dos tiran una vez. Empieza quien saca más. ¿Empate? Se tira otra vez.
     Tira los dos dados. Tienes que usar los dos: cada dado una vez, o su suma. Cada número hace una de estas cosas:
     • Lleva tu ficha al centro.
     • Da la vuelta a la ficha del rival: queda del lado blanco.
     • Devuelve el color a tu ficha blanca.
-    Dos dados iguales te dan ese número dos veces. Haz dos cosas distintas, o usa la suma.
+    Dos dados iguales te dan ese número dos veces. Haz dos cosas, o usa la suma.
     .heading = Usar los dados
 
 rules-roll_out-picture-use = Ada tiene 2 y 5. Su 5 va al centro. Con el 2 lleva su 2 al centro. O da la vuelta al 2 de Ben. También vale solo el 7.
@@ -23,7 +23,7 @@ rules-roll_out-decide =
     .heading = ¿Parar o seguir tirando?
 
 rules-roll_out-picture-decide = Ada tiene el 5 en el centro. Le ha dado la vuelta al 2 de Ben. Puede parar con el 5, o seguir tirando.
-rules-roll_out-picture-stopped = Ha seguido y ha llevado al centro el 4 y el 6. Después ha parado: 3 fichas están a salvo.
+rules-roll_out-picture-stopped = Ha seguido y ha llevado al centro el 4 y el 6. Luego ha parado: 3 fichas están a salvo.
 
 rules-roll_out-roll_out =
     ¿No puedes usar los dos dados? Es un Roll Out.
@@ -38,7 +38,7 @@ rules-roll_out-picture-rolled_out = Roll Out: el 5 y el 6 de Ada están de vuelt
 
 rules-roll_out-flip =
     Una ficha blanca no puede ir al centro.
-    • Necesitas su número dos veces. Primero recupera el color, después va al centro. Dos dados iguales pueden hacer las dos cosas.
+    • Necesitas su número dos veces. Primero recupera el color, luego va al centro. Dos dados iguales pueden hacer las dos cosas.
     • El rival puede poner tus fichas del lado blanco, nunca al revés.
     • Nadie pone del lado blanco sus propias fichas.
     .heading = Fichas blancas
@@ -65,7 +65,7 @@ rules-roll_out-tips =
 
 rules-roll_out-chances =
     Cada columna cuenta tiradas. El título dice cuáles.
-    • Al final solo te quedan delante estas fichas. No se puede dar la vuelta a nada.
+    • Al final solo te quedan estas fichas. No se puede dar la vuelta a nada.
     • Cada dado cuenta por separado. 3 + 4 y 4 + 3 son dos tiradas.
     .heading = Las probabilidades
 

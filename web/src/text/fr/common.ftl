@@ -49,9 +49,9 @@ game-seats = { $fewest ->
 }
 game-seats-exact = { $seats } joueurs
 running-heading = Continuer à jouer
-finished-heading = Parties terminées
+finished-heading = Parties finies
 match-running = { $actions ->
-    [0] pas encore commencée
+    [0] pas commencée
     [one] { $actions } étape jouée
    *[other] { $actions } étapes jouées
 }
@@ -286,7 +286,7 @@ new-short = Nouvelle
 stop = Arrêter
 go-on = Continuer
 take-back-heading = Annuler le lancer ?
-take-back-about = Les dés retomberaient de la même façon. L’historique dira que le lancer a été annulé.
+take-back-about = Les dés tombent alors de la même façon. L’historique dira que le lancer a été annulé.
 take-back-robot-heading = Défaire ton coup ?
 take-back-robot-about = Le coup du robot est défait aussi. L’historique le dira.
 take-back-do = Défaire
@@ -451,7 +451,7 @@ refused-match_over = La partie est finie. Commence une nouvelle partie.
 refused-match_too_long = Cette partie est trop longue pour continuer : elle a { $most } lignes. Commence une nouvelle partie.
 refused-missing_argument = « { $method } » a besoin de « { $argument } ».
 refused-move_not_text = Un coup est un texte, par exemple { $examples }, pas « { $shown } ».
-refused-must_move = Tu peux jouer, alors tu ne peux pas passer. Cherche un coup.
+refused-must_move = Tu peux jouer, alors ne passe pas. Cherche un coup.
 refused-must_pass = Avec ce lancer, tu ne peux rien jouer. Touche « Passer ».
 refused-no_dice_now = Ce n’est pas le moment de lancer. Joue d’abord.
 refused-no_match = Il n’y a pas de partie sur la table. Touche « Jeux ».

@@ -8,9 +8,9 @@ guide-undo = Ce n’est pas ce que tu voulais ? Ici, tu peux le défaire.
 guide-end = La partie est finie ! Ici, tu vois d’où viennent les points.
 
 guide-knockout-prompt-sum = Touche des nombres allumés qui font le total. Une bille seule peut être éjectée. Deux billes à toi sont à l’abri.
-guide-knockout-prompt-faces = Touche le nombre de chaque dé, ou seulement le total. Ce qui est allumé est permis.
+guide-knockout-prompt-faces = Touche le nombre de chaque dé, ou juste le total. Ce qui est allumé est permis.
 guide-knockout-prompt-doubles = Un double ! Touche deux fois son nombre pour le capturer.
-guide-knockout-prompt-place_value = Sous l’anneau, tu vois ce que tes dés peuvent faire. Touche un total pour voir comment. Touche ensuite des nombres sur l’anneau.
+guide-knockout-prompt-place_value = Sous l’anneau, tu vois ce que tes dés peuvent faire. Touche un total pour voir comment. Puis touche des nombres sur l’anneau.
 guide-knockout-knocked_out = Éjectée ! Une bille seule n’est jamais à l’abri. Deux de la même couleur sont à l’abri.
 guide-knockout-captured = Capturé ! Deux billes de la même couleur ferment le nombre. Cela fait un point.
 
@@ -27,10 +27,10 @@ guide-roll_it-tic_tac_toe = Un morpion : 3 points de plus ! Gagne trois gril
 guide-roll_it-grand = Un grand morpion ! Cela fait 5 points de plus.
 
 guide-lowdown-prompt-open = Le plus petit score gagne. Touche un nombre et une couleur, puis une case.
-guide-lowdown-prompt-left = À toi : prends un nombre et une couleur parmi les dés restants. Écris sur ta propre ardoise.
-guide-lowdown-prompt-secret_or_wild = Tu as regardé. Ces deux-là sont à toi. Touche les deux, puis une case. Un joker remplace la couleur.
+guide-lowdown-prompt-left = À toi : prends un nombre et une couleur parmi ceux qui restent. Écris sur ton ardoise.
+guide-lowdown-prompt-secret_or_wild = Tu as vu ces deux-là : ils sont à toi. Touche les deux, puis une case. Un joker remplace la couleur.
 guide-lowdown-prompt-cross = Trois pareils, ou 10 en tout ! Touche la ligne pour la barrer. Alors elle ne compte plus.
-guide-lowdown-blacked_out = Une case noire compte 6 points. Personne ne peut la barrer.
+guide-lowdown-blacked_out = Une case noire compte 6 points. On ne peut pas la barrer.
 guide-lowdown-last_turn = Une ardoise a deux grilles pleines. Ce tour est le dernier.
 
 guide-roll_out-prompt-both = Touche un pion avec un de ces nombres. Le tien va au centre. Celui de l’adversaire devient blanc.

@@ -98,7 +98,7 @@ hint-knaster-circles = { $count ->
     [one] { $count } cercle de plus
    *[other] { $count } cercles de plus
 }
-hint-knaster-awaits = permet ensuite une combinaison avec { $numbers }
+hint-knaster-awaits = va bien ensuite avec { $numbers }
     .spoken = permet ensuite une combinaison dans { $line } avec { $numbers }
 hint-knaster-joins = va bien avec le { $number }
     .spoken = va bien avec le { $number } dans { $line }
@@ -119,7 +119,7 @@ knaster-ended-full = Une feuille était pleine. Le dernier lancer est joué.
 knaster-ended-alone = Ta feuille est pleine. Bien joué ! La prochaine fois, vise plus de 50 points.
 knaster-ended-good = Ta feuille est pleine. Plus de 50 points : c’est bien !
 knaster-ended-brilliant = Ta feuille est pleine. Plus de 80 points : c’est excellent !
-knaster-ended-spectacular = Ta feuille est pleine. Plus de 100 points : c’est extraordinaire !
+knaster-ended-spectacular = Ta feuille est pleine. Plus de 100 points : c’est super !
 
 ## The board
 
@@ -159,7 +159,7 @@ knaster-example-straight = 4 7 5 8 6
 
 ## Why not
 
-refused-knaster-circle_count = Entoure exactement { $circles ->
+refused-knaster-circle_count = Entoure { $circles ->
     [one] { $circles } nombre
    *[other] { $circles } nombres
 } sur cette ligne, pas { $drawn }.

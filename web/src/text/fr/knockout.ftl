@@ -70,7 +70,7 @@ knockout-score-captures = Nombres capturés
 knockout-score-marbles = En cas d’égalité : billes sur l’anneau
     .figures = { $count }
 knockout-ended-captures = { $captures } nombres capturés : la partie est finie.
-knockout-ended-no_move = Chacun a eu { $rolls } lancers de suite sans pouvoir jouer.
+knockout-ended-no_move = Chacun a eu { $rolls } lancers de suite sans coup possible.
 
 ## Hints: what a move gains, as parts of a list
 

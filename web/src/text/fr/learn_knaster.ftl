@@ -9,7 +9,7 @@ knaster-own_last = { $name } lance { $action }. C’est le dernier lancer.
 knaster-own_completed = { $name } a rempli une ligne.
 refused-knaster-own_answer = { $dice } font { $total }, pas { $answer }. Touche le { $total }.
 refused-knaster-own_number = { $dice } font { $total }. Cette case contient { $number }. Choisis une autre case.
-refused-knaster-own_circles = { $result } : fais exactement { $circles ->
+refused-knaster-own_circles = { $result } : fais { $circles ->
     [one] { $circles } cercle
    *[other] { $circles } cercles
 }. Tu en as fait { $drawn }.

@@ -1,6 +1,6 @@
 lowdown-card-time = Dès 9 ans · environ 25 minutes
 lowdown-card-hard = S’apprend en une partie
-lowdown-card-learns = Pour s’entraîner : compléments à 10, anticipation, hasard
+lowdown-card-learns = Pour s’entraîner : compléments à 10, stratégie, hasard
 lowdown-prompt-own_cross = Quelle ligne fait 10, ou a trois nombres pareils ? Barre-la.
 refused-lowdown-own_line = { $sum } font { $total }. Barre ce qui fait 10, ou trois nombres pareils.
 refused-lowdown-own_help_write = Prends un nombre et une couleur. Quelles cases vides ont cette couleur ?

@@ -1,7 +1,7 @@
 roll_it-card-time = Dès 6 ans · 15 minutes avec quatre grilles
 roll_it-card-hard = S’apprend vite
 roll_it-card-learns = Pour s’entraîner : additions, alignements, hasard
-roll_it-prompt-own_total = Additionne les dés. Un 7 va partout. Touche une case libre qui convient. Il n’y en a pas ? Touche « Passer ».
+roll_it-prompt-own_total = Fais la somme des dés. Un 7 va partout. Touche une case libre qui va. Il n’y en a pas ? Touche « Passer ».
 roll_it-own_rolled = { $name } lance { $action }.
 refused-roll_it-own_number = { $dice } font { $total }. Cette case montre { $number }. Cherche un { $total } libre.
 refused-roll_it-own_lost = { $dice } font { $total }. Avec un { $total }, tu perds ton tour. Touche « Passer ».

@@ -158,4 +158,4 @@ refused-lowdown-written_already = Tu as rempli une case. Barre une ligne, ou tou
 
 lowdown-asked_line = Une ligne pleine : { $sum } = { $total }
 lowdown-asked_box = Une case pour { $colour }
-lowdown-asked_none = Quand aucune couleur ne convient
+lowdown-asked_none = Quand aucune couleur ne va

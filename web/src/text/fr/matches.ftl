@@ -37,7 +37,7 @@ match-copied = Voici une copie : { $name }. À partir d’ici, ses dés tomben
 open-match = L’ouvrir
 problem-match-gone = Cette partie n’est plus sur cet appareil. Touche « Jeux ».
 problem-went-on = La partie a continué entre-temps. Rien n’a été annulé. Regarde où elle en est, puis réessaie.
-remark-copied = Jusqu’ici, cette partie est la copie d’une autre. À partir d’ici, ses dés tombent différemment.
+remark-copied = Jusqu’ici, cette partie est la copie d’une autre. Ensuite, ses dés tombent autrement.
 storage-revived = Cette partie avait été supprimée. Comme tu continues ici, elle est de nouveau gardée.
 
 matches-files = Fichiers

@@ -20,7 +20,7 @@ roll_it-option-board-about = Sur chaque plateau, les nombres sont placés diffé
 ## What to do now
 
 roll_it-prompt-place = Pose un jeton sur un { $total } libre.
-roll_it-prompt-any_cell = Un 7 ! Pose un jeton sur n’importe quel nombre libre.
+roll_it-prompt-any_cell = Un 7 ! Il va partout. Pose un jeton sur un nombre libre.
 roll_it-prompt-lost_turn = Avec un 2, tu perds ton tour. Touche « Passer ».
 roll_it-prompt-none_free = Aucun { $total } n’est libre. Touche « Passer ».
 
@@ -53,7 +53,7 @@ roll_it-score-grands = Grands morpions
 roll_it-score-tie_break = En cas d’égalité : les nombres de tous les morpions
     .figures = { $value }
 roll_it-ended-full = Tous les nombres sont couverts.
-roll_it-ended-no_line = Personne ne peut plus faire de morpion.
+roll_it-ended-no_line = On ne peut plus faire de morpion.
 
 ## Hints: what a move gains, as parts of a list
 
@@ -72,8 +72,8 @@ hint-roll_it-blocks = { $count ->
    *[other] empêche { $count } morpions
 }
 hint-roll_it-two_in_line = { $count ->
-    [one] ensuite, il manque un seul jeton à { $count } morpion
-   *[other] ensuite, il manque un seul jeton à { $count } morpions
+    [one] puis il manque un seul jeton à { $count } morpion
+   *[other] puis il manque un seul jeton à { $count } morpions
 }
 hint-roll_it-chip = un jeton de plus
 

@@ -1,7 +1,7 @@
 # Roll Out
 
 roll_out-name = Roll Out
-roll_out-about = Amène neuf pions au centre. Retourne ceux de l’adversaire. Arrête-toi à temps !
+roll_out-about = Amène neuf pions au centre. Retourne ceux d’en face. Arrête-toi à temps !
 roll_out-first-seat = Les dés décident qui commence.
 
 ## What to do now
@@ -33,10 +33,10 @@ roll_out-roll_off = { $other } lance { $first } et { $second }. Cela fait { $tot
 roll_out-starts = { $other } commence.
 roll_out-tied = Égalité : { $others } relancent.
 roll_out-rolled = { $name } lance { $first } et { $second }.
-roll_out-few_left = { $name } lance { $first } et { $second }. Un seul dé suffit maintenant.
+roll_out-few_left = { $name } lance { $first } et { $second }. Un seul dé suffit.
     .short = Il reste peu de pions : un seul dé suffit.
-roll_out-no_use = { $name } lance { $first } et { $second }. Ce lancer ne convient pas.
-    .short = { $first } et { $second } ne peuvent pas servir.
+roll_out-no_use = { $name } lance { $first } et { $second }. Cela ne va pas.
+    .short = { $first } et { $second } ne vont pas.
 roll_out-moved = { $name } amène le { $number } au centre.
     .do = Amène le { $number } au centre.
 roll_out-turned_up = { $name } remet le { $number } en couleur.
@@ -76,7 +76,7 @@ roll_out-score-centre = Pions au centre à la fin
     .figures = { $count }
 roll_out-score-words = { $safe } à l’abri
     .more = { $at_stake } en jeu
-roll_out-ended-cleared = Le dernier pion a quitté la rangée.
+roll_out-ended-cleared = La rangée n’a plus de pion.
 
 ## Hints: what a move gains, as parts of a list
 
