@@ -67,7 +67,9 @@ def test_a_sixth_game_is_played_on_the_page_in_both_languages_and_passes_what_ev
     shelf = Shelf(page).open(sixth_site.url)
     games = shelf.games.evaluate_all("(games) => games.map((game) => game.dataset.game)")
     assert games == [*GAMES, "highest_roll"]
-    table = shelf.set_up("highest_roll").seats(2).name(0, "Anna").name(1, "Ben").seed(str(SEED)).start()
+    set_up = shelf.set_up("highest_roll").seats(2).level(1, "medium")
+    expect(page.locator(".seat-habit")).to_have_text("Rusty sometimes makes mistakes.")  # as it says nothing of its own
+    table = set_up.level(1, "").name(0, "Anna").name(1, "Ben").seed(str(SEED)).start()
     play_a_match(page, table)
     look_back(page, table)
     read_the_rules(page, sixth_site, "Highest Roll: rules")

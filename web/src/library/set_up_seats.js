@@ -4,7 +4,7 @@ import { live } from "lit-html/directives/live.js";
 import { usualName } from "./make.js";
 import { LONGEST_NAME, robotSeat } from "../match/about.js";
 import { ANIMALS, SEAT_LOOKS, drawSymbol, drawRobotFace } from "../ui/seats.js";
-import { t } from "../text/text.js";
+import { has, t } from "../text/text.js";
 import { inTime } from "../ui/lateness.js";
 import { PERSON, Players, drawAnimals, drawPeople, meet, people, withAnimals } from "./people.js";
 
@@ -183,10 +183,16 @@ export class SetUpSeats {
       ${this.#who[seat] === PERSON ? this.#drawName(seat) : nothing}
       ${this.#players.draw(seat, this.#who[seat], (player) => this.#setPlayer(seat, player).catch((error) => this.page.report(error)))}
       ${SITE.levels.some((level) => level === this.#who[seat])
-        ? html`<p class="seat-habit">${drawRobotFace(this.#who[seat])} ${t(`robot-habit-${this.game.id}`, { level: this.#who[seat] })}</p>`
+        ? html`<p class="seat-habit">${drawRobotFace(this.#who[seat])} ${this.#habitOf(this.#who[seat])}</p>`
         : nothing}
       ${open ? this.#drawLooks(seat) : this.#drawKnown(seat)}
     </li>`;
+  }
+
+  /** The sentence about a robot of a level: of this game, or of any. @param {string} level */
+  #habitOf(level) {
+    const own = `robot-habit-${this.game.id}`;
+    return t(has(own) ? own : "robot-habit", { level });
   }
 
   /** @param {number} seat */

@@ -63,6 +63,14 @@ story-ahead = Meistens vorn: { $winners }. Nie aufgegeben: { $others }!
 
 rules-contents = Inhalt
 
+## What a robot is like, where a game has no robot-habit-GAME of its own
+
+robot-habit = { $level ->
+    [easy] Pünktchen macht oft Fehler.
+    [medium] Rosti macht manchmal Fehler.
+   *[hard] Ada denkt an alles.
+}
+
 ## Another robot, after matches that were lost or won
 
 result-robot = Lieber gegen { $name } spielen

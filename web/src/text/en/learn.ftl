@@ -54,6 +54,14 @@ story-ahead = { $winners } led most of the time. { $others } never gave up!
 
 rules-contents = Contents
 
+## What a robot is like, where a game has no robot-habit-GAME of its own
+
+robot-habit = { $level ->
+    [easy] Dot often makes mistakes.
+    [medium] Rusty sometimes makes mistakes.
+   *[hard] Ada thinks of everything.
+}
+
 ## Another robot, after matches that were lost or won
 
 result-robot = Play against { $name } instead

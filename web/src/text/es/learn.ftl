@@ -79,6 +79,14 @@ story-ahead =
 
 rules-contents = Contenido
 
+## What a robot is like, where a game has no robot-habit-GAME of its own
+
+robot-habit = { $level ->
+    [easy] Puntito se equivoca a menudo.
+    [medium] Tuerca se equivoca a veces.
+   *[hard] Ada piensa en todo.
+}
+
 ## Another robot, after matches that were lost or won
 
 result-robot = Jugar ahora contra { $name }

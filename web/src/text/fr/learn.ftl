@@ -82,6 +82,14 @@ story-ahead = { $winners } { $winners-count ->
 
 rules-contents = Sommaire
 
+## What a robot is like, where a game has no robot-habit-GAME of its own
+
+robot-habit = { $level ->
+    [easy] Pépin se trompe souvent.
+    [medium] Rouillot se trompe parfois.
+   *[hard] Ada pense à tout.
+}
+
 ## Another robot, after matches that were lost or won
 
 result-robot = Jouer plutôt contre { $name }
